@@ -1,0 +1,65 @@
+export const id = 608;
+export const ids = [608];
+export const modules = {
+
+/***/ 7608:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kc: () => (/* binding */ hasPlaceholder),
+/* harmony export */   Xm: () => (/* binding */ renderTemplate),
+/* harmony export */   parseTemplate: () => (/* binding */ parseTemplate)
+/* harmony export */ });
+/* unused harmony exports placeholders, longestTemplate */
+// The prompt's template: text with placeholders in double braces, filled in one pass.
+const placeholders = ['pages', 'feedback', 'instructions', 'readers', 'votes', 'fix-id', 'marker'];
+/** In characters; the same again is left for readers' words. */
+const longestTemplate = 20_000;
+const choice = placeholders.map((name) => `{{ ${name} }}`).join(', ');
+/** Reads a template; what is wrong with it is said with what to write instead. `\{{` stands for two braces. */
+function parseTemplate(text) {
+    if (text.trim() === '') {
+        return {
+            ok: false,
+            faults: ['The template is empty: write what the agent is to do, or leave "prompt-template" empty.'],
+        };
+    }
+    if (text.length > longestTemplate) {
+        const faults = [`The template has ${text.length} characters: shorten it to ${longestTemplate} at most.`];
+        return { ok: false, faults };
+    }
+    const faults = [];
+    const parts = [];
+    let from = 0;
+    for (const { index, 0: found, 1: inner } of text.matchAll(/\\\{\{|\{\{(?:([^{}\n]*)\}\})?/g)) {
+        parts.push(text.slice(from, index));
+        from = index + found.length;
+        const line = text.slice(0, index).split('\n').length;
+        const name = inner?.trim();
+        if (found.startsWith('\\'))
+            parts.push('{{');
+        else if (name === undefined)
+            faults.push(`Line ${line}: "{{" is not closed: write one of ${choice}, or \\{{ for plain braces.`);
+        else if (isPlaceholder(name))
+            parts.push({ placeholder: name });
+        else
+            faults.push(`Line ${line}: {{ ${name.slice(0, 40)} }} is unknown: write one of ${choice}, or \\{{ for plain braces.`);
+    }
+    parts.push(text.slice(from));
+    return faults.length > 0 ? { ok: false, faults } : { ok: true, template: { parts } };
+}
+/** Fills a template. What is filled in is never read again. */
+function renderTemplate(template, values) {
+    return template.parts.map((part) => (typeof part === 'string' ? part : values[part.placeholder])).join('');
+}
+function hasPlaceholder(template, name) {
+    return template.parts.some((part) => typeof part !== 'string' && part.placeholder === name);
+}
+function isPlaceholder(name) {
+    return placeholders.some((placeholder) => placeholder === name);
+}
+
+
+/***/ })
+
+};

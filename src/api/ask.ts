@@ -1,0 +1,35 @@
+// One GET at the service: its answer, or whether asking again may help.
+import { parseRetryAfter } from '../domain/back-off.ts'
+import type { Wire } from './client.ts'
+import type { Attempt } from './retry.ts'
+import { type Answer, SendError } from './send.ts'
+
+const LONGEST_TRY = 30_000
+
+/** An answer that is worth reading, a status that no repetition changes, or a fault that is final. */
+export type Asked =
+  | { kind: 'answer'; answer: Answer }
+  | { kind: 'status'; answer: Pick<Answer, 'status' | 'body'> }
+  | { kind: 'too-large' }
+
+/** `left`: milliseconds to the caller's deadline. 429, 5xx and network faults are worth another try. */
+export async function ask({ send, apiKey, now, stop }: Wire, url: URL, left: number): Promise<Attempt<Asked>> {
+  const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/json' }
+  const timeout = Math.max(1, Math.min(LONGEST_TRY, left))
+  try {
+    const answer = await send({ method: 'GET', url: url.href, headers, timeout, signal: stop })
+    const { status } = answer
+    if (status === 429 || status >= 500) {
+      const retryAfter = parseRetryAfter(answer.headers['retry-after'], now())
+      return { kind: 'again', reason: `the service answered ${status}`, status, retryAfter }
+    }
+    return { kind: 'done', value: { kind: status >= 200 && status < 300 ? 'answer' : 'status', answer } }
+  } catch (cause) {
+    if (!(cause instanceof SendError)) throw cause
+    if (cause.kind === 'redirect')
+      return { kind: 'done', value: { kind: 'status', answer: { status: cause.status ?? 300, body: '' } } }
+    if (cause.kind === 'too-large') return { kind: 'done', value: { kind: 'too-large' } }
+    // After a stop, the loop sees the signal before it tries again.
+    return { kind: 'again', reason: cause.message, cause }
+  }
+}

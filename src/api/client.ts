@@ -1,0 +1,89 @@
+// The client of the documentation service: what it can be asked, and what can come of it.
+import { type Addresses, createAddresses } from './addresses.ts'
+import type { FeedbackEntry, FeedbackSource, FeedbackStatus, ReceivedJob } from './contract.ts'
+import { createJob } from './create-job.ts'
+import { ServiceError } from './errors.ts'
+import { getFeedback } from './get-feedback.ts'
+import { getJob } from './get-job.ts'
+import type { Patience } from './retry.ts'
+import type { Send } from './send.ts'
+
+export interface Service {
+  /** One page of the export; throws a `ServiceError` when that is refused, or not to be had after retries. */
+  getFeedback(query: FeedbackQuery): Promise<FeedbackRead>
+  /** Asks for a job once; repeated only when the request provably was not sent. */
+  createJob(prompt: string): Promise<Creation>
+  /** Reads a job; a job that cannot be read is a value. */
+  getJob(id: string): Promise<JobRead>
+}
+
+export interface FeedbackQuery {
+  dateFrom?: string
+  dateTo?: string
+  source?: FeedbackSource
+  statuses: readonly FeedbackStatus[]
+  cursor?: string
+  limit: number
+}
+
+export interface FeedbackRead {
+  entries: FeedbackEntry[]
+  /** Entries that do not fit the specification; id and reason are fit for a log. */
+  skipped: { id: string; reason: string }[]
+  nextCursor: string | null
+  hasMore: boolean
+}
+
+/** Every `reason` and `remedy` is in our words: what a service answers to a prompt may quote readers. */
+export type Creation =
+  | { kind: 'created'; job: ReceivedJob }
+  /** Provably not created: 400, 413, 422. */
+  | { kind: 'refused'; reason: string }
+  /** 429; `retryAfter` in milliseconds. */
+  | { kind: 'limited'; retryAfter: number | undefined }
+  /** No connection came about, several times. */
+  | { kind: 'not-sent'; reason: string }
+  /** It may have been created. */
+  | { kind: 'unanswered'; reason: string }
+  /** The key or the address is wrong: not created, and neither would any other be. */
+  | { kind: 'ended'; reason: string; remedy: string }
+  /** The stop signal came before anything was sent. */
+  | { kind: 'stopped' }
+
+export type JobRead =
+  | { kind: 'job'; job: ReceivedJob }
+  | { kind: 'unreadable'; reason: string }
+  | { kind: 'refused'; reason: string; remedy: string }
+  | { kind: 'stopped' }
+
+export interface ServiceOptions extends Patience {
+  send: Send
+  /** A validated address; may carry a path prefix and a trailing slash. */
+  baseUrl: string
+  projectId: string
+  apiKey: string
+  /** A template such as `/v2/agent/{projectId}/job/{id}`. */
+  jobPath: string
+}
+
+/** What each operation works with. */
+export interface Wire extends Patience {
+  send: Send
+  addresses: Addresses
+  apiKey: string
+}
+
+/** Assembles the client; throws a `ServiceError` when the key or the project's identifier cannot be sent at all. */
+export function createService(options: ServiceOptions): Service {
+  const { send, apiKey, now, sleep, random, stop } = options
+  if (!/^[\x21-\x7e]+$/.test(apiKey)) {
+    const what = 'The key holds characters that no header can carry'
+    throw new ServiceError({ kind: 'refused', what, remedy: 'Check `api-key` for spaces, line ends and quotes.' })
+  }
+  const wire: Wire = { send, apiKey, addresses: createAddresses(options), now, sleep, random, stop }
+  return {
+    getFeedback: (query) => getFeedback(wire, query),
+    createJob: (prompt) => createJob(wire, prompt),
+    getJob: (id) => getJob(wire, id),
+  }
+}

@@ -1,0 +1,76 @@
+// What the documentation service and its clients say to each other: `service-spec.md` as schemas.
+// Fields that the specification does not name are ignored, so a service may grow.
+import { z } from 'zod'
+
+export const feedbackSources = ['code_snippet', 'contextual', 'agent', 'thumbs_only'] as const
+export const feedbackStatuses = ['pending', 'in_progress', 'resolved', 'dismissed'] as const
+export const jobStatuses = ['active', 'completed', 'archived', 'failed'] as const
+
+const base = {
+  id: z.string().min(1),
+  /** Path or address of the source document, as the service has it. */
+  path: z.string(),
+  comment: z.string().nullable(),
+  /** Time of submission; the specification allows null and does not fix the format. */
+  createdAt: z.string().nullable(),
+  status: z.enum(feedbackStatuses),
+}
+
+export const feedbackEntrySchema = z.discriminatedUnion('source', [
+  z.object({ ...base, source: z.literal('contextual'), helpful: z.boolean(), contact: z.string().nullable() }),
+  z.object({
+    ...base,
+    source: z.literal('code_snippet'),
+    code: z.string(),
+    filename: z.string().nullable(),
+    lang: z.string().nullable(),
+  }),
+  z.object({ ...base, source: z.literal('agent') }),
+  z.object({ ...base, source: z.literal('thumbs_only') }),
+])
+
+/** A page of the export. Its entries are parsed one by one, so that a bad one costs only itself. */
+export const feedbackPageSchema = z.object({
+  feedback: z.array(z.unknown()),
+  /** A service that leaves it out is read as if it said null. */
+  nextCursor: z.string().nullish(),
+  hasMore: z.boolean(),
+})
+
+export const jobRequestSchema = z.object({ prompt: z.string().min(1) })
+
+/** A job as the specification shows it: what the reference service answers. */
+export const jobSchema = z.object({
+  id: z.string().min(1),
+  status: z.enum(jobStatuses),
+  source: z.object({ repository: z.string(), ref: z.string() }),
+  model: z.string(),
+  prLink: z.string().nullable(),
+  createdAt: z.string(),
+  archivedAt: z.string().nullable(),
+})
+
+/** A job as the client accepts it: only `id` and `status` are needed, anything else may be missing or null. */
+export const receivedJobSchema = z.object({
+  id: z.string().min(1),
+  status: z.enum(jobStatuses),
+  source: z
+    .object({ repository: z.string().nullish().catch(null), ref: z.string().nullish().catch(null) })
+    .nullish()
+    .catch(null),
+  prLink: z.string().nullish().catch(null),
+})
+
+export const errorBodySchema = z.object({
+  error: z.string(),
+  details: z.array(z.object({ message: z.string() })).optional(),
+})
+
+export type FeedbackSource = (typeof feedbackSources)[number]
+export type FeedbackStatus = (typeof feedbackStatuses)[number]
+export type JobStatus = (typeof jobStatuses)[number]
+export type FeedbackEntry = z.infer<typeof feedbackEntrySchema>
+export type FeedbackPage = z.infer<typeof feedbackPageSchema>
+export type Job = z.infer<typeof jobSchema>
+export type ReceivedJob = z.infer<typeof receivedJobSchema>
+export type ErrorBody = z.infer<typeof errorBodySchema>

@@ -1,0 +1,76 @@
+// Asks the service for one job. A lost answer may hide a job that was created, so nothing is sent twice.
+import { parseRetryAfter } from '../domain/back-off.ts'
+import type { Creation, Wire } from './client.ts'
+import { findRemedy } from './errors.ts'
+import { parseJob } from './parse-job.ts'
+import { type Attempt, repeat } from './retry.ts'
+import { type Answer, type Exchange, SendError } from './send.ts'
+
+const TIMEOUT = 60_000
+/** No try begins later, so that all of it ends well within the two minutes of lease that a POST needs. */
+const LIMITS = { deadline: 30_000, tries: 3 }
+/** How long an answer is still waited for after the run was stopped: an answer that is known spares a fix that is uncertain. */
+const GRACE = 2_000
+
+export async function createJob(wire: Wire, prompt: string): Promise<Creation> {
+  const call = `(POST ${wire.addresses.createJob.pathname})`
+  const outcome = await repeat(wire, LIMITS, () => post(wire, prompt, call))
+  switch (outcome.kind) {
+    case 'done':
+      return outcome.value
+    case 'stopped':
+      return outcome
+    case 'given-up':
+      return { kind: 'not-sent', reason: `${outcome.last.reason} ${call}` }
+  }
+}
+
+async function post(wire: Wire, prompt: string, call: string): Promise<Attempt<Creation>> {
+  const grace = createGrace(wire)
+  try {
+    const answer = await wire.send({ ...buildExchange(wire, prompt), signal: grace.signal })
+    return { kind: 'done', value: parseCreation(answer, wire.now(), call) }
+  } catch (error) {
+    if (!(error instanceof SendError)) throw error
+    if (error.kind === 'not-sent') return { kind: 'again', reason: error.message }
+    if (error.kind === 'redirect') return { kind: 'done', value: parseStatus(error.status ?? 300, call) }
+    return { kind: 'done', value: { kind: 'unanswered', reason: `${error.message} ${call}` } }
+  } finally {
+    grace.release()
+  }
+}
+
+function buildExchange({ addresses, apiKey }: Wire, prompt: string): Exchange {
+  const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/json', 'content-type': 'application/json' }
+  return { method: 'POST', url: addresses.createJob.href, headers, body: JSON.stringify({ prompt }), timeout: TIMEOUT }
+}
+
+function parseCreation({ status, headers, body }: Answer, now: number, call: string): Creation {
+  if (status === 429) return { kind: 'limited', retryAfter: parseRetryAfter(headers['retry-after'], now) }
+  if (status < 200 || status >= 300) return parseStatus(status, call)
+  const parsed = parseJob(body)
+  return 'job' in parsed
+    ? { kind: 'created', job: parsed.job }
+    : { kind: 'unanswered', reason: `${status}, but ${parsed.fault} ${call}` }
+}
+
+const REFUSALS: Record<number, string> = { 400: 'as not valid', 413: 'as too large', 422: 'as one it cannot work with' }
+
+function parseStatus(status: number, call: string): Creation {
+  const refusal = REFUSALS[status]
+  if (refusal !== undefined)
+    return { kind: 'refused', reason: `the service refused the prompt ${refusal}: ${status} ${call}` }
+  const reason = `the service answered ${status} ${call}`
+  // 303 says "done, the result is elsewhere": the job may be there.
+  const redirected = status >= 300 && status < 400 && status !== 303
+  const ended = redirected || status === 401 || status === 403 || status === 404 || status === 405
+  return ended ? { kind: 'ended', reason, remedy: findRemedy(status) } : { kind: 'unanswered', reason }
+}
+
+/** A signal that follows the run's stop signal after a short while. */
+function createGrace({ stop, sleep }: Wire): { signal: AbortSignal; release: () => void } {
+  const controller = new AbortController()
+  const start = () => void sleep(GRACE).then(() => controller.abort())
+  stop.addEventListener('abort', start, { once: true })
+  return { signal: controller.signal, release: () => stop.removeEventListener('abort', start) }
+}

@@ -1,0 +1,57 @@
+// A page of the export from an answer's body; entries are judged one by one, so that a bad one costs only itself.
+import type { z } from 'zod'
+import type { FeedbackRead } from './client.ts'
+import { feedbackEntrySchema, feedbackPageSchema, feedbackSources } from './contract.ts'
+
+/** The page, or why the body is none; the reason never quotes it. */
+export function parsePage(body: string): { page: FeedbackRead } | { fault: string } {
+  const json = parseJson(body)
+  if (json === undefined) return { fault: 'its answer is not JSON' }
+  const parsed = feedbackPageSchema.safeParse(json)
+  if (!parsed.success) return { fault: `its answer is not a page of feedback: ${renderIssues(parsed.error)}` }
+  const { feedback, nextCursor, hasMore } = parsed.data
+  const page: FeedbackRead = { entries: [], skipped: [], nextCursor: nextCursor ?? null, hasMore }
+  for (const [index, raw] of feedback.entries()) {
+    const entry = feedbackEntrySchema.safeParse(raw)
+    if (entry.success) page.entries.push(entry.data)
+    else page.skipped.push({ id: findPlainId(raw) ?? `entry ${index + 1} of page`, reason: renderIssues(entry.error) })
+  }
+  return { page }
+}
+
+/** The value of a JSON text, undefined when it is none: the parser's own message would quote the text. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** What is wrong, in our words: fields and expectations, never the value that was found. */
+export function renderIssues({ issues }: z.core.$ZodError): string {
+  return issues
+    .map((issue) => `${issue.path.map(String).join('.') || 'the whole'} should be ${renderExpectation(issue)}`)
+    .join('; ')
+}
+
+function renderExpectation(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return `of type ${issue.expected}`
+    case 'invalid_value':
+      return `one of ${issue.values.map(String).join(', ')}`
+    case 'invalid_union':
+      return `one of ${feedbackSources.join(', ')}`
+    case 'too_small':
+      return 'not empty'
+    default:
+      return 'as specified'
+  }
+}
+
+/** An id that any log or table can show as it is: anything else may be an order to the log or a mention. */
+function findPlainId(raw: unknown): string | undefined {
+  if (typeof raw !== 'object' || raw === null || !('id' in raw) || typeof raw.id !== 'string') return undefined
+  return /^[A-Za-z0-9](?:[\w.+=~-]|:(?!:)){0,127}$/.test(raw.id) ? raw.id : undefined
+}

@@ -1,0 +1,61 @@
+// Asks again until there is an outcome: back-off with jitter or exactly as long as the service asks for, inside a deadline.
+import { backOff } from '../domain/back-off.ts'
+
+/** What time and chance are to a client; the stop signal is the run's. */
+export interface Patience {
+  now(): number
+  sleep(ms: number): Promise<void>
+  /** From 0 to 1. */
+  random(): number
+  stop: AbortSignal
+}
+
+/** `again`: worth another try, with the wait that the service asked for, if it did. */
+export type Attempt<T> = { kind: 'done'; value: T } | Again
+export type Again = {
+  kind: 'again'
+  reason: string
+  status?: number | undefined
+  retryAfter?: number | undefined
+  cause?: unknown
+}
+
+export type Outcome<T> = { kind: 'done'; value: T } | { kind: 'given-up'; last: Again } | { kind: 'stopped' }
+
+export interface Limits {
+  /** Milliseconds after which no try is begun. */
+  deadline: number
+  /** Most tries; what keeps a service that asks to come back at once from being asked for ever. */
+  tries: number
+}
+
+const WAITS = { base: 1_000, cap: 20_000 }
+
+/** Calls `attempt` with the time that is left, until it is done, the limits are met or the run is stopped. */
+export async function repeat<T>(
+  patience: Patience,
+  { deadline, tries }: Limits,
+  attempt: (left: number) => Promise<Attempt<T>>,
+): Promise<Outcome<T>> {
+  const end = patience.now() + deadline
+  for (let tried = 0; !patience.stop.aborted; tried++) {
+    const outcome = await attempt(end - patience.now())
+    if (outcome.kind === 'done') return outcome
+    if (patience.stop.aborted) break
+    const wait = outcome.retryAfter ?? backOff(tried, patience.random(), WAITS)
+    if (tried + 1 >= tries || patience.now() + wait >= end) return { kind: 'given-up', last: outcome }
+    await sleepUnlessStopped(patience, wait)
+  }
+  return { kind: 'stopped' }
+}
+
+async function sleepUnlessStopped({ sleep, stop }: Patience, wait: number): Promise<void> {
+  if (stop.aborted) return
+  let wake = () => {}
+  const stopped = new Promise<void>((resolve) => {
+    wake = resolve
+    stop.addEventListener('abort', wake, { once: true })
+  })
+  await Promise.race([sleep(wait), stopped])
+  stop.removeEventListener('abort', wake)
+}

@@ -1,0 +1,94 @@
+// Fixes whose creation got no answer: looked for by their marker among recent pull requests, then freed, or given up in the open.
+import type { LedgerEvent } from './ledger/event.ts'
+import type { Fix, Ledger } from './ledger/ledger.ts'
+import { unreadableFor } from './ledger/limits.ts'
+import { findMarkers } from './prompt/marker.ts'
+import { parsePullLink } from './pull-link.ts'
+
+/** A pull request, as far as adoption looks at it; times in epoch milliseconds. */
+export interface Candidate {
+  readonly url: string
+  readonly body: string
+  /** Its head branch lies in the base repository itself, no fork. */
+  readonly own: boolean
+  readonly createdAt: number
+}
+export type CandidateList =
+  | { readonly kind: 'pulls'; readonly pulls: readonly Candidate[]; readonly complete: boolean }
+  | { readonly kind: 'unreadable' }
+
+/** GitHub's lists may lag, and clocks differ a little. */
+const overlap = 60 * 60_000
+const clockSkew = 60_000
+
+/** Which repositories' pull requests must be listed, and back to when. */
+export function listRepositories(
+  ledger: Ledger,
+  tracking: string,
+  serverUrl: string,
+): { name: string; since: number }[] {
+  const wanted = new Map<string, { name: string; since: number }>()
+  const want = (name: string, time: number) => {
+    const key = name.toLowerCase()
+    const known = wanted.get(key)
+    wanted.set(key, { name: known?.name ?? name, since: Math.min(known?.since ?? time, time) })
+  }
+  for (const fix of ledger.fixes) {
+    const pull = parsePullLink(fix.prLink ?? '', serverUrl)
+    if (pull === undefined || (fix.state !== 'proposed' && fix.state !== 'declined')) continue
+    const name = `${pull.owner}/${pull.repo}`
+    const readTo = fix.unreadableSince === undefined ? ledger.repositories[name]?.readTo : undefined
+    want(
+      name,
+      Math.min((readTo ?? fix.at) - overlap, fix.since > (readTo ?? 0) ? fix.at - overlap : Number.POSITIVE_INFINITY),
+    )
+  }
+  const uncertain = ledger.fixes.filter((fix) => fix.state === 'uncertain')
+  for (const fix of uncertain) for (const name of lookedAt(ledger, tracking)) want(name, fix.at - clockSkew)
+  return [...wanted.values()]
+}
+
+function lookedAt(ledger: Ledger, tracking: string): string[] {
+  return [tracking, ...Object.keys(ledger.repositories).filter((name) => ledger.repositories[name]?.receives)]
+}
+
+/** @param lists by `owner/name` in lower case */
+export function settleUncertain(
+  ledger: Ledger,
+  lists: ReadonlyMap<string, CandidateList>,
+  adoptWithin: number,
+  now: number,
+): LedgerEvent[] {
+  return ledger.fixes
+    .filter((fix) => fix.state === 'uncertain')
+    .flatMap((fix) => settleOne(ledger, fix, lists, adoptWithin, now))
+}
+
+function settleOne(
+  ledger: Ledger,
+  fix: Fix,
+  lists: ReadonlyMap<string, CandidateList>,
+  adoptWithin: number,
+  now: number,
+): LedgerEvent[] {
+  for (const [repository, list] of lists) {
+    const pulls = list.kind === 'pulls' ? list.pulls : []
+    const found = pulls.find(
+      (pull) => pull.own && pull.createdAt >= fix.at - clockSkew && findMarkers(pull.body).includes(fix.id),
+    )
+    if (found !== undefined) return [{ type: 'pull-adopted', fixId: fix.id, prLink: found.url, repository, now }]
+  }
+  if (now - fix.at < adoptWithin) return []
+  const receiving = Object.keys(ledger.repositories).filter((name) => ledger.repositories[name]?.receives)
+  const whole = (list: CandidateList | undefined) => list?.kind === 'pulls' && list.complete
+  if (
+    receiving.length > 0 &&
+    [...lists.values()].every(whole) &&
+    receiving.every((name) => whole(lists.get(name.toLowerCase())))
+  )
+    return [{ type: 'fix-freed', fixId: fix.id, now }]
+  if (now - fix.at < unreadableFor) return []
+  const reason =
+    'Whether the service took it up could not be found out for seven days: no repository that receives its pull requests could be read.'
+  return [{ type: 'fix-given-up', fixId: fix.id, reason, now }]
+}

@@ -1,0 +1,46 @@
+// Signatures: by them a topic is recognised later although nobody's words are kept.
+import { hashText, mixBits } from './hash.ts'
+import { foldText } from './visible.ts'
+
+/** Each signature is 24 minima of 16 bits, in hex: the estimate of a likeness is off by a tenth or so. */
+const permutations = 24
+const digits = 4
+const gram = 4
+/** Fewer grams than these are nearly a single word, and its signature could be looked up in a dictionary. */
+const fewestGrams = 10
+/** Estimated share of common grams from which two texts are about the same thing. */
+export const sameTopic = 0.4
+
+/** 96 hex digits from the character n-grams of a text; empty for one of a word or less, which is never recognised. */
+export function signText(text: string): string {
+  const letters = ` ${foldText(text)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()} `
+  const grams = new Set<number>()
+  for (let start = 0; start + gram <= letters.length; start += 1)
+    grams.add(hashText(letters.slice(start, start + gram)))
+  if (grams.size < fewestGrams) return ''
+  const minima = Array.from({ length: permutations }, (_, index) => minimum(grams, Math.imul(index + 1, 0x9e3779b1)))
+  return minima.map((value) => (value >>> 16).toString(16).padStart(digits, '0')).join('')
+}
+
+function minimum(grams: ReadonlySet<number>, permutation: number): number {
+  let least = 0xffffffff
+  for (const hash of grams) least = Math.min(least, mixBits(hash ^ permutation))
+  // The upper bits of a minimum are nearly always zero, so they are mixed again before they are cut.
+  return mixBits(least)
+}
+
+/** Whether any text of one side is like any of the other. */
+export function isSameTopic(signaturesA: readonly string[], signaturesB: readonly string[]): boolean {
+  return signaturesA.some((a) => signaturesB.some((b) => likeness(a, b) >= sameTopic))
+}
+
+function likeness(a: string, b: string): number {
+  if (a.length !== permutations * digits || b.length !== a.length) return 0
+  let same = 0
+  for (let start = 0; start < a.length; start += digits) {
+    if (a.slice(start, start + digits) === b.slice(start, start + digits)) same += 1
+  }
+  return same / permutations
+}

@@ -1,0 +1,18 @@
+// Durations as people write them in a workflow.
+const units = { w: 604_800, d: 86_400, h: 3600, m: 60, s: 1 } as const
+const form =
+  /^P(?=\d|T\d)(?:(\d+(?:\.\d+)?)W)?(?:(\d+(?:\.\d+)?)D)?(?:T(?=\d)(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)S)?)?$/i
+
+/**
+ * ISO 8601 with weeks, days, hours, minutes and seconds, or plain seconds (`15`, `0.5`). Years and months are refused: they have no fixed length.
+ * @returns milliseconds, or undefined when it is neither
+ */
+export function parseDuration(text: string): number | undefined {
+  if (/^\d+(\.\d+)?$/.test(text)) return Math.round(Number(text) * 1000)
+  const match = form.exec(text)
+  if (match === null) return undefined
+  const [weeks, days, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0))
+  const sum =
+    (weeks ?? 0) * units.w + (days ?? 0) * units.d + (hours ?? 0) * units.h + (minutes ?? 0) * units.m + (seconds ?? 0)
+  return Number.isSafeInteger(Math.round(sum * 1000)) ? Math.round(sum * 1000) : undefined
+}

@@ -1,0 +1,65 @@
+// Which part of a cluster the ledger's memory holds back: attempts that are used up, topics that were declined.
+import type { FeedbackEntry } from '../api/contract.ts'
+import type { Cluster } from './cluster/cluster.ts'
+import { isSameTopic } from './cluster/signature.ts'
+import { countVoices } from './cluster/voices.ts'
+import type { Ledger } from './ledger/ledger.ts'
+import { declinedReturns } from './ledger/limits.ts'
+
+export interface Split {
+  /** What is held back. */
+  readonly part: Cluster | undefined
+  /** What is free. */
+  readonly rest: Cluster | undefined
+}
+
+type Entries = ReadonlyMap<string, FeedbackEntry>
+
+/** Entries whose attempts are used up, say because `max-attempts` was lowered. */
+export function usedUp(ledger: Ledger, cluster: Cluster, entries: Entries, maxAttempts: number): Split {
+  return split(
+    cluster,
+    new Set(cluster.entryIds.filter((id) => (ledger.attempts[id] ?? 0) >= maxAttempts)),
+    entries,
+    'spent',
+  )
+}
+
+/** Topics that were declined wait until enough new entries say the same. Wordless votes are in no topic, and free. */
+export function heldBack(ledger: Ledger, cluster: Cluster, entries: Entries): Split {
+  const memory = ledger.declined.filter((topic) => topic.pages.some((page) => cluster.pages.includes(page)))
+  const declined = cluster.topics.filter(
+    (topic) =>
+      topic.entryIds.length < declinedReturns &&
+      memory.some((known) => isSameTopic(known.signatures, topic.signatures)),
+  )
+  return split(cluster, new Set(declined.flatMap((topic) => topic.entryIds)), entries, 'held')
+}
+
+function split(cluster: Cluster, ids: ReadonlySet<string>, entries: Entries, suffix: string): Split {
+  if (ids.size === 0) return { part: undefined, rest: cluster }
+  const part = restrict(cluster, (id) => ids.has(id), entries)
+  const rest = restrict(cluster, (id) => !ids.has(id), entries)
+  return { part: part && { ...part, key: `${cluster.key}-${suffix}` }, rest }
+}
+
+function restrict(cluster: Cluster, keeps: (id: string) => boolean, entries: Entries): Cluster | undefined {
+  const entryIds = cluster.entryIds.filter(keeps)
+  if (entryIds.length === 0) return undefined
+  const topics = cluster.topics
+    .map((topic) => ({ ...topic, entryIds: topic.entryIds.filter(keeps) }))
+    .filter((topic) => topic.entryIds.length > 0)
+  const worded = topics
+    .flatMap((topic) => topic.entryIds.map((id) => entries.get(id)))
+    .filter((entry) => entry !== undefined)
+  const times = worded.map((entry) => Date.parse(entry.createdAt ?? '')).filter(Number.isFinite)
+  return {
+    ...cluster,
+    entryIds,
+    topics,
+    voteIds: cluster.voteIds.filter(keeps),
+    voices: countVoices(worded),
+    oldest: times.length === 0 ? null : Math.min(...times),
+    newest: times.length === 0 ? null : Math.max(...times),
+  }
+}

@@ -1,0 +1,89 @@
+// What one event makes of a ledger, and the one way in which a fix changes its state.
+import { isClosed } from './fix.ts'
+import type { Fix, FixState, Ledger } from './ledger.ts'
+import { recentDeclined } from './limits.ts'
+
+export interface Change {
+  readonly kind: 'applied'
+  readonly ledger: Ledger
+  /** Ids that are done with from now on, each with the fix or the reason that ended it: for the shards. */
+  readonly handled: Readonly<Record<string, string>>
+  /** Fixes as they ended: for the history. */
+  readonly closed: readonly Fix[]
+}
+export type Advance = Change | { readonly kind: 'dropped'; readonly reason: string }
+
+export function applied(
+  ledger: Ledger,
+  extra: { handled?: Record<string, string>; closed?: readonly Fix[] } = {},
+): Change {
+  return { kind: 'applied', ledger, handled: extra.handled ?? {}, closed: extra.closed ?? [] }
+}
+
+export function dropped(reason: string): Advance {
+  return { kind: 'dropped', reason }
+}
+
+export function replaceFix(ledger: Ledger, fix: Fix): Ledger {
+  return { ...ledger, fixes: ledger.fixes.map((other) => (other.id === fix.id ? fix : other)) }
+}
+
+/** Brings a fix into another state with all that hangs on it: outcomes, ids done with, windows, declined topics. */
+export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, patch: Partial<Fix> = {}): Change {
+  const moved: Fix = {
+    ...fix,
+    completedAt: undefined,
+    unreadableSince: undefined,
+    ...patch,
+    state,
+    since: now,
+    lease: undefined,
+  }
+  const next = replaceFix(ledger, moved)
+  if (!isClosed(moved)) return applied(next)
+  const counted = countOutcome(next, fix, state)
+  if (state === 'failed' || state === 'freed') return applied(reopenWindow(counted, moved), { closed: [moved] })
+  const handled = Object.fromEntries(moved.entryIds.map((id) => [id, moved.id]))
+  return applied(rememberDone(rememberDecision(counted, moved), moved.entryIds), { handled, closed: [moved] })
+}
+
+function countOutcome(ledger: Ledger, before: Fix, state: FixState): Ledger {
+  const outcomes = { ...ledger.outcomes, [state]: (ledger.outcomes[state] ?? 0) + 1 }
+  if (isClosed(before)) outcomes[before.state] = Math.max(0, (outcomes[before.state] ?? 0) - 1)
+  return { ...ledger, outcomes }
+}
+
+/** Entries that are new again must be inside the next window. */
+function reopenWindow(ledger: Ledger, fix: Fix): Ledger {
+  const { oldest } = fix
+  if (oldest === null) return ledger
+  const scans = Object.entries(ledger.scans).map(([filters, scan]) => [
+    filters,
+    { ...scan, oldestWaiting: Math.min(scan.oldestWaiting ?? oldest, oldest) },
+  ])
+  return { ...ledger, scans: Object.fromEntries(scans) }
+}
+
+/** Ids done with are kept beside each scan, so that the next window can tell them without reading a shard. */
+export function rememberDone(ledger: Ledger, ids: readonly string[]): Ledger {
+  if (ids.length === 0) return ledger
+  const scans = Object.entries(ledger.scans).map(([filters, scan]) => [
+    filters,
+    { ...scan, done: [...new Set([...scan.done, ...ids])].sort() },
+  ])
+  const attempts = Object.fromEntries(Object.entries(ledger.attempts).filter(([id]) => !ids.includes(id)))
+  return { ...ledger, scans: Object.fromEntries(scans), attempts }
+}
+
+function rememberDecision(ledger: Ledger, fix: Fix): Ledger {
+  const others = ledger.declined.filter((topic) => topic.fixId !== fix.id)
+  if (fix.state !== 'declined') return { ...ledger, declined: others }
+  const topics = fix.topics.map((signatures) => ({
+    fixId: fix.id,
+    prLink: fix.prLink,
+    at: fix.since,
+    pages: fix.pages,
+    signatures,
+  }))
+  return { ...ledger, declined: [...topics, ...others].slice(0, recentDeclined) }
+}

@@ -1,0 +1,110 @@
+// Events around the creation of a job: the intent comes first, the answer after.
+import { type Advance, applied, dropped, moveFix } from './change.ts'
+import type { LedgerEvent } from './event.ts'
+import { findFix, heldEntries, isOpen } from './fix.ts'
+import type { Fix, Ledger } from './ledger.ts'
+import { creationsPerHour, creationWindow, submittingAtOnce } from './limits.ts'
+import { failInRound } from './rounds.ts'
+
+type Of<T extends LedgerEvent['type']> = Extract<LedgerEvent, { type: T }>
+
+/**
+ * Takes a fix into `submitting`, if every promise still holds on this very state.
+ * `isHandled` tells whether the shards know an entry as done with.
+ */
+export function submitFix(ledger: Ledger, event: Of<'fix-submitted'>, isHandled: (id: string) => boolean): Advance {
+  const reason = refusal(ledger, event, isHandled)
+  if (reason !== undefined) return dropped(reason)
+  const { fix } = event
+  return applied({
+    ...ledger,
+    fixes: [fix, ...ledger.fixes],
+    creations: [...recentCreations(ledger, fix.at), fix.at],
+  })
+}
+
+function refusal(ledger: Ledger, event: Of<'fix-submitted'>, isHandled: (id: string) => boolean): string | undefined {
+  const { fix, maxOpen, decidedAt } = event
+  const open = ledger.fixes.filter((other) => isOpen(other, fix.at))
+  const held = heldEntries(ledger)
+  if (findFix(ledger, fix.id) !== undefined) return 'it is recorded already'
+  if (fix.entryIds.some((id) => held.has(id) || isHandled(id))) return 'another run took up one of its entries'
+  if (open.some((other) => other.pages.some((page) => fix.pages.includes(page))))
+    return 'another run opened a fix of its page'
+  if (ledger.declined.some((topic) => topic.at >= decidedAt && topic.pages.some((page) => fix.pages.includes(page))))
+    return 'a pull request of its page was declined meanwhile'
+  if (open.length >= maxOpen) return 'as many fixes are open as max-open allows'
+  if (open.filter((other) => other.state === 'submitting').length >= submittingAtOnce)
+    return 'another run is creating jobs'
+  if (recentCreations(ledger, fix.at).length >= creationsPerHour) return 'the hour’s 100 job creations are used up'
+  if ((ledger.notBefore ?? 0) > fix.at) return 'the service asked to wait'
+  if (!ledger.contact && open.some((other) => other.state !== 'proposed'))
+    return 'no job of this project could be retrieved so far'
+  return undefined
+}
+
+/** Intents of the last hour; the service allows 100 creations per hour and project. */
+export function recentCreations(ledger: Ledger, now: number): number[] {
+  return ledger.creations.filter((at) => now - at < creationWindow)
+}
+
+/** The request provably never was accepted: as if it had not been decided. */
+export function withdrawFix(ledger: Ledger, event: Of<'fix-withdrawn'>): Advance {
+  const fix = findFix(ledger, event.fixId)
+  if (fix?.state !== 'submitting' && fix?.state !== 'uncertain') return dropped('it is no longer being sent')
+  const index = ledger.creations.indexOf(fix.at)
+  return applied({
+    ...ledger,
+    fixes: ledger.fixes.filter((other) => other.id !== fix.id),
+    creations: ledger.creations.filter((_, position) => position !== index),
+  })
+}
+
+export function createdJob(ledger: Ledger, event: Of<'job-created'>): Advance {
+  const fix = findFix(ledger, event.fixId)
+  if (fix?.state !== 'submitting' && fix?.state !== 'uncertain') return dropped('it is no longer being sent')
+  const job = { id: event.job.id, status: event.job.status }
+  return moveFix(learnRepository(ledger, event.job.source?.repository), fix, 'active', event.now, {
+    job,
+    reason: undefined,
+  })
+}
+
+/** Where jobs come from is where their pull requests are looked for. `repository` may be `owner/name` or an address of it. */
+export function learnRepository(ledger: Ledger, repository: string | null | undefined): Ledger {
+  const name = repository?.match(/(?:^|[/:])([A-Za-z0-9-]{1,39}\/[A-Za-z0-9._-]{1,100}?)(?:\.git)?\/?$/)?.[1]
+  if (name === undefined || ledger.repositories[name]?.receives) return ledger
+  if (Object.keys(ledger.repositories).length >= 20) return ledger
+  return {
+    ...ledger,
+    repositories: { ...ledger.repositories, [name]: { ...ledger.repositories[name], receives: true } },
+  }
+}
+
+export function unansweredJob(ledger: Ledger, event: Of<'job-unanswered'>): Advance {
+  const fix = findFix(ledger, event.fixId)
+  if (fix?.state !== 'submitting') return dropped('it is no longer being sent')
+  return moveFix(ledger, fix, 'uncertain', event.now, { reason: event.reason })
+}
+
+export function refusedJob(ledger: Ledger, event: Of<'job-refused'>): Advance {
+  const fix = findFix(ledger, event.fixId)
+  if (fix?.state !== 'submitting' && fix?.state !== 'uncertain') return dropped('it is no longer being sent')
+  const change = moveFix(ledger, fix, 'failed', event.now, { reason: event.reason })
+  return { ...change, ledger: failInRound(change.ledger, event.run, fix.entryIds, event.now) }
+}
+
+/** Whoever finds an expired lease calls the fix `uncertain`: it may or may not have been sent. */
+export function expireLease(ledger: Ledger, event: Of<'lease-expired'>): Advance {
+  const fix = findFix(ledger, event.fixId)
+  if (fix?.state !== 'submitting' || (fix.lease ?? 0) > event.now) return dropped('it still belongs to its run')
+  return moveFix(ledger, fix, 'uncertain', event.now, {
+    reason: 'The run that sent it ended before it could record the answer.',
+  })
+}
+
+/** Every checkpoint of a run renews its leases. */
+export function renewLeases(ledger: Ledger, run: string, lease: number): Ledger {
+  const renew = (fix: Fix): Fix => (fix.state === 'submitting' && fix.run === run ? { ...fix, lease } : fix)
+  return { ...ledger, fixes: ledger.fixes.map(renew) }
+}

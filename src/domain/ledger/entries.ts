@@ -1,0 +1,68 @@
+// Events about entries: set aside, given up, scanned, counted, waiting.
+import { type Advance, applied, dropped, rememberDone } from './change.ts'
+import type { CompletedScan, LedgerEvent } from './event.ts'
+import type { Ledger, ScanRecord } from './ledger.ts'
+import { waitingShown, windowOverlap } from './limits.ts'
+
+type Of<T extends LedgerEvent['type']> = Extract<LedgerEvent, { type: T }>
+
+export function setAside(ledger: Ledger, event: Of<'entries-set-aside'>, isHandled: (id: string) => boolean): Advance {
+  const entries = event.entries.filter((entry) => !isHandled(entry.id))
+  if (entries.length === 0) return dropped('they are set aside already')
+  const counts: Record<string, number> = { ...ledger.setAside }
+  for (const { reason } of entries) counts[reason] = (counts[reason] ?? 0) + 1
+  const next = rememberDone(
+    { ...ledger, setAside: counts },
+    entries.map((entry) => entry.id),
+  )
+  return applied(next, { handled: Object.fromEntries(entries.map((entry) => [entry.id, entry.reason])) })
+}
+
+export function giveUpEntries(ledger: Ledger, event: Of<'entries-given-up'>): Advance {
+  const handled = Object.fromEntries(event.entryIds.map((id) => [id, 'given-up']))
+  return applied(rememberDone(ledger, event.entryIds), { handled })
+}
+
+export function completeScan(ledger: Ledger, { scan }: Of<'scan-completed'>): Advance {
+  const before = ledger.scans[scan.filters]
+  const oldestWaiting = earliest([scan.oldestWaiting, reopenedSince(ledger, scan.start)])
+  const from = windowStart({ complete: scan.start, oldestWaiting })
+  const kept = new Set(scan.window.filter(({ at }) => at >= from).map(({ id }) => id))
+  const done = [...new Set([...(before?.done ?? []), ...scan.done])].filter((id) => kept.has(id)).sort()
+  const undated =
+    scan.undatedPages === undefined
+      ? { undated: before?.undated, undatedPages: before?.undatedPages }
+      : { undated: scan.start, undatedPages: scan.undatedPages }
+  const record: ScanRecord = { complete: scan.start, oldestWaiting, done, ...undated }
+  return applied({ ...ledger, scans: { ...ledger.scans, [scan.filters]: record } })
+}
+
+/** Entries of fixes that failed while the scan ran were not new to it, and must be in the next window. */
+function reopenedSince(ledger: Ledger, start: number): number | undefined {
+  const reopened = ledger.fixes.filter((fix) => (fix.state === 'failed' || fix.state === 'freed') && fix.since >= start)
+  return earliest(reopened.map((fix) => fix.oldest ?? undefined))
+}
+
+function earliest(times: readonly (number | undefined)[]): number | undefined {
+  const known = times.filter((time) => time !== undefined)
+  return known.length === 0 ? undefined : Math.min(...known)
+}
+
+/** Where the next window begins: the earlier of the last complete scan and the oldest entry not done with, minus a day. */
+export function windowStart(record: Pick<ScanRecord, 'complete' | 'oldestWaiting'>): number {
+  return Math.min(record.complete ?? 0, record.oldestWaiting ?? Number.POSITIVE_INFINITY) - windowOverlap
+}
+
+export function listWaiting(ledger: Ledger, event: Of<'waiting-listed'>): Advance {
+  const oldest = event.clusters.map((cluster) => cluster.oldest).filter((time) => time !== null)
+  const waiting = {
+    at: event.now,
+    clusters: event.clusters.slice(0, waitingShown),
+    entries: event.clusters.reduce((sum, cluster) => sum + cluster.entries, 0),
+    oldest: oldest.length === 0 ? null : Math.min(...oldest),
+    more: Math.max(0, event.clusters.length - waitingShown),
+  }
+  return applied({ ...ledger, waiting })
+}
+
+export type { CompletedScan }

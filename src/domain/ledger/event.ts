@@ -1,0 +1,63 @@
+// Everything that can happen to a ledger. An event is judged on the state that it meets, and again after a lost race.
+import type { ReceivedJob } from '../../api/contract.ts'
+import type { Fix, Intent, News, Tally, Waiting } from './ledger.ts'
+
+export type PullState = 'open' | 'closed' | 'merged'
+
+export type LedgerEvent =
+  // Creating
+  | { type: 'fix-submitted'; fix: Fix; maxOpen: number; decidedAt: number }
+  | { type: 'fix-withdrawn'; fixId: string }
+  | { type: 'job-created'; fixId: string; job: ReceivedJob; now: number }
+  | { type: 'job-unanswered'; fixId: string; reason: string; now: number }
+  | { type: 'job-refused'; fixId: string; reason: string; run: string; now: number }
+  | { type: 'service-limited'; notBefore: number }
+  // Following
+  | { type: 'lease-expired'; fixId: string; now: number }
+  | {
+      type: 'job-read'
+      fixId: string
+      job: ReceivedJob
+      link: string | undefined
+      badLink: string | undefined
+      run: string
+      now: number
+    }
+  | { type: 'job-unreadable'; fixId: string; reason: string; now: number }
+  | { type: 'pull-read'; prLink: string; state: PullState; now: number }
+  | { type: 'pull-unreadable'; fixId: string; now: number }
+  | { type: 'pull-adopted'; fixId: string; prLink: string; repository: string; now: number }
+  | { type: 'fix-freed'; fixId: string; now: number }
+  | { type: 'fix-given-up'; fixId: string; reason: string; now: number }
+  | { type: 'repository-read'; name: string; readTo: number }
+  | { type: 'round-closed'; run: string; maxAttempts: number; now: number }
+  // Entries
+  | { type: 'entries-set-aside'; entries: readonly { id: string; reason: string }[] }
+  | { type: 'entries-given-up'; entryIds: readonly string[] }
+  | { type: 'scan-completed'; scan: CompletedScan }
+  | { type: 'feedback-counted'; tally: Tally }
+  | { type: 'votes-kept'; votes: Readonly<Record<string, readonly string[]>> }
+  | { type: 'waiting-listed'; clusters: readonly Waiting[]; now: number }
+  // The tracking issue, and our comments
+  | { type: 'issue-intended'; intent: Intent }
+  | { type: 'issue-found'; issue: number; author: string | undefined }
+  | { type: 'issue-intent-dropped'; nonce: string }
+  | { type: 'comment-intended'; intent: Intent; news: readonly { fixId: string; news: News }[] }
+  | { type: 'comment-posted'; nonce: string; comment: number; author: string | undefined }
+  | { type: 'comment-intent-dropped'; nonce: string }
+  | { type: 'review-intended'; fixId: string; nonce: string; now: number }
+  | { type: 'review-posted'; fixId: string; nonce: string; comment: number }
+
+/** A scan whose walk reached its end, with what the next one needs to know. */
+export interface CompletedScan {
+  /** The text of its filters. */
+  readonly filters: string
+  readonly start: number
+  /** Set when a scan without dates went with it: how many pages that took. */
+  readonly undatedPages: number | undefined
+  /** Creation time of the oldest entry that is not done with. */
+  readonly oldestWaiting: number | undefined
+  /** Dated ids of the window, and those among all ids seen that are known to be done with. */
+  readonly window: readonly { readonly id: string; readonly at: number }[]
+  readonly done: readonly string[]
+}

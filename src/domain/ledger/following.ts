@@ -1,0 +1,119 @@
+// Events that jobs and pull requests bring: what was read, and what it means for the fix.
+import { type Advance, applied, dropped, moveFix, replaceFix } from './change.ts'
+import { learnRepository } from './creating.ts'
+import type { LedgerEvent } from './event.ts'
+import { findFix } from './fix.ts'
+import type { Fix, Ledger } from './ledger.ts'
+import { secondLook, unreadableFor } from './limits.ts'
+import { failInRound, succeedInRound } from './rounds.ts'
+
+type Of<T extends LedgerEvent['type']> = Extract<LedgerEvent, { type: T }>
+
+export function readJob(before: Ledger, event: Of<'job-read'>): Advance {
+  const found = findFix(before, event.fixId)
+  if (found?.state !== 'active') return dropped('its job is no longer followed')
+  const { job, now, run } = event
+  const ledger = { ...learnRepository(before, job.source?.repository), contact: true }
+  const fix: Fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined }
+  if (event.link !== undefined) {
+    return moveFix(succeedInRound(ledger, run, now), fix, 'proposed', now, { prLink: event.link, reason: undefined })
+  }
+  if (event.badLink !== undefined) {
+    const reason = 'The service gave an address that is not a pull request of this GitHub.'
+    return moveFix(succeedInRound(ledger, run, now), fix, 'unchanged', now, { prLink: event.badLink, reason })
+  }
+  switch (job.status) {
+    case 'active':
+      return same(found, fix) && before.contact ? dropped('nothing has changed') : applied(replaceFix(ledger, fix))
+    case 'archived':
+      return moveFix(ledger, fix, 'archived', now, { reason: 'The service archived the job.' })
+    case 'failed': {
+      const change = moveFix(ledger, fix, 'failed', now, { reason: 'The agent reported an error.' })
+      return { ...change, ledger: failInRound(change.ledger, run, fix.entryIds, now) }
+    }
+    case 'completed': {
+      if (fix.completedAt === undefined) return applied(replaceFix(ledger, { ...fix, completedAt: now }))
+      if (now - fix.completedAt < secondLook) return dropped('it is read once more a minute after it completed')
+      const reason = 'The agent finished and saw nothing to change.'
+      return moveFix(succeedInRound(ledger, run, now), fix, 'unchanged', now, { reason })
+    }
+  }
+}
+
+function same(a: Fix, b: Fix): boolean {
+  return a.job?.status === b.job?.status && a.unreadableSince === b.unreadableSince
+}
+
+/** A job that cannot be read is polled on and shown; after seven days its fix is given up. */
+export function missJob(ledger: Ledger, event: Of<'job-unreadable'>): Advance {
+  const fix = findFix(ledger, event.fixId)
+  if (fix?.state !== 'active') return dropped('its job is no longer followed')
+  const since = fix.unreadableSince
+  if (since === undefined)
+    return applied(replaceFix(ledger, { ...fix, unreadableSince: event.now, reason: event.reason }))
+  if (event.now - since <= unreadableFor) return dropped('it is shown already')
+  return moveFix(ledger, fix, 'given-up', event.now, {
+    reason: `Its job could not be read for seven days. ${event.reason}`,
+  })
+}
+
+/** The state of a pull request, for every fix that it belongs to. */
+export function readPull(ledger: Ledger, event: Of<'pull-read'>): Advance {
+  let next = applied(ledger)
+  let changed = false
+  for (const fix of ledger.fixes.filter((other) => other.prLink === event.prLink)) {
+    const change = followPull(next.ledger, fix, event)
+    if (change === undefined) continue
+    changed = true
+    next = applied(change.ledger, {
+      handled: { ...next.handled, ...change.handled },
+      closed: [...next.closed, ...change.closed],
+    })
+  }
+  return changed ? next : dropped('its pull request is where it was')
+}
+
+function followPull(ledger: Ledger, fix: Fix, event: Of<'pull-read'>) {
+  const { state, now } = event
+  if (state === 'merged' && (fix.state === 'proposed' || fix.state === 'declined'))
+    return moveFix(ledger, fix, 'merged', now)
+  if (state === 'closed' && fix.state === 'proposed') return moveFix(ledger, fix, 'declined', now)
+  if (fix.state !== 'proposed' || fix.unreadableSince === undefined) return undefined
+  return applied(replaceFix(ledger, { ...fix, unreadableSince: undefined, reason: undefined }))
+}
+
+export function missPull(ledger: Ledger, event: Of<'pull-unreadable'>): Advance {
+  const fix = findFix(ledger, event.fixId)
+  if (fix?.state !== 'proposed' || fix.unreadableSince !== undefined) return dropped('it is shown already')
+  const reason = 'Its pull request cannot be read with this github-token.'
+  return applied(replaceFix(ledger, { ...fix, unreadableSince: event.now, reason }))
+}
+
+export function adoptPull(ledger: Ledger, event: Of<'pull-adopted'>): Advance {
+  const fix = findFix(ledger, event.fixId)
+  if (fix?.state !== 'uncertain') return dropped('it is no longer looked for')
+  return moveFix(learnRepository(ledger, event.repository), fix, 'proposed', event.now, {
+    prLink: event.prLink,
+    reason: undefined,
+  })
+}
+
+export function freeFix(ledger: Ledger, event: Of<'fix-freed'>): Advance {
+  const fix = findFix(ledger, event.fixId)
+  if (fix?.state !== 'uncertain') return dropped('it is no longer looked for')
+  const reason = 'Nothing shows that the service ever took it up; its entries are free again.'
+  return moveFix(ledger, fix, 'freed', event.now, { reason })
+}
+
+export function giveUpFix(ledger: Ledger, event: Of<'fix-given-up'>): Advance {
+  const fix = findFix(ledger, event.fixId)
+  if (fix?.state !== 'uncertain') return dropped('it is no longer looked for')
+  return moveFix(ledger, fix, 'given-up', event.now, { reason: event.reason })
+}
+
+export function readRepository(ledger: Ledger, event: Of<'repository-read'>): Advance {
+  const known = ledger.repositories[event.name]
+  if ((known?.readTo ?? 0) >= event.readTo) return dropped('it was read further already')
+  const repository = { receives: known?.receives ?? false, readTo: event.readTo }
+  return applied({ ...ledger, repositories: { ...ledger.repositories, [event.name]: repository } })
+}

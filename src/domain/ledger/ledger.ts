@@ -1,0 +1,164 @@
+// The record of all fixes and of every entry that is done with. Ids, hashes, counts, times and links: never a reader's words.
+// Times are epoch milliseconds.
+
+export const fixStates = [
+  'submitting',
+  'active',
+  'uncertain',
+  'proposed',
+  'merged',
+  'declined',
+  'unchanged',
+  'failed',
+  'archived',
+  'freed',
+  'given-up',
+] as const
+export type FixState = (typeof fixStates)[number]
+
+/** One attempt at a cluster: given to the agent once, with all that became of it. */
+export interface Fix {
+  readonly id: string
+  /** Key of the cluster that it answers. */
+  readonly key: string
+  readonly attempt: number
+  readonly state: FixState
+  readonly pages: readonly string[]
+  readonly entryIds: readonly string[]
+  /** Distinct readers who wrote something; wordless votes counted along. */
+  readonly voices: number
+  readonly votes: number
+  /** Creation time of its oldest dated entry: where the next window must begin if the entries become new again. */
+  readonly oldest: number | null
+  /** One list of entry signatures per topic: the memory by which a declined topic is recognised. */
+  readonly topics: readonly (readonly string[])[]
+  /** Nonce of the run that sent it. */
+  readonly run: string
+  /** When its intent was recorded, and when it came into its present state. */
+  readonly at: number
+  readonly since: number
+  /** While `submitting`: until when it belongs to its run. */
+  readonly lease?: number | undefined
+  readonly job?: { readonly id: string; readonly status: string } | undefined
+  /** When the job was first seen `completed` without a pull request; it is read once more a minute later. */
+  readonly completedAt?: number | undefined
+  /** Since when the job, or its pull request, cannot be read. */
+  readonly unreadableSince?: number | undefined
+  readonly prLink?: string | undefined
+  /** Why it is in this state, in our words. */
+  readonly reason?: string | undefined
+  /** What the tracking issue's comments have said of it. */
+  readonly told: readonly News[]
+  /** Our comment on its pull request. */
+  readonly review?: { readonly nonce: string; readonly at: number; readonly comment?: number | undefined } | undefined
+}
+
+/** What a comment tells of a fix: its pull request, that it was given up, that it needs a person. */
+export type News = 'pull-request' | 'given-up' | 'needs-person'
+
+/** Something written ahead of an effect on GitHub: only its owner acts on it, whoever finds it expired looks for the nonce. */
+export interface Intent {
+  readonly nonce: string
+  readonly run: string
+  readonly at: number
+  readonly lease: number
+}
+
+/** What is remembered per set of filters (sources and statuses). */
+export interface ScanRecord {
+  /** Start of the last complete scan of a window. */
+  readonly complete?: number | undefined
+  /** Start of the last complete scan without dates, and how many pages it took. */
+  readonly undated?: number | undefined
+  readonly undatedPages?: number | undefined
+  /** Creation time of the oldest entry that is not done with. */
+  readonly oldestWaiting?: number | undefined
+  /** Done ids that the next window still returns, so that it need not read the shards. */
+  readonly done: readonly string[]
+}
+
+/** A cluster that waits, as the tracking issue shows it. */
+export interface Waiting {
+  readonly key: string
+  readonly pages: readonly string[]
+  readonly entries: number
+  readonly voices: number
+  readonly votes: number
+  readonly oldest: number | null
+  readonly decision: 'deferred' | 'too-small' | 'open-fix' | 'declined'
+  readonly reason: string
+}
+
+export interface DeclinedTopic {
+  readonly fixId: string
+  readonly prLink?: string | undefined
+  readonly at: number
+  readonly pages: readonly string[]
+  readonly signatures: readonly string[]
+}
+
+/** Wordless votes and voices: counted again from nothing by each scan without dates, added to by the windows between. */
+export interface Tally {
+  /** Entries created before this time are in the counts. */
+  readonly countedTo: number
+  readonly pages: Readonly<
+    Record<string, { readonly voices: number; readonly up: number; readonly down: number; readonly silent: number }>
+  >
+  /** By the Monday (YYYY-MM-DD, UTC) of the week of submission: entries with words, wordless votes. */
+  readonly weeks: Readonly<Record<string, { readonly voices: number; readonly votes: number }>>
+}
+
+export interface Ledger {
+  readonly schema: 1
+  readonly project: string
+  /** Grows by one with each commit. */
+  readonly sequence: number
+  /** Fixes that are open, and closed ones until the next few (`recentFixes`) have closed after them; newest first. */
+  readonly fixes: readonly Fix[]
+  /** Intent times of the last hour's job creations. */
+  readonly creations: readonly number[]
+  /** No job is created before this time (the service's `Retry-After`). */
+  readonly notBefore?: number | undefined
+  /** A job of this project has been retrieved once. */
+  readonly contact: boolean
+  /** The last run that saw jobs end saw none succeed: the next one sends one first. */
+  readonly cautious: boolean
+  /** Per run that has not closed its account: entries of fixes that failed, and whether any job succeeded. */
+  readonly rounds: Readonly<
+    Record<string, { readonly at: number; readonly failed: readonly string[]; readonly succeeded: boolean }>
+  >
+  /** Failed jobs per entry, for entries that are not done with. */
+  readonly attempts: Readonly<Record<string, number>>
+  /** Repositories (`owner/name`) that this project's pull requests are known to come from; how far their lists were read. */
+  readonly repositories: Readonly<Record<string, { readonly receives: boolean; readonly readTo?: number | undefined }>>
+  readonly declined: readonly DeclinedTopic[]
+  readonly tracking: {
+    readonly issue?: number | undefined
+    readonly author?: string | undefined
+    readonly intent?: Intent | undefined
+    /** Of a comment: the fixes that it tells of. */
+    readonly commentIntent?:
+      | (Intent & { readonly news: readonly { readonly fixId: string; readonly news: News }[] })
+      | undefined
+    readonly newestComment?: number | undefined
+    readonly comments: number
+  }
+  /** By the text of the filters. */
+  readonly scans: Readonly<Record<string, ScanRecord>>
+  readonly tally: Tally
+  /** Ids of wordless downvotes per page that count towards `min-votes`; kept only while that is set. */
+  readonly votes: Readonly<Record<string, readonly string[]>>
+  readonly waiting: {
+    readonly at: number
+    readonly clusters: readonly Waiting[]
+    readonly entries: number
+    readonly oldest: number | null
+    readonly more: number
+  }
+  /** Entries set aside so far, by reason. */
+  readonly setAside: Readonly<Record<string, number>>
+  /** How many fixes ended how, since the beginning. */
+  readonly outcomes: Readonly<Partial<Record<FixState, number>>>
+  /** How many ids each shard of `handled/` holds, so that an empty one is never asked for. */
+  readonly handled: Readonly<Record<string, number>>
+}

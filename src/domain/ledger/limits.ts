@@ -1,0 +1,33 @@
+// The numbers of the design that bind the ledger, each in one place. Times in milliseconds.
+const minute = 60_000
+const hour = 60 * minute
+export const day = 24 * hour
+
+/** How long a fix in `submitting`, or an intent, belongs to its run. */
+export const leaseLength = 10 * minute
+/** No creation starts with less lease left than this. */
+export const leaseReserve = 2 * minute
+/** At most so many fixes of a ledger are in `submitting` at a time. */
+export const submittingAtOnce = 5
+/** The service's limit: job creations per rolling hour and project. */
+export const creationsPerHour = 100
+export const creationWindow = hour
+/** A job that completed without a pull request is read once more after this. */
+export const secondLook = minute
+/** What cannot be read for so long no longer counts as open. */
+export const unreadableFor = 7 * day
+/** Without a usable `Retry-After`, creating pauses for the first; a longer one counts as the second. */
+export const pauseWithoutHint = 15 * minute
+export const longestPause = day
+/** Before this has passed since an intent, its absence in a list decides nothing. */
+export const listLag = minute
+/** Windows overlap by this much. */
+export const windowOverlap = day
+/** New entries of a declined topic before it is proposed again. */
+export const declinedReturns = 3
+/** Closed fixes that stay in `ledger.json` for the tracking issue. */
+export const recentFixes = 40
+export const recentDeclined = 400
+export const waitingShown = 50
+export const tallyPages = 500
+export const tallyWeeks = 26

@@ -1,0 +1,140 @@
+// The ledger as text: parsed strictly, since a ledger that is half understood would send work twice.
+import { z } from 'zod'
+import { fixStates, type Ledger } from './ledger.ts'
+
+const time = z.number()
+const news = z.enum(['pull-request', 'given-up', 'needs-person'])
+const intent = { nonce: z.string(), run: z.string(), at: time, lease: time }
+
+const fixSchema = z.object({
+  id: z.string(),
+  key: z.string(),
+  attempt: z.number(),
+  state: z.enum(fixStates),
+  pages: z.array(z.string()),
+  entryIds: z.array(z.string()),
+  voices: z.number(),
+  votes: z.number(),
+  oldest: time.nullable(),
+  topics: z.array(z.array(z.string())),
+  run: z.string(),
+  at: time,
+  since: time,
+  lease: time.optional(),
+  job: z.object({ id: z.string(), status: z.string() }).optional(),
+  completedAt: time.optional(),
+  unreadableSince: time.optional(),
+  prLink: z.string().optional(),
+  reason: z.string().optional(),
+  told: z.array(news),
+  review: z.object({ nonce: z.string(), at: time, comment: z.number().optional() }).optional(),
+})
+
+const ledgerSchema = z.object({
+  schema: z.literal(1),
+  project: z.string(),
+  sequence: z.number().int(),
+  fixes: z.array(fixSchema),
+  creations: z.array(time),
+  notBefore: time.optional(),
+  contact: z.boolean(),
+  cautious: z.boolean(),
+  rounds: z.record(z.string(), z.object({ at: time, failed: z.array(z.string()), succeeded: z.boolean() })),
+  attempts: z.record(z.string(), z.number()),
+  repositories: z.record(z.string(), z.object({ receives: z.boolean(), readTo: time.optional() })),
+  declined: z.array(
+    z.object({
+      fixId: z.string(),
+      prLink: z.string().optional(),
+      at: time,
+      pages: z.array(z.string()),
+      signatures: z.array(z.string()),
+    }),
+  ),
+  tracking: z.object({
+    issue: z.number().optional(),
+    author: z.string().optional(),
+    intent: z.object(intent).optional(),
+    commentIntent: z.object({ ...intent, news: z.array(z.object({ fixId: z.string(), news })) }).optional(),
+    newestComment: z.number().optional(),
+    comments: z.number(),
+  }),
+  scans: z.record(
+    z.string(),
+    z.object({
+      complete: time.optional(),
+      undated: time.optional(),
+      undatedPages: z.number().optional(),
+      oldestWaiting: time.optional(),
+      done: z.array(z.string()),
+    }),
+  ),
+  tally: z.object({
+    countedTo: time,
+    pages: z.record(z.string(), z.object({ voices: z.number(), up: z.number(), down: z.number(), silent: z.number() })),
+    weeks: z.record(z.string(), z.object({ voices: z.number(), votes: z.number() })),
+  }),
+  votes: z.record(z.string(), z.array(z.string())),
+  waiting: z.object({
+    at: time,
+    clusters: z.array(
+      z.object({
+        key: z.string(),
+        pages: z.array(z.string()),
+        entries: z.number(),
+        voices: z.number(),
+        votes: z.number(),
+        oldest: time.nullable(),
+        decision: z.enum(['deferred', 'too-small', 'open-fix', 'declined']),
+        reason: z.string(),
+      }),
+    ),
+    entries: z.number(),
+    oldest: time.nullable(),
+    more: z.number(),
+  }),
+  setAside: z.record(z.string(), z.number()),
+  outcomes: z.partialRecord(z.enum(fixStates), z.number()),
+  handled: z.record(z.string(), z.number()),
+})
+
+export function createLedger(project: string): Ledger {
+  return {
+    schema: 1,
+    project,
+    sequence: 0,
+    fixes: [],
+    creations: [],
+    contact: false,
+    cautious: false,
+    rounds: {},
+    attempts: {},
+    repositories: {},
+    declined: [],
+    tracking: { comments: 0 },
+    scans: {},
+    tally: { countedTo: 0, pages: {}, weeks: {} },
+    votes: {},
+    waiting: { at: 0, clusters: [], entries: 0, oldest: null, more: 0 },
+    setAside: {},
+    outcomes: {},
+    handled: {},
+  }
+}
+
+/** @throws Error naming what is wrong with the text; the caller knows the commit and the remedy. */
+export function parseLedger(text: string, project: string): Ledger {
+  const ledger = ledgerSchema.parse(JSON.parse(text)) satisfies Ledger
+  if (ledger.project !== project) throw new Error('ledger.json names another project')
+  return ledger
+}
+
+/** Keys of objects are sorted, so that a commit's diff shows what has changed and nothing else. */
+export function renderLedger(ledger: Ledger): string {
+  return `${JSON.stringify(ledger, (_, value) => sortKeys(value), 1)}\n`
+}
+
+function sortKeys(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+}

@@ -1,0 +1,95 @@
+// Events around the tracking issue and our comments: each is written ahead as an intent with a nonce.
+import { type Advance, applied, dropped, replaceFix } from './change.ts'
+import type { LedgerEvent } from './event.ts'
+import { findFix } from './fix.ts'
+import type { Fix, Intent, Ledger, News } from './ledger.ts'
+
+type Of<T extends LedgerEvent['type']> = Extract<LedgerEvent, { type: T }>
+
+/** An intent is alive while its lease lasts: only its run acts on it. */
+export function isAlive(intent: Intent | undefined, now: number): boolean {
+  return intent !== undefined && intent.lease > now
+}
+
+export function intendIssue(ledger: Ledger, { intent }: Of<'issue-intended'>): Advance {
+  if (ledger.tracking.issue !== undefined) return dropped('there is a tracking issue already')
+  if (ledger.tracking.intent !== undefined) return dropped('another run is creating the tracking issue')
+  return applied({ ...ledger, tracking: { ...ledger.tracking, intent } })
+}
+
+export function findIssue(ledger: Ledger, event: Of<'issue-found'>): Advance {
+  const { issue, author } = event
+  const { tracking } = ledger
+  if (tracking.issue === issue && tracking.intent === undefined) return dropped('it is recorded already')
+  const same = tracking.issue === issue
+  return applied({
+    ...ledger,
+    tracking: {
+      ...tracking,
+      issue,
+      author: author ?? tracking.author,
+      intent: undefined,
+      newestComment: same ? tracking.newestComment : undefined,
+      comments: same ? tracking.comments : 0,
+    },
+  })
+}
+
+export function dropIssueIntent(ledger: Ledger, event: Of<'issue-intent-dropped'>): Advance {
+  if (ledger.tracking.intent?.nonce !== event.nonce) return dropped('it is settled already')
+  return applied({ ...ledger, tracking: { ...ledger.tracking, intent: undefined } })
+}
+
+export function intendComment(ledger: Ledger, event: Of<'comment-intended'>): Advance {
+  if (ledger.tracking.commentIntent !== undefined) return dropped('another comment is being written')
+  const untold = event.news.filter(({ fixId, news }) => !isTold(ledger, fixId, news))
+  if (untold.length === 0) return dropped('it has been told already')
+  return applied({ ...ledger, tracking: { ...ledger.tracking, commentIntent: { ...event.intent, news: untold } } })
+}
+
+function isTold(ledger: Ledger, fixId: string, news: News): boolean {
+  const fix = findFix(ledger, fixId)
+  if (fix === undefined || fix.told.includes(news)) return true
+  const sameLink = (other: Fix) => other.prLink !== undefined && other.prLink === fix.prLink
+  return news === 'pull-request' && ledger.fixes.some((other) => sameLink(other) && other.told.includes(news))
+}
+
+export function postComment(ledger: Ledger, event: Of<'comment-posted'>): Advance {
+  const { tracking } = ledger
+  const intent = tracking.commentIntent
+  if (intent?.nonce !== event.nonce) return dropped('it is recorded already')
+  const told = (fix: Fix): Fix => {
+    const news = intent.news.filter((item) => item.fixId === fix.id).map((item) => item.news)
+    return news.length === 0 ? fix : { ...fix, told: [...new Set([...fix.told, ...news])] }
+  }
+  return applied({
+    ...ledger,
+    fixes: ledger.fixes.map(told),
+    tracking: {
+      ...tracking,
+      author: event.author ?? tracking.author,
+      commentIntent: undefined,
+      newestComment: event.comment,
+      comments: tracking.newestComment === event.comment ? tracking.comments : tracking.comments + 1,
+    },
+  })
+}
+
+export function dropCommentIntent(ledger: Ledger, event: Of<'comment-intent-dropped'>): Advance {
+  if (ledger.tracking.commentIntent?.nonce !== event.nonce) return dropped('it is settled already')
+  return applied({ ...ledger, tracking: { ...ledger.tracking, commentIntent: undefined } })
+}
+
+export function intendReview(ledger: Ledger, event: Of<'review-intended'>): Advance {
+  const fix = findFix(ledger, event.fixId)
+  if (fix === undefined) return dropped('its fix is not in the ledger')
+  if (fix.review !== undefined) return dropped('its comment is written ahead already')
+  return applied(replaceFix(ledger, { ...fix, review: { nonce: event.nonce, at: event.now } }))
+}
+
+export function postReview(ledger: Ledger, event: Of<'review-posted'>): Advance {
+  const fix = findFix(ledger, event.fixId)
+  if (fix?.review?.nonce !== event.nonce || fix.review.comment === event.comment)
+    return dropped('it is recorded already')
+  return applied(replaceFix(ledger, { ...fix, review: { ...fix.review, comment: event.comment } }))
+}

@@ -1,0 +1,94 @@
+// The one form of a page's name, whatever the service calls its `path`.
+import { hashName } from './cluster/hash.ts'
+import { dropUnseen } from './cluster/visible.ts'
+
+/** In UTF-16 units. What is read of a path at all, and how long a page's name may get. */
+const longestPath = 2_000
+const longestPage = 300
+
+/**
+ * A path or address in its normal form: `/guide/setup` for `https://docs.example.com/guide//setup/index.md?x#y`. Never
+ * throws. The result starts with a slash, is at most 300 units long and holds letters, numbers, `-._~+:,` and percent
+ * escapes only, so it is safe in logs and Markdown; e-mail addresses are blotted out. Normal forms are their own normal form.
+ */
+export function parsePage(path: string): string {
+  const origin = /^\s*[a-z][a-z0-9+.-]*:[/\\]{2}[^/\\?#]*/iu
+  const local = dropUnseen(path.slice(0, longestPath))
+    .replace(origin, '')
+    .replace(/[?#].*$/su, '')
+  const segments = resolveDots(local.split(/[/\\]/u).map((segment) => cleanSegment(segment)))
+  dropFileName(segments)
+  return shorten(segments.map((segment) => `/${encodeSegment(blotMail(segment))}`).join('') || '/')
+}
+
+/** Decoded as often as it was encoded, so that every spelling of a page meets in one form. */
+function cleanSegment(segment: string): string {
+  let text = segment.toWellFormed()
+  for (let before = ''; before !== text; ) {
+    before = text
+    text = text.replace(/(?:%[0-9a-f]{2})+/giu, decodeRun)
+  }
+  return dropUnseen(text).replace(/\s+/gu, ' ').trim().normalize('NFC')
+}
+
+function decodeRun(run: string): string {
+  try {
+    return decodeURIComponent(run)
+  } catch {
+    return run
+  }
+}
+
+function resolveDots(segments: readonly string[]): string[] {
+  const resolved: string[] = []
+  for (const segment of segments) {
+    if (segment === '..') resolved.pop()
+    else if (segment !== '.' && segment !== '') resolved.push(segment)
+  }
+  return resolved
+}
+
+function dropFileName(segments: string[]): void {
+  for (let name = segments.pop(); name !== undefined; name = segments.pop()) {
+    name = dropSuffixes(name)
+    if (name === 'index') continue
+    segments.push(name)
+    return
+  }
+}
+
+function dropSuffixes(name: string): string {
+  const suffix = /\.(?:mdx?|html)$/iu.exec(name)
+  if (suffix === null) return name
+  const stem = name.slice(0, suffix.index).trimEnd()
+  return /[^.]/u.test(stem) ? dropSuffixes(stem) : name
+}
+
+const mail = /[\p{L}\p{M}\p{N}.!$&'*=^`{|}_%+-]{1,64}@(?:[\p{L}\p{M}\p{N}-]+\.)+\p{L}[\p{L}\p{M}]+/gu
+
+function blotMail(segment: string): string {
+  const blotted = segment.includes('@') ? segment.replace(mail, 'e-mail') : segment
+  return blotted === segment ? segment : blotMail(blotted)
+}
+
+/** A mark goes only with the letter that bears it, and at most three do, lest a name grow over its neighbours. */
+function encodeSegment(segment: string): string {
+  return segment.replace(/([\p{L}\p{N}]\p{M}{0,3}|[-._~+:,])|[\s\S]/gu, (found, safe: string | undefined) =>
+    safe === undefined ? percentEncode(found) : found,
+  )
+}
+
+function percentEncode(character: string): string {
+  const plain = encodeURIComponent(character)
+  return plain === character ? `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}` : plain
+}
+
+/** What is too long ends in a hash of the whole, so that two long pages do not become one. */
+function shorten(page: string): string {
+  if (page.length <= longestPage) return page
+  const head = page
+    .slice(0, longestPage - 20)
+    .replace(/(?:%[0-9A-F]{2})*(?:%[0-9A-F]?)?$/, '')
+    .replace(/[\uD800-\uDBFF]$/, '')
+  return `${head}~${hashName(page)}`
+}

@@ -1,0 +1,70 @@
+// The prompt that a job is given for one cluster: what to do, where, what readers say, and how to mark the pull request.
+import { codeSpan } from '../text/markdown.ts'
+import { builtInTemplate } from './built-in.ts'
+import { type Feedback, renderFeedback } from './feedback.ts'
+import { frame, tameLine } from './frame.ts'
+import { marker } from './marker.ts'
+import { hasPlaceholder, type Placeholder, parseTemplate, renderTemplate } from './template.ts'
+
+export interface PromptInput extends Omit<Feedback, 'words'> {
+  readonly fixId: string
+  /** The team's own words, from the workflow. */
+  readonly instructions: string
+  /** Replaces the built-in template; must have passed `parseTemplate`. */
+  readonly template?: string | undefined
+  /** A line that nobody can guess, new for every prompt. */
+  readonly delimiter: string
+  /** `counted` in dry runs that may show no reader's words; `shown` unless said otherwise. */
+  readonly words?: 'shown' | 'counted' | undefined
+}
+
+const mostPages = 15
+
+/**
+ * Builds the prompt, in Markdown. The frame around readers' words and the marker are ours whatever the template says; so are the
+ * team's instructions, when the template has no place for them. With the built-in template and without instructions it has at most
+ * 24,000 characters.
+ */
+export function buildPrompt(input: PromptInput): string {
+  const parsed = parseTemplate(input.template ?? builtInTemplate)
+  if (!parsed.ok) throw new Error(`The prompt template was not checked before its use. ${parsed.faults.join(' ')}`)
+  if (input.delimiter.trim().length < 8)
+    throw new Error('The delimiter of a prompt needs at least 8 characters; make a random one.')
+  const instructions = input.instructions.trim()
+  const feedback = frame(renderFeedback({ ...input, words: input.words ?? 'shown' }), input.delimiter)
+  const request = renderRequest(input.fixId)
+  const body = renderTemplate(parsed.template, {
+    pages: renderPages(input),
+    // On lines of their own, wherever the template has them.
+    feedback: `\n${feedback}\n`,
+    marker: `\n${request}\n`,
+    instructions,
+    readers: String(input.cluster.voices),
+    votes: String(input.votes),
+    'fix-id': input.fixId,
+  })
+  const sections: [Placeholder, string][] = [
+    ['instructions', instructions && `## From the documentation team\n\n${instructions}`],
+    ['feedback', feedback],
+    ['marker', request],
+  ]
+  const missing = sections.filter(([name, text]) => text !== '' && !hasPlaceholder(parsed.template, name))
+  return `${[body, ...missing.map(([, text]) => text)].map((text) => text.replace(/\r\n?/g, '\n').trim()).join('\n\n')}\n`
+}
+
+// Paths come from outside too; without spaces none of them reads as a sentence.
+function renderPages({ cluster, delimiter }: PromptInput): string {
+  const shown = cluster.pages.slice(0, mostPages)
+  const lines = shown.map((page) => `- ${codeSpan(tameLine(page, delimiter, 120).replace(/\s/g, '%20'))}`)
+  const more = cluster.pages.length - shown.length
+  return [...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n')
+}
+
+function renderRequest(fixId: string): string {
+  return `## The pull request
+
+Say in your own words what was wrong and what you changed. Mention nobody and refer to no issue. Put this line into the
+description, unchanged and on a line of its own:
+
+${marker(fixId)}`
+}

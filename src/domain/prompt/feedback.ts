@@ -1,0 +1,130 @@
+// What readers say, as lines for the frame: by topic, with counts, within a budget.
+import type { FeedbackEntry } from '../../api/contract.ts'
+import type { Cluster } from '../cluster/cluster.ts'
+import { type CommentContext, groupAlike, readWords, renderComment } from './comments.ts'
+import { tameLine } from './frame.ts'
+
+export interface Feedback {
+  readonly cluster: Cluster
+  readonly entries: ReadonlyMap<string, FeedbackEntry>
+  readonly votes: number
+  readonly delimiter: string
+  /** `counted` for where readers' words must not be shown: counts stand in their place. */
+  readonly words: 'shown' | 'counted'
+}
+
+interface ReadTopic {
+  readonly title: string
+  readonly terms: readonly string[]
+  readonly entries: readonly FeedbackEntry[]
+}
+
+/** For comments, in characters; a topic gets its part of what is left, but enough for a long comment while there is that much. */
+const budget = 14_000
+const smallestShare = 4_000
+const mostTopics = 20
+const mostComments = 8
+const mostPages = 10
+
+/** The lines between the delimiters. No contact is ever among them. */
+export function renderFeedback(feedback: Feedback): string[] {
+  const topics = readTopics(feedback)
+  const lines = renderVotes(feedback)
+  let left = budget
+  const first = topics.slice(0, mostTopics)
+  for (const [index, topic] of first.entries()) {
+    const share = Math.max(left / (first.length - index), Math.min(left, smallestShare))
+    const { heading, comments } = renderTopic(topic, feedback, share)
+    left -= cost(comments.join('\n'))
+    lines.push('', heading, ...comments)
+  }
+  const beyond = topics.slice(mostTopics).flatMap(({ entries }) => entries)
+  if (beyond.length > 0) {
+    const more = count(topics.length - mostTopics, 'more topic')
+    lines.push(
+      '',
+      `And ${more}: ${count(countReaders(beyond), 'reader')}, ${count(beyond.length, 'comment')}, not shown here`,
+    )
+  }
+  return lines[0] === '' ? lines.slice(1) : lines
+}
+
+/** Topics with those of their entries that are known; what is in no topic comes last. */
+function readTopics({ cluster, entries }: Feedback): ReadTopic[] {
+  const find = (ids: Iterable<string>) => [...ids].map((id) => entries.get(id)).filter((entry) => entry !== undefined)
+  const placed = new Set([...cluster.topics.flatMap(({ entryIds }) => entryIds), ...cluster.voteIds])
+  const others = find(cluster.entryIds.filter((id) => !placed.has(id)))
+  const topics = cluster.topics.map(({ terms, entryIds }, i) => ({
+    title: `Topic ${i + 1}`,
+    terms,
+    entries: find(entryIds),
+  }))
+  return others.length > 0 ? [...topics, { title: 'Others', terms: [], entries: others }] : topics
+}
+
+function renderTopic({ title, terms, entries }: ReadTopic, feedback: Feedback, share: number) {
+  const { delimiter, words, cluster } = feedback
+  const named = terms.slice(0, 5).map((term) => tameLine(term, delimiter, 24))
+  const about = words === 'counted' ? count(named.length, 'word') : `words: ${named.join(', ')}`
+  const heading = `${title}: ${count(countReaders(entries), 'reader')}${named.length > 0 ? ` (${about})` : ''}`
+  if (words === 'counted') return { heading, comments: countWords(entries, delimiter) }
+  const context = { delimiter, hasPages: cluster.pages.length > 1 }
+  return { heading, comments: renderComments(entries, context, share) }
+}
+
+function renderComments(entries: readonly FeedbackEntry[], context: CommentContext, share: number): string[] {
+  const groups = groupAlike(entries, context.delimiter)
+  const shown: string[] = []
+  let left = share
+  let hidden = 0
+  for (const group of groups) {
+    const text = shown.length < mostComments ? renderComment(group, context) : ''
+    if (text !== '' && cost(text) <= left) {
+      shown.push(text)
+      left -= cost(text)
+    } else hidden += group.entries.length
+  }
+  if (hidden === 0) return shown
+  return [
+    ...shown,
+    shown.length > 0 ? `- and ${hidden} more like these` : `- ${count(hidden, 'comment')}, not shown here`,
+  ]
+}
+
+function countWords(entries: readonly FeedbackEntry[], delimiter: string): string[] {
+  const words = entries.map((entry) => readWords(entry, delimiter))
+  return (['text', 'code'] as const).flatMap((part) => {
+    const lengths = words.map((word) => [...word[part]].length).filter((length) => length > 0)
+    const name = part === 'text' ? 'comment' : 'code block'
+    const characters = lengths.reduce((sum, length) => sum + length, 0)
+    return lengths.length > 0 ? [`- ${count(lengths.length, name)}, ${count(characters, 'character')}`] : []
+  })
+}
+
+function renderVotes({ cluster, entries, votes, delimiter }: Feedback): string[] {
+  if (votes === 0) return []
+  const pages = new Map<string, number>()
+  for (const id of cluster.voteIds) {
+    const page = tameLine(entries.get(id)?.path ?? '', delimiter, 120)
+    if (page) pages.set(page, (pages.get(page) ?? 0) + 1)
+  }
+  const perPage = pages.size > 1 ? [...pages].slice(0, mostPages).map(([page, number]) => `- ${page}: ${number}`) : []
+  return [`${count(votes, 'wordless vote')} that the page did not help`, ...perPage]
+}
+
+/** A contact that repeats is one reader. */
+function countReaders(entries: readonly FeedbackEntry[]): number {
+  const readers = entries.map(
+    (entry) => (entry.source === 'contextual' && entry.contact?.trim().toLowerCase()) || `#${entry.id}`,
+  )
+  return new Set(readers).size
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}
+
+/** Characters that a text takes up in the frame, where each line gets a mark. */
+function cost(text: string): number {
+  return text.length + 3 * text.split('\n').length
+}

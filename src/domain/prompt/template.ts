@@ -1,0 +1,62 @@
+// The prompt's template: text with placeholders in double braces, filled in one pass.
+
+export const placeholders = ['pages', 'feedback', 'instructions', 'readers', 'votes', 'fix-id', 'marker'] as const
+export type Placeholder = (typeof placeholders)[number]
+
+/** Texts and placeholders in turn. */
+export interface Template {
+  readonly parts: readonly (string | { readonly placeholder: Placeholder })[]
+}
+export type ParsedTemplate =
+  | { readonly ok: true; readonly template: Template }
+  | { readonly ok: false; readonly faults: string[] }
+
+/** In characters; the same again is left for readers' words. */
+export const longestTemplate = 20_000
+const choice = placeholders.map((name) => `{{ ${name} }}`).join(', ')
+
+/** Reads a template; what is wrong with it is said with what to write instead. `\{{` stands for two braces. */
+export function parseTemplate(text: string): ParsedTemplate {
+  if (text.trim() === '') {
+    return {
+      ok: false,
+      faults: ['The template is empty: write what the agent is to do, or leave "prompt-template" empty.'],
+    }
+  }
+  if (text.length > longestTemplate) {
+    const faults = [`The template has ${text.length} characters: shorten it to ${longestTemplate} at most.`]
+    return { ok: false, faults }
+  }
+  const faults: string[] = []
+  const parts: Template['parts'][number][] = []
+  let from = 0
+  for (const { index, 0: found, 1: inner } of text.matchAll(/\\\{\{|\{\{(?:([^{}\n]*)\}\})?/g)) {
+    parts.push(text.slice(from, index))
+    from = index + found.length
+    const line = text.slice(0, index).split('\n').length
+    const name = inner?.trim()
+    if (found.startsWith('\\')) parts.push('{{')
+    else if (name === undefined)
+      faults.push(`Line ${line}: "{{" is not closed: write one of ${choice}, or \\{{ for plain braces.`)
+    else if (isPlaceholder(name)) parts.push({ placeholder: name })
+    else
+      faults.push(
+        `Line ${line}: {{ ${name.slice(0, 40)} }} is unknown: write one of ${choice}, or \\{{ for plain braces.`,
+      )
+  }
+  parts.push(text.slice(from))
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, template: { parts } }
+}
+
+/** Fills a template. What is filled in is never read again. */
+export function renderTemplate(template: Template, values: Readonly<Record<Placeholder, string>>): string {
+  return template.parts.map((part) => (typeof part === 'string' ? part : values[part.placeholder])).join('')
+}
+
+export function hasPlaceholder(template: Template, name: Placeholder): boolean {
+  return template.parts.some((part) => typeof part !== 'string' && part.placeholder === name)
+}
+
+function isPlaceholder(name: string): name is Placeholder {
+  return placeholders.some((placeholder) => placeholder === name)
+}

@@ -1,0 +1,56 @@
+// The report of one run: the JSON file that the output `report` names, and the ground of the job summary.
+import type { Fix, FixState } from '../ledger/ledger.ts'
+
+export type End = 'nothing-new' | 'done' | 'partly-done' | 'failed'
+
+export type Decision = 'dispatched' | 'planned' | 'deferred' | 'too-small' | 'open-fix' | 'declined' | 'given-up'
+
+export interface ReportCluster {
+  readonly key: string
+  readonly pages: readonly string[]
+  readonly entryIds: readonly string[]
+  readonly topics: readonly { readonly terms: readonly string[]; readonly entryIds: readonly string[] }[]
+  readonly decision: Decision
+  readonly reason: string
+  /** The whole prompt, where one was made. */
+  readonly prompt: string | null
+  readonly fixId: string | null
+  readonly jobId: string | null
+}
+
+export interface ReportFix {
+  readonly id: string
+  readonly state: FixState
+  readonly attempt: number
+  readonly entryIds: readonly string[]
+  readonly pages: readonly string[]
+  readonly job: { readonly id: string; readonly status: string } | null
+  readonly prLink: string | null
+}
+
+export interface RunReport {
+  readonly version: 1
+  readonly end: End
+  /** The run's nonce. */
+  readonly run: string
+  readonly entries: {
+    /** Entries that were read; those among them that are new; wordless votes, which are only counted. */
+    readonly collected: number
+    readonly new: number
+    readonly wordless: number
+    readonly skipped: readonly { readonly id: string; readonly reason: string }[]
+  }
+  readonly clusters: readonly ReportCluster[]
+  readonly fixes: readonly ReportFix[]
+  readonly tracking: { readonly issueUrl: string | null }
+}
+
+export function buildReportFix(fix: Fix): ReportFix {
+  const { id, state, attempt, entryIds, pages } = fix
+  const job = fix.job === undefined ? null : { id: fix.job.id, status: fix.job.status }
+  return { id, state, attempt, entryIds, pages, job, prLink: fix.prLink ?? null }
+}
+
+export function renderReport(report: RunReport): string {
+  return `${JSON.stringify(report, null, 2)}\n`
+}

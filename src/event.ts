@@ -1,0 +1,61 @@
+// The event that started the workflow: which way in it is, and what it says of a pull request.
+import { z } from 'zod'
+
+type Env = Readonly<Record<string, string | undefined>>
+
+export type Way = 'sync' | 'review' | 'merge-group' | 'unknown'
+
+const ways: Readonly<Record<string, Way>> = {
+  schedule: 'sync',
+  workflow_dispatch: 'sync',
+  repository_dispatch: 'sync',
+  pull_request: 'review',
+  merge_group: 'merge-group',
+}
+
+export function parseWay(env: Env): Way {
+  return ways[env.GITHUB_EVENT_NAME ?? ''] ?? 'unknown'
+}
+
+const repoSchema = z.object({ full_name: z.string() }).nullish()
+const pullEventSchema = z.object({
+  action: z.string(),
+  pull_request: z.object({
+    number: z.number(),
+    html_url: z.string(),
+    state: z.enum(['open', 'closed']),
+    merged: z.boolean().nullish(),
+    merged_at: z.string().nullish(),
+    body: z.string().nullish(),
+    created_at: z.string(),
+    head: z.object({ repo: repoSchema }),
+    base: z.object({ repo: repoSchema }),
+  }),
+})
+
+/** The pull request of the event, as far as the review needs it. */
+export interface PullEvent {
+  readonly action: string
+  readonly number: number
+  readonly url: string
+  readonly state: 'open' | 'closed' | 'merged'
+  readonly body: string
+  readonly fork: boolean
+  /** Epoch milliseconds. */
+  readonly createdAt: number
+}
+
+/** @param payload the event's, as the runner delivered it */
+export function parsePullEvent(payload: unknown): PullEvent {
+  const { action, pull_request: pull } = pullEventSchema.parse(payload)
+  const merged = pull.merged === true || pull.merged_at != null
+  return {
+    action,
+    number: pull.number,
+    url: pull.html_url,
+    state: merged ? 'merged' : pull.state,
+    body: pull.body ?? '',
+    fork: pull.head.repo == null || pull.head.repo.full_name !== pull.base.repo?.full_name,
+    createdAt: Date.parse(pull.created_at),
+  }
+}

@@ -1,0 +1,101 @@
+// Manners towards GitHub: one request at a time, a second between writes, its limits obeyed, and nothing repeated that may have been done.
+import { backOff, parseRetryAfter } from '../domain/back-off.ts'
+import { GitHubError } from './errors.ts'
+
+export interface GitHubRequest {
+  readonly method: 'GET' | 'POST' | 'PATCH'
+  /** Below the API's address, already percent-encoded. */
+  readonly path: string
+  readonly query?: Readonly<Record<string, string | number>>
+  readonly body?: unknown
+  /** Ask for a file's bytes rather than for JSON. */
+  readonly raw?: boolean
+}
+
+export interface GitHubAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly data: unknown
+}
+
+/** One exchange without any manners; rejects when no answer came. Redirects are answers. */
+export type GitHubSend = (request: GitHubRequest) => Promise<GitHubAnswer>
+
+export interface GitHubClient {
+  /**
+   * @param repeat `safe`: doing it twice is the same as once, so it is repeated when no answer came; `never`: it is not.
+   * @returns answers below 500 that the caller may expect (2xx, 3xx, 404, 409, 410, 422)
+   * @throws GitHubError for anything else, with its remedy
+   */
+  request(request: GitHubRequest, repeat?: 'safe' | 'never'): Promise<GitHubAnswer>
+}
+
+const expected = [301, 302, 304, 307, 404, 409, 410, 422]
+const tries = 5
+/** GitHub asks for at least a second between writes (its REST best practices). */
+const betweenWrites = 1000
+/** A longer wait than this is left to the next run. */
+const longestWait = 120_000
+
+export function createGitHubClient(options: {
+  send: GitHubSend
+  now(): number
+  sleep(ms: number): Promise<void>
+  random(): number
+  stop: AbortSignal
+}): GitHubClient {
+  const { send, now, sleep, random, stop } = options
+  let turn: Promise<unknown> = Promise.resolve()
+  let lastWrite = Number.NEGATIVE_INFINITY
+  let notBefore = 0
+
+  async function exchange(request: GitHubRequest): Promise<GitHubAnswer> {
+    const write = request.method !== 'GET'
+    const wait = Math.max(notBefore - now(), write ? lastWrite + betweenWrites - now() : 0)
+    if (wait > 0) await sleep(wait)
+    try {
+      return await send(request)
+    } finally {
+      if (write) lastWrite = now()
+    }
+  }
+
+  async function attempt(request: GitHubRequest, repeat: 'safe' | 'never'): Promise<GitHubAnswer> {
+    for (let count = 1; ; count++) {
+      const answer = await exchange(request).catch((cause: unknown) => ({ cause }))
+      const failed = 'cause' in answer
+      if (!failed && (answer.status < 300 || expected.includes(answer.status))) return answer
+      const limit = failed ? undefined : limitOf(answer, now())
+      if (!failed && limit === undefined && answer.status < 500) throw GitHubError.refused(request, answer)
+      if (limit === undefined && repeat === 'never') throw GitHubError.unanswered(request, answer)
+      const wait = limit ?? backOff(count, random(), { base: 1000, cap: 15_000 })
+      if (limit !== undefined) notBefore = Math.max(notBefore, now() + limit)
+      if (count >= tries || wait > longestWait || stop.aborted) throw GitHubError.gaveUp(request, answer, limit)
+      await sleep(wait)
+    }
+  }
+
+  return {
+    request(request, repeat = request.method === 'GET' ? 'safe' : 'never') {
+      const result = turn.then(() => attempt(request, repeat))
+      turn = result.catch(() => undefined)
+      return result
+    },
+  }
+}
+
+/** How long GitHub asks to wait (ms), by its documented order: retry-after, then the reset of a used-up limit, then a minute. */
+function limitOf(answer: GitHubAnswer, now: number): number | undefined {
+  if (answer.status !== 403 && answer.status !== 429) return undefined
+  const retryAfter = parseRetryAfter(answer.headers['retry-after'], now)
+  if (retryAfter !== undefined) return retryAfter
+  const reset = Number(answer.headers['x-ratelimit-reset'])
+  if (answer.headers['x-ratelimit-remaining'] === '0' && reset > 0) return Math.max(1000, reset * 1000 - now)
+  const secondary = answer.status === 429 || /rate limit|abuse detection/i.test(messageOf(answer.data))
+  return secondary ? 60_000 : undefined
+}
+
+export function messageOf(data: unknown): string {
+  const message = typeof data === 'object' && data !== null && 'message' in data ? data.message : undefined
+  return typeof message === 'string' ? message : ''
+}

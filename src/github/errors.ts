@@ -1,0 +1,89 @@
+// What GitHub refused or did not answer, with the remedy. Bodies and headers stay out of the message.
+import type { GitHubAnswer, GitHubRequest } from './client.ts'
+
+type Outcome = GitHubAnswer | { readonly cause: unknown }
+
+export class GitHubError extends Error {
+  override readonly name = 'GitHubError'
+  /** `unanswered`: it may have been done; the others: it was not. */
+  readonly kind: 'refused' | 'limited' | 'unanswered' | 'unreachable' | 'unusable'
+  readonly status: number | undefined
+  readonly remedy: string
+
+  constructor(
+    kind: GitHubError['kind'],
+    message: string,
+    options: { remedy: string; status?: number; cause?: unknown },
+  ) {
+    super(`${message} ${options.remedy}`, options.cause === undefined ? undefined : { cause: options.cause })
+    this.kind = kind
+    this.status = options.status
+    this.remedy = options.remedy
+  }
+
+  static refused(request: GitHubRequest, answer: GitHubAnswer): GitHubError {
+    const { status } = answer
+    return new GitHubError('refused', `GitHub refused ${name(request)} (status ${status}).`, {
+      status,
+      remedy: remedyOf(status),
+    })
+  }
+
+  static unanswered(request: GitHubRequest, outcome: Outcome): GitHubError {
+    const remedy = 'Whether it was done is found out by the next run.'
+    return new GitHubError('unanswered', `GitHub gave no usable answer to ${name(request)}${detail(outcome)}.`, {
+      remedy,
+      ...rest(outcome),
+    })
+  }
+
+  static gaveUp(request: GitHubRequest, outcome: Outcome, limit: number | undefined): GitHubError {
+    if (limit === undefined) {
+      const remedy = 'Nothing is lost: the next run goes on. See https://www.githubstatus.com.'
+      const kind = request.method === 'GET' ? 'unreachable' : 'unanswered'
+      return new GitHubError(kind, `GitHub could not be reached for ${name(request)}${detail(outcome)}.`, {
+        remedy,
+        ...rest(outcome),
+      })
+    }
+    const seconds = Math.ceil(limit / 1000)
+    const remedy = 'Nothing is lost: the next run goes on. Run less often, or use a token with a higher limit.'
+    return new GitHubError('limited', `GitHub’s rate limit asks to wait ${seconds} s before ${name(request)}.`, {
+      remedy,
+      ...rest(outcome),
+    })
+  }
+
+  static unusable(request: string, what: string, remedy: string): GitHubError {
+    return new GitHubError('unusable', `${request}: ${what}`, { remedy })
+  }
+}
+
+function name(request: GitHubRequest): string {
+  return `${request.method} ${request.path}`
+}
+
+function detail(outcome: Outcome): string {
+  if ('status' in outcome) return ` (status ${outcome.status})`
+  const code = findCode(outcome.cause)
+  return code === undefined ? '' : ` (${code})`
+}
+
+function findCode(cause: unknown): string | undefined {
+  for (let error = cause, depth = 0; error instanceof Error && depth < 5; error = error.cause, depth++) {
+    if ('code' in error && typeof error.code === 'string') return error.code
+  }
+  return undefined
+}
+
+function rest(outcome: Outcome): { status?: number; cause?: unknown } {
+  return 'status' in outcome ? { status: outcome.status } : { cause: outcome.cause }
+}
+
+function remedyOf(status: number): string {
+  if (status === 401) return 'Check `github-token`: it is missing, expired or revoked.'
+  if (status === 403) {
+    return 'Give the job `permissions: contents: write, issues: write, pull-requests: read` (review: `pull-requests: write`), and check that no repository or organisation rule forbids it.'
+  }
+  return 'Check `github-token` and that the repository allows this.'
+}

@@ -1,0 +1,165 @@
+// The ledger's branch: read at one commit, moved by one commit at a time, never by force.
+import { z } from 'zod'
+import { type GitHubClient, messageOf } from './client.ts'
+import { GitHubError } from './errors.ts'
+
+/** A commit of the branch, and the ledger of our project in it (undefined: this project has none). */
+export interface Snapshot {
+  readonly commit: string
+  readonly tree: string
+  readonly text: string | undefined
+}
+
+export interface LedgerBranch {
+  /** The branch as it is now; undefined when there is none. */
+  read(): Promise<Snapshot | undefined>
+  /** A file of our project's folder at the snapshot's commit. */
+  readFile(snapshot: Snapshot, name: string): Promise<string | undefined>
+  /**
+   * One commit on top of `base` that holds every file named (of our project's folder), and the branch moved to it.
+   * `lost`: the branch is no longer at `base`.
+   */
+  write(
+    base: Snapshot | undefined,
+    files: Readonly<Record<string, string>>,
+    message: string,
+  ): Promise<Snapshot | 'lost'>
+}
+
+const commitSchema = z.object({ sha: z.string(), commit: z.object({ tree: z.object({ sha: z.string() }) }) })
+const objectSchema = z.object({ sha: z.string() })
+const historySchema = z.array(objectSchema)
+
+export function createLedgerBranch(options: {
+  client: GitHubClient
+  /** `owner/name`. */
+  repository: string
+  branch: string
+  projectId: string
+}): LedgerBranch {
+  const { client, branch } = options
+  const base = `/repos/${options.repository}`
+  const folder = folderOf(options.projectId)
+  const ref = `heads/${branch}`
+
+  async function readFile(commit: string, name: string): Promise<string | undefined> {
+    const path = `${base}/contents/${encodeURIComponent(folder)}/${name}`
+    const answer = await client.request({ method: 'GET', path, query: { ref: commit }, raw: true })
+    if (answer.status === 404) return undefined
+    const text = answer.status === 200 ? fileText(answer.data) : undefined
+    if (text !== undefined) return text
+    throw unexpected(`The ledger's file ${name}`, answer.status)
+  }
+
+  /** After a ref update without an answer: our commit in the branch's history tells that it was done. */
+  async function isInHistory(commit: string): Promise<boolean> {
+    const answer = await client.request({
+      method: 'GET',
+      path: `${base}/commits`,
+      query: { sha: branch, per_page: 100 },
+    })
+    return answer.status === 200 && historySchema.parse(answer.data).some(({ sha }) => sha === commit)
+  }
+
+  async function moveBranch(parent: string | undefined, sha: string): Promise<boolean> {
+    const update =
+      parent === undefined
+        ? ({ method: 'POST', path: `${base}/git/refs`, body: { ref: `refs/${ref}`, sha } } as const)
+        : ({ method: 'PATCH', path: `${base}/git/refs/${encodePath(ref)}`, body: { sha, force: false } } as const)
+    let unsure = false
+    for (let count = 1; ; count++) {
+      const answer = await client.request(update, 'never').catch((error: unknown) => {
+        if (error instanceof GitHubError && error.kind === 'unanswered' && count < 3) return undefined
+        throw ruleError(error, branch)
+      })
+      if (answer === undefined) {
+        unsure = true
+        continue
+      }
+      if (answer.status < 300) return true
+      const message = messageOf(answer.data)
+      if (/rule|protected|required/i.test(message) && !/fast.forward/i.test(message)) throw ruleError(undefined, branch)
+      return unsure && (await isInHistory(sha))
+    }
+  }
+
+  return {
+    async read() {
+      const path = `${base}/commits/${encodeURIComponent(ref)}`
+      const answer = await client.request({ method: 'GET', path, query: { per_page: 1 } })
+      if (answer.status === 404 || answer.status === 422) return undefined
+      if (answer.status === 409) throw emptyRepository()
+      if (answer.status !== 200) throw unexpected('The ledger’s branch', answer.status)
+      const { sha, commit } = commitSchema.parse(answer.data)
+      return { commit: sha, tree: commit.tree.sha, text: await readFile(sha, 'ledger.json') }
+    },
+
+    readFile: (snapshot, name) => readFile(snapshot.commit, name),
+
+    async write(from, files, message) {
+      const tree = Object.entries(files).map(([name, content]) => ({
+        path: name === 'README.md' ? name : `${folder}/${name}`,
+        mode: '100644',
+        type: 'blob',
+        content,
+      }))
+      const body = { tree, ...(from === undefined ? {} : { base_tree: from.tree }) }
+      const made = await client.request({ method: 'POST', path: `${base}/git/trees`, body }, 'safe')
+      if (made.status === 409) throw emptyRepository()
+      if (made.status !== 201) throw unexpected('Writing the ledger’s files', made.status)
+      const treeSha = objectSchema.parse(made.data).sha
+      const commit = { message, tree: treeSha, parents: from === undefined ? [] : [from.commit] }
+      const committed = await client.request({ method: 'POST', path: `${base}/git/commits`, body: commit }, 'safe')
+      if (committed.status !== 201) throw unexpected('Writing the ledger’s commit', committed.status)
+      const { sha } = objectSchema.parse(committed.data)
+      const moved = await moveBranch(from?.commit, sha)
+      return moved ? { commit: sha, tree: treeSha, text: files['ledger.json'] ?? from?.text } : 'lost'
+    },
+  }
+}
+
+const contentSchema = z.object({ type: z.literal('file'), encoding: z.literal('base64'), content: z.string() })
+
+/** The bytes as asked for; JSON that the client has parsed already; or, from a server that does not know raw, the file in base64. */
+function fileText(data: unknown): string | undefined {
+  if (typeof data === 'string') return data
+  const wrapped = contentSchema.safeParse(data)
+  if (wrapped.success) return Buffer.from(wrapped.data.content, 'base64').toString('utf8')
+  return typeof data === 'object' && data !== null ? JSON.stringify(data) : undefined
+}
+
+/** A project's folder: its id where that is a plain name, else with every other byte written as `~XX`. */
+export function folderOf(projectId: string): string {
+  const encoded = encodeURIComponent(projectId).replaceAll('~', '%7E').replaceAll('%', '~')
+  return encoded.replace(/^\.|\*|'|\(|\)|!/g, (char) => `~${char.charCodeAt(0).toString(16).toUpperCase()}`)
+}
+
+function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/')
+}
+
+function unexpected(what: string, status: number): GitHubError {
+  return GitHubError.unusable(
+    what,
+    `GitHub answered with status ${status}.`,
+    'Check that `github-token` may read and write this repository.',
+  )
+}
+
+function emptyRepository(): GitHubError {
+  return GitHubError.unusable(
+    'The tracking repository is empty',
+    'a ledger needs a first commit.',
+    'Push any commit and run again.',
+  )
+}
+
+function ruleError(cause: unknown, branch: string): unknown {
+  if (cause !== undefined && !(cause instanceof GitHubError && cause.status === 403)) return cause
+  const remedy = `Give the job \`contents: write\`, exempt \`${branch}\` from the rule, or name another branch in \`ledger-branch\`.`
+  return GitHubError.unusable(
+    'The ledger could not be written',
+    `a permission or repository rule forbids \`${branch}\`.`,
+    remedy,
+  )
+}

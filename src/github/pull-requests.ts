@@ -1,0 +1,89 @@
+// Pull requests, read by one list per repository; and whether the repository is private.
+import { z } from 'zod'
+import type { GitHubClient } from './client.ts'
+import { GitHubError } from './errors.ts'
+
+export interface PullRequest {
+  readonly number: number
+  readonly url: string
+  readonly state: 'open' | 'closed' | 'merged'
+  readonly body: string
+  /** The head branch lies in the base repository itself, no fork. */
+  readonly own: boolean
+  /** Epoch milliseconds. */
+  readonly createdAt: number
+  readonly updatedAt: number
+}
+
+export type PullList =
+  | { readonly kind: 'pulls'; readonly pulls: readonly PullRequest[]; readonly complete: boolean }
+  | { readonly kind: 'unreadable' }
+
+export interface PullRequests {
+  /** Newest update first, back to `since` (epoch milliseconds); a list cut short says so. */
+  listPulls(repository: string, since: number): Promise<PullList>
+  /** `undefined`: it cannot be told. */
+  isPrivate(): Promise<boolean | undefined>
+}
+
+const repoSchema = z.object({ full_name: z.string() }).nullish()
+const pullSchema = z.object({
+  number: z.number(),
+  html_url: z.string(),
+  state: z.enum(['open', 'closed']),
+  merged_at: z.string().nullish(),
+  body: z.string().nullish(),
+  head: z.object({ repo: repoSchema }),
+  base: z.object({ repo: repoSchema }),
+  created_at: z.string(),
+  updated_at: z.string(),
+})
+const perPage = 100
+const mostPages = 50
+
+export function createPullRequests(options: { client: GitHubClient; repository: string }): PullRequests {
+  const { client } = options
+
+  return {
+    async listPulls(repository, since) {
+      const pulls: PullRequest[] = []
+      for (let page = 1; page <= mostPages; page++) {
+        const query = { state: 'all', sort: 'updated', direction: 'desc', per_page: perPage, page }
+        const answer = await client
+          .request({ method: 'GET', path: `/repos/${repository}/pulls`, query })
+          .catch((error: unknown) => {
+            if (error instanceof GitHubError && error.kind === 'refused') return undefined
+            throw error
+          })
+        const parsed = z.array(pullSchema).safeParse(answer?.data)
+        if (answer?.status !== 200 || !parsed.success) return { kind: 'unreadable' }
+        const read = parsed.data.map(parsePull)
+        pulls.push(...read.filter((pull) => pull.updatedAt >= since))
+        if (read.length < perPage || read.some((pull) => pull.updatedAt < since))
+          return { kind: 'pulls', pulls, complete: true }
+      }
+      return { kind: 'pulls', pulls, complete: false }
+    },
+
+    async isPrivate() {
+      const answer = await client
+        .request({ method: 'GET', path: `/repos/${options.repository}` })
+        .catch(() => undefined)
+      const parsed = z.object({ private: z.boolean() }).safeParse(answer?.data)
+      return answer?.status === 200 && parsed.success ? parsed.data.private : undefined
+    },
+  }
+}
+
+function parsePull(pull: z.infer<typeof pullSchema>): PullRequest {
+  const { head, base } = pull
+  return {
+    number: pull.number,
+    url: pull.html_url,
+    state: pull.merged_at ? 'merged' : pull.state,
+    body: pull.body ?? '',
+    own: head.repo != null && head.repo.full_name === base.repo?.full_name,
+    createdAt: Date.parse(pull.created_at),
+    updatedAt: Date.parse(pull.updated_at),
+  }
+}

@@ -1,0 +1,189 @@
+// Issues and comments, as far as the tracking issue and our reviews need them.
+import { z } from 'zod'
+import { type GitHubClient, messageOf } from './client.ts'
+import { GitHubError } from './errors.ts'
+
+export interface Issue {
+  readonly number: number
+  readonly url: string
+  readonly state: 'open' | 'closed'
+  readonly body: string
+  readonly author: string
+  readonly comments: number
+  /** Epoch milliseconds. */
+  readonly updatedAt: number
+}
+
+export type IssueRead =
+  | { readonly kind: 'issue'; readonly issue: Issue }
+  | { readonly kind: 'pull-request' }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'transferred' }
+
+export interface Comment {
+  readonly id: number
+  readonly body: string
+  readonly author: string
+}
+
+export interface TrackingIssue {
+  getIssue(number: number): Promise<IssueRead>
+  /** All issues (no pull requests) with our label, whatever their state, complete. `since`: updated since, epoch milliseconds. */
+  listIssues(since?: number): Promise<Issue[]>
+  /** Not repeated when no answer came: an intent finds it later. */
+  createIssue(issue: { title: string; body: string }): Promise<Issue>
+  /** @returns the body that GitHub holds now: it refuses some bodies silently. */
+  updateIssue(number: number, body: string): Promise<string>
+  createComment(number: number, body: string): Promise<Comment>
+  updateComment(id: number, body: string): Promise<Comment>
+  /** Complete, oldest first. `since`: updated since, epoch milliseconds. */
+  listComments(number: number, since: number): Promise<Comment[]>
+  /** The login that our issues and comments bear. */
+  getAuthor(): Promise<string>
+}
+
+/** By this label our issues are found when the ledger is lost. */
+export const label = 'feedback-to-fix'
+
+const userSchema = z.object({ login: z.string() }).nullish()
+const issueSchema = z.object({
+  number: z.number(),
+  html_url: z.string(),
+  state: z.enum(['open', 'closed']),
+  body: z.string().nullish(),
+  user: userSchema,
+  comments: z.number(),
+  updated_at: z.string(),
+  pull_request: z.unknown().optional(),
+})
+const commentSchema = z.object({ id: z.number(), body: z.string().nullish(), user: userSchema })
+const perPage = 100
+
+export function createTrackingIssue(options: {
+  client: GitHubClient
+  repository: string
+  token: string
+}): TrackingIssue {
+  const { client } = options
+  const base = `/repos/${options.repository}`
+
+  async function listAll(path: string, query: Record<string, string | number>): Promise<unknown[]> {
+    const all: unknown[] = []
+    for (let page = 1; ; page++) {
+      const answer = await client.request({ method: 'GET', path, query: { ...query, per_page: perPage, page } })
+      const items = z.array(z.unknown()).safeParse(answer.data)
+      if (answer.status !== 200 || !items.success) throw unexpected(`GET ${path}`, answer.status)
+      all.push(...items.data)
+      if (items.data.length < perPage) return all
+    }
+  }
+
+  return {
+    async getIssue(number) {
+      const answer = await client.request({ method: 'GET', path: `${base}/issues/${number}` })
+      if (answer.status === 404 || answer.status === 410) return { kind: 'gone' }
+      if (answer.status >= 300 && answer.status < 400) return { kind: 'transferred' }
+      if (answer.status !== 200) throw unexpected('Reading the tracking issue', answer.status)
+      const issue = issueSchema.parse(answer.data)
+      return issue.pull_request ? { kind: 'pull-request' } : { kind: 'issue', issue: parseIssue(issue) }
+    },
+
+    async listIssues(since) {
+      const query = {
+        labels: label,
+        state: 'all',
+        sort: 'created',
+        direction: 'desc',
+        ...(since ? { since: toTime(since) } : {}),
+      }
+      const issues = z.array(issueSchema).parse(await listAll(`${base}/issues`, query))
+      return issues.filter((issue) => !issue.pull_request).map(parseIssue)
+    },
+
+    async createIssue({ title, body }) {
+      const answer = await client.request({
+        method: 'POST',
+        path: `${base}/issues`,
+        body: { title, body, labels: [label] },
+      })
+      if (answer.status === 201) return parseIssue(issueSchema.parse(answer.data))
+      if (answer.status === 410 || answer.status === 404) throw issuesDisabled()
+      throw unexpected('Creating the tracking issue', answer.status, messageOf(answer.data))
+    },
+
+    async updateIssue(number, body) {
+      const answer = await client.request({ method: 'PATCH', path: `${base}/issues/${number}`, body: { body } }, 'safe')
+      if (answer.status !== 200) throw unexpected('Updating the tracking issue', answer.status)
+      return issueSchema.parse(answer.data).body ?? ''
+    },
+
+    async createComment(number, body) {
+      const answer = await client.request({ method: 'POST', path: `${base}/issues/${number}/comments`, body: { body } })
+      if (answer.status === 201) return parseComment(commentSchema.parse(answer.data))
+      throw unexpected('Writing a comment', answer.status, messageOf(answer.data))
+    },
+
+    async updateComment(id, body) {
+      const answer = await client.request(
+        { method: 'PATCH', path: `${base}/issues/comments/${id}`, body: { body } },
+        'safe',
+      )
+      if (answer.status === 200) return parseComment(commentSchema.parse(answer.data))
+      throw unexpected('Writing a comment', answer.status)
+    },
+
+    async listComments(number, since) {
+      const comments = await listAll(`${base}/issues/${number}/comments`, { since: toTime(since) })
+      return z.array(commentSchema).parse(comments).map(parseComment)
+    },
+
+    /** An installation's token (`ghs_`) may not ask REST who it is; GraphQL tells, and the default token's login is known. */
+    async getAuthor() {
+      if (!options.token.startsWith('ghs_')) {
+        const answer = await client.request({ method: 'GET', path: '/user' }).catch(() => undefined)
+        const user = userSchema.safeParse(answer?.data)
+        if (answer?.status === 200 && user.success && user.data) return user.data.login
+      }
+      const query = { query: '{ viewer { login } }' }
+      const answer = await client
+        .request({ method: 'POST', path: '/graphql', body: query }, 'safe')
+        .catch(() => undefined)
+      const viewer = z.object({ data: z.object({ viewer: z.object({ login: z.string() }) }) }).safeParse(answer?.data)
+      return viewer.success ? viewer.data.data.viewer.login : 'github-actions[bot]'
+    },
+  }
+}
+
+function parseIssue(issue: z.infer<typeof issueSchema>): Issue {
+  return {
+    number: issue.number,
+    url: issue.html_url,
+    state: issue.state,
+    body: issue.body ?? '',
+    author: issue.user?.login ?? '',
+    comments: issue.comments,
+    updatedAt: Date.parse(issue.updated_at),
+  }
+}
+
+function parseComment(comment: z.infer<typeof commentSchema>): Comment {
+  return { id: comment.id, body: comment.body ?? '', author: comment.user?.login ?? '' }
+}
+
+function toTime(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 19)}Z`
+}
+
+function issuesDisabled(): GitHubError {
+  const remedy = 'Enable issues in the repository’s settings, or run the workflow in a repository that has them.'
+  return GitHubError.unusable('The tracking issue cannot be created', 'issues are disabled in this repository.', remedy)
+}
+
+function unexpected(what: string, status: number, message = ''): GitHubError {
+  const detail = /too long/i.test(message) ? ' (the text is too long)' : ''
+  return GitHubError.unusable(
+    what,
+    `GitHub answered with status ${status}${detail}.`,
+    'Check that `github-token` has `issues: write`.',
+  )
+}

@@ -1,0 +1,44 @@
+// The one way to the log. What it is given can carry no workflow command, in neither of the runner's two forms.
+export interface Log {
+  /** One line of a step. */
+  info(line: string): void
+  /** Starts a group; the one before it ends. */
+  group(title: string): void
+  endGroup(): void
+  warning(line: string): void
+  error(line: string): void
+}
+
+/** @param write takes whole lines, with their line feed */
+export function createLog(write: (text: string) => void): Log {
+  let open = false
+  const endGroup = () => {
+    if (open) write('::endgroup::\n')
+    open = false
+  }
+  const command = (name: string, text: string) => write(`::${name}::${escapeData(text)}\n`)
+  return {
+    info: (line) => write(`${plain(line)}\n`),
+    group(title) {
+      endGroup()
+      command('group', plain(title))
+      open = true
+    },
+    endGroup,
+    warning: (line) => command('warning', line),
+    error: (line) => command('error', line),
+  }
+}
+
+/** The runner takes `::name::` at the start of a line and `##[name]` anywhere in it for a command. */
+function plain(line: string): string {
+  return line
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+    .replaceAll('##[', '## [')
+    .replace(/^(\s*):(?=:)/, '$1: ')
+}
+
+/** As @actions/core escapes a command's data. */
+function escapeData(text: string): string {
+  return text.replaceAll('##[', '## [').replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}

@@ -1,0 +1,45 @@
+// Entry: inputs → world → run or review → outputs; the one catch; no decisions.
+import { parseWay } from './event.ts'
+import { listFaults, parseInputs, readInput } from './inputs.ts'
+import { createLog } from './log.ts'
+import { readPromptTemplate } from './prompt-file.ts'
+import { listenForStop } from './stop.ts'
+
+const log = createLog((text) => process.stdout.write(text))
+const stop = listenForStop(process, (code) => process.exit(code))
+
+async function main(): Promise<number> {
+  switch (parseWay(process.env)) {
+    case 'merge-group':
+      log.info('A merge queue needs no review of its own.')
+      return 0
+    case 'unknown':
+      log.error(
+        'This event is none that the Action knows. Start it by `schedule`, `workflow_dispatch`, `repository_dispatch`, `pull_request` or `merge_group`.',
+      )
+      return 1
+    case 'review': {
+      const { startReview } = await import('./start-review.ts')
+      return startReview(process.env, log, stop.signal)
+    }
+    case 'sync': {
+      const inputs = parseInputs(process.env, true)
+      const prompt = await readPromptTemplate(process.env, readInput(process.env, 'prompt-template'))
+      if (inputs.kind === 'faults' || prompt.kind === 'faults') {
+        log.error(listFaults([inputs, prompt].flatMap((read) => (read.kind === 'faults' ? read.faults : []))))
+        return 1
+      }
+      const { startSync } = await import('./start-sync.ts')
+      return startSync(process.env, inputs.inputs, prompt.template, log, stop.signal)
+    }
+  }
+}
+
+main().then(
+  (code) => process.exit(stop.code ?? code),
+  (error: unknown) => {
+    log.endGroup()
+    log.error(error instanceof Error ? error.message : String(error))
+    process.exit(stop.code ?? 1)
+  },
+)

@@ -1,0 +1,42 @@
+// The story of a pull request review, one page: whose fix is it, what became of it, and one comment for its reviewers.
+
+import { renderReview, type Verdict } from './domain/report/review-comment.ts'
+import type { PullEvent } from './event.ts'
+import { listFaults } from './inputs.ts'
+import { Book } from './steps/book.ts'
+import { Failure } from './steps/failure.ts'
+import { findFixOfPull, moveFixOfPull } from './steps/find-fix.ts'
+import { writeReview } from './steps/write-review.ts'
+import type { World } from './world.ts'
+
+/** `foreign`: the pull request belongs to no fix, and the reason says why that is known. */
+export type Review =
+  | { readonly kind: 'foreign'; readonly reason: string }
+  | { readonly kind: 'reviewed'; readonly verdict: Verdict; readonly text: string }
+
+export interface ReviewInputs {
+  readonly projectId: string
+  readonly ledgerBranch: string
+  /** What is wrong with the other inputs: it counts only for a pull request of ours. */
+  readonly faults: readonly string[]
+}
+
+/** @throws Failure or GitHubError, each with its remedy */
+export async function review(inputs: ReviewInputs, pull: PullEvent, world: World, run: string): Promise<Review> {
+  world.log.group('Finding the fix of this pull request')
+  const book = await Book.open(world, inputs.projectId, run)
+  const found = findFixOfPull(book.ledger, pull, world.place.serverUrl)
+  if (found === undefined)
+    return { kind: 'foreign', reason: 'no fix of this project’s ledger has this address or this marker' }
+  if (inputs.faults.length > 0) throw new Failure(listFaults(inputs.faults), '')
+  world.log.info(`It answers ${found.entryIds.length} entries about ${found.pages.length} pages.`)
+
+  const fix = await moveFixOfPull(world, book, found, pull)
+  const { serverUrl, repository } = world.place
+  const links = { serverUrl, repository, ledgerBranch: inputs.ledgerBranch, issue: book.ledger.tracking.issue }
+  const verdict: Verdict = 'look'
+  const nonce = fix.review?.nonce ?? world.name()
+  const text = renderReview({ fix, links, nonce, quotes: [], verdict })
+  if (pull.action !== 'closed') await writeReview({ world, book, fix, pull, nonce, text })
+  return { kind: 'reviewed', verdict, text }
+}

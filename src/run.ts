@@ -1,0 +1,56 @@
+// The story of a sync run, one page: from the pending feedback to pull requests that one issue shows.
+import type { Inputs } from './inputs.ts'
+import { Book } from './steps/book.ts'
+import { choose } from './steps/choose.ts'
+import { collect } from './steps/collect.ts'
+import { dispatch } from './steps/dispatch.ts'
+import { follow } from './steps/follow.ts'
+import { preview } from './steps/preview.ts'
+import { settle } from './steps/settle.ts'
+import type { Account, Sync } from './steps/sync.ts'
+import { tell } from './steps/tell.ts'
+import { openTracking } from './steps/tracking.ts'
+import type { World } from './world.ts'
+
+/**
+ * Collect, cluster, dispatch, follow, report. What it did so far stands in `account`, even when it throws.
+ * @throws Failure, ServiceError or GitHubError, each with its remedy
+ */
+export async function run(
+  inputs: Inputs,
+  template: string | undefined,
+  world: World,
+  account: Account,
+): Promise<Sync> {
+  world.log.group('Loading the ledger')
+  const book = await Book.open(world, inputs['project-id'], account.run)
+  const tracking = await openTracking(world, book, inputs)
+  const sync: Sync = { inputs, world, book, tracking, account }
+  account.issueUrl = tracking.issue?.url
+  account.sync = sync
+  world.log.info(
+    book.exists ? `Ledger number ${book.ledger.sequence}.` : 'No ledger yet: this is the first run of this project.',
+  )
+  if (tracking.paused) world.log.info('The tracking issue is closed: nothing is created, open fixes are followed.')
+
+  const settled = inputs['dry-run'] ? [] : await settle(sync)
+  const collected = await collect(sync)
+  const choice = choose(sync, collected, template)
+  if (inputs['dry-run']) {
+    await preview(sync, choice.plans, template)
+    return sync
+  }
+
+  await dispatch(sync, choice.plans, [...settled, ...choice.events])
+  account.issueUrl = tracking.issue?.url
+
+  const active = book.ledger.fixes.filter((fix) => fix.state === 'active')
+  if (active.length > 0 && account.ended === undefined) {
+    world.log.group(`Following ${active.length} jobs`)
+    await follow(sync, active, inputs.wait)
+  }
+
+  world.log.group('Reporting')
+  await tell(sync)
+  return sync
+}

@@ -1,0 +1,90 @@
+// The reference service: from a request to its response, without a port.
+import type { Agent, Later } from './agent.ts'
+import { getFeedback } from './get-feedback.ts'
+import { createJob, getJob, type JobCreation } from './jobs.ts'
+import type { Project } from './project.ts'
+import { refuse } from './reply.ts'
+import { type Counted, createRequestCounter } from './request-counter.ts'
+import { type Match, parseRoute } from './routes.ts'
+import { createStore, type Store } from './store.ts'
+
+export type Limits = JobCreation['limits'] & { jobsPerHour: number }
+export type AppOptions = {
+  projects: readonly Project[]
+  agent: Agent
+  /** Milliseconds since 1970. */
+  now(): number
+  later: Later
+  /** A new, unique job id, fit for a branch name. */
+  id(): string
+  /** The name that jobs give as their model. */
+  model?: string
+  limits?: Partial<Limits>
+  /** Told of every fault inside the service that became a 500. */
+  onFault?(fault: unknown): void
+}
+export interface App {
+  fetch(request: Request): Promise<Response>
+  /** The way in for tests and demos: entries, keys, jobs with their prompts. */
+  store: Store
+  /** Requests answered so far, all or those of one operation, with any status or that one. */
+  countRequests(name?: Counted, status?: number): number
+  /** Resolves when no agent is at work; jobs that `later` still holds are not waited for. */
+  settled(): Promise<void>
+}
+
+/** 100 jobs an hour is the specification's; the longest prompt is ours. The bytes leave room for JSON's escapes. */
+const defaultLimits: Limits = { jobsPerHour: 100, promptLength: 100_000, bodyBytes: 1_048_576 }
+
+export function createApp(options: AppOptions): App {
+  const limits = { ...defaultLimits, ...options.limits }
+  const store = createStore({ now: options.now, jobsPerHour: limits.jobsPerHour })
+  for (const project of options.projects) store.addProject(project)
+  const counter = createRequestCounter()
+  const working = new Set<Promise<void>>()
+  const creation: JobCreation = { ...options, model: options.model ?? 'reference-agent', limits, working }
+
+  return {
+    store,
+    countRequests: counter.count,
+    async fetch(request) {
+      const url = new URL(request.url)
+      const match = parseRoute(request.method, url.pathname)
+      const response = await answer(store, creation, match, request).catch((fault: unknown) => {
+        options.onFault?.(fault)
+        return refuse(500, 'The service failed')
+      })
+      counter.add(match.kind === 'found' ? match.name : 'other', response.status)
+      return response
+    },
+    async settled() {
+      while (working.size > 0) await Promise.all(working)
+    },
+  }
+}
+
+async function answer(store: Store, creation: JobCreation, match: Match, request: Request): Promise<Response> {
+  if (match.kind === 'unknown') return refuse(404, 'There is no such operation')
+  if (match.kind === 'malformed') return refuse(400, 'The address is not percent-encoded correctly')
+  if (match.kind === 'wrong-method') return refuse(405, `Only ${match.allow} is allowed here`, { allow: match.allow })
+  switch (store.decideAccess(request.headers.get('authorization'), match.projectId)) {
+    case 'unauthorised':
+      return refuse(401, 'A valid admin key is required: Authorization: Bearer <API_KEY>', {
+        'www-authenticate': 'Bearer',
+      })
+    case 'unknown-project':
+      return refuse(404, 'There is no such project')
+    case 'forbidden':
+      return refuse(403, 'This key belongs to another project')
+    case 'granted':
+  }
+  const room = store.getRoom(match.projectId)
+  switch (match.name) {
+    case 'get-feedback':
+      return getFeedback(room, new URL(request.url).searchParams)
+    case 'create-job':
+      return createJob(room, creation, request)
+    case 'get-job':
+      return getJob(room, match.jobId)
+  }
+}

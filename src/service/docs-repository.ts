@@ -1,0 +1,42 @@
+// The documentation repository on GitHub: its files at one commit, and a pull request that changes some.
+import type { Octokit } from '@octokit/rest'
+
+export type Repository = { octokit: Octokit; owner: string; repo: string; base: string }
+export type File = { path: string; mode: '100644' | '100755'; sha: string }
+export type Snapshot = { commit: string; tree: string; files: File[] }
+export type Change = { file: File; text: string }
+export type Proposal = { branch: string; title: string; body: string; changes: readonly Change[] }
+
+export async function getSnapshot({ octokit, owner, repo, base }: Repository): Promise<Snapshot> {
+  const { data: ref } = await octokit.rest.git.getRef({ owner, repo, ref: `heads/${base}` })
+  const { data: commit } = await octokit.rest.git.getCommit({ owner, repo, commit_sha: ref.object.sha })
+  const { data: tree } = await octokit.rest.git.getTree({ owner, repo, tree_sha: commit.tree.sha, recursive: 'true' })
+  if (tree.truncated) throw new Error('The repository has more files than GitHub lists at once: use a smaller one')
+  const files = tree.tree.flatMap(({ path, mode, sha }): File[] =>
+    // Symbolic links and submodules are not pages.
+    path && sha && (mode === '100644' || mode === '100755') ? [{ path, mode, sha }] : [],
+  )
+  return { commit: ref.object.sha, tree: commit.tree.sha, files }
+}
+
+export async function getText({ octokit, owner, repo }: Repository, { sha }: File): Promise<string> {
+  const { data: blob } = await octokit.rest.git.getBlob({ owner, repo, file_sha: sha })
+  return Buffer.from(blob.content, 'base64').toString()
+}
+
+/** One commit on a new branch; the branch comes last, so that a fault on the way leaves nothing to be seen. */
+export async function createPullRequest(repository: Repository, from: Snapshot, proposal: Proposal): Promise<string> {
+  const { octokit, owner, repo, base } = repository
+  const { branch, title, body, changes } = proposal
+  const { data: tree } = await octokit.rest.git.createTree({
+    owner,
+    repo,
+    base_tree: from.tree,
+    tree: changes.map(({ file: { path, mode }, text }) => ({ path, mode, type: 'blob', content: text })),
+  })
+  const commit = { owner, repo, message: title, tree: tree.sha, parents: [from.commit] }
+  const { data: created } = await octokit.rest.git.createCommit(commit)
+  await octokit.rest.git.createRef({ owner, repo, ref: `refs/heads/${branch}`, sha: created.sha })
+  const { data: pull } = await octokit.rest.pulls.create({ owner, repo, base, head: branch, title, body })
+  return pull.html_url
+}

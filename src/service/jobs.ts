@@ -1,0 +1,41 @@
+// The two job operations: create one and hand it to the agent, and retrieve one.
+import { type Agent, followAgent, type Later } from './agent.ts'
+import { readJobRequest } from './job-request.ts'
+import { refuse, reply } from './reply.ts'
+import type { Room } from './store.ts'
+
+export type JobCreation = {
+  agent: Agent
+  now(): number
+  later: Later
+  id(): string
+  model: string
+  limits: { promptLength: number; bodyBytes: number }
+  /** The jobs that an agent is at work on. */
+  working: Set<Promise<void>>
+}
+
+export async function createJob({ project, desk }: Room, creation: JobCreation, request: Request): Promise<Response> {
+  const { agent, now, later, id, model, limits, working } = creation
+  const body = await readJobRequest(request, limits)
+  if (body.kind === 'refused') return refuse(body.status, body.error)
+  const { prompt } = body
+  // No await between the check and the creation, so that requests at once cannot pass the limit together.
+  const wait = desk.countSecondsToWait(now())
+  if (wait > 0) return refuse(429, 'The project has used up its jobs of this hour', { 'retry-after': String(wait) })
+  const source = { repository: project.repository, ref: project.ref }
+  const job = desk.create({ id: id(), prompt, source, model }, now())
+  later(0, () => {
+    const work: Promise<void> = followAgent(agent, { id: job.id, prompt }, project)
+      .then((outcome) => void desk.finish(job.id, outcome))
+      .finally(() => working.delete(work))
+    working.add(work)
+  })
+  return reply(201, job)
+}
+
+/** The specification leaves this operation's address open; this one follows the address that jobs are created at. */
+export function getJob({ desk }: Room, jobId: string): Response {
+  const record = desk.find(jobId)
+  return record ? reply(200, record.job) : refuse(404, 'There is no such job')
+}

@@ -1,0 +1,86 @@
+// The service on a port: node:http around a fetch function.
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { refuse } from './reply.ts'
+
+export type ListenOptions = {
+  /** 0: any free port. */
+  port: number
+  host: string
+  /** Larger request bodies get a 413. */
+  bodyBytes?: number
+  /** Milliseconds that requests in flight get when the service closes. */
+  grace?: number
+}
+export interface Listening {
+  url: string
+  /** Takes no new requests, lets those in flight end, then frees the port. */
+  close(): Promise<void>
+}
+
+type Fetching = { fetch(request: Request): Promise<Response> }
+
+export async function listen(
+  app: Fetching,
+  { port, host, bodyBytes = 1_048_576, grace = 2000 }: ListenOptions,
+): Promise<Listening> {
+  // A body that drips in for longer than 30 s is cut off by node.
+  const server = createServer({ requestTimeout: 30_000 }, (incoming, outgoing) => {
+    answer(app, incoming, bodyBytes)
+      .catch(() => refuse(500, 'The service failed'))
+      .then((response) => send(response, outgoing, server.listening))
+      .catch(() => outgoing.destroy())
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve)
+  })
+  const address = server.address() as AddressInfo
+  const name = address.family === 'IPv6' ? `[${address.address}]` : address.address
+  return { url: `http://${name}:${address.port}`, close: () => close(server, grace) }
+}
+
+async function answer(app: Fetching, incoming: IncomingMessage, bodyBytes: number): Promise<Response> {
+  const body = await readBody(incoming, bodyBytes)
+  if (body === null) return refuse(413, `The body must have at most ${bodyBytes} bytes`, { connection: 'close' })
+  const method = incoming.method ?? 'GET'
+  let request: Request
+  try {
+    // The host is not taken from the request: only path and query count.
+    request = new Request(new URL(`http://service${incoming.url ?? ''}`), {
+      method,
+      headers: Object.entries(incoming.headersDistinct).flatMap(([name, values = []]) =>
+        values.map((value): [string, string] => [name, value]),
+      ),
+      // A fetch request knows no GET with a body; nothing here would read one.
+      body: method === 'GET' || method === 'HEAD' ? null : body,
+    })
+  } catch {
+    return refuse(400, 'The request is not one that this service can read')
+  }
+  return app.fetch(request)
+}
+
+/** Null when it is too large; the rest is then read and dropped, so that the client gets to see the answer. */
+async function readBody(incoming: IncomingMessage, bodyBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of incoming) {
+    size += chunk.length
+    if (size <= bodyBytes) chunks.push(chunk)
+    else chunks.length = 0
+  }
+  return size > bodyBytes ? null : new Uint8Array(Buffer.concat(chunks))
+}
+
+async function send(response: Response, outgoing: ServerResponse, isListening: boolean): Promise<void> {
+  const body = Buffer.from(await response.arrayBuffer())
+  // A connection kept alive past the last answer would hold up the closing.
+  if (!isListening) outgoing.setHeader('connection', 'close')
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(body)
+}
+
+async function close(server: Server, grace: number): Promise<void> {
+  const timer = setTimeout(() => server.closeAllConnections(), grace)
+  await new Promise<void>((resolve, reject) => server.close((fault) => (fault ? reject(fault) : resolve())))
+  clearTimeout(timer)
+}

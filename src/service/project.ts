@@ -1,0 +1,14 @@
+// A documentation project as the service knows it.
+import type { FeedbackEntry } from '../api/contract.ts'
+
+export type Project = {
+  /** Any text but ``, `.` and `..`: an address cannot carry those as one segment. */
+  id: string
+  /** Admin keys that open this project; a key belongs to one project. */
+  keys: readonly string[]
+  /** The repository that the agent edits, `owner/name`. */
+  repository: string
+  /** The branch that pull requests go to. */
+  ref: string
+  entries?: readonly FeedbackEntry[]
+}

@@ -1,0 +1,45 @@
+// From what a run did to its report: the end in words, the counts, the clusters, the fixes that it touched.
+
+import { isOpen } from '../domain/ledger/fix.ts'
+import { buildReportFix, type End, type ReportCluster, type RunReport } from '../domain/report/run-report.ts'
+import type { Account, Plan } from './sync.ts'
+
+/** @param failed the run ended with an error */
+export function accountFor(account: Account, failed: boolean): RunReport {
+  const fixes = account.sync?.book.ledger.fixes ?? []
+  const now = account.sync?.world.now() ?? 0
+  return {
+    version: 1,
+    end: failed ? 'failed' : endOf(account),
+    run: account.run,
+    entries: { collected: account.collected, new: account.fresh, wordless: account.wordless, skipped: account.skipped },
+    clusters: account.clusters.map(buildCluster),
+    fixes: fixes.filter((fix) => account.touched.has(fix.id) || isOpen(fix, now)).map(buildReportFix),
+    tracking: { issueUrl: account.issueUrl ?? null },
+  }
+}
+
+function endOf(account: Account): End {
+  if (!account.news) return 'nothing-new'
+  const fixes = account.sync?.book.ledger.fixes ?? []
+  const atWork = fixes.some((fix) => fix.state === 'submitting' || fix.state === 'active' || fix.state === 'uncertain')
+  const waits = account.clusters.some((plan) => plan.decision === 'deferred' || plan.decision === 'open-fix')
+  return atWork || waits ? 'partly-done' : 'done'
+}
+
+function buildCluster({ cluster, decision, reason, prompt, fixId, jobId }: Plan): ReportCluster {
+  const topics = cluster.topics.map(({ terms, entryIds }) => ({ terms, entryIds }))
+  const sent = decision === 'dispatched'
+  const { key, pages, entryIds } = cluster
+  return {
+    key,
+    pages,
+    entryIds,
+    topics,
+    decision,
+    reason,
+    prompt,
+    fixId: sent ? fixId : null,
+    jobId: sent ? jobId : null,
+  }
+}

@@ -1,0 +1,157 @@
+// The ledger in use: read once, then moved by events; each commit is a checkpoint, and a lost race is judged anew.
+
+import { backOff } from '../domain/back-off.ts'
+import { advance, pruneFixes, questionedIds } from '../domain/ledger/advance.ts'
+import { renewLeases } from '../domain/ledger/creating.ts'
+import type { LedgerEvent } from '../domain/ledger/event.ts'
+import type { Fix, Ledger } from '../domain/ledger/ledger.ts'
+import { leaseLength } from '../domain/ledger/limits.ts'
+import { createLedger, parseLedger, renderLedger } from '../domain/ledger/parse.ts'
+import type { Snapshot } from '../github/ledger-branch.ts'
+import type { World } from '../world.ts'
+import { Failure } from './failure.ts'
+import { ledgerReadme } from './ledger-readme.ts'
+import { Shards } from './shards.ts'
+
+const tries = 12
+
+export class Book {
+  readonly #world: World
+  /** Nonce of this run, in each of its commits. */
+  readonly run: string
+  #ledger: Ledger
+  #snapshot: Snapshot | undefined
+  #shards: Shards
+  #turn: Promise<unknown> = Promise.resolve()
+
+  private constructor(world: World, project: string, run: string, snapshot: Snapshot | undefined) {
+    this.#world = world
+    this.run = run
+    this.#snapshot = snapshot
+    this.#ledger = parse(snapshot, project)
+    this.#shards = new Shards((name) => this.#readFile(name))
+  }
+
+  static async open(world: World, project: string, run: string): Promise<Book> {
+    return new Book(world, project, run, await world.ledger.read())
+  }
+
+  get ledger(): Ledger {
+    return this.#ledger
+  }
+
+  /** The commit that the ledger was read from, or last written as. */
+  get commit(): string | undefined {
+    return this.#snapshot?.commit
+  }
+
+  /** Whether this project has a ledger at all. */
+  get exists(): boolean {
+    return this.#snapshot?.text !== undefined
+  }
+
+  async reload(): Promise<void> {
+    this.#snapshot = await this.#world.ledger.read()
+    this.#ledger = parse(this.#snapshot, this.#ledger.project)
+    this.#shards = new Shards((name) => this.#readFile(name))
+  }
+
+  /** Which of the ids the shards know as done with. */
+  async handled(ids: readonly string[]): Promise<Set<string>> {
+    return this.#shards.find(ids, this.#ledger.handled)
+  }
+
+  /**
+   * Records what fits, in one commit, and returns it; events that no longer fit the fresh state are dropped.
+   * Nothing may be sent for an event that is not among those returned.
+   */
+  record(events: readonly LedgerEvent[]): Promise<LedgerEvent[]> {
+    const result = this.#turn.then(() => this.#record(events))
+    this.#turn = result.catch(() => undefined)
+    return result
+  }
+
+  async #record(events: readonly LedgerEvent[]): Promise<LedgerEvent[]> {
+    for (let count = 0; count < tries; count++) {
+      const judged = await this.#judge(events)
+      if (judged.accepted.length === 0) return []
+      const files = await this.#buildFiles(judged)
+      const ledger = judged.ledger
+      const message = `ledger ${ledger.sequence} of ${ledger.project}\n\nrun ${this.run} [skip ci]`
+      const written = await this.#world.ledger.write(this.#snapshot, files, message)
+      if (written !== 'lost') {
+        this.#snapshot = written
+        this.#ledger = ledger
+        this.#shards.keep(files)
+        return judged.accepted
+      }
+      await this.#reloadAfterLoss(count)
+    }
+    const remedy = 'Let fewer runs of this project overlap; nothing is lost, the next run goes on.'
+    throw new Failure(
+      'Other runs moved the ledger again and again, so this run could not record what it knows.',
+      remedy,
+    )
+  }
+
+  async #judge(events: readonly LedgerEvent[]) {
+    const handled = await this.handled(events.flatMap(questionedIds))
+    const accepted: LedgerEvent[] = []
+    const done: Record<string, string> = {}
+    const closed: Fix[] = []
+    let ledger = this.#ledger
+    for (const event of events) {
+      const next = advance(ledger, event, (id) => handled.has(id))
+      if (next.kind === 'dropped') continue
+      ledger = next.ledger
+      accepted.push(event)
+      closed.push(...next.closed)
+      Object.assign(done, next.handled)
+    }
+    const lease = this.#world.now() + leaseLength
+    ledger = { ...renewLeases(pruneFixes(ledger), this.run, lease), sequence: this.#ledger.sequence + 1 }
+    return { ledger, accepted, done, closed }
+  }
+
+  async #buildFiles(judged: { ledger: Ledger; done: Record<string, string>; closed: Fix[] }) {
+    const files: Record<string, string> = {}
+    const shards = await this.#shards.add(judged.done, judged.ledger.handled)
+    judged.ledger = { ...judged.ledger, handled: { ...judged.ledger.handled, ...shards.counts } }
+    Object.assign(files, shards.files, await this.#shards.addHistory(judged.closed))
+    files['ledger.json'] = renderLedger(judged.ledger)
+    if (!this.exists) files['README.md'] = ledgerReadme
+    return files
+  }
+
+  /** GitHub may serve an older commit for a while; a ledger that is behind what this run knows is read again. */
+  async #reloadAfterLoss(count: number): Promise<void> {
+    const known = this.#ledger.sequence
+    const { project } = this.#ledger
+    await this.#world.sleep(500 + backOff(count, this.#world.random(), { base: 1000, cap: 15_000 }))
+    const existed = this.exists
+    await this.reload()
+    if (existed && !this.exists) throw lostMeanwhile(project)
+    if (this.#ledger.sequence < known && count >= tries - 1) throw lostMeanwhile(project)
+  }
+
+  async #readFile(name: string): Promise<string | undefined> {
+    return this.#snapshot === undefined ? undefined : this.#world.ledger.readFile(this.#snapshot, name)
+  }
+}
+
+function parse(snapshot: Snapshot | undefined, project: string): Ledger {
+  if (snapshot?.text === undefined) return createLedger(project)
+  try {
+    return parseLedger(snapshot.text, project)
+  } catch (cause) {
+    const what = `The ledger at commit ${snapshot.commit} is not one that this version can read.`
+    const remedy =
+      'Use the version of the Action that wrote it, or move the branch back to its last good commit (docs/operations.md).'
+    throw new Failure(what, remedy, { cause })
+  }
+}
+
+function lostMeanwhile(project: string): Failure {
+  const remedy = 'See “The ledger is lost” in docs/operations.md.'
+  return new Failure(`The ledger of project ${JSON.stringify(project)} vanished while this run used it.`, remedy)
+}

@@ -1,0 +1,50 @@
+// Whose fix a pull request is: by its address, or by its marker while the sync run has not seen the address yet.
+
+import type { LedgerEvent } from '../domain/ledger/event.ts'
+import { isClosed } from '../domain/ledger/fix.ts'
+import type { Fix, Ledger } from '../domain/ledger/ledger.ts'
+import { findMarkers } from '../domain/prompt/marker.ts'
+import { parsePullLink } from '../domain/pull-link.ts'
+import type { PullEvent } from '../event.ts'
+import { GitHubError } from '../github/errors.ts'
+import type { World } from '../world.ts'
+import type { Book } from './book.ts'
+
+const clockSkew = 60_000
+
+export function findFixOfPull(ledger: Ledger, pull: PullEvent, serverUrl: string): Fix | undefined {
+  const address = parsePullLink(pull.url, serverUrl)?.url.toLowerCase()
+  const linked = ledger.fixes.find((fix) => address !== undefined && fix.prLink?.toLowerCase() === address)
+  if (linked !== undefined) return linked
+  const markers = findMarkers(pull.body)
+  return ledger.fixes.find(
+    (fix) =>
+      !isClosed(fix) && fix.prLink === undefined && markers.includes(fix.id) && pull.createdAt >= fix.at - clockSkew,
+  )
+}
+
+/** A pull request that was closed or merged moves its fix; one of a fix without an answer is adopted. */
+export async function moveFixOfPull(world: World, book: Book, fix: Fix, pull: PullEvent): Promise<Fix> {
+  const now = world.now()
+  const events: LedgerEvent[] = []
+  const prLink = fix.prLink ?? pull.url
+  if (fix.state === 'uncertain') {
+    const repository = world.place.repository
+    events.push({ type: 'pull-adopted', fixId: fix.id, prLink, repository, now })
+  }
+  if (pull.action === 'closed' && pull.state !== 'open')
+    events.push({ type: 'pull-read', prLink, state: pull.state, now })
+  if (events.length === 0) return fix
+  try {
+    await book.record(events)
+  } catch (error) {
+    if (!isReadOnly(error)) throw error
+    world.log.warning('This token may not write the ledger; the next sync run will see the change.')
+  }
+  return book.ledger.fixes.find((other) => other.id === fix.id) ?? fix
+}
+
+/** A fork's or a restricted workflow's token reads only: what the review says then stands in the summary and the outputs. */
+export function isReadOnly(error: unknown): boolean {
+  return error instanceof GitHubError && (error.status === 403 || error.kind === 'unusable')
+}

@@ -1,0 +1,61 @@
+// Following: all active jobs side by side, each at growing intervals, until they end or the time is over.
+import { pollInterval } from '../domain/back-off.ts'
+import type { LedgerEvent } from '../domain/ledger/event.ts'
+import { findFix } from '../domain/ledger/fix.ts'
+import type { Fix } from '../domain/ledger/ledger.ts'
+import { secondLook } from '../domain/ledger/limits.ts'
+import { readJobs } from './read-jobs.ts'
+import { shareNews } from './share-news.ts'
+import type { Sync } from './sync.ts'
+
+interface Watch {
+  readonly fixId: string
+  step: number
+  next: number
+}
+
+/** @param wait milliseconds; what is still active then is for the next run */
+export async function follow(sync: Sync, fixes: readonly Fix[], wait: number): Promise<void> {
+  const { world, book, inputs } = sync
+  const start = world.now()
+  const interval = (step: number) => pollInterval(step, inputs['poll-interval'], world.random())
+  let watches: Watch[] = fixes.map((fix) => ({ fixId: fix.id, step: 0, next: start + interval(0) }))
+  while (watches.length > 0 && !world.stop.aborted) {
+    const next = Math.min(...watches.map((watch) => watch.next))
+    if (next > start + wait) break
+    await world.sleep(next - world.now())
+    if (world.stop.aborted) break
+    const due = watches.filter((watch) => watch.next <= world.now())
+    await poll(sync, due)
+    for (const watch of due) {
+      watch.step += 1
+      watch.next = Math.max(world.now() + interval(watch.step), earliestLook(findFix(book.ledger, watch.fixId)))
+    }
+    const before = watches.length
+    watches = watches.filter((watch) => findFix(book.ledger, watch.fixId)?.state === 'active')
+    logProgress(sync, watches.length, fixes.length, before !== watches.length, start)
+  }
+}
+
+/** A job that completed without a pull request is read once more a minute later, not before. */
+function earliestLook(fix: Fix | undefined): number {
+  return fix?.completedAt === undefined ? 0 : fix.completedAt + secondLook
+}
+
+/** Every pull request is on the tracking issue as soon as it is seen. */
+async function poll(sync: Sync, due: readonly Watch[]): Promise<void> {
+  const { world, book } = sync
+  const fixes = due.flatMap((watch) => findFix(book.ledger, watch.fixId) ?? [])
+  const readings = await readJobs(world, book.run, fixes)
+  const events: LedgerEvent[] = readings.flatMap((reading) => reading.event ?? [])
+  const accepted = await book.record(events)
+  if (accepted.length === 0) return
+  await shareNews(sync, accepted)
+  if (!world.stop.aborted) await sync.tracking.publish()
+}
+
+function logProgress({ world }: Sync, left: number, all: number, changed: boolean, start: number): void {
+  if (left === 0 && changed) world.log.info(`All ${all} jobs have ended.`)
+  else if (left > 0)
+    world.log.info(`${left} of ${all} jobs at work after ${Math.round((world.now() - start) / 1000)} s.`)
+}

@@ -1,0 +1,38 @@
+// Pull requests since the last look, by one list per repository: what became of ours, and which belong to fixes without an answer.
+import { listRepositories, settleUncertain } from '../domain/adopt.ts'
+import type { LedgerEvent } from '../domain/ledger/event.ts'
+import { parsePullLink } from '../domain/pull-link.ts'
+import type { PullList } from '../github/pull-requests.ts'
+import type { Sync } from './sync.ts'
+
+export async function settlePulls({
+  world,
+  book,
+  inputs,
+}: Sync): Promise<{ events: LedgerEvent[]; quiet: LedgerEvent[] }> {
+  const { repository, serverUrl } = world.place
+  const wanted = listRepositories(book.ledger, repository, serverUrl)
+  const lists = new Map<string, PullList>()
+  const events: LedgerEvent[] = []
+  const quiet: LedgerEvent[] = []
+  for (const { name, since } of wanted) {
+    const now = world.now()
+    const list = await world.pulls.listPulls(name, since)
+    lists.set(name.toLowerCase(), list)
+    if (list.kind === 'pulls') quiet.push({ type: 'repository-read', name, readTo: now })
+    else world.log.warning(`The pull requests of ${name} cannot be read with this github-token.`)
+  }
+  for (const fix of book.ledger.fixes) {
+    const pull = parsePullLink(fix.prLink ?? '', serverUrl)
+    if (pull === undefined || (fix.state !== 'proposed' && fix.state !== 'declined')) continue
+    const list = lists.get(`${pull.owner}/${pull.repo}`.toLowerCase())
+    if (list?.kind === 'unreadable') events.push({ type: 'pull-unreadable', fixId: fix.id, now: world.now() })
+    if (list?.kind !== 'pulls') continue
+    const state = list.pulls.find((other) => other.number === pull.number)?.state
+    const again = fix.unreadableSince === undefined ? undefined : 'open'
+    const read = state ?? again
+    if (read !== undefined) events.push({ type: 'pull-read', prLink: fix.prLink ?? '', state: read, now: world.now() })
+  }
+  events.push(...settleUncertain(book.ledger, lists, inputs['adopt-within'], world.now()))
+  return { events, quiet }
+}

@@ -1,0 +1,46 @@
+// Settling what earlier runs left: expired leases and intents, active jobs, pull requests, fixes whose creation got no answer.
+
+import type { LedgerEvent } from '../domain/ledger/event.ts'
+import { holdsEntries } from '../domain/ledger/fix.ts'
+import { listLag } from '../domain/ledger/limits.ts'
+import { isAlive } from '../domain/ledger/tracking.ts'
+import { hasNonce } from '../domain/report/hidden-line.ts'
+import { readJobs } from './read-jobs.ts'
+import { settlePulls } from './settle-pulls.ts'
+import { shareNews } from './share-news.ts'
+import type { Sync } from './sync.ts'
+
+/** @returns events that can wait for the next checkpoint */
+export async function settle(sync: Sync): Promise<LedgerEvent[]> {
+  const { world, book } = sync
+  world.log.group('Settling open fixes')
+  const now = world.now()
+  const submitting = book.ledger.fixes.filter((fix) => fix.state === 'submitting')
+  const expired = submitting.map((fix): LedgerEvent => ({ type: 'lease-expired', fixId: fix.id, now }))
+  await shareNews(sync, await book.record([...expired, ...(await settleComment(sync))]))
+
+  const active = book.ledger.fixes.filter((fix) => fix.state === 'active')
+  const readings = await readJobs(world, book.run, active)
+  const events = readings.flatMap((reading) => reading.event ?? [])
+  const pulls = await settlePulls(sync)
+  await shareNews(sync, await book.record([...events, ...pulls.events]))
+  await sync.tracking.publish()
+
+  const open = book.ledger.fixes.filter((fix) => ['submitting', 'active', 'uncertain', 'proposed'].includes(fix.state))
+  const held = open.filter(holdsEntries).reduce((sum, fix) => sum + fix.entryIds.length, 0)
+  world.log.info(open.length === 0 ? 'No fix is open.' : `${open.length} fixes are open; they hold ${held} entries.`)
+  return pulls.quiet
+}
+
+/** A comment that a run intended and perhaps wrote, when that run's lease is over. */
+async function settleComment({ world, book }: Sync): Promise<LedgerEvent[]> {
+  const { commentIntent: intent, issue, author } = book.ledger.tracking
+  if (intent === undefined || issue === undefined || isAlive(intent, world.now())) return []
+  const wait = intent.at + listLag - world.now()
+  if (wait > 0) await world.sleep(wait)
+  const login = author ?? (await world.tracking.getAuthor())
+  const comments = await world.tracking.listComments(issue, intent.at - listLag)
+  const found = comments.find((comment) => comment.author === login && hasNonce(comment.body, intent.nonce))
+  if (found === undefined) return [{ type: 'comment-intent-dropped', nonce: intent.nonce }]
+  return [{ type: 'comment-posted', nonce: intent.nonce, comment: found.id, author: found.author }]
+}

@@ -1,0 +1,104 @@
+// The files beside `ledger.json`: ids done with, in sixteen shards, and the history of closed fixes. Read when asked for.
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { Fix } from '../domain/ledger/ledger.ts'
+import { Failure } from './failure.ts'
+
+const shardSchema = z.record(z.string(), z.string())
+const historySchema = z.record(z.string(), z.unknown())
+
+type Counts = Readonly<Record<string, number>>
+
+export class Shards {
+  readonly #read: (name: string) => Promise<string | undefined>
+  readonly #shards = new Map<string, Map<string, string>>()
+  readonly #history = new Map<string, Map<string, unknown>>()
+
+  /** @param read a file of the project's folder at the commit in use */
+  constructor(read: (name: string) => Promise<string | undefined>) {
+    this.#read = read
+  }
+
+  async find(ids: readonly string[], counts: Counts): Promise<Set<string>> {
+    const found = new Set<string>()
+    for (const id of ids) {
+      const shard = await this.#shard(digitOf(id), counts)
+      if (shard.has(id)) found.add(id)
+    }
+    return found
+  }
+
+  /** The shards that hold the given ids (each with the fix or the reason that ended it), as files, with their new counts. */
+  async add(done: Readonly<Record<string, string>>, counts: Counts) {
+    const files: Record<string, string> = {}
+    const grown: Record<string, number> = {}
+    const byDigit = Map.groupBy(Object.entries(done), ([id]) => digitOf(id))
+    for (const [digit, entries] of byDigit) {
+      const shard = new Map([...(await this.#shard(digit, counts)), ...entries])
+      files[`handled/${digit}.json`] = renderMap(shard)
+      grown[digit] = shard.size
+    }
+    return { files, counts: grown }
+  }
+
+  async addHistory(closed: readonly Fix[]): Promise<Record<string, string>> {
+    const files: Record<string, string> = {}
+    const byMonth = Map.groupBy(closed, (fix) => new Date(fix.at).toISOString().slice(0, 7))
+    for (const [month, fixes] of byMonth) {
+      const name = `history/${month}.json`
+      const known = this.#history.get(name) ?? parseMap(historySchema, await this.#read(name))
+      files[name] = renderMap(new Map([...known, ...fixes.map((fix): [string, unknown] => [fix.id, fix])]))
+    }
+    return files
+  }
+
+  /** After a commit, what was written is what stands there. */
+  keep(files: Readonly<Record<string, string>>): void {
+    for (const [name, text] of Object.entries(files)) {
+      const digit = /^handled\/([0-9a-f])\.json$/.exec(name)?.[1]
+      if (digit !== undefined) this.#shards.set(digit, parseMap(shardSchema, text))
+      if (name.startsWith('history/')) this.#history.set(name, parseMap(historySchema, text))
+    }
+  }
+
+  async #shard(digit: string, counts: Counts): Promise<Map<string, string>> {
+    const known = this.#shards.get(digit)
+    if (known !== undefined) return known
+    const shard = counts[digit] ? await this.#readShard(`handled/${digit}.json`) : new Map<string, string>()
+    this.#shards.set(digit, shard)
+    return shard
+  }
+
+  async #readShard(name: string): Promise<Map<string, string>> {
+    const text = await this.#read(name)
+    try {
+      if (text !== undefined) return parseMap(shardSchema, text)
+    } catch (cause) {
+      throw damaged(name, cause)
+    }
+    throw damaged(name)
+  }
+}
+
+/** Without a shard its entries would be sent again. */
+function damaged(name: string, cause?: unknown): Failure {
+  const remedy = 'Move the ledger’s branch back to its last good commit (docs/operations.md).'
+  return new Failure(`The ledger’s file ${name} is missing or damaged.`, remedy, { cause })
+}
+
+/** The shard of an id: only the id decides, and SHA-256 spreads any ids evenly. */
+function digitOf(id: string): string {
+  return createHash('sha256').update(id).digest('hex').slice(0, 1)
+}
+
+/** Pairs rather than an object: an id such as `__proto__` is an id like any other. */
+function parseMap<T>(schema: z.ZodType<Record<string, T>>, text: string | undefined): Map<string, T> {
+  return text === undefined ? new Map() : new Map(Object.entries(schema.parse(JSON.parse(text))))
+}
+
+function renderMap(map: ReadonlyMap<string, unknown>): string {
+  const lines = [...map]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, value]) => `${JSON.stringify(id)}: ${JSON.stringify(value)}`)
+  return `{\n${lines.join(',\n')}\n}\n`
+}

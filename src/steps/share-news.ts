@@ -1,0 +1,50 @@
+// What recorded events mean for the people who watch: lines in the log, and the account of the run.
+import type { Fix, FixState } from '../domain/ledger/ledger.ts'
+import { forLog } from '../domain/text/log.ts'
+import type { Events, Sync } from './sync.ts'
+
+const words: Record<FixState, string> = {
+  submitting: 'is being sent',
+  active: 'is with the agent',
+  uncertain: 'was sent, but no answer came: it is looked for',
+  proposed: 'has a pull request',
+  merged: 'was merged',
+  declined: 'was declined (its pull request was closed unmerged)',
+  unchanged: 'ended without a change',
+  failed: 'failed; its entries are new again',
+  archived: 'was archived by the service',
+  freed: 'was never taken up; its entries are free again',
+  'given-up': 'was given up',
+}
+
+/** Events that bring a fix into another state, for the log and the account. */
+export async function shareNews({ world, book, account }: Sync, events: Events): Promise<void> {
+  const told = new Set<string>()
+  for (const event of events) {
+    for (const fix of fixesOf(book.ledger.fixes, event)) {
+      if (told.has(fix.id)) continue
+      told.add(fix.id)
+      account.touched.add(fix.id)
+      if (fix.state === 'active') continue
+      account.news = true
+      if (fix.state === 'failed') account.jobsFailed.add(fix.id)
+      const address = fix.state === 'proposed' && fix.prLink !== undefined ? `: ${forLog(fix.prLink)}` : ''
+      const reason = fix.reason === undefined ? '' : ` (${forLog(fix.reason)})`
+      world.log.info(`${nameFix(fix)} ${words[fix.state]}${address}${reason}`)
+    }
+  }
+}
+
+function fixesOf(fixes: readonly Fix[], event: Events[number]): readonly Fix[] {
+  if (event.type === 'pull-read') return fixes.filter((fix) => fix.prLink === event.prLink)
+  if (!('fixId' in event)) return []
+  return fixes.filter((fix) => fix.id === event.fixId)
+}
+
+/** How the log calls a fix: its pages, which are in their safe normal form, and its size. */
+export function nameFix(fix: Pick<Fix, 'pages' | 'entryIds'>): string {
+  const [first = '', ...others] = fix.pages
+  const more = others.length === 0 ? '' : ` and ${others.length} more`
+  const entries = fix.entryIds.length === 1 ? '1 entry' : `${fix.entryIds.length} entries`
+  return `${forLog(first, 80)}${more} (${entries})`
+}

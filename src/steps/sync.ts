@@ -1,0 +1,77 @@
+// What the steps of one sync run hand to each other.
+import type { FeedbackEntry } from '../api/contract.ts'
+import type { Cluster } from '../domain/cluster/cluster.ts'
+import type { Decision as DecisionKind } from '../domain/report/run-report.ts'
+import type { LedgerEvent } from '../domain/ledger/event.ts'
+import type { Inputs } from '../inputs.ts'
+import type { World } from '../world.ts'
+import type { Book } from './book.ts'
+import type { Tracking } from './tracking.ts'
+
+export interface Sync {
+  readonly inputs: Inputs
+  readonly world: World
+  readonly book: Book
+  readonly tracking: Tracking
+  readonly account: Account
+}
+
+/** A cluster with what became of it. */
+export interface Plan {
+  readonly cluster: Cluster
+  decision: DecisionKind
+  reason: string
+  readonly attempt: number
+  prompt: string
+  fixId: string | null
+  jobId: string | null
+}
+
+/** What a run did so far: the ground of its outputs, kept even when it fails. */
+export interface Account {
+  readonly run: string
+  collected: number
+  fresh: number
+  wordless: number
+  readonly skipped: { id: string; reason: string }[]
+  clusters: Plan[]
+  /** Entries of the scan by id, for quotes and prompts. */
+  entries: ReadonlyMap<string, FeedbackEntry>
+  /** Fixes that this run created, followed or saw change. */
+  readonly touched: Set<string>
+  readonly jobsCreated: Set<string>
+  readonly jobsFailed: Set<string>
+  readonly pullRequests: string[]
+  /** Something changed its state, or new entries came. */
+  news: boolean
+  issueUrl: string | undefined
+  /** Why jobs are no longer created, when the service or a rule says so. */
+  ended: { readonly what: string; readonly remedy: string } | undefined
+  /** Of a dry run: prompts by the cluster's key, as they may be shown. */
+  previews: ReadonlyMap<string, string>
+  /** Once the ledger is open. */
+  sync: Sync | undefined
+}
+
+export function createAccount(run: string): Account {
+  return {
+    run,
+    collected: 0,
+    fresh: 0,
+    wordless: 0,
+    skipped: [],
+    clusters: [],
+    entries: new Map(),
+    touched: new Set(),
+    jobsCreated: new Set(),
+    jobsFailed: new Set(),
+    pullRequests: [],
+    news: false,
+    issueUrl: undefined,
+    ended: undefined,
+    previews: new Map(),
+    sync: undefined,
+  }
+}
+
+export type Events = readonly LedgerEvent[]

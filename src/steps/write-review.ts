@@ -1,0 +1,55 @@
+// One comment on the agent's pull request, written ahead in the ledger, and brought up to date when the review runs again.
+import type { Fix } from '../domain/ledger/ledger.ts'
+import { leaseLength } from '../domain/ledger/limits.ts'
+import { hasNonce } from '../domain/report/hidden-line.ts'
+import type { PullEvent } from '../event.ts'
+import type { World } from '../world.ts'
+import type { Book } from './book.ts'
+import { isReadOnly } from './find-fix.ts'
+
+interface Writing {
+  readonly world: World
+  readonly book: Book
+  readonly fix: Fix
+  readonly pull: PullEvent
+  readonly nonce: string
+  readonly text: string
+}
+
+export async function writeReview(writing: Writing): Promise<void> {
+  const { world } = writing
+  try {
+    await write(writing)
+  } catch (error) {
+    if (!isReadOnly(error)) throw error
+    world.log.warning('This token may not comment; the verdict is in the summary and the outputs.')
+  }
+}
+
+async function write({ world, book, fix, pull, nonce, text }: Writing): Promise<void> {
+  const known = fix.review?.comment ?? (await findComment(world, book, fix, pull))
+  if (known !== undefined) {
+    await world.tracking.updateComment(known, text)
+    if (fix.review?.comment === undefined)
+      await book.record([{ type: 'review-posted', fixId: fix.id, nonce, comment: known }])
+    return world.log.info('Brought the comment on the pull request up to date.')
+  }
+  if (fix.review !== undefined && world.now() - fix.review.at < leaseLength)
+    return world.log.info('Another run is writing the comment.')
+  if (fix.review === undefined) {
+    const intended = await book.record([{ type: 'review-intended', fixId: fix.id, nonce, now: world.now() }])
+    if (intended.length === 0) return world.log.info('Another run is writing the comment.')
+  }
+  const { id } = await world.tracking.createComment(pull.number, text)
+  await book.record([{ type: 'review-posted', fixId: fix.id, nonce, comment: id }])
+  world.log.info('Commented on the pull request.')
+}
+
+/** A comment whose run ended before it could record it: found by its nonce under our own author. */
+async function findComment(world: World, book: Book, fix: Fix, pull: PullEvent): Promise<number | undefined> {
+  const { review } = fix
+  if (review === undefined || world.now() - review.at < leaseLength) return undefined
+  const author = book.ledger.tracking.author ?? (await world.tracking.getAuthor())
+  const comments = await world.tracking.listComments(pull.number, review.at - leaseLength)
+  return comments.find((comment) => comment.author === author && hasNonce(comment.body, review.nonce))?.id
+}

@@ -1,0 +1,29 @@
+// SIGINT and SIGTERM: nothing new is sent from then on, and five seconds are left to record what is known.
+const codes = { SIGINT: 130, SIGTERM: 143 } as const
+const grace = 5000
+
+export interface Stop {
+  readonly signal: AbortSignal
+  /** The exit code, once the run was told to stop. */
+  readonly code: number | undefined
+}
+
+/** @param exit ends the process when the five seconds are over */
+export function listenForStop(process: NodeJS.EventEmitter, exit: (code: number) => void): Stop {
+  const controller = new AbortController()
+  let code: number | undefined
+  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(name, () => {
+      if (code !== undefined) return
+      code = codes[name]
+      controller.abort()
+      setTimeout(() => exit(codes[name]), grace).unref()
+    })
+  }
+  return {
+    signal: controller.signal,
+    get code() {
+      return code
+    },
+  }
+}

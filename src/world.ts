@@ -1,0 +1,95 @@
+// Everything that is not a run itself: clock, sleep, randomness, log, the service and GitHub, as one object.
+import { randomBytes, randomInt } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
+import { createService, type Service } from './api/client.ts'
+import { createSend } from './api/send.ts'
+import { loadUndici } from './api/undici.ts'
+import { createGitHubClient } from './github/client.ts'
+import { createLedgerBranch, type LedgerBranch } from './github/ledger-branch.ts'
+import { createGitHubSend } from './github/octokit.ts'
+import { createPullRequests, type PullRequests } from './github/pull-requests.ts'
+import { createTrackingIssue, type TrackingIssue } from './github/tracking-issue.ts'
+import type { Inputs } from './inputs.ts'
+import type { Log } from './log.ts'
+
+/** Where the run takes place; `repository` is the tracking repository, as `owner/name`. */
+export interface Place {
+  readonly serverUrl: string
+  readonly apiUrl: string
+  readonly repository: string
+}
+
+export interface World {
+  readonly place: Place
+  /** Epoch milliseconds. */
+  now(): number
+  /** Resolves after `ms`, or at once when the run is told to stop. */
+  sleep(ms: number): Promise<void>
+  /** From 0 up to, not including, 1. */
+  random(): number
+  /** A new name, 32 hexadecimal digits, that nobody can guess. */
+  name(): string
+  /** Set off by SIGINT and SIGTERM: nothing new is sent from then on. */
+  readonly stop: AbortSignal
+  readonly log: Log
+  readonly service: Service
+  readonly ledger: LedgerBranch
+  readonly tracking: TrackingIssue
+  readonly pulls: PullRequests
+}
+
+/** Assembles the world of a real run; nothing is requested yet, and the HTTP clients are loaded when first used. */
+export function createWorld(options: {
+  github: { token: string; projectId: string; ledgerBranch: string }
+  /** A review asks the service nothing. */
+  service: Pick<Inputs, 'base-url' | 'api-key' | 'job-path'> | undefined
+  place: Place
+  log: Log
+  stop: AbortSignal
+}): World {
+  const { github, place, log, stop } = options
+  const now = () => Date.now()
+  const sleep = (ms: number) => delay(Math.max(0, ms), undefined, { signal: stop }).catch(() => undefined)
+  const random = () => randomInt(2 ** 32) / 2 ** 32
+  const { token, projectId, ledgerBranch } = github
+  const send = createGitHubSend({ apiUrl: place.apiUrl, token, loadFetch })
+  // GitHub's pauses between writes outlast the stop signal: what is known is still recorded.
+  const client = createGitHubClient({ send, now, sleep: (ms) => delay(ms), random, stop })
+  const { repository } = place
+  return {
+    place,
+    now,
+    sleep,
+    random,
+    name: () => randomBytes(16).toString('hex'),
+    stop,
+    log,
+    service: serve(options.service, { projectId, now, random, stop }),
+    ledger: createLedgerBranch({ client, repository, branch: ledgerBranch, projectId }),
+    tracking: createTrackingIssue({ client, repository, token }),
+    pulls: createPullRequests({ client, repository }),
+  }
+}
+
+function serve(
+  inputs: Pick<Inputs, 'base-url' | 'api-key' | 'job-path'> | undefined,
+  parts: { projectId: string; now(): number; random(): number; stop: AbortSignal },
+): Service {
+  return createService({
+    ...parts,
+    send: createSend(),
+    // The client races this with the stop signal itself, and grants an answer that is under way a moment more.
+    sleep: (ms) => delay(ms),
+    baseUrl: inputs?.['base-url'] ?? 'https://service.invalid',
+    apiKey: inputs?.['api-key'] ?? 'none',
+    jobPath: inputs?.['job-path'] ?? '/{id}',
+  })
+}
+
+/** GitHub's requests go through one dispatcher that knows the proxy. */
+async function loadFetch() {
+  const { EnvHttpProxyAgent, fetch } = await loadUndici()
+  const dispatcher = new EnvHttpProxyAgent({ httpProxy: '', allowH2: false })
+  return (input: Parameters<typeof fetch>[0], init?: Parameters<typeof fetch>[1]) =>
+    fetch(input, { ...init, dispatcher })
+}

@@ -1,0 +1,98 @@
+// Pages and entries of every shape, and broken ones.
+import { describe, expect, test } from 'vitest'
+import { parsePage } from '../../src/api/parse-page.ts'
+
+const base = { id: 'f1', path: '/start', comment: 'A step is missing', createdAt: '2026-11-20', status: 'pending' }
+const contextual = { ...base, source: 'contextual', helpful: false, contact: 'ann@example.org' }
+const snippet = { ...base, source: 'code_snippet', code: 'x', filename: null, lang: 'ts' }
+
+function parse(...feedback: unknown[]) {
+  const parsed = parsePage(JSON.stringify({ feedback, nextCursor: 'c2', hasMore: true }))
+  if (!('page' in parsed)) throw new Error(parsed.fault)
+  return parsed.page
+}
+
+test('every shape is read, unknown fields are ignored', () => {
+  const entries = [
+    contextual,
+    { ...contextual, contact: null, comment: null, createdAt: null },
+    snippet,
+    { ...snippet, filename: 'a.ts', lang: null },
+    { ...base, source: 'agent' },
+    { ...base, source: 'thumbs_only', comment: null, status: 'dismissed' },
+  ]
+  const page = parse(...entries.map((entry) => ({ ...entry, later: { deep: [1] } })))
+  expect(page).toEqual({ entries, skipped: [], nextCursor: 'c2', hasMore: true })
+})
+
+test.each<[string, object, string]>([
+  ['no path', { path: undefined }, 'path should be of type string'],
+  ['a number for a comment', { comment: 5 }, 'comment should be of type string'],
+  ['no verdict', { helpful: undefined }, 'helpful should be of type boolean'],
+  ['an unknown source', { source: 'mail' }, 'source should be one of code_snippet, contextual, agent, thumbs_only'],
+  ['no source', { source: undefined }, 'source should be one of code_snippet, contextual, agent, thumbs_only'],
+  ['an unknown status', { status: 'new' }, 'status should be one of pending, in_progress, resolved, dismissed'],
+  [
+    'two faults',
+    { path: 1, status: 1 },
+    'path should be of type string; status should be one of pending, in_progress, resolved, dismissed',
+  ],
+])('%s is skipped alone', (_, change, reason) => {
+  const page = parse(snippet, { ...contextual, id: 'f2', ...change }, contextual)
+  expect(page.entries).toEqual([snippet, contextual])
+  expect(page.skipped).toEqual([{ id: 'f2', reason }])
+})
+
+test.each<[string, unknown]>([
+  ['null', null],
+  ['text', 'entry'],
+  ['a list', []],
+  ['nothing in it', {}],
+  ['an empty id', { ...snippet, id: '' }],
+  ['a number as id', { ...snippet, id: 7 }],
+  ['a command as id', { ...snippet, id: '::add-mask::a', path: 1 }],
+  ['a command within the id', { ...snippet, id: 'a::warning::b', path: 1 }],
+  ['an old command as id', { ...snippet, id: 'a##[error]', path: 1 }],
+  ['lines as id', { ...snippet, id: 'a\nb', path: 1 }],
+  ['an invisible id', { ...snippet, id: 'a\u200b', path: 1 }],
+  ['a mention as id', { ...snippet, id: '@octocat', path: 1 }],
+  ['an endless id', { ...snippet, id: 'a'.repeat(129), path: 1 }],
+])('%s is named by its place', (_, raw) => {
+  const { entries, skipped } = parse(snippet, raw)
+  expect(entries).toHaveLength(1)
+  expect(skipped).toMatchObject([{ id: 'entry 2 of page' }])
+})
+
+test('reasons never quote what was found', () => {
+  const canary = 'canary@example.org'
+  const { skipped } = parse({
+    ...contextual,
+    source: canary,
+    status: canary,
+    path: { canary },
+    helpful: canary,
+    [canary]: 1,
+  })
+  expect(JSON.stringify(skipped)).not.toContain('canary')
+})
+
+describe('a body that is no page', () => {
+  test.each([
+    ['', 'its answer is not JSON'],
+    ['{"feedback":[{"id":"canary', 'its answer is not JSON'],
+    ['"canary"', 'its answer is not a page of feedback: the whole should be of type object'],
+    [
+      '{"feedback":"canary","nextCursor":null,"hasMore":false}',
+      'its answer is not a page of feedback: feedback should be of type array',
+    ],
+    ['{"feedback":[],"hasMore":false}', 'its answer is not a page of feedback: nextCursor should be of type string'],
+  ])('%j', (body, fault) => {
+    expect(parsePage(body)).toEqual({ fault })
+  })
+
+  test('nested without end', () => {
+    const depth = 100_000
+    expect(parsePage(`${'['.repeat(depth)}${']'.repeat(depth)}`)).toHaveProperty('fault')
+    expect(parse(JSON.parse(`${'['.repeat(2000)}${']'.repeat(2000)}`)).skipped).toHaveLength(1)
+  })
+})

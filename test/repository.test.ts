@@ -1,0 +1,121 @@
+// What holds the repository together: action.yml, inputs and README say the same; nothing stands here that should not.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { inputDefaults, inputNames } from '../src/inputs.ts'
+
+interface Action {
+  inputs: Record<string, { description: string; required?: boolean; default?: string }>
+  outputs: Record<string, { description: string }>
+  runs: { using: string; main: string }
+}
+
+const readText = (file: string): string => readFileSync(file, 'utf8')
+const action = parse(readText('action.yml')) as Action
+const readme = readText('README.md')
+const manifest = JSON.parse(readText('package.json')) as Record<string, Record<string, string>>
+
+/** Folders and files that a build, a test or an editor makes: `.gitignore` names them. */
+const ignored = /^(\.git|node_modules|build|coverage|\.demo|.*\.tsbuildinfo)$/
+const top = readdirSync('.').filter((name) => !ignored.test(name))
+
+const files = readdirSync('.', { withFileTypes: true })
+  .filter(({ name }) => !ignored.test(name))
+  .flatMap((entry) =>
+    entry.isDirectory()
+      ? readdirSync(entry.name, { withFileTypes: true, recursive: true })
+          .filter((inner) => inner.isFile())
+          .map((inner) => join(inner.parentPath, inner.name))
+      : [entry.name],
+  )
+const documents = files.filter((file) => file.endsWith('.md') && !/^(demo|test|dist)\//.test(file))
+
+/** The rows of the README's table under a heading: the code-quoted name, and the cells after it. */
+function parseTable(heading: string): Map<string, readonly string[]> {
+  const section = readme.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
+  const rows = section.matchAll(/^\| `([\w-]+)` \| (.*) \|$/gm)
+  return new Map([...rows].map(([, name, cells]) => [name ?? '', (cells ?? '').split(' | ')]))
+}
+
+describe('inputs', () => {
+  const table = parseTable('Inputs')
+  const names = Object.keys(action.inputs)
+  const rows = Object.entries(action.inputs).map(([name, input]) => ({ name, fallback: input.default ?? '', ...input }))
+
+  test('action.yml, the README and the schema name the same, in the same order', () => {
+    expect([...table.keys()]).toEqual(names)
+    expect(inputNames).toEqual(names)
+  })
+
+  test.each(rows)('$name has one default everywhere', ({ name, fallback, required }) => {
+    const shown = table.get(name)?.[0] ?? 'missing'
+    expect(inputDefaults[name] ?? '').toBe(fallback)
+    if (fallback !== '') expect(shown).toBe(`\`${fallback}\``)
+    else expect(shown).toBe(required ? 'required' : name === 'api-key' ? 'required for sync' : 'empty')
+  })
+
+  test.each(rows)('$name is described in a sentence or a few', ({ description }) => {
+    expect(description).toMatch(/^[A-Z`].{20,320}\.$/)
+  })
+})
+
+describe('outputs', () => {
+  test('action.yml and the README name the same, in the same order', () => {
+    expect([...parseTable('Outputs').keys()]).toEqual(Object.keys(action.outputs))
+  })
+})
+
+test('the Action runs on Node 24, from a file that is checked in', () => {
+  expect(action.runs).toEqual({ using: 'node24', main: 'dist/index.js' })
+  expect(existsSync(action.runs.main)).toBe(true)
+})
+
+test('the top of the repository holds what it should', () => {
+  const allowed = `
+    .ci .gitattributes .github .gitignore CHANGELOG.md CONTRIBUTING.md LICENSE README.md SECURITY.md action.yml biome.json
+    demo dist docs package-lock.json package.json scripts src test tsconfig.json vitest.config.ts`
+  expect(top.filter((name) => !allowed.split(/\s+/).includes(name))).toEqual([])
+})
+
+test.each([
+  ['the address of a package registry', new RegExp(['registry', 'npmjs', 'org'].join('\\.'))],
+  ['a path of somebody’s machine', new RegExp(`(^|[^\\w.~}-])/(${['work', 'home', 'Users'].join('|')})/`, 'm')],
+])('no file holds %s', (_, pattern) => {
+  expect(files.filter((file) => pattern.test(readText(file)))).toEqual([])
+})
+
+test('every package is pinned to one version, in the manifest as in the lock file', () => {
+  const kinds = ['dependencies', 'devDependencies', 'optionalDependencies']
+  const ranges = kinds.flatMap((kind) => Object.entries(manifest[kind] ?? {}))
+  expect(ranges.filter(([, range]) => !/^\d+\.\d+\.\d+$/.test(range))).toEqual([])
+  const lock = JSON.parse(readText('package-lock.json')) as { packages: Record<string, Record<string, unknown>> }
+  for (const kind of kinds) expect(lock.packages['']?.[kind]).toEqual(manifest[kind])
+})
+
+test('the licence is MIT', () => {
+  expect(readText('LICENSE')).toMatch(
+    /^MIT License\n\nCopyright \(c\) \d{4} The feedback-to-fix authors\n\nPermission is hereby/,
+  )
+  expect(manifest.license).toBe('MIT')
+})
+
+test('the changelog begins with the version of package.json', () => {
+  expect(/^## (\S+)/m.exec(readText('CHANGELOG.md'))?.[1]).toBe(manifest.version)
+})
+
+describe.each(documents)('%s', (document) => {
+  const text = readText(document)
+
+  test('names only npm scripts that exist', () => {
+    const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name ?? '')
+    expect(named.filter((name) => !manifest.scripts?.[name])).toEqual([])
+  })
+
+  test('links only to files that exist', () => {
+    const links = [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, link]) =>
+      join(dirname(document), link ?? ''),
+    )
+    expect(links.filter((link) => !existsSync(link))).toEqual([])
+  })
+})

@@ -1,0 +1,150 @@
+// Addresses, methods and keys: what every operation shares.
+import { expect, test } from 'vitest'
+import { errorBodySchema } from '../../src/api/contract.ts'
+import { createApp } from '../../src/service/app.ts'
+import { createTestApp, get, read } from './builders.ts'
+
+const operations = [
+  ['GET', '/v1/analytics/PROJECT/feedback'],
+  ['POST', '/v2/agent/PROJECT/job'],
+  ['GET', '/v2/agent/PROJECT/job/job-1'],
+] as const
+
+const matrix = [
+  ['no header', 'docs', undefined, 401],
+  ['an unknown key', 'docs', 'Bearer nobody', 401],
+  ['another scheme', 'docs', 'Basic key-docs', 401],
+  ['the key alone', 'docs', 'key-docs', 401],
+  ['two keys', 'docs', 'Bearer key-docs, Bearer key-docs', 401],
+  ['an empty key', 'docs', 'Bearer ', 401],
+  ['a key of another project', 'docs', 'Bearer key-wiki', 403],
+  ['an unknown project', 'nowhere', 'Bearer key-docs', 404],
+  ['an unknown project and key', 'nowhere', 'Bearer nobody', 401],
+  ['a malformed project', '%E0%A4', 'Bearer key-docs', 400],
+] as const
+
+test.each(operations.flatMap(([method, path]) => matrix.map((row) => [method, path, ...row] as const)))(
+  '%s %s with %s',
+  async (method, path, _case, project, authorization, status) => {
+    const { app } = createTestApp()
+    const headers = { 'content-type': 'application/json', ...(authorization === undefined ? {} : { authorization }) }
+    const body = method === 'POST' ? '{"prompt":"Fix it"}' : null
+    const request = new Request(`http://service${path.replace('PROJECT', project)}`, { method, headers, body })
+    const answer = await read(app.fetch(request))
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(Object.keys(errorBodySchema.strict().parse(answer.body))).toEqual(['error'])
+    expect(answer.headers.get('www-authenticate')).toBe(status === 401 ? 'Bearer' : null)
+    expect(app.store.listJobs('docs')).toEqual([])
+  },
+)
+
+test('a project id is one segment, whatever it holds', async () => {
+  const { app } = createTestApp()
+  expect((await get(app, '/v1/analytics/team%2Fwiki/feedback', 'key-wiki')).status).toBe(200)
+  expect((await get(app, '/v1/analytics/team/wiki/feedback', 'key-wiki')).status).toBe(404)
+})
+
+test('the scheme is read in any case, and each key of a project opens it', async () => {
+  const { app } = createTestApp()
+  for (const authorization of ['bearer key-docs', 'BEARER key-docs-2']) {
+    const request = new Request('http://service/v1/analytics/docs/feedback', { headers: { authorization } })
+    expect((await app.fetch(request)).status).toBe(200)
+  }
+})
+
+test('a replaced key is worth nothing from then on', async () => {
+  const { app } = createTestApp()
+  app.store.replaceKeys('docs', ['key-new'])
+  expect((await get(app, '/v1/analytics/docs/feedback', 'key-docs')).status).toBe(401)
+  expect((await get(app, '/v1/analytics/docs/feedback', 'key-new')).status).toBe(200)
+  app.store.replaceKeys('docs', [])
+  expect((await get(app, '/v1/analytics/docs/feedback', 'key-new')).status).toBe(401)
+})
+
+test.each([
+  '/',
+  '/v1/analytics/docs',
+  '/v1/analytics//feedback',
+  '/v1/analytics/docs/feedback/',
+  '/v2/analytics/docs/feedback',
+  '/v2/agent/docs/jobs',
+  '/v2/agent/docs/job/a/b',
+])('%s is no operation', async (path) => {
+  const { status, body } = await get(createTestApp().app, path)
+  expect({ status, body }).toEqual({ status: 404, body: { error: 'There is no such operation' } })
+})
+
+test.each([
+  ['POST', '/v1/analytics/docs/feedback', 'GET'],
+  ['HEAD', '/v1/analytics/docs/feedback', 'GET'],
+  ['GET', '/v2/agent/docs/job', 'POST'],
+  ['DELETE', '/v2/agent/docs/job/job-1', 'GET'],
+])('%s %s is not allowed', async (method, path, allow) => {
+  const { status, headers } = await read(createTestApp().app.fetch(new Request(`http://service${path}`, { method })))
+  expect([status, headers.get('allow')]).toEqual([405, allow])
+})
+
+test('a fault inside is a 500 that tells nothing', async () => {
+  const faults: unknown[] = []
+  const now = () => {
+    throw new Error('the clock broke')
+  }
+  const { app } = createTestApp({ now, onFault: (fault) => faults.push(fault) })
+  const headers = { authorization: 'Bearer key-docs', 'content-type': 'application/json' }
+  const request = new Request('http://service/v2/agent/docs/job', { method: 'POST', body: '{"prompt":"a"}', headers })
+  const { status, body } = await read(app.fetch(request))
+  expect({ status, body }).toEqual({ status: 500, body: { error: 'The service failed' } })
+  expect(faults).toEqual([new Error('the clock broke')])
+})
+
+test('requests are counted by operation and status', async () => {
+  const { app } = createTestApp()
+  await get(app, '/v1/analytics/docs/feedback')
+  await get(app, '/v1/analytics/docs/feedback?limit=0')
+  await get(app, '/elsewhere')
+  expect([
+    app.countRequests(),
+    app.countRequests('get-feedback'),
+    app.countRequests('get-feedback', 400),
+    app.countRequests('other'),
+    app.countRequests('create-job'),
+  ]).toEqual([3, 2, 1, 1, 0])
+})
+
+test.each([
+  [[{ id: '', keys: [] }]],
+  [[{ id: '..', keys: [] }]],
+  [[{ id: 'a', keys: [''] }]],
+  [
+    [
+      { id: 'a', keys: [] },
+      { id: 'a', keys: [] },
+    ],
+  ],
+  [
+    [
+      { id: 'a', keys: ['k'] },
+      { id: 'b', keys: ['k'] },
+    ],
+  ],
+])('projects that cannot be told apart are refused: %j', (projects) => {
+  const { app: _app, ...rest } = createTestApp()
+  const options = {
+    agent: { work: async () => ({ prLink: null }) },
+    now: () => rest.clock.now,
+    later: () => {},
+    id: () => '1',
+  }
+  const withPlace = projects.map((project) => ({ ...project, repository: 'acme/docs', ref: 'main' }))
+  expect(() => createApp({ ...options, projects: withPlace })).toThrow()
+})
+
+test('a misspelt id in a test is an error', () => {
+  const { store } = createTestApp().app
+  expect(() => store.addEntries('doks', [])).not.toThrow()
+  expect(() => store.listJobs('doks')).toThrow('no such project')
+  expect(() => store.setEntryStatus('docs', 'e9', 'resolved')).toThrow('no such entry')
+  expect(() => store.removeEntry('docs', 'e9')).toThrow('no such entry')
+  expect(() => store.archiveJob('docs', 'job-9')).toThrow('no such job')
+})

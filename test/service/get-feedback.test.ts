@@ -1,0 +1,263 @@
+// The export: filters, their faults, the order and the cursors.
+import { describe, expect, test } from 'vitest'
+import { errorBodySchema, feedbackEntrySchema, feedbackPageSchema } from '../../src/api/contract.ts'
+import { createTestApp, entry, get, getPage } from './builders.ts'
+
+const path = '/v1/analytics/docs/feedback'
+
+function createAppWith(...entries: Parameters<typeof entry>[0][]) {
+  const { app } = createTestApp()
+  app.store.addEntries('docs', entries.map(entry))
+  return app
+}
+
+/** Ids 001, 002 …, the first the newest, a minute apart. */
+function createAppWithMany(count: number) {
+  const at = (index: number) => new Date(Date.parse('2026-11-20T10:00:00Z') - index * 60_000).toISOString()
+  return createAppWith(
+    ...Array.from({ length: count }, (_, index) => ({ id: String(index + 1).padStart(3, '0'), createdAt: at(index) })),
+  )
+}
+
+async function walk(app: ReturnType<typeof createAppWith>, query: string, between: (page: number) => void = () => {}) {
+  const pages: string[][] = []
+  let cursor: string | null = null
+  do {
+    const page: { ids: string[]; nextCursor: string | null; hasMore: boolean } = await getPage(
+      app,
+      `?${query}${cursor === null ? '' : `&cursor=${cursor}`}`,
+    )
+    pages.push(page.ids)
+    expect(page.hasMore).toBe(page.nextCursor !== null)
+    cursor = page.nextCursor
+    between(pages.length)
+  } while (cursor !== null)
+  return pages
+}
+
+test('a page has the shape of the contract, for every source', async () => {
+  const app = createAppWith(
+    { id: 'a', source: 'contextual' },
+    { id: 'b', source: 'code_snippet' },
+    { id: 'c', source: 'agent', comment: null, createdAt: null },
+    { id: 'd', source: 'thumbs_only' },
+  )
+  const { body } = await get(app, path)
+  const page = feedbackPageSchema.strict().parse(body)
+  expect(page.feedback.map((one) => feedbackEntrySchema.parse(one))).toEqual(page.feedback)
+  expect(page).toMatchObject({ nextCursor: null, hasMore: false })
+})
+
+test('a project sees its own feedback only', async () => {
+  const { app } = createTestApp()
+  app.store.addEntries('team/wiki', [entry()])
+  expect((await getPage(app)).ids).toEqual([])
+})
+
+test('newest first, the same time by id, undated and unreadable times last', async () => {
+  const app = createAppWith(
+    { id: 'undated-b', createdAt: null },
+    { id: 'undated-a', createdAt: 'last Tuesday' },
+    { id: 'old', createdAt: '2026-11-19' },
+    { id: 'same-b', createdAt: '2026-11-20T10:00:00Z' },
+    { id: 'same-a', createdAt: '2026-11-20T12:00:00+02:00' },
+    { id: 'new', createdAt: '2026-11-21T09:00:00Z' },
+  )
+  expect((await getPage(app)).ids).toEqual(['new', 'same-a', 'same-b', 'old', 'undated-a', 'undated-b'])
+})
+
+describe('dates', () => {
+  const given = [
+    { id: 'eve', createdAt: '2026-11-19T23:59:59.999Z' },
+    { id: 'midnight', createdAt: '2026-11-20T00:00:00.000Z' },
+    { id: 'last', createdAt: '2026-11-20T23:59:59.999Z' },
+    { id: 'next', createdAt: '2026-11-21T00:00:00Z' },
+    { id: 'undated', createdAt: null },
+  ]
+  test.each([
+    ['', ['next', 'last', 'midnight', 'eve', 'undated']],
+    ['?dateFrom=2026-11-20', ['next', 'last', 'midnight']],
+    ['?dateTo=2026-11-20', ['eve']],
+    ['?dateFrom=2026-11-20&dateTo=2026-11-21', ['last', 'midnight']],
+    ['?dateTo=2026-11-21T00:00:00.001Z', ['next', 'last', 'midnight', 'eve']],
+    ['?dateFrom=2026-11-20T00:00:00.001Z&dateTo=2026-11-21', ['last']],
+    ['?dateFrom=2026-11-20T02:00:00%2B02:00&dateTo=2026-11-20T00:00:00.001Z', ['midnight']],
+    ['?dateFrom=2026-11-20&dateTo=2026-11-20', []],
+    ['?dateFrom=2026-11-21&dateTo=2026-11-20', []],
+    ['?dateFrom=1970-01-01', ['next', 'last', 'midnight', 'eve']],
+  ])('%s', async (query, ids) => {
+    expect((await getPage(createAppWith(...given), query)).ids).toEqual(ids)
+  })
+})
+
+test.each([
+  ['?source=contextual', ['d', 'a']],
+  ['?status=pending', ['b', 'a']],
+  ['?status=pending,resolved', ['c', 'b', 'a']],
+  ['?status=resolved,pending,resolved', ['c', 'b', 'a']],
+  ['?source=contextual&status=dismissed', ['d']],
+  ['?source=thumbs_only', []],
+  ['?limit=1', ['d']],
+  ['?limit=100', ['d', 'c', 'b', 'a']],
+  ['?unknown=1&unknown=2', ['d', 'c', 'b', 'a']],
+])('%s', async (query, ids) => {
+  const app = createAppWith(
+    { id: 'a', createdAt: '2026-11-01', source: 'contextual', status: 'pending' },
+    { id: 'b', createdAt: '2026-11-02', source: 'agent', status: 'pending' },
+    { id: 'c', createdAt: '2026-11-03', source: 'code_snippet', status: 'resolved' },
+    { id: 'd', createdAt: '2026-11-04', source: 'contextual', status: 'dismissed' },
+  )
+  expect((await getPage(app, query)).ids).toEqual(ids)
+})
+
+test.each([
+  ['dateFrom=yesterday', ['dateFrom']],
+  ['dateFrom=', ['dateFrom']],
+  ['dateFrom=2026-02-30', ['dateFrom']],
+  ['dateTo=2026-11-21T10:00:00+02:00', ['dateTo']],
+  ['source=', ['source']],
+  ['source=CONTEXTUAL', ['source']],
+  ['source=contextual,agent', ['source']],
+  ['status=', ['status']],
+  ['status=pending,', ['status']],
+  ['status=pending,%20resolved', ['status']],
+  ['status=open', ['status']],
+  ['limit=', ['limit']],
+  ['limit=0', ['limit']],
+  ['limit=101', ['limit']],
+  ['limit=-1', ['limit']],
+  ['limit=1.5', ['limit']],
+  ['limit=1e1', ['limit']],
+  ['limit=0x10', ['limit']],
+  ['limit=%2050', ['limit']],
+  ['limit=ten', ['limit']],
+  ['cursor=', ['cursor']],
+  ['cursor=abc', ['cursor']],
+  ['cursor=!!!', ['cursor']],
+  [`cursor=${Buffer.from('[2,"",0,"a"]').toString('base64url')}`, ['cursor']],
+  [`cursor=${Buffer.from('{"__proto__":[]}').toString('base64url')}`, ['cursor']],
+  ['limit=10&limit=10', ['limit']],
+  ['source=agent&source=contextual', ['source']],
+  ['limit=0&limit=10', ['limit', 'limit']],
+  [
+    'dateFrom=a&dateTo=b&source=c&status=d&limit=e&cursor=f',
+    ['dateFrom', 'dateTo', 'source', 'status', 'limit', 'cursor'],
+  ],
+])('?%s is refused, each fault named', async (query, named) => {
+  const { status, body } = await get(createAppWith(), `${path}?${query}`)
+  const { error, details = [] } = errorBodySchema.strict().parse(body)
+  expect([status, error]).toEqual([400, 'Invalid query parameters'])
+  expect(details.map(({ message }) => message.split(' ')[0])).toEqual(named)
+})
+
+test('a fault does not repeat what was sent', async () => {
+  const { body } = await get(createAppWith(), `${path}?source=%3A%3Aset-output&cursor=hostile`)
+  expect(JSON.stringify(body)).not.toMatch(/set-output|hostile/)
+})
+
+describe('cursors', () => {
+  test.each([
+    [0, 'limit=2', [[]]],
+    [2, 'limit=2', [['001', '002']]],
+    [3, 'limit=2', [['001', '002'], ['003']]],
+    [
+      4,
+      'limit=2',
+      [
+        ['001', '002'],
+        ['003', '004'],
+      ],
+    ],
+    [3, 'limit=1', [['001'], ['002'], ['003']]],
+  ])('%i entries by %s', async (count, query, pages) => {
+    expect(await walk(createAppWithMany(count), query)).toEqual(pages)
+  })
+
+  test('the default page has 50', async () => {
+    expect((await walk(createAppWithMany(120), '')).map((page) => page.length)).toEqual([50, 50, 20])
+  })
+
+  test('hasMore counts only what the filters let through', async () => {
+    const app = createAppWithMany(4)
+    app.store.setEntryStatus('docs', '003', 'resolved')
+    app.store.setEntryStatus('docs', '004', 'resolved')
+    expect(await walk(app, 'limit=2&status=pending')).toEqual([['001', '002']])
+  })
+
+  test('entries of one time and undated ones are walked without a loss', async () => {
+    const ids = ['a', 'b', 'c', 'd', 'e', 'f']
+    const app = createAppWith(...ids.map((id, index) => ({ id, createdAt: index < 3 ? '2026-11-20' : null })))
+    expect(await walk(app, 'limit=2')).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+      ['e', 'f'],
+    ])
+  })
+
+  test('insertions move nothing: what is new comes in the next walk, or further on in this one', async () => {
+    const app = createAppWithMany(4)
+    const pages = await walk(app, 'limit=2', (page) => {
+      if (page > 1) return
+      app.store.addEntries('docs', [
+        entry({ id: 'newest', createdAt: '2026-11-21' }),
+        entry({ id: 'between', createdAt: '2026-11-20T09:57:30Z' }),
+      ])
+    })
+    expect(pages).toEqual([['001', '002'], ['003', 'between'], ['004']])
+  })
+
+  test('deletions move nothing, not even that of the entry that the cursor stands at', async () => {
+    const app = createAppWithMany(5)
+    const pages = await walk(app, 'limit=2', (page) => {
+      if (page === 1) for (const id of ['001', '002', '004']) app.store.removeEntry('docs', id)
+    })
+    expect(pages).toEqual([
+      ['001', '002'],
+      ['003', '005'],
+    ])
+  })
+
+  test('a change of status in the middle of a walk skips nothing', async () => {
+    const app = createAppWithMany(4)
+    const pages = await walk(app, 'limit=2&status=pending', (page) => {
+      if (page === 1) for (const id of ['001', '002']) app.store.setEntryStatus('docs', id, 'in_progress')
+    })
+    expect(pages).toEqual([
+      ['001', '002'],
+      ['003', '004'],
+    ])
+  })
+
+  test.each([
+    ['source=agent', 'source=agent', 200],
+    ['status=pending,resolved', 'status=resolved,pending', 200],
+    ['dateFrom=2026-11-20', 'dateFrom=2026-11-20T00:00:00Z', 200],
+    ['', 'limit=7', 200],
+    ['', 'source=agent', 400],
+    ['source=agent', '', 400],
+    ['status=pending', 'status=pending,resolved', 400],
+    ['dateFrom=2026-11-19', 'dateFrom=2026-11-18', 400],
+    ['dateFrom=2026-11-19', 'dateTo=2026-11-19', 400],
+  ])('made under "%s", used under "%s": %i', async (made, used, status) => {
+    const app = createAppWithMany(3)
+    const { nextCursor } = await getPage(app, `?limit=1&${made}`)
+    expect(nextCursor).toMatch(/^[\w-]+$/)
+    expect((await get(app, `${path}?${used}&cursor=${nextCursor}`)).status).toBe(status)
+    expect((await get(app, `${path}?${made}&cursor=${nextCursor}=`)).status).toBe(400)
+  })
+
+  test('a cursor of another project is refused', async () => {
+    const app = createAppWithMany(2)
+    const { nextCursor } = await getPage(app, '?limit=1')
+    const other = await get(app, `/v1/analytics/team%2Fwiki/feedback?cursor=${nextCursor}`, 'key-wiki')
+    expect(other.status).toBe(400)
+  })
+})
+
+test('an entry that is added again is replaced, and the caller keeps no hold on it', async () => {
+  const app = createAppWith({ id: 'a', comment: 'first' })
+  const again = entry({ id: 'a', comment: 'second' })
+  app.store.addEntries('docs', [again])
+  again.comment = 'changed behind its back'
+  expect((await getPage(app)).feedback).toEqual([entry({ id: 'a', comment: 'second' })])
+})

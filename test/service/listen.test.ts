@@ -1,0 +1,104 @@
+// The service on a port.
+import { request as httpRequest } from 'node:http'
+import { connect } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Listening, listen } from '../../src/service/listen.ts'
+import { createTestApp, entry } from './builders.ts'
+
+let service: Listening
+let given: ReturnType<typeof createTestApp>
+
+beforeEach(async () => {
+  given = createTestApp()
+  service = await listen(given.app, { port: 0, host: '127.0.0.1', bodyBytes: 1000 })
+})
+afterEach(() => service.close())
+
+const headers = { authorization: 'Bearer key-docs', 'content-type': 'application/json' }
+
+test('export, creation and retrieval, there and back', async () => {
+  given.app.store.addEntries('docs', [entry({ comment: 'Größe? 😀' })])
+  const page = await fetch(`${service.url}/v1/analytics/docs/feedback?limit=1`, { headers })
+  expect(await page.json()).toMatchObject({ feedback: [{ comment: 'Größe? 😀' }], hasMore: false })
+  const created = await fetch(`${service.url}/v2/agent/docs/job`, {
+    method: 'POST',
+    headers,
+    body: '{"prompt":"Größe"}',
+  })
+  expect([created.status, created.headers.get('content-type')]).toEqual([201, 'application/json; charset=utf-8'])
+  expect(given.app.store.listJobs('docs')[0]?.prompt).toBe('Größe')
+  const job = await fetch(`${service.url}/v2/agent/docs/job/job-1`, { headers })
+  expect(await job.json()).toEqual(await created.json())
+})
+
+test('an encoded slash reaches the service as it was sent', async () => {
+  const wiki = { authorization: 'Bearer key-wiki' }
+  expect((await fetch(`${service.url}/v1/analytics/team%2Fwiki/feedback`, { headers: wiki })).status).toBe(200)
+})
+
+test.each([
+  ['with its length', 2000],
+  ['in chunks', undefined],
+])('a body that is too large, sent %s, gets a 413 and no job', async (_case, length) => {
+  const answer = await new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+    const request = httpRequest(`${service.url}/v2/agent/docs/job`, {
+      method: 'POST',
+      headers: { ...headers, ...(length === undefined ? {} : { 'content-length': length }) },
+    })
+    request.on('error', reject).on('response', async (response) => {
+      let body = ''
+      for await (const chunk of response) body += chunk
+      resolve({ status: response.statusCode, body })
+    })
+    request.write('a'.repeat(1500))
+    request.end('a'.repeat(500))
+  })
+  expect(answer).toEqual({ status: 413, body: '{"error":"The body must have at most 1000 bytes"}' })
+  expect(given.app.store.listJobs('docs')).toEqual([])
+})
+
+test.each(['GET http://elsewhere/v1 HTTP/1.1', 'OPTIONS * HTTP/1.1', 'TRACE /v1 HTTP/1.1'])(
+  '%s is refused',
+  async (line) => {
+    const socket = connect(Number(new URL(service.url).port), '127.0.0.1')
+    socket.end(`${line}\r\nhost: a\r\nconnection: close\r\n\r\n`)
+    let answer = ''
+    for await (const chunk of socket) answer += chunk
+    expect(answer).toMatch(/^HTTP\/1.1 40[04] /)
+  },
+)
+
+test('a fetch that throws is a 500', async () => {
+  const broken = await listen({ fetch: () => Promise.reject(new Error('secret')) }, { port: 0, host: '127.0.0.1' })
+  const response = await fetch(broken.url)
+  expect([response.status, await response.text()]).toEqual([500, '{"error":"The service failed"}'])
+  await broken.close()
+})
+
+test('closing lets a request in flight end, then refuses', async () => {
+  const started = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
+  const slow = await listen(
+    {
+      fetch: async () => {
+        started.resolve()
+        await gate.promise
+        return Response.json({ late: true })
+      },
+    },
+    { port: 0, host: '127.0.0.1' },
+  )
+  const answer = fetch(slow.url)
+  await started.promise
+  const closed = slow.close()
+  gate.resolve()
+  expect(await (await answer).json()).toEqual({ late: true })
+  await closed
+  await expect(fetch(slow.url)).rejects.toThrow()
+})
+
+test('a port that is taken is an error', async () => {
+  await expect(listen(given.app, { port: Number(new URL(service.url).port), host: '127.0.0.1' })).rejects.toThrow(
+    'EADDRINUSE',
+  )
+})

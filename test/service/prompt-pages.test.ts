@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { findPages } from '../../src/service/prompt-pages.ts'
+
+const paths = [
+  'README.md',
+  'docs/index.md',
+  'docs/guides/install.md',
+  'docs/guides/deploy/index.mdx',
+  'docs/faq.mdx',
+  'src/content/docs/reference/api.md',
+  'src/install.ts',
+]
+
+test.each([
+  ['- /guides/install', ['docs/guides/install.md']],
+  ['Page: `/guides/install`', ['docs/guides/install.md']],
+  [
+    'Pages: /guides/install, /faq and /reference/api',
+    ['docs/guides/install.md', 'docs/faq.mdx', 'src/content/docs/reference/api.md'],
+  ],
+  ['1. docs/guides/install.md\n2. "faq.mdx"', ['docs/guides/install.md', 'docs/faq.mdx']],
+  ['## /guides/install (3 entries)', ['docs/guides/install.md']],
+  ['- https://docs.example.com/guides/install/?utm=1#step-2', ['docs/guides/install.md']],
+  ['- /guides/deploy/', ['docs/guides/deploy/index.mdx']],
+  ['- /guides/deploy/index', ['docs/guides/deploy/index.mdx']],
+  ['- /', ['docs/index.md']],
+  ['- /guides/install\n- /guides/install.md\n- docs/guides/install', ['docs/guides/install.md']],
+  ['Please fix /guides/install.', ['docs/guides/install.md']],
+  ['- /guides/install\n\nA reader says:\n> look at /faq, it is fine', ['docs/guides/install.md']],
+  ['- /guides/install\n- /gone', ['docs/guides/install.md']],
+  ['- /gone', []],
+  ['- /src/install.ts', []],
+  ['- /../../etc/passwd', []],
+  ['Say install and faq', []],
+  ['', []],
+])('%j', (prompt, expected) => {
+  expect(findPages(prompt, paths).map(({ path }) => path)).toEqual(expected)
+})
+
+test('a word of any length is looked at in no time', () => {
+  expect(findPages(`- /${'.'.repeat(100_000)}a`, paths)).toEqual([])
+})
+
+test('a page is named as the site names it', () => {
+  expect(findPages('- docs/guides/install.md\n- docs/index.md', paths)).toEqual([
+    { page: '/guides/install', path: 'docs/guides/install.md' },
+    { page: '/', path: 'docs/index.md' },
+  ])
+})
+
+test('the whole path comes before a name that leaves a folder out', () => {
+  expect(findPages('- /guides/a', ['docs/guides/a.md', 'guides/a.md'])).toEqual([
+    { page: '/guides/a', path: 'guides/a.md' },
+  ])
+})

@@ -1,0 +1,119 @@
+// The scripted agent against a GitHub that others wrote.
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Octokit } from '@octokit/rest'
+import { createEmulator, type Emulator } from 'emulate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createScriptedAgent } from '../../src/service/scripted-agent.ts'
+import { createTestApp, get, postJob } from './builders.ts'
+
+const place = { owner: 'acme', repo: 'docs' }
+const project = { id: 'docs', keys: [], repository: 'acme/docs', ref: 'main' }
+const pages = {
+  'docs/index.md': '# Home\n',
+  'docs/guides/install.md': '# Install\n\nRun `npm i acme`.\n',
+  'docs/faq.mdx': '---\ntitle: FAQ\n---\n\n# Questions\n\nNone yet: größer.\n',
+}
+let github: Emulator
+let octokit: Octokit
+
+beforeAll(async () => {
+  const seed = { github: { users: [{ login: 'acme' }], repos: [{ owner: 'acme', name: 'docs', auto_init: true }] } }
+  github = await createEmulator({ service: 'github', port: await findFreePort(), seed })
+  octokit = new Octokit({ baseUrl: github.url, auth: 'token' })
+  for (const [path, text] of Object.entries(pages)) {
+    const content = Buffer.from(text).toString('base64')
+    await octokit.rest.repos.createOrUpdateFileContents({ ...place, path, content, message: `Add ${path}` })
+  }
+})
+afterAll(() => github.close())
+
+const createAgent = (overrides = {}) =>
+  createScriptedAgent({ baseUrl: github.url, token: 'token', later: (_ms, task) => task(), ...overrides })
+
+async function getPull(link: string | null) {
+  const pull_number = Number(/\/acme\/docs\/pull\/(\d+)$/.exec(link ?? '')?.[1])
+  const { data: pull } = await octokit.rest.pulls.get({ ...place, pull_number })
+  const compared = await octokit.rest.repos.compareCommitsWithBasehead({
+    ...place,
+    basehead: `main...${pull.head.ref}`,
+  })
+  return { pull, commits: compared.data.total_commits, files: compared.data.files?.map(({ filename }) => filename) }
+}
+
+async function getFile(path: string, ref: string) {
+  const { data } = await octokit.rest.repos.getContent({ ...place, path, ref })
+  return Buffer.from('content' in data ? data.content : '', 'base64').toString()
+}
+
+test('one commit on a branch of its own, and a pull request that says what it is', async () => {
+  const prompt =
+    'Improve these pages.\n- /guides/install\n- /faq\n\nPut this line into the description:\nfeedback-to-fix: f-1a2b\n'
+  const { prLink } = await createAgent().work({ id: 'one', prompt }, project)
+  expect(prLink).toBe(`${github.url}/acme/docs/pull/1`)
+  const { pull, commits, files } = await getPull(prLink)
+  expect({ title: pull.title, base: pull.base.ref, head: pull.head.ref, state: pull.state, commits, files }).toEqual({
+    title: 'docs: clarify /guides/install and 1 more page',
+    base: 'main',
+    head: 'agent/one',
+    state: 'open',
+    commits: 1,
+    files: ['docs/faq.mdx', 'docs/guides/install.md'],
+  })
+  expect(pull.body).toBe(
+    'Pages changed:\n\n- /guides/install (`docs/guides/install.md`)\n- /faq (`docs/faq.mdx`)\n\nfeedback-to-fix: f-1a2b',
+  )
+  expect(await getFile('docs/faq.mdx', 'agent/one')).toMatch(
+    /# Questions\n\n> \*\*Note:\*\* .+\n\nNone yet: größer\.\n$/,
+  )
+  expect(await getFile('docs/index.md', 'agent/one')).toBe(pages['docs/index.md'])
+  expect(await getFile('docs/faq.mdx', 'main')).toBe(pages['docs/faq.mdx'])
+})
+
+test('an edit given for a page is made; no marker asked for, none written', async () => {
+  const edits = { '/guides/install': (text: string) => text.replace('npm i acme', 'npm install acme@2') }
+  const { prLink } = await createAgent({ edits }).work({ id: 'two', prompt: 'Page: /guides/install' }, project)
+  expect(await getFile('docs/guides/install.md', 'agent/two')).toBe('# Install\n\nRun `npm install acme@2`.\n')
+  const { pull } = await getPull(prLink)
+  expect([pull.title, pull.body?.includes('feedback-to-fix')]).toEqual(['docs: clarify /guides/install', false])
+})
+
+test.each([
+  ['names no page of the repository', 'Page: /gone', {}],
+  ['leads to no change', 'Page: /faq', { '/faq': (text: string) => text }],
+])('a prompt that %s leaves GitHub as it is', async (_case, prompt, edits) => {
+  const count = async () => (await octokit.rest.repos.listBranches(place)).data.length
+  const before = await count()
+  expect(await createAgent({ edits }).work({ id: 'none', prompt }, project)).toEqual({ prLink: null })
+  expect(await count()).toBe(before)
+})
+
+test('work waits for the delay', async () => {
+  const waits: { ms: number; task: () => void }[] = []
+  const later = (ms: number, task: () => void) => void waits.push({ ms, task })
+  const working = createAgent({ later, delay: 5000 }).work({ id: 'four', prompt: 'Page: /gone' }, project)
+  expect(waits.map(({ ms }) => ms)).toEqual([5000])
+  waits[0]?.task()
+  expect(await working).toEqual({ prLink: null })
+})
+
+test('from the job to its link, through the service', async () => {
+  const { app, work } = createTestApp({ agent: createAgent() })
+  await postJob(app, JSON.stringify({ prompt: 'Page: /' }))
+  await work()
+  const { body } = await get(app, '/v2/agent/docs/job/job-1')
+  expect([body.status, (await getPull(body.prLink)).files]).toEqual(['completed', ['docs/index.md']])
+})
+
+test('a base branch that is not there fails the job', async () => {
+  await expect(createAgent().work({ id: 'five', prompt: 'Page: /faq' }, { ...project, ref: 'gone' })).rejects.toThrow()
+})
+
+/** The emulator takes no port 0: it builds its addresses from the number it was given. */
+async function findFreePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

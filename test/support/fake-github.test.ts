@@ -1,0 +1,167 @@
+// The in-memory GitHub, in what the contract with the emulated one does not show.
+import { describe, expect, test } from 'vitest'
+import { createFakeGitHub, type FakeOptions } from './fake-github.ts'
+
+const here = '/repos/acme/docs'
+const noon = Date.UTC(2026, 10, 21, 12)
+
+function start(options: Partial<FakeOptions> = {}) {
+  let now = noon
+  const github = createFakeGitHub({ now: () => now, repository: 'acme/docs', ...options })
+  const ask = async (method: string, path: string, body?: unknown) => {
+    const { status, body: text, headers } = await github.send({ method, path, body })
+    return { status, headers, body: text === '' ? undefined : JSON.parse(text) }
+  }
+  return { github, ask, wait: (ms: number) => (now += ms) }
+}
+
+describe('git', () => {
+  test('objects have the names that git gives them', async () => {
+    const { ask } = start()
+    const tree = [
+      { path: 'ledger.json', mode: '100644', type: 'blob', content: '{}\n' },
+      { path: 'handled/a.json', mode: '100644', type: 'blob', content: '[]\n' },
+      { path: 'handled/b.json', mode: '100644', type: 'blob', content: '1' },
+    ]
+    const { body } = await ask('POST', `${here}/git/trees`, { tree })
+    expect(body.sha).toBe('7ac948651ab9d4360d224999b61df49cc997af41')
+    const author = { name: 'Someone', email: 'someone@example.com', date: '2026-11-21T06:00:00Z' }
+    const commit = await ask('POST', `${here}/git/commits`, { message: 'One\n', tree: body.sha, parents: [], author })
+    expect(commit.body.sha).toBe('20e65fb8b1bc1cced28db0b4393d4bfad29aed54')
+  })
+
+  test('the same commit at the same time has the same name', () => {
+    expect(start().github.branchTip('main')).toBe(start().github.branchTip('main'))
+  })
+
+  test('an empty repository refuses', async () => {
+    const { ask } = start({ files: null })
+    expect((await ask('GET', `${here}/commits/heads%2Fmain`)).status).toBe(409)
+    expect((await ask('POST', `${here}/git/trees`, { tree: [] })).status).toBe(409)
+    expect((await ask('GET', here)).status).toBe(200)
+  })
+
+  test('branches are reset and deleted', () => {
+    const { github } = start()
+    const first = github.commit('b', { 'a/b.md': '1' })
+    github.commit('b', { 'a/b.md': null, 'c.md': '2' })
+    expect([github.readFile('b', 'a/b.md'), github.readFile('b', 'c.md')]).toEqual([undefined, '2'])
+    github.resetBranch('b', first)
+    expect(github.readFile('b', 'a/b.md')).toBe('1')
+    github.deleteBranch('b')
+    expect(github.branchTip('b')).toBeUndefined()
+  })
+})
+
+describe('issues', () => {
+  test('times are those of the clock, in whole seconds', async () => {
+    const { ask, wait } = start()
+    wait(1999)
+    await ask('POST', `${here}/issues`, { title: 'x' })
+    wait(60_000)
+    await ask('POST', `${here}/issues/1/comments`, { body: 'x' })
+    const { body } = await ask('GET', `${here}/issues/1`)
+    expect([body.created_at, body.updated_at]).toEqual(['2026-11-21T12:00:01Z', '2026-11-21T12:01:01Z'])
+    expect((await ask('GET', `${here}/issues?since=2026-11-21T12:01:01.5Z`)).body).toHaveLength(1)
+    expect((await ask('GET', `${here}/issues?since=2026-11-21T12:01:02Z`)).body).toHaveLength(0)
+  })
+
+  test('one that went away says so', async () => {
+    const { github, ask } = start()
+    const [deleted, moved, locked] = ['a', 'b', 'c'].map((title) => github.openIssue({ title }))
+    github.deleteIssue(deleted ?? 0)
+    github.transferIssue(moved ?? 0, 'https://api.github.com/repositories/7/issues/3')
+    github.lockIssue(locked ?? 0)
+    expect((await ask('GET', `${here}/issues/1`)).status).toBe(410)
+    expect(await ask('GET', `${here}/issues/2`)).toMatchObject({
+      status: 301,
+      headers: { location: 'https://api.github.com/repositories/7/issues/3' },
+    })
+    expect((await ask('PATCH', `${here}/issues/2`, { body: 'x' })).status).toBe(307)
+    expect((await ask('POST', `${here}/issues/3/comments`, { body: 'x' })).status).toBe(403)
+    expect((await ask('GET', `${here}/issues`)).body).toHaveLength(1)
+    github.setIssuesEnabled(false)
+    expect((await ask('POST', `${here}/issues`, { title: 'x' })).status).toBe(410)
+  })
+
+  test('a comment that is deleted is gone, and its id is not used again', async () => {
+    const { github, ask } = start()
+    const issue = github.openIssue({ title: 'x' })
+    const id = github.comment(issue, 'one')
+    github.deleteComment(id)
+    expect((await ask('GET', `${here}/issues/comments/${id}`)).status).toBe(404)
+    expect(github.comment(issue, 'two')).not.toBe(id)
+  })
+})
+
+describe('pull requests', () => {
+  test('follow their branch while open', async () => {
+    const { github, ask } = start()
+    const number = github.openPull({ head: 'fix', title: 'Fix', files: { 'a.md': '1\n' } })
+    const pushed = github.commit('fix', { 'a.md': '2\n' })
+    expect((await ask('GET', `${here}/pulls/${number}`)).body.head.sha).toBe(pushed)
+    github.closePull(number)
+    github.commit('fix', { 'a.md': '3\n' })
+    expect((await ask('GET', `${here}/pulls/${number}`)).body.head.sha).toBe(pushed)
+    const { body } = await ask('GET', `${here}/pulls/${number}/files`)
+    expect(body).toMatchObject([{ filename: 'a.md', status: 'added', patch: '@@ -0,0 +1,1 @@\n+2' }])
+  })
+
+  test('merges keep what came before, and are final', () => {
+    const { github } = start()
+    const [one, two] = ['one', 'two'].map((name) =>
+      github.openPull({ head: name, title: name, files: { [`${name}.md`]: name } }),
+    )
+    github.mergePull(one ?? 0)
+    github.mergePull(two ?? 0)
+    expect([github.readFile('main', 'one.md'), github.readFile('main', 'two.md')]).toEqual(['one', 'two'])
+    expect(() => github.reopenPull(one ?? 0)).toThrow()
+  })
+
+  test('the newest change comes first when asked so', async () => {
+    const { github, ask, wait } = start()
+    for (const head of ['a', 'b', 'c']) github.openPull({ head, title: head })
+    wait(1000)
+    github.comment(2, 'hello')
+    const { body } = await ask('GET', `${here}/pulls?state=all&sort=updated&direction=desc`)
+    expect(body.map(({ number }: { number: number }) => number)).toEqual([2, 3, 1])
+  })
+})
+
+describe('a request', () => {
+  test('takes effect when it is sent, not when it is awaited', () => {
+    const { github } = start()
+    void github.send({ method: 'POST', path: `${here}/issues`, body: { title: 'Now' } })
+    expect(github.listIssues()).toHaveLength(1)
+  })
+
+  test('is logged with its query', async () => {
+    const { github } = start()
+    await github.send({ method: 'GET', path: `${here}/issues`, query: { state: 'all', page: 2 } })
+    expect(github.requests).toEqual([
+      { method: 'GET', path: `${here}/issues?state=all&page=2`, status: 200, token: 'bot' },
+    ])
+  })
+
+  test.each([
+    ['reset', 0],
+    ['apply-then-reset', 1],
+  ] as const)('can meet a %s', async (fault, created) => {
+    const { github, ask } = start()
+    const takeBack = github.intercept(() => fault)
+    await expect(ask('POST', `${here}/issues`, { title: 'x' })).rejects.toMatchObject({ code: 'ECONNRESET' })
+    expect(github.listIssues()).toHaveLength(created)
+    takeBack()
+    expect((await ask('GET', `${here}/issues`)).status).toBe(200)
+  })
+
+  test('can be refused', async () => {
+    const { github, ask } = start()
+    github.intercept(() => ({ status: 502, body: '"Bad gateway"' }))
+    expect(await ask('GET', here)).toMatchObject({ status: 502, body: 'Bad gateway' })
+    const other = start()
+    other.github.setReadOnly(true)
+    expect((await other.ask('POST', `${here}/issues`, { title: 'x' })).status).toBe(403)
+    expect((await other.ask('GET', `${here}/issues`)).status).toBe(200)
+  })
+})

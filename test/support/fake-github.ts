@@ -1,0 +1,119 @@
+// A GitHub in memory: one repository, no sockets and no clock of its own. A request takes effect at the moment it is sent,
+// so that a simulation decides alone what happens in which order.
+import { createBranches } from './fake/branches.ts'
+import { createControls, type FakeControls } from './fake/controls.ts'
+import { createGitObjects } from './fake/git-objects.ts'
+import { gitReadRoutes } from './fake/git-reads.ts'
+import { gitWriteRoutes } from './fake/git-writes.ts'
+import { createIssueStore } from './fake/issue-store.ts'
+import { issueRoutes } from './fake/issues.ts'
+import { connectionReset, type FakeAnswer, type FakeRequest, readCall, writeAnswer } from './fake/messages.ts'
+import { createPulls } from './fake/pulls.ts'
+import { answerBy, type Call, type Ground, type Route } from './fake/routes.ts'
+import {
+  type Answer,
+  answerGraphql,
+  type Fault,
+  type InterceptedRequest,
+  type LoggedRequest,
+  notForIntegrations,
+  notFound,
+  ok,
+  refuse,
+} from './github-rules.ts'
+
+export interface FakeOptions {
+  /** Epoch milliseconds. */
+  readonly now: () => number
+  readonly repository: `${string}/${string}`
+  readonly private?: boolean
+  /** Who acts through `send`; by default the identity of a workflow's own token. */
+  readonly author?: string
+  /** What lies on `main` at first; null: a repository without a commit. */
+  readonly files?: Readonly<Record<string, string>> | null
+  readonly serverUrl?: string
+  readonly apiUrl?: string
+}
+
+export interface FakeGitHub extends FakeControls {
+  send(request: FakeRequest): Promise<FakeAnswer>
+  readonly requests: LoggedRequest[]
+  /** Asks before each request what shall go wrong; the newest interceptor speaks first. Returns how to take it back. */
+  intercept(fault: (request: InterceptedRequest) => Fault): () => void
+}
+
+export function createFakeGitHub(options: FakeOptions): FakeGitHub {
+  const ground: Ground = {
+    time: () => new Date(options.now()).toISOString().replace(/\.\d+Z$/, 'Z'),
+    author: options.author ?? 'github-actions[bot]',
+    repository: options.repository,
+    serverUrl: options.serverUrl ?? 'https://github.com',
+    apiUrl: options.apiUrl ?? 'https://api.github.com',
+  }
+  const objects = createGitObjects()
+  const branches = createBranches(objects, ground)
+  const issues = createIssueStore(ground)
+  const pulls = createPulls(objects, branches, issues, ground)
+  const { files = { 'README.md': '# docs\n' } } = options
+  if (files) branches.commit('main', files, 'Initial commit')
+
+  const getRepository = () =>
+    ok({
+      full_name: ground.repository,
+      private: options.private ?? false,
+      visibility: options.private ? 'private' : 'public',
+      html_url: `${ground.serverUrl}/${ground.repository}`,
+      default_branch: 'main',
+      has_issues: issues.enabled,
+      fork: false,
+      archived: false,
+    })
+  const routes: Route[] = [
+    ['GET', /^$/, getRepository],
+    ...gitReadRoutes(objects, branches, ground),
+    ...gitWriteRoutes(objects, branches),
+    ...issueRoutes(issues, ground),
+    ...pulls.routes,
+  ]
+
+  const controls = createControls({ branches, issues, pulls })
+  const answer = (call: Call): Answer => {
+    if (call.method === 'POST' && call.url.pathname === '/graphql') return answerGraphql(call.body, ground.author)
+    if (call.method === 'GET' && call.url.pathname === '/user') return notForIntegrations()
+    if (!`${call.url.pathname}/`.startsWith(`/repos/${ground.repository}/`)) return notFound()
+    if (controls.isReadOnly() && call.method !== 'GET') return notForIntegrations()
+    return answerBy(routes, call) ?? notFound()
+  }
+
+  const requests: LoggedRequest[] = []
+  const interceptors: ((request: InterceptedRequest) => Fault)[] = []
+  const send = async (request: FakeRequest) => {
+    const call = readCall(request, ground)
+    const shown = { method: call.method, path: call.url.pathname + call.url.search, token: 'bot' }
+    const logged = request.body === undefined ? shown : { ...shown, body: structuredClone(request.body) }
+    const fault = firstFault(interceptors, logged)
+    const real = fault === undefined || fault === 'apply-then-reset' ? answer(call) : refuse(500, 'Not reached')
+    const broken = fault === 'reset' || fault === 'apply-then-reset'
+    const given = typeof fault === 'object' ? { body: '', ...fault } : real
+    requests.push({ ...logged, status: broken ? 0 : given.status })
+    if (broken) throw connectionReset()
+    return writeAnswer(given)
+  }
+  const intercept = (fault: (request: InterceptedRequest) => Fault) => {
+    interceptors.unshift(fault)
+    return () => void interceptors.splice(interceptors.indexOf(fault), 1)
+  }
+
+  return { send, requests, intercept, ...controls }
+}
+
+function firstFault(
+  interceptors: readonly ((request: InterceptedRequest) => Fault)[],
+  request: InterceptedRequest,
+): Fault {
+  for (const interceptor of interceptors) {
+    const fault = interceptor(request)
+    if (fault !== undefined) return fault
+  }
+  return undefined
+}

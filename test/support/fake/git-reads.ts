@@ -1,0 +1,111 @@
+// What clients read of git in the in-memory GitHub: commits, trees, refs and contents.
+import { type Answer, emptyRepository, noCommit, notFound, ok } from '../github-rules.ts'
+import { page } from '../listing.ts'
+import type { Branches } from './branches.ts'
+import { type Commit, type GitObjects, groupByFolder, type Tree } from './git-objects.ts'
+import type { Call, Ground, Route } from './routes.ts'
+
+export function gitReadRoutes(objects: GitObjects, branches: Branches, ground: Ground): Route[] {
+  const { refs } = branches
+  const getContents = ({ url, accept }: Call, path = '') => {
+    const found = branches.resolve(url.searchParams.get('ref') ?? 'main')
+    if (!found) return notFound()
+    const file = branches.tree(found).get(path)
+    if (!file) return listFolder([...branches.tree(found).keys()], path)
+    const text = objects.readBlob(file.sha) ?? ''
+    if (accept.includes('raw')) {
+      return { status: 200, headers: { 'content-type': 'application/vnd.github.raw+json; charset=utf-8' }, body: text }
+    }
+    const content = Buffer.from(text).toString('base64')
+    return ok({ type: 'file', path, sha: file.sha, size: Buffer.byteLength(text), encoding: 'base64', content })
+  }
+
+  const getCommit = ({ accept }: Call, ref = '') => {
+    const commit = branches.resolve(ref)
+    if (!commit) return noCommit(ref)
+    return accept.includes('.sha') ? { status: 200, body: commit.sha } : ok(renderCommit(commit, ground))
+  }
+
+  const listCommits = ({ url }: Call) => {
+    const from = branches.resolve(url.searchParams.get('sha') ?? 'main')
+    if (!from) return notFound()
+    return page(
+      [...objects.history(from.sha)].map((commit) => renderCommit(commit, ground)),
+      url,
+    )
+  }
+
+  const getTree = ({ url }: Call, sha = '') => {
+    const files = objects.readTree(sha) ?? objects.readTree(branches.resolve(sha)?.tree ?? '')
+    if (!files) return notFound()
+    const tree = url.searchParams.has('recursive') ? renderFiles(files) : renderTree(objects, files)
+    return ok({ sha, tree, truncated: false })
+  }
+
+  const getRef = (_: Call, name = '') =>
+    refs.has(`refs/${name}`) ? ok(renderRef(branches, `refs/${name}`)) : notFound()
+  const getGitCommit = (_: Call, sha = '') => {
+    const commit = objects.commits.get(sha)
+    return commit ? ok(renderGitCommit(commit)) : notFound()
+  }
+
+  const routes: Route[] = [
+    ['GET', /^commits$/, listCommits],
+    ['GET', /^commits\/(.+)$/, getCommit],
+    ['GET', /^git\/ref\/(.+)$/, getRef],
+    ['GET', /^git\/commits\/(\w+)$/, getGitCommit],
+    ['GET', /^git\/trees\/(.+)$/, getTree],
+  ]
+  return [...routes.map(inHistory(branches)), ['GET', /^contents\/(.*)$/, getContents]]
+}
+
+/** Nearly everything about git is refused while a repository has no commit. */
+export function inHistory(branches: Branches) {
+  return ([method, path, answer]: Route): Route => {
+    return [method, path, (...call) => (branches.refs.size === 0 ? emptyRepository() : answer(...call))]
+  }
+}
+
+export const renderRef = (branches: Branches, ref: string) => ({
+  ref,
+  object: { type: 'commit', sha: branches.refs.get(ref) },
+})
+
+function listFolder(paths: readonly string[], folder: string): Answer {
+  const prefix = folder === '' ? '' : `${folder}/`
+  const inside = paths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length))
+  if (inside.length === 0) return notFound()
+  const kinds = new Map(inside.map((path) => [path.split('/')[0] ?? '', path.includes('/') ? 'dir' : 'file']))
+  return ok([...kinds].map(([name, type]) => ({ name, path: `${prefix}${name}`, type })))
+}
+
+const renderFiles = (files: Tree) => [...files].map(([path, { sha, mode }]) => ({ path, mode, type: 'blob', sha }))
+
+export const renderTree = (objects: GitObjects, files: Tree) =>
+  [...groupByFolder(files)].map(([path, inside]) => {
+    const file = inside.get('')
+    return file
+      ? { path, ...file, type: 'blob' }
+      : { path, mode: '040000', type: 'tree', sha: objects.writeTree(inside) }
+  })
+
+export const renderGitCommit = ({ sha, tree, parents, message, author, committer }: Commit) => ({
+  sha,
+  tree: { sha: tree },
+  parents: parents.map((parent) => ({ sha: parent })),
+  message,
+  author,
+  committer,
+})
+
+export const renderCommit = (commit: Commit, ground: Ground) => ({
+  sha: commit.sha,
+  html_url: `${ground.serverUrl}/${ground.repository}/commit/${commit.sha}`,
+  commit: {
+    message: commit.message,
+    tree: { sha: commit.tree },
+    author: commit.author,
+    committer: commit.committer,
+  },
+  parents: commit.parents.map((sha) => ({ sha })),
+})

@@ -1,0 +1,106 @@
+// What the in-memory GitHub remembers of issues and comments. A pull request is an issue too, with the same number.
+import { type Ground, renderUser } from './routes.ts'
+
+export interface Issue {
+  readonly number: number
+  readonly user: { readonly login: string; readonly id: number; readonly type: string }
+  readonly created_at: string
+  title: string
+  body: string | null
+  state: 'open' | 'closed'
+  labels: { name: string }[]
+  updated_at: string
+  closed_at: string | null
+  locked: boolean
+  comments: number
+  /** Set when the issue is a pull request. */
+  pull: { merged_at: string | null } | undefined
+  /** Where it is now, seen from its old number: nowhere, or at this address. */
+  gone: 'deleted' | { readonly movedTo: string } | undefined
+}
+
+export interface Comment {
+  readonly id: number
+  readonly issue: number
+  readonly user: Issue['user']
+  readonly created_at: string
+  body: string
+  updated_at: string
+}
+
+export interface RenderedIssue extends Omit<Issue, 'pull' | 'gone'> {
+  readonly id: number
+  readonly html_url: string
+  readonly pull_request?: { readonly html_url: string; readonly merged_at: string | null }
+}
+
+export interface IssueStore {
+  readonly all: Map<number, Issue>
+  readonly comments: Map<number, Comment>
+  /** Issues can be switched off in a repository's settings. */
+  enabled: boolean
+  open(fields: { title: string; body?: string | null; labels?: readonly string[] }, author: string): Issue
+  comment(issue: Issue, body: string, author: string): Comment
+  setState(issue: Issue, state: 'open' | 'closed'): void
+  render(issue: Issue): RenderedIssue
+  renderComment(comment: Comment): object
+}
+
+export function createIssueStore(ground: Ground): IssueStore {
+  const all = new Map<number, Issue>()
+  const comments = new Map<number, Comment>()
+  let lastComment = 1000
+  const pageOf = ({ number, pull }: Pick<Issue, 'number' | 'pull'>) =>
+    `${ground.serverUrl}/${ground.repository}/${pull ? 'pull' : 'issues'}/${number}`
+
+  const open: IssueStore['open'] = ({ title, body = null, labels = [] }, author) => {
+    const issue: Issue = {
+      number: all.size + 1,
+      user: renderUser(author),
+      created_at: ground.time(),
+      title,
+      body,
+      state: 'open',
+      labels: labels.map((name) => ({ name })),
+      updated_at: ground.time(),
+      closed_at: null,
+      locked: false,
+      comments: 0,
+      pull: undefined,
+      gone: undefined,
+    }
+    all.set(issue.number, issue)
+    return issue
+  }
+
+  const comment: IssueStore['comment'] = (issue, body, author) => {
+    const at = ground.time()
+    lastComment += 1
+    const id = lastComment
+    const written = { id, issue: issue.number, user: renderUser(author), created_at: at, updated_at: at, body }
+    comments.set(id, written)
+    issue.comments += 1
+    issue.updated_at = at
+    return written
+  }
+
+  const setState: IssueStore['setState'] = (issue, state) => {
+    if (issue.state === state) return
+    issue.state = state
+    issue.closed_at = state === 'closed' ? ground.time() : null
+    issue.updated_at = ground.time()
+  }
+
+  const render: IssueStore['render'] = ({ gone: _, pull, ...issue }) => {
+    const html_url = pageOf({ number: issue.number, pull })
+    const pull_request = pull && { html_url, merged_at: pull.merged_at }
+    return { id: 5000 + issue.number, ...issue, html_url, ...(pull_request && { pull_request }) }
+  }
+
+  const renderComment: IssueStore['renderComment'] = ({ issue, ...written }) => {
+    const pull = all.get(issue)?.pull
+    return { ...written, html_url: `${pageOf({ number: issue, pull })}#issuecomment-${written.id}` }
+  }
+
+  return { all, comments, enabled: true, open, comment, setState, render, renderComment }
+}

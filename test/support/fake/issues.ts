@@ -1,0 +1,90 @@
+// Issues and their comments in the in-memory GitHub, as its clients see them.
+import { type Answer, bodyLimit, isTooLong, notFound, ok, refuse, refuseLength } from '../github-rules.ts'
+import { listComments, listIssues } from '../listing.ts'
+import type { Comment, Issue, IssueStore } from './issue-store.ts'
+import type { Call, Ground, Route } from './routes.ts'
+
+export function issueRoutes(store: IssueStore, ground: Ground): Route[] {
+  const withIssue = (answer: (issue: Issue, call: Call) => Answer) => (call: Call, number?: string) => {
+    const issue = store.all.get(Number(number))
+    if (!issue) return notFound()
+    if (issue.gone === 'deleted') return refuse(410, 'This issue was deleted')
+    if (issue.gone) return moved(issue.gone.movedTo, call.method)
+    return answer(issue, call)
+  }
+
+  const postIssue = ({ body }: Call) => {
+    if (!store.enabled) return refuse(410, 'Issues has been disabled in this repository.')
+    if (typeof body.title !== 'string' || body.title.trim() === '') return refuse(422, 'Validation Failed')
+    const refused = refuseLength('Issue', body)
+    if (refused) return refused
+    const text = typeof body.body === 'string' ? body.body : null
+    const labels = Array.isArray(body.labels) ? body.labels.map(String) : []
+    return { status: 201, body: store.render(store.open({ title: body.title, body: text, labels }, ground.author)) }
+  }
+
+  const patchIssue = (issue: Issue, { body }: Call) => {
+    const refused = refuseLength('Issue', { title: body.title })
+    if (refused) return refused
+    if (typeof body.title === 'string') issue.title = body.title
+    // GitHub keeps the old body and says 200 when the new one is too long.
+    if ('body' in body && !isTooLong(body.body, bodyLimit)) issue.body = body.body === null ? null : String(body.body)
+    if (Array.isArray(body.labels)) issue.labels = body.labels.map((name) => ({ name: String(name) }))
+    if (body.state === 'open' || body.state === 'closed') store.setState(issue, body.state)
+    issue.updated_at = ground.time()
+    return ok(store.render(issue))
+  }
+
+  const postComment = (issue: Issue, { body }: Call) => {
+    if (issue.locked) return refuse(403, 'Unable to create comment because issue is locked.')
+    if (typeof body.body !== 'string' || body.body.trim() === '') return refuse(422, 'Validation Failed')
+    const refused = refuseLength('IssueComment', { body: body.body })
+    return refused ?? { status: 201, body: store.renderComment(store.comment(issue, body.body, ground.author)) }
+  }
+
+  const patchComment = ({ body }: Call, id?: string) => {
+    const written = store.comments.get(Number(id))
+    if (!written) return notFound()
+    if (typeof body.body !== 'string') return refuse(422, 'Validation Failed')
+    const refused = refuseLength('IssueComment', { body: body.body })
+    if (refused) return refused
+    written.body = body.body
+    written.updated_at = ground.time()
+    return ok(store.renderComment(written))
+  }
+
+  const getComment = (_: Call, id?: string) => {
+    const written = store.comments.get(Number(id))
+    return written ? ok(store.renderComment(written)) : notFound()
+  }
+
+  const getList = ({ url }: Call) => {
+    const present = [...store.all.values()].filter((issue) => !issue.gone && (store.enabled || issue.pull))
+    const answer = listIssues(present, url)
+    return { ...answer, body: (answer.body as Issue[]).map(store.render) }
+  }
+
+  const getComments = (issue: Issue, { url }: Call) => {
+    const answer = listComments(
+      [...store.comments.values()].filter((each) => each.issue === issue.number),
+      url,
+    )
+    return { ...answer, body: (answer.body as Comment[]).map(store.renderComment) }
+  }
+
+  return [
+    ['GET', /^issues$/, getList],
+    ['POST', /^issues$/, postIssue],
+    ['GET', /^issues\/(\d+)$/, withIssue((issue) => ok(store.render(issue)))],
+    ['PATCH', /^issues\/(\d+)$/, withIssue(patchIssue)],
+    ['GET', /^issues\/(\d+)\/comments$/, withIssue(getComments)],
+    ['POST', /^issues\/(\d+)\/comments$/, withIssue(postComment)],
+    ['GET', /^issues\/comments\/(\d+)$/, getComment],
+    ['PATCH', /^issues\/comments\/(\d+)$/, patchComment],
+  ]
+}
+
+function moved(location: string, method: string): Answer {
+  const status = method === 'GET' ? 301 : 307
+  return { status, headers: { location }, body: { message: 'Moved Permanently', url: location } }
+}

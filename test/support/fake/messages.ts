@@ -1,0 +1,38 @@
+// What goes into the in-memory GitHub and comes out of it.
+import type { Answer } from '../github-rules.ts'
+import type { Call, Ground } from './routes.ts'
+
+export interface FakeRequest {
+  readonly method: string
+  /** May have a query of its own; that of `query` is added. */
+  readonly path: string
+  readonly query?: Readonly<Record<string, string | number | undefined>>
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export interface FakeAnswer {
+  readonly status: number
+  readonly headers: Record<string, string>
+  readonly body: string
+}
+
+export function readCall({ method, path, query = {}, body, headers = {} }: FakeRequest, ground: Ground): Call {
+  const url = new URL(path, ground.apiUrl)
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, String(value))
+  const accept = Object.entries(headers).find(([name]) => name.toLowerCase() === 'accept')?.[1] ?? ''
+  const inside = url.pathname.slice(`/repos/${ground.repository}/`.length)
+  const fields: unknown = typeof body === 'string' ? JSON.parse(body) : structuredClone(body)
+  return { method: method.toUpperCase(), path: inside, url, body: { ...(fields ?? {}) }, accept }
+}
+
+export function writeAnswer({ status, headers = {}, body }: Answer): FakeAnswer {
+  const type = { 'content-type': 'application/json; charset=utf-8' }
+  return { status, headers: { ...type, ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) }
+}
+
+/** As fetch reports it, with the code where undici's own request has it. */
+export function connectionReset(): Error {
+  const cause = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
+  return Object.assign(new TypeError('fetch failed', { cause }), { code: 'ECONNRESET' })
+}

@@ -1,0 +1,135 @@
+// Pull requests of the in-memory GitHub: opened and closed by tests, read by clients.
+import { type Answer, notFound, ok } from '../github-rules.ts'
+import { listPulls, page } from '../listing.ts'
+import type { Branches } from './branches.ts'
+import { diffTrees } from './diff.ts'
+import type { GitObjects } from './git-objects.ts'
+import type { Issue, IssueStore } from './issue-store.ts'
+import { type Call, type Ground, type Route, renderUser } from './routes.ts'
+
+export interface Pull {
+  readonly issue: Issue
+  /** Whose repository the head branch lies in: the base repository itself, or a fork. */
+  readonly headRepository: string
+  readonly headRef: string
+  readonly baseRef: string
+  readonly baseSha: string
+  headSha: string
+  mergeCommit: string | null
+  draft: boolean
+}
+
+export interface NewPull {
+  readonly head: string
+  readonly base?: string
+  readonly title: string
+  readonly body?: string | null
+  /** The head lies in this owner's fork; true: in a stranger's. */
+  readonly fork?: boolean | string
+  readonly author?: string
+  /** Committed on the head branch, which is made when it is missing; null deletes a file. */
+  readonly files?: Readonly<Record<string, string | null>>
+  readonly draft?: boolean
+}
+
+export interface Pulls {
+  readonly all: Map<number, Pull>
+  open(pull: NewPull): Pull
+  merge(pull: Pull): void
+  close(pull: Pull): void
+  render(pull: Pull): object
+  readonly routes: Route[]
+}
+
+export function createPulls(objects: GitObjects, branches: Branches, issues: IssueStore, ground: Ground): Pulls {
+  const all = new Map<number, Pull>()
+  const treeOf = (sha: string) => objects.readTree(objects.commits.get(sha)?.tree ?? '') ?? new Map()
+  const headSha = (pull: Pull) => {
+    const tip = pull.headRepository === ground.repository ? branches.refs.get(`refs/heads/${pull.headRef}`) : undefined
+    if (tip !== undefined && pull.issue.state === 'open') pull.headSha = tip
+    return pull.headSha
+  }
+
+  const open: Pulls['open'] = ({ head, base = 'main', fork = false, draft = false, ...rest }) => {
+    const owner = fork === true ? 'stranger' : fork
+    const author = rest.author ?? (owner || 'docs-agent[bot]')
+    const from = branches.resolve(`heads/${base}`)
+    if (!from) throw new Error(`There is no branch ${base}`)
+    // The commits of a fork lie under a name of their own, which is not a branch of this repository.
+    const holder = owner ? `fork-of-${owner}/${head}` : head
+    const tip = rest.files || !branches.resolve(`heads/${holder}`)
+    const files = rest.files ?? { 'docs/change.md': `${rest.title}\n` }
+    if (tip) branches.commit(holder, files, rest.title, base)
+    const sha = branches.resolve(`heads/${holder}`)?.sha ?? from.sha
+    if (owner) branches.refs.delete(`refs/heads/${holder}`)
+    const issue = issues.open({ title: rest.title, body: rest.body ?? null }, author)
+    issue.pull = { merged_at: null }
+    const headRepository = owner ? `${owner}/${ground.repository.split('/')[1]}` : ground.repository
+    const where = { headRepository, headRef: head, headSha: sha, baseRef: base, baseSha: from.sha }
+    const pull = { issue, ...where, mergeCommit: null, draft }
+    all.set(issue.number, pull)
+    return pull
+  }
+
+  const merge: Pulls['merge'] = (pull) => {
+    if (pull.issue.state === 'closed') throw new Error('Only an open pull request can be merged')
+    const before = treeOf(pull.baseSha)
+    const after = treeOf(headSha(pull))
+    const changes = diffTrees(objects, before, after).map(({ filename }) => {
+      return [filename, objects.readBlob(after.get(filename)?.sha ?? '') ?? null] as const
+    })
+    const title = `Merge pull request #${pull.issue.number}`
+    pull.mergeCommit = branches.commit(pull.baseRef, Object.fromEntries(changes), title).sha
+    close(pull)
+    pull.issue.pull = { merged_at: ground.time() }
+  }
+
+  const close: Pulls['close'] = (pull) => {
+    // A closed pull request no longer follows its branch.
+    headSha(pull)
+    issues.setState(pull.issue, 'closed')
+  }
+
+  const renderRepository = (name: string) => {
+    const fork = name !== ground.repository
+    return {
+      full_name: name,
+      fork,
+      html_url: `${ground.serverUrl}/${name}`,
+      owner: renderUser(name.split('/')[0] ?? ''),
+    }
+  }
+  const renderSide = (repository: string, ref: string, sha: string) => ({
+    label: `${repository.split('/')[0]}:${ref}`,
+    ref,
+    sha,
+    repo: renderRepository(repository),
+  })
+  const render = (pull: Pull) => ({
+    ...issues.render(pull.issue),
+    pull_request: undefined,
+    draft: pull.draft,
+    merged_at: pull.issue.pull?.merged_at ?? null,
+    merge_commit_sha: pull.mergeCommit,
+    head: renderSide(pull.headRepository, pull.headRef, headSha(pull)),
+    base: renderSide(ground.repository, pull.baseRef, pull.baseSha),
+  })
+
+  const getList = ({ url }: Call) => listPulls([...all.values()].map(render), url)
+  const withPull = (answer: (pull: Pull, call: Call) => Answer) => (call: Call, number?: string) => {
+    const pull = all.get(Number(number))
+    return pull ? answer(pull, call) : notFound()
+  }
+  const filesOf = (pull: Pull) => diffTrees(objects, treeOf(pull.baseSha), treeOf(headSha(pull)))
+  const getOne = (pull: Pull) => {
+    const merged = pull.issue.pull?.merged_at !== null
+    return ok({ ...render(pull), merged, changed_files: filesOf(pull).length })
+  }
+
+  const routes: Route[] = [
+    ['GET', /^pulls$/, getList],
+    ['GET', /^pulls\/(\d+)$/, withPull(getOne)],
+    ['GET', /^pulls\/(\d+)\/files$/, withPull((pull, { url }) => page(filesOf(pull), url))],
+  ]
+  return { all, open, merge, close, render, routes }
+}

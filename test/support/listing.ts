@@ -1,0 +1,94 @@
+// GitHub's lists: filters, order and pages with a Link header, for what lies in memory.
+import type { Answer } from './github-rules.ts'
+
+export interface Listed {
+  readonly number: number
+  readonly state: string
+  readonly created_at: string
+  readonly updated_at: string
+  readonly user: { readonly login: string } | null
+}
+
+export interface ListedIssue extends Listed {
+  readonly labels: readonly { readonly name: string }[]
+  readonly comments: number
+}
+
+export interface ListedPull extends Listed {
+  readonly head: { readonly label: string }
+  readonly base: { readonly ref: string }
+}
+
+export interface ListedComment {
+  readonly id: number
+  readonly updated_at: string
+}
+
+/** Pages of 1 to 100 items, 30 by default; `url` is the request's own address with its query. */
+export function page(items: readonly unknown[], url: URL): Answer {
+  const size = Math.min(100, Math.max(1, Number(url.searchParams.get('per_page')) || 30))
+  const number = Math.max(1, Number(url.searchParams.get('page')) || 1)
+  const last = Math.max(1, Math.ceil(items.length / size))
+  const link = (rel: string, to: number) => {
+    const target = new URL(url)
+    target.searchParams.set('page', String(to))
+    return `<${target.href}>; rel="${rel}"`
+  }
+  const links = [
+    ...(number > 1 ? [link('prev', number - 1)] : []),
+    ...(number < last ? [link('next', number + 1), link('last', last)] : []),
+    ...(number > 1 ? [link('first', 1)] : []),
+  ]
+  const body = items.slice((number - 1) * size, number * size)
+  return { status: 200, ...(links.length > 0 && { headers: { link: links.join(', ') } }), body }
+}
+
+export function listIssues(issues: readonly ListedIssue[], url: URL): Answer {
+  const query = url.searchParams
+  const labels = (query.get('labels') ?? '').split(',').filter(Boolean)
+  const creator = query.get('creator')
+  const chosen = issues
+    .filter(hasState(query))
+    .filter((issue) => labels.every((label) => issue.labels.some(({ name }) => name === label)))
+    .filter((issue) => creator === null || issue.user?.login === creator)
+    .filter(isSince(query))
+  return page(sort(chosen, query.get('sort'), query.get('direction') ?? 'desc'), url)
+}
+
+export function listPulls(pulls: readonly ListedPull[], url: URL): Answer {
+  const query = url.searchParams
+  const by = query.get('sort') ?? 'created'
+  const chosen = pulls
+    .filter(hasState(query))
+    .filter((pull) => !query.get('head')?.includes(':') || pull.head.label === query.get('head'))
+    .filter((pull) => !query.get('base') || pull.base.ref === query.get('base'))
+  return page(sort(chosen, by, query.get('direction') ?? (by === 'created' ? 'desc' : 'asc')), url)
+}
+
+/** The comments of one issue: oldest first whatever `sort` and `direction` say. */
+export function listComments(comments: readonly ListedComment[], url: URL): Answer {
+  const chosen = comments.filter(isSince(url.searchParams))
+  return page(
+    chosen.toSorted((one, other) => one.id - other.id),
+    url,
+  )
+}
+
+const hasState = (query: URLSearchParams) => (item: Listed) =>
+  [item.state, 'all'].includes(query.get('state') ?? 'open')
+
+function isSince(query: URLSearchParams): (item: { readonly updated_at: string }) => boolean {
+  const since = query.get('since')
+  if (!since) return () => true
+  const from = inSeconds(since)
+  return (item) => inSeconds(item.updated_at) >= from
+}
+
+/** GitHub knows whole seconds only. */
+const inSeconds = (time: string) => Math.floor(Date.parse(time) / 1000)
+
+function sort<T extends Listed>(items: readonly T[], by: string | null, direction: string): T[] {
+  const time = (item: Listed) => Date.parse(by === 'updated' ? item.updated_at : item.created_at)
+  const sign = direction === 'asc' ? 1 : -1
+  return items.toSorted((one, other) => sign * (time(one) - time(other) || one.number - other.number))
+}

@@ -1,0 +1,109 @@
+// Runs the bundled Action in a process of its own, as actions/runner does, and gathers all that it leaves behind.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { buildEnvironment, prepareFiles, type RunnerFiles, root } from './runner-environment.ts'
+import { parseFileCommands } from './runner-files.ts'
+
+/** Where the Action finds GitHub; an emulated one fits as it is. */
+export interface ActionGitHub {
+  readonly url: string
+  readonly tokens: { readonly bot: string }
+}
+
+export interface ActionOptions {
+  /** By the names of action.yml; its defaults are added. */
+  readonly inputs: Readonly<Record<string, string>>
+  readonly github: ActionGitHub
+  readonly event?: { readonly name: string; readonly payload: object }
+  /** Beside what the runner sets; undefined takes a variable away. */
+  readonly env?: Readonly<Record<string, string | undefined>>
+  /** Files in the workspace. */
+  readonly files?: Readonly<Record<string, string>>
+  /** What node runs; by default the bundle. */
+  readonly script?: string
+  /** Milliseconds after which the process is killed. */
+  readonly timeout?: number
+  readonly onLine?: (line: string, stream: 'stdout' | 'stderr') => void
+  /** Sends a signal so many milliseconds after the start, or when a line of stdout matches. */
+  readonly signalAfter?: { readonly signal: NodeJS.Signals; readonly ms?: number; readonly line?: RegExp }
+}
+
+export interface ActionResult {
+  readonly code: number | null
+  readonly signal: NodeJS.Signals | null
+  readonly timedOut: boolean
+  readonly stdout: string
+  readonly stderr: string
+  readonly outputs: Record<string, string>
+  readonly summary: string
+  /** The file that the output `report` names, parsed; undefined when there is none. */
+  readonly report?: unknown
+  readonly ms: number
+}
+
+export interface StartedAction {
+  readonly child: ChildProcess
+  kill(signal: NodeJS.Signals): void
+  readonly done: Promise<ActionResult>
+}
+
+export const runAction = (options: ActionOptions): Promise<ActionResult> => startAction(options).done
+
+export function startAction(options: ActionOptions): StartedAction {
+  const home = mkdtempSync(join(tmpdir(), 'action-'))
+  const files = prepareFiles(home, options)
+  const env = buildEnvironment(files, options)
+  const began = performance.now()
+  const child = spawn(process.execPath, [options.script ?? join(root, 'dist/index.js')], { cwd: files.workspace, env })
+  const output = { stdout: '', stderr: '' }
+  let timedOut = false
+
+  const kill = (signal: NodeJS.Signals) => void child.kill(signal)
+  const { signalAfter } = options
+  const giveUp = () => {
+    timedOut = true
+    kill('SIGKILL')
+  }
+  const timers = [setTimeout(giveUp, options.timeout ?? 60_000)]
+  if (signalAfter?.ms !== undefined) timers.push(setTimeout(() => kill(signalAfter.signal), signalAfter.ms))
+
+  let waitsForLine = signalAfter?.line !== undefined
+  for (const stream of ['stdout', 'stderr'] as const) {
+    child[stream].setEncoding('utf8').on('data', (chunk: string) => {
+      output[stream] += chunk
+    })
+    createInterface(child[stream]).on('line', (line) => {
+      options.onLine?.(line, stream)
+      if (waitsForLine && stream === 'stdout' && signalAfter?.line?.test(line)) {
+        waitsForLine = false
+        kill(signalAfter.signal)
+      }
+    })
+  }
+
+  const done = new Promise<ActionResult>((fulfil, reject) => {
+    child.once('error', reject)
+    child.once('close', (code, signal) => {
+      for (const timer of timers) clearTimeout(timer)
+      try {
+        fulfil({ code, signal, timedOut, ...output, ...readResults(files), ms: performance.now() - began })
+      } catch (error) {
+        reject(
+          new Error(`The runner could not read what the Action wrote; its log:\n${output.stdout}`, { cause: error }),
+        )
+      } finally {
+        rmSync(home, { recursive: true, force: true })
+      }
+    })
+  })
+  return { child, kill, done }
+}
+
+function readResults(files: RunnerFiles): Pick<ActionResult, 'outputs' | 'summary' | 'report'> {
+  const outputs = parseFileCommands(readFileSync(files.output, 'utf8'))
+  const summary = readFileSync(files.summary, 'utf8')
+  return { outputs, summary, ...(outputs.report && { report: JSON.parse(readFileSync(outputs.report, 'utf8')) }) }
+}

@@ -1,0 +1,69 @@
+// What a process that the runner starts finds: files to write to, a workspace, and environment variables.
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { buildInputVariables, readActionFile } from './action-inputs.ts'
+import type { ActionOptions } from './run-action.ts'
+
+export const root = resolve(import.meta.dirname, '../..')
+
+export type RunnerFiles = ReturnType<typeof prepareFiles>
+
+export function prepareFiles(home: string, { files = {}, event }: ActionOptions) {
+  const path = (name: string) => join(home, name)
+  for (const folder of ['workspace', 'temp', 'home']) mkdirSync(path(folder))
+  for (const name of ['output', 'state', 'env', 'path', 'summary']) writeFileSync(path(name), '')
+  writeFileSync(path('event.json'), JSON.stringify(event?.payload ?? {}))
+  for (const [name, text] of Object.entries(files)) {
+    const target = join(path('workspace'), name)
+    mkdirSync(dirname(target), { recursive: true })
+    writeFileSync(target, text)
+  }
+  return {
+    workspace: path('workspace'),
+    temp: path('temp'),
+    home: path('home'),
+    event: path('event.json'),
+    output: path('output'),
+    state: path('state'),
+    env: path('env'),
+    path: path('path'),
+    summary: path('summary'),
+  }
+}
+
+export function buildEnvironment(files: RunnerFiles, { inputs, github, event, env = {} }: ActionOptions) {
+  const action = readActionFile(join(root, 'action.yml'))
+  const variables: Record<string, string | undefined> = {
+    PATH: process.env.PATH,
+    HOME: files.home,
+    CI: 'true',
+    ...buildInputVariables(action, inputs, { 'github.token': github.tokens.bot }),
+    GITHUB_ACTIONS: 'true',
+    GITHUB_ACTOR: 'acme',
+    GITHUB_API_URL: github.url,
+    GITHUB_GRAPHQL_URL: `${github.url}/graphql`,
+    GITHUB_SERVER_URL: github.url,
+    GITHUB_REPOSITORY: 'acme/docs',
+    GITHUB_REPOSITORY_OWNER: 'acme',
+    GITHUB_EVENT_NAME: event?.name ?? 'workflow_dispatch',
+    GITHUB_EVENT_PATH: files.event,
+    GITHUB_JOB: 'feedback',
+    GITHUB_REF: 'refs/heads/main',
+    GITHUB_RUN_ATTEMPT: '1',
+    GITHUB_RUN_ID: String(Number.parseInt(randomUUID().slice(0, 8), 16)),
+    GITHUB_RUN_NUMBER: '1',
+    GITHUB_WORKFLOW: 'Feedback',
+    GITHUB_WORKSPACE: files.workspace,
+    GITHUB_ENV: files.env,
+    GITHUB_OUTPUT: files.output,
+    GITHUB_PATH: files.path,
+    GITHUB_STATE: files.state,
+    GITHUB_STEP_SUMMARY: files.summary,
+    RUNNER_ARCH: 'X64',
+    RUNNER_OS: 'Linux',
+    RUNNER_TEMP: files.temp,
+    ...env,
+  }
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,111 @@
+// How actions/runner reads what an action writes: the files it is handed, and commands in its output.
+// Ported from FileCommandManager.cs and ActionCommand.cs, so that tests do not trust the toolkit that wrote them.
+
+/** NAME=VALUE, or NAME<<DELIMITER and the value's lines up to a line that equals the delimiter. */
+export function parseFileCommands(text: string): Record<string, string> {
+  const lines = readLines(text)
+  const pairs = Object.create(null) as Record<string, string>
+  for (let at = 0; at < lines.length; at++) {
+    const { line } = lines[at] ?? { line: '' }
+    if (line === '') continue
+    const [equals, heredoc] = [line.indexOf('='), line.indexOf('<<')]
+    if (equals >= 0 && (heredoc < 0 || equals < heredoc)) {
+      if (equals === 0) throw new Error(`Invalid format '${line}'. Name must not be empty`)
+      pairs[line.slice(0, equals)] = line.slice(equals + 1)
+    } else if (heredoc >= 0) {
+      const [name, delimiter] = [line.slice(0, heredoc), line.slice(heredoc + 2)]
+      if (name === '' || delimiter === '')
+        throw new Error(`Invalid format '${line}'. Name and delimiter must not be empty`)
+      const end = lines.findIndex((each, index) => index > at && each.line === delimiter)
+      if (end < 0) throw new Error(`Invalid value. Matching delimiter not found '${delimiter}'`)
+      const value = lines.slice(at + 1, end)
+      pairs[name] = value.map((each, index) => each.line + (index < value.length - 1 ? each.ending : '')).join('')
+      at = end
+    } else throw new Error(`Invalid format '${line}'`)
+  }
+  return pairs
+}
+
+export interface WorkflowCommand {
+  readonly name: string
+  readonly properties: Readonly<Record<string, string>>
+  readonly data: string
+}
+
+const commandNames = new Set(
+  `set-env set-output save-state add-path add-mask add-matcher remove-matcher debug warning notice error echo group
+   endgroup stop-commands internal-set-repo-path`.split(/\s+/),
+)
+
+/** Every command that the runner would obey in an output; between stop-commands and its token there is none. */
+export function parseCommands(output: string): WorkflowCommand[] {
+  const commands: WorkflowCommand[] = []
+  let stop: string | undefined
+  for (const { line } of readLines(output)) {
+    if (stop !== undefined) {
+      if (line.trimStart().toLowerCase().startsWith(`::${stop}::`)) stop = undefined
+      continue
+    }
+    const command = parseSecondSyntax(line) ?? parseFirstSyntax(line)
+    if (!command) continue
+    commands.push(command)
+    if (command.name === 'stop-commands') stop = command.data.toLowerCase()
+  }
+  return commands
+}
+
+/** `::name key=value,key=value::data` at the start of a line, after white space. */
+function parseSecondSyntax(line: string): WorkflowCommand | undefined {
+  const text = line.trimStart()
+  const end = text.startsWith('::') ? text.indexOf('::', 2) : -1
+  if (end < 0) return undefined
+  return parseCommand(text.slice(2, end), text.slice(end + 2), ',', {
+    '%0D': '\r',
+    '%0A': '\n',
+    '%3A': ':',
+    '%2C': ',',
+  })
+}
+
+/** `##[name key=value;key=value]data` anywhere in a line. */
+function parseFirstSyntax(line: string): WorkflowCommand | undefined {
+  const start = line.indexOf('##[')
+  const end = start < 0 ? -1 : line.indexOf(']', start)
+  if (end < 0) return undefined
+  return parseCommand(line.slice(start + 3, end), line.slice(end + 1), ';', {
+    '%3B': ';',
+    '%0D': '\r',
+    '%0A': '\n',
+    '%5D': ']',
+  })
+}
+
+function parseCommand(info: string, data: string, separator: string, escapes: Record<string, string>) {
+  const space = info.indexOf(' ')
+  const name = (space < 0 ? info : info.slice(0, space)).toLowerCase()
+  if (!commandNames.has(name)) return undefined
+  const pairs =
+    space < 0
+      ? []
+      : info
+          .slice(space + 1)
+          .trim()
+          .split(separator)
+  const properties = pairs.flatMap((pair) => {
+    const equals = pair.indexOf('=')
+    return equals < 0 ? [] : [[pair.slice(0, equals), decode(pair.slice(equals + 1), escapes)]]
+  })
+  return { name, properties: Object.fromEntries(properties), data: decode(data, { '%0D': '\r', '%0A': '\n' }) }
+}
+
+function decode(text: string, escapes: Record<string, string>): string {
+  const plain = Object.entries(escapes).reduce((so, [code, character]) => so.replaceAll(code, character), text)
+  return plain.replaceAll('%25', '%')
+}
+
+/** As .NET reads lines: a lone carriage return ends one too. */
+function readLines(text: string): { line: string; ending: string }[] {
+  const found = [...text.matchAll(/([^\r\n]*)(\r\n|\r|\n|$)/g)]
+  const lines = found.map(([, line = '', ending = '']) => ({ line, ending }))
+  return lines.filter(({ line, ending }) => line !== '' || ending !== '')
+}
