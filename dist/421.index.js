@@ -4302,7 +4302,7 @@ const {
   kAddClient,
   kRemoveClient,
   kGetDispatcher
-} = __webpack_require__(891)
+} = __webpack_require__(3272)
 const Pool = __webpack_require__(7404)
 const { kUrl, kInterceptors } = __webpack_require__(9411)
 const { parseOrigin } = __webpack_require__(1544)
@@ -8030,7 +8030,7 @@ module.exports = class FixedQueue {
 
 /***/ }),
 
-/***/ 891:
+/***/ 3272:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -8038,7 +8038,7 @@ module.exports = class FixedQueue {
 const DispatcherBase = __webpack_require__(4745)
 const FixedQueue = __webpack_require__(6524)
 const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __webpack_require__(9411)
-const PoolStats = __webpack_require__(9686)
+const PoolStats = __webpack_require__(7305)
 
 const kClients = Symbol('clients')
 const kNeedDrain = Symbol('needDrain')
@@ -8231,7 +8231,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9686:
+/***/ 7305:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __webpack_require__(9411)
@@ -8283,7 +8283,7 @@ const {
   kNeedDrain,
   kAddClient,
   kGetDispatcher
-} = __webpack_require__(891)
+} = __webpack_require__(3272)
 const Client = __webpack_require__(3069)
 const {
   InvalidArgumentError

@@ -363,7 +363,7 @@ const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 4860:
+/***/ 1907:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -416,13 +416,12 @@ function parsePullEvent(payload) {
 
 /***/ }),
 
-/***/ 7751:
+/***/ 7066:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  OC: () => (/* binding */ listFaults),
   TL: () => (/* binding */ parseInputs),
   R5: () => (/* binding */ readInput)
 });
@@ -454,7 +453,7 @@ function parseDuration(text) {
     return Number.isSafeInteger(Math.round(sum * 1000)) ? Math.round(sum * 1000) : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/input-forms.js
+;// CONCATENATED MODULE: ./build/entry/input-forms.js
 // The forms that inputs may have: each turns text into its normal form, or says what to write instead.
 
 
@@ -600,6 +599,28 @@ function parseInputs(env, needsKey) {
     if (faults.length > 0)
         return { kind: 'faults', faults, partial };
     return { kind: 'inputs', inputs: partial };
+}
+
+
+/***/ }),
+
+/***/ 9734:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ Failure),
+/* harmony export */   O: () => (/* binding */ listFaults)
+/* harmony export */ });
+// A run that cannot go on, for a reason that a person can mend.
+class Failure extends Error {
+    name = 'Failure';
+    what;
+    remedy;
+    constructor(what, remedy, options) {
+        super(`${what} ${remedy}`, options);
+        this.what = what;
+        this.remedy = remedy;
+    }
 }
 function listFaults(faults) {
     const lines = faults.map((fault) => `- ${fault}`).join('\n');
@@ -10442,10 +10463,66 @@ function constantCatch(value) {
 /************************************************************************/
 var __webpack_exports__ = {};
 
-// EXTERNAL MODULE: ./build/event.js
-var build_event = __nccwpck_require__(4860);
+// EXTERNAL MODULE: ./build/entry/event.js
+var entry_event = __nccwpck_require__(1907);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./build/entry/prompt-file.js
+// The team's own prompt template: a file inside the workspace, checked before any request.
+
+
+/** An empty path: the built-in template. */
+async function readPromptTemplate(env, path) {
+    if (path === '')
+        return { kind: 'template', template: undefined };
+    const workspace = env.GITHUB_WORKSPACE || '.';
+    const file = (0,external_node_path_.resolve)(workspace, path);
+    const found = await Promise.all([(0,promises_.realpath)(workspace), (0,promises_.realpath)(file)]).catch(() => undefined);
+    const missing = '`prompt-template` must be the path of a file inside the workspace; check the path, and that a checkout step comes before.';
+    if (found === undefined)
+        return { kind: 'faults', faults: [missing] };
+    const inside = (0,external_node_path_.relative)(found[0], found[1]);
+    if (inside === '' || inside === '..' || inside.startsWith(`..${external_node_path_.sep}`))
+        return { kind: 'faults', faults: [missing] };
+    const text = await (0,promises_.readFile)(file, 'utf8').catch(() => undefined);
+    if (text === undefined)
+        return { kind: 'faults', faults: [missing] };
+    const { parseTemplate } = await __nccwpck_require__.e(/* import() */ 608).then(__nccwpck_require__.bind(__nccwpck_require__, 7608));
+    const parsed = parseTemplate(text);
+    return parsed.ok
+        ? { kind: 'template', template: text }
+        : { kind: 'faults', faults: parsed.faults.map((fault) => `\`prompt-template\`: ${fault}`) };
+}
+
+;// CONCATENATED MODULE: ./build/entry/stop.js
+// SIGINT and SIGTERM: nothing new is sent from then on, and five seconds are left to record what is known.
+const codes = { SIGINT: 130, SIGTERM: 143 };
+const grace = 5000;
+/** @param exit ends the process when the five seconds are over */
+function listenForStop(process, exit) {
+    const controller = new AbortController();
+    let code;
+    for (const name of ['SIGINT', 'SIGTERM']) {
+        process.on(name, () => {
+            if (code !== undefined)
+                return;
+            code = codes[name];
+            controller.abort();
+            setTimeout(() => exit(codes[name]), grace).unref();
+        });
+    }
+    return {
+        signal: controller.signal,
+        get code() {
+            return code;
+        },
+    };
+}
+
 // EXTERNAL MODULE: ./build/inputs.js + 2 modules
-var build_inputs = __nccwpck_require__(7751);
+var build_inputs = __nccwpck_require__(7066);
 ;// CONCATENATED MODULE: ./build/log.js
 /** @param write takes whole lines, with their line feed */
 function createLog(write) {
@@ -10480,64 +10557,11 @@ function escapeData(text) {
     return text.replaceAll('##[', '## [').replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./build/prompt-file.js
-// The team's own prompt template: a file inside the workspace, checked before any request.
-
-
-/** An empty path: the built-in template. */
-async function readPromptTemplate(env, path) {
-    if (path === '')
-        return { kind: 'template', template: undefined };
-    const workspace = env.GITHUB_WORKSPACE || '.';
-    const file = (0,external_node_path_.resolve)(workspace, path);
-    const found = await Promise.all([(0,promises_.realpath)(workspace), (0,promises_.realpath)(file)]).catch(() => undefined);
-    const missing = '`prompt-template` must be the path of a file inside the workspace; check the path, and that a checkout step comes before.';
-    if (found === undefined)
-        return { kind: 'faults', faults: [missing] };
-    const inside = (0,external_node_path_.relative)(found[0], found[1]);
-    if (inside === '' || inside === '..' || inside.startsWith(`..${external_node_path_.sep}`))
-        return { kind: 'faults', faults: [missing] };
-    const text = await (0,promises_.readFile)(file, 'utf8').catch(() => undefined);
-    if (text === undefined)
-        return { kind: 'faults', faults: [missing] };
-    const { parseTemplate } = await __nccwpck_require__.e(/* import() */ 608).then(__nccwpck_require__.bind(__nccwpck_require__, 7608));
-    const parsed = parseTemplate(text);
-    return parsed.ok
-        ? { kind: 'template', template: text }
-        : { kind: 'faults', faults: parsed.faults.map((fault) => `\`prompt-template\`: ${fault}`) };
-}
-
-;// CONCATENATED MODULE: ./build/stop.js
-// SIGINT and SIGTERM: nothing new is sent from then on, and five seconds are left to record what is known.
-const codes = { SIGINT: 130, SIGTERM: 143 };
-const grace = 5000;
-/** @param exit ends the process when the five seconds are over */
-function listenForStop(process, exit) {
-    const controller = new AbortController();
-    let code;
-    for (const name of ['SIGINT', 'SIGTERM']) {
-        process.on(name, () => {
-            if (code !== undefined)
-                return;
-            code = codes[name];
-            controller.abort();
-            setTimeout(() => exit(codes[name]), grace).unref();
-        });
-    }
-    return {
-        signal: controller.signal,
-        get code() {
-            return code;
-        },
-    };
-}
-
+// EXTERNAL MODULE: ./build/steps/failure.js
+var failure = __nccwpck_require__(9734);
 ;// CONCATENATED MODULE: ./build/main.js
 // Entry: inputs → world → run or review → outputs; the one catch; no decisions.
+
 
 
 
@@ -10546,7 +10570,7 @@ function listenForStop(process, exit) {
 const log = createLog((text) => process.stdout.write(text));
 const stop = listenForStop(process, (code) => process.exit(code));
 async function main() {
-    switch ((0,build_event/* parseWay */.R)(process.env)) {
+    switch ((0,entry_event/* parseWay */.R)(process.env)) {
         case 'merge-group':
             log.info('A merge queue needs no review of its own.');
             return 0;
@@ -10554,17 +10578,17 @@ async function main() {
             log.error('This event is none that the Action knows. Start it by `schedule`, `workflow_dispatch`, `repository_dispatch`, `pull_request` or `merge_group`.');
             return 1;
         case 'review': {
-            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(154), __nccwpck_require__.e(34)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5034));
+            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(556), __nccwpck_require__.e(631)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7631));
             return startReview(process.env, log, stop.signal);
         }
         case 'sync': {
             const inputs = (0,build_inputs/* parseInputs */.TL)(process.env, true);
             const prompt = await readPromptTemplate(process.env, (0,build_inputs/* readInput */.R5)(process.env, 'prompt-template'));
             if (inputs.kind === 'faults' || prompt.kind === 'faults') {
-                log.error((0,build_inputs/* listFaults */.OC)([inputs, prompt].flatMap((read) => (read.kind === 'faults' ? read.faults : []))));
+                log.error((0,failure/* listFaults */.O)([inputs, prompt].flatMap((read) => (read.kind === 'faults' ? read.faults : []))));
                 return 1;
             }
-            const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(154), __nccwpck_require__.e(181)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6181));
+            const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(556), __nccwpck_require__.e(93)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2093));
             return startSync(process.env, inputs.inputs, prompt.template, log, stop.signal);
         }
     }

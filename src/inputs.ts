@@ -12,7 +12,7 @@ import {
   parseMaxAge,
   parseSwitch,
   required,
-} from './input-forms.ts'
+} from './entry/input-forms.ts'
 
 /** In the order of action.yml. A text that is empty stands for the default. */
 const table = {
@@ -90,9 +90,4 @@ export function parseInputs(env: Readonly<Record<string, string | undefined>>, n
     )
   if (faults.length > 0) return { kind: 'faults', faults, partial }
   return { kind: 'inputs', inputs: partial as Inputs }
-}
-
-export function listFaults(faults: readonly string[]): string {
-  const lines = faults.map((fault) => `- ${fault}`).join('\n')
-  return `Nothing was done: ${faults.length === 1 ? 'an input is' : `${faults.length} inputs are`} not usable.\n${lines}`
 }

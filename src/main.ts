@@ -1,9 +1,10 @@
 // Entry: inputs → world → run or review → outputs; the one catch; no decisions.
-import { parseWay } from './event.ts'
-import { listFaults, parseInputs, readInput } from './inputs.ts'
+import { parseWay } from './entry/event.ts'
+import { readPromptTemplate } from './entry/prompt-file.ts'
+import { listenForStop } from './entry/stop.ts'
+import { parseInputs, readInput } from './inputs.ts'
 import { createLog } from './log.ts'
-import { readPromptTemplate } from './prompt-file.ts'
-import { listenForStop } from './stop.ts'
+import { listFaults } from './steps/failure.ts'
 
 const log = createLog((text) => process.stdout.write(text))
 const stop = listenForStop(process, (code) => process.exit(code))
@@ -19,7 +20,7 @@ async function main(): Promise<number> {
       )
       return 1
     case 'review': {
-      const { startReview } = await import('./start-review.ts')
+      const { startReview } = await import('./entry/start-review.ts')
       return startReview(process.env, log, stop.signal)
     }
     case 'sync': {
@@ -29,7 +30,7 @@ async function main(): Promise<number> {
         log.error(listFaults([inputs, prompt].flatMap((read) => (read.kind === 'faults' ? read.faults : []))))
         return 1
       }
-      const { startSync } = await import('./start-sync.ts')
+      const { startSync } = await import('./entry/start-sync.ts')
       return startSync(process.env, inputs.inputs, prompt.template, log, stop.signal)
     }
   }

@@ -1,10 +1,9 @@
 // The story of a pull request review, one page: whose fix is it, what became of it, and one comment for its reviewers.
 
+import type { PullEvent } from './domain/pull-event.ts'
 import { renderReview, type Verdict } from './domain/report/review-comment.ts'
-import type { PullEvent } from './event.ts'
-import { listFaults } from './inputs.ts'
 import { Book } from './steps/book.ts'
-import { Failure } from './steps/failure.ts'
+import { Failure, listFaults } from './steps/failure.ts'
 import { findFixOfPull, moveFixOfPull } from './steps/find-fix.ts'
 import { writeReview } from './steps/write-review.ts'
 import type { World } from './world.ts'

@@ -5,23 +5,18 @@ import { choose } from './steps/choose.ts'
 import { collect } from './steps/collect.ts'
 import { dispatch } from './steps/dispatch.ts'
 import { follow } from './steps/follow.ts'
+import { openTracking } from './steps/open-tracking.ts'
 import { preview } from './steps/preview.ts'
 import { settle } from './steps/settle.ts'
 import type { Account, Sync } from './steps/sync.ts'
 import { tell } from './steps/tell.ts'
-import { openTracking } from './steps/tracking.ts'
 import type { World } from './world.ts'
 
 /**
  * Collect, cluster, dispatch, follow, report. What it did so far stands in `account`, even when it throws.
  * @throws Failure, ServiceError or GitHubError, each with its remedy
  */
-export async function run(
-  inputs: Inputs,
-  template: string | undefined,
-  world: World,
-  account: Account,
-): Promise<Sync> {
+export async function run(inputs: Inputs, template: string | undefined, world: World, account: Account): Promise<Sync> {
   world.log.group('Loading the ledger')
   const book = await Book.open(world, inputs['project-id'], account.run)
   const tracking = await openTracking(world, book, inputs)

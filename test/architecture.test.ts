@@ -75,7 +75,24 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
 const types = ['api', 'api/contract', 'github', 'world.ts', 'inputs.ts', 'outputs.ts', 'log.ts']
 const story: Rule = { values: ['steps', 'domain'], types }
 const edge: Rule = {
-  values: ['domain', 'api/contract', 'input-forms.ts', 'zod', 'node:', '@actions/core', '@actions/github'],
+  values: ['domain', 'api/contract', 'entry', 'zod', 'node:', '@actions/core', '@actions/github'],
+  types: [...types, 'steps'],
+}
+/** From the runner's environment to a run and back: wiring, like main.ts, but loaded when its way is taken. */
+const entry: Rule = {
+  values: [
+    'entry',
+    'run.ts',
+    'review.ts',
+    'world.ts',
+    'inputs.ts',
+    'outputs.ts',
+    'log.ts',
+    'steps',
+    ...edge.values,
+    'api',
+    'github',
+  ],
   types,
 }
 const rules: Readonly<Record<string, Rule>> = {
@@ -106,7 +123,7 @@ const rules: Readonly<Record<string, Rule>> = {
     types,
   },
   'inputs.ts': edge,
-  'input-forms.ts': { values: ['domain', 'zod'], types: [] },
+  entry,
   'outputs.ts': edge,
   'log.ts': edge,
 }
@@ -147,7 +164,11 @@ describe('effects live in few files', () => {
     ['process.env', /\bprocess\.env\b/, ['main.ts', service]],
     ['the clock', /\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b/, ['world.ts', service]],
     ['randomness', /\bMath\.random\b|\brandomUUID\b|\brandomBytes\b/, ['world.ts', service]],
-    ['timers', /\bset(Timeout|Interval)\b|timers\/promises/, ['world.ts', service, 'service/listen.ts']],
+    [
+      'timers',
+      /\bset(Timeout|Interval)\b|timers\/promises/,
+      ['world.ts', 'entry/stop.ts', service, 'service/listen.ts'],
+    ],
   ])('%s', (_, pattern, allowed: readonly string[]) => {
     const found = sources.filter(({ code }) => pattern.test(code)).map(({ path }) => path)
     expect(found.filter((path) => !allowed.includes(path))).toEqual([])

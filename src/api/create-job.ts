@@ -1,8 +1,11 @@
 // Asks the service for one job. A lost answer may hide a job that was created, so nothing is sent twice.
 import { parseRetryAfter } from '../domain/back-off.ts'
+import { forLog } from '../domain/text/log.ts'
 import type { Creation, Wire } from './client.ts'
+import { errorBodySchema } from './contract.ts'
 import { findRemedy } from './errors.ts'
 import { parseJob } from './parse-job.ts'
+import { parseJson } from './parse-page.ts'
 import { type Attempt, repeat } from './retry.ts'
 import { type Answer, type Exchange, SendError } from './send.ts'
 
@@ -29,7 +32,7 @@ async function post(wire: Wire, prompt: string, call: string): Promise<Attempt<C
   const grace = createGrace(wire)
   try {
     const answer = await wire.send({ ...buildExchange(wire, prompt), signal: grace.signal })
-    return { kind: 'done', value: parseCreation(answer, wire.now(), call) }
+    return { kind: 'done', value: parseCreation(answer, wire.now(), call, prompt, wire.apiKey) }
   } catch (error) {
     if (!(error instanceof SendError)) throw error
     if (error.kind === 'not-sent') return { kind: 'again', reason: error.message }
@@ -45,9 +48,15 @@ function buildExchange({ addresses, apiKey }: Wire, prompt: string): Exchange {
   return { method: 'POST', url: addresses.createJob.href, headers, body: JSON.stringify({ prompt }), timeout: TIMEOUT }
 }
 
-function parseCreation({ status, headers, body }: Answer, now: number, call: string): Creation {
+function parseCreation(
+  { status, headers, body }: Answer,
+  now: number,
+  call: string,
+  prompt: string,
+  apiKey: string,
+): Creation {
   if (status === 429) return { kind: 'limited', retryAfter: parseRetryAfter(headers['retry-after'], now) }
-  if (status < 200 || status >= 300) return parseStatus(status, call)
+  if (status < 200 || status >= 300) return parseStatus(status, `${call}${renderError(body, prompt, apiKey)}`)
   const parsed = parseJob(body)
   return 'job' in parsed
     ? { kind: 'created', job: parsed.job }
@@ -65,6 +74,23 @@ function parseStatus(status: number, call: string): Creation {
   const redirected = status >= 300 && status < 400 && status !== 303
   const ended = redirected || status === 401 || status === 403 || status === 404 || status === 405
   return ended ? { kind: 'ended', reason, remedy: findRemedy(status) } : { kind: 'unanswered', reason }
+}
+
+/** The service's own words, if it has any and they are not the prompt's, in which readers speak. */
+function renderError(body: string, prompt: string, apiKey: string): string {
+  const parsed = errorBodySchema.safeParse(parseJson(body))
+  if (!parsed.success) return ''
+  const text = forLog(parsed.data.error.replaceAll(apiKey, '[key]'), 200)
+  return quotes(parsed.data.error, prompt) ? '' : `: ${text}`
+}
+
+/** Whether a stretch of the text stands in the prompt too. */
+function quotes(text: string, prompt: string): boolean {
+  const stretch = 16
+  for (let index = 0; index + stretch <= text.length; index += 4) {
+    if (prompt.includes(text.slice(index, index + stretch))) return true
+  }
+  return false
 }
 
 /** A signal that follows the run's stop signal after a short while. */

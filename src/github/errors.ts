@@ -54,8 +54,8 @@ export class GitHubError extends Error {
     })
   }
 
-  static unusable(request: string, what: string, remedy: string): GitHubError {
-    return new GitHubError('unusable', `${request}: ${what}`, { remedy })
+  static unusable(request: string, what: string, remedy: string, status?: number): GitHubError {
+    return new GitHubError('unusable', `${request}: ${what}`, status === undefined ? { remedy } : { remedy, status })
   }
 }
 

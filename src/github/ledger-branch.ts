@@ -2,6 +2,8 @@
 import { z } from 'zod'
 import { type GitHubClient, messageOf } from './client.ts'
 import { GitHubError } from './errors.ts'
+import { emptyRepository, ruleError, unexpected } from './ledger-faults.ts'
+import { fileText, folderOf } from './ledger-files.ts'
 
 /** A commit of the branch, and the ledger of our project in it (undefined: this project has none). */
 export interface Snapshot {
@@ -118,48 +120,6 @@ export function createLedgerBranch(options: {
   }
 }
 
-const contentSchema = z.object({ type: z.literal('file'), encoding: z.literal('base64'), content: z.string() })
-
-/** The bytes as asked for; JSON that the client has parsed already; or, from a server that does not know raw, the file in base64. */
-function fileText(data: unknown): string | undefined {
-  if (typeof data === 'string') return data
-  const wrapped = contentSchema.safeParse(data)
-  if (wrapped.success) return Buffer.from(wrapped.data.content, 'base64').toString('utf8')
-  return typeof data === 'object' && data !== null ? JSON.stringify(data) : undefined
-}
-
-/** A project's folder: its id where that is a plain name, else with every other byte written as `~XX`. */
-export function folderOf(projectId: string): string {
-  const encoded = encodeURIComponent(projectId).replaceAll('~', '%7E').replaceAll('%', '~')
-  return encoded.replace(/^\.|\*|'|\(|\)|!/g, (char) => `~${char.charCodeAt(0).toString(16).toUpperCase()}`)
-}
-
 function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/')
-}
-
-function unexpected(what: string, status: number): GitHubError {
-  return GitHubError.unusable(
-    what,
-    `GitHub answered with status ${status}.`,
-    'Check that `github-token` may read and write this repository.',
-  )
-}
-
-function emptyRepository(): GitHubError {
-  return GitHubError.unusable(
-    'The tracking repository is empty',
-    'a ledger needs a first commit.',
-    'Push any commit and run again.',
-  )
-}
-
-function ruleError(cause: unknown, branch: string): unknown {
-  if (cause !== undefined && !(cause instanceof GitHubError && cause.status === 403)) return cause
-  const remedy = `Give the job \`contents: write\`, exempt \`${branch}\` from the rule, or name another branch in \`ledger-branch\`.`
-  return GitHubError.unusable(
-    'The ledger could not be written',
-    `a permission or repository rule forbids \`${branch}\`.`,
-    remedy,
-  )
 }

@@ -1,30 +1,19 @@
 // Issues and comments, as far as the tracking issue and our reviews need them.
 import { z } from 'zod'
+import { getAuthor } from './author.ts'
 import { type GitHubClient, messageOf } from './client.ts'
 import { GitHubError } from './errors.ts'
+import {
+  type Comment,
+  commentSchema,
+  type Issue,
+  type IssueRead,
+  issueSchema,
+  parseComment,
+  parseIssue,
+} from './issue-forms.ts'
 
-export interface Issue {
-  readonly number: number
-  readonly url: string
-  readonly state: 'open' | 'closed'
-  readonly body: string
-  readonly author: string
-  readonly comments: number
-  /** Epoch milliseconds. */
-  readonly updatedAt: number
-}
-
-export type IssueRead =
-  | { readonly kind: 'issue'; readonly issue: Issue }
-  | { readonly kind: 'pull-request' }
-  | { readonly kind: 'gone' }
-  | { readonly kind: 'transferred' }
-
-export interface Comment {
-  readonly id: number
-  readonly body: string
-  readonly author: string
-}
+export type { Comment, Issue, IssueRead }
 
 export interface TrackingIssue {
   getIssue(number: number): Promise<IssueRead>
@@ -45,18 +34,6 @@ export interface TrackingIssue {
 /** By this label our issues are found when the ledger is lost. */
 export const label = 'feedback-to-fix'
 
-const userSchema = z.object({ login: z.string() }).nullish()
-const issueSchema = z.object({
-  number: z.number(),
-  html_url: z.string(),
-  state: z.enum(['open', 'closed']),
-  body: z.string().nullish(),
-  user: userSchema,
-  comments: z.number(),
-  updated_at: z.string(),
-  pull_request: z.unknown().optional(),
-})
-const commentSchema = z.object({ id: z.number(), body: z.string().nullish(), user: userSchema })
 const perPage = 100
 
 export function createTrackingIssue(options: {
@@ -137,37 +114,8 @@ export function createTrackingIssue(options: {
       return z.array(commentSchema).parse(comments).map(parseComment)
     },
 
-    /** An installation's token (`ghs_`) may not ask REST who it is; GraphQL tells, and the default token's login is known. */
-    async getAuthor() {
-      if (!options.token.startsWith('ghs_')) {
-        const answer = await client.request({ method: 'GET', path: '/user' }).catch(() => undefined)
-        const user = userSchema.safeParse(answer?.data)
-        if (answer?.status === 200 && user.success && user.data) return user.data.login
-      }
-      const query = { query: '{ viewer { login } }' }
-      const answer = await client
-        .request({ method: 'POST', path: '/graphql', body: query }, 'safe')
-        .catch(() => undefined)
-      const viewer = z.object({ data: z.object({ viewer: z.object({ login: z.string() }) }) }).safeParse(answer?.data)
-      return viewer.success ? viewer.data.data.viewer.login : 'github-actions[bot]'
-    },
+    getAuthor: () => getAuthor(client, options.token),
   }
-}
-
-function parseIssue(issue: z.infer<typeof issueSchema>): Issue {
-  return {
-    number: issue.number,
-    url: issue.html_url,
-    state: issue.state,
-    body: issue.body ?? '',
-    author: issue.user?.login ?? '',
-    comments: issue.comments,
-    updatedAt: Date.parse(issue.updated_at),
-  }
-}
-
-function parseComment(comment: z.infer<typeof commentSchema>): Comment {
-  return { id: comment.id, body: comment.body ?? '', author: comment.user?.login ?? '' }
 }
 
 function toTime(time: number): string {

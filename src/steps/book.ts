@@ -6,11 +6,12 @@ import { renewLeases } from '../domain/ledger/creating.ts'
 import type { LedgerEvent } from '../domain/ledger/event.ts'
 import type { Fix, Ledger } from '../domain/ledger/ledger.ts'
 import { leaseLength } from '../domain/ledger/limits.ts'
-import { createLedger, parseLedger, renderLedger } from '../domain/ledger/parse.ts'
+import { renderLedger } from '../domain/ledger/parse.ts'
 import type { Snapshot } from '../github/ledger-branch.ts'
 import type { World } from '../world.ts'
 import { Failure } from './failure.ts'
 import { ledgerReadme } from './ledger-readme.ts'
+import { lostMeanwhile, readLedger } from './read-ledger.ts'
 import { Shards } from './shards.ts'
 
 const tries = 12
@@ -28,7 +29,7 @@ export class Book {
     this.#world = world
     this.run = run
     this.#snapshot = snapshot
-    this.#ledger = parse(snapshot, project)
+    this.#ledger = readLedger(snapshot, project)
     this.#shards = new Shards((name) => this.#readFile(name))
   }
 
@@ -52,7 +53,7 @@ export class Book {
 
   async reload(): Promise<void> {
     this.#snapshot = await this.#world.ledger.read()
-    this.#ledger = parse(this.#snapshot, this.#ledger.project)
+    this.#ledger = readLedger(this.#snapshot, this.#ledger.project)
     this.#shards = new Shards((name) => this.#readFile(name))
   }
 
@@ -137,21 +138,4 @@ export class Book {
   async #readFile(name: string): Promise<string | undefined> {
     return this.#snapshot === undefined ? undefined : this.#world.ledger.readFile(this.#snapshot, name)
   }
-}
-
-function parse(snapshot: Snapshot | undefined, project: string): Ledger {
-  if (snapshot?.text === undefined) return createLedger(project)
-  try {
-    return parseLedger(snapshot.text, project)
-  } catch (cause) {
-    const what = `The ledger at commit ${snapshot.commit} is not one that this version can read.`
-    const remedy =
-      'Use the version of the Action that wrote it, or move the branch back to its last good commit (docs/operations.md).'
-    throw new Failure(what, remedy, { cause })
-  }
-}
-
-function lostMeanwhile(project: string): Failure {
-  const remedy = 'See “The ledger is lost” in docs/operations.md.'
-  return new Failure(`The ledger of project ${JSON.stringify(project)} vanished while this run used it.`, remedy)
 }

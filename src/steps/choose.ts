@@ -56,12 +56,7 @@ export function choose(sync: Sync, collected: Collected, template: string | unde
 }
 
 /** The prompt of a plan; `counted` puts counts in the place of readers' words, where those must not be shown. */
-export function writePrompt(
-  sync: Sync,
-  plan: Plan,
-  template: string | undefined,
-  words: 'shown' | 'counted',
-): string {
+export function writePrompt(sync: Sync, plan: Plan, template: string | undefined, words: 'shown' | 'counted'): string {
   const { account, inputs } = sync
   const { cluster } = plan
   const delimiter = `=====${sync.world.name().toUpperCase()}=====`

@@ -10,3 +10,8 @@ export class Failure extends Error {
     this.remedy = remedy
   }
 }
+
+export function listFaults(faults: readonly string[]): string {
+  const lines = faults.map((fault) => `- ${fault}`).join('\n')
+  return `Nothing was done: ${faults.length === 1 ? 'an input is' : `${faults.length} inputs are`} not usable.\n${lines}`
+}

@@ -4,9 +4,8 @@ import type { LedgerEvent } from '../domain/ledger/event.ts'
 import { isClosed } from '../domain/ledger/fix.ts'
 import type { Fix, Ledger } from '../domain/ledger/ledger.ts'
 import { findMarkers } from '../domain/prompt/marker.ts'
+import type { PullEvent } from '../domain/pull-event.ts'
 import { parsePullLink } from '../domain/pull-link.ts'
-import type { PullEvent } from '../event.ts'
-import { GitHubError } from '../github/errors.ts'
 import type { World } from '../world.ts'
 import type { Book } from './book.ts'
 
@@ -46,5 +45,5 @@ export async function moveFixOfPull(world: World, book: Book, fix: Fix, pull: Pu
 
 /** A fork's or a restricted workflow's token reads only: what the review says then stands in the summary and the outputs. */
 export function isReadOnly(error: unknown): boolean {
-  return error instanceof GitHubError && (error.status === 403 || error.kind === 'unusable')
+  return error instanceof Error && 'status' in error && error.status === 403
 }

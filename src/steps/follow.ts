@@ -8,6 +8,9 @@ import { readJobs } from './read-jobs.ts'
 import { shareNews } from './share-news.ts'
 import type { Sync } from './sync.ts'
 
+/** Progress is told about so often while nothing ends. */
+const betweenWords = 30_000
+
 interface Watch {
   readonly fixId: string
   step: number
@@ -19,6 +22,7 @@ export async function follow(sync: Sync, fixes: readonly Fix[], wait: number): P
   const { world, book, inputs } = sync
   const start = world.now()
   const interval = (step: number) => pollInterval(step, inputs['poll-interval'], world.random())
+  let shown = start
   let watches: Watch[] = fixes.map((fix) => ({ fixId: fix.id, step: 0, next: start + interval(0) }))
   while (watches.length > 0 && !world.stop.aborted) {
     const next = Math.min(...watches.map((watch) => watch.next))
@@ -31,10 +35,17 @@ export async function follow(sync: Sync, fixes: readonly Fix[], wait: number): P
       watch.step += 1
       watch.next = Math.max(world.now() + interval(watch.step), earliestLook(findFix(book.ledger, watch.fixId)))
     }
-    const before = watches.length
     watches = watches.filter((watch) => findFix(book.ledger, watch.fixId)?.state === 'active')
-    logProgress(sync, watches.length, fixes.length, before !== watches.length, start)
+    if (watches.length > 0 && world.now() - shown < betweenWords) continue
+    shown = world.now()
+    const time = `after ${Math.round((shown - start) / 1000)} s`
+    world.log.info(
+      watches.length === 0
+        ? `All jobs have ended ${time}.`
+        : `${watches.length} of ${fixes.length} jobs are at work ${time}.`,
+    )
   }
+  if (watches.length > 0) world.log.info(`${watches.length} jobs are still at work; the next run follows them.`)
 }
 
 /** A job that completed without a pull request is read once more a minute later, not before. */
@@ -52,10 +63,4 @@ async function poll(sync: Sync, due: readonly Watch[]): Promise<void> {
   if (accepted.length === 0) return
   await shareNews(sync, accepted)
   if (!world.stop.aborted) await sync.tracking.publish()
-}
-
-function logProgress({ world }: Sync, left: number, all: number, changed: boolean, start: number): void {
-  if (left === 0 && changed) world.log.info(`All ${all} jobs have ended.`)
-  else if (left > 0)
-    world.log.info(`${left} of ${all} jobs at work after ${Math.round((world.now() - start) / 1000)} s.`)
 }

@@ -1,8 +1,8 @@
 // What the steps of one sync run hand to each other.
 import type { FeedbackEntry } from '../api/contract.ts'
 import type { Cluster } from '../domain/cluster/cluster.ts'
-import type { Decision as DecisionKind } from '../domain/report/run-report.ts'
 import type { LedgerEvent } from '../domain/ledger/event.ts'
+import type { Decision as DecisionKind } from '../domain/report/run-report.ts'
 import type { Inputs } from '../inputs.ts'
 import type { World } from '../world.ts'
 import type { Book } from './book.ts'

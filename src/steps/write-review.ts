@@ -1,8 +1,8 @@
 // One comment on the agent's pull request, written ahead in the ledger, and brought up to date when the review runs again.
 import type { Fix } from '../domain/ledger/ledger.ts'
 import { leaseLength } from '../domain/ledger/limits.ts'
+import type { PullEvent } from '../domain/pull-event.ts'
 import { hasNonce } from '../domain/report/hidden-line.ts'
-import type { PullEvent } from '../event.ts'
 import type { World } from '../world.ts'
 import type { Book } from './book.ts'
 import { isReadOnly } from './find-fix.ts'

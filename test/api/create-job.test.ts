@@ -46,6 +46,14 @@ describe.each(statuses)('%s', (kind, list) => {
   })
 })
 
+test("the service's own words are told, without the key", async () => {
+  const { service } = createScripted([json({ error: `too many pages for ${KEY}` }, 422)])
+  expect(await service.createJob(PROMPT)).toEqual({
+    kind: 'refused',
+    reason: expect.stringMatching(/as one it cannot work with: 422 .*: too many pages for \[key\]$/),
+  })
+})
+
 test.each<[Line]>([
   [{ body: '' }],
   [{ status: 204 }],

@@ -85,7 +85,6 @@ describe('a body that is no page', () => {
       '{"feedback":"canary","nextCursor":null,"hasMore":false}',
       'its answer is not a page of feedback: feedback should be of type array',
     ],
-    ['{"feedback":[],"hasMore":false}', 'its answer is not a page of feedback: nextCursor should be of type string'],
   ])('%j', (body, fault) => {
     expect(parsePage(body)).toEqual({ fault })
   })
@@ -94,5 +93,11 @@ describe('a body that is no page', () => {
     const depth = 100_000
     expect(parsePage(`${'['.repeat(depth)}${']'.repeat(depth)}`)).toHaveProperty('fault')
     expect(parse(JSON.parse(`${'['.repeat(2000)}${']'.repeat(2000)}`)).skipped).toHaveLength(1)
+  })
+})
+
+test('a cursor that was left out is read as null', () => {
+  expect(parsePage('{"feedback":[],"hasMore":true}')).toEqual({
+    page: { entries: [], skipped: [], nextCursor: null, hasMore: true },
   })
 })

@@ -28,7 +28,7 @@ export interface PageTopic {
  * Average similarity from which comments of one page are one topic. High: two unrelated complaints in one topic are worse
  * than one complaint in two topics of the same prompt.
  */
-const sameComplaint = .5
+const sameComplaint = 0.5
 const mostSignatures = 8
 const mostTerms = 5
 

@@ -52,10 +52,12 @@ export function buildPrompt(input: PromptInput): string {
   return `${[body, ...missing.map(([, text]) => text)].map((text) => text.replace(/\r\n?/g, '\n').trim()).join('\n\n')}\n`
 }
 
-// Paths come from outside too; without spaces none of them reads as a sentence.
+// Paths come from outside too; as in an address, without spaces, none of them reads as a sentence.
 function renderPages({ cluster, delimiter }: PromptInput): string {
   const shown = cluster.pages.slice(0, mostPages)
-  const lines = shown.map((page) => `- ${codeSpan(tameLine(page, delimiter, 120).replace(/\s/g, '%20'))}`)
+  const lines = shown.map(
+    (page) => `- ${codeSpan(tameLine(page, delimiter, 120).replace(/[\s|`]/g, encodeURIComponent))}`,
+  )
   const more = cluster.pages.length - shown.length
   return [...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n')
 }

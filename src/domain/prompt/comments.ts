@@ -56,7 +56,7 @@ export function renderComment({ entries, text, code }: Alike, { delimiter, hasPa
     entry.source === 'contextual' && entry.helpful && 'found the page helpful',
   ].filter((note) => typeof note === 'string')
   const times = entries.length > 1 ? `×${entries.length} ` : ''
-  const head = `${times}${notes.length > 0 ? `(${notes.join(', ')}) ` : ''}${text || 'No words, but this code block:'}`
+  const head = `${times}${notes.length > 0 ? `(${notes.join(', ')}) ` : ''}${text || '(no words)'}`
   const block = entry.source === 'code_snippet' && code !== '' ? `\n${renderCode(entry, code, delimiter)}` : ''
   return `- ${(head + block).replaceAll('\n', '\n  ')}`
 }

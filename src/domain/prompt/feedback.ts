@@ -64,7 +64,10 @@ function readTopics({ cluster, entries }: Feedback): ReadTopic[] {
 
 function renderTopic({ title, terms, entries }: ReadTopic, feedback: Feedback, share: number) {
   const { delimiter, words, cluster } = feedback
-  const named = terms.slice(0, 5).map((term) => tameLine(term, delimiter, 24))
+  const named = terms
+    .map((term) => tameLine(term, delimiter, 24))
+    .filter((term) => term !== '')
+    .slice(0, 5)
   const about = words === 'counted' ? count(named.length, 'word') : `words: ${named.join(', ')}`
   const heading = `${title}: ${count(countReaders(entries), 'reader')}${named.length > 0 ? ` (${about})` : ''}`
   if (words === 'counted') return { heading, comments: countWords(entries, delimiter) }
@@ -109,7 +112,7 @@ function renderVotes({ cluster, entries, votes, delimiter }: Feedback): string[]
     if (page) pages.set(page, (pages.get(page) ?? 0) + 1)
   }
   const perPage = pages.size > 1 ? [...pages].slice(0, mostPages).map(([page, number]) => `- ${page}: ${number}`) : []
-  return [`${count(votes, 'wordless vote')} that the page did not help`, ...perPage]
+  return [`Wordless votes that the page did not help: ${votes}`, ...perPage]
 }
 
 /** A contact that repeats is one reader. */

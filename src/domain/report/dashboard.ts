@@ -24,11 +24,13 @@ export interface DashboardView {
   /** Only tells whether the service's wait is over; every date is absolute. */
   readonly now: number
   readonly nonce: string
+  /** Code points that it may have, where people's own text takes some of GitHub's room. */
+  readonly longest?: number | undefined
 }
 
 /** At most 65,000 code points: rows give way, never a heading, the hidden line or the footer. */
 export function renderDashboard(ledger: Ledger, view: DashboardView): string {
-  return fitRows((budget) => joinParts(renderParts(ledger, view, budget)))
+  return fitRows((budget) => joinParts(renderParts(ledger, view, budget)), view.longest)
 }
 
 function renderParts(ledger: Ledger, view: DashboardView, budget: number): string[] {

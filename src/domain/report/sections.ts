@@ -2,6 +2,7 @@
 import type { Fix, FixState, Ledger, Waiting } from '../ledger/ledger.ts'
 import type { Links } from './links.ts'
 import { renderPull } from './links.ts'
+import { waitsForReview } from './needs-you.ts'
 import { groupByPull, newestFirst, pullColumns } from './pull-group.ts'
 import { renderSection } from './section.ts'
 import { numberColumn, pagesCell, renderTable, textCell } from './table.ts'
@@ -13,7 +14,10 @@ const doneStates: readonly FixState[] = ['merged', 'declined', 'unchanged', 'arc
 const givenUpStates: readonly FixState[] = ['given-up', 'failed', 'freed']
 
 export function renderOpen(ledger: Ledger, links: Links, budget: number): string {
-  const open = groupByPull(ledger.fixes.filter(isIn(openStates)))
+  const all = ledger.fixes.filter(isIn(openStates))
+  const open = groupByPull(all.filter((fix) => !waitsForReview(fix)))
+  const reviewed = all.length > 0 && open.length === 0
+  if (reviewed) return renderSection('## Open', 'No fix is open but the pull requests above.')
   const [pull, ...others] = pullColumns(links)
   const columns = [
     { name: 'State', cell: (group: (typeof open)[number]) => stateWords[group.state] },

@@ -1,7 +1,7 @@
 // An exception as what happened and what to do: causes by name and code, never a header or a body.
-import { ServiceError } from './api/errors.ts'
-import { GitHubError } from './github/errors.ts'
-import { Failure } from './steps/failure.ts'
+import { ServiceError } from '../api/errors.ts'
+import { GitHubError } from '../github/errors.ts'
+import { Failure } from '../steps/failure.ts'
 
 export function exceptionOf(error: unknown): { what: string; remedy: string } {
   if (error instanceof Failure) return { what: error.what, remedy: error.remedy }

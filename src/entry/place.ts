@@ -1,5 +1,5 @@
 // Where the workflow runs, from the runner's environment.
-import type { Place } from './world.ts'
+import type { Place } from '../world.ts'
 
 export async function readPlace(): Promise<Place> {
   const { context } = await import('@actions/github')

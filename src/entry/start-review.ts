@@ -1,14 +1,15 @@
 // A review run from its event to its outputs. Whether the pull request is ours is decided before any input counts.
 
-import { findMarkers } from './domain/prompt/marker.ts'
+import { findMarkers } from '../domain/prompt/marker.ts'
+import { parseInputs } from '../inputs.ts'
+import type { Log } from '../log.ts'
+import { maskSecrets, writeSummary } from '../outputs.ts'
+import { review } from '../review.ts'
+import { listFaults } from '../steps/failure.ts'
+import { createWorld } from '../world.ts'
 import { parsePullEvent } from './event.ts'
 import { exceptionOf } from './failure-text.ts'
-import { listFaults, parseInputs } from './inputs.ts'
-import type { Log } from './log.ts'
-import { maskSecrets, writeSummary } from './outputs.ts'
 import { readPlace } from './place.ts'
-import { review } from './review.ts'
-import { createWorld } from './world.ts'
 
 /** @returns the exit code */
 export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortSignal): Promise<number> {

@@ -1,5 +1,6 @@
 // The event that started the workflow: which way in it is, and what it says of a pull request.
 import { z } from 'zod'
+import type { PullEvent } from '../domain/pull-event.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -32,18 +33,6 @@ const pullEventSchema = z.object({
     base: z.object({ repo: repoSchema }),
   }),
 })
-
-/** The pull request of the event, as far as the review needs it. */
-export interface PullEvent {
-  readonly action: string
-  readonly number: number
-  readonly url: string
-  readonly state: 'open' | 'closed' | 'merged'
-  readonly body: string
-  readonly fork: boolean
-  /** Epoch milliseconds. */
-  readonly createdAt: number
-}
 
 /** @param payload the event's, as the runner delivered it */
 export function parsePullEvent(payload: unknown): PullEvent {

@@ -1,15 +1,15 @@
 // A sync run from its world to its outputs, whether it ends well or not.
 
-import { renderSummary } from './domain/report/summary.ts'
+import { renderSummary } from '../domain/report/summary.ts'
+import type { Inputs } from '../inputs.ts'
+import type { Log } from '../log.ts'
+import { maskSecrets, writeSummary, writeSyncOutputs } from '../outputs.ts'
+import { run } from '../run.ts'
+import { accountFor } from '../steps/account-for.ts'
+import { createAccount } from '../steps/sync.ts'
+import { createWorld } from '../world.ts'
 import { exceptionOf } from './failure-text.ts'
-import type { Inputs } from './inputs.ts'
-import type { Log } from './log.ts'
-import { maskSecrets, writeSummary, writeSyncOutputs } from './outputs.ts'
 import { readPlace } from './place.ts'
-import { run } from './run.ts'
-import { accountFor } from './steps/account-for.ts'
-import { createAccount } from './steps/sync.ts'
-import { createWorld } from './world.ts'
 
 /** @returns the exit code */
 export async function startSync(

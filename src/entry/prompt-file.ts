@@ -22,7 +22,7 @@ export async function readPromptTemplate(
   if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`)) return { kind: 'faults', faults: [missing] }
   const text = await readFile(file, 'utf8').catch(() => undefined)
   if (text === undefined) return { kind: 'faults', faults: [missing] }
-  const { parseTemplate } = await import('./domain/prompt/template.ts')
+  const { parseTemplate } = await import('../domain/prompt/template.ts')
   const parsed = parseTemplate(text)
   return parsed.ok
     ? { kind: 'template', template: text }

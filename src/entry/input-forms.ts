@@ -1,6 +1,6 @@
 // The forms that inputs may have: each turns text into its normal form, or says what to write instead.
 import { z } from 'zod'
-import { parseDuration } from './domain/duration.ts'
+import { parseDuration } from '../domain/duration.ts'
 
 export function required(what: string, form = /^[^\p{Cc}]+$/u) {
   return z.string().min(1, `is required: ${what}`).max(1000, 'is too long').regex(form, `must be ${what}`)

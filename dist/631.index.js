@@ -1,0 +1,280 @@
+export const id = 631;
+export const ids = [631];
+export const modules = {
+
+/***/ 7631:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  startReview: () => (/* binding */ startReview)
+});
+
+// EXTERNAL MODULE: ./build/domain/prompt/marker.js
+var marker = __webpack_require__(8844);
+// EXTERNAL MODULE: ./build/inputs.js + 2 modules
+var inputs = __webpack_require__(7066);
+// EXTERNAL MODULE: ./build/outputs.js
+var outputs = __webpack_require__(214);
+// EXTERNAL MODULE: ./build/domain/text/markdown.js
+var markdown = __webpack_require__(9820);
+// EXTERNAL MODULE: ./build/domain/report/hidden-line.js
+var hidden_line = __webpack_require__(5697);
+// EXTERNAL MODULE: ./build/domain/report/links.js
+var report_links = __webpack_require__(6721);
+// EXTERNAL MODULE: ./build/domain/report/section.js
+var section = __webpack_require__(6843);
+// EXTERNAL MODULE: ./build/domain/report/table.js
+var table = __webpack_require__(4412);
+// EXTERNAL MODULE: ./build/domain/report/words.js
+var words = __webpack_require__(7181);
+;// CONCATENATED MODULE: ./build/domain/report/review-comment.js
+
+
+
+
+
+
+const quotesShown = 5;
+const verdictWords = {
+    clear: '**Clear.** The rules found nothing unusual. Read the change all the same: rules do not know whether a text is right.',
+    look: '**Please look at it.** Only a person can tell whether this change is right.',
+    block: '**Do not merge this as it is.** It holds something that a fix of the documentation should not hold.',
+};
+const questions = [
+    'Does the change answer what the readers asked, and is it right?',
+    'Does it touch only these pages and what belongs to them?',
+    'Are all links, commands and code samples in it known to you?',
+];
+/** At most 65,000 code points. */
+function renderReview(input) {
+    return (0,table/* fitRows */.zV)((budget) => renderWithin(input, budget));
+}
+function renderWithin({ fix, links, nonce, quotes, verdict, findings = [] }, budget) {
+    return (0,section/* joinParts */.n)([
+        (0,hidden_line/* renderNonceLine */.iH)(nonce),
+        verdictWords[verdict],
+        renderList(findings.map((finding) => (0,table/* textCell */.iV)(finding, 300)), budget),
+        renderAsked(fix),
+        fix.pages.length > 1
+            ? renderList(fix.pages.map((page) => (0,table/* codeCell */.MZ)(page)), budget)
+            : '',
+        ...(quotes.length === 0
+            ? []
+            : [
+                "Some of the readers' words:",
+                ...quotes.slice(0, Math.min(budget, quotesShown)).map((words) => (0,markdown/* quote */.hD)(words)),
+            ]),
+        'What to look at:',
+        renderList(questions, questions.length),
+        `<sub>By feedback-to-fix. All fixes are on the ${(0,report_links/* renderIssueLink */.q8)(links, 'tracking issue')}.</sub>`,
+    ]);
+}
+function renderAsked(fix) {
+    const [page] = fix.pages;
+    const where = fix.pages.length === 1 && page !== undefined ? (0,table/* codeCell */.MZ)(page) : `${(0,words/* count */.U9)(fix.pages.length, 'page')}`;
+    const who = (0,words/* enumerate */.HL)([(0,words/* count */.U9)(fix.voices, 'reader'), ...(fix.votes > 0 ? [(0,words/* count */.U9)(fix.votes, 'wordless vote')] : [])]);
+    const attempt = fix.attempt > 1 ? ` It is attempt ${(0,words/* formatNumber */.ZV)(fix.attempt)}; the one before failed.` : '';
+    return `This pull request answers ${(0,words/* count */.U9)(fix.entryIds.length, 'feedback entry', 'feedback entries')} on ${where}, by ${who}.${attempt}`;
+}
+function renderList(items, budget) {
+    const more = items.length - budget;
+    const lines = items.slice(0, budget).map((item) => `- ${item}`);
+    return [...lines, ...(more > 0 ? [`- and ${(0,words/* formatNumber */.ZV)(more)} more`] : [])].join('\n');
+}
+
+// EXTERNAL MODULE: ./build/steps/book.js + 6 modules
+var steps_book = __webpack_require__(9686);
+// EXTERNAL MODULE: ./build/steps/failure.js
+var failure = __webpack_require__(9734);
+// EXTERNAL MODULE: ./build/domain/ledger/fix.js
+var ledger_fix = __webpack_require__(4924);
+// EXTERNAL MODULE: ./build/domain/pull-link.js
+var pull_link = __webpack_require__(8803);
+;// CONCATENATED MODULE: ./build/steps/find-fix.js
+// Whose fix a pull request is: by its address, or by its marker while the sync run has not seen the address yet.
+
+
+
+const clockSkew = 60_000;
+function findFixOfPull(ledger, pull, serverUrl) {
+    const address = (0,pull_link/* parsePullLink */.d)(pull.url, serverUrl)?.url.toLowerCase();
+    const linked = ledger.fixes.find((fix) => address !== undefined && fix.prLink?.toLowerCase() === address);
+    if (linked !== undefined)
+        return linked;
+    const markers = (0,marker/* findMarkers */.Xh)(pull.body);
+    return ledger.fixes.find((fix) => !(0,ledger_fix/* isClosed */.Lx)(fix) && fix.prLink === undefined && markers.includes(fix.id) && pull.createdAt >= fix.at - clockSkew);
+}
+/** A pull request that was closed or merged moves its fix; one of a fix without an answer is adopted. */
+async function moveFixOfPull(world, book, fix, pull) {
+    const now = world.now();
+    const events = [];
+    const prLink = fix.prLink ?? pull.url;
+    if (fix.state === 'uncertain') {
+        const repository = world.place.repository;
+        events.push({ type: 'pull-adopted', fixId: fix.id, prLink, repository, now });
+    }
+    if (pull.action === 'closed' && pull.state !== 'open')
+        events.push({ type: 'pull-read', prLink, state: pull.state, now });
+    if (events.length === 0)
+        return fix;
+    try {
+        await book.record(events);
+    }
+    catch (error) {
+        if (!isReadOnly(error))
+            throw error;
+        world.log.warning('This token may not write the ledger; the next sync run will see the change.');
+    }
+    return book.ledger.fixes.find((other) => other.id === fix.id) ?? fix;
+}
+/** A fork's or a restricted workflow's token reads only: what the review says then stands in the summary and the outputs. */
+function isReadOnly(error) {
+    return error instanceof Error && 'status' in error && error.status === 403;
+}
+
+// EXTERNAL MODULE: ./build/domain/ledger/limits.js
+var limits = __webpack_require__(9659);
+;// CONCATENATED MODULE: ./build/steps/write-review.js
+
+
+
+async function writeReview(writing) {
+    const { world } = writing;
+    try {
+        await write(writing);
+    }
+    catch (error) {
+        if (!isReadOnly(error))
+            throw error;
+        world.log.warning('This token may not comment; the verdict is in the summary and the outputs.');
+    }
+}
+async function write({ world, book, fix, pull, nonce, text }) {
+    const known = fix.review?.comment ?? (await findComment(world, book, fix, pull));
+    if (known !== undefined) {
+        await world.tracking.updateComment(known, text);
+        if (fix.review?.comment === undefined)
+            await book.record([{ type: 'review-posted', fixId: fix.id, nonce, comment: known }]);
+        return world.log.info('Brought the comment on the pull request up to date.');
+    }
+    if (fix.review !== undefined && world.now() - fix.review.at < limits/* leaseLength */.JG)
+        return world.log.info('Another run is writing the comment.');
+    if (fix.review === undefined) {
+        const intended = await book.record([{ type: 'review-intended', fixId: fix.id, nonce, now: world.now() }]);
+        if (intended.length === 0)
+            return world.log.info('Another run is writing the comment.');
+    }
+    const { id } = await world.tracking.createComment(pull.number, text);
+    await book.record([{ type: 'review-posted', fixId: fix.id, nonce, comment: id }]);
+    world.log.info('Commented on the pull request.');
+}
+/** A comment whose run ended before it could record it: found by its nonce under our own author. */
+async function findComment(world, book, fix, pull) {
+    const { review } = fix;
+    if (review === undefined || world.now() - review.at < limits/* leaseLength */.JG)
+        return undefined;
+    const author = book.ledger.tracking.author ?? (await world.tracking.getAuthor());
+    const comments = await world.tracking.listComments(pull.number, review.at - limits/* leaseLength */.JG);
+    return comments.find((comment) => comment.author === author && (0,hidden_line/* hasNonce */.Ue)(comment.body, review.nonce))?.id;
+}
+
+;// CONCATENATED MODULE: ./build/review.js
+// The story of a pull request review, one page: whose fix is it, what became of it, and one comment for its reviewers.
+
+
+
+
+
+/** @throws Failure or GitHubError, each with its remedy */
+async function review(inputs, pull, world, run) {
+    world.log.group('Finding the fix of this pull request');
+    const book = await steps_book/* Book */.E.open(world, inputs.projectId, run);
+    const found = findFixOfPull(book.ledger, pull, world.place.serverUrl);
+    if (found === undefined)
+        return { kind: 'foreign', reason: 'no fix of this project’s ledger has this address or this marker' };
+    if (inputs.faults.length > 0)
+        throw new failure/* Failure */.H((0,failure/* listFaults */.O)(inputs.faults), '');
+    world.log.info(`It answers ${found.entryIds.length} entries about ${found.pages.length} pages.`);
+    const fix = await moveFixOfPull(world, book, found, pull);
+    const { serverUrl, repository } = world.place;
+    const links = { serverUrl, repository, ledgerBranch: inputs.ledgerBranch, issue: book.ledger.tracking.issue };
+    const verdict = 'look';
+    const nonce = fix.review?.nonce ?? world.name();
+    const text = renderReview({ fix, links, nonce, quotes: [], verdict });
+    if (pull.action !== 'closed')
+        await writeReview({ world, book, fix, pull, nonce, text });
+    return { kind: 'reviewed', verdict, text };
+}
+
+// EXTERNAL MODULE: ./build/world.js + 22 modules
+var build_world = __webpack_require__(3470);
+// EXTERNAL MODULE: ./build/entry/event.js
+var entry_event = __webpack_require__(1907);
+// EXTERNAL MODULE: ./build/entry/failure-text.js
+var failure_text = __webpack_require__(8109);
+// EXTERNAL MODULE: ./build/entry/place.js
+var place = __webpack_require__(8388);
+;// CONCATENATED MODULE: ./build/entry/start-review.js
+// A review run from its event to its outputs. Whether the pull request is ours is decided before any input counts.
+
+
+
+
+
+
+
+
+
+/** @returns the exit code */
+async function startReview(env, log, stop) {
+    const core = await __webpack_require__.e(/* import() */ 421).then(__webpack_require__.bind(__webpack_require__, 6421));
+    const { context } = await Promise.all(/* import() */[__webpack_require__.e(479), __webpack_require__.e(722)]).then(__webpack_require__.bind(__webpack_require__, 722));
+    const pull = (0,entry_event/* parsePullEvent */.r)(context.payload);
+    const read = (0,inputs/* parseInputs */.TL)(env, false);
+    const faults = read.kind === 'faults' ? read.faults : [];
+    const { 'project-id': projectId, 'github-token': token, 'ledger-branch': ledgerBranch, } = read.kind === 'inputs' ? read.inputs : read.partial;
+    const foreign = (reason) => {
+        log.endGroup();
+        log.info(`Nothing to review: ${reason}.`);
+        return 0;
+    };
+    if (pull.fork)
+        return foreign('its head branch lies in a fork, and the agent never works in one');
+    if (projectId === undefined || token === undefined || ledgerBranch === undefined) {
+        if ((0,marker/* findMarkers */.Xh)(pull.body).length === 0)
+            return foreign('it bears no marker, and without usable inputs there is no ledger to ask');
+        log.error((0,failure/* listFaults */.O)(faults));
+        return 1;
+    }
+    (0,outputs/* maskSecrets */.QU)(core, [token]);
+    const world = (0,build_world/* createWorld */.b)({
+        github: { token, projectId, ledgerBranch },
+        service: undefined,
+        place: await (0,place/* readPlace */.y)(),
+        log,
+        stop,
+    });
+    try {
+        const outcome = await review({ projectId, ledgerBranch, faults }, pull, world, world.name());
+        if (outcome.kind === 'foreign')
+            return foreign(outcome.reason);
+        log.endGroup();
+        core.setOutput('verdict', outcome.verdict);
+        await (0,outputs/* writeSummary */.Sy)(core, env, outcome.text);
+        log.info(`Verdict: ${outcome.verdict}.`);
+        return 0;
+    }
+    catch (error) {
+        const { what, remedy } = (0,failure_text/* exceptionOf */.d)(error);
+        log.endGroup();
+        log.error(`${what} ${remedy}`);
+        return 1;
+    }
+}
+
+
+/***/ })
+
+};

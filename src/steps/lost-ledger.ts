@@ -1,0 +1,38 @@
+// A lost ledger is not a first run: the tracking issue shows the ledger's number, and less than that means that it was lost.
+import { parseHiddenLine } from '../domain/report/hidden-line.ts'
+import type { Issue } from '../github/tracking-issue.ts'
+import type { World } from '../world.ts'
+import type { Book } from './book.ts'
+import { Failure } from './failure.ts'
+
+/** The issue shows the ledger's number: none, or a lower one, means that the branch vanished or was rolled back. */
+export async function refuseLostLedger(world: World, book: Book, known: Issue | undefined): Promise<void> {
+  const { project } = book.ledger
+  const issues = known !== undefined || book.exists ? [known] : await listOurs(world, project)
+  const shown = issues.map((issue) => parseHiddenLine(issue?.body ?? '')).filter((line) => line?.project === project)
+  for (const line of shown) {
+    if (line === undefined) continue
+    // GitHub may serve an older state of the branch for a while.
+    for (const pause of [2000, 5000, 10_000]) {
+      if (book.exists && book.ledger.sequence >= line.sequence) break
+      await world.sleep(pause)
+      await book.reload()
+    }
+    if (book.exists && book.ledger.sequence >= line.sequence) continue
+    throw lostLedger(line, book, issues.find((issue) => issue !== undefined)?.url ?? '')
+  }
+}
+
+async function listOurs(world: World, project: string): Promise<Issue[]> {
+  const issues = (await world.tracking.listIssues()).filter((issue) => parseHiddenLine(issue.body)?.project === project)
+  if (issues.length === 0) return []
+  const author = await world.tracking.getAuthor()
+  return issues.filter((issue) => issue.author === author)
+}
+
+function lostLedger(line: { sequence: number; commit: string }, book: Book, url: string): Failure {
+  const state = book.exists ? `was rolled back to number ${book.ledger.sequence}` : 'is gone'
+  const what = `The ledger ${state}, but the tracking issue ${url} shows number ${line.sequence} at commit ${line.commit}. Nothing was created: without it, feedback that was fixed already would be sent again.`
+  const remedy = `To restore it: create the ledger’s branch again at commit ${line.commit} (git push origin ${line.commit}:refs/heads/<ledger-branch>). To start over on purpose: delete the ledger’s branch and remove the label \`feedback-to-fix\` from that issue.`
+  return new Failure(what, remedy)
+}

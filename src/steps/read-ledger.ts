@@ -1,0 +1,22 @@
+// A snapshot of the branch as a ledger, or why it is none.
+import type { Ledger } from '../domain/ledger/ledger.ts'
+import { createLedger, parseLedger } from '../domain/ledger/parse.ts'
+import type { Snapshot } from '../github/ledger-branch.ts'
+import { Failure } from './failure.ts'
+
+export function readLedger(snapshot: Snapshot | undefined, project: string): Ledger {
+  if (snapshot?.text === undefined) return createLedger(project)
+  try {
+    return parseLedger(snapshot.text, project)
+  } catch (cause) {
+    const what = `The ledger at commit ${snapshot.commit} is not one that this version can read.`
+    const remedy =
+      'Use the version of the Action that wrote it, or move the branch back to its last good commit (docs/operations.md).'
+    throw new Failure(what, remedy, { cause })
+  }
+}
+
+export function lostMeanwhile(project: string): Failure {
+  const remedy = 'See “The ledger is lost” in docs/operations.md.'
+  return new Failure(`The ledger of project ${JSON.stringify(project)} vanished while this run used it.`, remedy)
+}

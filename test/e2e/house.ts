@@ -1,0 +1,117 @@
+// One house per scenario: an emulated GitHub, the reference service with its agent, and the bundled Action between them.
+import { randomUUID } from 'node:crypto'
+import type { FeedbackEntry } from '../../src/api/contract.ts'
+import type { Agent } from '../../src/service/agent.ts'
+import { type App, createApp } from '../../src/service/app.ts'
+import type { JobRecord } from '../../src/service/job-desk.ts'
+import { listen } from '../../src/service/listen.ts'
+import { createScriptedAgent } from '../../src/service/scripted-agent.ts'
+import { type EmulatedGitHub, type GitHubOptions, startGitHub } from '../support/emulated-github.ts'
+import { type ActionOptions, type ActionResult, runAction } from '../support/run-action.ts'
+
+/** What becomes of a job: a pull request, nothing, an error, the archive; `held` ones wait for `release`, then get a pull request. */
+export type Fate = 'proposed' | 'unchanged' | 'failed' | 'archived' | 'held'
+
+export interface HouseOptions {
+  readonly entries?: readonly FeedbackEntry[]
+  /** By page; a page without one gets its pull request. */
+  readonly fates?: Record<string, Fate>
+  readonly projectId?: string
+  readonly github?: GitHubOptions
+}
+
+export type RunOptions = Partial<Omit<ActionOptions, 'github'>> & { readonly token?: string }
+
+export interface House {
+  readonly github: EmulatedGitHub
+  readonly service: App
+  readonly serviceUrl: string
+  /** Inputs that every run has: patient enough to see its jobs end. */
+  readonly inputs: Readonly<Record<string, string>>
+  run(inputs?: Readonly<Record<string, string>>, options?: RunOptions): Promise<ActionResult>
+  jobs(): JobRecord[]
+  release(): void
+}
+
+export const apiKey = 'admin_4b1dK3yOfTheDocsTeam'
+
+const files = Object.fromEntries(
+  ['install', 'quickstart', 'guides/send', 'reference/cli'].map((name) => [
+    `docs/${name}.md`,
+    `# The page ${name}\n\nRun it:\n\n\`\`\`sh\nferrypost ${name}\n\`\`\`\n`,
+  ]),
+)
+
+/** Opens a house, tells the story in it, and closes it whatever happens. */
+export async function withHouse(options: HouseOptions, story: (house: House) => Promise<void>): Promise<void> {
+  const { projectId = 'docs', entries = [] } = options
+  const github = await startGitHub({ files, ...options.github })
+  const gate = createGate()
+  const later = (ms: number, task: () => void) => void setTimeout(task, ms).unref()
+  const scripted = createScriptedAgent({ baseUrl: github.url, token: github.tokens.agent, later })
+  const service: App = createApp({
+    projects: [{ id: projectId, keys: [apiKey], repository: github.repository, ref: 'main', entries }],
+    agent: createFatedAgent(scripted, options.fates ?? {}, gate.open, (id) => service.store.archiveJob(projectId, id)),
+    now: Date.now,
+    later,
+    id: randomUUID,
+  })
+  const listening = await listen(service, { port: 0, host: '127.0.0.1', grace: 0 })
+  const inputs = {
+    'project-id': projectId,
+    'api-key': apiKey,
+    'base-url': listening.url,
+    'poll-interval': '1',
+    wait: '30',
+  }
+  try {
+    await story({
+      github,
+      service,
+      serviceUrl: listening.url,
+      inputs,
+      run: (extra = {}, { token = github.tokens.bot, ...rest } = {}) =>
+        runAction({ ...rest, inputs: { ...inputs, ...extra }, github: { url: github.url, tokens: { bot: token } } }),
+      jobs: () => service.store.listJobs(projectId),
+      release: gate.release,
+    })
+  } finally {
+    gate.release()
+    await service.settled()
+    await listening.close()
+    await github.close()
+  }
+}
+
+function createGate() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return { open: promise, release: () => resolve() }
+}
+
+function createFatedAgent(
+  scripted: Agent,
+  fates: Readonly<Record<string, Fate>>,
+  opened: Promise<void>,
+  archive: (jobId: string) => void,
+): Agent {
+  return {
+    async work(job, project) {
+      const [, page = ''] = /^- `(\/[^`]*)`$/m.exec(job.prompt) ?? []
+      switch (fates[page]) {
+        case 'unchanged':
+          return { prLink: null }
+        case 'failed':
+          throw new Error('The agent lost its way')
+        case 'archived':
+          archive(job.id)
+          return { prLink: null }
+        case 'held':
+          await opened
+          return scripted.work(job, project)
+        case 'proposed':
+        case undefined:
+          return scripted.work(job, project)
+      }
+    },
+  }
+}
