@@ -132,14 +132,15 @@ function moveFix(ledger, fix, state, now, patch = {}) {
         since: now,
         lease: undefined,
     };
-    const next = replaceFix(ledger, moved);
     if (!(0,_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .isClosed */ .Lx)(moved))
-        return applied(next);
-    const counted = countOutcome(next, fix, state);
+        return applied(replaceFix(ledger, moved));
+    // What a closed fix was about is remembered only if it was declined, and then on its own.
+    const next = replaceFix(ledger, { ...moved, topics: [] });
+    const counted = countOutcome(rememberDecision(next, moved), fix, state);
     if (state === 'failed' || state === 'freed')
         return applied(reopenWindow(counted, moved), { closed: [moved] });
     const handled = Object.fromEntries(moved.entryIds.map((id) => [id, moved.id]));
-    return applied(rememberDone(rememberDecision(counted, moved), moved.entryIds), { handled, closed: [moved] });
+    return applied(rememberDone(counted, moved.entryIds), { handled, closed: [moved] });
 }
 function countOutcome(ledger, before, state) {
     const outcomes = { ...ledger.outcomes, [state]: (ledger.outcomes[state] ?? 0) + 1 };
@@ -225,7 +226,7 @@ function submitFix(ledger, event, isHandled) {
     });
 }
 function refusal(ledger, event, isHandled) {
-    const { fix, maxOpen, decidedAt } = event;
+    const { fix, maxOpen, declines } = event;
     const open = ledger.fixes.filter((other) => (0,_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(other, fix.at));
     const held = (0,_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .heldEntries */ .iR)(ledger);
     if ((0,_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .findFix */ .DF)(ledger, fix.id) !== undefined)
@@ -234,7 +235,7 @@ function refusal(ledger, event, isHandled) {
         return 'another run took up one of its entries';
     if (open.some((other) => other.pages.some((page) => fix.pages.includes(page))))
         return 'another run opened a fix of its page';
-    if (ledger.declined.some((topic) => topic.at >= decidedAt && topic.pages.some((page) => fix.pages.includes(page))))
+    if (ledger.declined.some((topic) => !declines.includes(topic.fixId) && topic.pages.some((page) => fix.pages.includes(page))))
         return 'a pull request of its page was declined meanwhile';
     if (open.length >= maxOpen)
         return 'as many fixes are open as max-open allows';
@@ -380,7 +381,8 @@ function listWaiting(ledger, event) {
         oldest: oldest.length === 0 ? null : Math.min(...oldest),
         more: Math.max(0, event.clusters.length - _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .waitingShown */ .P1),
     };
-    return (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...ledger, waiting });
+    const unchanged = JSON.stringify({ ...waiting, at: 0 }) === JSON.stringify({ ...ledger.waiting, at: 0 });
+    return unchanged ? (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .dropped */ .p)('the same clusters wait') : (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...ledger, waiting });
 }
 
 
@@ -540,7 +542,7 @@ const windowOverlap = day;
 const declinedReturns = 3;
 /** Closed fixes that stay in `ledger.json` for the tracking issue. */
 const recentFixes = 40;
-const recentDeclined = 400;
+const recentDeclined = 200;
 const waitingShown = 50;
 const tallyPages = 500;
 const tallyWeeks = 26;
@@ -2411,6 +2413,7 @@ class Book {
     #ledger;
     #snapshot;
     #shards;
+    #reasons = new WeakMap();
     #turn = Promise.resolve();
     constructor(world, project, run, snapshot) {
         this.#world = world;
@@ -2437,6 +2440,10 @@ class Book {
         this.#snapshot = await this.#world.ledger.read();
         this.#ledger = readLedger(this.#snapshot, this.#ledger.project);
         this.#shards = new Shards((name) => this.#readFile(name));
+    }
+    /** Why an event was dropped when it was last judged. */
+    reasonOf(event) {
+        return this.#reasons.get(event) ?? '';
     }
     /** Which of the ids the shards know as done with. */
     async handled(ids) {
@@ -2479,8 +2486,10 @@ class Book {
         let ledger = this.#ledger;
         for (const event of events) {
             const next = advance(ledger, event, (id) => handled.has(id));
-            if (next.kind === 'dropped')
+            if (next.kind === 'dropped') {
+                this.#reasons.set(event, next.reason);
                 continue;
+            }
             ledger = next.ledger;
             accepted.push(event);
             closed.push(...next.closed);

@@ -419,7 +419,9 @@ const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'йцукенгшщзхъ', 
 function isKeyboardPlay(text) {
     const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
     const isOnRow = (word) => rows.some((row) => [...word].every((key) => row.includes(key)));
-    return words.some(isMash) && words.every((word) => isMash(word) || (word.length <= 3 && isOnRow(word)));
+    return (words.length <= 6 &&
+        words.some(isMash) &&
+        words.every((word) => isMash(word) || (word.length <= 3 && isOnRow(word))));
 }
 function isMash(word) {
     if (/^\d+$/u.test(word))
@@ -776,7 +778,7 @@ function plural(number, noun) {
 ;// CONCATENATED MODULE: ./build/domain/cluster/vectors.js
 /** Weights of the kinds of features. A pair of neighbouring words tells more than its frequency does, yet matches less often. */
 const kindWeight = { word: 1, faint: 0.35, name: 1.5, number: 0.8, pair: 0.5 };
-/** Bounds of a feature's weight by its rarity: what all complain of still counts, and a slip of the pen not for much. */
+/** Bounds of a weight by rarity: what all complain of still counts; what only one comment has can match no other. */
 const commonest = 1.5;
 const rarest = 6;
 const lonely = 2;
@@ -835,16 +837,19 @@ function scale(vector) {
 function toCentroid(node) {
     return { ...node, sum: scale(node.sum), members: 1 };
 }
-function mergeNodes(a, b) {
-    const sum = new Map(a.sum);
-    for (const [number, weight] of b.sum)
-        sum.set(number, (sum.get(number) ?? 0) + weight);
+/** One node of them all; linear in the size of its parts. */
+function joinNodes(nodes) {
+    const sum = new Map();
+    for (const node of nodes) {
+        for (const [number, weight] of node.sum)
+            sum.set(number, (sum.get(number) ?? 0) + weight);
+    }
     return {
         sum,
-        members: a.members + b.members,
-        versions: new Set([...a.versions, ...b.versions]),
-        numbers: new Set([...a.numbers, ...b.numbers]),
-        names: new Set([...a.names, ...b.names]),
+        members: nodes.reduce((members, node) => members + node.members, 0),
+        versions: new Set(nodes.flatMap((node) => [...node.versions])),
+        numbers: new Set(nodes.flatMap((node) => [...node.numbers])),
+        names: new Set(nodes.flatMap((node) => [...node.names])),
     };
 }
 /** Average cosine similarity of the members of two nodes, 0 to 1; versions and numbers that differ keep them apart. */
@@ -888,7 +893,7 @@ function groupByAverage(nodes, threshold) {
         for (const [b, a] of target) {
             const [first, second] = [live[a], live[b]];
             if (first && second)
-                live[a] = mergeNodes(first, second);
+                live[a] = joinNodes([first, second]);
             groups[a]?.push(...(groups[b]?.splice(0) ?? []));
         }
         pairs = redirect(pairs, target, nodes.length, threshold, compare);
@@ -1059,20 +1064,20 @@ function likeness(a, b) {
 // Words that do not tell complaints apart: those of grammar and courtesy, and those that say that something is wrong but
 // not what.
 const stop_words_words = (...lists) => new Set(lists.flatMap((list) => list.split(' ')));
-/** Left out of every comparison. */
+/** Left out of every comparison. Words that name a tool in documentation (`go`, `bin`, `var`) are not, whatever they mean elsewhere. */
 const stopWords = stop_words_words(
 // English
 "a about after again all also am an and any are aren't as at be because been before being but by can can't cannot could couldn't did didn't do does doesn't doing don't done down during each either else etc even ever every few for from further get gets getting got had hadn't has hasn't have haven't having he her here hers him his how however i i'd i'll i'm i've if in into is isn't it it's its itself just let let's like lot lots many may maybe me might mine more most much must my need needs no nor not now of off oh ok on once one only or other our out over own please really same she should shouldn't since so some still such than thank thanks that that's the their them then there there's these they this those though through to too under until up upon us very want was wasn't way we we're well were weren't what what's when where which while who why will with within without won't would wouldn't yes yet you you're your", 'dont doesnt cant isnt im ive page pages doc docs documentation article section guide tutorial would nice hello hi hey say says said tell tells told seem seems think thing things something anything make makes makes try tried trying know', 
 // German
-'aber alle allem allen als also am an auch auf aus bei beim bin bis bitte da damit dann das dass dem den denn der des dich die dies diese diesem diesen dieser dieses doch dort du durch ein eine einem einen einer eines er es für gibt haben hat hier ich ihr im in ist ja kann kein keine man mehr mein mich mir mit muss nach nicht noch nur ob oder schon sehr sein seite sich sie sind so über um und uns unter vom von vor war was weil wenn wer werden wie wir wird wo wurde zu zum zur dokumentation', 
+'aber alle allem allen als also am an auch auf aus bei beim bis bitte da damit dann das dass dem den denn der des dich die dies diese diesem diesen dieser dieses doch dort du durch ein eine einem einen einer eines er es für gibt haben hat hier ich ihr im in ist ja kann kein keine man mehr mein mich mir mit muss nach nicht noch nur ob oder schon sehr sein seite sich sie sind so über um und uns unter vom von vor war was weil wenn wer werden wie wir wird wo wurde zu zum zur dokumentation', 
 // French
 'au aux avec ce ces cette comme dans de des donc du elle elles en est et être fait il ils je la le les leur lui mais même ne nous on ont ou où par pas plus pour pourquoi que qui quoi sa sans se ses si son sont sur ta tous tout très tu un une vos votre vous cela ça était sera faut peut merci documentation', 
 // Spanish, Portuguese, Italian
-'al algo como con cuando del desde donde el ella ellos en entre era es esa ese eso esta está están este esto hay la las lo los más me mi muy nada ni no nos o para pero por porque puede que qué quien se ser sí si sin sobre solo son su sus también tan tiene todo todos una uno unos y ya página documentación', 'ao aos as até com como da das de dela dele do dos e ela ele em entre essa esse está eu foi há isso isto já mais mas mesmo meu minha muito na não nas no nos num numa ou para pela pelo por porque quando quem se sem ser seu sua só também tem um uma você página documentação', 'al alla anche che chi ci come con cosa cui da dal dalla dei del della delle di dove è e ed era fa gli ha hanno ho i il in io la le lo loro ma mi molto nel nella non o per perché però più può quando quello questa questo se sei si sono su sul sulla tra tutto un una uno vi pagina documentazione', 
+'al algo como con cuando del desde donde el ella ellos en entre era es esa ese eso esta está están este esto hay la las lo los más me mi muy nada ni no nos o para pero por porque puede que qué quien se ser sí si sin sobre solo son su sus también tan tiene todo todos una uno unos y ya página documentación', 'ao aos as até com como da das de dela dele do dos e ela ele em entre essa esse está eu foi há isso isto já mais mas mesmo meu minha muito na não no nos num numa ou para pela pelo por porque quando quem se sem ser seu sua só também tem um uma você página documentação', 'al alla anche che chi ci come con cosa cui da dal dalla dei del della delle di dove è e ed era fa gli ha hanno ho i il in io la le lo loro ma mi molto nel nella non o per perché però più può quando quello questa questo se sei si sono su sul sulla tra tutto un una uno pagina documentazione', 
 // Dutch, Swedish
-'aan al alles als bij dan dat de deze die dit doen door dus een en er geen had heb heeft het hier hoe hun ik in is je kan maar meer met mijn moet na naar niet nog nu of om onder ons ook op over te toch tot uit van veel voor waar want was wat we wel werd wie worden ze zich zijn zo zonder pagina documentatie', 'att av den det där detta du en ett från för ha han har hur inte jag kan man med men mycket när och om på så ska som till under upp ut vad var vi är sidan', 
+'aan al alles als bij dan dat de deze die dit doen door dus een en er geen had heb heeft het hier hoe hun ik in is je kan maar meer met mijn moet na naar niet nog nu of om onder ons ook op over te toch tot uit van veel voor waar want was wat we wel werd wie worden ze zich zijn zo zonder pagina documentatie', 'att av den det där detta du en ett från för ha han har hur inte jag kan man med men mycket när och om på så ska som till under upp ut vad är sidan', 
 // Russian, Ukrainian, Polish, Turkish
-'а без более бы был была были было быть в вам вас весь во вот все всё вы где да даже для до его ее её если есть еще ещё же за здесь и из или им их к как когда кто ли мне можно мы на надо не нет но ну о об он она они от по под при с со так также там то только у уже чем что чтобы эта эти это этот я страница документация', 'або але в ви від він вона для до є же з за і його як коли на не ні про та так те ти то у це цей що я сторінка', 'a ale bez by być co czy dla do gdzie go i ich jak jest już mi może na nie o od po się są tak tam te tego to tu w we z za że strona', 'ama bir bu da daha de değil en gibi hem için ile ise mi mı mu ne neden o olan olarak sonra şu var ve veya ya çok sayfa');
+'а без более бы был была были было быть в вам вас весь во вот все всё вы где да даже для до его ее её если есть еще ещё же за здесь и из или им их к как когда кто ли мне можно мы на надо не нет но ну о об он она они от по под при с со так также там то только у уже чем что чтобы эта эти это этот я страница документация', 'або але в ви від він вона для до є же з за і його як коли на не ні про та так те ти то у це цей що я сторінка', 'a ale bez by być co czy dla do gdzie i ich jak jest już mi może na nie o od po się są tak tam te tego to tu w we z za że strona', 'ama bir bu da daha de değil en gibi hem için ile ise mi mı mu ne neden o olan olarak sonra şu ve veya ya çok sayfa');
 /** Kept, but light: they say that something is wrong, not what. */
 const faintWords = stop_words_words('missing miss wrong broken break breaks bug bugs error errors fail fails failed failing failure problem problems issue issues work works working worked incorrect unclear clear clearer confusing confused confuse outdated old update updated bad poor hard difficult understand explain explained explanation example examples help helpful useful useless unhelpful add added show shows describe described mention mentioned mentions find found see use used using good great better incomplete typo typos fix step steps code info information detail details', 'falsch fehlt fehlen fehler kaputt funktioniert geht veraltet unklar verwirrend beispiel beispiele problem verstehe hilft schlecht', 'manque manquant erreur faux fonctionne marche exemple exemples problème obsolète clair comprends confus', 'falta faltan error errores mal funciona ejemplo ejemplos problema claro confuso desactualizado obsoleto entiendo', 'erro erros errado exemplo exemplos desatualizado entendo manca mancano errore sbagliato funziona esempio esempi chiaro', 'fout fouten ontbreekt werkt voorbeeld voorbeelden onduidelijk verouderd', 'ошибка ошибки работает пример примеры непонятно неверно устарела устарело нет нужен błąd błędy działa przykład brakuje hata çalışmıyor örnek eksik');
 
@@ -1086,7 +1091,7 @@ const text_mail = String.raw `[^\s@]{1,64}@[^\s@]{1,255}`;
 const address = String.raw `(?:https?:\/\/|www\.)\S*`;
 const text_name = String.raw `--?[a-zA-Z][\w-]+|[\p{L}\w]+(?:(?:::|->|[._\/\\])[\p{L}\w]+)+(?:\(\))?|@[\w-]+\/[\w-]+|[\p{L}\w]+\(\)|[a-z]+[a-z\d]*[A-Z]\w*`;
 const number = String.raw `[vV]?\d+(?:[.,]\d+)*`;
-const word = String.raw `[\p{L}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)?`;
+const word = String.raw `\p{N}{0,4}\p{L}[\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)?`;
 const scanner = new RegExp(`(${text_mail})|(${address})|(?<![\\p{L}\\p{N}])(?:(${number})(?![\\p{L}])|(${text_name}))|(${word})`, 'gu');
 /** The tokens of a comment in their order. E-mail addresses give none. */
 function parseTokens(text) {
@@ -1174,7 +1179,7 @@ function listenTo(entries) {
 /** The topics of one page, in the order of their first entries. Every voice is in exactly one. */
 function groupTopics(page, voices) {
     const same = [...groupRepeats(voices).values()];
-    const nodes = same.map((group) => group.map((voice) => voice.node).reduce(mergeNodes));
+    const nodes = same.map((group) => joinNodes(group.map((voice) => voice.node)));
     return groupByAverage(nodes, sameComplaint).map((group) => {
         const members = group.flatMap((index) => same[index] ?? []);
         return buildTopic(page, members.sort((a, b) => byCode(a.entry.id, b.entry.id)));
@@ -1204,7 +1209,7 @@ function buildTopic(page, voices) {
     return {
         page,
         entries: voices.map((voice) => voice.entry),
-        node: voices.map((voice) => voice.node).reduce(mergeNodes),
+        node: joinNodes(voices.map((voice) => voice.node)),
         specific: specific.size,
         topic: { terms: findTerms(voices), entryIds: voices.map((voice) => voice.entry.id), signatures: [...signatures] },
     };
@@ -1446,6 +1451,12 @@ function judge(cluster, limits) {
         reason: `Fewer comments (${commented}) than min-cluster-size (${limits.minClusterSize}).`,
     };
 }
+function closedBy(ledger, now) {
+    if ((ledger.notBefore ?? 0) > now)
+        return 'The service asked to wait before more jobs are created.';
+    const unproven = !ledger.contact && ledger.fixes.some((fix) => (0,ledger_fix/* isOpen */.nT)(fix, now) && fix.state !== 'proposed');
+    return unproven ? 'No job of this project could be retrieved so far, so no other is created.' : undefined;
+}
 /** Takes places in the run, among the open fixes and in the hour, as clusters come by in the order of their rank. */
 class Room {
     #limits;
@@ -1453,25 +1464,24 @@ class Room {
     #open;
     #budget;
     #taken = 0;
-    #wait;
+    /** Why nothing at all can be created now. */
+    #closed;
     constructor(ledger, limits, now) {
         const open = ledger.fixes.filter((fix) => (0,ledger_fix/* isOpen */.nT)(fix, now));
         this.#limits = limits;
         this.#open = open.length;
         this.#budget = ledger_limits/* creationsPerHour */.yH - (0,creating/* recentCreations */.Al)(ledger, now).length;
-        this.#wait = (ledger.notBefore ?? 0) > now;
+        this.#closed = limits.paused ?? closedBy(ledger, now);
         this.#busy = new Map(open.flatMap((fix) => fix.pages.map((page) => [page, 'A fix of this page is open; one at a time.'])));
     }
     take(cluster) {
-        const { maxJobs, maxOpen, dryRun, paused } = this.#limits;
+        const { maxJobs, maxOpen, dryRun } = this.#limits;
         const busy = cluster.pages.map((page) => this.#busy.get(page)).find((reason) => reason !== undefined);
         if (busy !== undefined)
             return { decision: 'open-fix', reason: busy };
         const defer = (reason) => ({ decision: 'deferred', reason });
-        if (paused !== undefined)
-            return defer(paused);
-        if (this.#wait)
-            return defer('The service asked to wait before more jobs are created.');
+        if (this.#closed !== undefined)
+            return defer(this.#closed);
         if (this.#open >= maxOpen)
             return defer(`As many fixes are open as max-open (${maxOpen}) allows.`);
         if (this.#taken >= maxJobs)
@@ -1914,7 +1924,10 @@ function choose(sync, collected, template) {
         paused: sync.tracking.paused ? 'The tracking issue is closed, which pauses all creating.' : undefined,
     };
     const decisions = decide(book.ledger, clustering, account.entries, limits, world.now());
-    const plans = decisions.map((decision) => ({ ...decision, prompt: '', fixId: null, jobId: null }));
+    const plans = decisions.map((decision) => {
+        const declines = book.ledger.declined.filter((topic) => topic.pages.some((page) => decision.cluster.pages.includes(page)));
+        return { ...decision, declines: declines.map((topic) => topic.fixId), prompt: '', fixId: null, jobId: null };
+    });
     for (const plan of plans) {
         plan.fixId = world.name();
         plan.prompt = writePrompt(sync, plan, template, 'shown');
@@ -2157,35 +2170,35 @@ var pull_link = __webpack_require__(8803);
 // EXTERNAL MODULE: ./build/steps/failure.js
 var failure = __webpack_require__(9734);
 ;// CONCATENATED MODULE: ./build/steps/read-jobs.js
-// Reading jobs: one retrieval each, side by side, as events for the ledger.
 
 
+const atOnce = 10;
 /** @throws Failure when the service refuses the key */
 async function readJobs(world, run, fixes) {
-    const readings = [];
-    const atOnce = 10;
-    for (let index = 0; index < fixes.length; index += atOnce) {
-        const part = fixes.slice(index, index + atOnce);
-        readings.push(...(await Promise.all(part.map((fix) => readJob(world, run, fix)))));
+    const events = [];
+    const jobs = fixes.flatMap((fix) => (fix.job === undefined ? [] : [{ fixId: fix.id, jobId: fix.job.id }]));
+    for (let index = 0; index < jobs.length; index += atOnce) {
+        const part = jobs.slice(index, index + atOnce);
+        const read = await Promise.all(part.map(({ fixId, jobId }) => readJob(world, run, fixId, jobId)));
+        events.push(...read.filter((event) => event !== undefined));
     }
-    return readings;
+    return events;
 }
-async function readJob(world, run, fix) {
-    if (fix.job === undefined)
-        return { fix, event: undefined, readable: false };
-    const read = await world.service.getJob(fix.job.id);
+/** Reads one job; undefined when the run was told to stop. */
+async function readJob(world, run, fixId, jobId) {
+    const read = await world.service.getJob(jobId);
     const now = world.now();
     switch (read.kind) {
         case 'job': {
             const { link, badLink } = sortLink(read.job.prLink, world.place.serverUrl);
-            return { fix, event: { type: 'job-read', fixId: fix.id, job: read.job, link, badLink, run, now }, readable: true };
+            return { type: 'job-read', fixId, job: read.job, link, badLink, run, now };
         }
         case 'unreadable':
-            return { fix, event: { type: 'job-unreadable', fixId: fix.id, reason: read.reason, now }, readable: false };
+            return { type: 'job-unreadable', fixId, reason: read.reason, now };
         case 'refused':
             throw new failure/* Failure */.H(read.reason, read.remedy);
         case 'stopped':
-            return { fix, event: undefined, readable: false };
+            return undefined;
     }
 }
 /** Only a pull request of the GitHub in use is a link; anything else is kept, short, to be shown as code. */
@@ -2245,8 +2258,7 @@ function earliestLook(fix) {
 async function poll(sync, due) {
     const { world, book } = sync;
     const fixes = due.flatMap((watch) => (0,ledger_fix/* findFix */.DF)(book.ledger, watch.fixId) ?? []);
-    const readings = await readJobs(world, book.run, fixes);
-    const events = readings.flatMap((reading) => reading.event ?? []);
+    const events = await readJobs(world, book.run, fixes);
     const accepted = await book.record(events);
     if (accepted.length === 0)
         return;
@@ -2256,24 +2268,25 @@ async function poll(sync, due) {
 }
 
 ;// CONCATENATED MODULE: ./build/steps/make-contact.js
+// First contact: until a job of this project has been retrieved once, nothing shows that `job-path` is right.
 
 
 const tries = 3;
 const between = 20_000;
-/** @returns why creating ends, or undefined once a job could be read */
-async function makeContact(sync, fixes) {
+/** After a first look that failed. @returns why creating ends, or undefined once a job could be read */
+async function makeContact(sync) {
     const { world, book, account, inputs } = sync;
-    for (let count = 1;; count++) {
-        const readings = await readJobs(world, book.run, fixes);
-        const events = readings.flatMap((reading) => reading.event ?? []);
+    for (let count = 2;; count++) {
+        await world.sleep(Math.max(between, inputs['poll-interval']));
+        if (world.stop.aborted)
+            return 'The run was told to stop.';
+        const fixes = book.ledger.fixes.filter((fix) => fix.state === 'active');
+        const events = await readJobs(world, book.run, fixes);
         await shareNews(sync, await book.record(events));
         if (book.ledger.contact)
             return undefined;
-        if (world.stop.aborted)
-            return 'The run was told to stop.';
         if (count === tries)
             break;
-        await world.sleep(Math.max(between, inputs['poll-interval']));
     }
     const what = 'The first job was created, but it could not be retrieved, so no other is created.';
     account.ended = { what, remedy: `Set \`job-path\` (now \`${inputs['job-path']}\`) to where the service shows a job.` };
@@ -2282,6 +2295,7 @@ async function makeContact(sync, fixes) {
 
 ;// CONCATENATED MODULE: ./build/steps/creating.js
 // Creating jobs one after the other: at most five are being sent at a time, and what is not answered well ends the creating.
+
 
 
 
@@ -2298,42 +2312,66 @@ class Creating {
     /** Why no more jobs are created. */
     #end;
     #refusals = 0;
-    constructor(sync, queue) {
+    /** A job was retrieved, and the next checkpoint records it. */
+    #contact = false;
+    /** @param first events that the first checkpoint carries along */
+    constructor(sync, queue, first) {
         this.#sync = sync;
         this.#queue = [...queue];
+        this.#answers = [...first];
     }
     async run() {
-        const { book, world } = this.#sync;
-        while (this.#queue.length > 0 && this.#end === undefined) {
-            const { contact, cautious } = book.ledger;
-            const batch = this.#queue.splice(0, contact && !cautious ? ledger_limits/* submittingAtOnce */.nT : 1);
-            for (const plan of await this.#submit(batch))
-                await this.#create(plan);
-            if (!contact || cautious)
-                await this.#prove(batch);
+        const { world } = this.#sync;
+        try {
+            while (this.#queue.length > 0 && this.#end === undefined)
+                await this.#next();
+        }
+        finally {
+            // Whatever breaks off, an answer that is known is recorded.
+            await this.#checkpoint([]);
         }
         for (const plan of this.#queue)
             defer(plan, this.#end ?? '');
-        await this.#checkpoint([]);
         if (this.#end !== undefined)
             world.log.info(`No more jobs are created: ${this.#end}`);
         if (!world.stop.aborted)
             await this.#sync.tracking.publish();
     }
+    async #next() {
+        const { cautious, contact } = this.#sync.book.ledger;
+        const alone = cautious || !(contact || this.#contact);
+        const batch = this.#queue.splice(0, alone ? 1 : ledger_limits/* submittingAtOnce */.nT);
+        for (const plan of await this.#submit(batch))
+            await this.#create(plan);
+        if (alone)
+            await this.#prove(batch);
+    }
     /** Until one job was retrieved, or one has succeeded after a run of failures, one is sent alone. */
     async #prove(batch) {
-        const { book, inputs } = this.#sync;
+        const { book } = this.#sync;
+        const created = this.#answers.some((answer) => answer.type === 'job-created');
+        if (created && !book.ledger.contact && !this.#contact)
+            await this.#makeContact();
+        if (!created || this.#end !== undefined || !book.ledger.cautious)
+            return;
         await this.#checkpoint([]);
-        const fixes = batch
-            .flatMap((plan) => (0,ledger_fix/* findFix */.DF)(book.ledger, plan.fixId ?? '') ?? [])
-            .filter((fix) => fix.state === 'active');
-        if (!book.ledger.contact && fixes.length > 0)
-            this.#end ??= await makeContact(this.#sync, fixes);
-        if (this.#end === undefined && book.ledger.cautious && fixes.length > 0) {
-            await follow(this.#sync, fixes, inputs.wait);
-            if (book.ledger.cautious)
-                this.#end = 'Every job of the last run failed, so one is sent first, and it has not succeeded yet.';
+        const fixes = batch.flatMap((plan) => (0,ledger_fix/* findFix */.DF)(book.ledger, plan.fixId ?? '') ?? []);
+        await follow(this.#sync, fixes.filter((fix) => fix.state === 'active'), this.#sync.inputs.wait);
+        if (book.ledger.cautious)
+            this.#end = 'Every job of the last run failed, so one is sent first, and it has not succeeded yet.';
+    }
+    /** A first look goes with the answer into one commit; only a job that cannot be read at once costs more. */
+    async #makeContact() {
+        const { world, book } = this.#sync;
+        const [answer] = this.#answers.filter((event) => event.type === 'job-created');
+        const first = answer === undefined ? undefined : await readJob(world, book.run, answer.fixId, answer.job.id);
+        if (first?.type === 'job-read') {
+            this.#answers.push(first);
+            this.#contact = true;
+            return;
         }
+        await this.#checkpoint([]);
+        this.#end ??= await makeContact(this.#sync);
     }
     /** Records the intents, with the answers so far; what no longer fits the ledger is deferred. */
     async #submit(batch) {
@@ -2343,17 +2381,16 @@ class Creating {
             type: 'fix-submitted',
             fix: buildFix(plan, book.run, now),
             maxOpen: inputs['max-open'],
-            decidedAt: now,
+            declines: plan.declines,
         }));
-        const accepted = await this.#checkpoint(submits);
-        const ids = new Set(accepted.flatMap((event) => (event.type === 'fix-submitted' ? [event.fix.id] : [])));
-        const [fit, unfit] = [
-            batch.filter((plan) => ids.has(plan.fixId ?? '')),
-            batch.filter((plan) => !ids.has(plan.fixId ?? '')),
-        ];
-        for (const plan of unfit)
-            defer(plan, 'The ledger changed meanwhile: another run, or a limit, came first.');
-        return fit;
+        const accepted = new Set(await this.#checkpoint(submits));
+        const fit = new Set(submits.filter((event) => accepted.has(event)).map((event) => event.fix.id));
+        for (const event of submits) {
+            const plan = batch.find((other) => other.fixId === event.fix.id);
+            if (plan !== undefined && !fit.has(event.fix.id))
+                defer(plan, `Meanwhile ${book.reasonOf(event)}.`);
+        }
+        return batch.filter((plan) => fit.has(plan.fixId ?? ''));
     }
     async #checkpoint(events) {
         const { book, tracking } = this.#sync;
@@ -2431,12 +2468,13 @@ async function dispatch(sync, plans, first) {
         return;
     }
     world.log.group('Creating jobs');
-    if (!(await sync.tracking.ensure(first))) {
+    const known = sync.tracking.issue !== undefined;
+    if (!known && !(await sync.tracking.create(first))) {
         for (const plan of queue)
             defer(plan, 'Another run is creating the tracking issue.');
         return;
     }
-    await new Creating(sync, queue).run();
+    await new Creating(sync, queue, known ? first : []).run();
 }
 
 // EXTERNAL MODULE: ./build/domain/ledger/tracking.js
@@ -2941,12 +2979,8 @@ class Tracking {
     get events() {
         return this.#found === undefined ? [] : [this.#found];
     }
-    /** Makes sure that there is an issue; `false` while another run creates it. `events` go with the intent's checkpoint. */
-    async ensure(events) {
-        if (this.#issue !== undefined) {
-            await this.#book.record([...this.events, ...events]);
-            return true;
-        }
+    /** Creates the issue, written ahead; `false` while another run creates it. `events` go with the intent's checkpoint. */
+    async create(events) {
         const { world, nonce } = { world: this.#world, nonce: this.#world.name() };
         const intent = { nonce, run: this.#book.run, at: world.now(), lease: world.now() + ledger_limits/* leaseLength */.JG };
         const accepted = await this.#book.record([{ type: 'issue-intended', intent }, ...events]);
@@ -3201,8 +3235,7 @@ async function settle(sync) {
     const expired = submitting.map((fix) => ({ type: 'lease-expired', fixId: fix.id, now }));
     await shareNews(sync, await book.record([...expired, ...(await settleComment(sync))]));
     const active = book.ledger.fixes.filter((fix) => fix.state === 'active');
-    const readings = await readJobs(world, book.run, active);
-    const events = readings.flatMap((reading) => reading.event ?? []);
+    const events = await readJobs(world, book.run, active);
     const pulls = await settlePulls(sync);
     await shareNews(sync, await book.record([...events, ...pulls.events]));
     await sync.tracking.publish();
@@ -3242,12 +3275,10 @@ async function tell(sync) {
     const news = (0,ledger_fix/* pendingNews */.dn)(book.ledger);
     const nonce = world.name();
     const now = world.now();
-    const events = [{ type: 'round-closed', run: book.run, maxAttempts: inputs['max-attempts'], now }];
-    const waiting = listWaiting(account.clusters, account.entries);
-    if (JSON.stringify(waiting.slice(0, book.ledger.waiting.clusters.length || 1)) !==
-        JSON.stringify(book.ledger.waiting.clusters)) {
-        events.push({ type: 'waiting-listed', clusters: waiting, now });
-    }
+    const events = [
+        { type: 'round-closed', run: book.run, maxAttempts: inputs['max-attempts'], now },
+        { type: 'waiting-listed', clusters: listWaiting(account.clusters, account.entries), now },
+    ];
     if (tracking.issue !== undefined && news.length > 0 && !world.stop.aborted) {
         events.push({ type: 'comment-intended', intent: { nonce, run: book.run, at: now, lease: now + ledger_limits/* leaseLength */.JG }, news });
     }

@@ -480,7 +480,7 @@ const parseBaseUrl = input_forms_form((text) => {
     if (!secure || url.username !== '' || url.password !== '' || /[?#@]/.test(text))
         return undefined;
     return url.href.replace(/\/+$/, '');
-}, 'is required: the service’s address, such as `https://api.example.com`; https (http on a loopback host only), no user info, query or fragment');
+}, 'must be the service’s address, such as `https://api.example.com`: https (http on a loopback host only), no user info, query or fragment');
 function parseCount(least, most) {
     return input_forms_form((text) => {
         const value = /^\d{1,7}$/.test(text) ? Number(text) : -1;

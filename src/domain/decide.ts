@@ -83,6 +83,12 @@ function judge(cluster: Cluster, limits: Limits): Verdict | undefined {
   }
 }
 
+function closedBy(ledger: Ledger, now: number): string | undefined {
+  if ((ledger.notBefore ?? 0) > now) return 'The service asked to wait before more jobs are created.'
+  const unproven = !ledger.contact && ledger.fixes.some((fix) => isOpen(fix, now) && fix.state !== 'proposed')
+  return unproven ? 'No job of this project could be retrieved so far, so no other is created.' : undefined
+}
+
 /** Takes places in the run, among the open fixes and in the hour, as clusters come by in the order of their rank. */
 class Room {
   readonly #limits: Limits
@@ -90,26 +96,26 @@ class Room {
   #open: number
   #budget: number
   #taken = 0
-  readonly #wait: boolean
+  /** Why nothing at all can be created now. */
+  readonly #closed: string | undefined
 
   constructor(ledger: Ledger, limits: Limits, now: number) {
     const open = ledger.fixes.filter((fix) => isOpen(fix, now))
     this.#limits = limits
     this.#open = open.length
     this.#budget = creationsPerHour - recentCreations(ledger, now).length
-    this.#wait = (ledger.notBefore ?? 0) > now
+    this.#closed = limits.paused ?? closedBy(ledger, now)
     this.#busy = new Map(
       open.flatMap((fix) => fix.pages.map((page) => [page, 'A fix of this page is open; one at a time.'])),
     )
   }
 
   take(cluster: Cluster): Verdict {
-    const { maxJobs, maxOpen, dryRun, paused } = this.#limits
+    const { maxJobs, maxOpen, dryRun } = this.#limits
     const busy = cluster.pages.map((page) => this.#busy.get(page)).find((reason) => reason !== undefined)
     if (busy !== undefined) return { decision: 'open-fix', reason: busy }
     const defer = (reason: string): Verdict => ({ decision: 'deferred', reason })
-    if (paused !== undefined) return defer(paused)
-    if (this.#wait) return defer('The service asked to wait before more jobs are created.')
+    if (this.#closed !== undefined) return defer(this.#closed)
     if (this.#open >= maxOpen) return defer(`As many fixes are open as max-open (${maxOpen}) allows.`)
     if (this.#taken >= maxJobs) return defer(`This run creates at most max-jobs (${maxJobs}) jobs.`)
     if (this.#budget <= 0) return defer('The 100 job creations of this hour are used up.')

@@ -23,7 +23,7 @@ export function parsePage(path: string): string {
 
 /** Decoded as often as it was encoded, so that every spelling of a page meets in one form. */
 function cleanSegment(segment: string): string {
-  let text = segment.toWellFormed()
+  let text = segment
   for (let before = ''; before !== text; ) {
     before = text
     text = text.replace(/(?:%[0-9a-f]{2})+/giu, decodeRun)

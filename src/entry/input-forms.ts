@@ -25,7 +25,7 @@ export const parseBaseUrl = form((text) => {
   const secure = url.protocol === 'https:' || (url.protocol === 'http:' && loopback.test(url.hostname))
   if (!secure || url.username !== '' || url.password !== '' || /[?#@]/.test(text)) return undefined
   return url.href.replace(/\/+$/, '')
-}, 'is required: the service’s address, such as `https://api.example.com`; https (http on a loopback host only), no user info, query or fragment')
+}, 'must be the service’s address, such as `https://api.example.com`: https (http on a loopback host only), no user info, query or fragment')
 
 export function parseCount(least: number, most: number) {
   return form((text) => {

@@ -23,6 +23,7 @@ export class Book {
   #ledger: Ledger
   #snapshot: Snapshot | undefined
   #shards: Shards
+  readonly #reasons = new WeakMap<LedgerEvent, string>()
   #turn: Promise<unknown> = Promise.resolve()
 
   private constructor(world: World, project: string, run: string, snapshot: Snapshot | undefined) {
@@ -55,6 +56,11 @@ export class Book {
     this.#snapshot = await this.#world.ledger.read()
     this.#ledger = readLedger(this.#snapshot, this.#ledger.project)
     this.#shards = new Shards((name) => this.#readFile(name))
+  }
+
+  /** Why an event was dropped when it was last judged. */
+  reasonOf(event: LedgerEvent): string {
+    return this.#reasons.get(event) ?? ''
   }
 
   /** Which of the ids the shards know as done with. */
@@ -103,7 +109,10 @@ export class Book {
     let ledger = this.#ledger
     for (const event of events) {
       const next = advance(ledger, event, (id) => handled.has(id))
-      if (next.kind === 'dropped') continue
+      if (next.kind === 'dropped') {
+        this.#reasons.set(event, next.reason)
+        continue
+      }
       ledger = next.ledger
       accepted.push(event)
       closed.push(...next.closed)

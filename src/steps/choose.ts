@@ -34,7 +34,12 @@ export function choose(sync: Sync, collected: Collected, template: string | unde
     paused: sync.tracking.paused ? 'The tracking issue is closed, which pauses all creating.' : undefined,
   }
   const decisions = decide(book.ledger, clustering, account.entries, limits, world.now())
-  const plans = decisions.map((decision): Plan => ({ ...decision, prompt: '', fixId: null, jobId: null }))
+  const plans = decisions.map((decision): Plan => {
+    const declines = book.ledger.declined.filter((topic) =>
+      topic.pages.some((page) => decision.cluster.pages.includes(page)),
+    )
+    return { ...decision, declines: declines.map((topic) => topic.fixId), prompt: '', fixId: null, jobId: null }
+  })
   for (const plan of plans) {
     plan.fixId = world.name()
     plan.prompt = writePrompt(sync, plan, template, 'shown')

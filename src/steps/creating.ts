@@ -2,10 +2,12 @@
 
 import type { LedgerEvent } from '../domain/ledger/event.ts'
 import { findFix } from '../domain/ledger/fix.ts'
-import { leaseReserve, longestPause, pauseWithoutHint, submittingAtOnce } from '../domain/ledger/limits.ts'
+import { leaseReserve, submittingAtOnce } from '../domain/ledger/limits.ts'
 import { buildFix } from './build-fix.ts'
 import { follow } from './follow.ts'
+import { judgeCreation } from './judge-creation.ts'
 import { makeContact } from './make-contact.ts'
+import { readJob } from './read-jobs.ts'
 import { nameFix, shareNews } from './share-news.ts'
 import type { Plan, Sync } from './sync.ts'
 
@@ -20,39 +22,66 @@ export class Creating {
   /** Why no more jobs are created. */
   #end: string | undefined
   #refusals = 0
+  /** A job was retrieved, and the next checkpoint records it. */
+  #contact = false
 
-  constructor(sync: Sync, queue: readonly Plan[]) {
+  /** @param first events that the first checkpoint carries along */
+  constructor(sync: Sync, queue: readonly Plan[], first: readonly LedgerEvent[]) {
     this.#sync = sync
     this.#queue = [...queue]
+    this.#answers = [...first]
   }
 
   async run(): Promise<void> {
-    const { book, world } = this.#sync
-    while (this.#queue.length > 0 && this.#end === undefined) {
-      const { contact, cautious } = book.ledger
-      const batch = this.#queue.splice(0, contact && !cautious ? submittingAtOnce : 1)
-      for (const plan of await this.#submit(batch)) await this.#create(plan)
-      if (!contact || cautious) await this.#prove(batch)
+    const { world } = this.#sync
+    try {
+      while (this.#queue.length > 0 && this.#end === undefined) await this.#next()
+    } finally {
+      // Whatever breaks off, an answer that is known is recorded.
+      await this.#checkpoint([])
     }
     for (const plan of this.#queue) defer(plan, this.#end ?? '')
-    await this.#checkpoint([])
     if (this.#end !== undefined) world.log.info(`No more jobs are created: ${this.#end}`)
     if (!world.stop.aborted) await this.#sync.tracking.publish()
   }
 
+  async #next(): Promise<void> {
+    const { cautious, contact } = this.#sync.book.ledger
+    const alone = cautious || !(contact || this.#contact)
+    const batch = this.#queue.splice(0, alone ? 1 : submittingAtOnce)
+    for (const plan of await this.#submit(batch)) await this.#create(plan)
+    if (alone) await this.#prove(batch)
+  }
+
   /** Until one job was retrieved, or one has succeeded after a run of failures, one is sent alone. */
   async #prove(batch: readonly Plan[]): Promise<void> {
-    const { book, inputs } = this.#sync
+    const { book } = this.#sync
+    const created = this.#answers.some((answer) => answer.type === 'job-created')
+    if (created && !book.ledger.contact && !this.#contact) await this.#makeContact()
+    if (!created || this.#end !== undefined || !book.ledger.cautious) return
     await this.#checkpoint([])
-    const fixes = batch
-      .flatMap((plan) => findFix(book.ledger, plan.fixId ?? '') ?? [])
-      .filter((fix) => fix.state === 'active')
-    if (!book.ledger.contact && fixes.length > 0) this.#end ??= await makeContact(this.#sync, fixes)
-    if (this.#end === undefined && book.ledger.cautious && fixes.length > 0) {
-      await follow(this.#sync, fixes, inputs.wait)
-      if (book.ledger.cautious)
-        this.#end = 'Every job of the last run failed, so one is sent first, and it has not succeeded yet.'
+    const fixes = batch.flatMap((plan) => findFix(book.ledger, plan.fixId ?? '') ?? [])
+    await follow(
+      this.#sync,
+      fixes.filter((fix) => fix.state === 'active'),
+      this.#sync.inputs.wait,
+    )
+    if (book.ledger.cautious)
+      this.#end = 'Every job of the last run failed, so one is sent first, and it has not succeeded yet.'
+  }
+
+  /** A first look goes with the answer into one commit; only a job that cannot be read at once costs more. */
+  async #makeContact(): Promise<void> {
+    const { world, book } = this.#sync
+    const [answer] = this.#answers.filter((event) => event.type === 'job-created')
+    const first = answer === undefined ? undefined : await readJob(world, book.run, answer.fixId, answer.job.id)
+    if (first?.type === 'job-read') {
+      this.#answers.push(first)
+      this.#contact = true
+      return
     }
+    await this.#checkpoint([])
+    this.#end ??= await makeContact(this.#sync)
   }
 
   /** Records the intents, with the answers so far; what no longer fits the ledger is deferred. */
@@ -60,21 +89,20 @@ export class Creating {
     const { book, world, inputs } = this.#sync
     const now = world.now()
     const submits = batch.map(
-      (plan): LedgerEvent => ({
+      (plan): Extract<LedgerEvent, { type: 'fix-submitted' }> => ({
         type: 'fix-submitted',
         fix: buildFix(plan, book.run, now),
         maxOpen: inputs['max-open'],
-        decidedAt: now,
+        declines: plan.declines,
       }),
     )
-    const accepted = await this.#checkpoint(submits)
-    const ids = new Set(accepted.flatMap((event) => (event.type === 'fix-submitted' ? [event.fix.id] : [])))
-    const [fit, unfit] = [
-      batch.filter((plan) => ids.has(plan.fixId ?? '')),
-      batch.filter((plan) => !ids.has(plan.fixId ?? '')),
-    ]
-    for (const plan of unfit) defer(plan, 'The ledger changed meanwhile: another run, or a limit, came first.')
-    return fit
+    const accepted = new Set<LedgerEvent>(await this.#checkpoint(submits))
+    const fit = new Set(submits.filter((event) => accepted.has(event)).map((event) => event.fix.id))
+    for (const event of submits) {
+      const plan = batch.find((other) => other.fixId === event.fix.id)
+      if (plan !== undefined && !fit.has(event.fix.id)) defer(plan, `Meanwhile ${book.reasonOf(event)}.`)
+    }
+    return batch.filter((plan) => fit.has(plan.fixId ?? ''))
   }
 
   async #checkpoint(events: readonly LedgerEvent[]): Promise<LedgerEvent[]> {
@@ -97,40 +125,18 @@ export class Creating {
     if (lease - world.now() < leaseReserve) this.#end ??= 'The run took too long to create all of them.'
     if (this.#end !== undefined) return this.#withdraw(plan, this.#end)
     const creation = await world.service.createJob(plan.prompt)
-    const now = world.now()
-    if (creation.kind !== 'refused') this.#refusals = 0
-    switch (creation.kind) {
-      case 'created':
-        this.#answers.push({ type: 'job-created', fixId, job: creation.job, now })
-        plan.jobId = creation.job.id
-        account.jobsCreated.add(fixId)
-        world.log.info(`Created a job for ${nameFix(plan.cluster)}.`)
-        return
-      case 'refused':
-        this.#answers.push({ type: 'job-refused', fixId, reason: creation.reason, run: book.run, now })
-        this.#refusals += 1
-        if (this.#refusals >= refusalsInRow) this.#end = `The service refused ${refusalsInRow} prompts in a row.`
-        return
-      case 'unanswered':
-        this.#answers.push({ type: 'job-unanswered', fixId, reason: creation.reason, now })
-        this.#end = 'A creation got no answer.'
-        return
-      case 'limited': {
-        const wait = Math.min(creation.retryAfter ?? pauseWithoutHint, longestPause)
-        this.#answers.push({ type: 'service-limited', notBefore: now + wait })
-        return this.#withdraw(
-          plan,
-          `The service’s limit is reached; creating goes on after ${new Date(now + wait).toISOString()}.`,
-        )
-      }
-      case 'not-sent':
-        return this.#withdraw(plan, creation.reason)
-      case 'ended':
-        account.ended = { what: creation.reason, remedy: creation.remedy }
-        return this.#withdraw(plan, creation.reason)
-      case 'stopped':
-        return this.#withdraw(plan, 'The run was told to stop.')
-    }
+    this.#refusals = creation.kind === 'refused' ? this.#refusals + 1 : 0
+    const judged = judgeCreation(creation, fixId, book.run, world.now())
+    this.#answers.push(...judged.events)
+    this.#end =
+      judged.end ??
+      (this.#refusals >= refusalsInRow ? `The service refused ${refusalsInRow} prompts in a row.` : undefined)
+    if (judged.withdrawn) defer(plan, judged.end ?? '')
+    if (judged.remedy !== undefined) account.ended = { what: judged.end ?? '', remedy: judged.remedy }
+    if (creation.kind !== 'created') return
+    plan.jobId = creation.job.id
+    account.jobsCreated.add(fixId)
+    world.log.info(`Created a job for ${nameFix(plan.cluster)}.`)
   }
 
   /** It provably was not sent: its entries wait for the next run. */

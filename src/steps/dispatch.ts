@@ -12,9 +12,10 @@ export async function dispatch(sync: Sync, plans: readonly Plan[], first: readon
     return
   }
   world.log.group('Creating jobs')
-  if (!(await sync.tracking.ensure(first))) {
+  const known = sync.tracking.issue !== undefined
+  if (!known && !(await sync.tracking.create(first))) {
     for (const plan of queue) defer(plan, 'Another run is creating the tracking issue.')
     return
   }
-  await new Creating(sync, queue).run()
+  await new Creating(sync, queue, known ? first : []).run()
 }

@@ -1,6 +1,5 @@
 // Following: all active jobs side by side, each at growing intervals, until they end or the time is over.
 import { pollInterval } from '../domain/back-off.ts'
-import type { LedgerEvent } from '../domain/ledger/event.ts'
 import { findFix } from '../domain/ledger/fix.ts'
 import type { Fix } from '../domain/ledger/ledger.ts'
 import { secondLook } from '../domain/ledger/limits.ts'
@@ -57,8 +56,7 @@ function earliestLook(fix: Fix | undefined): number {
 async function poll(sync: Sync, due: readonly Watch[]): Promise<void> {
   const { world, book } = sync
   const fixes = due.flatMap((watch) => findFix(book.ledger, watch.fixId) ?? [])
-  const readings = await readJobs(world, book.run, fixes)
-  const events: LedgerEvent[] = readings.flatMap((reading) => reading.event ?? [])
+  const events = await readJobs(world, book.run, fixes)
   const accepted = await book.record(events)
   if (accepted.length === 0) return
   await shareNews(sync, accepted)

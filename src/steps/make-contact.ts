@@ -1,5 +1,4 @@
 // First contact: until a job of this project has been retrieved once, nothing shows that `job-path` is right.
-import type { Fix } from '../domain/ledger/ledger.ts'
 import { readJobs } from './read-jobs.ts'
 import { shareNews } from './share-news.ts'
 import type { Sync } from './sync.ts'
@@ -7,17 +6,17 @@ import type { Sync } from './sync.ts'
 const tries = 3
 const between = 20_000
 
-/** @returns why creating ends, or undefined once a job could be read */
-export async function makeContact(sync: Sync, fixes: readonly Fix[]): Promise<string | undefined> {
+/** After a first look that failed. @returns why creating ends, or undefined once a job could be read */
+export async function makeContact(sync: Sync): Promise<string | undefined> {
   const { world, book, account, inputs } = sync
-  for (let count = 1; ; count++) {
-    const readings = await readJobs(world, book.run, fixes)
-    const events = readings.flatMap((reading) => reading.event ?? [])
+  for (let count = 2; ; count++) {
+    await world.sleep(Math.max(between, inputs['poll-interval']))
+    if (world.stop.aborted) return 'The run was told to stop.'
+    const fixes = book.ledger.fixes.filter((fix) => fix.state === 'active')
+    const events = await readJobs(world, book.run, fixes)
     await shareNews(sync, await book.record(events))
     if (book.ledger.contact) return undefined
-    if (world.stop.aborted) return 'The run was told to stop.'
     if (count === tries) break
-    await world.sleep(Math.max(between, inputs['poll-interval']))
   }
   const what = 'The first job was created, but it could not be retrieved, so no other is created.'
   account.ended = { what, remedy: `Set \`job-path\` (now \`${inputs['job-path']}\`) to where the service shows a job.` }

@@ -1,43 +1,44 @@
 // Reading jobs: one retrieval each, side by side, as events for the ledger.
-
 import type { LedgerEvent } from '../domain/ledger/event.ts'
 import type { Fix } from '../domain/ledger/ledger.ts'
 import { parsePullLink } from '../domain/pull-link.ts'
 import type { World } from '../world.ts'
 import { Failure } from './failure.ts'
 
-export interface JobReading {
-  readonly fix: Fix
-  readonly event: LedgerEvent | undefined
-  readonly readable: boolean
-}
+const atOnce = 10
 
 /** @throws Failure when the service refuses the key */
-export async function readJobs(world: World, run: string, fixes: readonly Fix[]): Promise<JobReading[]> {
-  const readings: JobReading[] = []
-  const atOnce = 10
-  for (let index = 0; index < fixes.length; index += atOnce) {
-    const part = fixes.slice(index, index + atOnce)
-    readings.push(...(await Promise.all(part.map((fix) => readJob(world, run, fix)))))
+export async function readJobs(world: World, run: string, fixes: readonly Fix[]): Promise<LedgerEvent[]> {
+  const events: LedgerEvent[] = []
+  const jobs = fixes.flatMap((fix) => (fix.job === undefined ? [] : [{ fixId: fix.id, jobId: fix.job.id }]))
+  for (let index = 0; index < jobs.length; index += atOnce) {
+    const part = jobs.slice(index, index + atOnce)
+    const read = await Promise.all(part.map(({ fixId, jobId }) => readJob(world, run, fixId, jobId)))
+    events.push(...read.filter((event) => event !== undefined))
   }
-  return readings
+  return events
 }
 
-async function readJob(world: World, run: string, fix: Fix): Promise<JobReading> {
-  if (fix.job === undefined) return { fix, event: undefined, readable: false }
-  const read = await world.service.getJob(fix.job.id)
+/** Reads one job; undefined when the run was told to stop. */
+export async function readJob(
+  world: World,
+  run: string,
+  fixId: string,
+  jobId: string,
+): Promise<LedgerEvent | undefined> {
+  const read = await world.service.getJob(jobId)
   const now = world.now()
   switch (read.kind) {
     case 'job': {
       const { link, badLink } = sortLink(read.job.prLink, world.place.serverUrl)
-      return { fix, event: { type: 'job-read', fixId: fix.id, job: read.job, link, badLink, run, now }, readable: true }
+      return { type: 'job-read', fixId, job: read.job, link, badLink, run, now }
     }
     case 'unreadable':
-      return { fix, event: { type: 'job-unreadable', fixId: fix.id, reason: read.reason, now }, readable: false }
+      return { type: 'job-unreadable', fixId, reason: read.reason, now }
     case 'refused':
       throw new Failure(read.reason, read.remedy)
     case 'stopped':
-      return { fix, event: undefined, readable: false }
+      return undefined
   }
 }
 

@@ -20,8 +20,7 @@ export async function settle(sync: Sync): Promise<LedgerEvent[]> {
   await shareNews(sync, await book.record([...expired, ...(await settleComment(sync))]))
 
   const active = book.ledger.fixes.filter((fix) => fix.state === 'active')
-  const readings = await readJobs(world, book.run, active)
-  const events = readings.flatMap((reading) => reading.event ?? [])
+  const events = await readJobs(world, book.run, active)
   const pulls = await settlePulls(sync)
   await shareNews(sync, await book.record([...events, ...pulls.events]))
   await sync.tracking.publish()

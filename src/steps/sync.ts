@@ -22,6 +22,8 @@ export interface Plan {
   decision: DecisionKind
   reason: string
   readonly attempt: number
+  /** Declined fixes of its pages that the decision knew of. */
+  readonly declines: readonly string[]
   prompt: string
   fixId: string | null
   jobId: string | null

@@ -17,14 +17,10 @@ export async function tell(sync: Sync): Promise<void> {
   const news = pendingNews(book.ledger)
   const nonce = world.name()
   const now = world.now()
-  const events: LedgerEvent[] = [{ type: 'round-closed', run: book.run, maxAttempts: inputs['max-attempts'], now }]
-  const waiting = listWaiting(account.clusters, account.entries)
-  if (
-    JSON.stringify(waiting.slice(0, book.ledger.waiting.clusters.length || 1)) !==
-    JSON.stringify(book.ledger.waiting.clusters)
-  ) {
-    events.push({ type: 'waiting-listed', clusters: waiting, now })
-  }
+  const events: LedgerEvent[] = [
+    { type: 'round-closed', run: book.run, maxAttempts: inputs['max-attempts'], now },
+    { type: 'waiting-listed', clusters: listWaiting(account.clusters, account.entries), now },
+  ]
   if (tracking.issue !== undefined && news.length > 0 && !world.stop.aborted) {
     events.push({ type: 'comment-intended', intent: { nonce, run: book.run, at: now, lease: now + leaseLength }, news })
   }

@@ -44,12 +44,8 @@ export class Tracking {
     return this.#found === undefined ? [] : [this.#found]
   }
 
-  /** Makes sure that there is an issue; `false` while another run creates it. `events` go with the intent's checkpoint. */
-  async ensure(events: readonly LedgerEvent[]): Promise<boolean> {
-    if (this.#issue !== undefined) {
-      await this.#book.record([...this.events, ...events])
-      return true
-    }
+  /** Creates the issue, written ahead; `false` while another run creates it. `events` go with the intent's checkpoint. */
+  async create(events: readonly LedgerEvent[]): Promise<boolean> {
     const { world, nonce } = { world: this.#world, nonce: this.#world.name() }
     const intent = { nonce, run: this.#book.run, at: world.now(), lease: world.now() + leaseLength }
     const accepted = await this.#book.record([{ type: 'issue-intended', intent }, ...events])

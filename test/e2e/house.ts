@@ -7,7 +7,7 @@ import type { JobRecord } from '../../src/service/job-desk.ts'
 import { listen } from '../../src/service/listen.ts'
 import { createScriptedAgent } from '../../src/service/scripted-agent.ts'
 import { type EmulatedGitHub, type GitHubOptions, startGitHub } from '../support/emulated-github.ts'
-import { type ActionOptions, type ActionResult, runAction } from '../support/run-action.ts'
+import { type ActionOptions, type ActionResult, type StartedAction, startAction } from '../support/run-action.ts'
 
 /** What becomes of a job: a pull request, nothing, an error, the archive; `held` ones wait for `release`, then get a pull request. */
 export type Fate = 'proposed' | 'unchanged' | 'failed' | 'archived' | 'held'
@@ -25,10 +25,9 @@ export type RunOptions = Partial<Omit<ActionOptions, 'github'>> & { readonly tok
 export interface House {
   readonly github: EmulatedGitHub
   readonly service: App
-  readonly serviceUrl: string
-  /** Inputs that every run has: patient enough to see its jobs end. */
-  readonly inputs: Readonly<Record<string, string>>
+  /** With inputs that are patient enough to see jobs end, and those given. */
   run(inputs?: Readonly<Record<string, string>>, options?: RunOptions): Promise<ActionResult>
+  start(inputs?: Readonly<Record<string, string>>, options?: RunOptions): StartedAction
   jobs(): JobRecord[]
   release(): void
 }
@@ -64,14 +63,19 @@ export async function withHouse(options: HouseOptions, story: (house: House) => 
     'poll-interval': '1',
     wait: '30',
   }
+  const start: House['start'] = (extra = {}, { token = github.tokens.bot, ...rest } = {}) =>
+    startAction({
+      timeout: 110_000,
+      ...rest,
+      inputs: { ...inputs, ...extra },
+      github: { url: github.url, tokens: { bot: token } },
+    })
   try {
     await story({
       github,
       service,
-      serviceUrl: listening.url,
-      inputs,
-      run: (extra = {}, { token = github.tokens.bot, ...rest } = {}) =>
-        runAction({ ...rest, inputs: { ...inputs, ...extra }, github: { url: github.url, tokens: { bot: token } } }),
+      start,
+      run: (extra, more) => start(extra, more).done,
       jobs: () => service.store.listJobs(projectId),
       release: gate.release,
     })
@@ -97,7 +101,8 @@ function createFatedAgent(
   return {
     async work(job, project) {
       const [, page = ''] = /^- `(\/[^`]*)`$/m.exec(job.prompt) ?? []
-      switch (fates[page]) {
+      const fate = fates[page]
+      switch (fate) {
         case 'unchanged':
           return { prLink: null }
         case 'failed':

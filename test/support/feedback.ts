@@ -40,19 +40,53 @@ export function downvote(id: string, path: string, age = day): FeedbackEntry {
 }
 
 const subjects = ['proxy', 'timeout', 'webhook', 'invoice', 'cache', 'locale', 'upload', 'quota', 'secret', 'region']
-const objects = ['table', 'diagram', 'snippet', 'header', 'screenshot', 'glossary', 'footnote', 'changelog']
 
-/** `count` pages, each with one complaint of its own: as many clusters. */
+/** A word that no other number has. */
+function wordOf(number: number, salt: number): string {
+  const syllables = ['ba', 'ke', 'li', 'mo', 'nu', 'pra', 'ste', 'vi', 'zo', 'dra', 'fle', 'gri', 'hu']
+  let rest = (number * 97 + salt * 7919) % 2197
+  let word = ''
+  for (let index = 0; index < 3; index++) {
+    word += syllables[rest % 13]
+    rest = Math.floor(rest / 13)
+  }
+  return word
+}
+
+/** `count` pages, each with one complaint in words of its own: as many clusters. */
 export function pagesWithOneComplaint(count: number, options: { age?: number; from?: number } = {}): FeedbackEntry[] {
   const { age = 3 * day, from = 1 } = options
   return Array.from({ length: count }, (_, index) => {
     const number = from + index
-    const subject = subjects[number % subjects.length]
-    const object = objects[number % objects.length]
-    const comment = `The ${subject} ${object} of chapter${number} is wrong since release${number}.`
+    const comment = `${wordOf(number, 1)} ${wordOf(number, 2)} ${wordOf(number, 3)} ${wordOf(number, 4)} broken`
     return entry(`e${String(number).padStart(3, '0')}`, `/guide/page-${String(number).padStart(2, '0')}`, {
       comment,
       age: age - index * minute,
     })
   })
+}
+
+const complaints = [
+  'The {} command fails with an error on the first try.',
+  'I get an error when I run the {} command.',
+  'Running {} fails, the error says nothing.',
+  'There is no word about {} on Windows.',
+  'How do I use {} on Windows?',
+  'The screenshot of {} is from an old version.',
+  'The link to the {} reference is dead.',
+]
+
+/** 57 entries about eight pages, several readers on each, with a few other things between them. */
+export function fiftySevenEntries(): FeedbackEntry[] {
+  const pages = subjects.slice(0, 8).map((subject) => `/guide/${subject}`)
+  const many = pages.flatMap((path, page) =>
+    complaints.map((text, index) =>
+      entry(`e${page}${index}`, path, {
+        comment: text.replace('{}', subjects[page] ?? ''),
+        age: (page + 1) * day + index * hour,
+        source: index % 3 === 0 ? 'agent' : 'contextual',
+      }),
+    ),
+  )
+  return [...many, entry('e80', '/guide/region', { comment: 'Which region do I pick for my tests?', age: 2 * day })]
 }

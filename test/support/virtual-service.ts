@@ -29,8 +29,8 @@ export interface ServiceRequest {
 
 export interface VirtualService {
   readonly app: App
-  readonly send: Send
-  readonly requests: (ServiceRequest & { status: number })[]
+  /** @param note hears of the request once it is answered */
+  send(exchange: Exchange, note: (request: ServiceRequest & { status: number }) => void): ReturnType<Send>
   /** The newest interceptor speaks first. Returns how to take it back. */
   intercept(fault: (request: ServiceRequest) => ServiceFault): () => void
 }
@@ -54,10 +54,9 @@ export function createVirtualService(options: {
     later: clock.later,
     id: () => `job-${++jobs}`,
   })
-  const requests: VirtualService['requests'] = []
   const interceptors: ((request: ServiceRequest) => ServiceFault)[] = []
 
-  const send: Send = async (exchange) => {
+  const send: VirtualService['send'] = async (exchange, note) => {
     if (exchange.signal?.aborted) throw new SendError('stopped')
     const request = readExchange(exchange)
     const fault = interceptors.map((intercept) => intercept(request)).find((found) => found !== undefined)
@@ -65,7 +64,7 @@ export function createVirtualService(options: {
     const real = applies ? await clock.hold(answer(app, exchange)) : undefined
     const given = typeof fault === 'object' ? writeFault(fault) : real
     const lost = fault === 'apply-then-reset' || given === undefined
-    requests.push({ ...request, status: lost ? 0 : given.status })
+    note({ ...request, status: lost ? 0 : given.status })
     if (lost) throw new SendError(fault === 'refuse' ? 'not-sent' : 'no-answer', { code: 'ECONNRESET' })
     return given
   }
@@ -73,7 +72,7 @@ export function createVirtualService(options: {
     interceptors.unshift(fault)
     return () => void interceptors.splice(interceptors.indexOf(fault), 1)
   }
-  return { app, send, requests, intercept }
+  return { app, send, intercept }
 }
 
 function createAgent(

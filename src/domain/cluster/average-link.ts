@@ -1,5 +1,5 @@
 // Average-link grouping, close to linear in time: candidates come from shared features, merges from the sums of vectors.
-import { compareNodes, mergeNodes, type Node } from './vectors.ts'
+import { compareNodes, joinNodes, type Node } from './vectors.ts'
 
 /** Each node looks at its heaviest shared features, and in each at its next few neighbours: what keeps the work linear. */
 const features = 8
@@ -31,7 +31,7 @@ export function groupByAverage(nodes: readonly Node[], threshold: number): numbe
     const target = mergeNearest(pairs)
     for (const [b, a] of target) {
       const [first, second] = [live[a], live[b]]
-      if (first && second) live[a] = mergeNodes(first, second)
+      if (first && second) live[a] = joinNodes([first, second])
       groups[a]?.push(...(groups[b]?.splice(0) ?? []))
     }
     pairs = redirect(pairs, target, nodes.length, threshold, compare)

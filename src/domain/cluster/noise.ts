@@ -56,7 +56,11 @@ const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'йцукенгшщзхъ', 
 function isKeyboardPlay(text: string): boolean {
   const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '')
   const isOnRow = (word: string) => rows.some((row) => [...word].every((key) => row.includes(key)))
-  return words.some(isMash) && words.every((word) => isMash(word) || (word.length <= 3 && isOnRow(word)))
+  return (
+    words.length <= 6 &&
+    words.some(isMash) &&
+    words.every((word) => isMash(word) || (word.length <= 3 && isOnRow(word)))
+  )
 }
 
 function isMash(word: string): boolean {

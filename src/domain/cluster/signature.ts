@@ -5,8 +5,11 @@ import { foldText } from './visible.ts'
 /** Each signature is 24 minima of 16 bits, in hex: the estimate of a likeness is off by a tenth or so. */
 const permutations = 24
 const digits = 4
-const gram = 4
-/** Fewer grams than these are nearly a single word, and its signature could be looked up in a dictionary. */
+/** Characters per n-gram; a sign of Han, Kana or Hangul says about as much as two letters. */
+const lettersPerGram = 4
+const signsPerGram = 2
+const sign = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu
+/** Fewer grams than these, or a single word, could be looked up in a dictionary. */
 const fewestGrams = 10
 /** Estimated share of common grams from which two texts are about the same thing. */
 export const sameTopic = 0.4
@@ -16,10 +19,12 @@ export function signText(text: string): string {
   const letters = ` ${foldText(text)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()} `
+  const inSigns = (letters.match(sign)?.length ?? 0) * 2 > letters.length
+  const length = inSigns ? signsPerGram : lettersPerGram
   const grams = new Set<number>()
-  for (let start = 0; start + gram <= letters.length; start += 1)
-    grams.add(hashText(letters.slice(start, start + gram)))
-  if (grams.size < fewestGrams) return ''
+  for (let start = 0; start + length <= letters.length; start += 1)
+    grams.add(hashText(letters.slice(start, start + length)))
+  if (grams.size < fewestGrams || (!inSigns && !letters.trim().includes(' '))) return ''
   const minima = Array.from({ length: permutations }, (_, index) => minimum(grams, Math.imul(index + 1, 0x9e3779b1)))
   return minima.map((value) => (value >>> 16).toString(16).padStart(digits, '0')).join('')
 }

@@ -18,7 +18,7 @@ const mail = String.raw`[^\s@]{1,64}@[^\s@]{1,255}`
 const address = String.raw`(?:https?:\/\/|www\.)\S*`
 const name = String.raw`--?[a-zA-Z][\w-]+|[\p{L}\w]+(?:(?:::|->|[._\/\\])[\p{L}\w]+)+(?:\(\))?|@[\w-]+\/[\w-]+|[\p{L}\w]+\(\)|[a-z]+[a-z\d]*[A-Z]\w*`
 const number = String.raw`[vV]?\d+(?:[.,]\d+)*`
-const word = String.raw`[\p{L}][\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)?`
+const word = String.raw`\p{N}{0,4}\p{L}[\p{L}\p{M}\p{N}]*(?:['’][\p{L}\p{M}]+)?`
 const scanner = new RegExp(
   `(${mail})|(${address})|(?<![\\p{L}\\p{N}])(?:(${number})(?![\\p{L}])|(${name}))|(${word})`,
   'gu',

@@ -5,7 +5,7 @@ import type { Topic } from './cluster.ts'
 import { byCode } from './order.ts'
 import { signText } from './signature.ts'
 import { parseTokens, type Token } from './text.ts'
-import { buildNodes, mergeNodes, type Node } from './vectors.ts'
+import { buildNodes, joinNodes, type Node } from './vectors.ts'
 
 /** A comment with what is compared of it. A snippet's code is never among its words: it drowns them. */
 export interface Voice {
@@ -45,7 +45,7 @@ export function listenTo(entries: readonly FeedbackEntry[]): Voice[] {
 /** The topics of one page, in the order of their first entries. Every voice is in exactly one. */
 export function groupTopics(page: string, voices: readonly Voice[]): PageTopic[] {
   const same = [...groupRepeats(voices).values()]
-  const nodes = same.map((group) => group.map((voice) => voice.node).reduce(mergeNodes))
+  const nodes = same.map((group) => joinNodes(group.map((voice) => voice.node)))
   return groupByAverage(nodes, sameComplaint).map((group) => {
     const members = group.flatMap((index) => same[index] ?? [])
     return buildTopic(
@@ -78,7 +78,7 @@ function buildTopic(page: string, voices: readonly Voice[]): PageTopic {
   return {
     page,
     entries: voices.map((voice) => voice.entry),
-    node: voices.map((voice) => voice.node).reduce(mergeNodes),
+    node: joinNodes(voices.map((voice) => voice.node)),
     specific: specific.size,
     topic: { terms: findTerms(voices), entryIds: voices.map((voice) => voice.entry.id), signatures: [...signatures] },
   }

@@ -17,7 +17,7 @@ export interface Node {
 /** Weights of the kinds of features. A pair of neighbouring words tells more than its frequency does, yet matches less often. */
 const kindWeight = { word: 1, faint: 0.35, name: 1.5, number: 0.8, pair: 0.5 }
 
-/** Bounds of a feature's weight by its rarity: what all complain of still counts, and a slip of the pen not for much. */
+/** Bounds of a weight by rarity: what all complain of still counts; what only one comment has can match no other. */
 const commonest = 1.5
 const rarest = 6
 const lonely = 2
@@ -78,15 +78,18 @@ export function toCentroid(node: Node): Node {
   return { ...node, sum: scale(node.sum), members: 1 }
 }
 
-export function mergeNodes(a: Node, b: Node): Node {
-  const sum = new Map(a.sum)
-  for (const [number, weight] of b.sum) sum.set(number, (sum.get(number) ?? 0) + weight)
+/** One node of them all; linear in the size of its parts. */
+export function joinNodes(nodes: readonly Node[]): Node {
+  const sum = new Map<number, number>()
+  for (const node of nodes) {
+    for (const [number, weight] of node.sum) sum.set(number, (sum.get(number) ?? 0) + weight)
+  }
   return {
     sum,
-    members: a.members + b.members,
-    versions: new Set([...a.versions, ...b.versions]),
-    numbers: new Set([...a.numbers, ...b.numbers]),
-    names: new Set([...a.names, ...b.names]),
+    members: nodes.reduce((members, node) => members + node.members, 0),
+    versions: new Set(nodes.flatMap((node) => [...node.versions])),
+    numbers: new Set(nodes.flatMap((node) => [...node.numbers])),
+    names: new Set(nodes.flatMap((node) => [...node.names])),
   }
 }
 

@@ -39,12 +39,13 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
     since: now,
     lease: undefined,
   }
-  const next = replaceFix(ledger, moved)
-  if (!isClosed(moved)) return applied(next)
-  const counted = countOutcome(next, fix, state)
+  if (!isClosed(moved)) return applied(replaceFix(ledger, moved))
+  // What a closed fix was about is remembered only if it was declined, and then on its own.
+  const next = replaceFix(ledger, { ...moved, topics: [] })
+  const counted = countOutcome(rememberDecision(next, moved), fix, state)
   if (state === 'failed' || state === 'freed') return applied(reopenWindow(counted, moved), { closed: [moved] })
   const handled = Object.fromEntries(moved.entryIds.map((id) => [id, moved.id]))
-  return applied(rememberDone(rememberDecision(counted, moved), moved.entryIds), { handled, closed: [moved] })
+  return applied(rememberDone(counted, moved.entryIds), { handled, closed: [moved] })
 }
 
 function countOutcome(ledger: Ledger, before: Fix, state: FixState): Ledger {

@@ -24,14 +24,18 @@ export function submitFix(ledger: Ledger, event: Of<'fix-submitted'>, isHandled:
 }
 
 function refusal(ledger: Ledger, event: Of<'fix-submitted'>, isHandled: (id: string) => boolean): string | undefined {
-  const { fix, maxOpen, decidedAt } = event
+  const { fix, maxOpen, declines } = event
   const open = ledger.fixes.filter((other) => isOpen(other, fix.at))
   const held = heldEntries(ledger)
   if (findFix(ledger, fix.id) !== undefined) return 'it is recorded already'
   if (fix.entryIds.some((id) => held.has(id) || isHandled(id))) return 'another run took up one of its entries'
   if (open.some((other) => other.pages.some((page) => fix.pages.includes(page))))
     return 'another run opened a fix of its page'
-  if (ledger.declined.some((topic) => topic.at >= decidedAt && topic.pages.some((page) => fix.pages.includes(page))))
+  if (
+    ledger.declined.some(
+      (topic) => !declines.includes(topic.fixId) && topic.pages.some((page) => fix.pages.includes(page)),
+    )
+  )
     return 'a pull request of its page was declined meanwhile'
   if (open.length >= maxOpen) return 'as many fixes are open as max-open allows'
   if (open.filter((other) => other.state === 'submitting').length >= submittingAtOnce)

@@ -62,7 +62,8 @@ export function listWaiting(ledger: Ledger, event: Of<'waiting-listed'>): Advanc
     oldest: oldest.length === 0 ? null : Math.min(...oldest),
     more: Math.max(0, event.clusters.length - waitingShown),
   }
-  return applied({ ...ledger, waiting })
+  const unchanged = JSON.stringify({ ...waiting, at: 0 }) === JSON.stringify({ ...ledger.waiting, at: 0 })
+  return unchanged ? dropped('the same clusters wait') : applied({ ...ledger, waiting })
 }
 
 export type { CompletedScan }

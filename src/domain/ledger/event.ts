@@ -5,8 +5,8 @@ import type { Fix, Intent, News, Tally, Waiting } from './ledger.ts'
 export type PullState = 'open' | 'closed' | 'merged'
 
 export type LedgerEvent =
-  // Creating
-  | { type: 'fix-submitted'; fix: Fix; maxOpen: number; decidedAt: number }
+  // Creating; `declines`: the declined fixes of its pages that the decision knew of
+  | { type: 'fix-submitted'; fix: Fix; maxOpen: number; declines: readonly string[] }
   | { type: 'fix-withdrawn'; fixId: string }
   | { type: 'job-created'; fixId: string; job: ReceivedJob; now: number }
   | { type: 'job-unanswered'; fixId: string; reason: string; now: number }

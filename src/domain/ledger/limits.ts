@@ -27,7 +27,7 @@ export const windowOverlap = day
 export const declinedReturns = 3
 /** Closed fixes that stay in `ledger.json` for the tracking issue. */
 export const recentFixes = 40
-export const recentDeclined = 400
+export const recentDeclined = 200
 export const waitingShown = 50
 export const tallyPages = 500
 export const tallyWeeks = 26

@@ -1,0 +1,46 @@
+// What the answer to a creation means: events for the ledger, and whether creating goes on.
+import type { Creation } from '../api/client.ts'
+import type { LedgerEvent } from '../domain/ledger/event.ts'
+import { longestPause, pauseWithoutHint } from '../domain/ledger/limits.ts'
+
+export interface Judgement {
+  readonly events: readonly LedgerEvent[]
+  /** Why no more jobs are created in this run. */
+  readonly end: string | undefined
+  /** Provably not created: the cluster waits for the next run. */
+  readonly withdrawn: boolean
+  /** What a person must mend; the run fails with it. */
+  readonly remedy: string | undefined
+}
+
+const goesOn = { end: undefined, withdrawn: false, remedy: undefined }
+
+export function judgeCreation(creation: Creation, fixId: string, run: string, now: number): Judgement {
+  const withdraw = (end: string, remedy?: string, ...others: LedgerEvent[]): Judgement => {
+    return { events: [{ type: 'fix-withdrawn', fixId }, ...others], end, withdrawn: true, remedy }
+  }
+  switch (creation.kind) {
+    case 'created':
+      return { ...goesOn, events: [{ type: 'job-created', fixId, job: creation.job, now }] }
+    case 'refused':
+      return { ...goesOn, events: [{ type: 'job-refused', fixId, reason: creation.reason, run, now }] }
+    case 'unanswered': {
+      const events: LedgerEvent[] = [{ type: 'job-unanswered', fixId, reason: creation.reason, now }]
+      return { ...goesOn, events, end: 'A creation got no answer.' }
+    }
+    case 'limited': {
+      const notBefore = now + Math.min(creation.retryAfter ?? pauseWithoutHint, longestPause)
+      const end = `The service’s limit is reached; creating goes on after ${new Date(notBefore).toISOString()}.`
+      return withdraw(end, undefined, { type: 'service-limited', notBefore })
+    }
+    case 'not-sent':
+      return withdraw(
+        creation.reason,
+        'Check that the service can be reached from the runner; the next run tries again.',
+      )
+    case 'ended':
+      return withdraw(creation.reason, creation.remedy)
+    case 'stopped':
+      return withdraw('The run was told to stop.')
+  }
+}

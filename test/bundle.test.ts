@@ -1,0 +1,44 @@
+// What dist/ must not hold. That it is what the sources build is checked by .ci/run.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './support/runner-environment.ts'
+
+const folder = join(root, 'dist')
+const files = readdirSync(folder).map((name): [name: string, text: string] => [
+  name,
+  readFileSync(join(folder, name), 'utf8'),
+])
+
+test('the file that action.yml names is there', () => {
+  expect(files.map(([name]) => name)).toContain('index.js')
+})
+
+test.each(files)('%s holds nothing of the reference service', (_, text) => {
+  for (const words of [
+    'The project has used up its jobs of this hour',
+    'There is no such operation',
+    'reference-agent',
+  ])
+    expect(text.includes(words)).toBe(false)
+})
+
+test.each(files)('%s names no folder of the machine that built it', (_, text) => {
+  expect(text.includes(root)).toBe(false)
+  expect(
+    text.match(/["'`(](file:\/\/)?\/(home|Users|root|work|workspace|tmp|private)\/[\w.-]+\/[^"'`\n]*/)?.[0],
+  ).toBeUndefined()
+})
+
+test('the words looked for above are the service’s', () => {
+  const service = join(root, 'src/service')
+  const text = readdirSync(service)
+    .map((name) => readFileSync(join(service, name), 'utf8'))
+    .join('\n')
+  for (const words of [
+    'The project has used up its jobs of this hour',
+    'There is no such operation',
+    'reference-agent',
+  ])
+    expect(text.includes(words)).toBe(true)
+})

@@ -1,0 +1,32 @@
+// Entries for the tests of clustering, from the little that each test is about.
+import type { FeedbackEntry } from '../../../src/api/contract.ts'
+
+type Contextual = Extract<FeedbackEntry, { source: 'contextual' }>
+type Snippet = Extract<FeedbackEntry, { source: 'code_snippet' }>
+
+/** A page rating that was not helpful, unless told otherwise. */
+export function rating(id: string, comment: string | null, more: Partial<Contextual> = {}): Contextual {
+  const base = { path: '/guide', createdAt: '2026-11-01T10:00:00Z', status: 'pending', source: 'contextual' } as const
+  return { ...base, id, comment, helpful: false, contact: null, ...more }
+}
+
+export function snippet(id: string, comment: string | null, more: Partial<Snippet> = {}): Snippet {
+  const base = { path: '/guide', createdAt: '2026-11-01T10:00:00Z', status: 'pending', source: 'code_snippet' } as const
+  return { ...base, id, comment, code: 'curl example.test', filename: null, lang: null, ...more }
+}
+
+export function plain(
+  id: string,
+  comment: string | null,
+  source: 'agent' | 'thumbs_only' = 'agent',
+  path = '/guide',
+): FeedbackEntry {
+  return { id, comment, path, createdAt: '2026-11-01', status: 'pending', source }
+}
+
+/** Comments of one page, named a, b, c … */
+export function voicesOn(path: string, comments: readonly string[]): FeedbackEntry[] {
+  return comments.map((comment, index) =>
+    rating(`${path.slice(1)}-${String(index).padStart(3, '0')}`, comment, { path }),
+  )
+}

@@ -1,0 +1,22 @@
+// How many readers speak.
+import { expect, test } from 'vitest'
+import { countVoices } from '../../../src/domain/cluster/voices.ts'
+import { plain, rating, snippet } from './entries.ts'
+
+test.each([
+  ['nobody', [], 0],
+  [
+    'one contact twice',
+    [rating('a', 'x', { contact: 'Jane@example.com' }), rating('b', 'y', { contact: ' jane@example.COM' })],
+    1,
+  ],
+  [
+    'two contacts',
+    [rating('a', 'x', { contact: 'jane@example.com' }), rating('b', 'y', { contact: 'joe@example.com' })],
+    2,
+  ],
+  ['no contact, or an empty one', [rating('a', 'x'), rating('b', 'y', { contact: ' ' })], 2],
+  ['other sources', [snippet('a', 'x'), plain('b', 'x'), plain('c', 'x')], 3],
+])('%s', (_, entries, voices) => {
+  expect(countVoices(entries)).toBe(voices)
+})

@@ -1,0 +1,59 @@
+// Events that start no sync, runs that write nothing, and a runner that offers little.
+import { describe, expect, test } from 'vitest'
+import { noFormula, noImport } from './feedback.ts'
+import { listErrors, listWrites, readReport } from './findings.ts'
+import { withHouse } from './house.ts'
+
+const timeout = 120_000
+
+describe.concurrent('events and environments', () => {
+  test('a merge queue is not kept waiting, and an unknown event is refused', { timeout }, () =>
+    withHouse({}, async (house) => {
+      const start = (name: string) => house.run({ 'api-key': '', 'max-jobs': 'x' }, { event: { name, payload: {} } })
+      const [queue, push, target] = await Promise.all(['merge_group', 'push', 'pull_request_target'].map(start))
+      expect(queue).toMatchObject({ code: 0, stderr: '', outputs: {} })
+      for (const result of [push, target]) {
+        expect(result).toMatchObject({ code: 1, stderr: '', outputs: {} })
+        const names = ['schedule', 'workflow_dispatch', 'repository_dispatch', 'pull_request', 'merge_group']
+        for (const name of names) expect(result && listErrors(result).join()).toContain(`\`${name}\``)
+      }
+      expect(house.github.requests).toEqual([])
+      expect(house.service.countRequests()).toBe(0)
+    }),
+  )
+
+  test.each([true, false])('a dry run writes nothing; private repository: %s', { timeout }, (isPrivate) =>
+    withHouse({ entries: [noFormula, noImport], github: { private: isPrivate } }, async (house) => {
+      const result = await house.run({ 'dry-run': 'true', 'max-jobs': '1' })
+      expect(result).toMatchObject({ code: 0, outputs: { entries: '2', clusters: '2', 'jobs-created': '0' } })
+      expect(listWrites(house)).toEqual([])
+      expect(house.jobs()).toEqual([])
+      const decisions = readReport(result).clusters.map(({ decision }) => decision)
+      expect(decisions).toEqual(['planned', 'deferred'])
+      expect(result.summary).toContain('dry run')
+      for (const page of ['/install', '/quickstart']) expect(result.summary).toContain(`- \`${page}\``)
+      for (const { comment } of [noFormula, noImport]) expect(result.summary.includes(comment ?? '')).toBe(isPrivate)
+    }),
+  )
+
+  test('an environment with little in it, and a proxy that a loopback host does not go through', { timeout }, () =>
+    withHouse({ entries: [noFormula] }, async (house) => {
+      const gone = [
+        'PATH',
+        'HOME',
+        'CI',
+        'RUNNER_OS',
+        'RUNNER_ARCH',
+        'GITHUB_ACTOR',
+        'GITHUB_STEP_SUMMARY',
+        'GITHUB_STATE',
+      ]
+      const bare = Object.fromEntries(gone.map((name) => [name, undefined]))
+      const proxy = Object.fromEntries(
+        ['http_proxy', 'HTTP_PROXY', 'https_proxy'].map((name) => [name, 'http://127.0.0.1:9']),
+      )
+      const results = await Promise.all([bare, proxy].map((env) => house.run({ 'dry-run': 'true' }, { env })))
+      for (const result of results) expect(result).toMatchObject({ code: 0, stderr: '', outputs: { entries: '1' } })
+    }),
+  )
+})

@@ -1,0 +1,50 @@
+// Jobs that end without a pull request: unchanged, failed, archived.
+import { describe, expect, test } from 'vitest'
+import { noFormula, noImport } from './feedback.ts'
+import { listErrors, readIssues, readReport } from './findings.ts'
+import { withHouse } from './house.ts'
+
+const timeout = 120_000
+
+describe.concurrent('jobs that end without a pull request', () => {
+  test('unchanged: read once more after a minute, then a normal end', { timeout }, () =>
+    withHouse({ entries: [noFormula], fates: { '/install': 'unchanged' } }, async (house) => {
+      const result = await house.run({ wait: 'PT80S' })
+      expect(result).toMatchObject({
+        code: 0,
+        outputs: { 'jobs-created': '1', 'jobs-active': '0', 'jobs-failed': '0' },
+      })
+      expect(readReport(result)).toMatchObject({ end: 'done', fixes: [{ state: 'unchanged', prLink: null }] })
+      expect((await readIssues(house)).comments).toEqual([])
+    }),
+  )
+
+  test('failed: its entries are new again, and fail-on decides whether the run fails', { timeout }, () =>
+    withHouse({ entries: [noFormula, noImport], fates: { '/install': 'failed' } }, async (house) => {
+      const first = await house.run({ 'fail-on': 'job-failure' })
+      expect(first).toMatchObject({ code: 1, outputs: { 'jobs-created': '2', 'jobs-failed': '1' } })
+      expect(listErrors(first)).toEqual([expect.stringContaining('fail-on')])
+      const states = readReport(first).fixes.map(({ state, pages }) => [pages[0], state])
+      expect(Object.fromEntries(states)).toEqual({ '/install': 'failed', '/quickstart': 'proposed' })
+      expect((await readIssues(house)).comments).toHaveLength(1)
+
+      const second = await house.run()
+      expect(second).toMatchObject({ code: 0, outputs: { entries: '1', 'jobs-created': '1', 'jobs-failed': '1' } })
+      expect(house.jobs()).toHaveLength(3)
+      expect(listErrors(second)).toEqual([])
+    }),
+  )
+
+  test('archived: its entries are done with', { timeout }, () =>
+    withHouse({ entries: [noFormula], fates: { '/install': 'archived' } }, async (house) => {
+      const first = await house.run()
+      expect(first).toMatchObject({ code: 0, outputs: { 'jobs-created': '1', 'jobs-active': '0' } })
+      expect(readReport(first)).toMatchObject({ end: 'done', fixes: [{ state: 'archived' }] })
+
+      const second = await house.run()
+      expect(second).toMatchObject({ code: 0, outputs: { entries: '0', 'jobs-created': '0' } })
+      expect(house.jobs()).toHaveLength(1)
+      expect((await readIssues(house)).comments).toEqual([])
+    }),
+  )
+})

@@ -1,0 +1,59 @@
+// A key or a token that is refused: the run fails, says what to do, and shows no secret.
+import { describe, expect, test } from 'vitest'
+import { noFormula } from './feedback.ts'
+import { findSecrets, gatherTexts, listErrors, listWrites, readIssues, readReport } from './findings.ts'
+import { apiKey, withHouse } from './house.ts'
+
+const timeout = 120_000
+const renewed = 'admin_aN3wK3yAfterTheOldOne'
+
+describe.concurrent('what is refused', () => {
+  test('a key that has expired', { timeout }, () =>
+    withHouse({ entries: [noFormula] }, async (house) => {
+      house.service.store.replaceKeys('docs', [])
+      const result = await house.run()
+      expect(result).toMatchObject({ code: 1, stderr: '', outputs: { 'jobs-created': '0' } })
+      expect(readReport(result).end).toBe('failed')
+      const remedy = 'Check that `api-key` is an admin key of the project that `project-id` names'
+      expect(listErrors(result)).toEqual([expect.stringMatching(/401.*Check that `api-key` is an admin key/)])
+      expect(result.summary).toContain('What to do')
+      expect(result.summary.replaceAll('\\', '')).toContain(remedy)
+      expect(findSecrets(house, await gatherTexts(house, result))).toEqual([])
+      expect(listWrites(house)).toEqual([])
+    }),
+  )
+
+  test('a key that expires while jobs are followed, and a new one', { timeout }, () =>
+    withHouse({ entries: [noFormula], fates: { '/install': 'held' } }, async (house) => {
+      const onLine = (line: string) => {
+        if (line.includes('Following')) house.service.store.replaceKeys('docs', [renewed])
+      }
+      const first = await house.run({}, { onLine })
+      expect(first).toMatchObject({ code: 1, outputs: { 'jobs-created': '1', 'jobs-active': '1' } })
+      expect(listErrors(first)).toEqual([expect.stringContaining('api-key')])
+      expect(findSecrets(house, await gatherTexts(house, first))).toEqual([])
+
+      house.release()
+      const second = await house.run({ 'api-key': renewed })
+      expect(second).toMatchObject({ code: 0, outputs: { 'jobs-created': '0' } })
+      expect(readReport(second).fixes.map(({ state }) => state)).toEqual(['proposed'])
+      expect(house.jobs()).toHaveLength(1)
+      expect((await readIssues(house)).comments).toHaveLength(1)
+    }),
+  )
+
+  test.each([
+    ['unknown', 'github-token'],
+    ['readonly', 'permissions: contents: write'],
+  ] as const)('a token that GitHub refuses: %s', { timeout }, (name, remedy) =>
+    withHouse({ entries: [noFormula] }, async (house) => {
+      const token = name === 'unknown' ? 'ghs_n0b0dyKnowsThisToken' : house.github.tokens.readonly
+      const result = await house.run({}, { token })
+      expect(result).toMatchObject({ code: 1, stderr: '' })
+      expect(listErrors(result)).toEqual([expect.stringContaining(remedy)])
+      const shown = await gatherTexts(house, result)
+      for (const secret of [token, apiKey]) expect(shown).not.toContain(secret)
+      expect(house.jobs()).toEqual([])
+    }),
+  )
+})

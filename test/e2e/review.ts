@@ -1,0 +1,73 @@
+// Reviews: of a fix's pull request, of others, of a fork's; with a token that only reads, and whatever the inputs.
+import { describe, expect, test } from 'vitest'
+import { noFormula } from './feedback.ts'
+import { findSecrets, listErrors, listWrites, readLedgerFile, readLog } from './findings.ts'
+import { type House, type RunOptions, withHouse } from './house.ts'
+
+const timeout = 120_000
+const bad = { 'project-id': '', 'api-key': '', 'base-url': 'x', 'max-jobs': 'many' }
+
+async function review(house: House, number: number, action: string, inputs = {}, options: RunOptions = {}) {
+  const payload = { action, number, pull_request: await house.github.getPull(number) }
+  return house.run({ 'api-key': '', ...inputs }, { ...options, event: { name: 'pull_request', payload } })
+}
+
+describe.concurrent('reviews', () => {
+  test('of a pull request that belongs to a fix', { timeout }, () =>
+    withHouse({ entries: [noFormula] }, async (house) => {
+      const { github } = house
+      await house.run()
+      const number = (await github.listPulls())[0]?.number ?? 0
+      const reads = { token: github.tokens.readonly }
+      const before = listWrites(house).length
+      const [readOnly, refused] = await Promise.all([
+        review(house, number, 'opened', {}, reads),
+        review(house, number, 'opened', { 'max-jobs': 'many' }),
+      ])
+      expect(readOnly).toMatchObject({ code: 0, stderr: '', outputs: { verdict: 'look' } })
+      expect(readOnly.summary).toContain('`/install`')
+      expect(refused).toMatchObject({ code: 1, outputs: {} })
+      expect(listErrors(refused)).toEqual([expect.stringContaining('`max-jobs`')])
+      expect(listWrites(house)).toHaveLength(before)
+      expect(await github.listComments(number)).toEqual([])
+
+      const opened = await review(house, number, 'opened')
+      expect(opened).toMatchObject({ code: 0, stderr: '', outputs: { verdict: 'look' } })
+      await review(house, number, 'synchronize')
+      const comments = await github.listComments(number)
+      expect(comments).toHaveLength(1)
+      expect(comments[0]?.body).toContain('1 feedback entry on `/install`')
+      expect(comments[0]?.body).not.toContain(noFormula.comment)
+      expect(findSecrets(house, comments[0]?.body + readLog(opened) + opened.summary)).toEqual([])
+
+      await github.mergePull(number)
+      expect(await review(house, number, 'closed')).toMatchObject({ code: 0, outputs: { verdict: 'look' } })
+      expect(await readLedgerFile(house, 'docs/ledger.json')).toMatchObject({ fixes: [{ state: 'merged' }] })
+      expect(await github.listComments(number)).toHaveLength(1)
+    }),
+  )
+
+  test('of pull requests that belong to none: exit 0 whatever the inputs, and nothing is written', { timeout }, () =>
+    withHouse({}, async (house) => {
+      const { github } = house
+      const marker = `feedback-to-fix: ${'a'.repeat(32)}`
+      const own = await github.openPull({ head: 'typo', title: 'Mend a typo' })
+      const fork = await github.openPull({ head: 'patch-1', title: 'Mend another', body: marker, fork: true })
+      const marked = await github.openPull({ head: 'guess', title: 'Guess', body: marker })
+      const results = await Promise.all([
+        review(house, own.number, 'opened'),
+        review(house, own.number, 'opened', bad),
+        review(house, own.number, 'opened', {}, { token: github.tokens.readonly }),
+        review(house, fork.number, 'opened'),
+        review(house, fork.number, 'opened', bad, { token: '' }),
+        review(house, marked.number, 'closed'),
+      ])
+      for (const result of results) {
+        expect(result).toMatchObject({ code: 0, stderr: '', outputs: {}, summary: '' })
+        expect(readLog(result)).toContain('Nothing to review: ')
+      }
+      expect(listWrites(house)).toEqual([])
+      expect(house.service.countRequests()).toBe(0)
+    }),
+  )
+})

@@ -1,0 +1,75 @@
+// A run that is told to stop ends within five seconds, and its successor goes on.
+import { describe, expect, test } from 'vitest'
+import { noFormula, noImport } from './feedback.ts'
+import { readIssues, readReport } from './findings.ts'
+import { type Fate, type House, withHouse } from './house.ts'
+
+const timeout = 120_000
+/** The five seconds, and some for a machine that is busy. */
+const soon = 8_000
+
+/** Sends the signal when a line of the log matches; `took` is the time from there to the end, in milliseconds. */
+async function stop(house: House, signal: NodeJS.Signals, when: RegExp) {
+  let sent = 0
+  const action = house.start(
+    {},
+    {
+      onLine: (line) => {
+        if (sent > 0 || !when.test(line)) return
+        sent = performance.now()
+        action.kill(signal)
+      },
+    },
+  )
+  const result = await action.done
+  return { ...result, took: performance.now() - sent }
+}
+
+const held: Record<string, Fate> = { '/install': 'held', '/quickstart': 'held' }
+
+describe.concurrent('a run that is told to stop', () => {
+  test.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('%s while jobs are followed', { timeout }, (signal, code) =>
+    withHouse({ entries: [noFormula], fates: held }, async (house) => {
+      const stopped = await stop(house, signal, /Following/)
+      expect(stopped).toMatchObject({ code, signal: null, outputs: { 'jobs-created': '1', 'jobs-active': '1' } })
+      expect(stopped.took).toBeLessThan(soon)
+      house.release()
+      await goOn(house, 1)
+    }),
+  )
+
+  test.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('%s before the first job is created', { timeout }, (signal, code) =>
+    withHouse({ entries: [noFormula, noImport] }, async (house) => {
+      const stopped = await stop(house, signal, /Created the tracking issue/)
+      expect(stopped).toMatchObject({ code, signal: null })
+      expect(stopped.took).toBeLessThan(soon)
+      expect(house.jobs()).toEqual([])
+      await goOn(house, 2)
+    }),
+  )
+
+  test('SIGTERM between two creations', { timeout }, () =>
+    withHouse({ entries: [noFormula, noImport] }, async (house) => {
+      const stopped = await stop(house, 'SIGTERM', /Created a job for/)
+      expect(stopped).toMatchObject({ code: 143, signal: null })
+      expect(stopped.took).toBeLessThan(soon)
+      expect(house.jobs()).toHaveLength(1)
+      await goOn(house, 2)
+    }),
+  )
+})
+
+async function goOn(house: House, pulls: number): Promise<void> {
+  const next = await house.run()
+  expect(next).toMatchObject({ code: 0, stderr: '' })
+  expect(readReport(next)).toMatchObject({ end: 'done', fixes: Array(pulls).fill({ state: 'proposed' }) })
+  expect(house.jobs()).toHaveLength(pulls)
+  const { bodies, comments } = await readIssues(house)
+  expect([bodies.length, comments.length]).toEqual([1, 1])
+}

@@ -1,0 +1,125 @@
+// How jobs end, and what becomes of their fixes.
+import { describe, expect, test } from 'vitest'
+import { day, entry, hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
+import { renderGolden } from '../support/golden.ts'
+import { countMentions, countSendings, findCreations, listDecisions, listStates } from '../support/observe.ts'
+import { createStage } from '../support/virtual-world.ts'
+
+const [bad, good] = ['/guide/bad', '/guide/good']
+
+describe('failed', () => {
+  test('entries of a failed job are new again, sent once more, and given up after max-attempts', async () => {
+    const feedback = [entry('bad', bad), entry('good1', `${good}/1`, { comment: 'No word about Windows.' })]
+    const stage = createStage({ feedback, agent: (page) => (page === bad ? 'failed' : 'pull') })
+    const first = await stage.run()
+    expect(listStates(stage)).toEqual({ [bad]: ['failed'], [`${good}/1`]: ['proposed'] })
+    expect(first.report.end).not.toBe('failed')
+    stage.addFeedback([entry('good2', `${good}/2`, { comment: 'The diagram of the cache is blurred.', age: 0 })])
+    await stage.pass(hour)
+    const second = await stage.run()
+    expect(listStates(stage)[bad]).toEqual(['given-up', 'given-up'])
+    expect(countSendings(first, second)).toMatchObject({ bad: 2 })
+    expect(second.comments.at(-1)).toContain('Given up')
+    await stage.pass(day)
+    const third = await stage.run()
+    expect([findCreations(third).length, third.comments.length]).toEqual([0, 2])
+    await expect(renderGolden(first, second, third)).toMatchFileSnapshot('golden/failed-twice.md')
+  })
+
+  test('failures of a run in which no job succeeded do not count, and the next run sends one first', async () => {
+    let broken = true
+    const stage = createStage({ feedback: pagesWithOneComplaint(3), agent: () => (broken ? 'failed' : 'pull') })
+    const sent: number[] = []
+    for (let round = 0; round < 3; round++) {
+      sent.push(findCreations(await stage.run()).length)
+      await stage.pass(hour)
+    }
+    expect(sent).toEqual([3, 1, 1])
+    expect(stage.readLedger()).toMatchObject({ attempts: {}, cautious: true })
+    broken = false
+    const last = await stage.run()
+    expect(findCreations(last)).toHaveLength(3)
+    const proposed = Object.values(listStates(stage)).map(([newest]) => newest)
+    expect(proposed).toEqual(['proposed', 'proposed', 'proposed'])
+  })
+
+  test('fail-on: job-failure is told in the account', async () => {
+    const stage = createStage({ feedback: [entry('bad', bad)], agent: () => 'failed' })
+    expect((await stage.run()).account.jobsFailed.size).toBe(1)
+  })
+})
+
+test('an archived job ends its fix, and its entries are done with', async () => {
+  const stage = createStage({ feedback: [entry('a', bad)], agent: () => 'archived' })
+  const first = await stage.run()
+  expect(listStates(stage)).toEqual({ [bad]: ['archived'] })
+  expect(first.comments).toEqual([])
+  await stage.pass(2 * day)
+  expect(findCreations(await stage.run())).toEqual([])
+  await expect(renderGolden(first)).toMatchFileSnapshot('golden/archived.md')
+})
+
+test('a job without a change is read once more after a minute, and ends in quiet', async () => {
+  const stage = createStage({ feedback: [entry('a', bad)], agent: () => 'no-change' })
+  const reads: number[] = []
+  stage.service.intercept(({ path }) => void (path.includes('/job/') && reads.push(stage.clock.now())))
+  const first = await stage.run()
+  expect(listStates(stage)).toEqual({ [bad]: ['unchanged'] })
+  expect((reads.at(-1) ?? 0) - (reads.at(-2) ?? 0)).toBeGreaterThanOrEqual(minute)
+  expect([first.comments, first.report.end]).toEqual([[], 'done'])
+  await stage.pass(2 * day)
+  expect(findCreations(await stage.run())).toEqual([])
+  await expect(renderGolden(first)).toMatchFileSnapshot('golden/unchanged.md')
+})
+
+test('a job that is at work when the wait ends is finished by the next run', async () => {
+  const agent = () => ({ end: 'pull', after: 2 * hour }) as const
+  const stage = createStage({ feedback: [entry('a', bad)], agent })
+  const first = await stage.run()
+  expect([first.report.end, first.comments, listStates(stage)]).toEqual(['partly-done', [], { [bad]: ['active'] }])
+  await stage.pass(2 * hour)
+  const second = await stage.run()
+  expect([second.report.end, countMentions(stage), findCreations(second)]).toEqual(['done', { 2: 1 }, []])
+  await expect(renderGolden(first, second)).toMatchFileSnapshot('golden/still-active.md')
+})
+
+test('with wait PT0S a run creates its jobs and ends', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(3), inputs: { wait: 'PT0S' } })
+  const before = stage.clock.now()
+  const first = await stage.run()
+  expect([first.report.end, findCreations(first).length]).toEqual(['partly-done', 3])
+  expect(stage.clock.now() - before).toBeLessThan(minute)
+})
+
+test('one link of several jobs is told once', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(3), agent: () => 'shared' })
+  await stage.run()
+  expect(countMentions(stage)).toEqual({ 2: 1 })
+  expect(Object.values(listStates(stage)).flat()).toEqual(['proposed', 'proposed', 'proposed'])
+  stage.github.mergePull(2)
+  await stage.pass(hour)
+  await stage.run()
+  expect(Object.values(listStates(stage)).flat()).toEqual(['merged', 'merged', 'merged'])
+})
+
+test('a link that is no pull request of this GitHub is shown as code, never as a link', async () => {
+  const stage = createStage({ feedback: [entry('a', bad)], agent: () => 'bad-link' })
+  const first = await stage.run()
+  expect(listStates(stage)).toEqual({ [bad]: ['unchanged'] })
+  expect(first.issue).not.toMatch(/\]\(https:\/\/evil|(?<!`)https:\/\/evil/)
+  expect(first.requests.some(({ path }) => path.includes('evil'))).toBe(false)
+})
+
+test('a page of a declined pull request becomes free, and merging it after all is seen', async () => {
+  const stage = createStage({ feedback: [entry('a', bad)] })
+  await stage.run()
+  stage.github.closePull(2)
+  await stage.pass(hour)
+  const second = await stage.run()
+  expect([listStates(stage), listDecisions(second)]).toEqual([{ [bad]: ['declined'] }, {}])
+  stage.github.reopenPull(2)
+  stage.github.mergePull(2)
+  await stage.pass(hour)
+  await stage.run()
+  expect(listStates(stage)).toEqual({ [bad]: ['merged'] })
+})

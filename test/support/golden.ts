@@ -1,0 +1,47 @@
+// A run as text, for golden files: the log that a user sees, every request in one line, the issue's Markdown and the comments.
+import type { RunResult, SeenRequest } from './virtual-world.ts'
+
+type Shown = Pick<RunResult, 'log' | 'requests' | 'issue' | 'comments'>
+
+/** Names and commits are numbered in the order in which they come, so that a golden file changes only where the behaviour does. */
+export function renderGolden(...runs: readonly Shown[]): string {
+  const last = runs.at(-1)
+  const parts = runs.flatMap((run, index) => [
+    `# Log of run ${index + 1}\n\n${run.log}`,
+    `# Requests of run ${index + 1}\n\n${run.requests.map(renderRequest).join('\n')}\n`,
+  ])
+  const comments = (last?.comments ?? []).map((comment, index) => `# Comment ${index + 1}\n\n${comment}\n`)
+  return numberNames([...parts, `# Tracking issue\n\n${last?.issue}\n`, ...comments].join('\n'))
+}
+
+export function renderRequest({ to, method, path, status, body }: SeenRequest): string {
+  const summary = summarise(path, body)
+  const where = decodeURIComponent(path).replace(/ /g, '+')
+  return `${to} ${method} ${where} → ${status === 0 ? 'no answer' : status}${summary === '' ? '' : `: ${summary}`}`
+}
+
+function summarise(path: string, body: unknown): string {
+  const fields = (body ?? {}) as Record<string, unknown>
+  if (Array.isArray(fields.tree)) return fields.tree.map((file) => file.path).join(', ')
+  if (typeof fields.prompt === 'string') {
+    const pages = /^## Pages\n\n((?:- .*\n)+)/m.exec(fields.prompt)?.[1]?.replace(/^- |\n$/gm, '')
+    return `prompt of ${fields.prompt.length} characters about ${pages?.split('\n').join(', ')}`
+  }
+  if (typeof fields.message === 'string') return fields.message.split('\n')[0] ?? ''
+  if (path.includes('/git/refs')) return `to ${fields.sha}`
+  if (typeof fields.title === 'string') return `“${fields.title}”`
+  if (typeof fields.body === 'string') return fields.body.split('\n').find((line) => /^[^<\s]/.test(line)) ?? ''
+  return typeof fields.query === 'string' ? fields.query : ''
+}
+
+function numberNames(text: string): string {
+  const known = new Map<string, string>()
+  return text.replace(/(?<![0-9a-f])(?:[0-9a-f]{40}|[0-9a-f]{32}|(?<=commit \[)[0-9a-f]{7})(?![0-9a-f])/g, (name) => {
+    const kind = name.length === 32 ? 'name' : 'commit'
+    const whole = [...known.keys()].find((other) => other.startsWith(name)) ?? name
+    const number = [...known.values()].filter((label) => label.startsWith(kind)).length + 1
+    const label = known.get(whole) ?? `${kind}-${number}`
+    known.set(whole, label)
+    return label
+  })
+}

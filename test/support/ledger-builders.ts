@@ -1,0 +1,79 @@
+// Ledgers, fixes and events for the tests of the pure core; each test says only what it is about.
+import type { ReceivedJob } from '../../src/api/contract.ts'
+import { advance } from '../../src/domain/ledger/advance.ts'
+import type { Advance, Change } from '../../src/domain/ledger/change.ts'
+import type { LedgerEvent } from '../../src/domain/ledger/event.ts'
+import type { Fix, Ledger } from '../../src/domain/ledger/ledger.ts'
+import { leaseLength } from '../../src/domain/ledger/limits.ts'
+import { createLedger } from '../../src/domain/ledger/parse.ts'
+
+export const minute = 60_000
+export const hour = 60 * minute
+export const day = 24 * hour
+/** The present of these tests. */
+export const now = Date.UTC(2026, 10, 21, 9)
+
+export const pullLink = (number: number) => `https://github.com/acme/docs/pull/${number}`
+
+/** A ledger in which a job was retrieved before, so that any number may be created. */
+export function ledgerOf(part: Partial<Ledger> = {}): Ledger {
+  return { ...createLedger('docs'), contact: true, ...part }
+}
+
+export function fixOf(part: Partial<Fix> = {}): Fix {
+  const fix: Fix = {
+    id: 'fix-00001',
+    key: 'page-1',
+    attempt: 1,
+    state: 'submitting',
+    pages: ['/guide'],
+    entryIds: ['e1'],
+    voices: 1,
+    votes: 0,
+    oldest: now - 3 * day,
+    topics: [['s'.repeat(96)]],
+    run: 'run-1',
+    at: now,
+    since: now,
+    told: [],
+    ...part,
+  }
+  const sent = fix.state === 'active' ? { job: { id: `job of ${fix.id}`, status: 'active' } } : {}
+  return { ...(fix.state === 'submitting' ? { lease: fix.at + leaseLength } : sent), ...fix }
+}
+
+export function jobOf(part: Partial<ReceivedJob> = {}): ReceivedJob {
+  return { id: 'job-1', status: 'active', source: null, prLink: null, ...part }
+}
+
+type Event<T extends LedgerEvent['type']> = Extract<LedgerEvent, { type: T }>
+
+export function submitted(fix: Fix, part: Partial<Event<'fix-submitted'>> = {}): Event<'fix-submitted'> {
+  return { type: 'fix-submitted', fix, maxOpen: 5, declines: [], ...part }
+}
+
+export function jobRead(fixId: string, part: Partial<Event<'job-read'>> = {}): Event<'job-read'> {
+  return { type: 'job-read', fixId, job: jobOf(), link: undefined, badLink: undefined, run: 'run-1', now, ...part }
+}
+
+/** `handled`: ids that the shards know. */
+export function judge(ledger: Ledger, event: LedgerEvent, handled: readonly string[] = []): Advance {
+  return advance(ledger, event, (id) => handled.includes(id))
+}
+
+/** What became of the ledger; an event that is dropped is a fault of the test. */
+export function change(ledger: Ledger, event: LedgerEvent): Change {
+  const next = judge(ledger, event)
+  if (next.kind === 'dropped') throw new Error(`${event.type} was dropped: ${next.reason}`)
+  return next
+}
+
+export function after(ledger: Ledger, ...events: readonly LedgerEvent[]): Ledger {
+  return events.reduce((current, event) => change(current, event).ledger, ledger)
+}
+
+export function only(ledger: Ledger): Fix {
+  const [fix, ...others] = ledger.fixes
+  if (fix === undefined || others.length > 0) throw new Error(`There are ${ledger.fixes.length} fixes, not one.`)
+  return fix
+}

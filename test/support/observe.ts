@@ -1,0 +1,50 @@
+// What the whole-loop tests look at in a run: requests by kind, links in comments, which entries went into which job.
+import type { RunResult, SeenRequest, Stage } from './virtual-world.ts'
+
+type Requests = { readonly requests: readonly SeenRequest[] }
+
+/** Requests to GitHub that count towards the budget: one list of pull requests per run does not. */
+export function countGitHubRequests({ requests }: Requests): number {
+  return requests.filter(({ to, path }) => to === 'github' && !/\/pulls\?/.test(path)).length
+}
+
+export function findCreations({ requests }: Requests): SeenRequest[] {
+  return requests.filter(({ to, method }) => to === 'service' && method === 'POST')
+}
+
+export function findWrites({ requests }: Requests): SeenRequest[] {
+  return requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql')
+}
+
+/** In how many comments each pull request of the repository stands, by its number. */
+export function countMentions(stage: Stage): Record<number, number> {
+  const { pulls, comments } = stage.look()
+  const holds = (comment: string, number: number) => comment.includes(`/pull/${number})`)
+  return Object.fromEntries(
+    pulls.map(({ issue: { number } }) => [number, comments.filter((comment) => holds(comment, number)).length]),
+  )
+}
+
+/** How often each entry was sent to the agent, over all runs. */
+export function countSendings(...runs: readonly RunResult[]): Record<string, number> {
+  const sent = runs.flatMap((run) => run.report.clusters.filter((cluster) => cluster.decision === 'dispatched'))
+  const counts: Record<string, number> = {}
+  for (const id of sent.flatMap((cluster) => cluster.entryIds)) counts[id] = (counts[id] ?? 0) + 1
+  return counts
+}
+
+/** The state of each fix by its first page, newest fix first where a page had several. */
+export function listStates(stage: Stage): Record<string, string[]> {
+  const states: Record<string, string[]> = {}
+  const { fixes } = stage.readLedger() as { fixes: { pages: string[]; state: string }[] }
+  for (const { pages, state } of fixes) states[pages[0] ?? ''] = [...(states[pages[0] ?? ''] ?? []), state]
+  return states
+}
+
+/** What each cluster of a run came to, by its first page. */
+export function listDecisions({ report }: RunResult): Record<string, string> {
+  return Object.fromEntries(report.clusters.map(({ pages, decision }) => [pages[0] ?? '', decision]))
+}
+
+export const isCreation = ({ method, path }: { method: string; path: string }) =>
+  method === 'POST' && path.endsWith('/job')

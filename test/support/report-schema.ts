@@ -1,0 +1,56 @@
+// The report of a run as a strict schema: what docs/report.schema.json says, and what tests hold reports against.
+// After a change: node test/support/report-schema.ts > docs/report.schema.json && npx biome format --write docs/report.schema.json
+import { z } from 'zod'
+import { fixStates } from '../../src/domain/ledger/ledger.ts'
+import type { RunReport } from '../../src/domain/report/run-report.ts'
+
+const ids = z.array(z.string())
+const count = z.int().nonnegative()
+
+const cluster = z.strictObject({
+  key: z.string().describe('Stays the same as long as the cluster is about the same pages and topics'),
+  pages: ids.describe('In their normal form, such as /guides/install'),
+  entryIds: ids,
+  topics: z.array(z.strictObject({ terms: ids, entryIds: ids })),
+  decision: z
+    .enum(['dispatched', 'planned', 'deferred', 'too-small', 'open-fix', 'declined', 'given-up'])
+    .describe('`planned`: what a dry run would have dispatched'),
+  reason: z.string(),
+  prompt: z.string().nullable().describe('The whole prompt, readers’ words included'),
+  fixId: z.string().nullable(),
+  jobId: z.string().nullable(),
+})
+
+const fix = z.strictObject({
+  id: z.string(),
+  state: z.enum(fixStates),
+  attempt: z.int().positive(),
+  entryIds: ids,
+  pages: ids,
+  job: z.strictObject({ id: z.string(), status: z.string() }).nullable(),
+  prLink: z.string().nullable(),
+})
+
+export const reportSchema = z
+  .strictObject({
+    version: z.literal(1),
+    end: z.enum(['nothing-new', 'done', 'partly-done', 'failed']),
+    run: z.string().describe('Nonce of the run; the ledger’s commits bear it too'),
+    entries: z.strictObject({
+      collected: count.describe('All that were read'),
+      new: count.describe('Those among them that have words and are not done with'),
+      wordless: count.describe('Votes without a comment, which are only counted'),
+      skipped: z.array(z.strictObject({ id: z.string(), reason: z.string() })),
+    }),
+    clusters: z.array(cluster),
+    fixes: z.array(fix).describe('Open ones, and those that this run created, followed or saw change'),
+    tracking: z.strictObject({ issueUrl: z.string().nullable() }),
+  })
+  .meta({
+    title: 'Report of one run of feedback-to-fix',
+    description: 'It holds readers’ words: do not upload it in a public repository.',
+  }) satisfies z.ZodType<RunReport>
+
+export const renderReportSchema = () => `${JSON.stringify(z.toJSONSchema(reportSchema), null, 2)}\n`
+
+if (import.meta.main) process.stdout.write(renderReportSchema())

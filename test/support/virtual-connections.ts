@@ -1,0 +1,111 @@
+// The world of one virtual run: the real clients of both sides over in-memory transports, every request written down.
+import { createService } from '../../src/api/client.ts'
+import type { Send } from '../../src/api/send.ts'
+import { createGitHubClient, type GitHubSend } from '../../src/github/client.ts'
+import { createLedgerBranch } from '../../src/github/ledger-branch.ts'
+import { createPullRequests } from '../../src/github/pull-requests.ts'
+import { createTrackingIssue } from '../../src/github/tracking-issue.ts'
+import type { Inputs } from '../../src/inputs.ts'
+import type { Log } from '../../src/log.ts'
+import type { Place, World } from '../../src/world.ts'
+import type { FakeGitHub } from './fake-github.ts'
+import type { VirtualClock } from './virtual-clock.ts'
+import type { VirtualService } from './virtual-service.ts'
+import type { Chance, SeenRequest } from './virtual-world.ts'
+
+/** How long an answer takes; the request takes effect at once. */
+const latency = 100
+
+export interface Life {
+  readonly clock: VirtualClock
+  readonly github: FakeGitHub
+  readonly service: VirtualService
+  readonly chance: Chance
+  readonly place: Place
+  readonly log: Log
+  readonly stop: AbortSignal
+  readonly inputs: Inputs
+  /** Where the run's requests are written down. */
+  readonly seen: SeenRequest[]
+  readonly dieAt?: ((request: { method: string; path: string }) => 'before' | 'after' | undefined) | undefined
+}
+
+/** `death` resolves when the run was killed; nothing of its world answers from then on. */
+export function assembleWorld(life: Life): { world: World; death: Promise<void> } {
+  const { clock, chance, place, log, stop, inputs } = life
+  const end = Promise.withResolvers<void>()
+  const sends = createSends(life, end.resolve)
+  const { now } = clock
+  const { random } = chance
+  const client = createGitHubClient({ send: sends.github, now, sleep: (ms) => clock.sleep(ms), random, stop })
+  const { repository } = place
+  const projectId = inputs['project-id']
+  const branch = inputs['ledger-branch']
+  const world: World = {
+    place,
+    now,
+    sleep: (ms) => clock.sleep(ms, stop),
+    random,
+    name: chance.name,
+    stop,
+    log,
+    service: createService({
+      send: sends.service,
+      baseUrl: inputs['base-url'],
+      projectId,
+      apiKey: inputs['api-key'],
+      jobPath: inputs['job-path'],
+      now,
+      sleep: (ms) => clock.sleep(ms),
+      random,
+      stop,
+    }),
+    ledger: createLedgerBranch({ client, repository, branch, projectId }),
+    tracking: createTrackingIssue({ client, repository, token: inputs['github-token'] }),
+    pulls: createPullRequests({ client, repository }),
+  }
+  return { world, death: end.promise }
+}
+
+function createSends({ clock, github, service, seen, dieAt }: Life, die: () => void): { github: GitHubSend; service: Send } {
+  let dead = false
+  /** A dead process neither sends nor hears anything. */
+  const live = async <T>(request: { method: string; path: string }, exchange: () => Promise<T>): Promise<T> => {
+    const moment = dead ? undefined : dieAt?.(request)
+    if (moment === 'before') kill()
+    if (dead) return new Promise(() => {})
+    const answer = await exchange().catch((error: unknown) => ({ error }))
+    await clock.sleep(latency)
+    if (moment === 'after') kill()
+    if (dead) return new Promise(() => {})
+    if (isFault(answer)) throw answer.error
+    return answer as T
+  }
+  const kill = () => {
+    dead = true
+    die()
+  }
+
+  return {
+    github: ({ method, path, query, body, raw }) =>
+      live({ method, path }, async () => {
+        const headers = { accept: raw ? 'application/vnd.github.raw+json' : 'application/vnd.github+json' }
+        const at = github.requests.length
+        try {
+          const answer = await github.send({ method, path, query: query ?? {}, body, headers })
+          const json = answer.headers['content-type']?.startsWith('application/json')
+          return { ...answer, data: json && answer.body !== '' ? JSON.parse(answer.body) : answer.body }
+        } finally {
+          for (const request of github.requests.slice(at, at + 1)) seen.push({ ...request, to: 'github' })
+        }
+      }),
+    service: (exchange) =>
+      live({ method: exchange.method, path: new URL(exchange.url).pathname }, () =>
+        service.send(exchange, (request) => void seen.push({ ...request, to: 'service' })),
+      ),
+  }
+}
+
+function isFault(value: unknown): value is { error: unknown } {
+  return typeof value === 'object' && value !== null && 'error' in value && !('status' in value)
+}

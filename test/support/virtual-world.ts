@@ -1,0 +1,185 @@
+// A stage for the whole loop: runs of the Action one after the other, in virtual time, against an in-memory GitHub and service.
+import { createHash } from 'node:crypto'
+import type { FeedbackEntry } from '../../src/api/contract.ts'
+import { renderSummary } from '../../src/domain/report/summary.ts'
+import { parsePullEvent } from '../../src/entry/event.ts'
+import { exceptionOf } from '../../src/entry/failure-text.ts'
+import { type InputName, type Inputs, parseInputs } from '../../src/inputs.ts'
+import { createLog, type Log } from '../../src/log.ts'
+import { type Review, review } from '../../src/review.ts'
+import { run } from '../../src/run.ts'
+import { accountFor } from '../../src/steps/account-for.ts'
+import { createAccount } from '../../src/steps/sync.ts'
+import { createFakeGitHub, type FakeGitHub } from './fake-github.ts'
+import { monday } from './feedback.ts'
+import { createVirtualClock, type VirtualClock } from './virtual-clock.ts'
+import { assembleWorld } from './virtual-connections.ts'
+import { type AgentScript, apiKey, createVirtualService, project, type VirtualService } from './virtual-service.ts'
+
+export type InputTexts = Partial<Record<InputName, string>>
+
+export interface StageOptions {
+  readonly feedback?: readonly FeedbackEntry[]
+  /** What comes of the jobs; by default each gets a pull request after two minutes. */
+  readonly agent?: AgentScript
+  readonly inputs?: InputTexts
+  readonly private?: boolean
+  readonly seed?: string
+}
+
+export interface RunOptions {
+  readonly inputs?: InputTexts
+  readonly stop?: AbortController
+  readonly template?: string
+  /** The process dies, without a word, as this request is about to be sent (`before`) or answered (`after`). */
+  readonly dieAt?: (request: { method: string; path: string }) => 'before' | 'after' | undefined
+}
+
+/** One request of a run, to either side; bodies as they were sent. */
+export interface SeenRequest {
+  readonly to: 'github' | 'service'
+  readonly method: string
+  readonly path: string
+  readonly status: number
+  readonly body?: unknown
+}
+
+export type RunResult = Awaited<ReturnType<Stage['run']>>
+export type Stage = ReturnType<typeof createStage>
+
+const repository = 'acme/docs'
+const place = { serverUrl: 'https://github.com', apiUrl: 'https://api.github.com', repository }
+
+export function createStage(options: StageOptions = {}) {
+  const clock = createVirtualClock(monday)
+  const github = createFakeGitHub({ now: clock.now, repository, private: options.private ?? false })
+  const { feedback = [], agent = () => 'pull' } = options
+  const service = createVirtualService({ clock, github, repository, feedback, script: agent })
+  const chance = createChance(options.seed ?? 'stage')
+
+  /** One run of the Action. Never throws for what the run itself reports: see `failure`. */
+  async function runOnce({ inputs: texts, stop = new AbortController(), template, dieAt }: RunOptions = {}) {
+    const inputs = readInputs({ ...options.inputs, ...texts })
+    const seen: SeenRequest[] = []
+    const { log, text } = createTranscript()
+    const life = { clock, github, service, chance, place, log, stop: stop.signal, inputs, seen, dieAt }
+    const { world, death } = assembleWorld(life)
+    const account = createAccount(world.name())
+    let failure: { what: string; remedy: string } | undefined
+    const living = run(inputs, template, world, account).then(
+      () => {
+        failure = account.ended
+      },
+      (error: unknown) => {
+        failure = exceptionOf(error)
+      },
+    )
+    await clock.drive(Promise.race([living, death]))
+    log.endGroup()
+    if (failure !== undefined && !stop.signal.aborted) log.error(`${failure.what} ${failure.remedy}`)
+    const report = accountFor(account, failure !== undefined)
+    const links = account.sync?.tracking.links ?? { ...place, ledgerBranch: inputs['ledger-branch'] }
+    const reason = failure && { reason: failure.what, remedy: failure.remedy }
+    const notBefore = account.sync?.book.ledger.notBefore
+    const prompts = account.previews
+    const summary = renderSummary({ ...report, links, dryRun: inputs['dry-run'], failure: reason, notBefore, prompts })
+    return {
+      account,
+      report,
+      summary,
+      log: text(),
+      failure: failure && `${failure.what} ${failure.remedy}`,
+      requests: seen,
+      ...look(github),
+    }
+  }
+
+  async function reviewOnce(number: number, action: string, texts: InputTexts = {}) {
+    const inputs = readInputs({ ...options.inputs, ...texts })
+    const seen: SeenRequest[] = []
+    const { log, text } = createTranscript()
+    const pull = parsePullEvent({ action, pull_request: await readPull(github, number) })
+    const stop = new AbortController().signal
+    const { world } = assembleWorld({ clock, github, service, chance, place, log, stop, inputs, seen })
+    const reading = { projectId: inputs['project-id'], ledgerBranch: inputs['ledger-branch'], faults: [] }
+    let outcome: Review | undefined
+    let failure: string | undefined
+    const living = review(reading, pull, world, world.name()).then(
+      (result) => {
+        outcome = result
+      },
+      (error: unknown) => {
+        failure = Object.values(exceptionOf(error)).join(' ')
+      },
+    )
+    await clock.drive(living)
+    return { outcome, failure, log: text(), requests: seen, comments: github.listComments(number) }
+  }
+
+  return {
+    clock,
+    github,
+    service,
+    run: runOnce,
+    review: reviewOnce,
+    /** Lets time pass: agents go on working. */
+    pass: (ms: number) => clock.drive(clock.sleep(ms)),
+    look: () => look(github),
+    addFeedback: (entries: readonly FeedbackEntry[]) => service.app.store.addEntries(project, entries),
+    /** The ledger as it lies on its branch. */
+    readLedger: () => JSON.parse(github.readFile(ledgerBranch, `${project}/ledger.json`) ?? 'null'),
+  }
+}
+
+export const ledgerBranch = 'feedback-to-fix/ledger'
+
+function readInputs(texts: InputTexts): Inputs {
+  const all: InputTexts = {
+    'project-id': project,
+    'api-key': apiKey,
+    'base-url': 'https://api.docs.example',
+    'github-token': 'ghs_virtual',
+    ...texts,
+  }
+  const env = Object.fromEntries(Object.entries(all).map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text]))
+  const read = parseInputs(env, true)
+  if (read.kind === 'faults') throw new Error(read.faults.join(' '))
+  return read.inputs
+}
+
+function createTranscript(): { log: Log; text: () => string } {
+  const lines: string[] = []
+  return { log: createLog((line) => void lines.push(line)), text: () => lines.join('') }
+}
+
+/** What people see on GitHub: the tracking issues and the first one's body and comments. */
+function look(github: FakeGitHub) {
+  const issues = github.listIssues().filter((issue) => issue.labels.some(({ name }) => name === 'feedback-to-fix'))
+  const [issue] = issues
+  const comments = issue === undefined ? [] : github.listComments(issue.number).map(({ body }) => body)
+  return { issues, issue: issue?.body ?? '', comments, pulls: github.listPulls() }
+}
+
+/** A pull request as an event delivers it; the request is none of the run's. */
+async function readPull(github: FakeGitHub, number: number): Promise<unknown> {
+  const { body } = await github.send({ method: 'GET', path: `/repos/${repository}/pulls/${number}` })
+  return JSON.parse(body)
+}
+
+export interface Chance {
+  random(): number
+  name(): string
+}
+
+/** Randomness and names from a seed: the same every time. */
+function createChance(seed: string): Chance {
+  let count = 0
+  const name = () =>
+    createHash('sha256')
+      .update(`${seed} ${count++}`)
+      .digest('hex')
+      .slice(0, 32)
+  return { name, random: () => Number.parseInt(name().slice(0, 8), 16) / 2 ** 32 }
+}
+
+export type { FakeGitHub, VirtualClock, VirtualService }
