@@ -9,7 +9,7 @@ import { judgeCreation } from './judge-creation.ts'
 import { makeContact } from './make-contact.ts'
 import { readJob } from './read-jobs.ts'
 import { nameFix, shareNews } from './share-news.ts'
-import type { Plan, Sync } from './sync.ts'
+import { defer, type Plan, type Sync } from './sync.ts'
 
 /** So many prompts refused in a row end the creating of this run. */
 const refusalsInRow = 3
@@ -145,9 +145,4 @@ export class Creating {
     this.#end ??= reason
     defer(plan, reason)
   }
-}
-
-export function defer(plan: Plan, reason: string): void {
-  plan.decision = 'deferred'
-  plan.reason = reason
 }

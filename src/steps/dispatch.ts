@@ -1,7 +1,7 @@
 // Dispatching: the intent is in the ledger before anything is sent, and the commit that records answers carries the next intents.
 import type { LedgerEvent } from '../domain/ledger/event.ts'
-import { Creating, defer } from './creating.ts'
-import type { Plan, Sync } from './sync.ts'
+import { Creating } from './creating.ts'
+import { defer, type Plan, type Sync } from './sync.ts'
 
 /** @param first events that the first checkpoint carries along */
 export async function dispatch(sync: Sync, plans: readonly Plan[], first: readonly LedgerEvent[]): Promise<void> {

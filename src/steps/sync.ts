@@ -29,6 +29,12 @@ export interface Plan {
   jobId: string | null
 }
 
+/** The cluster waits for a later run. */
+export function defer(plan: Plan, reason: string): void {
+  plan.decision = 'deferred'
+  plan.reason = reason
+}
+
 /** What a run did so far: the ground of its outputs, kept even when it fails. */
 export interface Account {
   readonly run: string

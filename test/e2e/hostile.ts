@@ -34,9 +34,8 @@ const entries: FeedbackEntry[] = [
 
 /** Markdown without fenced blocks and code spans: where mentions and HTML would work. */
 function withoutCode(markdown: string): string {
-  return markdown
-    .replace(/^(\s*>?\s*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1\2`*\s*$/gm, '')
-    .replace(/(`+)[^`][\s\S]*?\1/g, '')
+  const unfenced = markdown.replace(/^([ \t>]*)(`{3,}|~{3,})[^`\n]*\n(?:.*\n)*?\1\2[`~]*[ \t]*$/gm, '')
+  return unfenced.replace(/(?<!`)(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g, '')
 }
 
 describe.concurrent('a reader who attacks', () => {

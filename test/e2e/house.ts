@@ -102,21 +102,11 @@ function createFatedAgent(
     async work(job, project) {
       const [, page = ''] = /^- `(\/[^`]*)`$/m.exec(job.prompt) ?? []
       const fate = fates[page]
-      switch (fate) {
-        case 'unchanged':
-          return { prLink: null }
-        case 'failed':
-          throw new Error('The agent lost its way')
-        case 'archived':
-          archive(job.id)
-          return { prLink: null }
-        case 'held':
-          await opened
-          return scripted.work(job, project)
-        case 'proposed':
-        case undefined:
-          return scripted.work(job, project)
-      }
+      if (fate === 'failed') throw new Error('The agent lost its way')
+      if (fate === 'archived') archive(job.id)
+      if (fate === 'archived' || fate === 'unchanged') return { prLink: null }
+      if (fate === 'held') await opened
+      return scripted.work(job, project)
     },
   }
 }

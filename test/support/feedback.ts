@@ -66,27 +66,17 @@ export function pagesWithOneComplaint(count: number, options: { age?: number; fr
   })
 }
 
-const complaints = [
-  'The {} command fails with an error on the first try.',
-  'I get an error when I run the {} command.',
-  'Running {} fails, the error says nothing.',
-  'There is no word about {} on Windows.',
-  'How do I use {} on Windows?',
-  'The screenshot of {} is from an old version.',
-  'The link to the {} reference is dead.',
-]
-
-/** 57 entries about eight pages, several readers on each, with a few other things between them. */
+/** 57 entries about nine pages: on each two things that several readers miss, in words that no other page has. */
 export function fiftySevenEntries(): FeedbackEntry[] {
-  const pages = subjects.slice(0, 8).map((subject) => `/guide/${subject}`)
-  const many = pages.flatMap((path, page) =>
-    complaints.map((text, index) =>
-      entry(`e${page}${index}`, path, {
-        comment: text.replace('{}', subjects[page] ?? ''),
+  const counts = [7, 7, 7, 7, 7, 7, 7, 7, 1]
+  return counts.flatMap((count, page) => {
+    const words = (salt: number) => `${wordOf(page, salt)} ${wordOf(page, salt + 1)} ${wordOf(page, salt + 2)}`
+    return Array.from({ length: count }, (_, index) =>
+      entry(`e${page}${index}`, `/guide/${subjects[page]}`, {
+        comment: `${index < 4 ? words(10) : words(20)} ${wordOf(page * 10 + index, 30)}`,
         age: (page + 1) * day + index * hour,
         source: index % 3 === 0 ? 'agent' : 'contextual',
       }),
-    ),
-  )
-  return [...many, entry('e80', '/guide/region', { comment: 'Which region do I pick for my tests?', age: 2 * day })]
+    )
+  })
 }

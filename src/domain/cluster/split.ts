@@ -3,8 +3,8 @@ import { byAge, findAnchor } from './order.ts'
 import type { PageTopic } from './topics.ts'
 
 /** Most that one cluster holds; a single topic is never torn, however many its entries are. */
-export const mostTopics = 6
-export const mostEntries = 40
+export const mostTopics = 25
+export const mostEntries = 50
 
 /** Whole topics, oldest first, so that the parts stay what they are when newer topics come. One part if all fits. */
 export function splitTopics(topics: readonly PageTopic[]): PageTopic[][] {

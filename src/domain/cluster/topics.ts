@@ -72,16 +72,23 @@ function buildTopic(page: string, voices: readonly Voice[]): PageTopic {
   const signatures = new Set<string>()
   for (const { entry } of voices) if (signatures.size < mostSignatures) signatures.add(signText(entry.comment ?? ''))
   signatures.delete('')
-  const specific = new Set(
-    voices.flatMap(({ tokens }) => tokens.filter(({ kind }) => kind !== 'faint').map(({ form }) => form)),
-  )
   return {
     page,
     entries: voices.map((voice) => voice.entry),
     node: joinNodes(voices.map((voice) => voice.node)),
-    specific: specific.size,
+    specific: countSpecific(voices),
     topic: { terms: findTerms(voices), entryIds: voices.map((voice) => voice.entry.id), signatures: [...signatures] },
   }
+}
+
+/** Words and names that at least half of the comments have. */
+function countSpecific(voices: readonly Voice[]): number {
+  const counts = new Map<string, number>()
+  for (const { tokens } of voices) {
+    const specific = tokens.filter(({ kind }) => kind === 'word' || kind === 'name')
+    for (const form of new Set(specific.map((token) => token.form))) counts.set(form, (counts.get(form) ?? 0) + 1)
+  }
+  return [...counts.values()].filter((count) => count * 2 >= voices.length).length
 }
 
 /** Short words only, and nothing that might be a key or an address. */

@@ -3,9 +3,12 @@
 /** Controls other than white space, formats (zero-width, bidi, tags), fillers and variation selectors, private use. */
 const unseen = /(?![\t\n\v\f\r])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}]/gu
 
-/** The text without characters that cannot be seen; white space stays as it is. */
+/** No writing needs more marks on a letter, and normalising a long run of them takes quadratic time. */
+const heapedMarks = /(\p{M}{10})\p{M}+/gu
+
+/** The text without characters that cannot be seen and without heaps of marks; white space stays as it is. */
 export function dropUnseen(text: string): string {
-  return text.replace(unseen, '')
+  return text.replace(unseen, '').replace(heapedMarks, '$1')
 }
 
 const longest = 8_000

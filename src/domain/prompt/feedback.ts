@@ -22,7 +22,7 @@ interface ReadTopic {
 /** For comments, in characters; a topic gets its part of what is left, but enough for a long comment while there is that much. */
 const budget = 14_000
 const smallestShare = 4_000
-const mostTopics = 20
+const mostTopics = 25
 const mostComments = 8
 const mostPages = 10
 

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../../src/api/contract.ts'
 import { clusterEntries } from '../../../src/domain/cluster/cluster-entries.ts'
+import { mostTopics } from '../../../src/domain/cluster/split.ts'
 import { plain, rating, snippet, voicesOn } from './entries.ts'
 
 const cluster = (
@@ -100,20 +101,24 @@ describe('shared topics', () => {
   })
 })
 
+/** Different numbers are different complaints. */
+const manyVoices = voicesOn(
+  '/guide',
+  Array.from({ length: mostTopics + 5 }, (_, index) => `The limit of ${100 + index} requests is wrong`),
+)
+
 describe('split pages', () => {
-  test('more than six topics are split, whole topics each', () => {
-    const { clusters } = cluster(voicesOn('/guide', subjects))
-    expect(clusters.map(({ topics }) => topics.length)).toEqual([6, 3])
-    expect(clusters.flatMap(({ entryIds }) => entryIds).sort()).toEqual(
-      voicesOn('/guide', subjects).map(({ id }) => id),
-    )
+  test('more topics than one change should hold are split, whole topics each', () => {
+    const { clusters } = cluster(manyVoices)
+    expect(clusters.map(({ topics }) => topics.length)).toEqual([mostTopics, 5])
+    expect(clusters.flatMap(({ entryIds }) => entryIds).sort()).toEqual(manyVoices.map(({ id }) => id))
     for (const { key, reason } of clusters) {
       expect(key).toMatch(/^page-[0-9a-f]{12}-[0-9a-f]{12}$/)
       expect(reason).toContain('more than one change should hold')
     }
   })
 
-  test('more than forty entries are split, but never a topic', () => {
+  test('more entries than one change should hold are split, but never a topic', () => {
     const many = (comment: string, count: number, from: number) =>
       Array.from({ length: count }, (_, index) => rating(`e${String(from + index).padStart(3, '0')}`, comment))
     const { clusters } = cluster([
@@ -159,8 +164,8 @@ describe('wordless votes', () => {
   })
 
   test('go with the oldest part of a split page', () => {
-    const { clusters } = cluster(voicesOn('/guide', subjects), 3, votes)
-    expect(clusters.filter(({ voteIds }) => voteIds.length > 0)).toMatchObject([{ topics: { length: 6 } }])
+    const { clusters } = cluster(manyVoices, 3, votes)
+    expect(clusters.filter(({ voteIds }) => voteIds.length > 0)).toMatchObject([{ topics: { length: mostTopics } }])
   })
 })
 

@@ -37,7 +37,7 @@ interface Move {
   readonly part?: Partial<typeof active>
 }
 const moves: Move[] = [
-  { what: 'a job at work', event: job('active'), moves: { active: 'active' } },
+  { what: 'a job that is still at work', event: job('active'), moves: {} },
   ...(['active', 'completed', 'archived', 'failed'] as const).map((status) => ({
     what: `a pull request of a job that is ${status}`,
     event: job(status, prLink),
@@ -88,12 +88,122 @@ const moves: Move[] = [
 describe.each(moves)('$what', ({ event, moves, part = {} }) => {
   test.each(fixStates)('%s', (state) => {
     const linked = ['proposed', 'merged', 'declined'].includes(state) ? { prLink } : {}
-    // A job that was retrieved already, unless it is at work: then the first contact is the news.
-    const contact = event !== moves
-    const next = judge(ledgerOf({ contact: contact && part !== undefined, fixes: [fixOf({ state, ...linked, ...part })] }), event)
+    const next = judge(ledgerOf({ fixes: [fixOf({ state, ...linked, ...part })] }), event)
     const expected = moves[state]
-    const firstLook = event.type === 'job-read' && event.job.status === 'active' && event.link === undefined
-    if (expected === undefined || (firstLook && state === 'active')) return expect(next.kind).toBe('dropped')
-    expect(next).toMatchObject({ kind: 'applied', ledger: { fixes: [{ id, state: expected }] } })
+    if (expected === undefined) expect(next.kind).toBe('dropped')
+    else expect(next).toMatchObject({ kind: 'applied', ledger: { fixes: [{ id, state: expected }] } })
+  })
+})
+
+test('events of a fix that nobody knows are dropped', () => {
+  for (const { event } of moves) expect(judge(ledgerOf(), event).kind).toBe('dropped')
+})
+
+describe('jobs', () => {
+  test('the first one that is read makes contact', () => {
+    expect(after(ledgerOf({ contact: false, fixes: [active] }), job('active')).contact).toBe(true)
+  })
+
+  test('where they come from is learned', () => {
+    const event = jobRead(id, { job: jobOf({ source: { repository: 'acme/docs', ref: 'main' } }), link: prLink })
+    expect(after(ledgerOf({ fixes: [active] }), event).repositories).toEqual({ 'acme/docs': { receives: true } })
+  })
+
+  test('one that is found unreadable is shown with the reason, since then', () => {
+    const fix = only(after(ledgerOf({ fixes: [active] }), unreadable, { ...unreadable, fixId: id, type: 'job-unreadable', reason: '404', now: now + 8 * day }))
+    expect(fix).toMatchObject({ state: 'given-up', reason: 'Its job could not be read for seven days. 404' })
+    expect(only(after(ledgerOf({ fixes: [active] }), unreadable))).toMatchObject({ unreadableSince: now, reason: '404' })
+  })
+
+  test('one that is readable again is no longer shown as unreadable', () => {
+    const fix = only(after(ledgerOf({ fixes: [active] }), unreadable, job('active')))
+    expect(fix.unreadableSince).toBeUndefined()
+  })
+
+  test('BUG one that is readable again has no reason left', () => {
+    expect(only(after(ledgerOf({ fixes: [active] }), unreadable, job('active'))).reason).toBeUndefined()
+  })
+
+  test('completed without a pull request: read once more a minute later, then a success without a change', () => {
+    const later = jobRead(id, { job: jobOf({ status: 'completed' }), now: now + minute })
+    const first = after(ledgerOf({ fixes: [active] }), job('completed'))
+    expect(only(first)).toMatchObject({ state: 'active', completedAt: now, job: { status: 'completed' } })
+    const next = change(first, later)
+    expect(next.closed).toMatchObject([{ id, state: 'unchanged' }])
+    expect(next.handled).toEqual({ e1: id })
+    expect(next.ledger.rounds['run-1']?.succeeded).toBe(true)
+  })
+
+  test('a link in the meantime counts', () => {
+    const later = jobRead(id, { job: jobOf({ status: 'completed' }), link: prLink, now: now + minute })
+    expect(only(after(ledgerOf({ fixes: [active] }), job('completed'), later))).toMatchObject({
+      state: 'proposed',
+      prLink,
+      completedAt: undefined,
+    })
+  })
+
+  test('a failure opens its entries again, in the account of the run that saw it', () => {
+    const event = jobRead(id, { job: jobOf({ status: 'failed' }), run: 'run-9' })
+    const next = change(ledgerOf({ fixes: [active], scans: { f: { complete: now, done: [] } } }), event)
+    expect(next.handled).toEqual({})
+    expect(next.ledger.scans.f?.oldestWaiting).toBe(active.oldest)
+    expect(next.ledger.rounds).toEqual({ 'run-9': { at: now, failed: ['e1'], succeeded: false } })
+  })
+
+  test('a success ends caution', () => {
+    expect(after(ledgerOf({ fixes: [active], cautious: true }), job('completed', prLink)).cautious).toBe(false)
+  })
+})
+
+describe('pull requests', () => {
+  const proposed = fixOf({ state: 'proposed', prLink })
+  const twin = fixOf({ id: 'fix-00002', entryIds: ['e2'], pages: ['/b'], state: 'proposed', prLink })
+  const stranger = fixOf({ id: 'fix-00003', entryIds: ['e3'], state: 'proposed', prLink: pullLink(2) })
+
+  test('one link of several fixes moves them all', () => {
+    const next = change(ledgerOf({ fixes: [proposed, twin, stranger] }), pull('merged'))
+    expect(next.ledger.fixes.map((fix) => fix.state)).toEqual(['merged', 'merged', 'proposed'])
+    expect(next.handled).toEqual({ e1: id, e2: 'fix-00002' })
+    expect(next.closed).toHaveLength(2)
+    expect(next.ledger.outcomes).toEqual({ merged: 2 })
+  })
+
+  test('a declined one is remembered by its topics, and forgotten when it is merged after all', () => {
+    const declined = after(ledgerOf({ fixes: [proposed] }), pull('closed'))
+    const memory = { fixId: id, prLink, at: now, pages: ['/guide'], signatures: proposed.topics[0] }
+    expect(declined).toMatchObject({ declined: [memory], outcomes: { declined: 1 } })
+    const merged = change(declined, pull('merged'))
+    expect(merged.ledger).toMatchObject({ declined: [], outcomes: { declined: 0, merged: 1 } })
+    expect(merged.handled).toEqual({ e1: id })
+  })
+
+  test('one that cannot be read is shown, and no longer when it can be', () => {
+    const hidden = after(ledgerOf({ fixes: [proposed] }), unseen)
+    expect(only(hidden)).toMatchObject({ state: 'proposed', unreadableSince: now })
+    expect(judge(hidden, unseen).kind).toBe('dropped')
+    expect(only(after(hidden, pull('open')))).toMatchObject({ unreadableSince: undefined, reason: undefined })
+  })
+
+  test('an adoption takes over the link and learns the repository', () => {
+    const ledger = after(ledgerOf({ fixes: [fixOf({ state: 'uncertain', reason: 'reset' })] }), adopted)
+    expect(only(ledger)).toMatchObject({ state: 'proposed', prLink, reason: undefined })
+    expect(ledger.repositories).toEqual({ 'acme/docs': { receives: true } })
+  })
+
+  test('freed entries are new again, inside the next window', () => {
+    const fix = fixOf({ state: 'uncertain' })
+    const next = change(ledgerOf({ fixes: [fix], scans: { f: { complete: now, done: [] } } }), freed)
+    expect(next.handled).toEqual({})
+    expect(next.ledger.scans.f?.oldestWaiting).toBe(fix.oldest)
+    expect(next.ledger.attempts).toEqual({})
+  })
+
+  test('how far a list was read only grows', () => {
+    const read = (readTo: number): LedgerEvent => ({ type: 'repository-read', name: 'acme/docs', readTo })
+    const ledger = after(ledgerOf({ repositories: { 'acme/docs': { receives: true } } }), read(5))
+    expect(ledger.repositories).toEqual({ 'acme/docs': { receives: true, readTo: 5 } })
+    expect(judge(ledger, read(5)).kind).toBe('dropped')
+    expect(after(ledger, read(6)).repositories['acme/docs']?.readTo).toBe(6)
   })
 })

@@ -1,0 +1,137 @@
+// The ledger under pressure: races, lost answers, two runs at once, a process that dies, a branch that vanishes.
+import { describe, expect, test } from 'vitest'
+import { hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
+import { renderGolden } from '../support/golden.ts'
+import { countMentions, countSendings, findCreations, isCreation, listStates } from '../support/observe.ts'
+import { createStage, ledgerBranch } from '../support/virtual-world.ts'
+
+const movesBranch = ({ method, path }: { method: string; path: string }) => method !== 'GET' && path.includes('/git/refs')
+const proposed = (count: number) => Array.from({ length: count }, () => 'proposed')
+
+test('a lost race is judged anew on the fresh branch', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(3) })
+  let moves = 0
+  stage.github.intercept((request) => {
+    if (movesBranch(request) && ++moves % 3 === 2) stage.github.commit(ledgerBranch, { 'wiki/ledger.json': `${moves}` })
+    return undefined
+  })
+  const first = await stage.run()
+  expect([first.failure, findCreations(first).length]).toEqual([undefined, 3])
+  expect(Object.values(listStates(stage)).flat()).toEqual(proposed(3))
+  expect(stage.github.readFile(ledgerBranch, 'wiki/ledger.json')).toBeDefined()
+  await expect(renderGolden(first)).toMatchFileSnapshot('golden/lost-race.md')
+})
+
+test.each(['apply-then-reset', 'reset'] as const)('a ref update without an answer (%s) is not a lost race', async (fault) => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(3) })
+  let moves = 0
+  stage.github.intercept((request) => (movesBranch(request) && ++moves % 2 === 0 ? fault : undefined))
+  const first = await stage.run()
+  expect([first.failure, findCreations(first).length]).toEqual([undefined, 3])
+  expect(Object.values(countMentions(stage))).toEqual([1, 1, 1])
+})
+
+test('two runs at once make one issue, and one job per cluster', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(8), inputs: { 'max-jobs': '8', 'max-open': '8' } })
+  const runs = await Promise.all([stage.run(), stage.run()])
+  await stage.pass(hour)
+  runs.push(await stage.run())
+  expect(runs.map((run) => run.failure)).toEqual([undefined, undefined, undefined])
+  expect(runs.at(-1)?.issues).toHaveLength(1)
+  expect(Object.values(listStates(stage)).flat()).toEqual(proposed(8))
+  expect(runs.flatMap(findCreations)).toHaveLength(8)
+  expect(Object.values(countMentions(stage))).toEqual(Array.from({ length: 8 }, () => 1))
+})
+
+test('two runs at once keep max-open between them', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(12) })
+  await stage.run({ inputs: { 'max-jobs': '1' } })
+  const runs = await Promise.all([stage.run(), stage.run()])
+  expect(runs.flatMap(findCreations)).toHaveLength(4)
+})
+
+describe('a process that dies', () => {
+  test('after sending: the fix is uncertain once its lease is over, and adopted', async () => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(3) })
+    let sent = 0
+    const first = await stage.run({ dieAt: (request) => (isCreation(request) && ++sent === 2 ? 'after' : undefined) })
+    await stage.pass(minute)
+    const second = await stage.run()
+    expect(findCreations(second)).toEqual([])
+    await stage.pass(hour)
+    const third = await stage.run()
+    expect(Object.values(listStates(stage)).flat()).toEqual(proposed(3))
+    expect([first, second, third].flatMap(findCreations)).toHaveLength(3)
+    expect(Object.values(countMentions(stage))).toEqual([1, 1, 1])
+  })
+
+  test.each(['before', 'after'] as const)('%s any of its requests: the runs after it bring all to its end', async (moment) => {
+    const whole = (await createStage({ feedback: pagesWithOneComplaint(2) }).run()).requests.length
+    for (let last = 1; last <= whole; last++) {
+      const stage = createStage({ feedback: pagesWithOneComplaint(2) })
+      let count = 0
+      await stage.run({ dieAt: () => (++count === last ? moment : undefined) })
+      for (let round = 0; round < 4; round++) {
+        await stage.pass(13 * hour)
+        expect((await stage.run()).failure, `after request ${last}`).toBeUndefined()
+      }
+      expect(stage.look().issues, `after request ${last}`).toHaveLength(1)
+      expect(Object.values(countMentions(stage)), `after request ${last}`).toEqual([1, 1])
+      const open = Object.values(listStates(stage)).map(([newest]) => newest)
+      expect(open, `after request ${last}`).toEqual(proposed(2))
+    }
+  })
+})
+
+describe('a ledger that is', () => {
+  test('gone creates nothing: the run fails, and names the commit', async () => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(3) })
+    await stage.run()
+    const shown = /commit=([0-9a-f]{40})/.exec(stage.look().issue)?.[1]
+    const tip = stage.github.branchTip(ledgerBranch) ?? ''
+    stage.github.deleteBranch(ledgerBranch)
+    const second = await stage.run()
+    expect(second.failure).toContain(shown)
+    expect([findCreations(second), stage.github.branchTip(ledgerBranch)]).toEqual([[], undefined])
+    await expect(renderGolden(second)).toMatchFileSnapshot('golden/ledger-gone.md')
+    stage.github.resetBranch(ledgerBranch, tip)
+    expect((await stage.run()).report.end).toBe('nothing-new')
+  })
+
+  test('rolled back creates nothing', async () => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(3) })
+    await stage.run()
+    const early = stage.github.branchTip(ledgerBranch) ?? ''
+    stage.github.mergePull(2)
+    stage.addFeedback(pagesWithOneComplaint(2, { from: 50 }))
+    await stage.pass(hour)
+    await stage.run()
+    stage.github.resetBranch(ledgerBranch, early)
+    const third = await stage.run()
+    expect(third.failure).toContain('rolled back')
+    expect(findCreations(third)).toEqual([])
+  })
+
+  test('of another schema stops the run', async () => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(1) })
+    await stage.run()
+    stage.github.commit(ledgerBranch, { 'docs/ledger.json': JSON.stringify({ ...stage.readLedger(), schema: 2 }) })
+    const second = await stage.run()
+    expect([second.report.end, findCreations(second)]).toEqual(['failed', []])
+  })
+
+  test('forbidden by a rule fails before any job, naming the remedy', async () => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(1) })
+    const body = { message: 'Repository rule violations found' }
+    stage.github.intercept((request) => (movesBranch(request) ? { status: 422, body } : undefined))
+    const first = await stage.run()
+    expect([findCreations(first), first.failure]).toEqual([[], expect.stringContaining('ledger-branch')])
+  })
+})
+
+test('a read-only token fails before any job, naming the permission', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(1) })
+  stage.github.setReadOnly(true)
+  const first = await stage.run()
+  expect([findCreations(first), first.failure]).toEqual([[], expect.stringContaining('contents: write')])
+})

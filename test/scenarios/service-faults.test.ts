@@ -1,0 +1,199 @@
+// The service says no, says nothing, or asks to wait: no entry is lost, none is sent twice while its job may be alive.
+import { describe, expect, test } from 'vitest'
+import { day, entry, hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
+import { renderGolden } from '../support/golden.ts'
+import { countMentions, countSendings, findCreations, isCreation, listStates } from '../support/observe.ts'
+import type { ServiceFault } from '../support/virtual-service.ts'
+import { createStage, type Stage } from '../support/virtual-world.ts'
+
+/** Orders a fault for the nth creation, counted from one. */
+function failCreation(stage: Stage, nth: number, fault: ServiceFault): void {
+  let count = 0
+  stage.service.intercept((request) => {
+    if (isCreation(request)) count += 1
+    return isCreation(request) && count === nth ? fault : undefined
+  })
+}
+
+describe('429', () => {
+  test('ends the creating of this run, and no run creates before Retry-After is over', async () => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(3) })
+    failCreation(stage, 2, { status: 429, headers: { 'retry-after': '7200' } })
+    const first = await stage.run()
+    expect([first.failure, findCreations(first).length, first.report.end]).toEqual([undefined, 2, 'partly-done'])
+    await stage.pass(hour)
+    const second = await stage.run()
+    expect([second.failure, findCreations(second)]).toEqual([undefined, []])
+    await stage.pass(hour)
+    const third = await stage.run()
+    expect(findCreations(third)).toHaveLength(2)
+    expect(Object.values(countSendings(first, third))).toEqual([1, 1, 1])
+    await expect(renderGolden(first, second)).toMatchFileSnapshot('golden/limited.md')
+  })
+
+  test.each([
+    ['without a usable Retry-After, 15 minutes', undefined, 15 * minute],
+    ['at most a day', '9999999', day],
+  ])('%s', async (_, retryAfter, wait) => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(1) })
+    failCreation(stage, 1, { status: 429, headers: retryAfter === undefined ? {} : { 'retry-after': retryAfter } })
+    await stage.run()
+    const left = stage.readLedger().notBefore - stage.clock.now()
+    expect([left > wait - minute, left <= wait]).toEqual([true, true])
+  })
+})
+
+describe('refused prompts', () => {
+  test('end as failed fixes, and three in a row end the creating of this run', async () => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(5) })
+    stage.service.intercept((request) => (isCreation(request) ? { status: 422 } : undefined))
+    const first = await stage.run()
+    expect([findCreations(first).length, first.failure]).toEqual([3, undefined])
+    expect(Object.values(listStates(stage)).flat()).toEqual(['failed', 'failed', 'failed'])
+    expect(first.log).toContain('refused 3 prompts in a row')
+    await expect(renderGolden(first)).toMatchFileSnapshot('golden/refused-prompts.md')
+  })
+
+  test('one among others costs only itself', async () => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(4) })
+    failCreation(stage, 2, { status: 400 })
+    await stage.run()
+    expect(Object.values(listStates(stage)).flat().sort()).toEqual(['failed', 'proposed', 'proposed', 'proposed'])
+  })
+})
+
+describe('no answer to a creation', () => {
+  test('a job that was created all the same is adopted by its marker', async () => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(3) })
+    failCreation(stage, 2, 'apply-then-reset')
+    const first = await stage.run()
+    expect([findCreations(first).length, first.failure]).toEqual([2, undefined])
+    expect(Object.values(listStates(stage)).flat().sort()).toEqual(['proposed', 'uncertain'])
+    await stage.pass(hour)
+    const second = await stage.run()
+    expect(Object.values(listStates(stage)).flat()).toEqual(['proposed', 'proposed', 'proposed'])
+    expect(Object.values(countSendings(first, second))).toEqual([1, 1, 1])
+    expect(Object.values(countMentions(stage))).toEqual([1, 1, 1])
+    await expect(renderGolden(first, second)).toMatchFileSnapshot('golden/adopted.md')
+  })
+
+  test.each([
+    ['nothing came of it', 'never'],
+    ['only a fork bears its marker', 'fork'],
+  ] as const)('freed after adopt-within when %s', async (_, end) => {
+    let count = 0
+    const agent = () => (++count === 1 ? 'pull' : count === 2 ? end : 'pull')
+    const stage = createStage({ feedback: pagesWithOneComplaint(2), agent })
+    failCreation(stage, 2, 'apply-then-reset')
+    await stage.run()
+    await stage.pass(23 * hour)
+    expect(findCreations(await stage.run())).toEqual([])
+    await stage.pass(2 * hour)
+    const last = await stage.run()
+    expect(findCreations(last)).toHaveLength(1)
+    expect(Object.values(listStates(stage)).flat().sort()).toEqual(['freed', 'proposed', 'proposed'])
+  })
+
+  test('a 500 is no proof that nothing was created', async () => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(3) })
+    failCreation(stage, 2, { status: 500 })
+    const first = await stage.run()
+    expect(Object.values(listStates(stage)).flat().sort()).toEqual(['proposed', 'uncertain'])
+    expect(first.comments.join()).toContain('Needs you')
+    await stage.pass(hour)
+    expect(findCreations(await stage.run())).toHaveLength(1)
+  })
+
+  test('without a readable repository of this project it is given up after seven days', async () => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(1) })
+    failCreation(stage, 1, { status: 500 })
+    await stage.run()
+    await stage.pass(2 * day)
+    expect(findCreations(await stage.run())).toEqual([])
+    await stage.pass(6 * day)
+    const last = await stage.run()
+    expect(Object.values(listStates(stage)).flat()).toEqual(['given-up'])
+    expect(last.comments.at(-1)).toContain('Given up')
+  })
+
+  test('a refused connection proves that nothing was sent', async () => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(2) })
+    const release = stage.service.intercept((request) => (isCreation(request) ? 'refuse' : undefined))
+    await stage.run()
+    expect(listStates(stage)).toEqual({})
+    release()
+    await stage.pass(hour)
+    expect(findCreations(await stage.run())).toHaveLength(2)
+  })
+})
+
+describe('a refused key', () => {
+  test.each([
+    ['on the export', (path: string) => path.includes('/feedback'), 0],
+    ['on creation', (path: string) => path.endsWith('/job'), 1],
+    ['on a job’s retrieval', (path: string) => path.includes('/job/'), 1],
+  ])('%s fails the run, and the next one with a good key goes on', async (where, isMet, creations) => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(2) })
+    const release = stage.service.intercept(({ path }) => (isMet(path) ? { status: 401 } : undefined))
+    const first = await stage.run()
+    expect(first.failure).toContain('api-key')
+    expect(findCreations(first)).toHaveLength(creations)
+    release()
+    await stage.pass(hour)
+    await stage.run()
+    await stage.pass(hour)
+    await stage.run()
+    expect(Object.values(listStates(stage)).flat()).toEqual(['proposed', 'proposed'])
+    expect(Object.values(countMentions(stage))).toEqual([1, 1])
+    await expect(renderGolden(first)).toMatchFileSnapshot(`golden/refused-key-${where.replace(/\W+/g, '-')}.md`)
+  })
+
+  test('an expired one says so', async () => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(2) })
+    await stage.run()
+    stage.service.app.store.replaceKeys('docs', [])
+    const second = await stage.run()
+    expect([second.report.end, second.failure]).toEqual(['failed', expect.stringContaining('api-key')])
+  })
+})
+
+describe('first contact', () => {
+  test('when the first job cannot be retrieved, no other is created, and the run fails naming job-path', async () => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(3) })
+    const inputs = { 'job-path': '/v2/jobs/{id}' }
+    const first = await stage.run({ inputs })
+    expect([findCreations(first).length, first.failure]).toEqual([1, expect.stringContaining('job-path')])
+    await stage.pass(hour)
+    const second = await stage.run({ inputs })
+    expect([findCreations(second).length, second.failure]).toEqual([0, expect.stringContaining('job-path')])
+    await stage.pass(hour)
+    const third = await stage.run()
+    expect([findCreations(third).length, third.failure]).toEqual([2, undefined])
+    await expect(renderGolden(first)).toMatchFileSnapshot('golden/first-contact.md')
+  })
+
+  test('later, a job that cannot be read is polled on, and given up after seven days', async () => {
+    const stage = createStage({ feedback: [entry('a', '/a')] })
+    await stage.run()
+    stage.addFeedback([entry('b', '/b', { comment: 'The diagram of the cache is blurred.', age: 0 })])
+    stage.service.intercept(({ path }) => (path.includes('/job/') ? { status: 404 } : undefined))
+    await stage.run()
+    expect(listStates(stage)).toMatchObject({ '/b': ['active'] })
+    await stage.pass(8 * day)
+    await stage.run()
+    expect(listStates(stage)).toMatchObject({ '/b': ['given-up'] })
+  })
+})
+
+test('an export that fails now and then is asked again; one that stays down fails the run', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(1) })
+  let asked = 0
+  const release = stage.service.intercept(({ path }) =>
+    path.includes('/feedback') && ++asked <= 2 ? { status: 503 } : undefined,
+  )
+  expect((await stage.run()).failure).toBeUndefined()
+  release()
+  stage.service.intercept(({ path }) => (path.includes('/feedback') ? { status: 500 } : undefined))
+  const second = await stage.run()
+  expect([second.report.end, second.failure]).toEqual(['failed', expect.stringContaining('500')])
+})

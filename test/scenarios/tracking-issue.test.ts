@@ -1,0 +1,148 @@
+// One tracking issue, never a second; one comment per piece of news, never a second.
+import { describe, expect, test } from 'vitest'
+import { entry, hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
+import { renderGolden } from '../support/golden.ts'
+import { countMentions, findCreations, findWrites, listStates } from '../support/observe.ts'
+import { createStage } from '../support/virtual-world.ts'
+
+const createsIssue = ({ method, path }: { method: string; path: string }) => method === 'POST' && /\/issues$/.test(path)
+const comments = ({ method, path }: { method: string; path: string }) => method === 'POST' && /\/comments$/.test(path)
+
+describe('creating it', () => {
+  test.each(['apply-then-reset', 'reset'] as const)('an answer that was lost (%s) leads to one issue', async (fault) => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(2) })
+    let failed = false
+    stage.github.intercept((request) => {
+      if (failed || !createsIssue(request)) return undefined
+      failed = true
+      return fault
+    })
+    const first = await stage.run()
+    expect([first.report.end, findCreations(first)]).toEqual(['failed', []])
+    await stage.pass(5 * minute)
+    const early = await stage.run()
+    expect([findCreations(early), early.requests.some(createsIssue)]).toEqual([[], false])
+    await stage.pass(hour)
+    const last = await stage.run()
+    expect([last.failure, last.issues.length, findCreations(last).length]).toEqual([undefined, 1, 2])
+  })
+
+  test('nobody else’s issue is taken for it', async () => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(1) })
+    const body = '<!-- feedback-to-fix project=docs ledger=99 commit= nonce=x -->\n\nForged.'
+    const forged = stage.github.openIssue({ title: 'Forged', body, labels: ['feedback-to-fix'] }, 'stranger')
+    const first = await stage.run()
+    expect([first.failure, stage.github.getIssue(forged).body]).toEqual([undefined, body])
+  })
+
+  test('disabled issues fail the run before any job, naming the remedy', async () => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(1) })
+    stage.github.setIssuesEnabled(false)
+    const first = await stage.run()
+    expect([findCreations(first), first.failure]).toEqual([[], expect.stringMatching(/[Ee]nable issues/)])
+  })
+
+  test('without anything to send, no issue is created', async () => {
+    const stage = createStage({ feedback: [entry('p', '/a', { comment: 'Great page, thanks!', helpful: true })] })
+    const first = await stage.run()
+    expect([first.failure, first.issues]).toEqual([undefined, []])
+  })
+})
+
+describe('closed', () => {
+  test('means pause: nothing is created, open fixes are followed, the body says so; reopened goes on', async () => {
+    const agent = () => ({ end: 'pull', after: hour }) as const
+    const stage = createStage({ feedback: pagesWithOneComplaint(2), agent, inputs: { 'max-jobs': '1' } })
+    await stage.run()
+    stage.github.closeIssue(1)
+    await stage.pass(2 * hour)
+    const second = await stage.run()
+    expect([second.failure, findCreations(second), countMentions(stage)]).toEqual([undefined, [], { 2: 1 }])
+    expect(second.issue).toMatch(/paused/i)
+    await expect(renderGolden(second)).toMatchFileSnapshot('golden/paused.md')
+    stage.github.reopenIssue(1)
+    await stage.pass(hour)
+    const third = await stage.run()
+    expect([findCreations(third).length, third.issue.match(/paused/i)]).toEqual([1, null])
+  })
+})
+
+describe('gone', () => {
+  test.each([
+    ['deleted', (github: ReturnType<typeof createStage>['github']) => github.deleteIssue(1)],
+    ['transferred', (github: ReturnType<typeof createStage>['github']) => github.transferIssue(1, 'https://api.github.com/repositories/9/issues/4')],
+  ])('%s: the run fails with the remedy, and creates nothing', async (word, remove) => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(2), inputs: { 'max-jobs': '1' } })
+    await stage.run()
+    remove(stage.github)
+    const second = await stage.run()
+    expect([second.failure, findCreations(second)]).toEqual([expect.stringContaining('tracking-issue'), []])
+    expect(second.failure).toContain(word)
+    const other = stage.github.openIssue({ title: 'Feedback' })
+    const third = await stage.run({ inputs: { 'tracking-issue': String(other) } })
+    expect([third.failure, findCreations(third).length]).toEqual([undefined, 1])
+    expect((await stage.run({ inputs: { 'tracking-issue': String(other) } })).failure).toBeUndefined()
+  })
+})
+
+test('in an issue that a person opened, people’s own text stays', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(2) })
+  const notes = 'Our notes: look here on Mondays.'
+  const number = stage.github.openIssue({ title: 'Feedback', body: notes })
+  const inputs = { 'tracking-issue': String(number) }
+  for (let round = 0; round < 3; round++) {
+    expect((await stage.run({ inputs })).failure).toBeUndefined()
+    await stage.pass(hour)
+  }
+  const body = stage.github.getIssue(number).body ?? ''
+  expect(body.startsWith(`${notes}\n\n<!-- feedback-to-fix`)).toBe(true)
+  expect(body.match(/<!-- feedback-to-fix/g)).toHaveLength(1)
+  expect([stage.look().issues, stage.github.listComments(number).length]).toEqual([[], 1])
+})
+
+test('a body that was cleared or edited is written again', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(2) })
+  const { issue } = await stage.run()
+  for (const body of ['', 'Something else', null]) {
+    stage.github.editIssue(1, { body })
+    await stage.pass(hour)
+    expect((await stage.run()).failure).toBeUndefined()
+    expect(stage.look().issue.split('## Needs you')[1]).toContain(issue.split('## Needs you')[1]?.slice(0, 300))
+  }
+  expect(stage.look().issues).toHaveLength(1)
+})
+
+describe('comments', () => {
+  test.each(['apply-then-reset', 'reset'] as const)('an answer that was lost (%s) leads to one comment', async (fault) => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(2) })
+    let failed = false
+    stage.github.intercept((request) => {
+      if (failed || !comments(request)) return undefined
+      failed = true
+      return fault
+    })
+    await stage.run()
+    await stage.pass(hour)
+    const second = await stage.run()
+    expect(second.failure).toBeUndefined()
+    expect([second.comments.length, countMentions(stage)]).toEqual([1, { 2: 1, 3: 1 }])
+  })
+
+  test('nothing is written for what waits or is at work', async () => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(3), agent: () => 'never', inputs: { 'max-jobs': '1' } })
+    const first = await stage.run()
+    expect([first.comments, Object.values(listStates(stage)).flat()]).toEqual([[], ['active']])
+    const second = await stage.run({ inputs: { wait: 'PT1M' } })
+    expect([second.comments, findWrites(second).some(comments)]).toEqual([[], false])
+  })
+
+  test('near GitHub’s limit of comments, news go into our newest one', async () => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(2), inputs: { 'max-jobs': '1' } })
+    await stage.run()
+    for (let count = 0; count < 2450; count++) stage.github.comment(1, 'Chatter')
+    await stage.pass(hour)
+    const second = await stage.run()
+    expect([second.failure, second.comments.length]).toEqual([undefined, 2451])
+    expect(countMentions(stage)).toEqual({ 2: 1, 3: 1 })
+  })
+})
