@@ -6,6 +6,7 @@ import { recentCreations } from './ledger/creating.ts'
 import { isOpen } from './ledger/fix.ts'
 import type { Ledger } from './ledger/ledger.ts'
 import { creationsPerHour } from './ledger/limits.ts'
+import { countFailures } from './ledger/rounds.ts'
 import type { Decision as DecisionKind } from './report/run-report.ts'
 
 export interface Decision {
@@ -49,7 +50,7 @@ export function decide(
     )
   const room = new Room(ledger, limits, now)
   return ranked.map(({ cluster, fixed }) => {
-    const attempt = 1 + Math.max(0, ...cluster.entryIds.map((id) => ledger.attempts[id] ?? 0))
+    const attempt = 1 + Math.max(0, ...cluster.entryIds.map((id) => countFailures(ledger, id)))
     const { decision, reason } = fixed ?? judge(cluster, limits) ?? room.take(cluster)
     return { cluster, decision, reason, attempt }
   })

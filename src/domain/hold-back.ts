@@ -5,6 +5,7 @@ import { isSameTopic } from './cluster/signature.ts'
 import { countVoices } from './cluster/voices.ts'
 import type { Ledger } from './ledger/ledger.ts'
 import { declinedReturns } from './ledger/limits.ts'
+import { countFailures } from './ledger/rounds.ts'
 
 export interface Split {
   /** What is held back. */
@@ -19,7 +20,7 @@ type Entries = ReadonlyMap<string, FeedbackEntry>
 export function usedUp(ledger: Ledger, cluster: Cluster, entries: Entries, maxAttempts: number): Split {
   return split(
     cluster,
-    new Set(cluster.entryIds.filter((id) => (ledger.attempts[id] ?? 0) >= maxAttempts)),
+    new Set(cluster.entryIds.filter((id) => countFailures(ledger, id) >= maxAttempts)),
     entries,
     'spent',
   )

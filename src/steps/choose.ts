@@ -52,7 +52,7 @@ export function choose(sync: Sync, collected: Collected, template: string | unde
   const givenUp = ids('given-up')
   const events: LedgerEvent[] = []
   if (clustering.setAside.length > 0) events.push({ type: 'entries-set-aside', entries: clustering.setAside })
-  if (givenUp.length > 0) events.push({ type: 'entries-given-up', entryIds: givenUp })
+  if (givenUp.length > 0) events.push({ type: 'entries-given-up', entryIds: givenUp, now: world.now() })
   if (inputs['min-votes'] > 0)
     events.push({ type: 'votes-kept', votes: Object.fromEntries([...votes].filter(([, kept]) => kept.length > 0)) })
   const done = [...collected.known, ...clustering.setAside.map(({ id }) => id), ...givenUp]

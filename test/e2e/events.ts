@@ -4,7 +4,7 @@ import { noFormula, noImport } from './feedback.ts'
 import { listErrors, listWrites, readReport } from './findings.ts'
 import { withHouse } from './house.ts'
 
-const timeout = 120_000
+const timeout = 170_000
 
 describe.concurrent('events and environments', () => {
   test('a merge queue is not kept waiting, and an unknown event is refused', { timeout }, () =>

@@ -9,7 +9,7 @@ const shardOf = (id: string) => `docs/handled/${createHash('sha256').update(id).
 const entries = [noFormula, noImport, vote('fb_9', '/install')]
 
 describe.concurrent('the happy path', () => {
-  test('two complaints become two pull requests, once', { timeout: 120_000 }, () =>
+  test('two complaints become two pull requests, once', { timeout: 170_000 }, () =>
     withHouse({ entries }, async (house) => {
       const pulls = await proposeBoth(house)
       await findNothingNew(house)

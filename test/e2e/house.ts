@@ -9,8 +9,8 @@ import { createScriptedAgent } from '../../src/service/scripted-agent.ts'
 import { type EmulatedGitHub, type GitHubOptions, startGitHub } from '../support/emulated-github.ts'
 import { type ActionOptions, type ActionResult, type StartedAction, startAction } from '../support/run-action.ts'
 
-/** What becomes of a job: a pull request, nothing, an error, the archive; `held` ones wait for `release`, then get a pull request. */
-export type Fate = 'proposed' | 'unchanged' | 'failed' | 'archived' | 'held'
+/** What becomes of a job: nothing, an error, the archive, an address of no pull request; a `held` one waits for `release`. */
+export type Fate = 'unchanged' | 'failed' | 'archived' | 'held' | { readonly prLink: string }
 
 export interface HouseOptions {
   readonly entries?: readonly FeedbackEntry[]
@@ -65,7 +65,7 @@ export async function withHouse(options: HouseOptions, story: (house: House) => 
   }
   const start: House['start'] = (extra = {}, { token = github.tokens.bot, ...rest } = {}) =>
     startAction({
-      timeout: 110_000,
+      timeout: 150_000,
       ...rest,
       inputs: { ...inputs, ...extra },
       github: { url: github.url, tokens: { bot: token } },
@@ -102,6 +102,7 @@ function createFatedAgent(
     async work(job, project) {
       const [, page = ''] = /^- `(\/[^`]*)`$/m.exec(job.prompt) ?? []
       const fate = fates[page]
+      if (typeof fate === 'object') return fate
       if (fate === 'failed') throw new Error('The agent lost its way')
       if (fate === 'archived') archive(job.id)
       if (fate === 'archived' || fate === 'unchanged') return { prLink: null }

@@ -10,7 +10,7 @@ import { noFormula } from './feedback.ts'
 import { listErrors, readLog } from './findings.ts'
 import { type House, withHouse } from './house.ts'
 
-const timeout = 120_000
+const timeout = 170_000
 const secret = 'admin_sp lit'
 
 const allWrong = {

@@ -4,7 +4,7 @@ import { noFormula, noImport } from './feedback.ts'
 import { listErrors, readIssues, readReport } from './findings.ts'
 import { withHouse } from './house.ts'
 
-const timeout = 120_000
+const timeout = 170_000
 
 describe.concurrent('jobs that end without a pull request', () => {
   test('unchanged: read once more after a minute, then a normal end', { timeout }, () =>

@@ -4,7 +4,7 @@ import { noFormula, noImport } from './feedback.ts'
 import { readIssues, readReport } from './findings.ts'
 import { withHouse } from './house.ts'
 
-const timeout = 120_000
+const timeout = 170_000
 
 describe.concurrent('a run leaves the rest to the next', () => {
   test('deferred at max-jobs, and its continuation; a project with a slash', { timeout }, () =>

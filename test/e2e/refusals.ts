@@ -4,7 +4,7 @@ import { noFormula } from './feedback.ts'
 import { findSecrets, gatherTexts, listErrors, listWrites, readIssues, readReport } from './findings.ts'
 import { apiKey, withHouse } from './house.ts'
 
-const timeout = 120_000
+const timeout = 170_000
 const renewed = 'admin_aN3wK3yAfterTheOldOne'
 
 describe.concurrent('what is refused', () => {

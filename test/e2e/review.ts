@@ -4,7 +4,7 @@ import { noFormula } from './feedback.ts'
 import { findSecrets, listErrors, listWrites, readLedgerFile, readLog } from './findings.ts'
 import { type House, type RunOptions, withHouse } from './house.ts'
 
-const timeout = 120_000
+const timeout = 170_000
 const bad = { 'project-id': '', 'api-key': '', 'base-url': 'x', 'max-jobs': 'many' }
 
 async function review(house: House, number: number, action: string, inputs = {}, options: RunOptions = {}) {

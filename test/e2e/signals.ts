@@ -4,7 +4,7 @@ import { noFormula, noImport } from './feedback.ts'
 import { readIssues, readReport } from './findings.ts'
 import { type Fate, type House, withHouse } from './house.ts'
 
-const timeout = 120_000
+const timeout = 170_000
 /** The five seconds, and some for a machine that is busy. */
 const soon = 8_000
 

@@ -1,11 +1,12 @@
 // The ledger under pressure: races, lost answers, two runs at once, a process that dies, a branch that vanishes.
 import { describe, expect, test } from 'vitest'
-import { hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
+import { hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
-import { countMentions, countSendings, findCreations, isCreation, listStates } from '../support/observe.ts'
+import { countMentions, findCreations, listStates } from '../support/observe.ts'
 import { createStage, ledgerBranch } from '../support/virtual-world.ts'
 
-const movesBranch = ({ method, path }: { method: string; path: string }) => method !== 'GET' && path.includes('/git/refs')
+const movesBranch = ({ method, path }: { method: string; path: string }) =>
+  method !== 'GET' && path.includes('/git/refs')
 const proposed = (count: number) => Array.from({ length: count }, () => 'proposed')
 
 test('a lost race is judged anew on the fresh branch', async () => {
@@ -22,14 +23,17 @@ test('a lost race is judged anew on the fresh branch', async () => {
   await expect(renderGolden(first)).toMatchFileSnapshot('golden/lost-race.md')
 })
 
-test.each(['apply-then-reset', 'reset'] as const)('a ref update without an answer (%s) is not a lost race', async (fault) => {
-  const stage = createStage({ feedback: pagesWithOneComplaint(3) })
-  let moves = 0
-  stage.github.intercept((request) => (movesBranch(request) && ++moves % 2 === 0 ? fault : undefined))
-  const first = await stage.run()
-  expect([first.failure, findCreations(first).length]).toEqual([undefined, 3])
-  expect(Object.values(countMentions(stage))).toEqual([1, 1, 1])
-})
+test.each(['apply-then-reset', 'reset'] as const)(
+  'a ref update without an answer (%s) is not a lost race',
+  async (fault) => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(3) })
+    let moves = 0
+    stage.github.intercept((request) => (movesBranch(request) && ++moves % 2 === 0 ? fault : undefined))
+    const first = await stage.run()
+    expect([first.failure, findCreations(first).length]).toEqual([undefined, 3])
+    expect(Object.values(countMentions(stage))).toEqual([1, 1, 1])
+  },
+)
 
 test('two runs at once make one issue, and one job per cluster', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(8), inputs: { 'max-jobs': '8', 'max-open': '8' } })
@@ -48,39 +52,6 @@ test('two runs at once keep max-open between them', async () => {
   await stage.run({ inputs: { 'max-jobs': '1' } })
   const runs = await Promise.all([stage.run(), stage.run()])
   expect(runs.flatMap(findCreations)).toHaveLength(4)
-})
-
-describe('a process that dies', () => {
-  test('after sending: the fix is uncertain once its lease is over, and adopted', async () => {
-    const stage = createStage({ feedback: pagesWithOneComplaint(3) })
-    let sent = 0
-    const first = await stage.run({ dieAt: (request) => (isCreation(request) && ++sent === 2 ? 'after' : undefined) })
-    await stage.pass(minute)
-    const second = await stage.run()
-    expect(findCreations(second)).toEqual([])
-    await stage.pass(hour)
-    const third = await stage.run()
-    expect(Object.values(listStates(stage)).flat()).toEqual(proposed(3))
-    expect([first, second, third].flatMap(findCreations)).toHaveLength(3)
-    expect(Object.values(countMentions(stage))).toEqual([1, 1, 1])
-  })
-
-  test.each(['before', 'after'] as const)('%s any of its requests: the runs after it bring all to its end', async (moment) => {
-    const whole = (await createStage({ feedback: pagesWithOneComplaint(2) }).run()).requests.length
-    for (let last = 1; last <= whole; last++) {
-      const stage = createStage({ feedback: pagesWithOneComplaint(2) })
-      let count = 0
-      await stage.run({ dieAt: () => (++count === last ? moment : undefined) })
-      for (let round = 0; round < 4; round++) {
-        await stage.pass(13 * hour)
-        expect((await stage.run()).failure, `after request ${last}`).toBeUndefined()
-      }
-      expect(stage.look().issues, `after request ${last}`).toHaveLength(1)
-      expect(Object.values(countMentions(stage)), `after request ${last}`).toEqual([1, 1])
-      const open = Object.values(listStates(stage)).map(([newest]) => newest)
-      expect(open, `after request ${last}`).toEqual(proposed(2))
-    }
-  })
 })
 
 describe('a ledger that is', () => {

@@ -2,18 +2,15 @@
 import { describe, expect, test } from 'vitest'
 import { day, entry, hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
-import { countMentions, countSendings, findCreations, isCreation, listStates } from '../support/observe.ts'
-import type { ServiceFault } from '../support/virtual-service.ts'
-import { createStage, type Stage } from '../support/virtual-world.ts'
-
-/** Orders a fault for the nth creation, counted from one. */
-function failCreation(stage: Stage, nth: number, fault: ServiceFault): void {
-  let count = 0
-  stage.service.intercept((request) => {
-    if (isCreation(request)) count += 1
-    return isCreation(request) && count === nth ? fault : undefined
-  })
-}
+import {
+  countMentions,
+  countSendings,
+  failCreation,
+  findCreations,
+  isCreation,
+  listStates,
+} from '../support/observe.ts'
+import { createStage } from '../support/virtual-world.ts'
 
 describe('429', () => {
   test('ends the creating of this run, and no run creates before Retry-After is over', async () => {
@@ -59,71 +56,6 @@ describe('refused prompts', () => {
     failCreation(stage, 2, { status: 400 })
     await stage.run()
     expect(Object.values(listStates(stage)).flat().sort()).toEqual(['failed', 'proposed', 'proposed', 'proposed'])
-  })
-})
-
-describe('no answer to a creation', () => {
-  test('a job that was created all the same is adopted by its marker', async () => {
-    const stage = createStage({ feedback: pagesWithOneComplaint(3) })
-    failCreation(stage, 2, 'apply-then-reset')
-    const first = await stage.run()
-    expect([findCreations(first).length, first.failure]).toEqual([2, undefined])
-    expect(Object.values(listStates(stage)).flat().sort()).toEqual(['proposed', 'uncertain'])
-    await stage.pass(hour)
-    const second = await stage.run()
-    expect(Object.values(listStates(stage)).flat()).toEqual(['proposed', 'proposed', 'proposed'])
-    expect(Object.values(countSendings(first, second))).toEqual([1, 1, 1])
-    expect(Object.values(countMentions(stage))).toEqual([1, 1, 1])
-    await expect(renderGolden(first, second)).toMatchFileSnapshot('golden/adopted.md')
-  })
-
-  test.each([
-    ['nothing came of it', 'never'],
-    ['only a fork bears its marker', 'fork'],
-  ] as const)('freed after adopt-within when %s', async (_, end) => {
-    let count = 0
-    const agent = () => (++count === 1 ? 'pull' : count === 2 ? end : 'pull')
-    const stage = createStage({ feedback: pagesWithOneComplaint(2), agent })
-    failCreation(stage, 2, 'apply-then-reset')
-    await stage.run()
-    await stage.pass(23 * hour)
-    expect(findCreations(await stage.run())).toEqual([])
-    await stage.pass(2 * hour)
-    const last = await stage.run()
-    expect(findCreations(last)).toHaveLength(1)
-    expect(Object.values(listStates(stage)).flat().sort()).toEqual(['freed', 'proposed', 'proposed'])
-  })
-
-  test('a 500 is no proof that nothing was created', async () => {
-    const stage = createStage({ feedback: pagesWithOneComplaint(3) })
-    failCreation(stage, 2, { status: 500 })
-    const first = await stage.run()
-    expect(Object.values(listStates(stage)).flat().sort()).toEqual(['proposed', 'uncertain'])
-    expect(first.comments.join()).toContain('Needs you')
-    await stage.pass(hour)
-    expect(findCreations(await stage.run())).toHaveLength(1)
-  })
-
-  test('without a readable repository of this project it is given up after seven days', async () => {
-    const stage = createStage({ feedback: pagesWithOneComplaint(1) })
-    failCreation(stage, 1, { status: 500 })
-    await stage.run()
-    await stage.pass(2 * day)
-    expect(findCreations(await stage.run())).toEqual([])
-    await stage.pass(6 * day)
-    const last = await stage.run()
-    expect(Object.values(listStates(stage)).flat()).toEqual(['given-up'])
-    expect(last.comments.at(-1)).toContain('Given up')
-  })
-
-  test('a refused connection proves that nothing was sent', async () => {
-    const stage = createStage({ feedback: pagesWithOneComplaint(2) })
-    const release = stage.service.intercept((request) => (isCreation(request) ? 'refuse' : undefined))
-    await stage.run()
-    expect(listStates(stage)).toEqual({})
-    release()
-    await stage.pass(hour)
-    expect(findCreations(await stage.run())).toHaveLength(2)
   })
 })
 

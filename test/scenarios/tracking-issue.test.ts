@@ -2,30 +2,32 @@
 import { describe, expect, test } from 'vitest'
 import { entry, hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
-import { countMentions, findCreations, findWrites, listStates } from '../support/observe.ts'
+import { countMentions, findCreations } from '../support/observe.ts'
 import { createStage } from '../support/virtual-world.ts'
 
 const createsIssue = ({ method, path }: { method: string; path: string }) => method === 'POST' && /\/issues$/.test(path)
-const comments = ({ method, path }: { method: string; path: string }) => method === 'POST' && /\/comments$/.test(path)
 
 describe('creating it', () => {
-  test.each(['apply-then-reset', 'reset'] as const)('an answer that was lost (%s) leads to one issue', async (fault) => {
-    const stage = createStage({ feedback: pagesWithOneComplaint(2) })
-    let failed = false
-    stage.github.intercept((request) => {
-      if (failed || !createsIssue(request)) return undefined
-      failed = true
-      return fault
-    })
-    const first = await stage.run()
-    expect([first.report.end, findCreations(first)]).toEqual(['failed', []])
-    await stage.pass(5 * minute)
-    const early = await stage.run()
-    expect([findCreations(early), early.requests.some(createsIssue)]).toEqual([[], false])
-    await stage.pass(hour)
-    const last = await stage.run()
-    expect([last.failure, last.issues.length, findCreations(last).length]).toEqual([undefined, 1, 2])
-  })
+  test.each(['apply-then-reset', 'reset'] as const)(
+    'an answer that was lost (%s) leads to one issue',
+    async (fault) => {
+      const stage = createStage({ feedback: pagesWithOneComplaint(2) })
+      let failed = false
+      stage.github.intercept((request) => {
+        if (failed || !createsIssue(request)) return undefined
+        failed = true
+        return fault
+      })
+      const first = await stage.run()
+      expect([first.report.end, findCreations(first)]).toEqual(['failed', []])
+      await stage.pass(5 * minute)
+      const early = await stage.run()
+      expect([findCreations(early), early.requests.some(createsIssue)]).toEqual([[], false])
+      await stage.pass(hour)
+      const last = await stage.run()
+      expect([last.failure, last.issues.length, findCreations(last).length]).toEqual([undefined, 1, 2])
+    },
+  )
 
   test('nobody else’s issue is taken for it', async () => {
     const stage = createStage({ feedback: pagesWithOneComplaint(1) })
@@ -70,7 +72,11 @@ describe('closed', () => {
 describe('gone', () => {
   test.each([
     ['deleted', (github: ReturnType<typeof createStage>['github']) => github.deleteIssue(1)],
-    ['transferred', (github: ReturnType<typeof createStage>['github']) => github.transferIssue(1, 'https://api.github.com/repositories/9/issues/4')],
+    [
+      'transferred',
+      (github: ReturnType<typeof createStage>['github']) =>
+        github.transferIssue(1, 'https://api.github.com/repositories/9/issues/4'),
+    ],
   ])('%s: the run fails with the remedy, and creates nothing', async (word, remove) => {
     const stage = createStage({ feedback: pagesWithOneComplaint(2), inputs: { 'max-jobs': '1' } })
     await stage.run()
@@ -110,39 +116,4 @@ test('a body that was cleared or edited is written again', async () => {
     expect(stage.look().issue.split('## Needs you')[1]).toContain(issue.split('## Needs you')[1]?.slice(0, 300))
   }
   expect(stage.look().issues).toHaveLength(1)
-})
-
-describe('comments', () => {
-  test.each(['apply-then-reset', 'reset'] as const)('an answer that was lost (%s) leads to one comment', async (fault) => {
-    const stage = createStage({ feedback: pagesWithOneComplaint(2) })
-    let failed = false
-    stage.github.intercept((request) => {
-      if (failed || !comments(request)) return undefined
-      failed = true
-      return fault
-    })
-    await stage.run()
-    await stage.pass(hour)
-    const second = await stage.run()
-    expect(second.failure).toBeUndefined()
-    expect([second.comments.length, countMentions(stage)]).toEqual([1, { 2: 1, 3: 1 }])
-  })
-
-  test('nothing is written for what waits or is at work', async () => {
-    const stage = createStage({ feedback: pagesWithOneComplaint(3), agent: () => 'never', inputs: { 'max-jobs': '1' } })
-    const first = await stage.run()
-    expect([first.comments, Object.values(listStates(stage)).flat()]).toEqual([[], ['active']])
-    const second = await stage.run({ inputs: { wait: 'PT1M' } })
-    expect([second.comments, findWrites(second).some(comments)]).toEqual([[], false])
-  })
-
-  test('near GitHub’s limit of comments, news go into our newest one', async () => {
-    const stage = createStage({ feedback: pagesWithOneComplaint(2), inputs: { 'max-jobs': '1' } })
-    await stage.run()
-    for (let count = 0; count < 2450; count++) stage.github.comment(1, 'Chatter')
-    await stage.pass(hour)
-    const second = await stage.run()
-    expect([second.failure, second.comments.length]).toEqual([undefined, 2451])
-    expect(countMentions(stage)).toEqual({ 2: 1, 3: 1 })
-  })
 })

@@ -8,13 +8,22 @@ export function renderGolden(...runs: readonly Shown[]): string {
   const last = runs.at(-1)
   const parts = runs.flatMap((run, index) => [
     `# Log of run ${index + 1}\n\n${run.log}`,
-    `# Requests of run ${index + 1}\n\n${run.requests.map(renderRequest).join('\n')}\n`,
+    `# Requests of run ${index + 1}\n\n${foldPolls(run.requests.map(renderRequest)).join('\n')}\n`,
   ])
   const comments = (last?.comments ?? []).map((comment, index) => `# Comment ${index + 1}\n\n${comment}\n`)
   return numberNames([...parts, `# Tracking issue\n\n${last?.issue}\n`, ...comments].join('\n'))
 }
 
-export function renderRequest({ to, method, path, status, body }: SeenRequest): string {
+/** Polls in a row are one line: how many there were is chance. */
+function foldPolls(lines: readonly string[]): string[] {
+  const isPoll = (line = '') => /^service GET .*\/job\/[\w-]+ → 200$/.test(line)
+  return lines.flatMap((line, index) => {
+    if (!isPoll(line)) return line
+    return isPoll(lines[index - 1]) ? [] : 'service GET /v2/agent/docs/job/{id} → 200 (polls)'
+  })
+}
+
+function renderRequest({ to, method, path, status, body }: SeenRequest): string {
   const summary = summarise(path, body)
   const where = decodeURIComponent(path).replace(/ /g, '+')
   return `${to} ${method} ${where} → ${status === 0 ? 'no answer' : status}${summary === '' ? '' : `: ${summary}`}`

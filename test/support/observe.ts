@@ -1,4 +1,6 @@
 // What the whole-loop tests look at in a run: requests by kind, links in comments, which entries went into which job.
+import type { FakeGitHub } from './fake-github.ts'
+import type { ServiceFault } from './virtual-service.ts'
 import type { RunResult, SeenRequest, Stage } from './virtual-world.ts'
 
 type Requests = { readonly requests: readonly SeenRequest[] }
@@ -48,3 +50,20 @@ export function listDecisions({ report }: RunResult): Record<string, string> {
 
 export const isCreation = ({ method, path }: { method: string; path: string }) =>
   method === 'POST' && path.endsWith('/job')
+
+/** Orders a fault for the nth creation, counted from one. */
+export function failCreation(stage: Stage, nth: number, fault: ServiceFault): void {
+  let count = 0
+  stage.service.intercept((request) => {
+    if (isCreation(request)) count += 1
+    return isCreation(request) && count === nth ? fault : undefined
+  })
+}
+
+/** What people see on GitHub: the tracking issues and the first one's body and comments. */
+export function lookAt(github: FakeGitHub) {
+  const issues = github.listIssues().filter((issue) => issue.labels.some(({ name }) => name === 'feedback-to-fix'))
+  const [issue] = issues
+  const comments = issue === undefined ? [] : github.listComments(issue.number).map(({ body }) => body)
+  return { issues, issue: issue?.body ?? '', comments, pulls: github.listPulls() }
+}

@@ -8,10 +8,11 @@ import { createTrackingIssue } from '../../src/github/tracking-issue.ts'
 import type { Inputs } from '../../src/inputs.ts'
 import type { Log } from '../../src/log.ts'
 import type { Place, World } from '../../src/world.ts'
+import type { Chance } from './chance.ts'
 import type { FakeGitHub } from './fake-github.ts'
 import type { VirtualClock } from './virtual-clock.ts'
 import type { VirtualService } from './virtual-service.ts'
-import type { Chance, SeenRequest } from './virtual-world.ts'
+import type { SeenRequest } from './virtual-world.ts'
 
 /** How long an answer takes; the request takes effect at once. */
 const latency = 100
@@ -67,7 +68,10 @@ export function assembleWorld(life: Life): { world: World; death: Promise<void> 
   return { world, death: end.promise }
 }
 
-function createSends({ clock, github, service, seen, dieAt }: Life, die: () => void): { github: GitHubSend; service: Send } {
+function createSends(
+  { clock, github, service, seen, dieAt }: Life,
+  die: () => void,
+): { github: GitHubSend; service: Send } {
   let dead = false
   /** A dead process neither sends nor hears anything. */
   const live = async <T>(request: { method: string; path: string }, exchange: () => Promise<T>): Promise<T> => {

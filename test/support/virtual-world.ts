@@ -1,22 +1,21 @@
 // A stage for the whole loop: runs of the Action one after the other, in virtual time, against an in-memory GitHub and service.
-import { createHash } from 'node:crypto'
 import type { FeedbackEntry } from '../../src/api/contract.ts'
 import { renderSummary } from '../../src/domain/report/summary.ts'
 import { parsePullEvent } from '../../src/entry/event.ts'
 import { exceptionOf } from '../../src/entry/failure-text.ts'
-import { type InputName, type Inputs, parseInputs } from '../../src/inputs.ts'
 import { createLog, type Log } from '../../src/log.ts'
 import { type Review, review } from '../../src/review.ts'
 import { run } from '../../src/run.ts'
 import { accountFor } from '../../src/steps/account-for.ts'
 import { createAccount } from '../../src/steps/sync.ts'
+import { createChance } from './chance.ts'
 import { createFakeGitHub, type FakeGitHub } from './fake-github.ts'
 import { monday } from './feedback.ts'
-import { createVirtualClock, type VirtualClock } from './virtual-clock.ts'
+import { lookAt } from './observe.ts'
+import { createVirtualClock } from './virtual-clock.ts'
 import { assembleWorld } from './virtual-connections.ts'
-import { type AgentScript, apiKey, createVirtualService, project, type VirtualService } from './virtual-service.ts'
-
-export type InputTexts = Partial<Record<InputName, string>>
+import { type InputTexts, readInputs } from './virtual-inputs.ts'
+import { type AgentScript, createVirtualService, project } from './virtual-service.ts'
 
 export interface StageOptions {
   readonly feedback?: readonly FeedbackEntry[]
@@ -90,7 +89,7 @@ export function createStage(options: StageOptions = {}) {
       log: text(),
       failure: failure && `${failure.what} ${failure.remedy}`,
       requests: seen,
-      ...look(github),
+      ...lookAt(github),
     }
   }
 
@@ -124,7 +123,7 @@ export function createStage(options: StageOptions = {}) {
     review: reviewOnce,
     /** Lets time pass: agents go on working. */
     pass: (ms: number) => clock.drive(clock.sleep(ms)),
-    look: () => look(github),
+    look: () => lookAt(github),
     addFeedback: (entries: readonly FeedbackEntry[]) => service.app.store.addEntries(project, entries),
     /** The ledger as it lies on its branch. */
     readLedger: () => JSON.parse(github.readFile(ledgerBranch, `${project}/ledger.json`) ?? 'null'),
@@ -133,31 +132,9 @@ export function createStage(options: StageOptions = {}) {
 
 export const ledgerBranch = 'feedback-to-fix/ledger'
 
-function readInputs(texts: InputTexts): Inputs {
-  const all: InputTexts = {
-    'project-id': project,
-    'api-key': apiKey,
-    'base-url': 'https://api.docs.example',
-    'github-token': 'ghs_virtual',
-    ...texts,
-  }
-  const env = Object.fromEntries(Object.entries(all).map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text]))
-  const read = parseInputs(env, true)
-  if (read.kind === 'faults') throw new Error(read.faults.join(' '))
-  return read.inputs
-}
-
 function createTranscript(): { log: Log; text: () => string } {
   const lines: string[] = []
   return { log: createLog((line) => void lines.push(line)), text: () => lines.join('') }
-}
-
-/** What people see on GitHub: the tracking issues and the first one's body and comments. */
-function look(github: FakeGitHub) {
-  const issues = github.listIssues().filter((issue) => issue.labels.some(({ name }) => name === 'feedback-to-fix'))
-  const [issue] = issues
-  const comments = issue === undefined ? [] : github.listComments(issue.number).map(({ body }) => body)
-  return { issues, issue: issue?.body ?? '', comments, pulls: github.listPulls() }
 }
 
 /** A pull request as an event delivers it; the request is none of the run's. */
@@ -165,21 +142,3 @@ async function readPull(github: FakeGitHub, number: number): Promise<unknown> {
   const { body } = await github.send({ method: 'GET', path: `/repos/${repository}/pulls/${number}` })
   return JSON.parse(body)
 }
-
-export interface Chance {
-  random(): number
-  name(): string
-}
-
-/** Randomness and names from a seed: the same every time. */
-function createChance(seed: string): Chance {
-  let count = 0
-  const name = () =>
-    createHash('sha256')
-      .update(`${seed} ${count++}`)
-      .digest('hex')
-      .slice(0, 32)
-  return { name, random: () => Number.parseInt(name().slice(0, 8), 16) / 2 ** 32 }
-}
-
-export type { FakeGitHub, VirtualClock, VirtualService }

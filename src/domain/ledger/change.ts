@@ -55,7 +55,7 @@ function countOutcome(ledger: Ledger, before: Fix, state: FixState): Ledger {
 }
 
 /** Entries that are new again must be inside the next window. */
-function reopenWindow(ledger: Ledger, fix: Fix): Ledger {
+export function reopenWindow(ledger: Ledger, fix: Fix): Ledger {
   const { oldest } = fix
   if (oldest === null) return ledger
   const scans = Object.entries(ledger.scans).map(([filters, scan]) => [
@@ -72,8 +72,17 @@ export function rememberDone(ledger: Ledger, ids: readonly string[]): Ledger {
     filters,
     { ...scan, done: [...new Set([...scan.done, ...ids])].sort() },
   ])
-  const attempts = Object.fromEntries(Object.entries(ledger.attempts).filter(([id]) => !ids.includes(id)))
-  return { ...ledger, scans: Object.fromEntries(scans), attempts }
+  const done = new Set(ids)
+  const attempts = Object.entries(ledger.attempts).filter(([id]) => !done.has(id))
+  const votes = Object.entries(ledger.votes)
+    .map(([page, kept]): [string, string[]] => [page, kept.filter((id) => !done.has(id))])
+    .filter(([, kept]) => kept.length > 0)
+  return {
+    ...ledger,
+    scans: Object.fromEntries(scans),
+    attempts: Object.fromEntries(attempts),
+    votes: Object.fromEntries(votes),
+  }
 }
 
 function rememberDecision(ledger: Ledger, fix: Fix): Ledger {

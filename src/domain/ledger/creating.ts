@@ -1,5 +1,5 @@
 // Events around the creation of a job: the intent comes first, the answer after.
-import { type Advance, applied, dropped, moveFix } from './change.ts'
+import { type Advance, applied, dropped, moveFix, reopenWindow } from './change.ts'
 import type { LedgerEvent } from './event.ts'
 import { findFix, heldEntries, isOpen } from './fix.ts'
 import type { Fix, Ledger } from './ledger.ts'
@@ -58,7 +58,7 @@ export function withdrawFix(ledger: Ledger, event: Of<'fix-withdrawn'>): Advance
   if (fix?.state !== 'submitting' && fix?.state !== 'uncertain') return dropped('it is no longer being sent')
   const index = ledger.creations.indexOf(fix.at)
   return applied({
-    ...ledger,
+    ...reopenWindow(ledger, fix),
     fixes: ledger.fixes.filter((other) => other.id !== fix.id),
     creations: ledger.creations.filter((_, position) => position !== index),
   })

@@ -2,7 +2,8 @@
 import { type Advance, applied, dropped, rememberDone } from './change.ts'
 import type { CompletedScan, LedgerEvent } from './event.ts'
 import type { Ledger, ScanRecord } from './ledger.ts'
-import { waitingShown, windowOverlap } from './limits.ts'
+import { forgetScans, leaseLength, waitingShown, windowOverlap } from './limits.ts'
+import { giveUp } from './rounds.ts'
 
 type Of<T extends LedgerEvent['type']> = Extract<LedgerEvent, { type: T }>
 
@@ -19,13 +20,12 @@ export function setAside(ledger: Ledger, event: Of<'entries-set-aside'>, isHandl
 }
 
 export function giveUpEntries(ledger: Ledger, event: Of<'entries-given-up'>): Advance {
-  const handled = Object.fromEntries(event.entryIds.map((id) => [id, 'given-up']))
-  return applied(rememberDone(ledger, event.entryIds), { handled })
+  return giveUp(ledger, event.entryIds, event.now)
 }
 
 export function completeScan(ledger: Ledger, { scan }: Of<'scan-completed'>): Advance {
   const before = ledger.scans[scan.filters]
-  const oldestWaiting = earliest([scan.oldestWaiting, reopenedSince(ledger, scan.start)])
+  const oldestWaiting = earliest([scan.oldestWaiting, reopenedSince(ledger, scan.start - leaseLength)])
   const from = windowStart({ complete: scan.start, oldestWaiting })
   const kept = new Set(scan.window.filter(({ at }) => at >= from).map(({ id }) => id))
   const done = [...new Set([...(before?.done ?? []), ...scan.done])].filter((id) => kept.has(id)).sort()
@@ -34,10 +34,12 @@ export function completeScan(ledger: Ledger, { scan }: Of<'scan-completed'>): Ad
       ? { undated: before?.undated, undatedPages: before?.undatedPages }
       : { undated: scan.start, undatedPages: scan.undatedPages }
   const record: ScanRecord = { complete: scan.start, oldestWaiting, done, ...undated }
-  return applied({ ...ledger, scans: { ...ledger.scans, [scan.filters]: record } })
+  // Filters that nobody uses any more are forgotten: using them again begins at `max-age`.
+  const used = Object.entries(ledger.scans).filter(([, other]) => scan.start - (other.complete ?? 0) < forgetScans)
+  return applied({ ...ledger, scans: { ...Object.fromEntries(used), [scan.filters]: record } })
 }
 
-/** Entries of fixes that failed while the scan ran were not new to it, and must be in the next window. */
+/** Entries of fixes that failed while the scan ran, or just before and unknown to it, must be in the next window. */
 function reopenedSince(ledger: Ledger, start: number): number | undefined {
   const reopened = ledger.fixes.filter((fix) => (fix.state === 'failed' || fix.state === 'freed') && fix.since >= start)
   return earliest(reopened.map((fix) => fix.oldest ?? undefined))

@@ -33,7 +33,7 @@ export type LedgerEvent =
   | { type: 'round-closed'; run: string; maxAttempts: number; now: number }
   // Entries
   | { type: 'entries-set-aside'; entries: readonly { id: string; reason: string }[] }
-  | { type: 'entries-given-up'; entryIds: readonly string[] }
+  | { type: 'entries-given-up'; entryIds: readonly string[]; now: number }
   | { type: 'scan-completed'; scan: CompletedScan }
   | { type: 'feedback-counted'; tally: Tally }
   | { type: 'votes-kept'; votes: Readonly<Record<string, readonly string[]>> }

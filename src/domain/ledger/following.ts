@@ -14,7 +14,8 @@ export function readJob(before: Ledger, event: Of<'job-read'>): Advance {
   if (found?.state !== 'active') return dropped('its job is no longer followed')
   const { job, now, run } = event
   const ledger = { ...learnRepository(before, job.source?.repository), contact: true }
-  const fix: Fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined }
+  const reason = found.unreadableSince === undefined ? found.reason : undefined
+  const fix: Fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined, reason }
   if (event.link !== undefined) {
     return moveFix(succeedInRound(ledger, run, now), fix, 'proposed', now, { prLink: event.link, reason: undefined })
   }

@@ -23,6 +23,8 @@ export const longestPause = day
 export const listLag = minute
 /** Windows overlap by this much. */
 export const windowOverlap = day
+/** Scans with filters that were not used for so long are forgotten. */
+export const forgetScans = 30 * day
 /** New entries of a declined topic before it is proposed again. */
 export const declinedReturns = 3
 /** Closed fixes that stay in `ledger.json` for the tracking issue. */

@@ -6,7 +6,7 @@ const time = z.number()
 const news = z.enum(['pull-request', 'given-up', 'needs-person'])
 const intent = { nonce: z.string(), run: z.string(), at: time, lease: time }
 
-const fixSchema = z.object({
+const fixSchema = z.strictObject({
   id: z.string(),
   key: z.string(),
   attempt: z.number(),
@@ -30,7 +30,7 @@ const fixSchema = z.object({
   review: z.object({ nonce: z.string(), at: time, comment: z.number().optional() }).optional(),
 })
 
-const ledgerSchema = z.object({
+const ledgerSchema = z.strictObject({
   schema: z.literal(1),
   project: z.string(),
   sequence: z.number().int(),

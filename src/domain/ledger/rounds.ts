@@ -1,6 +1,7 @@
 // Attempts: failures count per entry, but not those of a run in which no job succeeded.
 import { type Advance, applied, dropped, rememberDone } from './change.ts'
 import type { LedgerEvent } from './event.ts'
+import { heldEntries } from './fix.ts'
 import type { Fix, Ledger } from './ledger.ts'
 import { day } from './limits.ts'
 
@@ -26,33 +27,58 @@ export function closeRound(ledger: Ledger, event: Extract<LedgerEvent, { type: '
     if (round.failed.length === 0) continue
     next = round.succeeded ? countAttempts(next, round.failed) : { ...next, cautious: true }
   }
-  return giveUp(next, event.maxAttempts, event.now)
+  return giveUpExhausted(next, event.maxAttempts, event.now)
 }
 
 function countAttempts(ledger: Ledger, failed: readonly string[]): Ledger {
-  const attempts: Record<string, number> = { ...ledger.attempts }
-  for (const id of failed) attempts[id] = (attempts[id] ?? 0) + 1
-  return { ...ledger, attempts }
+  const held = heldEntries(ledger)
+  const attempts = new Map(Object.entries(ledger.attempts))
+  for (const id of failed) if (!held.has(id)) attempts.set(id, (attempts.get(id) ?? 0) + 1)
+  return { ...ledger, attempts: Object.fromEntries(attempts) }
 }
 
-/** Entries whose attempts are used up are done with; a failed fix that holds nothing else shows it. */
-function giveUp(ledger: Ledger, maxAttempts: number, now: number): Advance {
-  const exhausted = Object.keys(ledger.attempts).filter((id) => (ledger.attempts[id] ?? 0) >= maxAttempts)
-  if (exhausted.length === 0) return applied(ledger)
-  const spent = new Set(exhausted)
+/** Failed jobs of an entry; whatever its id is, also the name of something that every object has. */
+export function countFailures(ledger: Ledger, id: string): number {
+  return Object.hasOwn(ledger.attempts, id) ? (ledger.attempts[id] ?? 0) : 0
+}
+
+function giveUpExhausted(ledger: Ledger, maxAttempts: number, now: number): Advance {
+  return giveUp(
+    ledger,
+    Object.keys(ledger.attempts).filter((id) => countFailures(ledger, id) >= maxAttempts),
+    now,
+  )
+}
+
+/**
+ * Entries whose attempts are used up are done with, unless another fix holds them. The latest failed fix shows it
+ * when it holds nothing else; what no fix shows is counted among what was set aside.
+ */
+export function giveUp(ledger: Ledger, entryIds: readonly string[], now: number): Advance {
+  const held = heldEntries(ledger)
+  const spent = new Set(entryIds.filter((id) => !held.has(id)))
+  if (spent.size === 0) return applied(ledger)
+  const shown = new Set<string>()
   const closed: Fix[] = []
-  const fixes = ledger.fixes.map((fix) => {
-    if (fix.state !== 'failed' || !fix.entryIds.every((id) => spent.has(id))) return fix
-    const givenUp: Fix = { ...fix, state: 'given-up', since: now }
-    closed.push(givenUp)
-    return givenUp
-  })
+  const newestFirst = [...ledger.fixes].sort((a, b) => b.since - a.since || b.at - a.at)
+  for (const fix of newestFirst) {
+    const whole = fix.state === 'failed' && fix.entryIds.every((id) => spent.has(id) && !shown.has(id))
+    if (!whole) continue
+    for (const id of fix.entryIds) shown.add(id)
+    closed.push({ ...fix, state: 'given-up', since: now })
+  }
+  const fixes = ledger.fixes.map((fix) => closed.find((other) => other.id === fix.id) ?? fix)
   const { failed = 0, 'given-up': given = 0 } = ledger.outcomes
   const outcomes = {
     ...ledger.outcomes,
     failed: Math.max(0, failed - closed.length),
     'given-up': given + closed.length,
   }
-  const next = rememberDone({ ...ledger, fixes, outcomes }, exhausted)
-  return applied(next, { handled: Object.fromEntries(exhausted.map((id) => [id, 'given-up'])), closed })
+  const unshown = spent.size - shown.size
+  const setAside =
+    unshown === 0 ? ledger.setAside : { ...ledger.setAside, [usedUp]: (ledger.setAside[usedUp] ?? 0) + unshown }
+  const next = rememberDone({ ...ledger, fixes, outcomes, setAside }, [...spent])
+  return applied(next, { handled: Object.fromEntries([...spent].map((id) => [id, 'given-up'])), closed })
 }
+
+const usedUp = 'given up: every attempt at it failed'

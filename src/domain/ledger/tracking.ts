@@ -58,8 +58,12 @@ export function postComment(ledger: Ledger, event: Of<'comment-posted'>): Advanc
   const { tracking } = ledger
   const intent = tracking.commentIntent
   if (intent?.nonce !== event.nonce) return dropped('it is recorded already')
+  const links = new Set(
+    intent.news.filter((item) => item.news === 'pull-request').map((item) => findFix(ledger, item.fixId)?.prLink),
+  )
   const told = (fix: Fix): Fix => {
-    const news = intent.news.filter((item) => item.fixId === fix.id).map((item) => item.news)
+    const own = intent.news.filter((item) => item.fixId === fix.id).map((item) => item.news)
+    const news: News[] = fix.prLink !== undefined && links.has(fix.prLink) ? [...own, 'pull-request'] : own
     return news.length === 0 ? fix : { ...fix, told: [...new Set([...fix.told, ...news])] }
   }
   return applied({

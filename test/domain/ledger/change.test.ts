@@ -42,18 +42,21 @@ describe('moving', () => {
     ])
   })
 
-  test.each(['merged', 'declined', 'unchanged', 'archived', 'given-up'] as const)('%s: entries are done with', (state) => {
-    const before = ledgerOf({
-      fixes: [fix],
-      attempts: { e1: 1 },
-      scans: { f: { done: ['b'] }, g: { done: [] } },
-    })
-    const next = moveFix(before, fix, state, now)
-    expect(next.handled).toEqual({ e1: fix.id })
-    expect(next.closed).toMatchObject([{ id: fix.id, state }])
-    expect(next.ledger).toMatchObject({ attempts: {}, outcomes: { [state]: 1 } })
-    expect(next.ledger.scans).toEqual({ f: { done: ['b', 'e1'] }, g: { done: ['e1'] } })
-  })
+  test.each(['merged', 'declined', 'unchanged', 'archived', 'given-up'] as const)(
+    '%s: entries are done with',
+    (state) => {
+      const before = ledgerOf({
+        fixes: [fix],
+        attempts: { e1: 1 },
+        scans: { f: { done: ['b'] }, g: { done: [] } },
+      })
+      const next = moveFix(before, fix, state, now)
+      expect(next.handled).toEqual({ e1: fix.id })
+      expect(next.closed).toMatchObject([{ id: fix.id, state }])
+      expect(next.ledger).toMatchObject({ attempts: {}, outcomes: { [state]: 1 } })
+      expect(next.ledger.scans).toEqual({ f: { done: ['b', 'e1'] }, g: { done: ['e1'] } })
+    },
+  )
 
   test.each(['failed', 'freed'] as const)('%s: entries are new again', (state) => {
     const scans = { a: { done: [] }, b: { oldestWaiting: 1, done: [] }, c: { oldestWaiting: now, done: [] } }

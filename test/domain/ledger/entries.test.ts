@@ -99,7 +99,10 @@ describe('a completed scan', () => {
   test('BUG a fix that another run saw fail shortly before the scan began, unknown to it, is in the next window', () => {
     // This run read the ledger before the other one recorded the failure; to its scan the entries were held.
     const fix = fixOf({ state: 'failed', since: now - 5_000, oldest: now - 9 * day })
-    const before = ledgerOf({ fixes: [fix], scans: { f: { complete: now - day, oldestWaiting: fix.oldest ?? 0, done: [] } } })
+    const before = ledgerOf({
+      fixes: [fix],
+      scans: { f: { complete: now - day, oldestWaiting: fix.oldest ?? 0, done: [] } },
+    })
     expect(after(before, scanned()).scans.f?.oldestWaiting).toBe(now - 9 * day)
   })
 
@@ -127,7 +130,11 @@ describe('what waits', () => {
     reason: 'later',
     ...part,
   })
-  const listed = (clusters: readonly Waiting[], at = now): LedgerEvent => ({ type: 'waiting-listed', clusters, now: at })
+  const listed = (clusters: readonly Waiting[], at = now): LedgerEvent => ({
+    type: 'waiting-listed',
+    clusters,
+    now: at,
+  })
 
   test('fifty are shown, all are counted', () => {
     const { waiting: list } = after(ledgerOf(), listed(Array.from({ length: 60 }, (_, index) => waiting(index))))

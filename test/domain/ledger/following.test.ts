@@ -110,9 +110,20 @@ describe('jobs', () => {
   })
 
   test('one that is found unreadable is shown with the reason, since then', () => {
-    const fix = only(after(ledgerOf({ fixes: [active] }), unreadable, { ...unreadable, fixId: id, type: 'job-unreadable', reason: '404', now: now + 8 * day }))
+    const fix = only(
+      after(ledgerOf({ fixes: [active] }), unreadable, {
+        ...unreadable,
+        fixId: id,
+        type: 'job-unreadable',
+        reason: '404',
+        now: now + 8 * day,
+      }),
+    )
     expect(fix).toMatchObject({ state: 'given-up', reason: 'Its job could not be read for seven days. 404' })
-    expect(only(after(ledgerOf({ fixes: [active] }), unreadable))).toMatchObject({ unreadableSince: now, reason: '404' })
+    expect(only(after(ledgerOf({ fixes: [active] }), unreadable))).toMatchObject({
+      unreadableSince: now,
+      reason: '404',
+    })
   })
 
   test('one that is readable again is no longer shown as unreadable', () => {

@@ -207,7 +207,7 @@ test.each(['shown', 'counted'] as const)('stays short: %s', (words) => {
   )
   expect(text.length).toBeLessThanOrEqual(24_000)
   expect(text).toContain('Topic 20: 40 readers')
-  expect(text).toContain('And 10 more topics: 400 readers, 400 comments, not shown here')
+  expect(text).toContain('And 5 more topics: 200 readers, 200 comments, not shown here')
 })
 
 test('eight comments of a topic, then a count', () => {

@@ -1,0 +1,90 @@
+// What has to hold after each step of the story.
+import type { App } from '../src/service/app.ts'
+import type { Checks } from './check.ts'
+import { findLeak, listQuotes, listSecrets, type Place } from './leaks.ts'
+import type { Pull, View } from './repository-view.ts'
+import { apiKey, project, type Stage } from './stage.ts'
+import type { Run, Told } from './story.ts'
+import type { Proposal } from './team.ts'
+
+export function checkDryRun({ check }: Checks, run: Run, service: App): void {
+  const writes = run.requests.filter(({ method }) => method !== 'GET').length
+  check('It only read: GitHub got no write of it.', writes === 0, `it got ${writes}`)
+  const jobs = service.store.listJobs(project).length
+  check('The service got no job.', jobs === 0, `it got ${jobs}`)
+}
+
+export function checkFirstRun({ check }: Checks, run: Run, view: View, service: App): void {
+  const jobs = service.store.listJobs(project).length
+  const found = `there are ${jobs} and ${view.pulls.length}`
+  const five = run.outputs['jobs-created'] === '5' && jobs === 5 && view.pulls.length === 5
+  check('There are exactly five jobs and five pull requests.', five, found)
+  check('Each pull request has a real change.', view.pulls.every(hasChange))
+  const comments = view.issues.flatMap((issue) => issue.comments)
+  const once = view.issues.length === 1 && comments.length === 1 && isEachOnce(view)
+  check('One tracking issue has one comment, in which each link stands exactly once.', once)
+}
+
+export function checkNextRun(
+  { check }: Checks,
+  run: Run,
+  view: View,
+  { declined, repeated, raised }: { declined: Proposal; repeated: string; raised: number },
+): void {
+  const clusters = run.report.clusters
+  const again = clusters.filter(({ entryIds }) => entryIds.some((id) => declined.entryIds.includes(id)))
+  const held = clusters.find(({ entryIds }) => entryIds.includes(repeated))?.decision
+  const remembered = again.length === 0 && held === 'declined'
+  check('The declined topic did not come back: what was said again waits.', remembered, `decision: ${held}`)
+  const open = view.pulls.filter(({ state }) => state === 'open')
+  const files = open.flatMap(({ changes }) => changes.map(({ file }) => file))
+  check('No page has two open pull requests.', new Set(files).size === files.length)
+  check(`At most ${raised} fixes are open.`, open.length <= raised, `${open.length} are`)
+  check('Each pull request has a real change.', view.pulls.every(hasChange))
+  check('Each pull request stands in exactly one comment, once.', isEachOnce(view))
+  const waiting = clusters.filter(({ decision }) => decision === 'deferred' || decision === 'open-fix').length
+  check('Nothing waits for its turn any more.', waiting === 0, `${waiting} clusters do`)
+}
+
+export function checkQuietRun({ check }: Checks, run: Run, before: View, after: View): void {
+  check('The run says that there is nothing new.', /^Nothing new/m.test(run.stdout), `its end is ${run.report.end}`)
+  check('It created no job.', run.outputs['jobs-created'] === '0' && after.pulls.length === before.pulls.length)
+  check('It wrote no comment.', JSON.stringify(listComments(before)) === JSON.stringify(listComments(after)))
+}
+
+export function checkEnd({ check }: Checks, { runs, view }: Told, { entries, github, service }: Stage): void {
+  check('There is one tracking issue and no second.', view.issues.length === 1, `there are ${view.issues.length}`)
+  const prompts = service.store.listJobs(project).map((job): Place => ({ name: 'A prompt', text: job.prompt }))
+  const shown: Place[] = [
+    ...view.issues.map(({ body }) => ({ name: 'The tracking issue', text: body })),
+    ...listComments(view).map((text) => ({ name: 'A comment', text })),
+    ...view.pulls.map(({ title, body }) => ({ name: 'A pull request', text: `${title}\n${body}` })),
+    ...runs.map(({ stdout, stderr }) => ({ name: 'A log', text: withoutMasks(stdout + stderr) })),
+    ...runs.map(({ summary }) => ({ name: 'A job summary', text: summary })),
+    ...Object.entries(view.ledger).map(([path, text]) => ({ name: `The ledger's file ${path}`, text })),
+  ]
+  const keys = [apiKey, github.tokens.bot].map((text) => ({ what: 'a key of ours', text }))
+  const leak = findLeak([...prompts, ...shown], [...listSecrets(entries), ...keys])
+  const where = 'any prompt, issue, comment, pull request, log, summary or ledger file'
+  check(`No reader's address or token, no attack and no key is in ${where}.`, leak === undefined, leak)
+  const quote = findLeak(shown, listQuotes(entries))
+  check("The repository is public, so readers' words are in the prompts only.", quote === undefined, quote)
+}
+
+function hasChange({ changes }: Pull): boolean {
+  return changes.some(({ additions, deletions, patch }) => additions + deletions > 0 && /^[+-]/m.test(patch))
+}
+
+function listComments({ issues }: View): readonly string[] {
+  return issues.flatMap((issue) => issue.comments)
+}
+
+function isEachOnce(view: View): boolean {
+  const links = listComments(view).flatMap((text) => text.match(/https?:\/\/[^\s()]+\/pull\/\d+/g) ?? [])
+  return JSON.stringify(links.toSorted()) === JSON.stringify(view.pulls.map(({ link }) => link).toSorted())
+}
+
+/** The runner hides the lines by which an action names what has to be hidden. */
+function withoutMasks(log: string): string {
+  return log.replace(/^::add-mask::.*$/gm, '')
+}

@@ -1,0 +1,87 @@
+// Everything that the demo needs, on this machine: an emulated GitHub with a documentation repository, the reference service
+// with readers' feedback and its agent, and a runner for the bundled Action.
+import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { FeedbackEntry } from '../src/api/contract.ts'
+import { type App, createApp } from '../src/service/app.ts'
+import { type Listening, listen } from '../src/service/listen.ts'
+import { createScriptedAgent } from '../src/service/scripted-agent.ts'
+import { type EmulatedGitHub, startGitHub } from '../test/support/emulated-github.ts'
+import { type ActionResult, type StartedAction, startAction } from '../test/support/run-action.ts'
+import { edits } from './edits.ts'
+import { brokenEntry, loadFeedback } from './load-feedback.ts'
+
+export interface Stage {
+  readonly github: EmulatedGitHub
+  readonly service: App
+  /** The service's address. */
+  readonly address: string
+  readonly entries: readonly FeedbackEntry[]
+  now(): number
+  /** Runs the bundle with the action's defaults and these inputs; `onLine` gets its output. */
+  run(inputs: Readonly<Record<string, string>>, onLine: (line: string) => void): Promise<ActionResult>
+  /** Ends a run that is under way, then both servers. */
+  close(): Promise<void>
+}
+
+export const project = 'docs'
+export const apiKey = 'admin_9f2c41d7demo'
+
+/** A scripted agent is quick, so the runs ask more often than they would for a real one. */
+const pace = { 'poll-interval': '1', wait: 'PT2M' }
+const agentDelay = 1000
+
+export async function openStage(now: () => number): Promise<Stage> {
+  const entries = loadFeedback(now())
+  const github = await startGitHub({ files: readFolder(join(import.meta.dirname, 'repository')) })
+  const later = (ms: number, task: () => void) => void setTimeout(task, ms).unref()
+  const agent = createScriptedAgent({
+    baseUrl: github.url,
+    token: github.tokens.agent,
+    later,
+    delay: agentDelay,
+    edits,
+  })
+  const service = createApp({
+    projects: [{ id: project, keys: [apiKey], repository: github.repository, ref: 'main', entries }],
+    agent,
+    now,
+    later,
+    id: randomUUID,
+  })
+  // A service may deliver what breaks its own contract.
+  service.store.addEntries(project, [brokenEntry as unknown as FeedbackEntry])
+  const listening = await listen(service, { port: 0, host: '127.0.0.1' }).catch(async (error: unknown) => {
+    await github.close()
+    throw error
+  })
+  return { github, service, address: listening.url, entries, now, ...createRunner(github, service, listening) }
+}
+
+function createRunner(github: EmulatedGitHub, service: App, listening: Listening): Pick<Stage, 'run' | 'close'> {
+  const inputs = { 'project-id': project, 'api-key': apiKey, 'base-url': listening.url, ...pace }
+  let current: StartedAction | undefined
+  let closed = false
+  return {
+    async run(extra, onLine) {
+      if (closed) throw new Error('The demo is over.')
+      current = startAction({ inputs: { ...inputs, ...extra }, github, onLine, timeout: 180_000 })
+      return current.done
+    },
+    async close() {
+      closed = true
+      current?.kill('SIGKILL')
+      await current?.done.catch(() => undefined)
+      await service.settled()
+      await listening.close()
+      await github.close()
+    },
+  }
+}
+
+function readFolder(folder: string): Record<string, string> {
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = found.map((entry) => join(entry.parentPath, entry.name))
+  return Object.fromEntries(paths.map((path) => [relative(folder, path), readFileSync(path, 'utf8')]))
+}

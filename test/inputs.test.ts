@@ -1,0 +1,239 @@
+// Every input with what it takes and what it refuses; all faults of a run are told together.
+import { describe, expect, test } from 'vitest'
+import { type InputName, inputDefaults, inputNames, listFaults, parseInputs, readInput } from '../src/inputs.ts'
+
+const minute = 60_000
+const day = 86_400_000
+const base: Partial<Record<InputName, string>> = {
+  'project-id': 'docs',
+  'api-key': 'key_123',
+  'base-url': 'https://api.example.com',
+  'github-token': 'ghs_abc',
+}
+const envOf = (inputs: Partial<Record<InputName, string>>) =>
+  Object.fromEntries(Object.entries(inputs).map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text]))
+const read = (inputs: Partial<Record<InputName, string>>, needsKey = true) =>
+  parseInputs(envOf({ ...base, ...inputs }), needsKey)
+
+test('as the runner passes them: upper case, hyphens kept, trimmed', () => {
+  expect(readInput({ 'INPUT_PROJECT-ID': ' docs\n' }, 'project-id')).toBe('docs')
+  expect(readInput({}, 'project-id')).toBe('')
+})
+
+test('defaults', () => {
+  expect(read({})).toEqual({
+    kind: 'inputs',
+    inputs: {
+      'project-id': 'docs',
+      'api-key': 'key_123',
+      'base-url': 'https://api.example.com',
+      'github-token': 'ghs_abc',
+      'tracking-issue': null,
+      sources: ['code_snippet', 'contextual', 'agent', 'thumbs_only'],
+      statuses: ['pending'],
+      'max-age': { text: 'P90D', time: 90 * day },
+      'max-jobs': 5,
+      'max-open': 5,
+      instructions: '',
+      quotes: 'auto',
+      'dry-run': false,
+      'fail-on': 'never',
+      'min-cluster-size': 1,
+      'min-votes': 0,
+      'max-attempts': 2,
+      wait: 30 * minute,
+      'poll-interval': 15_000,
+      'adopt-within': day,
+      'prompt-template': '',
+      'job-path': '/v2/agent/{projectId}/job/{id}',
+      'ledger-branch': 'feedback-to-fix/ledger',
+    },
+  })
+})
+
+test('a text that is empty or blank stands for the default', () => {
+  const blank = Object.fromEntries(inputNames.filter((name) => !(name in base)).map((name) => [name, ' \n']))
+  expect(read(blank)).toEqual(read({}))
+  expect(Object.keys(inputDefaults)).toEqual(inputNames)
+})
+
+const valid: [name: InputName, text: string, value: unknown][] = [
+  ['project-id', 'team/docs site', 'team/docs site'],
+  ['api-key', 'admin_!~', 'admin_!~'],
+  ['base-url', 'https://api.example.com/', 'https://api.example.com'],
+  ['base-url', 'HTTPS://API.example.com/prefix//', 'https://api.example.com/prefix'],
+  ['base-url', 'https://api.example.com:8443', 'https://api.example.com:8443'],
+  ['base-url', 'http://localhost:3000', 'http://localhost:3000'],
+  ['base-url', 'http://127.0.0.1:3000/', 'http://127.0.0.1:3000'],
+  ['base-url', 'http://127.8.9.1', 'http://127.8.9.1'],
+  ['base-url', 'http://[::1]:3000', 'http://[::1]:3000'],
+  ['github-token', 'github_pat_1', 'github_pat_1'],
+  ['tracking-issue', '12', 12],
+  ['tracking-issue', '#12', 12],
+  ['sources', 'agent', ['agent']],
+  ['sources', ' thumbs_only , agent,agent', ['agent', 'thumbs_only']],
+  ['statuses', 'dismissed,pending,resolved,in_progress', ['pending', 'in_progress', 'resolved', 'dismissed']],
+  ['max-age', 'all', { text: 'all', time: undefined }],
+  ['max-age', 'P1W', { text: 'P1W', time: 7 * day }],
+  ['max-age', '3600', { text: '3600', time: 60 * minute }],
+  ['max-jobs', '1', 1],
+  ['max-jobs', '100', 100],
+  ['max-open', '1000', 1000],
+  ['instructions', 'x'.repeat(20_000), 'x'.repeat(20_000)],
+  ['quotes', 'always', 'always'],
+  ['quotes', 'never', 'never'],
+  ['dry-run', 'true', true],
+  ['dry-run', 'TRUE', true],
+  ['dry-run', 'False', false],
+  ['fail-on', 'job-failure', 'job-failure'],
+  ['min-cluster-size', '3', 3],
+  ['min-votes', '10', 10],
+  ['max-attempts', '1', 1],
+  ['wait', 'PT0S', 0],
+  ['wait', '0', 0],
+  ['poll-interval', '1', 1000],
+  ['poll-interval', 'PT1.5S', 1500],
+  ['adopt-within', 'PT0S', 0],
+  ['prompt-template', '.github/prompt.md', '.github/prompt.md'],
+  ['job-path', '/jobs/{id}', '/jobs/{id}'],
+  ['job-path', '/v3/{projectId}/job:{id}/', '/v3/{projectId}/job:{id}/'],
+  ['ledger-branch', 'bots/feedback-1.0', 'bots/feedback-1.0'],
+]
+test.each(valid)('%s: %j is taken', (name, text, value) => {
+  const result = read({ [name]: text })
+  expect(result).toMatchObject({ kind: 'inputs' })
+  if (result.kind === 'inputs') expect(result.inputs[name]).toEqual(value)
+})
+
+const invalid: Record<InputName, readonly string[]> = {
+  'project-id': ['', 'a\nb', 'a\u0000b', 'x'.repeat(1001)],
+  'api-key': ['', 'two words', 'key\nkey', 'ключ'],
+  'base-url': [
+    ...['', 'api.example.com', 'http://api.example.com', 'ftp://localhost', 'https://', 'javascript:alert(1)', '/v1'],
+    ...[
+      'https://user@api.example.com',
+      'https://u:p@api.example.com',
+      'https://api.example.com?x',
+      'https://a.example#x',
+    ],
+    ...['https://api.example.com/?', 'https://api.example.com/#', 'https://api.example.com/a b', 'https:\\\\a.example'],
+    ...[
+      'http://localhost.evil.example',
+      'http://127.0.0.1.evil.example',
+      'http://[::2]',
+      'http://10.0.0.1',
+      'http://0.0.0.0',
+    ],
+  ],
+  'github-token': ['', 'two words', 'a\nb'],
+  'tracking-issue': ['0', '-1', '1.5', 'twelve', '##1', '01', '12345678901', 'https://github.com/a/b/issues/1'],
+  sources: ['contextual,unknown', ',', 'agent,', 'Agent', 'constructor'],
+  statuses: ['open', 'pending;resolved', 'all'],
+  'max-age': ['0', 'PT0S', 'P1M', 'P1Y', '90 days', '-1', 'ALL', 'P40000D', '9'.repeat(400)],
+  'max-jobs': ['0', '101', '-1', '5.0', '1e1', 'five', '0x5', '٥', '12345678'],
+  'max-open': ['0', '1001', 'all'],
+  instructions: ['x'.repeat(20_001)],
+  quotes: ['yes', 'Auto', 'constructor'],
+  'dry-run': ['yes', '1', 'tRue', 'on', 'no'],
+  'fail-on': ['always', 'job_failure', 'risk,job-failure'],
+  'min-cluster-size': ['0', '1001', 'x'],
+  'min-votes': ['-1', '100001', 'x'],
+  'max-attempts': ['0', '11', 'x'],
+  wait: ['-1', '30m', 'PT', 'P1Y', '9'.repeat(400)],
+  'poll-interval': ['0', '0.9', 'PT0.999S', 'x'],
+  'adopt-within': ['-1', '1d', 'x'],
+  'prompt-template': [],
+  'job-path': [
+    ...['/jobs', 'jobs/{id}', '//evil.example/{id}', 'https://evil.example/{id}', '/../{id}', '/./{id}', '/a//{id}'],
+    ...[
+      '/{id}?x=1',
+      '/{id}#x',
+      '/{jobId}',
+      '/{id}/{x}',
+      '/%2e%2e/{id}',
+      '/a b/{id}',
+      '/\\evil/{id}',
+      '/{{id}}',
+      '/{id',
+    ],
+  ],
+  'ledger-branch': [
+    ...[
+      '/a',
+      'a/',
+      'a//b',
+      '.a',
+      'a/.b',
+      'a..b',
+      'a.lock',
+      'a/b.lock/c',
+      'a.',
+      '-a',
+      'a b',
+      'a~b',
+      'a^b',
+      'a:b',
+      'a?b',
+    ],
+    ...['a*b', 'a[b', 'a\\b', 'a@{b', 'refs/heads/a', 'x'.repeat(201), 'ü'],
+  ],
+}
+const faulty = Object.entries(invalid).flatMap(([name, texts]) =>
+  texts.map((text) => [name as InputName, text] as const),
+)
+test.each(faulty)('%s: %j is refused, with what to write instead', (name, text) => {
+  const result = read({ [name]: text })
+  expect(result.kind).toBe('faults')
+  if (result.kind !== 'faults') return
+  expect(result.faults).toHaveLength(1)
+  expect(result.faults[0]).toMatch(/^`[a-z-]+` (must|is required|is too long|does not know)/)
+  expect(result.faults[0]).toContain(`\`${name}\``)
+  expect(result.partial).not.toHaveProperty([name])
+})
+
+test('what is refused is not repeated: it may be a secret in the wrong place', () => {
+  for (const name of inputNames) {
+    const result = read({ [name]: 'ghp_secret in the wrong place\u0007' })
+    if (result.kind === 'faults') expect(result.faults.join()).not.toContain('ghp_secret')
+  }
+})
+
+describe('faults', () => {
+  test('all are told together, in the order of action.yml', () => {
+    const names = inputNames.filter((name) => invalid[name].length > 0)
+    const result = read(Object.fromEntries(names.map((name) => [name, invalid[name].findLast((text) => text !== '')])))
+    expect(result.kind === 'faults' && result.faults.map((fault) => fault.match(/^`([a-z-]+)`/)?.[1])).toEqual(names)
+  })
+
+  test('those that are usable are given all the same', () => {
+    const result = read({ 'max-jobs': 'many' })
+    expect(result).toMatchObject({ kind: 'faults', partial: { 'project-id': 'docs', 'github-token': 'ghs_abc' } })
+  })
+
+  test('nothing at all', () => {
+    const result = parseInputs({}, true)
+    expect(result.kind === 'faults' && result.faults.map((fault) => fault.match(/^`([a-z-]+)`/)?.[1])).toEqual([
+      'project-id',
+      'base-url',
+      'github-token',
+      'api-key',
+    ])
+  })
+
+  test('a review does without the key', () => {
+    expect(read({ 'api-key': '' }, false)).toMatchObject({ kind: 'inputs', inputs: { 'api-key': '' } })
+    expect(read({ 'api-key': '' }, true)).toMatchObject({
+      kind: 'faults',
+      faults: [expect.stringMatching(/^`api-key` is required.*secrets\./)],
+    })
+  })
+
+  test('a list of them', () => {
+    expect(listFaults(['A.'])).toBe('Nothing was done: an input is not usable.\n- A.')
+    expect(listFaults(['A.', 'B.'])).toBe('Nothing was done: 2 inputs are not usable.\n- A.\n- B.')
+  })
+})
+
+test.each(['.', '..'])('BUG a project that no address can hold is refused with the other faults: %s', (projectId) => {
+  expect(read({ 'project-id': projectId }).kind).toBe('faults')
+})

@@ -1,0 +1,117 @@
+// The log as the runner reads it: no line carries a command that is not ours.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createLog } from '../src/log.ts'
+
+type Log = ReturnType<typeof createLog>
+
+function written(use: (log: Log) => void): string {
+  let text = ''
+  use(
+    createLog((part) => {
+      text += part
+    }),
+  )
+  return text
+}
+
+/** The runner's two forms: `::name::` where the line starts, blanks aside, and `##[name]` anywhere. */
+function commandsIn(text: string): string[] {
+  return text.split(/\r\n|\r|\n/).flatMap((line) => {
+    const second = /^\s*::([^\s:]+).*?::/su.exec(line)?.[1]
+    const first = /##\[([^\]]*)\]/.exec(line)?.[1]
+    return [second, first].filter((name) => name !== undefined)
+  })
+}
+
+describe('lines', () => {
+  test.each([
+    ['plain', 'plain\n'],
+    ['', '\n'],
+    ['100 % :: fine', '100 % :: fine\n'],
+    ['a::set-output name=x::y', 'a::set-output name=x::y\n'],
+    ['::set-output name=x::y', ': :set-output name=x::y\n'],
+    ['  ::add-mask::a', '  : :add-mask::a\n'],
+    ['\u00a0\u3000::debug::a', '\u00a0\u3000: :debug::a\n'],
+    [':::debug::a', ': ::debug::a\n'],
+    ['x ##[error]y', 'x ## [error]y\n'],
+    ['###[error]y', '### [error]y\n'],
+    ['#\u0000#[error]', '# #[error]\n'],
+    ['a\n::add-mask::b', 'a ::add-mask::b\n'],
+    ['\n::add-mask::b', ' : :add-mask::b\n'],
+    ['a\r\nb\tc\u001b[31m\u0085\u009b\u2028d', 'a b c [31m d\n'],
+  ])('%j', (line, expected) => {
+    expect(written((log) => log.info(line))).toBe(expected)
+  })
+
+  test('whatever it is, an info line is one line without a command', () => {
+    const piece = fc.constantFrom(
+      '::',
+      ':',
+      '##[',
+      '#',
+      '[',
+      ']',
+      'error',
+      'add-mask',
+      '\n',
+      '\r',
+      ' ',
+      '\u00a0',
+      '\ufeff',
+      '\u0000',
+      '%0A',
+    )
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.array(piece).map((parts) => parts.join('')),
+          fc.string({ unit: 'binary' }),
+        ),
+        (line) => {
+          const text = written((log) => log.info(line))
+          expect(text.indexOf('\n')).toBe(text.length - 1)
+          expect(commandsIn(text)).toEqual([])
+        },
+      ),
+      { seed: 3, numRuns: 500 },
+    )
+  })
+})
+
+describe('commands', () => {
+  test.each(['warning', 'error'] as const)('%s', (name) => {
+    expect(written((log) => log[name]('50%\r\nof ::it::'))).toBe(`::${name}::50%25%0D%0Aof ::it::\n`)
+    expect(written((log) => log[name]('##[error]'))).toBe(`::${name}::## [error]\n`)
+  })
+
+  test('a group ends the one before it', () => {
+    const text = written((log) => {
+      log.endGroup()
+      log.group('One\n::error::')
+      log.info('x')
+      log.group('Two 5%')
+      log.endGroup()
+      log.endGroup()
+    })
+    expect(text).toBe('::group::One ::error::\nx\n::endgroup::\n::group::Two 5%25\n::endgroup::\n')
+  })
+
+  test('whatever it is, each word is one command and no other', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('warning', 'error', 'group'), fc.string({ unit: 'binary' }), (name, line) => {
+        const text = written((log) => log[name](line))
+        expect(commandsIn(text)).toEqual([name])
+        expect(text.indexOf('\n')).toBe(text.length - 1)
+      }),
+      { seed: 4, numRuns: 500 },
+    )
+  })
+
+  test.each(['warning', 'error'] as const)(
+    'BUG a %s takes no control characters along, as little as a line does',
+    (name) => {
+      expect(written((log) => log[name]('a\u001b[2Jb\u0000\u0085\u2028'))).not.toMatch(/[^\P{Cc}\n]|\u2028/u)
+    },
+  )
+})

@@ -1,0 +1,45 @@
+// One comment per piece of news, never a second, and none for what waits or is at work.
+import { describe, expect, test } from 'vitest'
+import { hour, pagesWithOneComplaint } from '../support/feedback.ts'
+import { countMentions, findWrites, listStates } from '../support/observe.ts'
+import { createStage } from '../support/virtual-world.ts'
+
+const comments = ({ method, path }: { method: string; path: string }) => method === 'POST' && /\/comments$/.test(path)
+
+describe('comments', () => {
+  test.each(['apply-then-reset', 'reset'] as const)(
+    'an answer that was lost (%s) leads to one comment',
+    async (fault) => {
+      const stage = createStage({ feedback: pagesWithOneComplaint(2) })
+      let failed = false
+      stage.github.intercept((request) => {
+        if (failed || !comments(request)) return undefined
+        failed = true
+        return fault
+      })
+      await stage.run()
+      await stage.pass(hour)
+      const second = await stage.run()
+      expect(second.failure).toBeUndefined()
+      expect([second.comments.length, countMentions(stage)]).toEqual([1, { 2: 1, 3: 1 }])
+    },
+  )
+
+  test('nothing is written for what waits or is at work', async () => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(3), agent: () => 'never', inputs: { 'max-jobs': '1' } })
+    const first = await stage.run()
+    expect([first.comments, Object.values(listStates(stage)).flat()]).toEqual([[], ['active']])
+    const second = await stage.run({ inputs: { wait: 'PT1M' } })
+    expect([second.comments, findWrites(second).some(comments)]).toEqual([[], false])
+  })
+
+  test('near GitHub’s limit of comments, news go into our newest one', async () => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(2), inputs: { 'max-jobs': '1' } })
+    await stage.run()
+    for (let count = 0; count < 2450; count++) stage.github.comment(1, 'Chatter')
+    await stage.pass(hour)
+    const second = await stage.run()
+    expect([second.failure, second.comments.length]).toEqual([undefined, 2451])
+    expect(countMentions(stage)).toEqual({ 2: 1, 3: 1 })
+  })
+})

@@ -1,0 +1,101 @@
+// What the export brings, and in which shapes: every entry that qualifies is taken up once.
+import { describe, expect, test } from 'vitest'
+import { day, entry, hour, pagesWithOneComplaint } from '../support/feedback.ts'
+import { renderGolden } from '../support/golden.ts'
+import { countSendings } from '../support/observe.ts'
+import { createStage, type Stage } from '../support/virtual-world.ts'
+
+const isExport = ({ path }: { path: string }) => path.includes('/feedback?')
+const readQuery = (path: string) => new URL(path, 'http://service').searchParams
+
+/** Answers the export with these pages instead, by cursor; each says what follows it. */
+function serve(
+  stage: Stage,
+  pages: Record<string, { feedback: unknown[]; nextCursor: string | null; hasMore: boolean }>,
+) {
+  return stage.service.intercept((request) => {
+    if (!isExport(request)) return undefined
+    return { status: 200, body: pages[readQuery(request.path).get('cursor') ?? ''] }
+  })
+}
+
+test('some but not all sources are streams of their own', async () => {
+  const feedback = [
+    entry('a', '/a', { source: 'agent' }),
+    entry('b', '/b', { comment: 'No word about Windows.' }),
+    entry('c', '/c', { source: 'code_snippet', comment: 'This flag is gone.' }),
+  ]
+  const stage = createStage({ feedback, inputs: { sources: 'agent,contextual' } })
+  const first = await stage.run()
+  const asked = first.requests.filter(isExport).map(({ path }) => readQuery(path).get('source'))
+  expect(new Set(asked)).toEqual(new Set(['agent', 'contextual']))
+  expect(countSendings(first)).toEqual({ a: 1, b: 1 })
+  await expect(renderGolden(first)).toMatchFileSnapshot('golden/sources.md')
+})
+
+test('more entries than a page holds are all read, in one frozen window', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(230) })
+  const first = await stage.run()
+  expect(first.report.entries).toMatchObject({ collected: 230, new: 230 })
+  const ends = first.requests.filter(isExport).map(({ path }) => readQuery(path).get('dateTo'))
+  expect(new Set(ends).size).toBe(2)
+  expect(ends.filter((end) => end === null)).toHaveLength(3)
+})
+
+describe('a walk that goes astray', () => {
+  test('a cursor that repeats ends it with a warning; the window stays open', async () => {
+    const stage = createStage()
+    const release = serve(stage, {
+      '': { feedback: [entry('a', '/a')], nextCursor: 'x', hasMore: true },
+      x: { feedback: [entry('b', '/b', { comment: 'No word about Windows.' })], nextCursor: 'x', hasMore: true },
+    })
+    const first = await stage.run()
+    expect([first.failure, countSendings(first)]).toEqual([undefined, { a: 1, b: 1 }])
+    expect(first.log).toContain('::warning::The export gave a cursor for the second time')
+    release()
+    stage.addFeedback([entry('c', '/c', { comment: 'The diagram is blurred.', age: 80 * day })])
+    await stage.pass(hour)
+    expect(countSendings(await stage.run())).toEqual({ c: 1 })
+  })
+
+  test('more without a cursor ends it with a warning', async () => {
+    const stage = createStage()
+    serve(stage, { '': { feedback: [entry('a', '/a')], nextCursor: null, hasMore: true } })
+    const first = await stage.run()
+    expect([first.failure, countSendings(first)]).toEqual([undefined, { a: 1 }])
+    expect(first.log).toContain('::warning::')
+  })
+
+  test('an empty page that says there is more is not the end', async () => {
+    const stage = createStage()
+    serve(stage, {
+      '': { feedback: [], nextCursor: 'x', hasMore: true },
+      x: { feedback: [entry('a', '/a')], nextCursor: null, hasMore: false },
+    })
+    const first = await stage.run()
+    expect([first.log.includes('::warning::'), countSendings(first)]).toEqual([false, { a: 1 }])
+  })
+
+  test('an entry on two pages counts once', async () => {
+    const stage = createStage()
+    serve(stage, {
+      '': { feedback: [entry('a', '/a'), entry('b', '/a')], nextCursor: 'x', hasMore: true },
+      x: { feedback: [entry('b', '/a'), entry('c', '/a')], nextCursor: null, hasMore: false },
+    })
+    const first = await stage.run()
+    expect([first.report.entries.collected, countSendings(first)]).toEqual([3, { a: 1, b: 1, c: 1 }])
+  })
+})
+
+test('entries that do not fit are skipped, named with the reason, and end nothing', async () => {
+  const stage = createStage()
+  const broken = { ...entry('bad', '/b'), status: 'new' }
+  const feedback = [entry('a', '/a'), broken, { id: 'worse' }, 7, { id: '::error::x', source: 'x' }]
+  serve(stage, { '': { feedback, nextCursor: null, hasMore: false } })
+  const first = await stage.run()
+  expect([first.failure, countSendings(first)]).toEqual([undefined, { a: 1 }])
+  const ids = first.report.entries.skipped.map(({ id }) => id)
+  expect(ids).toEqual(expect.arrayContaining(['bad', 'worse']))
+  expect([ids.length, first.log.includes('::error::x')]).toEqual([4, false])
+  await expect(renderGolden(first)).toMatchFileSnapshot('golden/broken-entries.md')
+})

@@ -1,0 +1,86 @@
+// Reviews: the Action on the agent's own pull requests, and on those of others.
+import { describe, expect, test } from 'vitest'
+import { entry, hour } from '../support/feedback.ts'
+import { findCreations, findWrites, isCreation, listStates } from '../support/observe.ts'
+import { createStage } from '../support/virtual-world.ts'
+
+async function startWithPull(agentFails = false) {
+  const stage = createStage({ feedback: [entry('a', '/a'), entry('b', '/a', { comment: 'No word about Windows.' })] })
+  if (agentFails) stage.service.intercept((request) => (isCreation(request) ? 'apply-then-reset' : undefined))
+  await stage.run()
+  await stage.pass(hour)
+  return stage
+}
+
+test('a pull request of somebody else is none of ours, and nothing is written', async () => {
+  const stage = await startWithPull()
+  const number = stage.github.openPull({ head: 'typo', title: 'Fix a typo', author: 'someone' })
+  const { outcome, requests } = await stage.review(number, 'opened')
+  expect([outcome?.kind, findWrites({ requests })]).toEqual(['foreign', []])
+})
+
+test('a marker copied into a later pull request does not make it ours', async () => {
+  const stage = await startWithPull()
+  const body = stage.github.getPull(2).issue.body
+  const number = stage.github.openPull({ head: 'copy', title: 'Copy', body })
+  expect((await stage.review(number, 'opened')).outcome?.kind).toBe('foreign')
+})
+
+describe('a pull request of ours', () => {
+  test('gets one comment, and a second event brings that one up to date', async () => {
+    const stage = await startWithPull()
+    const first = await stage.review(2, 'opened')
+    expect([first.outcome?.kind, first.comments.length]).toEqual(['reviewed', 1])
+    const second = await stage.review(2, 'synchronize')
+    expect(second.comments.map(({ id }) => id)).toEqual(first.comments.map(({ id }) => id))
+    await expect(first.comments[0]?.body.replace(/[0-9a-f]{32}/g, 'name')).toMatchFileSnapshot('golden/review.md')
+  })
+
+  test('has one comment when its events come at once', async () => {
+    const stage = await startWithPull()
+    await Promise.all([stage.review(2, 'opened'), stage.review(2, 'synchronize')])
+    expect(stage.github.listComments(2)).toHaveLength(1)
+  })
+
+  test.each([
+    ['merged', (stage: Awaited<ReturnType<typeof startWithPull>>) => stage.github.mergePull(2)],
+    ['declined', (stage: Awaited<ReturnType<typeof startWithPull>>) => stage.github.closePull(2)],
+  ] as const)('moves its fix when it is closed: %s', async (state, close) => {
+    const stage = await startWithPull()
+    close(stage)
+    const { failure, comments } = await stage.review(2, 'closed')
+    expect([failure, comments]).toEqual([undefined, []])
+    expect(listStates(stage)).toEqual({ '/a': [state] })
+    expect((await stage.run()).failure).toBeUndefined()
+  })
+
+  test('with a read-only token says its verdict without a comment', async () => {
+    const stage = await startWithPull()
+    stage.github.setReadOnly(true)
+    const { outcome, failure, comments } = await stage.review(2, 'opened')
+    expect([outcome, failure, comments]).toMatchObject([{ kind: 'reviewed', verdict: 'look' }, undefined, []])
+  })
+
+  test('is adopted by its marker while its fix has no answer', async () => {
+    const stage = await startWithPull(true)
+    expect(listStates(stage)).toEqual({ '/a': ['uncertain'] })
+    expect((await stage.review(2, 'opened')).outcome?.kind).toBe('reviewed')
+    expect(listStates(stage)).toEqual({ '/a': ['proposed'] })
+    const last = await stage.run()
+    expect([findCreations(last), last.comments.at(-1)]).toEqual([[], expect.stringContaining('/pull/2)')])
+  })
+
+  test('the key is not needed, and a lost answer leads to one comment', async () => {
+    const stage = await startWithPull()
+    let failed = false
+    stage.github.intercept(({ method, path }) => {
+      if (failed || method !== 'POST' || !path.endsWith('/comments')) return undefined
+      failed = true
+      return 'apply-then-reset'
+    })
+    await stage.review(2, 'opened')
+    await stage.pass(hour)
+    const second = await stage.review(2, 'synchronize')
+    expect([second.failure, second.comments.length]).toEqual([undefined, 1])
+  })
+})

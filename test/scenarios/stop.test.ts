@@ -1,0 +1,44 @@
+// A run that is told to stop sends nothing new, and the next one settles what it left.
+import { expect, test } from 'vitest'
+import { hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
+import { renderGolden } from '../support/golden.ts'
+import { countMentions, countSendings, findCreations, findWrites, isCreation, listStates } from '../support/observe.ts'
+import { createStage } from '../support/virtual-world.ts'
+
+test('while creating: the job under way is recorded, no other is sent', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(5) })
+  const stop = new AbortController()
+  let sent = 0
+  stage.service.intercept((request) => void (isCreation(request) && ++sent === 3 && stop.abort()))
+  const before = stage.clock.now()
+  const first = await stage.run({ stop })
+  expect(findCreations(first)).toHaveLength(3)
+  expect(Object.values(listStates(stage)).flat()).toEqual(['active', 'active', 'active'])
+  expect([stage.clock.now() - before < minute, first.comments]).toEqual([true, []])
+  await stage.pass(hour)
+  const second = await stage.run()
+  expect(Object.values(countSendings(first, second))).toEqual([1, 1, 1, 1, 1])
+  expect(Object.values(countMentions(stage))).toEqual([1, 1, 1, 1, 1])
+  await expect(renderGolden(first)).toMatchFileSnapshot('golden/stopped-while-creating.md')
+})
+
+test('while following: it ends at once, and the next run follows', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(2), agent: () => ({ end: 'pull', after: 20 * minute }) })
+  const stop = new AbortController()
+  stage.clock.later(5 * minute, () => stop.abort())
+  const before = stage.clock.now()
+  const first = await stage.run({ stop })
+  expect(stage.clock.now() - before).toBeLessThan(5 * minute + 5000)
+  expect(first.report.end).toBe('partly-done')
+  await stage.pass(hour)
+  await stage.run()
+  expect(Object.values(countMentions(stage))).toEqual([1, 1])
+})
+
+test('before anything was sent: nothing is', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(2) })
+  const stop = new AbortController()
+  stop.abort()
+  const first = await stage.run({ stop })
+  expect([findCreations(first), findWrites(first).filter(({ path }) => path.endsWith('/issues'))]).toEqual([[], []])
+})

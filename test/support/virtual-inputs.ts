@@ -1,0 +1,19 @@
+// The Action's inputs for a virtual run: through the real table, so that its defaults and rules hold.
+import { type InputName, type Inputs, parseInputs } from '../../src/inputs.ts'
+import { apiKey, project } from './virtual-service.ts'
+
+export type InputTexts = Partial<Record<InputName, string>>
+
+export function readInputs(texts: InputTexts): Inputs {
+  const all: InputTexts = {
+    'project-id': project,
+    'api-key': apiKey,
+    'base-url': 'https://api.docs.example',
+    'github-token': 'ghs_virtual',
+    ...texts,
+  }
+  const env = Object.fromEntries(Object.entries(all).map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text]))
+  const read = parseInputs(env, true)
+  if (read.kind === 'faults') throw new Error(read.faults.join(' '))
+  return read.inputs
+}
