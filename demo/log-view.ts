@@ -43,9 +43,8 @@ export function createLogView({ paint, width, whole }: { paint: Paint; width: nu
   return {
     push(line) {
       const [command] = parseCommands(line)
-      switch (command?.name) {
-        case undefined:
-          return line.trim() === '' ? [] : show(lay(line))
+      if (command === undefined) return line.trim() === '' ? [] : show(lay(line))
+      switch (command.name) {
         case 'add-mask':
           masks.push(command.data)
           return []

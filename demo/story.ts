@@ -32,7 +32,7 @@ export async function tellStory(teller: Teller): Promise<Told> {
   const preview = await tellDryRun(teller)
   const first = await tellFirstRun(teller)
   const next = await tellNextRun(teller, first)
-  const quiet = await tellQuietRun(teller)
+  const quiet = await tellQuietRun(teller, next)
   const told = { runs: [preview, first, next, quiet], view: await getView(teller.stage.github) }
   tellEnd(teller, told)
   return told
@@ -70,38 +70,45 @@ async function tellFirstRun(teller: Teller): Promise<Run> {
 async function tellNextRun(teller: Teller, first: Run): Promise<Run> {
   const { screen, stage, checks } = teller
   const { github, service } = stage
-  const { merged, declined, open } = decideReview(first.report, (await getView(github)).pulls)
+  const seen = await getView(github)
+  const { merged, declined } = decideReview(first.report, seen.pulls)
   for (const { number } of merged) await github.mergePull(number)
   await github.closePull(declined.number)
-  const answered = listAnsweredToo(first.report, merged)
-  for (const id of answered) service.store.setEntryStatus(project, id, 'resolved')
   const repeated = findRepeated(declined, stage.entries, stage.now())
   service.store.addEntries(project, [repeated])
 
-  screen.step('3  The team reviews, and the next run follows', 'Three are merged, one is declined, one is left open.')
-  screen.say()
-  screen.say(`• merged: ${merged.map(({ title, number }) => `PR ${number} (${title})`).join(', ')}`)
-  screen.say(`• declined: PR ${declined.number} (${declined.title}); soon a reader says the same once more`)
-  screen.say(`• left open: PR ${open.number} (${open.title})`)
-  if (answered.length > 0)
-    screen.say(
-      `• in its feedback dashboard it resolves ${answered.length} entries that a merged change answers as well`,
-    )
-  screen.say(`• it keeps up well, so it raises max-open and max-jobs to ${raised}`)
+  screen.step(
+    '3  The team reviews, and the next run follows',
+    'Three are merged, one is left open, and one is declined:',
+  )
+  screen.say('that page is being rewritten. Soon a reader says once more what is wrong with it.')
+  screen.pulls((await getView(github)).pulls)
+  screen.say(`\nThe team keeps up well, so it raises max-open and max-jobs to ${raised}.`)
   const limits = { 'max-open': String(raised), 'max-jobs': String(raised) }
   const run = await runAction(teller, `max-open: ${raised}, max-jobs: ${raised}`, limits)
   const view = await getView(github)
-  screen.say('\nAll pull requests so far:')
-  screen.pulls(view.pulls)
+  screen.say('\nThe next pull requests:')
+  screen.pulls(view.pulls.filter(({ number }) => !seen.pulls.some((pull) => pull.number === number)))
   promises.checkNextRun(checks, run, view, { declined, repeated: repeated.id, raised })
-  service.store.setEntryStatus(project, repeated.id, 'dismissed')
   return run
 }
 
-async function tellQuietRun(teller: Teller): Promise<Run> {
+async function tellQuietRun(teller: Teller, last: Run): Promise<Run> {
   const { screen, stage, checks } = teller
-  const news = 'No feedback has come and no pull request has moved;'
-  screen.step('4  A run without news', news, 'in its feedback dashboard the team dismissed what was said again.')
+  const { store } = stage.service
+  const answered = listAnsweredToo(last.report)
+  for (const id of answered) store.setEntryStatus(project, id, 'resolved')
+  const held = last.report.clusters
+    .filter(({ decision }) => decision === 'declined')
+    .flatMap(({ entryIds }) => entryIds)
+  for (const id of held) store.setEntryStatus(project, id, 'dismissed')
+
+  screen.step('4  A run without news', 'No feedback has come and no pull request has moved.')
+  if (answered.length > 0)
+    screen.say(
+      `In the feedback dashboard the team resolved ${answered.length} entries that an open change to several pages answers too,`,
+    )
+  screen.say('and dismissed what was said again.')
   const before = await getView(stage.github)
   const run = await runAction(teller, 'defaults', {})
   promises.checkQuietRun(checks, run, before, await getView(stage.github))

@@ -5,7 +5,6 @@ import type { Pull } from './repository-view.ts'
 
 /** A pull request with the feedback that it answers. */
 export interface Proposal extends Pull {
-  readonly pages: readonly string[]
   readonly entryIds: readonly string[]
 }
 export interface Review {
@@ -14,27 +13,24 @@ export interface Review {
   readonly open: Proposal
 }
 
-/** Of five, three are merged; the one for several pages first, because others may wait for those pages. */
+/** Of five, in the order of their rank: three are merged, one is declined, one has to wait. */
 export function decideReview({ clusters, fixes }: RunReport, pulls: readonly Pull[]): Review {
-  const proposals = clusters.flatMap(({ fixId, pages, entryIds }): Proposal[] => {
+  const proposals = clusters.flatMap(({ fixId, entryIds }): Proposal[] => {
     const link = fixes.find(({ id }) => id === fixId)?.prLink
     const pull = pulls.find((each) => each.link === link)
-    return pull ? [{ ...pull, pages, entryIds }] : []
+    return pull ? [{ ...pull, entryIds }] : []
   })
-  const [one, two, three, declined, open] = proposals.toSorted(
-    (a, b) => Math.min(b.pages.length, 2) - Math.min(a.pages.length, 2),
-  )
+  const [one, two, three, declined, open] = proposals
   if (!one || !two || !three || !declined || !open)
     throw new Error('There are fewer pull requests than the story needs.')
   return { merged: [one, two, three], declined, open }
 }
 
-/** Entries that waited for pages which a change to several pages has corrected: they say the same in other words. */
-export function listAnsweredToo({ clusters }: RunReport, merged: readonly Proposal[]): string[] {
-  const pages = new Set(merged.filter((proposal) => proposal.pages.length > 1).flatMap((proposal) => proposal.pages))
-  const answered = clusters.filter(
-    (each) => each.decision === 'open-fix' && each.pages.every((page) => pages.has(page)),
-  )
+/** Entries that wait for pages of a change to several pages: they say the same in other words. */
+export function listAnsweredToo({ clusters, fixes }: RunReport): string[] {
+  const shared = fixes.filter((fix) => fix.prLink !== null && fix.pages.length > 1)
+  const waiting = clusters.filter(({ decision }) => decision === 'open-fix')
+  const answered = waiting.filter(({ pages }) => shared.some((fix) => pages.every((page) => fix.pages.includes(page))))
   return answered.flatMap(({ entryIds }) => entryIds)
 }
 

@@ -2,6 +2,7 @@
 
 import type { PullEvent } from './domain/pull-event.ts'
 import { renderReview, type Verdict } from './domain/report/review-comment.ts'
+import { count } from './domain/report/words.ts'
 import { Book } from './steps/book.ts'
 import { Failure, listFaults } from './steps/failure.ts'
 import { findFixOfPull, moveFixOfPull } from './steps/find-fix.ts'
@@ -28,7 +29,9 @@ export async function review(inputs: ReviewInputs, pull: PullEvent, world: World
   if (found === undefined)
     return { kind: 'foreign', reason: 'no fix of this project’s ledger has this address or this marker' }
   if (inputs.faults.length > 0) throw new Failure(listFaults(inputs.faults), '')
-  world.log.info(`It answers ${found.entryIds.length} entries about ${found.pages.length} pages.`)
+  world.log.info(
+    `It answers ${count(found.entryIds.length, 'entry', 'entries')} about ${count(found.pages.length, 'page')}.`,
+  )
 
   const fix = await moveFixOfPull(world, book, found, pull)
   const { serverUrl, repository } = world.place

@@ -1,4 +1,5 @@
 // The story of a sync run, one page: from the pending feedback to pull requests that one issue shows.
+import { count } from './domain/report/words.ts'
 import type { Inputs } from './inputs.ts'
 import { Book } from './steps/book.ts'
 import { choose } from './steps/choose.ts'
@@ -40,8 +41,8 @@ export async function run(inputs: Inputs, template: string | undefined, world: W
   account.issueUrl = tracking.issue?.url
 
   const active = book.ledger.fixes.filter((fix) => fix.state === 'active')
-  if (active.length > 0 && account.ended === undefined) {
-    world.log.group(`Following ${active.length} jobs`)
+  if (active.length > 0 && account.ended === undefined && !world.stop.aborted) {
+    world.log.group(`Following ${count(active.length, 'job')}`)
     await follow(sync, active, inputs.wait)
   }
 

@@ -19,13 +19,14 @@ export interface LedgerBranch {
   readFile(snapshot: Snapshot, name: string): Promise<string | undefined>
   /**
    * One commit on top of `base` that holds every file named (of our project's folder), and the branch moved to it.
-   * `lost`: the branch is no longer at `base`.
+   * `lost`: the branch is no longer at `base`. `abandoned`: `goesOn` said no before the branch was moved.
    */
   write(
     base: Snapshot | undefined,
     files: Readonly<Record<string, string>>,
     message: string,
-  ): Promise<Snapshot | 'lost'>
+    goesOn: () => boolean,
+  ): Promise<Snapshot | 'lost' | 'abandoned'>
 }
 
 const commitSchema = z.object({ sha: z.string(), commit: z.object({ tree: z.object({ sha: z.string() }) }) })
@@ -98,7 +99,8 @@ export function createLedgerBranch(options: {
 
     readFile: (snapshot, name) => readFile(snapshot.commit, name),
 
-    async write(from, files, message) {
+    async write(from, files, message, goesOn) {
+      if (!goesOn()) return 'abandoned'
       const tree = Object.entries(files).map(([name, content]) => ({
         path: name === 'README.md' ? name : `${folder}/${name}`,
         mode: '100644',
@@ -110,10 +112,12 @@ export function createLedgerBranch(options: {
       if (made.status === 409) throw emptyRepository()
       if (made.status !== 201) throw unexpected('Writing the ledger’s files', made.status)
       const treeSha = objectSchema.parse(made.data).sha
+      if (!goesOn()) return 'abandoned'
       const commit = { message, tree: treeSha, parents: from === undefined ? [] : [from.commit] }
       const committed = await client.request({ method: 'POST', path: `${base}/git/commits`, body: commit }, 'safe')
       if (committed.status !== 201) throw unexpected('Writing the ledger’s commit', committed.status)
       const { sha } = objectSchema.parse(committed.data)
+      if (!goesOn()) return 'abandoned'
       const moved = await moveBranch(from?.commit, sha)
       return moved ? { commit: sha, tree: treeSha, text: files['ledger.json'] ?? from?.text } : 'lost'
     },

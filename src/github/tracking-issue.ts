@@ -25,6 +25,8 @@ export interface TrackingIssue {
   updateIssue(number: number, body: string): Promise<string>
   createComment(number: number, body: string): Promise<Comment>
   updateComment(id: number, body: string): Promise<Comment>
+  /** Undefined when it was deleted. */
+  getComment(id: number): Promise<Comment | undefined>
   /** Complete, oldest first. `since`: updated since, epoch milliseconds. */
   listComments(number: number, since: number): Promise<Comment[]>
   /** The login that our issues and comments bear. */
@@ -107,6 +109,11 @@ export function createTrackingIssue(options: {
       )
       if (answer.status === 200) return parseComment(commentSchema.parse(answer.data))
       throw unexpected('Writing a comment', answer.status)
+    },
+
+    async getComment(id) {
+      const answer = await client.request({ method: 'GET', path: `${base}/issues/comments/${id}` })
+      return answer.status === 200 ? parseComment(commentSchema.parse(answer.data)) : undefined
     },
 
     async listComments(number, since) {

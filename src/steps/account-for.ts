@@ -1,6 +1,6 @@
 // From what a run did to its report: the end in words, the counts, the clusters, the fixes that it touched.
 
-import { isOpen } from '../domain/ledger/fix.ts'
+import { holdsEntries, isOpen } from '../domain/ledger/fix.ts'
 import { buildReportFix, type End, type ReportCluster, type RunReport } from '../domain/report/run-report.ts'
 import type { Account, Plan } from './sync.ts'
 
@@ -24,7 +24,8 @@ function endOf(account: Account): End {
   const fixes = account.sync?.book.ledger.fixes ?? []
   const atWork = fixes.some((fix) => fix.state === 'submitting' || fix.state === 'active' || fix.state === 'uncertain')
   const waits = account.clusters.some((plan) => plan.decision === 'deferred' || plan.decision === 'open-fix')
-  return atWork || waits ? 'partly-done' : 'done'
+  const again = fixes.some((fix) => account.touched.has(fix.id) && !holdsEntries(fix))
+  return atWork || waits || again ? 'partly-done' : 'done'
 }
 
 function buildCluster({ cluster, decision, reason, prompt, fixId, jobId }: Plan): ReportCluster {

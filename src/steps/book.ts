@@ -9,9 +9,8 @@ import { leaseLength } from '../domain/ledger/limits.ts'
 import { renderLedger } from '../domain/ledger/parse.ts'
 import type { Snapshot } from '../github/ledger-branch.ts'
 import type { World } from '../world.ts'
-import { Failure } from './failure.ts'
 import { ledgerReadme } from './ledger-readme.ts'
-import { lostMeanwhile, readLedger } from './read-ledger.ts'
+import { lostMeanwhile, lostRaces, readLedger } from './read-ledger.ts'
 import { Shards } from './shards.ts'
 
 const tries = 12
@@ -79,13 +78,17 @@ export class Book {
   }
 
   async #record(events: readonly LedgerEvent[]): Promise<LedgerEvent[]> {
+    const { stop, ledger: branch } = this.#world
     for (let count = 0; count < tries; count++) {
       const judged = await this.#judge(events)
       if (judged.accepted.length === 0) return []
       const files = await this.#buildFiles(judged)
-      const ledger = judged.ledger
+      const { ledger } = judged
       const message = `ledger ${ledger.sequence} of ${ledger.project}\n\nrun ${this.run} [skip ci]`
-      const written = await this.#world.ledger.write(this.#snapshot, files, message)
+      // An intent that was not recorded when the run is told to stop would only have to be taken back.
+      const goesOn = () => !(stop.aborted && judged.accepted.some(isIntent))
+      const written = await branch.write(this.#snapshot, files, message, goesOn)
+      if (written === 'abandoned') return this.#record(events.filter((event) => !isIntent(event)))
       if (written !== 'lost') {
         this.#snapshot = written
         this.#ledger = ledger
@@ -94,11 +97,7 @@ export class Book {
       }
       await this.#reloadAfterLoss(count)
     }
-    const remedy = 'Let fewer runs of this project overlap; nothing is lost, the next run goes on.'
-    throw new Failure(
-      'Other runs moved the ledger again and again, so this run could not record what it knows.',
-      remedy,
-    )
+    throw lostRaces()
   }
 
   async #judge(events: readonly LedgerEvent[]) {
@@ -147,4 +146,9 @@ export class Book {
   async #readFile(name: string): Promise<string | undefined> {
     return this.#snapshot === undefined ? undefined : this.#world.ledger.readFile(this.#snapshot, name)
   }
+}
+
+/** What is recorded only because an effect is to follow. */
+function isIntent({ type }: LedgerEvent): boolean {
+  return type === 'fix-submitted' || type === 'issue-intended' || type === 'comment-intended'
 }

@@ -6,6 +6,7 @@ import { parseTime } from '../domain/intake.ts'
 import type { LedgerEvent } from '../domain/ledger/event.ts'
 import type { Ledger, Waiting } from '../domain/ledger/ledger.ts'
 import { buildPrompt } from '../domain/prompt/build-prompt.ts'
+import { count } from '../domain/report/words.ts'
 import { countFeedback, gatherVotes } from '../domain/tally.ts'
 import type { Collected } from './collect.ts'
 import { nameFix } from './share-news.ts'
@@ -110,9 +111,19 @@ export function listWaiting(plans: readonly Plan[], entries: ReadonlyMap<string,
   })
 }
 
+const verbs: Readonly<Record<Plan['decision'], string>> = {
+  dispatched: 'Send',
+  planned: 'Would send',
+  deferred: 'Wait',
+  'too-small': 'Wait',
+  'open-fix': 'Wait',
+  declined: 'Wait',
+  'given-up': 'Give up',
+}
+
 function logChoice({ world }: Sync, plans: readonly Plan[], setAside: number): void {
-  if (setAside > 0) world.log.info(`${setAside} entries set aside, each with its reason (see the report).`)
+  if (setAside > 0)
+    world.log.info(`Set aside ${count(setAside, 'entry', 'entries')}, each with its reason (see the summary).`)
   if (plans.length === 0) world.log.info('No cluster needs a fix.')
-  for (const { cluster, decision, reason } of plans)
-    world.log.info(`${decision.padEnd(10)} ${nameFix(cluster)}: ${reason}`)
+  for (const { cluster, decision, reason } of plans) world.log.info(`${verbs[decision]} ${nameFix(cluster)}: ${reason}`)
 }

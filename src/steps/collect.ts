@@ -4,6 +4,7 @@ import type { FeedbackQuery } from '../api/client.ts'
 import type { FeedbackEntry } from '../api/contract.ts'
 import { type Intake, sortIntake } from '../domain/intake.ts'
 import { heldEntries } from '../domain/ledger/fix.ts'
+import { count } from '../domain/report/words.ts'
 import { listStreams, planScan, type ScanPlan } from '../domain/scan.ts'
 import type { World } from '../world.ts'
 import type { Sync } from './sync.ts'
@@ -43,7 +44,8 @@ export async function collect(sync: Sync): Promise<Collected> {
   world.log.info(`Window: from ${plan.dateFrom ?? 'the beginning'} to ${plan.dateTo}.`)
   const dated = await walkStreams(sync, filters, window)
   const undated = plan.undated ? await walkStreams(sync, filters, {}) : undefined
-  if (undated !== undefined) world.log.info(`A scan without dates, for entries that bear none: ${undated.pages} pages.`)
+  if (undated !== undefined)
+    world.log.info(`A scan without dates, for entries that bear none: ${count(undated.pages, 'page')}.`)
 
   const entries = [...dated.entries, ...(undated?.entries ?? [])]
   const options = { filters, maxAge: maxAge.time, maxAgeText: maxAge.text, now: plan.start }
@@ -59,7 +61,7 @@ export async function collect(sync: Sync): Promise<Collected> {
   account.entries = new Map(intake.candidates.map((entry) => [entry.id, entry]))
   if (fresh.length > 0) account.news = true
   world.log.info(
-    `${dated.pages} pages; ${account.collected} entries: ${fresh.length} new, ${intake.candidates.length - fresh.length} known, ${intake.votes.length} wordless votes, ${skipped.length} skipped.`,
+    `${count(dated.pages, 'page')}; ${count(account.collected, 'entry', 'entries')}: ${fresh.length} new, ${intake.candidates.length - fresh.length} known, ${count(intake.votes.length, 'wordless vote')}, ${skipped.length} skipped.`,
   )
   logSkipped(world, skipped)
   const complete = dated.complete && !world.stop.aborted

@@ -35,13 +35,14 @@ export class Creating {
   async run(): Promise<void> {
     const { world } = this.#sync
     try {
-      while (this.#queue.length > 0 && this.#end === undefined) await this.#next()
+      while (this.#queue.length > 0 && this.#end === undefined && !world.stop.aborted) await this.#next()
     } finally {
       // Whatever breaks off, an answer that is known is recorded.
       await this.#checkpoint([])
     }
+    if (world.stop.aborted) this.#end ??= 'The run was told to stop.'
     for (const plan of this.#queue) defer(plan, this.#end ?? '')
-    if (this.#end !== undefined) world.log.info(`No more jobs are created: ${this.#end}`)
+    if (this.#end !== undefined && this.#queue.length > 0) world.log.info(`No more jobs are created: ${this.#end}`)
     if (!world.stop.aborted) await this.#sync.tracking.publish()
   }
 

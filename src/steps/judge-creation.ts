@@ -2,6 +2,7 @@
 import type { Creation } from '../api/client.ts'
 import type { LedgerEvent } from '../domain/ledger/event.ts'
 import { longestPause, pauseWithoutHint } from '../domain/ledger/limits.ts'
+import { sentence } from '../domain/report/words.ts'
 
 export interface Judgement {
   readonly events: readonly LedgerEvent[]
@@ -23,9 +24,9 @@ export function judgeCreation(creation: Creation, fixId: string, run: string, no
     case 'created':
       return { ...goesOn, events: [{ type: 'job-created', fixId, job: creation.job, now }] }
     case 'refused':
-      return { ...goesOn, events: [{ type: 'job-refused', fixId, reason: creation.reason, run, now }] }
+      return { ...goesOn, events: [{ type: 'job-refused', fixId, reason: sentence(creation.reason), run, now }] }
     case 'unanswered': {
-      const events: LedgerEvent[] = [{ type: 'job-unanswered', fixId, reason: creation.reason, now }]
+      const events: LedgerEvent[] = [{ type: 'job-unanswered', fixId, reason: sentence(creation.reason), now }]
       return { ...goesOn, events, end: 'A creation got no answer.' }
     }
     case 'limited': {
@@ -39,7 +40,7 @@ export function judgeCreation(creation: Creation, fixId: string, run: string, no
         'Check that the service can be reached from the runner; the next run tries again.',
       )
     case 'ended':
-      return withdraw(creation.reason, creation.remedy)
+      return withdraw(sentence(creation.reason), creation.remedy)
     case 'stopped':
       return withdraw('The run was told to stop.')
   }

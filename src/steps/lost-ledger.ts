@@ -6,7 +6,12 @@ import type { Book } from './book.ts'
 import { Failure } from './failure.ts'
 
 /** The issue shows the ledger's number: none, or a lower one, means that the branch vanished or was rolled back. */
-export async function refuseLostLedger(world: World, book: Book, known: Issue | undefined): Promise<void> {
+export async function refuseLostLedger(
+  world: World,
+  book: Book,
+  known: Issue | undefined,
+  branch: string,
+): Promise<void> {
   const { project } = book.ledger
   const issues = known !== undefined || book.exists ? [known] : await listOurs(world, project)
   const shown = issues.map((issue) => parseHiddenLine(issue?.body ?? '')).filter((line) => line?.project === project)
@@ -19,7 +24,7 @@ export async function refuseLostLedger(world: World, book: Book, known: Issue | 
       await book.reload()
     }
     if (book.exists && book.ledger.sequence >= line.sequence) continue
-    throw lostLedger(line, book, issues.find((issue) => issue !== undefined)?.url ?? '')
+    throw lostLedger(line, book, branch, issues.find((issue) => issue !== undefined)?.url ?? '')
   }
 }
 
@@ -30,9 +35,9 @@ async function listOurs(world: World, project: string): Promise<Issue[]> {
   return issues.filter((issue) => issue.author === author)
 }
 
-function lostLedger(line: { sequence: number; commit: string }, book: Book, url: string): Failure {
+function lostLedger(line: { sequence: number; commit: string }, book: Book, branch: string, url: string): Failure {
   const state = book.exists ? `was rolled back to number ${book.ledger.sequence}` : 'is gone'
   const what = `The ledger ${state}, but the tracking issue ${url} shows number ${line.sequence} at commit ${line.commit}. Nothing was created: without it, feedback that was fixed already would be sent again.`
-  const remedy = `To restore it: create the ledger’s branch again at commit ${line.commit} (git push origin ${line.commit}:refs/heads/<ledger-branch>). To start over on purpose: delete the ledger’s branch and remove the label \`feedback-to-fix\` from that issue.`
+  const remedy = `To restore it: create the branch again, or move it forward, to commit ${line.commit} (git push origin ${line.commit}:refs/heads/${branch}). To start over on purpose: delete the branch ${branch} and remove the label \`feedback-to-fix\` from that issue.`
   return new Failure(what, remedy)
 }

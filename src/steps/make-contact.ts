@@ -18,7 +18,7 @@ export async function makeContact(sync: Sync): Promise<string | undefined> {
     if (book.ledger.contact) return undefined
     if (count === tries) break
   }
-  const what = 'The first job was created, but it could not be retrieved, so no other is created.'
+  const what = 'The first job was created, but it cannot be retrieved, so no other is created.'
   account.ended = { what, remedy: `Set \`job-path\` (now \`${inputs['job-path']}\`) to where the service shows a job.` }
   return what
 }

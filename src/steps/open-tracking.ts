@@ -14,7 +14,7 @@ import { Tracking } from './tracking.ts'
 export async function openTracking(world: World, book: Book, inputs: Inputs): Promise<Tracking> {
   const number = inputs['tracking-issue'] ?? book.ledger.tracking.issue
   const issue = number === undefined ? await findIntended(world, book) : await getIssue(world, number)
-  await refuseLostLedger(world, book, issue)
+  await refuseLostLedger(world, book, issue, inputs['ledger-branch'])
   return new Tracking(world, book, inputs['ledger-branch'], issue)
 }
 

@@ -2,6 +2,7 @@
 import type { LedgerEvent } from '../domain/ledger/event.ts'
 import type { Fix } from '../domain/ledger/ledger.ts'
 import { parsePullLink } from '../domain/pull-link.ts'
+import { sentence } from '../domain/report/words.ts'
 import type { World } from '../world.ts'
 import { Failure } from './failure.ts'
 
@@ -34,9 +35,9 @@ export async function readJob(
       return { type: 'job-read', fixId, job: read.job, link, badLink, run, now }
     }
     case 'unreadable':
-      return { type: 'job-unreadable', fixId, reason: read.reason, now }
+      return { type: 'job-unreadable', fixId, reason: sentence(read.reason), now }
     case 'refused':
-      throw new Failure(read.reason, read.remedy)
+      throw new Failure(sentence(read.reason), read.remedy)
     case 'stopped':
       return undefined
   }

@@ -20,3 +20,8 @@ export function lostMeanwhile(project: string): Failure {
   const remedy = 'See “The ledger is lost” in docs/operations.md.'
   return new Failure(`The ledger of project ${JSON.stringify(project)} vanished while this run used it.`, remedy)
 }
+
+export function lostRaces(): Failure {
+  const remedy = 'Let fewer runs of this project overlap; nothing is lost, the next run goes on.'
+  return new Failure('Other runs moved the ledger again and again, so this run could not record what it knows.', remedy)
+}

@@ -1,10 +1,12 @@
 // Settling what earlier runs left: expired leases and intents, active jobs, pull requests, fixes whose creation got no answer.
 
 import type { LedgerEvent } from '../domain/ledger/event.ts'
-import { holdsEntries } from '../domain/ledger/fix.ts'
+import { isOpen } from '../domain/ledger/fix.ts'
 import { listLag } from '../domain/ledger/limits.ts'
 import { isAlive } from '../domain/ledger/tracking.ts'
 import { hasNonce } from '../domain/report/hidden-line.ts'
+import { count } from '../domain/report/words.ts'
+import { makeContact } from './make-contact.ts'
 import { readJobs } from './read-jobs.ts'
 import { settlePulls } from './settle-pulls.ts'
 import { shareNews } from './share-news.ts'
@@ -24,10 +26,12 @@ export async function settle(sync: Sync): Promise<LedgerEvent[]> {
   const pulls = await settlePulls(sync)
   await shareNews(sync, await book.record([...events, ...pulls.events]))
   await sync.tracking.publish()
+  if (!book.ledger.contact && book.ledger.fixes.some((fix) => fix.state === 'active')) await makeContact(sync)
 
-  const open = book.ledger.fixes.filter((fix) => ['submitting', 'active', 'uncertain', 'proposed'].includes(fix.state))
-  const held = open.filter(holdsEntries).reduce((sum, fix) => sum + fix.entryIds.length, 0)
-  world.log.info(open.length === 0 ? 'No fix is open.' : `${open.length} fixes are open; they hold ${held} entries.`)
+  const open = book.ledger.fixes.filter((fix) => isOpen(fix, world.now()))
+  const held = open.reduce((sum, fix) => sum + fix.entryIds.length, 0)
+  const state = `${count(open.length, 'fix is', 'fixes are')} open, with ${count(held, 'entry', 'entries')}.`
+  world.log.info(open.length === 0 ? 'No fix is open.' : state)
   return pulls.quiet
 }
 

@@ -1,29 +1,29 @@
 // Telling people: one comment at the end of a run that has news, written ahead, and the tracking issue's body brought up to date.
-
 import type { LedgerEvent } from '../domain/ledger/event.ts'
-import { pendingNews } from '../domain/ledger/fix.ts'
+import { findFix } from '../domain/ledger/fix.ts'
 import { leaseLength } from '../domain/ledger/limits.ts'
 import { renderComment } from '../domain/report/comment.ts'
+import { isWithin, longestBody } from '../domain/report/table.ts'
+import { count } from '../domain/report/words.ts'
 import { listWaiting } from './choose.ts'
 import { collectQuotes } from './quotes.ts'
 import { shareNews } from './share-news.ts'
 import type { Sync } from './sync.ts'
 
-/** GitHub takes 2,500 comments on an issue; near that, news go into our newest comment. */
+/** GitHub takes 2,500 comments on an issue; near that, news go into our newest comment while it has room. */
 const manyComments = 2400
 
 export async function tell(sync: Sync): Promise<void> {
   const { world, book, tracking, account, inputs } = sync
-  const news = pendingNews(book.ledger)
   const nonce = world.name()
   const now = world.now()
+  const intent = { nonce, run: book.run, at: now, lease: now + leaseLength }
+  const mayComment = tracking.issue !== undefined && !world.stop.aborted
   const events: LedgerEvent[] = [
     { type: 'round-closed', run: book.run, maxAttempts: inputs['max-attempts'], now },
     { type: 'waiting-listed', clusters: listWaiting(account.clusters, account.entries), now },
+    ...(mayComment ? [{ type: 'comment-intended', intent } as const] : []),
   ]
-  if (tracking.issue !== undefined && news.length > 0 && !world.stop.aborted) {
-    events.push({ type: 'comment-intended', intent: { nonce, run: book.run, at: now, lease: now + leaseLength }, news })
-  }
   const accepted = await book.record([...tracking.events, ...events])
   await shareNews(sync, accepted)
   if (world.stop.aborted) return
@@ -32,24 +32,31 @@ export async function tell(sync: Sync): Promise<void> {
 }
 
 async function comment(sync: Sync, nonce: string): Promise<void> {
-  const { world, book, tracking } = sync
+  const { world, book, tracking, account } = sync
   const { issue } = tracking
-  const intent = book.ledger.tracking.commentIntent
-  if (issue === undefined || intent === undefined) return
+  const news = book.ledger.tracking.commentIntent?.news
+  if (issue === undefined || news === undefined) return
   const quotes = await collectQuotes(
     sync,
-    intent.news.map((item) => item.fixId),
+    news.map((item) => item.fixId),
   )
-  const body = renderComment({ ledger: book.ledger, news: intent.news, links: tracking.links, nonce, quotes })
-  const newest = book.ledger.tracking.newestComment
-  const written =
-    issue.comments >= manyComments && newest !== undefined
-      ? await world.tracking.updateComment(newest, body)
-      : await world.tracking.createComment(issue.number, body)
+  const body = renderComment({ ledger: book.ledger, news, links: tracking.links, nonce, quotes })
+  const written = (await addToNewest(sync, body)) ?? (await world.tracking.createComment(issue.number, body))
   await book.record([{ type: 'comment-posted', nonce, comment: written.id, author: written.author }])
-  const links = intent.news.flatMap((item) =>
-    item.news === 'pull-request' ? (book.ledger.fixes.find((fix) => fix.id === item.fixId)?.prLink ?? []) : [],
-  )
-  sync.account.pullRequests.push(...links)
-  world.log.info(`Commented on the tracking issue: ${intent.news.length} news.`)
+  const links = news
+    .filter((item) => item.news === 'pull-request')
+    .map((item) => findFix(book.ledger, item.fixId)?.prLink)
+  account.pullRequests.push(...links.filter((link) => link !== undefined))
+  world.log.info(`Commented on the tracking issue: ${count(news.length, 'piece', 'pieces')} of news.`)
+}
+
+/** What stands in the newest comment stays. */
+async function addToNewest({ world, book, tracking }: Sync, body: string) {
+  const { newestComment } = book.ledger.tracking
+  if (newestComment === undefined || (tracking.issue?.comments ?? 0) < manyComments) return undefined
+  const newest = await world.tracking.getComment(newestComment)
+  const whole = `${newest?.body}\n\n---\n\n${body}`
+  return newest === undefined || !isWithin(whole, longestBody)
+    ? undefined
+    : world.tracking.updateComment(newest.id, whole)
 }

@@ -169,7 +169,7 @@ describe('attempts', () => {
     },
   )
 
-  test.each(['constructor', '__proto__', 'toString'])('BUG an entry whose id is %s can be sent', (id) => {
+  test.each(['constructor', '__proto__', 'toString'])('an entry whose id is %s can be sent', (id) => {
     const [decision] = decideOn([clusterOf('a', { entryIds: [id] })])
     expect(decision).toMatchObject({ decision: 'dispatched', attempt: 1 })
   })

@@ -17,7 +17,7 @@ describe('failed', () => {
     stage.addFeedback([entry('good2', `${good}/2`, { comment: 'The diagram of the cache is blurred.', age: 0 })])
     await stage.pass(hour)
     const second = await stage.run()
-    expect(listStates(stage)[bad]).toEqual(['given-up', 'given-up'])
+    expect(listStates(stage)[bad]).toEqual(['given-up', 'failed'])
     expect(countSendings(first, second)).toMatchObject({ bad: 2 })
     expect(second.comments.at(-1)).toContain('Given up')
     await stage.pass(day)

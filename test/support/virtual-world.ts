@@ -1,12 +1,11 @@
 // A stage for the whole loop: runs of the Action one after the other, in virtual time, against an in-memory GitHub and service.
 import type { FeedbackEntry } from '../../src/api/contract.ts'
-import { renderSummary } from '../../src/domain/report/summary.ts'
 import { parsePullEvent } from '../../src/entry/event.ts'
 import { exceptionOf } from '../../src/entry/failure-text.ts'
 import { createLog, type Log } from '../../src/log.ts'
 import { type Review, review } from '../../src/review.ts'
 import { run } from '../../src/run.ts'
-import { accountFor } from '../../src/steps/account-for.ts'
+import { conclude } from '../../src/steps/conclude.ts'
 import { createAccount } from '../../src/steps/sync.ts'
 import { createChance } from './chance.ts'
 import { createFakeGitHub, type FakeGitHub } from './fake-github.ts'
@@ -74,18 +73,13 @@ export function createStage(options: StageOptions = {}) {
       },
     )
     await clock.drive(Promise.race([living, death]))
-    log.endGroup()
-    if (failure !== undefined && !stop.signal.aborted) log.error(`${failure.what} ${failure.remedy}`)
-    const report = accountFor(account, failure !== undefined)
-    const links = account.sync?.tracking.links ?? { ...place, ledgerBranch: inputs['ledger-branch'] }
-    const reason = failure && { reason: failure.what, remedy: failure.remedy }
-    const notBefore = account.sync?.book.ledger.notBefore
-    const prompts = account.previews
-    const summary = renderSummary({ ...report, links, dryRun: inputs['dry-run'], failure: reason, notBefore, prompts })
+    const stopped = stop.signal.aborted
+    const { report, summary, code } = conclude(account, failure, { inputs, place, log, stopped })
     return {
       account,
       report,
       summary,
+      code,
       log: text(),
       failure: failure && `${failure.what} ${failure.remedy}`,
       requests: seen,

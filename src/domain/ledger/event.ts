@@ -1,6 +1,6 @@
 // Everything that can happen to a ledger. An event is judged on the state that it meets, and again after a lost race.
 import type { ReceivedJob } from '../../api/contract.ts'
-import type { Fix, Intent, News, Tally, Waiting } from './ledger.ts'
+import type { Fix, Intent, Tally, Waiting } from './ledger.ts'
 
 export type PullState = 'open' | 'closed' | 'merged'
 
@@ -42,7 +42,8 @@ export type LedgerEvent =
   | { type: 'issue-intended'; intent: Intent }
   | { type: 'issue-found'; issue: number; author: string | undefined }
   | { type: 'issue-intent-dropped'; nonce: string }
-  | { type: 'comment-intended'; intent: Intent; news: readonly { fixId: string; news: News }[] }
+  /** It tells all that no comment has told yet, as the ledger stands then. */
+  | { type: 'comment-intended'; intent: Intent }
   | { type: 'comment-posted'; nonce: string; comment: number; author: string | undefined }
   | { type: 'comment-intent-dropped'; nonce: string }
   | { type: 'review-intended'; fixId: string; nonce: string; now: number }

@@ -1,7 +1,7 @@
 // Events around the tracking issue and our comments: each is written ahead as an intent with a nonce.
 import { type Advance, applied, dropped, replaceFix } from './change.ts'
 import type { LedgerEvent } from './event.ts'
-import { findFix } from './fix.ts'
+import { findFix, pendingNews } from './fix.ts'
 import type { Fix, Intent, Ledger, News } from './ledger.ts'
 
 type Of<T extends LedgerEvent['type']> = Extract<LedgerEvent, { type: T }>
@@ -42,16 +42,9 @@ export function dropIssueIntent(ledger: Ledger, event: Of<'issue-intent-dropped'
 
 export function intendComment(ledger: Ledger, event: Of<'comment-intended'>): Advance {
   if (ledger.tracking.commentIntent !== undefined) return dropped('another comment is being written')
-  const untold = event.news.filter(({ fixId, news }) => !isTold(ledger, fixId, news))
-  if (untold.length === 0) return dropped('it has been told already')
-  return applied({ ...ledger, tracking: { ...ledger.tracking, commentIntent: { ...event.intent, news: untold } } })
-}
-
-function isTold(ledger: Ledger, fixId: string, news: News): boolean {
-  const fix = findFix(ledger, fixId)
-  if (fix === undefined || fix.told.includes(news)) return true
-  const sameLink = (other: Fix) => other.prLink !== undefined && other.prLink === fix.prLink
-  return news === 'pull-request' && ledger.fixes.some((other) => sameLink(other) && other.told.includes(news))
+  const news = pendingNews(ledger)
+  if (news.length === 0) return dropped('there is nothing to tell')
+  return applied({ ...ledger, tracking: { ...ledger.tracking, commentIntent: { ...event.intent, news } } })
 }
 
 export function postComment(ledger: Ledger, event: Of<'comment-posted'>): Advance {

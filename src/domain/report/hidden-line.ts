@@ -14,7 +14,7 @@ const hiddenLine = new RegExp(
   `^<!-- feedback-to-fix project=(${word}) ledger=(\\d{1,15}) commit=([0-9a-f]{0,64}) nonce=(${word}) -->[ \\t]*\\r?$`,
   'm',
 )
-const nonceLine = new RegExp(`^<!-- feedback-to-fix nonce=(${word}) -->[ \\t]*\\r?$`, 'm')
+const nonceLine = new RegExp(`^<!-- feedback-to-fix nonce=(${word}) -->[ \\t]*\\r?$`, 'gm')
 const ledgerLine = /^<sub>Ledger number \d+(?:, commit \[[0-9a-f]*\]\(\S*?\))?,/
 
 export function renderHiddenLine({ project, sequence, commit, nonce }: HiddenLine): string {
@@ -41,9 +41,10 @@ export function renderNonceLine(nonce: string): string {
   return `<!-- feedback-to-fix nonce=${encode(nonce)} -->`
 }
 
-/** Whether an issue's or comment's body bears this nonce, in either kind of line. */
+/** Whether an issue's or comment's body bears this nonce, in either kind of line; a comment may hold the words of several runs. */
 export function hasNonce(body: string, nonce: string): boolean {
-  return nonceLine.exec(body)?.[1] === encode(nonce) || parseHiddenLine(body)?.nonce === nonce
+  const bears = [...body.matchAll(nonceLine)].some(([, found]) => found === encode(nonce))
+  return bears || parseHiddenLine(body)?.nonce === nonce
 }
 
 /** The visible twin of the hidden line. */

@@ -20,7 +20,7 @@ export function renderCounts({ entries, clusters, fixes }: RunReport): string {
     ['Entries skipped', entries.skipped.length],
     ['Clusters', clusters.length],
     ['Clusters sent', clusters.filter((cluster) => cluster.decision === 'dispatched').length],
-    ['Pull requests', new Set(fixes.flatMap((fix) => fix.prLink ?? [])).size],
+    ['Pull requests open or changed', new Set(fixes.flatMap((fix) => fix.prLink ?? [])).size],
   ]
   const told = rows.filter(([, number]) => number > 0)
   return renderTable(

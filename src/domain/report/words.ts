@@ -56,3 +56,8 @@ export function enumerate(parts: readonly string[]): string {
   if (parts.length < 2) return parts.join('')
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }
+
+/** A phrase as a sentence: it begins with a capital letter and ends with a full stop. */
+export function sentence(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1).replace(/[.!?]+$/, '')}.`
+}

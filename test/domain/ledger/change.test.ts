@@ -97,6 +97,6 @@ test('ids that are done with are remembered once, in order', () => {
   expect(rememberDone(ledger, [])).toBe(ledger)
 })
 
-test('BUG a vote that is done with no longer waits among the kept votes', () => {
+test('a vote that is done with no longer waits among the kept votes', () => {
   expect(rememberDone(ledgerOf({ votes: { '/guide': ['v1', 'v2'] } }), ['v1']).votes).toEqual({ '/guide': ['v2'] })
 })

@@ -139,7 +139,7 @@ describe('the life of a fix, around its creation', () => {
     expect(next.ledger.outcomes).toEqual({ failed: 1 })
   })
 
-  test('BUG a withdrawal brings its entries into the next window, like a failure', () => {
+  test('a withdrawal brings its entries into the next window, like a failure', () => {
     // Another run may have completed a scan while this fix held them.
     const ledger = ledgerOf({ fixes: [fix], scans: { f: { complete: now, done: [] } } })
     expect(after(ledger, withdrawn).scans.f?.oldestWaiting).toBe(fix.oldest)

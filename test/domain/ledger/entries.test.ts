@@ -36,19 +36,19 @@ describe('setting aside', () => {
 })
 
 describe('giving up', () => {
-  const event: LedgerEvent = { type: 'entries-given-up', entryIds: ['e1'] }
+  const event: LedgerEvent = { type: 'entries-given-up', entryIds: ['e1'], now }
 
   test('entries are done with, and their attempts forgotten', () => {
     const next = change(ledgerOf({ attempts: { e1: 3, e2: 1 } }), event)
     expect(next).toMatchObject({ handled: { e1: 'given-up' }, ledger: { attempts: { e2: 1 } } })
   })
 
-  test('BUG it is visible: the failed fix that held nothing else says so', () => {
+  test('it is visible: the failed fix that held nothing else says so', () => {
     const { ledger } = change(ledgerOf({ attempts: { e1: 1 }, fixes: [fixOf({ state: 'failed' })] }), event)
     expect(pendingNews(ledger)).toEqual([{ fixId: 'fix-00001', news: 'given-up' }])
   })
 
-  test('BUG an entry that another run took up meanwhile is not given up', () => {
+  test('an entry that another run took up meanwhile is not given up', () => {
     const next = judge(ledgerOf({ attempts: { e1: 1 }, fixes: [fixOf({ state: 'active' })] }), event)
     expect(next.kind === 'applied' ? next.handled : {}).toEqual({})
   })
@@ -96,7 +96,7 @@ describe('a completed scan', () => {
     expect(after(ledgerOf({ fixes: [fix] }), scanned()).scans.f?.oldestWaiting).toBeUndefined()
   })
 
-  test('BUG a fix that another run saw fail shortly before the scan began, unknown to it, is in the next window', () => {
+  test('a fix that another run saw fail shortly before the scan began, unknown to it, is in the next window', () => {
     // This run read the ledger before the other one recorded the failure; to its scan the entries were held.
     const fix = fixOf({ state: 'failed', since: now - 5_000, oldest: now - 9 * day })
     const before = ledgerOf({
@@ -106,7 +106,7 @@ describe('a completed scan', () => {
     expect(after(before, scanned()).scans.f?.oldestWaiting).toBe(now - 9 * day)
   })
 
-  test('BUG filters that are no longer in use do not grow for ever', () => {
+  test('filters that are no longer in use do not grow for ever', () => {
     const scans = { f: { complete: now, done: [] }, unused: { complete: now - 365 * day, done: [] } }
     const ended = { ...fixOf({ state: 'proposed', prLink: 'https://github.com/acme/docs/pull/1' }) }
     const ledger = after(

@@ -131,7 +131,7 @@ describe('jobs', () => {
     expect(fix.unreadableSince).toBeUndefined()
   })
 
-  test('BUG one that is readable again has no reason left', () => {
+  test('one that is readable again has no reason left', () => {
     expect(only(after(ledgerOf({ fixes: [active] }), unreadable, job('active'))).reason).toBeUndefined()
   })
 

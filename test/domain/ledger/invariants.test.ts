@@ -7,7 +7,7 @@ import { heldEntries, holdsEntries, isClosed, isOpen } from '../../../src/domain
 import { type FixState, fixStates, type Ledger } from '../../../src/domain/ledger/ledger.ts'
 import { submittingAtOnce } from '../../../src/domain/ledger/limits.ts'
 import { parseLedger, renderLedger } from '../../../src/domain/ledger/parse.ts'
-import { fixOf, jobOf, ledgerOf, minute, now, pullLink } from '../../support/ledger-builders.ts'
+import { fixOf, jobOf, jobRead, ledgerOf, minute, now, pullLink, submitted } from '../../support/ledger-builders.ts'
 
 const maxOpen = 4
 const runs = ['run-1', 'run-2']
@@ -206,31 +206,51 @@ test('the same events make the same ledger', () => {
   )
 })
 
-/** One fix after another for few entries, each of which fails or is at work when its run closes its account. */
-const attempt = fc
-  .tuple(fc.nat(11), run, fc.constantFrom('active', 'failed', 'failed', 'completed'))
-  .chain(([number, run, status]) => {
-    const read: Make = (at, _, ledger) => {
-      const badLink = status === 'completed' ? 'javascript:1' : undefined
-      return {
-        type: 'job-read',
-        fixId: pick(ledger, number),
-        job: jobOf({ status }),
-        link: undefined,
-        badLink,
-        run,
-        now: at,
-      }
-    }
-    const close: Make = (at) => ({ type: 'round-closed', run, maxAttempts: 2, now: at })
-    return fc.constantFrom(read, read, close)
-  })
+type JobEnd = 'active' | 'failed' | 'changed nothing'
+const submit =
+  (entryIds: readonly string[], run: string): Make =>
+  (at, count) =>
+    submitted(fixOf({ id: `fix-${count}`, entryIds, pages: [`/${entryIds[0]}`], run, at, since: at }), { maxOpen })
+const answer: Make = (at, _, ledger) => ({ type: 'job-created', fixId: pick(ledger, 1), job: jobOf(), now: at })
+const end =
+  (status: JobEnd, run: string, number: number): Make =>
+  (at, _, ledger) => {
+    const failed = status === 'failed'
+    const job = jobOf({ status: failed ? 'failed' : 'active' })
+    const badLink = status === 'changed nothing' ? 'javascript:1' : undefined
+    return jobRead(pick(ledger, number), { job, badLink, run, now: at })
+  }
+const close =
+  (run: string, maxAttempts: number): Make =>
+  (at) => ({ type: 'round-closed', run, maxAttempts, now: at })
 
-test('BUG the promises hold too while runs close their accounts', () => {
+/** Runs over two entries: old jobs end, new ones are sent, some end at once, and most runs close their account. */
+const ends = fc.array(fc.tuple(fc.constantFrom<JobEnd>('active', 'failed', 'failed', 'changed nothing'), fc.nat(11)), {
+  maxLength: 3,
+})
+const wholeRun = fc
+  .record({
+    run,
+    old: ends,
+    sent: fc.subarray([['e1'], ['e2'], ['e1', 'e2']]),
+    fresh: ends,
+    succeeded: fc.boolean(),
+    closed: fc.integer({ min: 0, max: 9 }),
+    maxAttempts: fc.integer({ min: 1, max: 3 }),
+  })
+  .map(({ run, old, sent, fresh, succeeded, closed, maxAttempts }): Make[] => [
+    ...old.map(([status, number]) => end(status, run, number)),
+    ...(succeeded ? [submit([`${run} ${maxAttempts}`], run), answer, end('changed nothing', run, 1)] : []),
+    ...sent.flatMap((entryIds) => [submit(entryIds, run), answer]),
+    ...fresh.map(([status, number]) => end(status, run, number)),
+    ...(closed > 1 ? [close(run, maxAttempts)] : []),
+  ])
+
+test('an entry has one end, whenever runs close their accounts', () => {
   fc.assert(
-    fc.property(listSteps(fc.oneof(make, attempt, attempt)), (steps) => {
-      play(steps)
+    fc.property(fc.array(wholeRun, { maxLength: 8 }), fc.constantFrom(1, 60, 1440), (runs, wait) => {
+      play(runs.flat().map((make) => ({ make, wait })))
     }),
-    { seed: 20261121, numRuns: 300 },
+    { seed: 20261121, numRuns: 400 },
   )
 })

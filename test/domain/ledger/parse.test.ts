@@ -89,7 +89,7 @@ describe('refused', () => {
     expect(() => parseLedger(text, 'docs')).toThrow()
   })
 
-  test('BUG a field of a later version, which would be lost with the next commit', () => {
+  test('a field of a later version, which would be lost with the next commit', () => {
     expect(() => parseLedger(JSON.stringify({ ...valid, later: {} }), 'docs')).toThrow()
   })
 })

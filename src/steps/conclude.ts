@@ -1,0 +1,47 @@
+// How a sync run ends: its report, its job summary, its last line in the log and its exit code.
+import type { End, RunReport } from '../domain/report/run-report.ts'
+import { renderSummary } from '../domain/report/summary.ts'
+import { count } from '../domain/report/words.ts'
+import type { Inputs } from '../inputs.ts'
+import type { Log } from '../log.ts'
+import type { Place } from '../world.ts'
+import { accountFor } from './account-for.ts'
+import type { Account } from './sync.ts'
+
+export interface Conclusion {
+  readonly report: RunReport
+  readonly summary: string
+  readonly code: 0 | 1
+}
+
+const endLine: Readonly<Record<End, string>> = {
+  'nothing-new': 'Nothing new: no new feedback, and no fix changed its state.',
+  done: 'Done: nothing is left for the next run.',
+  'partly-done': 'Partly done: what is still active or had to wait goes on with the next run.',
+  failed: 'Failed.',
+}
+
+/** @param failure why the run broke off, if it did; what it did so far stands in the account all the same */
+export function conclude(
+  account: Account,
+  failure: { readonly what: string; readonly remedy: string } | undefined,
+  context: { inputs: Inputs; place: Place; log: Log; stopped: boolean },
+): Conclusion {
+  const { inputs, place, log, stopped } = context
+  const report = accountFor(account, failure !== undefined)
+  const summary = renderSummary({
+    ...report,
+    links: account.sync?.tracking.links ?? { ...place, ledgerBranch: inputs['ledger-branch'] },
+    dryRun: inputs['dry-run'],
+    failure: failure && { reason: failure.what, remedy: failure.remedy },
+    notBefore: account.sync?.book.ledger.notBefore,
+    prompts: account.previews,
+  })
+  log.endGroup()
+  if (stopped) log.warning('The run was told to stop; what it could not record is settled by the next run.')
+  else if (failure !== undefined) log.error(`${failure.what} ${failure.remedy}`)
+  else log.info(endLine[report.end])
+  const jobFailure = inputs['fail-on'] === 'job-failure' && account.jobsFailed.size > 0
+  if (jobFailure) log.error(`${count(account.jobsFailed.size, 'job')} failed, and \`fail-on\` is \`job-failure\`.`)
+  return { report, summary, code: failure !== undefined || jobFailure ? 1 : 0 }
+}
