@@ -1,8 +1,9 @@
 // The demo: the whole loop on this machine, against an emulated GitHub and the reference service. Started by `npm run demo`.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { createChecks } from './check.ts'
-import { listAddresses } from './keep.ts'
+import { inspect } from 'node:util'
+import { createChecks, Unfulfilled } from './check.ts'
+import { renderAddresses } from './keep.ts'
 import { createPaint } from './paint.ts'
 import { createScreen } from './screen.ts'
 import { openStage } from './stage.ts'
@@ -10,12 +11,20 @@ import { tellStory } from './story.ts'
 
 const options = process.argv.slice(2)
 const stop = Promise.withResolvers<number>()
+let stopped = false
 process.once('SIGINT', () => stop.resolve(130))
 process.once('SIGTERM', () => stop.resolve(143))
+// Whoever reads the output has gone.
+process.stdout.once('error', () => stop.resolve(1))
+stop.promise.then(() => {
+  stopped = true
+})
 
 const paint = createPaint(process.stdout.isTTY === true && !process.env.NO_COLOR)
 const screen = createScreen({
-  write: (text) => void process.stdout.write(text),
+  write(text) {
+    if (!stopped) process.stdout.write(text)
+  },
   paint,
   width: Math.max(60, Math.min(100, process.stdout.columns ?? 100)),
   verbose: options.includes('--verbose'),
@@ -32,22 +41,19 @@ async function main(): Promise<number> {
   const stage = await openStage(Date.now)
   const checks = createChecks(screen)
   screen.say('feedback-to-fix: readers say what is wrong, an agent fixes it, the team decides.', 'bold')
-  screen.say(
-    `A documentation repository, ${stage.entries.length} feedback entries, a scripted agent and an emulated GitHub, all on this machine.`,
-  )
+  const feedback = `${stage.entries.length} feedback entries`
+  screen.say(`A documentation repository, ${feedback}, a service with a scripted agent, and an emulated GitHub.`)
   try {
     const end = await Promise.race([tellStory({ stage, screen, checks }), stop.promise])
     if (typeof end === 'number') return end
     const seconds = Math.round((performance.now() - began) / 1000)
     screen.say(`\nAll as it should be: ${checks.count} checks, ${seconds} s.`, ['bold', 'green'])
     if (!options.includes('--keep')) return 0
-    for (const line of listAddresses(stage, end.view)) screen.say(line)
+    process.stdout.write(renderAddresses(stage, end.view))
     await stop.promise
     return 0
   } catch (error) {
-    return fail(
-      error instanceof Error ? (error.name === 'Unfulfilled' ? error.message : (error.stack ?? '')) : String(error),
-    )
+    return fail(error instanceof Unfulfilled ? error.message : inspect(error))
   } finally {
     await stage.close()
   }

@@ -2,23 +2,25 @@
 import { ledgerBranch, type View } from './repository-view.ts'
 import { apiKey, project, type Stage } from './stage.ts'
 
-export function listAddresses({ github, address }: Stage, { issues, ledger }: View): string[] {
+export function renderAddresses({ github, address }: Stage, { issues, ledger }: View): string {
   const repository = `${github.url}/repos/${github.repository}`
-  const branch = `ref=${encodeURIComponent(ledgerBranch)}`
-  const files = Object.keys(ledger).map((path) => `  ${repository}/contents/${path}?${branch}`)
-  return [
+  const issue = `${repository}/issues/${issues[0]?.number}`
+  const feedback = `${address}/v1/analytics/${project}/feedback`
+  const readable = Object.keys(ledger).filter((path) => !path.includes('/handled/'))
+  const lines = [
     '',
-    'Both servers go on until Ctrl-C. The emulated GitHub has no web pages, it answers with JSON:',
-    `  ${repository}/issues/${issues[0]?.number}`,
-    `  ${repository}/issues/${issues[0]?.number}/comments`,
+    'Both servers go on until Ctrl-C. The emulated GitHub has no web pages, it answers with JSON.',
+    'The tracking issue, its comments, and the pull requests:',
+    `  ${issue}`,
+    `  ${issue}/comments`,
     `  ${repository}/pulls?state=all`,
-    'The ledger, one file each:',
-    ...files,
+    'The ledger (in handled/0.json to f.json, beside ledger.json, are the ids of the entries that are done with):',
+    ...readable.map((path) => `  ${repository}/contents/${path}?ref=${encodeURIComponent(ledgerBranch)}`),
     'The service:',
-    `  ${address}/v1/analytics/${project}/feedback`,
-    '',
+    `  ${feedback}`,
     'Each wants a key, which is good here only:',
-    `  curl -H 'authorization: Bearer ${github.tokens.stranger}' ${repository}/issues/${issues[0]?.number}`,
-    `  curl -H 'authorization: Bearer ${apiKey}' ${address}/v1/analytics/${project}/feedback`,
+    `  curl -s -H 'authorization: Bearer ${github.tokens.stranger}' ${issue}`,
+    `  curl -s -H 'authorization: Bearer ${apiKey}' ${feedback}`,
   ]
+  return lines.map((line) => `${line}\n`).join('')
 }

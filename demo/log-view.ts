@@ -1,6 +1,6 @@
 // An action's log as the runner shows it: groups as blocks, errors and warnings as such, masked values hidden.
 import { parseCommands } from '../test/support/runner-files.ts'
-import { cut } from './layout.ts'
+import { cut, wrap } from './layout.ts'
 import type { Paint, Style } from './paint.ts'
 
 export interface LogView {
@@ -14,30 +14,35 @@ export interface LogView {
 const linesShown = 8
 const annotations: Readonly<Record<string, Style>> = { error: ['bold', 'red'], warning: 'yellow', notice: 'cyan' }
 
-/** @param whole shows every line, whole; otherwise long groups are shortened, and lines cut to `width` */
+/** @param whole shows every line, whole; otherwise long groups are shortened, and lines cut to `width` unless they hold an address */
 export function createLogView({ paint, width, whole }: { paint: Paint; width: number; whole: boolean }): LogView {
   const masks: string[] = []
   let grouped = false
   let shown = 0
-  let held: string[] = []
+  let held: string[][] = []
 
-  const show = (line: string): string[] => {
-    if (++shown <= linesShown || whole) return [line]
-    held.push(line)
+  const show = (lines: string[]): string[] => {
+    if (++shown <= linesShown || whole) return lines
+    held.push(lines)
     return []
   }
   const flush = (): string[] => {
-    const [last, left] = [held.slice(-1), held.length - 1]
-    const lines = left < 2 ? held : [paint('dim', `    … ${left} more lines (--verbose shows them)`), ...last]
+    const [last = [], left] = [held.at(-1), held.length - 1]
+    const note = paint('dim', `    … ${left} more lines (--verbose shows them)`)
+    const lines = left < 2 ? held.flat() : [note, ...last]
     shown = 0
     held = []
     return lines
   }
-  const lay = (text: string, style?: Style): string => {
+  const lay = (text: string, style?: Style): string[] => {
     const hidden = masks.reduce((line, mask) => line.replaceAll(mask, '***'), text)
     const indent = grouped ? '    ' : ''
-    const line = whole ? hidden : cut(hidden, width - indent.length)
-    return indent + (style === undefined ? line : paint(style, line))
+    const room = width - indent.length
+    const lines = whole ? [hidden] : hidden.includes('://') ? wrap(hidden, room - 2) : [cut(hidden, room)]
+    return lines.map((line, at) => {
+      const [before, shown] = [at === 0 ? indent : `${indent}  `, style === undefined ? line : paint(style, line)]
+      return before + shown
+    })
   }
 
   return {
@@ -50,10 +55,8 @@ export function createLogView({ paint, width, whole }: { paint: Paint; width: nu
           return []
         case 'group': {
           const before = flush()
-          grouped = false
-          const title = lay(command.data, 'bold')
           grouped = true
-          return [...before, `▾ ${title}`]
+          return [...before, `▾ ${paint('bold', cut(command.data, width - 2))}`]
         }
         case 'endgroup':
           grouped = false
@@ -62,7 +65,7 @@ export function createLogView({ paint, width, whole }: { paint: Paint; width: nu
           const style = annotations[command.name]
           if (style === undefined) return []
           const name = command.name.replace(/^./, (letter) => letter.toUpperCase())
-          return [...flush(), lay(`${name}: ${command.data}`, style)]
+          return [...flush(), ...lay(`${name}: ${command.data}`, style)]
         }
       }
     },

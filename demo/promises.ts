@@ -3,8 +3,9 @@ import type { App } from '../src/service/app.ts'
 import type { Checks } from './check.ts'
 import { findLeak, listQuotes, listSecrets, type Place } from './leaks.ts'
 import type { Pull, View } from './repository-view.ts'
+import type { Run } from './run.ts'
 import { apiKey, project, type Stage } from './stage.ts'
-import type { Run, Told } from './story.ts'
+import type { Told } from './story.ts'
 import type { Proposal } from './team.ts'
 
 export function checkDryRun({ check }: Checks, run: Run, service: App): void {

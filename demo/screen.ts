@@ -11,15 +11,19 @@ export interface Screen {
   say(text?: string, style?: Style): void
   /** Gets an action's output line by line. */
   openLog(title: string): { push(line: string): void; end(): void }
-  /** `rows`: most rows of a table, unless everything is to be shown. */
-  markdown(text: string, rows?: number): void
+  markdown(text: string): void
+  /** A job summary's counts and first clusters, unless everything is to be shown. */
+  summary(text: string): void
   pulls(pulls: readonly Pull[]): void
-  patch(pull: Pull): void
+  /** The change of the smallest one, or every change if everything is to be shown. */
+  patches(pulls: readonly Pull[]): void
   checked(sentence: string): void
 }
 
 /** Lines of a patch that are shown, unless everything is. */
 const patchLines = 24
+/** Rows of a summary's tables that are shown. */
+const summaryRows = 6
 const states = { open: ['green', 'open'], merged: ['magenta', 'merged'], declined: ['red', 'declined'] } as const
 
 export function createScreen(options: {
@@ -34,6 +38,11 @@ export function createScreen(options: {
     for (const line of wrap(text, width)) write(`${style === undefined ? line : paint(style, line)}\n`)
   }
   const indent = (lines: readonly string[]) => write(lines.map((line) => `${`  ${line}`.trimEnd()}\n`).join(''))
+  const markdown = (text: string, rows?: number) => {
+    const look = { width: width - 2, paint, whole: verbose, ...(rows !== undefined && { rows }) }
+    write('\n')
+    indent(renderMarkdown(text, look).split('\n'))
+  }
 
   return {
     say,
@@ -41,7 +50,7 @@ export function createScreen(options: {
       write(
         `\n\n${paint(['bold', 'cyan'], title)} ${paint('cyan', '━'.repeat(Math.max(0, width - title.length - 1)))}\n`,
       )
-      say(sentences.join(' '))
+      if (sentences.length > 0) say(sentences.join(' '))
     },
     openLog(title) {
       const bar = paint('dim', '│')
@@ -56,30 +65,42 @@ export function createScreen(options: {
         },
       }
     },
-    markdown(text, rows) {
-      const look = { width: width - 2, paint, addresses: verbose, ...(rows !== undefined && !verbose && { rows }) }
-      write('\n')
-      indent(renderMarkdown(text, look).split('\n'))
+    markdown: (text) => markdown(text),
+    summary(text) {
+      const [head = ''] = text.split(/^### (?:Skipped|Prompts)/m)
+      markdown(verbose ? text : head, verbose ? undefined : summaryRows)
     },
     pulls(pulls) {
       write('\n')
       for (const { number, title, state, changes } of pulls) {
         const [style, word] = states[state]
-        const sum = (of: 'additions' | 'deletions') => changes.reduce((total, change) => total + change[of], 0)
-        const counts = `${paint('green', `+${sum('additions')}`)} ${paint('red', `−${sum('deletions')}`)}`
+        const { additions, deletions } = sumUp(changes)
+        const counts = `${paint('green', `+${additions}`)} ${paint('red', `−${deletions}`)}`
         write(`  ${paint(style, word.padEnd(8))}  PR ${String(number).padEnd(2)}  ${title.padEnd(46)}  ${counts}\n`)
       }
     },
-    patch({ number, changes }) {
-      const lines = changes.flatMap(({ file, patch }) => [`PR ${number} changes ${file}`, ...patch.split('\n')])
-      const shown = verbose ? lines : lines.slice(0, patchLines)
-      const left = lines.length - shown.length
-      write('\n')
-      indent(shown.map((line, at) => paint(at === 0 ? 'bold' : patchStyle(line), cut(line, width - 2))))
-      if (left > 0) indent([paint('dim', `… ${left} more lines (--verbose shows them)`)])
+    patches(pulls) {
+      const ordered = pulls.toSorted((one, other) => countLines(one) - countLines(other))
+      for (const { number, changes } of verbose ? ordered : ordered.slice(0, 1)) {
+        const lines = changes.flatMap(({ file, patch }) => [`PR ${number} changes ${file}`, ...patch.split('\n')])
+        const shown = verbose ? lines : lines.slice(0, patchLines)
+        const left = lines.length - shown.length
+        write('\n')
+        indent(shown.map((line) => paint(patchStyle(line), cut(line, width - 2))))
+        if (left > 0) indent([paint('dim', `… ${left} more lines (--verbose shows them)`)])
+      }
     },
     checked: (sentence) => write(`${paint('green', '✓')} ${wrap(sentence, width - 2).join('\n  ')}\n`),
   }
+}
+
+function sumUp(changes: Pull['changes']) {
+  const sum = (of: 'additions' | 'deletions') => changes.reduce((total, change) => total + change[of], 0)
+  return { additions: sum('additions'), deletions: sum('deletions') }
+}
+
+function countLines({ changes }: Pull): number {
+  return changes.reduce((total, { patch }) => total + patch.split('\n').length, 0)
 }
 
 function patchStyle(line: string): Style {

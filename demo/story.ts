@@ -1,19 +1,12 @@
 // The story that the demo tells: a dry run, a first run, a review by the team with a run after it, and a run without news.
-import type { RunReport } from '../src/domain/report/run-report.ts'
-import type { LoggedRequest } from '../test/support/github-rules.ts'
-import type { ActionResult } from '../test/support/run-action.ts'
 import type { Checks } from './check.ts'
 import * as promises from './promises.ts'
 import { getView, type View } from './repository-view.ts'
+import { type Run, runAction } from './run.ts'
 import type { Screen } from './screen.ts'
 import { project, type Stage } from './stage.ts'
-import { decideReview, findRepeated, listAnsweredToo } from './team.ts'
+import { decideReview, findRepeated, listAnsweredToo, listHeldBack } from './team.ts'
 
-export interface Run extends Omit<ActionResult, 'report'> {
-  readonly report: RunReport
-  /** What the Action itself asked of GitHub. */
-  readonly requests: readonly LoggedRequest[]
-}
 export interface Teller {
   readonly stage: Stage
   readonly screen: Screen
@@ -25,9 +18,11 @@ export interface Told {
   readonly view: View
 }
 
-/** The team's limit for the third run, in place of five. */
+/** The team's limits from the third run on, in place of five. */
 const raised = 10
+const limits = { 'max-open': String(raised), 'max-jobs': String(raised) }
 
+/** @throws Unfulfilled when something is not as it should be */
 export async function tellStory(teller: Teller): Promise<Told> {
   const preview = await tellDryRun(teller)
   const first = await tellFirstRun(teller)
@@ -38,40 +33,38 @@ export async function tellStory(teller: Teller): Promise<Told> {
   return told
 }
 
-async function tellDryRun(teller: Teller): Promise<Run> {
-  const { screen, stage } = teller
-  const doubt = 'Before it lets anything loose, the team looks at what a run would do.'
-  screen.step('1  A dry run', doubt, 'Nothing is created and nothing is written.')
-  const run = await runAction(teller, 'dry-run: true', { 'dry-run': 'true' })
-  screen.say('\nThe job summary begins like this; below it stands every prompt, whole:')
-  const [head = ''] = run.summary.split('### Skipped')
-  screen.markdown(head, 6)
-  promises.checkDryRun(teller.checks, run, stage.service)
+async function tellDryRun({ stage, screen, checks }: Teller): Promise<Run> {
+  screen.step('1  A dry run', 'Before anything is let loose, the team looks at what a run would do.')
+  const run = await runAction(stage, screen, { 'dry-run': 'true' })
+  screen.say('\nThe job summary begins like this; further down it shows every prompt:')
+  screen.summary(run.summary)
+  screen.say()
+  promises.checkDryRun(checks, run, stage.service)
   return run
 }
 
-async function tellFirstRun(teller: Teller): Promise<Run> {
-  const { screen, stage, checks } = teller
-  const limit = 'With the defaults, at most five fixes are open at a time; the rest waits.'
-  screen.step('2  The first run', 'The team lets it go.', limit)
-  screen.say('(The Action keeps a second between its writes to GitHub, so this takes a while.)', 'dim')
-  const run = await runAction(teller, 'defaults', {})
+async function tellFirstRun({ stage, screen, checks }: Teller): Promise<Run> {
+  screen.step(
+    '2  The first run',
+    'With the defaults, at most five fixes are open at a time; what else readers said waits in the service.',
+    'The Action keeps a second between two writes to GitHub, so this takes a while.',
+  )
+  const run = await runAction(stage, screen, {})
   const view = await getView(stage.github)
-  screen.say('\nThe agent opened five pull requests:')
+  screen.say('\nThe agent opened these pull requests; the smallest change is this one:')
   screen.pulls(view.pulls)
-  const [smallest] = view.pulls.toSorted((one, other) => countChanged(one) - countChanged(other))
-  if (smallest) screen.patch(smallest)
+  screen.patches(view.pulls)
   screen.say('\nThe team gets one comment on the tracking issue:')
   screen.markdown(view.issues[0]?.comments[0] ?? '')
+  screen.say()
   promises.checkFirstRun(checks, run, view, stage.service)
   return run
 }
 
-async function tellNextRun(teller: Teller, first: Run): Promise<Run> {
-  const { screen, stage, checks } = teller
+async function tellNextRun({ stage, screen, checks }: Teller, first: Run): Promise<Run> {
   const { github, service } = stage
-  const seen = await getView(github)
-  const { merged, declined } = decideReview(first.report, seen.pulls)
+  const before = await getView(github)
+  const { merged, declined } = decideReview(first.report, before.pulls)
   for (const { number } of merged) await github.mergePull(number)
   await github.closePull(declined.number)
   const repeated = findRepeated(declined, stage.entries, stage.now())
@@ -79,63 +72,44 @@ async function tellNextRun(teller: Teller, first: Run): Promise<Run> {
 
   screen.step(
     '3  The team reviews, and the next run follows',
-    'Three are merged, one is left open, and one is declined:',
+    'It merges three, leaves one for later, and declines one, because somebody is rewriting that page.',
+    'Soon after, a reader says once more what is wrong with it.',
   )
-  screen.say('that page is being rewritten. Soon a reader says once more what is wrong with it.')
   screen.pulls((await getView(github)).pulls)
   screen.say(`\nThe team keeps up well, so it raises max-open and max-jobs to ${raised}.`)
-  const limits = { 'max-open': String(raised), 'max-jobs': String(raised) }
-  const run = await runAction(teller, `max-open: ${raised}, max-jobs: ${raised}`, limits)
+  const run = await runAction(stage, screen, limits)
   const view = await getView(github)
   screen.say('\nThe next pull requests:')
-  screen.pulls(view.pulls.filter(({ number }) => !seen.pulls.some((pull) => pull.number === number)))
+  screen.pulls(view.pulls.filter(({ number }) => !before.pulls.some((pull) => pull.number === number)))
+  screen.say()
   promises.checkNextRun(checks, run, view, { declined, repeated: repeated.id, raised })
   return run
 }
 
-async function tellQuietRun(teller: Teller, last: Run): Promise<Run> {
-  const { screen, stage, checks } = teller
+async function tellQuietRun({ stage, screen, checks }: Teller, { report }: Run): Promise<Run> {
   const { store } = stage.service
-  const answered = listAnsweredToo(last.report)
+  const [answered, heldBack] = [listAnsweredToo(report), listHeldBack(report)]
   for (const id of answered) store.setEntryStatus(project, id, 'resolved')
-  const held = last.report.clusters
-    .filter(({ decision }) => decision === 'declined')
-    .flatMap(({ entryIds }) => entryIds)
-  for (const id of held) store.setEntryStatus(project, id, 'dismissed')
+  for (const id of heldBack) store.setEntryStatus(project, id, 'dismissed')
 
-  screen.step('4  A run without news', 'No feedback has come and no pull request has moved.')
-  if (answered.length > 0)
-    screen.say(
-      `In the feedback dashboard the team resolved ${answered.length} entries that an open change to several pages answers too,`,
-    )
-  screen.say('and dismissed what was said again.')
+  const waited = answered.length + heldBack.length
+  screen.step(
+    '4  A run without news',
+    `${waited} entries still waited: the team looked through them in its feedback dashboard, where it resolved what an open`,
+    'pull request for several pages answers too, and dismissed what was declined before. Nothing else has happened.',
+  )
   const before = await getView(stage.github)
-  const run = await runAction(teller, 'defaults', {})
+  const run = await runAction(stage, screen, limits)
+  screen.say()
   promises.checkQuietRun(checks, run, before, await getView(stage.github))
   return run
 }
 
-function tellEnd({ screen, stage, checks }: Teller, told: Told): void {
+function tellEnd({ stage, screen, checks }: Teller, told: Told): void {
   const [issue] = told.view.issues
-  screen.step('The tracking issue', 'This is where the team sees all of it, at any time.')
+  screen.step('The tracking issue', 'All of it at a glance, at any time:')
   screen.say(`\n${issue?.title}`, 'bold')
   screen.markdown(issue?.body ?? '')
-  screen.step('After all')
+  screen.step('Over all steps')
   promises.checkEnd(checks, told, stage)
-}
-
-async function runAction({ stage, screen, checks }: Teller, title: string, inputs: Record<string, string>) {
-  const before = stage.github.requests.length
-  const log = screen.openLog(`node dist/index.js  (${title})`)
-  const result = await stage.run(inputs, log.push)
-  log.end()
-  const requests = stage.github.requests.slice(before).filter(({ token }) => token === 'bot')
-  const seconds = Math.round(result.ms / 1000)
-  screen.say(`exit code ${result.code}, ${seconds} s, ${requests.length} requests to GitHub`, 'dim')
-  if (result.code !== 0) checks.check('The run ends well.', false, `exit code ${result.code}; its log says why`)
-  return { ...result, report: result.report as RunReport, requests }
-}
-
-function countChanged({ changes }: View['pulls'][number]): number {
-  return changes.reduce((total, { additions, deletions }) => total + additions + deletions, 0)
 }

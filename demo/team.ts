@@ -34,6 +34,11 @@ export function listAnsweredToo({ clusters, fixes }: RunReport): string[] {
   return answered.flatMap(({ entryIds }) => entryIds)
 }
 
+/** Entries that wait because what they say was declined. */
+export function listHeldBack({ clusters }: RunReport): string[] {
+  return clusters.filter(({ decision }) => decision === 'declined').flatMap(({ entryIds }) => entryIds)
+}
+
 /** A reader who says once more what was declined. */
 export function findRepeated({ entryIds }: Proposal, entries: readonly FeedbackEntry[], now: number): FeedbackEntry {
   const said = entries.find(({ id, comment }) => entryIds.includes(id) && comment !== null)

@@ -9,13 +9,13 @@ export interface Look {
   readonly paint: Paint
   /** Most rows of a table; all of them by default. */
   readonly rows?: number
-  /** Shows the address behind each link. */
-  readonly addresses?: boolean
+  /** Shows what a click would show: the addresses of links, and what is folded away. */
+  readonly whole?: boolean
 }
 
 type Block = (lines: string[], look: Look) => string[] | undefined
 
-/** What nobody sees on GitHub is not shown here either; what is folded away is named only. */
+/** What nobody sees on GitHub is not shown here either. */
 export function renderMarkdown(markdown: string, look: Look): string {
   const lines = markdown.replace(/<!--[\s\S]*?-->/g, '').split(/\r?\n/)
   const blocks: string[][] = []
@@ -35,12 +35,13 @@ const fence: Block = (lines, { paint }) => {
   return info === 'mermaid' ? renderChart(body, paint) : body.map((line) => `    ${paint('dim', line)}`)
 }
 
-const details: Block = (lines, { paint }) => {
+const details: Block = (lines, { paint, whole }) => {
   const [, summary] = /^<details><summary>(.*?)<\/summary>/.exec(lines[0] ?? '') ?? []
   if (summary === undefined) return undefined
-  takeWhile(lines, (line) => !line.includes('</details>'))
   lines.shift()
-  return [paint('dim', `▸ ${summary}`)]
+  const end = lines.findIndex((line) => line.trim() === '</details>')
+  lines.splice(whole ? end : 0, whole ? 1 : end + 1)
+  return [paint('dim', `${whole ? '▾' : '▸'} ${summary}`)]
 }
 
 const heading: Block = (lines, look) => {
@@ -107,7 +108,7 @@ function renderInline(markdown: string, look: Look): string {
     if (bold !== undefined) return paintWords(paint, 'bold', renderInline(bold, look))
     if (text !== undefined) {
       const link = paintWords(paint, 'underline', renderInline(text, look))
-      return look.addresses ? `${link} ${paint('dim', `(${url})`)}` : link
+      return look.whole ? `${link} ${paint('dim', `(${url})`)}` : link
     }
     // A zero-width space only keeps GitHub from seeing a mention.
     if (point !== undefined) return point === '8203' ? '' : String.fromCodePoint(Number(point))

@@ -8038,7 +8038,7 @@ module.exports = class FixedQueue {
 const DispatcherBase = __webpack_require__(4745)
 const FixedQueue = __webpack_require__(6524)
 const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __webpack_require__(9411)
-const PoolStats = __webpack_require__(7305)
+const PoolStats = __webpack_require__(9686)
 
 const kClients = Symbol('clients')
 const kNeedDrain = Symbol('needDrain')
@@ -8231,7 +8231,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7305:
+/***/ 9686:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __webpack_require__(9411)

@@ -84,8 +84,8 @@ function renderList(items, budget) {
     return [...lines, ...(more > 0 ? [`- and ${(0,words/* formatNumber */.ZV)(more)} more`] : [])].join('\n');
 }
 
-// EXTERNAL MODULE: ./build/steps/book.js + 6 modules
-var steps_book = __webpack_require__(9686);
+// EXTERNAL MODULE: ./build/steps/book.js + 7 modules
+var steps_book = __webpack_require__(3144);
 // EXTERNAL MODULE: ./build/steps/failure.js
 var failure = __webpack_require__(9734);
 // EXTERNAL MODULE: ./build/domain/ledger/fix.js
@@ -116,7 +116,7 @@ async function moveFixOfPull(world, book, fix, pull) {
         events.push({ type: 'pull-adopted', fixId: fix.id, prLink, repository, now });
     }
     if (pull.action === 'closed' && pull.state !== 'open')
-        events.push({ type: 'pull-read', prLink, state: pull.state, now });
+        events.push({ type: 'pull-read', prLink, state: pull.state, closedAt: pull.closedAt, now });
     if (events.length === 0)
         return fix;
     try {
@@ -187,6 +187,7 @@ async function findComment(world, book, fix, pull) {
 
 
 
+
 /** @throws Failure or GitHubError, each with its remedy */
 async function review(inputs, pull, world, run) {
     world.log.group('Finding the fix of this pull request');
@@ -196,7 +197,7 @@ async function review(inputs, pull, world, run) {
         return { kind: 'foreign', reason: 'no fix of this project’s ledger has this address or this marker' };
     if (inputs.faults.length > 0)
         throw new failure/* Failure */.H((0,failure/* listFaults */.O)(inputs.faults), '');
-    world.log.info(`It answers ${found.entryIds.length} entries about ${found.pages.length} pages.`);
+    world.log.info(`It answers ${(0,words/* count */.U9)(found.entryIds.length, 'entry', 'entries')} about ${(0,words/* count */.U9)(found.pages.length, 'page')}.`);
     const fix = await moveFixOfPull(world, book, found, pull);
     const { serverUrl, repository } = world.place;
     const links = { serverUrl, repository, ledgerBranch: inputs.ledgerBranch, issue: book.ledger.tracking.issue };
@@ -262,7 +263,8 @@ async function startReview(env, log, stop) {
             return foreign(outcome.reason);
         log.endGroup();
         core.setOutput('verdict', outcome.verdict);
-        await (0,outputs/* writeSummary */.Sy)(core, env, outcome.text);
+        // The hidden line is for the comment only.
+        await (0,outputs/* writeSummary */.Sy)(core, env, outcome.text.replace(/^<!--.*-->\s*/, ''));
         log.info(`Verdict: ${outcome.verdict}.`);
         return 0;
     }

@@ -373,15 +373,15 @@ const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9691);
 // The event that started the workflow: which way in it is, and what it says of a pull request.
 
-const ways = {
+const ways = new Map(Object.entries({
     schedule: 'sync',
     workflow_dispatch: 'sync',
     repository_dispatch: 'sync',
     pull_request: 'review',
     merge_group: 'merge-group',
-};
+}));
 function parseWay(env) {
-    return ways[env.GITHUB_EVENT_NAME ?? ''] ?? 'unknown';
+    return ways.get(env.GITHUB_EVENT_NAME ?? '') ?? 'unknown';
 }
 const repoSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).nullish();
 const pullEventSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -394,6 +394,7 @@ const pullEventSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         merged_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
         body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
         created_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        closed_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
         head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repo: repoSchema }),
         base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repo: repoSchema }),
     }),
@@ -410,6 +411,7 @@ function parsePullEvent(payload) {
         body: pull.body ?? '',
         fork: pull.head.repo == null || pull.head.repo.full_name !== pull.base.repo?.full_name,
         createdAt: Date.parse(pull.created_at),
+        closedAt: pull.closed_at == null ? undefined : Date.parse(pull.closed_at),
     };
 }
 
@@ -444,13 +446,17 @@ const duration_form = /^P(?=\d|T\d)(?:(\d+(?:\.\d+)?)W)?(?:(\d+(?:\.\d+)?)D)?(?:
  */
 function parseDuration(text) {
     if (/^\d+(\.\d+)?$/.test(text))
-        return Math.round(Number(text) * 1000);
+        return toMilliseconds(Number(text));
     const match = duration_form.exec(text);
     if (match === null)
         return undefined;
     const [weeks, days, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0));
     const sum = (weeks ?? 0) * units.w + (days ?? 0) * units.d + (hours ?? 0) * units.h + (minutes ?? 0) * units.m + (seconds ?? 0);
-    return Number.isSafeInteger(Math.round(sum * 1000)) ? Math.round(sum * 1000) : undefined;
+    return toMilliseconds(sum);
+}
+function toMilliseconds(seconds) {
+    const time = Math.round(seconds * 1000);
+    return Number.isSafeInteger(time) ? time : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/entry/input-forms.js
@@ -542,7 +548,10 @@ const parseBranch = input_forms_form((text) => {
 
 /** In the order of action.yml. A text that is empty stands for the default. */
 const table = {
-    'project-id': { default: '', schema: required('the project’s identifier, as the service’s dashboard shows it') },
+    'project-id': {
+        default: '',
+        schema: required('the project’s identifier, as the service’s dashboard shows it', /^(?!\.{1,2}$)[^\p{Cc}]+$/u),
+    },
     'api-key': {
         default: '',
         schema: schemas/* string */.YjP().regex(/^[\x21-\x7e]*$/, 'must be the bare key, without spaces or line breaks'),
@@ -641,15 +650,18 @@ __nccwpck_require__.d(__webpack_exports__, {
   gMt: () => (/* binding */ discriminatedUnion),
   k5n: () => (/* binding */ schemas_enum),
   euz: () => (/* binding */ literal),
+  _H3: () => (/* binding */ looseObject),
   aig: () => (/* binding */ schemas_number),
   Ikc: () => (/* binding */ object),
   jgl: () => (/* binding */ partialRecord),
   g1P: () => (/* binding */ record),
+  rej: () => (/* binding */ strictObject),
   YjP: () => (/* binding */ schemas_string),
+  PVZ: () => (/* binding */ tuple),
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseObject, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, pipe, prefault, preprocess, promise, readonly, refine, set, strictObject, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, union, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, union, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
@@ -8549,7 +8561,7 @@ function strictObject(shape, params) {
         type: "object",
         shape,
         catchall: never(),
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 // looseObject
@@ -8558,7 +8570,7 @@ function looseObject(shape, params) {
         type: "object",
         shape,
         catchall: unknown(),
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 const ZodUnion = /*@__PURE__*/ core_core/* $constructor */.xI("ZodUnion", (inst, def) => {
@@ -8640,14 +8652,14 @@ const ZodTuple = /*@__PURE__*/ core_core/* $constructor */.xI("ZodTuple", (inst,
     },
 });
 function tuple(items, _paramsOrRest, _params) {
-    const hasRest = _paramsOrRest instanceof core.$ZodType;
+    const hasRest = _paramsOrRest instanceof $ZodType;
     const params = hasRest ? _params : _paramsOrRest;
     const rest = hasRest ? _paramsOrRest : null;
     return new ZodTuple({
         type: "tuple",
         items: items,
         rest,
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 const ZodRecord = /*@__PURE__*/ core_core/* $constructor */.xI("ZodRecord", (inst, def) => {
@@ -10554,7 +10566,8 @@ function plain(line) {
 }
 /** As @actions/core escapes a command's data. */
 function escapeData(text) {
-    return text.replaceAll('##[', '## [').replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+    const visible = text.replace(/[^\P{Cc}\r\n]+|[\u2028\u2029]+/gu, ' ');
+    return visible.replaceAll('##[', '## [').replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
 // EXTERNAL MODULE: ./build/steps/failure.js
@@ -10578,7 +10591,7 @@ async function main() {
             log.error('This event is none that the Action knows. Start it by `schedule`, `workflow_dispatch`, `repository_dispatch`, `pull_request` or `merge_group`.');
             return 1;
         case 'review': {
-            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(556), __nccwpck_require__.e(631)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7631));
+            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(546), __nccwpck_require__.e(631)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7631));
             return startReview(process.env, log, stop.signal);
         }
         case 'sync': {
@@ -10588,7 +10601,7 @@ async function main() {
                 log.error((0,failure/* listFaults */.O)([inputs, prompt].flatMap((read) => (read.kind === 'faults' ? read.faults : []))));
                 return 1;
             }
-            const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(556), __nccwpck_require__.e(93)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2093));
+            const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(546), __nccwpck_require__.e(978)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1978));
             return startSync(process.env, inputs.inputs, prompt.template, log, stop.signal);
         }
     }

@@ -16,7 +16,10 @@ import {
 
 /** In the order of action.yml. A text that is empty stands for the default. */
 const table = {
-  'project-id': { default: '', schema: required('the project’s identifier, as the service’s dashboard shows it') },
+  'project-id': {
+    default: '',
+    schema: required('the project’s identifier, as the service’s dashboard shows it', /^(?!\.{1,2}$)[^\p{Cc}]+$/u),
+  },
   'api-key': {
     default: '',
     schema: z.string().regex(/^[\x21-\x7e]*$/, 'must be the bare key, without spaces or line breaks'),

@@ -40,5 +40,6 @@ function plain(line: string): string {
 
 /** As @actions/core escapes a command's data. */
 function escapeData(text: string): string {
-  return text.replaceAll('##[', '## [').replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+  const visible = text.replace(/[^\P{Cc}\r\n]+|[\u2028\u2029]+/gu, ' ')
+  return visible.replaceAll('##[', '## [').replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 }

@@ -229,6 +229,6 @@ describe('faults', () => {
   })
 })
 
-test.each(['.', '..'])('BUG a project that no address can hold is refused with the other faults: %s', (projectId) => {
+test.each(['.', '..'])('a project that no address can hold is refused with the other faults: %s', (projectId) => {
   expect(read({ 'project-id': projectId }).kind).toBe('faults')
 })

@@ -109,7 +109,7 @@ describe('commands', () => {
   })
 
   test.each(['warning', 'error'] as const)(
-    'BUG a %s takes no control characters along, as little as a line does',
+    'a %s takes no control characters along, as little as a line does',
     (name) => {
       expect(written((log) => log[name]('a\u001b[2Jb\u0000\u0085\u2028'))).not.toMatch(/[^\P{Cc}\n]|\u2028/u)
     },

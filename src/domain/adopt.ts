@@ -38,10 +38,9 @@ export function listRepositories(
     if (pull === undefined || (fix.state !== 'proposed' && fix.state !== 'declined')) continue
     const name = `${pull.owner}/${pull.repo}`
     const readTo = fix.unreadableSince === undefined ? ledger.repositories[name]?.readTo : undefined
-    want(
-      name,
-      Math.min((readTo ?? fix.at) - overlap, fix.since > (readTo ?? 0) ? fix.at - overlap : Number.POSITIVE_INFINITY),
-    )
+    // A link younger than the last list was not looked for in it.
+    const looked = readTo !== undefined && fix.since <= readTo - overlap
+    want(name, looked ? readTo - overlap : fix.at - overlap)
   }
   const uncertain = ledger.fixes.filter((fix) => fix.state === 'uncertain')
   for (const fix of uncertain) for (const name of lookedAt(ledger, tracking)) want(name, fix.at - clockSkew)

@@ -6,7 +6,7 @@ import { recentCreations } from './ledger/creating.ts'
 import { isOpen } from './ledger/fix.ts'
 import type { Ledger } from './ledger/ledger.ts'
 import { creationsPerHour } from './ledger/limits.ts'
-import { countFailures } from './ledger/rounds.ts'
+import { countFailures, countPending } from './ledger/rounds.ts'
 import type { Decision as DecisionKind } from './report/run-report.ts'
 
 export interface Decision {
@@ -50,8 +50,9 @@ export function decide(
     )
   const room = new Room(ledger, limits, now)
   return ranked.map(({ cluster, fixed }) => {
-    const attempt = 1 + Math.max(0, ...cluster.entryIds.map((id) => countFailures(ledger, id)))
-    const { decision, reason } = fixed ?? judge(cluster, limits) ?? room.take(cluster)
+    const attempt =
+      1 + Math.max(0, ...cluster.entryIds.map((id) => countFailures(ledger, id) + countPending(ledger, id)))
+    const { decision, reason } = fixed ?? judge(ledger, cluster, limits) ?? room.take(cluster)
     return { cluster, decision, reason, attempt }
   })
 }
@@ -65,7 +66,7 @@ function splitOff(ledger: Ledger, cluster: Cluster, entries: ReadonlyMap<string,
   const parts: { cluster: Cluster; fixed: Verdict | undefined }[] = []
   if (held.rest) parts.push({ cluster: held.rest, fixed: undefined })
   if (held.part) {
-    const reason = 'A pull request for this was declined; it comes again once three more readers say so.'
+    const reason = 'A pull request for this was declined; it comes again once three entries since then say the same.'
     parts.push({ cluster: held.part, fixed: { decision: 'declined', reason } })
   }
   if (spent.part) {
@@ -75,7 +76,13 @@ function splitOff(ledger: Ledger, cluster: Cluster, entries: ReadonlyMap<string,
   return parts
 }
 
-function judge(cluster: Cluster, limits: Limits): Verdict | undefined {
+function judge(ledger: Ledger, cluster: Cluster, limits: Limits): Verdict | undefined {
+  const last = cluster.entryIds.some((id) => countFailures(ledger, id) + countPending(ledger, id) >= limits.maxAttempts)
+  if (last)
+    return {
+      decision: 'deferred',
+      reason: 'Its last attempt has just failed; the end of this run tells whether that counts.',
+    }
   const commented = cluster.entryIds.length - cluster.voteIds.length
   if (commented >= limits.minClusterSize || cluster.voteIds.length > 0) return undefined
   return {

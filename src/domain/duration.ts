@@ -8,11 +8,16 @@ const form =
  * @returns milliseconds, or undefined when it is neither
  */
 export function parseDuration(text: string): number | undefined {
-  if (/^\d+(\.\d+)?$/.test(text)) return Math.round(Number(text) * 1000)
+  if (/^\d+(\.\d+)?$/.test(text)) return toMilliseconds(Number(text))
   const match = form.exec(text)
   if (match === null) return undefined
   const [weeks, days, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0))
   const sum =
     (weeks ?? 0) * units.w + (days ?? 0) * units.d + (hours ?? 0) * units.h + (minutes ?? 0) * units.m + (seconds ?? 0)
-  return Number.isSafeInteger(Math.round(sum * 1000)) ? Math.round(sum * 1000) : undefined
+  return toMilliseconds(sum)
+}
+
+function toMilliseconds(seconds: number): number | undefined {
+  const time = Math.round(seconds * 1000)
+  return Number.isSafeInteger(time) ? time : undefined
 }

@@ -3,9 +3,11 @@ import type { FeedbackEntry } from '../api/contract.ts'
 import type { Cluster } from './cluster/cluster.ts'
 import { isSameTopic } from './cluster/signature.ts'
 import { countVoices } from './cluster/voices.ts'
-import type { Ledger } from './ledger/ledger.ts'
+import { parseTime } from './intake.ts'
+import type { DeclinedTopic, Ledger } from './ledger/ledger.ts'
 import { declinedReturns } from './ledger/limits.ts'
 import { countFailures } from './ledger/rounds.ts'
+import { parsePage } from './page.ts'
 
 export interface Split {
   /** What is held back. */
@@ -29,12 +31,38 @@ export function usedUp(ledger: Ledger, cluster: Cluster, entries: Entries, maxAt
 /** Topics that were declined wait until enough new entries say the same. Wordless votes are in no topic, and free. */
 export function heldBack(ledger: Ledger, cluster: Cluster, entries: Entries): Split {
   const memory = ledger.declined.filter((topic) => topic.pages.some((page) => cluster.pages.includes(page)))
-  const declined = cluster.topics.filter(
-    (topic) =>
-      topic.entryIds.length < declinedReturns &&
-      memory.some((known) => isSameTopic(known.signatures, topic.signatures)),
-  )
+  const declined = cluster.topics.filter((topic) => {
+    const [latest] = memory
+      .filter((known) => isSameTopic(known.signatures, topic.signatures))
+      .sort((a, b) => b.at - a.at)
+    const since = latest && topic.entryIds.filter((id) => cameSince(latest, id, entries.get(id)))
+    return since !== undefined && since.length < declinedReturns
+  })
   return split(cluster, new Set(declined.flatMap((topic) => topic.entryIds)), entries, 'held')
+}
+
+/**
+ * What was there when the first scan after the decision looked, and is not dated later, came before it; whatever comes
+ * after that scan came since, even if it bears an older date or none.
+ */
+function cameSince(decision: DeclinedTopic, id: string, entry: FeedbackEntry | undefined): boolean {
+  return decision.before === undefined ? !wasThere(decision.at, entry) : !decision.before.includes(id)
+}
+
+function wasThere(decidedAt: number, entry: FeedbackEntry | undefined): boolean {
+  const at = parseTime(entry?.createdAt ?? null)
+  return at === null || at <= decidedAt
+}
+
+/** For decisions that no scan has seen yet: the new entries of their pages that were there already. */
+export function scanDecisions(ledger: Ledger, fresh: readonly FeedbackEntry[]): Record<string, string[]> {
+  const unseen = ledger.declined.filter((topic) => topic.before === undefined)
+  return Object.fromEntries(
+    unseen.map((topic) => {
+      const there = fresh.filter((entry) => topic.pages.includes(parsePage(entry.path)) && wasThere(topic.at, entry))
+      return [topic.fixId, there.map((entry) => entry.id)]
+    }),
+  )
 }
 
 function split(cluster: Cluster, ids: ReadonlySet<string>, entries: Entries, suffix: string): Split {
@@ -53,7 +81,7 @@ function restrict(cluster: Cluster, keeps: (id: string) => boolean, entries: Ent
   const worded = topics
     .flatMap((topic) => topic.entryIds.map((id) => entries.get(id)))
     .filter((entry) => entry !== undefined)
-  const times = worded.map((entry) => Date.parse(entry.createdAt ?? '')).filter(Number.isFinite)
+  const times = worded.map((entry) => parseTime(entry.createdAt)).filter((time) => time !== null)
   return {
     ...cluster,
     entryIds,

@@ -10,4 +10,5 @@ export interface PullEvent {
   readonly fork: boolean
   /** Epoch milliseconds. */
   readonly createdAt: number
+  readonly closedAt: number | undefined
 }

@@ -42,6 +42,8 @@ export function countFeedback(
 
 /** The Monday of the week, UTC, as YYYY-MM-DD. */
 export function weekOf(time: number): string {
+  const earliest = -8.64e15 + 7 * day
+  if (time < earliest) return weekOf(earliest)
   const weekday = (new Date(time).getUTCDay() + 6) % 7
   return new Date(time - weekday * day).toISOString().slice(0, 10)
 }

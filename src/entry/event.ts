@@ -6,16 +6,18 @@ type Env = Readonly<Record<string, string | undefined>>
 
 export type Way = 'sync' | 'review' | 'merge-group' | 'unknown'
 
-const ways: Readonly<Record<string, Way>> = {
-  schedule: 'sync',
-  workflow_dispatch: 'sync',
-  repository_dispatch: 'sync',
-  pull_request: 'review',
-  merge_group: 'merge-group',
-}
+const ways: ReadonlyMap<string, Way> = new Map(
+  Object.entries({
+    schedule: 'sync',
+    workflow_dispatch: 'sync',
+    repository_dispatch: 'sync',
+    pull_request: 'review',
+    merge_group: 'merge-group',
+  } satisfies Record<string, Way>),
+)
 
 export function parseWay(env: Env): Way {
-  return ways[env.GITHUB_EVENT_NAME ?? ''] ?? 'unknown'
+  return ways.get(env.GITHUB_EVENT_NAME ?? '') ?? 'unknown'
 }
 
 const repoSchema = z.object({ full_name: z.string() }).nullish()
@@ -29,6 +31,7 @@ const pullEventSchema = z.object({
     merged_at: z.string().nullish(),
     body: z.string().nullish(),
     created_at: z.string(),
+    closed_at: z.string().nullish(),
     head: z.object({ repo: repoSchema }),
     base: z.object({ repo: repoSchema }),
   }),
@@ -46,5 +49,6 @@ export function parsePullEvent(payload: unknown): PullEvent {
     body: pull.body ?? '',
     fork: pull.head.repo == null || pull.head.repo.full_name !== pull.base.repo?.full_name,
     createdAt: Date.parse(pull.created_at),
+    closedAt: pull.closed_at == null ? undefined : Date.parse(pull.closed_at),
   }
 }

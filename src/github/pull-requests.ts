@@ -12,6 +12,8 @@ export interface PullRequest {
   readonly own: boolean
   /** Epoch milliseconds. */
   readonly createdAt: number
+  /** Undefined while it is open. */
+  readonly closedAt: number | undefined
   readonly updatedAt: number
 }
 
@@ -36,6 +38,7 @@ const pullSchema = z.object({
   head: z.object({ repo: repoSchema }),
   base: z.object({ repo: repoSchema }),
   created_at: z.string(),
+  closed_at: z.string().nullish(),
   updated_at: z.string(),
 })
 const perPage = 100
@@ -84,6 +87,7 @@ function parsePull(pull: z.infer<typeof pullSchema>): PullRequest {
     body: pull.body ?? '',
     own: head.repo != null && head.repo.full_name === base.repo?.full_name,
     createdAt: Date.parse(pull.created_at),
+    closedAt: pull.closed_at == null ? undefined : Date.parse(pull.closed_at),
     updatedAt: Date.parse(pull.updated_at),
   }
 }

@@ -3,7 +3,7 @@
 import { backOff } from '../domain/back-off.ts'
 import { advance, pruneFixes, questionedIds } from '../domain/ledger/advance.ts'
 import { renewLeases } from '../domain/ledger/creating.ts'
-import type { LedgerEvent } from '../domain/ledger/event.ts'
+import { isIntent, type LedgerEvent } from '../domain/ledger/event.ts'
 import type { Fix, Ledger } from '../domain/ledger/ledger.ts'
 import { leaseLength } from '../domain/ledger/limits.ts'
 import { renderLedger } from '../domain/ledger/parse.ts'
@@ -103,7 +103,7 @@ export class Book {
   async #judge(events: readonly LedgerEvent[]) {
     const handled = await this.handled(events.flatMap(questionedIds))
     const accepted: LedgerEvent[] = []
-    const done: Record<string, string> = {}
+    const done = new Map<string, string>()
     const closed: Fix[] = []
     let ledger = this.#ledger
     for (const event of events) {
@@ -115,14 +115,14 @@ export class Book {
       ledger = next.ledger
       accepted.push(event)
       closed.push(...next.closed)
-      Object.assign(done, next.handled)
+      for (const [id, end] of Object.entries(next.handled)) done.set(id, end)
     }
     const lease = this.#world.now() + leaseLength
     ledger = { ...renewLeases(pruneFixes(ledger), this.run, lease), sequence: this.#ledger.sequence + 1 }
     return { ledger, accepted, done, closed }
   }
 
-  async #buildFiles(judged: { ledger: Ledger; done: Record<string, string>; closed: Fix[] }) {
+  async #buildFiles(judged: { ledger: Ledger; done: ReadonlyMap<string, string>; closed: Fix[] }) {
     const files: Record<string, string> = {}
     const shards = await this.#shards.add(judged.done, judged.ledger.handled)
     judged.ledger = { ...judged.ledger, handled: { ...judged.ledger.handled, ...shards.counts } }
@@ -146,9 +146,4 @@ export class Book {
   async #readFile(name: string): Promise<string | undefined> {
     return this.#snapshot === undefined ? undefined : this.#world.ledger.readFile(this.#snapshot, name)
   }
-}
-
-/** What is recorded only because an effect is to follow. */
-function isIntent({ type }: LedgerEvent): boolean {
-  return type === 'fix-submitted' || type === 'issue-intended' || type === 'comment-intended'
 }

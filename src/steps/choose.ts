@@ -2,6 +2,7 @@
 import type { FeedbackEntry } from '../api/contract.ts'
 import { clusterEntries } from '../domain/cluster/cluster-entries.ts'
 import { decide } from '../domain/decide.ts'
+import { scanDecisions } from '../domain/hold-back.ts'
 import { parseTime } from '../domain/intake.ts'
 import type { LedgerEvent } from '../domain/ledger/event.ts'
 import type { Ledger, Waiting } from '../domain/ledger/ledger.ts'
@@ -54,8 +55,10 @@ export function choose(sync: Sync, collected: Collected, template: string | unde
   const events: LedgerEvent[] = []
   if (clustering.setAside.length > 0) events.push({ type: 'entries-set-aside', entries: clustering.setAside })
   if (givenUp.length > 0) events.push({ type: 'entries-given-up', entryIds: givenUp, now: world.now() })
-  if (inputs['min-votes'] > 0)
+  if (inputs['min-votes'] > 0 || Object.keys(book.ledger.votes).length > 0)
     events.push({ type: 'votes-kept', votes: Object.fromEntries([...votes].filter(([, kept]) => kept.length > 0)) })
+  const before = scanDecisions(book.ledger, collected.fresh)
+  if (Object.keys(before).length > 0) events.push({ type: 'decisions-scanned', before })
   const done = [...collected.known, ...clustering.setAside.map(({ id }) => id), ...givenUp]
   if (collected.complete) events.push(...completedScan(book.ledger, collected, new Set(done)))
   return { plans, events }

@@ -32,7 +32,7 @@ export async function moveFixOfPull(world: World, book: Book, fix: Fix, pull: Pu
     events.push({ type: 'pull-adopted', fixId: fix.id, prLink, repository, now })
   }
   if (pull.action === 'closed' && pull.state !== 'open')
-    events.push({ type: 'pull-read', prLink, state: pull.state, now })
+    events.push({ type: 'pull-read', prLink, state: pull.state, closedAt: pull.closedAt, now })
   if (events.length === 0) return fix
   try {
     await book.record(events)

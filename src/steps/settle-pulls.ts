@@ -19,8 +19,9 @@ export async function settlePulls({
     const now = world.now()
     const list = await world.pulls.listPulls(name, since)
     lists.set(name.toLowerCase(), list)
-    if (list.kind === 'pulls') quiet.push({ type: 'repository-read', name, readTo: now })
-    else world.log.warning(`The pull requests of ${name} cannot be read with this github-token.`)
+    if (list.kind === 'pulls' && list.complete) quiet.push({ type: 'repository-read', name, readTo: now })
+    if (list.kind === 'unreadable')
+      world.log.warning(`The pull requests of ${name} cannot be read with this github-token.`)
   }
   for (const fix of book.ledger.fixes) {
     const pull = parsePullLink(fix.prLink ?? '', serverUrl)
@@ -28,10 +29,12 @@ export async function settlePulls({
     const list = lists.get(`${pull.owner}/${pull.repo}`.toLowerCase())
     if (list?.kind === 'unreadable') events.push({ type: 'pull-unreadable', fixId: fix.id, now: world.now() })
     if (list?.kind !== 'pulls') continue
-    const state = list.pulls.find((other) => other.number === pull.number)?.state
-    const again = fix.unreadableSince === undefined ? undefined : 'open'
-    const read = state ?? again
-    if (read !== undefined) events.push({ type: 'pull-read', prLink: fix.prLink ?? '', state: read, now: world.now() })
+    const found = list.pulls.find((other) => other.number === pull.number)
+    const readable = fix.unreadableSince !== undefined && list.complete ? 'open' : undefined
+    const state = found?.state ?? readable
+    const prLink = fix.prLink ?? ''
+    if (state !== undefined)
+      events.push({ type: 'pull-read', prLink, state, closedAt: found?.closedAt, now: world.now() })
   }
   events.push(...settleUncertain(book.ledger, lists, inputs['adopt-within'], world.now()))
   return { events, quiet }

@@ -4,8 +4,9 @@ import { z } from 'zod'
 import type { Fix } from '../domain/ledger/ledger.ts'
 import { Failure } from './failure.ts'
 
-const shardSchema = z.record(z.string(), z.string())
-const historySchema = z.record(z.string(), z.unknown())
+const shardSchema = z.array(z.tuple([z.string(), z.string()]))
+const historySchema = z.array(z.tuple([z.string(), z.unknown()]))
+const objectSchema = z.looseObject({})
 
 type Counts = Readonly<Record<string, number>>
 
@@ -29,10 +30,10 @@ export class Shards {
   }
 
   /** The shards that hold the given ids (each with the fix or the reason that ended it), as files, with their new counts. */
-  async add(done: Readonly<Record<string, string>>, counts: Counts) {
+  async add(done: ReadonlyMap<string, string>, counts: Counts) {
     const files: Record<string, string> = {}
     const grown: Record<string, number> = {}
-    const byDigit = Map.groupBy(Object.entries(done), ([id]) => digitOf(id))
+    const byDigit = Map.groupBy(done, ([id]) => digitOf(id))
     for (const [digit, entries] of byDigit) {
       const shard = new Map([...(await this.#shard(digit, counts)), ...entries])
       files[`handled/${digit}.json`] = renderMap(shard)
@@ -92,8 +93,11 @@ function digitOf(id: string): string {
 }
 
 /** Pairs rather than an object: an id such as `__proto__` is an id like any other. */
-function parseMap<T>(schema: z.ZodType<Record<string, T>>, text: string | undefined): Map<string, T> {
-  return text === undefined ? new Map() : new Map(Object.entries(schema.parse(JSON.parse(text))))
+function parseMap<T>(schema: z.ZodType<[string, T][]>, text: string | undefined): Map<string, T> {
+  if (text === undefined) return new Map()
+  const object: unknown = JSON.parse(text)
+  objectSchema.parse(object)
+  return new Map(schema.parse(Object.entries(object ?? {})))
 }
 
 function renderMap(map: ReadonlyMap<string, unknown>): string {

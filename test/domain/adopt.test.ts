@@ -33,7 +33,7 @@ describe('what is listed', () => {
     expect(wanted).toEqual(since === undefined ? [] : [{ name: 'acme/docs', since }])
   })
 
-  test('BUG a link that was read in the very run that read the list is looked at from its sending', () => {
+  test('a link that was read in the very run that read the list is looked at from its sending', () => {
     // The run read the job, then the list, in which it did not look for this pull request: merged two days ago.
     const fix = proposed({ since: now - day - 2_000 })
     expect(list([fix], { 'acme/docs': { receives: true, readTo: now - day } })).toEqual([

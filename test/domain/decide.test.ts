@@ -143,31 +143,28 @@ describe('attempts', () => {
     ])
   })
 
-  test.each([1, 2, 3])(
-    'BUG a job that fails while the run settles counts for that run: max-attempts %i',
-    (maxAttempts) => {
-      // Jobs outlive their runs: each run sees the last job fail, and then decides before its account is closed.
-      const sent = (id: string) => fixOf({ id, entryIds: ['a-1'], pages: ['/a'] })
-      let ledger = ledgerOf()
-      let jobs = 0
-      for (let count = 1; count <= maxAttempts + 2; count++) {
-        const run = `run-${count}`
-        for (const fix of ledger.fixes.filter((other) => other.state === 'active')) {
-          ledger = after(ledger, jobRead(fix.id, { job: jobOf({ status: 'failed' }), run }))
-          ledger = { ...ledger, rounds: { ...ledger.rounds, [run]: { at: now, failed: ['a-1'], succeeded: true } } }
-        }
-        const free = !ledger.fixes.some((fix) => fix.state === 'given-up')
-        const [decision] = free ? decideOn([clusterOf('a', { entryIds: ['a-1'] })], ledger, { maxAttempts }) : []
-        if (decision?.decision === 'dispatched') {
-          jobs += 1
-          const id = `fix-0000${count}`
-          ledger = after(ledger, submitted(sent(id)), { type: 'job-created', fixId: id, job: jobOf(), now })
-        }
-        if (run in ledger.rounds) ledger = after(ledger, { type: 'round-closed', run, maxAttempts, now })
+  test.each([1, 2, 3])('a job that fails while the run settles counts for that run: max-attempts %i', (maxAttempts) => {
+    // Jobs outlive their runs: each run sees the last job fail, and then decides before its account is closed.
+    const sent = (id: string) => fixOf({ id, entryIds: ['a-1'], pages: ['/a'] })
+    let ledger = ledgerOf()
+    let jobs = 0
+    for (let count = 1; count <= maxAttempts + 2; count++) {
+      const run = `run-${count}`
+      for (const fix of ledger.fixes.filter((other) => other.state === 'active')) {
+        ledger = after(ledger, jobRead(fix.id, { job: jobOf({ status: 'failed' }), run }))
+        ledger = { ...ledger, rounds: { ...ledger.rounds, [run]: { at: now, failed: ['a-1'], succeeded: true } } }
       }
-      expect(jobs).toBe(maxAttempts)
-    },
-  )
+      const free = !ledger.fixes.some((fix) => fix.state === 'given-up')
+      const [decision] = free ? decideOn([clusterOf('a', { entryIds: ['a-1'] })], ledger, { maxAttempts }) : []
+      if (decision?.decision === 'dispatched') {
+        jobs += 1
+        const id = `fix-0000${count}`
+        ledger = after(ledger, submitted(sent(id)), { type: 'job-created', fixId: id, job: jobOf(), now })
+      }
+      if (run in ledger.rounds) ledger = after(ledger, { type: 'round-closed', run, maxAttempts, now })
+    }
+    expect(jobs).toBe(maxAttempts)
+  })
 
   test.each(['constructor', '__proto__', 'toString'])('an entry whose id is %s can be sent', (id) => {
     const [decision] = decideOn([clusterOf('a', { entryIds: [id] })])

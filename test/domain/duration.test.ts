@@ -35,6 +35,6 @@ test.each([
   expect(parseDuration(text)).toBeUndefined()
 })
 
-test('BUG seconds without number are none either', () => {
+test('seconds without number are none either', () => {
   expect(parseDuration('9'.repeat(400))).toBeUndefined()
 })

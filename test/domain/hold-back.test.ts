@@ -83,7 +83,7 @@ describe('declined topics', () => {
     expect(heldBack(ledgerOf(), cluster, mapOf(list)).rest).toBe(cluster)
   })
 
-  test('BUG what came before the decision does not count towards the three', () => {
+  test('what came before the decision does not count towards the three', () => {
     // Three that waited while the pull request was open say nothing about the decision.
     const list = make(3, 'proxy', 5 * day)
     expect(heldBack(declined(['/guide'], now - 2 * day), clusterOf(list), mapOf(list)).rest).toBeUndefined()

@@ -32,7 +32,7 @@ test.each([
   expect(weekOf(Date.parse(time))).toBe(monday)
 })
 
-test('BUG the earliest time there is has a week, or none, but ends no run', () => {
+test('the earliest time there is has a week, or none, but ends no run', () => {
   expect(() => weekOf(-8.64e15)).not.toThrow()
 })
 

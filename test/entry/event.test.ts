@@ -18,7 +18,7 @@ test.each([
   expect(parseWay({ GITHUB_EVENT_NAME: name })).toBe(way)
 })
 
-test.each(['constructor', 'toString', '__proto__'])('BUG %s: unknown', (name) => {
+test.each(['constructor', 'toString', '__proto__'])('%s: unknown', (name) => {
   expect(parseWay({ GITHUB_EVENT_NAME: name })).toBe('unknown')
 })
 

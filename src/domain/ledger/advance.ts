@@ -1,7 +1,7 @@
 // ledger × event → ledger: the one place that knows which rule judges which event.
 import { type Advance, applied, dropped } from './change.ts'
 import { createdJob, expireLease, refusedJob, submitFix, unansweredJob, withdrawFix } from './creating.ts'
-import { completeScan, giveUpEntries, listWaiting, setAside } from './entries.ts'
+import { completeScan, giveUpEntries, listWaiting, scanDecisions, setAside } from './entries.ts'
 import type { LedgerEvent } from './event.ts'
 import { isClosed, pendingNews } from './fix.ts'
 import { adoptPull, freeFix, giveUpFix, missJob, missPull, readJob, readPull, readRepository } from './following.ts'
@@ -54,6 +54,8 @@ export function advance(ledger: Ledger, event: LedgerEvent, isHandled: (id: stri
       return setAside(ledger, event, isHandled)
     case 'entries-given-up':
       return giveUpEntries(ledger, event)
+    case 'decisions-scanned':
+      return scanDecisions(ledger, event)
     case 'scan-completed':
       return completeScan(ledger, event)
     case 'feedback-counted':

@@ -77,8 +77,13 @@ export function rememberDone(ledger: Ledger, ids: readonly string[]): Ledger {
   const votes = Object.entries(ledger.votes)
     .map(([page, kept]): [string, string[]] => [page, kept.filter((id) => !done.has(id))])
     .filter(([, kept]) => kept.length > 0)
+  const rounds = Object.entries(ledger.rounds).map(([run, round]) => [
+    run,
+    { ...round, failed: round.failed.filter((id) => !done.has(id)) },
+  ])
   return {
     ...ledger,
+    rounds: Object.fromEntries(rounds),
     scans: Object.fromEntries(scans),
     attempts: Object.fromEntries(attempts),
     votes: Object.fromEntries(votes),

@@ -74,11 +74,17 @@ export function createdJob(ledger: Ledger, event: Of<'job-created'>): Advance {
   })
 }
 
-/** Where jobs come from is where their pull requests are looked for. `repository` may be `owner/name` or an address of it. */
+/** A project with more repositories than this is none that anybody has. */
+const mostRepositories = 20
+
+/** Where jobs come from is where their pull requests are looked for. `repository` may be `owner/name`, an address of it, or of a pull request in it. */
 export function learnRepository(ledger: Ledger, repository: string | null | undefined): Ledger {
-  const name = repository?.match(/(?:^|[/:])([A-Za-z0-9-]{1,39}\/[A-Za-z0-9._-]{1,100}?)(?:\.git)?\/?$/)?.[1]
+  const name = repository
+    ?.replace(/\/pull\/\d+$/, '')
+    .match(/(?:^|[/:])([A-Za-z0-9-]{1,39}\/[A-Za-z0-9._-]{1,100}?)(?:\.git)?\/?$/)?.[1]
   if (name === undefined || ledger.repositories[name]?.receives) return ledger
-  if (Object.keys(ledger.repositories).length >= 20) return ledger
+  const known = Object.keys(ledger.repositories)
+  if (known.length >= mostRepositories && !known.includes(name)) return ledger
   return {
     ...ledger,
     repositories: { ...ledger.repositories, [name]: { ...ledger.repositories[name], receives: true } },

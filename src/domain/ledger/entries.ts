@@ -1,7 +1,7 @@
 // Events about entries: set aside, given up, scanned, counted, waiting.
 import { type Advance, applied, dropped, rememberDone } from './change.ts'
 import type { CompletedScan, LedgerEvent } from './event.ts'
-import type { Ledger, ScanRecord } from './ledger.ts'
+import type { DeclinedTopic, Ledger, ScanRecord } from './ledger.ts'
 import { forgetScans, leaseLength, waitingShown, windowOverlap } from './limits.ts'
 import { giveUp } from './rounds.ts'
 
@@ -53,6 +53,15 @@ function earliest(times: readonly (number | undefined)[]): number | undefined {
 /** Where the next window begins: the earlier of the last complete scan and the oldest entry not done with, minus a day. */
 export function windowStart(record: Pick<ScanRecord, 'complete' | 'oldestWaiting'>): number {
   return Math.min(record.complete ?? 0, record.oldestWaiting ?? Number.POSITIVE_INFINITY) - windowOverlap
+}
+
+export function scanDecisions(ledger: Ledger, event: Of<'decisions-scanned'>): Advance {
+  const unseen = (topic: DeclinedTopic) => topic.before === undefined && Object.hasOwn(event.before, topic.fixId)
+  if (!ledger.declined.some(unseen)) return dropped('a scan has seen them already')
+  const declined = ledger.declined.map((topic) =>
+    unseen(topic) ? { ...topic, before: event.before[topic.fixId] ?? [] } : topic,
+  )
+  return applied({ ...ledger, declined })
 }
 
 export function listWaiting(ledger: Ledger, event: Of<'waiting-listed'>): Advance {

@@ -24,7 +24,7 @@ export type LedgerEvent =
       now: number
     }
   | { type: 'job-unreadable'; fixId: string; reason: string; now: number }
-  | { type: 'pull-read'; prLink: string; state: PullState; now: number }
+  | { type: 'pull-read'; prLink: string; state: PullState; closedAt?: number | undefined; now: number }
   | { type: 'pull-unreadable'; fixId: string; now: number }
   | { type: 'pull-adopted'; fixId: string; prLink: string; repository: string; now: number }
   | { type: 'fix-freed'; fixId: string; now: number }
@@ -34,6 +34,8 @@ export type LedgerEvent =
   // Entries
   | { type: 'entries-set-aside'; entries: readonly { id: string; reason: string }[] }
   | { type: 'entries-given-up'; entryIds: readonly string[]; now: number }
+  /** Per declined fix that no scan has seen yet: new entries of its pages that were there at the decision. */
+  | { type: 'decisions-scanned'; before: Readonly<Record<string, readonly string[]>> }
   | { type: 'scan-completed'; scan: CompletedScan }
   | { type: 'feedback-counted'; tally: Tally }
   | { type: 'votes-kept'; votes: Readonly<Record<string, readonly string[]>> }
@@ -61,4 +63,9 @@ export interface CompletedScan {
   /** Dated ids of the window, and those among all ids seen that are known to be done with. */
   readonly window: readonly { readonly id: string; readonly at: number }[]
   readonly done: readonly string[]
+}
+
+/** What is recorded only because an effect is to follow. */
+export function isIntent({ type }: LedgerEvent): boolean {
+  return type === 'fix-submitted' || type === 'issue-intended' || type === 'comment-intended'
 }

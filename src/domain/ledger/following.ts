@@ -4,7 +4,7 @@ import { learnRepository } from './creating.ts'
 import type { LedgerEvent } from './event.ts'
 import { findFix } from './fix.ts'
 import type { Fix, Ledger } from './ledger.ts'
-import { secondLook, unreadableFor } from './limits.ts'
+import { forgetUnreadable, secondLook, unreadableFor } from './limits.ts'
 import { failInRound, succeedInRound } from './rounds.ts'
 
 type Of<T extends LedgerEvent['type']> = Extract<LedgerEvent, { type: T }>
@@ -13,7 +13,8 @@ export function readJob(before: Ledger, event: Of<'job-read'>): Advance {
   const found = findFix(before, event.fixId)
   if (found?.state !== 'active') return dropped('its job is no longer followed')
   const { job, now, run } = event
-  const ledger = { ...learnRepository(before, job.source?.repository), contact: true }
+  const from = learnRepository(before, job.source?.repository)
+  const ledger = { ...learnRepository(from, event.link), contact: true }
   const reason = found.unreadableSince === undefined ? found.reason : undefined
   const fix: Fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined, reason }
   if (event.link !== undefined) {
@@ -75,7 +76,9 @@ export function readPull(ledger: Ledger, event: Of<'pull-read'>): Advance {
 }
 
 function followPull(ledger: Ledger, fix: Fix, event: Of<'pull-read'>) {
-  const { state, now } = event
+  const { state } = event
+  // It is where it is since its pull request was closed, not since somebody looked.
+  const now = Math.min(event.now, event.closedAt ?? event.now)
   if (state === 'merged' && (fix.state === 'proposed' || fix.state === 'declined'))
     return moveFix(ledger, fix, 'merged', now)
   if (state === 'closed' && fix.state === 'proposed') return moveFix(ledger, fix, 'declined', now)
@@ -85,7 +88,14 @@ function followPull(ledger: Ledger, fix: Fix, event: Of<'pull-read'>) {
 
 export function missPull(ledger: Ledger, event: Of<'pull-unreadable'>): Advance {
   const fix = findFix(ledger, event.fixId)
-  if (fix?.state !== 'proposed' || fix.unreadableSince !== undefined) return dropped('it is shown already')
+  if (fix?.state !== 'proposed') return dropped('its pull request is no longer followed')
+  const since = fix.unreadableSince ?? event.now
+  if (event.now - since > forgetUnreadable) {
+    return moveFix(ledger, fix, 'given-up', event.now, {
+      reason: 'Its pull request could not be read for three months.',
+    })
+  }
+  if (fix.unreadableSince !== undefined) return dropped('it is shown already')
   const reason = 'Its pull request cannot be read with this github-token.'
   return applied(replaceFix(ledger, { ...fix, unreadableSince: event.now, reason }))
 }

@@ -41,9 +41,12 @@ export interface Waiting {
 export interface DeclinedTopic {
   readonly fixId: string
   readonly prLink?: string | undefined
+  /** When its pull request was closed. */
   readonly at: number
   readonly pages: readonly string[]
   readonly signatures: readonly string[]
+  /** New entries of its pages that were there at the decision, as the first scan after it saw them; until then undefined. */
+  readonly before?: readonly string[] | undefined
 }
 
 /** Wordless votes and voices: counted again from nothing by each scan without dates, added to by the windows between. */

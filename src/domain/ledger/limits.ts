@@ -16,6 +16,8 @@ export const creationWindow = hour
 export const secondLook = minute
 /** What cannot be read for so long no longer counts as open. */
 export const unreadableFor = 7 * day
+/** A pull request that cannot be read for so long is no longer followed. */
+export const forgetUnreadable = 90 * day
 /** Without a usable `Retry-After`, creating pauses for the first; a longer one counts as the second. */
 export const pauseWithoutHint = 15 * minute
 export const longestPause = day

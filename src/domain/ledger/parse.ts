@@ -49,6 +49,7 @@ const ledgerSchema = z.strictObject({
       at: time,
       pages: z.array(z.string()),
       signatures: z.array(z.string()),
+      before: z.array(z.string()).optional(),
     }),
   ),
   tracking: z.object({

@@ -25,21 +25,29 @@ export function closeRound(ledger: Ledger, event: Extract<LedgerEvent, { type: '
     const { [run]: _, ...rounds } = next.rounds
     next = { ...next, rounds }
     if (round.failed.length === 0) continue
-    next = round.succeeded ? countAttempts(next, round.failed) : { ...next, cautious: true }
+    if (round.succeeded) next = countAttempts(next, round.failed)
+    else if (run === event.run) next = { ...next, cautious: true }
   }
   return giveUpExhausted(next, event.maxAttempts, event.now)
 }
 
 function countAttempts(ledger: Ledger, failed: readonly string[]): Ledger {
-  const held = heldEntries(ledger)
   const attempts = new Map(Object.entries(ledger.attempts))
-  for (const id of failed) if (!held.has(id)) attempts.set(id, (attempts.get(id) ?? 0) + 1)
+  for (const id of failed) attempts.set(id, (attempts.get(id) ?? 0) + 1)
   return { ...ledger, attempts: Object.fromEntries(attempts) }
 }
 
 /** Failed jobs of an entry; whatever its id is, also the name of something that every object has. */
 export function countFailures(ledger: Ledger, id: string): number {
   return Object.hasOwn(ledger.attempts, id) ? (ledger.attempts[id] ?? 0) : 0
+}
+
+/** Failures whose run has not closed its account: whether they count is not known yet. */
+export function countPending(ledger: Ledger, id: string): number {
+  return Object.values(ledger.rounds).reduce(
+    (sum, round) => sum + round.failed.filter((other) => other === id).length,
+    0,
+  )
 }
 
 function giveUpExhausted(ledger: Ledger, maxAttempts: number, now: number): Advance {

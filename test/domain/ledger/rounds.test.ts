@@ -88,13 +88,13 @@ describe('giving up', () => {
     expect(next.ledger.fixes.map((fix) => fix.state)).toEqual(['active', 'failed'])
   })
 
-  test('BUG a failure counts although its entry was sent again before the account was closed', () => {
+  test('a failure counts although its entry was sent again before the account was closed', () => {
     const fixes = [fixOf({ id: 'fix-00002', state: 'active' }), failed('fix-00001', ['e1'])]
     const ledger = after(ledgerOf({ fixes, rounds: { 'run-1': round(['e1'], true) } }), closed(9))
     expect(ledger.attempts).toEqual({ e1: 1 })
   })
 
-  test('BUG a late account of a crashed run counts nothing of a fix that left the ledger', () => {
+  test('a late account of a crashed run counts nothing of a fix that left the ledger', () => {
     const link = 'https://github.com/acme/docs/pull/1'
     const before = ledgerOf({
       fixes: [fixOf({ id: 'fix-00002', state: 'proposed', prLink: link })],

@@ -1,0 +1,28 @@
+// One run of the Action in the story: its log on the screen, and all that is known of it afterwards.
+import type { RunReport } from '../src/domain/report/run-report.ts'
+import type { LoggedRequest } from '../test/support/github-rules.ts'
+import type { ActionResult } from '../test/support/run-action.ts'
+import { Unfulfilled } from './check.ts'
+import type { Screen } from './screen.ts'
+import type { Stage } from './stage.ts'
+
+export interface Run extends Omit<ActionResult, 'report'> {
+  readonly report: RunReport
+  /** What the Action itself asked of GitHub. */
+  readonly requests: readonly LoggedRequest[]
+}
+
+/** @throws Unfulfilled when the run does not end well */
+export async function runAction(stage: Stage, screen: Screen, inputs: Readonly<Record<string, string>>): Promise<Run> {
+  const given = Object.entries(inputs).map(([name, value]) => `${name}: ${value}`)
+  const before = stage.github.requests.length
+  const log = screen.openLog(`node dist/index.js, with ${given.join(' and ') || 'the defaults'}`)
+  const result = await stage.run(inputs, log.push)
+  log.end()
+  const requests = stage.github.requests.slice(before).filter(({ token }) => token === 'bot')
+  const seconds = (result.ms / 1000).toFixed(1)
+  screen.say(`It took ${seconds} s and ${requests.length} requests to GitHub.`, 'dim')
+  if (result.timedOut) throw new Unfulfilled('The run did not end in time.')
+  if (result.code !== 0) throw new Unfulfilled(`The run ended with exit code ${result.code}; its log says why.`)
+  return { ...result, report: result.report as RunReport, requests }
+}

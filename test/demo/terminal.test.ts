@@ -1,0 +1,180 @@
+// What the demo prints: Markdown, charts and logs in a terminal, and what it decides and finds by pure functions.
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { cut, layTable, measure, wrap } from '../../demo/layout.ts'
+import { findLeak, listQuotes, listSecrets } from '../../demo/leaks.ts'
+import { loadFeedback } from '../../demo/load-feedback.ts'
+import { createLogView } from '../../demo/log-view.ts'
+import { createPaint } from '../../demo/paint.ts'
+import { renderMarkdown } from '../../demo/terminal.ts'
+
+const plain = createPaint(false)
+const look = { width: 40, paint: plain }
+
+describe('Markdown', () => {
+  test.each([
+    ['a heading', '## Needs you', 'Needs you\n═════════'],
+    ['a small heading', '### Clusters', 'Clusters'],
+    ['bold, code and a link', '**Two** of `a b` in [PR 2](http://x/2)', 'Two of a b in PR 2'],
+    ['code that holds a backtick', '`` a`b ``', 'a`b'],
+    ['escaped text', 'a \\* b \\#&#8203;1 &#36;x', 'a * b #1 $x'],
+    ['what nobody sees', '<!-- ledger=4 -->\n\nText', 'Text'],
+    ['small print', '<sub>Kept by `x`.</sub>', 'Kept by x.'],
+    ['a quote', '> **Paused.** Reopen it.', '│ Paused. Reopen it.'],
+    ['a list', '- one\n- two', '• one\n• two'],
+    ['a fence', '```sh\nnpm ci\n```', '    npm ci'],
+    ['an open fence', '```sh\nnpm ci', '    npm ci'],
+    ['a rule', '---', '─'.repeat(40)],
+    ['what is folded away', '<details><summary>More</summary>\n\nHidden\n\n</details>\n\nText', '▸ More\n\nText'],
+    ['lines of a paragraph', 'one\ntwo', 'one two'],
+    ['a lone bar', '| no table', '| no table'],
+    ['nothing', '', ''],
+  ])('%s', (_, markdown, text) => {
+    expect(renderMarkdown(markdown, look)).toBe(text)
+  })
+
+  test('a table is aligned, and its widest column gives way', () => {
+    const markdown =
+      '| Page | 👎 | Why |\n| --- | --: | --- |\n| `/a` | 12 | it waits for the turn of another one |\n| `/b\\|c` | 3 | – |'
+    expect(renderMarkdown(markdown, { ...look, width: 30 }).split('\n')).toEqual([
+      'Page  👎  Why',
+      '────  ──  ────────────────────',
+      '/a    12  it waits for the',
+      '          turn of another one',
+      '/b|c   3  –',
+    ])
+  })
+
+  test('a long table can be cut, and says so', () => {
+    const markdown = `| Page |\n| --- |\n${'| `/a` |\n'.repeat(5)}`
+    expect(
+      renderMarkdown(markdown, { ...look, rows: 2 })
+        .split('\n')
+        .slice(2),
+    ).toEqual(['/a', '/a', '… and 3 more rows'])
+  })
+
+  test('all of it, if it is asked for', () => {
+    const markdown = '<details><summary>More</summary>\n\nSee [it](http://x/2)\n\n</details>'
+    expect(renderMarkdown(markdown, { ...look, whole: true })).toBe('▾ More\n\nSee it (http://x/2)')
+  })
+
+  test('colours do not change the layout', () => {
+    const markdown =
+      '**bold words** and `code`\n\n| A | B |\n| --- | --- |\n| [x](http://x) | **many words in here, too many** |'
+    const coloured = renderMarkdown(markdown, { width: 24, paint: createPaint(true) })
+    expect(coloured).toContain('\u001b[')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: this is what a colour looks like
+    expect(coloured.replace(/\u001b\[\d+m/g, '')).toBe(renderMarkdown(markdown, { width: 24, paint: plain }))
+  })
+})
+
+describe('charts', () => {
+  test('bars by week', () => {
+    const markdown = '```mermaid\nxychart-beta\n  title "Per week"\n  x-axis ["2 Nov", "16 Nov"]\n  bar [1, 40]\n```'
+    expect(renderMarkdown(markdown, look)).toBe(`Per week\n  2 Nov   █ 1\n  16 Nov  ${'█'.repeat(40)} 40`)
+  })
+
+  test('slices of a pie', () => {
+    const markdown = '```mermaid\npie showData\n  title How\n  "merged" : 2\n  "none" : 0\n```'
+    expect(renderMarkdown(markdown, look)).toBe(`How\n  merged  ${'█'.repeat(40)} 2\n  none     0`)
+  })
+
+  test('another diagram in one line', () => {
+    expect(renderMarkdown('```mermaid\nflowchart\n  a --> b\n```', look)).toBe('(a Mermaid diagram of 2 lines)')
+  })
+})
+
+const golden = 'test/domain/report/golden'
+
+test.each(readdirSync(golden).filter((file) => /^(dashboard|summary|comment)/.test(file)))(
+  '%s is readable at 100 columns',
+  (file) => {
+    const text = renderMarkdown(readFileSync(`${golden}/${file}`, 'utf8'), { width: 100, paint: plain })
+    expect(text.split('\n').filter((line) => !line.startsWith('    ') && measure(line) > 100)).toEqual([])
+    expect(text).not.toMatch(/<!--|<\/?sub>|<details>|\*\*|^\| |^#{1,6} |^```|\]\(http/m)
+  },
+)
+
+describe('layout', () => {
+  test.each([
+    ['abc', 3],
+    ['👍', 2],
+    ['日本', 4],
+    ['e\u0301', 1],
+    ['\u001b[1mab\u001b[22m', 2],
+  ])('%j takes %i columns', (text, columns) => {
+    expect(measure(text)).toBe(columns)
+  })
+
+  test.each([
+    ['one two three', 8, ['one two', 'three']],
+    ['abcdefgh', 3, ['abc', 'def', 'gh']],
+    ['', 5, ['']],
+  ])('%j in %i columns', (text, width, lines) => {
+    expect(wrap(text, width)).toEqual(lines)
+  })
+
+  test('what is cut says so', () => {
+    expect(cut('abcdef', 4)).toBe('abc…')
+    expect(cut('abcd', 4)).toBe('abcd')
+  })
+
+  test('a table without room still ends', () => {
+    expect(layTable([['abc', 'def']], [{ right: false }, { right: false }], 1)).toContain('─  ─')
+  })
+})
+
+describe('log', () => {
+  const readLog = (lines: readonly string[], whole = false): string[] => {
+    const view = createLogView({ paint: plain, width: 30, whole })
+    return [...lines.flatMap((line) => view.push(line)), ...view.end()]
+  }
+
+  test('groups are blocks, commands are obeyed and not shown', () => {
+    const lines = ['::add-mask::s3cret', '::group::Loading', 'with s3cret', '', '::endgroup::', '::debug::x', 'Done.']
+    expect(readLog(lines)).toEqual(['▾ Loading', '    with ***', 'Done.'])
+  })
+
+  test('errors and warnings are named', () => {
+    expect(readLog(['::error::It broke.%0AMend it.', '::warning file=a::Careful'])).toEqual([
+      'Error: It broke.\nMend it.',
+      'Warning: Careful',
+    ])
+  })
+
+  test('long groups lose their middle, long lines their end, addresses nothing', () => {
+    const many = Array.from({ length: 12 }, (_, index) => `line ${index}`)
+    const shown = readLog(['::group::Many', ...many, '::endgroup::', 'x'.repeat(40), `see http://127.0.0.1:1/pull/1`])
+    expect(shown).toEqual([
+      '▾ Many',
+      ...many.slice(0, 8).map((line) => `    ${line}`),
+      '    … 3 more lines (--verbose shows them)',
+      '    line 11',
+      `${'x'.repeat(29)}…`,
+      'see http://127.0.0.1:1/pull/1',
+    ])
+    expect(readLog(['::group::Many', ...many, 'x'.repeat(40)], true)).toHaveLength(14)
+  })
+})
+
+describe('leaks', () => {
+  const entries = loadFeedback(0)
+
+  test('are told without repeating them', () => {
+    const secrets = listSecrets(entries)
+    expect(new Set(secrets.map(({ what }) => what)).size).toBe(3)
+    for (const { text } of secrets) {
+      const leak = findLeak([{ name: 'A log', text: `so ${text.toUpperCase()} it goes` }], secrets)
+      expect(leak).toMatch(/^A log holds /)
+      expect(leak).not.toContain(text)
+    }
+    expect(findLeak([{ name: 'A log', text: '18 entries, 3 topics' }], secrets)).toBeUndefined()
+  })
+
+  test('of words are those of whole comments', () => {
+    const quotes = listQuotes(entries)
+    expect(quotes.length).toBeGreaterThan(50)
+    expect(quotes.every(({ text }) => text.length >= 25)).toBe(true)
+  })
+})
