@@ -1,6 +1,6 @@
 // An action's log as the runner shows it: groups as blocks, errors and warnings as such, masked values hidden.
 import { parseCommands } from '../test/support/runner-files.ts'
-import { cut, wrap } from './layout.ts'
+import { cut, measure, wrap } from './layout.ts'
 import type { Paint, Style } from './paint.ts'
 
 export interface LogView {
@@ -38,7 +38,8 @@ export function createLogView({ paint, width, whole }: { paint: Paint; width: nu
     const hidden = masks.reduce((line, mask) => line.replaceAll(mask, '***'), text)
     const indent = grouped ? '    ' : ''
     const room = width - indent.length
-    const lines = whole ? [hidden] : hidden.includes('://') ? wrap(hidden, room - 2) : [cut(hidden, room)]
+    const fits = whole || measure(hidden) <= room
+    const lines = fits ? [hidden] : hidden.includes('://') ? wrap(hidden, room - 2) : [cut(hidden, room)]
     return lines.map((line, at) => {
       const [before, shown] = [at === 0 ? indent : `${indent}  `, style === undefined ? line : paint(style, line)]
       return before + shown

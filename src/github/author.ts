@@ -1,10 +1,21 @@
-// The login that our issues and comments bear.
+// Which issues and comments are ours, by the login that they bear.
 import { z } from 'zod'
 import type { GitHubClient } from './client.ts'
 import { userSchema } from './issue-forms.ts'
 
-/** An installation's token (`ghs_`) may not ask REST who it is; GraphQL tells, and the default token's login is known. */
-export async function getAuthor(client: GitHubClient, token: string): Promise<string> {
+/** Whether an issue or comment is ours. */
+export type IsOurs = (item: { readonly author: string; readonly trusted: boolean }) => boolean
+
+/**
+ * An installation's token (`ghs_`) may not ask REST who it is; GraphQL tells. Where nothing tells, whatever a bot or somebody
+ * with rights here wrote counts as ours: to take a stranger's for ours, or ours for a stranger's, would both do harm.
+ */
+export async function recogniseOurs(client: GitHubClient, token: string): Promise<IsOurs> {
+  const login = await findLogin(client, token)
+  return login === undefined ? (item) => item.trusted : (item) => item.author === login
+}
+
+async function findLogin(client: GitHubClient, token: string): Promise<string | undefined> {
   if (!token.startsWith('ghs_')) {
     const answer = await client.request({ method: 'GET', path: '/user' }).catch(() => undefined)
     const user = userSchema.safeParse(answer?.data)
@@ -13,5 +24,5 @@ export async function getAuthor(client: GitHubClient, token: string): Promise<st
   const query = { query: '{ viewer { login } }' }
   const answer = await client.request({ method: 'POST', path: '/graphql', body: query }, 'safe').catch(() => undefined)
   const viewer = z.object({ data: z.object({ viewer: z.object({ login: z.string() }) }) }).safeParse(answer?.data)
-  return viewer.success ? viewer.data.data.viewer.login : 'github-actions[bot]'
+  return viewer.success ? viewer.data.data.viewer.login : undefined
 }

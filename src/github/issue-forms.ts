@@ -7,6 +7,8 @@ export interface Issue {
   readonly state: 'open' | 'closed'
   readonly body: string
   readonly author: string
+  /** Written by a bot, or by somebody whom the repository trusts. */
+  readonly trusted: boolean
   readonly comments: number
   /** Epoch milliseconds. */
   readonly updatedAt: number
@@ -22,20 +24,28 @@ export interface Comment {
   readonly id: number
   readonly body: string
   readonly author: string
+  readonly trusted: boolean
 }
 
-export const userSchema = z.object({ login: z.string() }).nullish()
+export const userSchema = z.object({ login: z.string(), type: z.string().nullish() }).nullish()
+const association = z.string().nullish()
 export const issueSchema = z.object({
   number: z.number(),
   html_url: z.string(),
   state: z.enum(['open', 'closed']),
   body: z.string().nullish(),
   user: userSchema,
+  author_association: association,
   comments: z.number(),
   updated_at: z.string(),
   pull_request: z.unknown().optional(),
 })
-export const commentSchema = z.object({ id: z.number(), body: z.string().nullish(), user: userSchema })
+export const commentSchema = z.object({
+  id: z.number(),
+  body: z.string().nullish(),
+  user: userSchema,
+  author_association: association,
+})
 
 export function parseIssue(issue: z.infer<typeof issueSchema>): Issue {
   return {
@@ -44,11 +54,21 @@ export function parseIssue(issue: z.infer<typeof issueSchema>): Issue {
     state: issue.state,
     body: issue.body ?? '',
     author: issue.user?.login ?? '',
+    trusted: isTrusted(issue),
     comments: issue.comments,
     updatedAt: Date.parse(issue.updated_at),
   }
 }
 
 export function parseComment(comment: z.infer<typeof commentSchema>): Comment {
-  return { id: comment.id, body: comment.body ?? '', author: comment.user?.login ?? '' }
+  return {
+    id: comment.id,
+    body: comment.body ?? '',
+    author: comment.user?.login ?? '',
+    trusted: isTrusted(comment),
+  }
+}
+
+function isTrusted(item: Pick<z.infer<typeof commentSchema>, 'user' | 'author_association'>): boolean {
+  return item.user?.type === 'Bot' || ['OWNER', 'MEMBER', 'COLLABORATOR'].includes(item.author_association ?? '')
 }

@@ -1,6 +1,6 @@
 // Issues and comments, as far as the tracking issue and our reviews need them.
 import { z } from 'zod'
-import { getAuthor } from './author.ts'
+import { type IsOurs, recogniseOurs } from './author.ts'
 import { type GitHubClient, messageOf } from './client.ts'
 import { GitHubError } from './errors.ts'
 import {
@@ -29,8 +29,8 @@ export interface TrackingIssue {
   getComment(id: number): Promise<Comment | undefined>
   /** Complete, oldest first. `since`: updated since, epoch milliseconds. */
   listComments(number: number, since: number): Promise<Comment[]>
-  /** The login that our issues and comments bear. */
-  getAuthor(): Promise<string>
+  /** Tells ours from others’. */
+  recogniseOurs(): Promise<IsOurs>
 }
 
 /** By this label our issues are found when the ledger is lost. */
@@ -121,7 +121,7 @@ export function createTrackingIssue(options: {
       return z.array(commentSchema).parse(comments).map(parseComment)
     },
 
-    getAuthor: () => getAuthor(client, options.token),
+    recogniseOurs: () => recogniseOurs(client, options.token),
   }
 }
 

@@ -31,8 +31,8 @@ export async function refuseLostLedger(
 async function listOurs(world: World, project: string): Promise<Issue[]> {
   const issues = (await world.tracking.listIssues()).filter((issue) => parseHiddenLine(issue.body)?.project === project)
   if (issues.length === 0) return []
-  const author = await world.tracking.getAuthor()
-  return issues.filter((issue) => issue.author === author)
+  const isOurs = await world.tracking.recogniseOurs()
+  return issues.filter(isOurs)
 }
 
 function lostLedger(line: { sequence: number; commit: string }, book: Book, branch: string, url: string): Failure {

@@ -13,7 +13,12 @@ import { Tracking } from './tracking.ts'
 /** Finds the tracking issue, and tells a lost ledger from a first run. */
 export async function openTracking(world: World, book: Book, inputs: Inputs): Promise<Tracking> {
   const number = inputs['tracking-issue'] ?? book.ledger.tracking.issue
-  const issue = number === undefined ? await findIntended(world, book) : await getIssue(world, number)
+  const issue =
+    number === undefined
+      ? inputs['dry-run']
+        ? undefined
+        : await findIntended(world, book)
+      : await getIssue(world, number)
   await refuseLostLedger(world, book, issue, inputs['ledger-branch'])
   return new Tracking(world, book, inputs['ledger-branch'], issue)
 }
@@ -45,9 +50,9 @@ async function findIntended(world: World, book: Book): Promise<Issue | undefined
   if (intent === undefined || isAlive(intent, world.now())) return undefined
   const wait = intent.at + listLag - world.now()
   if (wait > 0) await world.sleep(wait)
-  const author = await world.tracking.getAuthor()
+  const isOurs = await world.tracking.recogniseOurs()
   const issues = await world.tracking.listIssues(intent.at - listLag)
-  const found = issues.find((issue) => issue.author === author && parseHiddenLine(issue.body)?.nonce === intent.nonce)
+  const found = issues.find((issue) => isOurs(issue) && parseHiddenLine(issue.body)?.nonce === intent.nonce)
   if (found === undefined) await book.record([{ type: 'issue-intent-dropped', nonce: intent.nonce }])
   return found
 }

@@ -37,13 +37,13 @@ export async function settle(sync: Sync): Promise<LedgerEvent[]> {
 
 /** A comment that a run intended and perhaps wrote, when that run's lease is over. */
 async function settleComment({ world, book }: Sync): Promise<LedgerEvent[]> {
-  const { commentIntent: intent, issue, author } = book.ledger.tracking
+  const { commentIntent: intent, issue } = book.ledger.tracking
   if (intent === undefined || issue === undefined || isAlive(intent, world.now())) return []
   const wait = intent.at + listLag - world.now()
   if (wait > 0) await world.sleep(wait)
-  const login = author ?? (await world.tracking.getAuthor())
+  const isOurs = await world.tracking.recogniseOurs()
   const comments = await world.tracking.listComments(issue, intent.at - listLag)
-  const found = comments.find((comment) => comment.author === login && hasNonce(comment.body, intent.nonce))
+  const found = comments.find((comment) => isOurs(comment) && hasNonce(comment.body, intent.nonce))
   if (found === undefined) return [{ type: 'comment-intent-dropped', nonce: intent.nonce }]
   return [{ type: 'comment-posted', nonce: intent.nonce, comment: found.id, author: found.author }]
 }

@@ -27,7 +27,7 @@ export async function writeReview(writing: Writing): Promise<void> {
 }
 
 async function write({ world, book, fix, pull, nonce, text }: Writing): Promise<void> {
-  const known = fix.review?.comment ?? (await findComment(world, book, fix, pull))
+  const known = fix.review?.comment ?? (await findComment(world, fix, pull))
   if (known !== undefined) {
     await world.tracking.updateComment(known, text)
     if (fix.review?.comment === undefined)
@@ -46,10 +46,10 @@ async function write({ world, book, fix, pull, nonce, text }: Writing): Promise<
 }
 
 /** A comment whose run ended before it could record it: found by its nonce under our own author. */
-async function findComment(world: World, book: Book, fix: Fix, pull: PullEvent): Promise<number | undefined> {
+async function findComment(world: World, fix: Fix, pull: PullEvent): Promise<number | undefined> {
   const { review } = fix
   if (review === undefined || world.now() - review.at < leaseLength) return undefined
-  const author = book.ledger.tracking.author ?? (await world.tracking.getAuthor())
+  const isOurs = await world.tracking.recogniseOurs()
   const comments = await world.tracking.listComments(pull.number, review.at - leaseLength)
-  return comments.find((comment) => comment.author === author && hasNonce(comment.body, review.nonce))?.id
+  return comments.find((comment) => isOurs(comment) && hasNonce(comment.body, review.nonce))?.id
 }
