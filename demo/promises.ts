@@ -20,6 +20,8 @@ export function checkFirstRun({ check }: Checks, run: Run, view: View, service: 
   const found = `there are ${jobs} and ${view.pulls.length}`
   const five = run.outputs['jobs-created'] === '5' && jobs === 5 && view.pulls.length === 5
   check('There are exactly five jobs and five pull requests.', five, found)
+  const open = view.pulls.filter(({ state }) => state === 'open').length
+  check('No more than five fixes are open.', open <= 5, `${open} are`)
   check('Each pull request has a real change.', view.pulls.every(hasChange))
   const comments = view.issues.flatMap((issue) => issue.comments)
   const once = view.issues.length === 1 && comments.length === 1 && isEachOnce(view)
