@@ -84,8 +84,8 @@ function renderList(items, budget) {
     return [...lines, ...(more > 0 ? [`- and ${(0,words/* formatNumber */.ZV)(more)} more`] : [])].join('\n');
 }
 
-// EXTERNAL MODULE: ./build/steps/book.js + 7 modules
-var steps_book = __webpack_require__(3144);
+// EXTERNAL MODULE: ./build/steps/book.js + 5 modules
+var steps_book = __webpack_require__(3593);
 // EXTERNAL MODULE: ./build/steps/failure.js
 var failure = __webpack_require__(9734);
 // EXTERNAL MODULE: ./build/domain/ledger/fix.js
@@ -152,7 +152,7 @@ async function writeReview(writing) {
     }
 }
 async function write({ world, book, fix, pull, nonce, text }) {
-    const known = fix.review?.comment ?? (await findComment(world, book, fix, pull));
+    const known = fix.review?.comment ?? (await findComment(world, fix, pull));
     if (known !== undefined) {
         await world.tracking.updateComment(known, text);
         if (fix.review?.comment === undefined)
@@ -171,13 +171,13 @@ async function write({ world, book, fix, pull, nonce, text }) {
     world.log.info('Commented on the pull request.');
 }
 /** A comment whose run ended before it could record it: found by its nonce under our own author. */
-async function findComment(world, book, fix, pull) {
+async function findComment(world, fix, pull) {
     const { review } = fix;
     if (review === undefined || world.now() - review.at < limits/* leaseLength */.JG)
         return undefined;
-    const author = book.ledger.tracking.author ?? (await world.tracking.getAuthor());
+    const isOurs = await world.tracking.recogniseOurs();
     const comments = await world.tracking.listComments(pull.number, review.at - limits/* leaseLength */.JG);
-    return comments.find((comment) => comment.author === author && (0,hidden_line/* hasNonce */.Ue)(comment.body, review.nonce))?.id;
+    return comments.find((comment) => isOurs(comment) && (0,hidden_line/* hasNonce */.Ue)(comment.body, review.nonce))?.id;
 }
 
 ;// CONCATENATED MODULE: ./build/review.js

@@ -29260,7 +29260,7 @@ module.exports = {
 
 
 
-const { parseSetCookie } = __webpack_require__(9597)
+const { parseSetCookie } = __webpack_require__(1978)
 const { stringify } = __webpack_require__(7797)
 const { webidl } = __webpack_require__(7879)
 
@@ -29473,7 +29473,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9597:
+/***/ 1978:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

@@ -5,6 +5,7 @@ import { Book } from './steps/book.ts'
 import { choose } from './steps/choose.ts'
 import { collect } from './steps/collect.ts'
 import { dispatch } from './steps/dispatch.ts'
+import { Ending } from './steps/ending.ts'
 import { follow } from './steps/follow.ts'
 import { openTracking } from './steps/open-tracking.ts'
 import { preview } from './steps/preview.ts'
@@ -37,16 +38,17 @@ export async function run(inputs: Inputs, template: string | undefined, world: W
     return sync
   }
 
-  await dispatch(sync, choice.plans, [...settled, ...choice.events])
+  const rest = await dispatch(sync, choice.plans, [...settled, ...choice.events])
   account.issueUrl = tracking.issue?.url
 
+  const ending = new Ending(sync, rest)
   const active = book.ledger.fixes.filter((fix) => fix.state === 'active')
   if (active.length > 0 && account.ended === undefined && !world.stop.aborted) {
     world.log.group(`Following ${count(active.length, 'job')}`)
-    await follow(sync, active, inputs.wait)
+    await follow(sync, active, inputs.wait, ending)
   }
 
   world.log.group('Reporting')
-  await tell(sync)
+  await tell(sync, ending)
   return sync
 }

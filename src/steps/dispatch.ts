@@ -3,19 +3,24 @@ import type { LedgerEvent } from '../domain/ledger/event.ts'
 import { Creating } from './creating.ts'
 import { defer, type Plan, type Sync } from './sync.ts'
 
-/** @param first events that the first checkpoint carries along */
-export async function dispatch(sync: Sync, plans: readonly Plan[], first: readonly LedgerEvent[]): Promise<void> {
-  const { world, book } = sync
+/**
+ * @param first events that the first checkpoint carries along
+ * @returns those of them that none has carried, because nothing was sent
+ */
+export async function dispatch(
+  sync: Sync,
+  plans: readonly Plan[],
+  first: readonly LedgerEvent[],
+): Promise<readonly LedgerEvent[]> {
+  const { world } = sync
   const queue = plans.filter((plan) => plan.decision === 'dispatched')
-  if (queue.length === 0 || world.stop.aborted) {
-    await book.record(first)
-    return
-  }
+  if (queue.length === 0 || world.stop.aborted) return first
   world.log.group('Creating jobs')
   const known = sync.tracking.issue !== undefined
   if (!known && !(await sync.tracking.create(first))) {
     for (const plan of queue) defer(plan, 'Another run is creating the tracking issue.')
-    return
+    return []
   }
   await new Creating(sync, queue, known ? first : []).run()
+  return []
 }

@@ -4,6 +4,7 @@ import { findFix } from '../domain/ledger/fix.ts'
 import type { Fix } from '../domain/ledger/ledger.ts'
 import { secondLook } from '../domain/ledger/limits.ts'
 import { count } from '../domain/report/words.ts'
+import type { Ending } from './ending.ts'
 import { readJobs } from './read-jobs.ts'
 import { shareNews } from './share-news.ts'
 import type { Sync } from './sync.ts'
@@ -14,8 +15,9 @@ const betweenWords = 30_000
 /**
  * All jobs are read in one sweep, so that jobs which end about the same time share a checkpoint.
  * @param wait milliseconds; what is still active then is for the next run
+ * @param ending takes what the last jobs brought into the run's last checkpoint
  */
-export async function follow(sync: Sync, fixes: readonly Fix[], wait: number): Promise<void> {
+export async function follow(sync: Sync, fixes: readonly Fix[], wait: number, ending?: Ending): Promise<void> {
   const { world, book, inputs } = sync
   const start = world.now()
   let shown = start
@@ -25,10 +27,7 @@ export async function follow(sync: Sync, fixes: readonly Fix[], wait: number): P
     if (world.now() + pause > start + wait) break
     await world.sleep(pause)
     if (world.stop.aborted) break
-    await poll(
-      sync,
-      left.filter((fix) => earliestLook(fix) <= world.now()),
-    )
+    await poll(sync, left, ending)
     left = left.flatMap((fix) => findFix(book.ledger, fix.id) ?? []).filter((fix) => fix.state === 'active')
     if (left.length > 0 && world.now() - shown < betweenWords) continue
     shown = world.now()
@@ -46,11 +45,13 @@ function earliestLook(fix: Fix): number {
 }
 
 /** Every pull request is on the tracking issue as soon as it is seen. */
-async function poll(sync: Sync, due: readonly Fix[]): Promise<void> {
-  const { world, book } = sync
+async function poll(sync: Sync, left: readonly Fix[], ending: Ending | undefined): Promise<void> {
+  const { world, book, tracking } = sync
+  const due = left.filter((fix) => earliestLook(fix) <= world.now())
   const events = await readJobs(world, book.run, due)
-  const accepted = await book.record(events)
+  const last = ending?.endsAll(left, events) ? ending : book
+  const accepted = await last.record(events)
   if (accepted.length === 0) return
   await shareNews(sync, accepted)
-  if (!world.stop.aborted) await sync.tracking.publish()
+  if (!world.stop.aborted) await tracking.publish()
 }

@@ -1,11 +1,9 @@
 // Telling people: one comment at the end of a run that has news, written ahead, and the tracking issue's body brought up to date.
-import type { LedgerEvent } from '../domain/ledger/event.ts'
 import { findFix } from '../domain/ledger/fix.ts'
-import { leaseLength } from '../domain/ledger/limits.ts'
 import { renderComment } from '../domain/report/comment.ts'
 import { isWithin, longestBody } from '../domain/report/table.ts'
 import { count } from '../domain/report/words.ts'
-import { listWaiting } from './choose.ts'
+import type { Ending } from './ending.ts'
 import { collectQuotes } from './quotes.ts'
 import { shareNews } from './share-news.ts'
 import type { Sync } from './sync.ts'
@@ -13,22 +11,12 @@ import type { Sync } from './sync.ts'
 /** GitHub takes 2,500 comments on an issue; near that, news go into our newest comment while it has room. */
 const manyComments = 2400
 
-export async function tell(sync: Sync): Promise<void> {
-  const { world, book, tracking, account, inputs } = sync
-  const nonce = world.name()
-  const now = world.now()
-  const intent = { nonce, run: book.run, at: now, lease: now + leaseLength }
-  const mayComment = tracking.issue !== undefined && !world.stop.aborted
-  const events: LedgerEvent[] = [
-    { type: 'round-closed', run: book.run, maxAttempts: inputs['max-attempts'], now },
-    { type: 'waiting-listed', clusters: listWaiting(account.clusters, account.entries), now },
-    ...(mayComment ? [{ type: 'comment-intended', intent } as const] : []),
-  ]
-  const accepted = await book.record([...tracking.events, ...events])
-  await shareNews(sync, accepted)
+export async function tell(sync: Sync, ending: Ending): Promise<void> {
+  const { world, tracking } = sync
+  if (!ending.done) await shareNews(sync, await ending.record([]))
   if (world.stop.aborted) return
   await tracking.publish()
-  if (accepted.some((event) => event.type === 'comment-intended')) await comment(sync, nonce)
+  if (ending.comments) await comment(sync, ending.nonce)
 }
 
 async function comment(sync: Sync, nonce: string): Promise<void> {

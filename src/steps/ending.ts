@@ -1,0 +1,63 @@
+// The last checkpoint of a run: what waits, the attempts that count, and the comment written ahead, in one commit with what came last.
+import { advance } from '../domain/ledger/advance.ts'
+import type { LedgerEvent } from '../domain/ledger/event.ts'
+import { findFix } from '../domain/ledger/fix.ts'
+import type { Fix } from '../domain/ledger/ledger.ts'
+import { leaseLength } from '../domain/ledger/limits.ts'
+import { listWaiting } from './choose.ts'
+import type { Events, Sync } from './sync.ts'
+
+export class Ending {
+  readonly #sync: Sync
+  /** Events of the scan that no checkpoint has carried yet. */
+  #pending: Events
+  /** Nonce of the run's comment, if it has one to write. */
+  readonly nonce: string
+  #done = false
+  #comments = false
+
+  constructor(sync: Sync, pending: Events) {
+    this.#sync = sync
+    this.#pending = pending
+    this.nonce = sync.world.name()
+  }
+
+  /** Its checkpoint is made. */
+  get done(): boolean {
+    return this.#done
+  }
+
+  /** The comment is written ahead, and this run owns it. */
+  get comments(): boolean {
+    return this.#comments
+  }
+
+  /** @param last what was seen last: the end of the last jobs */
+  async record(last: Events): Promise<LedgerEvent[]> {
+    const { world, book, tracking, account, inputs } = this.#sync
+    const now = world.now()
+    const intent = { nonce: this.nonce, run: book.run, at: now, lease: now + leaseLength }
+    const accepted = await book.record([
+      ...tracking.events,
+      ...this.#pending,
+      ...last,
+      { type: 'round-closed', run: book.run, maxAttempts: inputs['max-attempts'], now },
+      { type: 'waiting-listed', clusters: listWaiting(account.clusters, account.entries), now },
+      ...(tracking.issue === undefined || world.stop.aborted ? [] : [{ type: 'comment-intended', intent } as const]),
+    ])
+    this.#done = true
+    this.#pending = []
+    this.#comments = accepted.some((event) => event.type === 'comment-intended')
+    return accepted
+  }
+
+  /** Whether the events end every job that is still followed, so that nothing comes after them. */
+  endsAll(fixes: readonly Fix[], events: Events): boolean {
+    let { ledger } = this.#sync.book
+    for (const event of events) {
+      const next = advance(ledger, event, () => false)
+      if (next.kind === 'applied') ledger = next.ledger
+    }
+    return fixes.every((fix) => findFix(ledger, fix.id)?.state !== 'active')
+  }
+}
