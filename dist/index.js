@@ -10601,7 +10601,7 @@ async function main() {
                 log.error((0,failure/* listFaults */.O)([inputs, prompt].flatMap((read) => (read.kind === 'faults' ? read.faults : []))));
                 return 1;
             }
-            const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(819), __nccwpck_require__.e(306)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9306));
+            const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(819), __nccwpck_require__.e(822)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3822));
             return startSync(process.env, inputs.inputs, prompt.template, log, stop.signal);
         }
     }

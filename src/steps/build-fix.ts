@@ -3,7 +3,7 @@ import type { Fix } from '../domain/ledger/ledger.ts'
 import { leaseLength } from '../domain/ledger/limits.ts'
 import type { Plan } from './sync.ts'
 
-export function buildFix({ fixId, cluster, attempt }: Plan, run: string, now: number): Fix {
+export function buildFix({ fixId, cluster, attempt, votes }: Plan, run: string, now: number): Fix {
   return {
     id: fixId ?? '',
     key: cluster.key,
@@ -12,7 +12,7 @@ export function buildFix({ fixId, cluster, attempt }: Plan, run: string, now: nu
     pages: cluster.pages,
     entryIds: cluster.entryIds,
     voices: cluster.voices,
-    votes: cluster.voteIds.length,
+    votes,
     oldest: cluster.oldest,
     topics: cluster.topics.map((topic) => topic.signatures),
     run,

@@ -1,15 +1,14 @@
 // From new entries to what becomes of each cluster in this run, with its prompt; nothing is sent here.
 import type { FeedbackEntry } from '../api/contract.ts'
 import { clusterEntries } from '../domain/cluster/cluster-entries.ts'
-import { decide } from '../domain/decide.ts'
-import { scanDecisions } from '../domain/hold-back.ts'
-import { parseTime } from '../domain/intake.ts'
+import { type Decision, decide } from '../domain/decide.ts'
 import type { LedgerEvent } from '../domain/ledger/event.ts'
-import type { Ledger, Waiting } from '../domain/ledger/ledger.ts'
+import type { Tally, Waiting } from '../domain/ledger/ledger.ts'
 import { buildPrompt } from '../domain/prompt/build-prompt.ts'
 import { count } from '../domain/report/words.ts'
 import { countFeedback, gatherVotes } from '../domain/tally.ts'
 import type { Collected } from './collect.ts'
+import { listScanEvents } from './scan-events.ts'
 import { nameFix } from './share-news.ts'
 import type { Plan, Sync } from './sync.ts'
 
@@ -22,10 +21,8 @@ export interface Choice {
 export function choose(sync: Sync, collected: Collected, template: string | undefined): Choice {
   const { world, book, inputs, account } = sync
   world.log.group('Deciding')
-  const votes =
-    inputs['min-votes'] > 0
-      ? gatherVotes(book.ledger.votes, collected.votes, collected.isDone)
-      : new Map<string, string[]>()
+  const counts = inputs['min-votes'] > 0
+  const votes = counts ? gatherVotes(book.ledger.votes, collected.votes, collected.isDone) : new Map<string, string[]>()
   const clustering = clusterEntries(collected.fresh, { minVotes: inputs['min-votes'], votes })
   const limits = {
     maxJobs: inputs['max-jobs'],
@@ -35,82 +32,58 @@ export function choose(sync: Sync, collected: Collected, template: string | unde
     dryRun: inputs['dry-run'],
     paused: sync.tracking.paused ? 'The tracking issue is closed, which pauses all creating.' : undefined,
   }
+  const scan = { start: collected.plan.start, whole: collected.undatedPages !== undefined }
+  const tally = countFeedback(book.ledger.tally, collected, scan)
   const decisions = decide(book.ledger, clustering, account.entries, limits, world.now())
-  const plans = decisions.map((decision): Plan => {
-    const declines = book.ledger.declined.filter((topic) =>
-      topic.pages.some((page) => decision.cluster.pages.includes(page)),
-    )
-    return { ...decision, declines: declines.map((topic) => topic.fixId), prompt: '', fixId: null, jobId: null }
-  })
-  for (const plan of plans) {
-    plan.fixId = world.name()
-    plan.prompt = writePrompt(sync, plan, template, 'shown')
-  }
+  const plans = decisions.map((decision) => buildPlan(sync, decision, tally, template))
   account.clusters = plans
-  account.skipped.push(...clustering.setAside)
+  account.skipped = [...account.skipped, ...clustering.setAside]
   logChoice(sync, plans, clustering.setAside.length)
-  const ids = (decision: Plan['decision']) =>
-    plans.filter((plan) => plan.decision === decision).flatMap((plan) => plan.cluster.entryIds)
-  const givenUp = ids('given-up')
-  const events: LedgerEvent[] = []
-  if (clustering.setAside.length > 0) events.push({ type: 'entries-set-aside', entries: clustering.setAside })
-  if (givenUp.length > 0) events.push({ type: 'entries-given-up', entryIds: givenUp, now: world.now() })
-  if (inputs['min-votes'] > 0 || Object.keys(book.ledger.votes).length > 0)
-    events.push({ type: 'votes-kept', votes: Object.fromEntries([...votes].filter(([, kept]) => kept.length > 0)) })
-  const before = scanDecisions(book.ledger, collected.fresh)
-  if (Object.keys(before).length > 0) events.push({ type: 'decisions-scanned', before })
-  const done = [...collected.known, ...clustering.setAside.map(({ id }) => id), ...givenUp]
-  if (collected.complete) events.push(...completedScan(book.ledger, collected, new Set(done)))
+  const events = listScanEvents(sync, collected, { plans, setAside: clustering.setAside, votes, tally })
   return { plans, events }
+}
+
+function buildPlan(sync: Sync, decision: Decision, tally: Tally, template: string | undefined): Plan {
+  const { world, book } = sync
+  const { pages, voteIds } = decision.cluster
+  const declines = book.ledger.declined.filter((topic) => topic.pages.some((page) => pages.includes(page)))
+  const down = pages.reduce(
+    (sum, page) => sum + (Object.hasOwn(tally.pages, page) ? (tally.pages[page]?.down ?? 0) : 0),
+    0,
+  )
+  const plan: Plan = {
+    ...decision,
+    declines: declines.map((topic) => topic.fixId),
+    votes: Math.max(voteIds.length, down),
+    prompt: '',
+    fixId: world.name(),
+    jobId: null,
+  }
+  return { ...plan, prompt: writePrompt(sync, plan, template, 'shown') }
 }
 
 /** The prompt of a plan; `counted` puts counts in the place of readers' words, where those must not be shown. */
 export function writePrompt(sync: Sync, plan: Plan, template: string | undefined, words: 'shown' | 'counted'): string {
-  const { account, inputs } = sync
-  const { cluster } = plan
-  const delimiter = `=====${sync.world.name().toUpperCase()}=====`
+  const { account, inputs, world } = sync
   return buildPrompt({
     fixId: plan.fixId ?? '',
-    cluster,
+    cluster: plan.cluster,
     entries: account.entries,
-    votes: cluster.voteIds.length,
+    votes: plan.votes,
     instructions: inputs.instructions,
     template,
-    delimiter,
+    delimiter: `=====${world.name().toUpperCase()}=====`,
     words,
   })
 }
 
-function completedScan(ledger: Ledger, collected: Collected, done: ReadonlySet<string>): LedgerEvent[] {
-  const { plan, candidates, votes, fresh } = collected
-  const times = fresh.filter((entry) => !done.has(entry.id)).map((entry) => parseTime(entry.createdAt))
-  const known = times.filter((time) => time !== null)
-  const dated = [...candidates.map((entry) => ({ id: entry.id, at: parseTime(entry.createdAt) })), ...votes]
-  const scan = {
-    filters: plan.filters,
-    start: plan.start,
-    undatedPages: collected.undatedPages,
-    oldestWaiting: known.length === 0 ? undefined : Math.min(...known),
-    window: dated.flatMap(({ id, at }) => (at === null ? [] : [{ id, at }])),
-    done: [...done],
-  }
-  const tally = countFeedback(ledger.tally, collected, {
-    start: plan.start,
-    whole: collected.undatedPages !== undefined,
-  })
-  return [
-    { type: 'scan-completed', scan },
-    { type: 'feedback-counted', tally },
-  ]
-}
-
 /** The clusters that wait, as the tracking issue shows them: counts only. */
 export function listWaiting(plans: readonly Plan[], entries: ReadonlyMap<string, FeedbackEntry>): Waiting[] {
-  return plans.flatMap(({ cluster, decision, reason }): Waiting[] => {
+  return plans.flatMap(({ cluster, decision, reason, votes }): Waiting[] => {
     if (decision === 'dispatched' || decision === 'planned' || decision === 'given-up') return []
     const { key, pages, voices, oldest } = cluster
     const worded = cluster.entryIds.filter((id) => entries.has(id)).length
-    return [{ key, pages, entries: worded, voices, votes: cluster.voteIds.length, oldest, decision, reason }]
+    return [{ key, pages, entries: worded, voices, votes, oldest, decision, reason }]
   })
 }
 

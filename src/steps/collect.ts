@@ -57,7 +57,7 @@ export async function collect(sync: Sync): Promise<Collected> {
   account.collected = intake.candidates.length + intake.votes.length + skipped.length
   account.wordless = intake.votes.length
   account.fresh = fresh.length
-  account.skipped.push(...skipped)
+  account.skipped = [...account.skipped, ...skipped]
   account.entries = new Map(intake.candidates.map((entry) => [entry.id, entry]))
   if (fresh.length > 0) account.news = true
   world.log.info(

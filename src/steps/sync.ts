@@ -24,6 +24,8 @@ export interface Plan {
   readonly attempt: number
   /** Declined fixes of its pages that the decision knew of. */
   readonly declines: readonly string[]
+  /** Wordless votes that its pages did not help. */
+  readonly votes: number
   prompt: string
   fixId: string | null
   jobId: string | null
@@ -41,7 +43,7 @@ export interface Account {
   collected: number
   fresh: number
   wordless: number
-  readonly skipped: { id: string; reason: string }[]
+  skipped: readonly { readonly id: string; readonly reason: string }[]
   clusters: Plan[]
   /** Entries of the scan by id, for quotes and prompts. */
   entries: ReadonlyMap<string, FeedbackEntry>

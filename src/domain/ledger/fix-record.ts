@@ -24,7 +24,7 @@ export interface Fix {
   readonly state: FixState
   readonly pages: readonly string[]
   readonly entryIds: readonly string[]
-  /** Distinct readers who wrote something; wordless votes counted along. */
+  /** Distinct readers who wrote something; wordless votes that its pages did not help. */
   readonly voices: number
   readonly votes: number
   /** Creation time of its oldest dated entry: where the next window must begin if the entries become new again. */

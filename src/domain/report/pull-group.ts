@@ -47,7 +47,7 @@ export function pullColumns(links: Links): Column<PullGroup>[] {
     { name: 'Pull request', cell: (group) => renderPull(group.prLink, links) },
     { name: 'Page', cell: (group) => pagesCell(group.pages) },
     numberColumn('Readers', (group) => group.voices),
-    numberColumn('Votes', (group) => group.votes),
+    numberColumn('👎', (group) => group.votes),
   ]
 }
 

@@ -33,6 +33,7 @@ export function renderWaiting({ waiting }: Ledger, budget: number): string {
     [
       { name: 'Page', cell: (cluster) => pagesCell(cluster.pages) },
       numberColumn('Readers', (cluster) => cluster.voices),
+      numberColumn('👎', (cluster) => cluster.votes),
       numberColumn('Entries', (cluster) => cluster.entries),
       { name: 'Oldest', cell: (cluster) => (cluster.oldest === null ? 'undated' : formatDay(cluster.oldest)) },
       { name: 'Why', cell: (cluster) => renderWhy(cluster) },
