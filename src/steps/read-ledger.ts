@@ -11,7 +11,7 @@ export function readLedger(snapshot: Snapshot | undefined, project: string): Led
   } catch (cause) {
     const what = `The ledger at commit ${snapshot.commit} is not one that this version can read.`
     const remedy =
-      'Use the version of the Action that wrote it, or move the branch back to its last good commit (docs/operations.md).'
+      'Use the version of the Action that wrote it, or restore the file from the branch’s history with a new commit (git revert; see docs/operations.md).'
     throw new Failure(what, remedy, { cause })
   }
 }

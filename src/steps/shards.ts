@@ -83,7 +83,7 @@ export class Shards {
 
 /** Without a shard its entries would be sent again. */
 function damaged(name: string, cause?: unknown): Failure {
-  const remedy = 'Move the ledger’s branch back to its last good commit (docs/operations.md).'
+  const remedy = 'Restore the file from the branch’s history with a new commit (git revert; see docs/operations.md).'
   return new Failure(`The ledger’s file ${name} is missing or damaged.`, remedy, { cause })
 }
 

@@ -1,0 +1,73 @@
+// Who we are: asked of REST by a person's token, of GraphQL by an installation's, and by trust where nothing tells.
+import { describe, expect, test } from 'vitest'
+import { recogniseOurs } from '../../src/github/author.ts'
+import { connect } from './connect.ts'
+import { createScripted, type Line, noAnswer } from './scripted.ts'
+
+const bot: Line = { data: { data: { viewer: { login: 'github-actions[bot]' } } } }
+const person: Line = { data: { login: 'alice', type: 'User' } }
+const by = (author: string, trusted = false) => ({ author, trusted })
+
+async function recognise(token: string, lines: readonly Line[]) {
+  const { client, sent } = createScripted(lines)
+  const isOurs = await recogniseOurs(client, token)
+  return { isOurs, sent: sent.map(({ method, path }) => `${method} ${path}`) }
+}
+
+test.each(['ghp_abc', 'github_pat_abc', 'gho_abc', '0123456789abcdef0123456789abcdef01234567'])(
+  'a person’s token (%s) asks REST',
+  async (token) => {
+    const { isOurs, sent } = await recognise(token, [person])
+    expect(sent).toEqual(['GET /user'])
+    expect([by('alice'), by('bob', true), by('', true), by('Alice', true)].map(isOurs)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ])
+  },
+)
+
+test('an installation’s token asks GraphQL alone', async () => {
+  const { isOurs, sent } = await recognise('ghs_abc', [bot])
+  expect(sent).toEqual(['POST /graphql'])
+  expect([by('github-actions[bot]'), by('dependabot[bot]', true)].map(isOurs)).toEqual([true, false])
+})
+
+test.each<[string, Line]>([
+  ['refused', { status: 403, data: { message: 'Resource not accessible by integration' } }],
+  ['not found', { status: 404 }],
+  ['a user without a name', { data: {} }],
+  ['a body that broke', { data: '' }],
+  ['null', { data: null }],
+])('where REST says nothing (%s), GraphQL is asked', async (_, line) => {
+  const { isOurs, sent } = await recognise('unknown_form', [line, bot])
+  expect(sent).toEqual(['GET /user', 'POST /graphql'])
+  expect(isOurs(by('github-actions[bot]'))).toBe(true)
+})
+
+describe('where nothing tells, trust decides', () => {
+  test.each<[string, Line]>([
+    ['refused', { status: 401 }],
+    ['no GraphQL here', { status: 404 }],
+    ['errors', { data: { errors: [{ message: 'x' }] } }],
+    ['no viewer', { data: { data: { viewer: null } } }],
+    ['a body that broke', { data: '' }],
+    ['a limit', { status: 429, headers: { 'retry-after': '9999' } }],
+    ['no answer at all', noAnswer()],
+  ])('%s', async (_, line) => {
+    const { isOurs } = await recognise('ghs_abc', [line])
+    expect([by('x', true), by('github-actions[bot]', false), by('', false)].map(isOurs)).toEqual([true, false, false])
+  })
+})
+
+test('GraphQL is asked again when no answer came: it changes nothing', async () => {
+  const { isOurs, sent } = await recognise('ghs_abc', [noAnswer(), { status: 502 }, bot])
+  expect(sent.length).toBe(3)
+  expect(isOurs(by('github-actions[bot]'))).toBe(true)
+})
+
+test.each(['ghs_abc', 'ghp_abc'])('the in-memory GitHub knows its author (%s)', async (token) => {
+  const isOurs = await recogniseOurs(connect({ author: 'docs-bot[bot]' }).client, token)
+  expect([by('docs-bot[bot]'), by('github-actions[bot]', true)].map(isOurs)).toEqual([true, false])
+})

@@ -1,0 +1,300 @@
+// Manners towards GitHub: what is an answer, what is asked again and after how long, and what an error says.
+import { describe, expect, test } from 'vitest'
+import { createGitHubClient, type GitHubRequest } from '../../src/github/client.ts'
+import { GitHubError } from '../../src/github/errors.ts'
+import { createScripted, errorOf, type Line, noAnswer, START } from './scripted.ts'
+
+const read: GitHubRequest = { method: 'GET', path: '/repos/acme/docs/issues/1' }
+const post: GitHubRequest = { method: 'POST', path: '/repos/acme/docs/issues', body: { title: 'x' } }
+const patch: GitHubRequest = { method: 'PATCH', path: '/repos/acme/docs/issues/1', body: { body: 'x' } }
+const seconds = (time: number) => String(START / 1000 + time)
+
+describe('answers', () => {
+  test.each([200, 201, 204, 301, 302, 304, 307, 404, 409, 410, 422])('%i is for the caller', async (status) => {
+    const { client, sent, sleeps } = createScripted([{ status, data: ['it'] }])
+    expect(await client.request(read)).toEqual({ status, headers: {}, data: ['it'] })
+    expect([sent.length, sleeps]).toEqual([1, []])
+  })
+
+  test.each([
+    [401, /Check `github-token`: it is missing, expired or revoked/],
+    [403, /permissions: contents: write, issues: write, pull-requests: read/],
+    [400, /Check `github-token` and that the repository allows this/],
+    [303, /Check `github-token`/],
+    [308, /Check `github-token`/],
+    [405, /Check `github-token`/],
+    [451, /Check `github-token`/],
+  ])('%i is refused, with a remedy, and not asked again', async (status, remedy) => {
+    const { client, sent, sleeps } = createScripted([{ status }])
+    const error = await errorOf(client.request(read))
+    expect(error).toBeInstanceOf(GitHubError)
+    expect(error).toMatchObject({ kind: 'refused', status, remedy: expect.stringMatching(remedy) })
+    expect([sent.length, sleeps]).toEqual([1, []])
+  })
+})
+
+describe('faults', () => {
+  const faults: [string, Line][] = [
+    ['500', { status: 500 }],
+    ['502', { status: 502 }],
+    ['503', { status: 503 }],
+    ['a reset', noAnswer()],
+    ['a refused connection', noAnswer('ECONNREFUSED')],
+    ['a name that is not found', noAnswer('EAI_AGAIN')],
+  ]
+
+  test.each(faults)('%s: a read is repeated with back-off', async (_, fault) => {
+    const { client, sent, sleeps } = createScripted([fault, fault, { status: 200 }])
+    expect((await client.request(read)).status).toBe(200)
+    expect([sent.length, sleeps]).toEqual([3, [2000, 4000]])
+  })
+
+  test.each(faults)('%s: a read is given up after five tries', async (_, fault) => {
+    const { client, sent, sleeps } = createScripted([fault])
+    expect(await errorOf(client.request(read))).toMatchObject({ kind: 'unreachable' })
+    expect([sent.length, sleeps]).toEqual([5, [2000, 4000, 8000, 15_000]])
+  })
+
+  test.each(faults)('%s: a write is not repeated, and may have been done', async (_, fault) => {
+    for (const write of [post, patch]) {
+      const { client, sent, sleeps } = createScripted([fault, { status: 201 }])
+      expect(await errorOf(client.request(write))).toMatchObject({ kind: 'unanswered' })
+      expect([sent.length, sleeps]).toEqual([1, []])
+    }
+  })
+
+  test.each(faults)('%s: a write that is safe is repeated; given up, it may have been done', async (_, fault) => {
+    const healed = createScripted([fault, { status: 201 }])
+    expect((await healed.client.request(post, 'safe')).status).toBe(201)
+    const { client, sent } = createScripted([fault])
+    expect(await errorOf(client.request(post, 'safe'))).toMatchObject({ kind: 'unanswered' })
+    expect(sent.length).toBe(5)
+  })
+
+  test('a read that must not be repeated is not', async () => {
+    const { client, sent } = createScripted([{ status: 502 }])
+    expect(await errorOf(client.request(read, 'never'))).toMatchObject({ kind: 'unanswered', status: 502 })
+    expect(sent.length).toBe(1)
+  })
+})
+
+describe('limits', () => {
+  const secondary = { message: 'You have exceeded a secondary rate limit.' }
+  const limits: [string, Line, number][] = [
+    ['retry-after in seconds', { status: 403, headers: { 'retry-after': '7' } }, 7000],
+    ['retry-after of 429', { status: 429, headers: { 'retry-after': '90' } }, 90_000],
+    ['retry-after as a date', { status: 429, headers: { 'retry-after': 'Sat, 21 Nov 2026 12:00:30 GMT' } }, 30_000],
+    [
+      'retry-after before the reset',
+      { status: 403, headers: { 'retry-after': '5', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': seconds(99) } },
+      5000,
+    ],
+    [
+      'the reset of a used-up limit',
+      { status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': seconds(42) } },
+      42_000,
+    ],
+    [
+      'a reset that is over: clocks differ',
+      { status: 429, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': seconds(-300) } },
+      1000,
+    ],
+    ['429 without a hint', { status: 429 }, 60_000],
+    ['429 with a hint that is nonsense', { status: 429, headers: { 'retry-after': 'soon' } }, 60_000],
+    [
+      '429 with a reset that is nonsense',
+      { status: 429, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': 'soon' } },
+      60_000,
+    ],
+    [
+      '429 while the primary limit has room',
+      { status: 429, headers: { 'x-ratelimit-remaining': '12', 'x-ratelimit-reset': seconds(9) } },
+      60_000,
+    ],
+    ['the words of a secondary limit', { status: 403, data: secondary }, 60_000],
+    [
+      'the words of old',
+      { status: 403, data: { message: 'You have triggered an abuse detection mechanism.' } },
+      60_000,
+    ],
+  ]
+
+  test.each(limits)('%s', async (_, limit, wait) => {
+    for (const [request, repeat] of [[read], [post, 'never']] as const) {
+      const { client, sent, sleeps } = createScripted([limit, { status: 200 }])
+      expect((await client.request(request, repeat)).status).toBe(200)
+      expect([sent.length, sleeps[0], sent[1]?.at]).toEqual([2, wait, wait])
+    }
+  })
+
+  test.each([
+    ['no words', {}],
+    ['other words', { message: 'Resource not accessible by integration' }],
+    ['no object', 'secondary rate limit'],
+  ])('403 with %s is a refusal', async (_, data) => {
+    const { client, sleeps } = createScripted([{ status: 403, data }])
+    expect(await errorOf(client.request(read))).toMatchObject({ kind: 'refused', status: 403 })
+    expect(sleeps).toEqual([])
+  })
+
+  test('two minutes are waited for', async () => {
+    const { client, sleeps } = createScripted([{ status: 429, headers: { 'retry-after': '120' } }, {}])
+    expect((await client.request(read)).status).toBe(200)
+    expect(sleeps).toEqual([120_000])
+  })
+
+  test.each(['121', '3600', '99999999999999999999'])('%s s are left to the next run', async (time) => {
+    const { client, sent, sleeps } = createScripted([{ status: 429, headers: { 'retry-after': time } }])
+    const error = await errorOf(client.request(post, 'never'))
+    expect(error).toMatchObject({ kind: 'limited', status: 429, remedy: expect.stringContaining('Run less often') })
+    expect([sent.length, sleeps]).toEqual([1, []])
+  })
+
+  test('a limit that does not end is given up after five tries', async () => {
+    const { client, sent, sleeps } = createScripted([{ status: 429, headers: { 'retry-after': '3' } }])
+    expect(await errorOf(client.request(read))).toMatchObject({ kind: 'limited' })
+    expect([sent.length, sleeps]).toEqual([5, [3000, 3000, 3000, 3000]])
+  })
+
+  test('what one request learns of a limit holds for the next', async () => {
+    const { client, sent } = createScripted([{ status: 429, headers: { 'retry-after': '10' } }, {}])
+    await Promise.all([client.request(read), client.request(read)])
+    expect(sent.map(({ at }) => at)).toEqual([0, 10_000, 10_000])
+  })
+
+  // The next request sleeps the whole hour, whatever became of the first.
+  test.fails('a wait that is left to the next run is slept through by no later request', async () => {
+    const { client, sent, sleeps } = createScripted([{ status: 403, headers: { 'retry-after': '3600' } }, {}])
+    await errorOf(client.request(read))
+    expect(await errorOf(client.request(read))).toMatchObject({ kind: 'limited' })
+    expect([sent.length, sleeps]).toEqual([1, []])
+  })
+})
+
+describe('the stop signal', () => {
+  test('what is known may still be recorded', async () => {
+    const { client, stop } = createScripted([{ status: 201 }])
+    stop.abort()
+    expect((await client.request(post)).status).toBe(201)
+  })
+
+  test.each<[string, Line, string]>([
+    ['a fault', { status: 502 }, 'unreachable'],
+    ['no answer', noAnswer(), 'unreachable'],
+    ['a limit', { status: 429, headers: { 'retry-after': '1' } }, 'limited'],
+  ])('after %s nothing is waited for', async (_, line, kind) => {
+    const { client, stop, sent, sleeps } = createScripted([line])
+    stop.abort()
+    expect(await errorOf(client.request(read))).toMatchObject({ kind })
+    expect([sent.length, sleeps]).toEqual([1, []])
+  })
+})
+
+describe('the order of requests', () => {
+  test('one at a time, in the order in which they were asked, whatever becomes of them', async () => {
+    let under = 0
+    const seen: string[] = []
+    const client = createGitHubClient({
+      send: async ({ path }) => {
+        seen.push(`${path} beside ${under}`)
+        under += 1
+        await Promise.resolve().then(() => undefined)
+        under -= 1
+        return { status: path === '/b' ? 401 : 200, headers: {}, data: {} }
+      },
+      now: () => 0,
+      sleep: async () => undefined,
+      random: () => 0,
+      stop: new AbortController().signal,
+    })
+    const asked = ['/a', '/b', '/c', '/d'].map((path) => client.request({ method: 'GET', path }))
+    const ends = await Promise.allSettled(asked)
+    expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
+    expect(seen).toEqual(['/a beside 0', '/b beside 0', '/c beside 0', '/d beside 0'])
+  })
+
+  test('a second lies between the end of a write and the start of the next; reads do not wait', async () => {
+    const { client, sent } = createScripted([{ status: 200 }], 300)
+    await Promise.all([post, read, patch, read, post].map((request) => client.request(request)))
+    expect(sent.map(({ method, at }) => `${method} ${at}`)).toEqual([
+      'POST 0',
+      'GET 300',
+      'PATCH 1300',
+      'GET 1600',
+      'POST 2600',
+    ])
+  })
+
+  test('a write that got no answer counts too', async () => {
+    const { client, sent } = createScripted([noAnswer(), {}], 200)
+    await errorOf(client.request(post))
+    await client.request(post)
+    expect(sent.map(({ at }) => at)).toEqual([0, 1200])
+  })
+
+  test('who came late enough does not wait', async () => {
+    const { client, sent, sleeps } = createScripted([{ status: 200 }], 1500)
+    for (const request of [post, read, post]) await client.request(request)
+    expect(sent.map(({ at }) => at)).toEqual([0, 1500, 3000])
+    expect(sleeps).toEqual([])
+  })
+})
+
+describe('an error says', () => {
+  const canary = 'canary-ghs_0123456789'
+  const secret: GitHubRequest = { ...read, query: { q: canary }, body: { text: canary } }
+  const words: [string, Line, string][] = [
+    [
+      'refused',
+      { status: 403 },
+      'GitHub refused GET /repos/acme/docs/issues/1 (status 403). Give the job `permissions: contents: write, issues: write, pull-requests: read` (review: `pull-requests: write`), and check that no repository or organisation rule forbids it.',
+    ],
+    [
+      'limited',
+      { status: 429, headers: { 'retry-after': '3600' } },
+      'GitHub’s rate limit asks to wait 3600 s before GET /repos/acme/docs/issues/1. Nothing is lost: the next run goes on. Run less often, or use a token with a higher limit.',
+    ],
+    [
+      'a fault',
+      { status: 502 },
+      'GitHub could not be reached for GET /repos/acme/docs/issues/1 (status 502). Nothing is lost: the next run goes on. See https://www.githubstatus.com.',
+    ],
+    [
+      'no answer',
+      noAnswer('ENOTFOUND'),
+      'GitHub could not be reached for GET /repos/acme/docs/issues/1 (ENOTFOUND). Nothing is lost: the next run goes on. See https://www.githubstatus.com.',
+    ],
+    [
+      'no answer and no code',
+      new Error(canary),
+      'GitHub could not be reached for GET /repos/acme/docs/issues/1. Nothing is lost: the next run goes on. See https://www.githubstatus.com.',
+    ],
+  ]
+
+  test.each(words)(
+    '%s: what happened and what to do, and nothing of what was sent or received',
+    async (_, line, text) => {
+      const full =
+        line instanceof Error
+          ? line
+          : { data: { message: canary }, ...line, headers: { 'x-canary': canary, ...line.headers } }
+      const error = await errorOf(createScripted([full]).client.request(secret))
+      expect(error.message).toBe(text)
+      expect(error.message).toContain(error.remedy)
+    },
+  )
+
+  test('a write without an answer', async () => {
+    const error = await errorOf(createScripted([noAnswer()]).client.request(post))
+    expect(error.message).toBe(
+      'GitHub gave no usable answer to POST /repos/acme/docs/issues (ECONNRESET). Whether it was done is found out by the next run.',
+    )
+    expect(error.cause).toBeInstanceOf(Error)
+  })
+
+  test('causes that go round in a circle are no trap', async () => {
+    const cause = new Error('x')
+    cause.cause = cause
+    expect(await errorOf(createScripted([cause]).client.request(read))).toMatchObject({ kind: 'unreachable' })
+  })
+})

@@ -1,0 +1,45 @@
+// The real client over the in-memory GitHub, on a clock that only sleeping moves.
+import { createGitHubClient, type GitHubClient } from '../../src/github/client.ts'
+import { createFakeGitHub, type FakeGitHub, type FakeOptions } from '../support/fake-github.ts'
+import { START } from './scripted.ts'
+
+export const repository = 'acme/docs'
+
+export interface Connected {
+  readonly github: FakeGitHub
+  readonly client: GitHubClient
+  /** Method and path of every request so far. */
+  requests(): string[]
+  wait(ms: number): void
+}
+
+export function connect(options: Partial<FakeOptions> = {}): Connected {
+  let now = START
+  const github = createFakeGitHub({ now: () => now, repository, ...options })
+  const client = createGitHubClient({
+    send: async ({ raw, ...request }) => {
+      const accept = raw ? 'application/vnd.github.raw+json' : 'application/vnd.github+json'
+      const { status, headers, body } = await github.send({
+        ...request,
+        query: request.query ?? {},
+        headers: { accept },
+      })
+      const json = headers['content-type']?.startsWith('application/json') && body !== ''
+      return { status, headers, data: json ? JSON.parse(body) : body }
+    },
+    now: () => now,
+    sleep: async (ms) => {
+      now += ms
+    },
+    random: () => 1,
+    stop: new AbortController().signal,
+  })
+  return {
+    github,
+    client,
+    requests: () => github.requests.map(({ method, path }) => `${method} ${path}`),
+    wait: (ms) => {
+      now += ms
+    },
+  }
+}

@@ -1,0 +1,364 @@
+// The ledger's branch against the in-memory GitHub: commits, races, answers that were lost, refusals.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { GitHubError } from '../../src/github/errors.ts'
+import { createLedgerBranch, type LedgerBranch, type Snapshot } from '../../src/github/ledger-branch.ts'
+import type { FakeOptions } from '../support/fake-github.ts'
+import type { Fault, InterceptedRequest } from '../support/github-rules.ts'
+import { type Connected, connect, repository } from './connect.ts'
+import { createScripted, errorOf, type Line } from './scripted.ts'
+
+const branch = 'feedback-to-fix/ledger'
+const yes = () => true
+
+function open(options: Partial<FakeOptions> = {}, projectId = 'docs') {
+  const connected = connect(options)
+  return { ...connected, ledger: createLedgerBranch({ client: connected.client, repository, branch, projectId }) }
+}
+
+/** The snapshot that a write must give. */
+async function put(ledger: LedgerBranch, base: Snapshot | undefined, text: string): Promise<Snapshot> {
+  const written = await ledger.write(base, { 'ledger.json': text }, `say ${text}`, yes)
+  if (typeof written === 'string') throw new Error(`The write was ${written}.`)
+  return written
+}
+
+const isUpdate = ({ method, path }: InterceptedRequest) =>
+  /\/git\/refs/.test(path) && (method === 'POST' || method === 'PATCH')
+
+/** Faults for the updates of the branch, one after the other. */
+function failUpdates({ github }: Pick<Connected, 'github'>, faults: readonly Fault[], meanwhile = () => {}) {
+  const left = [...faults]
+  github.intercept((request) => {
+    if (!isUpdate(request) || left.length === 0) return undefined
+    const fault = left.shift()
+    if (left.length === 0) queueMicrotask(meanwhile)
+    return fault
+  })
+}
+
+const countUpdates = ({ github }: Pick<Connected, 'github'>) => github.requests.filter(isUpdate).length
+const broken = { status: 502 }
+
+describe('reading', () => {
+  test('no branch', async () => {
+    const { ledger, requests } = open()
+    expect(await ledger.read()).toBeUndefined()
+    expect(requests()).toEqual(['GET /repos/acme/docs/commits/heads%2Ffeedback-to-fix%2Fledger?per_page=1'])
+  })
+
+  test('a branch of other projects only', async () => {
+    const { ledger, github } = open()
+    const commit = github.commit(branch, { 'other/ledger.json': '{}' })
+    expect(await ledger.read()).toMatchObject({ commit, text: undefined })
+  })
+
+  test('the ledger at one commit, in two requests; its files at that commit, whatever came after', async () => {
+    const { ledger, github, requests } = open()
+    const commit = github.commit(branch, { 'docs/ledger.json': '{"a": 1}\n', 'docs/handled/a.json': '{}\n' })
+    const snapshot = await ledger.read()
+    expect(snapshot).toMatchObject({ commit, text: '{"a": 1}\n' })
+    expect(requests().length).toBe(2)
+    github.commit(branch, { 'docs/handled/a.json': '{"later": 1}\n' })
+    if (snapshot === undefined) throw new Error('There is a snapshot.')
+    expect(await ledger.readFile(snapshot, 'handled/a.json')).toBe('{}\n')
+    expect(await ledger.readFile(snapshot, 'handled/b.json')).toBeUndefined()
+  })
+
+  test.each([
+    ['JSON that was parsed on the way', { a: [1] }, '{"a":[1]}'],
+    ['base64', { type: 'file', encoding: 'base64', content: 'eyJhIjoxfQ==' }, '{"a":1}'],
+  ])('from a server that gives %s', async (_, data, text) => {
+    const commit: Line = { data: { sha: 'c', commit: { tree: { sha: 't' } } } }
+    const { client } = createScripted([commit, { data }])
+    const ledger = createLedgerBranch({ client, repository, branch, projectId: 'docs' })
+    expect(await ledger.read()).toEqual({ commit: 'c', tree: 't', text })
+  })
+
+  test('an empty repository says what to do', async () => {
+    const error = await errorOf(open({ files: null }).ledger.read())
+    expect(error).toBeInstanceOf(GitHubError)
+    expect(error.message).toBe(
+      'The tracking repository is empty: a ledger needs a first commit. Push any commit and run again.',
+    )
+  })
+
+  test.each([301, 304, 410])('status %i of the branch is no ledger that is missing', async (status) => {
+    const { ledger, github } = open()
+    github.intercept(() => ({ status }))
+    expect(await errorOf(ledger.read())).toMatchObject({ kind: 'unusable' })
+  })
+
+  test.each([301, 304, 409, 410, 422])('status %i of the file is no ledger that is missing', async (status) => {
+    const { ledger, github } = open()
+    github.commit(branch, { 'docs/ledger.json': '{}' })
+    github.intercept(({ path }) => (path.includes('/contents/') ? { status } : undefined))
+    expect(await errorOf(ledger.read())).toMatchObject({ kind: 'unusable' })
+  })
+
+  test.each([[''], ['{"sha":'], [[]]])('a commit that reads %j is no ledger that is missing', async (data) => {
+    const { client } = createScripted([{ data }])
+    const ledger = createLedgerBranch({ client, repository, branch, projectId: 'docs' })
+    expect(await errorOf(ledger.read())).toBeInstanceOf(Error)
+  })
+})
+
+describe('writing', () => {
+  const bodies = ({ github }: Connected) =>
+    github.requests.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => ({ method, path, body }))
+
+  test('the first commit is a root, and the branch is made', async () => {
+    const house = open()
+    const files = { 'ledger.json': '{}\n', 'README.md': 'Hello\n', 'handled/0.json': '{}\n' }
+    const written = await house.ledger.write(undefined, files, 'first\n\nrun x [skip ci]', yes)
+    expect(written).toMatchObject({ commit: house.github.branchTip(branch), text: '{}\n' })
+    expect(await house.ledger.read()).toEqual(written)
+    expect(house.github.readFile(branch, 'README.md')).toBe('Hello\n')
+    expect(house.github.readFile(branch, 'docs/handled/0.json')).toBe('{}\n')
+    const [tree, commit, ref, ...others] = bodies(house)
+    expect(tree?.body).not.toHaveProperty('base_tree')
+    expect(commit?.body).toEqual({ message: 'first\n\nrun x [skip ci]', tree: expect.any(String), parents: [] })
+    expect(ref).toMatchObject({
+      method: 'POST',
+      path: '/repos/acme/docs/git/refs',
+      body: { ref: `refs/heads/${branch}` },
+    })
+    expect(others).toEqual([])
+  })
+
+  test('the next stands on the one before, is never forced, and leaves other files as they are', async () => {
+    const house = open()
+    house.github.commit(branch, {
+      'other/ledger.json': 'theirs',
+      'docs/ledger.json': 'old',
+      'docs/handled/a.json': 'kept',
+    })
+    const base = await house.ledger.read()
+    const written = await put(house.ledger, base, 'new')
+    expect(written).toMatchObject({ commit: house.github.branchTip(branch), text: 'new' })
+    expect(house.github.readFile(branch, 'other/ledger.json')).toBe('theirs')
+    expect(house.github.readFile(branch, 'docs/handled/a.json')).toBe('kept')
+    const [tree, commit, ref] = bodies(house)
+    expect(tree?.body).toMatchObject({ base_tree: base?.tree })
+    expect(commit?.body).toMatchObject({ parents: [base?.commit] })
+    expect(ref).toMatchObject({
+      method: 'PATCH',
+      path: '/repos/acme/docs/git/refs/heads/feedback-to-fix/ledger',
+      body: { force: false },
+    })
+    expect(await put(house.ledger, written, 'newer')).toMatchObject({ commit: house.github.branchTip(branch) })
+  })
+
+  test('a commit without the ledger leaves its text', async () => {
+    const { ledger } = open()
+    const base = await put(ledger, undefined, 'it')
+    expect(await ledger.write(base, { 'handled/a.json': '{}' }, 'm', yes)).toMatchObject({ text: 'it' })
+  })
+
+  test('the branch moved meanwhile: lost, and nothing of it is overwritten', async () => {
+    const { ledger, github } = open()
+    const base = await put(ledger, undefined, 'one')
+    const theirs = github.commit(branch, { 'docs/ledger.json': 'theirs' })
+    expect(await ledger.write(base, { 'ledger.json': 'ours' }, 'm', yes)).toBe('lost')
+    expect([github.branchTip(branch), github.readFile(branch, 'docs/ledger.json')]).toEqual([theirs, 'theirs'])
+  })
+
+  test('the branch was made meanwhile, or deleted: lost', async () => {
+    const { ledger, github } = open()
+    const base = await put(ledger, undefined, 'one')
+    expect(await ledger.write(undefined, { 'ledger.json': 'ours' }, 'm', yes)).toBe('lost')
+    github.deleteBranch(branch)
+    expect(await ledger.write(base, { 'ledger.json': 'ours' }, 'm', yes)).toBe('lost')
+    expect(github.branchTip(branch)).toBeUndefined()
+  })
+
+  test.each([
+    [0, 0],
+    [1, 1],
+    [2, 2],
+  ])('abandoned after %i looks: %i requests, and the branch stays', async (looks, requests) => {
+    const { ledger, github } = open()
+    const base = await put(ledger, undefined, 'one')
+    const before = github.requests.length
+    let left = looks
+    expect(await ledger.write(base, { 'ledger.json': 'two' }, 'm', () => left-- > 0)).toBe('abandoned')
+    expect(github.requests.length - before).toBe(requests)
+    expect(github.branchTip(branch)).toBe(base.commit)
+  })
+
+  test('an empty repository says what to do', async () => {
+    const { ledger } = open({ files: null })
+    expect((await errorOf(put(ledger, undefined, 'x'))).message).toContain('Push any commit')
+  })
+
+  test.each([/git\/trees$/, /git\/commits$/])('no answer to a POST of %s: it is repeated', async (path) => {
+    for (const fault of ['reset', 'apply-then-reset', broken] as const) {
+      const { ledger, github } = open()
+      let left = 2
+      github.intercept((request) => (path.test(request.path) && left-- > 0 ? fault : undefined))
+      const written = await put(ledger, undefined, 'it')
+      expect(github.branchTip(branch)).toBe(written.commit)
+    }
+  })
+
+  test.each([
+    [/git\/trees$/, 404],
+    [/git\/trees$/, 307],
+    [/git\/commits$/, 422],
+  ])('%s answers %i: it ends with a remedy, the branch stays', async (path, status) => {
+    const { ledger, github } = open()
+    github.intercept((request) => (path.test(request.path) ? { status } : undefined))
+    expect(await errorOf(put(ledger, undefined, 'it'))).toMatchObject({
+      kind: 'unusable',
+      remedy: expect.stringContaining('github-token'),
+    })
+    expect(github.branchTip(branch)).toBeUndefined()
+  })
+})
+
+describe('an update of the branch without an answer', () => {
+  const both = [
+    ['the first', false],
+    ['a later one', true],
+  ] as const
+
+  /** A branch on which the next write is the first or a later one. */
+  async function begin(later: boolean) {
+    const house = open()
+    return { ...house, base: later ? await put(house.ledger, undefined, 'base') : undefined }
+  }
+
+  test.each(both)('%s, not done: it is repeated', async (_, later) => {
+    for (const fault of ['reset', broken] as const) {
+      const house = await begin(later)
+      failUpdates(house, [fault, fault])
+      const written = await put(house.ledger, house.base, 'ours')
+      expect(house.github.branchTip(branch)).toBe(written.commit)
+    }
+  })
+
+  test.each(both)('%s, done: it is won', async (_, later) => {
+    const house = await begin(later)
+    failUpdates(house, ['apply-then-reset'])
+    const written = await put(house.ledger, house.base, 'ours')
+    expect(house.github.branchTip(branch)).toBe(written.commit)
+  })
+
+  test.each(both)('%s, done, and another run went on from there: it is won all the same', async (_, later) => {
+    const house = await begin(later)
+    failUpdates(house, ['apply-then-reset'], () => house.github.commit(branch, { 'docs/ledger.json': 'theirs' }))
+    const written = await house.ledger.write(house.base, { 'ledger.json': 'ours' }, 'm', yes)
+    expect(written).toMatchObject({ text: 'ours' })
+    expect(house.github.readFile(branch, 'docs/ledger.json')).toBe('theirs')
+  })
+
+  test.each(both)('%s, not done, and another run was first: it is lost', async (_, later) => {
+    const house = await begin(later)
+    failUpdates(house, ['reset'], () => house.github.commit(branch, { 'docs/ledger.json': 'theirs' }))
+    expect(await house.ledger.write(house.base, { 'ledger.json': 'ours' }, 'm', yes)).toBe('lost')
+    expect(house.github.readFile(branch, 'docs/ledger.json')).toBe('theirs')
+  })
+
+  test.each(both)('%s, done, but the history cannot be read: it ends, and claims nothing', async (_, later) => {
+    const house = await begin(later)
+    failUpdates(house, ['apply-then-reset'], () => house.github.commit(branch, { 'docs/ledger.json': 'theirs' }))
+    house.github.intercept(({ path }) => (/\/commits\?/.test(path) ? broken : undefined))
+    const ending = house.ledger.write(house.base, { 'ledger.json': 'ours' }, 'm', yes)
+    expect(await errorOf(ending)).toMatchObject({ kind: 'unreachable' })
+  })
+
+  test.each(both)('%s, three times: whether it was done is for the next run', async (_, later) => {
+    const house = await begin(later)
+    const before = countUpdates(house)
+    failUpdates(house, ['reset', 'reset', 'apply-then-reset', 'reset'])
+    expect(await errorOf(put(house.ledger, house.base, 'ours'))).toMatchObject({ kind: 'unanswered' })
+    expect(countUpdates(house) - before).toBe(3)
+  })
+
+  test('property: whoever is told to have won is in the history, whoever is told to have lost is not', async () => {
+    const fault = fc.constantFrom<Fault>(undefined, 'reset', 'apply-then-reset', broken)
+    const script = fc.record({ later: fc.boolean(), faults: fc.array(fault, { maxLength: 3 }), rival: fc.boolean() })
+    await fc.assert(
+      fc.asyncProperty(script, async ({ later, faults, rival }) => {
+        const house = await begin(later)
+        const theirs = () => house.github.commit(branch, { 'docs/ledger.json': 'theirs' })
+        failUpdates(house, faults, rival ? theirs : undefined)
+        const end = await house.ledger.write(house.base, { 'ledger.json': 'ours' }, 'm', yes).catch(() => undefined)
+        const tip = house.github.branchTip(branch)
+        if (end === undefined || end === 'abandoned') return
+        const { client } = house
+        const path = '/repos/acme/docs/commits'
+        const { data } = await client.request({ method: 'GET', path, query: { sha: branch, per_page: 100 } })
+        const messages = (data as { commit: { message: string } }[]).map(({ commit }) => commit.message)
+        expect(tip).toBeDefined()
+        expect(messages.includes('m')).toBe(end !== 'lost')
+      }),
+    )
+  })
+})
+
+describe('a rule or a permission', () => {
+  const remedy =
+    'Give the job `contents: write`, exempt `feedback-to-fix/ledger` from the rule, or name another branch in `ledger-branch`.'
+  const words = [
+    [403, 'Resource not accessible by integration'],
+    [422, 'Repository rule violations found\n\nCannot create ref due to creations being restricted.'],
+    [422, 'Cannot update this protected ref.'],
+    [422, 'Required status check "build" is expected.'],
+    [409, 'Repository rule violations found'],
+  ] as const
+
+  test.each(words)('%i %j is no lost race', async (status, message) => {
+    for (const later of [false, true]) {
+      const house = open()
+      const base = later ? await put(house.ledger, undefined, 'base') : undefined
+      failUpdates(house, [{ status, body: { message } }])
+      const error = await errorOf(put(house.ledger, base, 'ours'))
+      expect(error).toMatchObject({ kind: 'unusable', status: 403, remedy })
+      expect(error.message).not.toContain(message)
+    }
+  })
+
+  test('a token that may only read is told apart before the branch is moved', async () => {
+    const { ledger, github } = open()
+    github.setReadOnly(true)
+    const error = await errorOf(put(ledger, undefined, 'x'))
+    expect(error).toMatchObject({ status: 403, remedy: expect.stringContaining('contents: write') })
+  })
+
+  test('a refusal that is neither a rule nor a race is taken for a race: who re-reads finds out', async () => {
+    const house = open()
+    const base = await put(house.ledger, undefined, 'base')
+    failUpdates(house, [{ status: 422, body: { message: 'Object does not exist' } }])
+    expect(await house.ledger.write(base, { 'ledger.json': 'x' }, 'm', yes)).toBe('lost')
+  })
+})
+
+describe('projects', () => {
+  test('two on one branch do not see each other', async () => {
+    const one = open({}, 'acme/docs')
+    const other = createLedgerBranch({ client: one.client, repository, branch, projectId: 'acme~2Fdocs' })
+    const first = await put(one.ledger, undefined, 'one')
+    const seen = await other.read()
+    expect(seen).toMatchObject({ commit: first.commit, text: undefined })
+    await put(other, seen, 'other')
+    expect((await one.ledger.read())?.text).toBe('one')
+    expect((await other.read())?.text).toBe('other')
+  })
+
+  test('property: whatever the id is, what was written is read, and lies in one folder', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }), async (projectId) => {
+        const { ledger, github } = open({}, projectId)
+        await put(ledger, undefined, 'it')
+        expect((await ledger.read())?.text).toBe('it')
+        const paths = github.requests.flatMap(({ body }) => {
+          const { tree } = (body ?? {}) as { tree?: unknown }
+          return Array.isArray(tree) ? tree.map(({ path }: { path: string }) => path) : []
+        })
+        expect(paths).toEqual([expect.stringMatching(/^[^/]+\/ledger\.json$/)])
+      }),
+      { numRuns: 50 },
+    )
+  })
+})

@@ -1,0 +1,158 @@
+// Octokit on a real socket: what is sent, what counts as an answer, and what does not.
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { describe, expect, test } from 'vitest'
+import { loadUndici } from '../../src/api/undici.ts'
+import { createGitHubSend } from '../../src/github/octokit.ts'
+import { findClosedPort, startServer } from '../api/local-server.ts'
+import { errorOf } from './scripted.ts'
+
+const token = 'ghs_canary0123456789'
+const read = { method: 'GET', path: '/it' } as const
+
+/** As the world does it, but for the proxy. */
+async function loadFetch() {
+  const { Agent, fetch } = await loadUndici()
+  const dispatcher = new Agent()
+  return (input: Parameters<typeof fetch>[0], init?: Parameters<typeof fetch>[1]) =>
+    fetch(input, { ...init, dispatcher })
+}
+
+async function serve(listener: RequestListener) {
+  const apiUrl = await startServer(listener)
+  return createGitHubSend({ apiUrl, token, loadFetch })
+}
+
+/** A server that answers everything the same way. */
+const answer = (status: number, headers: Record<string, string>, body: string) =>
+  serve((_, response) => void response.writeHead(status, headers).end(body))
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const part of request.setEncoding('utf8')) text += part
+  return text
+}
+
+const json = { 'content-type': 'application/json; charset=utf-8' }
+
+describe('what is sent', () => {
+  test('a read: its address as it is, the query encoded, and the token', async () => {
+    const seen: IncomingMessage[] = []
+    const send = await serve((request, response) => {
+      seen.push(request)
+      response.writeHead(200, json).end('{"a":1}')
+    })
+    const query = { since: '2026-11-21T06:00:00Z', page: 2, words: 'a&b {c} :d' }
+    const { status, data } = await send({ ...read, path: '/repos/a/b/commits/heads%2Fx%2Fy', query })
+    expect([status, data]).toEqual([200, { a: 1 }])
+    expect(seen[0]?.url).toBe(
+      '/repos/a/b/commits/heads%2Fx%2Fy?since=2026-11-21T06%3A00%3A00Z&page=2&words=a%26b+%7Bc%7D+%3Ad',
+    )
+    expect(seen[0]?.headers).toMatchObject({
+      authorization: `token ${token}`,
+      accept: 'application/vnd.github+json',
+      'x-github-api-version': '2022-11-28',
+    })
+  })
+
+  test('bytes are asked for as bytes', async () => {
+    const send = await serve((request, response) => void response.end(request.headers.accept))
+    expect((await send({ ...read, raw: true })).data).toBe('application/vnd.github.raw+json')
+  })
+
+  test.each(['POST', 'PATCH'] as const)('%s: the body as JSON, whatever it holds', async (method) => {
+    const send = await serve(async (request, response) => {
+      response
+        .writeHead(201, json)
+        .end(JSON.stringify({ method: request.method, got: JSON.parse(await readBody(request)) }))
+    })
+    const body = { body: '🎉 {owner} :sha', data: 1, headers: 2, url: 3, baseUrl: 'https://example.com' }
+    expect(await send({ method, path: '/it', body })).toMatchObject({ status: 201, data: { method, got: body } })
+  })
+})
+
+describe('answers', () => {
+  test.each([200, 201, 301, 302, 304, 307, 308, 400, 401, 403, 404, 409, 410, 422, 429, 500, 503])(
+    '%i is an answer, with its headers',
+    async (status) => {
+      const send = await answer(status, { ...json, 'Retry-After': '7' }, status === 304 ? '' : '{"message":"m"}')
+      const got = await send(read)
+      expect(got).toMatchObject({ status, headers: { 'retry-after': '7' } })
+      if (status !== 304) expect(got.data).toEqual({ message: 'm' })
+    },
+  )
+
+  test.each([301, 302, 303, 307, 308])('%i is not followed, neither by a read nor by a write', async (status) => {
+    const seen: string[] = []
+    const send = await serve((request, response: ServerResponse) => {
+      seen.push(`${request.method} ${request.url}`)
+      response.writeHead(status, { location: '/elsewhere' }).end()
+    })
+    expect((await send(read)).status).toBe(status)
+    expect((await send({ method: 'POST', path: '/it', body: {} })).status).toBe(status)
+    expect(seen).toEqual(['GET /it', 'POST /it'])
+  })
+
+  test.each([
+    ['raw, as GitHub sends it', 'application/vnd.github.raw+json; charset=utf-8', '{"a": 1}\n', '{"a": 1}\n'],
+    ['raw without a charset: bytes', 'application/vnd.github.raw', '{"a": 1}\né', '{"a": 1}\né'],
+    ['bytes', 'application/octet-stream', 'é', 'é'],
+    ['text', 'text/plain', 'x', 'x'],
+    ['JSON', 'application/json', '{"a":[1]}', { a: [1] }],
+    ['broken JSON is text', 'application/json', '{"a":[1', '{"a":[1'],
+    ['a page of a proxy', 'text/html', '<html>', '<html>'],
+    ['nothing', 'application/json', '', ''],
+  ])('%s', async (_, type, body, data) => {
+    const send = await answer(200, { 'content-type': type }, body)
+    expect((await send(read)).data).toEqual(data)
+  })
+
+  test('no type at all is text', async () => {
+    expect((await (await answer(200, {}, 'x'))(read)).data).toBe('x')
+  })
+})
+
+describe('no answer', () => {
+  const codeOf = (error: unknown): unknown => {
+    if (!(error instanceof Error)) return undefined
+    return 'code' in error ? error.code : codeOf(error.cause)
+  }
+
+  test('a refused connection', async () => {
+    const apiUrl = `http://127.0.0.1:${await findClosedPort()}`
+    expect(codeOf(await errorOf(createGitHubSend({ apiUrl, token, loadFetch })(read)))).toBe('ECONNREFUSED')
+  })
+
+  test('a connection that breaks before the answer', async () => {
+    const send = await serve((request) => void request.socket.destroy())
+    const error = await errorOf(send(read))
+    expect(error).toBeInstanceOf(Error)
+    expect(JSON.stringify(error) + error.message).not.toContain(token)
+  })
+
+  // Octokit gives an empty text with the status of success; undici knew better.
+  test.fails.each([
+    ['JSON', 'application/json; charset=utf-8'],
+    ['raw', 'application/vnd.github.raw+json; charset=utf-8'],
+    ['bytes', 'application/octet-stream'],
+  ])('a body that breaks off is none: %s', async (_, type) => {
+    const send = await serve((_request, response) => {
+      response.writeHead(200, { 'content-type': type, 'content-length': '100' })
+      response.write('{"a":', () => response.destroy())
+    })
+    await expect(send(read)).rejects.toThrow()
+  })
+})
+
+test('octokit and its fetch are loaded once, when first used', async () => {
+  let loads = 0
+  const apiUrl = await startServer((_, response) => void response.end('x'))
+  const count = () => {
+    loads += 1
+    return loadFetch()
+  }
+  const send = createGitHubSend({ apiUrl, token, loadFetch: count })
+  expect(loads).toBe(0)
+  await Promise.all([send(read), send(read)])
+  await send(read)
+  expect(loads).toBe(1)
+})

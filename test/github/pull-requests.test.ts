@@ -1,0 +1,166 @@
+// Pull requests by one list per repository, newest update first: read as far as needed, and never taken for whole when it is not.
+import { describe, expect, test } from 'vitest'
+import { createPullRequests } from '../../src/github/pull-requests.ts'
+import { connect, repository } from './connect.ts'
+import { createScripted, errorOf, type Line, noAnswer, START } from './scripted.ts'
+
+const repo = { full_name: repository }
+const at = (seconds: number) => new Date(START + seconds * 1000).toISOString().replace('.000Z', 'Z')
+
+/** A pull request as GitHub writes it; `updated` in seconds since the start. */
+function pullOf(number: number, updated: number, part: object = {}) {
+  const times = { created_at: at(-100), updated_at: at(updated), closed_at: null, merged_at: null }
+  const html_url = `https://github.com/acme/docs/pull/${number}`
+  return { number, html_url, state: 'open', body: null, head: { repo }, base: { repo }, ...times, ...part }
+}
+
+/** Full pages of a hundred, each older than the one before; the last may be short. */
+function pages(...lengths: number[]): Line[] {
+  return lengths.map((length, page) => ({
+    data: Array.from({ length }, (_, index) => pullOf(page * 100 + index + 1, -page * 100 - index)),
+  }))
+}
+
+function list(lines: readonly Line[], since = START - 10_000_000) {
+  const { client, sent, sleeps } = createScripted(lines)
+  return { result: createPullRequests({ client, repository }).listPulls(repository, since), sent, sleeps }
+}
+
+describe('one pull request', () => {
+  const readOne = async (part: object) => {
+    const result = await list([{ data: [pullOf(7, 0, part)] }]).result
+    return result.kind === 'pulls' ? result.pulls[0] : undefined
+  }
+
+  test('as it is', async () => {
+    expect(await readOne({ body: 'Hello' })).toEqual({
+      number: 7,
+      url: 'https://github.com/acme/docs/pull/7',
+      state: 'open',
+      body: 'Hello',
+      own: true,
+      createdAt: START - 100_000,
+      closedAt: undefined,
+      updatedAt: START,
+    })
+  })
+
+  test.each([
+    ['open', {}, 'open', undefined],
+    ['closed', { state: 'closed', closed_at: at(5) }, 'closed', START + 5000],
+    ['merged', { state: 'closed', closed_at: at(5), merged_at: at(5) }, 'merged', START + 5000],
+    ['merged, by half an answer', { state: 'open', merged_at: at(5) }, 'merged', undefined],
+  ])('%s', async (_, part, state, closedAt) => {
+    expect(await readOne(part)).toMatchObject({ state, closedAt })
+  })
+
+  test.each([
+    ['its own repository', { head: { repo } }, true],
+    ['a fork', { head: { repo: { full_name: 'stranger/docs' } } }, false],
+    ['a fork in another case', { head: { repo: { full_name: 'Acme/docs' } } }, false],
+    ['a fork that was deleted', { head: { repo: null } }, false],
+    ['a head that does not say', { head: {} }, false],
+    ['neither side says', { head: { repo: null }, base: { repo: null } }, false],
+  ])('a head branch in %s: own %j', async (_, part, own) => {
+    expect(await readOne(part)).toMatchObject({ own })
+  })
+
+  test('without a body has an empty one', async () => {
+    expect(await readOne({ body: undefined })).toMatchObject({ body: '' })
+  })
+})
+
+describe('a list', () => {
+  test('asks for all states, newest update first', async () => {
+    const { result, sent } = list(pages(1))
+    await result
+    expect(sent).toMatchObject([
+      {
+        path: '/repos/acme/docs/pulls',
+        query: { state: 'all', sort: 'updated', direction: 'desc', per_page: 100, page: 1 },
+      },
+    ])
+  })
+
+  test.each([
+    ['none', [0], 1, 0],
+    ['a short page', [3], 1, 3],
+    ['a full page and none', [100, 0], 2, 100],
+    ['three pages', [100, 100, 50], 3, 250],
+  ])('%s: all of them, complete', async (_, lengths, requests, count) => {
+    const { result, sent } = list(pages(...lengths))
+    expect(await result).toMatchObject({ kind: 'pulls', pulls: { length: count }, complete: true })
+    expect(sent.length).toBe(requests)
+  })
+
+  test('ends at the first that was updated before since', async () => {
+    const { result, sent } = list(pages(100, 100, 100), START - 150_000)
+    expect(await result).toMatchObject({ pulls: { length: 151 }, complete: true })
+    expect(sent.length).toBe(2)
+  })
+
+  test('one that was updated just then is in it', async () => {
+    const { result } = list([{ data: [pullOf(2, 0), pullOf(1, -1)] }], START)
+    expect(await result).toMatchObject({ pulls: [{ number: 2 }], complete: true })
+  })
+
+  test('is cut short after fifty pages, and says so', async () => {
+    const { result, sent } = list(pages(100))
+    expect(await result).toMatchObject({ kind: 'pulls', pulls: { length: 5000 }, complete: false })
+    expect(sent.length).toBe(50)
+  })
+
+  test.each<[string, Line]>([
+    ['refused', { status: 403 }],
+    ['a bad token', { status: 401 }],
+    ['not found', { status: 404, data: [] }],
+    ['renamed', { status: 301, data: [] }],
+    ['gone', { status: 410, data: [] }],
+    ['a body that broke', { data: '' }],
+    ['a page of a proxy', { data: '<html>' }],
+    ['an object', { data: {} }],
+    ['one that is none', { data: [pullOf(1, 0), { number: 2 }] }],
+  ])('%s: unreadable, also on a later page', async (_, line) => {
+    expect(await list([line]).result).toEqual({ kind: 'unreadable' })
+    expect(await list([...pages(100), line]).result).toEqual({ kind: 'unreadable' })
+  })
+
+  test.each<[string, Line, string]>([
+    ['a fault', { status: 502 }, 'unreachable'],
+    ['no answer', noAnswer(), 'unreachable'],
+    ['a limit', { status: 429, headers: { 'retry-after': '999' } }, 'limited'],
+  ])('%s says nothing of the repository: an error', async (_, line, kind) => {
+    expect(await errorOf(list([line]).result)).toMatchObject({ kind })
+  })
+
+  test('of the in-memory GitHub', async () => {
+    const { client, github, wait } = connect()
+    github.openPull({ head: 'a', title: 'A', body: 'feedback-to-fix: fix-00001' })
+    github.openPull({ head: 'b', title: 'B', fork: true })
+    wait(60_000)
+    github.mergePull(1)
+    const pulls = createPullRequests({ client, repository })
+    expect(await pulls.listPulls(repository, START)).toMatchObject({
+      pulls: [
+        { number: 1, state: 'merged', own: true, closedAt: START + 60_000 },
+        { number: 2, state: 'open', own: false },
+      ],
+    })
+    expect(await pulls.listPulls('acme/other', START)).toEqual({ kind: 'unreadable' })
+  })
+})
+
+describe('whether the repository is private', () => {
+  test.each<[string, Line, boolean | undefined]>([
+    ['private', { data: { private: true } }, true],
+    ['public', { data: { private: false } }, false],
+    ['it does not say', { data: {} }, undefined],
+    ['a body that broke', { data: '' }, undefined],
+    ['renamed', { status: 301, data: { private: true } }, undefined],
+    ['not found', { status: 404 }, undefined],
+    ['refused', { status: 403 }, undefined],
+    ['no answer', noAnswer(), undefined],
+  ])('%s', async (_, line, expected) => {
+    expect(await createPullRequests({ client: createScripted([line]).client, repository }).isPrivate()).toBe(expected)
+  })
+})

@@ -1,0 +1,63 @@
+// GitHub's client against a script of answers, with a clock that only sleeping and sending move.
+import {
+  createGitHubClient,
+  type GitHubAnswer,
+  type GitHubClient,
+  type GitHubRequest,
+} from '../../src/github/client.ts'
+import type { GitHubError } from '../../src/github/errors.ts'
+
+/** An answer, or why none came. */
+export type Line = Partial<GitHubAnswer> | Error
+
+export interface Scripted {
+  readonly client: GitHubClient
+  /** What was sent, and when (milliseconds since the start). */
+  readonly sent: (GitHubRequest & { readonly at: number })[]
+  readonly sleeps: number[]
+  readonly stop: AbortController
+}
+
+export const START = Date.parse('2026-11-21T12:00:00Z')
+
+/** The last line of the script is repeated. `random` is 1, so each back-off is its longest; an answer takes `latency`. */
+export function createScripted(lines: readonly Line[], latency = 0): Scripted {
+  const sent: Scripted['sent'] = []
+  const sleeps: number[] = []
+  const stop = new AbortController()
+  let now = START
+  const client = createGitHubClient({
+    send: async (request) => {
+      const line = lines[Math.min(sent.length, lines.length - 1)]
+      sent.push({ ...request, at: now - START })
+      await Promise.resolve()
+      now += latency
+      if (line instanceof Error) throw line
+      return { status: 200, headers: {}, data: {}, ...line }
+    },
+    now: () => now,
+    sleep: async (ms) => {
+      sleeps.push(ms)
+      now += ms
+    },
+    random: () => 1,
+    stop: stop.signal,
+  })
+  return { client, sent, sleeps, stop }
+}
+
+/** No answer came; the code lies where undici's fetch under octokit puts it. */
+export function noAnswer(code = 'ECONNRESET'): Error {
+  const root = Object.assign(new Error(`read ${code} token-canary`), { code })
+  return new Error('RequestError', { cause: new TypeError('fetch failed', { cause: root }) })
+}
+
+/** The error of a promise that must fail. */
+export async function errorOf(promise: Promise<unknown>): Promise<GitHubError> {
+  return promise.then(
+    (value) => {
+      throw new Error(`It did not fail but gave ${JSON.stringify(value)}.`)
+    },
+    (error) => error,
+  )
+}

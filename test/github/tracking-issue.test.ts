@@ -1,0 +1,248 @@
+// Issues and comments against the in-memory GitHub: read whole, created once, and what is refused says what to do.
+import { describe, expect, test } from 'vitest'
+import { createTrackingIssue, label } from '../../src/github/tracking-issue.ts'
+import type { FakeOptions } from '../support/fake-github.ts'
+import { connect, repository } from './connect.ts'
+import { createScripted, errorOf, type Line, noAnswer, START } from './scripted.ts'
+
+function open(options: Partial<FakeOptions> = {}) {
+  const connected = connect(options)
+  return { ...connected, tracking: createTrackingIssue({ client: connected.client, repository, token: 'ghs_x' }) }
+}
+
+function script(lines: readonly Line[]) {
+  const scripted = createScripted(lines)
+  return { ...scripted, tracking: createTrackingIssue({ client: scripted.client, repository, token: 'ghs_x' }) }
+}
+
+const tooLong = 'x'.repeat(65_537)
+
+describe('an issue', () => {
+  test('is created with our label, and read as it was written', async () => {
+    const { tracking, github } = open()
+    const created = await tracking.createIssue({ title: 'Feedback', body: 'Hello' })
+    expect(created).toMatchObject({
+      number: 1,
+      url: 'https://github.com/acme/docs/issues/1',
+      state: 'open',
+      body: 'Hello',
+      author: 'github-actions[bot]',
+      trusted: true,
+      comments: 0,
+      updatedAt: START,
+    })
+    expect(github.getIssue(1)).toMatchObject({ title: 'Feedback', labels: [{ name: label }] })
+    expect(await tracking.getIssue(1)).toEqual({ kind: 'issue', issue: created })
+  })
+
+  test('that is closed says so', async () => {
+    const { tracking, github } = open()
+    github.closeIssue(github.openIssue({ title: 'x', body: null }))
+    expect(await tracking.getIssue(1)).toMatchObject({ kind: 'issue', issue: { state: 'closed', body: '' } })
+  })
+
+  test('that is none, or nowhere', async () => {
+    const { tracking, github } = open()
+    github.openIssue({ title: 'deleted' })
+    github.openIssue({ title: 'transferred' })
+    github.openPull({ head: 'x', title: 'pull' })
+    github.deleteIssue(1)
+    github.transferIssue(2, 'https://api.github.com/repos/acme/other/issues/9')
+    const kinds = await Promise.all([1, 2, 3, 4].map((number) => tracking.getIssue(number)))
+    expect(kinds).toEqual([{ kind: 'gone' }, { kind: 'transferred' }, { kind: 'pull-request' }, { kind: 'gone' }])
+  })
+
+  test('with pull_request is a pull request', async () => {
+    const issue = { number: 7, html_url: 'x', state: 'open', comments: 0, updated_at: '2026-11-21T12:00:00Z' }
+    const { tracking } = script([{ data: { ...issue, pull_request: { url: 'x' } } }])
+    expect(await tracking.getIssue(7)).toEqual({ kind: 'pull-request' })
+  })
+
+  test.each([409, 422])('status %i is no issue that is gone', async (status) => {
+    expect(await errorOf(script([{ status }]).tracking.getIssue(1))).toMatchObject({ kind: 'unusable' })
+  })
+
+  test('its creation is never repeated when no answer came', async () => {
+    for (const fault of [noAnswer(), { status: 502 }]) {
+      const { tracking, sent } = script([fault])
+      expect(await errorOf(tracking.createIssue({ title: 'x', body: 'y' }))).toMatchObject({ kind: 'unanswered' })
+      expect(sent.length).toBe(1)
+    }
+  })
+
+  test('its creation is repeated when a limit refused it', async () => {
+    const { tracking, github } = open()
+    let left = 1
+    github.intercept(() => (left-- > 0 ? { status: 403, headers: { 'retry-after': '5' } } : undefined))
+    expect((await tracking.createIssue({ title: 'x', body: 'y' })).number).toBe(1)
+    expect(github.listIssues().length).toBe(1)
+  })
+
+  test('where issues are disabled, the remedy is named', async () => {
+    const { tracking, github } = open()
+    github.setIssuesEnabled(false)
+    expect((await errorOf(tracking.createIssue({ title: 'x', body: 'y' }))).message).toBe(
+      'The tracking issue cannot be created: issues are disabled in this repository. Enable issues in the repository’s settings, or run the workflow in a repository that has them.',
+    )
+  })
+
+  test('whose text is too long is refused with the reason, and without the text', async () => {
+    const { tracking } = open()
+    const error = await errorOf(tracking.createIssue({ title: 'x'.repeat(257), body: 'y' }))
+    expect(error.message).not.toContain('xxx')
+    expect(error.status).toBeUndefined()
+  })
+})
+
+describe('an update of the body', () => {
+  test('gives what GitHub holds', async () => {
+    const { tracking, github } = open()
+    github.openIssue({ title: 'x', body: 'old' })
+    expect(await tracking.updateIssue(1, 'new')).toBe('new')
+    expect(github.getIssue(1).body).toBe('new')
+  })
+
+  test('that GitHub refuses silently gives the old one', async () => {
+    const { tracking, github } = open()
+    github.openIssue({ title: 'x', body: 'old' })
+    expect(await tracking.updateIssue(1, tooLong)).toBe('old')
+  })
+
+  test('is repeated when no answer came', async () => {
+    for (const fault of ['reset', 'apply-then-reset'] as const) {
+      const { tracking, github } = open()
+      github.openIssue({ title: 'x', body: 'old' })
+      let left = 1
+      github.intercept(() => (left-- > 0 ? fault : undefined))
+      expect(await tracking.updateIssue(1, 'new')).toBe('new')
+    }
+  })
+
+  test.each([
+    ['deleted', { status: 410 }],
+    ['transferred', { status: 307 }],
+    ['missing', { status: 404 }],
+  ])('of an issue that is %s is an error', async (_, line) => {
+    expect(await errorOf(script([line]).tracking.updateIssue(1, 'x'))).toMatchObject({ kind: 'unusable' })
+  })
+})
+
+describe('lists', () => {
+  test('all issues with our label, whatever their state, page by page, no pull requests', async () => {
+    const { tracking, github, requests } = open()
+    for (let count = 0; count < 205; count++) github.openIssue({ title: `${count}`, labels: [label] })
+    github.openIssue({ title: 'foreign' })
+    github.closeIssue(3)
+    const issues = await tracking.listIssues()
+    expect(issues.length).toBe(205)
+    expect(issues.filter(({ state }) => state === 'closed').map(({ number }) => number)).toEqual([3])
+    expect(requests()).toEqual(
+      [1, 2, 3].map(
+        (page) =>
+          `GET /repos/acme/docs/issues?labels=feedback-to-fix&state=all&sort=created&direction=desc&per_page=100&page=${page}`,
+      ),
+    )
+  })
+
+  test('exactly one page costs one more look', async () => {
+    const { tracking, github } = open()
+    for (let count = 0; count < 100; count++) github.openIssue({ title: `${count}`, labels: [label] })
+    expect((await tracking.listIssues()).length).toBe(100)
+    expect(github.requests.length).toBe(2)
+  })
+
+  test('since: in whole seconds', async () => {
+    const { tracking, github, wait } = open()
+    github.openIssue({ title: 'old', labels: [label] })
+    wait(10_700)
+    github.openIssue({ title: 'new', labels: [label] })
+    expect((await tracking.listIssues(START + 10_999)).map(({ number }) => number)).toEqual([2])
+    expect((await tracking.listIssues(START)).map(({ number }) => number)).toEqual([2, 1])
+    expect(github.requests[0]?.path).toContain('since=2026-11-21T12%3A00%3A10Z')
+  })
+
+  test('all comments since, oldest first', async () => {
+    const { tracking, github, wait } = open()
+    github.openIssue({ title: 'x' })
+    github.comment(1, 'before')
+    wait(5000)
+    const ids = Array.from({ length: 150 }, (_, index) => github.comment(1, `word ${index}`))
+    expect((await tracking.listComments(1, START + 5000)).map(({ id }) => id)).toEqual(ids)
+    expect(github.requests.length).toBe(2)
+  })
+
+  test.each<[string, Line]>([
+    ['a body that broke', { data: '' }],
+    ['a page of a proxy', { data: '<html>' }],
+    ['an object', { data: { message: 'x' } }],
+    ['not found', { status: 404, data: [] }],
+    ['a redirect', { status: 301, data: [] }],
+    ['not modified', { status: 304, data: [] }],
+  ])('%s is no empty list', async (_, line) => {
+    expect(await errorOf(script([line]).tracking.listIssues())).toMatchObject({ kind: 'unusable' })
+    expect(await errorOf(script([line]).tracking.listComments(1, START))).toMatchObject({ kind: 'unusable' })
+  })
+
+  test('a later page that broke is no end', async () => {
+    const comments = Array.from({ length: 100 }, (_, id) => ({ id }))
+    const { tracking } = script([{ data: comments }, { data: '' }])
+    expect(await errorOf(tracking.listComments(1, START))).toMatchObject({ kind: 'unusable' })
+  })
+
+  test.each([[[1]], [[{ id: 'x' }]], [[null]]])('%j are no comments', async (data) => {
+    expect(await errorOf(script([{ data }]).tracking.listComments(1, START))).toBeInstanceOf(Error)
+  })
+})
+
+describe('comments', () => {
+  test('are written, read, changed', async () => {
+    const { tracking, github } = open()
+    github.openIssue({ title: 'x' })
+    const written = await tracking.createComment(1, 'one')
+    expect(written).toEqual({ id: 1001, body: 'one', author: 'github-actions[bot]', trusted: true })
+    expect(await tracking.updateComment(1001, 'two')).toEqual({ ...written, body: 'two' })
+    expect(await tracking.getComment(1001)).toEqual({ ...written, body: 'two' })
+    github.deleteComment(1001)
+    expect(await tracking.getComment(1001)).toBeUndefined()
+  })
+
+  test('are never written twice when no answer came', async () => {
+    for (const fault of [noAnswer(), { status: 500 }]) {
+      const { tracking, sent } = script([fault])
+      expect(await errorOf(tracking.createComment(1, 'x'))).toMatchObject({ kind: 'unanswered' })
+      expect(sent.length).toBe(1)
+    }
+  })
+
+  test('are changed again when no answer came', async () => {
+    const { tracking, github } = open()
+    github.openIssue({ title: 'x' })
+    const id = github.comment(1, 'one', 'github-actions[bot]')
+    let left = 1
+    github.intercept(() => (left-- > 0 ? 'apply-then-reset' : undefined))
+    expect((await tracking.updateComment(id, 'two')).body).toBe('two')
+    expect(github.listComments(1).map(({ body }) => body)).toEqual(['two'])
+  })
+
+  test('that are too long are refused, without their words', async () => {
+    const { tracking, github } = open()
+    github.openIssue({ title: 'x' })
+    const id = github.comment(1, 'one')
+    for (const refused of [tracking.createComment(1, tooLong), tracking.updateComment(id, tooLong)]) {
+      const error = await errorOf(refused)
+      expect(error).toMatchObject({ kind: 'unusable' })
+      expect(error.message.length).toBeLessThan(200)
+    }
+  })
+
+  test('in a locked issue are refused', async () => {
+    const { tracking, github } = open()
+    github.openIssue({ title: 'x' })
+    github.lockIssue(1)
+    expect(await errorOf(tracking.createComment(1, 'x'))).toMatchObject({ kind: 'refused', status: 403 })
+  })
+
+  test('that are gone cannot be changed', async () => {
+    expect(await errorOf(open().tracking.updateComment(9, 'x'))).toMatchObject({ kind: 'unusable' })
+  })
+})
