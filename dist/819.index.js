@@ -2395,7 +2395,7 @@ function readLedger(snapshot, project) {
     }
     catch (cause) {
         const what = `The ledger at commit ${snapshot.commit} is not one that this version can read.`;
-        const remedy = 'Use the version of the Action that wrote it, or move the branch back to its last good commit (docs/operations.md).';
+        const remedy = 'Use the version of the Action that wrote it, or restore the file from the branch’s history with a new commit (git revert; see docs/operations.md).';
         throw new failure/* Failure */.H(what, remedy, { cause });
     }
 }
@@ -2489,7 +2489,7 @@ class Shards {
 }
 /** Without a shard its entries would be sent again. */
 function damaged(name, cause) {
-    const remedy = 'Move the ledger’s branch back to its last good commit (docs/operations.md).';
+    const remedy = 'Restore the file from the branch’s history with a new commit (git revert; see docs/operations.md).';
     return new failure/* Failure */.H(`The ledger’s file ${name} is missing or damaged.`, remedy, { cause });
 }
 /** The shard of an id: only the id decides, and SHA-256 spreads any ids evenly. */

@@ -2525,7 +2525,7 @@ async function listOurs(world, project) {
 function lostLedger(line, book, branch, url) {
     const state = book.exists ? `was rolled back to number ${book.ledger.sequence}` : 'is gone';
     const what = `The ledger ${state}, but the tracking issue ${url} shows number ${line.sequence} at commit ${line.commit}. Nothing was created: without it, feedback that was fixed already would be sent again.`;
-    const remedy = `To restore it: create the branch again, or move it forward, to commit ${line.commit} (git push origin ${line.commit}:refs/heads/${branch}). To start over on purpose: delete the branch ${branch} and remove the label \`feedback-to-fix\` from that issue.`;
+    const remedy = `To restore it: bring the branch back to its newest commit, which is that one or a later one (git push origin ${line.commit}:refs/heads/${branch}). To start over on purpose: delete the branch ${branch} and remove the label \`feedback-to-fix\` from that issue. See docs/operations.md.`;
     return new failure/* Failure */.H(what, remedy);
 }
 
