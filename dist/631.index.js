@@ -131,7 +131,8 @@ async function moveFixOfPull(world, book, fix, pull) {
 }
 /** A fork's or a restricted workflow's token reads only: what the review says then stands in the summary and the outputs. */
 function isReadOnly(error) {
-    return error instanceof Error && 'status' in error && error.status === 403;
+    const limited = error instanceof Error && 'kind' in error && error.kind === 'limited';
+    return error instanceof Error && 'status' in error && error.status === 403 && !limited;
 }
 
 // EXTERNAL MODULE: ./build/domain/ledger/limits.js
@@ -153,19 +154,16 @@ async function writeReview(writing) {
 }
 async function write({ world, book, fix, pull, nonce, text }) {
     const known = fix.review?.comment ?? (await findComment(world, fix, pull));
-    if (known !== undefined) {
-        await world.tracking.updateComment(known, text);
-        if (fix.review?.comment === undefined)
-            await book.record([{ type: 'review-posted', fixId: fix.id, nonce, comment: known }]);
+    if (known !== undefined && (await world.tracking.updateComment(known, text)) !== undefined) {
+        await book.record([{ type: 'review-posted', fixId: fix.id, nonce, comment: known }]);
         return world.log.info('Brought the comment on the pull request up to date.');
     }
-    if (fix.review !== undefined && world.now() - fix.review.at < limits/* leaseLength */.JG)
+    const now = world.now();
+    const intended = await book.record([{ type: 'review-intended', fixId: fix.id, nonce, deleted: known, now }]);
+    if (intended.length === 0)
         return world.log.info('Another run is writing the comment.');
-    if (fix.review === undefined) {
-        const intended = await book.record([{ type: 'review-intended', fixId: fix.id, nonce, now: world.now() }]);
-        if (intended.length === 0)
-            return world.log.info('Another run is writing the comment.');
-    }
+    if (world.stop.aborted || world.now() - now > limits/* leaseLength */.JG - limits/* leaseReserve */.j6)
+        return;
     const { id } = await world.tracking.createComment(pull.number, text);
     await book.record([{ type: 'review-posted', fixId: fix.id, nonce, comment: id }]);
     world.log.info('Commented on the pull request.');
@@ -209,8 +207,8 @@ async function review(inputs, pull, world, run) {
     return { kind: 'reviewed', verdict, text };
 }
 
-// EXTERNAL MODULE: ./build/world.js + 22 modules
-var build_world = __webpack_require__(3470);
+// EXTERNAL MODULE: ./build/world.js + 23 modules
+var build_world = __webpack_require__(7681);
 // EXTERNAL MODULE: ./build/entry/event.js
 var entry_event = __webpack_require__(1907);
 // EXTERNAL MODULE: ./build/entry/failure-text.js

@@ -2070,6 +2070,10 @@ function buildFix({ fixId, cluster, attempt, votes }, run, now) {
         told: [],
     };
 }
+/** The event that records the intent to send a plan's prompt. */
+function build_fix_submit(plan, run, maxOpen, now) {
+    return { type: 'fix-submitted', fix: buildFix(plan, run, now), maxOpen, declines: plan.declines };
+}
 
 // EXTERNAL MODULE: ./build/domain/back-off.js
 var back_off = __webpack_require__(3242);
@@ -2290,14 +2294,14 @@ class Creating {
     }
     async run() {
         const { world } = this.#sync;
-        try {
-            while (this.#queue.length > 0 && this.#end === undefined && !world.stop.aborted)
-                await this.#next();
+        while (this.#queue.length > 0 && this.#end === undefined && !world.stop.aborted) {
+            await this.#next().catch(async (error) => {
+                // Whatever breaks off, an answer that is known is recorded.
+                await this.#checkpoint([]).catch(() => undefined);
+                throw error;
+            });
         }
-        finally {
-            // Whatever breaks off, an answer that is known is recorded.
-            await this.#checkpoint([]);
-        }
+        await this.#checkpoint([]);
         if (world.stop.aborted)
             this.#end ??= 'The run was told to stop.';
         for (const plan of this.#queue)
@@ -2347,12 +2351,7 @@ class Creating {
     async #submit(batch) {
         const { book, world, inputs } = this.#sync;
         const now = world.now();
-        const submits = batch.map((plan) => ({
-            type: 'fix-submitted',
-            fix: buildFix(plan, book.run, now),
-            maxOpen: inputs['max-open'],
-            declines: plan.declines,
-        }));
+        const submits = batch.map((plan) => build_fix_submit(plan, book.run, inputs['max-open'], now));
         const accepted = new Set(await this.#checkpoint(submits));
         const fit = new Set(submits.filter((event) => accepted.has(event)).map((event) => event.fix.id));
         for (const event of submits) {
@@ -2365,8 +2364,8 @@ class Creating {
     async #checkpoint(events) {
         const { book, tracking } = this.#sync;
         const answers = this.#answers;
-        this.#answers = [];
         const accepted = await book.record([...tracking.events, ...answers, ...events]);
+        this.#answers = [];
         await shareNews(this.#sync, accepted.filter((event) => answers.includes(event)));
         return accepted;
     }
@@ -2421,7 +2420,7 @@ async function dispatch(sync, plans, first) {
     const known = sync.tracking.issue !== undefined;
     if (!known && !(await sync.tracking.create(first))) {
         for (const plan of queue)
-            defer(plan, 'Another run is creating the tracking issue.');
+            defer(plan, world.stop.aborted ? 'The run was told to stop.' : 'Another run is creating the tracking issue.');
         return [];
     }
     await new Creating(sync, queue, known ? first : []).run();
@@ -2472,7 +2471,7 @@ class Ending {
         ]);
         this.#done = true;
         this.#pending = [];
-        this.#comments = accepted.some((event) => event.type === 'comment-intended');
+        this.#comments ||= accepted.some((event) => event.type === 'comment-intended');
         return accepted;
     }
     /** Whether the events end every job that is still followed, so that nothing comes after them. */
@@ -2497,23 +2496,28 @@ var hidden_line = __webpack_require__(5697);
 
 /** The issue shows the ledger's number: none, or a lower one, means that the branch vanished or was rolled back. */
 async function refuseLostLedger(world, book, known, branch) {
-    const { project } = book.ledger;
-    const issues = known !== undefined || book.exists ? [known] : await listOurs(world, project);
-    const shown = issues.map((issue) => (0,hidden_line/* parseHiddenLine */.Ik)(issue?.body ?? '')).filter((line) => line?.project === project);
-    for (const line of shown) {
-        if (line === undefined)
+    const { project, tracking } = book.ledger;
+    const others = book.exists && tracking.issue !== undefined ? [] : await listOurs(world, project);
+    for (const issue of [...(known === undefined ? [] : [known]), ...others]) {
+        const line = (0,hidden_line/* parseHiddenLine */.Ik)(issue.body);
+        if (line?.project !== project)
             continue;
-        // GitHub may serve an older state of the branch for a while.
-        for (const pause of [2000, 5000, 10_000]) {
-            if (book.exists && book.ledger.sequence >= line.sequence)
-                break;
-            await world.sleep(pause);
-            await book.reload();
+        // GitHub may serve an older state of the branch for a while after it was moved.
+        const fresh = world.now() - issue.updatedAt < staleFor;
+        for (const pause of fresh ? [2000, 5000, 10_000, 15_000] : []) {
+            if (isBehind(book, line))
+                await world.sleep(pause);
+            if (isBehind(book, line))
+                await book.reload();
         }
-        if (book.exists && book.ledger.sequence >= line.sequence)
-            continue;
-        throw lostLedger(line, book, branch, issues.find((issue) => issue !== undefined)?.url ?? '');
+        if (isBehind(book, line))
+            throw lostLedger(line, book, branch, issue.url);
     }
+}
+/** How long after a change GitHub was seen to serve the state before it. */
+const staleFor = 60_000;
+function isBehind(book, line) {
+    return !book.exists || book.ledger.sequence < line.sequence;
 }
 async function listOurs(world, project) {
     const issues = (await world.tracking.listIssues()).filter((issue) => (0,hidden_line/* parseHiddenLine */.Ik)(issue.body)?.project === project);
@@ -2996,13 +3000,18 @@ class Tracking {
     get events() {
         return this.#found === undefined ? [] : [this.#found];
     }
-    /** Creates the issue, written ahead; `false` while another run creates it. `events` go with the intent's checkpoint. */
+    /** Creates the issue, written ahead; `false` while another run creates it, or when the run is told to stop. `events` go with the intent's checkpoint. */
     async create(events) {
         const { world, nonce } = { world: this.#world, nonce: this.#world.name() };
         const intent = { nonce, run: this.#book.run, at: world.now(), lease: world.now() + ledger_limits/* leaseLength */.JG };
         const accepted = await this.#book.record([{ type: 'issue-intended', intent }, ...events]);
         if (!accepted.some((event) => event.type === 'issue-intended'))
             return false;
+        const late = (this.#book.ledger.tracking.intent?.lease ?? 0) - world.now() < ledger_limits/* leaseReserve */.j6;
+        if (late || world.stop.aborted) {
+            await this.#book.record([{ type: 'issue-intent-dropped', nonce }]);
+            return false;
+        }
         const body = this.#render(nonce, false, report_table/* longestBody */.Pj);
         const issue = await world.tracking.createIssue({ title: renderIssueTitle(this.#book.ledger.project), body });
         this.#take(issue, issue.author);
@@ -3163,15 +3172,22 @@ function listRepositories(ledger, tracking, serverUrl) {
             continue;
         const name = `${pull.owner}/${pull.repo}`;
         const readTo = fix.unreadableSince === undefined ? ledger.repositories[name]?.readTo : undefined;
-        // A link younger than the last list was not looked for in it.
-        const looked = readTo !== undefined && fix.since <= readTo - overlap;
-        want(name, looked ? readTo - overlap : fix.at - overlap);
+        want(name, lookBack(fix, readTo));
     }
     const uncertain = ledger.fixes.filter((fix) => fix.state === 'uncertain');
     for (const fix of uncertain)
         for (const name of lookedAt(ledger, tracking))
             want(name, fix.at - clockSkew);
     return [...wanted.values()];
+}
+/** A link younger than the last list was not looked for in it. */
+function lookBack(fix, readTo) {
+    return readTo !== undefined && fix.since <= readTo - overlap ? readTo - overlap : fix.at - overlap;
+}
+/** A list that goes back to the sending of a fix would hold its pull request, if there were one. */
+function shouldBeListed(ledger, fix, repository) {
+    const readTo = fix.unreadableSince === undefined ? ledger.repositories[repository]?.readTo : undefined;
+    return lookBack(fix, readTo) === fix.at - overlap;
 }
 function lookedAt(ledger, tracking) {
     return [tracking, ...Object.keys(ledger.repositories).filter((name) => ledger.repositories[name]?.receives)];
@@ -3227,16 +3243,15 @@ async function settlePulls({ world, book, inputs, }) {
         if (pull === undefined || (fix.state !== 'proposed' && fix.state !== 'declined'))
             continue;
         const list = lists.get(`${pull.owner}/${pull.repo}`.toLowerCase());
-        if (list?.kind === 'unreadable')
+        const found = list?.kind === 'pulls' ? list.pulls.find((other) => other.number === pull.number) : undefined;
+        const missing = list?.kind === 'pulls' && list.complete && shouldBeListed(book.ledger, fix, `${pull.owner}/${pull.repo}`);
+        if (found !== undefined) {
+            const { state, closedAt } = found;
+            events.push({ type: 'pull-read', prLink: fix.prLink ?? '', state, closedAt, now: world.now() });
+        }
+        else if (list?.kind === 'unreadable' || missing) {
             events.push({ type: 'pull-unreadable', fixId: fix.id, now: world.now() });
-        if (list?.kind !== 'pulls')
-            continue;
-        const found = list.pulls.find((other) => other.number === pull.number);
-        const readable = fix.unreadableSince !== undefined && list.complete ? 'open' : undefined;
-        const state = found?.state ?? readable;
-        const prLink = fix.prLink ?? '';
-        if (state !== undefined)
-            events.push({ type: 'pull-read', prLink, state, closedAt: found?.closedAt, now: world.now() });
+        }
     }
     events.push(...settleUncertain(book.ledger, lists, inputs['adopt-within'], world.now()));
     return { events, quiet };
@@ -3298,6 +3313,7 @@ async function settleComment({ world, book }) {
 
 
 
+
 /** GitHub takes 2,500 comments on an issue; near that, news go into our newest comment while it has room. */
 const manyComments = 2400;
 async function tell(sync, ending) {
@@ -3317,6 +3333,10 @@ async function comment(sync, nonce) {
     if (issue === undefined || news === undefined)
         return;
     const quotes = await collectQuotes(sync, news.map((item) => item.fixId));
+    const { commentIntent } = book.ledger.tracking;
+    const late = (commentIntent?.lease ?? 0) - world.now() < ledger_limits/* leaseReserve */.j6;
+    if (late || world.stop.aborted)
+        return world.log.info('The comment is left to the next run.');
     const body = comment_renderComment({ ledger: book.ledger, news, links: tracking.links, nonce, quotes });
     const written = (await addToNewest(sync, body)) ?? (await world.tracking.createComment(issue.number, body));
     await book.record([{ type: 'comment-posted', nonce, comment: written.id, author: written.author }]);
@@ -3630,8 +3650,8 @@ function conclude(account, failure, context) {
     return { report, summary, code: failure !== undefined || jobFailure ? 1 : 0 };
 }
 
-// EXTERNAL MODULE: ./build/world.js + 22 modules
-var build_world = __webpack_require__(3470);
+// EXTERNAL MODULE: ./build/world.js + 23 modules
+var build_world = __webpack_require__(7681);
 // EXTERNAL MODULE: ./build/entry/failure-text.js
 var failure_text = __webpack_require__(8109);
 // EXTERNAL MODULE: ./build/entry/place.js

@@ -13,7 +13,7 @@ const TIMEOUT = 60_000
 /** No try begins later, so that all of it ends well within the two minutes of lease that a POST needs. */
 const LIMITS = { deadline: 30_000, tries: 3 }
 /** How long an answer is still waited for after the run was stopped: an answer that is known spares a fix that is uncertain. */
-const GRACE = 2_000
+const GRACE = 1_500
 
 export async function createJob(wire: Wire, prompt: string): Promise<Creation> {
   const call = `(POST ${wire.addresses.createJob.pathname})`

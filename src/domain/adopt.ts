@@ -38,13 +38,22 @@ export function listRepositories(
     if (pull === undefined || (fix.state !== 'proposed' && fix.state !== 'declined')) continue
     const name = `${pull.owner}/${pull.repo}`
     const readTo = fix.unreadableSince === undefined ? ledger.repositories[name]?.readTo : undefined
-    // A link younger than the last list was not looked for in it.
-    const looked = readTo !== undefined && fix.since <= readTo - overlap
-    want(name, looked ? readTo - overlap : fix.at - overlap)
+    want(name, lookBack(fix, readTo))
   }
   const uncertain = ledger.fixes.filter((fix) => fix.state === 'uncertain')
   for (const fix of uncertain) for (const name of lookedAt(ledger, tracking)) want(name, fix.at - clockSkew)
   return [...wanted.values()]
+}
+
+/** A link younger than the last list was not looked for in it. */
+function lookBack(fix: Fix, readTo: number | undefined): number {
+  return readTo !== undefined && fix.since <= readTo - overlap ? readTo - overlap : fix.at - overlap
+}
+
+/** A list that goes back to the sending of a fix would hold its pull request, if there were one. */
+export function shouldBeListed(ledger: Ledger, fix: Fix, repository: string): boolean {
+  const readTo = fix.unreadableSince === undefined ? ledger.repositories[repository]?.readTo : undefined
+  return lookBack(fix, readTo) === fix.at - overlap
 }
 
 function lookedAt(ledger: Ledger, tracking: string): string[] {

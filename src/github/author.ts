@@ -1,6 +1,7 @@
 // Which issues and comments are ours, by the login that they bear.
 import { z } from 'zod'
 import type { GitHubClient } from './client.ts'
+import { GitHubError } from './errors.ts'
 import { userSchema } from './issue-forms.ts'
 
 /** Whether an issue or comment is ours. */
@@ -17,12 +18,18 @@ export async function recogniseOurs(client: GitHubClient, token: string): Promis
 
 async function findLogin(client: GitHubClient, token: string): Promise<string | undefined> {
   if (!token.startsWith('ghs_')) {
-    const answer = await client.request({ method: 'GET', path: '/user' }).catch(() => undefined)
+    const answer = await client.request({ method: 'GET', path: '/user' }).catch(ifRefused)
     const user = userSchema.safeParse(answer?.data)
     if (answer?.status === 200 && user.success && user.data) return user.data.login
   }
   const query = { query: '{ viewer { login } }' }
-  const answer = await client.request({ method: 'POST', path: '/graphql', body: query }, 'safe').catch(() => undefined)
+  const answer = await client.request({ method: 'POST', path: '/graphql', body: query }, 'safe').catch(ifRefused)
   const viewer = z.object({ data: z.object({ viewer: z.object({ login: z.string() }) }) }).safeParse(answer?.data)
   return viewer.success ? viewer.data.data.viewer.login : undefined
+}
+
+/** A refusal leaves the question open; a fault that passes must not be taken for one. */
+function ifRefused(error: unknown): undefined {
+  if (error instanceof GitHubError && error.kind === 'refused') return undefined
+  throw error
 }

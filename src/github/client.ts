@@ -32,6 +32,8 @@ export interface GitHubClient {
 
 const expected = [301, 302, 304, 307, 404, 409, 410, 422]
 const tries = 5
+/** What may not be repeated has its owner's lease in the ledger: it is sent within two minutes, or not at all. */
+const once = { tries: 2, longestWait: 60_000 }
 /** GitHub asks for at least a second between writes (its REST best practices). */
 const betweenWrites = 1000
 /** A longer wait than this is left to the next run. */
@@ -51,6 +53,8 @@ export function createGitHubClient(options: {
 
   async function exchange(request: GitHubRequest): Promise<GitHubAnswer> {
     const write = request.method !== 'GET'
+    // What GitHub asked for is never undercut, and never slept through without end either.
+    if (notBefore - now() > longestWait) throw new LimitReached(notBefore - now())
     const wait = Math.max(notBefore - now(), write ? lastWrite + betweenWrites - now() : 0)
     if (wait > 0) await sleep(wait)
     try {
@@ -62,7 +66,10 @@ export function createGitHubClient(options: {
 
   async function attempt(request: GitHubRequest, repeat: 'safe' | 'never'): Promise<GitHubAnswer> {
     for (let count = 1; ; count++) {
-      const answer = await exchange(request).catch((cause: unknown) => ({ cause }))
+      const answer = await exchange(request).catch((cause: unknown) => {
+        if (cause instanceof LimitReached) throw GitHubError.gaveUp(request, { cause }, cause.wait)
+        return { cause }
+      })
       const failed = 'cause' in answer
       if (!failed && (answer.status < 300 || expected.includes(answer.status))) return answer
       const limit = failed ? undefined : limitOf(answer, now())
@@ -70,7 +77,9 @@ export function createGitHubClient(options: {
       if (limit === undefined && repeat === 'never') throw GitHubError.unanswered(request, answer)
       const wait = limit ?? backOff(count, random(), { base: 1000, cap: 15_000 })
       if (limit !== undefined) notBefore = Math.max(notBefore, now() + limit)
-      if (count >= tries || wait > longestWait || stop.aborted) throw GitHubError.gaveUp(request, answer, limit)
+      const patience = repeat === 'safe' ? { tries, longestWait } : once
+      if (count >= patience.tries || wait > patience.longestWait || stop.aborted)
+        throw GitHubError.gaveUp(request, answer, limit)
       await sleep(wait)
     }
   }
@@ -81,6 +90,16 @@ export function createGitHubClient(options: {
       turn = result.catch(() => undefined)
       return result
     },
+  }
+}
+
+/** GitHub's limit outlasts this run's patience; nothing was sent. */
+class LimitReached extends Error {
+  readonly wait: number
+
+  constructor(wait: number) {
+    super('the limit is not over')
+    this.wait = wait
   }
 }
 

@@ -1,4 +1,5 @@
 // What GitHub refused or did not answer, with the remedy. Bodies and headers stay out of the message.
+import type { z } from 'zod'
 import type { GitHubAnswer, GitHubRequest } from './client.ts'
 
 type Outcome = GitHubAnswer | { readonly cause: unknown }
@@ -86,4 +87,13 @@ function remedyOf(status: number): string {
     return 'Give the job `permissions: contents: write, issues: write, pull-requests: read` (review: `pull-requests: write`), and check that no repository or organisation rule forbids it.'
   }
   return 'Check `github-token` and that the repository allows this.'
+}
+
+/** An answer in the form that it should have; one that has another is no answer that can be worked with. */
+export function parseAnswer<T>(schema: z.ZodType<T>, data: unknown, what: string): T {
+  const parsed = schema.safeParse(data)
+  if (parsed.success) return parsed.data
+  const remedy =
+    'Run again; if it stays so, check that `GITHUB_API_URL` is a GitHub and that no proxy changes its answers.'
+  throw GitHubError.unusable(what, 'GitHub’s answer does not have the form that it should have.', remedy)
 }

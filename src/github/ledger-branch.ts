@@ -1,8 +1,8 @@
 // The ledger's branch: read at one commit, moved by one commit at a time, never by force.
 import { z } from 'zod'
 import { type GitHubClient, messageOf } from './client.ts'
-import { GitHubError } from './errors.ts'
-import { emptyRepository, ruleError, unexpected } from './ledger-faults.ts'
+import { parseAnswer } from './errors.ts'
+import { emptyRepository, refusedMove, ruleError, unexpected, unreadable } from './ledger-faults.ts'
 import { fileText, folderOf } from './ledger-files.ts'
 
 /** A commit of the branch, and the ledger of our project in it (undefined: this project has none). */
@@ -61,7 +61,10 @@ export function createLedgerBranch(options: {
       path: `${base}/commits`,
       query: { sha: branch, per_page: 100 },
     })
-    return answer.status === 200 && historySchema.parse(answer.data).some(({ sha }) => sha === commit)
+    return (
+      answer.status === 200 &&
+      parseAnswer(historySchema, answer.data, 'The ledger’s history').some(({ sha }) => sha === commit)
+    )
   }
 
   async function moveBranch(parent: string | undefined, sha: string): Promise<boolean> {
@@ -69,31 +72,35 @@ export function createLedgerBranch(options: {
       parent === undefined
         ? ({ method: 'POST', path: `${base}/git/refs`, body: { ref: `refs/${ref}`, sha } } as const)
         : ({ method: 'PATCH', path: `${base}/git/refs/${encodePath(ref)}`, body: { sha, force: false } } as const)
-    let unsure = false
-    for (let count = 1; ; count++) {
-      const answer = await client.request(update, 'never').catch((error: unknown) => {
-        if (error instanceof GitHubError && error.kind === 'unanswered' && count < 3) return undefined
-        throw ruleError(error, branch)
-      })
-      if (answer === undefined) {
-        unsure = true
-        continue
-      }
-      if (answer.status < 300) return true
-      const message = messageOf(answer.data)
-      if (/rule|protected|required/i.test(message) && !/fast.forward/i.test(message)) throw ruleError(undefined, branch)
-      return unsure && (await isInHistory(sha))
-    }
+    const answer = await client.request(update, 'safe').catch((error: unknown) => {
+      throw ruleError(error, branch)
+    })
+    if (answer.status < 300) return true
+    const message = messageOf(answer.data)
+    if (
+      !/fast.?forward|already exists|does not exist|not found|at .+ but expected/i.test(message) &&
+      answer.status !== 404
+    )
+      throw refusedMove(message, branch)
+    // It may have been moved by a try whose answer was lost.
+    return isInHistory(sha)
+  }
+
+  /** A repository without the branch, or one that this token cannot read at all? */
+  async function isReadable(): Promise<boolean> {
+    return (await client.request({ method: 'GET', path: base })).status === 200
   }
 
   return {
     async read() {
       const path = `${base}/commits/${encodeURIComponent(ref)}`
       const answer = await client.request({ method: 'GET', path, query: { per_page: 1 } })
-      if (answer.status === 404 || answer.status === 422) return undefined
+      if (answer.status === 422) return undefined
+      if (answer.status === 404 && (await isReadable())) return undefined
+      if (answer.status === 404) throw unreadable()
       if (answer.status === 409) throw emptyRepository()
       if (answer.status !== 200) throw unexpected('The ledger’s branch', answer.status)
-      const { sha, commit } = commitSchema.parse(answer.data)
+      const { sha, commit } = parseAnswer(commitSchema, answer.data, 'The ledger’s branch')
       return { commit: sha, tree: commit.tree.sha, text: await readFile(sha, 'ledger.json') }
     },
 
@@ -111,12 +118,12 @@ export function createLedgerBranch(options: {
       const made = await client.request({ method: 'POST', path: `${base}/git/trees`, body }, 'safe')
       if (made.status === 409) throw emptyRepository()
       if (made.status !== 201) throw unexpected('Writing the ledger’s files', made.status)
-      const treeSha = objectSchema.parse(made.data).sha
+      const treeSha = parseAnswer(objectSchema, made.data, 'Writing the ledger').sha
       if (!goesOn()) return 'abandoned'
       const commit = { message, tree: treeSha, parents: from === undefined ? [] : [from.commit] }
       const committed = await client.request({ method: 'POST', path: `${base}/git/commits`, body: commit }, 'safe')
       if (committed.status !== 201) throw unexpected('Writing the ledger’s commit', committed.status)
-      const { sha } = objectSchema.parse(committed.data)
+      const { sha } = parseAnswer(objectSchema, committed.data, 'Writing the ledger')
       if (!goesOn()) return 'abandoned'
       const moved = await moveBranch(from?.commit, sha)
       return moved ? { commit: sha, tree: treeSha, text: files['ledger.json'] ?? from?.text } : 'lost'

@@ -36,9 +36,13 @@ async function createOctokit({ apiUrl, token, loadFetch }: Connection) {
         url: search === '' ? path : `${path}?${search}`,
         headers: { accept, 'x-github-api-version': '2022-11-28' },
         ...(body === undefined ? {} : { data: body }),
-        request: { redirect: 'manual', signal: AbortSignal.timeout(timeout) },
+        request: { redirect: 'manual', signal: AbortSignal.timeout(timeout), parseSuccessResponseBody: false },
       })
-      return { status: answer.status, headers: textHeaders(answer.headers), data: textOf(answer.data) }
+      return {
+        status: answer.status,
+        headers: textHeaders(answer.headers),
+        data: await readBody(answer, raw === true),
+      }
     } catch (error) {
       const response = responseOf(error)
       if (response === undefined) throw error
@@ -61,7 +65,9 @@ function textHeaders(headers: unknown): Record<string, string> {
   return Object.fromEntries(entries.map(([key, value]) => [key.toLowerCase(), String(value)]))
 }
 
-/** Octokit hands bytes out for content types that it does not know. */
-function textOf(data: unknown): unknown {
-  return data instanceof ArrayBuffer ? new TextDecoder().decode(data) : data
+/** Octokit would take a body that broke off for an empty one; a body that cannot be read to its end is no answer. */
+async function readBody({ status, data }: { status: number; data: unknown }, raw: boolean): Promise<unknown> {
+  const text = await new Response(data as ReadableStream | null).text()
+  if (status >= 300) return undefined
+  return raw || text === '' ? text : JSON.parse(text)
 }

@@ -1,6 +1,6 @@
 // Pull requests, read by one list per repository; and whether the repository is private.
 import { z } from 'zod'
-import type { GitHubClient } from './client.ts'
+import type { GitHubAnswer, GitHubClient } from './client.ts'
 import { GitHubError } from './errors.ts'
 
 export interface PullRequest {
@@ -47,17 +47,29 @@ const mostPages = 50
 export function createPullRequests(options: { client: GitHubClient; repository: string }): PullRequests {
   const { client } = options
 
+  async function getPage(
+    path: string,
+    query: Readonly<Record<string, string | number>>,
+  ): Promise<GitHubAnswer | undefined> {
+    return client.request({ method: 'GET', path, query }).catch((error: unknown) => {
+      if (error instanceof GitHubError && error.kind === 'refused') return undefined
+      throw error
+    })
+  }
+
   return {
     async listPulls(repository, since) {
       const pulls: PullRequest[] = []
+      let path = `/repos/${repository}/pulls`
       for (let page = 1; page <= mostPages; page++) {
         const query = { state: 'all', sort: 'updated', direction: 'desc', per_page: perPage, page }
-        const answer = await client
-          .request({ method: 'GET', path: `/repos/${repository}/pulls`, query })
-          .catch((error: unknown) => {
-            if (error instanceof GitHubError && error.kind === 'refused') return undefined
-            throw error
-          })
+        const answer = await getPage(path, query)
+        const moved = page === 1 ? findMovedPath(answer) : undefined
+        if (moved !== undefined) {
+          path = moved
+          page = 0
+          continue
+        }
         const parsed = z.array(pullSchema).safeParse(answer?.data)
         if (answer?.status !== 200 || !parsed.success) return { kind: 'unreadable' }
         const read = parsed.data.map(parsePull)
@@ -76,6 +88,12 @@ export function createPullRequests(options: { client: GitHubClient; repository: 
       return answer?.status === 200 && parsed.success ? parsed.data.private : undefined
     },
   }
+}
+
+/** Where a renamed repository's list is now: by the repository's number, and asked of the same API. */
+function findMovedPath(answer: GitHubAnswer | undefined): string | undefined {
+  const location = answer?.status === 301 ? (answer.headers.location ?? '') : ''
+  return /\/repositories\/\d+\/pulls(?=$|\?)/.exec(location)?.[0]
 }
 
 function parsePull(pull: z.infer<typeof pullSchema>): PullRequest {

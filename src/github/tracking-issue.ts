@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { type IsOurs, recogniseOurs } from './author.ts'
 import { type GitHubClient, messageOf } from './client.ts'
-import { GitHubError } from './errors.ts'
+import { parseAnswer } from './errors.ts'
+import { issueGone, issuesDisabled, unexpected } from './issue-faults.ts'
 import {
   type Comment,
   commentSchema,
@@ -24,7 +25,8 @@ export interface TrackingIssue {
   /** @returns the body that GitHub holds now: it refuses some bodies silently. */
   updateIssue(number: number, body: string): Promise<string>
   createComment(number: number, body: string): Promise<Comment>
-  updateComment(id: number, body: string): Promise<Comment>
+  /** Undefined when it was deleted. */
+  updateComment(id: number, body: string): Promise<Comment | undefined>
   /** Undefined when it was deleted. */
   getComment(id: number): Promise<Comment | undefined>
   /** Complete, oldest first. `since`: updated since, epoch milliseconds. */
@@ -63,7 +65,7 @@ export function createTrackingIssue(options: {
       if (answer.status === 404 || answer.status === 410) return { kind: 'gone' }
       if (answer.status >= 300 && answer.status < 400) return { kind: 'transferred' }
       if (answer.status !== 200) throw unexpected('Reading the tracking issue', answer.status)
-      const issue = issueSchema.parse(answer.data)
+      const issue = parseAnswer(issueSchema, answer.data, 'Reading the tracking issue')
       return issue.pull_request ? { kind: 'pull-request' } : { kind: 'issue', issue: parseIssue(issue) }
     },
 
@@ -75,7 +77,7 @@ export function createTrackingIssue(options: {
         direction: 'desc',
         ...(since ? { since: toTime(since) } : {}),
       }
-      const issues = z.array(issueSchema).parse(await listAll(`${base}/issues`, query))
+      const issues = parseAnswer(z.array(issueSchema), await listAll(`${base}/issues`, query), 'Listing issues')
       return issues.filter((issue) => !issue.pull_request).map(parseIssue)
     },
 
@@ -85,20 +87,21 @@ export function createTrackingIssue(options: {
         path: `${base}/issues`,
         body: { title, body, labels: [label] },
       })
-      if (answer.status === 201) return parseIssue(issueSchema.parse(answer.data))
+      if (answer.status === 201) return parseIssue(parseAnswer(issueSchema, answer.data, 'Creating the tracking issue'))
       if (answer.status === 410 || answer.status === 404) throw issuesDisabled()
       throw unexpected('Creating the tracking issue', answer.status, messageOf(answer.data))
     },
 
     async updateIssue(number, body) {
       const answer = await client.request({ method: 'PATCH', path: `${base}/issues/${number}`, body: { body } }, 'safe')
+      if (answer.status >= 300 && answer.status !== 422) throw issueGone()
       if (answer.status !== 200) throw unexpected('Updating the tracking issue', answer.status)
-      return issueSchema.parse(answer.data).body ?? ''
+      return parseAnswer(issueSchema, answer.data, 'Updating the tracking issue').body ?? ''
     },
 
     async createComment(number, body) {
       const answer = await client.request({ method: 'POST', path: `${base}/issues/${number}/comments`, body: { body } })
-      if (answer.status === 201) return parseComment(commentSchema.parse(answer.data))
+      if (answer.status === 201) return parseComment(parseAnswer(commentSchema, answer.data, 'A comment'))
       throw unexpected('Writing a comment', answer.status, messageOf(answer.data))
     },
 
@@ -107,7 +110,8 @@ export function createTrackingIssue(options: {
         { method: 'PATCH', path: `${base}/issues/comments/${id}`, body: { body } },
         'safe',
       )
-      if (answer.status === 200) return parseComment(commentSchema.parse(answer.data))
+      if (answer.status === 404 || answer.status === 410) return undefined
+      if (answer.status === 200) return parseComment(parseAnswer(commentSchema, answer.data, 'A comment'))
       throw unexpected('Writing a comment', answer.status)
     },
 
@@ -118,7 +122,7 @@ export function createTrackingIssue(options: {
 
     async listComments(number, since) {
       const comments = await listAll(`${base}/issues/${number}/comments`, { since: toTime(since) })
-      return z.array(commentSchema).parse(comments).map(parseComment)
+      return parseAnswer(z.array(commentSchema), comments, 'Listing comments').map(parseComment)
     },
 
     recogniseOurs: () => recogniseOurs(client, options.token),
@@ -127,18 +131,4 @@ export function createTrackingIssue(options: {
 
 function toTime(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19)}Z`
-}
-
-function issuesDisabled(): GitHubError {
-  const remedy = 'Enable issues in the repository’s settings, or run the workflow in a repository that has them.'
-  return GitHubError.unusable('The tracking issue cannot be created', 'issues are disabled in this repository.', remedy)
-}
-
-function unexpected(what: string, status: number, message = ''): GitHubError {
-  const detail = /too long/i.test(message) ? ' (the text is too long)' : ''
-  return GitHubError.unusable(
-    what,
-    `GitHub answered with status ${status}${detail}.`,
-    'Check that `github-token` has `issues: write`.',
-  )
 }

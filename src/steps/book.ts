@@ -83,15 +83,14 @@ export class Book {
       const judged = await this.#judge(events)
       if (judged.accepted.length === 0) return []
       const files = await this.#buildFiles(judged)
-      const { ledger } = judged
-      const message = `ledger ${ledger.sequence} of ${ledger.project}\n\nrun ${this.run} [skip ci]`
+      const message = `ledger ${judged.ledger.sequence} of ${judged.ledger.project}\n\nrun ${this.run} [skip ci]`
       // An intent that was not recorded when the run is told to stop would only have to be taken back.
       const goesOn = () => !(stop.aborted && judged.accepted.some(isIntent))
       const written = await branch.write(this.#snapshot, files, message, goesOn)
       if (written === 'abandoned') return this.#record(events.filter((event) => !isIntent(event)))
       if (written !== 'lost') {
         this.#snapshot = written
-        this.#ledger = ledger
+        this.#ledger = judged.ledger
         this.#shards.keep(files)
         return judged.accepted
       }
@@ -123,10 +122,9 @@ export class Book {
   }
 
   async #buildFiles(judged: { ledger: Ledger; done: ReadonlyMap<string, string>; closed: Fix[] }) {
-    const files: Record<string, string> = {}
     const shards = await this.#shards.add(judged.done, judged.ledger.handled)
+    const files: Record<string, string> = { ...shards.files, ...(await this.#shards.addHistory(judged.closed)) }
     judged.ledger = { ...judged.ledger, handled: { ...judged.ledger.handled, ...shards.counts } }
-    Object.assign(files, shards.files, await this.#shards.addHistory(judged.closed))
     files['ledger.json'] = renderLedger(judged.ledger)
     if (!this.exists) files['README.md'] = ledgerReadme
     return files
@@ -135,12 +133,15 @@ export class Book {
   /** GitHub may serve an older commit for a while; a ledger that is behind what this run knows is read again. */
   async #reloadAfterLoss(count: number): Promise<void> {
     const known = this.#ledger.sequence
-    const { project } = this.#ledger
-    await this.#world.sleep(500 + backOff(count, this.#world.random(), { base: 1000, cap: 15_000 }))
     const existed = this.exists
-    await this.reload()
-    if (existed && !this.exists) throw lostMeanwhile(project)
-    if (this.#ledger.sequence < known && count >= tries - 1) throw lostMeanwhile(project)
+    const { random } = this.#world
+    for (let again = count; ; again++) {
+      await this.#world.sleep(500 + backOff(again, random(), { base: 1000, cap: 15_000 }))
+      await this.reload()
+      if (existed && !this.exists) throw lostMeanwhile(this.#ledger.project)
+      if (this.#ledger.sequence >= known) return
+      if (again >= tries) throw lostMeanwhile(this.#ledger.project)
+    }
   }
 
   async #readFile(name: string): Promise<string | undefined> {

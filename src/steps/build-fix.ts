@@ -3,7 +3,7 @@ import type { Fix } from '../domain/ledger/ledger.ts'
 import { leaseLength } from '../domain/ledger/limits.ts'
 import type { Plan } from './sync.ts'
 
-export function buildFix({ fixId, cluster, attempt, votes }: Plan, run: string, now: number): Fix {
+function buildFix({ fixId, cluster, attempt, votes }: Plan, run: string, now: number): Fix {
   return {
     id: fixId ?? '',
     key: cluster.key,
@@ -21,4 +21,9 @@ export function buildFix({ fixId, cluster, attempt, votes }: Plan, run: string, 
     lease: now + leaseLength,
     told: [],
   }
+}
+
+/** The event that records the intent to send a plan's prompt. */
+export function submit(plan: Plan, run: string, maxOpen: number, now: number) {
+  return { type: 'fix-submitted', fix: buildFix(plan, run, now), maxOpen, declines: plan.declines } as const
 }

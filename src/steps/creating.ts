@@ -3,7 +3,7 @@
 import type { LedgerEvent } from '../domain/ledger/event.ts'
 import { findFix } from '../domain/ledger/fix.ts'
 import { leaseReserve, submittingAtOnce } from '../domain/ledger/limits.ts'
-import { buildFix } from './build-fix.ts'
+import { submit } from './build-fix.ts'
 import { follow } from './follow.ts'
 import { judgeCreation } from './judge-creation.ts'
 import { makeContact } from './make-contact.ts'
@@ -34,12 +34,14 @@ export class Creating {
 
   async run(): Promise<void> {
     const { world } = this.#sync
-    try {
-      while (this.#queue.length > 0 && this.#end === undefined && !world.stop.aborted) await this.#next()
-    } finally {
-      // Whatever breaks off, an answer that is known is recorded.
-      await this.#checkpoint([])
+    while (this.#queue.length > 0 && this.#end === undefined && !world.stop.aborted) {
+      await this.#next().catch(async (error: unknown) => {
+        // Whatever breaks off, an answer that is known is recorded.
+        await this.#checkpoint([]).catch(() => undefined)
+        throw error
+      })
     }
+    await this.#checkpoint([])
     if (world.stop.aborted) this.#end ??= 'The run was told to stop.'
     for (const plan of this.#queue) defer(plan, this.#end ?? '')
     if (this.#end !== undefined && this.#queue.length > 0) world.log.info(`No more jobs are created: ${this.#end}`)
@@ -89,14 +91,7 @@ export class Creating {
   async #submit(batch: readonly Plan[]): Promise<Plan[]> {
     const { book, world, inputs } = this.#sync
     const now = world.now()
-    const submits = batch.map(
-      (plan): Extract<LedgerEvent, { type: 'fix-submitted' }> => ({
-        type: 'fix-submitted',
-        fix: buildFix(plan, book.run, now),
-        maxOpen: inputs['max-open'],
-        declines: plan.declines,
-      }),
-    )
+    const submits = batch.map((plan) => submit(plan, book.run, inputs['max-open'], now))
     const accepted = new Set<LedgerEvent>(await this.#checkpoint(submits))
     const fit = new Set(submits.filter((event) => accepted.has(event)).map((event) => event.fix.id))
     for (const event of submits) {
@@ -109,8 +104,8 @@ export class Creating {
   async #checkpoint(events: readonly LedgerEvent[]): Promise<LedgerEvent[]> {
     const { book, tracking } = this.#sync
     const answers = this.#answers
-    this.#answers = []
     const accepted = await book.record([...tracking.events, ...answers, ...events])
+    this.#answers = []
     await shareNews(
       this.#sync,
       accepted.filter((event) => answers.includes(event)),

@@ -18,7 +18,8 @@ export async function dispatch(
   world.log.group('Creating jobs')
   const known = sync.tracking.issue !== undefined
   if (!known && !(await sync.tracking.create(first))) {
-    for (const plan of queue) defer(plan, 'Another run is creating the tracking issue.')
+    for (const plan of queue)
+      defer(plan, world.stop.aborted ? 'The run was told to stop.' : 'Another run is creating the tracking issue.')
     return []
   }
   await new Creating(sync, queue, known ? first : []).run()

@@ -47,7 +47,7 @@ export class Ending {
     ])
     this.#done = true
     this.#pending = []
-    this.#comments = accepted.some((event) => event.type === 'comment-intended')
+    this.#comments ||= accepted.some((event) => event.type === 'comment-intended')
     return accepted
   }
 

@@ -45,5 +45,6 @@ export async function moveFixOfPull(world: World, book: Book, fix: Fix, pull: Pu
 
 /** A fork's or a restricted workflow's token reads only: what the review says then stands in the summary and the outputs. */
 export function isReadOnly(error: unknown): boolean {
-  return error instanceof Error && 'status' in error && error.status === 403
+  const limited = error instanceof Error && 'kind' in error && error.kind === 'limited'
+  return error instanceof Error && 'status' in error && error.status === 403 && !limited
 }

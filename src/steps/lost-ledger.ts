@@ -12,20 +12,26 @@ export async function refuseLostLedger(
   known: Issue | undefined,
   branch: string,
 ): Promise<void> {
-  const { project } = book.ledger
-  const issues = known !== undefined || book.exists ? [known] : await listOurs(world, project)
-  const shown = issues.map((issue) => parseHiddenLine(issue?.body ?? '')).filter((line) => line?.project === project)
-  for (const line of shown) {
-    if (line === undefined) continue
-    // GitHub may serve an older state of the branch for a while.
-    for (const pause of [2000, 5000, 10_000]) {
-      if (book.exists && book.ledger.sequence >= line.sequence) break
-      await world.sleep(pause)
-      await book.reload()
+  const { project, tracking } = book.ledger
+  const others = book.exists && tracking.issue !== undefined ? [] : await listOurs(world, project)
+  for (const issue of [...(known === undefined ? [] : [known]), ...others]) {
+    const line = parseHiddenLine(issue.body)
+    if (line?.project !== project) continue
+    // GitHub may serve an older state of the branch for a while after it was moved.
+    const fresh = world.now() - issue.updatedAt < staleFor
+    for (const pause of fresh ? [2000, 5000, 10_000, 15_000] : []) {
+      if (isBehind(book, line)) await world.sleep(pause)
+      if (isBehind(book, line)) await book.reload()
     }
-    if (book.exists && book.ledger.sequence >= line.sequence) continue
-    throw lostLedger(line, book, branch, issues.find((issue) => issue !== undefined)?.url ?? '')
+    if (isBehind(book, line)) throw lostLedger(line, book, branch, issue.url)
   }
+}
+
+/** How long after a change GitHub was seen to serve the state before it. */
+const staleFor = 60_000
+
+function isBehind(book: Book, line: { readonly sequence: number }): boolean {
+  return !book.exists || book.ledger.sequence < line.sequence
 }
 
 async function listOurs(world: World, project: string): Promise<Issue[]> {

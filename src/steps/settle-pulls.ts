@@ -1,5 +1,5 @@
 // Pull requests since the last look, by one list per repository: what became of ours, and which belong to fixes without an answer.
-import { listRepositories, settleUncertain } from '../domain/adopt.ts'
+import { listRepositories, settleUncertain, shouldBeListed } from '../domain/adopt.ts'
 import type { LedgerEvent } from '../domain/ledger/event.ts'
 import { parsePullLink } from '../domain/pull-link.ts'
 import type { PullList } from '../github/pull-requests.ts'
@@ -27,14 +27,15 @@ export async function settlePulls({
     const pull = parsePullLink(fix.prLink ?? '', serverUrl)
     if (pull === undefined || (fix.state !== 'proposed' && fix.state !== 'declined')) continue
     const list = lists.get(`${pull.owner}/${pull.repo}`.toLowerCase())
-    if (list?.kind === 'unreadable') events.push({ type: 'pull-unreadable', fixId: fix.id, now: world.now() })
-    if (list?.kind !== 'pulls') continue
-    const found = list.pulls.find((other) => other.number === pull.number)
-    const readable = fix.unreadableSince !== undefined && list.complete ? 'open' : undefined
-    const state = found?.state ?? readable
-    const prLink = fix.prLink ?? ''
-    if (state !== undefined)
-      events.push({ type: 'pull-read', prLink, state, closedAt: found?.closedAt, now: world.now() })
+    const found = list?.kind === 'pulls' ? list.pulls.find((other) => other.number === pull.number) : undefined
+    const missing =
+      list?.kind === 'pulls' && list.complete && shouldBeListed(book.ledger, fix, `${pull.owner}/${pull.repo}`)
+    if (found !== undefined) {
+      const { state, closedAt } = found
+      events.push({ type: 'pull-read', prLink: fix.prLink ?? '', state, closedAt, now: world.now() })
+    } else if (list?.kind === 'unreadable' || missing) {
+      events.push({ type: 'pull-unreadable', fixId: fix.id, now: world.now() })
+    }
   }
   events.push(...settleUncertain(book.ledger, lists, inputs['adopt-within'], world.now()))
   return { events, quiet }

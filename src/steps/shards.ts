@@ -47,7 +47,7 @@ export class Shards {
     const byMonth = Map.groupBy(closed, (fix) => new Date(fix.at).toISOString().slice(0, 7))
     for (const [month, fixes] of byMonth) {
       const name = `history/${month}.json`
-      const known = this.#history.get(name) ?? parseMap(historySchema, await this.#read(name))
+      const known = this.#history.get(name) ?? (await this.#readHistory(name))
       files[name] = renderMap(new Map([...known, ...fixes.map((fix): [string, unknown] => [fix.id, fix])]))
     }
     return files
@@ -68,6 +68,15 @@ export class Shards {
     const shard = counts[digit] ? await this.#readShard(`handled/${digit}.json`) : new Map<string, string>()
     this.#shards.set(digit, shard)
     return shard
+  }
+
+  async #readHistory(name: string): Promise<Map<string, unknown>> {
+    const text = await this.#read(name)
+    try {
+      return parseMap(historySchema, text)
+    } catch (cause) {
+      throw damaged(name, cause)
+    }
   }
 
   async #readShard(name: string): Promise<Map<string, string>> {

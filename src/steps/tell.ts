@@ -1,5 +1,6 @@
 // Telling people: one comment at the end of a run that has news, written ahead, and the tracking issue's body brought up to date.
 import { findFix } from '../domain/ledger/fix.ts'
+import { leaseReserve } from '../domain/ledger/limits.ts'
 import { renderComment } from '../domain/report/comment.ts'
 import { isWithin, longestBody } from '../domain/report/table.ts'
 import { count } from '../domain/report/words.ts'
@@ -28,6 +29,9 @@ async function comment(sync: Sync, nonce: string): Promise<void> {
     sync,
     news.map((item) => item.fixId),
   )
+  const { commentIntent } = book.ledger.tracking
+  const late = (commentIntent?.lease ?? 0) - world.now() < leaseReserve
+  if (late || world.stop.aborted) return world.log.info('The comment is left to the next run.')
   const body = renderComment({ ledger: book.ledger, news, links: tracking.links, nonce, quotes })
   const written = (await addToNewest(sync, body)) ?? (await world.tracking.createComment(issue.number, body))
   await book.record([{ type: 'comment-posted', nonce, comment: written.id, author: written.author }])

@@ -1,7 +1,7 @@
 // The tracking issue in use: found or created once, its body kept a projection of the ledger.
 
 import type { LedgerEvent } from '../domain/ledger/event.ts'
-import { leaseLength } from '../domain/ledger/limits.ts'
+import { leaseLength, leaseReserve } from '../domain/ledger/limits.ts'
 import { renderIssueTitle } from '../domain/report/comment.ts'
 import { isSameBody, renderDashboard } from '../domain/report/dashboard.ts'
 import { parseHiddenLine } from '../domain/report/hidden-line.ts'
@@ -44,12 +44,17 @@ export class Tracking {
     return this.#found === undefined ? [] : [this.#found]
   }
 
-  /** Creates the issue, written ahead; `false` while another run creates it. `events` go with the intent's checkpoint. */
+  /** Creates the issue, written ahead; `false` while another run creates it, or when the run is told to stop. `events` go with the intent's checkpoint. */
   async create(events: readonly LedgerEvent[]): Promise<boolean> {
     const { world, nonce } = { world: this.#world, nonce: this.#world.name() }
     const intent = { nonce, run: this.#book.run, at: world.now(), lease: world.now() + leaseLength }
     const accepted = await this.#book.record([{ type: 'issue-intended', intent }, ...events])
     if (!accepted.some((event) => event.type === 'issue-intended')) return false
+    const late = (this.#book.ledger.tracking.intent?.lease ?? 0) - world.now() < leaseReserve
+    if (late || world.stop.aborted) {
+      await this.#book.record([{ type: 'issue-intent-dropped', nonce }])
+      return false
+    }
     const body = this.#render(nonce, false, longestBody)
     const issue = await world.tracking.createIssue({ title: renderIssueTitle(this.#book.ledger.project), body })
     this.#take(issue, issue.author)

@@ -1,6 +1,6 @@
 // One comment on the agent's pull request, written ahead in the ledger, and brought up to date when the review runs again.
 import type { Fix } from '../domain/ledger/ledger.ts'
-import { leaseLength } from '../domain/ledger/limits.ts'
+import { leaseLength, leaseReserve } from '../domain/ledger/limits.ts'
 import type { PullEvent } from '../domain/pull-event.ts'
 import { hasNonce } from '../domain/report/hidden-line.ts'
 import type { World } from '../world.ts'
@@ -28,18 +28,14 @@ export async function writeReview(writing: Writing): Promise<void> {
 
 async function write({ world, book, fix, pull, nonce, text }: Writing): Promise<void> {
   const known = fix.review?.comment ?? (await findComment(world, fix, pull))
-  if (known !== undefined) {
-    await world.tracking.updateComment(known, text)
-    if (fix.review?.comment === undefined)
-      await book.record([{ type: 'review-posted', fixId: fix.id, nonce, comment: known }])
+  if (known !== undefined && (await world.tracking.updateComment(known, text)) !== undefined) {
+    await book.record([{ type: 'review-posted', fixId: fix.id, nonce, comment: known }])
     return world.log.info('Brought the comment on the pull request up to date.')
   }
-  if (fix.review !== undefined && world.now() - fix.review.at < leaseLength)
-    return world.log.info('Another run is writing the comment.')
-  if (fix.review === undefined) {
-    const intended = await book.record([{ type: 'review-intended', fixId: fix.id, nonce, now: world.now() }])
-    if (intended.length === 0) return world.log.info('Another run is writing the comment.')
-  }
+  const now = world.now()
+  const intended = await book.record([{ type: 'review-intended', fixId: fix.id, nonce, deleted: known, now }])
+  if (intended.length === 0) return world.log.info('Another run is writing the comment.')
+  if (world.stop.aborted || world.now() - now > leaseLength - leaseReserve) return
   const { id } = await world.tracking.createComment(pull.number, text)
   await book.record([{ type: 'review-posted', fixId: fix.id, nonce, comment: id }])
   world.log.info('Commented on the pull request.')

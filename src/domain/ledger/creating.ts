@@ -82,7 +82,7 @@ export function learnRepository(ledger: Ledger, repository: string | null | unde
   const name = repository
     ?.replace(/\/pull\/\d+$/, '')
     .match(/(?:^|[/:])([A-Za-z0-9-]{1,39}\/[A-Za-z0-9._-]{1,100}?)(?:\.git)?\/?$/)?.[1]
-  if (name === undefined || ledger.repositories[name]?.receives) return ledger
+  if (name === undefined || /\/\.+$/.test(name) || ledger.repositories[name]?.receives) return ledger
   const known = Object.keys(ledger.repositories)
   if (known.length >= mostRepositories && !known.includes(name)) return ledger
   return {

@@ -48,7 +48,8 @@ export type LedgerEvent =
   | { type: 'comment-intended'; intent: Intent }
   | { type: 'comment-posted'; nonce: string; comment: number; author: string | undefined }
   | { type: 'comment-intent-dropped'; nonce: string }
-  | { type: 'review-intended'; fixId: string; nonce: string; now: number }
+  /** `deleted`: our comment, which a person has deleted. */
+  | { type: 'review-intended'; fixId: string; nonce: string; deleted?: number | undefined; now: number }
   | { type: 'review-posted'; fixId: string; nonce: string; comment: number }
 
 /** A scan whose walk reached its end, with what the next one needs to know. */
@@ -67,5 +68,5 @@ export interface CompletedScan {
 
 /** What is recorded only because an effect is to follow. */
 export function isIntent({ type }: LedgerEvent): boolean {
-  return type === 'fix-submitted' || type === 'issue-intended' || type === 'comment-intended'
+  return ['fix-submitted', 'issue-intended', 'comment-intended', 'review-intended'].includes(type)
 }

@@ -3,6 +3,7 @@ import { type Advance, applied, dropped, replaceFix } from './change.ts'
 import type { LedgerEvent } from './event.ts'
 import { findFix, pendingNews } from './fix.ts'
 import type { Fix, Intent, Ledger, News } from './ledger.ts'
+import { leaseLength } from './limits.ts'
 
 type Of<T extends LedgerEvent['type']> = Extract<LedgerEvent, { type: T }>
 
@@ -77,10 +78,14 @@ export function dropCommentIntent(ledger: Ledger, event: Of<'comment-intent-drop
   return applied({ ...ledger, tracking: { ...ledger.tracking, commentIntent: undefined } })
 }
 
+/** Once per fix; again when the run that intended it did not live to write it, or when a person deleted the comment. */
 export function intendReview(ledger: Ledger, event: Of<'review-intended'>): Advance {
   const fix = findFix(ledger, event.fixId)
   if (fix === undefined) return dropped('its fix is not in the ledger')
-  if (fix.review !== undefined) return dropped('its comment is written ahead already')
+  const { review } = fix
+  const expired = review?.comment === undefined && event.now - (review?.at ?? 0) >= leaseLength
+  const deleted = review?.comment !== undefined && review.comment === event.deleted
+  if (review !== undefined && !expired && !deleted) return dropped('its comment is written ahead already')
   return applied(replaceFix(ledger, { ...fix, review: { nonce: event.nonce, at: event.now } }))
 }
 
