@@ -36,11 +36,12 @@ async function main(): Promise<number> {
   }
 }
 
-main().then(
-  (code) => process.exit(stop.code ?? code),
-  (error: unknown) => {
-    log.endGroup()
-    log.error(error instanceof Error ? error.message : String(error))
-    process.exit(stop.code ?? 1)
-  },
-)
+function fail(error: unknown): void {
+  log.endGroup()
+  log.error(error instanceof Error ? error.message : String(error))
+  process.exit(stop.code ?? 1)
+}
+
+// Node would print the stack, with whatever text stands in it, past the log.
+process.on('uncaughtException', fail)
+main().then((code) => process.exit(stop.code ?? code), fail)

@@ -4,7 +4,7 @@ import { forLog } from '../domain/text/log.ts'
 import type { Creation, Wire } from './client.ts'
 import { errorBodySchema } from './contract.ts'
 import { findRemedy } from './errors.ts'
-import { parseJob } from './parse-job.ts'
+import { parseCreatedJob } from './parse-job.ts'
 import { parseJson } from './parse-page.ts'
 import { type Attempt, repeat } from './retry.ts'
 import { type Answer, type Exchange, SendError } from './send.ts'
@@ -57,7 +57,7 @@ function parseCreation(
 ): Creation {
   if (status === 429) return { kind: 'limited', retryAfter: parseRetryAfter(headers['retry-after'], now) }
   if (status < 200 || status >= 300) return parseStatus(status, `${call}${renderError(body, prompt, apiKey)}`)
-  const parsed = parseJob(body)
+  const parsed = parseCreatedJob(body)
   return 'job' in parsed
     ? { kind: 'created', job: parsed.job }
     : { kind: 'unanswered', reason: `${status}, but ${parsed.fault} ${call}` }

@@ -1,6 +1,15 @@
 // A job from an answer's body.
+import { z } from 'zod'
 import { type ReceivedJob, receivedJobSchema } from './contract.ts'
 import { parseJson, renderIssues } from './parse-page.ts'
+
+/** A job that was just created: it is there whatever word its state bears, and the next reading tells. */
+export function parseCreatedJob(body: string): { job: ReceivedJob } | { fault: string } {
+  const json = parseJson(body)
+  const status = z.object({ status: z.string().min(1) }).safeParse(json)
+  const known = status.success && receivedJobSchema.shape.status.safeParse(status.data.status).success
+  return parseJob(status.success && !known ? JSON.stringify({ ...(json as object), status: 'active' }) : body)
+}
 
 /** The job, or why the body is none; the reason never quotes it. */
 export function parseJob(body: string): { job: ReceivedJob } | { fault: string } {

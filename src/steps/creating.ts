@@ -106,7 +106,7 @@ export class Creating {
     const answers = this.#answers
     const accepted = await book.record([...tracking.events, ...answers, ...events])
     this.#answers = []
-    await shareNews(
+    shareNews(
       this.#sync,
       accepted.filter((event) => answers.includes(event)),
     )

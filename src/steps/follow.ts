@@ -52,6 +52,6 @@ async function poll(sync: Sync, left: readonly Fix[], ending: Ending | undefined
   const last = ending?.endsAll(left, events) ? ending : book
   const accepted = await last.record(events)
   if (accepted.length === 0) return
-  await shareNews(sync, accepted)
+  shareNews(sync, accepted)
   if (!world.stop.aborted) await tracking.publish()
 }

@@ -14,7 +14,7 @@ export async function makeContact(sync: Sync): Promise<string | undefined> {
     if (world.stop.aborted) return 'The run was told to stop.'
     const fixes = book.ledger.fixes.filter((fix) => fix.state === 'active')
     const events = await readJobs(world, book.run, fixes)
-    await shareNews(sync, await book.record(events))
+    shareNews(sync, await book.record(events))
     if (book.ledger.contact) return undefined
     if (count === tries) break
   }

@@ -19,12 +19,12 @@ export async function settle(sync: Sync): Promise<LedgerEvent[]> {
   const now = world.now()
   const submitting = book.ledger.fixes.filter((fix) => fix.state === 'submitting')
   const expired = submitting.map((fix): LedgerEvent => ({ type: 'lease-expired', fixId: fix.id, now }))
-  await shareNews(sync, await book.record([...expired, ...(await settleComment(sync))]))
+  shareNews(sync, await book.record([...expired, ...(await settleComment(sync))]))
 
   const active = book.ledger.fixes.filter((fix) => fix.state === 'active')
   const events = await readJobs(world, book.run, active)
   const pulls = await settlePulls(sync)
-  await shareNews(sync, await book.record([...events, ...pulls.events]))
+  shareNews(sync, await book.record([...events, ...pulls.events]))
   await sync.tracking.publish()
   if (!book.ledger.contact && book.ledger.fixes.some((fix) => fix.state === 'active')) await makeContact(sync)
 

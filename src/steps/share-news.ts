@@ -18,7 +18,7 @@ const words: Record<FixState, string> = {
 }
 
 /** Events that bring a fix into another state, for the log and the account. */
-export async function shareNews({ world, book, account }: Sync, events: Events): Promise<void> {
+export function shareNews({ world, book, account }: Sync, events: Events): void {
   const told = new Set<string>()
   for (const event of events) {
     for (const fix of fixesOf(book.ledger.fixes, event)) {

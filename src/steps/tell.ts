@@ -14,7 +14,7 @@ const manyComments = 2400
 
 export async function tell(sync: Sync, ending: Ending): Promise<void> {
   const { world, tracking } = sync
-  if (!ending.done) await shareNews(sync, await ending.record([]))
+  if (!ending.done) shareNews(sync, await ending.record([]))
   if (world.stop.aborted) return
   await tracking.publish()
   if (ending.comments) await comment(sync, ending.nonce)
