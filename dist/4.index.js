@@ -2736,6 +2736,8 @@ var back_off = __webpack_require__(3242);
 var log = __webpack_require__(9399);
 // EXTERNAL MODULE: ./build/api/contract.js
 var contract = __webpack_require__(1893);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
+var schemas = __webpack_require__(9691);
 ;// CONCATENATED MODULE: ./build/api/parse-page.js
 
 /** The page, or why the body is none; the reason never quotes it. */
@@ -2797,6 +2799,14 @@ function findPlainId(raw) {
 // A job from an answer's body.
 
 
+
+/** A job that was just created: it is there whatever word its state bears, and the next reading tells. */
+function parseCreatedJob(body) {
+    const json = parseJson(body);
+    const status = schemas/* object */.Ikc({ status: schemas/* string */.YjP().min(1) }).safeParse(json);
+    const known = status.success && contract/* receivedJobSchema */.sW.shape.status.safeParse(status.data.status).success;
+    return parseJob(status.success && !known ? JSON.stringify({ ...json, status: 'active' }) : body);
+}
 /** The job, or why the body is none; the reason never quotes it. */
 function parseJob(body) {
     const json = parseJson(body);
@@ -3064,7 +3074,7 @@ function parseCreation({ status, headers, body }, now, call, prompt, apiKey) {
         return { kind: 'limited', retryAfter: (0,back_off/* parseRetryAfter */.mu)(headers['retry-after'], now) };
     if (status < 200 || status >= 300)
         return parseStatus(status, `${call}${renderError(body, prompt, apiKey)}`);
-    const parsed = parseJob(body);
+    const parsed = parseCreatedJob(body);
     return 'job' in parsed
         ? { kind: 'created', job: parsed.job }
         : { kind: 'unanswered', reason: `${status}, but ${parsed.fault} ${call}` };
@@ -3285,10 +3295,10 @@ function createGitHubClient(options) {
     let turn = Promise.resolve();
     let lastWrite = Number.NEGATIVE_INFINITY;
     let notBefore = 0;
-    async function exchange(request) {
+    async function exchange(request, longest) {
         const write = request.method !== 'GET';
         // What GitHub asked for is never undercut, and never slept through without end either.
-        if (notBefore - now() > longestWait)
+        if (notBefore - now() > longest)
             throw new LimitReached(notBefore - now());
         const wait = Math.max(notBefore - now(), write ? lastWrite + betweenWrites - now() : 0);
         if (wait > 0)
@@ -3302,8 +3312,9 @@ function createGitHubClient(options) {
         }
     }
     async function attempt(request, repeat) {
+        const patience = repeat === 'safe' ? { tries, longestWait } : once;
         for (let count = 1;; count++) {
-            const answer = await exchange(request).catch((cause) => {
+            const answer = await exchange(request, patience.longestWait).catch((cause) => {
                 if (cause instanceof LimitReached)
                     throw github_errors/* GitHubError */.y.gaveUp(request, { cause }, cause.wait);
                 return { cause };
@@ -3319,7 +3330,6 @@ function createGitHubClient(options) {
             const wait = limit ?? (0,back_off/* backOff */.fu)(count, random(), { base: 1000, cap: 15_000 });
             if (limit !== undefined)
                 notBefore = Math.max(notBefore, now() + limit);
-            const patience = repeat === 'safe' ? { tries, longestWait } : once;
             if (count >= patience.tries || wait > patience.longestWait || stop.aborted)
                 throw github_errors/* GitHubError */.y.gaveUp(request, answer, limit);
             await sleep(wait);
@@ -3359,8 +3369,6 @@ function messageOf(data) {
     return typeof message === 'string' ? message : '';
 }
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
-var schemas = __webpack_require__(9691);
 ;// CONCATENATED MODULE: ./build/github/ledger-faults.js
 // What can keep the ledger from being read or written, with the remedy.
 
@@ -3621,11 +3629,13 @@ function createPullRequests(options) {
     return {
         async listPulls(repository, since) {
             const pulls = [];
-            let path = `/repos/${repository}/pulls`;
+            const first = `/repos/${repository}/pulls`;
+            let path = first;
             for (let page = 1; page <= mostPages; page++) {
                 const query = { state: 'all', sort: 'updated', direction: 'desc', per_page: perPage, page };
                 const answer = await getPage(path, query);
-                const moved = page === 1 ? findMovedPath(answer) : undefined;
+                // Followed once: a list that moves again is none that can be read.
+                const moved = page === 1 && path === first ? findMovedPath(answer) : undefined;
                 if (moved !== undefined) {
                     path = moved;
                     page = 0;
@@ -3738,8 +3748,14 @@ async function findLogin(client, token) {
     const query = { query: '{ viewer { login } }' };
     const answer = await client.request({ method: 'POST', path: '/graphql', body: query }, 'safe').catch(ifRefused);
     const viewer = schemas/* object */.Ikc({ data: schemas/* object */.Ikc({ viewer: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }) }) }).safeParse(answer?.data);
-    return viewer.success ? viewer.data.data.viewer.login : undefined;
+    if (viewer.success)
+        return viewer.data.data.viewer.login;
+    if (limited.safeParse(answer?.data).success)
+        throw github_errors/* GitHubError */.y.unusable('Asking who this token is', 'GitHub’s rate limit is used up.', 'The next run goes on.');
+    return undefined;
 }
+/** GraphQL tells of a limit in an answer of status 200. */
+const limited = schemas/* object */.Ikc({ errors: schemas/* array */.YOg(schemas/* object */.Ikc({ type: schemas/* literal */.euz('RATE_LIMITED') })).nonempty() });
 /** A refusal leaves the question open; a fault that passes must not be taken for one. */
 function ifRefused(error) {
     if (error instanceof github_errors/* GitHubError */.y && error.kind === 'refused')
@@ -3848,7 +3864,7 @@ function createTrackingIssue(options) {
         },
         async getComment(id) {
             const answer = await client.request({ method: 'GET', path: `${base}/issues/comments/${id}` });
-            return answer.status === 200 ? parseComment(commentSchema.parse(answer.data)) : undefined;
+            return answer.status === 200 ? parseComment((0,github_errors/* parseAnswer */.W)(commentSchema, answer.data, 'A comment')) : undefined;
         },
         async listComments(number, since) {
             const comments = await listAll(`${base}/issues/${number}/comments`, { since: toTime(since) });

@@ -1790,7 +1790,7 @@ const share_news_words = {
     'given-up': 'was given up',
 };
 /** Events that bring a fix into another state, for the log and the account. */
-async function shareNews({ world, book, account }, events) {
+function shareNews({ world, book, account }, events) {
     const told = new Set();
     for (const event of events) {
         for (const fix of fixesOf(book.ledger.fixes, event)) {
@@ -1904,13 +1904,21 @@ const verbs = {
     declined: 'Wait',
     'given-up': 'Give up',
 };
+/** Clusters that are not sent, as the log shows them; a first run may have thousands. */
+const othersShown = 30;
 function logChoice({ world }, plans, setAside) {
     if (setAside > 0)
         world.log.info(`Set aside ${(0,report_words/* count */.U9)(setAside, 'entry', 'entries')}, each with its reason (see the summary).`);
     if (plans.length === 0)
         world.log.info('No cluster needs a fix.');
-    for (const { cluster, decision, reason } of plans)
-        world.log.info(`${verbs[decision]} ${nameFix(cluster)}: ${reason}`);
+    const tell = ({ cluster, decision, reason }) => world.log.info(`${verbs[decision]} ${nameFix(cluster)}: ${reason}`);
+    const sent = plans.filter(({ decision }) => decision === 'dispatched' || decision === 'planned');
+    const others = plans.filter((plan) => !sent.includes(plan));
+    for (const plan of [...sent, ...others.slice(0, othersShown)])
+        tell(plan);
+    const more = others.length - othersShown;
+    if (more > 0)
+        world.log.info(`… and ${(0,report_words/* count */.U9)(more, 'cluster')} more; the summary and the report have all.`);
 }
 
 // EXTERNAL MODULE: ./build/domain/ledger/entries.js
@@ -1984,7 +1992,7 @@ async function collect(sync) {
     account.entries = new Map(intake.candidates.map((entry) => [entry.id, entry]));
     if (fresh.length > 0)
         account.news = true;
-    world.log.info(`${(0,report_words/* count */.U9)(dated.pages, 'page')}; ${(0,report_words/* count */.U9)(account.collected, 'entry', 'entries')}: ${fresh.length} new, ${intake.candidates.length - fresh.length} known, ${(0,report_words/* count */.U9)(intake.votes.length, 'wordless vote')}, ${skipped.length} skipped.`);
+    world.log.info(`${(0,report_words/* count */.U9)(dated.pages, 'page')}; ${(0,report_words/* count */.U9)(account.collected, 'entry', 'entries')}: ${(0,report_words/* formatNumber */.ZV)(fresh.length)} new, ${(0,report_words/* formatNumber */.ZV)(intake.candidates.length - fresh.length)} known, ${(0,report_words/* count */.U9)(intake.votes.length, 'wordless vote')}, ${(0,report_words/* formatNumber */.ZV)(skipped.length)} skipped.`);
     logSkipped(world, skipped);
     const complete = dated.complete && !world.stop.aborted;
     return { ...intake, ...done, plan, complete, undatedPages: undated?.complete ? undated.pages : undefined, fresh };
@@ -2046,7 +2054,7 @@ function uniqueById(items) {
 function logSkipped(world, skipped) {
     const reasons = Map.groupBy(skipped, (item) => item.reason);
     for (const [reason, items] of reasons)
-        world.log.info(`Skipped ${items.length}: ${reason}`);
+        world.log.info(`Skipped ${(0,report_words/* formatNumber */.ZV)(items.length)}: ${reason}`);
 }
 
 ;// CONCATENATED MODULE: ./build/steps/build-fix.js
@@ -2174,7 +2182,7 @@ async function poll(sync, left, ending) {
     const accepted = await last.record(events);
     if (accepted.length === 0)
         return;
-    await shareNews(sync, accepted);
+    shareNews(sync, accepted);
     if (!world.stop.aborted)
         await tracking.publish();
 }
@@ -2225,7 +2233,7 @@ async function makeContact(sync) {
             return 'The run was told to stop.';
         const fixes = book.ledger.fixes.filter((fix) => fix.state === 'active');
         const events = await readJobs(world, book.run, fixes);
-        await shareNews(sync, await book.record(events));
+        shareNews(sync, await book.record(events));
         if (book.ledger.contact)
             return undefined;
         if (count === tries)
@@ -2366,7 +2374,7 @@ class Creating {
         const answers = this.#answers;
         const accepted = await book.record([...tracking.events, ...answers, ...events]);
         this.#answers = [];
-        await shareNews(this.#sync, accepted.filter((event) => answers.includes(event)));
+        shareNews(this.#sync, accepted.filter((event) => answers.includes(event)));
         return accepted;
     }
     async #create(plan) {
@@ -2497,22 +2505,25 @@ var hidden_line = __webpack_require__(5697);
 /** The issue shows the ledger's number: none, or a lower one, means that the branch vanished or was rolled back. */
 async function refuseLostLedger(world, book, known, branch) {
     const { project, tracking } = book.ledger;
-    const others = book.exists && tracking.issue !== undefined ? [] : await listOurs(world, project);
-    for (const issue of [...(known === undefined ? [] : [known]), ...others]) {
-        const line = (0,hidden_line/* parseHiddenLine */.Ik)(issue.body);
-        if (line?.project !== project)
-            continue;
-        // GitHub may serve an older state of the branch for a while after it was moved.
-        const fresh = world.now() - issue.updatedAt < staleFor;
-        for (const pause of fresh ? [2000, 5000, 10_000, 15_000] : []) {
-            if (isBehind(book, line))
-                await world.sleep(pause);
-            if (isBehind(book, line))
-                await book.reload();
-        }
+    const settled = book.exists && tracking.issue !== undefined && tracking.issue === known?.number;
+    const issues = [...(known === undefined ? [] : [known]), ...(settled ? [] : await listOurs(world, project))];
+    const [latest] = issues
+        .flatMap((issue) => ({ issue, line: (0,hidden_line/* parseHiddenLine */.Ik)(issue.body) }))
+        .filter(({ line }) => line?.project === project)
+        .sort((a, b) => (b.line?.sequence ?? 0) - (a.line?.sequence ?? 0));
+    const line = latest?.line;
+    if (latest === undefined || line === undefined)
+        return;
+    // GitHub may serve an older state of the branch for a while after it was moved.
+    const fresh = world.now() - latest.issue.updatedAt < staleFor;
+    for (const pause of fresh ? [2000, 5000, 10_000, 15_000] : []) {
         if (isBehind(book, line))
-            throw lostLedger(line, book, branch, issue.url);
+            await world.sleep(pause);
+        if (isBehind(book, line))
+            await book.reload();
     }
+    if (isBehind(book, line))
+        throw lostLedger(line, book, branch, latest.issue.url);
 }
 /** How long after a change GitHub was seen to serve the state before it. */
 const staleFor = 60_000;
@@ -3275,11 +3286,11 @@ async function settle(sync) {
     const now = world.now();
     const submitting = book.ledger.fixes.filter((fix) => fix.state === 'submitting');
     const expired = submitting.map((fix) => ({ type: 'lease-expired', fixId: fix.id, now }));
-    await shareNews(sync, await book.record([...expired, ...(await settleComment(sync))]));
+    shareNews(sync, await book.record([...expired, ...(await settleComment(sync))]));
     const active = book.ledger.fixes.filter((fix) => fix.state === 'active');
     const events = await readJobs(world, book.run, active);
     const pulls = await settlePulls(sync);
-    await shareNews(sync, await book.record([...events, ...pulls.events]));
+    shareNews(sync, await book.record([...events, ...pulls.events]));
     await sync.tracking.publish();
     if (!book.ledger.contact && book.ledger.fixes.some((fix) => fix.state === 'active'))
         await makeContact(sync);
@@ -3319,7 +3330,7 @@ const manyComments = 2400;
 async function tell(sync, ending) {
     const { world, tracking } = sync;
     if (!ending.done)
-        await shareNews(sync, await ending.record([]));
+        shareNews(sync, await ending.record([]));
     if (world.stop.aborted)
         return;
     await tracking.publish();

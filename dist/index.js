@@ -10606,9 +10606,12 @@ async function main() {
         }
     }
 }
-main().then((code) => process.exit(stop.code ?? code), (error) => {
+function fail(error) {
     log.endGroup();
     log.error(error instanceof Error ? error.message : String(error));
     process.exit(stop.code ?? 1);
-});
+}
+// Node would print the stack, with whatever text stands in it, past the log.
+process.on('uncaughtException', fail);
+main().then((code) => process.exit(stop.code ?? code), fail);
 

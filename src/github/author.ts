@@ -25,8 +25,14 @@ async function findLogin(client: GitHubClient, token: string): Promise<string | 
   const query = { query: '{ viewer { login } }' }
   const answer = await client.request({ method: 'POST', path: '/graphql', body: query }, 'safe').catch(ifRefused)
   const viewer = z.object({ data: z.object({ viewer: z.object({ login: z.string() }) }) }).safeParse(answer?.data)
-  return viewer.success ? viewer.data.data.viewer.login : undefined
+  if (viewer.success) return viewer.data.data.viewer.login
+  if (limited.safeParse(answer?.data).success)
+    throw GitHubError.unusable('Asking who this token is', 'GitHub’s rate limit is used up.', 'The next run goes on.')
+  return undefined
 }
+
+/** GraphQL tells of a limit in an answer of status 200. */
+const limited = z.object({ errors: z.array(z.object({ type: z.literal('RATE_LIMITED') })).nonempty() })
 
 /** A refusal leaves the question open; a fault that passes must not be taken for one. */
 function ifRefused(error: unknown): undefined {

@@ -51,10 +51,10 @@ export function createGitHubClient(options: {
   let lastWrite = Number.NEGATIVE_INFINITY
   let notBefore = 0
 
-  async function exchange(request: GitHubRequest): Promise<GitHubAnswer> {
+  async function exchange(request: GitHubRequest, longest: number): Promise<GitHubAnswer> {
     const write = request.method !== 'GET'
     // What GitHub asked for is never undercut, and never slept through without end either.
-    if (notBefore - now() > longestWait) throw new LimitReached(notBefore - now())
+    if (notBefore - now() > longest) throw new LimitReached(notBefore - now())
     const wait = Math.max(notBefore - now(), write ? lastWrite + betweenWrites - now() : 0)
     if (wait > 0) await sleep(wait)
     try {
@@ -65,8 +65,9 @@ export function createGitHubClient(options: {
   }
 
   async function attempt(request: GitHubRequest, repeat: 'safe' | 'never'): Promise<GitHubAnswer> {
+    const patience = repeat === 'safe' ? { tries, longestWait } : once
     for (let count = 1; ; count++) {
-      const answer = await exchange(request).catch((cause: unknown) => {
+      const answer = await exchange(request, patience.longestWait).catch((cause: unknown) => {
         if (cause instanceof LimitReached) throw GitHubError.gaveUp(request, { cause }, cause.wait)
         return { cause }
       })
@@ -77,7 +78,6 @@ export function createGitHubClient(options: {
       if (limit === undefined && repeat === 'never') throw GitHubError.unanswered(request, answer)
       const wait = limit ?? backOff(count, random(), { base: 1000, cap: 15_000 })
       if (limit !== undefined) notBefore = Math.max(notBefore, now() + limit)
-      const patience = repeat === 'safe' ? { tries, longestWait } : once
       if (count >= patience.tries || wait > patience.longestWait || stop.aborted)
         throw GitHubError.gaveUp(request, answer, limit)
       await sleep(wait)

@@ -60,11 +60,13 @@ export function createPullRequests(options: { client: GitHubClient; repository: 
   return {
     async listPulls(repository, since) {
       const pulls: PullRequest[] = []
-      let path = `/repos/${repository}/pulls`
+      const first = `/repos/${repository}/pulls`
+      let path = first
       for (let page = 1; page <= mostPages; page++) {
         const query = { state: 'all', sort: 'updated', direction: 'desc', per_page: perPage, page }
         const answer = await getPage(path, query)
-        const moved = page === 1 ? findMovedPath(answer) : undefined
+        // Followed once: a list that moves again is none that can be read.
+        const moved = page === 1 && path === first ? findMovedPath(answer) : undefined
         if (moved !== undefined) {
           path = moved
           page = 0

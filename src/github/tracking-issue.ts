@@ -117,7 +117,7 @@ export function createTrackingIssue(options: {
 
     async getComment(id) {
       const answer = await client.request({ method: 'GET', path: `${base}/issues/comments/${id}` })
-      return answer.status === 200 ? parseComment(commentSchema.parse(answer.data)) : undefined
+      return answer.status === 200 ? parseComment(parseAnswer(commentSchema, answer.data, 'A comment')) : undefined
     },
 
     async listComments(number, since) {

@@ -97,9 +97,18 @@ const verbs: Readonly<Record<Plan['decision'], string>> = {
   'given-up': 'Give up',
 }
 
+/** Clusters that are not sent, as the log shows them; a first run may have thousands. */
+const othersShown = 30
+
 function logChoice({ world }: Sync, plans: readonly Plan[], setAside: number): void {
   if (setAside > 0)
     world.log.info(`Set aside ${count(setAside, 'entry', 'entries')}, each with its reason (see the summary).`)
   if (plans.length === 0) world.log.info('No cluster needs a fix.')
-  for (const { cluster, decision, reason } of plans) world.log.info(`${verbs[decision]} ${nameFix(cluster)}: ${reason}`)
+  const tell = ({ cluster, decision, reason }: Plan) =>
+    world.log.info(`${verbs[decision]} ${nameFix(cluster)}: ${reason}`)
+  const sent = plans.filter(({ decision }) => decision === 'dispatched' || decision === 'planned')
+  const others = plans.filter((plan) => !sent.includes(plan))
+  for (const plan of [...sent, ...others.slice(0, othersShown)]) tell(plan)
+  const more = others.length - othersShown
+  if (more > 0) world.log.info(`… and ${count(more, 'cluster')} more; the summary and the report have all.`)
 }

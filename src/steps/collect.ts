@@ -4,7 +4,7 @@ import type { FeedbackQuery } from '../api/client.ts'
 import type { FeedbackEntry } from '../api/contract.ts'
 import { type Intake, sortIntake } from '../domain/intake.ts'
 import { heldEntries } from '../domain/ledger/fix.ts'
-import { count } from '../domain/report/words.ts'
+import { count, formatNumber } from '../domain/report/words.ts'
 import { listStreams, planScan, type ScanPlan } from '../domain/scan.ts'
 import type { World } from '../world.ts'
 import type { Sync } from './sync.ts'
@@ -61,7 +61,7 @@ export async function collect(sync: Sync): Promise<Collected> {
   account.entries = new Map(intake.candidates.map((entry) => [entry.id, entry]))
   if (fresh.length > 0) account.news = true
   world.log.info(
-    `${count(dated.pages, 'page')}; ${count(account.collected, 'entry', 'entries')}: ${fresh.length} new, ${intake.candidates.length - fresh.length} known, ${count(intake.votes.length, 'wordless vote')}, ${skipped.length} skipped.`,
+    `${count(dated.pages, 'page')}; ${count(account.collected, 'entry', 'entries')}: ${formatNumber(fresh.length)} new, ${formatNumber(intake.candidates.length - fresh.length)} known, ${count(intake.votes.length, 'wordless vote')}, ${formatNumber(skipped.length)} skipped.`,
   )
   logSkipped(world, skipped)
   const complete = dated.complete && !world.stop.aborted
@@ -137,5 +137,5 @@ function uniqueById<T extends { id: string }>(items: readonly T[]): T[] {
 
 function logSkipped(world: World, skipped: readonly { reason: string }[]): void {
   const reasons = Map.groupBy(skipped, (item) => item.reason)
-  for (const [reason, items] of reasons) world.log.info(`Skipped ${items.length}: ${reason}`)
+  for (const [reason, items] of reasons) world.log.info(`Skipped ${formatNumber(items.length)}: ${reason}`)
 }

@@ -13,18 +13,21 @@ export async function refuseLostLedger(
   branch: string,
 ): Promise<void> {
   const { project, tracking } = book.ledger
-  const others = book.exists && tracking.issue !== undefined ? [] : await listOurs(world, project)
-  for (const issue of [...(known === undefined ? [] : [known]), ...others]) {
-    const line = parseHiddenLine(issue.body)
-    if (line?.project !== project) continue
-    // GitHub may serve an older state of the branch for a while after it was moved.
-    const fresh = world.now() - issue.updatedAt < staleFor
-    for (const pause of fresh ? [2000, 5000, 10_000, 15_000] : []) {
-      if (isBehind(book, line)) await world.sleep(pause)
-      if (isBehind(book, line)) await book.reload()
-    }
-    if (isBehind(book, line)) throw lostLedger(line, book, branch, issue.url)
+  const settled = book.exists && tracking.issue !== undefined && tracking.issue === known?.number
+  const issues = [...(known === undefined ? [] : [known]), ...(settled ? [] : await listOurs(world, project))]
+  const [latest] = issues
+    .flatMap((issue) => ({ issue, line: parseHiddenLine(issue.body) }))
+    .filter(({ line }) => line?.project === project)
+    .sort((a, b) => (b.line?.sequence ?? 0) - (a.line?.sequence ?? 0))
+  const line = latest?.line
+  if (latest === undefined || line === undefined) return
+  // GitHub may serve an older state of the branch for a while after it was moved.
+  const fresh = world.now() - latest.issue.updatedAt < staleFor
+  for (const pause of fresh ? [2000, 5000, 10_000, 15_000] : []) {
+    if (isBehind(book, line)) await world.sleep(pause)
+    if (isBehind(book, line)) await book.reload()
   }
+  if (isBehind(book, line)) throw lostLedger(line, book, branch, latest.issue.url)
 }
 
 /** How long after a change GitHub was seen to serve the state before it. */

@@ -62,7 +62,8 @@ test.each<[Line]>([
   [json({ id: 'j1' })],
   [json({ status: 'active' })],
   [json({ id: '', status: 'active' })],
-  [json({ id: 'j1', status: 'canary' })],
+  [json({ id: 'j1', status: '' })],
+  [json({ id: 'j1', status: 1 })],
   [json([job])],
   [new SendError('no-answer', { code: 'ECONNRESET' })],
   [new SendError('too-large')],
@@ -71,6 +72,14 @@ test.each<[Line]>([
   const { service, sent } = createScripted([line])
   const creation = await service.createJob(PROMPT)
   expect(creation.kind).toBe('unanswered')
+  expect(JSON.stringify(creation)).not.toContain('canary')
+  expect(sent).toHaveLength(1)
+})
+
+test.each([200, 201, 202])('%i with a state of a word that nobody knows is a job that was created', async (status) => {
+  const { service, sent } = createScripted([json({ ...job, status: 'canary' }, status)])
+  const creation = await service.createJob(PROMPT)
+  expect(creation).toMatchObject({ kind: 'created', job: { id: job.id, status: 'active' } })
   expect(JSON.stringify(creation)).not.toContain('canary')
   expect(sent).toHaveLength(1)
 })
@@ -150,7 +159,7 @@ describe('the stop signal', () => {
     }
     const scripted = createScripted([stopped])
     expect(await scripted.service.createJob(PROMPT)).toMatchObject({ kind: 'unanswered' })
-    expect(scripted.sleeps).toEqual([2000])
+    expect(scripted.sleeps).toEqual([1500])
     await Promise.resolve()
     expect(scripted.sent[0]?.signal?.aborted).toBe(true)
   })

@@ -1,8 +1,8 @@
-// Who we are: asked of REST by a person's token, of GraphQL by an installation's, and by trust where nothing tells.
+// Who we are: asked of REST by a person's token, of GraphQL by an installation's, and by trust where both refuse to tell.
 import { describe, expect, test } from 'vitest'
 import { recogniseOurs } from '../../src/github/author.ts'
 import { connect } from './connect.ts'
-import { createScripted, type Line, noAnswer } from './scripted.ts'
+import { createScripted, errorOf, type Line, noAnswer } from './scripted.ts'
 
 const bot: Line = { data: { data: { viewer: { login: 'github-actions[bot]' } } } }
 const person: Line = { data: { login: 'alice', type: 'User' } }
@@ -38,7 +38,7 @@ test.each<[string, Line]>([
   ['refused', { status: 403, data: { message: 'Resource not accessible by integration' } }],
   ['not found', { status: 404 }],
   ['a user without a name', { data: {} }],
-  ['a body that broke', { data: '' }],
+  ['an empty body', { data: '' }],
   ['null', { data: null }],
 ])('where REST says nothing (%s), GraphQL is asked', async (_, line) => {
   const { isOurs, sent } = await recognise('unknown_form', [line, bot])
@@ -48,16 +48,37 @@ test.each<[string, Line]>([
 
 describe('where nothing tells, trust decides', () => {
   test.each<[string, Line]>([
-    ['refused', { status: 401 }],
+    ['a bad token', { status: 401 }],
+    ['refused', { status: 403, data: { message: 'Resource not accessible by integration' } }],
     ['no GraphQL here', { status: 404 }],
     ['errors', { data: { errors: [{ message: 'x' }] } }],
     ['no viewer', { data: { data: { viewer: null } } }],
-    ['a body that broke', { data: '' }],
-    ['a limit', { status: 429, headers: { 'retry-after': '9999' } }],
-    ['no answer at all', noAnswer()],
+    ['an empty body', { data: '' }],
   ])('%s', async (_, line) => {
-    const { isOurs } = await recognise('ghs_abc', [line])
-    expect([by('x', true), by('github-actions[bot]', false), by('', false)].map(isOurs)).toEqual([true, false, false])
+    for (const token of ['ghs_abc', 'unknown_form']) {
+      const { isOurs } = await recognise(token, [line])
+      expect([by('x', true), by('github-actions[bot]', false), by('', false)].map(isOurs)).toEqual([true, false, false])
+    }
+  })
+})
+
+describe('what passes tells nothing, and trust does not decide', () => {
+  test.each<[string, Line, string, string]>([
+    ['a limit', { status: 429, headers: { 'retry-after': '9999' } }, 'limited', 'limited'],
+    ['a secondary limit', { status: 403, headers: { 'retry-after': '9999' } }, 'limited', 'limited'],
+    ['a fault', { status: 502 }, 'unanswered', 'unreachable'],
+    ['no answer at all', noAnswer(), 'unanswered', 'unreachable'],
+  ])('%s', async (_, line, ofGraphql, ofRest) => {
+    expect(await errorOf(recognise('ghs_abc', [line]))).toMatchObject({ kind: ofGraphql })
+    expect(await errorOf(recognise('ghp_abc', [line]))).toMatchObject({ kind: ofRest })
+    // REST has refused, and GraphQL does not come to an answer.
+    expect(await errorOf(recognise('unknown_form', [{ status: 403 }, line]))).toMatchObject({ kind: ofGraphql })
+  })
+
+  // GraphQL says 200 of its used-up limit.
+  test('a limit as GraphQL words it', async () => {
+    const errors = [{ type: 'RATE_LIMITED', message: 'API rate limit exceeded for installation.' }]
+    await expect(recognise('ghs_abc', [{ data: { errors } }])).rejects.toThrow()
   })
 })
 

@@ -120,10 +120,21 @@ describe('limits', () => {
   ]
 
   test.each(limits)('%s', async (_, limit, wait) => {
-    for (const [request, repeat] of [[read], [post, 'never']] as const) {
+    for (const request of [read, post, patch]) {
       const { client, sent, sleeps } = createScripted([limit, { status: 200 }])
-      expect((await client.request(request, repeat)).status).toBe(200)
+      expect((await client.request(request, 'safe')).status).toBe(200)
       expect([sent.length, sleeps[0], sent[1]?.at]).toEqual([2, wait, wait])
+    }
+  })
+
+  test.each(limits)('%s: what may not be repeated waits for a minute at most', async (_, limit, wait) => {
+    const { client, sent, sleeps } = createScripted([limit, { status: 200 }])
+    if (wait <= 60_000) {
+      expect((await client.request(post, 'never')).status).toBe(200)
+      expect([sent.length, sleeps[0], sent[1]?.at]).toEqual([2, wait, wait])
+    } else {
+      expect(await errorOf(client.request(post, 'never'))).toMatchObject({ kind: 'limited' })
+      expect([sent.length, sleeps]).toEqual([1, []])
     }
   })
 
@@ -137,23 +148,48 @@ describe('limits', () => {
     expect(sleeps).toEqual([])
   })
 
-  test('two minutes are waited for', async () => {
-    const { client, sleeps } = createScripted([{ status: 429, headers: { 'retry-after': '120' } }, {}])
-    expect((await client.request(read)).status).toBe(200)
-    expect(sleeps).toEqual([120_000])
+  const after = (time: string): Line => ({ status: 429, headers: { 'retry-after': time } })
+
+  test.each([
+    ['two minutes', 'safe', 120_000],
+    ['a minute', 'never', 60_000],
+  ] as const)('%s are waited for: %s', async (_, repeat, wait) => {
+    const { client, sleeps } = createScripted([after(String(wait / 1000)), {}])
+    expect((await client.request(read, repeat)).status).toBe(200)
+    expect(sleeps).toEqual([wait])
   })
 
-  test.each(['121', '3600', '99999999999999999999'])('%s s are left to the next run', async (time) => {
-    const { client, sent, sleeps } = createScripted([{ status: 429, headers: { 'retry-after': time } }])
-    const error = await errorOf(client.request(post, 'never'))
+  test.each([
+    ['safe', '121'],
+    ['safe', '3600'],
+    ['safe', '99999999999999999999'],
+    ['never', '61'],
+    ['never', '121'],
+    ['never', '99999999999999999999'],
+  ] as const)('%s: %s s are left to the next run', async (repeat, time) => {
+    const { client, sent, sleeps } = createScripted([after(time)])
+    const error = await errorOf(client.request(post, repeat))
     expect(error).toMatchObject({ kind: 'limited', status: 429, remedy: expect.stringContaining('Run less often') })
     expect([sent.length, sleeps]).toEqual([1, []])
   })
 
-  test('a limit that does not end is given up after five tries', async () => {
-    const { client, sent, sleeps } = createScripted([{ status: 429, headers: { 'retry-after': '3' } }])
-    expect(await errorOf(client.request(read))).toMatchObject({ kind: 'limited' })
-    expect([sent.length, sleeps]).toEqual([5, [3000, 3000, 3000, 3000]])
+  test.each([
+    ['safe', 5],
+    ['never', 2],
+  ] as const)('a limit that does not end is given up: %s after %i tries', async (repeat, count) => {
+    for (const request of [read, post]) {
+      const { client, sent, sleeps } = createScripted([after('3')])
+      expect(await errorOf(client.request(request, repeat))).toMatchObject({ kind: 'limited' })
+      expect([sent.length, sleeps]).toEqual([count, Array.from({ length: count - 1 }, () => 3000)])
+    }
+  })
+
+  test('what may not be repeated is sent again after a limit, and never again after a fault', async () => {
+    for (const fault of [noAnswer(), { status: 502 }]) {
+      const { client, sent } = createScripted([after('3'), fault, { status: 201 }])
+      expect(await errorOf(client.request(post, 'never'))).toMatchObject({ kind: 'unanswered' })
+      expect(sent.length).toBe(2)
+    }
   })
 
   test('what one request learns of a limit holds for the next', async () => {
@@ -162,12 +198,41 @@ describe('limits', () => {
     expect(sent.map(({ at }) => at)).toEqual([0, 10_000, 10_000])
   })
 
-  // The next request sleeps the whole hour, whatever became of the first.
-  test.fails('a wait that is left to the next run is slept through by no later request', async () => {
+  test('a wait that is left to the next run is slept through by no later request, and none is sent', async () => {
     const { client, sent, sleeps } = createScripted([{ status: 403, headers: { 'retry-after': '3600' } }, {}])
     await errorOf(client.request(read))
-    expect(await errorOf(client.request(read))).toMatchObject({ kind: 'limited' })
+    for (const [request, repeat] of [[read], [read, 'never'], [post], [patch, 'safe']] as const) {
+      const error = await errorOf(client.request(request, repeat))
+      expect(error).toBeInstanceOf(GitHubError)
+      expect(error).toMatchObject({ kind: 'limited', remedy: expect.stringContaining('Run less often') })
+      expect(error.message).toContain('3600 s')
+    }
     expect([sent.length, sleeps]).toEqual([1, []])
+  })
+
+  test('once that wait is short enough, it is slept through: what GitHub asked for is never undercut', async () => {
+    const { client, sent, sleeps, pass } = createScripted([after('600'), {}])
+    await errorOf(client.request(read))
+    pass(479_000)
+    expect(await errorOf(client.request(read))).toMatchObject({ kind: 'limited' })
+    pass(1000)
+    expect((await client.request(read)).status).toBe(200)
+    expect([sent.map(({ at }) => at), sleeps]).toEqual([[0, 600_000], [120_000]])
+  })
+
+  test('a longer limit that was learned is not forgotten for a shorter one', async () => {
+    const { client, sent } = createScripted([after('100'), after('1'), {}])
+    await errorOf(client.request(post, 'never'))
+    await client.request(read)
+    expect(sent.map(({ at }) => at)).toEqual([0, 100_000, 101_000])
+  })
+
+  // The wait that an earlier request learned of comes before its own: 90 s and a minute.
+  test('what may not be repeated is sent within two minutes, or not at all', async () => {
+    const { client, sent } = createScripted([after('90'), after('60'), {}])
+    await errorOf(client.request(post, 'never'))
+    await client.request(post, 'never').catch(() => undefined)
+    expect(sent.filter(({ at }) => at >= 120_000)).toEqual([])
   })
 })
 

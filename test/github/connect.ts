@@ -24,8 +24,8 @@ export function connect(options: Partial<FakeOptions> = {}): Connected {
         query: request.query ?? {},
         headers: { accept },
       })
-      const json = headers['content-type']?.startsWith('application/json') && body !== ''
-      return { status, headers, data: json ? JSON.parse(body) : body }
+      if (status >= 300 && status < 400) return { status, headers, data: undefined }
+      return { status, headers, data: (raw && status < 300) || body === '' ? body : JSON.parse(body) }
     },
     now: () => now,
     sleep: async (ms) => {

@@ -6,7 +6,7 @@ import { createLedgerBranch, type LedgerBranch, type Snapshot } from '../../src/
 import type { FakeOptions } from '../support/fake-github.ts'
 import type { Fault, InterceptedRequest } from '../support/github-rules.ts'
 import { type Connected, connect, repository } from './connect.ts'
-import { createScripted, errorOf, type Line } from './scripted.ts'
+import { createScripted, errorOf, type Line, noAnswer } from './scripted.ts'
 
 const branch = 'feedback-to-fix/ledger'
 const yes = () => true
@@ -65,14 +65,60 @@ describe('reading', () => {
     expect(await ledger.readFile(snapshot, 'handled/b.json')).toBeUndefined()
   })
 
+  const commit: Line = { data: { sha: 'c', commit: { tree: { sha: 't' } } } }
+  const readScripted = (...lines: Line[]) => {
+    const { client, sent } = createScripted(lines)
+    const paths = () => sent.map(({ method, path }) => `${method} ${path}`)
+    return { read: createLedgerBranch({ client, repository, branch, projectId: 'docs' }).read(), sent, paths }
+  }
+
   test.each([
-    ['JSON that was parsed on the way', { a: [1] }, '{"a":[1]}'],
-    ['base64', { type: 'file', encoding: 'base64', content: 'eyJhIjoxfQ==' }, '{"a":1}'],
+    ['the text', '{"a":[1]}', '{"a":[1]}'],
+    ['JSON and base64', '{"type":"file","encoding":"base64","content":"eyJhIjoxfQ=="}', '{"a":1}'],
   ])('from a server that gives %s', async (_, data, text) => {
-    const commit: Line = { data: { sha: 'c', commit: { tree: { sha: 't' } } } }
-    const { client } = createScripted([commit, { data }])
-    const ledger = createLedgerBranch({ client, repository, branch, projectId: 'docs' })
-    expect(await ledger.read()).toEqual({ commit: 'c', tree: 't', text })
+    const { read, sent } = readScripted(commit, { data })
+    expect(await read).toEqual({ commit: 'c', tree: 't', text })
+    expect(sent.map(({ raw }) => raw)).toEqual([undefined, true])
+  })
+
+  test.each([[undefined], [null], [{ a: [1] }], [[]]])('a file that comes as %j is no ledger', async (data) => {
+    expect(await errorOf(readScripted(commit, { data }).read)).toMatchObject({ kind: 'unusable' })
+  })
+
+  describe('the branch is not found', () => {
+    const asked = ['GET /repos/acme/docs/commits/heads%2Ffeedback-to-fix%2Fledger', 'GET /repos/acme/docs']
+
+    test('in a repository that can be read: there is none', async () => {
+      const { read, paths } = readScripted({ status: 404 }, { data: { full_name: 'acme/docs' } })
+      expect(await read).toBeUndefined()
+      expect(paths()).toEqual(asked)
+    })
+
+    test.each([301, 304, 307, 404, 410])(
+      'nor can the repository be read (%i): no ledger that is missing',
+      async (status) => {
+        const { read, paths } = readScripted({ status: 404 }, { status })
+        expect(await errorOf(read)).toMatchObject({ kind: 'unusable', remedy: expect.stringContaining('github-token') })
+        expect(paths()).toEqual(asked)
+      },
+    )
+
+    test.each<[string, Line, string]>([
+      ['refused', { status: 403 }, 'refused'],
+      ['a fault', { status: 502 }, 'unreachable'],
+      ['no answer', noAnswer(), 'unreachable'],
+      ['a limit', { status: 429, headers: { 'retry-after': '999' } }, 'limited'],
+    ])('and the repository does not tell (%s): no ledger that is missing', async (_, line, kind) => {
+      expect(await errorOf(readScripted({ status: 404 }, line).read)).toMatchObject({ kind })
+    })
+
+    test('of the in-memory GitHub', async () => {
+      const { ledger, github } = open()
+      github.intercept(({ path }) => (path.includes('/commits/') ? { status: 404 } : undefined))
+      expect(await ledger.read()).toBeUndefined()
+      github.intercept(() => ({ status: 404 }))
+      expect((await errorOf(ledger.read())).message).toContain('cannot be read')
+    })
   })
 
   test('an empty repository says what to do', async () => {
@@ -96,10 +142,10 @@ describe('reading', () => {
     expect(await errorOf(ledger.read())).toMatchObject({ kind: 'unusable' })
   })
 
-  test.each([[''], ['{"sha":'], [[]]])('a commit that reads %j is no ledger that is missing', async (data) => {
-    const { client } = createScripted([{ data }])
-    const ledger = createLedgerBranch({ client, repository, branch, projectId: 'docs' })
-    expect(await errorOf(ledger.read())).toBeInstanceOf(Error)
+  test.each([[''], ['{"sha":'], [[]], [null]])('a commit that reads %j is no ledger that is missing', async (data) => {
+    const error = await errorOf(readScripted({ data }).read)
+    expect(error).toBeInstanceOf(GitHubError)
+    expect(error).toMatchObject({ kind: 'unusable', remedy: expect.stringContaining('Run again') })
   })
 })
 
@@ -267,17 +313,33 @@ describe('an update of the branch without an answer', () => {
     expect(await errorOf(ending)).toMatchObject({ kind: 'unreachable' })
   })
 
-  test.each(both)('%s, three times: whether it was done is for the next run', async (_, later) => {
-    const house = await begin(later)
-    const before = countUpdates(house)
-    failUpdates(house, ['reset', 'reset', 'apply-then-reset', 'reset'])
-    expect(await errorOf(put(house.ledger, house.base, 'ours'))).toMatchObject({ kind: 'unanswered' })
-    expect(countUpdates(house) - before).toBe(3)
+  test.each(both)('%s, four times, one of them done: the fifth tells', async (_, later) => {
+    for (const done of [0, 1, 2, 3]) {
+      const house = await begin(later)
+      const before = countUpdates(house)
+      failUpdates(
+        house,
+        [0, 1, 2, 3].map((count) => (count === done ? 'apply-then-reset' : 'reset')),
+      )
+      const written = await put(house.ledger, house.base, 'ours')
+      expect(house.github.branchTip(branch)).toBe(written.commit)
+      expect(countUpdates(house) - before).toBe(5)
+    }
+  })
+
+  test.each(both)('%s, five times: whether it was done is for the next run', async (_, later) => {
+    for (const fault of ['reset', 'apply-then-reset', broken] as const) {
+      const house = await begin(later)
+      const before = countUpdates(house)
+      failUpdates(house, ['reset', 'reset', fault, 'reset', 'reset', 'reset'])
+      expect(await errorOf(put(house.ledger, house.base, 'ours'))).toMatchObject({ kind: 'unanswered' })
+      expect(countUpdates(house) - before).toBe(5)
+    }
   })
 
   test('property: whoever is told to have won is in the history, whoever is told to have lost is not', async () => {
     const fault = fc.constantFrom<Fault>(undefined, 'reset', 'apply-then-reset', broken)
-    const script = fc.record({ later: fc.boolean(), faults: fc.array(fault, { maxLength: 3 }), rival: fc.boolean() })
+    const script = fc.record({ later: fc.boolean(), faults: fc.array(fault, { maxLength: 6 }), rival: fc.boolean() })
     await fc.assert(
       fc.asyncProperty(script, async ({ later, faults, rival }) => {
         const house = await begin(later)
@@ -325,12 +387,72 @@ describe('a rule or a permission', () => {
     const error = await errorOf(put(ledger, undefined, 'x'))
     expect(error).toMatchObject({ status: 403, remedy: expect.stringContaining('contents: write') })
   })
+})
 
-  test('a refusal that is neither a rule nor a race is taken for a race: who re-reads finds out', async () => {
+describe('an update that is refused', () => {
+  const isHistory = ({ path }: { path: string }) => /\/commits\?/.test(path)
+
+  test.each([
+    [422, 'Update is not a fast forward'],
+    [422, 'Update is not a fast-forward'],
+    [422, 'Reference already exists'],
+    [422, 'Reference does not exist'],
+    [422, 'Object does not exist'],
+    [404, 'Not Found'],
+    [404, ''],
+    [409, 'Cannot lock ref: is at 1a2b but expected 3c4d'],
+  ])(
+    '%i %j may be a race: the history tells that it is lost, or that an earlier try was done',
+    async (status, message) => {
+      for (const later of [false, true]) {
+        for (const done of [false, true]) {
+          const house = open()
+          const base = later ? await put(house.ledger, undefined, 'base') : undefined
+          failUpdates(house, [...(done ? ['apply-then-reset' as const] : []), { status, body: { message } }])
+          const before = house.github.requests.filter(isHistory).length
+          const end = await house.ledger.write(base, { 'ledger.json': 'ours' }, 'm', yes)
+          expect(typeof end === 'string' ? end : end.text).toBe(done ? 'ours' : 'lost')
+          expect(house.github.requests.filter(isHistory).length - before).toBe(1)
+        }
+      }
+    },
+  )
+
+  test.each([
+    [422, "'refs/heads/feedback-to-fix' exists; cannot create 'refs/heads/feedback-to-fix/ledger'"],
+    [422, 'Reference update failed'],
+    [422, 'Reference name is not valid'],
+    [422, ''],
+    [409, 'Conflict'],
+    [410, 'Gone'],
+    [307, ''],
+  ])('%i %j is no race: it ends with the remedy, and is not tried again', async (status, message) => {
+    for (const later of [false, true]) {
+      const house = open()
+      const base = later ? await put(house.ledger, undefined, 'base') : undefined
+      const before = countUpdates(house)
+      failUpdates(house, [{ status, body: { message } }])
+      const error = await errorOf(put(house.ledger, base, 'ours'))
+      expect(error).toMatchObject({ kind: 'unusable', remedy: expect.stringContaining('`ledger-branch`') })
+      expect(error.message).toContain('feedback-to-fix/ledger')
+      expect([countUpdates(house) - before, house.github.requests.some(isHistory)]).toEqual([1, false])
+      expect(house.github.branchTip(branch)).toBe(base?.commit)
+    }
+  })
+
+  test('its words stay on one line, and short', async () => {
     const house = open()
-    const base = await put(house.ledger, undefined, 'base')
-    failUpdates(house, [{ status: 422, body: { message: 'Object does not exist' } }])
-    expect(await house.ledger.write(base, { 'ledger.json': 'x' }, 'm', yes)).toBe('lost')
+    failUpdates(house, [{ status: 422, body: { message: `x\n::error::y\u001b[31m${'z'.repeat(500)}` } }])
+    const { message } = await errorOf(put(house.ledger, undefined, 'ours'))
+    expect(message).not.toMatch(/\p{Cc}/u)
+    expect(message.length).toBeLessThan(400)
+  })
+
+  test('a history that has another form claims nothing', async () => {
+    const house = open()
+    failUpdates(house, [{ status: 422, body: { message: 'Reference already exists' } }])
+    house.github.intercept((request) => (isHistory(request) ? { status: 200, body: [{}] } : undefined))
+    expect(await errorOf(put(house.ledger, undefined, 'ours'))).toMatchObject({ kind: 'unusable' })
   })
 })
 

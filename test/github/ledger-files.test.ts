@@ -1,4 +1,4 @@
-// Folders of projects, whatever their ids are, and the text of files, in whatever form they come.
+// Folders of projects, whatever their ids are, and the text of files, as they are or wrapped.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fileText, folderOf } from '../../src/github/ledger-files.ts'
@@ -30,6 +30,7 @@ describe('the folder of a project', () => {
     fc
       .array(fc.constantFrom('.', '/', '~', '%', '\\', '7E', '2E', '2F', 'a', 'A', ' ', '*', '\0'), { minLength: 1 })
       .map((parts) => parts.join('')),
+    fc.mixedCase(fc.constant('readme.md')),
   )
   const undo = (folder: string) => decodeURIComponent(folder.replaceAll('~', '%'))
 
@@ -38,6 +39,7 @@ describe('the folder of a project', () => {
       fc.property(hostile, (projectId) => {
         const folder = folderOf(projectId)
         expect(folder).toMatch(/^[\w~-][\w.~-]*$/)
+        expect(folder.toLowerCase()).not.toBe('readme.md')
         expect(encodeURIComponent(folder)).toBe(folder)
         // Two projects have two folders: each can be read back.
         expect(undo(folder)).toBe(projectId)
@@ -46,8 +48,16 @@ describe('the folder of a project', () => {
   })
 
   // The branch's own README.md lies beside the folders.
-  test.fails('is never the name of a file beside it', () => {
-    expect(folderOf('README.md')).not.toBe('README.md')
+  test.each([
+    ['README.md', 'README~2Emd'],
+    ['readme.MD', 'readme~2EMD'],
+    // Which are the ids that look like what these became.
+    ['README~2Emd', 'README~7E2Emd'],
+    ['README.mdx', 'README.mdx'],
+    ['.README.md', '~2EREADME.md'],
+  ])('is never the name of a file beside it: %s', (projectId, folder) => {
+    expect(folderOf(projectId)).toBe(folder)
+    expect(undo(folder)).toBe(projectId)
   })
 })
 
@@ -55,24 +65,31 @@ describe('the text of a file', () => {
   const text = '{"a": "ö🎉"}\n'
   const base64 = Buffer.from(text).toString('base64')
   const wrapped = { type: 'file', encoding: 'base64', size: 17, content: base64 }
+  const wrap = (part: object = {}) => JSON.stringify({ ...wrapped, ...part })
 
   test('as it is', () => {
     expect(fileText(text)).toBe(text)
     expect(fileText('')).toBe('')
   })
 
-  test('from base64, with the line breaks that GitHub puts there', () => {
-    expect(fileText(wrapped)).toBe(text)
-    expect(fileText({ ...wrapped, content: `${base64.slice(0, 8)}\n${base64.slice(8)}\n` })).toBe(text)
-    expect(fileText({ ...wrapped, content: '' })).toBe('')
+  test('unwrapped from JSON and base64, with the line breaks that GitHub puts there', () => {
+    expect(fileText(wrap())).toBe(text)
+    expect(fileText(wrap({ content: `${base64.slice(0, 8)}\n${base64.slice(8)}\n` }))).toBe(text)
+    expect(fileText(wrap({ content: '' }))).toBe('')
   })
 
-  test('from JSON that was parsed on the way', () => {
-    const ledger = { project: 'docs', type: 'file', content: 'x', fixes: [{ id: 'é' }] }
-    expect(JSON.parse(fileText(ledger) ?? '')).toEqual(ledger)
+  test.each([
+    ['a ledger', '{"project": "docs", "type": "file", "content": "x", "fixes": [{"id": "é"}]}\n'],
+    ['another encoding', wrap({ encoding: 'none' })],
+    ['a wrapper of something else', wrap({ type: 'symlink' })],
+    ['a list', '[]'],
+    ['JSON that broke', wrap().slice(0, -1)],
+    ['a page of a proxy', '<html>'],
+  ])('%s is the text itself', (_, whole) => {
+    expect(fileText(whole)).toBe(whole)
   })
 
-  test.each([[undefined], [null], [1], [true]])('%j is none', (data) => {
+  test.each([[undefined], [null], [1], [true], [{ a: [1] }], [wrapped], [[]]])('%j is none', (data) => {
     expect(fileText(data)).toBeUndefined()
   })
 })

@@ -1,5 +1,6 @@
 // Pull requests by one list per repository, newest update first: read as far as needed, and never taken for whole when it is not.
 import { describe, expect, test } from 'vitest'
+import type { GitHubAnswer } from '../../src/github/client.ts'
 import { createPullRequests } from '../../src/github/pull-requests.ts'
 import { connect, repository } from './connect.ts'
 import { createScripted, errorOf, type Line, noAnswer, START } from './scripted.ts'
@@ -123,6 +124,75 @@ describe('a list', () => {
   ])('%s: unreadable, also on a later page', async (_, line) => {
     expect(await list([line]).result).toEqual({ kind: 'unreadable' })
     expect(await list([...pages(100), line]).result).toEqual({ kind: 'unreadable' })
+  })
+
+  describe('of a repository that was renamed', () => {
+    const movedTo = (location: string, part: Partial<GitHubAnswer> = {}): Line => ({
+      status: 301,
+      headers: { location },
+      data: undefined,
+      ...part,
+    })
+    const rest = '?state=all&sort=updated&direction=desc&per_page=100&page=1'
+    const here = 'https://api.github.com/repositories/42/pulls'
+    /** Whoever follows once more meets no answer, and fails. */
+    const end = noAnswer()
+
+    test.each([
+      ['as GitHub puts it', `${here}${rest}`],
+      ['without its query', here],
+      ['of a GitHub Enterprise Server', `https://github.example/api/v3/repositories/42/pulls${rest}`],
+      ['as a path alone', '/repositories/42/pulls'],
+      ['on another host', `https://evil.example/repositories/42/pulls${rest}`],
+      ['on another host, by another protocol', 'http://user:word@127.0.0.1:8080/x/repositories/42/pulls'],
+    ])('is read where it is now, asked of our own API: %s', async (_, location) => {
+      const { result, sent } = list([movedTo(location), ...pages(100, 3)])
+      expect(await result).toMatchObject({ kind: 'pulls', pulls: { length: 103 }, complete: true })
+      const query = { state: 'all', sort: 'updated', direction: 'desc', per_page: 100 }
+      expect(sent).toMatchObject([
+        { path: '/repos/acme/docs/pulls', query: { ...query, page: 1 } },
+        { path: '/repositories/42/pulls', query: { ...query, page: 1 } },
+        { path: '/repositories/42/pulls', query: { ...query, page: 2 } },
+      ])
+    })
+
+    test.each<[string, Line]>([
+      ['nowhere', { status: 301, data: [] }],
+      ['an empty address', movedTo('')],
+      ['one pull request', movedTo('https://api.github.com/repositories/42/pulls/7')],
+      ['another list', movedTo('https://api.github.com/repositories/42/issues')],
+      ['a name', movedTo('https://api.github.com/repos/acme/other/pulls')],
+      ['a number that is none', movedTo('https://api.github.com/repositories/4x2/pulls')],
+      ['a way up', movedTo('https://api.github.com/repositories/42/../../user/pulls')],
+      ['a list, but not for good', movedTo(here, { status: 302 })],
+      ['a list, by 307', movedTo(here, { status: 307 })],
+      ['a list, by 308', movedTo(here, { status: 308 })],
+    ])('that led to %s is unreadable', async (_, line) => {
+      const { result, sent } = list([line, end])
+      expect(await result).toEqual({ kind: 'unreadable' })
+      expect(sent.length).toBe(1)
+    })
+
+    test.each<[string, readonly Line[]]>([
+      ['not found there', [{ status: 404 }]],
+      ['refused there', [{ status: 403 }]],
+      ['no list there', [{ data: {} }]],
+      ['moved on a later page', [...pages(100), movedTo(here)]],
+    ])('%s: unreadable', async (_, lines) => {
+      const { result, sent } = list([movedTo(here), ...lines, end])
+      expect(await result).toEqual({ kind: 'unreadable' })
+      expect(sent.length).toBe(lines.length + 1)
+    })
+
+    // It is followed as long as it leads on; if the answers never end, so does the run.
+    test.each([
+      ['itself', here],
+      ['another', 'https://api.github.com/repositories/43/pulls'],
+    ])('is followed once: what leads to %s then is unreadable', async (_, location) => {
+      const { result, sent } = list([movedTo(here), movedTo(location), end])
+      expect(await result).toEqual({ kind: 'unreadable' })
+      expect(sent.length).toBe(2)
+    })
   })
 
   test.each<[string, Line, string]>([

@@ -16,6 +16,8 @@ export interface Scripted {
   readonly sent: (GitHubRequest & { readonly at: number })[]
   readonly sleeps: number[]
   readonly stop: AbortController
+  /** Lets time pass in which nobody asks. */
+  pass(ms: number): void
 }
 
 export const START = Date.parse('2026-11-21T12:00:00Z')
@@ -43,7 +45,10 @@ export function createScripted(lines: readonly Line[], latency = 0): Scripted {
     random: () => 1,
     stop: stop.signal,
   })
-  return { client, sent, sleeps, stop }
+  const pass = (ms: number) => {
+    now += ms
+  }
+  return { client, sent, sleeps, stop, pass }
 }
 
 /** No answer came; the code lies where undici's fetch under octokit puts it. */

@@ -120,10 +120,32 @@ describe('an update of the body', () => {
 
   test.each([
     ['deleted', { status: 410 }],
-    ['transferred', { status: 307 }],
+    ['transferred', { status: 301 }],
+    ['transferred for a while', { status: 302 }],
+    ['transferred, by the manual', { status: 307 }],
     ['missing', { status: 404 }],
-  ])('of an issue that is %s is an error', async (_, line) => {
-    expect(await errorOf(script([line]).tracking.updateIssue(1, 'x'))).toMatchObject({ kind: 'unusable' })
+  ])('of an issue that is %s is an error that says so', async (_, line) => {
+    const { tracking, sent } = script([line])
+    const error = await errorOf(tracking.updateIssue(1, 'x'))
+    expect(error).toMatchObject({ kind: 'unusable', remedy: expect.stringContaining('`tracking-issue`') })
+    expect(error.message).toContain('deleted or transferred')
+    expect(sent.length).toBe(1)
+  })
+
+  test('of an issue that people deleted or transferred says so too', async () => {
+    const { tracking, github } = open()
+    for (const title of ['deleted', 'transferred']) github.openIssue({ title })
+    github.deleteIssue(1)
+    github.transferIssue(2, 'https://api.github.com/repos/acme/other/issues/9')
+    for (const number of [1, 2]) {
+      expect((await errorOf(tracking.updateIssue(number, 'x'))).message).toContain('deleted or transferred')
+    }
+  })
+
+  test('that is refused is no issue that is gone', async () => {
+    const error = await errorOf(script([{ status: 422 }]).tracking.updateIssue(1, 'x'))
+    expect(error).toMatchObject({ kind: 'unusable', remedy: expect.stringContaining('issues: write') })
+    expect(error.message).not.toContain('deleted')
   })
 })
 
@@ -220,7 +242,7 @@ describe('comments', () => {
     const id = github.comment(1, 'one', 'github-actions[bot]')
     let left = 1
     github.intercept(() => (left-- > 0 ? 'apply-then-reset' : undefined))
-    expect((await tracking.updateComment(id, 'two')).body).toBe('two')
+    expect(await tracking.updateComment(id, 'two')).toMatchObject({ id, body: 'two' })
     expect(github.listComments(1).map(({ body }) => body)).toEqual(['two'])
   })
 
@@ -242,7 +264,22 @@ describe('comments', () => {
     expect(await errorOf(tracking.createComment(1, 'x'))).toMatchObject({ kind: 'refused', status: 403 })
   })
 
-  test('that are gone cannot be changed', async () => {
-    expect(await errorOf(open().tracking.updateComment(9, 'x'))).toMatchObject({ kind: 'unusable' })
+  test('that are gone are not changed: there is none', async () => {
+    const { tracking, github } = open()
+    github.openIssue({ title: 'x' })
+    const id = github.comment(1, 'one', 'github-actions[bot]')
+    github.deleteComment(id)
+    expect(await tracking.updateComment(id, 'two')).toBeUndefined()
+    expect(github.listComments(1)).toEqual([])
+    expect(await script([{ status: 404 }]).tracking.updateComment(9, 'x')).toBeUndefined()
+    expect(await script([{ status: 410 }]).tracking.updateComment(9, 'x')).toBeUndefined()
+  })
+
+  test.each([301, 304, 307, 409, 422])('status %i of a change is no comment that is gone', async (status) => {
+    expect(await errorOf(script([{ status }]).tracking.updateComment(9, 'x'))).toMatchObject({ kind: 'unusable' })
+  })
+
+  test.each([[''], [{}], [{ id: 'x' }], [[]]])('%j is no comment that was changed', async (data) => {
+    expect(await errorOf(script([{ data }]).tracking.updateComment(9, 'x'))).toMatchObject({ kind: 'unusable' })
   })
 })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { entry, hour } from '../support/feedback.ts'
 import { findCreations, findWrites, isCreation, listStates } from '../support/observe.ts'
-import { createStage } from '../support/virtual-world.ts'
+import { createStage, type Stage } from '../support/virtual-world.ts'
 
 async function startWithPull(agentFails = false) {
   const stage = createStage({ feedback: [entry('a', '/a'), entry('b', '/a', { comment: 'No word about Windows.' })] })
@@ -10,6 +10,16 @@ async function startWithPull(agentFails = false) {
   await stage.run()
   await stage.pass(hour)
   return stage
+}
+
+/** No answer comes to the next comment that is written. */
+function failFirstComment(stage: Stage, fault: 'reset' | 'apply-then-reset') {
+  let failed = false
+  stage.github.intercept(({ method, path }) => {
+    if (failed || method !== 'POST' || !path.endsWith('/comments')) return undefined
+    failed = true
+    return fault
+  })
 }
 
 test('a pull request of somebody else is none of ours, and nothing is written', async () => {
@@ -72,15 +82,73 @@ describe('a pull request of ours', () => {
 
   test('the key is not needed, and a lost answer leads to one comment', async () => {
     const stage = await startWithPull()
-    let failed = false
-    stage.github.intercept(({ method, path }) => {
-      if (failed || method !== 'POST' || !path.endsWith('/comments')) return undefined
-      failed = true
-      return 'apply-then-reset'
-    })
+    failFirstComment(stage, 'apply-then-reset')
     await stage.review(2, 'opened')
     await stage.pass(hour)
     const second = await stage.review(2, 'synchronize')
     expect([second.failure, second.comments.length]).toEqual([undefined, 1])
   })
+})
+
+describe('its comment, once a person deleted it,', () => {
+  async function startWithDeleted() {
+    const stage = await startWithPull()
+    const [written] = (await stage.review(2, 'opened')).comments
+    const id = written?.id ?? 0
+    stage.github.deleteComment(id)
+    return { stage, id }
+  }
+
+  test('is written anew once, and that one is brought up to date', async () => {
+    const { stage, id } = await startWithDeleted()
+    const second = await stage.review(2, 'synchronize')
+    const ids = second.comments.map((comment) => comment.id)
+    expect([second.failure, second.outcome?.kind, ids.length]).toEqual([undefined, 'reviewed', 1])
+    expect(ids).not.toContain(id)
+    for (const pause of [0, hour]) {
+      await stage.pass(pause)
+      const later = await stage.review(2, 'synchronize')
+      expect([later.failure, later.comments.map((comment) => comment.id)]).toEqual([undefined, ids])
+    }
+  })
+
+  test('is written anew once when events come at once', async () => {
+    const { stage } = await startWithDeleted()
+    const reviews = await Promise.all([stage.review(2, 'synchronize'), stage.review(2, 'edited')])
+    expect(reviews.map(({ failure }) => failure)).toEqual([undefined, undefined])
+    expect(stage.github.listComments(2)).toHaveLength(1)
+    await stage.pass(hour)
+    expect((await stage.review(2, 'synchronize')).comments).toHaveLength(1)
+  })
+
+  test('is written anew once when the answer is lost', async () => {
+    const { stage } = await startWithDeleted()
+    failFirstComment(stage, 'apply-then-reset')
+    await stage.review(2, 'synchronize')
+    await stage.pass(hour)
+    const last = await stage.review(2, 'synchronize')
+    expect([last.failure, last.comments.length]).toEqual([undefined, 1])
+  })
+})
+
+describe('an intent whose run did not live to write the comment', () => {
+  test.each(['reset', 'apply-then-reset'] as const)(
+    'before its lease is over, nobody else writes it (%s); then two reviews at once write one',
+    async (fault) => {
+      const stage = await startWithPull()
+      failFirstComment(stage, fault)
+      await stage.review(2, 'opened')
+      const written = stage.github.listComments(2).map(({ id }) => id)
+      expect(written).toHaveLength(fault === 'reset' ? 0 : 1)
+      const early = await stage.review(2, 'synchronize')
+      expect([early.failure, early.comments.map(({ id }) => id)]).toEqual([undefined, written])
+      await stage.pass(hour)
+      const reviews = await Promise.all([stage.review(2, 'synchronize'), stage.review(2, 'edited')])
+      expect(reviews.map(({ failure }) => failure)).toEqual([undefined, undefined])
+      const ids = stage.github.listComments(2).map(({ id }) => id)
+      expect(ids).toEqual(fault === 'reset' ? [expect.any(Number)] : written)
+      await stage.pass(hour)
+      expect((await stage.review(2, 'synchronize')).comments.map(({ id }) => id)).toEqual(ids)
+    },
+  )
 })

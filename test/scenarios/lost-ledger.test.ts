@@ -1,0 +1,153 @@
+// A lost ledger is not a first run, whichever issue is named and however far back the branch was moved.
+import { describe, expect, test } from 'vitest'
+import { hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
+import { countSendings, findCreations, findWrites } from '../support/observe.ts'
+import { createStage, ledgerBranch, type RunResult, type Stage } from '../support/virtual-world.ts'
+
+const feedback = pagesWithOneComplaint(3)
+const commitShown = (stage: Stage) => /commit=([0-9a-f]{40})/.exec(stage.look().issue)?.[1] ?? 'none'
+
+/** A first run, and every commit that the ledger's branch was at, oldest first. */
+async function startWithLedger() {
+  const stage = createStage({ feedback })
+  const first = await stage.run()
+  expect([first.failure, findCreations(first).length]).toEqual([undefined, 3])
+  const tips = first.requests
+    .filter(({ method, path, status }) => method !== 'GET' && path.includes('/git/refs') && status < 300)
+    .map(({ body }) => String((body as { sha: string }).sha))
+  expect(tips.at(-1)).toBe(stage.github.branchTip(ledgerBranch))
+  return { stage, first, tips }
+}
+
+/** A commit from before the tracking issue was recorded: the intent to create it is known, or not even that. */
+function findEarly(stage: Stage, tips: readonly string[]) {
+  const early = tips.filter((sha) => {
+    stage.github.resetBranch('look', sha)
+    const ledger = JSON.parse(stage.github.readFile('look', 'docs/ledger.json') ?? '{}')
+    return ledger.tracking?.issue === undefined
+  })
+  stage.github.deleteBranch('look')
+  return early
+}
+
+/** A run after the branch was deleted, for an issue that holds an old copy of the tracking issue's text. */
+async function runBesideOldCopy(stage: Stage) {
+  const shown = { commit: commitShown(stage), sequence: /ledger=(\d+)/.exec(stage.look().issue)?.[1] }
+  const body = stage.look().issue.replace(/ledger=\d+/, 'ledger=0')
+  const other = stage.github.openIssue({ title: 'Feedback', body })
+  stage.github.deleteBranch(ledgerBranch)
+  return { shown, second: await stage.run({ inputs: { 'tracking-issue': String(other) } }) }
+}
+
+function expectRefused(run: RunResult, ...words: string[]) {
+  for (const word of words) expect(run.failure).toContain(word)
+  expect([run.report.end, findCreations(run), run.issues.length]).toEqual(['failed', [], 1])
+}
+
+describe('a ledger that is gone, while `tracking-issue` names another issue', () => {
+  test.each([
+    ['an empty one', () => ''],
+    ['one with words of its own', () => 'Our notes.'],
+    [
+      'one that speaks of another project',
+      (stage: Stage) => stage.look().issue.replace('project=docs', 'project=wiki'),
+    ],
+  ] as const)('%s: nothing is created, nothing is written, and the commit is named', async (_, bodyOf) => {
+    const { stage, tips } = await startWithLedger()
+    const shown = commitShown(stage)
+    const body = bodyOf(stage)
+    const other = stage.github.openIssue({ title: 'Feedback', body })
+    stage.github.deleteBranch(ledgerBranch)
+    for (const pause of [0, hour]) {
+      await stage.pass(pause)
+      const second = await stage.run({ inputs: { 'tracking-issue': String(other) } })
+      expectRefused(second, 'is gone', shown, 'issues/1')
+      expect([findWrites(second), stage.github.branchTip(ledgerBranch)]).toEqual([[], undefined])
+      expect(stage.github.getIssue(other).body).toBe(body)
+    }
+    stage.github.resetBranch(ledgerBranch, tips.at(-1) ?? '')
+    expect((await stage.run()).report.end).toBe('nothing-new')
+  })
+
+  test('one with an old copy of our text: nothing is created', async () => {
+    const { stage } = await startWithLedger()
+    const { second, shown } = await runBesideOldCopy(stage)
+    expectRefused(second, 'is gone', shown.commit)
+    expect(findWrites(second)).toEqual([])
+  })
+
+  // The issue that is named comes first, and its older number stands in the remedy.
+  test('the highest number that any issue shows is named', async () => {
+    const { stage } = await startWithLedger()
+    const { second, shown } = await runBesideOldCopy(stage)
+    expect(second.failure).toContain(`shows number ${shown.sequence} `)
+  })
+
+  test('and after the label was taken from the old issue on purpose, it starts over', async () => {
+    const { stage } = await startWithLedger()
+    const other = stage.github.openIssue({ title: 'Feedback' })
+    stage.github.deleteBranch(ledgerBranch)
+    stage.github.editIssue(1, { labels: [] })
+    const second = await stage.run({ inputs: { 'tracking-issue': String(other) } })
+    expect([second.failure, findCreations(second).length > 0]).toEqual([undefined, true])
+  })
+})
+
+describe('a ledger that was rolled back to before the tracking issue', () => {
+  test.each([
+    ['at once', 0],
+    ['while the intent’s lease lasts', 5 * minute],
+    ['when the intent’s lease is over', hour],
+  ])('%s: nothing is created, and the commit is named', async (_, pause) => {
+    const { stage, first, tips } = await startWithLedger()
+    const shown = commitShown(stage)
+    const early = findEarly(stage, tips)
+    expect(early.length).toBeGreaterThan(0)
+    for (const sha of early) {
+      stage.github.resetBranch(ledgerBranch, sha)
+      await stage.pass(pause)
+      const second = await stage.run()
+      expectRefused(second, 'was rolled back', shown, 'issues/1')
+      expect([findWrites(second), stage.github.branchTip(ledgerBranch)]).toEqual([[], sha])
+    }
+    stage.github.resetBranch(ledgerBranch, tips.at(-1) ?? '')
+    const last = await stage.run()
+    expect([last.failure, last.report.end]).toEqual([undefined, 'nothing-new'])
+    expect(Object.values(countSendings(first, last))).toEqual(feedback.map(() => 1))
+  })
+
+  test('so it is while `tracking-issue` names another issue', async () => {
+    const { stage, tips } = await startWithLedger()
+    const other = stage.github.openIssue({ title: 'Feedback' })
+    for (const sha of findEarly(stage, tips)) {
+      stage.github.resetBranch(ledgerBranch, sha)
+      await stage.pass(hour)
+      const second = await stage.run({ inputs: { 'tracking-issue': String(other) } })
+      expectRefused(second, 'was rolled back', commitShown(stage))
+      expect(findWrites(second)).toEqual([])
+    }
+  })
+
+  // The issue that the ledger knows is not looked at when another one is named.
+  test('so it is when the issue was known by then already, while `tracking-issue` names another', async () => {
+    const { stage, tips } = await startWithLedger()
+    await stage.pass(hour)
+    stage.addFeedback(pagesWithOneComplaint(2, { from: 50 }))
+    const second = await stage.run()
+    expect(findCreations(second)).toHaveLength(2)
+    stage.github.resetBranch(ledgerBranch, tips.at(-1) ?? '')
+    const other = stage.github.openIssue({ title: 'Feedback' })
+    const third = await stage.run({ inputs: { 'tracking-issue': String(other) } })
+    expect(findCreations(third)).toEqual([])
+  })
+
+  test('so it is where only other projects’ ledgers are left', async () => {
+    const { stage } = await startWithLedger()
+    const shown = commitShown(stage)
+    stage.github.deleteBranch(ledgerBranch)
+    const tip = stage.github.commit(ledgerBranch, { 'wiki/ledger.json': '{}' })
+    const second = await stage.run()
+    expectRefused(second, 'is gone', shown)
+    expect([findWrites(second), stage.github.branchTip(ledgerBranch)]).toEqual([[], tip])
+  })
+})
