@@ -96,7 +96,8 @@ export class Creating {
     const fit = new Set(submits.filter((event) => accepted.has(event)).map((event) => event.fix.id))
     for (const event of submits) {
       const plan = batch.find((other) => other.fixId === event.fix.id)
-      if (plan !== undefined && !fit.has(event.fix.id)) defer(plan, `Meanwhile ${book.reasonOf(event)}.`)
+      const reason = world.stop.aborted ? 'The run was told to stop.' : `Meanwhile ${book.reasonOf(event)}.`
+      if (plan !== undefined && !fit.has(event.fix.id)) defer(plan, reason)
     }
     return batch.filter((plan) => fit.has(plan.fixId ?? ''))
   }
