@@ -2819,7 +2819,7 @@ function parseJob(body) {
 ;// CONCATENATED MODULE: ./build/api/retry.js
 // Asks again until there is an outcome: back-off with jitter or exactly as long as the service asks for, inside a deadline.
 
-const WAITS = { base: 1_000, cap: 20_000 };
+const WAITS = { base: 1_000, cap: 10_000 };
 /** Calls `attempt` with the time that is left, until it is done, the limits are met or the run is stopped. */
 async function repeat(patience, { deadline, tries }, attempt) {
     const end = patience.now() + deadline;
@@ -3153,7 +3153,7 @@ async function ask({ send, apiKey, now, stop }, url, left) {
 
 
 
-const get_feedback_LIMITS = { deadline: 120_000, tries: 12 };
+const get_feedback_LIMITS = { deadline: 120_000, tries: 6 };
 async function getFeedback(wire, query) {
     const url = buildUrl(wire.addresses.feedback, query);
     const call = `GET ${url.pathname}`;

@@ -2364,8 +2364,9 @@ class Creating {
         const fit = new Set(submits.filter((event) => accepted.has(event)).map((event) => event.fix.id));
         for (const event of submits) {
             const plan = batch.find((other) => other.fixId === event.fix.id);
+            const reason = world.stop.aborted ? 'The run was told to stop.' : `Meanwhile ${book.reasonOf(event)}.`;
             if (plan !== undefined && !fit.has(event.fix.id))
-                defer(plan, `Meanwhile ${book.reasonOf(event)}.`);
+                defer(plan, reason);
         }
         return batch.filter((plan) => fit.has(plan.fixId ?? ''));
     }
@@ -3059,11 +3060,11 @@ class Tracking {
         };
         return renderDashboard(ledger, view);
     }
-    /** People's own text above our part stays, in an issue that a person opened and named by `tracking-issue`. */
+    /** People's own text above our part stays: theirs is the issue that they opened and named by `tracking-issue`. */
     #ownPart(body) {
         const start = body.indexOf('<!-- feedback-to-fix project=');
         if (start >= 0)
-            return this.#isOurs() ? body : body.slice(start);
+            return body.slice(start);
         return this.#isOurs() ? body : '';
     }
     #isOurs() {

@@ -7,7 +7,7 @@ import { findRemedy, ServiceError } from './errors.ts'
 import { parseJson, parsePage } from './parse-page.ts'
 import { type Again, type Attempt, repeat } from './retry.ts'
 
-const LIMITS = { deadline: 120_000, tries: 12 }
+const LIMITS = { deadline: 120_000, tries: 6 }
 
 export async function getFeedback(wire: Wire, query: FeedbackQuery): Promise<FeedbackRead> {
   const url = buildUrl(wire.addresses.feedback, query)

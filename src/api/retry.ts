@@ -29,7 +29,7 @@ export interface Limits {
   tries: number
 }
 
-const WAITS = { base: 1_000, cap: 20_000 }
+const WAITS = { base: 1_000, cap: 10_000 }
 
 /** Calls `attempt` with the time that is left, until it is done, the limits are met or the run is stopped. */
 export async function repeat<T>(

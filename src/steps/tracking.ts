@@ -92,10 +92,10 @@ export class Tracking {
     return renderDashboard(ledger, view)
   }
 
-  /** People's own text above our part stays, in an issue that a person opened and named by `tracking-issue`. */
+  /** People's own text above our part stays: theirs is the issue that they opened and named by `tracking-issue`. */
   #ownPart(body: string): string {
     const start = body.indexOf('<!-- feedback-to-fix project=')
-    if (start >= 0) return this.#isOurs() ? body : body.slice(start)
+    if (start >= 0) return body.slice(start)
     return this.#isOurs() ? body : ''
   }
 

@@ -65,8 +65,8 @@ describe.each<[string, Line]>([
   test('ends unreadable at the deadline', async () => {
     const { service, sleeps, sent } = createScripted([line])
     expect((await service.getJob('j1')).kind).toBe('unreadable')
-    expect(sleeps).toEqual([1000, 2000, 4000, 8000])
-    expect(sent.at(-1)?.timeout).toBe(15_000)
+    expect(sleeps).toEqual([1000, 2000, 4000, 8000, 10_000])
+    expect(sent.at(-1)?.timeout).toBe(5000)
   })
 })
 

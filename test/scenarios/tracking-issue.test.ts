@@ -106,6 +106,18 @@ test('in an issue that a person opened, people’s own text stays', async () => 
   expect([stage.look().issues, stage.github.listComments(number).length]).toEqual([[], 1])
 })
 
+test('what a person writes above our text stays, in our own issue too', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(2) })
+  const { issue } = await stage.run()
+  stage.github.editIssue(1, { body: `Ask Ana first.\n\n${issue}` })
+  stage.github.mergePull(2)
+  await stage.pass(hour)
+  await stage.run()
+  const { body } = stage.github.getIssue(1)
+  expect(body).toMatch(/^Ask Ana first\.\n\n<!-- feedback-to-fix/)
+  expect(body).toContain('| merged |')
+})
+
 test('a body that was cleared or edited is written again', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(2) })
   const { issue } = await stage.run()
