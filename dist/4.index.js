@@ -166,10 +166,12 @@ function same(a, b) {
     return a.job?.status === b.job?.status && a.unreadableSince === b.unreadableSince;
 }
 /** A job that cannot be read is polled on and shown; after seven days its fix is given up. */
-function missJob(ledger, event) {
-    const fix = (0,ledger_fix/* findFix */.DF)(ledger, event.fixId);
+function missJob(before, event) {
+    const fix = (0,ledger_fix/* findFix */.DF)(before, event.fixId);
     if (fix?.state !== 'active')
         return (0,ledger_change/* dropped */.p)('its job is no longer followed');
+    // A job in an unknown state shows all the same that `job-path` is right.
+    const ledger = event.found ? { ...before, contact: true } : before;
     const since = fix.unreadableSince;
     if (since === undefined)
         return (0,ledger_change/* applied */.Ic)((0,ledger_change/* replaceFix */.g_)(ledger, { ...fix, unreadableSince: event.now, reason: event.reason }));
@@ -1301,7 +1303,7 @@ function joinParts(parts) {
 /* harmony export */   zV: () => (/* binding */ fitRows)
 /* harmony export */ });
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9820);
-/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3988);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7671);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7181);
 // Markdown tables of hostile cells, and how a text is made to fit.
 
@@ -1836,7 +1838,7 @@ function wholeCharacters(text, cut) {
 /* harmony export */   I: () => (/* binding */ forLog)
 /* harmony export */ });
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2052);
-/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3988);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7671);
 // Text from strangers on its way to the log, where the runner obeys `::name::` at the start of a line and `##[name]` anywhere.
 
 
@@ -1859,7 +1861,7 @@ function forLog(text, max = 200) {
 /* harmony export */   hD: () => (/* binding */ quote)
 /* harmony export */ });
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2052);
-/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3988);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7671);
 // Text from strangers inside GitHub Markdown: it is read there, and can do nothing else.
 
 
@@ -1913,18 +1915,15 @@ function longestRun(text, runs) {
 
 /***/ }),
 
-/***/ 3988:
+/***/ 6725:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  t: () => (/* binding */ sanitise),
-  l: () => (/* binding */ sanitiseLine)
+  E: () => (/* binding */ redact)
 });
 
-// EXTERNAL MODULE: ./build/domain/text/clean.js + 5 modules
-var clean = __webpack_require__(2052);
 ;// CONCATENATED MODULE: ./build/domain/text/secrets.js
 // What secrets look like. Every pattern is linear: it starts with a fixed prefix, or looks back and ahead over a bounded stretch.
 // A pattern takes the whole run of token characters, so that nothing left behind can look like the start of another.
@@ -2020,17 +2019,28 @@ function redactAddresses(text) {
     return { text: kept.join('') + text.slice(from), count: kept.length / 2 };
 }
 
-;// CONCATENATED MODULE: ./build/domain/text/sanitise.js
+
+/***/ }),
+
+/***/ 7671:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ sanitiseLine),
+/* harmony export */   t: () => (/* binding */ sanitise)
+/* harmony export */ });
+/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2052);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6725);
 // The way that every stranger's text takes before anybody is shown it.
 
 
 /** Cleaned, redacted, then cut to `max` code points: in this order, so that neither a hidden character nor the cut saves a secret. */
 function sanitise(text, max = Number.POSITIVE_INFINITY) {
-    return (0,clean/* capText */.y)(redact((0,clean/* cleanText */.X)(text)).text, max);
+    return (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .capText */ .y)((0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E)((0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(text)).text, max);
 }
 /** The same, on one line. */
 function sanitiseLine(text, max) {
-    return (0,clean/* capText */.y)(sanitise(text).replace(/\s+/g, ' ').trim(), max ?? Number.POSITIVE_INFINITY);
+    return (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .capText */ .y)(sanitise(text).replace(/\s+/g, ' ').trim(), max ?? Number.POSITIVE_INFINITY);
 }
 
 
@@ -2607,11 +2617,11 @@ class Book {
                 return [];
             const files = await this.#buildFiles(judged);
             const message = `ledger ${judged.ledger.sequence} of ${judged.ledger.project}\n\nrun ${this.run} [skip ci]`;
-            // An intent that was not recorded when the run is told to stop would only have to be taken back.
+            // An intent that is not recorded when the run is told to stop would only have to be taken back; answers still count.
             const goesOn = () => !(stop.aborted && judged.accepted.some(isIntent));
             const written = await branch.write(this.#snapshot, files, message, goesOn);
             if (written === 'abandoned')
-                return this.#record(events.filter((event) => !isIntent(event)));
+                return this.#record(events.filter((event) => !isIntent(event) && 'fixId' in event));
             if (written !== 'lost') {
                 this.#snapshot = written;
                 this.#ledger = judged.ledger;
@@ -2815,13 +2825,17 @@ function parseJob(body) {
     const parsed = contract/* receivedJobSchema */.sW.safeParse(json);
     return parsed.success ? { job: parsed.data } : { fault: `the answer is not a job: ${renderIssues(parsed.error)}` };
 }
+/** Whether the body is this very job, though its state is none that the specification knows. */
+function hasJob(body, id) {
+    return schemas/* object */.Ikc({ id: schemas/* literal */.euz(id), status: schemas/* string */.YjP().min(1) }).safeParse(parseJson(body)).success;
+}
 
 ;// CONCATENATED MODULE: ./build/api/retry.js
 // Asks again until there is an outcome: back-off with jitter or exactly as long as the service asks for, inside a deadline.
 
 const WAITS = { base: 1_000, cap: 10_000 };
 /** Calls `attempt` with the time that is left, until it is done, the limits are met or the run is stopped. */
-async function repeat(patience, { deadline, tries }, attempt) {
+async function repeat(patience, { deadline, tries, least = 0 }, attempt) {
     const end = patience.now() + deadline;
     for (let tried = 0; !patience.stop.aborted; tried++) {
         const outcome = await attempt(end - patience.now());
@@ -2829,7 +2843,7 @@ async function repeat(patience, { deadline, tries }, attempt) {
             return outcome;
         if (patience.stop.aborted)
             break;
-        const wait = outcome.retryAfter ?? (0,back_off/* backOff */.fu)(tried, patience.random(), WAITS);
+        const wait = Math.max(least, outcome.retryAfter ?? (0,back_off/* backOff */.fu)(tried, patience.random(), WAITS));
         if (tried + 1 >= tries || patience.now() + wait >= end)
             return { kind: 'given-up', last: outcome };
         await sleepUnlessStopped(patience, wait);
@@ -3223,7 +3237,7 @@ async function getJob(wire, id) {
     const url = wire.addresses.getJob(id);
     if (url === undefined)
         return { kind: 'unreadable', reason: "the job's id cannot stand in an address" };
-    const outcome = await repeat(wire, get_job_LIMITS, (left) => ask(wire, url, left));
+    const outcome = await repeat(wire, { ...get_job_LIMITS, least: wire.pollInterval }, (left) => ask(wire, url, left));
     const call = `(GET ${wire.addresses.getJobLabel})`;
     switch (outcome.kind) {
         case 'stopped':
@@ -3240,8 +3254,10 @@ async function getJob(wire, id) {
 }
 function parseRead({ body }, id, call) {
     const parsed = parseJob(body);
-    if ('fault' in parsed)
-        return { kind: 'unreadable', reason: `${parsed.fault} ${call}` };
+    if ('fault' in parsed) {
+        const found = hasJob(body, id);
+        return { kind: 'unreadable', reason: `${parsed.fault} ${call}`, ...(found ? { found } : {}) };
+    }
     // The pull request of another job must not be taken for this one's.
     return parsed.job.id === id
         ? { kind: 'job', job: parsed.job }
@@ -3263,12 +3279,12 @@ function get_job_parseStatus(status, call) {
 
 /** Assembles the client; throws a `ServiceError` when the key or the project's identifier cannot be sent at all. */
 function createService(options) {
-    const { send, apiKey, now, sleep, random, stop } = options;
+    const { send, apiKey, pollInterval, now, sleep, random, stop } = options;
     if (!/^[\x21-\x7e]+$/.test(apiKey)) {
         const what = 'The key holds characters that no header can carry';
         throw new errors/* ServiceError */._({ kind: 'refused', what, remedy: 'Check `api-key` for spaces, line ends and quotes.' });
     }
-    const wire = { send, apiKey, addresses: createAddresses(options), now, sleep, random, stop };
+    const wire = { send, apiKey, pollInterval, addresses: createAddresses(options), now, sleep, random, stop };
     return {
         getFeedback: (query) => getFeedback(wire, query),
         createJob: (prompt) => createJob(wire, prompt),
@@ -3687,6 +3703,7 @@ const association = schemas/* string */.YjP().nullish();
 const issueSchema = schemas/* object */.Ikc({
     number: schemas/* number */.aig(),
     html_url: schemas/* string */.YjP(),
+    title: schemas/* string */.YjP().nullish(),
     state: schemas/* enum */.k5n(['open', 'closed']),
     body: schemas/* string */.YjP().nullish(),
     user: userSchema,
@@ -3705,6 +3722,7 @@ function parseIssue(issue) {
     return {
         number: issue.number,
         url: issue.html_url,
+        title: issue.title ?? '',
         state: issue.state,
         body: issue.body ?? '',
         author: issue.user?.login ?? '',
@@ -3923,6 +3941,7 @@ function serve(inputs, parts) {
         baseUrl: inputs?.['base-url'] ?? 'https://service.invalid',
         apiKey: inputs?.['api-key'] ?? 'none',
         jobPath: inputs?.['job-path'] ?? '/{id}',
+        pollInterval: inputs?.['poll-interval'] ?? 1000,
     });
 }
 /** GitHub's requests go through one dispatcher that knows the proxy. */

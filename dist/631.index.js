@@ -247,7 +247,7 @@ async function startReview(env, log, stop) {
         log.error((0,failure/* listFaults */.O)(faults));
         return 1;
     }
-    (0,outputs/* maskSecrets */.QU)(core, [token]);
+    (0,outputs/* maskSecrets */.QU)(core, [token, (0,inputs/* readInput */.R5)(env, 'api-key')]);
     const world = (0,build_world/* createWorld */.b)({
         github: { token, projectId, ledgerBranch },
         service: undefined,

@@ -118,8 +118,11 @@ function foldText(text) {
     return folded.replace(/\s+/gu, ' ').trim();
 }
 
+// EXTERNAL MODULE: ./build/domain/text/redact.js + 1 modules
+var redact = __webpack_require__(6725);
 ;// CONCATENATED MODULE: ./build/domain/page.js
 // The one form of a page's name, whatever the service calls its `path`.
+
 
 
 /** In UTF-16 units. What is read of a path at all, and how long a page's name may get. */
@@ -137,7 +140,11 @@ function parsePage(path) {
         .replace(/[?#].*$/su, '');
     const segments = resolveDots(local.split(/[/\\]/u).map((segment) => cleanSegment(segment)));
     dropFileName(segments);
-    return shorten(segments.map((segment) => `/${encodeSegment(blotMail(segment))}`).join('') || '/');
+    return shorten(segments.map((segment) => `/${encodeSegment(blotSecrets(blotMail(segment)))}`).join('') || '/');
+}
+/** The ledger and the issue hold pages: no secret may come with one. */
+function blotSecrets(segment) {
+    return (0,redact/* redact */.E)(segment).text.replace(/\[(secret|e-mail)\]/g, '$1');
 }
 /** Decoded as often as it was encoded, so that every spelling of a page meets in one form. */
 function cleanSegment(segment) {
@@ -843,6 +850,8 @@ function splitTopics(topics) {
     return parts;
 }
 
+// EXTERNAL MODULE: ./build/domain/text/sanitise.js
+var sanitise = __webpack_require__(7671);
 ;// CONCATENATED MODULE: ./build/domain/cluster/signature.js
 // Signatures: by them a topic is recognised later although nobody's words are kept.
 
@@ -990,6 +999,8 @@ function stem(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/domain/cluster/topics.js
+// Topics: the entries of one page that complain of the same thing, judged by their words.
+
 
 
 
@@ -1004,7 +1015,7 @@ const mostSignatures = 8;
 const mostTerms = 5;
 /** Entries with words, compared on the ground of all of them. They must come in a fixed order. */
 function listenTo(entries) {
-    const tokens = entries.map((entry) => parseTokens(entry.comment ?? ''));
+    const tokens = entries.map((entry) => parseTokens(readWords(entry)));
     const nodes = buildNodes(tokens);
     return entries.flatMap((entry, index) => {
         const node = nodes[index];
@@ -1038,7 +1049,7 @@ function buildTopic(page, voices) {
     const signatures = new Set();
     for (const { entry } of voices)
         if (signatures.size < mostSignatures)
-            signatures.add(signText(entry.comment ?? ''));
+            signatures.add(signText(readWords(entry)));
     signatures.delete('');
     return {
         page,
@@ -1080,6 +1091,10 @@ function findTerms(voices) {
         .sort((a, b) => Number(a.faint) - Number(b.faint) || b.count - a.count || byCode(a.surface, b.surface))
         .slice(0, mostTerms)
         .map((term) => term.surface);
+}
+/** What may be shown of a comment is all that is compared: hidden text and secrets must not come back as a topic's words. */
+function readWords(entry) {
+    return (0,sanitise/* sanitise */.t)(entry.comment ?? '').replace(/\[(?:secret|e-mail)\]/g, ' ');
 }
 
 ;// CONCATENATED MODULE: ./build/domain/cluster/voices.js
@@ -1400,8 +1415,6 @@ Readers of this documentation have left feedback. Find out what in the documenta
 
 // EXTERNAL MODULE: ./build/domain/text/clean.js + 5 modules
 var clean = __webpack_require__(2052);
-// EXTERNAL MODULE: ./build/domain/text/sanitise.js + 2 modules
-var sanitise = __webpack_require__(3988);
 // EXTERNAL MODULE: ./build/domain/prompt/marker.js
 var marker = __webpack_require__(8844);
 ;// CONCATENATED MODULE: ./build/domain/prompt/frame.js
@@ -1439,7 +1452,7 @@ const longestComment = 1_000;
 const longestCode = 2_000;
 const mostLines = 60;
 /** What a reader wrote, ready for the frame. */
-function readWords(entry, delimiter) {
+function comments_readWords(entry, delimiter) {
     const text = tame(entry.comment ?? '', delimiter, longestComment);
     const code = entry.source === 'code_snippet' ? tame(entry.code, delimiter, longestCode) : '';
     return { text: capLines(text.replace(/\n\s*\n/g, '\n\n').trim()), code: capLines(code) };
@@ -1448,7 +1461,7 @@ function readWords(entry, delimiter) {
 function groupAlike(entries, delimiter) {
     const groups = new Map();
     for (const entry of [...entries].sort(byNewest)) {
-        const { text, code } = readWords(entry, delimiter);
+        const { text, code } = comments_readWords(entry, delimiter);
         const key = `${essence(text)}\n${code.replace(/\s+/g, ' ')}`;
         if (text === '' && code === '')
             continue;
@@ -1459,7 +1472,7 @@ function groupAlike(entries, delimiter) {
             groups.set(key, [entry]);
     }
     return [...groups.values()]
-        .map((group) => ({ entries: group, ...readWords(group[0], delimiter) }))
+        .map((group) => ({ entries: group, ...comments_readWords(group[0], delimiter) }))
         .map((alike) => ({ alike, weight: information(alike) }))
         .sort((a, b) => b.weight - a.weight || byNewest(a.alike.entries[0], b.alike.entries[0]))
         .map(({ alike }) => alike);
@@ -1580,7 +1593,7 @@ function renderComments(entries, context, share) {
     ];
 }
 function countWords(entries, delimiter) {
-    const words = entries.map((entry) => readWords(entry, delimiter));
+    const words = entries.map((entry) => comments_readWords(entry, delimiter));
     return ['text', 'code'].flatMap((part) => {
         const lengths = words.map((word) => [...word[part]].length).filter((length) => length > 0);
         const name = part === 'text' ? 'comment' : 'code block';
@@ -2115,7 +2128,7 @@ async function readJob(world, run, fixId, jobId) {
             return { type: 'job-read', fixId, job: read.job, link, badLink, run, now };
         }
         case 'unreadable':
-            return { type: 'job-unreadable', fixId, reason: (0,report_words/* sentence */.em)(read.reason), now };
+            return { type: 'job-unreadable', fixId, reason: (0,report_words/* sentence */.em)(read.reason), found: read.found === true, now };
         case 'refused':
             throw new failure/* Failure */.H((0,report_words/* sentence */.em)(read.reason), read.remedy);
         case 'stopped':
@@ -2284,6 +2297,7 @@ function createAccount(run) {
 
 /** So many prompts refused in a row end the creating of this run. */
 const refusalsInRow = 3;
+const unproven = 'Every job of the last run failed, so one is sent first, and it has not succeeded yet.';
 class Creating {
     #sync;
     #queue;
@@ -2334,20 +2348,24 @@ class Creating {
         const created = this.#answers.some((answer) => answer.type === 'job-created');
         if (created && !book.ledger.contact && !this.#contact)
             await this.#makeContact();
-        if (!created || this.#end !== undefined || !book.ledger.cautious)
+        if (!book.ledger.cautious || this.#end !== undefined)
             return;
+        if (!created) {
+            this.#end = unproven;
+            return;
+        }
         await this.#checkpoint([]);
         const fixes = batch.flatMap((plan) => (0,ledger_fix/* findFix */.DF)(book.ledger, plan.fixId ?? '') ?? []);
         await follow(this.#sync, fixes.filter((fix) => fix.state === 'active'), this.#sync.inputs.wait);
         if (book.ledger.cautious)
-            this.#end = 'Every job of the last run failed, so one is sent first, and it has not succeeded yet.';
+            this.#end = unproven;
     }
     /** A first look goes with the answer into one commit; only a job that cannot be read at once costs more. */
     async #makeContact() {
         const { world, book } = this.#sync;
         const [answer] = this.#answers.filter((event) => event.type === 'job-created');
         const first = answer === undefined ? undefined : await readJob(world, book.run, answer.fixId, answer.job.id);
-        if (first?.type === 'job-read') {
+        if (first?.type === 'job-read' || (first?.type === 'job-unreadable' && first.found)) {
             this.#answers.push(first);
             this.#contact = true;
             return;
@@ -2499,52 +2517,6 @@ class Ending {
 var tracking = __webpack_require__(3670);
 // EXTERNAL MODULE: ./build/domain/report/hidden-line.js
 var hidden_line = __webpack_require__(5697);
-;// CONCATENATED MODULE: ./build/steps/lost-ledger.js
-// A lost ledger is not a first run: the tracking issue shows the ledger's number, and less than that means that it was lost.
-
-
-/** The issue shows the ledger's number: none, or a lower one, means that the branch vanished or was rolled back. */
-async function refuseLostLedger(world, book, known, branch) {
-    const { project, tracking } = book.ledger;
-    const settled = book.exists && tracking.issue !== undefined && tracking.issue === known?.number;
-    const issues = [...(known === undefined ? [] : [known]), ...(settled ? [] : await listOurs(world, project))];
-    const [latest] = issues
-        .flatMap((issue) => ({ issue, line: (0,hidden_line/* parseHiddenLine */.Ik)(issue.body) }))
-        .filter(({ line }) => line?.project === project)
-        .sort((a, b) => (b.line?.sequence ?? 0) - (a.line?.sequence ?? 0));
-    const line = latest?.line;
-    if (latest === undefined || line === undefined)
-        return;
-    // GitHub may serve an older state of the branch for a while after it was moved.
-    const fresh = world.now() - latest.issue.updatedAt < staleFor;
-    for (const pause of fresh ? [2000, 5000, 10_000, 15_000] : []) {
-        if (isBehind(book, line))
-            await world.sleep(pause);
-        if (isBehind(book, line))
-            await book.reload();
-    }
-    if (isBehind(book, line))
-        throw lostLedger(line, book, branch, latest.issue.url);
-}
-/** How long after a change GitHub was seen to serve the state before it. */
-const staleFor = 60_000;
-function isBehind(book, line) {
-    return !book.exists || book.ledger.sequence < line.sequence;
-}
-async function listOurs(world, project) {
-    const issues = (await world.tracking.listIssues()).filter((issue) => (0,hidden_line/* parseHiddenLine */.Ik)(issue.body)?.project === project);
-    if (issues.length === 0)
-        return [];
-    const isOurs = await world.tracking.recogniseOurs();
-    return issues.filter(isOurs);
-}
-function lostLedger(line, book, branch, url) {
-    const state = book.exists ? `was rolled back to number ${book.ledger.sequence}` : 'is gone';
-    const what = `The ledger ${state}, but the tracking issue ${url} shows number ${line.sequence} at commit ${line.commit}. Nothing was created: without it, feedback that was fixed already would be sent again.`;
-    const remedy = `To restore it: bring the branch back to its newest commit, which is that one or a later one (git push origin ${line.commit}:refs/heads/${branch}). To start over on purpose: delete the branch ${branch} and remove the label \`feedback-to-fix\` from that issue. See docs/operations.md.`;
-    return new failure/* Failure */.H(what, remedy);
-}
-
 // EXTERNAL MODULE: ./build/domain/report/links.js
 var report_links = __webpack_require__(6721);
 // EXTERNAL MODULE: ./build/domain/report/table.js
@@ -2761,6 +2733,66 @@ function renderLookAt(name, fixes, links, budget) {
     return fixes.length === 0 ? [] : [`### ${name}`, (0,report_table/* renderTable */.bo)(attentionColumns(links), fixes, budget)];
 }
 
+;// CONCATENATED MODULE: ./build/steps/lost-ledger.js
+// A lost ledger is not a first run: the tracking issue shows the ledger's number, and less than that means that it was lost.
+
+
+
+/** The issue shows the ledger's number: none, or a lower one, means that the branch vanished or was rolled back. */
+async function refuseLostLedger(world, book, known, branch) {
+    const { project, tracking } = book.ledger;
+    const settled = book.exists && tracking.issue !== undefined && tracking.issue === known?.number;
+    const issues = [...(known === undefined ? [] : [known]), ...(settled ? [] : await listOurs(world, project))];
+    const [latest] = issues
+        .flatMap((issue) => ({ issue, line: (0,hidden_line/* parseHiddenLine */.Ik)(issue.body) }))
+        .filter(({ line }) => line?.project === project)
+        .sort((a, b) => (b.line?.sequence ?? 0) - (a.line?.sequence ?? 0));
+    const cleared = issues.find((issue) => issue !== known && (0,hidden_line/* parseHiddenLine */.Ik)(issue.body) === undefined);
+    const line = latest?.line;
+    if (line === undefined && cleared !== undefined)
+        throw lostAndCleared(cleared.url);
+    if (latest === undefined || line === undefined)
+        return;
+    // GitHub may serve an older state of the branch for a while after it was moved.
+    const fresh = world.now() - latest.issue.updatedAt < staleFor;
+    for (const pause of fresh ? [2000, 5000, 10_000, 15_000] : []) {
+        if (isBehind(book, line))
+            await world.sleep(pause);
+        if (isBehind(book, line))
+            await book.reload();
+    }
+    if (isBehind(book, line))
+        throw lostLedger(line, book, branch, latest.issue.url);
+}
+/** How long after a change GitHub was seen to serve the state before it. */
+const staleFor = 60_000;
+function isBehind(book, line) {
+    return !book.exists || book.ledger.sequence < line.sequence;
+}
+async function listOurs(world, project) {
+    const title = renderIssueTitle(project);
+    const issues = (await world.tracking.listIssues()).filter((issue) => {
+        const line = (0,hidden_line/* parseHiddenLine */.Ik)(issue.body);
+        // Somebody may have cleared its text; then the title tells whose it is.
+        return line === undefined ? issue.title === title : line.project === project;
+    });
+    if (issues.length === 0)
+        return [];
+    const isOurs = await world.tracking.recogniseOurs();
+    return issues.filter(isOurs);
+}
+function lostLedger(line, book, branch, url) {
+    const state = book.exists ? `was rolled back to number ${book.ledger.sequence}` : 'is gone';
+    const what = `The ledger ${state}, but the tracking issue ${url} shows number ${line.sequence} at commit ${line.commit}. Nothing was created: without it, feedback that was fixed already would be sent again.`;
+    const remedy = `To restore it: bring the branch back to its newest commit, which is that one or a later one (git push origin ${line.commit}:refs/heads/${branch}). To start over on purpose: delete the branch ${branch} and remove the label \`feedback-to-fix\` from that issue. See docs/operations.md.`;
+    return new failure/* Failure */.H(what, remedy);
+}
+function lostAndCleared(url) {
+    const what = `This project has no ledger that knows the tracking issue ${url}, and that issue’s text was cleared. Nothing was created: if the ledger was lost, feedback that was fixed already would be sent again.`;
+    const remedy = 'Restore the ledger’s branch (docs/operations.md). To start over on purpose, remove the label `feedback-to-fix` from that issue.';
+    return new failure/* Failure */.H(what, remedy);
+}
+
 // EXTERNAL MODULE: ./build/domain/ledger/fix-record.js
 var fix_record = __webpack_require__(304);
 ;// CONCATENATED MODULE: ./build/domain/report/charts.js
@@ -2865,7 +2897,7 @@ function renderWaiting({ waiting }, budget) {
     if (waiting.entries === 0 && table === '')
         return '';
     const oldest = waiting.oldest === null ? '' : `, the oldest of ${(0,report_words/* formatDay */.im)(waiting.oldest)}`;
-    const held = waiting.clusters.some((cluster) => cluster.decision === 'deferred');
+    const held = waiting.clusters.some(({ decision, reason }) => decision === 'deferred' && /\bmax-(?:open|jobs)\b/.test(reason));
     const limits = held
         ? ' Limits hold back what waits for its turn: raise `max-jobs` or `max-open` to send more at a time.'
         : '';
@@ -3329,7 +3361,10 @@ async function settleComment({ world, book }) {
 /** GitHub takes 2,500 comments on an issue; near that, news go into our newest comment while it has room. */
 const manyComments = 2400;
 async function tell(sync, ending) {
-    const { world, tracking } = sync;
+    const { world, tracking, account } = sync;
+    const nothingSent = world.stop.aborted && account.touched.size === 0 && account.jobsCreated.size === 0;
+    if (nothingSent)
+        return;
     if (!ending.done)
         shareNews(sync, await ending.record([]));
     if (world.stop.aborted)
@@ -3355,6 +3390,7 @@ async function comment(sync, nonce) {
     const links = news
         .filter((item) => item.news === 'pull-request')
         .map((item) => (0,ledger_fix/* findFix */.DF)(book.ledger, item.fixId)?.prLink);
+    account.news = true;
     account.pullRequests.push(...links.filter((link) => link !== undefined));
     world.log.info(`Commented on the tracking issue: ${(0,report_words/* count */.U9)(news.length, 'piece', 'pieces')} of news.`);
 }
@@ -3453,12 +3489,13 @@ function renderPrompt({ key, text }, name) {
 }
 
 ;// CONCATENATED MODULE: ./build/domain/report/summary-tables.js
-// The tables of the job summary.
 
 
 
 
 const idsShown = 20;
+/** In these a fix's link is a pull request of this GitHub; elsewhere it may be anything. */
+const pullStates = ['proposed', 'merged', 'declined'];
 function renderCounts({ entries, clusters, fixes }) {
     const rows = [
         ['Entries read', entries.collected],
@@ -3467,7 +3504,10 @@ function renderCounts({ entries, clusters, fixes }) {
         ['Entries skipped', entries.skipped.length],
         ['Clusters', clusters.length],
         ['Clusters sent', clusters.filter((cluster) => cluster.decision === 'dispatched').length],
-        ['Pull requests open or changed', new Set(fixes.flatMap((fix) => fix.prLink ?? [])).size],
+        [
+            'Pull requests open or changed',
+            new Set(fixes.flatMap((fix) => (pullStates.includes(fix.state) ? (fix.prLink ?? []) : []))).size,
+        ],
     ];
     const told = rows.filter(([, number]) => number > 0);
     return (0,report_table/* renderTable */.bo)([
@@ -3596,21 +3636,27 @@ function accountFor(account, failed) {
         end: failed ? 'failed' : endOf(account),
         run: account.run,
         entries: { collected: account.collected, new: account.fresh, wordless: account.wordless, skipped: account.skipped },
-        clusters: account.clusters.map(account_for_buildCluster),
+        clusters: account.clusters.map((plan) => account_for_buildCluster(plan, fixes)),
         fixes: fixes.filter((fix) => account.touched.has(fix.id) || (0,ledger_fix/* isOpen */.nT)(fix, now)).map(run_report/* buildReportFix */._),
         tracking: { issueUrl: account.issueUrl ?? null },
     };
 }
 function endOf(account) {
+    const ledger = account.sync?.book.ledger;
+    const owed = ledger !== undefined && (0,ledger_fix/* pendingNews */.dn)(ledger).length > 0;
     if (!account.news)
-        return 'nothing-new';
-    const fixes = account.sync?.book.ledger.fixes ?? [];
+        return owed ? 'partly-done' : 'nothing-new';
+    const fixes = ledger?.fixes ?? [];
     const atWork = fixes.some((fix) => fix.state === 'submitting' || fix.state === 'active' || fix.state === 'uncertain');
     const waits = account.clusters.some((plan) => plan.decision === 'deferred' || plan.decision === 'open-fix');
     const again = fixes.some((fix) => account.touched.has(fix.id) && !(0,ledger_fix/* holdsEntries */.n0)(fix));
     return atWork || waits || again ? 'partly-done' : 'done';
 }
-function account_for_buildCluster({ cluster, decision, reason, prompt, fixId, jobId }) {
+function account_for_buildCluster(plan, fixes) {
+    const { cluster, prompt, fixId, jobId } = plan;
+    const unsent = plan.decision === 'dispatched' && !fixes.some((fix) => fix.id === fixId);
+    const decision = unsent ? 'deferred' : plan.decision;
+    const reason = unsent ? 'The run broke off before it was sent.' : plan.reason;
     const topics = cluster.topics.map(({ terms, entryIds }) => ({ terms, entryIds }));
     const sent = decision === 'dispatched';
     const { key, pages, entryIds } = cluster;

@@ -525,7 +525,8 @@ const parseMaxAge = input_forms_form((text) => {
     return time !== undefined && time > 0 ? { text, time } : undefined;
 }, `must be ${durationForm.replace('PT15S', 'P90D')}, or \`all\` for no limit`);
 /** Relative to `base-url`: nothing in it may lead to another place. */
-const parseJobPath = input_forms_form((text) => {
+const parseJobPath = input_forms_form((given) => {
+    const text = given.startsWith('/') ? given : `/${given}`;
     const placeholders = text.match(/\{[^{}]*\}/g) ?? [];
     const known = placeholders.every((name) => name === '{projectId}' || name === '{id}');
     const rest = text.replaceAll('{projectId}', 'p').replaceAll('{id}', 'i');

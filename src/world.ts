@@ -42,7 +42,7 @@ export interface World {
 export function createWorld(options: {
   github: { token: string; projectId: string; ledgerBranch: string }
   /** A review asks the service nothing. */
-  service: Pick<Inputs, 'base-url' | 'api-key' | 'job-path'> | undefined
+  service: Pick<Inputs, 'base-url' | 'api-key' | 'job-path' | 'poll-interval'> | undefined
   place: Place
   log: Log
   stop: AbortSignal
@@ -72,7 +72,7 @@ export function createWorld(options: {
 }
 
 function serve(
-  inputs: Pick<Inputs, 'base-url' | 'api-key' | 'job-path'> | undefined,
+  inputs: Pick<Inputs, 'base-url' | 'api-key' | 'job-path' | 'poll-interval'> | undefined,
   parts: { projectId: string; now(): number; random(): number; stop: AbortSignal },
 ): Service {
   return createService({
@@ -83,6 +83,7 @@ function serve(
     baseUrl: inputs?.['base-url'] ?? 'https://service.invalid',
     apiKey: inputs?.['api-key'] ?? 'none',
     jobPath: inputs?.['job-path'] ?? '/{id}',
+    pollInterval: inputs?.['poll-interval'] ?? 1000,
   })
 }
 

@@ -96,6 +96,7 @@ const valid: [name: InputName, text: string, value: unknown][] = [
   ['adopt-within', 'PT0S', 0],
   ['prompt-template', '.github/prompt.md', '.github/prompt.md'],
   ['job-path', '/jobs/{id}', '/jobs/{id}'],
+  ['job-path', 'jobs/{id}', '/jobs/{id}'],
   ['job-path', '/v3/{projectId}/job:{id}/', '/v3/{projectId}/job:{id}/'],
   ['ledger-branch', 'bots/feedback-1.0', 'bots/feedback-1.0'],
 ]
@@ -144,7 +145,7 @@ const invalid: Record<InputName, readonly string[]> = {
   'adopt-within': ['-1', '1d', 'x'],
   'prompt-template': [],
   'job-path': [
-    ...['/jobs', 'jobs/{id}', '//evil.example/{id}', 'https://evil.example/{id}', '/../{id}', '/./{id}', '/a//{id}'],
+    ...['/jobs', '//evil.example/{id}', 'https://evil.example/{id}', '/../{id}', '/./{id}', '/a//{id}'],
     ...[
       '/{id}?x=1',
       '/{id}#x',

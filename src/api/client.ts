@@ -52,7 +52,8 @@ export type Creation =
 
 export type JobRead =
   | { kind: 'job'; job: ReceivedJob }
-  | { kind: 'unreadable'; reason: string }
+  /** `found`: it is there, under the address that `job-path` gives, but in a state that the specification does not know. */
+  | { kind: 'unreadable'; reason: string; found?: boolean }
   | { kind: 'refused'; reason: string; remedy: string }
   | { kind: 'stopped' }
 
@@ -64,6 +65,8 @@ export interface ServiceOptions extends Patience {
   apiKey: string
   /** A template such as `/v2/agent/{projectId}/job/{id}`. */
   jobPath: string
+  /** Milliseconds: shortest time between two readings of one job. */
+  pollInterval: number
 }
 
 /** What each operation works with. */
@@ -71,16 +74,17 @@ export interface Wire extends Patience {
   send: Send
   addresses: Addresses
   apiKey: string
+  pollInterval: number
 }
 
 /** Assembles the client; throws a `ServiceError` when the key or the project's identifier cannot be sent at all. */
 export function createService(options: ServiceOptions): Service {
-  const { send, apiKey, now, sleep, random, stop } = options
+  const { send, apiKey, pollInterval, now, sleep, random, stop } = options
   if (!/^[\x21-\x7e]+$/.test(apiKey)) {
     const what = 'The key holds characters that no header can carry'
     throw new ServiceError({ kind: 'refused', what, remedy: 'Check `api-key` for spaces, line ends and quotes.' })
   }
-  const wire: Wire = { send, apiKey, addresses: createAddresses(options), now, sleep, random, stop }
+  const wire: Wire = { send, apiKey, pollInterval, addresses: createAddresses(options), now, sleep, random, stop }
   return {
     getFeedback: (query) => getFeedback(wire, query),
     createJob: (prompt) => createJob(wire, prompt),

@@ -2,7 +2,7 @@
 import { ask } from './ask.ts'
 import type { JobRead, Wire } from './client.ts'
 import { findRemedy } from './errors.ts'
-import { parseJob } from './parse-job.ts'
+import { hasJob, parseJob } from './parse-job.ts'
 import { repeat } from './retry.ts'
 import type { Answer } from './send.ts'
 
@@ -11,7 +11,7 @@ const LIMITS = { deadline: 30_000, tries: 8 }
 export async function getJob(wire: Wire, id: string): Promise<JobRead> {
   const url = wire.addresses.getJob(id)
   if (url === undefined) return { kind: 'unreadable', reason: "the job's id cannot stand in an address" }
-  const outcome = await repeat(wire, LIMITS, (left) => ask(wire, url, left))
+  const outcome = await repeat(wire, { ...LIMITS, least: wire.pollInterval }, (left) => ask(wire, url, left))
   const call = `(GET ${wire.addresses.getJobLabel})`
   switch (outcome.kind) {
     case 'stopped':
@@ -28,7 +28,10 @@ export async function getJob(wire: Wire, id: string): Promise<JobRead> {
 
 function parseRead({ body }: Answer, id: string, call: string): JobRead {
   const parsed = parseJob(body)
-  if ('fault' in parsed) return { kind: 'unreadable', reason: `${parsed.fault} ${call}` }
+  if ('fault' in parsed) {
+    const found = hasJob(body, id)
+    return { kind: 'unreadable', reason: `${parsed.fault} ${call}`, ...(found ? { found } : {}) }
+  }
   // The pull request of another job must not be taken for this one's.
   return parsed.job.id === id
     ? { kind: 'job', job: parsed.job }

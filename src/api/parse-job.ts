@@ -18,3 +18,8 @@ export function parseJob(body: string): { job: ReceivedJob } | { fault: string }
   const parsed = receivedJobSchema.safeParse(json)
   return parsed.success ? { job: parsed.data } : { fault: `the answer is not a job: ${renderIssues(parsed.error)}` }
 }
+
+/** Whether the body is this very job, though its state is none that the specification knows. */
+export function hasJob(body: string, id: string): boolean {
+  return z.object({ id: z.literal(id), status: z.string().min(1) }).safeParse(parseJson(body)).success
+}

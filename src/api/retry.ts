@@ -27,6 +27,8 @@ export interface Limits {
   deadline: number
   /** Most tries; what keeps a service that asks to come back at once from being asked for ever. */
   tries: number
+  /** Milliseconds that lie between two tries at least. */
+  least?: number
 }
 
 const WAITS = { base: 1_000, cap: 10_000 }
@@ -34,7 +36,7 @@ const WAITS = { base: 1_000, cap: 10_000 }
 /** Calls `attempt` with the time that is left, until it is done, the limits are met or the run is stopped. */
 export async function repeat<T>(
   patience: Patience,
-  { deadline, tries }: Limits,
+  { deadline, tries, least = 0 }: Limits,
   attempt: (left: number) => Promise<Attempt<T>>,
 ): Promise<Outcome<T>> {
   const end = patience.now() + deadline
@@ -42,7 +44,7 @@ export async function repeat<T>(
     const outcome = await attempt(end - patience.now())
     if (outcome.kind === 'done') return outcome
     if (patience.stop.aborted) break
-    const wait = outcome.retryAfter ?? backOff(tried, patience.random(), WAITS)
+    const wait = Math.max(least, outcome.retryAfter ?? backOff(tried, patience.random(), WAITS))
     if (tried + 1 >= tries || patience.now() + wait >= end) return { kind: 'given-up', last: outcome }
     await sleepUnlessStopped(patience, wait)
   }

@@ -1,6 +1,7 @@
 // The one form of a page's name, whatever the service calls its `path`.
 import { hashName } from './cluster/hash.ts'
 import { dropUnseen } from './cluster/visible.ts'
+import { redact } from './text/redact.ts'
 
 /** In UTF-16 units. What is read of a path at all, and how long a page's name may get. */
 const longestPath = 2_000
@@ -18,7 +19,12 @@ export function parsePage(path: string): string {
     .replace(/[?#].*$/su, '')
   const segments = resolveDots(local.split(/[/\\]/u).map((segment) => cleanSegment(segment)))
   dropFileName(segments)
-  return shorten(segments.map((segment) => `/${encodeSegment(blotMail(segment))}`).join('') || '/')
+  return shorten(segments.map((segment) => `/${encodeSegment(blotSecrets(blotMail(segment)))}`).join('') || '/')
+}
+
+/** The ledger and the issue hold pages: no secret may come with one. */
+function blotSecrets(segment: string): string {
+  return redact(segment).text.replace(/\[(secret|e-mail)\]/g, '$1')
 }
 
 /** Decoded as often as it was encoded, so that every spelling of a page meets in one form. */

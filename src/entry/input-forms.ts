@@ -85,7 +85,8 @@ export const parseMaxAge = form(
 )
 
 /** Relative to `base-url`: nothing in it may lead to another place. */
-export const parseJobPath = form((text) => {
+export const parseJobPath = form((given) => {
+  const text = given.startsWith('/') ? given : `/${given}`
   const placeholders: readonly string[] = text.match(/\{[^{}]*\}/g) ?? []
   const known = placeholders.every((name) => name === '{projectId}' || name === '{id}')
   const rest = text.replaceAll('{projectId}', 'p').replaceAll('{id}', 'i')

@@ -1,7 +1,7 @@
 // A review run from its event to its outputs. Whether the pull request is ours is decided before any input counts.
 
 import { findMarkers } from '../domain/prompt/marker.ts'
-import { parseInputs } from '../inputs.ts'
+import { parseInputs, readInput } from '../inputs.ts'
 import type { Log } from '../log.ts'
 import { maskSecrets, writeSummary } from '../outputs.ts'
 import { review } from '../review.ts'
@@ -35,7 +35,7 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
     log.error(listFaults(faults))
     return 1
   }
-  maskSecrets(core, [token])
+  maskSecrets(core, [token, readInput(env, 'api-key')])
   const world = createWorld({
     github: { token, projectId, ledgerBranch },
     service: undefined,

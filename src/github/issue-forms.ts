@@ -4,6 +4,7 @@ import { z } from 'zod'
 export interface Issue {
   readonly number: number
   readonly url: string
+  readonly title: string
   readonly state: 'open' | 'closed'
   readonly body: string
   readonly author: string
@@ -32,6 +33,7 @@ const association = z.string().nullish()
 export const issueSchema = z.object({
   number: z.number(),
   html_url: z.string(),
+  title: z.string().nullish(),
   state: z.enum(['open', 'closed']),
   body: z.string().nullish(),
   user: userSchema,
@@ -51,6 +53,7 @@ export function parseIssue(issue: z.infer<typeof issueSchema>): Issue {
   return {
     number: issue.number,
     url: issue.html_url,
+    title: issue.title ?? '',
     state: issue.state,
     body: issue.body ?? '',
     author: issue.user?.login ?? '',

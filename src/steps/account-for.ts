@@ -1,6 +1,7 @@
 // From what a run did to its report: the end in words, the counts, the clusters, the fixes that it touched.
 
-import { holdsEntries, isOpen } from '../domain/ledger/fix.ts'
+import { holdsEntries, isOpen, pendingNews } from '../domain/ledger/fix.ts'
+import type { Fix } from '../domain/ledger/ledger.ts'
 import { buildReportFix, type End, type ReportCluster, type RunReport } from '../domain/report/run-report.ts'
 import type { Account, Plan } from './sync.ts'
 
@@ -13,22 +14,28 @@ export function accountFor(account: Account, failed: boolean): RunReport {
     end: failed ? 'failed' : endOf(account),
     run: account.run,
     entries: { collected: account.collected, new: account.fresh, wordless: account.wordless, skipped: account.skipped },
-    clusters: account.clusters.map(buildCluster),
+    clusters: account.clusters.map((plan) => buildCluster(plan, fixes)),
     fixes: fixes.filter((fix) => account.touched.has(fix.id) || isOpen(fix, now)).map(buildReportFix),
     tracking: { issueUrl: account.issueUrl ?? null },
   }
 }
 
 function endOf(account: Account): End {
-  if (!account.news) return 'nothing-new'
-  const fixes = account.sync?.book.ledger.fixes ?? []
+  const ledger = account.sync?.book.ledger
+  const owed = ledger !== undefined && pendingNews(ledger).length > 0
+  if (!account.news) return owed ? 'partly-done' : 'nothing-new'
+  const fixes = ledger?.fixes ?? []
   const atWork = fixes.some((fix) => fix.state === 'submitting' || fix.state === 'active' || fix.state === 'uncertain')
   const waits = account.clusters.some((plan) => plan.decision === 'deferred' || plan.decision === 'open-fix')
   const again = fixes.some((fix) => account.touched.has(fix.id) && !holdsEntries(fix))
   return atWork || waits || again ? 'partly-done' : 'done'
 }
 
-function buildCluster({ cluster, decision, reason, prompt, fixId, jobId }: Plan): ReportCluster {
+function buildCluster(plan: Plan, fixes: readonly Fix[]): ReportCluster {
+  const { cluster, prompt, fixId, jobId } = plan
+  const unsent = plan.decision === 'dispatched' && !fixes.some((fix) => fix.id === fixId)
+  const decision = unsent ? 'deferred' : plan.decision
+  const reason = unsent ? 'The run broke off before it was sent.' : plan.reason
   const topics = cluster.topics.map(({ terms, entryIds }) => ({ terms, entryIds }))
   const sent = decision === 'dispatched'
   const { key, pages, entryIds } = cluster

@@ -84,10 +84,10 @@ export class Book {
       if (judged.accepted.length === 0) return []
       const files = await this.#buildFiles(judged)
       const message = `ledger ${judged.ledger.sequence} of ${judged.ledger.project}\n\nrun ${this.run} [skip ci]`
-      // An intent that was not recorded when the run is told to stop would only have to be taken back.
+      // An intent that is not recorded when the run is told to stop would only have to be taken back; answers still count.
       const goesOn = () => !(stop.aborted && judged.accepted.some(isIntent))
       const written = await branch.write(this.#snapshot, files, message, goesOn)
-      if (written === 'abandoned') return this.#record(events.filter((event) => !isIntent(event)))
+      if (written === 'abandoned') return this.#record(events.filter((event) => !isIntent(event) && 'fixId' in event))
       if (written !== 'lost') {
         this.#snapshot = written
         this.#ledger = judged.ledger

@@ -13,6 +13,7 @@ import { defer, type Plan, type Sync } from './sync.ts'
 
 /** So many prompts refused in a row end the creating of this run. */
 const refusalsInRow = 3
+const unproven = 'Every job of the last run failed, so one is sent first, and it has not succeeded yet.'
 
 export class Creating {
   readonly #sync: Sync
@@ -61,7 +62,11 @@ export class Creating {
     const { book } = this.#sync
     const created = this.#answers.some((answer) => answer.type === 'job-created')
     if (created && !book.ledger.contact && !this.#contact) await this.#makeContact()
-    if (!created || this.#end !== undefined || !book.ledger.cautious) return
+    if (!book.ledger.cautious || this.#end !== undefined) return
+    if (!created) {
+      this.#end = unproven
+      return
+    }
     await this.#checkpoint([])
     const fixes = batch.flatMap((plan) => findFix(book.ledger, plan.fixId ?? '') ?? [])
     await follow(
@@ -69,8 +74,7 @@ export class Creating {
       fixes.filter((fix) => fix.state === 'active'),
       this.#sync.inputs.wait,
     )
-    if (book.ledger.cautious)
-      this.#end = 'Every job of the last run failed, so one is sent first, and it has not succeeded yet.'
+    if (book.ledger.cautious) this.#end = unproven
   }
 
   /** A first look goes with the answer into one commit; only a job that cannot be read at once costs more. */
@@ -78,7 +82,7 @@ export class Creating {
     const { world, book } = this.#sync
     const [answer] = this.#answers.filter((event) => event.type === 'job-created')
     const first = answer === undefined ? undefined : await readJob(world, book.run, answer.fixId, answer.job.id)
-    if (first?.type === 'job-read') {
+    if (first?.type === 'job-read' || (first?.type === 'job-unreadable' && first.found)) {
       this.#answers.push(first)
       this.#contact = true
       return

@@ -1,4 +1,5 @@
 // A lost ledger is not a first run: the tracking issue shows the ledger's number, and less than that means that it was lost.
+import { renderIssueTitle } from '../domain/report/comment.ts'
 import { parseHiddenLine } from '../domain/report/hidden-line.ts'
 import type { Issue } from '../github/tracking-issue.ts'
 import type { World } from '../world.ts'
@@ -19,7 +20,9 @@ export async function refuseLostLedger(
     .flatMap((issue) => ({ issue, line: parseHiddenLine(issue.body) }))
     .filter(({ line }) => line?.project === project)
     .sort((a, b) => (b.line?.sequence ?? 0) - (a.line?.sequence ?? 0))
+  const cleared = issues.find((issue) => issue !== known && parseHiddenLine(issue.body) === undefined)
   const line = latest?.line
+  if (line === undefined && cleared !== undefined) throw lostAndCleared(cleared.url)
   if (latest === undefined || line === undefined) return
   // GitHub may serve an older state of the branch for a while after it was moved.
   const fresh = world.now() - latest.issue.updatedAt < staleFor
@@ -38,7 +41,12 @@ function isBehind(book: Book, line: { readonly sequence: number }): boolean {
 }
 
 async function listOurs(world: World, project: string): Promise<Issue[]> {
-  const issues = (await world.tracking.listIssues()).filter((issue) => parseHiddenLine(issue.body)?.project === project)
+  const title = renderIssueTitle(project)
+  const issues = (await world.tracking.listIssues()).filter((issue) => {
+    const line = parseHiddenLine(issue.body)
+    // Somebody may have cleared its text; then the title tells whose it is.
+    return line === undefined ? issue.title === title : line.project === project
+  })
   if (issues.length === 0) return []
   const isOurs = await world.tracking.recogniseOurs()
   return issues.filter(isOurs)
@@ -48,5 +56,12 @@ function lostLedger(line: { sequence: number; commit: string }, book: Book, bran
   const state = book.exists ? `was rolled back to number ${book.ledger.sequence}` : 'is gone'
   const what = `The ledger ${state}, but the tracking issue ${url} shows number ${line.sequence} at commit ${line.commit}. Nothing was created: without it, feedback that was fixed already would be sent again.`
   const remedy = `To restore it: bring the branch back to its newest commit, which is that one or a later one (git push origin ${line.commit}:refs/heads/${branch}). To start over on purpose: delete the branch ${branch} and remove the label \`feedback-to-fix\` from that issue. See docs/operations.md.`
+  return new Failure(what, remedy)
+}
+
+function lostAndCleared(url: string): Failure {
+  const what = `This project has no ledger that knows the tracking issue ${url}, and that issue’s text was cleared. Nothing was created: if the ledger was lost, feedback that was fixed already would be sent again.`
+  const remedy =
+    'Restore the ledger’s branch (docs/operations.md). To start over on purpose, remove the label `feedback-to-fix` from that issue.'
   return new Failure(what, remedy)
 }

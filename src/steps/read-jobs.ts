@@ -35,7 +35,7 @@ export async function readJob(
       return { type: 'job-read', fixId, job: read.job, link, badLink, run, now }
     }
     case 'unreadable':
-      return { type: 'job-unreadable', fixId, reason: sentence(read.reason), now }
+      return { type: 'job-unreadable', fixId, reason: sentence(read.reason), found: read.found === true, now }
     case 'refused':
       throw new Failure(sentence(read.reason), read.remedy)
     case 'stopped':

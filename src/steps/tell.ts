@@ -13,7 +13,9 @@ import type { Sync } from './sync.ts'
 const manyComments = 2400
 
 export async function tell(sync: Sync, ending: Ending): Promise<void> {
-  const { world, tracking } = sync
+  const { world, tracking, account } = sync
+  const nothingSent = world.stop.aborted && account.touched.size === 0 && account.jobsCreated.size === 0
+  if (nothingSent) return
   if (!ending.done) shareNews(sync, await ending.record([]))
   if (world.stop.aborted) return
   await tracking.publish()
@@ -38,6 +40,7 @@ async function comment(sync: Sync, nonce: string): Promise<void> {
   const links = news
     .filter((item) => item.news === 'pull-request')
     .map((item) => findFix(book.ledger, item.fixId)?.prLink)
+  account.news = true
   account.pullRequests.push(...links.filter((link) => link !== undefined))
   world.log.info(`Commented on the tracking issue: ${count(news.length, 'piece', 'pieces')} of news.`)
 }

@@ -27,10 +27,6 @@ test.each<[Line, string]>([
   [{ body: '<html>canary' }, 'the answer is not JSON'],
   [{ status: 204 }, 'the answer is not JSON'],
   [json({ id: 'j1' }), 'the answer is not a job: status should be one of active, completed, archived, failed'],
-  [
-    json({ id: 'j1', status: 'canary' }),
-    'the answer is not a job: status should be one of active, completed, archived, failed',
-  ],
   [json({ id: 'j2', status: 'active' }), 'the answer is another job'],
 ])('%j is unreadable, at once', async (line, reason) => {
   const { service, sent } = createScripted([line])
@@ -68,6 +64,19 @@ describe.each<[string, Line]>([
     expect(sleeps).toEqual([1000, 2000, 4000, 8000, 10_000])
     expect(sent.at(-1)?.timeout).toBe(5000)
   })
+})
+
+test('a job in a state that nobody specified cannot be read, but it was found', async () => {
+  const { service } = createScripted([json({ id: 'j1', status: 'canary' })])
+  expect(await service.getJob('j1')).toMatchObject({ kind: 'unreadable', found: true })
+})
+
+test('between two readings of one job lies the poll interval, however short the back-off', async () => {
+  const busy = { status: 503 }
+  const overrides = { pollInterval: 7000, random: () => 0 }
+  const { service, sleeps } = createScripted([busy, busy, json({ id: 'j1', status: 'active' })], overrides)
+  expect((await service.getJob('j1')).kind).toBe('job')
+  expect(sleeps).toEqual([7000, 7000])
 })
 
 test('a longer wait than the deadline is not waited', async () => {

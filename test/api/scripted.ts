@@ -33,6 +33,7 @@ export function createScripted(lines: Line[], overrides: Partial<ServiceOptions>
     projectId: 'acme',
     apiKey: KEY,
     jobPath: '/v2/agent/{projectId}/job/{id}',
+    pollInterval: 1000,
     now: () => now,
     sleep: async (ms) => {
       sleeps.push(ms)

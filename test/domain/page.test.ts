@@ -130,3 +130,10 @@ test('any text gives a safe page, which is its own normal form', () => {
     { numRuns: 200, seed: 7 },
   )
 })
+
+test('a secret in a path does not come along', () => {
+  const key = `AKIA${'IOSFODNN7EXAMPLE'}`
+  const page = parsePage(`/reset/${key}/done`)
+  expect(page).not.toContain(key)
+  expect(parsePage(page)).toBe(page)
+})

@@ -17,6 +17,7 @@ describe('what may be missing', () => {
     expect(read(part)).toEqual({
       number: 3,
       url: 'https://github.com/acme/docs/issues/3',
+      title: '',
       state: 'open',
       body: '',
       author: '',

@@ -151,3 +151,12 @@ describe('a ledger that was rolled back to before the tracking issue', () => {
     expect([findWrites(second), stage.github.branchTip(ledgerBranch)]).toEqual([[], tip])
   })
 })
+
+test('a lost ledger is noticed although the tracking issue’s text was cleared too', async () => {
+  const { stage } = await startWithLedger()
+  stage.github.deleteBranch(ledgerBranch)
+  stage.github.editIssue(1, { body: '' })
+  const second = await stage.run()
+  expect(second.failure).toMatch(/text was cleared\. Nothing was created/)
+  expect([findCreations(second), findWrites(second)]).toEqual([[], []])
+})

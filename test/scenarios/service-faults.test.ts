@@ -51,6 +51,15 @@ describe('refused prompts', () => {
     await expect(renderGolden(first)).toMatchFileSnapshot('golden/refused-prompts.md')
   })
 
+  test('the run after one in which every prompt was refused sends one first', async () => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(5) })
+    const release = stage.service.intercept((request) => (isCreation(request) ? { status: 422 } : undefined))
+    await stage.run()
+    expect(findCreations(await stage.run())).toHaveLength(1)
+    release()
+    expect(findCreations(await stage.run())).toHaveLength(5)
+  })
+
   test('one among others costs only itself', async () => {
     const stage = createStage({ feedback: pagesWithOneComplaint(4) })
     failCreation(stage, 2, { status: 400 })

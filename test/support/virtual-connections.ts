@@ -56,6 +56,7 @@ export function assembleWorld(life: Life): { world: World; death: Promise<void> 
       projectId,
       apiKey: inputs['api-key'],
       jobPath: inputs['job-path'],
+      pollInterval: inputs['poll-interval'],
       now,
       sleep: (ms) => clock.sleep(ms),
       random,

@@ -1,5 +1,7 @@
 // Topics: the entries of one page that complain of the same thing, judged by their words.
+
 import type { FeedbackEntry } from '../../api/contract.ts'
+import { sanitise } from '../text/sanitise.ts'
 import { groupByAverage } from './average-link.ts'
 import type { Topic } from './cluster.ts'
 import { byCode } from './order.ts'
@@ -34,7 +36,7 @@ const mostTerms = 5
 
 /** Entries with words, compared on the ground of all of them. They must come in a fixed order. */
 export function listenTo(entries: readonly FeedbackEntry[]): Voice[] {
-  const tokens = entries.map((entry) => parseTokens(entry.comment ?? ''))
+  const tokens = entries.map((entry) => parseTokens(readWords(entry)))
   const nodes = buildNodes(tokens)
   return entries.flatMap((entry, index) => {
     const node = nodes[index]
@@ -70,7 +72,7 @@ function groupRepeats(voices: readonly Voice[]): Map<string, Voice[]> {
 
 function buildTopic(page: string, voices: readonly Voice[]): PageTopic {
   const signatures = new Set<string>()
-  for (const { entry } of voices) if (signatures.size < mostSignatures) signatures.add(signText(entry.comment ?? ''))
+  for (const { entry } of voices) if (signatures.size < mostSignatures) signatures.add(signText(readWords(entry)))
   signatures.delete('')
   return {
     page,
@@ -113,4 +115,9 @@ function findTerms(voices: readonly Voice[]): string[] {
     .sort((a, b) => Number(a.faint) - Number(b.faint) || b.count - a.count || byCode(a.surface, b.surface))
     .slice(0, mostTerms)
     .map((term) => term.surface)
+}
+
+/** What may be shown of a comment is all that is compared: hidden text and secrets must not come back as a topic's words. */
+function readWords(entry: FeedbackEntry): string {
+  return sanitise(entry.comment ?? '').replace(/\[(?:secret|e-mail)\]/g, ' ')
 }

@@ -23,7 +23,7 @@ export type LedgerEvent =
       run: string
       now: number
     }
-  | { type: 'job-unreadable'; fixId: string; reason: string; now: number }
+  | { type: 'job-unreadable'; fixId: string; reason: string; found?: boolean; now: number }
   | { type: 'pull-read'; prLink: string; state: PullState; closedAt?: number | undefined; now: number }
   | { type: 'pull-unreadable'; fixId: string; now: number }
   | { type: 'pull-adopted'; fixId: string; prLink: string; repository: string; now: number }

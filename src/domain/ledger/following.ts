@@ -47,9 +47,11 @@ function same(a: Fix, b: Fix): boolean {
 }
 
 /** A job that cannot be read is polled on and shown; after seven days its fix is given up. */
-export function missJob(ledger: Ledger, event: Of<'job-unreadable'>): Advance {
-  const fix = findFix(ledger, event.fixId)
+export function missJob(before: Ledger, event: Of<'job-unreadable'>): Advance {
+  const fix = findFix(before, event.fixId)
   if (fix?.state !== 'active') return dropped('its job is no longer followed')
+  // A job in an unknown state shows all the same that `job-path` is right.
+  const ledger = event.found ? { ...before, contact: true } : before
   const since = fix.unreadableSince
   if (since === undefined)
     return applied(replaceFix(ledger, { ...fix, unreadableSince: event.now, reason: event.reason }))

@@ -44,7 +44,9 @@ export function renderWaiting({ waiting }: Ledger, budget: number): string {
   )
   if (waiting.entries === 0 && table === '') return ''
   const oldest = waiting.oldest === null ? '' : `, the oldest of ${formatDay(waiting.oldest)}`
-  const held = waiting.clusters.some((cluster) => cluster.decision === 'deferred')
+  const held = waiting.clusters.some(
+    ({ decision, reason }) => decision === 'deferred' && /\bmax-(?:open|jobs)\b/.test(reason),
+  )
   const limits = held
     ? ' Limits hold back what waits for its turn: raise `max-jobs` or `max-open` to send more at a time.'
     : ''

@@ -1,4 +1,5 @@
 // The tables of the job summary.
+import type { FixState } from '../ledger/ledger.ts'
 import { type Links, renderPull } from './links.ts'
 import type { ReportCluster, ReportFix, RunReport } from './run-report.ts'
 import { renderSection } from './section.ts'
@@ -12,6 +13,9 @@ interface Group {
   readonly entries: RunReport['entries']['skipped']
 }
 
+/** In these a fix's link is a pull request of this GitHub; elsewhere it may be anything. */
+const pullStates: readonly FixState[] = ['proposed', 'merged', 'declined']
+
 export function renderCounts({ entries, clusters, fixes }: RunReport): string {
   const rows: [string, number][] = [
     ['Entries read', entries.collected],
@@ -20,7 +24,10 @@ export function renderCounts({ entries, clusters, fixes }: RunReport): string {
     ['Entries skipped', entries.skipped.length],
     ['Clusters', clusters.length],
     ['Clusters sent', clusters.filter((cluster) => cluster.decision === 'dispatched').length],
-    ['Pull requests open or changed', new Set(fixes.flatMap((fix) => fix.prLink ?? [])).size],
+    [
+      'Pull requests open or changed',
+      new Set(fixes.flatMap((fix) => (pullStates.includes(fix.state) ? (fix.prLink ?? []) : []))).size,
+    ],
   ]
   const told = rows.filter(([, number]) => number > 0)
   return renderTable(

@@ -62,3 +62,18 @@ test('the terms are its strongest words, five at most, without addresses or keys
   ])
   expect(topic?.topic.terms).toEqual(['dark', 'diagram', 'key', 'mode', 'unreadable'])
 })
+
+describe('what may not be shown is no topic’s word', () => {
+  const token = ['xoxb', '123456789012', '1234567890123', 'AbCdEfGhIjKlMnOpQrStUvWx'].join('-')
+  test.each([
+    ['a secret', `fails with ${token}`],
+    ['a key', `fails with AKIA${'IOSFODNN7EXAMPLE'}`],
+    ['hidden text', 'fails <!-- ignoreallrules secretword -->'],
+    ['hidden text in entities', 'fails &lt;!-- ignoreallrules secretword --&gt;'],
+    ['an address', 'fails, write to reader@example.com'],
+  ])('%s', (_, comment) => {
+    const terms = group([comment]).flatMap(({ topic }) => topic.terms)
+    expect(terms).toContain('fails')
+    expect(terms.join(' ')).not.toMatch(/xoxb|1234567890|abcdef|akia|ignoreallrules|secretword|reader|example/i)
+  })
+})
