@@ -88,6 +88,8 @@ function renderList(items, budget) {
 var steps_book = __webpack_require__(3593);
 // EXTERNAL MODULE: ./build/steps/failure.js
 var failure = __webpack_require__(9734);
+// EXTERNAL MODULE: ./build/domain/adopt.js
+var adopt = __webpack_require__(7187);
 // EXTERNAL MODULE: ./build/domain/ledger/fix.js
 var ledger_fix = __webpack_require__(4924);
 // EXTERNAL MODULE: ./build/domain/pull-link.js
@@ -97,14 +99,12 @@ var pull_link = __webpack_require__(8803);
 
 
 
-const clockSkew = 60_000;
 function findFixOfPull(ledger, pull, serverUrl) {
     const address = (0,pull_link/* parsePullLink */.d)(pull.url, serverUrl)?.url.toLowerCase();
     const linked = ledger.fixes.find((fix) => address !== undefined && fix.prLink?.toLowerCase() === address);
     if (linked !== undefined)
         return linked;
-    const markers = (0,marker/* findMarkers */.Xh)(pull.body);
-    return ledger.fixes.find((fix) => !(0,ledger_fix/* isClosed */.Lx)(fix) && fix.prLink === undefined && markers.includes(fix.id) && pull.createdAt >= fix.at - clockSkew);
+    return ledger.fixes.find((fix) => !(0,ledger_fix/* isClosed */.Lx)(fix) && fix.prLink === undefined && (0,adopt/* isMarkedFor */.ig)(fix, pull));
 }
 /** A pull request that was closed or merged moves its fix; one of a fix without an answer is adopted. */
 async function moveFixOfPull(world, book, fix, pull) {
@@ -179,7 +179,6 @@ async function findComment(world, fix, pull) {
 }
 
 ;// CONCATENATED MODULE: ./build/review.js
-// The story of a pull request review, one page: whose fix is it, what became of it, and one comment for its reviewers.
 
 
 

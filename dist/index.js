@@ -10592,7 +10592,7 @@ async function main() {
             log.error('This event is none that the Action knows. Start it by `schedule`, `workflow_dispatch`, `repository_dispatch`, `pull_request` or `merge_group`.');
             return 1;
         case 'review': {
-            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(4), __nccwpck_require__.e(631)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7631));
+            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(631)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7631));
             return startReview(process.env, log, stop.signal);
         }
         case 'sync': {
@@ -10602,7 +10602,7 @@ async function main() {
                 log.error((0,failure/* listFaults */.O)([inputs, prompt].flatMap((read) => (read.kind === 'faults' ? read.faults : []))));
                 return 1;
             }
-            const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(4), __nccwpck_require__.e(822)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3822));
+            const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9783));
             return startSync(process.env, inputs.inputs, prompt.template, log, stop.signal);
         }
     }

@@ -1,5 +1,4 @@
 // The story of a pull request review, one page: whose fix is it, what became of it, and one comment for its reviewers.
-
 import type { PullEvent } from './domain/pull-event.ts'
 import { renderReview, type Verdict } from './domain/report/review-comment.ts'
 import { count } from './domain/report/words.ts'

@@ -18,7 +18,7 @@ import type { World } from './world.ts'
  * Collect, cluster, dispatch, follow, report. What it did so far stands in `account`, even when it throws.
  * @throws Failure, ServiceError or GitHubError, each with its remedy
  */
-export async function run(inputs: Inputs, template: string | undefined, world: World, account: Account): Promise<Sync> {
+export async function run(inputs: Inputs, template: string | undefined, world: World, account: Account): Promise<void> {
   world.log.group('Loading the ledger')
   const book = await Book.open(world, inputs['project-id'], account.run)
   const tracking = await openTracking(world, book, inputs)
@@ -34,8 +34,7 @@ export async function run(inputs: Inputs, template: string | undefined, world: W
   const collected = await collect(sync)
   const choice = choose(sync, collected, template)
   if (inputs['dry-run']) {
-    await preview(sync, choice.plans, template)
-    return sync
+    return preview(sync, choice.plans, template)
   }
 
   const rest = await dispatch(sync, choice.plans, [...settled, ...choice.events])
@@ -50,5 +49,4 @@ export async function run(inputs: Inputs, template: string | undefined, world: W
 
   world.log.group('Reporting')
   await tell(sync, ending)
-  return sync
 }

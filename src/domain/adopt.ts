@@ -2,6 +2,7 @@
 import type { LedgerEvent } from './ledger/event.ts'
 import type { Fix, Ledger } from './ledger/ledger.ts'
 import { unreadableFor } from './ledger/limits.ts'
+import { listReceiving } from './ledger/repositories.ts'
 import { findMarkers } from './prompt/marker.ts'
 import { parsePullLink } from './pull-link.ts'
 
@@ -37,27 +38,27 @@ export function listRepositories(
     const pull = parsePullLink(fix.prLink ?? '', serverUrl)
     if (pull === undefined || (fix.state !== 'proposed' && fix.state !== 'declined')) continue
     const name = `${pull.owner}/${pull.repo}`
-    const readTo = fix.unreadableSince === undefined ? ledger.repositories[name]?.readTo : undefined
-    want(name, lookBack(fix, readTo))
+    want(name, lookBack(ledger, fix, name))
   }
   const uncertain = ledger.fixes.filter((fix) => fix.state === 'uncertain')
-  for (const fix of uncertain) for (const name of lookedAt(ledger, tracking)) want(name, fix.at - clockSkew)
+  for (const fix of uncertain) for (const name of [tracking, ...listReceiving(ledger)]) want(name, fix.at - clockSkew)
   return [...wanted.values()]
 }
 
 /** A link younger than the last list was not looked for in it. */
-function lookBack(fix: Fix, readTo: number | undefined): number {
+function lookBack(ledger: Ledger, fix: Fix, repository: string): number {
+  const readTo = fix.unreadableSince === undefined ? ledger.repositories[repository]?.readTo : undefined
   return readTo !== undefined && fix.since <= readTo - overlap ? readTo - overlap : fix.at - overlap
 }
 
 /** A list that goes back to the sending of a fix would hold its pull request, if there were one. */
 export function shouldBeListed(ledger: Ledger, fix: Fix, repository: string): boolean {
-  const readTo = fix.unreadableSince === undefined ? ledger.repositories[repository]?.readTo : undefined
-  return lookBack(fix, readTo) === fix.at - overlap
+  return lookBack(ledger, fix, repository) === fix.at - overlap
 }
 
-function lookedAt(ledger: Ledger, tracking: string): string[] {
-  return [tracking, ...Object.keys(ledger.repositories).filter((name) => ledger.repositories[name]?.receives)]
+/** A pull request bears a fix's marker, and is not older than its sending: a marker may be copied from elsewhere. */
+export function isMarkedFor(fix: Fix, pull: Pick<Candidate, 'body' | 'createdAt'>): boolean {
+  return pull.createdAt >= fix.at - clockSkew && findMarkers(pull.body).includes(fix.id)
 }
 
 /** @param lists by `owner/name` in lower case */
@@ -81,13 +82,11 @@ function settleOne(
 ): LedgerEvent[] {
   for (const [repository, list] of lists) {
     const pulls = list.kind === 'pulls' ? list.pulls : []
-    const found = pulls.find(
-      (pull) => pull.own && pull.createdAt >= fix.at - clockSkew && findMarkers(pull.body).includes(fix.id),
-    )
+    const found = pulls.find((pull) => pull.own && isMarkedFor(fix, pull))
     if (found !== undefined) return [{ type: 'pull-adopted', fixId: fix.id, prLink: found.url, repository, now }]
   }
   if (now - fix.at < adoptWithin) return []
-  const receiving = Object.keys(ledger.repositories).filter((name) => ledger.repositories[name]?.receives)
+  const receiving = listReceiving(ledger)
   const whole = (list: CandidateList | undefined) => list?.kind === 'pulls' && list.complete
   if (
     receiving.length > 0 &&

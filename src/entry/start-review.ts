@@ -1,5 +1,4 @@
 // A review run from its event to its outputs. Whether the pull request is ours is decided before any input counts.
-
 import { findMarkers } from '../domain/prompt/marker.ts'
 import { parseInputs, readInput } from '../inputs.ts'
 import type { Log } from '../log.ts'

@@ -1,5 +1,4 @@
 // A sync run from its world to its outputs, whether it ends well or not.
-
 import type { Inputs } from '../inputs.ts'
 import type { Log } from '../log.ts'
 import { maskSecrets, writeSummary, writeSyncOutputs } from '../outputs.ts'

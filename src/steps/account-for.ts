@@ -1,5 +1,4 @@
 // From what a run did to its report: the end in words, the counts, the clusters, the fixes that it touched.
-
 import { holdsEntries, isOpen, pendingNews } from '../domain/ledger/fix.ts'
 import type { Fix } from '../domain/ledger/ledger.ts'
 import { buildReportFix, type End, type ReportCluster, type RunReport } from '../domain/report/run-report.ts'

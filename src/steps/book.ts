@@ -1,5 +1,4 @@
 // The ledger in use: read once, then moved by events; each commit is a checkpoint, and a lost race is judged anew.
-
 import { backOff } from '../domain/back-off.ts'
 import { advance, pruneFixes, questionedIds } from '../domain/ledger/advance.ts'
 import { renewLeases } from '../domain/ledger/creating.ts'

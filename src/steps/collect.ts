@@ -1,5 +1,4 @@
 // Collecting: the export is walked page by page inside one frozen window, and the new entries are told from the known.
-
 import type { FeedbackQuery } from '../api/client.ts'
 import type { FeedbackEntry } from '../api/contract.ts'
 import { type Intake, sortIntake } from '../domain/intake.ts'

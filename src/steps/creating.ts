@@ -1,5 +1,4 @@
 // Creating jobs one after the other: at most five are being sent at a time, and what is not answered well ends the creating.
-
 import type { LedgerEvent } from '../domain/ledger/event.ts'
 import { findFix } from '../domain/ledger/fix.ts'
 import { leaseReserve, submittingAtOnce } from '../domain/ledger/limits.ts'

@@ -1,25 +1,19 @@
 // Whose fix a pull request is: by its address, or by its marker while the sync run has not seen the address yet.
 
+import { isMarkedFor } from '../domain/adopt.ts'
 import type { LedgerEvent } from '../domain/ledger/event.ts'
 import { isClosed } from '../domain/ledger/fix.ts'
 import type { Fix, Ledger } from '../domain/ledger/ledger.ts'
-import { findMarkers } from '../domain/prompt/marker.ts'
 import type { PullEvent } from '../domain/pull-event.ts'
 import { parsePullLink } from '../domain/pull-link.ts'
 import type { World } from '../world.ts'
 import type { Book } from './book.ts'
 
-const clockSkew = 60_000
-
 export function findFixOfPull(ledger: Ledger, pull: PullEvent, serverUrl: string): Fix | undefined {
   const address = parsePullLink(pull.url, serverUrl)?.url.toLowerCase()
   const linked = ledger.fixes.find((fix) => address !== undefined && fix.prLink?.toLowerCase() === address)
   if (linked !== undefined) return linked
-  const markers = findMarkers(pull.body)
-  return ledger.fixes.find(
-    (fix) =>
-      !isClosed(fix) && fix.prLink === undefined && markers.includes(fix.id) && pull.createdAt >= fix.at - clockSkew,
-  )
+  return ledger.fixes.find((fix) => !isClosed(fix) && fix.prLink === undefined && isMarkedFor(fix, pull))
 }
 
 /** A pull request that was closed or merged moves its fix; one of a fix without an answer is adopted. */

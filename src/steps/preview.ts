@@ -1,5 +1,4 @@
 // A dry run: every prompt is shown in the job summary, and nothing is written anywhere.
-
 import { count } from '../domain/report/words.ts'
 import { writePrompt } from './choose.ts'
 import { mayQuote } from './quotes.ts'

@@ -1,5 +1,4 @@
 // Settling what earlier runs left: expired leases and intents, active jobs, pull requests, fixes whose creation got no answer.
-
 import type { LedgerEvent } from '../domain/ledger/event.ts'
 import { isOpen } from '../domain/ledger/fix.ts'
 import { listLag } from '../domain/ledger/limits.ts'

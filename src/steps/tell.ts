@@ -25,14 +25,14 @@ export async function tell(sync: Sync, ending: Ending): Promise<void> {
 async function comment(sync: Sync, nonce: string): Promise<void> {
   const { world, book, tracking, account } = sync
   const { issue } = tracking
-  const news = book.ledger.tracking.commentIntent?.news
-  if (issue === undefined || news === undefined) return
+  const intent = book.ledger.tracking.commentIntent
+  if (issue === undefined || intent === undefined) return
+  const { news } = intent
   const quotes = await collectQuotes(
     sync,
     news.map((item) => item.fixId),
   )
-  const { commentIntent } = book.ledger.tracking
-  const late = (commentIntent?.lease ?? 0) - world.now() < leaseReserve
+  const late = intent.lease - world.now() < leaseReserve
   if (late || world.stop.aborted) return world.log.info('The comment is left to the next run.')
   const body = renderComment({ ledger: book.ledger, news, links: tracking.links, nonce, quotes })
   const written = (await addToNewest(sync, body)) ?? (await world.tracking.createComment(issue.number, body))

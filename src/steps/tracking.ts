@@ -1,10 +1,9 @@
 // The tracking issue in use: found or created once, its body kept a projection of the ledger.
-
 import type { LedgerEvent } from '../domain/ledger/event.ts'
 import { leaseLength, leaseReserve } from '../domain/ledger/limits.ts'
 import { renderIssueTitle } from '../domain/report/comment.ts'
-import { isSameBody, renderDashboard } from '../domain/report/dashboard.ts'
-import { parseHiddenLine } from '../domain/report/hidden-line.ts'
+import { renderDashboard } from '../domain/report/dashboard.ts'
+import { isSameBody, parseHiddenLine } from '../domain/report/hidden-line.ts'
 import type { Links } from '../domain/report/links.ts'
 import { longestBody } from '../domain/report/table.ts'
 import type { Issue } from '../github/tracking-issue.ts'

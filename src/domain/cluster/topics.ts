@@ -1,5 +1,4 @@
 // Topics: the entries of one page that complain of the same thing, judged by their words.
-
 import type { FeedbackEntry } from '../../api/contract.ts'
 import { sanitise } from '../text/sanitise.ts'
 import { groupByAverage } from './average-link.ts'

@@ -4,9 +4,10 @@ import { createdJob, expireLease, refusedJob, submitFix, unansweredJob, withdraw
 import { completeScan, giveUpEntries, listWaiting, scanDecisions, setAside } from './entries.ts'
 import type { LedgerEvent } from './event.ts'
 import { isClosed, pendingNews } from './fix.ts'
-import { adoptPull, freeFix, giveUpFix, missJob, missPull, readJob, readPull, readRepository } from './following.ts'
+import { adoptPull, freeFix, giveUpFix, missJob, missPull, readJob, readPull } from './following.ts'
 import type { Ledger } from './ledger.ts'
 import { recentFixes } from './limits.ts'
+import { readRepository } from './repositories.ts'
 import { closeRound } from './rounds.ts'
 import * as tracking from './tracking.ts'
 

@@ -4,6 +4,7 @@ import type { LedgerEvent } from './event.ts'
 import { findFix, heldEntries, isOpen } from './fix.ts'
 import type { Fix, Ledger } from './ledger.ts'
 import { creationsPerHour, creationWindow, submittingAtOnce } from './limits.ts'
+import { learnRepository } from './repositories.ts'
 import { failInRound } from './rounds.ts'
 
 type Of<T extends LedgerEvent['type']> = Extract<LedgerEvent, { type: T }>
@@ -72,23 +73,6 @@ export function createdJob(ledger: Ledger, event: Of<'job-created'>): Advance {
     job,
     reason: undefined,
   })
-}
-
-/** A project with more repositories than this is none that anybody has. */
-const mostRepositories = 20
-
-/** Where jobs come from is where their pull requests are looked for. `repository` may be `owner/name`, an address of it, or of a pull request in it. */
-export function learnRepository(ledger: Ledger, repository: string | null | undefined): Ledger {
-  const name = repository
-    ?.replace(/\/pull\/\d+$/, '')
-    .match(/(?:^|[/:])([A-Za-z0-9-]{1,39}\/[A-Za-z0-9._-]{1,100}?)(?:\.git)?\/?$/)?.[1]
-  if (name === undefined || /\/\.+$/.test(name) || ledger.repositories[name]?.receives) return ledger
-  const known = Object.keys(ledger.repositories)
-  if (known.length >= mostRepositories && !known.includes(name)) return ledger
-  return {
-    ...ledger,
-    repositories: { ...ledger.repositories, [name]: { ...ledger.repositories[name], receives: true } },
-  }
 }
 
 export function unansweredJob(ledger: Ledger, event: Of<'job-unanswered'>): Advance {

@@ -1,6 +1,6 @@
 // Events about entries: set aside, given up, scanned, counted, waiting.
 import { type Advance, applied, dropped, rememberDone } from './change.ts'
-import type { CompletedScan, LedgerEvent } from './event.ts'
+import type { LedgerEvent } from './event.ts'
 import type { DeclinedTopic, Ledger, ScanRecord } from './ledger.ts'
 import { forgetScans, leaseLength, waitingShown, windowOverlap } from './limits.ts'
 import { giveUp } from './rounds.ts'
@@ -76,5 +76,3 @@ export function listWaiting(ledger: Ledger, event: Of<'waiting-listed'>): Advanc
   const unchanged = JSON.stringify({ ...waiting, at: 0 }) === JSON.stringify({ ...ledger.waiting, at: 0 })
   return unchanged ? dropped('the same clusters wait') : applied({ ...ledger, waiting })
 }
-
-export type { CompletedScan }

@@ -2,7 +2,7 @@
 import type { ReceivedJob } from '../../api/contract.ts'
 import type { Fix, Intent, Tally, Waiting } from './ledger.ts'
 
-export type PullState = 'open' | 'closed' | 'merged'
+type PullState = 'open' | 'closed' | 'merged'
 
 export type LedgerEvent =
   // Creating; `declines`: the declined fixes of its pages that the decision knew of

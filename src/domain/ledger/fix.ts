@@ -1,5 +1,4 @@
 // The life of a fix: which states are open, and how one moves on.
-
 import type { Fix, FixState, Ledger, News } from './ledger.ts'
 import { unreadableFor } from './limits.ts'
 

@@ -1,10 +1,10 @@
 // Events that jobs and pull requests bring: what was read, and what it means for the fix.
 import { type Advance, applied, dropped, moveFix, replaceFix } from './change.ts'
-import { learnRepository } from './creating.ts'
 import type { LedgerEvent } from './event.ts'
 import { findFix } from './fix.ts'
 import type { Fix, Ledger } from './ledger.ts'
 import { forgetUnreadable, secondLook, unreadableFor } from './limits.ts'
+import { learnRepository } from './repositories.ts'
 import { failInRound, succeedInRound } from './rounds.ts'
 
 type Of<T extends LedgerEvent['type']> = Extract<LedgerEvent, { type: T }>
@@ -122,11 +122,4 @@ export function giveUpFix(ledger: Ledger, event: Of<'fix-given-up'>): Advance {
   const fix = findFix(ledger, event.fixId)
   if (fix?.state !== 'uncertain') return dropped('it is no longer looked for')
   return moveFix(ledger, fix, 'given-up', event.now, { reason: event.reason })
-}
-
-export function readRepository(ledger: Ledger, event: Of<'repository-read'>): Advance {
-  const known = ledger.repositories[event.name]
-  if ((known?.readTo ?? 0) >= event.readTo) return dropped('it was read further already')
-  const repository = { receives: known?.receives ?? false, readTo: event.readTo }
-  return applied({ ...ledger, repositories: { ...ledger.repositories, [event.name]: repository } })
 }

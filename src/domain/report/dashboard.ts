@@ -12,8 +12,6 @@ import { renderDone, renderGivenUp, renderOpen, renderWaiting } from './sections
 import { fitRows } from './table.ts'
 import { count, formatMinute } from './words.ts'
 
-export { isSameBody, parseHiddenLine, renderHiddenLine } from './hidden-line.ts'
-
 export interface DashboardView {
   /** Commit and sequence number of the ledger that is shown. */
   readonly commit: string

@@ -1,9 +1,10 @@
 // Intents come first, answers after: every transition around the creation of a job, and every reason to refuse one.
 import { describe, expect, test } from 'vitest'
-import { learnRepository, recentCreations, renewLeases } from '../../../src/domain/ledger/creating.ts'
+import { recentCreations, renewLeases } from '../../../src/domain/ledger/creating.ts'
 import type { LedgerEvent } from '../../../src/domain/ledger/event.ts'
 import type { FixState, Ledger } from '../../../src/domain/ledger/ledger.ts'
 import { createLedger } from '../../../src/domain/ledger/parse.ts'
+import { learnRepository } from '../../../src/domain/ledger/repositories.ts'
 import {
   after,
   change,
