@@ -1,9 +1,10 @@
 // The reference service: from a request to its response, without a port.
 import type { Agent, Later } from './agent.ts'
 import { getFeedback } from './get-feedback.ts'
+import type { Asked } from './job-request.ts'
 import { createJob, getJob, type JobCreation } from './jobs.ts'
 import type { Project } from './project.ts'
-import { refuse } from './reply.ts'
+import { type Reply, refuse, toResponse } from './reply.ts'
 import { type Counted, createRequestCounter } from './request-counter.ts'
 import { type Match, parseRoute } from './routes.ts'
 import { createStore, type Store } from './store.ts'
@@ -25,6 +26,8 @@ export type AppOptions = {
 }
 export interface App {
   fetch(request: Request): Promise<Response>
+  /** The same with values: what `fetch` is made of. */
+  answer(request: Asked): Promise<Reply>
   /** The way in for tests and demos: entries, keys, jobs with their prompts. */
   store: Store
   /** Requests answered so far, all or those of one operation, with any status or that one. */
@@ -44,26 +47,29 @@ export function createApp(options: AppOptions): App {
   const working = new Set<Promise<void>>()
   const creation: JobCreation = { ...options, model: options.model ?? 'reference-agent', limits, working }
 
+  const answerAsked = async (request: Asked): Promise<Reply> => {
+    const url = new URL(request.url)
+    const match = parseRoute(request.method, url.pathname)
+    const replied = await answer(store, creation, match, request).catch((fault: unknown) => {
+      options.onFault?.(fault)
+      return refuse(500, 'The service failed')
+    })
+    counter.add(match.kind === 'found' ? match.name : 'other', replied.status)
+    return replied
+  }
+
   return {
     store,
     countRequests: counter.count,
-    async fetch(request) {
-      const url = new URL(request.url)
-      const match = parseRoute(request.method, url.pathname)
-      const response = await answer(store, creation, match, request).catch((fault: unknown) => {
-        options.onFault?.(fault)
-        return refuse(500, 'The service failed')
-      })
-      counter.add(match.kind === 'found' ? match.name : 'other', response.status)
-      return response
-    },
+    fetch: async (request) => toResponse(await answerAsked(request)),
+    answer: answerAsked,
     async settled() {
       while (working.size > 0) await Promise.all(working)
     },
   }
 }
 
-async function answer(store: Store, creation: JobCreation, match: Match, request: Request): Promise<Response> {
+async function answer(store: Store, creation: JobCreation, match: Match, request: Asked): Promise<Reply> {
   if (match.kind === 'unknown') return refuse(404, 'There is no such operation')
   if (match.kind === 'malformed') return refuse(400, 'The address is not percent-encoded correctly')
   if (match.kind === 'wrong-method') return refuse(405, `Only ${match.allow} is allowed here`, { allow: match.allow })

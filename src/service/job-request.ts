@@ -1,10 +1,18 @@
 // The body of a job creation: content type, size, JSON and prompt, each refused with its own status.
 import { jobRequestSchema } from '../api/contract.ts'
 
+/** What the service reads of a request: a `Request` fits. */
+export interface Asked {
+  readonly method: string
+  readonly url: string
+  readonly headers: Pick<Headers, 'get'>
+  arrayBuffer(): Promise<ArrayBuffer>
+}
+
 export type ReadJobRequest = { kind: 'prompt'; prompt: string } | { kind: 'refused'; status: number; error: string }
 
 export async function readJobRequest(
-  request: Request,
+  request: Asked,
   limits: { promptLength: number; bodyBytes: number },
 ): Promise<ReadJobRequest> {
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()

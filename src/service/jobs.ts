@@ -1,7 +1,7 @@
 // The two job operations: create one and hand it to the agent, and retrieve one.
 import { type Agent, followAgent, type Later } from './agent.ts'
-import { readJobRequest } from './job-request.ts'
-import { refuse, reply } from './reply.ts'
+import { type Asked, readJobRequest } from './job-request.ts'
+import { type Reply, refuse, reply } from './reply.ts'
 import type { Room } from './store.ts'
 
 export type JobCreation = {
@@ -15,7 +15,7 @@ export type JobCreation = {
   working: Set<Promise<void>>
 }
 
-export async function createJob({ project, desk }: Room, creation: JobCreation, request: Request): Promise<Response> {
+export async function createJob({ project, desk }: Room, creation: JobCreation, request: Asked): Promise<Reply> {
   const { agent, now, later, id, model, limits, working } = creation
   const body = await readJobRequest(request, limits)
   if (body.kind === 'refused') return refuse(body.status, body.error)
@@ -35,7 +35,7 @@ export async function createJob({ project, desk }: Room, creation: JobCreation, 
 }
 
 /** The specification leaves this operation's address open; this one follows the address that jobs are created at. */
-export function getJob({ desk }: Room, jobId: string): Response {
+export function getJob({ desk }: Room, jobId: string): Reply {
   const record = desk.find(jobId)
   return record ? reply(200, record.job) : refuse(404, 'There is no such job')
 }

@@ -1,7 +1,7 @@
 // The service on a port: node:http around a fetch function.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { refuse } from './reply.ts'
+import { refuse, toResponse } from './reply.ts'
 
 export type ListenOptions = {
   /** 0: any free port. */
@@ -27,7 +27,7 @@ export async function listen(
   // A body that drips in for longer than 30 s is cut off by node.
   const server = createServer({ requestTimeout: 30_000 }, (incoming, outgoing) => {
     answer(app, incoming, bodyBytes)
-      .catch(() => refuse(500, 'The service failed'))
+      .catch(() => toResponse(refuse(500, 'The service failed')))
       .then((response) => send(response, outgoing, server.listening))
       .catch(() => outgoing.destroy())
   })
@@ -41,7 +41,7 @@ export async function listen(
 
 async function answer(app: Fetching, incoming: IncomingMessage, bodyBytes: number): Promise<Response> {
   const body = await readBody(incoming, bodyBytes)
-  if (body === null) return refuse(413, `The body must have at most ${bodyBytes} bytes`, { connection: 'close' })
+  if (body === null) return toResponse(refuse(413, `The body must have at most ${bodyBytes} bytes`, { connection: 'close' }))
   const method = incoming.method ?? 'GET'
   let request: Request
   try {
@@ -55,7 +55,7 @@ async function answer(app: Fetching, incoming: IncomingMessage, bodyBytes: numbe
       body: method === 'GET' || method === 'HEAD' ? null : body,
     })
   } catch {
-    return refuse(400, 'The request is not one that this service can read')
+    return toResponse(refuse(400, 'The request is not one that this service can read'))
   }
   return app.fetch(request)
 }

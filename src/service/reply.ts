@@ -1,19 +1,31 @@
 // The answers of the service: JSON bodies, and the error body of the specification.
 import type { ErrorBody } from '../api/contract.ts'
 
-export function reply(status: number, body: unknown, headers: Record<string, string> = {}): Response {
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
-  })
+/** An answer as a value; names of headers in lower case. */
+export interface Reply {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
 }
 
-export function refuse(status: number, error: string, headers: Record<string, string> = {}): Response {
+export function reply(status: number, body: unknown, headers: Record<string, string> = {}): Reply {
+  return {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+    body: JSON.stringify(body),
+  }
+}
+
+export function toResponse({ body, ...rest }: Reply): Response {
+  return new Response(body, rest)
+}
+
+export function refuse(status: number, error: string, headers: Record<string, string> = {}): Reply {
   const body: ErrorBody = { error }
   return reply(status, body, headers)
 }
 
-export function refuseQuery(messages: readonly string[]): Response {
+export function refuseQuery(messages: readonly string[]): Reply {
   const body: ErrorBody = { error: 'Invalid query parameters', details: messages.map((message) => ({ message })) }
   return reply(400, body)
 }
