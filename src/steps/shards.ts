@@ -1,5 +1,5 @@
 // The files beside `ledger.json`: ids done with, in sixteen shards, and the history of closed fixes. Read when asked for.
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { z } from 'zod'
 import type { Fix } from '../domain/ledger/ledger.ts'
 import { Failure } from './failure.ts'
@@ -98,7 +98,7 @@ function damaged(name: string, cause?: unknown): Failure {
 
 /** The shard of an id: only the id decides, and SHA-256 spreads any ids evenly. */
 function digitOf(id: string): string {
-  return createHash('sha256').update(id).digest('hex').slice(0, 1)
+  return hash('sha256', id).slice(0, 1)
 }
 
 /** Pairs rather than an object: an id such as `__proto__` is an id like any other. */

@@ -8,12 +8,15 @@ import { consume, control, type Scan } from './terminal.ts'
 /** Longest entity that is looked for, `&` included: names are short, numbers may have zeros in front. */
 const longestEntity = 64
 const end = -1
+/** Nothing to decode, to take away or to join: most of what readers write in English. */
+const plain = /^(?:[\t\n\x20-\x25\x27-\x2c\x2e-\x7e]|-(?!-))*$/
 
 /**
  * Takes a well-formed text in NFC with `\n` as its line end. Time is linear: every step adds one character or takes some away,
  * and looks back over a bounded stretch.
  */
 export function scan(text: string): string {
+  if (plain.test(text)) return text
   const state: Scan = {
     units: new Uint16Array(text.length),
     length: 0,
