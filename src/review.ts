@@ -5,6 +5,7 @@ import { count } from './domain/report/words.ts'
 import { Book } from './steps/book.ts'
 import { Failure, listFaults } from './steps/failure.ts'
 import { findFixOfPull, moveFixOfPull } from './steps/find-fix.ts'
+import { warnOfClock } from './steps/warn-of-clock.ts'
 import { writeReview } from './steps/write-review.ts'
 import type { World } from './world.ts'
 
@@ -24,6 +25,7 @@ export interface ReviewInputs {
 export async function review(inputs: ReviewInputs, pull: PullEvent, world: World, run: string): Promise<Review> {
   world.log.group('Finding the fix of this pull request')
   const book = await Book.open(world, inputs.projectId, run)
+  warnOfClock(world)
   const found = findFixOfPull(book.ledger, pull, world.place.serverUrl)
   if (found === undefined)
     return { kind: 'foreign', reason: 'no fix of this project’s ledger has this address or this marker' }

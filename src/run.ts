@@ -12,6 +12,7 @@ import { preview } from './steps/preview.ts'
 import { settle } from './steps/settle.ts'
 import type { Account, Sync } from './steps/sync.ts'
 import { tell } from './steps/tell.ts'
+import { warnOfClock } from './steps/warn-of-clock.ts'
 import type { World } from './world.ts'
 
 /**
@@ -21,6 +22,7 @@ import type { World } from './world.ts'
 export async function run(inputs: Inputs, template: string | undefined, world: World, account: Account): Promise<void> {
   world.log.group('Loading the ledger')
   const book = await Book.open(world, inputs['project-id'], account.run)
+  warnOfClock(world)
   const tracking = await openTracking(world, book, inputs)
   const sync: Sync = { inputs, world, book, tracking, account }
   account.issueUrl = tracking.issue?.url

@@ -5,6 +5,7 @@ import { createService, type Service } from './api/client.ts'
 import { createSend } from './api/send.ts'
 import { loadUndici } from './api/undici.ts'
 import { createGitHubClient } from './github/client.ts'
+import { createClock, listenToTime } from './github/clock.ts'
 import { createLedgerBranch, type LedgerBranch } from './github/ledger-branch.ts'
 import { createGitHubSend } from './github/octokit.ts'
 import { createPullRequests, type PullRequests } from './github/pull-requests.ts'
@@ -21,8 +22,10 @@ export interface Place {
 
 export interface World {
   readonly place: Place
-  /** Epoch milliseconds. */
+  /** GitHub's time, which all runs share: epoch milliseconds. */
   now(): number
+  /** Milliseconds by which this runner's clock is ahead of GitHub's, as far as it is known; negative: behind. */
+  skew(): number
   /** Resolves after `ms`, or at once when the run is told to stop. */
   sleep(ms: number): Promise<void>
   /** From 0 up to, not including, 1. */
@@ -48,23 +51,25 @@ export function createWorld(options: {
   stop: AbortSignal
 }): World {
   const { github, place, log, stop } = options
-  const now = () => Date.now()
+  const clock = createClock({ wall: () => Date.now(), steady: () => performance.now() })
+  const { now, steady, skew } = clock
   const sleep = (ms: number) => delay(Math.max(0, ms), undefined, { signal: stop }).catch(() => undefined)
   const random = () => randomInt(2 ** 32) / 2 ** 32
   const { token, projectId, ledgerBranch } = github
-  const send = createGitHubSend({ apiUrl: place.apiUrl, token, loadFetch })
+  const send = listenToTime(createGitHubSend({ apiUrl: place.apiUrl, token, loadFetch }), clock)
   // GitHub's pauses between writes outlast the stop signal: what is known is still recorded.
-  const client = createGitHubClient({ send, now, sleep: (ms) => delay(ms), random, stop })
+  const client = createGitHubClient({ send, now, steady, sleep: (ms) => delay(ms), random, stop })
   const { repository } = place
   return {
     place,
     now,
+    skew,
     sleep,
     random,
     name: () => randomBytes(16).toString('hex'),
     stop,
     log,
-    service: serve(options.service, { projectId, now, random, stop }),
+    service: serve(options.service, { projectId, now, steady, random, stop }),
     ledger: createLedgerBranch({ client, repository, branch: ledgerBranch, projectId }),
     tracking: createTrackingIssue({ client, repository, token }),
     pulls: createPullRequests({ client, repository }),
@@ -73,7 +78,7 @@ export function createWorld(options: {
 
 function serve(
   inputs: Pick<Inputs, 'base-url' | 'api-key' | 'job-path' | 'poll-interval'> | undefined,
-  parts: { projectId: string; now(): number; random(): number; stop: AbortSignal },
+  parts: { projectId: string; now(): number; steady(): number; random(): number; stop: AbortSignal },
 ): Service {
   return createService({
     ...parts,

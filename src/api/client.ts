@@ -5,7 +5,7 @@ import { createJob } from './create-job.ts'
 import { ServiceError } from './errors.ts'
 import { getFeedback } from './get-feedback.ts'
 import { getJob } from './get-job.ts'
-import type { Patience } from './retry.ts'
+import type { Gate, Patience } from './retry.ts'
 import type { Send } from './send.ts'
 
 export interface Service {
@@ -58,6 +58,8 @@ export type JobRead =
   | { kind: 'stopped' }
 
 export interface ServiceOptions extends Patience {
+  /** Epoch milliseconds. */
+  now(): number
   send: Send
   /** A validated address; may carry a path prefix and a trailing slash. */
   baseUrl: string
@@ -71,20 +73,25 @@ export interface ServiceOptions extends Patience {
 
 /** What each operation works with. */
 export interface Wire extends Patience {
+  now(): number
   send: Send
   addresses: Addresses
   apiKey: string
   pollInterval: number
+  /** One for all readings; creating has rules of its own. */
+  gate: Gate
 }
 
 /** Assembles the client; throws a `ServiceError` when the key or the project's identifier cannot be sent at all. */
 export function createService(options: ServiceOptions): Service {
-  const { send, apiKey, pollInterval, now, sleep, random, stop } = options
+  const { send, apiKey, pollInterval, now, steady, sleep, random, stop } = options
   if (!/^[\x21-\x7e]+$/.test(apiKey)) {
     const what = 'The key holds characters that no header can carry'
     throw new ServiceError({ kind: 'refused', what, remedy: 'Check `api-key` for spaces, line ends and quotes.' })
   }
-  const wire: Wire = { send, apiKey, pollInterval, addresses: createAddresses(options), now, sleep, random, stop }
+  const addresses = createAddresses(options)
+  const gate: Gate = { until: Number.NEGATIVE_INFINITY }
+  const wire: Wire = { send, apiKey, pollInterval, addresses, gate, now, steady, sleep, random, stop }
   return {
     getFeedback: (query) => getFeedback(wire, query),
     createJob: (prompt) => createJob(wire, prompt),

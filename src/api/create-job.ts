@@ -1,5 +1,5 @@
 // Asks the service for one job. A lost answer may hide a job that was created, so nothing is sent twice.
-import { parseRetryAfter } from '../domain/back-off.ts'
+import { readRetryAfter } from '../domain/back-off.ts'
 import { forLog } from '../domain/text/log.ts'
 import type { Creation, Wire } from './client.ts'
 import { errorBodySchema } from './contract.ts'
@@ -55,7 +55,7 @@ function parseCreation(
   prompt: string,
   apiKey: string,
 ): Creation {
-  if (status === 429) return { kind: 'limited', retryAfter: parseRetryAfter(headers['retry-after'], now) }
+  if (status === 429) return { kind: 'limited', retryAfter: readRetryAfter(headers, now) }
   if (status < 200 || status >= 300) return parseStatus(status, `${call}${renderError(body, prompt, apiKey)}`)
   const parsed = parseCreatedJob(body)
   return 'job' in parsed

@@ -12,7 +12,7 @@ const LIMITS = { deadline: 120_000, tries: 6 }
 export async function getFeedback(wire: Wire, query: FeedbackQuery): Promise<FeedbackRead> {
   const url = buildUrl(wire.addresses.feedback, query)
   const call = `GET ${url.pathname}`
-  const outcome = await repeat(wire, LIMITS, async (left): Promise<Attempt<FeedbackRead>> => {
+  const outcome = await repeat(wire, { ...LIMITS, gate: wire.gate }, async (left): Promise<Attempt<FeedbackRead>> => {
     const asked = await ask(wire, url, left)
     if (asked.kind === 'again') return asked
     if (asked.value.kind !== 'answer') throw createRefusal(wire, call, asked.value)

@@ -11,7 +11,8 @@ const LIMITS = { deadline: 30_000, tries: 8 }
 export async function getJob(wire: Wire, id: string): Promise<JobRead> {
   const url = wire.addresses.getJob(id)
   if (url === undefined) return { kind: 'unreadable', reason: "the job's id cannot stand in an address" }
-  const outcome = await repeat(wire, { ...LIMITS, least: wire.pollInterval }, (left) => ask(wire, url, left))
+  const limits = { ...LIMITS, least: wire.pollInterval, gate: wire.gate }
+  const outcome = await repeat(wire, limits, (left) => ask(wire, url, left))
   const call = `(GET ${wire.addresses.getJobLabel})`
   switch (outcome.kind) {
     case 'stopped':

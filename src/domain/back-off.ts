@@ -1,4 +1,5 @@
 // When to ask again: waits after a fault, waits that a service asks for, intervals between two polls. Times are milliseconds.
+import { answeredAt, parseHttpDate } from './http-date.ts'
 
 /**
  * Wait before the next try: exponential with full jitter, so that many clients do not come back together.
@@ -22,25 +23,18 @@ export function pollInterval(step: number, shortest: number, random: number): nu
   return Math.min(Math.max(Math.round(jittered), shortest), shortest * WIDEST)
 }
 
-// The three forms of RFC 9110, section 5.6.7. Date.parse alone would take "1.5" for a day in January.
-const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)'
-const TIME = '\\d{2}:\\d{2}:\\d{2}'
-const IMF_FIXDATE = new RegExp(`^[A-Z][a-z]{2}, \\d{2} ${MONTH} \\d{4} ${TIME} GMT$`)
-const RFC_850 = new RegExp(`^[A-Z][a-z]{5,8}, \\d{2}-${MONTH}-\\d{2} ${TIME} GMT$`)
-const ASCTIME = new RegExp(`^[A-Z][a-z]{2} ${MONTH} [ \\d]\\d ${TIME} \\d{4}$`)
-
 /**
- * Milliseconds that a `Retry-After` header asks to wait, from seconds or an HTTP date; undefined when there is none, it is nonsense,
+ * Milliseconds that an answer's `Retry-After` asks to wait, from seconds or an HTTP date; undefined when there is none, it is nonsense,
  * or its date is over (a clock that differs must not turn into "at once").
  */
+export function readRetryAfter(headers: Readonly<Record<string, string>>, now: number): number | undefined {
+  return parseRetryAfter(headers['retry-after'], answeredAt(headers, now))
+}
+
+/** @param now the time of the answer that bears it */
 export function parseRetryAfter(value: string | undefined, now: number): number | undefined {
   const text = value?.trim() ?? ''
   if (/^\d+$/.test(text)) return Math.min(Number(text) * 1000, Number.MAX_SAFE_INTEGER)
   const wait = parseHttpDate(text) - now
   return wait >= 0 ? wait : undefined
-}
-
-function parseHttpDate(text: string): number {
-  if (IMF_FIXDATE.test(text) || RFC_850.test(text)) return Date.parse(text)
-  return ASCTIME.test(text) ? Date.parse(`${text} GMT`) : Number.NaN
 }

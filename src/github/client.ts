@@ -1,5 +1,6 @@
 // Manners towards GitHub: one request at a time, a second between writes, its limits obeyed, and nothing repeated that may have been done.
-import { backOff, parseRetryAfter } from '../domain/back-off.ts'
+import { backOff, readRetryAfter } from '../domain/back-off.ts'
+import { answeredAt } from '../domain/http-date.ts'
 import { GitHubError } from './errors.ts'
 
 export interface GitHubRequest {
@@ -41,26 +42,29 @@ const longestWait = 120_000
 
 export function createGitHubClient(options: {
   send: GitHubSend
+  /** Epoch milliseconds of GitHub's own time, by which it names the moments at which its limits end. */
   now(): number
+  /** Milliseconds of a clock that never jumps, by which waits are measured. */
+  steady(): number
   sleep(ms: number): Promise<void>
   random(): number
   stop: AbortSignal
 }): GitHubClient {
-  const { send, now, sleep, random, stop } = options
+  const { send, now, steady, sleep, random, stop } = options
   let turn: Promise<unknown> = Promise.resolve()
   let lastWrite = Number.NEGATIVE_INFINITY
-  let notBefore = 0
+  let notBefore = Number.NEGATIVE_INFINITY
 
   async function exchange(request: GitHubRequest, longest: number): Promise<GitHubAnswer> {
     const write = request.method !== 'GET'
     // What GitHub asked for is never undercut, and never slept through without end either.
-    if (notBefore - now() > longest) throw new LimitReached(notBefore - now())
-    const wait = Math.max(notBefore - now(), write ? lastWrite + betweenWrites - now() : 0)
+    if (notBefore - steady() > longest) throw new LimitReached(notBefore - steady())
+    const wait = Math.max(notBefore - steady(), write ? lastWrite + betweenWrites - steady() : 0)
     if (wait > 0) await sleep(wait)
     try {
       return await send(request)
     } finally {
-      if (write) lastWrite = now()
+      if (write) lastWrite = steady()
     }
   }
 
@@ -77,7 +81,7 @@ export function createGitHubClient(options: {
       if (!failed && limit === undefined && answer.status < 500) throw GitHubError.refused(request, answer)
       if (limit === undefined && repeat === 'never') throw GitHubError.unanswered(request, answer)
       const wait = limit ?? backOff(count, random(), { base: 1000, cap: 15_000 })
-      if (limit !== undefined) notBefore = Math.max(notBefore, now() + limit)
+      if (limit !== undefined) notBefore = Math.max(notBefore, steady() + limit)
       if (count >= patience.tries || wait > patience.longestWait || stop.aborted)
         throw GitHubError.gaveUp(request, answer, limit)
       await sleep(wait)
@@ -106,10 +110,11 @@ class LimitReached extends Error {
 /** How long GitHub asks to wait (ms), by its documented order: retry-after, then the reset of a used-up limit, then a minute. */
 function limitOf(answer: GitHubAnswer, now: number): number | undefined {
   if (answer.status !== 403 && answer.status !== 429) return undefined
-  const retryAfter = parseRetryAfter(answer.headers['retry-after'], now)
+  const retryAfter = readRetryAfter(answer.headers, now)
   if (retryAfter !== undefined) return retryAfter
   const reset = Number(answer.headers['x-ratelimit-reset'])
-  if (answer.headers['x-ratelimit-remaining'] === '0' && reset > 0) return Math.max(1000, reset * 1000 - now)
+  if (answer.headers['x-ratelimit-remaining'] === '0' && reset > 0)
+    return Math.max(1000, reset * 1000 - answeredAt(answer.headers, now))
   const secondary = answer.status === 429 || /rate limit|abuse detection/i.test(messageOf(answer.data))
   return secondary ? 60_000 : undefined
 }

@@ -35,6 +35,7 @@ export function createScripted(lines: Line[], overrides: Partial<ServiceOptions>
     jobPath: '/v2/agent/{projectId}/job/{id}',
     pollInterval: 1000,
     now: () => now,
+    steady: () => now - START,
     sleep: async (ms) => {
       sleeps.push(ms)
       now += ms

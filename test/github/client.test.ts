@@ -268,6 +268,7 @@ describe('the order of requests', () => {
         return { status: path === '/b' ? 401 : 200, headers: {}, data: {} }
       },
       now: () => 0,
+      steady: () => 0,
       sleep: async () => undefined,
       random: () => 0,
       stop: new AbortController().signal,
@@ -302,6 +303,61 @@ describe('the order of requests', () => {
     for (const request of [post, read, post]) await client.request(request)
     expect(sent.map(({ at }) => at)).toEqual([0, 1500, 3000])
     expect(sleeps).toEqual([])
+  })
+})
+
+describe('when GitHub’s time turns out to be another', () => {
+  /** Each request takes a tenth of a second, and shifts the time that dates are measured by. */
+  function start(lines: readonly Line[], shift: number) {
+    let steady = 7000
+    let now = START
+    const sent: number[] = []
+    const pass = (ms: number) => {
+      steady += ms
+      now += ms
+    }
+    const client = createGitHubClient({
+      send: async () => {
+        const line = lines[Math.min(sent.length, lines.length - 1)]
+        sent.push(steady - 7000)
+        pass(100)
+        now += shift
+        return { status: 200, headers: {}, data: {}, ...(line as object) }
+      },
+      now: () => now,
+      steady: () => steady,
+      sleep: async (ms) => pass(ms),
+      random: () => 1,
+      stop: new AbortController().signal,
+    })
+    return { client, sent }
+  }
+  const day = 86_400_000
+
+  test.each([-day, -1500, 1500, day])('by %i ms, waits stay as long as they are', async (shift) => {
+    const writes = start([{}], shift)
+    for (const request of [post, read, patch, read, post]) await writes.client.request(request)
+    expect(writes.sent).toEqual([0, 100, 1100, 1200, 2200])
+
+    const limited = start([{ status: 429, headers: { 'retry-after': '10' } }, {}], shift)
+    await limited.client.request(read)
+    await limited.client.request(read)
+    expect(limited.sent).toEqual([0, 10_100, 10_200])
+
+    const tired = start([{ status: 429, headers: { 'retry-after': '600' } }, {}], shift)
+    for (let count = 0; count < 2; count++) await errorOf(tired.client.request(read))
+    expect(tired.sent).toEqual([0])
+  })
+
+  test('by a day, the moments that GitHub names are measured by it', async () => {
+    for (const headers of [
+      { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': seconds(86_400 + 42) },
+      { 'retry-after': 'Sun, 22 Nov 2026 12:00:42 GMT' },
+    ]) {
+      const { client, sent } = start([{ status: 429, headers }, {}], day)
+      await client.request(read)
+      expect(sent).toEqual([0, 42_000])
+    }
   })
 })
 

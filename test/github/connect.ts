@@ -28,6 +28,7 @@ export function connect(options: Partial<FakeOptions> = {}): Connected {
       return { status, headers, data: (raw && status < 300) || body === '' ? body : JSON.parse(body) }
     },
     now: () => now,
+    steady: () => now,
     sleep: async (ms) => {
       now += ms
     },

@@ -38,6 +38,7 @@ export function createScripted(lines: readonly Line[], latency = 0): Scripted {
       return { status: 200, headers: {}, data: {}, ...line }
     },
     now: () => now,
+    steady: () => now - START,
     sleep: async (ms) => {
       sleeps.push(ms)
       now += ms

@@ -8,6 +8,7 @@ import { gitWriteRoutes } from './fake/git-writes.ts'
 import { createIssueStore } from './fake/issue-store.ts'
 import { issueRoutes } from './fake/issues.ts'
 import { connectionReset, type FakeAnswer, type FakeRequest, readCall, writeAnswer } from './fake/messages.ts'
+import { createPast } from './fake/past.ts'
 import { createPulls } from './fake/pulls.ts'
 import { answerBy, type Call, type Ground, type Route } from './fake/routes.ts'
 import {
@@ -36,7 +37,12 @@ export interface FakeOptions {
 }
 
 export interface FakeGitHub extends FakeControls {
-  send(request: FakeRequest): Promise<FakeAnswer>
+  /** @param stale milliseconds: refs, issues and comments are read as they were that long ago */
+  send(request: FakeRequest, stale?: number): Promise<FakeAnswer>
+  /** The same in one stroke, for a simulation: no interceptor, no record, and the answer's data as it is. */
+  answer(request: FakeRequest, stale?: number): { status: number; headers: Record<string, string>; data: unknown }
+  /** Called before something changes behind the clients' backs, so that a stale read does not see it yet. */
+  remember(): void
   readonly requests: LoggedRequest[]
   /** Asks before each request what shall go wrong; the newest interceptor speaks first. Returns how to take it back. */
   intercept(fault: (request: InterceptedRequest) => Fault): () => void
@@ -87,24 +93,33 @@ export function createFakeGitHub(options: FakeOptions): FakeGitHub {
 
   const requests: LoggedRequest[] = []
   const interceptors: ((request: InterceptedRequest) => Fault)[] = []
-  const send = async (request: FakeRequest) => {
-    const call = readCall(request, ground)
+  const past = createPast(branches, issues, options.now)
+  const reach = (call: Call, stale: number) => {
+    if (call.method !== 'GET') past.remember()
+    return stale > 0 ? past.answerAsOf(options.now() - stale, () => answer(call)) : answer(call)
+  }
+  const answerAtOnce: FakeGitHub['answer'] = (request, stale = 0) => {
+    const { status, headers = {}, body } = reach(readCall(request, ground), stale)
+    return { status, headers: { date: new Date(options.now()).toUTCString(), ...headers }, data: body }
+  }
+  const send = async (request: FakeRequest, stale = 0) => {
+    const call = readCall({ ...request, body: structuredClone(request.body) }, ground)
     const shown = { method: call.method, path: call.url.pathname + call.url.search, token: 'bot' }
     const logged = request.body === undefined ? shown : { ...shown, body: structuredClone(request.body) }
     const fault = firstFault(interceptors, logged)
-    const real = fault === undefined || fault === 'apply-then-reset' ? answer(call) : refuse(500, 'Not reached')
+    const real = fault === undefined || fault === 'apply-then-reset' ? reach(call, stale) : refuse(500, 'Not reached')
     const broken = fault === 'reset' || fault === 'apply-then-reset'
     const given = typeof fault === 'object' ? { body: '', ...fault } : real
     requests.push({ ...logged, status: broken ? 0 : given.status })
     if (broken) throw connectionReset()
-    return writeAnswer(given)
+    return writeAnswer(given, options.now())
   }
   const intercept = (fault: (request: InterceptedRequest) => Fault) => {
     interceptors.unshift(fault)
     return () => void interceptors.splice(interceptors.indexOf(fault), 1)
   }
 
-  return { send, requests, intercept, ...controls }
+  return { send, answer: answerAtOnce, requests, intercept, remember: past.remember, ...controls }
 }
 
 function firstFault(

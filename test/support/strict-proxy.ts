@@ -122,6 +122,8 @@ function parseBody(text: string): unknown {
 function writeAnswer(response: ServerResponse, { status, headers = {}, body }: Answer, remaining: number): void {
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',
+    // Node's own would be cached, and would not follow a clock that a test replaced.
+    date: new Date().toUTCString(),
     'x-ratelimit-limit': String(rateLimit),
     'x-ratelimit-remaining': String(remaining),
     'x-ratelimit-reset': String(Math.floor(Date.now() / 1000) + 3600),

@@ -2,6 +2,7 @@
 import { createService } from '../../src/api/client.ts'
 import type { Send } from '../../src/api/send.ts'
 import { createGitHubClient, type GitHubSend } from '../../src/github/client.ts'
+import { createClock, listenToTime } from '../../src/github/clock.ts'
 import { createLedgerBranch } from '../../src/github/ledger-branch.ts'
 import { createPullRequests } from '../../src/github/pull-requests.ts'
 import { createTrackingIssue } from '../../src/github/tracking-issue.ts'
@@ -28,23 +29,28 @@ export interface Life {
   readonly inputs: Inputs
   /** Where the run's requests are written down. */
   readonly seen: SeenRequest[]
+  /** Milliseconds by which the runner's own clock is ahead; negative: behind. */
+  readonly skew?: number | undefined
   readonly dieAt?: ((request: { method: string; path: string }) => 'before' | 'after' | undefined) | undefined
 }
 
 /** `death` resolves when the run was killed; nothing of its world answers from then on. */
 export function assembleWorld(life: Life): { world: World; death: Promise<void> } {
-  const { clock, chance, place, log, stop, inputs } = life
+  const { clock, chance, place, log, stop, inputs, skew = 0 } = life
   const end = Promise.withResolvers<void>()
   const sends = createSends(life, end.resolve)
-  const { now } = clock
+  const time = createClock({ wall: () => clock.now() + skew, steady: clock.now })
+  const { now, steady } = time
   const { random } = chance
-  const client = createGitHubClient({ send: sends.github, now, sleep: (ms) => clock.sleep(ms), random, stop })
+  const send = listenToTime(sends.github, time)
+  const client = createGitHubClient({ send, now, steady, sleep: (ms) => clock.sleep(ms), random, stop })
   const { repository } = place
   const projectId = inputs['project-id']
   const branch = inputs['ledger-branch']
   const world: World = {
     place,
     now,
+    skew: time.skew,
     sleep: (ms) => clock.sleep(ms, stop),
     random,
     name: chance.name,
@@ -58,6 +64,7 @@ export function assembleWorld(life: Life): { world: World; death: Promise<void> 
       jobPath: inputs['job-path'],
       pollInterval: inputs['poll-interval'],
       now,
+      steady,
       sleep: (ms) => clock.sleep(ms),
       random,
       stop,

@@ -29,6 +29,8 @@ export interface RunOptions {
   readonly inputs?: InputTexts
   readonly stop?: AbortController
   readonly template?: string
+  /** Milliseconds by which the runner's own clock is ahead; negative: behind. */
+  readonly skew?: number
   /** The process dies, without a word, as this request is about to be sent (`before`) or answered (`after`). */
   readonly dieAt?: (request: { method: string; path: string }) => 'before' | 'after' | undefined
 }
@@ -56,11 +58,11 @@ export function createStage(options: StageOptions = {}) {
   const chance = createChance(options.seed ?? 'stage')
 
   /** One run of the Action. Never throws for what the run itself reports: see `failure`. */
-  async function runOnce({ inputs: texts, stop = new AbortController(), template, dieAt }: RunOptions = {}) {
+  async function runOnce({ inputs: texts, stop = new AbortController(), template, skew, dieAt }: RunOptions = {}) {
     const inputs = readInputs({ ...options.inputs, ...texts })
     const seen: SeenRequest[] = []
     const { log, text } = createTranscript()
-    const life = { clock, github, service, chance, place, log, stop: stop.signal, inputs, seen, dieAt }
+    const life = { clock, github, service, chance, place, log, stop: stop.signal, inputs, seen, skew, dieAt }
     const { world, death } = assembleWorld(life)
     const account = createAccount(world.name())
     let failure: { what: string; remedy: string } | undefined
@@ -87,13 +89,13 @@ export function createStage(options: StageOptions = {}) {
     }
   }
 
-  async function reviewOnce(number: number, action: string, texts: InputTexts = {}) {
+  async function reviewOnce(number: number, action: string, texts: InputTexts = {}, skew = 0) {
     const inputs = readInputs({ ...options.inputs, ...texts })
     const seen: SeenRequest[] = []
     const { log, text } = createTranscript()
     const pull = parsePullEvent({ action, pull_request: await readPull(github, number) })
     const stop = new AbortController().signal
-    const { world } = assembleWorld({ clock, github, service, chance, place, log, stop, inputs, seen })
+    const { world } = assembleWorld({ clock, github, service, chance, place, log, stop, inputs, seen, skew })
     const reading = { projectId: inputs['project-id'], ledgerBranch: inputs['ledger-branch'], faults: [] }
     let outcome: Review | undefined
     let failure: string | undefined

@@ -9,6 +9,8 @@ export interface FakeControls {
   mergePull(number: number): void
   closePull(number: number): void
   reopenPull(number: number): void
+  /** As GitHub's support does it: it was never there. */
+  deletePull(number: number): void
   getPull(number: number): Pull
   listPulls(): Pull[]
   openIssue(fields: { title: string; body?: string | null; labels?: readonly string[] }, author?: string): number
@@ -29,6 +31,7 @@ export interface FakeControls {
   /** Commits on a branch; one that does not exist begins as an orphan. Returns the commit's name. */
   commit(branch: string, files: Readonly<Record<string, string | null>>, message?: string): string
   branchTip(branch: string): string | undefined
+  isAncestor(older: string, newer: string): boolean
   readFile(branch: string, path: string): string | undefined
   /** Open pull requests of the branch are closed with it. */
   deleteBranch(name: string): void
@@ -53,6 +56,10 @@ export function createControls(parts: { branches: Branches; issues: IssueStore; 
     reopenPull: (number) => {
       if (isMerged(getPull(number))) throw new Error('A merged pull request cannot be reopened')
       issues.setState(getPull(number).issue, 'open')
+    },
+    deletePull: (number) => {
+      getIssue(number).gone = 'deleted'
+      pulls.all.delete(number)
     },
     getPull,
     listPulls: () => [...pulls.all.values()],
@@ -85,6 +92,7 @@ export function createControls(parts: { branches: Branches; issues: IssueStore; 
     listComments: (issue) => [...issues.comments.values()].filter((comment) => comment.issue === issue),
     commit: (branch, files, message) => branches.commit(branch, files, message).sha,
     branchTip: (branch) => branches.refs.get(`refs/heads/${branch}`),
+    isAncestor: branches.isAncestor,
     readFile: (branch, path) => branches.read(`heads/${branch}`, path),
     deleteBranch: (name) => {
       for (const pull of pulls.all.values()) if (pull.headRef === name) pulls.close(pull)

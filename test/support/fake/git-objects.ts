@@ -1,5 +1,5 @@
 // Git's objects in memory, under the names that git itself would give them.
-import { createHash } from 'node:crypto'
+import { hash as digest } from 'node:crypto'
 
 export interface Signature {
   readonly name: string
@@ -92,7 +92,7 @@ export function createGitObjects(): GitObjects {
 }
 
 function hash(kind: string, content: Buffer): string {
-  return createHash('sha1').update(`${kind} ${content.length}\0`).update(content).digest('hex')
+  return digest('sha1', Buffer.concat([Buffer.from(`${kind} ${content.length}\0`), content]))
 }
 
 const renderSignature = ({ name, email, date }: Signature) =>

@@ -22,13 +22,14 @@ export function readCall({ method, path, query = {}, body, headers = {} }: FakeR
   for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, String(value))
   const accept = Object.entries(headers).find(([name]) => name.toLowerCase() === 'accept')?.[1] ?? ''
   const inside = url.pathname.slice(`/repos/${ground.repository}/`.length)
-  const fields: unknown = typeof body === 'string' ? JSON.parse(body) : structuredClone(body)
+  const fields: unknown = typeof body === 'string' ? JSON.parse(body) : body
   return { method: method.toUpperCase(), path: inside, url, body: { ...(fields ?? {}) }, accept }
 }
 
-export function writeAnswer({ status, headers = {}, body }: Answer): FakeAnswer {
-  const type = { 'content-type': 'application/json; charset=utf-8' }
-  return { status, headers: { ...type, ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) }
+/** @param now epoch milliseconds; the header has whole seconds */
+export function writeAnswer({ status, headers = {}, body }: Answer, now: number): FakeAnswer {
+  const always = { 'content-type': 'application/json; charset=utf-8', date: new Date(now).toUTCString() }
+  return { status, headers: { ...always, ...headers }, body: typeof body === 'string' ? body : JSON.stringify(body) }
 }
 
 /** As fetch reports it, with the code where undici's own request has it. */

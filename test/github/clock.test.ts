@@ -1,0 +1,126 @@
+// GitHub's time: what a date tells, and what it does not.
+import { describe, expect, test } from 'vitest'
+import type { GitHubAnswer } from '../../src/github/client.ts'
+import { createClock, listenToTime } from '../../src/github/clock.ts'
+
+const noon = Date.parse('2026-11-21T12:00:00Z')
+const NOON = 'Sat, 21 Nov 2026 12:00:00 GMT'
+const day = 86_400_000
+
+/** A clock that says `wall` while its steady time is a number of its own. */
+function start(wall: number, steady = 5_000_000.7) {
+  const state = { wall, steady }
+  const clock = createClock({ wall: () => state.wall, steady: () => state.steady })
+  const pass = (ms: number) => {
+    state.steady += ms
+  }
+  return { clock, state, pass }
+}
+
+describe('what was not told', () => {
+  test('begins with the runner’s clock, in whole milliseconds', () => {
+    const { clock, pass } = start(noon)
+    expect([clock.now(), clock.steady(), clock.skew()]).toEqual([noon, 5_000_000, 0])
+    pass(1500.5)
+    expect([clock.now(), clock.steady()]).toEqual([noon + 1501, 5_001_501])
+  })
+
+  test.each([-day, -1, 1, day])('a later jump of the runner’s clock by %i ms has no effect', (jump) => {
+    const { clock, state, pass } = start(noon)
+    state.wall += jump
+    pass(1000)
+    expect([clock.now(), clock.skew()]).toEqual([noon + 1000, 0])
+  })
+})
+
+describe('a date', () => {
+  /** The runner's time at sending and on hearing, from the second that GitHub names, and what it is then. */
+  test.each([
+    ['agrees, at once', 0, 0, 0],
+    ['agrees, late in its second', 999, 999, 999],
+    ['agrees, at the end of its second', 1000, 1000, 1000],
+    ['agrees, for it was sent before and heard after', -400, 1700, 1700],
+    ['agrees, however long the answer took', -30_000, 30_000, 30_000],
+    ['of a runner that is a little behind', -101, -1, 0],
+    ['of one that is behind by a day', -day - 100, -day, 0],
+    ['of one that is a little ahead', 1001, 1101, 1100],
+    ['of one that is ahead by 25 hours', day + 3_600_000, day + 3_600_300, 1300],
+  ])('%s', (_, sent, heard, then) => {
+    const { clock, pass } = start(noon + sent)
+    const at = clock.now()
+    pass(heard - sent)
+    const steady = clock.steady()
+    clock.hear(NOON, at)
+    expect([clock.now(), clock.skew(), clock.steady()]).toEqual([noon + then, heard - then, steady])
+    clock.hear(NOON, clock.now() - (heard - sent))
+    expect(clock.now(), 'heard again, nothing is left to shift').toBe(noon + then)
+  })
+
+  test.each([
+    ['none', undefined],
+    ['empty', ''],
+    ['of RFC 850', 'Sunday, 22-Nov-26 12:00:00 GMT'],
+    ['of asctime', 'Sun Nov 22 12:00:00 2026'],
+    ['ISO 8601', '2026-11-22T12:00:00Z'],
+    ['in another zone', 'Sun, 22 Nov 2026 12:00:00 +0000'],
+    ['of a day that is not', 'Tue, 31 Nov 2026 12:00:00 GMT'],
+    ['on another weekday', 'Mon, 22 Nov 2026 12:00:00 GMT'],
+    ['with something behind it', 'Sun, 22 Nov 2026 12:00:00 GMT, x'],
+    ['a number', '1795348800'],
+    ['what no date is rendered as', 'Invalid Date'],
+  ])('%s is ignored', (_, date) => {
+    const { clock } = start(noon)
+    clock.hear(date, clock.now())
+    expect([clock.now(), clock.skew()]).toEqual([noon, 0])
+  })
+
+  test('whatever the runner’s clock says, a few answers bring runs together', () => {
+    for (const error of [-3 * day, -5000, -700, 0, 700, 5000, 3 * day]) {
+      const { clock, pass } = start(noon + error)
+      let real = noon
+      for (let count = 0; count < 8; count++) {
+        const sent = clock.now()
+        pass(137)
+        real += 137
+        clock.hear(new Date(real).toUTCString(), sent)
+        pass(200)
+        real += 200
+      }
+      expect(Math.abs(clock.now() - real), `${error}`).toBeLessThanOrEqual(500)
+    }
+  })
+})
+
+describe('what is heard of an answer', () => {
+  const request = { method: 'GET', path: '/' } as const
+  const tomorrow = 'Sun, 22 Nov 2026 12:00:00 GMT'
+
+  test.each<[string, number, Record<string, string>, number]>([
+    ['a success', 200, { date: tomorrow }, -day],
+    ['a refusal', 403, { date: tomorrow }, -day],
+    ['no date', 200, {}, 0],
+    ['a cache’s copy', 200, { date: tomorrow, age: '0' }, 0],
+    ['a gateway’s own error', 502, { date: tomorrow }, 0],
+  ])('%s', async (_, status, headers, skew) => {
+    const { clock } = start(noon)
+    const answer: GitHubAnswer = { status, headers, data: {} }
+    expect(await listenToTime(async () => answer, clock)(request)).toBe(answer)
+    expect(clock.skew()).toBe(skew)
+  })
+
+  test('the time of sending counts, not only that of hearing', async () => {
+    const { clock, pass } = start(noon - 5000)
+    const slow = async () => {
+      pass(20_000)
+      return { status: 200, headers: { date: NOON }, data: {} }
+    }
+    await listenToTime(slow, clock)(request)
+    expect(clock.skew()).toBe(0)
+  })
+
+  test('no answer is passed on', async () => {
+    const { clock } = start(noon)
+    const broken = listenToTime(() => Promise.reject(new Error('reset')), clock)
+    await expect(broken(request)).rejects.toThrow('reset')
+  })
+})
