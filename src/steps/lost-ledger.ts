@@ -20,7 +20,7 @@ export async function refuseLostLedger(
     .flatMap((issue) => ({ issue, line: parseHiddenLine(issue.body) }))
     .filter(({ line }) => line?.project === project)
     .sort((a, b) => (b.line?.sequence ?? 0) - (a.line?.sequence ?? 0))
-  const cleared = issues.find((issue) => issue !== known && parseHiddenLine(issue.body) === undefined)
+  const cleared = issues.find((issue) => issue.number !== known?.number && parseHiddenLine(issue.body) === undefined)
   const line = latest?.line
   if (line === undefined && cleared !== undefined) throw lostAndCleared(cleared.url)
   if (latest === undefined || line === undefined) return
