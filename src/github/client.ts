@@ -1,7 +1,7 @@
 // Manners towards GitHub: one request at a time, a second between writes, its limits obeyed, and nothing repeated that may have been done.
 import { backOff, readRetryAfter } from '../domain/back-off.ts'
 import { answeredAt } from '../domain/http-date.ts'
-import { GitHubError } from './errors.ts'
+import { GitHubError, messageOf } from './errors.ts'
 
 export interface GitHubRequest {
   readonly method: 'GET' | 'POST' | 'PATCH'
@@ -117,9 +117,4 @@ function limitOf(answer: GitHubAnswer, now: number): number | undefined {
     return Math.max(1000, reset * 1000 - answeredAt(answer.headers, now))
   const secondary = answer.status === 429 || /rate limit|abuse detection/i.test(messageOf(answer.data))
   return secondary ? 60_000 : undefined
-}
-
-export function messageOf(data: unknown): string {
-  const message = typeof data === 'object' && data !== null && 'message' in data ? data.message : undefined
-  return typeof message === 'string' ? message : ''
 }

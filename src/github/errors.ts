@@ -26,7 +26,7 @@ export class GitHubError extends Error {
     const { status } = answer
     return new GitHubError('refused', `GitHub refused ${name(request)} (status ${status}).`, {
       status,
-      remedy: remedyOf(status),
+      remedy: remedyOf(status, messageOf(answer.data)),
     })
   }
 
@@ -81,7 +81,9 @@ function rest(outcome: Outcome): { status?: number; cause?: unknown } {
   return 'status' in outcome ? { status: outcome.status } : { cause: outcome.cause }
 }
 
-function remedyOf(status: number): string {
+function remedyOf(status: number, message: string): string {
+  if (/\blocked\b/i.test(message))
+    return 'Unlock the issue (Lock conversation, in its sidebar); the next run tells its news.'
   if (status === 401) return 'Check `github-token`: it is missing, expired or revoked.'
   if (status === 403) {
     return 'Give the job `permissions: contents: write, issues: write, pull-requests: read` (review: `pull-requests: write`), and check that no repository or organisation rule forbids it.'
@@ -96,4 +98,10 @@ export function parseAnswer<T>(schema: z.ZodType<T>, data: unknown, what: string
   const remedy =
     'Run again; if it stays so, check that `GITHUB_API_URL` is a GitHub and that no proxy changes its answers.'
   throw GitHubError.unusable(what, 'GitHub’s answer does not have the form that it should have.', remedy)
+}
+
+/** GitHub's own words for a refusal. */
+export function messageOf(data: unknown): string {
+  const message = typeof data === 'object' && data !== null && 'message' in data ? data.message : undefined
+  return typeof message === 'string' ? message : ''
 }

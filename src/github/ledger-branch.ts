@@ -1,20 +1,26 @@
 // The ledger's branch: read at one commit, moved by one commit at a time, never by force.
 import { z } from 'zod'
-import { type GitHubClient, messageOf } from './client.ts'
-import { parseAnswer } from './errors.ts'
+import { historySeen } from '../domain/ledger/limits.ts'
+import type { GitHubClient } from './client.ts'
+import { messageOf, parseAnswer } from './errors.ts'
 import { emptyRepository, refusedMove, ruleError, unexpected, unreadable } from './ledger-faults.ts'
 import { fileText, folderOf } from './ledger-files.ts'
+import { createHistory } from './ledger-history.ts'
 
 /** A commit of the branch, and the ledger of our project in it (undefined: this project has none). */
 export interface Snapshot {
   readonly commit: string
   readonly tree: string
+  /** It and the latest commits before it, newest first. */
+  readonly history: readonly string[]
   readonly text: string | undefined
 }
 
 export interface LedgerBranch {
   /** The branch as it is now; undefined when there is none. */
   read(): Promise<Snapshot | undefined>
+  /** Whether a commit is the snapshot's, or one that it comes from. */
+  comesFrom(snapshot: Snapshot, commit: string): Promise<boolean>
   /** A file of our project's folder at the snapshot's commit. */
   readFile(snapshot: Snapshot, name: string): Promise<string | undefined>
   /**
@@ -30,8 +36,8 @@ export interface LedgerBranch {
 }
 
 const commitSchema = z.object({ sha: z.string(), commit: z.object({ tree: z.object({ sha: z.string() }) }) })
+const commitsSchema = z.tuple([commitSchema], commitSchema)
 const objectSchema = z.object({ sha: z.string() })
-const historySchema = z.array(objectSchema)
 
 export function createLedgerBranch(options: {
   client: GitHubClient
@@ -44,6 +50,7 @@ export function createLedgerBranch(options: {
   const base = `/repos/${options.repository}`
   const folder = folderOf(options.projectId)
   const ref = `heads/${branch}`
+  const history = createHistory({ client, base, branch })
 
   async function readFile(commit: string, name: string): Promise<string | undefined> {
     const path = `${base}/contents/${encodeURIComponent(folder)}/${name}`
@@ -52,19 +59,6 @@ export function createLedgerBranch(options: {
     const text = answer.status === 200 ? fileText(answer.data) : undefined
     if (text !== undefined) return text
     throw unexpected(`The ledger's file ${name}`, answer.status)
-  }
-
-  /** After a ref update without an answer: our commit in the branch's history tells that it was done. */
-  async function isInHistory(commit: string): Promise<boolean> {
-    const answer = await client.request({
-      method: 'GET',
-      path: `${base}/commits`,
-      query: { sha: branch, per_page: 100 },
-    })
-    return (
-      answer.status === 200 &&
-      parseAnswer(historySchema, answer.data, 'The ledger’s history').some(({ sha }) => sha === commit)
-    )
   }
 
   async function moveBranch(parent: string | undefined, sha: string): Promise<boolean> {
@@ -83,7 +77,7 @@ export function createLedgerBranch(options: {
     )
       throw refusedMove(message, branch)
     // It may have been moved by a try whose answer was lost.
-    return isInHistory(sha)
+    return history.holds(sha)
   }
 
   /** A repository without the branch, or one that this token cannot read at all? */
@@ -93,16 +87,20 @@ export function createLedgerBranch(options: {
 
   return {
     async read() {
-      const path = `${base}/commits/${encodeURIComponent(ref)}`
-      const answer = await client.request({ method: 'GET', path, query: { per_page: 1 } })
+      const query = { sha: branch, per_page: historySeen }
+      const answer = await client.request({ method: 'GET', path: `${base}/commits`, query })
       if (answer.status === 422) return undefined
       if (answer.status === 404 && (await isReadable())) return undefined
       if (answer.status === 404) throw unreadable()
       if (answer.status === 409) throw emptyRepository()
       if (answer.status !== 200) throw unexpected('The ledger’s branch', answer.status)
-      const { sha, commit } = parseAnswer(commitSchema, answer.data, 'The ledger’s branch')
-      return { commit: sha, tree: commit.tree.sha, text: await readFile(sha, 'ledger.json') }
+      const commits = parseAnswer(commitsSchema, answer.data, 'The ledger’s branch')
+      const [{ sha, commit }] = commits
+      const text = await readFile(sha, 'ledger.json')
+      return { commit: sha, tree: commit.tree.sha, history: commits.map((other) => other.sha), text }
     },
+
+    comesFrom: (snapshot, commit) => history.leadsTo(commit, snapshot.commit),
 
     readFile: (snapshot, name) => readFile(snapshot.commit, name),
 
@@ -126,7 +124,9 @@ export function createLedgerBranch(options: {
       const { sha } = parseAnswer(objectSchema, committed.data, 'Writing the ledger')
       if (!goesOn()) return 'abandoned'
       const moved = await moveBranch(from?.commit, sha)
-      return moved ? { commit: sha, tree: treeSha, text: files['ledger.json'] ?? from?.text } : 'lost'
+      if (!moved) return 'lost'
+      const commits = [sha, ...(from?.history ?? [])].slice(0, historySeen)
+      return { commit: sha, tree: treeSha, history: commits, text: files['ledger.json'] ?? from?.text }
     },
   }
 }

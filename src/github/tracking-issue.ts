@@ -1,8 +1,8 @@
 // Issues and comments, as far as the tracking issue and our reviews need them.
 import { z } from 'zod'
 import { type IsOurs, recogniseOurs } from './author.ts'
-import { type GitHubClient, messageOf } from './client.ts'
-import { parseAnswer } from './errors.ts'
+import type { GitHubClient } from './client.ts'
+import { messageOf, parseAnswer } from './errors.ts'
 import { issueGone, issuesDisabled, unexpected } from './issue-faults.ts'
 import {
   type Comment,

@@ -41,7 +41,8 @@ export async function listen(
 
 async function answer(app: Fetching, incoming: IncomingMessage, bodyBytes: number): Promise<Response> {
   const body = await readBody(incoming, bodyBytes)
-  if (body === null) return toResponse(refuse(413, `The body must have at most ${bodyBytes} bytes`, { connection: 'close' }))
+  if (body === null)
+    return toResponse(refuse(413, `The body must have at most ${bodyBytes} bytes`, { connection: 'close' }))
   const method = incoming.method ?? 'GET'
   let request: Request
   try {

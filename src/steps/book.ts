@@ -12,7 +12,7 @@ import { ledgerReadme } from './ledger-readme.ts'
 import { lostMeanwhile, lostRaces, readLedger } from './read-ledger.ts'
 import { Shards } from './shards.ts'
 
-const tries = 12
+const tries = 20
 
 export class Book {
   readonly #world: World
@@ -40,9 +40,9 @@ export class Book {
     return this.#ledger
   }
 
-  /** The commit that the ledger was read from, or last written as. */
-  get commit(): string | undefined {
-    return this.#snapshot?.commit
+  /** As the ledger was read, or last written; undefined while there is no branch. */
+  get snapshot(): Snapshot | undefined {
+    return this.#snapshot
   }
 
   /** Whether this project has a ledger at all. */

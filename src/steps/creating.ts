@@ -44,7 +44,7 @@ export class Creating {
     await this.#checkpoint([])
     if (world.stop.aborted) this.#end ??= 'The run was told to stop.'
     for (const plan of this.#queue) defer(plan, this.#end ?? '')
-    if (this.#end !== undefined && this.#queue.length > 0) world.log.info(`No more jobs are created: ${this.#end}`)
+    if (this.#end !== undefined) world.log.info(`No more jobs are created: ${this.#end}`)
     if (!world.stop.aborted) await this.#sync.tracking.publish()
   }
 

@@ -35,6 +35,7 @@ export class Ending {
   /** @param last what was seen last: the end of the last jobs */
   async record(last: Events): Promise<LedgerEvent[]> {
     const { world, book, tracking, account, inputs } = this.#sync
+    if (!world.stop.aborted) await tracking.catchUp()
     const now = world.now()
     const intent = { nonce: this.nonce, run: book.run, at: now, lease: now + leaseLength }
     const accepted = await book.record([

@@ -36,7 +36,7 @@ export function judgeCreation(creation: Creation, fixId: string, run: string, no
     }
     case 'not-sent':
       return withdraw(
-        creation.reason,
+        sentence(creation.reason),
         'Check that the service can be reached from the runner; the next run tries again.',
       )
     case 'ended':

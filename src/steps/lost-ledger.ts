@@ -1,4 +1,5 @@
 // A lost ledger is not a first run: the tracking issue shows the ledger's number, and less than that means that it was lost.
+import { historySeen } from '../domain/ledger/limits.ts'
 import { renderIssueTitle } from '../domain/report/comment.ts'
 import { parseHiddenLine } from '../domain/report/hidden-line.ts'
 import type { Issue } from '../github/tracking-issue.ts'
@@ -30,7 +31,10 @@ export async function refuseLostLedger(
     if (isBehind(book, line)) await world.sleep(pause)
     if (isBehind(book, line)) await book.reload()
   }
-  if (isBehind(book, line)) throw lostLedger(line, book, branch, latest.issue.url)
+  const behind = isBehind(book, line)
+  // One that was rolled back and went on from there may have caught up in its number.
+  const forked = !behind && (await isForked(world, book, line))
+  if (behind || forked) throw lostLedger(line, { book, branch, forked }, latest.issue.url)
 }
 
 /** How long after a change GitHub was seen to serve the state before it. */
@@ -38,6 +42,14 @@ const staleFor = 60_000
 
 function isBehind(book: Book, line: { readonly sequence: number }): boolean {
   return !book.exists || book.ledger.sequence < line.sequence
+}
+
+async function isForked(world: World, book: Book, line: { sequence: number; commit: string }): Promise<boolean> {
+  const { snapshot, ledger } = book
+  if (snapshot === undefined || line.commit === '' || snapshot.history.includes(line.commit)) return false
+  // After so many commits more only the number tells.
+  if (ledger.sequence - line.sequence >= historySeen) return false
+  return !(await world.ledger.comesFrom(snapshot, line.commit))
 }
 
 async function listOurs(world: World, project: string): Promise<Issue[]> {
@@ -52,10 +64,18 @@ async function listOurs(world: World, project: string): Promise<Issue[]> {
   return issues.filter(isOurs)
 }
 
-function lostLedger(line: { sequence: number; commit: string }, book: Book, branch: string, url: string): Failure {
-  const state = book.exists ? `was rolled back to number ${book.ledger.sequence}` : 'is gone'
+function lostLedger(
+  line: { sequence: number; commit: string },
+  { book, branch, forked }: { book: Book; branch: string; forked: boolean },
+  url: string,
+): Failure {
+  const { sequence } = book.ledger
+  const rolledBack = forked
+    ? `was rolled back, and went on from there to number ${sequence}`
+    : `was rolled back to number ${sequence}`
+  const state = book.exists ? rolledBack : 'is gone'
   const what = `The ledger ${state}, but the tracking issue ${url} shows number ${line.sequence} at commit ${line.commit}. Nothing was created: without it, feedback that was fixed already would be sent again.`
-  const remedy = `To restore it: bring the branch back to its newest commit, which is that one or a later one (git push origin ${line.commit}:refs/heads/${branch}). To start over on purpose: delete the branch ${branch} and remove the label \`feedback-to-fix\` from that issue. See docs/operations.md.`
+  const remedy = `To restore it: bring the branch back to its newest commit, which is that one or a later one (git push origin ${line.commit}:refs/heads/${branch}), or revert the commit that took the ledger away. If the ledger lies on another branch, name that in \`ledger-branch\`. To start over on purpose: delete the branch ${branch} and remove the label \`feedback-to-fix\` from that issue. See docs/operations.md.`
   return new Failure(what, remedy)
 }
 

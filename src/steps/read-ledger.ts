@@ -1,6 +1,6 @@
 // A snapshot of the branch as a ledger, or why it is none.
 import type { Ledger } from '../domain/ledger/ledger.ts'
-import { createLedger, parseLedger } from '../domain/ledger/parse.ts'
+import { createLedger, ForeignLedger, parseLedger } from '../domain/ledger/parse.ts'
 import type { Snapshot } from '../github/ledger-branch.ts'
 import { Failure } from './failure.ts'
 
@@ -9,11 +9,19 @@ export function readLedger(snapshot: Snapshot | undefined, project: string): Led
   try {
     return parseLedger(snapshot.text, project)
   } catch (cause) {
+    if (cause instanceof ForeignLedger) throw foreignLedger(snapshot.commit, project, cause)
     const what = `The ledger at commit ${snapshot.commit} is not one that this version can read.`
     const remedy =
       'Use the version of the Action that wrote it, or restore the file from the branch’s history with a new commit (git revert; see docs/operations.md).'
     throw new Failure(what, remedy, { cause })
   }
+}
+
+function foreignLedger(commit: string, project: string, cause: unknown): Failure {
+  const what = `The ledger in this project’s folder, at commit ${commit}, says that it belongs to another project than ${JSON.stringify(project)}.`
+  const remedy =
+    'If the project’s id has changed, see “Moving the ledger” in docs/operations.md; else restore the file.'
+  return new Failure(what, remedy, { cause })
 }
 
 export function lostMeanwhile(project: string): Failure {

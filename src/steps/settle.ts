@@ -35,14 +35,18 @@ export async function settle(sync: Sync): Promise<LedgerEvent[]> {
 }
 
 /** A comment that a run intended and perhaps wrote, when that run's lease is over. */
-async function settleComment({ world, book }: Sync): Promise<LedgerEvent[]> {
+async function settleComment({ world, book, tracking }: Sync): Promise<LedgerEvent[]> {
   const { commentIntent: intent, issue } = book.ledger.tracking
   if (intent === undefined || issue === undefined || isAlive(intent, world.now())) return []
   const wait = intent.at + listLag - world.now()
   if (wait > 0) await world.sleep(wait)
+  const dropped: LedgerEvent = { type: 'comment-intent-dropped', nonce: intent.nonce }
+  // A comment on an issue that people have deleted is gone with it: its words are told again on the one in its place.
+  const replaced = issue !== tracking.issue?.number && (await world.tracking.getIssue(issue)).kind !== 'issue'
+  if (replaced) return [dropped]
   const isOurs = await world.tracking.recogniseOurs()
   const comments = await world.tracking.listComments(issue, intent.at - listLag)
   const found = comments.find((comment) => isOurs(comment) && hasNonce(comment.body, intent.nonce))
-  if (found === undefined) return [{ type: 'comment-intent-dropped', nonce: intent.nonce }]
+  if (found === undefined) return [dropped]
   return [{ type: 'comment-posted', nonce: intent.nonce, comment: found.id, author: found.author }]
 }

@@ -61,8 +61,17 @@ export class Tracking {
     return true
   }
 
+  /** Takes up an issue that another run created and recorded after this one had looked. */
+  async catchUp(): Promise<void> {
+    const { issue: number } = this.#book.ledger.tracking
+    if (this.#issue !== undefined || number === undefined) return
+    const read = await this.#world.tracking.getIssue(number)
+    if (read.kind === 'issue') this.#take(read.issue, undefined)
+  }
+
   /** Brings the issue's body up to date; nothing is sent when it says the same already. */
   async publish(): Promise<void> {
+    await this.catchUp()
     const issue = this.#issue
     if (issue === undefined) return
     const own = this.#ownPart(issue.body)
@@ -78,9 +87,9 @@ export class Tracking {
   }
 
   #render(nonce: string, paused: boolean, longest: number): string {
-    const { ledger, commit = '' } = this.#book
+    const { ledger, snapshot } = this.#book
     const view = {
-      commit,
+      commit: snapshot?.commit ?? '',
       sequence: ledger.sequence,
       paused,
       links: this.links,

@@ -44,7 +44,10 @@ describe('reading', () => {
   test('no branch', async () => {
     const { ledger, requests } = open()
     expect(await ledger.read()).toBeUndefined()
-    expect(requests()).toEqual(['GET /repos/acme/docs/commits/heads%2Ffeedback-to-fix%2Fledger?per_page=1'])
+    expect(requests()).toEqual([
+      'GET /repos/acme/docs/commits?sha=feedback-to-fix%2Fledger&per_page=30',
+      'GET /repos/acme/docs',
+    ])
   })
 
   test('a branch of other projects only', async () => {
@@ -65,7 +68,12 @@ describe('reading', () => {
     expect(await ledger.readFile(snapshot, 'handled/b.json')).toBeUndefined()
   })
 
-  const commit: Line = { data: { sha: 'c', commit: { tree: { sha: 't' } } } }
+  const commit: Line = {
+    data: [
+      { sha: 'c', commit: { tree: { sha: 't' } } },
+      { sha: 'b', commit: { tree: { sha: 's' } } },
+    ],
+  }
   const readScripted = (...lines: Line[]) => {
     const { client, sent } = createScripted(lines)
     const paths = () => sent.map(({ method, path }) => `${method} ${path}`)
@@ -77,7 +85,7 @@ describe('reading', () => {
     ['JSON and base64', '{"type":"file","encoding":"base64","content":"eyJhIjoxfQ=="}', '{"a":1}'],
   ])('from a server that gives %s', async (_, data, text) => {
     const { read, sent } = readScripted(commit, { data })
-    expect(await read).toEqual({ commit: 'c', tree: 't', text })
+    expect(await read).toEqual({ commit: 'c', tree: 't', history: ['c', 'b'], text })
     expect(sent.map(({ raw }) => raw)).toEqual([undefined, true])
   })
 
@@ -86,7 +94,7 @@ describe('reading', () => {
   })
 
   describe('the branch is not found', () => {
-    const asked = ['GET /repos/acme/docs/commits/heads%2Ffeedback-to-fix%2Fledger', 'GET /repos/acme/docs']
+    const asked = ['GET /repos/acme/docs/commits', 'GET /repos/acme/docs']
 
     test('in a repository that can be read: there is none', async () => {
       const { read, paths } = readScripted({ status: 404 }, { data: { full_name: 'acme/docs' } })
@@ -114,11 +122,28 @@ describe('reading', () => {
 
     test('of the in-memory GitHub', async () => {
       const { ledger, github } = open()
-      github.intercept(({ path }) => (path.includes('/commits/') ? { status: 404 } : undefined))
+      github.intercept(({ path }) => (path.includes('/commits') ? { status: 404 } : undefined))
       expect(await ledger.read()).toBeUndefined()
       github.intercept(() => ({ status: 404 }))
       expect((await errorOf(ledger.read())).message).toContain('cannot be read')
     })
+  })
+
+  test.each<[string, Line, boolean | 'unusable']>([
+    ['ahead', { data: { status: 'ahead' } }, true],
+    ['the same', { data: { status: 'identical' } }, true],
+    ['behind', { data: { status: 'behind' } }, false],
+    ['on another line', { data: { status: 'diverged' } }, false],
+    ['unknown to GitHub', { status: 404 }, false],
+    ['anything else', { status: 422 }, 'unusable'],
+  ])('what it comes from, when GitHub says that it is %s', async (_, line, comesFrom) => {
+    const { client, sent } = createScripted([line])
+    const ledger = createLedgerBranch({ client, repository, branch, projectId: 'docs' })
+    const snapshot = { commit: 'c', tree: 't', history: ['c', 'b'], text: undefined }
+    expect(await ledger.comesFrom(snapshot, 'a').catch((error: unknown) => error)).toEqual(
+      comesFrom === 'unusable' ? expect.objectContaining({ kind: 'unusable' }) : comesFrom,
+    )
+    expect(sent.map(({ path }) => path)).toEqual(['/repos/acme/docs/compare/a...c'])
   })
 
   test('an empty repository says what to do', async () => {
@@ -230,6 +255,23 @@ describe('writing', () => {
     expect(await ledger.write(base, { 'ledger.json': 'two' }, 'm', () => left-- > 0)).toBe('abandoned')
     expect(github.requests.length - before).toBe(requests)
     expect(github.branchTip(branch)).toBe(base.commit)
+  })
+
+  test.each<[string, Line, boolean | 'unusable']>([
+    ['ahead', { data: { status: 'ahead' } }, true],
+    ['the same', { data: { status: 'identical' } }, true],
+    ['behind', { data: { status: 'behind' } }, false],
+    ['on another line', { data: { status: 'diverged' } }, false],
+    ['unknown to GitHub', { status: 404 }, false],
+    ['anything else', { status: 422 }, 'unusable'],
+  ])('what it comes from, when GitHub says that it is %s', async (_, line, comesFrom) => {
+    const { client, sent } = createScripted([line])
+    const ledger = createLedgerBranch({ client, repository, branch, projectId: 'docs' })
+    const snapshot = { commit: 'c', tree: 't', history: ['c', 'b'], text: undefined }
+    expect(await ledger.comesFrom(snapshot, 'a').catch((error: unknown) => error)).toEqual(
+      comesFrom === 'unusable' ? expect.objectContaining({ kind: 'unusable' }) : comesFrom,
+    )
+    expect(sent.map(({ path }) => path)).toEqual(['/repos/acme/docs/compare/a...c'])
   })
 
   test('an empty repository says what to do', async () => {

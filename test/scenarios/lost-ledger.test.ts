@@ -152,6 +152,44 @@ describe('a ledger that was rolled back to before the tracking issue', () => {
   })
 })
 
+describe('a ledger that was rolled back and went on from there', () => {
+  /** Somebody puts the branch back by one publication of the issue; a review, or a run that still knew that commit, writes on. */
+  async function regrow() {
+    const { stage } = await startWithLedger()
+    const early = stage.github.branchTip(ledgerBranch) ?? ''
+    const { sequence } = stage.readLedger()
+    stage.github.closePull(2)
+    await stage.pass(hour)
+    await stage.run()
+    const newest = stage.github.branchTip(ledgerBranch) ?? ''
+    const shown = commitShown(stage)
+    stage.github.resetBranch(ledgerBranch, early)
+    const ledger = stage.readLedger()
+    for (let more = 1; more <= 5; more++) {
+      const text = JSON.stringify({ ...ledger, sequence: sequence + more })
+      stage.github.commit(ledgerBranch, { 'docs/ledger.json': text })
+    }
+    return { stage, shown, newest }
+  }
+
+  test('is noticed although its number has caught up', async () => {
+    const { stage, shown, newest } = await regrow()
+    stage.addFeedback(pagesWithOneComplaint(2, { from: 50 }))
+    await stage.pass(hour)
+    const second = await stage.run()
+    expectRefused(second, 'was rolled back, and went on from there to number', shown)
+    stage.github.resetBranch(ledgerBranch, newest)
+    expect((await stage.run()).failure).toBeUndefined()
+  })
+
+  test('one that only other projects have moved is no such', async () => {
+    const { stage } = await startWithLedger()
+    for (let count = 0; count < 40; count++) stage.github.commit(ledgerBranch, { 'wiki/ledger.json': `${count}` })
+    await stage.pass(hour)
+    expect((await stage.run()).failure).toBeUndefined()
+  })
+})
+
 test('a lost ledger is noticed although the tracking issue’s text was cleared too', async () => {
   const { stage } = await startWithLedger()
   stage.github.deleteBranch(ledgerBranch)

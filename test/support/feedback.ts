@@ -53,12 +53,17 @@ function wordOf(number: number, salt: number): string {
   return word
 }
 
+/** A complaint in words that no other number's complaint has. */
+export function complaintOf(number: number): string {
+  return `${[1, 2, 3, 4].map((salt) => wordOf(number, salt)).join(' ')} broken`
+}
+
 /** `count` pages, each with one complaint in words of its own: as many clusters. */
 export function pagesWithOneComplaint(count: number, options: { age?: number; from?: number } = {}): FeedbackEntry[] {
   const { age = 3 * day, from = 1 } = options
   return Array.from({ length: count }, (_, index) => {
     const number = from + index
-    const comment = `${wordOf(number, 1)} ${wordOf(number, 2)} ${wordOf(number, 3)} ${wordOf(number, 4)} broken`
+    const comment = complaintOf(number)
     return entry(`e${String(number).padStart(3, '0')}`, `/guide/page-${String(number).padStart(2, '0')}`, {
       comment,
       age: age - index * minute,

@@ -123,10 +123,13 @@ export function createLedger(project: string): Ledger {
   }
 }
 
+/** The folder is the project's, but the ledger in it is another's. */
+export class ForeignLedger extends Error {}
+
 /** @throws Error naming what is wrong with the text; the caller knows the commit and the remedy. */
 export function parseLedger(text: string, project: string): Ledger {
   const ledger = ledgerSchema.parse(JSON.parse(text)) satisfies Ledger
-  if (ledger.project !== project) throw new Error('ledger.json names another project')
+  if (ledger.project !== project) throw new ForeignLedger('ledger.json names another project')
   return ledger
 }
 

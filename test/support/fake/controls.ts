@@ -33,6 +33,8 @@ export interface FakeControls {
   branchTip(branch: string): string | undefined
   isAncestor(older: string, newer: string): boolean
   readFile(branch: string, path: string): string | undefined
+  /** Paths that begin so. */
+  listFiles(branch: string, prefix: string): string[]
   /** Open pull requests of the branch are closed with it. */
   deleteBranch(name: string): void
   resetBranch(name: string, sha: string): void
@@ -93,6 +95,10 @@ export function createControls(parts: { branches: Branches; issues: IssueStore; 
     commit: (branch, files, message) => branches.commit(branch, files, message).sha,
     branchTip: (branch) => branches.refs.get(`refs/heads/${branch}`),
     isAncestor: branches.isAncestor,
+    listFiles: (branch, prefix) => {
+      const commit = branches.resolve(`heads/${branch}`)
+      return commit === undefined ? [] : [...branches.tree(commit).keys()].filter((path) => path.startsWith(prefix))
+    },
     readFile: (branch, path) => branches.read(`heads/${branch}`, path),
     deleteBranch: (name) => {
       for (const pull of pulls.all.values()) if (pull.headRef === name) pulls.close(pull)

@@ -29,10 +29,22 @@ export function gitReadRoutes(objects: GitObjects, branches: Branches, ground: G
   const listCommits = ({ url }: Call) => {
     const from = branches.resolve(url.searchParams.get('sha') ?? 'main')
     if (!from) return notFound()
+    const last = Number(url.searchParams.get('per_page') ?? 30) * Number(url.searchParams.get('page') ?? 1)
+    const commits: Commit[] = []
+    for (const commit of objects.history(from.sha)) if (commits.push(commit) > last) break
     return page(
-      [...objects.history(from.sha)].map((commit) => renderCommit(commit, ground)),
+      commits.map((commit) => renderCommit(commit, ground)),
       url,
     )
+  }
+
+  const compare = (_: Call, base = '', head = '') => {
+    const [from, to] = [branches.resolve(base), branches.resolve(head)]
+    if (!from || !to) return notFound()
+    const ahead = branches.isAncestor(from.sha, to.sha)
+    const behind = branches.isAncestor(to.sha, from.sha)
+    const status = ahead && behind ? 'identical' : ahead ? 'ahead' : behind ? 'behind' : 'diverged'
+    return ok({ status })
   }
 
   const getTree = ({ url }: Call, sha = '') => {
@@ -52,6 +64,7 @@ export function gitReadRoutes(objects: GitObjects, branches: Branches, ground: G
   const routes: Route[] = [
     ['GET', /^commits$/, listCommits],
     ['GET', /^commits\/(.+)$/, getCommit],
+    ['GET', /^compare\/(\w+)\.\.\.(\w+)$/, compare],
     ['GET', /^git\/ref\/(.+)$/, getRef],
     ['GET', /^git\/commits\/(\w+)$/, getGitCommit],
     ['GET', /^git\/trees\/(.+)$/, getTree],

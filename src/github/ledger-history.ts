@@ -1,0 +1,38 @@
+// The history of the ledger's branch: what has become part of it, and what it comes from.
+import { z } from 'zod'
+import type { GitHubClient } from './client.ts'
+import { parseAnswer } from './errors.ts'
+import { unexpected } from './ledger-faults.ts'
+
+export interface History {
+  /** Whether a commit is among the branch's latest: after a ref update without an answer this tells that it was done. */
+  holds(commit: string): Promise<boolean>
+  /** Whether a commit is another one, or leads to it. */
+  leadsTo(commit: string, later: string): Promise<boolean>
+}
+
+const listSchema = z.array(z.object({ sha: z.string() }))
+const comparisonSchema = z.object({ status: z.string() })
+
+/** @param options.base the repository's path in the API */
+export function createHistory(options: { client: GitHubClient; base: string; branch: string }): History {
+  const { client, base, branch } = options
+  return {
+    async holds(commit) {
+      const query = { sha: branch, per_page: 100 }
+      const answer = await client.request({ method: 'GET', path: `${base}/commits`, query })
+      if (answer.status !== 200) return false
+      return parseAnswer(listSchema, answer.data, 'The ledger’s history').some(({ sha }) => sha === commit)
+    },
+
+    async leadsTo(commit, later) {
+      const path = `${base}/compare/${commit}...${later}`
+      const answer = await client.request({ method: 'GET', path, query: { per_page: 1 } })
+      // A commit that GitHub does not know is none that anything here comes from.
+      if (answer.status === 404) return false
+      if (answer.status !== 200) throw unexpected('The ledger’s history', answer.status)
+      const { status } = parseAnswer(comparisonSchema, answer.data, 'The ledger’s history')
+      return status === 'ahead' || status === 'identical'
+    },
+  }
+}

@@ -1,0 +1,237 @@
+// A ledger that is moved by the very commands of docs/operations.md: the runs after it go on, and send nothing twice.
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createLog } from '../../src/log.ts'
+import { run } from '../../src/run.ts'
+import { createAccount } from '../../src/steps/sync.ts'
+import { createChance } from '../support/chance.ts'
+import { createFakeGitHub, type FakeGitHub } from '../support/fake-github.ts'
+import { hour, pagesWithOneComplaint } from '../support/feedback.ts'
+import { countMentions, findCreations, listStates } from '../support/observe.ts'
+import { assembleWorld } from '../support/virtual-connections.ts'
+import { type InputTexts, readInputs } from '../support/virtual-inputs.ts'
+import type { VirtualService } from '../support/virtual-service.ts'
+import { createStage, ledgerBranch, type SeenRequest, type Stage } from '../support/virtual-world.ts'
+
+type Files = Record<string, string | null>
+
+const feedback = pagesWithOneComplaint(3)
+const late = pagesWithOneComplaint(2, { from: 50 })
+// On a busy machine git's processes wait for their turn.
+vi.setConfig({ testTimeout: 60_000 })
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'moved-ledger-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** The nth block of commands under a heading, with what stands in angle brackets filled in. */
+function findCommands(heading: string, nth: number, values: Record<string, string>): string {
+  const section =
+    readFileSync('docs/operations.md', 'utf8')
+      .split(`\n### ${heading}\n`)[1]
+      ?.split(/\n##+ /)[0] ?? ''
+  const blocks = [...section.matchAll(/^( *)```sh\n([\s\S]*?)^ *```$/gm)].map(([, , block]) => block ?? '')
+  return (blocks[nth] ?? 'false').replace(/<([\w ]+)>/g, (_, name: string) => values[name] ?? `<${name}>`)
+}
+
+/** Nothing of the machine's own git: no configuration, and none of the variables that a hook would set. */
+const env = { PATH: process.env.PATH, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' }
+const identity = ['AUTHOR', 'COMMITTER'].flatMap((who) => [`GIT_${who}_NAME=A`, `GIT_${who}_EMAIL=a@example.com`])
+
+function sh(cwd: string, commands: string): string {
+  const options = { cwd: join(folder, cwd), env, encoding: 'utf8', stdio: 'pipe' } as const
+  return execFileSync('env', [...identity, 'sh', '-euc', commands], options)
+}
+
+/** Lays the ledger's branch into a repository of git's own, `origin.git`, of which `clone` is a clone. */
+function layOut(github: FakeGitHub): void {
+  sh('.', 'git init --quiet --bare origin.git && git init --quiet --bare new.git && git clone --quiet origin.git clone')
+  sh('clone', 'git checkout --quiet --orphan start')
+  for (const path of listFiles(github)) {
+    const file = join(folder, 'clone', path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, github.readFile(ledgerBranch, path) ?? '')
+  }
+  sh('clone', `git add . && git commit --quiet -m ledger && git push --quiet origin HEAD:refs/heads/${ledgerBranch}`)
+  sh('clone', 'git rm -r --quiet . && git commit --quiet -m work')
+}
+
+function listFiles(github: FakeGitHub): string[] {
+  const path = `/repos/acme/docs/git/trees/${github.branchTip(ledgerBranch)}`
+  const { data } = github.answer({ method: 'GET', path, query: { recursive: 1 } })
+  return (data as { tree: { path: string }[] }).tree.map((file) => file.path)
+}
+
+/** What a branch of one of git's repositories holds. */
+function readBranch(repository: string, branch: string): Files {
+  sh(repository, `git worktree add --quiet --detach ../read ${branch}`)
+  const root = join(folder, 'read')
+  const files = readdirSync(root, { withFileTypes: true, recursive: true }).filter((item) => item.isFile())
+  const paths = files.map((file) => relative(root, join(file.parentPath, file.name))).filter((path) => path !== '.git')
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]))
+}
+
+interface Elsewhere {
+  readonly github?: FakeGitHub
+  readonly repository?: string
+  readonly service?: VirtualService
+  readonly inputs?: InputTexts
+}
+
+/** A run in another repository, or of another project, than the stage's own. */
+async function runElsewhere(stage: Stage, where: Elsewhere) {
+  const { github = stage.github, repository = 'acme/docs', service = stage.service } = where
+  const inputs = readInputs(where.inputs ?? {})
+  const seen: SeenRequest[] = []
+  const lines: string[] = []
+  const log = createLog((line) => void lines.push(line))
+  const place = { serverUrl: 'https://github.com', apiUrl: 'https://api.github.com', repository }
+  const life = { clock: stage.clock, github, service, chance: createChance('elsewhere'), place, log, inputs, seen }
+  const { world } = assembleWorld({ ...life, stop: new AbortController().signal })
+  const account = createAccount(world.name())
+  await stage.clock.drive(run(inputs, undefined, world, account))
+  return { account, requests: seen, log: lines.join('') }
+}
+
+/** Three pages that have their pull requests, of which one is merged; then two more complaints. */
+async function startStage() {
+  const stage = createStage({ feedback })
+  expect(findCreations(await stage.run())).toHaveLength(3)
+  stage.github.mergePull(2)
+  await stage.pass(hour)
+  stage.addFeedback(late)
+  return stage
+}
+
+/** Git moves the commits themselves; in the fakes the files were laid out anew, under commits of another name. */
+function keepCommits(github: FakeGitHub): void {
+  github.intercept(({ path }) => (path.includes('/compare/') ? { status: 200, body: { status: 'ahead' } } : undefined))
+}
+
+/** Which pages a run sent to the agent. */
+function listSent({ requests }: { requests: readonly SeenRequest[] }): string[] {
+  const prompts = findCreations({ requests }).map(({ body }) => (body as { prompt: string }).prompt)
+  return prompts.map((prompt) => /^- `([^`]+)`/m.exec(prompt)?.[1] ?? '').sort()
+}
+const latePages = late.map(({ path }) => path).sort()
+
+describe('to another branch', () => {
+  const inputs = { 'ledger-branch': 'notes/ledger' }
+
+  test('the run goes on there, and sends only what is new', async () => {
+    const stage = await startStage()
+    layOut(stage.github)
+    sh('clone', findCommands('To another branch', 0, { 'new branch': 'notes/ledger' }))
+    stage.github.commit('notes/ledger', readBranch('origin.git', 'notes/ledger'))
+    sh('clone', findCommands('To another branch', 1, {}))
+    expect(sh('origin.git', 'git branch --format="%(refname:short)"').trim()).toBe('notes/ledger')
+    stage.github.deleteBranch(ledgerBranch)
+    keepCommits(stage.github)
+    const moved = await stage.run({ inputs })
+    expect([moved.failure, listSent(moved), moved.issues.length]).toEqual([undefined, latePages, 1])
+    expect(Object.values(countMentions(stage))).toEqual([1, 1, 1, 1, 1])
+    expect([moved.issue.includes('| merged |'), stage.github.branchTip(ledgerBranch)]).toEqual([true, undefined])
+    expect((await stage.run({ inputs })).report.end).toBe('nothing-new')
+  })
+
+  test('with the input alone changed, nothing is created', async () => {
+    const stage = await startStage()
+    const lost = await stage.run({ inputs })
+    expect([lost.failure, listSent(lost)]).toEqual([expect.stringContaining('The ledger is gone'), []])
+  })
+})
+
+describe('to another project id', () => {
+  test('the run goes on under its new name, on the same issue, and sends only what is new', async () => {
+    const stage = await startStage()
+    layOut(stage.github)
+    const before = listFiles(stage.github)
+    const values = { 'old folder': 'docs', 'new folder': 'acme~2Fhandbook', 'new id': 'acme/handbook' }
+    sh('clone', findCommands('To another project id', 0, values))
+    const gone: Files = Object.fromEntries(before.map((path) => [path, null]))
+    stage.github.commit(ledgerBranch, { ...gone, ...readBranch('origin.git', ledgerBranch) })
+    expect(listFiles(stage.github)).toContain('acme~2Fhandbook/ledger.json')
+    // The service knows its project by the new name.
+    const send: VirtualService['send'] = (exchange, note) =>
+      stage.service.send({ ...exchange, url: exchange.url.replace('/acme%2Fhandbook/', '/docs/') }, note)
+    const inputs = { 'project-id': 'acme/handbook' }
+    const moved = await runElsewhere(stage, { service: { ...stage.service, send }, inputs })
+    expect([listSent(moved), stage.look().issues.length]).toEqual([latePages, 1])
+    expect(stage.look().issue).toContain('<!-- feedback-to-fix project=acme%2Fhandbook ')
+    expect(Object.values(countMentions(stage))).toEqual([1, 1, 1, 1, 1])
+    expect(listFiles(stage.github).filter((path) => path.startsWith('docs/'))).toEqual([])
+  })
+})
+
+describe('to another repository', () => {
+  /** A repository with issues and a pull request of its own, so that its numbers mean something else. */
+  function createNew(stage: Stage): FakeGitHub {
+    const github = createFakeGitHub({ now: stage.clock.now, repository: 'acme/handbook' })
+    github.openIssue({ title: 'Somebody else’s', body: 'Not ours.' })
+    github.openPull({ head: 'typo', title: 'Somebody else’s' })
+    return github
+  }
+
+  async function move(stage: Stage) {
+    for (const number of [3, 4]) stage.github.mergePull(number)
+    stage.github.closeIssue(1)
+    expect(listSent(await stage.run())).toEqual([])
+    stage.github.reopenIssue(1)
+    layOut(stage.github)
+    const address = join(folder, 'new.git')
+    sh('clone', findCommands('To another repository', 0, { 'address of the new repository': address }))
+    const github = createNew(stage)
+    github.commit(ledgerBranch, readBranch('new.git', ledgerBranch))
+    keepCommits(github)
+    return github
+  }
+
+  test.each([
+    ['a new one', (github: FakeGitHub) => github.openIssue({ title: 'Reader feedback → fixes' })],
+    [
+      'the old one, transferred',
+      (github: FakeGitHub, { body }: { body: string | null }) =>
+        github.openIssue({ title: 'Feedback', body, labels: ['feedback-to-fix'] }, 'github-actions[bot]'),
+    ],
+  ])('on %s the run goes on, and sends only what is new', async (_, openIssue) => {
+    const stage = await startStage()
+    const github = await move(stage)
+    const number = openIssue(github, stage.github.getIssue(1))
+    const where = { github, repository: 'acme/handbook', inputs: { 'tracking-issue': String(number) } }
+    const moved = await runElsewhere(stage, where)
+    expect(listSent(moved)).toEqual(latePages)
+    expect([github.getIssue(1).body, github.listIssues().length]).toEqual(['Not ours.', 2])
+    expect(github.getIssue(number).body).toContain('2 pull requests wait for review')
+    expect(github.listComments(number)).toHaveLength(1)
+    expect(listSent(await runElsewhere(stage, where))).toEqual([])
+  })
+})
+
+describe('with a repository that was renamed', () => {
+  /** The same repository under its new name; its old addresses lead to it by its number, as GitHub's do. */
+  function rename(github: FakeGitHub): FakeGitHub {
+    const send: FakeGitHub['send'] = async (request, stale) => {
+      const location = `https://api.github.com${request.path.replace('/repos/acme/docs', '/repositories/9')}?page=1`
+      const path = request.path.replace(/^\/(repos\/acme\/handbook|repositories\/9)/, '/repos/acme/docs')
+      const answer = await github.send({ ...request, path }, stale)
+      if (request.path.startsWith('/repos/acme/docs')) return { status: 301, headers: { location }, body: '' }
+      return { ...answer, body: answer.body.replaceAll('acme/docs', 'acme/handbook') }
+    }
+    return { ...github, send }
+  }
+
+  test('its pull requests are followed on, and nothing is sent twice', async () => {
+    const stage = await startStage()
+    stage.github.closePull(3)
+    const where = { github: rename(stage.github), repository: 'acme/handbook' }
+    const moved = await runElsewhere(stage, where)
+    expect([listSent(moved), stage.look().issues.length]).toEqual([latePages, 1])
+    const states = Object.values(listStates(stage)).flat().sort()
+    expect(states).toEqual(['declined', 'merged', 'proposed', 'proposed', 'proposed'])
+    expect(listSent(await runElsewhere(stage, where))).toEqual([])
+  })
+})
