@@ -30,7 +30,7 @@ export function replaceFix(ledger: Ledger, fix: Fix): Ledger {
 
 /** Brings a fix into another state with all that hangs on it: outcomes, ids done with, windows, declined topics. */
 export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, patch: Partial<Fix> = {}): Change {
-  const moved: Fix = {
+  const moved = knowTold(ledger, {
     ...fix,
     completedAt: undefined,
     unreadableSince: undefined,
@@ -38,7 +38,7 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
     state,
     since: now,
     lease: undefined,
-  }
+  })
   if (!isClosed(moved)) return applied(replaceFix(ledger, moved))
   // What a closed fix was about is remembered only if it was declined, and then on its own.
   const next = replaceFix(ledger, { ...moved, topics: [] })
@@ -46,6 +46,14 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
   if (state === 'failed' || state === 'freed') return applied(reopenWindow(counted, moved), { closed: [moved] })
   const handled = Object.fromEntries(moved.entryIds.map((id) => [id, moved.id]))
   return applied(rememberDone(counted, moved.entryIds), { handled, closed: [moved] })
+}
+
+/** A pull request that a comment has told of already, for another of its fixes, is known from now on, even when that one has left. */
+function knowTold(ledger: Ledger, fix: Fix): Fix {
+  const { prLink, told } = fix
+  if (prLink === undefined || told.includes('pull-request')) return fix
+  const known = ledger.fixes.some((other) => other.prLink === prLink && other.told.includes('pull-request'))
+  return known ? { ...fix, told: [...told, 'pull-request'] } : fix
 }
 
 function countOutcome(ledger: Ledger, before: Fix, state: FixState): Ledger {

@@ -218,3 +218,28 @@ describe('pull requests', () => {
     expect(after(ledger, read(6)).repositories['acme/docs']?.readTo).toBe(6)
   })
 })
+
+describe('a pull request that a comment has told of for another fix', () => {
+  const other = fixOf({
+    id: 'other-fix',
+    key: 'k2',
+    entryIds: ['e9'],
+    pages: ['/z'],
+    state: 'merged',
+    prLink,
+    told: ['pull-request'],
+  })
+
+  test.each([
+    ['adopted', fixOf({ state: 'uncertain' }), adopted],
+    ['given by the service', active, job('completed', prLink)],
+  ])('%s: it is known from then on, whether the other stays in the ledger or not', (_, fix, event) => {
+    const { fixes } = after(ledgerOf({ fixes: [fix, other] }), event)
+    expect(fixes.map(({ told }) => told)).toEqual([['pull-request'], ['pull-request']])
+  })
+
+  test('that nobody was told of stays to be told', () => {
+    const silent = { ...other, told: [] }
+    expect(after(ledgerOf({ fixes: [active, silent] }), job('completed', prLink)).fixes[0]?.told).toEqual([])
+  })
+})
