@@ -84,8 +84,8 @@ function renderList(items, budget) {
     return [...lines, ...(more > 0 ? [`- and ${(0,words/* formatNumber */.ZV)(more)} more`] : [])].join('\n');
 }
 
-// EXTERNAL MODULE: ./build/steps/book.js + 5 modules
-var steps_book = __webpack_require__(3593);
+// EXTERNAL MODULE: ./build/steps/book.js + 6 modules
+var steps_book = __webpack_require__(638);
 // EXTERNAL MODULE: ./build/steps/failure.js
 var failure = __webpack_require__(9734);
 // EXTERNAL MODULE: ./build/domain/adopt.js
@@ -135,9 +135,14 @@ function isReadOnly(error) {
     return error instanceof Error && 'status' in error && error.status === 403 && !limited;
 }
 
+// EXTERNAL MODULE: ./build/steps/warn-of-clock.js + 1 modules
+var warn_of_clock = __webpack_require__(5522);
 // EXTERNAL MODULE: ./build/domain/ledger/limits.js
 var limits = __webpack_require__(9659);
+// EXTERNAL MODULE: ./build/steps/unless-stopped.js
+var unless_stopped = __webpack_require__(9424);
 ;// CONCATENATED MODULE: ./build/steps/write-review.js
+
 
 
 
@@ -164,8 +169,10 @@ async function write({ world, book, fix, pull, nonce, text }) {
         return world.log.info('Another run is writing the comment.');
     if (world.stop.aborted || world.now() - now > limits/* leaseLength */.JG - limits/* leaseReserve */.j6)
         return;
-    const { id } = await world.tracking.createComment(pull.number, text);
-    await book.record([{ type: 'review-posted', fixId: fix.id, nonce, comment: id }]);
+    const written = await (0,unless_stopped/* unlessStopped */.O)(world.tracking.createComment(pull.number, text));
+    if (written === undefined)
+        return;
+    await book.record([{ type: 'review-posted', fixId: fix.id, nonce, comment: written.id }]);
     world.log.info('Commented on the pull request.');
 }
 /** A comment whose run ended before it could record it: found by its nonce under our own author. */
@@ -185,10 +192,12 @@ async function findComment(world, fix, pull) {
 
 
 
+
 /** @throws Failure or GitHubError, each with its remedy */
 async function review(inputs, pull, world, run) {
     world.log.group('Finding the fix of this pull request');
     const book = await steps_book/* Book */.E.open(world, inputs.projectId, run);
+    (0,warn_of_clock/* warnOfClock */.o)(world);
     const found = findFixOfPull(book.ledger, pull, world.place.serverUrl);
     if (found === undefined)
         return { kind: 'foreign', reason: 'no fix of this project’s ledger has this address or this marker' };
@@ -206,8 +215,8 @@ async function review(inputs, pull, world, run) {
     return { kind: 'reviewed', verdict, text };
 }
 
-// EXTERNAL MODULE: ./build/world.js + 23 modules
-var build_world = __webpack_require__(7681);
+// EXTERNAL MODULE: ./build/world.js + 25 modules
+var build_world = __webpack_require__(6895);
 // EXTERNAL MODULE: ./build/entry/event.js
 var entry_event = __webpack_require__(1907);
 // EXTERNAL MODULE: ./build/entry/failure-text.js

@@ -75,8 +75,8 @@ __webpack_require__.d(__webpack_exports__, {
 var outputs = __webpack_require__(214);
 // EXTERNAL MODULE: ./build/domain/report/words.js
 var report_words = __webpack_require__(7181);
-// EXTERNAL MODULE: ./build/steps/book.js + 5 modules
-var steps_book = __webpack_require__(3593);
+// EXTERNAL MODULE: ./build/steps/book.js + 6 modules
+var steps_book = __webpack_require__(638);
 ;// CONCATENATED MODULE: ./build/domain/cluster/hash.js
 // Small, quick hashes for names and signatures; none of them keeps a secret.
 /** 32 bits of a text (FNV-1a over UTF-16 units, then murmur's final mix). */
@@ -2221,7 +2221,7 @@ function judgeCreation(creation, fixId, run, now) {
             return withdraw(end, undefined, { type: 'service-limited', notBefore });
         }
         case 'not-sent':
-            return withdraw(creation.reason, 'Check that the service can be reached from the runner; the next run tries again.');
+            return withdraw((0,report_words/* sentence */.em)(creation.reason), 'Check that the service can be reached from the runner; the next run tries again.');
         case 'ended':
             return withdraw((0,report_words/* sentence */.em)(creation.reason), creation.remedy);
         case 'stopped':
@@ -2311,6 +2311,7 @@ class Creating {
         this.#queue = [...queue];
         this.#answers = [...first];
     }
+    /** @returns answers that no checkpoint has carried yet: after a stop there is time for one only */
     async run() {
         const { world } = this.#sync;
         while (this.#queue.length > 0 && this.#end === undefined && !world.stop.aborted) {
@@ -2320,15 +2321,17 @@ class Creating {
                 throw error;
             });
         }
-        await this.#checkpoint([]);
         if (world.stop.aborted)
             this.#end ??= 'The run was told to stop.';
+        else
+            await this.#checkpoint([]);
         for (const plan of this.#queue)
             defer(plan, this.#end ?? '');
-        if (this.#end !== undefined && this.#queue.length > 0)
+        if (this.#end !== undefined)
             world.log.info(`No more jobs are created: ${this.#end}`);
         if (!world.stop.aborted)
             await this.#sync.tracking.publish();
+        return this.#answers;
     }
     async #next() {
         const { cautious, contact } = this.#sync.book.ledger;
@@ -2433,22 +2436,21 @@ class Creating {
 
 /**
  * @param first events that the first checkpoint carries along
- * @returns those of them that none has carried, because nothing was sent
+ * @returns what no checkpoint has carried: `rest` of those, because nothing was sent, and answers that came before a stop
  */
 async function dispatch(sync, plans, first) {
     const { world } = sync;
     const queue = plans.filter((plan) => plan.decision === 'dispatched');
     if (queue.length === 0 || world.stop.aborted)
-        return first;
+        return { rest: first, answers: [] };
     world.log.group('Creating jobs');
     const known = sync.tracking.issue !== undefined;
     if (!known && !(await sync.tracking.create(first))) {
         for (const plan of queue)
             defer(plan, world.stop.aborted ? 'The run was told to stop.' : 'Another run is creating the tracking issue.');
-        return [];
+        return { rest: [], answers: [] };
     }
-    await new Creating(sync, queue, known ? first : []).run();
-    return [];
+    return { rest: [], answers: await new Creating(sync, queue, known ? first : []).run() };
 }
 
 // EXTERNAL MODULE: ./build/domain/ledger/advance.js + 1 modules
@@ -2461,16 +2463,26 @@ var advance = __webpack_require__(3271);
 
 class Ending {
     #sync;
-    /** Events of the scan that no checkpoint has carried yet. */
+    /** Events that no checkpoint has carried yet: answers to creations, and what the scan brought. */
     #pending;
+    #answers;
     /** Nonce of the run's comment, if it has one to write. */
     nonce;
     #done = false;
     #comments = false;
-    constructor(sync, pending) {
+    constructor(sync, answers, scanned) {
         this.#sync = sync;
-        this.#pending = pending;
+        this.#answers = answers;
+        this.#pending = [...answers, ...scanned];
         this.nonce = sync.world.name();
+    }
+    /** After a stop: whether there is something to record that nothing has recorded, and time for it. */
+    get isWorthIt() {
+        const { account, book } = this.#sync;
+        if (this.#answers.length > 0)
+            return true;
+        const nothingSent = account.touched.size === 0 && account.jobsCreated.size === 0;
+        return !nothingSent && !book.recordedAfterStop;
     }
     /** Its checkpoint is made. */
     get done() {
@@ -2483,6 +2495,8 @@ class Ending {
     /** @param last what was seen last: the end of the last jobs */
     async record(last) {
         const { world, book, tracking, account, inputs } = this.#sync;
+        if (!world.stop.aborted)
+            await tracking.catchUp();
         const now = world.now();
         const intent = { nonce: this.nonce, run: book.run, at: now, lease: now + ledger_limits/* leaseLength */.JG };
         const accepted = await book.record([
@@ -2511,7 +2525,7 @@ class Ending {
 }
 
 // EXTERNAL MODULE: ./build/domain/ledger/tracking.js
-var tracking = __webpack_require__(3670);
+var ledger_tracking = __webpack_require__(3670);
 // EXTERNAL MODULE: ./build/domain/report/hidden-line.js
 var hidden_line = __webpack_require__(5697);
 // EXTERNAL MODULE: ./build/domain/report/links.js
@@ -2735,6 +2749,7 @@ function renderLookAt(name, fixes, links, budget) {
 
 
 
+
 /** The issue shows the ledger's number: none, or a lower one, means that the branch vanished or was rolled back. */
 async function refuseLostLedger(world, book, known, branch) {
     const { project, tracking } = book.ledger;
@@ -2744,7 +2759,7 @@ async function refuseLostLedger(world, book, known, branch) {
         .flatMap((issue) => ({ issue, line: (0,hidden_line/* parseHiddenLine */.Ik)(issue.body) }))
         .filter(({ line }) => line?.project === project)
         .sort((a, b) => (b.line?.sequence ?? 0) - (a.line?.sequence ?? 0));
-    const cleared = issues.find((issue) => issue !== known && (0,hidden_line/* parseHiddenLine */.Ik)(issue.body) === undefined);
+    const cleared = issues.find((issue) => issue.number !== known?.number && (0,hidden_line/* parseHiddenLine */.Ik)(issue.body) === undefined);
     const line = latest?.line;
     if (line === undefined && cleared !== undefined)
         throw lostAndCleared(cleared.url);
@@ -2758,13 +2773,25 @@ async function refuseLostLedger(world, book, known, branch) {
         if (isBehind(book, line))
             await book.reload();
     }
-    if (isBehind(book, line))
-        throw lostLedger(line, book, branch, latest.issue.url);
+    const behind = isBehind(book, line);
+    // One that was rolled back and went on from there may have caught up in its number.
+    const forked = !behind && (await isForked(world, book, line));
+    if (behind || forked)
+        throw lostLedger(line, { book, branch, forked }, latest.issue.url);
 }
 /** How long after a change GitHub was seen to serve the state before it. */
 const staleFor = 60_000;
 function isBehind(book, line) {
     return !book.exists || book.ledger.sequence < line.sequence;
+}
+async function isForked(world, book, line) {
+    const { snapshot, ledger } = book;
+    if (snapshot === undefined || line.commit === '' || snapshot.history.includes(line.commit))
+        return false;
+    // After so many commits more only the number tells.
+    if (ledger.sequence - line.sequence >= ledger_limits/* historySeen */.of)
+        return false;
+    return !(await world.ledger.comesFrom(snapshot, line.commit));
 }
 async function listOurs(world, project) {
     const title = renderIssueTitle(project);
@@ -2778,10 +2805,14 @@ async function listOurs(world, project) {
     const isOurs = await world.tracking.recogniseOurs();
     return issues.filter(isOurs);
 }
-function lostLedger(line, book, branch, url) {
-    const state = book.exists ? `was rolled back to number ${book.ledger.sequence}` : 'is gone';
+function lostLedger(line, { book, branch, forked }, url) {
+    const { sequence } = book.ledger;
+    const rolledBack = forked
+        ? `was rolled back, and went on from there to number ${sequence}`
+        : `was rolled back to number ${sequence}`;
+    const state = book.exists ? rolledBack : 'is gone';
     const what = `The ledger ${state}, but the tracking issue ${url} shows number ${line.sequence} at commit ${line.commit}. Nothing was created: without it, feedback that was fixed already would be sent again.`;
-    const remedy = `To restore it: bring the branch back to its newest commit, which is that one or a later one (git push origin ${line.commit}:refs/heads/${branch}). To start over on purpose: delete the branch ${branch} and remove the label \`feedback-to-fix\` from that issue. See docs/operations.md.`;
+    const remedy = `To restore it: bring the branch back to its newest commit, which is that one or a later one (git push origin ${line.commit}:refs/heads/${branch}), or revert the commit that took the ledger away. If the ledger lies on another branch, name that in \`ledger-branch\`. To start over on purpose: delete the branch ${branch} and remove the label \`feedback-to-fix\` from that issue. See docs/operations.md.`;
     return new failure/* Failure */.H(what, remedy);
 }
 function lostAndCleared(url) {
@@ -3005,7 +3036,10 @@ function renderFooter({ project }, { links, sequence, commit }) {
     ]);
 }
 
+// EXTERNAL MODULE: ./build/steps/unless-stopped.js
+var unless_stopped = __webpack_require__(9424);
 ;// CONCATENATED MODULE: ./build/steps/tracking.js
+
 
 
 
@@ -3047,18 +3081,29 @@ class Tracking {
         if (!accepted.some((event) => event.type === 'issue-intended'))
             return false;
         const late = (this.#book.ledger.tracking.intent?.lease ?? 0) - world.now() < ledger_limits/* leaseReserve */.j6;
-        if (late || world.stop.aborted) {
+        const body = this.#render(nonce, false, report_table/* longestBody */.Pj);
+        const fields = { title: renderIssueTitle(this.#book.ledger.project), body };
+        const issue = late || world.stop.aborted ? undefined : await (0,unless_stopped/* unlessStopped */.O)(world.tracking.createIssue(fields));
+        if (issue === undefined) {
             await this.#book.record([{ type: 'issue-intent-dropped', nonce }]);
             return false;
         }
-        const body = this.#render(nonce, false, report_table/* longestBody */.Pj);
-        const issue = await world.tracking.createIssue({ title: renderIssueTitle(this.#book.ledger.project), body });
         this.#take(issue, issue.author);
         world.log.info(`Created the tracking issue: ${issue.url}`);
         return true;
     }
+    /** Takes up an issue that another run created and recorded after this one had looked. */
+    async catchUp() {
+        const { issue: number } = this.#book.ledger.tracking;
+        if (this.#issue !== undefined || number === undefined)
+            return;
+        const read = await this.#world.tracking.getIssue(number);
+        if (read.kind === 'issue')
+            this.#take(read.issue, undefined);
+    }
     /** Brings the issue's body up to date; nothing is sent when it says the same already. */
     async publish() {
+        await this.catchUp();
         const issue = this.#issue;
         if (issue === undefined)
             return;
@@ -3075,9 +3120,9 @@ class Tracking {
             this.#world.log.warning('GitHub kept the tracking issue’s old text; the next run tries again.');
     }
     #render(nonce, paused, longest) {
-        const { ledger, commit = '' } = this.#book;
+        const { ledger, snapshot } = this.#book;
         const view = {
-            commit,
+            commit: snapshot?.commit ?? '',
             sequence: ledger.sequence,
             paused,
             links: this.links,
@@ -3142,7 +3187,7 @@ async function getIssue(world, number) {
 /** An issue that a run intended to create, when that run's lease is over: found by its nonce under our own author. */
 async function findIntended(world, book) {
     const { intent } = book.ledger.tracking;
-    if (intent === undefined || (0,tracking/* isAlive */._n)(intent, world.now()))
+    if (intent === undefined || (0,ledger_tracking/* isAlive */._n)(intent, world.now()))
         return undefined;
     const wait = intent.at + ledger_limits/* listLag */.DW - world.now();
     if (wait > 0)
@@ -3262,18 +3307,23 @@ async function settle(sync) {
     return pulls.quiet;
 }
 /** A comment that a run intended and perhaps wrote, when that run's lease is over. */
-async function settleComment({ world, book }) {
+async function settleComment({ world, book, tracking }) {
     const { commentIntent: intent, issue } = book.ledger.tracking;
-    if (intent === undefined || issue === undefined || (0,tracking/* isAlive */._n)(intent, world.now()))
+    if (intent === undefined || issue === undefined || (0,ledger_tracking/* isAlive */._n)(intent, world.now()))
         return [];
     const wait = intent.at + ledger_limits/* listLag */.DW - world.now();
     if (wait > 0)
         await world.sleep(wait);
+    const dropped = { type: 'comment-intent-dropped', nonce: intent.nonce };
+    // A comment on an issue that people have deleted is gone with it: its words are told again on the one in its place.
+    const replaced = issue !== tracking.issue?.number && (await world.tracking.getIssue(issue)).kind !== 'issue';
+    if (replaced)
+        return [dropped];
     const isOurs = await world.tracking.recogniseOurs();
     const comments = await world.tracking.listComments(issue, intent.at - ledger_limits/* listLag */.DW);
     const found = comments.find((comment) => isOurs(comment) && (0,hidden_line/* hasNonce */.Ue)(comment.body, intent.nonce));
     if (found === undefined)
-        return [{ type: 'comment-intent-dropped', nonce: intent.nonce }];
+        return [dropped];
     return [{ type: 'comment-posted', nonce: intent.nonce, comment: found.id, author: found.author }];
 }
 
@@ -3286,17 +3336,20 @@ async function settleComment({ world, book }) {
 
 
 
+
 /** GitHub takes 2,500 comments on an issue; near that, news go into our newest comment while it has room. */
 const manyComments = 2400;
 async function tell(sync, ending) {
-    const { world, tracking, account } = sync;
-    const nothingSent = world.stop.aborted && account.touched.size === 0 && account.jobsCreated.size === 0;
-    if (nothingSent)
+    const { world, tracking, book } = sync;
+    if (world.stop.aborted && !ending.done && !ending.isWorthIt)
         return;
     if (!ending.done)
         shareNews(sync, await ending.record([]));
-    if (world.stop.aborted)
+    if (world.stop.aborted) {
+        if (ending.comments)
+            await book.record([{ type: 'comment-intent-dropped', nonce: ending.nonce }]);
         return;
+    }
     await tracking.publish();
     if (ending.comments)
         await comment(sync, ending.nonce);
@@ -3310,10 +3363,13 @@ async function comment(sync, nonce) {
     const { news } = intent;
     const quotes = await collectQuotes(sync, news.map((item) => item.fixId));
     const late = intent.lease - world.now() < ledger_limits/* leaseReserve */.j6;
-    if (late || world.stop.aborted)
-        return world.log.info('The comment is left to the next run.');
     const body = comment_renderComment({ ledger: book.ledger, news, links: tracking.links, nonce, quotes });
-    const written = (await addToNewest(sync, body)) ?? (await world.tracking.createComment(issue.number, body));
+    const write = async () => (await addToNewest(sync, body)) ?? (await world.tracking.createComment(issue.number, body));
+    const written = late || world.stop.aborted ? undefined : await (0,unless_stopped/* unlessStopped */.O)(write());
+    if (written === undefined) {
+        await book.record([{ type: 'comment-intent-dropped', nonce }]);
+        return world.log.info('The comment is left to the next run.');
+    }
     await book.record([{ type: 'comment-posted', nonce, comment: written.id, author: written.author }]);
     const links = news
         .filter((item) => item.news === 'pull-request')
@@ -3334,8 +3390,11 @@ async function addToNewest({ world, book, tracking }, body) {
         : world.tracking.updateComment(newest.id, whole);
 }
 
+// EXTERNAL MODULE: ./build/steps/warn-of-clock.js + 1 modules
+var warn_of_clock = __webpack_require__(5522);
 ;// CONCATENATED MODULE: ./build/run.js
 // The story of a sync run, one page: from the pending feedback to pull requests that one issue shows.
+
 
 
 
@@ -3354,6 +3413,7 @@ async function addToNewest({ world, book, tracking }, body) {
 async function run(inputs, template, world, account) {
     world.log.group('Loading the ledger');
     const book = await steps_book/* Book */.E.open(world, inputs['project-id'], account.run);
+    (0,warn_of_clock/* warnOfClock */.o)(world);
     const tracking = await openTracking(world, book, inputs);
     const sync = { inputs, world, book, tracking, account };
     account.issueUrl = tracking.issue?.url;
@@ -3367,9 +3427,9 @@ async function run(inputs, template, world, account) {
     if (inputs['dry-run']) {
         return preview(sync, choice.plans, template);
     }
-    const rest = await dispatch(sync, choice.plans, [...settled, ...choice.events]);
+    const { rest, answers } = await dispatch(sync, choice.plans, [...settled, ...choice.events]);
     account.issueUrl = tracking.issue?.url;
-    const ending = new Ending(sync, rest);
+    const ending = new Ending(sync, answers, rest);
     const active = book.ledger.fixes.filter((fix) => fix.state === 'active');
     if (active.length > 0 && account.ended === undefined && !world.stop.aborted) {
         world.log.group(`Following ${(0,report_words/* count */.U9)(active.length, 'job')}`);
@@ -3634,8 +3694,8 @@ function conclude(account, failure, context) {
     return { report, summary, code: failure !== undefined || jobFailure ? 1 : 0 };
 }
 
-// EXTERNAL MODULE: ./build/world.js + 23 modules
-var build_world = __webpack_require__(7681);
+// EXTERNAL MODULE: ./build/world.js + 25 modules
+var build_world = __webpack_require__(6895);
 // EXTERNAL MODULE: ./build/entry/failure-text.js
 var failure_text = __webpack_require__(8109);
 // EXTERNAL MODULE: ./build/entry/place.js

@@ -10512,7 +10512,8 @@ async function readPromptTemplate(env, path) {
 ;// CONCATENATED MODULE: ./build/entry/stop.js
 // SIGINT and SIGTERM: nothing new is sent from then on, and five seconds are left to record what is known.
 const codes = { SIGINT: 130, SIGTERM: 143 };
-const grace = 5000;
+/** Of the five seconds some are left for the process to end in. */
+const grace = 4600;
 /** @param exit ends the process when the five seconds are over */
 function listenForStop(process, exit) {
     const controller = new AbortController();
@@ -10592,7 +10593,7 @@ async function main() {
             log.error('This event is none that the Action knows. Start it by `schedule`, `workflow_dispatch`, `repository_dispatch`, `pull_request` or `merge_group`.');
             return 1;
         case 'review': {
-            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(631)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7631));
+            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(682), __nccwpck_require__.e(631)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7631));
             return startReview(process.env, log, stop.signal);
         }
         case 'sync': {
@@ -10602,7 +10603,7 @@ async function main() {
                 log.error((0,failure/* listFaults */.O)([inputs, prompt].flatMap((read) => (read.kind === 'faults' ? read.faults : []))));
                 return 1;
             }
-            const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9783));
+            const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(682), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9783));
             return startSync(process.env, inputs.inputs, prompt.template, log, stop.signal);
         }
     }

@@ -39,10 +39,10 @@ export async function run(inputs: Inputs, template: string | undefined, world: W
     return preview(sync, choice.plans, template)
   }
 
-  const rest = await dispatch(sync, choice.plans, [...settled, ...choice.events])
+  const { rest, answers } = await dispatch(sync, choice.plans, [...settled, ...choice.events])
   account.issueUrl = tracking.issue?.url
 
-  const ending = new Ending(sync, rest)
+  const ending = new Ending(sync, answers, rest)
   const active = book.ledger.fixes.filter((fix) => fix.state === 'active')
   if (active.length > 0 && account.ended === undefined && !world.stop.aborted) {
     world.log.group(`Following ${count(active.length, 'job')}`)

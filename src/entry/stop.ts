@@ -1,6 +1,7 @@
 // SIGINT and SIGTERM: nothing new is sent from then on, and five seconds are left to record what is known.
 const codes = { SIGINT: 130, SIGTERM: 143 } as const
-const grace = 5000
+/** Of the five seconds some are left for the process to end in. */
+const grace = 4600
 
 export interface Stop {
   readonly signal: AbortSignal

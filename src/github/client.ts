@@ -31,12 +31,21 @@ export interface GitHubClient {
   request(request: GitHubRequest, repeat?: 'safe' | 'never'): Promise<GitHubAnswer>
 }
 
+interface Patience {
+  readonly tries: number
+  readonly longestWait: number
+  /** It creates something: nothing of it may be done twice, nor begun after the stop signal. */
+  readonly once: boolean
+}
+
 const expected = [301, 302, 304, 307, 404, 409, 410, 422]
 const tries = 5
 /** What may not be repeated has its owner's lease in the ledger: it is sent within two minutes, or not at all. */
-const once = { tries: 2, longestWait: 60_000 }
+const once: Patience = { tries: 2, longestWait: 60_000, once: true }
 /** GitHub asks for at least a second between writes (its REST best practices). */
 const betweenWrites = 1000
+/** Of the five seconds after a stop, those that a reading under way may still take. */
+const readGrace = 1000
 /** A longer wait than this is left to the next run. */
 const longestWait = 120_000
 
@@ -55,23 +64,39 @@ export function createGitHubClient(options: {
   let lastWrite = Number.NEGATIVE_INFINITY
   let notBefore = Number.NEGATIVE_INFINITY
 
-  async function exchange(request: GitHubRequest, longest: number): Promise<GitHubAnswer> {
+  async function exchange(
+    request: GitHubRequest,
+    { longestWait: longest, once: isOnce }: Patience,
+  ): Promise<GitHubAnswer> {
     const write = request.method !== 'GET'
     // What GitHub asked for is never undercut, and never slept through without end either.
     if (notBefore - steady() > longest) throw new LimitReached(notBefore - steady())
     const wait = Math.max(notBefore - steady(), write ? lastWrite + betweenWrites - steady() : 0)
     if (wait > 0) await sleep(wait)
+    // What creates something is not begun any more when the run was told to stop while it waited for its turn.
+    if (isOnce && stop.aborted) throw new Stopped('the run was told to stop')
     try {
-      return await send(request)
+      return await (write ? send(request) : readUntilStop(request))
     } finally {
       if (write) lastWrite = steady()
     }
   }
 
+  /** An answer that is only read is not waited for much longer once the run was told to stop. */
+  async function readUntilStop(request: GitHubRequest): Promise<GitHubAnswer> {
+    if (stop.aborted) return send(request)
+    const cut = Promise.withResolvers<never>()
+    const onStop = () => void sleep(readGrace).then(() => cut.reject(new Stopped('the run was told to stop')))
+    cut.promise.catch(() => undefined)
+    stop.addEventListener('abort', onStop, { once: true })
+    return Promise.race([send(request), cut.promise]).finally(() => stop.removeEventListener('abort', onStop))
+  }
+
   async function attempt(request: GitHubRequest, repeat: 'safe' | 'never'): Promise<GitHubAnswer> {
-    const patience = repeat === 'safe' ? { tries, longestWait } : once
+    const patience = repeat === 'safe' ? { tries, longestWait, once: false } : once
     for (let count = 1; ; count++) {
-      const answer = await exchange(request, patience.longestWait).catch((cause: unknown) => {
+      const answer = await exchange(request, patience).catch((cause: unknown) => {
+        if (cause instanceof Stopped) throw GitHubError.stopped(request, cause)
         if (cause instanceof LimitReached) throw GitHubError.gaveUp(request, { cause }, cause.wait)
         return { cause }
       })
@@ -96,6 +121,9 @@ export function createGitHubClient(options: {
     },
   }
 }
+
+/** Nothing was sent. */
+class Stopped extends Error {}
 
 /** GitHub's limit outlasts this run's patience; nothing was sent. */
 class LimitReached extends Error {

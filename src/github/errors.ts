@@ -7,7 +7,7 @@ type Outcome = GitHubAnswer | { readonly cause: unknown }
 export class GitHubError extends Error {
   override readonly name = 'GitHubError'
   /** `unanswered`: it may have been done; the others: it was not. */
-  readonly kind: 'refused' | 'limited' | 'unanswered' | 'unreachable' | 'unusable'
+  readonly kind: 'refused' | 'limited' | 'unanswered' | 'unreachable' | 'unusable' | 'stopped'
   readonly status: number | undefined
   readonly remedy: string
 
@@ -35,6 +35,13 @@ export class GitHubError extends Error {
     return new GitHubError('unanswered', `GitHub gave no usable answer to ${name(request)}${detail(outcome)}.`, {
       remedy,
       ...rest(outcome),
+    })
+  }
+
+  static stopped(request: GitHubRequest, cause: unknown): GitHubError {
+    return new GitHubError('stopped', `${name(request)} was not sent: the run was told to stop.`, {
+      remedy: 'The next run goes on.',
+      cause,
     })
   }
 

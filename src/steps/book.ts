@@ -1,9 +1,10 @@
 // The ledger in use: read once, then moved by events; each commit is a checkpoint, and a lost race is judged anew.
 import { backOff } from '../domain/back-off.ts'
-import { advance, pruneFixes, questionedIds } from '../domain/ledger/advance.ts'
+import { questionedIds } from '../domain/ledger/advance.ts'
 import { renewLeases } from '../domain/ledger/creating.ts'
 import { isIntent, type LedgerEvent } from '../domain/ledger/event.ts'
-import type { Fix, Ledger } from '../domain/ledger/ledger.ts'
+import { type Judgement, judgeEvents } from '../domain/ledger/judge.ts'
+import type { Ledger } from '../domain/ledger/ledger.ts'
 import { leaseLength } from '../domain/ledger/limits.ts'
 import { renderLedger } from '../domain/ledger/parse.ts'
 import type { Snapshot } from '../github/ledger-branch.ts'
@@ -22,6 +23,7 @@ export class Book {
   #snapshot: Snapshot | undefined
   #shards: Shards
   readonly #reasons = new WeakMap<LedgerEvent, string>()
+  #recordedAfterStop = false
   #turn: Promise<unknown> = Promise.resolve()
 
   private constructor(world: World, project: string, run: string, snapshot: Snapshot | undefined) {
@@ -48,6 +50,11 @@ export class Book {
   /** Whether this project has a ledger at all. */
   get exists(): boolean {
     return this.#snapshot?.text !== undefined
+  }
+
+  /** Something was recorded after the stop signal: five seconds are too short for more. */
+  get recordedAfterStop(): boolean {
+    return this.#recordedAfterStop
   }
 
   async reload(): Promise<void> {
@@ -89,38 +96,24 @@ export class Book {
       if (written === 'abandoned') return this.#record(events.filter((event) => !isIntent(event) && 'fixId' in event))
       if (written !== 'lost') {
         this.#snapshot = written
+        this.#recordedAfterStop ||= stop.aborted
         this.#ledger = judged.ledger
         this.#shards.keep(files)
-        return judged.accepted
+        return [...judged.accepted]
       }
       await this.#reloadAfterLoss(count)
     }
     throw lostRaces()
   }
 
-  async #judge(events: readonly LedgerEvent[]) {
+  async #judge(events: readonly LedgerEvent[]): Promise<Judgement> {
     const handled = await this.handled(events.flatMap(questionedIds))
-    const accepted: LedgerEvent[] = []
-    const done = new Map<string, string>()
-    const closed: Fix[] = []
-    let ledger = this.#ledger
-    for (const event of events) {
-      const next = advance(ledger, event, (id) => handled.has(id))
-      if (next.kind === 'dropped') {
-        this.#reasons.set(event, next.reason)
-        continue
-      }
-      ledger = next.ledger
-      accepted.push(event)
-      closed.push(...next.closed)
-      for (const [id, end] of Object.entries(next.handled)) done.set(id, end)
-    }
-    const lease = this.#world.now() + leaseLength
-    ledger = { ...renewLeases(pruneFixes(ledger), this.run, lease), sequence: this.#ledger.sequence + 1 }
-    return { ledger, accepted, done, closed }
+    const judged = judgeEvents(this.#ledger, events, (id) => handled.has(id))
+    for (const [event, reason] of judged.dropped) this.#reasons.set(event, reason)
+    return { ...judged, ledger: renewLeases(judged.ledger, this.run, this.#world.now() + leaseLength) }
   }
 
-  async #buildFiles(judged: { ledger: Ledger; done: ReadonlyMap<string, string>; closed: Fix[] }) {
+  async #buildFiles(judged: Judgement) {
     const shards = await this.#shards.add(judged.done, judged.ledger.handled)
     const files: Record<string, string> = { ...shards.files, ...(await this.#shards.addHistory(judged.closed)) }
     judged.ledger = { ...judged.ledger, handled: { ...judged.ledger.handled, ...shards.counts } }

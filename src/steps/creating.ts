@@ -32,7 +32,8 @@ export class Creating {
     this.#answers = [...first]
   }
 
-  async run(): Promise<void> {
+  /** @returns answers that no checkpoint has carried yet: after a stop there is time for one only */
+  async run(): Promise<LedgerEvent[]> {
     const { world } = this.#sync
     while (this.#queue.length > 0 && this.#end === undefined && !world.stop.aborted) {
       await this.#next().catch(async (error: unknown) => {
@@ -41,11 +42,12 @@ export class Creating {
         throw error
       })
     }
-    await this.#checkpoint([])
     if (world.stop.aborted) this.#end ??= 'The run was told to stop.'
+    else await this.#checkpoint([])
     for (const plan of this.#queue) defer(plan, this.#end ?? '')
     if (this.#end !== undefined) world.log.info(`No more jobs are created: ${this.#end}`)
     if (!world.stop.aborted) await this.#sync.tracking.publish()
+    return this.#answers
   }
 
   async #next(): Promise<void> {

@@ -5,23 +5,22 @@ import { defer, type Plan, type Sync } from './sync.ts'
 
 /**
  * @param first events that the first checkpoint carries along
- * @returns those of them that none has carried, because nothing was sent
+ * @returns what no checkpoint has carried: `rest` of those, because nothing was sent, and answers that came before a stop
  */
 export async function dispatch(
   sync: Sync,
   plans: readonly Plan[],
   first: readonly LedgerEvent[],
-): Promise<readonly LedgerEvent[]> {
+): Promise<{ rest: readonly LedgerEvent[]; answers: readonly LedgerEvent[] }> {
   const { world } = sync
   const queue = plans.filter((plan) => plan.decision === 'dispatched')
-  if (queue.length === 0 || world.stop.aborted) return first
+  if (queue.length === 0 || world.stop.aborted) return { rest: first, answers: [] }
   world.log.group('Creating jobs')
   const known = sync.tracking.issue !== undefined
   if (!known && !(await sync.tracking.create(first))) {
     for (const plan of queue)
       defer(plan, world.stop.aborted ? 'The run was told to stop.' : 'Another run is creating the tracking issue.')
-    return []
+    return { rest: [], answers: [] }
   }
-  await new Creating(sync, queue, known ? first : []).run()
-  return []
+  return { rest: [], answers: await new Creating(sync, queue, known ? first : []).run() }
 }

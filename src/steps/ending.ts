@@ -9,17 +9,27 @@ import type { Events, Sync } from './sync.ts'
 
 export class Ending {
   readonly #sync: Sync
-  /** Events of the scan that no checkpoint has carried yet. */
+  /** Events that no checkpoint has carried yet: answers to creations, and what the scan brought. */
   #pending: Events
+  readonly #answers: Events
   /** Nonce of the run's comment, if it has one to write. */
   readonly nonce: string
   #done = false
   #comments = false
 
-  constructor(sync: Sync, pending: Events) {
+  constructor(sync: Sync, answers: Events, scanned: Events) {
     this.#sync = sync
-    this.#pending = pending
+    this.#answers = answers
+    this.#pending = [...answers, ...scanned]
     this.nonce = sync.world.name()
+  }
+
+  /** After a stop: whether there is something to record that nothing has recorded, and time for it. */
+  get isWorthIt(): boolean {
+    const { account, book } = this.#sync
+    if (this.#answers.length > 0) return true
+    const nothingSent = account.touched.size === 0 && account.jobsCreated.size === 0
+    return !nothingSent && !book.recordedAfterStop
   }
 
   /** Its checkpoint is made. */

@@ -8,16 +8,19 @@ import type { Ending } from './ending.ts'
 import { collectQuotes } from './quotes.ts'
 import { shareNews } from './share-news.ts'
 import type { Sync } from './sync.ts'
+import { unlessStopped } from './unless-stopped.ts'
 
 /** GitHub takes 2,500 comments on an issue; near that, news go into our newest comment while it has room. */
 const manyComments = 2400
 
 export async function tell(sync: Sync, ending: Ending): Promise<void> {
-  const { world, tracking, account } = sync
-  const nothingSent = world.stop.aborted && account.touched.size === 0 && account.jobsCreated.size === 0
-  if (nothingSent) return
+  const { world, tracking, book } = sync
+  if (world.stop.aborted && !ending.done && !ending.isWorthIt) return
   if (!ending.done) shareNews(sync, await ending.record([]))
-  if (world.stop.aborted) return
+  if (world.stop.aborted) {
+    if (ending.comments) await book.record([{ type: 'comment-intent-dropped', nonce: ending.nonce }])
+    return
+  }
   await tracking.publish()
   if (ending.comments) await comment(sync, ending.nonce)
 }
@@ -33,9 +36,13 @@ async function comment(sync: Sync, nonce: string): Promise<void> {
     news.map((item) => item.fixId),
   )
   const late = intent.lease - world.now() < leaseReserve
-  if (late || world.stop.aborted) return world.log.info('The comment is left to the next run.')
   const body = renderComment({ ledger: book.ledger, news, links: tracking.links, nonce, quotes })
-  const written = (await addToNewest(sync, body)) ?? (await world.tracking.createComment(issue.number, body))
+  const write = async () => (await addToNewest(sync, body)) ?? (await world.tracking.createComment(issue.number, body))
+  const written = late || world.stop.aborted ? undefined : await unlessStopped(write())
+  if (written === undefined) {
+    await book.record([{ type: 'comment-intent-dropped', nonce }])
+    return world.log.info('The comment is left to the next run.')
+  }
   await book.record([{ type: 'comment-posted', nonce, comment: written.id, author: written.author }])
   const links = news
     .filter((item) => item.news === 'pull-request')

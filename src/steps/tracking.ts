@@ -9,6 +9,7 @@ import { longestBody } from '../domain/report/table.ts'
 import type { Issue } from '../github/tracking-issue.ts'
 import type { World } from '../world.ts'
 import type { Book } from './book.ts'
+import { unlessStopped } from './unless-stopped.ts'
 
 export class Tracking {
   readonly #world: World
@@ -50,12 +51,13 @@ export class Tracking {
     const accepted = await this.#book.record([{ type: 'issue-intended', intent }, ...events])
     if (!accepted.some((event) => event.type === 'issue-intended')) return false
     const late = (this.#book.ledger.tracking.intent?.lease ?? 0) - world.now() < leaseReserve
-    if (late || world.stop.aborted) {
+    const body = this.#render(nonce, false, longestBody)
+    const fields = { title: renderIssueTitle(this.#book.ledger.project), body }
+    const issue = late || world.stop.aborted ? undefined : await unlessStopped(world.tracking.createIssue(fields))
+    if (issue === undefined) {
       await this.#book.record([{ type: 'issue-intent-dropped', nonce }])
       return false
     }
-    const body = this.#render(nonce, false, longestBody)
-    const issue = await world.tracking.createIssue({ title: renderIssueTitle(this.#book.ledger.project), body })
     this.#take(issue, issue.author)
     world.log.info(`Created the tracking issue: ${issue.url}`)
     return true

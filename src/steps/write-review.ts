@@ -6,6 +6,7 @@ import { hasNonce } from '../domain/report/hidden-line.ts'
 import type { World } from '../world.ts'
 import type { Book } from './book.ts'
 import { isReadOnly } from './find-fix.ts'
+import { unlessStopped } from './unless-stopped.ts'
 
 interface Writing {
   readonly world: World
@@ -36,8 +37,9 @@ async function write({ world, book, fix, pull, nonce, text }: Writing): Promise<
   const intended = await book.record([{ type: 'review-intended', fixId: fix.id, nonce, deleted: known, now }])
   if (intended.length === 0) return world.log.info('Another run is writing the comment.')
   if (world.stop.aborted || world.now() - now > leaseLength - leaseReserve) return
-  const { id } = await world.tracking.createComment(pull.number, text)
-  await book.record([{ type: 'review-posted', fixId: fix.id, nonce, comment: id }])
+  const written = await unlessStopped(world.tracking.createComment(pull.number, text))
+  if (written === undefined) return
+  await book.record([{ type: 'review-posted', fixId: fix.id, nonce, comment: written.id }])
   world.log.info('Commented on the pull request.')
 }
 

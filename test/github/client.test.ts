@@ -240,7 +240,27 @@ describe('the stop signal', () => {
   test('what is known may still be recorded', async () => {
     const { client, stop } = createScripted([{ status: 201 }])
     stop.abort()
-    expect((await client.request(post)).status).toBe(201)
+    expect((await client.request(post, 'safe')).status).toBe(201)
+  })
+
+  test('nothing new is created, not even when its turn comes a moment later', async () => {
+    const { client, stop, sent } = createScripted([{ status: 201 }, { status: 201 }])
+    await client.request(post, 'safe')
+    const second = client.request(post)
+    stop.abort()
+    expect(await errorOf(second)).toMatchObject({ kind: 'stopped', message: expect.stringContaining('was not sent') })
+    expect(sent).toHaveLength(1)
+  })
+
+  test('a reading under way is given up soon', async () => {
+    const stop = new AbortController()
+    const send = () => new Promise<never>(() => {})
+    const times = { now: () => 0, steady: () => 0, random: () => 0, sleep: async () => undefined }
+    const client = createGitHubClient({ send, ...times, stop: stop.signal })
+    const reading = client.request(read)
+    await Promise.resolve()
+    stop.abort()
+    expect(await errorOf(reading)).toMatchObject({ kind: 'stopped' })
   })
 
   test.each<[string, Line, string]>([

@@ -1,0 +1,9 @@
+// A creation on GitHub that the stop signal came before.
+
+/** Undefined when it was not sent, because the run was told to stop. */
+export async function unlessStopped<T>(creation: Promise<T>): Promise<T | undefined> {
+  return creation.catch((error: unknown) => {
+    if (error instanceof Error && 'kind' in error && error.kind === 'stopped') return undefined
+    throw error
+  })
+}
