@@ -1,0 +1,52 @@
+// What people do to the ledger's branch in a story: lose it, roll it back, put it where it was.
+import { parseHiddenLine } from '../../src/domain/report/hidden-line.ts'
+import { ledgerBranch } from '../support/virtual-world.ts'
+import type { BranchDeed } from './story.ts'
+import type { Town } from './town.ts'
+import { ours } from './watch/tracking-rules.ts'
+
+export function handleBranch(town: Town, deed: BranchDeed, which: number): void {
+  const { github } = town
+  const tip = github.branchTip(ledgerBranch)
+  switch (deed) {
+    case 'touch-branch':
+      town.touchBranch()
+      return
+    case 'restore-branch':
+      restoreBranch(town)
+      return
+    case 'lose-branch':
+      // What the issue does not show yet cannot be missed.
+      if (tip === undefined || town.lostTip !== undefined || shownNumber(town) === 0) return
+      town.lostTip = tip
+      github.deleteBranch(ledgerBranch)
+      break
+    case 'roll-back': {
+      // What a run under way recorded then would be lost when the branch is put back.
+      if (town.running > 0) return
+      const older = town.watch.commits.filter(({ sequence }) => sequence < shownNumber(town))
+      const target = older[which % Math.max(1, older.length)]
+      if (tip === undefined || town.lostTip !== undefined || target === undefined) return
+      town.lostTip = tip
+      github.resetBranch(ledgerBranch, target.commit)
+    }
+  }
+  town.note('team', deed)
+  town.watch.branchMovedByHand()
+}
+
+export function restoreBranch(town: Town): void {
+  const { github, lostTip } = town
+  if (lostTip === undefined) return
+  town.note('team', 'restore-branch')
+  town.lostTip = undefined
+  // A push without force: a branch that has gone on from there is left alone.
+  if (!github.isAncestor(lostTip, github.branchTip(ledgerBranch) ?? '')) github.resetBranch(ledgerBranch, lostTip)
+  town.watch.branchMovedByHand()
+}
+
+/** The ledger's number that the tracking issue shows. */
+function shownNumber({ github, trackingIssue }: Town): number {
+  const shown = github.listIssues().filter(({ user, number }) => user.login === ours || number === trackingIssue)
+  return Math.max(0, ...shown.map(({ body }) => parseHiddenLine(body ?? '')?.sequence ?? 0))
+}

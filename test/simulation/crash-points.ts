@@ -1,0 +1,123 @@
+// Crash points: every effect of a story's reference runs, and what becomes of the world when a process dies just before or after it.
+
+import { describe, isEffect } from './github-line.ts'
+import { act } from './people.ts'
+import { calmDownUntilRest } from './quiet.ts'
+import { type Ended, startRun } from './runs.ts'
+import type { Fault, Moment, Story } from './story.ts'
+import { createTown } from './town.ts'
+import type { Variant } from './variants.ts'
+
+/** A request of a run of the last moment that changes something. */
+export interface Effect {
+  /** Which run of the moment. */
+  readonly run: number
+  readonly to: 'github' | 'service'
+  /** Counted from zero within its run and side. */
+  readonly nth: number
+  readonly name: string
+}
+
+export interface Point extends Effect {
+  readonly kind: 'die-before' | 'die-after'
+}
+
+export interface Played {
+  /** Of the last moment's runs, in the order in which they happened. */
+  readonly effects: readonly Effect[]
+  readonly crashes: number
+  /** After how many clean runs nothing was left to settle; undefined: that never came, or something was broken. */
+  readonly rest: number | undefined
+  readonly breaches: readonly string[]
+  readonly trace: readonly string[]
+}
+
+const minute = 60_000
+/** The next run comes when every lease and the hour of the creations are over. */
+const untilRecovery = 62
+const recovery: Moment = {
+  afterMinutes: untilRecovery,
+  deeds: [],
+  runs: [{ delaySeconds: 0, dry: false, generous: false, skewMinutes: 0, faults: [] }],
+}
+
+/** Plays the story, then clean runs until nothing is left to settle. */
+export async function playToRest(story: Story, traced = false): Promise<Played> {
+  const town = createTown(story, traced)
+  const before = story.moments.slice(0, -1).reduce((sum, { runs }) => sum + runs.length, 0)
+  const { effects, listener } = createListener(before)
+  const ended: Ended[] = []
+  let rest: number | undefined
+  const tell = async () => {
+    const runs: Promise<Ended>[] = []
+    for (const { afterMinutes, deeds, runs: plans } of story.moments) {
+      await town.clock.sleep(afterMinutes * minute)
+      for (const deed of deeds) act(town, deed)
+      runs.push(...plans.map((plan, index) => startRun(town, plan, runs.length + index, listener)))
+    }
+    ended.push(...(await Promise.all(runs)))
+    await Promise.all(town.reviews)
+    if (town.watch.breaches.length === 0) rest = await calmDownUntilRest(town, runs.length, listener)
+  }
+  await town.clock.drive(tell())
+  const crashes = ended.filter(({ whole, failure }) => !whole && failure === undefined).length
+  const own = effects.filter(({ run }) => run >= 0 && run < (story.moments.at(-1)?.runs.length ?? 0))
+  return { effects: own, crashes, rest, breaches: town.watch.breaches, trace: town.notes }
+}
+
+/** Hears of each effect as it is sent, and changes nothing. `first`: number of the first run of the last moment. */
+function createListener(first: number): { effects: Effect[]; listener: Variant } {
+  const effects: Effect[] = []
+  const hear = (run: number, to: Effect['to'], name: string) => {
+    const nth = effects.filter((other) => other.run === run && other.to === to).length
+    effects.push({ run, to, nth, name })
+  }
+  // Both lines of a process are laid, and its world is built from them, before the next one has its turn.
+  let next = { run: -1 }
+  const listener: Variant = {
+    name: 'none: it listens only',
+    github: (send) => {
+      const own = next
+      return (request) => {
+        if (isEffect(request)) hear(own.run, 'github', describe(request))
+        return send(request)
+      }
+    },
+    service: (send) => {
+      const own = next
+      return (exchange) => {
+        if (exchange.method === 'POST') hear(own.run, 'service', 'POST job')
+        return send(exchange)
+      }
+    },
+    world: (world, process) => {
+      next.run = process.number - first
+      next = { run: -1 }
+      return world
+    },
+  }
+  return { effects, listener }
+}
+
+/** Before and after each effect. */
+export function listPoints(effects: readonly Effect[]): Point[] {
+  return effects.flatMap((effect) => [
+    { ...effect, kind: 'die-before' },
+    { ...effect, kind: 'die-after' },
+  ])
+}
+
+/** The story, in whose last moment a process dies. */
+export function crashAt(story: Story, { run, to, nth, kind }: Point): Story {
+  const fault: Fault =
+    to === 'github' ? { to, on: 'effect', nth, kind, size: 0 } : { to, on: 'creation', nth, kind, size: 0 }
+  const last = story.moments.at(-1)
+  if (last === undefined) return story
+  const runs = last.runs.map((plan, index) => (index === run ? { ...plan, faults: [...plan.faults, fault] } : plan))
+  return { ...story, moments: [...story.moments.slice(0, -1), { ...last, runs }] }
+}
+
+/** The story, and one more run after it. */
+export function recover(story: Story): Story {
+  return { ...story, moments: [...story.moments, recovery] }
+}

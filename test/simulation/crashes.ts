@@ -1,0 +1,84 @@
+// Plays every crash point of the reference stories, and every pair with one of the run after it: `--singles` leaves the pairs out,
+// `--trace STORY FIRST [SECOND]` tells what happens at one place.
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { Worker } from 'node:worker_threads'
+import { addVerdicts, findPoints, none, tracePlace, type Verdict } from './crash-points-verdict.ts'
+import type { Task } from './crash-points-worker.ts'
+import { referenceStories } from './reference-stories.ts'
+
+const { values, positionals } = parseArgs({
+  options: { singles: { type: 'boolean', default: false }, trace: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const say = (text: string) => void process.stdout.write(`${text}\n`)
+
+if (values.trace) {
+  const [story = 0, first = 0, second] = positionals.map(Number)
+  const { trace, rest, breaches } = await tracePlace({ story, first, second })
+  for (const line of trace) say(line)
+  say(rest === undefined ? `broken: ${breaches.join('; ')}` : `at rest after ${rest} clean runs`)
+} else {
+  await playAll(!values.singles)
+}
+
+async function playAll(pairs: boolean): Promise<void> {
+  const started = performance.now()
+  const crew = Array.from({ length: Math.min(2, availableParallelism()) }, createHand)
+  let total = none
+  for (const [story, { name }] of referenceStories.entries()) {
+    const { points, played } = await findPoints(story)
+    const tasks = points.map(
+      (point, first): Task => ({ place: { story, first }, point, crashes: played.crashes, pairs }),
+    )
+    const verdict = await share(tasks, crew)
+    say(`${String(story).padStart(2)} ${name.padEnd(42)} ${describe(verdict)}`)
+    total = addVerdicts(total, verdict)
+  }
+  for (const { place, why } of total.failures.slice(0, 20)) say(`  ${Object.values(place).join(' ')}: ${why}`)
+  const seconds = Math.round((performance.now() - started) / 1000)
+  say(`${referenceStories.length} stories: ${describe(total)} (${seconds} s)`)
+  await Promise.all(crew.map(({ worker }) => worker.terminate()))
+  if (total.failures.length > 0) process.exitCode = 1
+}
+
+function describe({ singles, pairs, worst, failures }: Verdict): string {
+  const converged = singles + pairs - failures.length
+  return `${singles} points, ${pairs} pairs, ${converged} of ${singles + pairs} converged, at most ${worst} further runs`
+}
+
+interface Hand {
+  readonly worker: Worker
+  judge(task: Task): Promise<Verdict>
+}
+
+function createHand(): Hand {
+  // Most of what a story makes is gone with it: a large nursery spares the collector.
+  const resourceLimits = { maxYoungGenerationSizeMb: 128 }
+  const worker = new Worker(new URL('./crash-points-worker.ts', import.meta.url), { resourceLimits })
+  let answer = Promise.withResolvers<Verdict>()
+  worker.on('message', (verdict: Verdict) => answer.resolve(verdict))
+  worker.on('error', (error) => answer.reject(error))
+  return {
+    worker,
+    judge(task) {
+      answer = Promise.withResolvers<Verdict>()
+      worker.postMessage(task)
+      return answer.promise
+    },
+  }
+}
+
+/** Whoever is free takes the next task. */
+async function share(tasks: readonly Task[], crew: readonly Hand[]): Promise<Verdict> {
+  const queue = [...tasks.entries()]
+  const verdicts: Verdict[] = []
+  const work = async (hand: Hand) => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift())
+      verdicts[next[0]] = await hand.judge(next[1])
+  }
+  await Promise.all(crew.map(work))
+  const sum = verdicts.reduce(addVerdicts, none)
+  if (sum.singles !== tasks.length) throw new Error(`${sum.singles} of ${tasks.length} points were judged.`)
+  return sum
+}

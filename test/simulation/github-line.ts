@@ -1,0 +1,145 @@
+// The line from one process to GitHub: every request takes its time, meets its fault, and is watched.
+import type { GitHubAnswer, GitHubRequest, GitHubSend } from '../../src/github/client.ts'
+import { ledgerBranch } from '../support/virtual-world.ts'
+import { holdOf } from './fault-kinds.ts'
+import type { Process } from './process.ts'
+import type { Fault, GitHubTarget } from './story.ts'
+import type { Town } from './town.ts'
+
+/** The client gives an answer up after this; GitHub may still do what it was asked. */
+const timeout = 30_000
+const second = 1000
+/** The list of pull requests and the shards do not count; neither does a comparison while other projects move the branch,
+ * nor a PATCH: of a ref that every run moves once, of a text that has something new to say. */
+const isFree = /\/pulls$|\/handled\/|\/compare\//
+
+export function connectGitHub(town: Town, process: Process): GitHubSend {
+  const pace = town.watch.pace(process)
+  return async (request) => {
+    const fault = process.meet('github', kindsOf(request))
+    if (fault !== undefined) town.count(fault.kind)
+    const write = request.method !== 'GET'
+    pace.startGitHub(write, describe(request))
+    if (!isFree.test(request.path) && request.method !== 'PATCH') process.counted += 1
+    if (process.stop.aborted && /\/(?:issues|comments)$/.test(request.path) && request.method === 'POST')
+      town.watch.breach(`run ${process.number} sent ${describe(request)} after it was told to stop`)
+    try {
+      return await exchange(town, process, request, fault)
+    } finally {
+      pace.endGitHub(write)
+    }
+  }
+}
+
+async function exchange(
+  town: Town,
+  process: Process,
+  request: GitHubRequest,
+  fault: Fault | undefined,
+): Promise<GitHubAnswer> {
+  const { clock } = town
+  const began = clock.now()
+  const name = describe(request)
+  // At once, or while the run waits for its next turn.
+  if (fault?.kind === 'stop') clock.later(fault.size % 3 === 0 ? 0 : fault.size * 10, process.tellToStop)
+  if (fault?.kind === 'freeze') process.freeze((5 + (fault.size % 40)) * second)
+  await process.wait(5 + process.dice.below(120))
+  if (fault?.kind === 'slow') await clock.sleep((1 + (fault.size % 45)) * second)
+  if (fault?.kind === 'die-before') process.kill()
+  if (!process.isAlive() && fault?.kind !== 'slow') return new Promise(() => {})
+  if (fault?.kind === 'race') town.touchBranch()
+
+  const refused = refusalOf(fault, clock.now())
+  if (refused !== undefined) {
+    town.note(process, `${name} → ${refused.answer?.status ?? 'reset'} (${fault?.kind}${refused.note})`)
+    const until = clock.now() + (refused.wait ?? 0)
+    await process.wait(5 + process.dice.below(60))
+    if (refused.wait !== undefined) town.watch.pace(process).holdGitHub(until)
+    if (refused.answer === undefined) throw connectionReset()
+    return refused.answer
+  }
+  const stale = fault?.kind === 'stale' && request.method === 'GET' ? (1 + (fault.size % 60)) * second : 0
+  const answer = apply(town, request, stale)
+  town.note(process, `${name} → ${answer.status}${fault === undefined ? '' : ` (${fault.kind})`}`)
+  town.watch.afterGitHub(process, request, answer)
+  if (fault?.kind === 'die-after') process.kill()
+  await process.wait(5 + process.dice.below(120))
+  if (fault?.kind === 'lost-answer' || clock.now() - began > timeout) throw connectionReset()
+  if (fault?.kind === '502-applied') return { status: 502, headers: {}, data: 'Bad gateway' }
+  return fault?.kind === 'broken-body' ? breakBody(answer, fault.size) : answer
+}
+
+function apply(town: Town, { method, path, query, body, raw }: GitHubRequest, stale: number): GitHubAnswer {
+  const headers = { accept: raw ? 'application/vnd.github.raw+json' : 'application/vnd.github+json' }
+  return town.github.answer({ method, path, query: query ?? {}, body, headers }, stale)
+}
+
+/** Faults for which GitHub does nothing. */
+function refusalOf(
+  fault: Fault | undefined,
+  now: number,
+): { answer?: GitHubAnswer; wait?: number; note: string } | undefined {
+  switch (fault?.kind) {
+    case 'reset':
+      return { note: '' }
+    case '502':
+      return { answer: { status: 502, headers: {}, data: '<html>Bad gateway</html>' }, note: '' }
+    case 'limited': {
+      const { header, wait } = holdOf(fault.size, now)
+      const primary = header === undefined && fault.size % 2 === 0
+      const reset = Math.ceil(now / second) + 20
+      const headers = {
+        date: new Date(now).toUTCString(),
+        ...(header === undefined ? {} : { 'retry-after': header }),
+        ...(primary ? { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(reset) } : {}),
+      }
+      const asked = wait ?? (primary ? reset * second - now : 60_000)
+      const data = { message: 'You have exceeded a secondary rate limit. Please wait a few minutes.' }
+      const status = fault.size % 3 === 0 ? 429 : 403
+      return { answer: { status, headers, data }, wait: asked, note: `, ${asked} ms, ${JSON.stringify(headers)}` }
+    }
+    default:
+      return undefined
+  }
+}
+
+/** Octokit reads a success to its end: one that is cut short is no answer, one of another form is. */
+function breakBody(answer: GitHubAnswer, size: number): GitHubAnswer {
+  if (answer.status >= 300) return answer
+  switch (size % 4) {
+    case 0:
+      throw new SyntaxError('Unexpected end of JSON input')
+    case 1:
+      return { ...answer, data: '' }
+    case 2:
+      return { ...answer, data: {} }
+    default:
+      return { ...answer, data: '<html><body>Sign in to the proxy</body></html>' }
+  }
+}
+
+function connectionReset(): Error {
+  return Object.assign(new TypeError('fetch failed'), { code: 'ECONNRESET' })
+}
+
+export function describe({ method, path }: Pick<GitHubRequest, 'method' | 'path'>): string {
+  return `${method} ${path.replace(/^\/repos\/[^/]+\/[^/]+/, '').replace(encodeURIComponent(ledgerBranch), 'ledger') || '/'}`
+}
+
+/** A question to GraphQL is a POST that changes nothing. */
+export function isEffect({ method, path }: Pick<GitHubRequest, 'method' | 'path'>): boolean {
+  return method !== 'GET' && !path.includes('graphql')
+}
+
+function kindsOf({ method, path }: GitHubRequest): GitHubTarget[] {
+  const kinds: GitHubTarget[] = ['any']
+  if (method !== 'GET') kinds.push('write')
+  if (isEffect({ method, path })) kinds.push('effect')
+  if (method === 'GET' && path.endsWith('/commits')) kinds.push('read-branch')
+  if (method !== 'GET' && /\/git\/refs/.test(path)) kinds.push('move-branch')
+  if (method === 'POST' && path.endsWith('/issues')) kinds.push('new-issue')
+  if (method === 'PATCH' && /\/issues\/\d+$/.test(path)) kinds.push('edit-issue')
+  if (method === 'POST' && path.endsWith('/comments')) kinds.push('new-comment')
+  if (method === 'GET' && /\/(?:issues|comments|pulls)$/.test(path)) kinds.push('lists')
+  return kinds
+}

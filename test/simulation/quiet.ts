@@ -1,0 +1,137 @@
+// After a story everything is calm: three runs without a fault must bring all to rest, and nothing may be lost.
+import { pendingNews } from '../../src/domain/ledger/fix.ts'
+import { parseLedger } from '../../src/domain/ledger/parse.ts'
+import { project } from '../support/virtual-service.ts'
+import { ledgerBranch } from '../support/virtual-world.ts'
+import { restoreBranch } from './branch-deeds.ts'
+import { act, dropUnknownIssue } from './people.ts'
+import { type Ended, startRun } from './runs.ts'
+import type { RunPlan } from './story.ts'
+import type { Town } from './town.ts'
+import type { Variant } from './variants.ts'
+import { listDone } from './watch/run-rules.ts'
+import { countLinks, ours } from './watch/tracking-rules.ts'
+
+const hour = 3_600_000
+/** All jobs that may end have ended; adopt-within passes; so do the seven days for which an absence may prove nothing. */
+const pauses = [51 * hour, 26 * hour, 8 * 24 * hour]
+
+export const cleanRun: RunPlan = { delaySeconds: 0, dry: false, generous: true, skewMinutes: 0, faults: [] }
+
+/** @returns how many clean runs were made; what is wrong is told to the watch */
+export async function calmDown(town: Town, firstRun: number, variant: Variant | undefined): Promise<number> {
+  let last: Ended | undefined
+  let runs = 0
+  for await (last of runClean(town, firstRun, variant)) runs += 1
+  if (town.watch.breaches.length > 0) return runs
+  if (last !== undefined) for (const fault of findUnrest(town, last)) town.watch.breach(fault)
+  return runs
+}
+
+/** As `calmDown`, and stops as soon as nothing is left to settle. @returns after how many clean runs that was, if it ever was */
+export async function calmDownUntilRest(
+  town: Town,
+  firstRun: number,
+  variant: Variant | undefined,
+): Promise<number | undefined> {
+  let runs = 0
+  let unrest: string[] = []
+  for await (const last of runClean(town, firstRun, variant)) {
+    runs += 1
+    if (town.watch.breaches.length > 0) return undefined
+    unrest = findUnrest(town, last)
+    if (unrest.length === 0) return runs
+  }
+  for (const fault of unrest) town.watch.breach(fault)
+  return undefined
+}
+
+/** Stops at the first breach. */
+async function* runClean(town: Town, firstRun: number, variant: Variant | undefined): AsyncGenerator<Ended> {
+  town.calm = true
+  town.note('story', 'all is calm now')
+  restoreBranch(town)
+  dropUnknownIssue(town)
+  act(town, { deed: 'reopen-issue', which: 0 })
+  for (const [index, pause] of pauses.entries()) {
+    await town.clock.sleep(pause)
+    for (const { issue, headRepository } of town.github.listPulls())
+      if (issue.state === 'open' && headRepository === 'acme/docs') {
+        town.github.mergePull(issue.number)
+        town.pullChanged(issue.number, 'closed')
+      }
+    await Promise.all(town.reviews)
+    const ended = await startRun(town, cleanRun, firstRun + index, variant)
+    if (ended.failure !== undefined) town.watch.breach(`clean run ${index + 1} failed: ${ended.failure}`)
+    yield ended
+    if (town.watch.breaches.length > 0) return
+  }
+}
+
+function findUnrest(town: Town, last: Ended): string[] {
+  const text = town.github.readFile(ledgerBranch, `${project}/ledger.json`)
+  const faults: string[] = []
+  if (text !== undefined) {
+    const ledger = parseLedger(text, project)
+    for (const { id, state } of ledger.fixes)
+      if (state === 'submitting' || state === 'uncertain')
+        faults.push(`after three clean runs fix ${id.slice(0, 8)} is ${state}`)
+    if (ledger.tracking.intent !== undefined) faults.push('after three clean runs the tracking issue’s intent stands')
+    if (ledger.tracking.commentIntent !== undefined) faults.push('after three clean runs a comment’s intent stands')
+    for (const { fixId, news } of pendingNews(ledger))
+      faults.push(`after three clean runs nobody was told of fix ${fixId.slice(0, 8)} (${news})`)
+  }
+  return [...faults, ...findLost(town, last), ...findUntold(town), ...findWaste(town, last)]
+}
+
+/** The design's budget for a run without news is six, of which one moves the branch. */
+function findWaste({ github }: Town, { account, process }: Ended): string[] {
+  const most = 5
+  // Whether an issue with our label is ours costs a question.
+  if (github.listIssues().some(({ labels, user }) => labels.length > 0 && user.login !== ours)) return []
+  return account.news || process.counted <= most
+    ? []
+    : [`a run without news made ${process.counted} requests to GitHub`]
+}
+
+/** Every entry that qualifies is done with, skipped with a reason, or waits with one that a calm world cannot take away. */
+function findLost(town: Town, { account }: Ended): string[] {
+  const done = listDone(town)
+  const skipped = new Set(account.skipped.map(({ id }) => id))
+  const waiting = new Map(
+    account.clusters.flatMap(({ cluster, decision, reason }) =>
+      cluster.entryIds.map((id) => [id, { decision, reason }]),
+    ),
+  )
+  const faults: string[] = []
+  for (const [id, { entry, removed }] of town.shelf) {
+    const asked = !town.story.settings.twoSources || entry.source === 'contextual' || entry.source === 'agent'
+    if (removed || !asked || entry.status !== 'pending' || entry.comment === null || done.has(id) || skipped.has(id))
+      continue
+    const waits = waiting.get(id)
+    if (waits === undefined) faults.push(`lost: entry ${id} is nowhere`)
+    // Of a flood each run takes a hundred clusters at most.
+    else if (waits.reason.includes('max-jobs (100)')) continue
+    else if (waits.decision === 'deferred' || waits.decision === 'dispatched')
+      faults.push(`after three clean runs entry ${id} still waits: ${waits.reason}`)
+  }
+  return faults
+}
+
+/** Every pull request that the ledger knows stands in one comment, and an open one on the dashboard. */
+function findUntold(town: Town): string[] {
+  const counts = countLinks(town)
+  const faults: string[] = []
+  const bodies = town.github
+    .listIssues()
+    .filter(({ user, number }) => user.login === ours || number === town.trackingIssue)
+  for (const fix of town.watch.fixes.values()) {
+    if (fix.prLink === undefined || !['proposed', 'merged', 'declined'].includes(fix.state)) continue
+    // What stood on an issue that people deleted is not told again.
+    const { visible, all } = counts.get(fix.prLink) ?? { visible: 0, all: 0 }
+    if (visible > 1 || all === 0) faults.push(`${fix.prLink} stands in ${visible} comments`)
+    const shown = bodies.some(({ body }) => body?.includes(`(${fix.prLink})`))
+    if (fix.state === 'proposed' && !shown) faults.push(`${fix.prLink} is not on the dashboard`)
+  }
+  return faults
+}

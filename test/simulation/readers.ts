@@ -1,0 +1,88 @@
+// What readers write in a story, and what becomes of it in the service's dashboard. Every entry's words hold its own id.
+import type { FeedbackEntry } from '../../src/api/contract.ts'
+import { complaintOf } from '../support/feedback.ts'
+import { project } from '../support/virtual-service.ts'
+import type { Deed, EntryDeed, FeedbackKind } from './story.ts'
+import type { Town } from './town.ts'
+
+const hour = 3_600_000
+const topics = [
+  ['The install command fails with a permission error', 'Installing fails: permission error in the install command'],
+  ['Where do I put the configuration file', 'It does not say where the configuration file goes'],
+  ['The webhook example returns status 400', 'Webhook example answers with a 400 for me'],
+  ['Screenshots of the billing page are outdated', 'Billing page screenshots show the old design'],
+  ['Please explain how retries and timeouts work together', 'Retries and timeouts: how do they work together?'],
+]
+
+export function leaveFeedback(town: Town, deed: Extract<Deed, { deed: 'feedback' }>): void {
+  for (let index = 0; index < deed.count; index++) {
+    const id = `zq${town.shelf.size + 1}`
+    // Many at once are about as many pages: a flood.
+    const page = deed.count > 50 ? index : deed.page
+    const createdAt = deed.kind === 'undated' ? null : new Date(town.clock.now() - deed.lateHours * hour).toISOString()
+    const topic = topics[deed.topic % topics.length] ?? []
+    const words = `${deed.count > 50 ? complaintOf(index) : topic[index % topic.length]} ${id}`
+    put(town, write(deed.kind, { id, path: `/guide/page-${page}`, createdAt, status: 'pending' }, words), false)
+  }
+  town.note('readers', `${deed.count} × ${deed.kind} on page ${deed.page}, up to zq${town.shelf.size}`)
+}
+
+type Base = Pick<FeedbackEntry, 'id' | 'path' | 'createdAt' | 'status'>
+
+function write(kind: FeedbackKind, base: Base, words: string): FeedbackEntry {
+  switch (kind) {
+    case 'words':
+    case 'undated':
+      return { ...base, comment: words, source: 'contextual', helpful: false, contact: null }
+    case 'vote':
+      return { ...base, comment: null, source: 'contextual', helpful: false, contact: null }
+    case 'praise':
+      return { ...base, comment: 'Great page, thank you!', source: 'contextual', helpful: true, contact: null }
+    case 'snippet':
+      return {
+        ...base,
+        comment: words,
+        source: 'code_snippet',
+        code: 'npm i acme-cli',
+        filename: 'setup.sh',
+        lang: 'sh',
+      }
+    case 'agent':
+      return { ...base, comment: words, source: 'agent' }
+  }
+}
+
+function put(town: Town, entry: FeedbackEntry, moved: boolean): void {
+  const known = town.shelf.get(entry.id)
+  const arrived = known?.arrived ?? town.clock.now()
+  town.shelf.set(entry.id, { entry, arrived, moved: moved || (known?.moved ?? false), removed: false })
+  town.service.store.addEntries(project, [entry])
+}
+
+export function changeEntry(town: Town, deed: EntryDeed, which: number): void {
+  const present = [...town.shelf.values()].filter(({ removed }) => !removed)
+  const known = present[which % Math.max(1, present.length)]
+  if (known === undefined) return
+  const { entry } = known
+  town.note('team', `${deed} ${entry.id}`)
+  switch (deed) {
+    case 'repeat':
+      put(town, entry, false)
+      break
+    case 'edit':
+      put(town, entry.comment === null ? entry : { ...entry, comment: `${entry.comment} and more` }, false)
+      break
+    case 'redate':
+      put(town, { ...entry, createdAt: new Date(town.clock.now() - (which % 40) * 24 * hour).toISOString() }, true)
+      break
+    case 'resolve':
+      put(town, { ...entry, status: 'resolved' }, true)
+      break
+    case 'reopen':
+      put(town, { ...entry, status: 'pending' }, true)
+      break
+    case 'remove':
+      town.shelf.set(entry.id, { ...known, removed: true })
+      town.service.store.removeEntry(project, entry.id)
+  }
+}

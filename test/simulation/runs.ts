@@ -1,0 +1,93 @@
+// Runs of the Action in a story: the real `run.ts` with the real clients, over lines that the story controls.
+import { exceptionOf } from '../../src/entry/failure-text.ts'
+import type { Inputs } from '../../src/inputs.ts'
+import { run } from '../../src/run.ts'
+import { conclude } from '../../src/steps/conclude.ts'
+import { type Account, createAccount } from '../../src/steps/sync.ts'
+import { readInputs } from '../support/virtual-inputs.ts'
+import { createProcess, type Process } from './process.ts'
+import type { RunPlan } from './story.ts'
+import type { Town } from './town.ts'
+import type { Variant } from './variants.ts'
+import { judgeRun } from './watch/run-rules.ts'
+import { buildWorld, place } from './worlds.ts'
+
+export interface Ended {
+  readonly process: Process
+  readonly account: Account
+  /** It was neither killed nor did it fail. */
+  readonly whole: boolean
+  readonly failure: string | undefined
+}
+
+export async function startRun(
+  town: Town,
+  plan: RunPlan,
+  number: number,
+  variant: Variant | undefined,
+): Promise<Ended> {
+  const process = createProcess(town.clock, number, plan, town.story.chance + number * 7919)
+  await town.clock.sleep(plan.delaySeconds * 1000)
+  const inputs = inputsOf(town, plan)
+  const honest = buildWorld(town, process, inputs, variant)
+  const world = variant?.world?.(honest, process) ?? honest
+  const account = createAccount(world.name())
+  process.run = account.run
+  town.note(
+    process,
+    `starts (${account.run.slice(0, 8)})${plan.faults.length > 0 ? `, with ${plan.faults.map(({ kind, on, nth }) => `${kind} at ${on} ${nth}`).join(', ')}` : ''}`,
+  )
+  const before = new Set(town.shelf.keys())
+  let failure: { what: string; remedy: string } | undefined
+  const living = run(inputs, undefined, world, account).then(
+    () => {
+      failure = account.ended
+    },
+    (error: unknown) => {
+      failure = exceptionOf(error)
+      if (isBug(error)) town.watch.breach(`run ${number} threw ${error instanceof Error ? error.stack : error}`)
+    },
+  )
+  town.running += 1
+  await Promise.race([living, process.death])
+  town.running -= 1
+  const whole = process.isAlive() && failure === undefined
+  if (!whole || process.stop.aborted || plan.dry) town.unwell += 1
+  process.kill()
+  town.note(
+    process,
+    whole ? `ends well` : failure === undefined ? 'was killed' : `ends: ${failure.what} ${failure.remedy}`,
+  )
+  if (whole || failure !== undefined) {
+    const context = { inputs, place, log: world.log, stopped: process.stop.aborted }
+    if (number % 4 === 0) conclude(account, failure, context)
+  }
+  if (whole) for (const fault of judgeRun(town, process, account, before)) town.watch.breach(fault)
+  return { process, account, whole, failure: failure && `${failure.what} ${failure.remedy}` }
+}
+
+/** What nobody expects: a fault of the program itself. */
+export function isBug(error: unknown): boolean {
+  return error instanceof TypeError || error instanceof RangeError || error instanceof ReferenceError
+}
+
+const cache = new Map<string, Inputs>()
+
+export function inputsOf({ story: { settings }, trackingIssue }: Town, { generous, dry }: RunPlan): Inputs {
+  const texts = {
+    'max-jobs': String(generous ? 100 : settings.maxJobs),
+    'max-open': String(generous ? 1000 : settings.maxOpen),
+    'max-attempts': String(settings.maxAttempts),
+    'min-votes': String(settings.minVotes),
+    'min-cluster-size': String(settings.minClusterSize),
+    'adopt-within': `PT${settings.adoptWithinHours}H`,
+    wait: `PT${generous ? 30 : settings.waitMinutes}M`,
+    'dry-run': String(dry),
+    ...(settings.twoSources ? { sources: 'contextual,agent' } : {}),
+    ...(trackingIssue === undefined ? {} : { 'tracking-issue': String(trackingIssue) }),
+  }
+  const key = JSON.stringify(texts)
+  const inputs = cache.get(key) ?? readInputs(texts)
+  cache.set(key, inputs)
+  return inputs
+}

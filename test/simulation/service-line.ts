@@ -1,0 +1,151 @@
+// The line from one process to the documentation service: every request takes its time, meets its fault, and is watched.
+import { type Answer, type Exchange, type Send, SendError } from '../../src/api/send.ts'
+import { holdOf } from './fault-kinds.ts'
+import type { Process } from './process.ts'
+import type { Fault, ServiceTarget } from './story.ts'
+import type { Town } from './town.ts'
+
+const second = 1000
+/** A cursor that leads to the page that was asked for before. */
+const again = 'again-'
+
+export function connectService(town: Town, process: Process): Send {
+  return async (exchange) => {
+    if (exchange.signal?.aborted) throw new SendError('stopped')
+    const target = kindOf(exchange)
+    const fault = process.meet('service', ['any', target])
+    if (fault !== undefined) town.count(fault.kind)
+    const pace = town.watch.pace(process)
+    pace.startService(target)
+    if (target === 'creation' && process.stop.aborted)
+      town.watch.breach(`run ${process.number} sent a job after it was told to stop`)
+    const call = talk(town, process, exchange, fault)
+    return isQuick(fault) && exchange.signal === undefined ? call : cutOff(process, exchange, call, !isQuick(fault))
+  }
+}
+
+const isQuick = (fault: Fault | undefined) => fault?.kind !== 'slow' && fault?.kind !== 'freeze'
+
+/** The client's own deadline and signal: what is under way may arrive and be done all the same. */
+async function cutOff(process: Process, exchange: Exchange, call: Promise<Answer>, slow: boolean): Promise<Answer> {
+  const { timeout, signal } = exchange
+  const cut = Promise.withResolvers<never>()
+  const stop = () => cut.reject(new SendError('stopped'))
+  signal?.addEventListener('abort', stop, { once: true })
+  if (slow) void process.wait(timeout).then(() => cut.reject(new SendError('no-answer', { code: 'DEADLINE' })))
+  cut.promise.catch(() => undefined)
+  call.catch(() => undefined)
+  try {
+    return await Promise.race([call, cut.promise])
+  } finally {
+    signal?.removeEventListener('abort', stop)
+  }
+}
+
+async function talk(town: Town, process: Process, exchange: Exchange, fault: Fault | undefined): Promise<Answer> {
+  const { clock } = town
+  const target = kindOf(exchange)
+  const name = `${exchange.method} ${target}${target === 'job' ? ` ${exchange.url.split('/').at(-1)}` : ''}`
+  if (fault?.kind === 'stop') clock.later(fault.size % 3 === 0 ? 0 : fault.size * 10, process.tellToStop)
+  if (fault?.kind === 'freeze') process.freeze((5 + (fault.size % 40)) * second)
+  await process.wait(5 + process.dice.below(150))
+  if (fault?.kind === 'slow') await clock.sleep((1 + (fault.size % 100)) * second)
+  if (fault?.kind === 'die-before') process.kill()
+  if (!process.isAlive() && fault?.kind !== 'slow') return new Promise(() => {})
+
+  const refused = refusalOf(fault, target, clock.now())
+  if (refused !== undefined) {
+    town.note(process, `${name} → ${refused.answer?.status ?? refused.fault} (${fault?.kind}${refused.note ?? ''})`)
+    const until = clock.now() + (refused.wait ?? 0)
+    await process.wait(5 + process.dice.below(60))
+    if (refused.wait !== undefined) town.watch.pace(process).holdService(target, until)
+    if (refused.answer === undefined) throw new SendError(refused.fault ?? 'no-answer', { code: 'ECONNRESET' })
+    return refused.answer
+  }
+  const answer = await town.serve(process, { ...exchange, url: askAgain(exchange.url) })
+  town.note(process, `${name} → ${answer.status}${fault === undefined ? '' : ` (${fault.kind})`}`)
+  if (fault?.kind === 'die-after') process.kill()
+  await process.wait(5 + process.dice.below(150))
+  if (fault?.kind === 'lost-answer') throw new SendError('no-answer', { code: 'ECONNRESET' })
+  if (fault?.kind === '500-applied') return { status: 500, headers: {}, body: '{"error":"Oops"}' }
+  if (fault?.kind === 'odd-page' && target === 'export')
+    return { ...answer, body: oddPage(answer.body, exchange.url, fault.size) }
+  return fault?.kind === 'broken-body' ? { ...answer, body: breakBody(answer.body, fault.size) } : answer
+}
+
+interface Refusal {
+  readonly answer?: Answer
+  readonly fault?: 'not-sent' | 'no-answer'
+  readonly wait?: number | undefined
+  readonly note?: string
+}
+
+/** Faults for which the service does nothing. */
+function refusalOf(fault: Fault | undefined, target: ServiceTarget, now: number): Refusal | undefined {
+  const answer = (status: number) => ({ answer: { status, headers: {}, body: '{"error":"Scripted"}' } })
+  switch (fault?.kind) {
+    case 'refused-connection':
+      return { fault: 'not-sent' }
+    case 'reset':
+      return { fault: 'no-answer' }
+    case '500':
+      return answer(500)
+    case '400':
+    case '422':
+      // Of a reading these would say that the request is wrong, which no network fault makes it.
+      return target === 'creation' ? answer(Number(fault.kind)) : answer(500)
+    case '404':
+      return target === 'export' ? answer(500) : answer(404)
+    case '401':
+      return answer(401)
+    case '503':
+    case 'limited': {
+      const { header, wait } = holdOf(fault.size, now)
+      const headers = { date: new Date(now).toUTCString(), ...(header === undefined ? {} : { 'retry-after': header }) }
+      const status = fault.kind === '503' ? 503 : 429
+      // What a creation's 503 asks for is not known to be meant for readings, and ends the creating anyway.
+      const asked = fault.kind === '503' && target === 'creation' ? undefined : wait
+      return {
+        answer: { status, headers, body: '{"error":"Too many"}' },
+        wait: asked,
+        note: `, ${JSON.stringify(headers)}`,
+      }
+    }
+    default:
+      return undefined
+  }
+}
+
+function askAgain(address: string): string {
+  const url = new URL(address)
+  const cursor = url.searchParams.get('cursor')
+  if (!cursor?.startsWith(again)) return address
+  if (cursor === again) url.searchParams.delete('cursor')
+  else url.searchParams.set('cursor', cursor.slice(again.length))
+  return url.href
+}
+
+/** Pages that the specification does not promise away: empty or repeated ones, and cursors that lead nowhere. */
+function oddPage(body: string, url: string, size: number): string {
+  const page = JSON.parse(body)
+  const cursor = new URL(url).searchParams.get('cursor') ?? ''
+  switch (size % 4) {
+    case 0:
+      return JSON.stringify({ feedback: [], nextCursor: `${again}${cursor}`, hasMore: true })
+    case 1:
+      return JSON.stringify({ ...page, nextCursor: `${again}${cursor}`, hasMore: true })
+    case 2:
+      return JSON.stringify({ ...page, nextCursor: null, hasMore: true })
+    default:
+      return JSON.stringify({ ...page, nextCursor: cursor, hasMore: true })
+  }
+}
+
+function breakBody(body: string, size: number): string {
+  return ['', body.slice(0, Math.floor(body.length / 2)), '{}', '<html>', 'null', '[]'][size % 6] ?? ''
+}
+
+function kindOf({ method, url }: Exchange): ServiceTarget {
+  if (method === 'POST') return 'creation'
+  return url.includes('/feedback') ? 'export' : 'job'
+}

@@ -1,0 +1,68 @@
+// The simulator itself: it is deterministic, it sees what is broken, and some seeds of every day pass.
+import { describe, expect, test, vi } from 'vitest'
+import { holdOf } from './fault-kinds.ts'
+import { catchVariant, drawStory, simulateSeeds } from './seeds.ts'
+import { simulate } from './simulate.ts'
+import { variants } from './variants.ts'
+
+// Longer than it takes by far, on a machine that is busy too.
+vi.setConfig({ testTimeout: 120_000 })
+
+test('a seed plays the same story in the same way, to the last line', async () => {
+  for (const seed of [7, 11, 434]) {
+    expect(drawStory(seed)).toEqual(drawStory(seed))
+    const [one, other] = [
+      await simulate(drawStory(seed), { traced: true }),
+      await simulate(drawStory(seed), { traced: true }),
+    ]
+    expect(one.trace.length).toBeGreaterThan(20)
+    expect(other).toEqual(one)
+  }
+})
+
+test('two hundred stories: nothing lost, nothing twice, nothing broken', async () => {
+  const { tally, broken, faults } = await simulateSeeds(1, 200, 1)
+  expect(broken).toEqual([])
+  expect(tally).toMatchObject({ schedules: 200, lost: 0, doubled: 0, broken: 0 })
+  // What never happens proves nothing.
+  expect(tally.jobs).toBeGreaterThan(200)
+  expect(tally.crashes).toBeGreaterThan(50)
+  expect(Object.keys(faults).length).toBeGreaterThan(18)
+})
+
+describe('a rule that is broken on purpose is seen', () => {
+  // All of them, within a thousand seeds: npm run simulate -- --controls
+  const quick = [
+    'no compare-and-swap',
+    'effect before record',
+    'stale candidate reused after a lost race',
+    'lease ignored',
+    'overlap removed',
+  ]
+
+  test.each(variants.filter(({ name }) => quick.includes(name)))('$name', async (variant) => {
+    expect(await catchVariant(variant, 200)).toMatchObject({ seed: expect.any(Number) })
+  })
+
+  test('there are enough of them, each with a name of its own', () => {
+    expect(new Set(variants.map(({ name }) => name)).size).toBe(variants.length)
+    expect(variants.length).toBeGreaterThanOrEqual(12)
+  })
+})
+
+describe('Retry-After in every form', () => {
+  const now = Date.parse('2026-11-21T12:00:00.250Z')
+
+  test.each([
+    [0, '1', 1000],
+    [3, '600', 600_000],
+    [11, 'Sat, 21 Nov 2026 12:00:06 GMT', 5750],
+    [16, 'Saturday, 21-Nov-26 12:00:06 GMT', 5750],
+    [21, 'Sat Nov 21 12:00:06 2026', 5750],
+    [25, undefined, undefined],
+    [31, 'soon', undefined],
+    [35, 'Sat, 21 Nov 2026 11:00:00 GMT', undefined],
+  ])('%i', (size, header, wait) => {
+    expect(holdOf(size, now)).toEqual({ header, wait })
+  })
+})

@@ -1,0 +1,117 @@
+// A story is data: what readers, agents, people, strangers, networks and runners do over some weeks. The same story plays the same way.
+import type { GitHubFault, ServiceFault } from './fault-kinds.ts'
+
+export interface Story {
+  readonly settings: Settings
+  /** What comes of the jobs: the nth has the nth of these, from the front again after the last. */
+  readonly fates: readonly Fate[]
+  readonly moments: readonly Moment[]
+  /** Seed of everything that no line here names: names, jitter, how long answers take. */
+  readonly chance: number
+}
+
+export interface Settings {
+  readonly maxJobs: number
+  readonly maxOpen: number
+  readonly maxAttempts: number
+  readonly minVotes: number
+  readonly minClusterSize: number
+  readonly waitMinutes: number
+  readonly adoptWithinHours: number
+  /** Entries on a page of the export, whatever the client asks for. */
+  readonly pageSize: number
+  /** Not all sources: each is a stream of its own. */
+  readonly twoSources: boolean
+  /** The review workflow is installed too. */
+  readonly reviews: boolean
+}
+
+export type End =
+  | 'pull'
+  | 'unmarked-pull'
+  | 'late-link'
+  | 'shared-pull'
+  | 'no-change'
+  | 'failed'
+  | 'archived'
+  | 'bad-link'
+  | 'never'
+
+export interface Fate {
+  readonly end: End
+  readonly afterMinutes: number
+}
+
+/** Time passes, then people and readers act, then runs start; the next moment does not wait for them to end. */
+export interface Moment {
+  readonly afterMinutes: number
+  readonly deeds: readonly Deed[]
+  readonly runs: readonly RunPlan[]
+}
+
+export interface RunPlan {
+  readonly delaySeconds: number
+  readonly dry: boolean
+  /** With limits so wide that nothing has to wait. */
+  readonly generous: boolean
+  /** How far the runner's own clock is off. */
+  readonly skewMinutes: number
+  readonly faults: readonly Fault[]
+}
+
+/** What a request is to: counted from zero within its run, the nth of its kind meets the fault. */
+export type Fault =
+  | {
+      readonly to: 'github'
+      readonly on: GitHubTarget
+      readonly nth: number
+      readonly kind: GitHubFault
+      readonly size: number
+    }
+  | {
+      readonly to: 'service'
+      readonly on: ServiceTarget
+      readonly nth: number
+      readonly kind: ServiceFault
+      readonly size: number
+    }
+
+export const githubTargets = [
+  'any',
+  'write',
+  'read-branch',
+  'move-branch',
+  'new-issue',
+  'edit-issue',
+  'new-comment',
+  'lists',
+] as const
+/** `effect`: whatever changes something on GitHub; not among those that are drawn, which would change what a seed draws. */
+export type GitHubTarget = (typeof githubTargets)[number] | 'effect'
+export const serviceTargets = ['any', 'creation', 'job', 'export'] as const
+export type ServiceTarget = (typeof serviceTargets)[number]
+
+/** `which`: one of those that are there, counted from the front again after the last. */
+export type Deed =
+  | {
+      readonly deed: 'feedback'
+      readonly kind: FeedbackKind
+      readonly page: number
+      readonly topic: number
+      readonly count: number
+      readonly lateHours: number
+    }
+  | { readonly deed: EntryDeed | PullDeed | IssueDeed | BranchDeed | StrangerDeed; readonly which: number }
+
+export const feedbackKinds = ['words', 'undated', 'vote', 'praise', 'snippet', 'agent'] as const
+export type FeedbackKind = (typeof feedbackKinds)[number]
+export const entryDeeds = ['repeat', 'edit', 'redate', 'resolve', 'reopen', 'remove'] as const
+export type EntryDeed = (typeof entryDeeds)[number]
+export const pullDeeds = ['merge', 'decline', 'reopen-pull', 'delete-pull'] as const
+export type PullDeed = (typeof pullDeeds)[number]
+export const issueDeeds = ['close-issue', 'reopen-issue', 'clear-issue', 'delete-issue'] as const
+export type IssueDeed = (typeof issueDeeds)[number]
+export const branchDeeds = ['lose-branch', 'roll-back', 'restore-branch', 'touch-branch'] as const
+export type BranchDeed = (typeof branchDeeds)[number]
+export const strangerDeeds = ['forge-comment', 'forge-issue', 'forge-fork'] as const
+export type StrangerDeed = (typeof strangerDeeds)[number]

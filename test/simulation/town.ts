@@ -1,0 +1,145 @@
+// Where a story takes place: one virtual timeline, a GitHub, a documentation service with its agent, and somebody who watches.
+import type { FeedbackEntry } from '../../src/api/contract.ts'
+import type { Exchange } from '../../src/api/send.ts'
+import { type App, createApp } from '../../src/service/app.ts'
+import { createFakeGitHub, type FakeGitHub } from '../support/fake-github.ts'
+import { monday } from '../support/feedback.ts'
+import { createVirtualClock, type VirtualClock } from '../support/virtual-clock.ts'
+import { apiKey, project } from '../support/virtual-service.ts'
+import { ledgerBranch } from '../support/virtual-world.ts'
+import { createAgent } from './agent.ts'
+import { createDice, type Dice } from './dice.ts'
+import type { Process } from './process.ts'
+import { startReview } from './reviews.ts'
+import type { Story } from './story.ts'
+import { createWatch, type Watch } from './watch/watch.ts'
+
+export interface Town {
+  readonly story: Story
+  readonly clock: VirtualClock
+  readonly github: FakeGitHub
+  readonly service: App
+  readonly watch: Watch
+  readonly dice: Dice
+  /** Every fault that befell a request, by its kind. */
+  readonly faults: Map<string, number>
+  readonly notes: string[]
+  /** Processes that were killed, failed, or were told to stop. */
+  unwell: number
+  /** Processes at work. */
+  running: number
+  /** From now on agents and networks do what they should. */
+  calm: boolean
+  /** The input `tracking-issue`, once people had to name one. */
+  trackingIssue: number | undefined
+  count(kind: string): void
+  /** A line of the story's trace. */
+  note(who: Process | string, text: string): void
+  serve(
+    process: Process,
+    exchange: Exchange,
+  ): Promise<{ status: number; headers: Record<string, string>; body: string }>
+  /** Issues that people have deleted. */
+  readonly deletedIssues: number[]
+  /** Where the ledger's branch was when people lost it. */
+  lostTip: string | undefined
+  /** What readers wrote, as the service has it now. */
+  readonly shelf: Map<string, Shelved>
+  /** A pull request was opened or closed: who watches that is told. */
+  pullChanged(number: number, action: 'opened' | 'closed' | 'reopened'): void
+  /** Reviews under way. */
+  readonly reviews: Promise<void>[]
+  /** Somebody else moves the ledger's branch: another project's ledger lies there too. */
+  touchBranch(): void
+}
+
+/** An entry with what only the outside knows of it. */
+export interface Shelved {
+  readonly entry: FeedbackEntry
+  readonly arrived: number
+  /** Its date or status was changed by hand: a window may have passed it by. */
+  readonly moved: boolean
+  readonly removed: boolean
+}
+
+export const repository = 'acme/docs'
+
+export function createTown(story: Story, traced: boolean): Town {
+  const clock = createVirtualClock(monday)
+  const github = createFakeGitHub({ now: clock.now, repository })
+  const agent = createAgent({
+    clock,
+    github,
+    fates: story.fates,
+    isCalm: () => town.calm,
+    opened: (number) => town.pullChanged(number, 'opened'),
+    archive: (job) => service.store.archiveJob(project, job),
+  })
+  let jobs = 0
+  let touches = 0
+  const service = createApp({
+    projects: [{ id: project, keys: [apiKey], repository, ref: 'main', entries: [] }],
+    agent,
+    now: clock.now,
+    later: clock.later,
+    id: () => `job-${++jobs}`,
+    // Its own limit would hide it if ours failed.
+    limits: { jobsPerHour: 100_000 },
+  })
+  const faults = new Map<string, number>()
+  const notes: string[] = []
+
+  const town: Town = {
+    story,
+    clock,
+    github,
+    service,
+    dice: createDice(story.chance),
+    faults,
+    notes,
+    unwell: 0,
+    running: 0,
+    calm: false,
+    trackingIssue: undefined,
+    deletedIssues: [],
+    lostTip: undefined,
+    shelf: new Map(),
+    watch: createWatch(() => town),
+    count: (kind) => void faults.set(kind, (faults.get(kind) ?? 0) + 1),
+    note(who, text) {
+      if (!traced) return
+      const name = typeof who === 'string' ? who : `run ${who.number}`
+      notes.push(`${new Date(clock.now()).toISOString().slice(0, 19)} ${name.padEnd(8)} ${text}`)
+    },
+    async serve(process, exchange) {
+      const url = new URL(exchange.url)
+      if (url.searchParams.has('limit')) url.searchParams.set('limit', String(story.settings.pageSize))
+      const { method, headers, body = '' } = exchange
+      const asked = {
+        method,
+        url: url.href,
+        headers: { get: (name: string) => headers[name] ?? null },
+        arrayBuffer: async () => encode(body),
+      }
+      const response = await service.answer(asked)
+      if (method === 'POST' && response.status < 300)
+        town.watch.afterCreation(process, JSON.parse(body).prompt, JSON.parse(response.body).id)
+      return method === 'GET' ? { ...response, body: agent.veil(response.body) } : response
+    },
+    reviews: [],
+    pullChanged(number, action) {
+      if (story.settings.reviews) town.reviews.push(startReview(town, number, action))
+    },
+    touchBranch() {
+      if (github.branchTip(ledgerBranch) === undefined) return
+      github.remember()
+      github.commit(ledgerBranch, { 'elsewhere/ledger.json': `${++touches}\n` }, 'another project')
+      town.note('others', 'another project moves the ledger’s branch')
+    },
+  }
+  return town
+}
+
+function encode(text: string): ArrayBuffer {
+  return new TextEncoder().encode(text).buffer
+}

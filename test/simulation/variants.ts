@@ -1,0 +1,186 @@
+// Negative controls: rules of the product, broken on purpose and from outside. The simulator must catch every one of them.
+import type { Send } from '../../src/api/send.ts'
+import { SendError } from '../../src/api/send.ts'
+import type { GitHubSend } from '../../src/github/client.ts'
+import type { LedgerBranch, Snapshot } from '../../src/github/ledger-branch.ts'
+import type { World } from '../../src/world.ts'
+import { createDice } from './dice.ts'
+import type { Process } from './process.ts'
+
+export interface Variant {
+  /** The rule that it breaks. */
+  readonly name: string
+  readonly github?: (send: GitHubSend) => GitHubSend
+  readonly service?: (send: Send) => Send
+  readonly world?: (world: World, process: Process) => World
+}
+
+const day = 86_400_000
+
+export const variants: readonly Variant[] = [
+  {
+    name: 'no compare-and-swap',
+    github: (send) => (request) => {
+      const moves = request.method === 'PATCH' && request.path.includes('/git/refs/')
+      return send(moves ? { ...request, body: { ...asObject(request.body), force: true } } : request)
+    },
+  },
+  {
+    name: 'no nonce',
+    world: (world) => ({ ...world, name: createDice(42).name }),
+  },
+  {
+    name: 'POST repeated on 5xx',
+    service: (send) => async (exchange) => {
+      const answer = await send(exchange)
+      return exchange.method === 'POST' && answer.status >= 500 ? send(exchange) : answer
+    },
+  },
+  {
+    name: 'POST repeated on a lost answer',
+    service: (send) => (exchange) =>
+      send(exchange).catch((error: unknown) => {
+        if (exchange.method === 'POST' && error instanceof SendError && error.kind === 'no-answer')
+          return send(exchange)
+        throw error
+      }),
+  },
+  {
+    name: 'effect before record',
+    world: (world) => ({ ...world, ledger: writeBehind(world.ledger) }),
+  },
+  {
+    name: 'stale candidate reused after a lost race',
+    world: (world) => {
+      const { ledger } = world
+      const write: LedgerBranch['write'] = async (base, files, message, goesOn) => {
+        const written = await ledger.write(base, files, message, goesOn)
+        return written === 'lost' ? ledger.write(await ledger.read(), files, message, goesOn) : written
+      }
+      return { ...world, ledger: { ...ledger, write } }
+    },
+  },
+  {
+    name: 'marker’s author unchecked',
+    world: (world) => ({ ...world, tracking: { ...world.tracking, recogniseOurs: async () => () => true } }),
+  },
+  {
+    name: 'lease ignored',
+    world: (world, process) =>
+      changeLedger(world, (text) => {
+        const ledger = JSON.parse(text)
+        const expire = (owned: { run: string; lease?: number } | undefined) => {
+          if (owned?.lease !== undefined && owned.run !== process.run) owned.lease = 0
+        }
+        for (const fix of ledger.fixes) expire(fix)
+        expire(ledger.tracking.intent)
+        expire(ledger.tracking.commentIntent)
+        return JSON.stringify(ledger)
+      }),
+  },
+  {
+    name: 'budget kept per run only',
+    world: (world) => changeLedger(world, (text) => JSON.stringify({ ...JSON.parse(text), creations: [] })),
+  },
+  {
+    name: 'overlap removed',
+    world: (world) => {
+      const { service } = world
+      return {
+        ...world,
+        service: {
+          ...service,
+          getFeedback: ({ dateFrom, ...query }) => {
+            const later = dateFrom === undefined ? {} : { dateFrom: new Date(Date.parse(dateFrom) + day).toISOString() }
+            return service.getFeedback({ ...query, ...later })
+          },
+        },
+      }
+    },
+  },
+  {
+    name: 'adoption removed',
+    world: (world) => changePulls(world, (pull) => ({ ...pull, body: '' })),
+  },
+  {
+    name: 'adoption from forks',
+    world: (world) => changePulls(world, (pull) => ({ ...pull, own: true })),
+  },
+  {
+    name: 'lost ledger taken for a first run',
+    world: (world) => {
+      const getIssue: World['tracking']['getIssue'] = async (number) => {
+        const read = await world.tracking.getIssue(number)
+        return read.kind === 'issue' ? { ...read, issue: { ...read.issue, body: '' } } : read
+      }
+      return { ...world, tracking: { ...world.tracking, getIssue, listIssues: async () => [] } }
+    },
+  },
+  {
+    name: 'comment repeated on a lost answer',
+    github: (send) => (request) =>
+      send(request).catch((error: unknown) => {
+        if (request.method === 'POST' && request.path.endsWith('/comments')) return send(request)
+        throw error
+      }),
+  },
+  {
+    name: 'Retry-After ignored',
+    github: (send) => async (request) => {
+      const answer = await send(request)
+      const { 'retry-after': _, ...headers } = answer.headers
+      return { ...answer, headers }
+    },
+  },
+  {
+    name: 'time is the runner’s',
+    github: (send) => async (request) => {
+      const answer = await send(request)
+      const { date: _, ...headers } = answer.headers
+      return { ...answer, headers }
+    },
+  },
+]
+
+function asObject(value: unknown): object {
+  return typeof value === 'object' && value !== null ? value : {}
+}
+
+function changeLedger(world: World, change: (text: string) => string): World {
+  const read = async () => {
+    const snapshot = await world.ledger.read()
+    return snapshot?.text === undefined ? snapshot : { ...snapshot, text: change(snapshot.text) }
+  }
+  return { ...world, ledger: { ...world.ledger, read } }
+}
+
+type Pulls = Extract<Awaited<ReturnType<World['pulls']['listPulls']>>, { kind: 'pulls' }>['pulls']
+
+function changePulls(world: World, change: (pull: Pulls[number]) => Pulls[number]): World {
+  const listPulls: World['pulls']['listPulls'] = async (repository, since) => {
+    const list = await world.pulls.listPulls(repository, since)
+    return list.kind === 'pulls' ? { ...list, pulls: list.pulls.map(change) } : list
+  }
+  return { ...world, pulls: { ...world.pulls, listPulls } }
+}
+
+/** What records that something is being sent is held back until the commit after it. */
+function writeBehind(ledger: LedgerBranch): LedgerBranch {
+  let held: { base: Snapshot | undefined; files: Readonly<Record<string, string>> } | undefined
+  return {
+    ...ledger,
+    async write(base, files, message, goesOn) {
+      const all = { ...held?.files, ...files }
+      const from = held === undefined ? base : held.base
+      held = undefined
+      if (!files['ledger.json']?.includes('"submitting"')) return ledger.write(from, all, message, goesOn)
+      held = { base: from, files: all }
+      return {
+        commit: from?.commit ?? '',
+        tree: from?.tree ?? '',
+        history: from?.history ?? [],
+        text: files['ledger.json'],
+      }
+    },
+  }
+}

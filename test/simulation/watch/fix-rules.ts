@@ -1,0 +1,70 @@
+// What must hold when a fix is recorded or comes into another state: by the two ledgers, and by what only the outside knows.
+import { isOpen } from '../../../src/domain/ledger/fix.ts'
+import type { Fix, Ledger } from '../../../src/domain/ledger/ledger.ts'
+import { findMarkers } from '../../../src/domain/prompt/marker.ts'
+import type { Process } from '../process.ts'
+import { repository, type Town } from '../town.ts'
+
+const minute = 60_000
+const day = 1440 * minute
+
+/** What is another run's is left to it while its lease lasts. */
+export function findTakings(before: Ledger, after: Ledger, process: Process, now: number): string[] {
+  const faults: string[] = []
+  const isForeign = (owned: { run: string; lease?: number | undefined } | undefined) =>
+    owned?.lease !== undefined && owned.run !== process.run && owned.lease > now
+  for (const fix of before.fixes) {
+    const state = after.fixes.find(({ id }) => id === fix.id)?.state
+    if (isForeign(fix) && state !== 'submitting')
+      faults.push(`fix ${fix.id.slice(0, 8)} was taken from its run: ${state}`)
+  }
+  const { intent, commentIntent } = before.tracking
+  if (isForeign(intent) && after.tracking.intent === undefined)
+    faults.push('the intent of the tracking issue was taken from its run')
+  if (isForeign(commentIntent) && after.tracking.commentIntent === undefined)
+    faults.push('the intent of a comment was taken from its run')
+  return faults
+}
+
+/** What must hold when a fix is first recorded. */
+export function findSubmitFaults(before: Ledger, after: Ledger, process: Process, { clock, story }: Town): string[] {
+  const fresh = after.fixes.filter((fix) => !before.fixes.some(({ id }) => id === fix.id))
+  const open = after.fixes.filter((fix) => isOpen(fix, clock.now()))
+  const faults: string[] = []
+  const most = process.plan.generous ? 1000 : story.settings.maxOpen
+  if (fresh.length > 0 && open.length > most) faults.push(`${open.length} fixes are open, and max-open is ${most}`)
+  for (const fix of fresh) {
+    if (fix.state !== 'submitting') faults.push(`fix ${fix.id.slice(0, 8)} is new and ${fix.state}`)
+    if ((before.notBefore ?? 0) > fix.at)
+      faults.push(`fix ${fix.id.slice(0, 8)} was submitted before the service’s Retry-After was over`)
+    const other = open.find(({ id, pages }) => id !== fix.id && pages.some((page) => fix.pages.includes(page)))
+    if (other !== undefined) faults.push(`fix ${fix.id.slice(0, 8)} opened beside ${other.id.slice(0, 8)} on one page`)
+  }
+  return faults
+}
+
+/** Whether a fix may have come into its present state, by what only the outside knows. */
+export function judgeMove({ clock, github, story }: Town, fix: Fix): string[] {
+  const { id } = fix
+  const name = `fix ${id.slice(0, 8)}`
+  const now = clock.now()
+  const bears = github.listPulls().filter((pull) => findMarkers(pull.issue.body ?? '').includes(id))
+  if (fix.state === 'freed') {
+    const faults: string[] = []
+    if (now - fix.at < story.settings.adoptWithinHours * 60 * minute)
+      faults.push(`${name} was freed before adopt-within was over`)
+    const own = bears.find(
+      (pull) => pull.headRepository === repository && Date.parse(pull.issue.created_at) < now - 5 * minute,
+    )
+    if (own !== undefined) faults.push(`${name} was freed although pull request ${own.issue.number} bears its marker`)
+    return faults
+  }
+  if (
+    fix.state === 'proposed' &&
+    bears.some((pull) => pull.headRepository !== repository && fix.prLink?.endsWith(`/${pull.issue.number}`))
+  )
+    return [`${name} took a stranger’s pull request for its own`]
+  if (fix.state === 'given-up' && fix.reason?.includes('seven days') && now - fix.at < 7 * day)
+    return [`${name} was given up too early`]
+  return []
+}

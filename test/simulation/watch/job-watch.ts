@@ -1,0 +1,58 @@
+// Every job that the service really created, and whether it may stand beside those that were there before it.
+import type { Fix } from '../../../src/domain/ledger/ledger.ts'
+
+export interface KnownJob {
+  readonly id: string
+  readonly fixId: string
+  readonly entryIds: readonly string[]
+  readonly at: number
+}
+
+export interface JobWatch {
+  readonly jobs: readonly KnownJob[]
+  /** @returns what is wrong with it; `tokens`: entries whose own words stand in the prompt */
+  created(
+    job: { id: string; prompt: string; run: string },
+    fixes: ReadonlyMap<string, Fix>,
+    /** Whether a job that was created before is over for good, so that its entries may be sent again. */
+    isOver: (job: KnownJob) => boolean,
+  ): string[]
+}
+
+const hour = 3_600_000
+
+export function createJobWatch(now: () => number): JobWatch {
+  const jobs: KnownJob[] = []
+  return {
+    jobs,
+    created({ id, prompt, run }, fixes, isOver) {
+      const faults: string[] = []
+      const fixId = /^feedback-to-fix: ([\w-]+)$/m.exec(prompt)?.[1] ?? ''
+      const fix = fixes.get(fixId)
+      if (fix === undefined)
+        faults.push(`job ${id} was created for fix ${fixId.slice(0, 8)}, which the ledger does not hold`)
+      else if (fix.run !== run) faults.push(`job ${id} was created by another run than fix ${fixId.slice(0, 8)} names`)
+      else if (fix.state !== 'submitting' && fix.state !== 'uncertain')
+        faults.push(`job ${id} was created for fix ${fixId.slice(0, 8)} in state ${fix.state}`)
+      const entryIds = fix?.entryIds ?? []
+      for (const token of readTokens(prompt))
+        if (!entryIds.includes(token)) faults.push(`job ${id} speaks of entry ${token}, which its fix does not hold`)
+      for (const other of jobs) {
+        const shared = entryIds.filter((entry) => other.entryIds.includes(entry))
+        if (shared.length > 0 && (other.fixId === fixId || !isOver(other)))
+          faults.push(
+            `doubled: entry ${shared[0]} is in job ${other.id} (fix ${other.fixId.slice(0, 8)}) and in job ${id}`,
+          )
+      }
+      jobs.push({ id, fixId, entryIds, at: now() })
+      const latest = jobs.filter(({ at }) => at > now() - hour)
+      if (latest.length > 100) faults.push(`${latest.length} jobs were created in one hour`)
+      return faults
+    },
+  }
+}
+
+/** Each entry's words hold its own id, so that a prompt tells whose words it holds. */
+export function readTokens(text: string): string[] {
+  return [...new Set([...text.matchAll(/\bzq[0-9]+\b/g)].map(([token]) => token))]
+}

@@ -1,0 +1,67 @@
+// What must hold of the tracking issue and its comments after each write to them.
+
+import type { Ledger } from '../../../src/domain/ledger/ledger.ts'
+import type { GitHubRequest } from '../../../src/github/client.ts'
+import type { Process } from '../process.ts'
+import type { Town } from '../town.ts'
+
+export const ours = 'github-actions[bot]'
+
+export function findTrackingFaults(
+  town: Town,
+  process: Process,
+  { method, path, body }: GitHubRequest,
+  ledger: Ledger | undefined,
+): string[] {
+  if (method !== 'POST' || /\/git\/|graphql/.test(path)) return []
+  const text = typeof body === 'object' && body !== null && 'body' in body ? String(body.body) : ''
+  const faults: string[] = []
+  // What was recorded lies on the branch that people lost.
+  const lost = town.lostTip !== undefined
+  if (path.endsWith('/issues')) {
+    const issues = town.github.listIssues().filter((issue) => issue.user.login === ours && issue.labels.length > 0)
+    if (issues.length > 1) faults.push(`there are ${issues.length} tracking issues`)
+    const intent = ledger?.tracking.intent
+    if (lost) return faults
+    if (intent === undefined || !text.includes(intent.nonce) || intent.run !== process.run)
+      faults.push('the tracking issue was created without an intent of its run')
+  }
+  const reviewed = /\/issues\/(\d+)\/comments$/.exec(path)?.[1]
+  if (reviewed !== undefined && town.github.listPulls().some(({ issue }) => issue.number === Number(reviewed)))
+    return lost ? [] : findReviewFaults(town, Number(reviewed), text, ledger)
+  if (path.endsWith('/comments')) {
+    for (const [link, { visible }] of countLinks(town))
+      if (visible > 1) faults.push(`${link} stands in ${visible} comments`)
+    const intent = ledger?.tracking.commentIntent
+    if (lost) return faults
+    if (intent === undefined || !text.includes(intent.nonce) || intent.run !== process.run)
+      faults.push('a comment was written without an intent of its run')
+  }
+  return faults
+}
+
+/** One comment on a pull request, written ahead. */
+function findReviewFaults({ github }: Town, pull: number, text: string, ledger: Ledger | undefined): string[] {
+  const own = github.listComments(pull).filter(({ user }) => user.login === ours)
+  const faults = own.length > 1 ? [`pull request ${pull} has ${own.length} comments of ours`] : []
+  const intended = ledger?.fixes.some(({ review }) => review !== undefined && text.includes(review.nonce))
+  return intended ? faults : [...faults, `the comment on pull request ${pull} was written without an intent`]
+}
+
+/** In how many comments of ours each pull request stands: in those that people can see, and in all that ever were. */
+export function countLinks({ github, deletedIssues }: Town): Map<string, { visible: number; all: number }> {
+  const counts = new Map<string, { visible: number; all: number }>()
+  const visible = github.listIssues().map((issue) => issue.number)
+  for (const number of new Set([...deletedIssues, ...visible]))
+    for (const { body, user } of github.listComments(number)) {
+      if (user.login !== ours) continue
+      const links = new Set(
+        [...body.matchAll(/\]\((https:\/\/github\.com\/acme\/docs\/pull\/\d+)\)/g)].map(([, link = '']) => link),
+      )
+      for (const link of links) {
+        const count = counts.get(link) ?? { visible: 0, all: 0 }
+        counts.set(link, { visible: count.visible + (visible.includes(number) ? 1 : 0), all: count.all + 1 })
+      }
+    }
+  return counts
+}

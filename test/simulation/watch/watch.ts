@@ -1,0 +1,131 @@
+// Watches a story from outside: after every effect on GitHub and on the service, what must always hold is looked at.
+
+import { isClosed } from '../../../src/domain/ledger/fix.ts'
+import type { Fix, Ledger } from '../../../src/domain/ledger/ledger.ts'
+import { parseLedger } from '../../../src/domain/ledger/parse.ts'
+import type { GitHubAnswer, GitHubRequest } from '../../../src/github/client.ts'
+import { project } from '../../support/virtual-service.ts'
+import { ledgerBranch } from '../../support/virtual-world.ts'
+import type { Process } from '../process.ts'
+import type { Town } from '../town.ts'
+import { findSubmitFaults, findTakings, judgeMove } from './fix-rules.ts'
+import { createJobWatch, type JobWatch, type KnownJob } from './job-watch.ts'
+import { findLedgerFaults } from './ledger-rules.ts'
+import { createPace, type Pace } from './pace.ts'
+import { findTrackingFaults } from './tracking-rules.ts'
+
+export interface Watch {
+  readonly breaches: string[]
+  readonly jobs: JobWatch
+  /** Each fix as it was last seen; one that was withdrawn is not among them. */
+  readonly fixes: ReadonlyMap<string, Fix>
+  /** Commits of the branch as it grew. */
+  readonly commits: readonly { readonly sequence: number; readonly commit: string }[]
+  pace(process: Process): Pace
+  afterGitHub(process: Process, request: GitHubRequest, answer: GitHubAnswer): void
+  afterCreation(process: Process, prompt: string, job: string): void
+  /** People moved the branch by hand: what is there now is where the watching begins again. */
+  branchMovedByHand(): void
+  breach(what: string): void
+}
+
+export function createWatch(getTown: () => Town): Watch {
+  const breaches: string[] = []
+  const paces = new Map<number, Pace>()
+  const fixes = new Map<string, Fix>()
+  const commits: { sequence: number; commit: string }[] = []
+  const jobs = createJobWatch(() => getTown().clock.now())
+  let tip: string | undefined
+  let ledger: Ledger | undefined
+  let lost: Ledger | undefined
+
+  const breach = (what: string) => {
+    getTown().note('BROKEN', what)
+    breaches.push(what)
+  }
+
+  /** Reads the ledger after every move of its branch. */
+  const look = (byHand: boolean, process?: Process) => {
+    const { github } = getTown()
+    const now = github.branchTip(ledgerBranch)
+    if (now === tip) return
+    tip = now
+    const { lostTip } = getTown()
+    if (byHand && lostTip !== undefined) lost = ledger
+    const last = ledger
+    ledger = readLedger(getTown(), breach)
+    if (ledger === undefined) return
+    // A run that still knew the newest commit may put the branch back where it was.
+    const healed = !byHand && lostTip !== undefined && ledger.sequence > (lost?.sequence ?? Number.POSITIVE_INFINITY)
+    const before = healed ? lost : last
+    if (healed) getTown().lostTip = undefined
+    if (before !== undefined && !byHand && before.sequence !== ledger.sequence) {
+      for (const fault of findLedgerFaults(before, ledger, findClosed)) breach(fault)
+      if (process !== undefined) {
+        for (const fault of findSubmitFaults(before, ledger, process, getTown())) breach(fault)
+        for (const fault of findTakings(before, ledger, process, getTown().clock.now())) breach(fault)
+      }
+    }
+    const isThere = new Set(ledger.fixes.map(({ id }) => id))
+    if (!byHand) for (const fix of before?.fixes ?? []) if (!isThere.has(fix.id) && !isClosed(fix)) fixes.delete(fix.id)
+    for (const fix of ledger.fixes) {
+      if (fix.state !== fixes.get(fix.id)?.state) for (const fault of judgeMove(getTown(), fix)) breach(fault)
+      fixes.set(fix.id, fix)
+    }
+    commits.push({ sequence: ledger.sequence, commit: now ?? '' })
+    getTown().note(
+      'ledger',
+      `${ledger.sequence}: ${ledger.fixes.map((fix) => `${fix.id.slice(0, 8)} ${fix.state}`).join(', ')}`,
+    )
+  }
+
+  const findClosed = (id: string) => {
+    const history = getTown().github.listFiles(ledgerBranch, `${project}/history/`)
+    const texts = history.map((name) => getTown().github.readFile(ledgerBranch, name) ?? '{}')
+    return texts.map((text) => JSON.parse(text)[id]?.state).find((state) => state !== undefined)
+  }
+
+  const isOver = (job: KnownJob) => {
+    const failed =
+      getTown()
+        .service.store.listJobs(project)
+        .find((record) => record.job.id === job.id)?.job.status === 'failed'
+    return failed || fixes.get(job.fixId)?.state === 'freed'
+  }
+
+  return {
+    breaches,
+    jobs,
+    fixes,
+    commits,
+    breach,
+    pace(process) {
+      const known = paces.get(process.number) ?? createPace(`run ${process.number}`, getTown().clock.now, breach)
+      paces.set(process.number, known)
+      return known
+    },
+    afterGitHub(process, request, answer) {
+      if (request.method === 'GET' || answer.status >= 300) return
+      if (request.path.includes('/git/refs')) look(false, process)
+      for (const fault of findTrackingFaults(getTown(), process, request, ledger)) breach(fault)
+    },
+    afterCreation(process, prompt, id) {
+      for (const fault of jobs.created({ id, prompt, run: process.run }, fixes, isOver)) breach(fault)
+      if (process.stop.aborted && process.isAlive()) getTown().note(process, 'a creation arrived after the stop')
+    },
+    branchMovedByHand: () => look(true),
+  }
+}
+
+function readLedger({ github }: Town, breach: (what: string) => void): Ledger | undefined {
+  const text = github.readFile(ledgerBranch, `${project}/ledger.json`)
+  if (text === undefined) return undefined
+  // Every run that reads it parses it strictly, and fails if it is not valid; once in a while it is seen here first.
+  if (text.length % 8 > 0) return JSON.parse(text)
+  try {
+    return parseLedger(text, project)
+  } catch (error) {
+    breach(`the ledger on the branch is not valid: ${error}`)
+    return undefined
+  }
+}
