@@ -1,0 +1,68 @@
+// Worlds in which runs are killed, one after the other, until so many have died.
+import { createChance } from '../support/chance.ts'
+import { converge } from './converge.ts'
+import type { Lane, Outcome } from './lane-work.ts'
+import { pick } from './pick.ts'
+import { carryOut, planFaults, planKill, type RunPlan } from './plan.ts'
+import { getClock, hour, minute, second, wait } from './timeline.ts'
+import { startWorld, type World } from './world.ts'
+
+const killsPerWorld = 10
+const manners = { failed: 0.08, unchanged: 0.08, slowest: 12 * second, late: 0.1 }
+/** Kills that are planned for moments that do not come are not made, so there are more turns than kills. */
+const mostTurns = 60
+
+export async function runKills(lane: Lane): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  let killed = 0
+  for (let number = 1; killed < lane.count; number++) {
+    const name = `world ${lane.number}.${number}`
+    const chance = createChance(`${lane.seed} kills ${name}`)
+    const world = await startWorld(name, lane.script, chance, manners)
+    const quota = Math.min(killsPerWorld, lane.count - killed)
+    try {
+      killed += await takeTurns(world, quota, lane)
+      outcomes.push(await converge(world))
+    } finally {
+      await world.close()
+    }
+    lane.tell(`${name}: ${killed} of ${lane.count} kills, ${world.runs.length} runs`)
+  }
+  return outcomes
+}
+
+const countKilled = ({ runs }: World) => runs.filter(({ signal }) => signal === 'SIGKILL').length
+
+async function takeTurns(world: World, quota: number, lane: Lane): Promise<number> {
+  const { chance } = world
+  for (let turn = 0; countKilled(world) < quota && turn < mostTurns; turn++) {
+    world.complain(turn === 0 ? 2 : Math.floor(chance.random() * 3.5))
+    await world.decide(0.4, 0.3)
+    await passTime(world)
+    // Readers do not wait for runs to end.
+    const meanwhile = wait(chance.random() * 30 * second).then(() => world.complain(chance.random() < 0.4 ? 1 : 0))
+    await Promise.all([carryOut(world, planTurn(world, turn, quota - countKilled(world))), meanwhile])
+    if (turn % 10 === 9) lane.tell(`${world.name}: turn ${turn + 1}`)
+  }
+  return countKilled(world)
+}
+
+/** Two runs in three are killed, if the quota allows; every fourth turn has two runs at once. */
+function planTurn({ chance }: World, turn: number, left: number): RunPlan[] {
+  const count = turn % 4 === 3 || (turn < 3 && chance.random() < 0.3) ? 2 : 1
+  return Array.from({ length: count }, (_, index) => {
+    const dies = index < left && chance.random() < (count === 1 ? 0.67 : 0.5)
+    const delay = index === 0 ? 0 : chance.random() * 20_000
+    const patience = pick(['PT15S', 'PT90S'], chance)
+    return { ...planFaults(chance), wait: patience, ...(dies ? planKill(chance) : {}), delay }
+  })
+}
+
+/** Mostly the next run comes at once; sometimes after a lease, seldom after a day. */
+async function passTime(world: World): Promise<void> {
+  const dice = world.chance.random()
+  if (dice < 0.5) return
+  const isDay = dice >= 0.92
+  await (isDay ? world.restWholly() : world.rest())
+  getClock().jump(isDay ? 25 * hour : dice < 0.65 ? 3 * minute : 11 * minute)
+}
