@@ -2478,8 +2478,10 @@ class Ending {
     }
     /** After a stop: whether there is something to record that nothing has recorded, and time for it. */
     get isWorthIt() {
-        const { account, book } = this.#sync;
-        if (this.#answers.length > 0)
+        const { account, book, tracking } = this.#sync;
+        // An issue that was just created would be looked for only when its intent's lease is over.
+        const unknownIssue = tracking.issue !== undefined && tracking.issue.number !== book.ledger.tracking.issue;
+        if (this.#answers.length > 0 || unknownIssue)
             return true;
         const nothingSent = account.touched.size === 0 && account.jobsCreated.size === 0;
         return !nothingSent && !book.recordedAfterStop;
