@@ -101,7 +101,9 @@ var pull_link = __webpack_require__(8803);
 
 function findFixOfPull(ledger, pull, serverUrl) {
     const address = (0,pull_link/* parsePullLink */.d)(pull.url, serverUrl)?.url.toLowerCase();
-    const linked = ledger.fixes.find((fix) => address !== undefined && fix.prLink?.toLowerCase() === address);
+    const all = ledger.fixes.filter((fix) => address !== undefined && fix.prLink?.toLowerCase() === address);
+    // A pull request of several fixes has one comment: it goes with the fix that it was written for.
+    const linked = all.find((fix) => fix.review !== undefined) ?? all[0];
     if (linked !== undefined)
         return linked;
     return ledger.fixes.find((fix) => !(0,ledger_fix/* isClosed */.Lx)(fix) && fix.prLink === undefined && (0,adopt/* isMarkedFor */.ig)(fix, pull));

@@ -511,7 +511,7 @@ function moveFix(ledger, fix, state, now, patch = {}) {
     const next = replaceFix(ledger, { ...moved, topics: [] });
     const counted = countOutcome(rememberDecision(next, moved), fix, state);
     if (state === 'failed' || state === 'freed')
-        return applied(reopenWindow(counted, moved), { closed: [moved] });
+        return applied(reopenWindow(counted, moved, now), { closed: [moved] });
     const handled = Object.fromEntries(moved.entryIds.map((id) => [id, moved.id]));
     return applied(rememberDone(counted, moved.entryIds), { handled, closed: [moved] });
 }
@@ -529,15 +529,18 @@ function countOutcome(ledger, before, state) {
         outcomes[before.state] = Math.max(0, (outcomes[before.state] ?? 0) - 1);
     return { ...ledger, outcomes };
 }
-/** Entries that are new again must be inside the next window. */
-function reopenWindow(ledger, fix) {
+/**
+ * Entries that are new again must be inside the next window, also when a scan that saw them held is recorded after this:
+ * so it is kept when they came free, or not long before.
+ */
+function reopenWindow(ledger, fix, at) {
     const { oldest } = fix;
     if (oldest === null)
         return ledger;
-    const scans = Object.entries(ledger.scans).map(([filters, scan]) => [
-        filters,
-        { ...scan, oldestWaiting: Math.min(scan.oldestWaiting ?? oldest, oldest) },
-    ]);
+    const scans = Object.entries(ledger.scans).map(([filters, scan]) => {
+        const reopened = { at, oldest: Math.min(scan.reopened?.oldest ?? oldest, oldest) };
+        return [filters, { ...scan, oldestWaiting: Math.min(scan.oldestWaiting ?? oldest, oldest), reopened }];
+    });
     return { ...ledger, scans: Object.fromEntries(scans) };
 }
 /** Ids done with are kept beside each scan, so that the next window can tell them without reading a shard. */
@@ -656,7 +659,7 @@ function withdrawFix(ledger, event) {
         return (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .dropped */ .p)('it is no longer being sent');
     const index = ledger.creations.indexOf(fix.at);
     return (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({
-        ...(0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .reopenWindow */ .gH)(ledger, fix),
+        ...(0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .reopenWindow */ .gH)(ledger, fix, fix.lease ?? fix.at),
         fixes: ledger.fixes.filter((other) => other.id !== fix.id),
         creations: ledger.creations.filter((_, position) => position !== index),
     });
@@ -735,19 +738,22 @@ function giveUpEntries(ledger, event) {
 }
 function completeScan(ledger, { scan }) {
     const before = ledger.scans[scan.filters];
-    const oldestWaiting = earliest([scan.oldestWaiting, reopenedSince(ledger, scan.start - _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .leaseLength */ .JG)]);
+    // What came free while the scan ran, or just before and unknown to it, it took for held.
+    const reopened = (before?.reopened?.at ?? 0) >= scan.start - _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .leaseLength */ .JG ? before?.reopened : undefined;
+    const failed = reopenedSince(ledger, scan.start - _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .leaseLength */ .JG);
+    const oldestWaiting = earliest([scan.oldestWaiting, reopened?.oldest, failed]);
     const from = windowStart({ complete: scan.start, oldestWaiting });
     const kept = new Set(scan.window.filter(({ at }) => at >= from).map(({ id }) => id));
     const done = [...new Set([...(before?.done ?? []), ...scan.done])].filter((id) => kept.has(id)).sort();
     const undated = scan.undatedPages === undefined
         ? { undated: before?.undated, undatedPages: before?.undatedPages }
         : { undated: scan.start, undatedPages: scan.undatedPages };
-    const record = { complete: scan.start, oldestWaiting, done, ...undated };
+    const record = { complete: scan.start, oldestWaiting, reopened, done, ...undated };
     // Filters that nobody uses any more are forgotten: using them again begins at `max-age`.
     const used = Object.entries(ledger.scans).filter(([, other]) => scan.start - (other.complete ?? 0) < _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .forgetScans */ .QU);
     return (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...ledger, scans: { ...Object.fromEntries(used), [scan.filters]: record } });
 }
-/** Entries of fixes that failed while the scan ran, or just before and unknown to it, must be in the next window. */
+/** Filters that are used for the first time have no record yet in which it could stand. */
 function reopenedSince(ledger, start) {
     const reopened = ledger.fixes.filter((fix) => (fix.state === 'failed' || fix.state === 'freed') && fix.since >= start);
     return earliest(reopened.map((fix) => fix.oldest ?? undefined));
@@ -2508,6 +2514,7 @@ const ledgerSchema = schemas/* strictObject */.rej({
         undated: time.optional(),
         undatedPages: schemas/* number */.aig().optional(),
         oldestWaiting: time.optional(),
+        reopened: schemas/* strictObject */.rej({ at: time, oldest: time }).optional(),
         done: schemas/* array */.YOg(schemas/* string */.YjP()),
     })),
     tally: schemas/* object */.Ikc({

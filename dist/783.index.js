@@ -3376,6 +3376,8 @@ async function comment(sync, nonce) {
     const links = news
         .filter((item) => item.news === 'pull-request')
         .map((item) => (0,ledger_fix/* findFix */.DF)(book.ledger, item.fixId)?.prLink);
+    // What others have recorded meanwhile belongs on the dashboard too; when there is nothing, nothing is sent.
+    await tracking.publish();
     account.news = true;
     account.pullRequests.push(...links.filter((link) => link !== undefined));
     world.log.info(`Commented on the tracking issue: ${(0,report_words/* count */.U9)(news.length, 'piece', 'pieces')} of news.`);

@@ -11,7 +11,9 @@ import type { Book } from './book.ts'
 
 export function findFixOfPull(ledger: Ledger, pull: PullEvent, serverUrl: string): Fix | undefined {
   const address = parsePullLink(pull.url, serverUrl)?.url.toLowerCase()
-  const linked = ledger.fixes.find((fix) => address !== undefined && fix.prLink?.toLowerCase() === address)
+  const all = ledger.fixes.filter((fix) => address !== undefined && fix.prLink?.toLowerCase() === address)
+  // A pull request of several fixes has one comment: it goes with the fix that it was written for.
+  const linked = all.find((fix) => fix.review !== undefined) ?? all[0]
   if (linked !== undefined) return linked
   return ledger.fixes.find((fix) => !isClosed(fix) && fix.prLink === undefined && isMarkedFor(fix, pull))
 }

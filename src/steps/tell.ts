@@ -47,6 +47,8 @@ async function comment(sync: Sync, nonce: string): Promise<void> {
   const links = news
     .filter((item) => item.news === 'pull-request')
     .map((item) => findFix(book.ledger, item.fixId)?.prLink)
+  // What others have recorded meanwhile belongs on the dashboard too; when there is nothing, nothing is sent.
+  await tracking.publish()
   account.news = true
   account.pullRequests.push(...links.filter((link) => link !== undefined))
   world.log.info(`Commented on the tracking issue: ${count(news.length, 'piece', 'pieces')} of news.`)

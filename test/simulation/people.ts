@@ -68,6 +68,8 @@ function handleIssue(town: Town, deed: IssueDeed): void {
     case 'clear-issue':
       // Both at once nobody could notice: nothing would be left that shows the ledger's number.
       if (town.lostTip === undefined) github.editIssue(number, { body: '' })
+      // A run under way may have written its last word there already.
+      if (town.running > 0) town.unwell += 1
       break
     case 'delete-issue':
       // Without its branch too, that is how one starts over on purpose.

@@ -9,7 +9,7 @@ import { createProcess, type Process } from './process.ts'
 import type { RunPlan } from './story.ts'
 import type { Town } from './town.ts'
 import type { Variant } from './variants.ts'
-import { judgeRun } from './watch/run-rules.ts'
+import { judgeRun, listDone } from './watch/run-rules.ts'
 import { buildWorld, place } from './worlds.ts'
 
 export interface Ended {
@@ -37,7 +37,8 @@ export async function startRun(
     process,
     `starts (${account.run.slice(0, 8)})${plan.faults.length > 0 ? `, with ${plan.faults.map(({ kind, on, nth }) => `${kind} at ${on} ${nth}`).join(', ')}` : ''}`,
   )
-  const before = new Set(town.shelf.keys())
+  const held = listDone(town)
+  const before = new Set([...town.shelf.keys()].filter((id) => !held.has(id)))
   let failure: { what: string; remedy: string } | undefined
   const living = run(inputs, undefined, world, account).then(
     () => {

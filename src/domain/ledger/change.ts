@@ -43,7 +43,7 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
   // What a closed fix was about is remembered only if it was declined, and then on its own.
   const next = replaceFix(ledger, { ...moved, topics: [] })
   const counted = countOutcome(rememberDecision(next, moved), fix, state)
-  if (state === 'failed' || state === 'freed') return applied(reopenWindow(counted, moved), { closed: [moved] })
+  if (state === 'failed' || state === 'freed') return applied(reopenWindow(counted, moved, now), { closed: [moved] })
   const handled = Object.fromEntries(moved.entryIds.map((id) => [id, moved.id]))
   return applied(rememberDone(counted, moved.entryIds), { handled, closed: [moved] })
 }
@@ -62,14 +62,17 @@ function countOutcome(ledger: Ledger, before: Fix, state: FixState): Ledger {
   return { ...ledger, outcomes }
 }
 
-/** Entries that are new again must be inside the next window. */
-export function reopenWindow(ledger: Ledger, fix: Fix): Ledger {
+/**
+ * Entries that are new again must be inside the next window, also when a scan that saw them held is recorded after this:
+ * so it is kept when they came free, or not long before.
+ */
+export function reopenWindow(ledger: Ledger, fix: Fix, at: number): Ledger {
   const { oldest } = fix
   if (oldest === null) return ledger
-  const scans = Object.entries(ledger.scans).map(([filters, scan]) => [
-    filters,
-    { ...scan, oldestWaiting: Math.min(scan.oldestWaiting ?? oldest, oldest) },
-  ])
+  const scans = Object.entries(ledger.scans).map(([filters, scan]) => {
+    const reopened = { at, oldest: Math.min(scan.reopened?.oldest ?? oldest, oldest) }
+    return [filters, { ...scan, oldestWaiting: Math.min(scan.oldestWaiting ?? oldest, oldest), reopened }]
+  })
   return { ...ledger, scans: Object.fromEntries(scans) }
 }
 

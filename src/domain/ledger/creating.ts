@@ -59,7 +59,7 @@ export function withdrawFix(ledger: Ledger, event: Of<'fix-withdrawn'>): Advance
   if (fix?.state !== 'submitting' && fix?.state !== 'uncertain') return dropped('it is no longer being sent')
   const index = ledger.creations.indexOf(fix.at)
   return applied({
-    ...reopenWindow(ledger, fix),
+    ...reopenWindow(ledger, fix, fix.lease ?? fix.at),
     fixes: ledger.fixes.filter((other) => other.id !== fix.id),
     creations: ledger.creations.filter((_, position) => position !== index),
   })

@@ -25,7 +25,10 @@ export function giveUpEntries(ledger: Ledger, event: Of<'entries-given-up'>): Ad
 
 export function completeScan(ledger: Ledger, { scan }: Of<'scan-completed'>): Advance {
   const before = ledger.scans[scan.filters]
-  const oldestWaiting = earliest([scan.oldestWaiting, reopenedSince(ledger, scan.start - leaseLength)])
+  // What came free while the scan ran, or just before and unknown to it, it took for held.
+  const reopened = (before?.reopened?.at ?? 0) >= scan.start - leaseLength ? before?.reopened : undefined
+  const failed = reopenedSince(ledger, scan.start - leaseLength)
+  const oldestWaiting = earliest([scan.oldestWaiting, reopened?.oldest, failed])
   const from = windowStart({ complete: scan.start, oldestWaiting })
   const kept = new Set(scan.window.filter(({ at }) => at >= from).map(({ id }) => id))
   const done = [...new Set([...(before?.done ?? []), ...scan.done])].filter((id) => kept.has(id)).sort()
@@ -33,13 +36,13 @@ export function completeScan(ledger: Ledger, { scan }: Of<'scan-completed'>): Ad
     scan.undatedPages === undefined
       ? { undated: before?.undated, undatedPages: before?.undatedPages }
       : { undated: scan.start, undatedPages: scan.undatedPages }
-  const record: ScanRecord = { complete: scan.start, oldestWaiting, done, ...undated }
+  const record: ScanRecord = { complete: scan.start, oldestWaiting, reopened, done, ...undated }
   // Filters that nobody uses any more are forgotten: using them again begins at `max-age`.
   const used = Object.entries(ledger.scans).filter(([, other]) => scan.start - (other.complete ?? 0) < forgetScans)
   return applied({ ...ledger, scans: { ...Object.fromEntries(used), [scan.filters]: record } })
 }
 
-/** Entries of fixes that failed while the scan ran, or just before and unknown to it, must be in the next window. */
+/** Filters that are used for the first time have no record yet in which it could stand. */
 function reopenedSince(ledger: Ledger, start: number): number | undefined {
   const reopened = ledger.fixes.filter((fix) => (fix.state === 'failed' || fix.state === 'freed') && fix.since >= start)
   return earliest(reopened.map((fix) => fix.oldest ?? undefined))

@@ -22,6 +22,8 @@ export interface ScanRecord {
   readonly undatedPages?: number | undefined
   /** Creation time of the oldest entry that is not done with. */
   readonly oldestWaiting?: number | undefined
+  /** Entries that a fix held came free: when, at the latest, and the creation time of the oldest of them. */
+  readonly reopened?: { readonly at: number; readonly oldest: number } | undefined
   /** Done ids that the next window still returns, so that it need not read the shards. */
   readonly done: readonly string[]
 }

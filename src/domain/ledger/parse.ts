@@ -67,6 +67,7 @@ const ledgerSchema = z.strictObject({
       undated: time.optional(),
       undatedPages: z.number().optional(),
       oldestWaiting: time.optional(),
+      reopened: z.strictObject({ at: time, oldest: time }).optional(),
       done: z.array(z.string()),
     }),
   ),

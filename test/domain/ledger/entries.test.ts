@@ -5,7 +5,7 @@ import type { CompletedScan, LedgerEvent } from '../../../src/domain/ledger/even
 import { pendingNews } from '../../../src/domain/ledger/fix.ts'
 import type { Waiting } from '../../../src/domain/ledger/ledger.ts'
 import { parseLedger, renderLedger } from '../../../src/domain/ledger/parse.ts'
-import { after, change, day, fixOf, judge, ledgerOf, now } from '../../support/ledger-builders.ts'
+import { after, change, day, fixOf, judge, ledgerOf, minute, now } from '../../support/ledger-builders.ts'
 
 const scanned = (part: Partial<CompletedScan> = {}): LedgerEvent => ({
   type: 'scan-completed',
@@ -104,6 +104,16 @@ describe('a completed scan', () => {
       scans: { f: { complete: now - day, oldestWaiting: fix.oldest ?? 0, done: [] } },
     })
     expect(after(before, scanned()).scans.f?.oldestWaiting).toBe(now - 9 * day)
+  })
+
+  test('entries of a fix that was withdrawn after the scan saw them held are in the next window', () => {
+    const fix = fixOf({ state: 'submitting', at: now - minute, lease: now + 9 * minute, oldest: now - 9 * day })
+    const scans = { f: { complete: now - day, done: [] } }
+    const withdrawn = after(ledgerOf({ fixes: [fix], scans }), { type: 'fix-withdrawn', fixId: fix.id }, scanned())
+    expect(withdrawn.scans.f?.oldestWaiting).toBe(now - 9 * day)
+    // A scan that began when they were free sees for itself.
+    const later = after(withdrawn, scanned({ start: now + day }))
+    expect(later.scans.f).toMatchObject({ oldestWaiting: undefined, reopened: undefined })
   })
 
   test('filters that are no longer in use do not grow for ever', () => {

@@ -9,7 +9,8 @@ const minute = 60_000
 const day = 1440 * minute
 
 /** What is another run's is left to it while its lease lasts. */
-export function findTakings(before: Ledger, after: Ledger, process: Process, now: number): string[] {
+export function findTakings(before: Ledger, after: Ledger, process: Process, { clock, trackingIssue }: Town): string[] {
+  const now = clock.now()
   const faults: string[] = []
   const isForeign = (owned: { run: string; lease?: number | undefined } | undefined) =>
     owned?.lease !== undefined && owned.run !== process.run && owned.lease > now
@@ -19,7 +20,8 @@ export function findTakings(before: Ledger, after: Ledger, process: Process, now
       faults.push(`fix ${fix.id.slice(0, 8)} was taken from its run: ${state}`)
   }
   const { intent, commentIntent } = before.tracking
-  if (isForeign(intent) && after.tracking.intent === undefined)
+  // People who name an issue end what a run intended.
+  if (trackingIssue === undefined && isForeign(intent) && after.tracking.intent === undefined)
     faults.push('the intent of the tracking issue was taken from its run')
   if (isForeign(commentIntent) && after.tracking.commentIntent === undefined)
     faults.push('the intent of a comment was taken from its run')

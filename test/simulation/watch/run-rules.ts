@@ -15,7 +15,9 @@ export function judgeRun(town: Town, process: Process, account: Account, before:
   if (process.plan.dry && account.jobsCreated.size > 0) faults.push(`dry run ${process.number} created a job`)
   if (!process.plan.faults.some(({ to }) => to === 'service') && !process.stop.aborted)
     faults.push(...findOverlooked(town, process, account, before))
-  if (town.running === 0 && town.unwell === 0) faults.push(...findUnshown(town, process))
+  // A review may adopt a pull request, but not write to the issue.
+  if (town.running === 0 && town.unwell === 0 && !town.story.settings.reviews)
+    faults.push(...findUnshown(town, process))
   return faults
 }
 

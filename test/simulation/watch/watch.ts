@@ -37,7 +37,7 @@ export function createWatch(getTown: () => Town): Watch {
   const jobs = createJobWatch(() => getTown().clock.now())
   let tip: string | undefined
   let ledger: Ledger | undefined
-  let lost: Ledger | undefined
+  let lost: { readonly ledger: Ledger | undefined; readonly commit: string } | undefined
 
   const breach = (what: string) => {
     getTown().note('BROKEN', what)
@@ -51,19 +51,19 @@ export function createWatch(getTown: () => Town): Watch {
     if (now === tip) return
     tip = now
     const { lostTip } = getTown()
-    if (byHand && lostTip !== undefined) lost = ledger
+    if (byHand && lostTip !== undefined) lost = { ledger, commit: commits.at(-1)?.commit ?? '' }
     const last = ledger
     ledger = readLedger(getTown(), breach)
     if (ledger === undefined) return
     // A run that still knew the newest commit may put the branch back where it was.
-    const healed = !byHand && lostTip !== undefined && ledger.sequence > (lost?.sequence ?? Number.POSITIVE_INFINITY)
-    const before = healed ? lost : last
+    const healed = !byHand && lostTip !== undefined && github.isAncestor(lost?.commit ?? '', now ?? '')
+    const before = healed ? lost?.ledger : last
     if (healed) getTown().lostTip = undefined
     if (before !== undefined && !byHand && before.sequence !== ledger.sequence) {
       for (const fault of findLedgerFaults(before, ledger, findClosed)) breach(fault)
       if (process !== undefined) {
         for (const fault of findSubmitFaults(before, ledger, process, getTown())) breach(fault)
-        for (const fault of findTakings(before, ledger, process, getTown().clock.now())) breach(fault)
+        for (const fault of findTakings(before, ledger, process, getTown())) breach(fault)
       }
     }
     const isThere = new Set(ledger.fixes.map(({ id }) => id))
