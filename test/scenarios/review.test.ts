@@ -1,6 +1,6 @@
 // Reviews: the Action on the agent's own pull requests, and on those of others.
 import { describe, expect, test } from 'vitest'
-import { entry, hour } from '../support/feedback.ts'
+import { day, entry, hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { findCreations, findWrites, isCreation, listStates } from '../support/observe.ts'
 import { createStage, type Stage } from '../support/virtual-world.ts'
 
@@ -151,4 +151,15 @@ describe('an intent whose run did not live to write the comment', () => {
       expect((await stage.review(2, 'synchronize')).comments.map(({ id }) => id)).toEqual(ids)
     },
   )
+})
+
+test('a pull request of two fixes keeps its one comment, also when the other fix came later', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(1), agent: () => 'shared' })
+  await stage.run()
+  expect((await stage.review(2, 'opened')).comments).toHaveLength(1)
+  stage.addFeedback(pagesWithOneComplaint(1, { from: 2 }))
+  await stage.pass(day)
+  await stage.run()
+  expect(stage.readLedger().fixes.map((fix: { prLink: string }) => fix.prLink.split('/').at(-1))).toEqual(['2', '2'])
+  expect((await stage.review(2, 'synchronize')).comments).toHaveLength(1)
 })

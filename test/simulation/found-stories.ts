@@ -1,0 +1,100 @@
+// The shortest stories of what the simulator once found: fast-check's, in the words of the reference stories.
+import { at, fates, faulty, later, plain, quick, said, tell } from './crash-points-words.ts'
+import type { Fault, RunPlan } from './story.ts'
+
+const github = (
+  on: Extract<Fault, { to: 'github' }>['on'],
+  kind: Extract<Fault, { to: 'github' }>['kind'],
+  nth = 0,
+  size = 0,
+): Fault => ({
+  to: 'github',
+  on,
+  nth,
+  kind,
+  size,
+})
+const wrongClock = (skewMinutes: number): RunPlan => ({ ...plain, skewMinutes })
+const day = 1440
+
+export const foundStories = [
+  tell(
+    'a clock that is a day ahead, beside a run that is creating',
+    [],
+    [],
+    [at(0, [said(0), said(1), said(2)], plain), at(0, [], { ...wrongClock(1500), delaySeconds: 9 })],
+  ),
+  tell(
+    'a reading in a stream of its own, while another was told to wait',
+    [],
+    [],
+    [at(0, [said(0, 4), said(1, 4)], faulty({ to: 'service', on: 'export', nth: 0, kind: '503', size: 3 }))],
+    { twoSources: true, pageSize: 3 },
+  ),
+  tell(
+    'the issue is deleted while a comment on it is intended',
+    [],
+    [],
+    [
+      at(0, [said(0)], faulty(github('new-comment', 'die-before'))),
+      at(day, [{ deed: 'delete-issue', which: 0 }], plain),
+    ],
+  ),
+  tell(
+    'a run that learns of the issue only by losing a race',
+    [],
+    [],
+    [at(0, [said(0)], plain, faulty(github('any', 'freeze', 3, 3)))],
+    { waitMinutes: 2 },
+  ),
+  tell(
+    'a rolled-back ledger that reviews have written to',
+    [],
+    fates(['pull', 400]),
+    [at(0, [said(0)], plain), at(day / 6, [{ deed: 'roll-back', which: 13 }], plain), at(day, [], plain, plain)],
+    { reviews: true },
+  ),
+  tell('a refused creation, and a scan that saw its entries held', [], quick, [
+    at(day, [said(0, 1, 'words', 0)]),
+    at(day, [said(1, 1, 'words', 0)], later(90)),
+    at(
+      0,
+      [said(2, 1, 'words', 1)],
+      faulty({ to: 'service', on: 'creation', nth: 2, kind: 'limited', size: 0 }),
+      later(13),
+    ),
+    at(day, [], plain, plain),
+  ]),
+  tell(
+    'a pull request of two fixes, reviewed again',
+    [],
+    fates(['shared-pull', 2]),
+    [
+      at(0, [said(0)], plain),
+      at(day, [said(1)], plain),
+      at(day, [{ deed: 'decline', which: 0 }], plain),
+      at(day, [{ deed: 'reopen-pull', which: 0 }], plain, plain),
+    ],
+    { reviews: true },
+  ),
+  tell(
+    'a pull request of more than forty fixes, told of once',
+    [],
+    fates(['shared-pull', 2]),
+    [
+      at(
+        0,
+        [{ deed: 'feedback', kind: 'words', page: 0, topic: 0, count: 130, lateHours: 1 }],
+        faulty({ to: 'service', on: 'creation', nth: 12, kind: 'lost-answer', size: 0 }),
+      ),
+      at(12, [], plain),
+    ],
+    { maxJobs: 100, maxOpen: 1000, waitMinutes: 2 },
+  ),
+  tell(
+    'the stop signal while the issue waits for its turn',
+    [],
+    [],
+    [at(0, [said(0)], faulty(github('move-branch', 'stop', 0, 40)))],
+  ),
+]
