@@ -4202,11 +4202,11 @@ function createTrackingIssue(options) {
         const all = [];
         for (let page = 1;; page++) {
             const answer = await client.request({ method: 'GET', path, query: { ...query, per_page: tracking_issue_perPage, page } });
-            const items = schemas/* array */.YOg(schemas/* unknown */.L5J()).safeParse(answer.data);
-            if (answer.status !== 200 || !items.success)
+            if (answer.status !== 200)
                 throw issue_faults_unexpected(`GET ${path}`, answer.status);
-            all.push(...items.data);
-            if (items.data.length < tracking_issue_perPage)
+            const items = (0,github_errors/* parseAnswer */.Wp)(schemas/* array */.YOg(schemas/* unknown */.L5J()), answer.data, `GET ${path}`);
+            all.push(...items);
+            if (items.length < tracking_issue_perPage)
                 return all;
         }
     }

@@ -52,10 +52,10 @@ export function createTrackingIssue(options: {
     const all: unknown[] = []
     for (let page = 1; ; page++) {
       const answer = await client.request({ method: 'GET', path, query: { ...query, per_page: perPage, page } })
-      const items = z.array(z.unknown()).safeParse(answer.data)
-      if (answer.status !== 200 || !items.success) throw unexpected(`GET ${path}`, answer.status)
-      all.push(...items.data)
-      if (items.data.length < perPage) return all
+      if (answer.status !== 200) throw unexpected(`GET ${path}`, answer.status)
+      const items = parseAnswer(z.array(z.unknown()), answer.data, `GET ${path}`)
+      all.push(...items)
+      if (items.length < perPage) return all
     }
   }
 
