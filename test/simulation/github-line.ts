@@ -66,6 +66,7 @@ async function exchange(
   await process.wait(5 + process.dice.below(120))
   if (fault?.kind === 'lost-answer' || clock.now() - began > timeout) throw connectionReset()
   if (fault?.kind === '502-applied') return { status: 502, headers: {}, data: 'Bad gateway' }
+  if (fault?.kind === 'broken-body' && request.path.endsWith('/pulls')) process.blind = true
   return fault?.kind === 'broken-body' ? breakBody(answer, fault.size) : answer
 }
 
@@ -87,7 +88,7 @@ function refusalOf(
     case 'limited': {
       const { header, wait } = holdOf(fault.size, now)
       const primary = header === undefined && fault.size % 2 === 0
-      const reset = Math.ceil(now / second) + 20
+      const reset = Math.ceil(now / second) + ([20, 90, 1800][Math.floor(fault.size / 2) % 3] ?? 20)
       const headers = {
         date: new Date(now).toUTCString(),
         ...(header === undefined ? {} : { 'retry-after': header }),

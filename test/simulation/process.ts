@@ -15,6 +15,12 @@ export interface Process {
   readonly death: Promise<void>
   /** The run's nonce, once it has begun. */
   run: string
+  /** A list of pull requests could not be read. */
+  blind: boolean
+  /** A creation got no answer that tells what became of it. */
+  unanswered: boolean
+  /** What the service's last 429 to a creation asked for. */
+  limitedUntil: number
   /** Requests to GitHub so far that count towards a run's budget. */
   counted: number
   isAlive(): boolean
@@ -47,6 +53,9 @@ export function createProcess(clock: VirtualClock, number: number, plan: RunPlan
     death: end.promise,
     run: '',
     counted: 0,
+    blind: false,
+    unanswered: false,
+    limitedUntil: 0,
     isAlive: () => alive,
     kill,
     freeze(ms) {

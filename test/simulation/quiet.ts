@@ -24,7 +24,7 @@ export async function calmDown(town: Town, firstRun: number, variant: Variant | 
   let runs = 0
   for await (last of runClean(town, firstRun, variant)) runs += 1
   if (town.watch.breaches.length > 0) return runs
-  if (last !== undefined) for (const fault of findUnrest(town, last)) town.watch.breach(fault)
+  if (last !== undefined) for (const fault of [...findUnrest(town, last), ...findStale(town)]) town.watch.breach(fault)
   return runs
 }
 
@@ -82,6 +82,15 @@ function findUnrest(town: Town, last: Ended): string[] {
       faults.push(`after three clean runs nobody was told of fix ${fixId.slice(0, 8)} (${news})`)
   }
   return [...faults, ...findLost(town, last), ...findUntold(town), ...findWaste(town, last)]
+}
+
+/** What became of a pull request is seen by the run after the one that saw its link, if not before. */
+function findStale({ github, watch }: Town): string[] {
+  return [...watch.fixes.values()].flatMap(({ prLink, state, at }) => {
+    const pull = github.listPulls().find(({ issue }) => prLink?.endsWith(`/pull/${issue.number}`))
+    const closed = state === 'proposed' && Date.parse(pull?.issue.closed_at ?? '') > at
+    return closed ? [`after three clean runs the ledger holds ${prLink} for open`] : []
+  })
 }
 
 /** The design's budget for a run without news is six, of which one moves the branch. */

@@ -17,6 +17,8 @@ export function connectService(town: Town, process: Process): Send {
     if (fault !== undefined) town.count(fault.kind)
     const pace = town.watch.pace(process)
     pace.startService(target)
+    if (target === 'creation' && process.unanswered)
+      town.watch.breach(`run ${process.number} sent a job after one that got no answer`)
     if (target === 'creation' && process.stop.aborted)
       town.watch.breach(`run ${process.number} sent a job after it was told to stop`)
     const call = talk(town, process, exchange, fault)
@@ -58,6 +60,11 @@ async function talk(town: Town, process: Process, exchange: Exchange, fault: Fau
     town.note(process, `${name} → ${refused.answer?.status ?? refused.fault} (${fault?.kind}${refused.note ?? ''})`)
     const until = clock.now() + (refused.wait ?? 0)
     await process.wait(5 + process.dice.below(60))
+    if (target === 'creation') {
+      if (refused.fault === 'no-answer' || (refused.answer?.status ?? 0) >= 500) process.unanswered = true
+      if (refused.answer?.status === 429)
+        process.limitedUntil = clock.now() + Math.min(refused.wait ?? 900_000, 86_400_000)
+    }
     if (refused.wait !== undefined) town.watch.pace(process).holdService(target, until)
     if (refused.answer === undefined) throw new SendError(refused.fault ?? 'no-answer', { code: 'ECONNRESET' })
     return refused.answer
@@ -66,6 +73,8 @@ async function talk(town: Town, process: Process, exchange: Exchange, fault: Fau
   town.note(process, `${name} → ${answer.status}${fault === undefined ? '' : ` (${fault.kind})`}`)
   if (fault?.kind === 'die-after') process.kill()
   await process.wait(5 + process.dice.below(150))
+  if (target === 'creation' && (fault?.kind === 'lost-answer' || fault?.kind === '500-applied'))
+    process.unanswered = true
   if (fault?.kind === 'lost-answer') throw new SendError('no-answer', { code: 'ECONNRESET' })
   if (fault?.kind === '500-applied') return { status: 500, headers: {}, body: '{"error":"Oops"}' }
   if (fault?.kind === 'odd-page' && target === 'export')

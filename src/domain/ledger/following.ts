@@ -18,7 +18,10 @@ export function readJob(before: Ledger, event: Of<'job-read'>): Advance {
   const reason = found.unreadableSince === undefined ? found.reason : undefined
   const fix: Fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined, reason }
   if (event.link !== undefined) {
-    return moveFix(succeedInRound(ledger, run, now), fix, 'proposed', now, { prLink: event.link, reason: undefined })
+    // One that was merged for another fix may be older than this one, and missing in the lists that look back to it.
+    const isMerged = ledger.fixes.some((other) => other.prLink === event.link && other.state === 'merged')
+    const patch = { prLink: event.link, reason: undefined }
+    return moveFix(succeedInRound(ledger, run, now), fix, isMerged ? 'merged' : 'proposed', now, patch)
   }
   if (event.badLink !== undefined) {
     const reason = 'The service gave an address that is not a pull request of this GitHub.'

@@ -243,3 +243,9 @@ describe('a pull request that a comment has told of for another fix', () => {
     expect(after(ledgerOf({ fixes: [active, silent] }), job('completed', prLink)).fixes[0]?.told).toEqual([])
   })
 })
+
+test('a pull request that was merged for another fix is merged for this one too', () => {
+  const twin = fixOf({ id: 'other-fix', key: 'k2', entryIds: ['e9'], pages: ['/z'], state: 'merged', prLink })
+  const { fixes } = after(ledgerOf({ fixes: [active, twin] }), job('completed', prLink))
+  expect(fixes.map(({ state }) => state)).toEqual(['merged', 'merged'])
+})

@@ -2,6 +2,8 @@
 import { isOpen } from '../../../src/domain/ledger/fix.ts'
 import type { Fix, Ledger } from '../../../src/domain/ledger/ledger.ts'
 import { findMarkers } from '../../../src/domain/prompt/marker.ts'
+import { project } from '../../support/virtual-service.ts'
+import { ledgerBranch } from '../../support/virtual-world.ts'
 import type { Process } from '../process.ts'
 import { repository, type Town } from '../town.ts'
 
@@ -66,7 +68,37 @@ export function judgeMove({ clock, github, story }: Town, fix: Fix): string[] {
     bears.some((pull) => pull.headRepository !== repository && fix.prLink?.endsWith(`/${pull.issue.number}`))
   )
     return [`${name} took a stranger’s pull request for its own`]
+  if (fix.state === 'unchanged' && bears.some((pull) => pull.headRepository === repository))
+    return [`${name} ended unchanged although a pull request bears its marker`]
   if (fix.state === 'given-up' && fix.reason?.includes('seven days') && now - fix.at < 7 * day)
     return [`${name} was given up too early`]
+  if (fix.state === 'given-up' && fix.reason?.includes('three months') && now - fix.at < 90 * day)
+    return [`${name} was given up too early`]
   return []
+}
+
+/** The commit that closes a fix holds its entries among the ids done with. */
+export function findUnhandled(before: Ledger, after: Ledger, { github }: Town): string[] {
+  const isOver = ({ state }: Fix) =>
+    !['submitting', 'active', 'uncertain', 'proposed', 'failed', 'freed'].includes(state)
+  const closed = after.fixes.filter(
+    (fix) => isOver(fix) && before.fixes.some(({ id, state }) => id === fix.id && state !== fix.state),
+  )
+  const ids = closed.flatMap(({ entryIds }) => entryIds)
+  if (ids.length === 0) return []
+  const handled = new Set<string>()
+  for (const name of github.listFiles(ledgerBranch, `${project}/handled/`))
+    for (const id of Object.keys(JSON.parse(github.readFile(ledgerBranch, name) ?? '{}'))) handled.add(id)
+  return ids.filter((id) => !handled.has(id)).map((id) => `entry ${id} is not among the ids done with`)
+}
+
+/** A fix is freed only where a list that could be read, of a repository that receives pull requests, shows none of it. */
+export function findBlindFreeing(before: Ledger, after: Ledger, process: Process): string[] {
+  const freed = after.fixes.filter(
+    ({ id, state }) => state === 'freed' && before.fixes.some((fix) => fix.id === id && fix.state !== 'freed'),
+  )
+  const receives = Object.values(after.repositories).some((known) => known.receives)
+  return receives && !process.blind
+    ? []
+    : freed.map(({ id }) => `fix ${id.slice(0, 8)} was freed although no list shows that nothing took it up`)
 }

@@ -12,6 +12,15 @@ export function judgeRun(town: Town, process: Process, account: Account, before:
   const most = process.plan.generous ? 100 : town.story.settings.maxJobs
   if (account.jobsCreated.size > most)
     faults.push(`run ${process.number} created ${account.jobsCreated.size} jobs, and max-jobs is ${most}`)
+  const text = town.github.readFile('feedback-to-fix/ledger', 'docs/ledger.json')
+  if (
+    !process.stop.aborted &&
+    process.limitedUntil > town.clock.now() &&
+    text !== undefined &&
+    town.lostTip === undefined
+  )
+    if ((JSON.parse(text).notBefore ?? 0) < process.limitedUntil - 2000)
+      faults.push(`run ${process.number} did not record how long the service asked to wait`)
   if (process.plan.dry && account.jobsCreated.size > 0) faults.push(`dry run ${process.number} created a job`)
   if (!process.plan.faults.some(({ to }) => to === 'service') && !process.stop.aborted)
     faults.push(...findOverlooked(town, process, account, before))

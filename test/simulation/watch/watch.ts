@@ -8,7 +8,7 @@ import { project } from '../../support/virtual-service.ts'
 import { ledgerBranch } from '../../support/virtual-world.ts'
 import type { Process } from '../process.ts'
 import type { Town } from '../town.ts'
-import { findSubmitFaults, findTakings, judgeMove } from './fix-rules.ts'
+import { findBlindFreeing, findSubmitFaults, findTakings, findUnhandled, judgeMove } from './fix-rules.ts'
 import { createJobWatch, type JobWatch, type KnownJob } from './job-watch.ts'
 import { findLedgerFaults } from './ledger-rules.ts'
 import { createPace, type Pace } from './pace.ts'
@@ -63,6 +63,8 @@ export function createWatch(getTown: () => Town): Watch {
       for (const fault of findLedgerFaults(before, ledger, findClosed)) breach(fault)
       if (process !== undefined) {
         for (const fault of findSubmitFaults(before, ledger, process, getTown())) breach(fault)
+        for (const fault of findUnhandled(before, ledger, getTown())) breach(fault)
+        for (const fault of findBlindFreeing(before, ledger, process)) breach(fault)
         for (const fault of findTakings(before, ledger, process, getTown())) breach(fault)
       }
     }
