@@ -5,6 +5,9 @@ import type { BranchDeed } from './story.ts'
 import type { Town } from './town.ts'
 import { ours } from './watch/tracking-rules.ts'
 
+/** How long GitHub may serve an older state, and a bit. */
+const staleFor = 120_000
+
 export function handleBranch(town: Town, deed: BranchDeed, which: number): void {
   const { github } = town
   const tip = github.branchTip(ledgerBranch)
@@ -22,8 +25,8 @@ export function handleBranch(town: Town, deed: BranchDeed, which: number): void 
       github.deleteBranch(ledgerBranch)
       break
     case 'roll-back': {
-      // What a run under way recorded then would be lost when the branch is put back.
-      if (town.running > 0) return
+      // What a run under way recorded then, or one to which GitHub still serves what was there before, would be lost.
+      if (town.running > 0 || town.clock.now() - town.watch.movedAt < staleFor) return
       const older = town.watch.commits.filter(({ sequence }) => sequence < shownNumber(town))
       const target = older[which % Math.max(1, older.length)]
       if (tip === undefined || town.lostTip !== undefined || target === undefined) return

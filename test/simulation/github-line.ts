@@ -60,7 +60,7 @@ async function exchange(
   }
   const stale = fault?.kind === 'stale' && request.method === 'GET' ? (1 + (fault.size % 60)) * second : 0
   const answer = apply(town, request, stale)
-  town.note(process, `${name} → ${answer.status}${fault === undefined ? '' : ` (${fault.kind})`}`)
+  if (town.traced) town.note(process, `${name} → ${answer.status}${fault === undefined ? '' : ` (${fault.kind})`}`)
   town.watch.afterGitHub(process, request, answer)
   if (fault?.kind === 'die-after') process.kill()
   await process.wait(5 + process.dice.below(120))

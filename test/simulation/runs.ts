@@ -61,7 +61,7 @@ export async function startRun(
   )
   if (whole || failure !== undefined) {
     const context = { inputs, place, log: world.log, stopped: process.stop.aborted }
-    if (number % 4 === 0) conclude(account, failure, context)
+    if (number % 12 === 0) conclude(account, failure, context)
   }
   if (whole) for (const fault of judgeRun(town, process, account, before)) town.watch.breach(fault)
   return { process, account, whole, failure: failure && `${failure.what} ${failure.remedy}` }

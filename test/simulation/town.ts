@@ -33,6 +33,8 @@ export interface Town {
   /** The input `tracking-issue`, once people had to name one. */
   trackingIssue: number | undefined
   count(kind: string): void
+  /** Whether somebody reads the trace: its lines need not be put together otherwise. */
+  readonly traced: boolean
   /** A line of the story's trace. */
   note(who: Process | string, text: string): void
   serve(
@@ -65,7 +67,7 @@ export interface Shelved {
 export const repository = 'acme/docs'
 
 export function createTown(story: Story, traced: boolean): Town {
-  const clock = createVirtualClock(monday)
+  const clock = createVirtualClock(monday, 1)
   const github = createFakeGitHub({ now: clock.now, repository })
   const agent = createAgent({
     clock,
@@ -97,6 +99,7 @@ export function createTown(story: Story, traced: boolean): Town {
     dice: createDice(story.chance),
     faults,
     notes,
+    traced,
     unwell: 0,
     running: 0,
     calm: false,

@@ -36,7 +36,7 @@ export function buildWorld(town: Town, process: Process, inputs: Inputs, variant
     random,
     name,
     stop,
-    log: createLog((text) => town.note(process, text.trimEnd())),
+    log: createLog((text) => town.traced && town.note(process, text.trimEnd())),
     service: createService({
       send: variant?.service?.(service) ?? service,
       baseUrl: inputs['base-url'],

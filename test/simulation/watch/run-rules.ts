@@ -1,4 +1,5 @@
 // What must hold when a run has ended by itself, without a failure.
+import { parseHiddenLine } from '../../../src/domain/report/hidden-line.ts'
 import type { Account } from '../../../src/steps/sync.ts'
 import type { Process } from '../process.ts'
 import type { Town } from '../town.ts'
@@ -30,9 +31,14 @@ export function judgeRun(town: Town, process: Process, account: Account, before:
   return faults
 }
 
-/** When the last run has ended, the dashboard shows every pull request that the ledger knows. */
+/**
+ * When the last run has ended, the dashboard shows every pull request that the ledger knows, unless a run that was slower
+ * wrote what it knew over what another knew later: the next run mends that.
+ */
 function findUnshown({ github, watch, trackingIssue }: Town, process: Process): string[] {
   const bodies = github.listIssues().filter(({ user, number }) => user.login === ours || number === trackingIssue)
+  const shown = Math.max(0, ...bodies.map(({ body }) => parseHiddenLine(body ?? '')?.sequence ?? 0))
+  if (shown < watch.highestShown) return []
   const missing = [...watch.fixes.values()].filter(
     ({ state, prLink }) => state === 'proposed' && !bodies.some(({ body }) => body?.includes(`(${prLink})`)),
   )

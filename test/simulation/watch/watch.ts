@@ -3,6 +3,7 @@
 import { isClosed } from '../../../src/domain/ledger/fix.ts'
 import type { Fix, Ledger } from '../../../src/domain/ledger/ledger.ts'
 import { parseLedger } from '../../../src/domain/ledger/parse.ts'
+import { parseHiddenLine } from '../../../src/domain/report/hidden-line.ts'
 import type { GitHubAnswer, GitHubRequest } from '../../../src/github/client.ts'
 import { project } from '../../support/virtual-service.ts'
 import { ledgerBranch } from '../../support/virtual-world.ts'
@@ -21,6 +22,10 @@ export interface Watch {
   readonly fixes: ReadonlyMap<string, Fix>
   /** Commits of the branch as it grew. */
   readonly commits: readonly { readonly sequence: number; readonly commit: string }[]
+  /** The highest number of a ledger that the tracking issue has shown. */
+  readonly highestShown: number
+  /** When the ledger last moved. */
+  readonly movedAt: number
   pace(process: Process): Pace
   afterGitHub(process: Process, request: GitHubRequest, answer: GitHubAnswer): void
   afterCreation(process: Process, prompt: string, job: string): void
@@ -35,6 +40,8 @@ export function createWatch(getTown: () => Town): Watch {
   const fixes = new Map<string, Fix>()
   const commits: { sequence: number; commit: string }[] = []
   const jobs = createJobWatch(() => getTown().clock.now())
+  let highestShown = 0
+  let movedAt = 0
   let tip: string | undefined
   let ledger: Ledger | undefined
   let lost: { readonly ledger: Ledger | undefined; readonly commit: string } | undefined
@@ -50,6 +57,7 @@ export function createWatch(getTown: () => Town): Watch {
     const now = github.branchTip(ledgerBranch)
     if (now === tip) return
     tip = now
+    movedAt = getTown().clock.now()
     const { lostTip } = getTown()
     if (byHand && lostTip !== undefined) lost = { ledger, commit: commits.at(-1)?.commit ?? '' }
     const last = ledger
@@ -75,10 +83,12 @@ export function createWatch(getTown: () => Town): Watch {
       fixes.set(fix.id, fix)
     }
     commits.push({ sequence: ledger.sequence, commit: now ?? '' })
-    getTown().note(
-      'ledger',
-      `${ledger.sequence}: ${ledger.fixes.map((fix) => `${fix.id.slice(0, 8)} ${fix.state}`).join(', ')}`,
-    )
+    if (getTown().traced) {
+      getTown().note(
+        'ledger',
+        `${ledger.sequence}: ${ledger.fixes.map((fix) => `${fix.id.slice(0, 8)} ${fix.state}`).join(', ')}`,
+      )
+    }
   }
 
   const findClosed = (id: string) => {
@@ -101,6 +111,12 @@ export function createWatch(getTown: () => Town): Watch {
     fixes,
     commits,
     breach,
+    get highestShown() {
+      return highestShown
+    },
+    get movedAt() {
+      return movedAt
+    },
     pace(process) {
       const known = paces.get(process.number) ?? createPace(`run ${process.number}`, getTown().clock.now, breach)
       paces.set(process.number, known)
@@ -109,6 +125,7 @@ export function createWatch(getTown: () => Town): Watch {
     afterGitHub(process, request, answer) {
       if (request.method === 'GET' || answer.status >= 300) return
       if (request.path.includes('/git/refs')) look(false, process)
+      if (/\/issues\/\d+$/.test(request.path)) highestShown = Math.max(highestShown, shownIn(request.body))
       for (const fault of findTrackingFaults(getTown(), process, request, ledger)) breach(fault)
     },
     afterCreation(process, prompt, id) {
@@ -117,6 +134,12 @@ export function createWatch(getTown: () => Town): Watch {
     },
     branchMovedByHand: () => look(true),
   }
+}
+
+/** The ledger's number in a text that is written to the issue. */
+function shownIn(fields: unknown): number {
+  const text = typeof fields === 'object' && fields !== null && 'body' in fields ? String(fields.body) : ''
+  return parseHiddenLine(text)?.sequence ?? 0
 }
 
 function readLedger({ github }: Town, breach: (what: string) => void): Ledger | undefined {
