@@ -10603,7 +10603,7 @@ async function main() {
                 log.error((0,failure/* listFaults */.O)([inputs, prompt].flatMap((read) => (read.kind === 'faults' ? read.faults : []))));
                 return 1;
             }
-            const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(682), __nccwpck_require__.e(783)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9783));
+            const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(682), __nccwpck_require__.e(651)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9651));
             return startSync(process.env, inputs.inputs, prompt.template, log, stop.signal);
         }
     }

@@ -1,7 +1,7 @@
 // Which part of a cluster the ledger's memory holds back: attempts that are used up, topics that were declined.
 import type { FeedbackEntry } from '../api/contract.ts'
 import type { Cluster } from './cluster/cluster.ts'
-import { isSameTopic } from './cluster/signature.ts'
+import { isSameTopic, signTopic } from './cluster/signature.ts'
 import { countVoices } from './cluster/voices.ts'
 import { parseTime } from './intake.ts'
 import type { DeclinedTopic, Ledger } from './ledger/ledger.ts'
@@ -31,10 +31,10 @@ export function usedUp(ledger: Ledger, cluster: Cluster, entries: Entries, maxAt
 /** Topics that were declined wait until enough new entries say the same. Wordless votes are in no topic, and free. */
 export function heldBack(ledger: Ledger, cluster: Cluster, entries: Entries): Split {
   const memory = ledger.declined.filter((topic) => topic.pages.some((page) => cluster.pages.includes(page)))
+  if (memory.length === 0) return { part: undefined, rest: cluster }
   const declined = cluster.topics.filter((topic) => {
-    const [latest] = memory
-      .filter((known) => isSameTopic(known.signatures, topic.signatures))
-      .sort((a, b) => b.at - a.at)
+    const signatures = signTopic(topic, entries)
+    const [latest] = memory.filter((known) => isSameTopic(known.signatures, signatures)).sort((a, b) => b.at - a.at)
     const since = latest && topic.entryIds.filter((id) => cameSince(latest, id, entries.get(id)))
     return since !== undefined && since.length < declinedReturns
   })

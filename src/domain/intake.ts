@@ -1,8 +1,8 @@
 // What a scan brought, sorted: candidates, wordless votes, and what is skipped with its reason.
 import type { FeedbackEntry } from '../api/contract.ts'
-import { triage } from './cluster/triage.ts'
 import { parsePage } from './page.ts'
 import type { Filters } from './scan.ts'
+import { triage } from './triage/triage.ts'
 
 export interface Vote {
   readonly id: string

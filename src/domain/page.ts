@@ -1,24 +1,41 @@
 // The one form of a page's name, whatever the service calls its `path`.
 import { hashName } from './cluster/hash.ts'
-import { dropUnseen } from './cluster/visible.ts'
+import { dropFileName } from './page/file-name.ts'
+import { dropFolders } from './page/folders.ts'
 import { redact } from './text/redact.ts'
+import { dropUnseen } from './text/visible.ts'
 
 /** In UTF-16 units. What is read of a path at all, and how long a page's name may get. */
 const longestPath = 2_000
 const longestPage = 300
 
 /**
- * A path or address in its normal form: `/guide/setup` for `https://docs.example.com/guide//setup/index.md?x#y`. Never
- * throws. The result starts with a slash, is at most 300 units long and holds letters, numbers, `-._~+:,` and percent
- * escapes only, so it is safe in logs and Markdown; e-mail addresses are blotted out. Normal forms are their own normal form.
+ * A path or address in its normal form: `/guide/setup` for `https://docs.example.com/es/v2/guide//setup/index.md?x#y`.
+ * Translations and versions of a page are one page, so that one change answers all who read it. Never throws. The result
+ * starts with a slash, is at most 300 units long and holds letters, numbers, `-._~+:,` and percent escapes only, so it is safe
+ * in logs and Markdown; e-mail addresses are blotted out. Normal forms are their own normal form.
  */
 export function parsePage(path: string): string {
+  return renderSegments(dropFolders(parseSegments(path)))
+}
+
+/**
+ * The same with its locale and version: what a reader had before them. What is said of the normal form holds for it too, and
+ * unless it had to be shortened, its page is the page of the path.
+ */
+export function parseAddress(path: string): string {
+  return renderSegments(parseSegments(path))
+}
+
+function parseSegments(path: string): string[] {
   const origin = /^\s*[a-z][a-z0-9+.-]*:[/\\]{2}[^/\\?#]*/iu
   const local = dropUnseen(path.slice(0, longestPath))
     .replace(origin, '')
     .replace(/[?#].*$/su, '')
-  const segments = resolveDots(local.split(/[/\\]/u).map((segment) => cleanSegment(segment)))
-  dropFileName(segments)
+  return dropFileName(resolveDots(local.split(/[/\\]/u).map((segment) => cleanSegment(segment))))
+}
+
+function renderSegments(segments: readonly string[]): string {
   return shorten(segments.map((segment) => `/${encodeSegment(blotSecrets(blotMail(segment)))}`).join('') || '/')
 }
 
@@ -52,22 +69,6 @@ function resolveDots(segments: readonly string[]): string[] {
     else if (segment !== '.' && segment !== '') resolved.push(segment)
   }
   return resolved
-}
-
-function dropFileName(segments: string[]): void {
-  for (let name = segments.pop(); name !== undefined; name = segments.pop()) {
-    name = dropSuffixes(name)
-    if (name === 'index') continue
-    segments.push(name)
-    return
-  }
-}
-
-function dropSuffixes(name: string): string {
-  const suffix = /\.(?:mdx?|html)$/iu.exec(name)
-  if (suffix === null) return name
-  const stem = name.slice(0, suffix.index).trimEnd()
-  return /[^.]/u.test(stem) ? dropSuffixes(stem) : name
 }
 
 const mail = /[\p{L}\p{M}\p{N}.!$&'*=^`{|}_%+-]{1,64}@(?:[\p{L}\p{M}\p{N}-]+\.)+\p{L}[\p{L}\p{M}]+/gu

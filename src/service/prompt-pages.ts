@@ -7,7 +7,7 @@ export type PageFile = { page: string; path: string }
 const roots = ['', 'docs/', 'content/', 'content/docs/', 'src/content/docs/', 'src/pages/', 'pages/', 'website/docs/']
 
 const bullet = /^([-+#]+|\d+[.)]?)$/
-const label = /^(and|&|(files?|pages?|paths?|entry|entries|comments?|readers?|votes?):?)$/i
+const label = /^(and|&|also|read|as|more|(files?|pages?|paths?|entry|entries|comments?|readers?|votes?):?)$/i
 
 /**
  * The pages that a prompt lists, in its order, as far as the repository has them. Lines that only list pages count before pages
@@ -59,7 +59,7 @@ function hasPage(words: readonly string[], files: ReadonlyMap<string, PageFile>)
   return words.some((word) => files.has(parsePage(word) ?? ''))
 }
 
-/** `- /a`, `Page: /a`, `Pages: /a, /b and /c`, `1. docs/a.md (3 entries)`: nothing but pages and what introduces them. */
+/** `- /a`, `Pages: /a, /b and /c`, `1. docs/a.md (3 entries)`, `- /a, also read as /es/a`: only pages and what introduces them. */
 function isListing(words: readonly string[]): boolean {
   return words.every((word) => parsePage(word) !== null || bullet.test(word) || label.test(word))
 }

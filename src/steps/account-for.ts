@@ -35,7 +35,7 @@ function buildCluster(plan: Plan, fixes: readonly Fix[]): ReportCluster {
   const unsent = plan.decision === 'dispatched' && !fixes.some((fix) => fix.id === fixId)
   const decision = unsent ? 'deferred' : plan.decision
   const reason = unsent ? 'The run broke off before it was sent.' : plan.reason
-  const topics = cluster.topics.map(({ terms, entryIds }) => ({ terms, entryIds }))
+  const topics = cluster.topics.map(({ terms, reason, entryIds }) => ({ terms, reason, entryIds }))
   const sent = decision === 'dispatched'
   const { key, pages, entryIds } = cluster
   return {

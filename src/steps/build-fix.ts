@@ -1,9 +1,13 @@
 // A fix as it is first recorded, before anything is sent for it.
+import type { FeedbackEntry } from '../api/contract.ts'
+import { signTopic } from '../domain/cluster/signature.ts'
 import type { Fix } from '../domain/ledger/ledger.ts'
 import { leaseLength } from '../domain/ledger/limits.ts'
 import type { Plan } from './sync.ts'
 
-function buildFix({ fixId, cluster, attempt, votes }: Plan, run: string, now: number): Fix {
+type Entries = ReadonlyMap<string, FeedbackEntry>
+
+function buildFix({ fixId, cluster, attempt, votes }: Plan, entries: Entries, run: string, now: number): Fix {
   return {
     id: fixId ?? '',
     key: cluster.key,
@@ -14,7 +18,7 @@ function buildFix({ fixId, cluster, attempt, votes }: Plan, run: string, now: nu
     voices: cluster.voices,
     votes,
     oldest: cluster.oldest,
-    topics: cluster.topics.map((topic) => topic.signatures),
+    topics: cluster.topics.map((topic) => signTopic(topic, entries)),
     run,
     at: now,
     since: now,
@@ -24,6 +28,6 @@ function buildFix({ fixId, cluster, attempt, votes }: Plan, run: string, now: nu
 }
 
 /** The event that records the intent to send a plan's prompt. */
-export function submit(plan: Plan, run: string, maxOpen: number, now: number) {
-  return { type: 'fix-submitted', fix: buildFix(plan, run, now), maxOpen, declines: plan.declines } as const
+export function submit(plan: Plan, entries: Entries, run: string, maxOpen: number, now: number) {
+  return { type: 'fix-submitted', fix: buildFix(plan, entries, run, now), maxOpen, declines: plan.declines } as const
 }

@@ -94,9 +94,9 @@ export class Creating {
 
   /** Records the intents, with the answers so far; what no longer fits the ledger is deferred. */
   async #submit(batch: readonly Plan[]): Promise<Plan[]> {
-    const { book, world, inputs } = this.#sync
+    const { book, world, inputs, account } = this.#sync
     const now = world.now()
-    const submits = batch.map((plan) => submit(plan, book.run, inputs['max-open'], now))
+    const submits = batch.map((plan) => submit(plan, account.entries, book.run, inputs['max-open'], now))
     const accepted = new Set<LedgerEvent>(await this.#checkpoint(submits))
     const fit = new Set(submits.filter((event) => accepted.has(event)).map((event) => event.fix.id))
     for (const event of submits) {

@@ -12,7 +12,9 @@ function clusterOf(key: string, part: Partial<Cluster> = {}): Cluster {
   return {
     key,
     pages: [`/${key}`],
-    topics: [{ terms: ['x'], entryIds: entryIds.filter((id) => !part.voteIds?.includes(id)), signatures: [] }],
+    topics: [
+      { terms: ['x'], reason: 'alike in their words', entryIds: entryIds.filter((id) => !part.voteIds?.includes(id)) },
+    ],
     entryIds,
     voteIds: [],
     voices: 2,

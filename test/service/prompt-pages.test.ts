@@ -8,6 +8,8 @@ const paths = [
   'docs/guides/deploy/index.mdx',
   'docs/faq.mdx',
   'src/content/docs/reference/api.md',
+  'docs/es/guides/install.md',
+  'docs/v2/guides/old.md',
   'src/install.ts',
 ]
 
@@ -28,6 +30,12 @@ test.each([
   ['Please fix /guides/install.', ['docs/guides/install.md']],
   ['- /guides/install\n\nA reader says:\n> look at /faq, it is fine', ['docs/guides/install.md']],
   ['- /guides/install\n- /gone', ['docs/guides/install.md']],
+  ['- `/guides/install`, read as `/es/guides/install`', ['docs/guides/install.md', 'docs/es/guides/install.md']],
+  [
+    '- `/faq`, also read as `/de/faq`, `/fr/faq`, `/v2/faq` and 4 more\n- `/guides/install`\n\n| - see /guides/deploy instead',
+    ['docs/faq.mdx', 'docs/guides/install.md'],
+  ],
+  ['- `/guides/old`, read as `/v2/guides/old` and `/v1/guides/old`', ['docs/v2/guides/old.md']],
   ['- /gone', []],
   ['- /src/install.ts', []],
   ['- /../../etc/passwd', []],

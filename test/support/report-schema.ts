@@ -11,7 +11,13 @@ const cluster = z.strictObject({
   key: z.string().describe('Stays the same as long as the cluster is about the same pages and topics'),
   pages: ids.describe('In their normal form, such as /guides/install'),
   entryIds: ids,
-  topics: z.array(z.strictObject({ terms: ids, entryIds: ids })),
+  topics: z.array(
+    z.strictObject({
+      terms: ids.describe('The words that hold the topic together, strongest first; they come from readers'),
+      reason: z.string().describe('Why these entries are in one topic'),
+      entryIds: ids,
+    }),
+  ),
   decision: z
     .enum(['dispatched', 'planned', 'deferred', 'too-small', 'open-fix', 'declined', 'given-up'])
     .describe('`planned`: what a dry run would have dispatched'),

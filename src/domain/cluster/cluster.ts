@@ -4,9 +4,9 @@
 export interface Topic {
   /** The words that hold the topic together, strongest first. They come from readers and are hostile text. */
   readonly terms: readonly string[]
+  /** Why its entries are together, in words that are fit to be shown. */
+  readonly reason: string
   readonly entryIds: readonly string[]
-  /** One signature per entry (at most eight), by which the topic is recognised later without anybody's words. */
-  readonly signatures: readonly string[]
 }
 
 /** Entries that one change can fix. */

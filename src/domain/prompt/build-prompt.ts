@@ -1,8 +1,9 @@
 // The prompt that a job is given for one cluster: what to do, where, what readers say, and how to mark the pull request.
 import { codeSpan } from '../text/markdown.ts'
+import { groupAddresses, renderReadAs, tameName } from './addresses.ts'
 import { builtInTemplate } from './built-in.ts'
 import { type Feedback, renderFeedback } from './feedback.ts'
-import { frame, tameLine } from './frame.ts'
+import { frame } from './frame.ts'
 import { marker } from './marker.ts'
 import { hasPlaceholder, type Placeholder, parseTemplate, renderTemplate } from './template.ts'
 
@@ -53,11 +54,12 @@ export function buildPrompt(input: PromptInput): string {
 }
 
 // Paths come from outside too; as in an address, without spaces, none of them reads as a sentence.
-function renderPages({ cluster, delimiter }: PromptInput): string {
+function renderPages({ cluster, entries, delimiter }: PromptInput): string {
   const shown = cluster.pages.slice(0, mostPages)
-  const lines = shown.map(
-    (page) => `- ${codeSpan(tameLine(page, delimiter, 120).replace(/[\s|`]/g, encodeURIComponent))}`,
-  )
+  const known = cluster.entryIds.map((id) => entries.get(id)).filter((entry) => entry !== undefined)
+  const read = { addresses: groupAddresses(known), pages: shown.length }
+  const renderName = (name: string) => codeSpan(tameName(name, delimiter).replace(/[\s|`]/g, encodeURIComponent))
+  const lines = shown.map((page) => `- ${renderName(page)}${renderReadAs(page, read, renderName)}`)
   const more = cluster.pages.length - shown.length
   return [...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n')
 }

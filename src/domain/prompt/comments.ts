@@ -1,11 +1,12 @@
 // Comments of one topic as the prompt shows them: alike ones once, the ones that tell most first.
 import type { FeedbackEntry } from '../../api/contract.ts'
 import { fence } from '../text/markdown.ts'
+import { renderPlace } from './addresses.ts'
 import { tame, tameLine } from './frame.ts'
 
 export interface CommentContext {
   readonly delimiter: string
-  /** Whether to name the page of each comment. */
+  /** Whether to name the page of each comment; an address other than its page is named always. */
   readonly hasPages: boolean
 }
 
@@ -51,10 +52,10 @@ export function groupAlike(entries: readonly FeedbackEntry[], delimiter: string)
 export function renderComment({ entries, text, code }: Alike, { delimiter, hasPages }: CommentContext): string {
   const [entry] = entries
   const notes = [
-    hasPages && `on ${tameLine(entry.path, delimiter, 120)}`,
+    renderPlace(entries, delimiter, hasPages),
     entry.source === 'agent' && 'from an AI agent',
     entry.source === 'contextual' && entry.helpful && 'found the page helpful',
-  ].filter((note) => typeof note === 'string')
+  ].filter((note) => typeof note === 'string' && note !== '')
   const times = entries.length > 1 ? `×${entries.length} ` : ''
   const head = `${times}${notes.length > 0 ? `(${notes.join(', ')}) ` : ''}${text || '(no words)'}`
   const block = entry.source === 'code_snippet' && code !== '' ? `\n${renderCode(entry, code, delimiter)}` : ''

@@ -1,6 +1,8 @@
 // What readers say, as lines for the frame: by topic, with counts, within a budget.
 import type { FeedbackEntry } from '../../api/contract.ts'
 import type { Cluster } from '../cluster/cluster.ts'
+import { parseAddress } from '../page.ts'
+import { tameName } from './addresses.ts'
 import { type CommentContext, groupAlike, readWords, renderComment } from './comments.ts'
 import { tameLine } from './frame.ts'
 
@@ -108,8 +110,10 @@ function renderVotes({ cluster, entries, votes, delimiter }: Feedback): string[]
   if (votes === 0) return []
   const pages = new Map<string, number>()
   for (const id of cluster.voteIds) {
-    const page = tameLine(entries.get(id)?.path ?? '', delimiter, 120)
-    if (page) pages.set(page, (pages.get(page) ?? 0) + 1)
+    const entry = entries.get(id)
+    if (entry === undefined) continue
+    const address = tameName(parseAddress(entry.path), delimiter)
+    pages.set(address, (pages.get(address) ?? 0) + 1)
   }
   const perPage = pages.size > 1 ? [...pages].slice(0, mostPages).map(([page, number]) => `- ${page}: ${number}`) : []
   return [`Wordless votes that the page did not help: ${votes}`, ...perPage]

@@ -2,6 +2,7 @@
 import type { Fix } from '../ledger/ledger.ts'
 import { type Links, renderPull } from './links.ts'
 import { type Column, numberColumn, pagesCell } from './table.ts'
+import { describeTogether } from './together.ts'
 import { formatNumber } from './words.ts'
 
 /** Characters; about 400 links, and less than half of a body. */
@@ -46,6 +47,7 @@ export function pullColumns(links: Links): Column<PullGroup>[] {
   return [
     { name: 'Pull request', cell: (group) => renderPull(group.prLink, links) },
     { name: 'Page', cell: (group) => pagesCell(group.pages) },
+    { name: 'Together', cell: (group) => [...new Set(group.fixes.map(describeTogether))].join('; ') },
     numberColumn('Readers', (group) => group.voices),
     numberColumn('👎', (group) => group.votes),
   ]

@@ -9,7 +9,12 @@ export interface ReportCluster {
   readonly key: string
   readonly pages: readonly string[]
   readonly entryIds: readonly string[]
-  readonly topics: readonly { readonly terms: readonly string[]; readonly entryIds: readonly string[] }[]
+  /** With the words that hold each together, and why its entries are in it. */
+  readonly topics: readonly {
+    readonly terms: readonly string[]
+    readonly reason: string
+    readonly entryIds: readonly string[]
+  }[]
   readonly decision: Decision
   readonly reason: string
   /** The whole prompt, where one was made. */

@@ -1,5 +1,9 @@
 // Entries for the tests of clustering, from the little that each test is about.
 import type { FeedbackEntry } from '../../../src/api/contract.ts'
+import { type Ground, readGround } from '../../../src/domain/cluster/ground.ts'
+import type { Similarity } from '../../../src/domain/cluster/similarity.ts'
+import { groupTopics, type PageTopic } from '../../../src/domain/cluster/topics.ts'
+import { lexical } from '../../../src/domain/cluster/words/lexical.ts'
 
 type Contextual = Extract<FeedbackEntry, { source: 'contextual' }>
 type Snippet = Extract<FeedbackEntry, { source: 'code_snippet' }>
@@ -29,4 +33,19 @@ export function voicesOn(path: string, comments: readonly string[]): FeedbackEnt
   return comments.map((comment, index) =>
     rating(`${path.slice(1)}-${String(index).padStart(3, '0')}`, comment, { path }),
   )
+}
+
+/** What clustering reads once of all entries, which must come in the order of their ids. */
+export function groundOf(entries: readonly FeedbackEntry[], similarity: Similarity = lexical): Ground {
+  return readGround(entries, similarity)
+}
+
+/** Topics of entries that are all of one page. */
+export function topicsOf(entries: readonly FeedbackEntry[], similarity: Similarity = lexical): PageTopic[] {
+  return groupTopics('/guide', [...entries.keys()], groundOf(entries, similarity))
+}
+
+/** Comments of one page → which of them are one topic, by their places. */
+export function placesOf(comments: readonly string[], similarity: Similarity = lexical): (readonly number[])[] {
+  return topicsOf(voicesOn('/guide', comments), similarity).map(({ rows }) => rows)
 }

@@ -1,6 +1,8 @@
 // Recognising a complaint later without its words.
 import { describe, expect, test } from 'vitest'
-import { isSameTopic, signText } from '../../../src/domain/cluster/signature.ts'
+import { mostSignatures } from '../../../src/domain/cluster/limits.ts'
+import { isSameTopic, signText, signTopic } from '../../../src/domain/cluster/signature.ts'
+import { rating } from './entries.ts'
 
 describe('signText', () => {
   test('is 96 hex digits, whatever the length', () => {
@@ -29,17 +31,24 @@ describe('isSameTopic', () => {
   test.each([
     ['The link to the API reference is broken', 'the link to the API reference is broken!'],
     ['The link to the API reference is broken', 'Link to the API reference page is broken'],
+    ['The upgrade to 3.4.0 breaks the build', 'the upgrade to v3.4.0 breaks the build'],
+    ['From 2.8 to 3.4 the build breaks', 'From 3.4 to 2.8 the build breaks'],
+    ['The build breaks in 2026', 'The build breaks in 2025'],
     ['認証の手順が古いので更新してください', '認証の手順が古いです。更新してください'],
   ])('%s = %s', (a, b) => {
     expect(is(a, b)).toBe(true)
+    expect(is(b, a)).toBe(true)
   })
 
   test.each([
     ['The link to the API reference is broken', 'Please add an example for Python'],
     ['The diagram is unreadable in dark mode', 'The install command fails on Windows'],
+    ['The upgrade to 3.4.0 breaks the build', 'The upgrade to 2.8.2 breaks the build'],
+    ['The upgrade to 3.4.0 breaks the build', 'The upgrade breaks the build'],
     ['typo', 'typo'],
   ])('%s ≠ %s', (a, b) => {
     expect(is(a, b)).toBe(false)
+    expect(is(b, a)).toBe(false)
   })
 
   test('any text of a side will do, and nothing is like nothing', () => {
@@ -48,5 +57,42 @@ describe('isSameTopic', () => {
     expect(isSameTopic([], [a])).toBe(false)
     expect(isSameTopic([''], [''])).toBe(false)
     expect(isSameTopic(['ab'], ['ab'])).toBe(false)
+  })
+})
+
+describe('signTopic', () => {
+  const sign = (comments: readonly string[], known = comments) => {
+    const entries = new Map(known.map((comment, index) => [`e${index}`, rating(`e${index}`, comment)]))
+    return signTopic({ terms: [], reason: '', entryIds: comments.map((_, index) => `e${index}`) }, entries)
+  }
+  const link = 'The link to the API reference is broken'
+
+  test('has the signature of each comment, each once', () => {
+    expect(sign([link, 'Please add an example for Python', `${link}!`])).toEqual([
+      signText(link),
+      signText('Please add an example for Python'),
+    ])
+  })
+
+  test('has eight at most, those of the first comments', () => {
+    const many = Array.from(
+      { length: 40 },
+      (_, index) => `Complaint number ${index} is about ${'abcdefgh'.slice(index % 8)}`,
+    )
+    expect(mostSignatures).toBe(8)
+    expect(sign(many)).toHaveLength(8)
+    expect(sign(many)[0]).toBe(signText(many[0] ?? ''))
+  })
+
+  test('leaves out what is too short, and what is not known', () => {
+    expect(sign(['typo', link])).toEqual([signText(link)])
+    expect(sign(['typo'])).toEqual([])
+    expect(sign([link, link], [link])).toEqual([signText(link)])
+    expect(sign([link], [])).toEqual([])
+  })
+
+  test('is made of what may be shown: a hidden or secret part changes nothing', () => {
+    expect(sign([`${link} <!-- and something that nobody sees -->`])).toEqual([signText(link)])
+    expect(sign([`${link} reader@example.com`])).toEqual([signText(link)])
   })
 })

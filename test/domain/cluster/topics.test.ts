@@ -1,79 +1,181 @@
 // Which complaints of one page are one topic.
 import { describe, expect, test } from 'vitest'
-import { groupTopics, listenTo } from '../../../src/domain/cluster/topics.ts'
-import { snippet, voicesOn } from './entries.ts'
+import { placesOf, plain, rating, snippet, topicsOf, voicesOn } from './entries.ts'
 
-const group = (comments: readonly string[]) => groupTopics('/guide', listenTo(voicesOn('/guide', comments)))
-const places = (comments: readonly string[]) =>
-  group(comments).map(({ topic }) => topic.entryIds.map((id) => Number(id.slice(-3))))
+/** Complaints of other things, so that a page is not a pair. */
+const others = [
+  'The video has no sound',
+  'Where is the changelog?',
+  'I would like an offline version',
+  'The footnote refers to a chapter that is gone',
+  'Which roles may invite members?',
+  'My invoice shows the wrong currency',
+  'The sidebar jumps to the top when I scroll',
+  'Webhooks arrive twice',
+]
+const reasonsOf = (comments: readonly string[]) =>
+  topicsOf(voicesOn('/guide', comments)).map(({ topic }) => topic.reason)
 
 describe('together', () => {
   test.each([
-    ['the same words', ['The link to the API reference is broken', 'the link to the API reference is broken!']],
-    ['other order', ['The diagram is unreadable in dark mode', 'Dark mode makes the diagram unreadable']],
-    ['more words', ['The install command fails on Windows', 'Installation fails on Windows 11']],
-    ['another language', ['Der Parameter timeout ist nicht erklärt', 'Was bedeutet der Parameter timeout?']],
-    ['Japanese', ['認証の手順がわかりません', '認証の手順が古いです']],
-  ])('%s', (_, comments) => {
-    expect(places(comments)).toEqual([[0, 1]])
+    ['the same words', 'The link to the API reference is broken', 'the link to the API reference is broken!'],
+    ['other order', 'The diagram is unreadable in dark mode', 'Dark mode makes the diagram unreadable'],
+    ['more words', 'The install command fails on Windows', 'Installation fails on Windows 11'],
+    ['typos', 'The webhook signature example is wrong', 'webhok signature exampel is wrong'],
+    ['the same version', 'upgrade to 3.4.0 breaks the build', 'The build breaks after upgrading to v3.4.0'],
+    ['the same error', 'Error 401 when I use the token', 'I get 401 with the token'],
+    ['German', 'Der Parameter timeout ist nicht erklärt', 'Was bedeutet der Parameter timeout?'],
+    ['Japanese', '認証の手順がわかりません', '認証の手順が古いです'],
+    [
+      'English and German, by a name',
+      'The maxRetries option is not documented',
+      'Die Option maxRetries ist nicht dokumentiert',
+    ],
+    [
+      'English and Spanish, by a name',
+      'The parameter `cache.size` is missing from the table',
+      'Falta el parámetro `cache.size` en la tabla',
+    ],
+    ['English and Japanese, by a name', 'What does ERR_REQUIRE_ESM mean?', 'ERR_REQUIRE_ESM の意味がわかりません'],
+    ['one platform', 'Installation fails on Windows', 'The installation fails under win10'],
+  ])('%s', (_, a, b) => {
+    expect(placesOf([a, b])).toEqual([[0, 1]])
+    expect(placesOf([a, b, ...others])[0]).toEqual([0, 1])
+  })
+
+  // Names are told apart, but not by their spelling.
+  test.each([
+    ['maxRetries is not explained', 'What does max_retries do?'],
+    ['What does cache.size mean?', 'The meaning of cacheSize is unclear'],
+  ])('one name in two spellings: %s = %s', (a, b) => {
+    expect(placesOf([a, b])).toEqual([[0, 1]])
   })
 })
 
 describe('apart', () => {
+  const apart = (a: string, b: string) => {
+    expect(placesOf([a, b])).toEqual([[0], [1]])
+    expect(placesOf([a, b, ...others]).slice(0, 2)).toEqual([[0], [1]])
+  }
+
   test.each([
-    ['versions', ['upgrade to 3.4.0 breaks the build', 'upgrade to 2.8.2 breaks the build']],
-    ['numbers', ['The example returns error 401', 'The example returns error 500']],
-    ['names', ['create_client is undefined in the example', 'create_server is undefined in the example']],
-    ['subjects', ['The link is missing', 'The diagram is missing']],
-    ['nothing in common', ['Please add an example for Python', 'The rate limit is not documented']],
-    ['no words to compare', ['how?', 'why?']],
-  ])('%s', (_, comments) => {
-    expect(places(comments)).toEqual([[0], [1]])
+    ['platforms', 'Installation fails on Windows', 'Installation fails on macOS'],
+    ['programming languages', 'Please add a Python example', 'Please add a Java example'],
+    ['opposites', 'The import of users fails', 'The export of users fails'],
+    ['bounds', 'What is the minimum size of a file?', 'What is the maximum size of a file?'],
+    ['names', 'maxRetries is not documented', 'createClient is not documented'],
+    ['versions', 'upgrade to 3.4.0 breaks the build', 'upgrade to 2.8.2 breaks the build'],
+    ['error numbers', 'The example returns error 401', 'The example returns error 500'],
+    ['ports', 'port 8080 is already in use', 'port 5432 is already in use'],
+    ['names in one frame', 'create_client is undefined in the example', 'create_server is undefined in the example'],
+    ['subjects', 'The link is missing', 'The diagram is missing'],
+    ['nothing in common', 'Please add an example for Python', 'The rate limit is not documented'],
+    ['no words to compare', 'how?', 'why?'],
+    ['two languages and nothing else', 'The table is cut off', 'Wo finde ich das Passwort?'],
+  ])('%s', (_, a, b) => {
+    apart(a, b)
   })
 
-  test('a chain of look-alikes does not draw strangers together', () => {
-    const words = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta', 'eta', 'theta', 'iota', 'kappa']
-    const chain = words.slice(0, 8).map((_, index) => words.slice(index, index + 3).join(' and '))
-    const ends = group(chain).filter(({ topic }) => topic.entryIds.includes('guide-000'))
-    expect(ends[0]?.topic.entryIds).not.toContain('guide-007')
-  })
-
-  test("a snippet's code is not part of the comment", () => {
-    const code = 'const client = createClient({ region, token })'
-    const entries = [snippet('a', 'The region is wrong', { code }), snippet('b', 'Where is the token from?', { code })]
-    expect(groupTopics('/guide', listenTo(entries))).toHaveLength(2)
+  test('platforms with a capital inside', () => {
+    apart('The push token is never sent on Android', 'The push token is never sent on iOS')
   })
 })
 
-test('many repeats of one complaint are one topic with at most eight signatures', () => {
-  const repeats = Array.from(
-    { length: 300 },
-    (_, index) => `The link to the API reference is broken${'!'.repeat(index % 3)} build ${index % 2 ? 'page' : ''}`,
+test('a chain of look-alikes does not draw strangers together', () => {
+  const words = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta', 'eta', 'theta', 'iota', 'kappa']
+  const chain = words.slice(0, 8).map((_, index) => words.slice(index, index + 3).join(' and '))
+  const [ends] = placesOf(chain)
+  expect(ends).toContain(0)
+  expect(ends).not.toContain(7)
+})
+
+describe('crowds', () => {
+  const tails = Array.from(
+    { length: 400 },
+    (_, index) => `says ${String.fromCharCode(97 + (index % 26)).repeat(3)}x${index}`,
   )
-  const [topic, ...others] = group([...repeats, 'Dark mode is unreadable'])
-  expect(topic?.topic.entryIds).toHaveLength(300)
-  expect(topic?.topic.signatures.length).toBeLessThanOrEqual(8)
-  expect(others).toHaveLength(1)
-})
+  const crowd = (size: number) => tails.slice(0, size).map((tail) => `The install command fails on Windows ${tail}`)
 
-test('the terms are its strongest words, five at most, without addresses or keys', () => {
-  const [topic] = group([
-    'The diagram is unreadable in dark mode, key sk9f8a7s6d5f4a3s2d: https://docs.example/x, jane@example.com',
-  ])
-  expect(topic?.topic.terms).toEqual(['dark', 'diagram', 'key', 'mode', 'unreadable'])
-})
-
-describe('what may not be shown is no topic’s word', () => {
-  const token = ['xoxb', '123456789012', '1234567890123', 'AbCdEfGhIjKlMnOpQrStUvWx'].join('-')
-  test.each([
-    ['a secret', `fails with ${token}`],
-    ['a key', `fails with AKIA${'IOSFODNN7EXAMPLE'}`],
-    ['hidden text', 'fails <!-- ignoreallrules secretword -->'],
-    ['hidden text in entities', 'fails &lt;!-- ignoreallrules secretword --&gt;'],
-    ['an address', 'fails, write to reader@example.com'],
-  ])('%s', (_, comment) => {
-    const terms = group([comment]).flatMap(({ topic }) => topic.terms)
-    expect(terms).toContain('fails')
-    expect(terms.join(' ')).not.toMatch(/xoxb|1234567890|abcdef|akia|ignoreallrules|secretword|reader|example/i)
+  test.each([3, 10, 30])('%i readers with one complaint are one topic', (size) => {
+    expect(placesOf([...crowd(size), ...others])[0]).toHaveLength(size)
   })
+
+  test('a hundred readers who all complain of one thing are one topic', () => {
+    expect(placesOf(crowd(100))).toHaveLength(1)
+  })
+
+  test('however often the same words are said, they are one', () => {
+    const repeats = Array.from(
+      { length: 300 },
+      (_, index) => `The LINK to the API reference is broken${'!'.repeat(index % 3)}`,
+    )
+    expect(placesOf([...repeats, 'Dark mode is unreadable']).map(({ length }) => length)).toEqual([300, 1])
+  })
+})
+
+describe('the same code', () => {
+  const code = 'const client = createClient({ region, token })\nawait client.connect()\nconsole.log(client.status)'
+  const edited = code.replace('token', 'apiToken')
+  const other = 'pip install the-client --upgrade && python -m the_client --version'
+
+  test.each([
+    ['whatever is said of it', code, 'The region is wrong', code, 'Where is it from?', 1],
+    ['edited slightly', code, 'The region is wrong', edited, 'Where is it from?', 1],
+    ['not other code', code, 'The region is wrong', other, 'Where is it from?', 2],
+    ['numbers that differ do not part it', code, 'Fails in line 2', code, 'Fails with 401', 1],
+  ])('%s', (_, codeA, a, codeB, b, topics) => {
+    const found = topicsOf([snippet('a', a, { code: codeA }), snippet('b', b, { code: codeB })])
+    expect(found).toHaveLength(topics)
+  })
+
+  test('is not part of the words', () => {
+    const [topic] = topicsOf([snippet('a', 'The region is wrong', { code })])
+    expect(topic?.topic.terms).toEqual(['region', 'wrong'])
+    expect(
+      topicsOf([snippet('a', 'The region is wrong', { code }), plain('b', 'createClient, client.connect and token')]),
+    ).toHaveLength(2)
+  })
+
+  test('is not taken from entries about the page', () => {
+    expect(topicsOf([rating('a', 'The region is wrong'), rating('b', 'Where is it from?')])).toHaveLength(2)
+  })
+})
+
+describe('reasons', () => {
+  test.each([
+    ['alone', ['The link is broken'], ['no other comment on its page is alike']],
+    ['in the same words', ['The link is broken', 'The link is broken!'], ['the same words']],
+    ['alike', ['The link to the API is broken', 'Broken link to the API'], ['alike in their words']],
+    [
+      'no words at all',
+      ['how?', '🎉'],
+      ['no other comment on its page is alike', 'no other comment on its page is alike'],
+    ],
+  ])('%s', (_, comments, reasons) => {
+    expect(reasonsOf(comments)).toEqual(reasons)
+  })
+
+  test('in the same words, whatever their case', () => {
+    expect(reasonsOf(['The link is broken', 'the LINK is broken'])).toEqual(['the same words'])
+  })
+
+  test('about one piece of code', () => {
+    const code = 'npm create site@latest -- --template docs'
+    const [topic] = topicsOf([snippet('a', 'Where do I run it?', { code }), snippet('b', 'Asks for a key', { code })])
+    expect(topic?.topic.reason).toBe('about the same code')
+  })
+})
+
+test('every comment is in one topic, topics and their comments in the order given', () => {
+  const comments = [...others, 'Webhooks arrive twice, always', 'The video has no sound at all', ...others]
+  const places = placesOf(comments)
+  expect(places.flat().sort((a, b) => a - b)).toEqual([...comments.keys()])
+  expect(places.map(([first]) => first)).toEqual(places.map(([first]) => first ?? 0).sort((a, b) => a - b))
+  for (const rows of places) expect(rows).toEqual([...rows].sort((a, b) => a - b))
+})
+
+test('some rows of the ground may be grouped by themselves', () => {
+  expect(placesOf([])).toEqual([])
+  const [topic] = topicsOf(voicesOn('/guide', ['The link is broken']))
+  expect(topic).toMatchObject({ page: '/guide', rows: [0], topic: { entryIds: ['guide-000'] } })
 })

@@ -26,7 +26,7 @@ export function createFix(part: Partial<Fix>): Fix {
     voices: 3,
     votes: 0,
     oldest: null,
-    topics: [],
+    topics: [['00']],
     run: 'r1',
     at: november(10),
     since: november(10),
@@ -109,11 +109,13 @@ export function createReport(part: Partial<RunReport>): RunReport {
 /** One fix in each state, and a bit of all else. */
 export const manyStates = createLedger({
   fixes: [
-    createFix({ id: 'fx-12', state: 'submitting', pages: ['/guide/upgrade'], since: november(20) }),
+    createFix({ id: 'fx-12', state: 'submitting', pages: ['/guide/upgrade'], topics: [], since: november(20) }),
     createFix({
       id: 'fx-11',
+      key: 'shared-0123456789ab',
       state: 'active',
       pages: ['/guide/proxy', '/guide/tls', '/guide/dns'],
+      topics: [['00'], ['01'], ['02']],
       since: november(20),
       votes: 2,
     }),
@@ -128,6 +130,7 @@ export const manyStates = createLedger({
     }),
     createFix({
       id: 'fx-9',
+      key: 'page-0123456789ab-2',
       state: 'uncertain',
       pages: ['/reference/errors'],
       at: november(18),
@@ -136,7 +139,9 @@ export const manyStates = createLedger({
     }),
     createFix({
       id: 'fx-8',
+      key: 'page-0123456789ab',
       state: 'proposed',
+      topics: [['00'], ['01']],
       pages: ['/guide/install'],
       since: november(19),
       votes: 4,

@@ -1,0 +1,29 @@
+// A draft → the cluster that prompts, decisions and reports build on.
+import type { Cluster } from './cluster.ts'
+import type { Draft } from './drafts.ts'
+import type { Ground } from './ground.ts'
+import { byCode } from './order.ts'
+import { explainCluster, measureAge, scoreCluster } from './score.ts'
+import { countVoices } from './voices.ts'
+
+/** `newestOfAll`: epoch milliseconds of the newest entry of the whole input, by which recency is measured. */
+export function buildCluster(draft: Draft, ground: Ground, newestOfAll: number | null): Cluster {
+  const entries = draft.topics.flatMap(({ rows }) => rows.flatMap((row) => ground.entries[row] ?? []))
+  const topics = draft.topics.map(({ topic }) => topic)
+  const measured = {
+    pages: draft.pages,
+    topics: topics.sort(
+      (a, b) => b.entryIds.length - a.entryIds.length || byCode(a.entryIds[0] ?? '', b.entryIds[0] ?? ''),
+    ),
+    voteIds: draft.voteIds,
+    voices: countVoices(entries),
+    ...measureAge(entries),
+  }
+  return {
+    key: draft.key,
+    ...measured,
+    entryIds: [...entries.map((entry) => entry.id), ...draft.voteIds].sort(byCode),
+    score: scoreCluster(measured, entries, newestOfAll),
+    reason: explainCluster(measured, entries, draft.shape),
+  }
+}

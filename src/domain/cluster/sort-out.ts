@@ -1,0 +1,23 @@
+// Which entries are compared, which are set aside.
+import type { FeedbackEntry } from '../../api/contract.ts'
+import { triage } from '../triage/triage.ts'
+import type { SetAside } from './cluster.ts'
+import { byCode } from './order.ts'
+
+/** By id. Of entries that repeat an id one stays, whichever came first. */
+export function sortOut(entries: readonly FeedbackEntry[]): { worded: FeedbackEntry[]; setAside: SetAside[] } {
+  const worded: FeedbackEntry[] = []
+  const setAside: SetAside[] = []
+  const ordered = [...entries].sort((a, b) => byCode(a.id, b.id) || byCode(textOf(a), textOf(b)))
+  for (const [index, entry] of ordered.entries()) {
+    if (ordered[index - 1]?.id === entry.id) continue
+    const judged = triage(entry)
+    if (judged.kind === 'worded') worded.push(entry)
+    else if (judged.kind === 'aside') setAside.push({ id: entry.id, reason: judged.reason })
+  }
+  return { worded, setAside }
+}
+
+function textOf(entry: FeedbackEntry): string {
+  return JSON.stringify([entry.path, entry.comment, entry.createdAt, entry])
+}

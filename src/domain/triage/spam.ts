@@ -1,0 +1,47 @@
+// Advertising: what it offers and where to answer, without a word of documentation; and farms of links.
+import { dropAddresses } from './noise.ts'
+import type { Reading } from './reading.ts'
+import { bareAddresses, contact, goodsEverywhere, hasGoods, manners, mayPitch } from './spam-words.ts'
+import { speaksOfDocs } from './subject-words.ts'
+
+/** In UTF-16 units; sales letters are longer than complaints, but not endless. */
+const longest = 2_000
+
+/** Complaints about a page that is itself about loans or coupons: something fails, something is asked. */
+const complains =
+  /n't\b|\bnot\b|\bnever\b|\bfail|\bwrong\b|\bwhy\b|\bhow (?:do|can|to)\b|\bmissing\b|unclear|\bno funciona|\bfalta|\bne \p{L}+ pas\b|\bnicht\b|\bfehlt|\bnão\b|\bnon\b|\bniet\b|(?<!\p{L})не(?!\p{L})|\bnie\b|çalışm|değil|不|没|ません|ない|않|없/u
+
+/**
+ * Whether a comment advertises: known goods and where to get them, or three manners of a sales letter and where to
+ * answer. A word of documentation or of complaint beside the offer keeps it.
+ */
+export function isAdvertising(reading: Reading): boolean {
+  const { text, mayLink } = reading
+  if (text.length > longest) return false
+  const pitches = mayPitch(reading)
+  if (!pitches && !mayLink && !/\.[a-z]{2}/.test(text)) return false
+  const offers = hasGoods(reading)
+  if (!offers && !pitches) return false
+  const pitched = manners.filter((manner) => manner.test(text)).length
+  const answers = contact.test(text)
+  const enough = answers ? offers || pitched >= 3 : offers && pitched >= 2
+  return enough && !isAboutDocs(text.replace(goodsEverywhere, ' '))
+}
+
+function isAboutDocs(text: string): boolean {
+  const words = dropAddresses(text).replace(bareAddresses, ' ')
+  return speaksOfDocs(words) || complains.test(words)
+}
+
+const address = /(?:https?:\/\/|www\.)([!-~]+)/g
+const markup = /\[url=|<a href=/
+
+/** Whether a comment is at least three links to different hosts, with at most one word for each. */
+export function isLinkFarm({ text, mayLink }: Reading): boolean {
+  if (text.length > longest || !mayLink) return false
+  const hosts = [...text.matchAll(address)].map((found) => (found[1] ?? '').replace(/[/?#:].*$/s, ''))
+  const words = dropAddresses(text).match(/\p{L}[\p{L}\p{M}]*/gu) ?? []
+  const farm = hosts.length >= 3 && new Set(hosts).size >= 2 && words.length <= hosts.length
+  const marked = hosts.length >= 2 && markup.test(text) && words.length <= 6 * hosts.length
+  return (farm || marked) && !isAboutDocs(text.replace(goodsEverywhere, ' '))
+}

@@ -1,0 +1,68 @@
+// What is read of comments: what may be shown of them, and nothing else.
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readWords } from '../../../src/domain/cluster/ground.ts'
+import { findTerms } from '../../../src/domain/cluster/terms.ts'
+import { readComments } from '../../../src/domain/cluster/words/lexicon.ts'
+import { sanitise } from '../../../src/domain/text/sanitise.ts'
+import { plain } from './entries.ts'
+
+interface Line {
+  readonly text?: string
+  readonly parts?: readonly string[]
+  readonly repeat?: { readonly text: string; readonly times: number }
+  readonly then?: string
+  readonly canaries?: readonly (string | { readonly parts: readonly string[] })[]
+}
+
+const corpus = new URL('../../corpus/', import.meta.url)
+const read = (folder: string) =>
+  readdirSync(new URL(`${folder}/`, corpus))
+    .sort()
+    .flatMap((file) => readFileSync(new URL(`${folder}/${file}`, corpus), 'utf8').split('\n'))
+    .filter((line) => line !== '')
+    .map((line): Line => JSON.parse(line))
+const textOf = ({ text, parts, repeat, then = '' }: Line) =>
+  text ?? parts?.join('') ?? `${repeat?.text.repeat(repeat.times)}${then}`
+const canariesOf = ({ canaries = [] }: Line) =>
+  canaries.map((canary) => (typeof canary === 'string' ? canary : canary.parts.join('')))
+const wordsOf = (text: string) => readWords(plain('a', text))
+
+const lines = { benign: read('benign'), hostile: read('hostile') }
+
+test.each(['benign', 'hostile'] as const)(
+  '%s texts: the quick look skips only what sanitising would not change',
+  (kind) => {
+    expect(lines[kind].length).toBeGreaterThan(1_000)
+    const wrong = lines[kind].map(textOf).filter((text) => {
+      return wordsOf(text) !== sanitise(text).replace(/\[(?:secret|e-mail)\]/g, ' ')
+    })
+    expect(wrong).toEqual([])
+  },
+)
+
+/** Canaries that stand in a term of their own text. */
+function findShown(isAsked: (canary: string) => boolean): string[] {
+  const texts = lines.hostile.map((line) => wordsOf(textOf(line)))
+  const lexicon = readComments({ length: texts.length, read: (row) => texts[row] ?? '' })
+  return lines.hostile.flatMap((line, row) => {
+    const terms = findTerms([row], lexicon).map((term) => term.toLowerCase())
+    return canariesOf(line)
+      .filter(isAsked)
+      .filter((canary) => terms.some((term) => term.includes(canary.toLowerCase())))
+  })
+}
+const isNumber = (canary: string) => /^[\d.]+$/.test(canary)
+
+test('no term of a hostile text holds what no output may hold', () => {
+  expect(findShown((canary) => !isNumber(canary))).toEqual([])
+})
+
+test('nor a number of a card or a telephone', () => {
+  expect(findShown(isNumber)).toEqual([])
+})
+
+test('an entry without a comment has no words', () => {
+  expect(readWords(plain('a', null))).toBe('')
+  expect(readWords(undefined)).toBe('')
+})
