@@ -1,0 +1,118 @@
+// The labelled set as feedback entries: ids and dates are filled in from each line's own text, so they are the same every time.
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
+import type { FeedbackEntry } from '../../../src/api/contract.ts'
+
+const name = z.string().regex(/^[a-z0-9][a-z0-9./-]*$/)
+
+/** The short form of a line; what is missing has a default. */
+const lineSchema = z
+  .strictObject({
+    page: z.string().startsWith('/'),
+    topic: name.optional(),
+    kind: z.enum(['complaint', 'praise', 'spam', 'support', 'empty', 'vote']).default('complaint'),
+    comment: z.string().nullable(),
+    source: z.enum(['contextual', 'code_snippet', 'agent', 'thumbs_only']).default('contextual'),
+    helpful: z.boolean().optional(),
+    code: z.string().min(1).optional(),
+    lang: z.string().nullable().optional(),
+    filename: z.string().nullable().optional(),
+    block: name.optional(),
+    path: z.string().min(1).optional(),
+    contact: z.email().optional(),
+    language: z.string().min(2).default('en'),
+  })
+  .refine(
+    (line) => (line.kind === 'complaint') === (line.topic !== undefined),
+    'a complaint, and only that, has a topic',
+  )
+  .refine(
+    (line) => (line.source === 'code_snippet') === (line.code !== undefined),
+    'a snippet, and only that, has code',
+  )
+  .refine((line) => (line.code === undefined) === (line.block === undefined), 'code has the name of its block')
+  .refine((line) => line.kind !== 'vote' || line.comment === null, 'a vote has no comment')
+  .refine((line) => line.helpful === undefined || line.source === 'contextual', 'only contextual feedback is helpful')
+
+export type Kind = z.infer<typeof lineSchema>['kind']
+
+export interface Labelled {
+  /** The site that the page belongs to: a file of the set, clustered by itself as a project would be. */
+  readonly site: string
+  /** Where it stands, to be looked up: `payments.jsonl:12`. */
+  readonly at: string
+  readonly page: string
+  readonly kind: Kind
+  readonly topic: string | undefined
+  readonly block: string | undefined
+  readonly language: string
+  readonly entry: FeedbackEntry
+}
+
+export type Half = 'a' | 'b' | 'all'
+
+const folder = new URL('set/', import.meta.url)
+
+/** The set, or the half of its pages that is asked for. */
+export function loadSet(half: Half): Labelled[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'))
+  const all = files.sort().flatMap((file) => parseLines(file, readFileSync(new URL(file, folder), 'utf8')))
+  return half === 'all' ? all : all.filter(({ page }) => halfOf(page) === half)
+}
+
+/** Half `a` is for tuning, half `b` for reporting. */
+export function halfOf(page: string): 'a' | 'b' {
+  return digest(page).readUInt8(0) % 2 === 1 ? 'a' : 'b'
+}
+
+/** Throws on the first line that is not of the form, naming it. */
+export function parseLines(file: string, text: string): Labelled[] {
+  const seen = new Map<string, number>()
+  return text
+    .split('\n')
+    .map((line, index) => ({ line: line.trim(), at: `${file}:${index + 1}` }))
+    .filter(({ line }) => line !== '')
+    .map(({ line, at }) => {
+      const times = (seen.get(line) ?? 0) + 1
+      seen.set(line, times)
+      return parseLine(file.replace(/\.jsonl$/, ''), at, line, digest(`${file} ${times} ${line}`))
+    })
+}
+
+function parseLine(site: string, at: string, text: string, hash: Buffer): Labelled {
+  const { page, kind, topic, block, language, ...given } = readLine(at, text)
+  const base = {
+    id: hash.toString('hex', 0, 10),
+    path: given.path ?? page,
+    comment: given.comment,
+    createdAt: dateOf(hash.readUInt32BE(10) / 2 ** 32),
+    status: 'pending' as const,
+  }
+  const { source } = given
+  if (source === 'contextual') {
+    const entry: FeedbackEntry = { ...base, source, helpful: given.helpful ?? false, contact: given.contact ?? null }
+    return { site, at, page, kind, topic, block, language, entry }
+  }
+  const code = { code: given.code ?? '', filename: given.filename ?? null, lang: given.lang ?? null }
+  const entry: FeedbackEntry = source === 'code_snippet' ? { ...base, source, ...code } : { ...base, source }
+  return { site, at, page, kind, topic, block, language, entry }
+}
+
+function readLine(at: string, text: string): z.infer<typeof lineSchema> {
+  try {
+    return lineSchema.parse(JSON.parse(text))
+  } catch (cause) {
+    throw new Error(`${at} is not a line of the set: ${cause instanceof Error ? cause.message : cause}`, { cause })
+  }
+}
+
+/** Somewhere within the ninety days before a fixed day; `share` from 0 to 1. */
+function dateOf(share: number): string {
+  const day = 86_400_000
+  return new Date(Date.UTC(2026, 10, 20) - Math.floor(share * 90 * day)).toISOString()
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

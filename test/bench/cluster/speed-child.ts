@@ -1,0 +1,13 @@
+// One measurement in a process of its own: generates entries, clusters them once, and prints what that took.
+import { generateEntries, type Plan } from './generate.ts'
+import { clusterAt } from './subject.ts'
+
+const plan = JSON.parse(process.argv[2] ?? '') as Plan
+const entries = generateEntries(plan)
+const began = performance.now()
+const { clusters } = clusterAt(entries)
+const seconds = (performance.now() - began) / 1000
+const characters = entries.reduce((sum, { comment }) => sum + (comment?.length ?? 0), 0) / entries.length
+const topics = clusters.reduce((sum, cluster) => sum + cluster.topics.length, 0)
+const mebibytes = process.resourceUsage().maxRSS / 1024
+console.log(JSON.stringify({ seconds, mebibytes, characters, clusters: clusters.length, topics }))

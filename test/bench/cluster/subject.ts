@@ -1,0 +1,39 @@
+// The clustering under test, at one operating point or another: the one place that knows how it is called.
+import type { FeedbackEntry } from '../../../src/api/contract.ts'
+import type { Clustering } from '../../../src/domain/cluster/cluster.ts'
+import { clusterEntries } from '../../../src/domain/cluster/cluster-entries.ts'
+import { lexical } from '../../../src/domain/cluster/words/lexical.ts'
+
+/** How much two entries must share to be the same complaint, by the product's own threshold, which rises with the page. */
+export interface Point {
+  readonly name: string
+  readonly factor: number
+}
+
+export const productPoint: Point = { name: 'default', factor: 1 }
+
+/** Fixed beforehand: more recall for less precision. */
+export const looserPoints: readonly Point[] = [{ name: 'looser', factor: 0.65 }]
+
+/** The factors of a curve. */
+export const curve: readonly number[] = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.6, 1.8, 2]
+
+export function clusterAt(entries: readonly FeedbackEntry[], { factor }: Point = productPoint): Clustering {
+  const sameComplaint = (comments: number) => lexical.sameComplaint(comments) * factor
+  const similarity = factor === 1 ? lexical : { ...lexical, sameComplaint }
+  return clusterEntries(entries, { minVotes: 0, votes: new Map(), similarity })
+}
+
+/** Entry id → the topic it is in, and the cluster. */
+export function indexClustering({ clusters }: Clustering): {
+  topicOf: Map<string, string>
+  clusterOf: Map<string, string>
+} {
+  const topicOf = new Map<string, string>()
+  const clusterOf = new Map<string, string>()
+  for (const { key, entryIds, topics } of clusters) {
+    for (const id of entryIds) clusterOf.set(id, key)
+    for (const [index, topic] of topics.entries()) for (const id of topic.entryIds) topicOf.set(id, `${key} ${index}`)
+  }
+  return { topicOf, clusterOf }
+}
