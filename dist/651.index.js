@@ -2568,12 +2568,33 @@ function readWords(entry) {
     const text = (0,sanitise/* sanitise */.t)(comment);
     return text.includes('[') ? text.replace(/\[(?:secret|e-mail)\]/g, ' ') : text;
 }
-/** Nothing that hides and nothing long enough for a secret, which is most comments: sanitising would change nothing. */
+/**
+ * Nothing that hides and nothing long enough for a secret, which is most comments: sanitising would change nothing. Sign by
+ * sign, as a pattern for it takes as long as the rest of the reading.
+ */
 function ground_isHarmless(text) {
-    return ground_plain.test(text) && !suspicious.test(text);
+    let run = 0;
+    for (let at = 0; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        if (code > 126 || (code < 32 && code !== 10) || suspicious[code] === 1)
+            return false;
+        run = partOfSecrets[code] === 1 ? run + 1 : 0;
+        if (run === shortestSecret)
+            return false;
+    }
+    return true;
 }
-const ground_plain = /^[\n -~]*$/;
-const suspicious = /[&<@%]|[\w+/=.~-]{14}|-----|[:=]/;
+/** Signs that entities, tags, addresses, escapes and assignments need. */
+const suspicious = markSigns('&<@%:=');
+const partOfSecrets = markSigns('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_+/=.~-');
+/** The shortest thing in one piece that is redacted is longer. */
+const shortestSecret = 10;
+function markSigns(signs) {
+    const marked = new Uint8Array(128);
+    for (const sign of signs)
+        marked[sign.charCodeAt(0)] = 1;
+    return marked;
+}
 
 ;// CONCATENATED MODULE: ./build/domain/cluster/linking/vectors.js
 // Sparse vectors in flat arrays, and sums of them.
@@ -3291,18 +3312,38 @@ function groupTopics(page, rows, ground) {
     });
 }
 /** Comments in the very same words are one from the start, however many there are. Places in `rows`, by group. */
-function groupRepeats(rows, snippets, { lexicon, entries }) {
+function groupRepeats(rows, snippets, { lexicon }) {
     const groups = new Map();
+    const inOrder = [];
     for (const [place, row] of rows.entries()) {
-        const words = lexicon.ids.subarray(lexicon.start[row], lexicon.start[row + 1]);
-        const key = words.length === 0 ? `entry ${entries[row]?.id}` : `${snippets[place]} ${words.join(' ')}`;
-        const group = groups.get(key);
-        if (group)
-            group.push(place);
-        else
-            groups.set(key, [place]);
+        const [from, to] = [lexicon.start[row] ?? 0, lexicon.start[row + 1] ?? 0];
+        let hash = snippets[place] ?? 0;
+        for (let at = from; at < to; at += 1)
+            hash = Math.imul(hash, 0x01000193) ^ lexicon.ids[at];
+        const alike = groups.get(hash);
+        const same = from < to ? alike?.find(([first]) => isRepeat(place, first, rows, snippets, lexicon)) : undefined;
+        if (same)
+            same.push(place);
+        else {
+            const group = [place];
+            inOrder.push(group);
+            if (alike)
+                alike.push(group);
+            else
+                groups.set(hash, [group]);
+        }
     }
-    return [...groups.values()];
+    return inOrder;
+}
+function isRepeat(a, b, rows, snippets, { start, ids }) {
+    const [first, second] = [start[rows[a]] ?? 0, start[rows[b]] ?? 0];
+    const length = (start[rows[a] + 1] ?? 0) - first;
+    if (snippets[a] !== snippets[b] || (start[rows[b] + 1] ?? 0) - second !== length)
+        return false;
+    for (let at = 0; at < length; at += 1)
+        if (ids[first + at] !== ids[second + at])
+            return false;
+    return true;
 }
 function buildTopic(page, rows, reason, ground) {
     return {
@@ -3363,7 +3404,7 @@ const background = samples.flatMap((sample) => sample.split(' | '));
 /** Features are known by 30 bits of a hash and 2 bits of their kind; how often one occurs is counted in a table. */
 const kindBits = 2;
 const kindCount = 1 << kindBits;
-const tableSize = { perRow: 32, least: 1 << 16, most: 1 << 22 };
+const tableSize = { perRow: 32, least: 1 << 16, most: 1 << 18 };
 function nameFeature(hash, kind) {
     return ((hash << kindBits) | kind) >>> 0;
 }

@@ -52,16 +52,39 @@ export function groupTopics(page: string, rows: readonly number[], ground: Groun
 }
 
 /** Comments in the very same words are one from the start, however many there are. Places in `rows`, by group. */
-function groupRepeats(rows: readonly number[], snippets: readonly number[], { lexicon, entries }: Ground): number[][] {
-  const groups = new Map<string, number[]>()
+function groupRepeats(rows: readonly number[], snippets: readonly number[], { lexicon }: Ground): number[][] {
+  const groups = new Map<number, number[][]>()
+  const inOrder: number[][] = []
   for (const [place, row] of rows.entries()) {
-    const words = lexicon.ids.subarray(lexicon.start[row], lexicon.start[row + 1])
-    const key = words.length === 0 ? `entry ${entries[row]?.id}` : `${snippets[place]} ${words.join(' ')}`
-    const group = groups.get(key)
-    if (group) group.push(place)
-    else groups.set(key, [place])
+    const [from, to] = [lexicon.start[row] ?? 0, lexicon.start[row + 1] ?? 0]
+    let hash = snippets[place] ?? 0
+    for (let at = from; at < to; at += 1) hash = Math.imul(hash, 0x01000193) ^ (lexicon.ids[at] as number)
+    const alike = groups.get(hash)
+    const same =
+      from < to ? alike?.find(([first]) => isRepeat(place, first as number, rows, snippets, lexicon)) : undefined
+    if (same) same.push(place)
+    else {
+      const group = [place]
+      inOrder.push(group)
+      if (alike) alike.push(group)
+      else groups.set(hash, [group])
+    }
   }
-  return [...groups.values()]
+  return inOrder
+}
+
+function isRepeat(
+  a: number,
+  b: number,
+  rows: readonly number[],
+  snippets: readonly number[],
+  { start, ids }: Ground['lexicon'],
+): boolean {
+  const [first, second] = [start[rows[a] as number] ?? 0, start[rows[b] as number] ?? 0]
+  const length = (start[(rows[a] as number) + 1] ?? 0) - first
+  if (snippets[a] !== snippets[b] || (start[(rows[b] as number) + 1] ?? 0) - second !== length) return false
+  for (let at = 0; at < length; at += 1) if (ids[first + at] !== ids[second + at]) return false
+  return true
 }
 
 function buildTopic(page: string, rows: readonly number[], reason: keyof typeof reasons, ground: Ground): PageTopic {

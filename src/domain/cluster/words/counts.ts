@@ -3,7 +3,7 @@
 /** Features are known by 30 bits of a hash and 2 bits of their kind; how often one occurs is counted in a table. */
 const kindBits = 2
 export const kindCount = 1 << kindBits
-const tableSize = { perRow: 32, least: 1 << 16, most: 1 << 22 }
+const tableSize = { perRow: 32, least: 1 << 16, most: 1 << 18 }
 
 export function nameFeature(hash: number, kind: number): number {
   return ((hash << kindBits) | kind) >>> 0
