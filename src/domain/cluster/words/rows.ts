@@ -8,7 +8,7 @@ const trustedPage = 30
 /** Rarer than this tells no more; it also keeps similarities comparable between small runs and large ones. */
 const rarest = 6
 /** What nearly all of a page say is what it is about: it still counts. */
-const commonest = 1.5
+const commonest = 2
 /** How far a long comment is held down: 0 not at all, 1 as by the cosine, under which long reports are like nothing. */
 const lengthPenalty = 0.4
 /** On a page with more comments, the whole site tells no less than the page. */
