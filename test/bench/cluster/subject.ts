@@ -13,7 +13,7 @@ export interface Point {
 export const productPoint: Point = { name: 'default', factor: 1 }
 
 /** Fixed beforehand: more recall for less precision. */
-export const looserPoints: readonly Point[] = [{ name: 'looser', factor: 0.68 }]
+export const looserPoints: readonly Point[] = [{ name: 'looser', factor: 0.7 }]
 
 /** The factors of a curve. */
 export const curve: readonly number[] = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.6, 1.8, 2]
