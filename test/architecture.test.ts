@@ -96,7 +96,19 @@ const entry: Rule = {
   types,
 }
 const rules: Readonly<Record<string, Rule>> = {
-  domain: { values: ['domain', 'zod', '@orama/stemmers', 'node:assert', 'node:util'], types: ['api/contract'] },
+  domain: {
+    values: [
+      'domain',
+      'zod',
+      '@orama/stemmers',
+      'mdast-util-to-markdown',
+      'mdast-util-gfm-table',
+      'libphonenumber-js',
+      'node:assert',
+      'node:util',
+    ],
+    types: ['api/contract'],
+  },
   api: { values: ['api', 'api/contract', 'domain', 'zod', 'undici', 'node:diagnostics_channel'], types: [] },
   github: { values: ['github', 'domain', '@octokit/rest', 'undici', 'zod'], types: ['api/contract'] },
   service: {
