@@ -98,7 +98,7 @@ const paragraph: Block = (lines, look) => {
 const kinds: readonly Block[] = [fence, details, heading, rule, table, blockquote, list, paragraph]
 
 const inline =
-  /(?<ticks>`+) ?(?<code>.+?) ?\k<ticks>(?!`)|\*\*(?<bold>.+?)\*\*|\[(?<text>(?:\\.|[^\]\\])+)\]\((?<url>\S+?)\)|\\(?<mark>[!-/:-@[-`{-~])|&#(?<point>\d+);|(?<tag><\/?[a-z][^>]*>)/gu
+  /(?<ticks>`+) ?(?<code>.+?) ?\k<ticks>(?!`)|\*\*(?<bold>.+?)\*\*|\[(?<text>(?:\\.|[^\]\\])+)\]\((?<url>\S+?)\)|\\(?<mark>[!-/:-@[-`{-~])|&#(?<point>\d+|x[\da-f]+);|(?<tag><\/?[a-z][^>]*>)/giu
 
 function renderInline(markdown: string, look: Look): string {
   const { paint } = look
@@ -111,9 +111,13 @@ function renderInline(markdown: string, look: Look): string {
       return look.whole ? `${link} ${paint('dim', `(${url})`)}` : link
     }
     // A zero-width space only keeps GitHub from seeing a mention.
-    if (point !== undefined) return point === '8203' ? '' : String.fromCodePoint(Number(point))
+    if (point !== undefined) return writePoint(Number(point.replace(/^x/i, '0x')))
     return mark ?? ''
   })
+}
+
+function writePoint(point: number): string {
+  return point === 0x200b ? '' : String.fromCodePoint(point)
 }
 
 function splitCells(row: string): string[] {

@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Markdown } from './domain/markdown/markdown.ts'
 import { type RunReport, renderReport } from './domain/report/run-report.ts'
 import type { Account } from './steps/sync.ts'
 
@@ -33,7 +34,7 @@ export async function writeSyncOutputs(
 }
 
 /** A runner without a summary file loses the summary, not the run. */
-export async function writeSummary(core: Core, env: NodeJS.ProcessEnv, text: string): Promise<void> {
+export async function writeSummary(core: Core, env: NodeJS.ProcessEnv, text: Markdown): Promise<void> {
   if (!env.GITHUB_STEP_SUMMARY) return
   await core.summary.addRaw(text, true).write()
 }

@@ -1,4 +1,5 @@
 // The story of a pull request review, one page: whose fix is it, what became of it, and one comment for its reviewers.
+import type { Markdown } from './domain/markdown/markdown.ts'
 import type { PullEvent } from './domain/pull-event.ts'
 import { renderReview, type Verdict } from './domain/report/review-comment.ts'
 import { count } from './domain/report/words.ts'
@@ -12,7 +13,7 @@ import type { World } from './world.ts'
 /** `foreign`: the pull request belongs to no fix, and the reason says why that is known. */
 export type Review =
   | { readonly kind: 'foreign'; readonly reason: string }
-  | { readonly kind: 'reviewed'; readonly verdict: Verdict; readonly text: string }
+  | { readonly kind: 'reviewed'; readonly verdict: Verdict; readonly summary: Markdown }
 
 export interface ReviewInputs {
   readonly projectId: string
@@ -39,7 +40,8 @@ export async function review(inputs: ReviewInputs, pull: PullEvent, world: World
   const links = { serverUrl, repository, ledgerBranch: inputs.ledgerBranch, issue: book.ledger.tracking.issue }
   const verdict: Verdict = 'look'
   const nonce = fix.review?.nonce ?? world.name()
-  const text = renderReview({ fix, links, nonce, quotes: [], verdict })
-  if (pull.action !== 'closed') await writeReview({ world, book, fix, pull, nonce, text })
-  return { kind: 'reviewed', verdict, text }
+  const shown = { fix, links, quotes: [], verdict }
+  if (pull.action !== 'closed')
+    await writeReview({ world, book, fix, pull, nonce, text: renderReview({ ...shown, nonce }) })
+  return { kind: 'reviewed', verdict, summary: renderReview(shown) }
 }

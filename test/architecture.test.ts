@@ -107,7 +107,7 @@ const rules: Readonly<Record<string, Rule>> = {
       'node:assert',
       'node:util',
     ],
-    types: ['api/contract'],
+    types: ['api/contract', 'mdast'],
   },
   api: { values: ['api', 'api/contract', 'domain', 'zod', 'undici', 'node:diagnostics_channel'], types: [] },
   github: { values: ['github', 'domain', '@octokit/rest', 'undici', 'zod'], types: ['api/contract'] },

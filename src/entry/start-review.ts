@@ -47,8 +47,7 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
     if (outcome.kind === 'foreign') return foreign(outcome.reason)
     log.endGroup()
     core.setOutput('verdict', outcome.verdict)
-    // The hidden line is for the comment only.
-    await writeSummary(core, env, outcome.text.replace(/^<!--.*-->\s*/, ''))
+    await writeSummary(core, env, outcome.summary)
     log.info(`Verdict: ${outcome.verdict}.`)
     return 0
   } catch (error) {

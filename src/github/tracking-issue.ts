@@ -1,5 +1,7 @@
 // Issues and comments, as far as the tracking issue and our reviews need them.
 import { z } from 'zod'
+import type { Markdown } from '../domain/markdown/markdown.ts'
+import type { Title } from '../domain/markdown/title.ts'
 import { type IsOurs, recogniseOurs } from './author.ts'
 import type { GitHubClient } from './client.ts'
 import { messageOf, parseAnswer } from './errors.ts'
@@ -21,12 +23,12 @@ export interface TrackingIssue {
   /** All issues (no pull requests) with our label, whatever their state, complete. `since`: updated since, epoch milliseconds. */
   listIssues(since?: number): Promise<Issue[]>
   /** Not repeated when no answer came: an intent finds it later. */
-  createIssue(issue: { title: string; body: string }): Promise<Issue>
+  createIssue(issue: { title: Title; body: Markdown }): Promise<Issue>
   /** @returns the body that GitHub holds now: it refuses some bodies silently. */
-  updateIssue(number: number, body: string): Promise<string>
-  createComment(number: number, body: string): Promise<Comment>
+  updateIssue(number: number, body: Markdown): Promise<string>
+  createComment(number: number, body: Markdown): Promise<Comment>
   /** Undefined when it was deleted. */
-  updateComment(id: number, body: string): Promise<Comment | undefined>
+  updateComment(id: number, body: Markdown): Promise<Comment | undefined>
   /** Undefined when it was deleted. */
   getComment(id: number): Promise<Comment | undefined>
   /** Complete, oldest first. `since`: updated since, epoch milliseconds. */

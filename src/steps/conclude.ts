@@ -1,4 +1,5 @@
 // How a sync run ends: its report, its job summary, its last line in the log and its exit code.
+import type { Markdown } from '../domain/markdown/markdown.ts'
 import type { End, RunReport } from '../domain/report/run-report.ts'
 import { renderSummary } from '../domain/report/summary.ts'
 import { count } from '../domain/report/words.ts'
@@ -10,7 +11,7 @@ import type { Account } from './sync.ts'
 
 export interface Conclusion {
   readonly report: RunReport
-  readonly summary: string
+  readonly summary: Markdown
   readonly code: 0 | 1
 }
 

@@ -1,8 +1,9 @@
 // Telling people: one comment at the end of a run that has news, written ahead, and the tracking issue's body brought up to date.
 import { findFix } from '../domain/ledger/fix.ts'
 import { leaseReserve } from '../domain/ledger/limits.ts'
+import { type Markdown, putAfter } from '../domain/markdown/markdown.ts'
+import { isWithin, longestBody } from '../domain/markdown/table.ts'
 import { renderComment } from '../domain/report/comment.ts'
-import { isWithin, longestBody } from '../domain/report/table.ts'
 import { count } from '../domain/report/words.ts'
 import type { Ending } from './ending.ts'
 import { collectQuotes } from './quotes.ts'
@@ -55,12 +56,11 @@ async function comment(sync: Sync, nonce: string): Promise<void> {
 }
 
 /** What stands in the newest comment stays. */
-async function addToNewest({ world, book, tracking }: Sync, body: string) {
+async function addToNewest({ world, book, tracking }: Sync, body: Markdown) {
   const { newestComment } = book.ledger.tracking
   if (newestComment === undefined || (tracking.issue?.comments ?? 0) < manyComments) return undefined
   const newest = await world.tracking.getComment(newestComment)
-  const whole = `${newest?.body}\n\n---\n\n${body}`
-  return newest === undefined || !isWithin(whole, longestBody)
-    ? undefined
-    : world.tracking.updateComment(newest.id, whole)
+  if (newest === undefined) return undefined
+  const whole = putAfter(newest.body, body)
+  return isWithin(whole, longestBody) ? world.tracking.updateComment(newest.id, whole) : undefined
 }

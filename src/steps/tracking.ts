@@ -1,11 +1,12 @@
 // The tracking issue in use: found or created once, its body kept a projection of the ledger.
 import type { LedgerEvent } from '../domain/ledger/event.ts'
 import { leaseLength, leaseReserve } from '../domain/ledger/limits.ts'
+import { type Markdown, putBelow } from '../domain/markdown/markdown.ts'
+import { longestBody } from '../domain/markdown/table.ts'
 import { renderIssueTitle } from '../domain/report/comment.ts'
 import { renderDashboard } from '../domain/report/dashboard.ts'
 import { isSameBody, parseHiddenLine } from '../domain/report/hidden-line.ts'
 import type { Links } from '../domain/report/links.ts'
-import { longestBody } from '../domain/report/table.ts'
 import type { Issue } from '../github/tracking-issue.ts'
 import type { World } from '../world.ts'
 import type { Book } from './book.ts'
@@ -81,14 +82,14 @@ export class Tracking {
     const nonce = parseHiddenLine(own)?.nonce ?? this.#book.run
     const body = this.#render(nonce, this.paused, longestBody - [...preface].length - 2)
     if (isSameBody(own, body)) return
-    const whole = preface === '' ? body : `${preface}\n\n${body}`
+    const whole = putBelow(preface, body)
     const held = await this.#world.tracking.updateIssue(issue.number, whole)
     this.#issue = { ...issue, body: held }
     if (!isSameBody(held, whole))
       this.#world.log.warning('GitHub kept the tracking issue’s old text; the next run tries again.')
   }
 
-  #render(nonce: string, paused: boolean, longest: number): string {
+  #render(nonce: string, paused: boolean, longest: number): Markdown {
     const { ledger, snapshot } = this.#book
     const view = {
       commit: snapshot?.commit ?? '',

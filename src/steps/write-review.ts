@@ -1,6 +1,7 @@
 // One comment on the agent's pull request, written ahead in the ledger, and brought up to date when the review runs again.
 import type { Fix } from '../domain/ledger/ledger.ts'
 import { leaseLength, leaseReserve } from '../domain/ledger/limits.ts'
+import type { Markdown } from '../domain/markdown/markdown.ts'
 import type { PullEvent } from '../domain/pull-event.ts'
 import { hasNonce } from '../domain/report/hidden-line.ts'
 import type { World } from '../world.ts'
@@ -14,7 +15,7 @@ interface Writing {
   readonly fix: Fix
   readonly pull: PullEvent
   readonly nonce: string
-  readonly text: string
+  readonly text: Markdown
 }
 
 export async function writeReview(writing: Writing): Promise<void> {

@@ -17,7 +17,7 @@ describe('Markdown', () => {
     ['a small heading', '### Clusters', 'Clusters'],
     ['bold, code and a link', '**Two** of `a b` in [PR 2](http://x/2)', 'Two of a b in PR 2'],
     ['code that holds a backtick', '`` a`b ``', 'a`b'],
-    ['escaped text', 'a \\* b \\#&#8203;1 &#36;x', 'a * b #1 $x'],
+    ['escaped text', 'a \\* b #&#x200B;1 &#x200B;&#x24;&#x200B;x', 'a * b #1 $x'],
     ['what nobody sees', '<!-- ledger=4 -->\n\nText', 'Text'],
     ['small print', '<sub>Kept by `x`.</sub>', 'Kept by x.'],
     ['a quote', '> **Paused.** Reopen it.', '│ Paused. Reopen it.'],

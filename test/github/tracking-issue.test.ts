@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { createTrackingIssue, label } from '../../src/github/tracking-issue.ts'
 import type { FakeOptions } from '../support/fake-github.ts'
+import { asMarkdown, asTitle } from '../support/markdown.ts'
 import { connect, repository } from './connect.ts'
 import { createScripted, errorOf, type Line, noAnswer, START } from './scripted.ts'
 
@@ -20,7 +21,7 @@ const tooLong = 'x'.repeat(65_537)
 describe('an issue', () => {
   test('is created with our label, and read as it was written', async () => {
     const { tracking, github } = open()
-    const created = await tracking.createIssue({ title: 'Feedback', body: 'Hello' })
+    const created = await tracking.createIssue({ title: asTitle('Feedback'), body: asMarkdown('Hello') })
     expect(created).toMatchObject({
       number: 1,
       url: 'https://github.com/acme/docs/issues/1',
@@ -65,7 +66,7 @@ describe('an issue', () => {
   test('its creation is never repeated when no answer came', async () => {
     for (const fault of [noAnswer(), { status: 502 }]) {
       const { tracking, sent } = script([fault])
-      expect(await errorOf(tracking.createIssue({ title: 'x', body: 'y' }))).toMatchObject({ kind: 'unanswered' })
+      expect(await errorOf(tracking.createIssue({ title: asTitle('x'), body: asMarkdown('y') }))).toMatchObject({ kind: 'unanswered' })
       expect(sent.length).toBe(1)
     }
   })
@@ -74,21 +75,21 @@ describe('an issue', () => {
     const { tracking, github } = open()
     let left = 1
     github.intercept(() => (left-- > 0 ? { status: 403, headers: { 'retry-after': '5' } } : undefined))
-    expect((await tracking.createIssue({ title: 'x', body: 'y' })).number).toBe(1)
+    expect((await tracking.createIssue({ title: asTitle('x'), body: asMarkdown('y') })).number).toBe(1)
     expect(github.listIssues().length).toBe(1)
   })
 
   test('where issues are disabled, the remedy is named', async () => {
     const { tracking, github } = open()
     github.setIssuesEnabled(false)
-    expect((await errorOf(tracking.createIssue({ title: 'x', body: 'y' }))).message).toBe(
+    expect((await errorOf(tracking.createIssue({ title: asTitle('x'), body: asMarkdown('y') }))).message).toBe(
       'The tracking issue cannot be created: issues are disabled in this repository. Enable issues in the repository’s settings, or run the workflow in a repository that has them.',
     )
   })
 
   test('whose text is too long is refused with the reason, and without the text', async () => {
     const { tracking } = open()
-    const error = await errorOf(tracking.createIssue({ title: 'x'.repeat(257), body: 'y' }))
+    const error = await errorOf(tracking.createIssue({ title: asTitle('x'.repeat(257)), body: asMarkdown('y') }))
     expect(error.message).not.toContain('xxx')
     expect(error.status).toBeUndefined()
   })
@@ -98,14 +99,14 @@ describe('an update of the body', () => {
   test('gives what GitHub holds', async () => {
     const { tracking, github } = open()
     github.openIssue({ title: 'x', body: 'old' })
-    expect(await tracking.updateIssue(1, 'new')).toBe('new')
+    expect(await tracking.updateIssue(1, asMarkdown('new'))).toBe('new')
     expect(github.getIssue(1).body).toBe('new')
   })
 
   test('that GitHub refuses silently gives the old one', async () => {
     const { tracking, github } = open()
     github.openIssue({ title: 'x', body: 'old' })
-    expect(await tracking.updateIssue(1, tooLong)).toBe('old')
+    expect(await tracking.updateIssue(1, asMarkdown(tooLong))).toBe('old')
   })
 
   test('is repeated when no answer came', async () => {
@@ -114,7 +115,7 @@ describe('an update of the body', () => {
       github.openIssue({ title: 'x', body: 'old' })
       let left = 1
       github.intercept(() => (left-- > 0 ? fault : undefined))
-      expect(await tracking.updateIssue(1, 'new')).toBe('new')
+      expect(await tracking.updateIssue(1, asMarkdown('new'))).toBe('new')
     }
   })
 
@@ -126,7 +127,7 @@ describe('an update of the body', () => {
     ['missing', { status: 404 }],
   ])('of an issue that is %s is an error that says so', async (_, line) => {
     const { tracking, sent } = script([line])
-    const error = await errorOf(tracking.updateIssue(1, 'x'))
+    const error = await errorOf(tracking.updateIssue(1, asMarkdown('x')))
     expect(error).toMatchObject({ kind: 'unusable', remedy: expect.stringContaining('`tracking-issue`') })
     expect(error.message).toContain('deleted or transferred')
     expect(sent.length).toBe(1)
@@ -138,12 +139,12 @@ describe('an update of the body', () => {
     github.deleteIssue(1)
     github.transferIssue(2, 'https://api.github.com/repos/acme/other/issues/9')
     for (const number of [1, 2]) {
-      expect((await errorOf(tracking.updateIssue(number, 'x'))).message).toContain('deleted or transferred')
+      expect((await errorOf(tracking.updateIssue(number, asMarkdown('x')))).message).toContain('deleted or transferred')
     }
   })
 
   test('that is refused is no issue that is gone', async () => {
-    const error = await errorOf(script([{ status: 422 }]).tracking.updateIssue(1, 'x'))
+    const error = await errorOf(script([{ status: 422 }]).tracking.updateIssue(1, asMarkdown('x')))
     expect(error).toMatchObject({ kind: 'unusable', remedy: expect.stringContaining('issues: write') })
     expect(error.message).not.toContain('deleted')
   })
@@ -220,9 +221,9 @@ describe('comments', () => {
   test('are written, read, changed', async () => {
     const { tracking, github } = open()
     github.openIssue({ title: 'x' })
-    const written = await tracking.createComment(1, 'one')
+    const written = await tracking.createComment(1, asMarkdown('one'))
     expect(written).toEqual({ id: 1001, body: 'one', author: 'github-actions[bot]', trusted: true })
-    expect(await tracking.updateComment(1001, 'two')).toEqual({ ...written, body: 'two' })
+    expect(await tracking.updateComment(1001, asMarkdown('two'))).toEqual({ ...written, body: 'two' })
     expect(await tracking.getComment(1001)).toEqual({ ...written, body: 'two' })
     github.deleteComment(1001)
     expect(await tracking.getComment(1001)).toBeUndefined()
@@ -231,7 +232,7 @@ describe('comments', () => {
   test('are never written twice when no answer came', async () => {
     for (const fault of [noAnswer(), { status: 500 }]) {
       const { tracking, sent } = script([fault])
-      expect(await errorOf(tracking.createComment(1, 'x'))).toMatchObject({ kind: 'unanswered' })
+      expect(await errorOf(tracking.createComment(1, asMarkdown('x')))).toMatchObject({ kind: 'unanswered' })
       expect(sent.length).toBe(1)
     }
   })
@@ -242,7 +243,7 @@ describe('comments', () => {
     const id = github.comment(1, 'one', 'github-actions[bot]')
     let left = 1
     github.intercept(() => (left-- > 0 ? 'apply-then-reset' : undefined))
-    expect(await tracking.updateComment(id, 'two')).toMatchObject({ id, body: 'two' })
+    expect(await tracking.updateComment(id, asMarkdown('two'))).toMatchObject({ id, body: 'two' })
     expect(github.listComments(1).map(({ body }) => body)).toEqual(['two'])
   })
 
@@ -250,7 +251,7 @@ describe('comments', () => {
     const { tracking, github } = open()
     github.openIssue({ title: 'x' })
     const id = github.comment(1, 'one')
-    for (const refused of [tracking.createComment(1, tooLong), tracking.updateComment(id, tooLong)]) {
+    for (const refused of [tracking.createComment(1, asMarkdown(tooLong)), tracking.updateComment(id, asMarkdown(tooLong))]) {
       const error = await errorOf(refused)
       expect(error).toMatchObject({ kind: 'unusable' })
       expect(error.message.length).toBeLessThan(200)
@@ -261,7 +262,7 @@ describe('comments', () => {
     const { tracking, github } = open()
     github.openIssue({ title: 'x' })
     github.lockIssue(1)
-    expect(await errorOf(tracking.createComment(1, 'x'))).toMatchObject({ kind: 'refused', status: 403 })
+    expect(await errorOf(tracking.createComment(1, asMarkdown('x')))).toMatchObject({ kind: 'refused', status: 403 })
   })
 
   test('that are gone are not changed: there is none', async () => {
@@ -269,17 +270,17 @@ describe('comments', () => {
     github.openIssue({ title: 'x' })
     const id = github.comment(1, 'one', 'github-actions[bot]')
     github.deleteComment(id)
-    expect(await tracking.updateComment(id, 'two')).toBeUndefined()
+    expect(await tracking.updateComment(id, asMarkdown('two'))).toBeUndefined()
     expect(github.listComments(1)).toEqual([])
-    expect(await script([{ status: 404 }]).tracking.updateComment(9, 'x')).toBeUndefined()
-    expect(await script([{ status: 410 }]).tracking.updateComment(9, 'x')).toBeUndefined()
+    expect(await script([{ status: 404 }]).tracking.updateComment(9, asMarkdown('x'))).toBeUndefined()
+    expect(await script([{ status: 410 }]).tracking.updateComment(9, asMarkdown('x'))).toBeUndefined()
   })
 
   test.each([301, 304, 307, 409, 422])('status %i of a change is no comment that is gone', async (status) => {
-    expect(await errorOf(script([{ status }]).tracking.updateComment(9, 'x'))).toMatchObject({ kind: 'unusable' })
+    expect(await errorOf(script([{ status }]).tracking.updateComment(9, asMarkdown('x')))).toMatchObject({ kind: 'unusable' })
   })
 
   test.each([[''], [{}], [{ id: 'x' }], [[]]])('%j is no comment that was changed', async (data) => {
-    expect(await errorOf(script([{ data }]).tracking.updateComment(9, 'x'))).toMatchObject({ kind: 'unusable' })
+    expect(await errorOf(script([{ data }]).tracking.updateComment(9, asMarkdown('x')))).toMatchObject({ kind: 'unusable' })
   })
 })

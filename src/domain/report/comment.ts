@@ -1,12 +1,16 @@
 // The comment at the end of a run that has news, and the title of the issue that it stands under.
 import type { Fix, Ledger, News } from '../ledger/ledger.ts'
-import { quote } from '../text/markdown.ts'
-import { renderNonceLine } from './hidden-line.ts'
-import { type Links, renderPull } from './links.ts'
+import { type Blocks, paragraph, quote, section } from '../markdown/blocks.ts'
+import type { Markdown } from '../markdown/markdown.ts'
+import { type Phrase, phrase, say, small, strong } from '../markdown/phrase.ts'
+import { fitRows } from '../markdown/table.ts'
+import { type Title, writeTitle } from '../markdown/title.ts'
+import { type Line, line } from '../text/line.ts'
+import { buildNonceLine } from './hidden-line.ts'
+import { type Links, linkPull } from './links.ts'
 import { attentionColumns } from './needs-you.ts'
-import { groupByPull, type PullGroup, pullColumns, renderPullsBeyond } from './pull-group.ts'
-import { joinParts } from './section.ts'
-import { fitRows, pagesCell, renderTable } from './table.ts'
+import { groupByPull, listPullsBeyond, type PullGroup, pullColumns } from './pull-group.ts'
+import { pagesCell, tableWithin } from './table.ts'
 import { count, enumerate, stateWords } from './words.ts'
 
 const quotesPerFix = 2
@@ -21,34 +25,27 @@ export interface CommentInput {
 }
 
 /** At most 65,000 code points. Every pull request of the news is in it, however short the rest becomes. */
-export function renderComment(input: CommentInput): string {
+export function renderComment(input: CommentInput): Markdown {
   const { ledger, links, nonce, quotes } = input
   const pulls = groupByPull(withSameLink(ledger, findFixes(input, 'pull-request')))
   const givenUp = findFixes(input, 'given-up')
   const inDoubt = findFixes(input, 'needs-person')
-  return fitRows((budget) =>
-    joinParts([
-      renderNonceLine(nonce),
-      renderHeadline(pulls.length, givenUp.length, inDoubt.length),
-      renderTable([...pullColumns(links), { name: 'State', cell: ({ state }) => stateWords[state] }], pulls, budget),
-      renderPullsBeyond(pulls, budget, links),
-      ...pulls.slice(0, budget).map((group) => renderQuotes(group, quotes, links)),
-      ...renderLookAt('Given up', givenUp, links, budget),
-      ...renderLookAt('Needs you', inDoubt, links, budget),
-      '<sub>The whole list is at the top of this issue.</sub>',
-    ]),
-  )
+  const columns = [...pullColumns(links), { name: line`State`, cell: ({ state }: PullGroup) => say(stateWords[state]) }]
+  return fitRows((budget) => [
+    ...buildNonceLine(nonce),
+    ...paragraph(buildHeadline(pulls.length, givenUp.length, inDoubt.length)),
+    ...tableWithin(columns, pulls, budget),
+    ...listPullsBeyond(pulls, budget, links),
+    ...pulls.slice(0, budget).flatMap((group) => buildQuotes(group, quotes, links)),
+    ...buildLookAt(line`Given up`, givenUp, links, budget),
+    ...buildLookAt(line`Needs you`, inDoubt, links, budget),
+    ...paragraph(small(phrase`The whole list is at the top of this issue.`)),
+  ])
 }
 
 /** The tracking issue's title; the project is named only where one repository has several. */
-export function renderIssueTitle(project?: string): string {
-  const title = 'Reader feedback → fixes'
-  if (project === undefined) return title
-  const safe = project
-    .toWellFormed()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-  return safe === '' ? title : `${title} (${[...safe].slice(0, 60).join('')})`
+export function renderIssueTitle(project?: string): Title {
+  return writeTitle(line`Reader feedback → fixes`, project)
 }
 
 function findFixes({ ledger, news }: CommentInput, kind: News): Fix[] {
@@ -62,24 +59,22 @@ function withSameLink(ledger: Ledger, fixes: readonly Fix[]): Fix[] {
   return ledger.fixes.filter((fix) => fix.prLink !== undefined && links.has(fix.prLink))
 }
 
-function renderHeadline(pulls: number, givenUp: number, inDoubt: number): string {
+function buildHeadline(pulls: number, givenUp: number, inDoubt: number): Phrase {
   const parts = [
-    pulls > 0 ? `${count(pulls, 'new pull request')}` : '',
-    givenUp > 0 ? `${count(givenUp, 'fix', 'fixes')} given up` : '',
-    inDoubt > 0 ? `${count(inDoubt, 'fix', 'fixes')} without an answer` : '',
-  ].filter((part) => part !== '')
-  return parts.length === 0 ? '' : `**${enumerate(parts)}.**`
+    ...(pulls > 0 ? [count(pulls, 'new pull request')] : []),
+    ...(givenUp > 0 ? [line`${count(givenUp, 'fix', 'fixes')} given up`] : []),
+    ...(inDoubt > 0 ? [line`${count(inDoubt, 'fix', 'fixes')} without an answer`] : []),
+  ]
+  return parts.length === 0 ? [] : strong(phrase`${enumerate(parts)}.`)
 }
 
-function renderQuotes(group: PullGroup, quotes: CommentInput['quotes'], links: Links): string {
+function buildQuotes(group: PullGroup, quotes: CommentInput['quotes'], links: Links): Blocks {
   const words = group.fixes.flatMap((fix) => quotes.get(fix.id)?.slice(0, quotesPerFix) ?? [])
-  if (words.length === 0) return ''
-  return [
-    `Readers on ${pagesCell(group.pages)} (${renderPull(group.prLink, links)}):`,
-    ...words.map((word) => quote(word)),
-  ].join('\n\n')
+  if (words.length === 0) return []
+  const who = phrase`Readers on ${pagesCell(group.pages)} (${linkPull(group.prLink, links)}):`
+  return [...paragraph(who), ...words.flatMap((word) => quote(word))]
 }
 
-function renderLookAt(name: string, fixes: readonly Fix[], links: Links, budget: number): string[] {
-  return fixes.length === 0 ? [] : [`### ${name}`, renderTable(attentionColumns(links), fixes, budget)]
+function buildLookAt(name: Line, fixes: readonly Fix[], links: Links, budget: number): Blocks {
+  return section(3, name, tableWithin(attentionColumns(links), fixes, budget))
 }

@@ -1,39 +1,38 @@
 // The dashboard's sections about what is only counted: entries set aside, and votes without words.
 import type { Ledger, Tally } from '../ledger/ledger.ts'
-import { renderSection } from './section.ts'
-import { codeCell, numberColumn, renderTable, textCell } from './table.ts'
+import { type Blocks, paragraph, section } from '../markdown/blocks.ts'
+import { code, phrase, text } from '../markdown/phrase.ts'
+import { line } from '../text/line.ts'
+import { numberColumn, tableWithin } from './table.ts'
 
 const pagesShown = 10
 
 type PageVotes = Tally['pages'][string] & { readonly page: string }
 
-export function renderSetAside({ setAside }: Ledger, budget: number): string {
+export function buildSetAside({ setAside }: Ledger, budget: number): Blocks {
   const reasons = Object.entries(setAside)
     .filter(([, entries]) => entries > 0)
     .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
   const columns = [
-    { name: 'Reason', cell: ([reason]: [string, number]) => textCell(reason) },
-    numberColumn<[string, number]>('Entries', ([, entries]) => entries),
+    { name: line`Reason`, cell: ([reason]: [string, number]) => text(reason) },
+    numberColumn<[string, number]>(line`Entries`, ([, entries]) => entries),
   ]
-  return renderSection('## Set aside', renderTable(columns, reasons, budget))
+  return section(2, line`Set aside`, tableWithin(columns, reasons, budget))
 }
 
-export function renderVotes({ tally }: Ledger, budget: number): string {
+export function buildVotes({ tally }: Ledger, budget: number): Blocks {
   const pages: PageVotes[] = Object.entries(tally.pages)
     .map(([page, votes]) => ({ page, ...votes }))
     .filter(({ up, down, silent }) => up + down + silent > 0)
     .sort((a, b) => b.down - a.down || b.silent - a.silent || (a.page < b.page ? -1 : 1))
-  const table = renderTable(
-    [
-      { name: 'Page', cell: ({ page }: PageVotes) => codeCell(page) },
-      numberColumn<PageVotes>('Comments', ({ voices }) => voices),
-      numberColumn<PageVotes>('👍', ({ up }) => up),
-      numberColumn<PageVotes>('👎', ({ down }) => down),
-      numberColumn<PageVotes>('Silent', ({ silent }) => silent),
-    ],
-    pages,
-    Math.min(budget, pagesShown),
-  )
-  const note = 'Votes without a comment, by page. A silent vote does not say which way it points.'
-  return table === '' ? '' : renderSection('## Votes', note, table)
+  const columns = [
+    { name: line`Page`, cell: ({ page }: PageVotes) => code(page) },
+    numberColumn<PageVotes>(line`Comments`, ({ voices }) => voices),
+    numberColumn<PageVotes>(line`👍`, ({ up }) => up),
+    numberColumn<PageVotes>(line`👎`, ({ down }) => down),
+    numberColumn<PageVotes>(line`Silent`, ({ silent }) => silent),
+  ]
+  const table = tableWithin(columns, pages, Math.min(budget, pagesShown))
+  const note = phrase`Votes without a comment, by page. A silent vote does not say which way it points.`
+  return table.length === 0 ? [] : section(2, line`Votes`, paragraph(note), table)
 }

@@ -1,6 +1,8 @@
 // The line that nobody sees: by it our issue and our comments are recognised, and a lost ledger is noticed.
-import { codeSpan } from '../text/markdown.ts'
-import { type Links, renderCommitLink } from './links.ts'
+import { type Blocks, encodeHidden, hidden, paragraph, writeHidden } from '../markdown/blocks.ts'
+import { code, phrase, small } from '../markdown/phrase.ts'
+import { type Links, linkCommit } from './links.ts'
+import { formatNumber } from './words.ts'
 
 export interface HiddenLine {
   readonly project: string
@@ -15,10 +17,10 @@ const hiddenLine = new RegExp(
   'm',
 )
 const nonceLine = new RegExp(`^<!-- feedback-to-fix nonce=(${word}) -->[ \\t]*\\r?$`, 'gm')
-const ledgerLine = /^<sub>Ledger number \d+(?:, commit \[[0-9a-f]*\]\(\S*?\))?,/
+const ledgerLine = /^<sub>Ledger number [\d,]+(?:, commit \[[0-9a-f]*\]\(\S*?\))?,/
 
-export function renderHiddenLine({ project, sequence, commit, nonce }: HiddenLine): string {
-  return `<!-- feedback-to-fix project=${encode(project)} ledger=${sequence} commit=${commit} nonce=${encode(nonce)} -->`
+export function buildHiddenLine(line: HiddenLine): Blocks {
+  return hidden(listFields(line))
 }
 
 /** The first line of its kind, wherever a person may have moved it. It counts only in what our own author wrote. */
@@ -37,20 +39,21 @@ export function parseHiddenLine(body: string): HiddenLine | undefined {
   }
 }
 
-export function renderNonceLine(nonce: string): string {
-  return `<!-- feedback-to-fix nonce=${encode(nonce)} -->`
+export function buildNonceLine(nonce: string): Blocks {
+  return hidden({ nonce })
 }
 
 /** Whether an issue's or comment's body bears this nonce, in either kind of line; a comment may hold the words of several runs. */
 export function hasNonce(body: string, nonce: string): boolean {
-  const bears = [...body.matchAll(nonceLine)].some(([, found]) => found === encode(nonce))
+  const bears = [...body.matchAll(nonceLine)].some(([, found]) => found === encodeHidden(nonce))
   return bears || parseHiddenLine(body)?.nonce === nonce
 }
 
 /** The visible twin of the hidden line. */
-export function renderLedgerLine(links: Links, sequence: number, commit: string): string {
-  const where = commit === '' ? '' : `, commit ${renderCommitLink(links, commit)}`
-  return `<sub>Ledger number ${sequence}${where}, on the branch ${codeSpan(links.ledgerBranch)}.</sub>`
+export function buildLedgerLine(links: Links, sequence: number, commit: string): Blocks {
+  const where = commit === '' ? [] : phrase`, commit ${linkCommit(links, commit)}`
+  const branch = code(links.ledgerBranch, 300)
+  return paragraph(small(phrase`Ledger number ${formatNumber(sequence)}${where}, on the branch ${branch}.`))
 }
 
 /** Equal but for the ledger's number and commit, line ends and trailing white space: no request is worth those. */
@@ -62,15 +65,15 @@ function normalise(body: string): string {
   return body
     .split(/\r\n|\r|\n/)
     .map((line) => {
-      const hidden = parseHiddenLine(line)
-      if (hidden !== undefined) return renderHiddenLine({ ...hidden, sequence: 0, commit: '' })
+      const found = parseHiddenLine(line)
+      if (found !== undefined) return writeHidden(listFields({ ...found, sequence: 0, commit: '' }))
       return line.replace(ledgerLine, '<sub>Ledger,').trimEnd()
     })
     .join('\n')
     .trimEnd()
 }
 
-// `>` becomes `%3E`, so nothing in here can end the comment; a double hyphen is not welcome in one either.
-function encode(text: string): string {
-  return encodeURIComponent(text.toWellFormed()).replaceAll('--', '%2D%2D')
+/** In the order in which they have always stood. */
+function listFields({ project, sequence, commit, nonce }: HiddenLine): Readonly<Record<string, string>> {
+  return { project, ledger: String(sequence), commit, nonce }
 }

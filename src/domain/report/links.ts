@@ -1,6 +1,6 @@
 // The addresses that reports may link to: our own repository's, and pull requests of the GitHub in use.
+import { code, link, type Phrase, phrase, text } from '../markdown/phrase.ts'
 import { parsePullLink } from '../pull-link.ts'
-import { codeCell } from './table.ts'
 
 export interface Links {
   readonly serverUrl: string
@@ -10,26 +10,27 @@ export interface Links {
   readonly issue?: number | undefined
 }
 
-export function renderIssueLink(links: Links, text: string): string {
-  return links.issue === undefined ? text : `[${text}](${repositoryUrl(links)}/issues/${links.issue})`
+export function linkIssue(links: Links, words: Phrase): Phrase {
+  return links.issue === undefined ? words : linkOwn(links, ['issues', links.issue], words)
 }
 
 /** The commit as a link, shortened; nothing while there is none. */
-export function renderCommitLink(links: Links, commit: string): string {
-  return `[${commit.slice(0, 7)}](${repositoryUrl(links)}/commit/${commit})`
+export function linkCommit(links: Links, commit: string): Phrase {
+  return linkOwn(links, ['commit', commit], text(commit.slice(0, 7)))
 }
 
 /** A link that is no pull request of the GitHub in use is shown as code, and is never clickable. */
-export function renderPull(prLink: string | undefined | null, links: Links): string {
-  if (prLink === undefined || prLink === null) return '–'
+export function linkPull(prLink: string | undefined | null, links: Links): Phrase {
+  if (prLink === undefined || prLink === null) return phrase`–`
   const pull = parsePullLink(prLink, links.serverUrl)
-  if (pull === undefined) return codeCell(prLink)
-  const repository = `${pull.owner}/${pull.repo}`
-  const elsewhere = repository.toLowerCase() === links.repository.toLowerCase() ? '' : ` in ${codeCell(repository)}`
+  if (pull === undefined) return code(prLink)
+  const { owner, repo, number } = pull
   // Never `#12`: that would be a cross reference of its own.
-  return `[PR ${pull.number}](${pull.url})${elsewhere}`
+  const shown = link(links.serverUrl, [owner, repo, 'pull', number], phrase`PR ${number}`)
+  const repository = `${owner}/${repo}`
+  return repository.toLowerCase() === links.repository.toLowerCase() ? shown : phrase`${shown} in ${code(repository)}`
 }
 
-function repositoryUrl(links: Links): string {
-  return `${links.serverUrl.replace(/\/$/, '')}/${links.repository.split('/').map(encodeURIComponent).join('/')}`
+function linkOwn(links: Links, path: readonly (string | number)[], words: Phrase): Phrase {
+  return link(links.serverUrl, [...links.repository.split('/'), ...path], words)
 }

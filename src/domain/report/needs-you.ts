@@ -1,40 +1,43 @@
 // The dashboard's first section: what waits for a person.
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { day } from '../ledger/limits.ts'
+import { type Blocks, paragraph, section } from '../markdown/blocks.ts'
+import { phrase, say } from '../markdown/phrase.ts'
+import type { Column } from '../markdown/table.ts'
+import { line } from '../text/line.ts'
 import { describeAttention } from './attention.ts'
 import type { Links } from './links.ts'
-import { groupByPull, newestFirst, pullColumns, renderPullsBeyond } from './pull-group.ts'
-import { joinParts } from './section.ts'
-import { type Column, pagesCell, renderTable } from './table.ts'
+import { groupByPull, listPullsBeyond, newestFirst, type PullGroup, pullColumns } from './pull-group.ts'
+import { pagesCell, tableWithin } from './table.ts'
 import { formatDay } from './words.ts'
 
 /** What was given up is news for two weeks of the ledger's own time, not of the clock's. */
 const lately = 14 * day
 
-export function renderNeedsYou(ledger: Ledger, links: Links, budget: number): string {
+export function buildNeedsYou(ledger: Ledger, links: Links, budget: number): Blocks {
   const toReview = groupByPull(ledger.fixes.filter(waitsForReview))
   const toLookAt = listToLookAt(ledger)
-  if (toReview.length === 0 && toLookAt.length === 0) return '## Needs you\n\nNothing at the moment.'
-  const reviews = renderTable(
-    [...pullColumns(links), { name: 'Since', cell: (group) => formatDay(group.since) }],
-    toReview,
-    budget,
+  const heading = line`Needs you`
+  if (toReview.length === 0 && toLookAt.length === 0)
+    return section(2, heading, paragraph(phrase`Nothing at the moment.`))
+  const columns = [...pullColumns(links), { name: line`Since`, cell: ({ since }: PullGroup) => say(formatDay(since)) }]
+  const review = phrase`Review these pull requests: merge what is right, close what is not.`
+  return section(
+    2,
+    heading,
+    toReview.length === 0 ? [] : paragraph(review),
+    tableWithin(columns, toReview, budget),
+    listPullsBeyond(toReview, budget, links),
+    toLookAt.length === 0 ? [] : paragraph(phrase`Look into these:`),
+    tableWithin(attentionColumns(links), toLookAt, budget),
   )
-  return joinParts([
-    '## Needs you',
-    toReview.length === 0 ? '' : 'Review these pull requests: merge what is right, close what is not.',
-    reviews,
-    renderPullsBeyond(toReview, budget, links),
-    toLookAt.length === 0 ? '' : 'Look into these:',
-    renderTable(attentionColumns(links), toLookAt, budget),
-  ])
 }
 
 export function attentionColumns(links: Links): Column<Fix>[] {
   return [
-    { name: 'Page', cell: (fix) => pagesCell(fix.pages) },
-    { name: 'What happened', cell: (fix) => describeAttention(fix, links)?.what ?? '' },
-    { name: 'What you can do', cell: (fix) => describeAttention(fix, links)?.remedy ?? '' },
+    { name: line`Page`, cell: (fix) => pagesCell(fix.pages) },
+    { name: line`What happened`, cell: (fix) => describeAttention(fix, links)?.what ?? [] },
+    { name: line`What you can do`, cell: (fix) => describeAttention(fix, links)?.remedy ?? [] },
   ]
 }
 

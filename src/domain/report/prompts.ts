@@ -1,6 +1,8 @@
 // A dry run's prompts, folded away one by one.
-import { fence } from '../text/markdown.ts'
-import { codeCell } from './table.ts'
+import { type Blocks, details, paragraph, section, shownPrompt } from '../markdown/blocks.ts'
+import { serialise } from '../markdown/markdown.ts'
+import { code, phrase } from '../markdown/phrase.ts'
+import { type Line, line } from '../text/line.ts'
 import { count, formatNumber } from './words.ts'
 
 export interface ShownPrompt {
@@ -10,31 +12,25 @@ export interface ShownPrompt {
 }
 
 /** As many as fit into `room` bytes, from the first on. The note about the rest takes less than 200 bytes beyond that. */
-export function renderPrompts(prompts: readonly ShownPrompt[], room: number): string {
-  if (prompts.length === 0) return ''
-  const shown: string[] = []
+export function buildPrompts(prompts: readonly ShownPrompt[], room: number): Blocks {
+  const shown: Blocks[] = []
   let left = room
   for (const [index, prompt] of prompts.entries()) {
-    const text = renderPrompt(prompt, `Prompt ${formatNumber(index + 1)} of ${formatNumber(prompts.length)}`)
-    left -= countBytes(text) + 2
+    const blocks = buildPrompt(prompt, line`Prompt ${formatNumber(index + 1)} of ${formatNumber(prompts.length)}`)
+    left -= countBytes(serialise(blocks)) + 2
     if (left < 0) break
-    shown.push(text)
+    shown.push(blocks)
   }
   const missing = prompts.length - shown.length
-  const note = `${count(missing, 'prompt')} left out to keep this short. The file that the output \`report\` names has them all.`
-  return ['### Prompts', ...shown, ...(missing === 0 ? [] : [note])].join('\n\n')
+  const note = phrase`${count(missing, 'prompt')} left out to keep this short. The file that the output ${code('report')} names has them all.`
+  return section(3, line`Prompts`, ...shown, missing === 0 ? [] : paragraph(note))
 }
 
 export function countBytes(text: string): number {
   return new TextEncoder().encode(text).length
 }
 
-function renderPrompt({ key, text }: ShownPrompt, name: string): string {
+function buildPrompt({ key, text }: ShownPrompt, name: Line): Blocks {
   const characters = count([...text].length, 'character')
-  return [
-    `<details><summary>${name}, ${characters}</summary>`,
-    `Cluster ${codeCell(key)}`,
-    fence(text),
-    '</details>',
-  ].join('\n\n')
+  return details(line`${name}, ${characters}`, [...paragraph(phrase`Cluster ${code(key)}`), ...shownPrompt(text)])
 }

@@ -1,9 +1,13 @@
 // Fixes that share one pull request are told of as one.
 import type { Fix } from '../ledger/ledger.ts'
-import { type Links, renderPull } from './links.ts'
-import { type Column, numberColumn, pagesCell } from './table.ts'
+import { type Blocks, paragraph } from '../markdown/blocks.ts'
+import { joinPhrases, measure, phrase, say } from '../markdown/phrase.ts'
+import type { Column } from '../markdown/table.ts'
+import { line } from '../text/line.ts'
+import { type Links, linkPull } from './links.ts'
+import { numberColumn, pagesCell } from './table.ts'
 import { describeTogether } from './together.ts'
-import { formatNumber } from './words.ts'
+import { formatNumber, joinLines } from './words.ts'
 
 /** Characters; about 400 links, and less than half of a body. */
 const roomForLinks = 30_000
@@ -43,25 +47,29 @@ export function newestFirst(fixes: readonly Fix[]): Fix[] {
   return [...fixes].sort((a, b) => b.since - a.since || (a.id < b.id ? -1 : 1))
 }
 
-export function pullColumns(links: Links): Column<PullGroup>[] {
+export function pullColumns(links: Links): [Column<PullGroup>, ...Column<PullGroup>[]] {
   return [
-    { name: 'Pull request', cell: (group) => renderPull(group.prLink, links) },
-    { name: 'Page', cell: (group) => pagesCell(group.pages) },
-    { name: 'Together', cell: (group) => [...new Set(group.fixes.map(describeTogether))].join('; ') },
-    numberColumn('Readers', (group) => group.voices),
-    numberColumn('👎', (group) => group.votes),
+    { name: line`Pull request`, cell: (group) => linkPull(group.prLink, links) },
+    { name: line`Page`, cell: (group) => pagesCell(group.pages) },
+    {
+      name: line`Together`,
+      cell: (group) => say(joinLines([...new Set(group.fixes.map(describeTogether))], line`; `)),
+    },
+    numberColumn(line`Readers`, (group) => group.voices),
+    numberColumn(line`👎`, (group) => group.votes),
   ]
 }
 
 /** The pull requests that found no room in a table, by their links alone: none may be missing while there is room at all. */
-export function renderPullsBeyond(groups: readonly PullGroup[], budget: number, links: Links): string {
-  const beyond = groups.slice(budget).map((group) => renderPull(group.prLink, links))
-  if (beyond.length === 0) return ''
+export function listPullsBeyond(groups: readonly PullGroup[], budget: number, links: Links): Blocks {
+  const beyond = groups.slice(budget).map((group) => linkPull(group.prLink, links))
+  if (beyond.length === 0) return []
   let room = roomForLinks
   const shown = beyond.filter((link) => {
-    room -= link.length + 2
+    room -= measure(link) + 2
     return room >= 0
   })
   const more = beyond.length - shown.length
-  return `Also ${shown.join(', ')}${more === 0 ? '' : ` and ${formatNumber(more)} more`}`
+  const rest = more === 0 ? [] : phrase` and ${formatNumber(more)} more`
+  return paragraph(phrase`Also ${joinPhrases(shown, line`, `)}${rest}`)
 }

@@ -1,10 +1,12 @@
 // The job summary of a run: how it ended, in words, and what became of every cluster.
-import { type Links, renderIssueLink } from './links.ts'
-import { countBytes, renderPrompts } from './prompts.ts'
+import { type Blocks, paragraph, section } from '../markdown/blocks.ts'
+import { type Markdown, serialise } from '../markdown/markdown.ts'
+import { type Phrase, phrase, strong, text } from '../markdown/phrase.ts'
+import { line } from '../text/line.ts'
+import { type Links, linkIssue } from './links.ts'
+import { buildPrompts, countBytes } from './prompts.ts'
 import type { RunReport } from './run-report.ts'
-import { joinParts } from './section.ts'
-import { renderClusters, renderCounts, renderFixes, renderSkipped } from './summary-tables.ts'
-import { textCell } from './table.ts'
+import { buildClusters, buildCounts, buildFixes, buildSkipped } from './summary-tables.ts'
 import { count, enumerate, formatMinute } from './words.ts'
 
 /** GitHub drops a summary of more than 1,048,576 bytes as a whole. */
@@ -23,60 +25,69 @@ export type SummaryInput = RunReport & {
 }
 
 /** Under 1,000,000 bytes: prompts give way first, from the last on, then rows. */
-export function renderSummary(input: SummaryInput): string {
+export function renderSummary(input: SummaryInput): Markdown {
   const prompts = input.clusters.flatMap(({ key }) => {
-    const text = input.dryRun ? input.prompts?.get(key) : undefined
-    return text === undefined ? [] : [{ key, text }]
+    const prompt = input.dryRun ? input.prompts?.get(key) : undefined
+    return prompt === undefined ? [] : [{ key, text: prompt }]
   })
   let room = 0
   let budget = 0
   for (budget of [1000, 300, 100, 30, 10, 0]) {
-    room = longestSummary - roomForNote - countBytes(renderWithin(input, budget, ''))
+    room = longestSummary - roomForNote - countBytes(serialise(buildWithin(input, budget, [])))
     if (room >= 0) break
   }
-  return renderWithin(input, budget, renderPrompts(prompts, room))
+  return serialise(buildWithin(input, budget, buildPrompts(prompts, room)))
 }
 
-function renderWithin(input: SummaryInput, budget: number, prompts: string): string {
-  return joinParts([
-    `## Reader feedback${input.dryRun ? ' (dry run)' : ''}`,
-    renderEnd(input),
-    renderCounts(input),
-    renderClusters(input, input.links, budget),
-    renderFixes(input, input.links, budget),
-    renderSkipped(input, budget),
+function buildWithin(input: SummaryInput, budget: number, prompts: Blocks): Blocks {
+  return section(
+    2,
+    line`Reader feedback${input.dryRun ? line` (dry run)` : line``}`,
+    buildEnd(input),
+    buildCounts(input),
+    buildClusters(input, input.links, budget),
+    buildFixes(input, input.links, budget),
+    buildSkipped(input, budget),
     prompts,
-    input.links.issue === undefined ? '' : `All fixes are on the ${renderIssueLink(input.links, 'tracking issue')}.`,
-  ])
+    input.links.issue === undefined
+      ? []
+      : paragraph(phrase`All fixes are on the ${linkIssue(input.links, phrase`tracking issue`)}.`),
+  )
 }
 
-function renderEnd(input: SummaryInput): string {
+function buildEnd(input: SummaryInput): Blocks {
   switch (input.end) {
     case 'nothing-new':
-      return '**Nothing new.** No new feedback came, and no fix changed its state.'
+      return paragraph(phrase`${strong(phrase`Nothing new.`)} No new feedback came, and no fix changed its state.`)
     case 'done':
       return input.dryRun
-        ? '**Done.** Nothing was created and nothing written.'
-        : '**Done.** Everything that this run could do is done.'
+        ? paragraph(phrase`${strong(phrase`Done.`)} Nothing was created and nothing written.`)
+        : paragraph(phrase`${strong(phrase`Done.`)} Everything that this run could do is done.`)
     case 'partly-done':
-      return `**Partly done.** ${renderLeft(input)}`
+      return paragraph(phrase`${strong(phrase`Partly done.`)} ${describeLeft(input)}`)
     case 'failed': {
-      if (input.failure === undefined) return '**Failed.** The log of this step says why.'
-      return `**Failed.** ${textCell(input.failure.reason, 500)}\n\nWhat to do: ${textCell(input.failure.remedy, 500)}`
+      const failed = strong(phrase`Failed.`)
+      if (input.failure === undefined) return paragraph(phrase`${failed} The log of this step says why.`)
+      const { reason, remedy } = input.failure
+      return [
+        ...paragraph(phrase`${failed} ${text(reason, 500)}`),
+        ...paragraph(phrase`What to do: ${text(remedy, 500)}`),
+      ]
     }
   }
 }
 
 /** What is left and when it goes on. */
-function renderLeft({ clusters, fixes, notBefore }: SummaryInput): string {
+function describeLeft({ clusters, fixes, notBefore }: SummaryInput): Phrase {
   const deferred = clusters.filter((cluster) => cluster.decision === 'deferred').length
   const active = fixes.filter((fix) => fix.state === 'active' || fix.state === 'submitting').length
   const uncertain = fixes.filter((fix) => fix.state === 'uncertain').length
-  const left = enumerate([
-    ...(deferred > 0 ? [`${count(deferred, 'cluster')} that ${deferred === 1 ? 'waits' : 'wait'} for a turn`] : []),
-    ...(active > 0 ? [`${count(active, 'job')} still at work`] : []),
-    ...(uncertain > 0 ? [`${count(uncertain, 'fix', 'fixes')} without an answer`] : []),
-  ])
-  const pause = notBefore === undefined ? '' : ` No job is created before ${formatMinute(notBefore)}.`
-  return `${left === '' ? '' : `Left: ${left}. `}The next run goes on.${pause}`
+  const left = [
+    ...(deferred > 0 ? [line`${count(deferred, 'cluster that waits', 'clusters that wait')} for a turn`] : []),
+    ...(active > 0 ? [line`${count(active, 'job')} still at work`] : []),
+    ...(uncertain > 0 ? [line`${count(uncertain, 'fix', 'fixes')} without an answer`] : []),
+  ]
+  const list = left.length === 0 ? line`` : line`Left: ${enumerate(left)}. `
+  const pause = notBefore === undefined ? line`` : line` No job is created before ${formatMinute(notBefore)}.`
+  return phrase`${list}The next run goes on.${pause}`
 }

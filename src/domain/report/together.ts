@@ -1,10 +1,12 @@
 // Why the entries of a fix are one change, as the tracking issue says it: shortly, and without readers' words.
 import type { Fix } from '../ledger/ledger.ts'
+import { type Line, line } from '../text/line.ts'
 import { count } from './words.ts'
 
 /** Read from the cluster's key (`drafts.ts` of the clustering makes it) and from what the fix holds. */
-export function describeTogether({ key, pages, topics }: Pick<Fix, 'key' | 'pages' | 'topics'>): string {
-  if (key.startsWith('shared-')) return `the same complaint on ${count(pages.length, 'page')}`
-  if (topics.length === 0) return 'votes on one page'
-  return `${count(topics.length, 'topic')} of one page${/^page-[0-9a-f]{12}-/.test(key) ? ', a part of it' : ''}`
+export function describeTogether({ key, pages, topics }: Pick<Fix, 'key' | 'pages' | 'topics'>): Line {
+  if (key.startsWith('shared-')) return line`the same complaint on ${count(pages.length, 'page')}`
+  if (topics.length === 0) return line`votes on one page`
+  const isPart = /^page-[0-9a-f]{12}-/.test(key)
+  return line`${count(topics.length, 'topic')} of one page${isPart ? line`, a part of it` : line``}`
 }

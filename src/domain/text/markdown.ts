@@ -1,28 +1,5 @@
-// Text from strangers inside GitHub Markdown: it is read there, and can do nothing else.
-import { capText } from './clean.ts'
-import { sanitise, sanitiseLine } from './sanitise.ts'
-
-// GitHub looks for mentions, references and commits after the Markdown is rendered, where a backslash is gone.
-// A zero-width space stays.
-const gap = '&#8203;'
-
-const active =
-  /[\\`*_[\]<>|~&]|[@#$]|:(?=\/\/)|(?<=[a-z])-(?=\d)|(?<=ghsa)-|www(?=\.)|(?<![\da-z])[\da-f]{3}(?=[\da-f]{4,61}(?![\da-z]))/gi
-
-/**
- * One line of untrusted text for a table cell or a list item: no mention, reference, link, HTML, image, task item or cell break
- * comes of it. Cleaned, redacted and cut to `max` code points before it is escaped.
- */
-export function escapeMarkdown(text: string, max?: number): string {
-  return sanitiseLine(text, max)
-    .replace(active, (found) => {
-      if (found === '#') return `\\#${gap}`
-      if (found === '$') return '&#36;'
-      return /^[\\`*_[\]<>|~&]$/.test(found) ? `\\${found}` : found + gap
-    })
-    .replace(/^(\d{1,9})([.)])/, '$1\\$2')
-    .replace(/^[-+=]/, '\\$&')
-}
+// The few marks of Markdown in a prompt, which an agent reads as plain text. What GitHub renders is made in `domain/markdown/`.
+import { sanitiseLine } from './sanitise.ts'
 
 /**
  * Untrusted text in a code span, on one line of at most `max` code points. A pipe is `\|`, as tables need it even in code;
@@ -44,18 +21,6 @@ export function fence(text: string, info = ''): string {
   const ticks = '`'.repeat(Math.max(3, longestRun(text, /`+|~+/g) + 1))
   const language = /^[A-Za-z0-9+#-]{0,20}$/.test(info) ? info : ''
   return `${ticks}${language}\n${text.replace(/\r\n?/g, '\n')}\n${ticks}`
-}
-
-/** A reader's words in a fence: cleaned, redacted, at most `max` code points and no empty lines in a row. */
-export function quote(text: string, max = 200): string {
-  return fence(
-    capText(
-      sanitise(text)
-        .replace(/\n\s*\n/g, '\n\n')
-        .trim(),
-      max,
-    ) || '(no words)',
-  )
 }
 
 function longestRun(text: string, runs: RegExp): number {

@@ -1,14 +1,19 @@
 // The line that nobody sees: it can be read back, and nothing in it can end it.
 import { describe, expect, test } from 'vitest'
+import { serialise } from '../../../src/domain/markdown/markdown.ts'
 import {
+  buildHiddenLine,
+  buildNonceLine,
+  type HiddenLine,
   hasNonce,
   isSameBody,
   parseHiddenLine,
-  renderHiddenLine,
-  renderNonceLine,
 } from '../../../src/domain/report/hidden-line.ts'
 import { commit } from './fixtures.ts'
 import { hostileTexts } from './hostile.ts'
+
+const renderHiddenLine = (line: HiddenLine) => serialise(buildHiddenLine(line))
+const renderNonceLine = (nonce: string) => serialise(buildNonceLine(nonce))
 
 const line = { project: 'docs', sequence: 42, commit, nonce: 'a1b2-c3' }
 

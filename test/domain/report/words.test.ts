@@ -1,6 +1,8 @@
 // Dates, numbers and charts.
 import { describe, expect, test } from 'vitest'
-import { renderOutcomes, renderWeeks } from '../../../src/domain/report/charts.ts'
+import { serialise } from '../../../src/domain/markdown/markdown.ts'
+import { buildOutcomes, buildWeeks } from '../../../src/domain/report/charts.ts'
+import { line } from '../../../src/domain/text/line.ts'
 import { count, enumerate, formatDay, formatMinute, formatNumber } from '../../../src/domain/report/words.ts'
 
 test.each([
@@ -20,7 +22,8 @@ test('minutes, numbers and lists', () => {
     '0 fixes',
     '2 readers',
   ])
-  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(enumerate)).toEqual(['', 'a', 'a and b', 'a, b and c'])
+  const [a, b, c] = [line`a`, line`b`, line`c`]
+  expect([[], [a], [a, b], [a, b, c]].map(enumerate)).toEqual(['', 'a', 'a and b', 'a, b and c'])
 })
 
 describe('charts', () => {
@@ -31,17 +34,17 @@ describe('charts', () => {
     const weeks = Object.fromEntries(
       mondays.map((monday, week) => [monday, { voices: week % 2 === 0 ? 0 : week, votes: 1 }]),
     )
-    const chart = renderWeeks(weeks)
+    const chart = serialise(buildWeeks(weeks))
     expect(chart).toContain('bar [1, 3, 5, 7, 9, 11, 13, 15, 17, 19]')
     expect(chart).toContain('0 --> 19')
     expect(chart).toContain('x-axis ["8 Jun", "22 Jun"')
   })
 
   test('none without data', () => {
-    expect(renderWeeks({})).toBe('')
-    expect(renderWeeks({ '2026-11-16': { voices: 0, votes: 3 } })).toBe('')
-    expect(renderWeeks({ '2026-11-16"]\n  click': { voices: 4, votes: 3 } })).toBe('')
-    expect(renderOutcomes({})).toBe('')
-    expect(renderOutcomes({ merged: 0 })).toBe('')
+    expect(buildWeeks({})).toEqual([])
+    expect(buildWeeks({ '2026-11-16': { voices: 0, votes: 3 } })).toEqual([])
+    expect(buildWeeks({ '2026-11-16"]\n  click': { voices: 4, votes: 3 } })).toEqual([])
+    expect(buildOutcomes({})).toEqual([])
+    expect(buildOutcomes({ merged: 0 })).toEqual([])
   })
 })
