@@ -1,6 +1,6 @@
 // What GitHub makes of plain text beyond Markdown, and how the serialiser keeps it from that.
 import type { Text } from 'mdast'
-import type { Handle, Options } from 'mdast-util-to-markdown'
+import type { Handle, Info, Options } from 'mdast-util-to-markdown'
 
 /** Nobody sees it, GitHub does not take it out, and no reference goes across it. */
 const gap = '\u200b'
@@ -38,8 +38,18 @@ export function defuse(text: string): string {
     .replace(dollar, `${gap}$$${gap}`)
 }
 
-const text: Handle = (node: Text, _parent, state, info) =>
-  state.safe(state.stack.includes('link') ? node.value : defuse(node.value), { ...info, encode: ['$'] })
+/** Most texts: nothing in them is Markdown where they begin with a letter, or no line does with them. Asking the library takes its time. */
+const plain = /^[\p{L}\p{M}\p{N} ,;:.'"()/%–…’-]*$/u
+
+function isPlain(value: string, { before, after }: Info): boolean {
+  if (!plain.test(value)) return false
+  return (before !== '\n' || /^\p{L}/u.test(value)) && (after !== '\n' || !value.endsWith(' '))
+}
+
+const text: Handle = (node: Text, _parent, state, info) => {
+  const value = state.stack.includes('link') ? node.value : defuse(node.value)
+  return isPlain(value, info) ? value : state.safe(value, { ...info, encode: ['$'] })
+}
 
 /** For `mdast-util-to-markdown`: written as `&#x200B;`, a gap is there to see in the source. */
 export const defusing: Options = {
