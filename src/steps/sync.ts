@@ -3,6 +3,7 @@ import type { FeedbackEntry } from '../api/contract.ts'
 import type { Cluster } from '../domain/cluster/cluster.ts'
 import type { LedgerEvent } from '../domain/ledger/event.ts'
 import type { Decision as DecisionKind } from '../domain/report/run-report.ts'
+import type { Line } from '../domain/text/line.ts'
 import type { Inputs } from '../inputs.ts'
 import type { World } from '../world.ts'
 import type { Book } from './book.ts'
@@ -20,7 +21,7 @@ export interface Sync {
 export interface Plan {
   readonly cluster: Cluster
   decision: DecisionKind
-  reason: string
+  reason: Line
   readonly attempt: number
   /** Declined fixes of its pages that the decision knew of. */
   readonly declines: readonly string[]
@@ -32,7 +33,7 @@ export interface Plan {
 }
 
 /** The cluster waits for a later run. */
-export function defer(plan: Plan, reason: string): void {
+export function defer(plan: Plan, reason: Line): void {
   plan.decision = 'deferred'
   plan.reason = reason
 }
@@ -43,7 +44,7 @@ export interface Account {
   collected: number
   fresh: number
   wordless: number
-  skipped: readonly { readonly id: string; readonly reason: string }[]
+  skipped: readonly { readonly id: string; readonly reason: Line }[]
   clusters: Plan[]
   /** Entries of the scan by id, for quotes and prompts. */
   entries: ReadonlyMap<string, FeedbackEntry>
@@ -56,7 +57,7 @@ export interface Account {
   news: boolean
   issueUrl: string | undefined
   /** Why jobs are no longer created, when the service or a rule says so. */
-  ended: { readonly what: string; readonly remedy: string } | undefined
+  ended: { readonly what: Line; readonly remedy: Line } | undefined
   /** Of a dry run: prompts by the cluster's key, as they may be shown. */
   previews: ReadonlyMap<string, string>
   /** Once the ledger is open. */

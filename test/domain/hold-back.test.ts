@@ -4,6 +4,7 @@ import type { FeedbackEntry } from '../../src/api/contract.ts'
 import type { Cluster } from '../../src/domain/cluster/cluster.ts'
 import { signText } from '../../src/domain/cluster/signature.ts'
 import { heldBack, usedUp } from '../../src/domain/hold-back.ts'
+import { line } from '../../src/domain/text/line.ts'
 import { day, ledgerOf, now } from '../support/ledger-builders.ts'
 
 const texts = {
@@ -22,7 +23,7 @@ function clusterOf(entries: readonly (readonly [FeedbackEntry, Subject])[], vote
   const topics = (['proxy', 'webhook'] as const)
     .map((subject) => ({
       terms: [subject],
-      reason: 'the same words',
+      reason: line`the same words`,
       entryIds: entries.filter(([, about]) => about === subject).map(([entry]) => entry.id),
     }))
     .filter((topic) => topic.entryIds.length > 0)
@@ -36,7 +37,7 @@ function clusterOf(entries: readonly (readonly [FeedbackEntry, Subject])[], vote
     oldest: now - 9 * day,
     newest: now,
     score: 1,
-    reason: '',
+    reason: line``,
   }
 }
 

@@ -1,11 +1,12 @@
 // What the clustering gives: the shape that prompts, decisions and reports build on.
+import type { Line } from '../text/line.ts'
 
 /** Entries of one page that complain of the same thing. */
 export interface Topic {
   /** The words that hold the topic together, strongest first. They come from readers and are hostile text. */
   readonly terms: readonly string[]
   /** Why its entries are together, in words that are fit to be shown. */
-  readonly reason: string
+  readonly reason: Line
   readonly entryIds: readonly string[]
 }
 
@@ -29,13 +30,13 @@ export interface Cluster {
   /** What a fix would be worth; higher goes first. */
   readonly score: number
   /** In words: why these entries are together and what raises the score. Holds no reader's words. */
-  readonly reason: string
+  readonly reason: Line
 }
 
 export interface SetAside {
   readonly id: string
   /** In words, fit to be shown; holds no reader's words. */
-  readonly reason: string
+  readonly reason: Line
 }
 
 export interface Clustering {

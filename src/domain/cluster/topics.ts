@@ -1,4 +1,5 @@
 // Topics: the entries of one page that complain of the same thing.
+import { line } from '../text/line.ts'
 import type { Topic } from './cluster.ts'
 import type { Ground } from './ground.ts'
 import { groupByAverage } from './linking/average-link.ts'
@@ -19,10 +20,10 @@ const snippetWorth = 2
 
 /** Why the entries of a topic are together; each is shown as it stands. */
 const reasons = {
-  alone: 'no other comment on its page is alike',
-  repeated: 'the same words',
-  snippet: 'about the same code',
-  words: 'alike in their words',
+  alone: line`no other comment on its page is alike`,
+  repeated: line`the same words`,
+  snippet: line`about the same code`,
+  words: line`alike in their words`,
 } as const
 
 /** The topics of one page, in the order of their first entries. Every row is in exactly one. */

@@ -1,4 +1,5 @@
 // A fix as the ledger records it. Times are epoch milliseconds.
+import type { Line } from '../text/line.ts'
 
 export const fixStates = [
   'submitting',
@@ -45,7 +46,7 @@ export interface Fix {
   readonly unreadableSince?: number | undefined
   readonly prLink?: string | undefined
   /** Why it is in this state, in our words. */
-  readonly reason?: string | undefined
+  readonly reason?: Line | undefined
   /** What the tracking issue's comments have said of it. */
   readonly told: readonly News[]
   /** Our comment on its pull request. */

@@ -1,5 +1,6 @@
 // The record of all fixes and of every entry that is done with. Ids, hashes, counts, times and links: never a reader's words.
 // Times are epoch milliseconds.
+import type { Line } from '../text/line.ts'
 import type { Fix, FixState, News } from './fix-record.ts'
 
 export type { Fix, FixState, News } from './fix-record.ts'
@@ -37,7 +38,7 @@ export interface Waiting {
   readonly votes: number
   readonly oldest: number | null
   readonly decision: 'deferred' | 'too-small' | 'open-fix' | 'declined'
-  readonly reason: string
+  readonly reason: Line
 }
 
 export interface DeclinedTopic {

@@ -1,8 +1,11 @@
 // The ledger as text: parsed strictly, since a ledger that is half understood would send work twice.
 import { z } from 'zod'
+import { toLine } from '../text/line.ts'
 import { fixStates, type Ledger } from './ledger.ts'
 
 const time = z.number()
+/** Ours, but anyone who may write the branch can have changed it. */
+const reason = z.string().transform((text) => toLine(text, 300))
 const news = z.enum(['pull-request', 'given-up', 'needs-person'])
 const intent = { nonce: z.string(), run: z.string(), at: time, lease: time }
 
@@ -25,7 +28,7 @@ const fixSchema = z.strictObject({
   completedAt: time.optional(),
   unreadableSince: time.optional(),
   prLink: z.string().optional(),
-  reason: z.string().optional(),
+  reason: reason.optional(),
   told: z.array(news),
   review: z.object({ nonce: z.string(), at: time, comment: z.number().optional() }).optional(),
 })
@@ -88,7 +91,7 @@ const ledgerSchema = z.strictObject({
         votes: z.number(),
         oldest: time.nullable(),
         decision: z.enum(['deferred', 'too-small', 'open-fix', 'declined']),
-        reason: z.string(),
+        reason,
       }),
     ),
     entries: z.number(),

@@ -1,5 +1,6 @@
 // The comment at the end of a run that has news, and the title of the issue that it stands under.
 import type { Fix, Ledger, News } from '../ledger/ledger.ts'
+import { line } from '../text/line.ts'
 import { quote } from '../text/markdown.ts'
 import { renderNonceLine } from './hidden-line.ts'
 import { type Links, renderPull } from './links.ts'
@@ -64,9 +65,9 @@ function withSameLink(ledger: Ledger, fixes: readonly Fix[]): Fix[] {
 
 function renderHeadline(pulls: number, givenUp: number, inDoubt: number): string {
   const parts = [
-    pulls > 0 ? `${count(pulls, 'new pull request')}` : '',
-    givenUp > 0 ? `${count(givenUp, 'fix', 'fixes')} given up` : '',
-    inDoubt > 0 ? `${count(inDoubt, 'fix', 'fixes')} without an answer` : '',
+    pulls > 0 ? line`${count(pulls, 'new pull request')}` : line``,
+    givenUp > 0 ? line`${count(givenUp, 'fix', 'fixes')} given up` : line``,
+    inDoubt > 0 ? line`${count(inDoubt, 'fix', 'fixes')} without an answer` : line``,
   ].filter((part) => part !== '')
   return parts.length === 0 ? '' : `**${enumerate(parts)}.**`
 }

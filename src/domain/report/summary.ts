@@ -1,4 +1,5 @@
 // The job summary of a run: how it ended, in words, and what became of every cluster.
+import { line } from '../text/line.ts'
 import { type Links, renderIssueLink } from './links.ts'
 import { countBytes, renderPrompts } from './prompts.ts'
 import type { RunReport } from './run-report.ts'
@@ -73,9 +74,9 @@ function renderLeft({ clusters, fixes, notBefore }: SummaryInput): string {
   const active = fixes.filter((fix) => fix.state === 'active' || fix.state === 'submitting').length
   const uncertain = fixes.filter((fix) => fix.state === 'uncertain').length
   const left = enumerate([
-    ...(deferred > 0 ? [`${count(deferred, 'cluster')} that ${deferred === 1 ? 'waits' : 'wait'} for a turn`] : []),
-    ...(active > 0 ? [`${count(active, 'job')} still at work`] : []),
-    ...(uncertain > 0 ? [`${count(uncertain, 'fix', 'fixes')} without an answer`] : []),
+    ...(deferred > 0 ? [line`${count(deferred, 'cluster')} that ${deferred === 1 ? 'waits' : 'wait'} for a turn`] : []),
+    ...(active > 0 ? [line`${count(active, 'job')} still at work`] : []),
+    ...(uncertain > 0 ? [line`${count(uncertain, 'fix', 'fixes')} without an answer`] : []),
   ])
   const pause = notBefore === undefined ? '' : ` No job is created before ${formatMinute(notBefore)}.`
   return `${left === '' ? '' : `Left: ${left}. `}The next run goes on.${pause}`

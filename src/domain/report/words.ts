@@ -1,63 +1,52 @@
 // The words, dates and numbers that all reports share.
 import type { FixState } from '../ledger/ledger.ts'
+import { joinLines, type Line, line, toLine } from '../text/line.ts'
 import type { Decision } from './run-report.ts'
 
-export const stateWords: Record<FixState, string> = {
-  submitting: 'being sent',
-  active: 'the agent works on it',
-  uncertain: 'sent, no answer',
-  proposed: 'waits for review',
-  merged: 'merged',
-  declined: 'closed, not merged',
-  unchanged: 'ended without a pull request',
-  failed: 'failed',
-  archived: 'archived by the service',
-  freed: 'never seen, free again',
-  'given-up': 'given up',
+export { count, formatNumber, sentence } from '../text/line.ts'
+
+export const stateWords: Record<FixState, Line> = {
+  submitting: line`being sent`,
+  active: line`the agent works on it`,
+  uncertain: line`sent, no answer`,
+  proposed: line`waits for review`,
+  merged: line`merged`,
+  declined: line`closed, not merged`,
+  unchanged: line`ended without a pull request`,
+  failed: line`failed`,
+  archived: line`archived by the service`,
+  freed: line`never seen, free again`,
+  'given-up': line`given up`,
 }
 
-export const decisionWords: Record<Decision, string> = {
-  dispatched: 'sent',
-  planned: 'would be sent',
-  deferred: 'waits for its turn',
-  'too-small': 'too little so far',
-  'open-fix': 'page has an open fix',
-  declined: 'declined before',
-  'given-up': 'given up',
+export const decisionWords: Record<Decision, Line> = {
+  dispatched: line`sent`,
+  planned: line`would be sent`,
+  deferred: line`waits for its turn`,
+  'too-small': line`too little so far`,
+  'open-fix': line`page has an open fix`,
+  declined: line`declined before`,
+  'given-up': line`given up`,
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
 /** `21 Nov 2026`, in UTC. Always absolute: a text must not change merely because time passes. */
-export function formatDay(time: number): string {
+export function formatDay(time: number): Line {
   const date = new Date(time)
-  if (Number.isNaN(date.getTime())) return 'unknown'
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`
+  if (Number.isNaN(date.getTime())) return line`unknown`
+  return line`${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''} ${date.getUTCFullYear()}`
 }
 
 /** `21 Nov 2026, 09:05 UTC` */
-export function formatMinute(time: number): string {
+export function formatMinute(time: number): Line {
   const date = new Date(time)
-  if (Number.isNaN(date.getTime())) return 'unknown'
-  return `${formatDay(time)}, ${date.toISOString().slice(11, 16)} UTC`
-}
-
-/** `1 reader`, `1,200 readers` */
-export function count(number: number, one: string, many = `${one}s`): string {
-  return `${formatNumber(number)} ${number === 1 ? one : many}`
-}
-
-export function formatNumber(number: number): string {
-  return String(number).replace(/\B(?=(?:\d{3})+$)/g, ',')
+  if (Number.isNaN(date.getTime())) return line`unknown`
+  return line`${formatDay(time)}, ${toLine(date.toISOString().slice(11, 16))} UTC`
 }
 
 /** `a`, `a and b`, `a, b and c` */
-export function enumerate(parts: readonly string[]): string {
-  if (parts.length < 2) return parts.join('')
-  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
-}
-
-/** A phrase as a sentence: it begins with a capital letter and ends with a full stop. */
-export function sentence(text: string): string {
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1).replace(/[.!?]+$/, '')}.`
+export function enumerate(parts: readonly Line[]): Line {
+  if (parts.length < 2) return joinLines(parts, '')
+  return line`${joinLines(parts.slice(0, -1), ', ')} and ${parts.at(-1) ?? ''}`
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Draft, draftPage, draftShared, nameOnce } from '../../../src/domain/cluster/drafts.ts'
 import { mostTopics } from '../../../src/domain/cluster/limits.ts'
 import type { PageTopic } from '../../../src/domain/cluster/topics.ts'
+import { line } from '../../../src/domain/text/line.ts'
 import { groundOf, rating } from './entries.ts'
 
 const entries = Array.from({ length: 80 }, (_, index) =>
@@ -14,7 +15,7 @@ const ground = groundOf(entries)
 const topicOf = (row: number, page = '/guide'): PageTopic => ({
   page,
   rows: [row],
-  topic: { terms: [], reason: '', entryIds: [entries[row]?.id ?? ''] },
+  topic: { terms: [], reason: line``, entryIds: [entries[row]?.id ?? ''] },
 })
 const rowsOf = (count: number) => Array.from({ length: count }, (_, row) => topicOf(row))
 const draft = (key: string): Draft => ({ shape: 'page', key, topics: [], pages: [], voteIds: [] })

@@ -4,6 +4,7 @@ import type { FeedbackEntry } from '../../../src/api/contract.ts'
 import type { Cluster } from '../../../src/domain/cluster/cluster.ts'
 import { explainCluster, measureAge, scoreCluster } from '../../../src/domain/cluster/score.ts'
 import { countVoices } from '../../../src/domain/cluster/voices.ts'
+import { line } from '../../../src/domain/text/line.ts'
 import { plain, rating, snippet } from './entries.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -63,7 +64,7 @@ describe('scoreCluster', () => {
 })
 
 describe('explainCluster', () => {
-  const topic = { terms: [], reason: '', entryIds: [] }
+  const topic = { terms: [], reason: line``, entryIds: [] }
   const reader = rating('a', 'x')
 
   test.each<[FeedbackEntry[], Partial<Cluster>, 'page' | 'part' | 'shared', string]>([

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { fixStates, type Ledger } from '../../../src/domain/ledger/ledger.ts'
 import { createLedger, parseLedger, renderLedger } from '../../../src/domain/ledger/parse.ts'
+import { line } from '../../../src/domain/text/line.ts'
 import { after, fixOf, ledgerOf, now, submitted } from '../../support/ledger-builders.ts'
 
 const full: Ledger = ledgerOf({
@@ -14,7 +15,7 @@ const full: Ledger = ledgerOf({
       completedAt: 1,
       unreadableSince: 2,
       prLink: 'https://github.com/acme/docs/pull/1',
-      reason: 'why',
+      reason: line`why`,
       told: ['pull-request', 'given-up', 'needs-person'],
       review: { nonce: 'n', at: 3, comment: 4 },
       job: { id: 'j', status: 'active' },

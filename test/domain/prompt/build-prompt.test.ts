@@ -6,6 +6,7 @@ import type { Cluster } from '../../../src/domain/cluster/cluster.ts'
 import { parsePage } from '../../../src/domain/page.ts'
 import { buildPrompt, type PromptInput } from '../../../src/domain/prompt/build-prompt.ts'
 import { findMarkers } from '../../../src/domain/prompt/marker.ts'
+import { line } from '../../../src/domain/text/line.ts'
 
 const delimiter = '=====READERS-4f0c2a9be17d=====' as const
 const secret = `ghp_${'a1B2'.repeat(9)}`
@@ -37,14 +38,14 @@ function prompt(
   const cluster: Cluster = {
     key: 'install-1',
     pages: more.pages ?? ['guides/install'],
-    topics: topics.map(([terms, entryIds]) => ({ terms, reason: 'alike in their words', entryIds })),
+    topics: topics.map(([terms, entryIds]) => ({ terms, reason: line`alike in their words`, entryIds })),
     entryIds: entries.map(({ id }) => id).sort(),
     voteIds: more.voteIds ?? [],
     voices: 4,
     oldest: null,
     newest: null,
     score: 1,
-    reason: 'four readers on one page',
+    reason: line`four readers on one page`,
   }
   const known = new Map(entries.map((entry) => [entry.id, entry]))
   return { fixId: 'fix-0123456789', cluster, entries: known, votes: 0, instructions: '', delimiter, ...more }

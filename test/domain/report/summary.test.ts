@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildReportFix, type RunReport, renderReport } from '../../../src/domain/report/run-report.ts'
 import { renderSummary, type SummaryInput } from '../../../src/domain/report/summary.ts'
+import { line } from '../../../src/domain/text/line.ts'
 import { createCluster, createFix, createReport, links, manyStates, november } from './fixtures.ts'
 import { expectHarmless, expectTables, hostileTexts } from './hostile.ts'
 
@@ -19,7 +20,7 @@ const partly = createReport({
       key: 'b',
       pages: ['/faq'],
       decision: 'deferred',
-      reason: 'max-jobs is reached',
+      reason: line`max-jobs is reached`,
       fixId: null,
       jobId: null,
     }),
@@ -27,7 +28,7 @@ const partly = createReport({
       key: 'c',
       pages: ['/blog'],
       decision: 'open-fix',
-      reason: 'a fix of this page is open',
+      reason: line`a fix of this page is open`,
       fixId: null,
       jobId: null,
     }),
@@ -84,7 +85,7 @@ test('prompts give way to the size, the first ones stay', () => {
 
 test('rows give way to the size too', () => {
   const clusters = Array.from({ length: 900 }, (_, index) =>
-    createCluster({ key: `k-${index}`, pages: ['ü'.repeat(500), 'é'.repeat(500)], reason: '語_*'.repeat(300) }),
+    createCluster({ key: `k-${index}`, pages: ['ü'.repeat(500), 'é'.repeat(500)], reason: line`語_*`.repeat(300) }),
   )
   const summary = summarise({ ...partly, clusters })
   expect(new TextEncoder().encode(summary).length).toBeLessThan(1_000_000)

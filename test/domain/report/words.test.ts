@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { renderOutcomes, renderWeeks } from '../../../src/domain/report/charts.ts'
 import { count, enumerate, formatDay, formatMinute, formatNumber } from '../../../src/domain/report/words.ts'
+import type { Line } from '../../../src/domain/text/line.ts'
 
 test.each([
   [Date.UTC(2026, 10, 21, 23, 59), '21 Nov 2026'],
@@ -20,7 +21,12 @@ test('minutes, numbers and lists', () => {
     '0 fixes',
     '2 readers',
   ])
-  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(enumerate)).toEqual(['', 'a', 'a and b', 'a, b and c'])
+  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((parts) => enumerate(parts as Line[]))).toEqual([
+    '',
+    'a',
+    'a and b',
+    'a, b and c',
+  ])
 })
 
 describe('charts', () => {
