@@ -1,4 +1,5 @@
 // The client of the documentation service: what it can be asked, and what can come of it.
+import type { Prompt } from '../domain/prompt/build-prompt.ts'
 import { type Line, line } from '../domain/text/line.ts'
 import { type Addresses, createAddresses } from './addresses.ts'
 import type { FeedbackEntry, FeedbackSource, FeedbackStatus, ReceivedJob } from './contract.ts'
@@ -13,7 +14,7 @@ export interface Service {
   /** One page of the export; throws a `ServiceError` when that is refused, or not to be had after retries. */
   getFeedback(query: FeedbackQuery): Promise<FeedbackRead>
   /** Asks for a job once; repeated only when the request provably was not sent. */
-  createJob(prompt: string): Promise<Creation>
+  createJob(prompt: Prompt): Promise<Creation>
   /** Reads a job; a job that cannot be read is a value. */
   getJob(id: string): Promise<JobRead>
 }

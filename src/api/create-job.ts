@@ -1,5 +1,6 @@
 // Asks the service for one job. A lost answer may hide a job that was created, so nothing is sent twice.
 import { readRetryAfter } from '../domain/back-off.ts'
+import type { Prompt } from '../domain/prompt/build-prompt.ts'
 import { type Line, line, toLine } from '../domain/text/line.ts'
 import type { Creation, Wire } from './client.ts'
 import { errorBodySchema } from './contract.ts'
@@ -15,7 +16,7 @@ const LIMITS = { deadline: 30_000, tries: 3 }
 /** How long an answer is still waited for after the run was stopped: an answer that is known spares a fix that is uncertain. */
 const GRACE = 1_500
 
-export async function createJob(wire: Wire, prompt: string): Promise<Creation> {
+export async function createJob(wire: Wire, prompt: Prompt): Promise<Creation> {
   const call = line`(POST ${toLine(wire.addresses.createJob.pathname)})`
   const outcome = await repeat(wire, LIMITS, () => post(wire, prompt, call))
   switch (outcome.kind) {
@@ -28,7 +29,7 @@ export async function createJob(wire: Wire, prompt: string): Promise<Creation> {
   }
 }
 
-async function post(wire: Wire, prompt: string, call: Line): Promise<Attempt<Creation>> {
+async function post(wire: Wire, prompt: Prompt, call: Line): Promise<Attempt<Creation>> {
   const grace = createGrace(wire)
   try {
     const answer = await wire.send({ ...buildExchange(wire, prompt), signal: grace.signal })
@@ -43,7 +44,7 @@ async function post(wire: Wire, prompt: string, call: Line): Promise<Attempt<Cre
   }
 }
 
-function buildExchange({ addresses, apiKey }: Wire, prompt: string): Exchange {
+function buildExchange({ addresses, apiKey }: Wire, prompt: Prompt): Exchange {
   const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/json', 'content-type': 'application/json' }
   return { method: 'POST', url: addresses.createJob.href, headers, body: JSON.stringify({ prompt }), timeout: TIMEOUT }
 }

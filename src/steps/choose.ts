@@ -4,7 +4,7 @@ import { clusterEntries } from '../domain/cluster/cluster-entries.ts'
 import { type Decision, decide } from '../domain/decide.ts'
 import type { LedgerEvent } from '../domain/ledger/event.ts'
 import type { Tally, Waiting } from '../domain/ledger/ledger.ts'
-import { buildPrompt } from '../domain/prompt/build-prompt.ts'
+import { buildPrompt, type Prompt } from '../domain/prompt/build-prompt.ts'
 import { count } from '../domain/report/words.ts'
 import { countFeedback, gatherVotes } from '../domain/tally.ts'
 import { type Line, line } from '../domain/text/line.ts'
@@ -52,11 +52,10 @@ function buildPlan(sync: Sync, decision: Decision, tally: Tally, template: strin
     (sum, page) => sum + (Object.hasOwn(tally.pages, page) ? (tally.pages[page]?.down ?? 0) : 0),
     0,
   )
-  const plan: Plan = {
+  const plan = {
     ...decision,
     declines: declines.map((topic) => topic.fixId),
     votes: Math.max(voteIds.length, down),
-    prompt: '',
     fixId: world.name(),
     jobId: null,
   }
@@ -64,7 +63,12 @@ function buildPlan(sync: Sync, decision: Decision, tally: Tally, template: strin
 }
 
 /** The prompt of a plan; `counted` puts counts in the place of readers' words, where those must not be shown. */
-export function writePrompt(sync: Sync, plan: Plan, template: string | undefined, words: 'shown' | 'counted'): string {
+export function writePrompt(
+  sync: Sync,
+  plan: Omit<Plan, 'prompt'>,
+  template: string | undefined,
+  words: 'shown' | 'counted',
+): Prompt {
   const { account, inputs, world } = sync
   return buildPrompt({
     fixId: plan.fixId ?? '',

@@ -2,6 +2,7 @@
 import type { FeedbackEntry } from '../api/contract.ts'
 import type { Cluster } from '../domain/cluster/cluster.ts'
 import type { LedgerEvent } from '../domain/ledger/event.ts'
+import type { Prompt } from '../domain/prompt/build-prompt.ts'
 import type { Decision as DecisionKind } from '../domain/report/run-report.ts'
 import type { Line } from '../domain/text/line.ts'
 import type { Inputs } from '../inputs.ts'
@@ -27,7 +28,7 @@ export interface Plan {
   readonly declines: readonly string[]
   /** Wordless votes that its pages did not help. */
   readonly votes: number
-  prompt: string
+  readonly prompt: Prompt
   fixId: string | null
   jobId: string | null
 }
@@ -59,7 +60,7 @@ export interface Account {
   /** Why jobs are no longer created, when the service or a rule says so. */
   ended: { readonly what: Line; readonly remedy: Line } | undefined
   /** Of a dry run: prompts by the cluster's key, as they may be shown. */
-  previews: ReadonlyMap<string, string>
+  previews: ReadonlyMap<string, Prompt>
   /** Once the ledger is open. */
   sync: Sync | undefined
 }

@@ -1,5 +1,6 @@
 // A line in our own words: what a log, an error, an output, a reason in the ledger is made of.
 import { capText } from './clean.ts'
+import { fillTemplate, type Part, type Parts } from './own-words.ts'
 import { sanitise } from './sanitise.ts'
 
 declare const brand: unique symbol
@@ -10,20 +11,16 @@ declare const brand: unique symbol
  */
 export type Line = string & { readonly [brand]: 'line' }
 
-/** Words that stand in the source as they are; a text that is only known when the program runs is none, nor is one of another brand. */
-type Literal<T extends string> = Record<never, never> extends Record<T, 1> ? never : T
-type Part<T> = T extends number | Line ? T : T extends string ? Literal<T> : never
-
 /** The one way to write a line: `` line`Read ${3} pages.` ``. */
 export function line<const Values extends readonly (number | string)[]>(
   words: TemplateStringsArray,
-  ...values: Values & { readonly [Key in keyof Values]: Part<Values[Key]> }
+  ...values: Parts<Values, Line>
 ): Line {
-  return String.raw({ raw: [...words] }, ...values) as Line
+  return fillTemplate(words, values) as Line
 }
 
 /** Lines with words of ours between them. */
-export function joinLines<const T extends string>(lines: readonly Line[], between: T & Part<T>): Line {
+export function joinLines<const T extends string>(lines: readonly Line[], between: T & Part<T, Line>): Line {
   return lines.join(between) as Line
 }
 
@@ -44,8 +41,8 @@ export function formatNumber(number: number): Line {
 /** `1 reader`, `1,200 readers` */
 export function count<const One extends string, const Many extends string = ''>(
   number: number,
-  one: One & Part<One>,
-  many?: Many & Part<Many>,
+  one: One & Part<One, Line>,
+  many?: Many & Part<Many, Line>,
 ): Line {
   return `${formatNumber(number)} ${number === 1 ? one : (many ?? `${one}s`)}` as Line
 }
