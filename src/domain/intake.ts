@@ -1,13 +1,13 @@
 // What a scan brought, sorted: candidates, wordless votes, and what is skipped with its reason.
 import type { FeedbackEntry } from '../api/contract.ts'
-import { parsePage } from './page.ts'
+import { type Page, parsePage } from './page.ts'
 import type { Filters } from './scan.ts'
 import { type Line, line } from './text/line.ts'
 import { triage } from './triage/triage.ts'
 
 export interface Vote {
   readonly id: string
-  readonly page: string
+  readonly page: Page
   readonly vote: 'up' | 'down' | 'silent'
   readonly at: number | null
 }

@@ -1,4 +1,5 @@
 // What the clustering gives: the shape that prompts, decisions and reports build on.
+import type { Page } from '../page.ts'
 import type { Line } from '../text/line.ts'
 
 /** Entries of one page that complain of the same thing. */
@@ -15,7 +16,7 @@ export interface Cluster {
   /** Stable name: the same complaint keeps it while entries come and go. Letters, digits and `-` only. */
   readonly key: string
   /** Pages in their normal form, sorted. */
-  readonly pages: readonly string[]
+  readonly pages: readonly Page[]
   /** Largest topic first. Wordless votes are in no topic. */
   readonly topics: readonly Topic[]
   /** All entries, wordless votes that count towards `min-votes` included; sorted. */

@@ -1,4 +1,5 @@
 // A fix as the ledger records it. Times are epoch milliseconds.
+import type { Page } from '../page.ts'
 import type { Line } from '../text/line.ts'
 
 export const fixStates = [
@@ -23,7 +24,7 @@ export interface Fix {
   readonly key: string
   readonly attempt: number
   readonly state: FixState
-  readonly pages: readonly string[]
+  readonly pages: readonly Page[]
   readonly entryIds: readonly string[]
   /** Distinct readers who wrote something; wordless votes that its pages did not help. */
   readonly voices: number

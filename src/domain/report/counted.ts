@@ -1,11 +1,12 @@
 // The dashboard's sections about what is only counted: entries set aside, and votes without words.
 import type { Ledger, Tally } from '../ledger/ledger.ts'
+import type { Page } from '../page.ts'
 import { renderSection } from './section.ts'
 import { codeCell, numberColumn, renderTable, textCell } from './table.ts'
 
 const pagesShown = 10
 
-type PageVotes = Tally['pages'][string] & { readonly page: string }
+type PageVotes = Tally['pages'][Page] & { readonly page: string }
 
 export function renderSetAside({ setAside }: Ledger, budget: number): string {
   const reasons = Object.entries(setAside)

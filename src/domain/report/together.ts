@@ -3,7 +3,11 @@ import type { Fix } from '../ledger/ledger.ts'
 import { count } from './words.ts'
 
 /** Read from the cluster's key (`drafts.ts` of the clustering makes it) and from what the fix holds. */
-export function describeTogether({ key, pages, topics }: Pick<Fix, 'key' | 'pages' | 'topics'>): string {
+export function describeTogether({
+  key,
+  pages,
+  topics,
+}: Pick<Fix, 'key' | 'topics'> & { readonly pages: readonly string[] }): string {
   if (key.startsWith('shared-')) return `the same complaint on ${count(pages.length, 'page')}`
   if (topics.length === 0) return 'votes on one page'
   return `${count(topics.length, 'topic')} of one page${/^page-[0-9a-f]{12}-/.test(key) ? ', a part of it' : ''}`

@@ -1,8 +1,10 @@
 // What clusters are called, and what goes into each.
+
 import { describe, expect, test } from 'vitest'
 import { type Draft, draftPage, draftShared, nameOnce } from '../../../src/domain/cluster/drafts.ts'
 import { mostTopics } from '../../../src/domain/cluster/limits.ts'
 import type { PageTopic } from '../../../src/domain/cluster/topics.ts'
+import type { Page } from '../../../src/domain/page.ts'
 import { line } from '../../../src/domain/text/line.ts'
 import { groundOf, rating } from './entries.ts'
 
@@ -12,7 +14,7 @@ const entries = Array.from({ length: 80 }, (_, index) =>
   }),
 )
 const ground = groundOf(entries)
-const topicOf = (row: number, page = '/guide'): PageTopic => ({
+const topicOf = (row: number, page: Page = '/guide'): PageTopic => ({
   page,
   rows: [row],
   topic: { terms: [], reason: line``, entryIds: [entries[row]?.id ?? ''] },

@@ -11,7 +11,8 @@ const day = 24 * 60 * 60 * 1000
 const now = Date.UTC(2026, 10, 1, 10)
 
 function measure(entries: readonly FeedbackEntry[], part: Partial<Cluster> = {}) {
-  const base = { pages: ['/guide'], topics: [], voteIds: [], voices: countVoices(entries), ...measureAge(entries) }
+  const pages: Cluster['pages'] = ['/guide']
+  const base = { pages, topics: [], voteIds: [], voices: countVoices(entries), ...measureAge(entries) }
   return { ...base, ...part }
 }
 const score = (entries: readonly FeedbackEntry[], part: Partial<Cluster> = {}, newestOfAll: number | null = now) =>

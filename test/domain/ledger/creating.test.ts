@@ -36,7 +36,7 @@ describe('submitting', () => {
   const declined = {
     fixId: 'gone',
     at: now - day,
-    pages: ['/guide'],
+    pages: ['/guide'] as const,
     signatures: [],
   }
   const refusals: [reason: string, ledger: Partial<Ledger>, handled?: readonly string[]][] = [

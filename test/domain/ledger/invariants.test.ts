@@ -13,7 +13,7 @@ import { fixOf, jobOf, jobRead, ledgerOf, minute, now, pullLink, submitted } fro
 const maxOpen = 4
 const runs = ['run-1', 'run-2']
 const entries = ['e1', 'e2', 'e3', 'e4', 'e5', 'e6']
-const pages = ['/a', '/b', '/c', '/d', '/e', '/f']
+const pages = ['/a', '/b', '/c', '/d', '/e', '/f'] as const
 type Make = (at: number, count: number, ledger: Ledger) => LedgerEvent
 
 /** Few fixes, entries and pages, so that events meet. */
@@ -211,7 +211,10 @@ type JobEnd = 'active' | 'failed' | 'changed nothing'
 const submit =
   (entryIds: readonly string[], run: string): Make =>
   (at, count) =>
-    submitted(fixOf({ id: `fix-${count}`, entryIds, pages: [`/${entryIds[0]}`], run, at, since: at }), { maxOpen })
+    submitted(
+      fixOf({ id: `fix-${count}`, entryIds, pages: [`/${entryIds[0]?.replace(' ', '-')}`], run, at, since: at }),
+      { maxOpen },
+    )
 const answer: Make = (at, _, ledger) => ({ type: 'job-created', fixId: pick(ledger, 1), job: jobOf(), now: at })
 const end =
   (status: JobEnd, run: string, number: number): Make =>

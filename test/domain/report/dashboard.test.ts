@@ -1,6 +1,8 @@
 // The tracking issue's body: golden texts, its cap, and what hostile text may not do in it.
+
 import { describe, expect, test } from 'vitest'
 import type { Fix, Ledger } from '../../../src/domain/ledger/ledger.ts'
+import type { Page } from '../../../src/domain/page.ts'
 import { renderDashboard } from '../../../src/domain/report/dashboard.ts'
 import { isSameBody, parseHiddenLine } from '../../../src/domain/report/hidden-line.ts'
 import { type Line, toLine } from '../../../src/domain/text/line.ts'
@@ -98,13 +100,18 @@ describe('overfull', () => {
 
 describe('hostile text stays text', () => {
   test.each(hostileTexts.map((text) => [text]))('%j', (text) => {
-    const part = { pages: [text, text, text], reason: text as Line, job: { id: text, status: text }, id: text }
+    const part = {
+      pages: [text, text, text] as Page[],
+      reason: text as Line,
+      job: { id: text, status: text },
+      id: text,
+    }
     const ledger = createLedger({
       project: text,
       fixes: manyStates.fixes.map((fix) => ({ ...fix, ...part, prLink: fix.id + text })),
       waiting: {
         at: 0,
-        clusters: [createWaiting({ pages: [text], reason: text as Line })],
+        clusters: [createWaiting({ pages: [text as Page], reason: text as Line })],
         entries: 1,
         oldest: null,
         more: 0,
@@ -128,7 +135,7 @@ describe('hostile text stays text', () => {
       createFix({
         id: `fx-${index}`,
         state: 'given-up',
-        pages: [text],
+        pages: [text as Page],
         reason: text as Line,
         since: november(10) - index,
       }),
@@ -141,7 +148,7 @@ describe('hostile text stays text', () => {
   test('all at once is below the cap too', () => {
     const text = hostileTexts.join(' ').repeat(2)
     const fixes = Array.from({ length: 150 }, (_, index) =>
-      createFix({ id: `fx-${index}`, state: 'given-up', pages: [text, text], reason: text as Line }),
+      createFix({ id: `fx-${index}`, state: 'given-up', pages: [text, text] as Page[], reason: text as Line }),
     )
     const body = renderDashboard(createLedger({ fixes }), createView())
     expect([...body].length).toBeLessThanOrEqual(65_000)

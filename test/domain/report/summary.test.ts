@@ -1,5 +1,7 @@
 // The job summary: golden texts, its size, and what hostile text may not do in it.
+
 import { describe, expect, test } from 'vitest'
+import type { Page } from '../../../src/domain/page.ts'
 import { buildReportFix, type RunReport, renderReport } from '../../../src/domain/report/run-report.ts'
 import { renderSummary, type SummaryInput } from '../../../src/domain/report/summary.ts'
 import { line } from '../../../src/domain/text/line.ts'
@@ -97,7 +99,7 @@ describe('hostile text stays text', () => {
     const report = createReport({
       end: 'failed',
       clusters: [createCluster({ key: text, pages: [text, text], reason: text })],
-      fixes: manyStates.fixes.map((fix) => buildReportFix({ ...fix, pages: [text], prLink: text })),
+      fixes: manyStates.fixes.map((fix) => buildReportFix({ ...fix, pages: [text as Page], prLink: text })),
       entries: { collected: 1, new: 1, wordless: 0, skipped: [{ id: text, reason: text }] },
     })
     // Prompts come in cleaned.
