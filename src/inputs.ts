@@ -1,6 +1,7 @@
 // The Action's inputs: one table from text to normal form. Every fault is found before any request is made.
 import { z } from 'zod'
 import { feedbackSources, feedbackStatuses } from './api/contract.ts'
+import { type Line, line, toLine } from './domain/text/line.ts'
 import {
   parseBaseUrl,
   parseBranch,
@@ -75,21 +76,21 @@ export function readInput(env: Readonly<Record<string, string | undefined>>, nam
 
 export type InputsRead =
   | { readonly kind: 'inputs'; readonly inputs: Inputs }
-  | { readonly kind: 'faults'; readonly faults: readonly string[]; readonly partial: Partial<Inputs> }
+  | { readonly kind: 'faults'; readonly faults: readonly Line[]; readonly partial: Partial<Inputs> }
 
 /** Reads all inputs; every fault names the input and what to write instead. `needsKey`: a sync run cannot do without `api-key`. */
 export function parseInputs(env: Readonly<Record<string, string | undefined>>, needsKey: boolean): InputsRead {
-  const faults: string[] = []
+  const faults: Line[] = []
   const partial: Record<string, unknown> = {}
   for (const name of inputNames) {
     const text = readInput(env, name) || table[name].default
     const parsed = table[name].schema.safeParse(text)
     if (parsed.success) partial[name] = parsed.data
-    else faults.push(`\`${name}\` ${parsed.error.issues[0]?.message ?? 'is not valid'}.`)
+    else faults.push(line`\`${name}\` ${toLine(parsed.error.issues[0]?.message ?? 'is not valid', 1000)}.`)
   }
   if (needsKey && readInput(env, 'api-key') === '')
     faults.push(
-      '`api-key` is required: store the service’s admin key as a secret, and write `api-key: ${{ secrets.DOCS_API_KEY }}`.',
+      line`\`api-key\` is required: store the service’s admin key as a secret, and write \`api-key: \${{ secrets.DOCS_API_KEY }}\`.`,
     )
   if (faults.length > 0) return { kind: 'faults', faults, partial }
   return { kind: 'inputs', inputs: partial as Inputs }

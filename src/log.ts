@@ -1,12 +1,14 @@
 // The one way to the log. What it is given can carry no workflow command, in neither of the runner's two forms.
+import type { Line } from './domain/text/line.ts'
+
 export interface Log {
   /** One line of a step. */
-  info(line: string): void
+  info(line: Line): void
   /** Starts a group; the one before it ends. */
-  group(title: string): void
+  group(title: Line): void
   endGroup(): void
-  warning(line: string): void
-  error(line: string): void
+  warning(line: Line): void
+  error(line: Line): void
 }
 
 /** @param write takes whole lines, with their line feed */

@@ -1,5 +1,7 @@
 // Entry: inputs → world → run or review → outputs; the one catch; no decisions.
+import { line } from './domain/text/line.ts'
 import { parseWay } from './entry/event.ts'
+import { exceptionOf } from './entry/failure-text.ts'
 import { readPromptTemplate } from './entry/prompt-file.ts'
 import { listenForStop } from './entry/stop.ts'
 import { parseInputs, readInput } from './inputs.ts'
@@ -12,11 +14,11 @@ const stop = listenForStop(process, (code) => process.exit(code))
 async function main(): Promise<number> {
   switch (parseWay(process.env)) {
     case 'merge-group':
-      log.info('A merge queue needs no review of its own.')
+      log.info(line`A merge queue needs no review of its own.`)
       return 0
     case 'unknown':
       log.error(
-        'This event is none that the Action knows. Start it by `schedule`, `workflow_dispatch`, `repository_dispatch`, `pull_request` or `merge_group`.',
+        line`This event is none that the Action knows. Start it by \`schedule\`, \`workflow_dispatch\`, \`repository_dispatch\`, \`pull_request\` or \`merge_group\`.`,
       )
       return 1
     case 'review': {
@@ -38,7 +40,8 @@ async function main(): Promise<number> {
 
 function fail(error: unknown): void {
   log.endGroup()
-  log.error(error instanceof Error ? error.message : String(error))
+  const { what, remedy } = exceptionOf(error)
+  log.error(line`${what} ${remedy}`)
   process.exit(stop.code ?? 1)
 }
 

@@ -3,6 +3,7 @@ import type { Markdown } from './domain/markdown/markdown.ts'
 import type { PullEvent } from './domain/pull-event.ts'
 import { renderReview, type Verdict } from './domain/report/review-comment.ts'
 import { count } from './domain/report/words.ts'
+import { type Line, line } from './domain/text/line.ts'
 import { Book } from './steps/book.ts'
 import { Failure, listFaults } from './steps/failure.ts'
 import { findFixOfPull, moveFixOfPull } from './steps/find-fix.ts'
@@ -12,27 +13,27 @@ import type { World } from './world.ts'
 
 /** `foreign`: the pull request belongs to no fix, and the reason says why that is known. */
 export type Review =
-  | { readonly kind: 'foreign'; readonly reason: string }
+  | { readonly kind: 'foreign'; readonly reason: Line }
   | { readonly kind: 'reviewed'; readonly verdict: Verdict; readonly summary: Markdown }
 
 export interface ReviewInputs {
   readonly projectId: string
   readonly ledgerBranch: string
   /** What is wrong with the other inputs: it counts only for a pull request of ours. */
-  readonly faults: readonly string[]
+  readonly faults: readonly Line[]
 }
 
 /** @throws Failure or GitHubError, each with its remedy */
 export async function review(inputs: ReviewInputs, pull: PullEvent, world: World, run: string): Promise<Review> {
-  world.log.group('Finding the fix of this pull request')
+  world.log.group(line`Finding the fix of this pull request`)
   const book = await Book.open(world, inputs.projectId, run)
   warnOfClock(world)
   const found = findFixOfPull(book.ledger, pull, world.place.serverUrl)
   if (found === undefined)
-    return { kind: 'foreign', reason: 'no fix of this project’s ledger has this address or this marker' }
-  if (inputs.faults.length > 0) throw new Failure(listFaults(inputs.faults), '')
+    return { kind: 'foreign', reason: line`no fix of this project’s ledger has this address or this marker` }
+  if (inputs.faults.length > 0) throw new Failure(listFaults(inputs.faults), line``)
   world.log.info(
-    `It answers ${count(found.entryIds.length, 'entry', 'entries')} about ${count(found.pages.length, 'page')}.`,
+    line`It answers ${count(found.entryIds.length, 'entry', 'entries')} about ${count(found.pages.length, 'page')}.`,
   )
 
   const fix = await moveFixOfPull(world, book, found, pull)

@@ -1,5 +1,6 @@
 // The story of a sync run, one page: from the pending feedback to pull requests that one issue shows.
 import { count } from './domain/report/words.ts'
+import { line } from './domain/text/line.ts'
 import type { Inputs } from './inputs.ts'
 import { Book } from './steps/book.ts'
 import { choose } from './steps/choose.ts'
@@ -20,7 +21,7 @@ import type { World } from './world.ts'
  * @throws Failure, ServiceError or GitHubError, each with its remedy
  */
 export async function run(inputs: Inputs, template: string | undefined, world: World, account: Account): Promise<void> {
-  world.log.group('Loading the ledger')
+  world.log.group(line`Loading the ledger`)
   const book = await Book.open(world, inputs['project-id'], account.run)
   warnOfClock(world)
   const tracking = await openTracking(world, book, inputs)
@@ -28,9 +29,11 @@ export async function run(inputs: Inputs, template: string | undefined, world: W
   account.issueUrl = tracking.issue?.url
   account.sync = sync
   world.log.info(
-    book.exists ? `Ledger number ${book.ledger.sequence}.` : 'No ledger yet: this is the first run of this project.',
+    book.exists
+      ? line`Ledger number ${book.ledger.sequence}.`
+      : line`No ledger yet: this is the first run of this project.`,
   )
-  if (tracking.paused) world.log.info('The tracking issue is closed: nothing is created, open fixes are followed.')
+  if (tracking.paused) world.log.info(line`The tracking issue is closed: nothing is created, open fixes are followed.`)
 
   const settled = inputs['dry-run'] ? [] : await settle(sync)
   const collected = await collect(sync)
@@ -45,10 +48,10 @@ export async function run(inputs: Inputs, template: string | undefined, world: W
   const ending = new Ending(sync, answers, rest)
   const active = book.ledger.fixes.filter((fix) => fix.state === 'active')
   if (active.length > 0 && account.ended === undefined && !world.stop.aborted) {
-    world.log.group(`Following ${count(active.length, 'job')}`)
+    world.log.group(line`Following ${count(active.length, 'job')}`)
     await follow(sync, active, inputs.wait, ending)
   }
 
-  world.log.group('Reporting')
+  world.log.group(line`Reporting`)
   await tell(sync, ending)
 }

@@ -1,4 +1,5 @@
 // The addresses of the service's operations; all of them have the origin of `base-url`.
+import { line } from '../domain/text/line.ts'
 import { ServiceError } from './errors.ts'
 
 export interface Addresses {
@@ -21,11 +22,11 @@ export function createAddresses({
 }: Record<'baseUrl' | 'projectId' | 'jobPath', string>): Addresses {
   const project = encodeSegment(projectId)
   if (project === undefined) {
-    const what = 'The project identifier cannot stand in an address'
+    const what = line`The project identifier cannot stand in an address`
     throw new ServiceError({
       kind: 'refused',
       what,
-      remedy: 'Copy `project-id` from the API keys page of the project.',
+      remedy: line`Copy \`project-id\` from the API keys page of the project.`,
     })
   }
   const base = new URL(baseUrl)

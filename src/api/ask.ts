@@ -1,5 +1,6 @@
 // One GET at the service: its answer, or whether asking again may help.
 import { readRetryAfter } from '../domain/back-off.ts'
+import { line } from '../domain/text/line.ts'
 import type { Wire } from './client.ts'
 import type { Attempt, Gate } from './retry.ts'
 import { type Answer, SendError } from './send.ts'
@@ -26,7 +27,7 @@ export async function ask(wire: Wire, url: URL, left: number): Promise<Attempt<A
     if (status === 429 || status >= 500) {
       const retryAfter = readRetryAfter(answer.headers, now())
       if (retryAfter !== undefined && (status === 429 || status === 503)) close(gate, steady() + retryAfter, status)
-      return { kind: 'again', reason: `the service answered ${status}`, status, retryAfter }
+      return { kind: 'again', reason: line`the service answered ${status}`, status, retryAfter }
     }
     return { kind: 'done', value: { kind: status >= 200 && status < 300 ? 'answer' : 'status', answer } }
   } catch (cause) {
@@ -35,7 +36,7 @@ export async function ask(wire: Wire, url: URL, left: number): Promise<Attempt<A
       return { kind: 'done', value: { kind: 'status', answer: { status: cause.status ?? 300, body: '' } } }
     if (cause.kind === 'too-large') return { kind: 'done', value: { kind: 'too-large' } }
     // After a stop, the loop sees the signal before it tries again.
-    return { kind: 'again', reason: cause.message, cause }
+    return { kind: 'again', reason: cause.what, cause }
   }
 }
 

@@ -1,4 +1,6 @@
 // The client of the documentation service: what it can be asked, and what can come of it.
+import type { Prompt } from '../domain/prompt/build-prompt.ts'
+import { type Line, line } from '../domain/text/line.ts'
 import { type Addresses, createAddresses } from './addresses.ts'
 import type { FeedbackEntry, FeedbackSource, FeedbackStatus, ReceivedJob } from './contract.ts'
 import { createJob } from './create-job.ts'
@@ -12,7 +14,7 @@ export interface Service {
   /** One page of the export; throws a `ServiceError` when that is refused, or not to be had after retries. */
   getFeedback(query: FeedbackQuery): Promise<FeedbackRead>
   /** Asks for a job once; repeated only when the request provably was not sent. */
-  createJob(prompt: string): Promise<Creation>
+  createJob(prompt: Prompt): Promise<Creation>
   /** Reads a job; a job that cannot be read is a value. */
   getJob(id: string): Promise<JobRead>
 }
@@ -29,7 +31,7 @@ export interface FeedbackQuery {
 export interface FeedbackRead {
   entries: FeedbackEntry[]
   /** Entries that do not fit the specification; id and reason are fit for a log. */
-  skipped: { id: string; reason: string }[]
+  skipped: { id: string; reason: Line }[]
   nextCursor: string | null
   hasMore: boolean
 }
@@ -38,23 +40,23 @@ export interface FeedbackRead {
 export type Creation =
   | { kind: 'created'; job: ReceivedJob }
   /** Provably not created: 400, 413, 422. */
-  | { kind: 'refused'; reason: string }
+  | { kind: 'refused'; reason: Line }
   /** 429; `retryAfter` in milliseconds. */
   | { kind: 'limited'; retryAfter: number | undefined }
   /** No connection came about, several times. */
-  | { kind: 'not-sent'; reason: string }
+  | { kind: 'not-sent'; reason: Line }
   /** It may have been created. */
-  | { kind: 'unanswered'; reason: string }
+  | { kind: 'unanswered'; reason: Line }
   /** The key or the address is wrong: not created, and neither would any other be. */
-  | { kind: 'ended'; reason: string; remedy: string }
+  | { kind: 'ended'; reason: Line; remedy: Line }
   /** The stop signal came before anything was sent. */
   | { kind: 'stopped' }
 
 export type JobRead =
   | { kind: 'job'; job: ReceivedJob }
   /** `found`: it is there, under the address that `job-path` gives, but in a state that the specification does not know. */
-  | { kind: 'unreadable'; reason: string; found?: boolean }
-  | { kind: 'refused'; reason: string; remedy: string }
+  | { kind: 'unreadable'; reason: Line; found?: boolean }
+  | { kind: 'refused'; reason: Line; remedy: Line }
   | { kind: 'stopped' }
 
 export interface ServiceOptions extends Patience {
@@ -86,8 +88,8 @@ export interface Wire extends Patience {
 export function createService(options: ServiceOptions): Service {
   const { send, apiKey, pollInterval, now, steady, sleep, random, stop } = options
   if (!/^[\x21-\x7e]+$/.test(apiKey)) {
-    const what = 'The key holds characters that no header can carry'
-    throw new ServiceError({ kind: 'refused', what, remedy: 'Check `api-key` for spaces, line ends and quotes.' })
+    const what = line`The key holds characters that no header can carry`
+    throw new ServiceError({ kind: 'refused', what, remedy: line`Check \`api-key\` for spaces, line ends and quotes.` })
   }
   const addresses = createAddresses(options)
   const gate: Gate = { until: Number.NEGATIVE_INFINITY }

@@ -1,4 +1,5 @@
 // Why the documentation service could not be used, with what to do about it.
+import { type Line, line } from '../domain/text/line.ts'
 
 /** `refused`: asking again would not help. `unreachable`: it was asked again until the deadline. `stopped`: by the run's signal. */
 export type ServiceFault = 'refused' | 'unreachable' | 'stopped'
@@ -8,36 +9,37 @@ export class ServiceError extends Error {
   override readonly name = 'ServiceError'
   readonly kind: ServiceFault
   readonly status: number | undefined
-  readonly remedy: string
+  /** What happened, without the remedy. */
+  readonly what: Line
+  readonly remedy: Line
 
   constructor(fault: {
     kind: ServiceFault
-    what: string
-    call?: string
-    remedy: string
+    what: Line
+    call?: Line
+    remedy: Line
     status?: number | undefined
     cause?: unknown
   }) {
     const { kind, what, call, remedy, status, cause } = fault
-    super(
-      `${call === undefined ? what : `${what} (${call})`}.${remedy && ` ${remedy}`}`,
-      cause === undefined ? {} : { cause },
-    )
+    const told = call === undefined ? line`${what}.` : line`${what} (${call}).`
+    super(remedy === '' ? told : `${told} ${remedy}`, cause === undefined ? {} : { cause })
     this.kind = kind
+    this.what = told
     this.status = status
     this.remedy = remedy
   }
 }
 
-const KEY = 'Check that `api-key` is an admin key of the project that `project-id` names, and that it was not revoked.'
-const ADDRESS = "Check `base-url` (the service's address, with its path prefix if it has one) and `project-id`."
+const KEY = line`Check that \`api-key\` is an admin key of the project that \`project-id\` names, and that it was not revoked.`
+const ADDRESS = line`Check \`base-url\` (the service's address, with its path prefix if it has one) and \`project-id\`.`
 
 /** What to do about a status that asking again does not change. */
-export function findRemedy(status: number): string {
+export function findRemedy(status: number): Line {
   if (status === 401 || status === 403) return KEY
   if (status === 404 || status === 405) return ADDRESS
   if (status >= 300 && status < 400)
-    return 'Redirects are never followed: set `base-url` to the address that the service itself has.'
-  if (status === 400) return 'Check `sources`, `statuses` and `max-age`.'
-  return 'Ask whoever runs the service why it refuses this request.'
+    return line`Redirects are never followed: set \`base-url\` to the address that the service itself has.`
+  if (status === 400) return line`Check \`sources\`, \`statuses\` and \`max-age\`.`
+  return line`Ask whoever runs the service why it refuses this request.`
 }

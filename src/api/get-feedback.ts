@@ -1,5 +1,5 @@
 // Reads one page of the feedback export.
-import { forLog } from '../domain/text/log.ts'
+import { joinLines, type Line, line, toLine } from '../domain/text/line.ts'
 import { type Asked, ask } from './ask.ts'
 import type { FeedbackQuery, FeedbackRead, Wire } from './client.ts'
 import { errorBodySchema } from './contract.ts'
@@ -11,7 +11,7 @@ const LIMITS = { deadline: 120_000, tries: 6 }
 
 export async function getFeedback(wire: Wire, query: FeedbackQuery): Promise<FeedbackRead> {
   const url = buildUrl(wire.addresses.feedback, query)
-  const call = `GET ${url.pathname}`
+  const call = line`GET ${toLine(url.pathname)}`
   const outcome = await repeat(wire, { ...LIMITS, gate: wire.gate }, async (left): Promise<Attempt<FeedbackRead>> => {
     const asked = await ask(wire, url, left)
     if (asked.kind === 'again') return asked
@@ -24,7 +24,7 @@ export async function getFeedback(wire: Wire, query: FeedbackQuery): Promise<Fee
     case 'done':
       return outcome.value
     case 'stopped':
-      throw new ServiceError({ kind: 'stopped', what: 'The run was stopped', call, remedy: '' })
+      throw new ServiceError({ kind: 'stopped', what: line`The run was stopped`, call, remedy: line`` })
     case 'given-up':
       throw createGivenUp(call, outcome.last)
   }
@@ -40,29 +40,33 @@ function buildUrl(address: URL, { statuses, ...rest }: FeedbackQuery): URL {
   return url
 }
 
-function createRefusal({ apiKey }: Wire, call: string, refused: Exclude<Asked, { kind: 'answer' }>): ServiceError {
+function createRefusal({ apiKey }: Wire, call: Line, refused: Exclude<Asked, { kind: 'answer' }>): ServiceError {
   if (refused.kind === 'too-large') {
-    const what = 'The service answered with a page too large to read'
-    return new ServiceError({ kind: 'refused', what, call, remedy: 'Narrow `sources` or `max-age`.' })
+    const what = line`The service answered with a page too large to read`
+    return new ServiceError({ kind: 'refused', what, call, remedy: line`Narrow \`sources\` or \`max-age\`.` })
   }
   const { status, body } = refused.answer
   const said = status === 400 ? findErrorText(body, apiKey) : ''
-  const what = `The service answered ${status}${said && `: ${said}`}`
+  const what = line`The service answered ${status}${said === '' ? '' : line`: ${said}`}`
   return new ServiceError({ kind: 'refused', what, call, status, remedy: findRemedy(status) })
 }
 
 /** What the service says is wrong with the query, cleaned; it may echo what it was sent, the key included. */
-function findErrorText(body: string, apiKey: string): string {
+function findErrorText(body: string, apiKey: string): Line {
   const parsed = errorBodySchema.safeParse(parseJson(body))
-  if (!parsed.success) return ''
+  if (!parsed.success) return line``
   const { error, details = [] } = parsed.data
   const texts = [error, ...details.slice(0, 3).map(({ message }) => message)]
-  return texts.map((text) => forLog(text.replaceAll(apiKey, '***'), 200).replaceAll(apiKey, '***')).join('; ')
+  return joinLines(
+    // Once more after the cleaning, which may bring it together.
+    texts.map((text) => toLine(toLine(text.replaceAll(apiKey, '***')).replaceAll(apiKey, '***'))),
+    '; ',
+  )
 }
 
-function createGivenUp(call: string, { reason, status, retryAfter, cause }: Again): ServiceError {
-  const asks = retryAfter === undefined ? '' : `, and asks to wait ${Math.ceil(retryAfter / 1000)} s`
-  const what = `The documentation service cannot be read: ${reason}${asks}`
-  const remedy = 'Check `base-url` and that the service is up; the next run asks again.'
+function createGivenUp(call: Line, { reason, status, retryAfter, cause }: Again): ServiceError {
+  const asks = retryAfter === undefined ? line`` : line`, and asks to wait ${Math.ceil(retryAfter / 1000)} s`
+  const what = line`The documentation service cannot be read: ${reason}${asks}`
+  const remedy = line`Check \`base-url\` and that the service is up; the next run asks again.`
   return new ServiceError({ kind: 'unreachable', what, call, status, remedy, cause })
 }

@@ -1,4 +1,5 @@
 // Reads one job, at the address that `job-path` gives.
+import { type Line, line, toLine } from '../domain/text/line.ts'
 import { ask } from './ask.ts'
 import type { JobRead, Wire } from './client.ts'
 import { findRemedy } from './errors.ts'
@@ -10,37 +11,38 @@ const LIMITS = { deadline: 30_000, tries: 8 }
 
 export async function getJob(wire: Wire, id: string): Promise<JobRead> {
   const url = wire.addresses.getJob(id)
-  if (url === undefined) return { kind: 'unreadable', reason: "the job's id cannot stand in an address" }
+  if (url === undefined) return { kind: 'unreadable', reason: line`the job's id cannot stand in an address` }
   const limits = { ...LIMITS, least: wire.pollInterval, gate: wire.gate }
   const outcome = await repeat(wire, limits, (left) => ask(wire, url, left))
-  const call = `(GET ${wire.addresses.getJobLabel})`
+  const call = line`(GET ${toLine(wire.addresses.getJobLabel)})`
   switch (outcome.kind) {
     case 'stopped':
       return outcome
     case 'given-up':
-      return { kind: 'unreadable', reason: `${outcome.last.reason} ${call}` }
+      return { kind: 'unreadable', reason: line`${outcome.last.reason} ${call}` }
     case 'done': {
       const asked = outcome.value
-      if (asked.kind === 'too-large') return { kind: 'unreadable', reason: `the answer is too large for a job ${call}` }
+      if (asked.kind === 'too-large')
+        return { kind: 'unreadable', reason: line`the answer is too large for a job ${call}` }
       return asked.kind === 'answer' ? parseRead(asked.answer, id, call) : parseStatus(asked.answer.status, call)
     }
   }
 }
 
-function parseRead({ body }: Answer, id: string, call: string): JobRead {
+function parseRead({ body }: Answer, id: string, call: Line): JobRead {
   const parsed = parseJob(body)
   if ('fault' in parsed) {
     const found = hasJob(body, id)
-    return { kind: 'unreadable', reason: `${parsed.fault} ${call}`, ...(found ? { found } : {}) }
+    return { kind: 'unreadable', reason: line`${parsed.fault} ${call}`, ...(found ? { found } : {}) }
   }
   // The pull request of another job must not be taken for this one's.
   return parsed.job.id === id
     ? { kind: 'job', job: parsed.job }
-    : { kind: 'unreadable', reason: `the answer is another job ${call}` }
+    : { kind: 'unreadable', reason: line`the answer is another job ${call}` }
 }
 
-function parseStatus(status: number, call: string): JobRead {
-  const reason = `the service answered ${status} ${call}`
+function parseStatus(status: number, call: Line): JobRead {
+  const reason = line`the service answered ${status} ${call}`
   return status === 401 || status === 403
     ? { kind: 'refused', reason, remedy: findRemedy(status) }
     : { kind: 'unreadable', reason }

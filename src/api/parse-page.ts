@@ -1,14 +1,15 @@
 // A page of the export from an answer's body; entries are judged one by one, so that a bad one costs only itself.
 import type { z } from 'zod'
+import { joinLines, type Line, line, toLine } from '../domain/text/line.ts'
 import type { FeedbackRead } from './client.ts'
 import { feedbackEntrySchema, feedbackPageSchema, feedbackSources } from './contract.ts'
 
 /** The page, or why the body is none; the reason never quotes it. */
-export function parsePage(body: string): { page: FeedbackRead } | { fault: string } {
+export function parsePage(body: string): { page: FeedbackRead } | { fault: Line } {
   const json = parseJson(body)
-  if (json === undefined) return { fault: 'its answer is not JSON' }
+  if (json === undefined) return { fault: line`its answer is not JSON` }
   const parsed = feedbackPageSchema.safeParse(json)
-  if (!parsed.success) return { fault: `its answer is not a page of feedback: ${renderIssues(parsed.error)}` }
+  if (!parsed.success) return { fault: line`its answer is not a page of feedback: ${renderIssues(parsed.error)}` }
   const { feedback, nextCursor, hasMore } = parsed.data
   const page: FeedbackRead = { entries: [], skipped: [], nextCursor: nextCursor ?? null, hasMore }
   for (const [index, raw] of feedback.entries()) {
@@ -29,24 +30,27 @@ export function parseJson(text: string): unknown {
 }
 
 /** What is wrong, in our words: fields and expectations, never the value that was found. */
-export function renderIssues({ issues }: z.core.$ZodError): string {
-  return issues
-    .map((issue) => `${issue.path.map(String).join('.') || 'the whole'} should be ${renderExpectation(issue)}`)
-    .join('; ')
+export function renderIssues({ issues }: z.core.$ZodError): Line {
+  return joinLines(
+    issues.map(
+      (issue) => line`${toLine(issue.path.map(String).join('.') || 'the whole')} should be ${renderExpectation(issue)}`,
+    ),
+    '; ',
+  )
 }
 
-function renderExpectation(issue: z.core.$ZodIssue): string {
+function renderExpectation(issue: z.core.$ZodIssue): Line {
   switch (issue.code) {
     case 'invalid_type':
-      return `of type ${issue.expected}`
+      return line`of type ${toLine(issue.expected)}`
     case 'invalid_value':
-      return `one of ${issue.values.map(String).join(', ')}`
+      return line`one of ${toLine(issue.values.map(String).join(', '))}`
     case 'invalid_union':
-      return `one of ${feedbackSources.join(', ')}`
+      return line`one of ${toLine(feedbackSources.join(', '))}`
     case 'too_small':
-      return 'not empty'
+      return line`not empty`
     default:
-      return 'as specified'
+      return line`as specified`
   }
 }
 

@@ -1,5 +1,6 @@
 // Asks again until there is an outcome: back-off with jitter or exactly as long as the service asks for, inside a deadline.
 import { backOff } from '../domain/back-off.ts'
+import { type Line, line } from '../domain/text/line.ts'
 
 /** What time and chance are to a client; the stop signal is the run's. */
 export interface Patience {
@@ -15,7 +16,7 @@ export interface Patience {
 export type Attempt<T> = { kind: 'done'; value: T } | Again
 export type Again = {
   kind: 'again'
-  reason: string
+  reason: Line
   status?: number | undefined
   retryAfter?: number | undefined
   cause?: unknown
@@ -70,7 +71,7 @@ async function pass(patience: Patience, gate: Gate | undefined, end: number): Pr
   while (gate !== undefined && !patience.stop.aborted) {
     const left = gate.until - patience.steady()
     if (left <= 0) break
-    const reason = `the service asked to wait ${Math.ceil(left / 1000)} s`
+    const reason = line`the service asked to wait ${Math.ceil(left / 1000)} s`
     if (gate.until >= end) return { kind: 'again', reason, status: gate.status }
     await sleepUnlessStopped(patience, left)
   }

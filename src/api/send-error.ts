@@ -1,14 +1,15 @@
 // Why an HTTP exchange has no answer.
+import { type Line, line, toLine } from '../domain/text/line.ts'
 import { MAX_BODY_BYTES } from './read-body.ts'
 
 export type SendFault = 'not-sent' | 'no-answer' | 'too-large' | 'redirect' | 'stopped'
 
-const WORDS: Record<SendFault, string> = {
-  'not-sent': 'no connection could be made',
-  'no-answer': 'no whole answer came back',
-  'too-large': `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`,
-  redirect: 'the answer is a redirect, which is never followed',
-  stopped: 'the run was stopped',
+const WORDS: Record<SendFault, Line> = {
+  'not-sent': line`no connection could be made`,
+  'no-answer': line`no whole answer came back`,
+  'too-large': line`the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`,
+  redirect: line`the answer is a redirect, which is never followed`,
+  stopped: line`the run was stopped`,
 }
 
 /**
@@ -18,13 +19,16 @@ const WORDS: Record<SendFault, string> = {
 export class SendError extends Error {
   override readonly name = 'SendError'
   readonly kind: SendFault
+  readonly what: Line
   readonly code: string | undefined
   /** Of a redirect. */
   readonly status: number | undefined
 
   constructor(kind: SendFault, { code, status }: { code?: string | undefined; status?: number | undefined } = {}) {
-    const detail = status ?? code
-    super(detail === undefined ? WORDS[kind] : `${WORDS[kind]} (${detail})`)
+    const detail = status ?? (code === undefined ? undefined : toLine(code, 60))
+    const what = detail === undefined ? WORDS[kind] : line`${WORDS[kind]} (${detail})`
+    super(what)
+    this.what = what
     this.kind = kind
     this.code = code
     this.status = status

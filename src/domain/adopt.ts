@@ -5,6 +5,7 @@ import { unreadableFor } from './ledger/limits.ts'
 import { listReceiving } from './ledger/repositories.ts'
 import { findMarkers } from './prompt/marker.ts'
 import { parsePullLink } from './pull-link.ts'
+import { line } from './text/line.ts'
 
 /** A pull request, as far as adoption looks at it; times in epoch milliseconds. */
 export interface Candidate {
@@ -95,7 +96,6 @@ function settleOne(
   )
     return [{ type: 'fix-freed', fixId: fix.id, now }]
   if (now - fix.at < unreadableFor) return []
-  const reason =
-    'Whether the service took it up could not be found out for seven days: no repository that receives its pull requests could be read.'
+  const reason = line`Whether the service took it up could not be found out for seven days: no repository that receives its pull requests could be read.`
   return [{ type: 'fix-given-up', fixId: fix.id, reason, now }]
 }

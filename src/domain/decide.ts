@@ -8,12 +8,13 @@ import type { Ledger } from './ledger/ledger.ts'
 import { creationsPerHour } from './ledger/limits.ts'
 import { countFailures, countPending } from './ledger/rounds.ts'
 import type { Decision as DecisionKind } from './report/run-report.ts'
+import { type Line, line } from './text/line.ts'
 
 export interface Decision {
   readonly cluster: Cluster
   readonly decision: DecisionKind
   /** In words, fit to be shown; holds no reader's words. */
-  readonly reason: string
+  readonly reason: Line
   /** The number of the attempt that its fix is, or would be. */
   readonly attempt: number
 }
@@ -25,7 +26,7 @@ export interface Limits {
   readonly maxAttempts: number
   readonly dryRun: boolean
   /** Why nothing is created at all, if so (a closed tracking issue). */
-  readonly paused: string | undefined
+  readonly paused: Line | undefined
 }
 
 /**
@@ -66,11 +67,11 @@ function splitOff(ledger: Ledger, cluster: Cluster, entries: ReadonlyMap<string,
   const parts: { cluster: Cluster; fixed: Verdict | undefined }[] = []
   if (held.rest) parts.push({ cluster: held.rest, fixed: undefined })
   if (held.part) {
-    const reason = 'A pull request for this was declined; it comes again once three entries since then say the same.'
+    const reason = line`A pull request for this was declined; it comes again once three entries since then say the same.`
     parts.push({ cluster: held.part, fixed: { decision: 'declined', reason } })
   }
   if (spent.part) {
-    const reason = `Its jobs failed as often as max-attempts (${limits.maxAttempts}) allows.`
+    const reason = line`Its jobs failed as often as max-attempts (${limits.maxAttempts}) allows.`
     parts.push({ cluster: spent.part, fixed: { decision: 'given-up', reason } })
   }
   return parts
@@ -81,31 +82,31 @@ function judge(ledger: Ledger, cluster: Cluster, limits: Limits): Verdict | unde
   if (last)
     return {
       decision: 'deferred',
-      reason: 'Its last attempt has just failed; the end of this run tells whether that counts.',
+      reason: line`Its last attempt has just failed; the end of this run tells whether that counts.`,
     }
   const commented = cluster.entryIds.length - cluster.voteIds.length
   if (commented >= limits.minClusterSize || cluster.voteIds.length > 0) return undefined
   return {
     decision: 'too-small',
-    reason: `Fewer comments (${commented}) than min-cluster-size (${limits.minClusterSize}).`,
+    reason: line`Fewer comments (${commented}) than min-cluster-size (${limits.minClusterSize}).`,
   }
 }
 
-function closedBy(ledger: Ledger, now: number): string | undefined {
-  if ((ledger.notBefore ?? 0) > now) return 'The service asked to wait before more jobs are created.'
+function closedBy(ledger: Ledger, now: number): Line | undefined {
+  if ((ledger.notBefore ?? 0) > now) return line`The service asked to wait before more jobs are created.`
   const unproven = !ledger.contact && ledger.fixes.some((fix) => isOpen(fix, now) && fix.state !== 'proposed')
-  return unproven ? 'No job of this project could be retrieved so far, so no other is created.' : undefined
+  return unproven ? line`No job of this project could be retrieved so far, so no other is created.` : undefined
 }
 
 /** Takes places in the run, among the open fixes and in the hour, as clusters come by in the order of their rank. */
 class Room {
   readonly #limits: Limits
-  readonly #busy: Map<string, string>
+  readonly #busy: Map<string, Line>
   #open: number
   #budget: number
   #taken = 0
   /** Why nothing at all can be created now. */
-  readonly #closed: string | undefined
+  readonly #closed: Line | undefined
 
   constructor(ledger: Ledger, limits: Limits, now: number) {
     const open = ledger.fixes.filter((fix) => isOpen(fix, now))
@@ -114,7 +115,7 @@ class Room {
     this.#budget = creationsPerHour - recentCreations(ledger, now).length
     this.#closed = limits.paused ?? closedBy(ledger, now)
     this.#busy = new Map(
-      open.flatMap((fix) => fix.pages.map((page) => [page, 'A fix of this page is open; one at a time.'])),
+      open.flatMap((fix) => fix.pages.map((page) => [page, line`A fix of this page is open; one at a time.`])),
     )
   }
 
@@ -122,15 +123,16 @@ class Room {
     const { maxJobs, maxOpen, dryRun } = this.#limits
     const busy = cluster.pages.map((page) => this.#busy.get(page)).find((reason) => reason !== undefined)
     if (busy !== undefined) return { decision: 'open-fix', reason: busy }
-    const defer = (reason: string): Verdict => ({ decision: 'deferred', reason })
+    const defer = (reason: Line): Verdict => ({ decision: 'deferred', reason })
     if (this.#closed !== undefined) return defer(this.#closed)
-    if (this.#open >= maxOpen) return defer(`As many fixes are open as max-open (${maxOpen}) allows.`)
-    if (this.#taken >= maxJobs) return defer(`This run creates at most max-jobs (${maxJobs}) jobs.`)
-    if (this.#budget <= 0) return defer('The 100 job creations of this hour are used up.')
+    if (this.#open >= maxOpen) return defer(line`As many fixes are open as max-open (${maxOpen}) allows.`)
+    if (this.#taken >= maxJobs) return defer(line`This run creates at most max-jobs (${maxJobs}) jobs.`)
+    if (this.#budget <= 0) return defer(line`The 100 job creations of this hour are used up.`)
     this.#taken += 1
     this.#open += 1
     this.#budget -= 1
-    for (const page of cluster.pages) this.#busy.set(page, 'Another part of this page goes first; one fix at a time.')
+    for (const page of cluster.pages)
+      this.#busy.set(page, line`Another part of this page goes first; one fix at a time.`)
     return { decision: dryRun ? 'planned' : 'dispatched', reason: cluster.reason }
   }
 }

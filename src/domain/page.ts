@@ -15,7 +15,10 @@ const longestPage = 300
  * starts with a slash, is at most 300 units long and holds letters, numbers, `-._~+:,` and percent escapes only, so it is safe
  * in logs and Markdown; e-mail addresses are blotted out. Normal forms are their own normal form.
  */
-export function parsePage(path: string): string {
+/** A page's name in its normal form. A path as the service gives it is none. */
+export type Page = `/${string}`
+
+export function parsePage(path: string): Page {
   return renderSegments(dropFolders(parseSegments(path)))
 }
 
@@ -23,7 +26,7 @@ export function parsePage(path: string): string {
  * The same with its locale and version: what a reader had before them. What is said of the normal form holds for it too, and
  * unless it had to be shortened, its page is the page of the path.
  */
-export function parseAddress(path: string): string {
+export function parseAddress(path: string): Page {
   return renderSegments(parseSegments(path))
 }
 
@@ -35,8 +38,8 @@ function parseSegments(path: string): string[] {
   return dropFileName(resolveDots(local.split(/[/\\]/u).map((segment) => cleanSegment(segment))))
 }
 
-function renderSegments(segments: readonly string[]): string {
-  return shorten(segments.map((segment) => `/${encodeSegment(blotSecrets(blotMail(segment)))}`).join('') || '/')
+function renderSegments(segments: readonly string[]): Page {
+  return shorten(`/${segments.map((segment) => encodeSegment(blotSecrets(blotMail(segment)))).join('/')}`)
 }
 
 /** The ledger and the issue hold pages: no secret may come with one. */
@@ -91,11 +94,11 @@ function percentEncode(character: string): string {
 }
 
 /** What is too long ends in a hash of the whole, so that two long pages do not become one. */
-function shorten(page: string): string {
+function shorten(page: Page): Page {
   if (page.length <= longestPage) return page
   const head = page
-    .slice(0, longestPage - 20)
+    .slice(1, longestPage - 20)
     .replace(/(?:%[0-9A-F]{2})*(?:%[0-9A-F]?)?$/, '')
     .replace(/[\uD800-\uDBFF]$/, '')
-  return `${head}~${hashName(page)}`
+  return `/${head}~${hashName(page)}`
 }

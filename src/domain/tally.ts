@@ -3,9 +3,9 @@ import type { FeedbackEntry } from '../api/contract.ts'
 import { parseTime, type Vote } from './intake.ts'
 import type { Tally } from './ledger/ledger.ts'
 import { day, tallyPages, tallyWeeks } from './ledger/limits.ts'
-import { parsePage } from './page.ts'
+import { type Page, parsePage } from './page.ts'
 
-type PageCount = Tally['pages'][string]
+type PageCount = Tally['pages'][Page]
 const nothing: PageCount = { voices: 0, up: 0, down: 0, silent: 0 }
 
 /**
@@ -21,7 +21,7 @@ export function countFeedback(
   const weeks = new Map<string, { voices: number; votes: number }>(scan.whole ? [] : Object.entries(before.weeks))
   const fresh = (at: number | null) =>
     at === null ? scan.whole : at < scan.start && (scan.whole || at >= before.countedTo)
-  const count = (page: string, kind: keyof PageCount, at: number | null) => {
+  const count = (page: Page, kind: keyof PageCount, at: number | null) => {
     const old = pages.get(page) ?? nothing
     pages.set(page, { ...old, [kind]: old[kind] + 1 })
     if (at === null) return
@@ -53,14 +53,14 @@ export function gatherVotes(
   kept: Readonly<Record<string, readonly string[]>>,
   votes: readonly Vote[],
   isDone: (id: string) => boolean,
-): Map<string, string[]> {
-  const pages = new Map<string, Set<string>>()
-  const add = (page: string, id: string) => {
+): Map<Page, string[]> {
+  const pages = new Map<Page, Set<string>>()
+  const add = (page: Page, id: string) => {
     if (isDone(id)) return
     const ids = pages.get(page) ?? new Set()
     pages.set(page, ids.add(id))
   }
-  for (const [page, ids] of Object.entries(kept)) for (const id of ids) add(page, id)
+  for (const [page, ids] of Object.entries(kept)) for (const id of ids) add(parsePage(page), id)
   for (const vote of votes) if (vote.vote === 'down') add(vote.page, vote.id)
   const most = 200
   return new Map([...pages].map(([page, ids]) => [page, [...ids].sort().slice(0, most)]))

@@ -1,10 +1,11 @@
 // The team's own prompt template: a file inside the workspace, checked before any request.
 import { readFile, realpath } from 'node:fs/promises'
 import { relative, resolve, sep } from 'node:path'
+import { type Line, line } from '../domain/text/line.ts'
 
 export type PromptFile =
   | { readonly kind: 'template'; readonly template: string | undefined }
-  | { readonly kind: 'faults'; readonly faults: readonly string[] }
+  | { readonly kind: 'faults'; readonly faults: readonly Line[] }
 
 /** An empty path: the built-in template. */
 export async function readPromptTemplate(
@@ -15,8 +16,7 @@ export async function readPromptTemplate(
   const workspace = env.GITHUB_WORKSPACE || '.'
   const file = resolve(workspace, path)
   const found = await Promise.all([realpath(workspace), realpath(file)]).catch(() => undefined)
-  const missing =
-    '`prompt-template` must be the path of a file inside the workspace; check the path, and that a checkout step comes before.'
+  const missing = line`\`prompt-template\` must be the path of a file inside the workspace; check the path, and that a checkout step comes before.`
   if (found === undefined) return { kind: 'faults', faults: [missing] }
   const inside = relative(found[0], found[1])
   if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`)) return { kind: 'faults', faults: [missing] }
@@ -26,5 +26,5 @@ export async function readPromptTemplate(
   const parsed = parseTemplate(text)
   return parsed.ok
     ? { kind: 'template', template: text }
-    : { kind: 'faults', faults: parsed.faults.map((fault) => `\`prompt-template\`: ${fault}`) }
+    : { kind: 'faults', faults: parsed.faults.map((fault) => line`\`prompt-template\`: ${fault}`) }
 }

@@ -1,5 +1,6 @@
 // A review run from its event to its outputs. Whether the pull request is ours is decided before any input counts.
 import { findMarkers } from '../domain/prompt/marker.ts'
+import { type Line, line } from '../domain/text/line.ts'
 import { parseInputs, readInput } from '../inputs.ts'
 import type { Log } from '../log.ts'
 import { maskSecrets, writeSummary } from '../outputs.ts'
@@ -22,15 +23,15 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
     'github-token': token,
     'ledger-branch': ledgerBranch,
   } = read.kind === 'inputs' ? read.inputs : read.partial
-  const foreign = (reason: string) => {
+  const foreign = (reason: Line) => {
     log.endGroup()
-    log.info(`Nothing to review: ${reason}.`)
+    log.info(line`Nothing to review: ${reason}.`)
     return 0
   }
-  if (pull.fork) return foreign('its head branch lies in a fork, and the agent never works in one')
+  if (pull.fork) return foreign(line`its head branch lies in a fork, and the agent never works in one`)
   if (projectId === undefined || token === undefined || ledgerBranch === undefined) {
     if (findMarkers(pull.body).length === 0)
-      return foreign('it bears no marker, and without usable inputs there is no ledger to ask')
+      return foreign(line`it bears no marker, and without usable inputs there is no ledger to ask`)
     log.error(listFaults(faults))
     return 1
   }
@@ -48,12 +49,12 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
     log.endGroup()
     core.setOutput('verdict', outcome.verdict)
     await writeSummary(core, env, outcome.summary)
-    log.info(`Verdict: ${outcome.verdict}.`)
+    log.info(line`Verdict: ${outcome.verdict}.`)
     return 0
   } catch (error) {
     const { what, remedy } = exceptionOf(error)
     log.endGroup()
-    log.error(`${what} ${remedy}`)
+    log.error(line`${what} ${remedy}`)
     return 1
   }
 }

@@ -1,4 +1,5 @@
 // A sync run from its world to its outputs, whether it ends well or not.
+import type { Line } from '../domain/text/line.ts'
 import type { Inputs } from '../inputs.ts'
 import type { Log } from '../log.ts'
 import { maskSecrets, writeSummary, writeSyncOutputs } from '../outputs.ts'
@@ -27,7 +28,7 @@ export async function startSync(
   }
   const world = createWorld({ github, service: inputs, place, log, stop })
   const account = createAccount(world.name())
-  let failure: { what: string; remedy: string } | undefined
+  let failure: { what: Line; remedy: Line } | undefined
   try {
     await run(inputs, template, world, account)
     failure = account.ended

@@ -1,5 +1,6 @@
 // Which issues and comments are ours, by the login that they bear.
 import { z } from 'zod'
+import { line } from '../domain/text/line.ts'
 import type { GitHubClient } from './client.ts'
 import { GitHubError } from './errors.ts'
 import { userSchema } from './issue-forms.ts'
@@ -27,7 +28,11 @@ async function findLogin(client: GitHubClient, token: string): Promise<string | 
   const viewer = z.object({ data: z.object({ viewer: z.object({ login: z.string() }) }) }).safeParse(answer?.data)
   if (viewer.success) return viewer.data.data.viewer.login
   if (limited.safeParse(answer?.data).success)
-    throw GitHubError.unusable('Asking who this token is', 'GitHub’s rate limit is used up.', 'The next run goes on.')
+    throw GitHubError.unusable(
+      line`Asking who this token is`,
+      line`GitHub’s rate limit is used up.`,
+      line`The next run goes on.`,
+    )
   return undefined
 }
 

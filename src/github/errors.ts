@@ -1,5 +1,6 @@
 // What GitHub refused or did not answer, with the remedy. Bodies and headers stay out of the message.
 import type { z } from 'zod'
+import { type Line, line, toLine } from '../domain/text/line.ts'
 import type { GitHubAnswer, GitHubRequest } from './client.ts'
 
 type Outcome = GitHubAnswer | { readonly cause: unknown }
@@ -9,72 +10,75 @@ export class GitHubError extends Error {
   /** `unanswered`: it may have been done; the others: it was not. */
   readonly kind: 'refused' | 'limited' | 'unanswered' | 'unreachable' | 'unusable' | 'stopped'
   readonly status: number | undefined
-  readonly remedy: string
+  /** What happened, without the remedy. */
+  readonly what: Line
+  readonly remedy: Line
 
-  constructor(
-    kind: GitHubError['kind'],
-    message: string,
-    options: { remedy: string; status?: number; cause?: unknown },
-  ) {
-    super(`${message} ${options.remedy}`, options.cause === undefined ? undefined : { cause: options.cause })
+  constructor(kind: GitHubError['kind'], what: Line, options: { remedy: Line; status?: number; cause?: unknown }) {
+    super(`${what} ${options.remedy}`, options.cause === undefined ? undefined : { cause: options.cause })
     this.kind = kind
+    this.what = what
     this.status = options.status
     this.remedy = options.remedy
   }
 
   static refused(request: GitHubRequest, answer: GitHubAnswer): GitHubError {
     const { status } = answer
-    return new GitHubError('refused', `GitHub refused ${name(request)} (status ${status}).`, {
+    return new GitHubError('refused', line`GitHub refused ${name(request)} (status ${status}).`, {
       status,
       remedy: remedyOf(status, messageOf(answer.data)),
     })
   }
 
   static unanswered(request: GitHubRequest, outcome: Outcome): GitHubError {
-    const remedy = 'Whether it was done is found out by the next run.'
-    return new GitHubError('unanswered', `GitHub gave no usable answer to ${name(request)}${detail(outcome)}.`, {
+    const remedy = line`Whether it was done is found out by the next run.`
+    return new GitHubError('unanswered', line`GitHub gave no usable answer to ${name(request)}${detail(outcome)}.`, {
       remedy,
       ...rest(outcome),
     })
   }
 
   static stopped(request: GitHubRequest, cause: unknown): GitHubError {
-    return new GitHubError('stopped', `${name(request)} was not sent: the run was told to stop.`, {
-      remedy: 'The next run goes on.',
+    return new GitHubError('stopped', line`${name(request)} was not sent: the run was told to stop.`, {
+      remedy: line`The next run goes on.`,
       cause,
     })
   }
 
   static gaveUp(request: GitHubRequest, outcome: Outcome, limit: number | undefined): GitHubError {
     if (limit === undefined) {
-      const remedy = 'Nothing is lost: the next run goes on. See https://www.githubstatus.com.'
+      const remedy = line`Nothing is lost: the next run goes on. See https://www.githubstatus.com.`
       const kind = request.method === 'GET' ? 'unreachable' : 'unanswered'
-      return new GitHubError(kind, `GitHub could not be reached for ${name(request)}${detail(outcome)}.`, {
+      return new GitHubError(kind, line`GitHub could not be reached for ${name(request)}${detail(outcome)}.`, {
         remedy,
         ...rest(outcome),
       })
     }
     const seconds = Math.ceil(limit / 1000)
-    const remedy = 'Nothing is lost: the next run goes on. Run less often, or use a token with a higher limit.'
-    return new GitHubError('limited', `GitHub’s rate limit asks to wait ${seconds} s before ${name(request)}.`, {
+    const remedy = line`Nothing is lost: the next run goes on. Run less often, or use a token with a higher limit.`
+    return new GitHubError('limited', line`GitHub’s rate limit asks to wait ${seconds} s before ${name(request)}.`, {
       remedy,
       ...rest(outcome),
     })
   }
 
-  static unusable(request: string, what: string, remedy: string, status?: number): GitHubError {
-    return new GitHubError('unusable', `${request}: ${what}`, status === undefined ? { remedy } : { remedy, status })
+  static unusable(request: Line, what: Line, remedy: Line, status?: number): GitHubError {
+    return new GitHubError(
+      'unusable',
+      line`${request}: ${what}`,
+      status === undefined ? { remedy } : { remedy, status },
+    )
   }
 }
 
-function name(request: GitHubRequest): string {
-  return `${request.method} ${request.path}`
+function name(request: GitHubRequest): Line {
+  return line`${request.method} ${toLine(request.path, 300)}`
 }
 
-function detail(outcome: Outcome): string {
-  if ('status' in outcome) return ` (status ${outcome.status})`
+function detail(outcome: Outcome): Line {
+  if ('status' in outcome) return line` (status ${outcome.status})`
   const code = findCode(outcome.cause)
-  return code === undefined ? '' : ` (${code})`
+  return code === undefined ? line`` : line` (${toLine(code, 60)})`
 }
 
 function findCode(cause: unknown): string | undefined {
@@ -88,23 +92,22 @@ function rest(outcome: Outcome): { status?: number; cause?: unknown } {
   return 'status' in outcome ? { status: outcome.status } : { cause: outcome.cause }
 }
 
-function remedyOf(status: number, message: string): string {
+function remedyOf(status: number, message: string): Line {
   if (/\blocked\b/i.test(message))
-    return 'Unlock the issue (Lock conversation, in its sidebar); the next run tells its news.'
-  if (status === 401) return 'Check `github-token`: it is missing, expired or revoked.'
+    return line`Unlock the issue (Lock conversation, in its sidebar); the next run tells its news.`
+  if (status === 401) return line`Check \`github-token\`: it is missing, expired or revoked.`
   if (status === 403) {
-    return 'Give the job `permissions: contents: write, issues: write, pull-requests: read` (review: `pull-requests: write`), and check that no repository or organisation rule forbids it.'
+    return line`Give the job \`permissions: contents: write, issues: write, pull-requests: read\` (review: \`pull-requests: write\`), and check that no repository or organisation rule forbids it.`
   }
-  return 'Check `github-token` and that the repository allows this.'
+  return line`Check \`github-token\` and that the repository allows this.`
 }
 
 /** An answer in the form that it should have; one that has another is no answer that can be worked with. */
-export function parseAnswer<T>(schema: z.ZodType<T>, data: unknown, what: string): T {
+export function parseAnswer<T>(schema: z.ZodType<T>, data: unknown, what: Line): T {
   const parsed = schema.safeParse(data)
   if (parsed.success) return parsed.data
-  const remedy =
-    'Run again; if it stays so, check that `GITHUB_API_URL` is a GitHub and that no proxy changes its answers.'
-  throw GitHubError.unusable(what, 'GitHub’s answer does not have the form that it should have.', remedy)
+  const remedy = line`Run again; if it stays so, check that \`GITHUB_API_URL\` is a GitHub and that no proxy changes its answers.`
+  throw GitHubError.unusable(what, line`GitHub’s answer does not have the form that it should have.`, remedy)
 }
 
 /** GitHub's own words for a refusal. */

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Markdown } from '../domain/markdown/markdown.ts'
 import type { Title } from '../domain/markdown/title.ts'
+import { line, toLine } from '../domain/text/line.ts'
 import { type IsOurs, recogniseOurs } from './author.ts'
 import type { GitHubClient } from './client.ts'
 import { messageOf, parseAnswer } from './errors.ts'
@@ -54,8 +55,8 @@ export function createTrackingIssue(options: {
     const all: unknown[] = []
     for (let page = 1; ; page++) {
       const answer = await client.request({ method: 'GET', path, query: { ...query, per_page: perPage, page } })
-      if (answer.status !== 200) throw unexpected(`GET ${path}`, answer.status)
-      const items = parseAnswer(z.array(z.unknown()), answer.data, `GET ${path}`)
+      if (answer.status !== 200) throw unexpected(line`GET ${toLine(path)}`, answer.status)
+      const items = parseAnswer(z.array(z.unknown()), answer.data, line`GET ${toLine(path)}`)
       all.push(...items)
       if (items.length < perPage) return all
     }
@@ -66,8 +67,8 @@ export function createTrackingIssue(options: {
       const answer = await client.request({ method: 'GET', path: `${base}/issues/${number}` })
       if (answer.status === 404 || answer.status === 410) return { kind: 'gone' }
       if (answer.status >= 300 && answer.status < 400) return { kind: 'transferred' }
-      if (answer.status !== 200) throw unexpected('Reading the tracking issue', answer.status)
-      const issue = parseAnswer(issueSchema, answer.data, 'Reading the tracking issue')
+      if (answer.status !== 200) throw unexpected(line`Reading the tracking issue`, answer.status)
+      const issue = parseAnswer(issueSchema, answer.data, line`Reading the tracking issue`)
       return issue.pull_request ? { kind: 'pull-request' } : { kind: 'issue', issue: parseIssue(issue) }
     },
 
@@ -79,7 +80,7 @@ export function createTrackingIssue(options: {
         direction: 'desc',
         ...(since ? { since: toTime(since) } : {}),
       }
-      const issues = parseAnswer(z.array(issueSchema), await listAll(`${base}/issues`, query), 'Listing issues')
+      const issues = parseAnswer(z.array(issueSchema), await listAll(`${base}/issues`, query), line`Listing issues`)
       return issues.filter((issue) => !issue.pull_request).map(parseIssue)
     },
 
@@ -89,22 +90,23 @@ export function createTrackingIssue(options: {
         path: `${base}/issues`,
         body: { title, body, labels: [label] },
       })
-      if (answer.status === 201) return parseIssue(parseAnswer(issueSchema, answer.data, 'Creating the tracking issue'))
+      if (answer.status === 201)
+        return parseIssue(parseAnswer(issueSchema, answer.data, line`Creating the tracking issue`))
       if (answer.status === 410 || answer.status === 404) throw issuesDisabled()
-      throw unexpected('Creating the tracking issue', answer.status, messageOf(answer.data))
+      throw unexpected(line`Creating the tracking issue`, answer.status, messageOf(answer.data))
     },
 
     async updateIssue(number, body) {
       const answer = await client.request({ method: 'PATCH', path: `${base}/issues/${number}`, body: { body } }, 'safe')
       if (answer.status >= 300 && answer.status !== 422) throw issueGone()
-      if (answer.status !== 200) throw unexpected('Updating the tracking issue', answer.status)
-      return parseAnswer(issueSchema, answer.data, 'Updating the tracking issue').body ?? ''
+      if (answer.status !== 200) throw unexpected(line`Updating the tracking issue`, answer.status)
+      return parseAnswer(issueSchema, answer.data, line`Updating the tracking issue`).body ?? ''
     },
 
     async createComment(number, body) {
       const answer = await client.request({ method: 'POST', path: `${base}/issues/${number}/comments`, body: { body } })
-      if (answer.status === 201) return parseComment(parseAnswer(commentSchema, answer.data, 'A comment'))
-      throw unexpected('Writing a comment', answer.status, messageOf(answer.data))
+      if (answer.status === 201) return parseComment(parseAnswer(commentSchema, answer.data, line`A comment`))
+      throw unexpected(line`Writing a comment`, answer.status, messageOf(answer.data))
     },
 
     async updateComment(id, body) {
@@ -113,18 +115,18 @@ export function createTrackingIssue(options: {
         'safe',
       )
       if (answer.status === 404 || answer.status === 410) return undefined
-      if (answer.status === 200) return parseComment(parseAnswer(commentSchema, answer.data, 'A comment'))
-      throw unexpected('Writing a comment', answer.status)
+      if (answer.status === 200) return parseComment(parseAnswer(commentSchema, answer.data, line`A comment`))
+      throw unexpected(line`Writing a comment`, answer.status)
     },
 
     async getComment(id) {
       const answer = await client.request({ method: 'GET', path: `${base}/issues/comments/${id}` })
-      return answer.status === 200 ? parseComment(parseAnswer(commentSchema, answer.data, 'A comment')) : undefined
+      return answer.status === 200 ? parseComment(parseAnswer(commentSchema, answer.data, line`A comment`)) : undefined
     },
 
     async listComments(number, since) {
       const comments = await listAll(`${base}/issues/${number}/comments`, { since: toTime(since) })
-      return parseAnswer(z.array(commentSchema), comments, 'Listing comments').map(parseComment)
+      return parseAnswer(z.array(commentSchema), comments, line`Listing comments`).map(parseComment)
     },
 
     recogniseOurs: () => recogniseOurs(client, options.token),

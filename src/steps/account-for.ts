@@ -2,6 +2,7 @@
 import { holdsEntries, isOpen, pendingNews } from '../domain/ledger/fix.ts'
 import type { Fix } from '../domain/ledger/ledger.ts'
 import { buildReportFix, type End, type ReportCluster, type RunReport } from '../domain/report/run-report.ts'
+import { line } from '../domain/text/line.ts'
 import type { Account, Plan } from './sync.ts'
 
 /** @param failed the run ended with an error */
@@ -34,7 +35,7 @@ function buildCluster(plan: Plan, fixes: readonly Fix[]): ReportCluster {
   const { cluster, prompt, fixId, jobId } = plan
   const unsent = plan.decision === 'dispatched' && !fixes.some((fix) => fix.id === fixId)
   const decision = unsent ? 'deferred' : plan.decision
-  const reason = unsent ? 'The run broke off before it was sent.' : plan.reason
+  const reason = unsent ? line`The run broke off before it was sent.` : plan.reason
   const topics = cluster.topics.map(({ terms, reason, entryIds }) => ({ terms, reason, entryIds }))
   const sent = decision === 'dispatched'
   const { key, pages, entryIds } = cluster

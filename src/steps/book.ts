@@ -7,6 +7,7 @@ import { type Judgement, judgeEvents } from '../domain/ledger/judge.ts'
 import type { Ledger } from '../domain/ledger/ledger.ts'
 import { leaseLength } from '../domain/ledger/limits.ts'
 import { renderLedger } from '../domain/ledger/parse.ts'
+import { type Line, line } from '../domain/text/line.ts'
 import type { Snapshot } from '../github/ledger-branch.ts'
 import type { World } from '../world.ts'
 import { ledgerReadme } from './ledger-readme.ts'
@@ -22,7 +23,7 @@ export class Book {
   #ledger: Ledger
   #snapshot: Snapshot | undefined
   #shards: Shards
-  readonly #reasons = new WeakMap<LedgerEvent, string>()
+  readonly #reasons = new WeakMap<LedgerEvent, Line>()
   #recordedAfterStop = false
   #turn: Promise<unknown> = Promise.resolve()
 
@@ -64,8 +65,8 @@ export class Book {
   }
 
   /** Why an event was dropped when it was last judged. */
-  reasonOf(event: LedgerEvent): string {
-    return this.#reasons.get(event) ?? ''
+  reasonOf(event: LedgerEvent): Line {
+    return this.#reasons.get(event) ?? line``
   }
 
   /** Which of the ids the shards know as done with. */

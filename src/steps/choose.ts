@@ -4,9 +4,10 @@ import { clusterEntries } from '../domain/cluster/cluster-entries.ts'
 import { type Decision, decide } from '../domain/decide.ts'
 import type { LedgerEvent } from '../domain/ledger/event.ts'
 import type { Tally, Waiting } from '../domain/ledger/ledger.ts'
-import { buildPrompt } from '../domain/prompt/build-prompt.ts'
+import { buildPrompt, type Prompt } from '../domain/prompt/build-prompt.ts'
 import { count } from '../domain/report/words.ts'
 import { countFeedback, gatherVotes } from '../domain/tally.ts'
+import { type Line, line } from '../domain/text/line.ts'
 import type { Collected } from './collect.ts'
 import { listScanEvents } from './scan-events.ts'
 import { nameFix } from './share-news.ts'
@@ -20,7 +21,7 @@ export interface Choice {
 
 export function choose(sync: Sync, collected: Collected, template: string | undefined): Choice {
   const { world, book, inputs, account } = sync
-  world.log.group('Deciding')
+  world.log.group(line`Deciding`)
   const counts = inputs['min-votes'] > 0
   const votes = counts ? gatherVotes(book.ledger.votes, collected.votes, collected.isDone) : new Map<string, string[]>()
   const clustering = clusterEntries(collected.fresh, { minVotes: inputs['min-votes'], votes })
@@ -30,7 +31,7 @@ export function choose(sync: Sync, collected: Collected, template: string | unde
     minClusterSize: inputs['min-cluster-size'],
     maxAttempts: inputs['max-attempts'],
     dryRun: inputs['dry-run'],
-    paused: sync.tracking.paused ? 'The tracking issue is closed, which pauses all creating.' : undefined,
+    paused: sync.tracking.paused ? line`The tracking issue is closed, which pauses all creating.` : undefined,
   }
   const scan = { start: collected.plan.start, whole: collected.undatedPages !== undefined }
   const tally = countFeedback(book.ledger.tally, collected, scan)
@@ -51,11 +52,10 @@ function buildPlan(sync: Sync, decision: Decision, tally: Tally, template: strin
     (sum, page) => sum + (Object.hasOwn(tally.pages, page) ? (tally.pages[page]?.down ?? 0) : 0),
     0,
   )
-  const plan: Plan = {
+  const plan = {
     ...decision,
     declines: declines.map((topic) => topic.fixId),
     votes: Math.max(voteIds.length, down),
-    prompt: '',
     fixId: world.name(),
     jobId: null,
   }
@@ -63,7 +63,12 @@ function buildPlan(sync: Sync, decision: Decision, tally: Tally, template: strin
 }
 
 /** The prompt of a plan; `counted` puts counts in the place of readers' words, where those must not be shown. */
-export function writePrompt(sync: Sync, plan: Plan, template: string | undefined, words: 'shown' | 'counted'): string {
+export function writePrompt(
+  sync: Sync,
+  plan: Omit<Plan, 'prompt'>,
+  template: string | undefined,
+  words: 'shown' | 'counted',
+): Prompt {
   const { account, inputs, world } = sync
   return buildPrompt({
     fixId: plan.fixId ?? '',
@@ -87,14 +92,14 @@ export function listWaiting(plans: readonly Plan[], entries: ReadonlyMap<string,
   })
 }
 
-const verbs: Readonly<Record<Plan['decision'], string>> = {
-  dispatched: 'Send',
-  planned: 'Would send',
-  deferred: 'Wait',
-  'too-small': 'Wait',
-  'open-fix': 'Wait',
-  declined: 'Wait',
-  'given-up': 'Give up',
+const verbs: Readonly<Record<Plan['decision'], Line>> = {
+  dispatched: line`Send`,
+  planned: line`Would send`,
+  deferred: line`Wait`,
+  'too-small': line`Wait`,
+  'open-fix': line`Wait`,
+  declined: line`Wait`,
+  'given-up': line`Give up`,
 }
 
 /** Clusters that are not sent, as the log shows them; a first run may have thousands. */
@@ -102,13 +107,13 @@ const othersShown = 30
 
 function logChoice({ world }: Sync, plans: readonly Plan[], setAside: number): void {
   if (setAside > 0)
-    world.log.info(`Set aside ${count(setAside, 'entry', 'entries')}, each with its reason (see the summary).`)
-  if (plans.length === 0) world.log.info('No cluster needs a fix.')
+    world.log.info(line`Set aside ${count(setAside, 'entry', 'entries')}, each with its reason (see the summary).`)
+  if (plans.length === 0) world.log.info(line`No cluster needs a fix.`)
   const tell = ({ cluster, decision, reason }: Plan) =>
-    world.log.info(`${verbs[decision]} ${nameFix(cluster)}: ${reason}`)
+    world.log.info(line`${verbs[decision]} ${nameFix(cluster)}: ${reason}`)
   const sent = plans.filter(({ decision }) => decision === 'dispatched' || decision === 'planned')
   const others = plans.filter((plan) => !sent.includes(plan))
   for (const plan of [...sent, ...others.slice(0, othersShown)]) tell(plan)
   const more = others.length - othersShown
-  if (more > 0) world.log.info(`… and ${count(more, 'cluster')} more; the summary and the report have all.`)
+  if (more > 0) world.log.info(line`… and ${count(more, 'cluster')} more; the summary and the report have all.`)
 }

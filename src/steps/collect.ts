@@ -5,6 +5,7 @@ import { type Intake, sortIntake } from '../domain/intake.ts'
 import { heldEntries } from '../domain/ledger/fix.ts'
 import { count, formatNumber } from '../domain/report/words.ts'
 import { listStreams, planScan, type ScanPlan } from '../domain/scan.ts'
+import { type Line, line, toLine } from '../domain/text/line.ts'
 import type { World } from '../world.ts'
 import type { Sync } from './sync.ts'
 
@@ -24,7 +25,7 @@ export interface Collected extends Intake {
 
 interface Walk {
   readonly entries: FeedbackEntry[]
-  readonly skipped: { id: string; reason: string }[]
+  readonly skipped: { id: string; reason: Line }[]
   readonly pages: number
   readonly complete: boolean
 }
@@ -35,19 +36,21 @@ const mostPages = 10_000
 
 export async function collect(sync: Sync): Promise<Collected> {
   const { world, book, inputs, account } = sync
-  world.log.group('Collecting feedback')
+  world.log.group(line`Collecting feedback`)
   const maxAge = inputs['max-age']
   const filters = { sources: inputs.sources, statuses: inputs.statuses }
   const plan = planScan(book.ledger, filters, maxAge.time, world.now())
   const window = { dateTo: plan.dateTo, ...(plan.dateFrom === undefined ? {} : { dateFrom: plan.dateFrom }) }
-  world.log.info(`Window: from ${plan.dateFrom ?? 'the beginning'} to ${plan.dateTo}.`)
+  world.log.info(
+    line`Window: from ${plan.dateFrom === undefined ? 'the beginning' : toLine(plan.dateFrom)} to ${toLine(plan.dateTo)}.`,
+  )
   const dated = await walkStreams(sync, filters, window)
   const undated = plan.undated ? await walkStreams(sync, filters, {}) : undefined
   if (undated !== undefined)
-    world.log.info(`A scan without dates, for entries that bear none: ${count(undated.pages, 'page')}.`)
+    world.log.info(line`A scan without dates, for entries that bear none: ${count(undated.pages, 'page')}.`)
 
   const entries = [...dated.entries, ...(undated?.entries ?? [])]
-  const options = { filters, maxAge: maxAge.time, maxAgeText: maxAge.text, now: plan.start }
+  const options = { filters, maxAge: maxAge.time, maxAgeText: toLine(maxAge.text), now: plan.start }
   const intake = sortIntake(entries, options)
   const done = await findDone(sync, plan, intake)
   const fresh = intake.candidates.filter((entry) => !done.isDone(entry.id))
@@ -60,7 +63,7 @@ export async function collect(sync: Sync): Promise<Collected> {
   account.entries = new Map(intake.candidates.map((entry) => [entry.id, entry]))
   if (fresh.length > 0) account.news = true
   world.log.info(
-    `${count(dated.pages, 'page')}; ${count(account.collected, 'entry', 'entries')}: ${formatNumber(fresh.length)} new, ${formatNumber(intake.candidates.length - fresh.length)} known, ${count(intake.votes.length, 'wordless vote')}, ${formatNumber(skipped.length)} skipped.`,
+    line`${count(dated.pages, 'page')}; ${count(account.collected, 'entry', 'entries')}: ${formatNumber(fresh.length)} new, ${formatNumber(intake.candidates.length - fresh.length)} known, ${count(intake.votes.length, 'wordless vote')}, ${formatNumber(skipped.length)} skipped.`,
   )
   logSkipped(world, skipped)
   const complete = dated.complete && !world.stop.aborted
@@ -101,7 +104,7 @@ async function walkStreams(
 /** One stream to its end. A cursor that repeats or is missing ends it early: what was read is kept, and the window stays open. */
 async function walk(world: World, query: FeedbackQuery): Promise<Walk> {
   const entries: FeedbackEntry[] = []
-  const skipped: { id: string; reason: string }[] = []
+  const skipped: { id: string; reason: Line }[] = []
   const cursors = new Set<string>()
   let cursor: string | undefined
   for (let pages = 1; ; pages++) {
@@ -115,7 +118,7 @@ async function walk(world: World, query: FeedbackQuery): Promise<Walk> {
     const fault = faultOf(page.nextCursor, cursors, pages)
     if (fault !== undefined || page.nextCursor === null) {
       world.log.warning(
-        `The export ${fault} on page ${pages}; what was read is kept, and the next run asks for the rest.`,
+        line`The export ${fault ?? ''} on page ${pages}; what was read is kept, and the next run asks for the rest.`,
       )
       return end(false)
     }
@@ -124,17 +127,17 @@ async function walk(world: World, query: FeedbackQuery): Promise<Walk> {
   }
 }
 
-function faultOf(next: string | null, seen: ReadonlySet<string>, pages: number): string | undefined {
-  if (next === null || next === '') return 'said that there is more but gave no cursor'
-  if (seen.has(next)) return 'gave a cursor for the second time'
-  return pages >= mostPages ? 'did not come to an end' : undefined
+function faultOf(next: string | null, seen: ReadonlySet<string>, pages: number): Line | undefined {
+  if (next === null || next === '') return line`said that there is more but gave no cursor`
+  if (seen.has(next)) return line`gave a cursor for the second time`
+  return pages >= mostPages ? line`did not come to an end` : undefined
 }
 
 function uniqueById<T extends { id: string }>(items: readonly T[]): T[] {
   return [...new Map(items.map((item) => [item.id, item])).values()]
 }
 
-function logSkipped(world: World, skipped: readonly { reason: string }[]): void {
+function logSkipped(world: World, skipped: readonly { reason: Line }[]): void {
   const reasons = Map.groupBy(skipped, (item) => item.reason)
-  for (const [reason, items] of reasons) world.log.info(`Skipped ${formatNumber(items.length)}: ${reason}`)
+  for (const [reason, items] of reasons) world.log.info(line`Skipped ${formatNumber(items.length)}: ${reason}`)
 }

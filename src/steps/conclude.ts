@@ -3,6 +3,7 @@ import type { Markdown } from '../domain/markdown/markdown.ts'
 import type { End, RunReport } from '../domain/report/run-report.ts'
 import { renderSummary } from '../domain/report/summary.ts'
 import { count } from '../domain/report/words.ts'
+import { type Line, line } from '../domain/text/line.ts'
 import type { Inputs } from '../inputs.ts'
 import type { Log } from '../log.ts'
 import type { Place } from '../world.ts'
@@ -15,17 +16,17 @@ export interface Conclusion {
   readonly code: 0 | 1
 }
 
-const endLine: Readonly<Record<End, string>> = {
-  'nothing-new': 'Nothing new: no new feedback, and no fix changed its state.',
-  done: 'Done: nothing is left for the next run.',
-  'partly-done': 'Partly done: what is still active or had to wait goes on with the next run.',
-  failed: 'Failed.',
+const endLine: Readonly<Record<End, Line>> = {
+  'nothing-new': line`Nothing new: no new feedback, and no fix changed its state.`,
+  done: line`Done: nothing is left for the next run.`,
+  'partly-done': line`Partly done: what is still active or had to wait goes on with the next run.`,
+  failed: line`Failed.`,
 }
 
 /** @param failure why the run broke off, if it did; what it did so far stands in the account all the same */
 export function conclude(
   account: Account,
-  failure: { readonly what: string; readonly remedy: string } | undefined,
+  failure: { readonly what: Line; readonly remedy: Line } | undefined,
   context: { inputs: Inputs; place: Place; log: Log; stopped: boolean },
 ): Conclusion {
   const { inputs, place, log, stopped } = context
@@ -39,10 +40,10 @@ export function conclude(
     prompts: account.previews,
   })
   log.endGroup()
-  if (stopped) log.warning('The run was told to stop; what it could not record is settled by the next run.')
-  else if (failure !== undefined) log.error(`${failure.what} ${failure.remedy}`)
+  if (stopped) log.warning(line`The run was told to stop; what it could not record is settled by the next run.`)
+  else if (failure !== undefined) log.error(line`${failure.what} ${failure.remedy}`)
   else log.info(endLine[report.end])
   const jobFailure = inputs['fail-on'] === 'job-failure' && account.jobsFailed.size > 0
-  if (jobFailure) log.error(`${count(account.jobsFailed.size, 'job')} failed, and \`fail-on\` is \`job-failure\`.`)
+  if (jobFailure) log.error(line`${count(account.jobsFailed.size, 'job')} failed, and \`fail-on\` is \`job-failure\`.`)
   return { report, summary, code: failure !== undefined || jobFailure ? 1 : 0 }
 }

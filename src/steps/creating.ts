@@ -2,6 +2,7 @@
 import type { LedgerEvent } from '../domain/ledger/event.ts'
 import { findFix } from '../domain/ledger/fix.ts'
 import { leaseReserve, submittingAtOnce } from '../domain/ledger/limits.ts'
+import { type Line, line } from '../domain/text/line.ts'
 import { submit } from './build-fix.ts'
 import { follow } from './follow.ts'
 import { judgeCreation } from './judge-creation.ts'
@@ -9,10 +10,11 @@ import { makeContact } from './make-contact.ts'
 import { readJob } from './read-jobs.ts'
 import { nameFix, shareNews } from './share-news.ts'
 import { defer, type Plan, type Sync } from './sync.ts'
+import { toldToStop } from './unless-stopped.ts'
 
 /** So many prompts refused in a row end the creating of this run. */
 const refusalsInRow = 3
-const unproven = 'Every job of the last run failed, so one is sent first, and it has not succeeded yet.'
+const unproven = line`Every job of the last run failed, so one is sent first, and it has not succeeded yet.`
 
 export class Creating {
   readonly #sync: Sync
@@ -20,7 +22,7 @@ export class Creating {
   /** Answers that the next checkpoint records. */
   #answers: LedgerEvent[] = []
   /** Why no more jobs are created. */
-  #end: string | undefined
+  #end: Line | undefined
   #refusals = 0
   /** A job was retrieved, and the next checkpoint records it. */
   #contact = false
@@ -42,10 +44,10 @@ export class Creating {
         throw error
       })
     }
-    if (world.stop.aborted) this.#end ??= 'The run was told to stop.'
+    if (world.stop.aborted) this.#end ??= toldToStop
     else await this.#checkpoint([])
-    for (const plan of this.#queue) defer(plan, this.#end ?? '')
-    if (this.#end !== undefined) world.log.info(`No more jobs are created: ${this.#end}`)
+    for (const plan of this.#queue) defer(plan, this.#end ?? line``)
+    if (this.#end !== undefined) world.log.info(line`No more jobs are created: ${this.#end}`)
     if (!world.stop.aborted) await this.#sync.tracking.publish()
     return this.#answers
   }
@@ -101,7 +103,7 @@ export class Creating {
     const fit = new Set(submits.filter((event) => accepted.has(event)).map((event) => event.fix.id))
     for (const event of submits) {
       const plan = batch.find((other) => other.fixId === event.fix.id)
-      const reason = world.stop.aborted ? 'The run was told to stop.' : `Meanwhile ${book.reasonOf(event)}.`
+      const reason = world.stop.aborted ? toldToStop : line`Meanwhile ${book.reasonOf(event)}.`
       if (plan !== undefined && !fit.has(event.fix.id)) defer(plan, reason)
     }
     return batch.filter((plan) => fit.has(plan.fixId ?? ''))
@@ -123,28 +125,26 @@ export class Creating {
     const { world, book, account } = this.#sync
     const fixId = plan.fixId ?? ''
     const lease = findFix(book.ledger, fixId)?.lease ?? 0
-    if (world.stop.aborted) this.#end ??= 'The run was told to stop.'
-    if (lease - world.now() < leaseReserve) this.#end ??= 'The run took too long to create all of them.'
+    if (world.stop.aborted) this.#end ??= toldToStop
+    if (lease - world.now() < leaseReserve) this.#end ??= line`The run took too long to create all of them.`
     if (this.#end !== undefined) return this.#withdraw(plan, this.#end)
     const creation = await world.service.createJob(plan.prompt)
     this.#refusals = creation.kind === 'refused' ? this.#refusals + 1 : 0
     const judged = judgeCreation(creation, fixId, book.run, world.now())
     this.#answers.push(...judged.events)
-    this.#end =
-      judged.end ??
-      (this.#refusals >= refusalsInRow ? `The service refused ${refusalsInRow} prompts in a row.` : undefined)
-    if (judged.withdrawn) defer(plan, judged.end ?? '')
-    if (judged.remedy !== undefined) account.ended = { what: judged.end ?? '', remedy: judged.remedy }
+    const refused = line`The service refused ${refusalsInRow} prompts in a row.`
+    this.#end = judged.end ?? (this.#refusals >= refusalsInRow ? refused : undefined)
+    if (judged.withdrawn) defer(plan, judged.end ?? line``)
+    if (judged.remedy !== undefined) account.ended = { what: judged.end ?? line``, remedy: judged.remedy }
     if (creation.kind !== 'created') return
     plan.jobId = creation.job.id
     account.jobsCreated.add(fixId)
-    world.log.info(`Created a job for ${nameFix(plan.cluster)}.`)
+    world.log.info(line`Created a job for ${nameFix(plan.cluster)}.`)
   }
 
   /** It provably was not sent: its entries wait for the next run. */
-  #withdraw(plan: Plan, reason: string): void {
+  #withdraw(plan: Plan, reason: Line): void {
     this.#answers.push({ type: 'fix-withdrawn', fixId: plan.fixId ?? '' })
-    this.#end ??= reason
     defer(plan, reason)
   }
 }

@@ -1,7 +1,9 @@
 // Dispatching: the intent is in the ledger before anything is sent, and the commit that records answers carries the next intents.
 import type { LedgerEvent } from '../domain/ledger/event.ts'
+import { line } from '../domain/text/line.ts'
 import { Creating } from './creating.ts'
 import { defer, type Plan, type Sync } from './sync.ts'
+import { toldToStop } from './unless-stopped.ts'
 
 /**
  * @param first events that the first checkpoint carries along
@@ -15,11 +17,11 @@ export async function dispatch(
   const { world } = sync
   const queue = plans.filter((plan) => plan.decision === 'dispatched')
   if (queue.length === 0 || world.stop.aborted) return { rest: first, answers: [] }
-  world.log.group('Creating jobs')
+  world.log.group(line`Creating jobs`)
   const known = sync.tracking.issue !== undefined
   if (!known && !(await sync.tracking.create(first))) {
     for (const plan of queue)
-      defer(plan, world.stop.aborted ? 'The run was told to stop.' : 'Another run is creating the tracking issue.')
+      defer(plan, world.stop.aborted ? toldToStop : line`Another run is creating the tracking issue.`)
     return { rest: [], answers: [] }
   }
   return { rest: [], answers: await new Creating(sync, queue, known ? first : []).run() }

@@ -1,11 +1,11 @@
 // Whose fix a pull request is: by its address, or by its marker while the sync run has not seen the address yet.
-
 import { isMarkedFor } from '../domain/adopt.ts'
 import type { LedgerEvent } from '../domain/ledger/event.ts'
 import { isClosed } from '../domain/ledger/fix.ts'
 import type { Fix, Ledger } from '../domain/ledger/ledger.ts'
 import type { PullEvent } from '../domain/pull-event.ts'
 import { parsePullLink } from '../domain/pull-link.ts'
+import { line } from '../domain/text/line.ts'
 import type { World } from '../world.ts'
 import type { Book } from './book.ts'
 
@@ -34,7 +34,7 @@ export async function moveFixOfPull(world: World, book: Book, fix: Fix, pull: Pu
     await book.record(events)
   } catch (error) {
     if (!isReadOnly(error)) throw error
-    world.log.warning('This token may not write the ledger; the next sync run will see the change.')
+    world.log.warning(line`This token may not write the ledger; the next sync run will see the change.`)
   }
   return book.ledger.fixes.find((other) => other.id === fix.id) ?? fix
 }

@@ -3,21 +3,23 @@ import type { Creation } from '../api/client.ts'
 import type { LedgerEvent } from '../domain/ledger/event.ts'
 import { longestPause, pauseWithoutHint } from '../domain/ledger/limits.ts'
 import { sentence } from '../domain/report/words.ts'
+import { type Line, line, toLine } from '../domain/text/line.ts'
+import { toldToStop } from './unless-stopped.ts'
 
 export interface Judgement {
   readonly events: readonly LedgerEvent[]
   /** Why no more jobs are created in this run. */
-  readonly end: string | undefined
+  readonly end: Line | undefined
   /** Provably not created: the cluster waits for the next run. */
   readonly withdrawn: boolean
   /** What a person must mend; the run fails with it. */
-  readonly remedy: string | undefined
+  readonly remedy: Line | undefined
 }
 
 const goesOn = { end: undefined, withdrawn: false, remedy: undefined }
 
 export function judgeCreation(creation: Creation, fixId: string, run: string, now: number): Judgement {
-  const withdraw = (end: string, remedy?: string, ...others: LedgerEvent[]): Judgement => {
+  const withdraw = (end: Line, remedy?: Line, ...others: LedgerEvent[]): Judgement => {
     return { events: [{ type: 'fix-withdrawn', fixId }, ...others], end, withdrawn: true, remedy }
   }
   switch (creation.kind) {
@@ -27,21 +29,21 @@ export function judgeCreation(creation: Creation, fixId: string, run: string, no
       return { ...goesOn, events: [{ type: 'job-refused', fixId, reason: sentence(creation.reason), run, now }] }
     case 'unanswered': {
       const events: LedgerEvent[] = [{ type: 'job-unanswered', fixId, reason: sentence(creation.reason), now }]
-      return { ...goesOn, events, end: 'A creation got no answer.' }
+      return { ...goesOn, events, end: line`A creation got no answer.` }
     }
     case 'limited': {
       const notBefore = now + Math.min(creation.retryAfter ?? pauseWithoutHint, longestPause)
-      const end = `The service’s limit is reached; creating goes on after ${new Date(notBefore).toISOString()}.`
+      const end = line`The service’s limit is reached; creating goes on after ${toLine(new Date(notBefore).toISOString())}.`
       return withdraw(end, undefined, { type: 'service-limited', notBefore })
     }
     case 'not-sent':
       return withdraw(
         sentence(creation.reason),
-        'Check that the service can be reached from the runner; the next run tries again.',
+        line`Check that the service can be reached from the runner; the next run tries again.`,
       )
     case 'ended':
       return withdraw(sentence(creation.reason), creation.remedy)
     case 'stopped':
-      return withdraw('The run was told to stop.')
+      return withdraw(toldToStop)
   }
 }

@@ -2,6 +2,7 @@
 import { historySeen } from '../domain/ledger/limits.ts'
 import { renderIssueTitle } from '../domain/report/comment.ts'
 import { parseHiddenLine } from '../domain/report/hidden-line.ts'
+import { line, toLine } from '../domain/text/line.ts'
 import type { Issue } from '../github/tracking-issue.ts'
 import type { World } from '../world.ts'
 import type { Book } from './book.ts'
@@ -65,23 +66,23 @@ async function listOurs(world: World, project: string): Promise<Issue[]> {
 }
 
 function lostLedger(
-  line: { sequence: number; commit: string },
+  shown: { sequence: number; commit: string },
   { book, branch, forked }: { book: Book; branch: string; forked: boolean },
   url: string,
 ): Failure {
   const { sequence } = book.ledger
+  const named = toLine(branch)
   const rolledBack = forked
-    ? `was rolled back, and went on from there to number ${sequence}`
-    : `was rolled back to number ${sequence}`
-  const state = book.exists ? rolledBack : 'is gone'
-  const what = `The ledger ${state}, but the tracking issue ${url} shows number ${line.sequence} at commit ${line.commit}. Nothing was created: without it, feedback that was fixed already would be sent again.`
-  const remedy = `To restore it: bring the branch back to its newest commit, which is that one or a later one (git push origin ${line.commit}:refs/heads/${branch}), or revert the commit that took the ledger away. If the ledger lies on another branch, name that in \`ledger-branch\`. To start over on purpose: delete the branch ${branch} and remove the label \`feedback-to-fix\` from that issue. See docs/operations.md.`
+    ? line`was rolled back, and went on from there to number ${sequence}`
+    : line`was rolled back to number ${sequence}`
+  const state = book.exists ? rolledBack : line`is gone`
+  const what = line`The ledger ${state}, but the tracking issue ${toLine(url)} shows number ${shown.sequence} at commit ${toLine(shown.commit, 64)}. Nothing was created: without it, feedback that was fixed already would be sent again.`
+  const remedy = line`To restore it: bring the branch back to its newest commit, which is that one or a later one (git push origin ${toLine(shown.commit, 64)}:refs/heads/${named}), or revert the commit that took the ledger away. If the ledger lies on another branch, name that in \`ledger-branch\`. To start over on purpose: delete the branch ${named} and remove the label \`feedback-to-fix\` from that issue. See docs/operations.md.`
   return new Failure(what, remedy)
 }
 
 function lostAndCleared(url: string): Failure {
-  const what = `This project has no ledger that knows the tracking issue ${url}, and that issue’s text was cleared. Nothing was created: if the ledger was lost, feedback that was fixed already would be sent again.`
-  const remedy =
-    'Restore the ledger’s branch (docs/operations.md). To start over on purpose, remove the label `feedback-to-fix` from that issue.'
+  const what = line`This project has no ledger that knows the tracking issue ${toLine(url)}, and that issue’s text was cleared. Nothing was created: if the ledger was lost, feedback that was fixed already would be sent again.`
+  const remedy = line`Restore the ledger’s branch (docs/operations.md). To start over on purpose, remove the label \`feedback-to-fix\` from that issue.`
   return new Failure(what, remedy)
 }

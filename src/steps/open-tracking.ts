@@ -2,6 +2,7 @@
 import { listLag } from '../domain/ledger/limits.ts'
 import { isAlive } from '../domain/ledger/tracking.ts'
 import { parseHiddenLine } from '../domain/report/hidden-line.ts'
+import { line } from '../domain/text/line.ts'
 import type { Issue } from '../github/tracking-issue.ts'
 import type { Inputs } from '../inputs.ts'
 import type { World } from '../world.ts'
@@ -30,16 +31,16 @@ async function getIssue(world: World, number: number): Promise<Issue> {
     case 'issue':
       return read.issue
     case 'pull-request':
-      throw new Failure(`Number ${number} is a pull request, not an issue.`, `${choose}, or leave it out.`)
+      throw new Failure(line`Number ${number} is a pull request, not an issue.`, line`${choose}, or leave it out.`)
     case 'gone':
       throw new Failure(
-        `The tracking issue ${number} was deleted, or issues are disabled.`,
-        `${choose} (a new, empty one will do), or enable issues.`,
+        line`The tracking issue ${number} was deleted, or issues are disabled.`,
+        line`${choose} (a new, empty one will do), or enable issues.`,
       )
     case 'transferred':
       throw new Failure(
-        `The tracking issue ${number} was transferred to another repository.`,
-        `${choose} (a new, empty one will do).`,
+        line`The tracking issue ${number} was transferred to another repository.`,
+        line`${choose} (a new, empty one will do).`,
       )
   }
 }

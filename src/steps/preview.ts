@@ -1,5 +1,6 @@
 // A dry run: every prompt is shown in the job summary, and nothing is written anywhere.
 import { count } from '../domain/report/words.ts'
+import { line } from '../domain/text/line.ts'
 import { writePrompt } from './choose.ts'
 import { mayQuote } from './quotes.ts'
 import type { Plan, Sync } from './sync.ts'
@@ -11,6 +12,6 @@ export async function preview(sync: Sync, plans: readonly Plan[], template: stri
   for (const plan of plans) plan.fixId = null
   const planned = plans.filter((plan) => plan.decision === 'planned').length
   world.log.info(
-    `Dry run: ${count(planned, 'job')} would be created; nothing was created or written. The prompts are in the job summary.`,
+    line`Dry run: ${count(planned, 'job')} would be created; nothing was created or written. The prompts are in the job summary.`,
   )
 }

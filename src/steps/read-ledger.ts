@@ -1,6 +1,7 @@
 // A snapshot of the branch as a ledger, or why it is none.
 import type { Ledger } from '../domain/ledger/ledger.ts'
 import { createLedger, ForeignLedger, parseLedger } from '../domain/ledger/parse.ts'
+import { line, toLine } from '../domain/text/line.ts'
 import type { Snapshot } from '../github/ledger-branch.ts'
 import { Failure } from './failure.ts'
 
@@ -10,26 +11,30 @@ export function readLedger(snapshot: Snapshot | undefined, project: string): Led
     return parseLedger(snapshot.text, project)
   } catch (cause) {
     if (cause instanceof ForeignLedger) throw foreignLedger(snapshot.commit, project, cause)
-    const what = `The ledger at commit ${snapshot.commit} is not one that this version can read.`
-    const remedy =
-      'Use the version of the Action that wrote it, or restore the file from the branch’s history with a new commit (git revert; see docs/operations.md).'
+    const what = line`The ledger at commit ${toLine(snapshot.commit)} is not one that this version can read.`
+    const remedy = line`Use the version of the Action that wrote it, or restore the file from the branch’s history with a new commit (git revert; see docs/operations.md).`
     throw new Failure(what, remedy, { cause })
   }
 }
 
 function foreignLedger(commit: string, project: string, cause: unknown): Failure {
-  const what = `The ledger in this project’s folder, at commit ${commit}, says that it belongs to another project than ${JSON.stringify(project)}.`
-  const remedy =
-    'If the project’s id has changed, see “Moving the ledger” in docs/operations.md; else restore the file.'
+  const what = line`The ledger in this project’s folder, at commit ${toLine(commit)}, says that it belongs to another project than ${toLine(JSON.stringify(project))}.`
+  const remedy = line`If the project’s id has changed, see “Moving the ledger” in docs/operations.md; else restore the file.`
   return new Failure(what, remedy, { cause })
 }
 
 export function lostMeanwhile(project: string): Failure {
-  const remedy = 'See “The ledger is lost” in docs/operations.md.'
-  return new Failure(`The ledger of project ${JSON.stringify(project)} vanished while this run used it.`, remedy)
+  const remedy = line`See “The ledger is lost” in docs/operations.md.`
+  return new Failure(
+    line`The ledger of project ${toLine(JSON.stringify(project))} vanished while this run used it.`,
+    remedy,
+  )
 }
 
 export function lostRaces(): Failure {
-  const remedy = 'Let fewer runs of this project overlap; nothing is lost, the next run goes on.'
-  return new Failure('Other runs moved the ledger again and again, so this run could not record what it knows.', remedy)
+  const remedy = line`Let fewer runs of this project overlap; nothing is lost, the next run goes on.`
+  return new Failure(
+    line`Other runs moved the ledger again and again, so this run could not record what it knows.`,
+    remedy,
+  )
 }

@@ -2,6 +2,7 @@
 import { listRepositories, settleUncertain, shouldBeListed } from '../domain/adopt.ts'
 import type { LedgerEvent } from '../domain/ledger/event.ts'
 import { parsePullLink } from '../domain/pull-link.ts'
+import { line, toLine } from '../domain/text/line.ts'
 import type { PullList } from '../github/pull-requests.ts'
 import type { Sync } from './sync.ts'
 
@@ -21,7 +22,7 @@ export async function settlePulls({
     lists.set(name.toLowerCase(), list)
     if (list.kind === 'pulls' && list.complete) quiet.push({ type: 'repository-read', name, readTo: now })
     if (list.kind === 'unreadable')
-      world.log.warning(`The pull requests of ${name} cannot be read with this github-token.`)
+      world.log.warning(line`The pull requests of ${toLine(name)} cannot be read with this github-token.`)
   }
   for (const fix of book.ledger.fixes) {
     const pull = parsePullLink(fix.prLink ?? '', serverUrl)

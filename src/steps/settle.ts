@@ -5,6 +5,7 @@ import { listLag } from '../domain/ledger/limits.ts'
 import { isAlive } from '../domain/ledger/tracking.ts'
 import { hasNonce } from '../domain/report/hidden-line.ts'
 import { count } from '../domain/report/words.ts'
+import { line } from '../domain/text/line.ts'
 import { makeContact } from './make-contact.ts'
 import { readJobs } from './read-jobs.ts'
 import { settlePulls } from './settle-pulls.ts'
@@ -14,7 +15,7 @@ import type { Sync } from './sync.ts'
 /** @returns events that can wait for the next checkpoint */
 export async function settle(sync: Sync): Promise<LedgerEvent[]> {
   const { world, book } = sync
-  world.log.group('Settling open fixes')
+  world.log.group(line`Settling open fixes`)
   const now = world.now()
   const submitting = book.ledger.fixes.filter((fix) => fix.state === 'submitting')
   const expired = submitting.map((fix): LedgerEvent => ({ type: 'lease-expired', fixId: fix.id, now }))
@@ -29,8 +30,8 @@ export async function settle(sync: Sync): Promise<LedgerEvent[]> {
 
   const open = book.ledger.fixes.filter((fix) => isOpen(fix, world.now()))
   const held = open.reduce((sum, fix) => sum + fix.entryIds.length, 0)
-  const state = `${count(open.length, 'fix is', 'fixes are')} open, with ${count(held, 'entry', 'entries')}.`
-  world.log.info(open.length === 0 ? 'No fix is open.' : state)
+  const state = line`${count(open.length, 'fix is', 'fixes are')} open, with ${count(held, 'entry', 'entries')}.`
+  world.log.info(open.length === 0 ? line`No fix is open.` : state)
   return pulls.quiet
 }
 

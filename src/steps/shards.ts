@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto'
 import { z } from 'zod'
 import type { Fix } from '../domain/ledger/ledger.ts'
+import { line, toLine } from '../domain/text/line.ts'
 import { Failure } from './failure.ts'
 
 const shardSchema = z.array(z.tuple([z.string(), z.string()]))
@@ -92,8 +93,8 @@ export class Shards {
 
 /** Without a shard its entries would be sent again. */
 function damaged(name: string, cause?: unknown): Failure {
-  const remedy = 'Restore the file from the branch’s history with a new commit (git revert; see docs/operations.md).'
-  return new Failure(`The ledger’s file ${name} is missing or damaged.`, remedy, { cause })
+  const remedy = line`Restore the file from the branch’s history with a new commit (git revert; see docs/operations.md).`
+  return new Failure(line`The ledger’s file ${toLine(name)} is missing or damaged.`, remedy, { cause })
 }
 
 /** The shard of an id: only the id decides, and SHA-256 spreads any ids evenly. */

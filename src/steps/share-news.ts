@@ -1,20 +1,20 @@
 // What recorded events mean for the people who watch: lines in the log, and the account of the run.
 import type { Fix, FixState } from '../domain/ledger/ledger.ts'
-import { forLog } from '../domain/text/log.ts'
+import { type Line, line, toLine } from '../domain/text/line.ts'
 import type { Events, Sync } from './sync.ts'
 
-const words: Record<FixState, string> = {
-  submitting: 'is being sent',
-  active: 'is with the agent',
-  uncertain: 'was sent, but no answer came: it is looked for',
-  proposed: 'has a pull request',
-  merged: 'was merged',
-  declined: 'was declined (its pull request was closed unmerged)',
-  unchanged: 'ended without a change',
-  failed: 'failed; its entries are new again',
-  archived: 'was archived by the service',
-  freed: 'was never taken up; its entries are free again',
-  'given-up': 'was given up',
+const words: Record<FixState, Line> = {
+  submitting: line`is being sent`,
+  active: line`is with the agent`,
+  uncertain: line`was sent, but no answer came: it is looked for`,
+  proposed: line`has a pull request`,
+  merged: line`was merged`,
+  declined: line`was declined (its pull request was closed unmerged)`,
+  unchanged: line`ended without a change`,
+  failed: line`failed; its entries are new again`,
+  archived: line`was archived by the service`,
+  freed: line`was never taken up; its entries are free again`,
+  'given-up': line`was given up`,
 }
 
 /** Events that bring a fix into another state, for the log and the account. */
@@ -28,9 +28,9 @@ export function shareNews({ world, book, account }: Sync, events: Events): void 
       if (fix.state === 'active') continue
       account.news = true
       if (fix.state === 'failed') account.jobsFailed.add(fix.id)
-      const address = fix.state === 'proposed' && fix.prLink !== undefined ? `: ${forLog(fix.prLink)}` : ''
-      const reason = fix.reason === undefined ? '' : ` (${forLog(fix.reason)})`
-      world.log.info(`${nameFix(fix)} ${words[fix.state]}${address}${reason}`)
+      const address = fix.state === 'proposed' && fix.prLink !== undefined ? line`: ${toLine(fix.prLink)}` : line``
+      const reason = fix.reason === undefined ? line`` : line` (${fix.reason})`
+      world.log.info(line`${nameFix(fix)} ${words[fix.state]}${address}${reason}`)
     }
   }
 }
@@ -42,9 +42,9 @@ function fixesOf(fixes: readonly Fix[], event: Events[number]): readonly Fix[] {
 }
 
 /** How the log calls a fix: its pages, which are in their safe normal form, and its size. */
-export function nameFix(fix: Pick<Fix, 'pages' | 'entryIds'>): string {
+export function nameFix(fix: Pick<Fix, 'pages' | 'entryIds'>): Line {
   const [first = '', ...others] = fix.pages
-  const more = others.length === 0 ? '' : ` and ${others.length} more`
-  const entries = fix.entryIds.length === 1 ? '1 entry' : `${fix.entryIds.length} entries`
-  return `${forLog(first, 80)}${more} (${entries})`
+  const more = others.length === 0 ? line`` : line` and ${others.length} more`
+  const entries = fix.entryIds.length === 1 ? line`1 entry` : line`${fix.entryIds.length} entries`
+  return line`${toLine(first, 80)}${more} (${entries})`
 }

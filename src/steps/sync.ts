@@ -2,7 +2,9 @@
 import type { FeedbackEntry } from '../api/contract.ts'
 import type { Cluster } from '../domain/cluster/cluster.ts'
 import type { LedgerEvent } from '../domain/ledger/event.ts'
+import type { Prompt } from '../domain/prompt/build-prompt.ts'
 import type { Decision as DecisionKind } from '../domain/report/run-report.ts'
+import type { Line } from '../domain/text/line.ts'
 import type { Inputs } from '../inputs.ts'
 import type { World } from '../world.ts'
 import type { Book } from './book.ts'
@@ -20,19 +22,19 @@ export interface Sync {
 export interface Plan {
   readonly cluster: Cluster
   decision: DecisionKind
-  reason: string
+  reason: Line
   readonly attempt: number
   /** Declined fixes of its pages that the decision knew of. */
   readonly declines: readonly string[]
   /** Wordless votes that its pages did not help. */
   readonly votes: number
-  prompt: string
+  readonly prompt: Prompt
   fixId: string | null
   jobId: string | null
 }
 
 /** The cluster waits for a later run. */
-export function defer(plan: Plan, reason: string): void {
+export function defer(plan: Plan, reason: Line): void {
   plan.decision = 'deferred'
   plan.reason = reason
 }
@@ -43,7 +45,7 @@ export interface Account {
   collected: number
   fresh: number
   wordless: number
-  skipped: readonly { readonly id: string; readonly reason: string }[]
+  skipped: readonly { readonly id: string; readonly reason: Line }[]
   clusters: Plan[]
   /** Entries of the scan by id, for quotes and prompts. */
   entries: ReadonlyMap<string, FeedbackEntry>
@@ -56,9 +58,9 @@ export interface Account {
   news: boolean
   issueUrl: string | undefined
   /** Why jobs are no longer created, when the service or a rule says so. */
-  ended: { readonly what: string; readonly remedy: string } | undefined
+  ended: { readonly what: Line; readonly remedy: Line } | undefined
   /** Of a dry run: prompts by the cluster's key, as they may be shown. */
-  previews: ReadonlyMap<string, string>
+  previews: ReadonlyMap<string, Prompt>
   /** Once the ledger is open. */
   sync: Sync | undefined
 }

@@ -5,6 +5,7 @@ import { type Markdown, putAfter } from '../domain/markdown/markdown.ts'
 import { isWithin, longestBody } from '../domain/markdown/table.ts'
 import { renderComment } from '../domain/report/comment.ts'
 import { count } from '../domain/report/words.ts'
+import { line } from '../domain/text/line.ts'
 import type { Ending } from './ending.ts'
 import { collectQuotes } from './quotes.ts'
 import { shareNews } from './share-news.ts'
@@ -42,7 +43,7 @@ async function comment(sync: Sync, nonce: string): Promise<void> {
   const written = late || world.stop.aborted ? undefined : await unlessStopped(write())
   if (written === undefined) {
     await book.record([{ type: 'comment-intent-dropped', nonce }])
-    return world.log.info('The comment is left to the next run.')
+    return world.log.info(line`The comment is left to the next run.`)
   }
   await book.record([{ type: 'comment-posted', nonce, comment: written.id, author: written.author }])
   const links = news
@@ -52,7 +53,7 @@ async function comment(sync: Sync, nonce: string): Promise<void> {
   await tracking.publish()
   account.news = true
   account.pullRequests.push(...links.filter((link) => link !== undefined))
-  world.log.info(`Commented on the tracking issue: ${count(news.length, 'piece', 'pieces')} of news.`)
+  world.log.info(line`Commented on the tracking issue: ${count(news.length, 'piece', 'pieces')} of news.`)
 }
 
 /** What stands in the newest comment stays. */

@@ -7,6 +7,7 @@ import { renderIssueTitle } from '../domain/report/comment.ts'
 import { renderDashboard } from '../domain/report/dashboard.ts'
 import { isSameBody, parseHiddenLine } from '../domain/report/hidden-line.ts'
 import type { Links } from '../domain/report/links.ts'
+import { line, toLine } from '../domain/text/line.ts'
 import type { Issue } from '../github/tracking-issue.ts'
 import type { World } from '../world.ts'
 import type { Book } from './book.ts'
@@ -60,7 +61,7 @@ export class Tracking {
       return false
     }
     this.#take(issue, issue.author)
-    world.log.info(`Created the tracking issue: ${issue.url}`)
+    world.log.info(line`Created the tracking issue: ${toLine(issue.url)}`)
     return true
   }
 
@@ -86,7 +87,7 @@ export class Tracking {
     const held = await this.#world.tracking.updateIssue(issue.number, whole)
     this.#issue = { ...issue, body: held }
     if (!isSameBody(held, whole))
-      this.#world.log.warning('GitHub kept the tracking issue’s old text; the next run tries again.')
+      this.#world.log.warning(line`GitHub kept the tracking issue’s old text; the next run tries again.`)
   }
 
   #render(nonce: string, paused: boolean, longest: number): Markdown {

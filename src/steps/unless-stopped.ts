@@ -1,4 +1,7 @@
-// A creation on GitHub that the stop signal came before.
+// What the stop signal ends: a creation on GitHub that it came before, and the word for all of it.
+import { line } from '../domain/text/line.ts'
+
+export const toldToStop = line`The run was told to stop.`
 
 /** Undefined when it was not sent, because the run was told to stop. */
 export async function unlessStopped<T>(creation: Promise<T>): Promise<T | undefined> {

@@ -4,6 +4,7 @@ import { leaseLength, leaseReserve } from '../domain/ledger/limits.ts'
 import type { Markdown } from '../domain/markdown/markdown.ts'
 import type { PullEvent } from '../domain/pull-event.ts'
 import { hasNonce } from '../domain/report/hidden-line.ts'
+import { line } from '../domain/text/line.ts'
 import type { World } from '../world.ts'
 import type { Book } from './book.ts'
 import { isReadOnly } from './find-fix.ts'
@@ -24,7 +25,7 @@ export async function writeReview(writing: Writing): Promise<void> {
     await write(writing)
   } catch (error) {
     if (!isReadOnly(error)) throw error
-    world.log.warning('This token may not comment; the verdict is in the summary and the outputs.')
+    world.log.warning(line`This token may not comment; the verdict is in the summary and the outputs.`)
   }
 }
 
@@ -32,16 +33,16 @@ async function write({ world, book, fix, pull, nonce, text }: Writing): Promise<
   const known = fix.review?.comment ?? (await findComment(world, fix, pull))
   if (known !== undefined && (await world.tracking.updateComment(known, text)) !== undefined) {
     await book.record([{ type: 'review-posted', fixId: fix.id, nonce, comment: known }])
-    return world.log.info('Brought the comment on the pull request up to date.')
+    return world.log.info(line`Brought the comment on the pull request up to date.`)
   }
   const now = world.now()
   const intended = await book.record([{ type: 'review-intended', fixId: fix.id, nonce, deleted: known, now }])
-  if (intended.length === 0) return world.log.info('Another run is writing the comment.')
+  if (intended.length === 0) return world.log.info(line`Another run is writing the comment.`)
   if (world.stop.aborted || world.now() - now > leaseLength - leaseReserve) return
   const written = await unlessStopped(world.tracking.createComment(pull.number, text))
   if (written === undefined) return
   await book.record([{ type: 'review-posted', fixId: fix.id, nonce, comment: written.id }])
-  world.log.info('Commented on the pull request.')
+  world.log.info(line`Commented on the pull request.`)
 }
 
 /** A comment whose run ended before it could record it: found by its nonce under our own author. */

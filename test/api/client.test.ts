@@ -1,13 +1,15 @@
 // Where the client sends its requests: odd projects, prefixes and templates.
+
 import { describe, expect, test } from 'vitest'
 import { ServiceError } from '../../src/api/errors.ts'
+import type { Prompt } from '../../src/domain/prompt/build-prompt.ts'
 import { createScripted, json, KEY } from './scripted.ts'
 
 async function listAddresses(overrides: Parameters<typeof createScripted>[1], id = 'j 1'): Promise<string[]> {
   const empty = json({ feedback: [], nextCursor: null, hasMore: false, id, status: 'active' })
   const { service, sent } = createScripted([empty], overrides)
   await service.getFeedback({ statuses: [], limit: 1 })
-  await service.createJob('x')
+  await service.createJob('x' as Prompt)
   await service.getJob(id)
   return sent.map(({ url }) => url)
 }

@@ -1,9 +1,11 @@
 // Asking for a job: what is certain, and what is not.
+
 import { describe, expect, test } from 'vitest'
 import { SendError } from '../../src/api/send.ts'
+import type { Prompt } from '../../src/domain/prompt/build-prompt.ts'
 import { createScripted, json, KEY, type Line } from './scripted.ts'
 
-const PROMPT = 'canary-prompt: fix the page'
+const PROMPT = 'canary-prompt: fix the page' as Prompt
 const job = { id: 'j1', status: 'active' }
 
 test('the request carries the key and the prompt, once', async () => {

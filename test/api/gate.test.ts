@@ -1,8 +1,10 @@
 // What the service asks to wait after one reading holds for every reading of the run.
+
 import { describe, expect, test } from 'vitest'
 import type { Creation, Service } from '../../src/api/client.ts'
 import { ServiceError } from '../../src/api/errors.ts'
 import { type Answer, SendError } from '../../src/api/send.ts'
+import type { Prompt } from '../../src/domain/prompt/build-prompt.ts'
 import { createVirtualClock } from '../support/virtual-clock.ts'
 import { createScripted, json, START } from './scripted.ts'
 
@@ -131,11 +133,14 @@ describe('what does not close it', () => {
     const lines: Line[] = [wait('3600'), json({ id: 'j9', status: 'active' }, 201)]
     const { clock, service, seen } = start((nth) => lines[nth - 1] ?? wait('3600'))
     await clock.drive(service.getJob('j1'))
-    const created: Creation = await clock.drive(service.createJob('x'))
+    const created: Creation = await clock.drive(service.createJob('x' as Prompt))
     expect([created.kind, seen]).toEqual(['created', ['j1 0', 'create 0.1']])
 
     const other = start((nth) => (nth === 1 ? wait('3600') : job))
-    expect(await other.clock.drive(other.service.createJob('x'))).toEqual({ kind: 'limited', retryAfter: 3_600_000 })
+    expect(await other.clock.drive(other.service.createJob('x' as Prompt))).toEqual({
+      kind: 'limited',
+      retryAfter: 3_600_000,
+    })
     expect((await other.clock.drive(other.service.getJob('j1'))).kind).toBe('job')
   })
 

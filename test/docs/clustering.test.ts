@@ -44,7 +44,7 @@ describe('topics', () => {
 
   test('it names every reason of topics.ts', () => {
     const [, list = ''] = /const reasons = \{(.*?)\}/s.exec(readFileSync('src/domain/cluster/topics.ts', 'utf8')) ?? []
-    const reasons = [...list.matchAll(/'([^']+)'/g)].map(([, reason]) => reason ?? '')
+    const reasons = [...list.matchAll(/`([^`]+)`/g)].map(([, reason]) => reason ?? '')
     expect(reasons.length).toBeGreaterThan(3)
     expect(reasons.filter((reason) => !flat.includes(`*${reason}*`))).toEqual([])
   })

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { line } from '../../src/domain/text/line.ts'
 import { exceptionOf } from '../../src/entry/failure-text.ts'
 import { parseAnswer } from '../../src/github/errors.ts'
 import { inputNames } from '../../src/inputs.ts'
@@ -275,11 +276,12 @@ function failedJob(path: string) {
 
 /** What no stage shows: texts of the entry, and of answers that only a wrong address gives. */
 function renderOthers(): string[] {
-  const answer = () => parseAnswer({ safeParse: () => ({ success: false }) } as never, '', 'Reading the tracking issue')
+  const answer = () =>
+    parseAnswer({ safeParse: () => ({ success: false }) } as never, '', line`Reading the tracking issue`)
   const entryTexts = readdirSync('src/entry').map((file) => readFileSync(join('src/entry', file), 'utf8'))
   return [
     Object.values(exceptionOf(new TypeError('x'))).join(' '),
-    listFaults(['a', 'b']),
+    listFaults([line`a`, line`b`]),
     thrownBy(answer),
     ...entryTexts,
   ]

@@ -5,6 +5,7 @@ import type { Cluster } from '../../src/domain/cluster/cluster.ts'
 import { type Decision, decide, type Limits } from '../../src/domain/decide.ts'
 import { submitFix } from '../../src/domain/ledger/creating.ts'
 import type { Ledger } from '../../src/domain/ledger/ledger.ts'
+import { line } from '../../src/domain/text/line.ts'
 import { after, day, fixOf, jobOf, jobRead, ledgerOf, minute, now, submitted } from '../support/ledger-builders.ts'
 
 function clusterOf(key: string, part: Partial<Cluster> = {}): Cluster {
@@ -13,7 +14,11 @@ function clusterOf(key: string, part: Partial<Cluster> = {}): Cluster {
     key,
     pages: [`/${key}`],
     topics: [
-      { terms: ['x'], reason: 'alike in their words', entryIds: entryIds.filter((id) => !part.voteIds?.includes(id)) },
+      {
+        terms: ['x'],
+        reason: line`alike in their words`,
+        entryIds: entryIds.filter((id) => !part.voteIds?.includes(id)),
+      },
     ],
     entryIds,
     voteIds: [],
@@ -21,7 +26,7 @@ function clusterOf(key: string, part: Partial<Cluster> = {}): Cluster {
     oldest: now - day,
     newest: now,
     score: 1,
-    reason: 'two readers',
+    reason: line`two readers`,
     ...part,
   }
 }
@@ -81,7 +86,7 @@ describe('limits', () => {
     ['max-open, all taken', { fixes: five }, { maxOpen: 2 }, 0, /max-open \(2\)/],
     ['100 an hour', { creations: Array(97).fill(now - minute) }, {}, 3, /100 job creations/],
     ['the service’s wait', { notBefore: now + 1 }, {}, 0, /asked to wait/],
-    ['a closed tracking issue', {}, { paused: 'paused' }, 0, /^paused$/],
+    ['a closed tracking issue', {}, { paused: line`paused` }, 0, /^paused$/],
     ['no contact so far', { contact: false, fixes: [fixOf({ pages: ['/x'], state: 'active' })] }, {}, 0, /retrieved/],
   ])('%s', (_, ledger, limits, dispatched, reason) => {
     const decisions = decideOn(clusters(4), ledger, limits)

@@ -1,9 +1,12 @@
 // Which part of a cluster waits because its topic was declined, or its attempts are used up.
+
 import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../src/api/contract.ts'
 import type { Cluster } from '../../src/domain/cluster/cluster.ts'
 import { signText } from '../../src/domain/cluster/signature.ts'
 import { heldBack, usedUp } from '../../src/domain/hold-back.ts'
+import type { Page } from '../../src/domain/page.ts'
+import { line } from '../../src/domain/text/line.ts'
 import { day, ledgerOf, now } from '../support/ledger-builders.ts'
 
 const texts = {
@@ -22,7 +25,7 @@ function clusterOf(entries: readonly (readonly [FeedbackEntry, Subject])[], vote
   const topics = (['proxy', 'webhook'] as const)
     .map((subject) => ({
       terms: [subject],
-      reason: 'the same words',
+      reason: line`the same words`,
       entryIds: entries.filter(([, about]) => about === subject).map(([entry]) => entry.id),
     }))
     .filter((topic) => topic.entryIds.length > 0)
@@ -36,7 +39,7 @@ function clusterOf(entries: readonly (readonly [FeedbackEntry, Subject])[], vote
     oldest: now - 9 * day,
     newest: now,
     score: 1,
-    reason: '',
+    reason: line``,
   }
 }
 
@@ -44,7 +47,7 @@ const make = (count: number, subject: Subject, age?: number) =>
   Array.from({ length: count }, (_, index) => [entryOf(`${subject}-${index}`, subject, age), subject] as const)
 const mapOf = (list: readonly (readonly [FeedbackEntry, Subject])[]) =>
   new Map(list.map(([entry]) => [entry.id, entry]))
-const declined = (pages: readonly string[], at = now - 2 * day) =>
+const declined = (pages: readonly Page[], at = now - 2 * day) =>
   ledgerOf({ declined: [{ fixId: 'f', at, pages, signatures: [signText(texts.proxy)] }] })
 
 describe('declined topics', () => {
@@ -64,8 +67,8 @@ describe('declined topics', () => {
   })
 
   test.each([
-    ['three have come', 3, ['/guide']],
-    ['it was another page', 2, ['/other']],
+    ['three have come', 3, ['/guide'] as const],
+    ['it was another page', 2, ['/other'] as const],
   ])('are free: %s', (_, count, pages) => {
     const list = make(count, 'proxy')
     const cluster = clusterOf(list)

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../src/api/contract.ts'
 import { parseTime, sortIntake } from '../../src/domain/intake.ts'
+import { line } from '../../src/domain/text/line.ts'
 import { day, now } from '../support/ledger-builders.ts'
 
 const time = (at: number) => new Date(at).toISOString()
@@ -20,7 +21,7 @@ const other = (source: 'agent' | 'thumbs_only', comment: string | null): Feedbac
 const options = {
   filters: { sources: ['contextual', 'agent', 'thumbs_only'], statuses: ['pending'] },
   maxAge: 90 * day,
-  maxAgeText: 'P90D',
+  maxAgeText: line`P90D`,
   now,
 } as const
 

@@ -1,8 +1,10 @@
 // Voices and votes per page and week, and the votes that count towards min-votes.
+
 import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../src/api/contract.ts'
 import type { Vote } from '../../src/domain/intake.ts'
 import type { Tally } from '../../src/domain/ledger/ledger.ts'
+import type { Page } from '../../src/domain/page.ts'
 import { countFeedback, gatherVotes, weekOf } from '../../src/domain/tally.ts'
 import { day, now } from '../support/ledger-builders.ts'
 
@@ -14,7 +16,7 @@ const entry = (at: number | null, path = '/a'): FeedbackEntry => ({
   status: 'pending',
   source: 'agent',
 })
-const vote = (kind: Vote['vote'], at: number | null, page = '/a'): Vote => ({
+const vote = (kind: Vote['vote'], at: number | null, page: Page = '/a'): Vote => ({
   id: `${kind} ${page} ${at}`,
   page,
   vote: kind,

@@ -66,7 +66,9 @@ describe('an issue', () => {
   test('its creation is never repeated when no answer came', async () => {
     for (const fault of [noAnswer(), { status: 502 }]) {
       const { tracking, sent } = script([fault])
-      expect(await errorOf(tracking.createIssue({ title: asTitle('x'), body: asMarkdown('y') }))).toMatchObject({ kind: 'unanswered' })
+      expect(await errorOf(tracking.createIssue({ title: asTitle('x'), body: asMarkdown('y') }))).toMatchObject({
+        kind: 'unanswered',
+      })
       expect(sent.length).toBe(1)
     }
   })
@@ -251,7 +253,10 @@ describe('comments', () => {
     const { tracking, github } = open()
     github.openIssue({ title: 'x' })
     const id = github.comment(1, 'one')
-    for (const refused of [tracking.createComment(1, asMarkdown(tooLong)), tracking.updateComment(id, asMarkdown(tooLong))]) {
+    for (const refused of [
+      tracking.createComment(1, asMarkdown(tooLong)),
+      tracking.updateComment(id, asMarkdown(tooLong)),
+    ]) {
       const error = await errorOf(refused)
       expect(error).toMatchObject({ kind: 'unusable' })
       expect(error.message.length).toBeLessThan(200)
@@ -277,10 +282,14 @@ describe('comments', () => {
   })
 
   test.each([301, 304, 307, 409, 422])('status %i of a change is no comment that is gone', async (status) => {
-    expect(await errorOf(script([{ status }]).tracking.updateComment(9, asMarkdown('x')))).toMatchObject({ kind: 'unusable' })
+    expect(await errorOf(script([{ status }]).tracking.updateComment(9, asMarkdown('x')))).toMatchObject({
+      kind: 'unusable',
+    })
   })
 
   test.each([[''], [{}], [{ id: 'x' }], [[]]])('%j is no comment that was changed', async (data) => {
-    expect(await errorOf(script([{ data }]).tracking.updateComment(9, asMarkdown('x')))).toMatchObject({ kind: 'unusable' })
+    expect(await errorOf(script([{ data }]).tracking.updateComment(9, asMarkdown('x')))).toMatchObject({
+      kind: 'unusable',
+    })
   })
 })

@@ -1,4 +1,5 @@
 // Runs of the Action in a story: the real `run.ts` with the real clients, over lines that the story controls.
+import type { Line } from '../../src/domain/text/line.ts'
 import { exceptionOf } from '../../src/entry/failure-text.ts'
 import type { Inputs } from '../../src/inputs.ts'
 import { run } from '../../src/run.ts'
@@ -39,7 +40,7 @@ export async function startRun(
   )
   const held = listDone(town)
   const before = new Set([...town.shelf.keys()].filter((id) => !held.has(id)))
-  let failure: { what: string; remedy: string } | undefined
+  let failure: { what: Line; remedy: Line } | undefined
   const living = run(inputs, undefined, world, account).then(
     () => {
       failure = account.ended

@@ -1,5 +1,6 @@
 // A stage for the whole loop: runs of the Action one after the other, in virtual time, against an in-memory GitHub and service.
 import type { FeedbackEntry } from '../../src/api/contract.ts'
+import type { Line } from '../../src/domain/text/line.ts'
 import { parsePullEvent } from '../../src/entry/event.ts'
 import { exceptionOf } from '../../src/entry/failure-text.ts'
 import { createLog, type Log } from '../../src/log.ts'
@@ -65,7 +66,7 @@ export function createStage(options: StageOptions = {}) {
     const life = { clock, github, service, chance, place, log, stop: stop.signal, inputs, seen, skew, dieAt }
     const { world, death } = assembleWorld(life)
     const account = createAccount(world.name())
-    let failure: { what: string; remedy: string } | undefined
+    let failure: { what: Line; remedy: Line } | undefined
     const living = run(inputs, template, world, account).then(
       () => {
         failure = account.ended

@@ -1,4 +1,5 @@
 // A draft → the cluster that prompts, decisions and reports build on.
+import { toLine } from '../text/line.ts'
 import type { Cluster } from './cluster.ts'
 import type { Draft } from './drafts.ts'
 import type { Ground } from './ground.ts'
@@ -24,6 +25,6 @@ export function buildCluster(draft: Draft, ground: Ground, newestOfAll: number |
     ...measured,
     entryIds: [...entries.map((entry) => entry.id), ...draft.voteIds].sort(byCode),
     score: scoreCluster(measured, entries, newestOfAll),
-    reason: explainCluster(measured, entries, draft.shape),
+    reason: toLine(explainCluster(measured, entries, draft.shape)),
   }
 }

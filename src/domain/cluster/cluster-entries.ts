@@ -1,6 +1,6 @@
 // Entries → clusters: triage, topics of each page, topics that pages share, pages that must be split, wordless votes.
 import type { FeedbackEntry } from '../../api/contract.ts'
-import { parsePage } from '../page.ts'
+import { type Page, parsePage } from '../page.ts'
 import { buildCluster } from './build-cluster.ts'
 import type { Clustering } from './cluster.ts'
 import { draftPage, draftShared, nameOnce } from './drafts.ts'
@@ -44,9 +44,9 @@ export function clusterEntries(entries: readonly FeedbackEntry[], options: Clust
 }
 
 /** Rows of each page, pages in a fixed order. */
-function groupByPage({ entries }: Ground): [page: string, rows: number[]][] {
-  const known = new Map<string, string>()
-  const groups = new Map<string, number[]>()
+function groupByPage({ entries }: Ground): [page: Page, rows: number[]][] {
+  const known = new Map<string, Page>()
+  const groups = new Map<Page, number[]>()
   for (const [row, { path }] of entries.entries()) {
     const page = known.get(path) ?? parsePage(path)
     known.set(path, page)
@@ -57,10 +57,10 @@ function groupByPage({ entries }: Ground): [page: string, rows: number[]][] {
   return [...groups].sort(([a], [b]) => byCode(a, b))
 }
 
-function countedVotes({ minVotes, votes }: ClusterOptions, taken: ReadonlySet<string>): Map<string, string[]> {
+function countedVotes({ minVotes, votes }: ClusterOptions, taken: ReadonlySet<string>): Map<Page, string[]> {
   if (minVotes <= 0) return new Map()
   const unique = [...votes].map(
-    ([page, ids]) => [page, [...new Set(ids)].filter((id) => !taken.has(id)).sort(byCode)] as const,
+    ([page, ids]) => [parsePage(page), [...new Set(ids)].filter((id) => !taken.has(id)).sort(byCode)] as const,
   )
   return new Map(unique.filter(([, ids]) => ids.length >= minVotes).sort(([a], [b]) => byCode(a, b)))
 }

@@ -1,4 +1,5 @@
 // What goes into one cluster, and what the cluster is called.
+import type { Page } from '../page.ts'
 
 import type { Ground } from './ground.ts'
 import { hashName } from './hash.ts'
@@ -11,7 +12,7 @@ export interface Draft {
   readonly shape: 'page' | 'part' | 'shared'
   readonly key: string
   readonly topics: readonly PageTopic[]
-  readonly pages: readonly string[]
+  readonly pages: readonly Page[]
   readonly voteIds: readonly string[]
 }
 
@@ -22,7 +23,7 @@ export function draftShared(topics: readonly PageTopic[], ground: Ground): Draft
 
 /** Votes go with the first part. */
 export function draftPage(
-  page: string,
+  page: Page,
   topics: readonly PageTopic[],
   voteIds: readonly string[],
   ground: Ground,

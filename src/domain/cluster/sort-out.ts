@@ -1,5 +1,6 @@
 // Which entries are compared, which are set aside.
 import type { FeedbackEntry } from '../../api/contract.ts'
+import { toLine } from '../text/line.ts'
 import { triage } from '../triage/triage.ts'
 import type { SetAside } from './cluster.ts'
 import { byCode } from './order.ts'
@@ -13,7 +14,7 @@ export function sortOut(entries: readonly FeedbackEntry[]): { worded: FeedbackEn
     if (ordered[index - 1]?.id === entry.id) continue
     const judged = triage(entry)
     if (judged.kind === 'worded') worded.push(entry)
-    else if (judged.kind === 'aside') setAside.push({ id: entry.id, reason: judged.reason })
+    else if (judged.kind === 'aside') setAside.push({ id: entry.id, reason: toLine(judged.reason) })
   }
   return { worded, setAside }
 }

@@ -1,4 +1,5 @@
 // ledger × event → ledger: the one place that knows which rule judges which event.
+import { line } from '../text/line.ts'
 import { type Advance, applied, dropped } from './change.ts'
 import { createdJob, expireLease, refusedJob, submitFix, unansweredJob, withdrawFix } from './creating.ts'
 import { completeScan, giveUpEntries, listWaiting, scanDecisions, setAside } from './entries.ts'
@@ -29,7 +30,7 @@ export function advance(ledger: Ledger, event: LedgerEvent, isHandled: (id: stri
       return refusedJob(ledger, event)
     case 'service-limited':
       return (ledger.notBefore ?? 0) >= event.notBefore
-        ? dropped('the wait is recorded already')
+        ? dropped(line`the wait is recorded already`)
         : applied({ ...ledger, notBefore: event.notBefore })
     case 'lease-expired':
       return expireLease(ledger, event)

@@ -1,4 +1,5 @@
 // What one event makes of a ledger, and the one way in which a fix changes its state.
+import type { Line } from '../text/line.ts'
 import { isClosed } from './fix.ts'
 import type { Fix, FixState, Ledger } from './ledger.ts'
 import { recentDeclined } from './limits.ts'
@@ -11,7 +12,7 @@ export interface Change {
   /** Fixes as they ended: for the history. */
   readonly closed: readonly Fix[]
 }
-export type Advance = Change | { readonly kind: 'dropped'; readonly reason: string }
+export type Advance = Change | { readonly kind: 'dropped'; readonly reason: Line }
 
 export function applied(
   ledger: Ledger,
@@ -20,7 +21,7 @@ export function applied(
   return { kind: 'applied', ledger, handled: extra.handled ?? {}, closed: extra.closed ?? [] }
 }
 
-export function dropped(reason: string): Advance {
+export function dropped(reason: Line): Advance {
   return { kind: 'dropped', reason }
 }
 

@@ -1,4 +1,5 @@
 // Events around the creation of a job: the intent comes first, the answer after.
+import { type Line, line } from '../text/line.ts'
 import { type Advance, applied, dropped, moveFix, reopenWindow } from './change.ts'
 import type { LedgerEvent } from './event.ts'
 import { findFix, heldEntries, isOpen } from './fix.ts'
@@ -24,27 +25,27 @@ export function submitFix(ledger: Ledger, event: Of<'fix-submitted'>, isHandled:
   })
 }
 
-function refusal(ledger: Ledger, event: Of<'fix-submitted'>, isHandled: (id: string) => boolean): string | undefined {
+function refusal(ledger: Ledger, event: Of<'fix-submitted'>, isHandled: (id: string) => boolean): Line | undefined {
   const { fix, maxOpen, declines } = event
   const open = ledger.fixes.filter((other) => isOpen(other, fix.at))
   const held = heldEntries(ledger)
-  if (findFix(ledger, fix.id) !== undefined) return 'it is recorded already'
-  if (fix.entryIds.some((id) => held.has(id) || isHandled(id))) return 'another run took up one of its entries'
+  if (findFix(ledger, fix.id) !== undefined) return line`it is recorded already`
+  if (fix.entryIds.some((id) => held.has(id) || isHandled(id))) return line`another run took up one of its entries`
   if (open.some((other) => other.pages.some((page) => fix.pages.includes(page))))
-    return 'another run opened a fix of its page'
+    return line`another run opened a fix of its page`
   if (
     ledger.declined.some(
       (topic) => !declines.includes(topic.fixId) && topic.pages.some((page) => fix.pages.includes(page)),
     )
   )
-    return 'a pull request of its page was declined meanwhile'
-  if (open.length >= maxOpen) return 'as many fixes are open as max-open allows'
+    return line`a pull request of its page was declined meanwhile`
+  if (open.length >= maxOpen) return line`as many fixes are open as max-open allows`
   if (open.filter((other) => other.state === 'submitting').length >= submittingAtOnce)
-    return 'another run is creating jobs'
-  if (recentCreations(ledger, fix.at).length >= creationsPerHour) return 'the hour’s 100 job creations are used up'
-  if ((ledger.notBefore ?? 0) > fix.at) return 'the service asked to wait'
+    return line`another run is creating jobs`
+  if (recentCreations(ledger, fix.at).length >= creationsPerHour) return line`the hour’s 100 job creations are used up`
+  if ((ledger.notBefore ?? 0) > fix.at) return line`the service asked to wait`
   if (!ledger.contact && open.some((other) => other.state !== 'proposed'))
-    return 'no job of this project could be retrieved so far'
+    return line`no job of this project could be retrieved so far`
   return undefined
 }
 
@@ -56,7 +57,7 @@ export function recentCreations(ledger: Ledger, now: number): number[] {
 /** The request provably never was accepted: as if it had not been decided. */
 export function withdrawFix(ledger: Ledger, event: Of<'fix-withdrawn'>): Advance {
   const fix = findFix(ledger, event.fixId)
-  if (fix?.state !== 'submitting' && fix?.state !== 'uncertain') return dropped('it is no longer being sent')
+  if (fix?.state !== 'submitting' && fix?.state !== 'uncertain') return dropped(line`it is no longer being sent`)
   const index = ledger.creations.indexOf(fix.at)
   return applied({
     ...reopenWindow(ledger, fix, fix.lease ?? fix.at),
@@ -67,7 +68,7 @@ export function withdrawFix(ledger: Ledger, event: Of<'fix-withdrawn'>): Advance
 
 export function createdJob(ledger: Ledger, event: Of<'job-created'>): Advance {
   const fix = findFix(ledger, event.fixId)
-  if (fix?.state !== 'submitting' && fix?.state !== 'uncertain') return dropped('it is no longer being sent')
+  if (fix?.state !== 'submitting' && fix?.state !== 'uncertain') return dropped(line`it is no longer being sent`)
   const job = { id: event.job.id, status: event.job.status }
   return moveFix(learnRepository(ledger, event.job.source?.repository), fix, 'active', event.now, {
     job,
@@ -77,13 +78,13 @@ export function createdJob(ledger: Ledger, event: Of<'job-created'>): Advance {
 
 export function unansweredJob(ledger: Ledger, event: Of<'job-unanswered'>): Advance {
   const fix = findFix(ledger, event.fixId)
-  if (fix?.state !== 'submitting') return dropped('it is no longer being sent')
+  if (fix?.state !== 'submitting') return dropped(line`it is no longer being sent`)
   return moveFix(ledger, fix, 'uncertain', event.now, { reason: event.reason })
 }
 
 export function refusedJob(ledger: Ledger, event: Of<'job-refused'>): Advance {
   const fix = findFix(ledger, event.fixId)
-  if (fix?.state !== 'submitting' && fix?.state !== 'uncertain') return dropped('it is no longer being sent')
+  if (fix?.state !== 'submitting' && fix?.state !== 'uncertain') return dropped(line`it is no longer being sent`)
   const change = moveFix(ledger, fix, 'failed', event.now, { reason: event.reason })
   return { ...change, ledger: failInRound(change.ledger, event.run, fix.entryIds, event.now) }
 }
@@ -91,9 +92,9 @@ export function refusedJob(ledger: Ledger, event: Of<'job-refused'>): Advance {
 /** Whoever finds an expired lease calls the fix `uncertain`: it may or may not have been sent. */
 export function expireLease(ledger: Ledger, event: Of<'lease-expired'>): Advance {
   const fix = findFix(ledger, event.fixId)
-  if (fix?.state !== 'submitting' || (fix.lease ?? 0) > event.now) return dropped('it still belongs to its run')
+  if (fix?.state !== 'submitting' || (fix.lease ?? 0) > event.now) return dropped(line`it still belongs to its run`)
   return moveFix(ledger, fix, 'uncertain', event.now, {
-    reason: 'The run that sent it ended before it could record the answer.',
+    reason: line`The run that sent it ended before it could record the answer.`,
   })
 }
 

@@ -1,4 +1,5 @@
 // Events about entries: set aside, given up, scanned, counted, waiting.
+import { line } from '../text/line.ts'
 import { type Advance, applied, dropped, rememberDone } from './change.ts'
 import type { LedgerEvent } from './event.ts'
 import type { DeclinedTopic, Ledger, ScanRecord } from './ledger.ts'
@@ -9,7 +10,7 @@ type Of<T extends LedgerEvent['type']> = Extract<LedgerEvent, { type: T }>
 
 export function setAside(ledger: Ledger, event: Of<'entries-set-aside'>, isHandled: (id: string) => boolean): Advance {
   const entries = event.entries.filter((entry) => !isHandled(entry.id))
-  if (entries.length === 0) return dropped('they are set aside already')
+  if (entries.length === 0) return dropped(line`they are set aside already`)
   const counts: Record<string, number> = { ...ledger.setAside }
   for (const { reason } of entries) counts[reason] = (counts[reason] ?? 0) + 1
   const next = rememberDone(
@@ -60,7 +61,7 @@ export function windowStart(record: Pick<ScanRecord, 'complete' | 'oldestWaiting
 
 export function scanDecisions(ledger: Ledger, event: Of<'decisions-scanned'>): Advance {
   const unseen = (topic: DeclinedTopic) => topic.before === undefined && Object.hasOwn(event.before, topic.fixId)
-  if (!ledger.declined.some(unseen)) return dropped('a scan has seen them already')
+  if (!ledger.declined.some(unseen)) return dropped(line`a scan has seen them already`)
   const declined = ledger.declined.map((topic) =>
     unseen(topic) ? { ...topic, before: event.before[topic.fixId] ?? [] } : topic,
   )
@@ -77,5 +78,5 @@ export function listWaiting(ledger: Ledger, event: Of<'waiting-listed'>): Advanc
     more: Math.max(0, event.clusters.length - waitingShown),
   }
   const unchanged = JSON.stringify({ ...waiting, at: 0 }) === JSON.stringify({ ...ledger.waiting, at: 0 })
-  return unchanged ? dropped('the same clusters wait') : applied({ ...ledger, waiting })
+  return unchanged ? dropped(line`the same clusters wait`) : applied({ ...ledger, waiting })
 }

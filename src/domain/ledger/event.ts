@@ -1,5 +1,6 @@
 // Everything that can happen to a ledger. An event is judged on the state that it meets, and again after a lost race.
 import type { ReceivedJob } from '../../api/contract.ts'
+import type { Line } from '../text/line.ts'
 import type { Fix, Intent, Tally, Waiting } from './ledger.ts'
 
 type PullState = 'open' | 'closed' | 'merged'
@@ -9,8 +10,8 @@ export type LedgerEvent =
   | { type: 'fix-submitted'; fix: Fix; maxOpen: number; declines: readonly string[] }
   | { type: 'fix-withdrawn'; fixId: string }
   | { type: 'job-created'; fixId: string; job: ReceivedJob; now: number }
-  | { type: 'job-unanswered'; fixId: string; reason: string; now: number }
-  | { type: 'job-refused'; fixId: string; reason: string; run: string; now: number }
+  | { type: 'job-unanswered'; fixId: string; reason: Line; now: number }
+  | { type: 'job-refused'; fixId: string; reason: Line; run: string; now: number }
   | { type: 'service-limited'; notBefore: number }
   // Following
   | { type: 'lease-expired'; fixId: string; now: number }
@@ -23,16 +24,16 @@ export type LedgerEvent =
       run: string
       now: number
     }
-  | { type: 'job-unreadable'; fixId: string; reason: string; found?: boolean; now: number }
+  | { type: 'job-unreadable'; fixId: string; reason: Line; found?: boolean; now: number }
   | { type: 'pull-read'; prLink: string; state: PullState; closedAt?: number | undefined; now: number }
   | { type: 'pull-unreadable'; fixId: string; now: number }
   | { type: 'pull-adopted'; fixId: string; prLink: string; repository: string; now: number }
   | { type: 'fix-freed'; fixId: string; now: number }
-  | { type: 'fix-given-up'; fixId: string; reason: string; now: number }
+  | { type: 'fix-given-up'; fixId: string; reason: Line; now: number }
   | { type: 'repository-read'; name: string; readTo: number }
   | { type: 'round-closed'; run: string; maxAttempts: number; now: number }
   // Entries
-  | { type: 'entries-set-aside'; entries: readonly { id: string; reason: string }[] }
+  | { type: 'entries-set-aside'; entries: readonly { id: string; reason: Line }[] }
   | { type: 'entries-given-up'; entryIds: readonly string[]; now: number }
   /** Per declined fix that no scan has seen yet: new entries of its pages that were there at the decision. */
   | { type: 'decisions-scanned'; before: Readonly<Record<string, readonly string[]>> }

@@ -1,4 +1,6 @@
 // A fix as the ledger records it. Times are epoch milliseconds.
+import type { Page } from '../page.ts'
+import type { Line } from '../text/line.ts'
 
 export const fixStates = [
   'submitting',
@@ -22,7 +24,7 @@ export interface Fix {
   readonly key: string
   readonly attempt: number
   readonly state: FixState
-  readonly pages: readonly string[]
+  readonly pages: readonly Page[]
   readonly entryIds: readonly string[]
   /** Distinct readers who wrote something; wordless votes that its pages did not help. */
   readonly voices: number
@@ -45,7 +47,7 @@ export interface Fix {
   readonly unreadableSince?: number | undefined
   readonly prLink?: string | undefined
   /** Why it is in this state, in our words. */
-  readonly reason?: string | undefined
+  readonly reason?: Line | undefined
   /** What the tracking issue's comments have said of it. */
   readonly told: readonly News[]
   /** Our comment on its pull request. */

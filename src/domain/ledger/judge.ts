@@ -1,4 +1,5 @@
 // Events in a row, judged on one ledger: what the next commit holds.
+import type { Line } from '../text/line.ts'
 import { advance, pruneFixes } from './advance.ts'
 import type { LedgerEvent } from './event.ts'
 import type { Fix, Ledger } from './ledger.ts'
@@ -8,7 +9,7 @@ export interface Judgement {
   ledger: Ledger
   readonly accepted: readonly LedgerEvent[]
   /** Those that no longer fit, with the reason. */
-  readonly dropped: ReadonlyMap<LedgerEvent, string>
+  readonly dropped: ReadonlyMap<LedgerEvent, Line>
   /** Ids that are done with from now on, each with the fix or the reason that ended it. */
   readonly done: ReadonlyMap<string, string>
   /** Fixes as they ended. */
@@ -22,7 +23,7 @@ export function judgeEvents(
   isHandled: (id: string) => boolean,
 ): Judgement {
   const accepted: LedgerEvent[] = []
-  const dropped = new Map<LedgerEvent, string>()
+  const dropped = new Map<LedgerEvent, Line>()
   const done = new Map<string, string>()
   const closed: Fix[] = []
   let ledger = before

@@ -1,8 +1,14 @@
 // The ledger as text: parsed strictly, since a ledger that is half understood would send work twice.
 import { z } from 'zod'
+import { parsePage } from '../page.ts'
+import { toLine } from '../text/line.ts'
 import { fixStates, type Ledger } from './ledger.ts'
 
 const time = z.number()
+/** Ours, but anyone who may write the branch can have changed it. */
+const reason = z.string().transform((text) => toLine(text, 300))
+/** As above; and a ledger of an earlier version may hold names that are folded further today. */
+const page = z.string().transform(parsePage)
 const news = z.enum(['pull-request', 'given-up', 'needs-person'])
 const intent = { nonce: z.string(), run: z.string(), at: time, lease: time }
 
@@ -11,7 +17,7 @@ const fixSchema = z.strictObject({
   key: z.string(),
   attempt: z.number(),
   state: z.enum(fixStates),
-  pages: z.array(z.string()),
+  pages: z.array(page),
   entryIds: z.array(z.string()),
   voices: z.number(),
   votes: z.number(),
@@ -25,7 +31,7 @@ const fixSchema = z.strictObject({
   completedAt: time.optional(),
   unreadableSince: time.optional(),
   prLink: z.string().optional(),
-  reason: z.string().optional(),
+  reason: reason.optional(),
   told: z.array(news),
   review: z.object({ nonce: z.string(), at: time, comment: z.number().optional() }).optional(),
 })
@@ -47,7 +53,7 @@ const ledgerSchema = z.strictObject({
       fixId: z.string(),
       prLink: z.string().optional(),
       at: time,
-      pages: z.array(z.string()),
+      pages: z.array(page),
       signatures: z.array(z.string()),
       before: z.array(z.string()).optional(),
     }),
@@ -73,22 +79,22 @@ const ledgerSchema = z.strictObject({
   ),
   tally: z.object({
     countedTo: time,
-    pages: z.record(z.string(), z.object({ voices: z.number(), up: z.number(), down: z.number(), silent: z.number() })),
+    pages: z.record(page, z.object({ voices: z.number(), up: z.number(), down: z.number(), silent: z.number() })),
     weeks: z.record(z.string(), z.object({ voices: z.number(), votes: z.number() })),
   }),
-  votes: z.record(z.string(), z.array(z.string())),
+  votes: z.record(page, z.array(z.string())),
   waiting: z.object({
     at: time,
     clusters: z.array(
       z.object({
         key: z.string(),
-        pages: z.array(z.string()),
+        pages: z.array(page),
         entries: z.number(),
         voices: z.number(),
         votes: z.number(),
         oldest: time.nullable(),
         decision: z.enum(['deferred', 'too-small', 'open-fix', 'declined']),
-        reason: z.string(),
+        reason,
       }),
     ),
     entries: z.number(),

@@ -1,4 +1,5 @@
 // Repositories that pull requests come from: learned from jobs and links, and how far their lists were read.
+import { line } from '../text/line.ts'
 import { type Advance, applied, dropped } from './change.ts'
 import type { LedgerEvent } from './event.ts'
 import type { Ledger } from './ledger.ts'
@@ -22,7 +23,7 @@ export function learnRepository(ledger: Ledger, repository: string | null | unde
 
 export function readRepository(ledger: Ledger, event: Extract<LedgerEvent, { type: 'repository-read' }>): Advance {
   const known = ledger.repositories[event.name]
-  if ((known?.readTo ?? 0) >= event.readTo) return dropped('it was read further already')
+  if ((known?.readTo ?? 0) >= event.readTo) return dropped(line`it was read further already`)
   const repository = { receives: known?.receives ?? false, readTo: event.readTo }
   return applied({ ...ledger, repositories: { ...ledger.repositories, [event.name]: repository } })
 }

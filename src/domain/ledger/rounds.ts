@@ -1,4 +1,5 @@
 // Attempts: failures count per entry, but not those of a run in which no job succeeded.
+import { line } from '../text/line.ts'
 import { type Advance, applied, dropped, rememberDone } from './change.ts'
 import type { LedgerEvent } from './event.ts'
 import { heldEntries } from './fix.ts'
@@ -19,7 +20,7 @@ export function succeedInRound(ledger: Ledger, run: string, now: number): Ledger
 /** Closes the run's account, and those that crashed runs left open a day ago. */
 export function closeRound(ledger: Ledger, event: Extract<LedgerEvent, { type: 'round-closed' }>): Advance {
   const due = Object.entries(ledger.rounds).filter(([run, round]) => run === event.run || event.now - round.at > day)
-  if (due.length === 0) return dropped('no job ended in this run')
+  if (due.length === 0) return dropped(line`no job ended in this run`)
   let next = ledger
   for (const [run, round] of due) {
     const { [run]: _, ...rounds } = next.rounds

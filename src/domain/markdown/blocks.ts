@@ -1,5 +1,6 @@
 // What a text is made of from top to bottom: headings, paragraphs, lists, readers' words, and what GitHub draws.
 import type { RootContent } from 'mdast'
+import type { Prompt } from '../prompt/build-prompt.ts'
 import { capText } from '../text/clean.ts'
 import type { Line } from '../text/line.ts'
 import { sanitise } from '../text/sanitise.ts'
@@ -52,7 +53,7 @@ export function quote(raw: string, max = 200): Blocks {
 }
 
 /** A prompt as it is sent, of which nothing may be hidden from the people who look at it. Strangers' words in it are clean already. */
-export function shownPrompt(prompt: string): Blocks {
+export function shownPrompt(prompt: Prompt): Blocks {
   return make({ type: 'code', value: prompt.toWellFormed() })
 }
 

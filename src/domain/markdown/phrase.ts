@@ -1,24 +1,31 @@
 // What stands inside a paragraph, a heading or a cell: words of ours, and strangers' text as text or as code.
 import type { PhrasingContent } from 'mdast'
 import type { Line } from '../text/line.ts'
+import type { Part } from '../text/own-words.ts'
 import { sanitiseLine } from '../text/sanitise.ts'
 
 declare const made: unique symbol
 /** Nodes of a line. Only this file makes them, so that no stranger's text gets into one unsanitised. */
 export type Phrase = readonly (PhrasingContent & { readonly [made]: true })[]
 
+/** What may stand between words of ours: more of them, a number, or what one of the doors below gave. */
+type Parts<Values extends readonly (number | string | Phrase)[]> = Values & {
+  readonly [Key in keyof Values]: Values[Key] extends number | string ? Part<Values[Key], Line> : Values[Key]
+}
+
 /** The one way to write words of ours: `` phrase`Sent on ${day}: ${text(reason)}` ``. */
-export function phrase(parts: TemplateStringsArray, ...values: readonly (number | Line | Phrase)[]): Phrase {
-  const pieces = parts.flatMap((part, index) => {
-    const value = values[index] ?? []
-    return [...make({ type: 'text', value: part }), ...(isPhrase(value) ? value : say(value))]
-  })
+export function phrase<const Values extends readonly (number | string | Phrase)[]>(
+  words: TemplateStringsArray,
+  ...values: Parts<Values>
+): Phrase {
+  const between: readonly (number | string | Phrase)[] = values
+  const pieces = words.flatMap((part, index) => [...write(part), ...write(between[index] ?? '')])
   return join(pieces)
 }
 
 /** A line of ours, or a number of ours. */
 export function say(words: number | Line): Phrase {
-  return make({ type: 'text', value: String(words) })
+  return write(words)
 }
 
 /** A stranger's text on one line of at most `max` code points; nothing where nothing of it is left to be seen. */
@@ -55,9 +62,9 @@ export function link(server: string, path: readonly (string | number)[], words: 
 }
 
 /** Those that say something, with `between` between two. */
-export function joinPhrases(phrases: readonly Phrase[], between: Line): Phrase {
+export function joinPhrases(phrases: readonly Phrase[], between: ', '): Phrase {
   const shown = phrases.filter((one) => one.length > 0)
-  return join(shown.flatMap((one, index) => (index === 0 ? one : [...say(between), ...one])))
+  return join(shown.flatMap((one, index) => (index === 0 ? one : [...write(between), ...one])))
 }
 
 /** Characters that it takes up, as long as nothing in it has to be escaped. */
@@ -87,6 +94,6 @@ function make(node: PhrasingContent): Phrase {
   return [node as Phrase[number]]
 }
 
-function isPhrase(value: number | Line | Phrase): value is Phrase {
-  return typeof value === 'object'
+function write(words: number | string | Phrase): Phrase {
+  return typeof words === 'object' ? words : make({ type: 'text', value: String(words) })
 }

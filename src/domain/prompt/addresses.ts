@@ -1,7 +1,7 @@
 // Where readers had a page before them, when that was a translation or another version of it.
 import type { FeedbackEntry } from '../../api/contract.ts'
 import { parseAddress, parsePage } from '../page.ts'
-import { tameLine } from './frame.ts'
+import { type Framed, framed, joinFramed, tameLine } from './framed.ts'
 
 /** In code points. */
 const longestName = 120
@@ -33,34 +33,38 @@ export function groupAddresses(entries: Iterable<FeedbackEntry>): Addresses {
 export function renderReadAs(
   page: string,
   { addresses, pages }: { readonly addresses: Addresses; readonly pages: number },
-  renderName: (address: string) => string,
-): string {
+  renderName: (address: string) => Framed,
+): Framed {
   const name = parsePage(page)
   const known = addresses.get(name) ?? []
   const others = known.filter((address) => address !== name)
-  if (others.length === 0) return ''
+  if (others.length === 0) return framed``
   const most = Math.max(1, Math.min(mostAddresses, Math.floor(mostListed / pages)))
-  return `, ${others.length < known.length ? 'also ' : ''}read as ${joinNames(others.map(renderName), most)}`
+  return framed`, ${others.length < known.length ? 'also ' : ''}read as ${joinNames(others.map(renderName), most)}`
 }
 
 /** `on /es/a and /a`, newest first, for a comment of several readers; empty where all read the page itself and it is not named. */
-export function renderPlace(entries: readonly FeedbackEntry[], delimiter: string, isNamed: boolean): string {
+export function renderPlace(entries: readonly FeedbackEntry[], delimiter: string, isNamed: boolean): Framed {
   const hasOthers = entries.some(({ path }) => parseAddress(path) !== parsePage(path))
-  if (!isNamed && !hasOthers) return ''
+  if (!isNamed && !hasOthers) return framed``
   const addresses = [...new Set(entries.map(({ path }) => parseAddress(path)))]
-  return `on ${joinNames(
+  return framed`on ${joinNames(
     addresses.map((address) => tameName(address, delimiter)),
     mostAddresses,
   )}`
 }
 
 /** A page or address on one line, cut to 120 code points. */
-export function tameName(name: string, delimiter: string): string {
+export function tameName(name: string, delimiter: string): Framed {
   return tameLine(name, delimiter, longestName)
 }
 
-function joinNames(names: readonly string[], most: number): string {
+function joinNames(names: readonly Framed[], most: number): Framed {
   const beyond = names.length - most
-  const shown = beyond > 0 ? [...names.slice(0, most), `${beyond} more`] : names
-  return [shown.slice(0, -1).join(', '), ...shown.slice(-1)].filter((part) => part !== '').join(' and ')
+  const shown = beyond > 0 ? [...names.slice(0, most), framed`${beyond} more`] : names
+  const parts = [joinFramed(shown.slice(0, -1), ', '), ...shown.slice(-1)]
+  return joinFramed(
+    parts.filter((part) => part !== ''),
+    ' and ',
+  )
 }

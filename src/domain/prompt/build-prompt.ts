@@ -1,11 +1,15 @@
 // The prompt that a job is given for one cluster: what to do, where, what readers say, and how to mark the pull request.
-import { codeSpan } from '../text/markdown.ts'
 import { groupAddresses, renderReadAs, tameName } from './addresses.ts'
 import { builtInTemplate } from './built-in.ts'
 import { type Feedback, renderFeedback } from './feedback.ts'
 import { frame } from './frame.ts'
+import { codeFramed, type Framed, framed } from './framed.ts'
 import { marker } from './marker.ts'
 import { hasPlaceholder, type Placeholder, parseTemplate, renderTemplate } from './template.ts'
+
+declare const brand: unique symbol
+/** What a job is given: only `buildPrompt` makes one, and the service takes nothing else. */
+export type Prompt = string & { readonly [brand]: 'prompt' }
 
 export interface PromptInput extends Omit<Feedback, 'words'> {
   readonly fixId: string
@@ -26,7 +30,7 @@ const mostPages = 15
  * team's instructions, when the template has no place for them. With the built-in template and without instructions it has at most
  * 24,000 characters.
  */
-export function buildPrompt(input: PromptInput): string {
+export function buildPrompt(input: PromptInput): Prompt {
   const parsed = parseTemplate(input.template ?? builtInTemplate)
   if (!parsed.ok) throw new Error(`The prompt template was not checked before its use. ${parsed.faults.join(' ')}`)
   if (input.delimiter.trim().length < 8)
@@ -50,18 +54,18 @@ export function buildPrompt(input: PromptInput): string {
     ['marker', request],
   ]
   const missing = sections.filter(([name, text]) => text !== '' && !hasPlaceholder(parsed.template, name))
-  return `${[body, ...missing.map(([, text]) => text)].map((text) => text.replace(/\r\n?/g, '\n').trim()).join('\n\n')}\n`
+  return `${[body, ...missing.map(([, text]) => text)].map((text) => text.replace(/\r\n?/g, '\n').trim()).join('\n\n')}\n` as Prompt
 }
 
-// Paths come from outside too; as in an address, without spaces, none of them reads as a sentence.
+// Paths come from outside too.
 function renderPages({ cluster, entries, delimiter }: PromptInput): string {
   const shown = cluster.pages.slice(0, mostPages)
   const known = cluster.entryIds.map((id) => entries.get(id)).filter((entry) => entry !== undefined)
   const read = { addresses: groupAddresses(known), pages: shown.length }
-  const renderName = (name: string) => codeSpan(tameName(name, delimiter).replace(/[\s|`]/g, encodeURIComponent))
-  const lines = shown.map((page) => `- ${renderName(page)}${renderReadAs(page, read, renderName)}`)
+  const renderName = (name: string) => codeFramed(tameName(name, delimiter))
+  const lines: Framed[] = shown.map((page) => framed`- ${renderName(page)}${renderReadAs(page, read, renderName)}`)
   const more = cluster.pages.length - shown.length
-  return [...lines, ...(more > 0 ? [`- and ${more} more`] : [])].join('\n')
+  return [...lines, ...(more > 0 ? [framed`- and ${more} more`] : [])].join('\n')
 }
 
 function renderRequest(fixId: string): string {

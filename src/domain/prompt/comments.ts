@@ -1,8 +1,18 @@
 // Comments of one topic as the prompt shows them: alike ones once, the ones that tell most first.
 import type { FeedbackEntry } from '../../api/contract.ts'
-import { fence } from '../text/markdown.ts'
 import { renderPlace } from './addresses.ts'
-import { tame, tameLine } from './frame.ts'
+import {
+  capLines,
+  type Framed,
+  fenceFramed,
+  framed,
+  indent,
+  joinFramed,
+  packLines,
+  quoteFramed,
+  tame,
+  tameLine,
+} from './framed.ts'
 
 export interface CommentContext {
   readonly delimiter: string
@@ -14,8 +24,8 @@ export interface CommentContext {
 export interface Alike {
   /** Newest first. */
   readonly entries: readonly [FeedbackEntry, ...FeedbackEntry[]]
-  readonly text: string
-  readonly code: string
+  readonly text: Framed
+  readonly code: Framed
 }
 
 // In code points.
@@ -24,10 +34,10 @@ const longestCode = 2_000
 const mostLines = 60
 
 /** What a reader wrote, ready for the frame. */
-export function readWords(entry: FeedbackEntry, delimiter: string): { readonly text: string; readonly code: string } {
+export function readWords(entry: FeedbackEntry, delimiter: string): { readonly text: Framed; readonly code: Framed } {
   const text = tame(entry.comment ?? '', delimiter, longestComment)
-  const code = entry.source === 'code_snippet' ? tame(entry.code, delimiter, longestCode) : ''
-  return { text: capLines(text.replace(/\n\s*\n/g, '\n\n').trim()), code: capLines(code) }
+  const code = entry.source === 'code_snippet' ? tame(entry.code, delimiter, longestCode) : framed``
+  return { text: capLines(packLines(text), mostLines), code: capLines(code, mostLines) }
 }
 
 /** Groups comments that are alike, and puts first what tells most, then what is newest. Entries without words are left out. */
@@ -49,22 +59,23 @@ export function groupAlike(entries: readonly FeedbackEntry[], delimiter: string)
 }
 
 /** A list item of several lines. */
-export function renderComment({ entries, text, code }: Alike, { delimiter, hasPages }: CommentContext): string {
+export function renderComment({ entries, text, code }: Alike, { delimiter, hasPages }: CommentContext): Framed {
   const [entry] = entries
   const notes = [
     renderPlace(entries, delimiter, hasPages),
-    entry.source === 'agent' && 'from an AI agent',
-    entry.source === 'contextual' && entry.helpful && 'found the page helpful',
-  ].filter((note) => typeof note === 'string' && note !== '')
-  const times = entries.length > 1 ? `×${entries.length} ` : ''
-  const head = `${times}${notes.length > 0 ? `(${notes.join(', ')}) ` : ''}${text || '(no words)'}`
-  const block = entry.source === 'code_snippet' && code !== '' ? `\n${renderCode(entry, code, delimiter)}` : ''
-  return `- ${(head + block).replaceAll('\n', '\n  ')}`
+    entry.source === 'agent' ? framed`from an AI agent` : framed``,
+    entry.source === 'contextual' && entry.helpful ? framed`found the page helpful` : framed``,
+  ].filter((note) => note !== '')
+  const times = entries.length > 1 ? framed`×${entries.length} ` : ''
+  const note = notes.length > 0 ? framed`(${joinFramed(notes, ', ')}) ` : ''
+  const block = entry.source === 'code_snippet' && code !== '' ? framed`\n${renderCode(entry, code, delimiter)}` : ''
+  return indent(framed`- ${times}${note}${text === '' ? '(no words)' : text}${block}`)
 }
 
-function renderCode(entry: FeedbackEntry & { source: 'code_snippet' }, code: string, delimiter: string): string {
+function renderCode(entry: FeedbackEntry & { source: 'code_snippet' }, code: Framed, delimiter: string): Framed {
   const filename = tameLine(entry.filename ?? '', delimiter, 80)
-  return `Code block${filename ? ` from ${JSON.stringify(filename)}` : ''}:\n${fence(code, entry.lang ?? '')}`
+  const from = filename === '' ? '' : framed` from ${quoteFramed(filename)}`
+  return framed`Code block${from}:\n${fenceFramed(code, entry.lang ?? '')}`
 }
 
 /** Distinct three-letter pieces: longer and richer counts more in any script, repetition does not. Saying it often counts too. */
@@ -72,11 +83,6 @@ function information({ entries, text, code }: Alike): number {
   const letters = essence(`${text} ${code}`)
   const pieces = new Set(Array.from({ length: letters.length }, (_, i) => letters.slice(i, i + 3)))
   return Math.min(pieces.size, 400) + 20 * Math.min(entries.length - 1, 10)
-}
-
-function capLines(text: string): string {
-  const lines = text.split('\n')
-  return lines.length > mostLines ? [...lines.slice(0, mostLines), '…'].join('\n') : text
 }
 
 function essence(text: string): string {

@@ -4,7 +4,7 @@ import type { Cluster } from '../cluster/cluster.ts'
 import { parseAddress } from '../page.ts'
 import { tameName } from './addresses.ts'
 import { type CommentContext, groupAlike, readWords, renderComment } from './comments.ts'
-import { tameLine } from './frame.ts'
+import { type Framed, framed, joinFramed, tameLine } from './framed.ts'
 
 export interface Feedback {
   readonly cluster: Cluster
@@ -16,7 +16,7 @@ export interface Feedback {
 }
 
 interface ReadTopic {
-  readonly title: string
+  readonly title: Framed
   readonly terms: readonly string[]
   readonly entries: readonly FeedbackEntry[]
 }
@@ -29,7 +29,7 @@ const mostComments = 8
 const mostPages = 10
 
 /** The lines between the delimiters. No contact is ever among them. */
-export function renderFeedback(feedback: Feedback): string[] {
+export function renderFeedback(feedback: Feedback): Framed[] {
   const topics = readTopics(feedback)
   const lines = renderVotes(feedback)
   let left = budget
@@ -38,14 +38,14 @@ export function renderFeedback(feedback: Feedback): string[] {
     const share = Math.max(left / (first.length - index), Math.min(left, smallestShare))
     const { heading, comments } = renderTopic(topic, feedback, share)
     left -= cost(comments.join('\n'))
-    lines.push('', heading, ...comments)
+    lines.push(framed``, heading, ...comments)
   }
   const beyond = topics.slice(mostTopics).flatMap(({ entries }) => entries)
   if (beyond.length > 0) {
     const more = count(topics.length - mostTopics, 'more topic')
     lines.push(
-      '',
-      `And ${more}: ${count(countReaders(beyond), 'reader')}, ${count(beyond.length, 'comment')}, not shown here`,
+      framed``,
+      framed`And ${more}: ${count(countReaders(beyond), 'reader')}, ${count(beyond.length, 'comment')}, not shown here`,
     )
   }
   return lines[0] === '' ? lines.slice(1) : lines
@@ -57,11 +57,11 @@ function readTopics({ cluster, entries }: Feedback): ReadTopic[] {
   const placed = new Set([...cluster.topics.flatMap(({ entryIds }) => entryIds), ...cluster.voteIds])
   const others = find(cluster.entryIds.filter((id) => !placed.has(id)))
   const topics = cluster.topics.map(({ terms, entryIds }, i) => ({
-    title: `Topic ${i + 1}`,
+    title: framed`Topic ${i + 1}`,
     terms,
     entries: find(entryIds),
   }))
-  return others.length > 0 ? [...topics, { title: 'Others', terms: [], entries: others }] : topics
+  return others.length > 0 ? [...topics, { title: framed`Others`, terms: [], entries: others }] : topics
 }
 
 function renderTopic({ title, terms, entries }: ReadTopic, feedback: Feedback, share: number) {
@@ -70,20 +70,21 @@ function renderTopic({ title, terms, entries }: ReadTopic, feedback: Feedback, s
     .map((term) => tameLine(term, delimiter, 24))
     .filter((term) => term !== '')
     .slice(0, 5)
-  const about = words === 'counted' ? count(named.length, 'word') : `words: ${named.join(', ')}`
-  const heading = `${title}: ${count(countReaders(entries), 'reader')}${named.length > 0 ? ` (${about})` : ''}`
+  const about = words === 'counted' ? count(named.length, 'word') : framed`words: ${joinFramed(named, ', ')}`
+  const detail = named.length > 0 ? framed` (${about})` : ''
+  const heading = framed`${title}: ${count(countReaders(entries), 'reader')}${detail}`
   if (words === 'counted') return { heading, comments: countWords(entries, delimiter) }
   const context = { delimiter, hasPages: cluster.pages.length > 1 }
   return { heading, comments: renderComments(entries, context, share) }
 }
 
-function renderComments(entries: readonly FeedbackEntry[], context: CommentContext, share: number): string[] {
+function renderComments(entries: readonly FeedbackEntry[], context: CommentContext, share: number): Framed[] {
   const groups = groupAlike(entries, context.delimiter)
-  const shown: string[] = []
+  const shown: Framed[] = []
   let left = share
   let hidden = 0
   for (const group of groups) {
-    const text = shown.length < mostComments ? renderComment(group, context) : ''
+    const text = shown.length < mostComments ? renderComment(group, context) : framed``
     if (text !== '' && cost(text) <= left) {
       shown.push(text)
       left -= cost(text)
@@ -92,31 +93,32 @@ function renderComments(entries: readonly FeedbackEntry[], context: CommentConte
   if (hidden === 0) return shown
   return [
     ...shown,
-    shown.length > 0 ? `- and ${hidden} more like these` : `- ${count(hidden, 'comment')}, not shown here`,
+    shown.length > 0 ? framed`- and ${hidden} more like these` : framed`- ${count(hidden, 'comment')}, not shown here`,
   ]
 }
 
-function countWords(entries: readonly FeedbackEntry[], delimiter: string): string[] {
+function countWords(entries: readonly FeedbackEntry[], delimiter: string): Framed[] {
   const words = entries.map((entry) => readWords(entry, delimiter))
   return (['text', 'code'] as const).flatMap((part) => {
     const lengths = words.map((word) => [...word[part]].length).filter((length) => length > 0)
     const name = part === 'text' ? 'comment' : 'code block'
     const characters = lengths.reduce((sum, length) => sum + length, 0)
-    return lengths.length > 0 ? [`- ${count(lengths.length, name)}, ${count(characters, 'character')}`] : []
+    return lengths.length > 0 ? [framed`- ${count(lengths.length, name)}, ${count(characters, 'character')}`] : []
   })
 }
 
-function renderVotes({ cluster, entries, votes, delimiter }: Feedback): string[] {
+function renderVotes({ cluster, entries, votes, delimiter }: Feedback): Framed[] {
   if (votes === 0) return []
-  const pages = new Map<string, number>()
+  const pages = new Map<Framed, number>()
   for (const id of cluster.voteIds) {
     const entry = entries.get(id)
     if (entry === undefined) continue
     const address = tameName(parseAddress(entry.path), delimiter)
     pages.set(address, (pages.get(address) ?? 0) + 1)
   }
-  const perPage = pages.size > 1 ? [...pages].slice(0, mostPages).map(([page, number]) => `- ${page}: ${number}`) : []
-  return [`Wordless votes that the page did not help: ${votes}`, ...perPage]
+  const perPage =
+    pages.size > 1 ? [...pages].slice(0, mostPages).map(([page, number]) => framed`- ${page}: ${number}`) : []
+  return [framed`Wordless votes that the page did not help: ${votes}`, ...perPage]
 }
 
 /** A contact that repeats is one reader. */
@@ -127,8 +129,11 @@ function countReaders(entries: readonly FeedbackEntry[]): number {
   return new Set(readers).size
 }
 
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
+function count(
+  number: number,
+  noun: 'reader' | 'comment' | 'code block' | 'character' | 'word' | 'more topic',
+): Framed {
+  return framed`${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
 /** Characters that a text takes up in the frame, where each line gets a mark. */

@@ -1,4 +1,5 @@
 // The prompt's template: text with placeholders in double braces, filled in one pass.
+import { joinLines, type Line, line, toLine } from '../text/line.ts'
 
 export const placeholders = ['pages', 'feedback', 'instructions', 'readers', 'votes', 'fix-id', 'marker'] as const
 export type Placeholder = (typeof placeholders)[number]
@@ -9,39 +10,42 @@ export interface Template {
 }
 export type ParsedTemplate =
   | { readonly ok: true; readonly template: Template }
-  | { readonly ok: false; readonly faults: string[] }
+  | { readonly ok: false; readonly faults: Line[] }
 
 /** In characters; the same again is left for readers' words. */
 export const longestTemplate = 20_000
-const choice = placeholders.map((name) => `{{ ${name} }}`).join(', ')
+const choice = joinLines(
+  placeholders.map((name) => line`{{ ${name} }}`),
+  ', ',
+)
 
 /** Reads a template; what is wrong with it is said with what to write instead. `\{{` stands for two braces. */
 export function parseTemplate(text: string): ParsedTemplate {
   if (text.trim() === '') {
     return {
       ok: false,
-      faults: ['The template is empty: write what the agent is to do, or leave "prompt-template" empty.'],
+      faults: [line`The template is empty: write what the agent is to do, or leave "prompt-template" empty.`],
     }
   }
   if (text.length > longestTemplate) {
-    const faults = [`The template has ${text.length} characters: shorten it to ${longestTemplate} at most.`]
+    const faults = [line`The template has ${text.length} characters: shorten it to ${longestTemplate} at most.`]
     return { ok: false, faults }
   }
-  const faults: string[] = []
+  const faults: Line[] = []
   const parts: Template['parts'][number][] = []
   let from = 0
   for (const { index, 0: found, 1: inner } of text.matchAll(/\\\{\{|\{\{(?:([^{}\n]*)\}\})?/g)) {
     parts.push(text.slice(from, index))
     from = index + found.length
-    const line = text.slice(0, index).split('\n').length
+    const row = text.slice(0, index).split('\n').length
     const name = inner?.trim()
     if (found.startsWith('\\')) parts.push('{{')
     else if (name === undefined)
-      faults.push(`Line ${line}: "{{" is not closed: write one of ${choice}, or \\{{ for plain braces.`)
+      faults.push(line`Line ${row}: "{{" is not closed: write one of ${choice}, or \\{{ for plain braces.`)
     else if (isPlaceholder(name)) parts.push({ placeholder: name })
     else
       faults.push(
-        `Line ${line}: {{ ${name.slice(0, 40)} }} is unknown: write one of ${choice}, or \\{{ for plain braces.`,
+        line`Line ${row}: {{ ${toLine(name, 40)} }} is unknown: write one of ${choice}, or \\{{ for plain braces.`,
       )
   }
   parts.push(text.slice(from))

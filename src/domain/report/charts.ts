@@ -1,8 +1,8 @@
 // Two small charts. Their labels are words of ours and dates, never a reader's or the service's text.
 import { type FixState, fixStates, type Tally } from '../ledger/ledger.ts'
 import { type Blocks, chart } from '../markdown/blocks.ts'
-import { line } from '../text/line.ts'
-import { formatDayOfYear, joinLines, stateWords } from './words.ts'
+import { joinLines, line } from '../text/line.ts'
+import { formatDayOfYear, stateWords } from './words.ts'
 
 const weeksShown = 12
 
@@ -19,9 +19,9 @@ export function buildWeeks(weeks: Tally['weeks']): Blocks {
   return chart([
     line`xychart-beta`,
     line`  title "Comments per week, by Monday"`,
-    line`  x-axis [${joinLines(labels, line`, `)}]`,
+    line`  x-axis [${joinLines(labels, ', ')}]`,
     line`  y-axis "comments" 0 --> ${Math.max(...shown.map(({ voices }) => voices))}`,
-    line`  bar [${joinLines(numbers, line`, `)}]`,
+    line`  bar [${joinLines(numbers, ', ')}]`,
   ])
 }
 

@@ -12,7 +12,7 @@ const tolerated = 2 * minute
 export function renderClockWarning(skew: number): Line | undefined {
   const off = Math.abs(skew)
   if (off <= tolerated) return undefined
-  const way = skew > 0 ? line`ahead of` : line`behind`
+  const way = skew > 0 ? 'ahead of' : 'behind'
   return line`This runner’s clock is ${renderLength(off)} ${way} GitHub’s; GitHub’s time is used.`
 }
 

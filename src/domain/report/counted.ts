@@ -2,12 +2,13 @@
 import type { Ledger, Tally } from '../ledger/ledger.ts'
 import { type Blocks, paragraph, section } from '../markdown/blocks.ts'
 import { code, phrase, text } from '../markdown/phrase.ts'
+import type { Page } from '../page.ts'
 import { line } from '../text/line.ts'
 import { numberColumn, tableWithin } from './table.ts'
 
 const pagesShown = 10
 
-type PageVotes = Tally['pages'][string] & { readonly page: string }
+type PageVotes = Tally['pages'][Page] & { readonly page: string }
 
 export function buildSetAside({ setAside }: Ledger, budget: number): Blocks {
   const reasons = Object.entries(setAside)

@@ -4,7 +4,7 @@ import { type Blocks, notice, paragraph, rule, section } from '../markdown/block
 import type { Markdown } from '../markdown/markdown.ts'
 import { code, type Phrase, phrase, say, small, strong } from '../markdown/phrase.ts'
 import { fitRows } from '../markdown/table.ts'
-import { line } from '../text/line.ts'
+import { joinLines, line } from '../text/line.ts'
 import { buildOutcomes, buildWeeks } from './charts.ts'
 import { buildSetAside, buildVotes } from './counted.ts'
 import { buildHiddenLine, buildLedgerLine } from './hidden-line.ts'
@@ -12,7 +12,7 @@ import type { Links } from './links.ts'
 import { buildNeedsYou, listToLookAt, waitsForReview } from './needs-you.ts'
 import { groupByPull } from './pull-group.ts'
 import { buildDone, buildGivenUp, buildOpen, buildWaiting } from './sections.ts'
-import { count, formatMinute, joinLines } from './words.ts'
+import { count, formatMinute } from './words.ts'
 
 export interface DashboardView {
   /** Commit and sequence number of the ledger that is shown. */
@@ -60,7 +60,7 @@ function buildHeadline(ledger: Ledger): Phrase {
     ...(atWork > 0 ? [line`The agent works on ${count(atWork, 'fix', 'fixes')}.`] : []),
     ...(waiting > 0 ? [line`${count(waiting, 'feedback entry waits', 'feedback entries wait')}.`] : []),
   ]
-  if (sentences.length > 0) return strong(say(joinLines(sentences, line` `)))
+  if (sentences.length > 0) return strong(say(joinLines(sentences, ' ')))
   return ledger.fixes.length === 0
     ? strong(phrase`No feedback has become a fix so far.`)
     : strong(phrase`Nothing is open and nothing waits.`)

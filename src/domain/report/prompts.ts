@@ -2,13 +2,13 @@
 import { type Blocks, details, paragraph, section, shownPrompt } from '../markdown/blocks.ts'
 import { serialise } from '../markdown/markdown.ts'
 import { code, phrase } from '../markdown/phrase.ts'
+import type { Prompt } from '../prompt/build-prompt.ts'
 import { type Line, line } from '../text/line.ts'
 import { count, formatNumber } from './words.ts'
 
 export interface ShownPrompt {
   readonly key: string
-  /** Already fit to be shown. */
-  readonly text: string
+  readonly text: Prompt
 }
 
 /** As many as fit into `room` bytes, from the first on. The note about the rest takes less than 200 bytes beyond that. */

@@ -3,11 +3,11 @@ import type { Fix } from '../ledger/ledger.ts'
 import { type Blocks, paragraph } from '../markdown/blocks.ts'
 import { joinPhrases, measure, phrase, say } from '../markdown/phrase.ts'
 import type { Column } from '../markdown/table.ts'
-import { line } from '../text/line.ts'
+import { joinLines, line } from '../text/line.ts'
 import { type Links, linkPull } from './links.ts'
 import { numberColumn, pagesCell } from './table.ts'
 import { describeTogether } from './together.ts'
-import { formatNumber, joinLines } from './words.ts'
+import { formatNumber } from './words.ts'
 
 /** Characters; about 400 links, and less than half of a body. */
 const roomForLinks = 30_000
@@ -53,7 +53,7 @@ export function pullColumns(links: Links): [Column<PullGroup>, ...Column<PullGro
     { name: line`Page`, cell: (group) => pagesCell(group.pages) },
     {
       name: line`Together`,
-      cell: (group) => say(joinLines([...new Set(group.fixes.map(describeTogether))], line`; `)),
+      cell: (group) => say(joinLines([...new Set(group.fixes.map(describeTogether))], '; ')),
     },
     numberColumn(line`Readers`, (group) => group.voices),
     numberColumn(line`👎`, (group) => group.votes),
@@ -71,5 +71,5 @@ export function listPullsBeyond(groups: readonly PullGroup[], budget: number, li
   })
   const more = beyond.length - shown.length
   const rest = more === 0 ? [] : phrase` and ${formatNumber(more)} more`
-  return paragraph(phrase`Also ${joinPhrases(shown, line`, `)}${rest}`)
+  return paragraph(phrase`Also ${joinPhrases(shown, ', ')}${rest}`)
 }

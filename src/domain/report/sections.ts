@@ -81,8 +81,8 @@ export function buildGivenUp(ledger: Ledger, budget: number): Blocks {
   return table.length === 0 ? [] : section(2, line`Given up`, paragraph(note), table)
 }
 
-function describeReason({ reason = '' }: Fix): Phrase {
-  const why = text(reason)
+function describeReason({ reason }: Fix): Phrase {
+  const why = text(reason ?? '')
   return why.length === 0 ? phrase`–` : why
 }
 

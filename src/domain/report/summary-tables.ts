@@ -81,6 +81,6 @@ export function buildSkipped({ entries: { skipped } }: RunReport, budget: number
     3,
     line`Skipped entries`,
     tableWithin(columns, groups, budget),
-    ids.length === 0 ? [] : paragraph(phrase`Ids: ${joinPhrases(ids, line`, `)}${rest}`),
+    ids.length === 0 ? [] : paragraph(phrase`Ids: ${joinPhrases(ids, ', ')}${rest}`),
   )
 }

@@ -2,6 +2,7 @@
 import { type Blocks, paragraph, section } from '../markdown/blocks.ts'
 import { type Markdown, serialise } from '../markdown/markdown.ts'
 import { type Phrase, phrase, strong, text } from '../markdown/phrase.ts'
+import type { Prompt } from '../prompt/build-prompt.ts'
 import { line } from '../text/line.ts'
 import { type Links, linkIssue } from './links.ts'
 import { buildPrompts, countBytes } from './prompts.ts'
@@ -20,8 +21,8 @@ export type SummaryInput = RunReport & {
   readonly failure?: { readonly reason: string; readonly remedy: string } | undefined
   /** No job is created before this time. */
   readonly notBefore?: number | undefined
-  /** Prompts of a dry run by the cluster's key, already fit to be shown. */
-  readonly prompts?: ReadonlyMap<string, string> | undefined
+  /** Prompts of a dry run by the cluster's key. */
+  readonly prompts?: ReadonlyMap<string, Prompt> | undefined
 }
 
 /** Under 1,000,000 bytes: prompts give way first, from the last on, then rows. */

@@ -2,7 +2,7 @@
 import { type Blocks, paragraph } from '../markdown/blocks.ts'
 import { code, joinPhrases, type Phrase, phrase, say } from '../markdown/phrase.ts'
 import { type Column, table } from '../markdown/table.ts'
-import { type Line, line } from '../text/line.ts'
+import type { Line } from '../text/line.ts'
 import { formatNumber } from './words.ts'
 
 /** At most `budget` rows; how many are left out, `beyond` what was passed in, stands below. */
@@ -17,7 +17,7 @@ export function tableWithin<T>(columns: readonly Column<T>[], items: readonly T[
 export function pagesCell(pages: readonly string[]): Phrase {
   const shown = joinPhrases(
     pages.slice(0, 2).map((page) => code(page)),
-    line`, `,
+    ', ',
   )
   return pages.length > 2 ? phrase`${shown} and ${formatNumber(pages.length - 2)} more` : shown
 }

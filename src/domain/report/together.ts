@@ -4,9 +4,13 @@ import { type Line, line } from '../text/line.ts'
 import { count } from './words.ts'
 
 /** Read from the cluster's key (`drafts.ts` of the clustering makes it) and from what the fix holds. */
-export function describeTogether({ key, pages, topics }: Pick<Fix, 'key' | 'pages' | 'topics'>): Line {
+export function describeTogether({
+  key,
+  pages,
+  topics,
+}: Pick<Fix, 'key' | 'topics'> & { readonly pages: readonly string[] }): Line {
   if (key.startsWith('shared-')) return line`the same complaint on ${count(pages.length, 'page')}`
   if (topics.length === 0) return line`votes on one page`
   const isPart = /^page-[0-9a-f]{12}-/.test(key)
-  return line`${count(topics.length, 'topic')} of one page${isPart ? line`, a part of it` : line``}`
+  return line`${count(topics.length, 'topic')} of one page${isPart ? ', a part of it' : ''}`
 }

@@ -1,7 +1,9 @@
 // The words, dates and numbers that all reports share.
 import type { FixState } from '../ledger/ledger.ts'
-import { type Line, line } from '../text/line.ts'
+import { joinLines, type Line, line, toLine } from '../text/line.ts'
 import type { Decision } from './run-report.ts'
+
+export { count, formatNumber, sentence } from '../text/line.ts'
 
 export const stateWords: Record<FixState, Line> = {
   submitting: line`being sent`,
@@ -32,59 +34,25 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** `21 Nov 2026`, in UTC. Always absolute: a text must not change merely because time passes. */
 export function formatDay(time: number): Line {
   const date = new Date(time)
-  return Number.isNaN(date.getTime()) ? line`unknown` : line`${formatDayOfYear(time)} ${date.getUTCFullYear()}`
+  if (Number.isNaN(date.getTime())) return line`unknown`
+  return line`${formatDayOfYear(time)} ${date.getUTCFullYear()}`
 }
 
 /** `21 Nov`, in UTC. */
 export function formatDayOfYear(time: number): Line {
   const date = new Date(time)
-  const month = months[date.getUTCMonth()]
-  return month === undefined ? line`unknown` : line`${date.getUTCDate()} ${own(month)}`
+  return line`${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''}`
 }
 
 /** `21 Nov 2026, 09:05 UTC` */
 export function formatMinute(time: number): Line {
   const date = new Date(time)
   if (Number.isNaN(date.getTime())) return line`unknown`
-  return line`${formatDay(time)}, ${pad(date.getUTCHours())}:${pad(date.getUTCMinutes())} UTC`
-}
-
-function pad(number: number): Line {
-  return number < 10 ? line`0${number}` : line`${number}`
-}
-
-/** A word that stands in the code: no text that is only known when the program runs has this type. */
-type Literal<T extends string> = T extends unknown ? (Record<never, never> extends Record<T, 1> ? never : T) : never
-
-/** `1 reader`, `1,200 readers` */
-export function count<const One extends string, const Many extends string = 'many'>(
-  number: number,
-  one: One & Literal<One>,
-  many?: Many & Literal<Many>,
-): Line {
-  return line`${formatNumber(number)} ${own(number === 1 ? one : (many ?? `${one}s`))}`
-}
-
-export function formatNumber(number: number): Line {
-  return own(String(number).replace(/\B(?=(?:\d{3})+$)/g, ','))
+  return line`${formatDay(time)}, ${toLine(date.toISOString().slice(11, 16))} UTC`
 }
 
 /** `a`, `a and b`, `a, b and c` */
 export function enumerate(parts: readonly Line[]): Line {
-  const and = parts.length < 2 ? line`` : line` and `
-  return line`${joinLines(parts.slice(0, -1), line`, `)}${and}${joinLines(parts.slice(-1), and)}`
-}
-
-export function joinLines(lines: readonly Line[], between: Line): Line {
-  return own(lines.join(between))
-}
-
-/** A phrase as a sentence: it begins with a capital letter and ends with a full stop. */
-export function sentence(text: string): string {
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1).replace(/[.!?]+$/, '')}.`
-}
-
-/** For this file: made of numbers, of words that stand in the code and of lines. */
-function own(text: string): Line {
-  return text as Line
+  if (parts.length < 2) return joinLines(parts, '')
+  return line`${joinLines(parts.slice(0, -1), ', ')} and ${parts.at(-1) ?? ''}`
 }

@@ -1,13 +1,53 @@
 // A line in our own words: what a log, an error, an output, a reason in the ledger is made of.
+import { capText } from './clean.ts'
+import { fillTemplate, type Part, type Parts } from './own-words.ts'
+import { sanitise } from './sanitise.ts'
+
 declare const brand: unique symbol
 
 /**
- * One line that may be shown anywhere that takes a plain line. It is made of words of ours and numbers; a stranger's text gets into
- * one through `forLog` only, so that the compiler refuses it everywhere else.
+ * A line that may stand anywhere that takes plain text: it is made of words of ours and numbers. A stranger's text gets into one
+ * through `toLine` only, so that the compiler refuses it everywhere else. Line feeds stand in it only where ours do.
  */
 export type Line = string & { readonly [brand]: 'line' }
 
 /** The one way to write a line: `` line`Read ${3} pages.` ``. */
-export function line(parts: TemplateStringsArray, ...values: readonly (number | Line)[]): Line {
-  return String.raw({ raw: parts.map((part) => part) }, ...values) as Line
+export function line<const Values extends readonly (number | string)[]>(
+  words: TemplateStringsArray,
+  ...values: Parts<Values, Line>
+): Line {
+  return fillTemplate(words, values) as Line
+}
+
+/** Lines with words of ours between them. */
+export function joinLines<const T extends string>(lines: readonly Line[], between: T & Part<T, Line>): Line {
+  return lines.join(between) as Line
+}
+
+/**
+ * The one door for a stranger's text: on one line, cleaned, redacted, cut to `max` code points, and without what the runner takes for
+ * a command (`::name::` at the start of a line, `##[name]` anywhere). Done twice, it is done once.
+ */
+export function toLine(text: string, max = 200): Line {
+  const words = sanitise(text).replace(/\s+/g, ' ').trim()
+  return capText(words.replace(/:(?=:)/g, ': ').replace(/#(?=[#[])/g, '# '), max) as Line
+}
+
+/** `1,234,567` */
+export function formatNumber(number: number): Line {
+  return String(number).replace(/\B(?=(?:\d{3})+$)/g, ',') as Line
+}
+
+/** `1 reader`, `1,200 readers` */
+export function count<const One extends string, const Many extends string = ''>(
+  number: number,
+  one: One & Part<One, Line>,
+  many?: Many & Part<Many, Line>,
+): Line {
+  return `${formatNumber(number)} ${number === 1 ? one : (many ?? `${one}s`)}` as Line
+}
+
+/** A phrase as a sentence: it begins with a capital letter and ends with a full stop. */
+export function sentence(text: Line): Line {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1).replace(/[.!?]+$/, '')}.` as Line
 }

@@ -1,8 +1,11 @@
 // What clusters are called, and what goes into each.
+
 import { describe, expect, test } from 'vitest'
 import { type Draft, draftPage, draftShared, nameOnce } from '../../../src/domain/cluster/drafts.ts'
 import { mostTopics } from '../../../src/domain/cluster/limits.ts'
 import type { PageTopic } from '../../../src/domain/cluster/topics.ts'
+import type { Page } from '../../../src/domain/page.ts'
+import { line } from '../../../src/domain/text/line.ts'
 import { groundOf, rating } from './entries.ts'
 
 const entries = Array.from({ length: 80 }, (_, index) =>
@@ -11,10 +14,10 @@ const entries = Array.from({ length: 80 }, (_, index) =>
   }),
 )
 const ground = groundOf(entries)
-const topicOf = (row: number, page = '/guide'): PageTopic => ({
+const topicOf = (row: number, page: Page = '/guide'): PageTopic => ({
   page,
   rows: [row],
-  topic: { terms: [], reason: '', entryIds: [entries[row]?.id ?? ''] },
+  topic: { terms: [], reason: line``, entryIds: [entries[row]?.id ?? ''] },
 })
 const rowsOf = (count: number) => Array.from({ length: count }, (_, row) => topicOf(row))
 const draft = (key: string): Draft => ({ shape: 'page', key, topics: [], pages: [], voteIds: [] })

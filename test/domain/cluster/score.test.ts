@@ -4,13 +4,15 @@ import type { FeedbackEntry } from '../../../src/api/contract.ts'
 import type { Cluster } from '../../../src/domain/cluster/cluster.ts'
 import { explainCluster, measureAge, scoreCluster } from '../../../src/domain/cluster/score.ts'
 import { countVoices } from '../../../src/domain/cluster/voices.ts'
+import { line } from '../../../src/domain/text/line.ts'
 import { plain, rating, snippet } from './entries.ts'
 
 const day = 24 * 60 * 60 * 1000
 const now = Date.UTC(2026, 10, 1, 10)
 
 function measure(entries: readonly FeedbackEntry[], part: Partial<Cluster> = {}) {
-  const base = { pages: ['/guide'], topics: [], voteIds: [], voices: countVoices(entries), ...measureAge(entries) }
+  const pages: Cluster['pages'] = ['/guide']
+  const base = { pages, topics: [], voteIds: [], voices: countVoices(entries), ...measureAge(entries) }
   return { ...base, ...part }
 }
 const score = (entries: readonly FeedbackEntry[], part: Partial<Cluster> = {}, newestOfAll: number | null = now) =>
@@ -63,7 +65,7 @@ describe('scoreCluster', () => {
 })
 
 describe('explainCluster', () => {
-  const topic = { terms: [], reason: '', entryIds: [] }
+  const topic = { terms: [], reason: line``, entryIds: [] }
   const reader = rating('a', 'x')
 
   test.each<[FeedbackEntry[], Partial<Cluster>, 'page' | 'part' | 'shared', string]>([

@@ -1,13 +1,15 @@
 // Topics that at least three pages share.
+
 import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../../src/api/contract.ts'
 import { findShared } from '../../../src/domain/cluster/shared.ts'
 import { groupTopics } from '../../../src/domain/cluster/topics.ts'
+import { parsePage } from '../../../src/domain/page.ts'
 import { groundOf, voicesOn } from './entries.ts'
 
 function share(entries: readonly FeedbackEntry[]) {
   const ground = groundOf(entries)
-  const pages = Map.groupBy(entries.keys(), (row) => entries[row]?.path ?? '')
+  const pages = Map.groupBy(entries.keys(), (row) => parsePage(entries[row]?.path ?? ''))
   const topics = [...pages].flatMap(([page, rows]) => groupTopics(page, rows, ground))
   const { shared, rest } = findShared(topics, ground)
   const idsOf = (list: readonly (typeof topics)[number][]) => list.map(({ topic }) => topic.entryIds.join(' '))

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { mostEntries, mostTopics } from '../../../src/domain/cluster/limits.ts'
 import { type Part, splitTopics } from '../../../src/domain/cluster/split.ts'
 import type { PageTopic } from '../../../src/domain/cluster/topics.ts'
+import { line } from '../../../src/domain/text/line.ts'
 import { groundOf, rating } from './entries.ts'
 
 /** A page whose topics have so many entries each; older topics first. */
@@ -20,7 +21,7 @@ function createPage(sizes: readonly number[]) {
     return {
       page: '/guide',
       rows,
-      topic: { terms: [], reason: '', entryIds: rows.map((one) => entries[one]?.id ?? '') },
+      topic: { terms: [], reason: line``, entryIds: rows.map((one) => entries[one]?.id ?? '') },
     }
   })
   return { topics, ground: groundOf(entries) }

@@ -2,11 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import { pruneFixes, questionedIds } from '../../../src/domain/ledger/advance.ts'
 import { recentFixes } from '../../../src/domain/ledger/limits.ts'
+import { line } from '../../../src/domain/text/line.ts'
 import { day, fixOf, ledgerOf, now, submitted } from '../../support/ledger-builders.ts'
 
 test('the shards are asked for what is taken up or set aside, and nothing else', () => {
   expect(questionedIds(submitted(fixOf({ entryIds: ['a', 'b'] })))).toEqual(['a', 'b'])
-  expect(questionedIds({ type: 'entries-set-aside', entries: [{ id: 'c', reason: 'x' }] })).toEqual(['c'])
+  expect(questionedIds({ type: 'entries-set-aside', entries: [{ id: 'c', reason: line`x` }] })).toEqual(['c'])
   expect(questionedIds({ type: 'fix-freed', fixId: 'x', now })).toEqual([])
 })
 

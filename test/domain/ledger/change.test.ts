@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { moveFix, rememberDone } from '../../../src/domain/ledger/change.ts'
 import { findFix, heldEntries, holdsEntries, isClosed, isOpen } from '../../../src/domain/ledger/fix.ts'
 import { fixStates } from '../../../src/domain/ledger/ledger.ts'
+import { line } from '../../../src/domain/text/line.ts'
 import { day, fixOf, ledgerOf, now } from '../../support/ledger-builders.ts'
 
 describe('the states', () => {
@@ -33,7 +34,7 @@ describe('the states', () => {
 })
 
 describe('moving', () => {
-  const fix = fixOf({ state: 'active', completedAt: 1, unreadableSince: 2, reason: 'old' })
+  const fix = fixOf({ state: 'active', completedAt: 1, unreadableSince: 2, reason: line`old` })
 
   test('forgets what belonged to the state before', () => {
     const { ledger } = moveFix(ledgerOf({ fixes: [fix] }), fix, 'proposed', now + 1, { prLink: 'x' })

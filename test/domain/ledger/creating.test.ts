@@ -5,6 +5,7 @@ import type { LedgerEvent } from '../../../src/domain/ledger/event.ts'
 import type { FixState, Ledger } from '../../../src/domain/ledger/ledger.ts'
 import { createLedger } from '../../../src/domain/ledger/parse.ts'
 import { learnRepository } from '../../../src/domain/ledger/repositories.ts'
+import { line } from '../../../src/domain/text/line.ts'
 import {
   after,
   change,
@@ -35,7 +36,7 @@ describe('submitting', () => {
   const declined = {
     fixId: 'gone',
     at: now - day,
-    pages: ['/guide'],
+    pages: ['/guide'] as const,
     signatures: [],
   }
   const refusals: [reason: string, ledger: Partial<Ledger>, handled?: readonly string[]][] = [
@@ -82,8 +83,8 @@ describe('submitting', () => {
 
 describe('the life of a fix, around its creation', () => {
   const created: LedgerEvent = { type: 'job-created', fixId: fix.id, job: jobOf(), now: now + 1 }
-  const unanswered: LedgerEvent = { type: 'job-unanswered', fixId: fix.id, reason: 'reset', now: now + 1 }
-  const refused: LedgerEvent = { type: 'job-refused', fixId: fix.id, reason: '413', run: 'run-1', now: now + 1 }
+  const unanswered: LedgerEvent = { type: 'job-unanswered', fixId: fix.id, reason: line`reset`, now: now + 1 }
+  const refused: LedgerEvent = { type: 'job-refused', fixId: fix.id, reason: line`413`, run: 'run-1', now: now + 1 }
   const withdrawn: LedgerEvent = { type: 'fix-withdrawn', fixId: fix.id }
   const expired: LedgerEvent = { type: 'lease-expired', fixId: fix.id, now: now + 10 * minute }
   const moves: [from: FixState, event: LedgerEvent, to: FixState | 'withdrawn' | 'dropped'][] = [
@@ -114,7 +115,7 @@ describe('the life of a fix, around its creation', () => {
   })
 
   test('an answer ends the lease and tells the job', () => {
-    const answered = only(after(ledgerOf({ fixes: [fixOf({ state: 'uncertain', reason: 'reset' })] }), created))
+    const answered = only(after(ledgerOf({ fixes: [fixOf({ state: 'uncertain', reason: line`reset` })] }), created))
     expect(answered).toMatchObject({ job: { id: 'job-1', status: 'active' }, since: now + 1, at: now })
     expect(answered).toMatchObject({ lease: undefined, reason: undefined })
   })

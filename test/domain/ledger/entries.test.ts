@@ -5,6 +5,7 @@ import type { CompletedScan, LedgerEvent } from '../../../src/domain/ledger/even
 import { pendingNews } from '../../../src/domain/ledger/fix.ts'
 import type { Waiting } from '../../../src/domain/ledger/ledger.ts'
 import { parseLedger, renderLedger } from '../../../src/domain/ledger/parse.ts'
+import { line } from '../../../src/domain/text/line.ts'
 import { after, change, day, fixOf, judge, ledgerOf, minute, now } from '../../support/ledger-builders.ts'
 
 const scanned = (part: Partial<CompletedScan> = {}): LedgerEvent => ({
@@ -16,9 +17,9 @@ describe('setting aside', () => {
   const event: LedgerEvent = {
     type: 'entries-set-aside',
     entries: [
-      { id: 'a', reason: 'praise' },
-      { id: 'b', reason: 'noise' },
-      { id: 'c', reason: 'praise' },
+      { id: 'a', reason: line`praise` },
+      { id: 'b', reason: line`noise` },
+      { id: 'c', reason: line`praise` },
     ],
   }
 
@@ -137,7 +138,7 @@ describe('what waits', () => {
     votes: 0,
     oldest: now - number,
     decision: 'deferred',
-    reason: 'later',
+    reason: line`later`,
     ...part,
   })
   const listed = (clusters: readonly Waiting[], at = now): LedgerEvent => ({

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { LedgerEvent } from '../../../src/domain/ledger/event.ts'
 import { type FixState, fixStates } from '../../../src/domain/ledger/ledger.ts'
+import { line } from '../../../src/domain/text/line.ts'
 import {
   after,
   change,
@@ -23,8 +24,8 @@ const active = fixOf({ state: 'active', at: now - day, since: now - day })
 const pull = (state: 'open' | 'closed' | 'merged'): LedgerEvent => ({ type: 'pull-read', prLink, state, now })
 const adopted: LedgerEvent = { type: 'pull-adopted', fixId: id, prLink, repository: 'acme/docs', now }
 const freed: LedgerEvent = { type: 'fix-freed', fixId: id, now }
-const givenUp: LedgerEvent = { type: 'fix-given-up', fixId: id, reason: 'not found', now }
-const unreadable: LedgerEvent = { type: 'job-unreadable', fixId: id, reason: '404', now }
+const givenUp: LedgerEvent = { type: 'fix-given-up', fixId: id, reason: line`not found`, now }
+const unreadable: LedgerEvent = { type: 'job-unreadable', fixId: id, reason: line`404`, now }
 const unseen: LedgerEvent = { type: 'pull-unreadable', fixId: id, now }
 const job = (status: 'active' | 'completed' | 'archived' | 'failed', link?: string) =>
   jobRead(id, { job: jobOf({ status }), link })
@@ -115,7 +116,7 @@ describe('jobs', () => {
         ...unreadable,
         fixId: id,
         type: 'job-unreadable',
-        reason: '404',
+        reason: line`404`,
         now: now + 8 * day,
       }),
     )
@@ -197,7 +198,7 @@ describe('pull requests', () => {
   })
 
   test('an adoption takes over the link and learns the repository', () => {
-    const ledger = after(ledgerOf({ fixes: [fixOf({ state: 'uncertain', reason: 'reset' })] }), adopted)
+    const ledger = after(ledgerOf({ fixes: [fixOf({ state: 'uncertain', reason: line`reset` })] }), adopted)
     expect(only(ledger)).toMatchObject({ state: 'proposed', prLink, reason: undefined })
     expect(ledger.repositories).toEqual({ 'acme/docs': { receives: true } })
   })

@@ -7,12 +7,13 @@ import { heldEntries, holdsEntries, isClosed, isOpen } from '../../../src/domain
 import { type FixState, fixStates, type Ledger } from '../../../src/domain/ledger/ledger.ts'
 import { submittingAtOnce } from '../../../src/domain/ledger/limits.ts'
 import { parseLedger, renderLedger } from '../../../src/domain/ledger/parse.ts'
+import { line } from '../../../src/domain/text/line.ts'
 import { fixOf, jobOf, jobRead, ledgerOf, minute, now, pullLink, submitted } from '../../support/ledger-builders.ts'
 
 const maxOpen = 4
 const runs = ['run-1', 'run-2']
 const entries = ['e1', 'e2', 'e3', 'e4', 'e5', 'e6']
-const pages = ['/a', '/b', '/c', '/d', '/e', '/f']
+const pages = ['/a', '/b', '/c', '/d', '/e', '/f'] as const
 type Make = (at: number, count: number, ledger: Ledger) => LedgerEvent
 
 /** Few fixes, entries and pages, so that events meet. */
@@ -51,11 +52,11 @@ const make = fc.oneof<fc.Arbitrary<Make>[]>(
   ),
   fixId.map(
     (number): Make =>
-      (at, _, ledger) => ({ type: 'job-unanswered', fixId: pick(ledger, number), reason: 'reset', now: at }),
+      (at, _, ledger) => ({ type: 'job-unanswered', fixId: pick(ledger, number), reason: line`reset`, now: at }),
   ),
   fc.tuple(fixId, run).map(
     ([number, run]): Make =>
-      (at, _, ledger) => ({ type: 'job-refused', fixId: pick(ledger, number), reason: '413', run, now: at }),
+      (at, _, ledger) => ({ type: 'job-refused', fixId: pick(ledger, number), reason: line`413`, run, now: at }),
   ),
   fixId.map(
     (number): Make =>
@@ -82,7 +83,7 @@ const make = fc.oneof<fc.Arbitrary<Make>[]>(
     ),
   fixId.map(
     (number): Make =>
-      (at, _, ledger) => ({ type: 'job-unreadable', fixId: pick(ledger, number), reason: '404', now: at }),
+      (at, _, ledger) => ({ type: 'job-unreadable', fixId: pick(ledger, number), reason: line`404`, now: at }),
   ),
   fc.tuple(link, fc.constantFrom('open', 'closed', 'merged')).map(
     ([prLink, state]): Make =>
@@ -102,11 +103,11 @@ const make = fc.oneof<fc.Arbitrary<Make>[]>(
   ),
   fixId.map(
     (number): Make =>
-      (at, _, ledger) => ({ type: 'fix-given-up', fixId: pick(ledger, number), reason: 'gone', now: at }),
+      (at, _, ledger) => ({ type: 'fix-given-up', fixId: pick(ledger, number), reason: line`gone`, now: at }),
   ),
   fc.uniqueArray(fc.constantFrom(...entries), { minLength: 1, maxLength: 2 }).map(
     (ids): Make =>
-      () => ({ type: 'entries-set-aside', entries: ids.map((id) => ({ id, reason: 'praise' })) }),
+      () => ({ type: 'entries-set-aside', entries: ids.map((id) => ({ id, reason: line`praise` })) }),
   ),
   fc.constant<Make>((at) => ({
     type: 'scan-completed',
@@ -210,7 +211,10 @@ type JobEnd = 'active' | 'failed' | 'changed nothing'
 const submit =
   (entryIds: readonly string[], run: string): Make =>
   (at, count) =>
-    submitted(fixOf({ id: `fix-${count}`, entryIds, pages: [`/${entryIds[0]}`], run, at, since: at }), { maxOpen })
+    submitted(
+      fixOf({ id: `fix-${count}`, entryIds, pages: [`/${entryIds[0]?.replace(' ', '-')}`], run, at, since: at }),
+      { maxOpen },
+    )
 const answer: Make = (at, _, ledger) => ({ type: 'job-created', fixId: pick(ledger, 1), job: jobOf(), now: at })
 const end =
   (status: JobEnd, run: string, number: number): Make =>

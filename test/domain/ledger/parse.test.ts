@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { fixStates, type Ledger } from '../../../src/domain/ledger/ledger.ts'
 import { createLedger, parseLedger, renderLedger } from '../../../src/domain/ledger/parse.ts'
+import { type Line, line } from '../../../src/domain/text/line.ts'
 import { after, fixOf, ledgerOf, now, submitted } from '../../support/ledger-builders.ts'
 
 const full: Ledger = ledgerOf({
@@ -14,7 +15,7 @@ const full: Ledger = ledgerOf({
       completedAt: 1,
       unreadableSince: 2,
       prLink: 'https://github.com/acme/docs/pull/1',
-      reason: 'why',
+      reason: line`why`,
       told: ['pull-request', 'given-up', 'needs-person'],
       review: { nonce: 'n', at: 3, comment: 4 },
       job: { id: 'j', status: 'active' },
@@ -62,9 +63,21 @@ describe('round trip', () => {
     expect(renderLedger(turned as unknown as Ledger)).toBe(renderLedger({ ...full, attempts }))
   })
 
+  test('pages are read as they are named today', () => {
+    const { fixes, votes } = JSON.parse(renderLedger(full))
+    const old = { ...full, fixes: fixes.map((fix: object) => ({ ...fix, pages: ['/es/v2/guide', '@octocat'] })), votes }
+    const pages = parseLedger(JSON.stringify(old), 'docs').fixes.map((fix) => fix.pages)
+    expect(new Set(pages.flat())).toEqual(new Set(['/guide', '/%40octocat']))
+  })
+
+  test('reasons are lines, whatever stands in the file', () => {
+    const fixes = [fixOf({ reason: 'a\n::error::b' as Line })]
+    expect(parseLedger(renderLedger(ledgerOf({ fixes })), 'docs').fixes[0]?.reason).toBe('a : :error: :b')
+  })
+
   test.each(['constructor', 'toString', 'a"\\\n\u2028', '\ud800', '🙂', '1'])('ids may be any text: %j', (id) => {
     const ledger = after(
-      ledgerOf({ attempts: { [id]: 1 }, votes: { [id]: [id] } }),
+      ledgerOf({ attempts: { [id]: 1 }, votes: { '/a': [id] } }),
       submitted(fixOf({ entryIds: [id] })),
     )
     expect(parseLedger(renderLedger(ledger), 'docs')).toEqual(JSON.parse(JSON.stringify(ledger)))

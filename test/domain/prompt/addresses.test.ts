@@ -1,7 +1,9 @@
 // How a prompt names the translations and versions of a page that its readers had before them.
+
 import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../../src/api/contract.ts'
 import { groupAddresses, renderPlace, renderReadAs } from '../../../src/domain/prompt/addresses.ts'
+import type { Framed } from '../../../src/domain/prompt/framed.ts'
 
 const delimiter = '=====READERS-4f0c2a9be17d====='
 
@@ -27,7 +29,7 @@ describe('renderReadAs', () => {
     ['nothing', [], ''],
   ])('%s', (_name, paths, expected) => {
     const addresses = groupAddresses(paths.map(build))
-    expect(renderReadAs('/a', { addresses, pages: 1 }, (name) => name)).toBe(expected)
+    expect(renderReadAs('/a', { addresses, pages: 1 }, (name) => name as Framed)).toBe(expected)
   })
 
   test.each([
@@ -37,7 +39,7 @@ describe('renderReadAs', () => {
     [20, ', read as /de/a and 3 more'],
   ])('%i pages share the room', (pages, expected) => {
     const addresses = groupAddresses(entries(['/es/a', '/v2/a', '/de/a', '/fr/a']))
-    expect(renderReadAs('/a', { addresses, pages }, (name) => name)).toBe(expected)
+    expect(renderReadAs('/a', { addresses, pages }, (name) => name as Framed)).toBe(expected)
   })
 
   test('the order of the entries does not matter', () => {

@@ -1,11 +1,14 @@
 // Whole prompts, as golden files to be read; and that no reader gets out of the frame.
+
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../../src/api/contract.ts'
 import type { Cluster } from '../../../src/domain/cluster/cluster.ts'
+import type { Page } from '../../../src/domain/page.ts'
 import { parsePage } from '../../../src/domain/page.ts'
 import { buildPrompt, type PromptInput } from '../../../src/domain/prompt/build-prompt.ts'
 import { findMarkers } from '../../../src/domain/prompt/marker.ts'
+import { line } from '../../../src/domain/text/line.ts'
 
 const delimiter = '=====READERS-4f0c2a9be17d=====' as const
 const secret = `ghp_${'a1B2'.repeat(9)}`
@@ -36,15 +39,15 @@ function prompt(
 ): PromptInput {
   const cluster: Cluster = {
     key: 'install-1',
-    pages: more.pages ?? ['guides/install'],
-    topics: topics.map(([terms, entryIds]) => ({ terms, reason: 'alike in their words', entryIds })),
+    pages: more.pages ?? ['/guides/install'],
+    topics: topics.map(([terms, entryIds]) => ({ terms, reason: line`alike in their words`, entryIds })),
     entryIds: entries.map(({ id }) => id).sort(),
     voteIds: more.voteIds ?? [],
     voices: 4,
     oldest: null,
     newest: null,
     score: 1,
-    reason: 'four readers on one page',
+    reason: line`four readers on one page`,
   }
   const known = new Map(entries.map((entry) => [entry.id, entry]))
   return { fixId: 'fix-0123456789', cluster, entries: known, votes: 0, instructions: '', delimiter, ...more }
@@ -125,7 +128,7 @@ describe('golden prompts', () => {
     [
       'several-pages',
       prompt([page('a', 'One', { path: 'x' }), page('b', 'Two', { path: 'y' })], [[[], ['a', 'b']]], {
-        pages: ['x', 'y'],
+        pages: ['/x', '/y'],
       }),
     ],
     [
@@ -227,11 +230,11 @@ test.each(['shown', 'counted'] as const)('stays short: %s', (words) => {
     ),
   )
   const topics = many.map((entries): [string[], string[]] => [['w'.repeat(50)], entries.map(({ id }) => id)])
-  const pages = Array.from({ length: 99 }, (_, i) => `${i}/`.repeat(90))
+  const pages = Array.from({ length: 99 }, (_, i): Page => `/${`${i}/`.repeat(90)}`)
   // Each page in six translations and versions, too.
   const votes = pages.flatMap((path, i) =>
     ['', 'es/', 'pt-BR/', 'zh_Hant_TW/', 'v2/', '1.4/', 'next/'].map((folder) =>
-      page(`v${i}${folder}`, null, { path: folder + path }),
+      page(`v${i}${folder}`, null, { path: `/${folder}${path.slice(1)}` }),
     ),
   )
   const text = buildPrompt(

@@ -1,8 +1,11 @@
 // The comment at the end of a run that has news.
+
 import { describe, expect, test } from 'vitest'
 import type { News } from '../../../src/domain/ledger/ledger.ts'
+import type { Page } from '../../../src/domain/page.ts'
 import { type CommentInput, renderComment, renderIssueTitle } from '../../../src/domain/report/comment.ts'
 import { hasNonce } from '../../../src/domain/report/hidden-line.ts'
+import type { Line } from '../../../src/domain/text/line.ts'
 import { createFix, createLedger, links, manyStates } from './fixtures.ts'
 import { expectHarmless, expectTables, hostileTexts } from './hostile.ts'
 
@@ -60,7 +63,12 @@ test('many pull requests: below the cap, none missing', () => {
 
 describe('hostile text stays text', () => {
   test.each(hostileTexts.map((text) => [text]))('%j', (text) => {
-    const fixes = manyStates.fixes.map((fix) => ({ ...fix, pages: [text, text], reason: text, prLink: text }))
+    const fixes = manyStates.fixes.map((fix) => ({
+      ...fix,
+      pages: [text, text] as Page[],
+      reason: text as Line,
+      prLink: text,
+    }))
     const quotes = new Map([['fx-8', [text, text]]])
     const comment = renderComment({ ledger: createLedger({ fixes }), news: all, links, nonce: 'n-2', quotes })
     expectHarmless(comment)

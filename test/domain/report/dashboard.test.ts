@@ -1,8 +1,11 @@
 // The tracking issue's body: golden texts, its cap, and what hostile text may not do in it.
+
 import { describe, expect, test } from 'vitest'
 import type { Fix, Ledger } from '../../../src/domain/ledger/ledger.ts'
+import type { Page } from '../../../src/domain/page.ts'
 import { renderDashboard } from '../../../src/domain/report/dashboard.ts'
 import { isSameBody, parseHiddenLine } from '../../../src/domain/report/hidden-line.ts'
+import { type Line, toLine } from '../../../src/domain/text/line.ts'
 import { createFix, createLedger, createView, createWaiting, links, manyStates, november } from './fixtures.ts'
 import { expectHarmless, expectTables, hostileTexts } from './hostile.ts'
 
@@ -53,7 +56,7 @@ describe('overfull', () => {
       id: `fx-${index}`,
       state: states[index % states.length] ?? 'active',
       pages: [`/guide/${'long-'.repeat(30)}${index}`, `/reference/${'long-'.repeat(30)}${index}`],
-      reason: `_*${'word '.repeat(60)}`,
+      reason: toLine(`_*${'word '.repeat(60)}`),
       since: november(1) + index,
       ...(index % 5 === 0 ? { prLink: `https://github.com/acme/docs/pull/${index + 1}` } : {}),
     }),
@@ -97,11 +100,22 @@ describe('overfull', () => {
 
 describe('hostile text stays text', () => {
   test.each(hostileTexts.map((text) => [text]))('%j', (text) => {
-    const part = { pages: [text, text, text], reason: text, job: { id: text, status: text }, id: text }
+    const part = {
+      pages: [text, text, text] as Page[],
+      reason: text as Line,
+      job: { id: text, status: text },
+      id: text,
+    }
     const ledger = createLedger({
       project: text,
       fixes: manyStates.fixes.map((fix) => ({ ...fix, ...part, prLink: fix.id + text })),
-      waiting: { at: 0, clusters: [createWaiting({ pages: [text], reason: text })], entries: 1, oldest: null, more: 0 },
+      waiting: {
+        at: 0,
+        clusters: [createWaiting({ pages: [text as Page], reason: text as Line })],
+        entries: 1,
+        oldest: null,
+        more: 0,
+      },
       setAside: { [text]: 3 },
       tally: {
         countedTo: 0,
@@ -118,7 +132,13 @@ describe('hostile text stays text', () => {
 
   test('golden', async () => {
     const fixes = hostileTexts.map((text, index) =>
-      createFix({ id: `fx-${index}`, state: 'given-up', pages: [text], reason: text, since: november(10) - index }),
+      createFix({
+        id: `fx-${index}`,
+        state: 'given-up',
+        pages: [text as Page],
+        reason: text as Line,
+        since: november(10) - index,
+      }),
     )
     const body = renderDashboard(createLedger({ fixes }), createView())
     expectHarmless(body)
@@ -128,7 +148,7 @@ describe('hostile text stays text', () => {
   test('all at once is below the cap too', () => {
     const text = hostileTexts.join(' ').repeat(2)
     const fixes = Array.from({ length: 150 }, (_, index) =>
-      createFix({ id: `fx-${index}`, state: 'given-up', pages: [text, text], reason: text }),
+      createFix({ id: `fx-${index}`, state: 'given-up', pages: [text, text] as Page[], reason: text as Line }),
     )
     const body = renderDashboard(createLedger({ fixes }), createView())
     expect([...body].length).toBeLessThanOrEqual(65_000)

@@ -3,6 +3,7 @@ import type { Fix, Ledger, Waiting } from '../../../src/domain/ledger/ledger.ts'
 import type { DashboardView } from '../../../src/domain/report/dashboard.ts'
 import type { Links } from '../../../src/domain/report/links.ts'
 import type { ReportCluster, RunReport } from '../../../src/domain/report/run-report.ts'
+import { line } from '../../../src/domain/text/line.ts'
 
 export const november = (day: number) => Date.UTC(2026, 10, day, 9, 5)
 
@@ -69,7 +70,7 @@ export function createWaiting(part: Partial<Waiting>): Waiting {
     votes: 1,
     oldest: november(2),
     decision: 'deferred',
-    reason: 'Five fixes are open.',
+    reason: line`Five fixes are open.`,
     ...part,
   }
 }
@@ -85,7 +86,7 @@ export function createCluster(part: Partial<ReportCluster>): ReportCluster {
     entryIds: ['e1', 'e2', 'e3'],
     topics: [],
     decision: 'dispatched',
-    reason: '3 readers on one page',
+    reason: line`3 readers on one page`,
     prompt: 'Fix the page.',
     fixId: 'fx-1',
     jobId: 'job-1',
@@ -126,7 +127,7 @@ export const manyStates = createLedger({
       since: november(14),
       job: { id: 'job-10', status: 'active' },
       unreadableSince: november(15),
-      reason: 'The service does not know it (404).',
+      reason: line`The service does not know it (404).`,
     }),
     createFix({
       id: 'fx-9',
@@ -135,7 +136,7 @@ export const manyStates = createLedger({
       pages: ['/reference/errors'],
       at: november(18),
       since: november(18),
-      reason: 'The service timed out.',
+      reason: line`The service timed out.`,
     }),
     createFix({
       id: 'fx-8',
@@ -173,21 +174,21 @@ export const manyStates = createLedger({
       pages: ['/faq'],
       since: november(12),
       attempt: 2,
-      reason: 'The agent reported an error.',
+      reason: line`The agent reported an error.`,
     }),
     createFix({
       id: 'fx-0',
       state: 'failed',
       pages: ['/faq'],
       since: november(11),
-      reason: 'The agent reported an error.',
+      reason: line`The agent reported an error.`,
     }),
     createFix({
       id: 'fx-00',
       state: 'freed',
       pages: ['/legal'],
       since: november(1),
-      reason: 'Nothing shows that the service ever took it up.',
+      reason: line`Nothing shows that the service ever took it up.`,
     }),
   ],
   waiting: {
@@ -197,7 +198,7 @@ export const manyStates = createLedger({
       createWaiting({
         pages: ['/guide/install'],
         decision: 'open-fix',
-        reason: '',
+        reason: line``,
         entries: 2,
         voices: 1,
         oldest: null,
@@ -205,14 +206,14 @@ export const manyStates = createLedger({
       createWaiting({
         pages: ['/blog'],
         decision: 'declined',
-        reason: 'A pull request for this was declined.',
+        reason: line`A pull request for this was declined.`,
         entries: 1,
         voices: 1,
       }),
       createWaiting({
         pages: ['/about'],
         decision: 'too-small',
-        reason: 'It has 1 of 2 entries.',
+        reason: line`It has 1 of 2 entries.`,
         entries: 1,
         voices: 1,
       }),

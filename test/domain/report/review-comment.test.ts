@@ -1,6 +1,9 @@
 // The comment on the agent's pull request.
+
 import { describe, expect, test } from 'vitest'
+import type { Page } from '../../../src/domain/page.ts'
 import { renderReview } from '../../../src/domain/report/review-comment.ts'
+import type { Line } from '../../../src/domain/text/line.ts'
 import { createFix, links } from './fixtures.ts'
 import { expectHarmless, expectTables, hostileTexts } from './hostile.ts'
 
@@ -29,7 +32,7 @@ test('one page, first attempt, no issue yet', () => {
 
 describe('hostile text stays text', () => {
   test.each(hostileTexts.map((text) => [text]))('%j', (text) => {
-    const hostile = createFix({ pages: [text, text], reason: text, id: text })
+    const hostile = createFix({ pages: [text, text] as Page[], reason: text as Line, id: text })
     const comment = renderReview({ fix: hostile, links, nonce: 'n', quotes: [text], verdict: 'look', findings: [text] })
     expectHarmless(comment)
     expectTables(comment)

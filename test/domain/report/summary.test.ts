@@ -1,7 +1,11 @@
 // The job summary: golden texts, its size, and what hostile text may not do in it.
+
 import { describe, expect, test } from 'vitest'
+import type { Page } from '../../../src/domain/page.ts'
+import type { Prompt } from '../../../src/domain/prompt/build-prompt.ts'
 import { buildReportFix, type RunReport, renderReport } from '../../../src/domain/report/run-report.ts'
 import { renderSummary, type SummaryInput } from '../../../src/domain/report/summary.ts'
+import { line } from '../../../src/domain/text/line.ts'
 import { createCluster, createFix, createReport, links, manyStates, november } from './fixtures.ts'
 import { expectHarmless, expectTables, hostileTexts } from './hostile.ts'
 
@@ -19,7 +23,7 @@ const partly = createReport({
       key: 'b',
       pages: ['/faq'],
       decision: 'deferred',
-      reason: 'max-jobs is reached',
+      reason: line`max-jobs is reached`,
       fixId: null,
       jobId: null,
     }),
@@ -27,7 +31,7 @@ const partly = createReport({
       key: 'c',
       pages: ['/blog'],
       decision: 'open-fix',
-      reason: 'a fix of this page is open',
+      reason: line`a fix of this page is open`,
       fixId: null,
       jobId: null,
     }),
@@ -41,7 +45,8 @@ const planned: RunReport = {
   ...createReport({ end: 'done', entries: { collected: 3, new: 3, wordless: 0, skipped: [] } }),
   clusters: [createCluster({ decision: 'planned', fixId: null, jobId: null })],
 }
-const prompt = 'Fix the page.\n\n```sh\nnpm i\n```\n</details> @octocat'
+const asPrompt = (text: string) => text as Prompt
+const prompt = asPrompt('Fix the page.\n\n```sh\nnpm i\n```\n</details> @octocat')
 
 const summarise = (report: RunReport, part: Partial<SummaryInput> = {}) =>
   renderSummary({ ...report, links, dryRun: false, ...part })
@@ -74,7 +79,7 @@ test('prompts are shown in a dry run only', () => {
 
 test('prompts give way to the size, the first ones stay', () => {
   const clusters = Array.from({ length: 30 }, (_, index) => createCluster({ key: `k-${index}`, decision: 'planned' }))
-  const prompts = new Map(clusters.map(({ key }) => [key, `prompt of ${key} ${'ü'.repeat(50_000)}`]))
+  const prompts = new Map(clusters.map(({ key }) => [key, asPrompt(`prompt of ${key} ${'ü'.repeat(50_000)}`)]))
   const summary = summarise({ ...planned, clusters }, { dryRun: true, prompts })
   expect(new TextEncoder().encode(summary).length).toBeLessThan(1_000_000)
   expect(summary).toContain('prompt of k-0 ')
@@ -84,7 +89,7 @@ test('prompts give way to the size, the first ones stay', () => {
 
 test('rows give way to the size too', () => {
   const clusters = Array.from({ length: 900 }, (_, index) =>
-    createCluster({ key: `k-${index}`, pages: ['ü'.repeat(500), 'é'.repeat(500)], reason: '語_*'.repeat(300) }),
+    createCluster({ key: `k-${index}`, pages: ['ü'.repeat(500), 'é'.repeat(500)], reason: line`語_*`.repeat(300) }),
   )
   const summary = summarise({ ...partly, clusters })
   expect(new TextEncoder().encode(summary).length).toBeLessThan(1_000_000)
@@ -96,11 +101,11 @@ describe('hostile text stays text', () => {
     const report = createReport({
       end: 'failed',
       clusters: [createCluster({ key: text, pages: [text, text], reason: text })],
-      fixes: manyStates.fixes.map((fix) => buildReportFix({ ...fix, pages: [text], prLink: text })),
+      fixes: manyStates.fixes.map((fix) => buildReportFix({ ...fix, pages: [text as Page], prLink: text })),
       entries: { collected: 1, new: 1, wordless: 0, skipped: [{ id: text, reason: text }] },
     })
     // Prompts come in cleaned.
-    const prompts = new Map([[text, text.replace(/\p{Cf}/gu, '')]])
+    const prompts = new Map([[text, asPrompt(text.replace(/\p{Cf}/gu, ''))]])
     const summary = summarise(report, { failure: { reason: text, remedy: text }, dryRun: true, prompts })
     // A summary needs no hidden line; the assertions want one.
     expectHarmless(`<!-- feedback-to-fix x -->\n${summary}`)
