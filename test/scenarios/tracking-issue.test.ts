@@ -118,6 +118,19 @@ test('what a person writes above our text stays, in our own issue too', async ()
   expect(body).toContain('| merged |')
 })
 
+test('a body that a former version wrote is known, and written again: no second issue', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(2) })
+  const { issue } = await stage.run()
+  const former = issue
+    .replace(/^\|(?: -:? \|)+$/gm, (row) => row.replace(/ -(:?) /g, (_, colon) => (colon === '' ? ' --- ' : ' --: ')))
+    .replaceAll('&#x200B;', '&#8203;')
+  stage.github.editIssue(1, { body: former })
+  await stage.pass(hour)
+  const second = await stage.run()
+  expect([former === issue, second.failure, second.issues.length]).toEqual([false, undefined, 1])
+  expect(second.issue.slice(second.issue.indexOf('\n'))).toContain(issue.split('## Needs you')[1]?.slice(0, 300))
+})
+
 test('a body that was cleared or edited is written again', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(2) })
   const { issue } = await stage.run()

@@ -28,17 +28,24 @@ const anyActive = new RegExp(active.map(({ source }) => source).join('|'), 'gi')
 /** A commit has seven digits at least. */
 const commit = /(?<![\da-z])[\da-f]{7,}(?![\da-z])/gi
 
-/** Formulas are read in the rendered text as well, but only where no such character stands before the dollar or between it and code. */
+/** Formulas are read in the rendered text too, but not where a gap stands before the dollar, or between it and code. */
 const dollar = /\$/g
+
+/** Parsers differ on what is a sign beyond the first plane, and so on what is italic after one. */
+const low = /(?<=[\ud800-\udfff])_/g
 
 export function defuse(text: string): string {
   return text
     .replace(commit, (digits) => digits.replace(/.{6}(?=.)/g, `$&${gap}`))
     .replace(anyActive, `$&${gap}`)
+    .replace(low, `${gap}_`)
     .replace(dollar, `${gap}$$${gap}`)
 }
 
-/** Most texts: nothing in them is Markdown where they begin with a letter, or no line does with them. Asking the library takes its time. */
+/**
+ * Most texts: nothing in them is Markdown, as long as they begin with a letter or do not begin a line. The library would find
+ * the same, but takes its time.
+ */
 const plain = /^[\p{L}\p{M}\p{N} ,;:.'"()/%–…’-]*$/u
 
 function isPlain(value: string, { before, after }: Info): boolean {

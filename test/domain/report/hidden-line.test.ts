@@ -3,13 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { serialise } from '../../../src/domain/markdown/markdown.ts'
 import {
   buildHiddenLine,
+  buildLedgerLine,
   buildNonceLine,
   type HiddenLine,
   hasNonce,
   isSameBody,
   parseHiddenLine,
 } from '../../../src/domain/report/hidden-line.ts'
-import { commit } from './fixtures.ts'
+import { commit, links } from './fixtures.ts'
 import { hostileTexts } from './hostile.ts'
 
 const renderHiddenLine = (line: HiddenLine) => serialise(buildHiddenLine(line))
@@ -27,6 +28,13 @@ describe('there and back', () => {
       expect(parseHiddenLine(`${text}\n\nbody`)).toEqual({ ...line, project })
     },
   )
+})
+
+test('its bytes are those that issues and comments of former versions hold', () => {
+  expect(renderHiddenLine({ ...line, project: 'a b--c' })).toBe(
+    `<!-- feedback-to-fix project=a%20b%2D%2Dc ledger=42 commit=${commit} nonce=a1b2-c3 -->`,
+  )
+  expect(renderNonceLine('a1b2')).toBe('<!-- feedback-to-fix nonce=a1b2 -->')
 })
 
 describe('read', () => {
@@ -47,12 +55,19 @@ describe('read', () => {
 })
 
 describe('same body', () => {
-  const body = `${renderHiddenLine(line)}\n\n## Open\n\n| a |`
+  const twin = (sequence: number, commit: string) => serialise(buildLedgerLine(links, sequence, commit))
+  const body = `${renderHiddenLine(line)}\n\n## Open\n\n${twin(42, commit)}\n\n| a |`
   test.each([
     ['itself', body, true],
     ['other line ends', body.replaceAll('\n', '\r\n'), true],
     ['white space at the ends', `${body.replaceAll('\n', '  \n')}\n\n`, true],
     ['another ledger', body.replace('ledger=42', 'ledger=43').replace(commit, ''), true],
+    ['another ledger in its visible twin', body.replace(twin(42, commit), twin(1_234, '')), true],
+    [
+      'as a former version wrote it',
+      body.replace(twin(42, commit), twin(1_234, commit).replace('1,234', '1234')),
+      true,
+    ],
     ['another nonce', body.replace('nonce=a1b2-c3', 'nonce=x'), false],
     ['another project', body.replace('docs', 'site'), false],
     ['without the line', body.slice(body.indexOf('\n')), false],
