@@ -3,10 +3,10 @@ import { backOff } from '../domain/back-off.ts'
 import { questionedIds } from '../domain/ledger/advance.ts'
 import { renewLeases } from '../domain/ledger/creating.ts'
 import { isIntent, type LedgerEvent } from '../domain/ledger/event.ts'
+import { type LedgerFile, renderLedger } from '../domain/ledger/file.ts'
 import { type Judgement, judgeEvents } from '../domain/ledger/judge.ts'
 import type { Ledger } from '../domain/ledger/ledger.ts'
 import { leaseLength } from '../domain/ledger/limits.ts'
-import { renderLedger } from '../domain/ledger/parse.ts'
 import { type Line, line } from '../domain/text/line.ts'
 import type { Snapshot } from '../github/ledger-branch.ts'
 import type { World } from '../world.ts'
@@ -116,7 +116,7 @@ export class Book {
 
   async #buildFiles(judged: Judgement) {
     const shards = await this.#shards.add(judged.done, judged.ledger.handled)
-    const files: Record<string, string> = { ...shards.files, ...(await this.#shards.addHistory(judged.closed)) }
+    const files: Record<string, LedgerFile> = { ...shards.files, ...(await this.#shards.addHistory(judged.closed)) }
     judged.ledger = { ...judged.ledger, handled: { ...judged.ledger.handled, ...shards.counts } }
     files['ledger.json'] = renderLedger(judged.ledger)
     if (!this.exists) files['README.md'] = ledgerReadme

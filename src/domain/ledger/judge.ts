@@ -11,7 +11,7 @@ export interface Judgement {
   /** Those that no longer fit, with the reason. */
   readonly dropped: ReadonlyMap<LedgerEvent, Line>
   /** Ids that are done with from now on, each with the fix or the reason that ended it. */
-  readonly done: ReadonlyMap<string, string>
+  readonly done: ReadonlyMap<string, Line>
   /** Fixes as they ended. */
   readonly closed: readonly Fix[]
 }
@@ -24,7 +24,7 @@ export function judgeEvents(
 ): Judgement {
   const accepted: LedgerEvent[] = []
   const dropped = new Map<LedgerEvent, Line>()
-  const done = new Map<string, string>()
+  const done = new Map<string, Line>()
   const closed: Fix[] = []
   let ledger = before
   for (const event of events) {
