@@ -2,6 +2,7 @@
 import { backOff } from '../domain/back-off.ts'
 import { questionedIds } from '../domain/ledger/advance.ts'
 import { renewLeases } from '../domain/ledger/creating.ts'
+import { readEnd } from '../domain/ledger/ends.ts'
 import { isIntent, type LedgerEvent } from '../domain/ledger/event.ts'
 import { type LedgerFile, renderLedger } from '../domain/ledger/file.ts'
 import { type Judgement, judgeEvents } from '../domain/ledger/judge.ts'
@@ -69,8 +70,8 @@ export class Book {
     return this.#reasons.get(event) ?? line``
   }
 
-  /** Which of the ids the shards know as done with. */
-  async handled(ids: readonly string[]): Promise<Set<string>> {
+  /** What ended each of the ids, where the shards know it (`readEnd` tells what that means). */
+  async ends(ids: readonly string[]): Promise<ReadonlyMap<string, Line>> {
     return this.#shards.find(ids, this.#ledger.handled)
   }
 
@@ -108,8 +109,8 @@ export class Book {
   }
 
   async #judge(events: readonly LedgerEvent[]): Promise<Judgement> {
-    const handled = await this.handled(events.flatMap(questionedIds))
-    const judged = judgeEvents(this.#ledger, events, (id) => handled.has(id))
+    const ends = await this.ends(events.flatMap(questionedIds))
+    const judged = judgeEvents(this.#ledger, events, (id) => readEnd(ends.get(id)))
     for (const [event, reason] of judged.dropped) this.#reasons.set(event, reason)
     return { ...judged, ledger: renewLeases(judged.ledger, this.run, this.#world.now() + leaseLength) }
   }

@@ -23,11 +23,12 @@ export class Shards {
     this.#read = read
   }
 
-  async find(ids: readonly string[], counts: Counts): Promise<Set<string>> {
-    const found = new Set<string>()
+  /** What ended each of the ids, where they know one. */
+  async find(ids: readonly string[], counts: Counts): Promise<Map<string, Line>> {
+    const found = new Map<string, Line>()
     for (const id of ids) {
-      const shard = await this.#shard(digitOf(id), counts)
-      if (shard.has(id)) found.add(id)
+      const end = (await this.#shard(digitOf(id), counts)).get(id)
+      if (end !== undefined) found.set(id, end)
     }
     return found
   }

@@ -1,6 +1,7 @@
 // Events in a row, judged on one ledger: what the next commit holds.
 import type { Line } from '../text/line.ts'
 import { advance, pruneFixes } from './advance.ts'
+import { type Handled, readEnd } from './ends.ts'
 import type { LedgerEvent } from './event.ts'
 import type { Fix, Ledger } from './ledger.ts'
 
@@ -20,7 +21,7 @@ export interface Judgement {
 export function judgeEvents(
   before: Ledger,
   events: readonly LedgerEvent[],
-  isHandled: (id: string) => boolean,
+  isHandled: (id: string) => Handled,
 ): Judgement {
   const accepted: LedgerEvent[] = []
   const dropped = new Map<LedgerEvent, Line>()
@@ -28,7 +29,7 @@ export function judgeEvents(
   const closed: Fix[] = []
   let ledger = before
   for (const event of events) {
-    const next = advance(ledger, event, isHandled)
+    const next = advance(ledger, event, (id) => (done.has(id) ? readEnd(done.get(id)) : isHandled(id)))
     if (next.kind === 'dropped') {
       dropped.set(event, next.reason)
       continue
