@@ -39,6 +39,15 @@ export const parseIssueNumber = form(
   'must be the number of an issue of this repository, such as `12`, or left out',
 )
 
+const mostIds = 100
+
+/** Ids of entries, as the service gives them; an id may hold anything but a comma or a line break. */
+export const parseIds = form((text) => {
+  const ids = text.split(/[,\r\n]/).map((id) => id.trim())
+  const named = [...new Set(ids.filter((id) => id !== ''))]
+  return named.length <= mostIds ? named : undefined
+}, `must be the ids of at most ${mostIds} entries, separated by commas`)
+
 /** YAML 1.2's spellings of true and false, as @actions/core reads them. */
 export const parseSwitch = form(
   (text) => (/^(true|True|TRUE)$/.test(text) ? true : /^(false|False|FALSE)$/.test(text) ? false : undefined),

@@ -1,5 +1,6 @@
 // The ledger's branch: read at one commit, moved by one commit at a time, never by force.
 import { z } from 'zod'
+import type { LedgerFile } from '../domain/ledger/file.ts'
 import { historySeen } from '../domain/ledger/limits.ts'
 import { line, toLine } from '../domain/text/line.ts'
 import type { GitHubClient } from './client.ts'
@@ -30,7 +31,7 @@ export interface LedgerBranch {
    */
   write(
     base: Snapshot | undefined,
-    files: Readonly<Record<string, string>>,
+    files: Readonly<Record<string, LedgerFile>>,
     message: string,
     goesOn: () => boolean,
   ): Promise<Snapshot | 'lost' | 'abandoned'>

@@ -2,11 +2,12 @@
 import { backOff } from '../domain/back-off.ts'
 import { questionedIds } from '../domain/ledger/advance.ts'
 import { renewLeases } from '../domain/ledger/creating.ts'
+import { readEnd } from '../domain/ledger/ends.ts'
 import { isIntent, type LedgerEvent } from '../domain/ledger/event.ts'
+import { type LedgerFile, renderLedger } from '../domain/ledger/file.ts'
 import { type Judgement, judgeEvents } from '../domain/ledger/judge.ts'
 import type { Ledger } from '../domain/ledger/ledger.ts'
 import { leaseLength } from '../domain/ledger/limits.ts'
-import { renderLedger } from '../domain/ledger/parse.ts'
 import { type Line, line } from '../domain/text/line.ts'
 import type { Snapshot } from '../github/ledger-branch.ts'
 import type { World } from '../world.ts'
@@ -69,8 +70,8 @@ export class Book {
     return this.#reasons.get(event) ?? line``
   }
 
-  /** Which of the ids the shards know as done with. */
-  async handled(ids: readonly string[]): Promise<Set<string>> {
+  /** What ended each of the ids, where the shards know it (`readEnd` tells what that means). */
+  async ends(ids: readonly string[]): Promise<ReadonlyMap<string, Line>> {
     return this.#shards.find(ids, this.#ledger.handled)
   }
 
@@ -108,15 +109,15 @@ export class Book {
   }
 
   async #judge(events: readonly LedgerEvent[]): Promise<Judgement> {
-    const handled = await this.handled(events.flatMap(questionedIds))
-    const judged = judgeEvents(this.#ledger, events, (id) => handled.has(id))
+    const ends = await this.ends(events.flatMap(questionedIds))
+    const judged = judgeEvents(this.#ledger, events, (id) => readEnd(ends.get(id)))
     for (const [event, reason] of judged.dropped) this.#reasons.set(event, reason)
     return { ...judged, ledger: renewLeases(judged.ledger, this.run, this.#world.now() + leaseLength) }
   }
 
   async #buildFiles(judged: Judgement) {
     const shards = await this.#shards.add(judged.done, judged.ledger.handled)
-    const files: Record<string, string> = { ...shards.files, ...(await this.#shards.addHistory(judged.closed)) }
+    const files: Record<string, LedgerFile> = { ...shards.files, ...(await this.#shards.addHistory(judged.closed)) }
     judged.ledger = { ...judged.ledger, handled: { ...judged.ledger.handled, ...shards.counts } }
     files['ledger.json'] = renderLedger(judged.ledger)
     if (!this.exists) files['README.md'] = ledgerReadme

@@ -24,7 +24,11 @@ export function choose(sync: Sync, collected: Collected, template: string | unde
   world.log.group(line`Deciding`)
   const counts = inputs['min-votes'] > 0
   const votes = counts ? gatherVotes(book.ledger.votes, collected.votes, collected.isDone) : new Map<string, string[]>()
-  const clustering = clusterEntries(collected.fresh, { minVotes: inputs['min-votes'], votes })
+  const clustering = clusterEntries(collected.fresh, {
+    minVotes: inputs['min-votes'],
+    votes,
+    released: collected.released,
+  })
   const limits = {
     maxJobs: inputs['max-jobs'],
     maxOpen: inputs['max-open'],

@@ -1,15 +1,17 @@
-// Collecting: the export is walked page by page inside one frozen window, and the new entries are told from the known.
-import type { FeedbackQuery } from '../api/client.ts'
+// Collecting: the new entries of the export are told from those that are known.
 import type { FeedbackEntry } from '../api/contract.ts'
 import { type Intake, sortIntake } from '../domain/intake.ts'
+import { readEnd } from '../domain/ledger/ends.ts'
 import { heldEntries } from '../domain/ledger/fix.ts'
 import { count, formatNumber } from '../domain/report/words.ts'
-import { listStreams, planScan, type ScanPlan } from '../domain/scan.ts'
+import { planScan, type ScanPlan } from '../domain/scan.ts'
 import { type Line, line, toLine } from '../domain/text/line.ts'
 import type { World } from '../world.ts'
 import type { Sync } from './sync.ts'
+import { logTakenBack, type TakenBack, takeBack } from './take-back.ts'
+import { walkStreams } from './walk-export.ts'
 
-export interface Collected extends Intake {
+export interface Collected extends Intake, TakenBack {
   readonly plan: ScanPlan
   /** Every stream was walked to its end. */
   readonly complete: boolean
@@ -23,17 +25,6 @@ export interface Collected extends Intake {
   readonly known: readonly string[]
 }
 
-interface Walk {
-  readonly entries: FeedbackEntry[]
-  readonly skipped: { id: string; reason: Line }[]
-  readonly pages: number
-  readonly complete: boolean
-}
-
-const pageSize = 100
-/** A walk this long has lost its way: a million entries. */
-const mostPages = 10_000
-
 export async function collect(sync: Sync): Promise<Collected> {
   const { world, book, inputs, account } = sync
   world.log.group(line`Collecting feedback`)
@@ -45,7 +36,8 @@ export async function collect(sync: Sync): Promise<Collected> {
     line`Window: from ${plan.dateFrom === undefined ? 'the beginning' : toLine(plan.dateFrom)} to ${toLine(plan.dateTo)}.`,
   )
   const dated = await walkStreams(sync, filters, window)
-  const undated = plan.undated ? await walkStreams(sync, filters, {}) : undefined
+  // What is taken back may be older than the window.
+  const undated = plan.undated || inputs.release.length > 0 ? await walkStreams(sync, filters, {}) : undefined
   if (undated !== undefined)
     world.log.info(line`A scan without dates, for entries that bear none: ${count(undated.pages, 'page')}.`)
 
@@ -66,6 +58,7 @@ export async function collect(sync: Sync): Promise<Collected> {
     line`${count(dated.pages, 'page')}; ${count(account.collected, 'entry', 'entries')}: ${formatNumber(fresh.length)} new, ${formatNumber(intake.candidates.length - fresh.length)} known, ${count(intake.votes.length, 'wordless vote')}, ${formatNumber(skipped.length)} skipped.`,
   )
   logSkipped(world, skipped)
+  logTakenBack(world, done)
   const complete = dated.complete && !world.stop.aborted
   return { ...intake, ...done, plan, complete, undatedPages: undated?.complete ? undated.pages : undefined, fresh }
 }
@@ -78,59 +71,12 @@ async function findDone({ book, inputs }: Sync, plan: ScanPlan, intake: Intake) 
   const votes =
     inputs['min-votes'] > 0 ? intake.votes.filter((vote) => vote.vote === 'down' && !waiting.has(vote.id)) : []
   const ids = [...intake.candidates, ...votes].map(({ id }) => id)
-  const asked = ids.filter((id) => !held.has(id) && !remembered.has(id))
-  const handled = await book.handled(asked)
-  const isDone = (id: string) => held.has(id) || remembered.has(id) || handled.has(id)
-  return { isDone, known: ids.filter((id) => remembered.has(id) || handled.has(id)) }
-}
-
-async function walkStreams(
-  sync: Sync,
-  filters: Parameters<typeof listStreams>[0],
-  window: { dateFrom?: string; dateTo?: string },
-): Promise<Walk> {
-  const query = { ...window, statuses: filters.statuses, limit: pageSize }
-  const walks = await Promise.all(
-    listStreams(filters).map((source) => walk(sync.world, source === undefined ? query : { ...query, source })),
-  )
-  return {
-    entries: walks.flatMap((part) => part.entries),
-    skipped: walks.flatMap((part) => part.skipped),
-    pages: walks.reduce((sum, part) => sum + part.pages, 0),
-    complete: walks.every((part) => part.complete),
-  }
-}
-
-/** One stream to its end. A cursor that repeats or is missing ends it early: what was read is kept, and the window stays open. */
-async function walk(world: World, query: FeedbackQuery): Promise<Walk> {
-  const entries: FeedbackEntry[] = []
-  const skipped: { id: string; reason: Line }[] = []
-  const cursors = new Set<string>()
-  let cursor: string | undefined
-  for (let pages = 1; ; pages++) {
-    const page = await world.service.getFeedback(cursor === undefined ? query : { ...query, cursor })
-    entries.push(...page.entries)
-    skipped.push(
-      ...page.skipped.map((item) => ({ ...item, id: item.id.replace(/^(entry \d+ of page)$/, `$1 ${pages}`) })),
-    )
-    const end = (complete: boolean): Walk => ({ entries, skipped, pages, complete })
-    if (!page.hasMore) return end(true)
-    const fault = faultOf(page.nextCursor, cursors, pages)
-    if (fault !== undefined || page.nextCursor === null) {
-      world.log.warning(
-        line`The export ${fault ?? ''} on page ${pages}; what was read is kept, and the next run asks for the rest.`,
-      )
-      return end(false)
-    }
-    cursors.add(page.nextCursor)
-    cursor = page.nextCursor
-  }
-}
-
-function faultOf(next: string | null, seen: ReadonlySet<string>, pages: number): Line | undefined {
-  if (next === null || next === '') return line`said that there is more but gave no cursor`
-  if (seen.has(next)) return line`gave a cursor for the second time`
-  return pages >= mostPages ? line`did not come to an end` : undefined
+  const asked = ids.filter((id) => !held.has(id) && (inputs.release.includes(id) || !remembered.has(id)))
+  const ends = await book.ends(asked)
+  const back = takeBack(inputs.release, asked, ends)
+  const isHandled = (id: string) => !back.released.has(id) && (remembered.has(id) || readEnd(ends.get(id)) !== false)
+  const isDone = (id: string) => held.has(id) || isHandled(id)
+  return { isDone, known: ids.filter(isHandled), ...back }
 }
 
 function uniqueById<T extends { id: string }>(items: readonly T[]): T[] {

@@ -1,5 +1,8 @@
 // What people find when they open the ledger's branch.
-export const ledgerReadme = `# The ledger of feedback-to-fix
+import { renderNotice } from '../domain/ledger/file.ts'
+import { line } from '../domain/text/line.ts'
+
+export const ledgerReadme = renderNotice(line`# The ledger of feedback-to-fix
 
 This branch is written by the Action \`feedback-to-fix\`. It records which feedback entries became which fix, so that none is lost
 and none is sent twice. It holds ids, hashes, counts, times and links: no reader's words, no e-mail address, no secret.
@@ -16,4 +19,4 @@ Each folder is one project:
 | \`history/YYYY-MM.json\` | closed fixes, by the month in which they were sent |
 
 Times are milliseconds since 1970-01-01 UTC.
-`
+`)

@@ -1,55 +1,58 @@
 // The files beside `ledger.json`: ids done with, in sixteen shards, and the history of closed fixes. Read when asked for.
 import { hash } from 'node:crypto'
 import { z } from 'zod'
+import { type LedgerFile, renderRows } from '../domain/ledger/file.ts'
 import type { Fix } from '../domain/ledger/ledger.ts'
-import { line, toLine } from '../domain/text/line.ts'
+import { type Line, line, toLine } from '../domain/text/line.ts'
 import { Failure } from './failure.ts'
 
-const shardSchema = z.array(z.tuple([z.string(), z.string()]))
-const historySchema = z.array(z.tuple([z.string(), z.unknown()]))
+const shardSchema = z.array(z.tuple([z.string(), z.string().transform((end) => toLine(end))]))
+/** Whatever stands there is written again as it is. */
+const historySchema = z.array(z.tuple([z.string(), z.custom<Fix>()]))
 const objectSchema = z.looseObject({})
 
 type Counts = Readonly<Record<string, number>>
 
 export class Shards {
   readonly #read: (name: string) => Promise<string | undefined>
-  readonly #shards = new Map<string, Map<string, string>>()
-  readonly #history = new Map<string, Map<string, unknown>>()
+  readonly #shards = new Map<string, Map<string, Line>>()
+  readonly #history = new Map<string, Map<string, Fix>>()
 
   /** @param read a file of the project's folder at the commit in use */
   constructor(read: (name: string) => Promise<string | undefined>) {
     this.#read = read
   }
 
-  async find(ids: readonly string[], counts: Counts): Promise<Set<string>> {
-    const found = new Set<string>()
+  /** What ended each of the ids, where they know one. */
+  async find(ids: readonly string[], counts: Counts): Promise<Map<string, Line>> {
+    const found = new Map<string, Line>()
     for (const id of ids) {
-      const shard = await this.#shard(digitOf(id), counts)
-      if (shard.has(id)) found.add(id)
+      const end = (await this.#shard(digitOf(id), counts)).get(id)
+      if (end !== undefined) found.set(id, end)
     }
     return found
   }
 
   /** The shards that hold the given ids (each with the fix or the reason that ended it), as files, with their new counts. */
-  async add(done: ReadonlyMap<string, string>, counts: Counts) {
-    const files: Record<string, string> = {}
+  async add(done: ReadonlyMap<string, Line>, counts: Counts) {
+    const files: Record<string, LedgerFile> = {}
     const grown: Record<string, number> = {}
     const byDigit = Map.groupBy(done, ([id]) => digitOf(id))
     for (const [digit, entries] of byDigit) {
       const shard = new Map([...(await this.#shard(digit, counts)), ...entries])
-      files[`handled/${digit}.json`] = renderMap(shard)
+      files[`handled/${digit}.json`] = renderRows(shard)
       grown[digit] = shard.size
     }
     return { files, counts: grown }
   }
 
-  async addHistory(closed: readonly Fix[]): Promise<Record<string, string>> {
-    const files: Record<string, string> = {}
+  async addHistory(closed: readonly Fix[]): Promise<Record<string, LedgerFile>> {
+    const files: Record<string, LedgerFile> = {}
     const byMonth = Map.groupBy(closed, (fix) => new Date(fix.at).toISOString().slice(0, 7))
     for (const [month, fixes] of byMonth) {
       const name = `history/${month}.json`
       const known = this.#history.get(name) ?? (await this.#readHistory(name))
-      files[name] = renderMap(new Map([...known, ...fixes.map((fix): [string, unknown] => [fix.id, fix])]))
+      files[name] = renderRows(new Map([...known, ...fixes.map((fix): [string, Fix] => [fix.id, fix])]))
     }
     return files
   }
@@ -63,15 +66,15 @@ export class Shards {
     }
   }
 
-  async #shard(digit: string, counts: Counts): Promise<Map<string, string>> {
+  async #shard(digit: string, counts: Counts): Promise<Map<string, Line>> {
     const known = this.#shards.get(digit)
     if (known !== undefined) return known
-    const shard = counts[digit] ? await this.#readShard(`handled/${digit}.json`) : new Map<string, string>()
+    const shard = counts[digit] ? await this.#readShard(`handled/${digit}.json`) : new Map<string, Line>()
     this.#shards.set(digit, shard)
     return shard
   }
 
-  async #readHistory(name: string): Promise<Map<string, unknown>> {
+  async #readHistory(name: string): Promise<Map<string, Fix>> {
     const text = await this.#read(name)
     try {
       return parseMap(historySchema, text)
@@ -80,7 +83,7 @@ export class Shards {
     }
   }
 
-  async #readShard(name: string): Promise<Map<string, string>> {
+  async #readShard(name: string): Promise<Map<string, Line>> {
     const text = await this.#read(name)
     try {
       if (text !== undefined) return parseMap(shardSchema, text)
@@ -108,11 +111,4 @@ function parseMap<T>(schema: z.ZodType<[string, T][]>, text: string | undefined)
   const object: unknown = JSON.parse(text)
   objectSchema.parse(object)
   return new Map(schema.parse(Object.entries(object ?? {})))
-}
-
-function renderMap(map: ReadonlyMap<string, unknown>): string {
-  const lines = [...map]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([id, value]) => `${JSON.stringify(id)}: ${JSON.stringify(value)}`)
-  return `{\n${lines.join(',\n')}\n}\n`
 }

@@ -166,7 +166,7 @@ function changePulls(world: World, change: (pull: Pulls[number]) => Pulls[number
 
 /** What records that something is being sent is held back until the commit after it. */
 function writeBehind(ledger: LedgerBranch): LedgerBranch {
-  let held: { base: Snapshot | undefined; files: Readonly<Record<string, string>> } | undefined
+  let held: { base: Snapshot | undefined; files: Parameters<LedgerBranch['write']>[1] } | undefined
   return {
     ...ledger,
     async write(base, files, message, goesOn) {

@@ -18,6 +18,8 @@ export interface ClusterOptions {
   readonly minVotes: number
   /** Ids of wordless downvotes by page, pages in their normal form. */
   readonly votes: ReadonlyMap<string, readonly string[]>
+  /** Entries that a person has read and found to be no attack. */
+  readonly released?: ReadonlySet<string>
   /** By the words themselves, if nothing better is given. */
   readonly similarity?: Similarity
 }
@@ -27,7 +29,7 @@ export interface ClusterOptions {
  * does not depend on the order of the input; keys and splits lean on the oldest entries, so that new ones seldom move them.
  */
 export function clusterEntries(entries: readonly FeedbackEntry[], options: ClusterOptions): Clustering {
-  const { worded, setAside } = sortOut(entries)
+  const { worded, setAside } = sortOut(entries, options.released)
   const ground = readGround(worded, options.similarity ?? lexical)
   const topics = groupByPage(ground).flatMap(([page, rows]) => groupTopics(page, rows, ground))
   const { shared, rest } = findShared(topics, ground)

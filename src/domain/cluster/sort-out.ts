@@ -6,14 +6,17 @@ import type { SetAside } from './cluster.ts'
 import { byCode } from './order.ts'
 
 /** By id. Of entries that repeat an id one stays, whichever came first. */
-export function sortOut(entries: readonly FeedbackEntry[]): { worded: FeedbackEntry[]; setAside: SetAside[] } {
+export function sortOut(
+  entries: readonly FeedbackEntry[],
+  released: ReadonlySet<string> = new Set(),
+): { worded: FeedbackEntry[]; setAside: SetAside[] } {
   const worded: FeedbackEntry[] = []
   const setAside: SetAside[] = []
   const ordered = [...entries].sort((a, b) => byCode(a.id, b.id) || byCode(textOf(a), textOf(b)))
   for (const [index, entry] of ordered.entries()) {
     if (ordered[index - 1]?.id === entry.id) continue
     const judged = triage(entry)
-    if (judged.kind === 'worded') worded.push(entry)
+    if (judged.kind === 'worded' || (judged.kind === 'aside' && released.has(entry.id))) worded.push(entry)
     else if (judged.kind === 'aside') setAside.push({ id: entry.id, reason: toLine(judged.reason) })
   }
   return { worded, setAside }

@@ -2,7 +2,8 @@
 import { line } from '../text/line.ts'
 import { type Advance, applied, dropped } from './change.ts'
 import { createdJob, expireLease, refusedJob, submitFix, unansweredJob, withdrawFix } from './creating.ts'
-import { completeScan, giveUpEntries, listWaiting, scanDecisions, setAside } from './entries.ts'
+import type { Handled } from './ends.ts'
+import { completeScan, giveUpEntries, listWaiting, releaseEntries, scanDecisions, setAside } from './entries.ts'
 import type { LedgerEvent } from './event.ts'
 import { isClosed, pendingNews } from './fix.ts'
 import { adoptPull, freeFix, giveUpFix, missJob, missPull, readJob, readPull } from './following.ts'
@@ -16,7 +17,7 @@ import * as tracking from './tracking.ts'
  * Judges an event on the state that it meets. One that no longer fits is dropped with its reason, and nothing may be sent for it.
  * `isHandled` answers from the shards for the ids that the event names.
  */
-export function advance(ledger: Ledger, event: LedgerEvent, isHandled: (id: string) => boolean): Advance {
+export function advance(ledger: Ledger, event: LedgerEvent, isHandled: (id: string) => Handled): Advance {
   switch (event.type) {
     case 'fix-submitted':
       return submitFix(ledger, event, isHandled)
@@ -54,6 +55,8 @@ export function advance(ledger: Ledger, event: LedgerEvent, isHandled: (id: stri
       return closeRound(ledger, event)
     case 'entries-set-aside':
       return setAside(ledger, event, isHandled)
+    case 'entries-released':
+      return releaseEntries(ledger, event, isHandled)
     case 'entries-given-up':
       return giveUpEntries(ledger, event)
     case 'decisions-scanned':
@@ -88,7 +91,8 @@ export function advance(ledger: Ledger, event: LedgerEvent, isHandled: (id: stri
 /** Ids of an event whose place in the shards must be known before it is judged. */
 export function questionedIds(event: LedgerEvent): readonly string[] {
   if (event.type === 'fix-submitted') return event.fix.entryIds
-  if (event.type === 'entries-set-aside') return event.entries.map((entry) => entry.id)
+  if (event.type === 'entries-set-aside' || event.type === 'entries-released')
+    return event.entries.map((entry) => entry.id)
   return []
 }
 

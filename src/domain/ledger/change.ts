@@ -1,5 +1,5 @@
 // What one event makes of a ledger, and the one way in which a fix changes its state.
-import type { Line } from '../text/line.ts'
+import { type Line, toLine } from '../text/line.ts'
 import { isClosed } from './fix.ts'
 import type { Fix, FixState, Ledger } from './ledger.ts'
 import { recentDeclined } from './limits.ts'
@@ -8,7 +8,7 @@ export interface Change {
   readonly kind: 'applied'
   readonly ledger: Ledger
   /** Ids that are done with from now on, each with the fix or the reason that ended it: for the shards. */
-  readonly handled: Readonly<Record<string, string>>
+  readonly handled: Readonly<Record<string, Line>>
   /** Fixes as they ended: for the history. */
   readonly closed: readonly Fix[]
 }
@@ -16,7 +16,7 @@ export type Advance = Change | { readonly kind: 'dropped'; readonly reason: Line
 
 export function applied(
   ledger: Ledger,
-  extra: { handled?: Record<string, string>; closed?: readonly Fix[] } = {},
+  extra: { handled?: Record<string, Line>; closed?: readonly Fix[] } = {},
 ): Change {
   return { kind: 'applied', ledger, handled: extra.handled ?? {}, closed: extra.closed ?? [] }
 }
@@ -45,7 +45,7 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
   const next = replaceFix(ledger, { ...moved, topics: [] })
   const counted = countOutcome(rememberDecision(next, moved), fix, state)
   if (state === 'failed' || state === 'freed') return applied(reopenWindow(counted, moved, now), { closed: [moved] })
-  const handled = Object.fromEntries(moved.entryIds.map((id) => [id, moved.id]))
+  const handled = Object.fromEntries(moved.entryIds.map((id) => [id, toLine(moved.id)]))
   return applied(rememberDone(counted, moved.entryIds), { handled, closed: [moved] })
 }
 

@@ -1,6 +1,7 @@
 // Events around the creation of a job: the intent comes first, the answer after.
 import { type Line, line } from '../text/line.ts'
 import { type Advance, applied, dropped, moveFix, reopenWindow } from './change.ts'
+import type { Handled } from './ends.ts'
 import type { LedgerEvent } from './event.ts'
 import { findFix, heldEntries, isOpen } from './fix.ts'
 import type { Fix, Ledger } from './ledger.ts'
@@ -14,7 +15,7 @@ type Of<T extends LedgerEvent['type']> = Extract<LedgerEvent, { type: T }>
  * Takes a fix into `submitting`, if every promise still holds on this very state.
  * `isHandled` tells whether the shards know an entry as done with.
  */
-export function submitFix(ledger: Ledger, event: Of<'fix-submitted'>, isHandled: (id: string) => boolean): Advance {
+export function submitFix(ledger: Ledger, event: Of<'fix-submitted'>, isHandled: (id: string) => Handled): Advance {
   const reason = refusal(ledger, event, isHandled)
   if (reason !== undefined) return dropped(reason)
   const { fix } = event
@@ -25,7 +26,7 @@ export function submitFix(ledger: Ledger, event: Of<'fix-submitted'>, isHandled:
   })
 }
 
-function refusal(ledger: Ledger, event: Of<'fix-submitted'>, isHandled: (id: string) => boolean): Line | undefined {
+function refusal(ledger: Ledger, event: Of<'fix-submitted'>, isHandled: (id: string) => Handled): Line | undefined {
   const { fix, maxOpen, declines } = event
   const open = ledger.fixes.filter((other) => isOpen(other, fix.at))
   const held = heldEntries(ledger)

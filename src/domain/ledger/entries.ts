@@ -1,6 +1,7 @@
 // Events about entries: set aside, given up, scanned, counted, waiting.
 import { line } from '../text/line.ts'
 import { type Advance, applied, dropped, rememberDone } from './change.ts'
+import { type Handled, released } from './ends.ts'
 import type { LedgerEvent } from './event.ts'
 import type { DeclinedTopic, Ledger, ScanRecord } from './ledger.ts'
 import { forgetScans, leaseLength, waitingShown, windowOverlap } from './limits.ts'
@@ -8,7 +9,7 @@ import { giveUp } from './rounds.ts'
 
 type Of<T extends LedgerEvent['type']> = Extract<LedgerEvent, { type: T }>
 
-export function setAside(ledger: Ledger, event: Of<'entries-set-aside'>, isHandled: (id: string) => boolean): Advance {
+export function setAside(ledger: Ledger, event: Of<'entries-set-aside'>, isHandled: (id: string) => Handled): Advance {
   const entries = event.entries.filter((entry) => !isHandled(entry.id))
   if (entries.length === 0) return dropped(line`they are set aside already`)
   const counts: Record<string, number> = { ...ledger.setAside }
@@ -18,6 +19,25 @@ export function setAside(ledger: Ledger, event: Of<'entries-set-aside'>, isHandl
     entries.map((entry) => entry.id),
   )
   return applied(next, { handled: Object.fromEntries(entries.map((entry) => [entry.id, entry.reason])) })
+}
+
+/** A person read them and found no attack: they are new again. What is done with otherwise by now stays so. */
+export function releaseEntries(
+  ledger: Ledger,
+  event: Of<'entries-released'>,
+  isHandled: (id: string) => Handled,
+): Advance {
+  const entries = event.entries.filter(({ id }) => isHandled(id) === 'suspect')
+  if (entries.length === 0) return dropped(line`they are released already`)
+  const counts: Record<string, number> = { ...ledger.setAside }
+  for (const { reason } of entries) counts[reason] = Math.max(0, (counts[reason] ?? 0) - 1)
+  const ids = new Set(entries.map(({ id }) => id))
+  const scans = Object.entries(ledger.scans).map(([filters, scan]) => [
+    filters,
+    { ...scan, done: scan.done.filter((id) => !ids.has(id)) },
+  ])
+  const next = { ...ledger, setAside: counts, scans: Object.fromEntries(scans) }
+  return applied(next, { handled: Object.fromEntries([...ids].map((id) => [id, released])) })
 }
 
 export function giveUpEntries(ledger: Ledger, event: Of<'entries-given-up'>): Advance {

@@ -1,6 +1,7 @@
 // Events in a row, judged on one ledger: what the next commit holds.
 import type { Line } from '../text/line.ts'
 import { advance, pruneFixes } from './advance.ts'
+import { type Handled, readEnd } from './ends.ts'
 import type { LedgerEvent } from './event.ts'
 import type { Fix, Ledger } from './ledger.ts'
 
@@ -11,7 +12,7 @@ export interface Judgement {
   /** Those that no longer fit, with the reason. */
   readonly dropped: ReadonlyMap<LedgerEvent, Line>
   /** Ids that are done with from now on, each with the fix or the reason that ended it. */
-  readonly done: ReadonlyMap<string, string>
+  readonly done: ReadonlyMap<string, Line>
   /** Fixes as they ended. */
   readonly closed: readonly Fix[]
 }
@@ -20,15 +21,15 @@ export interface Judgement {
 export function judgeEvents(
   before: Ledger,
   events: readonly LedgerEvent[],
-  isHandled: (id: string) => boolean,
+  isHandled: (id: string) => Handled,
 ): Judgement {
   const accepted: LedgerEvent[] = []
   const dropped = new Map<LedgerEvent, Line>()
-  const done = new Map<string, string>()
+  const done = new Map<string, Line>()
   const closed: Fix[] = []
   let ledger = before
   for (const event of events) {
-    const next = advance(ledger, event, isHandled)
+    const next = advance(ledger, event, (id) => (done.has(id) ? readEnd(done.get(id)) : isHandled(id)))
     if (next.kind === 'dropped') {
       dropped.set(event, next.reason)
       continue

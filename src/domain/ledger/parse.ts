@@ -139,13 +139,3 @@ export function parseLedger(text: string, project: string): Ledger {
   if (ledger.project !== project) throw new ForeignLedger('ledger.json names another project')
   return ledger
 }
-
-/** Keys of objects are sorted, so that a commit's diff shows what has changed and nothing else. */
-export function renderLedger(ledger: Ledger): string {
-  return `${JSON.stringify(ledger, (_, value) => sortKeys(value), 1)}\n`
-}
-
-function sortKeys(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-}

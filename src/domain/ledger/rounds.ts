@@ -87,7 +87,7 @@ export function giveUp(ledger: Ledger, entryIds: readonly string[], now: number)
   const setAside =
     unshown === 0 ? ledger.setAside : { ...ledger.setAside, [usedUp]: (ledger.setAside[usedUp] ?? 0) + unshown }
   const next = rememberDone({ ...ledger, fixes, outcomes, setAside }, [...spent])
-  return applied(next, { handled: Object.fromEntries([...spent].map((id) => [id, 'given-up'])), closed })
+  return applied(next, { handled: Object.fromEntries([...spent].map((id) => [id, line`given-up`])), closed })
 }
 
 const usedUp = 'given up: every attempt at it failed'

@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import { windowStart } from '../../../src/domain/ledger/entries.ts'
 import type { CompletedScan, LedgerEvent } from '../../../src/domain/ledger/event.ts'
+import { renderLedger } from '../../../src/domain/ledger/file.ts'
 import { pendingNews } from '../../../src/domain/ledger/fix.ts'
 import type { Waiting } from '../../../src/domain/ledger/ledger.ts'
-import { parseLedger, renderLedger } from '../../../src/domain/ledger/parse.ts'
+import { parseLedger } from '../../../src/domain/ledger/parse.ts'
 import { line } from '../../../src/domain/text/line.ts'
 import { after, change, day, fixOf, judge, ledgerOf, minute, now } from '../../support/ledger-builders.ts'
 

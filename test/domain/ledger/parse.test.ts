@@ -1,7 +1,8 @@
 // The ledger as text: what is written is what is read, and what is not a ledger is refused.
 import { describe, expect, test } from 'vitest'
+import { renderLedger } from '../../../src/domain/ledger/file.ts'
 import { fixStates, type Ledger } from '../../../src/domain/ledger/ledger.ts'
-import { createLedger, parseLedger, renderLedger } from '../../../src/domain/ledger/parse.ts'
+import { createLedger, parseLedger } from '../../../src/domain/ledger/parse.ts'
 import { type Line, line } from '../../../src/domain/text/line.ts'
 import { after, fixOf, ledgerOf, now, submitted } from '../../support/ledger-builders.ts'
 

@@ -1,0 +1,31 @@
+// The ledger's files as text: the only text that its branch takes.
+import type { Line } from '../text/line.ts'
+import type { Fix, Ledger } from './ledger.ts'
+
+declare const brand: unique symbol
+
+/** Made of ids, counts, times, links, pages in their normal form and lines of ours: the compiler refuses any other text. */
+export type LedgerFile = string & { readonly [brand]: 'ledger file' }
+
+/** By id: what ended an entry, or a fix as it ended. One row per line, so that a commit's diff shows what has changed. */
+export function renderRows(rows: ReadonlyMap<string, Line | Fix>): LedgerFile {
+  const lines = [...rows]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, value]) => `${JSON.stringify(id)}: ${JSON.stringify(value)}`)
+  return `{\n${lines.join(',\n')}\n}\n` as LedgerFile
+}
+
+/** Keys of objects are sorted, so that a commit's diff shows what has changed and nothing else. */
+export function renderLedger(ledger: Ledger): LedgerFile {
+  return `${JSON.stringify(ledger, (_, part) => sortKeys(part), 1)}\n` as LedgerFile
+}
+
+/** The page for people beside them. */
+export function renderNotice(text: Line): LedgerFile {
+  return text as string as LedgerFile
+}
+
+function sortKeys(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
