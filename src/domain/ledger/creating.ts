@@ -4,7 +4,7 @@ import type { LedgerEvent } from './event.ts'
 import { findFix, heldEntries, isOpen } from './fix.ts'
 import type { Fix, Ledger } from './ledger.ts'
 import { creationsPerHour, creationWindow, submittingAtOnce } from './limits.ts'
-import { learnRepository } from './repositories.ts'
+import { learnRepositories } from './repositories.ts'
 import { failInRound } from './rounds.ts'
 
 type Of<T extends LedgerEvent['type']> = Extract<LedgerEvent, { type: T }>
@@ -69,7 +69,7 @@ export function createdJob(ledger: Ledger, event: Of<'job-created'>): Advance {
   const fix = findFix(ledger, event.fixId)
   if (fix?.state !== 'submitting' && fix?.state !== 'uncertain') return dropped('it is no longer being sent')
   const job = { id: event.job.id, status: event.job.status }
-  return moveFix(learnRepository(ledger, event.job.source?.repository), fix, 'active', event.now, {
+  return moveFix(learnRepositories(ledger, event.repositories ?? []), fix, 'active', event.now, {
     job,
     reason: undefined,
   })

@@ -4,7 +4,8 @@ import { recentCreations, renewLeases } from '../../../src/domain/ledger/creatin
 import type { LedgerEvent } from '../../../src/domain/ledger/event.ts'
 import type { FixState, Ledger } from '../../../src/domain/ledger/ledger.ts'
 import { createLedger } from '../../../src/domain/ledger/parse.ts'
-import { learnRepository } from '../../../src/domain/ledger/repositories.ts'
+import { learnRepositories, listReceiving } from '../../../src/domain/ledger/repositories.ts'
+import { repositoryName } from '../../support/addresses.ts'
 import {
   after,
   change,
@@ -167,28 +168,26 @@ test('a checkpoint renews the leases of its own run only', () => {
 })
 
 describe('where jobs come from', () => {
-  test.each([
-    ['acme/docs', 'acme/docs'],
-    ['https://github.com/acme/docs', 'acme/docs'],
-    ['https://github.com/acme/docs.git', 'acme/docs'],
-    ['git@github.com:acme/docs.git', 'acme/docs'],
-    ['acme/docs/', 'acme/docs'],
-  ])('%s', (repository, name) => {
-    expect(learnRepository(createLedger('docs'), repository).repositories).toEqual({ [name]: { receives: true } })
-  })
+  const learn = (ledger: Ledger, ...names: string[]) => learnRepositories(ledger, names.map(repositoryName))
 
-  test.each([null, undefined, '', 'docs', 'acme/', '/docs/', '__proto__', 'acme/do cs', `${'a'.repeat(40)}/docs`])(
-    'nothing is learned from %s',
-    (repository) => {
-      expect(learnRepository(createLedger('docs'), repository).repositories).toEqual({})
-    },
-  )
+  test('is learned, once, in whatever case it is written', () => {
+    const known = learn(createLedger('docs'), 'Acme/Docs', 'acme/docs', 'acme/other')
+    expect(known.repositories).toEqual({ 'Acme/Docs': { receives: true }, 'acme/other': { receives: true } })
+    expect(listReceiving(known)).toEqual(['Acme/Docs', 'acme/other'])
+  })
 
   test('what was read of it stays, and there are at most twenty', () => {
     const known = ledgerOf({ repositories: { 'acme/docs': { receives: false, readTo: 5 } } })
-    expect(learnRepository(known, 'acme/docs').repositories['acme/docs']).toEqual({ receives: true, readTo: 5 })
+    expect(learn(known, 'acme/docs').repositories['acme/docs']).toEqual({ receives: true, readTo: 5 })
     const names = Array.from({ length: 30 }, (_, index) => `acme/docs-${index}`)
-    const full = names.reduce(learnRepository, createLedger('docs'))
-    expect(Object.keys(full.repositories)).toHaveLength(20)
+    expect(Object.keys(learn(createLedger('docs'), ...names).repositories)).toHaveLength(20)
   })
+
+  // Whoever may write the ledger's branch may have put anything there.
+  test.each(['acme/../../user', '../user', '__proto__', 'acme/docs?x=1', 'acme/docs/pulls', ''])(
+    'a ledger that names %j names no repository',
+    (name) => {
+      expect(listReceiving(ledgerOf({ repositories: { [name]: { receives: true } } }))).toEqual([])
+    },
+  )
 })
