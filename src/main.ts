@@ -1,5 +1,6 @@
 // Entry: inputs → world → run or review → outputs; the one catch; no decisions.
 import { parseWay } from './entry/event.ts'
+import { exceptionOf } from './entry/failure-text.ts'
 import { readPromptTemplate } from './entry/prompt-file.ts'
 import { listenForStop } from './entry/stop.ts'
 import { parseInputs, readInput } from './inputs.ts'
@@ -38,10 +39,11 @@ async function main(): Promise<number> {
 
 function fail(error: unknown): void {
   log.endGroup()
-  log.error(error instanceof Error ? error.message : String(error))
+  const { what, remedy } = exceptionOf(error)
+  log.error(`${what} ${remedy}`)
   process.exit(stop.code ?? 1)
 }
 
-// Node would print the stack, with whatever text stands in it, past the log.
+// Node would print the message and the stack, with whatever text stands in them, past the log.
 process.on('uncaughtException', fail)
 main().then((code) => process.exit(stop.code ?? code), fail)
