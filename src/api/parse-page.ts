@@ -3,6 +3,9 @@ import type { z } from 'zod'
 import type { FeedbackRead } from './client.ts'
 import { feedbackEntrySchema, feedbackPageSchema, feedbackSources } from './contract.ts'
 
+/** A longer one is none that a server takes back in an address. */
+const longestCursor = 4096
+
 /** The page, or why the body is none; the reason never quotes it. */
 export function parsePage(body: string): { page: FeedbackRead } | { fault: string } {
   const json = parseJson(body)
@@ -10,7 +13,8 @@ export function parsePage(body: string): { page: FeedbackRead } | { fault: strin
   const parsed = feedbackPageSchema.safeParse(json)
   if (!parsed.success) return { fault: `its answer is not a page of feedback: ${renderIssues(parsed.error)}` }
   const { feedback, nextCursor, hasMore } = parsed.data
-  const page: FeedbackRead = { entries: [], skipped: [], nextCursor: nextCursor ?? null, hasMore }
+  const cursor = nextCursor != null && nextCursor.length <= longestCursor ? nextCursor : null
+  const page: FeedbackRead = { entries: [], skipped: [], nextCursor: cursor, hasMore }
   for (const [index, raw] of feedback.entries()) {
     const entry = feedbackEntrySchema.safeParse(raw)
     if (entry.success) page.entries.push(entry.data)
@@ -45,6 +49,10 @@ function renderExpectation(issue: z.core.$ZodIssue): string {
       return `one of ${feedbackSources.join(', ')}`
     case 'too_small':
       return 'not empty'
+    case 'too_big':
+      return `at most ${issue.maximum} characters long`
+    case 'invalid_format':
+      return 'one line of whole characters'
     default:
       return 'as specified'
   }
