@@ -5,7 +5,7 @@ const longest = 48
 /** errno names, Node's and undici's own, HTTP parsing, and the certificate faults of OpenSSL. */
 const shapes = new RegExp(
   `^(?:${[
-    'E[A-Z][A-Z0-9]{1,19}',
+    'E(?:[A-Z][A-Z0-9]{1,19}|2BIG|AI_[A-Z]{2,12})',
     '(?:UND_ERR|ERR|HPE)(?:_[A-Z0-9]{1,24}){1,8}',
     'CERT(?:_[A-Z]{1,24}){1,5}',
     'CRL(?:_[A-Z]{1,24}){1,5}',

@@ -64,8 +64,8 @@ describe('others are told by kind, code and place', () => {
     const error = new TypeError(canary)
     error.stack = [
       `TypeError: ${canary}`,
-      '    at /home/runner/work/_actions/acme/feedback-to-fix/v1/dist/index.js:12:3456',
-      '    at Object.read (/home/runner/work/_actions/acme/feedback-to-fix/v1/dist/417.index.js:7:8)',
+      '    at /srv/_actions/acme/feedback-to-fix/v1/dist/index.js:12:3456',
+      '    at Object.read (/srv/_actions/acme/feedback-to-fix/v1/dist/417.index.js:7:8)',
       '    at async file:///C:/actions/dist/index.js:9:10',
       '    at node:internal/process/task_queues:105:5',
       '    at async main (D:\\actions\\src\\main.ts:1:2)',
