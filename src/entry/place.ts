@@ -7,7 +7,6 @@ import type { Place } from '../world.ts'
 /** @throws Failure when the runner's variables name no GitHub that a token may be sent to; what they hold is not repeated */
 export async function readPlace(): Promise<Place> {
   const { context } = await import('@actions/github')
-  const { owner, repo } = context.repo
   return {
     serverUrl: demand(
       parseServerUrl(context.serverUrl),
@@ -19,7 +18,16 @@ export async function readPlace(): Promise<Place> {
       'GITHUB_API_URL',
       'an address such as https://api.github.com (https, or http on a loopback host)',
     ),
-    repository: demand(parseRepositoryName(`${owner}/${repo}`), 'GITHUB_REPOSITORY', 'a name such as owner/name'),
+    repository: demand(parseRepositoryName(findRepository(context)), 'GITHUB_REPOSITORY', 'a name such as owner/name'),
+  }
+}
+
+/** Empty when the runner names none, for which the toolkit throws. */
+function findRepository(context: { readonly repo: { readonly owner: string; readonly repo: string } }): string {
+  try {
+    return `${context.repo.owner}/${context.repo.repo}`
+  } catch {
+    return ''
   }
 }
 
