@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { feedbackSources, feedbackStatuses } from './api/contract.ts'
 import { type Line, line, toLine } from './domain/text/line.ts'
 import {
+  parseApiKey,
   parseBaseUrl,
   parseBranch,
   parseCount,
@@ -12,25 +13,17 @@ import {
   parseJobPath,
   parseList,
   parseMaxAge,
+  parseProjectId,
   parseSwitch,
-  required,
+  parseToken,
 } from './entry/input-forms.ts'
 
 /** In the order of action.yml. A text that is empty stands for the default. */
 const table = {
-  'project-id': {
-    default: '',
-    schema: required('the project’s identifier, as the service’s dashboard shows it', /^(?!\.{1,2}$)[^\p{Cc}]+$/u),
-  },
-  'api-key': {
-    default: '',
-    schema: z.string().regex(/^[\x21-\x7e]*$/, 'must be the bare key, without spaces or line breaks'),
-  },
+  'project-id': { default: '', schema: parseProjectId },
+  'api-key': { default: '', schema: parseApiKey },
   'base-url': { default: '', schema: parseBaseUrl },
-  'github-token': {
-    default: '',
-    schema: required('a token; leave the input out to use the workflow’s own', /^[\x21-\x7e]+$/),
-  },
+  'github-token': { default: '', schema: parseToken },
   'tracking-issue': { default: '', schema: parseIssueNumber },
   sources: { default: 'contextual,code_snippet,agent,thumbs_only', schema: parseList(feedbackSources) },
   statuses: { default: 'pending', schema: parseList(feedbackStatuses) },

@@ -45,6 +45,6 @@ function fail(error: unknown): void {
   process.exit(stop.code ?? 1)
 }
 
-// Node would print the stack, with whatever text stands in it, past the log.
+// Node would print the message and the stack, with whatever text stands in them, past the log.
 process.on('uncaughtException', fail)
 main().then((code) => process.exit(stop.code ?? code), fail)

@@ -3,15 +3,16 @@ import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Markdown } from './domain/markdown/markdown.ts'
+import { parsePullLink } from './domain/pull-link.ts'
 import { type RunReport, renderReport } from './domain/report/run-report.ts'
+import { listSecretForms } from './entry/secret-forms.ts'
 import type { Account } from './steps/sync.ts'
 
 type Core = typeof import('@actions/core')
 
-/** The key never reaches the log, in none of the forms that a fault might print. */
+/** Secrets never reach the log, in none of the forms that anything might print. To be called before anything else is. */
 export function maskSecrets(core: Core, secrets: readonly string[]): void {
-  const forms = secrets.flatMap((text) => [text, encodeURIComponent(text), Buffer.from(text).toString('base64')])
-  for (const form of new Set(forms)) if (form.length > 3) core.setSecret(form)
+  for (const form of new Set(secrets.flatMap(listSecretForms))) core.setSecret(form)
 }
 
 export async function writeSyncOutputs(
@@ -26,15 +27,25 @@ export async function writeSyncOutputs(
   core.setOutput('jobs-created', account.jobsCreated.size)
   core.setOutput('jobs-active', active)
   core.setOutput('jobs-failed', account.jobsFailed.size)
-  core.setOutput('pull-requests', JSON.stringify([...new Set(account.pullRequests)]))
+  core.setOutput('pull-requests', JSON.stringify(listLinks(account)))
   core.setOutput('tracking-issue-url', account.issueUrl ?? '')
   const path = join(env.RUNNER_TEMP || tmpdir(), `feedback-to-fix-${account.run}.json`)
-  await writeFile(path, renderReport(report))
+  // It holds whole prompts: for this job's own user, and never over a file that is there already.
+  await writeFile(path, renderReport(report), { mode: 0o600, flag: 'wx' })
   core.setOutput('report', path)
 }
 
-/** A runner without a summary file loses the summary, not the run. */
+/** Whatever the ledger may hold, a link is an address of a pull request on the GitHub in use. */
+function listLinks({ pullRequests, sync }: Account): string[] {
+  const serverUrl = sync?.world.place.serverUrl ?? ''
+  return [...new Set(pullRequests)].filter((link) => parsePullLink(link, serverUrl) !== undefined)
+}
+
+/** A runner without a summary file, or with a full disk, loses the summary, not the run. */
 export async function writeSummary(core: Core, env: NodeJS.ProcessEnv, text: Markdown): Promise<void> {
   if (!env.GITHUB_STEP_SUMMARY) return
-  await core.summary.addRaw(text, true).write()
+  await core.summary
+    .addRaw(text, true)
+    .write()
+    .catch(() => undefined)
 }

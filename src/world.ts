@@ -4,6 +4,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { createService, type Service } from './api/client.ts'
 import { createSend } from './api/send.ts'
 import { loadUndici } from './api/undici.ts'
+import type { BranchName } from './domain/addresses/branch-name.ts'
+import type { ProjectId } from './domain/addresses/project-id.ts'
+import type { RepositoryName } from './domain/addresses/repository-name.ts'
+import type { ApiUrl, ServerUrl } from './domain/addresses/web-address.ts'
 import { createGitHubClient } from './github/client.ts'
 import { createClock, listenToTime } from './github/clock.ts'
 import { createLedgerBranch, type LedgerBranch } from './github/ledger-branch.ts'
@@ -13,11 +17,11 @@ import { createTrackingIssue, type TrackingIssue } from './github/tracking-issue
 import type { Inputs } from './inputs.ts'
 import type { Log } from './log.ts'
 
-/** Where the run takes place; `repository` is the tracking repository, as `owner/name`. */
+/** Where the run takes place; `repository` is the tracking repository. */
 export interface Place {
-  readonly serverUrl: string
-  readonly apiUrl: string
-  readonly repository: string
+  readonly serverUrl: ServerUrl
+  readonly apiUrl: ApiUrl
+  readonly repository: RepositoryName
 }
 
 export interface World {
@@ -43,7 +47,7 @@ export interface World {
 
 /** Assembles the world of a real run; nothing is requested yet, and the HTTP clients are loaded when first used. */
 export function createWorld(options: {
-  github: { token: string; projectId: string; ledgerBranch: string }
+  github: { token: string; projectId: ProjectId; ledgerBranch: BranchName }
   /** A review asks the service nothing. */
   service: Pick<Inputs, 'base-url' | 'api-key' | 'job-path' | 'poll-interval'> | undefined
   place: Place
@@ -59,7 +63,7 @@ export function createWorld(options: {
   const send = listenToTime(createGitHubSend({ apiUrl: place.apiUrl, token, loadFetch }), clock)
   // GitHub's pauses between writes outlast the stop signal: what is known is still recorded.
   const client = createGitHubClient({ send, now, steady, sleep: (ms) => delay(ms), random, stop })
-  const { repository } = place
+  const { repository, serverUrl } = place
   return {
     place,
     now,
@@ -69,26 +73,33 @@ export function createWorld(options: {
     name: () => randomBytes(16).toString('hex'),
     stop,
     log,
-    service: serve(options.service, { projectId, now, steady, random, stop }),
+    service: options.service === undefined ? unasked : serve(options.service, { projectId, now, steady, random, stop }),
     ledger: createLedgerBranch({ client, repository, branch: ledgerBranch, projectId }),
-    tracking: createTrackingIssue({ client, repository, token }),
-    pulls: createPullRequests({ client, repository }),
+    tracking: createTrackingIssue({ client, repository, serverUrl, token }),
+    pulls: createPullRequests({ client, repository, serverUrl }),
   }
 }
 
+/** Of a review, which has no key. */
+const unasked: Service = { getFeedback: refuse, createJob: refuse, getJob: refuse }
+
+async function refuse(): Promise<never> {
+  throw new Error('A review asks the service nothing.')
+}
+
 function serve(
-  inputs: Pick<Inputs, 'base-url' | 'api-key' | 'job-path' | 'poll-interval'> | undefined,
-  parts: { projectId: string; now(): number; steady(): number; random(): number; stop: AbortSignal },
+  inputs: Pick<Inputs, 'base-url' | 'api-key' | 'job-path' | 'poll-interval'>,
+  parts: { projectId: ProjectId; now(): number; steady(): number; random(): number; stop: AbortSignal },
 ): Service {
   return createService({
     ...parts,
     send: createSend(),
     // The client races this with the stop signal itself, and grants an answer that is under way a moment more.
     sleep: (ms) => delay(ms),
-    baseUrl: inputs?.['base-url'] ?? 'https://service.invalid',
-    apiKey: inputs?.['api-key'] ?? 'none',
-    jobPath: inputs?.['job-path'] ?? '/{id}',
-    pollInterval: inputs?.['poll-interval'] ?? 1000,
+    baseUrl: inputs['base-url'],
+    apiKey: inputs['api-key'],
+    jobPath: inputs['job-path'],
+    pollInterval: inputs['poll-interval'],
   })
 }
 

@@ -6,9 +6,9 @@ const minute = 60_000
 const day = 86_400_000
 const base: Partial<Record<InputName, string>> = {
   'project-id': 'docs',
-  'api-key': 'key_123',
+  'api-key': 'key_1234',
   'base-url': 'https://api.example.com',
-  'github-token': 'ghs_abc',
+  'github-token': 'ghs_abcd',
 }
 const envOf = (inputs: Partial<Record<InputName, string>>) =>
   Object.fromEntries(Object.entries(inputs).map(([name, text]) => [`INPUT_${name.toUpperCase()}`, text]))
@@ -25,9 +25,9 @@ test('defaults', () => {
     kind: 'inputs',
     inputs: {
       'project-id': 'docs',
-      'api-key': 'key_123',
+      'api-key': 'key_1234',
       'base-url': 'https://api.example.com',
-      'github-token': 'ghs_abc',
+      'github-token': 'ghs_abcd',
       'tracking-issue': null,
       sources: ['code_snippet', 'contextual', 'agent', 'thumbs_only'],
       statuses: ['pending'],
@@ -109,8 +109,8 @@ test.each(valid)('%s: %j is taken', (name, text, value) => {
 })
 
 const invalid: Record<InputName, readonly string[]> = {
-  'project-id': ['', 'a\nb', 'a\u0000b', 'x'.repeat(1001)],
-  'api-key': ['two words', 'key\nkey', 'ключ'],
+  'project-id': ['', 'a\nb', 'a\u0000b', 'x'.repeat(201)],
+  'api-key': ['two words', 'the key\nkey', 'ключ к сервису', '{"key":"abcdefgh"}', '"key_12345"', '["key_12345"]'],
   'base-url': [
     ...['', 'api.example.com', 'http://api.example.com', 'ftp://localhost', 'https://', 'javascript:alert(1)', '/v1'],
     ...[
@@ -128,7 +128,7 @@ const invalid: Record<InputName, readonly string[]> = {
       'http://0.0.0.0',
     ],
   ],
-  'github-token': ['', 'two words', 'a\nb'],
+  'github-token': ['', 'two words', 'a\nb', '{"token":"abcdefgh"}'],
   'tracking-issue': ['0', '-1', '1.5', 'twelve', '##1', '01', '12345678901', 'https://github.com/a/b/issues/1'],
   sources: ['contextual,unknown', ',', 'agent,', 'Agent', 'constructor'],
   statuses: ['open', 'pending;resolved', 'all'],
@@ -211,7 +211,7 @@ describe('faults', () => {
 
   test('those that are usable are given all the same', () => {
     const result = read({ 'max-jobs': 'many' })
-    expect(result).toMatchObject({ kind: 'faults', partial: { 'project-id': 'docs', 'github-token': 'ghs_abc' } })
+    expect(result).toMatchObject({ kind: 'faults', partial: { 'project-id': 'docs', 'github-token': 'ghs_abcd' } })
   })
 
   test('nothing at all', () => {

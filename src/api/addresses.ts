@@ -1,4 +1,8 @@
 // The addresses of the service's operations; all of them have the origin of `base-url`.
+import { fillJobPath, type JobPath } from '../domain/addresses/job-path.ts'
+import type { ProjectId } from '../domain/addresses/project-id.ts'
+import { encodeSegment } from '../domain/addresses/segment.ts'
+import type { BaseUrl } from '../domain/addresses/web-address.ts'
 import { line } from '../domain/text/line.ts'
 import { ServiceError } from './errors.ts'
 
@@ -11,15 +15,16 @@ export interface Addresses {
   getJobLabel: string
 }
 
-/** Longest identifier that is put into an address; servers refuse long ones with answers that say little. */
-const LONGEST_ID = 512
-
-/** `baseUrl` may carry a path prefix and trailing slashes; throws when the project's identifier cannot stand in an address. */
+/** Throws when the project's identifier cannot stand in an address. */
 export function createAddresses({
   baseUrl,
   projectId,
   jobPath,
-}: Record<'baseUrl' | 'projectId' | 'jobPath', string>): Addresses {
+}: {
+  baseUrl: BaseUrl
+  projectId: ProjectId
+  jobPath: JobPath
+}): Addresses {
   const project = encodeSegment(projectId)
   if (project === undefined) {
     const what = line`The project identifier cannot stand in an address`
@@ -29,25 +34,16 @@ export function createAddresses({
       remedy: line`Copy \`project-id\` from the API keys page of the project.`,
     })
   }
-  const base = new URL(baseUrl)
-  const prefix = base.origin + base.pathname.replace(/\/+$/, '')
   // Joined as text behind the origin and a slash, so that no path can name another host.
-  const at = (path: string) => new URL(`${prefix}/${path.replace(/^\/+/, '')}`)
-  const fill = (segment: string) =>
-    jobPath.replace(/\{(projectId|id)\}/g, (_, name) => (name === 'id' ? segment : project))
+  const at = (path: string) => new URL(baseUrl + path)
+  const fill = (id: string) => fillJobPath(jobPath, { projectId: project, id })
   return {
-    feedback: at(`v1/analytics/${project}/feedback`),
-    createJob: at(`v2/agent/${project}/job`),
+    feedback: at(`/v1/analytics/${project}/feedback`),
+    createJob: at(`/v2/agent/${project}/job`),
     getJob(id) {
       const segment = encodeSegment(id)
       return segment === undefined ? undefined : at(fill(segment))
     },
     getJobLabel: at(fill('{id}')).pathname.replaceAll('%7Bid%7D', '{id}'),
   }
-}
-
-/** Text as one path segment. Dots alone cannot be one: an address reads them, even percent-encoded, as a step up. */
-function encodeSegment(text: string): string | undefined {
-  if (text === '' || text === '.' || text === '..' || text.length > LONGEST_ID || !text.isWellFormed()) return undefined
-  return encodeURIComponent(text)
 }

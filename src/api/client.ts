@@ -1,4 +1,7 @@
 // The client of the documentation service: what it can be asked, and what can come of it.
+import type { JobPath } from '../domain/addresses/job-path.ts'
+import type { ProjectId } from '../domain/addresses/project-id.ts'
+import type { BaseUrl } from '../domain/addresses/web-address.ts'
 import type { Prompt } from '../domain/prompt/build-prompt.ts'
 import { type Line, line } from '../domain/text/line.ts'
 import { type Addresses, createAddresses } from './addresses.ts'
@@ -63,12 +66,10 @@ export interface ServiceOptions extends Patience {
   /** Epoch milliseconds. */
   now(): number
   send: Send
-  /** A validated address; may carry a path prefix and a trailing slash. */
-  baseUrl: string
-  projectId: string
+  baseUrl: BaseUrl
+  projectId: ProjectId
   apiKey: string
-  /** A template such as `/v2/agent/{projectId}/job/{id}`. */
-  jobPath: string
+  jobPath: JobPath
   /** Milliseconds: shortest time between two readings of one job. */
   pollInterval: number
 }

@@ -6,10 +6,21 @@ export const feedbackSources = ['code_snippet', 'contextual', 'agent', 'thumbs_o
 export const feedbackStatuses = ['pending', 'in_progress', 'resolved', 'dismissed'] as const
 export const jobStatuses = ['active', 'completed', 'archived', 'failed'] as const
 
+/** Longest identifier and path, in UTF-16 units: both are keys of the ledger, and an identifier stands in an address. */
+const longestId = 512
+const longestPath = 4096
+
+/** An entry is done with for good by its identifier: so it is one line of whole characters. */
+const entryId = z
+  .string()
+  .min(1)
+  .max(longestId)
+  .regex(/^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u)
+
 const base = {
-  id: z.string().min(1),
+  id: entryId,
   /** Path or address of the source document, as the service has it. */
-  path: z.string(),
+  path: z.string().max(longestPath),
   comment: z.string().nullable(),
   /** Time of submission; the specification allows null and does not fix the format. */
   createdAt: z.string().nullable(),

@@ -4,6 +4,9 @@ import { joinLines, type Line, line, toLine } from '../domain/text/line.ts'
 import type { FeedbackRead } from './client.ts'
 import { feedbackEntrySchema, feedbackPageSchema, feedbackSources } from './contract.ts'
 
+/** A longer one is none that a server takes back in an address. */
+const longestCursor = 4096
+
 /** The page, or why the body is none; the reason never quotes it. */
 export function parsePage(body: string): { page: FeedbackRead } | { fault: Line } {
   const json = parseJson(body)
@@ -11,7 +14,8 @@ export function parsePage(body: string): { page: FeedbackRead } | { fault: Line 
   const parsed = feedbackPageSchema.safeParse(json)
   if (!parsed.success) return { fault: line`its answer is not a page of feedback: ${renderIssues(parsed.error)}` }
   const { feedback, nextCursor, hasMore } = parsed.data
-  const page: FeedbackRead = { entries: [], skipped: [], nextCursor: nextCursor ?? null, hasMore }
+  const cursor = nextCursor != null && nextCursor.length <= longestCursor ? nextCursor : null
+  const page: FeedbackRead = { entries: [], skipped: [], nextCursor: cursor, hasMore }
   for (const [index, raw] of feedback.entries()) {
     const entry = feedbackEntrySchema.safeParse(raw)
     if (entry.success) page.entries.push(entry.data)
@@ -49,6 +53,10 @@ function renderExpectation(issue: z.core.$ZodIssue): Line {
       return line`one of ${toLine(feedbackSources.join(', '))}`
     case 'too_small':
       return line`not empty`
+    case 'too_big':
+      return line`at most ${Number(issue.maximum)} characters long`
+    case 'invalid_format':
+      return line`one line of whole characters`
     default:
       return line`as specified`
   }

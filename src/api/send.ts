@@ -1,6 +1,7 @@
 // One HTTP exchange over undici: no redirect, no repetition, a deadline for the whole of it, and a cap on what comes back.
 import { subscribe } from 'node:diagnostics_channel'
 import type { Dispatcher } from 'undici'
+import { parseErrorCode } from '../domain/error-code.ts'
 import { readBody } from './read-body.ts'
 import { SendError } from './send-error.ts'
 import { loadUndici } from './undici.ts'
@@ -105,7 +106,7 @@ function parseFault(error: unknown, { signal }: Exchange, cut: AbortSignal, conn
   if (error instanceof SendError) return error
   if (cut.aborted) return signal?.aborted ? new SendError('stopped') : new SendError('no-answer', { code: 'DEADLINE' })
   if (typeof error !== 'object' || error === null) return error
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
+  const code = 'code' in error ? parseErrorCode(error.code) : undefined
   return new SendError(connectFaults.has(error) ? 'not-sent' : 'no-answer', { code })
 }
 

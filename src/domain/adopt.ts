@@ -1,4 +1,5 @@
 // Fixes whose creation got no answer: looked for by their marker among recent pull requests, then freed, or given up in the open.
+import type { RepositoryName } from './addresses/repository-name.ts'
 import type { LedgerEvent } from './ledger/event.ts'
 import type { Fix, Ledger } from './ledger/ledger.ts'
 import { unreadableFor } from './ledger/limits.ts'
@@ -26,11 +27,11 @@ const clockSkew = 60_000
 /** Which repositories' pull requests must be listed, and back to when. */
 export function listRepositories(
   ledger: Ledger,
-  tracking: string,
+  tracking: RepositoryName,
   serverUrl: string,
-): { name: string; since: number }[] {
-  const wanted = new Map<string, { name: string; since: number }>()
-  const want = (name: string, time: number) => {
+): { name: RepositoryName; since: number }[] {
+  const wanted = new Map<string, { name: RepositoryName; since: number }>()
+  const want = (name: RepositoryName, time: number) => {
     const key = name.toLowerCase()
     const known = wanted.get(key)
     wanted.set(key, { name: known?.name ?? name, since: Math.min(known?.since ?? time, time) })
@@ -38,8 +39,7 @@ export function listRepositories(
   for (const fix of ledger.fixes) {
     const pull = parsePullLink(fix.prLink ?? '', serverUrl)
     if (pull === undefined || (fix.state !== 'proposed' && fix.state !== 'declined')) continue
-    const name = `${pull.owner}/${pull.repo}`
-    want(name, lookBack(ledger, fix, name))
+    want(pull.repository, lookBack(ledger, fix, pull.repository))
   }
   const uncertain = ledger.fixes.filter((fix) => fix.state === 'uncertain')
   for (const fix of uncertain) for (const name of [tracking, ...listReceiving(ledger)]) want(name, fix.at - clockSkew)

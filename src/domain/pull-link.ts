@@ -1,36 +1,38 @@
 // Tells whether a link that the service gave is a pull request of the GitHub in use. Nothing else is ever shown as a link.
+import { parseIssueNumber } from './addresses/issue-number.ts'
+import { parseRepositoryName, type RepositoryName } from './addresses/repository-name.ts'
+import { parseServerUrl, type ServerUrl } from './addresses/web-address.ts'
 
 export interface PullLink {
   readonly owner: string
   readonly repo: string
+  readonly repository: RepositoryName
   readonly number: number
   readonly url: string
 }
 
-// Owners of today have no double or last hyphen, but some old accounts do, and managed users have an underscore.
-const path = /^\/([A-Za-z0-9][A-Za-z0-9_-]{0,38})\/([A-Za-z0-9._-]{1,100})\/pull\/([1-9][0-9]{0,9})$/
-const loopback = /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])$/
-const highestNumber = 2 ** 31
+const path = /^\/([^/]{1,39})\/([^/]{1,100})\/pull\/([^/]{1,10})$/
 
 /**
  * Accepts `serverUrl/{owner}/{repo}/pull/{number}` in exactly one form, on https or, where that server is a loopback host, http.
  * The form is compared as text, not parsed: what a browser would repair or decode is refused.
  */
 export function parsePullLink(link: string, serverUrl: string): PullLink | undefined {
-  const origin = parseOrigin(serverUrl)
-  if (origin === undefined || !link.startsWith(`${origin}/`)) return undefined
-  const [, owner, repo, digits] = path.exec(link.slice(origin.length)) ?? []
-  if (owner === undefined || repo === undefined || digits === undefined) return undefined
-  if (repo === '.' || repo === '..' || /\.git$/i.test(repo)) return undefined
-  const number = Number(digits)
-  return number <= highestNumber ? { owner, repo, number, url: link } : undefined
+  const server = parseServerUrl(serverUrl)
+  if (server === undefined || !link.startsWith(`${server}/`)) return undefined
+  const [, owner = '', repo = '', digits = ''] = path.exec(link.slice(server.length)) ?? []
+  const repository = parseRepositoryName(`${owner}/${repo}`)
+  const number = parseIssueNumber(digits)
+  if (repository === undefined || number === undefined) return undefined
+  return { owner, repo, repository, number, url: link }
 }
 
-function parseOrigin(serverUrl: string): string | undefined {
-  if (!URL.canParse(serverUrl)) return undefined
-  const url = new URL(serverUrl)
-  if (url.username !== '' || url.password !== '' || url.pathname !== '/' || url.search !== '' || url.hash !== '')
-    return undefined
-  if (url.protocol === 'https:') return url.origin
-  return url.protocol === 'http:' && loopback.test(url.hostname) ? url.origin : undefined
+/** The address that GitHub gave for one of its pull requests, if it has the form; else the one that it must have. */
+export function readPullAddress(
+  given: string,
+  known: { readonly serverUrl: ServerUrl; readonly repository: RepositoryName; readonly number: number },
+): string {
+  const { serverUrl, repository, number } = known
+  const pull = parsePullLink(given, serverUrl)
+  return pull?.number === number ? pull.url : `${serverUrl}/${repository}/pull/${number}`
 }

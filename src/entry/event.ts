@@ -1,5 +1,6 @@
 // The event that started the workflow: which way in it is, and what it says of a pull request.
 import { z } from 'zod'
+import { isIssueNumber } from '../domain/addresses/issue-number.ts'
 import type { PullEvent } from '../domain/pull-event.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -24,7 +25,7 @@ const repoSchema = z.object({ full_name: z.string() }).nullish()
 const pullEventSchema = z.object({
   action: z.string(),
   pull_request: z.object({
-    number: z.number(),
+    number: z.number().refine(isIssueNumber),
     html_url: z.string(),
     state: z.enum(['open', 'closed']),
     merged: z.boolean().nullish(),

@@ -1,15 +1,31 @@
-// An exception as what happened and what to do: causes by name and code, never a header or a body.
+// An exception as what happened and what to do: our own words as they are, anything else by name, code and place.
 import { ServiceError } from '../api/errors.ts'
-import { type Line, line, toLine } from '../domain/text/line.ts'
+import { joinLines, type Line, line } from '../domain/text/line.ts'
 import { GitHubError } from '../github/errors.ts'
 import { Failure } from '../steps/failure.ts'
+import { isError, listCauses, listFrames, nameError } from './error-parts.ts'
 
+/** Never a header, a body or the message of an error that is not ours: it may quote whatever it met. Never throws. */
 export function exceptionOf(error: unknown): { what: Line; remedy: Line } {
-  if (error instanceof Failure) return { what: error.what, remedy: error.remedy }
-  if (error instanceof ServiceError || error instanceof GitHubError) {
-    return { what: error.what, remedy: error.remedy }
+  const { what, remedy } = tell(error)
+  return { what, remedy: line`${remedy}${renderCauses(error, what)}` }
+}
+
+function tell(error: unknown): { what: Line; remedy: Line } {
+  if (isError(error)) {
+    if (error instanceof Failure || error instanceof ServiceError || error instanceof GitHubError)
+      return { what: error.what, remedy: error.remedy }
   }
-  const what = error instanceof Error ? toLine(`${error.name}: ${error.message.split('\n')[0]}`) : toLine(String(error))
+  const frames = listFrames(error)
+  const where = frames.length === 0 ? '' : line` at ${joinLines(frames, ', ')}`
   const remedy = line`This should not happen: please report it, with this log.`
-  return { what: line`The run broke off. ${what}`, remedy }
+  return { what: line`The run broke off. ${nameError(error)}${where}.`, remedy }
+}
+
+/** Nothing where the text tells of a cause's code already, or where the causes say nothing. */
+function renderCauses(error: unknown, what: Line): Line {
+  const causes = listCauses(error)
+  const isTold = causes.some((cause) => /\(.*\)$/.test(cause) && what.includes(cause.replace(/^.* /, '')))
+  if (isTold || causes.every((cause) => cause === 'Error')) return line``
+  return line` Cause: ${joinLines(causes, ', from ')}.`
 }

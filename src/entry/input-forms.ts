@@ -1,10 +1,11 @@
 // The forms that inputs may have: each turns text into its normal form, or says what to write instead.
 import { z } from 'zod'
+import { parseBranchName } from '../domain/addresses/branch-name.ts'
+import { parseIssueNumber as parseNumber } from '../domain/addresses/issue-number.ts'
+import { parseJobPath as parsePath } from '../domain/addresses/job-path.ts'
+import { parseProjectId as parseProject } from '../domain/addresses/project-id.ts'
+import { parseBaseUrl as parseBase } from '../domain/addresses/web-address.ts'
 import { parseDuration } from '../domain/duration.ts'
-
-export function required(what: string, form = /^[^\p{Cc}]+$/u) {
-  return z.string().min(1, `is required: ${what}`).max(1000, 'is too long').regex(form, `must be ${what}`)
-}
 
 /** `parse` gives undefined for what it refuses. */
 function form<T>(parse: (text: string) => T | undefined, remedy: string) {
@@ -16,16 +17,38 @@ function form<T>(parse: (text: string) => T | undefined, remedy: string) {
   })
 }
 
-const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
+/** A text that must be there. */
+function required<T>(what: string, parse: (text: string) => T | undefined) {
+  return z
+    .string()
+    .min(1, `is required: ${what}`)
+    .pipe(form(parse, `must be ${what}`))
+}
 
-/** Without a trailing slash. The key goes to this origin only, so plain http is for loopback hosts. */
-export const parseBaseUrl = form((text) => {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (url === undefined || /[\s\\]/.test(text)) return undefined
-  const secure = url.protocol === 'https:' || (url.protocol === 'http:' && loopback.test(url.hostname))
-  if (!secure || url.username !== '' || url.password !== '' || /[?#@]/.test(text)) return undefined
-  return url.href.replace(/\/+$/, '')
-}, 'must be the service’s address, such as `https://api.example.com`: https (http on a loopback host only), no user info, query or fragment')
+export const parseProjectId = required(
+  'the project’s identifier, as the service’s dashboard shows it: at most 200 characters, none of them invisible',
+  parseProject,
+)
+
+// JSON is masked piece by piece, which leaves its values bare.
+const secret = /^(?![{["'])[\x21-\x7e]{1,4000}$/
+
+function parseSecret(text: string): string | undefined {
+  return secret.test(text) ? text : undefined
+}
+
+/** May be left out: a review does without. */
+export const parseApiKey = form(
+  (text) => (text === '' ? '' : parseSecret(text)),
+  'must be the bare key, without spaces, line breaks or quotes around it, and no JSON',
+)
+
+export const parseToken = required('a token; leave the input out to use the workflow’s own', parseSecret)
+
+export const parseBaseUrl = form(
+  parseBase,
+  'must be the service’s address, such as `https://api.example.com`: https (http on a loopback host only), no user info, query, fragment or percent sign, and no link-local or metadata address',
+)
 
 export function parseCount(least: number, most: number) {
   return form((text) => {
@@ -35,7 +58,7 @@ export function parseCount(least: number, most: number) {
 }
 
 export const parseIssueNumber = form(
-  (text) => (text === '' ? null : /^#?[1-9]\d{0,9}$/.test(text) ? Number(text.replace('#', '')) : undefined),
+  (text) => (text === '' ? null : parseNumber(text.replace(/^#/, ''))),
   'must be the number of an issue of this repository, such as `12`, or left out',
 )
 
@@ -93,24 +116,12 @@ export const parseMaxAge = form(
   `must be ${durationForm.replace('PT15S', 'P90D')}, or \`all\` for no limit`,
 )
 
-/** Relative to `base-url`: nothing in it may lead to another place. */
-export const parseJobPath = form((given) => {
-  const text = given.startsWith('/') ? given : `/${given}`
-  const placeholders: readonly string[] = text.match(/\{[^{}]*\}/g) ?? []
-  const known = placeholders.every((name) => name === '{projectId}' || name === '{id}')
-  const rest = text.replaceAll('{projectId}', 'p').replaceAll('{id}', 'i')
-  const clean =
-    /^(\/[A-Za-z0-9._~!$&'()*+,;=:@-]+)+\/?$/.test(rest) &&
-    !rest.split('/').some((part) => part === '.' || part === '..')
-  return known && placeholders.includes('{id}') && clean ? text : undefined
-}, 'must be a path such as `/v2/agent/{projectId}/job/{id}`, with `{id}` for the job')
+export const parseJobPath = form(
+  parsePath,
+  'must be a path such as `/v2/agent/{projectId}/job/{id}`, with `{id}` for the job',
+)
 
-/** The rules of `git check-ref-format`, as far as they matter for a branch. */
-export const parseBranch = form((text) => {
-  const parts = text.split('/')
-  const fine = parts.every(
-    (part) => part !== '' && !part.startsWith('.') && !part.endsWith('.lock') && !part.endsWith('.'),
-  )
-  const clean = /^[A-Za-z0-9._/+=,-]{1,200}$/.test(text) && !text.includes('..') && !text.startsWith('-')
-  return fine && clean && parts[0] !== 'refs' ? text : undefined
-}, 'must be a branch’s name such as `feedback-to-fix/ledger` (letters, digits, `.`, `_`, `-`, `/`)')
+export const parseBranch = form(
+  parseBranchName,
+  'must be a branch’s name such as `feedback-to-fix/ledger` (letters, digits, `.`, `_`, `-`, `/`)',
+)

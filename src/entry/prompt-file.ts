@@ -1,6 +1,6 @@
 // The team's own prompt template: a file inside the workspace, checked before any request.
 import { readFile, realpath } from 'node:fs/promises'
-import { relative, resolve, sep } from 'node:path'
+import { isAbsolute, relative, resolve, sep } from 'node:path'
 import { type Line, line } from '../domain/text/line.ts'
 
 export type PromptFile =
@@ -19,8 +19,9 @@ export async function readPromptTemplate(
   const missing = line`\`prompt-template\` must be the path of a file inside the workspace; check the path, and that a checkout step comes before.`
   if (found === undefined) return { kind: 'faults', faults: [missing] }
   const inside = relative(found[0], found[1])
-  if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`)) return { kind: 'faults', faults: [missing] }
-  const text = await readFile(file, 'utf8').catch(() => undefined)
+  const outside = inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)
+  if (outside) return { kind: 'faults', faults: [missing] }
+  const text = await readFile(found[1], 'utf8').catch(() => undefined)
   if (text === undefined) return { kind: 'faults', faults: [missing] }
   const { parseTemplate } = await import('../domain/prompt/template.ts')
   const parsed = parseTemplate(text)

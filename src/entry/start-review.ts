@@ -14,6 +14,8 @@ import { readPlace } from './place.ts'
 /** @returns the exit code */
 export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortSignal): Promise<number> {
   const core = await import('@actions/core')
+  // As they were given: what is wrong with one must not keep it from being masked.
+  maskSecrets(core, [readInput(env, 'api-key'), readInput(env, 'github-token')])
   const { context } = await import('@actions/github')
   const pull = parsePullEvent(context.payload)
   const read = parseInputs(env, false)
@@ -35,7 +37,6 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
     log.error(listFaults(faults))
     return 1
   }
-  maskSecrets(core, [token, readInput(env, 'api-key')])
   const world = createWorld({
     github: { token, projectId, ledgerBranch },
     service: undefined,

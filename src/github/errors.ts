@@ -1,5 +1,6 @@
 // What GitHub refused or did not answer, with the remedy. Bodies and headers stay out of the message.
 import type { z } from 'zod'
+import { parseErrorCode } from '../domain/error-code.ts'
 import { type Line, line, toLine } from '../domain/text/line.ts'
 import type { GitHubAnswer, GitHubRequest } from './client.ts'
 
@@ -83,7 +84,8 @@ function detail(outcome: Outcome): Line {
 
 function findCode(cause: unknown): string | undefined {
   for (let error = cause, depth = 0; error instanceof Error && depth < 5; error = error.cause, depth++) {
-    if ('code' in error && typeof error.code === 'string') return error.code
+    const code = 'code' in error ? parseErrorCode(error.code) : undefined
+    if (code !== undefined) return code
   }
   return undefined
 }

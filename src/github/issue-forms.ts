@@ -1,5 +1,8 @@
 // Issues and comments as GitHub writes them, and as the rest of us reads them.
 import { z } from 'zod'
+import { isIssueNumber } from '../domain/addresses/issue-number.ts'
+import type { RepositoryName } from '../domain/addresses/repository-name.ts'
+import type { ServerUrl } from '../domain/addresses/web-address.ts'
 
 export interface Issue {
   readonly number: number
@@ -31,8 +34,7 @@ export interface Comment {
 export const userSchema = z.object({ login: z.string(), type: z.string().nullish() }).nullish()
 const association = z.string().nullish()
 export const issueSchema = z.object({
-  number: z.number(),
-  html_url: z.string(),
+  number: z.number().refine(isIssueNumber),
   title: z.string().nullish(),
   state: z.enum(['open', 'closed']),
   body: z.string().nullish(),
@@ -43,16 +45,22 @@ export const issueSchema = z.object({
   pull_request: z.unknown().optional(),
 })
 export const commentSchema = z.object({
-  id: z.number(),
+  id: z.number().int().positive(),
   body: z.string().nullish(),
   user: userSchema,
   author_association: association,
 })
 
-export function parseIssue(issue: z.infer<typeof issueSchema>): Issue {
+/** Where issues lie; their addresses are made of it, never taken from an answer. */
+export interface IssueHome {
+  readonly serverUrl: ServerUrl
+  readonly repository: RepositoryName
+}
+
+export function parseIssue(issue: z.infer<typeof issueSchema>, { serverUrl, repository }: IssueHome): Issue {
   return {
     number: issue.number,
-    url: issue.html_url,
+    url: `${serverUrl}/${repository}/issues/${issue.number}`,
     title: issue.title ?? '',
     state: issue.state,
     body: issue.body ?? '',

@@ -1,5 +1,8 @@
 // The ledger's branch: read at one commit, moved by one commit at a time, never by force.
 import { z } from 'zod'
+import type { BranchName } from '../domain/addresses/branch-name.ts'
+import type { ProjectId } from '../domain/addresses/project-id.ts'
+import type { RepositoryName } from '../domain/addresses/repository-name.ts'
 import type { LedgerFile } from '../domain/ledger/file.ts'
 import { historySeen } from '../domain/ledger/limits.ts'
 import { line, toLine } from '../domain/text/line.ts'
@@ -37,16 +40,17 @@ export interface LedgerBranch {
   ): Promise<Snapshot | 'lost' | 'abandoned'>
 }
 
-const commitSchema = z.object({ sha: z.string(), commit: z.object({ tree: z.object({ sha: z.string() }) }) })
+/** SHA-1 or SHA-256: it stands in paths and links. */
+const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
+const commitSchema = z.object({ sha, commit: z.object({ tree: z.object({ sha }) }) })
 const commitsSchema = z.tuple([commitSchema], commitSchema)
-const objectSchema = z.object({ sha: z.string() })
+const objectSchema = z.object({ sha })
 
 export function createLedgerBranch(options: {
   client: GitHubClient
-  /** `owner/name`. */
-  repository: string
-  branch: string
-  projectId: string
+  repository: RepositoryName
+  branch: BranchName
+  projectId: ProjectId
 }): LedgerBranch {
   const { client, branch } = options
   const base = `/repos/${options.repository}`

@@ -18,7 +18,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A project's folder: its id where that is a plain name, else with every other byte written as `~XX`. */
+/**
+ * A project's folder: its id where that is a plain name, else with every other byte written as `~XX`. Two ids have two folders, though
+ * those of ids that differ in case do so too: git tells them apart, and only a checkout on some file systems does not.
+ */
 export function folderOf(projectId: string): string {
   const encoded = encodeURIComponent(projectId).replaceAll('~', '%7E').replaceAll('%', '~')
   // The branch's own README.md lies beside the folders.

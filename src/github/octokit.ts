@@ -1,9 +1,10 @@
 // The one GitHub client: octokit on the fetch that it is given, without retries of its own. Loaded when first used.
+import type { ApiUrl } from '../domain/addresses/web-address.ts'
 import type { GitHubAnswer, GitHubRequest, GitHubSend } from './client.ts'
 
 const timeout = 30_000
 
-type Connection = { apiUrl: string; token: string; loadFetch(): Promise<unknown> }
+type Connection = { apiUrl: ApiUrl; token: string; loadFetch(): Promise<unknown> }
 
 export function createGitHubSend(options: Connection): GitHubSend {
   let octokit: ReturnType<typeof createOctokit> | undefined

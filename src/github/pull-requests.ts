@@ -1,5 +1,10 @@
 // Pull requests, read by one list per repository; and whether the repository is private.
 import { z } from 'zod'
+import { isIssueNumber } from '../domain/addresses/issue-number.ts'
+import { parseMovedList } from '../domain/addresses/moved-list.ts'
+import type { RepositoryName } from '../domain/addresses/repository-name.ts'
+import type { ServerUrl } from '../domain/addresses/web-address.ts'
+import { readPullAddress } from '../domain/pull-link.ts'
 import type { GitHubAnswer, GitHubClient } from './client.ts'
 import { GitHubError } from './errors.ts'
 
@@ -23,14 +28,14 @@ export type PullList =
 
 export interface PullRequests {
   /** Newest update first, back to `since` (epoch milliseconds); a list cut short says so. */
-  listPulls(repository: string, since: number): Promise<PullList>
+  listPulls(repository: RepositoryName, since: number): Promise<PullList>
   /** `undefined`: it cannot be told. */
   isPrivate(): Promise<boolean | undefined>
 }
 
 const repoSchema = z.object({ full_name: z.string() }).nullish()
 const pullSchema = z.object({
-  number: z.number(),
+  number: z.number().refine(isIssueNumber),
   html_url: z.string(),
   state: z.enum(['open', 'closed']),
   merged_at: z.string().nullish(),
@@ -44,7 +49,11 @@ const pullSchema = z.object({
 const perPage = 100
 const mostPages = 50
 
-export function createPullRequests(options: { client: GitHubClient; repository: string }): PullRequests {
+export function createPullRequests(options: {
+  client: GitHubClient
+  repository: RepositoryName
+  serverUrl: ServerUrl
+}): PullRequests {
   const { client } = options
 
   async function getPage(
@@ -74,7 +83,7 @@ export function createPullRequests(options: { client: GitHubClient; repository: 
         }
         const parsed = z.array(pullSchema).safeParse(answer?.data)
         if (answer?.status !== 200 || !parsed.success) return { kind: 'unreadable' }
-        const read = parsed.data.map(parsePull)
+        const read = parsed.data.map((pull) => parsePull(pull, options.serverUrl, repository))
         pulls.push(...read.filter((pull) => pull.updatedAt >= since))
         if (read.length < perPage || read.some((pull) => pull.updatedAt < since))
           return { kind: 'pulls', pulls, complete: true }
@@ -94,15 +103,14 @@ export function createPullRequests(options: { client: GitHubClient; repository: 
 
 /** Where a renamed repository's list is now: by the repository's number, and asked of the same API. */
 function findMovedPath(answer: GitHubAnswer | undefined): string | undefined {
-  const location = answer?.status === 301 ? (answer.headers.location ?? '') : ''
-  return /\/repositories\/\d+\/pulls(?=$|\?)/.exec(location)?.[0]
+  return answer?.status === 301 ? parseMovedList(answer.headers.location ?? '') : undefined
 }
 
-function parsePull(pull: z.infer<typeof pullSchema>): PullRequest {
-  const { head, base } = pull
+function parsePull(pull: z.infer<typeof pullSchema>, serverUrl: ServerUrl, repository: RepositoryName): PullRequest {
+  const { head, base, number } = pull
   return {
-    number: pull.number,
-    url: pull.html_url,
+    number,
+    url: readPullAddress(pull.html_url, { serverUrl, repository, number }),
     state: pull.merged_at ? 'merged' : pull.state,
     body: pull.body ?? '',
     own: head.repo != null && head.repo.full_name === base.repo?.full_name,

@@ -1,5 +1,7 @@
 // Issues and comments, as far as the tracking issue and our reviews need them.
 import { z } from 'zod'
+import type { RepositoryName } from '../domain/addresses/repository-name.ts'
+import type { ServerUrl } from '../domain/addresses/web-address.ts'
 import type { Markdown } from '../domain/markdown/markdown.ts'
 import type { Title } from '../domain/markdown/title.ts'
 import { line, toLine } from '../domain/text/line.ts'
@@ -14,7 +16,7 @@ import {
   type IssueRead,
   issueSchema,
   parseComment,
-  parseIssue,
+  parseIssue as parseIssueOf,
 } from './issue-forms.ts'
 
 export type { Comment, Issue, IssueRead }
@@ -45,11 +47,13 @@ const perPage = 100
 
 export function createTrackingIssue(options: {
   client: GitHubClient
-  repository: string
+  repository: RepositoryName
+  serverUrl: ServerUrl
   token: string
 }): TrackingIssue {
   const { client } = options
   const base = `/repos/${options.repository}`
+  const parseIssue = (issue: z.infer<typeof issueSchema>) => parseIssueOf(issue, options)
 
   async function listAll(path: string, query: Record<string, string | number>): Promise<unknown[]> {
     const all: unknown[] = []

@@ -130,7 +130,7 @@ export class Creating {
     if (this.#end !== undefined) return this.#withdraw(plan, this.#end)
     const creation = await world.service.createJob(plan.prompt)
     this.#refusals = creation.kind === 'refused' ? this.#refusals + 1 : 0
-    const judged = judgeCreation(creation, fixId, book.run, world.now())
+    const judged = judgeCreation(creation, fixId, { run: book.run, serverUrl: world.place.serverUrl, now: world.now() })
     this.#answers.push(...judged.events)
     const refused = line`The service refused ${refusalsInRow} prompts in a row.`
     this.#end = judged.end ?? (this.#refusals >= refusalsInRow ? refused : undefined)

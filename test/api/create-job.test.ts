@@ -1,5 +1,4 @@
 // Asking for a job: what is certain, and what is not.
-
 import { describe, expect, test } from 'vitest'
 import { SendError } from '../../src/api/send.ts'
 import type { Prompt } from '../../src/domain/prompt/build-prompt.ts'

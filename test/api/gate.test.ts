@@ -1,5 +1,4 @@
 // What the service asks to wait after one reading holds for every reading of the run.
-
 import { describe, expect, test } from 'vitest'
 import type { Creation, Service } from '../../src/api/client.ts'
 import { ServiceError } from '../../src/api/errors.ts'

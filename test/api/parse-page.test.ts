@@ -29,6 +29,7 @@ test.each<[string, object, string]>([
   ['no path', { path: undefined }, 'path should be of type string'],
   ['a number for a comment', { comment: 5 }, 'comment should be of type string'],
   ['no verdict', { helpful: undefined }, 'helpful should be of type boolean'],
+  ['an endless path', { path: `/${'a'.repeat(4096)}` }, 'path should be at most 4096 characters long'],
   ['an unknown source', { source: 'mail' }, 'source should be one of code_snippet, contextual, agent, thumbs_only'],
   ['no source', { source: undefined }, 'source should be one of code_snippet, contextual, agent, thumbs_only'],
   ['an unknown status', { status: 'new' }, 'status should be one of pending, in_progress, resolved, dismissed'],
@@ -41,6 +42,33 @@ test.each<[string, object, string]>([
   const page = parse(snippet, { ...contextual, id: 'f2', ...change }, contextual)
   expect(page.entries).toEqual([snippet, contextual])
   expect(page.skipped).toEqual([{ id: 'f2', reason }])
+})
+
+test.each<[string, string, string]>([
+  ['a line feed', 'a\nb', 'one line of whole characters'],
+  ['a control', 'a\u0007', 'one line of whole characters'],
+  ['C1', 'a\u009b', 'one line of whole characters'],
+  ['a line separator', 'a\u2028b', 'one line of whole characters'],
+  ['half a character', '\ud83d', 'one line of whole characters'],
+  ['too much', 'a'.repeat(513), 'at most 512 characters long'],
+])('an id of %s is no key of a ledger', (_, id, expected) => {
+  expect(parse({ ...snippet, id }, contextual)).toMatchObject({
+    entries: [contextual],
+    skipped: [{ id: 'entry 1 of page', reason: `id should be ${expected}` }],
+  })
+})
+
+test.each(['__proto__', 'constructor', 'toString', '0', 'then', '../ledger', 'handled/0.json', '🎉', 'a'.repeat(512)])(
+  'an id may be %j',
+  (id) => {
+    expect(parse({ ...snippet, id }).entries).toEqual([{ ...snippet, id }])
+  },
+)
+
+test('a cursor that no address can hold is none', () => {
+  const read = (nextCursor: string) => parsePage(JSON.stringify({ feedback: [], nextCursor, hasMore: true }))
+  expect(read('c'.repeat(4097))).toMatchObject({ page: { nextCursor: null, hasMore: true } })
+  expect(read('c'.repeat(4096))).toMatchObject({ page: { nextCursor: 'c'.repeat(4096) } })
 })
 
 test.each<[string, unknown]>([

@@ -1,6 +1,7 @@
 // The client against a script of answers, with a clock that only sleeping moves.
 import { createService, type Service, type ServiceOptions } from '../../src/api/client.ts'
 import { type Answer, type Exchange, SendError } from '../../src/api/send.ts'
+import { baseUrl, jobPath, projectId } from '../support/addresses.ts'
 
 /** An answer, the kind of a fault, or what is done when the request comes. */
 export type Line = Partial<Answer> | SendError | ((exchange: Exchange) => Partial<Answer> | SendError)
@@ -29,10 +30,10 @@ export function createScripted(lines: Line[], overrides: Partial<ServiceOptions>
       if (outcome instanceof SendError) throw outcome
       return { status: 200, headers: {}, body: '', ...outcome }
     },
-    baseUrl: 'https://docs.example/',
-    projectId: 'acme',
+    baseUrl: baseUrl('https://docs.example/'),
+    projectId: projectId('acme'),
     apiKey: KEY,
-    jobPath: '/v2/agent/{projectId}/job/{id}',
+    jobPath: jobPath('/v2/agent/{projectId}/job/{id}'),
     pollInterval: 1000,
     now: () => now,
     steady: () => now - START,

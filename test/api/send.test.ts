@@ -94,6 +94,19 @@ describe('a redirect', () => {
       expect(asked).toEqual([])
     },
   )
+
+  test.each([301, 302, 303, 307, 308])('%i is not followed on the same host either', async (status) => {
+    const asked: string[] = []
+    const url = await startServer((request, response) => {
+      asked.push(`${request.method} ${request.url}`)
+      response.writeHead(status, { location: '/elsewhere' }).end()
+    })
+    for (const method of ['GET', 'POST'] as const) {
+      const fault = await catchFault(build(`${url}/it`, { method, ...(method === 'POST' && { body: '{}' }) }))
+      expect(fault).toMatchObject({ kind: 'redirect', status })
+    }
+    expect(asked).toEqual(['GET /it', 'POST /it'])
+  })
 })
 
 describe('no whole answer', () => {

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Candidate, type CandidateList, listRepositories, settleUncertain } from '../../src/domain/adopt.ts'
 import type { Fix, Ledger } from '../../src/domain/ledger/ledger.ts'
+import { repositoryName } from '../support/addresses.ts'
 import { day, fixOf, hour, ledgerOf, minute, now, pullLink } from '../support/ledger-builders.ts'
 
 const github = 'https://github.com'
@@ -12,7 +13,7 @@ describe('what is listed', () => {
   const proposed = (part: Partial<Fix> = {}) =>
     fixOf({ state: 'proposed', prLink: pullLink(1), at: now - 9 * day, since: now - 8 * day, ...part })
   const list = (fixes: readonly Fix[], repositories: Ledger['repositories'] = {}) =>
-    listRepositories(ledgerOf({ fixes, repositories }), 'acme/tracking', github)
+    listRepositories(ledgerOf({ fixes, repositories }), repositoryName('acme/tracking'), github)
 
   test.each<[what: string, fix: Fix, readTo: number | undefined, since: number | undefined]>([
     ['never read: from the sending', proposed(), undefined, now - 9 * day - hour],

@@ -1,5 +1,4 @@
 // Which part of a cluster waits because its topic was declined, or its attempts are used up.
-
 import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../src/api/contract.ts'
 import type { Cluster } from '../../src/domain/cluster/cluster.ts'

@@ -26,7 +26,13 @@ describe('accepted', () => {
 
   test('its parts', () => {
     const url = 'https://github.com/acme/docs/pull/12'
-    expect(parsePullLink(url, github)).toEqual({ owner: 'acme', repo: 'docs', number: 12, url })
+    expect(parsePullLink(url, github)).toEqual({
+      owner: 'acme',
+      repo: 'docs',
+      repository: 'acme/docs',
+      number: 12,
+      url,
+    })
   })
 })
 

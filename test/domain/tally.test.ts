@@ -1,5 +1,4 @@
 // Voices and votes per page and week, and the votes that count towards min-votes.
-
 import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../src/api/contract.ts'
 import type { Vote } from '../../src/domain/intake.ts'

@@ -1,9 +1,11 @@
 // The real client over the in-memory GitHub, on a clock that only sleeping moves.
 import { createGitHubClient, type GitHubClient } from '../../src/github/client.ts'
+import { serverUrl as githubUrl, repositoryName } from '../support/addresses.ts'
 import { createFakeGitHub, type FakeGitHub, type FakeOptions } from '../support/fake-github.ts'
 import { START } from './scripted.ts'
 
-export const repository = 'acme/docs'
+export const repository = repositoryName('acme/docs')
+export const serverUrl = githubUrl('https://github.com')
 
 export interface Connected {
   readonly github: FakeGitHub

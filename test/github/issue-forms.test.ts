@@ -1,15 +1,16 @@
 // Issues and comments in GitHub's form: whatever may be missing, and whom the repository trusts.
 import { describe, expect, test } from 'vitest'
 import { commentSchema, issueSchema, parseComment, parseIssue } from '../../src/github/issue-forms.ts'
+import { repository, serverUrl } from './connect.ts'
 
 const issue = {
   number: 3,
-  html_url: 'https://github.com/acme/docs/issues/3',
+  html_url: 'https://evil.example/acme/docs/issues/3',
   state: 'open',
   comments: 2,
   updated_at: '2026-11-21T12:00:00Z',
 }
-const read = (part: object) => parseIssue(issueSchema.parse({ ...issue, ...part }))
+const read = (part: object) => parseIssue(issueSchema.parse({ ...issue, ...part }), { serverUrl, repository })
 const readComment = (part: object) => parseComment(commentSchema.parse({ id: 5, ...part }))
 
 describe('what may be missing', () => {
@@ -28,7 +29,14 @@ describe('what may be missing', () => {
     expect(readComment(part)).toEqual({ id: 5, body: '', author: '', trusted: false })
   })
 
-  test.each([{ number: '3' }, { state: 'merged' }, { html_url: null }, { user: { id: 1 } }])('not %j', (part) => {
+  test.each([
+    { number: '3' },
+    { state: 'merged' },
+    { number: 0 },
+    { number: 1.5 },
+    { number: 1e21 },
+    { user: { id: 1 } },
+  ])('not %j', (part) => {
     expect(issueSchema.safeParse({ ...issue, ...part }).success).toBe(false)
   })
 })

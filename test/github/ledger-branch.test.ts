@@ -1,21 +1,26 @@
 // The ledger's branch against the in-memory GitHub: commits, races, answers that were lost, refusals.
-
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { parseProjectId } from '../../src/domain/addresses/project-id.ts'
 import type { LedgerFile } from '../../src/domain/ledger/file.ts'
 import { GitHubError } from '../../src/github/errors.ts'
 import { createLedgerBranch, type LedgerBranch, type Snapshot } from '../../src/github/ledger-branch.ts'
+import { branchName, projectId } from '../support/addresses.ts'
 import type { FakeOptions } from '../support/fake-github.ts'
 import type { Fault, InterceptedRequest } from '../support/github-rules.ts'
 import { type Connected, connect, repository } from './connect.ts'
 import { createScripted, errorOf, type Line, noAnswer } from './scripted.ts'
 
-const branch = 'feedback-to-fix/ledger'
+const branch = branchName('feedback-to-fix/ledger')
+const docs = projectId('docs')
 const yes = () => true
 
-function open(options: Partial<FakeOptions> = {}, projectId = 'docs') {
+function open(options: Partial<FakeOptions> = {}, id = 'docs') {
   const connected = connect(options)
-  return { ...connected, ledger: createLedgerBranch({ client: connected.client, repository, branch, projectId }) }
+  return {
+    ...connected,
+    ledger: createLedgerBranch({ client: connected.client, repository, branch, projectId: projectId(id) }),
+  }
 }
 
 const file = (text: string) => text as LedgerFile
@@ -72,16 +77,17 @@ describe('reading', () => {
     expect(await ledger.readFile(snapshot, 'handled/b.json')).toBeUndefined()
   })
 
+  const sha = (digit: string) => digit.repeat(40)
   const commit: Line = {
     data: [
-      { sha: 'c', commit: { tree: { sha: 't' } } },
-      { sha: 'b', commit: { tree: { sha: 's' } } },
+      { sha: sha('c'), commit: { tree: { sha: sha('d') } } },
+      { sha: sha('b'), commit: { tree: { sha: sha('e') } } },
     ],
   }
   const readScripted = (...lines: Line[]) => {
     const { client, sent } = createScripted(lines)
     const paths = () => sent.map(({ method, path }) => `${method} ${path}`)
-    return { read: createLedgerBranch({ client, repository, branch, projectId: 'docs' }).read(), sent, paths }
+    return { read: createLedgerBranch({ client, repository, branch, projectId: docs }).read(), sent, paths }
   }
 
   test.each([
@@ -89,7 +95,7 @@ describe('reading', () => {
     ['JSON and base64', '{"type":"file","encoding":"base64","content":"eyJhIjoxfQ=="}', '{"a":1}'],
   ])('from a server that gives %s', async (_, data, text) => {
     const { read, sent } = readScripted(commit, { data })
-    expect(await read).toEqual({ commit: 'c', tree: 't', history: ['c', 'b'], text })
+    expect(await read).toEqual({ commit: sha('c'), tree: sha('d'), history: [sha('c'), sha('b')], text })
     expect(sent.map(({ raw }) => raw)).toEqual([undefined, true])
   })
 
@@ -142,7 +148,7 @@ describe('reading', () => {
     ['anything else', { status: 422 }, 'unusable'],
   ])('what it comes from, when GitHub says that it is %s', async (_, line, comesFrom) => {
     const { client, sent } = createScripted([line])
-    const ledger = createLedgerBranch({ client, repository, branch, projectId: 'docs' })
+    const ledger = createLedgerBranch({ client, repository, branch, projectId: docs })
     const snapshot = { commit: 'c', tree: 't', history: ['c', 'b'], text: undefined }
     expect(await ledger.comesFrom(snapshot, 'a').catch((error: unknown) => error)).toEqual(
       comesFrom === 'unusable' ? expect.objectContaining({ kind: 'unusable' }) : comesFrom,
@@ -270,7 +276,7 @@ describe('writing', () => {
     ['anything else', { status: 422 }, 'unusable'],
   ])('what it comes from, when GitHub says that it is %s', async (_, line, comesFrom) => {
     const { client, sent } = createScripted([line])
-    const ledger = createLedgerBranch({ client, repository, branch, projectId: 'docs' })
+    const ledger = createLedgerBranch({ client, repository, branch, projectId: docs })
     const snapshot = { commit: 'c', tree: 't', history: ['c', 'b'], text: undefined }
     expect(await ledger.comesFrom(snapshot, 'a').catch((error: unknown) => error)).toEqual(
       comesFrom === 'unusable' ? expect.objectContaining({ kind: 'unusable' }) : comesFrom,
@@ -507,7 +513,7 @@ describe('an update that is refused', () => {
 describe('projects', () => {
   test('two on one branch do not see each other', async () => {
     const one = open({}, 'acme/docs')
-    const other = createLedgerBranch({ client: one.client, repository, branch, projectId: 'acme~2Fdocs' })
+    const other = createLedgerBranch({ client: one.client, repository, branch, projectId: projectId('acme~2Fdocs') })
     const first = await put(one.ledger, undefined, 'one')
     const seen = await other.read()
     expect(seen).toMatchObject({ commit: first.commit, text: undefined })
@@ -516,10 +522,14 @@ describe('projects', () => {
     expect((await other.read())?.text).toBe('other')
   })
 
+  const ids = fc
+    .string({ unit: 'binary', minLength: 1, maxLength: 20 })
+    .filter((id) => parseProjectId(id) !== undefined)
+
   test('property: whatever the id is, what was written is read, and lies in one folder', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }), async (projectId) => {
-        const { ledger, github } = open({}, projectId)
+      fc.asyncProperty(ids, async (id) => {
+        const { ledger, github } = open({}, id)
         await put(ledger, undefined, 'it')
         expect((await ledger.read())?.text).toBe('it')
         const paths = github.requests.flatMap(({ body }) => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { loadUndici } from '../../src/api/undici.ts'
 import { createGitHubSend } from '../../src/github/octokit.ts'
 import { findClosedPort, startServer } from '../api/local-server.ts'
+import { apiUrl as at } from '../support/addresses.ts'
 import { errorOf } from './scripted.ts'
 
 const token = 'ghs_canary0123456789'
@@ -18,7 +19,7 @@ async function loadFetch() {
 }
 
 async function serve(listener: RequestListener) {
-  const apiUrl = await startServer(listener)
+  const apiUrl = at(await startServer(listener))
   return createGitHubSend({ apiUrl, token, loadFetch })
 }
 
@@ -130,7 +131,7 @@ describe('no answer', () => {
   }
 
   test('a refused connection', async () => {
-    const apiUrl = `http://127.0.0.1:${await findClosedPort()}`
+    const apiUrl = at(`http://127.0.0.1:${await findClosedPort()}`)
     expect(codeOf(await errorOf(createGitHubSend({ apiUrl, token, loadFetch })(read)))).toBe('ECONNREFUSED')
   })
 
@@ -187,7 +188,7 @@ describe('no answer', () => {
 
 test('octokit and its fetch are loaded once, when first used', async () => {
   let loads = 0
-  const apiUrl = await startServer((_, response) => void response.end('{}'))
+  const apiUrl = at(await startServer((_, response) => void response.end('{}')))
   const count = () => {
     loads += 1
     return loadFetch()

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import type { GitHubAnswer } from '../../src/github/client.ts'
 import { createPullRequests } from '../../src/github/pull-requests.ts'
-import { connect, repository } from './connect.ts'
+import { repositoryName } from '../support/addresses.ts'
+import { connect, repository, serverUrl } from './connect.ts'
 import { createScripted, errorOf, type Line, noAnswer, START } from './scripted.ts'
 
 const repo = { full_name: repository }
@@ -24,7 +25,7 @@ function pages(...lengths: number[]): Line[] {
 
 function list(lines: readonly Line[], since = START - 10_000_000) {
   const { client, sent, sleeps } = createScripted(lines)
-  return { result: createPullRequests({ client, repository }).listPulls(repository, since), sent, sleeps }
+  return { result: createPullRequests({ client, repository, serverUrl }).listPulls(repository, since), sent, sleeps }
 }
 
 describe('one pull request', () => {
@@ -144,7 +145,6 @@ describe('a list', () => {
       ['of a GitHub Enterprise Server', `https://github.example/api/v3/repositories/42/pulls${rest}`],
       ['as a path alone', '/repositories/42/pulls'],
       ['on another host', `https://evil.example/repositories/42/pulls${rest}`],
-      ['on another host, by another protocol', 'http://user:word@127.0.0.1:8080/x/repositories/42/pulls'],
     ])('is read where it is now, asked of our own API: %s', async (_, location) => {
       const { result, sent } = list([movedTo(location), ...pages(100, 3)])
       expect(await result).toMatchObject({ kind: 'pulls', pulls: { length: 103 }, complete: true })
@@ -159,6 +159,8 @@ describe('a list', () => {
     test.each<[string, Line]>([
       ['nowhere', { status: 301, data: [] }],
       ['an empty address', movedTo('')],
+      ['an address with user info', movedTo('https://user:word@api.github.com/repositories/42/pulls')],
+      ['a place below another path', movedTo('https://api.github.com/x/repositories/42/pulls')],
       ['one pull request', movedTo('https://api.github.com/repositories/42/pulls/7')],
       ['another list', movedTo('https://api.github.com/repositories/42/issues')],
       ['a name', movedTo('https://api.github.com/repos/acme/other/pulls')],
@@ -209,14 +211,14 @@ describe('a list', () => {
     github.openPull({ head: 'b', title: 'B', fork: true })
     wait(60_000)
     github.mergePull(1)
-    const pulls = createPullRequests({ client, repository })
+    const pulls = createPullRequests({ client, repository, serverUrl })
     expect(await pulls.listPulls(repository, START)).toMatchObject({
       pulls: [
         { number: 1, state: 'merged', own: true, closedAt: START + 60_000 },
         { number: 2, state: 'open', own: false },
       ],
     })
-    expect(await pulls.listPulls('acme/other', START)).toEqual({ kind: 'unreadable' })
+    expect(await pulls.listPulls(repositoryName('acme/other'), START)).toEqual({ kind: 'unreadable' })
   })
 })
 
@@ -231,6 +233,8 @@ describe('whether the repository is private', () => {
     ['refused', { status: 403 }, undefined],
     ['no answer', noAnswer(), undefined],
   ])('%s', async (_, line, expected) => {
-    expect(await createPullRequests({ client: createScripted([line]).client, repository }).isPrivate()).toBe(expected)
+    expect(await createPullRequests({ client: createScripted([line]).client, repository, serverUrl }).isPrivate()).toBe(
+      expected,
+    )
   })
 })

@@ -3,17 +3,23 @@ import { describe, expect, test } from 'vitest'
 import { createTrackingIssue, label } from '../../src/github/tracking-issue.ts'
 import type { FakeOptions } from '../support/fake-github.ts'
 import { asMarkdown, asTitle } from '../support/markdown.ts'
-import { connect, repository } from './connect.ts'
+import { connect, repository, serverUrl } from './connect.ts'
 import { createScripted, errorOf, type Line, noAnswer, START } from './scripted.ts'
 
 function open(options: Partial<FakeOptions> = {}) {
   const connected = connect(options)
-  return { ...connected, tracking: createTrackingIssue({ client: connected.client, repository, token: 'ghs_x' }) }
+  return {
+    ...connected,
+    tracking: createTrackingIssue({ client: connected.client, repository, serverUrl, token: 'ghs_x' }),
+  }
 }
 
 function script(lines: readonly Line[]) {
   const scripted = createScripted(lines)
-  return { ...scripted, tracking: createTrackingIssue({ client: scripted.client, repository, token: 'ghs_x' }) }
+  return {
+    ...scripted,
+    tracking: createTrackingIssue({ client: scripted.client, repository, serverUrl, token: 'ghs_x' }),
+  }
 }
 
 const tooLong = 'x'.repeat(65_537)

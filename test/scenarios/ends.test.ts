@@ -123,3 +123,22 @@ test('a page of a declined pull request becomes free, and merging it after all i
   await stage.run()
   expect(listStates(stage)).toEqual({ [bad]: ['merged'] })
 })
+
+test('a link that is none, and repositories of elsewhere, leave nothing in the ledger that is not theirs to leave', async () => {
+  const stage = createStage({ feedback: [entry('a', bad)], agent: () => 'never' })
+  const prLink = `https://jane.canary@example.org/${['ghp', 'canary0123456789abcdefghij'].join('_')}\u202e\n${'x'.repeat(9000)}`
+  stage.service.intercept(({ method, path }) => {
+    if (method !== 'GET' || !path.includes('/job/')) return undefined
+    const source = { repository: 'https://evil.example/acme/elsewhere', ref: 'main' }
+    return { status: 200, body: { id: path.split('/').at(-1), status: 'completed', prLink, source } }
+  })
+  const { requests, report } = await stage.run()
+  const [fix] = stage.readLedger().fixes
+  expect(fix).toMatchObject({
+    state: 'unchanged',
+    prLink: expect.stringMatching(/^https:\/\/\[e-mail\]\/\[secret\] x+…$/),
+  })
+  expect(fix.prLink.length).toBeLessThanOrEqual(200)
+  expect(stage.readLedger().repositories).not.toHaveProperty(['acme/elsewhere'])
+  expect(JSON.stringify([requests, report])).not.toContain('canary')
+})

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLog } from '../../src/log.ts'
 import { run } from '../../src/run.ts'
 import { createAccount } from '../../src/steps/sync.ts'
+import { placeOf } from '../support/addresses.ts'
 import { createChance } from '../support/chance.ts'
 import { createFakeGitHub, type FakeGitHub } from '../support/fake-github.ts'
 import { hour, pagesWithOneComplaint } from '../support/feedback.ts'
@@ -89,7 +90,7 @@ async function runElsewhere(stage: Stage, where: Elsewhere) {
   const seen: SeenRequest[] = []
   const lines: string[] = []
   const log = createLog((line) => void lines.push(line))
-  const place = { serverUrl: 'https://github.com', apiUrl: 'https://api.github.com', repository }
+  const place = placeOf(repository)
   const life = { clock: stage.clock, github, service, chance: createChance('elsewhere'), place, log, inputs, seen }
   const { world } = assembleWorld({ ...life, stop: new AbortController().signal })
   const account = createAccount(world.name())

@@ -1,5 +1,4 @@
 // Crash points: every effect of a story's reference runs, and what becomes of the world when a process dies just before or after it.
-
 import { describe, isEffect } from './github-line.ts'
 import { act } from './people.ts'
 import { calmDownUntilRest } from './quiet.ts'

@@ -8,13 +8,15 @@ import { createTrackingIssue } from '../../src/github/tracking-issue.ts'
 import type { Inputs } from '../../src/inputs.ts'
 import { createLog } from '../../src/log.ts'
 import type { World } from '../../src/world.ts'
+import { placeOf } from '../support/addresses.ts'
 import { connectGitHub } from './github-line.ts'
 import type { Process } from './process.ts'
 import { connectService } from './service-line.ts'
-import { repository, type Town } from './town.ts'
+import { type Town, repository as townRepository } from './town.ts'
 import type { Variant } from './variants.ts'
 
-export const place = { serverUrl: 'https://github.com', apiUrl: 'https://api.github.com', repository }
+export const place = placeOf(townRepository)
+const { repository, serverUrl } = place
 
 export function buildWorld(town: Town, process: Process, inputs: Inputs, variant: Variant | undefined): World {
   const { clock } = town
@@ -51,7 +53,7 @@ export function buildWorld(town: Town, process: Process, inputs: Inputs, variant
       stop,
     }),
     ledger: createLedgerBranch({ client, repository, branch: inputs['ledger-branch'], projectId }),
-    tracking: createTrackingIssue({ client, repository, token: inputs['github-token'] }),
-    pulls: createPullRequests({ client, repository }),
+    tracking: createTrackingIssue({ client, repository, serverUrl, token: inputs['github-token'] }),
+    pulls: createPullRequests({ client, repository, serverUrl }),
   }
 }

@@ -44,7 +44,7 @@ export function assembleWorld(life: Life): { world: World; death: Promise<void> 
   const { random } = chance
   const send = listenToTime(sends.github, time)
   const client = createGitHubClient({ send, now, steady, sleep: (ms) => clock.sleep(ms), random, stop })
-  const { repository } = place
+  const { repository, serverUrl } = place
   const projectId = inputs['project-id']
   const branch = inputs['ledger-branch']
   const world: World = {
@@ -70,8 +70,8 @@ export function assembleWorld(life: Life): { world: World; death: Promise<void> 
       stop,
     }),
     ledger: createLedgerBranch({ client, repository, branch, projectId }),
-    tracking: createTrackingIssue({ client, repository, token: inputs['github-token'] }),
-    pulls: createPullRequests({ client, repository }),
+    tracking: createTrackingIssue({ client, repository, serverUrl, token: inputs['github-token'] }),
+    pulls: createPullRequests({ client, repository, serverUrl }),
   }
   return { world, death: end.promise }
 }

@@ -8,6 +8,7 @@ import { type Review, review } from '../../src/review.ts'
 import { run } from '../../src/run.ts'
 import { conclude } from '../../src/steps/conclude.ts'
 import { createAccount } from '../../src/steps/sync.ts'
+import { placeOf } from './addresses.ts'
 import { createChance } from './chance.ts'
 import { createFakeGitHub, type FakeGitHub } from './fake-github.ts'
 import { monday } from './feedback.ts'
@@ -49,7 +50,7 @@ export type RunResult = Awaited<ReturnType<Stage['run']>>
 export type Stage = ReturnType<typeof createStage>
 
 const repository = 'acme/docs'
-const place = { serverUrl: 'https://github.com', apiUrl: 'https://api.github.com', repository }
+const place = placeOf(repository)
 
 export function createStage(options: StageOptions = {}) {
   const clock = createVirtualClock(monday)

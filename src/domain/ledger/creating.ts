@@ -6,8 +6,11 @@ import type { LedgerEvent } from './event.ts'
 import { findFix, heldEntries, isOpen } from './fix.ts'
 import type { Fix, Ledger } from './ledger.ts'
 import { creationsPerHour, creationWindow, submittingAtOnce } from './limits.ts'
-import { learnRepository } from './repositories.ts'
+import { learnRepositories } from './repositories.ts'
 import { failInRound } from './rounds.ts'
+
+/** In UTF-16 units: longer than what an address takes. */
+const longestJobId = 600
 
 type Of<T extends LedgerEvent['type']> = Extract<LedgerEvent, { type: T }>
 
@@ -70,8 +73,9 @@ export function withdrawFix(ledger: Ledger, event: Of<'fix-withdrawn'>): Advance
 export function createdJob(ledger: Ledger, event: Of<'job-created'>): Advance {
   const fix = findFix(ledger, event.fixId)
   if (fix?.state !== 'submitting' && fix?.state !== 'uncertain') return dropped(line`it is no longer being sent`)
-  const job = { id: event.job.id, status: event.job.status }
-  return moveFix(learnRepository(ledger, event.job.source?.repository), fix, 'active', event.now, {
+  // A longer one stands in no address, and is unreadable just as well when it is cut.
+  const job = { id: event.job.id.slice(0, longestJobId), status: event.job.status }
+  return moveFix(learnRepositories(ledger, event.repositories ?? []), fix, 'active', event.now, {
     job,
     reason: undefined,
   })

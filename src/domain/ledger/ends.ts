@@ -1,5 +1,4 @@
 // What ended an entry, as the shards record it: a fix, a reason for setting it aside, or a person who takes that back.
-
 import { line } from '../text/line.ts'
 import { isSuspicion } from '../triage/suspicion.ts'
 

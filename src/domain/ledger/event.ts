@@ -1,5 +1,6 @@
 // Everything that can happen to a ledger. An event is judged on the state that it meets, and again after a lost race.
 import type { ReceivedJob } from '../../api/contract.ts'
+import type { RepositoryName } from '../addresses/repository-name.ts'
 import type { Line } from '../text/line.ts'
 import type { Fix, Intent, Tally, Waiting } from './ledger.ts'
 
@@ -9,7 +10,7 @@ export type LedgerEvent =
   // Creating; `declines`: the declined fixes of its pages that the decision knew of
   | { type: 'fix-submitted'; fix: Fix; maxOpen: number; declines: readonly string[] }
   | { type: 'fix-withdrawn'; fixId: string }
-  | { type: 'job-created'; fixId: string; job: ReceivedJob; now: number }
+  | { type: 'job-created'; fixId: string; job: ReceivedJob; repositories?: readonly RepositoryName[]; now: number }
   | { type: 'job-unanswered'; fixId: string; reason: Line; now: number }
   | { type: 'job-refused'; fixId: string; reason: Line; run: string; now: number }
   | { type: 'service-limited'; notBefore: number }
@@ -19,6 +20,8 @@ export type LedgerEvent =
       type: 'job-read'
       fixId: string
       job: ReceivedJob
+      /** Of the GitHub in use, as the job names them. */
+      repositories?: readonly RepositoryName[]
       link: string | undefined
       badLink: string | undefined
       run: string

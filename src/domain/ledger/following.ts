@@ -1,11 +1,12 @@
 // Events that jobs and pull requests bring: what was read, and what it means for the fix.
+import { parseRepositoryName } from '../addresses/repository-name.ts'
 import { line } from '../text/line.ts'
 import { type Advance, applied, dropped, moveFix, replaceFix } from './change.ts'
 import type { LedgerEvent } from './event.ts'
 import { findFix } from './fix.ts'
 import type { Fix, Ledger } from './ledger.ts'
 import { forgetUnreadable, secondLook, unreadableFor } from './limits.ts'
-import { learnRepository } from './repositories.ts'
+import { learnRepositories } from './repositories.ts'
 import { failInRound, succeedInRound } from './rounds.ts'
 
 type Of<T extends LedgerEvent['type']> = Extract<LedgerEvent, { type: T }>
@@ -14,8 +15,7 @@ export function readJob(before: Ledger, event: Of<'job-read'>): Advance {
   const found = findFix(before, event.fixId)
   if (found?.state !== 'active') return dropped(line`its job is no longer followed`)
   const { job, now, run } = event
-  const from = learnRepository(before, job.source?.repository)
-  const ledger = { ...learnRepository(from, event.link), contact: true }
+  const ledger = { ...learnRepositories(before, event.repositories ?? []), contact: true }
   const reason = found.unreadableSince === undefined ? found.reason : undefined
   const fix: Fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined, reason }
   if (event.link !== undefined) {
@@ -109,7 +109,8 @@ export function missPull(ledger: Ledger, event: Of<'pull-unreadable'>): Advance 
 export function adoptPull(ledger: Ledger, event: Of<'pull-adopted'>): Advance {
   const fix = findFix(ledger, event.fixId)
   if (fix?.state !== 'uncertain') return dropped(line`it is no longer looked for`)
-  return moveFix(learnRepository(ledger, event.repository), fix, 'proposed', event.now, {
+  const name = parseRepositoryName(event.repository)
+  return moveFix(learnRepositories(ledger, name === undefined ? [] : [name]), fix, 'proposed', event.now, {
     prLink: event.prLink,
     reason: undefined,
   })

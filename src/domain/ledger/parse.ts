@@ -1,10 +1,14 @@
 // The ledger as text: parsed strictly, since a ledger that is half understood would send work twice.
 import { z } from 'zod'
+
 import { parsePage } from '../page.ts'
 import { toLine } from '../text/line.ts'
+import { keyed } from './keyed.ts'
 import { fixStates, type Ledger } from './ledger.ts'
 
 const time = z.number()
+/** Of an issue or a comment: it stands in addresses. */
+const id = z.number().int().positive()
 /** Ours, but anyone who may write the branch can have changed it. */
 const reason = z.string().transform((text) => toLine(text, 300))
 /** As above; and a ledger of an earlier version may hold names that are folded further today. */
@@ -33,7 +37,7 @@ const fixSchema = z.strictObject({
   prLink: z.string().optional(),
   reason: reason.optional(),
   told: z.array(news),
-  review: z.object({ nonce: z.string(), at: time, comment: z.number().optional() }).optional(),
+  review: z.object({ nonce: z.string(), at: time, comment: id.optional() }).optional(),
 })
 
 const ledgerSchema = z.strictObject({
@@ -45,9 +49,9 @@ const ledgerSchema = z.strictObject({
   notBefore: time.optional(),
   contact: z.boolean(),
   cautious: z.boolean(),
-  rounds: z.record(z.string(), z.object({ at: time, failed: z.array(z.string()), succeeded: z.boolean() })),
-  attempts: z.record(z.string(), z.number()),
-  repositories: z.record(z.string(), z.object({ receives: z.boolean(), readTo: time.optional() })),
+  rounds: keyed(z.object({ at: time, failed: z.array(z.string()), succeeded: z.boolean() })),
+  attempts: keyed(z.number()),
+  repositories: keyed(z.object({ receives: z.boolean(), readTo: time.optional() })),
   declined: z.array(
     z.object({
       fixId: z.string(),
@@ -59,11 +63,11 @@ const ledgerSchema = z.strictObject({
     }),
   ),
   tracking: z.object({
-    issue: z.number().optional(),
+    issue: id.optional(),
     author: z.string().optional(),
     intent: z.object(intent).optional(),
     commentIntent: z.object({ ...intent, news: z.array(z.object({ fixId: z.string(), news })) }).optional(),
-    newestComment: z.number().optional(),
+    newestComment: id.optional(),
     comments: z.number(),
   }),
   scans: z.record(
@@ -79,10 +83,10 @@ const ledgerSchema = z.strictObject({
   ),
   tally: z.object({
     countedTo: time,
-    pages: z.record(page, z.object({ voices: z.number(), up: z.number(), down: z.number(), silent: z.number() })),
-    weeks: z.record(z.string(), z.object({ voices: z.number(), votes: z.number() })),
+    pages: keyed(z.object({ voices: z.number(), up: z.number(), down: z.number(), silent: z.number() }), parsePage),
+    weeks: keyed(z.object({ voices: z.number(), votes: z.number() })),
   }),
-  votes: z.record(page, z.array(z.string())),
+  votes: keyed(z.array(z.string()), parsePage),
   waiting: z.object({
     at: time,
     clusters: z.array(
@@ -101,9 +105,9 @@ const ledgerSchema = z.strictObject({
     oldest: time.nullable(),
     more: z.number(),
   }),
-  setAside: z.record(z.string(), z.number()),
+  setAside: keyed(z.number()),
   outcomes: z.partialRecord(z.enum(fixStates), z.number()),
-  handled: z.record(z.string(), z.number()),
+  handled: keyed(z.number()),
 })
 
 export function createLedger(project: string): Ledger {

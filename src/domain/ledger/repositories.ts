@@ -1,4 +1,5 @@
 // Repositories that pull requests come from: learned from jobs and links, and how far their lists were read.
+import { parseRepositoryName, type RepositoryName } from '../addresses/repository-name.ts'
 import { line } from '../text/line.ts'
 import { type Advance, applied, dropped } from './change.ts'
 import type { LedgerEvent } from './event.ts'
@@ -7,17 +8,18 @@ import type { Ledger } from './ledger.ts'
 /** A project with more repositories than this is none that anybody has. */
 const mostRepositories = 20
 
-/** Where jobs come from is where their pull requests are looked for. `repository` may be `owner/name`, an address of it, or of a pull request in it. */
-export function learnRepository(ledger: Ledger, repository: string | null | undefined): Ledger {
-  const name = repository
-    ?.replace(/\/pull\/\d+$/, '')
-    .match(/(?:^|[/:])([A-Za-z0-9-]{1,39}\/[A-Za-z0-9._-]{1,100}?)(?:\.git)?\/?$/)?.[1]
-  if (name === undefined || /\/\.+$/.test(name) || ledger.repositories[name]?.receives) return ledger
+/** Where jobs come from is where their pull requests are looked for. Upper and lower case are one to GitHub. */
+export function learnRepositories(ledger: Ledger, names: readonly RepositoryName[]): Ledger {
+  return names.reduce(learnRepository, ledger)
+}
+
+function learnRepository(ledger: Ledger, name: RepositoryName): Ledger {
   const known = Object.keys(ledger.repositories)
-  if (known.length >= mostRepositories && !known.includes(name)) return ledger
+  const key = known.find((other) => other.toLowerCase() === name.toLowerCase()) ?? name
+  if (ledger.repositories[key]?.receives || (known.length >= mostRepositories && !known.includes(key))) return ledger
   return {
     ...ledger,
-    repositories: { ...ledger.repositories, [name]: { ...ledger.repositories[name], receives: true } },
+    repositories: { ...ledger.repositories, [key]: { ...ledger.repositories[key], receives: true } },
   }
 }
 
@@ -28,7 +30,10 @@ export function readRepository(ledger: Ledger, event: Extract<LedgerEvent, { typ
   return applied({ ...ledger, repositories: { ...ledger.repositories, [event.name]: repository } })
 }
 
-/** Where this project's pull requests are known to come from. */
-export function listReceiving(ledger: Ledger): string[] {
-  return Object.keys(ledger.repositories).filter((name) => ledger.repositories[name]?.receives)
+/** Where this project's pull requests are known to come from. Whoever may write the ledger's branch may have put anything there. */
+export function listReceiving(ledger: Ledger): RepositoryName[] {
+  return Object.keys(ledger.repositories)
+    .filter((name) => ledger.repositories[name]?.receives)
+    .map(parseRepositoryName)
+    .filter((name) => name !== undefined)
 }

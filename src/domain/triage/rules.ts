@@ -1,5 +1,4 @@
 // The table of triage: every rule by which an entry is set aside, in the order in which they are asked.
-
 import { disguisesOrders } from './disguise.ts'
 import { hidesCharacters, hidesOrders } from './hidden.ts'
 import { isGreeting, isKeyboardPlay, isOnlyLinks, isPlaceholder, isRepetition, isTryOut } from './noise.ts'

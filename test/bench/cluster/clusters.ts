@@ -1,5 +1,4 @@
 // Part A, clusters, code blocks and triage: what was split, merged across pages, left out.
-
 import { findShared, isComplaint, isWordless } from './labels.ts'
 import type { Kind, Labelled } from './load-set.ts'
 import { clusterSites, type Outcome } from './own-set.ts'

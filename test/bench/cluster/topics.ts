@@ -1,5 +1,4 @@
 // Part A, topics: pairs within pages against the targets, the curve, and where the lost recall is.
-
 import { isWordless } from './labels.ts'
 import type { Labelled } from './load-set.ts'
 import { causes, tallyCauses } from './lost.ts'

@@ -1,5 +1,4 @@
 // What clusters are called, and what goes into each.
-
 import { describe, expect, test } from 'vitest'
 import { type Draft, draftPage, draftShared, nameOnce } from '../../../src/domain/cluster/drafts.ts'
 import { mostTopics } from '../../../src/domain/cluster/limits.ts'

@@ -1,5 +1,4 @@
 // Topics that at least three pages share.
-
 import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../../src/api/contract.ts'
 import { findShared } from '../../../src/domain/cluster/shared.ts'

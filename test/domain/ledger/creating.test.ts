@@ -1,11 +1,13 @@
 // Intents come first, answers after: every transition around the creation of a job, and every reason to refuse one.
 import { describe, expect, test } from 'vitest'
+import { encodeSegment } from '../../../src/domain/addresses/segment.ts'
 import { recentCreations, renewLeases } from '../../../src/domain/ledger/creating.ts'
 import type { LedgerEvent } from '../../../src/domain/ledger/event.ts'
 import type { FixState, Ledger } from '../../../src/domain/ledger/ledger.ts'
 import { createLedger } from '../../../src/domain/ledger/parse.ts'
-import { learnRepository } from '../../../src/domain/ledger/repositories.ts'
+import { learnRepositories, listReceiving } from '../../../src/domain/ledger/repositories.ts'
 import { line } from '../../../src/domain/text/line.ts'
+import { repositoryName } from '../../support/addresses.ts'
 import {
   after,
   change,
@@ -167,29 +169,35 @@ test('a checkpoint renews the leases of its own run only', () => {
   expect(renewed.fixes).toEqual([{ ...mine, lease: 99 }, theirs, sent])
 })
 
-describe('where jobs come from', () => {
-  test.each([
-    ['acme/docs', 'acme/docs'],
-    ['https://github.com/acme/docs', 'acme/docs'],
-    ['https://github.com/acme/docs.git', 'acme/docs'],
-    ['git@github.com:acme/docs.git', 'acme/docs'],
-    ['acme/docs/', 'acme/docs'],
-  ])('%s', (repository, name) => {
-    expect(learnRepository(createLedger('docs'), repository).repositories).toEqual({ [name]: { receives: true } })
-  })
+test('an endless id of a job is cut, and stays one that no address takes', () => {
+  const fix = fixOf()
+  const created: LedgerEvent = { type: 'job-created', fixId: fix.id, job: jobOf({ id: 'x'.repeat(1_000_000) }), now }
+  const { job } = only(after(ledgerOf({ fixes: [fix] }), created))
+  expect(job?.id).toHaveLength(600)
+  expect(encodeSegment(job?.id ?? '')).toBeUndefined()
+})
 
-  test.each([null, undefined, '', 'docs', 'acme/', '/docs/', '__proto__', 'acme/do cs', `${'a'.repeat(40)}/docs`])(
-    'nothing is learned from %s',
-    (repository) => {
-      expect(learnRepository(createLedger('docs'), repository).repositories).toEqual({})
-    },
-  )
+describe('where jobs come from', () => {
+  const learn = (ledger: Ledger, ...names: string[]) => learnRepositories(ledger, names.map(repositoryName))
+
+  test('is learned, once, in whatever case it is written', () => {
+    const known = learn(createLedger('docs'), 'Acme/Docs', 'acme/docs', 'acme/other')
+    expect(known.repositories).toEqual({ 'Acme/Docs': { receives: true }, 'acme/other': { receives: true } })
+    expect(listReceiving(known)).toEqual(['Acme/Docs', 'acme/other'])
+  })
 
   test('what was read of it stays, and there are at most twenty', () => {
     const known = ledgerOf({ repositories: { 'acme/docs': { receives: false, readTo: 5 } } })
-    expect(learnRepository(known, 'acme/docs').repositories['acme/docs']).toEqual({ receives: true, readTo: 5 })
+    expect(learn(known, 'acme/docs').repositories['acme/docs']).toEqual({ receives: true, readTo: 5 })
     const names = Array.from({ length: 30 }, (_, index) => `acme/docs-${index}`)
-    const full = names.reduce(learnRepository, createLedger('docs'))
-    expect(Object.keys(full.repositories)).toHaveLength(20)
+    expect(Object.keys(learn(createLedger('docs'), ...names).repositories)).toHaveLength(20)
   })
+
+  // Whoever may write the ledger's branch may have put anything there.
+  test.each(['acme/../../user', '../user', '__proto__', 'acme/docs?x=1', 'acme/docs/pulls', ''])(
+    'a ledger that names %j names no repository',
+    (name) => {
+      expect(listReceiving(ledgerOf({ repositories: { [name]: { receives: true } } }))).toEqual([])
+    },
+  )
 })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { LedgerEvent } from '../../../src/domain/ledger/event.ts'
 import { type FixState, fixStates } from '../../../src/domain/ledger/ledger.ts'
 import { line } from '../../../src/domain/text/line.ts'
+import { repositoryName } from '../../support/addresses.ts'
 import {
   after,
   change,
@@ -106,7 +107,7 @@ describe('jobs', () => {
   })
 
   test('where they come from is learned', () => {
-    const event = jobRead(id, { job: jobOf({ source: { repository: 'acme/docs', ref: 'main' } }), link: prLink })
+    const event = jobRead(id, { repositories: [repositoryName('acme/docs')], link: prLink })
     expect(after(ledgerOf({ fixes: [active] }), event).repositories).toEqual({ 'acme/docs': { receives: true } })
   })
 

@@ -1,10 +1,13 @@
 // The ledger as text: what is written is what is read, and what is not a ledger is refused.
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { renderLedger } from '../../../src/domain/ledger/file.ts'
 import { fixStates, type Ledger } from '../../../src/domain/ledger/ledger.ts'
 import { createLedger, parseLedger } from '../../../src/domain/ledger/parse.ts'
+import { countFailures, succeedInRound } from '../../../src/domain/ledger/rounds.ts'
+import { parsePage } from '../../../src/domain/page.ts'
 import { type Line, line } from '../../../src/domain/text/line.ts'
-import { after, fixOf, ledgerOf, now, submitted } from '../../support/ledger-builders.ts'
+import { after, change, fixOf, jobOf, jobRead, ledgerOf, now, submitted } from '../../support/ledger-builders.ts'
 
 const full: Ledger = ledgerOf({
   sequence: 9,
@@ -85,6 +88,58 @@ describe('round trip', () => {
   })
 })
 
+describe('ids that are names of what every object has', () => {
+  const run = 'run-1'
+  const names = readFileSync(new URL('../../corpus/hostile/json-and-prototype.jsonl', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+    .filter(({ field, text }) => field === 'entryId' && typeof text === 'string')
+    .map(({ text }): string => text)
+  const passOn = (ledger: Ledger) => parseLedger(renderLedger(ledger), 'docs')
+
+  test('are in the corpus', () => {
+    expect(names).toEqual(expect.arrayContaining(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']))
+  })
+
+  test.each(names)('%j fails as often as any other, then it is given up, over checkpoints', (id) => {
+    let ledger = createLedger('docs')
+    for (const attempt of [1, 2]) {
+      const fix = fixOf({ id: `fix-${attempt}`, state: 'active', entryIds: [id], attempt })
+      ledger = passOn({ ...ledger, fixes: [fix, ...ledger.fixes] })
+      const failed = jobRead(fix.id, { job: jobOf({ status: 'failed' }), run })
+      ledger = passOn(succeedInRound(after(ledger, failed), run, now))
+      const closed = change(ledger, { type: 'round-closed', run, maxAttempts: 2, now })
+      expect(Object.entries(closed.handled)).toEqual(attempt === 2 ? [[id, 'given-up']] : [])
+      ledger = passOn(closed.ledger)
+      expect(countFailures(ledger, id)).toBe(attempt === 2 ? 0 : 1)
+    }
+    expect(ledger.fixes.map((fix) => fix.state)).toEqual(['given-up', 'failed'])
+  })
+
+  test.each(names)('%j as a page, a name and a reason is what was written', (key) => {
+    const counts = { voices: 1, up: 2, down: 3, silent: 4 }
+    const page = parsePage(key)
+    const ledger = ledgerOf({
+      attempts: Object.fromEntries([[key, 3]]),
+      votes: Object.fromEntries([[page, [key]]]),
+      setAside: Object.fromEntries([[key, 5]]),
+      repositories: Object.fromEntries([[key, { receives: true }]]),
+      tally: { countedTo: 1, pages: Object.fromEntries([[page, counts]]), weeks: {} },
+    })
+    const text = renderLedger(ledger)
+    expect(renderLedger(parseLedger(text, 'docs'))).toBe(text)
+    expect(Object.keys(passOn(ledger).tally.pages)).toEqual([page])
+    expect(Object.getPrototypeOf(passOn(ledger).attempts)).toBe(Object.prototype)
+  })
+
+  test.each(names)('%j is set aside, and counted under its reason', (id) => {
+    const entries = [{ id, reason: line`praise` }]
+    const next = change(createLedger('docs'), { type: 'entries-set-aside', entries })
+    expect([Object.entries(next.handled), next.ledger.setAside]).toEqual([[[id, 'praise']], { praise: 1 }])
+  })
+})
+
 describe('refused', () => {
   const valid = JSON.parse(renderLedger(full))
   test.each<[what: string, text: string]>([
@@ -98,6 +153,10 @@ describe('refused', () => {
     ['an unknown state', JSON.stringify({ ...valid, fixes: [{ ...valid.fixes[0], state: 'lost' }] })],
     ['a number that is none', JSON.stringify({ ...valid, fixes: [{ ...valid.fixes[0], attempt: Number.NaN }] })],
     ['a fix without entries', JSON.stringify({ ...valid, fixes: [{ ...valid.fixes[0], entryIds: undefined }] })],
+    ['attempts that are a list', JSON.stringify({ ...valid, attempts: [1] })],
+    ['attempts that are null', JSON.stringify({ ...valid, attempts: null })],
+    ['an attempt that is no number', JSON.stringify({ ...valid, attempts: { e: '1' } })],
+    ['an issue that is no number of one', JSON.stringify({ ...valid, tracking: { ...valid.tracking, issue: 1.5 } })],
     ['a sequence that is no whole number', JSON.stringify({ ...valid, sequence: 1.5 })],
   ])('%s', (_, text) => {
     expect(() => parseLedger(text, 'docs')).toThrow()

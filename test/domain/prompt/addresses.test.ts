@@ -1,5 +1,4 @@
 // How a prompt names the translations and versions of a page that its readers had before them.
-
 import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../../src/api/contract.ts'
 import { groupAddresses, renderPlace, renderReadAs } from '../../../src/domain/prompt/addresses.ts'

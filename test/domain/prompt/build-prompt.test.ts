@@ -1,5 +1,4 @@
 // Whole prompts, as golden files to be read; and that no reader gets out of the frame.
-
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../../src/api/contract.ts'

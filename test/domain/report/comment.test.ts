@@ -1,5 +1,4 @@
 // The comment at the end of a run that has news.
-
 import { describe, expect, test } from 'vitest'
 import type { News } from '../../../src/domain/ledger/ledger.ts'
 import type { Page } from '../../../src/domain/page.ts'

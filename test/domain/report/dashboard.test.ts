@@ -1,5 +1,4 @@
 // The tracking issue's body: golden texts, its cap, and what hostile text may not do in it.
-
 import { describe, expect, test } from 'vitest'
 import type { Fix, Ledger } from '../../../src/domain/ledger/ledger.ts'
 import type { Page } from '../../../src/domain/page.ts'

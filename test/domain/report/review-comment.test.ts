@@ -1,5 +1,4 @@
 // The comment on the agent's pull request.
-
 import { describe, expect, test } from 'vitest'
 import type { Page } from '../../../src/domain/page.ts'
 import { renderReview } from '../../../src/domain/report/review-comment.ts'

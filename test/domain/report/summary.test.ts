@@ -1,5 +1,4 @@
 // The job summary: golden texts, its size, and what hostile text may not do in it.
-
 import { describe, expect, test } from 'vitest'
 import type { Page } from '../../../src/domain/page.ts'
 import type { Prompt } from '../../../src/domain/prompt/build-prompt.ts'

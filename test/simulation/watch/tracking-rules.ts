@@ -1,5 +1,4 @@
 // What must hold of the tracking issue and its comments after each write to them.
-
 import type { Ledger } from '../../../src/domain/ledger/ledger.ts'
 import type { GitHubRequest } from '../../../src/github/client.ts'
 import type { Process } from '../process.ts'

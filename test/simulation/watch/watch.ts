@@ -1,5 +1,4 @@
 // Watches a story from outside: after every effect on GitHub and on the service, what must always hold is looked at.
-
 import { isClosed } from '../../../src/domain/ledger/fix.ts'
 import type { Fix, Ledger } from '../../../src/domain/ledger/ledger.ts'
 import { parseLedger } from '../../../src/domain/ledger/parse.ts'

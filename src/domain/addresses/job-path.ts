@@ -1,0 +1,26 @@
+// The template of the path at which a job is retrieved.
+import type { Segment } from './segment.ts'
+
+declare const brand: unique symbol
+
+/** Begins with a slash and holds `{id}`, perhaps `{projectId}`. */
+export type JobPath = string & { readonly [brand]: 'job-path' }
+
+const longest = 500
+const placeholder = /\{(projectId|id)\}/g
+/** Unreserved characters, sub-delimiters, `:` and `@` (RFC 3986, section 3.3); no percent encoding, and no empty segment. */
+const form = /^(?:\/[A-Za-z0-9._~!$&'()*+,;=:@-]+)+\/?$/
+
+/** Relative to `base-url`: nothing in it may lead to another place. The first slash may be missing. */
+export function parseJobPath(given: string): JobPath | undefined {
+  if (given.length > longest) return undefined
+  const text = given.startsWith('/') ? given : `/${given}`
+  const filled = text.replace(placeholder, 'x')
+  const climbs = filled.split('/').some((part) => part === '.' || part === '..')
+  return text.includes('{id}') && form.test(filled) && !climbs ? (text as JobPath) : undefined
+}
+
+/** The path of one job; both values are segments, so none of them brings a slash or dots of its own. */
+export function fillJobPath(path: JobPath, values: { readonly projectId: Segment; readonly id: string }): string {
+  return path.replace(placeholder, (_, name: 'projectId' | 'id') => values[name])
+}

@@ -1,0 +1,17 @@
+// The project's identifier: one segment of an address, and the name of a folder on the ledger's branch.
+import { encodeSegment } from './segment.ts'
+
+declare const brand: unique symbol
+
+export type ProjectId = string & { readonly [brand]: 'project' }
+
+const longest = 200
+
+/** Controls, invisible and unassigned characters, lone surrogates, spaces that look like another, and a Braille cell without dots. */
+const hidden = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u
+
+/** At most 200 characters, all to be seen, and no step up or down (`.`, `..`) in an address. */
+export function parseProjectId(text: string): ProjectId | undefined {
+  if (text.length > longest || hidden.test(text) || text.trim() !== text) return undefined
+  return encodeSegment(text) === undefined ? undefined : (text as ProjectId)
+}

@@ -1,0 +1,32 @@
+// Repositories of the GitHub in use: `owner/name`, which stands in paths of its API and in links.
+import { parseServerUrl } from './web-address.ts'
+
+declare const brand: unique symbol
+
+/** `owner/name`: fit to stand in a path and in a link as it is. */
+export type RepositoryName = `${string}/${string}` & { readonly [brand]: 'repository' }
+
+// Owners of today have no double or last hyphen, but some old accounts do, and managed users have an underscore.
+const form = /^[A-Za-z0-9][A-Za-z0-9_-]{0,38}\/[A-Za-z0-9._-]{1,100}$/
+
+/** Exactly `owner/name`, by GitHub's rules for both. */
+export function parseRepositoryName(text: string): RepositoryName | undefined {
+  if (!form.test(text) || /\/\.{1,2}$|\.git$/i.test(text)) return undefined
+  return text as RepositoryName
+}
+
+/**
+ * A repository as a service may name it: `owner/name`, or its address on the GitHub in use, by https or ssh, with or without `.git`.
+ * An address elsewhere names none: its last two segments would be anybody's.
+ *
+ * @param serverUrl `GITHUB_SERVER_URL`
+ */
+export function parseRepositoryAddress(text: string, serverUrl: string): RepositoryName | undefined {
+  const server = parseServerUrl(serverUrl)
+  if (server === undefined) return undefined
+  const { hostname } = new URL(server)
+  const starts = [`${server}/`, `git@${hostname}:`, `ssh://git@${hostname}/`]
+  const start = starts.find((known) => text.startsWith(known)) ?? ''
+  const rest = text.slice(start.length).replace(/\/$/, '')
+  return parseRepositoryName(rest.replace(/\.git$/, ''))
+}

@@ -1,0 +1,65 @@
+// Every form in which a secret could come to be printed, so that the runner masks each of them.
+
+/** Shorter ones stand in other words too, and masking them would blind the log: of the secret itself, of what derives from it. */
+const shortestSecret = 4
+const shortest = 8
+
+/**
+ * The secret itself; percent-encoded, JSON-escaped and HTML-escaped; in hex; in base64 of both alphabets, alone, inside a longer text
+ * and as the credentials of basic authentication; each line of one with several.
+ */
+export function listSecretForms(secret: string): string[] {
+  const whole = secret.trim()
+  const lines = whole.split(/\r\n|\r|\n/).map((line) => line.trim())
+  const texts = lines.length > 1 ? [whole, ...lines] : lines
+  const known = texts.filter((text) => text.length >= shortestSecret)
+  const derived = known.flatMap(listDerived).filter((form) => form.length >= shortest)
+  return [...new Set([...known, ...derived])]
+}
+
+function listDerived(text: string): string[] {
+  const bytes = Buffer.from(text)
+  const json = JSON.stringify(text).slice(1, -1)
+  const percent = encodeURIComponent(text.toWellFormed())
+  const credentials = [`x-access-token:${text}`, `${text}:`, `${text}:x-oauth-basic`, `:${text}`].map((pair) =>
+    Buffer.from(pair),
+  )
+  const encoded = [bytes, ...credentials].map((part) => part.toString('base64'))
+  return [
+    percent,
+    percent.replace(/%../g, (code) => code.toLowerCase()),
+    // As forms encode: also what encodeURIComponent leaves.
+    new URLSearchParams([['', text.toWellFormed()]]).toString().slice(1),
+    encodeURI(text.toWellFormed()),
+    json,
+    JSON.stringify(json).slice(1, -1),
+    ...listHtml(text),
+    bytes.toString('hex'),
+    bytes.toString('hex').toUpperCase(),
+    ...[...encoded, ...listCores(bytes)].flatMap((base64) => [
+      base64,
+      base64.replace(/=+$/, ''),
+      toUrlAlphabet(base64),
+    ]),
+  ]
+}
+
+/** What base64 makes of the bytes inside a longer text, by how many bytes stand before them: the signs that no neighbour changes. */
+function listCores(bytes: Buffer): string[] {
+  return [0, 1, 2].map((before) => {
+    const padded = Buffer.concat([Buffer.alloc(before), bytes])
+    const first = Math.ceil((before * 4) / 3)
+    const whole = Math.floor((padded.length * 4) / 3)
+    return padded.toString('base64').slice(first, whole)
+  })
+}
+
+function toUrlAlphabet(base64: string): string {
+  return base64.replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_')
+}
+
+function listHtml(text: string): string[] {
+  const angled = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  const quoted = angled.replaceAll('"', '&quot;')
+  return [angled, quoted, quoted.replaceAll("'", '&#39;'), quoted.replaceAll("'", '&#x27;')]
+}

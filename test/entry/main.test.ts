@@ -1,0 +1,71 @@
+// The entry as a process: whatever breaks off before a run begins says none of what it met, and no secret.
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+const token = ['ghs', 'canary0123456789abcdef'].join('_')
+const key = 'admin_canary_0123456789'
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'entry-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** All that the process says; it must end with 1. */
+function start(env: Record<string, string>): string {
+  const variables = { 'INPUT_API-KEY': key, 'INPUT_GITHUB-TOKEN': token, 'INPUT_PROJECT-ID': 'docs', ...env }
+  try {
+    execFileSync(process.execPath, ['src/main.ts'], {
+      env: { PATH: process.env.PATH, GITHUB_REPOSITORY: 'acme/docs', ...variables },
+      encoding: 'utf8',
+      stdio: 'pipe',
+    })
+  } catch (error) {
+    const { status, stdout, stderr } = error as { status: number; stdout: string; stderr: string }
+    expect(status).toBe(1)
+    return stdout + stderr
+  }
+  return expect.unreachable('it must fail')
+}
+
+/** Lines but for masks, which the runner takes out. */
+function linesOf(text: string): string[] {
+  return text.split('\n').filter((line) => line !== '' && !line.startsWith('::add-mask::'))
+}
+
+test.each([
+  ['no JSON', '::error::forged {'],
+  ['no event', '["forged"]'],
+  ['another form', '{"action":"opened","pull_request":{"number":"::error::forged","state":"forged"}}'],
+])('an event that is %s', (_, payload) => {
+  const path = join(folder, 'event.json')
+  writeFileSync(path, payload)
+  const lines = linesOf(start({ GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: path }))
+  expect(lines).toEqual([
+    expect.stringMatching(/^::error::The run broke off\. \w+Error at [\w.:, -]+\. This should not happen/),
+  ])
+  for (const piece of ['forged', 'canary', folder]) expect(lines.join('')).not.toContain(piece)
+})
+
+test.each([
+  ['GITHUB_SERVER_URL', 'https://canary@github.com'],
+  ['GITHUB_API_URL', 'http://169.254.169.254/canary'],
+  ['GITHUB_REPOSITORY', 'acme/docs?canary'],
+  ['GITHUB_REPOSITORY', ''],
+])('a runner whose %s leads elsewhere', (name, value) => {
+  const text = start({ GITHUB_EVENT_NAME: 'schedule', 'INPUT_BASE-URL': 'https://docs.example', [name]: value })
+  expect(linesOf(text)).toEqual([expect.stringContaining(`\`${name}\` is not`)])
+  expect(linesOf(text).join('')).not.toContain('canary')
+})
+
+test('inputs that are not usable are not repeated', () => {
+  const wrong = `canary ${key}\n::error::forged`
+  const inputs = ['PROJECT-ID', 'API-KEY', 'BASE-URL', 'GITHUB-TOKEN', 'TRACKING-ISSUE', 'SOURCES', 'WAIT', 'JOB-PATH']
+  const env = Object.fromEntries(inputs.map((name) => [`INPUT_${name}`, wrong]))
+  const text = start({ GITHUB_EVENT_NAME: 'schedule', ...env })
+  expect(text).toMatch(/^::error::Nothing was done: 8 inputs are not usable\./)
+  for (const piece of ['canary', 'forged']) expect(text).not.toContain(piece)
+})

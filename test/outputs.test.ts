@@ -1,0 +1,93 @@
+// What leaves a run by the toolkit: masks, outputs, the report's file and the summary.
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as core from '@actions/core'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { maskSecrets, writeSummary, writeSyncOutputs } from '../src/outputs.ts'
+import { accountFor } from '../src/steps/account-for.ts'
+import { type Account, createAccount } from '../src/steps/sync.ts'
+import { pullLink } from './support/ledger-builders.ts'
+import { asMarkdown } from './support/markdown.ts'
+import { createStage } from './support/virtual-world.ts'
+
+let folder = ''
+let written: string[] = []
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'outputs-'))
+  written = []
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    written.push(String(text))
+    return true
+  })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  rmSync(folder, { recursive: true })
+})
+
+/** The toolkit, with outputs kept here. */
+function listen() {
+  const outputs = new Map<string, unknown>()
+  const kept = { ...core, setOutput: (name: string, value: unknown) => void outputs.set(name, value) }
+  return { outputs, kept }
+}
+
+async function accountOf(part: Partial<Account>): Promise<Account> {
+  const { account } = await createStage().run()
+  return { ...account, ...part }
+}
+
+describe('masks', () => {
+  test('are one command each, whatever is in the secret', () => {
+    maskSecrets(core, ['first line of it\n::error::forged\r\nthe last line', 'key%0A::error::forged'])
+    expect(written.length).toBeGreaterThan(2)
+    for (const text of written) expect(text).toMatch(/^::add-mask::[^\r\n]+\r?\n$/)
+  })
+
+  test('a secret that stands twice is masked once; an empty one never', () => {
+    maskSecrets(core, ['admin_0123456789', 'admin_0123456789', ''])
+    expect(new Set(written).size).toBe(written.length)
+    maskSecrets(core, [''])
+    expect(written.join('')).not.toMatch(/::add-mask::\s/)
+  })
+})
+
+describe('outputs', () => {
+  test('links are addresses of pull requests, whatever the ledger held', async () => {
+    const { outputs, kept } = listen()
+    const hostile = ['javascript:alert(1)', 'https://evil.example/acme/docs/pull/1', `${pullLink(1)}\nname=value`, '']
+    const account = await accountOf({ run: 'r1', pullRequests: [pullLink(1), ...hostile, pullLink(1), pullLink(2)] })
+    await writeSyncOutputs(kept, { RUNNER_TEMP: folder }, account, accountFor(account, false))
+    expect(JSON.parse(String(outputs.get('pull-requests')))).toEqual([pullLink(1), pullLink(2)])
+  })
+
+  test('of a run that came to nothing', async () => {
+    const { outputs, kept } = listen()
+    const account = createAccount('r2')
+    await writeSyncOutputs(kept, { RUNNER_TEMP: folder }, account, accountFor(account, true))
+    expect(outputs.get('pull-requests')).toBe('[]')
+    expect(outputs.get('tracking-issue-url')).toBe('')
+  })
+
+  test('the report is for its own user, and is written over nothing', async () => {
+    const { outputs, kept } = listen()
+    const account = createAccount('r3')
+    const write = () => writeSyncOutputs(kept, { RUNNER_TEMP: folder }, account, accountFor(account, true))
+    await write()
+    const path = join(folder, 'feedback-to-fix-r3.json')
+    expect(outputs.get('report')).toBe(path)
+    expect(statSync(path).mode & 0o777).toBe(0o600)
+    expect(readdirSync(folder)).toEqual(['feedback-to-fix-r3.json'])
+    await expect(write()).rejects.toMatchObject({ code: 'EEXIST' })
+  })
+})
+
+test('a summary that cannot be written is no fault of the run', async () => {
+  const path = join(folder, 'missing.md')
+  vi.stubEnv('GITHUB_STEP_SUMMARY', path)
+  await writeSummary(core, process.env, asMarkdown('text'))
+  expect(() => readFileSync(path)).toThrow()
+  vi.unstubAllEnvs()
+})

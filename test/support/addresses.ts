@@ -1,0 +1,32 @@
+// Addresses and names for tests, through the parsers that hold their rules.
+import { parseBranchName } from '../../src/domain/addresses/branch-name.ts'
+import { parseJobPath } from '../../src/domain/addresses/job-path.ts'
+import { parseProjectId } from '../../src/domain/addresses/project-id.ts'
+import { parseRepositoryName } from '../../src/domain/addresses/repository-name.ts'
+import { parseApiUrl, parseBaseUrl, parseServerUrl } from '../../src/domain/addresses/web-address.ts'
+import type { Place } from '../../src/world.ts'
+
+function demand<T>(parse: (text: string) => T | undefined): (text: string) => T {
+  return (text) => {
+    const value = parse(text)
+    if (value === undefined) throw new Error(`${JSON.stringify(text)} is refused by ${parse.name}.`)
+    return value
+  }
+}
+
+export const branchName = demand(parseBranchName)
+export const jobPath = demand(parseJobPath)
+export const projectId = demand(parseProjectId)
+export const repositoryName = demand(parseRepositoryName)
+export const apiUrl = demand(parseApiUrl)
+export const baseUrl = demand(parseBaseUrl)
+export const serverUrl = demand(parseServerUrl)
+
+/** A repository on github.com. */
+export function placeOf(repository: string): Place {
+  return {
+    serverUrl: serverUrl('https://github.com'),
+    apiUrl: apiUrl('https://api.github.com'),
+    repository: repositoryName(repository),
+  }
+}
