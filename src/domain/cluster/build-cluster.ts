@@ -4,10 +4,10 @@ import type { Draft } from './drafts.ts'
 import type { Ground } from './ground.ts'
 import { byCode } from './order.ts'
 import { explainCluster, measureAge, scoreCluster } from './score.ts'
-import { countVoices } from './voices.ts'
+import type { Weight } from './weight/weigh.ts'
 
 /** `newestOfAll`: epoch milliseconds of the newest entry of the whole input, by which recency is measured. */
-export function buildCluster(draft: Draft, ground: Ground, newestOfAll: number | null): Cluster {
+export function buildCluster(draft: Draft, ground: Ground, weight: Weight, newestOfAll: number | null): Cluster {
   const entries = draft.topics.flatMap(({ rows }) => rows.flatMap((row) => ground.entries[row] ?? []))
   const topics = draft.topics.map(({ topic }) => topic)
   const measured = {
@@ -16,14 +16,14 @@ export function buildCluster(draft: Draft, ground: Ground, newestOfAll: number |
       (a, b) => b.entryIds.length - a.entryIds.length || byCode(a.entryIds[0] ?? '', b.entryIds[0] ?? ''),
     ),
     voteIds: draft.voteIds,
-    voices: countVoices(entries),
+    voices: weight.voices,
     ...measureAge(entries),
   }
   return {
     key: draft.key,
     ...measured,
     entryIds: [...entries.map((entry) => entry.id), ...draft.voteIds].sort(byCode),
-    score: scoreCluster(measured, entries, newestOfAll),
-    reason: explainCluster(measured, entries, draft.shape),
+    score: scoreCluster(measured, weight, newestOfAll),
+    reason: explainCluster(measured, weight, draft.shape),
   }
 }

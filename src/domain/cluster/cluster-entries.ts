@@ -11,6 +11,8 @@ import { findShared } from './shared.ts'
 import type { Similarity } from './similarity.ts'
 import { sortOut } from './sort-out.ts'
 import { groupTopics } from './topics.ts'
+import { numberVoices } from './weight/number-voices.ts'
+import { weighClusters } from './weight/weigh.ts'
 import { lexical } from './words/lexical.ts'
 
 export interface ClusterOptions {
@@ -39,7 +41,12 @@ export function clusterEntries(entries: readonly FeedbackEntry[], options: Clust
     ...[...votes].filter(([page]) => !pages.has(page)).flatMap(([page, ids]) => draftPage(page, [], ids, ground)),
   ]
   const { newest } = measureAge(worded)
-  const clusters = nameOnce(drafts).map((draft) => buildCluster(draft, ground, newest))
+  const members = drafts.map((draft) => draft.topics.flatMap(({ rows }) => rows))
+  const weights = weighClusters(members, worded, numberVoices(worded, ground.lexicon))
+  const clusters = nameOnce(drafts).flatMap((draft, index) => {
+    const weight = weights[index]
+    return weight ? [buildCluster(draft, ground, weight, newest)] : []
+  })
   return { clusters: clusters.sort((a, b) => b.score - a.score || byCode(a.key, b.key)), setAside }
 }
 
