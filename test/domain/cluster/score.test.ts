@@ -94,7 +94,7 @@ describe('explainCluster', () => {
       [reader, rating('b', 'y'), rating('c', 'z')],
       { pages: ['/a', '/b', '/c'] },
       'shared',
-      '3 readers on 3 pages in the same words; newest 2026-11-01',
+      '3 readers on 3 pages in the same words; 3 entries count as 1.2 readers: at about the same time; newest 2026-11-01',
     ],
     [[plain('a', 'x')], { topics: [topic] }, 'page', '1 agent on one page, 1 topic; newest 2026-11-01'],
     [

@@ -5,7 +5,7 @@ import { numberTokens, type Tokens } from './tokens.ts'
 /** Words that tell something from which on a text is not said twice by chance, in halves. */
 const fewestHalves = 10
 /** Share of the words of two texts that both have, from which the later is a copy of the older. */
-export const nearCopy = 0.5
+export const nearCopy = 0.45
 /** The same for an older text in few words; for one or two words, all must be the same. */
 const nearShort = 0.6
 const fewestShort = 3
