@@ -1,6 +1,4 @@
 // What a fix would be worth, and why, in words.
-import type { FeedbackEntry } from '../../api/contract.ts'
-import { parseTime } from '../intake.ts'
 import type { Cluster } from './cluster.ts'
 import { causes, type Weight } from './weight/weigh.ts'
 
@@ -60,13 +58,6 @@ function describeWeight({ entries, worth, causes: found }: Weight): string | und
   const counts = entries === 1 ? '1 entry counts' : `${entries} entries count`
   const readers = worth < 0.1 ? 'less than 0.1 readers' : plural(Math.round(worth * 10) / 10, 'reader')
   return `${counts} as ${readers}: ${found.map((cause) => causes[cause]).join(', ')}`
-}
-
-/** Epoch milliseconds of the oldest and newest dated entry. */
-export function measureAge(entries: readonly FeedbackEntry[]): Pick<Cluster, 'oldest' | 'newest'> {
-  const times = entries.map((entry) => parseTime(entry.createdAt)).filter((time) => time !== null)
-  if (times.length === 0) return { oldest: null, newest: null }
-  return { oldest: times.reduce((a, b) => Math.min(a, b)), newest: times.reduce((a, b) => Math.max(a, b)) }
 }
 
 function describeVoices(voices: number, agents: number): string {

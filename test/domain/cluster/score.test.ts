@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../../src/api/contract.ts'
 import type { Cluster } from '../../../src/domain/cluster/cluster.ts'
-import { explainCluster, measureAge, scoreCluster, worthOfVotes } from '../../../src/domain/cluster/score.ts'
+import { explainCluster, scoreCluster, worthOfVotes } from '../../../src/domain/cluster/score.ts'
 import { plain, rating, snippet, weightOf } from './entries.ts'
 
 const day = 24 * 60 * 60 * 1000
 const now = Date.UTC(2026, 10, 1, 10)
 
 function measure(entries: readonly FeedbackEntry[], part: Partial<Cluster> = {}) {
-  return { pages: ['/guide'], topics: [], voteIds: [], ...measureAge(entries), ...part }
+  return { pages: ['/guide'], topics: [], voteIds: [], newest: weightOf(entries).newest, ...part }
 }
 const score = (entries: readonly FeedbackEntry[], part: Partial<Cluster> = {}, newestOfAll: number | null = now) =>
   scoreCluster(measure(entries, part), weightOf(entries), newestOfAll)
@@ -140,20 +140,7 @@ describe('explainCluster', () => {
   })
 })
 
-test.each<[string, (string | null)[], number | null, number | null]>([
-  ['nothing', [], null, null],
-  ['undated ones', [null, 'yesterday'], null, null],
-  ['one', ['2026-11-01T10:00:00Z'], now, now],
-  ['several', [null, '2026-11-01T10:00:00Z', '2026-10-01T10:00:00Z'], now - 31 * day, now],
-])('measureAge of %s', (_, dates, oldest, newest) => {
-  expect(measureAge(dates.map((createdAt, index) => rating(`e${index}`, 'x', { createdAt })))).toEqual({
-    oldest,
-    newest,
-  })
-})
-
 test('many entries are no trouble', () => {
   const entries = Array.from({ length: 200_000 }, (_, index) => rating(`e${index}`, 'x'))
-  expect(measureAge(entries)).toEqual({ oldest: now, newest: now })
   expect(score(entries)).toBeLessThan(4)
 })

@@ -22,8 +22,10 @@ export function dampBursts(times: readonly number[], weights: readonly number[])
 function dampDays(times: readonly number[], weights: readonly number[], beginning: number): number {
   let [inAll, inDay, inHour] = [0, 0, 0]
   let [lastDay, lastHour] = [Number.NaN, Number.NaN]
-  for (const [index, time] of times.entries()) {
-    const [thisDay, thisHour] = [Math.floor((time - beginning) / day), Math.floor(time / hour)]
+  for (let index = 0; index < times.length; index += 1) {
+    const time = times[index] as number
+    const thisDay = Math.floor((time - beginning) / day)
+    const thisHour = Math.floor(time / hour)
     if (!Object.is(thisHour, lastHour)) {
       inDay += damp(inHour)
       inHour = 0
@@ -32,7 +34,8 @@ function dampDays(times: readonly number[], weights: readonly number[], beginnin
       inAll += damp(inDay)
       inDay = 0
     }
-    ;[lastDay, lastHour] = [thisDay, thisHour]
+    lastDay = thisDay
+    lastHour = thisHour
     inHour += weights[index] as number
   }
   return inAll + damp(inDay + damp(inHour))

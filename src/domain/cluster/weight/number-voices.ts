@@ -3,11 +3,13 @@ import type { FeedbackEntry } from '../../../api/contract.ts'
 import type { Lexicon } from '../words/lexicon.ts'
 import { foldContact } from './contact.ts'
 import { type Copies, findCopies } from './near-copies.ts'
-import { orderByAge, readSeconds } from './times.ts'
+import { orderByAge, readSeconds, readTimes } from './times.ts'
 
 /** Row `i` of all of it is entry `i`. */
 export interface Voices extends Copies {
-  /** Since 1970; `NaN` for entries without a date. */
+  /** Epoch milliseconds; `NaN` for entries without a date. */
+  readonly times: Float64Array
+  /** Whole ones since 1970, no date beyond what can be sorted; `NaN` for entries without a date. */
   readonly seconds: Float64Array
   /** Rows by age. */
   readonly order: Uint32Array
@@ -20,7 +22,8 @@ export interface Voices extends Copies {
  * A text in few words joins nobody, since readers find the same few words by themselves.
  */
 export function numberVoices(entries: readonly FeedbackEntry[], lexicon: Lexicon): Voices {
-  const seconds = readSeconds(entries)
+  const times = readTimes(entries)
+  const seconds = readSeconds(times)
   const order = orderByAge(seconds)
   const copies = findCopies(lexicon, order)
   const voiceOf = new Uint32Array(entries.length)
@@ -35,5 +38,5 @@ export function numberVoices(entries: readonly FeedbackEntry[], lexicon: Lexicon
     voiceOf[row] = voice
     if (contact !== '' && known === undefined) contacts.set(contact, voice)
   }
-  return { ...copies, seconds, order, voiceOf }
+  return { ...copies, times, seconds, order, voiceOf }
 }

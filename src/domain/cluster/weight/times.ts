@@ -7,12 +7,28 @@ const second = 1_000
 const latest = 2 ** 32 - 2
 const undated = latest + 1
 
-/** Whole seconds since 1970 by row; `NaN` for entries without a date. */
-export function readSeconds(entries: readonly FeedbackEntry[]): Float64Array {
-  return Float64Array.from(entries, ({ createdAt }) => {
-    const time = parseTime(createdAt)
-    return time === null ? Number.NaN : Math.min(latest, Math.max(0, Math.floor(time / second)))
-  })
+/** Epoch milliseconds by row; `NaN` for entries without a date. */
+export function readTimes(entries: readonly FeedbackEntry[]): Float64Array {
+  return Float64Array.from(entries, ({ createdAt }) => parseTime(createdAt) ?? Number.NaN)
+}
+
+/** Whole seconds since 1970; `NaN` for entries without a date. */
+export function readSeconds(times: Float64Array): Float64Array {
+  return times.map((time) => Math.min(latest, Math.max(0, Math.floor(time / second))))
+}
+
+/** Epoch milliseconds of the oldest and newest dated one of some rows. */
+export function measureAge(
+  rows: Iterable<number>,
+  times: Float64Array,
+): { oldest: number | null; newest: number | null } {
+  let [oldest, newest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const row of rows) {
+    const time = times[row] as number
+    if (time < oldest) oldest = time
+    if (time > newest) newest = time
+  }
+  return newest < oldest ? { oldest: null, newest: null } : { oldest, newest }
 }
 
 /** Rows by age, the oldest first, those without a date last; of one second, in their own order. */

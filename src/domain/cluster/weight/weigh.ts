@@ -3,6 +3,7 @@ import type { FeedbackEntry } from '../../../api/contract.ts'
 import { dampBursts } from './damp.ts'
 import type { Voices } from './number-voices.ts'
 import { spreadVoices } from './spread.ts'
+import { measureAge } from './times.ts'
 
 /** Why entries count less than one reader each; in this order they are told. */
 export const causes = {
@@ -28,6 +29,9 @@ export interface Weight {
   readonly whole: number
   readonly unhelpful: number
   readonly code: number
+  /** Epoch milliseconds of the oldest and newest dated entry. */
+  readonly oldest: number | null
+  readonly newest: number | null
   readonly causes: readonly Cause[]
 }
 
@@ -68,7 +72,15 @@ export function weighClusters(
     }
     const told = (Object.keys(causes) as Cause[]).filter((cause) => found[cause])
     const snippets = rows.filter((row) => entries[row]?.source === 'code_snippet').length
-    return { ...sum, snippets, entries: rows.length, voices: speakers.length, worth, causes: told }
+    return {
+      ...sum,
+      ...measureAge(rows, voices.times),
+      snippets,
+      entries: rows.length,
+      voices: speakers.length,
+      worth,
+      causes: told,
+    }
   })
 }
 
@@ -79,7 +91,7 @@ function isCopy(row: number, { leaderOf, isLong }: Voices): boolean {
 
 /** For each voice, the how manieth it is to say the same few words. */
 function countEchoes(speakers: readonly number[], { leaderOf }: Voices): number[] {
-  if (speakers.length === 1) return [1]
+  if (speakers.every((row) => leaderOf[row] === row)) return speakers.map(() => 1)
   const counts = new Map<number, number>()
   return speakers.map((row) => {
     const leader = leaderOf[row] as number

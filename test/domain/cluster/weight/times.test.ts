@@ -1,6 +1,6 @@
 // When entries came, and in what order.
 import { expect, test } from 'vitest'
-import { orderByAge, readSeconds } from '../../../../src/domain/cluster/weight/times.ts'
+import { measureAge, orderByAge, readSeconds, readTimes } from '../../../../src/domain/cluster/weight/times.ts'
 import { rating } from '../entries.ts'
 
 test.each<[string, (string | null)[], number[]]>([
@@ -10,6 +10,18 @@ test.each<[string, (string | null)[], number[]]>([
   ['of one second in their own order', ['2026-11-01T10:00:00.900Z', '2026-11-01T10:00:00.100Z'], [0, 1]],
   ['before 1970 and far ahead', ['+100000-01-01T00:00:00Z', null, '1950-01-01', '1970-01-02'], [2, 3, 0, 1]],
 ])('%s', (_, dates, order) => {
-  const seconds = readSeconds(dates.map((createdAt) => rating('a', 'x', { createdAt })))
+  const seconds = readSeconds(readTimes(dates.map((createdAt) => rating('a', 'x', { createdAt }))))
   expect([...orderByAge(seconds)]).toEqual(order)
+})
+
+const now = Date.UTC(2026, 10, 1, 10)
+
+test.each<[string, (string | null)[], number | null, number | null]>([
+  ['nothing', [], null, null],
+  ['undated ones', [null, 'yesterday'], null, null],
+  ['one', ['2026-11-01T10:00:00Z'], now, now],
+  ['several', [null, '2026-11-01T10:00:00Z', '2026-10-01T10:00:00Z'], now - 31 * 24 * 60 * 60 * 1000, now],
+])('measureAge of %s', (_, dates, oldest, newest) => {
+  const times = readTimes(dates.map((createdAt) => rating('a', 'x', { createdAt })))
+  expect(measureAge(times.keys(), times)).toEqual({ oldest, newest })
 })
