@@ -87,7 +87,7 @@ function restrict(cluster: Cluster, keeps: (id: string) => boolean, entries: Ent
     entryIds,
     topics,
     voteIds: cluster.voteIds.filter(keeps),
-    voices: countVoices(worded),
+    voices: Math.min(cluster.voices, countVoices(worded)),
     oldest: times.length === 0 ? null : Math.min(...times),
     newest: times.length === 0 ? null : Math.max(...times),
   }

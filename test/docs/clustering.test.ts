@@ -6,6 +6,7 @@ import * as limits from '../../src/domain/cluster/limits.ts'
 import { factors } from '../../src/domain/cluster/linking/marks.ts'
 import { sameTopic } from '../../src/domain/cluster/signature.ts'
 import type { Similarity } from '../../src/domain/cluster/similarity.ts'
+import { causes } from '../../src/domain/cluster/weight/weigh.ts'
 import { lexical } from '../../src/domain/cluster/words/lexical.ts'
 import type { Comments } from '../../src/domain/cluster/words/lexicon.ts'
 import { declinedReturns, recentDeclined } from '../../src/domain/ledger/limits.ts'
@@ -108,6 +109,14 @@ describe('numbers', () => {
     ['shared.ts', 'const joining = 0.65', '0.65 of that where three pages share one already'],
     ['topics.ts', 'const snippetWorth = 2', 'by that alone, unless their comments'],
     ['split.ts', 'const fullness = 0.7', '70 % full'],
+    ['weight/token-sets.ts', 'const fewestHalves = 10', 'at least five telling words'],
+    ['weight/token-sets.ts', 'const nearCopy = 0.45', '0.45 of the words of both texts'],
+    ['weight/token-sets.ts', 'const nearShort = 0.6', '0.6 of them the same (of one or two, all)'],
+    ['weight/damp.ts', '1 + Math.log10(sum)', 'becomes 1 + log10 of it'],
+    ['weight/damp.ts', 'const beginnings = [0, 12 * hour]', 'begins at 0:00 or at 12:00 UTC'],
+    ['weight/weigh.ts', 'const agentWorth = 1 / 2', '| 1; 1/2 |'],
+    ['weight/weigh.ts', 'const toldBurst = 1 / 2', 'where that takes half'],
+    ['score.ts', 'Math.log10(1 + votes) / 2', 'log10(1 + votes) / 2'],
     ['signature.ts', 'const permutations = 24', '24 numbers of 16 bits'],
     ['signature.ts', 'const fewestGrams = 10', 'fewer than ten runs'],
   ])('%s: %s', (source, code, words) => {
@@ -117,21 +126,25 @@ describe('numbers', () => {
 })
 
 test('the example of a rank is what comes out, in number and in words', () => {
-  const old = { createdAt: '2026-09-02T10:00:00Z' }
+  const on = (day: string) => ({ createdAt: `2026-${day}T10:00:00Z` })
   const entries = [
-    rating('a', 'The link to the API reference is broken', { ...old, contact: 'jane@example.com' }),
-    rating('b', 'Dark mode makes the diagram unreadable', { ...old, contact: 'Jane@example.com' }),
-    rating('c', 'Rate limits are not documented', old),
-    rating('d', 'Please translate this into German', old),
-    snippet('e', 'Where is the token from?', old),
-    { ...plain('f', 'Expected exit code 0, got 1'), ...old },
-    rating('g', 'How do I export the logs?', { path: '/elsewhere', createdAt: '2026-11-01T10:00:00Z' }),
+    rating('a', 'The link to the API reference is broken', { ...on('09-02'), contact: 'jane@example.com' }),
+    rating('b', 'Dark mode makes the diagram unreadable', { ...on('08-31'), contact: 'Jane+docs@example.com' }),
+    rating('c', 'Rate limits are not documented', on('08-29')),
+    rating('d', 'Please translate this into German', on('08-27')),
+    snippet('e', 'Where is the token from?', on('08-25')),
+    { ...plain('f', 'Expected exit code 0, got 1'), ...on('08-23') },
+    rating('g', 'How do I export the logs?', { path: '/elsewhere', ...on('11-01') }),
   ]
-  const votes = new Map([['/guide', ['v1', 'v2', 'v3', 'v4']]])
+  const votes = new Map([['/guide', Array.from({ length: 9 }, (_, index) => `v${index}`)]])
   const ranked = clusterEntries(entries, { minVotes: 1, votes }).clusters
   const [first] = ranked.filter(({ pages }) => pages.includes('/guide'))
   expect(flat).toContain(`**${first?.score}**`)
   expect(text).toContain(`\n> ${first?.reason}\n`)
+})
+
+test('it names every cause for which entries count less', () => {
+  expect(Object.values(causes).filter((words) => !flat.includes(`*${words}*`))).toEqual([])
 })
 
 test('what the tracking issue says stands in it', () => {

@@ -1,15 +1,13 @@
 // A draft → the cluster that prompts, decisions and reports build on.
-import { toLine } from '../text/line.ts'
 import type { Cluster } from './cluster.ts'
 import type { Draft } from './drafts.ts'
-import type { Ground } from './ground.ts'
 import { byCode } from './order.ts'
-import { explainCluster, measureAge, scoreCluster } from './score.ts'
-import { countVoices } from './voices.ts'
+import { explainCluster, scoreCluster } from './score.ts'
+import type { Weight } from './weight/weigh.ts'
 
 /** `newestOfAll`: epoch milliseconds of the newest entry of the whole input, by which recency is measured. */
-export function buildCluster(draft: Draft, ground: Ground, newestOfAll: number | null): Cluster {
-  const entries = draft.topics.flatMap(({ rows }) => rows.flatMap((row) => ground.entries[row] ?? []))
+export function buildCluster(draft: Draft, weight: Weight, newestOfAll: number | null): Cluster {
+  const ids = draft.topics.flatMap(({ topic }) => topic.entryIds)
   const topics = draft.topics.map(({ topic }) => topic)
   const measured = {
     pages: draft.pages,
@@ -17,14 +15,15 @@ export function buildCluster(draft: Draft, ground: Ground, newestOfAll: number |
       (a, b) => b.entryIds.length - a.entryIds.length || byCode(a.entryIds[0] ?? '', b.entryIds[0] ?? ''),
     ),
     voteIds: draft.voteIds,
-    voices: countVoices(entries),
-    ...measureAge(entries),
+    voices: weight.voices,
+    oldest: weight.oldest,
+    newest: weight.newest,
   }
   return {
     key: draft.key,
     ...measured,
-    entryIds: [...entries.map((entry) => entry.id), ...draft.voteIds].sort(byCode),
-    score: scoreCluster(measured, entries, newestOfAll),
-    reason: toLine(explainCluster(measured, entries, draft.shape)),
+    entryIds: [...ids, ...draft.voteIds].sort(byCode),
+    score: scoreCluster(measured, weight, newestOfAll),
+    reason: explainCluster(measured, weight, draft.shape),
   }
 }

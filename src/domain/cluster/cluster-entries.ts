@@ -6,11 +6,13 @@ import type { Clustering } from './cluster.ts'
 import { draftPage, draftShared, nameOnce } from './drafts.ts'
 import { type Ground, readGround } from './ground.ts'
 import { byCode } from './order.ts'
-import { measureAge } from './score.ts'
 import { findShared } from './shared.ts'
 import type { Similarity } from './similarity.ts'
 import { sortOut } from './sort-out.ts'
 import { groupTopics } from './topics.ts'
+import { numberVoices } from './weight/number-voices.ts'
+import { measureAge } from './weight/times.ts'
+import { weighClusters } from './weight/weigh.ts'
 import { lexical } from './words/lexical.ts'
 
 export interface ClusterOptions {
@@ -40,8 +42,14 @@ export function clusterEntries(entries: readonly FeedbackEntry[], options: Clust
     ...[...pages].flatMap(([page, found]) => draftPage(page, found, votes.get(page) ?? [], ground)),
     ...[...votes].filter(([page]) => !pages.has(page)).flatMap(([page, ids]) => draftPage(page, [], ids, ground)),
   ]
-  const { newest } = measureAge(worded)
-  const clusters = nameOnce(drafts).map((draft) => buildCluster(draft, ground, newest))
+  const members = drafts.map((draft) => draft.topics.flatMap(({ rows }) => rows))
+  const voices = numberVoices(worded, ground.lexicon)
+  const weights = weighClusters(members, worded, voices)
+  const { newest } = measureAge(worded.keys(), voices.times)
+  const clusters = nameOnce(drafts).flatMap((draft, index) => {
+    const weight = weights[index]
+    return weight ? [buildCluster(draft, weight, newest)] : []
+  })
   return { clusters: clusters.sort((a, b) => b.score - a.score || byCode(a.key, b.key)), setAside }
 }
 

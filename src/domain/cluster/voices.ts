@@ -1,12 +1,14 @@
 // How many readers speak in some entries.
 import type { FeedbackEntry } from '../../api/contract.ts'
+import { readWords } from './ground.ts'
+import { byCode } from './order.ts'
+import { numberVoices } from './weight/number-voices.ts'
+import { readComments } from './words/lexicon.ts'
 
-/** Distinct readers: entries of one contact (whatever its case) are one voice, all others one each. */
+/** Distinct readers and agents: entries of one contact are one voice, near-copies of a text of some length too, all others one each. */
 export function countVoices(entries: readonly FeedbackEntry[]): number {
-  return new Set(entries.map(voiceOf)).size
-}
-
-function voiceOf(entry: FeedbackEntry): string {
-  const contact = entry.source === 'contextual' ? (entry.contact ?? '').normalize('NFKC').trim().toLowerCase() : ''
-  return contact === '' ? `entry ${entry.id}` : `contact ${contact}`
+  if (entries.length < 2) return entries.length
+  const ordered = [...entries].sort((a, b) => byCode(a.id, b.id))
+  const lexicon = readComments({ length: ordered.length, read: (row) => readWords(ordered[row]) })
+  return new Set(numberVoices(ordered, lexicon).voiceOf).size
 }

@@ -1,6 +1,7 @@
 // What readers say, as lines for the frame: by topic, with counts, within a budget.
 import type { FeedbackEntry } from '../../api/contract.ts'
 import type { Cluster } from '../cluster/cluster.ts'
+import { countVoices } from '../cluster/voices.ts'
 import { parseAddress } from '../page.ts'
 import { tameName } from './addresses.ts'
 import { type CommentContext, groupAlike, readWords, renderComment } from './comments.ts'
@@ -45,7 +46,7 @@ export function renderFeedback(feedback: Feedback): Framed[] {
     const more = count(topics.length - mostTopics, 'more topic')
     lines.push(
       framed``,
-      framed`And ${more}: ${count(countReaders(beyond), 'reader')}, ${count(beyond.length, 'comment')}, not shown here`,
+      framed`And ${more}: ${count(countVoices(beyond), 'reader')}, ${count(beyond.length, 'comment')}, not shown here`,
     )
   }
   return lines[0] === '' ? lines.slice(1) : lines
@@ -72,7 +73,7 @@ function renderTopic({ title, terms, entries }: ReadTopic, feedback: Feedback, s
     .slice(0, 5)
   const about = words === 'counted' ? count(named.length, 'word') : framed`words: ${joinFramed(named, ', ')}`
   const detail = named.length > 0 ? framed` (${about})` : ''
-  const heading = framed`${title}: ${count(countReaders(entries), 'reader')}${detail}`
+  const heading = framed`${title}: ${count(countVoices(entries), 'reader')}${detail}`
   if (words === 'counted') return { heading, comments: countWords(entries, delimiter) }
   const context = { delimiter, hasPages: cluster.pages.length > 1 }
   return { heading, comments: renderComments(entries, context, share) }
@@ -119,14 +120,6 @@ function renderVotes({ cluster, entries, votes, delimiter }: Feedback): Framed[]
   const perPage =
     pages.size > 1 ? [...pages].slice(0, mostPages).map(([page, number]) => framed`- ${page}: ${number}`) : []
   return [framed`Wordless votes that the page did not help: ${votes}`, ...perPage]
-}
-
-/** A contact that repeats is one reader. */
-function countReaders(entries: readonly FeedbackEntry[]): number {
-  const readers = entries.map(
-    (entry) => (entry.source === 'contextual' && entry.contact?.trim().toLowerCase()) || `#${entry.id}`,
-  )
-  return new Set(readers).size
 }
 
 function count(

@@ -3,6 +3,8 @@ import type { FeedbackEntry } from '../../../src/api/contract.ts'
 import { type Ground, readGround } from '../../../src/domain/cluster/ground.ts'
 import type { Similarity } from '../../../src/domain/cluster/similarity.ts'
 import { groupTopics, type PageTopic } from '../../../src/domain/cluster/topics.ts'
+import { numberVoices } from '../../../src/domain/cluster/weight/number-voices.ts'
+import { type Weight, weighClusters } from '../../../src/domain/cluster/weight/weigh.ts'
 import { lexical } from '../../../src/domain/cluster/words/lexical.ts'
 
 type Contextual = Extract<FeedbackEntry, { source: 'contextual' }>
@@ -48,4 +50,12 @@ export function topicsOf(entries: readonly FeedbackEntry[], similarity: Similari
 /** Comments of one page → which of them are one topic, by their places. */
 export function placesOf(comments: readonly string[], similarity: Similarity = lexical): (readonly number[])[] {
   return topicsOf(voicesOn('/guide', comments), similarity).map(({ rows }) => rows)
+}
+
+/** What entries weigh that are one cluster. */
+export function weightOf(entries: readonly FeedbackEntry[]): Weight {
+  const voices = numberVoices(entries, groundOf(entries).lexicon)
+  const [weight] = weighClusters([[...entries.keys()]], entries, voices)
+  if (!weight) throw new Error('One cluster has one weight.')
+  return weight
 }
