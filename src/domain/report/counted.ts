@@ -4,6 +4,7 @@ import { type Blocks, paragraph, section } from '../markdown/blocks.ts'
 import { code, phrase, text } from '../markdown/phrase.ts'
 import type { Page } from '../page.ts'
 import { line } from '../text/line.ts'
+import { isSuspicion } from '../triage/suspicion.ts'
 import { numberColumn, tableWithin } from './table.ts'
 
 const pagesShown = 10
@@ -18,7 +19,9 @@ export function buildSetAside({ setAside }: Ledger, budget: number): Blocks {
     { name: line`Reason`, cell: ([reason]: [string, number]) => text(reason) },
     numberColumn<[string, number]>(line`Entries`, ([, entries]) => entries),
   ]
-  return section(2, line`Set aside`, tableWithin(columns, reasons, budget))
+  const isSuspect = reasons.some(([reason]) => isSuspicion(reason))
+  const note = phrase`What looks like an attack is sent only if one of you says so: the summary of the run that set it aside has its id, and a run by hand takes that in ${code('release')}.`
+  return section(2, line`Set aside`, tableWithin(columns, reasons, budget), isSuspect ? paragraph(note) : [])
 }
 
 export function buildVotes({ tally }: Ledger, budget: number): Blocks {

@@ -1,17 +1,19 @@
 // The tables of the job summary.
 import type { FixState } from '../ledger/ledger.ts'
 import { type Blocks, paragraph, section } from '../markdown/blocks.ts'
-import { code, joinPhrases, phrase, say, text } from '../markdown/phrase.ts'
+import { code, joinPhrases, type Phrase, phrase, say, text } from '../markdown/phrase.ts'
 import { type Column, table } from '../markdown/table.ts'
 import { type Line, line } from '../text/line.ts'
+import { isSuspicion } from '../triage/suspicion.ts'
 import { type Links, linkPull } from './links.ts'
 import type { ReportCluster, ReportFix, RunReport } from './run-report.ts'
 import { numberColumn, pagesCell, tableWithin } from './table.ts'
 import { decisionWords, formatNumber, stateWords } from './words.ts'
 
-const idsShown = 20
+const idsShown = 10
 
 interface Group {
+  readonly suspect: boolean
   readonly reason: string
   readonly entries: RunReport['entries']['skipped']
 }
@@ -65,22 +67,31 @@ export function buildFixes({ clusters, fixes }: RunReport, links: Links, budget:
   return section(3, line`Earlier fixes`, tableWithin(columns, earlier, budget))
 }
 
+/** By reason, those first that a person may take back. */
 export function buildSkipped({ entries: { skipped } }: RunReport, budget: number): Blocks {
-  const groups: Group[] = Object.entries(Object.groupBy(skipped, (entry) => entry.reason)).flatMap(
-    ([reason, entries = []]) => ({ reason, entries }),
-  )
-  groups.sort((a, b) => b.entries.length - a.entries.length || (a.reason < b.reason ? -1 : 1))
+  const groups: Group[] = [...Map.groupBy(skipped, (entry) => entry.reason)].map(([reason, entries]) => ({
+    reason,
+    entries,
+    suspect: isSuspicion(reason),
+  }))
+  const rank = ({ suspect, entries }: Group) => (suspect ? 1e9 : 0) + entries.length
+  groups.sort((a, b) => rank(b) - rank(a) || (a.reason < b.reason ? -1 : 1))
   const columns: Column<Group>[] = [
     { name: line`Reason`, cell: ({ reason }) => text(reason) },
     numberColumn(line`Entries`, ({ entries }) => entries.length),
+    { name: line`Ids`, cell: ({ entries }) => idsCell(entries.map(({ id }) => id)) },
   ]
-  const ids = skipped.slice(0, idsShown).map((entry) => code(entry.id, 40))
-  const more = skipped.length - ids.length
-  const rest = more > 0 ? line` and ${formatNumber(more)} more` : line``
+  const hint = phrase`Is one that looks like an attack none? Read it in the service’s dashboard, and start a run by hand with its id in ${code('release')}.`
   return section(
     3,
     line`Skipped entries`,
     tableWithin(columns, groups, budget),
-    ids.length === 0 ? [] : paragraph(phrase`Ids: ${joinPhrases(ids, ', ')}${rest}`),
+    groups.some(({ suspect }) => suspect) ? paragraph(hint) : [],
   )
+}
+
+function idsCell(ids: readonly string[]): Phrase {
+  const shown = ids.slice(0, idsShown).map((id) => code(id, 40))
+  const more = ids.length - shown.length
+  return phrase`${joinPhrases(shown, ', ')}${more > 0 ? line` and ${formatNumber(more)} more` : ''}`
 }
