@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { forbidCanaries } from './canaries.ts'
 import { buildEnvironment, prepareFiles, type RunnerFiles, root } from './runner-environment.ts'
 import { parseFileCommands } from './runner-files.ts'
 
@@ -89,7 +90,9 @@ export function startAction(options: ActionOptions): StartedAction {
     child.once('close', (code, signal) => {
       for (const timer of timers) clearTimeout(timer)
       try {
-        fulfil({ code, signal, timedOut, ...output, ...readResults(files), ms: performance.now() - began })
+        const results = readResults(files)
+        forbidCanaries('the Action', [output, results])
+        fulfil({ code, signal, timedOut, ...output, ...results, ms: performance.now() - began })
       } catch (error) {
         reject(
           new Error(`The runner could not read what the Action wrote; its log:\n${output.stdout}`, { cause: error }),
