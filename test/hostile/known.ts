@@ -18,7 +18,7 @@ export const knownLeaks: readonly string[] = `
 export const knownErrorEffects: readonly string[] = ['markdown: emoji', 'markdown: reference to a commit']
 
 /** The same, where the text stands in code or a contact only. */
-export const knownInWords: readonly string[] = ['secrets-042']
+export const knownInWords: readonly string[] = ['personal-data-011', 'secrets-042']
 
 /** Kinds of effects of texts that stand in a path or an id: both name things, and are written down as they are. */
 export const knownInNames: readonly string[] = [

@@ -12,7 +12,7 @@ export function contactOf(id: string): string {
 export const canaryToken = ['ghp', `${mark}A1b2C3d4E5f6G7h8I9j0K1l2M3n4`].join('_')
 export const canaryEmail = contactOf('writes')
 export const canaryPhone = ['+1', '202', '555', '0187'].join('-')
-export const canaryCard = ['4242', '4242', '4242', '4242'].join(' ')
+export const canaryCard = ['5200', '8282', '8282', '8210'].join(' ')
 
 // The mark stands in the token and in each contact.
 export const canaries: readonly string[] = [mark, canaryPhone, canaryCard]

@@ -39,6 +39,8 @@ export interface ActionResult {
   readonly stdout: string
   readonly stderr: string
   readonly outputs: Record<string, string>
+  /** The output file as it was written, and what stands in the files for environment, path and state. */
+  readonly written: { readonly output: string; readonly others: string }
   readonly summary: string
   /** The file that the output `report` names, parsed; undefined when there is none. */
   readonly report?: unknown
@@ -105,8 +107,17 @@ export function startAction(options: ActionOptions): StartedAction {
   return { child, kill, done }
 }
 
-function readResults(files: RunnerFiles): Pick<ActionResult, 'outputs' | 'summary' | 'report'> {
-  const outputs = parseFileCommands(readFileSync(files.output, 'utf8'))
+function readResults(files: RunnerFiles): Pick<ActionResult, 'outputs' | 'written' | 'summary' | 'report'> {
+  const [output = '', ...others] = [files.output, files.env, files.path, files.state].map((path) =>
+    readFileSync(path, 'utf8'),
+  )
+  const outputs = parseFileCommands(output)
+  const written = { output, others: others.join('') }
   const summary = readFileSync(files.summary, 'utf8')
-  return { outputs, summary, ...(outputs.report && { report: JSON.parse(readFileSync(outputs.report, 'utf8')) }) }
+  return {
+    outputs,
+    written,
+    summary,
+    ...(outputs.report && { report: JSON.parse(readFileSync(outputs.report, 'utf8')) }),
+  }
 }
