@@ -10,3 +10,13 @@ test('a few cases', { timeout: 60_000 }, async () => {
   expect(tally.answers).toBeGreaterThan(20)
   expect(tally.entries).toBeGreaterThan(50)
 })
+
+test('a fault is found, made small, and found again by its seed and path', { timeout: 60_000 }, async () => {
+  const planted = ({ pages }: { pages: readonly unknown[] }) => (pages.length > 1 ? ['planted'] : [])
+  const found = await fuzz({ seed: 5, cases: 20, planted })
+  expect(found.failure).toContain('planted')
+  const [, seed, path] = /--seed (-?\d+) --path (\S+)/.exec(found.failure ?? '') ?? []
+  const again = await fuzz({ seed: Number(seed), cases: 20, ...(path === undefined ? {} : { path }), planted })
+  expect(again.failure?.split('\n').at(-1)).toBe(found.failure?.split('\n').at(-1))
+  expect(again.tally.cases).toBeLessThan(found.tally.cases)
+})

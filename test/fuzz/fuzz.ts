@@ -1,7 +1,7 @@
 // The fuzz as a function: cases drawn from a seed until the time is over or something fails.
 import fc from 'fast-check'
 import { act, type Tally } from './act.ts'
-import { script } from './answers.ts'
+import { type Script, script } from './answers.ts'
 
 export interface FuzzOptions {
   readonly seed: number
@@ -9,6 +9,8 @@ export interface FuzzOptions {
   /** Instead of a time; for a smoke test. */
   readonly cases?: number
   readonly path?: string | undefined
+  /** Faults to be found beside the real ones, by which the fuzz itself is tested. */
+  readonly planted?: (script: Script) => readonly string[]
 }
 
 export async function fuzz({
@@ -16,10 +18,11 @@ export async function fuzz({
   seconds = 60,
   cases,
   path,
+  planted = () => [],
 }: FuzzOptions): Promise<{ tally: Tally; failure?: string }> {
   const tally: Tally = { cases: 0, runs: 0, entries: 0, answers: 0, sinks: 0 }
   const property = fc.asyncProperty(script, async (given) => {
-    const faults = await act(given, tally)
+    const faults = [...planted(given), ...(await act(given, tally))]
     if (faults.length > 0) throw new Error(faults.join('\n'))
   })
   const result = await fc.check(property, {
