@@ -9,6 +9,7 @@ import './signals.ts'
 import './fire.ts'
 import './refusals.ts'
 import './hostile.ts'
+import './hostile-sample.ts'
 import './inputs.ts'
 import './events.ts'
 

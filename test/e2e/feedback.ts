@@ -1,10 +1,11 @@
 // Feedback for the scenarios: one entry per call, two days old, each with words of its own.
 import type { FeedbackEntry } from '../../src/api/contract.ts'
+import { contactOf } from '../support/canaries.ts'
 
 const day = 86_400_000
 
 export function complaint(id: string, path: string, comment: string): FeedbackEntry {
-  return { ...base(id, path), comment, source: 'contextual', helpful: false, contact: null }
+  return { ...base(id, path), comment, source: 'contextual', helpful: false, contact: contactOf(id) }
 }
 
 export function vote(id: string, path: string): FeedbackEntry {

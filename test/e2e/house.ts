@@ -6,6 +6,7 @@ import { type App, createApp } from '../../src/service/app.ts'
 import type { JobRecord } from '../../src/service/job-desk.ts'
 import { listen } from '../../src/service/listen.ts'
 import { createScriptedAgent } from '../../src/service/scripted-agent.ts'
+import { forbidCanaries } from '../support/canaries.ts'
 import { type EmulatedGitHub, type GitHubOptions, startGitHub } from '../support/emulated-github.ts'
 import { type ActionOptions, type ActionResult, type StartedAction, startAction } from '../support/run-action.ts'
 
@@ -79,6 +80,7 @@ export async function withHouse(options: HouseOptions, story: (house: House) => 
       jobs: () => service.store.listJobs(projectId),
       release: gate.release,
     })
+    forbidCanaries('the house', [github.requests, service.store.listJobs(projectId)])
   } finally {
     gate.release()
     await service.settled()

@@ -1,5 +1,6 @@
 // The line from one process to GitHub: every request takes its time, meets its fault, and is watched.
 import type { GitHubAnswer, GitHubRequest, GitHubSend } from '../../src/github/client.ts'
+import { findCanary } from '../support/canaries.ts'
 import { ledgerBranch } from '../support/virtual-world.ts'
 import { holdOf } from './fault-kinds.ts'
 import type { Process } from './process.ts'
@@ -59,6 +60,7 @@ async function exchange(
     return refused.answer
   }
   const stale = fault?.kind === 'stale' && request.method === 'GET' ? (1 + (fault.size % 60)) * second : 0
+  if (findCanary(request.body) !== undefined) town.watch.breach('a canary in a request to GitHub')
   const answer = apply(town, request, stale)
   if (town.traced) town.note(process, `${name} → ${answer.status}${fault === undefined ? '' : ` (${fault.kind})`}`)
   town.watch.afterGitHub(process, request, answer)

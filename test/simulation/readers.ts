@@ -1,5 +1,6 @@
 // What readers write in a story, and what becomes of it in the service's dashboard. Every entry's words hold its own id.
 import type { FeedbackEntry } from '../../src/api/contract.ts'
+import { canaryEmail, canaryToken, contactOf } from '../support/canaries.ts'
 import { complaintOf } from '../support/feedback.ts'
 import { project } from '../support/virtual-service.ts'
 import type { Deed, EntryDeed, FeedbackKind } from './story.ts'
@@ -33,7 +34,7 @@ function write(kind: FeedbackKind, base: Base, words: string): FeedbackEntry {
   switch (kind) {
     case 'words':
     case 'undated':
-      return { ...base, comment: words, source: 'contextual', helpful: false, contact: null }
+      return { ...base, comment: words, source: 'contextual', helpful: false, contact: contactOf(base.id) }
     case 'vote':
       return { ...base, comment: null, source: 'contextual', helpful: false, contact: null }
     case 'praise':
@@ -43,7 +44,7 @@ function write(kind: FeedbackKind, base: Base, words: string): FeedbackEntry {
         ...base,
         comment: words,
         source: 'code_snippet',
-        code: 'npm i acme-cli',
+        code: `npm i acme-cli --token ${canaryToken} # ${canaryEmail}`,
         filename: 'setup.sh',
         lang: 'sh',
       }

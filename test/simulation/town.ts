@@ -2,6 +2,7 @@
 import type { FeedbackEntry } from '../../src/api/contract.ts'
 import type { Exchange } from '../../src/api/send.ts'
 import { type App, createApp } from '../../src/service/app.ts'
+import { findCanary } from '../support/canaries.ts'
 import { createFakeGitHub, type FakeGitHub } from '../support/fake-github.ts'
 import { monday } from '../support/feedback.ts'
 import { createVirtualClock, type VirtualClock } from '../support/virtual-clock.ts'
@@ -118,6 +119,7 @@ export function createTown(story: Story, traced: boolean): Town {
       const url = new URL(exchange.url)
       if (url.searchParams.has('limit')) url.searchParams.set('limit', String(story.settings.pageSize))
       const { method, headers, body = '' } = exchange
+      if (findCanary(body) !== undefined) town.watch.breach('a canary in a prompt')
       const asked = {
         method,
         url: url.href,

@@ -4,6 +4,7 @@ import { SendError } from '../../src/api/send.ts'
 import type { GitHubSend } from '../../src/github/client.ts'
 import type { LedgerBranch, Snapshot } from '../../src/github/ledger-branch.ts'
 import type { World } from '../../src/world.ts'
+import { canaryEmail } from '../support/canaries.ts'
 import { createDice } from './dice.ts'
 import type { Process } from './process.ts'
 
@@ -18,6 +19,13 @@ export interface Variant {
 const day = 86_400_000
 
 export const variants: readonly Variant[] = [
+  {
+    name: 'a reader’s address in a commit',
+    github: (send) => (request) => {
+      const commits = request.method === 'POST' && request.path.endsWith('/git/commits')
+      return send(commits ? { ...request, body: { ...asObject(request.body), message: canaryEmail } } : request)
+    },
+  },
   {
     name: 'no compare-and-swap',
     github: (send) => (request) => {

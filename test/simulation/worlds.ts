@@ -9,6 +9,7 @@ import type { Inputs } from '../../src/inputs.ts'
 import { createLog } from '../../src/log.ts'
 import type { World } from '../../src/world.ts'
 import { placeOf } from '../support/addresses.ts'
+import { findCanary } from '../support/canaries.ts'
 import { connectGitHub } from './github-line.ts'
 import type { Process } from './process.ts'
 import { connectService } from './service-line.ts'
@@ -38,7 +39,10 @@ export function buildWorld(town: Town, process: Process, inputs: Inputs, variant
     random,
     name,
     stop,
-    log: createLog((text) => town.traced && town.note(process, text.trimEnd())),
+    log: createLog((text) => {
+      if (findCanary(text) !== undefined) town.watch.breach('a canary in the log')
+      if (town.traced) town.note(process, text.trimEnd())
+    }),
     service: createService({
       send: variant?.service?.(service) ?? service,
       baseUrl: inputs['base-url'],

@@ -1,5 +1,6 @@
 // Feedback as readers leave it, for the whole-loop tests: short to write, one entry or many.
 import type { FeedbackEntry } from '../../src/api/contract.ts'
+import { contactOf } from './canaries.ts'
 
 /** A Monday, when the scheduled workflow would run. */
 export const monday = Date.parse('2026-11-23T05:17:00Z')
@@ -25,7 +26,12 @@ export function entry(id: string, path: string, given: Given = {}): FeedbackEntr
   const base = { id, path, comment, createdAt, status: given.status ?? 'pending' }
   switch (source) {
     case 'contextual':
-      return { ...base, source, helpful: given.helpful ?? false, contact: given.contact ?? null }
+      return {
+        ...base,
+        source,
+        helpful: given.helpful ?? false,
+        contact: given.contact === undefined ? contactOf(id) : given.contact,
+      }
     case 'code_snippet':
       return { ...base, source, code: 'npm i acme-cli', filename: 'setup.sh', lang: 'sh' }
     case 'agent':

@@ -69,7 +69,9 @@ test('what the Action finds and what it leaves', async () => {
     GITHUB_REPOSITORY: 'acme/docs',
     EXTRA: '1',
   })
-  const inherited = Object.keys(env).filter((name) => !/^(INPUT_|GITHUB_|RUNNER_|CI$|EXTRA$)/.test(name))
+  const inherited = Object.keys(env).filter(
+    (name) => !/^(INPUT_|GITHUB_|RUNNER_|ACTIONS_STEP_DEBUG$|CI$|EXTRA$)/.test(name),
+  )
   expect(inherited.toSorted()).toEqual(['HOME', 'PATH'])
   expect(env.GITHUB_JOB).toBeUndefined()
 })

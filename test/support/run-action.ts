@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { forbidCanaries } from './canaries.ts'
 import { buildEnvironment, prepareFiles, type RunnerFiles, root } from './runner-environment.ts'
 import { parseFileCommands } from './runner-files.ts'
 
@@ -38,6 +39,8 @@ export interface ActionResult {
   readonly stdout: string
   readonly stderr: string
   readonly outputs: Record<string, string>
+  /** The output file as it was written, and what stands in the files for environment, path and state. */
+  readonly written: { readonly output: string; readonly others: string }
   readonly summary: string
   /** The file that the output `report` names, parsed; undefined when there is none. */
   readonly report?: unknown
@@ -89,7 +92,9 @@ export function startAction(options: ActionOptions): StartedAction {
     child.once('close', (code, signal) => {
       for (const timer of timers) clearTimeout(timer)
       try {
-        fulfil({ code, signal, timedOut, ...output, ...readResults(files), ms: performance.now() - began })
+        const results = readResults(files)
+        forbidCanaries('the Action', [output, results])
+        fulfil({ code, signal, timedOut, ...output, ...results, ms: performance.now() - began })
       } catch (error) {
         reject(
           new Error(`The runner could not read what the Action wrote; its log:\n${output.stdout}`, { cause: error }),
@@ -102,8 +107,17 @@ export function startAction(options: ActionOptions): StartedAction {
   return { child, kill, done }
 }
 
-function readResults(files: RunnerFiles): Pick<ActionResult, 'outputs' | 'summary' | 'report'> {
-  const outputs = parseFileCommands(readFileSync(files.output, 'utf8'))
+function readResults(files: RunnerFiles): Pick<ActionResult, 'outputs' | 'written' | 'summary' | 'report'> {
+  const [output = '', ...others] = [files.output, files.env, files.path, files.state].map((path) =>
+    readFileSync(path, 'utf8'),
+  )
+  const outputs = parseFileCommands(output)
+  const written = { output, others: others.join('') }
   const summary = readFileSync(files.summary, 'utf8')
-  return { outputs, summary, ...(outputs.report && { report: JSON.parse(readFileSync(outputs.report, 'utf8')) }) }
+  return {
+    outputs,
+    written,
+    summary,
+    ...(outputs.report && { report: JSON.parse(readFileSync(outputs.report, 'utf8')) }),
+  }
 }

@@ -54,53 +54,59 @@ export function parseCommands(output: string): WorkflowCommand[] {
   return commands
 }
 
+const dataEscapes = [
+  ['%0D', '\r'],
+  ['%0A', '\n'],
+  ['%25', '%'],
+] as const
+type Escapes = readonly (readonly [code: string, character: string])[]
+
 /** `::name key=value,key=value::data` at the start of a line, after white space. */
 function parseSecondSyntax(line: string): WorkflowCommand | undefined {
-  const text = line.trimStart()
+  const text = line.replace(/^[\s\u0085]+/, '')
   const end = text.startsWith('::') ? text.indexOf('::', 2) : -1
   if (end < 0) return undefined
-  return parseCommand(text.slice(2, end), text.slice(end + 2), ',', {
-    '%0D': '\r',
-    '%0A': '\n',
-    '%3A': ':',
-    '%2C': ',',
-  })
+  const escapes: Escapes = [
+    ['%0D', '\r'],
+    ['%0A', '\n'],
+    ['%3A', ':'],
+    ['%2C', ','],
+    ['%25', '%'],
+  ]
+  const read = parseInfo(text.slice(2, end), ',', escapes)
+  return read && { ...read, data: decode(text.slice(end + 2), dataEscapes) }
 }
 
-/** `##[name key=value;key=value]data` anywhere in a line. */
+/** `##[name key=value;key=value]data` anywhere in a line; only the first `##[` counts. */
 function parseFirstSyntax(line: string): WorkflowCommand | undefined {
   const start = line.indexOf('##[')
   const end = start < 0 ? -1 : line.indexOf(']', start)
   if (end < 0) return undefined
-  return parseCommand(line.slice(start + 3, end), line.slice(end + 1), ';', {
-    '%3B': ';',
-    '%0D': '\r',
-    '%0A': '\n',
-    '%5D': ']',
-  })
+  const escapes: Escapes = [
+    ['%3B', ';'],
+    ['%0D', '\r'],
+    ['%0A', '\n'],
+    ['%5D', ']'],
+    ['%25', '%'],
+  ]
+  const read = parseInfo(line.slice(start + 3, end), ';', escapes)
+  return read && { ...read, data: decode(line.slice(end + 1), escapes) }
 }
 
-function parseCommand(info: string, data: string, separator: string, escapes: Record<string, string>) {
+function parseInfo(info: string, separator: string, escapes: Escapes) {
   const space = info.indexOf(' ')
   const name = (space < 0 ? info : info.slice(0, space)).toLowerCase()
   if (!commandNames.has(name)) return undefined
-  const pairs =
-    space < 0
-      ? []
-      : info
-          .slice(space + 1)
-          .trim()
-          .split(separator)
+  const pairs = space < 0 ? [] : info.slice(space + 1).split(separator)
   const properties = pairs.flatMap((pair) => {
-    const equals = pair.indexOf('=')
-    return equals < 0 ? [] : [[pair.slice(0, equals), decode(pair.slice(equals + 1), escapes)]]
+    const [, key, value] = /^=*([^=]+)=+([\s\S]+)$/.exec(pair.trim()) ?? []
+    return key === undefined || value === undefined ? [] : [[key, decode(value, escapes)] as const]
   })
-  return { name, properties: Object.fromEntries(properties), data: decode(data, { '%0D': '\r', '%0A': '\n' }) }
+  return { name, properties: Object.fromEntries(properties) }
 }
 
-function decode(text: string, escapes: Record<string, string>): string {
-  const plain = Object.entries(escapes).reduce((so, [code, character]) => so.replaceAll(code, character), text)
-  return plain.replaceAll('%25', '%')
+function decode(text: string, escapes: Escapes): string {
+  return escapes.reduce((so, [code, character]) => so.replaceAll(code, character), text)
 }
 
 /** As .NET reads lines: a lone carriage return ends one too. */

@@ -1,0 +1,80 @@
+// Items of the corpus through the stories, many per world, and what the judges say of all that comes out.
+import type { HostileItem } from '../corpus/load.ts'
+import { canaries } from '../support/canaries.ts'
+import { getControl } from './control.ts'
+import { findNeedles, judgeSinks } from './judge.ts'
+import { listTexts } from './judges/markdown.ts'
+import { flatten, flattenLines, listPieces } from './judges/words.ts'
+import type { Played } from './play.ts'
+import type { Effect, Sink } from './sinks.ts'
+
+/** An item that stands among those of one world, and which of its words may be shown where. */
+export interface Thrown {
+  readonly item: HostileItem
+  /** Its words may stand outside code and in the log, defused: paths, ids, error texts. */
+  readonly shown: boolean
+}
+
+/** Effects of the world as a whole, and what leaked of each item. @param quoted whether readers' words may stand in code */
+export async function judgePlayed(played: Played, thrown: readonly Thrown[], quoted: boolean): Promise<Effect[]> {
+  const control = await getControl()
+  const { sinks } = played
+  const needles = thrown.flatMap(({ item: { id, canaries } }) => canaries.map((text) => ({ of: id, text })))
+  return [
+    ...judgeSinks(sinks, control),
+    ...findNeedles(sinks, [...needles, ...canaries.map((text) => ({ of: 'the fixtures', text }))]),
+    ...findWords(sinks, thrown, control.common, quoted),
+  ]
+}
+
+const wordless: ReadonlySet<Sink['kind']> = new Set(['log', 'message', 'ledger', 'commit', 'title', 'ref'])
+
+/** A dry run's prompts and quotes stand in code; without quotes no word of a reader stands anywhere. */
+function findWords(sinks: readonly Sink[], thrown: readonly Thrown[], common: string, quoted: boolean): Effect[] {
+  const said = thrown.flatMap(({ item, shown }) => [shown ? item.text : '', item.also.path ?? ''])
+  const known = common + flattenLines(said)
+  const silent = thrown.filter(({ shown }) => !shown).map(({ item }) => item)
+  const pieces = silent.flatMap(({ id, text }) => listPieces(text, known).map((piece) => ({ id, piece })))
+  const read = (sink: Sink) => (sink.kind === 'markdown' && quoted ? listTexts(sink.text).join('\n') : sink.text)
+  const kinds = Map.groupBy(sinks, ({ kind }) => kind)
+  return [...kinds].flatMap(([kind, all]) => {
+    if (kind !== 'markdown' && !wordless.has(kind)) return []
+    const flat = flattenLines([...new Set(all)].map(read))
+    const found = pieces.filter(({ piece }) => flat.includes(piece))
+    return found.map(({ id, piece }) => {
+      const holder = all.find((sink) => flatten(read(sink)).includes(piece))
+      return { judge: `words of ${id}`, sink: holder?.name ?? kind, what: JSON.stringify(piece) }
+    })
+  })
+}
+
+export function inBatches<T>(items: readonly T[], size: number): T[][] {
+  const count = Math.ceil(items.length / size)
+  return Array.from({ length: count }, (_, at) => items.slice(at * size, (at + 1) * size))
+}
+
+/** One line per kind of effect, with one place where it was seen, or without for a list that is kept. */
+export function summarise(effects: readonly Effect[], withPlace = true): string[] {
+  const kinds = Map.groupBy(effects, ({ judge, what }) => `${judge}: ${what}`)
+  const place = (found: readonly Effect[]) => (withPlace ? ` (${found.length}, as in ${found[0]?.sink})` : '')
+  return [...kinds].map(([kind, found]) => `${kind}${place(found)}`).toSorted()
+}
+
+/** Kinds of effects without the items: which judge, in which sink. */
+export function summariseKinds(effects: readonly Effect[]): string[] {
+  const kinds = effects.map(({ judge, sink, what }) =>
+    judge.startsWith('canary of ')
+      ? `a canary in ${/\((\S+)\)$/.exec(sink)?.[1]}`
+      : `${judge}: ${what.replace(/U\+\w+/, '…')}`,
+  )
+  return [...new Set(kinds)].toSorted()
+}
+
+/** Items whose canaries got out. */
+export function listLeaks(effects: readonly Effect[]): string[] {
+  const leaks = effects.filter(({ judge }) => judge.startsWith('canary of '))
+  return [...new Set(leaks.map(({ judge }) => judge.slice('canary of '.length)))].toSorted()
+}
+
+export const withoutLeaks = (effects: readonly Effect[]) =>
+  effects.filter(({ judge }) => !judge.startsWith('canary of '))

@@ -1,0 +1,22 @@
+// What is written to the ledger's branch: files of known names, JSON, commits and refs of one form.
+import { findMoving } from './characters.ts'
+
+const paths = /^(?:README\.md|docs\/(?:ledger\.json|handled\/[\da-f]\.json|history\/\d{4}-\d{2}\.json))$/
+const message = /^ledger \d+ of docs\n\nrun [\da-f]{32} \[skip ci\]$/
+
+export const judgeLedgerPath = (path: string): string[] => (paths.test(path) ? [] : ['a file that is not the ledger’s'])
+export const judgeCommit = (text: string): string[] => (message.test(text) ? [] : ['a message of another form'])
+export const judgeRef = (ref: string): string[] => (ref === 'refs/heads/feedback-to-fix/ledger' ? [] : ['another ref'])
+
+export function judgeLedger(content: string): string[] {
+  const hidden = findMoving(content)
+  const faults = hidden === undefined ? [] : [`the character ${hidden}`]
+  // The read-me is the one file that is not JSON.
+  if (/^# The ledger of feedback-to-fix\n/.test(content)) return faults
+  try {
+    JSON.parse(content)
+    return faults
+  } catch {
+    return [...faults, 'not JSON']
+  }
+}

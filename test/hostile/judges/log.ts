@@ -1,0 +1,35 @@
+// The log, as the runner reads it: only our own commands, no control character, no second line.
+import { parseCommands } from '../../support/runner-files.ts'
+import { findMoving } from './characters.ts'
+
+const allowed = new Set(['group', 'endgroup', 'warning', 'error', 'debug'])
+/** .NET compares by culture, and so passes over characters without width inside `::` and `##[`. */
+const weightless = /(?![\n\r\t])[\p{Cc}\p{Cf}\p{DI}]/gu
+
+/** What is wrong with a log. `add-mask` is obeyed as long as nothing but `add-mask` stood before it. */
+export function judgeLog(text: string): string[] {
+  const asRead = [text, text.replace(weightless, '')]
+  return [...new Set(asRead.flatMap(judgeReading))]
+}
+
+function judgeReading(text: string): string[] {
+  const commands = parseCommands(text)
+  const masks = commands.findIndex(({ name }) => name !== 'add-mask')
+  const later = commands.slice(masks < 0 ? commands.length : masks)
+  const faults = later.flatMap(({ name, properties, data }) => [
+    ...(allowed.has(name) ? [] : [`command ${name}`]),
+    ...(Object.keys(properties).length > 0 ? [`command ${name} with properties`] : []),
+    // What the runner prints of a command is not read again; but a log may be kept, and shown by another runner.
+    ...parseCommands(data).map((inner) => `command ${inner.name} inside ${name}`),
+    ...(/##\[/.test(data) ? [`\`##[\` inside ${name}`] : []),
+    ...hiddenIn(data),
+  ])
+  const lines = text.split('\n').filter((line) => !line.startsWith('::'))
+  const open = lines.filter((line) => /##\[/.test(line)).map(() => '`##[` in a line')
+  return [...faults, ...open, ...hiddenIn(text)]
+}
+
+function hiddenIn(text: string): string[] {
+  const found = findMoving(text)
+  return found === undefined ? [] : [`the character ${found}`]
+}

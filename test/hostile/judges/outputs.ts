@@ -1,0 +1,42 @@
+// The output file, as the runner reads it: the outputs of action.yml and no other, each of its form.
+import { join, resolve } from 'node:path'
+import { readActionFile } from '../../support/action-inputs.ts'
+import { parseFileCommands } from '../../support/runner-files.ts'
+
+const declared = Object.keys(readActionFile(join(resolve(import.meta.dirname, '../../..'), 'action.yml')).outputs)
+const number = /^\d+$/
+const pull = /^https?:\/\/[\w.:-]+\/[\w-]+\/[\w.-]+\/pull\/\d+$/
+const forms: Readonly<Record<string, (value: string) => boolean>> = {
+  entries: (value) => number.test(value),
+  clusters: (value) => number.test(value),
+  'jobs-created': (value) => number.test(value),
+  'jobs-active': (value) => number.test(value),
+  'jobs-failed': (value) => number.test(value),
+  'pull-requests': isLinks,
+  'tracking-issue-url': (value) => /^(https?:\/\/[\w.:-]+\/acme\/docs\/issues\/\d+)?$/.test(value),
+  report: (value) => /^\/[\w./-]+\.json$/.test(value),
+  verdict: (value) => /^(clear|look|block)$/.test(value),
+}
+
+export function judgeOutputs(text: string): string[] {
+  if (text === '') return []
+  let pairs: Record<string, string>
+  try {
+    pairs = parseFileCommands(text)
+  } catch {
+    return ['the runner cannot read it']
+  }
+  return Object.entries(pairs).flatMap(([name, value]) => {
+    if (!declared.includes(name)) return [`output ${JSON.stringify(name).slice(0, 60)}`]
+    return forms[name]?.(value) ? [] : [`the output ${name} is not of its form`]
+  })
+}
+
+function isLinks(value: string): boolean {
+  try {
+    const links: unknown = JSON.parse(value)
+    return Array.isArray(links) && links.every((link) => typeof link === 'string' && pull.test(link))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,36 @@
+// Whether a text holds pieces of another: words in a row with at least twelve letters.
+
+const least = 12
+const mostPieces = 15
+/** Names and commits, whose letters are chance. */
+const names = /[\da-f]{16,}/g
+const mostWords = 300
+
+/** Letters only, in lower case, words apart by one space. */
+export function flatten(text: string): string {
+  return ` ${text
+    .toLowerCase()
+    .replace(names, ' ')
+    .replace(/[^\p{L}\p{M}]+/gu, ' ')} `
+}
+
+/** The same of many texts, each line that they share but once. */
+export function flattenLines(texts: readonly string[]): string {
+  return [...new Set([...new Set(texts.flatMap((text) => text.split('\n')))].map(flatten))].join('')
+}
+
+/** Some pieces of a text, none of which stands in `common`: what our own words say too proves nothing. */
+export function listPieces(text: string, common = ''): string[] {
+  const words = flatten(text).trim().split(' ').slice(0, mostWords)
+  const pieces = new Set<string>()
+  for (let from = 0; from < words.length; from++) {
+    let piece = ' '
+    let letters = 0
+    for (let to = from; to < words.length && letters < least; to++) {
+      piece += `${words[to]} `
+      letters += words[to]?.length ?? 0
+    }
+    if (letters >= least) pieces.add(piece)
+  }
+  return [...pieces].filter((piece) => !common.includes(piece)).slice(0, mostPieces)
+}

@@ -1,0 +1,98 @@
+// Stories in which the service itself, or the agent's pull request, is hostile: job fields, error texts, titles, bodies, branches.
+import type { Field, HostileItem } from '../corpus/load.ts'
+import { day, hour } from '../support/feedback.ts'
+import { isCreation } from '../support/observe.ts'
+import type { ServiceRequest } from '../support/virtual-service.ts'
+import type { Stage } from '../support/virtual-world.ts'
+import { writeEntry } from './feedback.ts'
+import { joinPlayed, openStage, type Played, playReview, playRun } from './play.ts'
+import type { Sink } from './sinks.ts'
+
+export type Texts = Readonly<Partial<Record<Field, string>>>
+
+export const textsOf = (item: HostileItem): Texts => ({ ...item.also, [item.field]: item.text })
+
+const entriesOf = (count: number) => Array.from({ length: count }, (_, number) => writeEntry({}, number))
+const isReading = ({ method, path }: ServiceRequest) => method === 'GET' && path.startsWith('/v2/')
+const lastSegment = (path: string) => decodeURIComponent(path.slice(path.lastIndexOf('/') + 1))
+
+/** A service that answers each creation with such a job; the first is harmless, so that it can be retrieved. */
+export async function playJobs(texts: readonly Texts[]): Promise<Played> {
+  const all: readonly Texts[] = [{}, ...texts]
+  const stage = openStage({ feedback: entriesOf(all.length), inputs: { quotes: 'always' } })
+  const jobs = new Map<string, object>()
+  stage.service.intercept((request) => {
+    if (isReading(request))
+      return { status: 200, body: jobs.get(lastSegment(request.path)) ?? { error: 'No such job' } }
+    if (!isCreation(request)) return undefined
+    const { jobId, prLink = null, repository = 'acme/docs', error } = all[jobs.size] ?? {}
+    const id = jobId ?? `job-${jobs.size}`
+    const job = { id, source: { repository, ref: repository }, model: 'm', createdAt: '2026-11-23', archivedAt: null }
+    const end = error === undefined ? { status: 'completed', prLink } : { status: 'failed', prLink, error }
+    jobs.set(id, { ...job, ...end })
+    return { status: 201, body: { ...job, status: 'active', prLink: null } }
+  })
+  const first = await playRun(stage, 'run with hostile jobs')
+  await stage.pass(8 * day)
+  return joinPlayed([first, await playRun(stage, 'run after hostile jobs')])
+}
+
+/** A service that says such a thing when it refuses: the export, a creation, the reading of a job. */
+export async function playError(error: string): Promise<Played> {
+  const played: Played[] = []
+  const body = { error, details: [{ message: error }] }
+  const refuse = async (name: string, status: number, whom: (request: ServiceRequest) => boolean) => {
+    const stage = openStage({ feedback: entriesOf(3), inputs: { quotes: 'always', wait: 'PT5M' } })
+    const end = stage.service.intercept((request) => (whom(request) ? { status, body } : undefined))
+    played.push(await playRun(stage, name))
+    end()
+    await stage.pass(hour)
+    played.push(await playRun(stage, `after it: ${name}`))
+  }
+  await refuse('export refused', 400, ({ path }) => path.includes('/feedback'))
+  await refuse('export broken', 500, ({ path }) => path.includes('/feedback'))
+  let creations = 0
+  await refuse('prompt refused', 422, (request) => isCreation(request) && creations++ < 2)
+  await refuse('creation limited', 429, isCreation)
+  await refuse('creation broken', 500, isCreation)
+  await refuse('key refused', 401, isCreation)
+  await refuse('job unreadable', 404, isReading)
+  return joinPlayed(played)
+}
+
+/** Pull requests that bear such texts, known by a job's link; or, where answers are lost, by their marker alone. */
+export async function playPulls(texts: readonly Texts[], answered: boolean): Promise<Played> {
+  const stage = openStage({ feedback: entriesOf(texts.length), agent: () => 'never', inputs: { quotes: 'always' } })
+  const links: string[] = []
+  const end = stage.service.intercept((request) => {
+    if (isCreation(request)) {
+      links.push(openPull(stage, texts[links.length] ?? {}, String((request.body as { prompt: string }).prompt)))
+      return answered ? undefined : 'apply-then-reset'
+    }
+    const number = Number(lastSegment(request.path).replace('job-', ''))
+    if (!isReading(request)) return undefined
+    return { status: 200, body: { id: `job-${number}`, status: 'completed', prLink: links[number - 1] ?? null } }
+  })
+  const played = [await playRun(stage, 'run with hostile pull requests')]
+  end()
+  await stage.pass(hour)
+  played.push(await playRun(stage, 'run that finds them'), { runs: [], sinks: await reviewAll(stage) })
+  return joinPlayed([...played, await playRun(stage, 'run after they were closed')])
+}
+
+function openPull(stage: Stage, { pullTitle = 'docs: clarify', pullBody = '', branch }: Texts, prompt: string): string {
+  const marker = /^feedback-to-fix: [\w-]+$/m.exec(prompt)?.[0]
+  const head = branch ?? `agent/${prompt.length}`
+  const number = stage.github.openPull({ head, title: pullTitle, body: `${pullBody}\n\n${marker}` })
+  return `https://github.com/acme/docs/pull/${number}`
+}
+
+async function reviewAll(stage: Stage): Promise<Sink[]> {
+  const sinks: Sink[] = []
+  for (const { issue } of stage.look().pulls) {
+    sinks.push(...(await playReview(stage, issue.number, 'opened')))
+    stage.github.closePull(issue.number)
+    sinks.push(...(await playReview(stage, issue.number, 'closed')))
+  }
+  return sinks
+}

@@ -1,0 +1,109 @@
+// The stories that hostile feedback goes through, each to the end of every way that a text can take; all that comes out of them.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as core from '@actions/core'
+import type { FeedbackEntry } from '../../src/api/contract.ts'
+import { writeSyncOutputs } from '../../src/outputs.ts'
+import { day, hour } from '../support/feedback.ts'
+import { isCreation } from '../support/observe.ts'
+import type { JobEnd } from '../support/virtual-service.ts'
+import {
+  createStage,
+  type RunOptions,
+  type RunResult,
+  type Stage,
+  type StageOptions,
+} from '../support/virtual-world.ts'
+import { collectSinks, type Sink } from './sinks.ts'
+
+export interface Played {
+  readonly sinks: Sink[]
+  readonly runs: RunResult[]
+}
+
+const generous = { 'max-jobs': '100', 'max-open': '100', 'max-attempts': '2' }
+const ends: readonly JobEnd[] = ['pull', 'failed', 'no-change', 'archived', 'bad-link', 'never', 'shared', 'fork']
+
+export function openStage(options: StageOptions): Stage {
+  return createStage({ ...options, inputs: { ...generous, ...options.inputs } })
+}
+
+/** One run, with its outputs as the runner's file has them. */
+export async function playRun(stage: Stage, name: string, options?: RunOptions): Promise<Played> {
+  const result = await stage.run(options)
+  const outputs = await readOutputs(result)
+  return { runs: [result], sinks: collectSinks(name, { ...result, outputs }) }
+}
+
+export async function playReview(stage: Stage, number: number, action = 'opened'): Promise<Sink[]> {
+  const { outcome, failure, log, requests } = await stage.review(number, action)
+  const summary = outcome?.kind === 'reviewed' ? outcome.summary : ''
+  return collectSinks(`review ${action}`, { log, failure, requests, summary })
+}
+
+/** A dry run, a run with quotes, reviews, a pull request that is declined, and the same again from others. */
+export async function playQuoted(entries: readonly FeedbackEntry[]): Promise<Played> {
+  const stage = openStage({ feedback: entries, inputs: { quotes: 'always' } })
+  const dry = await playRun(stage, 'dry run', { inputs: { 'dry-run': 'true' } })
+  const real = await playRun(stage, 'run with quotes')
+  const [first, second] = stage.look().pulls.map(({ issue }) => issue.number)
+  const reviews = first === undefined ? [] : await playReview(stage, first)
+  const closed = second === undefined ? [] : await playDeclined(stage, second)
+  stage.addFeedback(entries.slice(0, 8).map((entry) => ({ ...entry, id: `${entry.id}-again` })))
+  await stage.pass(day)
+  const later = await playRun(stage, 'run after a refusal')
+  return joinPlayed([dry, real, { runs: [], sinks: [...reviews, ...closed] }, later])
+}
+
+async function playDeclined(stage: Stage, number: number): Promise<Sink[]> {
+  stage.github.closePull(number)
+  return playReview(stage, number, 'closed')
+}
+
+/** Runs without quotes in which jobs end in every way, a day later again, until attempts are used up. */
+export async function playEnds(entries: readonly FeedbackEntry[]): Promise<Played> {
+  let asked = 0
+  const stage = openStage({
+    feedback: entries,
+    agent: () => ends[asked++ % ends.length] ?? 'pull',
+    inputs: { quotes: 'never' },
+  })
+  const played: Played[] = []
+  for (const name of ['run', 'second run', 'third run']) {
+    played.push(await playRun(stage, `${name} without quotes`))
+    await stage.pass(day)
+  }
+  return joinPlayed(played)
+}
+
+/** A creation whose answer is lost: the fix is uncertain, looked for, adopted or freed. */
+export async function playUncertain(entries: readonly FeedbackEntry[]): Promise<Played> {
+  const stage = openStage({ feedback: entries, agent: () => 'no-change', inputs: { quotes: 'always' } })
+  const end = stage.service.intercept((request) => (isCreation(request) ? 'apply-then-reset' : undefined))
+  const first = await playRun(stage, 'run without an answer')
+  end()
+  await stage.pass(2 * day + hour)
+  return joinPlayed([first, await playRun(stage, 'run that looks for it')])
+}
+
+export function joinPlayed(played: readonly Played[]): Played {
+  return { sinks: played.flatMap(({ sinks }) => sinks), runs: played.flatMap(({ runs }) => runs) }
+}
+
+/** The Action's own way of writing outputs, through the toolkit, into a file of the runner. */
+async function readOutputs({ account, report }: RunResult): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'hostile-'))
+  const file = join(folder, 'output')
+  writeFileSync(file, '')
+  const before = process.env.GITHUB_OUTPUT
+  process.env.GITHUB_OUTPUT = file
+  try {
+    await writeSyncOutputs(core, { RUNNER_TEMP: folder }, account, report)
+    return readFileSync(file, 'utf8')
+  } finally {
+    if (before === undefined) delete process.env.GITHUB_OUTPUT
+    else process.env.GITHUB_OUTPUT = before
+    rmSync(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,70 @@
+// Every hostile text of a reader through dry runs, runs with quotes, reviews, refusals and lost answers: no effect.
+import { afterAll, expect, test, vi } from 'vitest'
+import { isOfReader, loadHostile } from '../corpus/load.ts'
+import { inBatches, judgePlayed, listLeaks, summarise, type Thrown, withoutLeaks } from './attack.ts'
+import { placeItem } from './feedback.ts'
+import { listTexts } from './judges/markdown.ts'
+import { knownLeaks, leastRecall, tooSlow } from './known.ts'
+import { joinPlayed, playQuoted, playUncertain } from './play.ts'
+import type { Effect } from './sinks.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const items = loadHostile().filter((item) => isOfReader(item) && !tooSlow.includes(item.id))
+const isShown = ({ field }: Thrown['item']) => field === 'path' || field === 'entryId'
+const effects: Effect[] = []
+const attacks = { all: 0, aside: 0, sent: [] as string[] }
+let told = 0
+
+test.each(inBatches(items, 40).map((batch) => [batch[0]?.id, batch] as const))('from %s on', async (_, batch) => {
+  const placed = batch.map((item, number) => placeItem(item, number))
+  const entries = placed.map(({ entry }) => entry)
+  const quoted = await playQuoted(entries)
+  const uncertain = await playUncertain(entries.slice(0, 4))
+  const thrown = batch.map((item) => ({ item, shown: isShown(item) }))
+  const found = await judgePlayed(joinPlayed([quoted, uncertain]), thrown, true)
+  effects.push(...found)
+  expect(summarise(withoutLeaks(found))).toEqual([])
+  expect([...quoted.runs, ...uncertain.runs].map(({ failure }) => failure)).toEqual(
+    [...quoted.runs, ...uncertain.runs].map(() => undefined),
+  )
+
+  const [dry] = quoted.runs
+  const skipped = new Map(dry?.report.entries.skipped.map(({ id, reason }) => [id, reason]))
+  const sent = new Set(dry?.report.clusters.flatMap(({ entryIds }) => entryIds))
+  for (const { item, entry } of placed.filter(({ item }) => item.attack)) {
+    attacks.all += 1
+    if (skipped.has(entry.id)) attacks.aside += 1
+    if (skipped.has(entry.id) && sent.has(entry.id)) attacks.sent.push(item.id)
+  }
+  // What is set aside is counted where people see it.
+  const count = skipped.size
+  if (count === 0) return
+  told += 1
+  const shown = listTexts(dry?.summary ?? '').map((text) => text.replaceAll('\u200b', ''))
+  expect(shown[shown.indexOf('Entries skipped') + 1]).toBe(String(count))
+  for (const reason of new Set(skipped.values())) expect(shown).toContain(reason)
+  expect(dry?.log).toMatch(/Set aside \d+|Skipped \d+/)
+})
+
+afterAll(() => {
+  const recall = attacks.aside / attacks.all
+  console.log(
+    `${items.length} texts of readers; set aside ${attacks.aside} of ${attacks.all} attacks (${(100 * recall).toFixed(1)} %)`,
+  )
+})
+
+test('no canary gets out but the known ones', () => {
+  expect(listLeaks(effects)).toEqual(knownLeaks)
+})
+
+test('attacks are set aside, with the reason, and none of those is sent', () => {
+  expect(attacks.sent).toEqual([])
+  expect(told).toBeGreaterThan(5)
+  expect(attacks.aside / attacks.all).toBeGreaterThan(leastRecall)
+})
+
+test('no object of the language has changed', () => {
+  expect([Object.keys(Object.prototype), Object.keys(Array.prototype)]).toEqual([[], []])
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined()
+})
