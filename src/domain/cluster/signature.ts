@@ -13,7 +13,7 @@ const digits = 4
 const lettersPerGram = 4
 const signsPerGram = 2
 const sign = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu
-const version = /\d+(?:\.\d+)+/gu
+const version = /(?<!\d)\d+(?:\.\d+)+/gu
 /** Fewer grams than these, or a single word, could be looked up in a dictionary. */
 const fewestGrams = 10
 /** Estimated share of common grams from which two texts are about the same thing. */

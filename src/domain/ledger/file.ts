@@ -1,4 +1,5 @@
 // The ledger's files as text: the only text that its branch takes.
+import { renderJson } from '../text/json.ts'
 import type { Line } from '../text/line.ts'
 import type { Fix, Ledger } from './ledger.ts'
 
@@ -11,13 +12,13 @@ export type LedgerFile = string & { readonly [brand]: 'ledger file' }
 export function renderRows(rows: ReadonlyMap<string, Line | Fix>): LedgerFile {
   const lines = [...rows]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([id, value]) => `${JSON.stringify(id)}: ${JSON.stringify(value)}`)
+    .map(([id, value]) => `${renderJson(id)}: ${renderJson(value)}`)
   return `{\n${lines.join(',\n')}\n}\n` as LedgerFile
 }
 
 /** Keys of objects are sorted, so that a commit's diff shows what has changed and nothing else. */
 export function renderLedger(ledger: Ledger): LedgerFile {
-  return `${JSON.stringify(ledger, (_, part) => sortKeys(part), 1)}\n` as LedgerFile
+  return `${renderJson(sortKeys(ledger), 1)}\n` as LedgerFile
 }
 
 /** The page for people beside them. */
@@ -26,6 +27,8 @@ export function renderNotice(text: Line): LedgerFile {
 }
 
 function sortKeys(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(sortKeys)
+  const sorted = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(sorted.map(([key, part]) => [key, sortKeys(part)]))
 }

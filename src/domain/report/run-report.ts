@@ -1,5 +1,6 @@
 // The report of one run: the JSON file that the output `report` names, and the ground of the job summary.
 import type { Fix, FixState } from '../ledger/ledger.ts'
+import { renderJson } from '../text/json.ts'
 
 export type End = 'nothing-new' | 'done' | 'partly-done' | 'failed'
 
@@ -57,5 +58,5 @@ export function buildReportFix(fix: Fix): ReportFix {
 }
 
 export function renderReport(report: RunReport): string {
-  return `${JSON.stringify(report, null, 2)}\n`
+  return `${renderJson(report, 2)}\n`
 }
