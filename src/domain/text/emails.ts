@@ -3,8 +3,8 @@
 /** Both halves are bounded, and looked for around a sign only, so that time stays linear. */
 const sign = /%40|[@\uff20\ufe6b]/gi
 /** A quick look, since a text may hold nothing but signs. */
-const noName = /[\s@,;:()[\]<>{}]/
-const noHost = /[\s@.,;:()<>{}"']/
+const noName = /[\s@＠,;:()[\]<>{}]/
+const noHost = /[\s@＠%.,;:()<>{}"']/
 const longestLocal = 64
 
 const localPart = /(?:[\p{L}\p{N}_][\p{L}\p{M}\p{N}\p{Join_Control}.．!#$%&'*+_~-]{0,63}|"[^"\n]{1,62}")$/u
@@ -78,7 +78,7 @@ function blotPlain(text: string): { readonly text: string; readonly count: numbe
   for (const { index, 0: at } of text.matchAll(sign)) {
     const end = index + at.length
     if (noName.test(text[index - 1] ?? ' ') || noHost.test(text[end] ?? ' ')) continue
-    const local = localPart.exec(text.slice(Math.max(from, index - longestLocal), index))?.[0]
+    const local = localPart.exec(text.slice(startOfName(text, from, index), index))?.[0]
     if (!local) continue
     domain.lastIndex = end
     const host = domain.exec(text)?.[0]
@@ -88,4 +88,13 @@ function blotPlain(text: string): { readonly text: string; readonly count: numbe
     from = end + host.length
   }
   return { text: kept.join('') + text.slice(from), count: kept.length / 2 }
+}
+
+/** Where what may be a name begins, so that the pattern has little to try; a quoted one may hold anything. */
+function startOfName(text: string, from: number, end: number): number {
+  const lowest = Math.max(from, end - longestLocal)
+  if (text[end - 1] === '"') return lowest
+  let start = end
+  while (start > lowest && !noName.test(text[start - 1] ?? ' ')) start -= 1
+  return start
 }

@@ -10,7 +10,9 @@ export function sanitise(text: string, max = Number.POSITIVE_INFINITY): string {
 /** The same, with how much was taken out; what the cut took away counts too. */
 export function sanitiseAndCount(text: string, max = Number.POSITIVE_INFINITY): Redacted {
   const redacted = redact(cleanText(text))
-  return { ...redacted, text: capText(redacted.text, max) }
+  // What was taken out may have kept an entity in front of it from being read as one.
+  const cleaned = redacted.count > 0 ? cleanText(redacted.text) : redacted.text
+  return { ...redacted, text: capText(cleaned, max) }
 }
 
 /** Sanitised, and on one line. */

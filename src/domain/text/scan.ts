@@ -31,7 +31,7 @@ export function scan(text: string): string {
     i += point > 0xffff ? 2 : 1
     while (point !== end) point = step(state, point)
   }
-  resolve(state, end)
+  while (resolve(state, end)) settle(state, end)
   // A comment without an end hides the rest of a page in a browser, so the rest goes here too.
   state.length = state.comments[0] ?? state.length
   settle(state, end)
@@ -44,21 +44,17 @@ function step(state: Scan, point: number): number {
   if (point === 0x85 || point === 0x2028 || point === 0x2029 || point === 0x0d) return step(state, 0x0a)
   settle(state, point)
   if ((point < 0x20 && point !== 0x09 && point !== 0x0a) || (point >= 0x7f && point <= 0x9f)) {
-    if (isOpening(point)) resolve(state, point)
+    if (isOpening(point) && resolve(state, point)) return step(state, point)
     control(state, point)
     return end
   }
   if (point === 0x0a) state.command = undefined
   if (point > 0xa0) {
-    if (isKind(point, invisible)) {
-      if (!mayStay(state, point)) return end
-      resolve(state, point)
-      if (!mayStay(state, point)) return end
-    }
+    if (isKind(point, invisible) && !mayStay(state, point)) return end
     if (isKind(point, mark) && countMarks(state) === longestMarks) return end
     if (point === 0x2800 && !isBraille(state)) return step(state, 0x20)
   }
-  resolve(state, point)
+  if (resolve(state, point)) return step(state, point)
   push(state, point)
   if (point === 0x3b) return entity(state)
   if (point === 0x2d) openComment(state)
@@ -82,15 +78,15 @@ function isBraille(state: Scan): boolean {
   return ((state.units[state.length - 1] ?? 0) & 0xff00) === 0x2800
 }
 
-/** Before a character: decodes the entity that ends with it, for want of a `;`. */
-function resolve(state: Scan, point: number): void {
-  if (!state.mayRefer) return
-  for (let bare = findBare(state, floorOf(state), point); bare; bare = findBare(state, floorOf(state), point)) {
-    state.length = bare.start
-    for (const character of bare.decoded) {
-      for (let next = character.codePointAt(0) ?? end; next !== end; ) next = step(state, next)
-    }
+/** Before a character: decodes the entity that ends with it, for want of a `;`, and tells whether there was one. */
+function resolve(state: Scan, point: number): boolean {
+  const bare = state.mayRefer ? findBare(state, floorOf(state), point) : undefined
+  if (!bare) return false
+  state.length = bare.start
+  for (const character of bare.decoded) {
+    for (let next = character.codePointAt(0) ?? end; next !== end; ) next = step(state, next)
   }
+  return true
 }
 
 /** At a `;`. */
