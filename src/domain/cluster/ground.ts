@@ -60,7 +60,7 @@ function isSpelledSign(text: string, at: number): boolean {
 
 /** Before a secret or in an address, however short both are. */
 const tellsSecrets =
-  /pass|pwd|kennwort|senha|wachtwoord|haslo|heslo|parola|-u |machine |arroba|arobase|chiocciola|kukac/i
+  /pass|pwd|kennwort|senha|wachtwoord|haslo|heslo|parola|-u |--[a-z]|machine |arroba|arobase|chiocciola|kukac/i
 
 /** Signs that entities, tags, addresses, escapes and assignments need. */
 const suspicious = markSigns('&<@%:=')

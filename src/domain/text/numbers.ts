@@ -78,13 +78,13 @@ function findNumbers(text: string): Found[] {
   return found
 }
 
-/** With the `+` or the bracket in front of a number. */
+/** With the `+` in front of a number, and the bracket that closes inside it. */
 function spanOf(run: Run, first: number, end: number): readonly [number, number] {
   const [start = 0] = run.groups[first] ?? []
   const [, last = start] = run.groups[end - 1] ?? []
   const front = /(?:%2b|\(\+|\+\(|\+ ?|\()$/i.exec(run.text.slice(Math.max(0, start - 3), start))?.[0] ?? ''
-  const isClosed = front.startsWith('(') && !run.text.slice(start, last).includes(')') && run.text[last] === ')'
-  return [start - front.length, isClosed ? last + 1 : last]
+  const isClosed = /^[^(]*\)/.test(run.text.slice(start, last))
+  return [start - (isClosed ? front : front.replace(/^\(/, '')).length, last]
 }
 
 /** How many groups from `first` on are a card's number; 0: they are none. */

@@ -7,9 +7,6 @@ import type { Cue } from './phone-cues.ts'
 const mostDigits = 15
 const separator = /^(?: {1,2}|[.\-/]| [-/] |\/ |\)[ .\-/]?|\) - |[ \-.]?\()$/
 
-/** What one dials first to call another country. */
-const isAbroad = /^00[ \-./]?[1-9]/
-
 interface Number {
   readonly sizes: readonly number[]
   readonly separators: readonly string[]
@@ -32,7 +29,7 @@ export function readPhone(
   const [start = 0] = run.groups[first] ?? []
   const isFirst = first === base
   // In the middle of a run only what bears a sign of its own: a table may hold nothing but numbers.
-  if (!isFirst && !isMarked(run.text, start)) return 0
+  if (!isFirst && !/[+(B]/i.test(run.text[start - 1] ?? '')) return 0
   const before = run.text.slice(Math.max(0, start - 3), start)
   const isPlus =
     before.toLowerCase() === '%2b' ||
@@ -46,16 +43,11 @@ export function readPhone(
       continue
     const is = isPlus
       ? isPossible(`+${number.digits}`)
-      : isPrefixed(number, cue, isPossible) || isNational(number, isOpen, cue, isFirst && !isBeside(run, end))
+      : (isFirst && isPrefixed(number, cue, isPossible)) ||
+        isNational(number, isOpen, cue, isFirst && !isBeside(run, end))
     if (is) return end - first
   }
   return 0
-}
-
-function isMarked(text: string, start: number): boolean {
-  const before = text.charCodeAt(start - 1)
-  const isZero = text.charCodeAt(start) === 0x30
-  return before === 0x2b || before === 0x28 || (isZero && isAbroad.test(text.slice(start, start + 4)))
 }
 
 export function isPossiblePhone(number: string): boolean {
@@ -68,7 +60,9 @@ function findLongest(run: Run, first: number): { end: number; digits: number } {
   let end = first
   for (; end < run.groups.length; end += 1) {
     const [start = 0, stop = 0] = run.groups[end] ?? []
-    if (end > first && !separator.test(run.text.slice(run.groups[end - 1]?.[1], start))) break
+    const gap = end > first ? run.text.slice(run.groups[end - 1]?.[1], start) : ''
+    // Spaced out like this, a sign stands behind the area or between two numbers.
+    if (end > first && (!separator.test(gap) || (end > first + 1 && /[-/] $/.test(gap)))) break
     if (digits + stop - start > mostDigits + 3) break
     digits += stop - start
   }

@@ -1,8 +1,9 @@
 // Private keys in their text forms: PEM, OpenSSH, PGP, PuTTY. Quoted, indented, on one line with `\n` in it, or cut short.
 
 const dash = '[-\u2010-\u2015\u2212]'
+const dashes = '(?:-{2,5}|[\u2010-\u2015\u2212]{1,5})'
 const border = new RegExp(
-  `${dash}{2,5} ?(?:BEGIN|END)(?: [A-Z0-9]{1,20}){0,4} PRIVATE KEY(?: BLOCK)? ?${dash}{0,5}` +
+  `${dashes} ?(?:BEGIN|END)(?: [A-Z0-9]{1,20}){0,4} PRIVATE KEY(?: BLOCK)? ?${dash}{0,5}` +
     '|PuTTY-User-Key-File-[0-9][^\\n]{0,80}|Private-MAC ?: ?[0-9a-f]{8,}',
   'gi',
 )

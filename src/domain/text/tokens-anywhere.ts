@@ -57,7 +57,6 @@ export const tokensAnywhere = [
   `dt0[a-z][0-9]{2}\\.[A-Z0-9]{16,}(?:\\.[A-Z0-9]{16,})?`,
   // Secrets about secrets
   `hv[sbr]\\.${id}{20,}`,
-  `\\.atlasv1\\.${id}{20,}`,
   'ops_eyJ[A-Za-z0-9+/=]{30,}',
   'AGE-SECRET-KEY-(?:PQ-)?1[A-Za-z0-9]{20,}',
   // Models
@@ -74,8 +73,9 @@ export const tokensBehindOthers = [
   // Azure: client secrets, keys that bear their service's mark
   '(?<![A-Za-z0-9_.~-])[A-Za-z0-9_.~-]{3}[0-9]Q~[A-Za-z0-9_.~-]{30,}',
   '(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{28,90}(?:AZDO|JQQJ99|AzFu|ACDb|\\+ACR|\\+ASt|AzSe|AIoT|AzCa)[A-Za-z0-9+/_=-]{4,}',
-  // Model providers, Firebase
+  // Model providers, Terraform Cloud, Firebase
   '(?<![A-Za-z0-9_-])sk_(?=[a-z_]{0,60}[0-9])[A-Za-z0-9_]{24,}',
+  `(?<![A-Za-z0-9])[A-Za-z0-9]{10,20}\\.atlasv1\\.${id}{20,}`,
   `(?<!${id})${id}{7,22}:APA91b${id}{60,}`,
   // Telegram, after `bot`
   `(?<![0-9])[0-9]{8,10}:A${id}{30,}`,

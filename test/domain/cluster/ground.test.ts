@@ -1,5 +1,6 @@
 // What is read of comments: what may be shown of them, and nothing else.
 import { readdirSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readWords } from '../../../src/domain/cluster/ground.ts'
 import { findTerms } from '../../../src/domain/cluster/terms.ts'
@@ -66,4 +67,72 @@ test('nor a number of a card or a telephone', () => {
 test('an entry without a comment has no words', () => {
   expect(readWords(plain('a', null))).toBe('')
   expect(readWords(undefined)).toBe('')
+})
+
+test.each([
+  'call 030 901820',
+  'ring 555-0100',
+  'tel 123456',
+  'card 4242 4242 4242 4242',
+  'ann (at) ex (dot) org',
+  'ann [at] ex.org',
+  'ann AT ex DOT org',
+  'a.b at ex dot org',
+  'ann (arroba) ex.org',
+  'my password is hunter2',
+  'PASSWD is abc!defg',
+  'machine a login b password c',
+  'curl -u a:b3cd',
+  'DE89 3704 0044 0532 0130 00',
+])('however short, what is taken out of a comment is no word: %s', (text) => {
+  expect(sanitise(text)).not.toBe(text)
+  expect(wordsOf(text)).toBe(sanitise(text).replace(placeholder, ' '))
+})
+
+test('the quick look and sanitising agree on all that is made of numbers, names and signs', () => {
+  const pieces = [
+    'tel ',
+    'call ',
+    '030',
+    ' 901820',
+    '-',
+    '(',
+    ')',
+    '/',
+    'at',
+    'dot',
+    'AT',
+    'DOT',
+    ' ',
+    '[',
+    ']',
+    '{',
+    '}',
+    'ex',
+    '.org',
+  ]
+  const more = [
+    'password',
+    ' is ',
+    'pwd',
+    'hunter2',
+    '-u ',
+    'a',
+    '1',
+    '42',
+    'machine ',
+    'login ',
+    'token ',
+    'a1B2c3D4',
+    '--key ',
+    '\n',
+    'key ',
+  ]
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...pieces, ...more), { maxLength: 12 }), (parts) => {
+      const text = parts.join('')
+      expect(wordsOf(text)).toBe(sanitise(text).replace(placeholder, ' '))
+    }),
+    { numRuns: 20_000, seed: 1 },
+  )
 })
