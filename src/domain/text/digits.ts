@@ -12,23 +12,29 @@ const widest = 3
 /** Fewest digits of any number that is looked for. */
 const fewest = 6
 
-const foreign = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0be6-\u0bef\u0e50-\u0e59\uff10-\uff19]/g
+const foreign = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0be6-\u0bef\u0e50-\u0e59\uff10-\uff19]+/g
 const firstDigits = [0x660, 0x6f0, 0x966, 0x9e6, 0xbe6, 0xe50, 0xff10]
 
 /** Digits of other scripts, full-width signs, dashes and blanks as those of ASCII; each unit stays where it is. */
 export function toAscii(text: string): string {
   if (!/[^\n-~]/.test(text)) return text
   return text
-    .replace(foreign, (digit) => {
-      const code = digit.charCodeAt(0)
-      return String(code - (firstDigits.findLast((first) => first <= code) ?? code))
-    })
+    .replace(foreign, toAsciiDigits)
     .replace(/[\u2010-\u2015\u2212\uff0d]/g, '-')
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
     .replace(/\uff0b/g, '+')
     .replace(/\uff08/g, '(')
     .replace(/\uff09/g, ')')
     .replace(/[\uff0e\u00b7\u30fb]/g, '.')
+}
+
+function toAsciiDigits(run: string): string {
+  let digits = ''
+  for (let at = 0; at < run.length; at += 1) {
+    const code = run.charCodeAt(at)
+    digits += code - (firstDigits.findLast((first) => first <= code) ?? code)
+  }
+  return digits
 }
 
 /** Runs that hold enough digits. */

@@ -16,7 +16,7 @@ interface Found {
 }
 
 /** Where a text holds so many numbers, they are no longer looked at closely: what may be a number of a person is one. */
-const mostLooks = 10_000
+const mostLooks = 5_000
 /** A look at a telephone number takes as long as five at a card. */
 const phoneLook = 5
 

@@ -103,7 +103,7 @@ function isNational(number: Number, isOpen: boolean, cue: Cue, isWhole: boolean)
   return isTrunkForm(digits, sizes, separators)
 }
 
-/** `030 901820`, `0171/39200-55`, `06.39.98.25.17`. */
+/** `030 23125017`, `0171/39200-55`, `06.39.98.25.17`. */
 function isTrunkForm(digits: string, sizes: readonly number[], separators: readonly string[]): boolean {
   const [area = 0, ...rest] = sizes
   if (!/^0[1-9]/.test(digits) || digits.length < 9 || digits.length > 12) return false

@@ -27,5 +27,5 @@ export function blotTokens(text: string, blot: () => string): string {
 }
 
 function isToken(text: string): boolean {
-  return text.search(token) >= 0
+  return long.test(text) && text.search(token) >= 0
 }
