@@ -36,7 +36,7 @@ const growthOf = ({ half, whole }: Times) => (whole < smallest ? 0 : whole / hal
 /** Measured again where a busy machine may have spoilt it: what is superlinear is so every time. */
 function measureBoth(step: (text: string) => unknown, half: string, whole: string): Times {
   let times: Times = { half: 0, whole: Number.POSITIVE_INFINITY }
-  for (let tries = 0; tries < 3 && growthOf(times) > most; tries += 1) {
+  for (let tries = 0; tries < 6 && growthOf(times) > most; tries += 1) {
     const again = { half: measure(step, half), whole: measure(step, whole) }
     times = { half: Math.max(times.half, again.half), whole: Math.min(times.whole, again.whole) }
   }
