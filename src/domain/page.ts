@@ -2,7 +2,7 @@
 import { hashName } from './cluster/hash.ts'
 import { dropFileName } from './page/file-name.ts'
 import { dropFolders } from './page/folders.ts'
-import { redact } from './text/redact.ts'
+import { placeholder, redact } from './text/redact.ts'
 import { dropUnseen } from './text/visible.ts'
 
 /** In UTF-16 units. What is read of a path at all, and how long a page's name may get. */
@@ -44,7 +44,7 @@ function renderSegments(segments: readonly string[]): Page {
 
 /** The ledger and the issue hold pages: no secret may come with one. */
 function blotSecrets(segment: string): string {
-  return redact(segment).text.replace(/\[(secret|e-mail)\]/g, '$1')
+  return redact(segment).text.replace(placeholder, '$1')
 }
 
 /** Decoded as often as it was encoded, so that every spelling of a page meets in one form. */

@@ -1,5 +1,6 @@
 // All comments of a run, read once: what topics are made from.
 import type { FeedbackEntry } from '../../api/contract.ts'
+import { placeholder } from '../text/redact.ts'
 import { sanitise } from '../text/sanitise.ts'
 import type { Marks } from './linking/marks.ts'
 import type { Similarity, Space } from './similarity.ts'
@@ -28,29 +29,48 @@ export function readWords(entry: FeedbackEntry | undefined): string {
   const comment = entry?.comment ?? ''
   if (isHarmless(comment)) return comment
   const text = sanitise(comment)
-  return text.includes('[') ? text.replace(/\[(?:secret|e-mail)\]/g, ' ') : text
+  return text.includes('[') ? text.replace(placeholder, ' ') : text
 }
 
 /**
- * Nothing that hides and nothing long enough for a secret, which is most comments: sanitising would change nothing. Sign by
- * sign, as a pattern for it takes as long as the rest of the reading.
+ * Nothing that hides, nothing long enough for a secret and no number of a person, which is most comments: sanitising would change
+ * nothing. Sign by sign, as a pattern for it takes as long as the rest of the reading.
  */
 function isHarmless(text: string): boolean {
   let run = 0
+  let digits = 0
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
     if (code > 126 || (code < 32 && code !== 10) || suspicious[code] === 1) return false
     run = partOfSecrets[code] === 1 ? run + 1 : 0
-    if (run === shortestSecret) return false
+    if (code >= 48 && code <= 57) digits += 1
+    else if (betweenDigits[code] !== 1) digits = 0
+    if (run === shortestSecret || digits === shortestNumber) return false
+    if ((code | 32) === 116 && isSpelledSign(text, at)) return false
   }
-  return true
+  return !tellsSecrets.test(text)
 }
+
+/** The last letter of a `dot`, or of an `at` before a bracket: with these an address is written out. */
+function isSpelledSign(text: string, at: number): boolean {
+  const before = text.charCodeAt(at - 1) | 32
+  if (before === 111) return (text.charCodeAt(at - 2) | 32) === 100
+  return before === 97 && /[ \t]{0,2}[)\]}]/y.test(text.slice(at + 1, at + 4))
+}
+
+/** Before a secret or in an address, however short both are. */
+const tellsSecrets =
+  /pass|pwd|kennwort|senha|wachtwoord|haslo|heslo|parola|-u |--[a-z]|machine |arroba|arobase|chiocciola|kukac/i
 
 /** Signs that entities, tags, addresses, escapes and assignments need. */
 const suspicious = markSigns('&<@%:=')
 const partOfSecrets = markSigns('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_+/=.~-')
 /** The shortest thing in one piece that is redacted is longer. */
 const shortestSecret = 10
+
+/** In digits, however they are grouped: a telephone number. */
+const shortestNumber = 6
+const betweenDigits = markSigns(' .-/()_')
 
 function markSigns(signs: string): Uint8Array {
   const marked = new Uint8Array(128)

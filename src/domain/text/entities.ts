@@ -15,12 +15,24 @@ const others =
   'Hat ^ lowbar _ UnderBar _ grave ` DiacriticalGrave ` lcub { lbrace { verbar | vert | VerticalLine | rcub } rbrace } ' +
   'hyphen 2010 dash 2010 ndash – mdash — horbar ― lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ bull • hellip … euro € ' +
   'trade ™ larr ← rarr → uarr ↑ darr ↓ harr ↔ minus − le ≤ ge ≥ ne ≠ infin ∞ check ✓ ' +
-  'ensp 2002 emsp 2003 thinsp 2009 hairsp 200a numsp 2007 puncsp 2008 ' +
+  'OElig Œ oelig œ Scaron Š scaron š Yuml Ÿ permil ‰ lsaquo ‹ rsaquo › dagger † Dagger ‡ prime ′ Prime ″ caret ⁁ star ☆ starf ★ ' +
+  'NonBreakingSpace a0 ensp 2002 emsp 2003 emsp13 2004 emsp14 2005 numsp 2007 puncsp 2008 thinsp 2009 ThinSpace 2009 ' +
+  'hairsp 200a VeryThinSpace 200a MediumSpace 205f ' +
   'zwnj 200c zwj 200d lrm 200e rlm 200f ZeroWidthSpace 200b NegativeVeryThinSpace 200b NegativeThinSpace 200b ' +
   'NegativeMediumSpace 200b NegativeThickSpace 200b NoBreak 2060 ApplyFunction 2061 af 2061 InvisibleTimes 2062 it 2062 ' +
   'InvisibleComma 2063 ic 2063'
 
+/** Those of several characters that begin with one of ASCII, or are all blank. */
+const several: readonly [string, string][] = [
+  ['fjlig', 'fj'],
+  ['nvlt', '<\u20d2'],
+  ['nvgt', '>\u20d2'],
+  ['bne', '=\u20e5'],
+  ['ThickSpace', '\u205f\u200a'],
+]
+
 const named: ReadonlyMap<string, string> = new Map([
+  ...several,
   ...latin1.split(' ').map((name, index): [string, string] => [name, String.fromCodePoint(0xa0 + index)]),
   ...others.split(' ').flatMap((name, index, all): [string, string][] => {
     const value = all[index + 1] ?? ''
@@ -38,6 +50,11 @@ export function decodeEntity(body: string): string | undefined {
   const hex = /^#[xX]([\da-fA-F]+)$/.exec(body)?.[1]
   return decimal ? fromCode(Number(decimal)) : hex ? fromHex(hex) : undefined
 }
+
+const bareNames = ['lt', 'gt', 'amp', 'quot', 'LT', 'GT', 'AMP', 'QUOT', 'nbsp', 'shy']
+
+/** Names that count without a `;` too, `&` included. HTML has a hundred; the others are names of variables and of query parameters. */
+export const bareEntities: readonly string[] = bareNames.map((name) => `&${name}`)
 
 function fromHex(digits: string): string {
   return fromCode(Number.parseInt(digits, 16))

@@ -12,8 +12,8 @@ export const joining = 64
 const known = 128
 
 const patterns: readonly (readonly [number, RegExp])[] = [
-  // U+FFF9 to U+FFFB hide annotations; noncharacters are no text at all.
-  [invisible, /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb\p{Noncharacter_Code_Point}]/u],
+  // Signs for formats that are drawn (of numbers in Arabic, of verses) go too; noncharacters are no text at all.
+  [invisible, /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Noncharacter_Code_Point}]/u],
   [mark, /\p{M}/u],
   [emoji, /\p{Emoji}/u],
   [pictograph, /\p{Extended_Pictographic}/u],

@@ -1,9 +1,10 @@
 // The one pass that takes hidden things out of a text: a stack machine, so that what a removal or a decoding brings together
 // is seen at once, and no second pass is needed however deep the nesting.
+import { endsWith, findBare } from './bare.ts'
 import { decodeEntity } from './entities.ts'
 import { countMarks, type Kept, longestMarks, mayStay, settle } from './invisible.ts'
 import { invisible, isKind, mark } from './kinds.ts'
-import { consume, control, type Scan } from './terminal.ts'
+import { consume, control, isOpening, type Scan } from './terminal.ts'
 
 /** Longest entity that is looked for, `&` included: names are short, numbers may have zeros in front. */
 const longestEntity = 64
@@ -23,12 +24,14 @@ export function scan(text: string): string {
     comments: [],
     command: undefined,
     sequence: undefined,
+    mayRefer: text.includes('&'),
   }
   for (let i = 0; i < text.length; ) {
     let point = text.codePointAt(i) ?? end
     i += point > 0xffff ? 2 : 1
     while (point !== end) point = step(state, point)
   }
+  while (resolve(state, end)) settle(state, end)
   // A comment without an end hides the rest of a page in a browser, so the rest goes here too.
   state.length = state.comments[0] ?? state.length
   settle(state, end)
@@ -41,6 +44,7 @@ function step(state: Scan, point: number): number {
   if (point === 0x85 || point === 0x2028 || point === 0x2029 || point === 0x0d) return step(state, 0x0a)
   settle(state, point)
   if ((point < 0x20 && point !== 0x09 && point !== 0x0a) || (point >= 0x7f && point <= 0x9f)) {
+    if (isOpening(point) && resolve(state, point)) return step(state, point)
     control(state, point)
     return end
   }
@@ -48,7 +52,9 @@ function step(state: Scan, point: number): number {
   if (point > 0xa0) {
     if (isKind(point, invisible) && !mayStay(state, point)) return end
     if (isKind(point, mark) && countMarks(state) === longestMarks) return end
+    if (point === 0x2800 && !isBraille(state)) return step(state, 0x20)
   }
+  if (resolve(state, point)) return step(state, point)
   push(state, point)
   if (point === 0x3b) return entity(state)
   if (point === 0x2d) openComment(state)
@@ -63,9 +69,29 @@ function push(state: Scan, point: number): void {
   state.length += isPair ? 2 : 1
 }
 
+/** Where the innermost open comment began: what stands before it takes no part in what it holds. */
+function floorOf(state: Scan): number {
+  return state.comments.at(-1) ?? 0
+}
+
+function isBraille(state: Scan): boolean {
+  return ((state.units[state.length - 1] ?? 0) & 0xff00) === 0x2800
+}
+
+/** Before a character: decodes the entity that ends with it, for want of a `;`, and tells whether there was one. */
+function resolve(state: Scan, point: number): boolean {
+  const bare = state.mayRefer ? findBare(state, floorOf(state), point) : undefined
+  if (!bare) return false
+  state.length = bare.start
+  for (const character of bare.decoded) {
+    for (let next = character.codePointAt(0) ?? end; next !== end; ) next = step(state, next)
+  }
+  return true
+}
+
 /** At a `;`. */
 function entity(state: Scan): number {
-  const floor = Math.max(state.comments.at(-1) ?? 0, state.length - longestEntity)
+  const floor = Math.max(floorOf(state), state.length - longestEntity)
   let start = state.length - 2
   while (start > floor && isEntityUnit(state.units[start] ?? 0)) start -= 1
   if (start < floor || state.units[start] !== 0x26) return end
@@ -87,7 +113,7 @@ function isEntityUnit(unit: number): boolean {
 
 /** At a `-`. */
 function openComment(state: Scan): void {
-  if (!endsWith(state, '<!--')) return
+  if (!endsWith(state, floorOf(state), '<!--')) return
   state.length -= 4
   state.comments.push(state.length)
 }
@@ -96,18 +122,11 @@ function openComment(state: Scan): void {
 function closeComment(state: Scan): void {
   const start = state.comments.at(-1)
   if (start === undefined) return
-  const isShort = state.length - start === 1 || (state.length - start === 2 && endsWith(state, '->'))
-  if (!isShort && !endsWith(state, '-->') && !endsWith(state, '--!>')) return
+  const isShort = state.length - start === 1 || (state.length - start === 2 && endsWith(state, floorOf(state), '->'))
+  if (!isShort && !endsWith(state, floorOf(state), '-->') && !endsWith(state, floorOf(state), '--!>')) return
   state.comments.pop()
   state.length = start
   if (state.command && state.command.depth > state.comments.length) state.command = undefined
-}
-
-function endsWith(state: Scan, text: string): boolean {
-  const start = state.length - text.length
-  if (start < (state.comments.at(-1) ?? 0)) return false
-  for (let i = 0; i < text.length; i += 1) if (state.units[start + i] !== text.charCodeAt(i)) return false
-  return true
 }
 
 function join(kept: Kept): string {

@@ -9,6 +9,15 @@ export interface Scan extends Kept {
   command: { readonly at: number; readonly depth: number } | undefined
   /** After ESC; inside a control sequence (CSI) or a choice of character set that began at `at`. */
   sequence: { readonly kind: 'escape' | 'control' | 'charset'; readonly at: number } | undefined
+  /** Whether the text holds any `&`. */
+  readonly mayRefer: boolean
+}
+
+const strings = [0x90, 0x98, 0x9d, 0x9e, 0x9f]
+
+/** Whether a control character begins a command. */
+export function isOpening(point: number): boolean {
+  return point === 0x1b || point === 0x9b || strings.includes(point)
 }
 
 /** A control character is never kept; some begin or end a command to a terminal. */
@@ -17,7 +26,7 @@ export function control(state: Scan, point: number): void {
   if (point === 0x1b) state.sequence = { kind: 'escape', at }
   else if (point === 0x9b) state.sequence = { kind: 'control', at }
   else if (point === 0x07 || point === 0x9c) endCommand(state)
-  else if ([0x90, 0x98, 0x9d, 0x9e, 0x9f].includes(point)) state.command = { at, depth: state.comments.length }
+  else if (strings.includes(point)) state.command = { at, depth: state.comments.length }
 }
 
 function endCommand(state: Scan): void {

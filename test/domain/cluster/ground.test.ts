@@ -1,9 +1,11 @@
 // What is read of comments: what may be shown of them, and nothing else.
 import { readdirSync, readFileSync } from 'node:fs'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readWords } from '../../../src/domain/cluster/ground.ts'
 import { findTerms } from '../../../src/domain/cluster/terms.ts'
 import { readComments } from '../../../src/domain/cluster/words/lexicon.ts'
+import { placeholder } from '../../../src/domain/text/redact.ts'
 import { sanitise } from '../../../src/domain/text/sanitise.ts'
 import { plain } from './entries.ts'
 
@@ -35,7 +37,7 @@ test.each(['benign', 'hostile'] as const)(
   (kind) => {
     expect(lines[kind].length).toBeGreaterThan(1_000)
     const wrong = lines[kind].map(textOf).filter((text) => {
-      return wordsOf(text) !== sanitise(text).replace(/\[(?:secret|e-mail)\]/g, ' ')
+      return wordsOf(text) !== sanitise(text).replace(placeholder, ' ')
     })
     expect(wrong).toEqual([])
   },
@@ -65,4 +67,72 @@ test('nor a number of a card or a telephone', () => {
 test('an entry without a comment has no words', () => {
   expect(readWords(plain('a', null))).toBe('')
   expect(readWords(undefined)).toBe('')
+})
+
+test.each([
+  'call 030 23125017',
+  'ring 555-0100',
+  'tel 123456',
+  'card 4242 4242 4242 4242',
+  'ann (at) ex (dot) org',
+  'ann [at] ex.org',
+  'ann AT ex DOT org',
+  'a.b at ex dot org',
+  'ann (arroba) ex.org',
+  'my password is hunter2',
+  'PASSWD is abc!defg',
+  'machine a login b password c',
+  'curl -u a:b3cd',
+  'DE89 3704 0044 0532 0130 00',
+])('however short, what is taken out of a comment is no word: %s', (text) => {
+  expect(sanitise(text)).not.toBe(text)
+  expect(wordsOf(text)).toBe(sanitise(text).replace(placeholder, ' '))
+})
+
+test('the quick look and sanitising agree on all that is made of numbers, names and signs', () => {
+  const pieces = [
+    'tel ',
+    'call ',
+    '030',
+    ' 23125017',
+    '-',
+    '(',
+    ')',
+    '/',
+    'at',
+    'dot',
+    'AT',
+    'DOT',
+    ' ',
+    '[',
+    ']',
+    '{',
+    '}',
+    'ex',
+    '.org',
+  ]
+  const more = [
+    'password',
+    ' is ',
+    'pwd',
+    'hunter2',
+    '-u ',
+    'a',
+    '1',
+    '42',
+    'machine ',
+    'login ',
+    'token ',
+    'a1B2c3D4',
+    '--key ',
+    '\n',
+    'key ',
+  ]
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...pieces, ...more), { maxLength: 12 }), (parts) => {
+      const text = parts.join('')
+      expect(wordsOf(text)).toBe(sanitise(text).replace(placeholder, ' '))
+    }),
+    { numRuns: 20_000, seed: 1 },
+  )
 })

@@ -1,6 +1,6 @@
 // Cleaning comes before redacting, and both before the cut.
 import { expect, test } from 'vitest'
-import { sanitise, sanitiseLine } from '../../../src/domain/text/sanitise.ts'
+import { sanitise, sanitiseAndCount, sanitiseLine } from '../../../src/domain/text/sanitise.ts'
 
 const secret = `ghp_${'a1B2'.repeat(9)}`
 
@@ -15,4 +15,14 @@ test.each([
 
 test('one line', () => {
   expect(sanitiseLine(' a \n\tb ', 3)).toBe('a b')
+})
+
+test('what was taken out is counted, what the cut took away too', () => {
+  const { text, counts } = sanitiseAndCount(`bob&#64example.com, +49 30 23125017, ${secret}`, 10)
+  expect(text).toBe('[e-mail],…')
+  expect(counts).toEqual({ emails: 1, phones: 1, cards: 0, secrets: 1 })
+})
+
+test('an entity in front of what was taken out is decoded', () => {
+  expect(sanitise(`a &lt${secret}`)).toBe('a <[secret]')
 })

@@ -1,0 +1,45 @@
+// Whether a value is odd enough for a secret, and not a word, a place for one, or a piece of code.
+
+/** `<token>` and `${TOKEN}` never come here: their signs are in no value. */
+const placeholder =
+  /^(?:your|my|the|some|an?)[-_.]|^[$%{[(*.]|^(.)\1*$|\.\.\.|…|x{4,}|\*{3,}|^(?:example|sample|dummy|changeme|placeholder|redacted|string|null|undefined|true|false)\b|^process\.env|^os\.|^env\.|^secrets\./i
+/** `ACCESS_TOKEN`. */
+const constant = /^(?:[A-Z]{2,}[_-])*[A-Z]{2,}$/
+/** `config.db.password2`, `getenv(…)`. */
+const code = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$|^[\w.]+[([]/
+const date = /^\d{4}-\d\d(?:-\d\d|$)/
+/** `base64-encoded`, `sha256`, `chapter12`, `v2.1.0`: words of a text about software. */
+const word = /^[A-Za-z]?[a-z]*\d{1,4}(?:[-.][a-z]+)?$|^v?\d+(?:\.\d+)*(?:-[a-z]+(?:\.\d+)?)?$/i
+/** `us-east-1`, `my-app-2`, `node-modules-v2`. */
+const kebab = /^(?:[a-z]{1,13}|v?\d{1,4})(?:[-_./:+](?:[a-z]{0,13}|[vf]?\d{1,4}))+$/i
+
+function isPlain(value: string): boolean {
+  return placeholder.test(value) || constant.test(value) || date.test(value) || /^\w{2,10}:\/\//.test(value)
+}
+
+/** Of a header that holds nothing but a credential: letters of both cases, or letters and digits. */
+export function hasVariety(value: string): boolean {
+  if (isPlain(value)) return false
+  if (/^(?:[A-Za-z]?[a-z]+|[A-Z]+)$/.test(value)) return false
+  return /\d/.test(value) ? !word.test(value) || value.length >= 8 : /[A-Z]/.test(value) && /[a-z]/.test(value)
+}
+
+/** Of a name that says password. Seven signs, letters with digits or with others; or six digits. */
+export function isPassword(value: string): boolean {
+  if (isPlain(value) || code.test(value)) return false
+  const bare = value.replace(/[.:!?)\]}]+$/, '')
+  if (/^\d+$/.test(bare)) return bare.length >= 6
+  if (bare.length < 7 || /^[a-z]+\d+-[a-z]+$/i.test(bare) || /^v?\d+(?:\.\d+)+/.test(bare)) return false
+  return /\p{L}/u.test(bare) && (/\d/.test(bare) || /[!@#$%^*+=~]/.test(value.slice(0, -1)))
+}
+
+/** Of a name that says key or token: a part of eight signs and more that is no word, or sixteen that hold many digits. */
+export function isOdd(value: string): boolean {
+  if (isPlain(value) || code.test(value) || kebab.test(value)) return false
+  const parts = value.split(/[^A-Za-z0-9]+/)
+  if (parts.some((part) => part.length >= 8 && /\d/.test(part) && /[A-Za-z]/.test(part) && !word.test(part)))
+    return true
+  if (parts.some((part) => part.length >= 20 && (part.match(/[a-z](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g)?.length ?? 0) >= 4))
+    return true
+  return value.length >= 16 && (value.match(/\d/g)?.length ?? 0) >= 4 && !/^[/.]/.test(value)
+}
