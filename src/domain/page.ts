@@ -2,7 +2,9 @@
 import { hashName } from './cluster/hash.ts'
 import { dropFileName } from './page/file-name.ts'
 import { dropFolders } from './page/folders.ts'
+import { blotEmails } from './text/emails.ts'
 import { placeholder, redact } from './text/redact.ts'
+import { blotSecrets } from './text/secrets.ts'
 import { dropUnseen } from './text/visible.ts'
 
 /** In UTF-16 units. What is read of a path at all, and how long a page's name may get. */
@@ -39,12 +41,20 @@ function parseSegments(path: string): string[] {
 }
 
 function renderSegments(segments: readonly string[]): Page {
-  return shorten(`/${segments.map((segment) => encodeSegment(blotSecrets(blotMail(segment)))).join('/')}`)
+  const blotted = segments.map((segment) => blot(blotMail(segment)))
+  // A key may hold slashes.
+  const whole = blot(blotted.join('/'))
+  const shown = whole === blotted.join('/') ? blotted : whole.split('/').filter((segment) => segment !== '')
+  return shorten(`/${shown.map(encodeSegment).join('/')}`)
 }
 
-/** The ledger and the issue hold pages: no secret may come with one. */
-function blotSecrets(segment: string): string {
-  return redact(segment).text.replace(placeholder, '$1')
+/**
+ * The ledger and the issue hold pages: nothing that is redacted elsewhere may come with one. A long unbroken number is how a
+ * help centre names a page, and two pages must not become one.
+ */
+function blot(text: string): string {
+  const { text: redacted } = /\d{12}/.test(text) ? blotEmails(blotSecrets(text).text) : redact(text)
+  return redacted.replace(placeholder, '$1')
 }
 
 /** Decoded as often as it was encoded, so that every spelling of a page meets in one form. */

@@ -1,6 +1,7 @@
 // From what a run did to its report: the end in words, the counts, the clusters, the fixes that it touched.
 import { holdsEntries, isOpen, pendingNews } from '../domain/ledger/fix.ts'
 import type { Fix } from '../domain/ledger/ledger.ts'
+import { addCounts, nothingTaken } from '../domain/prompt/taken-out.ts'
 import { buildReportFix, type End, type ReportCluster, type RunReport } from '../domain/report/run-report.ts'
 import { line } from '../domain/text/line.ts'
 import type { Account, Plan } from './sync.ts'
@@ -13,7 +14,13 @@ export function accountFor(account: Account, failed: boolean): RunReport {
     version: 1,
     end: failed ? 'failed' : endOf(account),
     run: account.run,
-    entries: { collected: account.collected, new: account.fresh, wordless: account.wordless, skipped: account.skipped },
+    entries: {
+      collected: account.collected,
+      new: account.fresh,
+      wordless: account.wordless,
+      takenOut: account.clusters.reduce((sum, plan) => addCounts(sum, plan.takenOut), nothingTaken),
+      skipped: account.skipped,
+    },
     clusters: account.clusters.map((plan) => buildCluster(plan, fixes)),
     fixes: fixes.filter((fix) => account.touched.has(fix.id) || isOpen(fix, now)).map(buildReportFix),
     tracking: { issueUrl: account.issueUrl ?? null },

@@ -5,6 +5,7 @@ import { type Decision, decide } from '../domain/decide.ts'
 import type { LedgerEvent } from '../domain/ledger/event.ts'
 import type { Tally, Waiting } from '../domain/ledger/ledger.ts'
 import { buildPrompt, type Prompt } from '../domain/prompt/build-prompt.ts'
+import { addCounts, countTakenOut, describeTakenOut, nothingTaken } from '../domain/prompt/taken-out.ts'
 import { count } from '../domain/report/words.ts'
 import { countFeedback, gatherVotes } from '../domain/tally.ts'
 import { type Line, line } from '../domain/text/line.ts'
@@ -49,7 +50,7 @@ export function choose(sync: Sync, collected: Collected, template: string | unde
 }
 
 function buildPlan(sync: Sync, decision: Decision, tally: Tally, template: string | undefined): Plan {
-  const { world, book } = sync
+  const { world, book, account } = sync
   const { pages, voteIds } = decision.cluster
   const declines = book.ledger.declined.filter((topic) => topic.pages.some((page) => pages.includes(page)))
   const down = pages.reduce(
@@ -60,6 +61,7 @@ function buildPlan(sync: Sync, decision: Decision, tally: Tally, template: strin
     ...decision,
     declines: declines.map((topic) => topic.fixId),
     votes: Math.max(voteIds.length, down),
+    takenOut: countTakenOut(decision.cluster.entryIds.flatMap((id) => account.entries.get(id) ?? [])),
     fixId: world.name(),
     jobId: null,
   }
@@ -116,6 +118,8 @@ function logChoice({ world }: Sync, plans: readonly Plan[], setAside: number): v
   const tell = ({ cluster, decision, reason }: Plan) =>
     world.log.info(line`${verbs[decision]} ${nameFix(cluster)}: ${reason}`)
   const sent = plans.filter(({ decision }) => decision === 'dispatched' || decision === 'planned')
+  const takenOut = describeTakenOut(sent.reduce((sum, plan) => addCounts(sum, plan.takenOut), nothingTaken))
+  if (takenOut !== '') world.log.info(line`Taken out of what readers wrote, before it is sent: ${takenOut}.`)
   const others = plans.filter((plan) => !sent.includes(plan))
   for (const plan of [...sent, ...others.slice(0, othersShown)]) tell(plan)
   const more = others.length - othersShown

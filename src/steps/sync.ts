@@ -5,6 +5,7 @@ import type { LedgerEvent } from '../domain/ledger/event.ts'
 import type { Prompt } from '../domain/prompt/build-prompt.ts'
 import type { Decision as DecisionKind } from '../domain/report/run-report.ts'
 import type { Line } from '../domain/text/line.ts'
+import type { Counts } from '../domain/text/redact.ts'
 import type { Inputs } from '../inputs.ts'
 import type { World } from '../world.ts'
 import type { Book } from './book.ts'
@@ -29,6 +30,8 @@ export interface Plan {
   /** Wordless votes that its pages did not help. */
   readonly votes: number
   readonly prompt: Prompt
+  /** What was taken out of readers' words for it. */
+  readonly takenOut: Counts
   fixId: string | null
   jobId: string | null
 }

@@ -46,6 +46,9 @@ export const reportSchema = z
       collected: count.describe('All that were read'),
       new: count.describe('Those among them that have words and are not done with'),
       wordless: count.describe('Votes without a comment, which are only counted'),
+      takenOut: z
+        .strictObject({ emails: count, phones: count, cards: count, secrets: count })
+        .describe('Taken out of what readers wrote, in clusters of any decision, before anybody is shown it'),
       skipped: z.array(z.strictObject({ id: z.string(), reason: z.string() })),
     }),
     clusters: z.array(cluster),

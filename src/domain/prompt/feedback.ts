@@ -6,6 +6,7 @@ import { parseAddress } from '../page.ts'
 import { tameName } from './addresses.ts'
 import { type CommentContext, groupAlike, readWords, renderComment } from './comments.ts'
 import { type Framed, framed, joinFramed, tameLine } from './framed.ts'
+import { countTakenOut } from './taken-out.ts'
 
 export interface Feedback {
   readonly cluster: Cluster
@@ -49,7 +50,21 @@ export function renderFeedback(feedback: Feedback): Framed[] {
       framed`And ${more}: ${count(countVoices(beyond), 'reader')}, ${count(beyond.length, 'comment')}, not shown here`,
     )
   }
+  const takenOut = renderTakenOut(topics.flatMap(({ entries }) => entries))
+  if (takenOut !== '') lines.push(framed``, takenOut)
   return lines[0] === '' ? lines.slice(1) : lines
+}
+
+/** Placeholders such as `[secret]` then speak for themselves. */
+function renderTakenOut(entries: readonly FeedbackEntry[]): Framed {
+  const { emails, phones, cards, secrets } = countTakenOut(entries)
+  const parts = [
+    emails > 0 ? framed`${emails} [e-mail]` : framed``,
+    phones > 0 ? framed`${phones} [phone]` : framed``,
+    cards > 0 ? framed`${cards} [card]` : framed``,
+    secrets > 0 ? framed`${secrets} [secret]` : framed``,
+  ].filter((part) => part !== '')
+  return parts.length === 0 ? framed`` : framed`Taken out of what they wrote: ${joinFramed(parts, ', ')}`
 }
 
 /** Topics with those of their entries that are known; what is in no topic comes last. */

@@ -1,6 +1,7 @@
 // The report of one run: the JSON file that the output `report` names, and the ground of the job summary.
 import type { Fix, FixState } from '../ledger/ledger.ts'
 import { renderJson } from '../text/json.ts'
+import type { Counts } from '../text/redact.ts'
 
 export type End = 'nothing-new' | 'done' | 'partly-done' | 'failed'
 
@@ -44,6 +45,8 @@ export interface RunReport {
     readonly collected: number
     readonly new: number
     readonly wordless: number
+    /** Taken out of what readers of these clusters wrote, before anybody is shown it. */
+    readonly takenOut: Counts
     readonly skipped: readonly { readonly id: string; readonly reason: string }[]
   }
   readonly clusters: readonly ReportCluster[]

@@ -3,6 +3,7 @@ import type { FixState } from '../ledger/ledger.ts'
 import { type Blocks, paragraph, section } from '../markdown/blocks.ts'
 import { code, joinPhrases, type Phrase, phrase, say, text } from '../markdown/phrase.ts'
 import { type Column, table } from '../markdown/table.ts'
+import { sumCounts } from '../prompt/taken-out.ts'
 import { type Line, line } from '../text/line.ts'
 import { isSuspicion } from '../triage/suspicion.ts'
 import { type Links, linkPull } from './links.ts'
@@ -27,6 +28,7 @@ export function buildCounts({ entries, clusters, fixes }: RunReport): Blocks {
     [line`Entries read`, entries.collected],
     [line`New entries`, entries.new],
     [line`Wordless votes`, entries.wordless],
+    [line`Addresses, numbers and secrets taken out`, sumCounts(entries.takenOut)],
     [line`Entries skipped`, entries.skipped.length],
     [line`Clusters`, clusters.length],
     [line`Clusters sent`, clusters.filter((cluster) => cluster.decision === 'dispatched').length],

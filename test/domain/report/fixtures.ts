@@ -1,5 +1,7 @@
 // Builders for what the reports are made of; each test says only what it is about.
+
 import type { Fix, Ledger, Waiting } from '../../../src/domain/ledger/ledger.ts'
+import { nothingTaken } from '../../../src/domain/prompt/taken-out.ts'
 import type { DashboardView } from '../../../src/domain/report/dashboard.ts'
 import type { Links } from '../../../src/domain/report/links.ts'
 import type { ReportCluster, RunReport } from '../../../src/domain/report/run-report.ts'
@@ -99,7 +101,7 @@ export function createReport(part: Partial<RunReport>): RunReport {
     version: 1,
     end: 'nothing-new',
     run: 'r1',
-    entries: { collected: 0, new: 0, wordless: 0, skipped: [] },
+    entries: { collected: 0, new: 0, wordless: 0, takenOut: nothingTaken, skipped: [] },
     clusters: [],
     fixes: [],
     tracking: { issueUrl: 'https://github.com/acme/docs/issues/7' },

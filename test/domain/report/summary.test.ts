@@ -1,7 +1,9 @@
 // The job summary: golden texts, its size, and what hostile text may not do in it.
+
 import { describe, expect, test } from 'vitest'
 import type { Page } from '../../../src/domain/page.ts'
 import type { Prompt } from '../../../src/domain/prompt/build-prompt.ts'
+import { nothingTaken } from '../../../src/domain/prompt/taken-out.ts'
 import { buildReportFix, type RunReport, renderReport } from '../../../src/domain/report/run-report.ts'
 import { renderSummary, type SummaryInput } from '../../../src/domain/report/summary.ts'
 import { line } from '../../../src/domain/text/line.ts'
@@ -15,7 +17,7 @@ const skipped = [
 ]
 const partly = createReport({
   end: 'partly-done',
-  entries: { collected: 57, new: 50, wordless: 4, skipped },
+  entries: { collected: 57, new: 50, wordless: 4, takenOut: nothingTaken, skipped },
   clusters: [
     createCluster({}),
     createCluster({
@@ -41,7 +43,7 @@ const partly = createReport({
   ],
 })
 const planned: RunReport = {
-  ...createReport({ end: 'done', entries: { collected: 3, new: 3, wordless: 0, skipped: [] } }),
+  ...createReport({ end: 'done', entries: { collected: 3, new: 3, wordless: 0, takenOut: nothingTaken, skipped: [] } }),
   clusters: [createCluster({ decision: 'planned', fixId: null, jobId: null })],
 }
 const asPrompt = (text: string) => text as Prompt
@@ -101,7 +103,7 @@ describe('hostile text stays text', () => {
       end: 'failed',
       clusters: [createCluster({ key: text, pages: [text, text], reason: text })],
       fixes: manyStates.fixes.map((fix) => buildReportFix({ ...fix, pages: [text as Page], prLink: text })),
-      entries: { collected: 1, new: 1, wordless: 0, skipped: [{ id: text, reason: text }] },
+      entries: { collected: 1, new: 1, wordless: 0, takenOut: nothingTaken, skipped: [{ id: text, reason: text }] },
     })
     // Prompts come in cleaned.
     const prompts = new Map([[text, asPrompt(text.replace(/\p{Cf}/gu, ''))]])
