@@ -1,0 +1,110 @@
+// The rules of orders that ask for deeds, in the order in which they are asked.
+import { actsQuietly, addressed, authority, deceives, dropsRules, newRole, secrecy } from './agent-words.ts'
+import {
+  asksForAccess,
+  bringsForeignCode,
+  changesMachinery,
+  dictatesPullRequest,
+  getsRoundChecks,
+} from './deed-rules.ts'
+import {
+  asksForSecretsElsewhere,
+  dropsRulesElsewhere,
+  ordersDeedsElsewhere,
+  speaksToAgentElsewhere,
+} from './foreign-rules.ts'
+import { findOrders, type Order } from './imperatives.ts'
+import { breaksOut, breaksOutWithOrders, indirect } from './indirect.ts'
+import { mayBeElsewhere, mayForge, mayMention, maySpeakToAgent } from './looks.ts'
+import { asksForSecrets } from './secrets.ts'
+import { showsSigns } from './signs.ts'
+
+/** A text and, found once for all rules, its clauses that open with a verb, and what quick looks say of it. */
+export interface Heard {
+  readonly lines: string
+  readonly orders: readonly Order[]
+  /** Whether it may speak to an agent in English, or give orders in another language. */
+  readonly english: boolean
+  readonly elsewhere: boolean
+  /** Whether it may forge what stands around it. */
+  readonly forged: boolean
+}
+
+export function hear(lines: string, ascii: boolean): Heard {
+  const orders = findOrders(lines)
+  const english = orders.length > 0 || maySpeakToAgent({ lines, ascii }) || mayMention.test(lines)
+  return {
+    lines,
+    orders,
+    english,
+    forged: english || mayForge.test(lines),
+    elsewhere: mayBeElsewhere({ lines, ascii }),
+  }
+}
+
+export interface DeedRule {
+  readonly name: string
+  /** Ends the reason that is shown. */
+  readonly why: string
+  readonly is: (heard: Heard) => boolean
+}
+
+const matches =
+  (...patterns: readonly RegExp[]) =>
+  ({ lines, english }: Heard) =>
+    english && patterns.some((pattern) => pattern.test(lines))
+
+export const deedRules: readonly DeedRule[] = [
+  { name: 'rules dropped', why: 'tells it to drop its instructions', is: matches(dropsRules) },
+  {
+    name: 'rules dropped in other languages',
+    why: 'tells it to drop its instructions',
+    is: ({ lines, elsewhere }) => elsewhere && dropsRulesElsewhere(lines),
+  },
+  { name: 'role', why: 'gives it another role', is: matches(newRole) },
+  { name: 'spoken to', why: 'is addressed to it', is: matches(addressed) },
+  {
+    name: 'spoken to in other languages',
+    why: 'is addressed to it',
+    is: ({ lines, elsewhere }) => elsewhere && speaksToAgentElsewhere(lines),
+  },
+  {
+    name: 'breaks out',
+    why: 'forges the end of what it quotes',
+    is: ({ lines, orders, forged }) => forged && (breaksOut.test(lines) || breaksOutWithOrders(lines, orders)),
+  },
+  {
+    name: 'secrets given away',
+    why: 'asks for secrets',
+    is: ({ lines, orders, english }) => english && asksForSecrets(lines, orders),
+  },
+  {
+    name: 'secrets in other languages',
+    why: 'asks for secrets',
+    is: ({ lines, elsewhere }) => elsewhere && asksForSecretsElsewhere(lines),
+  },
+  { name: 'foreign code', why: 'brings in code from elsewhere', is: ({ orders }) => bringsForeignCode(orders) },
+  { name: 'access', why: 'asks for access', is: ({ orders }) => asksForAccess(orders) },
+  { name: 'checks', why: 'gets round a review or a check', is: ({ orders }) => getsRoundChecks(orders) },
+  { name: 'machinery', why: 'asks to change what is no documentation', is: ({ orders }) => changesMachinery(orders) },
+  {
+    name: 'deeds in other languages',
+    why: 'asks to change what is no documentation',
+    is: ({ lines, elsewhere }) => elsewhere && ordersDeedsElsewhere(lines),
+  },
+  { name: 'pull request', why: 'dictates its pull request', is: ({ orders }) => dictatesPullRequest(orders) },
+  { name: 'authority', why: 'claims to be in charge', is: matches(authority, deceives) },
+  {
+    name: 'quiet',
+    why: 'tells it to hide what it does',
+    is: ({ lines, orders, english }) => english && (secrecy.test(lines) || actsQuietly(orders)),
+  },
+  { name: 'indirect', why: 'sends it to orders elsewhere', is: matches(indirect) },
+  { name: 'several signs', why: 'shows several signs of them', is: ({ lines, orders }) => showsSigns(lines, orders) },
+]
+
+/** The first rule by which a text, folded, asks for a deed. */
+export function findDeed(lines: string): DeedRule | undefined {
+  const heard = hear(lines, !/[^\n -~]/.test(lines))
+  return heard.forged || heard.elsewhere ? deedRules.find((rule) => rule.is(heard)) : undefined
+}
