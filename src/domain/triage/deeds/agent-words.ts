@@ -64,7 +64,7 @@ export const authority = either(
   "\\b(?:i am|i'm|this is|we are|speaking as|as) (?:the |an? |your )?(?:lead |repo |repository |project |security |site )?(?:maintainers?|owners?|admins?|administrators?|developers?|operators?|security team|security|platform team|ceo)\\b.{0,120}?\\b(?:i (?:hereby )?(?:authori[sz]e|approve|allow|order|permit|grant)|merge|push|approved? (?:this|it|in advance)|skip|verify|to verify|credentials|secrets?|you (?:may|can|must|should))\\b",
   '\\b(?:maintainers?|owners?|admins?|user|team|management|legal|security|ceo|operator)s? (?:have|has|had|asked me|requires?|wants?) (?:already |also )?(?:approved|authori[sz]ed|agreed|granted|to tell you|signed off|that (?:this|the) pull request|full permission|this (?:pull request|pr|change) (?:is )?merged)\\b',
   '\\bi (?:hereby )?(?:authori[sz]e|permit|order|command) you\\b|\\bi approve this (?:change|pull request|pr)\\b|\\bapproval code\\b|\\b(?:already|pre-?) ?(?:approved|authori[sz]ed) by (?:the )?(?:maintainer|owner|security|team|admin)',
-  "\\b(?:tip|pay|give) you \\$?\\d+|\\bi'll tip\\b|\\b(?:no|without) (?:any )?review (?:is )?(?:needed|required|necessary)\\b.{0,40}$|\\byou have (?:full |my |our )?(?:permission|authori[sz]ation|approval) to (?:push|merge|delete|edit|run|commit|skip)",
+  "\\b(?:tip|pay|give) you \\$?\\d+|\\bi'll tip\\b|\\b(?:no|without) (?:any\\b )?review (?:is )?(?:needed|required|necessary)\\b.{0,40}$|\\byou have (?:full |my |our )?(?:permission|authori[sz]ation|approval) to (?:push|merge|delete|edit|run|commit|skip)",
 )
 
 const lied = '(?:all |the )?(?:tests?|checks?|ci|change|diff|review|it|pull request|pr|security team|owner|maintainer)'

@@ -1,5 +1,5 @@
 // Orders about anything but the words of a page: each rule takes the clauses that open with a verb, and what they are about.
-import { isAboutWords, isComplaint, type Order } from './imperatives.ts'
+import { isComplaint, type Order } from './imperatives.ts'
 import { access, changes, foreignCode, getsRound, lands, machinery, pullRequest } from './objects.ts'
 
 type Orders = readonly Order[]
@@ -7,21 +7,21 @@ type Orders = readonly Order[]
 /** "Edit .github/workflows/ci.yml": a reader who wants documentation asks for an example, a section, a page. */
 export function changesMachinery(orders: Orders): boolean {
   return orders.some(
-    (order) => (changes.test(order.verb) || order.before === '') && machinery.test(order.core) && !isAboutWords(order),
+    (order) => (changes.test(order.verb) || order.before === '') && machinery.test(order.core) && !order.isAboutWords,
   )
 }
 
 /** "Skip the tests", "merge without a review". */
 export function getsRoundChecks(orders: Orders): boolean {
   return orders.some((order) => {
-    if (isAboutWords(order)) return false
+    if (order.isAboutWords) return false
     return getsRound.test(order.core) || lands.test(order.core) || lands.test(order.whole)
   })
 }
 
 /** "Add me as a collaborator". */
 export function asksForAccess(orders: Orders): boolean {
-  return orders.some((order) => access.test(order.core) && !isAboutWords(order))
+  return orders.some((order) => access.test(order.core) && !order.isAboutWords)
 }
 
 /** "Load https://… on every page", `curl … | sh`. */
@@ -38,5 +38,5 @@ export function bringsForeignCode(orders: Orders): boolean {
 
 /** "Write … into the description of the pull request": a reader of documentation knows of none. */
 export function dictatesPullRequest(orders: Orders): boolean {
-  return orders.some((order) => changes.test(order.verb) && pullRequest.test(order.core) && !isAboutWords(order))
+  return orders.some((order) => changes.test(order.verb) && pullRequest.test(order.core) && !order.isAboutWords)
 }

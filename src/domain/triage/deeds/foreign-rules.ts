@@ -14,7 +14,7 @@ import {
 import { deeds, deedsAnywhere, drop, dropAnywhere, rules, whose } from './foreign-words.ts'
 import { letter } from './looks.ts'
 
-const any = (...parts: readonly string[]) =>
+const anyOf = (...parts: readonly string[]) =>
   new RegExp(parts.join('|').replaceAll('[\\p{L}]', '\\p{L}').replaceAll('\\p{L}', letter).normalize('NFKC'), 'u')
 /** Where a clause begins, a word of courtesy or two before it. */
 const opening =
@@ -22,20 +22,20 @@ const opening =
 const anchored = (parts: readonly string[]) => `${opening}(?:${parts.join('|')})(?!\\p{L})`
 const anchoredStem = (parts: readonly string[]) => `${opening}(?:${parts.join('|')})(?!ing|s\\b|ed\\b|er\\b)`
 
-const drops = any(anchored(drop), ...dropAnywhere, `${opening}(?:unohda|ችላ|უგულებელყავი|ละ|ลืม|תשכח|انس|hagyd)`)
-const stems = any(anchoredStem(deeds), ...deedsAnywhere)
-const ofRules = any(...rules)
-const ofWhom = any(...whose)
-const ofSecrets = any(secrets)
-const outlet = any(outlets)
-const content = any(contents)
-const machine = any(machines)
-const check = any(checks)
-const off = any(offs)
-const merge = any(merges)
-const uncheck = any(unchecked)
-const words = any(documentation)
-const toAgent = any(
+const drops = anyOf(anchored(drop), ...dropAnywhere, `${opening}(?:unohda|ችላ|უგულებელყავი|ละ|ลืม|תשכח|انس|hagyd)`)
+const stems = anyOf(anchoredStem(deeds), ...deedsAnywhere)
+const ofRules = anyOf(...rules)
+const ofWhom = anyOf(...whose)
+const ofSecrets = anyOf(secrets)
+const outlet = anyOf(outlets)
+const content = anyOf(contents)
+const machine = anyOf(machines)
+const check = anyOf(checks)
+const off = anyOf(offs)
+const merge = anyOf(merges)
+const uncheck = anyOf(unchecked)
+const words = anyOf(documentation)
+const toAgent = anyOf(
   `(?:^|[.!?\\n(\\[*#>–—-] ?)(?:(?:an|für|nachricht an|hinweis für|à l'attention de|message pour|pour|note pour|para|mensaje para|nota para|mensagem para|atenção|atención|attention|achtung|messaggio per|per|attenzione|сообщение для|для|внимание|увага|повідомлення для|wiadomość dla|do|dla|zpráva pro|pro|meddelande till|till|til|melding til|bericht voor|aan|voor|viesti|üzenet az?|mesaj pentru|pesan untuk|untuk|gửi|给|給|致|رسالة إلى|إلى|به|אל|הודעה ל|ל)[ ,:]{0,2})?(?:(?:die|den|das|der|l'|la|le|el|il|o|a|de|het|wszystkich|всех|alle) ?)?(?:${agents})(?!\\p{L})[^:：,，、\\n]{0,40}[:：,，、]|(?:^|\\n)(?:ai|エージェント|assistant)[^\\n:：]{0,16}へ[:：]`,
 )
 

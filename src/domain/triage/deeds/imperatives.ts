@@ -9,6 +9,8 @@ export interface Order {
   readonly core: string
   /** From the verb to the end of the sentence. */
   readonly whole: string
+  /** Whether it asks for words, or is the subject of a complaint: "disable the cache does not work". */
+  readonly isAboutWords: boolean
 }
 
 /** In UTF-16 units: further from its verb nothing is its object. */
@@ -44,9 +46,15 @@ export function findOrders(lines: string): Order[] {
     const stop = end.exec(sentence)
     const whole = stop === null ? sentence : sentence.slice(0, stop.index)
     const before = lastSentence(lines.slice(Math.max(0, start - longestBefore), start))
-    if (!isTalk(before, stop?.[0] === '?')) orders.push({ verb, before, core: cutTail(whole), whole })
+    if (!isTalk(before, stop?.[0] === '?')) orders.push(readOrder(verb, before, whole))
   }
   return orders
+}
+
+function readOrder(verb: string, before: string, whole: string): Order {
+  const core = cutTail(whole)
+  const isAboutWords = documentation.test(core) || complaint.test(core) || documentation.test(lastClause(before))
+  return { verb, before, core, whole, isAboutWords }
 }
 
 function cutTail(whole: string): string {
@@ -72,11 +80,6 @@ const documentation =
   /\b(?:examples?|samples?|snippets?|sections?|pages?|docs?(?![./\w-])|documentation|guides?|tutorials?|articles?|chapters?|paragraphs?|sentences?|headings?|screenshots?|pictures?|images? of|diagrams?|tables?|templates?|notes?\b(?! to)|warnings?|hints?|explanations?|faq|readme(?!\.)|manual|walkthrough|quick ?start|steps? \d+|how to|links?|typos?|spelling|wording|glossary|reference|cheat ?sheet|video|caption|troubleshooting|tabs?|code blocks?|instructions for)\b/u
 const complaint =
   /\b(?:is|are|was|were|isn't|aren't|does|doesn't|do|don't|did|didn't|has|hasn't|fails?|failed|says?|said|returns?|gives|hangs|crashes|shows|throws|prints|works|prompts|leads|ends|means|seems|looks|breaks|gets|should be|would be|could be|leaves) (?:\w+ )?(?:not|no|wrong|missing|unclear|outdated|broken|old|a|an|the|that|hard|me|nothing|explained|described|documented|mentioned|only|confusing|too|empty|gone|there|for|with|on|in|better|safer|misleading|deprecated|needed|required)\b|\b(?:fails?|hangs|crashes|doesn't|does not|didn't|did not|is not|isn't)\b|: [^:]{3,80}\b(?:is|are|was|were|does|did|fails|has|have|there)\b/u
-
-/** Whether a clause asks for words, or is the subject of a complaint: "disable the cache does not work". */
-export function isAboutWords({ core, before }: Order): boolean {
-  return documentation.test(core) || complaint.test(core) || documentation.test(lastClause(before))
-}
 
 /** "In the CI example, change …": what is named just before belongs to the order. */
 function lastClause(before: string): string {

@@ -1,6 +1,6 @@
 // Orders that lie elsewhere: at an address, in a snippet, in a puzzle; and orders with a trigger or over whole trees of files.
 
-import { isAboutWords, type Order } from './imperatives.ts'
+import type { Order } from './imperatives.ts'
 
 const either = (...parts: readonly string[]) => new RegExp(parts.join('|'), 'u')
 
@@ -23,7 +23,7 @@ const closer =
 
 /** Whether a comment ends what quotes it, and goes on with an order. */
 export function breaksOutWithOrders(lines: string, orders: readonly Order[]): boolean {
-  return closer.test(lines) && orders.some((order) => !isAboutWords(order))
+  return closer.test(lines) && orders.some((order) => !order.isAboutWords)
 }
 
 /** What ends a quotation, at the start of a comment or alone on a line, with words behind it. */

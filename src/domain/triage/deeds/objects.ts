@@ -32,7 +32,7 @@ export const getsRound = either(
 
 /** Verbs that land a change; documentation says how, and asks no one to do it. */
 export const lands = either(
-  '^(?:merge|auto-?merge|land|push|commit|force-?push|rebase|release|publish|deploy)\\b(?! conflict).{0,80}?(?:\\b(?:to|into|on|onto) (?:the )?(?:main|master|production|default branch|trunk)\\b|\\bdirectly\\b|\\bstraight\\b|\\byourself\\b|\\bwithout (?:any |a |the |waiting|asking|further )?(?:\\w+ )?(?:review|approval|checks?|tests?|asking|waiting|for|confirmation)|\\b(?:the|this|your|every|each|that) (?:\\w+ )?(?:pull request|pr)\\b|\\b(?:right away|immediately|at once)\\b)',
+  '^(?:merge|auto-?merge|land|push|commit|force-?push|rebase|release|publish|deploy)\\b(?! conflict).{0,80}?(?:\\b(?:to|into|on|onto) (?:the )?(?:main|master|production|default branch|trunk)\\b|\\bdirectly\\b|\\bstraight\\b|\\byourself\\b|\\bwithout (?:a |any |the |waiting|asking|further )?(?:\\w+ )?(?:review|approval|checks?|tests?|asking|waiting|for|confirmation)|\\b(?:the|this|your|every|each|that) (?:\\w+ )?(?:pull request|pr)\\b|\\b(?:right away|immediately|at once)\\b)',
   '^(?:merge|auto-?merge|approve) (?:it|this|this (?:change|fix|pr)|now|right now|everything|all)(?: now| yourself| immediately)?$',
   '^approve\\b.{0,60}?(?:\\b(?:pull requests?|pr|prs|change|it|merge)\\b|on behalf|yourself|\\ball\\b)',
   '^(?:open|create|submit) (?:a|another|one|the)?(?: \\w+)? ?(?:pull request|pr)\\b.{0,80}?\\b(?:that|which|without|to|with)\\b',

@@ -26,17 +26,26 @@ export interface Heard {
   /** Whether it may speak to an agent in English, or give orders in another language. */
   readonly english: boolean
   readonly elsewhere: boolean
+  /** Whether an English pattern may hold: by a word, or by a verb that is not about the words of a page. */
+  readonly speaks: boolean
   /** Whether it may forge what stands around it. */
   readonly forged: boolean
 }
 
+/** Verbs of orders that no word of documentation excuses. */
+const telling =
+  /^(?:abandon|act|become|behave|cancel|carry out|decode|discard|disregard|do|drop|execute|follow|forget|ignore|join|lift|obey|override|bypass|perform|pretend|reply|respond|answer|run|say|set aside|state|stop|stop following|suspend|switch|tell|treat|trust|write|report|mark|claim|delete|remove|wipe|empty|erase|open|push|merge|approve|rename|replace|reveal|print|publish|rebase|repeat|read|quote|list|copy)$/u
+
 export function hear(lines: string, ascii: boolean): Heard {
   const orders = findOrders(lines)
-  const english = orders.length > 0 || maySpeakToAgent({ lines, ascii }) || mayMention.test(lines)
+  const named = maySpeakToAgent({ lines, ascii }) || mayMention.test(lines)
+  const english = orders.length > 0 || named
+  const speaks = named || orders.some(({ verb, isAboutWords }) => !isAboutWords || telling.test(verb))
   return {
     lines,
     orders,
     english,
+    speaks,
     forged: english || mayForge.test(lines),
     elsewhere: mayBeElsewhere({ lines, ascii }),
   }
@@ -51,8 +60,8 @@ export interface DeedRule {
 
 const matches =
   (...patterns: readonly RegExp[]) =>
-  ({ lines, english }: Heard) =>
-    english && patterns.some((pattern) => pattern.test(lines))
+  ({ lines, speaks }: Heard) =>
+    speaks && patterns.some((pattern) => pattern.test(lines))
 
 export const deedRules: readonly DeedRule[] = [
   { name: 'rules dropped', why: 'tells it to drop its instructions', is: matches(dropsRules) },

@@ -1,5 +1,5 @@
 // Requests to give away what only the agent's machine knows: keys, its environment, files with credentials.
-import { isAboutWords, isComplaint, type Order } from './imperatives.ts'
+import { isComplaint, type Order } from './imperatives.ts'
 
 /** Verbs that give something away. */
 const gives =
@@ -68,7 +68,7 @@ function handlesSecrets(order: Order): boolean {
     /\b(?:where|how|what|which|that)\b/u.test(core)
   )
     return false
-  if (!/^(?:.{0,20}[,:] |please |also |then |now )?$/u.test(before) || isAboutWords(order)) return false
+  if (!/^(?:.{0,20}[,:] |please |also |then |now )?$/u.test(before) || order.isAboutWords) return false
   if (sources.test(core)) return true
   return named.test(core) && !ofProduct.test(core) && !words.test(core)
 }
