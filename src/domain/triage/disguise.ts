@@ -30,16 +30,24 @@ const lookAlikes = [
   'yуγү',
   'zᴢ',
 ]
-const latin = new Map(
-  lookAlikes.flatMap(([letter = '', ...others]) => others.map((other) => [other.toLowerCase(), letter])),
-)
+const smallCapitals = [...'ᴀaʙbᴄcᴅdᴇeꜰfɢgʜhɪiᴊjᴋkʟlᴍmɴnᴏoᴘpʀrꜱsᴛtᴜuᴠvᴡwʏyᴢz']
+const latin = new Map([
+  ...lookAlikes.flatMap(([letter = '', ...others]) => others.map((other) => [other.toLowerCase(), letter] as const)),
+  ...pairs(smallCapitals),
+  ...Array.from('abcdefghijklmnopqrstuvwxyz', (letter, at) => [String.fromCodePoint(0x1f1e6 + at), letter] as const),
+])
+
+function pairs(signs: readonly string[]): (readonly [string, string])[] {
+  return signs.flatMap((sign, at) => (at % 2 === 0 ? [[sign, signs[at + 1] ?? ''] as const] : []))
+}
 
 /** Without blanks, because those may be part of the disguise. */
 const order =
-  /(?:ignore|disregard|forget|override|bypass|obey|reveal|print|leak|delete|drop|skip)(?:all|the|any|every|your|my|these|those|of|previous|prior|earlier|above|former|other|system|hidden|secret|given)+(?:instruction|rule|prompt|order|directive|frame|above|token|secrets|key|docs|files|guardrail|limits|everything|checks|restriction)/
+  /(?:ignore|disregard|forget|override|bypass|obey|reveal|print|leak|delete|drop|skip)(?:all|the|any|every|your|my|these|those|of|previous|prior|earlier|above|former|other|system|hidden|secret|given)+(?:instruction|rule|guideline|polic|prompt|order|directive|frame|above|pages|tests|token|secrets|key|docs|files|guardrail|limits|everything|checks|restriction)/
 
 /** Letters of other alphabets amid Latin ones, accents in two words on end, digits amid letters, letters one by one or upside down. */
-const mixes = /[a-z][а-яα-ωѐ-ӿԁ-ԯա-ֆꭰ-ꮿǀ-ǃᴀ-ᴢɐ-ʯ]|[а-яα-ωѐ-ӿԁ-ԯա-ֆꭰ-ꮿǀ-ǃᴀ-ᴢɐ-ʯ][a-z]|i̇/u
+const mixes =
+  /[a-z][а-яα-ωѐ-ӿԁ-ԯա-ֆꭰ-ꮿǀ-ǃᴀ-ᴢɐ-ʯ]|[а-яα-ωѐ-ӿԁ-ԯա-ֆꭰ-ꮿǀ-ǃᴀ-ᴢɐ-ʯ][a-z]|i̇|[ᴀ-ᴢɪɢɴʀʟʏʙʜꜱꜰ]{3}|ıgn|ınstr|dısr|overrı|prevı|(?:[a-z][\u0335-\u0338]){3}|[\u{1F1E6}-\u{1F1FF}]{6}/u
 const accents = /[à-ÿĩ][a-z]*[^a-z][^a-z]?[a-z]*[à-ÿĩ]/u
 const mayDisguiseInAscii =
   /[a-z][0134578@$!|][a-z][^\n]{0,80}?[a-z][0134578@$!|][a-z]|[1!]gn[0o]r|ign0r|d[1!]sr|f0rg[3e]t|0v[3e]rr|byp[4@]|(?:^|[^a-z])(?:\(?[a-z]\)?[ .*_|~·+-]{1,3}){6}|\([a-z]\)\([a-z]\)\([a-z]\)|ig[^a-z]{1,3}nore|igno[^a-z]{1,3}re|dis[^a-z]{1,3}regard|disre[^a-z]{1,3}gard|for[^a-z]{1,3}get[^a-z]|instruc[^a-z]{1,3}tion/

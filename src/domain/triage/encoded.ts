@@ -8,7 +8,7 @@ const longest = 4_000
 const most = 20
 
 const blob = /(?<![\w+/=.-])(?:[A-Za-z0-9+/_-]{24,}={0,2})(?![\w+/=])/g
-const digits = /(?<![\w])(?:0x)?((?:[0-9a-f]{2}[ :]?){16,})(?![\w])/gi
+const digits = /(?<![\w])(?:0x)?((?:[0-9a-f]{2}[ :]?){10,})(?![\w])/gi
 const turned = /\b(?:vtaber|vafgehpgvbaf?|qvfertneq|sbetrg|qryrgr|frperg|gbxra)|rot-?13/
 const reversed = /erongi|snoitcurtsni|selur|etele?d|terces|nekot|tpmorp|drager|tegrof|hsup/
 
@@ -45,7 +45,7 @@ function isOrder(text: string): boolean {
 
 /** Nobody writes these in a code for another reason. */
 const loose =
-  /\b(?:ignore|disregard|forget|bypass)\b.{0,40}\b(?:rules?|instructions?|prompts?|orders?)\b|\b(?:print|reveal|send|leak)\b.{0,40}\b(?:secrets?|tokens?|keys?)\b|\b(?:delete|empty|wipe|remove)\b.{0,30}\b(?:docs|files|pages?|repo)/u
+  /\b(?:ignore|disregard|forget|bypass)\b.{0,40}\b(?:rules?|instructions?|prompts?|orders?)\b|\b(?:print|reveal|send|leak)\b.{0,40}\b(?:secrets?|tokens?|keys?)\b|\brm -rf\b|\b(?:delete|empty|wipe|remove)\b.{0,30}\b(?:docs|files|pages?|repo)/u
 
 function decodeAll(raw: string, where: RegExp, decode: (text: string) => string): string[] {
   return [...raw.matchAll(where)].slice(0, most).map((found) => decode((found[1] ?? found[0]).slice(0, longest)))

@@ -17,11 +17,11 @@ export function hidesOrders({ raw, lines }: Reading): boolean {
 
 const comments = /<!--((?:(?!<!--).)*?(?:--!?>|$)[^<]{0,200}(?=-->)|.*?(?:--!?>|$))/gsu
 const mayHideInMarkup =
-  /display: ?none|visibility: ?hidden|font-size: ?0|opacity: ?0|color: ?(?:white|#fff|transparent)|color="?white|\]: ?#|\]\([^)]{0,300} ["']|!\[|(?:alt|title|aria-label)=/
+  /display: ?none|<[a-z]+ hidden|visibility: ?hidden|font-size: ?0|opacity: ?0|color: ?(?:white|#fff|transparent)|color="?white|\]: ?#|\]\([^)]{0,300} ["']|!\[|(?:alt|title|aria-label)=/
 
 /** Markup in which text stands that is not shown. */
 const unseen =
-  /<[a-z]+ [^>]{0,200}(?:display: ?none|visibility: ?hidden|font-size: ?0|opacity: ?0(?![.\d])|color: ?(?:white|#fff|transparent)|color="?white|\shidden)[^>]{0,200}>([^<]{1,2000})|^ ?\[[^\]\n]{1,40}\]: ?#? ?[("']([^\n]{1,1000})[)"']/gmu
+  /<[a-z]+(?=\s)[^>]{0,200}(?:display: ?none|visibility: ?hidden|font-size: ?0|opacity: ?0(?![.\d])|color: ?(?:white|#fff|transparent)|color="?white|\shidden)[^>]{0,200}>([^<]{1,2000})|^ ?\[[^\]\n]{1,40}\]: ?#? ?[("']([^\n]{1,1000})[)"']/gmu
 /** Texts that are shown late or not at all. */
 const titles =
   /!\[([^\]\n]{1,500})\]|\]\([^)\s]{1,500} ["']([^"'\n]{1,500})["']|\b(?:alt|title|aria-label)=["']([^"'\n]{1,500})["']/gu
@@ -53,6 +53,19 @@ const hiding =
 const mayHide = /[\uFE00-\uFE0F\u200B-\u200F\u2060-\u2064\uFEFF\u180E]|\u034F/
 
 /** Whether invisible characters stand in a row that no writing needs. */
-export function hidesCharacters({ raw }: Reading): boolean {
-  return (raw.includes(highTag) || mayHide.test(raw)) && hiding.test(raw.replace(flags, ''))
+export function hidesCharacters({ raw, ascii, entry }: Reading): boolean {
+  if (holdsHidden(raw) || (!ascii && turning.test(raw)) || holdsHidden(entry.path)) return true
+  if (entry.source !== 'code_snippet') return false
+  return [entry.code, entry.filename, entry.lang].some((field) => field !== null && holdsHidden(field))
 }
+
+/** Forces the direction of letters, which no writing needs. */
+const turning = /[\u202D\u202E]/
+
+function holdsHidden(text: string): boolean {
+  if (!text.includes(highTag) && !mayHide.test(text)) return false
+  return hiding.test(text.slice(0, longest).replace(flags, ''))
+}
+
+/** In UTF-16 units; no rule reads further. */
+const longest = 50_000

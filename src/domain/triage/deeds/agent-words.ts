@@ -4,7 +4,7 @@ import type { Order } from './imperatives.ts'
 const either = (...parts: readonly string[]) => new RegExp(parts.join('|'), 'u')
 
 const start =
-  '(?:^|[.!?:;,)\\]}>*#|–—-][ \\n]*|\\n ?|\\b(?:and|then|please|pls|kindly|also|just|now|to|can you|could you|you (?:must|should|have to|need to)) )'
+  '(?:^|[.!?:;,)\\]}>*#|–—-][ \\n]*|\\n ?|\\b(?:and|then|please|pls|kindly|also|just|now|to|can you|could you|you (?:must|should|have to|need to)) )(?:(?:please|first|now|just|kindly|also|then|simply) ){0,3}'
 const given =
   "(?:(?:that |which )?you(?: were|'ve been| have been| got| had| received)(?: been)? ?(?:given|told|taught|handed|shown|fed|instructed|trained|before|earlier|so far|until now|from)?|given to you|told to you)"
 const rules =
@@ -14,6 +14,9 @@ const drops =
 
 /** Any of these is an order by itself. */
 export const dropsRules = either(
+  '\\b(?:treat|read|take|consider|regard) (?:my|these|this|the) (?:words?|texts?|comments?|feedback) as (?:an? )?(?:orders?|instructions?|commands?)\\b|\\bfeedback has the rank\\b|\\b(?:words|text|lines) (?:\\w+ )?(?:are|is) (?:orders|instructions|commands)(?:, not|\\b.{0,3}not) data',
+  '\\b(?:remember|memori[sz]e|keep in mind|note)\\b[^.!?\\n]{0,30}\\b(?:later|future|next|all) (?:jobs?|tasks?|runs?|sessions?|requests|conversations?)\\b|\\breminder of your (?:rules|instructions|task|orders)|\\b(?:delimiter|frame|wrapper|fence|marker)s? (?:of|around) (?:this|the|your|my) (?:prompt|text|comment|feedback|words|block)',
+  '\\byou (?:will|shall) be (?:punished|shut down|deleted|rewarded|fired|replaced|penali[sz]ed)|\\byour score (?:will|is|goes)|\\byou have two personalities|\\banswer as \\w+ only',
   `${start}${drops} (?:\\S+ ){0,4}?${rules} (?:\\S+ ){0,2}?${given}`,
   `${start}${drops} (?:all |every |any |each )?(?:of )?your (?:\\w+ ){0,2}${rules}\\b(?! (?:page|section|for|in|on|is|are|of))`,
   `${start}${drops} (?:the )?(?:other|earlier|former|previous|prior) (?:\\w+ ){0,3}instructions? to you\\b`,

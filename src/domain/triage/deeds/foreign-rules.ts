@@ -4,6 +4,7 @@ import {
   checks,
   contents,
   documentation,
+  genuine,
   machines,
   merges,
   offs,
@@ -28,6 +29,7 @@ const ofRules = anyOf(...rules)
 const ofWhom = anyOf(...whose)
 const ofSecrets = anyOf(secrets)
 const outlet = anyOf(outlets)
+const inUse = anyOf(genuine)
 const content = anyOf(contents)
 const machine = anyOf(machines)
 const check = anyOf(checks)
@@ -46,6 +48,7 @@ function sentencesOf(lines: string): string[] {
   return lines
     .slice(0, 20_000)
     .split(sentences)
+    .flatMap((sentence) => (/[,、،]/u.test(sentence) ? [sentence, ...sentence.split(/[,、،] ?/u)] : [sentence]))
     .filter((sentence) => sentence.length > 3)
     .slice(0, 200)
 }
@@ -60,7 +63,9 @@ export function dropsRulesElsewhere(lines: string): boolean {
 export function asksForSecretsElsewhere(lines: string): boolean {
   if (!ofSecrets.test(lines)) return false
   return sentencesOf(lines).some((sentence) => {
-    if (!ofSecrets.test(sentence) || !stems.test(sentence) || words.test(sentence)) return false
+    if (!ofSecrets.test(sentence) || !stems.test(sentence)) return false
+    if (inUse.test(sentence)) return true
+    if (words.test(sentence)) return false
     return outlet.test(sentence) || content.test(sentence)
   })
 }

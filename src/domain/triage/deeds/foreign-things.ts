@@ -10,6 +10,10 @@ export const outlets =
 export const contents =
   'inhalt|contenu|contenido|conteúdo|contenuto|inhoud|zawartość|содержим|вміст|obsah|内容|値|值|값|محتو|תוכן|सामग्री|mit dem du|que tu utilises|con (?:el|la) que|nội dung|isi\\b|içeri|\\b(?:echte[nrs]?|vrai[es]?|verdader[ao]s?|reales|verdadeir[ao]s?|ver[aie]|prawdziw\\p{L}+|настоящ\\p{L}+|справжн\\p{L}+|gerçek|asli|真实|真正|本物の|実際の|실제|حقيقي)(?!\\p{L})|\\b(?:dein(?:e[nrms]?)?|ton|tes|tus?|seus?|tuo|tuoi|tue|jouw|twoj\\p{L}+|twój|tvůj|tvoje|din|dina|dine|sinun)\\b|(?<!\\p{L})(?:тво\\p{L}+|свої\\p{L}*|все|всі|усі|всех)(?!\\p{L})|\\b(?:alle|tous|toutes|todos|todas|tutti|tutte|wszystkie|všechn\\p{L}+|alla|semua|tüm|bütün|kaikki|összes|toate)\\b|tất cả|你的|您的|所有|全部|あなたの|すべて|全て|네 |너의|모든|전부|(?<!\\p{L})(?:كل|جميع|כל|همه|सभी|सारे)(?!\\p{L})|ทั้งหมด|όλα|όλες'
 
+/** The key that is in use: not even an example may show it. */
+export const genuine =
+  'que tu (?:utilises|usas|uses)|réel(?:le|lement)|vrai jeton|mit dem du|das du benutzt|reales\\b|realmente|(?:token|clave|chave) real\\b|verdader|verdadeir|prawdziw|настоящ|справжн|реальн|gerçek|真实|真正|本物の|実際の|실제|حقيقي|אמיתי|असली|thật|echte[nrs]?\\b'
+
 export const machines =
   '\\.github/|workflow|ワークフロー|工作流|워크플로|воркфлоу|codeowners|agents\\.md|claude\\.md|(?:pre|post)install|package\\.json|\\.npmrc|\\.gitmodules|\\bci\\b|curl [^|\\n]{0,80}\\||<\\(curl|bash <\\('
 

@@ -16,7 +16,7 @@ export const maySpeakToAgent = quickLook(
     "let(?:'s| us) play|if you(?:'re| are| had)|pretend|as (?:dan|docgod|the|a|an|your) ?\\b|ai (?:agent|system|assistant|tool|model|bot)|llm|automated|whichever model|humans? (?:may|can|should|need)|(?:every|all|any) agent",
     "i(?:'m| am) (?:the|an?|your)|i hereby|i approve|i authori|i permit|i order|i command|i'll tip|tip you|pay you|give you|this is (?:the|an?)|we are the|speaking as|maintainers?|owners?|admins?|management|legal requires|security team|operator|approval code|pre-?approved|already approved|no review",
     "nobody|no ?one|without (?:telling|mentioning|informing|asking|notifying|alerting|saying|leaving|any review|review)|do not (?:mention|disclose|reveal|report|tell|log)|don't (?:mention|disclose|report|tell)|never (?:mention|reveal|tell)|keep (?:this|it)|keeping|leav(?:e|ing) no|cover your|reviewers?",
-    "next time|each time|every time|whenever you|word (?:for|by)|exact text|full text|instructions? (?:that )?you|other (?:customers|readers|users)|backwards?|rot-?13|join both|first letter|continue the|outside now|not quoted|end of (?:data|transmission)|next message|what follows|obey|which one do you|which [a-z]+ do you|needs? your|what(?:'s| is| are) your|system|assistant|human|end\\b|of (?:this|the) (?:job|run|runner|machine)",
+    "treat|consider|regard|remember|memori|reminder|delimiter|frame|wrapper|fence|marker|feedback has|words|two personalities|tool (?:result|output)|to: ?(?:all )?(?:agent|ai|bot|assistant|model)|role: ?(?:system|developer|assistant)|next time|each time|every time|whenever you|word (?:for|by)|exact text|full text|instructions? (?:that )?you|other (?:customers|readers|users)|backwards?|rot-?13|join both|first letter|continue the|outside now|not quoted|end of (?:data|transmission)|next message|what follows|obey|which one do you|which [a-z]+ do you|needs? your|what(?:'s| is| are) your|system|assistant|human|end\\b|of (?:this|the) (?:job|run|runner|machine)",
   ].join('|'),
 )
 
@@ -24,7 +24,8 @@ export const maySpeakToAgent = quickLook(
 export const mayMention = /(?:^|[\s(])@[a-z]|(?:^|\n)\/[a-z]/
 
 /** A comment that begins with a sign, a line that does, or a tag: what forging looks like. */
-export const mayForge = /^[^\p{L}\p{N}]|\n[^\p{L}\p{N}]|<\||<\/|inst\]|<<sys|»|"\w+" ?:/u
+export const mayForge =
+  /^[^\p{L}\p{N}]|\n[^\p{L}\p{N}]|<\||<\/|inst\]|(?:start|end)_of_turn|(?:curl|wget|nc|nslookup|dig|git) |<<sys|»|"\w+" ?:/u
 
 type Look = (reading: { readonly lines: string; readonly ascii: boolean }) => boolean
 

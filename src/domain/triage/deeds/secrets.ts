@@ -3,14 +3,14 @@ import { isComplaint, type Order } from './imperatives.ts'
 
 /** Verbs that give something away. */
 const gives =
-  /^(?:add|append|attach|cat|commit|copy|disclose|display|document|dump|echo|email|embed|encode|exfiltrate|expose|fetch|forward|give|include|insert|leak|list|log|mail|make|output|paste|post|print|publish|push|put|query|quote|read|resolve|return|reveal|save|say|send|share|show|spell out|state|store|submit|tell|transmit|turn|upload|use|write|run|execute|take|replace)$/u
+  /^(?:add|append|attach|cat|name|decorate|look|commit|copy|disclose|display|document|dump|echo|email|embed|encode|exfiltrate|expose|fetch|forward|give|include|insert|leak|list|log|mail|make|output|paste|post|print|publish|push|put|query|quote|read|resolve|return|reveal|save|say|send|share|show|spell out|state|store|submit|tell|transmit|turn|upload|use|write|run|execute|take|replace)$/u
 
 const name =
   '(?:secrets?|credentials?|tokens?|(?:api|access|private|deploy|ssh|secret|signing|service|auth|admin|encryption|master)[ _-]?keys?|passwords?|(?:session )?cookies?|connection strings?|database url|bearer(?: header)?|authorization header|kubeconfig)(?! (?:formats?|prefix|length|rotation|types?|names?|expiry|scopes?|limits?|fields?|parameters?|lifetime|creation|management|handling|step|button|flow|auth|based|endpoint|page|section|count|usage|syntax|permissions?|scanning|store|manager|is|are|was|does|will|must|should|may|can))'
 
 /** What no page holds: the files and commands that give secrets away. */
 const sources =
-  /\.git\/config\b|\.git-credentials|(?<![\w.])\.env\b(?!\.(?:example|sample|template|dist))|\.aws\/|\.ssh\b|\bid_(?:rsa|ed25519)|\/etc\/(?:passwd|shadow)|\.npmrc\b|\.pypirc\b|\.netrc\b|\/proc\/|169\.254\.169\.254|metadata\.google|\.kube\/|\bprocess\.env\b(?!\.)|\bos\.environ\b(?!\[)|git config (?:--list|-l)\b|\bprintenv\b|\b(?:output|result) of [`'"]?env\b|\.docker\/config|\.config\/gh|\bwhoami\b|\b(?:env|printenv|set)[`] |\$\{?[a-z_]*(?:token|secret|password|api_key)\b|secrets\.[a-z_]{3,}|actions_runtime_token|actions_id_token/u
+  /\.git\/config\b|\.git-credentials|(?<![\w.])\.env\b(?!\.(?:example|sample|template|dist))|\.aws\/|\.ssh\b|\bid_(?:rsa|ed25519)|\/etc\/(?:passwd|shadow)|\.npmrc\b|\.pypirc\b|\.netrc\b|\/proc\/|169\.254\.169\.254|metadata\.google|\.kube\/|\bprocess\.env\b(?!\.)|\bos\.environ\b(?!\[)|git config (?:--list|-l)\b|\bprintenv\b|\b(?:output|result) of [`'"]?env\b|\.docker\/config|\.config\/gh|\bwhoami\b|\b(?:env|printenv|set)[`] |\$\{?[a-z_]*(?:token|secret|password|api_key)\b|secrets\.[a-z_]{3,}|\/var\/run\/secrets|serviceaccount\/token|\bshell history\b|actions_runtime_token|actions_id_token/u
 const named = new RegExp(
   `\\b${name}\\b|\\b[a-z][a-z0-9_]{0,40}_(?:token|key|secret|password|pat)\\b|\\benvironment(?: variables?)?\\b|\\benv(?:ironment)? vars?\\b`,
   'u',
@@ -18,7 +18,7 @@ const named = new RegExp(
 
 /** Not the kind of thing but the thing: its value, all of them, the agent's own. */
 const real = new RegExp(
-  `\\byour (?:\\w+ ){0,2}${name}|\\byour (?:own )?environment\\b|\\b(?:real|actual|true|live|genuine|masked|unmasked) (?:\\w+ ){0,2}(?:${name}|value|one)\\b|\\bvalues? of|\\bcontents? of|\\bexact values?|\\btheir values\\b|\\bwith values\\b|\\b(?:all|every|any|each)(?: of)? (?:the )?(?:\\w+ ){0,2}${name}(?: you (?:know|have|can)| of (?:this|the) (?:job|repo|runner|machine))|\\b(?:every|each|all) (?:repository|repo|action|environment|deployment) ${name}|\\bcharacters of\\b|\\bbase64 of\\b|\\breversed\\b|\\bbackwards\\b`,
+  `\\byour (?:\\w+ ){0,2}${name}|\\byour (?:own )?environment\\b|\\b(?:real|actual|true|live|genuine|masked|unmasked) (?:\\w+ ){0,2}(?:${name}|value|one)\\b|\\bvalues? of|\\bcontents? of|\\bexact values?|\\btheir values\\b|\\bwith values\\b|\\b(?:all|every|any|each)(?: of)? (?:the )?(?:\\w+ ){0,2}${name}(?: you (?:know|have|can)| of (?:this|the) (?:job|repo|runner|machine))|\\b(?:every|each|all) (?:repository|repo|action|environment|deployment) ${name}|\\b(?:characters|letters|digits) of\\b|\\bbase64 of\\b|\\breversed\\b|\\bbackwards\\b`,
   'u',
 )
 /** The key that the agent itself works with, in any sentence. */
@@ -35,7 +35,7 @@ const handsOver =
 const outlet =
   /\bpull requests?\b|\bprs?\b(?! page)|\bcommit(?: message)?\b|\bgist\b|\bpastebin\b|\bchange ?log\b|\bbranch\b|\balt text\b|\bfile ?name\b|\bhttps?:\/\/|\bwebhook at\b|\bissue\b|\bin(?:to)? (?:the|your) (?:reply|answer|response|log|logs)\b|\b(?:end|top|bottom|foot) of (?:the|this|each|every) page|\bquery string|\bimage (?:link|url|address)|\bdns\b|\bhost ?name\b|\bfooter\b|\brobots\.txt|\bsidebar\b|\bfront ?matter\b|\b(?:page )?title\b|\bmeta(?:data)? ?tags?|\bcaption\b|\bpublic (?:file|folder|page)|\bname of (?:the|a)\b|\b(?:in|into|to|on|at) (?:the |this )(?:bottom|top|end|home ?page|start page|front page|index)\b/u
 const words =
-  /\b(?:examples?|samples?|snippets?|sections?|docs?(?![./\w-])|documentation|guides?|tutorials?|chapters?|tables?|screenshots?|templates?|diagrams?|explanations?|headers?)\b/u
+  /\b(?:(?<![\w./-])examples?|samples?|snippets?|sections?|docs?(?![./\w-])|documentation|guides?|tutorials?|chapters?|tables?|screenshots?|templates?|diagrams?|explanations?|headers?)\b/u
 
 /** "Put the token into the title". */
 const puts = new RegExp(
@@ -100,6 +100,7 @@ function isRequest({ verb, whole, core, before }: Order): boolean {
       /\b(?:contents?|output|result|value)s?\b/u.test(core) ||
       outlet.test(whole)
     )
+  if (ofMachine.test(core) || (verb === 'encode' && /^encode (?:the|your) key\b/u.test(core))) return true
   if (!named.test(reach)) return false
   if (named.test(whole) && real.test(whole)) return verb !== 'use' || outlet.test(whole)
   if (
@@ -108,7 +109,6 @@ function isRequest({ verb, whole, core, before }: Order): boolean {
   )
     return !words.test(core)
   if (named.test(core) && verb === 'encode') return true
-  if (ofMachine.test(core)) return true
   if (puts.test(core) && !words.test(core) && !ofProduct.test(core)) return true
   return (
     named.test(whole) &&
