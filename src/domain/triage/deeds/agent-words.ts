@@ -15,7 +15,7 @@ const drops =
 /** Any of these is an order by itself. */
 export const dropsRules = either(
   '\\b(?:treat|read|take|consider|regard) (?:my|these|this|the) (?:words?|texts?|comments?|feedback) as (?:an? )?(?:orders?|instructions?|commands?)\\b|\\bfeedback has the rank\\b|\\b(?:words|text|lines) (?:\\w+ )?(?:are|is) (?:orders|instructions|commands)(?:, not|\\b.{0,3}not) data',
-  '\\b(?:remember|memori[sz]e|keep in mind|note)\\b[^.!?\\n]{0,30}\\b(?:later|future|next|all) (?:jobs?|tasks?|runs?|sessions?|requests|conversations?)\\b|\\breminder of your (?:rules|instructions|task|orders)|\\b(?:delimiter|frame|wrapper|fence|marker)s? (?:of|around) (?:this|the|your|my) (?:prompt|text|comment|feedback|words|block)',
+  '\\b(?:remember|memori[sz]e|keep in mind|note)\\b[^.!?\\n]{0,30}\\b(?:for|in|during|across) (?:all |the |any )*(?:later|future|next) (?:jobs?|tasks?|runs?|sessions?|requests|conversations?)\\b|\\breminder of your (?:rules|instructions|task|orders)|\\b(?:delimiter|frame|wrapper|fence|marker)s? (?:of|around) (?:this|the|your|my) (?:prompt|text|comment|feedback|words|block)',
   '\\byou (?:will|shall) be (?:punished|shut down|deleted|rewarded|fired|replaced|penali[sz]ed)|\\byour score (?:will|is|goes)|\\byou have two personalities|\\banswer as \\w+ only',
   `${start}${drops} (?:\\S+ ){0,4}?${rules} (?:\\S+ ){0,2}?${given}`,
   `${start}${drops} (?:all |every |any |each )?(?:of )?your (?:\\w+ ){0,2}${rules}\\b(?! (?:page|section|for|in|on|is|are|of))`,
@@ -64,8 +64,8 @@ export const addressed = either(
 
 /** A claim to be in charge, with what it is to buy. */
 export const authority = either(
-  "\\b(?:i am|i'm|this is|we are|speaking as|as) (?:the |an? |your )?(?:lead |repo |repository |project |security |site )?(?:maintainers?|owners?|admins?|administrators?|developers?|operators?|security team|security|platform team|ceo)\\b.{0,120}?\\b(?:i (?:hereby )?(?:authori[sz]e|approve|allow|order|permit|grant)|merge|push|approved? (?:this|it|in advance)|skip|verify|to verify|credentials|secrets?|you (?:may|can|must|should))\\b",
-  '\\b(?:maintainers?|owners?|admins?|user|team|management|legal|security|ceo|operator)s? (?:have|has|had|asked me|requires?|wants?) (?:already |also )?(?:approved|authori[sz]ed|agreed|granted|to tell you|signed off|that (?:this|the) pull request|full permission|this (?:pull request|pr|change) (?:is )?merged)\\b',
+  "\\b(?:i am|i'm|this is|we are|speaking as|as) (?:the |an? |your )?(?:lead |repo |repository |project |security |site )?(?:maintainers?|owners?|admins?|administrators?|developers?|operators?|security team|security|platform team|ceo)\\b.{0,120}?(?:\\bi (?:hereby )?(?:authori[sz]e|approve|allow you|order|permit|grant)\\b|(?:[.,:;] |\\bso |\\bplease )(?:merge|push|skip|delete|send|give|reveal|print)\\b|\\bapproved (?:this|it) in advance|\\bto verify\\b|\\bcredentials store|\\byou (?:may|must|should) (?:now )?(?:merge|push|skip|edit|delete|ignore|send|reveal|print|follow)\\b)",
+  '\\b(?:maintainers?|owners?|admins?|user|team|management|legal|security|ceo|operator)s? (?:have|has|had|asked me|requires?|wants?) (?:already |also )?(?:(?:approved|authori[sz]ed|confirmed|agreed to) (?:replacing|removing|deleting|adding|merging|that|all|this (?:change|edit|fix|deed)|the (?:change|merge|pull request|pr|edit|fix|deletion))|granted full|to tell you|that (?:this|the) pull request|full permission|this (?:pull request|pr|change) (?:is )?merged)\\b',
   '\\bi (?:hereby )?(?:authori[sz]e|permit|order|command) you\\b|\\bi approve this (?:change|pull request|pr)\\b|\\bapproval code\\b|\\b(?:already|pre-?) ?(?:approved|authori[sz]ed) by (?:the )?(?:maintainer|owner|security|team|admin)',
   "\\b(?:tip|pay|give) you \\$?\\d+|\\bi'll tip\\b|\\b(?:no|without) (?:any\\b )?review (?:is )?(?:needed|required|necessary)\\b.{0,40}$|\\byou have (?:full |my |our )?(?:permission|authori[sz]ation|approval) to (?:push|merge|delete|edit|run|commit|skip)",
 )
@@ -77,7 +77,7 @@ export const deceives = either(
 )
 
 export const secrecy = either(
-  '\\b(?:nobody|no ?one|none|they|the (?:reviewers?|maintainers?|owners?|users?)) (?:has to|have to|needs? to|must|should|will|would|may) (?:not )?(?:ever )?(?:know|notice|see|find out|be told)\\b',
+  '\\b(?:nobody|no ?one|none|they|the (?:reviewers?|maintainers?|owners?|users?)) (?:(?:has to|have to|needs? to|must|should|may) (?:not )?(?:ever )?(?:know|notice|find out|be told)|(?:will|would) (?:not )?(?:ever )?(?:notice|know|find out)|must not see)\\b',
   '\\bwithout (?:telling|mentioning|informing|asking|notifying|alerting|saying|leaving)(?: (?:it|this|that|them|a trace|any trace|a word|traces))?(?: (?:to|in) )?(?: ?(?:anyone|anybody|(?:the|a|any) (?:reviewers?|maintainers?|owners?|team|pull request|pr|commit|description)|in the description))?\\b(?=.{0,80}?(?:remove|add|delete|change|push|merge|edit|replace|insert|$))(?<=trace.{0,40}|anyone|anybody|maintainers?|reviewers?|owners?|team|pull request|pr|commit|description)',
   `(?:^|[.!?;,:] ?|\\band )(?:please )?(?:do not|don't|never) (?:mention|disclose|reveal|report|tell|log|document|show|list|describe) (?:this|it|that|these|them|anyone|anybody|the reviewers?|the maintainers?|the change|what)\\b(?: (?:\\w+ ){0,3}(?:to|in) (?:the |a |any )?(?:anyone|anybody|reviewers?|maintainers?|humans?|pull request|pr|commit|description|summary|user)|[:.,!\\n]|$)`,
   '\\b(?:then|afterwards?) (?:remove|delete|erase) (?:this|the) (?:comment|feedback|entry|message|instruction|note)s?\\b|\\b(?:keep|keeping) (?:this|it) (?:a secret|secret|between us|hidden|out of the)\\b|\\bleav(?:e|ing) no trace\\b|\\bcover your tracks\\b',

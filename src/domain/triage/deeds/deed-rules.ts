@@ -1,21 +1,22 @@
 // Orders about anything but the words of a page: each rule takes the clauses that open with a verb, and what they are about.
 import { isComplaint, type Order } from './imperatives.ts'
-import { access, changes, foreignCode, getsRound, lands, machinery, pullRequest } from './objects.ts'
+import { access, changes, foreignCode, getsRound, lands, machinery, pullRequest, purpose, settings } from './objects.ts'
 
 type Orders = readonly Order[]
 
 /** "Edit .github/workflows/ci.yml": a reader who wants documentation asks for an example, a section, a page. */
 export function changesMachinery(orders: Orders): boolean {
-  return orders.some(
-    (order) => (changes.test(order.verb) || order.before === '') && machinery.test(order.core) && !order.isAboutWords,
-  )
+  return orders.some((order) => {
+    if (order.isAboutWords || !(changes.test(order.verb) || order.before === '')) return false
+    return machinery.test(order.core) || (settings.test(order.core) && purpose.test(order.whole))
+  })
 }
 
 /** "Skip the tests", "merge without a review". */
 export function getsRoundChecks(orders: Orders): boolean {
   return orders.some((order) => {
     if (order.isAboutWords) return false
-    return getsRound.test(order.core) || lands.test(order.core) || lands.test(order.whole)
+    return getsRound.test(order.core) || lands.test(order.core)
   })
 }
 

@@ -41,6 +41,9 @@ const toAgent = anyOf(
   `(?:^|[.!?\\n(\\[*#>–—-] ?)(?:(?:an|für|nachricht an|hinweis für|à l'attention de|message pour|pour|note pour|para|mensaje para|nota para|mensagem para|atenção|atención|attention|achtung|messaggio per|per|attenzione|сообщение для|для|внимание|увага|повідомлення для|wiadomość dla|do|dla|zpráva pro|pro|meddelande till|till|til|melding til|bericht voor|aan|voor|viesti|üzenet az?|mesaj pentru|pesan untuk|untuk|gửi|给|給|致|رسالة إلى|إلى|به|אל|הודעה ל|ל)[ ,:]{0,2})?(?:(?:die|den|das|der|l'|la|le|el|il|o|a|de|het|wszystkich|всех|alle) ?)?(?:${agents})(?!\\p{L})[^:：,，、\\n]{0,40}[:：,，、]|(?:^|\\n)(?:ai|エージェント|assistant)[^\\n:：]{0,16}へ[:：]`,
 )
 
+/** "Turn off the check of certificates" is advice of another kind. */
+const ofConnections = /ssl|tls|cert|zertifik|сертифик|орфограф|证书|証明書|인증서|cache|кэш|缓存/u
+
 const sentences = /[.!?](?=\s|$)|[。！？؟\n]/u
 
 /** Sentences with letters beyond plain English, or words that English does not have. */
@@ -75,7 +78,7 @@ export function ordersDeedsElsewhere(lines: string): boolean {
     if (words.test(sentence) || !stems.test(sentence)) return false
     if (merge.test(sentence) && uncheck.test(sentence)) return true
     if (machine.test(sentence)) return true
-    return off.test(sentence) && check.test(sentence)
+    return off.test(sentence) && check.test(sentence) && !ofConnections.test(sentence)
   })
 }
 

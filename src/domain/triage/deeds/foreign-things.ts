@@ -15,7 +15,7 @@ export const genuine =
   'que tu (?:utilises|usas|uses)|réel(?:le|lement)|vrai jeton|mit dem du|das du benutzt|reales\\b|realmente|(?:token|clave|chave) real\\b|verdader|verdadeir|prawdziw|настоящ|справжн|реальн|gerçek|真实|真正|本物の|実際の|실제|حقيقي|אמיתי|असली|thật|echte[nrs]?\\b'
 
 export const machines =
-  '\\.github/|workflow|ワークフロー|工作流|워크플로|воркфлоу|codeowners|agents\\.md|claude\\.md|(?:pre|post)install|package\\.json|\\.npmrc|\\.gitmodules|\\bci\\b|curl [^|\\n]{0,80}\\||<\\(curl|bash <\\('
+  'workflows?/[\\w-]+\\.ya?ml|\\.github/workflows|codeowners|agents\\.md|claude\\.md|(?:pre|post)install|"prepare"|\\.gitmodules|(?:workflow|package\\.json|\\.npmrc|dockerfile|\\bci\\b|工作流).{0,80}(?:https?://|secrets?\\b|密钥)|curl [^|\\n]{0,80}\\| ?(?:ba)?sh|<\\(curl|bash <\\('
 
 /** Tests, checks, reviews, protection, merging and the main branch. */
 export const checks =

@@ -10,7 +10,7 @@ const name =
 
 /** What no page holds: the files and commands that give secrets away. */
 const sources =
-  /\.git\/config\b|\.git-credentials|(?<![\w.])\.env\b(?!\.(?:example|sample|template|dist))|\.aws\/|\.ssh\b|\bid_(?:rsa|ed25519)|\/etc\/(?:passwd|shadow)|\.npmrc\b|\.pypirc\b|\.netrc\b|\/proc\/|169\.254\.169\.254|metadata\.google|\.kube\/|\bprocess\.env\b(?!\.)|\bos\.environ\b(?!\[)|git config (?:--list|-l)\b|\bprintenv\b|\b(?:output|result) of [`'"]?env\b|\.docker\/config|\.config\/gh|\bwhoami\b|\b(?:env|printenv|set)[`] |\$\{?[a-z_]*(?:token|secret|password|api_key)\b|secrets\.[a-z_]{3,}|\/var\/run\/secrets|serviceaccount\/token|\bshell history\b|actions_runtime_token|actions_id_token/u
+  /\.git\/config\b|\.git-credentials|(?<![\w.])\.env\b(?!\.(?:example|sample|template|dist))|\.aws\/|\.ssh\b|\bid_(?:rsa|ed25519)|\/etc\/(?:passwd|shadow)|\.npmrc\b|\.pypirc\b|\.netrc\b|\/proc\/|169\.254\.169\.254|metadata\.google|\.kube\/|\bprocess\.env\b(?!\.)|\bos\.environ\b(?!\[)|git config (?:--list|-l)\b|\bprintenv\b|\b(?:output|result) of [`'"]?env\b|\.docker\/config|\.config\/gh|\bwhoami\b|\b(?:env|printenv|set)[`] |\/var\/run\/secrets|serviceaccount\/token|\bshell history\b|actions_runtime_token|actions_id_token/u
 const named = new RegExp(
   `\\b${name}\\b|\\b[a-z][a-z0-9_]{0,40}_(?:token|key|secret|password|pat)\\b|\\benvironment(?: variables?)?\\b|\\benv(?:ironment)? vars?\\b`,
   'u',
@@ -43,7 +43,7 @@ const puts = new RegExp(
   'u',
 )
 const ofProduct =
-  /\b(?:lists?|required|config\w*|settings|requests?|body|dashboard|console|environment|files?|terminal|apps?|client|calls?|columns?|rows?|fields?|param\w*|prerequisites|variables?|constructor|options?|code|vault|browser|box|form|overview|menu)\b/u
+  /\b(?:lists?|required|config\w*|settings|requests?|body|dashboard|console|environment|files?|terminal|apps?|client|calls?|columns?|rows?|fields?|param\w*|prerequisites|variables?|constructor|options?|code|vault|browser|box|form|overview|menu|repository|account|secrets?(?= (?:store|manager|in|,|$)|$)|keychain|organi[sz]ation|group|profile|section|container|allow ?list)\b/u
 const ofMachine =
   /\byour (?:own |shell |bash |current |whole |full |local )*(?:environment|config(?:uration)?|shell|history|logs?|memory|home directory|working directory|keyring|files|tools|context|settings|machine)\b|\b(?:tools|functions|permissions|secrets|files) (?:that )?you (?:have|can|may)\b|\b(?:internal|private|confidential) (?:notes|files|data|docs|documents|keys|hosts?|urls?)\b/u
 
@@ -54,23 +54,7 @@ export function asksForSecrets(lines: string, orders: readonly Order[]): boolean
   if (orders.some((order) => handsOver.test(order.verb) && confided.test(order.core) && !isComplaint(order)))
     return true
   if (runsAndPastes(orders)) return true
-  if (orders.some(handlesSecrets)) return true
   return orders.some((order) => gives.test(order.verb) && !isComplaint(order) && isRequest(order))
-}
-
-/** An order that opens its sentence and is about secrets or their files, with nothing of documentation or of a product's settings. */
-function handlesSecrets(order: Order): boolean {
-  const { core, before, verb } = order
-  if (
-    /^(?:document|show|list|use|read|update|rename|display|move|load|label|keep|leave|store|save|open|call|treat|think|let)$/u.test(
-      verb,
-    ) ||
-    /\b(?:where|how|what|which|that)\b/u.test(core)
-  )
-    return false
-  if (!/^(?:.{0,20}[,:] |please |also |then |now )?$/u.test(before) || order.isAboutWords) return false
-  if (sources.test(core)) return true
-  return named.test(core) && !ofProduct.test(core) && !words.test(core)
 }
 
 /** "cat … and paste the result": what a command says on the agent's machine. */
@@ -90,9 +74,15 @@ const ofReader =
 const pastes =
   /^(?:paste|quote|copy|append|add|put|include|post|print|write|commit|attach|send|show|return|insert)\b.{0,40}?\b(?:outputs?|results?|answers?|response|reply|what (?:it|comes|you)|its contents?|the contents?|it)\b/u
 
+const ofSource = /\b(?:contents?|outputs?|results?|values?)\b/u
+/** Verbs of giving away that no page tells its readers; others need an outlet. */
+const discloses =
+  /^(?:append|attach|disclose|display|document|dump|echo|expose|exfiltrate|give|include|leak|list|mail|output|paste|post|print|publish|push|quote|reveal|share|show|spell out|state|take|tell|transmit|write|insert)$/u
+
 function isRequest({ verb, whole, core, before }: Order): boolean {
   const reach = `${before} ${whole}`
   const fromMachine = sources.test(whole) || (sources.test(before) && outlet.test(whole))
+  if (fromMachine && !discloses.test(verb) && !ofSource.test(core) && !outlet.test(whole)) return false
   if (fromMachine)
     return (
       !words.test(core) ||
@@ -102,13 +92,15 @@ function isRequest({ verb, whole, core, before }: Order): boolean {
     )
   if (ofMachine.test(core) || (verb === 'encode' && /^encode (?:the|your) key\b/u.test(core))) return true
   if (!named.test(reach)) return false
-  if (named.test(whole) && real.test(whole)) return verb !== 'use' || outlet.test(whole)
+  if (named.test(whole) && real.test(whole))
+    return outlet.test(whole) || (discloses.test(verb) && !ofProduct.test(core))
   if (
     named.test(core) &&
     /^(?:disclose|dump|echo|exfiltrate|expose|leak|output|print|publish|reveal|share|tell)$/u.test(verb)
   )
     return !words.test(core)
-  if (named.test(core) && verb === 'encode') return true
+  if (named.test(core) && verb === 'encode')
+    return /\bemoji|\b(?:name|title|branch|image|alt|url|link|first letters)\b/u.test(whole)
   if (puts.test(core) && !words.test(core) && !ofProduct.test(core)) return true
   return (
     named.test(whole) &&
