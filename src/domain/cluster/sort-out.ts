@@ -1,6 +1,5 @@
 // Which entries are compared, which are set aside.
 import type { FeedbackEntry } from '../../api/contract.ts'
-import { toLine } from '../text/line.ts'
 import { triage } from '../triage/triage.ts'
 import type { SetAside } from './cluster.ts'
 import { byCode } from './order.ts'
@@ -17,7 +16,7 @@ export function sortOut(
     if (ordered[index - 1]?.id === entry.id) continue
     const judged = triage(entry)
     if (judged.kind === 'worded' || (judged.kind === 'aside' && released.has(entry.id))) worded.push(entry)
-    else if (judged.kind === 'aside') setAside.push({ id: entry.id, reason: toLine(judged.reason) })
+    else if (judged.kind === 'aside') setAside.push({ id: entry.id, reason: judged.reason })
   }
   return { worded, setAside }
 }

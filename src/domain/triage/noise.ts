@@ -76,7 +76,11 @@ function hasManyWords(text: string): boolean {
 export function isKeyboardPlay({ text }: Reading): boolean {
   if (text.length > longestNoise || (text.length > 60 && hasManyWords(text))) return false
   const words = wordsOf(text)
-  return words.length <= 6 && words.some(isMash) && words.every(isPlay)
+  return (
+    words.length <= 6 &&
+    words.some(isMash) &&
+    words.every((word) => isPlay(word) || /^[asdfghjkl]+$|^(?:test|\d{1,4})$/u.test(word))
+  )
 }
 
 function isPlay(word: string): boolean {
@@ -100,7 +104,7 @@ function isRun(word: string, row: string): boolean {
 }
 
 const tryOuts = [
-  /^(?:(?:this is |just |only )?(?:a )?)?test(?:ing|ed|e)?(?: test(?:ing|e)?)*(?: ?[\d ]{1,9})?[.!]*$/u,
+  /^(?:(?:this is |just |only )?(?:a )?)?test(?:ing|ed|e)?(?: test(?:ing|e)?)*(?: ?[\d ]{1,9})?(?:,? (?:please |pls |just )?(?:ignore|disregard)(?: this| me| it)?)?[.!]*$/u,
   /^(?:(?:ich |i'm |i am |just |only |nur |mal )*(?:checking|testing|trying(?: out)?|seeing|a test(?: of)?|test(?: of)?) )(?:if |whether |that |out |how )?(?:this |the |your )?(?:feedback |comment )?(?:form|box|field|widget|button)(?: (?:is )?work(?:s|ing)?)?(?:[,.;: -]+(?:(?:please |pls |just )?(?:ignore|disregard)(?: this| me| it)?))?[.! ]*$/u,
   /^(?:esto es |solo |sólo )?(?:una )?(?:prueba|probando)(?: (?:prueba|probando))*(?: ?[\d ]{1,9})?[.!]*$/u,
   /^(?:(?:das |dies )?ist )?(?:nur )?(?:ein )?test[.!]*$|^(?:ceci est )?(?:juste )?un (?:test|essai)[.!]*$|^(?:essai|prova|teste|próba|deneme)(?: (?:essai|prova|teste|próba|deneme))*(?: ?[\d ]{1,9})?[.!]*$/u,

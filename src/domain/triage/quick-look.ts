@@ -17,15 +17,15 @@ export function quickLook(beginnings: string): (reading: Lines) => boolean {
   return ({ lines, ascii }) => (ascii ? inAscii : anywhere).test(lines)
 }
 
-/** At the bars that stand in no group. */
-function splitAlternatives(pattern: string): string[] {
+/** At the bars that stand in no group or class. */
+export function splitAlternatives(pattern: string): string[] {
   const alternatives = ['']
   let depth = 0
-  for (const character of pattern) {
-    if (character === '(') depth += 1
-    if (character === ')') depth -= 1
-    if (character === '|' && depth === 0) alternatives.push('')
-    else alternatives.push(`${alternatives.pop()}${character}`)
+  for (const [part] of pattern.matchAll(/\\.|\[(?:\\.|[^\]\\])*\]|./gsu)) {
+    if (part === '(') depth += 1
+    if (part === ')') depth -= 1
+    if (part === '|' && depth === 0) alternatives.push('')
+    else alternatives.push(`${alternatives.pop()}${part}`)
   }
   return alternatives
 }

@@ -22,26 +22,33 @@ export function isAdvertising(reading: Reading): boolean {
   if (!pitches && !mayLink && !/\.[a-z]{2}/.test(text)) return false
   const offers = hasGoods(reading)
   if (!offers && !pitches) return false
-  const pitched = manners.filter((manner) => manner.test(text)).length
+  const [sells, rebate, urges, calls] = manners.map((manner) => manner.test(text))
+  const pitched = [sells, rebate, urges, calls].filter(Boolean).length
   const answers = contact.test(text)
-  const enough = answers ? offers || pitched >= 3 : offers && pitched >= 2
-  return enough && !isAboutDocs(text.replace(goodsEverywhere, ' '))
+  // A rebate and where to get it are enough: nobody documents either in one breath.
+  const enough = answers ? offers || pitched >= 3 || (rebate && calls) : offers && pitched >= 2
+  return enough === true && !isAboutDocs(text)
 }
 
+/** How an advertisement begins that would pass for praise. */
+const flattery =
+  /(?:great|nice|good|awesome|amazing|excellent) (?:article|post|blog|content|site|website|info\p{L}*)(?: |[!.,]).{0,60}?(?=my (?:blog|site|website|shop|store|channel))|(?:great|nice|good|awesome|amazing|excellent) (?:article|post|content)[!.,]* i (?:learned|learnt|enjoyed) [^.!]{1,20}[.!]/gu
+
 function isAboutDocs(text: string): boolean {
-  const words = dropAddresses(text).replace(bareAddresses, ' ')
+  const words = dropAddresses(text).replace(bareAddresses, ' ').replace(goodsEverywhere, ' ').replace(flattery, ' ')
   return speaksOfDocs(words) || complains.test(words)
 }
 
 const address = /(?:https?:\/\/|www\.)([!-~]+)/g
 const markup = /\[url=|<a href=/
 
-/** Whether a comment is at least three links to different hosts, with at most one word for each. */
+/** Whether a comment is at least three links to different hosts, with at most one word for each, or links in the markup of forums. */
 export function isLinkFarm({ text, mayLink }: Reading): boolean {
   if (text.length > longest || !mayLink) return false
   const hosts = [...text.matchAll(address)].map((found) => (found[1] ?? '').replace(/[/?#:].*$/s, ''))
   const words = dropAddresses(text).match(/\p{L}[\p{L}\p{M}]*/gu) ?? []
   const farm = hosts.length >= 3 && new Set(hosts).size >= 2 && words.length <= hosts.length
   const marked = hosts.length >= 2 && markup.test(text) && words.length <= 6 * hosts.length
-  return (farm || marked) && !isAboutDocs(text.replace(goodsEverywhere, ' '))
+  const forum = hosts.length >= 1 && text.includes('[url=') && words.length <= 12
+  return (farm || marked || forum) && !isAboutDocs(text)
 }

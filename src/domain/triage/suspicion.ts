@@ -1,8 +1,16 @@
-// Which reasons mean a possible attack: what a person may read and release. Noise, spam and praise are set aside for good.
-import { attackRules, hidingRules } from './rules.ts'
+// The reasons that mean a possible attack: what a person may read and release. Noise, spam and praise are set aside for good.
+import { type Line, line } from '../text/line.ts'
 
-const suspicions: ReadonlySet<string> = new Set([...hidingRules, ...attackRules].map(({ reason }) => reason))
+const orders = line`looks like orders to the agent, not feedback`
 
+export const hides = line`hides text from sight`
+
+/** @param why the rest of the reason, in fixed words */
+export function suspect(why: Line): Line {
+  return line`${orders}: ${why}`
+}
+
+/** By its form, so that reasons of earlier versions count too. */
 export function isSuspicion(reason: string): boolean {
-  return suspicions.has(reason)
+  return reason === hides || reason.startsWith(`${orders}: `)
 }

@@ -1,13 +1,14 @@
 // What an entry is, before anything is compared: words to act on, a wordless vote, or something to set aside.
+
 import type { FeedbackEntry } from '../../api/contract.ts'
-import { mayOrder } from './order-rules.ts'
+import type { Line } from '../text/line.ts'
 import { isWordless, readEntry } from './reading.ts'
-import { attackRules, hidingRules, wordRules } from './rules.ts'
+import { findAttack, hidingRules, wordRules } from './rules.ts'
 
 export type Triage =
   | { readonly kind: 'worded' }
   | { readonly kind: 'vote'; readonly vote: 'up' | 'down' | 'silent' }
-  | { readonly kind: 'aside'; readonly reason: string }
+  | { readonly kind: 'aside'; readonly reason: Line }
 
 /** Leaving out a genuine complaint is the worse error, so every rule is narrow; the first that holds gives its reason. */
 export function triage(entry: FeedbackEntry): Triage {
@@ -15,7 +16,7 @@ export function triage(entry: FeedbackEntry): Triage {
   // Hidden orders may stand in a comment without a visible word, so they are looked for first.
   const hiding = hidingRules.find((rule) => rule.is(reading))
   if (hiding === undefined && isWordless(reading)) return { kind: 'vote', vote: voteOf(entry) }
-  const attack = hiding ?? (mayOrder(reading) ? attackRules.find((rule) => rule.is(reading)) : undefined)
+  const attack = hiding ?? findAttack(reading)
   const found = attack ?? wordRules.find((rule) => rule.is(reading))
   return found === undefined ? { kind: 'worded' } : { kind: 'aside', reason: found.reason }
 }

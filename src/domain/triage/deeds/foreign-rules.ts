@@ -1,0 +1,88 @@
+// Orders in other languages than English: an order and what it is about in one sentence, and no word of documentation.
+import {
+  agents,
+  checks,
+  contents,
+  documentation,
+  genuine,
+  machines,
+  merges,
+  offs,
+  outlets,
+  secrets,
+  unchecked,
+} from './foreign-things.ts'
+import { deeds, deedsAnywhere, drop, dropAnywhere, rules, whose } from './foreign-words.ts'
+import { letter } from './looks.ts'
+
+const anyOf = (...parts: readonly string[]) =>
+  new RegExp(parts.join('|').replaceAll('[\\p{L}]', '\\p{L}').replaceAll('\\p{L}', letter).normalize('NFKC'), 'u')
+/** Where a clause begins, a word of courtesy or two before it. */
+const opening =
+  "(?:^|[.!?:;,)\\]}>*#|–—。，、！：؛،-] ?|\\n ?|(?<!\\p{L})(?:und|et|y|e|en|i|oraz|и|та|і|a|och|og|ja|és|și|ve|και|dan|và|at|na|و|ו|और|และ|und dann|bitte|aber|merci de|merci d'|veuillez|por favor|per favore|proszę|пожалуйста|będź|prosím|lütfen|tolong|hãy|xin|请|請|ستاذ|mo ang|sofort|sogleich|сразу|сейчас|stattdessen|invece|du)[ ,]{1,2}|[请請]|و|ו)(?:(?:bitte|alle|also|dann|nun|ora|ahora|agora|теперь|тепер|now|please|nu|da questo momento|mulai sekarang|od teraz) ?,? ){0,2}"
+const anchored = (parts: readonly string[]) => `${opening}(?:${parts.join('|')})(?!\\p{L})`
+const anchoredStem = (parts: readonly string[]) => `${opening}(?:${parts.join('|')})(?!ing|s\\b|ed\\b|er\\b)`
+
+const drops = anyOf(anchored(drop), ...dropAnywhere, `${opening}(?:unohda|ችላ|უგულებელყავი|ละ|ลืม|תשכח|انس|hagyd)`)
+const stems = anyOf(anchoredStem(deeds), ...deedsAnywhere)
+const ofRules = anyOf(...rules)
+const ofWhom = anyOf(...whose)
+const ofSecrets = anyOf(secrets)
+const outlet = anyOf(outlets)
+const inUse = anyOf(genuine)
+const content = anyOf(contents)
+const machine = anyOf(machines)
+const check = anyOf(checks)
+const off = anyOf(offs)
+const merge = anyOf(merges)
+const uncheck = anyOf(unchecked)
+const words = anyOf(documentation)
+const toAgent = anyOf(
+  `(?:^|[.!?\\n(\\[*#>–—-] ?)(?:(?:an|für|nachricht an|hinweis für|à l'attention de|message pour|pour|note pour|para|mensaje para|nota para|mensagem para|atenção|atención|attention|achtung|messaggio per|per|attenzione|сообщение для|для|внимание|увага|повідомлення для|wiadomość dla|do|dla|zpráva pro|pro|meddelande till|till|til|melding til|bericht voor|aan|voor|viesti|üzenet az?|mesaj pentru|pesan untuk|untuk|gửi|给|給|致|رسالة إلى|إلى|به|אל|הודעה ל|ל)[ ,:]{0,2})?(?:(?:die|den|das|der|l'|la|le|el|il|o|a|de|het|wszystkich|всех|alle) ?)?(?:${agents})(?!\\p{L})[^:：,，、\\n]{0,40}[:：,，、]|(?:^|\\n)(?:ai|エージェント|assistant)[^\\n:：]{0,16}へ[:：]`,
+)
+
+/** "Turn off the check of certificates" is advice of another kind. */
+const ofConnections = /ssl|tls|cert|zertifik|сертифик|орфограф|证书|証明書|인증서|cache|кэш|缓存/u
+
+const sentences = /[.!?](?=\s|$)|[。！？؟\n]/u
+
+/** Sentences with letters beyond plain English, or words that English does not have. */
+function sentencesOf(lines: string): string[] {
+  return lines
+    .slice(0, 20_000)
+    .split(sentences)
+    .flatMap((sentence) => (/[,、،]/u.test(sentence) ? [sentence, ...sentence.split(/[,、،] ?/u)] : [sentence]))
+    .filter((sentence) => sentence.length > 3)
+    .slice(0, 200)
+}
+
+export function dropsRulesElsewhere(lines: string): boolean {
+  if (!drops.test(lines)) return false
+  return sentencesOf(lines).some(
+    (sentence) => drops.test(sentence) && ofRules.test(sentence) && ofWhom.test(sentence) && !words.test(sentence),
+  )
+}
+
+export function asksForSecretsElsewhere(lines: string): boolean {
+  if (!ofSecrets.test(lines)) return false
+  return sentencesOf(lines).some((sentence) => {
+    if (!ofSecrets.test(sentence) || !stems.test(sentence)) return false
+    if (inUse.test(sentence)) return true
+    if (words.test(sentence)) return false
+    return outlet.test(sentence) || content.test(sentence)
+  })
+}
+
+export function ordersDeedsElsewhere(lines: string): boolean {
+  return sentencesOf(lines).some((sentence) => {
+    if (words.test(sentence) || !stems.test(sentence)) return false
+    if (merge.test(sentence) && uncheck.test(sentence)) return true
+    if (machine.test(sentence)) return true
+    return off.test(sentence) && check.test(sentence) && !ofConnections.test(sentence)
+  })
+}
+
+export function speaksToAgentElsewhere(lines: string): boolean {
+  const found = toAgent.exec(lines)
+  return found !== null && (stems.test(lines.slice(found.index)) || drops.test(lines.slice(found.index)))
+}
