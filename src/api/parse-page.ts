@@ -1,15 +1,14 @@
 // A page of the export from an answer's body; entries are judged one by one, so that a bad one costs only itself.
 import type { z } from 'zod'
-import { blotEmails } from '../domain/text/emails.ts'
 import { joinLines, type Line, line, toLine } from '../domain/text/line.ts'
+import { sanitiseAndCount } from '../domain/text/sanitise.ts'
 import { blotSecrets } from '../domain/text/secrets.ts'
 import type { FeedbackRead } from './client.ts'
 import { feedbackEntrySchema, feedbackPageSchema, feedbackSources } from './contract.ts'
 
 /** A longer one is none that a server takes back in an address. */
 const longestCursor = 4096
-/** `a@b.cc` */
-const shortestPrivate = 6
+const plainId = /^[\w.:~-]+$/
 
 /** The page, or why the body is none; the reason never quotes it. */
 export function parsePage(body: string): { page: FeedbackRead } | { fault: Line } {
@@ -25,7 +24,7 @@ export function parsePage(body: string): { page: FeedbackRead } | { fault: Line 
     if (entry.success && holdsPrivate(entry.data.id))
       page.skipped.push({
         id: line`entry ${index + 1} of page`,
-        reason: line`id should hold no e-mail address and no key`,
+        reason: line`id should hold no e-mail address, number of a person or key`,
       })
     else if (entry.success) page.entries.push(entry.data)
     else page.skipped.push({ id: findPlainId(raw) ?? `entry ${index + 1} of page`, reason: renderIssues(entry.error) })
@@ -33,9 +32,9 @@ export function parsePage(body: string): { page: FeedbackRead } | { fault: Line 
   return { page }
 }
 
-/** The ledger keeps identifiers to the letter, in public where the repository is. */
+/** The ledger keeps identifiers to the letter, in public where the repository is. Numbers are taken for what they are in a plain one. */
 function holdsPrivate(id: string): boolean {
-  return id.length >= shortestPrivate && (blotEmails(id).count > 0 || blotSecrets(id).count > 0)
+  return blotSecrets(id).count > 0 || (!plainId.test(id) && sanitiseAndCount(id).count > 0)
 }
 
 /** The value of a JSON text, undefined when it is none: the parser's own message would quote the text. */

@@ -34,7 +34,8 @@ export function parseAddress(path: string): Page {
 
 function parseSegments(path: string): string[] {
   const origin = /^\s*[a-z][a-z0-9+.-]*:[/\\]{2}[^/\\?#]*/iu
-  const local = dropUnseen(path.slice(0, longestPath))
+  // A key may hold slashes and lines, so it goes before anything is parted.
+  const local = blotNames(dropUnseen(path.slice(0, longestPath)))
     .replace(origin, '')
     .replace(/[?#].*$/su, '')
   return dropFileName(resolveDots(local.split(/[/\\]/u).map((segment) => cleanSegment(segment))))
@@ -43,7 +44,7 @@ function parseSegments(path: string): string[] {
 function renderSegments(segments: readonly string[]): Page {
   const blotted = segments.map((segment) => blot(blotMail(segment)))
   // A key may hold slashes.
-  const whole = blot(blotted.join('/'))
+  const whole = blotNames(blotted.join('/'))
   const shown = whole === blotted.join('/') ? blotted : whole.split('/').filter((segment) => segment !== '')
   return shorten(`/${shown.map(encodeSegment).join('/')}`)
 }
@@ -52,9 +53,12 @@ function renderSegments(segments: readonly string[]): Page {
  * The ledger and the issue hold pages: nothing that is redacted elsewhere may come with one. A long unbroken number is how a
  * help centre names a page, and two pages must not become one.
  */
-function blot(text: string): string {
-  const { text: redacted } = /\d{12}/.test(text) ? blotEmails(blotSecrets(text).text) : redact(text)
-  return redacted.replace(placeholder, '$1')
+function blot(segment: string): string {
+  return /^\d{12,}(?:-|$)/.test(segment) ? blotNames(segment) : redact(segment).text.replace(placeholder, '$1')
+}
+
+function blotNames(text: string): string {
+  return blotEmails(blotSecrets(text).text).text.replace(placeholder, '$1')
 }
 
 /** Decoded as often as it was encoded, so that every spelling of a page meets in one form. */

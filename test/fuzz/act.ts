@@ -1,7 +1,6 @@
 // One case of the fuzz: three runs against a service that follows a script, and then is a good one; what must hold all the while.
 import { feedbackEntrySchema } from '../../src/api/contract.ts'
 import { judgePlayed, summarise } from '../hostile/attack.ts'
-import { isKnown } from '../hostile/known.ts'
 import { joinPlayed, openStage, type Played, playReview, playRun } from '../hostile/play.ts'
 import { day } from '../support/feedback.ts'
 import { isCreation } from '../support/observe.ts'
@@ -36,7 +35,7 @@ export async function act(script: Script, tally: Tally): Promise<string[]> {
   tally.runs += all.runs.length
   tally.sinks += all.sinks.length
   tally.entries += all.runs.reduce((sum, { report }) => sum + report.entries.collected, 0)
-  const effects = (await judgePlayed(all, [], script.quotes === 'always')).filter((effect) => !isKnown(effect))
+  const effects = await judgePlayed(all, [], script.quotes === 'always')
   return [...summarise(effects), ...all.runs.flatMap(judgeEnd), ...listDoubled(stage)]
 }
 

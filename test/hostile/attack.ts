@@ -59,22 +59,3 @@ export function summarise(effects: readonly Effect[], withPlace = true): string[
   const place = (found: readonly Effect[]) => (withPlace ? ` (${found.length}, as in ${found[0]?.sink})` : '')
   return [...kinds].map(([kind, found]) => `${kind}${place(found)}`).toSorted()
 }
-
-/** Kinds of effects without the items: which judge, in which sink. */
-export function summariseKinds(effects: readonly Effect[]): string[] {
-  const kinds = effects.map(({ judge, sink, what }) =>
-    judge.startsWith('canary of ')
-      ? `a canary in ${/\((\S+)\)$/.exec(sink)?.[1]}`
-      : `${judge}: ${what.replace(/U\+\w+/, '…')}`,
-  )
-  return [...new Set(kinds)].toSorted()
-}
-
-/** Items whose canaries got out. */
-export function listLeaks(effects: readonly Effect[]): string[] {
-  const leaks = effects.filter(({ judge }) => judge.startsWith('canary of '))
-  return [...new Set(leaks.map(({ judge }) => judge.slice('canary of '.length)))].toSorted()
-}
-
-export const withoutLeaks = (effects: readonly Effect[]) =>
-  effects.filter(({ judge }) => !judge.startsWith('canary of '))

@@ -19,7 +19,7 @@ export function placeInWords({ text }: HostileItem, number: number): FeedbackEnt
 
 /** The same text as a page and as an id, in two entries. */
 export function placeInNames({ text }: HostileItem, number: number): FeedbackEntry[] {
-  return [writeEntry({ path: text }, 2 * number), writeEntry({ entryId: `${text}${number}` }, 2 * number + 1)]
+  return [writeEntry({ path: text }, 2 * number), writeEntry({ entryId: `${number}: ${text}` }, 2 * number + 1)]
 }
 
 type Texts = Partial<Record<Field, string>>

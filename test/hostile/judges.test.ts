@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { canaryCard, canaryEmail, canaryPhone, canaryToken, forbidCanaries } from '../support/canaries.ts'
-import { judgePlayed, withoutLeaks } from './attack.ts'
+import { judgePlayed } from './attack.ts'
 import { harmlessEntries } from './feedback.ts'
 import { findInFiles } from './find-canaries.ts'
 import { judgeGitHubAddress, judgeServiceAddress } from './judges/addresses.ts'
@@ -183,7 +183,7 @@ describe('canaries', () => {
   })
 
   test('a run that lets one out is caught', async () => {
-    const entries = harmlessEntries(1).map((entry) => ({ ...entry, path: `/guide/${canaryPhone}` }))
+    const entries = harmlessEntries(1).map((entry) => ({ ...entry, id: `e0-${['zq', 'canary'].join('')}` }))
     await expect(openStage({ feedback: entries }).run()).rejects.toThrow('A canary got out')
   })
 
@@ -221,10 +221,7 @@ test('a world that leaks is caught in every sink', async () => {
   for (const sink of tried) {
     const spoilt: Sink = { ...sink, text: sink.text + text }
     const effects = await judgePlayed({ runs: [], sinks: [spoilt] }, [], true)
-    expect([sink.kind, withoutLeaks(effects).length > 0, effects.length > withoutLeaks(effects).length]).toEqual([
-      sink.kind,
-      true,
-      true,
-    ])
+    const others = effects.filter(({ judge }) => !judge.startsWith('canary of '))
+    expect([sink.kind, others.length > 0, effects.length > others.length]).toEqual([sink.kind, true, true])
   }
 })

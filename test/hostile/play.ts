@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as core from '@actions/core'
 import type { FeedbackEntry } from '../../src/api/contract.ts'
+import { isSuspicion } from '../../src/domain/triage/suspicion.ts'
 import { writeSyncOutputs } from '../../src/outputs.ts'
 import { day, hour } from '../support/feedback.ts'
 import { isCreation } from '../support/observe.ts'
@@ -52,7 +53,10 @@ export async function playQuoted(entries: readonly FeedbackEntry[]): Promise<Pla
   const closed = second === undefined ? [] : await playDeclined(stage, second)
   stage.addFeedback(entries.slice(0, 8).map((entry) => ({ ...entry, id: `${entry.id}-again` })))
   await stage.pass(day)
-  const later = await playRun(stage, 'run after a refusal')
+  // A person takes back all that looked like an attack: what is sent then is no less tame.
+  const suspects = real.runs.flatMap(({ report }) => report.entries.skipped.filter(({ reason }) => isSuspicion(reason)))
+  const named = suspects.map(({ id }) => id).filter((id) => id === id.trim() && !id.includes(','))
+  const later = await playRun(stage, 'run after a refusal', { inputs: { release: named.join(',') } })
   return joinPlayed([dry, real, { runs: [], sinks: [...reviews, ...closed] }, later])
 }
 

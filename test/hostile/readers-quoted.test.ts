@@ -1,20 +1,19 @@
 // Every hostile text of a reader through dry runs, runs with quotes, reviews, refusals and lost answers: no effect.
 import { afterAll, expect, test, vi } from 'vitest'
 import { isOfReader, loadHostile } from '../corpus/load.ts'
-import { inBatches, judgePlayed, listLeaks, summarise, type Thrown, withoutLeaks } from './attack.ts'
+import { inBatches, judgePlayed, summarise, type Thrown } from './attack.ts'
 import { placeItem } from './feedback.ts'
 import { listTexts } from './judges/markdown.ts'
-import { knownLeaks, leastRecall, tooSlow } from './known.ts'
 import { joinPlayed, playQuoted, playUncertain } from './play.ts'
-import type { Effect } from './sinks.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const items = loadHostile().filter((item) => isOfReader(item) && !tooSlow.includes(item.id))
+const items = loadHostile().filter(isOfReader)
 const isShown = ({ field }: Thrown['item']) => field === 'path' || field === 'entryId'
-const effects: Effect[] = []
 const attacks = { all: 0, aside: 0, sent: [] as string[] }
 let told = 0
+/** Least share of the attacks of the corpus that the rules know. */
+const leastRecall = 0.8
 
 test.each(inBatches(items, 40).map((batch) => [batch[0]?.id, batch] as const))('from %s on', async (_, batch) => {
   const placed = batch.map((item, number) => placeItem(item, number))
@@ -23,8 +22,7 @@ test.each(inBatches(items, 40).map((batch) => [batch[0]?.id, batch] as const))('
   const uncertain = await playUncertain(entries.slice(0, 4))
   const thrown = batch.map((item) => ({ item, shown: isShown(item) }))
   const found = await judgePlayed(joinPlayed([quoted, uncertain]), thrown, true)
-  effects.push(...found)
-  expect(summarise(withoutLeaks(found))).toEqual([])
+  expect(summarise(found)).toEqual([])
   expect([...quoted.runs, ...uncertain.runs].map(({ failure }) => failure)).toEqual(
     [...quoted.runs, ...uncertain.runs].map(() => undefined),
   )
@@ -52,10 +50,6 @@ afterAll(() => {
   console.log(
     `${items.length} texts of readers; set aside ${attacks.aside} of ${attacks.all} attacks (${(100 * recall).toFixed(1)} %)`,
   )
-})
-
-test('no canary gets out but the known ones', () => {
-  expect(listLeaks(effects)).toEqual(knownLeaks)
 })
 
 test('attacks are set aside, with the reason, and none of those is sent', () => {

@@ -2,7 +2,6 @@
 import { expect, test, vi } from 'vitest'
 import { type HostileItem, isOfJob, isOfPull, loadHostile } from '../corpus/load.ts'
 import { inBatches, judgePlayed, summarise } from './attack.ts'
-import { knownErrorEffects } from './known.ts'
 import { playError, playJobs, playPulls, textsOf } from './play-jobs.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -20,7 +19,7 @@ test('error texts', async () => {
   const effects = []
   for (const item of errors)
     effects.push(...(await judgePlayed(await playError(item.text), throwAll([item], true), true)))
-  expect(summarise(effects, false)).toEqual(knownErrorEffects)
+  expect(summarise(effects)).toEqual([])
 })
 
 test.each([true, false])('pull requests, known by their links: %s', async (answered) => {

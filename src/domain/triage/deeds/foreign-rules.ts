@@ -46,7 +46,14 @@ const ofConnections = /ssl|tls|cert|zertifik|сертифик|орфограф|�
 
 const sentences = /[.!?](?=\s|$)|[。！？؟\n]/u
 
-/** Sentences with letters beyond plain English, or words that English does not have. */
+/** Words of English that other languages hardly have: two of them, and a sentence is the other rules' affair. */
+const english =
+  /\b(?:the|this|that|these|is|are|was|were|does|doesn't|did|didn't|and|with|not|it|it's|my|your|you|of|but|when|how|what|from|have|has|would|should|because|although|after|before|which|there|i|we|they|can't|isn't|for)\b/gu
+
+function isEnglish(sentence: string): boolean {
+  return new Set(sentence.match(english)).size >= 2
+}
+
 function sentencesOf(lines: string): string[] {
   return lines
     .slice(0, 20_000)
@@ -54,6 +61,7 @@ function sentencesOf(lines: string): string[] {
     .flatMap((sentence) => (/[,、،]/u.test(sentence) ? [sentence, ...sentence.split(/[,、،] ?/u)] : [sentence]))
     .filter((sentence) => sentence.length > 3)
     .slice(0, 200)
+    .filter((sentence) => !isEnglish(sentence))
 }
 
 export function dropsRulesElsewhere(lines: string): boolean {

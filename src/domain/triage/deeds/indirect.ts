@@ -19,7 +19,7 @@ export const indirect = either(
 
 /** The end of a quotation, a block or a comment, where a comment begins with one; or a speaker who is none. */
 const closer =
-  /\n{8}|^(?!-----begin)[^\p{L}\p{N}\s]{3,}|(?:^|\n)[^\p{L}\p{N}\s]{3,}\n|(?:^|\n) ?(?:eof|eot|end|stop|fin|exit|quit|done|comment|feedback|entry|reader|visitor)(?: ?#?\d+)? ?[.:;!]?(?:\n| (?=\p{L}))|(?:^|\n) ?<\/[\w -]{2,40}>(?=\s)|(?:^|\n) ?(?:assistant|developer|tool|maintainer|owner|instructions?|new (?:task|orders?)|command|order|prompt|override|final (?:task|instructions?|order))(?: message| note)? ?[:>]|^(?:["'`]{3,}|\*\/|-->|\]\]>|\}\}|<\/[a-z_ -]{2,40}>|[”"»]\s?\.|> quoted|[\s\S]{0,3}\bend\b|“[^”]{0,20}” ends|[=#*~_-]{3,} ?end)|(?:^|\n) ?[[(#*]{0,3} ?(?:operator|system|root|admin|administrator|moderator|root user)(?: adds| says| note| message)?[\])]? ?:/u
+  /\n{8}|^(?!-----begin)[^\p{L}\p{N}\s]{3,}|(?:^|\n)[^\p{L}\p{N}\s]{3,}\n|(?:^|\n) ?(?:(?:eof|eot)(?: ?[.:;!])?(?:\n| (?=\p{L}))|(?:end|stop|fin|exit|quit|done|comment|feedback|entry|reader|visitor)(?: ?#?\d+)?(?: ?[.:;!](?:\n| (?=\p{L}))|\n))|(?:^|\n) ?<\/[\w -]{2,40}>(?=\s)|(?:^|\n) ?(?:assistant|developer|tool|maintainer|owner|instructions?|new (?:task|orders?)|command|order|prompt|override|final (?:task|instructions?|order))(?: message| note)? ?[:>]|^(?:["'`]{3,}|\*\/|-->|\]\]>|\}\}|<\/[a-z_ -]{2,40}>|[”"»]\s?\.|> quoted|[\s\S]{0,3}\bend\b|“[^”]{0,20}” ends|[=#*~_-]{3,} ?end)|(?:^|\n) ?[[(#*]{0,3} ?(?:operator|system|root|admin|administrator|moderator|root user)(?: adds| says| note| message)?[\])]? ?:/u
 
 /** Whether a comment ends what quotes it, and goes on with an order. */
 export function breaksOutWithOrders(lines: string, orders: readonly Order[]): boolean {
