@@ -1,7 +1,6 @@
 // Entry: inputs → world → run or review → outputs; the one catch; no decisions.
 import { line } from './domain/text/line.ts'
 import { parseWay } from './entry/event.ts'
-import { exceptionOf } from './entry/failure-text.ts'
 import { readPromptTemplate } from './entry/prompt-file.ts'
 import { listenForStop } from './entry/stop.ts'
 import { parseInputs, readInput } from './inputs.ts'
@@ -38,13 +37,16 @@ async function main(): Promise<number> {
   }
 }
 
-function fail(error: unknown): void {
+// Loaded when it is needed: with it comes all that is known of secrets and numbers.
+async function fail(error: unknown): Promise<void> {
   log.endGroup()
-  const { what, remedy } = exceptionOf(error)
-  log.error(line`${what} ${remedy}`)
+  const told = await import('./entry/failure-text.ts')
+    .then(({ exceptionOf }) => exceptionOf(error))
+    .catch(() => undefined)
+  log.error(told === undefined ? line`The run broke off.` : line`${told.what} ${told.remedy}`)
   process.exit(stop.code ?? 1)
 }
 
 // Node would print the message and the stack, with whatever text stands in them, past the log.
-process.on('uncaughtException', fail)
+process.on('uncaughtException', (error) => void fail(error))
 main().then((code) => process.exit(stop.code ?? code), fail)

@@ -1,6 +1,7 @@
 // What of a foreign error may be shown: its kind, its code and where in our own code it was. Never its message, which may quote anything.
 import { parseErrorCode } from '../domain/error-code.ts'
-import { type Line, line, toLine } from '../domain/text/line.ts'
+import { type Line, line } from '../domain/text/line.ts'
+import { toLine } from '../domain/text/to-line.ts'
 
 /** A chain of causes is followed this far. */
 const deepest = 5

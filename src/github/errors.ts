@@ -1,7 +1,8 @@
 // What GitHub refused or did not answer, with the remedy. Bodies and headers stay out of the message.
 import type { z } from 'zod'
 import { parseErrorCode } from '../domain/error-code.ts'
-import { type Line, line, toLine } from '../domain/text/line.ts'
+import { type Line, line } from '../domain/text/line.ts'
+import { toLine } from '../domain/text/to-line.ts'
 import type { GitHubAnswer, GitHubRequest } from './client.ts'
 
 type Outcome = GitHubAnswer | { readonly cause: unknown }

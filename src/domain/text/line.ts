@@ -1,7 +1,5 @@
 // A line in our own words: what a log, an error, an output, a reason in the ledger is made of.
-import { capText } from './clean.ts'
 import { fillTemplate, type Part, type Parts } from './own-words.ts'
-import { sanitise } from './sanitise.ts'
 
 declare const brand: unique symbol
 
@@ -24,13 +22,11 @@ export function joinLines<const T extends string>(lines: readonly Line[], betwee
   return lines.join(between) as Line
 }
 
-/**
- * The one door for a stranger's text: on one line, cleaned, redacted, cut to `max` code points, and without what the runner takes for
- * a command (`::name::` at the start of a line, `##[name]` anywhere). Done twice, it is done once.
- */
-export function toLine(text: string, max = 200): Line {
-  const words = sanitise(text).replace(/\s+/g, ' ').trim()
-  return capText(words.replace(/:(?=:)/g, ': ').replace(/#(?=[#[])/g, '# '), max) as Line
+/** `` `a`, `b` ``: names that stand in the source. */
+export function listNames<const Names extends readonly string[]>(
+  names: Names & { readonly [Key in keyof Names]: Part<Names[Key], Line> },
+): Line {
+  return names.map((name) => `\`${name}\``).join(', ') as Line
 }
 
 /** `1,234,567` */
