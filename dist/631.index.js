@@ -13,20 +13,22 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/domain/prompt/marker.js
 var marker = __webpack_require__(8844);
-// EXTERNAL MODULE: ./build/inputs.js + 2 modules
-var inputs = __webpack_require__(7066);
-// EXTERNAL MODULE: ./build/outputs.js
-var outputs = __webpack_require__(214);
-// EXTERNAL MODULE: ./build/domain/text/markdown.js
-var markdown = __webpack_require__(9820);
+// EXTERNAL MODULE: ./build/domain/text/line.js
+var line = __webpack_require__(247);
+// EXTERNAL MODULE: ./build/inputs.js + 4 modules
+var inputs = __webpack_require__(1875);
+// EXTERNAL MODULE: ./build/outputs.js + 1 modules
+var outputs = __webpack_require__(2453);
+// EXTERNAL MODULE: ./build/domain/markdown/blocks.js
+var blocks = __webpack_require__(6617);
+// EXTERNAL MODULE: ./build/domain/markdown/phrase.js
+var phrase = __webpack_require__(7118);
+// EXTERNAL MODULE: ./build/domain/markdown/table.js
+var table = __webpack_require__(1795);
 // EXTERNAL MODULE: ./build/domain/report/hidden-line.js
 var hidden_line = __webpack_require__(5697);
 // EXTERNAL MODULE: ./build/domain/report/links.js
 var report_links = __webpack_require__(6721);
-// EXTERNAL MODULE: ./build/domain/report/section.js
-var section = __webpack_require__(6843);
-// EXTERNAL MODULE: ./build/domain/report/table.js
-var table = __webpack_require__(4412);
 // EXTERNAL MODULE: ./build/domain/report/words.js
 var words = __webpack_require__(7181);
 ;// CONCATENATED MODULE: ./build/domain/report/review-comment.js
@@ -36,56 +38,52 @@ var words = __webpack_require__(7181);
 
 
 
+
 const quotesShown = 5;
 const verdictWords = {
-    clear: '**Clear.** The rules found nothing unusual. Read the change all the same: rules do not know whether a text is right.',
-    look: '**Please look at it.** Only a person can tell whether this change is right.',
-    block: '**Do not merge this as it is.** It holds something that a fix of the documentation should not hold.',
+    clear: (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Clear.`)} The rules found nothing unusual. Read the change all the same: rules do not know whether a text is right.`,
+    look: (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Please look at it.`)} Only a person can tell whether this change is right.`,
+    block: (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Do not merge this as it is.`)} It holds something that a fix of the documentation should not hold.`,
 };
 const questions = [
-    'Does the change answer what the readers asked, and is it right?',
-    'Does it touch only these pages and what belongs to them?',
-    'Are all links, commands and code samples in it known to you?',
+    (0,phrase/* phrase */.MZ) `Does the change answer what the readers asked, and is it right?`,
+    (0,phrase/* phrase */.MZ) `Does it touch only these pages and what belongs to them?`,
+    (0,phrase/* phrase */.MZ) `Are all links, commands and code samples in it known to you?`,
 ];
 /** At most 65,000 code points. */
 function renderReview(input) {
-    return (0,table/* fitRows */.zV)((budget) => renderWithin(input, budget));
+    return (0,table/* fitRows */.zV)((budget) => buildWithin(input, budget));
 }
-function renderWithin({ fix, links, nonce, quotes, verdict, findings = [] }, budget) {
-    return (0,section/* joinParts */.n)([
-        (0,hidden_line/* renderNonceLine */.iH)(nonce),
-        verdictWords[verdict],
-        renderList(findings.map((finding) => (0,table/* textCell */.iV)(finding, 300)), budget),
-        renderAsked(fix),
-        fix.pages.length > 1
-            ? renderList(fix.pages.map((page) => (0,table/* codeCell */.MZ)(page)), budget)
-            : '',
-        ...(quotes.length === 0
-            ? []
-            : [
-                "Some of the readers' words:",
-                ...quotes.slice(0, Math.min(budget, quotesShown)).map((words) => (0,markdown/* quote */.hD)(words)),
-            ]),
-        'What to look at:',
-        renderList(questions, questions.length),
-        `<sub>By feedback-to-fix. All fixes are on the ${(0,report_links/* renderIssueLink */.q8)(links, 'tracking issue')}.</sub>`,
-    ]);
+function buildWithin({ fix, links, nonce, quotes, verdict, findings = [] }, budget) {
+    const words = quotes.slice(0, Math.min(budget, quotesShown));
+    return [
+        ...(nonce === undefined ? [] : (0,hidden_line/* buildNonceLine */.s9)(nonce)),
+        ...(0,blocks/* paragraph */.FY)(verdictWords[verdict]),
+        ...bulletsWithin(findings, (finding) => (0,phrase/* text */.Qq)(finding, 300), budget),
+        ...(0,blocks/* paragraph */.FY)(describeAsked(fix)),
+        ...(fix.pages.length > 1 ? bulletsWithin(fix.pages, (page) => (0,phrase/* code */.aY)(page), budget) : []),
+        ...(quotes.length > 0 ? (0,blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `Some of the readers' words:`) : []),
+        ...words.flatMap((word) => (0,blocks/* quote */.hD)(word)),
+        ...(0,blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `What to look at:`),
+        ...(0,blocks/* bullets */.e5)(questions),
+        ...(0,blocks/* paragraph */.FY)((0,phrase/* small */.EX)((0,phrase/* phrase */.MZ) `By feedback-to-fix. All fixes are on the ${(0,report_links/* linkIssue */.mS)(links, (0,phrase/* phrase */.MZ) `tracking issue`)}.`)),
+    ];
 }
-function renderAsked(fix) {
+function describeAsked(fix) {
     const [page] = fix.pages;
-    const where = fix.pages.length === 1 && page !== undefined ? (0,table/* codeCell */.MZ)(page) : `${(0,words/* count */.U9)(fix.pages.length, 'page')}`;
+    const where = fix.pages.length === 1 && page !== undefined ? (0,phrase/* code */.aY)(page) : (0,phrase/* say */.cv)((0,words/* count */.U9)(fix.pages.length, 'page'));
     const who = (0,words/* enumerate */.HL)([(0,words/* count */.U9)(fix.voices, 'reader'), ...(fix.votes > 0 ? [(0,words/* count */.U9)(fix.votes, 'wordless vote')] : [])]);
-    const attempt = fix.attempt > 1 ? ` It is attempt ${(0,words/* formatNumber */.ZV)(fix.attempt)}; the one before failed.` : '';
-    return `This pull request answers ${(0,words/* count */.U9)(fix.entryIds.length, 'feedback entry', 'feedback entries')} on ${where}, by ${who}.${attempt}`;
+    const attempt = fix.attempt > 1 ? (0,line/* line */.n8) ` It is attempt ${(0,words/* formatNumber */.ZV)(fix.attempt)}; the one before failed.` : (0,line/* line */.n8) ``;
+    return (0,phrase/* phrase */.MZ) `This pull request answers ${(0,words/* count */.U9)(fix.entryIds.length, 'feedback entry', 'feedback entries')} on ${where}, by ${who}.${attempt}`;
 }
-function renderList(items, budget) {
+function bulletsWithin(items, build, budget) {
     const more = items.length - budget;
-    const lines = items.slice(0, budget).map((item) => `- ${item}`);
-    return [...lines, ...(more > 0 ? [`- and ${(0,words/* formatNumber */.ZV)(more)} more`] : [])].join('\n');
+    const shown = items.slice(0, budget).map(build);
+    return (0,blocks/* bullets */.e5)(more > 0 ? [...shown, (0,phrase/* phrase */.MZ) `and ${(0,words/* formatNumber */.ZV)(more)} more`] : shown);
 }
 
-// EXTERNAL MODULE: ./build/steps/book.js + 6 modules
-var steps_book = __webpack_require__(638);
+// EXTERNAL MODULE: ./build/steps/book.js + 8 modules
+var steps_book = __webpack_require__(8752);
 // EXTERNAL MODULE: ./build/steps/failure.js
 var failure = __webpack_require__(9734);
 // EXTERNAL MODULE: ./build/domain/adopt.js
@@ -96,6 +94,7 @@ var ledger_fix = __webpack_require__(4924);
 var pull_link = __webpack_require__(8803);
 ;// CONCATENATED MODULE: ./build/steps/find-fix.js
 // Whose fix a pull request is: by its address, or by its marker while the sync run has not seen the address yet.
+
 
 
 
@@ -112,9 +111,10 @@ function findFixOfPull(ledger, pull, serverUrl) {
 async function moveFixOfPull(world, book, fix, pull) {
     const now = world.now();
     const events = [];
-    const prLink = fix.prLink ?? pull.url;
+    const { serverUrl, repository } = world.place;
+    // The event is of this very repository.
+    const prLink = fix.prLink ?? (0,pull_link/* readPullAddress */.i)(pull.url, { serverUrl, repository, number: pull.number });
     if (fix.state === 'uncertain') {
-        const repository = world.place.repository;
         events.push({ type: 'pull-adopted', fixId: fix.id, prLink, repository, now });
     }
     if (pull.action === 'closed' && pull.state !== 'open')
@@ -127,7 +127,7 @@ async function moveFixOfPull(world, book, fix, pull) {
     catch (error) {
         if (!isReadOnly(error))
             throw error;
-        world.log.warning('This token may not write the ledger; the next sync run will see the change.');
+        world.log.warning((0,line/* line */.n8) `This token may not write the ledger; the next sync run will see the change.`);
     }
     return book.ledger.fixes.find((other) => other.id === fix.id) ?? fix;
 }
@@ -148,6 +148,7 @@ var unless_stopped = __webpack_require__(9424);
 
 
 
+
 async function writeReview(writing) {
     const { world } = writing;
     try {
@@ -156,26 +157,26 @@ async function writeReview(writing) {
     catch (error) {
         if (!isReadOnly(error))
             throw error;
-        world.log.warning('This token may not comment; the verdict is in the summary and the outputs.');
+        world.log.warning((0,line/* line */.n8) `This token may not comment; the verdict is in the summary and the outputs.`);
     }
 }
 async function write({ world, book, fix, pull, nonce, text }) {
     const known = fix.review?.comment ?? (await findComment(world, fix, pull));
     if (known !== undefined && (await world.tracking.updateComment(known, text)) !== undefined) {
         await book.record([{ type: 'review-posted', fixId: fix.id, nonce, comment: known }]);
-        return world.log.info('Brought the comment on the pull request up to date.');
+        return world.log.info((0,line/* line */.n8) `Brought the comment on the pull request up to date.`);
     }
     const now = world.now();
     const intended = await book.record([{ type: 'review-intended', fixId: fix.id, nonce, deleted: known, now }]);
     if (intended.length === 0)
-        return world.log.info('Another run is writing the comment.');
+        return world.log.info((0,line/* line */.n8) `Another run is writing the comment.`);
     if (world.stop.aborted || world.now() - now > limits/* leaseLength */.JG - limits/* leaseReserve */.j6)
         return;
     const written = await (0,unless_stopped/* unlessStopped */.O)(world.tracking.createComment(pull.number, text));
     if (written === undefined)
         return;
     await book.record([{ type: 'review-posted', fixId: fix.id, nonce, comment: written.id }]);
-    world.log.info('Commented on the pull request.');
+    world.log.info((0,line/* line */.n8) `Commented on the pull request.`);
 }
 /** A comment whose run ended before it could record it: found by its nonce under our own author. */
 async function findComment(world, fix, pull) {
@@ -195,34 +196,35 @@ async function findComment(world, fix, pull) {
 
 
 
+
 /** @throws Failure or GitHubError, each with its remedy */
 async function review(inputs, pull, world, run) {
-    world.log.group('Finding the fix of this pull request');
+    world.log.group((0,line/* line */.n8) `Finding the fix of this pull request`);
     const book = await steps_book/* Book */.E.open(world, inputs.projectId, run);
     (0,warn_of_clock/* warnOfClock */.o)(world);
     const found = findFixOfPull(book.ledger, pull, world.place.serverUrl);
     if (found === undefined)
-        return { kind: 'foreign', reason: 'no fix of this project’s ledger has this address or this marker' };
+        return { kind: 'foreign', reason: (0,line/* line */.n8) `no fix of this project’s ledger has this address or this marker` };
     if (inputs.faults.length > 0)
-        throw new failure/* Failure */.H((0,failure/* listFaults */.O)(inputs.faults), '');
-    world.log.info(`It answers ${(0,words/* count */.U9)(found.entryIds.length, 'entry', 'entries')} about ${(0,words/* count */.U9)(found.pages.length, 'page')}.`);
+        throw new failure/* Failure */.H((0,failure/* listFaults */.O)(inputs.faults), (0,line/* line */.n8) ``);
+    world.log.info((0,line/* line */.n8) `It answers ${(0,words/* count */.U9)(found.entryIds.length, 'entry', 'entries')} about ${(0,words/* count */.U9)(found.pages.length, 'page')}.`);
     const fix = await moveFixOfPull(world, book, found, pull);
     const { serverUrl, repository } = world.place;
     const links = { serverUrl, repository, ledgerBranch: inputs.ledgerBranch, issue: book.ledger.tracking.issue };
     const verdict = 'look';
     const nonce = fix.review?.nonce ?? world.name();
-    const text = renderReview({ fix, links, nonce, quotes: [], verdict });
+    const shown = { fix, links, quotes: [], verdict };
     if (pull.action !== 'closed')
-        await writeReview({ world, book, fix, pull, nonce, text });
-    return { kind: 'reviewed', verdict, text };
+        await writeReview({ world, book, fix, pull, nonce, text: renderReview({ ...shown, nonce }) });
+    return { kind: 'reviewed', verdict, summary: renderReview(shown) };
 }
 
-// EXTERNAL MODULE: ./build/world.js + 25 modules
-var build_world = __webpack_require__(6895);
+// EXTERNAL MODULE: ./build/world.js + 26 modules
+var build_world = __webpack_require__(2048);
 // EXTERNAL MODULE: ./build/entry/event.js
 var entry_event = __webpack_require__(1907);
-// EXTERNAL MODULE: ./build/entry/failure-text.js
-var failure_text = __webpack_require__(8109);
+// EXTERNAL MODULE: ./build/entry/failure-text.js + 1 modules
+var failure_text = __webpack_require__(1921);
 // EXTERNAL MODULE: ./build/entry/place.js
 var place = __webpack_require__(8388);
 ;// CONCATENATED MODULE: ./build/entry/start-review.js
@@ -236,9 +238,12 @@ var place = __webpack_require__(8388);
 
 
 
+
 /** @returns the exit code */
 async function startReview(env, log, stop) {
     const core = await __webpack_require__.e(/* import() */ 421).then(__webpack_require__.bind(__webpack_require__, 6421));
+    // As they were given: what is wrong with one must not keep it from being masked.
+    (0,outputs/* maskSecrets */.QU)(core, [(0,inputs/* readInput */.R5)(env, 'api-key'), (0,inputs/* readInput */.R5)(env, 'github-token')]);
     const { context } = await Promise.all(/* import() */[__webpack_require__.e(479), __webpack_require__.e(722)]).then(__webpack_require__.bind(__webpack_require__, 722));
     const pull = (0,entry_event/* parsePullEvent */.r)(context.payload);
     const read = (0,inputs/* parseInputs */.TL)(env, false);
@@ -246,18 +251,17 @@ async function startReview(env, log, stop) {
     const { 'project-id': projectId, 'github-token': token, 'ledger-branch': ledgerBranch, } = read.kind === 'inputs' ? read.inputs : read.partial;
     const foreign = (reason) => {
         log.endGroup();
-        log.info(`Nothing to review: ${reason}.`);
+        log.info((0,line/* line */.n8) `Nothing to review: ${reason}.`);
         return 0;
     };
     if (pull.fork)
-        return foreign('its head branch lies in a fork, and the agent never works in one');
+        return foreign((0,line/* line */.n8) `its head branch lies in a fork, and the agent never works in one`);
     if (projectId === undefined || token === undefined || ledgerBranch === undefined) {
         if ((0,marker/* findMarkers */.Xh)(pull.body).length === 0)
-            return foreign('it bears no marker, and without usable inputs there is no ledger to ask');
+            return foreign((0,line/* line */.n8) `it bears no marker, and without usable inputs there is no ledger to ask`);
         log.error((0,failure/* listFaults */.O)(faults));
         return 1;
     }
-    (0,outputs/* maskSecrets */.QU)(core, [token, (0,inputs/* readInput */.R5)(env, 'api-key')]);
     const world = (0,build_world/* createWorld */.b)({
         github: { token, projectId, ledgerBranch },
         service: undefined,
@@ -271,15 +275,14 @@ async function startReview(env, log, stop) {
             return foreign(outcome.reason);
         log.endGroup();
         core.setOutput('verdict', outcome.verdict);
-        // The hidden line is for the comment only.
-        await (0,outputs/* writeSummary */.Sy)(core, env, outcome.text.replace(/^<!--.*-->\s*/, ''));
-        log.info(`Verdict: ${outcome.verdict}.`);
+        await (0,outputs/* writeSummary */.Sy)(core, env, outcome.summary);
+        log.info((0,line/* line */.n8) `Verdict: ${outcome.verdict}.`);
         return 0;
     }
     catch (error) {
-        const { what, remedy } = (0,failure_text/* exceptionOf */.d)(error);
+        const { what, remedy } = (0,failure_text.exceptionOf)(error);
         log.endGroup();
-        log.error(`${what} ${remedy}`);
+        log.error((0,line/* line */.n8) `${what} ${remedy}`);
         return 1;
     }
 }

@@ -27226,7 +27226,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4836:
+/***/ 74:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -27360,7 +27360,7 @@ const {
 } = __webpack_require__(2148)
 const { WebsocketFrameSend } = __webpack_require__(3055)
 const { closeWebSocketConnection } = __webpack_require__(7032)
-const { PerMessageDeflate } = __webpack_require__(4836)
+const { PerMessageDeflate } = __webpack_require__(74)
 const { MessageSizeExceededError } = __webpack_require__(2344)
 
 function failWebsocketConnectionWithCode (ws, code, reason) {

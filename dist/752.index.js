@@ -223,7 +223,7 @@ module.exports.MockAgent = MockAgent
 module.exports.SnapshotAgent = SnapshotAgent
 module.exports.mockErrors = mockErrors
 
-const { EventSource } = __webpack_require__(1238)
+const { EventSource } = __webpack_require__(8857)
 
 module.exports.EventSource = EventSource
 
@@ -30758,7 +30758,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1238:
+/***/ 8857:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

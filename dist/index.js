@@ -307,10 +307,18 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 const feedbackSources = ['code_snippet', 'contextual', 'agent', 'thumbs_only'];
 const feedbackStatuses = ['pending', 'in_progress', 'resolved', 'dismissed'];
 const jobStatuses = ['active', 'completed', 'archived', 'failed'];
+/** Longest identifier and path, in UTF-16 units: both are keys of the ledger, and an identifier stands in an address. */
+const longestId = 512;
+const longestPath = 4096;
+/** An entry is done with for good by its identifier: so it is one line of whole characters. */
+const entryId = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+    .min(1)
+    .max(longestId)
+    .regex(/^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u);
 const base = {
-    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1),
+    id: entryId,
     /** Path or address of the source document, as the service has it. */
-    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(longestPath),
     comment: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
     /** Time of submission; the specification allows null and does not fix the format. */
     createdAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
@@ -363,6 +371,239 @@ const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /***/ }),
 
+/***/ 787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ isIssueNumber),
+/* harmony export */   i: () => (/* binding */ parseIssueNumber)
+/* harmony export */ });
+// Numbers of issues and pull requests.
+/** GitHub's ids of this kind are 32-bit. */
+const highest = 2 ** 31;
+/** Whether a number can be an issue's or a pull request's. */
+function isIssueNumber(number) {
+    return Number.isInteger(number) && number >= 1 && number <= highest;
+}
+/** Plain decimal digits without a sign or a leading zero. */
+function parseIssueNumber(text) {
+    const number = /^[1-9][0-9]{0,9}$/.test(text) ? Number(text) : 0;
+    return isIssueNumber(number) ? number : undefined;
+}
+
+
+/***/ }),
+
+/***/ 8373:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ fillJobPath),
+/* harmony export */   s: () => (/* binding */ parseJobPath)
+/* harmony export */ });
+const longest = 500;
+const placeholder = /\{(projectId|id)\}/g;
+/** Unreserved characters, sub-delimiters, `:` and `@` (RFC 3986, section 3.3); no percent encoding, and no empty segment. */
+const form = /^(?:\/[A-Za-z0-9._~!$&'()*+,;=:@-]+)+\/?$/;
+/** Relative to `base-url`: nothing in it may lead to another place. The first slash may be missing. */
+function parseJobPath(given) {
+    if (given.length > longest)
+        return undefined;
+    const text = given.startsWith('/') ? given : `/${given}`;
+    const filled = text.replace(placeholder, 'x');
+    const climbs = filled.split('/').some((part) => part === '.' || part === '..');
+    return text.includes('{id}') && form.test(filled) && !climbs ? text : undefined;
+}
+/** The path of one job; both values are segments, so none of them brings a slash or dots of its own. */
+function fillJobPath(path, values) {
+    return path.replace(placeholder, (_, name) => values[name]);
+}
+
+
+/***/ }),
+
+/***/ 2455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ encodeSegment)
+/* harmony export */ });
+// Any text as one segment of an address: identifiers of projects and jobs.
+/** Longest text that is put into an address; servers refuse long ones with answers that say little. */
+const longest = 512;
+/** Undefined for what cannot be one. Dots alone cannot: an address reads them, even percent-encoded, as a step up. */
+function encodeSegment(text) {
+    if (text === '' || text === '.' || text === '..' || text.length > longest || !text.isWellFormed())
+        return undefined;
+    return encodeURIComponent(text);
+}
+
+
+/***/ }),
+
+/***/ 1238:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  nV: () => (/* binding */ parseApiUrl),
+  Q2: () => (/* binding */ parseBaseUrl),
+  Ep: () => (/* binding */ parseServerUrl)
+});
+
+;// CONCATENATED MODULE: ./build/domain/addresses/host.js
+// Which hosts a secret may be sent to: judged by the host's canonical form, in which a URL parser leaves it.
+/** Where clouds hand out credentials to whoever asks; those inside 169.254.0.0/16 and fe80::/10 need no line. */
+const metadata = [
+    'metadata',
+    'metadata.goog',
+    'metadata.google.internal',
+    'instance-data',
+    'instance-data.ec2.internal',
+    // Azure's wire server, Alibaba, Oracle
+    '168.63.129.16',
+    '100.100.100.200',
+    '192.0.0.192',
+    // AWS and Google over IPv6
+    '[fd00:ec2::254]',
+    '[fd20:ce::254]',
+];
+/**
+ * Private networks are `other`: a service of one's own lives there. What a name resolves to is not looked up.
+ *
+ * @param host `hostname` of a parsed URL: lower case, IPv4 in four decimals, IPv6 compressed and in brackets
+ */
+function judgeHost(host) {
+    if (host === 'localhost')
+        return 'loopback';
+    if (metadata.includes(host))
+        return 'forbidden';
+    if (host.startsWith('['))
+        return judgeGroups(expandGroups(host.slice(1, -1)));
+    return /^[\d.]+$/.test(host) ? judgeOctets(host.split('.').map(Number)) : 'other';
+}
+function judgeOctets([first = 0, second = 0]) {
+    if (first === 127)
+        return 'loopback';
+    return first === 0 || first >= 224 || (first === 169 && second === 254) ? 'forbidden' : 'other';
+}
+function judgeGroups(groups) {
+    const [first = 0, second = 0] = groups;
+    const leading = groups.findIndex((group) => group !== 0);
+    if (leading === 7 && groups[7] === 1)
+        return 'loopback';
+    // Mapped and compatible IPv4 (RFC 4291, section 2.5.5), and NAT64 (RFC 6052): written as IPv4, they are judged as such.
+    const embeds = leading === -1 || leading >= 6 || (leading === 5 && groups[5] === 0xffff);
+    const isTranslated = first === 0x64 && second === 0xff9b;
+    const isLocal = (first & 0xffc0) === 0xfe80 || first >= 0xff00;
+    return embeds || isTranslated || isLocal ? 'forbidden' : 'other';
+}
+function expandGroups(address) {
+    const [head = '', tail] = address.split('::');
+    const parse = (part) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16)));
+    const [before, after] = [parse(head), parse(tail ?? '')];
+    return [...before, ...new Array(8 - before.length - after.length).fill(0), ...after];
+}
+
+;// CONCATENATED MODULE: ./build/domain/addresses/web-address.js
+// Addresses that a key or a token is sent to, or that links begin with: the service's, and those of GitHub.
+
+const longest = 2000;
+// The whole text, so that nothing is left to what URL parsers repair, decode, drop or fold. A host ends with a letter, digit or bracket:
+// a name with a full stop at its end is another one to proxies and certificates.
+const web_address_form = /^https?:\/\/(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9._-]{0,251}[a-z0-9])?)(?::[1-9]\d{0,4})?((?:\/[a-z0-9._~!$&'()*+,;=:-]+)*)\/*$/i;
+/**
+ * https, or http on a loopback host; no user info, query, fragment or percent encoding; none of the hosts that no service has.
+ * A host may be spelled as URL parsers read it (`127.1`, upper case): what it stands for is what counts.
+ */
+function parseBaseUrl(text) {
+    return parseAddress(text);
+}
+/** `GITHUB_API_URL`, by the rules of `base-url`. */
+function parseApiUrl(text) {
+    return parseAddress(text);
+}
+/** `GITHUB_SERVER_URL`, by the same rules, without a path. */
+function parseServerUrl(text) {
+    const address = parseAddress(text);
+    return address?.split('/').length === 3 ? address : undefined;
+}
+function parseAddress(text) {
+    const path = text.length <= longest ? web_address_form.exec(text)?.[1] : undefined;
+    if (path === undefined || !URL.canParse(text))
+        return undefined;
+    const { protocol, hostname, origin } = new URL(text);
+    const kind = judgeHost(hostname);
+    const isSafe = kind === 'loopback' || (kind === 'other' && protocol === 'https:');
+    if (!isSafe || hostname.includes('..') || path.split('/').some(isDots))
+        return undefined;
+    return origin + path;
+}
+function isDots(segment) {
+    return segment === '.' || segment === '..';
+}
+
+
+/***/ }),
+
+/***/ 247:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   ZV: () => (/* binding */ formatNumber),
+/* harmony export */   Zv: () => (/* binding */ listNames),
+/* harmony export */   cT: () => (/* binding */ joinLines),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   n8: () => (/* binding */ line)
+/* harmony export */ });
+/* harmony import */ var _own_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6861);
+// A line in our own words: what a log, an error, an output, a reason in the ledger is made of.
+
+/** The one way to write a line: `` line`Read ${3} pages.` ``. */
+function line(words, ...values) {
+    return (0,_own_words_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .o)(words, values);
+}
+/** Lines with words of ours between them. */
+function joinLines(lines, between) {
+    return lines.join(between);
+}
+/** `` `a`, `b` ``: names that stand in the source. */
+function listNames(names) {
+    return names.map((name) => `\`${name}\``).join(', ');
+}
+/** `1,234,567` */
+function formatNumber(number) {
+    return String(number).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+/** `1 reader`, `1,200 readers` */
+function count(number, one, many) {
+    return `${formatNumber(number)} ${number === 1 ? one : (many ?? `${one}s`)}`;
+}
+/** A phrase as a sentence: it begins with a capital letter and ends with a full stop. */
+function sentence(text) {
+    return `${text.slice(0, 1).toUpperCase()}${text.slice(1).replace(/[.!?]+$/, '')}.`;
+}
+
+
+/***/ }),
+
+/***/ 6861:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ fillTemplate)
+/* harmony export */ });
+// How the compiler tells words that stand in our source from text that only the running program knows.
+/** The text of a template; its type is the tag's affair. */
+function fillTemplate(words, values) {
+    return String.raw({ raw: [...words] }, ...values);
+}
+
+
+/***/ }),
+
 /***/ 1907:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -371,7 +612,9 @@ const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /* harmony export */   r: () => (/* binding */ parsePullEvent)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9691);
+/* harmony import */ var _domain_addresses_issue_number_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(787);
 // The event that started the workflow: which way in it is, and what it says of a pull request.
+
 
 const ways = new Map(Object.entries({
     schedule: 'sync',
@@ -387,7 +630,7 @@ const repoSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ full_nam
 const pullEventSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     action: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     pull_request: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        number: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+        number: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().refine(_domain_addresses_issue_number_js__WEBPACK_IMPORTED_MODULE_1__/* .isIssueNumber */ .D),
         html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
         state: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['open', 'closed']),
         merged: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullish(),
@@ -418,7 +661,7 @@ function parsePullEvent(payload) {
 
 /***/ }),
 
-/***/ 7066:
+/***/ 1875:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -434,8 +677,46 @@ __nccwpck_require__.d(__webpack_exports__, {
 var schemas = __nccwpck_require__(9691);
 // EXTERNAL MODULE: ./build/api/contract.js
 var contract = __nccwpck_require__(1893);
+// EXTERNAL MODULE: ./build/domain/text/line.js
+var line = __nccwpck_require__(247);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __nccwpck_require__(8532);
+;// CONCATENATED MODULE: ./build/domain/addresses/branch-name.js
+// The name of the ledger's branch.
+const branch_name_form = /^[A-Za-z0-9._/+=,-]{1,200}$/;
+/** Where a commit may be named too, these are taken for something else than a branch of this name. */
+const ambiguous = /^(?:HEAD|[0-9a-f]{40}|[0-9a-f]{64})$|^(?:refs|heads|tags|remotes)(?:\/|$)/i;
+/** The rules of `git check-ref-format`, as far as these characters go, and no name that stands for something else. */
+function parseBranchName(text) {
+    if (!branch_name_form.test(text) || text.includes('..') || text.startsWith('-') || ambiguous.test(text))
+        return undefined;
+    return text.split('/').every(isFinePart) ? text : undefined;
+}
+function isFinePart(part) {
+    return part !== '' && !part.startsWith('.') && !part.endsWith('.') && !/\.lock$/i.test(part);
+}
+
+// EXTERNAL MODULE: ./build/domain/addresses/issue-number.js
+var issue_number = __nccwpck_require__(787);
+// EXTERNAL MODULE: ./build/domain/addresses/job-path.js
+var job_path = __nccwpck_require__(8373);
+// EXTERNAL MODULE: ./build/domain/addresses/segment.js
+var segment = __nccwpck_require__(2455);
+;// CONCATENATED MODULE: ./build/domain/addresses/project-id.js
+// The project's identifier: one segment of an address, and the name of a folder on the ledger's branch.
+
+const longest = 200;
+/** Controls, invisible and unassigned characters, lone surrogates, spaces that look like another, and a Braille cell without dots. */
+const project_id_hidden = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u;
+/** At most 200 characters, all to be seen, and no step up or down (`.`, `..`) in an address. */
+function parseProjectId(text) {
+    if (text.length > longest || project_id_hidden.test(text) || text.trim() !== text)
+        return undefined;
+    return (0,segment/* encodeSegment */.u)(text) === undefined ? undefined : text;
+}
+
+// EXTERNAL MODULE: ./build/domain/addresses/web-address.js + 1 modules
+var web_address = __nccwpck_require__(1238);
 ;// CONCATENATED MODULE: ./build/domain/duration.js
 // Durations as people write them in a workflow.
 const units = { w: 604_800, d: 86_400, h: 3600, m: 60, s: 1 };
@@ -463,59 +744,85 @@ function toMilliseconds(seconds) {
 // The forms that inputs may have: each turns text into its normal form, or says what to write instead.
 
 
-function required(what, form = /^[^\p{Cc}]+$/u) {
-    return schemas/* string */.YjP().min(1, `is required: ${what}`).max(1000, 'is too long').regex(form, `must be ${what}`);
+
+
+
+
+
+
+/** What is said of an input that is refused, as zod hands it back. */
+const remedies = new Map();
+function tell(remedy) {
+    remedies.set(remedy, remedy);
+    return remedy;
+}
+function findRemedy(message) {
+    return remedies.get(message ?? '') ?? (0,line/* line */.n8) `is not valid`;
 }
 /** `parse` gives undefined for what it refuses. */
 function input_forms_form(parse, remedy) {
+    const message = tell(remedy);
     return schemas/* string */.YjP().transform((text, context) => {
         const value = parse(text);
         if (value !== undefined)
             return value;
-        context.addIssue({ code: 'custom', message: remedy });
+        context.addIssue({ code: 'custom', message });
         return core/* NEVER */.tm;
     });
 }
-const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
-/** Without a trailing slash. The key goes to this origin only, so plain http is for loopback hosts. */
-const parseBaseUrl = input_forms_form((text) => {
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    if (url === undefined || /[\s\\]/.test(text))
-        return undefined;
-    const secure = url.protocol === 'https:' || (url.protocol === 'http:' && loopback.test(url.hostname));
-    if (!secure || url.username !== '' || url.password !== '' || /[?#@]/.test(text))
-        return undefined;
-    return url.href.replace(/\/+$/, '');
-}, 'must be the service’s address, such as `https://api.example.com`: https (http on a loopback host only), no user info, query or fragment');
+/** A text that must be there. */
+function required(what, parse) {
+    return schemas/* string */.YjP()
+        .min(1, tell((0,line/* line */.n8) `is required: ${what}`))
+        .pipe(input_forms_form(parse, (0,line/* line */.n8) `must be ${what}`));
+}
+const input_forms_parseProjectId = required((0,line/* line */.n8) `the project’s identifier, as the service’s dashboard shows it: at most 200 characters, none of them invisible`, parseProjectId);
+// JSON is masked piece by piece, which leaves its values bare.
+const secret = /^(?![{["'])[\x21-\x7e]{1,4000}$/;
+function parseSecret(text) {
+    return secret.test(text) ? text : undefined;
+}
+/** May be left out: a review does without. */
+const parseApiKey = input_forms_form((text) => (text === '' ? '' : parseSecret(text)), (0,line/* line */.n8) `must be the bare key, without spaces, line breaks or quotes around it, and no JSON`);
+const parseToken = required((0,line/* line */.n8) `a token; leave the input out to use the workflow’s own`, parseSecret);
+const parseBaseUrl = input_forms_form(web_address/* parseBaseUrl */.Q2, (0,line/* line */.n8) `must be the service’s address, such as \`https://api.example.com\`: https (http on a loopback host only), no user info, query, fragment or percent sign, and no link-local or metadata address`);
 function parseCount(least, most) {
     return input_forms_form((text) => {
         const value = /^\d{1,7}$/.test(text) ? Number(text) : -1;
         return value >= least && value <= most ? value : undefined;
-    }, `must be a whole number from ${least} to ${most}`);
+    }, (0,line/* line */.n8) `must be a whole number from ${least} to ${most}`);
 }
-const parseIssueNumber = input_forms_form((text) => (text === '' ? null : /^#?[1-9]\d{0,9}$/.test(text) ? Number(text.replace('#', '')) : undefined), 'must be the number of an issue of this repository, such as `12`, or left out');
+const parseIssueNumber = input_forms_form((text) => (text === '' ? null : (0,issue_number/* parseIssueNumber */.i)(text.replace(/^#/, ''))), (0,line/* line */.n8) `must be the number of an issue of this repository, such as \`12\`, or left out`);
+const mostIds = 100;
+/** Ids of entries, as the service gives them; an id may hold anything but a comma or a line break. */
+const parseIds = input_forms_form((text) => {
+    const ids = text.split(/[,\r\n]/).map((id) => id.trim());
+    const named = [...new Set(ids.filter((id) => id !== ''))];
+    return named.length <= mostIds ? named : undefined;
+}, (0,line/* line */.n8) `must be the ids of at most ${mostIds} entries, separated by commas`);
 /** YAML 1.2's spellings of true and false, as @actions/core reads them. */
-const parseSwitch = input_forms_form((text) => (/^(true|True|TRUE)$/.test(text) ? true : /^(false|False|FALSE)$/.test(text) ? false : undefined), 'must be `true` or `false`');
-function parseList(values) {
+const parseSwitch = input_forms_form((text) => (/^(true|True|TRUE)$/.test(text) ? true : /^(false|False|FALSE)$/.test(text) ? false : undefined), (0,line/* line */.n8) `must be \`true\` or \`false\``);
+/** @param names the values, as they are named to people */
+function parseList(values, names) {
     return input_forms_form((text) => {
         const parts = text.split(',').map((part) => part.trim());
         const known = values.filter((value) => parts.includes(value));
         return known.length > 0 && parts.every((part) => values.includes(part)) ? known : undefined;
-    }, `must be a comma-separated list of ${values.map((value) => `\`${value}\``).join(', ')}`);
+    }, (0,line/* line */.n8) `must be a comma-separated list of ${names}`);
 }
 const century = 36_525 * 86_400_000;
 function parseTime(text) {
     const time = parseDuration(text);
     return time !== undefined && time <= century ? time : undefined;
 }
-const durationForm = 'a duration such as `PT15S`, `PT30M`, `P1D`, or plain seconds such as `15`';
+const otherDurations = (0,line/* line */.n8) `\`PT30M\`, \`P1D\`, or plain seconds such as \`15\``;
 /** @param least milliseconds */
 function parseDurationInput(least) {
-    const bound = least === 0 ? '' : `, at least ${least / 1000} second`;
+    const bound = least === 0 ? (0,line/* line */.n8) `` : (0,line/* line */.n8) `, at least ${least / 1000} second`;
     return input_forms_form((text) => {
         const time = parseTime(text);
         return time !== undefined && time >= least ? time : undefined;
-    }, `must be ${durationForm}${bound}`);
+    }, (0,line/* line */.n8) `must be a duration such as \`PT15S\`, ${otherDurations}${bound}`);
 }
 /** `time` is undefined for `all`. */
 const parseMaxAge = input_forms_form((text) => {
@@ -523,62 +830,46 @@ const parseMaxAge = input_forms_form((text) => {
         return { text, time: undefined };
     const time = parseTime(text);
     return time !== undefined && time > 0 ? { text, time } : undefined;
-}, `must be ${durationForm.replace('PT15S', 'P90D')}, or \`all\` for no limit`);
-/** Relative to `base-url`: nothing in it may lead to another place. */
-const parseJobPath = input_forms_form((given) => {
-    const text = given.startsWith('/') ? given : `/${given}`;
-    const placeholders = text.match(/\{[^{}]*\}/g) ?? [];
-    const known = placeholders.every((name) => name === '{projectId}' || name === '{id}');
-    const rest = text.replaceAll('{projectId}', 'p').replaceAll('{id}', 'i');
-    const clean = /^(\/[A-Za-z0-9._~!$&'()*+,;=:@-]+)+\/?$/.test(rest) &&
-        !rest.split('/').some((part) => part === '.' || part === '..');
-    return known && placeholders.includes('{id}') && clean ? text : undefined;
-}, 'must be a path such as `/v2/agent/{projectId}/job/{id}`, with `{id}` for the job');
-/** The rules of `git check-ref-format`, as far as they matter for a branch. */
-const parseBranch = input_forms_form((text) => {
-    const parts = text.split('/');
-    const fine = parts.every((part) => part !== '' && !part.startsWith('.') && !part.endsWith('.lock') && !part.endsWith('.'));
-    const clean = /^[A-Za-z0-9._/+=,-]{1,200}$/.test(text) && !text.includes('..') && !text.startsWith('-');
-    return fine && clean && parts[0] !== 'refs' ? text : undefined;
-}, 'must be a branch’s name such as `feedback-to-fix/ledger` (letters, digits, `.`, `_`, `-`, `/`)');
+}, (0,line/* line */.n8) `must be a duration such as \`P90D\`, ${otherDurations}, or \`all\` for no limit`);
+const parseJobPath = input_forms_form(job_path/* parseJobPath */.s, (0,line/* line */.n8) `must be a path such as \`/v2/agent/{projectId}/job/{id}\`, with \`{id}\` for the job`);
+const parseBranch = input_forms_form(parseBranchName, (0,line/* line */.n8) `must be a branch’s name such as \`feedback-to-fix/ledger\` (letters, digits, \`.\`, \`_\`, \`-\`, \`/\`)`);
 
 ;// CONCATENATED MODULE: ./build/inputs.js
 // The Action's inputs: one table from text to normal form. Every fault is found before any request is made.
 
 
 
+
 /** In the order of action.yml. A text that is empty stands for the default. */
 const table = {
-    'project-id': {
-        default: '',
-        schema: required('the project’s identifier, as the service’s dashboard shows it', /^(?!\.{1,2}$)[^\p{Cc}]+$/u),
-    },
-    'api-key': {
-        default: '',
-        schema: schemas/* string */.YjP().regex(/^[\x21-\x7e]*$/, 'must be the bare key, without spaces or line breaks'),
-    },
+    'project-id': { default: '', schema: input_forms_parseProjectId },
+    'api-key': { default: '', schema: parseApiKey },
     'base-url': { default: '', schema: parseBaseUrl },
-    'github-token': {
-        default: '',
-        schema: required('a token; leave the input out to use the workflow’s own', /^[\x21-\x7e]+$/),
-    },
+    'github-token': { default: '', schema: parseToken },
     'tracking-issue': { default: '', schema: parseIssueNumber },
-    sources: { default: 'contextual,code_snippet,agent,thumbs_only', schema: parseList(contract/* feedbackSources */.um) },
-    statuses: { default: 'pending', schema: parseList(contract/* feedbackStatuses */.sH) },
+    sources: {
+        default: 'contextual,code_snippet,agent,thumbs_only',
+        schema: parseList(contract/* feedbackSources */.um, (0,line/* listNames */.Zv)(contract/* feedbackSources */.um)),
+    },
+    statuses: { default: 'pending', schema: parseList(contract/* feedbackStatuses */.sH, (0,line/* listNames */.Zv)(contract/* feedbackStatuses */.sH)) },
     'max-age': { default: 'P90D', schema: parseMaxAge },
     'max-jobs': { default: '5', schema: parseCount(1, 100) },
     'max-open': { default: '5', schema: parseCount(1, 1000) },
-    instructions: { default: '', schema: schemas/* string */.YjP().max(20_000, 'must be at most 20,000 characters') },
-    quotes: { default: 'auto', schema: schemas/* enum */.k5n(['auto', 'always', 'never'], 'must be `auto`, `always` or `never`') },
+    instructions: { default: '', schema: schemas/* string */.YjP().max(20_000, tell((0,line/* line */.n8) `must be at most 20,000 characters`)) },
+    quotes: {
+        default: 'auto',
+        schema: schemas/* enum */.k5n(['auto', 'always', 'never'], tell((0,line/* line */.n8) `must be \`auto\`, \`always\` or \`never\``)),
+    },
     'dry-run': { default: 'false', schema: parseSwitch },
     'fail-on': {
         default: 'never',
-        schema: schemas/* enum */.k5n(['never', 'job-failure', 'risk'], 'must be `never`, `job-failure` or `risk`')
-            .refine((value) => value !== 'risk', 'does not know `risk` yet: the review of risks comes with a later release; write `never` or `job-failure`'),
+        schema: schemas/* enum */.k5n(['never', 'job-failure', 'risk'], tell((0,line/* line */.n8) `must be \`never\`, \`job-failure\` or \`risk\``))
+            .refine((value) => value !== 'risk', tell((0,line/* line */.n8) `does not know \`risk\` yet: the review of risks comes with a later release; write \`never\` or \`job-failure\``)),
     },
     'min-cluster-size': { default: '1', schema: parseCount(1, 1000) },
     'min-votes': { default: '0', schema: parseCount(0, 100_000) },
     'max-attempts': { default: '2', schema: parseCount(1, 10) },
+    release: { default: '', schema: parseIds },
     wait: { default: 'PT30M', schema: parseDurationInput(0) },
     'poll-interval': { default: 'PT15S', schema: parseDurationInput(1000) },
     'adopt-within': { default: 'P1D', schema: parseDurationInput(0) },
@@ -602,10 +893,10 @@ function parseInputs(env, needsKey) {
         if (parsed.success)
             partial[name] = parsed.data;
         else
-            faults.push(`\`${name}\` ${parsed.error.issues[0]?.message ?? 'is not valid'}.`);
+            faults.push((0,line/* line */.n8) `\`${name}\` ${findRemedy(parsed.error.issues[0]?.message)}.`);
     }
     if (needsKey && readInput(env, 'api-key') === '')
-        faults.push('`api-key` is required: store the service’s admin key as a secret, and write `api-key: ${{ secrets.DOCS_API_KEY }}`.');
+        faults.push((0,line/* line */.n8) `\`api-key\` is required: store the service’s admin key as a secret, and write \`api-key: \${{ secrets.DOCS_API_KEY }}\`.`);
     if (faults.length > 0)
         return { kind: 'faults', faults, partial };
     return { kind: 'inputs', inputs: partial };
@@ -621,7 +912,9 @@ function parseInputs(env, needsKey) {
 /* harmony export */   H: () => (/* binding */ Failure),
 /* harmony export */   O: () => (/* binding */ listFaults)
 /* harmony export */ });
+/* harmony import */ var _domain_text_line_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(247);
 // A run that cannot go on, for a reason that a person can mend.
+
 class Failure extends Error {
     name = 'Failure';
     what;
@@ -633,8 +926,9 @@ class Failure extends Error {
     }
 }
 function listFaults(faults) {
-    const lines = faults.map((fault) => `- ${fault}`).join('\n');
-    return `Nothing was done: ${faults.length === 1 ? 'an input is' : `${faults.length} inputs are`} not usable.\n${lines}`;
+    const lines = (0,_domain_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)(faults.map((fault) => (0,_domain_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `- ${fault}`), '\n');
+    const which = faults.length === 1 ? (0,_domain_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `an input is` : (0,_domain_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${faults.length} inputs are`;
+    return (0,_domain_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Nothing was done: ${which} not usable.\n${lines}`;
 }
 
 
@@ -648,6 +942,7 @@ function listFaults(faults) {
 __nccwpck_require__.d(__webpack_exports__, {
   YOg: () => (/* binding */ array),
   zMY: () => (/* binding */ schemas_boolean),
+  IeY: () => (/* binding */ custom),
   gMt: () => (/* binding */ discriminatedUnion),
   k5n: () => (/* binding */ schemas_enum),
   euz: () => (/* binding */ literal),
@@ -662,7 +957,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, union, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, union, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
@@ -5348,7 +5643,7 @@ function _promise(Class, innerType) {
 }
 // @__NO_SIDE_EFFECTS__
 function _custom(Class, fn, _params) {
-    const norm = util.normalizeParams(_params);
+    const norm = core_util/* normalizeParams */.A2(_params);
     norm.abort ?? (norm.abort = true); // default to abort:false
     const schema = new Class({
         type: "custom",
@@ -9120,7 +9415,7 @@ function check(fn) {
     return ch;
 }
 function custom(fn, _params) {
-    return core._custom(ZodCustom, fn ?? (() => true), _params);
+    return _custom(ZodCustom, fn ?? (() => true), _params);
 }
 function refine(fn, _params = {}) {
     return _refine(ZodCustom, fn, _params);
@@ -10476,6 +10771,8 @@ function constantCatch(value) {
 /************************************************************************/
 var __webpack_exports__ = {};
 
+// EXTERNAL MODULE: ./build/domain/text/line.js
+var line = __nccwpck_require__(247);
 // EXTERNAL MODULE: ./build/entry/event.js
 var entry_event = __nccwpck_require__(1907);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -10486,6 +10783,7 @@ var external_node_path_ = __nccwpck_require__(6760);
 // The team's own prompt template: a file inside the workspace, checked before any request.
 
 
+
 /** An empty path: the built-in template. */
 async function readPromptTemplate(env, path) {
     if (path === '')
@@ -10493,20 +10791,21 @@ async function readPromptTemplate(env, path) {
     const workspace = env.GITHUB_WORKSPACE || '.';
     const file = (0,external_node_path_.resolve)(workspace, path);
     const found = await Promise.all([(0,promises_.realpath)(workspace), (0,promises_.realpath)(file)]).catch(() => undefined);
-    const missing = '`prompt-template` must be the path of a file inside the workspace; check the path, and that a checkout step comes before.';
+    const missing = (0,line/* line */.n8) `\`prompt-template\` must be the path of a file inside the workspace; check the path, and that a checkout step comes before.`;
     if (found === undefined)
         return { kind: 'faults', faults: [missing] };
     const inside = (0,external_node_path_.relative)(found[0], found[1]);
-    if (inside === '' || inside === '..' || inside.startsWith(`..${external_node_path_.sep}`))
+    const outside = inside === '' || inside === '..' || inside.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(inside);
+    if (outside)
         return { kind: 'faults', faults: [missing] };
-    const text = await (0,promises_.readFile)(file, 'utf8').catch(() => undefined);
+    const text = await (0,promises_.readFile)(found[1], 'utf8').catch(() => undefined);
     if (text === undefined)
         return { kind: 'faults', faults: [missing] };
-    const { parseTemplate } = await __nccwpck_require__.e(/* import() */ 608).then(__nccwpck_require__.bind(__nccwpck_require__, 7608));
+    const { parseTemplate } = await Promise.all(/* import() */[__nccwpck_require__.e(834), __nccwpck_require__.e(3), __nccwpck_require__.e(608)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7608));
     const parsed = parseTemplate(text);
     return parsed.ok
         ? { kind: 'template', template: text }
-        : { kind: 'faults', faults: parsed.faults.map((fault) => `\`prompt-template\`: ${fault}`) };
+        : { kind: 'faults', faults: parsed.faults.map((fault) => (0,line/* line */.n8) `\`prompt-template\`: ${fault}`) };
 }
 
 ;// CONCATENATED MODULE: ./build/entry/stop.js
@@ -10535,8 +10834,8 @@ function listenForStop(process, exit) {
     };
 }
 
-// EXTERNAL MODULE: ./build/inputs.js + 2 modules
-var build_inputs = __nccwpck_require__(7066);
+// EXTERNAL MODULE: ./build/inputs.js + 4 modules
+var build_inputs = __nccwpck_require__(1875);
 ;// CONCATENATED MODULE: ./build/log.js
 /** @param write takes whole lines, with their line feed */
 function createLog(write) {
@@ -10582,18 +10881,19 @@ var failure = __nccwpck_require__(9734);
 
 
 
+
 const log = createLog((text) => process.stdout.write(text));
 const stop = listenForStop(process, (code) => process.exit(code));
 async function main() {
     switch ((0,entry_event/* parseWay */.R)(process.env)) {
         case 'merge-group':
-            log.info('A merge queue needs no review of its own.');
+            log.info((0,line/* line */.n8) `A merge queue needs no review of its own.`);
             return 0;
         case 'unknown':
-            log.error('This event is none that the Action knows. Start it by `schedule`, `workflow_dispatch`, `repository_dispatch`, `pull_request` or `merge_group`.');
+            log.error((0,line/* line */.n8) `This event is none that the Action knows. Start it by \`schedule\`, \`workflow_dispatch\`, \`repository_dispatch\`, \`pull_request\` or \`merge_group\`.`);
             return 1;
         case 'review': {
-            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(682), __nccwpck_require__.e(631)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7631));
+            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(834), __nccwpck_require__.e(896), __nccwpck_require__.e(3), __nccwpck_require__.e(928), __nccwpck_require__.e(631)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7631));
             return startReview(process.env, log, stop.signal);
         }
         case 'sync': {
@@ -10603,17 +10903,21 @@ async function main() {
                 log.error((0,failure/* listFaults */.O)([inputs, prompt].flatMap((read) => (read.kind === 'faults' ? read.faults : []))));
                 return 1;
             }
-            const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(682), __nccwpck_require__.e(651)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9651));
+            const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(834), __nccwpck_require__.e(896), __nccwpck_require__.e(3), __nccwpck_require__.e(928), __nccwpck_require__.e(251)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3251));
             return startSync(process.env, inputs.inputs, prompt.template, log, stop.signal);
         }
     }
 }
-function fail(error) {
+// Loaded when it is needed: with it comes all that is known of secrets and numbers.
+async function fail(error) {
     log.endGroup();
-    log.error(error instanceof Error ? error.message : String(error));
+    const told = await Promise.all(/* import() */[__nccwpck_require__.e(834), __nccwpck_require__.e(3), __nccwpck_require__.e(921)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1921))
+        .then(({ exceptionOf }) => exceptionOf(error))
+        .catch(() => undefined);
+    log.error(told === undefined ? (0,line/* line */.n8) `The run broke off.` : (0,line/* line */.n8) `${told.what} ${told.remedy}`);
     process.exit(stop.code ?? 1);
 }
-// Node would print the stack, with whatever text stands in it, past the log.
-process.on('uncaughtException', fail);
+// Node would print the message and the stack, with whatever text stands in them, past the log.
+process.on('uncaughtException', (error) => void fail(error));
 main().then((code) => process.exit(stop.code ?? code), fail);
 
