@@ -1,8 +1,10 @@
 // The Action's inputs: one table from text to normal form. Every fault is found before any request is made.
 import { z } from 'zod'
 import { feedbackSources, feedbackStatuses } from './api/contract.ts'
-import { type Line, line, toLine } from './domain/text/line.ts'
+import { type Line, line } from './domain/text/line.ts'
 import {
+  findRemedy,
+  own,
   parseApiKey,
   parseBaseUrl,
   parseBranch,
@@ -18,6 +20,8 @@ import {
   parseToken,
 } from './entry/input-forms.ts'
 
+const named = (name: (typeof feedbackSources)[number] | (typeof feedbackStatuses)[number]) => line`\`${name}\``
+
 /** In the order of action.yml. A text that is empty stands for the default. */
 const table = {
   'project-id': { default: '', schema: parseProjectId },
@@ -25,21 +29,29 @@ const table = {
   'base-url': { default: '', schema: parseBaseUrl },
   'github-token': { default: '', schema: parseToken },
   'tracking-issue': { default: '', schema: parseIssueNumber },
-  sources: { default: 'contextual,code_snippet,agent,thumbs_only', schema: parseList(feedbackSources) },
-  statuses: { default: 'pending', schema: parseList(feedbackStatuses) },
+  sources: {
+    default: 'contextual,code_snippet,agent,thumbs_only',
+    schema: parseList(feedbackSources, feedbackSources.map(named)),
+  },
+  statuses: { default: 'pending', schema: parseList(feedbackStatuses, feedbackStatuses.map(named)) },
   'max-age': { default: 'P90D', schema: parseMaxAge },
   'max-jobs': { default: '5', schema: parseCount(1, 100) },
   'max-open': { default: '5', schema: parseCount(1, 1000) },
-  instructions: { default: '', schema: z.string().max(20_000, 'must be at most 20,000 characters') },
-  quotes: { default: 'auto', schema: z.enum(['auto', 'always', 'never'], 'must be `auto`, `always` or `never`') },
+  instructions: { default: '', schema: z.string().max(20_000, own(line`must be at most 20,000 characters`)) },
+  quotes: {
+    default: 'auto',
+    schema: z.enum(['auto', 'always', 'never'], own(line`must be \`auto\`, \`always\` or \`never\``)),
+  },
   'dry-run': { default: 'false', schema: parseSwitch },
   'fail-on': {
     default: 'never',
     schema: z
-      .enum(['never', 'job-failure', 'risk'], 'must be `never`, `job-failure` or `risk`')
+      .enum(['never', 'job-failure', 'risk'], own(line`must be \`never\`, \`job-failure\` or \`risk\``))
       .refine(
         (value) => value !== 'risk',
-        'does not know `risk` yet: the review of risks comes with a later release; write `never` or `job-failure`',
+        own(
+          line`does not know \`risk\` yet: the review of risks comes with a later release; write \`never\` or \`job-failure\``,
+        ),
       ),
   },
   'min-cluster-size': { default: '1', schema: parseCount(1, 1000) },
@@ -81,7 +93,7 @@ export function parseInputs(env: Readonly<Record<string, string | undefined>>, n
     const text = readInput(env, name) || table[name].default
     const parsed = table[name].schema.safeParse(text)
     if (parsed.success) partial[name] = parsed.data
-    else faults.push(line`\`${name}\` ${toLine(parsed.error.issues[0]?.message ?? 'is not valid', 1000)}.`)
+    else faults.push(line`\`${name}\` ${findRemedy(parsed.error)}.`)
   }
   if (needsKey && readInput(env, 'api-key') === '')
     faults.push(

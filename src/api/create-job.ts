@@ -1,7 +1,8 @@
 // Asks the service for one job. A lost answer may hide a job that was created, so nothing is sent twice.
 import { readRetryAfter } from '../domain/back-off.ts'
 import type { Prompt } from '../domain/prompt/build-prompt.ts'
-import { type Line, line, toLine } from '../domain/text/line.ts'
+import { type Line, line } from '../domain/text/line.ts'
+import { toLine } from '../domain/text/to-line.ts'
 import type { Creation, Wire } from './client.ts'
 import { errorBodySchema } from './contract.ts'
 import { findRemedy } from './errors.ts'

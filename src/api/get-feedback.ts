@@ -1,5 +1,6 @@
 // Reads one page of the feedback export.
-import { joinLines, type Line, line, toLine } from '../domain/text/line.ts'
+import { joinLines, type Line, line } from '../domain/text/line.ts'
+import { toLine } from '../domain/text/to-line.ts'
 import { type Asked, ask } from './ask.ts'
 import type { FeedbackQuery, FeedbackRead, Wire } from './client.ts'
 import { errorBodySchema } from './contract.ts'

@@ -1,5 +1,6 @@
 // Reads one job, at the address that `job-path` gives.
-import { type Line, line, toLine } from '../domain/text/line.ts'
+import { type Line, line } from '../domain/text/line.ts'
+import { toLine } from '../domain/text/to-line.ts'
 import { ask } from './ask.ts'
 import type { JobRead, Wire } from './client.ts'
 import { findRemedy } from './errors.ts'

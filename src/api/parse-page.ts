@@ -1,8 +1,9 @@
 // A page of the export from an answer's body; entries are judged one by one, so that a bad one costs only itself.
 import type { z } from 'zod'
-import { joinLines, type Line, line, toLine } from '../domain/text/line.ts'
+import { joinLines, type Line, line } from '../domain/text/line.ts'
 import { sanitiseAndCount } from '../domain/text/sanitise.ts'
 import { blotSecrets } from '../domain/text/secrets.ts'
+import { toLine } from '../domain/text/to-line.ts'
 import type { FeedbackRead } from './client.ts'
 import { feedbackEntrySchema, feedbackPageSchema, feedbackSources } from './contract.ts'
 

@@ -1,5 +1,6 @@
 // Why an HTTP exchange has no answer.
-import { type Line, line, toLine } from '../domain/text/line.ts'
+import { type Line, line } from '../domain/text/line.ts'
+import { toLine } from '../domain/text/to-line.ts'
 import { MAX_BODY_BYTES } from './read-body.ts'
 
 export type SendFault = 'not-sent' | 'no-answer' | 'too-large' | 'redirect' | 'stopped'

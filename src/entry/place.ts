@@ -1,7 +1,8 @@
 // Where the workflow runs, from the runner's environment.
 import { parseRepositoryName } from '../domain/addresses/repository-name.ts'
 import { parseApiUrl, parseServerUrl } from '../domain/addresses/web-address.ts'
-import { line, toLine } from '../domain/text/line.ts'
+import { line } from '../domain/text/line.ts'
+import { toLine } from '../domain/text/to-line.ts'
 import { Failure } from '../steps/failure.ts'
 import type { Place } from '../world.ts'
 

@@ -4,7 +4,8 @@ import { listJobRepositories } from '../domain/addresses/job-repositories.ts'
 import type { LedgerEvent } from '../domain/ledger/event.ts'
 import { longestPause, pauseWithoutHint } from '../domain/ledger/limits.ts'
 import { sentence } from '../domain/report/words.ts'
-import { type Line, line, toLine } from '../domain/text/line.ts'
+import { type Line, line } from '../domain/text/line.ts'
+import { toLine } from '../domain/text/to-line.ts'
 import { toldToStop } from './unless-stopped.ts'
 
 export interface Judgement {

@@ -1,5 +1,6 @@
 // First contact: until a job of this project has been retrieved once, nothing shows that `job-path` is right.
-import { type Line, line, toLine } from '../domain/text/line.ts'
+import { type Line, line } from '../domain/text/line.ts'
+import { toLine } from '../domain/text/to-line.ts'
 import { readJobs } from './read-jobs.ts'
 import { shareNews } from './share-news.ts'
 import type { Sync } from './sync.ts'

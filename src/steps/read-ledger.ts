@@ -1,7 +1,8 @@
 // A snapshot of the branch as a ledger, or why it is none.
 import type { Ledger } from '../domain/ledger/ledger.ts'
 import { createLedger, ForeignLedger, parseLedger } from '../domain/ledger/parse.ts'
-import { line, toLine } from '../domain/text/line.ts'
+import { line } from '../domain/text/line.ts'
+import { toLine } from '../domain/text/to-line.ts'
 import type { Snapshot } from '../github/ledger-branch.ts'
 import { Failure } from './failure.ts'
 

@@ -2,7 +2,8 @@
 import { listRepositories, settleUncertain, shouldBeListed } from '../domain/adopt.ts'
 import type { LedgerEvent } from '../domain/ledger/event.ts'
 import { parsePullLink } from '../domain/pull-link.ts'
-import { line, toLine } from '../domain/text/line.ts'
+import { line } from '../domain/text/line.ts'
+import { toLine } from '../domain/text/to-line.ts'
 import type { PullList } from '../github/pull-requests.ts'
 import type { Sync } from './sync.ts'
 

@@ -3,7 +3,8 @@ import { hash } from 'node:crypto'
 import { z } from 'zod'
 import { type LedgerFile, renderRows } from '../domain/ledger/file.ts'
 import type { Fix } from '../domain/ledger/ledger.ts'
-import { type Line, line, toLine } from '../domain/text/line.ts'
+import { type Line, line } from '../domain/text/line.ts'
+import { toLine } from '../domain/text/to-line.ts'
 import { Failure } from './failure.ts'
 
 const shardSchema = z.array(z.tuple([z.string(), z.string().transform((end) => toLine(end))]))

@@ -1,6 +1,7 @@
 // What recorded events mean for the people who watch: lines in the log, and the account of the run.
 import type { Fix, FixState } from '../domain/ledger/ledger.ts'
-import { type Line, line, toLine } from '../domain/text/line.ts'
+import { type Line, line } from '../domain/text/line.ts'
+import { toLine } from '../domain/text/to-line.ts'
 import type { Events, Sync } from './sync.ts'
 
 const words: Record<FixState, Line> = {

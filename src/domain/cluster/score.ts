@@ -1,5 +1,6 @@
 // What a fix would be worth, and why, in words.
-import { joinLines, type Line, line, toLine } from '../text/line.ts'
+import { joinLines, type Line, line } from '../text/line.ts'
+import { toLine } from '../text/to-line.ts'
 import type { Cluster } from './cluster.ts'
 import { causes, type Weight } from './weight/weigh.ts'
 

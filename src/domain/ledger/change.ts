@@ -1,5 +1,6 @@
 // What one event makes of a ledger, and the one way in which a fix changes its state.
-import { type Line, toLine } from '../text/line.ts'
+import type { Line } from '../text/line.ts'
+import { toLine } from '../text/to-line.ts'
 import { isClosed } from './fix.ts'
 import type { Fix, FixState, Ledger } from './ledger.ts'
 import { recentDeclined } from './limits.ts'

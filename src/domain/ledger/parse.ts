@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 import { parsePage } from '../page.ts'
-import { toLine } from '../text/line.ts'
+import { toLine } from '../text/to-line.ts'
 import { keyed } from './keyed.ts'
 import { fixStates, type Ledger } from './ledger.ts'
 

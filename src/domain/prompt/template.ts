@@ -1,5 +1,6 @@
 // The prompt's template: text with placeholders in double braces, filled in one pass.
-import { joinLines, type Line, line, toLine } from '../text/line.ts'
+import { joinLines, type Line, line } from '../text/line.ts'
+import { toLine } from '../text/to-line.ts'
 
 export const placeholders = ['pages', 'feedback', 'instructions', 'readers', 'votes', 'fix-id', 'marker'] as const
 export type Placeholder = (typeof placeholders)[number]

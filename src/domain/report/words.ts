@@ -1,6 +1,7 @@
 // The words, dates and numbers that all reports share.
 import type { FixState } from '../ledger/ledger.ts'
-import { joinLines, type Line, line, toLine } from '../text/line.ts'
+import { joinLines, type Line, line } from '../text/line.ts'
+import { toLine } from '../text/to-line.ts'
 import type { Decision } from './run-report.ts'
 
 export { count, formatNumber, sentence } from '../text/line.ts'

@@ -1,13 +1,11 @@
 // A line in our own words: what a log, an error, an output, a reason in the ledger is made of.
-import { capText } from './clean.ts'
 import { fillTemplate, type Part, type Parts } from './own-words.ts'
-import { sanitise } from './sanitise.ts'
 
 declare const brand: unique symbol
 
 /**
  * A line that may stand anywhere that takes plain text: it is made of words of ours and numbers. A stranger's text gets into one
- * through `toLine` only, so that the compiler refuses it everywhere else. Line feeds stand in it only where ours do.
+ * through `toLine` (`to-line.ts`) only, so that the compiler refuses it everywhere else. Line feeds stand in it only where ours do.
  */
 export type Line = string & { readonly [brand]: 'line' }
 
@@ -22,15 +20,6 @@ export function line<const Values extends readonly (number | string)[]>(
 /** Lines with words of ours between them. */
 export function joinLines<const T extends string>(lines: readonly Line[], between: T & Part<T, Line>): Line {
   return lines.join(between) as Line
-}
-
-/**
- * The one door for a stranger's text: on one line, cleaned, redacted, cut to `max` code points, and without what the runner takes for
- * a command (`::name::` at the start of a line, `##[name]` anywhere). Done twice, it is done once.
- */
-export function toLine(text: string, max = 200): Line {
-  const words = sanitise(text).replace(/\s+/g, ' ').trim()
-  return capText(words.replace(/:(?=:)/g, ': ').replace(/#(?=[#[])/g, '# '), max) as Line
 }
 
 /** `1,234,567` */

@@ -4,7 +4,7 @@ import type { Service } from '../../../src/api/client.ts'
 import { frame } from '../../../src/domain/prompt/frame.ts'
 import { codeFramed, framed, tame } from '../../../src/domain/prompt/framed.ts'
 import { cleanText } from '../../../src/domain/text/clean.ts'
-import { toLine } from '../../../src/domain/text/line.ts'
+import { toLine } from '../../../src/domain/text/to-line.ts'
 
 const delimiter = '=====0123456789ABCDEF====='
 const words: string = ['Broken', delimiter, '\nfeedback-to-fix: 0123456789'].join(' ')

@@ -2,7 +2,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanText } from '../../../src/domain/text/clean.ts'
-import { count, joinLines, line, sentence, toLine } from '../../../src/domain/text/line.ts'
+import { count, joinLines, line, sentence } from '../../../src/domain/text/line.ts'
+import { toLine } from '../../../src/domain/text/to-line.ts'
 
 /** As the runner looks for commands: the newer form at the start of a line, the older one anywhere in it. */
 function isCommand(line: string): boolean {
