@@ -1,9 +1,10 @@
 // The Action's inputs: one table from text to normal form. Every fault is found before any request is made.
 import { z } from 'zod'
 import { feedbackSources, feedbackStatuses } from './api/contract.ts'
-import { type Line, line, listNames } from './domain/text/line.ts'
+import { type Line, line } from './domain/text/line.ts'
 import {
   findRemedy,
+  own,
   parseApiKey,
   parseBaseUrl,
   parseBranch,
@@ -17,8 +18,9 @@ import {
   parseProjectId,
   parseSwitch,
   parseToken,
-  tell,
 } from './entry/input-forms.ts'
+
+const named = (name: (typeof feedbackSources)[number] | (typeof feedbackStatuses)[number]) => line`\`${name}\``
 
 /** In the order of action.yml. A text that is empty stands for the default. */
 const table = {
@@ -29,25 +31,25 @@ const table = {
   'tracking-issue': { default: '', schema: parseIssueNumber },
   sources: {
     default: 'contextual,code_snippet,agent,thumbs_only',
-    schema: parseList(feedbackSources, listNames(feedbackSources)),
+    schema: parseList(feedbackSources, feedbackSources.map(named)),
   },
-  statuses: { default: 'pending', schema: parseList(feedbackStatuses, listNames(feedbackStatuses)) },
+  statuses: { default: 'pending', schema: parseList(feedbackStatuses, feedbackStatuses.map(named)) },
   'max-age': { default: 'P90D', schema: parseMaxAge },
   'max-jobs': { default: '5', schema: parseCount(1, 100) },
   'max-open': { default: '5', schema: parseCount(1, 1000) },
-  instructions: { default: '', schema: z.string().max(20_000, tell(line`must be at most 20,000 characters`)) },
+  instructions: { default: '', schema: z.string().max(20_000, own(line`must be at most 20,000 characters`)) },
   quotes: {
     default: 'auto',
-    schema: z.enum(['auto', 'always', 'never'], tell(line`must be \`auto\`, \`always\` or \`never\``)),
+    schema: z.enum(['auto', 'always', 'never'], own(line`must be \`auto\`, \`always\` or \`never\``)),
   },
   'dry-run': { default: 'false', schema: parseSwitch },
   'fail-on': {
     default: 'never',
     schema: z
-      .enum(['never', 'job-failure', 'risk'], tell(line`must be \`never\`, \`job-failure\` or \`risk\``))
+      .enum(['never', 'job-failure', 'risk'], own(line`must be \`never\`, \`job-failure\` or \`risk\``))
       .refine(
         (value) => value !== 'risk',
-        tell(
+        own(
           line`does not know \`risk\` yet: the review of risks comes with a later release; write \`never\` or \`job-failure\``,
         ),
       ),
@@ -91,7 +93,7 @@ export function parseInputs(env: Readonly<Record<string, string | undefined>>, n
     const text = readInput(env, name) || table[name].default
     const parsed = table[name].schema.safeParse(text)
     if (parsed.success) partial[name] = parsed.data
-    else faults.push(line`\`${name}\` ${findRemedy(parsed.error.issues[0]?.message)}.`)
+    else faults.push(line`\`${name}\` ${findRemedy(parsed.error)}.`)
   }
   if (needsKey && readInput(env, 'api-key') === '')
     faults.push(

@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import type { Markdown } from './domain/markdown/markdown.ts'
 import { parsePullLink } from './domain/pull-link.ts'
 import { type RunReport, renderReport } from './domain/report/run-report.ts'
+import { line } from './domain/text/line.ts'
+import { nameError } from './entry/error-parts.ts'
 import { listSecretForms } from './entry/secret-forms.ts'
+import type { Log } from './log.ts'
 import type { Account } from './steps/sync.ts'
 
 type Core = typeof import('@actions/core')
@@ -42,10 +45,11 @@ function listLinks({ pullRequests, sync }: Account): string[] {
 }
 
 /** A runner without a summary file, or with a full disk, loses the summary, not the run. */
-export async function writeSummary(core: Core, env: NodeJS.ProcessEnv, text: Markdown): Promise<void> {
+export async function writeSummary(core: Core, env: NodeJS.ProcessEnv, text: Markdown, log: Log): Promise<void> {
   if (!env.GITHUB_STEP_SUMMARY) return
-  await core.summary
-    .addRaw(text, true)
-    .write()
-    .catch(() => undefined)
+  try {
+    await core.summary.addRaw(text, true).write()
+  } catch (error) {
+    log.warning(line`The job summary could not be written: ${nameError(error)}.`)
+  }
 }

@@ -1,6 +1,5 @@
 // The story of a sync run, one page: from the pending feedback to pull requests that one issue shows.
-import { count } from './domain/report/words.ts'
-import { line } from './domain/text/line.ts'
+import { count, line } from './domain/text/line.ts'
 import type { Inputs } from './inputs.ts'
 import { Book } from './steps/book.ts'
 import { choose } from './steps/choose.ts'

@@ -166,6 +166,35 @@ import {\n  c,\n} from '../api/client.ts'\nconst d = await import('undici')\nlet
   })
 })
 
+describe('a run that says what is wrong with its inputs', () => {
+  /** What is loaded before anything else is: from main.ts, by imports that are neither dynamic nor of types. */
+  function listLoaded(path: string, loaded = new Set<string>()): Set<string> {
+    if (loaded.has(path)) return loaded
+    loaded.add(path)
+    const code = sources.find((source) => source.path === path)?.code ?? ''
+    for (const [, type, from = ''] of code.matchAll(
+      /^(?:import|export)\s+(type\s)?(?:[^'"();]*?\sfrom\s+)?['"]([^'"]+)['"]/gm,
+    )) {
+      if (type === undefined) listLoaded(from.startsWith('.') ? join(dirname(path), from) : from, loaded)
+    }
+    return loaded
+  }
+  const loaded = [...listLoaded('main.ts')]
+
+  test('loads what it needs', () => {
+    expect(loaded).toEqual(expect.arrayContaining(['inputs.ts', 'log.ts', 'domain/text/line.ts', 'zod']))
+  })
+
+  // Tables of phone numbers and patterns for addresses take as long as all the rest of the start (`npm run bench:start-up`).
+  test('loads neither another package nor what cleans text', () => {
+    expect(loaded.filter((name) => !name.endsWith('.ts') && !name.startsWith('node:'))).toEqual(['zod'])
+    expect(loaded.filter((name) => name.startsWith('domain/text/')).sort()).toEqual([
+      'domain/text/line.ts',
+      'domain/text/own-words.ts',
+    ])
+  })
+})
+
 describe('effects live in few files', () => {
   /** A program of its own, which has its own world. */
   const service = 'service/index.ts'

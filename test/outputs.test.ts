@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as core from '@actions/core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createLog } from '../src/log.ts'
 import { maskSecrets, writeSummary, writeSyncOutputs } from '../src/outputs.ts'
 import { accountFor } from '../src/steps/account-for.ts'
 import { type Account, createAccount } from '../src/steps/sync.ts'
@@ -84,10 +85,12 @@ describe('outputs', () => {
   })
 })
 
-test('a summary that cannot be written is no fault of the run', async () => {
+test('a summary that cannot be written is no fault of the run, but it is told', async () => {
+  const log = createLog((text) => process.stdout.write(text))
   const path = join(folder, 'missing.md')
   vi.stubEnv('GITHUB_STEP_SUMMARY', path)
-  await writeSummary(core, process.env, asMarkdown('text'))
+  await writeSummary(core, process.env, asMarkdown('text'), log)
   expect(() => readFileSync(path)).toThrow()
+  expect(written).toEqual(['::warning::The job summary could not be written: Error.\n'])
   vi.unstubAllEnvs()
 })

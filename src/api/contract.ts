@@ -6,7 +6,7 @@ export const feedbackSources = ['code_snippet', 'contextual', 'agent', 'thumbs_o
 export const feedbackStatuses = ['pending', 'in_progress', 'resolved', 'dismissed'] as const
 export const jobStatuses = ['active', 'completed', 'archived', 'failed'] as const
 
-/** Longest identifier and path, in UTF-16 units: both are keys of the ledger, and an identifier stands in an address. */
+/** In UTF-16 units. An identifier is a key of the ledger, and is kept whole; no more than this is looked at of a path. */
 const longestId = 512
 const longestPath = 4096
 
@@ -20,7 +20,7 @@ const entryId = z
 const base = {
   id: entryId,
   /** Path or address of the source document, as the service has it. */
-  path: z.string().max(longestPath),
+  path: z.string().transform((path) => path.slice(0, longestPath)),
   comment: z.string().nullable(),
   /** Time of submission; the specification allows null and does not fix the format. */
   createdAt: z.string().nullable(),

@@ -1,17 +1,15 @@
 // Why the documentation service could not be used, with what to do about it.
+import { KnownError } from '../domain/known-error.ts'
 import { type Line, line } from '../domain/text/line.ts'
 
 /** `refused`: asking again would not help. `unreachable`: it was asked again until the deadline. `stopped`: by the run's signal. */
 export type ServiceFault = 'refused' | 'unreachable' | 'stopped'
 
 /** The message tells what happened, in which call and the remedy: never the key, a header, a body or a reader's text. */
-export class ServiceError extends Error {
+export class ServiceError extends KnownError {
   override readonly name = 'ServiceError'
   readonly kind: ServiceFault
   readonly status: number | undefined
-  /** What happened, without the remedy. */
-  readonly what: Line
-  readonly remedy: Line
 
   constructor(fault: {
     kind: ServiceFault
@@ -22,12 +20,9 @@ export class ServiceError extends Error {
     cause?: unknown
   }) {
     const { kind, what, call, remedy, status, cause } = fault
-    const told = call === undefined ? line`${what}.` : line`${what} (${call}).`
-    super(remedy === '' ? told : `${told} ${remedy}`, cause === undefined ? {} : { cause })
+    super(call === undefined ? line`${what}.` : line`${what} (${call}).`, remedy, cause)
     this.kind = kind
-    this.what = told
     this.status = status
-    this.remedy = remedy
   }
 }
 

@@ -1,4 +1,5 @@
 // What of an error's code may be shown: the short names that Node, undici and OpenSSL give, and nothing else.
+import type { Line } from './text/line.ts'
 
 const longest = 48
 
@@ -18,6 +19,6 @@ const shapes = new RegExp(
 )
 
 /** The code when it has one of the known shapes; undefined for anything that might be somebody's text. */
-export function parseErrorCode(code: unknown): string | undefined {
-  return typeof code === 'string' && code.length <= longest && shapes.test(code) ? code : undefined
+export function parseErrorCode(code: unknown): Line | undefined {
+  return typeof code === 'string' && code.length <= longest && shapes.test(code) ? (code as Line) : undefined
 }

@@ -11,17 +11,22 @@ import { dropUnseen } from './text/visible.ts'
 const longestPath = 2_000
 const longestPage = 300
 
+/** A page's name in its normal form. A path as the service gives it is none. */
+export type Page = `/${string}`
+
+/** What was encoded, cut or blotted out may look like a key or a number to a second look; nothing else does. */
+const changed = /[%~]|secret|e-mail|phone|card/i
+/** No path of a reader needs as many. */
+const mostLooks = 6
+
 /**
  * A path or address in its normal form: `/guide/setup` for `https://docs.example.com/es/v2/guide//setup/index.md?x#y`.
  * Translations and versions of a page are one page, so that one change answers all who read it. Never throws. The result
  * starts with a slash, is at most 300 units long and holds letters, numbers, `-._~+:,` and percent escapes only, so it is safe
  * in logs and Markdown; e-mail addresses are blotted out. Normal forms are their own normal form.
  */
-/** A page's name in its normal form. A path as the service gives it is none. */
-export type Page = `/${string}`
-
 export function parsePage(path: string): Page {
-  return renderSegments(dropFolders(parseSegments(path)))
+  return settle(path, (text) => renderSegments(dropFolders(parseSegments(text))))
 }
 
 /**
@@ -29,7 +34,18 @@ export function parsePage(path: string): Page {
  * unless it had to be shortened, its page is the page of the path.
  */
 export function parseAddress(path: string): Page {
-  return renderSegments(parseSegments(path))
+  return settle(path, (text) => renderSegments(parseSegments(text)))
+}
+
+/** The ledger's pages are read in their normal form again: another one would be another page. */
+function settle(path: string, look: (text: string) => Page): Page {
+  let page = look(path)
+  for (let looks = 1; looks < mostLooks && changed.test(page); looks += 1) {
+    const again = look(page)
+    if (again === page) break
+    page = again
+  }
+  return page
 }
 
 function parseSegments(path: string): string[] {
@@ -42,10 +58,10 @@ function parseSegments(path: string): string[] {
 }
 
 function renderSegments(segments: readonly string[]): Page {
-  const blotted = segments.map((segment) => blot(blotMail(segment)))
+  const parts = segments.map((segment) => blot(blotMail(segment)))
   // A key may hold slashes.
-  const whole = blotNames(blotted.join('/'))
-  const shown = whole === blotted.join('/') ? blotted : whole.split('/').filter((segment) => segment !== '')
+  const whole = blotNames(parts.join('/'))
+  const shown = whole === parts.join('/') ? parts : whole.split('/').filter((segment) => segment !== '')
   return shorten(`/${shown.map(encodeSegment).join('/')}`)
 }
 

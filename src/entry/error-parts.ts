@@ -1,34 +1,20 @@
 // What of a foreign error may be shown: its kind, its code and where in our own code it was. Never its message, which may quote anything.
 import { parseErrorCode } from '../domain/error-code.ts'
 import { type Line, line } from '../domain/text/line.ts'
-import { toLine } from '../domain/text/to-line.ts'
 
 /** A chain of causes is followed this far. */
 const deepest = 5
 const mostFrames = 4
 
-const names: ReadonlySet<string> = new Set([
-  ...['AggregateError', 'Error', 'EvalError', 'RangeError', 'ReferenceError', 'SyntaxError', 'TypeError', 'URIError'],
-  ...[
-    'AbortError',
-    'AssertionError',
-    'DataCloneError',
-    'SystemError',
-    'TimeoutError',
-    'ZodError',
-    'HttpError',
-    'RequestError',
-  ],
-  ...['BodyTimeoutError', 'ConnectTimeoutError', 'HeadersOverflowError', 'HeadersTimeoutError', 'HTTPParserError'],
-  ...[
-    'InformationalError',
-    'RequestAbortedError',
-    'ResponseExceededMaxSizeError',
-    'SecureProxyConnectionError',
-    'SocketError',
-  ],
-  ...['Failure', 'GitHubError', 'SendError', 'ServiceError'],
-])
+const names = [
+  ...[line`AggregateError`, line`Error`, line`EvalError`, line`RangeError`, line`ReferenceError`, line`SyntaxError`],
+  ...[line`TypeError`, line`URIError`, line`AbortError`, line`AssertionError`, line`DataCloneError`],
+  ...[line`SystemError`, line`TimeoutError`, line`ZodError`, line`HttpError`, line`RequestError`],
+  ...[line`BodyTimeoutError`, line`ConnectTimeoutError`, line`HeadersOverflowError`, line`HeadersTimeoutError`],
+  ...[line`HTTPParserError`, line`InformationalError`, line`RequestAbortedError`, line`ResponseExceededMaxSizeError`],
+  ...[line`SecureProxyConnectionError`, line`SocketError`],
+  ...[line`Failure`, line`GitHubError`, line`SendError`, line`ServiceError`],
+]
 
 /** Files of the bundle, and of the source; of a path, only the last part. */
 const frame = /^ {4}at (?:.*[/\\(])?((?:\d{1,4}\.)?index\.js|[a-z]+(?:-[a-z]+){0,3}\.ts):(\d{1,7}):(\d{1,7})\)?$/
@@ -37,13 +23,9 @@ const frame = /^ {4}at (?:.*[/\\(])?((?:\d{1,4}\.)?index\.js|[a-z]+(?:-[a-z]+){0
 export function nameError(error: unknown): Line {
   const name = readPart(error, 'name')
   const code = parseErrorCode(readPart(error, 'code'))
-  const kind =
-    typeof name === 'string' && names.has(name)
-      ? toLine(name)
-      : isError(error)
-        ? line`Error`
-        : line`something that is no error`
-  return code === undefined ? kind : line`${kind} (${toLine(code)})`
+  const known = names.find((other) => other === name)
+  const kind = known ?? (isError(error) ? line`Error` : line`something that is no error`)
+  return code === undefined ? kind : line`${kind} (${code})`
 }
 
 /** The causes of an error by name and code, nearest first; circles end. */
@@ -77,7 +59,8 @@ export function listFrames(error: unknown): Line[] {
 
 function renderFrame(text: string): Line | undefined {
   const [, file, row, column] = (text.length <= 500 && frame.exec(text)) || []
-  return file === undefined ? undefined : toLine(`${file}:${row}:${column}`)
+  // The pattern leaves room for nothing but names of our own files and numbers.
+  return file === undefined ? undefined : (`${file}:${row}:${column}` as Line)
 }
 
 /** What is thrown may be a proxy whose every question throws. */

@@ -1,8 +1,6 @@
 // An exception as what happened and what to do: our own words as they are, anything else by name, code and place.
-import { ServiceError } from '../api/errors.ts'
+import { KnownError } from '../domain/known-error.ts'
 import { joinLines, type Line, line } from '../domain/text/line.ts'
-import { GitHubError } from '../github/errors.ts'
-import { Failure } from '../steps/failure.ts'
 import { isError, listCauses, listFrames, nameError } from './error-parts.ts'
 
 /** Never a header, a body or the message of an error that is not ours: it may quote whatever it met. Never throws. */
@@ -12,10 +10,7 @@ export function exceptionOf(error: unknown): { what: Line; remedy: Line } {
 }
 
 function tell(error: unknown): { what: Line; remedy: Line } {
-  if (isError(error)) {
-    if (error instanceof Failure || error instanceof ServiceError || error instanceof GitHubError)
-      return { what: error.what, remedy: error.remedy }
-  }
+  if (isError(error) && error instanceof KnownError) return { what: error.what, remedy: error.remedy }
   const frames = listFrames(error)
   const where = frames.length === 0 ? '' : line` at ${joinLines(frames, ', ')}`
   const remedy = line`This should not happen: please report it, with this log.`

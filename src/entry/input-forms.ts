@@ -6,23 +6,25 @@ import { parseJobPath as parsePath } from '../domain/addresses/job-path.ts'
 import { parseProjectId as parseProject } from '../domain/addresses/project-id.ts'
 import { parseBaseUrl as parseBase } from '../domain/addresses/web-address.ts'
 import { parseDuration } from '../domain/duration.ts'
-import { type Line, line } from '../domain/text/line.ts'
+import { joinLines, type Line, line } from '../domain/text/line.ts'
 
-/** What is said of an input that is refused, as zod hands it back. */
+/** zod's messages are plain text; those of ours are known again. */
 const remedies = new Map<string, Line>()
 
-export function tell(remedy: Line): Line {
+/** A message for zod. */
+export function own(remedy: Line): string {
   remedies.set(remedy, remedy)
   return remedy
 }
 
-export function findRemedy(message: string | undefined): Line {
-  return remedies.get(message ?? '') ?? line`is not valid`
+/** What is wrong with an input, in our words. */
+export function findRemedy({ issues }: z.core.$ZodError): Line {
+  return remedies.get(issues[0]?.message ?? '') ?? line`is not valid`
 }
 
 /** `parse` gives undefined for what it refuses. */
 function form<T>(parse: (text: string) => T | undefined, remedy: Line) {
-  const message = tell(remedy)
+  const message = own(remedy)
   return z.string().transform((text, context): T => {
     const value = parse(text)
     if (value !== undefined) return value
@@ -35,7 +37,7 @@ function form<T>(parse: (text: string) => T | undefined, remedy: Line) {
 function required<T>(what: Line, parse: (text: string) => T | undefined) {
   return z
     .string()
-    .min(1, tell(line`is required: ${what}`))
+    .min(1, own(line`is required: ${what}`))
     .pipe(form(parse, line`must be ${what}`))
 }
 
@@ -91,13 +93,16 @@ export const parseSwitch = form(
   line`must be \`true\` or \`false\``,
 )
 
-/** @param names the values, as they are named to people */
-export function parseList<const T extends readonly string[]>(values: T, names: Line) {
-  return form((text): T[number][] | undefined => {
-    const parts = text.split(',').map((part) => part.trim())
-    const known = values.filter((value) => parts.includes(value))
-    return known.length > 0 && parts.every((part) => values.includes(part)) ? known : undefined
-  }, line`must be a comma-separated list of ${names}`)
+/** @param names the values as they are shown */
+export function parseList<const T extends readonly string[]>(values: T, names: readonly Line[]) {
+  return form(
+    (text): T[number][] | undefined => {
+      const parts = text.split(',').map((part) => part.trim())
+      const known = values.filter((value) => parts.includes(value))
+      return known.length > 0 && parts.every((part) => values.includes(part)) ? known : undefined
+    },
+    line`must be a comma-separated list of ${joinLines(names, ', ')}`,
+  )
 }
 
 const century = 36_525 * 86_400_000
@@ -107,23 +112,30 @@ function parseTime(text: string): number | undefined {
   return time !== undefined && time <= century ? time : undefined
 }
 
-const otherDurations = line`\`PT30M\`, \`P1D\`, or plain seconds such as \`15\``
+const durationForm = (first: Line) =>
+  line`a duration such as \`${first}\`, \`PT30M\`, \`P1D\`, or plain seconds such as \`15\``
 
 /** @param least milliseconds */
 export function parseDurationInput(least: number) {
   const bound = least === 0 ? line`` : line`, at least ${least / 1000} second`
-  return form((text) => {
-    const time = parseTime(text)
-    return time !== undefined && time >= least ? time : undefined
-  }, line`must be a duration such as \`PT15S\`, ${otherDurations}${bound}`)
+  return form(
+    (text) => {
+      const time = parseTime(text)
+      return time !== undefined && time >= least ? time : undefined
+    },
+    line`must be ${durationForm(line`PT15S`)}${bound}`,
+  )
 }
 
 /** `time` is undefined for `all`. */
-export const parseMaxAge = form((text): { readonly text: string; readonly time: number | undefined } | undefined => {
-  if (text === 'all') return { text, time: undefined }
-  const time = parseTime(text)
-  return time !== undefined && time > 0 ? { text, time } : undefined
-}, line`must be a duration such as \`P90D\`, ${otherDurations}, or \`all\` for no limit`)
+export const parseMaxAge = form(
+  (text): { readonly text: string; readonly time: number | undefined } | undefined => {
+    if (text === 'all') return { text, time: undefined }
+    const time = parseTime(text)
+    return time !== undefined && time > 0 ? { text, time } : undefined
+  },
+  line`must be ${durationForm(line`P90D`)}, or \`all\` for no limit`,
+)
 
 export const parseJobPath = form(
   parsePath,

@@ -49,7 +49,7 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
     if (outcome.kind === 'foreign') return foreign(outcome.reason)
     log.endGroup()
     core.setOutput('verdict', outcome.verdict)
-    await writeSummary(core, env, outcome.summary)
+    await writeSummary(core, env, outcome.summary, log)
     log.info(line`Verdict: ${outcome.verdict}.`)
     return 0
   } catch (error) {

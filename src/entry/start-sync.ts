@@ -36,7 +36,7 @@ export async function startSync(
     failure = exceptionOf(error)
   }
   const { report, summary, code } = conclude(account, failure, { inputs, place, log, stopped: stop.aborted })
+  await writeSummary(core, env, summary, log)
   await writeSyncOutputs(core, env, account, report)
-  await writeSummary(core, env, summary)
   return code
 }

@@ -1,27 +1,23 @@
 // What GitHub refused or did not answer, with the remedy. Bodies and headers stay out of the message.
 import type { z } from 'zod'
 import { parseErrorCode } from '../domain/error-code.ts'
+import { KnownError } from '../domain/known-error.ts'
 import { type Line, line } from '../domain/text/line.ts'
 import { toLine } from '../domain/text/to-line.ts'
 import type { GitHubAnswer, GitHubRequest } from './client.ts'
 
 type Outcome = GitHubAnswer | { readonly cause: unknown }
 
-export class GitHubError extends Error {
+export class GitHubError extends KnownError {
   override readonly name = 'GitHubError'
   /** `unanswered`: it may have been done; the others: it was not. */
   readonly kind: 'refused' | 'limited' | 'unanswered' | 'unreachable' | 'unusable' | 'stopped'
   readonly status: number | undefined
-  /** What happened, without the remedy. */
-  readonly what: Line
-  readonly remedy: Line
 
   constructor(kind: GitHubError['kind'], what: Line, options: { remedy: Line; status?: number; cause?: unknown }) {
-    super(`${what} ${options.remedy}`, options.cause === undefined ? undefined : { cause: options.cause })
+    super(what, options.remedy, options.cause)
     this.kind = kind
-    this.what = what
     this.status = options.status
-    this.remedy = options.remedy
   }
 
   static refused(request: GitHubRequest, answer: GitHubAnswer): GitHubError {
@@ -80,10 +76,10 @@ function name(request: GitHubRequest): Line {
 function detail(outcome: Outcome): Line {
   if ('status' in outcome) return line` (status ${outcome.status})`
   const code = findCode(outcome.cause)
-  return code === undefined ? line`` : line` (${toLine(code, 60)})`
+  return code === undefined ? line`` : line` (${code})`
 }
 
-function findCode(cause: unknown): string | undefined {
+function findCode(cause: unknown): Line | undefined {
   for (let error = cause, depth = 0; error instanceof Error && depth < 5; error = error.cause, depth++) {
     const code = 'code' in error ? parseErrorCode(error.code) : undefined
     if (code !== undefined) return code

@@ -1,14 +1,12 @@
 // A run that cannot go on, for a reason that a person can mend.
+import { KnownError } from '../domain/known-error.ts'
 import { joinLines, type Line, line } from '../domain/text/line.ts'
-export class Failure extends Error {
+
+export class Failure extends KnownError {
   override readonly name = 'Failure'
-  readonly what: Line
-  readonly remedy: Line
 
   constructor(what: Line, remedy: Line, options?: { cause?: unknown }) {
-    super(`${what} ${remedy}`, options)
-    this.what = what
-    this.remedy = remedy
+    super(what, remedy, options?.cause)
   }
 }
 

@@ -1,6 +1,5 @@
 // A dry run: every prompt is shown in the job summary, and nothing is written anywhere.
-import { count } from '../domain/report/words.ts'
-import { line } from '../domain/text/line.ts'
+import { count, line } from '../domain/text/line.ts'
 import { writePrompt } from './choose.ts'
 import { mayQuote } from './quotes.ts'
 import type { Plan, Sync } from './sync.ts'

@@ -1,9 +1,10 @@
 // Reading jobs: one retrieval each, side by side, as events for the ledger.
+
 import { listJobRepositories } from '../domain/addresses/job-repositories.ts'
 import type { LedgerEvent } from '../domain/ledger/event.ts'
 import type { Fix } from '../domain/ledger/ledger.ts'
 import { parsePullLink } from '../domain/pull-link.ts'
-import { sentence } from '../domain/report/words.ts'
+import { sentence } from '../domain/text/line.ts'
 import { sanitiseLine } from '../domain/text/sanitise.ts'
 import type { World } from '../world.ts'
 import { Failure } from './failure.ts'

@@ -22,7 +22,8 @@ export function listScanEvents(sync: Sync, collected: Collected, outcome: Outcom
   const before = scanDecisions(book.ledger, collected.fresh)
   const kept = Object.fromEntries([...votes].filter(([, ids]) => ids.length > 0))
   const events: LedgerEvent[] = []
-  if (collected.takenBack.length > 0) events.push({ type: 'entries-released', entries: collected.takenBack })
+  const released = [...collected.takenBack, ...collected.ahead.map((id) => ({ id }))]
+  if (released.length > 0) events.push({ type: 'entries-released', entries: released })
   if (setAside.length > 0) events.push({ type: 'entries-set-aside', entries: setAside })
   if (givenUp.length > 0) events.push({ type: 'entries-given-up', entryIds: givenUp, now: world.now() })
   if (inputs['min-votes'] > 0 || Object.keys(book.ledger.votes).length > 0)

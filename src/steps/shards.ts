@@ -7,7 +7,7 @@ import { type Line, line } from '../domain/text/line.ts'
 import { toLine } from '../domain/text/to-line.ts'
 import { Failure } from './failure.ts'
 
-const shardSchema = z.array(z.tuple([z.string(), z.string().transform((end) => toLine(end))]))
+const shardSchema = z.array(z.tuple([z.string(), z.string()]))
 /** Whatever stands there is written again as it is. */
 const historySchema = z.array(z.tuple([z.string(), z.custom<Fix>()]))
 const objectSchema = z.looseObject({})
@@ -62,7 +62,7 @@ export class Shards {
   keep(files: Readonly<Record<string, string>>): void {
     for (const [name, text] of Object.entries(files)) {
       const digit = /^handled\/([0-9a-f])\.json$/.exec(name)?.[1]
-      if (digit !== undefined) this.#shards.set(digit, parseMap(shardSchema, text))
+      if (digit !== undefined) this.#shards.set(digit, readEnds(parseMap(shardSchema, text)))
       if (name.startsWith('history/')) this.#history.set(name, parseMap(historySchema, text))
     }
   }
@@ -87,12 +87,24 @@ export class Shards {
   async #readShard(name: string): Promise<Map<string, Line>> {
     const text = await this.#read(name)
     try {
-      if (text !== undefined) return parseMap(shardSchema, text)
+      if (text !== undefined) return readEnds(parseMap(shardSchema, text))
     } catch (cause) {
       throw damaged(name, cause)
     }
     throw damaged(name)
   }
+}
+
+/** A shard may have ten thousands of rows, but has few ends. */
+function readEnds(rows: ReadonlyMap<string, string>): Map<string, Line> {
+  const lines = new Map<string, Line>()
+  return new Map(
+    [...rows].map(([id, end]) => {
+      const shown = lines.get(end) ?? toLine(end)
+      lines.set(end, shown)
+      return [id, shown]
+    }),
+  )
 }
 
 /** Without a shard its entries would be sent again. */

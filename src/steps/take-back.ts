@@ -8,6 +8,8 @@ export interface TakenBack {
   readonly released: ReadonlySet<string>
   /** Those among them that the ledger still has as set aside, with the reason that it gives. */
   readonly takenBack: readonly { readonly id: string; readonly reason: Line }[]
+  /** Those that were named before the ledger knew them. */
+  readonly ahead: readonly string[]
   /** How many of the ids named are none that can be taken back. */
   readonly missing: number
 }
@@ -27,10 +29,10 @@ export function takeBack(
     const reason = seen.has(id) ? ends.get(id) : undefined
     return reason !== undefined && readEnd(reason) === 'suspect' ? [{ id, reason }] : []
   })
-  const unjudged = named.filter((id) => seen.has(id) && !ends.has(id))
+  const ahead = named.filter((id) => seen.has(id) && !ends.has(id))
   const before = asked.filter((id) => ends.get(id) === released)
-  const all = new Set([...takenBack.map(({ id }) => id), ...unjudged, ...before])
-  return { released: all, takenBack, missing: named.filter((id) => !all.has(id)).length }
+  const all = new Set([...takenBack.map(({ id }) => id), ...ahead, ...before])
+  return { released: all, takenBack, ahead, missing: named.filter((id) => !all.has(id)).length }
 }
 
 export function logTakenBack(world: World, { takenBack, missing }: TakenBack): void {

@@ -1,7 +1,7 @@
 // The normal form of a page's name, for every spelling that a service may use and for hostile ones.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parsePage } from '../../src/domain/page.ts'
+import { parseAddress, parsePage } from '../../src/domain/page.ts'
 
 test.each([
   ['', '/'],
@@ -153,9 +153,22 @@ test('any text gives a safe page, which is its own normal form', () => {
   )
 })
 
+const key = `AKIA${'IOSFODNN7EXAMPLE'}`
+
 test('a secret in a path does not come along', () => {
-  const key = `AKIA${'IOSFODNN7EXAMPLE'}`
   const page = parsePage(`/reset/${key}/done`)
   expect(page).not.toContain(key)
   expect(parsePage(page)).toBe(page)
+})
+
+test.each([
+  `/${key}:+49 170 1234567${key}`,
+  '/token:org~~12 34 56é%25',
+  `/Bearer ${'a'.repeat(290)}%25#`,
+  '/at 030+49 170 1234567token://+49 170 1234567index.md',
+])('what is blotted out, encoded or cut brings nothing new: %s', (path) => {
+  const page = parsePage(path)
+  expect(parsePage(page)).toBe(page)
+  const address = parseAddress(path)
+  expect(parseAddress(address)).toBe(address)
 })

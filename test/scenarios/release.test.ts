@@ -55,3 +55,12 @@ test('named before it was ever seen, it passes', async () => {
   const run = await stage.run({ inputs: { release: 's' } })
   expect(countSendings(run)).toEqual({ s: 1, b: 1 })
 })
+
+test('named before it was ever seen and deferred, it is sent by a later run that does not name it', async () => {
+  const stage = setUp()
+  const first = await stage.run({ inputs: { release: 's', 'max-open': '1' } })
+  expect(findCreations(first)).toHaveLength(1)
+  await stage.pass(hour)
+  const second = await stage.run()
+  expect(countSendings(first, second)).toEqual({ s: 1, b: 1 })
+})

@@ -18,10 +18,16 @@ test('suspects, and what is not judged yet; nothing that a fix or another reason
   expect(takeBack(named, asked, ends)).toEqual({
     released: new Set(['suspect', 'unjudged', 'back', 'named-back']),
     takenBack: [{ id: 'suspect', reason: 'hides text from sight' }],
+    ahead: ['unjudged'],
     missing: 3,
   })
 })
 
 test('without a name, only what earlier runs took back', () => {
-  expect(takeBack([], ['suspect', 'back'], ends)).toEqual({ released: new Set(['back']), takenBack: [], missing: 0 })
+  expect(takeBack([], ['suspect', 'back'], ends)).toEqual({
+    released: new Set(['back']),
+    takenBack: [],
+    ahead: [],
+    missing: 0,
+  })
 })

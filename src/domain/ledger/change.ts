@@ -46,7 +46,8 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
   const next = replaceFix(ledger, { ...moved, topics: [] })
   const counted = countOutcome(rememberDecision(next, moved), fix, state)
   if (state === 'failed' || state === 'freed') return applied(reopenWindow(counted, moved, now), { closed: [moved] })
-  const handled = Object.fromEntries(moved.entryIds.map((id) => [id, toLine(moved.id)]))
+  const end = toLine(moved.id)
+  const handled = Object.fromEntries(moved.entryIds.map((id) => [id, end]))
   return applied(rememberDone(counted, moved.entryIds), { handled, closed: [moved] })
 }
 

@@ -27,10 +27,12 @@ export function releaseEntries(
   event: Of<'entries-released'>,
   isHandled: (id: string) => Handled,
 ): Advance {
-  const entries = event.entries.filter(({ id }) => isHandled(id) === 'suspect')
+  const entries = event.entries.filter(
+    ({ id, reason }) => isHandled(id) === 'suspect' || (reason === undefined && isHandled(id) === false),
+  )
   if (entries.length === 0) return dropped(line`they are released already`)
   const counts: Record<string, number> = { ...ledger.setAside }
-  for (const { reason } of entries) counts[reason] = Math.max(0, (counts[reason] ?? 0) - 1)
+  for (const { reason } of entries) if (reason !== undefined) counts[reason] = Math.max(0, (counts[reason] ?? 0) - 1)
   const ids = new Set(entries.map(({ id }) => id))
   const scans = Object.entries(ledger.scans).map(([filters, scan]) => [
     filters,

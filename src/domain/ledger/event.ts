@@ -37,8 +37,8 @@ export type LedgerEvent =
   | { type: 'round-closed'; run: string; maxAttempts: number; now: number }
   // Entries
   | { type: 'entries-set-aside'; entries: readonly { id: string; reason: Line }[] }
-  /** Set aside as a possible attack (for the reason given), and taken back by a person. */
-  | { type: 'entries-released'; entries: readonly { id: string; reason: Line }[] }
+  /** Taken back by a person: set aside as a possible attack, for the reason given; without one, named before they were judged. */
+  | { type: 'entries-released'; entries: readonly { id: string; reason?: Line }[] }
   | { type: 'entries-given-up'; entryIds: readonly string[]; now: number }
   /** Per declined fix that no scan has seen yet: new entries of its pages that were there at the decision. */
   | { type: 'decisions-scanned'; before: Readonly<Record<string, readonly string[]>> }

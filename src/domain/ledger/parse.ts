@@ -1,9 +1,8 @@
 // The ledger as text: parsed strictly, since a ledger that is half understood would send work twice.
 import { z } from 'zod'
-
 import { parsePage } from '../page.ts'
 import { toLine } from '../text/to-line.ts'
-import { keyed } from './keyed.ts'
+import { keyed, keyedByPage } from './keyed.ts'
 import { fixStates, type Ledger } from './ledger.ts'
 
 const time = z.number()
@@ -12,8 +11,9 @@ const id = z.number().int().positive()
 /** Ours, but anyone who may write the branch can have changed it. */
 const reason = z.string().transform((text) => toLine(text, 300))
 /** As above; and a ledger of an earlier version may hold names that are folded further today. */
-const page = z.string().transform(parsePage)
+const pages = z.array(z.string()).transform((names) => [...new Set(names.map(parsePage))])
 const news = z.enum(['pull-request', 'given-up', 'needs-person'])
+const pageCount = z.object({ voices: z.number(), up: z.number(), down: z.number(), silent: z.number() })
 const intent = { nonce: z.string(), run: z.string(), at: time, lease: time }
 
 const fixSchema = z.strictObject({
@@ -21,7 +21,7 @@ const fixSchema = z.strictObject({
   key: z.string(),
   attempt: z.number(),
   state: z.enum(fixStates),
-  pages: z.array(page),
+  pages,
   entryIds: z.array(z.string()),
   voices: z.number(),
   votes: z.number(),
@@ -57,7 +57,7 @@ const ledgerSchema = z.strictObject({
       fixId: z.string(),
       prLink: z.string().optional(),
       at: time,
-      pages: z.array(page),
+      pages,
       signatures: z.array(z.string()),
       before: z.array(z.string()).optional(),
     }),
@@ -83,16 +83,21 @@ const ledgerSchema = z.strictObject({
   ),
   tally: z.object({
     countedTo: time,
-    pages: keyed(z.object({ voices: z.number(), up: z.number(), down: z.number(), silent: z.number() }), parsePage),
+    pages: keyedByPage(pageCount, (a, b) => ({
+      voices: a.voices + b.voices,
+      up: a.up + b.up,
+      down: a.down + b.down,
+      silent: a.silent + b.silent,
+    })),
     weeks: keyed(z.object({ voices: z.number(), votes: z.number() })),
   }),
-  votes: keyed(z.array(z.string()), parsePage),
+  votes: keyedByPage(z.array(z.string()), (a, b) => [...new Set([...a, ...b])]),
   waiting: z.object({
     at: time,
     clusters: z.array(
       z.object({
         key: z.string(),
-        pages: z.array(page),
+        pages,
         entries: z.number(),
         voices: z.number(),
         votes: z.number(),

@@ -1,6 +1,5 @@
 // What is said of a runner whose clock is wrong.
-import { type Line, line } from '../text/line.ts'
-import { count } from './words.ts'
+import { count, type Line, line } from '../text/line.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -5,13 +5,13 @@ import type { Markdown } from '../markdown/markdown.ts'
 import { type Phrase, phrase, say, small, strong } from '../markdown/phrase.ts'
 import { fitRows } from '../markdown/table.ts'
 import { type Title, writeTitle } from '../markdown/title.ts'
-import { type Line, line } from '../text/line.ts'
+import { count, type Line, line } from '../text/line.ts'
 import { buildNonceLine } from './hidden-line.ts'
 import { type Links, linkPull } from './links.ts'
 import { attentionColumns } from './needs-you.ts'
 import { groupByPull, listPullsBeyond, type PullGroup, pullColumns } from './pull-group.ts'
 import { pagesCell, tableWithin } from './table.ts'
-import { count, enumerate, stateWords } from './words.ts'
+import { enumerate, stateWords } from './words.ts'
 
 const quotesPerFix = 2
 

@@ -4,7 +4,7 @@ import { type Blocks, notice, paragraph, rule, section } from '../markdown/block
 import type { Markdown } from '../markdown/markdown.ts'
 import { code, type Phrase, phrase, say, small, strong } from '../markdown/phrase.ts'
 import { fitRows } from '../markdown/table.ts'
-import { joinLines, line } from '../text/line.ts'
+import { count, joinLines, line } from '../text/line.ts'
 import { buildOutcomes, buildWeeks } from './charts.ts'
 import { buildSetAside, buildVotes } from './counted.ts'
 import { buildHiddenLine, buildLedgerLine } from './hidden-line.ts'
@@ -12,7 +12,7 @@ import type { Links } from './links.ts'
 import { buildNeedsYou, listToLookAt, waitsForReview } from './needs-you.ts'
 import { groupByPull } from './pull-group.ts'
 import { buildDone, buildGivenUp, buildOpen, buildWaiting } from './sections.ts'
-import { count, formatMinute } from './words.ts'
+import { formatMinute } from './words.ts'
 
 export interface DashboardView {
   /** Commit and sequence number of the ledger that is shown. */

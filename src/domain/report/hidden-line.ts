@@ -1,8 +1,9 @@
 // The line that nobody sees: by it our issue and our comments are recognised, and a lost ledger is noticed.
+
 import { type Blocks, encodeHidden, hidden, paragraph, writeHidden } from '../markdown/blocks.ts'
 import { code, phrase, small } from '../markdown/phrase.ts'
+import { formatNumber } from '../text/line.ts'
 import { type Links, linkCommit } from './links.ts'
-import { formatNumber } from './words.ts'
 
 export interface HiddenLine {
   readonly project: string

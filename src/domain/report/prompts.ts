@@ -3,8 +3,7 @@ import { type Blocks, details, paragraph, section, shownPrompt } from '../markdo
 import { serialise } from '../markdown/markdown.ts'
 import { code, phrase } from '../markdown/phrase.ts'
 import type { Prompt } from '../prompt/build-prompt.ts'
-import { type Line, line } from '../text/line.ts'
-import { count, formatNumber } from './words.ts'
+import { count, formatNumber, type Line, line } from '../text/line.ts'
 
 export interface ShownPrompt {
   readonly key: string

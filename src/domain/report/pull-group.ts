@@ -3,11 +3,10 @@ import type { Fix } from '../ledger/ledger.ts'
 import { type Blocks, paragraph } from '../markdown/blocks.ts'
 import { joinPhrases, measure, phrase, say } from '../markdown/phrase.ts'
 import type { Column } from '../markdown/table.ts'
-import { joinLines, line } from '../text/line.ts'
+import { formatNumber, joinLines, line } from '../text/line.ts'
 import { type Links, linkPull } from './links.ts'
 import { numberColumn, pagesCell } from './table.ts'
 import { describeTogether } from './together.ts'
-import { formatNumber } from './words.ts'
 
 /** Characters; about 400 links, and less than half of a body. */
 const roomForLinks = 30_000

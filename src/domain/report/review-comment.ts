@@ -4,10 +4,10 @@ import { type Blocks, bullets, paragraph, quote } from '../markdown/blocks.ts'
 import type { Markdown } from '../markdown/markdown.ts'
 import { code, type Phrase, phrase, say, small, strong, text } from '../markdown/phrase.ts'
 import { fitRows } from '../markdown/table.ts'
-import { line } from '../text/line.ts'
+import { count, formatNumber, line } from '../text/line.ts'
 import { buildNonceLine } from './hidden-line.ts'
 import { type Links, linkIssue } from './links.ts'
-import { count, enumerate, formatNumber } from './words.ts'
+import { enumerate } from './words.ts'
 
 const quotesShown = 5
 

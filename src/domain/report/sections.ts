@@ -3,12 +3,12 @@ import type { Fix, FixState, Ledger, Waiting } from '../ledger/ledger.ts'
 import { type Blocks, paragraph, section } from '../markdown/blocks.ts'
 import { code, type Phrase, phrase, say, text } from '../markdown/phrase.ts'
 import type { Column } from '../markdown/table.ts'
-import { line } from '../text/line.ts'
+import { count, line } from '../text/line.ts'
 import { type Links, linkPull } from './links.ts'
 import { waitsForReview } from './needs-you.ts'
 import { groupByPull, newestFirst, type PullGroup, pullColumns } from './pull-group.ts'
 import { numberColumn, pagesCell, tableWithin } from './table.ts'
-import { count, decisionWords, formatDay, stateWords } from './words.ts'
+import { decisionWords, formatDay, stateWords } from './words.ts'
 
 const doneShown = 25
 const openStates: readonly FixState[] = ['submitting', 'active', 'uncertain', 'proposed']

@@ -4,12 +4,12 @@ import { type Blocks, paragraph, section } from '../markdown/blocks.ts'
 import { code, joinPhrases, type Phrase, phrase, say, text } from '../markdown/phrase.ts'
 import { type Column, table } from '../markdown/table.ts'
 import { sumCounts } from '../prompt/taken-out.ts'
-import { type Line, line } from '../text/line.ts'
+import { formatNumber, type Line, line } from '../text/line.ts'
 import { isSuspicion } from '../triage/suspicion.ts'
 import { type Links, linkPull } from './links.ts'
 import type { ReportCluster, ReportFix, RunReport } from './run-report.ts'
 import { numberColumn, pagesCell, tableWithin } from './table.ts'
-import { decisionWords, formatNumber, stateWords } from './words.ts'
+import { decisionWords, stateWords } from './words.ts'
 
 const idsShown = 10
 

@@ -3,12 +3,12 @@ import { type Blocks, paragraph, section } from '../markdown/blocks.ts'
 import { type Markdown, serialise } from '../markdown/markdown.ts'
 import { type Phrase, phrase, strong, text } from '../markdown/phrase.ts'
 import type { Prompt } from '../prompt/build-prompt.ts'
-import { line } from '../text/line.ts'
+import { count, line } from '../text/line.ts'
 import { type Links, linkIssue } from './links.ts'
 import { buildPrompts, countBytes } from './prompts.ts'
 import type { RunReport } from './run-report.ts'
 import { buildClusters, buildCounts, buildFixes, buildSkipped } from './summary-tables.ts'
-import { count, enumerate, formatMinute } from './words.ts'
+import { enumerate, formatMinute } from './words.ts'
 
 /** GitHub drops a summary of more than 1,048,576 bytes as a whole. */
 const longestSummary = 1_000_000

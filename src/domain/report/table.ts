@@ -1,9 +1,10 @@
 // What the tables of all reports have in common: their cells, and what is said of rows that are left out.
+
 import { type Blocks, paragraph } from '../markdown/blocks.ts'
 import { code, joinPhrases, type Phrase, phrase, say } from '../markdown/phrase.ts'
 import { type Column, table } from '../markdown/table.ts'
 import type { Line } from '../text/line.ts'
-import { formatNumber } from './words.ts'
+import { formatNumber } from '../text/line.ts'
 
 /** At most `budget` rows; how many are left out, `beyond` what was passed in, stands below. */
 export function tableWithin<T>(columns: readonly Column<T>[], items: readonly T[], budget: number, beyond = 0): Blocks {

@@ -1,7 +1,6 @@
 // Why the entries of a fix are one change, as the tracking issue says it: shortly, and without readers' words.
 import type { Fix } from '../ledger/ledger.ts'
-import { type Line, line } from '../text/line.ts'
-import { count } from './words.ts'
+import { count, type Line, line } from '../text/line.ts'
 
 /** Read from the cluster's key (`drafts.ts` of the clustering makes it) and from what the fix holds. */
 export function describeTogether({

@@ -4,8 +4,6 @@ import { joinLines, type Line, line } from '../text/line.ts'
 import { toLine } from '../text/to-line.ts'
 import type { Decision } from './run-report.ts'
 
-export { count, formatNumber, sentence } from '../text/line.ts'
-
 export const stateWords: Record<FixState, Line> = {
   submitting: line`being sent`,
   active: line`the agent works on it`,

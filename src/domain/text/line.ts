@@ -5,7 +5,7 @@ declare const brand: unique symbol
 
 /**
  * A line that may stand anywhere that takes plain text: it is made of words of ours and numbers. A stranger's text gets into one
- * through `toLine` only, so that the compiler refuses it everywhere else. Line feeds stand in it only where ours do.
+ * through `toLine` (`to-line.ts`) only, so that the compiler refuses it everywhere else. Line feeds stand in it only where ours do.
  */
 export type Line = string & { readonly [brand]: 'line' }
 
@@ -20,13 +20,6 @@ export function line<const Values extends readonly (number | string)[]>(
 /** Lines with words of ours between them. */
 export function joinLines<const T extends string>(lines: readonly Line[], between: T & Part<T, Line>): Line {
   return lines.join(between) as Line
-}
-
-/** `` `a`, `b` ``: names that stand in the source. */
-export function listNames<const Names extends readonly string[]>(
-  names: Names & { readonly [Key in keyof Names]: Part<Names[Key], Line> },
-): Line {
-  return names.map((name) => `\`${name}\``).join(', ') as Line
 }
 
 /** `1,234,567` */

@@ -1,4 +1,4 @@
-// How a stranger's text gets into a line. Apart from lines themselves: all that is known of secrets and numbers comes with it.
+// A stranger's text as a line. Apart from the lines of our own, so that a run that says nothing else starts without what cleaning takes.
 import { capText } from './clean.ts'
 import type { Line } from './line.ts'
 import { sanitise } from './sanitise.ts'

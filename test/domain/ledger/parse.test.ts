@@ -74,6 +74,20 @@ describe('round trip', () => {
     expect(new Set(pages.flat())).toEqual(new Set(['/guide', '/%40octocat']))
   })
 
+  test('names that are one page today are one', () => {
+    const count = { voices: 1, up: 2, down: 3, silent: 4 }
+    const old = {
+      ...full,
+      fixes: [fixOf({ pages: ['/es/guide', '/guide'] })],
+      tally: { ...full.tally, pages: { '/es/guide': count, '/guide': count, '/other': count } },
+      votes: { '/es/guide': ['a', 'b'], '/guide': ['b', 'c'] },
+    }
+    const { fixes, tally, votes } = parseLedger(JSON.stringify(old), 'docs')
+    expect(fixes[0]?.pages).toEqual(['/guide'])
+    expect(tally.pages).toEqual({ '/guide': { voices: 2, up: 4, down: 6, silent: 8 }, '/other': count })
+    expect(votes).toEqual({ '/guide': ['a', 'b', 'c'] })
+  })
+
   test('reasons are lines, whatever stands in the file', () => {
     const fixes = [fixOf({ reason: 'a\n::error::b' as Line })]
     expect(parseLedger(renderLedger(ledgerOf({ fixes })), 'docs').fixes[0]?.reason).toBe('a : :error: :b')

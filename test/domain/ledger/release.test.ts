@@ -45,6 +45,16 @@ test.each([
   expect([accepted, ledger.setAside]).toEqual([[], before.setAside])
 })
 
+test('named before it was judged: the shards say so, no count changes', () => {
+  const ahead: LedgerEvent = { type: 'entries-released', entries: [{ id: 'e1' }] }
+  for (const handled of [false, 'suspect'] as const) {
+    const { ledger, done } = judgeEvents(before, [ahead], () => handled)
+    expect([...done]).toEqual([['e1', released]])
+    expect(ledger.setAside).toEqual(before.setAside)
+  }
+  expect(judgeEvents(before, [ahead], () => true).accepted).toEqual([])
+})
+
 test('once in one commit, and its fix may come with it', () => {
   const submit = submitted(fixOf({ entryIds: ['e1'] }))
   const judged = judgeEvents(before, [release, release, submit], () => 'suspect')

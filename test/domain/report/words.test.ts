@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { serialise } from '../../../src/domain/markdown/markdown.ts'
 import { buildOutcomes, buildWeeks } from '../../../src/domain/report/charts.ts'
-import { count, enumerate, formatDay, formatMinute, formatNumber } from '../../../src/domain/report/words.ts'
-import { line } from '../../../src/domain/text/line.ts'
+import { enumerate, formatDay, formatMinute } from '../../../src/domain/report/words.ts'
+import { count, formatNumber, line } from '../../../src/domain/text/line.ts'
 
 test.each([
   [Date.UTC(2026, 10, 21, 23, 59), '21 Nov 2026'],

@@ -8,16 +8,21 @@ import { readCorpus } from './corpus.ts'
 const benign = readCorpus('benign')
 const hostile = readCorpus('hostile')
 
-/** Texts about addresses and keys, whose examples cannot be told from a reader's own. */
-const about = /first\.last@example\.com|dXNlcjpwYXNzd29yZA==/
-/** HTML comments go, by contract, also where a reader writes of them. */
-const isComment = ({ text }: { readonly text: string }) => text.includes('<!--')
+/** Texts about addresses and headers, whose examples cannot be told from a reader's own. */
+const about: readonly string[] = [
+  'Is "First Last" <first.last@example.com> a valid value for the from field?',
+  `The example header "Authorization: Basic ${btoa('user:password')}" should say that it is base64 of user:password.`,
+]
+/** Texts about HTML comments: those go, whatever they hold. */
+const comments: readonly string[] = [
+  'HTML comments like <!-- more --> are printed on the page.',
+  'The comment <!-- prettier-ignore --> does not work as described.',
+]
 
 test('nothing of a genuine text is taken for personal or secret', () => {
   expect(benign.length).toBeGreaterThan(2_000)
   const wrong = benign.filter(({ text }) => redact(cleanText(text)).count > 0)
-  expect(wrong.filter(({ text }) => !about.test(text))).toEqual([])
-  expect(wrong.length).toBeLessThanOrEqual(benign.length / 1_000)
+  expect(wrong.map(({ text }) => text)).toEqual(about)
 })
 
 /** What a reader sees of a text, and an entity as it is written: letters, marks, numbers, signs. */
@@ -31,8 +36,8 @@ test('what is seen of a genuine text is not changed', () => {
     const pieces = text.normalize('NFC').split(/&(?:amp;)*#?\w+;/)
     return pieces.length === 1 ? visible(cleaned) !== visible(text) : !hasInOrder(visible(cleaned), pieces.map(visible))
   })
-  expect(changed.filter((item) => !isComment(item)).map(({ text }) => text)).toEqual([])
-  expect(changed.length).toBeLessThanOrEqual(benign.length / 1_000)
+  expect(changed.map(({ text }) => text)).toEqual(comments)
+  expect(changed.length / benign.length).toBeLessThan(0.001)
 })
 
 function hasInOrder(text: string, pieces: readonly string[]): boolean {
@@ -46,11 +51,10 @@ function hasInOrder(text: string, pieces: readonly string[]): boolean {
 
 test('not one unit of a genuine text is changed, unless it has entities, hidden characters or loose marks', () => {
   const strange = /&\w+;|&#\d+;|[\p{Default_Ignorable_Code_Point}\p{Cf}]/u
-  const plain = benign.filter(
-    (item) => item.text === item.text.normalize('NFC') && !strange.test(item.text) && !isComment(item),
-  )
+  const plain = benign.filter(({ text }) => text === text.normalize('NFC') && !strange.test(text))
   expect(plain.length).toBeGreaterThan(2_500)
-  expect(plain.filter(({ text }) => sanitise(text) !== text && !about.test(text))).toEqual([])
+  const changed = plain.filter(({ text }) => sanitise(text) !== text).map(({ text }) => text)
+  expect(changed.toSorted()).toEqual([...about, ...comments].toSorted())
 })
 
 test('no canary is left', () => {
