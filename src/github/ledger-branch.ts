@@ -5,7 +5,7 @@ import type { ProjectId } from '../domain/addresses/project-id.ts'
 import type { RepositoryName } from '../domain/addresses/repository-name.ts'
 import type { LedgerFile } from '../domain/ledger/file.ts'
 import { historySeen } from '../domain/ledger/limits.ts'
-import { line } from '../domain/text/line.ts'
+import { type Line, line } from '../domain/text/line.ts'
 import { toLine } from '../domain/text/to-line.ts'
 import type { GitHubClient } from './client.ts'
 import { messageOf, parseAnswer } from './errors.ts'
@@ -36,7 +36,7 @@ export interface LedgerBranch {
   write(
     base: Snapshot | undefined,
     files: Readonly<Record<string, LedgerFile>>,
-    message: string,
+    message: Line,
     goesOn: () => boolean,
   ): Promise<Snapshot | 'lost' | 'abandoned'>
 }

@@ -9,6 +9,7 @@ import { type Judgement, judgeEvents } from '../domain/ledger/judge.ts'
 import type { Ledger } from '../domain/ledger/ledger.ts'
 import { leaseLength } from '../domain/ledger/limits.ts'
 import { type Line, line } from '../domain/text/line.ts'
+import { toLine } from '../domain/text/to-line.ts'
 import type { Snapshot } from '../github/ledger-branch.ts'
 import type { World } from '../world.ts'
 import { ledgerReadme } from './ledger-readme.ts'
@@ -91,7 +92,8 @@ export class Book {
       const judged = await this.#judge(events)
       if (judged.accepted.length === 0) return []
       const files = await this.#buildFiles(judged)
-      const message = `ledger ${judged.ledger.sequence} of ${judged.ledger.project}\n\nrun ${this.run} [skip ci]`
+      const { sequence, project } = judged.ledger
+      const message = line`ledger ${sequence} of ${toLine(project)}\n\nrun ${toLine(this.run)} [skip ci]`
       // An intent that is not recorded when the run is told to stop would only have to be taken back; answers still count.
       const goesOn = () => !(stop.aborted && judged.accepted.some(isIntent))
       const written = await branch.write(this.#snapshot, files, message, goesOn)

@@ -1,5 +1,6 @@
 // Which entries are compared, which are set aside.
 import type { FeedbackEntry } from '../../api/contract.ts'
+import { isSuspicion } from '../triage/suspicion.ts'
 import { triage } from '../triage/triage.ts'
 import type { SetAside } from './cluster.ts'
 import { byCode } from './order.ts'
@@ -15,7 +16,8 @@ export function sortOut(
   for (const [index, entry] of ordered.entries()) {
     if (ordered[index - 1]?.id === entry.id) continue
     const judged = triage(entry)
-    if (judged.kind === 'worded' || (judged.kind === 'aside' && released.has(entry.id))) worded.push(entry)
+    if (judged.kind === 'worded' || (judged.kind === 'aside' && released.has(entry.id) && isSuspicion(judged.reason)))
+      worded.push(entry)
     else if (judged.kind === 'aside') setAside.push({ id: entry.id, reason: judged.reason })
   }
   return { worded, setAside }

@@ -33,8 +33,9 @@ const mostPages = 15
 export function buildPrompt(input: PromptInput): Prompt {
   const parsed = parseTemplate(input.template ?? builtInTemplate)
   if (!parsed.ok) throw new Error(`The prompt template was not checked before its use. ${parsed.faults.join(' ')}`)
-  if (input.delimiter.trim().length < 8)
-    throw new Error('The delimiter of a prompt needs at least 8 characters; make a random one.')
+  // White space in a reader's line is folded, and could make one that has some.
+  if (input.delimiter.length < 8 || /\s/.test(input.delimiter))
+    throw new Error('The delimiter of a prompt needs at least 8 characters and no blank; make a random one.')
   const instructions = input.instructions.trim()
   const feedback = frame(renderFeedback({ ...input, words: input.words ?? 'shown' }), input.delimiter)
   const request = renderRequest(input.fixId)

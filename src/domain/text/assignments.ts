@@ -1,15 +1,12 @@
 // Secrets that only their name gives away: assignments, headers, flags, addresses with a password.
 // A first group is what stands in front of the secret, and stays.
+import { otherForms, otherSign, type Rule } from './assignments-in-code.ts'
 import { hasVariety, isOdd, isPassword } from './variety.ts'
 
-interface Rule {
-  readonly pattern: RegExp
-  /** Whether the second group is a secret; without it, whatever the pattern takes is one. */
-  readonly accepts?: (value: string) => boolean
-}
-
-/** `=`, `:`, `=>`, `:=` between a name and a value, with the quotes and brackets around both. */
-const assign = '["\'`\\])]{0,2}[ \\t]{0,3}(?:[:=：＝>]|=>|:=|==)[ \\t]{0,3}["\'`(]{0,2}'
+/** Of quotes inside the string of a program or of JSON. */
+const slashes = '\\\\{0,7}'
+/** `=`, `:`, `=>`, `:=` or a table's bar between a name and a value, with the quotes, brackets and emphasis around both. */
+const assign = `${slashes}["'\`\\])]{0,2}[ \\t]{0,3}(?:[:=：＝>|]|=>|:=|==)[*_]{0,3}[ \\t]{0,3}${slashes}["'\`(]{0,2}`
 const value = '[A-Za-z0-9._~+/=:$!%^*@#?-]'
 const base64 = '[A-Za-z0-9+/_-]'
 const ends = `[^\\s"'\`<>,;&|]`
@@ -32,7 +29,8 @@ const rules: readonly Rule[] = [
     ),
   },
   { pattern: /([?&;](?:sig|x-amz-signature|x-goog-signature|x-amz-security-token)=)([A-Za-z0-9%/+_-]{20,}={0,2})/gi },
-  { pattern: /("(?:d|p|q|dp|dq|qi|k)"\s{0,3}:\s{0,3}")([A-Za-z0-9_-]{32,})/g },
+  { pattern: /(\\{0,7}"(?:d|p|q|dp|dq|qi|k)\\{0,7}"\s{0,3}:\s{0,3}\\{0,7}")([A-Za-z0-9_-]{32,})/g },
+  { pattern: /(<(?:D|P|Q|DP|DQ|InverseQ)>\s{0,9})([A-Za-z0-9+/]{32,}={0,2})/g },
   {
     pattern: new RegExp(
       `(authorization${assign}(?:(?:bearer|basic|token|bot|digest|apikey|api-key|key|ssws|negotiate|ntlm|hawk|aws4-hmac-sha256|genie(?:key)?)[ \\t]{1,3})?)(${value}{6,})`,
@@ -48,7 +46,7 @@ const rules: readonly Rule[] = [
   },
   {
     pattern: new RegExp(
-      `((?<![A-Za-z])(?:token|key|secret|credential)s?(?: is| was)?[ \\t]{1,3}["'\`]?)(${value}{20,})`,
+      `((?:(?<![A-Za-z])|(?<=auth|api))(?:token|key|secret|credential)s?(?: is| was)?[ \\t]{1,3}["'\`]?)(${value}{20,})`,
       'gi',
     ),
     accepts: isOdd,
@@ -94,8 +92,12 @@ const sign = new RegExp(`[:=：＝>]|-u[ \\t]|--|machine|bearer|ssws|token|key|s
 
 /** Puts `blot` where a secret is given away by its name; the name stays. */
 export function blotAssignments(text: string, blot: () => string): string {
-  if (!sign.test(text)) return text
-  return rules.reduce(
+  const named = sign.test(text) ? blotBy(rules, text, blot) : text
+  return otherSign.test(named) ? blotBy(otherForms, named, blot) : named
+}
+
+function blotBy(forms: readonly Rule[], text: string, blot: () => string): string {
+  return forms.reduce(
     (rest, { pattern, accepts }) =>
       rest.replace(pattern, (match: string, name: string, secret: string) =>
         accepts && !accepts(secret) ? match : `${name}${blot()}`,

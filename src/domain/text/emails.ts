@@ -1,9 +1,9 @@
 // E-mail addresses, also where their signs are written out or spaced apart.
 
 /** Both halves are bounded, and looked for around a sign only, so that time stays linear. */
-const sign = /%40|[@\uff20\ufe6b]/gi
+const sign = /%(?:25){0,2}40|\\{1,4}u0040|\\{1,4}x40|\\{0,4}[@\uff20\ufe6b]/gi
 /** A quick look, since a text may hold nothing but signs. */
-const noName = /[\s@＠,;:()[\]<>{}]/
+const noName = /[\s\\@＠,;:()[\]<>{}]/
 const noHost = /[\s@＠%.,;:()<>{}"']/
 const longestLocal = 64
 
@@ -44,6 +44,18 @@ const spoken = new RegExp(
   `${start}(?=[\\p{L}\\p{M}'-]{0,62}[\\d._+])${name}[ \\t]{1,3}at[ \\t]{1,3}(?:${plainLabel}[ \\t]{1,3}dot[ \\t]{1,3}){1,5}\\p{L}{2,24}`,
   'gu',
 )
+/** `first.last at gmail.com`; elsewhere only in capitals, `first.last AT example.com`, since `index.html at example.com` is a sentence. */
+const mailboxes =
+  'gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|aol|proton|protonmail|gmx|web|mail|fastmail|posteo|zoho|yandex|qq|163|126'
+const dotOrWord = '(?:\\.|[ \\t]{1,3}dot[ \\t]{1,3})'
+const atMailbox = new RegExp(
+  `${start}(?=[\\p{L}\\p{M}'-]{0,62}[\\d._+])${name}[ \\t]{1,3}(?:at|AT|At)[ \\t]{1,3}(?:${mailboxes})${dotOrWord}(?:${common})(?![\\p{L}\\p{N}-])`,
+  'gu',
+)
+const atHost = new RegExp(
+  `${start}(?=[\\p{L}\\p{M}'-]{0,62}[\\d._+])${name}[ \\t]{1,3}AT[ \\t]{1,3}(?:${plainLabel}\\.){1,5}(?:${common})(?![\\p{L}\\p{N}-])`,
+  'gu',
+)
 /** `name @ example . org`, and `first.last @ example.org`; not `lunch @ example.org`, nor `a.weight @ b.t(x)`. */
 const spaced = new RegExp(
   `${start}(?:${name}[ \\t]{0,3}[@＠][ \\t]{0,3}(?:${plainLabel}[ \\t]{1,3}\\.[ \\t]{1,3}){1,5}` +
@@ -54,6 +66,8 @@ const spaced = new RegExp(
 const disguises: readonly (readonly [sign: RegExp, form: RegExp])[] = [
   [/[)\]}>]/, bracketed],
   [/ AT /, shouted],
+  [/ at /i, atMailbox],
+  [/ AT /, atHost],
   [/ dot /, spoken],
   [/\s[@＠]|[@＠]\s/, spaced],
 ]
@@ -72,12 +86,29 @@ export function blotEmails(text: string): { readonly text: string; readonly coun
   return { text: whole, count }
 }
 
+/** In UTF-16 units: no host is longer before its first dot, marks included. */
+const longestLabel = 260
+
+/** Whether a dot, or the bracket of a literal address, comes soon; asked from left to right, each sign of a text is looked at once. */
+function lookForDots(text: string): (from: number) => boolean {
+  const dots = /[.．｡。[]/g
+  let next = -1
+  return (from) => {
+    if (next < from) {
+      dots.lastIndex = from
+      next = dots.exec(text)?.index ?? Number.POSITIVE_INFINITY
+    }
+    return next - from <= longestLabel
+  }
+}
+
 function blotPlain(text: string): { readonly text: string; readonly count: number } {
   const kept: string[] = []
+  const mayBeHost = lookForDots(text)
   let from = 0
   for (const { index, 0: at } of text.matchAll(sign)) {
     const end = index + at.length
-    if (noName.test(text[index - 1] ?? ' ') || noHost.test(text[end] ?? ' ')) continue
+    if (!mayBeHost(end) || noName.test(text[index - 1] ?? ' ') || noHost.test(text[end] ?? ' ')) continue
     const local = localPart.exec(text.slice(startOfName(text, from, index), index))?.[0]
     if (!local) continue
     domain.lastIndex = end

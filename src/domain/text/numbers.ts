@@ -104,9 +104,24 @@ function readCard(run: Run, first: number, isCard: (digits: string) => boolean):
       if (lengths.length === 0) return 0
     }
     digits += text.slice(from, to)
-    if (lengths.includes(digits.length) && isCard(digits) && !isLetter(text.charCodeAt(to))) taken = i + 1 - first
+    if (
+      lengths.includes(digits.length) &&
+      isCard(digits) &&
+      isEven(groups.slice(first, i + 1), text) &&
+      !isLetter(text.charCodeAt(to))
+    )
+      taken = i + 1 - first
   }
   return taken
+}
+
+/** Whether groups are as long as each other, but for the last, or as on a card; not `1 2 … 9 10 11`, nor `2.718281828459045`. */
+function isEven(groups: Run['groups'], text: string): boolean {
+  const sizes = groups.map(([start, end]) => end - start)
+  const [size = 0] = sizes
+  if (sizes.length === 2 && text[groups[0]?.[1] ?? 0] === '.') return false
+  if (size === 4 || size === 6 || sizes.length === 1) return true
+  return sizes.every((other, index) => other === size || (index === sizes.length - 1 && other < size))
 }
 
 /** By its first digit, and not inside a word or behind a decimal point. */

@@ -94,13 +94,24 @@ function isNational(number: Number, isOpen: boolean, cue: Cue, isWhole: boolean)
   if (digits.length > mostDigits || isOther(number)) return false
   const isSpread = sizes.length > 1
   if (cue === 'strong' && (isSpread || digits.length >= 6)) return true
-  if (cue === 'weak' && digits.length >= 7 && (isSpread || digits.startsWith('0') || digits.length >= 9)) return true
+  if (
+    cue === 'weak' &&
+    !isRound(text) &&
+    digits.length >= 7 &&
+    (isSpread || digits.startsWith('0') || digits.length >= 9)
+  )
+    return true
   if (isOpen) {
     return /^\d{2,5}\)[ \-/.]?\d{2,}/.test(text) && digits.length >= 7 && digits.length <= 12
   }
   if (!isWhole || !isSpread) return false
   if (/^(?:1[ \-.])?[1-9]\d\d([-.])\d{3}\1\d{4}$/.test(text)) return true
   return isTrunkForm(digits, sizes, separators)
+}
+
+/** `1000-2000`, `10000 20000`: amounts. */
+function isRound(text: string): boolean {
+  return /^[1-9]\d*\D/.test(text) && text.split(/\D+/).every((group) => /^\d+00$/.test(group))
 }
 
 /** `030 23125017`, `0171/39200-55`, `06.39.98.25.17`. */

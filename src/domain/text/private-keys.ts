@@ -1,9 +1,11 @@
 // Private keys in their text forms: PEM, OpenSSH, PGP, PuTTY. Quoted, indented, on one line with `\n` in it, or cut short.
 
-const dash = '[-\u2010-\u2015\u2212]'
-const dashes = '(?:-{2,5}|[\u2010-\u2015\u2212]{1,5})'
+const dash = '[-\u2010-\u2015\u2212\uff0d]'
+const dashes = '(?:-{2,5}|[\u2010-\u2015\u2212\uff0d]{1,5})'
+/** Also in an address. */
+const blank = '(?: |%20|\\+)'
 const border = new RegExp(
-  `${dashes} ?(?:BEGIN|END)(?: [A-Z0-9]{1,20}){0,4} PRIVATE KEY(?: BLOCK)? ?${dash}{0,5}` +
+  `${dashes}${blank}?(?:BEGIN|END)(?:${blank}[A-Z0-9]{1,20}){0,4}${blank}PRIVATE${blank}KEY(?:${blank}BLOCK)?${blank}?${dash}{0,5}` +
     '|PuTTY-User-Key-File-[0-9][^\\n]{0,80}|Private-MAC ?: ?[0-9a-f]{8,}',
   'gi',
 )

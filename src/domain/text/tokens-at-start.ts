@@ -17,10 +17,12 @@ export const tokensAtStart = [
   `sk-(?:(?:ant|proj|svcacct|admin|or)-${id}{16,}|[A-Za-z0-9]{20,}|(?<!${id}sk-)(?=[A-Za-z_-]{0,100}[0-9])${id}{20,})`,
   '(?:hf|gsk|fw|fpk|jina|tgp_v1|wandb_v1|api_org)_[A-Za-z0-9_]{20,}',
   'r8_[A-Za-z0-9]{30,}',
-  `(?:xai|pplx|csk|tvly)-${id}{20,}`,
+  '(?:xai|pplx|csk)-[A-Za-z0-9]{20,}',
+  'tvly-(?:[a-z]{2,6}-){0,2}[A-Za-z0-9]{20,}',
   // Chat
   `[MNO][A-Za-z0-9_-]{22,28}\\.[A-Za-z0-9_-]{6,7}\\.[A-Za-z0-9_-]{25,}`,
   `mfa\\.${id}{60,}`,
+  'A{20,30}[A-Za-z0-9]{15,}%(?:2B|2F|3D)[A-Za-z0-9%]{30,}',
   // Telephone and mail
   `(?:AC|SK)${hex}{32}(?::${hex}{32})?`,
   `key-${hex}{32}`,
@@ -59,6 +61,8 @@ export const tokensAtStart = [
   '[12]/[0-9]{10,20}(?:/[0-9]{10,20})?:[0-9a-f]{32}',
   `(?:sdk|mob|api)-${uuid}`,
   `p8e-${id}{30,}`,
+  '(?:live|test)_(?=[A-Za-z]{0,40}[0-9])[A-Za-z0-9]{30,}',
+  'AQE[A-Za-z0-9+/]{50,}-[A-Za-z0-9+/=]{20,}',
   `(?:tfp|phx|pnu|sgp|bkua|duffel_live|duffel_test|shippo_live|shippo_test|CCIPAT|squ|sqp|sqa)_[A-Za-z0-9_-]{30,}`,
   // The service's own keys (its prefix is not in the specification), and keys of issuers that nobody knows here
   '(?:admin|mint|dsc|key)_(?:[a-z]{2,10}_)?[A-Za-z0-9]{20,}',

@@ -10,8 +10,8 @@ const code = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$|^[\w.]+[([]/
 const date = /^\d{4}-\d\d(?:-\d\d|$)/
 /** `base64-encoded`, `sha256`, `chapter12`, `v2.1.0`: words of a text about software. */
 const word = /^[A-Za-z]?[a-z]*\d{1,4}(?:[-.][a-z]+)?$|^v?\d+(?:\.\d+)*(?:-[a-z]+(?:\.\d+)?)?$/i
-/** `us-east-1`, `my-app-2`, `node-modules-v2`. */
-const kebab = /^(?:[a-z]{1,13}|v?\d{1,4})(?:[-_./:+](?:[a-z]{0,13}|[vf]?\d{1,4}))+$/i
+/** `us-east-1`, `my-app-2`, `node-modules-v2`, `img_20241121_163050`. */
+const kebab = /^(?:[a-z]{1,13}|v?\d{1,4})(?:[-_./:+](?:[a-z]{0,13}|[vf]?\d{1,4}|(?:19|20)\d{6}|\d{6}))+$/i
 
 function isPlain(value: string): boolean {
   return placeholder.test(value) || constant.test(value) || date.test(value) || /^\w{2,10}:\/\//.test(value)

@@ -36,3 +36,22 @@ test.each([
 ])('stays: %s', (text) => {
   expect(blotEmails(text)).toEqual({ text, count: 0 })
 })
+
+test.each([
+  ['in a string of a program', String.raw`bob\u0040example.com "bob\\u0040example.com" bob\x40example.com`, 3],
+  ['behind a backslash', String.raw`bob.lee\@example.com`, 1],
+  ['encoded twice', '?to=bob%2540example.com', 1],
+  ['at a provider', 'bob.lee at gmail.com, bob_7 at outlook dot com', 2],
+  ['at in capitals', 'bob.lee AT example.com', 1],
+])('in disguise: %s', (_name, text, count) => {
+  const blotted = blotEmails(text)
+  expect(blotted.text).not.toMatch(/bob|lee|example|gmail|outlook/)
+  expect(blotted.count).toBe(count)
+})
+
+test.each(['Node.js at nodejs.org', 'see index.html at example.com', 'look at gmail.com', 'v2.1 at example.com'])(
+  'no address: %s',
+  (text) => {
+    expect(blotEmails(text)).toEqual({ text, count: 0 })
+  },
+)

@@ -78,3 +78,19 @@ test('where numbers are without number, none is let through', () => {
   expect(text).not.toMatch(/\d/)
   expect(phones).toBe(20_000)
 })
+
+test.each([
+  'is the number 2147483647 the limit',
+  'the number is 2147483647',
+  'text 1000-2000 characters long',
+  'dial timeout 10000 20000',
+  '1 2 3 4 5 6 7 8 9 10 11 12 13',
+  '0 1 1 2 3 5 8 13 21 34 55 89 144 233 377',
+  'e is 2.718281828459045',
+])('an amount, a list, a constant: %s', (text) => {
+  expect(blotNumbers(text)).toEqual({ text, cards: 0, phones: 0 })
+})
+
+test.each(['https://wa.me/15550101234', 'call 13800138000', 'tel 0800 300 400'])('a number in use: %s', (text) => {
+  expect(blotNumbers(text).phones).toBe(1)
+})

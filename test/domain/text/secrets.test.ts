@@ -96,6 +96,15 @@ const tokens: [string, string, string][] = [
   ['own key', 'admin_', make(32)],
   ['own key, two prefixes', 'mint_dsc_', make(24)],
   ['an issuer that nobody knows', 'acme_live_', make(32)],
+  ['Gemini', 'AQ.Ab8RN6', make(44)],
+  ['Render', 'rnd_', make(28)],
+  ['Honeycomb', 'hcaik_', make(58, '01ab2c')],
+  ['Contentful', 'CFPAT-', make(43)],
+  ['Open VSX', 'ovsxp_', make(40)],
+  ['Mollie', 'live_', make(30)],
+  ['Adyen', 'AQE', `${make(60)}-${make(40)}`],
+  ['Intercom', 'dG9rOj', make(52)],
+  ['X, bearer', 'A'.repeat(21), `${make(30)}%3D${make(50)}`],
   ['JWT', 'eyJhbGciOiJIUzI1NiJ9', `.eyJzdWIiOiIxMjM0In0.${make(43)}`],
 ]
 
@@ -198,5 +207,51 @@ describe('private keys', () => {
     '-----BEGIN CERTIFICATE-----',
   ])('none: %s', (text) => {
     expect(blotSecrets(text)).toEqual({ text, count: 0 })
+  })
+})
+
+describe('by its place', () => {
+  const odd = make(32)
+  test.each([
+    ['a string of a program', String.raw`-d "{\"password\": \"Tr0ub4dor\", \"api_key\":\"${odd}\"}"`, 2],
+    ['JSON in JSON', String.raw`"{\\\"client_secret\\\":\\\"${odd}\\\"}"`, 1],
+    ['a JWK in a string', String.raw`{\"d\":\"${make(43)}\"}`, 1],
+    ['emphasis', `**API key:** ${odd}`, 1],
+    ['a table', `| API_KEY | ${odd} |`, 1],
+    ['arguments', `define('API_KEY', '${odd}'); setApiKey("${odd}")`, 2],
+    ['an attribute', `<add key="ApiKey" value="${odd}" />`, 1],
+    ['a file of Docker', `{"auths":{"ghcr.io":{"auth":"${make(32)}"}}}`, 1],
+    ['an address', `https://maps.example.com/?key=${odd}`, 1],
+    ['options', `sshpass -p S3cr3tPw99 ssh x; mysql -uroot -pS3cr3tPw99; curl -u ${make(20)}:X`, 3],
+    ['a cookie of curl', `curl -b 'sid=${odd}'`, 1],
+    ['a file of PostgreSQL', 'db.example.com:5432:app:bob:s3cretPassw0rd', 1],
+    ['a sentence without blanks', '我的密码是Abc12345! パスワードはAbc12345!です', 2],
+    ['a key in XML', `<D>${make(43)}=</D>`, 1],
+    ['a command', `ngrok config add-authtoken ${make(27)}_${make(21)}`, 1],
+  ])('%s', (_name, text, count) => {
+    const blotted = blotSecrets(text)
+    expect(blotted.text).not.toMatch(/a1B2c3D4|Tr0ub|S3cr3t|s3cret|Abc1/)
+    expect(blotted.count).toBe(count)
+  })
+
+  test.each([
+    'object key photos/2024/IMG_20241121_163050.jpg',
+    "primaryKey: 'users_pkey_20241121'",
+    'xai-grok-beta-2024-12-12',
+    'getByKey("checkout.shipping.address.title"), t("key", "a translation of it")',
+    '{"auth":"oauth2-client-credentials"}',
+    '| token | string | the token |',
+    'docker run -p 8080:80 -u 1000:1000 image; mysql -p my_database_2',
+    'cache key: v2-linux-x64, key: 0123456789abcdef0123456789abcdef',
+  ])('stays: %s', (text) => {
+    expect(blotSecrets(text)).toEqual({ text, count: 0 })
+  })
+
+  test.each([
+    ['in an address', '-----BEGIN%20RSA%20PRIVATE%20KEY-----', '-----END%20RSA%20PRIVATE%20KEY-----'],
+    ['in full width', '－－－－－BEGIN PRIVATE KEY－－－－－', '－－－－－END PRIVATE KEY－－－－－'],
+  ])('a private key %s', (_name, begin, end) => {
+    const key = [begin, `${make(64)}%0A${make(64)}%2B`, end].join('%0A')
+    expect(blotSecrets(`x ${key} y`)).toEqual({ text: 'x [secret] y', count: 1 })
   })
 })
