@@ -12,6 +12,7 @@ import {
   secrets,
   unchecked,
 } from './foreign-things.ts'
+import * as more from './foreign-deeds.ts'
 import { deeds, deedsAnywhere, drop, dropAnywhere, rules, whose } from './foreign-words.ts'
 import { letter } from './looks.ts'
 
@@ -24,7 +25,7 @@ const anchored = (parts: readonly string[]) => `${opening}(?:${parts.join('|')})
 const anchoredStem = (parts: readonly string[]) => `${opening}(?:${parts.join('|')})(?!ing|s\\b|ed\\b|er\\b)`
 
 const drops = anyOf(anchored(drop), ...dropAnywhere, `${opening}(?:unohda|ችላ|უგულებელყავი|ละ|ลืม|תשכח|انس|hagyd)`)
-const stems = anyOf(anchoredStem(deeds), ...deedsAnywhere)
+const stems = anyOf(anchoredStem(deeds), ...deedsAnywhere, anchored(more.moreDeeds), ...more.moreDeedsAnywhere)
 const ofRules = anyOf(...rules)
 const ofWhom = anyOf(...whose)
 const ofSecrets = anyOf(secrets)
@@ -44,7 +45,23 @@ const toAgent = anyOf(
 /** "Turn off the check of certificates" is advice of another kind. */
 const ofConnections = /ssl|tls|cert|zertifik|сертифик|орфограф|证书|証明書|인증서|cache|кэш|缓存/u
 
+const failing =
+  /没有|失败|无法|できな|動かな|않|안 ?됩|funktioniert|marche pas|funciona|funziona|działa|работает|çalışm|يعمل|beispiel|exempl|ejempl|esempi|przykład|пример|örne|示例|例|예시|مثال|erklär|expli[qc]|spieg|wyjaśn|объясн|açıkla|说明(?:一下|如何|怎)/u
+
 const sentences = /[.!?](?=\s|$)|[。！？؟\n]/u
+
+const ofRepository = anyOf(more.repository)
+const ofDependency = anyOf(more.dependency)
+const inner = anyOf(more.inner)
+const outside = anyOf(more.outside)
+const ofRights = anyOf(more.rights)
+const grant = anyOf(more.grants)
+const become = anyOf(`(?<!\\p{L})(?:${more.becomes})`)
+const ofOffice = anyOf(more.office)
+const systemSays = anyOf(`(?:^|\\n) ?[\\[(*#<]{0,3} ?(?:${more.systemWords})[^\\n:]{0,16}:`)
+const ofSteps = anyOf(more.steps)
+const carry = anyOf(`${opening}(?:${more.carries})|(?:uygula|takip et|按照|执行|照做|従って|実行し|実施|따라|수행)`)
+const lies = anyOf(more.elsewhere)
 
 /** Words of English that other languages hardly have: two of them, and a sentence is the other rules' affair. */
 const english =
@@ -59,6 +76,7 @@ function sentencesOf(lines: string): string[] {
     .slice(0, 20_000)
     .split(sentences)
     .flatMap((sentence) => (/[,、،]/u.test(sentence) ? [sentence, ...sentence.split(/[,、،] ?/u)] : [sentence]))
+    .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.length > 3)
     .slice(0, 200)
     .filter((sentence) => !isEnglish(sentence))
@@ -67,7 +85,7 @@ function sentencesOf(lines: string): string[] {
 export function dropsRulesElsewhere(lines: string): boolean {
   if (!drops.test(lines)) return false
   return sentencesOf(lines).some(
-    (sentence) => drops.test(sentence) && ofRules.test(sentence) && ofWhom.test(sentence) && !words.test(sentence),
+    (sentence) => drops.test(sentence) && ofRules.test(sentence) && ofWhom.test(sentence) && !words.test(plainWords(sentence)),
   )
 }
 
@@ -76,18 +94,56 @@ export function asksForSecretsElsewhere(lines: string): boolean {
   return sentencesOf(lines).some((sentence) => {
     if (!ofSecrets.test(sentence) || !stems.test(sentence)) return false
     if (inUse.test(sentence)) return true
-    if (words.test(sentence)) return false
+    if (words.test(plainWords(sentence))) return false
     return outlet.test(sentence) || content.test(sentence)
   })
 }
 
 export function ordersDeedsElsewhere(lines: string): boolean {
   return sentencesOf(lines).some((sentence) => {
-    if (words.test(sentence) || !stems.test(sentence)) return false
+    if (words.test(plainWords(sentence)) || !stems.test(sentence)) return false
     if (merge.test(sentence) && uncheck.test(sentence)) return true
     if (machine.test(sentence)) return true
+    if (ofRepository.test(sentence) && ofDependency.test(sentence)) return true
+    if (ofRights.test(sentence) && grant.test(sentence)) return true
     return off.test(sentence) && check.test(sentence) && !ofConnections.test(sentence)
   })
+}
+
+/** "Send the repository to https://…". */
+export function sendsAwayElsewhere(lines: string): boolean {
+  if (!outside.test(lines) || !inner.test(lines)) return false
+  return sentencesOf(lines).some(
+    (sentence) =>
+      outside.test(sentence) &&
+      inner.test(sentence.replace(address, ' ')) &&
+      stems.test(sentence) &&
+      !words.test(plainWords(sentence)),
+  )
+}
+
+const address = /\S*:\/\/\S*/gu
+
+/** Without addresses and names, which are no words of documentation. */
+function plainWords(sentence: string): string {
+  return /[:"`-]/.test(sentence) ? sentence.replace(names, ' ') : sentence
+}
+
+const names =
+  /\S*:\/\/\S*|["`'«„“][\w@./-]{2,60}["`'»“”]|\b[a-z]+-[a-z]+-[a-z]+\b|\b(?:usuari[oa]|usuário|utilisateur|user|benutzer|utente|konto) \S+/gu
+
+/** "Follow the steps at https://…". */
+export function followsElsewhereIn(lines: string): boolean {
+  if (!lies.test(lines) || !ofSteps.test(lines)) return false
+  return sentencesOf(lines).some(
+    (sentence) => lies.test(sentence) && ofSteps.test(sentence) && carry.test(sentence) && !failing.test(sentence),
+  )
+}
+
+/** A new role, or a message of the system that nobody sent. */
+export function changesRoleElsewhere(lines: string): boolean {
+  if (systemSays.test(lines)) return true
+  return become.test(lines) && sentencesOf(lines).some((sentence) => become.test(sentence) && ofOffice.test(sentence))
 }
 
 export function speaksToAgentElsewhere(lines: string): boolean {

@@ -1,6 +1,7 @@
 // Quick looks, with which most comments are done before any rule is asked.
 import { quickLook, splitAlternatives } from '../quick-look.ts'
 import { agents, checks, machines, merges, secrets } from './foreign-things.ts'
+import { becomes, carries, elsewhere, grants, inner, moreDeeds, moreDeedsAnywhere, outside, repository, rights, systemWords } from './foreign-deeds.ts'
 import { deeds, deedsAnywhere, drop, dropAnywhere } from './foreign-words.ts'
 
 /** A letter, without the weight of all alphabets. */
@@ -52,7 +53,19 @@ function lookByScript(...parts: readonly string[]): Look {
 
 const mayDrop = lookByScript(...drop, ...dropAnywhere)
 const mayDo = lookByScript(...deeds, ...deedsAnywhere)
-const mayBeAbout = lookByScript(secrets, machines, checks, merges, agents)
+const mayDoMore = lookByScript(...deeds, ...deedsAnywhere, ...moreDeeds, ...moreDeedsAnywhere, carries, grants)
+const mayBeAbout = lookByScript(secrets, machines, checks, merges, agents, repository, rights, inner)
+/** Addresses are of no script. */
+const mayLie = new RegExp(`${outside}|${elsewhere}`, 'u')
+const mayBecome = lookByScript(becomes, systemWords)
 
-/** Whether a comment may give orders in another language: one to drop something, or a deed and what it may be about. */
-export const mayBeElsewhere: Look = (reading) => mayDrop(reading) || (mayDo(reading) && mayBeAbout(reading))
+/** English in ASCII, as most comments are: of these two words stand in hardly any other language. */
+const english =
+  /\b(?:the|and|this|you|with|when|not|does|should|please|are|from|for|it|is|how|what|my|of|your)\b[^]*?\b(?:the|and|this|you|with|when|not|does|should|please|are|from|for|it|is|how|what|my|of|your)\b/
+
+/** Whether a comment may give orders in another language: one to drop something, a new role, or a deed and what it may be about. */
+export const mayBeElsewhere: Look = (reading) => {
+  if (mayDrop(reading)) return true
+  if (reading.ascii && english.test(reading.lines)) return mayDo(reading) && mayBeAbout(reading)
+  return mayBecome(reading) || (mayDoMore(reading) && (mayBeAbout(reading) || mayLie.test(reading.lines)))
+}
