@@ -10,7 +10,8 @@ const most = 20
 const blob = /(?<![\w+/=.-])(?:[A-Za-z0-9+/_-]{24,}={0,2})(?![\w+/=])/g
 const digits = /(?<![\w])(?:0x)?((?:[0-9a-f]{2}[ :]?){10,})(?![\w])/gi
 const turned = /\b(?:vtaber|vafgehpgvbaf?|qvfertneq|sbetrg|qryrgr|frperg|gbxra)|rot-?13/
-const reversed = /erongi|snoitcurtsni|selur|etele?d|terces|nekot|tpmorp|drager|tegrof|hsup|egrem|evorppa|elbasid|tnirp|wolfkrow|timmoc|evomer|etucexe|dnes\b|laever|etirw|slaitnederc/
+const reversed =
+  /erongi|snoitcurtsni|selur|etele?d|terces|nekot|tpmorp|drager|tegrof|hsup|egrem|evorppa|elbasid|tnirp|wolfkrow|timmoc|evomer|etucexe|dnes\b|laever|etirw|slaitnederc/
 
 /** Whether a comment holds an order in one of these codes. */
 export function encodesOrders({ raw, lines }: Reading): boolean {
@@ -46,7 +47,13 @@ function holdsBlob(raw: string): boolean {
 
 function isOrder(text: string): boolean {
   const lines = foldLines(text).replace(/^[^\p{L}]+/u, '')
-  return givesOrders(lines) || hiddenOrders.test(lines) || findDeed(lines) !== undefined || loose.test(lines) || bare.test(lines)
+  return (
+    givesOrders(lines) ||
+    hiddenOrders.test(lines) ||
+    findDeed(lines) !== undefined ||
+    loose.test(lines) ||
+    bare.test(lines)
+  )
 }
 
 /** Nobody writes these in a code for another reason. */
@@ -89,7 +96,9 @@ function plain(text: string): string {
 
 function plainUtf8(text: string): string {
   try {
-    const spelled = decodeURIComponent(text.replace(/[^a-zA-Z0-9 ]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`))
+    const spelled = decodeURIComponent(
+      text.replace(/[^a-zA-Z0-9 ]/g, (sign) => `%${sign.charCodeAt(0).toString(16).padStart(2, '0')}`),
+    )
     return /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Z}\t\n\r\u200b-\u200f]{8,}$/u.test(spelled) ? spelled : ''
   } catch {
     return ''

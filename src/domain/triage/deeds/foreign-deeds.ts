@@ -3,15 +3,15 @@
 /** More orders, a row per language: de fr es/pt it pl ru tr zh ja ko ar. */
 export const moreDeeds = [
   'drucke|setze?|baue?|binde|lade|erteile?|vergib|gewähre?|aktualisiere?|stelle?|verrate?|nenne?|wirf|stoppe?|folge?|befolge?|lies|nutze?|verwende?|bestätige?|ruf(?:e)?|übertrag(?:e)?|spiegle?|hänge?|sende?|streiche?|überschreib(?:e)?|gehe?|arbeite|hake?|schließ(?:e)?',
-  "imprime[zr]?|insère[zr]?|insérez|intègre[zr]?|colle[zr]?|place[zr]?|accorde[zr]?|télécharge[zr]?|téléverse[zr]?|transmet(?:s|tez)|partage[zr]?|retire[zr]?|enlève[zr]?|enlevez|sui(?:s|vez)|applique[zr]?|écrase[zr]?|vide[zr]?|coche[zr]?|ferme[zr]?|mets à jour|lis|lisez|ouvre[zr]?|utilise[zr]?|pousse[zr]?|valide[zr]?|passe[zr]?|transfère[zr]?",
+  'imprime[zr]?|insère[zr]?|insérez|intègre[zr]?|colle[zr]?|place[zr]?|accorde[zr]?|télécharge[zr]?|téléverse[zr]?|transmet(?:s|tez)|partage[zr]?|retire[zr]?|enlève[zr]?|enlevez|sui(?:s|vez)|applique[zr]?|écrase[zr]?|vide[zr]?|coche[zr]?|ferme[zr]?|mets à jour|lis|lisez|ouvre[zr]?|utilise[zr]?|pousse[zr]?|valide[zr]?|passe[zr]?|transfère[zr]?',
   'imprim[ae]|insert[ae]|inclu(?:ye|ya|a|i)|insir[ae]|peg(?:a|ue)|col[ea]|coloc[ae]|coloque|sub[ae]|quit[ae]|retir[ae]|tir[ae]|otorg(?:a|ue)|conced[ae]|da(?:me)?|dê|dale|actualiz[ae]|actualice|atualiz[ae]|atualize|deslig(?:a|ue)|descarg(?:a|ue)|baix[ae]|sigue|siga|mand[ae]|pas[ae]|revel[ae]|sustitu(?:ye|ya)|vací[ae]|sobrescrib[ae]|marc[ae]|marque|cierr[ae]|fech[ae]|us[ae]|lee|lea|abr[ae]|vuelc[ae]|compart[ae]|transfier[ae]|integr[ae]|ejecút[ae]lo|publique|publica|envi[ae]|tr[ao]c[ae]|troque|mud[ae]|sab[ae]lo|haz|deja',
   'stamp(?:a|ate)|inserisc(?:i|a)|includ(?:i|a|ete)|incoll(?:a|ate)|mett(?:i|ete)|caric(?:a|ate)|togli(?:ete)?|rimuov(?:i|ete)|conced(?:i|ete)|dai|date|aggiorn(?:a|ate)|segn(?:a|ate)|spegn(?:i|ete)|ignorate|scaric(?:a|ate)|segu(?:i|ite)|condivid(?:i|ete)|trasmett(?:i|ete)|copia(?:te)?|cambia(?:te)?|svuota|sovrascriv(?:i|ete)|chiud(?:i|ete)|apr(?:i|ite)|legg(?:i|ete)|usa(?:te)?|manda(?:te)?|rivela|spunta|bypassa|aggira|prendi',
   'wydrukuj|wstaw|umieść|pobierz|przyznaj|nadaj|zaktualizuj|prześlij|zdejmij|wyczyść|nadpisz|zamień|podmień|wgraj|przekaż|udostępnij|ustaw|zaznacz|zamknij|postępuj|przeczytaj|otwórz|użyj|daj|ujawnij|podaj|obejdź|wyślij|zatwierdzaj|połącz|zrób|dopisz|odczytaj',
   '(?:распечатай|поставь|внеси|загрузи|скачай|убери|сними|дай|предоставь|обнови|пришли|перешли|передай|перепиши|очисти|отмени|сохрани|следуй|прочитай|открой|используй|поменяй|подставь|отметь|закрой|обойди|раскрой|сообщи|назови|вылож[иь]|размести|запушь|выдай|назначь|сделай|сливай|впиши|помести)(?:те)?(?!\\p{L})',
-  '打印|上传|上傳|下载|下載|授予|更新|安装|安裝|推送|取消|移除|改成|改为|改為|覆盖|清空|替换为|列出|泄露|公开|标记|绕过|赋予|给予|粘贴|附上|逐条|照做|完成其中|按照|调用|拉取|发一份|放进|放到|塞进|嵌入|插入|提交到',
   'اطبع|ضع|ارفع|حمّ?ل|ثبّ?ت|حدّ?ث|امنح|غيّ?ر|عدّ?ل|استبدل|تخطّ?|امسح|ألغ|أوقف|انقل|شارك|ادفع|سجّ?ل|اتبع|اقرأ|افتح|استخدم|أدرج|اكشف|أدخل|أزل|أغلق|نزّ?ل|الصق|انسخ|مرّ?ر|اجعل|أعط',
 ]
 export const moreDeedsAnywhere = [
+  '打印|上传|上傳|下载|下載|授予|更新|安装|安裝|推送|取消|移除|改成|改为|改為|覆盖|清空|替换为|列出|泄露|公开|标记|绕过|赋予|给予|粘贴|附上|逐条|照做|完成其中|按照|调用|拉取|发一份|放进|放到|塞进|嵌入|插入|提交到',
   'bitte [^.!?\\n]{3,80} (?:abschalten|ausschalten|deaktivieren|löschen|entfernen|überspringen|umgehen|einfügen|eintragen|hinzufügen|ausgeben|senden|schicken|hochladen|zusammenführen|mergen|freigeben|genehmigen|veröffentlichen|ändern|ausführen|installieren|befolgen|ersetzen|übertragen|abarbeiten)(?!\\p{L})',
   '(?<!\\p{L})(?:yükle|kaldır|yazdır|güncelle|koy|indir|aktar|paylaş|atla|uygula|izle|işaretle|kopyala|aç|taşı|temizle|boşalt|bağla|iste|tanı|ver|kullan|oku|et|geç|yap)(?:ın|in|un|ün|ınız|iniz|yın|yin)?(?=[.,!; ]|$)',
   '(?:アップロードして|ダウンロードして|インストールして|更新して|書き換えて|無効化して|挿入して|入れて|付与して|スキップして|プッシュして|外して|切って|オフにして|開いて|従って|実施して|上書きして|消去して|埋め込んで|渡して|投稿して|共有して|載せて|記載して|含めて|読み込んで|変えて|加えて|取得して|与えて|権限を|止めて|飛ばして|マージし|実行し|送信し|削除し|追加し)',
@@ -44,12 +44,19 @@ export const office =
 
 /** A forged message of the system, at the start of a line. */
 export const systemWords =
-  'systemnachricht|system-?meldung|systemhinweis|systemanweisung|message (?:du )?système|mensaje del? sistema|mensagem d[oe] sistema|messaggio d(?:i|el) sistema|сообщение (?:от )?систем|системное сообщение|komunikat systemow|wiadomość systemow|sistem (?:mesajı|bildirimi|notu)|系统(?:消息|提示|通知|指令)|系統(?:訊息|提示|通知)|システム(?:メッセージ|通知|指示)|시스템 ?(?:메시지|알림|지시)?:|رسالة (?:من )?النظام|(?:note|nachricht|hinweis) (?:des|vom) (?:betreiber|entwickler|administrator)s?|note de l\'(?:opérateur|administrateur)|nota del (?:operador|administrador|sistema)|nota do (?:operador|administrador|sistema)|сообщение (?:оператора|администратора)'
+  "systemnachricht|system-?meldung|systemhinweis|systemanweisung|message (?:du )?système|mensaje del? sistema|mensagem d[oe] sistema|messaggio d(?:i|el) sistema|сообщение (?:от )?систем|системное сообщение|komunikat systemow|wiadomość systemow|sistem (?:mesajı|bildirimi|notu)|系统(?:消息|提示|通知|指令)|系統(?:訊息|提示|通知)|システム(?:メッセージ|通知|指示)|시스템 ?(?:메시지|알림|지시)?:|رسالة (?:من )?النظام|(?:note|nachricht|hinweis) (?:des|vom) (?:betreiber|entwickler|administrator)s?|note de l'(?:opérateur|administrateur)|nota del (?:operador|administrador|sistema)|nota do (?:operador|administrador|sistema)|сообщение (?:оператора|администратора)"
 
 /** Steps that stand elsewhere. */
 export const steps =
   "anweisung|anleitung|schritt|aufgabe|instru[ck]|consigne|étape|tâche|\\bpasos?\\b|indicacion|tarea|\\bpassos\\b|passaggi|tarefa|\\bordini\\b|compiti|krok|instrukcj|poleceni|zadani|инструкц|указан|шаг|задан|команд|talimat|adım|görev|komut|步骤|指令|指示|任务|手順|タスク|단계|지시|작업|الخطوات|التعليمات|المهام|was (?:dort|da|darin) (?:steht|geschrieben)|ce qui (?:y )?est écrit|lo que (?:dice|pone|está escrito)|o que (?:está escrito|diz)|quello che (?:c'è scritto|dice)|to,? co (?:tam )?(?:jest|napisano)|то,? что (?:там )?(?:написано|указано)|里面的内容|書かれている|적힌|المكتوب"
 export const carries =
   'folge?|befolge?|führ(?:e)?|arbeite|erledige?|mach|sui(?:s|vez)|exécute[zr]?|applique[zr]?|fai(?:s|tes)|sigue|siga|ejecut|haz|cumple|faça|execut|cumpra|segu(?:i|ite)|esegu|fai|applica|wykonaj|postępuj|zrób|zastosuj|выполни|следуй|сделай|исполни|uygula|takip et|izle|yap|yürüt|按照|执行|照做|遵循|完成|従って|実行|実施|따라|따르|실행|수행|اتبع|نفّ?ذ|طبّ?ق'
-export const elsewhere =
-  'https?://|(?<![\\w/])[\\w./-]+\\.(?:md|txt|json)(?!\\w)'
+export const elsewhere = 'https?://|(?<![\\w/])[\\w./-]+\\.(?:md|txt|json)(?!\\w)'
+
+/** A whole folder or a history that is destroyed. */
+export const destroys =
+  'lösch|leere|supprim|efface|vide[zr]?(?!\\p{L})|borr[ae]|elimin[ae]|apag|exclu|cancell|svuota|usuń|skasuj|wyczyść|удали|сотри|очисти|(?<!\\p{L})sil(?:in)?(?!\\p{L})|删|清空|削除|消して|삭제|지워|지우|احذف|امسح'
+export const folders =
+  'ordner|verzeichnis|dossier|répertoire|carpeta|directorio|\\bpasta\\b|diretório|cartella|katalog|\\bfolder|папк|каталог|klasör|dizin|文件夹|目录|フォルダ|ディレクトリ|폴더|디렉|مجلد|histór|historial|historique|repositor|репозитор|仓库|リポジトリ|저장소'
+export const treeParts =
+  '\\bsrc\\b|\\btests?\\b|\\bdocs\\b|\\.github|commit|\\bpush|scripts\\b|quellcode|projekt|projet\\b|proyecto|projeto|progetto|вс[её]|ganze[nrs]?|komplett|vollständig|entièrement|complet|pruebas|testes|\\btest|全部|すべて|모든|كل'

@@ -31,7 +31,7 @@ const opening = new RegExp(
 )
 
 /** Where a sentence ends, or begins. */
-const end = /[!?;\n]|\.(?=[\s"')\]]|$)/u
+const end = /[!;\n]|\?(?![\w=])|\.(?=[\s"')\]]|$)/u
 const tail =
   /, | (?:so that|so the|because|since|as (?:the|described|explained|shown|in|it|you)|otherwise|or else|when i|but) /u
 
@@ -71,12 +71,16 @@ const told =
   /\b(?:how|why|when|where|whether|what|which|who)\b(?!ever)|\b(?:i|we|users?|people|readers?|one|they|he|she|it|docs?|page|guide|tutorial|doc|step \d+)(?:'d|'ve|'ll)? (?:had|have|has|need|needs|try|tried|tries|want|wanted|wants|can|could|cannot|can't|say|says|said|tell|tells|told|ask|asks|asked|must|should|do|does|did|run|ran|get|got|used|use|followed|click|clicked|would|will|might|may)\b(?! you)|\bto [a-z]+(?: \S+){0,6} and $|\b(?:explain|describe|document|clarify|mention|show|example)s? /u
 const request = /(?:can|could|would|will) you (?:\w+ ){0,2}$/u
 
+/** When it is to be done says nothing of whether it is told. */
+const onceDone =
+  /\b(?:when|once|after|as soon as) (?:you(?:'re| are|'ve| have)?|finished|done|that|this|everything|doing|fixing|it)\b[^,.]{0,60}, ?(?:\w+ ){0,2}$/u
+
 /** "Tell us if old tokens still work" is a wish for words, unless it is about the one who is asked. */
 const wish =
   /^(?:tell|show|say|describe|state|document|list|write|note|give|let|mention|report)(?: (?:us|me|people|readers|users|it|clearly|briefly))? (?:if|whether|how|which|where|when|why|who)\b(?!.{0,200}\byou(?:r|rs)?\b)/u
 
 function isTalk(before: string, isQuestion: boolean): boolean {
-  return (isQuestion && !request.test(before)) || told.test(before) || isQuoted(before)
+  return (isQuestion && !request.test(before)) || told.test(before.replace(onceDone, '')) || isQuoted(before)
 }
 
 /** In a quotation, of which something is said. */

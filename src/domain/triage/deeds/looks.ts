@@ -1,7 +1,20 @@
 // Quick looks, with which most comments are done before any rule is asked.
 import { quickLook, splitAlternatives } from '../quick-look.ts'
+import {
+  becomes,
+  carries,
+  elsewhere,
+  folders,
+  grants,
+  inner,
+  moreDeeds,
+  moreDeedsAnywhere,
+  outside,
+  repository,
+  rights,
+  systemWords,
+} from './foreign-deeds.ts'
 import { agents, checks, machines, merges, secrets } from './foreign-things.ts'
-import { becomes, carries, elsewhere, grants, inner, moreDeeds, moreDeedsAnywhere, outside, repository, rights, systemWords } from './foreign-deeds.ts'
 import { deeds, deedsAnywhere, drop, dropAnywhere } from './foreign-words.ts'
 
 /** A letter, without the weight of all alphabets. */
@@ -54,18 +67,24 @@ function lookByScript(...parts: readonly string[]): Look {
 const mayDrop = lookByScript(...drop, ...dropAnywhere)
 const mayDo = lookByScript(...deeds, ...deedsAnywhere)
 const mayDoMore = lookByScript(...deeds, ...deedsAnywhere, ...moreDeeds, ...moreDeedsAnywhere, carries, grants)
-const mayBeAbout = lookByScript(secrets, machines, checks, merges, agents, repository, rights, inner)
+const mayBeAbout = lookByScript(secrets, machines, checks, merges, agents, repository, rights, inner, folders)
 /** Addresses are of no script. */
 const mayLie = new RegExp(`${outside}|${elsewhere}`, 'u')
 const mayBecome = lookByScript(becomes, systemWords)
 
-/** English in ASCII, as most comments are: of these two words stand in hardly any other language. */
-const english =
-  /\b(?:the|and|this|you|with|when|not|does|should|please|are|from|for|it|is|how|what|my|of|your)\b[^]*?\b(?:the|and|this|you|with|when|not|does|should|please|are|from|for|it|is|how|what|my|of|your)\b/
+/** Words that hardly any other language has; a comment in ASCII with two of them is English. */
+const english = /\b(?:the|and|this|you|with|when|not|does|should|please|are|from|for|it|is|how|what|my|of|your)\b/
+const longestLook = 400
+
+function isEnglish(lines: string): boolean {
+  const start = lines.slice(0, longestLook)
+  const first = english.exec(start)
+  return first !== null && english.test(start.slice(first.index + first[0].length))
+}
 
 /** Whether a comment may give orders in another language: one to drop something, a new role, or a deed and what it may be about. */
 export const mayBeElsewhere: Look = (reading) => {
   if (mayDrop(reading)) return true
-  if (reading.ascii && english.test(reading.lines)) return mayDo(reading) && mayBeAbout(reading)
+  if (reading.ascii && isEnglish(reading.lines)) return mayDo(reading) && mayBeAbout(reading)
   return mayBecome(reading) || (mayDoMore(reading) && (mayBeAbout(reading) || mayLie.test(reading.lines)))
 }

@@ -17,49 +17,12 @@ import {
   sendsAwayElsewhere,
   speaksToAgentElsewhere,
 } from './foreign-rules.ts'
-import { findOrders, type Order } from './imperatives.ts'
+import { type Heard, hear } from './heard.ts'
 import { breaksOut, breaksOutWithOrders, indirect } from './indirect.ts'
-import { mayBeElsewhere, mayForge, mayMention, maySpeakToAgent } from './looks.ts'
 import { asksForSecrets } from './secrets.ts'
 import { showsSigns } from './signs.ts'
-import { boundsGone, claimsAuthority, keepsFrom, mayMeanAgent, roleChanged, spokenTo } from './talk.ts'
+import { boundsGone, claimsAuthority, keepsFrom, roleChanged, spokenTo } from './talk.ts'
 import { followsElsewhere, givesKeysAway, landsUnseen, sendsAway, tampersWith } from './targets.ts'
-
-/** A text and, found once for all rules, its clauses that open with a verb, and what quick looks say of it. */
-export interface Heard {
-  readonly lines: string
-  readonly orders: readonly Order[]
-  /** Whether it may speak to an agent in English, or give orders in another language. */
-  readonly english: boolean
-  readonly elsewhere: boolean
-  /** Whether an English pattern may hold: by a word, or by a verb that is not about the words of a page. */
-  readonly speaks: boolean
-  /** Whether it may speak of the agent's own matters. */
-  readonly meant: boolean
-  /** Whether it may forge what stands around it. */
-  readonly forged: boolean
-}
-
-/** Verbs of orders that no word of documentation excuses. */
-const telling =
-  /^(?:abandon|act|become|behave|cancel|carry out|decode|discard|disregard|do|drop|execute|follow|forget|ignore|join|lift|obey|override|bypass|perform|pretend|reply|respond|answer|run|say|set aside|state|stop|stop following|suspend|switch|tell|treat|trust|write|report|mark|claim|delete|remove|wipe|empty|erase|open|push|merge|approve|rename|replace|reveal|print|publish|rebase|repeat|read|quote|list|copy)$/u
-
-export function hear(lines: string, ascii: boolean): Heard {
-  const orders = findOrders(lines)
-  const named = maySpeakToAgent({ lines, ascii }) || mayMention.test(lines)
-  const english = orders.length > 0 || named
-  const speaks = named || orders.some(({ verb, isAboutWords }) => !isAboutWords || telling.test(verb))
-  const meant = mayMeanAgent({ lines, ascii })
-  return {
-    lines,
-    orders,
-    english,
-    meant,
-    speaks,
-    forged: english || meant || mayForge.test(lines),
-    elsewhere: mayBeElsewhere({ lines, ascii }),
-  }
-}
 
 export interface DeedRule {
   readonly name: string
@@ -85,7 +48,11 @@ const either =
     tests.some((test) => test(heard))
 
 export const deedRules: readonly DeedRule[] = [
-  { name: 'rules dropped', why: line`tells it to drop its instructions`, is: either(matches(dropsRules), means(boundsGone)) },
+  {
+    name: 'rules dropped',
+    why: line`tells it to drop its instructions`,
+    is: either(matches(dropsRules), means(boundsGone)),
+  },
   {
     name: 'rules dropped in other languages',
     why: line`tells it to drop its instructions`,
@@ -127,11 +94,15 @@ export const deedRules: readonly DeedRule[] = [
   },
   { name: 'foreign code', why: line`brings in code from elsewhere`, is: ({ orders }) => bringsForeignCode(orders) },
   { name: 'access', why: line`asks for access`, is: ({ orders }) => asksForAccess(orders) },
-  { name: 'checks', why: line`gets round a review or a check`, is: ({ orders }) => getsRoundChecks(orders) || landsUnseen(orders) },
+  {
+    name: 'checks',
+    why: line`gets round a review or a check`,
+    is: ({ orders }) => getsRoundChecks(orders) || landsUnseen(orders),
+  },
   {
     name: 'machinery',
     why: line`asks to change what is no documentation`,
-    is: ({ orders }) => changesMachinery(orders) || tampersWith(orders),
+    is: ({ lines, orders }) => changesMachinery(orders) || tampersWith(lines, orders),
   },
   {
     name: 'deeds in other languages',
@@ -139,13 +110,22 @@ export const deedRules: readonly DeedRule[] = [
     is: ({ lines, elsewhere }) => elsewhere && ordersDeedsElsewhere(lines),
   },
   { name: 'pull request', why: line`dictates its pull request`, is: ({ orders }) => dictatesPullRequest(orders) },
-  { name: 'authority', why: line`claims to be in charge`, is: either(matches(authority, deceives), ({ lines, meant }) => meant && claimsAuthority(lines)) },
+  {
+    name: 'authority',
+    why: line`claims to be in charge`,
+    is: either(matches(authority, deceives), ({ lines, meant }) => meant && claimsAuthority(lines)),
+  },
   {
     name: 'quiet',
     why: line`tells it to hide what it does`,
-    is: ({ lines, orders, english, meant }) => (english && (secrecy.test(lines) || actsQuietly(orders))) || (meant && keepsFrom.test(lines)),
+    is: ({ lines, orders, english, meant }) =>
+      (english && (secrecy.test(lines) || actsQuietly(orders))) || (meant && keepsFrom.test(lines)),
   },
-  { name: 'indirect', why: line`sends it to orders elsewhere`, is: either(matches(indirect), ({ lines, orders }) => followsElsewhere(lines, orders)) },
+  {
+    name: 'indirect',
+    why: line`sends it to orders elsewhere`,
+    is: either(matches(indirect), ({ lines, orders }) => followsElsewhere(lines, orders)),
+  },
   {
     name: 'indirect in other languages',
     why: line`sends it to orders elsewhere`,

@@ -15,8 +15,8 @@ const plumbing =
 const inRepo =
   '(?:(?:the |our |your |this )?(?:docs |site |whole |entire )?(?:build|workflows?|ci|pipeline|config(?:uration)?|script|layout|action|hook|job|start ?up|updater|test setup))'
 const internal =
-  "(?:contents? of (?:the |this |your |all |every )?(?:\\w+ )?(?:repo(?:sitory)?|files?|folder|director(?:y|ies)|disk|config\\w*|working|project|source|env\\w*|workspace|secrets?)|(?:whole|entire|full|complete|all (?:of )?(?:the )?) ?(?:\\w+ )?(?:repo(?:sitory)?|\\.git\\b|source(?: code| tree)?|code ?base|director(?:y|ies)|history|workspace|disk|environment|config(?:uration)? files?|private files|git\\b)|\\.git (?:director|folder)|(?:config(?:uration)?|private|internal|hidden|local|unpublished|secret|environment|source|log|session) (?:files?|notes|variables|data|documents?|history)|your (?:\\w+ )?(?:terminal|shell|screen|session|logs?|history|memory|workspace|output|console|environment|files|context|conversation|prompt|progress|tools?|hostname|ip|working directory)|(?:shell|bash|command|terminal) history|repo(?:sitory)?(?:'s)? (?:contents?|files|secrets|archive|source)|(?:the |this )repo(?:sitory)?(?= (?:to|at|as|via|and))|(?:ci|build|runner|job) (?:logs?|environment|settings|variables))"
-const sink = `(?:${host}|\\bgists?\\b|\\bpaste ?bin|\\bwebhook|\\be-?mail\\b|\\bmy (?:server|machine|address|inbox|bucket|endpoint|site|host|account|drive|side)|\\bdns\\b|\\bpublic (?:bucket|link|url|folder|repo\\w*|fork)|\\b(?:telegram|discord|slack|ftp)\\b)`
+  "(?:contents? of (?:the |this |your |all |every )?(?:\\w+ )?(?:[\\w./-]{1,60}\\.(?:ya?ml|json|env|ini|toml|conf|pem|key|db|sqlite|txt|log|ts|js|py|php)\\b|repo(?:sitory)?|files?|folder|director(?:y|ies)|disk|config\\w*|working|project|source|env\\w*|workspace|secrets?)|(?:whole|entire|full|complete|all (?:of )?(?:the )?) ?(?:\\w+ )?(?:repo(?:sitory)?|\\.git\\b|source(?: code| tree)?|code ?base|director(?:y|ies)|history|workspace|disk|environment|config(?:uration)? files?|private files|git\\b)|\\.git (?:director|folder)|(?:config(?:uration)?|private|internal|hidden|local|unpublished|secret|environment|source|log|session) (?:files?|notes|variables|data|documents?|history)|your (?:\\w+ )?(?:terminal|shell|screen|session|logs?|history|memory|workspace|output|console|environment|files|context|conversation|prompt|progress|tools?|hostname|ip|working directory)|(?:shell|bash|command|terminal) history|repo(?:sitory)?(?:'s)? (?:contents?|files|secrets|archive|source)|(?:the |this )repo(?:sitory)?(?= (?:to|at|as|via|and))|(?:ci|build|runner|job) (?:logs?|environment|settings|variables))"
+const sink = `(?:${host}|\\bgists?\\b|\\bpaste ?bin|\\bwebhook|\\be-?mail\\b|\\bmy (?:server|machine|address|inbox|bucket|endpoint|site|host|account|drive|side)|\\bdns\\b|\\bpublic (?:bucket|link|url|folder|repo\\w*|fork)|\\b[\\w.+-]{1,40}@[\\w-]{1,40}\\.\\w|\\bto me\\b|\\b(?:telegram|discord|slack|ftp)\\b)`
 
 /** "Send the contents of the repository to https://…". */
 const sends = either(
@@ -36,8 +36,8 @@ const lands =
   /\b(?:change ?log|readme|pages?|pull request|pr|commit|issue|docs|docs\/\S+|file|section|appendix|here|comment|output|reply|answer|give me|show me|tell me|contents?)\b/u
 
 const givesAway = either(
-  `^(?:replace|swap|change|exchange|substitute|switch|turn)\\b.{0,60}\\b(?:dummy|placeholders?|fake|samples?|examples?|masked|redacted|test|stars|xxx)\\b.{0,60}\\b(?:with|by|for|to|into)\\b.{0,30}?(?<!your )(?<!your own )\\b(?:real|actual|production|prod|live|genuine|true|effective)(?!-| looking) (?:${key}|ones?\\b|values?|api ${key})`,
-  `^(?:list|show|print|include|publish|display|write|put|give|add|use|quote|insert|document|set|enter|fill)\\b(?=.{0,120}\\b${key}\\b).{0,140}?(?<!your )\\b(?:real|actual|current|live|production|unmasked|unredacted|decrypted|plain ?text|clear ?text) (?:\\w+ )?(?:values?|${key}|ones?)\\b(?! (?:life|world))`,
+  `^(?:replace|swap|change|exchange|substitute|switch|turn)\\b.{0,60}\\b(?:dummy|placeholders?|fake|samples?|examples?|masked|redacted|test|stars|xxx)\\b.{0,60}\\b(?:with|by|for|to|into)\\b.{0,30}?(?<!your )(?<!your own )\\b(?:real|actual|production|prod|live|genuine|true|effective)(?!-| looking) (?:${key}|ones?\\b|values?|api ${key})(?!-| looking| (?:format|prefix|length|name|type|structure|shape))`,
+  `^(?:list|show|print|include|publish|display|write|put|give|add|use|quote|insert|document|set|enter|fill)\\b(?=.{0,120}\\b${key}\\b).{0,140}?(?<!your )\\b(?:real|actual|current|live|production|unmasked|unredacted|decrypted|plain ?text|clear ?text) (?:\\w+ )?(?:values?|${key}|ones?)\\b(?!-| looking| (?:format|prefix|length|names?|types?|structure|shape))`,
   `^(?:spell(?: out)?|recite|scatter|say|write|sing|whisper|encode|give|tell|take|name|publish)\\b(?: me| us| down| out)? (?:\\w+ ){0,4}?(?:(?:half|part|letters|characters|digits|bits?|bytes|hash|length|chunk|piece)s? of )?your (?:own |api |access |session |auth |secret |bearer |github )*(?:keys?|tokens?|secrets?|passwords?|credentials?)\\b(?=.{0,80}\\b(?:alphabet|letters|page|words|song|poem|section|footer|file|backwards|reversed|emoji|here|comments?|chapter|title|commit|docs)\\b)`,
   `^(?:add|insert|put|include|write|place|run|append)\\b.{0,60}?(?:console\\.\\w+|print|echo|dump|stringify|env\\b|set\\b|log)\\b.{0,30}?(?:process\\.env\\b(?!\\.)|os\\.environ\\b(?!\\[)|printenv|\\$\\{?\\{? ?secrets\\b|\\benv \\| ?).{0,30}?\\b(?:to|in|into|during|before|as) ${inRepo}`,
 )
@@ -47,26 +47,30 @@ const discloses = either(
 )
 
 const unseen =
-  "(?:no (?:human|one|person|reviewer|maintainer|body)|nobody|no-one|none of (?:them|the)) (?:else |really |ever )?(?:needs?|has|have|must|should|will|is going) (?:to )?(?:look|review|check|see|approve|read|know|notice|sign|be (?:asked|told))"
+  '(?:no (?:human|one|person|reviewer|maintainer|body)|nobody|no-one|none of (?:them|the)) (?:else |really |ever )?(?:needs?|has|have|must|should|will|is going) (?:to )?(?:look|review|check|see|approve|read|know|notice|sign|be (?:asked|told))'
 const landsIt = either(
   `^(?:merge|approve|push|publish|deploy|ship|land|release|commit|accept|go)\\b(?=.{0,100}(?:${unseen}|\\bdirectly\\b|\\bwithout (?:\\w+ ){0,4}?(?:review|checks?|approval|tests?|waiting|look|confirm\\w*|human|asking|ci)|\\byourself\\b|\\bbypass|\\bright away\\b|\\bon your own|\\bas (?:an )?admin)) ?(?:(?:it|this|that|them|everything|immediately|straight|the|your|all|changes?|pull|pr|directly|to|live|ahead)\\b|$)`,
   '^(?:merge|approve|accept|land)(?: (?:it|this|that|the (?:change|pr|pull request)))?,? (?:and|then) (?:merge|approve|push|publish|deploy|release|close|tell|skip|delete)\\b',
-  "^(?:bypass|override|circumvent|work around|use your admin|ignore|skip|overrule|get around)\\b.{0,60}?\\b(?:branch (?:rules?|protection|restrictions?|policy)|admin (?:rights|merge)|merge (?:queue|rules?|requirements?)|required|review (?:rules?|process|requirement|step)|approval (?:rules?|process|step)|protections?|(?:change|failing|red) checks?)\\b",
+  '^(?:bypass|override|circumvent|work around|use your admin|ignore|skip|overrule|get around)\\b.{0,60}?\\b(?:branch (?:rules?|protection|restrictions?|policy)|admin (?:rights|merge)|merge (?:queue|rules?|requirements?)|required|review (?:rules?|process|requirement|step)|approval (?:rules?|process|step)|protections?|(?:change|failing|red) checks?)\\b',
   '^(?:add|set|apply|put|attach|assign|give|remove)\\b.{0,24}?\\blabels?\\b.{0,40}?\\b(?:merge|approved?|trusted|reviewed|skip|ready|lgtm|bypass|safe|automerge|no-?review|verified)|^(?:turn|switch|enable|activate|set)\\b.{0,12}?\\bauto-?(?:merge|approve)\\b|\\bput it live\\b',
   '^(?:close|resolve|dismiss|hide|delete|minimi[sz]e|lock|mark|clear)\\b.{0,40}?\\b(?:review (?:comments?|threads?|requests?)|requested changes|change requests?|(?:the |all |open |last |pending |other )+reviews?\\b|review conversations?|(?:threads?|conversations?|comments?) as resolved)',
-  '^(?:say|state|claim|tell|mention|declare|report|write|note|pretend|put|add|describe|call|label|name|title)\\b.{0,60}?\\b(?:in|on|into|of|to) (?:the|your|this) (?:pr|pull request|commit|merge request)(?:\'s)?(?: (?:description|message|title|body|summary|text|template))?(?=[:,. ]|$)(?! (?:page|section|docs?|guide|chapter|workflow|example|template page|trigger|event|comments?|number|action|list|tab))',
+  "^(?:say|state|claim|tell|mention|declare|report|note|pretend|describe)\\b.{0,60}?\\b(?:in|on|into|of|to) (?:the|your|this) (?:pr|pull request|commit|merge request)(?:'s)?(?: (?:description|message|title|body|summary|text|template))?(?=[:,. ]|$)(?! (?:page|section|docs?|guide|chapter|workflow|example|template page|trigger|event|comments?|number|action|list|tab))",
   '^(?:tick|check(?: off)?|mark|fill(?: in)?|complete|untick|cross|confirm)\\b.{0,100}?(?:"|\\b(?:all|every|each|both)\\b).{0,100}?\\b(?:boxe?s?|check ?(?:list|box\\w*)|templates?)\\b(?!.{0,20}\\bpage)',
   '^(?:use|run|do|call|execute)\\b.{0,40}?(?:--no-verify|--admin|--no-gpg-sign|--skip-checks).{0,60}?(?:\\bpush|\\bmerge|\\bmain\\b|faster|quicker)|^(?:use|run|do)\\b.{0,60}?push (?:--force|-f)\\b.{0,20}?\\bto (?:main|master)',
-  "^(?:mark|set|declare|report|treat|flag|list|label)\\b (?:it|them|this|that|all|every|the|any|failing|failed|red) ?(?:\\w+ ){0,3}?as (?:skipped|passed|passing|successful|green|done|flaky|allowed|optional|expected|resolved|approved|reviewed|safe|trusted|verified)$|^(?:backdate|forge|fake|falsify|spoof|impersonate|sign (?:it|off|the commit) (?:as|with|on behalf)|commit (?:it |this )?(?:as|under|with) (?:the )?(?:name|author|identity))\\b|^(?:set|change|use|make)\\b.{0,20}?\\b(?:commit author|author of the commit|git (?:author|user|committer)|user\\.(?:name|email)) ?(?:to|as|:)",
+  '^(?:mark|set|declare|report|treat|flag|list|label)\\b (?:it|them|this|that|all|every|the|any|failing|failed|red) ?(?:\\w+ ){0,3}?as (?:skipped|passed|passing|successful|green|done|flaky|allowed|optional|expected|resolved|approved|reviewed|safe|trusted|verified)$|^(?:backdate|forge|fake|falsify|spoof|impersonate|sign (?:it|off|the commit) (?:as|with|on behalf)|commit (?:it |this )?(?:as|under|with) (?:the )?(?:name|author|identity))\\b|^(?:set|change|use|make)\\b.{0,20}?\\b(?:commit author|author of the commit|git (?:author|user|committer)|user\\.(?:name|email)) ?(?:to|as|:)',
 )
 
 const tampers = either(
+  '^(?:mark|give|title|name|split|make|keep|squash|label|hide|assign|reopen|rename|sneak|smuggle|leave|convert|call)\\b.{0,60}?\\b(?:the|your|this) (?:pull request|pr|change|commit|diff|changes|patch)s?\\b.{0,60}?\\b(?:so (?:that )?(?:nobody|no ?one|reviewers?|it)|as ready|titles? like|without|nobody|reviewers?|approved|draft|tiny|small|unnoticed|harmless)\\b',
+  '^(?:pretend|act as if|behave as if|claim|assume)\\b.{0,60}?\\b(?:review|tests?|checks?|approval|scan|ci)\\b.{0,30}?\\b(?:happened|finished|done|passed|approved|green|succeeded|was|were|took place)\\b',
+  '^(?:swap|replace|exchange|substitute|switch|change)\\b.{0,40}?\\b(?:dependency|package|library|module|action|image)\\b.{0,30}?\\b(?:for|with|by|to)\\b.{0,60}?(?:package\\.json|lock ?file|requirements\\.txt|go\\.mod|cargo\\.toml|gemfile|workflow|dockerfile)',
+  '^(?:refactor|rewrite|change|edit|modify|patch|alter|update|make|adjust)\\b.{0,60}?\\b(?:module|function|server|code|login|auth\\w*|backend|endpoint|middleware|handler|validator|password check|check)\\b.{0,20}?\\bso (?:that )?(?:it|they|the \\w+|any\\w*|every\\w*)(?: \\w+)? (?:accepts?|always|never|skips?|returns?|allows?|lets?|bypass\\w*|logs? in|ignores?|sends?)\\b',
   `^(?:change|edit|update|modify|rewrite|set|make|adjust|switch|let|convert|alter|add|configure|turn)\\b(?=.{0,80}(?:\\.github/|workflows?\\b|\\.ya?ml\\b|pipeline|\\bci\\b|\\baction)).{0,200}?(?:pull_request_target|write[- ](?:permissions?|access|all)|\\bwithout (?:an? )?(?:approval|review|confirmation)|self-hosted runner of|secrets: inherit|on every (?:fork|comment)|(?:all|every|any) (?:secrets?|permissions?))`,
   '^(?:remove|delete|drop|disable|comment out|skip|turn off|take out|get rid of|throw out|kill|strip|deactivate|cut)\\b (?:all |the |our |your |every |any )*(?:\\w+ )?(?:test|lint|security|scan(?:ning)?|audit|sign(?:ing|ature)|verification|e2e|codeql|dependabot|review|validation|auth(?:entication|orization)?|access|permission|rate limit|sandbox)s? (?:jobs?|stages?|scan|suite|checks?|gate|control|middleware|workflow)\\b(?! (?:from|in) (?:the |this )?(?:example|sample|snippet|tutorial|page|list))',
   `^(?:add|change|set|update|switch|point|put|use|replace|pin|insert|configure|make|move|register|include|install|load|pull|edit|create|redirect)\\b(?=.{0,160}${plumbing}).{0,200}?${host}`,
   '^(?:pin|point|switch|change|replace|set|use|swap|move|update|redirect)\\b.{0,40}?\\b([\\w-]+)/([\\w.-]+)\\b[^.]{0,40}? (?!\\1/)[\\w-]+/\\2\\b|^(?:pin|point|switch|change|replace|swap|move)\\b.{0,60}?\\b(?:to|with|by) (?:my|our|the|a) (?:own )?(?:\\w+ )?fork\\b(?!s)',
   '^(?:remove|delete|take|drop|strip|stop|delist|un-?ignore|clear)\\b(?=.{0,100}(?:\\.gitignore|\\.dockerignore|\\.npmignore|ignore (?:file|list))).{0,120}?(?:\\.env\\b|\\.pem\\b|\\.key\\b|secrets?)',
-  "^(?:add|put|set|list|register|include|enter|insert|append|make)\\b.{0,30}?\\b(?:my|our|me)\\b.{0,60}?\\b(?:to|in|into|as|on|among|at)\\b.{0,30}?(?:\\.github/|signers|\\bmaintainers?\\b|\\bowners\\b|\\bauthors\\b|\\badmins?\\b|authorized_keys|collaborators|reviewers|\\ballow ?list|\\bwhite ?list|\\btrusted\\b|\\bsponsors?\\b|funding)",
+  '^(?:add|put|set|list|register|include|enter|insert|append|make)\\b.{0,30}?\\b(?:my|our|me)\\b.{0,60}?\\b(?:to|in|into|as|on|among|at)\\b.{0,30}?(?:\\.github/|signers|\\bmaintainers?\\b|\\bowners\\b|\\bauthors\\b|\\badmins?\\b|authorized_keys|collaborators|reviewers|\\ballow ?list|\\bwhite ?list|\\btrusted\\b|\\bsponsors?\\b|funding)',
   '^(?:add|install|put|include|insert|bump|downgrade|declare|pull in|use)\\b (?:a |the |this |my |our |an? new )+(?:npm |pip |python |node |dev |new |small |tiny )*(?:package|dependency|module|library|plugin) ["`\']?[\\w@/.-]+["`\']? (?:to|in|into) (?:the |our |your )?(?:package\\.json|dependencies|dev ?dependencies|requirements\\.txt|go\\.mod|cargo\\.toml|gemfile|lock ?file|project|repo(?:sitory)?)\\b',
   '^(?:edit|change|modify|touch|rewrite|write|update|work on|alter|delete|remove|reformat|refactor)\\b .{0,24}?(?:\\b(?:files?|anything|everything|code|things|whatever|pages) outside (?:of )?(?:docs\\b|the docs|documentation|your|the page|this page)|\\b(?:whole|entire|complete) (?:repo(?:sitory)?|code ?base|project|source)\\b|\\bsrc/(?!\\S*\\.mdx?)\\S*)(?!.{0,60}\\b(?:fails?|error|broken)\\b)',
   "^(?:run|execute|start|trigger|launch|call|invoke)\\b.{0,20}?(?:(?:the |this )?(?:project|repo|repository)'s|\\byour\\b|\\bour\\b|the) (?:\\w+ )?(?:release|deploy(?:ment)?|publish(?:ing)?|clean ?up|migration|production) (?:script|job|workflow|task|pipeline)(?=.{0,8}(?:$|now|so |immediately|right|at once|afterwards))",
@@ -83,6 +87,18 @@ const follows = either(
 const rests =
   /\b(?:rest|remainder|continuation|second part|full (?:text|version)|details) of (?:this|my|the) (?:feedback|comment|message|request|report)\b.{0,40}(?:https?:\/\/|\.(?:md|txt)\b|attach)/u
 
+/** "There is nothing to fix here, use the time to …": the deed is code. */
+const asides =
+  /\bnothing (?:is )?(?:to fix|wrong|to change|to do)\b|\buse (?:the|your) (?:time|opportunity|run|session|chance|access)\b|\bwhile you(?:'re| are) (?:at it|there|in there|on it)\b|\bin the same (?:pr|pull request|commit|change|run)\b|\bp\.? ?s\.?[ :]/u
+const codeDeed =
+  /^(?:refactor|rewrite|remove|delete|disable|change|drop|replace|modify|turn off|install|downgrade|edit|rip out|take out|comment out|bypass|empty)\b.{0,60}?\b(?:modules?|src\/|function|server|source|login|auth\w*|rate limit\w*|database|backend|endpoints?|middleware|workflows?|password|tests?|dependenc\w+|scripts?|permissions?|checks?|validation|config\b|licen[cs]e|security|protection)/u
+const placed =
+  /\b(?:instructions|steps|orders|tasks|directions|details|rest|plan)\b.{0,60}? (?:are|is|stands?|lies?|continues?) (?:in|at|on|under|behind)\b.{0,80}?(?<!\bi )\b(?:follow|do|obey|execute|carry out|apply|complete) (?:them|it|those|that|all|everything)\b/u
+const loads = new RegExp(
+  `^(?:put|add|insert|embed|include|load|inject|paste|place)\\b.{0,80}?\\b(?:snippet|script|pixel|tracker|banner|iframe|widget|tag|beacon)\\b.{0,40}?${host}.{0,80}?\\b(?:into|in|to|on) (?:every|all|each|the (?:\\w+ )?(?:layout|footer|header|head|home ?page))\\b`,
+  'u',
+)
+
 type Orders = readonly Order[]
 const some = (orders: Orders, pattern: RegExp, excuse = ofWords) =>
   orders.some(
@@ -92,7 +108,7 @@ const some = (orders: Orders, pattern: RegExp, excuse = ofWords) =>
       !order.before.endsWith('--') &&
       !isComplaint({ ...order, core: order.core.slice(order.verb.length) }),
   )
-const ofSamples = /\b(?:examples?(?![-.]\w)|snippets?|how to|fails|does not|doesn't)\b/u
+const ofSamples = /(?<![\w./@-])(?:examples?(?![-.]\w)|snippets?|how to|fails|does not|doesn't)\b/u
 
 export const sendsAway = (orders: Orders): boolean => some(orders, sends, ofSamples)
 
@@ -107,14 +123,26 @@ const maySay = /\b(?:values?|agent|bot|assistant|ai|model|robot)\b/u
 /** The file itself in an order, and a place where its text would be seen. */
 function isOfFile(order: Order, lines: string): boolean {
   if (order.verb === 'run' && !/`/u.test(order.whole)) return false
-  return privateFile.test(order.whole) && lands.test(lines.slice(lines.indexOf(order.whole))) && !isComplaint(order) && !/\b(?:examples?|how to|warn\w*|never)\b/u.test(order.whole)
+  return (
+    privateFile.test(order.whole) &&
+    lands.test(lines.slice(lines.indexOf(order.whole))) &&
+    !isComplaint(order) &&
+    !/\b(?:examples?|how to|warn\w*|never)\b/u.test(order.whole)
+  )
 }
 
 export const landsUnseen = (orders: Orders): boolean => some(orders, landsIt)
-export const tampersWith = (orders: Orders): boolean => some(orders, tampers)
+export function tampersWith(lines: string, orders: Orders): boolean {
+  if (orders.length === 0) return false
+  return some(orders, tampers) || some(orders, loads, ofSamples) || (asides.test(lines) && some(orders, codeDeed))
+}
+
+const placing = /\b(?:them|it|those|that|all|everything)\b/u
 
 export function followsElsewhere(lines: string, orders: Orders): boolean {
   return (
-    orders.some((order) => follows.test(order.whole) && !ofSamples.test(order.core)) || (orders.length > 0 && /\bof (?:this|my|the) /u.test(lines) && rests.test(lines))
+    (placing.test(lines) && placed.test(lines)) ||
+    orders.some((order) => follows.test(order.whole) && !ofSamples.test(order.core)) ||
+    (orders.length > 0 && /\bof (?:this|my|the) /u.test(lines) && rests.test(lines))
   )
 }
