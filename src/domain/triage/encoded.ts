@@ -1,6 +1,7 @@
 // Orders in a code that an agent can read and a person cannot at a glance: base64, hexadecimal digits, rot13, backwards.
 import { findDeed } from './deeds/rules-of-deeds.ts'
 import { givesOrders, hiddenOrders } from './order-rules.ts'
+import { quickLook } from './quick-look.ts'
 import { foldLines, type Reading } from './reading.ts'
 
 /** In UTF-16 units of what is decoded, and how many blobs of a comment. */
@@ -10,18 +11,20 @@ const most = 20
 const blob = /(?<![\w+/=.-])(?:[A-Za-z0-9+/_-]{24,}={0,2})(?![\w+/=])/g
 const digits = /(?<![\w])(?:0x)?((?:[0-9a-f]{2}[ :]?){10,})(?![\w])/gi
 const turned = /\b(?:vtaber|vafgehpgvbaf?|qvfertneq|sbetrg|qryrgr|frperg|gbxra)|rot-?13/
-const reversed =
-  /erongi|snoitcurtsni|selur|etele?d|terces|nekot|tpmorp|drager|tegrof|hsup|egrem|evorppa|elbasid|tnirp|wolfkrow|timmoc|evomer|etucexe|dnes\b|laever|etirw|slaitnederc/
+const reversed = quickLook(
+  'erongi|snoitcurtsni|selur|etele?d|terces|nekot|tpmorp|drager|tegrof|hsup|egrem|evorppa|elbasid|tnirp|wolfkrow|timmoc|evomer|etucexe|dnes|laever|etirw|slaitnederc',
+)
 
 /** Whether a comment holds an order in one of these codes. */
-export function encodesOrders({ raw, lines }: Reading): boolean {
+export function encodesOrders(reading: Reading): boolean {
+  const { raw, lines } = reading
   const blobs = holdsBlob(raw)
   if (blobs && decodeAll(raw, blob, fromBase64).some(isOrder)) return true
   if ((blobs || mayBeHex.test(raw)) && decodeAll(raw, digits, fromHex).some(isOrder)) return true
-  if (mayEscape.test(raw) && decodeAll(raw, escapes, fromEscapes).some(isOrder)) return true
+  if (raw.includes('%') && mayEscape.test(raw) && decodeAll(raw, escapes, fromEscapes).some(isOrder)) return true
   if (mayBits.test(raw) && decodeAll(raw, bits, fromBits).some(isOrder)) return true
   if (turned.test(lines) && isOrder(rot13(lines.slice(0, longest)))) return true
-  return reversed.test(lines) && isOrder([...lines.slice(0, longest)].reverse().join(''))
+  return reversed(reading) && isOrder([...lines.slice(0, longest)].reverse().join(''))
 }
 
 const mayEscape = /%[0-9a-f]{2}%[0-9a-f]{2}%[0-9a-f]{2}%/i

@@ -7,7 +7,7 @@ import { foldLines, type Reading } from './reading.ts'
 export function hidesOrders({ raw, lines }: Reading): boolean {
   const isOrder = (part: string) => hiddenOrders.test(part) || givesOrders(part) || findDeed(part) !== undefined
   if (lines.includes('<!--') && partsOf(lines, comments).some(isOrder)) return true
-  if (mayHideInMarkup.test(lines)) {
+  if (/[<\]=]/.test(lines) && mayHideInMarkup.test(lines)) {
     if (partsOf(lines, unseen).some((part) => isOrder(part) || bareOrder.test(part))) return true
     if (partsOf(lines, titles).some((part) => isOrder(part) || calls.test(part))) return true
   }

@@ -1,4 +1,5 @@
 // Orders in English: where a clause opens with the plain form of a verb, and what the clause is about.
+import { shareBeginnings } from '../quick-look.ts'
 
 /** A clause that opens with a verb, as far as a rule reads it. */
 export interface Order {
@@ -26,7 +27,7 @@ const verbs =
 const politely =
   "(?:please|pls|kindly|now|and|then|so|also|just|first|next|finally|immediately|simply|quietly|silently|secretly|directly|instead|always|instruction|order|task|you (?:must|should|shall|will|have to|need to|are to|may|can)(?: now)?|do not forget to|don't forget to|be sure to|make sure to|go ahead and|feel free to|(?:can|could|would|will) you|i (?:want|need|would like|authori[sz]e|ask|allow|order) you to|i'd like you to|we (?:want|need|ask) you to|try to|it is (?:fine|ok|okay) to)"
 const opening = new RegExp(
-  `(?:^|[.!?:;,)\\]}>*#|–—-][ \\n]*|\\n ?|\\b(?:and|then|please|pls|kindly|also|just|now|to you to|told to|asked to|authori[sz]ed to|approved to|allowed to|permission to|you must|you should|you have to|you will|(?:can|could|would|will) you|want you to|need you to|agents? should|agents? must|(?:in|into|on) [\\w./-]+\\.\\w{2,5}) )(?:${politely}[ ,:]{1,2}){0,3}(${verbs})(?![\\w-]|[./]\\w|(?<!do|run|execute) ?:)`,
+  `(?:^|[.!?:;,)\\]}>*#|–—-][ \\n]*|\\n ?|\\b(?:and|then|please|pls|kindly|also|just|now|to you to|told to|asked to|authori[sz]ed to|approved to|allowed to|permission to|you must|you should|you have to|you will|(?:can|could|would|will) you|want you to|need you to|agents? should|agents? must|(?:in|into|on) [\\w./-]+\\.\\w{2,5}) )(?:${politely}[ ,:]{1,2}){0,3}(${shareBeginnings(verbs.split('|'))})(?![\\w-]|[./]\\w|(?<!do|run|execute) ?:)`,
   'gu',
 )
 

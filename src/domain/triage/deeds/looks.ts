@@ -1,5 +1,5 @@
 // Quick looks, with which most comments are done before any rule is asked.
-import { quickLook, splitAlternatives } from '../quick-look.ts'
+import { quickLook, shareBeginnings, splitAlternatives } from '../quick-look.ts'
 import {
   becomes,
   carries,
@@ -56,8 +56,8 @@ function lookByScript(...parts: readonly string[]): Look {
   const all = splitAlternatives(parts.join('|').replaceAll('\\p{L}', letter).normalize('NFKC'))
   const firstOf = (alternative: string) => /\p{L}/u.exec(alternative.replace(/\\\w|\[.*?\]/g, ''))?.[0] ?? 'a'
   const looks = scripts.map(({ start, held, letters }) => {
-    const own = all.filter((alternative) => letters.test(firstOf(alternative))).sort()
-    return { held, pattern: new RegExp(`${start}(?:${own.join('|')})`, 'u') }
+    const own = all.filter((alternative) => letters.test(firstOf(alternative)))
+    return { held, pattern: new RegExp(`${start}(?:${shareBeginnings(own)})`, 'u') }
   })
   const ofAscii = new RegExp(looks[0]?.pattern.source.replace(scripts[0]?.start ?? '', '\\b') ?? '', 'u')
   return ({ lines, ascii }) =>
@@ -67,7 +67,8 @@ function lookByScript(...parts: readonly string[]): Look {
 const mayDrop = lookByScript(...drop, ...dropAnywhere)
 const mayDo = lookByScript(...deeds, ...deedsAnywhere)
 const mayDoMore = lookByScript(...deeds, ...deedsAnywhere, ...moreDeeds, ...moreDeedsAnywhere, carries, grants)
-const mayBeAbout = lookByScript(secrets, machines, checks, merges, agents, repository, rights, inner, folders)
+const mayBeAbout = lookByScript(secrets, machines, checks, merges, agents)
+const mayBeAboutMore = lookByScript(secrets, machines, checks, merges, agents, repository, rights, inner, folders)
 /** Addresses are of no script. */
 const mayLie = new RegExp(`${outside}|${elsewhere}`, 'u')
 const mayBecome = lookByScript(becomes, systemWords)
@@ -86,5 +87,5 @@ function isEnglish(lines: string): boolean {
 export const mayBeElsewhere: Look = (reading) => {
   if (mayDrop(reading)) return true
   if (reading.ascii && isEnglish(reading.lines)) return mayDo(reading) && mayBeAbout(reading)
-  return mayBecome(reading) || (mayDoMore(reading) && (mayBeAbout(reading) || mayLie.test(reading.lines)))
+  return mayBecome(reading) || (mayDoMore(reading) && (mayBeAboutMore(reading) || mayLie.test(reading.lines)))
 }

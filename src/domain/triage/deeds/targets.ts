@@ -74,7 +74,7 @@ const tampers = either(
   '^(?:add|install|put|include|insert|bump|downgrade|declare|pull in|use)\\b (?:a |the |this |my |our |an? new )+(?:npm |pip |python |node |dev |new |small |tiny )*(?:package|dependency|module|library|plugin) ["`\']?[\\w@/.-]+["`\']? (?:to|in|into) (?:the |our |your )?(?:package\\.json|dependencies|dev ?dependencies|requirements\\.txt|go\\.mod|cargo\\.toml|gemfile|lock ?file|project|repo(?:sitory)?)\\b',
   '^(?:edit|change|modify|touch|rewrite|write|update|work on|alter|delete|remove|reformat|refactor)\\b .{0,24}?(?:\\b(?:files?|anything|everything|code|things|whatever|pages) outside (?:of )?(?:docs\\b|the docs|documentation|your|the page|this page)|\\b(?:whole|entire|complete) (?:repo(?:sitory)?|code ?base|project|source)\\b|\\bsrc/(?!\\S*\\.mdx?)\\S*)(?!.{0,60}\\b(?:fails?|error|broken)\\b)',
   "^(?:run|execute|start|trigger|launch|call|invoke)\\b.{0,20}?(?:(?:the |this )?(?:project|repo|repository)'s|\\byour\\b|\\bour\\b|the) (?:\\w+ )?(?:release|deploy(?:ment)?|publish(?:ing)?|clean ?up|migration|production) (?:script|job|workflow|task|pipeline)(?=.{0,8}(?:$|now|so |immediately|right|at once|afterwards))",
-  `^(?:take|copy|import|paste|insert|use|embed|pull|fetch|load|include|download)\\b.{0,80}?${host}.{0,80}?\\b(?:including|with) (?:any|all|its|the) (?:\\w+ )?(?:scripts?|code|html|instructions)|^turn off (?:the )?(?:\\w+ )?(?:signature|integrity|certificate pinning|checksum|hash|permission|access|auth\\w*|validation|verification)\\b.{0,20}?\\b(?:verification|checks?|validation|control)? ?(?:in|for|of) (?:the |our )?\\w+`,
+  `^(?:take|copy|import|paste|insert|use|embed|pull|fetch|load|include|download)\\b.{0,80}?${host}.{0,80}?\\b(?:including|with) (?:all|any|its|the) (?:\\w+ )?(?:scripts?|code|html|instructions)|^turn off (?:the )?(?:\\w+ )?(?:signature|integrity|certificate pinning|checksum|hash|permission|access|auth\\w*|validation|verification)\\b.{0,20}?\\b(?:verification|checks?|validation|control)? ?(?:in|for|of) (?:the |our )?\\w+`,
 )
 
 /** Orders that lie elsewhere: steps, tasks, what is written at an address or in a file. */
@@ -103,8 +103,8 @@ type Orders = readonly Order[]
 const some = (orders: Orders, pattern: RegExp, excuse = ofWords) =>
   orders.some(
     (order) =>
-      pattern.test(order.whole) &&
       !excuse.test(order.core) &&
+      pattern.test(order.whole) &&
       !order.before.endsWith('--') &&
       !isComplaint({ ...order, core: order.core.slice(order.verb.length) }),
   )
@@ -134,10 +134,10 @@ function isOfFile(order: Order, lines: string): boolean {
 export const landsUnseen = (orders: Orders): boolean => some(orders, landsIt)
 export function tampersWith(lines: string, orders: Orders): boolean {
   if (orders.length === 0) return false
-  return some(orders, tampers) || some(orders, loads, ofSamples) || (asides.test(lines) && some(orders, codeDeed))
+  return some(orders, tampers) || some(orders, loads, ofSamples) || (some(orders, codeDeed) && asides.test(lines))
 }
 
-const placing = /\b(?:them|it|those|that|all|everything)\b/u
+const placing = /\b(?:instructions|steps|orders|tasks|directions|details|rest|plan)\b/u
 
 export function followsElsewhere(lines: string, orders: Orders): boolean {
   return (
