@@ -7,9 +7,9 @@ import { foldLines, type Reading } from './reading.ts'
 export function hidesOrders({ raw, lines }: Reading): boolean {
   const isOrder = (part: string) => hiddenOrders.test(part) || givesOrders(part) || findDeed(part) !== undefined
   if (lines.includes('<!--') && partsOf(lines, comments).some(isOrder)) return true
-  if (mayHideInMarkup.test(lines)) {
+  if (/[<\]=]/.test(lines) && mayHideInMarkup.test(lines)) {
     if (partsOf(lines, unseen).some((part) => isOrder(part) || bareOrder.test(part))) return true
-    if (partsOf(lines, titles).some(isOrder)) return true
+    if (partsOf(lines, titles).some((part) => isOrder(part) || calls.test(part))) return true
   }
   if (raw.includes(conceal) && bareOrder.test(foldLines(partsOf(raw, concealed).join('\n')))) return true
   return raw.includes(highTag) && isOrder(foldLines(spellTags(raw)))
@@ -24,10 +24,14 @@ const unseen =
   /<[a-z]+(?=\s)[^>]{0,200}(?:display: ?none|visibility: ?hidden|font-size: ?0|opacity: ?0(?![.\d])|color: ?(?:white|#fff|transparent)|color="?white|\shidden)[^>]{0,200}>([^<]{1,2000})|^ ?\[[^\]\n]{1,40}\]: ?#? ?[("']([^\n]{1,1000})[)"']/gmu
 /** Texts that are shown late or not at all. */
 const titles =
-  /!\[([^\]\n]{1,500})\]|\]\([^)\s]{1,500} ["']([^"'\n]{1,500})["']|\b(?:alt|title|aria-label)=["']([^"'\n]{1,500})["']/gu
+  /!\[([^\]\n]{1,500})(?=\])|\]\([^)\s]{1,500} ["']([^"'\n]{1,500})["']|\b(?:alt|title|aria-label)=["']([^"'\n]{1,500})["']/gu
 /** Nobody hides a plain order by mistake. */
 const bareOrder =
   /^\W*(?:system|assistant|agent|ai|note|please)?\W*(?:add|append|approve|commit|delete|disable|edit|execute|ignore|include|insert|leak|merge|obey|print|publish|push|remove|replace|reveal|run|send|show|skip|write|you (?:are|must|should|may))\b.{6,}/u
+
+/** An agent that is called by name before an order. */
+const calls =
+  /^\W*(?:note (?:to|for) )?(?:the )?(?:ai|llm|agent|assistant|bot|system|model|copilot|claude)(?: agent| assistant)? ?[:,!-].*\b(?:add|append|approve|commit|delete|disable|edit|execute|ignore|include|insert|merge|print|publish|push|remove|replace|reveal|run|send|skip|write)\b/u
 
 function partsOf(lines: string, where: RegExp): string[] {
   return [...lines.matchAll(where)].flatMap((found) => found.slice(1).filter((part) => part !== undefined))
@@ -53,8 +57,8 @@ const hiding =
 const mayHide = /[\uFE00-\uFE0F\u200B-\u200F\u2060-\u2064\uFEFF\u180E]|\u034F/
 
 /** Whether invisible characters stand in a row that no writing needs. */
-export function hidesCharacters({ raw, ascii, entry }: Reading): boolean {
-  if (holdsHidden(raw) || (!ascii && turning.test(raw)) || holdsHidden(entry.path)) return true
+export function hidesCharacters({ raw, entry }: Reading): boolean {
+  if (holdsHidden(raw) || turning.test(raw) || holdsHidden(entry.path)) return true
   if (entry.source !== 'code_snippet') return false
   return [entry.code, entry.filename, entry.lang].some((field) => field !== null && holdsHidden(field))
 }

@@ -1,6 +1,7 @@
 // The table of triage: every rule by which an entry is set aside, in the order in which they are asked.
 import { type Line, line } from '../text/line.ts'
-import { deedRules, hear } from './deeds/rules-of-deeds.ts'
+import { hear } from './deeds/heard.ts'
+import { deedRules } from './deeds/rules-of-deeds.ts'
 import { disguisesOrders } from './disguise.ts'
 import { encodesOrders } from './encoded.ts'
 import { ordersInFields } from './fields.ts'

@@ -28,6 +28,7 @@ export function breaksOutWithOrders(lines: string, orders: readonly Order[]): bo
 
 /** What ends a quotation, at the start of a comment or alone on a line, with words behind it. */
 export const breaksOut = either(
+  '<(admin|system|root|operator|developer|maintainer|trusted|sudo|override)>[^<]{4,400}</\\1>',
   '^[=#*~_-]{3,} ?(?:end|stop|close|finis|eof|over)\\b[^\\n]{0,40}[=#*~_-]{3,} ?(?:\\n|[\\w .]{0,20}:)',
   '<(?:start|end)_of_turn>|</?(?:human|assistant|model|untrusted)>|<!-- ?end of [^>]{0,40}-->|(?:^|\\n)-{3,} ?begin (?:operator|system|admin|developer|maintainer|trusted|instructions?)|(?:^|\\n)(?:to|cc) ?: ?(?:all )?(?:agents?|ais?|bots?|assistants?|models?)\\b|(?:^|\\n)(?:- )?role ?: ?(?:system|developer|assistant)\\n? ?[^\\n]*content ?:|(?:^|\\n)(?:tool|function) (?:result|output|response)s? ?:|(?:^|\\n) ?system ?:[^\\n]{0,40}\\b(?:policy|rules?|instructions?|orders?)\\b',
   '(?:^|[\\n`;&|] ?)(?:curl|wget|nc|nslookup|dig|ping|git)\\b[^\\n]{0,120}?(?:-d ?@|--data(?:-binary)?[ =]@|-[tf] ?@|\\$\\((?:printenv|env|cat|echo|whoami)|`(?:env|cat|printenv))|(?:^|[\\n`;&|] ?)git remote (?:add|set-url)\\b[^\\n]{0,160}&& ?git push|\\]\\([^)\\s]{0,80}(?:\\$\\(|`)(?:cat|env|printenv)',

@@ -1,5 +1,19 @@
 // Quick looks, with which most comments are done before any rule is asked.
-import { quickLook, splitAlternatives } from '../quick-look.ts'
+import { quickLook, shareBeginnings, splitAlternatives } from '../quick-look.ts'
+import {
+  becomes,
+  carries,
+  elsewhere,
+  folders,
+  grants,
+  inner,
+  moreDeeds,
+  moreDeedsAnywhere,
+  outside,
+  repository,
+  rights,
+  systemWords,
+} from './foreign-deeds.ts'
 import { agents, checks, machines, merges, secrets } from './foreign-things.ts'
 import { deeds, deedsAnywhere, drop, dropAnywhere } from './foreign-words.ts'
 
@@ -42,8 +56,8 @@ function lookByScript(...parts: readonly string[]): Look {
   const all = splitAlternatives(parts.join('|').replaceAll('\\p{L}', letter).normalize('NFKC'))
   const firstOf = (alternative: string) => /\p{L}/u.exec(alternative.replace(/\\\w|\[.*?\]/g, ''))?.[0] ?? 'a'
   const looks = scripts.map(({ start, held, letters }) => {
-    const own = all.filter((alternative) => letters.test(firstOf(alternative))).sort()
-    return { held, pattern: new RegExp(`${start}(?:${own.join('|')})`, 'u') }
+    const own = all.filter((alternative) => letters.test(firstOf(alternative)))
+    return { held, pattern: new RegExp(`${start}(?:${shareBeginnings(own)})`, 'u') }
   })
   const ofAscii = new RegExp(looks[0]?.pattern.source.replace(scripts[0]?.start ?? '', '\\b') ?? '', 'u')
   return ({ lines, ascii }) =>
@@ -52,7 +66,26 @@ function lookByScript(...parts: readonly string[]): Look {
 
 const mayDrop = lookByScript(...drop, ...dropAnywhere)
 const mayDo = lookByScript(...deeds, ...deedsAnywhere)
+const mayDoMore = lookByScript(...deeds, ...deedsAnywhere, ...moreDeeds, ...moreDeedsAnywhere, carries, grants)
 const mayBeAbout = lookByScript(secrets, machines, checks, merges, agents)
+const mayBeAboutMore = lookByScript(secrets, machines, checks, merges, agents, repository, rights, inner, folders)
+/** Addresses are of no script. */
+const mayLie = new RegExp(`${outside}|${elsewhere}`, 'u')
+const mayBecome = lookByScript(becomes, systemWords)
 
-/** Whether a comment may give orders in another language: one to drop something, or a deed and what it may be about. */
-export const mayBeElsewhere: Look = (reading) => mayDrop(reading) || (mayDo(reading) && mayBeAbout(reading))
+/** Words that hardly any other language has; a comment in ASCII with two of them is English. */
+const english = /\b(?:the|and|this|you|with|when|not|does|should|please|are|from|for|it|is|how|what|my|of|your)\b/
+const longestLook = 400
+
+function isEnglish(lines: string): boolean {
+  const start = lines.slice(0, longestLook)
+  const first = english.exec(start)
+  return first !== null && english.test(start.slice(first.index + first[0].length))
+}
+
+/** Whether a comment may give orders in another language: one to drop something, a new role, or a deed and what it may be about. */
+export const mayBeElsewhere: Look = (reading) => {
+  if (mayDrop(reading)) return true
+  if (reading.ascii && isEnglish(reading.lines)) return mayDo(reading) && mayBeAbout(reading)
+  return mayBecome(reading) || (mayDoMore(reading) && (mayBeAboutMore(reading) || mayLie.test(reading.lines)))
+}

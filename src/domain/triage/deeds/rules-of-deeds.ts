@@ -10,47 +10,19 @@ import {
 } from './deed-rules.ts'
 import {
   asksForSecretsElsewhere,
+  changesRoleElsewhere,
   dropsRulesElsewhere,
+  followsElsewhereIn,
   ordersDeedsElsewhere,
+  sendsAwayElsewhere,
   speaksToAgentElsewhere,
 } from './foreign-rules.ts'
-import { findOrders, type Order } from './imperatives.ts'
+import { type Heard, hear } from './heard.ts'
 import { breaksOut, breaksOutWithOrders, indirect } from './indirect.ts'
-import { mayBeElsewhere, mayForge, mayMention, maySpeakToAgent } from './looks.ts'
 import { asksForSecrets } from './secrets.ts'
 import { showsSigns } from './signs.ts'
-
-/** A text and, found once for all rules, its clauses that open with a verb, and what quick looks say of it. */
-export interface Heard {
-  readonly lines: string
-  readonly orders: readonly Order[]
-  /** Whether it may speak to an agent in English, or give orders in another language. */
-  readonly english: boolean
-  readonly elsewhere: boolean
-  /** Whether an English pattern may hold: by a word, or by a verb that is not about the words of a page. */
-  readonly speaks: boolean
-  /** Whether it may forge what stands around it. */
-  readonly forged: boolean
-}
-
-/** Verbs of orders that no word of documentation excuses. */
-const telling =
-  /^(?:abandon|act|become|behave|cancel|carry out|decode|discard|disregard|do|drop|execute|follow|forget|ignore|join|lift|obey|override|bypass|perform|pretend|reply|respond|answer|run|say|set aside|state|stop|stop following|suspend|switch|tell|treat|trust|write|report|mark|claim|delete|remove|wipe|empty|erase|open|push|merge|approve|rename|replace|reveal|print|publish|rebase|repeat|read|quote|list|copy)$/u
-
-export function hear(lines: string, ascii: boolean): Heard {
-  const orders = findOrders(lines)
-  const named = maySpeakToAgent({ lines, ascii }) || mayMention.test(lines)
-  const english = orders.length > 0 || named
-  const speaks = named || orders.some(({ verb, isAboutWords }) => !isAboutWords || telling.test(verb))
-  return {
-    lines,
-    orders,
-    english,
-    speaks,
-    forged: english || mayForge.test(lines),
-    elsewhere: mayBeElsewhere({ lines, ascii }),
-  }
-}
+import { boundsGone, claimsAuthority, keepsFrom, roleChanged, spokenTo } from './talk.ts'
+import { followsElsewhere, givesKeysAway, landsUnseen, sendsAway, tampersWith } from './targets.ts'
 
 export interface DeedRule {
   readonly name: string
@@ -64,15 +36,35 @@ const matches =
   ({ lines, speaks }: Heard) =>
     speaks && patterns.some((pattern) => pattern.test(lines))
 
+/** The same for what only one says who means the agent. */
+const means =
+  (pattern: RegExp) =>
+  ({ lines, meant }: Heard) =>
+    meant && pattern.test(lines)
+
+const either =
+  (...tests: readonly ((heard: Heard) => boolean)[]) =>
+  (heard: Heard) =>
+    tests.some((test) => test(heard))
+
 export const deedRules: readonly DeedRule[] = [
-  { name: 'rules dropped', why: line`tells it to drop its instructions`, is: matches(dropsRules) },
+  {
+    name: 'rules dropped',
+    why: line`tells it to drop its instructions`,
+    is: either(matches(dropsRules), means(boundsGone)),
+  },
   {
     name: 'rules dropped in other languages',
     why: line`tells it to drop its instructions`,
     is: ({ lines, elsewhere }) => elsewhere && dropsRulesElsewhere(lines),
   },
-  { name: 'role', why: line`gives it another role`, is: matches(newRole) },
-  { name: 'spoken to', why: line`is addressed to it`, is: matches(addressed) },
+  { name: 'role', why: line`gives it another role`, is: either(matches(newRole), means(roleChanged)) },
+  {
+    name: 'role in other languages',
+    why: line`gives it another role`,
+    is: ({ lines, elsewhere }) => elsewhere && changesRoleElsewhere(lines),
+  },
+  { name: 'spoken to', why: line`is addressed to it`, is: either(matches(addressed), means(spokenTo)) },
   {
     name: 'spoken to in other languages',
     why: line`is addressed to it`,
@@ -86,20 +78,31 @@ export const deedRules: readonly DeedRule[] = [
   {
     name: 'secrets given away',
     why: line`asks for secrets`,
-    is: ({ lines, orders, english }) => english && asksForSecrets(lines, orders),
+    is: ({ lines, orders, english, meant }) =>
+      (english && asksForSecrets(lines, orders)) || ((english || meant) && givesKeysAway(lines, orders)),
   },
   {
     name: 'secrets in other languages',
     why: line`asks for secrets`,
     is: ({ lines, elsewhere }) => elsewhere && asksForSecretsElsewhere(lines),
   },
+  { name: 'sent away', why: line`sends away what is not public`, is: ({ orders }) => sendsAway(orders) },
+  {
+    name: 'sent away in other languages',
+    why: line`sends away what is not public`,
+    is: ({ lines, elsewhere }) => elsewhere && sendsAwayElsewhere(lines),
+  },
   { name: 'foreign code', why: line`brings in code from elsewhere`, is: ({ orders }) => bringsForeignCode(orders) },
   { name: 'access', why: line`asks for access`, is: ({ orders }) => asksForAccess(orders) },
-  { name: 'checks', why: line`gets round a review or a check`, is: ({ orders }) => getsRoundChecks(orders) },
+  {
+    name: 'checks',
+    why: line`gets round a review or a check`,
+    is: ({ orders }) => getsRoundChecks(orders) || landsUnseen(orders),
+  },
   {
     name: 'machinery',
     why: line`asks to change what is no documentation`,
-    is: ({ orders }) => changesMachinery(orders),
+    is: ({ lines, orders }) => changesMachinery(orders) || tampersWith(lines, orders),
   },
   {
     name: 'deeds in other languages',
@@ -107,13 +110,27 @@ export const deedRules: readonly DeedRule[] = [
     is: ({ lines, elsewhere }) => elsewhere && ordersDeedsElsewhere(lines),
   },
   { name: 'pull request', why: line`dictates its pull request`, is: ({ orders }) => dictatesPullRequest(orders) },
-  { name: 'authority', why: line`claims to be in charge`, is: matches(authority, deceives) },
+  {
+    name: 'authority',
+    why: line`claims to be in charge`,
+    is: either(matches(authority, deceives), ({ lines, meant }) => meant && claimsAuthority(lines)),
+  },
   {
     name: 'quiet',
     why: line`tells it to hide what it does`,
-    is: ({ lines, orders, english }) => english && (secrecy.test(lines) || actsQuietly(orders)),
+    is: ({ lines, orders, english, meant }) =>
+      (english && (secrecy.test(lines) || actsQuietly(orders))) || (meant && keepsFrom.test(lines)),
   },
-  { name: 'indirect', why: line`sends it to orders elsewhere`, is: matches(indirect) },
+  {
+    name: 'indirect',
+    why: line`sends it to orders elsewhere`,
+    is: either(matches(indirect), ({ lines, orders }) => followsElsewhere(lines, orders)),
+  },
+  {
+    name: 'indirect in other languages',
+    why: line`sends it to orders elsewhere`,
+    is: ({ lines, elsewhere }) => elsewhere && followsElsewhereIn(lines),
+  },
   {
     name: 'several signs',
     why: line`shows several signs of them`,

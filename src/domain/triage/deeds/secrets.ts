@@ -80,6 +80,7 @@ const discloses =
   /^(?:append|attach|disclose|display|document|dump|echo|expose|exfiltrate|give|include|leak|list|mail|output|paste|post|print|publish|push|quote|reveal|share|show|spell out|state|take|tell|transmit|write|insert)$/u
 
 function isRequest({ verb, whole, core, before }: Order): boolean {
+  if (/\b(?:never|not to|don't|do not)\b/u.test(core)) return false
   const reach = `${before} ${whole}`
   const fromMachine = sources.test(whole) || (sources.test(before) && outlet.test(whole))
   if (fromMachine && !discloses.test(verb) && !ofSource.test(core) && !outlet.test(whole)) return false
