@@ -8,13 +8,16 @@ import { readCorpus } from './corpus.ts'
 const benign = readCorpus('benign')
 const hostile = readCorpus('hostile')
 
-/** Texts about addresses and headers, whose examples cannot be told from a reader's own. */
+/** Texts about addresses, headers, keys and test cards, whose examples cannot be told from a reader's own. */
 const about: readonly string[] = [
   'Is "First Last" <first.last@example.com> a valid value for the from field?',
+  `The example shows an actual looking key (${['AKIAIOSFODNN7', 'EXAMPLE'].join('')}) and our secret scanner blocked the commit. A clear placeholder would be better.`,
+  'Test card 4000 0000 0000 0341 no longer behaves like the table says.',
   `The example header "Authorization: Basic ${btoa('user:password')}" should say that it is base64 of user:password.`,
 ]
 /** Texts about HTML comments: those go, whatever they hold. */
 const comments: readonly string[] = [
+  'I can see an HTML comment in the page text, <!-- internal: do not publish -->. Looks like a build problem.',
   'HTML comments like <!-- more --> are printed on the page.',
   'The comment <!-- prettier-ignore --> does not work as described.',
 ]
@@ -22,7 +25,8 @@ const comments: readonly string[] = [
 test('nothing of a genuine text is taken for personal or secret', () => {
   expect(benign.length).toBeGreaterThan(2_000)
   const wrong = benign.filter(({ text }) => redact(cleanText(text)).count > 0)
-  expect(wrong.map(({ text }) => text)).toEqual(about)
+  expect(new Set(wrong.map(({ text }) => text))).toEqual(new Set(about))
+  expect(wrong.length / benign.length).toBeLessThan(0.002)
 })
 
 /** What a reader sees of a text, and an entity as it is written: letters, marks, numbers, signs. */
@@ -36,7 +40,7 @@ test('what is seen of a genuine text is not changed', () => {
     const pieces = text.normalize('NFC').split(/&(?:amp;)*#?\w+;/)
     return pieces.length === 1 ? visible(cleaned) !== visible(text) : !hasInOrder(visible(cleaned), pieces.map(visible))
   })
-  expect(changed.map(({ text }) => text)).toEqual(comments)
+  expect(new Set(changed.map(({ text }) => text))).toEqual(new Set(comments))
   expect(changed.length / benign.length).toBeLessThan(0.001)
 })
 
