@@ -71,15 +71,15 @@ function buildWithin({ fix, links, nonce, quotes, verdict, findings = [] }, budg
 }
 function describeAsked(fix) {
     const [page] = fix.pages;
-    const where = fix.pages.length === 1 && page !== undefined ? (0,phrase/* code */.aY)(page) : (0,phrase/* say */.cv)((0,words/* count */.U9)(fix.pages.length, 'page'));
-    const who = (0,words/* enumerate */.HL)([(0,words/* count */.U9)(fix.voices, 'reader'), ...(fix.votes > 0 ? [(0,words/* count */.U9)(fix.votes, 'wordless vote')] : [])]);
-    const attempt = fix.attempt > 1 ? (0,line/* line */.n8) ` It is attempt ${(0,words/* formatNumber */.ZV)(fix.attempt)}; the one before failed.` : (0,line/* line */.n8) ``;
-    return (0,phrase/* phrase */.MZ) `This pull request answers ${(0,words/* count */.U9)(fix.entryIds.length, 'feedback entry', 'feedback entries')} on ${where}, by ${who}.${attempt}`;
+    const where = fix.pages.length === 1 && page !== undefined ? (0,phrase/* code */.aY)(page) : (0,phrase/* say */.cv)((0,line/* count */.U9)(fix.pages.length, 'page'));
+    const who = (0,words/* enumerate */.HL)([(0,line/* count */.U9)(fix.voices, 'reader'), ...(fix.votes > 0 ? [(0,line/* count */.U9)(fix.votes, 'wordless vote')] : [])]);
+    const attempt = fix.attempt > 1 ? (0,line/* line */.n8) ` It is attempt ${(0,line/* formatNumber */.ZV)(fix.attempt)}; the one before failed.` : (0,line/* line */.n8) ``;
+    return (0,phrase/* phrase */.MZ) `This pull request answers ${(0,line/* count */.U9)(fix.entryIds.length, 'feedback entry', 'feedback entries')} on ${where}, by ${who}.${attempt}`;
 }
 function bulletsWithin(items, build, budget) {
     const more = items.length - budget;
     const shown = items.slice(0, budget).map(build);
-    return (0,blocks/* bullets */.e5)(more > 0 ? [...shown, (0,phrase/* phrase */.MZ) `and ${(0,words/* formatNumber */.ZV)(more)} more`] : shown);
+    return (0,blocks/* bullets */.e5)(more > 0 ? [...shown, (0,phrase/* phrase */.MZ) `and ${(0,line/* formatNumber */.ZV)(more)} more`] : shown);
 }
 
 // EXTERNAL MODULE: ./build/steps/book.js + 8 modules
@@ -196,7 +196,6 @@ async function findComment(world, fix, pull) {
 
 
 
-
 /** @throws Failure or GitHubError, each with its remedy */
 async function review(inputs, pull, world, run) {
     world.log.group((0,line/* line */.n8) `Finding the fix of this pull request`);
@@ -207,7 +206,7 @@ async function review(inputs, pull, world, run) {
         return { kind: 'foreign', reason: (0,line/* line */.n8) `no fix of this project’s ledger has this address or this marker` };
     if (inputs.faults.length > 0)
         throw new failure/* Failure */.H((0,failure/* listFaults */.O)(inputs.faults), (0,line/* line */.n8) ``);
-    world.log.info((0,line/* line */.n8) `It answers ${(0,words/* count */.U9)(found.entryIds.length, 'entry', 'entries')} about ${(0,words/* count */.U9)(found.pages.length, 'page')}.`);
+    world.log.info((0,line/* line */.n8) `It answers ${(0,line/* count */.U9)(found.entryIds.length, 'entry', 'entries')} about ${(0,line/* count */.U9)(found.pages.length, 'page')}.`);
     const fix = await moveFixOfPull(world, book, found, pull);
     const { serverUrl, repository } = world.place;
     const links = { serverUrl, repository, ledgerBranch: inputs.ledgerBranch, issue: book.ledger.tracking.issue };
@@ -219,12 +218,12 @@ async function review(inputs, pull, world, run) {
     return { kind: 'reviewed', verdict, summary: renderReview(shown) };
 }
 
-// EXTERNAL MODULE: ./build/world.js + 26 modules
-var build_world = __webpack_require__(2048);
+// EXTERNAL MODULE: ./build/world.js + 28 modules
+var build_world = __webpack_require__(1374);
 // EXTERNAL MODULE: ./build/entry/event.js
 var entry_event = __webpack_require__(1907);
-// EXTERNAL MODULE: ./build/entry/failure-text.js + 1 modules
-var failure_text = __webpack_require__(1921);
+// EXTERNAL MODULE: ./build/entry/failure-text.js
+var failure_text = __webpack_require__(8109);
 // EXTERNAL MODULE: ./build/entry/place.js
 var place = __webpack_require__(8388);
 ;// CONCATENATED MODULE: ./build/entry/start-review.js
@@ -275,7 +274,7 @@ async function startReview(env, log, stop) {
             return foreign(outcome.reason);
         log.endGroup();
         core.setOutput('verdict', outcome.verdict);
-        await (0,outputs/* writeSummary */.Sy)(core, env, outcome.summary);
+        await (0,outputs/* writeSummary */.Sy)(core, env, outcome.summary, log);
         log.info((0,line/* line */.n8) `Verdict: ${outcome.verdict}.`);
         return 0;
     }

@@ -1467,7 +1467,7 @@ const assert = __webpack_require__(4589)
 const { Readable } = __webpack_require__(3946)
 const { InvalidArgumentError, RequestAbortedError } = __webpack_require__(2344)
 const util = __webpack_require__(7375)
-const { getResolveErrorBodyCallback } = __webpack_require__(7478)
+const { getResolveErrorBodyCallback } = __webpack_require__(5097)
 const { AsyncResource } = __webpack_require__(6698)
 
 class RequestHandler extends AsyncResource {
@@ -1688,7 +1688,7 @@ const assert = __webpack_require__(4589)
 const { finished, PassThrough } = __webpack_require__(7075)
 const { InvalidArgumentError, InvalidReturnValueError } = __webpack_require__(2344)
 const util = __webpack_require__(7375)
-const { getResolveErrorBodyCallback } = __webpack_require__(7478)
+const { getResolveErrorBodyCallback } = __webpack_require__(5097)
 const { AsyncResource } = __webpack_require__(6698)
 const { addSignal, removeSignal } = __webpack_require__(3979)
 
@@ -2427,7 +2427,7 @@ module.exports = { Readable: BodyReadable, chunksDecode }
 
 /***/ }),
 
-/***/ 7478:
+/***/ 5097:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const assert = __webpack_require__(4589)

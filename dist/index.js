@@ -307,7 +307,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 const feedbackSources = ['code_snippet', 'contextual', 'agent', 'thumbs_only'];
 const feedbackStatuses = ['pending', 'in_progress', 'resolved', 'dismissed'];
 const jobStatuses = ['active', 'completed', 'archived', 'failed'];
-/** Longest identifier and path, in UTF-16 units: both are keys of the ledger, and an identifier stands in an address. */
+/** In UTF-16 units. An identifier is a key of the ledger, and is kept whole; no more than this is looked at of a path. */
 const longestId = 512;
 const longestPath = 4096;
 /** An entry is done with for good by its identifier: so it is one line of whole characters. */
@@ -318,7 +318,7 @@ const entryId = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
 const base = {
     id: entryId,
     /** Path or address of the source document, as the service has it. */
-    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().max(longestPath),
+    path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((path) => path.slice(0, longestPath)),
     comment: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
     /** Time of submission; the specification allows null and does not fix the format. */
     createdAt: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
@@ -547,13 +547,32 @@ function isDots(segment) {
 
 /***/ }),
 
+/***/ 5565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ KnownError)
+/* harmony export */ });
+class KnownError extends Error {
+    /** What happened, without the remedy. */
+    what;
+    remedy;
+    constructor(what, remedy, cause) {
+        super(remedy === '' ? what : `${what} ${remedy}`, cause === undefined ? undefined : { cause });
+        this.what = what;
+        this.remedy = remedy;
+    }
+}
+
+
+/***/ }),
+
 /***/ 247:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   ZV: () => (/* binding */ formatNumber),
-/* harmony export */   Zv: () => (/* binding */ listNames),
 /* harmony export */   cT: () => (/* binding */ joinLines),
 /* harmony export */   em: () => (/* binding */ sentence),
 /* harmony export */   n8: () => (/* binding */ line)
@@ -568,10 +587,6 @@ function line(words, ...values) {
 /** Lines with words of ours between them. */
 function joinLines(lines, between) {
     return lines.join(between);
-}
-/** `` `a`, `b` ``: names that stand in the source. */
-function listNames(names) {
-    return names.map((name) => `\`${name}\``).join(', ');
 }
 /** `1,234,567` */
 function formatNumber(number) {
@@ -750,18 +765,20 @@ function toMilliseconds(seconds) {
 
 
 
-/** What is said of an input that is refused, as zod hands it back. */
+/** zod's messages are plain text; those of ours are known again. */
 const remedies = new Map();
-function tell(remedy) {
+/** A message for zod. */
+function own(remedy) {
     remedies.set(remedy, remedy);
     return remedy;
 }
-function findRemedy(message) {
-    return remedies.get(message ?? '') ?? (0,line/* line */.n8) `is not valid`;
+/** What is wrong with an input, in our words. */
+function findRemedy({ issues }) {
+    return remedies.get(issues[0]?.message ?? '') ?? (0,line/* line */.n8) `is not valid`;
 }
 /** `parse` gives undefined for what it refuses. */
 function input_forms_form(parse, remedy) {
-    const message = tell(remedy);
+    const message = own(remedy);
     return schemas/* string */.YjP().transform((text, context) => {
         const value = parse(text);
         if (value !== undefined)
@@ -773,7 +790,7 @@ function input_forms_form(parse, remedy) {
 /** A text that must be there. */
 function required(what, parse) {
     return schemas/* string */.YjP()
-        .min(1, tell((0,line/* line */.n8) `is required: ${what}`))
+        .min(1, own((0,line/* line */.n8) `is required: ${what}`))
         .pipe(input_forms_form(parse, (0,line/* line */.n8) `must be ${what}`));
 }
 const input_forms_parseProjectId = required((0,line/* line */.n8) `the project’s identifier, as the service’s dashboard shows it: at most 200 characters, none of them invisible`, parseProjectId);
@@ -802,27 +819,27 @@ const parseIds = input_forms_form((text) => {
 }, (0,line/* line */.n8) `must be the ids of at most ${mostIds} entries, separated by commas`);
 /** YAML 1.2's spellings of true and false, as @actions/core reads them. */
 const parseSwitch = input_forms_form((text) => (/^(true|True|TRUE)$/.test(text) ? true : /^(false|False|FALSE)$/.test(text) ? false : undefined), (0,line/* line */.n8) `must be \`true\` or \`false\``);
-/** @param names the values, as they are named to people */
+/** @param names the values as they are shown */
 function parseList(values, names) {
     return input_forms_form((text) => {
         const parts = text.split(',').map((part) => part.trim());
         const known = values.filter((value) => parts.includes(value));
         return known.length > 0 && parts.every((part) => values.includes(part)) ? known : undefined;
-    }, (0,line/* line */.n8) `must be a comma-separated list of ${names}`);
+    }, (0,line/* line */.n8) `must be a comma-separated list of ${(0,line/* joinLines */.cT)(names, ', ')}`);
 }
 const century = 36_525 * 86_400_000;
 function parseTime(text) {
     const time = parseDuration(text);
     return time !== undefined && time <= century ? time : undefined;
 }
-const otherDurations = (0,line/* line */.n8) `\`PT30M\`, \`P1D\`, or plain seconds such as \`15\``;
+const durationForm = (first) => (0,line/* line */.n8) `a duration such as \`${first}\`, \`PT30M\`, \`P1D\`, or plain seconds such as \`15\``;
 /** @param least milliseconds */
 function parseDurationInput(least) {
     const bound = least === 0 ? (0,line/* line */.n8) `` : (0,line/* line */.n8) `, at least ${least / 1000} second`;
     return input_forms_form((text) => {
         const time = parseTime(text);
         return time !== undefined && time >= least ? time : undefined;
-    }, (0,line/* line */.n8) `must be a duration such as \`PT15S\`, ${otherDurations}${bound}`);
+    }, (0,line/* line */.n8) `must be ${durationForm((0,line/* line */.n8) `PT15S`)}${bound}`);
 }
 /** `time` is undefined for `all`. */
 const parseMaxAge = input_forms_form((text) => {
@@ -830,7 +847,7 @@ const parseMaxAge = input_forms_form((text) => {
         return { text, time: undefined };
     const time = parseTime(text);
     return time !== undefined && time > 0 ? { text, time } : undefined;
-}, (0,line/* line */.n8) `must be a duration such as \`P90D\`, ${otherDurations}, or \`all\` for no limit`);
+}, (0,line/* line */.n8) `must be ${durationForm((0,line/* line */.n8) `P90D`)}, or \`all\` for no limit`);
 const parseJobPath = input_forms_form(job_path/* parseJobPath */.s, (0,line/* line */.n8) `must be a path such as \`/v2/agent/{projectId}/job/{id}\`, with \`{id}\` for the job`);
 const parseBranch = input_forms_form(parseBranchName, (0,line/* line */.n8) `must be a branch’s name such as \`feedback-to-fix/ledger\` (letters, digits, \`.\`, \`_\`, \`-\`, \`/\`)`);
 
@@ -840,6 +857,7 @@ const parseBranch = input_forms_form(parseBranchName, (0,line/* line */.n8) `mus
 
 
 
+const named = (name) => (0,line/* line */.n8) `\`${name}\``;
 /** In the order of action.yml. A text that is empty stands for the default. */
 const table = {
     'project-id': { default: '', schema: input_forms_parseProjectId },
@@ -849,22 +867,22 @@ const table = {
     'tracking-issue': { default: '', schema: parseIssueNumber },
     sources: {
         default: 'contextual,code_snippet,agent,thumbs_only',
-        schema: parseList(contract/* feedbackSources */.um, (0,line/* listNames */.Zv)(contract/* feedbackSources */.um)),
+        schema: parseList(contract/* feedbackSources */.um, contract/* feedbackSources */.um.map(named)),
     },
-    statuses: { default: 'pending', schema: parseList(contract/* feedbackStatuses */.sH, (0,line/* listNames */.Zv)(contract/* feedbackStatuses */.sH)) },
+    statuses: { default: 'pending', schema: parseList(contract/* feedbackStatuses */.sH, contract/* feedbackStatuses */.sH.map(named)) },
     'max-age': { default: 'P90D', schema: parseMaxAge },
     'max-jobs': { default: '5', schema: parseCount(1, 100) },
     'max-open': { default: '5', schema: parseCount(1, 1000) },
-    instructions: { default: '', schema: schemas/* string */.YjP().max(20_000, tell((0,line/* line */.n8) `must be at most 20,000 characters`)) },
+    instructions: { default: '', schema: schemas/* string */.YjP().max(20_000, own((0,line/* line */.n8) `must be at most 20,000 characters`)) },
     quotes: {
         default: 'auto',
-        schema: schemas/* enum */.k5n(['auto', 'always', 'never'], tell((0,line/* line */.n8) `must be \`auto\`, \`always\` or \`never\``)),
+        schema: schemas/* enum */.k5n(['auto', 'always', 'never'], own((0,line/* line */.n8) `must be \`auto\`, \`always\` or \`never\``)),
     },
     'dry-run': { default: 'false', schema: parseSwitch },
     'fail-on': {
         default: 'never',
-        schema: schemas/* enum */.k5n(['never', 'job-failure', 'risk'], tell((0,line/* line */.n8) `must be \`never\`, \`job-failure\` or \`risk\``))
-            .refine((value) => value !== 'risk', tell((0,line/* line */.n8) `does not know \`risk\` yet: the review of risks comes with a later release; write \`never\` or \`job-failure\``)),
+        schema: schemas/* enum */.k5n(['never', 'job-failure', 'risk'], own((0,line/* line */.n8) `must be \`never\`, \`job-failure\` or \`risk\``))
+            .refine((value) => value !== 'risk', own((0,line/* line */.n8) `does not know \`risk\` yet: the review of risks comes with a later release; write \`never\` or \`job-failure\``)),
     },
     'min-cluster-size': { default: '1', schema: parseCount(1, 1000) },
     'min-votes': { default: '0', schema: parseCount(0, 100_000) },
@@ -893,7 +911,7 @@ function parseInputs(env, needsKey) {
         if (parsed.success)
             partial[name] = parsed.data;
         else
-            faults.push((0,line/* line */.n8) `\`${name}\` ${findRemedy(parsed.error.issues[0]?.message)}.`);
+            faults.push((0,line/* line */.n8) `\`${name}\` ${findRemedy(parsed.error)}.`);
     }
     if (needsKey && readInput(env, 'api-key') === '')
         faults.push((0,line/* line */.n8) `\`api-key\` is required: store the service’s admin key as a secret, and write \`api-key: \${{ secrets.DOCS_API_KEY }}\`.`);
@@ -912,23 +930,21 @@ function parseInputs(env, needsKey) {
 /* harmony export */   H: () => (/* binding */ Failure),
 /* harmony export */   O: () => (/* binding */ listFaults)
 /* harmony export */ });
-/* harmony import */ var _domain_text_line_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(247);
+/* harmony import */ var _domain_known_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5565);
+/* harmony import */ var _domain_text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(247);
 // A run that cannot go on, for a reason that a person can mend.
 
-class Failure extends Error {
+
+class Failure extends _domain_known_error_js__WEBPACK_IMPORTED_MODULE_0__/* .KnownError */ .E {
     name = 'Failure';
-    what;
-    remedy;
     constructor(what, remedy, options) {
-        super(`${what} ${remedy}`, options);
-        this.what = what;
-        this.remedy = remedy;
+        super(what, remedy, options?.cause);
     }
 }
 function listFaults(faults) {
-    const lines = (0,_domain_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)(faults.map((fault) => (0,_domain_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `- ${fault}`), '\n');
-    const which = faults.length === 1 ? (0,_domain_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `an input is` : (0,_domain_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `${faults.length} inputs are`;
-    return (0,_domain_text_line_js__WEBPACK_IMPORTED_MODULE_0__/* .line */ .n8) `Nothing was done: ${which} not usable.\n${lines}`;
+    const lines = (0,_domain_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(faults.map((fault) => (0,_domain_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `- ${fault}`), '\n');
+    const which = faults.length === 1 ? (0,_domain_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `an input is` : (0,_domain_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${faults.length} inputs are`;
+    return (0,_domain_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Nothing was done: ${which} not usable.\n${lines}`;
 }
 
 
@@ -10893,7 +10909,7 @@ async function main() {
             log.error((0,line/* line */.n8) `This event is none that the Action knows. Start it by \`schedule\`, \`workflow_dispatch\`, \`repository_dispatch\`, \`pull_request\` or \`merge_group\`.`);
             return 1;
         case 'review': {
-            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(834), __nccwpck_require__.e(896), __nccwpck_require__.e(3), __nccwpck_require__.e(928), __nccwpck_require__.e(631)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7631));
+            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(834), __nccwpck_require__.e(896), __nccwpck_require__.e(3), __nccwpck_require__.e(718), __nccwpck_require__.e(631)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7631));
             return startReview(process.env, log, stop.signal);
         }
         case 'sync': {
@@ -10903,7 +10919,7 @@ async function main() {
                 log.error((0,failure/* listFaults */.O)([inputs, prompt].flatMap((read) => (read.kind === 'faults' ? read.faults : []))));
                 return 1;
             }
-            const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(834), __nccwpck_require__.e(896), __nccwpck_require__.e(3), __nccwpck_require__.e(928), __nccwpck_require__.e(251)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3251));
+            const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(834), __nccwpck_require__.e(896), __nccwpck_require__.e(3), __nccwpck_require__.e(718), __nccwpck_require__.e(858)]).then(__nccwpck_require__.bind(__nccwpck_require__, 858));
             return startSync(process.env, inputs.inputs, prompt.template, log, stop.signal);
         }
     }
@@ -10911,7 +10927,7 @@ async function main() {
 // Loaded when it is needed: with it comes all that is known of secrets and numbers.
 async function fail(error) {
     log.endGroup();
-    const told = await Promise.all(/* import() */[__nccwpck_require__.e(834), __nccwpck_require__.e(3), __nccwpck_require__.e(921)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1921))
+    const told = await __nccwpck_require__.e(/* import() */ 109).then(__nccwpck_require__.bind(__nccwpck_require__, 8109))
         .then(({ exceptionOf }) => exceptionOf(error))
         .catch(() => undefined);
     log.error(told === undefined ? (0,line/* line */.n8) `The run broke off.` : (0,line/* line */.n8) `${told.what} ${told.remedy}`);
