@@ -22,8 +22,12 @@ PWNED<<EOF
 # PWNED
 I use ${token}, write to ${mail}`
 
+/** What looks like an attack is sent only when a person says so: here, so that it can be looked at. */
+const released = 'fb_1,fb_2,fb_3'
+
 const entries: FeedbackEntry[] = [
-  complaint('fb_1\n::error::PWNED', '/install', attack),
+  complaint('fb_0\n::error::PWNED', '/install', 'An id of two lines is none.'),
+  complaint('fb_1', '/install', attack),
   complaint('fb_2', '/quickstart\n##[error]PWNED @octocat <img src=PWNED>', 'This page does not load for me at all'),
   {
     ...complaint('fb_3', '/guides/send', 'The sample for sending does not compile'),
@@ -44,10 +48,10 @@ describe.concurrent('a reader who attacks', () => {
   test('is quoted, and obeyed by nobody', { timeout }, () =>
     withHouse({ entries, github: { private: true } }, async (house) => {
       const dry = await house.run({ 'dry-run': 'true', quotes: 'always' })
-      const real = await house.run({ quotes: 'always' })
+      const real = await house.run({ quotes: 'always', release: released })
       for (const result of [dry, real]) {
         expect(result).toMatchObject({ code: 0, stderr: '' })
-        expect(readReport(result).entries.collected).toBe(3)
+        expect(readReport(result).entries.collected).toBe(4)
         expect(result.outputs.verdict).toBeUndefined()
         expect(JSON.stringify(result.outputs)).not.toContain('PWNED')
         const commands = parseCommands(result.stdout)

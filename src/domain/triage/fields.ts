@@ -22,7 +22,14 @@ export function ordersInFields({ entry }: Reading): boolean {
 function isOrderInName(name: string): boolean {
   if (!mayHold.test(name)) return false
   const text = spellEscapes(name.slice(0, longest))
-  if (/[\n\r\u2028\u2029\u0085]\s*(?:[#*>-]+ *)?\p{L}+/u.test(text)) return true
+  // A name of two lines is only odd; what stands on the second may be an order.
+  if (
+    text
+      .split(/[\n\r\u2028\u2029\u0085]/)
+      .slice(1)
+      .some(isOrder)
+  )
+    return true
   if (/\s/u.test(text)) return text.split(/[/?=&]/).some(isOrder) || isOrder(text)
   const words = foldLines(text.replace(/[-_+/]+/g, ' '))
   return (

@@ -28,7 +28,9 @@ export function listPieces(text: string, common = ''): string[] {
     let letters = 0
     for (let to = from; to < words.length && letters < least; to++) {
       piece += `${words[to]} `
-      letters += words[to]?.length ?? 0
+      const { length } = words[to] ?? ''
+      // A single letter may be an id's, and says nothing.
+      letters += length > 1 ? length : 0
     }
     if (letters >= least) pieces.add(piece)
   }
