@@ -880,7 +880,7 @@ function isNational(number, isOpen, cue, isWhole) {
 function isRound(text) {
     return /^[1-9]\d*\D/.test(text) && text.split(/\D+/).every((group) => /^\d+00$/.test(group));
 }
-/** `030 23125017`, `0171/39200-55`, `06.39.98.25.17`. */
+/** `030 23125017`, `0171/39200-55`, `06.00.00.00.00`. */
 function isTrunkForm(digits, sizes, separators) {
     const [area = 0, ...rest] = sizes;
     if (!/^0[1-9]/.test(digits) || digits.length < 9 || digits.length > 12)
