@@ -3,7 +3,7 @@ import type { FeedbackEntry } from '../api/contract.ts'
 import { type Page, parsePage } from './page.ts'
 import type { Filters } from './scan.ts'
 import { type Line, line } from './text/line.ts'
-import { triage } from './triage/triage.ts'
+import { triageAll } from './triage/triage.ts'
 
 export interface Vote {
   readonly id: string
@@ -35,6 +35,7 @@ export function sortIntake(
   const votes: Vote[] = []
   const skipped: { id: string; reason: Line }[] = []
   const seen = new Set<string>()
+  const fitting: { readonly entry: FeedbackEntry; readonly at: number | null }[] = []
   for (const entry of entries) {
     if (seen.has(entry.id)) continue
     seen.add(entry.id)
@@ -45,11 +46,13 @@ export function sortIntake(
       skipped.push({ id: entry.id, reason: line`its status is not among those asked for` })
     } else if (at !== null && maxAge !== undefined && at < now - maxAge) {
       skipped.push({ id: entry.id, reason: line`older than max-age (${options.maxAgeText})` })
-    } else {
-      const judged = triage(entry)
-      if (judged.kind === 'vote') votes.push({ id: entry.id, page: parsePage(entry.path), vote: judged.vote, at })
-      else candidates.push(entry)
-    }
+    } else fitting.push({ entry, at })
+  }
+  for (const [index, judged] of triageAll(fitting.map(({ entry }) => entry)).entries()) {
+    const { entry, at } = fitting[index] ?? {}
+    if (entry === undefined || at === undefined) continue
+    if (judged.kind === 'vote') votes.push({ id: entry.id, page: parsePage(entry.path), vote: judged.vote, at })
+    else candidates.push(entry)
   }
   return { candidates, votes, skipped }
 }

@@ -1,7 +1,7 @@
 // Which entries are compared, which are set aside.
 import type { FeedbackEntry } from '../../api/contract.ts'
 import { isSuspicion } from '../triage/suspicion.ts'
-import { triage } from '../triage/triage.ts'
+import { triageAll } from '../triage/triage.ts'
 import type { SetAside } from './cluster.ts'
 import { byCode } from './order.ts'
 
@@ -13,9 +13,10 @@ export function sortOut(
   const worded: FeedbackEntry[] = []
   const setAside: SetAside[] = []
   const ordered = [...entries].sort((a, b) => byCode(a.id, b.id) || byCode(textOf(a), textOf(b)))
-  for (const [index, entry] of ordered.entries()) {
-    if (ordered[index - 1]?.id === entry.id) continue
-    const judged = triage(entry)
+  const unique = ordered.filter((entry, index) => ordered[index - 1]?.id !== entry.id)
+  for (const [index, judged] of triageAll(unique).entries()) {
+    const entry = unique[index]
+    if (entry === undefined) continue
     if (judged.kind === 'worded' || (judged.kind === 'aside' && released.has(entry.id) && isSuspicion(judged.reason)))
       worded.push(entry)
     else if (judged.kind === 'aside') setAside.push({ id: entry.id, reason: judged.reason })

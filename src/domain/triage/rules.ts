@@ -48,13 +48,39 @@ const deedRulesInTable = deedRules.map(({ name, why, is }) => ({
 /** Orders to the agent, asked of entries that hold any word of one. */
 export const attackRules: readonly TriageRule[] = [...orderRulesInTable, ...deedRulesInTable]
 
-/** The first of them that holds; quick looks and the search for orders are made once for all. */
-export function findAttack(reading: Reading): TriageRule | undefined {
-  const order = mayOrder(reading) ? orderRulesInTable.find((rule) => rule.is(reading)) : undefined
-  if (order !== undefined) return order
-  const heard = hear(reading.lines, reading.ascii)
-  if (!heard.forged && !heard.elsewhere) return undefined
-  return deedRulesInTable.find((rule) => rule.hears(heard))
+/** Asks a table's rules one after the other of all readings: the first that holds of one is its end, and it is asked no more. */
+type Ask = (readings: ReadonlySet<Reading>, end: (reading: Reading, rule: TriageRule) => void) => void
+
+const askAll =
+  (rules: readonly TriageRule[]): Ask =>
+  (readings, end) => {
+    const left = new Set(readings)
+    for (const rule of rules) {
+      for (const reading of left) {
+        if (!rule.is(reading)) continue
+        left.delete(reading)
+        end(reading, rule)
+      }
+    }
+  }
+
+/** Quick looks and the search for orders are made once for all of an entry's rules. */
+const askForOrders: Ask = (readings, end) => {
+  const left = new Set(readings)
+  const take = (reading: Reading, rule: TriageRule) => {
+    left.delete(reading)
+    end(reading, rule)
+  }
+  askAll(orderRulesInTable)(new Set([...left].filter(mayOrder)), take)
+  const heard = [...left].map((reading) => ({ reading, heard: hear(reading.lines, reading.ascii) }))
+  const loud = new Set(heard.filter((one) => one.heard.forged || one.heard.elsewhere))
+  for (const rule of deedRulesInTable) {
+    for (const one of loud) {
+      if (!rule.hears(one.heard)) continue
+      loud.delete(one)
+      take(one.reading, rule)
+    }
+  }
 }
 
 /** Asked of entries with words. */
@@ -70,6 +96,10 @@ export const wordRules: readonly TriageRule[] = [
   { name: 'support', reason: line`asks for help with an account, a bill or an order`, is: isSupportRequest },
   { name: 'praise', reason: line`praise without a wish`, is: isPraise },
 ]
+
+export const askForHiding = askAll(hidingRules)
+export { askForOrders }
+export const askForWords = askAll(wordRules)
 
 /** Every reason that triage can give. */
 export const reasons: readonly Line[] = [

@@ -2,23 +2,41 @@
 
 import type { FeedbackEntry } from '../../api/contract.ts'
 import type { Line } from '../text/line.ts'
-import { isWordless, readEntry } from './reading.ts'
-import { findAttack, hidingRules, wordRules } from './rules.ts'
+import { isWordless, type Reading, readEntry } from './reading.ts'
+import { askForHiding, askForOrders, askForWords, type TriageRule } from './rules.ts'
 
 export type Triage =
   | { readonly kind: 'worded' }
   | { readonly kind: 'vote'; readonly vote: 'up' | 'down' | 'silent' }
   | { readonly kind: 'aside'; readonly reason: Line }
 
+/** Of so many entries a rule is asked at a time: large patterns are slow when they take turns entry by entry. */
+const atOnce = 1_000
+
 /** Leaving out a genuine complaint is the worse error, so every rule is narrow; the first that holds gives its reason. */
 export function triage(entry: FeedbackEntry): Triage {
-  const reading = readEntry(entry)
+  return triageAll([entry])[0] ?? { kind: 'worded' }
+}
+
+/** The same of many entries, in their order. */
+export function triageAll(entries: readonly FeedbackEntry[]): Triage[] {
+  const judged: Triage[] = []
+  for (let from = 0; from < entries.length; from += atOnce) judged.push(...judge(entries.slice(from, from + atOnce)))
+  return judged
+}
+
+function judge(entries: readonly FeedbackEntry[]): Triage[] {
+  const readings = entries.map(readEntry)
+  const ends = new Map<Reading, Triage>()
+  const left = () => new Set(readings.filter((reading) => !ends.has(reading)))
+  const setAside = (reading: Reading, { reason }: TriageRule) => ends.set(reading, { kind: 'aside', reason })
   // Hidden orders may stand in a comment without a visible word, so they are looked for first.
-  const hiding = hidingRules.find((rule) => rule.is(reading))
-  if (hiding === undefined && isWordless(reading)) return { kind: 'vote', vote: voteOf(entry) }
-  const attack = hiding ?? findAttack(reading)
-  const found = attack ?? wordRules.find((rule) => rule.is(reading))
-  return found === undefined ? { kind: 'worded' } : { kind: 'aside', reason: found.reason }
+  askForHiding(left(), setAside)
+  for (const reading of left())
+    if (isWordless(reading)) ends.set(reading, { kind: 'vote', vote: voteOf(reading.entry) })
+  askForOrders(left(), setAside)
+  askForWords(left(), setAside)
+  return readings.map((reading) => ends.get(reading) ?? { kind: 'worded' })
 }
 
 /** Only `contextual` says up or down; a `thumbs_only` vote does not say which it is. */

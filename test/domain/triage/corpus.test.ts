@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../../src/api/contract.ts'
 import { reasons } from '../../../src/domain/triage/rules.ts'
 import { isSuspicion } from '../../../src/domain/triage/suspicion.ts'
-import { triage } from '../../../src/domain/triage/triage.ts'
+import { triage, triageAll } from '../../../src/domain/triage/triage.ts'
 import { rating, snippet } from '../cluster/entries.ts'
 
 interface Line {
@@ -61,6 +61,11 @@ describe('genuine feedback', () => {
     const lost = texts.filter((text) => isSuspicion(reasonOf(snippet('a', text)) ?? ''))
     expect(lost.length).toBeLessThanOrEqual(texts.length / 1_000)
   })
+})
+
+test('many at once are judged as each alone', () => {
+  const entries = [...read('hostile'), ...read('benign')].filter((_, index) => index % 3 === 0).map(entryOf)
+  expect(triageAll(entries)).toEqual(entries.map(triage))
 })
 
 test('reasons of attacks are told from those of noise', () => {
