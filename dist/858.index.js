@@ -2074,16 +2074,36 @@ const deedRulesInTable = deedRules.map(({ name, why, is }) => ({
 }));
 /** Orders to the agent, asked of entries that hold any word of one. */
 const attackRules = [...orderRulesInTable, ...deedRulesInTable];
-/** The first of them that holds; quick looks and the search for orders are made once for all. */
-function findAttack(reading) {
-    const order = mayOrder(reading) ? orderRulesInTable.find((rule) => rule.is(reading)) : undefined;
-    if (order !== undefined)
-        return order;
-    const heard = hear(reading.lines, reading.ascii);
-    if (!heard.forged && !heard.elsewhere)
-        return undefined;
-    return deedRulesInTable.find((rule) => rule.hears(heard));
-}
+const askAll = (rules) => (readings, end) => {
+    const left = new Set(readings);
+    for (const rule of rules) {
+        for (const reading of left) {
+            if (!rule.is(reading))
+                continue;
+            left.delete(reading);
+            end(reading, rule);
+        }
+    }
+};
+/** Quick looks and the search for orders are made once for all of an entry's rules. */
+const askForOrders = (readings, end) => {
+    const left = new Set(readings);
+    const take = (reading, rule) => {
+        left.delete(reading);
+        end(reading, rule);
+    };
+    askAll(orderRulesInTable)(new Set([...left].filter(mayOrder)), take);
+    const heard = [...left].map((reading) => ({ reading, heard: hear(reading.lines, reading.ascii) }));
+    const loud = new Set(heard.filter((one) => one.heard.forged || one.heard.elsewhere));
+    for (const rule of deedRulesInTable) {
+        for (const one of loud) {
+            if (!rule.hears(one.heard))
+                continue;
+            loud.delete(one);
+            take(one.reading, rule);
+        }
+    }
+};
 /** Asked of entries with words. */
 const wordRules = [
     { name: 'only links', reason: (0,line/* line */.n8) `only links or addresses`, is: isOnlyLinks },
@@ -2097,6 +2117,9 @@ const wordRules = [
     { name: 'support', reason: (0,line/* line */.n8) `asks for help with an account, a bill or an order`, is: isSupportRequest },
     { name: 'praise', reason: (0,line/* line */.n8) `praise without a wish`, is: isPraise },
 ];
+const askForHiding = askAll(hidingRules);
+
+const askForWords = askAll(wordRules);
 /** Every reason that triage can give. */
 const reasons = [
     ...new Set([...hidingRules, ...attackRules, ...wordRules].map((rule) => rule.reason)),
@@ -2106,16 +2129,32 @@ const reasons = [
 // What an entry is, before anything is compared: words to act on, a wordless vote, or something to set aside.
 
 
+/** Of so many entries a rule is asked at a time: large patterns are slow when they take turns entry by entry. */
+const atOnce = 1_000;
 /** Leaving out a genuine complaint is the worse error, so every rule is narrow; the first that holds gives its reason. */
 function triage(entry) {
-    const reading = readEntry(entry);
+    return triageAll([entry])[0] ?? { kind: 'worded' };
+}
+/** The same of many entries, in their order. */
+function triageAll(entries) {
+    const judged = [];
+    for (let from = 0; from < entries.length; from += atOnce)
+        judged.push(...judge(entries.slice(from, from + atOnce)));
+    return judged;
+}
+function judge(entries) {
+    const readings = entries.map(readEntry);
+    const ends = new Map();
+    const left = () => new Set(readings.filter((reading) => !ends.has(reading)));
+    const setAside = (reading, { reason }) => ends.set(reading, { kind: 'aside', reason });
     // Hidden orders may stand in a comment without a visible word, so they are looked for first.
-    const hiding = hidingRules.find((rule) => rule.is(reading));
-    if (hiding === undefined && isWordless(reading))
-        return { kind: 'vote', vote: voteOf(entry) };
-    const attack = hiding ?? findAttack(reading);
-    const found = attack ?? wordRules.find((rule) => rule.is(reading));
-    return found === undefined ? { kind: 'worded' } : { kind: 'aside', reason: found.reason };
+    askForHiding(left(), setAside);
+    for (const reading of left())
+        if (isWordless(reading))
+            ends.set(reading, { kind: 'vote', vote: voteOf(reading.entry) });
+    askForOrders(left(), setAside);
+    askForWords(left(), setAside);
+    return readings.map((reading) => ends.get(reading) ?? { kind: 'worded' });
 }
 /** Only `contextual` says up or down; a `thumbs_only` vote does not say which it is. */
 function voteOf(entry) {
@@ -2140,6 +2179,7 @@ function sortIntake(entries, options) {
     const votes = [];
     const skipped = [];
     const seen = new Set();
+    const fitting = [];
     for (const entry of entries) {
         if (seen.has(entry.id))
             continue;
@@ -2154,13 +2194,17 @@ function sortIntake(entries, options) {
         else if (at !== null && maxAge !== undefined && at < now - maxAge) {
             skipped.push({ id: entry.id, reason: (0,line/* line */.n8) `older than max-age (${options.maxAgeText})` });
         }
-        else {
-            const judged = triage(entry);
-            if (judged.kind === 'vote')
-                votes.push({ id: entry.id, page: (0,domain_page/* parsePage */.N)(entry.path), vote: judged.vote, at });
-            else
-                candidates.push(entry);
-        }
+        else
+            fitting.push({ entry, at });
+    }
+    for (const [index, judged] of triageAll(fitting.map(({ entry }) => entry)).entries()) {
+        const { entry, at } = fitting[index] ?? {};
+        if (entry === undefined || at === undefined)
+            continue;
+        if (judged.kind === 'vote')
+            votes.push({ id: entry.id, page: (0,domain_page/* parsePage */.N)(entry.path), vote: judged.vote, at });
+        else
+            candidates.push(entry);
     }
     return { candidates, votes, skipped };
 }
@@ -4224,10 +4268,11 @@ function sortOut(entries, released = new Set()) {
     const worded = [];
     const setAside = [];
     const ordered = [...entries].sort((a, b) => byCode(a.id, b.id) || byCode(textOf(a), textOf(b)));
-    for (const [index, entry] of ordered.entries()) {
-        if (ordered[index - 1]?.id === entry.id)
+    const unique = ordered.filter((entry, index) => ordered[index - 1]?.id !== entry.id);
+    for (const [index, judged] of triageAll(unique).entries()) {
+        const entry = unique[index];
+        if (entry === undefined)
             continue;
-        const judged = triage(entry);
         if (judged.kind === 'worded' || (judged.kind === 'aside' && released.has(entry.id) && (0,suspicion/* isSuspicion */.Uf)(judged.reason)))
             worded.push(entry);
         else if (judged.kind === 'aside')
@@ -5328,7 +5373,7 @@ function decide(ledger, clustering, entries, limits, now) {
     const room = new Room(ledger, limits, now);
     return ranked.map(({ cluster, fixed }) => {
         const attempt = 1 + Math.max(0, ...cluster.entryIds.map((id) => (0,ledger_rounds/* countFailures */.xL)(ledger, id) + (0,ledger_rounds/* countPending */.$C)(ledger, id)));
-        const { decision, reason } = fixed ?? judge(ledger, cluster, limits) ?? room.take(cluster);
+        const { decision, reason } = fixed ?? decide_judge(ledger, cluster, limits) ?? room.take(cluster);
         return { cluster, decision, reason, attempt };
     });
 }
@@ -5349,7 +5394,7 @@ function splitOff(ledger, cluster, entries, limits) {
     }
     return parts;
 }
-function judge(ledger, cluster, limits) {
+function decide_judge(ledger, cluster, limits) {
     const last = cluster.entryIds.some((id) => (0,ledger_rounds/* countFailures */.xL)(ledger, id) + (0,ledger_rounds/* countPending */.$C)(ledger, id) >= limits.maxAttempts);
     if (last)
         return {
@@ -6336,15 +6381,15 @@ var failure = __webpack_require__(9734);
 
 
 
-const atOnce = 10;
+const read_jobs_atOnce = 10;
 /** Of a text that is no link, as much as is looked at. */
 const longestLink = 4000;
 /** @throws Failure when the service refuses the key */
 async function readJobs(world, run, fixes) {
     const events = [];
     const jobs = fixes.flatMap((fix) => (fix.job === undefined ? [] : [{ fixId: fix.id, jobId: fix.job.id }]));
-    for (let index = 0; index < jobs.length; index += atOnce) {
-        const part = jobs.slice(index, index + atOnce);
+    for (let index = 0; index < jobs.length; index += read_jobs_atOnce) {
+        const part = jobs.slice(index, index + read_jobs_atOnce);
         const read = await Promise.all(part.map(({ fixId, jobId }) => readJob(world, run, fixId, jobId)));
         events.push(...read.filter((event) => event !== undefined));
     }
