@@ -273,7 +273,7 @@ async function startReview(env, log, stop) {
         if (outcome.kind === 'foreign')
             return foreign(outcome.reason);
         log.endGroup();
-        core.setOutput('verdict', outcome.verdict);
+        (0,outputs/* writeVerdict */.P1)(core, outcome.verdict);
         await (0,outputs/* writeSummary */.Sy)(core, env, outcome.summary, log);
         log.info((0,line/* line */.n8) `Verdict: ${outcome.verdict}.`);
         return 0;

@@ -2609,7 +2609,8 @@ function demand(value, name, form) {
 __webpack_require__.d(__webpack_exports__, {
   QU: () => (/* binding */ maskSecrets),
   Sy: () => (/* binding */ writeSummary),
-  DQ: () => (/* binding */ writeSyncOutputs)
+  DQ: () => (/* binding */ writeSyncOutputs),
+  P1: () => (/* binding */ writeVerdict)
 });
 
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -2695,6 +2696,13 @@ function listHtml(text) {
 
 
 
+/** The one way to an output: the toolkit's own, and none of a stranger's text. */
+function put(core, name, value) {
+    core.setOutput(name, value);
+}
+function writeVerdict(core, verdict) {
+    put(core, 'verdict', verdict);
+}
 /** Secrets never reach the log, in none of the forms that anything might print. To be called before anything else is. */
 function maskSecrets(core, secrets) {
     for (const form of new Set(secrets.flatMap(listSecretForms)))
@@ -2702,22 +2710,27 @@ function maskSecrets(core, secrets) {
 }
 async function writeSyncOutputs(core, env, account, report) {
     const active = account.sync?.book.ledger.fixes.filter((fix) => fix.state === 'active').length ?? 0;
-    core.setOutput('entries', account.fresh);
-    core.setOutput('clusters', report.clusters.length);
-    core.setOutput('jobs-created', account.jobsCreated.size);
-    core.setOutput('jobs-active', active);
-    core.setOutput('jobs-failed', account.jobsFailed.size);
-    core.setOutput('pull-requests', JSON.stringify(listLinks(account)));
-    core.setOutput('tracking-issue-url', account.issueUrl ?? '');
+    put(core, 'entries', account.fresh);
+    put(core, 'clusters', report.clusters.length);
+    put(core, 'jobs-created', account.jobsCreated.size);
+    put(core, 'jobs-active', active);
+    put(core, 'jobs-failed', account.jobsFailed.size);
+    put(core, 'pull-requests', listLinks(account));
+    put(core, 'tracking-issue-url', readAddress(account.issueUrl));
     const path = (0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), `feedback-to-fix-${account.run}.json`);
     // It holds whole prompts: for this job's own user, and never over a file that is there already.
     await (0,promises_.writeFile)(path, (0,run_report/* renderReport */.B)(report), { mode: 0o600, flag: 'wx' });
-    core.setOutput('report', path);
+    put(core, 'report', path);
 }
 /** Whatever the ledger may hold, a link is an address of a pull request on the GitHub in use. */
 function listLinks({ pullRequests, sync }) {
     const serverUrl = sync?.world.place.serverUrl ?? '';
-    return [...new Set(pullRequests)].filter((link) => (0,pull_link/* parsePullLink */.d)(link, serverUrl) !== undefined);
+    const links = [...new Set(pullRequests)].filter((link) => (0,pull_link/* parsePullLink */.d)(link, serverUrl) !== undefined);
+    return JSON.stringify(links);
+}
+/** Nothing but an address; empty where there is none. */
+function readAddress(url) {
+    return (url !== undefined && /^https?:\/\/[!-~]+$/.test(url) ? url : '');
 }
 /** A runner without a summary file, or with a full disk, loses the summary, not the run. */
 async function writeSummary(core, env, text, log) {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Markdown } from './domain/markdown/markdown.ts'
 import { parsePullLink } from './domain/pull-link.ts'
+import type { Verdict } from './domain/report/review-comment.ts'
 import { type RunReport, renderReport } from './domain/report/run-report.ts'
 import { line } from './domain/text/line.ts'
 import { nameError } from './entry/error-parts.ts'
@@ -12,6 +13,19 @@ import type { Log } from './log.ts'
 import type { Account } from './steps/sync.ts'
 
 type Core = typeof import('@actions/core')
+
+declare const brand: unique symbol
+/** What an output may hold beside numbers and a verdict: addresses and a path that were checked here. */
+type OutputText = string & { readonly [brand]: 'output' }
+
+/** The one way to an output: the toolkit's own, and none of a stranger's text. */
+function put(core: Core, name: string, value: number | OutputText | Verdict): void {
+  core.setOutput(name, value)
+}
+
+export function writeVerdict(core: Core, verdict: Verdict): void {
+  put(core, 'verdict', verdict)
+}
 
 /** Secrets never reach the log, in none of the forms that anything might print. To be called before anything else is. */
 export function maskSecrets(core: Core, secrets: readonly string[]): void {
@@ -25,23 +39,29 @@ export async function writeSyncOutputs(
   report: RunReport,
 ): Promise<void> {
   const active = account.sync?.book.ledger.fixes.filter((fix) => fix.state === 'active').length ?? 0
-  core.setOutput('entries', account.fresh)
-  core.setOutput('clusters', report.clusters.length)
-  core.setOutput('jobs-created', account.jobsCreated.size)
-  core.setOutput('jobs-active', active)
-  core.setOutput('jobs-failed', account.jobsFailed.size)
-  core.setOutput('pull-requests', JSON.stringify(listLinks(account)))
-  core.setOutput('tracking-issue-url', account.issueUrl ?? '')
+  put(core, 'entries', account.fresh)
+  put(core, 'clusters', report.clusters.length)
+  put(core, 'jobs-created', account.jobsCreated.size)
+  put(core, 'jobs-active', active)
+  put(core, 'jobs-failed', account.jobsFailed.size)
+  put(core, 'pull-requests', listLinks(account))
+  put(core, 'tracking-issue-url', readAddress(account.issueUrl))
   const path = join(env.RUNNER_TEMP || tmpdir(), `feedback-to-fix-${account.run}.json`)
   // It holds whole prompts: for this job's own user, and never over a file that is there already.
   await writeFile(path, renderReport(report), { mode: 0o600, flag: 'wx' })
-  core.setOutput('report', path)
+  put(core, 'report', path as OutputText)
 }
 
 /** Whatever the ledger may hold, a link is an address of a pull request on the GitHub in use. */
-function listLinks({ pullRequests, sync }: Account): string[] {
+function listLinks({ pullRequests, sync }: Account): OutputText {
   const serverUrl = sync?.world.place.serverUrl ?? ''
-  return [...new Set(pullRequests)].filter((link) => parsePullLink(link, serverUrl) !== undefined)
+  const links = [...new Set(pullRequests)].filter((link) => parsePullLink(link, serverUrl) !== undefined)
+  return JSON.stringify(links) as OutputText
+}
+
+/** Nothing but an address; empty where there is none. */
+function readAddress(url: string | undefined): OutputText {
+  return (url !== undefined && /^https?:\/\/[!-~]+$/.test(url) ? url : '') as OutputText
 }
 
 /** A runner without a summary file, or with a full disk, loses the summary, not the run. */

@@ -3,7 +3,7 @@ import { findMarkers } from '../domain/prompt/marker.ts'
 import { type Line, line } from '../domain/text/line.ts'
 import { parseInputs, readInput } from '../inputs.ts'
 import type { Log } from '../log.ts'
-import { maskSecrets, writeSummary } from '../outputs.ts'
+import { maskSecrets, writeSummary, writeVerdict } from '../outputs.ts'
 import { review } from '../review.ts'
 import { listFaults } from '../steps/failure.ts'
 import { createWorld } from '../world.ts'
@@ -48,7 +48,7 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
     const outcome = await review({ projectId, ledgerBranch, faults }, pull, world, world.name())
     if (outcome.kind === 'foreign') return foreign(outcome.reason)
     log.endGroup()
-    core.setOutput('verdict', outcome.verdict)
+    writeVerdict(core, outcome.verdict)
     await writeSummary(core, env, outcome.summary, log)
     log.info(line`Verdict: ${outcome.verdict}.`)
     return 0
