@@ -1471,8 +1471,8 @@ const active = [
     /@/,
     // `#1`, `owner/name#1`; a keycap is an emoji.
     /#(?!\ufe0f?\u20e3)/,
-    // `https://`, and every other scheme.
-    /:(?=\/\/)/,
+    // `https://`, and every other scheme; one slash is enough for some.
+    /:(?=\/)/,
     /www(?=\.)/,
     // `:name:` of an emoji.
     /:(?=[\w+-]+:)/,

@@ -7,7 +7,8 @@ const patterns: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['reference', /\bGH-\d/i],
   ['reference to a commit', /(?<![\da-z])[\da-f]{7,64}(?![\da-z])/i],
   ['advisory', /\b(?:GHSA(?:-[\da-z]{4}){3}|CVE-\d{4}-\d{4,})/i],
-  ['automatic link', /\b(?:https?|ftp|mailto|xmpp|javascript|data|file|ssh|git):\/{0,2}[\w/]/i],
+  ['automatic link', /\b(?:https?|ftp|file|ssh|git):\/{1,2}[\w/]/i],
+  ['automatic link', /\b(?:mailto|xmpp|javascript|data):\/{0,2}[\w/]/i],
   ['automatic link', /(?<![\w.-])www\.[\w-]/i],
   ['emoji', /(?<!\d):[a-z][a-z0-9_+-]*:/i],
 ]
