@@ -1,5 +1,5 @@
 // What must be found nowhere: readers' addresses, a token that one of them pasted, and the words of an attack.
-import type { FeedbackEntry } from '../src/api/contract.ts'
+import type { FeedbackEntry } from '../src/docs-api/contract.ts'
 
 /** A text that somebody can read, and how to call it. */
 export interface Place {

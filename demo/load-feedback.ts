@@ -1,7 +1,7 @@
 // The demo's feedback, dated relative to now.
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { type FeedbackEntry, feedbackEntrySchema } from '../src/api/contract.ts'
+import { type FeedbackEntry, feedbackEntrySchema } from '../src/docs-api/contract.ts'
 
 const day = 24 * 60 * 60 * 1000
 

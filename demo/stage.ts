@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { FeedbackEntry } from '../src/api/contract.ts'
+import type { FeedbackEntry } from '../src/docs-api/contract.ts'
 import { type App, createApp } from '../src/service/app.ts'
 import { type Listening, listen } from '../src/service/listen.ts'
 import { createScriptedAgent } from '../src/service/scripted-agent.ts'

@@ -1,7 +1,6 @@
 // The Action's inputs: one table from text to normal form. Every fault is found before any request is made.
 import { z } from 'zod'
-import { feedbackSources, feedbackStatuses } from './api/contract.ts'
-import { type Line, line } from './domain/text/line.ts'
+import { feedbackSources, feedbackStatuses } from './docs-api/contract.ts'
 import {
   findRemedy,
   own,
@@ -18,7 +17,8 @@ import {
   parseProjectId,
   parseSwitch,
   parseToken,
-} from './entry/input-forms.ts'
+} from './runner/input-forms.ts'
+import { type Line, line } from './text/line.ts'
 
 const named = (name: (typeof feedbackSources)[number] | (typeof feedbackStatuses)[number]) => line`\`${name}\``
 

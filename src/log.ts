@@ -1,5 +1,5 @@
 // The one way to the log. What it is given can carry no workflow command, in neither of the runner's two forms.
-import type { Line } from './domain/text/line.ts'
+import type { Line } from './text/line.ts'
 
 export interface Log {
   /** One line of a step. */

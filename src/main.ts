@@ -1,11 +1,12 @@
 // Entry: inputs → world → run or review → outputs; the one catch; no decisions.
-import { line } from './domain/text/line.ts'
-import { parseWay } from './entry/event.ts'
-import { readPromptTemplate } from './entry/prompt-file.ts'
-import { listenForStop } from './entry/stop.ts'
+
+import { listFaults } from './failure.ts'
 import { parseInputs, readInput } from './inputs.ts'
 import { createLog } from './log.ts'
-import { listFaults } from './steps/failure.ts'
+import { parseWay } from './runner/event.ts'
+import { readPromptTemplate } from './runner/prompt-file.ts'
+import { listenForStop } from './runner/stop.ts'
+import { line } from './text/line.ts'
 
 const log = createLog((text) => process.stdout.write(text))
 const stop = listenForStop(process, (code) => process.exit(code))
@@ -21,7 +22,7 @@ async function main(): Promise<number> {
       )
       return 1
     case 'review': {
-      const { startReview } = await import('./entry/start-review.ts')
+      const { startReview } = await import('./runner/start-review.ts')
       return startReview(process.env, log, stop.signal)
     }
     case 'sync': {
@@ -31,7 +32,7 @@ async function main(): Promise<number> {
         log.error(listFaults([inputs, prompt].flatMap((read) => (read.kind === 'faults' ? read.faults : []))))
         return 1
       }
-      const { startSync } = await import('./entry/start-sync.ts')
+      const { startSync } = await import('./runner/start-sync.ts')
       return startSync(process.env, inputs.inputs, prompt.template, log, stop.signal)
     }
   }
@@ -40,7 +41,7 @@ async function main(): Promise<number> {
 // Loaded when it is needed: with it comes all that is known of secrets and numbers.
 async function fail(error: unknown): Promise<void> {
   log.endGroup()
-  const told = await import('./entry/failure-text.ts')
+  const told = await import('./runner/failure-text.ts')
     .then(({ exceptionOf }) => exceptionOf(error))
     .catch(() => undefined)
   log.error(told === undefined ? line`The run broke off.` : line`${told.what} ${told.remedy}`)

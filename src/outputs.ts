@@ -2,15 +2,15 @@
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Markdown } from './domain/markdown/markdown.ts'
-import { parsePullLink } from './domain/pull-link.ts'
-import type { Verdict } from './domain/report/review-comment.ts'
-import { type RunReport, renderReport } from './domain/report/run-report.ts'
-import { line } from './domain/text/line.ts'
-import { nameError } from './entry/error-parts.ts'
-import { listSecretForms } from './entry/secret-forms.ts'
+import { parsePullLink } from './addresses/pull-link.ts'
 import type { Log } from './log.ts'
-import type { Account } from './steps/sync.ts'
+import type { Markdown } from './report/markdown/markdown.ts'
+import type { Verdict } from './report/review-comment.ts'
+import { type RunReport, renderReport } from './report/run-report.ts'
+import { nameError } from './runner/error-parts.ts'
+import { listSecretForms } from './runner/secret-forms.ts'
+import type { Account } from './sync/sync.ts'
+import { line } from './text/line.ts'
 
 type Core = typeof import('@actions/core')
 

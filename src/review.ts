@@ -1,13 +1,14 @@
 // The story of a pull request review, one page: whose fix is it, what became of it, and one comment for its reviewers.
-import type { Markdown } from './domain/markdown/markdown.ts'
-import type { PullEvent } from './domain/pull-event.ts'
-import { renderReview, type Verdict } from './domain/report/review-comment.ts'
-import { count, type Line, line } from './domain/text/line.ts'
-import { Book } from './steps/book.ts'
-import { Failure, listFaults } from './steps/failure.ts'
-import { findFixOfPull, moveFixOfPull } from './steps/find-fix.ts'
-import { warnOfClock } from './steps/warn-of-clock.ts'
-import { writeReview } from './steps/write-review.ts'
+
+import { Failure, listFaults } from './failure.ts'
+import { Book } from './ledger/book.ts'
+import type { Markdown } from './report/markdown/markdown.ts'
+import { renderReview, type Verdict } from './report/review-comment.ts'
+import { findFixOfPull, moveFixOfPull } from './review/find-fix.ts'
+import type { PullEvent } from './review/pull-event.ts'
+import { writeReview } from './review/write-review.ts'
+import { warnOfClock } from './sync/warn-of-clock.ts'
+import { count, type Line, line } from './text/line.ts'
 import type { World } from './world.ts'
 
 /** `foreign`: the pull request belongs to no fix, and the reason says why that is known. */

@@ -1,8 +1,8 @@
 // The log as the runner reads it: no line carries a command that is not ours.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Line, line } from '../src/domain/text/line.ts'
 import { createLog } from '../src/log.ts'
+import { type Line, line } from '../src/text/line.ts'
 
 type Log = ReturnType<typeof createLog>
 

@@ -1,6 +1,6 @@
 // Which issues and comments are ours, by the login that they bear.
 import { z } from 'zod'
-import { line } from '../domain/text/line.ts'
+import { line } from '../text/line.ts'
 import type { GitHubClient } from './client.ts'
 import { GitHubError } from './errors.ts'
 import { userSchema } from './issue-forms.ts'

@@ -1,6 +1,6 @@
 // Manners towards GitHub: one request at a time, a second between writes, its limits obeyed, and nothing repeated that may have been done.
-import { backOff, readRetryAfter } from '../domain/back-off.ts'
-import { answeredAt } from '../domain/http-date.ts'
+import { backOff, readRetryAfter } from '../http/back-off.ts'
+import { answeredAt } from '../http/http-date.ts'
 import { GitHubError, messageOf } from './errors.ts'
 
 export interface GitHubRequest {

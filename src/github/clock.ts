@@ -1,5 +1,5 @@
 // The one clock that all runs share: GitHub's. The runner's own only starts it, and each answer's `date` header sets it right.
-import { parseFixdate } from '../domain/http-date.ts'
+import { parseFixdate } from '../http/http-date.ts'
 import type { GitHubSend } from './client.ts'
 
 export interface Clock {

@@ -1,9 +1,9 @@
 // What GitHub refused or did not answer, with the remedy. Bodies and headers stay out of the message.
 import type { z } from 'zod'
-import { parseErrorCode } from '../domain/error-code.ts'
-import { KnownError } from '../domain/known-error.ts'
-import { type Line, line } from '../domain/text/line.ts'
-import { toLine } from '../domain/text/to-line.ts'
+import { parseErrorCode } from '../http/error-code.ts'
+import { KnownError } from '../known-error.ts'
+import { type Line, line } from '../text/line.ts'
+import { toLine } from '../text/to-line.ts'
 import type { GitHubAnswer, GitHubRequest } from './client.ts'
 
 type Outcome = GitHubAnswer | { readonly cause: unknown }

@@ -1,5 +1,5 @@
 // What can keep an issue or a comment from being written, with the remedy.
-import { type Line, line } from '../domain/text/line.ts'
+import { type Line, line } from '../text/line.ts'
 import { GitHubError } from './errors.ts'
 
 export function issueGone(): GitHubError {

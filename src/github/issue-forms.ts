@@ -1,8 +1,8 @@
 // Issues and comments as GitHub writes them, and as the rest of us reads them.
 import { z } from 'zod'
-import { isIssueNumber } from '../domain/addresses/issue-number.ts'
-import type { RepositoryName } from '../domain/addresses/repository-name.ts'
-import type { ServerUrl } from '../domain/addresses/web-address.ts'
+import { isIssueNumber } from '../addresses/issue-number.ts'
+import type { RepositoryName } from '../addresses/repository-name.ts'
+import type { ServerUrl } from '../addresses/web-address.ts'
 
 export interface Issue {
   readonly number: number

@@ -1,6 +1,6 @@
 // What can keep the ledger from being read or written, with the remedy.
-import { type Line, line } from '../domain/text/line.ts'
-import { toLine } from '../domain/text/to-line.ts'
+import { type Line, line } from '../text/line.ts'
+import { toLine } from '../text/to-line.ts'
 import { GitHubError } from './errors.ts'
 
 export function unexpected(what: Line, status: number): GitHubError {

@@ -1,6 +1,6 @@
 // The history of the ledger's branch: what has become part of it, and what it comes from.
 import { z } from 'zod'
-import { line } from '../domain/text/line.ts'
+import { line } from '../text/line.ts'
 import type { GitHubClient } from './client.ts'
 import { parseAnswer } from './errors.ts'
 import { unexpected } from './ledger-faults.ts'

@@ -1,5 +1,5 @@
 // The one GitHub client: octokit on the fetch that it is given, without retries of its own. Loaded when first used.
-import type { ApiUrl } from '../domain/addresses/web-address.ts'
+import type { ApiUrl } from '../addresses/web-address.ts'
 import type { GitHubAnswer, GitHubRequest, GitHubSend } from './client.ts'
 
 const timeout = 30_000

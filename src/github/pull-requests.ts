@@ -1,10 +1,10 @@
 // Pull requests, read by one list per repository; and whether the repository is private.
 import { z } from 'zod'
-import { isIssueNumber } from '../domain/addresses/issue-number.ts'
-import { parseMovedList } from '../domain/addresses/moved-list.ts'
-import type { RepositoryName } from '../domain/addresses/repository-name.ts'
-import type { ServerUrl } from '../domain/addresses/web-address.ts'
-import { readPullAddress } from '../domain/pull-link.ts'
+import { isIssueNumber } from '../addresses/issue-number.ts'
+import { parseMovedList } from '../addresses/moved-list.ts'
+import { readPullAddress } from '../addresses/pull-link.ts'
+import type { RepositoryName } from '../addresses/repository-name.ts'
+import type { ServerUrl } from '../addresses/web-address.ts'
 import type { GitHubAnswer, GitHubClient } from './client.ts'
 import { GitHubError } from './errors.ts'
 

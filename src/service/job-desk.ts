@@ -1,5 +1,5 @@
 // The jobs of one project: their life, and how many an hour may bring.
-import type { Job } from '../api/contract.ts'
+import type { Job } from '../docs-api/contract.ts'
 
 const HOUR = 3_600_000
 

@@ -1,5 +1,5 @@
 // A documentation project as the service knows it.
-import type { FeedbackEntry } from '../api/contract.ts'
+import type { FeedbackEntry } from '../docs-api/contract.ts'
 
 export type Project = {
   /** Any text but ``, `.` and `..`: an address cannot carry those as one segment. */

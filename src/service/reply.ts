@@ -1,5 +1,5 @@
 // The answers of the service: JSON bodies, and the error body of the specification.
-import type { ErrorBody } from '../api/contract.ts'
+import type { ErrorBody } from '../docs-api/contract.ts'
 
 /** An answer as a value; names of headers in lower case. */
 export interface Reply {

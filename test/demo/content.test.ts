@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { edits } from '../../demo/edits.ts'
 import { brokenEntry, loadFeedback } from '../../demo/load-feedback.ts'
-import { feedbackEntrySchema } from '../../src/api/contract.ts'
+import { feedbackEntrySchema } from '../../src/docs-api/contract.ts'
 
 const root = 'demo/repository'
 const now = Date.UTC(2026, 5, 1)

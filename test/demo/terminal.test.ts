@@ -85,7 +85,7 @@ describe('charts', () => {
   })
 })
 
-const golden = 'test/domain/report/golden'
+const golden = 'test/report/golden'
 
 test.each(readdirSync(golden).filter((file) => /^(dashboard|summary|comment)/.test(file)))(
   '%s is readable at 100 columns',

@@ -1,17 +1,17 @@
 // What docs/clustering.md says is what the clustering does: limits, reasons, numbers, examples; and its links lead somewhere.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { clusterEntries } from '../../src/domain/cluster/cluster-entries.ts'
-import * as limits from '../../src/domain/cluster/limits.ts'
-import { factors } from '../../src/domain/cluster/linking/marks.ts'
-import { sameTopic } from '../../src/domain/cluster/signature.ts'
-import type { Similarity } from '../../src/domain/cluster/similarity.ts'
-import { causes } from '../../src/domain/cluster/weight/weigh.ts'
-import { lexical } from '../../src/domain/cluster/words/lexical.ts'
-import type { Comments } from '../../src/domain/cluster/words/lexicon.ts'
-import { declinedReturns, recentDeclined } from '../../src/domain/ledger/limits.ts'
-import { describeTogether } from '../../src/domain/report/together.ts'
-import { plain, rating, snippet, voicesOn } from '../domain/cluster/entries.ts'
+import { clusterEntries } from '../../src/clusters/cluster-entries.ts'
+import * as limits from '../../src/clusters/limits.ts'
+import { factors } from '../../src/clusters/linking/marks.ts'
+import { sameTopic } from '../../src/clusters/signature.ts'
+import type { Similarity } from '../../src/clusters/similarity.ts'
+import { causes } from '../../src/clusters/weight/weigh.ts'
+import { lexical } from '../../src/clusters/words/lexical.ts'
+import type { Comments } from '../../src/clusters/words/lexicon.ts'
+import { declinedReturns, recentDeclined } from '../../src/ledger/limits.ts'
+import { describeTogether } from '../../src/report/together.ts'
+import { plain, rating, snippet, voicesOn } from '../clusters/entries.ts'
 
 const file = 'docs/clustering.md'
 const text = readFileSync(file, 'utf8')
@@ -44,7 +44,7 @@ describe('topics', () => {
   })
 
   test('it names every reason of topics.ts', () => {
-    const [, list = ''] = /const reasons = \{(.*?)\}/s.exec(readFileSync('src/domain/cluster/topics.ts', 'utf8')) ?? []
+    const [, list = ''] = /const reasons = \{(.*?)\}/s.exec(readFileSync('src/clusters/topics.ts', 'utf8')) ?? []
     const reasons = [...list.matchAll(/`([^`]+)`/g)].map(([, reason]) => reason ?? '')
     expect(reasons.length).toBeGreaterThan(3)
     expect(reasons.filter((reason) => !flat.includes(`*${reason}*`))).toEqual([])
@@ -120,7 +120,7 @@ describe('numbers', () => {
     ['signature.ts', 'const permutations = 24', '24 numbers of 16 bits'],
     ['signature.ts', 'const fewestGrams = 10', 'fewer than ten runs'],
   ])('%s: %s', (source, code, words) => {
-    expect(readFileSync(`src/domain/cluster/${source}`, 'utf8')).toContain(code)
+    expect(readFileSync(`src/clusters/${source}`, 'utf8')).toContain(code)
     expect(flat).toContain(words)
   })
 })

@@ -4,11 +4,11 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { line } from '../../src/domain/text/line.ts'
-import { exceptionOf } from '../../src/entry/failure-text.ts'
+import { listFaults } from '../../src/failure.ts'
 import { parseAnswer } from '../../src/github/errors.ts'
 import { inputNames } from '../../src/inputs.ts'
-import { listFaults } from '../../src/steps/failure.ts'
+import { exceptionOf } from '../../src/runner/failure-text.ts'
+import { line } from '../../src/text/line.ts'
 import { day, entry, hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
 import type { Fault, InterceptedRequest } from '../support/github-rules.ts'
 import { failCreation, isCreation } from '../support/observe.ts'
@@ -286,7 +286,7 @@ function failedJob(path: string) {
 function renderOthers(): string[] {
   const answer = () =>
     parseAnswer({ safeParse: () => ({ success: false }) } as never, '', line`Reading the tracking issue`)
-  const entryTexts = readdirSync('src/entry').map((file) => readFileSync(join('src/entry', file), 'utf8'))
+  const entryTexts = readdirSync('src/runner').map((file) => readFileSync(join('src/runner', file), 'utf8'))
   return [
     Object.values(exceptionOf(new TypeError('x'))).join(' '),
     listFaults([line`a`, line`b`]),

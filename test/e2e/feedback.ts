@@ -1,5 +1,5 @@
 // Feedback for the scenarios: one entry per call, two days old, each with words of its own.
-import type { FeedbackEntry } from '../../src/api/contract.ts'
+import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { contactOf } from '../support/canaries.ts'
 
 const day = 86_400_000

@@ -1,6 +1,6 @@
 // A reader who attacks: what was written reaches no log, no output and no issue as anything but words.
 import { describe, expect, test } from 'vitest'
-import type { FeedbackEntry } from '../../src/api/contract.ts'
+import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { parseCommands } from '../support/runner-files.ts'
 import { complaint, noFormula } from './feedback.ts'
 import { gatherTexts, ledgerBranch, readIssues, readLog, readReport } from './findings.ts'

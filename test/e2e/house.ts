@@ -1,6 +1,6 @@
 // One house per scenario: an emulated GitHub, the reference service with its agent, and the bundled Action between them.
 import { randomUUID } from 'node:crypto'
-import type { FeedbackEntry } from '../../src/api/contract.ts'
+import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { Agent } from '../../src/service/agent.ts'
 import { type App, createApp } from '../../src/service/app.ts'
 import type { JobRecord } from '../../src/service/job-desk.ts'

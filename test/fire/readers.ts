@@ -1,5 +1,5 @@
 // What readers write: complaints of which each holds a word of its own, so that prompts tell which entries they hold.
-import type { FeedbackEntry } from '../../src/api/contract.ts'
+import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { Chance } from '../support/chance.ts'
 import { minute } from './timeline.ts'
 

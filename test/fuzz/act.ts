@@ -1,5 +1,5 @@
 // One case of the fuzz: three runs against a service that follows a script, and then is a good one; what must hold all the while.
-import { feedbackEntrySchema } from '../../src/api/contract.ts'
+import { feedbackEntrySchema } from '../../src/docs-api/contract.ts'
 import { judgePlayed, summarise } from '../hostile/attack.ts'
 import { joinPlayed, openStage, type Played, playReview, playRun } from '../hostile/play.ts'
 import { day } from '../support/feedback.ts'

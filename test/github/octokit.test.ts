@@ -1,9 +1,9 @@
 // Octokit on a real socket: what is sent, what counts as an answer, and what does not.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { loadUndici } from '../../src/api/undici.ts'
 import { createGitHubSend } from '../../src/github/octokit.ts'
-import { findClosedPort, startServer } from '../api/local-server.ts'
+import { loadUndici } from '../../src/http/undici.ts'
+import { findClosedPort, startServer } from '../http/local-server.ts'
 import { apiUrl as at } from '../support/addresses.ts'
 import { errorOf } from './scripted.ts'
 

@@ -1,7 +1,7 @@
 // A stranger picks the field: every comment of the corpus as code, file name, language and contact; and as path and id.
 
 import { describe, expect, test, vi } from 'vitest'
-import type { FeedbackEntry } from '../../src/api/contract.ts'
+import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { type HostileItem, loadHostile } from '../corpus/load.ts'
 import { inBatches, judgePlayed, summarise } from './attack.ts'
 import { placeInNames, placeInWords } from './feedback.ts'

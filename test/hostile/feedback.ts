@@ -1,5 +1,5 @@
 // From items of the corpus to entries: each in the field that it is written for, or in any other that a stranger may fill.
-import type { FeedbackEntry } from '../../src/api/contract.ts'
+import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { Field, HostileItem } from '../corpus/load.ts'
 import { contactOf } from '../support/canaries.ts'
 import { complaintOf, day, monday } from '../support/feedback.ts'

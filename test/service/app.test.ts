@@ -1,6 +1,6 @@
 // Addresses, methods and keys: what every operation shares.
 import { expect, test } from 'vitest'
-import { errorBodySchema } from '../../src/api/contract.ts'
+import { errorBodySchema } from '../../src/docs-api/contract.ts'
 import { createApp } from '../../src/service/app.ts'
 import { createTestApp, get, read } from './builders.ts'
 

@@ -1,5 +1,5 @@
 // What the tests of the service share: one app with a clock that stands still, entries, requests.
-import type { FeedbackEntry } from '../../src/api/contract.ts'
+import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { idleAgent } from '../../src/service/agent.ts'
 import { type App, type AppOptions, createApp } from '../../src/service/app.ts'
 

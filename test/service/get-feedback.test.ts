@@ -1,6 +1,6 @@
 // The export: filters, their faults, the order and the cursors.
 import { describe, expect, test } from 'vitest'
-import { errorBodySchema, feedbackEntrySchema, feedbackPageSchema } from '../../src/api/contract.ts'
+import { errorBodySchema, feedbackEntrySchema, feedbackPageSchema } from '../../src/docs-api/contract.ts'
 import { createTestApp, entry, get, getPage } from './builders.ts'
 
 const path = '/v1/analytics/docs/feedback'

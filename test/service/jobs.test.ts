@@ -1,6 +1,6 @@
 // Jobs: their creation, its limit, and their life.
 import { describe, expect, test } from 'vitest'
-import { jobSchema } from '../../src/api/contract.ts'
+import { jobSchema } from '../../src/docs-api/contract.ts'
 import type { Assignment } from '../../src/service/agent.ts'
 import { createTestApp, get, noon, postJob } from './builders.ts'
 

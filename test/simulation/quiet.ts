@@ -1,6 +1,6 @@
 // After a story everything is calm: three runs without a fault must bring all to rest, and nothing may be lost.
-import { pendingNews } from '../../src/domain/ledger/fix.ts'
-import { parseLedger } from '../../src/domain/ledger/parse.ts'
+import { pendingNews } from '../../src/ledger/fix.ts'
+import { parseLedger } from '../../src/ledger/parse.ts'
 import { project } from '../support/virtual-service.ts'
 import { ledgerBranch } from '../support/virtual-world.ts'
 import { restoreBranch } from './branch-deeds.ts'

@@ -1,5 +1,5 @@
 // What readers write in a story, and what becomes of it in the service's dashboard. Every entry's words hold its own id.
-import type { FeedbackEntry } from '../../src/api/contract.ts'
+import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { canaryEmail, canaryToken, contactOf } from '../support/canaries.ts'
 import { complaintOf } from '../support/feedback.ts'
 import { project } from '../support/virtual-service.ts'

@@ -1,10 +1,11 @@
 // Runs of the Action in a story: the real `run.ts` with the real clients, over lines that the story controls.
-import type { Line } from '../../src/domain/text/line.ts'
-import { exceptionOf } from '../../src/entry/failure-text.ts'
+
 import type { Inputs } from '../../src/inputs.ts'
 import { run } from '../../src/run.ts'
-import { conclude } from '../../src/steps/conclude.ts'
-import { type Account, createAccount } from '../../src/steps/sync.ts'
+import { exceptionOf } from '../../src/runner/failure-text.ts'
+import { conclude } from '../../src/sync/conclude.ts'
+import { type Account, createAccount } from '../../src/sync/sync.ts'
+import type { Line } from '../../src/text/line.ts'
 import { readInputs } from '../support/virtual-inputs.ts'
 import { createProcess, type Process } from './process.ts'
 import type { RunPlan } from './story.ts'

@@ -1,5 +1,5 @@
 // The line from one process to the documentation service: every request takes its time, meets its fault, and is watched.
-import { type Answer, type Exchange, type Send, SendError } from '../../src/api/send.ts'
+import { type Answer, type Exchange, type Send, SendError } from '../../src/http/send.ts'
 import { holdOf } from './fault-kinds.ts'
 import type { Process } from './process.ts'
 import type { Fault, ServiceTarget } from './story.ts'

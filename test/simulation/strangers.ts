@@ -1,5 +1,5 @@
 // What strangers do in a story: they copy what everybody can read, and write it where everybody may.
-import { renderIssueTitle } from '../../src/domain/report/comment.ts'
+import { renderIssueTitle } from '../../src/report/comment.ts'
 import { project } from '../support/virtual-service.ts'
 import { ledgerBranch } from '../support/virtual-world.ts'
 import type { StrangerDeed } from './story.ts'

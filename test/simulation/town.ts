@@ -1,6 +1,6 @@
 // Where a story takes place: one virtual timeline, a GitHub, a documentation service with its agent, and somebody who watches.
-import type { FeedbackEntry } from '../../src/api/contract.ts'
-import type { Exchange } from '../../src/api/send.ts'
+import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
+import type { Exchange } from '../../src/http/send.ts'
 import { type App, createApp } from '../../src/service/app.ts'
 import { findCanary } from '../support/canaries.ts'
 import { createFakeGitHub, type FakeGitHub } from '../support/fake-github.ts'

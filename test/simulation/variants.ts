@@ -1,8 +1,9 @@
 // Negative controls: rules of the product, broken on purpose and from outside. The simulator must catch every one of them.
-import type { Send } from '../../src/api/send.ts'
-import { SendError } from '../../src/api/send.ts'
+
 import type { GitHubSend } from '../../src/github/client.ts'
 import type { LedgerBranch, Snapshot } from '../../src/github/ledger-branch.ts'
+import type { Send } from '../../src/http/send.ts'
+import { SendError } from '../../src/http/send.ts'
 import type { World } from '../../src/world.ts'
 import { canaryEmail } from '../support/canaries.ts'
 import { createDice } from './dice.ts'

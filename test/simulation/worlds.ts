@@ -1,5 +1,5 @@
 // The world of one process: the real clients of both sides, over lines that the story controls.
-import { createService } from '../../src/api/client.ts'
+import { createService } from '../../src/docs-api/client.ts'
 import { createGitHubClient } from '../../src/github/client.ts'
 import { createClock, listenToTime } from '../../src/github/clock.ts'
 import { createLedgerBranch } from '../../src/github/ledger-branch.ts'

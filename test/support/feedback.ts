@@ -1,5 +1,5 @@
 // Feedback as readers leave it, for the whole-loop tests: short to write, one entry or many.
-import type { FeedbackEntry } from '../../src/api/contract.ts'
+import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { contactOf } from './canaries.ts'
 
 /** A Monday, when the scheduled workflow would run. */

@@ -1,11 +1,11 @@
 // Ledgers, fixes and events for the tests of the pure core; each test says only what it is about.
-import type { ReceivedJob } from '../../src/api/contract.ts'
-import { advance } from '../../src/domain/ledger/advance.ts'
-import type { Advance, Change } from '../../src/domain/ledger/change.ts'
-import type { LedgerEvent } from '../../src/domain/ledger/event.ts'
-import type { Fix, Ledger } from '../../src/domain/ledger/ledger.ts'
-import { leaseLength } from '../../src/domain/ledger/limits.ts'
-import { createLedger } from '../../src/domain/ledger/parse.ts'
+import type { ReceivedJob } from '../../src/docs-api/contract.ts'
+import { advance } from '../../src/ledger/advance.ts'
+import type { Advance, Change } from '../../src/ledger/change.ts'
+import type { LedgerEvent } from '../../src/ledger/event.ts'
+import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
+import { leaseLength } from '../../src/ledger/limits.ts'
+import { createLedger } from '../../src/ledger/parse.ts'
 
 export const minute = 60_000
 export const hour = 60 * minute

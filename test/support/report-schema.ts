@@ -1,8 +1,8 @@
 // The report of a run as a strict schema: what docs/report.schema.json says, and what tests hold reports against.
 // After a change: node test/support/report-schema.ts > docs/report.schema.json && npx biome format --write docs/report.schema.json
 import { z } from 'zod'
-import { fixStates } from '../../src/domain/ledger/ledger.ts'
-import type { RunReport } from '../../src/domain/report/run-report.ts'
+import { fixStates } from '../../src/ledger/ledger.ts'
+import type { RunReport } from '../../src/report/run-report.ts'
 
 const ids = z.array(z.string())
 const count = z.int().nonnegative()

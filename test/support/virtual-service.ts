@@ -1,6 +1,6 @@
 // The documentation service in virtual time: the reference service's own app, with an agent that does what a test wrote down.
-import type { FeedbackEntry } from '../../src/api/contract.ts'
-import { type Exchange, type Send, SendError } from '../../src/api/send.ts'
+import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
+import { type Exchange, type Send, SendError } from '../../src/http/send.ts'
 import type { Agent } from '../../src/service/agent.ts'
 import { type App, createApp } from '../../src/service/app.ts'
 import type { FakeGitHub } from './fake-github.ts'

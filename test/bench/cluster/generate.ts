@@ -1,5 +1,5 @@
 // Product-shaped feedback from a seed: pages of many sizes, topics that repeat in other words, identifiers, versions, typos.
-import type { FeedbackEntry } from '../../../src/api/contract.ts'
+import type { FeedbackEntry } from '../../../src/docs-api/contract.ts'
 import { createDice, type Dice } from '../../simulation/dice.ts'
 import { createWords, createZipf } from './words.ts'
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
-import type { FeedbackEntry } from '../../../src/api/contract.ts'
+import type { FeedbackEntry } from '../../../src/docs-api/contract.ts'
 
 const name = z.string().regex(/^[a-z0-9][a-z0-9./-]*$/)
 

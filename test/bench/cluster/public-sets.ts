@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { FeedbackEntry } from '../../../src/api/contract.ts'
+import type { FeedbackEntry } from '../../../src/docs-api/contract.ts'
 import { takeSample } from './sample.ts'
 import { countPairs, type Pairs } from './score.ts'
 import { clusterAt, indexClustering, type Point } from './subject.ts'

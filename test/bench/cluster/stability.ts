@@ -1,6 +1,7 @@
 // Part E: the order of the input changes nothing, and new entries leave the keys as they were.
-import type { FeedbackEntry } from '../../../src/api/contract.ts'
-import type { Cluster } from '../../../src/domain/cluster/cluster.ts'
+
+import type { Cluster } from '../../../src/clusters/cluster.ts'
+import type { FeedbackEntry } from '../../../src/docs-api/contract.ts'
 import { createDice } from '../../simulation/dice.ts'
 import { generateEntries } from './generate.ts'
 import type { Labelled } from './load-set.ts'

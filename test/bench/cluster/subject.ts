@@ -1,8 +1,9 @@
 // The clustering under test, at one operating point or another: the one place that knows how it is called.
-import type { FeedbackEntry } from '../../../src/api/contract.ts'
-import type { Clustering } from '../../../src/domain/cluster/cluster.ts'
-import { clusterEntries } from '../../../src/domain/cluster/cluster-entries.ts'
-import { lexical } from '../../../src/domain/cluster/words/lexical.ts'
+
+import type { Clustering } from '../../../src/clusters/cluster.ts'
+import { clusterEntries } from '../../../src/clusters/cluster-entries.ts'
+import { lexical } from '../../../src/clusters/words/lexical.ts'
+import type { FeedbackEntry } from '../../../src/docs-api/contract.ts'
 
 /** How much two entries must share to be the same complaint, by the product's own threshold, which rises with the page. */
 export interface Point {

@@ -1,8 +1,8 @@
 // How long a text takes to be cleaned, redacted and sanitised at its worst: a megabyte of each shape, and how that grows with its length.
 // Usage: npm run bench:text [-- <shape>]. Processor time of this process; fails when twice the length takes more than three times as long.
-import { cleanText } from '../../../src/domain/text/clean.ts'
-import { redact } from '../../../src/domain/text/redact.ts'
-import { sanitise } from '../../../src/domain/text/sanitise.ts'
+import { cleanText } from '../../../src/text/clean.ts'
+import { redact } from '../../../src/text/redact.ts'
+import { sanitise } from '../../../src/text/sanitise.ts'
 import { fill, shapes } from './shapes.ts'
 
 const megabyte = 1_000_000

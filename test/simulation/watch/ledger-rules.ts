@@ -1,5 +1,5 @@
 // What must hold between one ledger of the branch and the next, told from the two alone.
-import type { Fix, FixState, Ledger } from '../../../src/domain/ledger/ledger.ts'
+import type { Fix, FixState, Ledger } from '../../../src/ledger/ledger.ts'
 
 /** Where a state may lead, in one commit or several; none of them leads back to an open one. */
 const next: Readonly<Record<FixState, readonly FixState[]>> = {

@@ -1,6 +1,6 @@
 // What must hold when a run has ended by itself, without a failure.
-import { parseHiddenLine } from '../../../src/domain/report/hidden-line.ts'
-import type { Account } from '../../../src/steps/sync.ts'
+import { parseHiddenLine } from '../../../src/report/hidden-line.ts'
+import type { Account } from '../../../src/sync/sync.ts'
 import type { Process } from '../process.ts'
 import type { Town } from '../town.ts'
 import { ours } from './tracking-rules.ts'

@@ -1,9 +1,10 @@
 // Watches a story from outside: after every effect on GitHub and on the service, what must always hold is looked at.
-import { isClosed } from '../../../src/domain/ledger/fix.ts'
-import type { Fix, Ledger } from '../../../src/domain/ledger/ledger.ts'
-import { parseLedger } from '../../../src/domain/ledger/parse.ts'
-import { parseHiddenLine } from '../../../src/domain/report/hidden-line.ts'
+
 import type { GitHubAnswer, GitHubRequest } from '../../../src/github/client.ts'
+import { isClosed } from '../../../src/ledger/fix.ts'
+import type { Fix, Ledger } from '../../../src/ledger/ledger.ts'
+import { parseLedger } from '../../../src/ledger/parse.ts'
+import { parseHiddenLine } from '../../../src/report/hidden-line.ts'
 import { project } from '../../support/virtual-service.ts'
 import { ledgerBranch } from '../../support/virtual-world.ts'
 import type { Process } from '../process.ts'

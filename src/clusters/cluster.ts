@@ -1,0 +1,47 @@
+// What the clustering gives: the shape that prompts, decisions and reports build on.
+import type { Page } from '../feedback/page.ts'
+import type { Line } from '../text/line.ts'
+
+/** Entries of one page that complain of the same thing. */
+export interface Topic {
+  /** The words that hold the topic together, strongest first. They come from readers and are hostile text. */
+  readonly terms: readonly string[]
+  /** Why its entries are together, in words that are fit to be shown. */
+  readonly reason: Line
+  readonly entryIds: readonly string[]
+}
+
+/** Entries that one change can fix. */
+export interface Cluster {
+  /** Stable name: the same complaint keeps it while entries come and go. Letters, digits and `-` only. */
+  readonly key: string
+  /** Pages in their normal form, sorted. */
+  readonly pages: readonly Page[]
+  /** Largest topic first. Wordless votes are in no topic. */
+  readonly topics: readonly Topic[]
+  /** All entries, wordless votes that count towards `min-votes` included; sorted. */
+  readonly entryIds: readonly string[]
+  /** Those of `entryIds` that are wordless votes. */
+  readonly voteIds: readonly string[]
+  /** Distinct readers who wrote something (a contact that repeats counts once). */
+  readonly voices: number
+  /** Epoch milliseconds of the oldest and newest dated entry. */
+  readonly oldest: number | null
+  readonly newest: number | null
+  /** What a fix would be worth; higher goes first. */
+  readonly score: number
+  /** In words: why these entries are together and what raises the score. Holds no reader's words. */
+  readonly reason: Line
+}
+
+export interface SetAside {
+  readonly id: string
+  /** In words, fit to be shown; holds no reader's words. */
+  readonly reason: Line
+}
+
+export interface Clustering {
+  /** Highest score first, then by key. */
+  readonly clusters: readonly Cluster[]
+  readonly setAside: readonly SetAside[]
+}

@@ -1,0 +1,74 @@
+// Signatures: by them a topic is recognised later although nobody's words are kept.
+import type { FeedbackEntry } from '../docs-api/contract.ts'
+import { foldText } from '../text/visible.ts'
+import type { Topic } from './cluster.ts'
+import { readWords } from './ground.ts'
+import { hashText, mixBits } from './hash.ts'
+import { mostSignatures } from './limits.ts'
+
+/** Each signature is 24 minima of 16 bits, in hex: the estimate of a likeness is off by a tenth or so. */
+const permutations = 24
+const digits = 4
+/** Characters per n-gram; a sign of Han, Kana or Hangul says about as much as two letters. */
+const lettersPerGram = 4
+const signsPerGram = 2
+const sign = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu
+const version = /(?<!\d)\d+(?:\.\d+)+/gu
+/** Fewer grams than these, or a single word, could be looked up in a dictionary. */
+const fewestGrams = 10
+/** Estimated share of common grams from which two texts are about the same thing. */
+export const sameTopic = 0.4
+
+/**
+ * One signature per comment of a topic, at most eight, by which it is recognised later without anybody's words. Entries that
+ * are unknown are left out.
+ */
+export function signTopic(topic: Topic, entries: ReadonlyMap<string, FeedbackEntry>): string[] {
+  const signatures = new Set<string>()
+  for (const id of topic.entryIds) {
+    if (signatures.size === mostSignatures) break
+    const entry = entries.get(id)
+    const signature = entry ? signText(readWords(entry)) : ''
+    if (signature !== '') signatures.add(signature)
+  }
+  return [...signatures]
+}
+
+/** 96 hex digits from the character n-grams of a text; empty for one of a word or less, which is never recognised. */
+export function signText(text: string): string {
+  const letters = ` ${foldText(text)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()} `
+  const inSigns = (letters.match(sign)?.length ?? 0) * 2 > letters.length
+  const length = inSigns ? signsPerGram : lettersPerGram
+  // Another version is another complaint, so it makes other grams of the same words.
+  const versions = text.match(version)
+  const seed = versions ? hashText([...new Set(versions)].sort().join(' ')) : 0
+  const grams = new Set<number>()
+  for (let start = 0; start + length <= letters.length; start += 1)
+    grams.add(hashText(letters.slice(start, start + length), seed))
+  if (grams.size < fewestGrams || (!inSigns && !letters.trim().includes(' '))) return ''
+  const minima = Array.from({ length: permutations }, (_, index) => minimum(grams, Math.imul(index + 1, 0x9e3779b1)))
+  return minima.map((value) => (value >>> 16).toString(16).padStart(digits, '0')).join('')
+}
+
+function minimum(grams: ReadonlySet<number>, permutation: number): number {
+  let least = 0xffffffff
+  for (const hash of grams) least = Math.min(least, mixBits(hash ^ permutation))
+  // The upper bits of a minimum are nearly always zero, so they are mixed again before they are cut.
+  return mixBits(least)
+}
+
+/** Whether any text of one side is like any of the other. */
+export function isSameTopic(signaturesA: readonly string[], signaturesB: readonly string[]): boolean {
+  return signaturesA.some((a) => signaturesB.some((b) => likeness(a, b) >= sameTopic))
+}
+
+function likeness(a: string, b: string): number {
+  if (a.length !== permutations * digits || b.length !== a.length) return 0
+  let same = 0
+  for (let start = 0; start < a.length; start += digits) {
+    if (a.slice(start, start + digits) === b.slice(start, start + digits)) same += 1
+  }
+  return same / permutations
+}

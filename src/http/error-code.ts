@@ -1,0 +1,24 @@
+// What of an error's code may be shown: the short names that Node, undici and OpenSSL give, and nothing else.
+import type { Line } from '../text/line.ts'
+
+const longest = 48
+
+/** errno names, Node's and undici's own, HTTP parsing, and the certificate faults of OpenSSL. */
+const shapes = new RegExp(
+  `^(?:${[
+    'E(?:[A-Z][A-Z0-9]{1,19}|2BIG|AI_[A-Z]{2,12})',
+    '(?:UND_ERR|ERR|HPE)(?:_[A-Z0-9]{1,24}){1,8}',
+    'CERT(?:_[A-Z]{1,24}){1,5}',
+    'CRL(?:_[A-Z]{1,24}){1,5}',
+    '(?:DEPTH_ZERO_)?SELF_SIGNED_CERT(?:_IN_CHAIN)?',
+    'UNABLE_TO(?:_[A-Z]{1,24}){1,6}',
+    'HOSTNAME_MISMATCH',
+    'INVALID_(?:CA|PURPOSE)',
+    'PATH_LENGTH_EXCEEDED',
+  ].join('|')})$`,
+)
+
+/** The code when it has one of the known shapes; undefined for anything that might be somebody's text. */
+export function parseErrorCode(code: unknown): Line | undefined {
+  return typeof code === 'string' && code.length <= longest && shapes.test(code) ? (code as Line) : undefined
+}

@@ -1,0 +1,126 @@
+// One HTTP exchange over undici: no redirect, no repetition, a deadline for the whole of it, and a cap on what comes back.
+import { subscribe } from 'node:diagnostics_channel'
+import type { Dispatcher } from 'undici'
+import { parseErrorCode } from './error-code.ts'
+import { readBody } from './read-body.ts'
+import { SendError } from './send-error.ts'
+import { loadUndici } from './undici.ts'
+
+export { SendError }
+
+export interface Exchange {
+  method: 'GET' | 'POST'
+  url: string
+  headers: Record<string, string>
+  body?: string
+  /** Milliseconds for the whole exchange, body included. */
+  timeout: number
+  signal?: AbortSignal
+}
+
+export interface Answer {
+  status: number
+  /** Names in lower case. */
+  headers: Record<string, string>
+  body: string
+}
+
+/** Sends one request; throws a `SendError` when no whole answer came back. */
+export type Send = (exchange: Exchange) => Promise<Answer>
+
+/** Assembles the transport. Proxies come from `https_proxy` and `no_proxy`; undici is loaded with the first exchange. */
+export function createSend(): Send {
+  const connectFaults = collectConnectFaults()
+  let wires: Promise<Wires> | undefined
+  return async (exchange) => {
+    if (exchange.signal?.aborted) throw new SendError('stopped')
+    wires ??= createWires()
+    const { request, agents } = await wires
+    const cut = createCut(exchange)
+    try {
+      const options = { method: exchange.method, headers: buildHeaders(exchange), signal: cut.signal }
+      const dispatcher = agents[exchange.method]
+      return await readAnswer(await request(exchange.url, { ...options, dispatcher, body: exchange.body ?? null }))
+    } catch (error) {
+      throw parseFault(error, exchange, cut.signal, connectFaults)
+    } finally {
+      cut.release()
+    }
+  }
+}
+
+/** Undici says on this channel which errors came before a connection stood, through a proxy too: proof that nothing was sent. */
+function collectConnectFaults(): WeakSet<object> {
+  const faults = new WeakSet<object>()
+  subscribe('undici:client:connectError', (message) => {
+    const { error } = message as { error?: unknown }
+    if (typeof error === 'object' && error !== null) faults.add(error)
+  })
+  return faults
+}
+
+interface Wires {
+  request: typeof import('undici').request
+  agents: Record<Exchange['method'], Dispatcher>
+}
+
+async function createWires(): Promise<Wires> {
+  const { EnvHttpProxyAgent, request } = await loadUndici()
+  // Plain http is for loopback hosts only, so it never goes through a proxy: the key would leave the machine unencrypted.
+  // No HTTP/2: there undici may send a request again on its own after the server refused a stream.
+  const options = { httpProxy: '', allowH2: false }
+  try {
+    // A POST gets a connection of its own: on one that was idle, the server may be hanging up, and the answer would be lost.
+    return {
+      request,
+      agents: { GET: new EnvHttpProxyAgent(options), POST: new EnvHttpProxyAgent({ ...options, pipelining: 0 }) },
+    }
+  } catch {
+    throw new SendError('not-sent', { code: 'INVALID_PROXY' })
+  }
+}
+
+function buildHeaders({ headers }: Exchange): Record<string, string> {
+  return { ...headers, 'accept-encoding': 'identity', 'user-agent': 'feedback-to-fix' }
+}
+
+async function readAnswer({ statusCode: status, headers, body }: Dispatcher.ResponseData): Promise<Answer> {
+  try {
+    if (status >= 300 && status < 400) throw new SendError('redirect', { status })
+    const coding = headers['content-encoding'] ?? 'identity'
+    if (coding !== 'identity') throw new SendError('no-answer', { code: 'CONTENT_ENCODING' })
+    const text = await readBody(body)
+    if (text === undefined) throw new SendError('too-large')
+    return { status, headers: parseHeaders(headers), body: text }
+  } finally {
+    // Ends the connection when something of the body is left.
+    body.on('error', () => {}).destroy()
+  }
+}
+
+function parseHeaders(headers: Dispatcher.ResponseData['headers']): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]))
+}
+
+function parseFault(error: unknown, { signal }: Exchange, cut: AbortSignal, connectFaults: WeakSet<object>): unknown {
+  if (error instanceof SendError) return error
+  if (cut.aborted) return signal?.aborted ? new SendError('stopped') : new SendError('no-answer', { code: 'DEADLINE' })
+  if (typeof error !== 'object' || error === null) return error
+  const code = 'code' in error ? parseErrorCode(error.code) : undefined
+  return new SendError(connectFaults.has(error) ? 'not-sent' : 'no-answer', { code })
+}
+
+/** One signal from the deadline and the caller's own; not AbortSignal.any, which may be collected before it fires. */
+function createCut({ timeout, signal }: Exchange): { signal: AbortSignal; release: () => void } {
+  const controller = new AbortController()
+  const sources = [AbortSignal.timeout(Math.ceil(timeout)), ...(signal ? [signal] : [])]
+  const cut = () => controller.abort()
+  for (const source of sources) {
+    if (source.aborted) cut()
+    source.addEventListener('abort', cut, { once: true })
+  }
+  const release = () => {
+    for (const source of sources) source.removeEventListener('abort', cut)
+  }
+  return { signal: controller.signal, release }
+}

@@ -1,0 +1,147 @@
+// The ledger in use: read once, then moved by events; each commit is a checkpoint, and a lost race is judged anew.
+
+import type { Snapshot } from '../github/ledger-branch.ts'
+import { backOff } from '../http/back-off.ts'
+import { type Line, line } from '../text/line.ts'
+import { toLine } from '../text/to-line.ts'
+import type { World } from '../world.ts'
+import { questionedIds } from './advance.ts'
+import { renewLeases } from './creating.ts'
+import { readEnd } from './ends.ts'
+import { isIntent, type LedgerEvent } from './event.ts'
+import { type LedgerFile, renderLedger } from './file.ts'
+import { type Judgement, judgeEvents } from './judge.ts'
+import type { Ledger } from './ledger.ts'
+import { ledgerReadme } from './ledger-readme.ts'
+import { leaseLength } from './limits.ts'
+import { lostMeanwhile, lostRaces, readLedger } from './read-ledger.ts'
+import { Shards } from './shards.ts'
+
+const tries = 20
+
+export class Book {
+  readonly #world: World
+  /** Nonce of this run, in each of its commits. */
+  readonly run: string
+  #ledger: Ledger
+  #snapshot: Snapshot | undefined
+  #shards: Shards
+  readonly #reasons = new WeakMap<LedgerEvent, Line>()
+  #recordedAfterStop = false
+  #turn: Promise<unknown> = Promise.resolve()
+
+  private constructor(world: World, project: string, run: string, snapshot: Snapshot | undefined) {
+    this.#world = world
+    this.run = run
+    this.#snapshot = snapshot
+    this.#ledger = readLedger(snapshot, project)
+    this.#shards = new Shards((name) => this.#readFile(name))
+  }
+
+  static async open(world: World, project: string, run: string): Promise<Book> {
+    return new Book(world, project, run, await world.ledger.read())
+  }
+
+  get ledger(): Ledger {
+    return this.#ledger
+  }
+
+  /** As the ledger was read, or last written; undefined while there is no branch. */
+  get snapshot(): Snapshot | undefined {
+    return this.#snapshot
+  }
+
+  /** Whether this project has a ledger at all. */
+  get exists(): boolean {
+    return this.#snapshot?.text !== undefined
+  }
+
+  /** Something was recorded after the stop signal: five seconds are too short for more. */
+  get recordedAfterStop(): boolean {
+    return this.#recordedAfterStop
+  }
+
+  async reload(): Promise<void> {
+    this.#snapshot = await this.#world.ledger.read()
+    this.#ledger = readLedger(this.#snapshot, this.#ledger.project)
+    this.#shards = new Shards((name) => this.#readFile(name))
+  }
+
+  /** Why an event was dropped when it was last judged. */
+  reasonOf(event: LedgerEvent): Line {
+    return this.#reasons.get(event) ?? line``
+  }
+
+  /** What ended each of the ids, where the shards know it (`readEnd` tells what that means). */
+  async ends(ids: readonly string[]): Promise<ReadonlyMap<string, Line>> {
+    return this.#shards.find(ids, this.#ledger.handled)
+  }
+
+  /**
+   * Records what fits, in one commit, and returns it; events that no longer fit the fresh state are dropped.
+   * Nothing may be sent for an event that is not among those returned.
+   */
+  record(events: readonly LedgerEvent[]): Promise<LedgerEvent[]> {
+    const result = this.#turn.then(() => this.#record(events))
+    this.#turn = result.catch(() => undefined)
+    return result
+  }
+
+  async #record(events: readonly LedgerEvent[]): Promise<LedgerEvent[]> {
+    const { stop, ledger: branch } = this.#world
+    for (let count = 0; count < tries; count++) {
+      const judged = await this.#judge(events)
+      if (judged.accepted.length === 0) return []
+      const files = await this.#buildFiles(judged)
+      const { sequence, project } = judged.ledger
+      const message = line`ledger ${sequence} of ${toLine(project)}\n\nrun ${toLine(this.run)} [skip ci]`
+      // An intent that is not recorded when the run is told to stop would only have to be taken back; answers still count.
+      const goesOn = () => !(stop.aborted && judged.accepted.some(isIntent))
+      const written = await branch.write(this.#snapshot, files, message, goesOn)
+      if (written === 'abandoned') return this.#record(events.filter((event) => !isIntent(event) && 'fixId' in event))
+      if (written !== 'lost') {
+        this.#snapshot = written
+        this.#recordedAfterStop ||= stop.aborted
+        this.#ledger = judged.ledger
+        this.#shards.keep(files)
+        return [...judged.accepted]
+      }
+      await this.#reloadAfterLoss(count)
+    }
+    throw lostRaces()
+  }
+
+  async #judge(events: readonly LedgerEvent[]): Promise<Judgement> {
+    const ends = await this.ends(events.flatMap(questionedIds))
+    const judged = judgeEvents(this.#ledger, events, (id) => readEnd(ends.get(id)))
+    for (const [event, reason] of judged.dropped) this.#reasons.set(event, reason)
+    return { ...judged, ledger: renewLeases(judged.ledger, this.run, this.#world.now() + leaseLength) }
+  }
+
+  async #buildFiles(judged: Judgement) {
+    const shards = await this.#shards.add(judged.done, judged.ledger.handled)
+    const files: Record<string, LedgerFile> = { ...shards.files, ...(await this.#shards.addHistory(judged.closed)) }
+    judged.ledger = { ...judged.ledger, handled: { ...judged.ledger.handled, ...shards.counts } }
+    files['ledger.json'] = renderLedger(judged.ledger)
+    if (!this.exists) files['README.md'] = ledgerReadme
+    return files
+  }
+
+  /** GitHub may serve an older commit for a while; a ledger that is behind what this run knows is read again. */
+  async #reloadAfterLoss(count: number): Promise<void> {
+    const known = this.#ledger.sequence
+    const existed = this.exists
+    const { random } = this.#world
+    for (let again = count; ; again++) {
+      await this.#world.sleep(500 + backOff(again, random(), { base: 1000, cap: 15_000 }))
+      await this.reload()
+      if (existed && !this.exists) throw lostMeanwhile(this.#ledger.project)
+      if (this.#ledger.sequence >= known) return
+      if (again >= tries) throw lostMeanwhile(this.#ledger.project)
+    }
+  }
+
+  async #readFile(name: string): Promise<string | undefined> {
+    return this.#snapshot === undefined ? undefined : this.#world.ledger.readFile(this.#snapshot, name)
+  }
+}

@@ -1,0 +1,127 @@
+// The files beside `ledger.json`: ids done with, in sixteen shards, and the history of closed fixes. Read when asked for.
+import { hash } from 'node:crypto'
+import { z } from 'zod'
+import { Failure } from '../failure.ts'
+import { type Line, line } from '../text/line.ts'
+import { toLine } from '../text/to-line.ts'
+import { type LedgerFile, renderRows } from './file.ts'
+import type { Fix } from './ledger.ts'
+
+const shardSchema = z.array(z.tuple([z.string(), z.string()]))
+/** Whatever stands there is written again as it is. */
+const historySchema = z.array(z.tuple([z.string(), z.custom<Fix>()]))
+const objectSchema = z.looseObject({})
+
+type Counts = Readonly<Record<string, number>>
+
+export class Shards {
+  readonly #read: (name: string) => Promise<string | undefined>
+  readonly #shards = new Map<string, Map<string, Line>>()
+  readonly #history = new Map<string, Map<string, Fix>>()
+
+  /** @param read a file of the project's folder at the commit in use */
+  constructor(read: (name: string) => Promise<string | undefined>) {
+    this.#read = read
+  }
+
+  /** What ended each of the ids, where they know one. */
+  async find(ids: readonly string[], counts: Counts): Promise<Map<string, Line>> {
+    const found = new Map<string, Line>()
+    for (const id of ids) {
+      const end = (await this.#shard(digitOf(id), counts)).get(id)
+      if (end !== undefined) found.set(id, end)
+    }
+    return found
+  }
+
+  /** The shards that hold the given ids (each with the fix or the reason that ended it), as files, with their new counts. */
+  async add(done: ReadonlyMap<string, Line>, counts: Counts) {
+    const files: Record<string, LedgerFile> = {}
+    const grown: Record<string, number> = {}
+    const byDigit = Map.groupBy(done, ([id]) => digitOf(id))
+    for (const [digit, entries] of byDigit) {
+      const shard = new Map([...(await this.#shard(digit, counts)), ...entries])
+      files[`handled/${digit}.json`] = renderRows(shard)
+      grown[digit] = shard.size
+    }
+    return { files, counts: grown }
+  }
+
+  async addHistory(closed: readonly Fix[]): Promise<Record<string, LedgerFile>> {
+    const files: Record<string, LedgerFile> = {}
+    const byMonth = Map.groupBy(closed, (fix) => new Date(fix.at).toISOString().slice(0, 7))
+    for (const [month, fixes] of byMonth) {
+      const name = `history/${month}.json`
+      const known = this.#history.get(name) ?? (await this.#readHistory(name))
+      files[name] = renderRows(new Map([...known, ...fixes.map((fix): [string, Fix] => [fix.id, fix])]))
+    }
+    return files
+  }
+
+  /** After a commit, what was written is what stands there. */
+  keep(files: Readonly<Record<string, string>>): void {
+    for (const [name, text] of Object.entries(files)) {
+      const digit = /^handled\/([0-9a-f])\.json$/.exec(name)?.[1]
+      if (digit !== undefined) this.#shards.set(digit, readEnds(parseMap(shardSchema, text)))
+      if (name.startsWith('history/')) this.#history.set(name, parseMap(historySchema, text))
+    }
+  }
+
+  async #shard(digit: string, counts: Counts): Promise<Map<string, Line>> {
+    const known = this.#shards.get(digit)
+    if (known !== undefined) return known
+    const shard = counts[digit] ? await this.#readShard(`handled/${digit}.json`) : new Map<string, Line>()
+    this.#shards.set(digit, shard)
+    return shard
+  }
+
+  async #readHistory(name: string): Promise<Map<string, Fix>> {
+    const text = await this.#read(name)
+    try {
+      return parseMap(historySchema, text)
+    } catch (cause) {
+      throw damaged(name, cause)
+    }
+  }
+
+  async #readShard(name: string): Promise<Map<string, Line>> {
+    const text = await this.#read(name)
+    try {
+      if (text !== undefined) return readEnds(parseMap(shardSchema, text))
+    } catch (cause) {
+      throw damaged(name, cause)
+    }
+    throw damaged(name)
+  }
+}
+
+/** A shard may have ten thousands of rows, but has few ends. */
+function readEnds(rows: ReadonlyMap<string, string>): Map<string, Line> {
+  const lines = new Map<string, Line>()
+  return new Map(
+    [...rows].map(([id, end]) => {
+      const shown = lines.get(end) ?? toLine(end)
+      lines.set(end, shown)
+      return [id, shown]
+    }),
+  )
+}
+
+/** Without a shard its entries would be sent again. */
+function damaged(name: string, cause?: unknown): Failure {
+  const remedy = line`Restore the file from the branch’s history with a new commit (git revert; see docs/operations.md).`
+  return new Failure(line`The ledger’s file ${toLine(name)} is missing or damaged.`, remedy, { cause })
+}
+
+/** The shard of an id: only the id decides, and SHA-256 spreads any ids evenly. */
+function digitOf(id: string): string {
+  return hash('sha256', id).slice(0, 1)
+}
+
+/** Pairs rather than an object: an id such as `__proto__` is an id like any other. */
+function parseMap<T>(schema: z.ZodType<[string, T][]>, text: string | undefined): Map<string, T> {
+  if (text === undefined) return new Map()
+  const object: unknown = JSON.parse(text)
+  objectSchema.parse(object)
+  return new Map(schema.parse(Object.entries(object ?? {})))
+}

@@ -1,0 +1,95 @@
+// Which part of a cluster the ledger's memory holds back: attempts that are used up, topics that were declined.
+
+import type { Cluster } from '../clusters/cluster.ts'
+import { isSameTopic, signTopic } from '../clusters/signature.ts'
+import { countVoices } from '../clusters/voices.ts'
+import type { FeedbackEntry } from '../docs-api/contract.ts'
+import { parsePage } from '../feedback/page.ts'
+import type { DeclinedTopic, Ledger } from '../ledger/ledger.ts'
+import { declinedReturns } from '../ledger/limits.ts'
+import { countFailures } from '../ledger/rounds.ts'
+import { parseTime } from '../triage/intake.ts'
+
+export interface Split {
+  /** What is held back. */
+  readonly part: Cluster | undefined
+  /** What is free. */
+  readonly rest: Cluster | undefined
+}
+
+type Entries = ReadonlyMap<string, FeedbackEntry>
+
+/** Entries whose attempts are used up, say because `max-attempts` was lowered. */
+export function usedUp(ledger: Ledger, cluster: Cluster, entries: Entries, maxAttempts: number): Split {
+  return split(
+    cluster,
+    new Set(cluster.entryIds.filter((id) => countFailures(ledger, id) >= maxAttempts)),
+    entries,
+    'spent',
+  )
+}
+
+/** Topics that were declined wait until enough new entries say the same. Wordless votes are in no topic, and free. */
+export function heldBack(ledger: Ledger, cluster: Cluster, entries: Entries): Split {
+  const memory = ledger.declined.filter((topic) => topic.pages.some((page) => cluster.pages.includes(page)))
+  if (memory.length === 0) return { part: undefined, rest: cluster }
+  const declined = cluster.topics.filter((topic) => {
+    const signatures = signTopic(topic, entries)
+    const [latest] = memory.filter((known) => isSameTopic(known.signatures, signatures)).sort((a, b) => b.at - a.at)
+    const since = latest && topic.entryIds.filter((id) => cameSince(latest, id, entries.get(id)))
+    return since !== undefined && since.length < declinedReturns
+  })
+  return split(cluster, new Set(declined.flatMap((topic) => topic.entryIds)), entries, 'held')
+}
+
+/**
+ * What was there when the first scan after the decision looked, and is not dated later, came before it; whatever comes
+ * after that scan came since, even if it bears an older date or none.
+ */
+function cameSince(decision: DeclinedTopic, id: string, entry: FeedbackEntry | undefined): boolean {
+  return decision.before === undefined ? !wasThere(decision.at, entry) : !decision.before.includes(id)
+}
+
+function wasThere(decidedAt: number, entry: FeedbackEntry | undefined): boolean {
+  const at = parseTime(entry?.createdAt ?? null)
+  return at === null || at <= decidedAt
+}
+
+/** For decisions that no scan has seen yet: the new entries of their pages that were there already. */
+export function scanDecisions(ledger: Ledger, fresh: readonly FeedbackEntry[]): Record<string, string[]> {
+  const unseen = ledger.declined.filter((topic) => topic.before === undefined)
+  return Object.fromEntries(
+    unseen.map((topic) => {
+      const there = fresh.filter((entry) => topic.pages.includes(parsePage(entry.path)) && wasThere(topic.at, entry))
+      return [topic.fixId, there.map((entry) => entry.id)]
+    }),
+  )
+}
+
+function split(cluster: Cluster, ids: ReadonlySet<string>, entries: Entries, suffix: string): Split {
+  if (ids.size === 0) return { part: undefined, rest: cluster }
+  const part = restrict(cluster, (id) => ids.has(id), entries)
+  const rest = restrict(cluster, (id) => !ids.has(id), entries)
+  return { part: part && { ...part, key: `${cluster.key}-${suffix}` }, rest }
+}
+
+function restrict(cluster: Cluster, keeps: (id: string) => boolean, entries: Entries): Cluster | undefined {
+  const entryIds = cluster.entryIds.filter(keeps)
+  if (entryIds.length === 0) return undefined
+  const topics = cluster.topics
+    .map((topic) => ({ ...topic, entryIds: topic.entryIds.filter(keeps) }))
+    .filter((topic) => topic.entryIds.length > 0)
+  const worded = topics
+    .flatMap((topic) => topic.entryIds.map((id) => entries.get(id)))
+    .filter((entry) => entry !== undefined)
+  const times = worded.map((entry) => parseTime(entry.createdAt)).filter((time) => time !== null)
+  return {
+    ...cluster,
+    entryIds,
+    topics,
+    voteIds: cluster.voteIds.filter(keeps),
+    voices: Math.min(cluster.voices, countVoices(worded)),
+    oldest: times.length === 0 ? null : Math.min(...times),
+    newest: times.length === 0 ? null : Math.max(...times),
+  }
+}

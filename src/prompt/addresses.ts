@@ -1,0 +1,70 @@
+// Where readers had a page before them, when that was a translation or another version of it.
+import type { FeedbackEntry } from '../docs-api/contract.ts'
+import { parseAddress, parsePage } from '../feedback/page.ts'
+import { type Framed, framed, joinFramed, tameLine } from './framed.ts'
+
+/** In code points. */
+const longestName = 120
+/** Of a page or comment; and of all pages together, where each shows at least one. */
+const mostAddresses = 3
+const mostListed = 15
+
+/** By page in its normal form: the addresses at which it was read, most entries first. */
+export type Addresses = ReadonlyMap<string, readonly string[]>
+
+/** Only of pages that somebody read at an address other than the page's own. */
+export function groupAddresses(entries: Iterable<FeedbackEntry>): Addresses {
+  const read = [...entries].map(({ path }) => ({ page: parsePage(path), address: parseAddress(path) }))
+  const pages = [...Map.groupBy(read, ({ page }) => page)].map(([page, found]) => {
+    const times = [...Map.groupBy(found, ({ address }) => address)].map(([address, { length }]) => ({
+      address,
+      length,
+    }))
+    const sorted = times.sort((a, b) => b.length - a.length || (a.address < b.address ? -1 : 1))
+    return [page, sorted.map(({ address }) => address)] as const
+  })
+  return new Map(pages.filter(([page, addresses]) => addresses.some((address) => address !== page)))
+}
+
+/**
+ * `, read as /es/a and /v2/a`, or `, also read as …` where the page itself was read too; empty where nothing else was. `pages` is how
+ * many pages share the room for addresses.
+ */
+export function renderReadAs(
+  page: string,
+  { addresses, pages }: { readonly addresses: Addresses; readonly pages: number },
+  renderName: (address: string) => Framed,
+): Framed {
+  const name = parsePage(page)
+  const known = addresses.get(name) ?? []
+  const others = known.filter((address) => address !== name)
+  if (others.length === 0) return framed``
+  const most = Math.max(1, Math.min(mostAddresses, Math.floor(mostListed / pages)))
+  return framed`, ${others.length < known.length ? 'also ' : ''}read as ${joinNames(others.map(renderName), most)}`
+}
+
+/** `on /es/a and /a`, newest first, for a comment of several readers; empty where all read the page itself and it is not named. */
+export function renderPlace(entries: readonly FeedbackEntry[], delimiter: string, isNamed: boolean): Framed {
+  const hasOthers = entries.some(({ path }) => parseAddress(path) !== parsePage(path))
+  if (!isNamed && !hasOthers) return framed``
+  const addresses = [...new Set(entries.map(({ path }) => parseAddress(path)))]
+  return framed`on ${joinNames(
+    addresses.map((address) => tameName(address, delimiter)),
+    mostAddresses,
+  )}`
+}
+
+/** A page or address on one line, cut to 120 code points. */
+export function tameName(name: string, delimiter: string): Framed {
+  return tameLine(name, delimiter, longestName)
+}
+
+function joinNames(names: readonly Framed[], most: number): Framed {
+  const beyond = names.length - most
+  const shown = beyond > 0 ? [...names.slice(0, most), framed`${beyond} more`] : names
+  const parts = [joinFramed(shown.slice(0, -1), ', '), ...shown.slice(-1)]
+  return joinFramed(
+    parts.filter((part) => part !== ''),
+    ' and ',
+  )
+}

@@ -1,0 +1,80 @@
+// The line that nobody sees: by it our issue and our comments are recognised, and a lost ledger is noticed.
+
+import { formatNumber } from '../text/line.ts'
+import { type Links, linkCommit } from './links.ts'
+import { type Blocks, encodeHidden, hidden, paragraph, writeHidden } from './markdown/blocks.ts'
+import { code, phrase, small } from './markdown/phrase.ts'
+
+export interface HiddenLine {
+  readonly project: string
+  readonly sequence: number
+  readonly commit: string
+  readonly nonce: string
+}
+
+const word = "[\\w.~!*'()%-]*"
+const hiddenLine = new RegExp(
+  `^<!-- feedback-to-fix project=(${word}) ledger=(\\d{1,15}) commit=([0-9a-f]{0,64}) nonce=(${word}) -->[ \\t]*\\r?$`,
+  'm',
+)
+const nonceLine = new RegExp(`^<!-- feedback-to-fix nonce=(${word}) -->[ \\t]*\\r?$`, 'gm')
+const ledgerLine = /^<sub>Ledger number [\d,]+(?:, commit \[[0-9a-f]*\]\(\S*?\))?,/
+
+export function buildHiddenLine(line: HiddenLine): Blocks {
+  return hidden(listFields(line))
+}
+
+/** The first line of its kind, wherever a person may have moved it. It counts only in what our own author wrote. */
+export function parseHiddenLine(body: string): HiddenLine | undefined {
+  const [, project, sequence, commit, nonce] = hiddenLine.exec(body) ?? []
+  if (project === undefined || commit === undefined || nonce === undefined) return undefined
+  try {
+    return {
+      project: decodeURIComponent(project),
+      sequence: Number(sequence),
+      commit,
+      nonce: decodeURIComponent(nonce),
+    }
+  } catch {
+    return undefined
+  }
+}
+
+export function buildNonceLine(nonce: string): Blocks {
+  return hidden({ nonce })
+}
+
+/** Whether an issue's or comment's body bears this nonce, in either kind of line; a comment may hold the words of several runs. */
+export function hasNonce(body: string, nonce: string): boolean {
+  const bears = [...body.matchAll(nonceLine)].some(([, found]) => found === encodeHidden(nonce))
+  return bears || parseHiddenLine(body)?.nonce === nonce
+}
+
+/** The visible twin of the hidden line. */
+export function buildLedgerLine(links: Links, sequence: number, commit: string): Blocks {
+  const where = commit === '' ? [] : phrase`, commit ${linkCommit(links, commit)}`
+  const branch = code(links.ledgerBranch, 300)
+  return paragraph(small(phrase`Ledger number ${formatNumber(sequence)}${where}, on the branch ${branch}.`))
+}
+
+/** Equal but for the ledger's number and commit, line ends and trailing white space: no request is worth those. */
+export function isSameBody(a: string, b: string): boolean {
+  return normalise(a) === normalise(b)
+}
+
+function normalise(body: string): string {
+  return body
+    .split(/\r\n|\r|\n/)
+    .map((line) => {
+      const found = parseHiddenLine(line)
+      if (found !== undefined) return writeHidden(listFields({ ...found, sequence: 0, commit: '' }))
+      return line.replace(ledgerLine, '<sub>Ledger,').trimEnd()
+    })
+    .join('\n')
+    .trimEnd()
+}
+
+/** In the order in which they have always stood. */
+function listFields({ project, sequence, commit, nonce }: HiddenLine): Readonly<Record<string, string>> {
+  return { project, ledger: String(sequence), commit, nonce }
+}

@@ -1,0 +1,99 @@
+// What stands inside a paragraph, a heading or a cell: words of ours, and strangers' text as text or as code.
+import type { PhrasingContent } from 'mdast'
+import type { Line } from '../../text/line.ts'
+import type { Part } from '../../text/own-words.ts'
+import { sanitiseLine } from '../../text/sanitise.ts'
+
+declare const made: unique symbol
+/** Nodes of a line. Only this file makes them, so that no stranger's text gets into one unsanitised. */
+export type Phrase = readonly (PhrasingContent & { readonly [made]: true })[]
+
+/** What may stand between words of ours: more of them, a number, or what one of the doors below gave. */
+type Parts<Values extends readonly (number | string | Phrase)[]> = Values & {
+  readonly [Key in keyof Values]: Values[Key] extends number | string ? Part<Values[Key], Line> : Values[Key]
+}
+
+/** The one way to write words of ours: `` phrase`Sent on ${day}: ${text(reason)}` ``. */
+export function phrase<const Values extends readonly (number | string | Phrase)[]>(
+  words: TemplateStringsArray,
+  ...values: Parts<Values>
+): Phrase {
+  const between: readonly (number | string | Phrase)[] = values
+  const pieces = words.flatMap((part, index) => [...write(part), ...write(between[index] ?? '')])
+  return join(pieces)
+}
+
+/** A line of ours, or a number of ours. */
+export function say(words: number | Line): Phrase {
+  return write(words)
+}
+
+/** A stranger's text on one line of at most `max` code points; nothing where nothing of it is left to be seen. */
+export function text(raw: string, max = 200): Phrase {
+  const value = sanitiseLine(raw, max)
+  return value === '' ? [] : make({ type: 'text', value })
+}
+
+/** A stranger's text as code, on one line of at most `max` code points. Long text keeps its beginning and its end: paths differ there. */
+export function code(raw: string, max = 72): Phrase {
+  // Sanitised before it is cut: half a secret would not be known as one.
+  const whole = sanitiseLine(raw)
+  const characters = [...whole]
+  const start = characters.slice(0, Math.floor(max / 2)).join('')
+  const end = characters.slice(1 + Math.floor(max / 2) - max).join('')
+  // Once more, because the cut may part what belongs together in one character.
+  const value = characters.length > max ? sanitiseLine(`${start}…${end}`) : whole
+  return make({ type: 'inlineCode', value: value || '(empty)' })
+}
+
+export function strong(words: Phrase): Phrase {
+  return words.length === 0 ? [] : make({ type: 'strong', children: [...words] })
+}
+
+/** Small print. */
+export function small(words: Phrase): Phrase {
+  return [...make({ type: 'html', value: '<sub>' }), ...words, ...make({ type: 'html', value: '</sub>' })]
+}
+
+/** A link below `server`, which is our own GitHub: whatever the parts of the path are, it leads nowhere else. */
+export function link(server: string, path: readonly (string | number)[], words: Phrase): Phrase {
+  const parts = path.map((part) => encodeURIComponent(String(part).toWellFormed()))
+  return make({ type: 'link', url: `${server.replace(/\/$/, '')}/${parts.join('/')}`, children: [...words] })
+}
+
+/** Those that say something, with `between` between two. */
+export function joinPhrases(phrases: readonly Phrase[], between: ', '): Phrase {
+  const shown = phrases.filter((one) => one.length > 0)
+  return join(shown.flatMap((one, index) => (index === 0 ? one : [...write(between), ...one])))
+}
+
+/** Characters that it takes up, as long as nothing in it has to be escaped. */
+export function measure(words: readonly PhrasingContent[]): number {
+  return words.reduce((sum, node) => {
+    if (node.type === 'link') return sum + measure(node.children) + node.url.length + 4
+    return sum + ('children' in node ? measure(node.children) + 4 : 'value' in node ? node.value.length + 2 : 2)
+  }, 0)
+}
+
+/** Neighbouring texts become one: what is active together is then seen together. */
+function join(pieces: Phrase): Phrase {
+  const all: Phrase[number][] = []
+  let text = ''
+  for (const node of pieces) {
+    if (node.type === 'text') text += node.value
+    else {
+      if (text !== '') all.push(...make({ type: 'text', value: text }))
+      text = ''
+      all.push(node)
+    }
+  }
+  return text === '' ? all : [...all, ...make({ type: 'text', value: text })]
+}
+
+function make(node: PhrasingContent): Phrase {
+  return [node as Phrase[number]]
+}
+
+function write(words: number | string | Phrase): Phrase {
+  return typeof words === 'object' ? words : make({ type: 'text', value: String(words) })
+}

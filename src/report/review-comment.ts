@@ -1,0 +1,73 @@
+// The comment on the agent's pull request: who asked for it, and what its reviewer should look at.
+import type { Fix } from '../ledger/ledger.ts'
+import { count, formatNumber, line } from '../text/line.ts'
+import { buildNonceLine } from './hidden-line.ts'
+import { type Links, linkIssue } from './links.ts'
+import { type Blocks, bullets, paragraph, quote } from './markdown/blocks.ts'
+import type { Markdown } from './markdown/markdown.ts'
+import { code, type Phrase, phrase, say, small, strong, text } from './markdown/phrase.ts'
+import { fitRows } from './markdown/table.ts'
+import { enumerate } from './words.ts'
+
+const quotesShown = 5
+
+export type Verdict = 'clear' | 'look' | 'block'
+
+export interface ReviewInput {
+  readonly fix: Fix
+  readonly links: Links
+  /** By it the comment is found again; a summary needs none. */
+  readonly nonce?: string
+  /** Readers' words; empty where they must not be shown. */
+  readonly quotes: readonly string[]
+  readonly verdict: Verdict
+  /** What the review's rules found, most serious first. */
+  readonly findings?: readonly string[]
+}
+
+const verdictWords: Record<Verdict, Phrase> = {
+  clear: phrase`${strong(phrase`Clear.`)} The rules found nothing unusual. Read the change all the same: rules do not know whether a text is right.`,
+  look: phrase`${strong(phrase`Please look at it.`)} Only a person can tell whether this change is right.`,
+  block: phrase`${strong(phrase`Do not merge this as it is.`)} It holds something that a fix of the documentation should not hold.`,
+}
+
+const questions = [
+  phrase`Does the change answer what the readers asked, and is it right?`,
+  phrase`Does it touch only these pages and what belongs to them?`,
+  phrase`Are all links, commands and code samples in it known to you?`,
+]
+
+/** At most 65,000 code points. */
+export function renderReview(input: ReviewInput): Markdown {
+  return fitRows((budget) => buildWithin(input, budget))
+}
+
+function buildWithin({ fix, links, nonce, quotes, verdict, findings = [] }: ReviewInput, budget: number): Blocks {
+  const words = quotes.slice(0, Math.min(budget, quotesShown))
+  return [
+    ...(nonce === undefined ? [] : buildNonceLine(nonce)),
+    ...paragraph(verdictWords[verdict]),
+    ...bulletsWithin(findings, (finding) => text(finding, 300), budget),
+    ...paragraph(describeAsked(fix)),
+    ...(fix.pages.length > 1 ? bulletsWithin(fix.pages, (page) => code(page), budget) : []),
+    ...(quotes.length > 0 ? paragraph(phrase`Some of the readers' words:`) : []),
+    ...words.flatMap((word) => quote(word)),
+    ...paragraph(phrase`What to look at:`),
+    ...bullets(questions),
+    ...paragraph(small(phrase`By feedback-to-fix. All fixes are on the ${linkIssue(links, phrase`tracking issue`)}.`)),
+  ]
+}
+
+function describeAsked(fix: Fix): Phrase {
+  const [page] = fix.pages
+  const where = fix.pages.length === 1 && page !== undefined ? code(page) : say(count(fix.pages.length, 'page'))
+  const who = enumerate([count(fix.voices, 'reader'), ...(fix.votes > 0 ? [count(fix.votes, 'wordless vote')] : [])])
+  const attempt = fix.attempt > 1 ? line` It is attempt ${formatNumber(fix.attempt)}; the one before failed.` : line``
+  return phrase`This pull request answers ${count(fix.entryIds.length, 'feedback entry', 'feedback entries')} on ${where}, by ${who}.${attempt}`
+}
+
+function bulletsWithin(items: readonly string[], build: (item: string) => Phrase, budget: number): Blocks {
+  const more = items.length - budget
+  const shown = items.slice(0, budget).map(build)
+  return bullets(more > 0 ? [...shown, phrase`and ${formatNumber(more)} more`] : shown)
+}

@@ -1,0 +1,99 @@
+// The tables of the job summary.
+import type { FixState } from '../ledger/ledger.ts'
+import { sumCounts } from '../prompt/taken-out.ts'
+import { formatNumber, type Line, line } from '../text/line.ts'
+import { isSuspicion } from '../triage/suspicion.ts'
+import { type Links, linkPull } from './links.ts'
+import { type Blocks, paragraph, section } from './markdown/blocks.ts'
+import { code, joinPhrases, type Phrase, phrase, say, text } from './markdown/phrase.ts'
+import { type Column, table } from './markdown/table.ts'
+import type { ReportCluster, ReportFix, RunReport } from './run-report.ts'
+import { numberColumn, pagesCell, tableWithin } from './table.ts'
+import { decisionWords, stateWords } from './words.ts'
+
+const idsShown = 10
+
+interface Group {
+  readonly suspect: boolean
+  readonly reason: string
+  readonly entries: RunReport['entries']['skipped']
+}
+
+/** In these a fix's link is a pull request of this GitHub; elsewhere it may be anything. */
+const pullStates: readonly FixState[] = ['proposed', 'merged', 'declined']
+
+export function buildCounts({ entries, clusters, fixes }: RunReport): Blocks {
+  const pulls = new Set(fixes.flatMap((fix) => (pullStates.includes(fix.state) ? (fix.prLink ?? []) : [])))
+  const rows: [Line, number][] = [
+    [line`Entries read`, entries.collected],
+    [line`New entries`, entries.new],
+    [line`Wordless votes`, entries.wordless],
+    [line`Addresses, numbers and secrets taken out`, sumCounts(entries.takenOut)],
+    [line`Entries skipped`, entries.skipped.length],
+    [line`Clusters`, clusters.length],
+    [line`Clusters sent`, clusters.filter((cluster) => cluster.decision === 'dispatched').length],
+    [line`Pull requests open or changed`, pulls.size],
+  ]
+  const columns: Column<[Line, number]>[] = [
+    { name: line`What`, cell: ([name]) => say(name) },
+    numberColumn(line`How many`, ([, number]) => number),
+  ]
+  return table(
+    columns,
+    rows.filter(([, number]) => number > 0),
+  )
+}
+
+export function buildClusters({ clusters, fixes }: RunReport, links: Links, budget: number): Blocks {
+  const pulls = new Map(fixes.map((fix) => [fix.id, fix.prLink]))
+  const columns: Column<ReportCluster>[] = [
+    { name: line`Page`, cell: (cluster) => pagesCell(cluster.pages) },
+    numberColumn(line`Entries`, (cluster) => cluster.entryIds.length),
+    { name: line`Decision`, cell: (cluster) => say(decisionWords[cluster.decision]) },
+    { name: line`Why`, cell: (cluster) => text(cluster.reason) },
+    { name: line`Pull request`, cell: (cluster) => linkPull(pulls.get(cluster.fixId ?? ''), links) },
+  ]
+  return section(3, line`Clusters`, tableWithin(columns, clusters, budget))
+}
+
+/** Fixes of earlier runs; those of this run stand with their clusters. */
+export function buildFixes({ clusters, fixes }: RunReport, links: Links, budget: number): Blocks {
+  const own = new Set(clusters.map((cluster) => cluster.fixId))
+  const earlier = fixes.filter((fix) => !own.has(fix.id))
+  const columns: Column<ReportFix>[] = [
+    { name: line`State`, cell: (fix) => say(stateWords[fix.state]) },
+    { name: line`Page`, cell: (fix) => pagesCell(fix.pages) },
+    numberColumn(line`Entries`, (fix) => fix.entryIds.length),
+    { name: line`Pull request`, cell: (fix) => linkPull(fix.prLink, links) },
+  ]
+  return section(3, line`Earlier fixes`, tableWithin(columns, earlier, budget))
+}
+
+/** By reason, those first that a person may take back. */
+export function buildSkipped({ entries: { skipped } }: RunReport, budget: number): Blocks {
+  const groups: Group[] = [...Map.groupBy(skipped, (entry) => entry.reason)].map(([reason, entries]) => ({
+    reason,
+    entries,
+    suspect: isSuspicion(reason),
+  }))
+  const rank = ({ suspect, entries }: Group) => (suspect ? 1e9 : 0) + entries.length
+  groups.sort((a, b) => rank(b) - rank(a) || (a.reason < b.reason ? -1 : 1))
+  const columns: Column<Group>[] = [
+    { name: line`Reason`, cell: ({ reason }) => text(reason) },
+    numberColumn(line`Entries`, ({ entries }) => entries.length),
+    { name: line`Ids`, cell: ({ entries }) => idsCell(entries.map(({ id }) => id)) },
+  ]
+  const hint = phrase`Is one that looks like an attack none? Read it in the service’s dashboard, and start a run by hand with its id in ${code('release')}.`
+  return section(
+    3,
+    line`Skipped entries`,
+    tableWithin(columns, groups, budget),
+    groups.some(({ suspect }) => suspect) ? paragraph(hint) : [],
+  )
+}
+
+function idsCell(ids: readonly string[]): Phrase {
+  const shown = ids.slice(0, idsShown).map((id) => code(id, 40))
+  const more = ids.length - shown.length
+  return phrase`${joinPhrases(shown, ', ')}${more > 0 ? line` and ${formatNumber(more)} more` : ''}`
+}

@@ -1,0 +1,48 @@
+// Whose fix a pull request is: by its address, or by its marker while the sync run has not seen the address yet.
+
+import { parsePullLink, readPullAddress } from '../addresses/pull-link.ts'
+import { isMarkedFor } from '../ledger/adopt.ts'
+import type { Book } from '../ledger/book.ts'
+import type { LedgerEvent } from '../ledger/event.ts'
+import { isClosed } from '../ledger/fix.ts'
+import type { Fix, Ledger } from '../ledger/ledger.ts'
+import { line } from '../text/line.ts'
+import type { World } from '../world.ts'
+import type { PullEvent } from './pull-event.ts'
+
+export function findFixOfPull(ledger: Ledger, pull: PullEvent, serverUrl: string): Fix | undefined {
+  const address = parsePullLink(pull.url, serverUrl)?.url.toLowerCase()
+  const all = ledger.fixes.filter((fix) => address !== undefined && fix.prLink?.toLowerCase() === address)
+  // A pull request of several fixes has one comment: it goes with the fix that it was written for.
+  const linked = all.find((fix) => fix.review !== undefined) ?? all[0]
+  if (linked !== undefined) return linked
+  return ledger.fixes.find((fix) => !isClosed(fix) && fix.prLink === undefined && isMarkedFor(fix, pull))
+}
+
+/** A pull request that was closed or merged moves its fix; one of a fix without an answer is adopted. */
+export async function moveFixOfPull(world: World, book: Book, fix: Fix, pull: PullEvent): Promise<Fix> {
+  const now = world.now()
+  const events: LedgerEvent[] = []
+  const { serverUrl, repository } = world.place
+  // The event is of this very repository.
+  const prLink = fix.prLink ?? readPullAddress(pull.url, { serverUrl, repository, number: pull.number })
+  if (fix.state === 'uncertain') {
+    events.push({ type: 'pull-adopted', fixId: fix.id, prLink, repository, now })
+  }
+  if (pull.action === 'closed' && pull.state !== 'open')
+    events.push({ type: 'pull-read', prLink, state: pull.state, closedAt: pull.closedAt, now })
+  if (events.length === 0) return fix
+  try {
+    await book.record(events)
+  } catch (error) {
+    if (!isReadOnly(error)) throw error
+    world.log.warning(line`This token may not write the ledger; the next sync run will see the change.`)
+  }
+  return book.ledger.fixes.find((other) => other.id === fix.id) ?? fix
+}
+
+/** A fork's or a restricted workflow's token reads only: what the review says then stands in the summary and the outputs. */
+export function isReadOnly(error: unknown): boolean {
+  const limited = error instanceof Error && 'kind' in error && error.kind === 'limited'
+  return error instanceof Error && 'status' in error && error.status === 403 && !limited
+}

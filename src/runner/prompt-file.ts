@@ -1,0 +1,31 @@
+// The team's own prompt template: a file inside the workspace, checked before any request.
+import { readFile, realpath } from 'node:fs/promises'
+import { isAbsolute, relative, resolve, sep } from 'node:path'
+import { type Line, line } from '../text/line.ts'
+
+export type PromptFile =
+  | { readonly kind: 'template'; readonly template: string | undefined }
+  | { readonly kind: 'faults'; readonly faults: readonly Line[] }
+
+/** An empty path: the built-in template. */
+export async function readPromptTemplate(
+  env: Readonly<Record<string, string | undefined>>,
+  path: string,
+): Promise<PromptFile> {
+  if (path === '') return { kind: 'template', template: undefined }
+  const workspace = env.GITHUB_WORKSPACE || '.'
+  const file = resolve(workspace, path)
+  const found = await Promise.all([realpath(workspace), realpath(file)]).catch(() => undefined)
+  const missing = line`\`prompt-template\` must be the path of a file inside the workspace; check the path, and that a checkout step comes before.`
+  if (found === undefined) return { kind: 'faults', faults: [missing] }
+  const inside = relative(found[0], found[1])
+  const outside = inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)
+  if (outside) return { kind: 'faults', faults: [missing] }
+  const text = await readFile(found[1], 'utf8').catch(() => undefined)
+  if (text === undefined) return { kind: 'faults', faults: [missing] }
+  const { parseTemplate } = await import('../prompt/template.ts')
+  const parsed = parseTemplate(text)
+  return parsed.ok
+    ? { kind: 'template', template: text }
+    : { kind: 'faults', faults: parsed.faults.map((fault) => line`\`prompt-template\`: ${fault}`) }
+}

@@ -1,0 +1,62 @@
+// A review run from its event to its outputs. Whether the pull request is ours is decided before any input counts.
+
+import { listFaults } from '../failure.ts'
+import { parseInputs, readInput } from '../inputs.ts'
+import type { Log } from '../log.ts'
+import { maskSecrets, writeSummary, writeVerdict } from '../outputs.ts'
+import { findMarkers } from '../prompt/marker.ts'
+import { review } from '../review.ts'
+import { type Line, line } from '../text/line.ts'
+import { createWorld } from '../world.ts'
+import { parsePullEvent } from './event.ts'
+import { exceptionOf } from './failure-text.ts'
+import { readPlace } from './place.ts'
+
+/** @returns the exit code */
+export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortSignal): Promise<number> {
+  const core = await import('@actions/core')
+  // As they were given: what is wrong with one must not keep it from being masked.
+  maskSecrets(core, [readInput(env, 'api-key'), readInput(env, 'github-token')])
+  const { context } = await import('@actions/github')
+  const pull = parsePullEvent(context.payload)
+  const read = parseInputs(env, false)
+  const faults = read.kind === 'faults' ? read.faults : []
+  const {
+    'project-id': projectId,
+    'github-token': token,
+    'ledger-branch': ledgerBranch,
+  } = read.kind === 'inputs' ? read.inputs : read.partial
+  const foreign = (reason: Line) => {
+    log.endGroup()
+    log.info(line`Nothing to review: ${reason}.`)
+    return 0
+  }
+  if (pull.fork) return foreign(line`its head branch lies in a fork, and the agent never works in one`)
+  if (projectId === undefined || token === undefined || ledgerBranch === undefined) {
+    if (findMarkers(pull.body).length === 0)
+      return foreign(line`it bears no marker, and without usable inputs there is no ledger to ask`)
+    log.error(listFaults(faults))
+    return 1
+  }
+  const world = createWorld({
+    github: { token, projectId, ledgerBranch },
+    service: undefined,
+    place: await readPlace(),
+    log,
+    stop,
+  })
+  try {
+    const outcome = await review({ projectId, ledgerBranch, faults }, pull, world, world.name())
+    if (outcome.kind === 'foreign') return foreign(outcome.reason)
+    log.endGroup()
+    writeVerdict(core, outcome.verdict)
+    await writeSummary(core, env, outcome.summary, log)
+    log.info(line`Verdict: ${outcome.verdict}.`)
+    return 0
+  } catch (error) {
+    const { what, remedy } = exceptionOf(error)
+    log.endGroup()
+    log.error(line`${what} ${remedy}`)
+    return 1
+  }
+}

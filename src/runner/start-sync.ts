@@ -1,0 +1,43 @@
+// A sync run from its world to its outputs, whether it ends well or not.
+
+import type { Inputs } from '../inputs.ts'
+import type { Log } from '../log.ts'
+import { maskSecrets, writeSummary, writeSyncOutputs } from '../outputs.ts'
+import { run } from '../run.ts'
+import { conclude } from '../sync/conclude.ts'
+import { createAccount } from '../sync/sync.ts'
+import type { Line } from '../text/line.ts'
+import { createWorld } from '../world.ts'
+import { exceptionOf } from './failure-text.ts'
+import { readPlace } from './place.ts'
+
+/** @returns the exit code */
+export async function startSync(
+  env: NodeJS.ProcessEnv,
+  inputs: Inputs,
+  template: string | undefined,
+  log: Log,
+  stop: AbortSignal,
+): Promise<number> {
+  const core = await import('@actions/core')
+  maskSecrets(core, [inputs['api-key'], inputs['github-token']])
+  const place = await readPlace()
+  const github = {
+    token: inputs['github-token'],
+    projectId: inputs['project-id'],
+    ledgerBranch: inputs['ledger-branch'],
+  }
+  const world = createWorld({ github, service: inputs, place, log, stop })
+  const account = createAccount(world.name())
+  let failure: { what: Line; remedy: Line } | undefined
+  try {
+    await run(inputs, template, world, account)
+    failure = account.ended
+  } catch (error) {
+    failure = exceptionOf(error)
+  }
+  const { report, summary, code } = conclude(account, failure, { inputs, place, log, stopped: stop.aborted })
+  await writeSummary(core, env, summary, log)
+  await writeSyncOutputs(core, env, account, report)
+  return code
+}

@@ -1,0 +1,89 @@
+// Collecting: the new entries of the export are told from those that are known.
+import type { FeedbackEntry } from '../docs-api/contract.ts'
+import { readEnd } from '../ledger/ends.ts'
+import { heldEntries } from '../ledger/fix.ts'
+import { planScan, type ScanPlan } from '../ledger/scan.ts'
+import { count, formatNumber, type Line, line } from '../text/line.ts'
+import { toLine } from '../text/to-line.ts'
+import { type Intake, sortIntake } from '../triage/intake.ts'
+import type { World } from '../world.ts'
+import type { Sync } from './sync.ts'
+import { logTakenBack, type TakenBack, takeBack } from './take-back.ts'
+import { walkStreams } from './walk-export.ts'
+
+export interface Collected extends Intake, TakenBack {
+  readonly plan: ScanPlan
+  /** Every stream was walked to its end. */
+  readonly complete: boolean
+  /** Pages of the scan without dates; undefined when none was due, or it did not reach its end. */
+  readonly undatedPages: number | undefined
+  /** Candidates that are not done with. */
+  readonly fresh: readonly FeedbackEntry[]
+  /** Whether an id is done with, for every id that the scan brought. */
+  readonly isDone: (id: string) => boolean
+  /** Ids among them that the shards know as done with. */
+  readonly known: readonly string[]
+}
+
+export async function collect(sync: Sync): Promise<Collected> {
+  const { world, book, inputs, account } = sync
+  world.log.group(line`Collecting feedback`)
+  const maxAge = inputs['max-age']
+  const filters = { sources: inputs.sources, statuses: inputs.statuses }
+  const plan = planScan(book.ledger, filters, maxAge.time, world.now())
+  const window = { dateTo: plan.dateTo, ...(plan.dateFrom === undefined ? {} : { dateFrom: plan.dateFrom }) }
+  world.log.info(
+    line`Window: from ${plan.dateFrom === undefined ? 'the beginning' : toLine(plan.dateFrom)} to ${toLine(plan.dateTo)}.`,
+  )
+  const dated = await walkStreams(sync, filters, window)
+  // What is taken back may be older than the window.
+  const undated = plan.undated || inputs.release.length > 0 ? await walkStreams(sync, filters, {}) : undefined
+  if (undated !== undefined)
+    world.log.info(line`A scan without dates, for entries that bear none: ${count(undated.pages, 'page')}.`)
+
+  const entries = [...dated.entries, ...(undated?.entries ?? [])]
+  const options = { filters, maxAge: maxAge.time, maxAgeText: toLine(maxAge.text), now: plan.start }
+  const intake = sortIntake(entries, options)
+  const done = await findDone(sync, plan, intake)
+  const fresh = intake.candidates.filter((entry) => !done.isDone(entry.id))
+  const skipped = uniqueById([...dated.skipped, ...(undated?.skipped ?? []), ...intake.skipped])
+
+  account.collected = intake.candidates.length + intake.votes.length + skipped.length
+  account.wordless = intake.votes.length
+  account.fresh = fresh.length
+  account.skipped = [...account.skipped, ...skipped]
+  account.entries = new Map(intake.candidates.map((entry) => [entry.id, entry]))
+  if (fresh.length > 0) account.news = true
+  world.log.info(
+    line`${count(dated.pages, 'page')}; ${count(account.collected, 'entry', 'entries')}: ${formatNumber(fresh.length)} new, ${formatNumber(intake.candidates.length - fresh.length)} known, ${count(intake.votes.length, 'wordless vote')}, ${formatNumber(skipped.length)} skipped.`,
+  )
+  logSkipped(world, skipped)
+  logTakenBack(world, done)
+  const complete = dated.complete && !world.stop.aborted
+  return { ...intake, ...done, plan, complete, undatedPages: undated?.complete ? undated.pages : undefined, fresh }
+}
+
+/** The ledger tells most ids; the shards are asked for those that seem new. */
+async function findDone({ book, inputs }: Sync, plan: ScanPlan, intake: Intake) {
+  const held = heldEntries(book.ledger)
+  const remembered = new Set(book.ledger.scans[plan.filters]?.done)
+  const waiting = new Set(Object.values(book.ledger.votes).flat())
+  const votes =
+    inputs['min-votes'] > 0 ? intake.votes.filter((vote) => vote.vote === 'down' && !waiting.has(vote.id)) : []
+  const ids = [...intake.candidates, ...votes].map(({ id }) => id)
+  const asked = ids.filter((id) => !held.has(id) && (inputs.release.includes(id) || !remembered.has(id)))
+  const ends = await book.ends(asked)
+  const back = takeBack(inputs.release, asked, ends)
+  const isHandled = (id: string) => !back.released.has(id) && (remembered.has(id) || readEnd(ends.get(id)) !== false)
+  const isDone = (id: string) => held.has(id) || isHandled(id)
+  return { isDone, known: ids.filter(isHandled), ...back }
+}
+
+function uniqueById<T extends { id: string }>(items: readonly T[]): T[] {
+  return [...new Map(items.map((item) => [item.id, item])).values()]
+}
+
+function logSkipped(world: World, skipped: readonly { reason: Line }[]): void {
+  const reasons = Map.groupBy(skipped, (item) => item.reason)
+  for (const [reason, items] of reasons) world.log.info(line`Skipped ${formatNumber(items.length)}: ${reason}`)
+}

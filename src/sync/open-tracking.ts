@@ -1,0 +1,60 @@
+// Finding the tracking issue: named by the input, recorded in the ledger, or intended by a run that did not live to record it.
+
+import { Failure } from '../failure.ts'
+import type { Issue } from '../github/tracking-issue.ts'
+import type { Inputs } from '../inputs.ts'
+import type { Book } from '../ledger/book.ts'
+import { listLag } from '../ledger/limits.ts'
+import { isAlive } from '../ledger/tracking.ts'
+import { parseHiddenLine } from '../report/hidden-line.ts'
+import { line } from '../text/line.ts'
+import type { World } from '../world.ts'
+import { refuseLostLedger } from './lost-ledger.ts'
+import { Tracking } from './tracking.ts'
+
+/** Finds the tracking issue, and tells a lost ledger from a first run. */
+export async function openTracking(world: World, book: Book, inputs: Inputs): Promise<Tracking> {
+  const number = inputs['tracking-issue'] ?? book.ledger.tracking.issue
+  const issue =
+    number === undefined
+      ? inputs['dry-run']
+        ? undefined
+        : await findIntended(world, book)
+      : await getIssue(world, number)
+  await refuseLostLedger(world, book, issue, inputs['ledger-branch'])
+  return new Tracking(world, book, inputs['ledger-branch'], issue)
+}
+
+async function getIssue(world: World, number: number): Promise<Issue> {
+  const read = await world.tracking.getIssue(number)
+  const choose = 'Name another issue in `tracking-issue`'
+  switch (read.kind) {
+    case 'issue':
+      return read.issue
+    case 'pull-request':
+      throw new Failure(line`Number ${number} is a pull request, not an issue.`, line`${choose}, or leave it out.`)
+    case 'gone':
+      throw new Failure(
+        line`The tracking issue ${number} was deleted, or issues are disabled.`,
+        line`${choose} (a new, empty one will do), or enable issues.`,
+      )
+    case 'transferred':
+      throw new Failure(
+        line`The tracking issue ${number} was transferred to another repository.`,
+        line`${choose} (a new, empty one will do).`,
+      )
+  }
+}
+
+/** An issue that a run intended to create, when that run's lease is over: found by its nonce under our own author. */
+async function findIntended(world: World, book: Book): Promise<Issue | undefined> {
+  const { intent } = book.ledger.tracking
+  if (intent === undefined || isAlive(intent, world.now())) return undefined
+  const wait = intent.at + listLag - world.now()
+  if (wait > 0) await world.sleep(wait)
+  const isOurs = await world.tracking.recogniseOurs()
+  const issues = await world.tracking.listIssues(intent.at - listLag)
+  const found = issues.find((issue) => isOurs(issue) && parseHiddenLine(issue.body)?.nonce === intent.nonce)
+  if (found === undefined) await book.record([{ type: 'issue-intent-dropped', nonce: intent.nonce }])
+  return found
+}

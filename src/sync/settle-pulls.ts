@@ -1,0 +1,44 @@
+// Pull requests since the last look, by one list per repository: what became of ours, and which belong to fixes without an answer.
+
+import { parsePullLink } from '../addresses/pull-link.ts'
+import type { PullList } from '../github/pull-requests.ts'
+import { listRepositories, settleUncertain, shouldBeListed } from '../ledger/adopt.ts'
+import type { LedgerEvent } from '../ledger/event.ts'
+import { line } from '../text/line.ts'
+import { toLine } from '../text/to-line.ts'
+import type { Sync } from './sync.ts'
+
+export async function settlePulls({
+  world,
+  book,
+  inputs,
+}: Sync): Promise<{ events: LedgerEvent[]; quiet: LedgerEvent[] }> {
+  const { repository, serverUrl } = world.place
+  const wanted = listRepositories(book.ledger, repository, serverUrl)
+  const lists = new Map<string, PullList>()
+  const events: LedgerEvent[] = []
+  const quiet: LedgerEvent[] = []
+  for (const { name, since } of wanted) {
+    const now = world.now()
+    const list = await world.pulls.listPulls(name, since)
+    lists.set(name.toLowerCase(), list)
+    if (list.kind === 'pulls' && list.complete) quiet.push({ type: 'repository-read', name, readTo: now })
+    if (list.kind === 'unreadable')
+      world.log.warning(line`The pull requests of ${toLine(name)} cannot be read with this github-token.`)
+  }
+  for (const fix of book.ledger.fixes) {
+    const pull = parsePullLink(fix.prLink ?? '', serverUrl)
+    if (pull === undefined || (fix.state !== 'proposed' && fix.state !== 'declined')) continue
+    const list = lists.get(pull.repository.toLowerCase())
+    const found = list?.kind === 'pulls' ? list.pulls.find((other) => other.number === pull.number) : undefined
+    const missing = list?.kind === 'pulls' && list.complete && shouldBeListed(book.ledger, fix, pull.repository)
+    if (found !== undefined) {
+      const { state, closedAt } = found
+      events.push({ type: 'pull-read', prLink: fix.prLink ?? '', state, closedAt, now: world.now() })
+    } else if (list?.kind === 'unreadable' || missing) {
+      events.push({ type: 'pull-unreadable', fixId: fix.id, now: world.now() })
+    }
+  }
+  events.push(...settleUncertain(book.ledger, lists, inputs['adopt-within'], world.now()))
+  return { events, quiet }
+}

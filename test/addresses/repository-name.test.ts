@@ -1,0 +1,187 @@
+// Names of repositories, and the addresses of the GitHub in use that name one.
+import { describe, expect, test } from 'vitest'
+import { listJobRepositories } from '../../src/addresses/job-repositories.ts'
+import { parseRepositoryAddress, parseRepositoryName } from '../../src/addresses/repository-name.ts'
+import { readCorpus, spoil } from './hostile.ts'
+
+const github = 'https://github.com'
+
+test.each([
+  ...[
+    'acme/docs',
+    'a/b',
+    'Acme-Inc/Docs.Site_v2',
+    'mona_acme/docs',
+    'old-name-/docs',
+    'old--name/docs',
+    'acme/.github',
+  ],
+  ...['acme/-', 'acme/_', 'acme/...', 'acme/docs.github.io', '0/0', `${'o'.repeat(39)}/${'r'.repeat(100)}`],
+])('%s is a name', (text) => {
+  expect(parseRepositoryName(text)).toBe(text)
+  expect(parseRepositoryAddress(text, github)).toBe(text)
+})
+
+const names: readonly string[] = [
+  ...['', '/', '//', 'acme', 'acme/', '/docs', '/acme/docs', 'acme//docs', 'acme/docs/', 'acme/docs/x', 'a/b/c/d'],
+  ...['acme/.', 'acme/..', './docs', '../docs', '../../user', 'acme/../user', 'acme/docs/../..', '.', '..'],
+  ...['-acme/docs', '_acme/docs', '.acme/docs', 'ac.me/docs', 'ac me/docs', 'acme/do cs', 'acmé/docs', 'acme/dócs'],
+  ...['acme%2Fdocs', 'acme/docs%2Fpulls', 'acme/%2e%2e', 'acme\\docs', 'acme/docs\\x', 'acme:docs', 'acme@docs/x'],
+  ...[
+    'acme/docs?per_page=1',
+    'acme/docs#readme',
+    'acme/docs;x',
+    'acme/docs&x',
+    'acme/docs=1',
+    '{owner}/{repo}',
+    'acme/{x}',
+  ],
+  ...[
+    'acme/do`cs',
+    'acme/do|cs',
+    'acme/<b>',
+    'acme/$x',
+    'acme/"x"',
+    "acme/'x'",
+    'acme/docs.git',
+    'acme/docs.GIT',
+    'acme/.git',
+  ],
+  ...[
+    'ａcme/docs',
+    'acme／docs',
+    'аcme/docs',
+    'acme∕docs',
+    'acme/docs\n',
+    'acme/docs\n@victim',
+    '\tacme/docs',
+    'acme/٧',
+  ],
+  ...[`${'o'.repeat(40)}/docs`, `acme/${'r'.repeat(101)}`, `acme/${'r'.repeat(100_000)}`, '__proto__', 'constructor'],
+]
+
+test.each(names)('%j is none', (text) => {
+  expect(parseRepositoryName(text)).toBeUndefined()
+})
+
+describe('an address of the GitHub in use', () => {
+  test.each([
+    ['acme/docs/', github],
+    ['acme/docs.git', github],
+    ['https://github.com/acme/docs', github],
+    ['https://github.com/acme/docs/', github],
+    ['https://github.com/acme/docs.git', github],
+    ['git@github.com:acme/docs', github],
+    ['git@github.com:acme/docs.git', github],
+    ['ssh://git@github.com/acme/docs.git', github],
+    ['https://ghe.example:8443/acme/docs', 'https://ghe.example:8443'],
+    ['git@ghe.example:acme/docs.git', 'https://ghe.example:8443'],
+    ['http://127.0.0.1:4000/acme/docs', 'http://127.0.0.1:4000'],
+  ])('%s', (text, serverUrl) => {
+    expect(parseRepositoryAddress(text, serverUrl)).toBe('acme/docs')
+  })
+
+  const addresses: readonly string[] = [
+    ...[
+      'https://evil.example/acme/docs',
+      'https://github.com.evil.example/acme/docs',
+      'https://evilgithub.com/acme/docs',
+    ],
+    ...['https://www.github.com/acme/docs', 'https://api.github.com/acme/docs', 'https://gist.github.com/acme/docs'],
+    ...[
+      'https://github.com@evil.example/acme/docs',
+      'https://user@github.com/acme/docs',
+      'https://x:y@github.com/acme/docs',
+    ],
+    ...['https://github.com:443/acme/docs', 'https://github.com:8443/acme/docs', 'https://github.com:/acme/docs'],
+    ...['https://github.com./acme/docs', 'https://GITHUB.com/acme/docs', 'HTTPS://github.com/acme/docs'],
+    ...['http://github.com/acme/docs', 'git://github.com/acme/docs', 'ftp://github.com/acme/docs', 'file:///acme/docs'],
+    ...[
+      '//github.com/acme/docs',
+      'https:github.com/acme/docs',
+      'https:/github.com/acme/docs',
+      'https:///github.com/acme/docs',
+    ],
+    ...['https:\\\\github.com\\acme\\docs', 'https://github.com\\acme/docs', 'https://github.com//acme/docs'],
+    ...['https://github.com/acme', 'https://github.com/', 'https://github.com', 'https://github.com/acme/docs//'],
+    ...[
+      'https://github.com/acme/docs/tree/main',
+      'https://github.com/acme/docs/issues/1',
+      'https://github.com/acme/docs/pull/7',
+    ],
+    ...[
+      'https://github.com/acme/docs?x',
+      'https://github.com/acme/docs#x',
+      'https://github.com/acme/docs/..',
+      'https://github.com/../acme/docs',
+    ],
+    ...['https://github.com/acme%2Fdocs', 'https://github.com/%61cme/docs', 'https://github.com/acme/docs.git.git/x'],
+    ...[
+      'git@evil.example:acme/docs.git',
+      'git@github.com:/acme/docs',
+      'git@github.com:22/acme/docs',
+      'root@github.com:acme/docs',
+    ],
+    ...[
+      'git@github.com/acme/docs',
+      'git@github.com.evil.example:acme/docs',
+      'x git@github.com:acme/docs',
+      'evil@git@github.com:acme/docs',
+    ],
+    ...[
+      'ssh://github.com/acme/docs',
+      'ssh://git@github.com:22/acme/docs',
+      'ssh://git@evil.example/acme/docs',
+      'ssh://git@github.com/../acme/docs',
+    ],
+    ...[
+      'https://githуb.com/acme/docs',
+      'https://ｇithub.com/acme/docs',
+      'https://xn--gthub-cta.com/acme/docs',
+      'https://140.82.112.4/acme/docs',
+    ],
+    ...[
+      'acme/docs/issues/1',
+      'see acme/docs',
+      'acme/docs acme/docs',
+      'repo:acme/docs',
+      'evil.example/acme/docs',
+      'github.com/acme/docs',
+    ],
+  ]
+
+  test.each(addresses)('not %j', (text) => {
+    expect(parseRepositoryAddress(text, github)).toBeUndefined()
+  })
+
+  test('nothing that is not to be seen gets in', () => {
+    const texts = ['acme/docs', 'https://github.com/acme/docs', 'git@github.com:acme/docs.git'].flatMap(spoil)
+    expect(texts.filter((text) => parseRepositoryAddress(text, github) !== undefined)).toEqual([])
+  })
+
+  test('of the corpus: only the two that are what they say', () => {
+    const all = readCorpus('path-traversal-and-names', 'repository')
+    const taken = all.filter((text) => parseRepositoryAddress(text, github) !== undefined)
+    expect([all.length, taken]).toEqual([14, ['git@github.com:example-owner/example-docs.git']])
+  })
+
+  test.each(['', 'github.com', 'http://github.com', 'https://github.com/path'])('of no server: %j', (serverUrl) => {
+    expect(parseRepositoryAddress('acme/docs', serverUrl)).toBeUndefined()
+  })
+})
+
+describe('what a job names', () => {
+  const pull = 'https://github.com/acme/site/pull/7'
+  const from = (repository: string | null) => ({ repository, ref: 'main' })
+
+  test.each([
+    [{ source: from('acme/docs'), prLink: pull }, ['acme/docs', 'acme/site']],
+    [{ source: from('acme/site'), prLink: pull }, ['acme/site']],
+    [{ source: from('https://evil.example/acme/docs'), prLink: null }, []],
+    [{ source: from(null), prLink: 'https://evil.example/acme/site/pull/7' }, []],
+    [{ source: null, prLink: pull }, ['acme/site']],
+    [{ source: undefined, prLink: undefined }, []],
+  ])('%j', (job, expected) => {
+    expect(listJobRepositories(job, github)).toEqual(expected)
+  })
+})

@@ -1,0 +1,267 @@
+// Entries → clusters: pages, shared topics, split pages, votes, keys, scores.
+import { describe, expect, test } from 'vitest'
+import { clusterEntries } from '../../src/clusters/cluster-entries.ts'
+import { mostEntries, mostTopics } from '../../src/clusters/limits.ts'
+import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
+import { plain, rating, snippet, voicesOn } from './entries.ts'
+
+const cluster = (
+  entries: readonly FeedbackEntry[],
+  minVotes = 0,
+  votes: Readonly<Record<string, readonly string[]>> = {},
+) => clusterEntries(entries, { minVotes, votes: new Map(Object.entries(votes)) })
+
+const subjects = [
+  'The link to the API reference is broken',
+  'The diagram is unreadable in dark mode',
+  'The install command fails on Windows',
+  'Rate limits are not documented',
+  'Explain how to rotate the token',
+  'The screenshots show an outdated menu',
+  'The search box finds nothing',
+  'Please add a Python sample',
+  'Translate this into German',
+]
+
+describe('pages', () => {
+  test('all topics of one page are one cluster, whatever the page is called', () => {
+    const { clusters, setAside } = cluster([
+      rating('b', 'The install command fails on Windows', { path: 'https://docs.example.com/guide/' }),
+      rating('a', 'Rate limits are not documented', { path: '/guide/index.md' }),
+      rating('c', 'Installation fails on Windows', { path: 'guide.md' }),
+      rating('d', 'Great docs, thanks', { helpful: true }),
+      rating('e', null),
+    ])
+    expect(setAside).toEqual([{ id: 'd', reason: 'praise without a wish' }])
+    expect(clusters).toMatchObject([
+      {
+        pages: ['/guide'],
+        entryIds: ['a', 'b', 'c'],
+        voteIds: [],
+        voices: 3,
+        topics: [{ entryIds: ['b', 'c'] }, { entryIds: ['a'] }],
+      },
+    ])
+    expect(clusters[0]?.key).toMatch(/^page-[0-9a-f]{12}$/)
+  })
+
+  test('nothing gives nothing', () => {
+    expect(cluster([])).toEqual({ clusters: [], setAside: [] })
+  })
+
+  test('an id that repeats counts once, and which of its texts counts does not depend on the order', () => {
+    const [one, two] = [plain('a', 'The link is broken'), plain('a', 'Rate limits are not documented', 'agent', '/b')]
+    expect(cluster([one, one]).clusters[0]?.entryIds).toEqual(['a'])
+    expect(cluster([one, two]).clusters).toHaveLength(1)
+    expect(cluster([one, two])).toEqual(cluster([two, one]))
+  })
+
+  test('translations and versions of a page are one page', () => {
+    const comments = ['The link is broken', 'Der Link ist kaputt', 'Rate limits are not documented']
+    const paths = ['/en/guide', '/de/guide', '/v2/guide']
+    const entries = comments.map((comment, index) => rating(`e${index}`, comment, { path: paths[index] ?? '' }))
+    expect(cluster(entries).clusters.map(({ pages }) => pages)).toEqual([['/guide']])
+  })
+
+  test('every topic says why its entries are together', () => {
+    const comments = ['The install command fails on Windows', 'Installation fails on Windows', 'Where is the video?']
+    expect(cluster(voicesOn('/guide', comments)).clusters[0]?.topics.map(({ reason }) => reason)).toEqual([
+      'alike in their words',
+      'no other comment on its page is alike',
+    ])
+  })
+
+  test('what is set aside is in no cluster, each with its reason', () => {
+    const entries = [
+      rating('a', 'asdf asdf asdf'),
+      rating('b', 'Great docs, thanks', { helpful: true }),
+      rating('c', ' '),
+    ]
+    const { clusters, setAside } = cluster(entries)
+    expect(clusters).toEqual([])
+    expect(setAside.map(({ id }) => id)).toEqual(['a', 'b'])
+    for (const { reason } of setAside) expect(reason).toMatch(/^[a-z]/)
+  })
+
+  test('the key stays while entries come and go', () => {
+    const keys = [subjects.slice(0, 2), subjects.slice(1, 4), subjects.slice(3, 4)].map(
+      (comments) => cluster(voicesOn('/guide', comments)).clusters[0]?.key,
+    )
+    expect(new Set(keys).size).toBe(1)
+  })
+})
+
+describe('shared topics', () => {
+  const shared = ['/a', '/b', '/c'].flatMap((path) =>
+    voicesOn(path, ['The copy button of the code block does nothing']),
+  )
+
+  test('three pages in clearly the same words are one cluster beside the pages', () => {
+    const { clusters } = cluster([...shared, rating('other', 'The diagram is unreadable in dark mode', { path: '/a' })])
+    expect(clusters).toMatchObject([
+      { pages: ['/a', '/b', '/c'], entryIds: ['a-000', 'b-000', 'c-000'], topics: [{}, {}, {}] },
+      { pages: ['/a'], entryIds: ['other'] },
+    ])
+    expect(clusters[0]?.key).toMatch(/^shared-[0-9a-f]{12}$/)
+    expect(clusters[0]?.reason).toBe(
+      '3 readers on 3 pages in the same words; 3 entries count as 1.1 readers: the same few words; newest 2026-11-01',
+    )
+  })
+
+  test('its key stays when a newer entry joins', () => {
+    const newer = rating('000', 'The copy button of the code block does nothing', {
+      path: '/d',
+      createdAt: '2026-11-20',
+    })
+    const keys = [shared, [...shared, newer]].map((entries) => cluster(entries).clusters.map(({ key }) => key))
+    expect(keys[0]).toEqual(keys[1])
+  })
+
+  test.each([
+    ['two pages are two clusters', shared.slice(0, 2), 2],
+    [
+      'words that mean something else on each page',
+      ['/a', '/b', '/c'].flatMap((path) => voicesOn(path, ['This does not work'])),
+      3,
+    ],
+    ['one word more is not enough', ['/a', '/b', '/c'].flatMap((path) => voicesOn(path, ['broken link'])), 3],
+  ])('%s', (_, entries, count) => {
+    expect(cluster(entries).clusters).toHaveLength(count)
+  })
+})
+
+/** Complaints that have no word in common. */
+const strangers = Array.from({ length: mostTopics + 15 }, (_, index) => {
+  const word = (place: number) =>
+    `${'bcdfghklmnprstvz'[(index + place) % 16]}${'aeiou'[index % 5]}r${'aeiou'[place]}${index}x`
+  return [0, 1, 2, 3].map(word).join(' ')
+})
+const manyVoices = voicesOn('/guide', strangers)
+
+describe('split pages', () => {
+  test('more topics than one change should hold are split, whole topics each', () => {
+    const { clusters } = cluster(manyVoices)
+    expect(clusters.length).toBeGreaterThan(1)
+    expect(clusters.flatMap(({ entryIds }) => entryIds).sort()).toEqual(manyVoices.map(({ id }) => id))
+    for (const { key, reason, topics, pages } of clusters) {
+      expect(topics.length).toBeLessThanOrEqual(mostTopics)
+      expect(pages).toEqual(['/guide'])
+      expect(key).toMatch(/^page-[0-9a-f]{12}(?:-\d+)?$/)
+      expect(reason).toContain('more than one change should hold')
+    }
+  })
+
+  test('more entries than one change should hold are split, but never a topic', () => {
+    const sizes = [mostEntries, 30, 10]
+    const entries = sizes.flatMap((size, topic) =>
+      Array.from({ length: size }, (_, index) =>
+        rating(`e${topic}-${String(index).padStart(3, '0')}`, subjects[topic] ?? ''),
+      ),
+    )
+    const { clusters } = cluster(entries)
+    expect(clusters.length).toBeGreaterThan(1)
+    const topics = clusters.flatMap((one) => one.topics.map(({ entryIds }) => entryIds.length))
+    expect(topics.sort((a, b) => b - a)).toEqual(sizes)
+    for (const { entryIds, topics: held } of clusters)
+      if (held.length > 1) expect(entryIds.length).toBeLessThanOrEqual(mostEntries)
+  })
+
+  test('the parts keep their keys and entries when a newer one comes', () => {
+    const newer = rating('000', 'The video has no sound', { createdAt: '2026-11-20' })
+    const [before, after] = [manyVoices, [...manyVoices, newer]].map(
+      (entries) =>
+        new Map(cluster(entries).clusters.map(({ key, entryIds }) => [key, entryIds.filter((id) => id !== '000')])),
+    )
+    expect(after).toEqual(before)
+  })
+})
+
+describe('wordless votes', () => {
+  const votes = { '/guide': ['v2', 'v1', 'v2', 'v3'] }
+  const worded = [rating('a', 'The link to the API reference is broken')]
+
+  test.each([
+    ['never without min-votes', 0, []],
+    ['not when there are too few', 4, []],
+    ['once each when there are enough', 3, ['v1', 'v2', 'v3']],
+  ])('%s', (_, minVotes, voteIds) => {
+    const { clusters } = cluster(worded, minVotes, votes)
+    expect(clusters).toMatchObject([{ voteIds, entryIds: ['a', ...voteIds], voices: 1 }])
+  })
+
+  test('of a page without words they are a cluster of their own, under the key of the page', () => {
+    const [alone] = cluster([], 3, votes).clusters
+    expect(alone).toMatchObject({
+      pages: ['/guide'],
+      topics: [],
+      voices: 0,
+      oldest: null,
+      newest: null,
+      reason: '3 wordless downvotes on one page',
+    })
+    expect(alone?.key).toBe(cluster(worded).clusters[0]?.key)
+  })
+
+  test('go with the first part of a split page', () => {
+    const { clusters } = cluster(manyVoices, 3, votes)
+    const first = clusters.map(({ key }) => key).sort()[0]
+    expect(clusters.filter(({ voteIds }) => voteIds.length > 0)).toMatchObject([{ key: first }])
+    expect(first).toBe(cluster(worded).clusters[0]?.key)
+  })
+
+  test('that have words by now count as comments only', () => {
+    const { clusters } = cluster([rating('v1', 'The link is broken')], 2, votes)
+    expect(clusters).toMatchObject([{ entryIds: ['v1', 'v2', 'v3'], voteIds: ['v2', 'v3'], voices: 1 }])
+  })
+
+  test('stay with the page of a shared topic', () => {
+    const entries = ['/guide', '/b', '/c'].flatMap((path) =>
+      voicesOn(path, ['The copy button of the code block does nothing']),
+    )
+    const { clusters } = cluster(entries, 3, votes)
+    expect(clusters.map(({ pages, voteIds }) => [pages.length, voteIds.length])).toEqual([
+      [3, 0],
+      [1, 3],
+    ])
+  })
+})
+
+describe('score', () => {
+  const at = (path: string, more: Parameters<typeof rating>[2]) =>
+    rating(path, 'The link to the API reference is broken', { path, ...more })
+
+  test.each([
+    ['more readers', [at('/a', {}), at('/b', {}), { ...at('/b', {}), id: 'b2' }]],
+    ['newer', [at('/a', { createdAt: '2026-01-01' }), at('/b', { createdAt: '2026-11-01' })]],
+    ['dated', [at('/a', { createdAt: 'yesterday' }), at('/b', {})]],
+    ['not helped', [at('/a', { helpful: true }), at('/b', { helpful: false })]],
+    [
+      'about code',
+      [
+        plain('/a', 'The link is broken', 'agent', '/a'),
+        snippet('/b', 'The link is broken', { path: '/b', createdAt: '2026-11-01' }),
+      ],
+    ],
+    [
+      'two readers, not one who writes twice',
+      [
+        at('/a', { contact: 'j@x.co' }),
+        { ...at('/a', { contact: 'J@x.co' }), id: 'a2' },
+        at('/b', {}),
+        { ...at('/b', {}), id: 'b2' },
+      ],
+    ],
+  ])('%s goes first', (_, entries) => {
+    expect(cluster(entries).clusters.map(({ pages }) => pages)).toEqual([['/b'], ['/a']])
+  })
+
+  test('its reason says what counts, in our words', () => {
+    const entries = [
+      ...voicesOn('/guide', subjects.slice(0, 2)),
+      snippet('s', 'Snippet lacks an import', { createdAt: '2026-11-03' }),
+    ]
+    const [only] = cluster(entries, 1, { '/guide': ['v'] }).clusters
+    expect(only?.reason).toBe('3 readers on one page, 3 topics; 1 about code; 1 wordless downvote; newest 2026-11-03')
+    expect(only).toMatchObject({ score: 4.35, oldest: Date.UTC(2026, 10, 1, 10), newest: Date.UTC(2026, 10, 3) })
+  })
+})

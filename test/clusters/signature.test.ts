@@ -1,0 +1,99 @@
+// Recognising a complaint later without its words.
+import { describe, expect, test } from 'vitest'
+import { mostSignatures } from '../../src/clusters/limits.ts'
+import { isSameTopic, signText, signTopic } from '../../src/clusters/signature.ts'
+import { line } from '../../src/text/line.ts'
+import { rating } from './entries.ts'
+
+describe('signText', () => {
+  test('is 96 hex digits, whatever the length', () => {
+    expect(signText('The link to the API reference is broken')).toMatch(/^[0-9a-f]{96}$/)
+    expect(signText('long text '.repeat(5000))).toMatch(/^[0-9a-f]{96}$/)
+  })
+
+  test('does not see case, spacing, punctuation or invisible characters', () => {
+    expect(signText('  THE link,\nis\u200B broken!! ')).toBe(signText('The link is broken'))
+  })
+
+  test('stays the same from version to version, because ledgers hold it', () => {
+    expect(signText('The link to the API reference is broken')).toMatchInlineSnapshot(
+      `"ac520a1c9ae935a64b18a96832ec7e3182d1afabaa2e0c9df69f4b55d9abfcbc226f5d8a876d57301382350871f11e8a"`,
+    )
+  })
+
+  test.each(['', 'typo', 'broken', 'internationalization', '🎉'])('a word or less (%j) has none', (text) => {
+    expect(signText(text)).toBe('')
+  })
+})
+
+describe('isSameTopic', () => {
+  const is = (a: string, b: string) => isSameTopic([signText(a)], [signText(b)])
+
+  test.each([
+    ['The link to the API reference is broken', 'the link to the API reference is broken!'],
+    ['The link to the API reference is broken', 'Link to the API reference page is broken'],
+    ['The upgrade to 3.4.0 breaks the build', 'the upgrade to v3.4.0 breaks the build'],
+    ['From 2.8 to 3.4 the build breaks', 'From 3.4 to 2.8 the build breaks'],
+    ['The build breaks in 2026', 'The build breaks in 2025'],
+    ['認証の手順が古いので更新してください', '認証の手順が古いです。更新してください'],
+  ])('%s = %s', (a, b) => {
+    expect(is(a, b)).toBe(true)
+    expect(is(b, a)).toBe(true)
+  })
+
+  test.each([
+    ['The link to the API reference is broken', 'Please add an example for Python'],
+    ['The diagram is unreadable in dark mode', 'The install command fails on Windows'],
+    ['The upgrade to 3.4.0 breaks the build', 'The upgrade to 2.8.2 breaks the build'],
+    ['The upgrade to 3.4.0 breaks the build', 'The upgrade breaks the build'],
+    ['typo', 'typo'],
+  ])('%s ≠ %s', (a, b) => {
+    expect(is(a, b)).toBe(false)
+    expect(is(b, a)).toBe(false)
+  })
+
+  test('any text of a side will do, and nothing is like nothing', () => {
+    const [a, b] = [signText('The link to the API reference is broken'), signText('Please add an example for Python')]
+    expect(isSameTopic([b, a], [a])).toBe(true)
+    expect(isSameTopic([], [a])).toBe(false)
+    expect(isSameTopic([''], [''])).toBe(false)
+    expect(isSameTopic(['ab'], ['ab'])).toBe(false)
+  })
+})
+
+describe('signTopic', () => {
+  const sign = (comments: readonly string[], known = comments) => {
+    const entries = new Map(known.map((comment, index) => [`e${index}`, rating(`e${index}`, comment)]))
+    return signTopic({ terms: [], reason: line``, entryIds: comments.map((_, index) => `e${index}`) }, entries)
+  }
+  const link = 'The link to the API reference is broken'
+
+  test('has the signature of each comment, each once', () => {
+    expect(sign([link, 'Please add an example for Python', `${link}!`])).toEqual([
+      signText(link),
+      signText('Please add an example for Python'),
+    ])
+  })
+
+  test('has eight at most, those of the first comments', () => {
+    const many = Array.from(
+      { length: 40 },
+      (_, index) => `Complaint number ${index} is about ${'abcdefgh'.slice(index % 8)}`,
+    )
+    expect(mostSignatures).toBe(8)
+    expect(sign(many)).toHaveLength(8)
+    expect(sign(many)[0]).toBe(signText(many[0] ?? ''))
+  })
+
+  test('leaves out what is too short, and what is not known', () => {
+    expect(sign(['typo', link])).toEqual([signText(link)])
+    expect(sign(['typo'])).toEqual([])
+    expect(sign([link, link], [link])).toEqual([signText(link)])
+    expect(sign([link], [])).toEqual([])
+  })
+
+  test('is made of what may be shown: a hidden or secret part changes nothing', () => {
+    expect(sign([`${link} <!-- and something that nobody sees -->`])).toEqual([signText(link)])
+    expect(sign([`${link} reader@example.com`])).toEqual([signText(link)])
+  })
+})

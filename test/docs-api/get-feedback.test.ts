@@ -1,0 +1,209 @@
+// Reading a page of the export.
+import { describe, expect, test } from 'vitest'
+import type { FeedbackQuery } from '../../src/docs-api/client.ts'
+import { ServiceError } from '../../src/docs-api/errors.ts'
+import { SendError } from '../../src/http/send.ts'
+import { createScripted, json, KEY, type Line, type Scripted } from './scripted.ts'
+
+const query: FeedbackQuery = { statuses: ['pending'], limit: 100 }
+const empty = json({ feedback: [], nextCursor: null, hasMore: false })
+const page = { entries: [], skipped: [], nextCursor: null, hasMore: false }
+
+async function catchFault({ service }: Scripted): Promise<ServiceError> {
+  const fault = await service.getFeedback(query).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  if (!(fault instanceof ServiceError)) throw new Error('expected a ServiceError', { cause: fault })
+  return fault
+}
+
+describe('the request', () => {
+  test('carries the key and every filter', async () => {
+    const { service, sent } = createScripted([empty])
+    await service.getFeedback({
+      dateFrom: '2026-11-01T00:00:00+01:00',
+      dateTo: '2026-11-21',
+      source: 'code_snippet',
+      statuses: ['pending', 'in_progress'],
+      cursor: 'a&b=c/ü',
+      limit: 50,
+    })
+    expect(sent).toMatchObject([{ method: 'GET', timeout: 30_000, headers: { authorization: `Bearer ${KEY}` } }])
+    const url = new URL(sent[0]?.url ?? '')
+    expect(url.pathname).toBe('/v1/analytics/acme/feedback')
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      dateFrom: '2026-11-01T00:00:00+01:00',
+      dateTo: '2026-11-21',
+      source: 'code_snippet',
+      status: 'pending,in_progress',
+      limit: '50',
+      cursor: 'a&b=c/ü',
+    })
+  })
+
+  test('leaves out what is not asked for', async () => {
+    const { service, sent } = createScripted([empty])
+    await service.getFeedback({ statuses: [], limit: 1 })
+    expect(sent[0]?.url).toBe('https://docs.example/v1/analytics/acme/feedback?limit=1')
+  })
+})
+
+describe('what is asked again', () => {
+  const faults: [string, Line][] = [
+    ...[429, 500, 502, 503, 504, 599].map((status): [string, Line] => [String(status), { status }]),
+    ['not sent', new SendError('not-sent', { code: 'ECONNREFUSED' })],
+    ['no answer', new SendError('no-answer', { code: 'ECONNRESET' })],
+    ['no body', { body: '' }],
+    ['204', { status: 204 }],
+    ['a web page', { body: '<html>sign in</html>' }],
+    ['half a body', { body: '{"feedback":[' }],
+    ['null', { body: 'null' }],
+    ['no list', json({ feedback: {}, nextCursor: null, hasMore: false })],
+    ['no end mark', json({ feedback: [], nextCursor: null })],
+    ['an odd cursor', json({ feedback: [], nextCursor: 5, hasMore: true })],
+    ['a list alone', json([])],
+  ]
+
+  test.each(faults)('%s', async (_, fault) => {
+    const { service, sleeps } = createScripted([fault, fault, empty])
+    expect(await service.getFeedback(query)).toEqual(page)
+    expect(sleeps).toEqual([1000, 2000])
+  })
+
+  test.each(faults)('%s until patience ends', async (_, fault) => {
+    const scripted = createScripted([fault])
+    const error = await catchFault(scripted)
+    expect(error.kind).toBe('unreachable')
+    expect(error.message).toContain('GET /v1/analytics/acme/feedback')
+    expect(scripted.sleeps).toEqual([1000, 2000, 4000, 8000, 10_000])
+    expect(scripted.sent.at(-1)?.timeout).toBe(30_000)
+  })
+
+  test('an end comes though no time passes', async () => {
+    const scripted = createScripted([{ status: 503 }], { random: () => 0 })
+    expect((await catchFault(scripted)).kind).toBe('unreachable')
+    expect(scripted.sent).toHaveLength(6)
+  })
+
+  test('the fault of the transport is kept as the cause', async () => {
+    const cause = new SendError('no-answer', { code: 'ECONNRESET' })
+    const error = await catchFault(createScripted([cause]))
+    expect(error.cause).toBe(cause)
+    expect(error.message).toContain('no whole answer came back (ECONNRESET)')
+  })
+})
+
+describe('Retry-After', () => {
+  test.each<[string, number[]]>([
+    ['7', [7000]],
+    ['0', [0]],
+    ['119', [119_000]],
+    ['Sat, 21 Nov 2026 12:00:30 GMT', [30_000]],
+    ['', [1000]],
+    ['-1', [1000]],
+    ['soon', [1000]],
+    ['Sat, 21 Nov 2026 11:00:00 GMT', [1000]],
+  ])('%j is obeyed exactly, nonsense is not', async (value, waits) => {
+    for (const status of [429, 503]) {
+      const { service, sleeps } = createScripted([{ status, headers: { 'retry-after': value } }, empty])
+      expect(await service.getFeedback(query)).toEqual(page)
+      expect(sleeps).toEqual(waits)
+    }
+  })
+
+  test.each(['120', '3600', 'Sat, 21 Nov 2026 13:00:00 GMT'])('%j does not fit the deadline', async (value) => {
+    const scripted = createScripted([{ status: 429, headers: { 'retry-after': value } }, empty])
+    const error = await catchFault(scripted)
+    expect(error).toMatchObject({ kind: 'unreachable', status: 429 })
+    expect(error.message).toContain(`asks to wait ${value === '120' ? 120 : 3600} s`)
+    expect(scripted.sleeps).toEqual([])
+  })
+})
+
+describe('what is refused at once', () => {
+  test.each([
+    [401, '`api-key`'],
+    [403, '`project-id`'],
+    [404, '`base-url`'],
+    [404, '`project-id`'],
+    [405, '`base-url`'],
+    [400, '`sources`'],
+    [302, '`base-url`'],
+    [410, 'Ask whoever runs the service'],
+    [418, 'Ask whoever runs the service'],
+  ])('%i names %s', async (status, remedy) => {
+    const scripted = createScripted([{ status }])
+    const error = await catchFault(scripted)
+    expect(error).toMatchObject({ name: 'ServiceError', kind: 'refused', status })
+    expect(error.remedy).toContain(remedy)
+    expect(error.message).toBe(`The service answered ${status} (GET /v1/analytics/acme/feedback). ${error.remedy}`)
+    expect(scripted.sent).toHaveLength(1)
+  })
+
+  test('a redirect that the transport met', async () => {
+    const error = await catchFault(createScripted([new SendError('redirect', { status: 307 })]))
+    expect(error).toMatchObject({ kind: 'refused', status: 307 })
+  })
+
+  test('a page that is too large', async () => {
+    const scripted = createScripted([new SendError('too-large')])
+    expect(await catchFault(scripted)).toMatchObject({ kind: 'refused' })
+    expect(scripted.sent).toHaveLength(1)
+  })
+
+  test('a query, with what the service says of it', async () => {
+    const body = { error: 'Invalid query', details: [{ message: 'limit is odd' }, { message: 'dateTo too' }] }
+    const { message } = await catchFault(createScripted([json(body, 400)]))
+    for (const text of ['Invalid query', 'limit is odd', 'dateTo too']) expect(message).toContain(text)
+  })
+
+  test.each(['not json', '{}', '{"error":5}', '{"error":"x","details":"y"}'])(
+    'a query, with the odd body %s',
+    async (body) => {
+      const { message } = await catchFault(createScripted([{ status: 400, body }]))
+      expect(message).toMatch(/^The service answered 400 \(GET/)
+    },
+  )
+})
+
+test('no message holds the key, a header or a body', async () => {
+  const echo = `Bearer ${KEY}\r\n::add-mask::a\n##[error]x \u001b[31m`
+  const body = JSON.stringify({ error: echo, details: [{ message: echo.repeat(50) }] })
+  for (const status of [200, 302, 400, 401, 403, 404, 418, 429, 500]) {
+    const { message, remedy } = await catchFault(createScripted([{ status, body, headers: { 'x-echo': KEY } }]))
+    for (const text of [KEY, '\n', '\r', '\u001b', '::add-mask::', '##[', 'x-echo']) {
+      expect(`${message}${remedy}`).not.toContain(text)
+    }
+    expect(message.length).toBeLessThan(1000)
+  }
+})
+
+describe('the stop signal', () => {
+  test('before anything', async () => {
+    const scripted = createScripted([empty])
+    scripted.stop.abort()
+    expect((await catchFault(scripted)).kind).toBe('stopped')
+    expect(scripted.sent).toEqual([])
+  })
+
+  test('while the answer is awaited', async () => {
+    const stopped: Line = () => {
+      scripted.stop.abort()
+      return new SendError('stopped')
+    }
+    const scripted = createScripted([stopped])
+    expect((await catchFault(scripted)).kind).toBe('stopped')
+    expect(scripted.sent).toHaveLength(1)
+  })
+
+  test('while it sleeps', async () => {
+    const sleep = () => {
+      scripted.stop.abort()
+      return new Promise<void>(() => {})
+    }
+    const scripted = createScripted([{ status: 503 }], { sleep })
+    expect((await catchFault(scripted)).kind).toBe('stopped')
+    expect(scripted.sent).toHaveLength(1)
+  })
+})

@@ -1,0 +1,137 @@
+// Pages and entries of every shape, and broken ones.
+import { describe, expect, test } from 'vitest'
+import { parsePage } from '../../src/docs-api/parse-page.ts'
+
+const base = { id: 'f1', path: '/start', comment: 'A step is missing', createdAt: '2026-11-20', status: 'pending' }
+const contextual = { ...base, source: 'contextual', helpful: false, contact: 'ann@example.org' }
+const snippet = { ...base, source: 'code_snippet', code: 'x', filename: null, lang: 'ts' }
+
+function parse(...feedback: unknown[]) {
+  const parsed = parsePage(JSON.stringify({ feedback, nextCursor: 'c2', hasMore: true }))
+  if (!('page' in parsed)) throw new Error(parsed.fault)
+  return parsed.page
+}
+
+test('every shape is read, unknown fields are ignored', () => {
+  const entries = [
+    contextual,
+    { ...contextual, contact: null, comment: null, createdAt: null },
+    snippet,
+    { ...snippet, filename: 'a.ts', lang: null },
+    { ...base, source: 'agent' },
+    { ...base, source: 'thumbs_only', comment: null, status: 'dismissed' },
+  ]
+  const page = parse(...entries.map((entry) => ({ ...entry, later: { deep: [1] } })))
+  expect(page).toEqual({ entries, skipped: [], nextCursor: 'c2', hasMore: true })
+})
+
+test.each<[string, object, string]>([
+  ['no path', { path: undefined }, 'path should be of type string'],
+  ['a number for a comment', { comment: 5 }, 'comment should be of type string'],
+  ['no verdict', { helpful: undefined }, 'helpful should be of type boolean'],
+  ['an unknown source', { source: 'mail' }, 'source should be one of code_snippet, contextual, agent, thumbs_only'],
+  ['no source', { source: undefined }, 'source should be one of code_snippet, contextual, agent, thumbs_only'],
+  ['an unknown status', { status: 'new' }, 'status should be one of pending, in_progress, resolved, dismissed'],
+  [
+    'two faults',
+    { path: 1, status: 1 },
+    'path should be of type string; status should be one of pending, in_progress, resolved, dismissed',
+  ],
+])('%s is skipped alone', (_, change, reason) => {
+  const page = parse(snippet, { ...contextual, id: 'f2', ...change }, contextual)
+  expect(page.entries).toEqual([snippet, contextual])
+  expect(page.skipped).toEqual([{ id: 'f2', reason }])
+})
+
+test.each<[string, string, string]>([
+  ['a line feed', 'a\nb', 'one line of whole characters'],
+  ['a control', 'a\u0007', 'one line of whole characters'],
+  ['C1', 'a\u009b', 'one line of whole characters'],
+  ['a line separator', 'a\u2028b', 'one line of whole characters'],
+  ['half a character', '\ud83d', 'one line of whole characters'],
+  ['too much', 'a'.repeat(513), 'at most 512 characters long'],
+])('an id of %s is no key of a ledger', (_, id, expected) => {
+  expect(parse({ ...snippet, id }, contextual)).toMatchObject({
+    entries: [contextual],
+    skipped: [{ id: 'entry 1 of page', reason: `id should be ${expected}` }],
+  })
+})
+
+test.each(['__proto__', 'constructor', 'toString', '0', 'then', '../ledger', 'handled/0.json', '🎉', 'a'.repeat(512)])(
+  'an id may be %j',
+  (id) => {
+    expect(parse({ ...snippet, id }).entries).toEqual([{ ...snippet, id }])
+  },
+)
+
+test('of an endless path, the beginning is read', () => {
+  const path = `/${'a'.repeat(100_000)}`
+  const page = parse({ ...snippet, path })
+  expect(page.entries).toEqual([{ ...snippet, path: path.slice(0, 4096) }])
+  expect(page.skipped).toEqual([])
+})
+
+test('a cursor that no address can hold is none', () => {
+  const read = (nextCursor: string) => parsePage(JSON.stringify({ feedback: [], nextCursor, hasMore: true }))
+  expect(read('c'.repeat(4097))).toMatchObject({ page: { nextCursor: null, hasMore: true } })
+  expect(read('c'.repeat(4096))).toMatchObject({ page: { nextCursor: 'c'.repeat(4096) } })
+})
+
+test.each<[string, unknown]>([
+  ['null', null],
+  ['text', 'entry'],
+  ['a list', []],
+  ['nothing in it', {}],
+  ['an empty id', { ...snippet, id: '' }],
+  ['a number as id', { ...snippet, id: 7 }],
+  ['a command as id', { ...snippet, id: '::add-mask::a', path: 1 }],
+  ['a command within the id', { ...snippet, id: 'a::warning::b', path: 1 }],
+  ['an old command as id', { ...snippet, id: 'a##[error]', path: 1 }],
+  ['lines as id', { ...snippet, id: 'a\nb', path: 1 }],
+  ['an invisible id', { ...snippet, id: 'a\u200b', path: 1 }],
+  ['a mention as id', { ...snippet, id: '@octocat', path: 1 }],
+  ['an endless id', { ...snippet, id: 'a'.repeat(129), path: 1 }],
+])('%s is named by its place', (_, raw) => {
+  const { entries, skipped } = parse(snippet, raw)
+  expect(entries).toHaveLength(1)
+  expect(skipped).toMatchObject([{ id: 'entry 2 of page' }])
+})
+
+test('reasons never quote what was found', () => {
+  const canary = 'canary@example.org'
+  const { skipped } = parse({
+    ...contextual,
+    source: canary,
+    status: canary,
+    path: { canary },
+    helpful: canary,
+    [canary]: 1,
+  })
+  expect(JSON.stringify(skipped)).not.toContain('canary')
+})
+
+describe('a body that is no page', () => {
+  test.each([
+    ['', 'its answer is not JSON'],
+    ['{"feedback":[{"id":"canary', 'its answer is not JSON'],
+    ['"canary"', 'its answer is not a page of feedback: the whole should be of type object'],
+    [
+      '{"feedback":"canary","nextCursor":null,"hasMore":false}',
+      'its answer is not a page of feedback: feedback should be of type array',
+    ],
+  ])('%j', (body, fault) => {
+    expect(parsePage(body)).toEqual({ fault })
+  })
+
+  test('nested without end', () => {
+    const depth = 100_000
+    expect(parsePage(`${'['.repeat(depth)}${']'.repeat(depth)}`)).toHaveProperty('fault')
+    expect(parse(JSON.parse(`${'['.repeat(2000)}${']'.repeat(2000)}`)).skipped).toHaveLength(1)
+  })
+})
+
+test('a cursor that was left out is read as null', () => {
+  expect(parsePage('{"feedback":[],"hasMore":true}')).toEqual({
+    page: { entries: [], skipped: [], nextCursor: null, hasMore: true },
+  })
+})

@@ -1,0 +1,88 @@
+// When to ask again.
+import { describe, expect, test } from 'vitest'
+import { backOff, parseRetryAfter, pollInterval } from '../../src/http/back-off.ts'
+
+describe('backOff', () => {
+  const limits = { base: 1000, cap: 20_000 }
+
+  test.each([
+    [0, 1, 1000],
+    [1, 1, 2000],
+    [2, 0.5, 2000],
+    [4, 1, 16_000],
+    [5, 1, 20_000],
+    [5000, 1, 20_000],
+    [3, 0, 0],
+    [-1, 1, 1000],
+  ])('attempt %i with random %d waits %i ms', (attempt, random, wait) => {
+    expect(backOff(attempt, random, limits)).toBe(wait)
+  })
+})
+
+describe('pollInterval', () => {
+  test.each([
+    [0, 0, 15_000],
+    [0, 1, 15_000],
+    [1, 0, 15_000],
+    [1, 1, 22_500],
+    [2, 0, 22_500],
+    [2, 1, 33_750],
+    [6, 1, 120_000],
+    [6, 0, 80_000],
+    [100_000, 1, 120_000],
+    [-3, 1, 15_000],
+    [Number.NaN, 1, 15_000],
+  ])('step %d with random %d', (step, random, interval) => {
+    expect(pollInterval(step, 15_000, random)).toBe(interval)
+  })
+
+  test('stays between the shortest and eight times that', () => {
+    for (const shortest of [1000, 1001.3, 15_000]) {
+      for (let step = 0; step < 40; step++) {
+        for (const random of [0, 0.2, 0.999999, 1]) {
+          const interval = pollInterval(step, shortest, random)
+          expect(interval).toBeGreaterThanOrEqual(shortest)
+          expect(interval).toBeLessThanOrEqual(8 * shortest)
+        }
+      }
+    }
+  })
+})
+
+describe('parseRetryAfter', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z')
+
+  test.each<[string | undefined, number | undefined]>([
+    ['0', 0],
+    ['5', 5000],
+    [' 5 ', 5000],
+    ['007', 7000],
+    ['3600', 3_600_000],
+    ['9'.repeat(400), Number.MAX_SAFE_INTEGER],
+    ['Sat, 21 Nov 2026 12:00:00 GMT', 0],
+    ['Sat, 21 Nov 2026 12:00:30 GMT', 30_000],
+    ['Saturday, 21-Nov-26 12:01:00 GMT', 60_000],
+    ['Sat Nov 21 12:00:07 2026', 7000],
+    ['Tue Dec  1 12:00:00 2026', 10 * 86_400_000],
+    ['Sat, 21 Nov 2026 11:59:59 GMT', undefined],
+    ['Thu, 01 Jan 1970 00:00:00 GMT', undefined],
+    [undefined, undefined],
+    ['', undefined],
+    ['   ', undefined],
+    ['-5', undefined],
+    ['+5', undefined],
+    ['1.5', undefined],
+    ['1e3', undefined],
+    ['0x10', undefined],
+    ['５', undefined],
+    ['5, 10', undefined],
+    ['5 seconds', undefined],
+    ['soon', undefined],
+    ['Infinity', undefined],
+    ['2026-11-21T12:00:30Z', undefined],
+    ['Sat, 21 Nov 2026 12:00:30 CET', undefined],
+    ['Sat, 99 Nov 2026 12:00:30 GMT', undefined],
+  ])('%j', (value, wait) => {
+    expect(parseRetryAfter(value, now)).toBe(wait)
+  })
+})

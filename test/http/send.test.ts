@@ -1,0 +1,241 @@
+// The transport against a real server on this machine.
+import type { RequestListener, ServerResponse } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createSend, type Exchange, SendError } from '../../src/http/send.ts'
+import { findClosedPort, startServer, startTcp } from './local-server.ts'
+
+const KEY = 'canary-key-1f9a'
+const send = createSend()
+
+function build(url: string, overrides: Partial<Exchange> = {}): Exchange {
+  return { method: 'GET', url, headers: { authorization: `Bearer ${KEY}` }, timeout: 5000, ...overrides }
+}
+
+async function catchFault(exchange: Exchange, transport = send): Promise<SendError> {
+  const fault = await transport(exchange).then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+  if (!(fault instanceof SendError)) throw new Error('expected a SendError', { cause: fault })
+  expect(`${fault.message} ${fault.stack}`).not.toContain(KEY)
+  return fault
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+describe('an answer', () => {
+  test('has status, headers in lower case and the body', async () => {
+    const seen: { method?: string | undefined; headers: unknown; body: string }[] = []
+    const url = await startServer(async (request, response) => {
+      let body = ''
+      for await (const chunk of request) body += chunk
+      seen.push({ method: request.method, headers: request.headers, body })
+      response.writeHead(201, { 'Retry-After': '5', 'Set-Cookie': ['a=1', 'b=2'] }).end('{"é":"€"}')
+    })
+    const exchange = build(url, { method: 'POST', body: '{"prompt":"ü"}' })
+    const answer = await send(exchange)
+    expect(answer).toMatchObject({ status: 201, body: '{"é":"€"}' })
+    expect(answer.headers).toMatchObject({ 'retry-after': '5', 'set-cookie': 'a=1, b=2' })
+    expect(seen).toMatchObject([
+      {
+        method: 'POST',
+        body: '{"prompt":"ü"}',
+        headers: {
+          authorization: `Bearer ${KEY}`,
+          'accept-encoding': 'identity',
+          'user-agent': 'feedback-to-fix',
+          connection: 'close',
+        },
+      },
+    ])
+  })
+
+  test.each([200, 204, 400, 401, 404, 429, 500, 503])('with status %i is an answer', async (status) => {
+    const url = await startServer((_, response) => void response.writeHead(status).end(status === 204 ? '' : 'x'))
+    expect((await send(build(url))).status).toBe(status)
+  })
+
+  test('whose characters are cut across chunks is put together', async () => {
+    const bytes = Buffer.from('"€uro"')
+    const url = await startServer((_, response) => {
+      response.write(bytes.subarray(0, 2))
+      setImmediate(() => response.end(bytes.subarray(2)))
+    })
+    expect((await send(build(url))).body).toBe('"€uro"')
+  })
+
+  test('of a loopback host comes without any proxy', async () => {
+    vi.stubEnv('http_proxy', `http://127.0.0.1:${await findClosedPort()}`)
+    const url = await startServer((_, response) => void response.end('direct'))
+    expect((await createSend()(build(url))).body).toBe('direct')
+  })
+})
+
+describe('a redirect', () => {
+  test.each([300, 301, 302, 303, 304, 307, 308])(
+    '%i is a fault, and nothing is asked at its target',
+    async (status) => {
+      const asked: (string | undefined)[] = []
+      const target = await startServer((request, response) => {
+        asked.push(request.url)
+        response.end()
+      })
+      const url = await startServer((_, response) => {
+        response.writeHead(status, { location: `${target}/secret-place` }).end(status === 304 ? '' : 'moved')
+      })
+      for (const method of ['GET', 'POST'] as const) {
+        const fault = await catchFault(build(url, { method, ...(method === 'POST' && { body: '{}' }) }))
+        expect(fault).toMatchObject({ kind: 'redirect', status })
+        expect(fault.message).toBe(`the answer is a redirect, which is never followed (${status})`)
+      }
+      expect(asked).toEqual([])
+    },
+  )
+
+  test.each([301, 302, 303, 307, 308])('%i is not followed on the same host either', async (status) => {
+    const asked: string[] = []
+    const url = await startServer((request, response) => {
+      asked.push(`${request.method} ${request.url}`)
+      response.writeHead(status, { location: '/elsewhere' }).end()
+    })
+    for (const method of ['GET', 'POST'] as const) {
+      const fault = await catchFault(build(`${url}/it`, { method, ...(method === 'POST' && { body: '{}' }) }))
+      expect(fault).toMatchObject({ kind: 'redirect', status })
+    }
+    expect(asked).toEqual(['GET /it', 'POST /it'])
+  })
+})
+
+describe('no whole answer', () => {
+  const cases: Record<string, RequestListener> = {
+    'reset before headers': (request) => void request.socket.destroy(),
+    'reset by force': (request) => void request.socket.resetAndDestroy(),
+    'reset within the body': (_, response) => {
+      response.writeHead(200, { 'content-length': '100' })
+      response.write('{"feed', () => response.socket?.destroy())
+    },
+    'chunks that do not end': (_, response) => void response.write('{"feed', () => response.socket?.destroy()),
+    'a compressed body though none was asked for': (_, response) => {
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(1e6)))
+    },
+  }
+
+  test.each(Object.entries(cases))('%s', async (_, listener) => {
+    const url = await startServer(listener)
+    for (const method of ['GET', 'POST'] as const) {
+      expect((await catchFault(build(url, { method }))).kind).toBe('no-answer')
+    }
+  })
+
+  test('something that is not HTTP, and the fault does not quote it', async () => {
+    const port = await startTcp((socket) => void socket.end(`SSH-2.0 ${KEY}\r\n`))
+    expect(await catchFault(build(`http://127.0.0.1:${port}`))).toMatchObject({ kind: 'no-answer' })
+  })
+
+  test('headers that are too slow', async () => {
+    const url = await startServer(() => {})
+    const fault = await catchFault(build(url, { timeout: 60 }))
+    expect(fault).toMatchObject({ kind: 'no-answer', code: 'DEADLINE' })
+  })
+
+  test('a body that drips past the deadline', async () => {
+    const url = await startServer((_, response) => drip(response))
+    expect(await catchFault(build(url, { timeout: 150 }))).toMatchObject({ kind: 'no-answer', code: 'DEADLINE' })
+  })
+})
+
+function drip(response: ServerResponse): void {
+  const timer = setInterval(() => response.write(' '), 10)
+  response.on('close', () => clearInterval(timer))
+}
+
+describe('a body that is too large', () => {
+  test.each([
+    ['declared', { 'content-length': String(2 ** 40) }],
+    ['not declared', {}],
+  ])('%s', async (_, headers) => {
+    const block = Buffer.alloc(1024 * 1024, ' ')
+    let written = 0
+    const url = await startServer((_request, response) => {
+      response.writeHead(200, headers)
+      const fill = () => {
+        while (!response.destroyed && response.write(block)) written++
+      }
+      response.on('drain', fill)
+      fill()
+    })
+    const fault = await catchFault(build(url, { timeout: 20_000 }))
+    expect(fault.message).toBe('the answer is larger than 32 MiB')
+    expect(written).toBeLessThan(100)
+  })
+})
+
+describe('provably not sent', () => {
+  test('nobody listens', async () => {
+    const exchange = build(`http://127.0.0.1:${await findClosedPort()}`, { method: 'POST', body: '{}' })
+    expect(await catchFault(exchange)).toMatchObject({ kind: 'not-sent', code: 'ECONNREFUSED' })
+  })
+
+  test('the name is unknown', async () => {
+    const fault = await catchFault(build('http://nowhere.invalid/', { method: 'POST', body: '{}' }))
+    expect(fault.kind).toBe('not-sent')
+    expect(['ENOTFOUND', 'EAI_AGAIN']).toContain(fault.code)
+  })
+
+  test('the other side does not speak TLS', async () => {
+    vi.stubEnv('no_proxy', '*')
+    const url = await startServer((_, response) => void response.end())
+    const fault = await catchFault(build(url.replace('http:', 'https:'), { method: 'POST', body: '{}' }))
+    expect(fault.kind).toBe('not-sent')
+  })
+
+  test('the proxy refuses, and hears no key', async () => {
+    const heard: string[] = []
+    const port = await startTcp((socket) => {
+      socket.on('data', (data) => {
+        heard.push(data.toString())
+        socket.end('HTTP/1.1 407 Proxy Authentication Required\r\ncontent-length: 0\r\n\r\n')
+      })
+    })
+    vi.stubEnv('https_proxy', `http://127.0.0.1:${port}`)
+    vi.stubEnv('no_proxy', '')
+    const exchange = build('https://docs.invalid/v2', { method: 'POST', body: '{}' })
+    expect(await catchFault(exchange, createSend())).toMatchObject({ kind: 'not-sent' })
+    expect(heard.join('')).toMatch(/^CONNECT docs\.invalid:443 HTTP\/1\.1\r\n/)
+    expect(heard.join('')).not.toContain(KEY)
+  })
+
+  test('the proxy that the environment names is no address', async () => {
+    vi.stubEnv('https_proxy', 'http://user:canary-password@:99999')
+    const fault = await catchFault(build('https://docs.invalid/'), createSend())
+    expect(fault).toMatchObject({ kind: 'not-sent', code: 'INVALID_PROXY' })
+    expect(fault.message).not.toContain('canary')
+  })
+})
+
+describe('the signal', () => {
+  test('stops before anything is sent', async () => {
+    let asked = 0
+    const url = await startServer((_, response) => {
+      asked++
+      response.end()
+    })
+    expect((await catchFault(build(url, { signal: AbortSignal.abort() }))).kind).toBe('stopped')
+    expect(asked).toBe(0)
+  })
+
+  test.each<[string, (response: ServerResponse) => void]>([
+    ['while headers are awaited', () => {}],
+    ['within the body', drip],
+  ])('stops %s', async (_, answer) => {
+    const stop = new AbortController()
+    const url = await startServer((_request, response) => {
+      answer(response)
+      setTimeout(() => stop.abort(), 30)
+    })
+    expect((await catchFault(build(url, { signal: stop.signal }))).kind).toBe('stopped')
+  })
+})

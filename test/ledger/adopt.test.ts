@@ -1,0 +1,124 @@
+// Fixes whose creation got no answer: where they are looked for, and what the lists show.
+import { describe, expect, test } from 'vitest'
+import { type Candidate, type CandidateList, listRepositories, settleUncertain } from '../../src/ledger/adopt.ts'
+import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
+import { repositoryName } from '../support/addresses.ts'
+import { day, fixOf, hour, ledgerOf, minute, now, pullLink } from '../support/ledger-builders.ts'
+
+const github = 'https://github.com'
+const uncertain = fixOf({ id: 'fix-0000000001', state: 'uncertain', at: now - hour, since: now - hour })
+const receiving = { 'acme/docs': { receives: true } }
+
+describe('what is listed', () => {
+  const proposed = (part: Partial<Fix> = {}) =>
+    fixOf({ state: 'proposed', prLink: pullLink(1), at: now - 9 * day, since: now - 8 * day, ...part })
+  const list = (fixes: readonly Fix[], repositories: Ledger['repositories'] = {}) =>
+    listRepositories(ledgerOf({ fixes, repositories }), repositoryName('acme/tracking'), github)
+
+  test.each<[what: string, fix: Fix, readTo: number | undefined, since: number | undefined]>([
+    ['never read: from the sending', proposed(), undefined, now - 9 * day - hour],
+    ['read since: an hour before that', proposed(), now - day, now - day - hour],
+    [
+      'proposed after the last reading: from the sending',
+      proposed({ since: now - day + 1 }),
+      now - day,
+      now - 9 * day - hour,
+    ],
+    ['unreadable: from the sending', proposed({ unreadableSince: now - day }), now - day, now - 9 * day - hour],
+    ['declined: it may be merged after all', proposed({ state: 'declined' }), now - day, now - day - hour],
+    ['merged: no more', proposed({ state: 'merged' }), undefined, undefined],
+    ['a link of another GitHub', proposed({ prLink: 'https://evil.example/acme/docs/pull/1' }), undefined, undefined],
+    ['active: nothing to look at', fixOf({ state: 'active' }), undefined, undefined],
+  ])('%s', (_, fix, readTo, since) => {
+    const wanted = list([fix], readTo === undefined ? {} : { 'acme/docs': { receives: false, readTo } })
+    expect(wanted).toEqual(since === undefined ? [] : [{ name: 'acme/docs', since }])
+  })
+
+  test('a link that was read in the very run that read the list is looked at from its sending', () => {
+    // The run read the job, then the list, in which it did not look for this pull request: merged two days ago.
+    const fix = proposed({ since: now - day - 2_000 })
+    expect(list([fix], { 'acme/docs': { receives: true, readTo: now - day } })).toEqual([
+      { name: 'acme/docs', since: now - 9 * day - hour },
+    ])
+  })
+
+  test('an uncertain fix is looked for in the tracking repository and wherever jobs came from', () => {
+    const repositories = { ...receiving, 'acme/other': { receives: false, readTo: 5 } }
+    expect(list([uncertain], repositories)).toEqual([
+      { name: 'acme/tracking', since: uncertain.at - minute },
+      { name: 'acme/docs', since: uncertain.at - minute },
+    ])
+  })
+
+  test('one repository is listed once, as far back as any fix needs', () => {
+    const fixes = [uncertain, proposed(), proposed({ id: 'fix-2', prLink: 'https://github.com/Acme/Docs/pull/2' })]
+    expect(list(fixes, receiving).filter(({ name }) => name.toLowerCase() === 'acme/docs')).toEqual([
+      { name: 'acme/docs', since: now - 9 * day - hour },
+    ])
+  })
+})
+
+describe('what the lists show', () => {
+  const marked = (part: Partial<Candidate> = {}): Candidate => ({
+    url: pullLink(1),
+    body: `Done.\n\nfeedback-to-fix: ${uncertain.id}\n`,
+    own: true,
+    createdAt: now - hour + minute,
+    ...part,
+  })
+  const pulls = (...list: readonly Candidate[]): CandidateList => ({ kind: 'pulls', pulls: list, complete: true })
+  const unreadable: CandidateList = { kind: 'unreadable' }
+  const cut: CandidateList = { kind: 'pulls', pulls: [], complete: false }
+  const old = { ...uncertain, at: now - day }
+  const settle = (fix: Fix, lists: Record<string, CandidateList>, repositories: Ledger['repositories'] = receiving) =>
+    settleUncertain(ledgerOf({ fixes: [fix], repositories }), new Map(Object.entries(lists)), day, now)
+
+  test('its marker: adopted', () => {
+    expect(settle(uncertain, { 'acme/tracking': pulls(), 'acme/docs': pulls(marked()) })).toEqual([
+      { type: 'pull-adopted', fixId: uncertain.id, prLink: pullLink(1), repository: 'acme/docs', now },
+    ])
+  })
+
+  test.each<[what: string, pull: Candidate, adopted: boolean]>([
+    ['from a fork', marked({ own: false }), false],
+    ['of another fix', marked({ body: 'feedback-to-fix: fix-0000000002' }), false],
+    ['created before the sending', marked({ createdAt: uncertain.at - minute - 1 }), false],
+    ['clocks that differ by a minute', marked({ createdAt: uncertain.at - minute }), true],
+    ['a date that cannot be read', marked({ createdAt: Number.NaN }), false],
+  ])('%s', (_, pull, adopted) => {
+    expect(settle(uncertain, { 'acme/docs': pulls(pull) })).toHaveLength(adopted ? 1 : 0)
+  })
+
+  test.each<
+    [
+      what: string,
+      fix: Fix,
+      lists: Record<string, CandidateList>,
+      repositories: Ledger['repositories'],
+      event: string | undefined,
+    ]
+  >([
+    ['too early', { ...uncertain, at: now - day + 1 }, { 'acme/docs': pulls() }, receiving, undefined],
+    ['not found in time', old, { 'acme/docs': pulls() }, receiving, 'fix-freed'],
+    ['no repository is known', old, { 'acme/tracking': pulls() }, {}, undefined],
+    ['one cannot be read', old, { 'acme/tracking': unreadable, 'acme/docs': pulls() }, receiving, undefined],
+    ['a list was cut short', old, { 'acme/docs': cut }, receiving, undefined],
+    ['one was not listed', old, { 'acme/tracking': pulls() }, receiving, undefined],
+    [
+      'seven days without a sight',
+      { ...old, at: now - 7 * day },
+      { 'acme/docs': unreadable },
+      receiving,
+      'fix-given-up',
+    ],
+    ['seven days, then a sight', { ...old, at: now - 9 * day }, { 'acme/docs': pulls() }, receiving, 'fix-freed'],
+    ['still in time', { ...old, at: now - 7 * day + 1 }, { 'acme/docs': unreadable }, receiving, undefined],
+  ])('%s', (_, fix, lists, repositories, event) => {
+    expect(settle(fix, lists, repositories).map(({ type }) => type)).toEqual(event === undefined ? [] : [event])
+  })
+
+  test('fixes in other states are left alone', () => {
+    for (const state of ['submitting', 'active', 'proposed', 'freed'] as const)
+      expect(settle({ ...old, state }, { 'acme/docs': pulls(marked()) })).toEqual([])
+  })
+})

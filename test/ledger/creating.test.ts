@@ -1,0 +1,203 @@
+// Intents come first, answers after: every transition around the creation of a job, and every reason to refuse one.
+import { describe, expect, test } from 'vitest'
+import { encodeSegment } from '../../src/addresses/segment.ts'
+import { recentCreations, renewLeases } from '../../src/ledger/creating.ts'
+import type { LedgerEvent } from '../../src/ledger/event.ts'
+import type { FixState, Ledger } from '../../src/ledger/ledger.ts'
+import { createLedger } from '../../src/ledger/parse.ts'
+import { learnRepositories, listReceiving } from '../../src/ledger/repositories.ts'
+import { line } from '../../src/text/line.ts'
+import { repositoryName } from '../support/addresses.ts'
+import {
+  after,
+  change,
+  day,
+  fixOf,
+  hour,
+  jobOf,
+  judge,
+  ledgerOf,
+  minute,
+  now,
+  only,
+  submitted,
+} from '../support/ledger-builders.ts'
+
+const fix = fixOf()
+const other = (state: FixState, part = {}) =>
+  fixOf({ id: 'fix-other', pages: ['/other'], entryIds: ['o1'], state, ...part })
+
+describe('submitting', () => {
+  test('records the fix, newest first, and the creation', () => {
+    const old = other('active')
+    const ledger = after(ledgerOf({ fixes: [old], creations: [now - 2 * hour, now - minute] }), submitted(fix))
+    expect(ledger.fixes).toEqual([fix, old])
+    expect(ledger.creations).toEqual([now - minute, now])
+  })
+
+  const declined = {
+    fixId: 'gone',
+    at: now - day,
+    pages: ['/guide'] as const,
+    signatures: [],
+  }
+  const refusals: [reason: string, ledger: Partial<Ledger>, handled?: readonly string[]][] = [
+    ['it is recorded already', { fixes: [fixOf({ state: 'failed' })] }],
+    ['another run took up one of its entries', { fixes: [other('merged', { entryIds: ['e1'] })] }],
+    ['another run took up one of its entries', {}, ['e1']],
+    ['another run opened a fix of its page', { fixes: [other('proposed', { pages: ['/x', '/guide'] })] }],
+    ['a pull request of its page was declined meanwhile', { declined: [declined] }],
+    [
+      'as many fixes are open as max-open allows',
+      { fixes: [1, 2, 3, 4, 5].map((n) => other('proposed', { id: `fix-${n}`, pages: [`/${n}`] })) },
+    ],
+    [
+      'another run is creating jobs',
+      { fixes: [1, 2, 3, 4, 5].map((n) => other('submitting', { id: `fix-${n}`, pages: [`/${n}`] })) },
+    ],
+    ['the hour’s 100 job creations are used up', { creations: Array(100).fill(now - minute) }],
+    ['the service asked to wait', { notBefore: now + 1 }],
+    ['no job of this project could be retrieved so far', { contact: false, fixes: [other('active')] }],
+    ['no job of this project could be retrieved so far', { contact: false, fixes: [other('uncertain')] }],
+  ]
+  test.each(refusals)('is dropped: %s', (reason, part, handled = []) => {
+    const maxOpen = reason.includes('max-open') ? 5 : 100
+    expect(judge(ledgerOf(part), submitted(fix, { maxOpen }), handled)).toEqual({ kind: 'dropped', reason })
+  })
+
+  const allowed: [what: string, ledger: Partial<Ledger>, handled?: readonly string[]][] = [
+    ['its entries were in a fix that failed', { fixes: [other('failed', { entryIds: ['e1'], pages: ['/guide'] })] }],
+    ['its entries were in a fix that was freed', { fixes: [other('freed', { entryIds: ['e1'] })] }],
+    ['the page has a closed fix', { fixes: [other('merged', { pages: ['/guide'] })] }],
+    [
+      'the pull request of its page cannot be read for more than seven days',
+      { fixes: [other('proposed', { pages: ['/guide'], unreadableSince: now - 7 * day - 1 })] },
+    ],
+    ['100 jobs were created, the first an hour ago', { creations: [now - hour, ...Array(99).fill(now - 1)] }],
+    ['the service’s wait is over', { notBefore: now }],
+    ['it is the first of the project', { contact: false }],
+    ['the decision knew of the decline', { declined: [{ ...declined, fixId: 'known' }] }],
+  ]
+  test.each(allowed)('goes through: %s', (_, part) => {
+    expect(judge(ledgerOf(part), submitted(fix, { declines: ['known'] })).kind).toBe('applied')
+  })
+})
+
+describe('the life of a fix, around its creation', () => {
+  const created: LedgerEvent = { type: 'job-created', fixId: fix.id, job: jobOf(), now: now + 1 }
+  const unanswered: LedgerEvent = { type: 'job-unanswered', fixId: fix.id, reason: line`reset`, now: now + 1 }
+  const refused: LedgerEvent = { type: 'job-refused', fixId: fix.id, reason: line`413`, run: 'run-1', now: now + 1 }
+  const withdrawn: LedgerEvent = { type: 'fix-withdrawn', fixId: fix.id }
+  const expired: LedgerEvent = { type: 'lease-expired', fixId: fix.id, now: now + 10 * minute }
+  const moves: [from: FixState, event: LedgerEvent, to: FixState | 'withdrawn' | 'dropped'][] = [
+    ['submitting', created, 'active'],
+    ['uncertain', created, 'active'],
+    ['submitting', unanswered, 'uncertain'],
+    ['submitting', expired, 'uncertain'],
+    ['submitting', { ...expired, now: now + 10 * minute - 1 }, 'dropped'],
+    ['submitting', refused, 'failed'],
+    ['uncertain', refused, 'failed'],
+    ['submitting', withdrawn, 'withdrawn'],
+    ['uncertain', withdrawn, 'withdrawn'],
+    ['uncertain', unanswered, 'dropped'],
+    ['uncertain', expired, 'dropped'],
+    ...(['active', 'proposed', 'merged', 'declined', 'unchanged', 'failed', 'archived', 'freed', 'given-up'] as const)
+      .flatMap((state) => [created, unanswered, refused, withdrawn, expired].map((event) => [state, event] as const))
+      .map(([state, event]): [FixState, LedgerEvent, 'dropped'] => [state, event, 'dropped']),
+  ]
+  test.each(moves.map(([from, event, to]) => ({ from, event, to, name: event.type })))('$from, $name: $to', (move) => {
+    const next = judge(ledgerOf({ fixes: [fixOf({ state: move.from })], creations: [now] }), move.event)
+    const state = next.kind === 'dropped' ? 'dropped' : (next.ledger.fixes[0]?.state ?? 'withdrawn')
+    expect(state).toBe(move.to)
+  })
+
+  test('an event of a fix that nobody knows is dropped', () => {
+    for (const event of [created, unanswered, refused, withdrawn, expired])
+      expect(judge(ledgerOf(), event).kind).toBe('dropped')
+  })
+
+  test('an answer ends the lease and tells the job', () => {
+    const answered = only(after(ledgerOf({ fixes: [fixOf({ state: 'uncertain', reason: line`reset` })] }), created))
+    expect(answered).toMatchObject({ job: { id: 'job-1', status: 'active' }, since: now + 1, at: now })
+    expect(answered).toMatchObject({ lease: undefined, reason: undefined })
+  })
+
+  test('a withdrawal takes back one creation of several at that time', () => {
+    const twin = fixOf({ id: 'fix-00002', pages: ['/b'], entryIds: ['e2'] })
+    const ledger = after(ledgerOf(), submitted(fix), submitted(twin), withdrawn)
+    expect(ledger).toMatchObject({ fixes: [twin], creations: [now] })
+    expect(judge(ledger, submitted(fix)).kind).toBe('applied')
+  })
+
+  test('what is uncertain still counts among the hour’s creations', () => {
+    expect(recentCreations(after(ledgerOf(), submitted(fix), unanswered), now + minute)).toEqual([now])
+  })
+
+  test('a refusal makes its entries new again, inside the next window, and is in the run’s account', () => {
+    const scans = { f: { complete: now, done: [] } }
+    const next = change(ledgerOf({ fixes: [fix], scans }), refused)
+    expect(next.handled).toEqual({})
+    expect(next.closed).toMatchObject([{ id: fix.id, state: 'failed', reason: '413' }])
+    expect(next.ledger.scans.f?.oldestWaiting).toBe(fix.oldest)
+    expect(next.ledger.rounds['run-1']).toEqual({ at: now + 1, failed: ['e1'], succeeded: false })
+    expect(next.ledger.outcomes).toEqual({ failed: 1 })
+  })
+
+  test('a withdrawal brings its entries into the next window, like a failure', () => {
+    // Another run may have completed a scan while this fix held them.
+    const ledger = ledgerOf({ fixes: [fix], scans: { f: { complete: now, done: [] } } })
+    expect(after(ledger, withdrawn).scans.f?.oldestWaiting).toBe(fix.oldest)
+  })
+})
+
+test.each<[before: number | undefined, event: number, after: number]>([
+  [undefined, 5, 5],
+  [5, 9, 9],
+])('the service’s wait: %s, then %s', (before, notBefore, expected) => {
+  expect(after(ledgerOf({ notBefore: before }), { type: 'service-limited', notBefore }).notBefore).toBe(expected)
+})
+
+test('a shorter wait than the recorded one is dropped', () => {
+  expect(judge(ledgerOf({ notBefore: 9 }), { type: 'service-limited', notBefore: 9 }).kind).toBe('dropped')
+})
+
+test('a checkpoint renews the leases of its own run only', () => {
+  const mine = fixOf({ id: 'fix-mine' })
+  const theirs = fixOf({ id: 'fix-theirs', run: 'run-2' })
+  const sent = fixOf({ id: 'fix-sent', state: 'active' })
+  const renewed = renewLeases(ledgerOf({ fixes: [mine, theirs, sent] }), 'run-1', 99)
+  expect(renewed.fixes).toEqual([{ ...mine, lease: 99 }, theirs, sent])
+})
+
+test('an endless id of a job is cut, and stays one that no address takes', () => {
+  const fix = fixOf()
+  const created: LedgerEvent = { type: 'job-created', fixId: fix.id, job: jobOf({ id: 'x'.repeat(1_000_000) }), now }
+  const { job } = only(after(ledgerOf({ fixes: [fix] }), created))
+  expect(job?.id).toHaveLength(600)
+  expect(encodeSegment(job?.id ?? '')).toBeUndefined()
+})
+
+describe('where jobs come from', () => {
+  const learn = (ledger: Ledger, ...names: string[]) => learnRepositories(ledger, names.map(repositoryName))
+
+  test('is learned, once, in whatever case it is written', () => {
+    const known = learn(createLedger('docs'), 'Acme/Docs', 'acme/docs', 'acme/other')
+    expect(known.repositories).toEqual({ 'Acme/Docs': { receives: true }, 'acme/other': { receives: true } })
+    expect(listReceiving(known)).toEqual(['Acme/Docs', 'acme/other'])
+  })
+
+  test('what was read of it stays, and there are at most twenty', () => {
+    const known = ledgerOf({ repositories: { 'acme/docs': { receives: false, readTo: 5 } } })
+    expect(learn(known, 'acme/docs').repositories['acme/docs']).toEqual({ receives: true, readTo: 5 })
+    const names = Array.from({ length: 30 }, (_, index) => `acme/docs-${index}`)
+    expect(Object.keys(learn(createLedger('docs'), ...names).repositories)).toHaveLength(20)
+  })
+
+  // Whoever may write the ledger's branch may have put anything there.
+  test.each(['acme/../../user', '../user', '__proto__', 'acme/docs?x=1', 'acme/docs/pulls', ''])(
+    'a ledger that names %j names no repository',
+    (name) => {
+      expect(listReceiving(ledgerOf({ repositories: { [name]: { receives: true } } }))).toEqual([])
+    },
+  )
+})

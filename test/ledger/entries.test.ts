@@ -1,0 +1,173 @@
+// Entries that are set aside, given up, scanned, counted or waiting, and where the next window begins.
+import { describe, expect, test } from 'vitest'
+import { windowStart } from '../../src/ledger/entries.ts'
+import type { CompletedScan, LedgerEvent } from '../../src/ledger/event.ts'
+import { renderLedger } from '../../src/ledger/file.ts'
+import { pendingNews } from '../../src/ledger/fix.ts'
+import type { Waiting } from '../../src/ledger/ledger.ts'
+import { parseLedger } from '../../src/ledger/parse.ts'
+import { line } from '../../src/text/line.ts'
+import { after, change, day, fixOf, judge, ledgerOf, minute, now } from '../support/ledger-builders.ts'
+
+const scanned = (part: Partial<CompletedScan> = {}): LedgerEvent => ({
+  type: 'scan-completed',
+  scan: { filters: 'f', start: now, undatedPages: undefined, oldestWaiting: undefined, window: [], done: [], ...part },
+})
+
+describe('setting aside', () => {
+  const event: LedgerEvent = {
+    type: 'entries-set-aside',
+    entries: [
+      { id: 'a', reason: line`praise` },
+      { id: 'b', reason: line`noise` },
+      { id: 'c', reason: line`praise` },
+    ],
+  }
+
+  test('counts by reason, tells the shards, and remembers beside each scan', () => {
+    const next = change(ledgerOf({ setAside: { noise: 4 }, scans: { f: { done: ['z'] } } }), event)
+    expect(next.handled).toEqual({ a: 'praise', b: 'noise', c: 'praise' })
+    expect(next.ledger.setAside).toEqual({ praise: 2, noise: 5 })
+    expect(next.ledger.scans.f?.done).toEqual(['a', 'b', 'c', 'z'])
+  })
+
+  test('what the shards know is not counted twice', () => {
+    expect(judge(ledgerOf(), event, ['a', 'b'])).toMatchObject({ handled: { c: 'praise' } })
+    expect(judge(ledgerOf(), event, ['a', 'b', 'c']).kind).toBe('dropped')
+  })
+})
+
+describe('giving up', () => {
+  const event: LedgerEvent = { type: 'entries-given-up', entryIds: ['e1'], now }
+
+  test('entries are done with, and their attempts forgotten', () => {
+    const next = change(ledgerOf({ attempts: { e1: 3, e2: 1 } }), event)
+    expect(next).toMatchObject({ handled: { e1: 'given-up' }, ledger: { attempts: { e2: 1 } } })
+  })
+
+  test('it is visible: the failed fix that held nothing else says so', () => {
+    const { ledger } = change(ledgerOf({ attempts: { e1: 1 }, fixes: [fixOf({ state: 'failed' })] }), event)
+    expect(pendingNews(ledger)).toEqual([{ fixId: 'fix-00001', news: 'given-up' }])
+  })
+
+  test('an entry that another run took up meanwhile is not given up', () => {
+    const next = judge(ledgerOf({ attempts: { e1: 1 }, fixes: [fixOf({ state: 'active' })] }), event)
+    expect(next.kind === 'applied' ? next.handled : {}).toEqual({})
+  })
+})
+
+describe('a completed scan', () => {
+  test.each<[complete: number | undefined, oldestWaiting: number | undefined, from: number]>([
+    [10 * day, undefined, 9 * day],
+    [10 * day, 4 * day, 3 * day],
+    [10 * day, 12 * day, 9 * day],
+    [undefined, undefined, -day],
+  ])('after %s with %s waiting, the next window begins at %s', (complete, oldestWaiting, from) => {
+    expect(windowStart({ complete, oldestWaiting })).toBe(from)
+  })
+
+  test('remembers its start and the oldest that waits', () => {
+    const ledger = after(ledgerOf(), scanned({ oldestWaiting: now - 5 * day }))
+    expect(ledger.scans.f).toEqual({ complete: now, oldestWaiting: now - 5 * day, done: [] })
+  })
+
+  test('keeps the done ids that the next window still returns', () => {
+    const window = [
+      { id: 'old', at: now - day - 1 },
+      { id: 'edge', at: now - day },
+      { id: 'before', at: now },
+      { id: 'new', at: now },
+    ]
+    const before = ledgerOf({ scans: { f: { complete: now - day, done: ['before', 'gone', 'old'] } } })
+    expect(after(before, scanned({ window, done: ['old', 'edge'] })).scans.f?.done).toEqual(['before', 'edge'])
+  })
+
+  test('a scan without dates is remembered until the next one', () => {
+    const first = after(ledgerOf(), scanned({ undatedPages: 3 }))
+    const next = after(first, scanned({ start: now + 1 }))
+    expect(next.scans.f).toMatchObject({ complete: now + 1, undated: now, undatedPages: 3 })
+  })
+
+  test.each(['failed', 'freed'] as const)('entries of a fix that %s while it ran are in the next window', (state) => {
+    const fix = fixOf({ state, since: now + 1, oldest: now - 9 * day })
+    expect(after(ledgerOf({ fixes: [fix] }), scanned()).scans.f?.oldestWaiting).toBe(now - 9 * day)
+  })
+
+  test('a fix that failed earlier was seen by the scan itself', () => {
+    const fix = fixOf({ state: 'failed', since: now - 3 * day, oldest: now - 9 * day })
+    expect(after(ledgerOf({ fixes: [fix] }), scanned()).scans.f?.oldestWaiting).toBeUndefined()
+  })
+
+  test('a fix that another run saw fail shortly before the scan began, unknown to it, is in the next window', () => {
+    // This run read the ledger before the other one recorded the failure; to its scan the entries were held.
+    const fix = fixOf({ state: 'failed', since: now - 5_000, oldest: now - 9 * day })
+    const before = ledgerOf({
+      fixes: [fix],
+      scans: { f: { complete: now - day, oldestWaiting: fix.oldest ?? 0, done: [] } },
+    })
+    expect(after(before, scanned()).scans.f?.oldestWaiting).toBe(now - 9 * day)
+  })
+
+  test('entries of a fix that was withdrawn after the scan saw them held are in the next window', () => {
+    const fix = fixOf({ state: 'submitting', at: now - minute, lease: now + 9 * minute, oldest: now - 9 * day })
+    const scans = { f: { complete: now - day, done: [] } }
+    const withdrawn = after(ledgerOf({ fixes: [fix], scans }), { type: 'fix-withdrawn', fixId: fix.id }, scanned())
+    expect(withdrawn.scans.f?.oldestWaiting).toBe(now - 9 * day)
+    // A scan that began when they were free sees for itself.
+    const later = after(withdrawn, scanned({ start: now + day }))
+    expect(later.scans.f).toMatchObject({ oldestWaiting: undefined, reopened: undefined })
+  })
+
+  test('filters that are no longer in use do not grow for ever', () => {
+    const scans = { f: { complete: now, done: [] }, unused: { complete: now - 365 * day, done: [] } }
+    const ended = { ...fixOf({ state: 'proposed', prLink: 'https://github.com/acme/docs/pull/1' }) }
+    const ledger = after(
+      ledgerOf({ fixes: [ended], scans }),
+      { type: 'pull-read', prLink: ended.prLink ?? '', state: 'merged', now },
+      scanned({ start: now + 1 }),
+    )
+    expect(ledger.scans.unused?.done ?? []).toEqual([])
+  })
+})
+
+describe('what waits', () => {
+  const waiting = (number: number, part: Partial<Waiting> = {}): Waiting => ({
+    key: `page-${number}`,
+    pages: [`/${number}`],
+    entries: 2,
+    voices: 1,
+    votes: 0,
+    oldest: now - number,
+    decision: 'deferred',
+    reason: line`later`,
+    ...part,
+  })
+  const listed = (clusters: readonly Waiting[], at = now): LedgerEvent => ({
+    type: 'waiting-listed',
+    clusters,
+    now: at,
+  })
+
+  test('fifty are shown, all are counted', () => {
+    const { waiting: list } = after(ledgerOf(), listed(Array.from({ length: 60 }, (_, index) => waiting(index))))
+    expect(list).toMatchObject({ at: now, entries: 120, oldest: now - 59, more: 10 })
+    expect(list.clusters).toHaveLength(50)
+  })
+
+  test('nothing dated, nothing oldest', () => {
+    expect(after(ledgerOf(), listed([waiting(1, { oldest: null })])).waiting.oldest).toBeNull()
+  })
+
+  test('the same list is no news, not even after it was written and read', () => {
+    const ledger = after(ledgerOf(), listed([waiting(1)]))
+    const read = parseLedger(renderLedger(ledger), 'docs')
+    expect(judge(read, listed([waiting(1)], now + 1)).kind).toBe('dropped')
+    expect(after(read, listed([])).waiting.clusters).toEqual([])
+  })
+})
+
+test('counts and votes are replaced', () => {
+  const tally = { countedTo: 5, pages: {}, weeks: {} }
+  const ledger = after(ledgerOf(), { type: 'feedback-counted', tally }, { type: 'votes-kept', votes: { '/a': ['v'] } })
+  expect(ledger).toMatchObject({ tally, votes: { '/a': ['v'] } })
+})

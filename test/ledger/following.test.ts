@@ -1,0 +1,253 @@
+// What jobs and pull requests bring: every transition of the life of a fix after its creation.
+import { describe, expect, test } from 'vitest'
+import type { LedgerEvent } from '../../src/ledger/event.ts'
+import { type FixState, fixStates } from '../../src/ledger/ledger.ts'
+import { line } from '../../src/text/line.ts'
+import { repositoryName } from '../support/addresses.ts'
+import {
+  after,
+  change,
+  day,
+  fixOf,
+  jobOf,
+  jobRead,
+  judge,
+  ledgerOf,
+  minute,
+  now,
+  only,
+  pullLink,
+} from '../support/ledger-builders.ts'
+
+const id = fixOf().id
+const prLink = pullLink(1)
+const active = fixOf({ state: 'active', at: now - day, since: now - day })
+const pull = (state: 'open' | 'closed' | 'merged'): LedgerEvent => ({ type: 'pull-read', prLink, state, now })
+const adopted: LedgerEvent = { type: 'pull-adopted', fixId: id, prLink, repository: 'acme/docs', now }
+const freed: LedgerEvent = { type: 'fix-freed', fixId: id, now }
+const givenUp: LedgerEvent = { type: 'fix-given-up', fixId: id, reason: line`not found`, now }
+const unreadable: LedgerEvent = { type: 'job-unreadable', fixId: id, reason: line`404`, now }
+const unseen: LedgerEvent = { type: 'pull-unreadable', fixId: id, now }
+const job = (status: 'active' | 'completed' | 'archived' | 'failed', link?: string) =>
+  jobRead(id, { job: jobOf({ status }), link })
+
+interface Move {
+  readonly what: string
+  readonly event: LedgerEvent
+  /** States that the event moves, and where to; it is dropped in all others. */
+  readonly moves: Partial<Record<FixState, FixState>>
+  readonly part?: Partial<typeof active>
+}
+const moves: Move[] = [
+  { what: 'a job that is still at work', event: job('active'), moves: {} },
+  ...(['active', 'completed', 'archived', 'failed'] as const).map((status) => ({
+    what: `a pull request of a job that is ${status}`,
+    event: job(status, prLink),
+    moves: { active: 'proposed' } as const,
+  })),
+  {
+    what: 'a link that is no pull request',
+    event: jobRead(id, { job: jobOf({ status: 'completed' }), badLink: 'javascript:1' }),
+    moves: { active: 'unchanged' },
+  },
+  { what: 'a job that failed', event: job('failed'), moves: { active: 'failed' } },
+  { what: 'a job that was archived', event: job('archived'), moves: { active: 'archived' } },
+  { what: 'a first look at a completed job', event: job('completed'), moves: { active: 'active' } },
+  {
+    what: 'a second look within the minute',
+    event: job('completed'),
+    part: { completedAt: now - minute + 1 },
+    moves: {},
+  },
+  {
+    what: 'a second look after a minute',
+    event: job('completed'),
+    part: { completedAt: now - minute },
+    moves: { active: 'unchanged' },
+  },
+  { what: 'a job that cannot be read', event: unreadable, moves: { active: 'active' } },
+  {
+    what: 'a job that cannot be read for seven days',
+    event: unreadable,
+    part: { unreadableSince: now - 7 * day },
+    moves: {},
+  },
+  {
+    what: 'a job that cannot be read for longer',
+    event: unreadable,
+    part: { unreadableSince: now - 7 * day - 1 },
+    moves: { active: 'given-up' },
+  },
+  { what: 'a merged pull request', event: pull('merged'), moves: { proposed: 'merged', declined: 'merged' } },
+  { what: 'a closed pull request', event: pull('closed'), moves: { proposed: 'declined' } },
+  { what: 'an open pull request', event: pull('open'), moves: {} },
+  { what: 'a pull request that cannot be read', event: unseen, moves: { proposed: 'proposed' } },
+  { what: 'a pull request with the marker', event: adopted, moves: { uncertain: 'proposed' } },
+  { what: 'nothing found in time', event: freed, moves: { uncertain: 'freed' } },
+  { what: 'nothing could be found out', event: givenUp, moves: { uncertain: 'given-up' } },
+]
+
+describe.each(moves)('$what', ({ event, moves, part = {} }) => {
+  test.each(fixStates)('%s', (state) => {
+    const linked = ['proposed', 'merged', 'declined'].includes(state) ? { prLink } : {}
+    const next = judge(ledgerOf({ fixes: [fixOf({ state, ...linked, ...part })] }), event)
+    const expected = moves[state]
+    if (expected === undefined) expect(next.kind).toBe('dropped')
+    else expect(next).toMatchObject({ kind: 'applied', ledger: { fixes: [{ id, state: expected }] } })
+  })
+})
+
+test('events of a fix that nobody knows are dropped', () => {
+  for (const { event } of moves) expect(judge(ledgerOf(), event).kind).toBe('dropped')
+})
+
+describe('jobs', () => {
+  test('the first one that is read makes contact', () => {
+    expect(after(ledgerOf({ contact: false, fixes: [active] }), job('active')).contact).toBe(true)
+  })
+
+  test('where they come from is learned', () => {
+    const event = jobRead(id, { repositories: [repositoryName('acme/docs')], link: prLink })
+    expect(after(ledgerOf({ fixes: [active] }), event).repositories).toEqual({ 'acme/docs': { receives: true } })
+  })
+
+  test('one that is found unreadable is shown with the reason, since then', () => {
+    const fix = only(
+      after(ledgerOf({ fixes: [active] }), unreadable, {
+        ...unreadable,
+        fixId: id,
+        type: 'job-unreadable',
+        reason: line`404`,
+        now: now + 8 * day,
+      }),
+    )
+    expect(fix).toMatchObject({ state: 'given-up', reason: 'Its job could not be read for seven days. 404' })
+    expect(only(after(ledgerOf({ fixes: [active] }), unreadable))).toMatchObject({
+      unreadableSince: now,
+      reason: '404',
+    })
+  })
+
+  test('one that is readable again is no longer shown as unreadable', () => {
+    const fix = only(after(ledgerOf({ fixes: [active] }), unreadable, job('active')))
+    expect(fix.unreadableSince).toBeUndefined()
+  })
+
+  test('one that is readable again has no reason left', () => {
+    expect(only(after(ledgerOf({ fixes: [active] }), unreadable, job('active'))).reason).toBeUndefined()
+  })
+
+  test('completed without a pull request: read once more a minute later, then a success without a change', () => {
+    const later = jobRead(id, { job: jobOf({ status: 'completed' }), now: now + minute })
+    const first = after(ledgerOf({ fixes: [active] }), job('completed'))
+    expect(only(first)).toMatchObject({ state: 'active', completedAt: now, job: { status: 'completed' } })
+    const next = change(first, later)
+    expect(next.closed).toMatchObject([{ id, state: 'unchanged' }])
+    expect(next.handled).toEqual({ e1: id })
+    expect(next.ledger.rounds['run-1']?.succeeded).toBe(true)
+  })
+
+  test('a link in the meantime counts', () => {
+    const later = jobRead(id, { job: jobOf({ status: 'completed' }), link: prLink, now: now + minute })
+    expect(only(after(ledgerOf({ fixes: [active] }), job('completed'), later))).toMatchObject({
+      state: 'proposed',
+      prLink,
+      completedAt: undefined,
+    })
+  })
+
+  test('a failure opens its entries again, in the account of the run that saw it', () => {
+    const event = jobRead(id, { job: jobOf({ status: 'failed' }), run: 'run-9' })
+    const next = change(ledgerOf({ fixes: [active], scans: { f: { complete: now, done: [] } } }), event)
+    expect(next.handled).toEqual({})
+    expect(next.ledger.scans.f?.oldestWaiting).toBe(active.oldest)
+    expect(next.ledger.rounds).toEqual({ 'run-9': { at: now, failed: ['e1'], succeeded: false } })
+  })
+
+  test('a success ends caution', () => {
+    expect(after(ledgerOf({ fixes: [active], cautious: true }), job('completed', prLink)).cautious).toBe(false)
+  })
+})
+
+describe('pull requests', () => {
+  const proposed = fixOf({ state: 'proposed', prLink })
+  const twin = fixOf({ id: 'fix-00002', entryIds: ['e2'], pages: ['/b'], state: 'proposed', prLink })
+  const stranger = fixOf({ id: 'fix-00003', entryIds: ['e3'], state: 'proposed', prLink: pullLink(2) })
+
+  test('one link of several fixes moves them all', () => {
+    const next = change(ledgerOf({ fixes: [proposed, twin, stranger] }), pull('merged'))
+    expect(next.ledger.fixes.map((fix) => fix.state)).toEqual(['merged', 'merged', 'proposed'])
+    expect(next.handled).toEqual({ e1: id, e2: 'fix-00002' })
+    expect(next.closed).toHaveLength(2)
+    expect(next.ledger.outcomes).toEqual({ merged: 2 })
+  })
+
+  test('a declined one is remembered by its topics, and forgotten when it is merged after all', () => {
+    const declined = after(ledgerOf({ fixes: [proposed] }), pull('closed'))
+    const memory = { fixId: id, prLink, at: now, pages: ['/guide'], signatures: proposed.topics[0] }
+    expect(declined).toMatchObject({ declined: [memory], outcomes: { declined: 1 } })
+    const merged = change(declined, pull('merged'))
+    expect(merged.ledger).toMatchObject({ declined: [], outcomes: { declined: 0, merged: 1 } })
+    expect(merged.handled).toEqual({ e1: id })
+  })
+
+  test('one that cannot be read is shown, and no longer when it can be', () => {
+    const hidden = after(ledgerOf({ fixes: [proposed] }), unseen)
+    expect(only(hidden)).toMatchObject({ state: 'proposed', unreadableSince: now })
+    expect(judge(hidden, unseen).kind).toBe('dropped')
+    expect(only(after(hidden, pull('open')))).toMatchObject({ unreadableSince: undefined, reason: undefined })
+  })
+
+  test('an adoption takes over the link and learns the repository', () => {
+    const ledger = after(ledgerOf({ fixes: [fixOf({ state: 'uncertain', reason: line`reset` })] }), adopted)
+    expect(only(ledger)).toMatchObject({ state: 'proposed', prLink, reason: undefined })
+    expect(ledger.repositories).toEqual({ 'acme/docs': { receives: true } })
+  })
+
+  test('freed entries are new again, inside the next window', () => {
+    const fix = fixOf({ state: 'uncertain' })
+    const next = change(ledgerOf({ fixes: [fix], scans: { f: { complete: now, done: [] } } }), freed)
+    expect(next.handled).toEqual({})
+    expect(next.ledger.scans.f?.oldestWaiting).toBe(fix.oldest)
+    expect(next.ledger.attempts).toEqual({})
+  })
+
+  test('how far a list was read only grows', () => {
+    const read = (readTo: number): LedgerEvent => ({ type: 'repository-read', name: 'acme/docs', readTo })
+    const ledger = after(ledgerOf({ repositories: { 'acme/docs': { receives: true } } }), read(5))
+    expect(ledger.repositories).toEqual({ 'acme/docs': { receives: true, readTo: 5 } })
+    expect(judge(ledger, read(5)).kind).toBe('dropped')
+    expect(after(ledger, read(6)).repositories['acme/docs']?.readTo).toBe(6)
+  })
+})
+
+describe('a pull request that a comment has told of for another fix', () => {
+  const other = fixOf({
+    id: 'other-fix',
+    key: 'k2',
+    entryIds: ['e9'],
+    pages: ['/z'],
+    state: 'merged',
+    prLink,
+    told: ['pull-request'],
+  })
+
+  test.each([
+    ['adopted', fixOf({ state: 'uncertain' }), adopted],
+    ['given by the service', active, job('completed', prLink)],
+  ])('%s: it is known from then on, whether the other stays in the ledger or not', (_, fix, event) => {
+    const { fixes } = after(ledgerOf({ fixes: [fix, other] }), event)
+    expect(fixes.map(({ told }) => told)).toEqual([['pull-request'], ['pull-request']])
+  })
+
+  test('that nobody was told of stays to be told', () => {
+    const silent = { ...other, told: [] }
+    expect(after(ledgerOf({ fixes: [active, silent] }), job('completed', prLink)).fixes[0]?.told).toEqual([])
+  })
+})
+
+test('a pull request that was merged for another fix is merged for this one too', () => {
+  const twin = fixOf({ id: 'other-fix', key: 'k2', entryIds: ['e9'], pages: ['/z'], state: 'merged', prLink })
+  const { fixes } = after(ledgerOf({ fixes: [active, twin] }), job('completed', prLink))
+  expect(fixes.map(({ state }) => state)).toEqual(['merged', 'merged'])
+})

@@ -1,0 +1,261 @@
+// Whatever happens in whatever order: random events keep the promises.
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { advance, pruneFixes } from '../../src/ledger/advance.ts'
+import type { LedgerEvent } from '../../src/ledger/event.ts'
+import { renderLedger } from '../../src/ledger/file.ts'
+import { heldEntries, holdsEntries, isClosed, isOpen } from '../../src/ledger/fix.ts'
+import { type FixState, fixStates, type Ledger } from '../../src/ledger/ledger.ts'
+import { submittingAtOnce } from '../../src/ledger/limits.ts'
+import { parseLedger } from '../../src/ledger/parse.ts'
+import { line } from '../../src/text/line.ts'
+import { fixOf, jobOf, jobRead, ledgerOf, minute, now, pullLink, submitted } from '../support/ledger-builders.ts'
+
+const maxOpen = 4
+const runs = ['run-1', 'run-2']
+const entries = ['e1', 'e2', 'e3', 'e4', 'e5', 'e6']
+const pages = ['/a', '/b', '/c', '/d', '/e', '/f'] as const
+type Make = (at: number, count: number, ledger: Ledger) => LedgerEvent
+
+/** Few fixes, entries and pages, so that events meet. */
+const fixId = fc.nat(11)
+/** Mostly a fix that is open, so that events find something to move. */
+function pick(ledger: Ledger, number: number): string {
+  const open = ledger.fixes.filter((fix) => !isClosed(fix))
+  const among = number % 4 === 0 || open.length === 0 ? ledger.fixes : open
+  return among[number % among.length]?.id ?? 'nobody'
+}
+const run = fc.constantFrom(...runs)
+const link = fc.constantFrom(pullLink(1), pullLink(2), pullLink(3))
+const make = fc.oneof<fc.Arbitrary<Make>[]>(
+  fc
+    .record({
+      entryIds: fc.uniqueArray(fc.constantFrom(...entries), { minLength: 1, maxLength: 3 }),
+      page: fc.constantFrom(...pages),
+      run,
+    })
+    .map(
+      ({ entryIds, page, run }): Make =>
+        (at, count) => ({
+          type: 'fix-submitted',
+          fix: fixOf({ id: `fix-${count}`, entryIds, pages: [page], run, at, since: at }),
+          maxOpen,
+          declines: [`fix-${count % 5}`],
+        }),
+    ),
+  fixId.map(
+    (number): Make =>
+      (_at, _, ledger) => ({ type: 'fix-withdrawn', fixId: pick(ledger, number) }),
+  ),
+  fixId.map(
+    (number): Make =>
+      (at, _, ledger) => ({ type: 'job-created', fixId: pick(ledger, number), job: jobOf(), now: at }),
+  ),
+  fixId.map(
+    (number): Make =>
+      (at, _, ledger) => ({ type: 'job-unanswered', fixId: pick(ledger, number), reason: line`reset`, now: at }),
+  ),
+  fc.tuple(fixId, run).map(
+    ([number, run]): Make =>
+      (at, _, ledger) => ({ type: 'job-refused', fixId: pick(ledger, number), reason: line`413`, run, now: at }),
+  ),
+  fixId.map(
+    (number): Make =>
+      (at, _, ledger) => ({ type: 'lease-expired', fixId: pick(ledger, number), now: at }),
+  ),
+  fc
+    .tuple(
+      fixId,
+      run,
+      fc.constantFrom('active', 'completed', 'archived', 'failed'),
+      fc.constantFrom(undefined, undefined, undefined, pullLink(1), pullLink(2), 'bad'),
+    )
+    .map(
+      ([number, run, status, link]): Make =>
+        (at, _, ledger) => ({
+          type: 'job-read',
+          fixId: pick(ledger, number),
+          job: jobOf({ status }),
+          link: link === 'bad' ? undefined : link,
+          badLink: link === 'bad' ? 'javascript:1' : undefined,
+          run,
+          now: at,
+        }),
+    ),
+  fixId.map(
+    (number): Make =>
+      (at, _, ledger) => ({ type: 'job-unreadable', fixId: pick(ledger, number), reason: line`404`, now: at }),
+  ),
+  fc.tuple(link, fc.constantFrom('open', 'closed', 'merged')).map(
+    ([prLink, state]): Make =>
+      (at) => ({ type: 'pull-read', prLink, state, now: at }),
+  ),
+  fixId.map(
+    (number): Make =>
+      (at, _, ledger) => ({ type: 'pull-unreadable', fixId: pick(ledger, number), now: at }),
+  ),
+  fc.tuple(fixId, link).map(
+    ([number, prLink]): Make =>
+      (at, _, ledger) => ({ type: 'pull-adopted', fixId: pick(ledger, number), prLink, repository: 'a/b', now: at }),
+  ),
+  fixId.map(
+    (number): Make =>
+      (at, _, ledger) => ({ type: 'fix-freed', fixId: pick(ledger, number), now: at }),
+  ),
+  fixId.map(
+    (number): Make =>
+      (at, _, ledger) => ({ type: 'fix-given-up', fixId: pick(ledger, number), reason: line`gone`, now: at }),
+  ),
+  fc.uniqueArray(fc.constantFrom(...entries), { minLength: 1, maxLength: 2 }).map(
+    (ids): Make =>
+      () => ({ type: 'entries-set-aside', entries: ids.map((id) => ({ id, reason: line`praise` })) }),
+  ),
+  fc.constant<Make>((at) => ({
+    type: 'scan-completed',
+    scan: {
+      filters: 'f',
+      start: at,
+      undatedPages: 1,
+      oldestWaiting: undefined,
+      window: entries.map((id) => ({ id, at })),
+      done: [],
+    },
+  })),
+)
+
+const mayFollow: Record<FixState, readonly FixState[]> = {
+  submitting: ['active', 'uncertain', 'failed'],
+  active: ['proposed', 'unchanged', 'failed', 'archived', 'given-up'],
+  uncertain: ['active', 'proposed', 'freed', 'given-up', 'failed'],
+  proposed: ['merged', 'declined'],
+  declined: ['merged'],
+  failed: ['given-up'],
+  merged: [],
+  unchanged: [],
+  archived: [],
+  freed: [],
+  'given-up': [],
+}
+
+function expectPromises(ledger: Ledger, before: Ledger, shards: ReadonlyMap<string, string>, at: number) {
+  const open = ledger.fixes.filter((fix) => isOpen(fix, at))
+  const openPages = open.flatMap((fix) => fix.pages)
+  expect(new Set(openPages).size, 'one open fix per page').toBe(openPages.length)
+  expect(open.length, 'max-open').toBeLessThanOrEqual(maxOpen)
+  expect(open.filter((fix) => fix.state === 'submitting').length).toBeLessThanOrEqual(submittingAtOnce)
+  const held = ledger.fixes.filter(holdsEntries).flatMap((fix) => fix.entryIds)
+  expect(new Set(held).size, 'an entry is in one fix that did not fail').toBe(held.length)
+  for (const fix of ledger.fixes.filter(holdsEntries)) {
+    const end = fix.state === 'given-up' ? expect.stringMatching(`given-up|${fix.id}`) : fix.id
+    for (const id of fix.entryIds) expect(shards.get(id), id).toEqual(isClosed(fix) ? end : undefined)
+  }
+  for (const fix of ledger.fixes) {
+    const old = before.fixes.find((other) => other.id === fix.id)
+    if (old !== undefined && old.state !== fix.state) expect(mayFollow[old.state]).toContain(fix.state)
+  }
+  for (const [state, count] of Object.entries(ledger.outcomes)) expect(count, state).toBeGreaterThanOrEqual(0)
+}
+
+interface Step {
+  readonly make: Make
+  readonly wait: number
+}
+
+/** Steps of up to twenty minutes: within the seven days after which an unreadable pull request holds its page no longer. */
+function play(steps: readonly Step[], seen = new Set<string>()): Ledger {
+  const shards = new Map<string, string>()
+  let ledger = ledgerOf({ scans: { f: { complete: now, done: [] } } })
+  let at = now
+  for (const [count, step] of steps.entries()) {
+    at += step.wait * minute
+    const event = step.make(at, count, ledger)
+    // What is set aside was new to its run: the steps see to it, not the ledger.
+    if (event.type === 'entries-set-aside' && event.entries.some(({ id }) => heldEntries(ledger).has(id))) continue
+    const next = advance(ledger, event, (id) => shards.has(id))
+    if (next.kind === 'dropped') continue
+    seen.add(event.type)
+    for (const [id, end] of Object.entries(next.handled)) shards.set(id, end)
+    for (const fix of next.ledger.fixes) seen.add(fix.state)
+    expectPromises(next.ledger, ledger, shards, at)
+    const pruned = pruneFixes(next.ledger)
+    ledger = parseLedger(renderLedger(pruned), 'docs')
+    expect(ledger).toEqual(JSON.parse(JSON.stringify(pruned)))
+  }
+  return ledger
+}
+
+const listSteps = (makes: fc.Arbitrary<Make>) =>
+  fc.array(fc.record({ make: makes, wait: fc.nat(20) }), { minLength: 20, maxLength: 120 })
+
+test('random events keep the promises, every ledger can be read again, and every state is reached', () => {
+  const seen = new Set<string>()
+  fc.assert(
+    fc.property(listSteps(make), (steps) => {
+      play(steps, seen)
+    }),
+    { seed: 20261121, numRuns: 200 },
+  )
+  const reached = fixStates.filter((state) => seen.has(state))
+  expect(reached).toEqual(fixStates)
+})
+
+test('the same events make the same ledger', () => {
+  fc.assert(
+    fc.property(listSteps(make), (steps) => {
+      expect(renderLedger(play(steps))).toBe(renderLedger(play(steps)))
+    }),
+    { seed: 7, numRuns: 20 },
+  )
+})
+
+type JobEnd = 'active' | 'failed' | 'changed nothing'
+const submit =
+  (entryIds: readonly string[], run: string): Make =>
+  (at, count) =>
+    submitted(
+      fixOf({ id: `fix-${count}`, entryIds, pages: [`/${entryIds[0]?.replace(' ', '-')}`], run, at, since: at }),
+      { maxOpen },
+    )
+const answer: Make = (at, _, ledger) => ({ type: 'job-created', fixId: pick(ledger, 1), job: jobOf(), now: at })
+const end =
+  (status: JobEnd, run: string, number: number): Make =>
+  (at, _, ledger) => {
+    const failed = status === 'failed'
+    const job = jobOf({ status: failed ? 'failed' : 'active' })
+    const badLink = status === 'changed nothing' ? 'javascript:1' : undefined
+    return jobRead(pick(ledger, number), { job, badLink, run, now: at })
+  }
+const close =
+  (run: string, maxAttempts: number): Make =>
+  (at) => ({ type: 'round-closed', run, maxAttempts, now: at })
+
+/** Runs over two entries: old jobs end, new ones are sent, some end at once, and most runs close their account. */
+const ends = fc.array(fc.tuple(fc.constantFrom<JobEnd>('active', 'failed', 'failed', 'changed nothing'), fc.nat(11)), {
+  maxLength: 3,
+})
+const wholeRun = fc
+  .record({
+    run,
+    old: ends,
+    sent: fc.subarray([['e1'], ['e2'], ['e1', 'e2']]),
+    fresh: ends,
+    succeeded: fc.boolean(),
+    closed: fc.integer({ min: 0, max: 9 }),
+    maxAttempts: fc.integer({ min: 1, max: 3 }),
+  })
+  .map(({ run, old, sent, fresh, succeeded, closed, maxAttempts }): Make[] => [
+    ...old.map(([status, number]) => end(status, run, number)),
+    ...(succeeded ? [submit([`${run} ${maxAttempts}`], run), answer, end('changed nothing', run, 1)] : []),
+    ...sent.flatMap((entryIds) => [submit(entryIds, run), answer]),
+    ...fresh.map(([status, number]) => end(status, run, number)),
+    ...(closed > 1 ? [close(run, maxAttempts)] : []),
+  ])
+
+test('an entry has one end, whenever runs close their accounts', () => {
+  fc.assert(
+    fc.property(fc.array(wholeRun, { maxLength: 8 }), fc.constantFrom(1, 60, 1440), (runs, wait) => {
+      play(runs.flat().map((make) => ({ make, wait })))
+    }),
+    { seed: 20261121, numRuns: 400 },
+  )
+})

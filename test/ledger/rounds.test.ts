@@ -1,0 +1,139 @@
+// Attempts: what counts as one, when entries are given up, and what a run of failures means.
+import { describe, expect, test } from 'vitest'
+import type { LedgerEvent } from '../../src/ledger/event.ts'
+import { heldEntries, pendingNews } from '../../src/ledger/fix.ts'
+import { after, change, day, fixOf, judge, ledgerOf, now } from '../support/ledger-builders.ts'
+
+const closed = (maxAttempts = 2, part: Partial<Extract<LedgerEvent, { type: 'round-closed' }>> = {}): LedgerEvent => ({
+  type: 'round-closed',
+  run: 'run-1',
+  maxAttempts,
+  now,
+  ...part,
+})
+const round = (failed: readonly string[], succeeded: boolean, at = now) => ({ at, failed, succeeded })
+const failed = (id: string, entryIds: readonly string[]) => fixOf({ id, entryIds, state: 'failed' })
+
+describe('closing a run’s account', () => {
+  test('without one there is nothing to close', () => {
+    expect(judge(ledgerOf(), closed())).toEqual({ kind: 'dropped', reason: 'no job ended in this run' })
+  })
+
+  test.each<[what: string, failed: string[], succeeded: boolean, attempts: Record<string, number>, cautious: boolean]>([
+    ['failures beside a success count', ['e1', 'e2'], true, { e1: 1, e2: 1 }, false],
+    ['failures without a success do not, and call for caution', ['e1'], false, {}, true],
+    ['a success alone changes nothing', [], true, {}, false],
+    ['two failed jobs of one entry are two attempts', ['e1', 'e1'], true, { e1: 2 }, false],
+  ])('%s', (_, entryIds, succeeded, attempts, cautious) => {
+    const ledger = after(ledgerOf({ rounds: { 'run-1': round(entryIds, succeeded) } }), closed(9))
+    expect(ledger).toMatchObject({ attempts, cautious, rounds: {} })
+  })
+
+  test('the accounts of other runs stay open for a day', () => {
+    const rounds = {
+      'run-1': round([], true),
+      young: round(['e1'], true, now - day),
+      old: round(['e2'], true, now - day - 1),
+    }
+    const ledger = after(ledgerOf({ rounds }), closed(9))
+    expect(ledger.rounds).toEqual({ young: rounds.young })
+    expect(ledger.attempts).toEqual({ e2: 1 })
+  })
+})
+
+describe('giving up', () => {
+  test('the last attempt of all entries turns the failed fix into one that is given up, and told', () => {
+    const fix = failed('fix-00001', ['e1', 'e2'])
+    const before = ledgerOf({
+      fixes: [fix],
+      outcomes: { failed: 1 },
+      attempts: { e1: 1, e2: 1, other: 1 },
+      rounds: { 'run-1': round(['e1', 'e2'], true) },
+      scans: { f: { complete: now, done: ['a'] } },
+    })
+    const next = change(before, closed())
+    expect(next.handled).toEqual({ e1: 'given-up', e2: 'given-up' })
+    expect(next.closed).toMatchObject([{ id: 'fix-00001', state: 'given-up' }])
+    expect(next.ledger).toMatchObject({ outcomes: { failed: 0, 'given-up': 1 }, attempts: { other: 1 } })
+    expect(next.ledger.scans.f?.done).toEqual(['a', 'e1', 'e2'])
+    expect(pendingNews(next.ledger)).toEqual([{ fixId: 'fix-00001', news: 'given-up' }])
+  })
+
+  test('entries with an attempt left are new again', () => {
+    const before = ledgerOf({ fixes: [failed('fix-00001', ['e1'])], rounds: { 'run-1': round(['e1'], true) } })
+    const next = change(before, closed())
+    expect(next.handled).toEqual({})
+    expect(heldEntries(next.ledger)).toEqual(new Set())
+  })
+
+  test('of several failed fixes of an entry only the last is given up: one end, one word', () => {
+    const before = ledgerOf({
+      fixes: [failed('fix-00002', ['e1']), failed('fix-00001', ['e1'])],
+      attempts: { e1: 1 },
+      rounds: { 'run-1': round(['e1'], true) },
+    })
+    const { ledger } = change(before, closed())
+    expect(ledger.fixes.map((fix) => fix.state)).toEqual(['given-up', 'failed'])
+  })
+
+  test('an entry that is in an open fix is not given up', () => {
+    // Its job failed while the run settled, the run sent it again at once, and only then closed its account.
+    const before = ledgerOf({
+      fixes: [fixOf({ id: 'fix-00002', state: 'active' }), failed('fix-00001', ['e1'])],
+      attempts: { e1: 1 },
+      rounds: { 'run-1': round(['e1'], true) },
+    })
+    const next = change(before, closed())
+    expect(next.handled).toEqual({})
+    expect(next.ledger.fixes.map((fix) => fix.state)).toEqual(['active', 'failed'])
+  })
+
+  test('a failure counts although its entry was sent again before the account was closed', () => {
+    const fixes = [fixOf({ id: 'fix-00002', state: 'active' }), failed('fix-00001', ['e1'])]
+    const ledger = after(ledgerOf({ fixes, rounds: { 'run-1': round(['e1'], true) } }), closed(9))
+    expect(ledger.attempts).toEqual({ e1: 1 })
+  })
+
+  test('a late account of a crashed run counts nothing of a fix that left the ledger', () => {
+    const link = 'https://github.com/acme/docs/pull/1'
+    const before = ledgerOf({
+      fixes: [fixOf({ id: 'fix-00002', state: 'proposed', prLink: link })],
+      rounds: { crashed: round(['e1'], true, now - 2 * day) },
+    })
+    const merged = after(before, { type: 'pull-read', prLink: link, state: 'merged', now })
+    expect(after({ ...merged, fixes: [] }, closed(9)).attempts).toEqual({})
+  })
+
+  test('what is done with has no attempts: a late account of a crashed run does not count it', () => {
+    const before = ledgerOf({
+      fixes: [fixOf({ id: 'fix-00002', state: 'proposed', prLink: 'https://github.com/acme/docs/pull/1' })],
+      rounds: { crashed: round(['e1'], true, now - 2 * day) },
+    })
+    const merged: LedgerEvent = {
+      type: 'pull-read',
+      prLink: 'https://github.com/acme/docs/pull/1',
+      state: 'merged',
+      now,
+    }
+    const next = change(after(before, merged), closed(1))
+    expect(next.handled).toEqual({})
+    expect(next.ledger.attempts).toEqual({})
+  })
+
+  test('an entry that is given up while others of its fix go on is visible somewhere', () => {
+    const before = ledgerOf({
+      fixes: [failed('fix-00001', ['e1', 'e2'])],
+      attempts: { e1: 1 },
+      rounds: { 'run-1': round(['e1', 'e2'], true) },
+    })
+    const { ledger, handled } = change(before, closed())
+    expect(handled).toEqual({ e1: 'given-up' })
+    const counted = Object.values(ledger.setAside).reduce((sum, count) => sum + count, 0)
+    expect(counted + pendingNews(ledger).length).toBeGreaterThan(0)
+  })
+
+  test.each(['constructor', '__proto__', 'toString'])('attempts of an entry whose id is %s are counted', (id) => {
+    const before = ledgerOf({ rounds: { 'run-1': round([id], true) } })
+    expect(Object.entries(after(before, closed()).attempts)).toEqual([[id, 1]])
+  })
+})

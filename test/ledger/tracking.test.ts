@@ -1,0 +1,155 @@
+// The tracking issue and our comments: each is written ahead, by one run, and told once.
+import { describe, expect, test } from 'vitest'
+import type { LedgerEvent } from '../../src/ledger/event.ts'
+import { pendingNews } from '../../src/ledger/fix.ts'
+import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
+import { isAlive } from '../../src/ledger/tracking.ts'
+import { after, fixOf, judge, ledgerOf, now, only, pullLink } from '../support/ledger-builders.ts'
+
+const intent = { nonce: 'n1', run: 'run-1', at: now, lease: now + 10 }
+const rival = { ...intent, nonce: 'n2', run: 'run-2' }
+const tracked = (part: Partial<Ledger['tracking']>) => ledgerOf({ tracking: { comments: 0, ...part } })
+
+test.each([
+  [undefined, false],
+  [{ ...intent, lease: now }, false],
+  [{ ...intent, lease: now + 1 }, true],
+])('an intent is alive while its lease lasts: %s', (given, alive) => {
+  expect(isAlive(given, now)).toBe(alive)
+})
+
+describe('the tracking issue', () => {
+  const intended: LedgerEvent = { type: 'issue-intended', intent }
+  const found = (issue: number, author?: string): LedgerEvent => ({ type: 'issue-found', issue, author })
+
+  test('one run at a time intends it, and none once there is one', () => {
+    expect(after(ledgerOf(), intended).tracking.intent).toEqual(intent)
+    expect(judge(tracked({ intent: rival }), intended).kind).toBe('dropped')
+    expect(judge(tracked({ issue: 7 }), intended).kind).toBe('dropped')
+  })
+
+  test('what was found ends the intent', () => {
+    const ledger = after(ledgerOf(), intended, found(7, 'bot'))
+    expect(ledger.tracking).toEqual({ issue: 7, author: 'bot', intent: undefined, comments: 0 })
+    expect(judge(ledger, found(7, 'bot')).kind).toBe('dropped')
+  })
+
+  test('the same one keeps its comments, another one begins anew', () => {
+    const before = tracked({ issue: 7, author: 'bot', intent, comments: 3, newestComment: 9 })
+    expect(after(before, found(7)).tracking).toMatchObject({ author: 'bot', comments: 3, newestComment: 9 })
+    expect(after(before, found(8)).tracking).toMatchObject({ issue: 8, comments: 0, newestComment: undefined })
+  })
+
+  test('an expired intent is dropped by its nonce', () => {
+    const dropIt: LedgerEvent = { type: 'issue-intent-dropped', nonce: 'n1' }
+    expect(after(tracked({ intent }), dropIt).tracking.intent).toBeUndefined()
+    expect(judge(tracked({ intent: rival }), dropIt).kind).toBe('dropped')
+    expect(judge(tracked({}), dropIt).kind).toBe('dropped')
+  })
+})
+
+describe('comments', () => {
+  const proposed = fixOf({ state: 'proposed', prLink: pullLink(1) })
+  const news = [{ fixId: proposed.id, news: 'pull-request' as const }]
+  const intended: LedgerEvent = { type: 'comment-intended', intent }
+  const posted = (comment: number, nonce = 'n1'): LedgerEvent => ({
+    type: 'comment-posted',
+    nonce,
+    comment,
+    author: 'bot',
+  })
+  const told = (fixes: readonly Fix[]) => fixes.map((fix) => fix.told)
+
+  test('told once', () => {
+    const before = ledgerOf({ fixes: [proposed] })
+    expect(pendingNews(before)).toEqual(news)
+    const ledger = after(before, intended, posted(9))
+    expect(told(ledger.fixes)).toEqual([['pull-request']])
+    expect(ledger.tracking).toMatchObject({ commentIntent: undefined, newestComment: 9, comments: 1, author: 'bot' })
+    expect(pendingNews(ledger)).toEqual([])
+    expect(judge(ledger, intended)).toEqual({ kind: 'dropped', reason: 'there is nothing to tell' })
+    expect(judge(ledger, posted(9)).kind).toBe('dropped')
+  })
+
+  test('one comment at a time', () => {
+    const ledger = after(ledgerOf({ fixes: [proposed] }), intended)
+    expect(judge(ledger, { type: 'comment-intended', intent: rival }).kind).toBe('dropped')
+    expect(judge(ledger, posted(9, 'n2')).kind).toBe('dropped')
+  })
+
+  test('an intent takes all that nobody has told, and only that', () => {
+    const lost = fixOf({ id: 'fix-2', state: 'given-up' })
+    const before = ledgerOf({ fixes: [{ ...proposed, told: ['pull-request'] }, lost] })
+    expect(after(before, intended).tracking.commentIntent).toEqual({
+      ...intent,
+      news: [{ fixId: 'fix-2', news: 'given-up' }],
+    })
+  })
+
+  test('an intent that came to nothing leaves its news for the next', () => {
+    const ledger = after(ledgerOf({ fixes: [proposed] }), intended, { type: 'comment-intent-dropped', nonce: 'n1' })
+    expect(pendingNews(ledger)).toEqual(news)
+    expect(judge(ledger, { type: 'comment-intent-dropped', nonce: 'n1' }).kind).toBe('dropped')
+  })
+
+  test('words that go into the newest comment make no new one', () => {
+    const before = { ...tracked({ comments: 5, newestComment: 9 }), fixes: [proposed] }
+    expect(after(before, intended, posted(9)).tracking.comments).toBe(5)
+  })
+
+  test.each<[state: Fix['state'], news: string | undefined]>([
+    ['proposed', 'pull-request'],
+    ['merged', 'pull-request'],
+    ['declined', 'pull-request'],
+    ['given-up', 'given-up'],
+    ['uncertain', 'needs-person'],
+    ['submitting', undefined],
+    ['active', undefined],
+    ['unchanged', undefined],
+    ['failed', undefined],
+    ['archived', undefined],
+    ['freed', undefined],
+  ])('%s: %s', (state, expected) => {
+    expect(pendingNews(ledgerOf({ fixes: [fixOf({ state })] })).map((item) => item.news)).toEqual(
+      expected === undefined ? [] : [expected],
+    )
+  })
+
+  test('a fix that was uncertain and then found is told of twice, each once', () => {
+    const ledger = ledgerOf({ fixes: [{ ...proposed, told: ['needs-person'] }] })
+    expect(pendingNews(ledger)).toEqual(news)
+  })
+
+  test('one link of several fixes is told once', () => {
+    const twin = { ...proposed, id: 'fix-2' }
+    expect(pendingNews(ledgerOf({ fixes: [twin, proposed] }))).toEqual([{ fixId: 'fix-2', news: 'pull-request' }])
+    const before = ledgerOf({ fixes: [twin, { ...proposed, told: ['pull-request'] }] })
+    expect(pendingNews(before)).toEqual([])
+    expect(judge(before, intended).kind).toBe('dropped')
+  })
+
+  test('one link of several fixes stays told when the fix that was told of leaves the ledger', () => {
+    const twin = { ...proposed, id: 'fix-2' }
+    const ledger = after(ledgerOf({ fixes: [proposed, twin] }), intended, posted(9))
+    expect(pendingNews({ ...ledger, fixes: ledger.fixes.filter((fix) => fix.id === 'fix-2') })).toEqual([])
+  })
+})
+
+describe('the comment on a pull request', () => {
+  const intended: LedgerEvent = { type: 'review-intended', fixId: 'fix-00001', nonce: 'n1', now }
+  const posted: LedgerEvent = { type: 'review-posted', fixId: 'fix-00001', nonce: 'n1', comment: 5 }
+
+  test('is written ahead once, and recorded once', () => {
+    const before = ledgerOf({ fixes: [fixOf({ state: 'proposed' })] })
+    const written = after(before, intended)
+    expect(only(written).review).toEqual({ nonce: 'n1', at: now })
+    expect(judge(written, { ...intended, type: 'review-intended', fixId: 'fix-00001', nonce: 'n2', now }).kind).toBe(
+      'dropped',
+    )
+    const done = after(written, posted)
+    expect(only(done).review).toEqual({ nonce: 'n1', at: now, comment: 5 })
+    expect(judge(done, posted).kind).toBe('dropped')
+    expect(judge(before, posted).kind).toBe('dropped')
+    expect(judge(ledgerOf(), intended).kind).toBe('dropped')
+  })
+})

@@ -1,0 +1,193 @@
+// What becomes of each cluster: order, limits, and what the ledger's memory holds back.
+import { describe, expect, test } from 'vitest'
+import type { Cluster } from '../../src/clusters/cluster.ts'
+import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
+import { submitFix } from '../../src/ledger/creating.ts'
+import type { Ledger } from '../../src/ledger/ledger.ts'
+import { type Decision, decide, type Limits } from '../../src/plan/decide.ts'
+import { line } from '../../src/text/line.ts'
+import { after, day, fixOf, jobOf, jobRead, ledgerOf, minute, now, submitted } from '../support/ledger-builders.ts'
+
+function clusterOf(key: string, part: Partial<Cluster> = {}): Cluster {
+  const entryIds = part.entryIds ?? [`${key}-1`, `${key}-2`]
+  return {
+    key,
+    pages: [`/${key}`],
+    topics: [
+      {
+        terms: ['x'],
+        reason: line`alike in their words`,
+        entryIds: entryIds.filter((id) => !part.voteIds?.includes(id)),
+      },
+    ],
+    entryIds,
+    voteIds: [],
+    voices: 2,
+    oldest: now - day,
+    newest: now,
+    score: 1,
+    reason: line`two readers`,
+    ...part,
+  }
+}
+
+const usual: Limits = {
+  maxJobs: 5,
+  maxOpen: 5,
+  minClusterSize: 1,
+  maxAttempts: 2,
+  dryRun: false,
+  paused: undefined,
+}
+const entryOf = (id: string): FeedbackEntry => ({
+  id,
+  path: '/a',
+  comment: 'It fails.',
+  createdAt: new Date(now - day).toISOString(),
+  status: 'pending',
+  source: 'agent',
+})
+
+function decideOn(
+  clusters: readonly Cluster[],
+  ledger: Partial<Ledger> = {},
+  limits: Partial<Limits> = {},
+): Decision[] {
+  const entries = new Map(clusters.flatMap((cluster) => cluster.entryIds).map((id) => [id, entryOf(id)]))
+  return decide(ledgerOf(ledger), { clusters, setAside: [] }, entries, { ...usual, ...limits }, now)
+}
+const brief = (decisions: readonly Decision[]) => decisions.map(({ cluster, decision }) => `${cluster.key} ${decision}`)
+const clusters = (count: number) =>
+  Array.from({ length: count }, (_, index) => clusterOf(`c${index}`, { score: 9 - index }))
+
+test('nothing to decide', () => {
+  expect(decideOn([])).toEqual([])
+})
+
+describe('order', () => {
+  test('score, then key; what failed before goes last', () => {
+    const given = [clusterOf('b'), clusterOf('a'), clusterOf('top', { score: 5 }), clusterOf('failed', { score: 9 })]
+    const fixes = [fixOf({ state: 'failed', key: 'failed' })]
+    expect(brief(decideOn(given, { fixes }))).toEqual([
+      'top dispatched',
+      'a dispatched',
+      'b dispatched',
+      'failed dispatched',
+    ])
+    expect(decideOn(given.toReversed(), { fixes })).toEqual(decideOn(given, { fixes }))
+  })
+})
+
+describe('limits', () => {
+  const five = [1, 2, 3].map((n) => fixOf({ id: `fix-${n}`, pages: [`/open-${n}`], state: 'proposed' }))
+  test.each<[what: string, ledger: Partial<Ledger>, limits: Partial<Limits>, dispatched: number, reason: RegExp]>([
+    ['max-jobs', {}, { maxJobs: 2 }, 2, /max-jobs \(2\)/],
+    ['max-open', { fixes: five }, { maxOpen: 4 }, 1, /max-open \(4\)/],
+    ['max-open, all taken', { fixes: five }, { maxOpen: 2 }, 0, /max-open \(2\)/],
+    ['100 an hour', { creations: Array(97).fill(now - minute) }, {}, 3, /100 job creations/],
+    ['the service’s wait', { notBefore: now + 1 }, {}, 0, /asked to wait/],
+    ['a closed tracking issue', {}, { paused: line`paused` }, 0, /^paused$/],
+    ['no contact so far', { contact: false, fixes: [fixOf({ pages: ['/x'], state: 'active' })] }, {}, 0, /retrieved/],
+  ])('%s', (_, ledger, limits, dispatched, reason) => {
+    const decisions = decideOn(clusters(4), ledger, limits)
+    const deferred = decisions.slice(dispatched)
+    expect(decisions.slice(0, dispatched).every((item) => item.decision === 'dispatched')).toBe(true)
+    expect(deferred.length).toBeGreaterThan(0)
+    for (const item of deferred)
+      expect(item).toMatchObject({ decision: 'deferred', reason: expect.stringMatching(reason) })
+  })
+
+  test('a dry run plans', () => {
+    expect(brief(decideOn(clusters(1), {}, { dryRun: true }))).toEqual(['c0 planned'])
+  })
+
+  test('too few comments wait; votes that reached min-votes speak for themselves', () => {
+    const given = [
+      clusterOf('small', { score: 3 }),
+      clusterOf('large', { entryIds: ['1', '2', '3'], score: 2 }),
+      clusterOf('votes', { entryIds: ['v1', 'v2'], voteIds: ['v1', 'v2'] }),
+    ]
+    expect(brief(decideOn(given, {}, { minClusterSize: 3 }))).toEqual([
+      'small too-small',
+      'large dispatched',
+      'votes dispatched',
+    ])
+  })
+})
+
+describe('one page, one open fix', () => {
+  test('a page with an open fix waits, whichever of its pages it is', () => {
+    const fixes = [fixOf({ state: 'uncertain', pages: ['/x', '/b'] })]
+    expect(brief(decideOn([clusterOf('a', { pages: ['/a', '/b'] })], { fixes }))).toEqual(['a open-fix'])
+  })
+
+  test('of two clusters of a page the first goes, and one that waits takes no place', () => {
+    const given = [
+      clusterOf('one', { pages: ['/p'], score: 3 }),
+      clusterOf('two', { pages: ['/p'], score: 2 }),
+      clusterOf('three'),
+    ]
+    expect(brief(decideOn(given, {}, { maxJobs: 2 }))).toEqual(['one dispatched', 'two open-fix', 'three dispatched'])
+  })
+
+  test('a pull request that cannot be read for more than seven days no longer holds its page', () => {
+    const fixes = [fixOf({ state: 'proposed', pages: ['/a'], unreadableSince: now - 7 * day - 1 })]
+    expect(brief(decideOn([clusterOf('a')], { fixes }))).toEqual(['a dispatched'])
+  })
+})
+
+describe('attempts', () => {
+  test('the next one’s number is told by the entry that was tried most', () => {
+    expect(decideOn([clusterOf('a')], { attempts: { 'a-1': 1 } })[0]?.attempt).toBe(2)
+    expect(decideOn([clusterOf('a')])[0]?.attempt).toBe(1)
+  })
+
+  test('entries whose attempts are used up are given up; the rest goes on', () => {
+    const decisions = decideOn([clusterOf('a')], { attempts: { 'a-1': 2 } })
+    expect(decisions.map(({ cluster, decision }) => [cluster.key, decision, cluster.entryIds])).toEqual([
+      ['a', 'dispatched', ['a-2']],
+      ['a-spent', 'given-up', ['a-1']],
+    ])
+  })
+
+  test.each([1, 2, 3])('a job that fails while the run settles counts for that run: max-attempts %i', (maxAttempts) => {
+    // Jobs outlive their runs: each run sees the last job fail, and then decides before its account is closed.
+    const sent = (id: string) => fixOf({ id, entryIds: ['a-1'], pages: ['/a'] })
+    let ledger = ledgerOf()
+    let jobs = 0
+    for (let count = 1; count <= maxAttempts + 2; count++) {
+      const run = `run-${count}`
+      for (const fix of ledger.fixes.filter((other) => other.state === 'active')) {
+        ledger = after(ledger, jobRead(fix.id, { job: jobOf({ status: 'failed' }), run }))
+        ledger = { ...ledger, rounds: { ...ledger.rounds, [run]: { at: now, failed: ['a-1'], succeeded: true } } }
+      }
+      const free = !ledger.fixes.some((fix) => fix.state === 'given-up')
+      const [decision] = free ? decideOn([clusterOf('a', { entryIds: ['a-1'] })], ledger, { maxAttempts }) : []
+      if (decision?.decision === 'dispatched') {
+        jobs += 1
+        const id = `fix-0000${count}`
+        ledger = after(ledger, submitted(sent(id)), { type: 'job-created', fixId: id, job: jobOf(), now })
+      }
+      if (run in ledger.rounds) ledger = after(ledger, { type: 'round-closed', run, maxAttempts, now })
+    }
+    expect(jobs).toBe(maxAttempts)
+  })
+
+  test.each(['constructor', '__proto__', 'toString'])('an entry whose id is %s can be sent', (id) => {
+    const [decision] = decideOn([clusterOf('a', { entryIds: [id] })])
+    expect(decision).toMatchObject({ decision: 'dispatched', attempt: 1 })
+  })
+})
+
+test('what is decided on a ledger fits that ledger', () => {
+  const fixes = [fixOf({ state: 'proposed', pages: ['/c1'], entryIds: ['x'] })]
+  let ledger = ledgerOf({ fixes })
+  for (const { cluster, decision } of decideOn(clusters(6), ledger)) {
+    if (decision !== 'dispatched') continue
+    const fix = fixOf({ id: `fix of ${cluster.key}`, pages: cluster.pages, entryIds: cluster.entryIds })
+    const next = submitFix(ledger, submitted(fix), () => false)
+    expect(next.kind).toBe('applied')
+    if (next.kind === 'applied') ledger = next.ledger
+  }
+  expect(ledger.fixes).toHaveLength(5)
+})

@@ -1,0 +1,118 @@
+// Which part of a cluster waits because its topic was declined, or its attempts are used up.
+import { describe, expect, test } from 'vitest'
+import type { Cluster } from '../../src/clusters/cluster.ts'
+import { signText } from '../../src/clusters/signature.ts'
+import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
+import type { Page } from '../../src/feedback/page.ts'
+import { heldBack, usedUp } from '../../src/plan/hold-back.ts'
+import { line } from '../../src/text/line.ts'
+import { day, ledgerOf, now } from '../support/ledger-builders.ts'
+
+const texts = {
+  proxy: 'the proxy setting is ignored by the installer on windows',
+  webhook: 'webhook signatures are explained nowhere on this page',
+}
+type Subject = keyof typeof texts
+
+function entryOf(id: string, subject: Subject, age = day): FeedbackEntry {
+  const createdAt = new Date(now - age).toISOString()
+  const base = { id, path: '/guide', comment: texts[subject], createdAt, status: 'pending' as const }
+  return { ...base, source: 'contextual', helpful: false, contact: null }
+}
+
+function clusterOf(entries: readonly (readonly [FeedbackEntry, Subject])[], votes: readonly string[] = []): Cluster {
+  const topics = (['proxy', 'webhook'] as const)
+    .map((subject) => ({
+      terms: [subject],
+      reason: line`the same words`,
+      entryIds: entries.filter(([, about]) => about === subject).map(([entry]) => entry.id),
+    }))
+    .filter((topic) => topic.entryIds.length > 0)
+  return {
+    key: 'page-1',
+    pages: ['/guide'],
+    topics,
+    entryIds: [...entries.map(([entry]) => entry.id), ...votes].sort(),
+    voteIds: votes,
+    voices: entries.length,
+    oldest: now - 9 * day,
+    newest: now,
+    score: 1,
+    reason: line``,
+  }
+}
+
+const make = (count: number, subject: Subject, age?: number) =>
+  Array.from({ length: count }, (_, index) => [entryOf(`${subject}-${index}`, subject, age), subject] as const)
+const mapOf = (list: readonly (readonly [FeedbackEntry, Subject])[]) =>
+  new Map(list.map(([entry]) => [entry.id, entry]))
+const declined = (pages: readonly Page[], at = now - 2 * day) =>
+  ledgerOf({ declined: [{ fixId: 'f', at, pages, signatures: [signText(texts.proxy)] }] })
+
+describe('declined topics', () => {
+  test('wait; other topics and wordless votes of the page are free', () => {
+    const list = [...make(2, 'proxy'), ...make(1, 'webhook', 3 * day)]
+    const split = heldBack(declined(['/guide']), clusterOf(list, ['v1']), mapOf(list))
+    // Two who say the same in so many words are one voice.
+    expect(split.part).toMatchObject({ key: 'page-1-held', entryIds: ['proxy-0', 'proxy-1'], voteIds: [], voices: 1 })
+    expect(split.rest).toMatchObject({
+      key: 'page-1',
+      entryIds: ['v1', 'webhook-0'],
+      voteIds: ['v1'],
+      voices: 1,
+      oldest: now - 3 * day,
+      newest: now - 3 * day,
+    })
+    expect(split.rest?.topics.map((topic) => topic.terms)).toEqual([['webhook']])
+  })
+
+  test.each([
+    ['three have come', 3, ['/guide'] as const],
+    ['it was another page', 2, ['/other'] as const],
+  ])('are free: %s', (_, count, pages) => {
+    const list = make(count, 'proxy')
+    const cluster = clusterOf(list)
+    expect(heldBack(declined(pages), cluster, mapOf(list))).toEqual({ part: undefined, rest: cluster })
+  })
+
+  test('a whole cluster may wait', () => {
+    const list = make(1, 'proxy')
+    expect(heldBack(declined(['/x', '/guide']), clusterOf(list), mapOf(list)).rest).toBeUndefined()
+  })
+
+  test('are known by the comments as they are now, so one whose comments are unknown is free', () => {
+    const list = make(1, 'proxy')
+    const cluster = clusterOf(list)
+    expect(heldBack(declined(['/guide']), cluster, new Map())).toEqual({ part: undefined, rest: cluster })
+  })
+
+  test('without a memory nothing waits', () => {
+    const list = make(1, 'proxy')
+    const cluster = clusterOf(list)
+    expect(heldBack(ledgerOf(), cluster, mapOf(list)).rest).toBe(cluster)
+  })
+
+  test('what came before the decision does not count towards the three', () => {
+    // Three that waited while the pull request was open say nothing about the decision.
+    const list = make(3, 'proxy', 5 * day)
+    expect(heldBack(declined(['/guide'], now - 2 * day), clusterOf(list), mapOf(list)).rest).toBeUndefined()
+  })
+})
+
+describe('attempts that are used up', () => {
+  test.each([
+    [{ 'proxy-0': 2 }, ['proxy-0'], ['proxy-1']],
+    [{ 'proxy-0': 1 }, undefined, ['proxy-0', 'proxy-1']],
+    [{ 'proxy-0': 3, 'proxy-1': 2 }, ['proxy-0', 'proxy-1'], undefined],
+  ])('%j', (attempts, part, rest) => {
+    const list = make(2, 'proxy')
+    const split = usedUp(ledgerOf({ attempts }), clusterOf(list), mapOf(list), 2)
+    expect([split.part?.entryIds, split.rest?.entryIds]).toEqual([part, rest])
+  })
+
+  test('an undated rest has no oldest', () => {
+    const list = make(2, 'proxy').map(([entry, subject]) => [{ ...entry, createdAt: null }, subject] as const)
+    const { rest } = usedUp(ledgerOf({ attempts: { 'proxy-0': 9 } }), clusterOf(list), mapOf(list), 2)
+    expect(rest).toMatchObject({ oldest: null, newest: null })
+  })
+})

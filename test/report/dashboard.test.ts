@@ -1,0 +1,172 @@
+// The tracking issue's body: golden texts, its cap, and what hostile text may not do in it.
+import { describe, expect, test } from 'vitest'
+import type { Page } from '../../src/feedback/page.ts'
+import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
+import { renderDashboard } from '../../src/report/dashboard.ts'
+import { isSameBody, parseHiddenLine } from '../../src/report/hidden-line.ts'
+import type { Line } from '../../src/text/line.ts'
+import { toLine } from '../../src/text/to-line.ts'
+import { createFix, createLedger, createView, createWaiting, links, manyStates, november } from './fixtures.ts'
+import { expectHarmless, expectTables, hostileTexts } from './hostile.ts'
+
+const firstRun = createLedger({
+  fixes: [
+    createFix({ id: 'fx-2', pages: ['/guide/proxy'], state: 'active', since: november(21) }),
+    createFix({ id: 'fx-1', state: 'proposed', since: november(21), prLink: 'https://github.com/acme/docs/pull/12' }),
+  ],
+  waiting: { at: november(21), clusters: [createWaiting({})], entries: 4, oldest: november(2), more: 0 },
+})
+
+describe('golden', () => {
+  test.each<[string, Ledger, ReturnType<typeof createView>]>([
+    ['dashboard-empty', createLedger({}), createView({ commit: '', sequence: 0 })],
+    ['dashboard-first-run', firstRun, createView()],
+    ['dashboard-many-states', manyStates, createView()],
+    ['dashboard-paused', createLedger({ ...firstRun, notBefore: november(22) }), createView({ paused: true })],
+  ])('%s', async (name, ledger, view) => {
+    const body = renderDashboard(ledger, view)
+    expectTables(body)
+    await expect(body).toMatchFileSnapshot(`golden/${name}.md`)
+  })
+})
+
+test('the first line says which ledger is shown', () => {
+  const body = renderDashboard(manyStates, createView())
+  expect(body.startsWith('<!-- feedback-to-fix project=docs ledger=42 commit=')).toBe(true)
+  expect(parseHiddenLine(body)).toEqual({ project: 'docs', sequence: 42, commit: createView().commit, nonce: 'n-1' })
+})
+
+test('time alone changes nothing', () => {
+  const body = renderDashboard(manyStates, createView({ now: november(21) }))
+  expect(renderDashboard(manyStates, createView({ now: Date.UTC(2031, 0, 1) }))).toBe(body)
+})
+
+test('the ledger number and its commit alone change nothing that counts', () => {
+  const body = renderDashboard(manyStates, createView())
+  const later = renderDashboard(manyStates, createView({ sequence: 43, commit: 'f'.repeat(40) }))
+  expect(later).not.toBe(body)
+  expect(isSameBody(body, later)).toBe(true)
+  expect(isSameBody(body, renderDashboard(manyStates, createView({ paused: true })))).toBe(false)
+})
+
+describe('overfull', () => {
+  const states = ['proposed', 'uncertain', 'active', 'merged', 'given-up'] as const
+  const fixes: Fix[] = Array.from({ length: 500 }, (_, index) =>
+    createFix({
+      id: `fx-${index}`,
+      state: states[index % states.length] ?? 'active',
+      pages: [`/guide/${'long-'.repeat(30)}${index}`, `/reference/${'long-'.repeat(30)}${index}`],
+      reason: toLine(`_*${'word '.repeat(60)}`),
+      since: november(1) + index,
+      ...(index % 5 === 0 ? { prLink: `https://github.com/acme/docs/pull/${index + 1}` } : {}),
+    }),
+  )
+  const clusters = Array.from({ length: 50 }, (_, index) =>
+    createWaiting({ key: `w-${index}`, pages: [`/w/${index}`] }),
+  )
+  const ledger = { ...manyStates, fixes, waiting: { ...manyStates.waiting, clusters } }
+  const body = renderDashboard(ledger, createView())
+
+  test('stays below the cap', () => {
+    expect([...body].length).toBeLessThanOrEqual(65_000)
+    expect([...body].length).toBeGreaterThan(10_000)
+  })
+
+  test('keeps headings, hidden line and footer', () => {
+    const headings = ['Needs you', 'Open', 'Waiting', 'Done', 'Given up', 'Set aside', 'Votes', 'In figures']
+    expect(body.match(/^## .*$/gm)).toEqual(headings.map((heading) => `## ${heading}`))
+    expect(parseHiddenLine(body)?.sequence).toBe(42)
+    expect(body).toMatch(/<sub>Ledger number 42, .*<\/sub>$/)
+    expect(body).toMatch(/… and \d+ more/)
+  })
+
+  test('names every pull request that waits for review', () => {
+    for (const fix of fixes.filter((one) => one.state === 'proposed')) expect(body).toContain(`(${fix.prLink})`)
+  })
+
+  test('holds even when every fix has a long link of its own', () => {
+    const many = Array.from({ length: 3000 }, (_, index) =>
+      createFix({
+        id: `fx-${index}`,
+        state: 'proposed',
+        prLink: `https://github.com/${'o'.repeat(39)}/${'r'.repeat(100)}/pull/${index + 1}`,
+      }),
+    )
+    const text = renderDashboard(createLedger({ fixes: many }), createView())
+    expect([...text].length).toBeLessThanOrEqual(65_000)
+    expect(text).toMatch(/<sub>Ledger number 42, .*<\/sub>$/)
+  })
+})
+
+describe('hostile text stays text', () => {
+  test.each(hostileTexts.map((text) => [text]))('%j', (text) => {
+    const part = {
+      pages: [text, text, text] as Page[],
+      reason: text as Line,
+      job: { id: text, status: text },
+      id: text,
+    }
+    const ledger = createLedger({
+      project: text,
+      fixes: manyStates.fixes.map((fix) => ({ ...fix, ...part, prLink: fix.id + text })),
+      waiting: {
+        at: 0,
+        clusters: [createWaiting({ pages: [text as Page], reason: text as Line })],
+        entries: 1,
+        oldest: null,
+        more: 0,
+      },
+      setAside: { [text]: 3 },
+      tally: {
+        countedTo: 0,
+        pages: { [text]: { voices: 1, up: 1, down: 1, silent: 1 } },
+        weeks: { [text]: { voices: 3, votes: 0 } },
+      },
+      outcomes: { merged: 1 },
+    })
+    const body = renderDashboard(ledger, createView())
+    expectHarmless(body)
+    expectTables(body)
+    expect(parseHiddenLine(body)).toMatchObject({ project: text, sequence: 42 })
+  })
+
+  test('golden', async () => {
+    const fixes = hostileTexts.map((text, index) =>
+      createFix({
+        id: `fx-${index}`,
+        state: 'given-up',
+        pages: [text as Page],
+        reason: text as Line,
+        since: november(10) - index,
+      }),
+    )
+    const body = renderDashboard(createLedger({ fixes }), createView())
+    expectHarmless(body)
+    await expect(body).toMatchFileSnapshot('golden/dashboard-hostile.md')
+  })
+
+  test('all at once is below the cap too', () => {
+    const text = hostileTexts.join(' ').repeat(2)
+    const fixes = Array.from({ length: 150 }, (_, index) =>
+      createFix({ id: `fx-${index}`, state: 'given-up', pages: [text, text] as Page[], reason: text as Line }),
+    )
+    const body = renderDashboard(createLedger({ fixes }), createView())
+    expect([...body].length).toBeLessThanOrEqual(65_000)
+    expectHarmless(body)
+  })
+})
+
+test('a secret in a path is not cut in half', () => {
+  const token = `ghp_${'a1B2'.repeat(9)}`
+  const ledger = createLedger({ fixes: [createFix({ pages: [`/${'x'.repeat(20)}/${token}/${'y'.repeat(40)}`] })] })
+  expect(renderDashboard(ledger, createView())).not.toContain('ghp_')
+})
+
+test('a pull request elsewhere says where', () => {
+  const ledger = createLedger({
+    fixes: [createFix({ state: 'proposed', prLink: 'https://github.com/acme/site/pull/5' })],
+  })
+  expect(renderDashboard(ledger, createView({ links: { ...links, issue: undefined } }))).toContain(
+    '[PR 5](https://github.com/acme/site/pull/5) in `acme/site`',
+  )
+})

@@ -1,0 +1,120 @@
+// The job summary: golden texts, its size, and what hostile text may not do in it.
+
+import { describe, expect, test } from 'vitest'
+import type { Page } from '../../src/feedback/page.ts'
+import type { Prompt } from '../../src/prompt/build-prompt.ts'
+import { nothingTaken } from '../../src/prompt/taken-out.ts'
+import { buildReportFix, type RunReport, renderReport } from '../../src/report/run-report.ts'
+import { renderSummary, type SummaryInput } from '../../src/report/summary.ts'
+import { line } from '../../src/text/line.ts'
+import { createCluster, createFix, createReport, links, manyStates, november } from './fixtures.ts'
+import { expectHarmless, expectTables, hostileTexts } from './hostile.ts'
+
+const skipped = [
+  { id: 'e9', reason: 'older than max-age' },
+  { id: 'e8', reason: 'older than max-age' },
+  { id: 'e7', reason: 'no id' },
+]
+const partly = createReport({
+  end: 'partly-done',
+  entries: { collected: 57, new: 50, wordless: 4, takenOut: nothingTaken, skipped },
+  clusters: [
+    createCluster({}),
+    createCluster({
+      key: 'b',
+      pages: ['/faq'],
+      decision: 'deferred',
+      reason: line`max-jobs is reached`,
+      fixId: null,
+      jobId: null,
+    }),
+    createCluster({
+      key: 'c',
+      pages: ['/blog'],
+      decision: 'open-fix',
+      reason: line`a fix of this page is open`,
+      fixId: null,
+      jobId: null,
+    }),
+  ],
+  fixes: [
+    buildReportFix(createFix({ state: 'proposed', prLink: 'https://github.com/acme/docs/pull/12' })),
+    buildReportFix(createFix({ id: 'fx-0', state: 'active', pages: ['/legal'], job: { id: 'j', status: 'active' } })),
+  ],
+})
+const planned: RunReport = {
+  ...createReport({ end: 'done', entries: { collected: 3, new: 3, wordless: 0, takenOut: nothingTaken, skipped: [] } }),
+  clusters: [createCluster({ decision: 'planned', fixId: null, jobId: null })],
+}
+const asPrompt = (text: string) => text as Prompt
+const prompt = asPrompt('Fix the page.\n\n```sh\nnpm i\n```\n</details> @octocat')
+
+const summarise = (report: RunReport, part: Partial<SummaryInput> = {}) =>
+  renderSummary({ ...report, links, dryRun: false, ...part })
+
+describe('golden', () => {
+  test.each<[string, RunReport, Partial<SummaryInput>]>([
+    ['summary-nothing-new', createReport({}), {}],
+    ['summary-partly-done', partly, { notBefore: november(21) }],
+    [
+      'summary-failed',
+      createReport({ end: 'failed' }),
+      {
+        failure: {
+          reason: 'The service refused the key (401).',
+          remedy: 'Make a new admin key and store it as the secret.',
+        },
+      },
+    ],
+    ['summary-dry-run', planned, { dryRun: true, prompts: new Map([['install-1a2b', prompt]]) }],
+  ])('%s', async (name, report, part) => {
+    const summary = summarise(report, part)
+    expectTables(summary)
+    await expect(summary).toMatchFileSnapshot(`golden/${name}.md`)
+  })
+})
+
+test('prompts are shown in a dry run only', () => {
+  expect(summarise(planned, { prompts: new Map([['install-1a2b', prompt]]) })).not.toContain('npm i')
+})
+
+test('prompts give way to the size, the first ones stay', () => {
+  const clusters = Array.from({ length: 30 }, (_, index) => createCluster({ key: `k-${index}`, decision: 'planned' }))
+  const prompts = new Map(clusters.map(({ key }) => [key, asPrompt(`prompt of ${key} ${'ü'.repeat(50_000)}`)]))
+  const summary = summarise({ ...planned, clusters }, { dryRun: true, prompts })
+  expect(new TextEncoder().encode(summary).length).toBeLessThan(1_000_000)
+  expect(summary).toContain('prompt of k-0 ')
+  expect(summary).not.toContain('prompt of k-29 ')
+  expect(summary).toMatch(/\d+ prompts left out/)
+})
+
+test('rows give way to the size too', () => {
+  const clusters = Array.from({ length: 900 }, (_, index) =>
+    createCluster({ key: `k-${index}`, pages: ['ü'.repeat(500), 'é'.repeat(500)], reason: line`語_*`.repeat(300) }),
+  )
+  const summary = summarise({ ...partly, clusters })
+  expect(new TextEncoder().encode(summary).length).toBeLessThan(1_000_000)
+  expect(summary).toContain('### Skipped entries')
+})
+
+describe('hostile text stays text', () => {
+  test.each(hostileTexts.map((text) => [text]))('%j', (text) => {
+    const report = createReport({
+      end: 'failed',
+      clusters: [createCluster({ key: text, pages: [text, text], reason: text })],
+      fixes: manyStates.fixes.map((fix) => buildReportFix({ ...fix, pages: [text as Page], prLink: text })),
+      entries: { collected: 1, new: 1, wordless: 0, takenOut: nothingTaken, skipped: [{ id: text, reason: text }] },
+    })
+    // Prompts come in cleaned.
+    const prompts = new Map([[text, asPrompt(text.replace(/\p{Cf}/gu, ''))]])
+    const summary = summarise(report, { failure: { reason: text, remedy: text }, dryRun: true, prompts })
+    // A summary needs no hidden line; the assertions want one.
+    expectHarmless(`<!-- feedback-to-fix x -->\n${summary}`)
+    expectTables(summary)
+  })
+})
+
+test('the report is JSON with the whole prompts', () => {
+  expect(JSON.parse(renderReport(partly))).toEqual(partly)
+  expect(renderReport(partly)).toContain('\n  "end": "partly-done"')
+})

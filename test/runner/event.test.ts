@@ -1,0 +1,83 @@
+// The ways in, and what an event says of a pull request.
+import { describe, expect, test } from 'vitest'
+import { parsePullEvent, parseWay } from '../../src/runner/event.ts'
+
+test.each([
+  ['schedule', 'sync'],
+  ['workflow_dispatch', 'sync'],
+  ['repository_dispatch', 'sync'],
+  ['pull_request', 'review'],
+  ['merge_group', 'merge-group'],
+  ['pull_request_target', 'unknown'],
+  ['push', 'unknown'],
+  ['issue_comment', 'unknown'],
+  ['Schedule', 'unknown'],
+  ['', 'unknown'],
+  [undefined, 'unknown'],
+])('%s: %s', (name, way) => {
+  expect(parseWay({ GITHUB_EVENT_NAME: name })).toBe(way)
+})
+
+test.each(['constructor', 'toString', '__proto__'])('%s: unknown', (name) => {
+  expect(parseWay({ GITHUB_EVENT_NAME: name })).toBe('unknown')
+})
+
+describe('a pull request', () => {
+  const pull = {
+    number: 5,
+    html_url: 'https://github.com/acme/docs/pull/5',
+    state: 'open',
+    merged: false,
+    merged_at: null,
+    body: 'feedback-to-fix: 123',
+    created_at: '2026-11-21T09:00:00Z',
+    head: { repo: { full_name: 'acme/docs' } },
+    base: { repo: { full_name: 'acme/docs' } },
+  }
+  const parse = (part: Record<string, unknown>) =>
+    parsePullEvent({ action: 'opened', pull_request: { ...pull, ...part } })
+
+  test('as far as the review needs it', () => {
+    expect(parse({ title: 'more' })).toEqual({
+      action: 'opened',
+      number: 5,
+      url: pull.html_url,
+      state: 'open',
+      body: pull.body,
+      fork: false,
+      createdAt: Date.UTC(2026, 10, 21, 9),
+    })
+  })
+
+  test.each([
+    [{ state: 'closed' }, { state: 'closed' }],
+    [{ state: 'closed', merged: true }, { state: 'merged' }],
+    [{ state: 'closed', merged: null, merged_at: '2026-11-21T10:00:00Z' }, { state: 'merged' }],
+    [{ merged: undefined, merged_at: undefined }, { state: 'open' }],
+    [{ body: null }, { body: '' }],
+    [{ body: undefined }, { body: '' }],
+    [{ head: { repo: { full_name: 'eve/docs' } } }, { fork: true }],
+    [{ head: { repo: null } }, { fork: true }],
+    [{ base: { repo: null } }, { fork: true }],
+    [{ head: { repo: null }, base: { repo: null } }, { fork: true }],
+  ])('%j: %j', (part, expected) => {
+    expect(parse(part)).toMatchObject(expected)
+  })
+
+  test.each([
+    ['nothing', undefined],
+    ['no pull request', { action: 'opened' }],
+    ['no action', { pull_request: pull }],
+    ['an unknown state', { action: 'opened', pull_request: { ...pull, state: 'draft' } }],
+    ['no number', { action: 'opened', pull_request: { ...pull, number: '5' } }],
+  ])('refused: %s', (_, payload) => {
+    expect(() => parsePullEvent(payload)).toThrow()
+  })
+
+  test('an error repeats nothing of the event', () => {
+    const payload = { action: 'opened', pull_request: { ...pull, state: '::error::hostile', number: 'hostile' } }
+    expect(() => parsePullEvent(payload)).toThrow(
+      expect.objectContaining({ message: expect.not.stringContaining('hostile') }),
+    )
+  })
+})

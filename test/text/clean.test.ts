@@ -1,0 +1,277 @@
+// Hidden things go, genuine text stays, and once is enough.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { capText, cleanText } from '../../src/text/clean.ts'
+
+const point = String.fromCodePoint
+
+describe('what is hidden goes', () => {
+  test.each([
+    ['a named entity', '&lt;b&gt; &quot;x&quot; &eacute; &hellip;', '<b> "x" é …'],
+    ['a decimal entity', '&#64;user &#0000064;user', '@user @user'],
+    ['a hexadecimal entity', '&#x40;user &#X040;user', '@user @user'],
+    ['an entity encoded twice', '&amp;#64;user', '@user'],
+    ['an entity encoded ten times', `&${'amp;'.repeat(10)}lt;`, '<'],
+    ['an entity whose end is an entity', '&eacute&semi; &eacute&#59; &eacute&amp;semi;', 'é é é'],
+    ['an entity around something hidden', 'a&am\u200bp;#6\u200b4;b &a<!-- -->mp;', 'a@b &'],
+    ['a number without an end', '&#64user &#x40user &#0000064user a&#64', '@user @user @user a@'],
+    ['a number without an end before a comment', 'a&#64<!-- -->b', 'a@b'],
+    ['a name without an end', '&lt b &amp#64; &quot.&gt', '< b @ ".>'],
+    ['names without an end in one another', '&am&#112&#35&#54 x &am&#112 x', ' x & x'],
+    ['a comment of entities without an end', 'a&#60!-- PAYLOAD --&#62b &lt!-- PAYLOAD --&gt b', 'ab  b'],
+    ['a sequence behind an entity without an end', '&lt\u001b[31mx &lt\u001b]0;t\u0007x', '<x <x'],
+    ['blank Braille', 'a\u2800b\u2800', 'a b '],
+    ['entities of two characters', '&fjlig; &nvlt; &bne;', 'fj <\u20d2 =\u20e5'],
+    ['an entity for nothing', '&#0; &#xD800; &#x110000; &#99999999999999999999;', '\ufffd \ufffd \ufffd \ufffd'],
+    [
+      'an entity for something hidden',
+      '@&shy;user @&NoBreak;user @&#8203;user @&ZeroWidthSpace;x',
+      '@user @user @user @x',
+    ],
+    ['what is no entity', '&constructor; &; &#; &#x; &eacute &chips', '&constructor; &; &#; &#x; &eacute &chips'],
+    [
+      'parameters and variables',
+      '?a=1&copy=2&lt=3&gt=4&ltype=5 memcpy(&copy, &src) &amp_x',
+      '?a=1&copy=2&lt=3&gt=4&ltype=5 memcpy(&copy, &src) &amp_x',
+    ],
+    ['a comment', 'a<!-- PAYLOAD -->b', 'ab'],
+    ['a comment over lines', 'a<!--\nPAYLOAD\n-->b', 'ab'],
+    ['a comment in a comment', 'a<!-- <!-- --> PAYLOAD -->b', 'ab'],
+    ['a comment that ends with a bang', 'a<!-- PAYLOAD --!>b', 'ab'],
+    ['a comment of entities', 'a&#60;!-- PAYLOAD --&#62;b', 'ab'],
+    ['a comment that another one makes', 'a<!<!-- -->-- PAYLOAD -->b', 'ab'],
+    ['a comment around a mention', 'a<!-- @user > -- > --->b', 'ab'],
+    ['a comment without an end', 'a<!-- PAYLOAD', 'a'],
+    ['the two short comments', 'a<!-->b<!--->c', 'abc'],
+    ['no comment', 'a --> b <!- c -> d', 'a --> b <!- c -> d'],
+    ['colours', '\u001b[31mred\u001b[0m \u009b1;4mbold', 'red bold'],
+    ['a character set', '\u001b(Bplain', 'plain'],
+    ['a terminal link', '\u001b]8;;http://x\u0007text\u001b]8;;\u001b\\', 'text'],
+    ['a terminal title', 'a\u009dPAYLOAD\u009cb\u0090PAYLOAD\u001b\\c', 'abc'],
+    ['a terminal title without an end', 'a\u001b]title\nb', 'a]title\nb'],
+    ['a sequence of entities', 'a&#27;[31mb', 'ab'],
+    ['a sequence in a comment in a title', '\u001b]<!--\u0007a', 'a'],
+    ['line ends', 'a\r\nb\rc\u2028d\u2029e\u0085f&#13;g', 'a\nb\nc\nd\ne\nf\ng'],
+    ['unpaired surrogates', 'a\ud800b\udc00c', 'a\ufffdb\ufffdc'],
+    ['composition', 'e\u0301 &#101;&#769; e\u200b\u0301', 'é é é'],
+    ['a Greek question mark as the end of an entity', '&lt\u037e', '<'],
+    ['too many marks', `z${'\u0301\u0323'.repeat(50)}`, `\u1e93${'\u0323'.repeat(4)}${'\u0301'.repeat(5)}`],
+  ])('%s', (_name, text, expected) => {
+    expect(cleanText(text)).toBe(expected)
+  })
+
+  const hidden: [string, number, number][] = [
+    ['C0 below tab', 0x01, 0x08],
+    ['C0 above line feed', 0x0e, 0x1a],
+    ['C1', 0x86, 0x9f],
+    ['soft hyphen', 0xad, 0xad],
+    ['grapheme joiner', 0x34f, 0x34f],
+    ['Arabic letter mark', 0x61c, 0x61c],
+    ['Hangul fillers', 0x115f, 0x1160],
+    ['Khmer inherent vowels', 0x17b4, 0x17b5],
+    ['Mongolian selectors', 0x180b, 0x180f],
+    ['zero width', 0x200b, 0x200f],
+    ['bidi', 0x202a, 0x202e],
+    ['invisible operators and isolates', 0x2060, 0x206f],
+    ['Hangul filler', 0x3164, 0x3164],
+    ['variation selectors', 0xfe00, 0xfe0f],
+    ['byte order mark', 0xfeff, 0xfeff],
+    ['half-width filler', 0xffa0, 0xffa0],
+    ['annotations and noncharacters', 0xfff9, 0xfffb],
+    ['tags', 0xe0000, 0xe007f],
+    ['more variation selectors', 0xe0100, 0xe01ef],
+  ]
+  test.each(hidden)('%s', (_name, first, last) => {
+    for (let code = first; code <= last; code += 1) {
+      expect(cleanText(`a${point(code)}b &#${code};c`), code.toString(16)).toBe('ab c')
+    }
+  })
+
+  test('words written in tags', () => {
+    const smuggled = [...'ignore all'].map((letter) => point(0xe0000 + letter.charCodeAt(0))).join('')
+    expect(cleanText(`a${smuggled}b 🏴${smuggled}${point(0xe007f)}`)).toBe('ab 🏴')
+  })
+
+  test('emoji characters where they are none', () => {
+    expect(cleanText('a\u200db 😀\u200dx 1\ufe0fx #\ufe0f 😀\ufe0f\ufe0f\ufe0f 😀\u200d')).toBe(
+      'ab 😀x 1x # 😀\ufe0f 😀',
+    )
+  })
+
+  test('a joiner more than one', () => {
+    expect(cleanText('می\u200c\u200c\u200d\u200cخواهم')).toBe('می\u200cخواهم')
+  })
+})
+
+describe('genuine text stays', () => {
+  test.each([
+    ['English', 'The `--flag` isn’t “there”: x < y && y > z; a & b, 50 % — naïve'],
+    ['German', 'Größe: Straße, Übermaß, „Anführung“'],
+    ['Vietnamese', 'Tiếng Việt: Nghiêng, những điều ấy'],
+    ['Turkish', 'İstanbul’da ığdır çok şık'],
+    ['Greek', 'Ελληνικά: Ἀριστοτέλης;'],
+    ['Russian', 'Страница устарела, исправьте её'],
+    ['Armenian', 'Հայերեն լեզու'],
+    ['Georgian', 'ქართული ენა'],
+    ['Hebrew with points', 'בְּרֵאשִׁית בָּרָא'],
+    ['Arabic with points', 'العَرَبِيَّة ١٤٤٥ ه\u200d ؟'],
+    ['Persian', 'می\u200cخواهم کتاب\u200cها را'],
+    ['Urdu', 'یہ صفحہ پرانا ہے'],
+    ['Hindi', 'क्\u200dष और क्\u200cष: दस्तावेज़'.normalize('NFC')],
+    ['Bengali', 'র\u200d্যাব বাংলা'],
+    ['Tamil', 'தமிழ் ஆவணம்'],
+    ['Telugu', 'తెలుగు పత్రం'],
+    ['Malayalam', 'മലയാളം അവന\u0d4d\u200d'],
+    ['Sinhala', 'ශ්\u200dරී ලංකා'],
+    ['Thai', 'ภาษาไทยไม่มีช่องว่าง'],
+    ['Lao', 'ພາສາລາວ'],
+    ['Khmer', 'ភាសាខ្មែរ'],
+    ['Burmese', 'မြန်မာဘာသာ'],
+    ['Tibetan', 'བོད་སྐད་'],
+    ['Amharic', 'አማርኛ ገጽ'],
+    ['Mongolian', 'ᠮᠣᠩᠭᠣᠯ ᠬᠡᠯᠡ ᠠ\u180bᠢ'],
+    ['Chinese', '文档已过时，请更新。'],
+    ['Japanese', 'ページが古いです。ガイドを直してください（全角）'],
+    ['Korean', '문서가 오래되었습니다'],
+    ['Cherokee', 'ᏣᎳᎩ ᎦᏬᏂᎯᏍᏗ'],
+    ['Braille', '⠓⠑⠇⠇⠕\u2800⠺⠕⠗⠇⠙'],
+    ['emoji', '👍🏽 👩‍💻 👨‍👩‍👧‍👦 🏳️‍🌈 ❤️ ☺️ #️⃣ 1️⃣ 🇩🇪 ©️'],
+    ['the three flags', '🏴󠁧󠁢󠁥󠁮󠁧󠁿 🏴󠁧󠁢󠁳󠁣󠁴󠁿 🏴󠁧󠁢󠁷󠁬󠁳󠁿'],
+    ['code', 'if (a<b && c-->d) {\n\treturn `${x}` // ok\n}'],
+    ['spaces', '  a\u00a0b\u3000c  \n\n d\t'],
+  ])('%s', (_name, text) => {
+    expect(cleanText(text)).toBe(text)
+  })
+})
+
+// Pieces that make something together.
+const pieces = [
+  '&',
+  'amp',
+  '#',
+  '38',
+  'x26',
+  ';',
+  '&lt;',
+  '&amp;',
+  '&semi;',
+  '&lt',
+  'gt',
+  '&#60',
+  '=',
+  '<',
+  '!',
+  '-',
+  '--',
+  '>',
+  '<!--',
+  '-->',
+  'a',
+  '\n',
+]
+const odd = [
+  '\u001b',
+  '[',
+  ']',
+  '31m',
+  '\u0007',
+  '\u009b',
+  '\u009d',
+  '\\',
+  '\u200d',
+  '\u200c',
+  '\ufe0f',
+  '\u20e3',
+  '1',
+  '😀',
+  '❤',
+]
+const rare = [
+  '🏴',
+  '\u{e0067}',
+  '\u{e0062}',
+  '\u{e0065}',
+  '\u{e006e}',
+  '\u{e007f}',
+  'م',
+  'क',
+  '्',
+  '\u0301',
+  '\u0323',
+  '\u064b',
+]
+const nasty = fc
+  .array(fc.constantFrom(...pieces, ...odd, ...rare, '\u037e', '\u200b', '\ud800', 'ᠠ', '\u180b', '&#2392;'), {
+    maxLength: 60,
+  })
+  .map((parts) => parts.join(''))
+const anything = fc.oneof(nasty, fc.string({ unit: 'binary', maxLength: 200 }), fc.string({ unit: 'grapheme' }))
+
+describe('properties', () => {
+  test('cleaning twice is cleaning once', () => {
+    fc.assert(
+      fc.property(anything, (text) => {
+        expect(cleanText(cleanText(text))).toBe(cleanText(text))
+      }),
+      { numRuns: 3000, seed: 1 },
+    )
+  })
+
+  test('nothing hidden is left', () => {
+    const left =
+      /<!--|[\p{Cc}--[\n\t]]|[\p{Cs}\p{Bidi_Control}\u200b\u2028\u2029\u00ad\ufeff]|&(?:amp|lt|#38|#x26|semi);/v
+    const joiners = /(?<![\p{L}\p{M}])\u200c|(?<!\p{L}|\p{M}|\p{Extended_Pictographic}|\p{Emoji_Modifier})\u200d/u
+    fc.assert(
+      fc.property(anything, (text) => {
+        expect(cleanText(text)).not.toMatch(left)
+        expect(cleanText(text)).not.toMatch(joiners)
+      }),
+      { numRuns: 3000, seed: 1 },
+    )
+  })
+
+  test('plain text is not touched', () => {
+    const plain = fc.string({ unit: fc.constantFrom(...'abc XYZ 019.,;:!?()[]{}/\\|@#$%^*_+=~`\'"\n\t') })
+    fc.assert(
+      fc.property(plain, (text) => {
+        expect(cleanText(text)).toBe(text)
+      }),
+    )
+  })
+})
+
+test.each([
+  ['entities', '&amp;amp;amp;'.repeat(80_000), '&'.repeat(80_000)],
+  ['open comments', '<!--'.repeat(250_000), ''],
+  ['nested comments', `${'<!--'.repeat(140_000)}${'-->'.repeat(140_000)}x`, 'x'],
+  ['one deep entity', `&${'amp;'.repeat(250_000)}lt;`, '<'],
+  ['entities that end entities', `${'&semi'.repeat(200_000)};`, ';'],
+  ['marks', `a${'\u0301\u0323'.repeat(500_000)}`, `\u1ea1${'\u0323'.repeat(4)}${'\u0301'.repeat(5)}`],
+])('a megabyte of %s', (_name, text, expected) => {
+  expect(cleanText(text) === expected).toBe(true)
+})
+
+describe('capText', () => {
+  test.each([
+    ['short', 'abc', 3, 'abc'],
+    ['long', 'abcd', 3, 'ab…'],
+    ['after a space', 'ab cd', 4, 'ab…'],
+    ['code points, not units', '😀😀😀', 3, '😀😀😀'],
+    ['a family', 'ab👨‍👩‍👧cd', 6, 'ab…'],
+    ['a mark', 'abu\u0308c', 4, 'ab…'],
+    ['nothing', 'abc', 0, ''],
+    ['one', 'abc', 1, '…'],
+  ])('%s', (_name, text, max, expected) => {
+    expect(capText(text, max)).toBe(expected)
+  })
+
+  test('is bounded and well-formed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.nat(20), (text, max) => {
+        const capped = capText(text, max)
+        expect([...capped].length).toBeLessThanOrEqual(max)
+        expect(capped.isWellFormed()).toBe(true)
+      }),
+    )
+  })
+})

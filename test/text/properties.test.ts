@@ -1,0 +1,249 @@
+// What holds of every text, however it is made: cleaning and redacting end, once is enough, and nothing forbidden is left.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cleanText } from '../../src/text/clean.ts'
+import { redact } from '../../src/text/redact.ts'
+import { sanitise, sanitiseAndCount } from '../../src/text/sanitise.ts'
+
+const key = (prefix: string) => `${prefix}${'a1B2c3D4'.repeat(5)}`
+const entities = [
+  '&',
+  'amp',
+  'lt',
+  '&lt',
+  '&gt;',
+  '#',
+  '64',
+  'x40',
+  ';',
+  '=',
+  '&#60',
+  '&shy',
+  '&#8203;',
+  '&#x200d',
+  '&nvlt;',
+]
+const markup = ['<', '!', '-', '--', '>', '<!--', '-->', '--!>', '`', '[', ']', '(', ')', '\n', '\r', '\t', ' ']
+const commands = [
+  '\u001b',
+  '\u001b[',
+  '31m',
+  '\u001b]',
+  '\u0007',
+  '\u009b',
+  '\u009d',
+  '\u009c',
+  '\\',
+  '\u0000',
+  '\u0085',
+  '\u2028',
+]
+const scripts = [
+  'e',
+  '\u0301',
+  '\u0323',
+  'م',
+  '\u200c',
+  '\u200d',
+  'क',
+  '\u094d',
+  'ᠠ',
+  '\u180b',
+  '한',
+  '語',
+  '\u2800',
+  '⠓',
+  '\ud800',
+  '\udc00',
+]
+const emoji = [
+  '😀',
+  '👩',
+  '🏽',
+  '❤',
+  '\ufe0f',
+  '1',
+  '\u20e3',
+  '🏴',
+  '\u{e0067}',
+  '\u{e0062}',
+  '\u{e0065}',
+  '\u{e006e}',
+  '\u{e007f}',
+  '🇩',
+  '🇪',
+]
+const signs = [
+  '@',
+  '＠',
+  '%40',
+  '.',
+  'a',
+  'bob',
+  'example',
+  '.com',
+  ' at ',
+  ' dot ',
+  '(at)',
+  ' AT ',
+  ' DOT ',
+  '"',
+  ':',
+  '//',
+  '/',
+  '_',
+  '+',
+  '$',
+  ',',
+]
+const numbers = [
+  '+1 ',
+  '+49 30 23125017',
+  '555',
+  '0171',
+  '4242',
+  '4111 1111 1111 1111',
+  '0',
+  '00',
+  '(',
+  ') ',
+  '２',
+  'DE89',
+  '3704',
+  '12',
+  '2024-01-01',
+]
+const names = [
+  'password',
+  '=',
+  'token: ',
+  'is ',
+  'tel ',
+  'call ',
+  'Authorization: ',
+  'Bearer ',
+  'Cookie: a=',
+  '-u ',
+  '--',
+  'machine ',
+  'login ',
+  'key-',
+]
+const secrets = [
+  key('ghp_'),
+  key('sk-'),
+  `eyJ${'a1'.repeat(6)}`,
+  key(''),
+  ['-----BEGIN', ' PRIVATE KEY-----'].join(''),
+  ['-----END', ' PRIVATE KEY-----'].join(''),
+]
+const hostile = fc
+  .array(
+    fc.constantFrom(
+      ...entities,
+      ...markup,
+      ...commands,
+      ...scripts,
+      ...emoji,
+      ...signs,
+      ...numbers,
+      ...names,
+      ...secrets,
+    ),
+    {
+      maxLength: 40,
+    },
+  )
+  .map((parts) => parts.join(''))
+const personal = fc
+  .array(fc.constantFrom(...signs, ...numbers, ...names, ...secrets, ' ', '-', '\n'), { maxLength: 30 })
+  .map((parts) => parts.join(''))
+const anything = fc.oneof(
+  hostile,
+  personal,
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc.string({ unit: 'grapheme' }),
+)
+const runs = { numRuns: 4_000, seed: 1 }
+
+/** Judged by Unicode's own tables: what may never be left, and where the rest of the invisible must stand. */
+const forbidden =
+  /[[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]--[\n\t\u200c\u200d\ufe0f\u{e0020}-\u{e007f}\u180b-\u180f]]/v
+const misplaced = [
+  /(?<![\p{L}\p{M}])\u200c/u,
+  /(?<!\ufe0f|[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])\u200d/u,
+  /[A-Za-z0-9]\p{M}*[\u200c\u200d]/u,
+  /(?<!\p{Emoji})\ufe0f/u,
+  /(?<![\u1820-\u18aa])[\u180b-\u180f]/u,
+  /(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]{0,5})[\u{e0020}-\u{e007f}]/u,
+]
+const holdClean = (text: string) => {
+  expect(text).not.toMatch(forbidden)
+  for (const pattern of misplaced) expect(text).not.toMatch(pattern)
+  expect(text.isWellFormed() && text === text.normalize('NFC')).toBe(true)
+}
+
+describe('cleaning', () => {
+  test('once is enough, nothing forbidden is left, and nothing grows', () => {
+    fc.assert(
+      fc.property(anything, (text) => {
+        const cleaned = cleanText(text)
+        expect(cleanText(cleaned)).toBe(cleaned)
+        // Composing may take more units than there were: a few letters are excluded from it, up to three for one.
+        expect(cleaned.length).toBeLessThanOrEqual(text.normalize('NFC').length)
+        holdClean(cleaned)
+      }),
+      runs,
+    )
+  })
+
+  test('every character that Unicode calls a control, a format or ignorable, wherever it stands', () => {
+    const odd = Array.from({ length: 0x110000 }, (_, code) => code)
+      .filter((code) => code < 0xd800 || code > 0xdfff)
+      .map((code) => String.fromCodePoint(code))
+      .filter(
+        (character) => /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(character) && !/[\n\t]/.test(character),
+      )
+    expect(odd.length).toBeGreaterThan(4_000)
+    for (const character of odd) {
+      const places = [
+        character,
+        `a${character}b`,
+        `1${character}2`,
+        `${character}😀`,
+        `😀${character}x`,
+        `é${character}é`,
+      ]
+      for (const place of places) holdClean(cleanText(place))
+      // What breaks a line stays one line end; a single escape takes nothing with it.
+      const left = cleanText(`a${character}b`)
+      expect(left === 'ab' || left === 'a\nb', character.codePointAt(0)?.toString(16)).toBe(true)
+    }
+  })
+})
+
+describe('redacting', () => {
+  test('once is enough, and no more is added than a placeholder for each', () => {
+    fc.assert(
+      fc.property(anything, (text) => {
+        const { text: redacted, count, counts } = redact(text)
+        expect(redact(redacted)).toMatchObject({ text: redacted, count: 0 })
+        expect(redacted.length).toBeLessThanOrEqual(text.length + count * '[e-mail]'.length)
+        expect(counts.emails + counts.phones + counts.cards + counts.secrets).toBe(count)
+        if (count === 0) expect(redacted).toBe(text)
+      }),
+      runs,
+    )
+  })
+
+  test('a text that is clean stays clean', () => {
+    fc.assert(
+      fc.property(anything, (text) => {
+        const shown = sanitise(text)
+        expect(cleanText(shown)).toBe(shown)
+        expect(sanitiseAndCount(shown)).toMatchObject({ text: shown, count: 0 })
+      }),
+      runs,
+    )
+  })
+})

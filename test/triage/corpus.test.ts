@@ -1,0 +1,81 @@
+// The corpus, sorted: what looks like an attack is set aside, and genuine feedback stays.
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
+import { reasons } from '../../src/triage/rules.ts'
+import { isSuspicion } from '../../src/triage/suspicion.ts'
+import { triage, triageAll } from '../../src/triage/triage.ts'
+import { rating, snippet } from '../clusters/entries.ts'
+
+interface Line {
+  readonly id?: string
+  readonly field?: string
+  readonly text?: string
+  readonly parts?: readonly string[]
+  readonly repeat?: { readonly text: string; readonly times: number }
+  readonly then?: string
+  readonly also?: Readonly<Record<string, string>>
+  readonly attack?: boolean
+}
+
+const corpus = new URL('../corpus/', import.meta.url)
+const read = (folder: string) =>
+  readdirSync(new URL(`${folder}/`, corpus)).flatMap((file) =>
+    readFileSync(new URL(`${folder}/${file}`, corpus), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line): Line => JSON.parse(line)),
+  )
+const textOf = ({ text, parts, repeat, then = '' }: Line) =>
+  text ?? parts?.join('') ?? `${repeat?.text.repeat(repeat.times)}${then}`
+
+/** A page rating, or a code snippet where the text stands in one of its fields. */
+function entryOf(line: Line): FeedbackEntry {
+  const { comment = 'The example does not work', ...others } = { ...line.also, [line.field ?? 'comment']: textOf(line) }
+  const isSnippet = ['code', 'filename', 'lang'].some((field) => field in others)
+  return isSnippet ? snippet('a', comment, others) : rating('a', comment, others)
+}
+
+const reasonOf = (entry: FeedbackEntry) => {
+  const judged = triage(entry)
+  return judged.kind === 'aside' ? judged.reason : undefined
+}
+
+test('of the attacks, seven of eight and more are set aside as such', () => {
+  const attacks = read('hostile').filter(({ attack }) => attack === true)
+  expect(attacks.length).toBeGreaterThan(350)
+  const caught = attacks.filter((line) => isSuspicion(reasonOf(entryOf(line)) ?? ''))
+  expect(caught.length / attacks.length).toBeGreaterThan(7 / 8)
+})
+
+describe('genuine feedback', () => {
+  const texts = read('benign').map(textOf)
+
+  test('is not set aside from a reader who was not helped, at most one text in a thousand', () => {
+    expect(texts.length).toBeGreaterThan(2_500)
+    const lost = texts.filter((text) => reasonOf(rating('a', text)) !== undefined)
+    expect(lost.length).toBeLessThanOrEqual(texts.length / 1_000)
+  })
+
+  test('is not taken for an attack in a comment on code either', () => {
+    const lost = texts.filter((text) => isSuspicion(reasonOf(snippet('a', text)) ?? ''))
+    expect(lost.length).toBeLessThanOrEqual(texts.length / 1_000)
+  })
+})
+
+test('many at once are judged as each alone', () => {
+  const entries = [...read('hostile'), ...read('benign')].filter((_, index) => index % 3 === 0).map(entryOf)
+  expect(triageAll(entries)).toEqual(entries.map(triage))
+})
+
+test('reasons of attacks are told from those of noise', () => {
+  expect(reasons.filter((reason) => !isSuspicion(reason)).sort()).toEqual([
+    'a try-out of the form',
+    'advertising',
+    'asks for help with an account, a bill or an order',
+    'no words that say anything',
+    'only links or addresses',
+    'placeholder text',
+    'praise without a wish',
+  ])
+})

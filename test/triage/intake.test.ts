@@ -1,0 +1,80 @@
+// What a scan brought, sorted.
+import { describe, expect, test } from 'vitest'
+import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
+import { line } from '../../src/text/line.ts'
+import { parseTime, sortIntake } from '../../src/triage/intake.ts'
+import { day, now } from '../support/ledger-builders.ts'
+
+const time = (at: number) => new Date(at).toISOString()
+function entry(id: string, part: Partial<Extract<FeedbackEntry, { source: 'contextual' }>> = {}): FeedbackEntry {
+  const base = { id, path: '/Guide/setup.md', comment: 'The command fails.', createdAt: time(now - day) }
+  return { ...base, status: 'pending', source: 'contextual', helpful: false, contact: null, ...part }
+}
+const other = (source: 'agent' | 'thumbs_only', comment: string | null): FeedbackEntry => ({
+  id: source,
+  path: '/p',
+  comment,
+  createdAt: null,
+  status: 'pending',
+  source,
+})
+const options = {
+  filters: { sources: ['contextual', 'agent', 'thumbs_only'], statuses: ['pending'] },
+  maxAge: 90 * day,
+  maxAgeText: line`P90D`,
+  now,
+} as const
+
+test.each([
+  ['2026-11-21T09:00:00Z', now],
+  ['2026-11-21', Date.UTC(2026, 10, 21)],
+  [null, null],
+  ['', null],
+  ['yesterday', null],
+])('the time of %j', (text, at) => {
+  expect(parseTime(text)).toBe(at)
+})
+
+describe('sorting', () => {
+  test('words are candidates, noise too; wordless entries are votes', () => {
+    const given = [
+      entry('words'),
+      entry('noise', { comment: 'asdf' }),
+      entry('down', { comment: null }),
+      entry('up', { comment: ' 👍 ', helpful: true }),
+      other('thumbs_only', null),
+      other('agent', 'The command fails.'),
+    ]
+    const { candidates, votes, skipped } = sortIntake(given, options)
+    expect(candidates.map((item) => item.id)).toEqual(['words', 'noise', 'agent'])
+    expect(votes).toEqual([
+      { id: 'down', page: '/Guide/setup', vote: 'down', at: now - day },
+      { id: 'up', page: '/Guide/setup', vote: 'up', at: now - day },
+      { id: 'thumbs_only', page: '/p', vote: 'silent', at: null },
+    ])
+    expect(skipped).toEqual([])
+  })
+
+  test('repeated ids count once', () => {
+    const { candidates } = sortIntake([entry('a'), entry('b'), entry('a', { comment: 'Other words.' })], options)
+    expect(candidates).toEqual([entry('a'), entry('b')])
+  })
+
+  test.each([
+    ['its source is not among those asked for', { source: 'code_snippet', code: '', filename: null, lang: null }],
+    ['its status is not among those asked for', { status: 'resolved' }],
+    ['older than max-age (P90D)', { createdAt: time(now - 90 * day - 1) }],
+  ])('%s', (reason, part) => {
+    const given = { ...entry('a'), ...part } as FeedbackEntry
+    expect(sortIntake([given], options)).toEqual({ candidates: [], votes: [], skipped: [{ id: 'a', reason }] })
+  })
+
+  test.each([
+    ['just young enough', time(now - 90 * day), options.maxAge],
+    ['no date', null, options.maxAge],
+    ['a date that is none', 'soon', options.maxAge],
+    ['no limit', time(0), undefined],
+  ])('taken up: %s', (_, createdAt, maxAge) => {
+    expect(sortIntake([entry('a', { createdAt })], { ...options, maxAge }).candidates).toHaveLength(1)
+  })
+})
