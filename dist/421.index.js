@@ -24,7 +24,7 @@ const buildConnector = __webpack_require__(2296)
 const MockClient = __webpack_require__(8957)
 const MockAgent = __webpack_require__(5973)
 const MockPool = __webpack_require__(8780)
-const mockErrors = __webpack_require__(5445)
+const mockErrors = __webpack_require__(7826)
 const RetryHandler = __webpack_require__(112)
 const { getGlobalDispatcher, setGlobalDispatcher } = __webpack_require__(5837)
 const DecoratorHandler = __webpack_require__(7011)
@@ -10641,7 +10641,7 @@ module.exports = MockClient
 
 /***/ }),
 
-/***/ 5445:
+/***/ 7826:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -10991,7 +10991,7 @@ module.exports = {
 
 
 
-const { MockNotMatchedError } = __webpack_require__(5445)
+const { MockNotMatchedError } = __webpack_require__(7826)
 const {
   kDispatches,
   kMockAgent,
@@ -13851,7 +13851,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4836:
+/***/ 2455:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -14441,7 +14441,7 @@ const { pipeline } = __webpack_require__(7075)
 const { fetching } = __webpack_require__(7302)
 const { makeRequest } = __webpack_require__(6055)
 const { webidl } = __webpack_require__(253)
-const { EventSourceStream } = __webpack_require__(4836)
+const { EventSourceStream } = __webpack_require__(2455)
 const { parseMIMEType } = __webpack_require__(980)
 const { createFastMessageEvent } = __webpack_require__(44)
 const { isNetworkError } = __webpack_require__(9107)

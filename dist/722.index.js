@@ -2,7 +2,7 @@ export const id = 722;
 export const ids = [722];
 export const modules = {
 
-/***/ 2040:
+/***/ 9659:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 
@@ -867,7 +867,7 @@ const MockClient = __webpack_require__(9736)
 const MockAgent = __webpack_require__(2710)
 const MockPool = __webpack_require__(5157)
 const mockErrors = __webpack_require__(8024)
-const RetryHandler = __webpack_require__(3783)
+const RetryHandler = __webpack_require__(6164)
 const { getGlobalDispatcher, setGlobalDispatcher } = __webpack_require__(1088)
 const DecoratorHandler = __webpack_require__(9420)
 const RedirectHandler = __webpack_require__(7031)
@@ -1467,7 +1467,7 @@ const assert = __webpack_require__(4589)
 const { Readable } = __webpack_require__(3946)
 const { InvalidArgumentError, RequestAbortedError } = __webpack_require__(2344)
 const util = __webpack_require__(7375)
-const { getResolveErrorBodyCallback } = __webpack_require__(5097)
+const { getResolveErrorBodyCallback } = __webpack_require__(7478)
 const { AsyncResource } = __webpack_require__(6698)
 
 class RequestHandler extends AsyncResource {
@@ -1688,7 +1688,7 @@ const assert = __webpack_require__(4589)
 const { finished, PassThrough } = __webpack_require__(7075)
 const { InvalidArgumentError, InvalidReturnValueError } = __webpack_require__(2344)
 const util = __webpack_require__(7375)
-const { getResolveErrorBodyCallback } = __webpack_require__(5097)
+const { getResolveErrorBodyCallback } = __webpack_require__(7478)
 const { AsyncResource } = __webpack_require__(6698)
 const { addSignal, removeSignal } = __webpack_require__(3979)
 
@@ -2427,7 +2427,7 @@ module.exports = { Readable: BodyReadable, chunksDecode }
 
 /***/ }),
 
-/***/ 5097:
+/***/ 7478:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 const assert = __webpack_require__(4589)
@@ -9515,7 +9515,7 @@ module.exports = ProxyAgent
 
 
 const Dispatcher = __webpack_require__(9784)
-const RetryHandler = __webpack_require__(3783)
+const RetryHandler = __webpack_require__(6164)
 
 class RetryAgent extends Dispatcher {
   #agent = null
@@ -9880,7 +9880,7 @@ module.exports = RedirectHandler
 
 /***/ }),
 
-/***/ 3783:
+/***/ 6164:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -10899,7 +10899,7 @@ module.exports = opts => {
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-const RetryHandler = __webpack_require__(3783)
+const RetryHandler = __webpack_require__(6164)
 
 module.exports = globalOpts => {
   return dispatch => {
@@ -27226,7 +27226,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 74:
+/***/ 4836:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -27360,7 +27360,7 @@ const {
 } = __webpack_require__(2148)
 const { WebsocketFrameSend } = __webpack_require__(3055)
 const { closeWebSocketConnection } = __webpack_require__(7032)
-const { PerMessageDeflate } = __webpack_require__(74)
+const { PerMessageDeflate } = __webpack_require__(4836)
 const { MessageSizeExceededError } = __webpack_require__(2344)
 
 function failWebsocketConnectionWithCode (ws, code, reason) {
@@ -29281,7 +29281,7 @@ class Context {
 }
 //# sourceMappingURL=context.js.map
 // EXTERNAL MODULE: ./node_modules/@actions/github/node_modules/@actions/http-client/lib/index.js
-var lib = __webpack_require__(2040);
+var lib = __webpack_require__(9659);
 // EXTERNAL MODULE: ./node_modules/@actions/github/node_modules/undici/index.js
 var undici = __webpack_require__(9231);
 ;// CONCATENATED MODULE: ./node_modules/@actions/github/lib/internal/utils.js

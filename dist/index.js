@@ -288,7 +288,183 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 1893:
+/***/ 2032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ isIssueNumber),
+/* harmony export */   i: () => (/* binding */ parseIssueNumber)
+/* harmony export */ });
+// Numbers of issues and pull requests.
+/** GitHub's ids of this kind are 32-bit. */
+const highest = 2 ** 31;
+/** Whether a number can be an issue's or a pull request's. */
+function isIssueNumber(number) {
+    return Number.isInteger(number) && number >= 1 && number <= highest;
+}
+/** Plain decimal digits without a sign or a leading zero. */
+function parseIssueNumber(text) {
+    const number = /^[1-9][0-9]{0,9}$/.test(text) ? Number(text) : 0;
+    return isIssueNumber(number) ? number : undefined;
+}
+
+
+/***/ }),
+
+/***/ 5798:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ fillJobPath),
+/* harmony export */   s: () => (/* binding */ parseJobPath)
+/* harmony export */ });
+const longest = 500;
+const placeholder = /\{(projectId|id)\}/g;
+/** Unreserved characters, sub-delimiters, `:` and `@` (RFC 3986, section 3.3); no percent encoding, and no empty segment. */
+const form = /^(?:\/[A-Za-z0-9._~!$&'()*+,;=:@-]+)+\/?$/;
+/** Relative to `base-url`: nothing in it may lead to another place. The first slash may be missing. */
+function parseJobPath(given) {
+    if (given.length > longest)
+        return undefined;
+    const text = given.startsWith('/') ? given : `/${given}`;
+    const filled = text.replace(placeholder, 'x');
+    const climbs = filled.split('/').some((part) => part === '.' || part === '..');
+    return text.includes('{id}') && form.test(filled) && !climbs ? text : undefined;
+}
+/** The path of one job; both values are segments, so none of them brings a slash or dots of its own. */
+function fillJobPath(path, values) {
+    return path.replace(placeholder, (_, name) => values[name]);
+}
+
+
+/***/ }),
+
+/***/ 1006:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ encodeSegment)
+/* harmony export */ });
+// Any text as one segment of an address: identifiers of projects and jobs.
+/** Longest text that is put into an address; servers refuse long ones with answers that say little. */
+const longest = 512;
+/** Undefined for what cannot be one. Dots alone cannot: an address reads them, even percent-encoded, as a step up. */
+function encodeSegment(text) {
+    if (text === '' || text === '.' || text === '..' || text.length > longest || !text.isWellFormed())
+        return undefined;
+    return encodeURIComponent(text);
+}
+
+
+/***/ }),
+
+/***/ 7342:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  nV: () => (/* binding */ parseApiUrl),
+  Q2: () => (/* binding */ parseBaseUrl),
+  Ep: () => (/* binding */ parseServerUrl)
+});
+
+;// CONCATENATED MODULE: ./build/addresses/host.js
+// Which hosts a secret may be sent to: judged by the host's canonical form, in which a URL parser leaves it.
+/** Where clouds hand out credentials to whoever asks; those inside 169.254.0.0/16 and fe80::/10 need no line. */
+const metadata = [
+    'metadata',
+    'metadata.goog',
+    'metadata.google.internal',
+    'instance-data',
+    'instance-data.ec2.internal',
+    // Azure's wire server, Alibaba, Oracle
+    '168.63.129.16',
+    '100.100.100.200',
+    '192.0.0.192',
+    // AWS and Google over IPv6
+    '[fd00:ec2::254]',
+    '[fd20:ce::254]',
+];
+/**
+ * Private networks are `other`: a service of one's own lives there. What a name resolves to is not looked up.
+ *
+ * @param host `hostname` of a parsed URL: lower case, IPv4 in four decimals, IPv6 compressed and in brackets
+ */
+function judgeHost(host) {
+    if (host === 'localhost')
+        return 'loopback';
+    if (metadata.includes(host))
+        return 'forbidden';
+    if (host.startsWith('['))
+        return judgeGroups(expandGroups(host.slice(1, -1)));
+    return /^[\d.]+$/.test(host) ? judgeOctets(host.split('.').map(Number)) : 'other';
+}
+function judgeOctets([first = 0, second = 0]) {
+    if (first === 127)
+        return 'loopback';
+    return first === 0 || first >= 224 || (first === 169 && second === 254) ? 'forbidden' : 'other';
+}
+function judgeGroups(groups) {
+    const [first = 0, second = 0] = groups;
+    const leading = groups.findIndex((group) => group !== 0);
+    if (leading === 7 && groups[7] === 1)
+        return 'loopback';
+    // Mapped and compatible IPv4 (RFC 4291, section 2.5.5), and NAT64 (RFC 6052): written as IPv4, they are judged as such.
+    const embeds = leading === -1 || leading >= 6 || (leading === 5 && groups[5] === 0xffff);
+    const isTranslated = first === 0x64 && second === 0xff9b;
+    const isLocal = (first & 0xffc0) === 0xfe80 || first >= 0xff00;
+    return embeds || isTranslated || isLocal ? 'forbidden' : 'other';
+}
+function expandGroups(address) {
+    const [head = '', tail] = address.split('::');
+    const parse = (part) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16)));
+    const [before, after] = [parse(head), parse(tail ?? '')];
+    return [...before, ...new Array(8 - before.length - after.length).fill(0), ...after];
+}
+
+;// CONCATENATED MODULE: ./build/addresses/web-address.js
+// Addresses that a key or a token is sent to, or that links begin with: the service's, and those of GitHub.
+
+const longest = 2000;
+// The whole text, so that nothing is left to what URL parsers repair, decode, drop or fold. A host ends with a letter, digit or bracket:
+// a name with a full stop at its end is another one to proxies and certificates.
+const web_address_form = /^https?:\/\/(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9._-]{0,251}[a-z0-9])?)(?::[1-9]\d{0,4})?((?:\/[a-z0-9._~!$&'()*+,;=:-]+)*)\/*$/i;
+/**
+ * https, or http on a loopback host; no user info, query, fragment or percent encoding; none of the hosts that no service has.
+ * A host may be spelled as URL parsers read it (`127.1`, upper case): what it stands for is what counts.
+ */
+function parseBaseUrl(text) {
+    return parseAddress(text);
+}
+/** `GITHUB_API_URL`, by the rules of `base-url`. */
+function parseApiUrl(text) {
+    return parseAddress(text);
+}
+/** `GITHUB_SERVER_URL`, by the same rules, without a path. */
+function parseServerUrl(text) {
+    const address = parseAddress(text);
+    return address?.split('/').length === 3 ? address : undefined;
+}
+function parseAddress(text) {
+    const path = text.length <= longest ? web_address_form.exec(text)?.[1] : undefined;
+    if (path === undefined || !URL.canParse(text))
+        return undefined;
+    const { protocol, hostname, origin } = new URL(text);
+    const kind = judgeHost(hostname);
+    const isSafe = kind === 'loopback' || (kind === 'other' && protocol === 'https:');
+    if (!isSafe || hostname.includes('..') || path.split('/').some(isDots))
+        return undefined;
+    return origin + path;
+}
+function isDots(segment) {
+    return segment === '.' || segment === '..';
+}
+
+
+/***/ }),
+
+/***/ 5325:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -371,312 +547,34 @@ const errorBodySchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 
 /***/ }),
 
-/***/ 787:
+/***/ 9874:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ isIssueNumber),
-/* harmony export */   i: () => (/* binding */ parseIssueNumber)
+/* harmony export */   H: () => (/* binding */ Failure),
+/* harmony export */   O: () => (/* binding */ listFaults)
 /* harmony export */ });
-// Numbers of issues and pull requests.
-/** GitHub's ids of this kind are 32-bit. */
-const highest = 2 ** 31;
-/** Whether a number can be an issue's or a pull request's. */
-function isIssueNumber(number) {
-    return Number.isInteger(number) && number >= 1 && number <= highest;
-}
-/** Plain decimal digits without a sign or a leading zero. */
-function parseIssueNumber(text) {
-    const number = /^[1-9][0-9]{0,9}$/.test(text) ? Number(text) : 0;
-    return isIssueNumber(number) ? number : undefined;
-}
+/* harmony import */ var _known_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3504);
+/* harmony import */ var _text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8194);
+// A run that cannot go on, for a reason that a person can mend.
 
 
-/***/ }),
-
-/***/ 8373:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ fillJobPath),
-/* harmony export */   s: () => (/* binding */ parseJobPath)
-/* harmony export */ });
-const longest = 500;
-const placeholder = /\{(projectId|id)\}/g;
-/** Unreserved characters, sub-delimiters, `:` and `@` (RFC 3986, section 3.3); no percent encoding, and no empty segment. */
-const form = /^(?:\/[A-Za-z0-9._~!$&'()*+,;=:@-]+)+\/?$/;
-/** Relative to `base-url`: nothing in it may lead to another place. The first slash may be missing. */
-function parseJobPath(given) {
-    if (given.length > longest)
-        return undefined;
-    const text = given.startsWith('/') ? given : `/${given}`;
-    const filled = text.replace(placeholder, 'x');
-    const climbs = filled.split('/').some((part) => part === '.' || part === '..');
-    return text.includes('{id}') && form.test(filled) && !climbs ? text : undefined;
-}
-/** The path of one job; both values are segments, so none of them brings a slash or dots of its own. */
-function fillJobPath(path, values) {
-    return path.replace(placeholder, (_, name) => values[name]);
-}
-
-
-/***/ }),
-
-/***/ 2455:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ encodeSegment)
-/* harmony export */ });
-// Any text as one segment of an address: identifiers of projects and jobs.
-/** Longest text that is put into an address; servers refuse long ones with answers that say little. */
-const longest = 512;
-/** Undefined for what cannot be one. Dots alone cannot: an address reads them, even percent-encoded, as a step up. */
-function encodeSegment(text) {
-    if (text === '' || text === '.' || text === '..' || text.length > longest || !text.isWellFormed())
-        return undefined;
-    return encodeURIComponent(text);
-}
-
-
-/***/ }),
-
-/***/ 1238:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  nV: () => (/* binding */ parseApiUrl),
-  Q2: () => (/* binding */ parseBaseUrl),
-  Ep: () => (/* binding */ parseServerUrl)
-});
-
-;// CONCATENATED MODULE: ./build/domain/addresses/host.js
-// Which hosts a secret may be sent to: judged by the host's canonical form, in which a URL parser leaves it.
-/** Where clouds hand out credentials to whoever asks; those inside 169.254.0.0/16 and fe80::/10 need no line. */
-const metadata = [
-    'metadata',
-    'metadata.goog',
-    'metadata.google.internal',
-    'instance-data',
-    'instance-data.ec2.internal',
-    // Azure's wire server, Alibaba, Oracle
-    '168.63.129.16',
-    '100.100.100.200',
-    '192.0.0.192',
-    // AWS and Google over IPv6
-    '[fd00:ec2::254]',
-    '[fd20:ce::254]',
-];
-/**
- * Private networks are `other`: a service of one's own lives there. What a name resolves to is not looked up.
- *
- * @param host `hostname` of a parsed URL: lower case, IPv4 in four decimals, IPv6 compressed and in brackets
- */
-function judgeHost(host) {
-    if (host === 'localhost')
-        return 'loopback';
-    if (metadata.includes(host))
-        return 'forbidden';
-    if (host.startsWith('['))
-        return judgeGroups(expandGroups(host.slice(1, -1)));
-    return /^[\d.]+$/.test(host) ? judgeOctets(host.split('.').map(Number)) : 'other';
-}
-function judgeOctets([first = 0, second = 0]) {
-    if (first === 127)
-        return 'loopback';
-    return first === 0 || first >= 224 || (first === 169 && second === 254) ? 'forbidden' : 'other';
-}
-function judgeGroups(groups) {
-    const [first = 0, second = 0] = groups;
-    const leading = groups.findIndex((group) => group !== 0);
-    if (leading === 7 && groups[7] === 1)
-        return 'loopback';
-    // Mapped and compatible IPv4 (RFC 4291, section 2.5.5), and NAT64 (RFC 6052): written as IPv4, they are judged as such.
-    const embeds = leading === -1 || leading >= 6 || (leading === 5 && groups[5] === 0xffff);
-    const isTranslated = first === 0x64 && second === 0xff9b;
-    const isLocal = (first & 0xffc0) === 0xfe80 || first >= 0xff00;
-    return embeds || isTranslated || isLocal ? 'forbidden' : 'other';
-}
-function expandGroups(address) {
-    const [head = '', tail] = address.split('::');
-    const parse = (part) => (part === '' ? [] : part.split(':').map((group) => Number.parseInt(group, 16)));
-    const [before, after] = [parse(head), parse(tail ?? '')];
-    return [...before, ...new Array(8 - before.length - after.length).fill(0), ...after];
-}
-
-;// CONCATENATED MODULE: ./build/domain/addresses/web-address.js
-// Addresses that a key or a token is sent to, or that links begin with: the service's, and those of GitHub.
-
-const longest = 2000;
-// The whole text, so that nothing is left to what URL parsers repair, decode, drop or fold. A host ends with a letter, digit or bracket:
-// a name with a full stop at its end is another one to proxies and certificates.
-const web_address_form = /^https?:\/\/(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9._-]{0,251}[a-z0-9])?)(?::[1-9]\d{0,4})?((?:\/[a-z0-9._~!$&'()*+,;=:-]+)*)\/*$/i;
-/**
- * https, or http on a loopback host; no user info, query, fragment or percent encoding; none of the hosts that no service has.
- * A host may be spelled as URL parsers read it (`127.1`, upper case): what it stands for is what counts.
- */
-function parseBaseUrl(text) {
-    return parseAddress(text);
-}
-/** `GITHUB_API_URL`, by the rules of `base-url`. */
-function parseApiUrl(text) {
-    return parseAddress(text);
-}
-/** `GITHUB_SERVER_URL`, by the same rules, without a path. */
-function parseServerUrl(text) {
-    const address = parseAddress(text);
-    return address?.split('/').length === 3 ? address : undefined;
-}
-function parseAddress(text) {
-    const path = text.length <= longest ? web_address_form.exec(text)?.[1] : undefined;
-    if (path === undefined || !URL.canParse(text))
-        return undefined;
-    const { protocol, hostname, origin } = new URL(text);
-    const kind = judgeHost(hostname);
-    const isSafe = kind === 'loopback' || (kind === 'other' && protocol === 'https:');
-    if (!isSafe || hostname.includes('..') || path.split('/').some(isDots))
-        return undefined;
-    return origin + path;
-}
-function isDots(segment) {
-    return segment === '.' || segment === '..';
-}
-
-
-/***/ }),
-
-/***/ 5565:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ KnownError)
-/* harmony export */ });
-class KnownError extends Error {
-    /** What happened, without the remedy. */
-    what;
-    remedy;
-    constructor(what, remedy, cause) {
-        super(remedy === '' ? what : `${what} ${remedy}`, cause === undefined ? undefined : { cause });
-        this.what = what;
-        this.remedy = remedy;
+class Failure extends _known_error_js__WEBPACK_IMPORTED_MODULE_0__/* .KnownError */ .E {
+    name = 'Failure';
+    constructor(what, remedy, options) {
+        super(what, remedy, options?.cause);
     }
 }
-
-
-/***/ }),
-
-/***/ 247:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   ZV: () => (/* binding */ formatNumber),
-/* harmony export */   cT: () => (/* binding */ joinLines),
-/* harmony export */   em: () => (/* binding */ sentence),
-/* harmony export */   n8: () => (/* binding */ line)
-/* harmony export */ });
-/* harmony import */ var _own_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6861);
-// A line in our own words: what a log, an error, an output, a reason in the ledger is made of.
-
-/** The one way to write a line: `` line`Read ${3} pages.` ``. */
-function line(words, ...values) {
-    return (0,_own_words_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .o)(words, values);
-}
-/** Lines with words of ours between them. */
-function joinLines(lines, between) {
-    return lines.join(between);
-}
-/** `1,234,567` */
-function formatNumber(number) {
-    return String(number).replace(/\B(?=(?:\d{3})+$)/g, ',');
-}
-/** `1 reader`, `1,200 readers` */
-function count(number, one, many) {
-    return `${formatNumber(number)} ${number === 1 ? one : (many ?? `${one}s`)}`;
-}
-/** A phrase as a sentence: it begins with a capital letter and ends with a full stop. */
-function sentence(text) {
-    return `${text.slice(0, 1).toUpperCase()}${text.slice(1).replace(/[.!?]+$/, '')}.`;
+function listFaults(faults) {
+    const lines = (0,_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(faults.map((fault) => (0,_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `- ${fault}`), '\n');
+    const which = faults.length === 1 ? (0,_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `an input is` : (0,_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${faults.length} inputs are`;
+    return (0,_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Nothing was done: ${which} not usable.\n${lines}`;
 }
 
 
 /***/ }),
 
-/***/ 6861:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ fillTemplate)
-/* harmony export */ });
-// How the compiler tells words that stand in our source from text that only the running program knows.
-/** The text of a template; its type is the tag's affair. */
-function fillTemplate(words, values) {
-    return String.raw({ raw: [...words] }, ...values);
-}
-
-
-/***/ }),
-
-/***/ 1907:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ parseWay),
-/* harmony export */   r: () => (/* binding */ parsePullEvent)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9691);
-/* harmony import */ var _domain_addresses_issue_number_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(787);
-// The event that started the workflow: which way in it is, and what it says of a pull request.
-
-
-const ways = new Map(Object.entries({
-    schedule: 'sync',
-    workflow_dispatch: 'sync',
-    repository_dispatch: 'sync',
-    pull_request: 'review',
-    merge_group: 'merge-group',
-}));
-function parseWay(env) {
-    return ways.get(env.GITHUB_EVENT_NAME ?? '') ?? 'unknown';
-}
-const repoSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).nullish();
-const pullEventSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    action: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    pull_request: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        number: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().refine(_domain_addresses_issue_number_js__WEBPACK_IMPORTED_MODULE_1__/* .isIssueNumber */ .D),
-        html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        state: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['open', 'closed']),
-        merged: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullish(),
-        merged_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
-        body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
-        created_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        closed_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
-        head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repo: repoSchema }),
-        base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repo: repoSchema }),
-    }),
-});
-/** @param payload the event's, as the runner delivered it */
-function parsePullEvent(payload) {
-    const { action, pull_request: pull } = pullEventSchema.parse(payload);
-    const merged = pull.merged === true || pull.merged_at != null;
-    return {
-        action,
-        number: pull.number,
-        url: pull.html_url,
-        state: merged ? 'merged' : pull.state,
-        body: pull.body ?? '',
-        fork: pull.head.repo == null || pull.head.repo.full_name !== pull.base.repo?.full_name,
-        createdAt: Date.parse(pull.created_at),
-        closedAt: pull.closed_at == null ? undefined : Date.parse(pull.closed_at),
-    };
-}
-
-
-/***/ }),
-
-/***/ 1875:
+/***/ 3534:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -690,13 +588,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 15 modules
 var schemas = __nccwpck_require__(9691);
-// EXTERNAL MODULE: ./build/api/contract.js
-var contract = __nccwpck_require__(1893);
-// EXTERNAL MODULE: ./build/domain/text/line.js
-var line = __nccwpck_require__(247);
+// EXTERNAL MODULE: ./build/docs-api/contract.js
+var contract = __nccwpck_require__(5325);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __nccwpck_require__(8532);
-;// CONCATENATED MODULE: ./build/domain/addresses/branch-name.js
+;// CONCATENATED MODULE: ./build/addresses/branch-name.js
 // The name of the ledger's branch.
 const branch_name_form = /^[A-Za-z0-9._/+=,-]{1,200}$/;
 /** Where a commit may be named too, these are taken for something else than a branch of this name. */
@@ -711,13 +607,13 @@ function isFinePart(part) {
     return part !== '' && !part.startsWith('.') && !part.endsWith('.') && !/\.lock$/i.test(part);
 }
 
-// EXTERNAL MODULE: ./build/domain/addresses/issue-number.js
-var issue_number = __nccwpck_require__(787);
-// EXTERNAL MODULE: ./build/domain/addresses/job-path.js
-var job_path = __nccwpck_require__(8373);
-// EXTERNAL MODULE: ./build/domain/addresses/segment.js
-var segment = __nccwpck_require__(2455);
-;// CONCATENATED MODULE: ./build/domain/addresses/project-id.js
+// EXTERNAL MODULE: ./build/addresses/issue-number.js
+var issue_number = __nccwpck_require__(2032);
+// EXTERNAL MODULE: ./build/addresses/job-path.js
+var job_path = __nccwpck_require__(5798);
+// EXTERNAL MODULE: ./build/addresses/segment.js
+var segment = __nccwpck_require__(1006);
+;// CONCATENATED MODULE: ./build/addresses/project-id.js
 // The project's identifier: one segment of an address, and the name of a folder on the ledger's branch.
 
 const longest = 200;
@@ -730,9 +626,11 @@ function parseProjectId(text) {
     return (0,segment/* encodeSegment */.u)(text) === undefined ? undefined : text;
 }
 
-// EXTERNAL MODULE: ./build/domain/addresses/web-address.js + 1 modules
-var web_address = __nccwpck_require__(1238);
-;// CONCATENATED MODULE: ./build/domain/duration.js
+// EXTERNAL MODULE: ./build/addresses/web-address.js + 1 modules
+var web_address = __nccwpck_require__(7342);
+// EXTERNAL MODULE: ./build/text/line.js
+var line = __nccwpck_require__(8194);
+;// CONCATENATED MODULE: ./build/runner/duration.js
 // Durations as people write them in a workflow.
 const units = { w: 604_800, d: 86_400, h: 3600, m: 60, s: 1 };
 const duration_form = /^P(?=\d|T\d)(?:(\d+(?:\.\d+)?)W)?(?:(\d+(?:\.\d+)?)D)?(?:T(?=\d)(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)S)?)?$/i;
@@ -755,7 +653,7 @@ function toMilliseconds(seconds) {
     return Number.isSafeInteger(time) ? time : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/entry/input-forms.js
+;// CONCATENATED MODULE: ./build/runner/input-forms.js
 // The forms that inputs may have: each turns text into its normal form, or says what to write instead.
 
 
@@ -923,28 +821,130 @@ function parseInputs(env, needsKey) {
 
 /***/ }),
 
-/***/ 9734:
+/***/ 3504:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ Failure),
-/* harmony export */   O: () => (/* binding */ listFaults)
+/* harmony export */   E: () => (/* binding */ KnownError)
 /* harmony export */ });
-/* harmony import */ var _domain_known_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5565);
-/* harmony import */ var _domain_text_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(247);
-// A run that cannot go on, for a reason that a person can mend.
-
-
-class Failure extends _domain_known_error_js__WEBPACK_IMPORTED_MODULE_0__/* .KnownError */ .E {
-    name = 'Failure';
-    constructor(what, remedy, options) {
-        super(what, remedy, options?.cause);
+class KnownError extends Error {
+    /** What happened, without the remedy. */
+    what;
+    remedy;
+    constructor(what, remedy, cause) {
+        super(remedy === '' ? what : `${what} ${remedy}`, cause === undefined ? undefined : { cause });
+        this.what = what;
+        this.remedy = remedy;
     }
 }
-function listFaults(faults) {
-    const lines = (0,_domain_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(faults.map((fault) => (0,_domain_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `- ${fault}`), '\n');
-    const which = faults.length === 1 ? (0,_domain_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `an input is` : (0,_domain_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `${faults.length} inputs are`;
-    return (0,_domain_text_line_js__WEBPACK_IMPORTED_MODULE_1__/* .line */ .n8) `Nothing was done: ${which} not usable.\n${lines}`;
+
+
+/***/ }),
+
+/***/ 5371:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ parseWay),
+/* harmony export */   r: () => (/* binding */ parsePullEvent)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9691);
+/* harmony import */ var _addresses_issue_number_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2032);
+// The event that started the workflow: which way in it is, and what it says of a pull request.
+
+
+const ways = new Map(Object.entries({
+    schedule: 'sync',
+    workflow_dispatch: 'sync',
+    repository_dispatch: 'sync',
+    pull_request: 'review',
+    merge_group: 'merge-group',
+}));
+function parseWay(env) {
+    return ways.get(env.GITHUB_EVENT_NAME ?? '') ?? 'unknown';
+}
+const repoSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).nullish();
+const pullEventSchema = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    action: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    pull_request: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+        number: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().refine(_addresses_issue_number_js__WEBPACK_IMPORTED_MODULE_1__/* .isIssueNumber */ .D),
+        html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        state: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['open', 'closed']),
+        merged: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullish(),
+        merged_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+        body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+        created_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        closed_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
+        head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repo: repoSchema }),
+        base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repo: repoSchema }),
+    }),
+});
+/** @param payload the event's, as the runner delivered it */
+function parsePullEvent(payload) {
+    const { action, pull_request: pull } = pullEventSchema.parse(payload);
+    const merged = pull.merged === true || pull.merged_at != null;
+    return {
+        action,
+        number: pull.number,
+        url: pull.html_url,
+        state: merged ? 'merged' : pull.state,
+        body: pull.body ?? '',
+        fork: pull.head.repo == null || pull.head.repo.full_name !== pull.base.repo?.full_name,
+        createdAt: Date.parse(pull.created_at),
+        closedAt: pull.closed_at == null ? undefined : Date.parse(pull.closed_at),
+    };
+}
+
+
+/***/ }),
+
+/***/ 8194:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   ZV: () => (/* binding */ formatNumber),
+/* harmony export */   cT: () => (/* binding */ joinLines),
+/* harmony export */   em: () => (/* binding */ sentence),
+/* harmony export */   n8: () => (/* binding */ line)
+/* harmony export */ });
+/* harmony import */ var _own_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9394);
+// A line in our own words: what a log, an error, an output, a reason in the ledger is made of.
+
+/** The one way to write a line: `` line`Read ${3} pages.` ``. */
+function line(words, ...values) {
+    return (0,_own_words_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .o)(words, values);
+}
+/** Lines with words of ours between them. */
+function joinLines(lines, between) {
+    return lines.join(between);
+}
+/** `1,234,567` */
+function formatNumber(number) {
+    return String(number).replace(/\B(?=(?:\d{3})+$)/g, ',');
+}
+/** `1 reader`, `1,200 readers` */
+function count(number, one, many) {
+    return `${formatNumber(number)} ${number === 1 ? one : (many ?? `${one}s`)}`;
+}
+/** A phrase as a sentence: it begins with a capital letter and ends with a full stop. */
+function sentence(text) {
+    return `${text.slice(0, 1).toUpperCase()}${text.slice(1).replace(/[.!?]+$/, '')}.`;
+}
+
+
+/***/ }),
+
+/***/ 9394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ fillTemplate)
+/* harmony export */ });
+// How the compiler tells words that stand in our source from text that only the running program knows.
+/** The text of a template; its type is the tag's affair. */
+function fillTemplate(words, values) {
+    return String.raw({ raw: [...words] }, ...values);
 }
 
 
@@ -10787,71 +10787,10 @@ function constantCatch(value) {
 /************************************************************************/
 var __webpack_exports__ = {};
 
-// EXTERNAL MODULE: ./build/domain/text/line.js
-var line = __nccwpck_require__(247);
-// EXTERNAL MODULE: ./build/entry/event.js
-var entry_event = __nccwpck_require__(1907);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __nccwpck_require__(1455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./build/entry/prompt-file.js
-// The team's own prompt template: a file inside the workspace, checked before any request.
-
-
-
-/** An empty path: the built-in template. */
-async function readPromptTemplate(env, path) {
-    if (path === '')
-        return { kind: 'template', template: undefined };
-    const workspace = env.GITHUB_WORKSPACE || '.';
-    const file = (0,external_node_path_.resolve)(workspace, path);
-    const found = await Promise.all([(0,promises_.realpath)(workspace), (0,promises_.realpath)(file)]).catch(() => undefined);
-    const missing = (0,line/* line */.n8) `\`prompt-template\` must be the path of a file inside the workspace; check the path, and that a checkout step comes before.`;
-    if (found === undefined)
-        return { kind: 'faults', faults: [missing] };
-    const inside = (0,external_node_path_.relative)(found[0], found[1]);
-    const outside = inside === '' || inside === '..' || inside.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(inside);
-    if (outside)
-        return { kind: 'faults', faults: [missing] };
-    const text = await (0,promises_.readFile)(found[1], 'utf8').catch(() => undefined);
-    if (text === undefined)
-        return { kind: 'faults', faults: [missing] };
-    const { parseTemplate } = await Promise.all(/* import() */[__nccwpck_require__.e(834), __nccwpck_require__.e(3), __nccwpck_require__.e(608)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7608));
-    const parsed = parseTemplate(text);
-    return parsed.ok
-        ? { kind: 'template', template: text }
-        : { kind: 'faults', faults: parsed.faults.map((fault) => (0,line/* line */.n8) `\`prompt-template\`: ${fault}`) };
-}
-
-;// CONCATENATED MODULE: ./build/entry/stop.js
-// SIGINT and SIGTERM: nothing new is sent from then on, and five seconds are left to record what is known.
-const codes = { SIGINT: 130, SIGTERM: 143 };
-/** Of the five seconds some are left for the process to end in. */
-const grace = 4600;
-/** @param exit ends the process when the five seconds are over */
-function listenForStop(process, exit) {
-    const controller = new AbortController();
-    let code;
-    for (const name of ['SIGINT', 'SIGTERM']) {
-        process.on(name, () => {
-            if (code !== undefined)
-                return;
-            code = codes[name];
-            controller.abort();
-            setTimeout(() => exit(codes[name]), grace).unref();
-        });
-    }
-    return {
-        signal: controller.signal,
-        get code() {
-            return code;
-        },
-    };
-}
-
+// EXTERNAL MODULE: ./build/failure.js
+var failure = __nccwpck_require__(9874);
 // EXTERNAL MODULE: ./build/inputs.js + 4 modules
-var build_inputs = __nccwpck_require__(1875);
+var build_inputs = __nccwpck_require__(3534);
 ;// CONCATENATED MODULE: ./build/log.js
 /** @param write takes whole lines, with their line feed */
 function createLog(write) {
@@ -10887,8 +10826,69 @@ function escapeData(text) {
     return visible.replaceAll('##[', '## [').replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-// EXTERNAL MODULE: ./build/steps/failure.js
-var failure = __nccwpck_require__(9734);
+// EXTERNAL MODULE: ./build/runner/event.js
+var runner_event = __nccwpck_require__(5371);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/text/line.js
+var line = __nccwpck_require__(8194);
+;// CONCATENATED MODULE: ./build/runner/prompt-file.js
+// The team's own prompt template: a file inside the workspace, checked before any request.
+
+
+
+/** An empty path: the built-in template. */
+async function readPromptTemplate(env, path) {
+    if (path === '')
+        return { kind: 'template', template: undefined };
+    const workspace = env.GITHUB_WORKSPACE || '.';
+    const file = (0,external_node_path_.resolve)(workspace, path);
+    const found = await Promise.all([(0,promises_.realpath)(workspace), (0,promises_.realpath)(file)]).catch(() => undefined);
+    const missing = (0,line/* line */.n8) `\`prompt-template\` must be the path of a file inside the workspace; check the path, and that a checkout step comes before.`;
+    if (found === undefined)
+        return { kind: 'faults', faults: [missing] };
+    const inside = (0,external_node_path_.relative)(found[0], found[1]);
+    const outside = inside === '' || inside === '..' || inside.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(inside);
+    if (outside)
+        return { kind: 'faults', faults: [missing] };
+    const text = await (0,promises_.readFile)(found[1], 'utf8').catch(() => undefined);
+    if (text === undefined)
+        return { kind: 'faults', faults: [missing] };
+    const { parseTemplate } = await Promise.all(/* import() */[__nccwpck_require__.e(834), __nccwpck_require__.e(616), __nccwpck_require__.e(361)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6361));
+    const parsed = parseTemplate(text);
+    return parsed.ok
+        ? { kind: 'template', template: text }
+        : { kind: 'faults', faults: parsed.faults.map((fault) => (0,line/* line */.n8) `\`prompt-template\`: ${fault}`) };
+}
+
+;// CONCATENATED MODULE: ./build/runner/stop.js
+// SIGINT and SIGTERM: nothing new is sent from then on, and five seconds are left to record what is known.
+const codes = { SIGINT: 130, SIGTERM: 143 };
+/** Of the five seconds some are left for the process to end in. */
+const grace = 4600;
+/** @param exit ends the process when the five seconds are over */
+function listenForStop(process, exit) {
+    const controller = new AbortController();
+    let code;
+    for (const name of ['SIGINT', 'SIGTERM']) {
+        process.on(name, () => {
+            if (code !== undefined)
+                return;
+            code = codes[name];
+            controller.abort();
+            setTimeout(() => exit(codes[name]), grace).unref();
+        });
+    }
+    return {
+        signal: controller.signal,
+        get code() {
+            return code;
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/main.js
 // Entry: inputs → world → run or review → outputs; the one catch; no decisions.
 
@@ -10901,7 +10901,7 @@ var failure = __nccwpck_require__(9734);
 const log = createLog((text) => process.stdout.write(text));
 const stop = listenForStop(process, (code) => process.exit(code));
 async function main() {
-    switch ((0,entry_event/* parseWay */.R)(process.env)) {
+    switch ((0,runner_event/* parseWay */.R)(process.env)) {
         case 'merge-group':
             log.info((0,line/* line */.n8) `A merge queue needs no review of its own.`);
             return 0;
@@ -10909,7 +10909,7 @@ async function main() {
             log.error((0,line/* line */.n8) `This event is none that the Action knows. Start it by \`schedule\`, \`workflow_dispatch\`, \`repository_dispatch\`, \`pull_request\` or \`merge_group\`.`);
             return 1;
         case 'review': {
-            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(834), __nccwpck_require__.e(896), __nccwpck_require__.e(3), __nccwpck_require__.e(718), __nccwpck_require__.e(631)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7631));
+            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(834), __nccwpck_require__.e(896), __nccwpck_require__.e(616), __nccwpck_require__.e(424), __nccwpck_require__.e(445)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5445));
             return startReview(process.env, log, stop.signal);
         }
         case 'sync': {
@@ -10919,7 +10919,7 @@ async function main() {
                 log.error((0,failure/* listFaults */.O)([inputs, prompt].flatMap((read) => (read.kind === 'faults' ? read.faults : []))));
                 return 1;
             }
-            const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(834), __nccwpck_require__.e(896), __nccwpck_require__.e(3), __nccwpck_require__.e(718), __nccwpck_require__.e(858)]).then(__nccwpck_require__.bind(__nccwpck_require__, 858));
+            const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(834), __nccwpck_require__.e(896), __nccwpck_require__.e(616), __nccwpck_require__.e(424), __nccwpck_require__.e(16)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2016));
             return startSync(process.env, inputs.inputs, prompt.template, log, stop.signal);
         }
     }
@@ -10927,7 +10927,7 @@ async function main() {
 // Loaded when it is needed: with it comes all that is known of secrets and numbers.
 async function fail(error) {
     log.endGroup();
-    const told = await __nccwpck_require__.e(/* import() */ 109).then(__nccwpck_require__.bind(__nccwpck_require__, 8109))
+    const told = await __nccwpck_require__.e(/* import() */ 381).then(__nccwpck_require__.bind(__nccwpck_require__, 3381))
         .then(({ exceptionOf }) => exceptionOf(error))
         .catch(() => undefined);
     log.error(told === undefined ? (0,line/* line */.n8) `The run broke off.` : (0,line/* line */.n8) `${told.what} ${told.remedy}`);
