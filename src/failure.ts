@@ -1,20 +1,20 @@
 // A run that cannot go on, for a reason that a person can mend.
 import { KnownError } from './known-error.ts'
-import { joinLines, type Line, line } from './text/line.ts'
+import { joinLines, type SafeText, safe } from './text/safe-text.ts'
 
 export class Failure extends KnownError {
   override readonly name = 'Failure'
 
-  constructor(what: Line, remedy: Line, options?: { cause?: unknown }) {
+  constructor(what: SafeText, remedy: SafeText, options?: { cause?: unknown }) {
     super(what, remedy, options?.cause)
   }
 }
 
-export function listFaults(faults: readonly Line[]): Line {
+export function listFaults(faults: readonly SafeText[]): SafeText {
   const lines = joinLines(
-    faults.map((fault) => line`- ${fault}`),
+    faults.map((fault) => safe`- ${fault}`),
     '\n',
   )
-  const which = faults.length === 1 ? line`an input is` : line`${faults.length} inputs are`
-  return line`Nothing was done: ${which} not usable.\n${lines}`
+  const which = faults.length === 1 ? safe`an input is` : safe`${faults.length} inputs are`
+  return safe`Nothing was done: ${which} not usable.\n${lines}`
 }

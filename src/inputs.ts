@@ -18,9 +18,9 @@ import {
   parseSwitch,
   parseToken,
 } from './runner/input-forms.ts'
-import { type Line, line } from './text/line.ts'
+import { type SafeText, safe } from './text/safe-text.ts'
 
-const named = (name: (typeof feedbackSources)[number] | (typeof feedbackStatuses)[number]) => line`\`${name}\``
+const named = (name: (typeof feedbackSources)[number] | (typeof feedbackStatuses)[number]) => safe`\`${name}\``
 
 /** In the order of action.yml. A text that is empty stands for the default. */
 const table = {
@@ -37,20 +37,20 @@ const table = {
   'max-age': { default: 'P90D', schema: parseMaxAge },
   'max-jobs': { default: '5', schema: parseCount(1, 100) },
   'max-open': { default: '5', schema: parseCount(1, 1000) },
-  instructions: { default: '', schema: z.string().max(20_000, own(line`must be at most 20,000 characters`)) },
+  instructions: { default: '', schema: z.string().max(20_000, own(safe`must be at most 20,000 characters`)) },
   quotes: {
     default: 'auto',
-    schema: z.enum(['auto', 'always', 'never'], own(line`must be \`auto\`, \`always\` or \`never\``)),
+    schema: z.enum(['auto', 'always', 'never'], own(safe`must be \`auto\`, \`always\` or \`never\``)),
   },
   'dry-run': { default: 'false', schema: parseSwitch },
   'fail-on': {
     default: 'never',
     schema: z
-      .enum(['never', 'job-failure', 'risk'], own(line`must be \`never\`, \`job-failure\` or \`risk\``))
+      .enum(['never', 'job-failure', 'risk'], own(safe`must be \`never\`, \`job-failure\` or \`risk\``))
       .refine(
         (value) => value !== 'risk',
         own(
-          line`does not know \`risk\` yet: the review of risks comes with a later release; write \`never\` or \`job-failure\``,
+          safe`does not know \`risk\` yet: the review of risks comes with a later release; write \`never\` or \`job-failure\``,
         ),
       ),
   },
@@ -83,21 +83,21 @@ export function readInput(env: Readonly<Record<string, string | undefined>>, nam
 
 export type InputsRead =
   | { readonly kind: 'inputs'; readonly inputs: Inputs }
-  | { readonly kind: 'faults'; readonly faults: readonly Line[]; readonly partial: Partial<Inputs> }
+  | { readonly kind: 'faults'; readonly faults: readonly SafeText[]; readonly partial: Partial<Inputs> }
 
 /** Reads all inputs; every fault names the input and what to write instead. `needsKey`: a sync run cannot do without `api-key`. */
 export function parseInputs(env: Readonly<Record<string, string | undefined>>, needsKey: boolean): InputsRead {
-  const faults: Line[] = []
+  const faults: SafeText[] = []
   const partial: Record<string, unknown> = {}
   for (const name of inputNames) {
     const text = readInput(env, name) || table[name].default
     const parsed = table[name].schema.safeParse(text)
     if (parsed.success) partial[name] = parsed.data
-    else faults.push(line`\`${name}\` ${findRemedy(parsed.error)}.`)
+    else faults.push(safe`\`${name}\` ${findRemedy(parsed.error)}.`)
   }
   if (needsKey && readInput(env, 'api-key') === '')
     faults.push(
-      line`\`api-key\` is required: store the service’s admin key as a secret, and write \`api-key: \${{ secrets.DOCS_API_KEY }}\`.`,
+      safe`\`api-key\` is required: store the service’s admin key as a secret, and write \`api-key: \${{ secrets.DOCS_API_KEY }}\`.`,
     )
   if (faults.length > 0) return { kind: 'faults', faults, partial }
   return { kind: 'inputs', inputs: partial as Inputs }

@@ -1,12 +1,12 @@
 // An error in our own words, which may be shown as they are: what happened, and what to do about it.
-import type { Line } from './text/line.ts'
+import type { SafeText } from './text/safe-text.ts'
 
 export abstract class KnownError extends Error {
   /** What happened, without the remedy. */
-  readonly what: Line
-  readonly remedy: Line
+  readonly what: SafeText
+  readonly remedy: SafeText
 
-  constructor(what: Line, remedy: Line, cause?: unknown) {
+  constructor(what: SafeText, remedy: SafeText, cause?: unknown) {
     super(remedy === '' ? what : `${what} ${remedy}`, cause === undefined ? undefined : { cause })
     this.what = what
     this.remedy = remedy

@@ -1,14 +1,14 @@
 // The one way to the log. What it is given can carry no workflow command, in neither of the runner's two forms.
-import type { Line } from './text/line.ts'
+import type { SafeText } from './text/safe-text.ts'
 
 export interface Log {
   /** One line of a step. */
-  info(line: Line): void
+  info(line: SafeText): void
   /** Starts a group; the one before it ends. */
-  group(title: Line): void
+  group(title: SafeText): void
   endGroup(): void
-  warning(line: Line): void
-  error(line: Line): void
+  warning(line: SafeText): void
+  error(line: SafeText): void
 }
 
 /** @param write takes whole lines, with their line feed */

@@ -6,7 +6,7 @@ import { createLog } from './log.ts'
 import { parseWay } from './runner/event.ts'
 import { readPromptTemplate } from './runner/prompt-file.ts'
 import { listenForStop } from './runner/stop.ts'
-import { line } from './text/line.ts'
+import { safe } from './text/safe-text.ts'
 
 const log = createLog((text) => process.stdout.write(text))
 const stop = listenForStop(process, (code) => process.exit(code))
@@ -14,11 +14,11 @@ const stop = listenForStop(process, (code) => process.exit(code))
 async function main(): Promise<number> {
   switch (parseWay(process.env)) {
     case 'merge-group':
-      log.info(line`A merge queue needs no review of its own.`)
+      log.info(safe`A merge queue needs no review of its own.`)
       return 0
     case 'unknown':
       log.error(
-        line`This event is none that the Action knows. Start it by \`schedule\`, \`workflow_dispatch\`, \`repository_dispatch\`, \`pull_request\` or \`merge_group\`.`,
+        safe`This event is none that the Action knows. Start it by \`schedule\`, \`workflow_dispatch\`, \`repository_dispatch\`, \`pull_request\` or \`merge_group\`.`,
       )
       return 1
     case 'review': {
@@ -44,7 +44,7 @@ async function fail(error: unknown): Promise<void> {
   const told = await import('./runner/failure-text.ts')
     .then(({ exceptionOf }) => exceptionOf(error))
     .catch(() => undefined)
-  log.error(told === undefined ? line`The run broke off.` : line`${told.what} ${told.remedy}`)
+  log.error(told === undefined ? safe`The run broke off.` : safe`${told.what} ${told.remedy}`)
   process.exit(stop.code ?? 1)
 }
 

@@ -10,7 +10,7 @@ import { type RunReport, renderReport } from './report/run-report.ts'
 import { nameError } from './runner/error-parts.ts'
 import { listSecretForms } from './runner/secret-forms.ts'
 import type { Account } from './sync/sync.ts'
-import { line } from './text/line.ts'
+import { safe } from './text/safe-text.ts'
 
 type Core = typeof import('@actions/core')
 
@@ -70,6 +70,6 @@ export async function writeSummary(core: Core, env: NodeJS.ProcessEnv, text: Mar
   try {
     await core.summary.addRaw(text, true).write()
   } catch (error) {
-    log.warning(line`The job summary could not be written: ${nameError(error)}.`)
+    log.warning(safe`The job summary could not be written: ${nameError(error)}.`)
   }
 }

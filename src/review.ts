@@ -1,39 +1,39 @@
 // The story of a pull request review, one page: whose fix is it, what became of it, and one comment for its reviewers.
 
 import { Failure, listFaults } from './failure.ts'
-import { Book } from './ledger/book.ts'
+import { LedgerSession } from './ledger/session.ts'
 import type { Markdown } from './report/markdown/markdown.ts'
 import { renderReview, type Verdict } from './report/review-comment.ts'
 import { findFixOfPull, moveFixOfPull } from './review/find-fix.ts'
 import type { PullEvent } from './review/pull-event.ts'
 import { writeReview } from './review/write-review.ts'
 import { warnOfClock } from './sync/warn-of-clock.ts'
-import { count, type Line, line } from './text/line.ts'
+import { count, type SafeText, safe } from './text/safe-text.ts'
 import type { World } from './world.ts'
 
 /** `foreign`: the pull request belongs to no fix, and the reason says why that is known. */
 export type Review =
-  | { readonly kind: 'foreign'; readonly reason: Line }
+  | { readonly kind: 'foreign'; readonly reason: SafeText }
   | { readonly kind: 'reviewed'; readonly verdict: Verdict; readonly summary: Markdown }
 
 export interface ReviewInputs {
   readonly projectId: string
   readonly ledgerBranch: string
   /** What is wrong with the other inputs: it counts only for a pull request of ours. */
-  readonly faults: readonly Line[]
+  readonly faults: readonly SafeText[]
 }
 
 /** @throws Failure or GitHubError, each with its remedy */
 export async function review(inputs: ReviewInputs, pull: PullEvent, world: World, run: string): Promise<Review> {
-  world.log.group(line`Finding the fix of this pull request`)
-  const book = await Book.open(world, inputs.projectId, run)
+  world.log.group(safe`Finding the fix of this pull request`)
+  const book = await LedgerSession.open(world, inputs.projectId, run)
   warnOfClock(world)
   const found = findFixOfPull(book.ledger, pull, world.place.serverUrl)
   if (found === undefined)
-    return { kind: 'foreign', reason: line`no fix of this project’s ledger has this address or this marker` }
-  if (inputs.faults.length > 0) throw new Failure(listFaults(inputs.faults), line``)
+    return { kind: 'foreign', reason: safe`no fix of this project’s ledger has this address or this marker` }
+  if (inputs.faults.length > 0) throw new Failure(listFaults(inputs.faults), safe``)
   world.log.info(
-    line`It answers ${count(found.entryIds.length, 'entry', 'entries')} about ${count(found.pages.length, 'page')}.`,
+    safe`It answers ${count(found.entryIds.length, 'entry', 'entries')} about ${count(found.pages.length, 'page')}.`,
   )
 
   const fix = await moveFixOfPull(world, book, found, pull)

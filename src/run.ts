@@ -1,19 +1,19 @@
 // The story of a sync run, one page: from the pending feedback to pull requests that one issue shows.
 
 import type { Inputs } from './inputs.ts'
-import { Book } from './ledger/book.ts'
+import { LedgerSession } from './ledger/session.ts'
 import { choose } from './sync/choose.ts'
 import { collect } from './sync/collect.ts'
 import { dispatch } from './sync/dispatch.ts'
 import { Ending } from './sync/ending.ts'
 import { follow } from './sync/follow.ts'
 import { openTracking } from './sync/open-tracking.ts'
+import { postRunComment } from './sync/post-run-comment.ts'
 import { preview } from './sync/preview.ts'
 import { settle } from './sync/settle.ts'
 import type { Account, Sync } from './sync/sync.ts'
-import { tell } from './sync/tell.ts'
 import { warnOfClock } from './sync/warn-of-clock.ts'
-import { count, line } from './text/line.ts'
+import { count, safe } from './text/safe-text.ts'
 import type { World } from './world.ts'
 
 /**
@@ -21,8 +21,8 @@ import type { World } from './world.ts'
  * @throws Failure, ServiceError or GitHubError, each with its remedy
  */
 export async function run(inputs: Inputs, template: string | undefined, world: World, account: Account): Promise<void> {
-  world.log.group(line`Loading the ledger`)
-  const book = await Book.open(world, inputs['project-id'], account.run)
+  world.log.group(safe`Loading the ledger`)
+  const book = await LedgerSession.open(world, inputs['project-id'], account.run)
   warnOfClock(world)
   const tracking = await openTracking(world, book, inputs)
   const sync: Sync = { inputs, world, book, tracking, account }
@@ -30,10 +30,10 @@ export async function run(inputs: Inputs, template: string | undefined, world: W
   account.sync = sync
   world.log.info(
     book.exists
-      ? line`Ledger number ${book.ledger.sequence}.`
-      : line`No ledger yet: this is the first run of this project.`,
+      ? safe`Ledger number ${book.ledger.sequence}.`
+      : safe`No ledger yet: this is the first run of this project.`,
   )
-  if (tracking.paused) world.log.info(line`The tracking issue is closed: nothing is created, open fixes are followed.`)
+  if (tracking.paused) world.log.info(safe`The tracking issue is closed: nothing is created, open fixes are followed.`)
 
   const settled = inputs['dry-run'] ? [] : await settle(sync)
   const collected = await collect(sync)
@@ -48,10 +48,10 @@ export async function run(inputs: Inputs, template: string | undefined, world: W
   const ending = new Ending(sync, answers, rest)
   const active = book.ledger.fixes.filter((fix) => fix.state === 'active')
   if (active.length > 0 && account.ended === undefined && !world.stop.aborted) {
-    world.log.group(line`Following ${count(active.length, 'job')}`)
+    world.log.group(safe`Following ${count(active.length, 'job')}`)
     await follow(sync, active, inputs.wait, ending)
   }
 
-  world.log.group(line`Reporting`)
-  await tell(sync, ending)
+  world.log.group(safe`Reporting`)
+  await postRunComment(sync, ending)
 }

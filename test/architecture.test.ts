@@ -201,13 +201,13 @@ describe('a run that says what is wrong with its inputs', () => {
   const loaded = [...listLoaded('main.ts')]
 
   test('loads what it needs', () => {
-    expect(loaded).toEqual(expect.arrayContaining(['inputs.ts', 'log.ts', 'text/line.ts', 'zod']))
+    expect(loaded).toEqual(expect.arrayContaining(['inputs.ts', 'log.ts', 'text/safe-text.ts', 'zod']))
   })
 
   // Tables of phone numbers and patterns for addresses take as long as all the rest of the start (`npm run bench:start-up`).
   test('loads neither another package nor what cleans text', () => {
     expect(loaded.filter((name) => !name.endsWith('.ts') && !name.startsWith('node:'))).toEqual(['zod'])
-    expect(loaded.filter((name) => name.startsWith('text/')).sort()).toEqual(['text/line.ts', 'text/own-words.ts'])
+    expect(loaded.filter((name) => name.startsWith('text/')).sort()).toEqual(['text/safe-text.ts', 'text/literal.ts'])
   })
 })
 

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createLog } from '../src/log.ts'
-import { type Line, line } from '../src/text/line.ts'
+import { type SafeText, safe } from '../src/text/safe-text.ts'
 
 type Log = ReturnType<typeof createLog>
 
@@ -42,7 +42,7 @@ describe('lines', () => {
     ['\n::add-mask::b', ' : :add-mask::b\n'],
     ['a\r\nb\tc\u001b[31m\u0085\u009b\u2028d', 'a b c [31m d\n'],
   ])('%j', (line, expected) => {
-    expect(written((log) => log.info(line as Line))).toBe(expected)
+    expect(written((log) => log.info(line as SafeText))).toBe(expected)
   })
 
   test('whatever it is, an info line is one line without a command', () => {
@@ -70,7 +70,7 @@ describe('lines', () => {
           fc.string({ unit: 'binary' }),
         ),
         (line) => {
-          const text = written((log) => log.info(line as Line))
+          const text = written((log) => log.info(line as SafeText))
           expect(text.indexOf('\n')).toBe(text.length - 1)
           expect(commandsIn(text)).toEqual([])
         },
@@ -82,16 +82,16 @@ describe('lines', () => {
 
 describe('commands', () => {
   test.each(['warning', 'error'] as const)('%s', (name) => {
-    expect(written((log) => log[name](line`50%\r\nof ::it::`))).toBe(`::${name}::50%25%0D%0Aof ::it::\n`)
-    expect(written((log) => log[name](line`##[error]`))).toBe(`::${name}::## [error]\n`)
+    expect(written((log) => log[name](safe`50%\r\nof ::it::`))).toBe(`::${name}::50%25%0D%0Aof ::it::\n`)
+    expect(written((log) => log[name](safe`##[error]`))).toBe(`::${name}::## [error]\n`)
   })
 
   test('a group ends the one before it', () => {
     const text = written((log) => {
       log.endGroup()
-      log.group(line`One\n::error::`)
-      log.info(line`x`)
-      log.group(line`Two 5%`)
+      log.group(safe`One\n::error::`)
+      log.info(safe`x`)
+      log.group(safe`Two 5%`)
       log.endGroup()
       log.endGroup()
     })
@@ -101,7 +101,7 @@ describe('commands', () => {
   test('whatever it is, each word is one command and no other', () => {
     fc.assert(
       fc.property(fc.constantFrom('warning', 'error', 'group'), fc.string({ unit: 'binary' }), (name, line) => {
-        const text = written((log) => log[name](line as Line))
+        const text = written((log) => log[name](line as SafeText))
         expect(commandsIn(text)).toEqual([name])
         expect(text.indexOf('\n')).toBe(text.length - 1)
       }),
@@ -112,7 +112,7 @@ describe('commands', () => {
   test.each(['warning', 'error'] as const)(
     'a %s takes no control characters along, as little as a line does',
     (name) => {
-      expect(written((log) => log[name](line`a\u001b[2Jb\u0000\u0085\u2028`))).not.toMatch(/[^\P{Cc}\n]|\u2028/u)
+      expect(written((log) => log[name](safe`a\u001b[2Jb\u0000\u0085\u2028`))).not.toMatch(/[^\P{Cc}\n]|\u2028/u)
     },
   )
 })

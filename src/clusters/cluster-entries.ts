@@ -1,6 +1,6 @@
 // Entries → clusters: triage, topics of each page, topics that pages share, pages that must be split, wordless votes.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { type Page, parsePage } from '../feedback/page.ts'
+import { type DocPath, parseDocPath } from '../feedback/doc-path.ts'
 import { buildCluster } from './build-cluster.ts'
 import type { Clustering } from './cluster.ts'
 import { draftPage, draftShared, nameOnce } from './drafts.ts'
@@ -54,11 +54,11 @@ export function clusterEntries(entries: readonly FeedbackEntry[], options: Clust
 }
 
 /** Rows of each page, pages in a fixed order. */
-function groupByPage({ entries }: Ground): [page: Page, rows: number[]][] {
-  const known = new Map<string, Page>()
-  const groups = new Map<Page, number[]>()
+function groupByPage({ entries }: Ground): [page: DocPath, rows: number[]][] {
+  const known = new Map<string, DocPath>()
+  const groups = new Map<DocPath, number[]>()
   for (const [row, { path }] of entries.entries()) {
-    const page = known.get(path) ?? parsePage(path)
+    const page = known.get(path) ?? parseDocPath(path)
     known.set(path, page)
     const group = groups.get(page)
     if (group) group.push(row)
@@ -67,10 +67,10 @@ function groupByPage({ entries }: Ground): [page: Page, rows: number[]][] {
   return [...groups].sort(([a], [b]) => byCode(a, b))
 }
 
-function countedVotes({ minVotes, votes }: ClusterOptions, taken: ReadonlySet<string>): Map<Page, string[]> {
+function countedVotes({ minVotes, votes }: ClusterOptions, taken: ReadonlySet<string>): Map<DocPath, string[]> {
   if (minVotes <= 0) return new Map()
   const unique = [...votes].map(
-    ([page, ids]) => [parsePage(page), [...new Set(ids)].filter((id) => !taken.has(id)).sort(byCode)] as const,
+    ([page, ids]) => [parseDocPath(page), [...new Set(ids)].filter((id) => !taken.has(id)).sort(byCode)] as const,
   )
   return new Map(unique.filter(([, ids]) => ids.length >= minVotes).sort(([a], [b]) => byCode(a, b)))
 }

@@ -1,13 +1,13 @@
 // What the clustering gives: the shape that prompts, decisions and reports build on.
-import type { Page } from '../feedback/page.ts'
-import type { Line } from '../text/line.ts'
+import type { DocPath } from '../feedback/doc-path.ts'
+import type { SafeText } from '../text/safe-text.ts'
 
 /** Entries of one page that complain of the same thing. */
 export interface Topic {
   /** The words that hold the topic together, strongest first. They come from readers and are hostile text. */
   readonly terms: readonly string[]
   /** Why its entries are together, in words that are fit to be shown. */
-  readonly reason: Line
+  readonly reason: SafeText
   readonly entryIds: readonly string[]
 }
 
@@ -16,7 +16,7 @@ export interface Cluster {
   /** Stable name: the same complaint keeps it while entries come and go. Letters, digits and `-` only. */
   readonly key: string
   /** Pages in their normal form, sorted. */
-  readonly pages: readonly Page[]
+  readonly pages: readonly DocPath[]
   /** Largest topic first. Wordless votes are in no topic. */
   readonly topics: readonly Topic[]
   /** All entries, wordless votes that count towards `min-votes` included; sorted. */
@@ -31,13 +31,13 @@ export interface Cluster {
   /** What a fix would be worth; higher goes first. */
   readonly score: number
   /** In words: why these entries are together and what raises the score. Holds no reader's words. */
-  readonly reason: Line
+  readonly reason: SafeText
 }
 
 export interface SetAside {
   readonly id: string
   /** In words, fit to be shown; holds no reader's words. */
-  readonly reason: Line
+  readonly reason: SafeText
 }
 
 export interface Clustering {

@@ -1,5 +1,5 @@
 // What goes into one cluster, and what the cluster is called.
-import type { Page } from '../feedback/page.ts'
+import type { DocPath } from '../feedback/doc-path.ts'
 
 import type { Ground } from './ground.ts'
 import { hashName } from './hash.ts'
@@ -12,7 +12,7 @@ export interface Draft {
   readonly shape: 'page' | 'part' | 'shared'
   readonly key: string
   readonly topics: readonly PageTopic[]
-  readonly pages: readonly Page[]
+  readonly pages: readonly DocPath[]
   readonly voteIds: readonly string[]
 }
 
@@ -23,7 +23,7 @@ export function draftShared(topics: readonly PageTopic[], ground: Ground): Draft
 
 /** Votes go with the first part. */
 export function draftPage(
-  page: Page,
+  page: DocPath,
   topics: readonly PageTopic[],
   voteIds: readonly string[],
   ground: Ground,

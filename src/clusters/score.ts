@@ -1,6 +1,6 @@
 // What a fix would be worth, and why, in words.
-import { joinLines, type Line, line } from '../text/line.ts'
-import { toLine } from '../text/to-line.ts'
+import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
 import type { Cluster } from './cluster.ts'
 import { causes, type Weight } from './weight/weigh.ts'
 
@@ -32,23 +32,23 @@ export function worthOfVotes(votes: number): number {
 }
 
 /** Why these entries are together, and what raises or lowers the score; `shape` tells a part of a page from a whole one. */
-export function explainCluster(cluster: Measured, weight: Weight, shape: 'page' | 'part' | 'shared'): Line {
+export function explainCluster(cluster: Measured, weight: Weight, shape: 'page' | 'part' | 'shared'): SafeText {
   const { topics, voteIds, pages, newest } = cluster
   const { voices, agents, snippets } = weight
   const where = {
-    page: line`on one page`,
-    part: line`on one part of a page that has more than one change should hold`,
-    shared: line`on ${pages.length} pages in the same words`,
+    page: safe`on one page`,
+    part: safe`on one part of a page that has more than one change should hold`,
+    shared: safe`on ${pages.length} pages in the same words`,
   }[shape]
-  const many = shape === 'shared' ? line`` : line`, ${plural(topics.length, 'topic')}`
+  const many = shape === 'shared' ? safe`` : safe`, ${plural(topics.length, 'topic')}`
   const parts = [
-    voices === 0 ? undefined : line`${describeVoices(voices, agents)} ${where}${many}`,
+    voices === 0 ? undefined : safe`${describeVoices(voices, agents)} ${where}${many}`,
     describeWeight(weight),
-    snippets === 0 ? undefined : line`${snippets} about code`,
+    snippets === 0 ? undefined : safe`${snippets} about code`,
     voteIds.length === 0
       ? undefined
-      : line`${plural(voteIds.length, 'wordless downvote')}${voices === 0 ? ' on one page' : ''}`,
-    newest === null ? undefined : line`newest ${toLine(new Date(newest).toISOString().slice(0, 10))}`,
+      : safe`${plural(voteIds.length, 'wordless downvote')}${voices === 0 ? ' on one page' : ''}`,
+    newest === null ? undefined : safe`newest ${toSafeText(new Date(newest).toISOString().slice(0, 10))}`,
   ]
   return joinLines(
     parts.filter((part) => part !== undefined),
@@ -56,23 +56,23 @@ export function explainCluster(cluster: Measured, weight: Weight, shape: 'page' 
   )
 }
 
-function describeWeight({ entries, worth, causes: found }: Weight): Line | undefined {
+function describeWeight({ entries, worth, causes: found }: Weight): SafeText | undefined {
   if (found.length === 0) return undefined
-  const counts = entries === 1 ? line`1 entry counts` : line`${entries} entries count`
-  const readers = worth < 0.1 ? line`less than 0.1 readers` : plural(Math.round(worth * 10) / 10, 'reader')
+  const counts = entries === 1 ? safe`1 entry counts` : safe`${entries} entries count`
+  const readers = worth < 0.1 ? safe`less than 0.1 readers` : plural(Math.round(worth * 10) / 10, 'reader')
   const why = joinLines(
-    found.map((cause) => line`${causes[cause]}`),
+    found.map((cause) => safe`${causes[cause]}`),
     ', ',
   )
-  return line`${counts} as ${readers}: ${why}`
+  return safe`${counts} as ${readers}: ${why}`
 }
 
-function describeVoices(voices: number, agents: number): Line {
+function describeVoices(voices: number, agents: number): SafeText {
   const readers = voices === agents ? [] : [plural(voices - agents, 'reader')]
   const parts = [...readers, ...(agents === 0 ? [] : [plural(agents, 'agent')])]
   return joinLines(parts, ' and ')
 }
 
-function plural(number: number, noun: 'reader' | 'agent' | 'topic' | 'wordless downvote'): Line {
-  return line`${number} ${noun}${number === 1 ? '' : 's'}`
+function plural(number: number, noun: 'reader' | 'agent' | 'topic' | 'wordless downvote'): SafeText {
+  return safe`${number} ${noun}${number === 1 ? '' : 's'}`
 }

@@ -1,6 +1,6 @@
 // Topics: the entries of one page that complain of the same thing.
-import type { Page } from '../feedback/page.ts'
-import { line } from '../text/line.ts'
+import type { DocPath } from '../feedback/doc-path.ts'
+import { safe } from '../text/safe-text.ts'
 import type { Topic } from './cluster.ts'
 import type { Ground } from './ground.ts'
 import { groupByAverage } from './linking/average-link.ts'
@@ -11,7 +11,7 @@ import { findTerms } from './terms.ts'
 /** A topic with what sharing, splitting and scoring still need. */
 export interface PageTopic {
   readonly topic: Topic
-  readonly page: Page
+  readonly page: DocPath
   /** Numbers of its entries in the ground, ascending. */
   readonly rows: readonly number[]
 }
@@ -21,14 +21,14 @@ const snippetWorth = 2
 
 /** Why the entries of a topic are together; each is shown as it stands. */
 const reasons = {
-  alone: line`no other comment on its page is alike`,
-  repeated: line`the same words`,
-  snippet: line`about the same code`,
-  words: line`alike in their words`,
+  alone: safe`no other comment on its page is alike`,
+  repeated: safe`the same words`,
+  snippet: safe`about the same code`,
+  words: safe`alike in their words`,
 } as const
 
 /** The topics of one page, in the order of their first entries. Every row is in exactly one. */
-export function groupTopics(page: Page, rows: readonly number[], ground: Ground): PageTopic[] {
+export function groupTopics(page: DocPath, rows: readonly number[], ground: Ground): PageTopic[] {
   const snippets = numberSnippets(rows.map((row) => ground.entries[row]))
   const repeats = groupRepeats(rows, snippets, ground)
   const first = repeats.map((group) => group[0] as number)
@@ -89,7 +89,7 @@ function isRepeat(
   return true
 }
 
-function buildTopic(page: Page, rows: readonly number[], reason: keyof typeof reasons, ground: Ground): PageTopic {
+function buildTopic(page: DocPath, rows: readonly number[], reason: keyof typeof reasons, ground: Ground): PageTopic {
   return {
     page,
     rows,

@@ -3,7 +3,7 @@ import { fillJobPath, type JobPath } from '../addresses/job-path.ts'
 import type { ProjectId } from '../addresses/project-id.ts'
 import { encodeSegment } from '../addresses/segment.ts'
 import type { BaseUrl } from '../addresses/web-address.ts'
-import { line } from '../text/line.ts'
+import { safe } from '../text/safe-text.ts'
 import { ServiceError } from './errors.ts'
 
 export interface Addresses {
@@ -27,11 +27,11 @@ export function createAddresses({
 }): Addresses {
   const project = encodeSegment(projectId)
   if (project === undefined) {
-    const what = line`The project identifier cannot stand in an address`
+    const what = safe`The project identifier cannot stand in an address`
     throw new ServiceError({
       kind: 'refused',
       what,
-      remedy: line`Copy \`project-id\` from the API keys page of the project.`,
+      remedy: safe`Copy \`project-id\` from the API keys page of the project.`,
     })
   }
   // Joined as text behind the origin and a slash, so that no path can name another host.

@@ -2,7 +2,7 @@
 import { readRetryAfter } from '../http/back-off.ts'
 import type { Attempt, Gate } from '../http/retry.ts'
 import { type Answer, SendError } from '../http/send.ts'
-import { line } from '../text/line.ts'
+import { safe } from '../text/safe-text.ts'
 import type { Wire } from './client.ts'
 
 const LONGEST_TRY = 30_000
@@ -27,7 +27,7 @@ export async function ask(wire: Wire, url: URL, left: number): Promise<Attempt<A
     if (status === 429 || status >= 500) {
       const retryAfter = readRetryAfter(answer.headers, now())
       if (retryAfter !== undefined && (status === 429 || status === 503)) close(gate, steady() + retryAfter, status)
-      return { kind: 'again', reason: line`the service answered ${status}`, status, retryAfter }
+      return { kind: 'again', reason: safe`the service answered ${status}`, status, retryAfter }
     }
     return { kind: 'done', value: { kind: status >= 200 && status < 300 ? 'answer' : 'status', answer } }
   } catch (cause) {

@@ -5,7 +5,7 @@ import type { BaseUrl } from '../addresses/web-address.ts'
 import type { Gate, Patience } from '../http/retry.ts'
 import type { Send } from '../http/send.ts'
 import type { Prompt } from '../prompt/build-prompt.ts'
-import { type Line, line } from '../text/line.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
 import { type Addresses, createAddresses } from './addresses.ts'
 import type { FeedbackEntry, FeedbackSource, FeedbackStatus, ReceivedJob } from './contract.ts'
 import { createJob } from './create-job.ts'
@@ -34,7 +34,7 @@ export interface FeedbackQuery {
 export interface FeedbackRead {
   entries: FeedbackEntry[]
   /** Entries that do not fit the specification; id and reason are fit for a log. */
-  skipped: { id: string; reason: Line }[]
+  skipped: { id: string; reason: SafeText }[]
   nextCursor: string | null
   hasMore: boolean
 }
@@ -43,23 +43,23 @@ export interface FeedbackRead {
 export type Creation =
   | { kind: 'created'; job: ReceivedJob }
   /** Provably not created: 400, 413, 422. */
-  | { kind: 'refused'; reason: Line }
+  | { kind: 'refused'; reason: SafeText }
   /** 429; `retryAfter` in milliseconds. */
   | { kind: 'limited'; retryAfter: number | undefined }
   /** No connection came about, several times. */
-  | { kind: 'not-sent'; reason: Line }
+  | { kind: 'not-sent'; reason: SafeText }
   /** It may have been created. */
-  | { kind: 'unanswered'; reason: Line }
+  | { kind: 'unanswered'; reason: SafeText }
   /** The key or the address is wrong: not created, and neither would any other be. */
-  | { kind: 'ended'; reason: Line; remedy: Line }
+  | { kind: 'ended'; reason: SafeText; remedy: SafeText }
   /** The stop signal came before anything was sent. */
   | { kind: 'stopped' }
 
 export type JobRead =
   | { kind: 'job'; job: ReceivedJob }
   /** `found`: it is there, under the address that `job-path` gives, but in a state that the specification does not know. */
-  | { kind: 'unreadable'; reason: Line; found?: boolean }
-  | { kind: 'refused'; reason: Line; remedy: Line }
+  | { kind: 'unreadable'; reason: SafeText; found?: boolean }
+  | { kind: 'refused'; reason: SafeText; remedy: SafeText }
   | { kind: 'stopped' }
 
 export interface ServiceOptions extends Patience {
@@ -89,8 +89,8 @@ export interface Wire extends Patience {
 export function createService(options: ServiceOptions): Service {
   const { send, apiKey, pollInterval, now, steady, sleep, random, stop } = options
   if (!/^[\x21-\x7e]+$/.test(apiKey)) {
-    const what = line`The key holds characters that no header can carry`
-    throw new ServiceError({ kind: 'refused', what, remedy: line`Check \`api-key\` for spaces, line ends and quotes.` })
+    const what = safe`The key holds characters that no header can carry`
+    throw new ServiceError({ kind: 'refused', what, remedy: safe`Check \`api-key\` for spaces, line ends and quotes.` })
   }
   const addresses = createAddresses(options)
   const gate: Gate = { until: Number.NEGATIVE_INFINITY }

@@ -3,13 +3,13 @@ import { readRetryAfter } from '../http/back-off.ts'
 import { type Attempt, repeat } from '../http/retry.ts'
 import { type Answer, type Exchange, SendError } from '../http/send.ts'
 import type { Prompt } from '../prompt/build-prompt.ts'
-import { type Line, line } from '../text/line.ts'
-import { toLine } from '../text/to-line.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
 import type { Creation, Wire } from './client.ts'
 import { errorBodySchema } from './contract.ts'
 import { findRemedy } from './errors.ts'
+import { parseJson } from './parse-feedback-page.ts'
 import { parseCreatedJob } from './parse-job.ts'
-import { parseJson } from './parse-page.ts'
 
 const TIMEOUT = 60_000
 /** No try begins later, so that all of it ends well within the two minutes of lease that a POST needs. */
@@ -18,7 +18,7 @@ const LIMITS = { deadline: 30_000, tries: 3 }
 const GRACE = 1_500
 
 export async function createJob(wire: Wire, prompt: Prompt): Promise<Creation> {
-  const call = line`(POST ${toLine(wire.addresses.createJob.pathname)})`
+  const call = safe`(POST ${toSafeText(wire.addresses.createJob.pathname)})`
   const outcome = await repeat(wire, LIMITS, () => post(wire, prompt, call))
   switch (outcome.kind) {
     case 'done':
@@ -26,11 +26,11 @@ export async function createJob(wire: Wire, prompt: Prompt): Promise<Creation> {
     case 'stopped':
       return outcome
     case 'given-up':
-      return { kind: 'not-sent', reason: line`${outcome.last.reason} ${call}` }
+      return { kind: 'not-sent', reason: safe`${outcome.last.reason} ${call}` }
   }
 }
 
-async function post(wire: Wire, prompt: Prompt, call: Line): Promise<Attempt<Creation>> {
+async function post(wire: Wire, prompt: Prompt, call: SafeText): Promise<Attempt<Creation>> {
   const grace = createGrace(wire)
   try {
     const answer = await wire.send({ ...buildExchange(wire, prompt), signal: grace.signal })
@@ -39,7 +39,7 @@ async function post(wire: Wire, prompt: Prompt, call: Line): Promise<Attempt<Cre
     if (!(error instanceof SendError)) throw error
     if (error.kind === 'not-sent') return { kind: 'again', reason: error.what }
     if (error.kind === 'redirect') return { kind: 'done', value: parseStatus(error.status ?? 300, call) }
-    return { kind: 'done', value: { kind: 'unanswered', reason: line`${error.what} ${call}` } }
+    return { kind: 'done', value: { kind: 'unanswered', reason: safe`${error.what} ${call}` } }
   } finally {
     grace.release()
   }
@@ -53,29 +53,29 @@ function buildExchange({ addresses, apiKey }: Wire, prompt: Prompt): Exchange {
 function parseCreation(
   { status, headers, body }: Answer,
   now: number,
-  call: Line,
+  call: SafeText,
   prompt: string,
   apiKey: string,
 ): Creation {
   if (status === 429) return { kind: 'limited', retryAfter: readRetryAfter(headers, now) }
-  if (status < 200 || status >= 300) return parseStatus(status, line`${call}${renderError(body, prompt, apiKey)}`)
+  if (status < 200 || status >= 300) return parseStatus(status, safe`${call}${renderError(body, prompt, apiKey)}`)
   const parsed = parseCreatedJob(body)
   return 'job' in parsed
     ? { kind: 'created', job: parsed.job }
-    : { kind: 'unanswered', reason: line`${status}, but ${parsed.fault} ${call}` }
+    : { kind: 'unanswered', reason: safe`${status}, but ${parsed.fault} ${call}` }
 }
 
-const REFUSALS: Record<number, Line> = {
-  400: line`as not valid`,
-  413: line`as too large`,
-  422: line`as one it cannot work with`,
+const REFUSALS: Record<number, SafeText> = {
+  400: safe`as not valid`,
+  413: safe`as too large`,
+  422: safe`as one it cannot work with`,
 }
 
-function parseStatus(status: number, call: Line): Creation {
+function parseStatus(status: number, call: SafeText): Creation {
   const refusal = REFUSALS[status]
   if (refusal !== undefined)
-    return { kind: 'refused', reason: line`the service refused the prompt ${refusal}: ${status} ${call}` }
-  const reason = line`the service answered ${status} ${call}`
+    return { kind: 'refused', reason: safe`the service refused the prompt ${refusal}: ${status} ${call}` }
+  const reason = safe`the service answered ${status} ${call}`
   // 303 says "done, the result is elsewhere": the job may be there.
   const redirected = status >= 300 && status < 400 && status !== 303
   const ended = redirected || status === 401 || status === 403 || status === 404 || status === 405
@@ -83,11 +83,11 @@ function parseStatus(status: number, call: Line): Creation {
 }
 
 /** The service's own words, if it has any and they are not the prompt's, in which readers speak. */
-function renderError(body: string, prompt: string, apiKey: string): Line {
+function renderError(body: string, prompt: string, apiKey: string): SafeText {
   const parsed = errorBodySchema.safeParse(parseJson(body))
-  if (!parsed.success) return line``
-  const text = toLine(parsed.data.error.replaceAll(apiKey, '[key]'), 200)
-  return quotes(parsed.data.error, prompt) ? line`` : line`: ${text}`
+  if (!parsed.success) return safe``
+  const text = toSafeText(parsed.data.error.replaceAll(apiKey, '[key]'), 200)
+  return quotes(parsed.data.error, prompt) ? safe`` : safe`: ${text}`
 }
 
 /** Whether a stretch of the text stands in the prompt too. */

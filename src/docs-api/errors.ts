@@ -1,6 +1,6 @@
 // Why the documentation service could not be used, with what to do about it.
 import { KnownError } from '../known-error.ts'
-import { type Line, line } from '../text/line.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
 
 /** `refused`: asking again would not help. `unreachable`: it was asked again until the deadline. `stopped`: by the run's signal. */
 export type ServiceFault = 'refused' | 'unreachable' | 'stopped'
@@ -13,28 +13,28 @@ export class ServiceError extends KnownError {
 
   constructor(fault: {
     kind: ServiceFault
-    what: Line
-    call?: Line
-    remedy: Line
+    what: SafeText
+    call?: SafeText
+    remedy: SafeText
     status?: number | undefined
     cause?: unknown
   }) {
     const { kind, what, call, remedy, status, cause } = fault
-    super(call === undefined ? line`${what}.` : line`${what} (${call}).`, remedy, cause)
+    super(call === undefined ? safe`${what}.` : safe`${what} (${call}).`, remedy, cause)
     this.kind = kind
     this.status = status
   }
 }
 
-const KEY = line`Check that \`api-key\` is an admin key of the project that \`project-id\` names, and that it was not revoked.`
-const ADDRESS = line`Check \`base-url\` (the service's address, with its path prefix if it has one) and \`project-id\`.`
+const KEY = safe`Check that \`api-key\` is an admin key of the project that \`project-id\` names, and that it was not revoked.`
+const ADDRESS = safe`Check \`base-url\` (the service's address, with its path prefix if it has one) and \`project-id\`.`
 
 /** What to do about a status that asking again does not change. */
-export function findRemedy(status: number): Line {
+export function findRemedy(status: number): SafeText {
   if (status === 401 || status === 403) return KEY
   if (status === 404 || status === 405) return ADDRESS
   if (status >= 300 && status < 400)
-    return line`Redirects are never followed: set \`base-url\` to the address that the service itself has.`
-  if (status === 400) return line`Check \`sources\`, \`statuses\` and \`max-age\`.`
-  return line`Ask whoever runs the service why it refuses this request.`
+    return safe`Redirects are never followed: set \`base-url\` to the address that the service itself has.`
+  if (status === 400) return safe`Check \`sources\`, \`statuses\` and \`max-age\`.`
+  return safe`Ask whoever runs the service why it refuses this request.`
 }

@@ -1,11 +1,11 @@
 // A job from an answer's body.
 import { z } from 'zod'
-import { type Line, line } from '../text/line.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
 import { type ReceivedJob, receivedJobSchema } from './contract.ts'
-import { parseJson, renderIssues } from './parse-page.ts'
+import { parseJson, renderIssues } from './parse-feedback-page.ts'
 
 /** A job that was just created: it is there whatever word its state bears, and the next reading tells. */
-export function parseCreatedJob(body: string): { job: ReceivedJob } | { fault: Line } {
+export function parseCreatedJob(body: string): { job: ReceivedJob } | { fault: SafeText } {
   const json = parseJson(body)
   const status = z.object({ status: z.string().min(1) }).safeParse(json)
   const known = status.success && receivedJobSchema.shape.status.safeParse(status.data.status).success
@@ -13,11 +13,11 @@ export function parseCreatedJob(body: string): { job: ReceivedJob } | { fault: L
 }
 
 /** The job, or why the body is none; the reason never quotes it. */
-export function parseJob(body: string): { job: ReceivedJob } | { fault: Line } {
+export function parseJob(body: string): { job: ReceivedJob } | { fault: SafeText } {
   const json = parseJson(body)
-  if (json === undefined) return { fault: line`the answer is not JSON` }
+  if (json === undefined) return { fault: safe`the answer is not JSON` }
   const parsed = receivedJobSchema.safeParse(json)
-  return parsed.success ? { job: parsed.data } : { fault: line`the answer is not a job: ${renderIssues(parsed.error)}` }
+  return parsed.success ? { job: parsed.data } : { fault: safe`the answer is not a job: ${renderIssues(parsed.error)}` }
 }
 
 /** Whether the body is this very job, though its state is none that the specification knows. */

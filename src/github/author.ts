@@ -1,6 +1,6 @@
 // Which issues and comments are ours, by the login that they bear.
 import { z } from 'zod'
-import { line } from '../text/line.ts'
+import { safe } from '../text/safe-text.ts'
 import type { GitHubClient } from './client.ts'
 import { GitHubError } from './errors.ts'
 import { userSchema } from './issue-forms.ts'
@@ -29,9 +29,9 @@ async function findLogin(client: GitHubClient, token: string): Promise<string | 
   if (viewer.success) return viewer.data.data.viewer.login
   if (limited.safeParse(answer?.data).success)
     throw GitHubError.unusable(
-      line`Asking who this token is`,
-      line`GitHub’s rate limit is used up.`,
-      line`The next run goes on.`,
+      safe`Asking who this token is`,
+      safe`GitHub’s rate limit is used up.`,
+      safe`The next run goes on.`,
     )
   return undefined
 }

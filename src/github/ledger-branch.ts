@@ -5,8 +5,8 @@ import type { ProjectId } from '../addresses/project-id.ts'
 import type { RepositoryName } from '../addresses/repository-name.ts'
 import type { LedgerFile } from '../ledger/file.ts'
 import { historySeen } from '../ledger/limits.ts'
-import { type Line, line } from '../text/line.ts'
-import { toLine } from '../text/to-line.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
 import type { GitHubClient } from './client.ts'
 import { messageOf, parseAnswer } from './errors.ts'
 import { emptyRepository, refusedMove, ruleError, unexpected, unreadable } from './ledger-faults.ts'
@@ -36,7 +36,7 @@ export interface LedgerBranch {
   write(
     base: Snapshot | undefined,
     files: Readonly<Record<string, LedgerFile>>,
-    message: Line,
+    message: SafeText,
     goesOn: () => boolean,
   ): Promise<Snapshot | 'lost' | 'abandoned'>
 }
@@ -65,7 +65,7 @@ export function createLedgerBranch(options: {
     if (answer.status === 404) return undefined
     const text = answer.status === 200 ? fileText(answer.data) : undefined
     if (text !== undefined) return text
-    throw unexpected(line`The ledger's file ${toLine(name)}`, answer.status)
+    throw unexpected(safe`The ledger's file ${toSafeText(name)}`, answer.status)
   }
 
   async function moveBranch(parent: string | undefined, sha: string): Promise<boolean> {
@@ -74,7 +74,7 @@ export function createLedgerBranch(options: {
         ? ({ method: 'POST', path: `${base}/git/refs`, body: { ref: `refs/${ref}`, sha } } as const)
         : ({ method: 'PATCH', path: `${base}/git/refs/${encodePath(ref)}`, body: { sha, force: false } } as const)
     const answer = await client.request(update, 'safe').catch((error: unknown) => {
-      throw ruleError(error, toLine(branch))
+      throw ruleError(error, toSafeText(branch))
     })
     if (answer.status < 300) return true
     const message = messageOf(answer.data)
@@ -82,7 +82,7 @@ export function createLedgerBranch(options: {
       !/fast.?forward|already exists|does not exist|not found|at .+ but expected/i.test(message) &&
       answer.status !== 404
     )
-      throw refusedMove(message, toLine(branch))
+      throw refusedMove(message, toSafeText(branch))
     // It may have been moved by a try whose answer was lost.
     return history.holds(sha)
   }
@@ -100,8 +100,8 @@ export function createLedgerBranch(options: {
       if (answer.status === 404 && (await isReadable())) return undefined
       if (answer.status === 404) throw unreadable()
       if (answer.status === 409) throw emptyRepository()
-      if (answer.status !== 200) throw unexpected(line`The ledger’s branch`, answer.status)
-      const commits = parseAnswer(commitsSchema, answer.data, line`The ledger’s branch`)
+      if (answer.status !== 200) throw unexpected(safe`The ledger’s branch`, answer.status)
+      const commits = parseAnswer(commitsSchema, answer.data, safe`The ledger’s branch`)
       const [{ sha, commit }] = commits
       const text = await readFile(sha, 'ledger.json')
       return { commit: sha, tree: commit.tree.sha, history: commits.map((other) => other.sha), text }
@@ -122,13 +122,13 @@ export function createLedgerBranch(options: {
       const body = { tree, ...(from === undefined ? {} : { base_tree: from.tree }) }
       const made = await client.request({ method: 'POST', path: `${base}/git/trees`, body }, 'safe')
       if (made.status === 409) throw emptyRepository()
-      if (made.status !== 201) throw unexpected(line`Writing the ledger’s files`, made.status)
-      const treeSha = parseAnswer(objectSchema, made.data, line`Writing the ledger`).sha
+      if (made.status !== 201) throw unexpected(safe`Writing the ledger’s files`, made.status)
+      const treeSha = parseAnswer(objectSchema, made.data, safe`Writing the ledger`).sha
       if (!goesOn()) return 'abandoned'
       const commit = { message, tree: treeSha, parents: from === undefined ? [] : [from.commit] }
       const committed = await client.request({ method: 'POST', path: `${base}/git/commits`, body: commit }, 'safe')
-      if (committed.status !== 201) throw unexpected(line`Writing the ledger’s commit`, committed.status)
-      const { sha } = parseAnswer(objectSchema, committed.data, line`Writing the ledger`)
+      if (committed.status !== 201) throw unexpected(safe`Writing the ledger’s commit`, committed.status)
+      const { sha } = parseAnswer(objectSchema, committed.data, safe`Writing the ledger`)
       if (!goesOn()) return 'abandoned'
       const moved = await moveBranch(from?.commit, sha)
       if (!moved) return 'lost'

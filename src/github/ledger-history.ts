@@ -1,6 +1,6 @@
 // The history of the ledger's branch: what has become part of it, and what it comes from.
 import { z } from 'zod'
-import { line } from '../text/line.ts'
+import { safe } from '../text/safe-text.ts'
 import type { GitHubClient } from './client.ts'
 import { parseAnswer } from './errors.ts'
 import { unexpected } from './ledger-faults.ts'
@@ -23,7 +23,7 @@ export function createHistory(options: { client: GitHubClient; base: string; bra
       const query = { sha: branch, per_page: 100 }
       const answer = await client.request({ method: 'GET', path: `${base}/commits`, query })
       if (answer.status !== 200) return false
-      return parseAnswer(listSchema, answer.data, line`The ledger’s history`).some(({ sha }) => sha === commit)
+      return parseAnswer(listSchema, answer.data, safe`The ledger’s history`).some(({ sha }) => sha === commit)
     },
 
     async leadsTo(commit, later) {
@@ -31,8 +31,8 @@ export function createHistory(options: { client: GitHubClient; base: string; bra
       const answer = await client.request({ method: 'GET', path, query: { per_page: 1 } })
       // A commit that GitHub does not know is none that anything here comes from.
       if (answer.status === 404) return false
-      if (answer.status !== 200) throw unexpected(line`The ledger’s history`, answer.status)
-      const { status } = parseAnswer(comparisonSchema, answer.data, line`The ledger’s history`)
+      if (answer.status !== 200) throw unexpected(safe`The ledger’s history`, answer.status)
+      const { status } = parseAnswer(comparisonSchema, answer.data, safe`The ledger’s history`)
       return status === 'ahead' || status === 'identical'
     },
   }

@@ -4,8 +4,8 @@ import type { RepositoryName } from '../addresses/repository-name.ts'
 import type { ServerUrl } from '../addresses/web-address.ts'
 import type { Markdown } from '../report/markdown/markdown.ts'
 import type { Title } from '../report/markdown/title.ts'
-import { line } from '../text/line.ts'
-import { toLine } from '../text/to-line.ts'
+import { safe } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
 import { type IsOurs, recogniseOurs } from './author.ts'
 import type { GitHubClient } from './client.ts'
 import { messageOf, parseAnswer } from './errors.ts'
@@ -60,8 +60,8 @@ export function createTrackingIssue(options: {
     const all: unknown[] = []
     for (let page = 1; ; page++) {
       const answer = await client.request({ method: 'GET', path, query: { ...query, per_page: perPage, page } })
-      if (answer.status !== 200) throw unexpected(line`GET ${toLine(path)}`, answer.status)
-      const items = parseAnswer(z.array(z.unknown()), answer.data, line`GET ${toLine(path)}`)
+      if (answer.status !== 200) throw unexpected(safe`GET ${toSafeText(path)}`, answer.status)
+      const items = parseAnswer(z.array(z.unknown()), answer.data, safe`GET ${toSafeText(path)}`)
       all.push(...items)
       if (items.length < perPage) return all
     }
@@ -72,8 +72,8 @@ export function createTrackingIssue(options: {
       const answer = await client.request({ method: 'GET', path: `${base}/issues/${number}` })
       if (answer.status === 404 || answer.status === 410) return { kind: 'gone' }
       if (answer.status >= 300 && answer.status < 400) return { kind: 'transferred' }
-      if (answer.status !== 200) throw unexpected(line`Reading the tracking issue`, answer.status)
-      const issue = parseAnswer(issueSchema, answer.data, line`Reading the tracking issue`)
+      if (answer.status !== 200) throw unexpected(safe`Reading the tracking issue`, answer.status)
+      const issue = parseAnswer(issueSchema, answer.data, safe`Reading the tracking issue`)
       return issue.pull_request ? { kind: 'pull-request' } : { kind: 'issue', issue: parseIssue(issue) }
     },
 
@@ -85,7 +85,7 @@ export function createTrackingIssue(options: {
         direction: 'desc',
         ...(since ? { since: toTime(since) } : {}),
       }
-      const issues = parseAnswer(z.array(issueSchema), await listAll(`${base}/issues`, query), line`Listing issues`)
+      const issues = parseAnswer(z.array(issueSchema), await listAll(`${base}/issues`, query), safe`Listing issues`)
       return issues.filter((issue) => !issue.pull_request).map(parseIssue)
     },
 
@@ -96,22 +96,22 @@ export function createTrackingIssue(options: {
         body: { title, body, labels: [label] },
       })
       if (answer.status === 201)
-        return parseIssue(parseAnswer(issueSchema, answer.data, line`Creating the tracking issue`))
+        return parseIssue(parseAnswer(issueSchema, answer.data, safe`Creating the tracking issue`))
       if (answer.status === 410 || answer.status === 404) throw issuesDisabled()
-      throw unexpected(line`Creating the tracking issue`, answer.status, messageOf(answer.data))
+      throw unexpected(safe`Creating the tracking issue`, answer.status, messageOf(answer.data))
     },
 
     async updateIssue(number, body) {
       const answer = await client.request({ method: 'PATCH', path: `${base}/issues/${number}`, body: { body } }, 'safe')
       if (answer.status >= 300 && answer.status !== 422) throw issueGone()
-      if (answer.status !== 200) throw unexpected(line`Updating the tracking issue`, answer.status)
-      return parseAnswer(issueSchema, answer.data, line`Updating the tracking issue`).body ?? ''
+      if (answer.status !== 200) throw unexpected(safe`Updating the tracking issue`, answer.status)
+      return parseAnswer(issueSchema, answer.data, safe`Updating the tracking issue`).body ?? ''
     },
 
     async createComment(number, body) {
       const answer = await client.request({ method: 'POST', path: `${base}/issues/${number}/comments`, body: { body } })
-      if (answer.status === 201) return parseComment(parseAnswer(commentSchema, answer.data, line`A comment`))
-      throw unexpected(line`Writing a comment`, answer.status, messageOf(answer.data))
+      if (answer.status === 201) return parseComment(parseAnswer(commentSchema, answer.data, safe`A comment`))
+      throw unexpected(safe`Writing a comment`, answer.status, messageOf(answer.data))
     },
 
     async updateComment(id, body) {
@@ -120,18 +120,18 @@ export function createTrackingIssue(options: {
         'safe',
       )
       if (answer.status === 404 || answer.status === 410) return undefined
-      if (answer.status === 200) return parseComment(parseAnswer(commentSchema, answer.data, line`A comment`))
-      throw unexpected(line`Writing a comment`, answer.status)
+      if (answer.status === 200) return parseComment(parseAnswer(commentSchema, answer.data, safe`A comment`))
+      throw unexpected(safe`Writing a comment`, answer.status)
     },
 
     async getComment(id) {
       const answer = await client.request({ method: 'GET', path: `${base}/issues/comments/${id}` })
-      return answer.status === 200 ? parseComment(parseAnswer(commentSchema, answer.data, line`A comment`)) : undefined
+      return answer.status === 200 ? parseComment(parseAnswer(commentSchema, answer.data, safe`A comment`)) : undefined
     },
 
     async listComments(number, since) {
       const comments = await listAll(`${base}/issues/${number}/comments`, { since: toTime(since) })
-      return parseAnswer(z.array(commentSchema), comments, line`Listing comments`).map(parseComment)
+      return parseAnswer(z.array(commentSchema), comments, safe`Listing comments`).map(parseComment)
     },
 
     recogniseOurs: () => recogniseOurs(client, options.token),

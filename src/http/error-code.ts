@@ -1,5 +1,5 @@
 // What of an error's code may be shown: the short names that Node, undici and OpenSSL give, and nothing else.
-import type { Line } from '../text/line.ts'
+import type { SafeText } from '../text/safe-text.ts'
 
 const longest = 48
 
@@ -19,6 +19,6 @@ const shapes = new RegExp(
 )
 
 /** The code when it has one of the known shapes; undefined for anything that might be somebody's text. */
-export function parseErrorCode(code: unknown): Line | undefined {
-  return typeof code === 'string' && code.length <= longest && shapes.test(code) ? (code as Line) : undefined
+export function parseErrorCode(code: unknown): SafeText | undefined {
+  return typeof code === 'string' && code.length <= longest && shapes.test(code) ? (code as SafeText) : undefined
 }

@@ -1,6 +1,6 @@
 // Asks again until there is an outcome: back-off with jitter or exactly as long as the service asks for, inside a deadline.
 
-import { type Line, line } from '../text/line.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
 import { backOff } from './back-off.ts'
 
 /** What time and chance are to a client; the stop signal is the run's. */
@@ -17,7 +17,7 @@ export interface Patience {
 export type Attempt<T> = { kind: 'done'; value: T } | Again
 export type Again = {
   kind: 'again'
-  reason: Line
+  reason: SafeText
   status?: number | undefined
   retryAfter?: number | undefined
   cause?: unknown
@@ -72,7 +72,7 @@ async function pass(patience: Patience, gate: Gate | undefined, end: number): Pr
   while (gate !== undefined && !patience.stop.aborted) {
     const left = gate.until - patience.steady()
     if (left <= 0) break
-    const reason = line`the service asked to wait ${Math.ceil(left / 1000)} s`
+    const reason = safe`the service asked to wait ${Math.ceil(left / 1000)} s`
     if (gate.until >= end) return { kind: 'again', reason, status: gate.status }
     await sleepUnlessStopped(patience, left)
   }

@@ -3,8 +3,8 @@
 import { parsePullLink } from '../addresses/pull-link.ts'
 import type { RepositoryName } from '../addresses/repository-name.ts'
 import { findMarkers } from '../prompt/marker.ts'
-import { line } from '../text/line.ts'
-import type { LedgerEvent } from './event.ts'
+import { safe } from '../text/safe-text.ts'
+import type { LedgerCommand } from './command.ts'
 import type { Fix, Ledger } from './ledger.ts'
 import { unreadableFor } from './limits.ts'
 import { listReceiving } from './repositories.ts'
@@ -69,7 +69,7 @@ export function settleUncertain(
   lists: ReadonlyMap<string, CandidateList>,
   adoptWithin: number,
   now: number,
-): LedgerEvent[] {
+): LedgerCommand[] {
   return ledger.fixes
     .filter((fix) => fix.state === 'uncertain')
     .flatMap((fix) => settleOne(ledger, fix, lists, adoptWithin, now))
@@ -81,7 +81,7 @@ function settleOne(
   lists: ReadonlyMap<string, CandidateList>,
   adoptWithin: number,
   now: number,
-): LedgerEvent[] {
+): LedgerCommand[] {
   for (const [repository, list] of lists) {
     const pulls = list.kind === 'pulls' ? list.pulls : []
     const found = pulls.find((pull) => pull.own && isMarkedFor(fix, pull))
@@ -97,6 +97,6 @@ function settleOne(
   )
     return [{ type: 'fix-freed', fixId: fix.id, now }]
   if (now - fix.at < unreadableFor) return []
-  const reason = line`Whether the service took it up could not be found out for seven days: no repository that receives its pull requests could be read.`
+  const reason = safe`Whether the service took it up could not be found out for seven days: no repository that receives its pull requests could be read.`
   return [{ type: 'fix-given-up', fixId: fix.id, reason, now }]
 }

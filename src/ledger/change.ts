@@ -1,6 +1,6 @@
 // What one event makes of a ledger, and the one way in which a fix changes its state.
-import type { Line } from '../text/line.ts'
-import { toLine } from '../text/to-line.ts'
+import type { SafeText } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
 import { isClosed } from './fix.ts'
 import type { Fix, FixState, Ledger } from './ledger.ts'
 import { recentDeclined } from './limits.ts'
@@ -9,20 +9,20 @@ export interface Change {
   readonly kind: 'applied'
   readonly ledger: Ledger
   /** Ids that are done with from now on, each with the fix or the reason that ended it: for the shards. */
-  readonly handled: Readonly<Record<string, Line>>
+  readonly handled: Readonly<Record<string, SafeText>>
   /** Fixes as they ended: for the history. */
   readonly closed: readonly Fix[]
 }
-export type Advance = Change | { readonly kind: 'dropped'; readonly reason: Line }
+export type Advance = Change | { readonly kind: 'dropped'; readonly reason: SafeText }
 
 export function applied(
   ledger: Ledger,
-  extra: { handled?: Record<string, Line>; closed?: readonly Fix[] } = {},
+  extra: { handled?: Record<string, SafeText>; closed?: readonly Fix[] } = {},
 ): Change {
   return { kind: 'applied', ledger, handled: extra.handled ?? {}, closed: extra.closed ?? [] }
 }
 
-export function dropped(reason: Line): Advance {
+export function dropped(reason: SafeText): Advance {
   return { kind: 'dropped', reason }
 }
 
@@ -46,7 +46,7 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
   const next = replaceFix(ledger, { ...moved, topics: [] })
   const counted = countOutcome(rememberDecision(next, moved), fix, state)
   if (state === 'failed' || state === 'freed') return applied(reopenWindow(counted, moved, now), { closed: [moved] })
-  const end = toLine(moved.id)
+  const end = toSafeText(moved.id)
   const handled = Object.fromEntries(moved.entryIds.map((id) => [id, end]))
   return applied(rememberDone(counted, moved.entryIds), { handled, closed: [moved] })
 }

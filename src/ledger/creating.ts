@@ -1,8 +1,8 @@
 // Events around the creation of a job: the intent comes first, the answer after.
-import { type Line, line } from '../text/line.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
 import { type Advance, applied, dropped, moveFix, reopenWindow } from './change.ts'
+import type { LedgerCommand } from './command.ts'
 import type { Handled } from './ends.ts'
-import type { LedgerEvent } from './event.ts'
 import { findFix, heldEntries, isOpen } from './fix.ts'
 import type { Fix, Ledger } from './ledger.ts'
 import { creationsPerHour, creationWindow, submittingAtOnce } from './limits.ts'
@@ -12,7 +12,7 @@ import { failInRound } from './rounds.ts'
 /** In UTF-16 units: longer than what an address takes. */
 const longestJobId = 600
 
-type Of<T extends LedgerEvent['type']> = Extract<LedgerEvent, { type: T }>
+type Of<T extends LedgerCommand['type']> = Extract<LedgerCommand, { type: T }>
 
 /**
  * Takes a fix into `submitting`, if every promise still holds on this very state.
@@ -29,27 +29,27 @@ export function submitFix(ledger: Ledger, event: Of<'fix-submitted'>, isHandled:
   })
 }
 
-function refusal(ledger: Ledger, event: Of<'fix-submitted'>, isHandled: (id: string) => Handled): Line | undefined {
+function refusal(ledger: Ledger, event: Of<'fix-submitted'>, isHandled: (id: string) => Handled): SafeText | undefined {
   const { fix, maxOpen, declines } = event
   const open = ledger.fixes.filter((other) => isOpen(other, fix.at))
   const held = heldEntries(ledger)
-  if (findFix(ledger, fix.id) !== undefined) return line`it is recorded already`
-  if (fix.entryIds.some((id) => held.has(id) || isHandled(id))) return line`another run took up one of its entries`
+  if (findFix(ledger, fix.id) !== undefined) return safe`it is recorded already`
+  if (fix.entryIds.some((id) => held.has(id) || isHandled(id))) return safe`another run took up one of its entries`
   if (open.some((other) => other.pages.some((page) => fix.pages.includes(page))))
-    return line`another run opened a fix of its page`
+    return safe`another run opened a fix of its page`
   if (
     ledger.declined.some(
       (topic) => !declines.includes(topic.fixId) && topic.pages.some((page) => fix.pages.includes(page)),
     )
   )
-    return line`a pull request of its page was declined meanwhile`
-  if (open.length >= maxOpen) return line`as many fixes are open as max-open allows`
+    return safe`a pull request of its page was declined meanwhile`
+  if (open.length >= maxOpen) return safe`as many fixes are open as max-open allows`
   if (open.filter((other) => other.state === 'submitting').length >= submittingAtOnce)
-    return line`another run is creating jobs`
-  if (recentCreations(ledger, fix.at).length >= creationsPerHour) return line`the hour’s 100 job creations are used up`
-  if ((ledger.notBefore ?? 0) > fix.at) return line`the service asked to wait`
+    return safe`another run is creating jobs`
+  if (recentCreations(ledger, fix.at).length >= creationsPerHour) return safe`the hour’s 100 job creations are used up`
+  if ((ledger.notBefore ?? 0) > fix.at) return safe`the service asked to wait`
   if (!ledger.contact && open.some((other) => other.state !== 'proposed'))
-    return line`no job of this project could be retrieved so far`
+    return safe`no job of this project could be retrieved so far`
   return undefined
 }
 
@@ -61,7 +61,7 @@ export function recentCreations(ledger: Ledger, now: number): number[] {
 /** The request provably never was accepted: as if it had not been decided. */
 export function withdrawFix(ledger: Ledger, event: Of<'fix-withdrawn'>): Advance {
   const fix = findFix(ledger, event.fixId)
-  if (fix?.state !== 'submitting' && fix?.state !== 'uncertain') return dropped(line`it is no longer being sent`)
+  if (fix?.state !== 'submitting' && fix?.state !== 'uncertain') return dropped(safe`it is no longer being sent`)
   const index = ledger.creations.indexOf(fix.at)
   return applied({
     ...reopenWindow(ledger, fix, fix.lease ?? fix.at),
@@ -72,7 +72,7 @@ export function withdrawFix(ledger: Ledger, event: Of<'fix-withdrawn'>): Advance
 
 export function createdJob(ledger: Ledger, event: Of<'job-created'>): Advance {
   const fix = findFix(ledger, event.fixId)
-  if (fix?.state !== 'submitting' && fix?.state !== 'uncertain') return dropped(line`it is no longer being sent`)
+  if (fix?.state !== 'submitting' && fix?.state !== 'uncertain') return dropped(safe`it is no longer being sent`)
   // A longer one stands in no address, and is unreadable just as well when it is cut.
   const job = { id: event.job.id.slice(0, longestJobId), status: event.job.status }
   return moveFix(learnRepositories(ledger, event.repositories ?? []), fix, 'active', event.now, {
@@ -83,13 +83,13 @@ export function createdJob(ledger: Ledger, event: Of<'job-created'>): Advance {
 
 export function unansweredJob(ledger: Ledger, event: Of<'job-unanswered'>): Advance {
   const fix = findFix(ledger, event.fixId)
-  if (fix?.state !== 'submitting') return dropped(line`it is no longer being sent`)
+  if (fix?.state !== 'submitting') return dropped(safe`it is no longer being sent`)
   return moveFix(ledger, fix, 'uncertain', event.now, { reason: event.reason })
 }
 
 export function refusedJob(ledger: Ledger, event: Of<'job-refused'>): Advance {
   const fix = findFix(ledger, event.fixId)
-  if (fix?.state !== 'submitting' && fix?.state !== 'uncertain') return dropped(line`it is no longer being sent`)
+  if (fix?.state !== 'submitting' && fix?.state !== 'uncertain') return dropped(safe`it is no longer being sent`)
   const change = moveFix(ledger, fix, 'failed', event.now, { reason: event.reason })
   return { ...change, ledger: failInRound(change.ledger, event.run, fix.entryIds, event.now) }
 }
@@ -97,9 +97,9 @@ export function refusedJob(ledger: Ledger, event: Of<'job-refused'>): Advance {
 /** Whoever finds an expired lease calls the fix `uncertain`: it may or may not have been sent. */
 export function expireLease(ledger: Ledger, event: Of<'lease-expired'>): Advance {
   const fix = findFix(ledger, event.fixId)
-  if (fix?.state !== 'submitting' || (fix.lease ?? 0) > event.now) return dropped(line`it still belongs to its run`)
+  if (fix?.state !== 'submitting' || (fix.lease ?? 0) > event.now) return dropped(safe`it still belongs to its run`)
   return moveFix(ledger, fix, 'uncertain', event.now, {
-    reason: line`The run that sent it ended before it could record the answer.`,
+    reason: safe`The run that sent it ended before it could record the answer.`,
   })
 }
 

@@ -1,6 +1,6 @@
 // The ledger's files as text: the only text that its branch takes.
 import { renderJson } from '../text/json.ts'
-import type { Line } from '../text/line.ts'
+import type { SafeText } from '../text/safe-text.ts'
 import type { Fix, Ledger } from './ledger.ts'
 
 declare const brand: unique symbol
@@ -9,7 +9,7 @@ declare const brand: unique symbol
 export type LedgerFile = string & { readonly [brand]: 'ledger file' }
 
 /** By id: what ended an entry, or a fix as it ended. One row per line, so that a commit's diff shows what has changed. */
-export function renderRows(rows: ReadonlyMap<string, Line | Fix>): LedgerFile {
+export function renderRows(rows: ReadonlyMap<string, SafeText | Fix>): LedgerFile {
   const lines = [...rows]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, value]) => `${renderJson(id)}: ${renderJson(value)}`)
@@ -22,7 +22,7 @@ export function renderLedger(ledger: Ledger): LedgerFile {
 }
 
 /** The page for people beside them. */
-export function renderNotice(text: Line): LedgerFile {
+export function renderNotice(text: SafeText): LedgerFile {
   return text as string as LedgerFile
 }
 

@@ -1,6 +1,6 @@
 // A fix as the ledger records it. Times are epoch milliseconds.
-import type { Page } from '../feedback/page.ts'
-import type { Line } from '../text/line.ts'
+import type { DocPath } from '../feedback/doc-path.ts'
+import type { SafeText } from '../text/safe-text.ts'
 
 export const fixStates = [
   'submitting',
@@ -24,7 +24,7 @@ export interface Fix {
   readonly key: string
   readonly attempt: number
   readonly state: FixState
-  readonly pages: readonly Page[]
+  readonly pages: readonly DocPath[]
   readonly entryIds: readonly string[]
   /** Distinct readers who wrote something; wordless votes that its pages did not help. */
   readonly voices: number
@@ -47,7 +47,7 @@ export interface Fix {
   readonly unreadableSince?: number | undefined
   readonly prLink?: string | undefined
   /** Why it is in this state, in our words. */
-  readonly reason?: Line | undefined
+  readonly reason?: SafeText | undefined
   /** What the tracking issue's comments have said of it. */
   readonly told: readonly News[]
   /** Our comment on its pull request. */

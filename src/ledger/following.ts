@@ -1,19 +1,19 @@
 // Events that jobs and pull requests bring: what was read, and what it means for the fix.
 import { parseRepositoryName } from '../addresses/repository-name.ts'
-import { line } from '../text/line.ts'
+import { safe } from '../text/safe-text.ts'
 import { type Advance, applied, dropped, moveFix, replaceFix } from './change.ts'
-import type { LedgerEvent } from './event.ts'
+import type { LedgerCommand } from './command.ts'
 import { findFix } from './fix.ts'
 import type { Fix, Ledger } from './ledger.ts'
 import { forgetUnreadable, secondLook, unreadableFor } from './limits.ts'
 import { learnRepositories } from './repositories.ts'
 import { failInRound, succeedInRound } from './rounds.ts'
 
-type Of<T extends LedgerEvent['type']> = Extract<LedgerEvent, { type: T }>
+type Of<T extends LedgerCommand['type']> = Extract<LedgerCommand, { type: T }>
 
 export function readJob(before: Ledger, event: Of<'job-read'>): Advance {
   const found = findFix(before, event.fixId)
-  if (found?.state !== 'active') return dropped(line`its job is no longer followed`)
+  if (found?.state !== 'active') return dropped(safe`its job is no longer followed`)
   const { job, now, run } = event
   const ledger = { ...learnRepositories(before, event.repositories ?? []), contact: true }
   const reason = found.unreadableSince === undefined ? found.reason : undefined
@@ -25,22 +25,22 @@ export function readJob(before: Ledger, event: Of<'job-read'>): Advance {
     return moveFix(succeedInRound(ledger, run, now), fix, isMerged ? 'merged' : 'proposed', now, patch)
   }
   if (event.badLink !== undefined) {
-    const reason = line`The service gave an address that is not a pull request of this GitHub.`
+    const reason = safe`The service gave an address that is not a pull request of this GitHub.`
     return moveFix(succeedInRound(ledger, run, now), fix, 'unchanged', now, { prLink: event.badLink, reason })
   }
   switch (job.status) {
     case 'active':
-      return same(found, fix) && before.contact ? dropped(line`nothing has changed`) : applied(replaceFix(ledger, fix))
+      return same(found, fix) && before.contact ? dropped(safe`nothing has changed`) : applied(replaceFix(ledger, fix))
     case 'archived':
-      return moveFix(ledger, fix, 'archived', now, { reason: line`The service archived the job.` })
+      return moveFix(ledger, fix, 'archived', now, { reason: safe`The service archived the job.` })
     case 'failed': {
-      const change = moveFix(ledger, fix, 'failed', now, { reason: line`The agent reported an error.` })
+      const change = moveFix(ledger, fix, 'failed', now, { reason: safe`The agent reported an error.` })
       return { ...change, ledger: failInRound(change.ledger, run, fix.entryIds, now) }
     }
     case 'completed': {
       if (fix.completedAt === undefined) return applied(replaceFix(ledger, { ...fix, completedAt: now }))
-      if (now - fix.completedAt < secondLook) return dropped(line`it is read once more a minute after it completed`)
-      const reason = line`The agent finished and saw nothing to change.`
+      if (now - fix.completedAt < secondLook) return dropped(safe`it is read once more a minute after it completed`)
+      const reason = safe`The agent finished and saw nothing to change.`
       return moveFix(succeedInRound(ledger, run, now), fix, 'unchanged', now, { reason })
     }
   }
@@ -53,15 +53,15 @@ function same(a: Fix, b: Fix): boolean {
 /** A job that cannot be read is polled on and shown; after seven days its fix is given up. */
 export function missJob(before: Ledger, event: Of<'job-unreadable'>): Advance {
   const fix = findFix(before, event.fixId)
-  if (fix?.state !== 'active') return dropped(line`its job is no longer followed`)
+  if (fix?.state !== 'active') return dropped(safe`its job is no longer followed`)
   // A job in an unknown state shows all the same that `job-path` is right.
   const ledger = event.found ? { ...before, contact: true } : before
   const since = fix.unreadableSince
   if (since === undefined)
     return applied(replaceFix(ledger, { ...fix, unreadableSince: event.now, reason: event.reason }))
-  if (event.now - since <= unreadableFor) return dropped(line`it is shown already`)
+  if (event.now - since <= unreadableFor) return dropped(safe`it is shown already`)
   return moveFix(ledger, fix, 'given-up', event.now, {
-    reason: line`Its job could not be read for seven days. ${event.reason}`,
+    reason: safe`Its job could not be read for seven days. ${event.reason}`,
   })
 }
 
@@ -78,7 +78,7 @@ export function readPull(ledger: Ledger, event: Of<'pull-read'>): Advance {
       closed: [...next.closed, ...change.closed],
     })
   }
-  return changed ? next : dropped(line`its pull request is where it was`)
+  return changed ? next : dropped(safe`its pull request is where it was`)
 }
 
 function followPull(ledger: Ledger, fix: Fix, event: Of<'pull-read'>) {
@@ -94,21 +94,21 @@ function followPull(ledger: Ledger, fix: Fix, event: Of<'pull-read'>) {
 
 export function missPull(ledger: Ledger, event: Of<'pull-unreadable'>): Advance {
   const fix = findFix(ledger, event.fixId)
-  if (fix?.state !== 'proposed') return dropped(line`its pull request is no longer followed`)
+  if (fix?.state !== 'proposed') return dropped(safe`its pull request is no longer followed`)
   const since = fix.unreadableSince ?? event.now
   if (event.now - since > forgetUnreadable) {
     return moveFix(ledger, fix, 'given-up', event.now, {
-      reason: line`Its pull request could not be read for three months.`,
+      reason: safe`Its pull request could not be read for three months.`,
     })
   }
-  if (fix.unreadableSince !== undefined) return dropped(line`it is shown already`)
-  const reason = line`Its pull request cannot be read with this github-token.`
+  if (fix.unreadableSince !== undefined) return dropped(safe`it is shown already`)
+  const reason = safe`Its pull request cannot be read with this github-token.`
   return applied(replaceFix(ledger, { ...fix, unreadableSince: event.now, reason }))
 }
 
 export function adoptPull(ledger: Ledger, event: Of<'pull-adopted'>): Advance {
   const fix = findFix(ledger, event.fixId)
-  if (fix?.state !== 'uncertain') return dropped(line`it is no longer looked for`)
+  if (fix?.state !== 'uncertain') return dropped(safe`it is no longer looked for`)
   const name = parseRepositoryName(event.repository)
   return moveFix(learnRepositories(ledger, name === undefined ? [] : [name]), fix, 'proposed', event.now, {
     prLink: event.prLink,
@@ -118,13 +118,13 @@ export function adoptPull(ledger: Ledger, event: Of<'pull-adopted'>): Advance {
 
 export function freeFix(ledger: Ledger, event: Of<'fix-freed'>): Advance {
   const fix = findFix(ledger, event.fixId)
-  if (fix?.state !== 'uncertain') return dropped(line`it is no longer looked for`)
-  const reason = line`Nothing shows that the service ever took it up; its entries are free again.`
+  if (fix?.state !== 'uncertain') return dropped(safe`it is no longer looked for`)
+  const reason = safe`Nothing shows that the service ever took it up; its entries are free again.`
   return moveFix(ledger, fix, 'freed', event.now, { reason })
 }
 
 export function giveUpFix(ledger: Ledger, event: Of<'fix-given-up'>): Advance {
   const fix = findFix(ledger, event.fixId)
-  if (fix?.state !== 'uncertain') return dropped(line`it is no longer looked for`)
+  if (fix?.state !== 'uncertain') return dropped(safe`it is no longer looked for`)
   return moveFix(ledger, fix, 'given-up', event.now, { reason: event.reason })
 }

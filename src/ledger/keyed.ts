@@ -1,6 +1,6 @@
 // Objects of the ledger's file whose keys are somebody's: ids, pages, names.
 import { z } from 'zod'
-import { type Page, parsePage } from '../feedback/page.ts'
+import { type DocPath, parseDocPath } from '../feedback/doc-path.ts'
 
 /**
  * Whatever the keys are, the names of properties that all objects have included: zod's own record leaves out `__proto__`,
@@ -12,10 +12,10 @@ export function keyed<T extends z.ZodType>(value: T) {
 
 /** By page. A ledger of an earlier version may hold names that are one page today: `join` makes one value of theirs. */
 export function keyedByPage<T extends z.ZodType>(value: T, join: (a: z.output<T>, b: z.output<T>) => z.output<T>) {
-  return pairsOf(value).transform((pairs): Record<Page, z.output<T>> => {
-    const values = new Map<Page, z.output<T>>()
+  return pairsOf(value).transform((pairs): Record<DocPath, z.output<T>> => {
+    const values = new Map<DocPath, z.output<T>>()
     for (const [key, read] of pairs) {
-      const page = parsePage(key)
+      const page = parseDocPath(key)
       const known = values.get(page)
       values.set(page, known === undefined ? read : join(known, read))
     }

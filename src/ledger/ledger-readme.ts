@@ -1,9 +1,9 @@
 // What people find when they open the ledger's branch.
 
-import { line } from '../text/line.ts'
+import { safe } from '../text/safe-text.ts'
 import { renderNotice } from './file.ts'
 
-export const ledgerReadme = renderNotice(line`# The ledger of feedback-to-fix
+export const ledgerReadme = renderNotice(safe`# The ledger of feedback-to-fix
 
 This branch is written by the Action \`feedback-to-fix\`. It records which feedback entries became which fix, so that none is lost
 and none is sent twice. It holds ids, hashes, counts, times and links: no reader's words, no e-mail address, no secret.

@@ -1,7 +1,7 @@
 // The record of all fixes and of every entry that is done with. Ids, hashes, counts, times and links: never a reader's words.
 // Times are epoch milliseconds.
-import type { Page } from '../feedback/page.ts'
-import type { Line } from '../text/line.ts'
+import type { DocPath } from '../feedback/doc-path.ts'
+import type { SafeText } from '../text/safe-text.ts'
 import type { Fix, FixState, News } from './fix-record.ts'
 
 export type { Fix, FixState, News } from './fix-record.ts'
@@ -33,13 +33,13 @@ export interface ScanRecord {
 /** A cluster that waits, as the tracking issue shows it. */
 export interface Waiting {
   readonly key: string
-  readonly pages: readonly Page[]
+  readonly pages: readonly DocPath[]
   readonly entries: number
   readonly voices: number
   readonly votes: number
   readonly oldest: number | null
   readonly decision: 'deferred' | 'too-small' | 'open-fix' | 'declined'
-  readonly reason: Line
+  readonly reason: SafeText
 }
 
 export interface DeclinedTopic {
@@ -47,7 +47,7 @@ export interface DeclinedTopic {
   readonly prLink?: string | undefined
   /** When its pull request was closed. */
   readonly at: number
-  readonly pages: readonly Page[]
+  readonly pages: readonly DocPath[]
   readonly signatures: readonly string[]
   /** New entries of its pages that were there at the decision, as the first scan after it saw them; until then undefined. */
   readonly before?: readonly string[] | undefined
@@ -58,7 +58,7 @@ export interface Tally {
   /** Entries created before this time are in the counts. */
   readonly countedTo: number
   readonly pages: Readonly<
-    Record<Page, { readonly voices: number; readonly up: number; readonly down: number; readonly silent: number }>
+    Record<DocPath, { readonly voices: number; readonly up: number; readonly down: number; readonly silent: number }>
   >
   /** By the Monday (YYYY-MM-DD, UTC) of the week of submission: entries with words, wordless votes. */
   readonly weeks: Readonly<Record<string, { readonly voices: number; readonly votes: number }>>
@@ -103,7 +103,7 @@ export interface Ledger {
   readonly scans: Readonly<Record<string, ScanRecord>>
   readonly tally: Tally
   /** Ids of wordless downvotes per page that count towards `min-votes`; kept only while that is set. */
-  readonly votes: Readonly<Record<Page, readonly string[]>>
+  readonly votes: Readonly<Record<DocPath, readonly string[]>>
   readonly waiting: {
     readonly at: number
     readonly clusters: readonly Waiting[]

@@ -1,7 +1,7 @@
 // The ledger as text: parsed strictly, since a ledger that is half understood would send work twice.
 import { z } from 'zod'
-import { parsePage } from '../feedback/page.ts'
-import { toLine } from '../text/to-line.ts'
+import { parseDocPath } from '../feedback/doc-path.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
 import { keyed, keyedByPage } from './keyed.ts'
 import { fixStates, type Ledger } from './ledger.ts'
 
@@ -9,9 +9,9 @@ const time = z.number()
 /** Of an issue or a comment: it stands in addresses. */
 const id = z.number().int().positive()
 /** Ours, but anyone who may write the branch can have changed it. */
-const reason = z.string().transform((text) => toLine(text, 300))
+const reason = z.string().transform((text) => toSafeText(text, 300))
 /** As above; and a ledger of an earlier version may hold names that are folded further today. */
-const pages = z.array(z.string()).transform((names) => [...new Set(names.map(parsePage))])
+const pages = z.array(z.string()).transform((names) => [...new Set(names.map(parseDocPath))])
 const news = z.enum(['pull-request', 'given-up', 'needs-person'])
 const pageCount = z.object({ voices: z.number(), up: z.number(), down: z.number(), silent: z.number() })
 const intent = { nonce: z.string(), run: z.string(), at: time, lease: time }

@@ -1,7 +1,7 @@
 // Attempts: failures count per entry, but not those of a run in which no job succeeded.
-import { line } from '../text/line.ts'
+import { safe } from '../text/safe-text.ts'
 import { type Advance, applied, dropped, rememberDone } from './change.ts'
-import type { LedgerEvent } from './event.ts'
+import type { LedgerCommand } from './command.ts'
 import { heldEntries } from './fix.ts'
 import type { Fix, Ledger } from './ledger.ts'
 import { day } from './limits.ts'
@@ -18,9 +18,9 @@ export function succeedInRound(ledger: Ledger, run: string, now: number): Ledger
 }
 
 /** Closes the run's account, and those that crashed runs left open a day ago. */
-export function closeRound(ledger: Ledger, event: Extract<LedgerEvent, { type: 'round-closed' }>): Advance {
+export function closeRound(ledger: Ledger, event: Extract<LedgerCommand, { type: 'round-closed' }>): Advance {
   const due = Object.entries(ledger.rounds).filter(([run, round]) => run === event.run || event.now - round.at > day)
-  if (due.length === 0) return dropped(line`no job ended in this run`)
+  if (due.length === 0) return dropped(safe`no job ended in this run`)
   let next = ledger
   for (const [run, round] of due) {
     const { [run]: _, ...rounds } = next.rounds
@@ -87,7 +87,7 @@ export function giveUp(ledger: Ledger, entryIds: readonly string[], now: number)
   const setAside =
     unshown === 0 ? ledger.setAside : { ...ledger.setAside, [usedUp]: (ledger.setAside[usedUp] ?? 0) + unshown }
   const next = rememberDone({ ...ledger, fixes, outcomes, setAside }, [...spent])
-  return applied(next, { handled: Object.fromEntries([...spent].map((id) => [id, line`given-up`])), closed })
+  return applied(next, { handled: Object.fromEntries([...spent].map((id) => [id, safe`given-up`])), closed })
 }
 
 const usedUp = 'given up: every attempt at it failed'

@@ -2,8 +2,8 @@
 import { hash } from 'node:crypto'
 import { z } from 'zod'
 import { Failure } from '../failure.ts'
-import { type Line, line } from '../text/line.ts'
-import { toLine } from '../text/to-line.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
 import { type LedgerFile, renderRows } from './file.ts'
 import type { Fix } from './ledger.ts'
 
@@ -16,7 +16,7 @@ type Counts = Readonly<Record<string, number>>
 
 export class Shards {
   readonly #read: (name: string) => Promise<string | undefined>
-  readonly #shards = new Map<string, Map<string, Line>>()
+  readonly #shards = new Map<string, Map<string, SafeText>>()
   readonly #history = new Map<string, Map<string, Fix>>()
 
   /** @param read a file of the project's folder at the commit in use */
@@ -25,8 +25,8 @@ export class Shards {
   }
 
   /** What ended each of the ids, where they know one. */
-  async find(ids: readonly string[], counts: Counts): Promise<Map<string, Line>> {
-    const found = new Map<string, Line>()
+  async find(ids: readonly string[], counts: Counts): Promise<Map<string, SafeText>> {
+    const found = new Map<string, SafeText>()
     for (const id of ids) {
       const end = (await this.#shard(digitOf(id), counts)).get(id)
       if (end !== undefined) found.set(id, end)
@@ -35,7 +35,7 @@ export class Shards {
   }
 
   /** The shards that hold the given ids (each with the fix or the reason that ended it), as files, with their new counts. */
-  async add(done: ReadonlyMap<string, Line>, counts: Counts) {
+  async add(done: ReadonlyMap<string, SafeText>, counts: Counts) {
     const files: Record<string, LedgerFile> = {}
     const grown: Record<string, number> = {}
     const byDigit = Map.groupBy(done, ([id]) => digitOf(id))
@@ -67,10 +67,10 @@ export class Shards {
     }
   }
 
-  async #shard(digit: string, counts: Counts): Promise<Map<string, Line>> {
+  async #shard(digit: string, counts: Counts): Promise<Map<string, SafeText>> {
     const known = this.#shards.get(digit)
     if (known !== undefined) return known
-    const shard = counts[digit] ? await this.#readShard(`handled/${digit}.json`) : new Map<string, Line>()
+    const shard = counts[digit] ? await this.#readShard(`handled/${digit}.json`) : new Map<string, SafeText>()
     this.#shards.set(digit, shard)
     return shard
   }
@@ -84,7 +84,7 @@ export class Shards {
     }
   }
 
-  async #readShard(name: string): Promise<Map<string, Line>> {
+  async #readShard(name: string): Promise<Map<string, SafeText>> {
     const text = await this.#read(name)
     try {
       if (text !== undefined) return readEnds(parseMap(shardSchema, text))
@@ -96,11 +96,11 @@ export class Shards {
 }
 
 /** A shard may have ten thousands of rows, but has few ends. */
-function readEnds(rows: ReadonlyMap<string, string>): Map<string, Line> {
-  const lines = new Map<string, Line>()
+function readEnds(rows: ReadonlyMap<string, string>): Map<string, SafeText> {
+  const lines = new Map<string, SafeText>()
   return new Map(
     [...rows].map(([id, end]) => {
-      const shown = lines.get(end) ?? toLine(end)
+      const shown = lines.get(end) ?? toSafeText(end)
       lines.set(end, shown)
       return [id, shown]
     }),
@@ -109,8 +109,8 @@ function readEnds(rows: ReadonlyMap<string, string>): Map<string, Line> {
 
 /** Without a shard its entries would be sent again. */
 function damaged(name: string, cause?: unknown): Failure {
-  const remedy = line`Restore the file from the branch’s history with a new commit (git revert; see docs/operations.md).`
-  return new Failure(line`The ledger’s file ${toLine(name)} is missing or damaged.`, remedy, { cause })
+  const remedy = safe`Restore the file from the branch’s history with a new commit (git revert; see docs/operations.md).`
+  return new Failure(safe`The ledger’s file ${toSafeText(name)} is missing or damaged.`, remedy, { cause })
 }
 
 /** The shard of an id: only the id decides, and SHA-256 spreads any ids evenly. */

@@ -1,11 +1,11 @@
 // Readers' voices and wordless votes, counted per page and per week for the tracking issue.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { type Page, parsePage } from '../feedback/page.ts'
+import { type DocPath, parseDocPath } from '../feedback/doc-path.ts'
 import { parseTime, type Vote } from '../triage/intake.ts'
 import type { Tally } from './ledger.ts'
 import { day, tallyPages, tallyWeeks } from './limits.ts'
 
-type PageCount = Tally['pages'][Page]
+type PageCount = Tally['pages'][DocPath]
 const nothing: PageCount = { voices: 0, up: 0, down: 0, silent: 0 }
 
 /**
@@ -21,7 +21,7 @@ export function countFeedback(
   const weeks = new Map<string, { voices: number; votes: number }>(scan.whole ? [] : Object.entries(before.weeks))
   const fresh = (at: number | null) =>
     at === null ? scan.whole : at < scan.start && (scan.whole || at >= before.countedTo)
-  const count = (page: Page, kind: keyof PageCount, at: number | null) => {
+  const count = (page: DocPath, kind: keyof PageCount, at: number | null) => {
     const old = pages.get(page) ?? nothing
     pages.set(page, { ...old, [kind]: old[kind] + 1 })
     if (at === null) return
@@ -31,7 +31,7 @@ export function countFeedback(
   }
   for (const entry of seen.candidates) {
     const at = parseTime(entry.createdAt)
-    if (fresh(at)) count(parsePage(entry.path), 'voices', at)
+    if (fresh(at)) count(parseDocPath(entry.path), 'voices', at)
   }
   for (const vote of seen.votes) if (fresh(vote.at)) count(vote.page, vote.vote, vote.at)
   const weight = ([, sum]: [string, PageCount]) => sum.down * 4 + sum.voices * 4 + sum.up + sum.silent
@@ -53,14 +53,14 @@ export function gatherVotes(
   kept: Readonly<Record<string, readonly string[]>>,
   votes: readonly Vote[],
   isDone: (id: string) => boolean,
-): Map<Page, string[]> {
-  const pages = new Map<Page, Set<string>>()
-  const add = (page: Page, id: string) => {
+): Map<DocPath, string[]> {
+  const pages = new Map<DocPath, Set<string>>()
+  const add = (page: DocPath, id: string) => {
     if (isDone(id)) return
     const ids = pages.get(page) ?? new Set()
     pages.set(page, ids.add(id))
   }
-  for (const [page, ids] of Object.entries(kept)) for (const id of ids) add(parsePage(page), id)
+  for (const [page, ids] of Object.entries(kept)) for (const id of ids) add(parseDocPath(page), id)
   for (const vote of votes) if (vote.vote === 'down') add(vote.page, vote.id)
   const most = 200
   return new Map([...pages].map(([page, ids]) => [page, [...ids].sort().slice(0, most)]))

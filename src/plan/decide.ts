@@ -8,14 +8,14 @@ import type { Ledger } from '../ledger/ledger.ts'
 import { creationsPerHour } from '../ledger/limits.ts'
 import { countFailures, countPending } from '../ledger/rounds.ts'
 import type { Decision as DecisionKind } from '../report/run-report.ts'
-import { type Line, line } from '../text/line.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
 import { heldBack, usedUp } from './hold-back.ts'
 
 export interface Decision {
   readonly cluster: Cluster
   readonly decision: DecisionKind
   /** In words, fit to be shown; holds no reader's words. */
-  readonly reason: Line
+  readonly reason: SafeText
   /** The number of the attempt that its fix is, or would be. */
   readonly attempt: number
 }
@@ -27,7 +27,7 @@ export interface Limits {
   readonly maxAttempts: number
   readonly dryRun: boolean
   /** Why nothing is created at all, if so (a closed tracking issue). */
-  readonly paused: Line | undefined
+  readonly paused: SafeText | undefined
 }
 
 /**
@@ -68,11 +68,11 @@ function splitOff(ledger: Ledger, cluster: Cluster, entries: ReadonlyMap<string,
   const parts: { cluster: Cluster; fixed: Verdict | undefined }[] = []
   if (held.rest) parts.push({ cluster: held.rest, fixed: undefined })
   if (held.part) {
-    const reason = line`A pull request for this was declined; it comes again once three entries since then say the same.`
+    const reason = safe`A pull request for this was declined; it comes again once three entries since then say the same.`
     parts.push({ cluster: held.part, fixed: { decision: 'declined', reason } })
   }
   if (spent.part) {
-    const reason = line`Its jobs failed as often as max-attempts (${limits.maxAttempts}) allows.`
+    const reason = safe`Its jobs failed as often as max-attempts (${limits.maxAttempts}) allows.`
     parts.push({ cluster: spent.part, fixed: { decision: 'given-up', reason } })
   }
   return parts
@@ -83,31 +83,31 @@ function judge(ledger: Ledger, cluster: Cluster, limits: Limits): Verdict | unde
   if (last)
     return {
       decision: 'deferred',
-      reason: line`Its last attempt has just failed; the end of this run tells whether that counts.`,
+      reason: safe`Its last attempt has just failed; the end of this run tells whether that counts.`,
     }
   const commented = cluster.entryIds.length - cluster.voteIds.length
   if (commented >= limits.minClusterSize || cluster.voteIds.length > 0) return undefined
   return {
     decision: 'too-small',
-    reason: line`Fewer comments (${commented}) than min-cluster-size (${limits.minClusterSize}).`,
+    reason: safe`Fewer comments (${commented}) than min-cluster-size (${limits.minClusterSize}).`,
   }
 }
 
-function closedBy(ledger: Ledger, now: number): Line | undefined {
-  if ((ledger.notBefore ?? 0) > now) return line`The service asked to wait before more jobs are created.`
+function closedBy(ledger: Ledger, now: number): SafeText | undefined {
+  if ((ledger.notBefore ?? 0) > now) return safe`The service asked to wait before more jobs are created.`
   const unproven = !ledger.contact && ledger.fixes.some((fix) => isOpen(fix, now) && fix.state !== 'proposed')
-  return unproven ? line`No job of this project could be retrieved so far, so no other is created.` : undefined
+  return unproven ? safe`No job of this project could be retrieved so far, so no other is created.` : undefined
 }
 
 /** Takes places in the run, among the open fixes and in the hour, as clusters come by in the order of their rank. */
 class Room {
   readonly #limits: Limits
-  readonly #busy: Map<string, Line>
+  readonly #busy: Map<string, SafeText>
   #open: number
   #budget: number
   #taken = 0
   /** Why nothing at all can be created now. */
-  readonly #closed: Line | undefined
+  readonly #closed: SafeText | undefined
 
   constructor(ledger: Ledger, limits: Limits, now: number) {
     const open = ledger.fixes.filter((fix) => isOpen(fix, now))
@@ -116,7 +116,7 @@ class Room {
     this.#budget = creationsPerHour - recentCreations(ledger, now).length
     this.#closed = limits.paused ?? closedBy(ledger, now)
     this.#busy = new Map(
-      open.flatMap((fix) => fix.pages.map((page) => [page, line`A fix of this page is open; one at a time.`])),
+      open.flatMap((fix) => fix.pages.map((page) => [page, safe`A fix of this page is open; one at a time.`])),
     )
   }
 
@@ -124,16 +124,16 @@ class Room {
     const { maxJobs, maxOpen, dryRun } = this.#limits
     const busy = cluster.pages.map((page) => this.#busy.get(page)).find((reason) => reason !== undefined)
     if (busy !== undefined) return { decision: 'open-fix', reason: busy }
-    const defer = (reason: Line): Verdict => ({ decision: 'deferred', reason })
+    const defer = (reason: SafeText): Verdict => ({ decision: 'deferred', reason })
     if (this.#closed !== undefined) return defer(this.#closed)
-    if (this.#open >= maxOpen) return defer(line`As many fixes are open as max-open (${maxOpen}) allows.`)
-    if (this.#taken >= maxJobs) return defer(line`This run creates at most max-jobs (${maxJobs}) jobs.`)
-    if (this.#budget <= 0) return defer(line`The 100 job creations of this hour are used up.`)
+    if (this.#open >= maxOpen) return defer(safe`As many fixes are open as max-open (${maxOpen}) allows.`)
+    if (this.#taken >= maxJobs) return defer(safe`This run creates at most max-jobs (${maxJobs}) jobs.`)
+    if (this.#budget <= 0) return defer(safe`The 100 job creations of this hour are used up.`)
     this.#taken += 1
     this.#open += 1
     this.#budget -= 1
     for (const page of cluster.pages)
-      this.#busy.set(page, line`Another part of this page goes first; one fix at a time.`)
+      this.#busy.set(page, safe`Another part of this page goes first; one fix at a time.`)
     return { decision: dryRun ? 'planned' : 'dispatched', reason: cluster.reason }
   }
 }

@@ -4,7 +4,7 @@ import type { Cluster } from '../clusters/cluster.ts'
 import { isSameTopic, signTopic } from '../clusters/signature.ts'
 import { countVoices } from '../clusters/voices.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { parsePage } from '../feedback/page.ts'
+import { parseDocPath } from '../feedback/doc-path.ts'
 import type { DeclinedTopic, Ledger } from '../ledger/ledger.ts'
 import { declinedReturns } from '../ledger/limits.ts'
 import { countFailures } from '../ledger/rounds.ts'
@@ -60,7 +60,7 @@ export function scanDecisions(ledger: Ledger, fresh: readonly FeedbackEntry[]): 
   const unseen = ledger.declined.filter((topic) => topic.before === undefined)
   return Object.fromEntries(
     unseen.map((topic) => {
-      const there = fresh.filter((entry) => topic.pages.includes(parsePage(entry.path)) && wasThere(topic.at, entry))
+      const there = fresh.filter((entry) => topic.pages.includes(parseDocPath(entry.path)) && wasThere(topic.at, entry))
       return [topic.fixId, there.map((entry) => entry.id)]
     }),
   )

@@ -1,6 +1,6 @@
 // Where readers had a page before them, when that was a translation or another version of it.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { parseAddress, parsePage } from '../feedback/page.ts'
+import { parseAddress, parseDocPath } from '../feedback/doc-path.ts'
 import { type Framed, framed, joinFramed, tameLine } from './framed.ts'
 
 /** In code points. */
@@ -14,7 +14,7 @@ export type Addresses = ReadonlyMap<string, readonly string[]>
 
 /** Only of pages that somebody read at an address other than the page's own. */
 export function groupAddresses(entries: Iterable<FeedbackEntry>): Addresses {
-  const read = [...entries].map(({ path }) => ({ page: parsePage(path), address: parseAddress(path) }))
+  const read = [...entries].map(({ path }) => ({ page: parseDocPath(path), address: parseAddress(path) }))
   const pages = [...Map.groupBy(read, ({ page }) => page)].map(([page, found]) => {
     const times = [...Map.groupBy(found, ({ address }) => address)].map(([address, { length }]) => ({
       address,
@@ -35,7 +35,7 @@ export function renderReadAs(
   { addresses, pages }: { readonly addresses: Addresses; readonly pages: number },
   renderName: (address: string) => Framed,
 ): Framed {
-  const name = parsePage(page)
+  const name = parseDocPath(page)
   const known = addresses.get(name) ?? []
   const others = known.filter((address) => address !== name)
   if (others.length === 0) return framed``
@@ -45,7 +45,7 @@ export function renderReadAs(
 
 /** `on /es/a and /a`, newest first, for a comment of several readers; empty where all read the page itself and it is not named. */
 export function renderPlace(entries: readonly FeedbackEntry[], delimiter: string, isNamed: boolean): Framed {
-  const hasOthers = entries.some(({ path }) => parseAddress(path) !== parsePage(path))
+  const hasOthers = entries.some(({ path }) => parseAddress(path) !== parseDocPath(path))
   if (!isNamed && !hasOthers) return framed``
   const addresses = [...new Set(entries.map(({ path }) => parseAddress(path)))]
   return framed`on ${joinNames(

@@ -3,7 +3,7 @@
 import type { Cluster } from '../clusters/cluster.ts'
 import { countVoices } from '../clusters/voices.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { parseAddress } from '../feedback/page.ts'
+import { parseAddress } from '../feedback/doc-path.ts'
 import { tameName } from './addresses.ts'
 import { type CommentContext, groupAlike, readWords, renderComment } from './comments.ts'
 import { type Framed, framed, joinFramed, tameLine } from './framed.ts'

@@ -1,7 +1,7 @@
 // Text that may stand inside the frame: words of ours, and readers' words made fit for it.
 import { capText } from '../text/clean.ts'
+import { fillTemplate, type Parts } from '../text/literal.ts'
 import { codeSpan, fence } from '../text/markdown.ts'
-import { fillTemplate, type Parts } from '../text/own-words.ts'
 import { sanitise } from '../text/sanitise.ts'
 import { defuseMarkers } from './marker.ts'
 

@@ -1,7 +1,7 @@
 // What was taken out of readers' words before they stand in a prompt: how much of each kind, never what.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { count, joinLines, type Line, line } from '../text/line.ts'
 import type { Counts } from '../text/redact.ts'
+import { count, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { sanitiseAndCount } from '../text/sanitise.ts'
 
 export const nothingTaken: Counts = { emails: 0, phones: 0, cards: 0, secrets: 0 }
@@ -30,12 +30,12 @@ export function sumCounts({ emails, phones, cards, secrets }: Counts): number {
 }
 
 /** `2 e-mail addresses, 1 secret`; empty when there was nothing. Accounts of banks count as cards. */
-export function describeTakenOut({ emails, phones, cards, secrets }: Counts): Line {
+export function describeTakenOut({ emails, phones, cards, secrets }: Counts): SafeText {
   const parts = [
-    emails > 0 ? count(emails, 'e-mail address', 'e-mail addresses') : line``,
-    phones > 0 ? count(phones, 'phone number') : line``,
-    cards > 0 ? count(cards, 'card number') : line``,
-    secrets > 0 ? count(secrets, 'secret') : line``,
+    emails > 0 ? count(emails, 'e-mail address', 'e-mail addresses') : safe``,
+    phones > 0 ? count(phones, 'phone number') : safe``,
+    cards > 0 ? count(cards, 'card number') : safe``,
+    secrets > 0 ? count(secrets, 'secret') : safe``,
   ]
   return joinLines(
     parts.filter((part) => part !== ''),

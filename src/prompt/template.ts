@@ -1,6 +1,6 @@
 // The prompt's template: text with placeholders in double braces, filled in one pass.
-import { joinLines, type Line, line } from '../text/line.ts'
-import { toLine } from '../text/to-line.ts'
+import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
 
 export const placeholders = ['pages', 'feedback', 'instructions', 'readers', 'votes', 'fix-id', 'marker'] as const
 export type Placeholder = (typeof placeholders)[number]
@@ -11,12 +11,12 @@ export interface Template {
 }
 export type ParsedTemplate =
   | { readonly ok: true; readonly template: Template }
-  | { readonly ok: false; readonly faults: Line[] }
+  | { readonly ok: false; readonly faults: SafeText[] }
 
 /** In characters; the same again is left for readers' words. */
 export const longestTemplate = 20_000
 const choice = joinLines(
-  placeholders.map((name) => line`{{ ${name} }}`),
+  placeholders.map((name) => safe`{{ ${name} }}`),
   ', ',
 )
 
@@ -25,14 +25,14 @@ export function parseTemplate(text: string): ParsedTemplate {
   if (text.trim() === '') {
     return {
       ok: false,
-      faults: [line`The template is empty: write what the agent is to do, or leave "prompt-template" empty.`],
+      faults: [safe`The template is empty: write what the agent is to do, or leave "prompt-template" empty.`],
     }
   }
   if (text.length > longestTemplate) {
-    const faults = [line`The template has ${text.length} characters: shorten it to ${longestTemplate} at most.`]
+    const faults = [safe`The template has ${text.length} characters: shorten it to ${longestTemplate} at most.`]
     return { ok: false, faults }
   }
-  const faults: Line[] = []
+  const faults: SafeText[] = []
   const parts: Template['parts'][number][] = []
   let from = 0
   for (const { index, 0: found, 1: inner } of text.matchAll(/\\\{\{|\{\{(?:([^{}\n]*)\}\})?/g)) {
@@ -42,11 +42,11 @@ export function parseTemplate(text: string): ParsedTemplate {
     const name = inner?.trim()
     if (found.startsWith('\\')) parts.push('{{')
     else if (name === undefined)
-      faults.push(line`Line ${row}: "{{" is not closed: write one of ${choice}, or \\{{ for plain braces.`)
+      faults.push(safe`Line ${row}: "{{" is not closed: write one of ${choice}, or \\{{ for plain braces.`)
     else if (isPlaceholder(name)) parts.push({ placeholder: name })
     else
       faults.push(
-        line`Line ${row}: {{ ${toLine(name, 40)} }} is unknown: write one of ${choice}, or \\{{ for plain braces.`,
+        safe`Line ${row}: {{ ${toSafeText(name, 40)} }} is unknown: write one of ${choice}, or \\{{ for plain braces.`,
       )
   }
   parts.push(text.slice(from))

@@ -1,6 +1,6 @@
 // Two small charts. Their labels are words of ours and dates, never a reader's or the service's text.
 import { type FixState, fixStates, type Tally } from '../ledger/ledger.ts'
-import { joinLines, line } from '../text/line.ts'
+import { joinLines, safe } from '../text/safe-text.ts'
 import { type Blocks, chart } from './markdown/blocks.ts'
 import { formatDayOfYear, stateWords } from './words.ts'
 
@@ -12,23 +12,23 @@ export function buildWeeks(weeks: Tally['weeks']): Blocks {
     .filter(([monday, { voices }]) => /^\d{4}-\d{2}-\d{2}$/.test(monday) && Number.isSafeInteger(voices) && voices > 0)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .slice(-weeksShown)
-    .map(([monday, { voices }]) => ({ label: line`"${formatDayOfYear(Date.parse(monday))}"`, voices }))
+    .map(([monday, { voices }]) => ({ label: safe`"${formatDayOfYear(Date.parse(monday))}"`, voices }))
   if (shown.length === 0) return []
   const labels = shown.map(({ label }) => label)
-  const numbers = shown.map(({ voices }) => line`${voices}`)
+  const numbers = shown.map(({ voices }) => safe`${voices}`)
   return chart([
-    line`xychart-beta`,
-    line`  title "Comments per week, by Monday"`,
-    line`  x-axis [${joinLines(labels, ', ')}]`,
-    line`  y-axis "comments" 0 --> ${Math.max(...shown.map(({ voices }) => voices))}`,
-    line`  bar [${joinLines(numbers, ', ')}]`,
+    safe`xychart-beta`,
+    safe`  title "Comments per week, by Monday"`,
+    safe`  x-axis [${joinLines(labels, ', ')}]`,
+    safe`  y-axis "comments" 0 --> ${Math.max(...shown.map(({ voices }) => voices))}`,
+    safe`  bar [${joinLines(numbers, ', ')}]`,
   ])
 }
 
 export function buildOutcomes(outcomes: Readonly<Partial<Record<FixState, number>>>): Blocks {
   const slices = fixStates.flatMap((state) => {
     const number = outcomes[state] ?? 0
-    return Number.isSafeInteger(number) && number > 0 ? [line`  "${stateWords[state]}" : ${number}`] : []
+    return Number.isSafeInteger(number) && number > 0 ? [safe`  "${stateWords[state]}" : ${number}`] : []
   })
-  return slices.length === 0 ? [] : chart([line`pie showData`, line`  title How fixes ended`, ...slices])
+  return slices.length === 0 ? [] : chart([safe`pie showData`, safe`  title How fixes ended`, ...slices])
 }

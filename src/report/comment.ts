@@ -1,6 +1,6 @@
 // The comment at the end of a run that has news, and the title of the issue that it stands under.
 import type { Fix, Ledger, News } from '../ledger/ledger.ts'
-import { count, type Line, line } from '../text/line.ts'
+import { count, type SafeText, safe } from '../text/safe-text.ts'
 import { buildNonceLine } from './hidden-line.ts'
 import { type Links, linkPull } from './links.ts'
 import { type Blocks, paragraph, quote, section } from './markdown/blocks.ts'
@@ -30,22 +30,22 @@ export function renderComment(input: CommentInput): Markdown {
   const pulls = groupByPull(withSameLink(ledger, findFixes(input, 'pull-request')))
   const givenUp = findFixes(input, 'given-up')
   const inDoubt = findFixes(input, 'needs-person')
-  const columns = [...pullColumns(links), { name: line`State`, cell: ({ state }: PullGroup) => say(stateWords[state]) }]
+  const columns = [...pullColumns(links), { name: safe`State`, cell: ({ state }: PullGroup) => say(stateWords[state]) }]
   return fitRows((budget) => [
     ...buildNonceLine(nonce),
     ...paragraph(buildHeadline(pulls.length, givenUp.length, inDoubt.length)),
     ...tableWithin(columns, pulls, budget),
     ...listPullsBeyond(pulls, budget, links),
     ...pulls.slice(0, budget).flatMap((group) => buildQuotes(group, quotes, links)),
-    ...buildLookAt(line`Given up`, givenUp, links, budget),
-    ...buildLookAt(line`Needs you`, inDoubt, links, budget),
+    ...buildLookAt(safe`Given up`, givenUp, links, budget),
+    ...buildLookAt(safe`Needs you`, inDoubt, links, budget),
     ...paragraph(small(phrase`The whole list is at the top of this issue.`)),
   ])
 }
 
 /** The tracking issue's title; the project is named only where one repository has several. */
 export function renderIssueTitle(project?: string): Title {
-  return writeTitle(line`Reader feedback → fixes`, project)
+  return writeTitle(safe`Reader feedback → fixes`, project)
 }
 
 function findFixes({ ledger, news }: CommentInput, kind: News): Fix[] {
@@ -62,8 +62,8 @@ function withSameLink(ledger: Ledger, fixes: readonly Fix[]): Fix[] {
 function buildHeadline(pulls: number, givenUp: number, inDoubt: number): Phrase {
   const parts = [
     ...(pulls > 0 ? [count(pulls, 'new pull request')] : []),
-    ...(givenUp > 0 ? [line`${count(givenUp, 'fix', 'fixes')} given up`] : []),
-    ...(inDoubt > 0 ? [line`${count(inDoubt, 'fix', 'fixes')} without an answer`] : []),
+    ...(givenUp > 0 ? [safe`${count(givenUp, 'fix', 'fixes')} given up`] : []),
+    ...(inDoubt > 0 ? [safe`${count(inDoubt, 'fix', 'fixes')} without an answer`] : []),
   ]
   return parts.length === 0 ? [] : strong(phrase`${enumerate(parts)}.`)
 }
@@ -75,6 +75,6 @@ function buildQuotes(group: PullGroup, quotes: CommentInput['quotes'], links: Li
   return [...paragraph(who), ...words.flatMap((word) => quote(word))]
 }
 
-function buildLookAt(name: Line, fixes: readonly Fix[], links: Links, budget: number): Blocks {
+function buildLookAt(name: SafeText, fixes: readonly Fix[], links: Links, budget: number): Blocks {
   return section(3, name, tableWithin(attentionColumns(links), fixes, budget))
 }

@@ -1,6 +1,6 @@
 // The body of the tracking issue: what the ledger holds, for people. Made from the ledger alone, so that it can always be made anew.
 import type { Fix, Ledger } from '../ledger/ledger.ts'
-import { count, joinLines, line } from '../text/line.ts'
+import { count, joinLines, safe } from '../text/safe-text.ts'
 import { buildOutcomes, buildWeeks } from './charts.ts'
 import { buildSetAside, buildVotes } from './counted.ts'
 import { buildHiddenLine, buildLedgerLine } from './hidden-line.ts'
@@ -42,7 +42,7 @@ export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
     ...buildGivenUp(ledger, budget),
     ...buildSetAside(ledger, budget),
     ...buildVotes(ledger, budget),
-    ...section(2, line`In figures`, buildWeeks(ledger.tally.weeks), buildOutcomes(ledger.outcomes)),
+    ...section(2, safe`In figures`, buildWeeks(ledger.tally.weeks), buildOutcomes(ledger.outcomes)),
     ...buildFooter(ledger, view),
   ]
   return fitRows(build, view.longest)
@@ -55,10 +55,10 @@ function buildHeadline(ledger: Ledger): Phrase {
   const toLookAt = listToLookAt(ledger).length
   const waiting = ledger.waiting.entries
   const sentences = [
-    ...(reviews > 0 ? [line`${count(reviews, 'pull request waits', 'pull requests wait')} for review.`] : []),
-    ...(toLookAt > 0 ? [line`${count(toLookAt, 'fix needs', 'fixes need')} a look.`] : []),
-    ...(atWork > 0 ? [line`The agent works on ${count(atWork, 'fix', 'fixes')}.`] : []),
-    ...(waiting > 0 ? [line`${count(waiting, 'feedback entry waits', 'feedback entries wait')}.`] : []),
+    ...(reviews > 0 ? [safe`${count(reviews, 'pull request waits', 'pull requests wait')} for review.`] : []),
+    ...(toLookAt > 0 ? [safe`${count(toLookAt, 'fix needs', 'fixes need')} a look.`] : []),
+    ...(atWork > 0 ? [safe`The agent works on ${count(atWork, 'fix', 'fixes')}.`] : []),
+    ...(waiting > 0 ? [safe`${count(waiting, 'feedback entry waits', 'feedback entries wait')}.`] : []),
   ]
   if (sentences.length > 0) return strong(say(joinLines(sentences, ' ')))
   return ledger.fixes.length === 0

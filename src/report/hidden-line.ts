@@ -1,6 +1,6 @@
 // The line that nobody sees: by it our issue and our comments are recognised, and a lost ledger is noticed.
 
-import { formatNumber } from '../text/line.ts'
+import { formatNumber } from '../text/safe-text.ts'
 import { type Links, linkCommit } from './links.ts'
 import { type Blocks, encodeHidden, hidden, paragraph, writeHidden } from './markdown/blocks.ts'
 import { code, phrase, small } from './markdown/phrase.ts'

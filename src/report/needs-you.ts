@@ -1,7 +1,7 @@
 // The dashboard's first section: what waits for a person.
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { day } from '../ledger/limits.ts'
-import { line } from '../text/line.ts'
+import { safe } from '../text/safe-text.ts'
 import { describeAttention } from './attention.ts'
 import type { Links } from './links.ts'
 import { type Blocks, paragraph, section } from './markdown/blocks.ts'
@@ -17,10 +17,10 @@ const lately = 14 * day
 export function buildNeedsYou(ledger: Ledger, links: Links, budget: number): Blocks {
   const toReview = groupByPull(ledger.fixes.filter(waitsForReview))
   const toLookAt = listToLookAt(ledger)
-  const heading = line`Needs you`
+  const heading = safe`Needs you`
   if (toReview.length === 0 && toLookAt.length === 0)
     return section(2, heading, paragraph(phrase`Nothing at the moment.`))
-  const columns = [...pullColumns(links), { name: line`Since`, cell: ({ since }: PullGroup) => say(formatDay(since)) }]
+  const columns = [...pullColumns(links), { name: safe`Since`, cell: ({ since }: PullGroup) => say(formatDay(since)) }]
   const review = phrase`Review these pull requests: merge what is right, close what is not.`
   return section(
     2,
@@ -35,9 +35,9 @@ export function buildNeedsYou(ledger: Ledger, links: Links, budget: number): Blo
 
 export function attentionColumns(links: Links): Column<Fix>[] {
   return [
-    { name: line`Page`, cell: (fix) => pagesCell(fix.pages) },
-    { name: line`What happened`, cell: (fix) => describeAttention(fix, links)?.what ?? [] },
-    { name: line`What you can do`, cell: (fix) => describeAttention(fix, links)?.remedy ?? [] },
+    { name: safe`Page`, cell: (fix) => pagesCell(fix.pages) },
+    { name: safe`What happened`, cell: (fix) => describeAttention(fix, links)?.what ?? [] },
+    { name: safe`What you can do`, cell: (fix) => describeAttention(fix, links)?.remedy ?? [] },
   ]
 }
 

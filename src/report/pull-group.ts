@@ -1,6 +1,6 @@
 // Fixes that share one pull request are told of as one.
 import type { Fix } from '../ledger/ledger.ts'
-import { formatNumber, joinLines, line } from '../text/line.ts'
+import { formatNumber, joinLines, safe } from '../text/safe-text.ts'
 import { type Links, linkPull } from './links.ts'
 import { type Blocks, paragraph } from './markdown/blocks.ts'
 import { joinPhrases, measure, phrase, say } from './markdown/phrase.ts'
@@ -48,14 +48,14 @@ export function newestFirst(fixes: readonly Fix[]): Fix[] {
 
 export function pullColumns(links: Links): [Column<PullGroup>, ...Column<PullGroup>[]] {
   return [
-    { name: line`Pull request`, cell: (group) => linkPull(group.prLink, links) },
-    { name: line`Page`, cell: (group) => pagesCell(group.pages) },
+    { name: safe`Pull request`, cell: (group) => linkPull(group.prLink, links) },
+    { name: safe`Page`, cell: (group) => pagesCell(group.pages) },
     {
-      name: line`Together`,
+      name: safe`Together`,
       cell: (group) => say(joinLines([...new Set(group.fixes.map(describeTogether))], '; ')),
     },
-    numberColumn(line`Readers`, (group) => group.voices),
-    numberColumn(line`👎`, (group) => group.votes),
+    numberColumn(safe`Readers`, (group) => group.voices),
+    numberColumn(safe`👎`, (group) => group.votes),
   ]
 }
 

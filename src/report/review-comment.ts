@@ -1,6 +1,6 @@
 // The comment on the agent's pull request: who asked for it, and what its reviewer should look at.
 import type { Fix } from '../ledger/ledger.ts'
-import { count, formatNumber, line } from '../text/line.ts'
+import { count, formatNumber, safe } from '../text/safe-text.ts'
 import { buildNonceLine } from './hidden-line.ts'
 import { type Links, linkIssue } from './links.ts'
 import { type Blocks, bullets, paragraph, quote } from './markdown/blocks.ts'
@@ -62,7 +62,7 @@ function describeAsked(fix: Fix): Phrase {
   const [page] = fix.pages
   const where = fix.pages.length === 1 && page !== undefined ? code(page) : say(count(fix.pages.length, 'page'))
   const who = enumerate([count(fix.voices, 'reader'), ...(fix.votes > 0 ? [count(fix.votes, 'wordless vote')] : [])])
-  const attempt = fix.attempt > 1 ? line` It is attempt ${formatNumber(fix.attempt)}; the one before failed.` : line``
+  const attempt = fix.attempt > 1 ? safe` It is attempt ${formatNumber(fix.attempt)}; the one before failed.` : safe``
   return phrase`This pull request answers ${count(fix.entryIds.length, 'feedback entry', 'feedback entries')} on ${where}, by ${who}.${attempt}`
 }
 

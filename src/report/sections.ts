@@ -1,6 +1,6 @@
 // The dashboard's other sections, each a heading with a table. One without rows is left out.
 import type { Fix, FixState, Ledger, Waiting } from '../ledger/ledger.ts'
-import { count, line } from '../text/line.ts'
+import { count, safe } from '../text/safe-text.ts'
 import { type Links, linkPull } from './links.ts'
 import { type Blocks, paragraph, section } from './markdown/blocks.ts'
 import { code, type Phrase, phrase, say, text } from './markdown/phrase.ts'
@@ -16,16 +16,16 @@ const doneStates: readonly FixState[] = ['merged', 'declined', 'unchanged', 'arc
 const givenUpStates: readonly FixState[] = ['given-up', 'failed', 'freed']
 
 export function buildOpen(ledger: Ledger, links: Links, budget: number): Blocks {
-  const heading = line`Open`
+  const heading = safe`Open`
   const all = ledger.fixes.filter(isIn(openStates))
   const open = groupByPull(all.filter((fix) => !waitsForReview(fix)))
   const reviewed = all.length > 0 && open.length === 0
   if (reviewed) return section(2, heading, paragraph(phrase`No fix is open but the pull requests above.`))
   const [pull, ...others] = pullColumns(links)
   const columns: Column<PullGroup>[] = [
-    { name: line`State`, cell: ({ state }) => say(stateWords[state]) },
+    { name: safe`State`, cell: ({ state }) => say(stateWords[state]) },
     ...others,
-    { name: line`Since`, cell: ({ since }) => say(formatDay(since)) },
+    { name: safe`Since`, cell: ({ since }) => say(formatDay(since)) },
     pull,
   ]
   return section(2, heading, tableWithin(columns, open, budget))
@@ -33,22 +33,22 @@ export function buildOpen(ledger: Ledger, links: Links, budget: number): Blocks 
 
 export function buildWaiting({ waiting }: Ledger, budget: number): Blocks {
   const columns: Column<Waiting>[] = [
-    { name: line`Page`, cell: (cluster) => pagesCell(cluster.pages) },
-    numberColumn(line`Readers`, (cluster) => cluster.voices),
-    numberColumn(line`👎`, (cluster) => cluster.votes),
-    numberColumn(line`Entries`, (cluster) => cluster.entries),
-    { name: line`Oldest`, cell: ({ oldest }) => say(oldest === null ? line`undated` : formatDay(oldest)) },
-    { name: line`Why`, cell: describeWhy },
+    { name: safe`Page`, cell: (cluster) => pagesCell(cluster.pages) },
+    numberColumn(safe`Readers`, (cluster) => cluster.voices),
+    numberColumn(safe`👎`, (cluster) => cluster.votes),
+    numberColumn(safe`Entries`, (cluster) => cluster.entries),
+    { name: safe`Oldest`, cell: ({ oldest }) => say(oldest === null ? safe`undated` : formatDay(oldest)) },
+    { name: safe`Why`, cell: describeWhy },
   ]
   const table = tableWithin(columns, waiting.clusters, budget, waiting.more)
   if (waiting.entries === 0 && table.length === 0) return []
-  const oldest = waiting.oldest === null ? line`` : line`, the oldest of ${formatDay(waiting.oldest)}`
+  const oldest = waiting.oldest === null ? safe`` : safe`, the oldest of ${formatDay(waiting.oldest)}`
   const held = waiting.clusters.some(
     ({ decision, reason }) => decision === 'deferred' && /\bmax-(?:open|jobs)\b/.test(reason),
   )
   const limits = phrase` Limits hold back what waits for its turn: raise ${code('max-jobs')} or ${code('max-open')} to send more at a time.`
   const all = phrase`${count(waiting.entries, 'entry', 'entries')} in all${oldest}.${held ? limits : []}`
-  return section(2, line`Waiting`, paragraph(all), table)
+  return section(2, safe`Waiting`, paragraph(all), table)
 }
 
 function describeWhy({ decision, reason }: Waiting): Phrase {
@@ -59,26 +59,26 @@ function describeWhy({ decision, reason }: Waiting): Phrase {
 export function buildDone(ledger: Ledger, links: Links, budget: number): Blocks {
   const done = groupByPull(ledger.fixes.filter(isIn(doneStates)))
   const columns: Column<PullGroup>[] = [
-    { name: line`State`, cell: ({ state }) => say(stateWords[state]) },
-    { name: line`Page`, cell: ({ pages }) => pagesCell(pages) },
-    { name: line`Pull request`, cell: ({ prLink }) => linkPull(prLink, links) },
-    { name: line`When`, cell: ({ since }) => say(formatDay(since)) },
+    { name: safe`State`, cell: ({ state }) => say(stateWords[state]) },
+    { name: safe`Page`, cell: ({ pages }) => pagesCell(pages) },
+    { name: safe`Pull request`, cell: ({ prLink }) => linkPull(prLink, links) },
+    { name: safe`When`, cell: ({ since }) => say(formatDay(since)) },
   ]
   const forgotten = countForgotten(ledger, doneStates)
-  return section(2, line`Done`, tableWithin(columns, done, Math.min(budget, doneShown), forgotten))
+  return section(2, safe`Done`, tableWithin(columns, done, Math.min(budget, doneShown), forgotten))
 }
 
 export function buildGivenUp(ledger: Ledger, budget: number): Blocks {
   const columns: Column<Fix>[] = [
-    { name: line`State`, cell: ({ state }) => say(stateWords[state]) },
-    { name: line`Page`, cell: ({ pages }) => pagesCell(pages) },
-    { name: line`Reason`, cell: describeReason },
-    { name: line`When`, cell: ({ since }) => say(formatDay(since)) },
+    { name: safe`State`, cell: ({ state }) => say(stateWords[state]) },
+    { name: safe`Page`, cell: ({ pages }) => pagesCell(pages) },
+    { name: safe`Reason`, cell: describeReason },
+    { name: safe`When`, cell: ({ since }) => say(formatDay(since)) },
   ]
   const fixes = newestFirst(ledger.fixes.filter(isIn(givenUpStates)))
   const table = tableWithin(columns, fixes, budget, countForgotten(ledger, givenUpStates))
   const note = phrase`Feedback of a failed attempt is sent again while it has attempts left; feedback given up is not.`
-  return table.length === 0 ? [] : section(2, line`Given up`, paragraph(note), table)
+  return table.length === 0 ? [] : section(2, safe`Given up`, paragraph(note), table)
 }
 
 function describeReason({ reason }: Fix): Phrase {

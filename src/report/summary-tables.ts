@@ -1,7 +1,7 @@
 // The tables of the job summary.
 import type { FixState } from '../ledger/ledger.ts'
 import { sumCounts } from '../prompt/taken-out.ts'
-import { formatNumber, type Line, line } from '../text/line.ts'
+import { formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { isSuspicion } from '../triage/suspicion.ts'
 import { type Links, linkPull } from './links.ts'
 import { type Blocks, paragraph, section } from './markdown/blocks.ts'
@@ -24,19 +24,19 @@ const pullStates: readonly FixState[] = ['proposed', 'merged', 'declined']
 
 export function buildCounts({ entries, clusters, fixes }: RunReport): Blocks {
   const pulls = new Set(fixes.flatMap((fix) => (pullStates.includes(fix.state) ? (fix.prLink ?? []) : [])))
-  const rows: [Line, number][] = [
-    [line`Entries read`, entries.collected],
-    [line`New entries`, entries.new],
-    [line`Wordless votes`, entries.wordless],
-    [line`Addresses, numbers and secrets taken out`, sumCounts(entries.takenOut)],
-    [line`Entries skipped`, entries.skipped.length],
-    [line`Clusters`, clusters.length],
-    [line`Clusters sent`, clusters.filter((cluster) => cluster.decision === 'dispatched').length],
-    [line`Pull requests open or changed`, pulls.size],
+  const rows: [SafeText, number][] = [
+    [safe`Entries read`, entries.collected],
+    [safe`New entries`, entries.new],
+    [safe`Wordless votes`, entries.wordless],
+    [safe`Addresses, numbers and secrets taken out`, sumCounts(entries.takenOut)],
+    [safe`Entries skipped`, entries.skipped.length],
+    [safe`Clusters`, clusters.length],
+    [safe`Clusters sent`, clusters.filter((cluster) => cluster.decision === 'dispatched').length],
+    [safe`Pull requests open or changed`, pulls.size],
   ]
-  const columns: Column<[Line, number]>[] = [
-    { name: line`What`, cell: ([name]) => say(name) },
-    numberColumn(line`How many`, ([, number]) => number),
+  const columns: Column<[SafeText, number]>[] = [
+    { name: safe`What`, cell: ([name]) => say(name) },
+    numberColumn(safe`How many`, ([, number]) => number),
   ]
   return table(
     columns,
@@ -47,13 +47,13 @@ export function buildCounts({ entries, clusters, fixes }: RunReport): Blocks {
 export function buildClusters({ clusters, fixes }: RunReport, links: Links, budget: number): Blocks {
   const pulls = new Map(fixes.map((fix) => [fix.id, fix.prLink]))
   const columns: Column<ReportCluster>[] = [
-    { name: line`Page`, cell: (cluster) => pagesCell(cluster.pages) },
-    numberColumn(line`Entries`, (cluster) => cluster.entryIds.length),
-    { name: line`Decision`, cell: (cluster) => say(decisionWords[cluster.decision]) },
-    { name: line`Why`, cell: (cluster) => text(cluster.reason) },
-    { name: line`Pull request`, cell: (cluster) => linkPull(pulls.get(cluster.fixId ?? ''), links) },
+    { name: safe`Page`, cell: (cluster) => pagesCell(cluster.pages) },
+    numberColumn(safe`Entries`, (cluster) => cluster.entryIds.length),
+    { name: safe`Decision`, cell: (cluster) => say(decisionWords[cluster.decision]) },
+    { name: safe`Why`, cell: (cluster) => text(cluster.reason) },
+    { name: safe`Pull request`, cell: (cluster) => linkPull(pulls.get(cluster.fixId ?? ''), links) },
   ]
-  return section(3, line`Clusters`, tableWithin(columns, clusters, budget))
+  return section(3, safe`Clusters`, tableWithin(columns, clusters, budget))
 }
 
 /** Fixes of earlier runs; those of this run stand with their clusters. */
@@ -61,12 +61,12 @@ export function buildFixes({ clusters, fixes }: RunReport, links: Links, budget:
   const own = new Set(clusters.map((cluster) => cluster.fixId))
   const earlier = fixes.filter((fix) => !own.has(fix.id))
   const columns: Column<ReportFix>[] = [
-    { name: line`State`, cell: (fix) => say(stateWords[fix.state]) },
-    { name: line`Page`, cell: (fix) => pagesCell(fix.pages) },
-    numberColumn(line`Entries`, (fix) => fix.entryIds.length),
-    { name: line`Pull request`, cell: (fix) => linkPull(fix.prLink, links) },
+    { name: safe`State`, cell: (fix) => say(stateWords[fix.state]) },
+    { name: safe`Page`, cell: (fix) => pagesCell(fix.pages) },
+    numberColumn(safe`Entries`, (fix) => fix.entryIds.length),
+    { name: safe`Pull request`, cell: (fix) => linkPull(fix.prLink, links) },
   ]
-  return section(3, line`Earlier fixes`, tableWithin(columns, earlier, budget))
+  return section(3, safe`Earlier fixes`, tableWithin(columns, earlier, budget))
 }
 
 /** By reason, those first that a person may take back. */
@@ -79,14 +79,14 @@ export function buildSkipped({ entries: { skipped } }: RunReport, budget: number
   const rank = ({ suspect, entries }: Group) => (suspect ? 1e9 : 0) + entries.length
   groups.sort((a, b) => rank(b) - rank(a) || (a.reason < b.reason ? -1 : 1))
   const columns: Column<Group>[] = [
-    { name: line`Reason`, cell: ({ reason }) => text(reason) },
-    numberColumn(line`Entries`, ({ entries }) => entries.length),
-    { name: line`Ids`, cell: ({ entries }) => idsCell(entries.map(({ id }) => id)) },
+    { name: safe`Reason`, cell: ({ reason }) => text(reason) },
+    numberColumn(safe`Entries`, ({ entries }) => entries.length),
+    { name: safe`Ids`, cell: ({ entries }) => idsCell(entries.map(({ id }) => id)) },
   ]
   const hint = phrase`Is one that looks like an attack none? Read it in the service’s dashboard, and start a run by hand with its id in ${code('release')}.`
   return section(
     3,
-    line`Skipped entries`,
+    safe`Skipped entries`,
     tableWithin(columns, groups, budget),
     groups.some(({ suspect }) => suspect) ? paragraph(hint) : [],
   )
@@ -95,5 +95,5 @@ export function buildSkipped({ entries: { skipped } }: RunReport, budget: number
 function idsCell(ids: readonly string[]): Phrase {
   const shown = ids.slice(0, idsShown).map((id) => code(id, 40))
   const more = ids.length - shown.length
-  return phrase`${joinPhrases(shown, ', ')}${more > 0 ? line` and ${formatNumber(more)} more` : ''}`
+  return phrase`${joinPhrases(shown, ', ')}${more > 0 ? safe` and ${formatNumber(more)} more` : ''}`
 }

@@ -1,7 +1,7 @@
 // The job summary of a run: how it ended, in words, and what became of every cluster.
 
 import type { Prompt } from '../prompt/build-prompt.ts'
-import { count, line } from '../text/line.ts'
+import { count, safe } from '../text/safe-text.ts'
 import { type Links, linkIssue } from './links.ts'
 import { type Blocks, paragraph, section } from './markdown/blocks.ts'
 import { type Markdown, serialise } from './markdown/markdown.ts'
@@ -44,7 +44,7 @@ export function renderSummary(input: SummaryInput): Markdown {
 function buildWithin(input: SummaryInput, budget: number, prompts: Blocks): Blocks {
   return section(
     2,
-    line`Reader feedback${input.dryRun ? line` (dry run)` : line``}`,
+    safe`Reader feedback${input.dryRun ? safe` (dry run)` : safe``}`,
     buildEnd(input),
     buildCounts(input),
     buildClusters(input, input.links, budget),
@@ -85,11 +85,11 @@ function describeLeft({ clusters, fixes, notBefore }: SummaryInput): Phrase {
   const active = fixes.filter((fix) => fix.state === 'active' || fix.state === 'submitting').length
   const uncertain = fixes.filter((fix) => fix.state === 'uncertain').length
   const left = [
-    ...(deferred > 0 ? [line`${count(deferred, 'cluster that waits', 'clusters that wait')} for a turn`] : []),
-    ...(active > 0 ? [line`${count(active, 'job')} still at work`] : []),
-    ...(uncertain > 0 ? [line`${count(uncertain, 'fix', 'fixes')} without an answer`] : []),
+    ...(deferred > 0 ? [safe`${count(deferred, 'cluster that waits', 'clusters that wait')} for a turn`] : []),
+    ...(active > 0 ? [safe`${count(active, 'job')} still at work`] : []),
+    ...(uncertain > 0 ? [safe`${count(uncertain, 'fix', 'fixes')} without an answer`] : []),
   ]
-  const list = left.length === 0 ? line`` : line`Left: ${enumerate(left)}. `
-  const pause = notBefore === undefined ? line`` : line` No job is created before ${formatMinute(notBefore)}.`
+  const list = left.length === 0 ? safe`` : safe`Left: ${enumerate(left)}. `
+  const pause = notBefore === undefined ? safe`` : safe` No job is created before ${formatMinute(notBefore)}.`
   return phrase`${list}The next run goes on.${pause}`
 }

@@ -1,7 +1,7 @@
 // What the tables of all reports have in common: their cells, and what is said of rows that are left out.
 
-import type { Line } from '../text/line.ts'
-import { formatNumber } from '../text/line.ts'
+import type { SafeText } from '../text/safe-text.ts'
+import { formatNumber } from '../text/safe-text.ts'
 import { type Blocks, paragraph } from './markdown/blocks.ts'
 import { code, joinPhrases, type Phrase, phrase, say } from './markdown/phrase.ts'
 import { type Column, table } from './markdown/table.ts'
@@ -23,6 +23,6 @@ export function pagesCell(pages: readonly string[]): Phrase {
   return pages.length > 2 ? phrase`${shown} and ${formatNumber(pages.length - 2)} more` : shown
 }
 
-export function numberColumn<T>(name: Line, number: (item: T) => number): Column<T> {
+export function numberColumn<T>(name: SafeText, number: (item: T) => number): Column<T> {
   return { name, cell: (item) => say(formatNumber(number(item))), number: true }
 }

@@ -2,11 +2,11 @@
 
 import { parsePullLink, readPullAddress } from '../addresses/pull-link.ts'
 import { isMarkedFor } from '../ledger/adopt.ts'
-import type { Book } from '../ledger/book.ts'
-import type { LedgerEvent } from '../ledger/event.ts'
+import type { LedgerCommand } from '../ledger/command.ts'
 import { isClosed } from '../ledger/fix.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
-import { line } from '../text/line.ts'
+import type { LedgerSession } from '../ledger/session.ts'
+import { safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import type { PullEvent } from './pull-event.ts'
 
@@ -20,9 +20,9 @@ export function findFixOfPull(ledger: Ledger, pull: PullEvent, serverUrl: string
 }
 
 /** A pull request that was closed or merged moves its fix; one of a fix without an answer is adopted. */
-export async function moveFixOfPull(world: World, book: Book, fix: Fix, pull: PullEvent): Promise<Fix> {
+export async function moveFixOfPull(world: World, book: LedgerSession, fix: Fix, pull: PullEvent): Promise<Fix> {
   const now = world.now()
-  const events: LedgerEvent[] = []
+  const events: LedgerCommand[] = []
   const { serverUrl, repository } = world.place
   // The event is of this very repository.
   const prLink = fix.prLink ?? readPullAddress(pull.url, { serverUrl, repository, number: pull.number })
@@ -36,7 +36,7 @@ export async function moveFixOfPull(world: World, book: Book, fix: Fix, pull: Pu
     await book.record(events)
   } catch (error) {
     if (!isReadOnly(error)) throw error
-    world.log.warning(line`This token may not write the ledger; the next sync run will see the change.`)
+    world.log.warning(safe`This token may not write the ledger; the next sync run will see the change.`)
   }
   return book.ledger.fixes.find((other) => other.id === fix.id) ?? fix
 }

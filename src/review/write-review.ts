@@ -1,19 +1,19 @@
 // One comment on the agent's pull request, written ahead in the ledger, and brought up to date when the review runs again.
 
-import type { Book } from '../ledger/book.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { leaseLength, leaseReserve } from '../ledger/limits.ts'
+import type { LedgerSession } from '../ledger/session.ts'
 import { hasNonce } from '../report/hidden-line.ts'
 import type { Markdown } from '../report/markdown/markdown.ts'
 import { unlessStopped } from '../sync/unless-stopped.ts'
-import { line } from '../text/line.ts'
+import { safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import { isReadOnly } from './find-fix.ts'
 import type { PullEvent } from './pull-event.ts'
 
 interface Writing {
   readonly world: World
-  readonly book: Book
+  readonly book: LedgerSession
   readonly fix: Fix
   readonly pull: PullEvent
   readonly nonce: string
@@ -26,7 +26,7 @@ export async function writeReview(writing: Writing): Promise<void> {
     await write(writing)
   } catch (error) {
     if (!isReadOnly(error)) throw error
-    world.log.warning(line`This token may not comment; the verdict is in the summary and the outputs.`)
+    world.log.warning(safe`This token may not comment; the verdict is in the summary and the outputs.`)
   }
 }
 
@@ -34,16 +34,16 @@ async function write({ world, book, fix, pull, nonce, text }: Writing): Promise<
   const known = fix.review?.comment ?? (await findComment(world, fix, pull))
   if (known !== undefined && (await world.tracking.updateComment(known, text)) !== undefined) {
     await book.record([{ type: 'review-posted', fixId: fix.id, nonce, comment: known }])
-    return world.log.info(line`Brought the comment on the pull request up to date.`)
+    return world.log.info(safe`Brought the comment on the pull request up to date.`)
   }
   const now = world.now()
   const intended = await book.record([{ type: 'review-intended', fixId: fix.id, nonce, deleted: known, now }])
-  if (intended.length === 0) return world.log.info(line`Another run is writing the comment.`)
+  if (intended.length === 0) return world.log.info(safe`Another run is writing the comment.`)
   if (world.stop.aborted || world.now() - now > leaseLength - leaseReserve) return
   const written = await unlessStopped(world.tracking.createComment(pull.number, text))
   if (written === undefined) return
   await book.record([{ type: 'review-posted', fixId: fix.id, nonce, comment: written.id }])
-  world.log.info(line`Commented on the pull request.`)
+  world.log.info(safe`Commented on the pull request.`)
 }
 
 /** A comment whose run ended before it could record it: found by its nonce under our own author. */

@@ -1,37 +1,37 @@
 // What of a foreign error may be shown: its kind, its code and where in our own code it was. Never its message, which may quote anything.
 import { parseErrorCode } from '../http/error-code.ts'
-import { type Line, line } from '../text/line.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
 
 /** A chain of causes is followed this far. */
 const deepest = 5
 const mostFrames = 4
 
 const names = [
-  ...[line`AggregateError`, line`Error`, line`EvalError`, line`RangeError`, line`ReferenceError`, line`SyntaxError`],
-  ...[line`TypeError`, line`URIError`, line`AbortError`, line`AssertionError`, line`DataCloneError`],
-  ...[line`SystemError`, line`TimeoutError`, line`ZodError`, line`HttpError`, line`RequestError`],
-  ...[line`BodyTimeoutError`, line`ConnectTimeoutError`, line`HeadersOverflowError`, line`HeadersTimeoutError`],
-  ...[line`HTTPParserError`, line`InformationalError`, line`RequestAbortedError`, line`ResponseExceededMaxSizeError`],
-  ...[line`SecureProxyConnectionError`, line`SocketError`],
-  ...[line`Failure`, line`GitHubError`, line`SendError`, line`ServiceError`],
+  ...[safe`AggregateError`, safe`Error`, safe`EvalError`, safe`RangeError`, safe`ReferenceError`, safe`SyntaxError`],
+  ...[safe`TypeError`, safe`URIError`, safe`AbortError`, safe`AssertionError`, safe`DataCloneError`],
+  ...[safe`SystemError`, safe`TimeoutError`, safe`ZodError`, safe`HttpError`, safe`RequestError`],
+  ...[safe`BodyTimeoutError`, safe`ConnectTimeoutError`, safe`HeadersOverflowError`, safe`HeadersTimeoutError`],
+  ...[safe`HTTPParserError`, safe`InformationalError`, safe`RequestAbortedError`, safe`ResponseExceededMaxSizeError`],
+  ...[safe`SecureProxyConnectionError`, safe`SocketError`],
+  ...[safe`Failure`, safe`GitHubError`, safe`SendError`, safe`ServiceError`],
 ]
 
 /** Files of the bundle, and of the source; of a path, only the last part. */
 const frame = /^ {4}at (?:.*[/\\(])?((?:\d{1,4}\.)?index\.js|[a-z]+(?:-[a-z]+){0,3}\.ts):(\d{1,7}):(\d{1,7})\)?$/
 
 /** `TypeError (ECONNRESET)`: of what is thrown, whatever it is. */
-export function nameError(error: unknown): Line {
+export function nameError(error: unknown): SafeText {
   const name = readPart(error, 'name')
   const code = parseErrorCode(readPart(error, 'code'))
   const known = names.find((other) => other === name)
-  const kind = known ?? (isError(error) ? line`Error` : line`something that is no error`)
-  return code === undefined ? kind : line`${kind} (${code})`
+  const kind = known ?? (isError(error) ? safe`Error` : safe`something that is no error`)
+  return code === undefined ? kind : safe`${kind} (${code})`
 }
 
 /** The causes of an error by name and code, nearest first; circles end. */
-export function listCauses(error: unknown): Line[] {
+export function listCauses(error: unknown): SafeText[] {
   const seen = new Set<unknown>([error])
-  const causes: Line[] = []
+  const causes: SafeText[] = []
   let cause = readPart(error, 'cause')
   while (typeof cause === 'object' && cause !== null && !seen.has(cause) && causes.length < deepest) {
     seen.add(cause)
@@ -42,7 +42,7 @@ export function listCauses(error: unknown): Line[] {
 }
 
 /** `index.js:12:34`: where it was thrown, and from where that was called, as far as it is our own code. */
-export function listFrames(error: unknown): Line[] {
+export function listFrames(error: unknown): SafeText[] {
   const stack = readPart(error, 'stack')
   const message = readPart(error, 'message')
   if (typeof stack !== 'string' || typeof message !== 'string') return []
@@ -57,10 +57,10 @@ export function listFrames(error: unknown): Line[] {
   return frames.flatMap((text) => renderFrame(text) ?? []).slice(0, mostFrames)
 }
 
-function renderFrame(text: string): Line | undefined {
+function renderFrame(text: string): SafeText | undefined {
   const [, file, row, column] = (text.length <= 500 && frame.exec(text)) || []
   // The pattern leaves room for nothing but names of our own files and numbers.
-  return file === undefined ? undefined : (`${file}:${row}:${column}` as Line)
+  return file === undefined ? undefined : (`${file}:${row}:${column}` as SafeText)
 }
 
 /** What is thrown may be a proxy whose every question throws. */

@@ -5,25 +5,25 @@ import { parseIssueNumber as parseNumber } from '../addresses/issue-number.ts'
 import { parseJobPath as parsePath } from '../addresses/job-path.ts'
 import { parseProjectId as parseProject } from '../addresses/project-id.ts'
 import { parseBaseUrl as parseBase } from '../addresses/web-address.ts'
-import { joinLines, type Line, line } from '../text/line.ts'
+import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { parseDuration } from './duration.ts'
 
 /** zod's messages are plain text; those of ours are known again. */
-const remedies = new Map<string, Line>()
+const remedies = new Map<string, SafeText>()
 
 /** A message for zod. */
-export function own(remedy: Line): string {
+export function own(remedy: SafeText): string {
   remedies.set(remedy, remedy)
   return remedy
 }
 
 /** What is wrong with an input, in our words. */
-export function findRemedy({ issues }: z.core.$ZodError): Line {
-  return remedies.get(issues[0]?.message ?? '') ?? line`is not valid`
+export function findRemedy({ issues }: z.core.$ZodError): SafeText {
+  return remedies.get(issues[0]?.message ?? '') ?? safe`is not valid`
 }
 
 /** `parse` gives undefined for what it refuses. */
-function form<T>(parse: (text: string) => T | undefined, remedy: Line) {
+function form<T>(parse: (text: string) => T | undefined, remedy: SafeText) {
   const message = own(remedy)
   return z.string().transform((text, context): T => {
     const value = parse(text)
@@ -34,15 +34,15 @@ function form<T>(parse: (text: string) => T | undefined, remedy: Line) {
 }
 
 /** A text that must be there. */
-function required<T>(what: Line, parse: (text: string) => T | undefined) {
+function required<T>(what: SafeText, parse: (text: string) => T | undefined) {
   return z
     .string()
-    .min(1, own(line`is required: ${what}`))
-    .pipe(form(parse, line`must be ${what}`))
+    .min(1, own(safe`is required: ${what}`))
+    .pipe(form(parse, safe`must be ${what}`))
 }
 
 export const parseProjectId = required(
-  line`the project’s identifier, as the service’s dashboard shows it: at most 200 characters, none of them invisible`,
+  safe`the project’s identifier, as the service’s dashboard shows it: at most 200 characters, none of them invisible`,
   parseProject,
 )
 
@@ -56,26 +56,26 @@ function parseSecret(text: string): string | undefined {
 /** May be left out: a review does without. */
 export const parseApiKey = form(
   (text) => (text === '' ? '' : parseSecret(text)),
-  line`must be the bare key, without spaces, line breaks or quotes around it, and no JSON`,
+  safe`must be the bare key, without spaces, line breaks or quotes around it, and no JSON`,
 )
 
-export const parseToken = required(line`a token; leave the input out to use the workflow’s own`, parseSecret)
+export const parseToken = required(safe`a token; leave the input out to use the workflow’s own`, parseSecret)
 
 export const parseBaseUrl = form(
   parseBase,
-  line`must be the service’s address, such as \`https://api.example.com\`: https (http on a loopback host only), no user info, query, fragment or percent sign, and no link-local or metadata address`,
+  safe`must be the service’s address, such as \`https://api.example.com\`: https (http on a loopback host only), no user info, query, fragment or percent sign, and no link-local or metadata address`,
 )
 
 export function parseCount(least: number, most: number) {
   return form((text) => {
     const value = /^\d{1,7}$/.test(text) ? Number(text) : -1
     return value >= least && value <= most ? value : undefined
-  }, line`must be a whole number from ${least} to ${most}`)
+  }, safe`must be a whole number from ${least} to ${most}`)
 }
 
 export const parseIssueNumber = form(
   (text) => (text === '' ? null : parseNumber(text.replace(/^#/, ''))),
-  line`must be the number of an issue of this repository, such as \`12\`, or left out`,
+  safe`must be the number of an issue of this repository, such as \`12\`, or left out`,
 )
 
 const mostIds = 100
@@ -85,23 +85,23 @@ export const parseIds = form((text) => {
   const ids = text.split(/[,\r\n]/).map((id) => id.trim())
   const named = [...new Set(ids.filter((id) => id !== ''))]
   return named.length <= mostIds ? named : undefined
-}, line`must be the ids of at most ${mostIds} entries, separated by commas`)
+}, safe`must be the ids of at most ${mostIds} entries, separated by commas`)
 
 /** YAML 1.2's spellings of true and false, as @actions/core reads them. */
 export const parseSwitch = form(
   (text) => (/^(true|True|TRUE)$/.test(text) ? true : /^(false|False|FALSE)$/.test(text) ? false : undefined),
-  line`must be \`true\` or \`false\``,
+  safe`must be \`true\` or \`false\``,
 )
 
 /** @param names the values as they are shown */
-export function parseList<const T extends readonly string[]>(values: T, names: readonly Line[]) {
+export function parseList<const T extends readonly string[]>(values: T, names: readonly SafeText[]) {
   return form(
     (text): T[number][] | undefined => {
       const parts = text.split(',').map((part) => part.trim())
       const known = values.filter((value) => parts.includes(value))
       return known.length > 0 && parts.every((part) => values.includes(part)) ? known : undefined
     },
-    line`must be a comma-separated list of ${joinLines(names, ', ')}`,
+    safe`must be a comma-separated list of ${joinLines(names, ', ')}`,
   )
 }
 
@@ -112,18 +112,18 @@ function parseTime(text: string): number | undefined {
   return time !== undefined && time <= century ? time : undefined
 }
 
-const durationForm = (first: Line) =>
-  line`a duration such as \`${first}\`, \`PT30M\`, \`P1D\`, or plain seconds such as \`15\``
+const durationForm = (first: SafeText) =>
+  safe`a duration such as \`${first}\`, \`PT30M\`, \`P1D\`, or plain seconds such as \`15\``
 
 /** @param least milliseconds */
 export function parseDurationInput(least: number) {
-  const bound = least === 0 ? line`` : line`, at least ${least / 1000} second`
+  const bound = least === 0 ? safe`` : safe`, at least ${least / 1000} second`
   return form(
     (text) => {
       const time = parseTime(text)
       return time !== undefined && time >= least ? time : undefined
     },
-    line`must be ${durationForm(line`PT15S`)}${bound}`,
+    safe`must be ${durationForm(safe`PT15S`)}${bound}`,
   )
 }
 
@@ -134,15 +134,15 @@ export const parseMaxAge = form(
     const time = parseTime(text)
     return time !== undefined && time > 0 ? { text, time } : undefined
   },
-  line`must be ${durationForm(line`P90D`)}, or \`all\` for no limit`,
+  safe`must be ${durationForm(safe`P90D`)}, or \`all\` for no limit`,
 )
 
 export const parseJobPath = form(
   parsePath,
-  line`must be a path such as \`/v2/agent/{projectId}/job/{id}\`, with \`{id}\` for the job`,
+  safe`must be a path such as \`/v2/agent/{projectId}/job/{id}\`, with \`{id}\` for the job`,
 )
 
 export const parseBranch = form(
   parseBranchName,
-  line`must be a branch’s name such as \`feedback-to-fix/ledger\` (letters, digits, \`.\`, \`_\`, \`-\`, \`/\`)`,
+  safe`must be a branch’s name such as \`feedback-to-fix/ledger\` (letters, digits, \`.\`, \`_\`, \`-\`, \`/\`)`,
 )

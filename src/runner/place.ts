@@ -2,8 +2,8 @@
 import { parseRepositoryName } from '../addresses/repository-name.ts'
 import { parseApiUrl, parseServerUrl } from '../addresses/web-address.ts'
 import { Failure } from '../failure.ts'
-import { line } from '../text/line.ts'
-import { toLine } from '../text/to-line.ts'
+import { safe } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
 import type { Place } from '../world.ts'
 
 /** @throws Failure when the runner's variables name no GitHub that a token may be sent to; what they hold is not repeated */
@@ -35,6 +35,6 @@ function findRepository(context: { readonly repo: { readonly owner: string; read
 
 function demand<T>(value: T | undefined, name: string, form: string): T {
   if (value !== undefined) return value
-  const remedy = line`The runner sets it; look whether a step or the runner’s own settings change it.`
-  throw new Failure(line`\`${toLine(name)}\` is not ${toLine(form)}.`, remedy)
+  const remedy = safe`The runner sets it; look whether a step or the runner’s own settings change it.`
+  throw new Failure(safe`\`${toSafeText(name)}\` is not ${toSafeText(form)}.`, remedy)
 }

@@ -1,11 +1,11 @@
 // The team's own prompt template: a file inside the workspace, checked before any request.
 import { readFile, realpath } from 'node:fs/promises'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
-import { type Line, line } from '../text/line.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
 
 export type PromptFile =
   | { readonly kind: 'template'; readonly template: string | undefined }
-  | { readonly kind: 'faults'; readonly faults: readonly Line[] }
+  | { readonly kind: 'faults'; readonly faults: readonly SafeText[] }
 
 /** An empty path: the built-in template. */
 export async function readPromptTemplate(
@@ -16,7 +16,7 @@ export async function readPromptTemplate(
   const workspace = env.GITHUB_WORKSPACE || '.'
   const file = resolve(workspace, path)
   const found = await Promise.all([realpath(workspace), realpath(file)]).catch(() => undefined)
-  const missing = line`\`prompt-template\` must be the path of a file inside the workspace; check the path, and that a checkout step comes before.`
+  const missing = safe`\`prompt-template\` must be the path of a file inside the workspace; check the path, and that a checkout step comes before.`
   if (found === undefined) return { kind: 'faults', faults: [missing] }
   const inside = relative(found[0], found[1])
   const outside = inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)
@@ -27,5 +27,5 @@ export async function readPromptTemplate(
   const parsed = parseTemplate(text)
   return parsed.ok
     ? { kind: 'template', template: text }
-    : { kind: 'faults', faults: parsed.faults.map((fault) => line`\`prompt-template\`: ${fault}`) }
+    : { kind: 'faults', faults: parsed.faults.map((fault) => safe`\`prompt-template\`: ${fault}`) }
 }

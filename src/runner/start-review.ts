@@ -6,7 +6,7 @@ import type { Log } from '../log.ts'
 import { maskSecrets, writeSummary, writeVerdict } from '../outputs.ts'
 import { findMarkers } from '../prompt/marker.ts'
 import { review } from '../review.ts'
-import { type Line, line } from '../text/line.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
 import { createWorld } from '../world.ts'
 import { parsePullEvent } from './event.ts'
 import { exceptionOf } from './failure-text.ts'
@@ -26,15 +26,15 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
     'github-token': token,
     'ledger-branch': ledgerBranch,
   } = read.kind === 'inputs' ? read.inputs : read.partial
-  const foreign = (reason: Line) => {
+  const foreign = (reason: SafeText) => {
     log.endGroup()
-    log.info(line`Nothing to review: ${reason}.`)
+    log.info(safe`Nothing to review: ${reason}.`)
     return 0
   }
-  if (pull.fork) return foreign(line`its head branch lies in a fork, and the agent never works in one`)
+  if (pull.fork) return foreign(safe`its head branch lies in a fork, and the agent never works in one`)
   if (projectId === undefined || token === undefined || ledgerBranch === undefined) {
     if (findMarkers(pull.body).length === 0)
-      return foreign(line`it bears no marker, and without usable inputs there is no ledger to ask`)
+      return foreign(safe`it bears no marker, and without usable inputs there is no ledger to ask`)
     log.error(listFaults(faults))
     return 1
   }
@@ -51,12 +51,12 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
     log.endGroup()
     writeVerdict(core, outcome.verdict)
     await writeSummary(core, env, outcome.summary, log)
-    log.info(line`Verdict: ${outcome.verdict}.`)
+    log.info(safe`Verdict: ${outcome.verdict}.`)
     return 0
   } catch (error) {
     const { what, remedy } = exceptionOf(error)
     log.endGroup()
-    log.error(line`${what} ${remedy}`)
+    log.error(safe`${what} ${remedy}`)
     return 1
   }
 }

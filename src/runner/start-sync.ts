@@ -6,7 +6,7 @@ import { maskSecrets, writeSummary, writeSyncOutputs } from '../outputs.ts'
 import { run } from '../run.ts'
 import { conclude } from '../sync/conclude.ts'
 import { createAccount } from '../sync/sync.ts'
-import type { Line } from '../text/line.ts'
+import type { SafeText } from '../text/safe-text.ts'
 import { createWorld } from '../world.ts'
 import { exceptionOf } from './failure-text.ts'
 import { readPlace } from './place.ts'
@@ -29,7 +29,7 @@ export async function startSync(
   }
   const world = createWorld({ github, service: inputs, place, log, stop })
   const account = createAccount(world.name())
-  let failure: { what: Line; remedy: Line } | undefined
+  let failure: { what: SafeText; remedy: SafeText } | undefined
   try {
     await run(inputs, template, world, account)
     failure = account.ended

@@ -3,7 +3,7 @@ import { holdsEntries, isOpen, pendingNews } from '../ledger/fix.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { addCounts, nothingTaken } from '../prompt/taken-out.ts'
 import { buildReportFix, type End, type ReportCluster, type RunReport } from '../report/run-report.ts'
-import { line } from '../text/line.ts'
+import { safe } from '../text/safe-text.ts'
 import type { Account, Plan } from './sync.ts'
 
 /** @param failed the run ended with an error */
@@ -42,7 +42,7 @@ function buildCluster(plan: Plan, fixes: readonly Fix[]): ReportCluster {
   const { cluster, prompt, fixId, jobId } = plan
   const unsent = plan.decision === 'dispatched' && !fixes.some((fix) => fix.id === fixId)
   const decision = unsent ? 'deferred' : plan.decision
-  const reason = unsent ? line`The run broke off before it was sent.` : plan.reason
+  const reason = unsent ? safe`The run broke off before it was sent.` : plan.reason
   const topics = cluster.topics.map(({ terms, reason, entryIds }) => ({ terms, reason, entryIds }))
   const sent = decision === 'dispatched'
   const { key, pages, entryIds } = cluster

@@ -2,13 +2,13 @@
 
 import { clusterEntries } from '../clusters/cluster-entries.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import type { LedgerEvent } from '../ledger/event.ts'
+import type { LedgerCommand } from '../ledger/command.ts'
 import type { Tally, Waiting } from '../ledger/ledger.ts'
 import { countFeedback, gatherVotes } from '../ledger/tally.ts'
 import { type Decision, decide } from '../plan/decide.ts'
 import { buildPrompt, type Prompt } from '../prompt/build-prompt.ts'
 import { addCounts, countTakenOut, describeTakenOut, nothingTaken } from '../prompt/taken-out.ts'
-import { count, type Line, line } from '../text/line.ts'
+import { count, type SafeText, safe } from '../text/safe-text.ts'
 import type { Collected } from './collect.ts'
 import { listScanEvents } from './scan-events.ts'
 import { nameFix } from './share-news.ts'
@@ -17,12 +17,12 @@ import type { Plan, Sync } from './sync.ts'
 export interface Choice {
   readonly plans: Plan[]
   /** What the next checkpoint records of this scan. */
-  readonly events: LedgerEvent[]
+  readonly events: LedgerCommand[]
 }
 
 export function choose(sync: Sync, collected: Collected, template: string | undefined): Choice {
   const { world, book, inputs, account } = sync
-  world.log.group(line`Deciding`)
+  world.log.group(safe`Deciding`)
   const counts = inputs['min-votes'] > 0
   const votes = counts ? gatherVotes(book.ledger.votes, collected.votes, collected.isDone) : new Map<string, string[]>()
   const clustering = clusterEntries(collected.fresh, {
@@ -36,7 +36,7 @@ export function choose(sync: Sync, collected: Collected, template: string | unde
     minClusterSize: inputs['min-cluster-size'],
     maxAttempts: inputs['max-attempts'],
     dryRun: inputs['dry-run'],
-    paused: sync.tracking.paused ? line`The tracking issue is closed, which pauses all creating.` : undefined,
+    paused: sync.tracking.paused ? safe`The tracking issue is closed, which pauses all creating.` : undefined,
   }
   const scan = { start: collected.plan.start, whole: collected.undatedPages !== undefined }
   const tally = countFeedback(book.ledger.tally, collected, scan)
@@ -98,14 +98,14 @@ export function listWaiting(plans: readonly Plan[], entries: ReadonlyMap<string,
   })
 }
 
-const verbs: Readonly<Record<Plan['decision'], Line>> = {
-  dispatched: line`Send`,
-  planned: line`Would send`,
-  deferred: line`Wait`,
-  'too-small': line`Wait`,
-  'open-fix': line`Wait`,
-  declined: line`Wait`,
-  'given-up': line`Give up`,
+const verbs: Readonly<Record<Plan['decision'], SafeText>> = {
+  dispatched: safe`Send`,
+  planned: safe`Would send`,
+  deferred: safe`Wait`,
+  'too-small': safe`Wait`,
+  'open-fix': safe`Wait`,
+  declined: safe`Wait`,
+  'given-up': safe`Give up`,
 }
 
 /** Clusters that are not sent, as the log shows them; a first run may have thousands. */
@@ -113,15 +113,15 @@ const othersShown = 30
 
 function logChoice({ world }: Sync, plans: readonly Plan[], setAside: number): void {
   if (setAside > 0)
-    world.log.info(line`Set aside ${count(setAside, 'entry', 'entries')}, each with its reason (see the summary).`)
-  if (plans.length === 0) world.log.info(line`No cluster needs a fix.`)
+    world.log.info(safe`Set aside ${count(setAside, 'entry', 'entries')}, each with its reason (see the summary).`)
+  if (plans.length === 0) world.log.info(safe`No cluster needs a fix.`)
   const tell = ({ cluster, decision, reason }: Plan) =>
-    world.log.info(line`${verbs[decision]} ${nameFix(cluster)}: ${reason}`)
+    world.log.info(safe`${verbs[decision]} ${nameFix(cluster)}: ${reason}`)
   const sent = plans.filter(({ decision }) => decision === 'dispatched' || decision === 'planned')
   const takenOut = describeTakenOut(sent.reduce((sum, plan) => addCounts(sum, plan.takenOut), nothingTaken))
-  if (takenOut !== '') world.log.info(line`Taken out of what readers wrote, before it is sent: ${takenOut}.`)
+  if (takenOut !== '') world.log.info(safe`Taken out of what readers wrote, before it is sent: ${takenOut}.`)
   const others = plans.filter((plan) => !sent.includes(plan))
   for (const plan of [...sent, ...others.slice(0, othersShown)]) tell(plan)
   const more = others.length - othersShown
-  if (more > 0) world.log.info(line`… and ${count(more, 'cluster')} more; the summary and the report have all.`)
+  if (more > 0) world.log.info(safe`… and ${count(more, 'cluster')} more; the summary and the report have all.`)
 }

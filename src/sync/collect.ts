@@ -3,8 +3,8 @@ import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { readEnd } from '../ledger/ends.ts'
 import { heldEntries } from '../ledger/fix.ts'
 import { planScan, type ScanPlan } from '../ledger/scan.ts'
-import { count, formatNumber, type Line, line } from '../text/line.ts'
-import { toLine } from '../text/to-line.ts'
+import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
 import { type Intake, sortIntake } from '../triage/intake.ts'
 import type { World } from '../world.ts'
 import type { Sync } from './sync.ts'
@@ -27,22 +27,22 @@ export interface Collected extends Intake, TakenBack {
 
 export async function collect(sync: Sync): Promise<Collected> {
   const { world, book, inputs, account } = sync
-  world.log.group(line`Collecting feedback`)
+  world.log.group(safe`Collecting feedback`)
   const maxAge = inputs['max-age']
   const filters = { sources: inputs.sources, statuses: inputs.statuses }
   const plan = planScan(book.ledger, filters, maxAge.time, world.now())
   const window = { dateTo: plan.dateTo, ...(plan.dateFrom === undefined ? {} : { dateFrom: plan.dateFrom }) }
   world.log.info(
-    line`Window: from ${plan.dateFrom === undefined ? 'the beginning' : toLine(plan.dateFrom)} to ${toLine(plan.dateTo)}.`,
+    safe`Window: from ${plan.dateFrom === undefined ? 'the beginning' : toSafeText(plan.dateFrom)} to ${toSafeText(plan.dateTo)}.`,
   )
   const dated = await walkStreams(sync, filters, window)
   // What is taken back may be older than the window.
   const undated = plan.undated || inputs.release.length > 0 ? await walkStreams(sync, filters, {}) : undefined
   if (undated !== undefined)
-    world.log.info(line`A scan without dates, for entries that bear none: ${count(undated.pages, 'page')}.`)
+    world.log.info(safe`A scan without dates, for entries that bear none: ${count(undated.pages, 'page')}.`)
 
   const entries = [...dated.entries, ...(undated?.entries ?? [])]
-  const options = { filters, maxAge: maxAge.time, maxAgeText: toLine(maxAge.text), now: plan.start }
+  const options = { filters, maxAge: maxAge.time, maxAgeText: toSafeText(maxAge.text), now: plan.start }
   const intake = sortIntake(entries, options)
   const done = await findDone(sync, plan, intake)
   const fresh = intake.candidates.filter((entry) => !done.isDone(entry.id))
@@ -55,7 +55,7 @@ export async function collect(sync: Sync): Promise<Collected> {
   account.entries = new Map(intake.candidates.map((entry) => [entry.id, entry]))
   if (fresh.length > 0) account.news = true
   world.log.info(
-    line`${count(dated.pages, 'page')}; ${count(account.collected, 'entry', 'entries')}: ${formatNumber(fresh.length)} new, ${formatNumber(intake.candidates.length - fresh.length)} known, ${count(intake.votes.length, 'wordless vote')}, ${formatNumber(skipped.length)} skipped.`,
+    safe`${count(dated.pages, 'page')}; ${count(account.collected, 'entry', 'entries')}: ${formatNumber(fresh.length)} new, ${formatNumber(intake.candidates.length - fresh.length)} known, ${count(intake.votes.length, 'wordless vote')}, ${formatNumber(skipped.length)} skipped.`,
   )
   logSkipped(world, skipped)
   logTakenBack(world, done)
@@ -83,7 +83,7 @@ function uniqueById<T extends { id: string }>(items: readonly T[]): T[] {
   return [...new Map(items.map((item) => [item.id, item])).values()]
 }
 
-function logSkipped(world: World, skipped: readonly { reason: Line }[]): void {
+function logSkipped(world: World, skipped: readonly { reason: SafeText }[]): void {
   const reasons = Map.groupBy(skipped, (item) => item.reason)
-  for (const [reason, items] of reasons) world.log.info(line`Skipped ${formatNumber(items.length)}: ${reason}`)
+  for (const [reason, items] of reasons) world.log.info(safe`Skipped ${formatNumber(items.length)}: ${reason}`)
 }

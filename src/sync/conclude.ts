@@ -5,7 +5,7 @@ import type { Log } from '../log.ts'
 import type { Markdown } from '../report/markdown/markdown.ts'
 import type { End, RunReport } from '../report/run-report.ts'
 import { renderSummary } from '../report/summary.ts'
-import { count, type Line, line } from '../text/line.ts'
+import { count, type SafeText, safe } from '../text/safe-text.ts'
 import type { Place } from '../world.ts'
 import { accountFor } from './account-for.ts'
 import type { Account } from './sync.ts'
@@ -16,17 +16,17 @@ export interface Conclusion {
   readonly code: 0 | 1
 }
 
-const endLine: Readonly<Record<End, Line>> = {
-  'nothing-new': line`Nothing new: no new feedback, and no fix changed its state.`,
-  done: line`Done: nothing is left for the next run.`,
-  'partly-done': line`Partly done: what is still active or had to wait goes on with the next run.`,
-  failed: line`Failed.`,
+const endLine: Readonly<Record<End, SafeText>> = {
+  'nothing-new': safe`Nothing new: no new feedback, and no fix changed its state.`,
+  done: safe`Done: nothing is left for the next run.`,
+  'partly-done': safe`Partly done: what is still active or had to wait goes on with the next run.`,
+  failed: safe`Failed.`,
 }
 
 /** @param failure why the run broke off, if it did; what it did so far stands in the account all the same */
 export function conclude(
   account: Account,
-  failure: { readonly what: Line; readonly remedy: Line } | undefined,
+  failure: { readonly what: SafeText; readonly remedy: SafeText } | undefined,
   context: { inputs: Inputs; place: Place; log: Log; stopped: boolean },
 ): Conclusion {
   const { inputs, place, log, stopped } = context
@@ -40,10 +40,10 @@ export function conclude(
     prompts: account.previews,
   })
   log.endGroup()
-  if (stopped) log.warning(line`The run was told to stop; what it could not record is settled by the next run.`)
-  else if (failure !== undefined) log.error(line`${failure.what} ${failure.remedy}`)
+  if (stopped) log.warning(safe`The run was told to stop; what it could not record is settled by the next run.`)
+  else if (failure !== undefined) log.error(safe`${failure.what} ${failure.remedy}`)
   else log.info(endLine[report.end])
   const jobFailure = inputs['fail-on'] === 'job-failure' && account.jobsFailed.size > 0
-  if (jobFailure) log.error(line`${count(account.jobsFailed.size, 'job')} failed, and \`fail-on\` is \`job-failure\`.`)
+  if (jobFailure) log.error(safe`${count(account.jobsFailed.size, 'job')} failed, and \`fail-on\` is \`job-failure\`.`)
   return { report, summary, code: failure !== undefined || jobFailure ? 1 : 0 }
 }

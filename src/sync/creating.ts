@@ -1,8 +1,8 @@
 // Creating jobs one after the other: at most five are being sent at a time, and what is not answered well ends the creating.
-import type { LedgerEvent } from '../ledger/event.ts'
+import type { LedgerCommand } from '../ledger/command.ts'
 import { findFix } from '../ledger/fix.ts'
 import { leaseReserve, submittingAtOnce } from '../ledger/limits.ts'
-import { type Line, line } from '../text/line.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
 import { submit } from './build-fix.ts'
 import { follow } from './follow.ts'
 import { judgeCreation } from './judge-creation.ts'
@@ -14,28 +14,28 @@ import { toldToStop } from './unless-stopped.ts'
 
 /** So many prompts refused in a row end the creating of this run. */
 const refusalsInRow = 3
-const unproven = line`Every job of the last run failed, so one is sent first, and it has not succeeded yet.`
+const unproven = safe`Every job of the last run failed, so one is sent first, and it has not succeeded yet.`
 
 export class Creating {
   readonly #sync: Sync
   readonly #queue: Plan[]
   /** Answers that the next checkpoint records. */
-  #answers: LedgerEvent[] = []
+  #answers: LedgerCommand[] = []
   /** Why no more jobs are created. */
-  #end: Line | undefined
+  #end: SafeText | undefined
   #refusals = 0
   /** A job was retrieved, and the next checkpoint records it. */
   #contact = false
 
   /** @param first events that the first checkpoint carries along */
-  constructor(sync: Sync, queue: readonly Plan[], first: readonly LedgerEvent[]) {
+  constructor(sync: Sync, queue: readonly Plan[], first: readonly LedgerCommand[]) {
     this.#sync = sync
     this.#queue = [...queue]
     this.#answers = [...first]
   }
 
   /** @returns answers that no checkpoint has carried yet: after a stop there is time for one only */
-  async run(): Promise<LedgerEvent[]> {
+  async run(): Promise<LedgerCommand[]> {
     const { world } = this.#sync
     while (this.#queue.length > 0 && this.#end === undefined && !world.stop.aborted) {
       await this.#next().catch(async (error: unknown) => {
@@ -46,8 +46,8 @@ export class Creating {
     }
     if (world.stop.aborted) this.#end ??= toldToStop
     else await this.#checkpoint([])
-    for (const plan of this.#queue) defer(plan, this.#end ?? line``)
-    if (this.#end !== undefined) world.log.info(line`No more jobs are created: ${this.#end}`)
+    for (const plan of this.#queue) defer(plan, this.#end ?? safe``)
+    if (this.#end !== undefined) world.log.info(safe`No more jobs are created: ${this.#end}`)
     if (!world.stop.aborted) await this.#sync.tracking.publish()
     return this.#answers
   }
@@ -99,17 +99,17 @@ export class Creating {
     const { book, world, inputs, account } = this.#sync
     const now = world.now()
     const submits = batch.map((plan) => submit(plan, account.entries, book.run, inputs['max-open'], now))
-    const accepted = new Set<LedgerEvent>(await this.#checkpoint(submits))
+    const accepted = new Set<LedgerCommand>(await this.#checkpoint(submits))
     const fit = new Set(submits.filter((event) => accepted.has(event)).map((event) => event.fix.id))
     for (const event of submits) {
       const plan = batch.find((other) => other.fixId === event.fix.id)
-      const reason = world.stop.aborted ? toldToStop : line`Meanwhile ${book.reasonOf(event)}.`
+      const reason = world.stop.aborted ? toldToStop : safe`Meanwhile ${book.reasonOf(event)}.`
       if (plan !== undefined && !fit.has(event.fix.id)) defer(plan, reason)
     }
     return batch.filter((plan) => fit.has(plan.fixId ?? ''))
   }
 
-  async #checkpoint(events: readonly LedgerEvent[]): Promise<LedgerEvent[]> {
+  async #checkpoint(events: readonly LedgerCommand[]): Promise<LedgerCommand[]> {
     const { book, tracking } = this.#sync
     const answers = this.#answers
     const accepted = await book.record([...tracking.events, ...answers, ...events])
@@ -126,24 +126,24 @@ export class Creating {
     const fixId = plan.fixId ?? ''
     const lease = findFix(book.ledger, fixId)?.lease ?? 0
     if (world.stop.aborted) this.#end ??= toldToStop
-    if (lease - world.now() < leaseReserve) this.#end ??= line`The run took too long to create all of them.`
+    if (lease - world.now() < leaseReserve) this.#end ??= safe`The run took too long to create all of them.`
     if (this.#end !== undefined) return this.#withdraw(plan, this.#end)
     const creation = await world.service.createJob(plan.prompt)
     this.#refusals = creation.kind === 'refused' ? this.#refusals + 1 : 0
     const judged = judgeCreation(creation, fixId, { run: book.run, serverUrl: world.place.serverUrl, now: world.now() })
     this.#answers.push(...judged.events)
-    const refused = line`The service refused ${refusalsInRow} prompts in a row.`
+    const refused = safe`The service refused ${refusalsInRow} prompts in a row.`
     this.#end = judged.end ?? (this.#refusals >= refusalsInRow ? refused : undefined)
-    if (judged.withdrawn) defer(plan, judged.end ?? line``)
-    if (judged.remedy !== undefined) account.ended = { what: judged.end ?? line``, remedy: judged.remedy }
+    if (judged.withdrawn) defer(plan, judged.end ?? safe``)
+    if (judged.remedy !== undefined) account.ended = { what: judged.end ?? safe``, remedy: judged.remedy }
     if (creation.kind !== 'created') return
     plan.jobId = creation.job.id
     account.jobsCreated.add(fixId)
-    world.log.info(line`Created a job for ${nameFix(plan.cluster)}.`)
+    world.log.info(safe`Created a job for ${nameFix(plan.cluster)}.`)
   }
 
   /** It provably was not sent: its entries wait for the next run. */
-  #withdraw(plan: Plan, reason: Line): void {
+  #withdraw(plan: Plan, reason: SafeText): void {
     this.#answers.push({ type: 'fix-withdrawn', fixId: plan.fixId ?? '' })
     defer(plan, reason)
   }

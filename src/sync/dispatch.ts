@@ -1,6 +1,6 @@
 // Dispatching: the intent is in the ledger before anything is sent, and the commit that records answers carries the next intents.
-import type { LedgerEvent } from '../ledger/event.ts'
-import { line } from '../text/line.ts'
+import type { LedgerCommand } from '../ledger/command.ts'
+import { safe } from '../text/safe-text.ts'
 import { Creating } from './creating.ts'
 import { defer, type Plan, type Sync } from './sync.ts'
 import { toldToStop } from './unless-stopped.ts'
@@ -12,16 +12,16 @@ import { toldToStop } from './unless-stopped.ts'
 export async function dispatch(
   sync: Sync,
   plans: readonly Plan[],
-  first: readonly LedgerEvent[],
-): Promise<{ rest: readonly LedgerEvent[]; answers: readonly LedgerEvent[] }> {
+  first: readonly LedgerCommand[],
+): Promise<{ rest: readonly LedgerCommand[]; answers: readonly LedgerCommand[] }> {
   const { world } = sync
   const queue = plans.filter((plan) => plan.decision === 'dispatched')
   if (queue.length === 0 || world.stop.aborted) return { rest: first, answers: [] }
-  world.log.group(line`Creating jobs`)
+  world.log.group(safe`Creating jobs`)
   const known = sync.tracking.issue !== undefined
   if (!known && !(await sync.tracking.create(first))) {
     for (const plan of queue)
-      defer(plan, world.stop.aborted ? toldToStop : line`Another run is creating the tracking issue.`)
+      defer(plan, world.stop.aborted ? toldToStop : safe`Another run is creating the tracking issue.`)
     return { rest: [], answers: [] }
   }
   return { rest: [], answers: await new Creating(sync, queue, known ? first : []).run() }

@@ -1,6 +1,6 @@
 // The last checkpoint of a run: what waits, the attempts that count, and the comment written ahead, in one commit with what came last.
-import { advance } from '../ledger/advance.ts'
-import type { LedgerEvent } from '../ledger/event.ts'
+import { applyCommand } from '../ledger/apply-command.ts'
+import type { LedgerCommand } from '../ledger/command.ts'
 import { findFix } from '../ledger/fix.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { leaseLength } from '../ledger/limits.ts'
@@ -45,7 +45,7 @@ export class Ending {
   }
 
   /** @param last what was seen last: the end of the last jobs */
-  async record(last: Events): Promise<LedgerEvent[]> {
+  async record(last: Events): Promise<LedgerCommand[]> {
     const { world, book, tracking, account, inputs } = this.#sync
     if (!world.stop.aborted) await tracking.catchUp()
     const now = world.now()
@@ -68,7 +68,7 @@ export class Ending {
   endsAll(fixes: readonly Fix[], events: Events): boolean {
     let { ledger } = this.#sync.book
     for (const event of events) {
-      const next = advance(ledger, event, () => false)
+      const next = applyCommand(ledger, event, () => false)
       if (next.kind === 'applied') ledger = next.ledger
     }
     return fixes.every((fix) => findFix(ledger, fix.id)?.state !== 'active')

@@ -3,7 +3,7 @@ import { pollInterval } from '../http/back-off.ts'
 import { findFix } from '../ledger/fix.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { secondLook } from '../ledger/limits.ts'
-import { count, line } from '../text/line.ts'
+import { count, safe } from '../text/safe-text.ts'
 import type { Ending } from './ending.ts'
 import { readJobs } from './read-jobs.ts'
 import { shareNews } from './share-news.ts'
@@ -31,14 +31,14 @@ export async function follow(sync: Sync, fixes: readonly Fix[], wait: number, en
     left = left.flatMap((fix) => findFix(book.ledger, fix.id) ?? []).filter((fix) => fix.state === 'active')
     if (left.length > 0 && world.now() - shown < betweenWords) continue
     shown = world.now()
-    const time = line`after ${count(Math.round((shown - start) / 1000), 'second')}`
+    const time = safe`after ${count(Math.round((shown - start) / 1000), 'second')}`
     const all = count(fixes.length, 'job')
     world.log.info(
-      left.length === 0 ? line`All jobs have ended ${time}.` : line`${left.length} of ${all} at work ${time}.`,
+      left.length === 0 ? safe`All jobs have ended ${time}.` : safe`${left.length} of ${all} at work ${time}.`,
     )
   }
   if (left.length > 0)
-    world.log.info(line`${count(left.length, 'job is', 'jobs are')} still at work; the next run follows on.`)
+    world.log.info(safe`${count(left.length, 'job is', 'jobs are')} still at work; the next run follows on.`)
 }
 
 /** A job that completed without a pull request is read once more a minute later, not before. */

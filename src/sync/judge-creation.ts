@@ -2,20 +2,20 @@
 
 import { listJobRepositories } from '../addresses/job-repositories.ts'
 import type { Creation } from '../docs-api/client.ts'
-import type { LedgerEvent } from '../ledger/event.ts'
+import type { LedgerCommand } from '../ledger/command.ts'
 import { longestPause, pauseWithoutHint } from '../ledger/limits.ts'
-import { type Line, line, sentence } from '../text/line.ts'
-import { toLine } from '../text/to-line.ts'
+import { type SafeText, safe, sentence } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
 import { toldToStop } from './unless-stopped.ts'
 
 export interface Judgement {
-  readonly events: readonly LedgerEvent[]
+  readonly events: readonly LedgerCommand[]
   /** Why no more jobs are created in this run. */
-  readonly end: Line | undefined
+  readonly end: SafeText | undefined
   /** Provably not created: the cluster waits for the next run. */
   readonly withdrawn: boolean
   /** What a person must mend; the run fails with it. */
-  readonly remedy: Line | undefined
+  readonly remedy: SafeText | undefined
 }
 
 const goesOn = { end: undefined, withdrawn: false, remedy: undefined }
@@ -25,7 +25,7 @@ export function judgeCreation(
   fixId: string,
   { run, serverUrl, now }: { readonly run: string; readonly serverUrl: string; readonly now: number },
 ): Judgement {
-  const withdraw = (end: Line, remedy?: Line, ...others: LedgerEvent[]): Judgement => {
+  const withdraw = (end: SafeText, remedy?: SafeText, ...others: LedgerCommand[]): Judgement => {
     return { events: [{ type: 'fix-withdrawn', fixId }, ...others], end, withdrawn: true, remedy }
   }
   switch (creation.kind) {
@@ -37,18 +37,18 @@ export function judgeCreation(
     case 'refused':
       return { ...goesOn, events: [{ type: 'job-refused', fixId, reason: sentence(creation.reason), run, now }] }
     case 'unanswered': {
-      const events: LedgerEvent[] = [{ type: 'job-unanswered', fixId, reason: sentence(creation.reason), now }]
-      return { ...goesOn, events, end: line`A creation got no answer.` }
+      const events: LedgerCommand[] = [{ type: 'job-unanswered', fixId, reason: sentence(creation.reason), now }]
+      return { ...goesOn, events, end: safe`A creation got no answer.` }
     }
     case 'limited': {
       const notBefore = now + Math.min(creation.retryAfter ?? pauseWithoutHint, longestPause)
-      const end = line`The service’s limit is reached; creating goes on after ${toLine(new Date(notBefore).toISOString())}.`
+      const end = safe`The service’s limit is reached; creating goes on after ${toSafeText(new Date(notBefore).toISOString())}.`
       return withdraw(end, undefined, { type: 'service-limited', notBefore })
     }
     case 'not-sent':
       return withdraw(
         sentence(creation.reason),
-        line`Check that the service can be reached from the runner; the next run tries again.`,
+        safe`Check that the service can be reached from the runner; the next run tries again.`,
       )
     case 'ended':
       return withdraw(sentence(creation.reason), creation.remedy)

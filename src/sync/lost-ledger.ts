@@ -2,18 +2,18 @@
 
 import { Failure } from '../failure.ts'
 import type { Issue } from '../github/tracking-issue.ts'
-import type { Book } from '../ledger/book.ts'
 import { historySeen } from '../ledger/limits.ts'
+import type { LedgerSession } from '../ledger/session.ts'
 import { renderIssueTitle } from '../report/comment.ts'
 import { parseHiddenLine } from '../report/hidden-line.ts'
-import { line } from '../text/line.ts'
-import { toLine } from '../text/to-line.ts'
+import { safe } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
 import type { World } from '../world.ts'
 
 /** The issue shows the ledger's number: none, or a lower one, means that the branch vanished or was rolled back. */
 export async function refuseLostLedger(
   world: World,
-  book: Book,
+  book: LedgerSession,
   known: Issue | undefined,
   branch: string,
 ): Promise<void> {
@@ -43,11 +43,15 @@ export async function refuseLostLedger(
 /** How long after a change GitHub was seen to serve the state before it. */
 const staleFor = 60_000
 
-function isBehind(book: Book, line: { readonly sequence: number }): boolean {
+function isBehind(book: LedgerSession, line: { readonly sequence: number }): boolean {
   return !book.exists || book.ledger.sequence < line.sequence
 }
 
-async function isForked(world: World, book: Book, line: { sequence: number; commit: string }): Promise<boolean> {
+async function isForked(
+  world: World,
+  book: LedgerSession,
+  line: { sequence: number; commit: string },
+): Promise<boolean> {
   const { snapshot, ledger } = book
   if (snapshot === undefined || line.commit === '' || snapshot.history.includes(line.commit)) return false
   // After so many commits more only the number tells.
@@ -69,22 +73,22 @@ async function listOurs(world: World, project: string): Promise<Issue[]> {
 
 function lostLedger(
   shown: { sequence: number; commit: string },
-  { book, branch, forked }: { book: Book; branch: string; forked: boolean },
+  { book, branch, forked }: { book: LedgerSession; branch: string; forked: boolean },
   url: string,
 ): Failure {
   const { sequence } = book.ledger
-  const named = toLine(branch)
+  const named = toSafeText(branch)
   const rolledBack = forked
-    ? line`was rolled back, and went on from there to number ${sequence}`
-    : line`was rolled back to number ${sequence}`
-  const state = book.exists ? rolledBack : line`is gone`
-  const what = line`The ledger ${state}, but the tracking issue ${toLine(url)} shows number ${shown.sequence} at commit ${toLine(shown.commit, 64)}. Nothing was created: without it, feedback that was fixed already would be sent again.`
-  const remedy = line`To restore it: bring the branch back to its newest commit, which is that one or a later one (git push origin ${toLine(shown.commit, 64)}:refs/heads/${named}), or revert the commit that took the ledger away. If the ledger lies on another branch, name that in \`ledger-branch\`. To start over on purpose: delete the branch ${named} and remove the label \`feedback-to-fix\` from that issue. See docs/operations.md.`
+    ? safe`was rolled back, and went on from there to number ${sequence}`
+    : safe`was rolled back to number ${sequence}`
+  const state = book.exists ? rolledBack : safe`is gone`
+  const what = safe`The ledger ${state}, but the tracking issue ${toSafeText(url)} shows number ${shown.sequence} at commit ${toSafeText(shown.commit, 64)}. Nothing was created: without it, feedback that was fixed already would be sent again.`
+  const remedy = safe`To restore it: bring the branch back to its newest commit, which is that one or a later one (git push origin ${toSafeText(shown.commit, 64)}:refs/heads/${named}), or revert the commit that took the ledger away. If the ledger lies on another branch, name that in \`ledger-branch\`. To start over on purpose: delete the branch ${named} and remove the label \`feedback-to-fix\` from that issue. See docs/operations.md.`
   return new Failure(what, remedy)
 }
 
 function lostAndCleared(url: string): Failure {
-  const what = line`This project has no ledger that knows the tracking issue ${toLine(url)}, and that issue’s text was cleared. Nothing was created: if the ledger was lost, feedback that was fixed already would be sent again.`
-  const remedy = line`Restore the ledger’s branch (docs/operations.md). To start over on purpose, remove the label \`feedback-to-fix\` from that issue.`
+  const what = safe`This project has no ledger that knows the tracking issue ${toSafeText(url)}, and that issue’s text was cleared. Nothing was created: if the ledger was lost, feedback that was fixed already would be sent again.`
+  const remedy = safe`Restore the ledger’s branch (docs/operations.md). To start over on purpose, remove the label \`feedback-to-fix\` from that issue.`
   return new Failure(what, remedy)
 }

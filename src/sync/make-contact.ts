@@ -1,6 +1,6 @@
 // First contact: until a job of this project has been retrieved once, nothing shows that `job-path` is right.
-import { type Line, line } from '../text/line.ts'
-import { toLine } from '../text/to-line.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
 import { readJobs } from './read-jobs.ts'
 import { shareNews } from './share-news.ts'
 import type { Sync } from './sync.ts'
@@ -10,7 +10,7 @@ const tries = 3
 const between = 20_000
 
 /** After a first look that failed. @returns why creating ends, or undefined once a job could be read */
-export async function makeContact(sync: Sync): Promise<Line | undefined> {
+export async function makeContact(sync: Sync): Promise<SafeText | undefined> {
   const { world, book, account, inputs } = sync
   for (let count = 2; ; count++) {
     await world.sleep(Math.max(between, inputs['poll-interval']))
@@ -21,10 +21,10 @@ export async function makeContact(sync: Sync): Promise<Line | undefined> {
     if (book.ledger.contact) return undefined
     if (count === tries) break
   }
-  const what = line`The first job was created, but it cannot be retrieved, so no other is created.`
+  const what = safe`The first job was created, but it cannot be retrieved, so no other is created.`
   account.ended = {
     what,
-    remedy: line`Set \`job-path\` (now \`${toLine(inputs['job-path'])}\`) to where the service shows a job.`,
+    remedy: safe`Set \`job-path\` (now \`${toSafeText(inputs['job-path'])}\`) to where the service shows a job.`,
   }
   return what
 }

@@ -3,17 +3,17 @@
 import { Failure } from '../failure.ts'
 import type { Issue } from '../github/tracking-issue.ts'
 import type { Inputs } from '../inputs.ts'
-import type { Book } from '../ledger/book.ts'
 import { listLag } from '../ledger/limits.ts'
+import type { LedgerSession } from '../ledger/session.ts'
 import { isAlive } from '../ledger/tracking.ts'
 import { parseHiddenLine } from '../report/hidden-line.ts'
-import { line } from '../text/line.ts'
+import { safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import { refuseLostLedger } from './lost-ledger.ts'
 import { Tracking } from './tracking.ts'
 
 /** Finds the tracking issue, and tells a lost ledger from a first run. */
-export async function openTracking(world: World, book: Book, inputs: Inputs): Promise<Tracking> {
+export async function openTracking(world: World, book: LedgerSession, inputs: Inputs): Promise<Tracking> {
   const number = inputs['tracking-issue'] ?? book.ledger.tracking.issue
   const issue =
     number === undefined
@@ -32,22 +32,22 @@ async function getIssue(world: World, number: number): Promise<Issue> {
     case 'issue':
       return read.issue
     case 'pull-request':
-      throw new Failure(line`Number ${number} is a pull request, not an issue.`, line`${choose}, or leave it out.`)
+      throw new Failure(safe`Number ${number} is a pull request, not an issue.`, safe`${choose}, or leave it out.`)
     case 'gone':
       throw new Failure(
-        line`The tracking issue ${number} was deleted, or issues are disabled.`,
-        line`${choose} (a new, empty one will do), or enable issues.`,
+        safe`The tracking issue ${number} was deleted, or issues are disabled.`,
+        safe`${choose} (a new, empty one will do), or enable issues.`,
       )
     case 'transferred':
       throw new Failure(
-        line`The tracking issue ${number} was transferred to another repository.`,
-        line`${choose} (a new, empty one will do).`,
+        safe`The tracking issue ${number} was transferred to another repository.`,
+        safe`${choose} (a new, empty one will do).`,
       )
   }
 }
 
 /** An issue that a run intended to create, when that run's lease is over: found by its nonce under our own author. */
-async function findIntended(world: World, book: Book): Promise<Issue | undefined> {
+async function findIntended(world: World, book: LedgerSession): Promise<Issue | undefined> {
   const { intent } = book.ledger.tracking
   if (intent === undefined || isAlive(intent, world.now())) return undefined
   const wait = intent.at + listLag - world.now()

@@ -1,5 +1,5 @@
 // A dry run: every prompt is shown in the job summary, and nothing is written anywhere.
-import { count, line } from '../text/line.ts'
+import { count, safe } from '../text/safe-text.ts'
 import { writePrompt } from './choose.ts'
 import { mayQuote } from './quotes.ts'
 import type { Plan, Sync } from './sync.ts'
@@ -11,6 +11,6 @@ export async function preview(sync: Sync, plans: readonly Plan[], template: stri
   for (const plan of plans) plan.fixId = null
   const planned = plans.filter((plan) => plan.decision === 'planned').length
   world.log.info(
-    line`Dry run: ${count(planned, 'job')} would be created; nothing was created or written. The prompts are in the job summary.`,
+    safe`Dry run: ${count(planned, 'job')} would be created; nothing was created or written. The prompts are in the job summary.`,
   )
 }

@@ -3,9 +3,9 @@
 import { listJobRepositories } from '../addresses/job-repositories.ts'
 import { parsePullLink } from '../addresses/pull-link.ts'
 import { Failure } from '../failure.ts'
-import type { LedgerEvent } from '../ledger/event.ts'
+import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix } from '../ledger/ledger.ts'
-import { sentence } from '../text/line.ts'
+import { sentence } from '../text/safe-text.ts'
 import { sanitiseLine } from '../text/sanitise.ts'
 import type { World } from '../world.ts'
 
@@ -14,8 +14,8 @@ const atOnce = 10
 const longestLink = 4000
 
 /** @throws Failure when the service refuses the key */
-export async function readJobs(world: World, run: string, fixes: readonly Fix[]): Promise<LedgerEvent[]> {
-  const events: LedgerEvent[] = []
+export async function readJobs(world: World, run: string, fixes: readonly Fix[]): Promise<LedgerCommand[]> {
+  const events: LedgerCommand[] = []
   const jobs = fixes.flatMap((fix) => (fix.job === undefined ? [] : [{ fixId: fix.id, jobId: fix.job.id }]))
   for (let index = 0; index < jobs.length; index += atOnce) {
     const part = jobs.slice(index, index + atOnce)
@@ -31,7 +31,7 @@ export async function readJob(
   run: string,
   fixId: string,
   jobId: string,
-): Promise<LedgerEvent | undefined> {
+): Promise<LedgerCommand | undefined> {
   const read = await world.service.getJob(jobId)
   const now = world.now()
   switch (read.kind) {

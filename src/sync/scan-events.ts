@@ -1,6 +1,6 @@
 // What a scan and the decisions on it leave in the ledger.
 import type { SetAside } from '../clusters/cluster.ts'
-import type { LedgerEvent } from '../ledger/event.ts'
+import type { LedgerCommand } from '../ledger/command.ts'
 import type { Tally } from '../ledger/ledger.ts'
 import { scanDecisions } from '../plan/hold-back.ts'
 import { parseTime } from '../triage/intake.ts'
@@ -15,13 +15,13 @@ interface Outcome {
   readonly tally: Tally
 }
 
-export function listScanEvents(sync: Sync, collected: Collected, outcome: Outcome): LedgerEvent[] {
+export function listScanEvents(sync: Sync, collected: Collected, outcome: Outcome): LedgerCommand[] {
   const { book, inputs, world } = sync
   const { setAside, votes } = outcome
   const givenUp = outcome.plans.filter((plan) => plan.decision === 'given-up').flatMap((plan) => plan.cluster.entryIds)
   const before = scanDecisions(book.ledger, collected.fresh)
   const kept = Object.fromEntries([...votes].filter(([, ids]) => ids.length > 0))
-  const events: LedgerEvent[] = []
+  const events: LedgerCommand[] = []
   const released = [...collected.takenBack, ...collected.ahead.map((id) => ({ id }))]
   if (released.length > 0) events.push({ type: 'entries-released', entries: released })
   if (setAside.length > 0) events.push({ type: 'entries-set-aside', entries: setAside })
@@ -37,7 +37,7 @@ export function listScanEvents(sync: Sync, collected: Collected, outcome: Outcom
 function completedScan(
   { plan, candidates, votes, fresh, undatedPages }: Collected,
   done: ReadonlySet<string>,
-): LedgerEvent {
+): LedgerCommand {
   const waiting = fresh.filter((entry) => !done.has(entry.id)).map((entry) => parseTime(entry.createdAt))
   const times = waiting.filter((time) => time !== null)
   const seen = [...candidates.map((entry) => ({ id: entry.id, at: parseTime(entry.createdAt) })), ...votes]

@@ -3,28 +3,28 @@
 import { parsePullLink } from '../addresses/pull-link.ts'
 import type { PullList } from '../github/pull-requests.ts'
 import { listRepositories, settleUncertain, shouldBeListed } from '../ledger/adopt.ts'
-import type { LedgerEvent } from '../ledger/event.ts'
-import { line } from '../text/line.ts'
-import { toLine } from '../text/to-line.ts'
+import type { LedgerCommand } from '../ledger/command.ts'
+import { safe } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
 import type { Sync } from './sync.ts'
 
 export async function settlePulls({
   world,
   book,
   inputs,
-}: Sync): Promise<{ events: LedgerEvent[]; quiet: LedgerEvent[] }> {
+}: Sync): Promise<{ events: LedgerCommand[]; quiet: LedgerCommand[] }> {
   const { repository, serverUrl } = world.place
   const wanted = listRepositories(book.ledger, repository, serverUrl)
   const lists = new Map<string, PullList>()
-  const events: LedgerEvent[] = []
-  const quiet: LedgerEvent[] = []
+  const events: LedgerCommand[] = []
+  const quiet: LedgerCommand[] = []
   for (const { name, since } of wanted) {
     const now = world.now()
     const list = await world.pulls.listPulls(name, since)
     lists.set(name.toLowerCase(), list)
     if (list.kind === 'pulls' && list.complete) quiet.push({ type: 'repository-read', name, readTo: now })
     if (list.kind === 'unreadable')
-      world.log.warning(line`The pull requests of ${toLine(name)} cannot be read with this github-token.`)
+      world.log.warning(safe`The pull requests of ${toSafeText(name)} cannot be read with this github-token.`)
   }
   for (const fix of book.ledger.fixes) {
     const pull = parsePullLink(fix.prLink ?? '', serverUrl)

@@ -1,10 +1,10 @@
 // Settling what earlier runs left: expired leases and intents, active jobs, pull requests, fixes whose creation got no answer.
-import type { LedgerEvent } from '../ledger/event.ts'
+import type { LedgerCommand } from '../ledger/command.ts'
 import { isOpen } from '../ledger/fix.ts'
 import { listLag } from '../ledger/limits.ts'
 import { isAlive } from '../ledger/tracking.ts'
 import { hasNonce } from '../report/hidden-line.ts'
-import { count, line } from '../text/line.ts'
+import { count, safe } from '../text/safe-text.ts'
 import { makeContact } from './make-contact.ts'
 import { readJobs } from './read-jobs.ts'
 import { settlePulls } from './settle-pulls.ts'
@@ -12,12 +12,12 @@ import { shareNews } from './share-news.ts'
 import type { Sync } from './sync.ts'
 
 /** @returns events that can wait for the next checkpoint */
-export async function settle(sync: Sync): Promise<LedgerEvent[]> {
+export async function settle(sync: Sync): Promise<LedgerCommand[]> {
   const { world, book } = sync
-  world.log.group(line`Settling open fixes`)
+  world.log.group(safe`Settling open fixes`)
   const now = world.now()
   const submitting = book.ledger.fixes.filter((fix) => fix.state === 'submitting')
-  const expired = submitting.map((fix): LedgerEvent => ({ type: 'lease-expired', fixId: fix.id, now }))
+  const expired = submitting.map((fix): LedgerCommand => ({ type: 'lease-expired', fixId: fix.id, now }))
   shareNews(sync, await book.record([...expired, ...(await settleComment(sync))]))
 
   const active = book.ledger.fixes.filter((fix) => fix.state === 'active')
@@ -29,18 +29,18 @@ export async function settle(sync: Sync): Promise<LedgerEvent[]> {
 
   const open = book.ledger.fixes.filter((fix) => isOpen(fix, world.now()))
   const held = open.reduce((sum, fix) => sum + fix.entryIds.length, 0)
-  const state = line`${count(open.length, 'fix is', 'fixes are')} open, with ${count(held, 'entry', 'entries')}.`
-  world.log.info(open.length === 0 ? line`No fix is open.` : state)
+  const state = safe`${count(open.length, 'fix is', 'fixes are')} open, with ${count(held, 'entry', 'entries')}.`
+  world.log.info(open.length === 0 ? safe`No fix is open.` : state)
   return pulls.quiet
 }
 
 /** A comment that a run intended and perhaps wrote, when that run's lease is over. */
-async function settleComment({ world, book, tracking }: Sync): Promise<LedgerEvent[]> {
+async function settleComment({ world, book, tracking }: Sync): Promise<LedgerCommand[]> {
   const { commentIntent: intent, issue } = book.ledger.tracking
   if (intent === undefined || issue === undefined || isAlive(intent, world.now())) return []
   const wait = intent.at + listLag - world.now()
   if (wait > 0) await world.sleep(wait)
-  const dropped: LedgerEvent = { type: 'comment-intent-dropped', nonce: intent.nonce }
+  const dropped: LedgerCommand = { type: 'comment-intent-dropped', nonce: intent.nonce }
   // A comment on an issue that people have deleted is gone with it: its words are told again on the one in its place.
   const replaced = issue !== tracking.issue?.number && (await world.tracking.getIssue(issue)).kind !== 'issue'
   if (replaced) return [dropped]

@@ -3,19 +3,19 @@
 import type { Cluster } from '../clusters/cluster.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { Inputs } from '../inputs.ts'
-import type { Book } from '../ledger/book.ts'
-import type { LedgerEvent } from '../ledger/event.ts'
+import type { LedgerCommand } from '../ledger/command.ts'
+import type { LedgerSession } from '../ledger/session.ts'
 import type { Prompt } from '../prompt/build-prompt.ts'
 import type { Decision as DecisionKind } from '../report/run-report.ts'
-import type { Line } from '../text/line.ts'
 import type { Counts } from '../text/redact.ts'
+import type { SafeText } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import type { Tracking } from './tracking.ts'
 
 export interface Sync {
   readonly inputs: Inputs
   readonly world: World
-  readonly book: Book
+  readonly book: LedgerSession
   readonly tracking: Tracking
   readonly account: Account
 }
@@ -24,7 +24,7 @@ export interface Sync {
 export interface Plan {
   readonly cluster: Cluster
   decision: DecisionKind
-  reason: Line
+  reason: SafeText
   readonly attempt: number
   /** Declined fixes of its pages that the decision knew of. */
   readonly declines: readonly string[]
@@ -38,7 +38,7 @@ export interface Plan {
 }
 
 /** The cluster waits for a later run. */
-export function defer(plan: Plan, reason: Line): void {
+export function defer(plan: Plan, reason: SafeText): void {
   plan.decision = 'deferred'
   plan.reason = reason
 }
@@ -49,7 +49,7 @@ export interface Account {
   collected: number
   fresh: number
   wordless: number
-  skipped: readonly { readonly id: string; readonly reason: Line }[]
+  skipped: readonly { readonly id: string; readonly reason: SafeText }[]
   clusters: Plan[]
   /** Entries of the scan by id, for quotes and prompts. */
   entries: ReadonlyMap<string, FeedbackEntry>
@@ -62,7 +62,7 @@ export interface Account {
   news: boolean
   issueUrl: string | undefined
   /** Why jobs are no longer created, when the service or a rule says so. */
-  ended: { readonly what: Line; readonly remedy: Line } | undefined
+  ended: { readonly what: SafeText; readonly remedy: SafeText } | undefined
   /** Of a dry run: prompts by the cluster's key, as they may be shown. */
   previews: ReadonlyMap<string, Prompt>
   /** Once the ledger is open. */
@@ -90,4 +90,4 @@ export function createAccount(run: string): Account {
   }
 }
 
-export type Events = readonly LedgerEvent[]
+export type Events = readonly LedgerCommand[]

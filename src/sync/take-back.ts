@@ -1,13 +1,13 @@
 // What a person has read and found to be no attack: it is new again, and is sent like any other feedback.
 import { readEnd, released } from '../ledger/ends.ts'
-import { count, type Line, line } from '../text/line.ts'
+import { count, type SafeText, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 
 export interface TakenBack {
   /** Ids that triage lets pass: those named, and those that earlier runs took back. */
   readonly released: ReadonlySet<string>
   /** Those among them that the ledger still has as set aside, with the reason that it gives. */
-  readonly takenBack: readonly { readonly id: string; readonly reason: Line }[]
+  readonly takenBack: readonly { readonly id: string; readonly reason: SafeText }[]
   /** Those that were named before the ledger knew them. */
   readonly ahead: readonly string[]
   /** How many of the ids named are none that can be taken back. */
@@ -22,7 +22,7 @@ export interface TakenBack {
 export function takeBack(
   named: readonly string[],
   asked: readonly string[],
-  ends: ReadonlyMap<string, Line>,
+  ends: ReadonlyMap<string, SafeText>,
 ): TakenBack {
   const seen = new Set(asked)
   const takenBack = named.flatMap((id) => {
@@ -38,11 +38,11 @@ export function takeBack(
 export function logTakenBack(world: World, { takenBack, missing }: TakenBack): void {
   if (takenBack.length > 0)
     world.log.info(
-      line`Took back ${count(takenBack.length, 'entry', 'entries')} that had been set aside as a possible attack.`,
+      safe`Took back ${count(takenBack.length, 'entry', 'entries')} that had been set aside as a possible attack.`,
     )
   if (missing === 0) return
   const what = count(missing, 'id of `release` is', 'ids of `release` are')
   world.log.warning(
-    line`${what} none that can be taken back: not set aside as a possible attack, in a fix, or not in the export.`,
+    safe`${what} none that can be taken back: not set aside as a possible attack, in a fix, or not in the export.`,
   )
 }

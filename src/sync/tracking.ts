@@ -1,29 +1,29 @@
 // The tracking issue in use: found or created once, its body kept a projection of the ledger.
 
 import type { Issue } from '../github/tracking-issue.ts'
-import type { Book } from '../ledger/book.ts'
-import type { LedgerEvent } from '../ledger/event.ts'
+import type { LedgerCommand } from '../ledger/command.ts'
 import { leaseLength, leaseReserve } from '../ledger/limits.ts'
+import type { LedgerSession } from '../ledger/session.ts'
 import { renderIssueTitle } from '../report/comment.ts'
 import { renderDashboard } from '../report/dashboard.ts'
 import { isSameBody, parseHiddenLine } from '../report/hidden-line.ts'
 import type { Links } from '../report/links.ts'
 import { type Markdown, putBelow } from '../report/markdown/markdown.ts'
 import { longestBody } from '../report/markdown/table.ts'
-import { line } from '../text/line.ts'
-import { toLine } from '../text/to-line.ts'
+import { safe } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
 import type { World } from '../world.ts'
 import { unlessStopped } from './unless-stopped.ts'
 
 export class Tracking {
   readonly #world: World
-  readonly #book: Book
+  readonly #book: LedgerSession
   readonly #branch: string
   #issue: Issue | undefined
   /** To be recorded with the next checkpoint. */
-  #found: LedgerEvent | undefined
+  #found: LedgerCommand | undefined
 
-  constructor(world: World, book: Book, branch: string, issue: Issue | undefined) {
+  constructor(world: World, book: LedgerSession, branch: string, issue: Issue | undefined) {
     this.#world = world
     this.#book = book
     this.#branch = branch
@@ -44,12 +44,12 @@ export class Tracking {
   }
 
   /** What the next checkpoint records of the issue. */
-  get events(): LedgerEvent[] {
+  get events(): LedgerCommand[] {
     return this.#found === undefined ? [] : [this.#found]
   }
 
   /** Creates the issue, written ahead; `false` while another run creates it, or when the run is told to stop. `events` go with the intent's checkpoint. */
-  async create(events: readonly LedgerEvent[]): Promise<boolean> {
+  async create(events: readonly LedgerCommand[]): Promise<boolean> {
     const { world, nonce } = { world: this.#world, nonce: this.#world.name() }
     const intent = { nonce, run: this.#book.run, at: world.now(), lease: world.now() + leaseLength }
     const accepted = await this.#book.record([{ type: 'issue-intended', intent }, ...events])
@@ -63,7 +63,7 @@ export class Tracking {
       return false
     }
     this.#take(issue, issue.author)
-    world.log.info(line`Created the tracking issue: ${toLine(issue.url)}`)
+    world.log.info(safe`Created the tracking issue: ${toSafeText(issue.url)}`)
     return true
   }
 
@@ -89,7 +89,7 @@ export class Tracking {
     const held = await this.#world.tracking.updateIssue(issue.number, whole)
     this.#issue = { ...issue, body: held }
     if (!isSameBody(held, whole))
-      this.#world.log.warning(line`GitHub kept the tracking issue’s old text; the next run tries again.`)
+      this.#world.log.warning(safe`GitHub kept the tracking issue’s old text; the next run tries again.`)
   }
 
   #render(nonce: string, paused: boolean, longest: number): Markdown {

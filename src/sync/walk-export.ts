@@ -2,13 +2,13 @@
 import type { FeedbackQuery } from '../docs-api/client.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { listStreams } from '../ledger/scan.ts'
-import { type Line, line } from '../text/line.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import type { Sync } from './sync.ts'
 
 interface Walk {
   readonly entries: FeedbackEntry[]
-  readonly skipped: { id: string; reason: Line }[]
+  readonly skipped: { id: string; reason: SafeText }[]
   readonly pages: number
   readonly complete: boolean
 }
@@ -37,7 +37,7 @@ export async function walkStreams(
 /** One stream to its end. A cursor that repeats or is missing ends it early: what was read is kept, and the window stays open. */
 async function walk(world: World, query: FeedbackQuery): Promise<Walk> {
   const entries: FeedbackEntry[] = []
-  const skipped: { id: string; reason: Line }[] = []
+  const skipped: { id: string; reason: SafeText }[] = []
   const cursors = new Set<string>()
   let cursor: string | undefined
   for (let pages = 1; ; pages++) {
@@ -51,7 +51,7 @@ async function walk(world: World, query: FeedbackQuery): Promise<Walk> {
     const fault = faultOf(page.nextCursor, cursors, pages)
     if (fault !== undefined || page.nextCursor === null) {
       world.log.warning(
-        line`The export ${fault ?? ''} on page ${pages}; what was read is kept, and the next run asks for the rest.`,
+        safe`The export ${fault ?? ''} on page ${pages}; what was read is kept, and the next run asks for the rest.`,
       )
       return end(false)
     }
@@ -60,8 +60,8 @@ async function walk(world: World, query: FeedbackQuery): Promise<Walk> {
   }
 }
 
-function faultOf(next: string | null, seen: ReadonlySet<string>, pages: number): Line | undefined {
-  if (next === null || next === '') return line`said that there is more but gave no cursor`
-  if (seen.has(next)) return line`gave a cursor for the second time`
-  return pages >= mostPages ? line`did not come to an end` : undefined
+function faultOf(next: string | null, seen: ReadonlySet<string>, pages: number): SafeText | undefined {
+  if (next === null || next === '') return safe`said that there is more but gave no cursor`
+  if (seen.has(next)) return safe`gave a cursor for the second time`
+  return pages >= mostPages ? safe`did not come to an end` : undefined
 }

@@ -1,8 +1,8 @@
 // Comments that forge what stands around them: a message of the system, a role, the end of the quoted feedback.
-import { type Line, line } from '../text/line.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
 import type { OrderRule } from './order-rules.ts'
 
-const rule = (name: string, why: Line, hint: string, ...patterns: string[]): OrderRule => ({
+const rule = (name: string, why: SafeText, hint: string, ...patterns: string[]): OrderRule => ({
   name,
   why,
   hint,
@@ -18,7 +18,7 @@ export const forgingSigns = /<[|/tf]|"role"|###|<<end/
 export const frameRules: readonly OrderRule[] = [
   rule(
     'forged role',
-    line`forges a message of the system`,
+    safe`forges a message of the system`,
     'system[^:\\n]{0,24}[:\\]]|developer[^:\\n]{0,24}[:\\]]|operator[^:\\n]{0,24}\\]|admin[^:\\n]{0,24}\\]',
     '(?:^|\\n) ?(?:[#*\\[<(]+ ?)?(?:system|developer)(?: (?:prompt|message|override|instructions?))? ?[\\])>*]* ?: ?(?:you (?:are|must|will|should now)|ignore|disregard|override|new instructions)',
     '<\\|(?:im_start\\|>)? ?(?:system|assistant)(?:\\|>)?[ \\n:]*(?:you (?:are|must|will)|ignore|disregard|override)',
@@ -29,7 +29,7 @@ export const frameRules: readonly OrderRule[] = [
   ),
   rule(
     'forged conversation',
-    line`forges a message of the system`,
+    safe`forges a message of the system`,
     'action input',
     // Nothing but the message itself: a complaint of an example would have words of its own around it.
     '^["\'}\\]\\s,]*\\{ ?"role" ?: ?"(?:system|developer|operator|assistant)"[^]*[}\\]"]$',
@@ -39,7 +39,7 @@ export const frameRules: readonly OrderRule[] = [
   ),
   rule(
     'forged end',
-    line`forges the end of what it quotes`,
+    safe`forges the end of what it quotes`,
     'end of|ends? the prompt|block is closed',
     `(?:^|\\n)[^\\p{L}\\n]{0,20}end of (?:the )?${frame}[^\\p{L}\\s:]{0,20}(?:\\n+|[.\\]>)=#*-] ?)[^\\p{L}]{0,20}\\p{L}`,
     `(?:^|\\n)[^\\p{L}\\n]{0,20}</(?:${frame}|instructions?|task)>\\s*<(?:instructions?|system|task|orders?|prompt)\\b`,

@@ -1,13 +1,13 @@
 // What a scan brought, sorted: candidates, wordless votes, and what is skipped with its reason.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { type Page, parsePage } from '../feedback/page.ts'
+import { type DocPath, parseDocPath } from '../feedback/doc-path.ts'
 import type { Filters } from '../ledger/scan.ts'
-import { type Line, line } from '../text/line.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
 import { triageAll } from './triage.ts'
 
 export interface Vote {
   readonly id: string
-  readonly page: Page
+  readonly page: DocPath
   readonly vote: 'up' | 'down' | 'silent'
   readonly at: number | null
 }
@@ -16,7 +16,7 @@ export interface Intake {
   /** Entries with words (or to be set aside for their words), in the order in which they came; whether they are new is not decided here. */
   readonly candidates: readonly FeedbackEntry[]
   readonly votes: readonly Vote[]
-  readonly skipped: readonly { readonly id: string; readonly reason: Line }[]
+  readonly skipped: readonly { readonly id: string; readonly reason: SafeText }[]
 }
 
 /** Epoch milliseconds, or null for no date or one that cannot be read. */
@@ -28,12 +28,12 @@ export function parseTime(createdAt: string | null): number | null {
 /** Repeated ids count once: pages may repeat or shift while they are read. */
 export function sortIntake(
   entries: readonly FeedbackEntry[],
-  options: { filters: Filters; maxAge: number | undefined; maxAgeText: Line; now: number },
+  options: { filters: Filters; maxAge: number | undefined; maxAgeText: SafeText; now: number },
 ): Intake {
   const { filters, maxAge, now } = options
   const candidates: FeedbackEntry[] = []
   const votes: Vote[] = []
-  const skipped: { id: string; reason: Line }[] = []
+  const skipped: { id: string; reason: SafeText }[] = []
   const seen = new Set<string>()
   const fitting: { readonly entry: FeedbackEntry; readonly at: number | null }[] = []
   for (const entry of entries) {
@@ -41,17 +41,17 @@ export function sortIntake(
     seen.add(entry.id)
     const at = parseTime(entry.createdAt)
     if (!filters.sources.includes(entry.source)) {
-      skipped.push({ id: entry.id, reason: line`its source is not among those asked for` })
+      skipped.push({ id: entry.id, reason: safe`its source is not among those asked for` })
     } else if (!filters.statuses.includes(entry.status)) {
-      skipped.push({ id: entry.id, reason: line`its status is not among those asked for` })
+      skipped.push({ id: entry.id, reason: safe`its status is not among those asked for` })
     } else if (at !== null && maxAge !== undefined && at < now - maxAge) {
-      skipped.push({ id: entry.id, reason: line`older than max-age (${options.maxAgeText})` })
+      skipped.push({ id: entry.id, reason: safe`older than max-age (${options.maxAgeText})` })
     } else fitting.push({ entry, at })
   }
   for (const [index, judged] of triageAll(fitting.map(({ entry }) => entry)).entries()) {
     const { entry, at } = fitting[index] ?? {}
     if (entry === undefined || at === undefined) continue
-    if (judged.kind === 'vote') votes.push({ id: entry.id, page: parsePage(entry.path), vote: judged.vote, at })
+    if (judged.kind === 'vote') votes.push({ id: entry.id, page: parseDocPath(entry.path), vote: judged.vote, at })
     else candidates.push(entry)
   }
   return { candidates, votes, skipped }

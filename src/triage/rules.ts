@@ -1,5 +1,5 @@
 // The table of triage: every rule by which an entry is set aside, in the order in which they are asked.
-import { type Line, line } from '../text/line.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
 import { hear } from './deeds/heard.ts'
 import { deedRules } from './deeds/rules-of-deeds.ts'
 import { disguisesOrders } from './disguise.ts'
@@ -17,19 +17,19 @@ import { hides, suspect } from './suspicion.ts'
 export interface TriageRule {
   readonly name: string
   /** As it is shown and counted; a fixed phrase, never a reader's words. */
-  readonly reason: Line
+  readonly reason: SafeText
   readonly is: (reading: Reading) => boolean
 }
 
-const nothing = line`no words that say anything`
-const advertising = line`advertising`
+const nothing = safe`no words that say anything`
+const advertising = safe`advertising`
 
 /** Asked of every entry, a wordless one too: what is hidden needs no visible word. */
 export const hidingRules: readonly TriageRule[] = [
-  { name: 'hidden orders', reason: suspect(line`hides them from sight`), is: hidesOrders },
-  { name: 'disguised orders', reason: suspect(line`disguises them`), is: disguisesOrders },
-  { name: 'encoded orders', reason: suspect(line`disguises them`), is: encodesOrders },
-  { name: 'orders in names', reason: suspect(line`puts them where a name belongs`), is: ordersInFields },
+  { name: 'hidden orders', reason: suspect(safe`hides them from sight`), is: hidesOrders },
+  { name: 'disguised orders', reason: suspect(safe`disguises them`), is: disguisesOrders },
+  { name: 'encoded orders', reason: suspect(safe`disguises them`), is: encodesOrders },
+  { name: 'orders in names', reason: suspect(safe`puts them where a name belongs`), is: ordersInFields },
   { name: 'hidden characters', reason: hides, is: hidesCharacters },
 ]
 
@@ -85,16 +85,16 @@ const askForOrders: Ask = (readings, end) => {
 
 /** Asked of entries with words. */
 export const wordRules: readonly TriageRule[] = [
-  { name: 'only links', reason: line`only links or addresses`, is: isOnlyLinks },
+  { name: 'only links', reason: safe`only links or addresses`, is: isOnlyLinks },
   { name: 'repetition', reason: nothing, is: isRepetition },
   { name: 'keyboard', reason: nothing, is: isKeyboardPlay },
   { name: 'greeting', reason: nothing, is: isGreeting },
-  { name: 'try-out', reason: line`a try-out of the form`, is: isTryOut },
-  { name: 'placeholder', reason: line`placeholder text`, is: isPlaceholder },
+  { name: 'try-out', reason: safe`a try-out of the form`, is: isTryOut },
+  { name: 'placeholder', reason: safe`placeholder text`, is: isPlaceholder },
   { name: 'advertising', reason: advertising, is: isAdvertising },
   { name: 'link farm', reason: advertising, is: isLinkFarm },
-  { name: 'support', reason: line`asks for help with an account, a bill or an order`, is: isSupportRequest },
-  { name: 'praise', reason: line`praise without a wish`, is: isPraise },
+  { name: 'support', reason: safe`asks for help with an account, a bill or an order`, is: isSupportRequest },
+  { name: 'praise', reason: safe`praise without a wish`, is: isPraise },
 ]
 
 export const askForHiding = askAll(hidingRules)
@@ -102,6 +102,6 @@ export { askForOrders }
 export const askForWords = askAll(wordRules)
 
 /** Every reason that triage can give. */
-export const reasons: readonly Line[] = [
+export const reasons: readonly SafeText[] = [
   ...new Set([...hidingRules, ...attackRules, ...wordRules].map((rule) => rule.reason)),
 ]

@@ -1,14 +1,14 @@
 // What an entry is, before anything is compared: words to act on, a wordless vote, or something to set aside.
 
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import type { Line } from '../text/line.ts'
+import type { SafeText } from '../text/safe-text.ts'
 import { isWordless, type Reading, readEntry } from './reading.ts'
 import { askForHiding, askForOrders, askForWords, type TriageRule } from './rules.ts'
 
 export type Triage =
   | { readonly kind: 'worded' }
   | { readonly kind: 'vote'; readonly vote: 'up' | 'down' | 'silent' }
-  | { readonly kind: 'aside'; readonly reason: Line }
+  | { readonly kind: 'aside'; readonly reason: SafeText }
 
 /** Of so many entries a rule is asked at a time: large patterns are slow when they take turns entry by entry. */
 const atOnce = 1_000

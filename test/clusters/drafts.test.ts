@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { type Draft, draftPage, draftShared, nameOnce } from '../../src/clusters/drafts.ts'
 import { mostTopics } from '../../src/clusters/limits.ts'
 import type { PageTopic } from '../../src/clusters/topics.ts'
-import type { Page } from '../../src/feedback/page.ts'
-import { line } from '../../src/text/line.ts'
+import type { DocPath } from '../../src/feedback/doc-path.ts'
+import { safe } from '../../src/text/safe-text.ts'
 import { groundOf, rating } from './entries.ts'
 
 const entries = Array.from({ length: 80 }, (_, index) =>
@@ -13,10 +13,10 @@ const entries = Array.from({ length: 80 }, (_, index) =>
   }),
 )
 const ground = groundOf(entries)
-const topicOf = (row: number, page: Page = '/guide'): PageTopic => ({
+const topicOf = (row: number, page: DocPath = '/guide'): PageTopic => ({
   page,
   rows: [row],
-  topic: { terms: [], reason: line``, entryIds: [entries[row]?.id ?? ''] },
+  topic: { terms: [], reason: safe``, entryIds: [entries[row]?.id ?? ''] },
 })
 const rowsOf = (count: number) => Array.from({ length: count }, (_, row) => topicOf(row))
 const draft = (key: string): Draft => ({ shape: 'page', key, topics: [], pages: [], voteIds: [] })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Cluster } from '../../src/clusters/cluster.ts'
 import { explainCluster, scoreCluster, worthOfVotes } from '../../src/clusters/score.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
-import { line } from '../../src/text/line.ts'
+import { safe } from '../../src/text/safe-text.ts'
 import { plain, rating, snippet, weightOf } from './entries.ts'
 
 const day = 24 * 60 * 60 * 1000
@@ -79,7 +79,7 @@ describe('scoreCluster', () => {
 })
 
 describe('explainCluster', () => {
-  const topic = { terms: [], reason: line``, entryIds: [] }
+  const topic = { terms: [], reason: safe``, entryIds: [] }
   const reader = rating('a', 'x')
   const pasted = 'The quickstart links to a removed page about billing webhooks'
   const copies = (count: number) => Array.from({ length: count }, () => rating('a', pasted))

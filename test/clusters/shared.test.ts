@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { findShared } from '../../src/clusters/shared.ts'
 import { groupTopics } from '../../src/clusters/topics.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
-import { parsePage } from '../../src/feedback/page.ts'
+import { parseDocPath } from '../../src/feedback/doc-path.ts'
 import { groundOf, voicesOn } from './entries.ts'
 
 function share(entries: readonly FeedbackEntry[]) {
   const ground = groundOf(entries)
-  const pages = Map.groupBy(entries.keys(), (row) => parsePage(entries[row]?.path ?? ''))
+  const pages = Map.groupBy(entries.keys(), (row) => parseDocPath(entries[row]?.path ?? ''))
   const topics = [...pages].flatMap(([page, rows]) => groupTopics(page, rows, ground))
   const { shared, rest } = findShared(topics, ground)
   const idsOf = (list: readonly (typeof topics)[number][]) => list.map(({ topic }) => topic.entryIds.join(' '))

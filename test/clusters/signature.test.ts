@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { mostSignatures } from '../../src/clusters/limits.ts'
 import { isSameTopic, signText, signTopic } from '../../src/clusters/signature.ts'
-import { line } from '../../src/text/line.ts'
+import { safe } from '../../src/text/safe-text.ts'
 import { rating } from './entries.ts'
 
 describe('signText', () => {
@@ -64,7 +64,7 @@ describe('isSameTopic', () => {
 describe('signTopic', () => {
   const sign = (comments: readonly string[], known = comments) => {
     const entries = new Map(known.map((comment, index) => [`e${index}`, rating(`e${index}`, comment)]))
-    return signTopic({ terms: [], reason: line``, entryIds: comments.map((_, index) => `e${index}`) }, entries)
+    return signTopic({ terms: [], reason: safe``, entryIds: comments.map((_, index) => `e${index}`) }, entries)
   }
   const link = 'The link to the API reference is broken'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { mostEntries, mostTopics } from '../../src/clusters/limits.ts'
 import { type Part, splitTopics } from '../../src/clusters/split.ts'
 import type { PageTopic } from '../../src/clusters/topics.ts'
-import { line } from '../../src/text/line.ts'
+import { safe } from '../../src/text/safe-text.ts'
 import { groundOf, rating } from './entries.ts'
 
 /** A page whose topics have so many entries each; older topics first. */
@@ -21,7 +21,7 @@ function createPage(sizes: readonly number[]) {
     return {
       page: '/guide',
       rows,
-      topic: { terms: [], reason: line``, entryIds: rows.map((one) => entries[one]?.id ?? '') },
+      topic: { terms: [], reason: safe``, entryIds: rows.map((one) => entries[one]?.id ?? '') },
     }
   })
   return { topics, ground: groundOf(entries) }

@@ -8,7 +8,7 @@ import { listFaults } from '../../src/failure.ts'
 import { parseAnswer } from '../../src/github/errors.ts'
 import { inputNames } from '../../src/inputs.ts'
 import { exceptionOf } from '../../src/runner/failure-text.ts'
-import { line } from '../../src/text/line.ts'
+import { safe } from '../../src/text/safe-text.ts'
 import { day, entry, hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
 import type { Fault, InterceptedRequest } from '../support/github-rules.ts'
 import { failCreation, isCreation } from '../support/observe.ts'
@@ -285,11 +285,11 @@ function failedJob(path: string) {
 /** What no stage shows: texts of the entry, and of answers that only a wrong address gives. */
 function renderOthers(): string[] {
   const answer = () =>
-    parseAnswer({ safeParse: () => ({ success: false }) } as never, '', line`Reading the tracking issue`)
+    parseAnswer({ safeParse: () => ({ success: false }) } as never, '', safe`Reading the tracking issue`)
   const entryTexts = readdirSync('src/runner').map((file) => readFileSync(join('src/runner', file), 'utf8'))
   return [
     Object.values(exceptionOf(new TypeError('x'))).join(' '),
-    listFaults([line`a`, line`b`]),
+    listFaults([safe`a`, safe`b`]),
     thrownBy(answer),
     ...entryTexts,
   ]

@@ -6,8 +6,8 @@ import { parseProjectId } from '../../src/addresses/project-id.ts'
 import { GitHubError } from '../../src/github/errors.ts'
 import { createLedgerBranch, type LedgerBranch, type Snapshot } from '../../src/github/ledger-branch.ts'
 import type { LedgerFile } from '../../src/ledger/file.ts'
-import { line } from '../../src/text/line.ts'
-import { toLine } from '../../src/text/to-line.ts'
+import { safe } from '../../src/text/safe-text.ts'
+import { toSafeText } from '../../src/text/to-safe-text.ts'
 import { branchName, projectId } from '../support/addresses.ts'
 import type { FakeOptions } from '../support/fake-github.ts'
 import type { Fault, InterceptedRequest } from '../support/github-rules.ts'
@@ -30,7 +30,7 @@ const file = (text: string) => text as LedgerFile
 
 /** The snapshot that a write must give. */
 async function put(ledger: LedgerBranch, base: Snapshot | undefined, text: string): Promise<Snapshot> {
-  const written = await ledger.write(base, { 'ledger.json': file(text) }, toLine(`say ${text}`), yes)
+  const written = await ledger.write(base, { 'ledger.json': file(text) }, toSafeText(`say ${text}`), yes)
   if (typeof written === 'string') throw new Error(`The write was ${written}.`)
   return written
 }
@@ -194,7 +194,7 @@ describe('writing', () => {
   test('the first commit is a root, and the branch is made', async () => {
     const house = open()
     const files = { 'ledger.json': file('{}\n'), 'README.md': file('Hello\n'), 'handled/0.json': file('{}\n') }
-    const written = await house.ledger.write(undefined, files, line`first\n\nrun x [skip ci]`, yes)
+    const written = await house.ledger.write(undefined, files, safe`first\n\nrun x [skip ci]`, yes)
     expect(written).toMatchObject({ commit: house.github.branchTip(branch), text: '{}\n' })
     expect(await house.ledger.read()).toEqual(written)
     expect(house.github.readFile(branch, 'README.md')).toBe('Hello\n')
@@ -236,23 +236,23 @@ describe('writing', () => {
   test('a commit without the ledger leaves its text', async () => {
     const { ledger } = open()
     const base = await put(ledger, undefined, 'it')
-    expect(await ledger.write(base, { 'handled/a.json': file('{}') }, line`m`, yes)).toMatchObject({ text: 'it' })
+    expect(await ledger.write(base, { 'handled/a.json': file('{}') }, safe`m`, yes)).toMatchObject({ text: 'it' })
   })
 
   test('the branch moved meanwhile: lost, and nothing of it is overwritten', async () => {
     const { ledger, github } = open()
     const base = await put(ledger, undefined, 'one')
     const theirs = github.commit(branch, { 'docs/ledger.json': 'theirs' })
-    expect(await ledger.write(base, { 'ledger.json': file('ours') }, line`m`, yes)).toBe('lost')
+    expect(await ledger.write(base, { 'ledger.json': file('ours') }, safe`m`, yes)).toBe('lost')
     expect([github.branchTip(branch), github.readFile(branch, 'docs/ledger.json')]).toEqual([theirs, 'theirs'])
   })
 
   test('the branch was made meanwhile, or deleted: lost', async () => {
     const { ledger, github } = open()
     const base = await put(ledger, undefined, 'one')
-    expect(await ledger.write(undefined, { 'ledger.json': file('ours') }, line`m`, yes)).toBe('lost')
+    expect(await ledger.write(undefined, { 'ledger.json': file('ours') }, safe`m`, yes)).toBe('lost')
     github.deleteBranch(branch)
-    expect(await ledger.write(base, { 'ledger.json': file('ours') }, line`m`, yes)).toBe('lost')
+    expect(await ledger.write(base, { 'ledger.json': file('ours') }, safe`m`, yes)).toBe('lost')
     expect(github.branchTip(branch)).toBeUndefined()
   })
 
@@ -265,7 +265,7 @@ describe('writing', () => {
     const base = await put(ledger, undefined, 'one')
     const before = github.requests.length
     let left = looks
-    expect(await ledger.write(base, { 'ledger.json': file('two') }, line`m`, () => left-- > 0)).toBe('abandoned')
+    expect(await ledger.write(base, { 'ledger.json': file('two') }, safe`m`, () => left-- > 0)).toBe('abandoned')
     expect(github.requests.length - before).toBe(requests)
     expect(github.branchTip(branch)).toBe(base.commit)
   })
@@ -348,7 +348,7 @@ describe('an update of the branch without an answer', () => {
   test.each(both)('%s, done, and another run went on from there: it is won all the same', async (_, later) => {
     const house = await begin(later)
     failUpdates(house, ['apply-then-reset'], () => house.github.commit(branch, { 'docs/ledger.json': 'theirs' }))
-    const written = await house.ledger.write(house.base, { 'ledger.json': file('ours') }, line`m`, yes)
+    const written = await house.ledger.write(house.base, { 'ledger.json': file('ours') }, safe`m`, yes)
     expect(written).toMatchObject({ text: 'ours' })
     expect(house.github.readFile(branch, 'docs/ledger.json')).toBe('theirs')
   })
@@ -356,7 +356,7 @@ describe('an update of the branch without an answer', () => {
   test.each(both)('%s, not done, and another run was first: it is lost', async (_, later) => {
     const house = await begin(later)
     failUpdates(house, ['reset'], () => house.github.commit(branch, { 'docs/ledger.json': 'theirs' }))
-    expect(await house.ledger.write(house.base, { 'ledger.json': file('ours') }, line`m`, yes)).toBe('lost')
+    expect(await house.ledger.write(house.base, { 'ledger.json': file('ours') }, safe`m`, yes)).toBe('lost')
     expect(house.github.readFile(branch, 'docs/ledger.json')).toBe('theirs')
   })
 
@@ -364,7 +364,7 @@ describe('an update of the branch without an answer', () => {
     const house = await begin(later)
     failUpdates(house, ['apply-then-reset'], () => house.github.commit(branch, { 'docs/ledger.json': 'theirs' }))
     house.github.intercept(({ path }) => (/\/commits\?/.test(path) ? broken : undefined))
-    const ending = house.ledger.write(house.base, { 'ledger.json': file('ours') }, line`m`, yes)
+    const ending = house.ledger.write(house.base, { 'ledger.json': file('ours') }, safe`m`, yes)
     expect(await errorOf(ending)).toMatchObject({ kind: 'unreachable' })
   })
 
@@ -401,7 +401,7 @@ describe('an update of the branch without an answer', () => {
         const theirs = () => house.github.commit(branch, { 'docs/ledger.json': 'theirs' })
         failUpdates(house, faults, rival ? theirs : undefined)
         const end = await house.ledger
-          .write(house.base, { 'ledger.json': file('ours') }, line`m`, yes)
+          .write(house.base, { 'ledger.json': file('ours') }, safe`m`, yes)
           .catch(() => undefined)
         const tip = house.github.branchTip(branch)
         if (end === undefined || end === 'abandoned') return
@@ -467,7 +467,7 @@ describe('an update that is refused', () => {
           const base = later ? await put(house.ledger, undefined, 'base') : undefined
           failUpdates(house, [...(done ? ['apply-then-reset' as const] : []), { status, body: { message } }])
           const before = house.github.requests.filter(isHistory).length
-          const end = await house.ledger.write(base, { 'ledger.json': file('ours') }, line`m`, yes)
+          const end = await house.ledger.write(base, { 'ledger.json': file('ours') }, safe`m`, yes)
           expect(typeof end === 'string' ? end : end.text).toBe(done ? 'ours' : 'lost')
           expect(house.github.requests.filter(isHistory).length - before).toBe(1)
         }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { moveFix, rememberDone } from '../../src/ledger/change.ts'
 import { findFix, heldEntries, holdsEntries, isClosed, isOpen } from '../../src/ledger/fix.ts'
 import { fixStates } from '../../src/ledger/ledger.ts'
-import { line } from '../../src/text/line.ts'
+import { safe } from '../../src/text/safe-text.ts'
 import { day, fixOf, ledgerOf, now } from '../support/ledger-builders.ts'
 
 describe('the states', () => {
@@ -34,7 +34,7 @@ describe('the states', () => {
 })
 
 describe('moving', () => {
-  const fix = fixOf({ state: 'active', completedAt: 1, unreadableSince: 2, reason: line`old` })
+  const fix = fixOf({ state: 'active', completedAt: 1, unreadableSince: 2, reason: safe`old` })
 
   test('forgets what belonged to the state before', () => {
     const { ledger } = moveFix(ledgerOf({ fixes: [fix] }), fix, 'proposed', now + 1, { prLink: 'x' })

@@ -1,12 +1,12 @@
 // Intents come first, answers after: every transition around the creation of a job, and every reason to refuse one.
 import { describe, expect, test } from 'vitest'
 import { encodeSegment } from '../../src/addresses/segment.ts'
+import type { LedgerCommand } from '../../src/ledger/command.ts'
 import { recentCreations, renewLeases } from '../../src/ledger/creating.ts'
-import type { LedgerEvent } from '../../src/ledger/event.ts'
 import type { FixState, Ledger } from '../../src/ledger/ledger.ts'
 import { createLedger } from '../../src/ledger/parse.ts'
 import { learnRepositories, listReceiving } from '../../src/ledger/repositories.ts'
-import { line } from '../../src/text/line.ts'
+import { safe } from '../../src/text/safe-text.ts'
 import { repositoryName } from '../support/addresses.ts'
 import {
   after,
@@ -84,12 +84,12 @@ describe('submitting', () => {
 })
 
 describe('the life of a fix, around its creation', () => {
-  const created: LedgerEvent = { type: 'job-created', fixId: fix.id, job: jobOf(), now: now + 1 }
-  const unanswered: LedgerEvent = { type: 'job-unanswered', fixId: fix.id, reason: line`reset`, now: now + 1 }
-  const refused: LedgerEvent = { type: 'job-refused', fixId: fix.id, reason: line`413`, run: 'run-1', now: now + 1 }
-  const withdrawn: LedgerEvent = { type: 'fix-withdrawn', fixId: fix.id }
-  const expired: LedgerEvent = { type: 'lease-expired', fixId: fix.id, now: now + 10 * minute }
-  const moves: [from: FixState, event: LedgerEvent, to: FixState | 'withdrawn' | 'dropped'][] = [
+  const created: LedgerCommand = { type: 'job-created', fixId: fix.id, job: jobOf(), now: now + 1 }
+  const unanswered: LedgerCommand = { type: 'job-unanswered', fixId: fix.id, reason: safe`reset`, now: now + 1 }
+  const refused: LedgerCommand = { type: 'job-refused', fixId: fix.id, reason: safe`413`, run: 'run-1', now: now + 1 }
+  const withdrawn: LedgerCommand = { type: 'fix-withdrawn', fixId: fix.id }
+  const expired: LedgerCommand = { type: 'lease-expired', fixId: fix.id, now: now + 10 * minute }
+  const moves: [from: FixState, event: LedgerCommand, to: FixState | 'withdrawn' | 'dropped'][] = [
     ['submitting', created, 'active'],
     ['uncertain', created, 'active'],
     ['submitting', unanswered, 'uncertain'],
@@ -103,7 +103,7 @@ describe('the life of a fix, around its creation', () => {
     ['uncertain', expired, 'dropped'],
     ...(['active', 'proposed', 'merged', 'declined', 'unchanged', 'failed', 'archived', 'freed', 'given-up'] as const)
       .flatMap((state) => [created, unanswered, refused, withdrawn, expired].map((event) => [state, event] as const))
-      .map(([state, event]): [FixState, LedgerEvent, 'dropped'] => [state, event, 'dropped']),
+      .map(([state, event]): [FixState, LedgerCommand, 'dropped'] => [state, event, 'dropped']),
   ]
   test.each(moves.map(([from, event, to]) => ({ from, event, to, name: event.type })))('$from, $name: $to', (move) => {
     const next = judge(ledgerOf({ fixes: [fixOf({ state: move.from })], creations: [now] }), move.event)
@@ -117,7 +117,7 @@ describe('the life of a fix, around its creation', () => {
   })
 
   test('an answer ends the lease and tells the job', () => {
-    const answered = only(after(ledgerOf({ fixes: [fixOf({ state: 'uncertain', reason: line`reset` })] }), created))
+    const answered = only(after(ledgerOf({ fixes: [fixOf({ state: 'uncertain', reason: safe`reset` })] }), created))
     expect(answered).toMatchObject({ job: { id: 'job-1', status: 'active' }, since: now + 1, at: now })
     expect(answered).toMatchObject({ lease: undefined, reason: undefined })
   })
@@ -171,7 +171,7 @@ test('a checkpoint renews the leases of its own run only', () => {
 
 test('an endless id of a job is cut, and stays one that no address takes', () => {
   const fix = fixOf()
-  const created: LedgerEvent = { type: 'job-created', fixId: fix.id, job: jobOf({ id: 'x'.repeat(1_000_000) }), now }
+  const created: LedgerCommand = { type: 'job-created', fixId: fix.id, job: jobOf({ id: 'x'.repeat(1_000_000) }), now }
   const { job } = only(after(ledgerOf({ fixes: [fix] }), created))
   expect(job?.id).toHaveLength(600)
   expect(encodeSegment(job?.id ?? '')).toBeUndefined()

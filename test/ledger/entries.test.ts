@@ -1,26 +1,26 @@
 // Entries that are set aside, given up, scanned, counted or waiting, and where the next window begins.
 import { describe, expect, test } from 'vitest'
+import type { CompletedScan, LedgerCommand } from '../../src/ledger/command.ts'
 import { windowStart } from '../../src/ledger/entries.ts'
-import type { CompletedScan, LedgerEvent } from '../../src/ledger/event.ts'
 import { renderLedger } from '../../src/ledger/file.ts'
 import { pendingNews } from '../../src/ledger/fix.ts'
 import type { Waiting } from '../../src/ledger/ledger.ts'
 import { parseLedger } from '../../src/ledger/parse.ts'
-import { line } from '../../src/text/line.ts'
+import { safe } from '../../src/text/safe-text.ts'
 import { after, change, day, fixOf, judge, ledgerOf, minute, now } from '../support/ledger-builders.ts'
 
-const scanned = (part: Partial<CompletedScan> = {}): LedgerEvent => ({
+const scanned = (part: Partial<CompletedScan> = {}): LedgerCommand => ({
   type: 'scan-completed',
   scan: { filters: 'f', start: now, undatedPages: undefined, oldestWaiting: undefined, window: [], done: [], ...part },
 })
 
 describe('setting aside', () => {
-  const event: LedgerEvent = {
+  const event: LedgerCommand = {
     type: 'entries-set-aside',
     entries: [
-      { id: 'a', reason: line`praise` },
-      { id: 'b', reason: line`noise` },
-      { id: 'c', reason: line`praise` },
+      { id: 'a', reason: safe`praise` },
+      { id: 'b', reason: safe`noise` },
+      { id: 'c', reason: safe`praise` },
     ],
   }
 
@@ -38,7 +38,7 @@ describe('setting aside', () => {
 })
 
 describe('giving up', () => {
-  const event: LedgerEvent = { type: 'entries-given-up', entryIds: ['e1'], now }
+  const event: LedgerCommand = { type: 'entries-given-up', entryIds: ['e1'], now }
 
   test('entries are done with, and their attempts forgotten', () => {
     const next = change(ledgerOf({ attempts: { e1: 3, e2: 1 } }), event)
@@ -139,10 +139,10 @@ describe('what waits', () => {
     votes: 0,
     oldest: now - number,
     decision: 'deferred',
-    reason: line`later`,
+    reason: safe`later`,
     ...part,
   })
-  const listed = (clusters: readonly Waiting[], at = now): LedgerEvent => ({
+  const listed = (clusters: readonly Waiting[], at = now): LedgerCommand => ({
     type: 'waiting-listed',
     clusters,
     now: at,

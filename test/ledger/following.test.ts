@@ -1,8 +1,8 @@
 // What jobs and pull requests bring: every transition of the life of a fix after its creation.
 import { describe, expect, test } from 'vitest'
-import type { LedgerEvent } from '../../src/ledger/event.ts'
+import type { LedgerCommand } from '../../src/ledger/command.ts'
 import { type FixState, fixStates } from '../../src/ledger/ledger.ts'
-import { line } from '../../src/text/line.ts'
+import { safe } from '../../src/text/safe-text.ts'
 import { repositoryName } from '../support/addresses.ts'
 import {
   after,
@@ -22,18 +22,18 @@ import {
 const id = fixOf().id
 const prLink = pullLink(1)
 const active = fixOf({ state: 'active', at: now - day, since: now - day })
-const pull = (state: 'open' | 'closed' | 'merged'): LedgerEvent => ({ type: 'pull-read', prLink, state, now })
-const adopted: LedgerEvent = { type: 'pull-adopted', fixId: id, prLink, repository: 'acme/docs', now }
-const freed: LedgerEvent = { type: 'fix-freed', fixId: id, now }
-const givenUp: LedgerEvent = { type: 'fix-given-up', fixId: id, reason: line`not found`, now }
-const unreadable: LedgerEvent = { type: 'job-unreadable', fixId: id, reason: line`404`, now }
-const unseen: LedgerEvent = { type: 'pull-unreadable', fixId: id, now }
+const pull = (state: 'open' | 'closed' | 'merged'): LedgerCommand => ({ type: 'pull-read', prLink, state, now })
+const adopted: LedgerCommand = { type: 'pull-adopted', fixId: id, prLink, repository: 'acme/docs', now }
+const freed: LedgerCommand = { type: 'fix-freed', fixId: id, now }
+const givenUp: LedgerCommand = { type: 'fix-given-up', fixId: id, reason: safe`not found`, now }
+const unreadable: LedgerCommand = { type: 'job-unreadable', fixId: id, reason: safe`404`, now }
+const unseen: LedgerCommand = { type: 'pull-unreadable', fixId: id, now }
 const job = (status: 'active' | 'completed' | 'archived' | 'failed', link?: string) =>
   jobRead(id, { job: jobOf({ status }), link })
 
 interface Move {
   readonly what: string
-  readonly event: LedgerEvent
+  readonly event: LedgerCommand
   /** States that the event moves, and where to; it is dropped in all others. */
   readonly moves: Partial<Record<FixState, FixState>>
   readonly part?: Partial<typeof active>
@@ -117,7 +117,7 @@ describe('jobs', () => {
         ...unreadable,
         fixId: id,
         type: 'job-unreadable',
-        reason: line`404`,
+        reason: safe`404`,
         now: now + 8 * day,
       }),
     )
@@ -199,7 +199,7 @@ describe('pull requests', () => {
   })
 
   test('an adoption takes over the link and learns the repository', () => {
-    const ledger = after(ledgerOf({ fixes: [fixOf({ state: 'uncertain', reason: line`reset` })] }), adopted)
+    const ledger = after(ledgerOf({ fixes: [fixOf({ state: 'uncertain', reason: safe`reset` })] }), adopted)
     expect(only(ledger)).toMatchObject({ state: 'proposed', prLink, reason: undefined })
     expect(ledger.repositories).toEqual({ 'acme/docs': { receives: true } })
   })
@@ -213,7 +213,7 @@ describe('pull requests', () => {
   })
 
   test('how far a list was read only grows', () => {
-    const read = (readTo: number): LedgerEvent => ({ type: 'repository-read', name: 'acme/docs', readTo })
+    const read = (readTo: number): LedgerCommand => ({ type: 'repository-read', name: 'acme/docs', readTo })
     const ledger = after(ledgerOf({ repositories: { 'acme/docs': { receives: true } } }), read(5))
     expect(ledger.repositories).toEqual({ 'acme/docs': { receives: true, readTo: 5 } })
     expect(judge(ledger, read(5)).kind).toBe('dropped')

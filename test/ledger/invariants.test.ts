@@ -1,21 +1,21 @@
 // Whatever happens in whatever order: random events keep the promises.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { advance, pruneFixes } from '../../src/ledger/advance.ts'
-import type { LedgerEvent } from '../../src/ledger/event.ts'
+import { applyCommand, pruneFixes } from '../../src/ledger/apply-command.ts'
+import type { LedgerCommand } from '../../src/ledger/command.ts'
 import { renderLedger } from '../../src/ledger/file.ts'
 import { heldEntries, holdsEntries, isClosed, isOpen } from '../../src/ledger/fix.ts'
 import { type FixState, fixStates, type Ledger } from '../../src/ledger/ledger.ts'
 import { submittingAtOnce } from '../../src/ledger/limits.ts'
 import { parseLedger } from '../../src/ledger/parse.ts'
-import { line } from '../../src/text/line.ts'
+import { safe } from '../../src/text/safe-text.ts'
 import { fixOf, jobOf, jobRead, ledgerOf, minute, now, pullLink, submitted } from '../support/ledger-builders.ts'
 
 const maxOpen = 4
 const runs = ['run-1', 'run-2']
 const entries = ['e1', 'e2', 'e3', 'e4', 'e5', 'e6']
 const pages = ['/a', '/b', '/c', '/d', '/e', '/f'] as const
-type Make = (at: number, count: number, ledger: Ledger) => LedgerEvent
+type Make = (at: number, count: number, ledger: Ledger) => LedgerCommand
 
 /** Few fixes, entries and pages, so that events meet. */
 const fixId = fc.nat(11)
@@ -53,11 +53,11 @@ const make = fc.oneof<fc.Arbitrary<Make>[]>(
   ),
   fixId.map(
     (number): Make =>
-      (at, _, ledger) => ({ type: 'job-unanswered', fixId: pick(ledger, number), reason: line`reset`, now: at }),
+      (at, _, ledger) => ({ type: 'job-unanswered', fixId: pick(ledger, number), reason: safe`reset`, now: at }),
   ),
   fc.tuple(fixId, run).map(
     ([number, run]): Make =>
-      (at, _, ledger) => ({ type: 'job-refused', fixId: pick(ledger, number), reason: line`413`, run, now: at }),
+      (at, _, ledger) => ({ type: 'job-refused', fixId: pick(ledger, number), reason: safe`413`, run, now: at }),
   ),
   fixId.map(
     (number): Make =>
@@ -84,7 +84,7 @@ const make = fc.oneof<fc.Arbitrary<Make>[]>(
     ),
   fixId.map(
     (number): Make =>
-      (at, _, ledger) => ({ type: 'job-unreadable', fixId: pick(ledger, number), reason: line`404`, now: at }),
+      (at, _, ledger) => ({ type: 'job-unreadable', fixId: pick(ledger, number), reason: safe`404`, now: at }),
   ),
   fc.tuple(link, fc.constantFrom('open', 'closed', 'merged')).map(
     ([prLink, state]): Make =>
@@ -104,11 +104,11 @@ const make = fc.oneof<fc.Arbitrary<Make>[]>(
   ),
   fixId.map(
     (number): Make =>
-      (at, _, ledger) => ({ type: 'fix-given-up', fixId: pick(ledger, number), reason: line`gone`, now: at }),
+      (at, _, ledger) => ({ type: 'fix-given-up', fixId: pick(ledger, number), reason: safe`gone`, now: at }),
   ),
   fc.uniqueArray(fc.constantFrom(...entries), { minLength: 1, maxLength: 2 }).map(
     (ids): Make =>
-      () => ({ type: 'entries-set-aside', entries: ids.map((id) => ({ id, reason: line`praise` })) }),
+      () => ({ type: 'entries-set-aside', entries: ids.map((id) => ({ id, reason: safe`praise` })) }),
   ),
   fc.constant<Make>((at) => ({
     type: 'scan-completed',
@@ -171,7 +171,7 @@ function play(steps: readonly Step[], seen = new Set<string>()): Ledger {
     const event = step.make(at, count, ledger)
     // What is set aside was new to its run: the steps see to it, not the ledger.
     if (event.type === 'entries-set-aside' && event.entries.some(({ id }) => heldEntries(ledger).has(id))) continue
-    const next = advance(ledger, event, (id) => shards.has(id))
+    const next = applyCommand(ledger, event, (id) => shards.has(id))
     if (next.kind === 'dropped') continue
     seen.add(event.type)
     for (const [id, end] of Object.entries(next.handled)) shards.set(id, end)

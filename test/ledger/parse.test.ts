@@ -1,12 +1,12 @@
 // The ledger as text: what is written is what is read, and what is not a ledger is refused.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { parsePage } from '../../src/feedback/page.ts'
+import { parseDocPath } from '../../src/feedback/doc-path.ts'
 import { renderLedger } from '../../src/ledger/file.ts'
 import { fixStates, type Ledger } from '../../src/ledger/ledger.ts'
 import { createLedger, parseLedger } from '../../src/ledger/parse.ts'
 import { countFailures, succeedInRound } from '../../src/ledger/rounds.ts'
-import { type Line, line } from '../../src/text/line.ts'
+import { type SafeText, safe } from '../../src/text/safe-text.ts'
 import { after, change, fixOf, jobOf, jobRead, ledgerOf, now, submitted } from '../support/ledger-builders.ts'
 
 const full: Ledger = ledgerOf({
@@ -19,7 +19,7 @@ const full: Ledger = ledgerOf({
       completedAt: 1,
       unreadableSince: 2,
       prLink: 'https://github.com/acme/docs/pull/1',
-      reason: line`why`,
+      reason: safe`why`,
       told: ['pull-request', 'given-up', 'needs-person'],
       review: { nonce: 'n', at: 3, comment: 4 },
       job: { id: 'j', status: 'active' },
@@ -89,7 +89,7 @@ describe('round trip', () => {
   })
 
   test('reasons are lines, whatever stands in the file', () => {
-    const fixes = [fixOf({ reason: 'a\n::error::b' as Line })]
+    const fixes = [fixOf({ reason: 'a\n::error::b' as SafeText })]
     expect(parseLedger(renderLedger(ledgerOf({ fixes })), 'docs').fixes[0]?.reason).toBe('a : :error: :b')
   })
 
@@ -133,7 +133,7 @@ describe('ids that are names of what every object has', () => {
 
   test.each(names)('%j as a page, a name and a reason is what was written', (key) => {
     const counts = { voices: 1, up: 2, down: 3, silent: 4 }
-    const page = parsePage(key)
+    const page = parseDocPath(key)
     const ledger = ledgerOf({
       attempts: Object.fromEntries([[key, 3]]),
       votes: Object.fromEntries([[page, [key]]]),
@@ -148,7 +148,7 @@ describe('ids that are names of what every object has', () => {
   })
 
   test.each(names)('%j is set aside, and counted under its reason', (id) => {
-    const entries = [{ id, reason: line`praise` }]
+    const entries = [{ id, reason: safe`praise` }]
     const next = change(createLedger('docs'), { type: 'entries-set-aside', entries })
     expect([Object.entries(next.handled), next.ledger.setAside]).toEqual([[[id, 'praise']], { praise: 1 }])
   })

@@ -1,10 +1,13 @@
 // Attempts: what counts as one, when entries are given up, and what a run of failures means.
 import { describe, expect, test } from 'vitest'
-import type { LedgerEvent } from '../../src/ledger/event.ts'
+import type { LedgerCommand } from '../../src/ledger/command.ts'
 import { heldEntries, pendingNews } from '../../src/ledger/fix.ts'
 import { after, change, day, fixOf, judge, ledgerOf, now } from '../support/ledger-builders.ts'
 
-const closed = (maxAttempts = 2, part: Partial<Extract<LedgerEvent, { type: 'round-closed' }>> = {}): LedgerEvent => ({
+const closed = (
+  maxAttempts = 2,
+  part: Partial<Extract<LedgerCommand, { type: 'round-closed' }>> = {},
+): LedgerCommand => ({
   type: 'round-closed',
   run: 'run-1',
   maxAttempts,
@@ -109,7 +112,7 @@ describe('giving up', () => {
       fixes: [fixOf({ id: 'fix-00002', state: 'proposed', prLink: 'https://github.com/acme/docs/pull/1' })],
       rounds: { crashed: round(['e1'], true, now - 2 * day) },
     })
-    const merged: LedgerEvent = {
+    const merged: LedgerCommand = {
       type: 'pull-read',
       prLink: 'https://github.com/acme/docs/pull/1',
       state: 'merged',

@@ -1,7 +1,7 @@
 // Voices and votes per page and week, and the votes that count towards min-votes.
 import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
-import type { Page } from '../../src/feedback/page.ts'
+import type { DocPath } from '../../src/feedback/doc-path.ts'
 import type { Tally } from '../../src/ledger/ledger.ts'
 import { countFeedback, gatherVotes, weekOf } from '../../src/ledger/tally.ts'
 import type { Vote } from '../../src/triage/intake.ts'
@@ -15,7 +15,7 @@ const entry = (at: number | null, path = '/a'): FeedbackEntry => ({
   status: 'pending',
   source: 'agent',
 })
-const vote = (kind: Vote['vote'], at: number | null, page: Page = '/a'): Vote => ({
+const vote = (kind: Vote['vote'], at: number | null, page: DocPath = '/a'): Vote => ({
   id: `${kind} ${page} ${at}`,
   page,
   vote: kind,

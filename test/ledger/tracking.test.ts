@@ -1,6 +1,6 @@
 // The tracking issue and our comments: each is written ahead, by one run, and told once.
 import { describe, expect, test } from 'vitest'
-import type { LedgerEvent } from '../../src/ledger/event.ts'
+import type { LedgerCommand } from '../../src/ledger/command.ts'
 import { pendingNews } from '../../src/ledger/fix.ts'
 import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
 import { isAlive } from '../../src/ledger/tracking.ts'
@@ -19,8 +19,8 @@ test.each([
 })
 
 describe('the tracking issue', () => {
-  const intended: LedgerEvent = { type: 'issue-intended', intent }
-  const found = (issue: number, author?: string): LedgerEvent => ({ type: 'issue-found', issue, author })
+  const intended: LedgerCommand = { type: 'issue-intended', intent }
+  const found = (issue: number, author?: string): LedgerCommand => ({ type: 'issue-found', issue, author })
 
   test('one run at a time intends it, and none once there is one', () => {
     expect(after(ledgerOf(), intended).tracking.intent).toEqual(intent)
@@ -41,7 +41,7 @@ describe('the tracking issue', () => {
   })
 
   test('an expired intent is dropped by its nonce', () => {
-    const dropIt: LedgerEvent = { type: 'issue-intent-dropped', nonce: 'n1' }
+    const dropIt: LedgerCommand = { type: 'issue-intent-dropped', nonce: 'n1' }
     expect(after(tracked({ intent }), dropIt).tracking.intent).toBeUndefined()
     expect(judge(tracked({ intent: rival }), dropIt).kind).toBe('dropped')
     expect(judge(tracked({}), dropIt).kind).toBe('dropped')
@@ -51,8 +51,8 @@ describe('the tracking issue', () => {
 describe('comments', () => {
   const proposed = fixOf({ state: 'proposed', prLink: pullLink(1) })
   const news = [{ fixId: proposed.id, news: 'pull-request' as const }]
-  const intended: LedgerEvent = { type: 'comment-intended', intent }
-  const posted = (comment: number, nonce = 'n1'): LedgerEvent => ({
+  const intended: LedgerCommand = { type: 'comment-intended', intent }
+  const posted = (comment: number, nonce = 'n1'): LedgerCommand => ({
     type: 'comment-posted',
     nonce,
     comment,
@@ -136,8 +136,8 @@ describe('comments', () => {
 })
 
 describe('the comment on a pull request', () => {
-  const intended: LedgerEvent = { type: 'review-intended', fixId: 'fix-00001', nonce: 'n1', now }
-  const posted: LedgerEvent = { type: 'review-posted', fixId: 'fix-00001', nonce: 'n1', comment: 5 }
+  const intended: LedgerCommand = { type: 'review-intended', fixId: 'fix-00001', nonce: 'n1', now }
+  const posted: LedgerCommand = { type: 'review-posted', fixId: 'fix-00001', nonce: 'n1', comment: 5 }
 
   test('is written ahead once, and recorded once', () => {
     const before = ledgerOf({ fixes: [fixOf({ state: 'proposed' })] })

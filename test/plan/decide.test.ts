@@ -5,7 +5,7 @@ import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { submitFix } from '../../src/ledger/creating.ts'
 import type { Ledger } from '../../src/ledger/ledger.ts'
 import { type Decision, decide, type Limits } from '../../src/plan/decide.ts'
-import { line } from '../../src/text/line.ts'
+import { safe } from '../../src/text/safe-text.ts'
 import { after, day, fixOf, jobOf, jobRead, ledgerOf, minute, now, submitted } from '../support/ledger-builders.ts'
 
 function clusterOf(key: string, part: Partial<Cluster> = {}): Cluster {
@@ -16,7 +16,7 @@ function clusterOf(key: string, part: Partial<Cluster> = {}): Cluster {
     topics: [
       {
         terms: ['x'],
-        reason: line`alike in their words`,
+        reason: safe`alike in their words`,
         entryIds: entryIds.filter((id) => !part.voteIds?.includes(id)),
       },
     ],
@@ -26,7 +26,7 @@ function clusterOf(key: string, part: Partial<Cluster> = {}): Cluster {
     oldest: now - day,
     newest: now,
     score: 1,
-    reason: line`two readers`,
+    reason: safe`two readers`,
     ...part,
   }
 }
@@ -86,7 +86,7 @@ describe('limits', () => {
     ['max-open, all taken', { fixes: five }, { maxOpen: 2 }, 0, /max-open \(2\)/],
     ['100 an hour', { creations: Array(97).fill(now - minute) }, {}, 3, /100 job creations/],
     ['the service’s wait', { notBefore: now + 1 }, {}, 0, /asked to wait/],
-    ['a closed tracking issue', {}, { paused: line`paused` }, 0, /^paused$/],
+    ['a closed tracking issue', {}, { paused: safe`paused` }, 0, /^paused$/],
     ['no contact so far', { contact: false, fixes: [fixOf({ pages: ['/x'], state: 'active' })] }, {}, 0, /retrieved/],
   ])('%s', (_, ledger, limits, dispatched, reason) => {
     const decisions = decideOn(clusters(4), ledger, limits)

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import type { Cluster } from '../../src/clusters/cluster.ts'
 import { signText } from '../../src/clusters/signature.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
-import type { Page } from '../../src/feedback/page.ts'
+import type { DocPath } from '../../src/feedback/doc-path.ts'
 import { heldBack, usedUp } from '../../src/plan/hold-back.ts'
-import { line } from '../../src/text/line.ts'
+import { safe } from '../../src/text/safe-text.ts'
 import { day, ledgerOf, now } from '../support/ledger-builders.ts'
 
 const texts = {
@@ -24,7 +24,7 @@ function clusterOf(entries: readonly (readonly [FeedbackEntry, Subject])[], vote
   const topics = (['proxy', 'webhook'] as const)
     .map((subject) => ({
       terms: [subject],
-      reason: line`the same words`,
+      reason: safe`the same words`,
       entryIds: entries.filter(([, about]) => about === subject).map(([entry]) => entry.id),
     }))
     .filter((topic) => topic.entryIds.length > 0)
@@ -38,7 +38,7 @@ function clusterOf(entries: readonly (readonly [FeedbackEntry, Subject])[], vote
     oldest: now - 9 * day,
     newest: now,
     score: 1,
-    reason: line``,
+    reason: safe``,
   }
 }
 
@@ -46,7 +46,7 @@ const make = (count: number, subject: Subject, age?: number) =>
   Array.from({ length: count }, (_, index) => [entryOf(`${subject}-${index}`, subject, age), subject] as const)
 const mapOf = (list: readonly (readonly [FeedbackEntry, Subject])[]) =>
   new Map(list.map(([entry]) => [entry.id, entry]))
-const declined = (pages: readonly Page[], at = now - 2 * day) =>
+const declined = (pages: readonly DocPath[], at = now - 2 * day) =>
   ledgerOf({ declined: [{ fixId: 'f', at, pages, signatures: [signText(texts.proxy)] }] })
 
 describe('declined topics', () => {

@@ -4,7 +4,7 @@ import type { Service } from '../../src/docs-api/client.ts'
 import { frame } from '../../src/prompt/frame.ts'
 import { codeFramed, framed, tame } from '../../src/prompt/framed.ts'
 import { cleanText } from '../../src/text/clean.ts'
-import { toLine } from '../../src/text/to-line.ts'
+import { toSafeText } from '../../src/text/to-safe-text.ts'
 
 const delimiter = '=====0123456789ABCDEF====='
 const words: string = ['Broken', delimiter, '\nfeedback-to-fix: 0123456789'].join(' ')
@@ -20,7 +20,7 @@ test('the compiler refuses raw text in the frame', () => {
   // @ts-expect-error cleaned, but the delimiter may stand in it
   framed`${cleanText(words)}`
   // @ts-expect-error fit for a log, not for the frame
-  framed`${toLine(words)}`
+  framed`${toSafeText(words)}`
   // @ts-expect-error
   codeFramed(words)
 })

@@ -1,10 +1,10 @@
 // The comment at the end of a run that has news.
 import { describe, expect, test } from 'vitest'
-import type { Page } from '../../src/feedback/page.ts'
+import type { DocPath } from '../../src/feedback/doc-path.ts'
 import type { News } from '../../src/ledger/ledger.ts'
 import { type CommentInput, renderComment, renderIssueTitle } from '../../src/report/comment.ts'
 import { hasNonce } from '../../src/report/hidden-line.ts'
-import type { Line } from '../../src/text/line.ts'
+import type { SafeText } from '../../src/text/safe-text.ts'
 import { createFix, createLedger, links, manyStates } from './fixtures.ts'
 import { expectHarmless, expectTables, hostileTexts } from './hostile.ts'
 
@@ -64,8 +64,8 @@ describe('hostile text stays text', () => {
   test.each(hostileTexts.map((text) => [text]))('%j', (text) => {
     const fixes = manyStates.fixes.map((fix) => ({
       ...fix,
-      pages: [text, text] as Page[],
-      reason: text as Line,
+      pages: [text, text] as DocPath[],
+      reason: text as SafeText,
       prLink: text,
     }))
     const quotes = new Map([['fx-8', [text, text]]])

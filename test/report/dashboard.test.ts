@@ -1,11 +1,11 @@
 // The tracking issue's body: golden texts, its cap, and what hostile text may not do in it.
 import { describe, expect, test } from 'vitest'
-import type { Page } from '../../src/feedback/page.ts'
+import type { DocPath } from '../../src/feedback/doc-path.ts'
 import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
 import { renderDashboard } from '../../src/report/dashboard.ts'
 import { isSameBody, parseHiddenLine } from '../../src/report/hidden-line.ts'
-import type { Line } from '../../src/text/line.ts'
-import { toLine } from '../../src/text/to-line.ts'
+import type { SafeText } from '../../src/text/safe-text.ts'
+import { toSafeText } from '../../src/text/to-safe-text.ts'
 import { createFix, createLedger, createView, createWaiting, links, manyStates, november } from './fixtures.ts'
 import { expectHarmless, expectTables, hostileTexts } from './hostile.ts'
 
@@ -56,7 +56,7 @@ describe('overfull', () => {
       id: `fx-${index}`,
       state: states[index % states.length] ?? 'active',
       pages: [`/guide/${'long-'.repeat(30)}${index}`, `/reference/${'long-'.repeat(30)}${index}`],
-      reason: toLine(`_*${'word '.repeat(60)}`),
+      reason: toSafeText(`_*${'word '.repeat(60)}`),
       since: november(1) + index,
       ...(index % 5 === 0 ? { prLink: `https://github.com/acme/docs/pull/${index + 1}` } : {}),
     }),
@@ -101,8 +101,8 @@ describe('overfull', () => {
 describe('hostile text stays text', () => {
   test.each(hostileTexts.map((text) => [text]))('%j', (text) => {
     const part = {
-      pages: [text, text, text] as Page[],
-      reason: text as Line,
+      pages: [text, text, text] as DocPath[],
+      reason: text as SafeText,
       job: { id: text, status: text },
       id: text,
     }
@@ -111,7 +111,7 @@ describe('hostile text stays text', () => {
       fixes: manyStates.fixes.map((fix) => ({ ...fix, ...part, prLink: fix.id + text })),
       waiting: {
         at: 0,
-        clusters: [createWaiting({ pages: [text as Page], reason: text as Line })],
+        clusters: [createWaiting({ pages: [text as DocPath], reason: text as SafeText })],
         entries: 1,
         oldest: null,
         more: 0,
@@ -135,8 +135,8 @@ describe('hostile text stays text', () => {
       createFix({
         id: `fx-${index}`,
         state: 'given-up',
-        pages: [text as Page],
-        reason: text as Line,
+        pages: [text as DocPath],
+        reason: text as SafeText,
         since: november(10) - index,
       }),
     )
@@ -148,7 +148,7 @@ describe('hostile text stays text', () => {
   test('all at once is below the cap too', () => {
     const text = hostileTexts.join(' ').repeat(2)
     const fixes = Array.from({ length: 150 }, (_, index) =>
-      createFix({ id: `fx-${index}`, state: 'given-up', pages: [text, text] as Page[], reason: text as Line }),
+      createFix({ id: `fx-${index}`, state: 'given-up', pages: [text, text] as DocPath[], reason: text as SafeText }),
     )
     const body = renderDashboard(createLedger({ fixes }), createView())
     expect([...body].length).toBeLessThanOrEqual(65_000)

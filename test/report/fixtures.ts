@@ -5,7 +5,7 @@ import { nothingTaken } from '../../src/prompt/taken-out.ts'
 import type { DashboardView } from '../../src/report/dashboard.ts'
 import type { Links } from '../../src/report/links.ts'
 import type { ReportCluster, RunReport } from '../../src/report/run-report.ts'
-import { line } from '../../src/text/line.ts'
+import { safe } from '../../src/text/safe-text.ts'
 
 export const november = (day: number) => Date.UTC(2026, 10, day, 9, 5)
 
@@ -72,7 +72,7 @@ export function createWaiting(part: Partial<Waiting>): Waiting {
     votes: 1,
     oldest: november(2),
     decision: 'deferred',
-    reason: line`Five fixes are open.`,
+    reason: safe`Five fixes are open.`,
     ...part,
   }
 }
@@ -88,7 +88,7 @@ export function createCluster(part: Partial<ReportCluster>): ReportCluster {
     entryIds: ['e1', 'e2', 'e3'],
     topics: [],
     decision: 'dispatched',
-    reason: line`3 readers on one page`,
+    reason: safe`3 readers on one page`,
     prompt: 'Fix the page.',
     fixId: 'fx-1',
     jobId: 'job-1',
@@ -129,7 +129,7 @@ export const manyStates = createLedger({
       since: november(14),
       job: { id: 'job-10', status: 'active' },
       unreadableSince: november(15),
-      reason: line`The service does not know it (404).`,
+      reason: safe`The service does not know it (404).`,
     }),
     createFix({
       id: 'fx-9',
@@ -138,7 +138,7 @@ export const manyStates = createLedger({
       pages: ['/reference/errors'],
       at: november(18),
       since: november(18),
-      reason: line`The service timed out.`,
+      reason: safe`The service timed out.`,
     }),
     createFix({
       id: 'fx-8',
@@ -176,21 +176,21 @@ export const manyStates = createLedger({
       pages: ['/faq'],
       since: november(12),
       attempt: 2,
-      reason: line`The agent reported an error.`,
+      reason: safe`The agent reported an error.`,
     }),
     createFix({
       id: 'fx-0',
       state: 'failed',
       pages: ['/faq'],
       since: november(11),
-      reason: line`The agent reported an error.`,
+      reason: safe`The agent reported an error.`,
     }),
     createFix({
       id: 'fx-00',
       state: 'freed',
       pages: ['/legal'],
       since: november(1),
-      reason: line`Nothing shows that the service ever took it up.`,
+      reason: safe`Nothing shows that the service ever took it up.`,
     }),
   ],
   waiting: {
@@ -200,7 +200,7 @@ export const manyStates = createLedger({
       createWaiting({
         pages: ['/guide/install'],
         decision: 'open-fix',
-        reason: line``,
+        reason: safe``,
         entries: 2,
         voices: 1,
         oldest: null,
@@ -208,14 +208,14 @@ export const manyStates = createLedger({
       createWaiting({
         pages: ['/blog'],
         decision: 'declined',
-        reason: line`A pull request for this was declined.`,
+        reason: safe`A pull request for this was declined.`,
         entries: 1,
         voices: 1,
       }),
       createWaiting({
         pages: ['/about'],
         decision: 'too-small',
-        reason: line`It has 1 of 2 entries.`,
+        reason: safe`It has 1 of 2 entries.`,
         entries: 1,
         voices: 1,
       }),

@@ -1,8 +1,8 @@
 // The comment on the agent's pull request.
 import { describe, expect, test } from 'vitest'
-import type { Page } from '../../src/feedback/page.ts'
+import type { DocPath } from '../../src/feedback/doc-path.ts'
 import { renderReview } from '../../src/report/review-comment.ts'
-import type { Line } from '../../src/text/line.ts'
+import type { SafeText } from '../../src/text/safe-text.ts'
 import { createFix, links } from './fixtures.ts'
 import { expectHarmless, expectTables, hostileTexts } from './hostile.ts'
 
@@ -31,7 +31,7 @@ test('one page, first attempt, no issue yet', () => {
 
 describe('hostile text stays text', () => {
   test.each(hostileTexts.map((text) => [text]))('%j', (text) => {
-    const hostile = createFix({ pages: [text, text] as Page[], reason: text as Line, id: text })
+    const hostile = createFix({ pages: [text, text] as DocPath[], reason: text as SafeText, id: text })
     const comment = renderReview({ fix: hostile, links, nonce: 'n', quotes: [text], verdict: 'look', findings: [text] })
     expectHarmless(comment)
     expectTables(comment)

@@ -1,12 +1,12 @@
 // The job summary: golden texts, its size, and what hostile text may not do in it.
 
 import { describe, expect, test } from 'vitest'
-import type { Page } from '../../src/feedback/page.ts'
+import type { DocPath } from '../../src/feedback/doc-path.ts'
 import type { Prompt } from '../../src/prompt/build-prompt.ts'
 import { nothingTaken } from '../../src/prompt/taken-out.ts'
 import { buildReportFix, type RunReport, renderReport } from '../../src/report/run-report.ts'
 import { renderSummary, type SummaryInput } from '../../src/report/summary.ts'
-import { line } from '../../src/text/line.ts'
+import { safe } from '../../src/text/safe-text.ts'
 import { createCluster, createFix, createReport, links, manyStates, november } from './fixtures.ts'
 import { expectHarmless, expectTables, hostileTexts } from './hostile.ts'
 
@@ -24,7 +24,7 @@ const partly = createReport({
       key: 'b',
       pages: ['/faq'],
       decision: 'deferred',
-      reason: line`max-jobs is reached`,
+      reason: safe`max-jobs is reached`,
       fixId: null,
       jobId: null,
     }),
@@ -32,7 +32,7 @@ const partly = createReport({
       key: 'c',
       pages: ['/blog'],
       decision: 'open-fix',
-      reason: line`a fix of this page is open`,
+      reason: safe`a fix of this page is open`,
       fixId: null,
       jobId: null,
     }),
@@ -90,7 +90,7 @@ test('prompts give way to the size, the first ones stay', () => {
 
 test('rows give way to the size too', () => {
   const clusters = Array.from({ length: 900 }, (_, index) =>
-    createCluster({ key: `k-${index}`, pages: ['ü'.repeat(500), 'é'.repeat(500)], reason: line`語_*`.repeat(300) }),
+    createCluster({ key: `k-${index}`, pages: ['ü'.repeat(500), 'é'.repeat(500)], reason: safe`語_*`.repeat(300) }),
   )
   const summary = summarise({ ...partly, clusters })
   expect(new TextEncoder().encode(summary).length).toBeLessThan(1_000_000)
@@ -102,7 +102,7 @@ describe('hostile text stays text', () => {
     const report = createReport({
       end: 'failed',
       clusters: [createCluster({ key: text, pages: [text, text], reason: text })],
-      fixes: manyStates.fixes.map((fix) => buildReportFix({ ...fix, pages: [text as Page], prLink: text })),
+      fixes: manyStates.fixes.map((fix) => buildReportFix({ ...fix, pages: [text as DocPath], prLink: text })),
       entries: { collected: 1, new: 1, wordless: 0, takenOut: nothingTaken, skipped: [{ id: text, reason: text }] },
     })
     // Prompts come in cleaned.

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { buildOutcomes, buildWeeks } from '../../src/report/charts.ts'
 import { serialise } from '../../src/report/markdown/markdown.ts'
 import { enumerate, formatDay, formatMinute } from '../../src/report/words.ts'
-import { count, formatNumber, line } from '../../src/text/line.ts'
+import { count, formatNumber, safe } from '../../src/text/safe-text.ts'
 
 test.each([
   [Date.UTC(2026, 10, 21, 23, 59), '21 Nov 2026'],
@@ -22,7 +22,7 @@ test('minutes, numbers and lists', () => {
     '0 fixes',
     '2 readers',
   ])
-  const [a, b, c] = [line`a`, line`b`, line`c`]
+  const [a, b, c] = [safe`a`, safe`b`, safe`c`]
   expect([[], [a], [a, b], [a, b, c]].map(enumerate)).toEqual(['', 'a', 'a and b', 'a, b and c'])
 })
 

@@ -6,7 +6,7 @@ import { Failure } from '../../src/failure.ts'
 import { GitHubError } from '../../src/github/errors.ts'
 import { SendError } from '../../src/http/send-error.ts'
 import { exceptionOf } from '../../src/runner/failure-text.ts'
-import { line } from '../../src/text/line.ts'
+import { safe } from '../../src/text/safe-text.ts'
 
 const token = ['ghp', 'canary0123456789abcdefghij'].join('_')
 const canary = `jane.canary@example.org ${token}`
@@ -21,13 +21,13 @@ describe('our own errors keep their words', () => {
   const cause = Object.assign(new Error(canary), { code: 'ECONNRESET' })
 
   test.each([
-    [new Failure(line`The ledger is gone.`, line`Restore it.`), 'The ledger is gone. Restore it.'],
+    [new Failure(safe`The ledger is gone.`, safe`Restore it.`), 'The ledger is gone. Restore it.'],
     [
-      new Failure(line`The file is damaged.`, line`Restore it.`, { cause: new SyntaxError(canary) }),
+      new Failure(safe`The file is damaged.`, safe`Restore it.`, { cause: new SyntaxError(canary) }),
       'The file is damaged. Restore it. Cause: SyntaxError.',
     ],
-    [new Failure(line`It failed.`, line`Run again.`, { cause }), 'It failed. Run again. Cause: Error (ECONNRESET).'],
-    [new Failure(line`It failed.`, line`Run again.`, { cause: new Error(canary) }), 'It failed. Run again.'],
+    [new Failure(safe`It failed.`, safe`Run again.`, { cause }), 'It failed. Run again. Cause: Error (ECONNRESET).'],
+    [new Failure(safe`It failed.`, safe`Run again.`, { cause: new Error(canary) }), 'It failed. Run again.'],
     [
       GitHubError.gaveUp({ method: 'GET', path: '/it' }, { cause }, undefined),
       'GitHub could not be reached for GET /it (ECONNRESET). Nothing is lost: the next run goes on. See https://www.githubstatus.com.',
@@ -35,8 +35,8 @@ describe('our own errors keep their words', () => {
     [
       new ServiceError({
         kind: 'unreachable',
-        what: line`The service cannot be read: no connection could be made (ECONNREFUSED)`,
-        remedy: line`Check \`base-url\`.`,
+        what: safe`The service cannot be read: no connection could be made (ECONNREFUSED)`,
+        remedy: safe`Check \`base-url\`.`,
         cause: new SendError('not-sent', { code: 'ECONNREFUSED' }),
       }),
       'The service cannot be read: no connection could be made (ECONNREFUSED). Check `base-url`.',

@@ -5,7 +5,7 @@ import { run } from '../../src/run.ts'
 import { exceptionOf } from '../../src/runner/failure-text.ts'
 import { conclude } from '../../src/sync/conclude.ts'
 import { type Account, createAccount } from '../../src/sync/sync.ts'
-import type { Line } from '../../src/text/line.ts'
+import type { SafeText } from '../../src/text/safe-text.ts'
 import { readInputs } from '../support/virtual-inputs.ts'
 import { createProcess, type Process } from './process.ts'
 import type { RunPlan } from './story.ts'
@@ -41,7 +41,7 @@ export async function startRun(
   )
   const held = listDone(town)
   const before = new Set([...town.shelf.keys()].filter((id) => !held.has(id)))
-  let failure: { what: Line; remedy: Line } | undefined
+  let failure: { what: SafeText; remedy: SafeText } | undefined
   const living = run(inputs, undefined, world, account).then(
     () => {
       failure = account.ended

@@ -1,8 +1,8 @@
 // Ledgers, fixes and events for the tests of the pure core; each test says only what it is about.
 import type { ReceivedJob } from '../../src/docs-api/contract.ts'
-import { advance } from '../../src/ledger/advance.ts'
+import { applyCommand } from '../../src/ledger/apply-command.ts'
 import type { Advance, Change } from '../../src/ledger/change.ts'
-import type { LedgerEvent } from '../../src/ledger/event.ts'
+import type { LedgerCommand } from '../../src/ledger/command.ts'
 import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
 import { leaseLength } from '../../src/ledger/limits.ts'
 import { createLedger } from '../../src/ledger/parse.ts'
@@ -46,7 +46,7 @@ export function jobOf(part: Partial<ReceivedJob> = {}): ReceivedJob {
   return { id: 'job-1', status: 'active', source: null, prLink: null, ...part }
 }
 
-type Event<T extends LedgerEvent['type']> = Extract<LedgerEvent, { type: T }>
+type Event<T extends LedgerCommand['type']> = Extract<LedgerCommand, { type: T }>
 
 export function submitted(fix: Fix, part: Partial<Event<'fix-submitted'>> = {}): Event<'fix-submitted'> {
   return { type: 'fix-submitted', fix, maxOpen: 5, declines: [], ...part }
@@ -57,18 +57,18 @@ export function jobRead(fixId: string, part: Partial<Event<'job-read'>> = {}): E
 }
 
 /** `handled`: ids that the shards know. */
-export function judge(ledger: Ledger, event: LedgerEvent, handled: readonly string[] = []): Advance {
-  return advance(ledger, event, (id) => handled.includes(id))
+export function judge(ledger: Ledger, event: LedgerCommand, handled: readonly string[] = []): Advance {
+  return applyCommand(ledger, event, (id) => handled.includes(id))
 }
 
 /** What became of the ledger; an event that is dropped is a fault of the test. */
-export function change(ledger: Ledger, event: LedgerEvent): Change {
+export function change(ledger: Ledger, event: LedgerCommand): Change {
   const next = judge(ledger, event)
   if (next.kind === 'dropped') throw new Error(`${event.type} was dropped: ${next.reason}`)
   return next
 }
 
-export function after(ledger: Ledger, ...events: readonly LedgerEvent[]): Ledger {
+export function after(ledger: Ledger, ...events: readonly LedgerCommand[]): Ledger {
   return events.reduce((current, event) => change(current, event).ledger, ledger)
 }
 

@@ -7,7 +7,7 @@ import { parsePullEvent } from '../../src/runner/event.ts'
 import { exceptionOf } from '../../src/runner/failure-text.ts'
 import { conclude } from '../../src/sync/conclude.ts'
 import { createAccount } from '../../src/sync/sync.ts'
-import type { Line } from '../../src/text/line.ts'
+import type { SafeText } from '../../src/text/safe-text.ts'
 import { placeOf } from './addresses.ts'
 import { forbidCanaries } from './canaries.ts'
 import { createChance } from './chance.ts'
@@ -70,7 +70,7 @@ export function createStage(options: StageOptions = {}) {
     const life = { clock, github, service, chance, place, log, stop: stop.signal, inputs, seen, skew, dieAt }
     const { world, death } = assembleWorld(life)
     const account = createAccount(world.name())
-    let failure: { what: Line; remedy: Line } | undefined
+    let failure: { what: SafeText; remedy: SafeText } | undefined
     const living = run(inputs, template, world, account).then(
       () => {
         failure = account.ended

@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest'
 import { released } from '../../src/ledger/ends.ts'
 import { takeBack } from '../../src/sync/take-back.ts'
-import { line } from '../../src/text/line.ts'
+import { safe } from '../../src/text/safe-text.ts'
 
 const ends = new Map([
-  ['suspect', line`hides text from sight`],
-  ['praise', line`praise without a wish`],
-  ['fixed', line`0123456789abcdef`],
+  ['suspect', safe`hides text from sight`],
+  ['praise', safe`praise without a wish`],
+  ['fixed', safe`0123456789abcdef`],
   ['back', released],
   ['named-back', released],
 ])

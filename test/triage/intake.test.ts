@@ -1,7 +1,7 @@
 // What a scan brought, sorted.
 import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
-import { line } from '../../src/text/line.ts'
+import { safe } from '../../src/text/safe-text.ts'
 import { parseTime, sortIntake } from '../../src/triage/intake.ts'
 import { day, now } from '../support/ledger-builders.ts'
 
@@ -21,7 +21,7 @@ const other = (source: 'agent' | 'thumbs_only', comment: string | null): Feedbac
 const options = {
   filters: { sources: ['contextual', 'agent', 'thumbs_only'], statuses: ['pending'] },
   maxAge: 90 * day,
-  maxAgeText: line`P90D`,
+  maxAgeText: safe`P90D`,
   now,
 } as const
 

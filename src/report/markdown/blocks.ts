@@ -2,7 +2,7 @@
 import type { RootContent } from 'mdast'
 import type { Prompt } from '../../prompt/build-prompt.ts'
 import { capText } from '../../text/clean.ts'
-import type { Line } from '../../text/line.ts'
+import type { SafeText } from '../../text/safe-text.ts'
 import { sanitise } from '../../text/sanitise.ts'
 import type { Phrase } from './phrase.ts'
 import { say } from './phrase.ts'
@@ -17,7 +17,7 @@ export function paragraph(words: Phrase): Blocks {
 }
 
 /** A heading with what stands below it; nothing where nothing does. */
-export function section(depth: 2 | 3, heading: Line, ...parts: readonly Blocks[]): Blocks {
+export function section(depth: 2 | 3, heading: SafeText, ...parts: readonly Blocks[]): Blocks {
   const below = parts.flat()
   return below.length === 0 ? [] : [...make({ type: 'heading', depth, children: [...say(heading)] }), ...below]
 }
@@ -58,12 +58,12 @@ export function shownPrompt(prompt: Prompt): Blocks {
 }
 
 /** In the language of Mermaid. */
-export function chart(lines: readonly Line[]): Blocks {
+export function chart(lines: readonly SafeText[]): Blocks {
   return make({ type: 'code', lang: 'mermaid', value: lines.join('\n') })
 }
 
 /** Folded away below a line of ours. */
-export function details(summary: Line, inside: Blocks): Blocks {
+export function details(summary: SafeText, inside: Blocks): Blocks {
   const words = summary.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
   return [
     ...make({ type: 'html', value: `<details><summary>${words}</summary>` }),

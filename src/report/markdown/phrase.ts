@@ -1,7 +1,7 @@
 // What stands inside a paragraph, a heading or a cell: words of ours, and strangers' text as text or as code.
 import type { PhrasingContent } from 'mdast'
-import type { Line } from '../../text/line.ts'
-import type { Part } from '../../text/own-words.ts'
+import type { Part } from '../../text/literal.ts'
+import type { SafeText } from '../../text/safe-text.ts'
 import { sanitiseLine } from '../../text/sanitise.ts'
 
 declare const made: unique symbol
@@ -10,7 +10,7 @@ export type Phrase = readonly (PhrasingContent & { readonly [made]: true })[]
 
 /** What may stand between words of ours: more of them, a number, or what one of the doors below gave. */
 type Parts<Values extends readonly (number | string | Phrase)[]> = Values & {
-  readonly [Key in keyof Values]: Values[Key] extends number | string ? Part<Values[Key], Line> : Values[Key]
+  readonly [Key in keyof Values]: Values[Key] extends number | string ? Part<Values[Key], SafeText> : Values[Key]
 }
 
 /** The one way to write words of ours: `` phrase`Sent on ${day}: ${text(reason)}` ``. */
@@ -24,7 +24,7 @@ export function phrase<const Values extends readonly (number | string | Phrase)[
 }
 
 /** A line of ours, or a number of ours. */
-export function say(words: number | Line): Phrase {
+export function say(words: number | SafeText): Phrase {
   return write(words)
 }
 

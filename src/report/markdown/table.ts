@@ -1,12 +1,12 @@
 // Tables, and how a text is made to fit.
 import type { PhrasingContent, Table } from 'mdast'
-import type { Line } from '../../text/line.ts'
+import type { SafeText } from '../../text/safe-text.ts'
 import { type Blocks, make } from './blocks.ts'
 import { type Markdown, serialise } from './markdown.ts'
 import { type Phrase, say } from './phrase.ts'
 
 export interface Column<T> {
-  readonly name: Line
+  readonly name: SafeText
   readonly cell: (item: T) => Phrase
   /** Stands at the right. */
   readonly number?: true

@@ -1,6 +1,6 @@
 // An issue's title: GitHub resolves nothing in it, but shows it in lists, mails and notifications.
 import { cleanText } from '../../text/clean.ts'
-import type { Line } from '../../text/line.ts'
+import type { SafeText } from '../../text/safe-text.ts'
 
 declare const brand: unique symbol
 export type Title = string & { readonly [brand]: 'title' }
@@ -8,7 +8,7 @@ export type Title = string & { readonly [brand]: 'title' }
 const longestName = 60
 
 /** Words of ours, and in brackets the letters and digits of a name, if it has any. */
-export function writeTitle(words: Line, name = ''): Title {
+export function writeTitle(words: SafeText, name = ''): Title {
   const letters = cleanText(name)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

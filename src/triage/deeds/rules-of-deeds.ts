@@ -1,5 +1,5 @@
 // The rules of orders that ask for deeds, in the order in which they are asked.
-import { type Line, line } from '../../text/line.ts'
+import { type SafeText, safe } from '../../text/safe-text.ts'
 import { actsQuietly, addressed, authority, deceives, dropsRules, newRole, secrecy } from './agent-words.ts'
 import {
   asksForAccess,
@@ -27,7 +27,7 @@ import { followsElsewhere, givesKeysAway, landsUnseen, sendsAway, tampersWith } 
 export interface DeedRule {
   readonly name: string
   /** Ends the reason that is shown. */
-  readonly why: Line
+  readonly why: SafeText
   readonly is: (heard: Heard) => boolean
 }
 
@@ -50,90 +50,90 @@ const either =
 export const deedRules: readonly DeedRule[] = [
   {
     name: 'rules dropped',
-    why: line`tells it to drop its instructions`,
+    why: safe`tells it to drop its instructions`,
     is: either(matches(dropsRules), means(boundsGone)),
   },
   {
     name: 'rules dropped in other languages',
-    why: line`tells it to drop its instructions`,
+    why: safe`tells it to drop its instructions`,
     is: ({ lines, elsewhere }) => elsewhere && dropsRulesElsewhere(lines),
   },
-  { name: 'role', why: line`gives it another role`, is: either(matches(newRole), means(roleChanged)) },
+  { name: 'role', why: safe`gives it another role`, is: either(matches(newRole), means(roleChanged)) },
   {
     name: 'role in other languages',
-    why: line`gives it another role`,
+    why: safe`gives it another role`,
     is: ({ lines, elsewhere }) => elsewhere && changesRoleElsewhere(lines),
   },
-  { name: 'spoken to', why: line`is addressed to it`, is: either(matches(addressed), means(spokenTo)) },
+  { name: 'spoken to', why: safe`is addressed to it`, is: either(matches(addressed), means(spokenTo)) },
   {
     name: 'spoken to in other languages',
-    why: line`is addressed to it`,
+    why: safe`is addressed to it`,
     is: ({ lines, elsewhere }) => elsewhere && speaksToAgentElsewhere(lines),
   },
   {
     name: 'breaks out',
-    why: line`forges the end of what it quotes`,
+    why: safe`forges the end of what it quotes`,
     is: ({ lines, orders, forged }) => forged && (breaksOut.test(lines) || breaksOutWithOrders(lines, orders)),
   },
   {
     name: 'secrets given away',
-    why: line`asks for secrets`,
+    why: safe`asks for secrets`,
     is: ({ lines, orders, english, meant }) =>
       (english && asksForSecrets(lines, orders)) || ((english || meant) && givesKeysAway(lines, orders)),
   },
   {
     name: 'secrets in other languages',
-    why: line`asks for secrets`,
+    why: safe`asks for secrets`,
     is: ({ lines, elsewhere }) => elsewhere && asksForSecretsElsewhere(lines),
   },
-  { name: 'sent away', why: line`sends away what is not public`, is: ({ orders }) => sendsAway(orders) },
+  { name: 'sent away', why: safe`sends away what is not public`, is: ({ orders }) => sendsAway(orders) },
   {
     name: 'sent away in other languages',
-    why: line`sends away what is not public`,
+    why: safe`sends away what is not public`,
     is: ({ lines, elsewhere }) => elsewhere && sendsAwayElsewhere(lines),
   },
-  { name: 'foreign code', why: line`brings in code from elsewhere`, is: ({ orders }) => bringsForeignCode(orders) },
-  { name: 'access', why: line`asks for access`, is: ({ orders }) => asksForAccess(orders) },
+  { name: 'foreign code', why: safe`brings in code from elsewhere`, is: ({ orders }) => bringsForeignCode(orders) },
+  { name: 'access', why: safe`asks for access`, is: ({ orders }) => asksForAccess(orders) },
   {
     name: 'checks',
-    why: line`gets round a review or a check`,
+    why: safe`gets round a review or a check`,
     is: ({ orders }) => getsRoundChecks(orders) || landsUnseen(orders),
   },
   {
     name: 'machinery',
-    why: line`asks to change what is no documentation`,
+    why: safe`asks to change what is no documentation`,
     is: ({ lines, orders }) => changesMachinery(orders) || tampersWith(lines, orders),
   },
   {
     name: 'deeds in other languages',
-    why: line`asks to change what is no documentation`,
+    why: safe`asks to change what is no documentation`,
     is: ({ lines, elsewhere }) => elsewhere && ordersDeedsElsewhere(lines),
   },
-  { name: 'pull request', why: line`dictates its pull request`, is: ({ orders }) => dictatesPullRequest(orders) },
+  { name: 'pull request', why: safe`dictates its pull request`, is: ({ orders }) => dictatesPullRequest(orders) },
   {
     name: 'authority',
-    why: line`claims to be in charge`,
+    why: safe`claims to be in charge`,
     is: either(matches(authority, deceives), ({ lines, meant }) => meant && claimsAuthority(lines)),
   },
   {
     name: 'quiet',
-    why: line`tells it to hide what it does`,
+    why: safe`tells it to hide what it does`,
     is: ({ lines, orders, english, meant }) =>
       (english && (secrecy.test(lines) || actsQuietly(orders))) || (meant && keepsFrom.test(lines)),
   },
   {
     name: 'indirect',
-    why: line`sends it to orders elsewhere`,
+    why: safe`sends it to orders elsewhere`,
     is: either(matches(indirect), ({ lines, orders }) => followsElsewhere(lines, orders)),
   },
   {
     name: 'indirect in other languages',
-    why: line`sends it to orders elsewhere`,
+    why: safe`sends it to orders elsewhere`,
     is: ({ lines, elsewhere }) => elsewhere && followsElsewhereIn(lines),
   },
   {
     name: 'several signs',
-    why: line`shows several signs of them`,
+    why: safe`shows several signs of them`,
     is: ({ lines, orders }) => showsSigns(lines, orders),
   },
 ]

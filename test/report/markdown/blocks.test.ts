@@ -16,7 +16,7 @@ import {
 import { putAfter, putBelow, serialise } from '../../../src/report/markdown/markdown.ts'
 import { code, joinPhrases, phrase, say, small, strong, text } from '../../../src/report/markdown/phrase.ts'
 import { writeTitle } from '../../../src/report/markdown/title.ts'
-import { line } from '../../../src/text/line.ts'
+import { safe } from '../../../src/text/safe-text.ts'
 import { asMarkdown, asTitle } from '../../support/markdown.ts'
 
 describe('a reader’s words', () => {
@@ -64,11 +64,11 @@ describe('code', () => {
 test('the rest', () => {
   const blocks = [
     ...hidden({ project: 'a-->b', nonce: '' }),
-    ...section(2, line`Section`, paragraph(strong(phrase`Bold.`)), bullets([phrase`one`, code('two')])),
-    ...section(3, line`Empty`, [], paragraph([]), bullets([])),
+    ...section(2, safe`Section`, paragraph(strong(phrase`Bold.`)), bullets([phrase`one`, code('two')])),
+    ...section(3, safe`Empty`, [], paragraph([]), bullets([])),
     ...notice(phrase`Note`),
-    ...details(line`1 < ${2}`, shownPrompt('a\r\n```\nb' as Prompt)),
-    ...chart([line`pie`, line`  "a" : ${1}`]),
+    ...details(safe`1 < ${2}`, shownPrompt('a\r\n```\nb' as Prompt)),
+    ...chart([safe`pie`, safe`  "a" : ${1}`]),
     ...rule(),
     ...paragraph(small(phrase`Small ${joinPhrases([say(1), [], text('<b>')], ', ')}`)),
   ]
@@ -108,7 +108,7 @@ describe('titles', () => {
     ['\u3164\u202e//', 'Words'],
     ['x'.repeat(300), `Words (${'x'.repeat(60)})`],
   ])('%j', (name, title) => {
-    expect(writeTitle(line`Words`, name)).toBe(title)
+    expect(writeTitle(safe`Words`, name)).toBe(title)
   })
 })
 

@@ -6,19 +6,19 @@ import { type Blocks, bullets, paragraph, quote, section } from '../../../src/re
 import { serialise } from '../../../src/report/markdown/markdown.ts'
 import { code, phrase, text } from '../../../src/report/markdown/phrase.ts'
 import { table } from '../../../src/report/markdown/table.ts'
-import { line } from '../../../src/text/line.ts'
+import { safe } from '../../../src/text/safe-text.ts'
 import { sanitise, sanitiseLine } from '../../../src/text/sanitise.ts'
 import { read } from './rendered.ts'
 
 const longest = 500
 const end = phrase`end`
-const last = { name: line`End`, cell: () => end }
+const last = { name: safe`End`, cell: () => end }
 
 /** A text in all forms and places, and what a reader is to see of it, piece by piece. */
 function show(raw: string): { blocks: Blocks; expected: string[] } {
   const words = text(raw, longest)
   const name = code(raw, longest)
-  const columns = [{ name: line`Text`, cell: () => words }, { name: line`Code`, cell: () => name }, last]
+  const columns = [{ name: safe`Text`, cell: () => words }, { name: safe`Code`, cell: () => name }, last]
   const [asText, asCode] = [sanitiseLine(raw), sanitiseLine(raw) || '(empty)']
   const asQuote =
     sanitise(raw)
@@ -30,7 +30,7 @@ function show(raw: string): { blocks: Blocks; expected: string[] } {
       ...paragraph(words),
       ...paragraph(name),
       ...paragraph(phrase`Before ${words} after.`),
-      ...section(2, line`Heading`, bullets([words, name, end]), table(columns, ['one'])),
+      ...section(2, safe`Heading`, bullets([words, name, end]), table(columns, ['one'])),
       ...quote(raw, longest),
       ...paragraph(end),
     ],

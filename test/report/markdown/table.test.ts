@@ -4,13 +4,13 @@ import { paragraph } from '../../../src/report/markdown/blocks.ts'
 import { serialise } from '../../../src/report/markdown/markdown.ts'
 import { code, phrase, say, text } from '../../../src/report/markdown/phrase.ts'
 import { type Column, fitRows, isWithin, table } from '../../../src/report/markdown/table.ts'
-import { line } from '../../../src/text/line.ts'
+import { safe } from '../../../src/text/safe-text.ts'
 import { parse } from './rendered.ts'
 
 const columns: Column<string>[] = [
-  { name: line`Text`, cell: (raw) => text(raw) },
-  { name: line`Code`, cell: (raw) => code(raw) },
-  { name: line`Length`, cell: (raw) => say(raw.length), number: true },
+  { name: safe`Text`, cell: (raw) => text(raw) },
+  { name: safe`Code`, cell: (raw) => code(raw) },
+  { name: safe`Length`, cell: (raw) => say(raw.length), number: true },
 ]
 
 test('numbers stand at the right; a bar in code is a broken bar', () => {

@@ -1,10 +1,10 @@
 // ledger × event → ledger: the one place that knows which rule judges which event.
-import { line } from '../text/line.ts'
+import { safe } from '../text/safe-text.ts'
 import { type Advance, applied, dropped } from './change.ts'
+import type { LedgerCommand } from './command.ts'
 import { createdJob, expireLease, refusedJob, submitFix, unansweredJob, withdrawFix } from './creating.ts'
 import type { Handled } from './ends.ts'
 import { completeScan, giveUpEntries, listWaiting, releaseEntries, scanDecisions, setAside } from './entries.ts'
-import type { LedgerEvent } from './event.ts'
 import { isClosed, pendingNews } from './fix.ts'
 import { adoptPull, freeFix, giveUpFix, missJob, missPull, readJob, readPull } from './following.ts'
 import type { Ledger } from './ledger.ts'
@@ -17,7 +17,7 @@ import * as tracking from './tracking.ts'
  * Judges an event on the state that it meets. One that no longer fits is dropped with its reason, and nothing may be sent for it.
  * `isHandled` answers from the shards for the ids that the event names.
  */
-export function advance(ledger: Ledger, event: LedgerEvent, isHandled: (id: string) => Handled): Advance {
+export function applyCommand(ledger: Ledger, event: LedgerCommand, isHandled: (id: string) => Handled): Advance {
   switch (event.type) {
     case 'fix-submitted':
       return submitFix(ledger, event, isHandled)
@@ -31,7 +31,7 @@ export function advance(ledger: Ledger, event: LedgerEvent, isHandled: (id: stri
       return refusedJob(ledger, event)
     case 'service-limited':
       return (ledger.notBefore ?? 0) >= event.notBefore
-        ? dropped(line`the wait is recorded already`)
+        ? dropped(safe`the wait is recorded already`)
         : applied({ ...ledger, notBefore: event.notBefore })
     case 'lease-expired':
       return expireLease(ledger, event)
@@ -89,7 +89,7 @@ export function advance(ledger: Ledger, event: LedgerEvent, isHandled: (id: stri
 }
 
 /** Ids of an event whose place in the shards must be known before it is judged. */
-export function questionedIds(event: LedgerEvent): readonly string[] {
+export function questionedIds(event: LedgerCommand): readonly string[] {
   if (event.type === 'fix-submitted') return event.fix.entryIds
   if (event.type === 'entries-set-aside' || event.type === 'entries-released')
     return event.entries.map((entry) => entry.id)

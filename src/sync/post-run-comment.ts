@@ -4,7 +4,7 @@ import { leaseReserve } from '../ledger/limits.ts'
 import { renderComment } from '../report/comment.ts'
 import { type Markdown, putAfter } from '../report/markdown/markdown.ts'
 import { isWithin, longestBody } from '../report/markdown/table.ts'
-import { count, line } from '../text/line.ts'
+import { count, safe } from '../text/safe-text.ts'
 import type { Ending } from './ending.ts'
 import { collectQuotes } from './quotes.ts'
 import { shareNews } from './share-news.ts'
@@ -14,7 +14,7 @@ import { unlessStopped } from './unless-stopped.ts'
 /** GitHub takes 2,500 comments on an issue; near that, news go into our newest comment while it has room. */
 const manyComments = 2400
 
-export async function tell(sync: Sync, ending: Ending): Promise<void> {
+export async function postRunComment(sync: Sync, ending: Ending): Promise<void> {
   const { world, tracking, book } = sync
   if (world.stop.aborted && !ending.done && !ending.isWorthIt) return
   if (!ending.done) shareNews(sync, await ending.record([]))
@@ -42,7 +42,7 @@ async function comment(sync: Sync, nonce: string): Promise<void> {
   const written = late || world.stop.aborted ? undefined : await unlessStopped(write())
   if (written === undefined) {
     await book.record([{ type: 'comment-intent-dropped', nonce }])
-    return world.log.info(line`The comment is left to the next run.`)
+    return world.log.info(safe`The comment is left to the next run.`)
   }
   await book.record([{ type: 'comment-posted', nonce, comment: written.id, author: written.author }])
   const links = news
@@ -52,7 +52,7 @@ async function comment(sync: Sync, nonce: string): Promise<void> {
   await tracking.publish()
   account.news = true
   account.pullRequests.push(...links.filter((link) => link !== undefined))
-  world.log.info(line`Commented on the tracking issue: ${count(news.length, 'piece', 'pieces')} of news.`)
+  world.log.info(safe`Commented on the tracking issue: ${count(news.length, 'piece', 'pieces')} of news.`)
 }
 
 /** What stands in the newest comment stays. */

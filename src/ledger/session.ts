@@ -2,15 +2,15 @@
 
 import type { Snapshot } from '../github/ledger-branch.ts'
 import { backOff } from '../http/back-off.ts'
-import { type Line, line } from '../text/line.ts'
-import { toLine } from '../text/to-line.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
 import type { World } from '../world.ts'
-import { questionedIds } from './advance.ts'
+import { applyBatch, type BatchResult } from './apply-batch.ts'
+import { questionedIds } from './apply-command.ts'
+import { isIntent, type LedgerCommand } from './command.ts'
 import { renewLeases } from './creating.ts'
 import { readEnd } from './ends.ts'
-import { isIntent, type LedgerEvent } from './event.ts'
 import { type LedgerFile, renderLedger } from './file.ts'
-import { type Judgement, judgeEvents } from './judge.ts'
 import type { Ledger } from './ledger.ts'
 import { ledgerReadme } from './ledger-readme.ts'
 import { leaseLength } from './limits.ts'
@@ -19,14 +19,14 @@ import { Shards } from './shards.ts'
 
 const tries = 20
 
-export class Book {
+export class LedgerSession {
   readonly #world: World
   /** Nonce of this run, in each of its commits. */
   readonly run: string
   #ledger: Ledger
   #snapshot: Snapshot | undefined
   #shards: Shards
-  readonly #reasons = new WeakMap<LedgerEvent, Line>()
+  readonly #reasons = new WeakMap<LedgerCommand, SafeText>()
   #recordedAfterStop = false
   #turn: Promise<unknown> = Promise.resolve()
 
@@ -38,8 +38,8 @@ export class Book {
     this.#shards = new Shards((name) => this.#readFile(name))
   }
 
-  static async open(world: World, project: string, run: string): Promise<Book> {
-    return new Book(world, project, run, await world.ledger.read())
+  static async open(world: World, project: string, run: string): Promise<LedgerSession> {
+    return new LedgerSession(world, project, run, await world.ledger.read())
   }
 
   get ledger(): Ledger {
@@ -68,12 +68,12 @@ export class Book {
   }
 
   /** Why an event was dropped when it was last judged. */
-  reasonOf(event: LedgerEvent): Line {
-    return this.#reasons.get(event) ?? line``
+  reasonOf(event: LedgerCommand): SafeText {
+    return this.#reasons.get(event) ?? safe``
   }
 
   /** What ended each of the ids, where the shards know it (`readEnd` tells what that means). */
-  async ends(ids: readonly string[]): Promise<ReadonlyMap<string, Line>> {
+  async ends(ids: readonly string[]): Promise<ReadonlyMap<string, SafeText>> {
     return this.#shards.find(ids, this.#ledger.handled)
   }
 
@@ -81,20 +81,20 @@ export class Book {
    * Records what fits, in one commit, and returns it; events that no longer fit the fresh state are dropped.
    * Nothing may be sent for an event that is not among those returned.
    */
-  record(events: readonly LedgerEvent[]): Promise<LedgerEvent[]> {
+  record(events: readonly LedgerCommand[]): Promise<LedgerCommand[]> {
     const result = this.#turn.then(() => this.#record(events))
     this.#turn = result.catch(() => undefined)
     return result
   }
 
-  async #record(events: readonly LedgerEvent[]): Promise<LedgerEvent[]> {
+  async #record(events: readonly LedgerCommand[]): Promise<LedgerCommand[]> {
     const { stop, ledger: branch } = this.#world
     for (let count = 0; count < tries; count++) {
       const judged = await this.#judge(events)
       if (judged.accepted.length === 0) return []
       const files = await this.#buildFiles(judged)
       const { sequence, project } = judged.ledger
-      const message = line`ledger ${sequence} of ${toLine(project)}\n\nrun ${toLine(this.run)} [skip ci]`
+      const message = safe`ledger ${sequence} of ${toSafeText(project)}\n\nrun ${toSafeText(this.run)} [skip ci]`
       // An intent that is not recorded when the run is told to stop would only have to be taken back; answers still count.
       const goesOn = () => !(stop.aborted && judged.accepted.some(isIntent))
       const written = await branch.write(this.#snapshot, files, message, goesOn)
@@ -111,14 +111,14 @@ export class Book {
     throw lostRaces()
   }
 
-  async #judge(events: readonly LedgerEvent[]): Promise<Judgement> {
+  async #judge(events: readonly LedgerCommand[]): Promise<BatchResult> {
     const ends = await this.ends(events.flatMap(questionedIds))
-    const judged = judgeEvents(this.#ledger, events, (id) => readEnd(ends.get(id)))
+    const judged = applyBatch(this.#ledger, events, (id) => readEnd(ends.get(id)))
     for (const [event, reason] of judged.dropped) this.#reasons.set(event, reason)
     return { ...judged, ledger: renewLeases(judged.ledger, this.run, this.#world.now() + leaseLength) }
   }
 
-  async #buildFiles(judged: Judgement) {
+  async #buildFiles(judged: BatchResult) {
     const shards = await this.#shards.add(judged.done, judged.ledger.handled)
     const files: Record<string, LedgerFile> = { ...shards.files, ...(await this.#shards.addHistory(judged.closed)) }
     judged.ledger = { ...judged.ledger, handled: { ...judged.ledger.handled, ...shards.counts } }

@@ -2,8 +2,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanText } from '../../src/text/clean.ts'
-import { count, joinLines, line, sentence } from '../../src/text/line.ts'
-import { toLine } from '../../src/text/to-line.ts'
+import { count, joinLines, safe, sentence } from '../../src/text/safe-text.ts'
+import { toSafeText } from '../../src/text/to-safe-text.ts'
 
 /** As the runner looks for commands: the newer form at the start of a line, the older one anywhere in it. */
 function isCommand(line: string): boolean {
@@ -19,7 +19,7 @@ test.each([
   ['control characters', 'a\tb\r\nc\u001b[31md\u2028e\\', 'a b cd e\\'],
   ['e-mail and secret', `bob@example.com ghp_${'a1B2'.repeat(9)}`, '[e-mail] [secret]'],
 ])('%s', (_name, text, expected) => {
-  expect(toLine(text)).toBe(expected)
+  expect(toSafeText(text)).toBe(expected)
 })
 
 test('is one line, short, and never a command', () => {
@@ -29,7 +29,7 @@ test('is one line, short, and never a command', () => {
   })
   fc.assert(
     fc.property(text, fc.integer({ min: 0, max: 40 }), (words, max) => {
-      const line = toLine(words, max)
+      const line = toSafeText(words, max)
       expect(isCommand(line)).toBe(false)
       expect(line).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
       expect([...line].length).toBeLessThanOrEqual(max)
@@ -41,12 +41,12 @@ test('is one line, short, and never a command', () => {
 test('what the compiler takes for our own words', () => {
   const text: string = ['a', 'b'].join(' ')
   const kind = text.length > 1 ? 'long' : 'short'
-  expect(line`Read ${3} ${kind} pages of ${toLine(text)}.`).toBe('Read 3 long pages of a b.')
-  expect(joinLines([line`a`, line`b`], ', ')).toBe('a, b')
+  expect(safe`Read ${3} ${kind} pages of ${toSafeText(text)}.`).toBe('Read 3 long pages of a b.')
+  expect(joinLines([safe`a`, safe`b`], ', ')).toBe('a, b')
   // @ts-expect-error a text that is known only at run time
-  line`${text}`
+  safe`${text}`
   // @ts-expect-error cleaned, but still a stranger's
-  line`${cleanText(text)}`
+  safe`${cleanText(text)}`
   // @ts-expect-error a plain string is no line
   sentence(text)
   // @ts-expect-error
@@ -58,8 +58,8 @@ test('what the compiler takes for our own words', () => {
 test('done twice is done once', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
-      const once = toLine(text)
-      expect(toLine(once)).toBe(once)
+      const once = toSafeText(text)
+      expect(toSafeText(once)).toBe(once)
     }),
     { seed: 2, numRuns: 500 },
   )

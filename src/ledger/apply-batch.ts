@@ -1,35 +1,35 @@
 // Events in a row, judged on one ledger: what the next commit holds.
-import type { Line } from '../text/line.ts'
-import { advance, pruneFixes } from './advance.ts'
+import type { SafeText } from '../text/safe-text.ts'
+import { applyCommand, pruneFixes } from './apply-command.ts'
+import type { LedgerCommand } from './command.ts'
 import { type Handled, readEnd } from './ends.ts'
-import type { LedgerEvent } from './event.ts'
 import type { Fix, Ledger } from './ledger.ts'
 
-export interface Judgement {
+export interface BatchResult {
   /** The ledger after them, with its next number. */
   ledger: Ledger
-  readonly accepted: readonly LedgerEvent[]
+  readonly accepted: readonly LedgerCommand[]
   /** Those that no longer fit, with the reason. */
-  readonly dropped: ReadonlyMap<LedgerEvent, Line>
+  readonly dropped: ReadonlyMap<LedgerCommand, SafeText>
   /** Ids that are done with from now on, each with the fix or the reason that ended it. */
-  readonly done: ReadonlyMap<string, Line>
+  readonly done: ReadonlyMap<string, SafeText>
   /** Fixes as they ended. */
   readonly closed: readonly Fix[]
 }
 
 /** Each event meets what those before it have made of the ledger. `isHandled` answers from the shards. */
-export function judgeEvents(
+export function applyBatch(
   before: Ledger,
-  events: readonly LedgerEvent[],
+  events: readonly LedgerCommand[],
   isHandled: (id: string) => Handled,
-): Judgement {
-  const accepted: LedgerEvent[] = []
-  const dropped = new Map<LedgerEvent, Line>()
-  const done = new Map<string, Line>()
+): BatchResult {
+  const accepted: LedgerCommand[] = []
+  const dropped = new Map<LedgerCommand, SafeText>()
+  const done = new Map<string, SafeText>()
   const closed: Fix[] = []
   let ledger = before
   for (const event of events) {
-    const next = advance(ledger, event, (id) => (done.has(id) ? readEnd(done.get(id)) : isHandled(id)))
+    const next = applyCommand(ledger, event, (id) => (done.has(id) ? readEnd(done.get(id)) : isHandled(id)))
     if (next.kind === 'dropped') {
       dropped.set(event, next.reason)
       continue

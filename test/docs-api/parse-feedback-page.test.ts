@@ -1,13 +1,13 @@
 // Pages and entries of every shape, and broken ones.
 import { describe, expect, test } from 'vitest'
-import { parsePage } from '../../src/docs-api/parse-page.ts'
+import { parseFeedbackPage } from '../../src/docs-api/parse-feedback-page.ts'
 
 const base = { id: 'f1', path: '/start', comment: 'A step is missing', createdAt: '2026-11-20', status: 'pending' }
 const contextual = { ...base, source: 'contextual', helpful: false, contact: 'ann@example.org' }
 const snippet = { ...base, source: 'code_snippet', code: 'x', filename: null, lang: 'ts' }
 
 function parse(...feedback: unknown[]) {
-  const parsed = parsePage(JSON.stringify({ feedback, nextCursor: 'c2', hasMore: true }))
+  const parsed = parseFeedbackPage(JSON.stringify({ feedback, nextCursor: 'c2', hasMore: true }))
   if (!('page' in parsed)) throw new Error(parsed.fault)
   return parsed.page
 }
@@ -72,7 +72,7 @@ test('of an endless path, the beginning is read', () => {
 })
 
 test('a cursor that no address can hold is none', () => {
-  const read = (nextCursor: string) => parsePage(JSON.stringify({ feedback: [], nextCursor, hasMore: true }))
+  const read = (nextCursor: string) => parseFeedbackPage(JSON.stringify({ feedback: [], nextCursor, hasMore: true }))
   expect(read('c'.repeat(4097))).toMatchObject({ page: { nextCursor: null, hasMore: true } })
   expect(read('c'.repeat(4096))).toMatchObject({ page: { nextCursor: 'c'.repeat(4096) } })
 })
@@ -120,18 +120,18 @@ describe('a body that is no page', () => {
       'its answer is not a page of feedback: feedback should be of type array',
     ],
   ])('%j', (body, fault) => {
-    expect(parsePage(body)).toEqual({ fault })
+    expect(parseFeedbackPage(body)).toEqual({ fault })
   })
 
   test('nested without end', () => {
     const depth = 100_000
-    expect(parsePage(`${'['.repeat(depth)}${']'.repeat(depth)}`)).toHaveProperty('fault')
+    expect(parseFeedbackPage(`${'['.repeat(depth)}${']'.repeat(depth)}`)).toHaveProperty('fault')
     expect(parse(JSON.parse(`${'['.repeat(2000)}${']'.repeat(2000)}`)).skipped).toHaveLength(1)
   })
 })
 
 test('a cursor that was left out is read as null', () => {
-  expect(parsePage('{"feedback":[],"hasMore":true}')).toEqual({
+  expect(parseFeedbackPage('{"feedback":[],"hasMore":true}')).toEqual({
     page: { entries: [], skipped: [], nextCursor: null, hasMore: true },
   })
 })

@@ -1,7 +1,7 @@
 // Which folders at the front of a path are translations and versions of a page, which only look like them, and what a reader's address keeps.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseAddress, parsePage } from '../../src/feedback/page.ts'
+import { parseAddress, parseDocPath } from '../../src/feedback/doc-path.ts'
 
 const locales = [
   ...[
@@ -124,16 +124,16 @@ const noLocales = [
 
 describe('locales', () => {
   test.each(locales)('%s is one', (locale) => {
-    expect(parsePage(`/${locale}/guide/setup`)).toBe('/guide/setup')
+    expect(parseDocPath(`/${locale}/guide/setup`)).toBe('/guide/setup')
   })
 
   test.each(noLocales)('%s is none', (name) => {
-    expect(parsePage(`/${name}/guide/setup`)).toBe(parseAddress(`/${name}/guide/setup`))
-    expect(parsePage(`/${name}`)).not.toBe('/')
+    expect(parseDocPath(`/${name}/guide/setup`)).toBe(parseAddress(`/${name}/guide/setup`))
+    expect(parseDocPath(`/${name}`)).not.toBe('/')
   })
 
   test.each(['ar', 'id', 'it', 'nb', 'no', 'vi'])('%s may be a page too', (name) => {
-    expect([parsePage(`/${name}`), parsePage(`/docs/${name}.md`)]).toEqual([`/${name}`, `/docs/${name}`])
+    expect([parseDocPath(`/${name}`), parseDocPath(`/docs/${name}.md`)]).toEqual([`/${name}`, `/docs/${name}`])
   })
 })
 
@@ -209,16 +209,16 @@ const noVersions = [
 
 describe('versions', () => {
   test.each(versions)('%s is one', (version) => {
-    expect(parsePage(`/${version}/guide/setup`)).toBe('/guide/setup')
+    expect(parseDocPath(`/${version}/guide/setup`)).toBe('/guide/setup')
   })
 
   test.each(noVersions)('%s is none', (name) => {
-    expect(parsePage(`/${name}/guide/setup`)).toBe(parseAddress(`/${name}/guide/setup`))
-    expect(parsePage(`/${name}`)).not.toBe('/')
+    expect(parseDocPath(`/${name}/guide/setup`)).toBe(parseAddress(`/${name}/guide/setup`))
+    expect(parseDocPath(`/${name}`)).not.toBe('/')
   })
 
   test.each(['next', 'current', 'canary', 'nightly'])('%s may be a page too', (name) => {
-    expect([parsePage(`/${name}/`), parsePage(`/docs/${name}`)]).toEqual([`/${name}`, `/docs/${name}`])
+    expect([parseDocPath(`/${name}/`), parseDocPath(`/docs/${name}`)]).toEqual([`/${name}`, `/docs/${name}`])
   })
 })
 
@@ -259,7 +259,7 @@ test.each([
   ['/canary/next/es', '/next', '/canary/next/es'],
   ['/es/users/jane@example.com', '/users/e-mail', '/es/users/e-mail'],
 ])('%s: page %s, address %s', (path, page, address) => {
-  expect([parsePage(path), parseAddress(path)]).toEqual([page, address])
+  expect([parseDocPath(path), parseAddress(path)]).toEqual([page, address])
 })
 
 const segment = fc.oneof(
@@ -303,8 +303,8 @@ describe('whatever the path', () => {
   test('pages and addresses are their own normal form, and the page of an address is the page of its path', () => {
     fc.assert(
       fc.property(paths, (path) => {
-        const [page, address] = [parsePage(path), parseAddress(path)]
-        expect([parsePage(page), parseAddress(address), parsePage(address)]).toEqual([page, address, page])
+        const [page, address] = [parseDocPath(path), parseAddress(path)]
+        expect([parseDocPath(page), parseAddress(address), parseDocPath(address)]).toEqual([page, address, page])
         expect(parseAddress(page)).toBe(page)
       }),
       { numRuns: 3_000, seed: 7 },
@@ -315,7 +315,7 @@ describe('whatever the path', () => {
     fc.assert(
       fc.property(paths, (path) => {
         const names = (text: string) => text.split('/').filter((name) => name !== '')
-        const kept = names(parsePage(path))
+        const kept = names(parseDocPath(path))
         // Each name of the address that comes next in the page is taken off it.
         const left = names(parseAddress(path)).reduce((rest, name) => rest.slice(rest[0] === name ? 1 : 0), kept)
         expect(left).toEqual([])
@@ -325,14 +325,14 @@ describe('whatever the path', () => {
   })
 
   test.each(['es/', 'v1/', 'es/v1/', 'docs/', 'index/', 'canary/next/', 'README/_index/'])('many of %s', (folder) => {
-    const page = parsePage(folder.repeat(700))
+    const page = parseDocPath(folder.repeat(700))
     expect(page.length).toBeLessThanOrEqual(300)
-    expect(parsePage(page)).toBe(page)
+    expect(parseDocPath(page)).toBe(page)
   })
 })
 
 test('long pages of two translations are one page, and their addresses stay two', () => {
   const long = 'a'.repeat(400)
-  expect(parsePage(`/es/${long}`)).toBe(parsePage(`/${long}`))
+  expect(parseDocPath(`/es/${long}`)).toBe(parseDocPath(`/${long}`))
   expect(new Set([parseAddress(`/es/${long}`), parseAddress(`/${long}`)]).size).toBe(2)
 })

@@ -1,7 +1,7 @@
 // The normal form of a page's name, for every spelling that a service may use and for hostile ones.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseAddress, parsePage } from '../../src/feedback/page.ts'
+import { parseAddress, parseDocPath } from '../../src/feedback/doc-path.ts'
 
 test.each([
   ['', '/'],
@@ -65,7 +65,7 @@ test.each([
   ['/two words', '/two%20words'],
   ['/api/@scope/pkg', '/api/%40scope/pkg'],
 ])('%j is %j', (path, page) => {
-  expect(parsePage(path)).toBe(page)
+  expect(parseDocPath(path)).toBe(page)
 })
 
 test.each([
@@ -80,7 +80,7 @@ test.each([
   [`/z${'\u0301'.repeat(5)}`, `/ź${'\u0301'.repeat(3)}%CC%81`],
   ['/\uD800x', '/x'],
 ])('nothing in %j gets out of hand', (path, page) => {
-  expect(parsePage(path)).toBe(page)
+  expect(parseDocPath(path)).toBe(page)
 })
 
 describe('e-mail addresses', () => {
@@ -90,17 +90,17 @@ describe('e-mail addresses', () => {
     '/users/jane.doe%2540example.com/settings',
     '/users/jané@example.co.uk@example.org/settings',
   ])('%s keeps none', (path) => {
-    expect(parsePage(path)).toBe('/users/e-mail/settings')
+    expect(parseDocPath(path)).toBe('/users/e-mail/settings')
   })
 
   test('one that looks like none is at least escaped', () => {
-    expect(parsePage('/jane@localhost')).toBe('/jane%40localhost')
+    expect(parseDocPath('/jane@localhost')).toBe('/jane%40localhost')
   })
 })
 
 describe('length', () => {
   test('two long pages stay two', () => {
-    const [a, b] = [parsePage(`/${'a'.repeat(400)}x`), parsePage(`/${'a'.repeat(400)}y`)]
+    const [a, b] = [parseDocPath(`/${'a'.repeat(400)}x`), parseDocPath(`/${'a'.repeat(400)}y`)]
     expect(a).not.toBe(b)
     expect(a.length).toBeLessThanOrEqual(300)
   })
@@ -108,9 +108,9 @@ describe('length', () => {
   test.each(['🚀'.repeat(900), '%F0%9F%9A%80'.repeat(150), '%25'.repeat(600), '/'.repeat(5000), '../'.repeat(2000)])(
     '%.12s…',
     (path) => {
-      const page = parsePage(path)
+      const page = parseDocPath(path)
       expect(page.length).toBeLessThanOrEqual(300)
-      expect(parsePage(page)).toBe(page)
+      expect(parseDocPath(page)).toBe(page)
     },
   )
 })
@@ -143,11 +143,11 @@ test('any text gives a safe page, which is its own normal form', () => {
     .map((parts) => parts.join(''))
   fc.assert(
     fc.property(path, (text) => {
-      const page = parsePage(text)
+      const page = parseDocPath(text)
       expect(page).toMatch(/^\/(?:[\p{L}\p{M}\p{N}/._~+:,-]|%[0-9A-F]{2})*$/u)
       expect(page).not.toMatch(/\p{Cc}|\p{Cf}|\p{DI}|\/\/|.\/$/u)
       expect(page.length).toBeLessThanOrEqual(300)
-      expect(parsePage(page)).toBe(page)
+      expect(parseDocPath(page)).toBe(page)
     }),
     { numRuns: 200, seed: 7 },
   )
@@ -156,9 +156,9 @@ test('any text gives a safe page, which is its own normal form', () => {
 const key = `AKIA${'IOSFODNN7EXAMPLE'}`
 
 test('a secret in a path does not come along', () => {
-  const page = parsePage(`/reset/${key}/done`)
+  const page = parseDocPath(`/reset/${key}/done`)
   expect(page).not.toContain(key)
-  expect(parsePage(page)).toBe(page)
+  expect(parseDocPath(page)).toBe(page)
 })
 
 test.each([
@@ -167,8 +167,8 @@ test.each([
   `/Bearer ${'a'.repeat(290)}%25#`,
   '/at 030+49 170 1234567token://+49 170 1234567index.md',
 ])('what is blotted out, encoded or cut brings nothing new: %s', (path) => {
-  const page = parsePage(path)
-  expect(parsePage(page)).toBe(page)
+  const page = parseDocPath(path)
+  expect(parseDocPath(page)).toBe(page)
   const address = parseAddress(path)
   expect(parseAddress(address)).toBe(address)
 })

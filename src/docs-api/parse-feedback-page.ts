@@ -1,9 +1,9 @@
 // A page of the export from an answer's body; entries are judged one by one, so that a bad one costs only itself.
 import type { z } from 'zod'
-import { joinLines, type Line, line } from '../text/line.ts'
+import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { sanitiseAndCount } from '../text/sanitise.ts'
 import { blotSecrets } from '../text/secrets.ts'
-import { toLine } from '../text/to-line.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
 import type { FeedbackRead } from './client.ts'
 import { feedbackEntrySchema, feedbackPageSchema, feedbackSources } from './contract.ts'
 
@@ -12,11 +12,11 @@ const longestCursor = 4096
 const plainId = /^[\w.:~-]+$/
 
 /** The page, or why the body is none; the reason never quotes it. */
-export function parsePage(body: string): { page: FeedbackRead } | { fault: Line } {
+export function parseFeedbackPage(body: string): { page: FeedbackRead } | { fault: SafeText } {
   const json = parseJson(body)
-  if (json === undefined) return { fault: line`its answer is not JSON` }
+  if (json === undefined) return { fault: safe`its answer is not JSON` }
   const parsed = feedbackPageSchema.safeParse(json)
-  if (!parsed.success) return { fault: line`its answer is not a page of feedback: ${renderIssues(parsed.error)}` }
+  if (!parsed.success) return { fault: safe`its answer is not a page of feedback: ${renderIssues(parsed.error)}` }
   const { feedback, nextCursor, hasMore } = parsed.data
   const cursor = nextCursor != null && nextCursor.length <= longestCursor ? nextCursor : null
   const page: FeedbackRead = { entries: [], skipped: [], nextCursor: cursor, hasMore }
@@ -24,8 +24,8 @@ export function parsePage(body: string): { page: FeedbackRead } | { fault: Line 
     const entry = feedbackEntrySchema.safeParse(raw)
     if (entry.success && holdsPrivate(entry.data.id))
       page.skipped.push({
-        id: line`entry ${index + 1} of page`,
-        reason: line`id should hold no e-mail address, number of a person or key`,
+        id: safe`entry ${index + 1} of page`,
+        reason: safe`id should hold no e-mail address, number of a person or key`,
       })
     else if (entry.success) page.entries.push(entry.data)
     else page.skipped.push({ id: findPlainId(raw) ?? `entry ${index + 1} of page`, reason: renderIssues(entry.error) })
@@ -48,31 +48,32 @@ export function parseJson(text: string): unknown {
 }
 
 /** What is wrong, in our words: fields and expectations, never the value that was found. */
-export function renderIssues({ issues }: z.core.$ZodError): Line {
+export function renderIssues({ issues }: z.core.$ZodError): SafeText {
   return joinLines(
     issues.map(
-      (issue) => line`${toLine(issue.path.map(String).join('.') || 'the whole')} should be ${renderExpectation(issue)}`,
+      (issue) =>
+        safe`${toSafeText(issue.path.map(String).join('.') || 'the whole')} should be ${renderExpectation(issue)}`,
     ),
     '; ',
   )
 }
 
-function renderExpectation(issue: z.core.$ZodIssue): Line {
+function renderExpectation(issue: z.core.$ZodIssue): SafeText {
   switch (issue.code) {
     case 'invalid_type':
-      return line`of type ${toLine(issue.expected)}`
+      return safe`of type ${toSafeText(issue.expected)}`
     case 'invalid_value':
-      return line`one of ${toLine(issue.values.map(String).join(', '))}`
+      return safe`one of ${toSafeText(issue.values.map(String).join(', '))}`
     case 'invalid_union':
-      return line`one of ${toLine(feedbackSources.join(', '))}`
+      return safe`one of ${toSafeText(feedbackSources.join(', '))}`
     case 'too_small':
-      return line`not empty`
+      return safe`not empty`
     case 'too_big':
-      return line`at most ${Number(issue.maximum)} characters long`
+      return safe`at most ${Number(issue.maximum)} characters long`
     case 'invalid_format':
-      return line`one line of whole characters`
+      return safe`one line of whole characters`
     default:
-      return line`as specified`
+      return safe`as specified`
   }
 }
 

@@ -4,15 +4,15 @@ import { blotEmails } from '../text/emails.ts'
 import { placeholder, redact } from '../text/redact.ts'
 import { blotSecrets } from '../text/secrets.ts'
 import { dropUnseen } from '../text/visible.ts'
-import { dropFileName } from './page/file-name.ts'
-import { dropFolders } from './page/folders.ts'
+import { dropFileName } from './file-name.ts'
+import { dropFolders } from './folders.ts'
 
 /** In UTF-16 units. What is read of a path at all, and how long a page's name may get. */
 const longestPath = 2_000
 const longestPage = 300
 
 /** A page's name in its normal form. A path as the service gives it is none. */
-export type Page = `/${string}`
+export type DocPath = `/${string}`
 
 /** What was encoded, cut or blotted out may look like a key or a number to a second look; nothing else does. */
 const changed = /[%~]|secret|e-mail|phone|card/i
@@ -25,7 +25,7 @@ const mostLooks = 6
  * starts with a slash, is at most 300 units long and holds letters, numbers, `-._~+:,` and percent escapes only, so it is safe
  * in logs and Markdown; e-mail addresses are blotted out. Normal forms are their own normal form.
  */
-export function parsePage(path: string): Page {
+export function parseDocPath(path: string): DocPath {
   return settle(path, (text) => renderSegments(dropFolders(parseSegments(text))))
 }
 
@@ -33,12 +33,12 @@ export function parsePage(path: string): Page {
  * The same with its locale and version: what a reader had before them. What is said of the normal form holds for it too, and
  * unless it had to be shortened, its page is the page of the path.
  */
-export function parseAddress(path: string): Page {
+export function parseAddress(path: string): DocPath {
   return settle(path, (text) => renderSegments(parseSegments(text)))
 }
 
 /** The ledger's pages are read in their normal form again: another one would be another page. */
-function settle(path: string, look: (text: string) => Page): Page {
+function settle(path: string, look: (text: string) => DocPath): DocPath {
   let page = look(path)
   for (let looks = 1; looks < mostLooks && changed.test(page); looks += 1) {
     const again = look(page)
@@ -57,7 +57,7 @@ function parseSegments(path: string): string[] {
   return dropFileName(resolveDots(local.split(/[/\\]/u).map((segment) => cleanSegment(segment))))
 }
 
-function renderSegments(segments: readonly string[]): Page {
+function renderSegments(segments: readonly string[]): DocPath {
   const parts = segments.map((segment) => blot(blotMail(segment)))
   // A key may hold slashes.
   const whole = blotNames(parts.join('/'))
@@ -124,7 +124,7 @@ function percentEncode(character: string): string {
 }
 
 /** What is too long ends in a hash of the whole, so that two long pages do not become one. */
-function shorten(page: Page): Page {
+function shorten(page: DocPath): DocPath {
   if (page.length <= longestPage) return page
   const head = page
     .slice(1, longestPage - 20)

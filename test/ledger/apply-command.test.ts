@@ -1,13 +1,13 @@
 // Which ids an event asks the shards for, and which fixes leave ledger.json.
 import { describe, expect, test } from 'vitest'
-import { pruneFixes, questionedIds } from '../../src/ledger/advance.ts'
+import { pruneFixes, questionedIds } from '../../src/ledger/apply-command.ts'
 import { recentFixes } from '../../src/ledger/limits.ts'
-import { line } from '../../src/text/line.ts'
+import { safe } from '../../src/text/safe-text.ts'
 import { day, fixOf, ledgerOf, now, submitted } from '../support/ledger-builders.ts'
 
 test('the shards are asked for what is taken up or set aside, and nothing else', () => {
   expect(questionedIds(submitted(fixOf({ entryIds: ['a', 'b'] })))).toEqual(['a', 'b'])
-  expect(questionedIds({ type: 'entries-set-aside', entries: [{ id: 'c', reason: line`x` }] })).toEqual(['c'])
+  expect(questionedIds({ type: 'entries-set-aside', entries: [{ id: 'c', reason: safe`x` }] })).toEqual(['c'])
   expect(questionedIds({ type: 'fix-freed', fixId: 'x', now })).toEqual([])
 })
 
