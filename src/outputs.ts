@@ -38,7 +38,7 @@ export async function writeSyncOutputs(
   account: Account,
   report: RunReport,
 ): Promise<void> {
-  const active = account.sync?.book.ledger.fixes.filter((fix) => fix.state === 'active').length ?? 0
+  const active = account.sync?.session.ledger.fixes.filter((fix) => fix.state === 'active').length ?? 0
   put(core, 'entries', account.fresh)
   put(core, 'clusters', report.clusters.length)
   put(core, 'jobs-created', account.jobsCreated.size)

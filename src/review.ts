@@ -26,9 +26,9 @@ export interface ReviewInputs {
 /** @throws Failure or GitHubError, each with its remedy */
 export async function review(inputs: ReviewInputs, pull: PullEvent, world: World, run: string): Promise<Review> {
   world.log.group(safe`Finding the fix of this pull request`)
-  const book = await LedgerSession.open(world, inputs.projectId, run)
+  const session = await LedgerSession.open(world, inputs.projectId, run)
   warnOfClock(world)
-  const found = findFixOfPull(book.ledger, pull, world.place.serverUrl)
+  const found = findFixOfPull(session.ledger, pull, world.place.serverUrl)
   if (found === undefined)
     return { kind: 'foreign', reason: safe`no fix of this project’s ledger has this address or this marker` }
   if (inputs.faults.length > 0) throw new Failure(listFaults(inputs.faults), safe``)
@@ -36,13 +36,13 @@ export async function review(inputs: ReviewInputs, pull: PullEvent, world: World
     safe`It answers ${count(found.entryIds.length, 'entry', 'entries')} about ${count(found.pages.length, 'page')}.`,
   )
 
-  const fix = await moveFixOfPull(world, book, found, pull)
+  const fix = await moveFixOfPull(world, session, found, pull)
   const { serverUrl, repository } = world.place
-  const links = { serverUrl, repository, ledgerBranch: inputs.ledgerBranch, issue: book.ledger.tracking.issue }
+  const links = { serverUrl, repository, ledgerBranch: inputs.ledgerBranch, issue: session.ledger.tracking.issue }
   const verdict: Verdict = 'look'
   const nonce = fix.review?.nonce ?? world.name()
   const shown = { fix, links, quotes: [], verdict }
   if (pull.action !== 'closed')
-    await writeReview({ world, book, fix, pull, nonce, text: renderReview({ ...shown, nonce }) })
+    await writeReview({ world, session, fix, pull, nonce, text: renderReview({ ...shown, nonce }) })
   return { kind: 'reviewed', verdict, summary: renderReview(shown) }
 }

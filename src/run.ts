@@ -22,15 +22,15 @@ import type { World } from './world.ts'
  */
 export async function run(inputs: Inputs, template: string | undefined, world: World, account: Account): Promise<void> {
   world.log.group(safe`Loading the ledger`)
-  const book = await LedgerSession.open(world, inputs['project-id'], account.run)
+  const session = await LedgerSession.open(world, inputs['project-id'], account.run)
   warnOfClock(world)
-  const tracking = await openTracking(world, book, inputs)
-  const sync: Sync = { inputs, world, book, tracking, account }
+  const tracking = await openTracking(world, session, inputs)
+  const sync: Sync = { inputs, world, session, tracking, account }
   account.issueUrl = tracking.issue?.url
   account.sync = sync
   world.log.info(
-    book.exists
-      ? safe`Ledger number ${book.ledger.sequence}.`
+    session.exists
+      ? safe`Ledger number ${session.ledger.sequence}.`
       : safe`No ledger yet: this is the first run of this project.`,
   )
   if (tracking.paused) world.log.info(safe`The tracking issue is closed: nothing is created, open fixes are followed.`)
@@ -46,7 +46,7 @@ export async function run(inputs: Inputs, template: string | undefined, world: W
   account.issueUrl = tracking.issue?.url
 
   const ending = new Ending(sync, answers, rest)
-  const active = book.ledger.fixes.filter((fix) => fix.state === 'active')
+  const active = session.ledger.fixes.filter((fix) => fix.state === 'active')
   if (active.length > 0 && account.ended === undefined && !world.stop.aborted) {
     world.log.group(safe`Following ${count(active.length, 'job')}`)
     await follow(sync, active, inputs.wait, ending)

@@ -20,7 +20,7 @@ export function findFixOfPull(ledger: Ledger, pull: PullEvent, serverUrl: string
 }
 
 /** A pull request that was closed or merged moves its fix; one of a fix without an answer is adopted. */
-export async function moveFixOfPull(world: World, book: LedgerSession, fix: Fix, pull: PullEvent): Promise<Fix> {
+export async function moveFixOfPull(world: World, session: LedgerSession, fix: Fix, pull: PullEvent): Promise<Fix> {
   const now = world.now()
   const events: LedgerCommand[] = []
   const { serverUrl, repository } = world.place
@@ -33,12 +33,12 @@ export async function moveFixOfPull(world: World, book: LedgerSession, fix: Fix,
     events.push({ type: 'pull-read', prLink, state: pull.state, closedAt: pull.closedAt, now })
   if (events.length === 0) return fix
   try {
-    await book.record(events)
+    await session.record(events)
   } catch (error) {
     if (!isReadOnly(error)) throw error
     world.log.warning(safe`This token may not write the ledger; the next sync run will see the change.`)
   }
-  return book.ledger.fixes.find((other) => other.id === fix.id) ?? fix
+  return session.ledger.fixes.find((other) => other.id === fix.id) ?? fix
 }
 
 /** A fork's or a restricted workflow's token reads only: what the review says then stands in the summary and the outputs. */

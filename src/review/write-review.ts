@@ -13,7 +13,7 @@ import type { PullEvent } from './pull-event.ts'
 
 interface Writing {
   readonly world: World
-  readonly book: LedgerSession
+  readonly session: LedgerSession
   readonly fix: Fix
   readonly pull: PullEvent
   readonly nonce: string
@@ -30,19 +30,19 @@ export async function writeReview(writing: Writing): Promise<void> {
   }
 }
 
-async function write({ world, book, fix, pull, nonce, text }: Writing): Promise<void> {
+async function write({ world, session, fix, pull, nonce, text }: Writing): Promise<void> {
   const known = fix.review?.comment ?? (await findComment(world, fix, pull))
   if (known !== undefined && (await world.tracking.updateComment(known, text)) !== undefined) {
-    await book.record([{ type: 'review-posted', fixId: fix.id, nonce, comment: known }])
+    await session.record([{ type: 'review-posted', fixId: fix.id, nonce, comment: known }])
     return world.log.info(safe`Brought the comment on the pull request up to date.`)
   }
   const now = world.now()
-  const intended = await book.record([{ type: 'review-intended', fixId: fix.id, nonce, deleted: known, now }])
+  const intended = await session.record([{ type: 'review-intended', fixId: fix.id, nonce, deleted: known, now }])
   if (intended.length === 0) return world.log.info(safe`Another run is writing the comment.`)
   if (world.stop.aborted || world.now() - now > leaseLength - leaseReserve) return
   const written = await unlessStopped(world.tracking.createComment(pull.number, text))
   if (written === undefined) return
-  await book.record([{ type: 'review-posted', fixId: fix.id, nonce, comment: written.id }])
+  await session.record([{ type: 'review-posted', fixId: fix.id, nonce, comment: written.id }])
   world.log.info(safe`Commented on the pull request.`)
 }
 

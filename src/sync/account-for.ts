@@ -8,7 +8,7 @@ import type { Account, Plan } from './sync.ts'
 
 /** @param failed the run ended with an error */
 export function accountFor(account: Account, failed: boolean): RunReport {
-  const fixes = account.sync?.book.ledger.fixes ?? []
+  const fixes = account.sync?.session.ledger.fixes ?? []
   const now = account.sync?.world.now() ?? 0
   return {
     version: 1,
@@ -28,7 +28,7 @@ export function accountFor(account: Account, failed: boolean): RunReport {
 }
 
 function endOf(account: Account): End {
-  const ledger = account.sync?.book.ledger
+  const ledger = account.sync?.session.ledger
   const owed = ledger !== undefined && pendingNews(ledger).length > 0
   if (!account.news) return owed ? 'partly-done' : 'nothing-new'
   const fixes = ledger?.fixes ?? []

@@ -21,10 +21,12 @@ export interface Choice {
 }
 
 export function choose(sync: Sync, collected: Collected, template: string | undefined): Choice {
-  const { world, book, inputs, account } = sync
+  const { world, session, inputs, account } = sync
   world.log.group(safe`Deciding`)
   const counts = inputs['min-votes'] > 0
-  const votes = counts ? gatherVotes(book.ledger.votes, collected.votes, collected.isDone) : new Map<string, string[]>()
+  const votes = counts
+    ? gatherVotes(session.ledger.votes, collected.votes, collected.isDone)
+    : new Map<string, string[]>()
   const clustering = clusterEntries(collected.fresh, {
     minVotes: inputs['min-votes'],
     votes,
@@ -39,8 +41,8 @@ export function choose(sync: Sync, collected: Collected, template: string | unde
     paused: sync.tracking.paused ? safe`The tracking issue is closed, which pauses all creating.` : undefined,
   }
   const scan = { start: collected.plan.start, whole: collected.undatedPages !== undefined }
-  const tally = countFeedback(book.ledger.tally, collected, scan)
-  const decisions = decide(book.ledger, clustering, account.entries, limits, world.now())
+  const tally = countFeedback(session.ledger.tally, collected, scan)
+  const decisions = decide(session.ledger, clustering, account.entries, limits, world.now())
   const plans = decisions.map((decision) => buildPlan(sync, decision, tally, template))
   account.clusters = plans
   account.skipped = [...account.skipped, ...clustering.setAside]
@@ -50,9 +52,9 @@ export function choose(sync: Sync, collected: Collected, template: string | unde
 }
 
 function buildPlan(sync: Sync, decision: Decision, tally: Tally, template: string | undefined): Plan {
-  const { world, book, account } = sync
+  const { world, session, account } = sync
   const { pages, voteIds } = decision.cluster
-  const declines = book.ledger.declined.filter((topic) => topic.pages.some((page) => pages.includes(page)))
+  const declines = session.ledger.declined.filter((topic) => topic.pages.some((page) => pages.includes(page)))
   const down = pages.reduce(
     (sum, page) => sum + (Object.hasOwn(tally.pages, page) ? (tally.pages[page]?.down ?? 0) : 0),
     0,

@@ -26,11 +26,11 @@ export interface Collected extends Intake, TakenBack {
 }
 
 export async function collect(sync: Sync): Promise<Collected> {
-  const { world, book, inputs, account } = sync
+  const { world, session, inputs, account } = sync
   world.log.group(safe`Collecting feedback`)
   const maxAge = inputs['max-age']
   const filters = { sources: inputs.sources, statuses: inputs.statuses }
-  const plan = planScan(book.ledger, filters, maxAge.time, world.now())
+  const plan = planScan(session.ledger, filters, maxAge.time, world.now())
   const window = { dateTo: plan.dateTo, ...(plan.dateFrom === undefined ? {} : { dateFrom: plan.dateFrom }) }
   world.log.info(
     safe`Window: from ${plan.dateFrom === undefined ? 'the beginning' : toSafeText(plan.dateFrom)} to ${toSafeText(plan.dateTo)}.`,
@@ -64,15 +64,15 @@ export async function collect(sync: Sync): Promise<Collected> {
 }
 
 /** The ledger tells most ids; the shards are asked for those that seem new. */
-async function findDone({ book, inputs }: Sync, plan: ScanPlan, intake: Intake) {
-  const held = heldEntries(book.ledger)
-  const remembered = new Set(book.ledger.scans[plan.filters]?.done)
-  const waiting = new Set(Object.values(book.ledger.votes).flat())
+async function findDone({ session, inputs }: Sync, plan: ScanPlan, intake: Intake) {
+  const held = heldEntries(session.ledger)
+  const remembered = new Set(session.ledger.scans[plan.filters]?.done)
+  const waiting = new Set(Object.values(session.ledger.votes).flat())
   const votes =
     inputs['min-votes'] > 0 ? intake.votes.filter((vote) => vote.vote === 'down' && !waiting.has(vote.id)) : []
   const ids = [...intake.candidates, ...votes].map(({ id }) => id)
   const asked = ids.filter((id) => !held.has(id) && (inputs.release.includes(id) || !remembered.has(id)))
-  const ends = await book.ends(asked)
+  const ends = await session.ends(asked)
   const back = takeBack(inputs.release, asked, ends)
   const isHandled = (id: string) => !back.released.has(id) && (remembered.has(id) || readEnd(ends.get(id)) !== false)
   const isDone = (id: string) => held.has(id) || isHandled(id)

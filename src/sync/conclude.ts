@@ -36,7 +36,7 @@ export function conclude(
     links: account.sync?.tracking.links ?? { ...place, ledgerBranch: inputs['ledger-branch'] },
     dryRun: inputs['dry-run'],
     failure: failure && { reason: failure.what, remedy: failure.remedy },
-    notBefore: account.sync?.book.ledger.notBefore,
+    notBefore: account.sync?.session.ledger.notBefore,
     prompts: account.previews,
   })
   log.endGroup()

@@ -53,7 +53,7 @@ export class Creating {
   }
 
   async #next(): Promise<void> {
-    const { cautious, contact } = this.#sync.book.ledger
+    const { cautious, contact } = this.#sync.session.ledger
     const alone = cautious || !(contact || this.#contact)
     const batch = this.#queue.splice(0, alone ? 1 : submittingAtOnce)
     for (const plan of await this.#submit(batch)) await this.#create(plan)
@@ -62,29 +62,29 @@ export class Creating {
 
   /** Until one job was retrieved, or one has succeeded after a run of failures, one is sent alone. */
   async #prove(batch: readonly Plan[]): Promise<void> {
-    const { book } = this.#sync
+    const { session } = this.#sync
     const created = this.#answers.some((answer) => answer.type === 'job-created')
-    if (created && !book.ledger.contact && !this.#contact) await this.#makeContact()
-    if (!book.ledger.cautious || this.#end !== undefined) return
+    if (created && !session.ledger.contact && !this.#contact) await this.#makeContact()
+    if (!session.ledger.cautious || this.#end !== undefined) return
     if (!created) {
       this.#end = unproven
       return
     }
     await this.#checkpoint([])
-    const fixes = batch.flatMap((plan) => findFix(book.ledger, plan.fixId ?? '') ?? [])
+    const fixes = batch.flatMap((plan) => findFix(session.ledger, plan.fixId ?? '') ?? [])
     await follow(
       this.#sync,
       fixes.filter((fix) => fix.state === 'active'),
       this.#sync.inputs.wait,
     )
-    if (book.ledger.cautious) this.#end = unproven
+    if (session.ledger.cautious) this.#end = unproven
   }
 
   /** A first look goes with the answer into one commit; only a job that cannot be read at once costs more. */
   async #makeContact(): Promise<void> {
-    const { world, book } = this.#sync
+    const { world, session } = this.#sync
     const [answer] = this.#answers.filter((event) => event.type === 'job-created')
-    const first = answer === undefined ? undefined : await readJob(world, book.run, answer.fixId, answer.job.id)
+    const first = answer === undefined ? undefined : await readJob(world, session.run, answer.fixId, answer.job.id)
     if (first?.type === 'job-read' || (first?.type === 'job-unreadable' && first.found)) {
       this.#answers.push(first)
       this.#contact = true
@@ -96,23 +96,23 @@ export class Creating {
 
   /** Records the intents, with the answers so far; what no longer fits the ledger is deferred. */
   async #submit(batch: readonly Plan[]): Promise<Plan[]> {
-    const { book, world, inputs, account } = this.#sync
+    const { session, world, inputs, account } = this.#sync
     const now = world.now()
-    const submits = batch.map((plan) => submit(plan, account.entries, book.run, inputs['max-open'], now))
+    const submits = batch.map((plan) => submit(plan, account.entries, session.run, inputs['max-open'], now))
     const accepted = new Set<LedgerCommand>(await this.#checkpoint(submits))
     const fit = new Set(submits.filter((event) => accepted.has(event)).map((event) => event.fix.id))
     for (const event of submits) {
       const plan = batch.find((other) => other.fixId === event.fix.id)
-      const reason = world.stop.aborted ? toldToStop : safe`Meanwhile ${book.reasonOf(event)}.`
+      const reason = world.stop.aborted ? toldToStop : safe`Meanwhile ${session.reasonOf(event)}.`
       if (plan !== undefined && !fit.has(event.fix.id)) defer(plan, reason)
     }
     return batch.filter((plan) => fit.has(plan.fixId ?? ''))
   }
 
   async #checkpoint(events: readonly LedgerCommand[]): Promise<LedgerCommand[]> {
-    const { book, tracking } = this.#sync
+    const { session, tracking } = this.#sync
     const answers = this.#answers
-    const accepted = await book.record([...tracking.events, ...answers, ...events])
+    const accepted = await session.record([...tracking.events, ...answers, ...events])
     this.#answers = []
     shareNews(
       this.#sync,
@@ -122,15 +122,19 @@ export class Creating {
   }
 
   async #create(plan: Plan): Promise<void> {
-    const { world, book, account } = this.#sync
+    const { world, session, account } = this.#sync
     const fixId = plan.fixId ?? ''
-    const lease = findFix(book.ledger, fixId)?.lease ?? 0
+    const lease = findFix(session.ledger, fixId)?.lease ?? 0
     if (world.stop.aborted) this.#end ??= toldToStop
     if (lease - world.now() < leaseReserve) this.#end ??= safe`The run took too long to create all of them.`
     if (this.#end !== undefined) return this.#withdraw(plan, this.#end)
     const creation = await world.service.createJob(plan.prompt)
     this.#refusals = creation.kind === 'refused' ? this.#refusals + 1 : 0
-    const judged = judgeCreation(creation, fixId, { run: book.run, serverUrl: world.place.serverUrl, now: world.now() })
+    const judged = judgeCreation(creation, fixId, {
+      run: session.run,
+      serverUrl: world.place.serverUrl,
+      now: world.now(),
+    })
     this.#answers.push(...judged.events)
     const refused = safe`The service refused ${refusalsInRow} prompts in a row.`
     this.#end = judged.end ?? (this.#refusals >= refusalsInRow ? refused : undefined)

@@ -26,12 +26,12 @@ export class Ending {
 
   /** After a stop: whether there is something to record that nothing has recorded, and time for it. */
   get isWorthIt(): boolean {
-    const { account, book, tracking } = this.#sync
+    const { account, session, tracking } = this.#sync
     // An issue that was just created would be looked for only when its intent's lease is over.
-    const unknownIssue = tracking.issue !== undefined && tracking.issue.number !== book.ledger.tracking.issue
+    const unknownIssue = tracking.issue !== undefined && tracking.issue.number !== session.ledger.tracking.issue
     if (this.#answers.length > 0 || unknownIssue) return true
     const nothingSent = account.touched.size === 0 && account.jobsCreated.size === 0
-    return !nothingSent && !book.recordedAfterStop
+    return !nothingSent && !session.recordedAfterStop
   }
 
   /** Its checkpoint is made. */
@@ -46,15 +46,15 @@ export class Ending {
 
   /** @param last what was seen last: the end of the last jobs */
   async record(last: Events): Promise<LedgerCommand[]> {
-    const { world, book, tracking, account, inputs } = this.#sync
+    const { world, session, tracking, account, inputs } = this.#sync
     if (!world.stop.aborted) await tracking.catchUp()
     const now = world.now()
-    const intent = { nonce: this.nonce, run: book.run, at: now, lease: now + leaseLength }
-    const accepted = await book.record([
+    const intent = { nonce: this.nonce, run: session.run, at: now, lease: now + leaseLength }
+    const accepted = await session.record([
       ...tracking.events,
       ...this.#pending,
       ...last,
-      { type: 'round-closed', run: book.run, maxAttempts: inputs['max-attempts'], now },
+      { type: 'round-closed', run: session.run, maxAttempts: inputs['max-attempts'], now },
       { type: 'waiting-listed', clusters: listWaiting(account.clusters, account.entries), now },
       ...(tracking.issue === undefined || world.stop.aborted ? [] : [{ type: 'comment-intended', intent } as const]),
     ])
@@ -66,7 +66,7 @@ export class Ending {
 
   /** Whether the events end every job that is still followed, so that nothing comes after them. */
   endsAll(fixes: readonly Fix[], events: Events): boolean {
-    let { ledger } = this.#sync.book
+    let { ledger } = this.#sync.session
     for (const event of events) {
       const next = applyCommand(ledger, event, () => false)
       if (next.kind === 'applied') ledger = next.ledger

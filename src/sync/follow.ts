@@ -18,7 +18,7 @@ const betweenWords = 30_000
  * @param ending takes what the last jobs brought into the run's last checkpoint
  */
 export async function follow(sync: Sync, fixes: readonly Fix[], wait: number, ending?: Ending): Promise<void> {
-  const { world, book, inputs } = sync
+  const { world, session, inputs } = sync
   const start = world.now()
   let shown = start
   let left = [...fixes]
@@ -28,7 +28,7 @@ export async function follow(sync: Sync, fixes: readonly Fix[], wait: number, en
     await world.sleep(pause)
     if (world.stop.aborted) break
     await poll(sync, left, ending)
-    left = left.flatMap((fix) => findFix(book.ledger, fix.id) ?? []).filter((fix) => fix.state === 'active')
+    left = left.flatMap((fix) => findFix(session.ledger, fix.id) ?? []).filter((fix) => fix.state === 'active')
     if (left.length > 0 && world.now() - shown < betweenWords) continue
     shown = world.now()
     const time = safe`after ${count(Math.round((shown - start) / 1000), 'second')}`
@@ -48,10 +48,10 @@ function earliestLook(fix: Fix): number {
 
 /** Every pull request is on the tracking issue as soon as it is seen. */
 async function poll(sync: Sync, left: readonly Fix[], ending: Ending | undefined): Promise<void> {
-  const { world, book, tracking } = sync
+  const { world, session, tracking } = sync
   const due = left.filter((fix) => earliestLook(fix) <= world.now())
-  const events = await readJobs(world, book.run, due)
-  const last = ending?.endsAll(left, events) ? ending : book
+  const events = await readJobs(world, session.run, due)
+  const last = ending?.endsAll(left, events) ? ending : session
   const accepted = await last.record(events)
   if (accepted.length === 0) return
   shareNews(sync, accepted)

@@ -13,12 +13,12 @@ import type { World } from '../world.ts'
 /** The issue shows the ledger's number: none, or a lower one, means that the branch vanished or was rolled back. */
 export async function refuseLostLedger(
   world: World,
-  book: LedgerSession,
+  session: LedgerSession,
   known: Issue | undefined,
   branch: string,
 ): Promise<void> {
-  const { project, tracking } = book.ledger
-  const settled = book.exists && tracking.issue !== undefined && tracking.issue === known?.number
+  const { project, tracking } = session.ledger
+  const settled = session.exists && tracking.issue !== undefined && tracking.issue === known?.number
   const issues = [...(known === undefined ? [] : [known]), ...(settled ? [] : await listOurs(world, project))]
   const [latest] = issues
     .flatMap((issue) => ({ issue, line: parseHiddenLine(issue.body) }))
@@ -31,28 +31,28 @@ export async function refuseLostLedger(
   // GitHub may serve an older state of the branch for a while after it was moved.
   const fresh = world.now() - latest.issue.updatedAt < staleFor
   for (const pause of fresh ? [2000, 5000, 10_000, 15_000] : []) {
-    if (isBehind(book, line)) await world.sleep(pause)
-    if (isBehind(book, line)) await book.reload()
+    if (isBehind(session, line)) await world.sleep(pause)
+    if (isBehind(session, line)) await session.reload()
   }
-  const behind = isBehind(book, line)
+  const behind = isBehind(session, line)
   // One that was rolled back and went on from there may have caught up in its number.
-  const forked = !behind && (await isForked(world, book, line))
-  if (behind || forked) throw lostLedger(line, { book, branch, forked }, latest.issue.url)
+  const forked = !behind && (await isForked(world, session, line))
+  if (behind || forked) throw lostLedger(line, { session, branch, forked }, latest.issue.url)
 }
 
 /** How long after a change GitHub was seen to serve the state before it. */
 const staleFor = 60_000
 
-function isBehind(book: LedgerSession, line: { readonly sequence: number }): boolean {
-  return !book.exists || book.ledger.sequence < line.sequence
+function isBehind(session: LedgerSession, line: { readonly sequence: number }): boolean {
+  return !session.exists || session.ledger.sequence < line.sequence
 }
 
 async function isForked(
   world: World,
-  book: LedgerSession,
+  session: LedgerSession,
   line: { sequence: number; commit: string },
 ): Promise<boolean> {
-  const { snapshot, ledger } = book
+  const { snapshot, ledger } = session
   if (snapshot === undefined || line.commit === '' || snapshot.history.includes(line.commit)) return false
   // After so many commits more only the number tells.
   if (ledger.sequence - line.sequence >= historySeen) return false
@@ -73,15 +73,15 @@ async function listOurs(world: World, project: string): Promise<Issue[]> {
 
 function lostLedger(
   shown: { sequence: number; commit: string },
-  { book, branch, forked }: { book: LedgerSession; branch: string; forked: boolean },
+  { session, branch, forked }: { session: LedgerSession; branch: string; forked: boolean },
   url: string,
 ): Failure {
-  const { sequence } = book.ledger
+  const { sequence } = session.ledger
   const named = toSafeText(branch)
   const rolledBack = forked
     ? safe`was rolled back, and went on from there to number ${sequence}`
     : safe`was rolled back to number ${sequence}`
-  const state = book.exists ? rolledBack : safe`is gone`
+  const state = session.exists ? rolledBack : safe`is gone`
   const what = safe`The ledger ${state}, but the tracking issue ${toSafeText(url)} shows number ${shown.sequence} at commit ${toSafeText(shown.commit, 64)}. Nothing was created: without it, feedback that was fixed already would be sent again.`
   const remedy = safe`To restore it: bring the branch back to its newest commit, which is that one or a later one (git push origin ${toSafeText(shown.commit, 64)}:refs/heads/${named}), or revert the commit that took the ledger away. If the ledger lies on another branch, name that in \`ledger-branch\`. To start over on purpose: delete the branch ${named} and remove the label \`feedback-to-fix\` from that issue. See docs/operations.md.`
   return new Failure(what, remedy)

@@ -11,14 +11,14 @@ const between = 20_000
 
 /** After a first look that failed. @returns why creating ends, or undefined once a job could be read */
 export async function makeContact(sync: Sync): Promise<SafeText | undefined> {
-  const { world, book, account, inputs } = sync
+  const { world, session, account, inputs } = sync
   for (let count = 2; ; count++) {
     await world.sleep(Math.max(between, inputs['poll-interval']))
     if (world.stop.aborted) return toldToStop
-    const fixes = book.ledger.fixes.filter((fix) => fix.state === 'active')
-    const events = await readJobs(world, book.run, fixes)
-    shareNews(sync, await book.record(events))
-    if (book.ledger.contact) return undefined
+    const fixes = session.ledger.fixes.filter((fix) => fix.state === 'active')
+    const events = await readJobs(world, session.run, fixes)
+    shareNews(sync, await session.record(events))
+    if (session.ledger.contact) return undefined
     if (count === tries) break
   }
   const what = safe`The first job was created, but it cannot be retrieved, so no other is created.`

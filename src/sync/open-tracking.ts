@@ -13,16 +13,16 @@ import { refuseLostLedger } from './lost-ledger.ts'
 import { Tracking } from './tracking.ts'
 
 /** Finds the tracking issue, and tells a lost ledger from a first run. */
-export async function openTracking(world: World, book: LedgerSession, inputs: Inputs): Promise<Tracking> {
-  const number = inputs['tracking-issue'] ?? book.ledger.tracking.issue
+export async function openTracking(world: World, session: LedgerSession, inputs: Inputs): Promise<Tracking> {
+  const number = inputs['tracking-issue'] ?? session.ledger.tracking.issue
   const issue =
     number === undefined
       ? inputs['dry-run']
         ? undefined
-        : await findIntended(world, book)
+        : await findIntended(world, session)
       : await getIssue(world, number)
-  await refuseLostLedger(world, book, issue, inputs['ledger-branch'])
-  return new Tracking(world, book, inputs['ledger-branch'], issue)
+  await refuseLostLedger(world, session, issue, inputs['ledger-branch'])
+  return new Tracking(world, session, inputs['ledger-branch'], issue)
 }
 
 async function getIssue(world: World, number: number): Promise<Issue> {
@@ -47,14 +47,14 @@ async function getIssue(world: World, number: number): Promise<Issue> {
 }
 
 /** An issue that a run intended to create, when that run's lease is over: found by its nonce under our own author. */
-async function findIntended(world: World, book: LedgerSession): Promise<Issue | undefined> {
-  const { intent } = book.ledger.tracking
+async function findIntended(world: World, session: LedgerSession): Promise<Issue | undefined> {
+  const { intent } = session.ledger.tracking
   if (intent === undefined || isAlive(intent, world.now())) return undefined
   const wait = intent.at + listLag - world.now()
   if (wait > 0) await world.sleep(wait)
   const isOurs = await world.tracking.recogniseOurs()
   const issues = await world.tracking.listIssues(intent.at - listLag)
   const found = issues.find((issue) => isOurs(issue) && parseHiddenLine(issue.body)?.nonce === intent.nonce)
-  if (found === undefined) await book.record([{ type: 'issue-intent-dropped', nonce: intent.nonce }])
+  if (found === undefined) await session.record([{ type: 'issue-intent-dropped', nonce: intent.nonce }])
   return found
 }

@@ -15,11 +15,11 @@ import { unlessStopped } from './unless-stopped.ts'
 const manyComments = 2400
 
 export async function postRunComment(sync: Sync, ending: Ending): Promise<void> {
-  const { world, tracking, book } = sync
+  const { world, tracking, session } = sync
   if (world.stop.aborted && !ending.done && !ending.isWorthIt) return
   if (!ending.done) shareNews(sync, await ending.record([]))
   if (world.stop.aborted) {
-    if (ending.comments) await book.record([{ type: 'comment-intent-dropped', nonce: ending.nonce }])
+    if (ending.comments) await session.record([{ type: 'comment-intent-dropped', nonce: ending.nonce }])
     return
   }
   await tracking.publish()
@@ -27,9 +27,9 @@ export async function postRunComment(sync: Sync, ending: Ending): Promise<void> 
 }
 
 async function comment(sync: Sync, nonce: string): Promise<void> {
-  const { world, book, tracking, account } = sync
+  const { world, session, tracking, account } = sync
   const { issue } = tracking
-  const intent = book.ledger.tracking.commentIntent
+  const intent = session.ledger.tracking.commentIntent
   if (issue === undefined || intent === undefined) return
   const { news } = intent
   const quotes = await collectQuotes(
@@ -37,17 +37,17 @@ async function comment(sync: Sync, nonce: string): Promise<void> {
     news.map((item) => item.fixId),
   )
   const late = intent.lease - world.now() < leaseReserve
-  const body = renderComment({ ledger: book.ledger, news, links: tracking.links, nonce, quotes })
+  const body = renderComment({ ledger: session.ledger, news, links: tracking.links, nonce, quotes })
   const write = async () => (await addToNewest(sync, body)) ?? (await world.tracking.createComment(issue.number, body))
   const written = late || world.stop.aborted ? undefined : await unlessStopped(write())
   if (written === undefined) {
-    await book.record([{ type: 'comment-intent-dropped', nonce }])
+    await session.record([{ type: 'comment-intent-dropped', nonce }])
     return world.log.info(safe`The comment is left to the next run.`)
   }
-  await book.record([{ type: 'comment-posted', nonce, comment: written.id, author: written.author }])
+  await session.record([{ type: 'comment-posted', nonce, comment: written.id, author: written.author }])
   const links = news
     .filter((item) => item.news === 'pull-request')
-    .map((item) => findFix(book.ledger, item.fixId)?.prLink)
+    .map((item) => findFix(session.ledger, item.fixId)?.prLink)
   // What others have recorded meanwhile belongs on the dashboard too; when there is nothing, nothing is sent.
   await tracking.publish()
   account.news = true
@@ -56,8 +56,8 @@ async function comment(sync: Sync, nonce: string): Promise<void> {
 }
 
 /** What stands in the newest comment stays. */
-async function addToNewest({ world, book, tracking }: Sync, body: Markdown) {
-  const { newestComment } = book.ledger.tracking
+async function addToNewest({ world, session, tracking }: Sync, body: Markdown) {
+  const { newestComment } = session.ledger.tracking
   if (newestComment === undefined || (tracking.issue?.comments ?? 0) < manyComments) return undefined
   const newest = await world.tracking.getComment(newestComment)
   if (newest === undefined) return undefined

@@ -12,10 +12,12 @@ export async function mayQuote(world: World, inputs: Pick<Inputs, 'quotes'>): Pr
 }
 
 export async function collectQuotes(sync: Sync, fixIds: readonly string[]): Promise<Map<string, string[]>> {
-  const { world, book, account, inputs } = sync
+  const { world, session, account, inputs } = sync
   const found = new Map<string, string[]>()
   for (const id of fixIds) {
-    const entries = (findFix(book.ledger, id)?.entryIds ?? []).flatMap((entryId) => account.entries.get(entryId) ?? [])
+    const entries = (findFix(session.ledger, id)?.entryIds ?? []).flatMap(
+      (entryId) => account.entries.get(entryId) ?? [],
+    )
     const words = entries.flatMap((entry: FeedbackEntry) => entry.comment ?? [])
     if (words.length > 0) found.set(id, words)
   }

@@ -16,17 +16,17 @@ interface Outcome {
 }
 
 export function listScanEvents(sync: Sync, collected: Collected, outcome: Outcome): LedgerCommand[] {
-  const { book, inputs, world } = sync
+  const { session, inputs, world } = sync
   const { setAside, votes } = outcome
   const givenUp = outcome.plans.filter((plan) => plan.decision === 'given-up').flatMap((plan) => plan.cluster.entryIds)
-  const before = scanDecisions(book.ledger, collected.fresh)
+  const before = scanDecisions(session.ledger, collected.fresh)
   const kept = Object.fromEntries([...votes].filter(([, ids]) => ids.length > 0))
   const events: LedgerCommand[] = []
   const released = [...collected.takenBack, ...collected.ahead.map((id) => ({ id }))]
   if (released.length > 0) events.push({ type: 'entries-released', entries: released })
   if (setAside.length > 0) events.push({ type: 'entries-set-aside', entries: setAside })
   if (givenUp.length > 0) events.push({ type: 'entries-given-up', entryIds: givenUp, now: world.now() })
-  if (inputs['min-votes'] > 0 || Object.keys(book.ledger.votes).length > 0)
+  if (inputs['min-votes'] > 0 || Object.keys(session.ledger.votes).length > 0)
     events.push({ type: 'votes-kept', votes: kept })
   if (Object.keys(before).length > 0) events.push({ type: 'decisions-scanned', before })
   if (!collected.complete) return events

@@ -10,11 +10,11 @@ import type { Sync } from './sync.ts'
 
 export async function settlePulls({
   world,
-  book,
+  session,
   inputs,
 }: Sync): Promise<{ events: LedgerCommand[]; quiet: LedgerCommand[] }> {
   const { repository, serverUrl } = world.place
-  const wanted = listRepositories(book.ledger, repository, serverUrl)
+  const wanted = listRepositories(session.ledger, repository, serverUrl)
   const lists = new Map<string, PullList>()
   const events: LedgerCommand[] = []
   const quiet: LedgerCommand[] = []
@@ -26,12 +26,12 @@ export async function settlePulls({
     if (list.kind === 'unreadable')
       world.log.warning(safe`The pull requests of ${toSafeText(name)} cannot be read with this github-token.`)
   }
-  for (const fix of book.ledger.fixes) {
+  for (const fix of session.ledger.fixes) {
     const pull = parsePullLink(fix.prLink ?? '', serverUrl)
     if (pull === undefined || (fix.state !== 'proposed' && fix.state !== 'declined')) continue
     const list = lists.get(pull.repository.toLowerCase())
     const found = list?.kind === 'pulls' ? list.pulls.find((other) => other.number === pull.number) : undefined
-    const missing = list?.kind === 'pulls' && list.complete && shouldBeListed(book.ledger, fix, pull.repository)
+    const missing = list?.kind === 'pulls' && list.complete && shouldBeListed(session.ledger, fix, pull.repository)
     if (found !== undefined) {
       const { state, closedAt } = found
       events.push({ type: 'pull-read', prLink: fix.prLink ?? '', state, closedAt, now: world.now() })
@@ -39,6 +39,6 @@ export async function settlePulls({
       events.push({ type: 'pull-unreadable', fixId: fix.id, now: world.now() })
     }
   }
-  events.push(...settleUncertain(book.ledger, lists, inputs['adopt-within'], world.now()))
+  events.push(...settleUncertain(session.ledger, lists, inputs['adopt-within'], world.now()))
   return { events, quiet }
 }

@@ -13,21 +13,21 @@ import type { Sync } from './sync.ts'
 
 /** @returns events that can wait for the next checkpoint */
 export async function settle(sync: Sync): Promise<LedgerCommand[]> {
-  const { world, book } = sync
+  const { world, session } = sync
   world.log.group(safe`Settling open fixes`)
   const now = world.now()
-  const submitting = book.ledger.fixes.filter((fix) => fix.state === 'submitting')
+  const submitting = session.ledger.fixes.filter((fix) => fix.state === 'submitting')
   const expired = submitting.map((fix): LedgerCommand => ({ type: 'lease-expired', fixId: fix.id, now }))
-  shareNews(sync, await book.record([...expired, ...(await settleComment(sync))]))
+  shareNews(sync, await session.record([...expired, ...(await settleComment(sync))]))
 
-  const active = book.ledger.fixes.filter((fix) => fix.state === 'active')
-  const events = await readJobs(world, book.run, active)
+  const active = session.ledger.fixes.filter((fix) => fix.state === 'active')
+  const events = await readJobs(world, session.run, active)
   const pulls = await settlePulls(sync)
-  shareNews(sync, await book.record([...events, ...pulls.events]))
+  shareNews(sync, await session.record([...events, ...pulls.events]))
   await sync.tracking.publish()
-  if (!book.ledger.contact && book.ledger.fixes.some((fix) => fix.state === 'active')) await makeContact(sync)
+  if (!session.ledger.contact && session.ledger.fixes.some((fix) => fix.state === 'active')) await makeContact(sync)
 
-  const open = book.ledger.fixes.filter((fix) => isOpen(fix, world.now()))
+  const open = session.ledger.fixes.filter((fix) => isOpen(fix, world.now()))
   const held = open.reduce((sum, fix) => sum + fix.entryIds.length, 0)
   const state = safe`${count(open.length, 'fix is', 'fixes are')} open, with ${count(held, 'entry', 'entries')}.`
   world.log.info(open.length === 0 ? safe`No fix is open.` : state)
@@ -35,8 +35,8 @@ export async function settle(sync: Sync): Promise<LedgerCommand[]> {
 }
 
 /** A comment that a run intended and perhaps wrote, when that run's lease is over. */
-async function settleComment({ world, book, tracking }: Sync): Promise<LedgerCommand[]> {
-  const { commentIntent: intent, issue } = book.ledger.tracking
+async function settleComment({ world, session, tracking }: Sync): Promise<LedgerCommand[]> {
+  const { commentIntent: intent, issue } = session.ledger.tracking
   if (intent === undefined || issue === undefined || isAlive(intent, world.now())) return []
   const wait = intent.at + listLag - world.now()
   if (wait > 0) await world.sleep(wait)

@@ -19,10 +19,10 @@ const words: Record<FixState, SafeText> = {
 }
 
 /** Events that bring a fix into another state, for the log and the account. */
-export function shareNews({ world, book, account }: Sync, events: Events): void {
+export function shareNews({ world, session, account }: Sync, events: Events): void {
   const told = new Set<string>()
   for (const event of events) {
-    for (const fix of fixesOf(book.ledger.fixes, event)) {
+    for (const fix of fixesOf(session.ledger.fixes, event)) {
       if (told.has(fix.id)) continue
       told.add(fix.id)
       account.touched.add(fix.id)

@@ -15,7 +15,7 @@ import type { Tracking } from './tracking.ts'
 export interface Sync {
   readonly inputs: Inputs
   readonly world: World
-  readonly book: LedgerSession
+  readonly session: LedgerSession
   readonly tracking: Tracking
   readonly account: Account
 }

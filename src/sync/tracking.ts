@@ -17,15 +17,15 @@ import { unlessStopped } from './unless-stopped.ts'
 
 export class Tracking {
   readonly #world: World
-  readonly #book: LedgerSession
+  readonly #session: LedgerSession
   readonly #branch: string
   #issue: Issue | undefined
   /** To be recorded with the next checkpoint. */
   #found: LedgerCommand | undefined
 
-  constructor(world: World, book: LedgerSession, branch: string, issue: Issue | undefined) {
+  constructor(world: World, session: LedgerSession, branch: string, issue: Issue | undefined) {
     this.#world = world
-    this.#book = book
+    this.#session = session
     this.#branch = branch
     if (issue !== undefined) this.#take(issue, undefined)
   }
@@ -51,15 +51,15 @@ export class Tracking {
   /** Creates the issue, written ahead; `false` while another run creates it, or when the run is told to stop. `events` go with the intent's checkpoint. */
   async create(events: readonly LedgerCommand[]): Promise<boolean> {
     const { world, nonce } = { world: this.#world, nonce: this.#world.name() }
-    const intent = { nonce, run: this.#book.run, at: world.now(), lease: world.now() + leaseLength }
-    const accepted = await this.#book.record([{ type: 'issue-intended', intent }, ...events])
+    const intent = { nonce, run: this.#session.run, at: world.now(), lease: world.now() + leaseLength }
+    const accepted = await this.#session.record([{ type: 'issue-intended', intent }, ...events])
     if (!accepted.some((event) => event.type === 'issue-intended')) return false
-    const late = (this.#book.ledger.tracking.intent?.lease ?? 0) - world.now() < leaseReserve
+    const late = (this.#session.ledger.tracking.intent?.lease ?? 0) - world.now() < leaseReserve
     const body = this.#render(nonce, false, longestBody)
-    const fields = { title: renderIssueTitle(this.#book.ledger.project), body }
+    const fields = { title: renderIssueTitle(this.#session.ledger.project), body }
     const issue = late || world.stop.aborted ? undefined : await unlessStopped(world.tracking.createIssue(fields))
     if (issue === undefined) {
-      await this.#book.record([{ type: 'issue-intent-dropped', nonce }])
+      await this.#session.record([{ type: 'issue-intent-dropped', nonce }])
       return false
     }
     this.#take(issue, issue.author)
@@ -69,7 +69,7 @@ export class Tracking {
 
   /** Takes up an issue that another run created and recorded after this one had looked. */
   async catchUp(): Promise<void> {
-    const { issue: number } = this.#book.ledger.tracking
+    const { issue: number } = this.#session.ledger.tracking
     if (this.#issue !== undefined || number === undefined) return
     const read = await this.#world.tracking.getIssue(number)
     if (read.kind === 'issue') this.#take(read.issue, undefined)
@@ -82,7 +82,7 @@ export class Tracking {
     if (issue === undefined) return
     const own = this.#ownPart(issue.body)
     const preface = issue.body.slice(0, issue.body.length - own.length).trimEnd()
-    const nonce = parseHiddenLine(own)?.nonce ?? this.#book.run
+    const nonce = parseHiddenLine(own)?.nonce ?? this.#session.run
     const body = this.#render(nonce, this.paused, longestBody - [...preface].length - 2)
     if (isSameBody(own, body)) return
     const whole = putBelow(preface, body)
@@ -93,7 +93,7 @@ export class Tracking {
   }
 
   #render(nonce: string, paused: boolean, longest: number): Markdown {
-    const { ledger, snapshot } = this.#book
+    const { ledger, snapshot } = this.#session
     const view = {
       commit: snapshot?.commit ?? '',
       sequence: ledger.sequence,
@@ -114,13 +114,13 @@ export class Tracking {
   }
 
   #isOurs(): boolean {
-    const { author } = this.#book.ledger.tracking
+    const { author } = this.#session.ledger.tracking
     return author !== undefined && this.#issue?.author === author
   }
 
   #take(issue: Issue, author: string | undefined): void {
     this.#issue = issue
-    const { tracking } = this.#book.ledger
+    const { tracking } = this.#session.ledger
     const known = tracking.issue === issue.number && tracking.intent === undefined
     this.#found = known ? undefined : { type: 'issue-found', issue: issue.number, author }
   }
