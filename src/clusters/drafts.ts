@@ -1,8 +1,7 @@
 // What goes into one cluster, and what the cluster is called.
 import type { DocPath } from '../feedback/doc-path.ts'
-
+import { hashName } from '../text/hash.ts'
 import type { Ground } from './ground.ts'
-import { hashName } from './hash.ts'
 import { byCode, findAnchor } from './order.ts'
 import { splitTopics } from './split.ts'
 import type { PageTopic } from './topics.ts'

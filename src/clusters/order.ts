@@ -1,6 +1,6 @@
 // Orders that do not depend on a locale, nor on the order in which things came.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { parseTime } from '../triage/intake.ts'
+import { parseTime } from '../feedback/time.ts'
 
 /** By UTF-16 units, the same everywhere. */
 export function byCode(a: string, b: string): number {

@@ -1,9 +1,9 @@
 // Signatures: by them a topic is recognised later although nobody's words are kept.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
+import { hashText, mixBits } from '../text/hash.ts'
 import { foldText } from '../text/visible.ts'
 import type { Topic } from './cluster.ts'
 import { readWords } from './ground.ts'
-import { hashText, mixBits } from './hash.ts'
 import { mostSignatures } from './limits.ts'
 
 /** Each signature is 24 minima of 16 bits, in hex: the estimate of a likeness is off by a tenth or so. */

@@ -1,6 +1,6 @@
 // Which entries are about the same block of code, even when it was edited slightly.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { hashText } from './hash.ts'
+import { hashText } from '../text/hash.ts'
 
 /** Share of common runs of three tokens from which two snippets are one. */
 const sameSnippet = 0.5

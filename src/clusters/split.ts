@@ -1,6 +1,7 @@
 // A page with more than one change should hold, in parts.
+
+import { hashText } from '../text/hash.ts'
 import type { Ground } from './ground.ts'
-import { hashText } from './hash.ts'
 import { mostEntries, mostTopics } from './limits.ts'
 import { findAnchor } from './order.ts'
 import type { PageTopic } from './topics.ts'

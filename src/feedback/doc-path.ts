@@ -1,6 +1,7 @@
 // The one form of a page's name, whatever the service calls its `path`.
-import { hashName } from '../clusters/hash.ts'
+
 import { blotEmails } from '../text/emails.ts'
+import { hashName } from '../text/hash.ts'
 import { placeholder, redact } from '../text/redact.ts'
 import { blotSecrets } from '../text/secrets.ts'
 import { dropUnseen } from '../text/visible.ts'

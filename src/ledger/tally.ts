@@ -1,7 +1,8 @@
 // Readers' voices and wordless votes, counted per page and per week for the tracking issue.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { type DocPath, parseDocPath } from '../feedback/doc-path.ts'
-import { parseTime, type Vote } from '../triage/intake.ts'
+import { parseTime } from '../feedback/time.ts'
+import type { Vote } from '../triage/intake.ts'
 import type { Tally } from './ledger.ts'
 import { day, tallyPages, tallyWeeks } from './limits.ts'
 

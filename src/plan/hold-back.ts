@@ -5,10 +5,10 @@ import { isSameTopic, signTopic } from '../clusters/signature.ts'
 import { countVoices } from '../clusters/voices.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseDocPath } from '../feedback/doc-path.ts'
+import { parseTime } from '../feedback/time.ts'
 import type { DeclinedTopic, Ledger } from '../ledger/ledger.ts'
 import { declinedReturns } from '../ledger/limits.ts'
 import { countFailures } from '../ledger/rounds.ts'
-import { parseTime } from '../triage/intake.ts'
 
 export interface Split {
   /** What is held back. */

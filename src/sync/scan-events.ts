@@ -1,9 +1,9 @@
 // What a scan and the decisions on it leave in the ledger.
 import type { SetAside } from '../clusters/cluster.ts'
+import { parseTime } from '../feedback/time.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Tally } from '../ledger/ledger.ts'
 import { scanDecisions } from '../plan/hold-back.ts'
-import { parseTime } from '../triage/intake.ts'
 import type { Collected } from './collect.ts'
 import type { Plan, Sync } from './sync.ts'
 

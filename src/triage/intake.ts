@@ -1,6 +1,7 @@
 // What a scan brought, sorted: candidates, wordless votes, and what is skipped with its reason.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { type DocPath, parseDocPath } from '../feedback/doc-path.ts'
+import { parseTime } from '../feedback/time.ts'
 import type { Filters } from '../ledger/scan.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { triageAll } from './triage.ts'
@@ -17,12 +18,6 @@ export interface Intake {
   readonly candidates: readonly FeedbackEntry[]
   readonly votes: readonly Vote[]
   readonly skipped: readonly { readonly id: string; readonly reason: SafeText }[]
-}
-
-/** Epoch milliseconds, or null for no date or one that cannot be read. */
-export function parseTime(createdAt: string | null): number | null {
-  const time = createdAt === null ? Number.NaN : Date.parse(createdAt)
-  return Number.isFinite(time) ? time : null
 }
 
 /** Repeated ids count once: pages may repeat or shift while they are read. */

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { safe } from '../../src/text/safe-text.ts'
-import { parseTime, sortIntake } from '../../src/triage/intake.ts'
+import { sortIntake } from '../../src/triage/intake.ts'
 import { day, now } from '../support/ledger-builders.ts'
 
 const time = (at: number) => new Date(at).toISOString()
@@ -24,16 +24,6 @@ const options = {
   maxAgeText: safe`P90D`,
   now,
 } as const
-
-test.each([
-  ['2026-11-21T09:00:00Z', now],
-  ['2026-11-21', Date.UTC(2026, 10, 21)],
-  [null, null],
-  ['', null],
-  ['yesterday', null],
-])('the time of %j', (text, at) => {
-  expect(parseTime(text)).toBe(at)
-})
 
 describe('sorting', () => {
   test('words are candidates, noise too; wordless entries are votes', () => {

@@ -1,5 +1,5 @@
 // Which comments say the same in nearly the same words: each follows the oldest that it is like.
-import { mixBits } from '../hash.ts'
+import { mixBits } from '../../text/hash.ts'
 import type { Lexicon } from '../words/lexicon.ts'
 import { TokenSets } from './token-sets.ts'
 

@@ -1,6 +1,6 @@
 // When entries came, read once.
 import type { FeedbackEntry } from '../../docs-api/contract.ts'
-import { parseTime } from '../../triage/intake.ts'
+import { parseTime } from '../../feedback/time.ts'
 
 const second = 1_000
 /** In seconds since 1970; what is dated before 1970 or later than this came at that end. */

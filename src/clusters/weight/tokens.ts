@@ -1,5 +1,5 @@
 // What of a comment tells whether another is a copy of it: its words by their meaning, without numbers.
-import { hashText, mixBits } from '../hash.ts'
+import { hashText, mixBits } from '../../text/hash.ts'
 import { describePiece } from '../words/describe-piece.ts'
 import type { Lexicon } from '../words/lexicon.ts'
 import type { NewWord, Word } from '../words/word.ts'

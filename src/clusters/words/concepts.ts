@@ -1,5 +1,5 @@
 // What words mean and what they exclude, in any of the languages of the thesaurus.
-import { hashText } from '../hash.ts'
+import { hashText } from '../../text/hash.ts'
 import { contrasts } from './contrasts.ts'
 import { stem } from './stem.ts'
 import { complaints } from './thesaurus/complaints.ts'

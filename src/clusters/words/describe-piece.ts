@@ -1,5 +1,5 @@
 // A piece of a text → the words in it.
-import { hashText } from '../hash.ts'
+import { hashText } from '../../text/hash.ts'
 import { findConcepts, findContrast, isFault } from './concepts.ts'
 import { findLanguages } from './language.ts'
 import { classify, splitName } from './scan-words.ts'

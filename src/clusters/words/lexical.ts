@@ -1,5 +1,5 @@
 // The built-in similarity: characters, words, pairs of words and meanings, each a vector of its own, weighted by rarity.
-import { mixBits } from '../hash.ts'
+import { mixBits } from '../../text/hash.ts'
 import type { Similarity } from '../similarity.ts'
 import { background } from './background.ts'
 import { type Counter, FeatureCounts, KnownCounts } from './counts.ts'
