@@ -15,7 +15,7 @@ export function buildCluster(draft: Draft, weight: Weight, newestOfAll: number |
       (a, b) => b.entryIds.length - a.entryIds.length || byCode(a.entryIds[0] ?? '', b.entryIds[0] ?? ''),
     ),
     voteIds: draft.voteIds,
-    voices: weight.voices,
+    distinctReaders: weight.voices,
     oldest: weight.oldest,
     newest: weight.newest,
   }

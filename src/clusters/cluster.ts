@@ -24,7 +24,7 @@ export interface Cluster {
   /** Those of `entryIds` that are wordless votes. */
   readonly voteIds: readonly string[]
   /** Distinct readers who wrote something (a contact that repeats counts once). */
-  readonly voices: number
+  readonly distinctReaders: number
   /** Epoch milliseconds of the oldest and newest dated entry. */
   readonly oldest: number | null
   readonly newest: number | null

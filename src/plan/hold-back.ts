@@ -1,8 +1,8 @@
 // Which part of a cluster the ledger's memory holds back: attempts that are used up, topics that were declined.
 
 import type { Cluster } from '../clusters/cluster.ts'
+import { countDistinctReaders } from '../clusters/distinct-readers.ts'
 import { isSameTopic, signTopic } from '../clusters/signature.ts'
-import { countVoices } from '../clusters/voices.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseDocPath } from '../feedback/doc-path.ts'
 import { parseTime } from '../feedback/time.ts'
@@ -88,7 +88,7 @@ function restrict(cluster: Cluster, keeps: (id: string) => boolean, entries: Ent
     entryIds,
     topics,
     voteIds: cluster.voteIds.filter(keeps),
-    voices: Math.min(cluster.voices, countVoices(worded)),
+    distinctReaders: Math.min(cluster.distinctReaders, countDistinctReaders(worded)),
     oldest: times.length === 0 ? null : Math.min(...times),
     newest: times.length === 0 ? null : Math.max(...times),
   }

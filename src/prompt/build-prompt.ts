@@ -45,7 +45,7 @@ export function buildPrompt(input: PromptInput): Prompt {
     feedback: `\n${feedback}\n`,
     marker: `\n${request}\n`,
     instructions,
-    readers: String(input.cluster.voices),
+    readers: String(input.cluster.distinctReaders),
     votes: String(input.votes),
     'fix-id': input.fixId,
   })

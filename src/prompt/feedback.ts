@@ -1,7 +1,7 @@
 // What readers say, as lines for the frame: by topic, with counts, within a budget.
 
 import type { Cluster } from '../clusters/cluster.ts'
-import { countVoices } from '../clusters/voices.ts'
+import { countDistinctReaders } from '../clusters/distinct-readers.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseAddress } from '../feedback/doc-path.ts'
 import { tameName } from './addresses.ts'
@@ -48,7 +48,7 @@ export function renderFeedback(feedback: Feedback): Framed[] {
     const more = count(topics.length - mostTopics, 'more topic')
     lines.push(
       framed``,
-      framed`And ${more}: ${count(countVoices(beyond), 'reader')}, ${count(beyond.length, 'comment')}, not shown here`,
+      framed`And ${more}: ${count(countDistinctReaders(beyond), 'reader')}, ${count(beyond.length, 'comment')}, not shown here`,
     )
   }
   const takenOut = renderTakenOut(topics.flatMap(({ entries }) => entries))
@@ -89,7 +89,7 @@ function renderTopic({ title, terms, entries }: ReadTopic, feedback: Feedback, s
     .slice(0, 5)
   const about = words === 'counted' ? count(named.length, 'word') : framed`words: ${joinFramed(named, ', ')}`
   const detail = named.length > 0 ? framed` (${about})` : ''
-  const heading = framed`${title}: ${count(countVoices(entries), 'reader')}${detail}`
+  const heading = framed`${title}: ${count(countDistinctReaders(entries), 'reader')}${detail}`
   if (words === 'counted') return { heading, comments: countWords(entries, delimiter) }
   const context = { delimiter, hasPages: cluster.pages.length > 1 }
   return { heading, comments: renderComments(entries, context, share) }

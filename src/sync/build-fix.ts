@@ -16,7 +16,7 @@ function buildFix({ fixId, cluster, attempt, votes }: Plan, entries: Entries, ru
     state: 'submitting',
     pages: cluster.pages,
     entryIds: cluster.entryIds,
-    voices: cluster.voices,
+    voices: cluster.distinctReaders,
     votes,
     oldest: cluster.oldest,
     topics: cluster.topics.map((topic) => signTopic(topic, entries)),

@@ -94,9 +94,9 @@ export function writePrompt(
 export function listWaiting(plans: readonly Plan[], entries: ReadonlyMap<string, FeedbackEntry>): Waiting[] {
   return plans.flatMap(({ cluster, decision, reason, votes }): Waiting[] => {
     if (decision === 'dispatched' || decision === 'planned' || decision === 'given-up') return []
-    const { key, pages, voices, oldest } = cluster
+    const { key, pages, distinctReaders, oldest } = cluster
     const worded = cluster.entryIds.filter((id) => entries.has(id)).length
-    return [{ key, pages, entries: worded, voices, votes, oldest, decision, reason }]
+    return [{ key, pages, entries: worded, voices: distinctReaders, votes, oldest, decision, reason }]
   })
 }
 

@@ -38,7 +38,7 @@ describe('pages', () => {
         pages: ['/guide'],
         entryIds: ['a', 'b', 'c'],
         voteIds: [],
-        voices: 3,
+        distinctReaders: 3,
         topics: [{ entryIds: ['b', 'c'] }, { entryIds: ['a'] }],
       },
     ])
@@ -186,7 +186,7 @@ describe('wordless votes', () => {
     ['once each when there are enough', 3, ['v1', 'v2', 'v3']],
   ])('%s', (_, minVotes, voteIds) => {
     const { clusters } = cluster(worded, minVotes, votes)
-    expect(clusters).toMatchObject([{ voteIds, entryIds: ['a', ...voteIds], voices: 1 }])
+    expect(clusters).toMatchObject([{ voteIds, entryIds: ['a', ...voteIds], distinctReaders: 1 }])
   })
 
   test('of a page without words they are a cluster of their own, under the key of the page', () => {
@@ -194,7 +194,7 @@ describe('wordless votes', () => {
     expect(alone).toMatchObject({
       pages: ['/guide'],
       topics: [],
-      voices: 0,
+      distinctReaders: 0,
       oldest: null,
       newest: null,
       reason: '3 wordless downvotes on one page',
@@ -211,7 +211,7 @@ describe('wordless votes', () => {
 
   test('that have words by now count as comments only', () => {
     const { clusters } = cluster([rating('v1', 'The link is broken')], 2, votes)
-    expect(clusters).toMatchObject([{ entryIds: ['v1', 'v2', 'v3'], voteIds: ['v2', 'v3'], voices: 1 }])
+    expect(clusters).toMatchObject([{ entryIds: ['v1', 'v2', 'v3'], voteIds: ['v2', 'v3'], distinctReaders: 1 }])
   })
 
   test('stay with the page of a shared topic', () => {

@@ -22,7 +22,7 @@ function clusterOf(key: string, part: Partial<Cluster> = {}): Cluster {
     ],
     entryIds,
     voteIds: [],
-    voices: 2,
+    distinctReaders: 2,
     oldest: now - day,
     newest: now,
     score: 1,

@@ -34,7 +34,7 @@ function clusterOf(entries: readonly (readonly [FeedbackEntry, Subject])[], vote
     topics,
     entryIds: [...entries.map(([entry]) => entry.id), ...votes].sort(),
     voteIds: votes,
-    voices: entries.length,
+    distinctReaders: entries.length,
     oldest: now - 9 * day,
     newest: now,
     score: 1,
@@ -54,12 +54,17 @@ describe('declined topics', () => {
     const list = [...make(2, 'proxy'), ...make(1, 'webhook', 3 * day)]
     const split = heldBack(declined(['/guide']), clusterOf(list, ['v1']), mapOf(list))
     // Two who say the same in so many words are one voice.
-    expect(split.part).toMatchObject({ key: 'page-1-held', entryIds: ['proxy-0', 'proxy-1'], voteIds: [], voices: 1 })
+    expect(split.part).toMatchObject({
+      key: 'page-1-held',
+      entryIds: ['proxy-0', 'proxy-1'],
+      voteIds: [],
+      distinctReaders: 1,
+    })
     expect(split.rest).toMatchObject({
       key: 'page-1',
       entryIds: ['v1', 'webhook-0'],
       voteIds: ['v1'],
-      voices: 1,
+      distinctReaders: 1,
       oldest: now - 3 * day,
       newest: now - 3 * day,
     })

@@ -42,7 +42,7 @@ function prompt(
     topics: topics.map(([terms, entryIds]) => ({ terms, reason: safe`alike in their words`, entryIds })),
     entryIds: entries.map(({ id }) => id).sort(),
     voteIds: more.voteIds ?? [],
-    voices: 4,
+    distinctReaders: 4,
     oldest: null,
     newest: null,
     score: 1,

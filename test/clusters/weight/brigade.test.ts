@@ -105,7 +105,7 @@ test('says in its reason how much it counts, and why', () => {
   const flood = attack({ count: 40, wording: wordings['word for word'] ?? distinct })
   expect(rank(flood)).toMatchObject([
     {
-      voices: 1,
+      distinctReaders: 1,
       reason: '1 reader on one page, 1 topic; 40 entries count as 1 reader: near-copies; newest 2026-11-20',
     },
   ])

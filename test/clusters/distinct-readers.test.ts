@@ -1,6 +1,6 @@
 // How many readers speak.
 import { expect, test } from 'vitest'
-import { countVoices } from '../../src/clusters/voices.ts'
+import { countDistinctReaders } from '../../src/clusters/distinct-readers.ts'
 import { plain, rating, snippet } from './entries.ts'
 
 test.each([
@@ -28,6 +28,6 @@ test.each([
   ],
   ['the same few words', [rating('a', 'broken link'), rating('b', 'Broken link')], 2],
 ])('%s', (_, entries, voices) => {
-  expect(countVoices(entries)).toBe(voices)
-  expect(countVoices(entries.toReversed())).toBe(voices)
+  expect(countDistinctReaders(entries)).toBe(voices)
+  expect(countDistinctReaders(entries.toReversed())).toBe(voices)
 })
