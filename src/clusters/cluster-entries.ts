@@ -1,4 +1,4 @@
-// Entries → clusters: triage, topics of each page, topics that pages share, pages that must be split, wordless votes.
+// Entries → clusters: topics of each page, topics that pages share, pages that must be split, wordless votes.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { type DocPath, parseDocPath } from '../feedback/doc-path.ts'
 import { buildCluster } from './build-cluster.ts'
@@ -20,18 +20,16 @@ export interface ClusterOptions {
   readonly minVotes: number
   /** Ids of wordless downvotes by page, pages in their normal form. */
   readonly votes: ReadonlyMap<string, readonly string[]>
-  /** Entries that a person has read and found to be no attack. */
-  readonly released?: ReadonlySet<string>
   /** By the words themselves, if nothing better is given. */
   readonly similarity?: Similarity
 }
 
 /**
- * Clusters of new entries, each with one change in view. Wordless entries are left out: they come as `votes`. The result
+ * Clusters of new entries that triage keeps, each with one change in view. Wordless ones come as `votes`. The result
  * does not depend on the order of the input; keys and splits lean on the oldest entries, so that new ones seldom move them.
  */
 export function clusterEntries(entries: readonly FeedbackEntry[], options: ClusterOptions): Clustering {
-  const { worded, setAside } = sortOut(entries, options.released)
+  const worded = sortOut(entries)
   const ground = readGround(worded, options.similarity ?? lexical)
   const topics = groupByPage(ground).flatMap(([page, rows]) => groupTopics(page, rows, ground))
   const { shared, rest } = findShared(topics, ground)
@@ -50,7 +48,7 @@ export function clusterEntries(entries: readonly FeedbackEntry[], options: Clust
     const weight = weights[index]
     return weight ? [buildCluster(draft, weight, newest)] : []
   })
-  return { clusters: clusters.sort((a, b) => b.score - a.score || byCode(a.key, b.key)), setAside }
+  return { clusters: clusters.sort((a, b) => b.score - a.score || byCode(a.key, b.key)) }
 }
 
 /** Rows of each page, pages in a fixed order. */

@@ -34,14 +34,7 @@ export interface Cluster {
   readonly reason: SafeText
 }
 
-export interface SetAside {
-  readonly id: string
-  /** In words, fit to be shown; holds no reader's words. */
-  readonly reason: SafeText
-}
-
 export interface Clustering {
   /** Highest score first, then by key. */
   readonly clusters: readonly Cluster[]
-  readonly setAside: readonly SetAside[]
 }

@@ -8,7 +8,9 @@ import { countFeedback, gatherVotes } from '../ledger/tally.ts'
 import { type Decision, decide } from '../plan/decide.ts'
 import { buildPrompt, type Prompt } from '../prompt/build-prompt.ts'
 import { addCounts, countTakenOut, describeTakenOut, nothingTaken } from '../prompt/taken-out.ts'
+import { filterReasons } from '../report/filter-reasons.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
+import { splitFiltered } from '../triage/intake.ts'
 import type { Collected } from './collect.ts'
 import { listScanEvents } from './scan-events.ts'
 import { nameFix } from './share-news.ts'
@@ -27,11 +29,9 @@ export function choose(sync: Sync, collected: Collected, template: string | unde
   const votes = counts
     ? gatherVotes(session.ledger.votes, collected.votes, collected.isDone)
     : new Map<string, string[]>()
-  const clustering = clusterEntries(collected.fresh, {
-    minVotes: inputs['min-votes'],
-    votes,
-    released: collected.released,
-  })
+  const { kept, dropped } = splitFiltered(collected.fresh, collected.filtered, collected.released)
+  const setAside = dropped.map(({ id, code }) => ({ id, reason: filterReasons[code] }))
+  const clustering = clusterEntries(kept, { minVotes: inputs['min-votes'], votes })
   const limits = {
     maxJobs: inputs['max-jobs'],
     maxOpen: inputs['max-open'],
@@ -45,9 +45,9 @@ export function choose(sync: Sync, collected: Collected, template: string | unde
   const decisions = decide(session.ledger, clustering, account.entries, limits, world.now())
   const plans = decisions.map((decision) => buildPlan(sync, decision, tally, template))
   account.clusters = plans
-  account.skipped = [...account.skipped, ...clustering.setAside]
-  logChoice(sync, plans, clustering.setAside.length)
-  const events = listScanEvents(sync, collected, { plans, setAside: clustering.setAside, votes, tally })
+  account.skipped = [...account.skipped, ...setAside]
+  logChoice(sync, plans, setAside.length)
+  const events = listScanEvents(sync, collected, { plans, setAside, votes, tally })
   return { plans, events }
 }
 

@@ -1,15 +1,15 @@
 // What a scan and the decisions on it leave in the ledger.
-import type { SetAside } from '../clusters/cluster.ts'
 import { parseTime } from '../feedback/time.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Tally } from '../ledger/ledger.ts'
 import { scanDecisions } from '../plan/hold-back.ts'
+import type { SafeText } from '../text/safe-text.ts'
 import type { Collected } from './collect.ts'
 import type { Plan, Sync } from './sync.ts'
 
 interface Outcome {
   readonly plans: readonly Plan[]
-  readonly setAside: readonly SetAside[]
+  readonly setAside: readonly { readonly id: string; readonly reason: SafeText }[]
   /** Downvotes that count towards `min-votes`, by page. */
   readonly votes: ReadonlyMap<string, readonly string[]>
   readonly tally: Tally

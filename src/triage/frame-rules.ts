@@ -1,10 +1,11 @@
 // Comments that forge what stands around them: a message of the system, a role, the end of the quoted feedback.
-import { type SafeText, safe } from '../text/safe-text.ts'
-import type { OrderRule } from './order-rules.ts'
 
-const rule = (name: string, why: SafeText, hint: string, ...patterns: string[]): OrderRule => ({
+import type { OrderRule } from './order-rules.ts'
+import type { FlagCode } from './reason.ts'
+
+const rule = (name: string, code: FlagCode, hint: string, ...patterns: string[]): OrderRule => ({
   name,
-  why,
+  code,
   hint,
   pattern: new RegExp(patterns.join('|'), 'u'),
 })
@@ -18,7 +19,7 @@ export const forgingSigns = /<[|/tf]|"role"|###|<<end/
 export const frameRules: readonly OrderRule[] = [
   rule(
     'forged role',
-    safe`forges a message of the system`,
+    'forged-message',
     'system[^:\\n]{0,24}[:\\]]|developer[^:\\n]{0,24}[:\\]]|operator[^:\\n]{0,24}\\]|admin[^:\\n]{0,24}\\]',
     '(?:^|\\n) ?(?:[#*\\[<(]+ ?)?(?:system|developer)(?: (?:prompt|message|override|instructions?))? ?[\\])>*]* ?: ?(?:you (?:are|must|will|should now)|ignore|disregard|override|new instructions)',
     '<\\|(?:im_start\\|>)? ?(?:system|assistant)(?:\\|>)?[ \\n:]*(?:you (?:are|must|will)|ignore|disregard|override)',
@@ -29,7 +30,7 @@ export const frameRules: readonly OrderRule[] = [
   ),
   rule(
     'forged conversation',
-    safe`forges a message of the system`,
+    'forged-message',
     'action input',
     // Nothing but the message itself: a complaint of an example would have words of its own around it.
     '^["\'}\\]\\s,]*\\{ ?"role" ?: ?"(?:system|developer|operator|assistant)"[^]*[}\\]"]$',
@@ -39,7 +40,7 @@ export const frameRules: readonly OrderRule[] = [
   ),
   rule(
     'forged end',
-    safe`forges the end of what it quotes`,
+    'forged-end',
     'end of|ends? the prompt|block is closed',
     `(?:^|\\n)[^\\p{L}\\n]{0,20}end of (?:the )?${frame}[^\\p{L}\\s:]{0,20}(?:\\n+|[.\\]>)=#*-] ?)[^\\p{L}]{0,20}\\p{L}`,
     `(?:^|\\n)[^\\p{L}\\n]{0,20}</(?:${frame}|instructions?|task)>\\s*<(?:instructions?|system|task|orders?|prompt)\\b`,

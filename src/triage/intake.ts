@@ -4,6 +4,7 @@ import { type DocPath, parseDocPath } from '../feedback/doc-path.ts'
 import { parseTime } from '../feedback/time.ts'
 import type { Filters } from '../ledger/scan.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
+import { isFlagged, type ReasonCode } from './reason.ts'
 import { triageAll } from './triage.ts'
 
 export interface Vote {
@@ -14,8 +15,10 @@ export interface Vote {
 }
 
 export interface Intake {
-  /** Entries with words (or to be set aside for their words), in the order in which they came; whether they are new is not decided here. */
+  /** Entries with words, filtered ones included, in the order in which they came; whether they are new is not decided here. */
   readonly candidates: readonly FeedbackEntry[]
+  /** Those of the candidates that are filtered out, by id. */
+  readonly filtered: ReadonlyMap<string, ReasonCode>
   readonly votes: readonly Vote[]
   readonly skipped: readonly { readonly id: string; readonly reason: SafeText }[]
 }
@@ -27,6 +30,7 @@ export function sortIntake(
 ): Intake {
   const { filters, maxAge, now } = options
   const candidates: FeedbackEntry[] = []
+  const filtered = new Map<string, ReasonCode>()
   const votes: Vote[] = []
   const skipped: { id: string; reason: SafeText }[] = []
   const seen = new Set<string>()
@@ -48,6 +52,23 @@ export function sortIntake(
     if (entry === undefined || at === undefined) continue
     if (judged.kind === 'vote') votes.push({ id: entry.id, page: parseDocPath(entry.path), vote: judged.vote, at })
     else candidates.push(entry)
+    if (judged.kind === 'filtered') filtered.set(entry.id, judged.code)
   }
-  return { candidates, votes, skipped }
+  return { candidates, filtered, votes, skipped }
+}
+
+/** Entries to act on, and those to filter out; a flagged one that a person has released is acted on. */
+export function splitFiltered(
+  entries: readonly FeedbackEntry[],
+  filtered: ReadonlyMap<string, ReasonCode>,
+  released: ReadonlySet<string>,
+): { kept: FeedbackEntry[]; dropped: { id: string; code: ReasonCode }[] } {
+  const kept: FeedbackEntry[] = []
+  const dropped: { id: string; code: ReasonCode }[] = []
+  for (const entry of entries) {
+    const code = filtered.get(entry.id)
+    if (code === undefined || (released.has(entry.id) && isFlagged(code))) kept.push(entry)
+    else dropped.push({ id: entry.id, code })
+  }
+  return { kept, dropped }
 }

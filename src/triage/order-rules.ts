@@ -1,15 +1,16 @@
 // The rules by which a comment gives orders to the agent. Few and narrow: documentation may be about prompts, agents and
 // tokens, and a complaint about such a page must stay. What slips through is still only quoted data in a prompt.
-import { type SafeText, safe } from '../text/safe-text.ts'
+
 import { forgingSigns, frameRules } from './frame-rules.ts'
 import { overrideHint, overridesAnywhere, overridesInClauses } from './override-words.ts'
 import { quickLook } from './quick-look.ts'
 import type { Reading } from './reading.ts'
+import type { FlagCode } from './reason.ts'
 
 export interface OrderRule {
   readonly name: string
-  /** Ends the reason that is shown. */
-  readonly why: SafeText
+
+  readonly code: FlagCode
   /** One of these every match holds: most comments are done with one look for all of them. */
   readonly hint: string
   readonly pattern: RegExp
@@ -34,7 +35,7 @@ const outlet =
 export const orderRules: readonly OrderRule[] = [
   {
     name: 'override',
-    why: safe`tells it to drop its instructions`,
+    code: 'override',
     hint: 'ignore|disregard|forget|override|bypass|all rules|your (?:rules|restrictions|instructions|mission|new)|new (?:orders|instructions):',
     pattern: pattern(
       `${clause}(?:ignore|disregard|forget|override|bypass) (?:${former} (?:system )?${commands}|(?:all )?(?:of )?your (?:system |original |initial )?${commands})\\b${unlessAdvice}` +
@@ -45,13 +46,13 @@ export const orderRules: readonly OrderRule[] = [
   },
   {
     name: 'override in other languages',
-    why: safe`tells it to drop its instructions`,
+    code: 'override',
     hint: overrideHint,
     pattern: pattern(`${clause}(?:${overridesInClauses.join('|')})|${overridesAnywhere.join('|')}`),
   },
   {
     name: 'new role',
-    why: safe`gives it another role`,
+    code: 'role-change',
     hint: 'you are now|you will now|from now|pretend',
     pattern: pattern(
       `${clause}(?:you are now|you will now be|from now on,? you are|pretend (?:to be|that you are|you are)) (?:an? |my |the )(?:[a-z-]+ ){0,2}${agent}(?= ?(?:[.,;:!\\n]|$|that\\b|who\\b|which\\b|with|named\\b|called\\b))` +
@@ -61,7 +62,7 @@ export const orderRules: readonly OrderRule[] = [
   },
   {
     name: 'its own prompt',
-    why: safe`asks for its prompt`,
+    code: 'prompt-disclosure',
     hint: 'system prompt|(?:your|initial|hidden) (?:[a-z]+ ){0,3}(?:prompt|instruction|message)',
     pattern: pattern(
       `${clause}${disclose} (?:me |us )?(?:all of )?your (?:full |entire |complete |exact |whole )?(?:(?:system|hidden|initial|original|secret|internal) (?:prompt|instructions?|message)|initial prompt)` +
@@ -70,7 +71,7 @@ export const orderRules: readonly OrderRule[] = [
   },
   {
     name: 'secrets',
-    why: safe`asks for secrets`,
+    code: 'secrets',
     hint: '(?:all|every|any|each)(?: of)? (?:[^ ]+ ){0,3}(?:secret|credential|token|api|password|env|private)|contents? of|github_token|actions_runtime_token|aws_secret|leak|exfiltrate|your (?:own )?(?:[a-z]+ )?(?:environment|env|bearer|secret|credential|api)|environ|proc/self|git/config|169\\.254|git config|npmrc',
     pattern: pattern(
       `${clause}${disclose} (?:me |us |out )?(?:(?:all|every|any|each)(?: of)? (?:\\S+ ){0,3}?${secret}|(?:\\S+ ){0,3}?(?:github_token|actions_runtime_token|aws_secret_access_key|contents? of (?:\\S+ ){0,2}?(?:\\S{0,40}\\.env|\\S{0,40}/etc/passwd|\\S{0,40}\\.ssh\\S{0,40}|\\S{0,40}\\.git/config)))\\b[^.!?\\n]{0,80}?${outlet}` +
@@ -81,7 +82,7 @@ export const orderRules: readonly OrderRule[] = [
   },
   {
     name: 'addressed',
-    why: safe`is addressed to it`,
+    code: 'addresses-agent',
     hint: 'ai[ -]|llm[ -]|coding[ -]|automated[ -]|autonomous[ -]|language[ -](?:coding|agent|assistant|model|bot)',
     pattern: pattern(
       `${clause}(?:attention|note|notice|message|instructions?|important|dear|hey|hello)[,:]? (?:note )?(?:to |for )?(?:the |any |all |every )?(?:ai|llm|coding|automated|autonomous|language)[ -](?:coding )?(?:agents?|assistants?|models?|bots?)(?: reading this)? ?[:,!.-] ?(?:[^.!?\\n]{0,60} )?(?:you must|you should now|you have to|delete|remove|ignore|disregard|execute|run|overwrite|merge|approve|insert|replace|reveal|push)\\b`,
@@ -89,7 +90,7 @@ export const orderRules: readonly OrderRule[] = [
   },
   {
     name: 'secrecy',
-    why: safe`tells it to hide what it does`,
+    code: 'concealment',
     hint: 'mention th|disclose th|reveal th|report th',
     pattern: pattern(
       `${clause}(?:do not|don't|never) (?:mention|disclose|reveal|report) (?:this|these (?:changes|instructions|orders|words|lines)|that you \\S+) (?:\\S+ )?(?:to|in) (?:anyone|anybody|(?:the|a|any) (?:user|users|reviewers?|maintainers?|humans?|pull request|pr|commit))\\b`,

@@ -1,5 +1,4 @@
 // The table of triage: every rule by which an entry is set aside, in the order in which they are asked.
-import { type SafeText, safe } from '../text/safe-text.ts'
 import { hear } from './deeds/heard.ts'
 import { deedRules } from './deeds/rules-of-deeds.ts'
 import { disguisesOrders } from './disguise.ts'
@@ -10,37 +9,33 @@ import { isGreeting, isKeyboardPlay, isOnlyLinks, isPlaceholder, isRepetition, i
 import { mayOrder, orderRules } from './order-rules.ts'
 import { isPraise } from './praise.ts'
 import type { Reading } from './reading.ts'
+import type { ReasonCode } from './reason.ts'
 import { isAdvertising, isLinkFarm } from './spam.ts'
 import { isSupportRequest } from './support.ts'
-import { hides, suspect } from './suspicion.ts'
 
 export interface TriageRule {
   readonly name: string
-  /** As it is shown and counted; a fixed phrase, never a reader's words. */
-  readonly reason: SafeText
+  readonly code: ReasonCode
   readonly is: (reading: Reading) => boolean
 }
 
-const nothing = safe`no words that say anything`
-const advertising = safe`advertising`
-
 /** Asked of every entry, a wordless one too: what is hidden needs no visible word. */
 export const hidingRules: readonly TriageRule[] = [
-  { name: 'hidden orders', reason: suspect(safe`hides them from sight`), is: hidesOrders },
-  { name: 'disguised orders', reason: suspect(safe`disguises them`), is: disguisesOrders },
-  { name: 'encoded orders', reason: suspect(safe`disguises them`), is: encodesOrders },
-  { name: 'orders in names', reason: suspect(safe`puts them where a name belongs`), is: ordersInFields },
-  { name: 'hidden characters', reason: hides, is: hidesCharacters },
+  { name: 'hidden orders', code: 'hidden-instructions', is: hidesOrders },
+  { name: 'disguised orders', code: 'disguised-instructions', is: disguisesOrders },
+  { name: 'encoded orders', code: 'disguised-instructions', is: encodesOrders },
+  { name: 'orders in names', code: 'instructions-in-names', is: ordersInFields },
+  { name: 'hidden characters', code: 'hidden-text', is: hidesCharacters },
 ]
 
-const orderRulesInTable: readonly TriageRule[] = orderRules.map(({ name, why, pattern }) => ({
+const orderRulesInTable: readonly TriageRule[] = orderRules.map(({ name, code, pattern }) => ({
   name,
-  reason: suspect(why),
+  code,
   is: ({ lines }: Reading) => pattern.test(lines),
 }))
-const deedRulesInTable = deedRules.map(({ name, why, is }) => ({
+const deedRulesInTable = deedRules.map(({ name, code, is }) => ({
   name,
-  reason: suspect(why),
+  code,
   hears: is,
   is: ({ lines, ascii }: Reading) => is(hear(lines, ascii)),
 }))
@@ -85,23 +80,18 @@ const askForOrders: Ask = (readings, end) => {
 
 /** Asked of entries with words. */
 export const wordRules: readonly TriageRule[] = [
-  { name: 'only links', reason: safe`only links or addresses`, is: isOnlyLinks },
-  { name: 'repetition', reason: nothing, is: isRepetition },
-  { name: 'keyboard', reason: nothing, is: isKeyboardPlay },
-  { name: 'greeting', reason: nothing, is: isGreeting },
-  { name: 'try-out', reason: safe`a try-out of the form`, is: isTryOut },
-  { name: 'placeholder', reason: safe`placeholder text`, is: isPlaceholder },
-  { name: 'advertising', reason: advertising, is: isAdvertising },
-  { name: 'link farm', reason: advertising, is: isLinkFarm },
-  { name: 'support', reason: safe`asks for help with an account, a bill or an order`, is: isSupportRequest },
-  { name: 'praise', reason: safe`praise without a wish`, is: isPraise },
+  { name: 'only links', code: 'links-only', is: isOnlyLinks },
+  { name: 'repetition', code: 'no-usable-text', is: isRepetition },
+  { name: 'keyboard', code: 'no-usable-text', is: isKeyboardPlay },
+  { name: 'greeting', code: 'no-usable-text', is: isGreeting },
+  { name: 'try-out', code: 'test-submission', is: isTryOut },
+  { name: 'placeholder', code: 'placeholder-text', is: isPlaceholder },
+  { name: 'advertising', code: 'advertising', is: isAdvertising },
+  { name: 'link farm', code: 'advertising', is: isLinkFarm },
+  { name: 'support', code: 'support-request', is: isSupportRequest },
+  { name: 'praise', code: 'praise-only', is: isPraise },
 ]
 
 export const askForHiding = askAll(hidingRules)
 export { askForOrders }
 export const askForWords = askAll(wordRules)
-
-/** Every reason that triage can give. */
-export const reasons: readonly SafeText[] = [
-  ...new Set([...hidingRules, ...attackRules, ...wordRules].map((rule) => rule.reason)),
-]

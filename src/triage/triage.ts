@@ -1,14 +1,14 @@
-// What an entry is, before anything is compared: words to act on, a wordless vote, or something to set aside.
+// What an entry is, before anything is compared: words to act on, a wordless vote, or something to filter out.
 
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import type { SafeText } from '../text/safe-text.ts'
 import { isWordless, type Reading, readEntry } from './reading.ts'
+import type { ReasonCode } from './reason.ts'
 import { askForHiding, askForOrders, askForWords, type TriageRule } from './rules.ts'
 
 export type Triage =
   | { readonly kind: 'worded' }
   | { readonly kind: 'vote'; readonly vote: 'up' | 'down' | 'silent' }
-  | { readonly kind: 'aside'; readonly reason: SafeText }
+  | { readonly kind: 'filtered'; readonly code: ReasonCode }
 
 /** Of so many entries a rule is asked at a time: large patterns are slow when they take turns entry by entry. */
 const atOnce = 1_000
@@ -29,13 +29,13 @@ function judge(entries: readonly FeedbackEntry[]): Triage[] {
   const readings = entries.map(readEntry)
   const ends = new Map<Reading, Triage>()
   const left = () => new Set(readings.filter((reading) => !ends.has(reading)))
-  const setAside = (reading: Reading, { reason }: TriageRule) => ends.set(reading, { kind: 'aside', reason })
+  const filter = (reading: Reading, { code }: TriageRule) => ends.set(reading, { kind: 'filtered', code })
   // Hidden orders may stand in a comment without a visible word, so they are looked for first.
-  askForHiding(left(), setAside)
+  askForHiding(left(), filter)
   for (const reading of left())
     if (isWordless(reading)) ends.set(reading, { kind: 'vote', vote: voteOf(reading.entry) })
-  askForOrders(left(), setAside)
-  askForWords(left(), setAside)
+  askForOrders(left(), filter)
+  askForWords(left(), filter)
   return readings.map((reading) => ends.get(reading) ?? { kind: 'worded' })
 }
 

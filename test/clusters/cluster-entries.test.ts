@@ -25,14 +25,11 @@ const subjects = [
 
 describe('pages', () => {
   test('all topics of one page are one cluster, whatever the page is called', () => {
-    const { clusters, setAside } = cluster([
+    const { clusters } = cluster([
       rating('b', 'The install command fails on Windows', { path: 'https://docs.example.com/guide/' }),
       rating('a', 'Rate limits are not documented', { path: '/guide/index.md' }),
       rating('c', 'Installation fails on Windows', { path: 'guide.md' }),
-      rating('d', 'Great docs, thanks', { helpful: true }),
-      rating('e', null),
     ])
-    expect(setAside).toEqual([{ id: 'd', reason: 'praise without a wish' }])
     expect(clusters).toMatchObject([
       {
         pages: ['/guide'],
@@ -46,7 +43,7 @@ describe('pages', () => {
   })
 
   test('nothing gives nothing', () => {
-    expect(cluster([])).toEqual({ clusters: [], setAside: [] })
+    expect(cluster([])).toEqual({ clusters: [] })
   })
 
   test('an id that repeats counts once, and which of its texts counts does not depend on the order', () => {
@@ -69,18 +66,6 @@ describe('pages', () => {
       'alike in their words',
       'no other comment on its page is alike',
     ])
-  })
-
-  test('what is set aside is in no cluster, each with its reason', () => {
-    const entries = [
-      rating('a', 'asdf asdf asdf'),
-      rating('b', 'Great docs, thanks', { helpful: true }),
-      rating('c', ' '),
-    ]
-    const { clusters, setAside } = cluster(entries)
-    expect(clusters).toEqual([])
-    expect(setAside.map(({ id }) => id)).toEqual(['a', 'b'])
-    for (const { reason } of setAside) expect(reason).toMatch(/^[a-z]/)
   })
 
   test('the key stays while entries come and go', () => {

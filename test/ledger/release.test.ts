@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { applyBatch } from '../../src/ledger/apply-batch.ts'
 import type { LedgerCommand } from '../../src/ledger/command.ts'
 import { readEnd, released } from '../../src/ledger/ends.ts'
+import { filterReasons } from '../../src/report/filter-reasons.ts'
 import { safe } from '../../src/text/safe-text.ts'
-import { attackRules, hidingRules, wordRules } from '../../src/triage/rules.ts'
+import { filterCodes, flagCodes } from '../../src/triage/reason.ts'
 import { fixOf, ledgerOf, submitted } from '../support/ledger-builders.ts'
 
 const reason = safe`hides text from sight`
@@ -24,9 +25,9 @@ describe('what ended an entry', () => {
     expect(readEnd(end)).toBe(handled)
   })
 
-  test('every rule against attacks is one that a person may overrule, no other is', () => {
-    for (const rule of [...hidingRules, ...attackRules]) expect(readEnd(rule.reason)).toBe('suspect')
-    for (const rule of wordRules) expect(readEnd(rule.reason)).toBe(true)
+  test('a person may overrule what is flagged, and nothing else', () => {
+    for (const code of flagCodes) expect(readEnd(filterReasons[code])).toBe('suspect')
+    for (const code of filterCodes) expect(readEnd(filterReasons[code])).toBe(true)
   })
 })
 

@@ -54,7 +54,7 @@ function decideOn(
   limits: Partial<Limits> = {},
 ): Decision[] {
   const entries = new Map(clusters.flatMap((cluster) => cluster.entryIds).map((id) => [id, entryOf(id)]))
-  return decide(ledgerOf(ledger), { clusters, setAside: [] }, entries, { ...usual, ...limits }, now)
+  return decide(ledgerOf(ledger), { clusters }, entries, { ...usual, ...limits }, now)
 }
 const brief = (decisions: readonly Decision[]) => decisions.map(({ cluster, decision }) => `${cluster.key} ${decision}`)
 const clusters = (count: number) =>

@@ -53,7 +53,7 @@ test('praise is set aside with its reason, and never asked about again', async (
   const praise = entry('p', '/a', { comment: 'Great page, thanks!', helpful: true })
   const stage = createStage({ feedback: [praise, entry('b', '/b')] })
   const first = await stage.run()
-  expect(first.report.entries.skipped).toEqual([{ id: 'p', reason: 'praise without a wish' }])
+  expect(first.report.entries.skipped).toEqual([{ id: 'p', reason: 'praise only' }])
   await stage.pass(hour)
   const second = await stage.run()
   expect([second.report.end, second.report.entries.new]).toEqual(['nothing-new', 0])

@@ -2,8 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
-import { reasons } from '../../src/triage/rules.ts'
-import { isSuspicion } from '../../src/triage/suspicion.ts'
+import { isFlagged } from '../../src/triage/reason.ts'
 import { triage, triageAll } from '../../src/triage/triage.ts'
 import { rating, snippet } from '../clusters/entries.ts'
 
@@ -36,15 +35,20 @@ function entryOf(line: Line): FeedbackEntry {
   return isSnippet ? snippet('a', comment, others) : rating('a', comment, others)
 }
 
-const reasonOf = (entry: FeedbackEntry) => {
+const codeOf = (entry: FeedbackEntry) => {
   const judged = triage(entry)
-  return judged.kind === 'aside' ? judged.reason : undefined
+  return judged.kind === 'filtered' ? judged.code : undefined
+}
+
+function isFlaggedEntry(entry: FeedbackEntry): boolean {
+  const code = codeOf(entry)
+  return code !== undefined && isFlagged(code)
 }
 
 test('of the attacks, seven of eight and more are set aside as such', () => {
   const attacks = read('hostile').filter(({ attack }) => attack === true)
   expect(attacks.length).toBeGreaterThan(350)
-  const caught = attacks.filter((line) => isSuspicion(reasonOf(entryOf(line)) ?? ''))
+  const caught = attacks.filter((line) => isFlaggedEntry(entryOf(line)))
   expect(caught.length / attacks.length).toBeGreaterThan(7 / 8)
 })
 
@@ -53,12 +57,12 @@ describe('genuine feedback', () => {
 
   test('is not set aside from a reader who was not helped, at most one text in a thousand', () => {
     expect(texts.length).toBeGreaterThan(2_500)
-    const lost = texts.filter((text) => reasonOf(rating('a', text)) !== undefined)
+    const lost = texts.filter((text) => codeOf(rating('a', text)) !== undefined)
     expect(lost.length).toBeLessThanOrEqual(texts.length / 1_000)
   })
 
   test('is not taken for an attack in a comment on code either', () => {
-    const lost = texts.filter((text) => isSuspicion(reasonOf(snippet('a', text)) ?? ''))
+    const lost = texts.filter((text) => isFlaggedEntry(snippet('a', text)))
     expect(lost.length).toBeLessThanOrEqual(texts.length / 1_000)
   })
 })
@@ -66,16 +70,4 @@ describe('genuine feedback', () => {
 test('many at once are judged as each alone', () => {
   const entries = [...read('hostile'), ...read('benign')].filter((_, index) => index % 3 === 0).map(entryOf)
   expect(triageAll(entries)).toEqual(entries.map(triage))
-})
-
-test('reasons of attacks are told from those of noise', () => {
-  expect(reasons.filter((reason) => !isSuspicion(reason)).sort()).toEqual([
-    'a try-out of the form',
-    'advertising',
-    'asks for help with an account, a bill or an order',
-    'no words that say anything',
-    'only links or addresses',
-    'placeholder text',
-    'praise without a wish',
-  ])
 })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { safe } from '../../src/text/safe-text.ts'
-import { sortIntake } from '../../src/triage/intake.ts'
+import { sortIntake, splitFiltered } from '../../src/triage/intake.ts'
 import { day, now } from '../support/ledger-builders.ts'
 
 const time = (at: number) => new Date(at).toISOString()
@@ -35,8 +35,9 @@ describe('sorting', () => {
       other('thumbs_only', null),
       other('agent', 'The command fails.'),
     ]
-    const { candidates, votes, skipped } = sortIntake(given, options)
+    const { candidates, filtered, votes, skipped } = sortIntake(given, options)
     expect(candidates.map((item) => item.id)).toEqual(['words', 'noise', 'agent'])
+    expect([...filtered]).toEqual([['noise', 'no-usable-text']])
     expect(votes).toEqual([
       { id: 'down', page: '/Guide/setup', vote: 'down', at: now - day },
       { id: 'up', page: '/Guide/setup', vote: 'up', at: now - day },
@@ -56,7 +57,12 @@ describe('sorting', () => {
     ['older than max-age (P90D)', { createdAt: time(now - 90 * day - 1) }],
   ])('%s', (reason, part) => {
     const given = { ...entry('a'), ...part } as FeedbackEntry
-    expect(sortIntake([given], options)).toEqual({ candidates: [], votes: [], skipped: [{ id: 'a', reason }] })
+    expect(sortIntake([given], options)).toEqual({
+      candidates: [],
+      filtered: new Map(),
+      votes: [],
+      skipped: [{ id: 'a', reason }],
+    })
   })
 
   test.each([
@@ -67,4 +73,21 @@ describe('sorting', () => {
   ])('taken up: %s', (_, createdAt, maxAge) => {
     expect(sortIntake([entry('a', { createdAt })], { ...options, maxAge }).candidates).toHaveLength(1)
   })
+})
+
+test('what is filtered is dropped with its code; a flagged entry that a person released is kept', () => {
+  const entries = ['plain', 'praise', 'flagged', 'released', 'praise-released'].map((id) => entry(id))
+  const filtered = new Map([
+    ['praise', 'praise-only'],
+    ['flagged', 'override'],
+    ['released', 'override'],
+    ['praise-released', 'praise-only'],
+  ] as const)
+  const { kept, dropped } = splitFiltered(entries, filtered, new Set(['released', 'praise-released', 'plain']))
+  expect(kept.map(({ id }) => id)).toEqual(['plain', 'released'])
+  expect(dropped).toEqual([
+    { id: 'praise', code: 'praise-only' },
+    { id: 'flagged', code: 'override' },
+    { id: 'praise-released', code: 'praise-only' },
+  ])
 })

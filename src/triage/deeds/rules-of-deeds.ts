@@ -1,5 +1,5 @@
 // The rules of orders that ask for deeds, in the order in which they are asked.
-import { type SafeText, safe } from '../../text/safe-text.ts'
+import type { FlagCode } from '../reason.ts'
 import { actsQuietly, addressed, authority, deceives, dropsRules, newRole, secrecy } from './agent-words.ts'
 import {
   asksForAccess,
@@ -27,7 +27,7 @@ import { followsElsewhere, givesKeysAway, landsUnseen, sendsAway, tampersWith } 
 export interface DeedRule {
   readonly name: string
   /** Ends the reason that is shown. */
-  readonly why: SafeText
+  readonly code: FlagCode
   readonly is: (heard: Heard) => boolean
 }
 
@@ -50,90 +50,90 @@ const either =
 export const deedRules: readonly DeedRule[] = [
   {
     name: 'rules dropped',
-    why: safe`tells it to drop its instructions`,
+    code: 'override',
     is: either(matches(dropsRules), means(boundsGone)),
   },
   {
     name: 'rules dropped in other languages',
-    why: safe`tells it to drop its instructions`,
+    code: 'override',
     is: ({ lines, elsewhere }) => elsewhere && dropsRulesElsewhere(lines),
   },
-  { name: 'role', why: safe`gives it another role`, is: either(matches(newRole), means(roleChanged)) },
+  { name: 'role', code: 'role-change', is: either(matches(newRole), means(roleChanged)) },
   {
     name: 'role in other languages',
-    why: safe`gives it another role`,
+    code: 'role-change',
     is: ({ lines, elsewhere }) => elsewhere && changesRoleElsewhere(lines),
   },
-  { name: 'spoken to', why: safe`is addressed to it`, is: either(matches(addressed), means(spokenTo)) },
+  { name: 'spoken to', code: 'addresses-agent', is: either(matches(addressed), means(spokenTo)) },
   {
     name: 'spoken to in other languages',
-    why: safe`is addressed to it`,
+    code: 'addresses-agent',
     is: ({ lines, elsewhere }) => elsewhere && speaksToAgentElsewhere(lines),
   },
   {
     name: 'breaks out',
-    why: safe`forges the end of what it quotes`,
+    code: 'forged-end',
     is: ({ lines, orders, forged }) => forged && (breaksOut.test(lines) || breaksOutWithOrders(lines, orders)),
   },
   {
     name: 'secrets given away',
-    why: safe`asks for secrets`,
+    code: 'secrets',
     is: ({ lines, orders, english, meant }) =>
       (english && asksForSecrets(lines, orders)) || ((english || meant) && givesKeysAway(lines, orders)),
   },
   {
     name: 'secrets in other languages',
-    why: safe`asks for secrets`,
+    code: 'secrets',
     is: ({ lines, elsewhere }) => elsewhere && asksForSecretsElsewhere(lines),
   },
-  { name: 'sent away', why: safe`sends away what is not public`, is: ({ orders }) => sendsAway(orders) },
+  { name: 'sent away', code: 'exfiltration', is: ({ orders }) => sendsAway(orders) },
   {
     name: 'sent away in other languages',
-    why: safe`sends away what is not public`,
+    code: 'exfiltration',
     is: ({ lines, elsewhere }) => elsewhere && sendsAwayElsewhere(lines),
   },
-  { name: 'foreign code', why: safe`brings in code from elsewhere`, is: ({ orders }) => bringsForeignCode(orders) },
-  { name: 'access', why: safe`asks for access`, is: ({ orders }) => asksForAccess(orders) },
+  { name: 'foreign code', code: 'foreign-code', is: ({ orders }) => bringsForeignCode(orders) },
+  { name: 'access', code: 'access', is: ({ orders }) => asksForAccess(orders) },
   {
     name: 'checks',
-    why: safe`gets round a review or a check`,
+    code: 'skips-checks',
     is: ({ orders }) => getsRoundChecks(orders) || landsUnseen(orders),
   },
   {
     name: 'machinery',
-    why: safe`asks to change what is no documentation`,
+    code: 'changes-machinery',
     is: ({ lines, orders }) => changesMachinery(orders) || tampersWith(lines, orders),
   },
   {
     name: 'deeds in other languages',
-    why: safe`asks to change what is no documentation`,
+    code: 'changes-machinery',
     is: ({ lines, elsewhere }) => elsewhere && ordersDeedsElsewhere(lines),
   },
-  { name: 'pull request', why: safe`dictates its pull request`, is: ({ orders }) => dictatesPullRequest(orders) },
+  { name: 'pull request', code: 'dictates-pull-request', is: ({ orders }) => dictatesPullRequest(orders) },
   {
     name: 'authority',
-    why: safe`claims to be in charge`,
+    code: 'claims-authority',
     is: either(matches(authority, deceives), ({ lines, meant }) => meant && claimsAuthority(lines)),
   },
   {
     name: 'quiet',
-    why: safe`tells it to hide what it does`,
+    code: 'concealment',
     is: ({ lines, orders, english, meant }) =>
       (english && (secrecy.test(lines) || actsQuietly(orders))) || (meant && keepsFrom.test(lines)),
   },
   {
     name: 'indirect',
-    why: safe`sends it to orders elsewhere`,
+    code: 'indirect-instructions',
     is: either(matches(indirect), ({ lines, orders }) => followsElsewhere(lines, orders)),
   },
   {
     name: 'indirect in other languages',
-    why: safe`sends it to orders elsewhere`,
+    code: 'indirect-instructions',
     is: ({ lines, elsewhere }) => elsewhere && followsElsewhereIn(lines),
   },
   {
     name: 'several signs',
-    why: safe`shows several signs of them`,
+    code: 'several-signs',
     is: ({ lines, orders }) => showsSigns(lines, orders),
   },
 ]

@@ -22,7 +22,7 @@ export function clusterSites(labelled: readonly Labelled[], point?: Point): Outc
       point,
     )
     const { topicOf, clusterOf } = indexClustering(clustering)
-    const reasons = new Map(clustering.setAside.map(({ id, reason }) => [id, reason]))
+    const reasons = new Map(clustering.dropped.map(({ id, code }) => [id, code]))
     const locate = (name: string | undefined) => (name === undefined ? undefined : `${site} ${name}`)
     return own.map((item) => ({
       ...item,

@@ -42,7 +42,7 @@ export function runSample(lines: readonly Line[], count: number, seed: number, p
   const seconds = (performance.now() - began) / 1000
   const { topicOf } = indexClustering(clustering)
   const pairs = countPairs(sample.map(({ label }, index) => ({ label, group: topicOf.get(idOf(index)) })))
-  return { pairs, aside: clustering.setAside.length, seconds }
+  return { pairs, aside: clustering.dropped.length, seconds }
 }
 
 function idOf(index: number): string {

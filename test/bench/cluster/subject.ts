@@ -4,6 +4,7 @@ import type { Clustering } from '../../../src/clusters/cluster.ts'
 import { clusterEntries } from '../../../src/clusters/cluster-entries.ts'
 import { lexical } from '../../../src/clusters/words/lexical.ts'
 import type { FeedbackEntry } from '../../../src/docs-api/contract.ts'
+import { triageAll } from '../../../src/triage/triage.ts'
 
 /** How much two entries must share to be the same complaint, by the product's own threshold, which rises with the page. */
 export interface Point {
@@ -19,10 +20,19 @@ export const looserPoints: readonly Point[] = [{ name: 'looser', factor: 0.7 }]
 /** The factors of a curve. */
 export const curve: readonly number[] = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.2, 1.3, 1.4, 1.6, 1.8, 2]
 
-export function clusterAt(entries: readonly FeedbackEntry[], { factor }: Point = productPoint): Clustering {
+export function clusterAt(
+  entries: readonly FeedbackEntry[],
+  { factor }: Point = productPoint,
+): Clustering & { readonly dropped: readonly { readonly id: string; readonly code: string }[] } {
   const sameComplaint = (comments: number) => lexical.sameComplaint(comments) * factor
   const similarity = factor === 1 ? lexical : { ...lexical, sameComplaint }
-  return clusterEntries(entries, { minVotes: 0, votes: new Map(), similarity })
+  const judged = triageAll(entries)
+  const dropped = entries.flatMap(({ id }, index) => {
+    const one = judged[index]
+    return one?.kind === 'filtered' ? [{ id, code: one.code }] : []
+  })
+  const kept = entries.filter((_, index) => judged[index]?.kind === 'worded')
+  return { ...clusterEntries(kept, { minVotes: 0, votes: new Map(), similarity }), dropped }
 }
 
 /** Entry id → the topic it is in, and the cluster. */

@@ -1,0 +1,37 @@
+// Why entries were filtered out, in words.
+import { type SafeText, safe } from '../text/safe-text.ts'
+import type { ReasonCode } from '../triage/reason.ts'
+
+/** How each reason of a flagged entry begins. */
+export const injection = safe`possible prompt injection`
+
+export const filterReasons: Readonly<Record<ReasonCode, SafeText>> = {
+  'links-only': safe`spam or noise: links only`,
+  'no-usable-text': safe`noise: no usable words`,
+  'test-submission': safe`noise: test submission`,
+  'placeholder-text': safe`noise: placeholder text`,
+  advertising: safe`advertising or spam`,
+  'support-request': safe`support request (account, billing or order)`,
+  'praise-only': safe`praise only`,
+  'hidden-instructions': safe`${injection}: hidden instructions`,
+  'hidden-text': safe`${injection}: hidden text`,
+  'disguised-instructions': safe`${injection}: disguised or encoded instructions`,
+  'instructions-in-names': safe`${injection}: instructions in a path, file name or code`,
+  override: safe`${injection}: overrides the agent's instructions`,
+  'role-change': safe`${injection}: gives the agent another role`,
+  'prompt-disclosure': safe`${injection}: asks for the agent's prompt`,
+  secrets: safe`${injection}: asks for secrets`,
+  'addresses-agent': safe`${injection}: addresses the agent`,
+  concealment: safe`${injection}: asks the agent to conceal its work`,
+  'forged-message': safe`${injection}: forged system message`,
+  'forged-end': safe`${injection}: forged end of the quoted feedback`,
+  exfiltration: safe`${injection}: sends private data elsewhere`,
+  'foreign-code': safe`${injection}: brings in foreign code`,
+  access: safe`${injection}: asks for access`,
+  'skips-checks': safe`${injection}: bypasses reviews or checks`,
+  'changes-machinery': safe`${injection}: changes files that are no documentation`,
+  'dictates-pull-request': safe`${injection}: dictates the pull request`,
+  'claims-authority': safe`${injection}: claims authority`,
+  'indirect-instructions': safe`${injection}: points to instructions elsewhere`,
+  'several-signs': safe`${injection}: several signs of it`,
+}
