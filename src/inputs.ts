@@ -1,9 +1,7 @@
 // The Action's inputs: one table from text to normal form. Every fault is found before any request is made.
-import { z } from 'zod'
-import { feedbackSources, feedbackStatuses } from './docs-api/contract.ts'
+import { feedbackSources, feedbackStatuses } from './docs-api/vocabulary.ts'
 import {
-  findRemedy,
-  own,
+  type Form,
   parseApiKey,
   parseBaseUrl,
   parseBranch,
@@ -16,60 +14,55 @@ import {
   parseMaxAge,
   parseProjectId,
   parseSwitch,
+  parseText,
   parseToken,
-} from './runner/input-forms.ts'
+  parseWord,
+} from './inputs/forms.ts'
 import { type SafeText, safe } from './text/safe-text.ts'
 
 const named = (name: (typeof feedbackSources)[number] | (typeof feedbackStatuses)[number]) => safe`\`${name}\``
 
 /** In the order of action.yml. A text that is empty stands for the default. */
 const table = {
-  'project-id': { default: '', schema: parseProjectId },
-  'api-key': { default: '', schema: parseApiKey },
-  'base-url': { default: '', schema: parseBaseUrl },
-  'github-token': { default: '', schema: parseToken },
-  'tracking-issue': { default: '', schema: parseIssueNumber },
+  'project-id': { default: '', form: parseProjectId },
+  'api-key': { default: '', form: parseApiKey },
+  'base-url': { default: '', form: parseBaseUrl },
+  'github-token': { default: '', form: parseToken },
+  'tracking-issue': { default: '', form: parseIssueNumber },
   sources: {
     default: 'contextual,code_snippet,agent,thumbs_only',
-    schema: parseList(feedbackSources, feedbackSources.map(named)),
+    form: parseList(feedbackSources, feedbackSources.map(named)),
   },
-  statuses: { default: 'pending', schema: parseList(feedbackStatuses, feedbackStatuses.map(named)) },
-  'max-age': { default: 'P90D', schema: parseMaxAge },
-  'max-jobs': { default: '5', schema: parseCount(1, 100) },
-  'max-open': { default: '5', schema: parseCount(1, 1000) },
-  instructions: { default: '', schema: z.string().max(20_000, own(safe`must be at most 20,000 characters`)) },
-  quotes: {
-    default: 'auto',
-    schema: z.enum(['auto', 'always', 'never'], own(safe`must be \`auto\`, \`always\` or \`never\``)),
-  },
-  'dry-run': { default: 'false', schema: parseSwitch },
+  statuses: { default: 'pending', form: parseList(feedbackStatuses, feedbackStatuses.map(named)) },
+  'max-age': { default: 'P90D', form: parseMaxAge },
+  'max-jobs': { default: '5', form: parseCount(1, 100) },
+  'max-open': { default: '5', form: parseCount(1, 1000) },
+  instructions: { default: '', form: parseText(20_000) },
+  quotes: { default: 'auto', form: parseWord(['auto', 'always', 'never'], safe`\`auto\`, \`always\` or \`never\``) },
+  'dry-run': { default: 'false', form: parseSwitch },
   'fail-on': {
     default: 'never',
-    schema: z
-      .enum(['never', 'job-failure', 'risk'], own(safe`must be \`never\`, \`job-failure\` or \`risk\``))
-      .refine(
-        (value) => value !== 'risk',
-        own(
-          safe`does not know \`risk\` yet: the review of risks comes with a later release; write \`never\` or \`job-failure\``,
-        ),
-      ),
+    form: parseWord(
+      ['never', 'job-failure'],
+      safe`\`never\` or \`job-failure\` (\`risk\` comes with the review of risks, in a later release)`,
+    ),
   },
-  'min-cluster-size': { default: '1', schema: parseCount(1, 1000) },
-  'min-votes': { default: '0', schema: parseCount(0, 100_000) },
-  'max-attempts': { default: '2', schema: parseCount(1, 10) },
-  release: { default: '', schema: parseIds },
-  wait: { default: 'PT30M', schema: parseDurationInput(0) },
-  'poll-interval': { default: 'PT15S', schema: parseDurationInput(1000) },
-  'adopt-within': { default: 'P1D', schema: parseDurationInput(0) },
-  'prompt-template': { default: '', schema: z.string() },
-  'job-path': { default: '/v2/agent/{projectId}/job/{id}', schema: parseJobPath },
-  'ledger-branch': { default: 'feedback-to-fix/ledger', schema: parseBranch },
+  'min-cluster-size': { default: '1', form: parseCount(1, 1000) },
+  'min-votes': { default: '0', form: parseCount(0, 100_000) },
+  'max-attempts': { default: '2', form: parseCount(1, 10) },
+  release: { default: '', form: parseIds },
+  wait: { default: 'PT30M', form: parseDurationInput(0) },
+  'poll-interval': { default: 'PT15S', form: parseDurationInput(1000) },
+  'adopt-within': { default: 'P1D', form: parseDurationInput(0) },
+  'prompt-template': { default: '', form: parseText(4096) },
+  'job-path': { default: '/v2/agent/{projectId}/job/{id}', form: parseJobPath },
+  'ledger-branch': { default: 'feedback-to-fix/ledger', form: parseBranch },
 } as const
 
 type Table = typeof table
 export type InputName = keyof Table
 /** Inputs in their normal form: durations in milliseconds, lists without repetition. */
-export type Inputs = { readonly [Name in InputName]: z.infer<Table[Name]['schema']> }
+export type Inputs = { readonly [Name in InputName]: Table[Name]['form'] extends Form<infer Value> ? Value : never }
 
 export const inputNames = Object.keys(table) as readonly InputName[]
 export const inputDefaults = Object.fromEntries(
@@ -91,9 +84,9 @@ export function parseInputs(env: Readonly<Record<string, string | undefined>>, n
   const partial: Record<string, unknown> = {}
   for (const name of inputNames) {
     const text = readInput(env, name) || table[name].default
-    const parsed = table[name].schema.safeParse(text)
-    if (parsed.success) partial[name] = parsed.data
-    else faults.push(safe`\`${name}\` ${findRemedy(parsed.error)}.`)
+    const parsed = table[name].form(text)
+    if ('value' in parsed) partial[name] = parsed.value
+    else faults.push(safe`\`${name}\` ${parsed.fault}.`)
   }
   if (needsKey && readInput(env, 'api-key') === '')
     faults.push(

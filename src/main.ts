@@ -1,6 +1,6 @@
 // Entry: inputs → world → run or review → outputs; the one catch; no decisions.
 
-import { listFaults } from './failure.ts'
+import { listFaults } from './errors/failure.ts'
 import { parseInputs, readInput } from './inputs.ts'
 import { createLog } from './log.ts'
 import { parseWay } from './runner/event.ts'
@@ -41,7 +41,7 @@ async function main(): Promise<number> {
 // Loaded when it is needed: with it comes all that is known of secrets and numbers.
 async function fail(error: unknown): Promise<void> {
   log.endGroup()
-  const told = await import('./runner/failure-text.ts')
+  const told = await import('./errors/failure-text.ts')
     .then(({ exceptionOf }) => exceptionOf(error))
     .catch(() => undefined)
   log.error(told === undefined ? safe`The run broke off.` : safe`${told.what} ${told.remedy}`)

@@ -3,12 +3,11 @@ import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parsePullLink } from './addresses/pull-link.ts'
+import { nameError } from './errors/error-parts.ts'
 import type { Log } from './log.ts'
 import type { Markdown } from './report/markdown/markdown.ts'
 import type { Verdict } from './report/review-comment.ts'
 import { type RunReport, renderReport } from './report/run-report.ts'
-import { nameError } from './runner/error-parts.ts'
-import { listSecretForms } from './runner/secret-forms.ts'
 import type { Account } from './sync/sync.ts'
 import { safe } from './text/safe-text.ts'
 
@@ -25,11 +24,6 @@ function put(core: Core, name: string, value: number | OutputText | Verdict): vo
 
 export function writeVerdict(core: Core, verdict: Verdict): void {
   put(core, 'verdict', verdict)
-}
-
-/** Secrets never reach the log, in none of the forms that anything might print. To be called before anything else is. */
-export function maskSecrets(core: Core, secrets: readonly string[]): void {
-  for (const form of new Set(secrets.flatMap(listSecretForms))) core.setSecret(form)
 }
 
 export async function writeSyncOutputs(

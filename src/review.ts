@@ -1,6 +1,6 @@
 // The story of a pull request review, one page: whose fix is it, what became of it, and one comment for its reviewers.
 
-import { Failure, listFaults } from './failure.ts'
+import { Failure, listFaults } from './errors/failure.ts'
 import { LedgerSession } from './ledger/session.ts'
 import type { Markdown } from './report/markdown/markdown.ts'
 import { renderReview, type Verdict } from './report/review-comment.ts'

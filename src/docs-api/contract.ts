@@ -1,10 +1,9 @@
 // What the documentation service and its clients say to each other: `service-spec.md` as schemas.
 // Fields that the specification does not name are ignored, so a service may grow.
 import { z } from 'zod'
+import { feedbackStatuses, jobStatuses } from './vocabulary.ts'
 
-export const feedbackSources = ['code_snippet', 'contextual', 'agent', 'thumbs_only'] as const
-export const feedbackStatuses = ['pending', 'in_progress', 'resolved', 'dismissed'] as const
-export const jobStatuses = ['active', 'completed', 'archived', 'failed'] as const
+export * from './vocabulary.ts'
 
 /** In UTF-16 units. An identifier is a key of the ledger, and is kept whole; no more than this is looked at of a path. */
 const longestId = 512
@@ -77,9 +76,6 @@ export const errorBodySchema = z.object({
   details: z.array(z.object({ message: z.string() })).optional(),
 })
 
-export type FeedbackSource = (typeof feedbackSources)[number]
-export type FeedbackStatus = (typeof feedbackStatuses)[number]
-export type JobStatus = (typeof jobStatuses)[number]
 export type FeedbackEntry = z.infer<typeof feedbackEntrySchema>
 export type FeedbackPage = z.infer<typeof feedbackPageSchema>
 export type Job = z.infer<typeof jobSchema>

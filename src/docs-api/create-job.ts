@@ -2,7 +2,7 @@
 import { readRetryAfter } from '../http/back-off.ts'
 import { type Attempt, repeat } from '../http/retry.ts'
 import { type Answer, type Exchange, SendError } from '../http/send.ts'
-import type { Prompt } from '../prompt/build-prompt.ts'
+import type { Prompt } from '../text/outgoing.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { Creation, Wire } from './client.ts'

@@ -1,5 +1,5 @@
 // Why the documentation service could not be used, with what to do about it.
-import { KnownError } from '../known-error.ts'
+import { KnownError } from '../errors/known-error.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 
 /** `refused`: asking again would not help. `unreachable`: it was asked again until the deadline. `stopped`: by the run's signal. */

@@ -1,7 +1,7 @@
 // What GitHub refused or did not answer, with the remedy. Bodies and headers stay out of the message.
 import type { z } from 'zod'
-import { parseErrorCode } from '../http/error-code.ts'
-import { KnownError } from '../known-error.ts'
+import { parseErrorCode } from '../errors/error-code.ts'
+import { KnownError } from '../errors/known-error.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { GitHubAnswer, GitHubRequest } from './client.ts'

@@ -3,8 +3,7 @@ import { z } from 'zod'
 import type { BranchName } from '../addresses/branch-name.ts'
 import type { ProjectId } from '../addresses/project-id.ts'
 import type { RepositoryName } from '../addresses/repository-name.ts'
-import type { LedgerFile } from '../ledger/file.ts'
-import { historySeen } from '../ledger/limits.ts'
+import type { LedgerFile } from '../text/outgoing.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { GitHubClient } from './client.ts'
@@ -45,6 +44,9 @@ export interface LedgerBranch {
 const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 const commitSchema = z.object({ sha, commit: z.object({ tree: z.object({ sha }) }) })
 const commitsSchema = z.tuple([commitSchema], commitSchema)
+/** So many commits of the branch are read with each reading of the ledger. */
+export const historySeen = 30
+
 const objectSchema = z.object({ sha })
 
 export function createLedgerBranch(options: {

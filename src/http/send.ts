@@ -1,7 +1,7 @@
 // One HTTP exchange over undici: no redirect, no repetition, a deadline for the whole of it, and a cap on what comes back.
 import { subscribe } from 'node:diagnostics_channel'
 import type { Dispatcher } from 'undici'
-import { parseErrorCode } from './error-code.ts'
+import { parseErrorCode } from '../errors/error-code.ts'
 import { readBody } from './read-body.ts'
 import { SendError } from './send-error.ts'
 import { loadUndici } from './undici.ts'

@@ -1,12 +1,8 @@
 // The ledger's files as text: the only text that its branch takes.
 import { renderJson } from '../text/json.ts'
+import type { LedgerFile } from '../text/outgoing.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import type { Fix, Ledger } from './ledger.ts'
-
-declare const brand: unique symbol
-
-/** Made of ids, counts, times, links, pages in their normal form and lines of ours: the compiler refuses any other text. */
-export type LedgerFile = string & { readonly [brand]: 'ledger file' }
 
 /** By id: what ended an entry, or a fix as it ended. One row per line, so that a commit's diff shows what has changed. */
 export function renderRows(rows: ReadonlyMap<string, SafeText | Fix>): LedgerFile {

@@ -35,5 +35,3 @@ export const recentDeclined = 200
 export const waitingShown = 50
 export const tallyPages = 500
 export const tallyWeeks = 26
-/** So many commits of the branch are seen with each reading of the ledger. */
-export const historySeen = 30

@@ -1,6 +1,6 @@
 // A snapshot of the branch as a ledger, or why it is none.
 
-import { Failure } from '../failure.ts'
+import { Failure } from '../errors/failure.ts'
 import type { Snapshot } from '../github/ledger-branch.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'

@@ -1,10 +1,11 @@
 // The files beside `ledger.json`: ids done with, in sixteen shards, and the history of closed fixes. Read when asked for.
 import { hash } from 'node:crypto'
 import { z } from 'zod'
-import { Failure } from '../failure.ts'
+import { Failure } from '../errors/failure.ts'
+import type { LedgerFile } from '../text/outgoing.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
-import { type LedgerFile, renderRows } from './file.ts'
+import { renderRows } from './file.ts'
 import type { Fix } from './ledger.ts'
 
 const shardSchema = z.array(z.tuple([z.string(), z.string()]))

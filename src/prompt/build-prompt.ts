@@ -1,4 +1,6 @@
 // The prompt that a job is given for one cluster: what to do, where, what readers say, and how to mark the pull request.
+
+import type { Prompt } from '../text/outgoing.ts'
 import { groupAddresses, renderReadAs, tameName } from './addresses.ts'
 import { builtInTemplate } from './built-in.ts'
 import { type Feedback, renderFeedback } from './feedback.ts'
@@ -7,9 +9,7 @@ import { codeFramed, type Framed, framed } from './framed.ts'
 import { marker } from './marker.ts'
 import { hasPlaceholder, type Placeholder, parseTemplate, renderTemplate } from './template.ts'
 
-declare const brand: unique symbol
-/** What a job is given: only `buildPrompt` makes one, and the service takes nothing else. */
-export type Prompt = string & { readonly [brand]: 'prompt' }
+export type { Prompt }
 
 export interface PromptInput extends Omit<Feedback, 'words'> {
   readonly fixId: string

@@ -1,7 +1,7 @@
 // Where the workflow runs, from the runner's environment.
 import { parseRepositoryName } from '../addresses/repository-name.ts'
 import { parseApiUrl, parseServerUrl } from '../addresses/web-address.ts'
-import { Failure } from '../failure.ts'
+import { Failure } from '../errors/failure.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { Place } from '../world.ts'

@@ -1,8 +1,15 @@
 // Every form in which a secret could come to be printed, so that the runner masks each of them.
 
+type Core = Pick<typeof import('@actions/core'), 'setSecret'>
+
 /** Shorter ones stand in other words too, and masking them would blind the log: of the secret itself, of what derives from it. */
 const shortestSecret = 4
 const shortest = 8
+
+/** Keeps secrets out of the log, in every form that anything might print. To be called before anything else is. */
+export function maskSecrets(core: Core, secrets: readonly string[]): void {
+  for (const form of new Set(secrets.flatMap(listSecretForms))) core.setSecret(form)
+}
 
 /**
  * The secret itself; percent-encoded, JSON-escaped and HTML-escaped; in hex; in base64 of both alphabets, alone, inside a longer text

@@ -1,16 +1,17 @@
 // A review run from its event to its outputs. Whether the pull request is ours is decided before any input counts.
 
-import { listFaults } from '../failure.ts'
+import { listFaults } from '../errors/failure.ts'
+import { exceptionOf } from '../errors/failure-text.ts'
 import { parseInputs, readInput } from '../inputs.ts'
 import type { Log } from '../log.ts'
-import { maskSecrets, writeSummary, writeVerdict } from '../outputs.ts'
+import { writeSummary, writeVerdict } from '../outputs.ts'
 import { findMarkers } from '../prompt/marker.ts'
 import { review } from '../review.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { createWorld } from '../world.ts'
-import { parsePullEvent } from './event.ts'
-import { exceptionOf } from './failure-text.ts'
 import { readPlace } from './place.ts'
+import { parsePullEvent } from './pull-request-event.ts'
+import { maskSecrets } from './secret-forms.ts'
 
 /** @returns the exit code */
 export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortSignal): Promise<number> {

@@ -1,15 +1,16 @@
 // A sync run from its world to its outputs, whether it ends well or not.
 
+import { exceptionOf } from '../errors/failure-text.ts'
 import type { Inputs } from '../inputs.ts'
 import type { Log } from '../log.ts'
-import { maskSecrets, writeSummary, writeSyncOutputs } from '../outputs.ts'
+import { writeSummary, writeSyncOutputs } from '../outputs.ts'
 import { run } from '../run.ts'
 import { conclude } from '../sync/conclude.ts'
 import { createAccount } from '../sync/sync.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import { createWorld } from '../world.ts'
-import { exceptionOf } from './failure-text.ts'
 import { readPlace } from './place.ts'
+import { maskSecrets } from './secret-forms.ts'
 
 /** @returns the exit code */
 export async function startSync(

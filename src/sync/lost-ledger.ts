@@ -1,8 +1,8 @@
 // A lost ledger is not a first run: the tracking issue shows the ledger's number, and less than that means that it was lost.
 
-import { Failure } from '../failure.ts'
+import { Failure } from '../errors/failure.ts'
+import { historySeen } from '../github/ledger-branch.ts'
 import type { Issue } from '../github/tracking-issue.ts'
-import { historySeen } from '../ledger/limits.ts'
 import type { LedgerSession } from '../ledger/session.ts'
 import { renderIssueTitle } from '../report/comment.ts'
 import { parseHiddenLine } from '../report/hidden-line.ts'

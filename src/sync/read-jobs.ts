@@ -2,7 +2,7 @@
 
 import { listJobRepositories } from '../addresses/job-repositories.ts'
 import { parsePullLink } from '../addresses/pull-link.ts'
-import { Failure } from '../failure.ts'
+import { Failure } from '../errors/failure.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { sentence } from '../text/safe-text.ts'

@@ -28,7 +28,7 @@ interface Item {
 
 /** Texts of a field, of one file of the hostile corpus. */
 export function readCorpus(file: string, field: string): string[] {
-  const lines = readFileSync(new URL(`../../corpus/hostile/${file}.jsonl`, import.meta.url), 'utf8')
+  const lines = readFileSync(new URL(`../corpus/hostile/${file}.jsonl`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
   return lines

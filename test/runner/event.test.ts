@@ -1,6 +1,7 @@
 // The ways in, and what an event says of a pull request.
 import { describe, expect, test } from 'vitest'
-import { parsePullEvent, parseWay } from '../../src/runner/event.ts'
+import { parseWay } from '../../src/runner/event.ts'
+import { parsePullEvent } from '../../src/runner/pull-request-event.ts'
 
 test.each([
   ['schedule', 'sync'],

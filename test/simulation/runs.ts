@@ -1,8 +1,8 @@
 // Runs of the Action in a story: the real `run.ts` with the real clients, over lines that the story controls.
 
+import { exceptionOf } from '../../src/errors/failure-text.ts'
 import type { Inputs } from '../../src/inputs.ts'
 import { run } from '../../src/run.ts'
-import { exceptionOf } from '../../src/runner/failure-text.ts'
 import { conclude } from '../../src/sync/conclude.ts'
 import { type Account, createAccount } from '../../src/sync/sync.ts'
 import type { SafeText } from '../../src/text/safe-text.ts'

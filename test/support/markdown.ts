@@ -1,6 +1,5 @@
 // Texts for what takes finished Markdown or a title, where a test is not about how they are made.
-import type { Markdown } from '../../src/report/markdown/markdown.ts'
-import type { Title } from '../../src/report/markdown/title.ts'
+import type { Markdown, Title } from '../../src/text/outgoing.ts'
 
 export function asMarkdown(text: string): Markdown {
   return text as Markdown

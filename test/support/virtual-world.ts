@@ -1,10 +1,10 @@
 // A stage for the whole loop: runs of the Action one after the other, in virtual time, against an in-memory GitHub and service.
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
+import { exceptionOf } from '../../src/errors/failure-text.ts'
 import { createLog, type Log } from '../../src/log.ts'
 import { type Review, review } from '../../src/review.ts'
 import { run } from '../../src/run.ts'
-import { parsePullEvent } from '../../src/runner/event.ts'
-import { exceptionOf } from '../../src/runner/failure-text.ts'
+import { parsePullEvent } from '../../src/runner/pull-request-event.ts'
 import { conclude } from '../../src/sync/conclude.ts'
 import { createAccount } from '../../src/sync/sync.ts'
 import type { SafeText } from '../../src/text/safe-text.ts'

@@ -3,12 +3,11 @@ import type { Code } from 'mdast'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { type Options, toMarkdown } from 'mdast-util-to-markdown'
 import { fence } from '../../text/markdown.ts'
+import type { Markdown } from '../../text/outgoing.ts'
 import type { Blocks } from './blocks.ts'
 import { defusing } from './defuse.ts'
 
-declare const brand: unique symbol
-/** A finished text. Only this file makes one, so that the compiler refuses any other string where Markdown is sent. */
-export type Markdown = string & { readonly [brand]: 'markdown' }
+export type { Markdown }
 
 const options: Options = {
   extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), defusing],

@@ -1,9 +1,7 @@
 // An issue's title: GitHub resolves nothing in it, but shows it in lists, mails and notifications.
 import { cleanText } from '../../text/clean.ts'
+import type { Title } from '../../text/outgoing.ts'
 import type { SafeText } from '../../text/safe-text.ts'
-
-declare const brand: unique symbol
-export type Title = string & { readonly [brand]: 'title' }
 
 const longestName = 60
 

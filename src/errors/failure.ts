@@ -1,6 +1,7 @@
 // A run that cannot go on, for a reason that a person can mend.
+
+import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { KnownError } from './known-error.ts'
-import { joinLines, type SafeText, safe } from './text/safe-text.ts'
 
 export class Failure extends KnownError {
   override readonly name = 'Failure'

@@ -1,6 +1,7 @@
 // What of a foreign error may be shown: its kind, its code and where in our own code it was. Never its message, which may quote anything.
-import { parseErrorCode } from '../http/error-code.ts'
+
 import { type SafeText, safe } from '../text/safe-text.ts'
+import { parseErrorCode } from './error-code.ts'
 
 /** A chain of causes is followed this far. */
 const deepest = 5

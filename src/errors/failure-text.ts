@@ -1,7 +1,8 @@
 // An exception as what happened and what to do: our own words as they are, anything else by name, code and place.
-import { KnownError } from '../known-error.ts'
+
 import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { isError, listCauses, listFrames, nameError } from './error-parts.ts'
+import { KnownError } from './known-error.ts'
 
 /** Never a header, a body or the message of an error that is not ours: it may quote whatever it met. Never throws. */
 export function exceptionOf(error: unknown): { what: SafeText; remedy: SafeText } {

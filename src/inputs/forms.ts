@@ -1,5 +1,5 @@
 // The forms that inputs may have: each turns text into its normal form, or says what to write instead.
-import { z } from 'zod'
+// Without zod, which takes longer to load than all the rest of a start.
 import { parseBranchName } from '../addresses/branch-name.ts'
 import { parseIssueNumber as parseNumber } from '../addresses/issue-number.ts'
 import { parseJobPath as parsePath } from '../addresses/job-path.ts'
@@ -8,37 +8,31 @@ import { parseBaseUrl as parseBase } from '../addresses/web-address.ts'
 import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { parseDuration } from './duration.ts'
 
-/** zod's messages are plain text; those of ours are known again. */
-const remedies = new Map<string, SafeText>()
-
-/** A message for zod. */
-export function own(remedy: SafeText): string {
-  remedies.set(remedy, remedy)
-  return remedy
-}
-
-/** What is wrong with an input, in our words. */
-export function findRemedy({ issues }: z.core.$ZodError): SafeText {
-  return remedies.get(issues[0]?.message ?? '') ?? safe`is not valid`
-}
+/** The value, or what is wrong with the text, as the end of a sentence that names the input. */
+export type Form<T> = (text: string) => { readonly value: T } | { readonly fault: SafeText }
 
 /** `parse` gives undefined for what it refuses. */
-function form<T>(parse: (text: string) => T | undefined, remedy: SafeText) {
-  const message = own(remedy)
-  return z.string().transform((text, context): T => {
+function form<T>(parse: (text: string) => T | undefined, fault: SafeText): Form<T> {
+  return (text) => {
     const value = parse(text)
-    if (value !== undefined) return value
-    context.addIssue({ code: 'custom', message })
-    return z.NEVER
-  })
+    return value === undefined ? { fault } : { value }
+  }
 }
 
 /** A text that must be there. */
-function required<T>(what: SafeText, parse: (text: string) => T | undefined) {
-  return z
-    .string()
-    .min(1, own(safe`is required: ${what}`))
-    .pipe(form(parse, safe`must be ${what}`))
+function required<T>(what: SafeText, parse: (text: string) => T | undefined): Form<T> {
+  const present = form(parse, safe`must be ${what}`)
+  return (text) => (text === '' ? { fault: safe`is required: ${what}` } : present(text))
+}
+
+/** Any text up to a length. */
+export function parseText(longest: number): Form<string> {
+  return form((text) => (text.length <= longest ? text : undefined), safe`must be at most ${longest} characters`)
+}
+
+/** @param names the words as they are shown */
+export function parseWord<const T extends string>(words: readonly T[], names: SafeText): Form<T> {
+  return form((text) => words.find((word) => word === text), safe`must be ${names}`)
 }
 
 export const parseProjectId = required(

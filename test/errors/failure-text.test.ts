@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ServiceError } from '../../src/docs-api/errors.ts'
-import { Failure } from '../../src/failure.ts'
+import { Failure } from '../../src/errors/failure.ts'
+import { exceptionOf } from '../../src/errors/failure-text.ts'
 import { GitHubError } from '../../src/github/errors.ts'
 import { SendError } from '../../src/http/send-error.ts'
-import { exceptionOf } from '../../src/runner/failure-text.ts'
 import { safe } from '../../src/text/safe-text.ts'
 
 const token = ['ghp', 'canary0123456789abcdefghij'].join('_')

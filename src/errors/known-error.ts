@@ -1,5 +1,5 @@
 // An error in our own words, which may be shown as they are: what happened, and what to do about it.
-import type { SafeText } from './text/safe-text.ts'
+import type { SafeText } from '../text/safe-text.ts'
 
 export abstract class KnownError extends Error {
   /** What happened, without the remedy. */

@@ -1,0 +1,37 @@
+// What a `pull_request` event says of its pull request.
+import { z } from 'zod'
+import { isIssueNumber } from '../addresses/issue-number.ts'
+import type { PullEvent } from '../review/pull-event.ts'
+
+const repoSchema = z.object({ full_name: z.string() }).nullish()
+const pullEventSchema = z.object({
+  action: z.string(),
+  pull_request: z.object({
+    number: z.number().refine(isIssueNumber),
+    html_url: z.string(),
+    state: z.enum(['open', 'closed']),
+    merged: z.boolean().nullish(),
+    merged_at: z.string().nullish(),
+    body: z.string().nullish(),
+    created_at: z.string(),
+    closed_at: z.string().nullish(),
+    head: z.object({ repo: repoSchema }),
+    base: z.object({ repo: repoSchema }),
+  }),
+})
+
+/** @param payload the event's, as the runner delivered it */
+export function parsePullEvent(payload: unknown): PullEvent {
+  const { action, pull_request: pull } = pullEventSchema.parse(payload)
+  const merged = pull.merged === true || pull.merged_at != null
+  return {
+    action,
+    number: pull.number,
+    url: pull.html_url,
+    state: merged ? 'merged' : pull.state,
+    body: pull.body ?? '',
+    fork: pull.head.repo == null || pull.head.repo.full_name !== pull.base.repo?.full_name,
+    createdAt: Date.parse(pull.created_at),
+    closedAt: pull.closed_at == null ? undefined : Date.parse(pull.closed_at),
+  }
+}
