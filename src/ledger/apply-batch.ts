@@ -1,6 +1,7 @@
 // Events in a row, judged on one ledger: what the next commit holds.
 import type { SafeText } from '../text/safe-text.ts'
 import { applyCommand, pruneFixes } from './apply-command.ts'
+import type { DropReason } from './change.ts'
 import type { LedgerCommand } from './command.ts'
 import { type Handled, readEnd } from './ends.ts'
 import type { Fix, Ledger } from './ledger.ts'
@@ -10,7 +11,7 @@ export interface BatchResult {
   ledger: Ledger
   readonly accepted: readonly LedgerCommand[]
   /** Those that no longer fit, with the reason. */
-  readonly dropped: ReadonlyMap<LedgerCommand, SafeText>
+  readonly dropped: ReadonlyMap<LedgerCommand, DropReason>
   /** Ids that are done with from now on, each with the fix or the reason that ended it. */
   readonly done: ReadonlyMap<string, SafeText>
   /** Fixes as they ended. */
@@ -24,7 +25,7 @@ export function applyBatch(
   isHandled: (id: string) => Handled,
 ): BatchResult {
   const accepted: LedgerCommand[] = []
-  const dropped = new Map<LedgerCommand, SafeText>()
+  const dropped = new Map<LedgerCommand, DropReason>()
   const done = new Map<string, SafeText>()
   const closed: Fix[] = []
   let ledger = before

@@ -1,5 +1,4 @@
 // ledger × event → ledger: the one place that knows which rule judges which event.
-import { safe } from '../text/safe-text.ts'
 import { type Advance, applied, dropped } from './change.ts'
 import type { LedgerCommand } from './command.ts'
 import { createdJob, expireLease, refusedJob, submitFix, unansweredJob, withdrawFix } from './creating.ts'
@@ -31,7 +30,7 @@ export function applyCommand(ledger: Ledger, event: LedgerCommand, isHandled: (i
       return refusedJob(ledger, event)
     case 'service-limited':
       return (ledger.notBefore ?? 0) >= event.notBefore
-        ? dropped(safe`the wait is recorded already`)
+        ? dropped('known')
         : applied({ ...ledger, notBefore: event.notBefore })
     case 'lease-expired':
       return expireLease(ledger, event)

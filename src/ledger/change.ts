@@ -4,6 +4,7 @@ import { toSafeText } from '../text/to-safe-text.ts'
 import { isClosed } from './fix.ts'
 import type { Fix, FixState, Ledger } from './ledger.ts'
 import { recentDeclined } from './limits.ts'
+import type { Refusal } from './reason.ts'
 
 export interface Change {
   readonly kind: 'applied'
@@ -13,7 +14,9 @@ export interface Change {
   /** Fixes as they ended: for the history. */
   readonly closed: readonly Fix[]
 }
-export type Advance = Change | { readonly kind: 'dropped'; readonly reason: SafeText }
+/** `known`: the ledger says so already; `stale`: what it is about has moved on. */
+export type DropReason = 'known' | 'stale' | Refusal
+export type Advance = Change | { readonly kind: 'dropped'; readonly reason: DropReason }
 
 export function applied(
   ledger: Ledger,
@@ -22,7 +25,7 @@ export function applied(
   return { kind: 'applied', ledger, handled: extra.handled ?? {}, closed: extra.closed ?? [] }
 }
 
-export function dropped(reason: SafeText): Advance {
+export function dropped(reason: DropReason): Advance {
   return { kind: 'dropped', reason }
 }
 

@@ -1,5 +1,4 @@
 // Events about entries: set aside, given up, scanned, counted, waiting.
-import { safe } from '../text/safe-text.ts'
 import { type Advance, applied, dropped, rememberDone } from './change.ts'
 import type { LedgerCommand } from './command.ts'
 import { type Handled, released } from './ends.ts'
@@ -11,7 +10,7 @@ type Of<T extends LedgerCommand['type']> = Extract<LedgerCommand, { type: T }>
 
 export function setAside(ledger: Ledger, event: Of<'entries-set-aside'>, isHandled: (id: string) => Handled): Advance {
   const entries = event.entries.filter((entry) => !isHandled(entry.id))
-  if (entries.length === 0) return dropped(safe`they are set aside already`)
+  if (entries.length === 0) return dropped('known')
   const counts: Record<string, number> = { ...ledger.setAside }
   for (const { reason } of entries) counts[reason] = (counts[reason] ?? 0) + 1
   const next = rememberDone(
@@ -30,7 +29,7 @@ export function releaseEntries(
   const entries = event.entries.filter(
     ({ id, reason }) => isHandled(id) === 'suspect' || (reason === undefined && isHandled(id) === false),
   )
-  if (entries.length === 0) return dropped(safe`they are released already`)
+  if (entries.length === 0) return dropped('known')
   const counts: Record<string, number> = { ...ledger.setAside }
   for (const { reason } of entries) if (reason !== undefined) counts[reason] = Math.max(0, (counts[reason] ?? 0) - 1)
   const ids = new Set(entries.map(({ id }) => id))
@@ -83,7 +82,7 @@ export function windowStart(record: Pick<ScanRecord, 'complete' | 'oldestWaiting
 
 export function scanDecisions(ledger: Ledger, event: Of<'decisions-scanned'>): Advance {
   const unseen = (topic: DeclinedTopic) => topic.before === undefined && Object.hasOwn(event.before, topic.fixId)
-  if (!ledger.declined.some(unseen)) return dropped(safe`a scan has seen them already`)
+  if (!ledger.declined.some(unseen)) return dropped('known')
   const declined = ledger.declined.map((topic) =>
     unseen(topic) ? { ...topic, before: event.before[topic.fixId] ?? [] } : topic,
   )
@@ -100,5 +99,5 @@ export function listWaiting(ledger: Ledger, event: Of<'waiting-listed'>): Advanc
     more: Math.max(0, event.clusters.length - waitingShown),
   }
   const unchanged = JSON.stringify({ ...waiting, at: 0 }) === JSON.stringify({ ...ledger.waiting, at: 0 })
-  return unchanged ? dropped(safe`the same clusters wait`) : applied({ ...ledger, waiting })
+  return unchanged ? dropped('known') : applied({ ...ledger, waiting })
 }

@@ -13,7 +13,7 @@ type Of<T extends LedgerCommand['type']> = Extract<LedgerCommand, { type: T }>
 
 export function readJob(before: Ledger, event: Of<'job-read'>): Advance {
   const found = findFix(before, event.fixId)
-  if (found?.state !== 'active') return dropped(safe`its job is no longer followed`)
+  if (found?.state !== 'active') return dropped('stale')
   const { job, now, run } = event
   const ledger = { ...learnRepositories(before, event.repositories ?? []), contact: true }
   const reason = found.unreadableSince === undefined ? found.reason : undefined
@@ -30,7 +30,7 @@ export function readJob(before: Ledger, event: Of<'job-read'>): Advance {
   }
   switch (job.status) {
     case 'active':
-      return same(found, fix) && before.contact ? dropped(safe`nothing has changed`) : applied(replaceFix(ledger, fix))
+      return same(found, fix) && before.contact ? dropped('known') : applied(replaceFix(ledger, fix))
     case 'archived':
       return moveFix(ledger, fix, 'archived', now, { reason: safe`The service archived the job.` })
     case 'failed': {
@@ -39,7 +39,7 @@ export function readJob(before: Ledger, event: Of<'job-read'>): Advance {
     }
     case 'completed': {
       if (fix.completedAt === undefined) return applied(replaceFix(ledger, { ...fix, completedAt: now }))
-      if (now - fix.completedAt < secondLook) return dropped(safe`it is read once more a minute after it completed`)
+      if (now - fix.completedAt < secondLook) return dropped('stale')
       const reason = safe`The agent finished and saw nothing to change.`
       return moveFix(succeedInRound(ledger, run, now), fix, 'unchanged', now, { reason })
     }
@@ -53,13 +53,13 @@ function same(a: Fix, b: Fix): boolean {
 /** A job that cannot be read is polled on and shown; after seven days its fix is given up. */
 export function missJob(before: Ledger, event: Of<'job-unreadable'>): Advance {
   const fix = findFix(before, event.fixId)
-  if (fix?.state !== 'active') return dropped(safe`its job is no longer followed`)
+  if (fix?.state !== 'active') return dropped('stale')
   // A job in an unknown state shows all the same that `job-path` is right.
   const ledger = event.found ? { ...before, contact: true } : before
   const since = fix.unreadableSince
   if (since === undefined)
     return applied(replaceFix(ledger, { ...fix, unreadableSince: event.now, reason: event.reason }))
-  if (event.now - since <= unreadableFor) return dropped(safe`it is shown already`)
+  if (event.now - since <= unreadableFor) return dropped('known')
   return moveFix(ledger, fix, 'given-up', event.now, {
     reason: safe`Its job could not be read for seven days. ${event.reason}`,
   })
@@ -78,7 +78,7 @@ export function readPull(ledger: Ledger, event: Of<'pull-read'>): Advance {
       closed: [...next.closed, ...change.closed],
     })
   }
-  return changed ? next : dropped(safe`its pull request is where it was`)
+  return changed ? next : dropped('known')
 }
 
 function followPull(ledger: Ledger, fix: Fix, event: Of<'pull-read'>) {
@@ -94,21 +94,21 @@ function followPull(ledger: Ledger, fix: Fix, event: Of<'pull-read'>) {
 
 export function missPull(ledger: Ledger, event: Of<'pull-unreadable'>): Advance {
   const fix = findFix(ledger, event.fixId)
-  if (fix?.state !== 'proposed') return dropped(safe`its pull request is no longer followed`)
+  if (fix?.state !== 'proposed') return dropped('stale')
   const since = fix.unreadableSince ?? event.now
   if (event.now - since > forgetUnreadable) {
     return moveFix(ledger, fix, 'given-up', event.now, {
       reason: safe`Its pull request could not be read for three months.`,
     })
   }
-  if (fix.unreadableSince !== undefined) return dropped(safe`it is shown already`)
+  if (fix.unreadableSince !== undefined) return dropped('known')
   const reason = safe`Its pull request cannot be read with this github-token.`
   return applied(replaceFix(ledger, { ...fix, unreadableSince: event.now, reason }))
 }
 
 export function adoptPull(ledger: Ledger, event: Of<'pull-adopted'>): Advance {
   const fix = findFix(ledger, event.fixId)
-  if (fix?.state !== 'uncertain') return dropped(safe`it is no longer looked for`)
+  if (fix?.state !== 'uncertain') return dropped('stale')
   const name = parseRepositoryName(event.repository)
   return moveFix(learnRepositories(ledger, name === undefined ? [] : [name]), fix, 'proposed', event.now, {
     prLink: event.prLink,
@@ -118,13 +118,13 @@ export function adoptPull(ledger: Ledger, event: Of<'pull-adopted'>): Advance {
 
 export function freeFix(ledger: Ledger, event: Of<'fix-freed'>): Advance {
   const fix = findFix(ledger, event.fixId)
-  if (fix?.state !== 'uncertain') return dropped(safe`it is no longer looked for`)
+  if (fix?.state !== 'uncertain') return dropped('stale')
   const reason = safe`Nothing shows that the service ever took it up; its entries are free again.`
   return moveFix(ledger, fix, 'freed', event.now, { reason })
 }
 
 export function giveUpFix(ledger: Ledger, event: Of<'fix-given-up'>): Advance {
   const fix = findFix(ledger, event.fixId)
-  if (fix?.state !== 'uncertain') return dropped(safe`it is no longer looked for`)
+  if (fix?.state !== 'uncertain') return dropped('stale')
   return moveFix(ledger, fix, 'given-up', event.now, { reason: event.reason })
 }

@@ -1,6 +1,5 @@
 // Repositories that pull requests come from: learned from jobs and links, and how far their lists were read.
 import { parseRepositoryName, type RepositoryName } from '../addresses/repository-name.ts'
-import { safe } from '../text/safe-text.ts'
 import { type Advance, applied, dropped } from './change.ts'
 import type { LedgerCommand } from './command.ts'
 import type { Ledger } from './ledger.ts'
@@ -25,7 +24,7 @@ function learnRepository(ledger: Ledger, name: RepositoryName): Ledger {
 
 export function readRepository(ledger: Ledger, event: Extract<LedgerCommand, { type: 'repository-read' }>): Advance {
   const known = ledger.repositories[event.name]
-  if ((known?.readTo ?? 0) >= event.readTo) return dropped(safe`it was read further already`)
+  if ((known?.readTo ?? 0) >= event.readTo) return dropped('known')
   const repository = { receives: known?.receives ?? false, readTo: event.readTo }
   return applied({ ...ledger, repositories: { ...ledger.repositories, [event.name]: repository } })
 }

@@ -20,7 +20,7 @@ export function succeedInRound(ledger: Ledger, run: string, now: number): Ledger
 /** Closes the run's account, and those that crashed runs left open a day ago. */
 export function closeRound(ledger: Ledger, event: Extract<LedgerCommand, { type: 'round-closed' }>): Advance {
   const due = Object.entries(ledger.rounds).filter(([run, round]) => run === event.run || event.now - round.at > day)
-  if (due.length === 0) return dropped(safe`no job ended in this run`)
+  if (due.length === 0) return dropped('known')
   let next = ledger
   for (const [run, round] of due) {
     const { [run]: _, ...rounds } = next.rounds

@@ -8,6 +8,7 @@ import { toSafeText } from '../text/to-safe-text.ts'
 import type { World } from '../world.ts'
 import { applyBatch, type BatchResult } from './apply-batch.ts'
 import { questionedIds } from './apply-command.ts'
+import type { DropReason } from './change.ts'
 import { isIntent, type LedgerCommand } from './command.ts'
 import { renewLeases } from './creating.ts'
 import { readEnd } from './ends.ts'
@@ -16,6 +17,7 @@ import type { Ledger } from './ledger.ts'
 import { ledgerReadme } from './ledger-readme.ts'
 import { leaseLength } from './limits.ts'
 import { lostMeanwhile, lostRaces, readLedger } from './read-ledger.ts'
+import type { Refusal } from './reason.ts'
 import { Shards } from './shards.ts'
 
 const tries = 20
@@ -27,7 +29,7 @@ export class LedgerSession {
   #ledger: Ledger
   #snapshot: Snapshot | undefined
   #shards: Shards
-  readonly #reasons = new WeakMap<LedgerCommand, SafeText>()
+  readonly #refusals = new WeakMap<LedgerCommand, DropReason>()
   #recordedAfterStop = false
   #turn: Promise<unknown> = Promise.resolve()
 
@@ -68,9 +70,10 @@ export class LedgerSession {
     this.#shards = new Shards((name) => this.#readFile(name))
   }
 
-  /** Why an event was dropped when it was last judged. */
-  reasonOf(event: LedgerCommand): SafeText {
-    return this.#reasons.get(event) ?? safe``
+  /** Why a `fix-submitted` was refused when it was last judged. */
+  refusalOf(event: LedgerCommand): Refusal | undefined {
+    const reason = this.#refusals.get(event)
+    return reason === 'known' || reason === 'stale' ? undefined : reason
   }
 
   /** What ended each of the ids, where the shards know it (`readEnd` tells what that means). */
@@ -115,7 +118,7 @@ export class LedgerSession {
   async #judge(events: readonly LedgerCommand[]): Promise<BatchResult> {
     const ends = await this.ends(events.flatMap(questionedIds))
     const judged = applyBatch(this.#ledger, events, (id) => readEnd(ends.get(id)))
-    for (const [event, reason] of judged.dropped) this.#reasons.set(event, reason)
+    for (const [event, reason] of judged.dropped) this.#refusals.set(event, reason)
     return { ...judged, ledger: renewLeases(judged.ledger, this.run, this.#world.now() + leaseLength) }
   }
 

@@ -1,5 +1,4 @@
 // Events around the tracking issue and our comments: each is written ahead as an intent with a nonce.
-import { safe } from '../text/safe-text.ts'
 import { type Advance, applied, dropped, replaceFix } from './change.ts'
 import type { LedgerCommand } from './command.ts'
 import { findFix, pendingNews } from './fix.ts'
@@ -14,15 +13,15 @@ export function isAlive(intent: Intent | undefined, now: number): boolean {
 }
 
 export function intendIssue(ledger: Ledger, { intent }: Of<'issue-intended'>): Advance {
-  if (ledger.tracking.issue !== undefined) return dropped(safe`there is a tracking issue already`)
-  if (ledger.tracking.intent !== undefined) return dropped(safe`another run is creating the tracking issue`)
+  if (ledger.tracking.issue !== undefined) return dropped('stale')
+  if (ledger.tracking.intent !== undefined) return dropped('stale')
   return applied({ ...ledger, tracking: { ...ledger.tracking, intent } })
 }
 
 export function findIssue(ledger: Ledger, event: Of<'issue-found'>): Advance {
   const { issue, author } = event
   const { tracking } = ledger
-  if (tracking.issue === issue && tracking.intent === undefined) return dropped(safe`it is recorded already`)
+  if (tracking.issue === issue && tracking.intent === undefined) return dropped('known')
   const same = tracking.issue === issue
   return applied({
     ...ledger,
@@ -38,21 +37,21 @@ export function findIssue(ledger: Ledger, event: Of<'issue-found'>): Advance {
 }
 
 export function dropIssueIntent(ledger: Ledger, event: Of<'issue-intent-dropped'>): Advance {
-  if (ledger.tracking.intent?.nonce !== event.nonce) return dropped(safe`it is settled already`)
+  if (ledger.tracking.intent?.nonce !== event.nonce) return dropped('stale')
   return applied({ ...ledger, tracking: { ...ledger.tracking, intent: undefined } })
 }
 
 export function intendComment(ledger: Ledger, event: Of<'comment-intended'>): Advance {
-  if (ledger.tracking.commentIntent !== undefined) return dropped(safe`another comment is being written`)
+  if (ledger.tracking.commentIntent !== undefined) return dropped('stale')
   const news = pendingNews(ledger)
-  if (news.length === 0) return dropped(safe`there is nothing to tell`)
+  if (news.length === 0) return dropped('known')
   return applied({ ...ledger, tracking: { ...ledger.tracking, commentIntent: { ...event.intent, news } } })
 }
 
 export function postComment(ledger: Ledger, event: Of<'comment-posted'>): Advance {
   const { tracking } = ledger
   const intent = tracking.commentIntent
-  if (intent?.nonce !== event.nonce) return dropped(safe`it is recorded already`)
+  if (intent?.nonce !== event.nonce) return dropped('known')
   const links = new Set(
     intent.news.filter((item) => item.news === 'pull-request').map((item) => findFix(ledger, item.fixId)?.prLink),
   )
@@ -75,24 +74,23 @@ export function postComment(ledger: Ledger, event: Of<'comment-posted'>): Advanc
 }
 
 export function dropCommentIntent(ledger: Ledger, event: Of<'comment-intent-dropped'>): Advance {
-  if (ledger.tracking.commentIntent?.nonce !== event.nonce) return dropped(safe`it is settled already`)
+  if (ledger.tracking.commentIntent?.nonce !== event.nonce) return dropped('stale')
   return applied({ ...ledger, tracking: { ...ledger.tracking, commentIntent: undefined } })
 }
 
 /** Once per fix; again when the run that intended it did not live to write it, or when a person deleted the comment. */
 export function intendReview(ledger: Ledger, event: Of<'review-intended'>): Advance {
   const fix = findFix(ledger, event.fixId)
-  if (fix === undefined) return dropped(safe`its fix is not in the ledger`)
+  if (fix === undefined) return dropped('stale')
   const { review } = fix
   const expired = review?.comment === undefined && event.now - (review?.at ?? 0) >= leaseLength
   const deleted = review?.comment !== undefined && review.comment === event.deleted
-  if (review !== undefined && !expired && !deleted) return dropped(safe`its comment is written ahead already`)
+  if (review !== undefined && !expired && !deleted) return dropped('stale')
   return applied(replaceFix(ledger, { ...fix, review: { nonce: event.nonce, at: event.now } }))
 }
 
 export function postReview(ledger: Ledger, event: Of<'review-posted'>): Advance {
   const fix = findFix(ledger, event.fixId)
-  if (fix?.review?.nonce !== event.nonce || fix.review.comment === event.comment)
-    return dropped(safe`it is recorded already`)
+  if (fix?.review?.nonce !== event.nonce || fix.review.comment === event.comment) return dropped('known')
   return applied(replaceFix(ledger, { ...fix, review: { ...fix.review, comment: event.comment } }))
 }

@@ -1,11 +1,12 @@
 // The report of one run: the JSON file that the output `report` names, and the ground of the job summary.
 import type { Fix, FixState } from '../ledger/ledger.ts'
+import type { Disposition } from '../plan/decide.ts'
 import { renderJson } from '../text/json.ts'
 import type { Counts } from '../text/redact.ts'
 
 export type End = 'nothing-new' | 'done' | 'partly-done' | 'failed'
 
-export type Decision = 'dispatched' | 'planned' | 'deferred' | 'too-small' | 'open-fix' | 'declined' | 'given-up'
+export type Decision = Disposition['decision']
 
 export interface ReportCluster {
   readonly key: string

@@ -2,8 +2,8 @@
 import { holdsEntries, isOpen, pendingNews } from '../ledger/fix.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { addCounts, nothingTaken } from '../prompt/taken-out.ts'
+import { describeWait } from '../report/reason-text.ts'
 import { buildReportFix, type End, type ReportCluster, type RunReport } from '../report/run-report.ts'
-import { safe } from '../text/safe-text.ts'
 import type { Account, Plan } from './sync.ts'
 
 /** @param failed the run ended with an error */
@@ -42,7 +42,7 @@ function buildCluster(plan: Plan, fixes: readonly Fix[]): ReportCluster {
   const { cluster, prompt, fixId, jobId } = plan
   const unsent = plan.decision === 'dispatched' && !fixes.some((fix) => fix.id === fixId)
   const decision = unsent ? 'deferred' : plan.decision
-  const reason = unsent ? safe`The run broke off before it was sent.` : plan.reason
+  const waits = unsent ? ({ code: 'broken-off' } as const) : plan.reason
   const topics = cluster.topics.map(({ terms, reason, entryIds }) => ({ terms, reason, entryIds }))
   const sent = decision === 'dispatched'
   const { key, pages, entryIds } = cluster
@@ -52,7 +52,7 @@ function buildCluster(plan: Plan, fixes: readonly Fix[]): ReportCluster {
     entryIds,
     topics,
     decision,
-    reason,
+    reason: waits === undefined ? cluster.reason : describeWait(waits),
     prompt,
     fixId: sent ? fixId : null,
     jobId: sent ? jobId : null,

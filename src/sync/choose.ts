@@ -9,6 +9,7 @@ import { type Decision, decide } from '../plan/decide.ts'
 import { buildPrompt, type Prompt } from '../prompt/build-prompt.ts'
 import { addCounts, countTakenOut, describeTakenOut, nothingTaken } from '../prompt/taken-out.ts'
 import { filterReasons } from '../report/filter-reasons.ts'
+import { describeWait } from '../report/reason-text.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
 import { splitFiltered } from '../triage/intake.ts'
 import type { Collected } from './collect.ts'
@@ -38,7 +39,7 @@ export function choose(sync: Sync, collected: Collected, template: string | unde
     minClusterSize: inputs['min-cluster-size'],
     maxAttempts: inputs['max-attempts'],
     dryRun: inputs['dry-run'],
-    paused: sync.tracking.paused ? safe`The tracking issue is closed, which pauses all creating.` : undefined,
+    paused: sync.tracking.paused,
   }
   const scan = { start: collected.plan.start, whole: collected.undatedPages !== undefined }
   const tally = countFeedback(session.ledger.tally, collected, scan)
@@ -93,10 +94,11 @@ export function writePrompt(
 /** The clusters that wait, as the tracking issue shows them: counts only. */
 export function listWaiting(plans: readonly Plan[], entries: ReadonlyMap<string, FeedbackEntry>): Waiting[] {
   return plans.flatMap(({ cluster, decision, reason, votes }): Waiting[] => {
-    if (decision === 'dispatched' || decision === 'planned' || decision === 'given-up') return []
-    const { key, pages, distinctReaders, oldest } = cluster
+    if (decision === 'dispatched' || decision === 'planned' || decision === 'given-up' || reason === undefined)
+      return []
+    const { key, pages, distinctReaders: voices, oldest } = cluster
     const worded = cluster.entryIds.filter((id) => entries.has(id)).length
-    return [{ key, pages, entries: worded, voices: distinctReaders, votes, oldest, decision, reason }]
+    return [{ key, pages, entries: worded, voices, votes, oldest, decision, reason: describeWait(reason) }]
   })
 }
 
@@ -118,7 +120,7 @@ function logChoice({ world }: Sync, plans: readonly Plan[], setAside: number): v
     world.log.info(safe`Set aside ${count(setAside, 'entry', 'entries')}, each with its reason (see the summary).`)
   if (plans.length === 0) world.log.info(safe`No cluster needs a fix.`)
   const tell = ({ cluster, decision, reason }: Plan) =>
-    world.log.info(safe`${verbs[decision]} ${nameFix(cluster)}: ${reason}`)
+    world.log.info(safe`${verbs[decision]} ${nameFix(cluster)}: ${reason ? describeWait(reason) : cluster.reason}`)
   const sent = plans.filter(({ decision }) => decision === 'dispatched' || decision === 'planned')
   const takenOut = describeTakenOut(sent.reduce((sum, plan) => addCounts(sum, plan.takenOut), nothingTaken))
   if (takenOut !== '') world.log.info(safe`Taken out of what readers wrote, before it is sent: ${takenOut}.`)

@@ -2,7 +2,9 @@
 import type { LedgerCommand } from '../ledger/command.ts'
 import { findFix } from '../ledger/fix.ts'
 import { leaseReserve, submittingAtOnce } from '../ledger/limits.ts'
-import { type SafeText, safe } from '../text/safe-text.ts'
+import type { WaitReason } from '../ledger/reason.ts'
+import { describeWait } from '../report/reason-text.ts'
+import { safe } from '../text/safe-text.ts'
 import { submit } from './build-fix.ts'
 import { follow } from './follow.ts'
 import { judgeCreation } from './judge-creation.ts'
@@ -10,11 +12,9 @@ import { makeContact } from './make-contact.ts'
 import { readJob } from './read-jobs.ts'
 import { nameFix, shareNews } from './share-news.ts'
 import { defer, type Plan, type Sync } from './sync.ts'
-import { toldToStop } from './unless-stopped.ts'
 
 /** So many prompts refused in a row end the creating of this run. */
 const refusalsInRow = 3
-const unproven = safe`Every job of the last run failed, so one is sent first, and it has not succeeded yet.`
 
 export class Creating {
   readonly #sync: Sync
@@ -22,7 +22,7 @@ export class Creating {
   /** Answers that the next checkpoint records. */
   #answers: LedgerCommand[] = []
   /** Why no more jobs are created. */
-  #end: SafeText | undefined
+  #end: WaitReason | undefined
   #refusals = 0
   /** A job was retrieved, and the next checkpoint records it. */
   #contact = false
@@ -44,10 +44,11 @@ export class Creating {
         throw error
       })
     }
-    if (world.stop.aborted) this.#end ??= toldToStop
+    if (world.stop.aborted) this.#end ??= { code: 'stopped' }
     else await this.#checkpoint([])
-    for (const plan of this.#queue) defer(plan, this.#end ?? safe``)
-    if (this.#end !== undefined) world.log.info(safe`No more jobs are created: ${this.#end}`)
+    const end = this.#end
+    if (end !== undefined) for (const plan of this.#queue) defer(plan, end)
+    if (end !== undefined) world.log.info(safe`No more jobs are created: ${describeWait(end)}`)
     if (!world.stop.aborted) await this.#sync.tracking.publish()
     return this.#answers
   }
@@ -67,7 +68,7 @@ export class Creating {
     if (created && !session.ledger.contact && !this.#contact) await this.#makeContact()
     if (!session.ledger.cautious || this.#end !== undefined) return
     if (!created) {
-      this.#end = unproven
+      this.#end = { code: 'cautious' }
       return
     }
     await this.#checkpoint([])
@@ -77,7 +78,7 @@ export class Creating {
       fixes.filter((fix) => fix.state === 'active'),
       this.#sync.inputs.wait,
     )
-    if (session.ledger.cautious) this.#end = unproven
+    if (session.ledger.cautious) this.#end = { code: 'cautious' }
   }
 
   /** A first look goes with the answer into one commit; only a job that cannot be read at once costs more. */
@@ -103,7 +104,9 @@ export class Creating {
     const fit = new Set(submits.filter((event) => accepted.has(event)).map((event) => event.fix.id))
     for (const event of submits) {
       const plan = batch.find((other) => other.fixId === event.fix.id)
-      const reason = world.stop.aborted ? toldToStop : safe`Meanwhile ${session.reasonOf(event)}.`
+      const by = session.refusalOf(event)
+      const reason: WaitReason =
+        by === undefined || world.stop.aborted ? { code: 'stopped' } : { code: 'overtaken', by }
       if (plan !== undefined && !fit.has(event.fix.id)) defer(plan, reason)
     }
     return batch.filter((plan) => fit.has(plan.fixId ?? ''))
@@ -125,8 +128,8 @@ export class Creating {
     const { world, session, account } = this.#sync
     const fixId = plan.fixId ?? ''
     const lease = findFix(session.ledger, fixId)?.lease ?? 0
-    if (world.stop.aborted) this.#end ??= toldToStop
-    if (lease - world.now() < leaseReserve) this.#end ??= safe`The run took too long to create all of them.`
+    if (world.stop.aborted) this.#end ??= { code: 'stopped' }
+    if (lease - world.now() < leaseReserve) this.#end ??= { code: 'out-of-time' }
     if (this.#end !== undefined) return this.#withdraw(plan, this.#end)
     const creation = await world.service.createJob(plan.prompt)
     this.#refusals = creation.kind === 'refused' ? this.#refusals + 1 : 0
@@ -136,10 +139,11 @@ export class Creating {
       now: world.now(),
     })
     this.#answers.push(...judged.events)
-    const refused = safe`The service refused ${refusalsInRow} prompts in a row.`
-    this.#end = judged.end ?? (this.#refusals >= refusalsInRow ? refused : undefined)
-    if (judged.withdrawn) defer(plan, judged.end ?? safe``)
-    if (judged.remedy !== undefined) account.ended = { what: judged.end ?? safe``, remedy: judged.remedy }
+    const refused = { code: 'refused-in-row', limit: refusalsInRow } as const
+    const { end, remedy } = judged
+    this.#end = end ?? (this.#refusals >= refusalsInRow ? refused : undefined)
+    if (judged.withdrawn && end !== undefined) defer(plan, end)
+    if (end !== undefined && remedy !== undefined) account.ended = { what: describeWait(end), remedy }
     if (creation.kind !== 'created') return
     plan.jobId = creation.job.id
     account.jobsCreated.add(fixId)
@@ -147,7 +151,7 @@ export class Creating {
   }
 
   /** It provably was not sent: its entries wait for the next run. */
-  #withdraw(plan: Plan, reason: SafeText): void {
+  #withdraw(plan: Plan, reason: WaitReason): void {
     this.#answers.push({ type: 'fix-withdrawn', fixId: plan.fixId ?? '' })
     defer(plan, reason)
   }

@@ -3,7 +3,6 @@ import type { LedgerCommand } from '../ledger/command.ts'
 import { safe } from '../text/safe-text.ts'
 import { Creating } from './creating.ts'
 import { defer, type Plan, type Sync } from './sync.ts'
-import { toldToStop } from './unless-stopped.ts'
 
 /**
  * @param first events that the first checkpoint carries along
@@ -20,8 +19,7 @@ export async function dispatch(
   world.log.group(safe`Creating jobs`)
   const known = sync.tracking.issue !== undefined
   if (!known && !(await sync.tracking.create(first))) {
-    for (const plan of queue)
-      defer(plan, world.stop.aborted ? toldToStop : safe`Another run is creating the tracking issue.`)
+    for (const plan of queue) defer(plan, { code: world.stop.aborted ? 'stopped' : 'issue-intended' })
     return { rest: [], answers: [] }
   }
   return { rest: [], answers: await new Creating(sync, queue, known ? first : []).run() }

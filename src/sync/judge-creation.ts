@@ -4,14 +4,13 @@ import { listJobRepositories } from '../addresses/job-repositories.ts'
 import type { Creation } from '../docs-api/client.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import { longestPause, pauseWithoutHint } from '../ledger/limits.ts'
+import type { WaitReason } from '../ledger/reason.ts'
 import { type SafeText, safe, sentence } from '../text/safe-text.ts'
-import { toSafeText } from '../text/to-safe-text.ts'
-import { toldToStop } from './unless-stopped.ts'
 
 export interface Judgement {
   readonly events: readonly LedgerCommand[]
   /** Why no more jobs are created in this run. */
-  readonly end: SafeText | undefined
+  readonly end: WaitReason | undefined
   /** Provably not created: the cluster waits for the next run. */
   readonly withdrawn: boolean
   /** What a person must mend; the run fails with it. */
@@ -25,7 +24,7 @@ export function judgeCreation(
   fixId: string,
   { run, serverUrl, now }: { readonly run: string; readonly serverUrl: string; readonly now: number },
 ): Judgement {
-  const withdraw = (end: SafeText, remedy?: SafeText, ...others: LedgerCommand[]): Judgement => {
+  const withdraw = (end: WaitReason, remedy?: SafeText, ...others: LedgerCommand[]): Judgement => {
     return { events: [{ type: 'fix-withdrawn', fixId }, ...others], end, withdrawn: true, remedy }
   }
   switch (creation.kind) {
@@ -38,21 +37,20 @@ export function judgeCreation(
       return { ...goesOn, events: [{ type: 'job-refused', fixId, reason: sentence(creation.reason), run, now }] }
     case 'unanswered': {
       const events: LedgerCommand[] = [{ type: 'job-unanswered', fixId, reason: sentence(creation.reason), now }]
-      return { ...goesOn, events, end: safe`A creation got no answer.` }
+      return { ...goesOn, events, end: { code: 'unanswered' } }
     }
     case 'limited': {
       const notBefore = now + Math.min(creation.retryAfter ?? pauseWithoutHint, longestPause)
-      const end = safe`The service’s limit is reached; creating goes on after ${toSafeText(new Date(notBefore).toISOString())}.`
-      return withdraw(end, undefined, { type: 'service-limited', notBefore })
+      return withdraw({ code: 'service-pause', until: notBefore }, undefined, { type: 'service-limited', notBefore })
     }
     case 'not-sent':
       return withdraw(
-        sentence(creation.reason),
+        { code: 'service', error: sentence(creation.reason) },
         safe`Check that the service can be reached from the runner; the next run tries again.`,
       )
     case 'ended':
-      return withdraw(sentence(creation.reason), creation.remedy)
+      return withdraw({ code: 'service', error: sentence(creation.reason) }, creation.remedy)
     case 'stopped':
-      return withdraw(toldToStop)
+      return withdraw({ code: 'stopped' })
   }
 }

@@ -4,9 +4,10 @@ import type { Cluster } from '../clusters/cluster.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { Inputs } from '../inputs.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
+import type { WaitReason } from '../ledger/reason.ts'
 import type { LedgerSession } from '../ledger/session.ts'
+import type { Disposition } from '../plan/decide.ts'
 import type { Prompt } from '../prompt/build-prompt.ts'
-import type { Decision as DecisionKind } from '../report/run-report.ts'
 import type { Counts } from '../text/redact.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
@@ -23,8 +24,9 @@ export interface Sync {
 /** A cluster with what became of it. */
 export interface Plan {
   readonly cluster: Cluster
-  decision: DecisionKind
-  reason: SafeText
+  decision: Disposition['decision']
+  /** Of one that waits. */
+  reason?: WaitReason | undefined
   readonly attempt: number
   /** Declined fixes of its pages that the decision knew of. */
   readonly declines: readonly string[]
@@ -38,7 +40,7 @@ export interface Plan {
 }
 
 /** The cluster waits for a later run. */
-export function defer(plan: Plan, reason: SafeText): void {
+export function defer(plan: Plan, reason: WaitReason): void {
   plan.decision = 'deferred'
   plan.reason = reason
 }

@@ -1,7 +1,4 @@
-// What the stop signal ends: a creation on GitHub that it came before, and the word for all of it.
-import { safe } from '../text/safe-text.ts'
-
-export const toldToStop = safe`The run was told to stop.`
+// What the stop signal ends: a creation on GitHub that it came before.
 
 /** Undefined when it was not sent, because the run was told to stop. */
 export async function unlessStopped<T>(creation: Promise<T>): Promise<T | undefined> {

@@ -5,6 +5,7 @@ import type { LedgerCommand } from '../../src/ledger/command.ts'
 import { recentCreations, renewLeases } from '../../src/ledger/creating.ts'
 import type { FixState, Ledger } from '../../src/ledger/ledger.ts'
 import { createLedger } from '../../src/ledger/parse.ts'
+import type { Refusal } from '../../src/ledger/reason.ts'
 import { learnRepositories, listReceiving } from '../../src/ledger/repositories.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { repositoryName } from '../support/addresses.ts'
@@ -41,24 +42,21 @@ describe('submitting', () => {
     pages: ['/guide'] as const,
     signatures: [],
   }
-  const refusals: [reason: string, ledger: Partial<Ledger>, handled?: readonly string[]][] = [
-    ['it is recorded already', { fixes: [fixOf({ state: 'failed' })] }],
-    ['another run took up one of its entries', { fixes: [other('merged', { entryIds: ['e1'] })] }],
-    ['another run took up one of its entries', {}, ['e1']],
-    ['another run opened a fix of its page', { fixes: [other('proposed', { pages: ['/x', '/guide'] })] }],
-    ['a pull request of its page was declined meanwhile', { declined: [declined] }],
+  const refusals: [reason: Refusal, ledger: Partial<Ledger>, handled?: readonly string[]][] = [
+    ['recorded', { fixes: [fixOf({ state: 'failed' })] }],
+    ['entry-taken', { fixes: [other('merged', { entryIds: ['e1'] })] }],
+    ['entry-taken', {}, ['e1']],
+    ['page-open', { fixes: [other('proposed', { pages: ['/x', '/guide'] })] }],
+    ['declined', { declined: [declined] }],
+    ['max-open', { fixes: [1, 2, 3, 4, 5].map((n) => other('proposed', { id: `fix-${n}`, pages: [`/${n}`] })) }],
     [
-      'as many fixes are open as max-open allows',
-      { fixes: [1, 2, 3, 4, 5].map((n) => other('proposed', { id: `fix-${n}`, pages: [`/${n}`] })) },
-    ],
-    [
-      'another run is creating jobs',
+      'others-creating',
       { fixes: [1, 2, 3, 4, 5].map((n) => other('submitting', { id: `fix-${n}`, pages: [`/${n}`] })) },
     ],
-    ['the hour’s 100 job creations are used up', { creations: Array(100).fill(now - minute) }],
-    ['the service asked to wait', { notBefore: now + 1 }],
-    ['no job of this project could be retrieved so far', { contact: false, fixes: [other('active')] }],
-    ['no job of this project could be retrieved so far', { contact: false, fixes: [other('uncertain')] }],
+    ['hourly-limit', { creations: Array(100).fill(now - minute) }],
+    ['service-pause', { notBefore: now + 1 }],
+    ['no-contact', { contact: false, fixes: [other('active')] }],
+    ['no-contact', { contact: false, fixes: [other('uncertain')] }],
   ]
   test.each(refusals)('is dropped: %s', (reason, part, handled = []) => {
     const maxOpen = reason.includes('max-open') ? 5 : 100

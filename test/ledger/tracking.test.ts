@@ -67,7 +67,7 @@ describe('comments', () => {
     expect(told(ledger.fixes)).toEqual([['pull-request']])
     expect(ledger.tracking).toMatchObject({ commentIntent: undefined, newestComment: 9, comments: 1, author: 'bot' })
     expect(pendingNews(ledger)).toEqual([])
-    expect(judge(ledger, intended)).toEqual({ kind: 'dropped', reason: 'there is nothing to tell' })
+    expect(judge(ledger, intended)).toEqual({ kind: 'dropped', reason: 'known' })
     expect(judge(ledger, posted(9)).kind).toBe('dropped')
   })
 
