@@ -7,13 +7,12 @@ import type { RepositoryName } from './addresses/repository-name.ts'
 import type { ApiUrl, ServerUrl } from './addresses/web-address.ts'
 import { createService, type Service } from './docs-api/client.ts'
 import { createGitHubClient } from './github/client.ts'
-import { createClock, listenToTime } from './github/clock.ts'
 import { createLedgerBranch, type LedgerBranch } from './github/ledger-branch.ts'
 import { createGitHubSend } from './github/octokit.ts'
 import { createPullRequests, type PullRequests } from './github/pull-requests.ts'
 import { createTrackingIssue, type TrackingIssue } from './github/tracking-issue.ts'
-import { createSend } from './http/send.ts'
-import { loadUndici } from './http/undici.ts'
+import { createClock, listenToTime } from './http/clock.ts'
+import { createSend, type Send } from './http/send.ts'
 import type { Inputs } from './inputs.ts'
 import type { Log } from './log.ts'
 
@@ -60,7 +59,8 @@ export function createWorld(options: {
   const sleep = (ms: number) => delay(Math.max(0, ms), undefined, { signal: stop }).catch(() => undefined)
   const random = () => randomInt(2 ** 32) / 2 ** 32
   const { token, projectId, ledgerBranch } = github
-  const send = listenToTime(createGitHubSend({ apiUrl: place.apiUrl, token, loadFetch }), clock)
+  const transport = createSend()
+  const send = createGitHubSend({ apiUrl: place.apiUrl, token, send: listenToTime(transport, clock) })
   // GitHub's pauses between writes outlast the stop signal: what is known is still recorded.
   const client = createGitHubClient({ send, now, steady, sleep: (ms) => delay(ms), random, stop })
   const { repository, serverUrl } = place
@@ -73,7 +73,10 @@ export function createWorld(options: {
     name: () => randomBytes(16).toString('hex'),
     stop,
     log,
-    service: options.service === undefined ? unasked : serve(options.service, { projectId, now, steady, random, stop }),
+    service:
+      options.service === undefined
+        ? unasked
+        : serve(options.service, { send: transport, projectId, now, steady, random, stop }),
     ledger: createLedgerBranch({ client, repository, branch: ledgerBranch, projectId }),
     tracking: createTrackingIssue({ client, repository, serverUrl, token }),
     pulls: createPullRequests({ client, repository, serverUrl }),
@@ -89,11 +92,10 @@ async function refuse(): Promise<never> {
 
 function serve(
   inputs: Pick<Inputs, 'base-url' | 'api-key' | 'job-path' | 'poll-interval'>,
-  parts: { projectId: ProjectId; now(): number; steady(): number; random(): number; stop: AbortSignal },
+  parts: { send: Send; projectId: ProjectId; now(): number; steady(): number; random(): number; stop: AbortSignal },
 ): Service {
   return createService({
     ...parts,
-    send: createSend(),
     // The client races this with the stop signal itself, and grants an answer that is under way a moment more.
     sleep: (ms) => delay(ms),
     baseUrl: inputs['base-url'],
@@ -101,12 +103,4 @@ function serve(
     jobPath: inputs['job-path'],
     pollInterval: inputs['poll-interval'],
   })
-}
-
-/** GitHub's requests go through one dispatcher that knows the proxy. */
-async function loadFetch() {
-  const { EnvHttpProxyAgent, fetch } = await loadUndici()
-  const dispatcher = new EnvHttpProxyAgent({ httpProxy: '', allowH2: false })
-  return (input: Parameters<typeof fetch>[0], init?: Parameters<typeof fetch>[1]) =>
-    fetch(input, { ...init, dispatcher })
 }

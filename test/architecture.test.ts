@@ -55,7 +55,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   errors: ['text'],
   feedback: ['text'],
   github: ['@octokit/rest', 'addresses', 'errors', 'http', 'text', 'zod'],
-  http: ['errors', 'node:diagnostics_channel', 'text', 'undici'],
+  http: ['errors', 'node:diagnostics_channel', 'node:stream', 'node:zlib', 'text', 'undici'],
   inputs: ['addresses', 'text'],
   'inputs.ts': ['docs-api/contract', 'inputs', 'text'],
   ledger: [

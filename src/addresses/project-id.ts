@@ -1,5 +1,5 @@
 // The project's identifier: one segment of an address, and the name of a folder on the ledger's branch.
-import { encodeSegment } from './segment.ts'
+import { encodeSegment, type Segment } from './segment.ts'
 
 declare const brand: unique symbol
 
@@ -14,4 +14,8 @@ const hidden = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\
 export function parseProjectId(text: string): ProjectId | undefined {
   if (text.length > longest || hidden.test(text) || text.trim() !== text) return undefined
   return encodeSegment(text) === undefined ? undefined : (text as ProjectId)
+}
+
+export function projectSegment(id: ProjectId): Segment {
+  return encodeURIComponent(id) as Segment
 }

@@ -1,44 +1,55 @@
 // Asks the service for one job. A lost answer may hide a job that was created, so nothing is sent twice.
+import { z } from 'zod'
 import { readRetryAfter } from '../http/back-off.ts'
-import { type Attempt, repeat } from '../http/retry.ts'
-import { type Answer, type Exchange, SendError } from '../http/send.ts'
+import { type Attempt, createGrace, repeat } from '../http/retry.ts'
+import type { Answer, Exchange } from '../http/send.ts'
+import { SendError } from '../http/send-error.ts'
 import type { Prompt } from '../text/outgoing.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
-import type { Creation, Wire } from './client.ts'
-import { errorBodySchema } from './contract.ts'
+import { jobStatuses, type ReceivedJob, receivedJobSchema } from './contract.ts'
 import { findRemedy } from './errors.ts'
-import { parseJson } from './parse-feedback-page.ts'
-import { parseCreatedJob } from './parse-job.ts'
+import { listErrorTexts, parseBody } from './parse-body.ts'
+import { explain, type Fault, type Wire } from './wire.ts'
+
+/** Every `reason` and `remedy` is in our words: what a service answers to a prompt may quote readers. */
+export type Creation =
+  | { kind: 'created'; job: ReceivedJob }
+  /** Provably not created: 400, 413, 422. */
+  | { kind: 'refused'; reason: SafeText }
+  /** 429; `retryAfter` in milliseconds. */
+  | { kind: 'limited'; retryAfter: number | undefined }
+  /** No connection came about, several times. */
+  | { kind: 'not-sent'; reason: SafeText }
+  /** It may have been created. */
+  | { kind: 'unanswered'; reason: SafeText }
+  /** The key or the address is wrong: not created, and neither would any other be. */
+  | { kind: 'ended'; reason: SafeText; remedy: SafeText }
+  /** The stop signal came before anything was sent. */
+  | { kind: 'stopped' }
 
 const TIMEOUT = 60_000
 /** No try begins later, so that all of it ends well within the two minutes of lease that a POST needs. */
 const LIMITS = { deadline: 30_000, tries: 3 }
-/** How long an answer is still waited for after the run was stopped: an answer that is known spares a fix that is uncertain. */
+/** How long an answer is still waited for after the run was stopped. */
 const GRACE = 1_500
 
 export async function createJob(wire: Wire, prompt: Prompt): Promise<Creation> {
   const call = safe`(POST ${toSafeText(wire.addresses.createJob.pathname)})`
   const outcome = await repeat(wire, LIMITS, () => post(wire, prompt, call))
-  switch (outcome.kind) {
-    case 'done':
-      return outcome.value
-    case 'stopped':
-      return outcome
-    case 'given-up':
-      return { kind: 'not-sent', reason: safe`${outcome.last.reason} ${call}` }
-  }
+  if (outcome.kind === 'done') return outcome.value
+  if (outcome.kind === 'stopped') return outcome
+  return { kind: 'not-sent', reason: safe`${explain(outcome).reason} ${call}` }
 }
 
-async function post(wire: Wire, prompt: Prompt, call: SafeText): Promise<Attempt<Creation>> {
-  const grace = createGrace(wire)
+async function post(wire: Wire, prompt: Prompt, call: SafeText): Promise<Attempt<Creation, Fault>> {
+  const grace = createGrace(wire, GRACE)
   try {
     const answer = await wire.send({ ...buildExchange(wire, prompt), signal: grace.signal })
-    return { kind: 'done', value: parseCreation(answer, wire.now(), call, prompt, wire.apiKey) }
+    return { kind: 'done', value: parseCreation(answer, wire, prompt, call) }
   } catch (error) {
     if (!(error instanceof SendError)) throw error
-    if (error.kind === 'not-sent') return { kind: 'again', reason: error.what }
-    if (error.kind === 'redirect') return { kind: 'done', value: parseStatus(error.status ?? 300, call) }
+    if (error.kind === 'not-sent') return { kind: 'again', fault: { reason: error.what } }
     return { kind: 'done', value: { kind: 'unanswered', reason: safe`${error.what} ${call}` } }
   } finally {
     grace.release()
@@ -50,20 +61,20 @@ function buildExchange({ addresses, apiKey }: Wire, prompt: Prompt): Exchange {
   return { method: 'POST', url: addresses.createJob.href, headers, body: JSON.stringify({ prompt }), timeout: TIMEOUT }
 }
 
-function parseCreation(
-  { status, headers, body }: Answer,
-  now: number,
-  call: SafeText,
-  prompt: string,
-  apiKey: string,
-): Creation {
-  if (status === 429) return { kind: 'limited', retryAfter: readRetryAfter(headers, now) }
-  if (status < 200 || status >= 300) return parseStatus(status, safe`${call}${renderError(body, prompt, apiKey)}`)
-  const parsed = parseCreatedJob(body)
-  return 'job' in parsed
-    ? { kind: 'created', job: parsed.job }
+function parseCreation({ status, headers, body }: Answer, wire: Wire, prompt: Prompt, call: SafeText): Creation {
+  if (status === 429) return { kind: 'limited', retryAfter: readRetryAfter(headers, wire.now()) }
+  if (status < 200 || status >= 300)
+    return parseRefusal(status, safe`${call}${renderErrorText(body, prompt, wire.apiKey)}`)
+  const parsed = parseBody(createdJobSchema, body, safe`a job`)
+  return 'value' in parsed
+    ? { kind: 'created', job: parsed.value }
     : { kind: 'unanswered', reason: safe`${status}, but ${parsed.fault} ${call}` }
 }
+
+/** A job that was just created is there whatever word its state bears; the next reading tells. */
+const createdJobSchema = receivedJobSchema.extend({
+  status: z.string().min(1).pipe(z.enum(jobStatuses).catch('active')),
+})
 
 const REFUSALS: Record<number, SafeText> = {
   400: safe`as not valid`,
@@ -71,7 +82,7 @@ const REFUSALS: Record<number, SafeText> = {
   422: safe`as one it cannot work with`,
 }
 
-function parseStatus(status: number, call: SafeText): Creation {
+function parseRefusal(status: number, call: SafeText): Creation {
   const refusal = REFUSALS[status]
   if (refusal !== undefined)
     return { kind: 'refused', reason: safe`the service refused the prompt ${refusal}: ${status} ${call}` }
@@ -83,11 +94,10 @@ function parseStatus(status: number, call: SafeText): Creation {
 }
 
 /** The service's own words, if it has any and they are not the prompt's, in which readers speak. */
-function renderError(body: string, prompt: string, apiKey: string): SafeText {
-  const parsed = errorBodySchema.safeParse(parseJson(body))
-  if (!parsed.success) return safe``
-  const text = toSafeText(parsed.data.error.replaceAll(apiKey, '[key]'), 200)
-  return quotes(parsed.data.error, prompt) ? safe`` : safe`: ${text}`
+function renderErrorText(body: string, prompt: string, apiKey: string): SafeText {
+  const [text] = listErrorTexts(body)
+  if (text === undefined || quotes(text, prompt)) return safe``
+  return safe`: ${toSafeText(text.replaceAll(apiKey, '[key]'), 200)}`
 }
 
 /** Whether a stretch of the text stands in the prompt too. */
@@ -97,12 +107,4 @@ function quotes(text: string, prompt: string): boolean {
     if (prompt.includes(text.slice(index, index + stretch))) return true
   }
   return false
-}
-
-/** A signal that follows the run's stop signal after a short while. */
-function createGrace({ stop, sleep }: Wire): { signal: AbortSignal; release: () => void } {
-  const controller = new AbortController()
-  const start = () => void sleep(GRACE).then(() => controller.abort())
-  stop.addEventListener('abort', start, { once: true })
-  return { signal: controller.signal, release: () => stop.removeEventListener('abort', start) }
 }

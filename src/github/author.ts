@@ -1,8 +1,8 @@
 // Which issues and comments are ours, by the login that they bear.
 import { z } from 'zod'
 import { safe } from '../text/safe-text.ts'
-import type { GitHubClient } from './client.ts'
 import { GitHubError } from './errors.ts'
+import type { GitHubClient } from './exchange.ts'
 import { userSchema } from './issue-forms.ts'
 
 /** Whether an issue or comment is ours. */

@@ -1,12 +1,16 @@
 // What GitHub refused or did not answer, with the remedy. Bodies and headers stay out of the message.
 import type { z } from 'zod'
-import { parseErrorCode } from '../errors/error-code.ts'
 import { KnownError } from '../errors/known-error.ts'
+import { SendError } from '../http/send-error.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
-import type { GitHubAnswer, GitHubRequest } from './client.ts'
+import type { GitHubAnswer, GitHubRequest } from './exchange.ts'
 
-type Outcome = GitHubAnswer | { readonly cause: unknown }
+/** Of an answer that is a fault, or why there is none. */
+export interface GitHubFault {
+  readonly status?: number | undefined
+  readonly cause?: unknown
+}
 
 export class GitHubError extends KnownError {
   override readonly name = 'GitHubError'
@@ -14,62 +18,41 @@ export class GitHubError extends KnownError {
   readonly kind: 'refused' | 'limited' | 'unanswered' | 'unreachable' | 'unusable' | 'stopped'
   readonly status: number | undefined
 
-  constructor(
-    kind: GitHubError['kind'],
-    what: SafeText,
-    options: { remedy: SafeText; status?: number; cause?: unknown },
-  ) {
-    super(what, options.remedy, options.cause)
+  constructor(kind: GitHubError['kind'], what: SafeText, remedy: SafeText, { status, cause }: GitHubFault = {}) {
+    super(what, remedy, cause)
     this.kind = kind
-    this.status = options.status
+    this.status = status
   }
 
-  static refused(request: GitHubRequest, answer: GitHubAnswer): GitHubError {
-    const { status } = answer
-    return new GitHubError('refused', safe`GitHub refused ${name(request)} (status ${status}).`, {
-      status,
-      remedy: remedyOf(status, messageOf(answer.data)),
-    })
+  static refused(request: GitHubRequest, { status, data }: GitHubAnswer): GitHubError {
+    const what = safe`GitHub refused ${name(request)} (status ${status}).`
+    return new GitHubError('refused', what, remedyOf(status, messageOf(data)), { status })
   }
 
-  static unanswered(request: GitHubRequest, outcome: Outcome): GitHubError {
-    const remedy = safe`Whether it was done is found out by the next run.`
-    return new GitHubError('unanswered', safe`GitHub gave no usable answer to ${name(request)}${detail(outcome)}.`, {
-      remedy,
-      ...rest(outcome),
-    })
+  static unanswered(request: GitHubRequest, fault: GitHubFault): GitHubError {
+    const what = safe`GitHub gave no usable answer to ${name(request)}${detail(fault)}.`
+    return new GitHubError('unanswered', what, safe`Whether it was done is found out by the next run.`, fault)
   }
 
-  static stopped(request: GitHubRequest, cause: unknown): GitHubError {
-    return new GitHubError('stopped', safe`${name(request)} was not sent: the run was told to stop.`, {
-      remedy: safe`The next run goes on.`,
-      cause,
-    })
+  static stopped(request: GitHubRequest): GitHubError {
+    const what = safe`${name(request)} was not sent: the run was told to stop.`
+    return new GitHubError('stopped', what, safe`The next run goes on.`)
   }
 
-  static gaveUp(request: GitHubRequest, outcome: Outcome, limit: number | undefined): GitHubError {
-    if (limit === undefined) {
-      const remedy = safe`Nothing is lost: the next run goes on. See https://www.githubstatus.com.`
-      const kind = request.method === 'GET' ? 'unreachable' : 'unanswered'
-      return new GitHubError(kind, safe`GitHub could not be reached for ${name(request)}${detail(outcome)}.`, {
-        remedy,
-        ...rest(outcome),
-      })
+  /** @param limit milliseconds that GitHub asks to wait */
+  static gaveUp(request: GitHubRequest, fault: GitHubFault, limit: number | undefined): GitHubError {
+    if (limit !== undefined) {
+      const what = safe`GitHub’s rate limit asks to wait ${Math.ceil(limit / 1000)} s before ${name(request)}.`
+      const remedy = safe`Nothing is lost: the next run goes on. Run less often, or use a token with a higher limit.`
+      return new GitHubError('limited', what, remedy, fault)
     }
-    const seconds = Math.ceil(limit / 1000)
-    const remedy = safe`Nothing is lost: the next run goes on. Run less often, or use a token with a higher limit.`
-    return new GitHubError('limited', safe`GitHub’s rate limit asks to wait ${seconds} s before ${name(request)}.`, {
-      remedy,
-      ...rest(outcome),
-    })
+    const what = safe`GitHub could not be reached for ${name(request)}${detail(fault)}.`
+    const remedy = safe`Nothing is lost: the next run goes on. See https://www.githubstatus.com.`
+    return new GitHubError(request.method === 'GET' ? 'unreachable' : 'unanswered', what, remedy, fault)
   }
 
   static unusable(request: SafeText, what: SafeText, remedy: SafeText, status?: number): GitHubError {
-    return new GitHubError(
-      'unusable',
-      safe`${request}: ${what}`,
-      status === undefined ? { remedy } : { remedy, status },
-    )
+    return new GitHubError('unusable', safe`${request}: ${what}`, remedy, { status })
   }
 }
 
@@ -77,22 +60,10 @@ function name(request: GitHubRequest): SafeText {
   return safe`${request.method} ${toSafeText(request.path, 300)}`
 }
 
-function detail(outcome: Outcome): SafeText {
-  if ('status' in outcome) return safe` (status ${outcome.status})`
-  const code = findCode(outcome.cause)
+function detail({ status, cause }: GitHubFault): SafeText {
+  if (status !== undefined) return safe` (status ${status})`
+  const code = cause instanceof SendError ? cause.code : undefined
   return code === undefined ? safe`` : safe` (${code})`
-}
-
-function findCode(cause: unknown): SafeText | undefined {
-  for (let error = cause, depth = 0; error instanceof Error && depth < 5; error = error.cause, depth++) {
-    const code = 'code' in error ? parseErrorCode(error.code) : undefined
-    if (code !== undefined) return code
-  }
-  return undefined
-}
-
-function rest(outcome: Outcome): { status?: number; cause?: unknown } {
-  return 'status' in outcome ? { status: outcome.status } : { cause: outcome.cause }
 }
 
 function remedyOf(status: number, message: string): SafeText {
@@ -105,7 +76,14 @@ function remedyOf(status: number, message: string): SafeText {
   return safe`Check \`github-token\` and that the repository allows this.`
 }
 
-/** An answer in the form that it should have; one that has another is no answer that can be worked with. */
+/** A status that no caller expects: most often the token lacks a permission. */
+export function unexpected(what: SafeText, { status, data }: GitHubAnswer): GitHubError {
+  const detail = /too long/i.test(messageOf(data)) ? ' (the text is too long)' : ''
+  const remedy = safe`Check that \`github-token\` has \`contents: write\` and \`issues: write\`.`
+  return GitHubError.unusable(what, safe`GitHub answered with status ${status}${detail}.`, remedy)
+}
+
+/** An answer's data by its schema. */
 export function parseAnswer<T>(schema: z.ZodType<T>, data: unknown, what: SafeText): T {
   const parsed = schema.safeParse(data)
   if (parsed.success) return parsed.data

@@ -6,9 +6,9 @@ import type { RepositoryName } from '../addresses/repository-name.ts'
 import type { LedgerFile } from '../text/outgoing.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
-import type { GitHubClient } from './client.ts'
-import { messageOf, parseAnswer } from './errors.ts'
-import { emptyRepository, refusedMove, ruleError, unexpected, unreadable } from './ledger-faults.ts'
+import { messageOf, parseAnswer, unexpected } from './errors.ts'
+import type { GitHubClient } from './exchange.ts'
+import { emptyRepository, refusedMove, ruleError, unreadable } from './ledger-faults.ts'
 import { fileText, folderOf } from './ledger-files.ts'
 import { createHistory } from './ledger-history.ts'
 
@@ -67,7 +67,7 @@ export function createLedgerBranch(options: {
     if (answer.status === 404) return undefined
     const text = answer.status === 200 ? fileText(answer.data) : undefined
     if (text !== undefined) return text
-    throw unexpected(safe`The ledger's file ${toSafeText(name)}`, answer.status)
+    throw unexpected(safe`The ledger's file ${toSafeText(name)}`, answer)
   }
 
   async function moveBranch(parent: string | undefined, sha: string): Promise<boolean> {
@@ -102,7 +102,7 @@ export function createLedgerBranch(options: {
       if (answer.status === 404 && (await isReadable())) return undefined
       if (answer.status === 404) throw unreadable()
       if (answer.status === 409) throw emptyRepository()
-      if (answer.status !== 200) throw unexpected(safe`The ledger’s branch`, answer.status)
+      if (answer.status !== 200) throw unexpected(safe`The ledger’s branch`, answer)
       const commits = parseAnswer(commitsSchema, answer.data, safe`The ledger’s branch`)
       const [{ sha, commit }] = commits
       const text = await readFile(sha, 'ledger.json')
@@ -124,12 +124,12 @@ export function createLedgerBranch(options: {
       const body = { tree, ...(from === undefined ? {} : { base_tree: from.tree }) }
       const made = await client.request({ method: 'POST', path: `${base}/git/trees`, body }, 'safe')
       if (made.status === 409) throw emptyRepository()
-      if (made.status !== 201) throw unexpected(safe`Writing the ledger’s files`, made.status)
+      if (made.status !== 201) throw unexpected(safe`Writing the ledger’s files`, made)
       const treeSha = parseAnswer(objectSchema, made.data, safe`Writing the ledger`).sha
       if (!goesOn()) return 'abandoned'
       const commit = { message, tree: treeSha, parents: from === undefined ? [] : [from.commit] }
       const committed = await client.request({ method: 'POST', path: `${base}/git/commits`, body: commit }, 'safe')
-      if (committed.status !== 201) throw unexpected(safe`Writing the ledger’s commit`, committed.status)
+      if (committed.status !== 201) throw unexpected(safe`Writing the ledger’s commit`, committed)
       const { sha } = parseAnswer(objectSchema, committed.data, safe`Writing the ledger`)
       if (!goesOn()) return 'abandoned'
       const moved = await moveBranch(from?.commit, sha)

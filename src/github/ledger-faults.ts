@@ -3,14 +3,6 @@ import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { GitHubError } from './errors.ts'
 
-export function unexpected(what: SafeText, status: number): GitHubError {
-  return GitHubError.unusable(
-    what,
-    safe`GitHub answered with status ${status}.`,
-    safe`Check that \`github-token\` may read and write this repository.`,
-  )
-}
-
 export function emptyRepository(): GitHubError {
   return GitHubError.unusable(
     safe`The tracking repository is empty`,

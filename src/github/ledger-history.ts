@@ -1,9 +1,8 @@
 // The history of the ledger's branch: what has become part of it, and what it comes from.
 import { z } from 'zod'
 import { safe } from '../text/safe-text.ts'
-import type { GitHubClient } from './client.ts'
-import { parseAnswer } from './errors.ts'
-import { unexpected } from './ledger-faults.ts'
+import { parseAnswer, unexpected } from './errors.ts'
+import type { GitHubClient } from './exchange.ts'
 
 export interface History {
   /** Whether a commit is among the branch's latest: after a ref update without an answer this tells that it was done. */
@@ -31,7 +30,7 @@ export function createHistory(options: { client: GitHubClient; base: string; bra
       const answer = await client.request({ method: 'GET', path, query: { per_page: 1 } })
       // A commit that GitHub does not know is none that anything here comes from.
       if (answer.status === 404) return false
-      if (answer.status !== 200) throw unexpected(safe`The ledger’s history`, answer.status)
+      if (answer.status !== 200) throw unexpected(safe`The ledger’s history`, answer)
       const { status } = parseAnswer(comparisonSchema, answer.data, safe`The ledger’s history`)
       return status === 'ahead' || status === 'identical'
     },

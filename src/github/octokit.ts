@@ -1,74 +1,59 @@
-// The one GitHub client: octokit on the fetch that it is given, without retries of its own. Loaded when first used.
+// One request to GitHub: octokit builds and signs it, our transport sends it. Octokit is loaded when first used.
 import type { ApiUrl } from '../addresses/web-address.ts'
-import type { GitHubAnswer, GitHubRequest, GitHubSend } from './client.ts'
+import type { Answer, Exchange, Send } from '../http/send.ts'
+import type { GitHubAnswer, GitHubRequest, GitHubSend } from './exchange.ts'
 
 const timeout = 30_000
+const headers = { 'x-github-api-version': '2022-11-28' }
+const quiet = () => undefined
+const log = { debug: quiet, info: quiet, warn: quiet, error: quiet }
 
-type Connection = { apiUrl: ApiUrl; token: string; loadFetch(): Promise<unknown> }
+/** The part of fetch's options that octokit fills in. */
+type Init = Pick<Exchange, 'method' | 'headers'> & { body?: string }
 
-export function createGitHubSend(options: Connection): GitHubSend {
-  let octokit: ReturnType<typeof createOctokit> | undefined
+export function createGitHubSend(options: { apiUrl: ApiUrl; token: string; send: Send }): GitHubSend {
+  const { apiUrl, token, send } = options
+  let octokit: ReturnType<typeof load> | undefined
+  const load = async () => {
+    const { Octokit } = await import('@octokit/rest')
+    return new Octokit({ auth: token, baseUrl: apiUrl, log })
+  }
+
   return async (request) => {
-    octokit ??= createOctokit(options)
-    const { exchange } = await octokit
-    return exchange(request)
-  }
-}
-
-async function createOctokit({ apiUrl, token, loadFetch }: Connection) {
-  const [{ Octokit }, fetch] = await Promise.all([import('@octokit/rest'), loadFetch()])
-  const quiet = () => undefined
-  const octokit = new Octokit({
-    auth: token,
-    baseUrl: apiUrl,
-    userAgent: 'feedback-to-fix',
-    log: { debug: quiet, info: quiet, warn: quiet, error: quiet },
-    request: { fetch },
-  })
-
-  async function exchange({ method, path, query, body, raw }: GitHubRequest): Promise<GitHubAnswer> {
-    const search = new URLSearchParams(
-      Object.entries(query ?? {}).map(([key, value]): [string, string] => [key, String(value)]),
-    ).toString()
-    const accept = raw ? 'application/vnd.github.raw+json' : 'application/vnd.github+json'
-    try {
-      const answer = await octokit.request({
-        method,
-        url: search === '' ? path : `${path}?${search}`,
-        headers: { accept, 'x-github-api-version': '2022-11-28' },
-        ...(body === undefined ? {} : { data: body }),
-        request: { redirect: 'manual', signal: AbortSignal.timeout(timeout), parseSuccessResponseBody: false },
-      })
-      return {
-        status: answer.status,
-        headers: textHeaders(answer.headers),
-        data: await readBody(answer, raw === true),
-      }
-    } catch (error) {
-      const response = responseOf(error)
-      if (response === undefined) throw error
-      return response
+    octokit ??= load()
+    const { request: ask } = await octokit
+    // Of octokit's own reading of an answer nothing is used: it takes a body that broke off for an empty one, and any text for JSON.
+    const sent = Promise.withResolvers<Answer>()
+    const fetch = async (url: string, { method, headers, body }: Init) => {
+      sent.resolve(send({ method, url, headers, timeout, ...(body === undefined ? {} : { body }) }))
+      const { status } = await sent.promise
+      return new Response(null, { status })
     }
+    // What it makes of the answer, or of the lack of one, comes too late to count.
+    await ask({ ...buildRequest(request), request: { fetch } }).catch(sent.reject)
+    return parseAnswer(await sent.promise, request.raw === true)
   }
-  return { exchange }
 }
 
-/** Octokit throws for answers of 400 and above, and for no answer at all, as one error; only the former carries a response. */
-function responseOf(error: unknown): GitHubAnswer | undefined {
-  if (!(error instanceof Error) || !('response' in error)) return undefined
-  const { response } = error as { response?: { status?: unknown; headers?: unknown; data?: unknown } }
-  if (typeof response?.status !== 'number') return undefined
-  return { status: response.status, headers: textHeaders(response.headers), data: response.data }
+function buildRequest({ method, path, query, body, raw }: GitHubRequest) {
+  const entries = Object.entries(query ?? {}).map(([key, value]): [string, string] => [key, String(value)])
+  const url = entries.length === 0 ? path : `${path}?${new URLSearchParams(entries)}`
+  const accept = raw ? 'application/vnd.github.raw+json' : 'application/vnd.github+json'
+  return { method, url, headers: { ...headers, accept }, ...(body === undefined ? {} : { data: body }) }
 }
 
-function textHeaders(headers: unknown): Record<string, string> {
-  const entries = typeof headers === 'object' && headers !== null ? Object.entries(headers) : []
-  return Object.fromEntries(entries.map(([key, value]) => [key.toLowerCase(), String(value)]))
+/** A body that should be JSON and is not is no answer. */
+function parseAnswer({ status, headers, body }: Answer, raw: boolean): GitHubAnswer {
+  if (status >= 400) return { status, headers, data: parseJson(body) }
+  if (status >= 300) return { status, headers, data: undefined }
+  return { status, headers, data: raw || body === '' ? body : JSON.parse(body) }
 }
 
-/** Octokit would take a body that broke off for an empty one; a body that cannot be read to its end is no answer. */
-async function readBody({ status, data }: { status: number; data: unknown }, raw: boolean): Promise<unknown> {
-  const text = await new Response(data as ReadableStream | null).text()
-  if (status >= 300) return undefined
-  return raw || text === '' ? text : JSON.parse(text)
+/** An error may be a proxy's, whose words are none of GitHub's. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }

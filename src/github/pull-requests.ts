@@ -5,8 +5,8 @@ import { parseMovedList } from '../addresses/moved-list.ts'
 import { readPullAddress } from '../addresses/pull-link.ts'
 import type { RepositoryName } from '../addresses/repository-name.ts'
 import type { ServerUrl } from '../addresses/web-address.ts'
-import type { GitHubAnswer, GitHubClient } from './client.ts'
 import { GitHubError } from './errors.ts'
+import type { GitHubAnswer, GitHubClient } from './exchange.ts'
 
 export interface PullRequest {
   readonly number: number

@@ -6,9 +6,8 @@ import type { Markdown, Title } from '../text/outgoing.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { type IsOurs, recogniseOurs } from './author.ts'
-import type { GitHubClient } from './client.ts'
-import { messageOf, parseAnswer } from './errors.ts'
-import { issueGone, issuesDisabled, unexpected } from './issue-faults.ts'
+import { GitHubError, parseAnswer, unexpected } from './errors.ts'
+import type { GitHubClient } from './exchange.ts'
 import {
   type Comment,
   commentSchema,
@@ -59,7 +58,7 @@ export function createTrackingIssue(options: {
     const all: unknown[] = []
     for (let page = 1; ; page++) {
       const answer = await client.request({ method: 'GET', path, query: { ...query, per_page: perPage, page } })
-      if (answer.status !== 200) throw unexpected(safe`GET ${toSafeText(path)}`, answer.status)
+      if (answer.status !== 200) throw unexpected(safe`GET ${toSafeText(path)}`, answer)
       const items = parseAnswer(z.array(z.unknown()), answer.data, safe`GET ${toSafeText(path)}`)
       all.push(...items)
       if (items.length < perPage) return all
@@ -71,7 +70,7 @@ export function createTrackingIssue(options: {
       const answer = await client.request({ method: 'GET', path: `${base}/issues/${number}` })
       if (answer.status === 404 || answer.status === 410) return { kind: 'gone' }
       if (answer.status >= 300 && answer.status < 400) return { kind: 'transferred' }
-      if (answer.status !== 200) throw unexpected(safe`Reading the tracking issue`, answer.status)
+      if (answer.status !== 200) throw unexpected(safe`Reading the tracking issue`, answer)
       const issue = parseAnswer(issueSchema, answer.data, safe`Reading the tracking issue`)
       return issue.pull_request ? { kind: 'pull-request' } : { kind: 'issue', issue: parseIssue(issue) }
     },
@@ -97,20 +96,20 @@ export function createTrackingIssue(options: {
       if (answer.status === 201)
         return parseIssue(parseAnswer(issueSchema, answer.data, safe`Creating the tracking issue`))
       if (answer.status === 410 || answer.status === 404) throw issuesDisabled()
-      throw unexpected(safe`Creating the tracking issue`, answer.status, messageOf(answer.data))
+      throw unexpected(safe`Creating the tracking issue`, answer)
     },
 
     async updateIssue(number, body) {
       const answer = await client.request({ method: 'PATCH', path: `${base}/issues/${number}`, body: { body } }, 'safe')
       if (answer.status >= 300 && answer.status !== 422) throw issueGone()
-      if (answer.status !== 200) throw unexpected(safe`Updating the tracking issue`, answer.status)
+      if (answer.status !== 200) throw unexpected(safe`Updating the tracking issue`, answer)
       return parseAnswer(issueSchema, answer.data, safe`Updating the tracking issue`).body ?? ''
     },
 
     async createComment(number, body) {
       const answer = await client.request({ method: 'POST', path: `${base}/issues/${number}/comments`, body: { body } })
       if (answer.status === 201) return parseComment(parseAnswer(commentSchema, answer.data, safe`A comment`))
-      throw unexpected(safe`Writing a comment`, answer.status, messageOf(answer.data))
+      throw unexpected(safe`Writing a comment`, answer)
     },
 
     async updateComment(id, body) {
@@ -120,7 +119,7 @@ export function createTrackingIssue(options: {
       )
       if (answer.status === 404 || answer.status === 410) return undefined
       if (answer.status === 200) return parseComment(parseAnswer(commentSchema, answer.data, safe`A comment`))
-      throw unexpected(safe`Writing a comment`, answer.status)
+      throw unexpected(safe`Writing a comment`, answer)
     },
 
     async getComment(id) {
@@ -135,6 +134,18 @@ export function createTrackingIssue(options: {
 
     recogniseOurs: () => recogniseOurs(client, options.token),
   }
+}
+
+function issueGone(): GitHubError {
+  const what = safe`it was deleted or transferred while this run went on.`
+  const remedy = safe`Name another issue in \`tracking-issue\` (a new, empty one will do).`
+  return GitHubError.unusable(safe`The tracking issue`, what, remedy)
+}
+
+function issuesDisabled(): GitHubError {
+  const what = safe`issues are disabled in this repository.`
+  const remedy = safe`Enable issues in the repository’s settings, or run the workflow in a repository that has them.`
+  return GitHubError.unusable(safe`The tracking issue cannot be created`, what, remedy)
 }
 
 function toTime(time: number): string {

@@ -3,13 +3,12 @@ import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { MAX_BODY_BYTES } from './read-body.ts'
 
-export type SendFault = 'not-sent' | 'no-answer' | 'too-large' | 'redirect' | 'stopped'
+export type SendFault = 'not-sent' | 'no-answer' | 'too-large' | 'stopped'
 
 const WORDS: Record<SendFault, SafeText> = {
   'not-sent': safe`no connection could be made`,
   'no-answer': safe`no whole answer came back`,
   'too-large': safe`the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`,
-  redirect: safe`the answer is a redirect, which is never followed`,
   stopped: safe`the run was stopped`,
 }
 
@@ -21,17 +20,14 @@ export class SendError extends Error {
   override readonly name = 'SendError'
   readonly kind: SendFault
   readonly what: SafeText
-  readonly code: string | undefined
-  /** Of a redirect. */
-  readonly status: number | undefined
+  readonly code: SafeText | undefined
 
-  constructor(kind: SendFault, { code, status }: { code?: string | undefined; status?: number | undefined } = {}) {
-    const detail = status ?? (code === undefined ? undefined : toSafeText(code, 60))
-    const what = detail === undefined ? WORDS[kind] : safe`${WORDS[kind]} (${detail})`
+  constructor(kind: SendFault, { code }: { code?: string | undefined } = {}) {
+    const shown = code === undefined ? undefined : toSafeText(code, 60)
+    const what = shown === undefined ? WORDS[kind] : safe`${WORDS[kind]} (${shown})`
     super(what)
     this.what = what
     this.kind = kind
-    this.code = code
-    this.status = status
+    this.code = shown
   }
 }

@@ -1,15 +1,14 @@
-// One HTTP exchange over undici: no redirect, no repetition, a deadline for the whole of it, and a cap on what comes back.
+// The one transport, over undici: no redirect followed, no repetition, a deadline for the whole exchange, a cap on what comes back.
 import { subscribe } from 'node:diagnostics_channel'
 import type { Dispatcher } from 'undici'
 import { parseErrorCode } from '../errors/error-code.ts'
-import { readBody } from './read-body.ts'
+import { CODING, readBody } from './read-body.ts'
 import { SendError } from './send-error.ts'
-import { loadUndici } from './undici.ts'
 
 export { SendError }
 
 export interface Exchange {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PATCH'
   url: string
   headers: Record<string, string>
   body?: string
@@ -22,6 +21,7 @@ export interface Answer {
   status: number
   /** Names in lower case. */
   headers: Record<string, string>
+  /** Empty for a redirect: where its words come from is nobody's business. */
   body: string
 }
 
@@ -35,11 +35,11 @@ export function createSend(): Send {
   return async (exchange) => {
     if (exchange.signal?.aborted) throw new SendError('stopped')
     wires ??= createWires()
-    const { request, agents } = await wires
+    const { request, reads, writes } = await wires
     const cut = createCut(exchange)
     try {
       const options = { method: exchange.method, headers: buildHeaders(exchange), signal: cut.signal }
-      const dispatcher = agents[exchange.method]
+      const dispatcher = exchange.method === 'GET' ? reads : writes
       return await readAnswer(await request(exchange.url, { ...options, dispatcher, body: exchange.body ?? null }))
     } catch (error) {
       throw parseFault(error, exchange, cut.signal, connectFaults)
@@ -61,35 +61,34 @@ function collectConnectFaults(): WeakSet<object> {
 
 interface Wires {
   request: typeof import('undici').request
-  agents: Record<Exchange['method'], Dispatcher>
+  reads: Dispatcher
+  writes: Dispatcher
 }
 
 async function createWires(): Promise<Wires> {
-  const { EnvHttpProxyAgent, request } = await loadUndici()
+  const { EnvHttpProxyAgent, request } = await import('undici')
   // Plain http is for loopback hosts only, so it never goes through a proxy: the key would leave the machine unencrypted.
   // No HTTP/2: there undici may send a request again on its own after the server refused a stream.
   const options = { httpProxy: '', allowH2: false }
   try {
-    // A POST gets a connection of its own: on one that was idle, the server may be hanging up, and the answer would be lost.
-    return {
-      request,
-      agents: { GET: new EnvHttpProxyAgent(options), POST: new EnvHttpProxyAgent({ ...options, pipelining: 0 }) },
-    }
+    // A write gets a connection of its own: on one that was idle, the server may be hanging up, and the answer would be lost.
+    const writes = new EnvHttpProxyAgent({ ...options, pipelining: 0 })
+    return { request, reads: new EnvHttpProxyAgent(options), writes }
   } catch {
     throw new SendError('not-sent', { code: 'INVALID_PROXY' })
   }
 }
 
 function buildHeaders({ headers }: Exchange): Record<string, string> {
-  return { ...headers, 'accept-encoding': 'identity', 'user-agent': 'feedback-to-fix' }
+  return { ...headers, 'accept-encoding': CODING, 'user-agent': 'feedback-to-fix' }
 }
 
 async function readAnswer({ statusCode: status, headers, body }: Dispatcher.ResponseData): Promise<Answer> {
   try {
-    if (status >= 300 && status < 400) throw new SendError('redirect', { status })
+    const isEmpty = (status >= 300 && status < 400) || status === 204 || status === 205
     const coding = headers['content-encoding'] ?? 'identity'
-    if (coding !== 'identity') throw new SendError('no-answer', { code: 'CONTENT_ENCODING' })
-    const text = await readBody(body)
+    if (coding !== 'identity' && coding !== CODING) throw new SendError('no-answer', { code: 'CONTENT_ENCODING' })
+    const text = isEmpty ? '' : await readBody(body, String(coding))
     if (text === undefined) throw new SendError('too-large')
     return { status, headers: parseHeaders(headers), body: text }
   } finally {

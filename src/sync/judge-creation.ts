@@ -1,7 +1,7 @@
 // What the answer to a creation means: events for the ledger, and whether creating goes on.
 
 import { listJobRepositories } from '../addresses/job-repositories.ts'
-import type { Creation } from '../docs-api/client.ts'
+import type { Creation } from '../docs-api/create-job.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import { longestPause, pauseWithoutHint } from '../ledger/limits.ts'
 import type { WaitReason } from '../ledger/reason.ts'

@@ -1,6 +1,7 @@
 // Walking the export: page by page inside one frozen window, stream by stream, each to its end.
-import type { FeedbackQuery } from '../docs-api/client.ts'
+
 import type { FeedbackEntry } from '../docs-api/contract.ts'
+import type { FeedbackQuery } from '../docs-api/get-feedback.ts'
 import { listStreams } from '../ledger/scan.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'

@@ -1,7 +1,7 @@
 // Reading a page of the export.
 import { describe, expect, test } from 'vitest'
-import type { FeedbackQuery } from '../../src/docs-api/client.ts'
 import { ServiceError } from '../../src/docs-api/errors.ts'
+import type { FeedbackQuery } from '../../src/docs-api/get-feedback.ts'
 import { SendError } from '../../src/http/send.ts'
 import { createScripted, json, KEY, type Line, type Scripted } from './scripted.ts'
 
@@ -141,8 +141,8 @@ describe('what is refused at once', () => {
     expect(scripted.sent).toHaveLength(1)
   })
 
-  test('a redirect that the transport met', async () => {
-    const error = await catchFault(createScripted([new SendError('redirect', { status: 307 })]))
+  test('a redirect', async () => {
+    const error = await catchFault(createScripted([{ status: 307 }]))
     expect(error).toMatchObject({ kind: 'refused', status: 307 })
   })
 

@@ -22,7 +22,7 @@ test.each<[Line, string]>([
   [{ status: 400 }, 'the service answered 400'],
   [{ status: 410 }, 'the service answered 410'],
   [{ status: 302 }, 'the service answered 302'],
-  [new SendError('redirect', { status: 301 }), 'the service answered 301'],
+  [{ status: 301 }, 'the service answered 301'],
   [new SendError('too-large'), 'the answer is too large for a job'],
   [{ body: '<html>canary' }, 'the answer is not JSON'],
   [{ status: 204 }, 'the answer is not JSON'],

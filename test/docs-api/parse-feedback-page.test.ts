@@ -8,8 +8,8 @@ const snippet = { ...base, source: 'code_snippet', code: 'x', filename: null, la
 
 function parse(...feedback: unknown[]) {
   const parsed = parseFeedbackPage(JSON.stringify({ feedback, nextCursor: 'c2', hasMore: true }))
-  if (!('page' in parsed)) throw new Error(parsed.fault)
-  return parsed.page
+  if ('fault' in parsed) throw new Error(parsed.fault)
+  return parsed.value
 }
 
 test('every shape is read, unknown fields are ignored', () => {
@@ -73,8 +73,8 @@ test('of an endless path, the beginning is read', () => {
 
 test('a cursor that no address can hold is none', () => {
   const read = (nextCursor: string) => parseFeedbackPage(JSON.stringify({ feedback: [], nextCursor, hasMore: true }))
-  expect(read('c'.repeat(4097))).toMatchObject({ page: { nextCursor: null, hasMore: true } })
-  expect(read('c'.repeat(4096))).toMatchObject({ page: { nextCursor: 'c'.repeat(4096) } })
+  expect(read('c'.repeat(4097))).toMatchObject({ value: { nextCursor: null, hasMore: true } })
+  expect(read('c'.repeat(4096))).toMatchObject({ value: { nextCursor: 'c'.repeat(4096) } })
 })
 
 test.each<[string, unknown]>([
@@ -112,12 +112,12 @@ test('reasons never quote what was found', () => {
 
 describe('a body that is no page', () => {
   test.each([
-    ['', 'its answer is not JSON'],
-    ['{"feedback":[{"id":"canary', 'its answer is not JSON'],
-    ['"canary"', 'its answer is not a page of feedback: the whole should be of type object'],
+    ['', 'the answer is not JSON'],
+    ['{"feedback":[{"id":"canary', 'the answer is not JSON'],
+    ['"canary"', 'the answer is not a page of feedback: the whole should be of type object'],
     [
       '{"feedback":"canary","nextCursor":null,"hasMore":false}',
-      'its answer is not a page of feedback: feedback should be of type array',
+      'the answer is not a page of feedback: feedback should be of type array',
     ],
   ])('%j', (body, fault) => {
     expect(parseFeedbackPage(body)).toEqual({ fault })
@@ -132,6 +132,6 @@ describe('a body that is no page', () => {
 
 test('a cursor that was left out is read as null', () => {
   expect(parseFeedbackPage('{"feedback":[],"hasMore":true}')).toEqual({
-    page: { entries: [], skipped: [], nextCursor: null, hasMore: true },
+    value: { entries: [], skipped: [], nextCursor: null, hasMore: true },
   })
 })

@@ -29,7 +29,11 @@ describe('our own errors keep their words', () => {
     [new Failure(safe`It failed.`, safe`Run again.`, { cause }), 'It failed. Run again. Cause: Error (ECONNRESET).'],
     [new Failure(safe`It failed.`, safe`Run again.`, { cause: new Error(canary) }), 'It failed. Run again.'],
     [
-      GitHubError.gaveUp({ method: 'GET', path: '/it' }, { cause }, undefined),
+      GitHubError.gaveUp(
+        { method: 'GET', path: '/it' },
+        { cause: new SendError('no-answer', { code: 'ECONNRESET' }) },
+        undefined,
+      ),
       'GitHub could not be reached for GET /it (ECONNRESET). Nothing is lost: the next run goes on. See https://www.githubstatus.com.',
     ],
     [

@@ -1,7 +1,8 @@
 // Manners towards GitHub: what is an answer, what is asked again and after how long, and what an error says.
 import { describe, expect, test } from 'vitest'
-import { createGitHubClient, type GitHubRequest } from '../../src/github/client.ts'
+import { createGitHubClient } from '../../src/github/client.ts'
 import { GitHubError } from '../../src/github/errors.ts'
+import type { GitHubRequest } from '../../src/github/exchange.ts'
 import { createScripted, errorOf, type Line, noAnswer, START } from './scripted.ts'
 
 const read: GitHubRequest = { method: 'GET', path: '/repos/acme/docs/issues/1' }
@@ -431,11 +432,5 @@ describe('an error says', () => {
       'GitHub gave no usable answer to POST /repos/acme/docs/issues (ECONNRESET). Whether it was done is found out by the next run.',
     )
     expect(error.cause).toBeInstanceOf(Error)
-  })
-
-  test('causes that go round in a circle are no trap', async () => {
-    const cause = new Error('x')
-    cause.cause = cause
-    expect(await errorOf(createScripted([cause]).client.request(read))).toMatchObject({ kind: 'unreachable' })
   })
 })

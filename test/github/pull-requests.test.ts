@@ -1,6 +1,6 @@
 // Pull requests by one list per repository, newest update first: read as far as needed, and never taken for whole when it is not.
 import { describe, expect, test } from 'vitest'
-import type { GitHubAnswer } from '../../src/github/client.ts'
+import type { GitHubAnswer } from '../../src/github/exchange.ts'
 import { createPullRequests } from '../../src/github/pull-requests.ts'
 import { repositoryName } from '../support/addresses.ts'
 import { connect, repository, serverUrl } from './connect.ts'

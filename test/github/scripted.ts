@@ -1,11 +1,8 @@
 // GitHub's client against a script of answers, with a clock that only sleeping and sending move.
-import {
-  createGitHubClient,
-  type GitHubAnswer,
-  type GitHubClient,
-  type GitHubRequest,
-} from '../../src/github/client.ts'
+import { createGitHubClient } from '../../src/github/client.ts'
 import type { GitHubError } from '../../src/github/errors.ts'
+import type { GitHubAnswer, GitHubClient, GitHubRequest } from '../../src/github/exchange.ts'
+import { SendError } from '../../src/http/send-error.ts'
 
 /** An answer, or why none came. */
 export type Line = Partial<GitHubAnswer> | Error
@@ -52,10 +49,9 @@ export function createScripted(lines: readonly Line[], latency = 0): Scripted {
   return { client, sent, sleeps, stop, pass }
 }
 
-/** No answer came; the code lies where undici's fetch under octokit puts it. */
+/** No answer came. */
 export function noAnswer(code = 'ECONNRESET'): Error {
-  const root = Object.assign(new Error(`read ${code} token-canary`), { code })
-  return new Error('RequestError', { cause: new TypeError('fetch failed', { cause: root }) })
+  return new SendError('no-answer', { code })
 }
 
 /** The error of a promise that must fail. */

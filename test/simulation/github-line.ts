@@ -1,5 +1,5 @@
 // The line from one process to GitHub: every request takes its time, meets its fault, and is watched.
-import type { GitHubAnswer, GitHubRequest, GitHubSend } from '../../src/github/client.ts'
+import type { GitHubAnswer, GitHubRequest, GitHubSend } from '../../src/github/exchange.ts'
 import { findCanary } from '../support/canaries.ts'
 import { ledgerBranch } from '../support/virtual-world.ts'
 import { holdOf } from './fault-kinds.ts'

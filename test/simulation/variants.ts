@@ -1,6 +1,6 @@
 // Negative controls: rules of the product, broken on purpose and from outside. The simulator must catch every one of them.
 
-import type { GitHubSend } from '../../src/github/client.ts'
+import type { GitHubSend } from '../../src/github/exchange.ts'
 import type { LedgerBranch, Snapshot } from '../../src/github/ledger-branch.ts'
 import type { Send } from '../../src/http/send.ts'
 import { SendError } from '../../src/http/send.ts'

@@ -1,10 +1,10 @@
 // The world of one process: the real clients of both sides, over lines that the story controls.
 import { createService } from '../../src/docs-api/client.ts'
 import { createGitHubClient } from '../../src/github/client.ts'
-import { createClock, listenToTime } from '../../src/github/clock.ts'
 import { createLedgerBranch } from '../../src/github/ledger-branch.ts'
 import { createPullRequests } from '../../src/github/pull-requests.ts'
 import { createTrackingIssue } from '../../src/github/tracking-issue.ts'
+import { createClock, listenToTime } from '../../src/http/clock.ts'
 import type { Inputs } from '../../src/inputs.ts'
 import { createLog } from '../../src/log.ts'
 import type { World } from '../../src/world.ts'

@@ -1,10 +1,11 @@
 // The world of one virtual run: the real clients of both sides over in-memory transports, every request written down.
 import { createService } from '../../src/docs-api/client.ts'
-import { createGitHubClient, type GitHubSend } from '../../src/github/client.ts'
-import { createClock, listenToTime } from '../../src/github/clock.ts'
+import { createGitHubClient } from '../../src/github/client.ts'
+import type { GitHubSend } from '../../src/github/exchange.ts'
 import { createLedgerBranch } from '../../src/github/ledger-branch.ts'
 import { createPullRequests } from '../../src/github/pull-requests.ts'
 import { createTrackingIssue } from '../../src/github/tracking-issue.ts'
+import { createClock, listenToTime } from '../../src/http/clock.ts'
 import type { Send } from '../../src/http/send.ts'
 import type { Inputs } from '../../src/inputs.ts'
 import type { Log } from '../../src/log.ts'

@@ -1,6 +1,6 @@
 // Watches a story from outside: after every effect on GitHub and on the service, what must always hold is looked at.
 
-import type { GitHubAnswer, GitHubRequest } from '../../../src/github/client.ts'
+import type { GitHubAnswer, GitHubRequest } from '../../../src/github/exchange.ts'
 import { isClosed } from '../../../src/ledger/fix.ts'
 import type { Fix, Ledger } from '../../../src/ledger/ledger.ts'
 import { parseLedger } from '../../../src/ledger/parse.ts'

@@ -1,9 +1,8 @@
-// The one clock that all runs share: GitHub's. The runner's own only starts it, and each answer's `date` header sets it right.
-import { parseFixdate } from '../http/http-date.ts'
-import type { GitHubSend } from './client.ts'
+// The clock that all runs share, another machine's: the runner's own only starts it, and each answer's `date` header sets it right.
+import { parseFixdate } from './http-date.ts'
 
 export interface Clock {
-  /** GitHub's time, as far as this run knows it: epoch milliseconds, whole. */
+  /** The other side's time, as far as this run knows it: epoch milliseconds, whole. */
   now(): number
   /** Whole milliseconds that pass evenly, for durations: nothing that is heard shifts them. */
   steady(): number
@@ -15,7 +14,7 @@ export interface Clock {
    * as little as makes it agree, so that it is never further off than a second or than the answer took.
    */
   hear(date: string | undefined, sent: number): void
-  /** Milliseconds by which the runner's clock, when the run began, was ahead of GitHub's; negative: behind. */
+  /** Milliseconds by which the runner's clock, when the run began, was ahead of the other side's; negative: behind. */
   skew(): number
 }
 
@@ -44,8 +43,16 @@ export function createClock({ wall, steady: elapsed }: { wall(): number; steady(
   }
 }
 
-/** The clock hears of every answer that GitHub gives. Requests must come one at a time, as the client sends them. */
-export function listenToTime(send: GitHubSend, clock: Clock): GitHubSend {
+interface Heard {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** The clock hears of every answer. Requests must come one at a time, as GitHub's client sends them. */
+export function listenToTime<Request, Answer extends Heard>(
+  send: (request: Request) => Promise<Answer>,
+  clock: Clock,
+): (request: Request) => Promise<Answer> {
   return async (request) => {
     const sent = clock.now()
     const answer = await send(request)

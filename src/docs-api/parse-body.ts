@@ -1,0 +1,62 @@
+// An answer's body by its schema, or what is wrong with it: in our words, never in those of the body.
+import type { z } from 'zod'
+import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
+import { errorBodySchema } from './contract.ts'
+import { feedbackSources } from './vocabulary.ts'
+
+export type Parsed<T> = { readonly value: T } | { readonly fault: SafeText }
+
+/** @param what the body should be, such as `a job` */
+export function parseBody<T>(schema: z.ZodType<T>, body: string, what: SafeText): Parsed<T> {
+  const json = parseJson(body)
+  if (json === undefined) return { fault: safe`the answer is not JSON` }
+  const parsed = schema.safeParse(json)
+  return parsed.success
+    ? { value: parsed.data }
+    : { fault: safe`the answer is not ${what}: ${renderIssues(parsed.error)}` }
+}
+
+/** The texts of an error's body: the service's own words, which may quote whatever it was sent. */
+export function listErrorTexts(body: string): string[] {
+  const parsed = errorBodySchema.safeParse(parseJson(body))
+  if (!parsed.success) return []
+  return [parsed.data.error, ...(parsed.data.details ?? []).map(({ message }) => message)]
+}
+
+/** The value of a JSON text, undefined when it is none: the parser's own message would quote the text. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Fields and expectations, never the value that was found. */
+export function renderIssues({ issues }: z.core.$ZodError): SafeText {
+  const texts = issues.map((issue) => {
+    const field = toSafeText(issue.path.map(String).join('.') || 'the whole')
+    return safe`${field} should be ${renderExpectation(issue)}`
+  })
+  return joinLines(texts, '; ')
+}
+
+function renderExpectation(issue: z.core.$ZodIssue): SafeText {
+  switch (issue.code) {
+    case 'invalid_type':
+      return safe`of type ${toSafeText(issue.expected)}`
+    case 'invalid_value':
+      return safe`one of ${toSafeText(issue.values.map(String).join(', '))}`
+    case 'invalid_union':
+      return safe`one of ${toSafeText(feedbackSources.join(', '))}`
+    case 'too_small':
+      return safe`not empty`
+    case 'too_big':
+      return safe`at most ${Number(issue.maximum)} characters long`
+    case 'invalid_format':
+      return safe`one line of whole characters`
+    default:
+      return safe`as specified`
+  }
+}
