@@ -1,5 +1,5 @@
 // What dist/ must not hold. That it is what the sources build is checked by .ci/run.
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './support/runner-environment.ts'
@@ -12,6 +12,16 @@ const files = readdirSync(folder).map((name): [name: string, text: string] => [
 
 test('the file that action.yml names is there', () => {
   expect(files.map(([name]) => name)).toContain('index.js')
+})
+
+test('it is small enough to be read, and to be loaded by every run', () => {
+  const size = files.reduce((sum, [name]) => sum + statSync(join(folder, name)).size, 0)
+  expect(size).toBeLessThanOrEqual(3_500_000)
+})
+
+test('undici is in it once', () => {
+  // Each copy names its global dispatcher.
+  expect(files.flatMap(([, text]) => text.match(/Symbol\.for\('undici\.globalDispatcher\.1'\)/g) ?? [])).toHaveLength(1)
 })
 
 test.each(files)('%s holds nothing of the reference service', (_, text) => {

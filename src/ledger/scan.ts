@@ -1,13 +1,8 @@
 // Which part of the export a run asks for.
-import type { FeedbackSource, FeedbackStatus } from '../docs-api/contract.ts'
+import type { FeedbackSource, Filters } from '../docs-api/contract.ts'
 import { windowStart } from './entries.ts'
 import type { Ledger } from './ledger.ts'
 import { day } from './limits.ts'
-
-export interface Filters {
-  readonly sources: readonly FeedbackSource[]
-  readonly statuses: readonly FeedbackStatus[]
-}
 
 export interface ScanPlan {
   /** The text of the filters: the name under which the ledger remembers scans. */

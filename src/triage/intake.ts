@@ -1,8 +1,7 @@
 // What a scan brought, sorted: candidates, wordless votes, and what is skipped with its reason.
-import type { FeedbackEntry } from '../docs-api/contract.ts'
+import type { FeedbackEntry, Filters } from '../docs-api/contract.ts'
 import { type DocPath, parseDocPath } from '../feedback/doc-path.ts'
 import { parseTime } from '../feedback/time.ts'
-import type { Filters } from '../ledger/scan.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { isFlagged, type ReasonCode } from './reason.ts'
 import { triageAll } from './triage.ts'

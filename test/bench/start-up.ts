@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-const most = 3
+const most = 2
 const rounds = Number(process.argv[2] ?? 31)
 const bundle = fileURLToPath(new URL('../../dist/index.js', import.meta.url))
 const env = { PATH: process.env.PATH, GITHUB_EVENT_NAME: 'schedule', 'INPUT_MAX-JOBS': 'many' }
