@@ -76,16 +76,17 @@ function remedyOf(status: number, message: string): SafeText {
   return safe`Check \`github-token\` and that the repository allows this.`
 }
 
-/** A status that no caller expects: most often the token lacks a permission. */
+/** @param what what was done, as the beginning of a sentence */
 export function unexpected(what: SafeText, { status, data }: GitHubAnswer): GitHubError {
   const detail = /too long/i.test(messageOf(data)) ? ' (the text is too long)' : ''
   const remedy = safe`Check that \`github-token\` has \`contents: write\` and \`issues: write\`.`
   return GitHubError.unusable(what, safe`GitHub answered with status ${status}${detail}.`, remedy)
 }
 
-/** An answer's data by its schema. */
-export function parseAnswer<T>(schema: z.ZodType<T>, data: unknown, what: SafeText): T {
-  const parsed = schema.safeParse(data)
+/** The data of an answer with the status of success. */
+export function parseAnswer<T>(schema: z.ZodType<T>, answer: GitHubAnswer, what: SafeText, success = 200): T {
+  if (answer.status !== success) throw unexpected(what, answer)
+  const parsed = schema.safeParse(answer.data)
   if (parsed.success) return parsed.data
   const remedy = safe`Run again; if it stays so, check that \`GITHUB_API_URL\` is a GitHub and that no proxy changes its answers.`
   throw GitHubError.unusable(what, safe`GitHub’s answer does not have the form that it should have.`, remedy)

@@ -102,8 +102,7 @@ export function createLedgerBranch(options: {
       if (answer.status === 404 && (await isReadable())) return undefined
       if (answer.status === 404) throw unreadable()
       if (answer.status === 409) throw emptyRepository()
-      if (answer.status !== 200) throw unexpected(safe`The ledger’s branch`, answer)
-      const commits = parseAnswer(commitsSchema, answer.data, safe`The ledger’s branch`)
+      const commits = parseAnswer(commitsSchema, answer, safe`The ledger’s branch`)
       const [{ sha, commit }] = commits
       const text = await readFile(sha, 'ledger.json')
       return { commit: sha, tree: commit.tree.sha, history: commits.map((other) => other.sha), text }
@@ -124,13 +123,11 @@ export function createLedgerBranch(options: {
       const body = { tree, ...(from === undefined ? {} : { base_tree: from.tree }) }
       const made = await client.request({ method: 'POST', path: `${base}/git/trees`, body }, 'safe')
       if (made.status === 409) throw emptyRepository()
-      if (made.status !== 201) throw unexpected(safe`Writing the ledger’s files`, made)
-      const treeSha = parseAnswer(objectSchema, made.data, safe`Writing the ledger`).sha
+      const treeSha = parseAnswer(objectSchema, made, safe`Writing the ledger’s files`, 201).sha
       if (!goesOn()) return 'abandoned'
       const commit = { message, tree: treeSha, parents: from === undefined ? [] : [from.commit] }
       const committed = await client.request({ method: 'POST', path: `${base}/git/commits`, body: commit }, 'safe')
-      if (committed.status !== 201) throw unexpected(safe`Writing the ledger’s commit`, committed)
-      const { sha } = parseAnswer(objectSchema, committed.data, safe`Writing the ledger`)
+      const { sha } = parseAnswer(objectSchema, committed, safe`Writing the ledger’s commit`, 201)
       if (!goesOn()) return 'abandoned'
       const moved = await moveBranch(from?.commit, sha)
       if (!moved) return 'lost'

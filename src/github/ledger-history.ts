@@ -1,7 +1,7 @@
 // The history of the ledger's branch: what has become part of it, and what it comes from.
 import { z } from 'zod'
 import { safe } from '../text/safe-text.ts'
-import { parseAnswer, unexpected } from './errors.ts'
+import { parseAnswer } from './errors.ts'
 import type { GitHubClient } from './exchange.ts'
 
 export interface History {
@@ -22,7 +22,7 @@ export function createHistory(options: { client: GitHubClient; base: string; bra
       const query = { sha: branch, per_page: 100 }
       const answer = await client.request({ method: 'GET', path: `${base}/commits`, query })
       if (answer.status !== 200) return false
-      return parseAnswer(listSchema, answer.data, safe`The ledger’s history`).some(({ sha }) => sha === commit)
+      return parseAnswer(listSchema, answer, safe`The ledger’s history`).some(({ sha }) => sha === commit)
     },
 
     async leadsTo(commit, later) {
@@ -30,8 +30,7 @@ export function createHistory(options: { client: GitHubClient; base: string; bra
       const answer = await client.request({ method: 'GET', path, query: { per_page: 1 } })
       // A commit that GitHub does not know is none that anything here comes from.
       if (answer.status === 404) return false
-      if (answer.status !== 200) throw unexpected(safe`The ledger’s history`, answer)
-      const { status } = parseAnswer(comparisonSchema, answer.data, safe`The ledger’s history`)
+      const { status } = parseAnswer(comparisonSchema, answer, safe`The ledger’s history`)
       return status === 'ahead' || status === 'identical'
     },
   }

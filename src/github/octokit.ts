@@ -31,7 +31,7 @@ export function createGitHubSend(options: { apiUrl: ApiUrl; token: string; send:
     }
     // What it makes of the answer, or of the lack of one, comes too late to count.
     await ask({ ...buildRequest(request), request: { fetch } }).catch(sent.reject)
-    return parseAnswer(await sent.promise, request.raw === true)
+    return readAnswer(await sent.promise, request.raw === true)
   }
 }
 
@@ -43,7 +43,7 @@ function buildRequest({ method, path, query, body, raw }: GitHubRequest) {
 }
 
 /** A body that should be JSON and is not is no answer. */
-function parseAnswer({ status, headers, body }: Answer, raw: boolean): GitHubAnswer {
+function readAnswer({ status, headers, body }: Answer, raw: boolean): GitHubAnswer {
   if (status >= 400) return { status, headers, data: parseJson(body) }
   if (status >= 300) return { status, headers, data: undefined }
   return { status, headers, data: raw || body === '' ? body : JSON.parse(body) }

@@ -6,8 +6,8 @@ import type { Markdown, Title } from '../text/outgoing.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { type IsOurs, recogniseOurs } from './author.ts'
-import { GitHubError, parseAnswer, unexpected } from './errors.ts'
-import type { GitHubClient } from './exchange.ts'
+import { GitHubError, parseAnswer } from './errors.ts'
+import type { GitHubAnswer, GitHubClient } from './exchange.ts'
 import {
   type Comment,
   commentSchema,
@@ -54,12 +54,11 @@ export function createTrackingIssue(options: {
   const base = `/repos/${options.repository}`
   const parseIssue = (issue: z.infer<typeof issueSchema>) => parseIssueOf(issue, options)
 
-  async function listAll(path: string, query: Record<string, string | number>): Promise<unknown[]> {
-    const all: unknown[] = []
+  async function listAll<T>(item: z.ZodType<T>, path: string, query: Record<string, string | number>): Promise<T[]> {
+    const all: T[] = []
     for (let page = 1; ; page++) {
       const answer = await client.request({ method: 'GET', path, query: { ...query, per_page: perPage, page } })
-      if (answer.status !== 200) throw unexpected(safe`GET ${toSafeText(path)}`, answer)
-      const items = parseAnswer(z.array(z.unknown()), answer.data, safe`GET ${toSafeText(path)}`)
+      const items = parseAnswer(z.array(item), answer, safe`GET ${toSafeText(path)}`)
       all.push(...items)
       if (items.length < perPage) return all
     }
@@ -68,72 +67,58 @@ export function createTrackingIssue(options: {
   return {
     async getIssue(number) {
       const answer = await client.request({ method: 'GET', path: `${base}/issues/${number}` })
-      if (answer.status === 404 || answer.status === 410) return { kind: 'gone' }
+      if (isGone(answer)) return { kind: 'gone' }
       if (answer.status >= 300 && answer.status < 400) return { kind: 'transferred' }
-      if (answer.status !== 200) throw unexpected(safe`Reading the tracking issue`, answer)
-      const issue = parseAnswer(issueSchema, answer.data, safe`Reading the tracking issue`)
+      const issue = parseAnswer(issueSchema, answer, safe`Reading the tracking issue`)
       return issue.pull_request ? { kind: 'pull-request' } : { kind: 'issue', issue: parseIssue(issue) }
     },
 
     async listIssues(since) {
-      const query = {
-        labels: label,
-        state: 'all',
-        sort: 'created',
-        direction: 'desc',
-        ...(since ? { since: toTime(since) } : {}),
-      }
-      const issues = parseAnswer(z.array(issueSchema), await listAll(`${base}/issues`, query), safe`Listing issues`)
+      const query = { labels: label, state: 'all', sort: 'created', direction: 'desc' }
+      const issues = await listAll(issueSchema, `${base}/issues`, since ? { ...query, since: toTime(since) } : query)
       return issues.filter((issue) => !issue.pull_request).map(parseIssue)
     },
 
-    async createIssue({ title, body }) {
-      const answer = await client.request({
-        method: 'POST',
-        path: `${base}/issues`,
-        body: { title, body, labels: [label] },
-      })
-      if (answer.status === 201)
-        return parseIssue(parseAnswer(issueSchema, answer.data, safe`Creating the tracking issue`))
-      if (answer.status === 410 || answer.status === 404) throw issuesDisabled()
-      throw unexpected(safe`Creating the tracking issue`, answer)
+    async createIssue(issue) {
+      const body = { ...issue, labels: [label] }
+      const answer = await client.request({ method: 'POST', path: `${base}/issues`, body })
+      if (isGone(answer)) throw issuesDisabled()
+      return parseIssue(parseAnswer(issueSchema, answer, safe`Creating the tracking issue`, 201))
     },
 
     async updateIssue(number, body) {
       const answer = await client.request({ method: 'PATCH', path: `${base}/issues/${number}`, body: { body } }, 'safe')
       if (answer.status >= 300 && answer.status !== 422) throw issueGone()
-      if (answer.status !== 200) throw unexpected(safe`Updating the tracking issue`, answer)
-      return parseAnswer(issueSchema, answer.data, safe`Updating the tracking issue`).body ?? ''
+      return parseAnswer(issueSchema, answer, safe`Updating the tracking issue`).body ?? ''
     },
 
     async createComment(number, body) {
       const answer = await client.request({ method: 'POST', path: `${base}/issues/${number}/comments`, body: { body } })
-      if (answer.status === 201) return parseComment(parseAnswer(commentSchema, answer.data, safe`A comment`))
-      throw unexpected(safe`Writing a comment`, answer)
+      return parseComment(parseAnswer(commentSchema, answer, safe`Writing a comment`, 201))
     },
 
     async updateComment(id, body) {
-      const answer = await client.request(
-        { method: 'PATCH', path: `${base}/issues/comments/${id}`, body: { body } },
-        'safe',
-      )
-      if (answer.status === 404 || answer.status === 410) return undefined
-      if (answer.status === 200) return parseComment(parseAnswer(commentSchema, answer.data, safe`A comment`))
-      throw unexpected(safe`Writing a comment`, answer)
+      const path = `${base}/issues/comments/${id}`
+      const answer = await client.request({ method: 'PATCH', path, body: { body } }, 'safe')
+      return isGone(answer) ? undefined : parseComment(parseAnswer(commentSchema, answer, safe`Writing a comment`))
     },
 
     async getComment(id) {
       const answer = await client.request({ method: 'GET', path: `${base}/issues/comments/${id}` })
-      return answer.status === 200 ? parseComment(parseAnswer(commentSchema, answer.data, safe`A comment`)) : undefined
+      return answer.status === 200 ? parseComment(parseAnswer(commentSchema, answer, safe`A comment`)) : undefined
     },
 
     async listComments(number, since) {
-      const comments = await listAll(`${base}/issues/${number}/comments`, { since: toTime(since) })
-      return parseAnswer(z.array(commentSchema), comments, safe`Listing comments`).map(parseComment)
+      const comments = await listAll(commentSchema, `${base}/issues/${number}/comments`, { since: toTime(since) })
+      return comments.map(parseComment)
     },
 
     recogniseOurs: () => recogniseOurs(client, options.token),
   }
+}
+
+function isGone({ status }: GitHubAnswer): boolean {
+  return status === 404 || status === 410
 }
 
 function issueGone(): GitHubError {
