@@ -1,4 +1,4 @@
-// The Action's inputs: one table from text to normal form. Every fault is found before any request is made.
+// The Action's inputs: one table from text to normal form. All faults are found before any request is made.
 import { feedbackSources, feedbackStatuses } from './docs-api/vocabulary.ts'
 import {
   type Form,
@@ -22,7 +22,7 @@ import { type SafeText, safe } from './text/safe-text.ts'
 
 const named = (name: (typeof feedbackSources)[number] | (typeof feedbackStatuses)[number]) => safe`\`${name}\``
 
-/** In the order of action.yml. A text that is empty stands for the default. */
+/** In the order of action.yml. An empty text means the default. */
 const table = {
   'project-id': { default: '', form: parseProjectId },
   'api-key': { default: '', form: parseApiKey },
@@ -61,7 +61,7 @@ const table = {
 
 type Table = typeof table
 export type InputName = keyof Table
-/** Inputs in their normal form: durations in milliseconds, lists without repetition. */
+/** Inputs in normal form: durations in milliseconds, lists without duplicates. */
 export type Inputs = { readonly [Name in InputName]: Table[Name]['form'] extends Form<infer Value> ? Value : never }
 
 export const inputNames = Object.keys(table) as readonly InputName[]
@@ -69,7 +69,7 @@ export const inputDefaults = Object.fromEntries(
   inputNames.map((name) => [name, name === 'github-token' ? '${{ github.token }}' : table[name].default]),
 )
 
-/** As the runner passes them: `INPUT_` and the name in upper case, hyphens kept. @actions/core would load an HTTP client to do this. */
+/** As the runner passes them: `INPUT_` and the upper-case name, hyphens kept. Loading @actions/core for this would load an HTTP client. */
 export function readInput(env: Readonly<Record<string, string | undefined>>, name: InputName): string {
   return (env[`INPUT_${name.toUpperCase()}`] ?? '').trim()
 }
@@ -78,7 +78,7 @@ export type InputsRead =
   | { readonly kind: 'inputs'; readonly inputs: Inputs }
   | { readonly kind: 'faults'; readonly faults: readonly SafeText[]; readonly partial: Partial<Inputs> }
 
-/** Reads all inputs; every fault names the input and what to write instead. `needsKey`: a sync run cannot do without `api-key`. */
+/** Every fault names the input and what to write instead. `needsKey`: a sync requires `api-key`. */
 export function parseInputs(env: Readonly<Record<string, string | undefined>>, needsKey: boolean): InputsRead {
   const faults: SafeText[] = []
   const partial: Record<string, unknown> = {}

@@ -1,4 +1,4 @@
-// The one way to the log. What it is given can carry no workflow command, in neither of the runner's two forms.
+// The only writer of the log; escapes both of the runner's forms of workflow commands.
 import type { SafeText } from './text/safe-text.ts'
 
 export interface Log {
@@ -11,7 +11,7 @@ export interface Log {
   error(line: SafeText): void
 }
 
-/** @param write takes whole lines, with their line feed */
+/** @param write takes whole lines, line feed included */
 export function createLog(write: (text: string) => void): Log {
   let open = false
   const endGroup = () => {
@@ -32,7 +32,7 @@ export function createLog(write: (text: string) => void): Log {
   }
 }
 
-/** The runner takes `::name::` at the start of a line and `##[name]` anywhere in it for a command. */
+/** The runner executes `::name::` at the start of a line and `##[name]` anywhere in it. */
 function plain(line: string): string {
   return line
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')

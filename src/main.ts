@@ -8,6 +8,7 @@ import { readPromptTemplate } from './runner/prompt-file.ts'
 import { listenForStop } from './runner/stop.ts'
 import { safe } from './text/safe-text.ts'
 
+const knownEvents = safe`\`schedule\`, \`workflow_dispatch\`, \`repository_dispatch\`, \`pull_request\` or \`merge_group\``
 const log = createLog((text) => process.stdout.write(text))
 const stop = listenForStop(process, (code) => process.exit(code))
 
@@ -17,9 +18,7 @@ async function main(): Promise<number> {
       log.info(safe`A merge queue needs no review of its own.`)
       return 0
     case 'unknown':
-      log.error(
-        safe`This event is none that the Action knows. Start it by \`schedule\`, \`workflow_dispatch\`, \`repository_dispatch\`, \`pull_request\` or \`merge_group\`.`,
-      )
+      log.error(safe`This event is none that the Action knows. Start it by ${knownEvents}.`)
       return 1
     case 'review': {
       const { startReview } = await import('./runner/start-review.ts')
@@ -38,7 +37,7 @@ async function main(): Promise<number> {
   }
 }
 
-// Loaded when it is needed: with it comes all that is known of secrets and numbers.
+// Loaded on demand: it brings the patterns for secrets and phone numbers.
 async function fail(error: unknown): Promise<void> {
   log.endGroup()
   const told = await import('./errors/failure-text.ts')
@@ -48,6 +47,6 @@ async function fail(error: unknown): Promise<void> {
   process.exit(stop.code ?? 1)
 }
 
-// Node would print the message and the stack, with whatever text stands in them, past the log.
+// Node would print message and stack directly, unescaped.
 process.on('uncaughtException', (error) => void fail(error))
 main().then((code) => process.exit(stop.code ?? code), fail)

@@ -14,10 +14,10 @@ import { safe } from './text/safe-text.ts'
 type Core = typeof import('@actions/core')
 
 declare const brand: unique symbol
-/** What an output may hold beside numbers and a verdict: addresses and a path that were checked here. */
+/** Outputs are numbers, a verdict, or addresses and a path that were checked here. */
 type OutputText = string & { readonly [brand]: 'output' }
 
-/** The one way to an output: the toolkit's own, and none of a stranger's text. */
+/** The only place that sets outputs. */
 function put(core: Core, name: string, value: number | OutputText | Verdict): void {
   core.setOutput(name, value)
 }
@@ -41,12 +41,12 @@ export async function writeSyncOutputs(
   put(core, 'pull-requests', listLinks(account))
   put(core, 'tracking-issue-url', readAddress(account.issueUrl))
   const path = join(env.RUNNER_TEMP || tmpdir(), `feedback-to-fix-${account.run}.json`)
-  // It holds whole prompts: for this job's own user, and never over a file that is there already.
+  // It contains whole prompts: readable by this user only, and never overwriting a file.
   await writeFile(path, renderReport(report), { mode: 0o600, flag: 'wx' })
   put(core, 'report', path as OutputText)
 }
 
-/** Whatever the ledger may hold, a link is an address of a pull request on the GitHub in use. */
+/** Only pull requests of the GitHub in use, whatever the ledger contains. */
 function listLinks({ pullRequests, sync }: Account): OutputText {
   const serverUrl = sync?.world.place.serverUrl ?? ''
   const links = [...new Set(pullRequests)].filter((link) => parsePullLink(link, serverUrl) !== undefined)
@@ -58,7 +58,7 @@ function readAddress(url: string | undefined): OutputText {
   return (url !== undefined && /^https?:\/\/[!-~]+$/.test(url) ? url : '') as OutputText
 }
 
-/** A runner without a summary file, or with a full disk, loses the summary, not the run. */
+/** A missing summary file or a full disk costs the summary, not the run. */
 export async function writeSummary(core: Core, env: NodeJS.ProcessEnv, text: Markdown, log: Log): Promise<void> {
   if (!env.GITHUB_STEP_SUMMARY) return
   try {

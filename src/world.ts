@@ -1,4 +1,4 @@
-// Everything that is not a run itself: clock, sleep, randomness, log, the service and GitHub, as one object.
+// Every effect of a run as one object: clock, sleep, randomness, log, the service and GitHub.
 import { randomBytes, randomInt } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { BranchName } from './addresses/branch-name.ts'
@@ -33,9 +33,9 @@ export interface World {
   sleep(ms: number): Promise<void>
   /** From 0 up to, not including, 1. */
   random(): number
-  /** A new name, 32 hexadecimal digits, that nobody can guess. */
+  /** A new unguessable name of 32 hexadecimal digits. */
   name(): string
-  /** Set off by SIGINT and SIGTERM: nothing new is sent from then on. */
+  /** Aborted by SIGINT and SIGTERM: nothing new is sent from then on. */
   readonly stop: AbortSignal
   readonly log: Log
   readonly service: Service
@@ -44,10 +44,10 @@ export interface World {
   readonly pulls: PullRequests
 }
 
-/** Assembles the world of a real run; nothing is requested yet, and the HTTP clients are loaded when first used. */
+/** The world of a real run. Nothing is requested yet; HTTP clients are loaded on first use. */
 export function createWorld(options: {
   github: { token: string; projectId: ProjectId; ledgerBranch: BranchName }
-  /** A review asks the service nothing. */
+  /** Undefined for a review, which does not use the service. */
   service: Pick<Inputs, 'base-url' | 'api-key' | 'job-path' | 'poll-interval'> | undefined
   place: Place
   log: Log
@@ -61,7 +61,7 @@ export function createWorld(options: {
   const { token, projectId, ledgerBranch } = github
   const transport = createSend()
   const send = createGitHubSend({ apiUrl: place.apiUrl, token, send: listenToTime(transport, clock) })
-  // GitHub's pauses between writes outlast the stop signal: what is known is still recorded.
+  // Not cut short by the stop signal: results are still recorded after it.
   const client = createGitHubClient({ send, now, steady, sleep: (ms) => delay(ms), random, stop })
   const { repository, serverUrl } = place
   return {
@@ -83,7 +83,7 @@ export function createWorld(options: {
   }
 }
 
-/** Of a review, which has no key. */
+/** For a review, which has no key. */
 const unasked: Service = { getFeedback: refuse, createJob: refuse, getJob: refuse }
 
 async function refuse(): Promise<never> {
@@ -96,7 +96,7 @@ function serve(
 ): Service {
   return createService({
     ...parts,
-    // The client races this with the stop signal itself, and grants an answer that is under way a moment more.
+    // The client itself races this with the stop signal.
     sleep: (ms) => delay(ms),
     baseUrl: inputs['base-url'],
     apiKey: inputs['api-key'],

@@ -6,10 +6,10 @@ declare const brand: unique symbol
 export type BranchName = string & { readonly [brand]: 'branch' }
 
 const form = /^[A-Za-z0-9._/+=,-]{1,200}$/
-/** Where a commit may be named too, these are taken for something else than a branch of this name. */
+/** Git and GitHub's API would resolve these to something other than a branch of this name. */
 const ambiguous = /^(?:HEAD|[0-9a-f]{40}|[0-9a-f]{64})$|^(?:refs|heads|tags|remotes)(?:\/|$)/i
 
-/** The rules of `git check-ref-format`, as far as these characters go, and no name that stands for something else. */
+/** The rules of `git check-ref-format` for these characters, without ambiguous names. */
 export function parseBranchName(text: string): BranchName | undefined {
   if (!form.test(text) || text.includes('..') || text.startsWith('-') || ambiguous.test(text)) return undefined
   return text.split('/').every(isFinePart) ? (text as BranchName) : undefined

@@ -1,9 +1,9 @@
-// Which hosts a secret may be sent to: judged by the host's canonical form, in which a URL parser leaves it.
+// Which hosts a secret may be sent to, by the canonical form that a URL parser gives.
 
 /** `forbidden`: cloud metadata, link-local, unspecified, multicast, and addresses that stand for another one. */
 export type HostKind = 'loopback' | 'forbidden' | 'other'
 
-/** Where clouds hand out credentials to whoever asks; those inside 169.254.0.0/16 and fe80::/10 need no line. */
+/** Cloud metadata services, which give credentials to whoever asks; link-local ones are refused by range below. */
 const metadata: readonly string[] = [
   'metadata',
   'metadata.goog',
@@ -20,7 +20,7 @@ const metadata: readonly string[] = [
 ]
 
 /**
- * Private networks are `other`: a service of one's own lives there. What a name resolves to is not looked up.
+ * Private networks are `other`, for self-hosted services. Names are not resolved.
  *
  * @param host `hostname` of a parsed URL: lower case, IPv4 in four decimals, IPv6 compressed and in brackets
  */

@@ -11,7 +11,7 @@ const placeholder = /\{(projectId|id)\}/g
 /** Unreserved characters, sub-delimiters, `:` and `@` (RFC 3986, section 3.3); no percent encoding, and no empty segment. */
 const form = /^(?:\/[A-Za-z0-9._~!$&'()*+,;=:@-]+)+\/?$/
 
-/** Relative to `base-url`: nothing in it may lead to another place. The first slash may be missing. */
+/** Relative to `base-url` and unable to leave it. The leading slash may be missing. */
 export function parseJobPath(given: string): JobPath | undefined {
   if (given.length > longest) return undefined
   const text = given.startsWith('/') ? given : `/${given}`
@@ -20,7 +20,7 @@ export function parseJobPath(given: string): JobPath | undefined {
   return text.includes('{id}') && form.test(filled) && !climbs ? (text as JobPath) : undefined
 }
 
-/** The path of one job; both values are segments, so none of them brings a slash or dots of its own. */
+/** The path of one job. */
 export function fillJobPath(path: JobPath, values: { readonly projectId: Segment; readonly id: string }): string {
   return path.replace(placeholder, (_, name: 'projectId' | 'id') => values[name])
 }

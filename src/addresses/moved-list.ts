@@ -1,6 +1,6 @@
-// Where GitHub says that a renamed repository's list of pull requests is now.
+// Where a renamed repository's list of pull requests has moved to.
 
-// Only the number is taken, and it is asked of the API in use: so the host, which differs behind a proxy, does not count.
+// Only the path is used, on the API in use; so the host, which differs behind a proxy, does not matter.
 const form =
   /^(?:https?:\/\/[A-Za-z0-9.:[\]-]{1,260}(?:\/api\/v3)?)?(\/repositories\/[1-9][0-9]{0,15}\/pulls)(?:\?[\x21\x24-\x7e]*)?$/
 

@@ -10,7 +10,7 @@ const longest = 200
 /** Controls, invisible and unassigned characters, lone surrogates, spaces that look like another, and a Braille cell without dots. */
 const hidden = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u
 
-/** At most 200 characters, all to be seen, and no step up or down (`.`, `..`) in an address. */
+/** At most 200 visible characters, and neither `.` nor `..`. */
 export function parseProjectId(text: string): ProjectId | undefined {
   if (text.length > longest || hidden.test(text) || text.trim() !== text) return undefined
   return encodeSegment(text) === undefined ? undefined : (text as ProjectId)

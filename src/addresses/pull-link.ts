@@ -1,4 +1,4 @@
-// Tells whether a link that the service gave is a pull request of the GitHub in use. Nothing else is ever shown as a link.
+// Whether a link from the service is a pull request of the GitHub in use. Nothing else is ever shown as a link.
 import { parseIssueNumber } from './issue-number.ts'
 import { parseRepositoryName, type RepositoryName } from './repository-name.ts'
 import { parseServerUrl, type ServerUrl } from './web-address.ts'
@@ -27,7 +27,7 @@ export function parsePullLink(link: string, serverUrl: string): PullLink | undef
   return { owner, repo, repository, number, url: link }
 }
 
-/** The address that GitHub gave for one of its pull requests, if it has the form; else the one that it must have. */
+/** GitHub's address for one of its pull requests if it is well-formed; otherwise one built from its parts. */
 export function readPullAddress(
   given: string,
   known: { readonly serverUrl: ServerUrl; readonly repository: RepositoryName; readonly number: number },

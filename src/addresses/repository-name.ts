@@ -3,10 +3,10 @@ import { parseServerUrl } from './web-address.ts'
 
 declare const brand: unique symbol
 
-/** `owner/name`: fit to stand in a path and in a link as it is. */
+/** `owner/name`, safe in paths and links without encoding. */
 export type RepositoryName = `${string}/${string}` & { readonly [brand]: 'repository' }
 
-// Owners of today have no double or last hyphen, but some old accounts do, and managed users have an underscore.
+// New owners have no double or trailing hyphen, but some old accounts do, and managed users have an underscore.
 const form = /^[A-Za-z0-9][A-Za-z0-9_-]{0,38}\/[A-Za-z0-9._-]{1,100}$/
 
 /** Exactly `owner/name`, by GitHub's rules for both. */
@@ -17,7 +17,7 @@ export function parseRepositoryName(text: string): RepositoryName | undefined {
 
 /**
  * A repository as a service may name it: `owner/name`, or its address on the GitHub in use, by https or ssh, with or without `.git`.
- * An address elsewhere names none: its last two segments would be anybody's.
+ * Addresses on other hosts are refused: their last two segments could be anyone's.
  *
  * @param serverUrl `GITHUB_SERVER_URL`
  */

@@ -1,14 +1,13 @@
-// Any text as one segment of an address: identifiers of projects and jobs.
+// Identifiers of projects and jobs as one percent-encoded path segment.
 
 declare const brand: unique symbol
 
-/** Percent-encoded: nothing in it ends the segment. */
 export type Segment = string & { readonly [brand]: 'segment' }
 
-/** Longest text that is put into an address; servers refuse long ones with answers that say little. */
+/** Servers reject longer addresses with unhelpful errors. */
 const longest = 512
 
-/** Undefined for what cannot be one. Dots alone cannot: an address reads them, even percent-encoded, as a step up. */
+/** Undefined for texts that no segment can carry, such as `.` and `..`, which navigate even when percent-encoded. */
 export function encodeSegment(text: string): Segment | undefined {
   if (text === '' || text === '.' || text === '..' || text.length > longest || !text.isWellFormed()) return undefined
   return encodeURIComponent(text) as Segment

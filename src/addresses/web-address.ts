@@ -1,4 +1,4 @@
-// Addresses that a key or a token is sent to, or that links begin with: the service's, and those of GitHub.
+// Base addresses that secrets are sent to or links start with: the service's and GitHub's.
 import { judgeHost } from './host.ts'
 
 declare const base: unique symbol
@@ -14,14 +14,14 @@ export type ServerUrl = string & { readonly [server]: 'server' }
 
 const longest = 2000
 
-// The whole text, so that nothing is left to what URL parsers repair, decode, drop or fold. A host ends with a letter, digit or bracket:
-// a name with a full stop at its end is another one to proxies and certificates.
+// Matches the whole text, so that nothing depends on what URL parsers repair, decode or drop. A host name must not end with a dot: proxies
+// and certificates treat that as a different name.
 const form =
   /^https?:\/\/(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9._-]{0,251}[a-z0-9])?)(?::[1-9]\d{0,4})?((?:\/[a-z0-9._~!$&'()*+,;=:-]+)*)\/*$/i
 
 /**
- * https, or http on a loopback host; no user info, query, fragment or percent encoding; none of the hosts that no service has.
- * A host may be spelled as URL parsers read it (`127.1`, upper case): what it stands for is what counts.
+ * https, or http on a loopback host; no user info, query, fragment or percent encoding; no forbidden host.
+ * Hosts are judged in canonical form, so `127.1` and upper case are fine.
  */
 export function parseBaseUrl(text: string): BaseUrl | undefined {
   return parseAddress(text) as BaseUrl | undefined

@@ -1,4 +1,4 @@
-// The client of the documentation service: what it can be asked.
+// The client of the documentation service.
 import type { JobPath } from '../addresses/job-path.ts'
 import type { ProjectId } from '../addresses/project-id.ts'
 import type { BaseUrl } from '../addresses/web-address.ts'
@@ -14,11 +14,11 @@ import type { FeedbackRead } from './parse-feedback-page.ts'
 import type { Wire } from './wire.ts'
 
 export interface Service {
-  /** One page of the export; throws a `ServiceError` when that is refused, or not to be had after retries. */
+  /** One page of the export. @throws ServiceError when it is refused, or unavailable after retries */
   getFeedback(query: FeedbackQuery): Promise<FeedbackRead>
-  /** Asks for a job once; repeated only when the request provably was not sent. */
+  /** Sent once; retried only when it provably was not accepted. */
   createJob(prompt: Prompt): Promise<Creation>
-  /** Reads a job; a job that cannot be read is a value. */
+  /** A job that cannot be read is a value, not an exception. */
   getJob(id: string): Promise<JobRead>
 }
 
@@ -28,7 +28,7 @@ export interface ServiceOptions extends Omit<Wire, 'addresses' | 'gate'> {
   readonly jobPath: JobPath
 }
 
-/** Assembles the client; throws a `ServiceError` when the key cannot be sent at all. */
+/** @throws ServiceError when the key cannot be sent in a header */
 export function createService(options: ServiceOptions): Service {
   if (!/^[\x21-\x7e]+$/.test(options.apiKey)) {
     const what = safe`The key holds characters that no header can carry`

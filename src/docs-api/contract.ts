@@ -5,11 +5,11 @@ import { feedbackStatuses, jobStatuses } from './vocabulary.ts'
 
 export * from './vocabulary.ts'
 
-/** In UTF-16 units. An identifier is a key of the ledger, and is kept whole; no more than this is looked at of a path. */
+/** In UTF-16 units. Identifiers are ledger keys and never truncated; paths are. */
 const longestId = 512
 const longestPath = 4096
 
-/** An entry is done with for good by its identifier: so it is one line of whole characters. */
+/** Identifiers decide which entries are done with, so they must be a single line of well-formed text. */
 const entryId = z
   .string()
   .min(1)
@@ -21,7 +21,7 @@ const base = {
   /** Path or address of the source document, as the service has it. */
   path: z.string().transform((path) => path.slice(0, longestPath)),
   comment: z.string().nullable(),
-  /** Time of submission; the specification allows null and does not fix the format. */
+  /** Time of submission; may be null, format unspecified. */
   createdAt: z.string().nullable(),
   status: z.enum(feedbackStatuses),
 }
@@ -39,10 +39,10 @@ export const feedbackEntrySchema = z.discriminatedUnion('source', [
   z.object({ ...base, source: z.literal('thumbs_only') }),
 ])
 
-/** A page of the export. Its entries are parsed one by one, so that a bad one costs only itself. */
+/** A page of the export; its entries are parsed one by one. */
 export const feedbackPageSchema = z.object({
   feedback: z.array(z.unknown()),
-  /** A service that leaves it out is read as if it said null. */
+  /** Missing means null. */
   nextCursor: z.string().nullish(),
   hasMore: z.boolean(),
 })
@@ -60,7 +60,7 @@ export const jobSchema = z.object({
   archivedAt: z.string().nullable(),
 })
 
-/** A job as the client accepts it: only `id` and `status` are needed, anything else may be missing or null. */
+/** A job as the client accepts it: only `id` and `status` are required. */
 export const receivedJobSchema = z.object({
   id: z.string().min(1),
   status: z.enum(jobStatuses),

@@ -1,4 +1,4 @@
-// Asks the service for one job. A lost answer may hide a job that was created, so nothing is sent twice.
+// Creates one job. A lost response may hide a job that was created, so nothing that may have been accepted is sent twice.
 import { z } from 'zod'
 import { readRetryAfter } from '../http/back-off.ts'
 import { type Attempt, createGrace, repeat } from '../http/retry.ts'
@@ -12,26 +12,26 @@ import { findRemedy } from './errors.ts'
 import { listErrorTexts, parseBody } from './parse-body.ts'
 import { explain, type Fault, type Wire } from './wire.ts'
 
-/** Every `reason` and `remedy` is in our words: what a service answers to a prompt may quote readers. */
+/** Reasons and remedies are in our own words: the service's response to a prompt may quote readers. */
 export type Creation =
   | { kind: 'created'; job: ReceivedJob }
   /** Provably not created: 400, 413, 422. */
   | { kind: 'refused'; reason: SafeText }
   /** 429; `retryAfter` in milliseconds. */
   | { kind: 'limited'; retryAfter: number | undefined }
-  /** No connection came about, several times. */
+  /** No connection could be made, several times. */
   | { kind: 'not-sent'; reason: SafeText }
   /** It may have been created. */
   | { kind: 'unanswered'; reason: SafeText }
-  /** The key or the address is wrong: not created, and neither would any other be. */
+  /** The key or the address is wrong: neither this job nor any other would be created. */
   | { kind: 'ended'; reason: SafeText; remedy: SafeText }
   /** The stop signal came before anything was sent. */
   | { kind: 'stopped' }
 
 const TIMEOUT = 60_000
-/** No try begins later, so that all of it ends well within the two minutes of lease that a POST needs. */
+/** No try starts later, so that the whole call ends well within the two minutes of lease that a POST needs. */
 const LIMITS = { deadline: 30_000, tries: 3 }
-/** How long an answer is still waited for after the run was stopped. */
+/** How long to wait for a response in flight after the run was stopped. */
 const GRACE = 1_500
 
 export async function createJob(wire: Wire, prompt: Prompt): Promise<Creation> {
@@ -71,7 +71,7 @@ function parseCreation({ status, headers, body }: Answer, wire: Wire, prompt: Pr
     : { kind: 'unanswered', reason: safe`${status}, but ${parsed.fault} ${call}` }
 }
 
-/** A job that was just created is there whatever word its state bears; the next reading tells. */
+/** A job that was just created exists, whatever its status says; the next read will tell. */
 const createdJobSchema = receivedJobSchema.extend({
   status: z.string().min(1).pipe(z.enum(jobStatuses).catch('active')),
 })
@@ -87,20 +87,20 @@ function parseRefusal(status: number, call: SafeText): Creation {
   if (refusal !== undefined)
     return { kind: 'refused', reason: safe`the service refused the prompt ${refusal}: ${status} ${call}` }
   const reason = safe`the service answered ${status} ${call}`
-  // 303 says "done, the result is elsewhere": the job may be there.
+  // 303 means "done, see elsewhere": the job may exist.
   const redirected = status >= 300 && status < 400 && status !== 303
   const ended = redirected || status === 401 || status === 403 || status === 404 || status === 405
   return ended ? { kind: 'ended', reason, remedy: findRemedy(status) } : { kind: 'unanswered', reason }
 }
 
-/** The service's own words, if it has any and they are not the prompt's, in which readers speak. */
+/** The service's message, unless it quotes the prompt and thereby readers. */
 function renderErrorText(body: string, prompt: string, apiKey: string): SafeText {
   const [text] = listErrorTexts(body)
   if (text === undefined || quotes(text, prompt)) return safe``
   return safe`: ${toSafeText(text.replaceAll(apiKey, '[key]'), 200)}`
 }
 
-/** Whether a stretch of the text stands in the prompt too. */
+/** Whether the prompt contains a stretch of the text. */
 function quotes(text: string, prompt: string): boolean {
   const stretch = 16
   for (let index = 0; index + stretch <= text.length; index += 4) {

@@ -2,10 +2,10 @@
 import { KnownError } from '../errors/known-error.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 
-/** `refused`: asking again would not help. `unreachable`: it was asked again until the deadline. `stopped`: by the run's signal. */
+/** `refused`: a retry would not help. `unreachable`: retries are exhausted. `stopped`: by the run's signal. */
 export type ServiceFault = 'refused' | 'unreachable' | 'stopped'
 
-/** The message tells what happened, in which call and the remedy: never the key, a header, a body or a reader's text. */
+/** The message names what happened, the call and the remedy; never the key, a header, a body or a reader's text. */
 export class ServiceError extends KnownError {
   override readonly name = 'ServiceError'
   readonly kind: ServiceFault
@@ -29,7 +29,7 @@ export class ServiceError extends KnownError {
 const KEY = safe`Check that \`api-key\` is an admin key of the project that \`project-id\` names, and that it was not revoked.`
 const ADDRESS = safe`Check \`base-url\` (the service's address, with its path prefix if it has one) and \`project-id\`.`
 
-/** What to do about a status that asking again does not change. */
+/** What to do about a status that a retry would not change. */
 export function findRemedy(status: number): SafeText {
   if (status === 401 || status === 403) return KEY
   if (status === 404 || status === 405) return ADDRESS

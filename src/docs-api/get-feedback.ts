@@ -59,10 +59,10 @@ function buildUrl(address: URL, { statuses, ...rest }: FeedbackQuery): URL {
   return url
 }
 
-/** What the service says is wrong with the query, cleaned; it may echo what it was sent, the key included. */
+/** The service's explanation of a bad query, cleaned; it may echo the request, key included. */
 function renderErrorTexts(body: string, apiKey: string): SafeText {
   const texts = listErrorTexts(body).slice(0, 4)
-  // Once more after the cleaning, which may bring the key together.
+  // Again after cleaning, which may have joined the pieces of a split key.
   const safeTexts = texts.map((text) =>
     toSafeText(toSafeText(text.replaceAll(apiKey, '***')).replaceAll(apiKey, '***')),
   )

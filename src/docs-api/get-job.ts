@@ -10,7 +10,7 @@ import { ask, explain, type Wire } from './wire.ts'
 
 export type JobRead =
   | { kind: 'job'; job: ReceivedJob }
-  /** `found`: it is there, under the address that `job-path` gives, but in a state that the specification does not know. */
+  /** `found`: the job exists at `job-path`, but its status is unknown to the specification. */
   | { kind: 'unreadable'; reason: SafeText; found?: boolean }
   | { kind: 'refused'; reason: SafeText; remedy: SafeText }
   | { kind: 'stopped' }

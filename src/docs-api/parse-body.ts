@@ -1,4 +1,4 @@
-// An answer's body by its schema, or what is wrong with it: in our words, never in those of the body.
+// Parses response bodies by schema; faults are described in our own words and never quote the body.
 import type { z } from 'zod'
 import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
@@ -17,14 +17,14 @@ export function parseBody<T>(schema: z.ZodType<T>, body: string, what: SafeText)
     : { fault: safe`the answer is not ${what}: ${renderIssues(parsed.error)}` }
 }
 
-/** The texts of an error's body: the service's own words, which may quote whatever it was sent. */
+/** The messages of an error body: the service's words, which may quote anything it was sent. */
 export function listErrorTexts(body: string): string[] {
   const parsed = errorBodySchema.safeParse(parseJson(body))
   if (!parsed.success) return []
   return [parsed.data.error, ...(parsed.data.details ?? []).map(({ message }) => message)]
 }
 
-/** The value of a JSON text, undefined when it is none: the parser's own message would quote the text. */
+/** Undefined when the text is not JSON: the parser's own message would quote it. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -33,7 +33,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Fields and expectations, never the value that was found. */
+/** Names fields and expectations, never the value found. */
 export function renderIssues({ issues }: z.core.$ZodError): SafeText {
   const texts = issues.map((issue) => {
     const field = toSafeText(issue.path.map(String).join('.') || 'the whole')

@@ -1,4 +1,4 @@
-// A page of the export from an answer's body; entries are judged one by one, so that a bad one costs only itself.
+// Parses a page of the export; entries are parsed one by one, so that a bad one only loses itself.
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { sanitiseAndCount } from '../text/sanitise.ts'
 import { blotSecrets } from '../text/secrets.ts'
@@ -13,11 +13,10 @@ export interface FeedbackRead {
   hasMore: boolean
 }
 
-/** A longer one is none that a server takes back in an address. */
+/** No server accepts a longer one in a query string. */
 const longestCursor = 4096
 const plainId = /^[\w.:~-]+$/
 
-/** The page, or why the body is none; the reason never quotes it. */
 export function parseFeedbackPage(body: string): Parsed<FeedbackRead> {
   const parsed = parseBody(feedbackPageSchema, body, safe`a page of feedback`)
   if ('fault' in parsed) return parsed
@@ -40,7 +39,7 @@ function holdsPrivate(id: string): boolean {
   return blotSecrets(id).count > 0 || (!plainId.test(id) && sanitiseAndCount(id).count > 0)
 }
 
-/** An id that any log or table can show unchanged: anything else may be a command to the log or a mention. */
+/** An id that is safe in any log or table; anything else might be a workflow command or a mention. */
 function findPlainId(raw: unknown): string | undefined {
   if (typeof raw !== 'object' || raw === null || !('id' in raw) || typeof raw.id !== 'string') return undefined
   return /^[A-Za-z0-9](?:[\w.+=~-]|:(?!:)){0,127}$/.test(raw.id) ? raw.id : undefined

@@ -1,4 +1,4 @@
-// What every call to the service works with, and one reading: its answer, or whether asking again may help.
+// What the calls to the service share: connection settings, one GET with its retry rules, and why it was given up.
 import { readRetryAfter } from '../http/back-off.ts'
 import { type Attempt, closeGate, type Gate, type GivenUp, type Patience } from '../http/retry.ts'
 import type { Answer, Send } from '../http/send.ts'
@@ -12,13 +12,13 @@ export interface Wire extends Patience {
   readonly send: Send
   readonly addresses: Addresses
   readonly apiKey: string
-  /** Milliseconds: shortest time between two readings of one job. */
+  /** Minimum milliseconds between two reads of one job. */
   readonly pollInterval: number
-  /** One for all readings; creating jobs has rules of its own. */
+  /** Shared by all reads; creating jobs has its own rules. */
   readonly gate: Gate
 }
 
-/** Why a try came to nothing, in our words. */
+/** Why a try failed, in our own words. */
 export interface Fault {
   readonly reason: SafeText
   readonly status?: number | undefined
@@ -28,8 +28,10 @@ export interface Fault {
 const LONGEST_TRY = 30_000
 
 /**
- * `left`: milliseconds to the caller's deadline. 429, 5xx and network faults are worth another try.
- * `Retry-After` speaks of the service, not of the one request (RFC 9110, section 10.2.3; for 429 RFC 6585): it closes the gate to all readings.
+ * Retries on 429, 5xx and network faults.
+ * `Retry-After` is about the service, not the one request (RFC 9110, section 10.2.3; RFC 6585): it closes the gate for all reads.
+ *
+ * @param left milliseconds to the caller's deadline
  */
 export async function ask(wire: Wire, url: URL, left: number): Promise<Attempt<Answer | 'too-large', Fault>> {
   const { send, apiKey, gate, now, steady, stop } = wire
@@ -45,7 +47,7 @@ export async function ask(wire: Wire, url: URL, left: number): Promise<Attempt<A
   } catch (cause) {
     if (!(cause instanceof SendError)) throw cause
     if (cause.kind === 'too-large') return { kind: 'done', value: 'too-large' }
-    // After a stop, the loop sees the signal before it tries again.
+    // If the run was stopped, the retry loop notices before the next try.
     return { kind: 'again', fault: { reason: cause.what, cause } }
   }
 }

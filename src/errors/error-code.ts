@@ -1,4 +1,4 @@
-// What of an error's code may be shown: the short names that Node, undici and OpenSSL give, and nothing else.
+// Error codes that are safe to show: those of Node, undici and OpenSSL.
 import type { SafeText } from '../text/safe-text.ts'
 
 const longest = 48
@@ -18,7 +18,7 @@ const shapes = new RegExp(
   ].join('|')})$`,
 )
 
-/** The code when it has one of the known shapes; undefined for anything that might be somebody's text. */
+/** Undefined for anything that does not look like one of them and might be a stranger's text. */
 export function parseErrorCode(code: unknown): SafeText | undefined {
   return typeof code === 'string' && code.length <= longest && shapes.test(code) ? (code as SafeText) : undefined
 }

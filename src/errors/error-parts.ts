@@ -1,9 +1,9 @@
-// What of a foreign error may be shown: its kind, its code and where in our own code it was. Never its message, which may quote anything.
+// The parts of a foreign error that are safe to show: name, code and location in our code. Its message may quote anything.
 
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { parseErrorCode } from './error-code.ts'
 
-/** A chain of causes is followed this far. */
+/** Maximum depth of the chain of causes. */
 const deepest = 5
 const mostFrames = 4
 
@@ -20,7 +20,7 @@ const names = [
 /** Files of the bundle, and of the source; of a path, only the last part. */
 const frame = /^ {4}at (?:.*[/\\(])?((?:\d{1,4}\.)?index\.js|[a-z]+(?:-[a-z]+){0,3}\.ts):(\d{1,7}):(\d{1,7})\)?$/
 
-/** `TypeError (ECONNRESET)`: of what is thrown, whatever it is. */
+/** `TypeError (ECONNRESET)`, for anything that can be thrown. */
 export function nameError(error: unknown): SafeText {
   const name = readPart(error, 'name')
   const code = parseErrorCode(readPart(error, 'code'))
@@ -29,7 +29,7 @@ export function nameError(error: unknown): SafeText {
   return code === undefined ? kind : safe`${kind} (${code})`
 }
 
-/** The causes of an error by name and code, nearest first; circles end. */
+/** Causes by name and code, nearest first; cycles are cut. */
 export function listCauses(error: unknown): SafeText[] {
   const seen = new Set<unknown>([error])
   const causes: SafeText[] = []
@@ -42,7 +42,7 @@ export function listCauses(error: unknown): SafeText[] {
   return causes
 }
 
-/** `index.js:12:34`: where it was thrown, and from where that was called, as far as it is our own code. */
+/** Stack frames in our own code, as `index.js:12:34`. */
 export function listFrames(error: unknown): SafeText[] {
   const stack = readPart(error, 'stack')
   const message = readPart(error, 'message')
@@ -60,11 +60,11 @@ export function listFrames(error: unknown): SafeText[] {
 
 function renderFrame(text: string): SafeText | undefined {
   const [, file, row, column] = (text.length <= 500 && frame.exec(text)) || []
-  // The pattern leaves room for nothing but names of our own files and numbers.
+  // The pattern admits only names of our own files and numbers.
   return file === undefined ? undefined : (`${file}:${row}:${column}` as SafeText)
 }
 
-/** What is thrown may be a proxy whose every question throws. */
+/** A thrown proxy may throw on any access. */
 export function isError(error: unknown): error is Error {
   try {
     return error instanceof Error
@@ -73,7 +73,7 @@ export function isError(error: unknown): error is Error {
   }
 }
 
-/** A property may be a getter that throws, or lie behind a proxy. */
+/** A property may be a throwing getter. */
 function readPart(error: unknown, key: 'name' | 'code' | 'cause' | 'stack' | 'message'): unknown {
   try {
     return typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined

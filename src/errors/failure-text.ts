@@ -1,10 +1,10 @@
-// An exception as what happened and what to do: our own words as they are, anything else by name, code and place.
+// Renders an exception for the log: our own errors verbatim, others by name, code and location.
 
 import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { isError, listCauses, listFrames, nameError } from './error-parts.ts'
 import { KnownError } from './known-error.ts'
 
-/** Never a header, a body or the message of an error that is not ours: it may quote whatever it met. Never throws. */
+/** Never contains a header, a body or the message of a foreign error, which may quote anything. Never throws. */
 export function exceptionOf(error: unknown): { what: SafeText; remedy: SafeText } {
   const { what, remedy } = tell(error)
   return { what, remedy: safe`${remedy}${renderCauses(error, what)}` }
@@ -18,7 +18,7 @@ function tell(error: unknown): { what: SafeText; remedy: SafeText } {
   return { what: safe`The run broke off. ${nameError(error)}${where}.`, remedy }
 }
 
-/** Nothing where the text tells of a cause's code already, or where the causes say nothing. */
+/** Empty when the text already shows the cause's code, or when the causes add nothing. */
 function renderCauses(error: unknown, what: SafeText): SafeText {
   const causes = listCauses(error)
   const isTold = causes.some((cause) => /\(.*\)$/.test(cause) && what.includes(cause.replace(/^.* /, '')))

@@ -1,4 +1,4 @@
-// A run that cannot go on, for a reason that a person can mend.
+// A run that cannot continue, for a reason that somebody can fix.
 
 import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { KnownError } from './known-error.ts'

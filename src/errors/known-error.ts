@@ -1,4 +1,4 @@
-// An error in our own words, which may be shown as they are: what happened, and what to do about it.
+// Errors in our own words, safe to show verbatim: what happened, and what to do about it.
 import type { SafeText } from '../text/safe-text.ts'
 
 export abstract class KnownError extends Error {

@@ -1,4 +1,4 @@
-// Which issues and comments are ours, by the login that they bear.
+// Which issues and comments are ours, by author.
 import { z } from 'zod'
 import { safe } from '../text/safe-text.ts'
 import { GitHubError } from './errors.ts'
@@ -9,8 +9,8 @@ import { userSchema } from './issue-forms.ts'
 export type IsOurs = (item: { readonly author: string; readonly trusted: boolean }) => boolean
 
 /**
- * An installation's token (`ghs_`) may not ask REST who it is; GraphQL tells. Where nothing tells, whatever a bot or somebody
- * with rights here wrote counts as ours: to take a stranger's for ours, or ours for a stranger's, would both do harm.
+ * An installation token (`ghs_`) cannot ask REST who it is, but GraphQL answers. If neither does, anything by a bot or a collaborator
+ * counts as ours.
  */
 export async function recogniseOurs(client: GitHubClient, token: string): Promise<IsOurs> {
   const login = await findLogin(client, token)
@@ -36,10 +36,10 @@ async function findLogin(client: GitHubClient, token: string): Promise<string | 
   return undefined
 }
 
-/** GraphQL tells of a limit in an answer of status 200. */
+/** GraphQL reports rate limits with status 200. */
 const limited = z.object({ errors: z.array(z.object({ type: z.literal('RATE_LIMITED') })).nonempty() })
 
-/** A refusal leaves the question open; a fault that passes must not be taken for one. */
+/** A refusal leaves the identity unknown; any other error is passed on. */
 function ifRefused(error: unknown): undefined {
   if (error instanceof GitHubError && error.kind === 'refused') return undefined
   throw error

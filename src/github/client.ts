@@ -1,4 +1,4 @@
-// How GitHub is asked: one request at a time, a second between writes, its limits obeyed, and nothing repeated that may have been done.
+// GitHub's client: one request at a time, a second between writes, rate limits respected, no retry of what may have been done.
 import { readRetryAfter } from '../http/back-off.ts'
 import { answeredAt } from '../http/http-date.ts'
 import { type Attempt, closeGate, createGate, createGrace, type Limits, type Patience, repeat } from '../http/retry.ts'
@@ -7,19 +7,19 @@ import { GitHubError, type GitHubFault, messageOf } from './errors.ts'
 import type { GitHubAnswer, GitHubClient, GitHubRequest, GitHubSend } from './exchange.ts'
 
 const expected = [301, 302, 304, 307, 404, 409, 410, 422]
-/** A longer wait than this is left to the next run. */
+/** Longer waits are left to the next run. */
 const safe: Limits = { tries: 5, longestWait: 120_000, backOff: { base: 2000, cap: 15_000 } }
-/** What may not be repeated has its owner's lease in the ledger: it is sent within two minutes, or not at all. */
+/** A creation is covered by a lease in the ledger: it is sent within two minutes, or not at all. */
 const once: Limits = { ...safe, tries: 2, longestWait: 60_000 }
 /** GitHub asks for at least a second between writes (its REST best practices). */
 const betweenWrites = 1000
-/** Of the five seconds after a stop, those that a reading under way may still take. */
+/** How much of the five seconds after a stop a read in flight may still take. */
 const readGrace = 1000
 
-/** @param options.now epoch milliseconds of GitHub's own time, by which it names the moments at which its limits end */
+/** @param options.now GitHub's time in epoch milliseconds, to which its rate limit resets refer */
 export function createGitHubClient(options: Patience & { send: GitHubSend; now(): number }): GitHubClient {
   const { send, now, steady, sleep, stop } = options
-  // What is known is still recorded after a stop: only what creates something heeds the signal.
+  // After a stop, results are still recorded: only creations heed the signal.
   const patience: Patience = { ...options, stop: new AbortController().signal }
   const gate = createGate()
   let turn: Promise<unknown> = Promise.resolve()
@@ -60,7 +60,7 @@ export function createGitHubClient(options: Patience & { send: GitHubSend; now()
     }
   }
 
-  /** An answer that is only read is not waited for much longer once the run was stopped. */
+  /** Once the run is stopped, a read is not awaited for much longer. */
   async function sendUntilStop(request: GitHubRequest): Promise<GitHubAnswer> {
     const grace = createGrace(options, readGrace)
     const cut = Promise.withResolvers<never>()
@@ -77,7 +77,7 @@ export function createGitHubClient(options: Patience & { send: GitHubSend; now()
   }
 }
 
-/** How long GitHub asks to wait (ms), by its documented order: retry-after, then the reset of a used-up limit, then a minute. */
+/** The wait that GitHub asks for (ms), in its documented order: retry-after, the reset of an exhausted limit, a minute. */
 function limitOf({ status, headers, data }: GitHubAnswer, now: number): number | undefined {
   if (status !== 403 && status !== 429) return undefined
   const retryAfter = readRetryAfter(headers, now)

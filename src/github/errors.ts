@@ -1,4 +1,4 @@
-// What GitHub refused or did not answer, with the remedy. Bodies and headers stay out of the message.
+// Failed requests to GitHub, with the remedy. Messages never contain bodies or headers.
 import type { z } from 'zod'
 import { KnownError } from '../errors/known-error.ts'
 import { SendError } from '../http/send-error.ts'
@@ -6,7 +6,7 @@ import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { GitHubAnswer, GitHubRequest } from './exchange.ts'
 
-/** Of an answer that is a fault, or why there is none. */
+/** The status of a failed request, or why there was no answer. */
 export interface GitHubFault {
   readonly status?: number | undefined
   readonly cause?: unknown
@@ -14,7 +14,7 @@ export interface GitHubFault {
 
 export class GitHubError extends KnownError {
   override readonly name = 'GitHubError'
-  /** `unanswered`: it may have been done; the others: it was not. */
+  /** `unanswered`: it may have taken effect; the others: it did not. */
   readonly kind: 'refused' | 'limited' | 'unanswered' | 'unreachable' | 'unusable' | 'stopped'
   readonly status: number | undefined
 
@@ -66,24 +66,25 @@ function detail({ status, cause }: GitHubFault): SafeText {
   return code === undefined ? safe`` : safe` (${code})`
 }
 
+const permissions = safe`\`permissions: contents: write, issues: write, pull-requests: read\` (review: \`pull-requests: write\`)`
+
 function remedyOf(status: number, message: string): SafeText {
   if (/\blocked\b/i.test(message))
     return safe`Unlock the issue (Lock conversation, in its sidebar); the next run tells its news.`
   if (status === 401) return safe`Check \`github-token\`: it is missing, expired or revoked.`
-  if (status === 403) {
-    return safe`Give the job \`permissions: contents: write, issues: write, pull-requests: read\` (review: \`pull-requests: write\`), and check that no repository or organisation rule forbids it.`
-  }
+  if (status === 403)
+    return safe`Give the job ${permissions}, and check that no repository or organisation rule forbids it.`
   return safe`Check \`github-token\` and that the repository allows this.`
 }
 
-/** @param what what was done, as the beginning of a sentence */
+/** @param what the action, as the beginning of a sentence */
 export function unexpected(what: SafeText, { status, data }: GitHubAnswer): GitHubError {
   const detail = /too long/i.test(messageOf(data)) ? ' (the text is too long)' : ''
   const remedy = safe`Check that \`github-token\` has \`contents: write\` and \`issues: write\`.`
   return GitHubError.unusable(what, safe`GitHub answered with status ${status}${detail}.`, remedy)
 }
 
-/** The data of an answer with the status of success. */
+/** The data of a successful answer. */
 export function parseAnswer<T>(schema: z.ZodType<T>, answer: GitHubAnswer, what: SafeText, success = 200): T {
   if (answer.status !== success) throw unexpected(what, answer)
   const parsed = schema.safeParse(answer.data)

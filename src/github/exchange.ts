@@ -1,4 +1,4 @@
-// What GitHub is asked and answers, as far as this program needs it.
+// Requests to GitHub and their answers, as far as this program needs them.
 export interface GitHubRequest {
   readonly method: 'GET' | 'POST' | 'PATCH'
   /** Below the API's address, already percent-encoded. */
@@ -20,7 +20,7 @@ export type GitHubSend = (request: GitHubRequest) => Promise<GitHubAnswer>
 
 export interface GitHubClient {
   /**
-   * @param repeat `safe`: doing it twice is the same as once, so it is repeated when no answer came; `never`: it is not.
+   * @param repeat `safe`: idempotent, so it is retried when no answer came; `never`: it is not
    * @returns answers below 500 that the caller may expect (2xx, 3xx, 404, 409, 410, 422)
    * @throws GitHubError for anything else, with its remedy
    */

@@ -1,4 +1,4 @@
-// Issues and comments as GitHub writes them, and as the rest of us reads them.
+// Issues and comments: GitHub's schema, and ours.
 import { z } from 'zod'
 import { isIssueNumber } from '../addresses/issue-number.ts'
 import type { RepositoryName } from '../addresses/repository-name.ts'
@@ -51,7 +51,7 @@ export const commentSchema = z.object({
   author_association: association,
 })
 
-/** Where issues lie; their addresses are made of it, never taken from an answer. */
+/** Addresses of issues are built from this, never taken from an answer. */
 export interface IssueHome {
   readonly serverUrl: ServerUrl
   readonly repository: RepositoryName

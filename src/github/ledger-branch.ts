@@ -12,11 +12,11 @@ import { emptyRepository, refusedMove, ruleError, unreadable } from './ledger-fa
 import { fileText, folderOf } from './ledger-files.ts'
 import { createHistory } from './ledger-history.ts'
 
-/** A commit of the branch, and the ledger of our project in it (undefined: this project has none). */
+/** A commit of the branch and our project's ledger at it; `text` is undefined when the project has none. */
 export interface Snapshot {
   readonly commit: string
   readonly tree: string
-  /** It and the latest commits before it, newest first. */
+  /** The commit and its latest ancestors, newest first. */
   readonly history: readonly string[]
   readonly text: string | undefined
 }
@@ -24,12 +24,12 @@ export interface Snapshot {
 export interface LedgerBranch {
   /** The branch as it is now; undefined when there is none. */
   read(): Promise<Snapshot | undefined>
-  /** Whether a commit is the snapshot's, or one that it comes from. */
+  /** Whether a commit is the snapshot's or an ancestor of it. */
   comesFrom(snapshot: Snapshot, commit: string): Promise<boolean>
   /** A file of our project's folder at the snapshot's commit. */
   readFile(snapshot: Snapshot, name: string): Promise<string | undefined>
   /**
-   * One commit on top of `base` that holds every file named (of our project's folder), and the branch moved to it.
+   * Commits the files (of our project's folder) on top of `base` and moves the branch there.
    * `lost`: the branch is no longer at `base`. `abandoned`: `goesOn` said no before the branch was moved.
    */
   write(
@@ -40,11 +40,11 @@ export interface LedgerBranch {
   ): Promise<Snapshot | 'lost' | 'abandoned'>
 }
 
-/** SHA-1 or SHA-256: it stands in paths and links. */
+/** SHA-1 or SHA-256; goes into paths and links. */
 const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 const commitSchema = z.object({ sha, commit: z.object({ tree: z.object({ sha }) }) })
 const commitsSchema = z.tuple([commitSchema], commitSchema)
-/** So many commits of the branch are read with each reading of the ledger. */
+/** How many commits each read of the ledger looks back. */
 export const historySeen = 30
 
 const objectSchema = z.object({ sha })
@@ -85,7 +85,7 @@ export function createLedgerBranch(options: {
       answer.status !== 404
     )
       throw refusedMove(message, toSafeText(branch))
-    // It may have been moved by a try whose answer was lost.
+    // A try whose answer was lost may have moved it.
     return history.holds(sha)
   }
 

@@ -1,9 +1,9 @@
-// Files of the ledger's branch: where a project's lie, and their text from what the client hands out.
+// Files of the ledger's branch: a project's folder, and a file's text from an answer.
 import { z } from 'zod'
 
 const contentSchema = z.object({ type: z.literal('file'), encoding: z.literal('base64'), content: z.string() })
 
-/** The bytes as asked for; or, from a server that does not know raw, the file wrapped in JSON and base64. */
+/** The raw text; or, from a server that ignores the raw media type, the file wrapped in JSON and base64. */
 export function fileText(data: unknown): string | undefined {
   if (typeof data !== 'string') return undefined
   const wrapped = contentSchema.safeParse(parseJson(data))
@@ -19,8 +19,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * A project's folder: its id where that is a plain name, else with every other byte written as `~XX`. Two ids have two folders, though
- * those of ids that differ in case do so too: git tells them apart, and only a checkout on some file systems does not.
+ * A project's folder: its id, with every byte that is unsafe in a name written as `~XX`. The mapping is injective; ids that differ only
+ * in case collide in a checkout on case-insensitive file systems, but not in git.
  */
 export function folderOf(projectId: string): string {
   const encoded = encodeURIComponent(projectId).replaceAll('~', '%7E').replaceAll('%', '~')

@@ -1,13 +1,13 @@
-// The history of the ledger's branch: what has become part of it, and what it comes from.
+// The history of the ledger's branch.
 import { z } from 'zod'
 import { safe } from '../text/safe-text.ts'
 import { parseAnswer } from './errors.ts'
 import type { GitHubClient } from './exchange.ts'
 
 export interface History {
-  /** Whether a commit is among the branch's latest: after a ref update without an answer this tells that it was done. */
+  /** Whether a commit is among the branch's latest, which settles a ref update whose answer was lost. */
   holds(commit: string): Promise<boolean>
-  /** Whether a commit is another one, or leads to it. */
+  /** Whether a commit equals `later` or is an ancestor of it. */
   leadsTo(commit: string, later: string): Promise<boolean>
 }
 
@@ -28,7 +28,7 @@ export function createHistory(options: { client: GitHubClient; base: string; bra
     async leadsTo(commit, later) {
       const path = `${base}/compare/${commit}...${later}`
       const answer = await client.request({ method: 'GET', path, query: { per_page: 1 } })
-      // A commit that GitHub does not know is none that anything here comes from.
+      // A commit that GitHub does not know is nobody's ancestor.
       if (answer.status === 404) return false
       const { status } = parseAnswer(comparisonSchema, answer, safe`The ledger’s history`)
       return status === 'ahead' || status === 'identical'

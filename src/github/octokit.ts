@@ -1,4 +1,4 @@
-// One request to GitHub: octokit builds and signs it, our transport sends it. Octokit is loaded when first used.
+// One request to GitHub: octokit builds and authorises it, our transport sends it. Octokit is loaded on first use.
 import type { ApiUrl } from '../addresses/web-address.ts'
 import type { Answer, Exchange, Send } from '../http/send.ts'
 import type { GitHubAnswer, GitHubRequest, GitHubSend } from './exchange.ts'
@@ -22,14 +22,14 @@ export function createGitHubSend(options: { apiUrl: ApiUrl; token: string; send:
   return async (request) => {
     octokit ??= load()
     const { request: ask } = await octokit
-    // Of octokit's own reading of an answer nothing is used: it takes a body that broke off for an empty one, and any text for JSON.
+    // Octokit's own parsing is bypassed: it reads a truncated body as an empty one, and keeps malformed JSON as text.
     const sent = Promise.withResolvers<Answer>()
     const fetch = async (url: string, { method, headers, body }: Init) => {
       sent.resolve(send({ method, url, headers, timeout, ...(body === undefined ? {} : { body }) }))
       const { status } = await sent.promise
       return new Response(null, { status })
     }
-    // What it makes of the answer, or of the lack of one, comes too late to count.
+    // By then `sent` is settled, unless octokit failed before it sent anything.
     await ask({ ...buildRequest(request), request: { fetch } }).catch(sent.reject)
     return readAnswer(await sent.promise, request.raw === true)
   }
@@ -42,14 +42,14 @@ function buildRequest({ method, path, query, body, raw }: GitHubRequest) {
   return { method, url, headers: { ...headers, accept }, ...(body === undefined ? {} : { data: body }) }
 }
 
-/** A body that should be JSON and is not is no answer. */
+/** @throws SyntaxError when the body should be JSON and is not, which counts as no response */
 function readAnswer({ status, headers, body }: Answer, raw: boolean): GitHubAnswer {
   if (status >= 400) return { status, headers, data: parseJson(body) }
   if (status >= 300) return { status, headers, data: undefined }
   return { status, headers, data: raw || body === '' ? body : JSON.parse(body) }
 }
 
-/** An error may be a proxy's, whose words are none of GitHub's. */
+/** Undefined when it is not JSON: errors may come from a proxy. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

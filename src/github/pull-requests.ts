@@ -13,7 +13,7 @@ export interface PullRequest {
   readonly url: string
   readonly state: 'open' | 'closed' | 'merged'
   readonly body: string
-  /** The head branch lies in the base repository itself, no fork. */
+  /** The head branch is in the base repository, not in a fork. */
   readonly own: boolean
   /** Epoch milliseconds. */
   readonly createdAt: number
@@ -27,9 +27,9 @@ export type PullList =
   | { readonly kind: 'unreadable' }
 
 export interface PullRequests {
-  /** Newest update first, back to `since` (epoch milliseconds); a list cut short says so. */
+  /** Most recently updated first, back to `since` (epoch milliseconds). */
   listPulls(repository: RepositoryName, since: number): Promise<PullList>
-  /** `undefined`: it cannot be told. */
+  /** Undefined when unknown. */
   isPrivate(): Promise<boolean | undefined>
 }
 
@@ -74,7 +74,7 @@ export function createPullRequests(options: {
       for (let page = 1; page <= mostPages; page++) {
         const query = { state: 'all', sort: 'updated', direction: 'desc', per_page: perPage, page }
         const answer = await getPage(path, query)
-        // Followed once: a list that moves again is none that can be read.
+        // Followed once only.
         const moved = page === 1 && path === first ? findMovedPath(answer) : undefined
         if (moved !== undefined) {
           path = moved
@@ -101,7 +101,7 @@ export function createPullRequests(options: {
   }
 }
 
-/** Where a renamed repository's list is now: by the repository's number, and asked of the same API. */
+/** The path of a renamed repository's list, by the repository's number. */
 function findMovedPath(answer: GitHubAnswer | undefined): string | undefined {
   return answer?.status === 301 ? parseMovedList(answer.headers.location ?? '') : undefined
 }

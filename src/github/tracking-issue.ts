@@ -1,4 +1,4 @@
-// Issues and comments, as far as the tracking issue and our reviews need them.
+// Issues and comments, as the tracking issue and our reviews need them.
 import { z } from 'zod'
 import type { RepositoryName } from '../addresses/repository-name.ts'
 import type { ServerUrl } from '../addresses/web-address.ts'
@@ -24,7 +24,7 @@ export interface TrackingIssue {
   getIssue(number: number): Promise<IssueRead>
   /** All issues (no pull requests) with our label, whatever their state, complete. `since`: updated since, epoch milliseconds. */
   listIssues(since?: number): Promise<Issue[]>
-  /** Not repeated when no answer came: an intent finds it later. */
+  /** Not retried when no answer came: the next run finds it by its intent. */
   createIssue(issue: { title: Title; body: Markdown }): Promise<Issue>
   /** @returns the body that GitHub holds now: it refuses some bodies silently. */
   updateIssue(number: number, body: Markdown): Promise<string>
@@ -39,7 +39,7 @@ export interface TrackingIssue {
   recogniseOurs(): Promise<IsOurs>
 }
 
-/** By this label our issues are found when the ledger is lost. */
+/** Identifies our issues when the ledger is lost. */
 export const label = 'feedback-to-fix'
 
 const perPage = 100

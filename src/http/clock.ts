@@ -1,20 +1,20 @@
-// The clock that all runs share, another machine's: the runner's own only starts it, and each answer's `date` header sets it right.
+// A clock synchronised to a server's: it starts from the runner's, and each response's `date` header corrects it.
 import { parseFixdate } from './http-date.ts'
 
 export interface Clock {
-  /** The other side's time, as far as this run knows it: epoch milliseconds, whole. */
+  /** The best estimate of the server's time, in whole epoch milliseconds. */
   now(): number
-  /** Whole milliseconds that pass evenly, for durations: nothing that is heard shifts them. */
+  /** Monotonic whole milliseconds, for durations: no correction shifts them. */
   steady(): number
   /**
-   * Told of an answer's `date` header, and of `now()` when its request was sent. What is no IMF-fixdate is ignored.
+   * Corrects the clock by a response's `date` header and the `now()` at which its request was sent. Anything but an IMF-fixdate is ignored.
    *
    * The header is the time at which the answer was made, cut to whole seconds (RFC 9110, sections 6.6.1 and 5.6.7). So at some moment
    * between sending and now the server's time lay in [date, date + 1 s). A clock that agrees with that is left alone; another is shifted
    * as little as makes it agree, so that it is never further off than a second or than the answer took.
    */
   hear(date: string | undefined, sent: number): void
-  /** Milliseconds by which the runner's clock, when the run began, was ahead of the other side's; negative: behind. */
+  /** How far the runner's clock was ahead of the server's when the run began, in milliseconds; negative: behind. */
   skew(): number
 }
 
@@ -48,7 +48,7 @@ interface Heard {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** The clock hears of every answer. Requests must come one at a time, as GitHub's client sends them. */
+/** Feeds every response's `date` to the clock. Requests must be sequential, as GitHub's client sends them. */
 export function listenToTime<Request, Answer extends Heard>(
   send: (request: Request) => Promise<Answer>,
   clock: Clock,
@@ -56,7 +56,7 @@ export function listenToTime<Request, Answer extends Heard>(
   return async (request) => {
     const sent = clock.now()
     const answer = await send(request)
-    // With an age it is a cache's copy (RFC 9111, section 5.1); an error of 500 and above may be a gateway's, with that one's time.
+    // A response with an age is a cached copy (RFC 9111, section 5.1); a 5xx may come from a gateway with a clock of its own.
     if (answer.headers.age === undefined && answer.status < 500) clock.hear(answer.headers.date, sent)
     return answer
   }

@@ -1,16 +1,16 @@
-// Reads an answer's body as text, decompressed, and never more of it than the cap.
+// Reads a response body as text, decompressed and capped.
 import { pipeline, type Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 
-/** Most that one answer may hold once decompressed: a page of 100 entries with long snippets is far below. */
+/** Cap on the decompressed size; a page of 100 entries with long snippets is far below. */
 export const MAX_BODY_BYTES = 32 * 1024 * 1024
 
-/** The one coding that requests ask for. */
+/** The only coding that requests accept. */
 export const CODING = 'gzip'
 
-/** The body as text, or undefined when it is larger than the cap; bytes are counted as they arrive. */
+/** Undefined when the body exceeds the cap; bytes are counted as they arrive. */
 export async function readBody(body: Readable, coding: string): Promise<string | undefined> {
-  // What breaks the pipeline also breaks the reading of it.
+  // A failing pipeline destroys its last stream, which rejects the iteration below.
   const bytes: AsyncIterable<Uint8Array> = coding === CODING ? pipeline(body, createGunzip(), () => {}) : body
   const decoder = new TextDecoder()
   const parts: string[] = []

@@ -1,9 +1,9 @@
-// Asks again until there is an outcome: back-off with jitter, or exactly as long as the other side asks for.
+// The retry loop of both clients: back-off with jitter, or exactly the wait that the server asks for.
 import { backOff } from './back-off.ts'
 
-/** What time and chance are to a client; the stop signal is the run's. */
+/** A client's time and randomness; the stop signal is the run's. */
 export interface Patience {
-  /** Milliseconds of a clock that never jumps, by which waits and deadlines are measured. */
+  /** Monotonic milliseconds, by which waits and deadlines are measured. */
   steady(): number
   sleep(ms: number): Promise<void>
   /** From 0 to 1. */
@@ -11,11 +11,11 @@ export interface Patience {
   readonly stop: AbortSignal
 }
 
-/** Closed while the other side wants to be left alone; shared by all requests that this concerns. */
+/** Closed while the server asks to be left alone; shared by all requests that its `Retry-After` covers. */
 export interface Gate {
   /** By the steady clock. */
   until: number
-  /** Of the answer that closed it. */
+  /** Of the response that closed it. */
   status?: number
 }
 
@@ -23,26 +23,26 @@ export function createGate(): Gate {
   return { until: Number.NEGATIVE_INFINITY }
 }
 
-/** A shorter pause that is asked for later does not open it earlier. */
+/** A later, shorter pause does not reopen it early. */
 export function closeGate(gate: Gate, until: number, status: number): void {
   if (until > gate.until) Object.assign(gate, { until, status })
 }
 
 export interface Limits {
-  /** Most tries: what keeps an endpoint that asks to come back at once from being asked for ever. */
+  /** Upper bound on tries, or `Retry-After: 0` would be retried for ever. */
   readonly tries: number
-  /** Milliseconds after which no try is begun. */
+  /** No try starts later than this many milliseconds after the first. */
   readonly deadline?: number
-  /** A longer single wait is not waited. */
+  /** Gives up rather than wait longer than this before one try. */
   readonly longestWait?: number
-  /** Milliseconds between two tries at least. */
+  /** Minimum wait between two tries. */
   readonly least?: number
   readonly backOff?: { readonly base: number; readonly cap: number }
-  /** No try is begun while it is closed; waiting for it is no try. */
+  /** No try starts while it is closed; waiting for it does not count as a try. */
   readonly gate?: Gate
 }
 
-/** `again`: worth another try, after the wait that the other side asked for, if it did. */
+/** `again`: worth retrying, after `retryAfter` if the server asked for it. */
 export type Attempt<T, Fault> = { readonly kind: 'done'; readonly value: T } | Again<Fault>
 interface Again<Fault> {
   readonly kind: 'again'
@@ -50,7 +50,7 @@ interface Again<Fault> {
   readonly retryAfter?: number | undefined
 }
 
-/** `closed`: the gate stays closed for longer than the limits allow; nothing was sent. */
+/** `closed`: the gate stays closed beyond the limits, so nothing was sent. */
 export type GivenUp<Fault> =
   | { readonly kind: 'given-up'; readonly fault: Fault; readonly retryAfter: number | undefined }
   | { readonly kind: 'closed'; readonly wait: number; readonly status: number | undefined }
@@ -61,7 +61,7 @@ export type Outcome<T, Fault> =
 
 const WAITS = { base: 1_000, cap: 10_000 }
 
-/** Calls `attempt` with the time that is left, until it is done, the limits are met or the run is stopped. */
+/** Calls `attempt` with the time left until it is done, the limits are reached or the run is stopped. */
 export async function repeat<T, Fault>(
   patience: Patience,
   limits: Limits,
@@ -72,7 +72,7 @@ export async function repeat<T, Fault>(
   const end = steady() + deadline
   const isTooLong = (wait: number) => wait > longestWait || steady() + wait >= end
   for (let tried = 1; !stop.aborted; tried++) {
-    // While one request waits, another's answer may close the gate for longer.
+    // While one request waits, another's response may extend the pause.
     for (let wait = left(gate, steady()); wait > 0 && !stop.aborted; wait = left(gate, steady())) {
       if (isTooLong(wait)) return { kind: 'closed', wait, status: gate?.status }
       await sleepUnlessStopped(patience, wait)
@@ -102,7 +102,7 @@ async function sleepUnlessStopped({ sleep, stop }: Patience, wait: number): Prom
   stop.removeEventListener('abort', wake)
 }
 
-/** A signal that follows the stop signal after `ms`: an answer under way that is still heard spares the next run a search. */
+/** A signal that fires `ms` after the stop signal, so that a response in flight can still arrive. */
 export function createGrace({ stop, sleep }: Patience, ms: number): { signal: AbortSignal; release: () => void } {
   const controller = new AbortController()
   const start = () => void sleep(ms).then(() => controller.abort())

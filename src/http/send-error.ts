@@ -1,4 +1,4 @@
-// Why an HTTP exchange has no answer.
+// Why an HTTP exchange has no response.
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { MAX_BODY_BYTES } from './read-body.ts'
@@ -13,8 +13,8 @@ const WORDS: Record<SendFault, SafeText> = {
 }
 
 /**
- * `not-sent`: provably never accepted, for no connection came about. `no-answer`: anything after the request may have left.
- * It keeps no cause: undici's errors carry pieces of bodies, and TLS errors quote foreign certificates.
+ * `not-sent`: no connection was made, so the request provably was not accepted. `no-answer`: it may have been.
+ * It has no cause: undici's errors carry parts of bodies, and TLS errors quote foreign certificates.
  */
 export class SendError extends Error {
   override readonly name = 'SendError'

@@ -1,4 +1,4 @@
-// The one transport, over undici: no redirect followed, no repetition, a deadline for the whole exchange, a cap on what comes back.
+// The one HTTP transport, over undici: proxies, a deadline for the whole exchange, a size cap; no redirects, no retries.
 import { subscribe } from 'node:diagnostics_channel'
 import type { Dispatcher } from 'undici'
 import { parseErrorCode } from '../errors/error-code.ts'
@@ -21,14 +21,14 @@ export interface Answer {
   status: number
   /** Names in lower case. */
   headers: Record<string, string>
-  /** Empty for a redirect: where its words come from is nobody's business. */
+  /** Always empty for redirects. */
   body: string
 }
 
-/** Sends one request; throws a `SendError` when no whole answer came back. */
+/** Sends one request; throws a `SendError` unless a complete response arrived. */
 export type Send = (exchange: Exchange) => Promise<Answer>
 
-/** Assembles the transport. Proxies come from `https_proxy` and `no_proxy`; undici is loaded with the first exchange. */
+/** Proxies come from `https_proxy` and `no_proxy`; undici is loaded with the first exchange. */
 export function createSend(): Send {
   const connectFaults = collectConnectFaults()
   let wires: Promise<Wires> | undefined
@@ -49,7 +49,7 @@ export function createSend(): Send {
   }
 }
 
-/** Undici says on this channel which errors came before a connection stood, through a proxy too: proof that nothing was sent. */
+/** Undici reports on this channel errors from before a connection was up, through a proxy too: proof that nothing was sent. */
 function collectConnectFaults(): WeakSet<object> {
   const faults = new WeakSet<object>()
   subscribe('undici:client:connectError', (message) => {
@@ -67,11 +67,11 @@ interface Wires {
 
 async function createWires(): Promise<Wires> {
   const { EnvHttpProxyAgent, request } = await import('undici')
-  // Plain http is for loopback hosts only, so it never goes through a proxy: the key would leave the machine unencrypted.
-  // No HTTP/2: there undici may send a request again on its own after the server refused a stream.
+  // Plain http is for loopback hosts only and never goes through a proxy, which would see the key unencrypted.
+  // No HTTP/2: undici may resend a request on its own when the server refuses a stream.
   const options = { httpProxy: '', allowH2: false }
   try {
-    // A write gets a connection of its own: on one that was idle, the server may be hanging up, and the answer would be lost.
+    // Each write gets a fresh connection: the server may be closing an idle one, and the response would be lost.
     const writes = new EnvHttpProxyAgent({ ...options, pipelining: 0 })
     return { request, reads: new EnvHttpProxyAgent(options), writes }
   } catch {
@@ -92,7 +92,7 @@ async function readAnswer({ statusCode: status, headers, body }: Dispatcher.Resp
     if (text === undefined) throw new SendError('too-large')
     return { status, headers: parseHeaders(headers), body: text }
   } finally {
-    // Ends the connection when something of the body is left.
+    // Closes the connection if part of the body was not read.
     body.on('error', () => {}).destroy()
   }
 }
@@ -109,7 +109,7 @@ function parseFault(error: unknown, { signal }: Exchange, cut: AbortSignal, conn
   return new SendError(connectFaults.has(error) ? 'not-sent' : 'no-answer', { code })
 }
 
-/** One signal from the deadline and the caller's own; not AbortSignal.any, which may be collected before it fires. */
+/** Combines deadline and caller's signal; not AbortSignal.any, which may be garbage-collected before it fires. */
 function createCut({ timeout, signal }: Exchange): { signal: AbortSignal; release: () => void } {
   const controller = new AbortController()
   const sources = [AbortSignal.timeout(Math.ceil(timeout)), ...(signal ? [signal] : [])]

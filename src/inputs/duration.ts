@@ -4,7 +4,8 @@ const form =
   /^P(?=\d|T\d)(?:(\d+(?:\.\d+)?)W)?(?:(\d+(?:\.\d+)?)D)?(?:T(?=\d)(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)S)?)?$/i
 
 /**
- * ISO 8601 with weeks, days, hours, minutes and seconds, or plain seconds (`15`, `0.5`). Years and months are refused: they have no fixed length.
+ * ISO 8601 with weeks, days, hours, minutes and seconds, or plain seconds (`15`, `0.5`). Years and months have no fixed length and are
+ * refused.
  * @returns milliseconds, or undefined when it is neither
  */
 export function parseDuration(text: string): number | undefined {

@@ -1,5 +1,5 @@
-// The forms that inputs may have: each turns text into its normal form, or says what to write instead.
-// Without zod, which takes longer to load than all the rest of a start.
+// Parsers of input texts: each gives the normal form, or says what to write instead.
+// No zod here: loading it takes longer than the rest of the start.
 import { parseBranchName } from '../addresses/branch-name.ts'
 import { parseIssueNumber as parseNumber } from '../addresses/issue-number.ts'
 import { parseJobPath as parsePath } from '../addresses/job-path.ts'
@@ -40,14 +40,14 @@ export const parseProjectId = required(
   parseProject,
 )
 
-// JSON is masked piece by piece, which leaves its values bare.
+// The runner masks whole secrets: a key inside a JSON secret would stay visible.
 const secret = /^(?![{["'])[\x21-\x7e]{1,4000}$/
 
 function parseSecret(text: string): string | undefined {
   return secret.test(text) ? text : undefined
 }
 
-/** May be left out: a review does without. */
+/** Optional for reviews. */
 export const parseApiKey = form(
   (text) => (text === '' ? '' : parseSecret(text)),
   safe`must be the bare key, without spaces, line breaks or quotes around it, and no JSON`,
@@ -55,9 +55,11 @@ export const parseApiKey = form(
 
 export const parseToken = required(safe`a token; leave the input out to use the workflow’s own`, parseSecret)
 
+const refusedParts = safe`no user info, query, fragment or percent sign, and no link-local or metadata address`
+
 export const parseBaseUrl = form(
   parseBase,
-  safe`must be the service’s address, such as \`https://api.example.com\`: https (http on a loopback host only), no user info, query, fragment or percent sign, and no link-local or metadata address`,
+  safe`must be the service’s address, such as \`https://api.example.com\`: https (http on a loopback host only), ${refusedParts}`,
 )
 
 export function parseCount(least: number, most: number) {

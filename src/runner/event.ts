@@ -1,4 +1,4 @@
-// Which way in the event that started the workflow is.
+// Which kind of run the workflow's event asks for.
 type Env = Readonly<Record<string, string | undefined>>
 
 export type Way = 'sync' | 'review' | 'merge-group' | 'unknown'

@@ -6,7 +6,7 @@ import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { Place } from '../world.ts'
 
-/** @throws Failure when the runner's variables name no GitHub that a token may be sent to; what they hold is not repeated */
+/** @throws Failure when the runner's variables name no GitHub that a token may be sent to; their values are not repeated */
 export async function readPlace(): Promise<Place> {
   const { context } = await import('@actions/github')
   return {

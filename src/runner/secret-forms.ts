@@ -1,12 +1,12 @@
-// Every form in which a secret could come to be printed, so that the runner masks each of them.
+// Masks secrets in every form in which they might be printed.
 
 type Core = Pick<typeof import('@actions/core'), 'setSecret'>
 
-/** Shorter ones stand in other words too, and masking them would blind the log: of the secret itself, of what derives from it. */
+/** Masking shorter texts would blank out ordinary words of the log. The first limit is for secrets, the second for derived forms. */
 const shortestSecret = 4
 const shortest = 8
 
-/** Keeps secrets out of the log, in every form that anything might print. To be called before anything else is. */
+/** To be called before anything is logged. */
 export function maskSecrets(core: Core, secrets: readonly string[]): void {
   for (const form of new Set(secrets.flatMap(listSecretForms))) core.setSecret(form)
 }
@@ -35,7 +35,7 @@ function listDerived(text: string): string[] {
   return [
     percent,
     percent.replace(/%../g, (code) => code.toLowerCase()),
-    // As forms encode: also what encodeURIComponent leaves.
+    // Form encoding also escapes what encodeURIComponent leaves alone.
     new URLSearchParams([['', text.toWellFormed()]]).toString().slice(1),
     encodeURI(text.toWellFormed()),
     json,
@@ -51,7 +51,7 @@ function listDerived(text: string): string[] {
   ]
 }
 
-/** What base64 makes of the bytes inside a longer text, by how many bytes stand before them: the signs that no neighbour changes. */
+/** The base64 of the bytes inside a longer text, per alignment: the characters that no neighbouring byte affects. */
 function listCores(bytes: Buffer): string[] {
   return [0, 1, 2].map((before) => {
     const padded = Buffer.concat([Buffer.alloc(before), bytes])

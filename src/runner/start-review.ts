@@ -16,7 +16,7 @@ import { maskSecrets } from './secret-forms.ts'
 /** @returns the exit code */
 export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortSignal): Promise<number> {
   const core = await import('@actions/core')
-  // As they were given: what is wrong with one must not keep it from being masked.
+  // The raw inputs: an invalid secret must be masked too.
   maskSecrets(core, [readInput(env, 'api-key'), readInput(env, 'github-token')])
   const { context } = await import('@actions/github')
   const pull = parsePullEvent(context.payload)

@@ -1,15 +1,15 @@
 // SIGINT and SIGTERM: nothing new is sent from then on, and five seconds are left to record what is known.
 const codes = { SIGINT: 130, SIGTERM: 143 } as const
-/** Of the five seconds some are left for the process to end in. */
+/** A little less than five seconds, to leave time for the process to exit. */
 const grace = 4600
 
 export interface Stop {
   readonly signal: AbortSignal
-  /** The exit code, once the run was told to stop. */
+  /** The exit code, once a signal came. */
   readonly code: number | undefined
 }
 
-/** @param exit ends the process when the five seconds are over */
+/** @param exit called when the five seconds are over */
 export function listenForStop(process: NodeJS.EventEmitter, exit: (code: number) => void): Stop {
   const controller = new AbortController()
   let code: number | undefined
