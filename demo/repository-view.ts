@@ -1,5 +1,5 @@
 // What the demo looks at in the emulated GitHub: pull requests with their changes, the tracking issue, the ledger's files.
-import type { EmulatedGitHub } from '../test/support/emulated-github.ts'
+import type { ServedGitHub } from '../test/support/served-github.ts'
 
 export interface Change {
   readonly file: string
@@ -36,7 +36,7 @@ interface Compared {
   readonly files: readonly { filename: string; additions: number; deletions: number; patch?: string }[]
 }
 
-export async function getView(github: EmulatedGitHub): Promise<View> {
+export async function getView(github: ServedGitHub): Promise<View> {
   const get = async <T>(path: string): Promise<T | undefined> => {
     const headers = { authorization: `Bearer ${github.tokens.owner}` }
     const response = await fetch(`${github.url}/repos/${github.repository}${path}`, { headers })

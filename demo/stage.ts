@@ -7,13 +7,13 @@ import type { FeedbackEntry } from '../src/docs-api/contract.ts'
 import { type App, createApp } from '../src/service/app.ts'
 import { type Listening, listen } from '../src/service/listen.ts'
 import { createScriptedAgent } from '../src/service/scripted-agent.ts'
-import { type EmulatedGitHub, startGitHub } from '../test/support/emulated-github.ts'
 import { type ActionResult, type StartedAction, startAction } from '../test/support/run-action.ts'
+import { type ServedGitHub, startGitHub } from '../test/support/served-github.ts'
 import { edits } from './edits.ts'
 import { brokenEntry, loadFeedback } from './load-feedback.ts'
 
 export interface Stage {
-  readonly github: EmulatedGitHub
+  readonly github: ServedGitHub
   readonly service: App
   /** The service's address. */
   readonly address: string
@@ -59,7 +59,7 @@ export async function openStage(now: () => number): Promise<Stage> {
   return { github, service, address: listening.url, entries, now, ...createRunner(github, service, listening) }
 }
 
-function createRunner(github: EmulatedGitHub, service: App, listening: Listening): Pick<Stage, 'run' | 'close'> {
+function createRunner(github: ServedGitHub, service: App, listening: Listening): Pick<Stage, 'run' | 'close'> {
   const inputs = { 'project-id': project, 'api-key': apiKey, 'base-url': listening.url, ...pace }
   let current: StartedAction | undefined
   let closed = false

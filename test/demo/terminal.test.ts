@@ -1,7 +1,7 @@
 // What the demo prints: Markdown, charts and logs in a terminal, and what it decides and finds by pure functions.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { cut, layTable, measure, wrap } from '../../demo/layout.ts'
+import { measure } from '../../demo/layout.ts'
 import { findLeak, listQuotes, listSecrets } from '../../demo/leaks.ts'
 import { loadFeedback } from '../../demo/load-feedback.ts'
 import { createLogView } from '../../demo/log-view.ts'
@@ -45,15 +45,6 @@ describe('Markdown', () => {
     ])
   })
 
-  test('a long table can be cut, and says so', () => {
-    const markdown = `| Page |\n| --- |\n${'| `/a` |\n'.repeat(5)}`
-    expect(
-      renderMarkdown(markdown, { ...look, rows: 2 })
-        .split('\n')
-        .slice(2),
-    ).toEqual(['/a', '/a', '… and 3 more rows'])
-  })
-
   test('all of it, if it is asked for', () => {
     const markdown = '<details><summary>More</summary>\n\nSee [it](http://x/2)\n\n</details>'
     expect(renderMarkdown(markdown, { ...look, whole: true })).toBe('▾ More\n\nSee it (http://x/2)')
@@ -79,10 +70,6 @@ describe('charts', () => {
     const markdown = '```mermaid\npie showData\n  title How\n  "merged" : 2\n  "none" : 0\n```'
     expect(renderMarkdown(markdown, look)).toBe(`How\n  merged  ${'█'.repeat(40)} 2\n  none     0`)
   })
-
-  test('another diagram in one line', () => {
-    expect(renderMarkdown('```mermaid\nflowchart\n  a --> b\n```', look)).toBe('(a Mermaid diagram of 2 lines)')
-  })
 })
 
 const golden = 'test/report/golden'
@@ -96,35 +83,6 @@ test.each(readdirSync(golden).filter((file) => /^(dashboard|summary|comment)/.te
     if (!file.includes('hostile')) expect(text).not.toMatch(/<!--|<\/?sub>|<details>|\*\*|^\| |^#{1,6} |^```|\]\(http/m)
   },
 )
-
-describe('layout', () => {
-  test.each([
-    ['abc', 3],
-    ['👍', 2],
-    ['日本', 4],
-    ['e\u0301', 1],
-    ['\u001b[1mab\u001b[22m', 2],
-  ])('%j takes %i columns', (text, columns) => {
-    expect(measure(text)).toBe(columns)
-  })
-
-  test.each([
-    ['one two three', 8, ['one two', 'three']],
-    ['abcdefgh', 3, ['abc', 'def', 'gh']],
-    ['', 5, ['']],
-  ])('%j in %i columns', (text, width, lines) => {
-    expect(wrap(text, width)).toEqual(lines)
-  })
-
-  test('what is cut says so', () => {
-    expect(cut('abcdef', 4)).toBe('abc…')
-    expect(cut('abcd', 4)).toBe('abcd')
-  })
-
-  test('a table without room still ends', () => {
-    expect(layTable([['abc', 'def']], [{ right: false }, { right: false }], 1)).toContain('─  ─')
-  })
-})
 
 describe('log', () => {
   const readLog = (lines: readonly string[], whole = false): string[] => {

@@ -7,8 +7,8 @@ import type { JobRecord } from '../../src/service/job-desk.ts'
 import { listen } from '../../src/service/listen.ts'
 import { createScriptedAgent } from '../../src/service/scripted-agent.ts'
 import { forbidCanaries } from '../support/canaries.ts'
-import { type EmulatedGitHub, type GitHubOptions, startGitHub } from '../support/emulated-github.ts'
 import { type ActionOptions, type ActionResult, type StartedAction, startAction } from '../support/run-action.ts'
+import { type GitHubOptions, type ServedGitHub, startGitHub } from '../support/served-github.ts'
 
 /** What becomes of a job: nothing, an error, the archive, an address of no pull request; a `held` one waits for `release`. */
 export type Fate = 'unchanged' | 'failed' | 'archived' | 'held' | { readonly prLink: string }
@@ -24,7 +24,7 @@ export interface HouseOptions {
 export type RunOptions = Partial<Omit<ActionOptions, 'github'>> & { readonly token?: string }
 
 export interface House {
-  readonly github: EmulatedGitHub
+  readonly github: ServedGitHub
   readonly service: App
   /** With inputs that are patient enough to see jobs end, and those given. */
   run(inputs?: Readonly<Record<string, string>>, options?: RunOptions): Promise<ActionResult>

@@ -1,110 +1,141 @@
-// What is broken in a world that has come to rest, and which runs had a hand in it.
-import {
-  countTellings,
-  type LedgerFile,
-  listJobs,
-  listUnrest,
-  readHandled,
-  readHistory,
-  readLedger,
-  type SentJob,
-} from './look.ts'
+// What is broken in a world that has come to rest, and which runs had a hand in it: by the branch's files, the prompts and the comments.
+import { createHash } from 'node:crypto'
 import { hour } from './timeline.ts'
-import type { World } from './world.ts'
+import { branch, findWords, project, type World } from './world.ts'
 
 export interface Finding {
   readonly what: string
   readonly runs: readonly number[]
 }
 
+/** As far as it is looked at from here; the product's own types are left aside on purpose. */
+interface LedgerFile {
+  readonly sequence: number
+  readonly fixes: readonly { id: string; state: string; job?: { id: string }; told: string[]; prLink?: string }[]
+  readonly tracking: { readonly intent?: object; readonly commentIntent?: object }
+}
+
+export interface SentJob {
+  readonly id: string
+  readonly at: number
+  readonly words: readonly string[]
+  readonly marker: string
+  /** The run that sent it. */
+  readonly run: number
+}
+
 /** `adopt-within`, as action.yml has it. */
 const adoptWithin = 24 * hour
 const finding = (what: string, runs: readonly number[] = []): Finding => ({ what, runs: [...new Set(runs)] })
 
-export async function listFindings(world: World): Promise<Finding[]> {
-  const history = await readHistory(world)
+export function listFindings(world: World): Finding[] {
+  const history = world.ledgers.map((text): LedgerFile => JSON.parse(text))
+  const jobs = listJobs(world)
   return [
-    ...(await findDoubled(world, history)),
-    ...(await findLost(world)),
-    ...(await findUntold(world)),
-    ...(await findIssues(world)),
+    ...findDoubled(world, jobs, history),
+    ...findLost(world, jobs),
+    ...findUntold(world, jobs),
     ...findUnruly(history),
-    ...listUnrest(await readLedger(world)).map((what) => finding(`At the end ${what}.`)),
+    ...listUnrest(world).map((what) => finding(`At the end ${what}.`)),
   ]
 }
 
+export function listJobs({ service, log }: World): SentJob[] {
+  return service.store.listJobs(project).map(({ job, prompt }) => ({
+    id: job.id,
+    at: Date.parse(job.createdAt),
+    words: findWords(prompt),
+    marker: /feedback-to-fix: ([\w-]+)/.exec(prompt)?.[1] ?? '',
+    run: log.find((request) => request.job === job.id)?.run ?? 0,
+  }))
+}
+
 /** A second job for an entry is in order only when the first had failed, or was never heard of again. */
-async function findDoubled(world: World, history: readonly LedgerFile[]): Promise<Finding[]> {
+function findDoubled({ github, ends }: World, jobs: readonly SentJob[], history: readonly LedgerFile[]): Finding[] {
   const recorded = new Set(history.flatMap(({ fixes }) => fixes.map(({ job }) => job?.id)))
-  const pulls = await world.github.listPulls()
-  const jobs = listJobs(world)
   const mayBeAlive = (first: SentJob, second: SentJob) => {
-    const end = world.ends.get(first.id)
+    const end = ends.get(first.id)
     if (end?.fate === 'failed' && end.at <= second.at) return false
-    const isMarked = pulls.some((pull) => pull.body?.includes(first.marker) && Date.parse(pull.created_at) <= second.at)
+    const pulls = github.listPulls().filter(({ issue }) => Date.parse(issue.created_at) <= second.at)
+    const isMarked = pulls.some(({ issue }) => issue.body?.includes(first.marker))
     return recorded.has(first.id) || isMarked || second.at - first.at < adoptWithin
   }
   const pairs = jobs.flatMap((second, index) => jobs.slice(0, index).map((first) => [first, second] as const))
   return pairs.flatMap(([first, second]) => {
     const shared = second.words.filter((word) => first.words.includes(word))
     if (shared.length === 0 || !mayBeAlive(first, second)) return []
-    const [one, other] = [first, second].map(
-      ({ id, run, at }) => `${id} of run ${run} at ${new Date(at).toISOString()}`,
-    )
-    return [finding(`The entry of ${shared[0]} is in two jobs: ${one} and ${other}.`, [first.run, second.run])]
+    return [finding(`The entry of ${shared[0]} is in two jobs: ${first.id} and ${second.id}.`, [first.run, second.run])]
   })
 }
 
-async function findLost(world: World): Promise<Finding[]> {
-  const jobs = listJobs(world)
+function findLost(world: World, jobs: readonly SentJob[]): Finding[] {
   const last = world.runs.slice(-1).map(({ number }) => number)
-  const lost: Finding[] = []
-  for (const [word, id] of world.entries) {
+  return [...world.entries].flatMap(([word, id]) => {
     const own = jobs.filter(({ words }) => words.includes(word))
     const failed = own.filter((job) => world.ends.get(job.id)?.fate === 'failed')
-    const handled = await readHandled(world, id)
+    const handled = readHandled(world, id)
+    const says = `the ledger says ${handled}`
     const runs = [...own.map(({ run }) => run), ...last]
-    if (own.length === 0) lost.push(finding(`Entry ${id} (${word}) was never sent; the ledger says ${handled}.`, last))
-    else if (failed.length === own.length && !(handled === 'given-up' && own.length > 1))
-      lost.push(finding(`Entry ${id} (${word}) failed ${own.length} times; the ledger says ${handled}.`, runs))
-    else if (handled === undefined)
-      lost.push(finding(`The ledger does not know that entry ${id} (${word}) was sent.`, runs))
-  }
-  return lost
-}
-
-async function findUntold(world: World): Promise<Finding[]> {
-  const tellings = [...(await countTellings(world))].filter(([, count]) => count !== 1)
-  const jobs = listJobs(world)
-  const pulls = await world.github.listPulls()
-  return tellings.map(([number, count]) => {
-    const body = pulls.find((pull) => pull.number === number)?.body
-    const runs = jobs.filter(({ marker }) => body?.includes(marker)).map(({ run }) => run)
-    return finding(`Pull request ${number} stands in ${count} comments.`, runs)
+    if (own.length === 0) return [finding(`Entry ${id} was never sent; ${says}.`, last)]
+    if (failed.length === own.length && !(handled === 'given-up' && own.length > 1))
+      return [finding(`Entry ${id} failed ${own.length} times; ${says}.`, runs)]
+    return handled === undefined ? [finding(`The ledger does not know that entry ${id} was sent.`, runs)] : []
   })
 }
 
-async function findIssues({ github, log }: World): Promise<Finding[]> {
-  const issues = await github.listIssues()
-  const runs = log.filter(({ method, path }) => method === 'POST' && path.endsWith('/issues')).map(({ run }) => run)
-  return issues.length === 1 ? [] : [finding(`There are ${issues.length} tracking issues.`, runs)]
+/** Whether an entry is done with, by the branch's files alone: the fix that holds it, or why it is set aside. */
+function readHandled({ github }: World, entryId: string): string | undefined {
+  const digit = createHash('sha256').update(entryId).digest('hex').slice(0, 1)
+  const pairs: unknown = JSON.parse(github.readFile(branch, `${project}/handled/${digit}.json`) ?? '[]')
+  return (Array.isArray(pairs) ? Object.fromEntries(pairs) : (pairs as Record<string, string>))[entryId]
 }
 
-const closed = ['merged', 'unchanged', 'failed', 'archived', 'freed', 'given-up']
+/** Every pull request stands in one comment, of the one tracking issue. */
+function findUntold({ github, log }: World, jobs: readonly SentJob[]): Finding[] {
+  const issues = github.listIssues()
+  const creations = log.filter(({ method, path }) => method === 'POST' && path.endsWith('/issues'))
+  const runs = creations.map(({ run }) => run)
+  const several = issues.length === 1 ? [] : [finding(`There are ${issues.length} tracking issues.`, runs)]
+  const comments = issues.flatMap(({ number }) => github.listComments(number))
+  const untold = github.listPulls().flatMap(({ issue: { number, body } }) => {
+    const count = comments.filter((comment) => new RegExp(`/pull/${number}\\b`).test(comment.body)).length
+    const senders = jobs.filter(({ marker }) => body?.includes(marker)).map(({ run }) => run)
+    return count === 1 ? [] : [finding(`Pull request ${number} stands in ${count} comments.`, senders)]
+  })
+  return [...several, ...untold]
+}
+
+const closed = ['merged', 'declined', 'unchanged', 'failed', 'archived', 'freed', 'given-up']
 const open = ['submitting', 'active', 'uncertain', 'proposed']
 
 /** The ledger is monotone: numbers without a gap, and what was closed stays closed. */
 function findUnruly(history: readonly LedgerFile[]): Finding[] {
   const gaps = history.filter(({ sequence }, index) => sequence !== index + 1).slice(0, 1)
+  const findings = gaps.map(({ sequence }) => finding(`Ledger ${sequence} does not follow the one before it.`))
   const states = new Map<string, string>()
-  const reopened: Finding[] = []
   for (const { sequence, fixes } of history) {
     for (const { id, state } of fixes) {
-      const before = states.get(id)
-      const back = before !== undefined && (closed.includes(before) || before === 'declined') && open.includes(state)
-      if (back) reopened.push(finding(`Fix ${id} was ${before} and became ${state} in ledger ${sequence}.`))
+      const before = states.get(id) ?? 'unknown'
+      if (closed.includes(before) && open.includes(state))
+        findings.push(finding(`Fix ${id} was ${before} and became ${state} in ledger ${sequence}.`))
       states.set(id, state)
     }
   }
-  return [...gaps.map(({ sequence }) => finding(`Ledger ${sequence} does not follow the one before it.`)), ...reopened]
+  return findings
+}
+
+/** Nothing in the ledger waits for anything but people: no lease, no doubt, no job at work, nothing untold. */
+export function listUnrest({ github }: World): string[] {
+  const text = github.readFile(branch, `${project}/ledger.json`)
+  if (text === undefined) return ['there is no ledger']
+  const { fixes, tracking }: LedgerFile = JSON.parse(text)
+  const states = fixes.map(({ state }) => state)
+  const unrest = ['submitting', 'active', 'uncertain'].filter((state) => states.includes(state))
+  const untold = fixes.some(({ prLink, told }) => prLink !== undefined && !told.includes('pull-request'))
+  return [
+    ...unrest.map((state) => `a fix is ${state}`),
+    ...(tracking.intent ? ['an issue is intended'] : []),
+    ...(tracking.commentIntent ? ['a comment is intended'] : []),
+    ...(untold && !tracking.commentIntent ? ['a pull request is not told of'] : []),
+  ]
 }

@@ -1,11 +1,9 @@
-// The real bundle under fire: killed and told to stop hundreds of times, against the emulated GitHub and the reference service.
+// The real bundle under fire: killed and told to stop hundreds of times, against GitHub and the reference service in memory.
 // Usage: node test/fire/fire.ts [--kills 200] [--stops 100] [--lanes 4] [--seed 1]
 //
 // A lane is a process with worlds of its own. The seed fixes what is planned; how runs interleave is up to the machine.
 import { parseArgs } from 'node:util'
-import type { Order, Outcome } from './lane-work.ts'
-import { copyBundle, startLane } from './start-lane.ts'
-import { describeKills, describeStops, listAccounts } from './tell.ts'
+import { copyBundle, type Order, type Outcome, startLane } from './lanes.ts'
 
 /** Virtual seconds per real one, where time is fast: a run takes one to two seconds. */
 const pace = 20
@@ -21,7 +19,7 @@ const { values } = parseArgs({
 const [kills = 0, stops = 0, lanes = 1, seed = 1] = [values.kills, values.stops, values.lanes, values.seed].map(Number)
 const { script, remove } = copyBundle()
 const began = performance.now()
-const elapsed = () => `${((performance.now() - began) / 1000).toFixed(0)} s`.padStart(6)
+const elapsed = () => `${((performance.now() - began) / 1000).toFixed(0)} s`
 
 async function runPart(part: Order['part'], total: number): Promise<Outcome[]> {
   const orders = Array.from({ length: lanes }, (_, index): Order => {
@@ -33,15 +31,47 @@ async function runPart(part: Order['part'], total: number): Promise<Outcome[]> {
   return outcomes.flat()
 }
 
+const sum = (outcomes: readonly Outcome[], figure: (outcome: Outcome) => number) =>
+  outcomes.reduce((total, outcome) => total + figure(outcome), 0)
+
+/** @returns how many things are broken */
+function report(part: string, moments: readonly string[], outcomes: readonly Outcome[], figures: string): number {
+  for (const { name, findings } of outcomes)
+    for (const found of findings) console.log(`\nBROKEN (${part}, seed ${seed}, ${name}): ${found}`)
+  const counts = [...Map.groupBy(moments, (moment) => moment)].map(([moment, all]) => `${all.length}  ${moment}`)
+  const broken = sum(outcomes, ({ findings }) => findings.length)
+  const runs = `${sum(outcomes, (outcome) => outcome.runs)} runs of ${outcomes.length} worlds`
+  console.log(`\nMoments of the ${part}:\n${counts.join('\n')}`)
+  console.log(`${moments.length} ${part} in ${runs}, ${figures}, broken ${broken}, ${elapsed()}`)
+  return broken
+}
+
+function reportKills(outcomes: readonly Outcome[]): number {
+  const figures = [
+    `${sum(outcomes, ({ faults }) => faults)} other faults`,
+    `${sum(outcomes, ({ entries }) => entries)} entries, ${sum(outcomes, ({ jobs }) => jobs)} jobs`,
+    `at most ${Math.max(0, ...outcomes.map(({ settlingRuns }) => settlingRuns))} runs to settle`,
+  ]
+  const moments = outcomes.flatMap(({ killed }) => killed)
+  return report('kills', moments, outcomes, figures.join(', '))
+}
+
+function reportStops(outcomes: readonly Outcome[]): number {
+  const all = outcomes.flatMap((outcome) => outcome.stops ?? [])
+  const times = all.map(({ took }) => took).toSorted((one, other) => one - other)
+  const figures = [
+    `median ${times[Math.floor(times.length / 2)]?.toFixed(0)} ms, longest ${times.at(-1)?.toFixed(0)} ms`,
+    `${all.filter(({ cutOff }) => cutOff).length} cut off by the five seconds`,
+    `${all.filter(({ waited }) => waited !== '').length} successors waited for a lease`,
+  ]
+  const moments = all.map(({ moment, waited }) => `${moment}${waited && `, then ${waited}`}`)
+  return report('stops', moments, outcomes, figures.join(', '))
+}
+
 try {
-  const killed = await runPart('kills', kills)
-  const afterKills = elapsed().trim()
-  const stopped = await runPart('stops', stops)
-  const accounts = [...listAccounts('kills', seed, killed), ...listAccounts('stops', seed, stopped)]
-  for (const account of accounts) console.log(`\n${account}`)
-  if (kills > 0) console.log(describeKills(killed, afterKills))
-  if (stops > 0) console.log(describeStops(stopped, elapsed().trim()))
-  process.exitCode = accounts.length === 0 ? 0 : 1
+  const broken =
+    reportKills(await runPart('kills', kills)) + (stops > 0 ? reportStops(await runPart('stops', stops)) : 0)
+  process.exitCode = broken === 0 ? 0 : 1
 } finally {
   remove()
 }

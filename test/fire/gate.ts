@@ -1,8 +1,9 @@
-// The gate through which every request of a run passes, on a port of its own per run: it keeps the log, and mishaps happen here.
+// The port of one run, behind which GitHub and the service stand: it keeps the log, and mishaps happen here.
 import type { ChildProcess } from 'node:child_process'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Answer, Mishap, PassingRequest } from './mishap.ts'
+import { branch, project, type World } from './world.ts'
 
 export interface LoggedRequest extends PassingRequest {
   readonly run: number
@@ -14,101 +15,77 @@ export interface LoggedRequest extends PassingRequest {
   job?: string
 }
 
-/** Decides about a request when it comes; may hold it up. */
-export type Meet = (request: PassingRequest) => Mishap | undefined | Promise<Mishap | undefined>
+/** Decides about a request when it comes. */
+export type Meet = (request: PassingRequest) => Mishap | undefined
 
 export interface Gate {
-  readonly github: string
-  readonly service: string
+  readonly url: string
   /** No request passes before its run is known. */
   guard(child: ChildProcess): void
-  /** Resolves when everything that was on the wire has taken effect. */
-  close(): Promise<void>
+  close(): void
 }
 
-export interface GateOptions {
-  readonly run: number
-  /** Addresses of the servers behind. */
-  readonly github: string
-  readonly service: string
-  readonly meet: Meet
-  readonly log: LoggedRequest[]
-}
-
-export async function openGate({ run, github, service, meet, log }: GateOptions): Promise<Gate> {
+export async function openGate(world: World, run: number, meet: Meet): Promise<Gate> {
   const { promise: known, resolve: guard } = Promise.withResolvers<ChildProcess>()
-  const onTheWire = new Set<Promise<void>>()
-  let count = 0
-
-  const pass = async (to: 'github' | 'service', message: IncomingMessage, response: ServerResponse) => {
-    const body = await readBody(message)
-    const { method = 'GET', url: path = '/' } = message
-    count += 1
-    const entry: LoggedRequest = { run, nth: count, at: Date.now(), to, method, path, outcome: 'held' }
-    log.push(entry)
+  let nth = 0
+  const server = createServer((message, response) => {
+    const passing = pass(message).then(
+      (given) => {
+        if (given === 'reset') message.socket.resetAndDestroy()
+        else if (given !== 'silence') response.writeHead(given.status, given.headers).end(given.body)
+      },
+      () => void message.socket.destroy(),
+    )
+    world.wires.add(passing)
+    void passing.finally(() => world.wires.delete(passing))
+  })
+  const pass = async (message: IncomingMessage): Promise<Answer | 'reset' | 'silence'> => {
+    const { method = 'GET', url: path = '/', headers } = message
+    const chunks: Buffer[] = []
+    for await (const chunk of message) chunks.push(chunk)
+    const to = path.startsWith('/v') ? 'service' : 'github'
+    const entry: LoggedRequest = { run, nth: ++nth, at: Date.now(), to, method, path, outcome: 'held' }
+    world.log.push(entry)
     const child = await known
-    const mishap = await meet(entry)
+    const mishap = meet(entry)
     if (mishap?.kill === 'before') child.kill('SIGKILL')
     if (typeof mishap?.applied === 'number') await new Promise((wake) => setTimeout(wake, Number(mishap.applied)))
-    const origin = to === 'github' ? github : service
-    const real = mishap?.applied === false ? undefined : await forward(origin, message, body)
+    const real = mishap?.applied === false ? undefined : await apply(world, entry, headers, Buffer.concat(chunks))
     if (mishap?.kill === 'after') child.kill('SIGKILL')
     entry.outcome = [real?.status ?? 'not applied', ...(mishap ? [mishap.name] : [])].join(', ')
     if (to === 'service' && real?.status === 201) entry.job = String(JSON.parse(real.body).id)
     const given = mishap === undefined || mishap.answer === 'the server’s' ? real : mishap.answer
-    if (given === 'silence') return
-    if (given === 'reset' || given === undefined) message.socket.resetAndDestroy()
-    else answer(response, given)
+    if (typeof given !== 'object') return given ?? 'reset'
+    // A date of its own: Node's would not follow the virtual timeline.
+    return { ...given, headers: { date: new Date().toUTCString(), ...given.headers } }
   }
-
-  const listen = (to: 'github' | 'service') =>
-    startServer((message, response) => {
-      const passing = pass(to, message, response).catch(() => void message.socket.destroy())
-      onTheWire.add(passing)
-      void passing.finally(() => onTheWire.delete(passing))
-    })
-  const fronts = await Promise.all([listen('github'), listen('service')])
-  const [githubFront, serviceFront] = fronts.map(addressOf)
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {
-    github: githubFront ?? '',
-    service: serviceFront ?? '',
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     guard,
-    close: async () => {
-      while (onTheWire.size > 0) await Promise.all(onTheWire)
-      for (const front of fronts) {
-        front.closeAllConnections()
-        front.close()
-      }
+    close: () => {
+      server.closeAllConnections()
+      server.close()
     },
   }
 }
 
-async function startServer(onRequest: (message: IncomingMessage, response: ServerResponse) => void): Promise<Server> {
-  const server = createServer(onRequest)
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  return server
-}
-
-const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-
-async function readBody(message: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of message) chunks.push(chunk)
-  return Buffer.concat(chunks).toString()
-}
-
-const kept = ['authorization', 'accept', 'content-type', 'x-github-api-version']
-
-async function forward(origin: string, { method = 'GET', url = '/', headers }: IncomingMessage, body: string) {
-  const sent = kept.flatMap((name): [string, string][] => [[name, String(headers[name] ?? '')]].filter(hasValue))
-  const response = await fetch(origin + url, { method, headers: sent, redirect: 'manual', ...(body && { body }) })
-  return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() }
-}
-
-const hasValue = (pair: string[]): pair is [string, string] => pair[1] !== ''
-
-function answer(response: ServerResponse, { status, headers, body }: Answer): void {
-  const { connection: _, 'keep-alive': __, 'content-length': ___, 'transfer-encoding': ____, ...rest } = headers
-  // A date of its own: Node's would be cached, and would not follow the virtual timeline.
-  response.writeHead(status, { date: new Date().toUTCString(), ...rest }).end(status === 204 ? undefined : body)
+async function apply(
+  { github, service, ledgers }: World,
+  { to, method, path }: PassingRequest,
+  headers: IncomingMessage['headers'],
+  body: Buffer,
+): Promise<Answer> {
+  const { authorization = '', accept = '' } = headers
+  if (to === 'service') {
+    const init = { method, headers: { authorization, 'content-type': 'application/json' } }
+    const request = new Request(`http://service${path}`, { ...init, ...(body.length > 0 && { body }) })
+    const answer = await service.fetch(request)
+    return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.text() }
+  }
+  const sent = body.length > 0 ? { body: JSON.parse(body.toString()) } : {}
+  const answer = await github.send({ method, path, headers: { accept }, ...sent })
+  const ledger = github.readFile(branch, `${project}/ledger.json`)
+  if (ledger !== undefined && ledger !== ledgers.at(-1)) ledgers.push(ledger)
+  return answer
 }

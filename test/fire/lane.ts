@@ -1,7 +1,6 @@
-// A lane: a process of its own under the virtual clock, in which worlds come and go one after the other.
-import { runKills } from './kills.ts'
-import type { Message, Order } from './lane-work.ts'
-import { runSmall } from './small.ts'
+// What runs inside a lane.
+import { runKills, runSmall } from './kills.ts'
+import type { Message, Order } from './lanes.ts'
 import { runStops } from './stops.ts'
 
 const order: Order = JSON.parse(process.argv[2] ?? '{}')

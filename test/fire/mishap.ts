@@ -1,5 +1,5 @@
 // What can befall one request of a run on its way, and which request it befalls.
-import type { Chance } from '../support/chance.ts'
+import { type Chance, pick } from '../support/chance.ts'
 
 /** A request as the gate sees it; `nth` counts the run's requests from one. */
 export interface PassingRequest {
@@ -67,10 +67,7 @@ const services: readonly Mishap[] = [
   { name: '429, retry-after 1', applied: false, answer: limit(429, 1) },
 ]
 
-export function drawFault(request: PassingRequest, chance: Chance): Mishap | undefined {
-  const kinds = request.to === 'github' ? githubs : services
-  return kinds[Math.floor(chance.random() * kinds.length)]
-}
+export const drawFault = ({ to }: PassingRequest, chance: Chance) => pick(to === 'github' ? githubs : services, chance)
 
 /** Kinds of requests by which a moment of the run is named. */
 export const kinds = {

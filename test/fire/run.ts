@@ -3,7 +3,7 @@ import { startAction } from '../support/run-action.ts'
 import { type Meet, openGate } from './gate.ts'
 import { kindOf, type PassingRequest } from './mishap.ts'
 import { hour, timelineEnvironment } from './timeline.ts'
-import { apiKey, project, type World } from './world.ts'
+import { apiKey, project, serverUrl, type World } from './world.ts'
 
 export interface RunRecord {
   readonly number: number
@@ -14,9 +14,7 @@ export interface RunRecord {
   signal: NodeJS.Signals | null
   /** Where it was, by its log and its latest request, when it was killed or told to stop. */
   moment: string
-  /** The section of its log that it is in. */
-  section: string
-  /** When it was told to stop or killed, and the real milliseconds from there to the end of the process. */
+  /** When it was told to stop or killed, and the real milliseconds from there to its end. */
   toldAt?: number
   took?: number
   stdout: string
@@ -24,76 +22,57 @@ export interface RunRecord {
 }
 
 export interface Started {
-  readonly record: RunRecord
   readonly done: Promise<RunRecord>
   kill(signal: NodeJS.Signals): void
 }
 
-export interface RunOptions {
-  readonly meet?: Meet
-  readonly inputs?: Readonly<Record<string, string>>
-}
+const inputs = { 'project-id': project, 'api-key': apiKey, 'poll-interval': '1', 'max-jobs': '6', 'max-open': '8' }
 
-const inputs = {
-  'project-id': project,
-  'api-key': apiKey,
-  'poll-interval': '1',
-  wait: 'PT3M',
-  'max-jobs': '6',
-  'max-open': '8',
-}
-
-export async function startRun(world: World, options: RunOptions = {}): Promise<Started> {
-  const { github, serviceUrl, log, runs, wires, script } = world
+export async function startRun(world: World, hooked?: Meet, wait = 'PT3M'): Promise<Started> {
+  const { runs, script } = world
   const number = runs.length + 1
-  const record: RunRecord = {
-    ...{ number, began: Date.now(), ended: 0, code: null, signal: null },
-    ...{ moment: '', section: 'starting', stdout: '', stderr: '' },
-  }
+  const start = { number, began: Date.now(), ended: 0, code: null, signal: null, moment: '', stdout: '', stderr: '' }
+  const record: RunRecord = start
   runs.push(record)
+  let section = 'starting'
   let latest: PassingRequest | undefined
-  const meet: Meet = (request) => {
+  const gate = await openGate(world, number, (request) => {
     latest = request
-    return options.meet?.(request)
-  }
-  const gate = await openGate({ run: number, github: github.url, service: serviceUrl, meet, log })
+    return hooked?.(request)
+  })
+  const tokens = { bot: 'ghs_w0rkflowTokenOfTheFire' }
   const action = startAction({
-    inputs: { ...inputs, 'base-url': gate.service, ...options.inputs },
-    github: { url: github.url, tokens: { bot: github.tokens.bot } },
-    env: { GITHUB_API_URL: gate.github, GITHUB_GRAPHQL_URL: `${gate.github}/graphql`, ...timelineEnvironment() },
+    inputs: { ...inputs, wait, 'base-url': gate.url },
+    github: { url: serverUrl, tokens },
+    env: { GITHUB_API_URL: gate.url, GITHUB_GRAPHQL_URL: `${gate.url}/graphql`, ...timelineEnvironment() },
     script,
     timeout: hour,
     onLine: (line, stream) => {
       record[stream] += `${line}\n`
-      record.section = /^::group::(.*)/.exec(line)?.[1]?.replace(/\d+ /, '') ?? record.section
+      section = /^::group::(.*)/.exec(line)?.[1]?.replace(/\d+ /, '') ?? section
     },
   })
   gate.guard(action.child)
+  const momentNow = () => `${section}: ${latest === undefined ? 'no request yet' : kindOf(latest)}`
   let told = 0n
   action.child.once('exit', (code, signal) => {
-    const took = told === 0n ? {} : { took: Number(process.hrtime.bigint() - told) / 1e6 }
-    const moment = record.moment || `${record.section}: ${latest === undefined ? 'no request yet' : kindOf(latest)}`
-    Object.assign(record, { ended: Date.now(), code, signal, moment, ...took })
+    if (told > 0n) record.took = Number(process.hrtime.bigint() - told) / 1e6
+    Object.assign(record, { ended: Date.now(), code, signal, moment: record.moment || momentNow() })
   })
-
   // What a killed run left behind may be half a file.
   const done = action.done
-    .then(
-      ({ timedOut }) => timedOut,
-      () => false,
-    )
-    .then((timedOut) => {
-      if (timedOut) throw new Error(`Run ${number} of ${world.name} did not end:\n${record.stdout}`)
-      const closing = gate.close().finally(() => wires.delete(closing))
-      wires.add(closing)
+    .catch(() => undefined)
+    .then((result) => {
+      if (result?.timedOut) throw new Error(`Run ${number} of ${world.name} did not end:\n${record.stdout}`)
+      void Promise.all(world.wires).finally(gate.close)
       return record
     })
   const kill = (signal: NodeJS.Signals) => {
     if (action.child.exitCode !== null || action.child.signalCode !== null || told > 0n) return
-    record.moment = `${record.section}: ${latest === undefined ? 'no request yet' : kindOf(latest)}`
+    record.moment = momentNow()
     record.toldAt = Date.now()
     told = process.hrtime.bigint()
     action.kill(signal)
   }
-  return { record, done, kill }
+  return { done, kill }
 }

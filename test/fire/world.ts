@@ -1,96 +1,144 @@
-// A world under fire: an emulated GitHub, the reference service with its agent, readers who complain, and people who decide about pull requests.
+// A world under fire: GitHub, the reference service with an agent, readers who complain, and people who decide about pull requests.
+import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { type App, createApp } from '../../src/service/app.ts'
-import { listen } from '../../src/service/listen.ts'
 import type { Chance } from '../support/chance.ts'
-import { type EmulatedGitHub, startGitHub } from '../support/emulated-github.ts'
-import { type AgentManners, createFatedAgent, type Fate, latest } from './agent.ts'
+import { createFakeGitHub, type FakeGitHub } from '../support/fake-github.ts'
 import type { LoggedRequest } from './gate.ts'
-import { complaint, pages, writeMark } from './readers.ts'
 import type { RunRecord } from './run.ts'
-import { getClock, second, wait } from './timeline.ts'
+import { getClock, minute, second, wait } from './timeline.ts'
+
+/** What becomes of a job. */
+export type Fate = 'pull request' | 'failed' | 'unchanged'
+
+export interface Manners {
+  /** How likely a job fails, changes nothing, or takes longer than a lease lasts. */
+  readonly failed: number
+  readonly unchanged: number
+  readonly late: number
+  /** The longest that it takes otherwise, in milliseconds. */
+  readonly slowest: number
+}
 
 export interface World {
   readonly name: string
   /** The copy of the bundle. */
   readonly script: string
   readonly chance: Chance
-  readonly github: EmulatedGitHub
+  readonly github: FakeGitHub
   readonly service: App
-  readonly serviceUrl: string
-  /** Every request of every run. */
+  /** Every request of every run, and every ledger that the branch held. */
   readonly log: LoggedRequest[]
+  readonly ledgers: string[]
   readonly runs: RunRecord[]
   /** Entry ids by the word that only this entry's comment holds. */
   readonly entries: Map<string, string>
   /** How jobs ended, by id, in virtual time. */
   readonly ends: Map<string, { readonly at: number; readonly fate: Fate }>
-  /** Requests that are still on the wire of runs that ended. */
+  /** Requests that are still on the wire, perhaps of runs that ended. */
   readonly wires: Set<Promise<void>>
   complain(count: number): void
   /** Merges or declines each open pull request with this probability. */
-  decide(probability: number, declining?: number): Promise<void>
-  /** Until agents and wires are at rest, but for agents that are late. */
+  decide(probability: number, declining?: number): void
+  /** Until wires and agents are at rest, but for agents that are late. */
   rest(): Promise<void>
-  /** Jumps ahead until the late agents are at rest, too. */
+  /** Jumps ahead until the late ones are at rest, too. */
   restWholly(): Promise<void>
-  close(): Promise<void>
 }
 
 export const project = 'docs'
 export const apiKey = 'admin_4b1dK3yOfTheDocsTeam'
+export const repository = 'acme/docs'
+export const branch = 'feedback-to-fix/ledger'
+export const serverUrl = 'http://127.0.0.1:9'
+/** Longer than a lease, and shorter than a day. */
+const latest = 40 * minute
+const pages = 12
 
-export async function startWorld(name: string, script: string, chance: Chance, manners: AgentManners): Promise<World> {
-  const files = pages.map((page) => [`docs/${page}.md`, `# The page ${page}\n\nRun it.\n`])
-  const github = await startGitHub({ files: Object.fromEntries(files) })
-  const entries = new Map<string, string>()
+export function createWorld(name: string, script: string, chance: Chance, manners: Manners): World {
+  const github = createFakeGitHub({ now: () => Date.now(), repository, serverUrl })
+  const entries: World['entries'] = new Map()
   const ends: World['ends'] = new Map()
+  const wires: World['wires'] = new Set()
+  const quick = new Set<Promise<unknown>>()
+
+  const finish = (id: string, prompt: string) => {
+    const dice = chance.random() - manners.failed
+    const fate = dice < 0 ? 'failed' : dice < manners.unchanged ? 'unchanged' : 'pull request'
+    ends.set(id, { at: Date.now(), fate })
+    if (fate === 'failed') throw new Error('The agent lost its way')
+    if (fate === 'unchanged') return { prLink: null }
+    const body = /^feedback-to-fix: .*$/m.exec(prompt)?.[0] ?? ''
+    const number = github.openPull({ head: `agent/${id}`, title: id, body, files: { [`docs/${id}.md`]: id } })
+    return { prLink: `${serverUrl}/${repository}/pull/${number}` }
+  }
+  const work = async ({ id, prompt }: { id: string; prompt: string }) => {
+    if (chance.random() < manners.late) {
+      const due = Date.now() + chance.random() * latest
+      // The timeline may jump, and timers do not.
+      while (Date.now() < due) await wait(5 * second)
+      return finish(id, prompt)
+    }
+    const working = wait(second + chance.random() * (manners.slowest - second))
+    quick.add(working)
+    await working
+    quick.delete(working)
+    return finish(id, prompt)
+  }
   let jobs = 0
-  let page = 0
-  const agent = createFatedAgent(github, chance, manners, (id, fate) => void ends.set(id, { at: Date.now(), fate }))
   const service = createApp({
-    projects: [{ id: project, keys: [apiKey], repository: github.repository, ref: 'main' }],
-    agent,
+    projects: [{ id: project, keys: [apiKey], repository, ref: 'main' }],
+    agent: { work },
     now: () => Date.now(),
     later: (ms, task) => void setTimeout(task, ms),
     id: () => `job-${++jobs}`,
   })
-  const listening = await listen(service, { port: 0, host: '127.0.0.1', grace: 0 })
-  const wires: World['wires'] = new Set()
   const rest = async () => {
     while (wires.size > 0) await Promise.all(wires)
     // A job begins in a turn of its own, after its creation was answered.
     await wait(2 * second)
-    while (agent.quick.size > 0) await Promise.all(agent.quick)
+    while (quick.size > 0) await Promise.all(quick)
   }
 
   return {
-    ...{ name, script, chance, github, service, entries, ends, wires },
-    serviceUrl: listening.url,
+    ...{ name, script, chance, github, service, entries, ends, wires, rest },
     log: [],
+    ledgers: [],
     runs: [],
     complain(count) {
       for (let index = 0; index < count; index++) {
-        const word = writeMark(entries.size, chance)
+        const word = `q${entries.size}x${writeWord(chance)}`
         const id = `fb_${entries.size}`
+        service.store.addEntries(project, [complaint(id, `/guide/page-${entries.size % pages}`, word, chance)])
         entries.set(word, id)
-        service.store.addEntries(project, [complaint(id, `/${pages[page++ % pages.length]}`, word, chance)])
       }
     },
-    async decide(probability, declining = 0) {
-      const open = (await github.listPulls()).filter((pull) => pull.state === 'open')
-      for (const { number } of open.filter(() => chance.random() < probability)) {
-        await (chance.random() < declining ? github.closePull(number) : github.mergePull(number))
+    decide(probability, declining = 0) {
+      for (const { issue } of github.listPulls()) {
+        if (issue.state !== 'open' || chance.random() >= probability) continue
+        if (chance.random() < declining) github.closePull(issue.number)
+        else github.mergePull(issue.number)
       }
     },
-    rest,
     async restWholly() {
       await rest()
       getClock().jump(latest)
       await service.settled()
     },
-    async close() {
-      await listening.close()
-      await github.close()
-    },
   }
+}
+
+/** Words without likeness: what is like a topic that was declined would wait. */
+function writeWord({ random }: Chance): string {
+  const letter = (letters: string) => letters[Math.floor(random() * letters.length)]
+  return Array.from({ length: 4 }, () => `${letter('bcdfghjklmnpqrstvwxz')}${letter('aeiouy')}`).join('')
+}
+
+/** The words that tell entries from each other, in a prompt too. */
+export const findWords = (text: string) => [...new Set(text.match(/\bq\d+x[a-z]{8}\b/g))]
+
+function complaint(id: string, path: string, word: string, chance: Chance): FeedbackEntry {
+  const write = () => writeWord(chance)
+  const comment = `${write()} ${write()} ${word} ${write()} ${write()}`
+  const createdAt = new Date(Date.now() - minute - chance.random() * 30 * minute).toISOString()
+  return { id, path, comment, createdAt, status: 'pending', source: 'contextual', helpful: false, contact: null }
 }

@@ -83,20 +83,22 @@ export function createFakeGitHub(options: FakeOptions): FakeGitHub {
   ]
 
   const controls = createControls({ branches, issues, pulls })
-  const answer = (call: Call): Answer => {
+  const { author } = ground
+  const answer = (call: Call, by: FakeRequest['by']): Answer => {
+    ground.author = by?.login ?? author
     if (call.method === 'POST' && call.url.pathname === '/graphql') return answerGraphql(call.body, ground.author)
     if (call.method === 'GET' && call.url.pathname === '/user') return notForIntegrations()
     if (!`${call.url.pathname}/`.startsWith(`/repos/${ground.repository}/`)) return notFound()
-    if (controls.isReadOnly() && call.method !== 'GET') return notForIntegrations()
+    if ((by?.readOnly || controls.isReadOnly()) && call.method !== 'GET') return notForIntegrations()
     return answerBy(routes, call) ?? notFound()
   }
 
   const requests: LoggedRequest[] = []
   const interceptors: ((request: InterceptedRequest) => Fault)[] = []
   const past = createPast(branches, issues, options.now)
-  const reach = (call: Call, stale: number) => {
+  const reach = (call: Call, stale: number, by?: FakeRequest['by']) => {
     if (call.method !== 'GET') past.remember()
-    return stale > 0 ? past.answerAsOf(options.now() - stale, () => answer(call)) : answer(call)
+    return stale > 0 ? past.answerAsOf(options.now() - stale, () => answer(call, by)) : answer(call, by)
   }
   const answerAtOnce: FakeGitHub['answer'] = (request, stale = 0) => {
     const { status, headers = {}, body } = reach(readCall(request, ground), stale)
@@ -104,10 +106,11 @@ export function createFakeGitHub(options: FakeOptions): FakeGitHub {
   }
   const send = async (request: FakeRequest, stale = 0) => {
     const call = readCall({ ...request, body: structuredClone(request.body) }, ground)
-    const shown = { method: call.method, path: call.url.pathname + call.url.search, token: 'bot' }
+    const shown = { method: call.method, path: call.url.pathname + call.url.search, token: request.by?.token ?? 'bot' }
     const logged = request.body === undefined ? shown : { ...shown, body: structuredClone(request.body) }
     const fault = firstFault(interceptors, logged)
-    const real = fault === undefined || fault === 'apply-then-reset' ? reach(call, stale) : refuse(500, 'Not reached')
+    const real =
+      fault === undefined || fault === 'apply-then-reset' ? reach(call, stale, request.by) : refuse(500, 'Not reached')
     const broken = fault === 'reset' || fault === 'apply-then-reset'
     const given = typeof fault === 'object' ? { body: '', ...fault } : real
     requests.push({ ...logged, status: broken ? 0 : given.status })

@@ -32,7 +32,8 @@ export interface FakeControls {
   commit(branch: string, files: Readonly<Record<string, string | null>>, message?: string): string
   branchTip(branch: string): string | undefined
   isAncestor(older: string, newer: string): boolean
-  readFile(branch: string, path: string): string | undefined
+  /** Of a branch or a commit. */
+  readFile(ref: string, path: string): string | undefined
   /** Paths that begin so. */
   listFiles(branch: string, prefix: string): string[]
   /** Open pull requests of the branch are closed with it. */
@@ -99,7 +100,7 @@ export function createControls(parts: { branches: Branches; issues: IssueStore; 
       const commit = branches.resolve(`heads/${branch}`)
       return commit === undefined ? [] : [...branches.tree(commit).keys()].filter((path) => path.startsWith(prefix))
     },
-    readFile: (branch, path) => branches.read(`heads/${branch}`, path),
+    readFile: (ref, path) => branches.read(ref, path),
     deleteBranch: (name) => {
       for (const pull of pulls.all.values()) if (pull.headRef === name) pulls.close(pull)
       branches.refs.delete(`refs/heads/${name}`)

@@ -2,6 +2,7 @@
 import { type Answer, emptyRepository, noCommit, notFound, ok } from '../github-rules.ts'
 import { page } from '../listing.ts'
 import type { Branches } from './branches.ts'
+import { diffTrees } from './diff.ts'
 import { type Commit, type GitObjects, groupByFolder, type Tree } from './git-objects.ts'
 import type { Call, Ground, Route } from './routes.ts'
 
@@ -44,7 +45,8 @@ export function gitReadRoutes(objects: GitObjects, branches: Branches, ground: G
     const ahead = branches.isAncestor(from.sha, to.sha)
     const behind = branches.isAncestor(to.sha, from.sha)
     const status = ahead && behind ? 'identical' : ahead ? 'ahead' : behind ? 'behind' : 'diverged'
-    return ok({ status })
+    const files = diffTrees(objects, branches.tree(from), branches.tree(to))
+    return ok({ status, files })
   }
 
   const getTree = ({ url }: Call, sha = '') => {
@@ -52,6 +54,13 @@ export function gitReadRoutes(objects: GitObjects, branches: Branches, ground: G
     if (!files) return notFound()
     const tree = url.searchParams.has('recursive') ? renderFiles(files) : renderTree(objects, files)
     return ok({ sha, tree, truncated: false })
+  }
+
+  const getBlob = (_: Call, sha = '') => {
+    const text = objects.readBlob(sha)
+    return text === undefined
+      ? notFound()
+      : ok({ sha, encoding: 'base64', content: Buffer.from(text).toString('base64') })
   }
 
   const getRef = (_: Call, name = '') =>
@@ -68,6 +77,7 @@ export function gitReadRoutes(objects: GitObjects, branches: Branches, ground: G
     ['GET', /^git\/ref\/(.+)$/, getRef],
     ['GET', /^git\/commits\/(\w+)$/, getGitCommit],
     ['GET', /^git\/trees\/(.+)$/, getTree],
+    ['GET', /^git\/blobs\/(\w+)$/, getBlob],
   ]
   return [...routes.map(inHistory(branches)), ['GET', /^contents\/(.*)$/, getContents]]
 }

@@ -9,6 +9,8 @@ export interface FakeRequest {
   readonly query?: Readonly<Record<string, string | number | undefined>>
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
+  /** Whose token it bears; by default the workflow's own. */
+  readonly by?: { readonly token: string; readonly login: string; readonly readOnly: boolean }
 }
 
 export interface FakeAnswer {

@@ -1,5 +1,5 @@
 // Pull requests of the in-memory GitHub: opened and closed by tests, read by clients.
-import { type Answer, notFound, ok } from '../github-rules.ts'
+import { type Answer, invalidPull, notFound, ok, refuseLength } from '../github-rules.ts'
 import { listPulls, page } from '../listing.ts'
 import type { Branches } from './branches.ts'
 import { diffTrees } from './diff.ts'
@@ -30,6 +30,8 @@ export interface NewPull {
   /** Committed on the head branch, which is made when it is missing; null deletes a file. */
   readonly files?: Readonly<Record<string, string | null>>
   readonly draft?: boolean
+  /** By default the tip of `base`. */
+  readonly baseSha?: string
 }
 
 export interface Pulls {
@@ -50,7 +52,7 @@ export function createPulls(objects: GitObjects, branches: Branches, issues: Iss
     return pull.headSha
   }
 
-  const open: Pulls['open'] = ({ head, base = 'main', fork = false, draft = false, ...rest }) => {
+  const openPull: Pulls['open'] = ({ head, base = 'main', fork = false, draft = false, ...rest }) => {
     const owner = fork === true ? 'stranger' : fork
     const author = rest.author ?? (owner || 'docs-agent[bot]')
     const from = branches.resolve(`heads/${base}`)
@@ -65,7 +67,7 @@ export function createPulls(objects: GitObjects, branches: Branches, issues: Iss
     const issue = issues.open({ title: rest.title, body: rest.body ?? null }, author)
     issue.pull = { merged_at: null }
     const headRepository = owner ? `${owner}/${ground.repository.split('/')[1]}` : ground.repository
-    const where = { headRepository, headRef: head, headSha: sha, baseRef: base, baseSha: from.sha }
+    const where = { headRepository, headRef: head, headSha: sha, baseRef: base, baseSha: rest.baseSha ?? from.sha }
     const pull = { issue, ...where, mergeCommit: null, draft }
     all.set(issue.number, pull)
     return pull
@@ -126,10 +128,37 @@ export function createPulls(objects: GitObjects, branches: Branches, issues: Iss
     return ok({ ...render(pull), merged, changed_files: filesOf(pull).length })
   }
 
+  const postOne = ({ body }: Call): Answer => {
+    const [base, head] = [String(body.base), String(body.head)]
+    const refused = refuseLength('PullRequest', body)
+    if (refused) return refused
+    const [from, to] = [base, head].map((name) => branches.refs.get(`refs/heads/${name}`))
+    if (from === undefined || to === undefined) return invalidPull('head or base is invalid')
+    if (branches.isAncestor(to, from)) return invalidPull(`No commits between ${base} and ${head}`)
+    const open = [...all.values()].filter(({ issue }) => issue.state === 'open')
+    if (
+      open.some((pull) => pull.headRepository === ground.repository && pull.headRef === head && pull.baseRef === base)
+    )
+      return invalidPull(`A pull request already exists for ${ground.repository.split('/')[0]}:${head}.`)
+    // The changes are counted from where the branch left its base.
+    const left = [...objects.history(to)].find(({ sha }) => branches.isAncestor(sha, from))
+    const text = typeof body.body === 'string' ? body.body : null
+    const fields = {
+      head,
+      base,
+      title: String(body.title),
+      body: text,
+      author: ground.author,
+      baseSha: left?.sha ?? from,
+    }
+    return { status: 201, body: render(openPull(fields)) }
+  }
+
   const routes: Route[] = [
+    ['POST', /^pulls$/, postOne],
     ['GET', /^pulls$/, getList],
     ['GET', /^pulls\/(\d+)$/, withPull(getOne)],
     ['GET', /^pulls\/(\d+)\/files$/, withPull((pull, { url }) => page(filesOf(pull), url))],
   ]
-  return { all, open, merge, close, render, routes }
+  return { all, open: openPull, merge, close, render, routes }
 }

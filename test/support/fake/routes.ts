@@ -25,8 +25,8 @@ export function answerBy(routes: readonly Route[], call: Call): Answer | undefin
 export interface Ground {
   /** GitHub's times have whole seconds. */
   readonly time: () => string
-  /** Who acts through `send`. */
-  readonly author: string
+  /** Who acts: set for each request. */
+  author: string
   readonly repository: string
   readonly serverUrl: string
   readonly apiUrl: string

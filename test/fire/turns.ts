@@ -1,11 +1,10 @@
 // What is planned for a run: at which moment it is killed, and how often its requests meet a fault.
-import type { Chance } from '../support/chance.ts'
+import { type Chance, pick } from '../support/chance.ts'
 import type { Meet } from './gate.ts'
-import { drawFault, type Kind, kill, killModes, kinds, type Mishap, type PassingRequest } from './mishap.ts'
-import { pick } from './pick.ts'
+import { drawFault, type Kind, kill, killModes, kinds, type Mishap } from './mishap.ts'
 import { type RunRecord, startRun } from './run.ts'
 import { wait } from './timeline.ts'
-import type { World } from './world.ts'
+import { branch, type World } from './world.ts'
 
 /** The nth request of a kind meets a mishap. */
 export interface Target {
@@ -20,12 +19,12 @@ export interface RunPlan {
   readonly killAfter?: number
   /** Probability that a request meets a fault. */
   readonly faults?: number
+  /** Probability that somebody else moves the ledger's branch just before the run does. */
+  readonly races?: number
   /** Virtual milliseconds after the start of its turn. */
   readonly delay?: number
   /** How long it follows jobs. */
   readonly wait?: string
-  /** Somebody else moves the ledger's branch just before the run does, so often. */
-  readonly races?: number
 }
 
 /** Which moments are drawn, how far into the run they may lie, and how often. */
@@ -43,7 +42,6 @@ const moments: readonly [kind: Kind, furthest: number, weight: number][] = [
   ['writing the issue’s body', 3, 2],
   ['commenting', 1, 4],
 ]
-
 const weighted = moments.flatMap((moment) => Array<typeof moment>(moment[2]).fill(moment))
 
 /** A moment by request, four times in five, else by time. */
@@ -63,35 +61,22 @@ export async function carryOut(world: World, plans: readonly RunPlan[]): Promise
   return Promise.all(
     plans.map(async (plan) => {
       if (plan.delay) await wait(plan.delay)
-      const { done, kill } = await startRun(world, {
-        meet: createMeet(world, plan),
-        ...(plan.wait && { inputs: { wait: plan.wait } }),
-      })
+      const { done, kill } = await startRun(world, createMeet(world, plan), plan.wait)
       if (plan.killAfter !== undefined) void wait(plan.killAfter).then(() => kill('SIGKILL'))
       return done
     }),
   )
 }
 
-function createMeet(world: World, { targets = [], faults = 0, races = 0 }: RunPlan): Meet {
-  const { chance } = world
+function createMeet({ github, chance }: World, { targets = [], faults = 0, races = 0 }: RunPlan): Meet {
   const counts = new Map<Kind, number>()
-  return async (request) => {
-    for (const kind of new Set(targets.map((target) => target.kind))) {
+  return (request) => {
+    for (const kind of new Set(targets.map((target) => target.kind)))
       if (kinds[kind](request)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
-    }
-    if (kinds['moving the branch'](request) && chance.random() < races) await moveBranch(world)
+    // As the run of another project does that keeps its ledger on the same branch.
+    const isRace = kinds['moving the branch'](request) && chance.random() < races
+    if (isRace && github.branchTip(branch)) github.commit(branch, { 'other/ledger.json': chance.name() })
     const met = targets.find(({ kind, nth }) => kinds[kind](request) && counts.get(kind) === nth)
-    return met?.mishap ?? drawOne(request, faults, chance)
+    return met?.mishap ?? (chance.random() < faults ? drawFault(request, chance) : undefined)
   }
-}
-
-const drawOne = (request: PassingRequest, faults: number, chance: Chance) =>
-  chance.random() < faults ? drawFault(request, chance) : undefined
-
-/** As the run of another project does that keeps its ledger on the same branch. */
-async function moveBranch({ github, chance }: World): Promise<void> {
-  const branch = 'feedback-to-fix/ledger'
-  if ((await github.branchTip(branch)) !== undefined)
-    await github.commit(branch, { 'other/ledger.json': chance.name() })
 }

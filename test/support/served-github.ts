@@ -1,0 +1,102 @@
+// The in-memory GitHub behind a real socket, for the bundle, the agent and the demo: it knows whose a token is.
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { RenderedIssue } from './fake/issue-store.ts'
+import { createFakeGitHub, type FakeGitHub } from './fake-github.ts'
+import { refuse } from './github-rules.ts'
+
+/** A pull request as GitHub renders it, in what tests look at. */
+export interface ServedPull {
+  readonly number: number
+  readonly title: string
+  readonly body: string | null
+  readonly state: 'open' | 'closed'
+  readonly html_url: string
+  readonly created_at: string
+  readonly merged_at: string | null
+  readonly head: { readonly ref: string; readonly sha: string }
+  readonly base: { readonly ref: string; readonly sha: string }
+}
+
+type Kept = 'mergePull' | 'closePull' | 'listComments' | 'commit' | 'branchTip' | 'readFile' | 'requests'
+
+export interface ServedGitHub extends Pick<FakeGitHub, Kept> {
+  /** Address of the API and of the web pages alike: GITHUB_API_URL and GITHUB_SERVER_URL. */
+  readonly url: string
+  readonly repository: typeof repository
+  readonly tokens: typeof tokens
+  openPull(pull: Parameters<FakeGitHub['openPull']>[0]): ServedPull
+  getPull(number: number): ServedPull
+  listIssues(): RenderedIssue[]
+  /** Oldest first. */
+  listPulls(): ServedPull[]
+  close(): Promise<void>
+}
+
+const repository = 'acme/docs'
+const tokens = {
+  bot: 'ghs_w0rkflowTokenOfTheTests000000000000',
+  readonly: 'ghs_readOnlyTokenOfTheTests000000000000',
+  agent: 'ghs_agentTokenOfTheTests0000000000000000',
+  owner: 'owner-token',
+  stranger: 'stranger-token',
+}
+const bot = 'github-actions[bot]'
+const logins = { bot, readonly: bot, agent: 'docs-agent[bot]', owner: 'acme', stranger: 'stranger' }
+type TokenName = keyof typeof tokens
+
+const limits = { 'x-ratelimit-limit': '5000', 'x-ratelimit-remaining': '4000', 'x-ratelimit-resource': 'core' }
+
+export interface GitHubOptions {
+  /** Files on `main` beside the README.md. */
+  readonly files?: Readonly<Record<string, string>>
+  readonly private?: boolean
+}
+
+export async function startGitHub(options: GitHubOptions = {}): Promise<ServedGitHub> {
+  const server = createServer(async (message, response) => {
+    try {
+      const { status, headers, body } = await answer(github, message)
+      response.writeHead(status, { ...limits, ...headers }).end(status === 204 ? undefined : body)
+    } catch {
+      message.socket.resetAndDestroy()
+    }
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const github = createFakeGitHub({
+    now: () => Date.now(),
+    ...{ repository, serverUrl: url, apiUrl: url, private: options.private ?? false },
+    files: { 'README.md': '# docs\n', ...options.files },
+  })
+  const get = <T>(path: string) => github.answer({ method: 'GET', path: `/repos/${repository}/${path}` }).data as T
+  const getPull = (number: number) => get<ServedPull>(`pulls/${number}`)
+  return {
+    ...github,
+    ...{ url, repository, tokens, getPull },
+    openPull: (pull) => getPull(github.openPull(pull)),
+    listIssues: () => github.listIssues().map(({ number }) => get<RenderedIssue>(`issues/${number}`)),
+    listPulls: () => github.listPulls().map(({ issue }) => getPull(issue.number)),
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+    },
+  }
+}
+
+async function answer(github: FakeGitHub, message: IncomingMessage) {
+  const { method = 'GET', url: path = '/', headers } = message
+  const chunks: Buffer[] = []
+  for await (const chunk of message) chunks.push(chunk)
+  const text = Buffer.concat(chunks).toString()
+  const value = headers.authorization?.replace(/^(bearer|token)\s+/i, '')
+  const token = (Object.keys(tokens) as TokenName[]).find((name) => tokens[name] === value)
+  if (token === undefined) {
+    const { status, body } = refuse(401, value === undefined ? 'Requires authentication' : 'Bad credentials')
+    github.requests.push({ method, path, status, token: value === undefined ? 'none' : 'unknown' })
+    return { status, headers: { date: new Date().toUTCString() }, body: JSON.stringify(body) }
+  }
+  const body = text === '' ? {} : { body: JSON.parse(text) }
+  const by = { token, login: logins[token], readOnly: token === 'readonly' }
+  return github.send({ method, path, ...body, headers: { accept: headers.accept ?? '' }, by })
+}

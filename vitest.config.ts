@@ -1,0 +1,27 @@
+import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** The end-to-end tests mostly wait, and what takes longest begins first, so that no worker is left alone with it at the end. */
+const longest = ['e2e/', 'simulation/', 'hostile/', 'prompt/', 'clusters/']
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = longest.findIndex((folder) => moduleId.includes(`/test/${folder}`))
+      return at < 0 ? longest.length : at
+    }
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other))
+  }
+}
+
+export default defineConfig({
+  test: {
+    include: ['test/**/*.test.ts'],
+    // No test file leaves anything behind, and the modules of src/ are loaded once a worker.
+    isolate: false,
+    maxWorkers: 2,
+    // On a busy machine everything takes its time.
+    testTimeout: 30_000,
+    sequence: { sequencer: LongestFirst },
+  },
+})
