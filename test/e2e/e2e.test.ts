@@ -1,4 +1,4 @@
-// The built bundle against the emulated GitHub and the reference service. All scenarios are in this one file because they mostly
+// The built bundle against the in-memory GitHub and the reference service. All scenarios are in this one file because they mostly
 // wait (a second between two writes to GitHub): side by side they take as long as the longest, whatever the number of workers.
 import { vi } from 'vitest'
 import './job-ends.ts'

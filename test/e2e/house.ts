@@ -1,4 +1,4 @@
-// One house per scenario: an emulated GitHub, the reference service with its agent, and the bundled Action between them.
+// One house per scenario: a GitHub in memory, the reference service with its agent, and the bundled Action between them.
 import { randomUUID } from 'node:crypto'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { Agent } from '../../src/service/agent.ts'

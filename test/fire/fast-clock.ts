@@ -1,7 +1,7 @@
 // A preload (`node --import`) under which a process lives on a virtual timeline that runs faster than the real one.
 //
 // Leases last ten minutes and `adopt-within` a day: real processes could not be killed hundreds of times in real time. FIRE_CLOCK
-// names an anchor (real time, virtual time, factor); processes with the same anchor share one timeline, so the emulated GitHub, the
+// names an anchor (real time, virtual time, factor); processes with the same anchor share one timeline, so GitHub, the
 // service and the Action agree on what time it is. Replaced is what tells time or waits: Date, performance.now, setTimeout and
 // setInterval (global, node:timers, node:timers/promises, util.promisify), AbortSignal.timeout (the deadlines of requests: were
 // they left real, a request could outlast a lease).

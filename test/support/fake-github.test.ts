@@ -1,6 +1,7 @@
-// The in-memory GitHub, in what the contract with the emulated one does not show.
+// The in-memory GitHub by hand: it refuses what GitHub refuses, in GitHub's words.
 import { describe, expect, test } from 'vitest'
 import { createFakeGitHub, type FakeOptions } from './fake-github.ts'
+import { startGitHub } from './served-github.ts'
 
 const here = '/repos/acme/docs'
 const noon = Date.UTC(2026, 10, 21, 12)
@@ -107,6 +108,25 @@ describe('pull requests', () => {
     expect(body).toMatchObject([{ filename: 'a.md', status: 'added', patch: '@@ -0,0 +1,1 @@\n+2' }])
   })
 
+  test('are opened by clients, and refused as GitHub does it', async () => {
+    const { github, ask } = start()
+    const open = (head: string) => ask('POST', `${here}/pulls`, { title: 'x', head, base: 'main', body: 'y' })
+    const why = async (head: string) => (await open(head)).body.errors[0].message
+    expect(await why('nowhere')).toBe('head or base is invalid')
+    const sha = github.branchTip('main')
+    await ask('POST', `${here}/git/refs`, { ref: 'refs/heads/same', sha })
+    expect(await why('same')).toBe('No commits between main and same')
+    await ask('POST', `${here}/git/refs`, { ref: 'refs/heads/fix', sha })
+    github.commit('fix', { 'a.md': '1\n' })
+    github.commit('main', { 'b.md': '2\n' })
+    expect((await open('fix')).body).toMatchObject({ number: 1, html_url: 'https://github.com/acme/docs/pull/1' })
+    expect(await why('fix')).toBe('A pull request already exists for acme:fix.')
+    const { body } = await ask('GET', `${here}/pulls/1/files`)
+    expect(body).toMatchObject([{ filename: 'a.md', status: 'added' }])
+    const blob = await ask('GET', `${here}/git/blobs/${body[0].sha}`)
+    expect(Buffer.from(blob.body.content, 'base64').toString()).toBe('1\n')
+  })
+
   test('merges keep what came before, and are final', () => {
     const { github } = start()
     const [one, two] = ['one', 'two'].map((name) =>
@@ -164,4 +184,26 @@ describe('a request', () => {
     expect((await other.ask('POST', `${here}/issues`, { title: 'x' })).status).toBe(403)
     expect((await other.ask('GET', `${here}/issues`)).status).toBe(200)
   })
+})
+
+test('behind a socket it knows whose a token is, and logs its name', async () => {
+  const github = await startGitHub()
+  const ask = async (token: string, path: string, init: RequestInit = {}) => {
+    const response = await fetch(github.url + path, { ...init, headers: { authorization: `Bearer ${token}` } })
+    return { status: response.status, text: await response.text() }
+  }
+  const issue = { method: 'POST', body: '{"title":"x"}' }
+  const viewer = { method: 'POST', body: '{"query":"{viewer{login}}"}' }
+  const { agent, readonly, bot } = github.tokens
+  expect((await ask('nobody', here)).status).toBe(401)
+  expect((await ask(readonly, `${here}/issues`, issue)).status).toBe(403)
+  expect((await ask(bot, `${here}/issues`, issue)).text).toContain('github-actions[bot]')
+  expect((await ask(agent, '/graphql', viewer)).text).toContain('docs-agent[bot]')
+  expect(github.requests.map(({ token, status }) => `${token} ${status}`)).toEqual([
+    'unknown 401',
+    'readonly 403',
+    'bot 201',
+    'agent 200',
+  ])
+  await github.close()
 })

@@ -1,4 +1,4 @@
-// What GitHub refuses, and in which words: shared by the in-memory GitHub and by the strict layer over the emulated one.
+// What GitHub refuses, and in which words, and in which form it answers.
 
 export const bodyLimit = 65_536
 export const titleLimit = 256

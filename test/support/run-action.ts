@@ -8,7 +8,7 @@ import { forbidCanaries } from './canaries.ts'
 import { buildEnvironment, prepareFiles, type RunnerFiles, root } from './runner-environment.ts'
 import { parseFileCommands } from './runner-files.ts'
 
-/** Where the Action finds GitHub; an emulated one fits as it is. */
+/** Where the Action finds GitHub. */
 export interface ActionGitHub {
   readonly url: string
   readonly tokens: { readonly bot: string }
