@@ -135,6 +135,18 @@ describe('arrows run one way', () => {
     expect(allowed[room]?.filter((name) => rooms.includes(name) && !upper.includes(name))).toEqual([])
   })
 
+  test('steps know the world by its types alone: what they can do is what they are given', () => {
+    const effectful = /from '[^']*(?:world\.ts|github\/[\w-]+\.ts|docs-api\/(?!contract|vocabulary)[\w-]+\.ts)'$/
+    const found = sources
+      .filter(({ room }) => ['sync', 'review', 'ledger'].includes(room))
+      .flatMap(({ path, code }) =>
+        (code.match(/^import (?!type)[^;]*?from '[^']+'$/gm) ?? [])
+          .filter((line) => effectful.test(line))
+          .map((line) => `${path}: ${line}`),
+      )
+    expect(found).toEqual([])
+  })
+
   test('a circle would be found', () => {
     const graph = Object.entries({ a: ['b'], b: ['c', 'd'], c: [], d: ['e', 'c'], e: ['b'] })
     expect(findCircle(new Map(graph))).toEqual(['b', 'd', 'e', 'b'])

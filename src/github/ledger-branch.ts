@@ -22,6 +22,8 @@ export interface Snapshot {
 }
 
 export interface LedgerBranch {
+  /** How many commits each read looks back. */
+  readonly depth: number
   /** The branch as it is now; undefined when there is none. */
   read(): Promise<Snapshot | undefined>
   /** Whether a commit is the snapshot's or an ancestor of it. */
@@ -44,8 +46,7 @@ export interface LedgerBranch {
 const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 const commitSchema = z.object({ sha, commit: z.object({ tree: z.object({ sha }) }) })
 const commitsSchema = z.tuple([commitSchema], commitSchema)
-/** How many commits each read of the ledger looks back. */
-export const historySeen = 30
+const depth = 30
 
 const objectSchema = z.object({ sha })
 
@@ -95,8 +96,10 @@ export function createLedgerBranch(options: {
   }
 
   return {
+    depth,
+
     async read() {
-      const query = { sha: branch, per_page: historySeen }
+      const query = { sha: branch, per_page: depth }
       const answer = await client.request({ method: 'GET', path: `${base}/commits`, query })
       if (answer.status === 422) return undefined
       if (answer.status === 404 && (await isReadable())) return undefined
@@ -131,7 +134,7 @@ export function createLedgerBranch(options: {
       if (!goesOn()) return 'abandoned'
       const moved = await moveBranch(from?.commit, sha)
       if (!moved) return 'lost'
-      const commits = [sha, ...(from?.history ?? [])].slice(0, historySeen)
+      const commits = [sha, ...(from?.history ?? [])].slice(0, depth)
       return { commit: sha, tree: treeSha, history: commits, text: files['ledger.json'] ?? from?.text }
     },
   }

@@ -1,7 +1,6 @@
 // A lost ledger is not a first run: the tracking issue shows the ledger's number, and less than that means that it was lost.
 
 import { Failure } from '../errors/failure.ts'
-import { historySeen } from '../github/ledger-branch.ts'
 import type { Issue } from '../github/tracking-issue.ts'
 import type { LedgerSession } from '../ledger/session.ts'
 import { renderIssueTitle } from '../report/comment.ts'
@@ -55,7 +54,7 @@ async function isForked(
   const { snapshot, ledger } = session
   if (snapshot === undefined || line.commit === '' || snapshot.history.includes(line.commit)) return false
   // After so many commits more only the number tells.
-  if (ledger.sequence - line.sequence >= historySeen) return false
+  if (ledger.sequence - line.sequence >= world.ledger.depth) return false
   return !(await world.ledger.comesFrom(snapshot, line.commit))
 }
 
