@@ -8,7 +8,7 @@ import type { Log } from './log.ts'
 import type { Markdown } from './report/markdown/markdown.ts'
 import type { Verdict } from './report/review-comment.ts'
 import { type RunReport, renderReport } from './report/run-report.ts'
-import type { Account } from './sync/sync.ts'
+import type { SyncOutputs } from './sync/conclude.ts'
 import { safe } from './text/safe-text.ts'
 
 type Core = typeof import('@actions/core')
@@ -26,29 +26,28 @@ export function writeVerdict(core: Core, verdict: Verdict): void {
   put(core, 'verdict', verdict)
 }
 
+/** @param serverUrl the GitHub in use */
 export async function writeSyncOutputs(
   core: Core,
-  env: NodeJS.ProcessEnv,
-  account: Account,
+  { env, serverUrl }: { readonly env: NodeJS.ProcessEnv; readonly serverUrl: string },
+  outputs: SyncOutputs,
   report: RunReport,
 ): Promise<void> {
-  const active = account.sync?.session.ledger.fixes.filter((fix) => fix.state === 'active').length ?? 0
-  put(core, 'entries', account.fresh)
-  put(core, 'clusters', report.clusters.length)
-  put(core, 'jobs-created', account.jobsCreated.size)
-  put(core, 'jobs-active', active)
-  put(core, 'jobs-failed', account.jobsFailed.size)
-  put(core, 'pull-requests', listLinks(account))
-  put(core, 'tracking-issue-url', readAddress(account.issueUrl))
-  const path = join(env.RUNNER_TEMP || tmpdir(), `feedback-to-fix-${account.run}.json`)
+  put(core, 'entries', outputs.entries)
+  put(core, 'clusters', outputs.clusters)
+  put(core, 'jobs-created', outputs.jobsCreated)
+  put(core, 'jobs-active', outputs.jobsActive)
+  put(core, 'jobs-failed', outputs.jobsFailed)
+  put(core, 'pull-requests', listLinks(outputs.pullRequests, serverUrl))
+  put(core, 'tracking-issue-url', readAddress(outputs.issueUrl))
+  const path = join(env.RUNNER_TEMP || tmpdir(), `feedback-to-fix-${report.run}.json`)
   // It contains whole prompts: readable by this user only, and never overwriting a file.
   await writeFile(path, renderReport(report), { mode: 0o600, flag: 'wx' })
   put(core, 'report', path as OutputText)
 }
 
 /** Only pull requests of the GitHub in use, whatever the ledger contains. */
-function listLinks({ pullRequests, sync }: Account): OutputText {
-  const serverUrl = sync?.world.place.serverUrl ?? ''
+function listLinks(pullRequests: readonly string[], serverUrl: string): OutputText {
   const links = [...new Set(pullRequests)].filter((link) => parsePullLink(link, serverUrl) !== undefined)
   return JSON.stringify(links) as OutputText
 }

@@ -2,32 +2,38 @@
 
 import type { Inputs } from './inputs.ts'
 import { LedgerSession } from './ledger/session.ts'
-import { choose } from './sync/choose.ts'
 import { collect } from './sync/collect.ts'
 import { dispatch } from './sync/dispatch.ts'
-import { Ending } from './sync/ending.ts'
 import { follow } from './sync/follow.ts'
 import { openTracking } from './sync/open-tracking.ts'
+import { planClusters } from './sync/plan-clusters.ts'
+import { listWaiting, withDeferrals } from './sync/planned-cluster.ts'
 import { postRunComment } from './sync/post-run-comment.ts'
 import { preview } from './sync/preview.ts'
-import { settle } from './sync/settle.ts'
-import type { Account, Sync } from './sync/sync.ts'
+import { listActive } from './sync/read-jobs.ts'
+import type { Step } from './sync/run-state.ts'
+import { type Settled, settle } from './sync/settle.ts'
 import { warnOfClock } from './sync/warn-of-clock.ts'
 import { count, safe } from './text/safe-text.ts'
 import type { World } from './world.ts'
 
 /**
- * Collect, cluster, dispatch, follow, report. What it did so far stands in `account`, even when it throws.
+ * Collect, cluster, dispatch, follow, report. Each step's result is yielded as soon as it is known, so that what the run
+ * did so far can be reported when a later step throws.
  * @throws Failure, ServiceError or GitHubError, each with its remedy
  */
-export async function run(inputs: Inputs, template: string | undefined, world: World, account: Account): Promise<void> {
+export async function* run(
+  inputs: Inputs,
+  template: string | undefined,
+  world: World,
+  name: string,
+): AsyncGenerator<Step, void> {
   world.log.group(safe`Loading the ledger`)
-  const session = await LedgerSession.open(world, inputs['project-id'], account.run)
+  const session = await LedgerSession.open(world, inputs['project-id'], name)
   warnOfClock(world)
   const tracking = await openTracking(world, session, inputs)
-  const sync: Sync = { inputs, world, session, tracking, account }
-  account.issueUrl = tracking.issue?.url
-  account.sync = sync
+  const context = { inputs, template, world, session, tracking }
+  yield { context }
   world.log.info(
     session.exists
       ? safe`Ledger number ${session.ledger.sequence}.`
@@ -35,23 +41,35 @@ export async function run(inputs: Inputs, template: string | undefined, world: W
   )
   if (tracking.paused) world.log.info(safe`The tracking issue is closed: nothing is created, open fixes are followed.`)
 
-  const settled = inputs['dry-run'] ? [] : await settle(sync)
-  const collected = await collect(sync)
-  const choice = choose(sync, collected, template)
+  const settled: Settled = inputs['dry-run'] ? { later: [] } : await settle(context)
+  yield { settled }
+  if (settled.end?.atOnce) return
+
+  const collected = await collect(context)
+  yield { collected }
+  const { entries } = collected
+  const planned = planClusters(context, collected)
+  yield { planned }
   if (inputs['dry-run']) {
-    return preview(sync, choice.plans, template)
+    const previews = await preview(context, planned.clusters, entries)
+    return yield { previews }
   }
 
-  const { rest, answers } = await dispatch(sync, choice.plans, [...settled, ...choice.events])
-  account.issueUrl = tracking.issue?.url
+  const dispatched = await dispatch(context, planned.clusters, entries, [...settled.later, ...planned.commands])
+  yield { dispatched }
+  if (dispatched.fault !== undefined) throw dispatched.fault.error
+  if (dispatched.end?.atOnce) return
 
-  const ending = new Ending(sync, answers, rest)
-  const active = session.ledger.fixes.filter((fix) => fix.state === 'active')
-  if (active.length > 0 && account.ended === undefined && !world.stop.aborted) {
-    world.log.group(safe`Following ${count(active.length, 'job')}`)
-    await follow(sync, active, inputs.wait, ending)
-  }
+  const clusters = withDeferrals(planned.clusters, dispatched.deferred)
+  const { answers, uncommitted } = dispatched
+  const closing = { answers, uncommitted, waiting: listWaiting(clusters, entries) }
+  const halted = (settled.end ?? dispatched.end)?.remedy !== undefined || world.stop.aborted
+  const active = halted ? [] : listActive(session.ledger)
+  if (active.length > 0) world.log.group(safe`Following ${count(active.length, 'job')}`)
+  const followed = await follow(context, active, inputs.wait, closing)
+  yield { followed }
+  if (followed.end?.atOnce) return
 
-  world.log.group(safe`Reporting`)
-  await postRunComment(sync, ending)
+  const posted = await postRunComment(context, closing, followed.final, entries)
+  yield { posted }
 }

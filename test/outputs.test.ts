@@ -7,11 +7,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLog } from '../src/log.ts'
 import { writeSummary, writeSyncOutputs } from '../src/outputs.ts'
 import { maskSecrets } from '../src/runner/secret-forms.ts'
-import { accountFor } from '../src/sync/account-for.ts'
-import { type Account, createAccount } from '../src/sync/sync.ts'
+import { conclude, type SyncOutputs } from '../src/sync/conclude.ts'
+import { placeOf } from './support/addresses.ts'
 import { pullLink } from './support/ledger-builders.ts'
 import { asMarkdown } from './support/markdown.ts'
-import { createStage } from './support/virtual-world.ts'
+import { readInputs } from './support/virtual-inputs.ts'
 
 let folder = ''
 let written: string[] = []
@@ -36,9 +36,14 @@ function listen() {
   return { outputs, kept }
 }
 
-async function accountOf(part: Partial<Account>): Promise<Account> {
-  const { account } = await createStage().run()
-  return { ...account, ...part }
+const place = placeOf('acme/docs')
+
+/** Writes the outputs of a run that came to nothing, but for `part`. */
+async function writeOutputs(kept: typeof core, run: string, part: Partial<SyncOutputs> = {}): Promise<void> {
+  const context = { inputs: readInputs({}), place, log: createLog(() => undefined), stopped: false }
+  const { outputs, report } = conclude({ run, changed: [], endedAt: 0 }, context)
+  const { serverUrl } = place
+  await writeSyncOutputs(kept, { env: { RUNNER_TEMP: folder }, serverUrl }, { ...outputs, ...part }, report)
 }
 
 describe('masks', () => {
@@ -60,23 +65,20 @@ describe('outputs', () => {
   test('links are addresses of pull requests, whatever the ledger held', async () => {
     const { outputs, kept } = listen()
     const hostile = ['javascript:alert(1)', 'https://evil.example/acme/docs/pull/1', `${pullLink(1)}\nname=value`, '']
-    const account = await accountOf({ run: 'r1', pullRequests: [pullLink(1), ...hostile, pullLink(1), pullLink(2)] })
-    await writeSyncOutputs(kept, { RUNNER_TEMP: folder }, account, accountFor(account, false))
+    await writeOutputs(kept, 'r1', { pullRequests: [pullLink(1), ...hostile, pullLink(1), pullLink(2)] })
     expect(JSON.parse(String(outputs.get('pull-requests')))).toEqual([pullLink(1), pullLink(2)])
   })
 
   test('of a run that came to nothing', async () => {
     const { outputs, kept } = listen()
-    const account = createAccount('r2')
-    await writeSyncOutputs(kept, { RUNNER_TEMP: folder }, account, accountFor(account, true))
+    await writeOutputs(kept, 'r2')
     expect(outputs.get('pull-requests')).toBe('[]')
     expect(outputs.get('tracking-issue-url')).toBe('')
   })
 
   test('the report is for its own user, and is written over nothing', async () => {
     const { outputs, kept } = listen()
-    const account = createAccount('r3')
-    const write = () => writeSyncOutputs(kept, { RUNNER_TEMP: folder }, account, accountFor(account, true))
+    const write = () => writeOutputs(kept, 'r3')
     await write()
     const path = join(folder, 'feedback-to-fix-r3.json')
     expect(outputs.get('report')).toBe(path)

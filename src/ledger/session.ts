@@ -22,6 +22,13 @@ import { Shards } from './shards.ts'
 
 const tries = 20
 
+/** One commit of this run. */
+export interface Checkpoint {
+  readonly accepted: readonly LedgerCommand[]
+  /** As it left the ledger. */
+  readonly ledger: Ledger
+}
+
 export class LedgerSession {
   readonly #world: World
   /** Nonce of this run, in each of its commits. */
@@ -30,6 +37,7 @@ export class LedgerSession {
   #snapshot: Snapshot | undefined
   #shards: Shards
   readonly #refusals = new WeakMap<LedgerCommand, DropReason>()
+  readonly #checkpoints: Checkpoint[] = []
   #recordedAfterStop = false
   #turn: Promise<unknown> = Promise.resolve()
 
@@ -57,6 +65,11 @@ export class LedgerSession {
   /** Whether this project has a ledger at all. */
   get exists(): boolean {
     return this.#snapshot?.text !== undefined
+  }
+
+  /** All that this run has recorded. */
+  get checkpoints(): readonly Checkpoint[] {
+    return this.#checkpoints
   }
 
   /** Something was recorded after the stop signal: five seconds are too short for more. */
@@ -107,6 +120,7 @@ export class LedgerSession {
         this.#snapshot = written
         this.#recordedAfterStop ||= stop.aborted
         this.#ledger = judged.ledger
+        this.#checkpoints.push({ accepted: judged.accepted, ledger: judged.ledger })
         this.#shards.keep(files)
         return [...judged.accepted]
       }

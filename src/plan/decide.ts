@@ -15,7 +15,7 @@ export type Disposition =
   | { readonly decision: 'dispatched' | 'planned' }
   | { readonly decision: 'deferred' | 'too-small' | 'open-fix' | 'declined' | 'given-up'; readonly reason: WaitReason }
 
-export type Decision = Disposition & {
+export type Decided = Disposition & {
   readonly cluster: Cluster
   /** The number of the attempt that its fix is, or would be. */
   readonly attempt: number
@@ -41,7 +41,7 @@ export function decide(
   entries: ReadonlyMap<string, FeedbackEntry>,
   limits: Limits,
   now: number,
-): Decision[] {
+): Decided[] {
   const parts = clustering.clusters.flatMap((cluster) => splitOff(ledger, cluster, entries, limits))
   const failures = (cluster: Cluster) =>
     ledger.fixes.filter((fix) => fix.state === 'failed' && fix.key === cluster.key).length

@@ -20,7 +20,7 @@ export interface ReportCluster {
   }[]
   readonly decision: Decision
   readonly reason: string
-  /** The whole prompt, where one was made. */
+  /** The whole prompt, of a cluster that was sent or, in a dry run, would be. */
   readonly prompt: string | null
   readonly fixId: string | null
   readonly jobId: string | null
@@ -46,8 +46,8 @@ export interface RunReport {
     readonly collected: number
     readonly new: number
     readonly wordless: number
-    /** Taken out of what readers of these clusters wrote, before anybody is shown it. */
-    readonly takenOut: Counts
+    /** In what readers of the clusters that are sent, or would be, wrote. */
+    readonly redactions: Counts
     readonly skipped: readonly { readonly id: string; readonly reason: string }[]
   }
   readonly clusters: readonly ReportCluster[]

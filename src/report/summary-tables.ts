@@ -28,7 +28,7 @@ export function buildCounts({ entries, clusters, fixes }: RunReport): Blocks {
     [safe`Entries read`, entries.collected],
     [safe`New entries`, entries.new],
     [safe`Wordless votes`, entries.wordless],
-    [safe`Addresses, numbers and secrets taken out`, sumCounts(entries.takenOut)],
+    [safe`Addresses, numbers and secrets taken out`, sumCounts(entries.redactions)],
     [safe`Entries skipped`, entries.skipped.length],
     [safe`Clusters`, clusters.length],
     [safe`Clusters sent`, clusters.filter((cluster) => cluster.decision === 'dispatched').length],

@@ -6,8 +6,7 @@ import type { Log } from '../log.ts'
 import { writeSummary, writeSyncOutputs } from '../outputs.ts'
 import { run } from '../run.ts'
 import { conclude } from '../sync/conclude.ts'
-import { createAccount } from '../sync/sync.ts'
-import type { SafeText } from '../text/safe-text.ts'
+import { finishRun } from '../sync/run-state.ts'
 import { createWorld } from '../world.ts'
 import { readPlace } from './place.ts'
 import { maskSecrets } from './secret-forms.ts'
@@ -29,16 +28,10 @@ export async function startSync(
     ledgerBranch: inputs['ledger-branch'],
   }
   const world = createWorld({ github, service: inputs, place, log, stop })
-  const account = createAccount(world.name())
-  let failure: { what: SafeText; remedy: SafeText } | undefined
-  try {
-    await run(inputs, template, world, account)
-    failure = account.ended
-  } catch (error) {
-    failure = exceptionOf(error)
-  }
-  const { report, summary, code } = conclude(account, failure, { inputs, place, log, stopped: stop.aborted })
+  const name = world.name()
+  const result = await finishRun(name, run(inputs, template, world, name), exceptionOf)
+  const { report, outputs, summary, code } = conclude(result, { inputs, place, log, stopped: stop.aborted })
   await writeSummary(core, env, summary, log)
-  await writeSyncOutputs(core, env, account, report)
+  await writeSyncOutputs(core, { env, serverUrl: place.serverUrl }, outputs, report)
   return code
 }

@@ -7,7 +7,7 @@ import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { type Intake, sortIntake } from '../triage/intake.ts'
 import type { World } from '../world.ts'
-import type { Sync } from './sync.ts'
+import type { Context, Entries } from './context.ts'
 import { logTakenBack, type TakenBack, takeBack } from './take-back.ts'
 import { walkStreams } from './walk-export.ts'
 
@@ -17,6 +17,10 @@ export interface Collected extends Intake, TakenBack {
   readonly complete: boolean
   /** Pages of the scan without dates; undefined when none was due, or it did not reach its end. */
   readonly undatedPages: number | undefined
+  /** How many entries were read, each once. */
+  readonly count: number
+  /** Candidates by id. */
+  readonly entries: Entries
   /** Candidates that are not done with. */
   readonly fresh: readonly FeedbackEntry[]
   /** Whether an id is done with, for every id that the scan brought. */
@@ -25,8 +29,8 @@ export interface Collected extends Intake, TakenBack {
   readonly known: readonly string[]
 }
 
-export async function collect(sync: Sync): Promise<Collected> {
-  const { world, session, inputs, account } = sync
+export async function collect(context: Context): Promise<Collected> {
+  const { world, session, inputs } = context
   world.log.group(safe`Collecting feedback`)
   const maxAge = inputs['max-age']
   const filters = { sources: inputs.sources, statuses: inputs.statuses }
@@ -35,36 +39,40 @@ export async function collect(sync: Sync): Promise<Collected> {
   world.log.info(
     safe`Window: from ${plan.dateFrom === undefined ? 'the beginning' : toSafeText(plan.dateFrom)} to ${toSafeText(plan.dateTo)}.`,
   )
-  const dated = await walkStreams(sync, filters, window)
+  const dated = await walkStreams(world, filters, window)
   // What is taken back may be older than the window.
-  const undated = plan.undated || inputs.release.length > 0 ? await walkStreams(sync, filters, {}) : undefined
+  const undated = plan.undated || inputs.release.length > 0 ? await walkStreams(world, filters, {}) : undefined
   if (undated !== undefined)
     world.log.info(safe`A scan without dates, for entries that bear none: ${count(undated.pages, 'page')}.`)
 
-  const entries = [...dated.entries, ...(undated?.entries ?? [])]
+  const read = [...dated.entries, ...(undated?.entries ?? [])]
   const options = { filters, maxAge: maxAge.time, maxAgeText: toSafeText(maxAge.text), now: plan.start }
-  const intake = sortIntake(entries, options)
-  const done = await findDone(sync, plan, intake)
+  const intake = sortIntake(read, options)
+  const done = await findDone(context, plan, intake)
   const fresh = intake.candidates.filter((entry) => !done.isDone(entry.id))
   const skipped = uniqueById([...dated.skipped, ...(undated?.skipped ?? []), ...intake.skipped])
 
-  account.collected = intake.candidates.length + intake.votes.length + skipped.length
-  account.wordless = intake.votes.length
-  account.fresh = fresh.length
-  account.skipped = [...account.skipped, ...skipped]
-  account.entries = new Map(intake.candidates.map((entry) => [entry.id, entry]))
-  if (fresh.length > 0) account.news = true
+  const total = intake.candidates.length + intake.votes.length + skipped.length
   world.log.info(
-    safe`${count(dated.pages, 'page')}; ${count(account.collected, 'entry', 'entries')}: ${formatNumber(fresh.length)} new, ${formatNumber(intake.candidates.length - fresh.length)} known, ${count(intake.votes.length, 'wordless vote')}, ${formatNumber(skipped.length)} skipped.`,
+    safe`${count(dated.pages, 'page')}; ${count(total, 'entry', 'entries')}: ${formatNumber(fresh.length)} new, ${formatNumber(intake.candidates.length - fresh.length)} known, ${count(intake.votes.length, 'wordless vote')}, ${formatNumber(skipped.length)} skipped.`,
   )
   logSkipped(world, skipped)
   logTakenBack(world, done)
-  const complete = dated.complete && !world.stop.aborted
-  return { ...intake, ...done, plan, complete, undatedPages: undated?.complete ? undated.pages : undefined, fresh }
+  return {
+    ...intake,
+    ...done,
+    skipped,
+    count: total,
+    plan,
+    complete: dated.complete && !world.stop.aborted,
+    undatedPages: undated?.complete ? undated.pages : undefined,
+    entries: new Map(intake.candidates.map((entry) => [entry.id, entry])),
+    fresh,
+  }
 }
 
 /** The ledger tells most ids; the shards are asked for those that seem new. */
-async function findDone({ session, inputs }: Sync, plan: ScanPlan, intake: Intake) {
+async function findDone({ session, inputs }: Context, plan: ScanPlan, intake: Intake) {
   const held = heldEntries(session.ledger)
   const remembered = new Set(session.ledger.scans[plan.filters]?.done)
   const waiting = new Set(Object.values(session.ledger.votes).flat())

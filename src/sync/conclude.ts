@@ -1,4 +1,4 @@
-// How a sync run ends: its report, its job summary, its last line in the log and its exit code.
+// How a sync run ends: its report, outputs and job summary, its last line in the log and its exit code.
 
 import type { Inputs } from '../inputs.ts'
 import type { Log } from '../log.ts'
@@ -7,11 +7,23 @@ import type { End, RunReport } from '../report/run-report.ts'
 import { renderSummary } from '../report/summary.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
 import type { Place } from '../world.ts'
-import { accountFor } from './account-for.ts'
-import type { Account } from './sync.ts'
+import { buildReport } from './build-report.ts'
+import { countFailed, type RunResult } from './run-state.ts'
+
+/** Numbers and addresses; whether those are addresses is checked where they are written. */
+export interface SyncOutputs {
+  readonly entries: number
+  readonly clusters: number
+  readonly jobsCreated: number
+  readonly jobsActive: number
+  readonly jobsFailed: number
+  readonly pullRequests: readonly string[]
+  readonly issueUrl: string | undefined
+}
 
 export interface Conclusion {
   readonly report: RunReport
+  readonly outputs: SyncOutputs
   readonly summary: Markdown
   readonly code: 0 | 1
 }
@@ -23,27 +35,39 @@ const endLine: Readonly<Record<End, SafeText>> = {
   failed: safe`Failed.`,
 }
 
-/** @param failure why the run broke off, if it did; what it did so far stands in the account all the same */
 export function conclude(
-  account: Account,
-  failure: { readonly what: SafeText; readonly remedy: SafeText } | undefined,
-  context: { inputs: Inputs; place: Place; log: Log; stopped: boolean },
+  result: RunResult,
+  context: { readonly inputs: Inputs; readonly place: Place; readonly log: Log; readonly stopped: boolean },
 ): Conclusion {
   const { inputs, place, log, stopped } = context
-  const report = accountFor(account, failure !== undefined)
+  const { failure, ledger, links, previews } = result
+  const report = buildReport(result)
+  const outputs = buildOutputs(result, report)
   const summary = renderSummary({
     ...report,
-    links: account.sync?.tracking.links ?? { ...place, ledgerBranch: inputs['ledger-branch'] },
+    links: links ?? { ...place, ledgerBranch: inputs['ledger-branch'] },
     dryRun: inputs['dry-run'],
     failure: failure && { reason: failure.what, remedy: failure.remedy },
-    notBefore: account.sync?.session.ledger.notBefore,
-    prompts: account.previews,
+    notBefore: ledger?.notBefore,
+    prompts: previews && new Map([...previews].map(([key, { shown }]) => [key, shown])),
   })
   log.endGroup()
   if (stopped) log.warning(safe`The run was told to stop; what it could not record is settled by the next run.`)
   else if (failure !== undefined) log.error(safe`${failure.what} ${failure.remedy}`)
   else log.info(endLine[report.end])
-  const jobFailure = inputs['fail-on'] === 'job-failure' && account.jobsFailed.size > 0
-  if (jobFailure) log.error(safe`${count(account.jobsFailed.size, 'job')} failed, and \`fail-on\` is \`job-failure\`.`)
-  return { report, summary, code: failure !== undefined || jobFailure ? 1 : 0 }
+  const jobFailure = inputs['fail-on'] === 'job-failure' && outputs.jobsFailed > 0
+  if (jobFailure) log.error(safe`${count(outputs.jobsFailed, 'job')} failed, and \`fail-on\` is \`job-failure\`.`)
+  return { report, outputs, summary, code: failure !== undefined || jobFailure ? 1 : 0 }
+}
+
+function buildOutputs(result: RunResult, report: RunReport): SyncOutputs {
+  return {
+    entries: report.entries.new,
+    clusters: report.clusters.length,
+    jobsCreated: result.dispatched?.created.size ?? 0,
+    jobsActive: result.ledger?.fixes.filter(({ state }) => state === 'active').length ?? 0,
+    jobsFailed: countFailed(result),
+    pullRequests: result.posted?.pullRequests ?? [],
+    issueUrl: result.issueUrl,
+  }
 }

@@ -1,26 +1,33 @@
-// Dispatching: the intent is in the ledger before anything is sent, and the commit that records answers carries the next intents.
+// Dispatching: the tracking issue is there before the first job, and the intent is in the ledger before anything is sent.
 import type { LedgerCommand } from '../ledger/command.ts'
+import type { WaitReason } from '../ledger/reason.ts'
 import { safe } from '../text/safe-text.ts'
-import { Creating } from './creating.ts'
-import { defer, type Plan, type Sync } from './sync.ts'
+import type { Context, Entries } from './context.ts'
+import type { PlannedCluster } from './planned-cluster.ts'
+import { submitJobs } from './submit-jobs.ts'
+import { nothingSubmitted, type Submitted } from './submitted.ts'
 
-/**
- * @param first events that the first checkpoint carries along
- * @returns what no checkpoint has carried: `rest` of those, because nothing was sent, and answers that came before a stop
- */
+export interface Dispatched extends Submitted {
+  /** What no checkpoint has carried, because nothing was sent. */
+  readonly uncommitted: readonly LedgerCommand[]
+}
+
+/** @param first commands that the first checkpoint carries along */
 export async function dispatch(
-  sync: Sync,
-  plans: readonly Plan[],
+  context: Context,
+  clusters: readonly PlannedCluster[],
+  entries: Entries,
   first: readonly LedgerCommand[],
-): Promise<{ rest: readonly LedgerCommand[]; answers: readonly LedgerCommand[] }> {
-  const { world } = sync
-  const queue = plans.filter((plan) => plan.decision === 'dispatched')
-  if (queue.length === 0 || world.stop.aborted) return { rest: first, answers: [] }
+): Promise<Dispatched> {
+  const { world, tracking } = context
+  const queue = clusters.filter((planned) => planned.decision === 'dispatched')
+  if (queue.length === 0 || world.stop.aborted) return { ...nothingSubmitted, uncommitted: first }
   world.log.group(safe`Creating jobs`)
-  const known = sync.tracking.issue !== undefined
-  if (!known && !(await sync.tracking.create(first))) {
-    for (const plan of queue) defer(plan, { code: world.stop.aborted ? 'stopped' : 'issue-intended' })
-    return { rest: [], answers: [] }
+  const known = tracking.issue !== undefined
+  if (!known && !(await tracking.create(first))) {
+    const reason: WaitReason = { code: world.stop.aborted ? 'stopped' : 'issue-intended' }
+    const deferred = new Map(queue.map(({ cluster }) => [cluster.key, reason]))
+    return { ...nothingSubmitted, deferred, uncommitted: [] }
   }
-  return { rest: [], answers: await new Creating(sync, queue, known ? first : []).run() }
+  return { ...(await submitJobs(context, queue, entries, known ? first : [])), uncommitted: [] }
 }

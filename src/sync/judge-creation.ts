@@ -1,4 +1,4 @@
-// What the answer to a creation means: events for the ledger, and whether creating goes on.
+// What the answer to a creation means: commands for the ledger, and whether creating goes on.
 
 import { listJobRepositories } from '../addresses/job-repositories.ts'
 import type { Creation } from '../docs-api/create-job.ts'
@@ -6,38 +6,34 @@ import type { LedgerCommand } from '../ledger/command.ts'
 import { longestPause, pauseWithoutHint } from '../ledger/limits.ts'
 import type { WaitReason } from '../ledger/reason.ts'
 import { type SafeText, safe, sentence } from '../text/safe-text.ts'
+import type { End } from './context.ts'
 
 export interface Judgement {
-  readonly events: readonly LedgerCommand[]
-  /** Why no more jobs are created in this run. */
-  readonly end: WaitReason | undefined
+  readonly commands: readonly LedgerCommand[]
+  readonly end?: End
   /** Provably not created: the cluster waits for the next run. */
-  readonly withdrawn: boolean
-  /** What a person must mend; the run fails with it. */
-  readonly remedy: SafeText | undefined
+  readonly withdrawn?: true
 }
-
-const goesOn = { end: undefined, withdrawn: false, remedy: undefined }
 
 export function judgeCreation(
   creation: Creation,
   fixId: string,
   { run, serverUrl, now }: { readonly run: string; readonly serverUrl: string; readonly now: number },
 ): Judgement {
-  const withdraw = (end: WaitReason, remedy?: SafeText, ...others: LedgerCommand[]): Judgement => {
-    return { events: [{ type: 'fix-withdrawn', fixId }, ...others], end, withdrawn: true, remedy }
+  const withdraw = (reason: WaitReason, remedy?: SafeText, ...others: LedgerCommand[]): Judgement => {
+    return { commands: [{ type: 'fix-withdrawn', fixId }, ...others], end: { reason, remedy }, withdrawn: true }
   }
   switch (creation.kind) {
     case 'created': {
       const { job } = creation
       const repositories = listJobRepositories(job, serverUrl)
-      return { ...goesOn, events: [{ type: 'job-created', fixId, job, repositories, now }] }
+      return { commands: [{ type: 'job-created', fixId, job, repositories, now }] }
     }
     case 'refused':
-      return { ...goesOn, events: [{ type: 'job-refused', fixId, reason: sentence(creation.reason), run, now }] }
+      return { commands: [{ type: 'job-refused', fixId, reason: sentence(creation.reason), run, now }] }
     case 'unanswered': {
-      const events: LedgerCommand[] = [{ type: 'job-unanswered', fixId, reason: sentence(creation.reason), now }]
-      return { ...goesOn, events, end: { code: 'unanswered' } }
+      const commands: LedgerCommand[] = [{ type: 'job-unanswered', fixId, reason: sentence(creation.reason), now }]
+      return { commands, end: { reason: { code: 'unanswered' } } }
     }
     case 'limited': {
       const notBefore = now + Math.min(creation.retryAfter ?? pauseWithoutHint, longestPause)

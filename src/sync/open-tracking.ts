@@ -10,10 +10,10 @@ import { parseHiddenLine } from '../report/hidden-line.ts'
 import { safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import { refuseLostLedger } from './lost-ledger.ts'
-import { Tracking } from './tracking.ts'
+import { TrackingSession } from './tracking.ts'
 
 /** Finds the tracking issue, and tells a lost ledger from a first run. */
-export async function openTracking(world: World, session: LedgerSession, inputs: Inputs): Promise<Tracking> {
+export async function openTracking(world: World, session: LedgerSession, inputs: Inputs): Promise<TrackingSession> {
   const number = inputs['tracking-issue'] ?? session.ledger.tracking.issue
   const issue =
     number === undefined
@@ -22,7 +22,7 @@ export async function openTracking(world: World, session: LedgerSession, inputs:
         : await findIntended(world, session)
       : await getIssue(world, number)
   await refuseLostLedger(world, session, issue, inputs['ledger-branch'])
-  return new Tracking(world, session, inputs['ledger-branch'], issue)
+  return new TrackingSession(world, session, inputs['ledger-branch'], issue)
 }
 
 async function getIssue(world: World, number: number): Promise<Issue> {

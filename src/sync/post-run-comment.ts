@@ -1,62 +1,77 @@
-// Telling people: one comment at the end of a run that has news, written ahead, and the tracking issue's body brought up to date.
+// One comment at the end of a run that has news, written ahead; the tracking issue's body is brought up to date.
 import { findFix } from '../ledger/fix.ts'
 import { leaseReserve } from '../ledger/limits.ts'
 import { renderComment } from '../report/comment.ts'
 import { type Markdown, putAfter } from '../report/markdown/markdown.ts'
 import { isWithin, longestBody } from '../report/markdown/table.ts'
 import { count, safe } from '../text/safe-text.ts'
-import type { Ending } from './ending.ts'
-import { collectQuotes } from './quotes.ts'
-import { shareNews } from './share-news.ts'
-import type { Sync } from './sync.ts'
+import { logChanges } from './changes.ts'
+import type { Context, Entries } from './context.ts'
+import { findQuotes } from './quotes.ts'
+import { type Closing, type Final, isWorthRecording, recordFinal } from './record-final.ts'
 import { unlessStopped } from './unless-stopped.ts'
 
 /** GitHub takes 2,500 comments on an issue; near that, news go into our newest comment while it has room. */
 const manyComments = 2400
 
-export async function postRunComment(sync: Sync, ending: Ending): Promise<void> {
-  const { world, tracking, session } = sync
-  if (world.stop.aborted && !ending.done && !ending.isWorthIt) return
-  if (!ending.done) shareNews(sync, await ending.record([]))
-  if (world.stop.aborted) {
-    if (ending.comments) await session.record([{ type: 'comment-intent-dropped', nonce: ending.nonce }])
-    return
-  }
-  await tracking.publish()
-  if (ending.comments) await comment(sync, ending.nonce)
+export interface Posted {
+  /** Links of the pull requests that the comment reports. */
+  readonly pullRequests: readonly string[]
 }
 
-async function comment(sync: Sync, nonce: string): Promise<void> {
-  const { world, session, tracking, account } = sync
+/**
+ * @param recorded the last checkpoint, if following has made it already
+ * @returns undefined when there is no comment
+ */
+export async function postRunComment(
+  context: Context,
+  closing: Closing,
+  recorded: Final | undefined,
+  entries: Entries,
+): Promise<Posted | undefined> {
+  const { world, tracking, session } = context
+  world.log.group(safe`Reporting`)
+  if (world.stop.aborted && recorded === undefined && !isWorthRecording(context, closing)) return undefined
+  const final = recorded ?? (await recordFinal(context, closing, []))
+  if (recorded === undefined) logChanges(context, final.accepted)
+  const { commentIntended, nonce } = final
+  if (world.stop.aborted) {
+    if (commentIntended) await session.record([{ type: 'comment-intent-dropped', nonce }])
+    return undefined
+  }
+  await tracking.publish()
+  return commentIntended ? post(context, nonce, entries) : undefined
+}
+
+async function post(context: Context, nonce: string, entries: Entries): Promise<Posted | undefined> {
+  const { world, session, tracking } = context
   const { issue } = tracking
   const intent = session.ledger.tracking.commentIntent
-  if (issue === undefined || intent === undefined) return
+  if (issue === undefined || intent === undefined) return undefined
   const { news } = intent
-  const quotes = await collectQuotes(
-    sync,
-    news.map((item) => item.fixId),
-  )
+  const fixIds = news.map((item) => item.fixId)
+  const quotes = await findQuotes(context, fixIds, entries)
   const late = intent.lease - world.now() < leaseReserve
   const body = renderComment({ ledger: session.ledger, news, links: tracking.links, nonce, quotes })
-  const write = async () => (await addToNewest(sync, body)) ?? (await world.tracking.createComment(issue.number, body))
+  const write = async () =>
+    (await addToNewest(context, body)) ?? (await world.tracking.createComment(issue.number, body))
   const written = late || world.stop.aborted ? undefined : await unlessStopped(write())
   if (written === undefined) {
     await session.record([{ type: 'comment-intent-dropped', nonce }])
-    return world.log.info(safe`The comment is left to the next run.`)
+    world.log.info(safe`The comment is left to the next run.`)
+    return undefined
   }
   await session.record([{ type: 'comment-posted', nonce, comment: written.id, author: written.author }])
-  const links = news
-    .filter((item) => item.news === 'pull-request')
-    .map((item) => findFix(session.ledger, item.fixId)?.prLink)
+  const told = news.filter((item) => item.news === 'pull-request')
+  const pullRequests = told.flatMap((item) => findFix(session.ledger, item.fixId)?.prLink ?? [])
   // What others have recorded meanwhile belongs on the dashboard too; when there is nothing, nothing is sent.
   await tracking.publish()
-  account.news = true
-  account.pullRequests.push(...links.filter((link) => link !== undefined))
   world.log.info(safe`Commented on the tracking issue: ${count(news.length, 'piece', 'pieces')} of news.`)
+  return { pullRequests }
 }
 
 /** What stands in the newest comment stays. */
-async function addToNewest({ world, session, tracking }: Sync, body: Markdown) {
+async function addToNewest({ world, session, tracking }: Context, body: Markdown) {
   const { newestComment } = session.ledger.tracking
   if (newestComment === undefined || (tracking.issue?.comments ?? 0) < manyComments) return undefined
   const newest = await world.tracking.getComment(newestComment)

@@ -1,16 +1,34 @@
-// A dry run: every prompt is shown in the job summary, and nothing is written anywhere.
+// A dry run: the prompt of every job that would be created, and nothing is written anywhere.
+import type { Prompt } from '../prompt/build-prompt.ts'
 import { count, safe } from '../text/safe-text.ts'
-import { writePrompt } from './choose.ts'
+import type { Context, Entries } from './context.ts'
+import type { PlannedCluster } from './planned-cluster.ts'
 import { mayQuote } from './quotes.ts'
-import type { Plan, Sync } from './sync.ts'
+import { prepare } from './submission.ts'
 
-export async function preview(sync: Sync, plans: readonly Plan[], template: string | undefined): Promise<void> {
-  const { world, inputs, account } = sync
-  const words = plans.length > 0 && (await mayQuote(world, inputs)) ? 'shown' : 'counted'
-  account.previews = new Map(plans.map((plan) => [plan.cluster.key, writePrompt(sync, plan, template, words)]))
-  for (const plan of plans) plan.fixId = null
-  const planned = plans.filter((plan) => plan.decision === 'planned').length
+export interface Preview {
+  readonly prompt: Prompt
+  /** As the job summary may show it. */
+  readonly shown: Prompt
+}
+
+/** By the cluster's key. */
+export async function preview(
+  context: Context,
+  clusters: readonly PlannedCluster[],
+  entries: Entries,
+): Promise<ReadonlyMap<string, Preview>> {
+  const { world, inputs } = context
+  const planned = clusters.filter(({ decision }) => decision === 'planned')
+  const quotes = planned.length > 0 && (await mayQuote(world, inputs))
   world.log.info(
-    safe`Dry run: ${count(planned, 'job')} would be created; nothing was created or written. The prompts are in the job summary.`,
+    safe`Dry run: ${count(planned.length, 'job')} would be created; nothing was created or written. The prompts are in the job summary.`,
+  )
+  return new Map(
+    planned.map((one) => {
+      const { prompt } = prepare(context, one, entries)
+      const shown = quotes ? prompt : prepare(context, one, entries, 'counted').prompt
+      return [one.cluster.key, { prompt, shown }]
+    }),
   )
 }

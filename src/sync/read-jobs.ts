@@ -1,52 +1,65 @@
-// Reading jobs: one retrieval each, side by side, as events for the ledger.
+// Reading jobs: one retrieval each, side by side, as commands for the ledger.
 
 import { listJobRepositories } from '../addresses/job-repositories.ts'
 import { parsePullLink } from '../addresses/pull-link.ts'
-import { Failure } from '../errors/failure.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
-import type { Fix } from '../ledger/ledger.ts'
+import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { sentence } from '../text/safe-text.ts'
 import { sanitiseLine } from '../text/sanitise.ts'
-import type { World } from '../world.ts'
+import type { Context, End } from './context.ts'
 
 const atOnce = 10
 /** Of a text that is no link, as much as is looked at. */
 const longestLink = 4000
 
-/** @throws Failure when the service refuses the key */
-export async function readJobs(world: World, run: string, fixes: readonly Fix[]): Promise<LedgerCommand[]> {
-  const events: LedgerCommand[] = []
-  const jobs = fixes.flatMap((fix) => (fix.job === undefined ? [] : [{ fixId: fix.id, jobId: fix.job.id }]))
-  for (let index = 0; index < jobs.length; index += atOnce) {
-    const part = jobs.slice(index, index + atOnce)
-    const read = await Promise.all(part.map(({ fixId, jobId }) => readJob(world, run, fixId, jobId)))
-    events.push(...read.filter((event) => event !== undefined))
-  }
-  return events
+export interface JobsRead {
+  readonly commands: readonly LedgerCommand[]
+  /** The service refuses the key. */
+  readonly end?: End | undefined
 }
 
-/** Reads one job; undefined when the run was told to stop. */
-export async function readJob(
-  world: World,
-  run: string,
-  fixId: string,
-  jobId: string,
-): Promise<LedgerCommand | undefined> {
+type Asking = Pick<Context, 'world' | 'session'>
+
+export function listActive({ fixes }: Ledger): Fix[] {
+  return fixes.filter((fix) => fix.state === 'active')
+}
+
+/** Jobs that were not read because the run was told to stop are left out. */
+export async function readJobs(context: Asking, fixes: readonly Fix[]): Promise<JobsRead> {
+  const jobs = fixes.flatMap((fix) => (fix.job === undefined ? [] : [{ fixId: fix.id, jobId: fix.job.id }]))
+  const commands: LedgerCommand[] = []
+  for (let index = 0; index < jobs.length; index += atOnce) {
+    const part = jobs.slice(index, index + atOnce)
+    const read = await Promise.all(part.map(({ fixId, jobId }) => readJob(context, fixId, jobId)))
+    const refused = read.find(({ end }) => end !== undefined)
+    if (refused !== undefined) return refused
+    commands.push(...read.flatMap((one) => one.commands))
+  }
+  return { commands }
+}
+
+export async function readJob({ world, session }: Asking, fixId: string, jobId: string): Promise<JobsRead> {
   const read = await world.service.getJob(jobId)
   const now = world.now()
+  const { serverUrl } = world.place
   switch (read.kind) {
     case 'job': {
       const { job } = read
-      const { serverUrl } = world.place
       const repositories = listJobRepositories(job, serverUrl)
-      return { type: 'job-read', fixId, job, repositories, ...sortLink(job.prLink, serverUrl), run, now }
+      const link = sortLink(job.prLink, serverUrl)
+      return { commands: [{ type: 'job-read', fixId, job, repositories, ...link, run: session.run, now }] }
     }
-    case 'unreadable':
-      return { type: 'job-unreadable', fixId, reason: sentence(read.reason), found: read.found === true, now }
+    case 'unreadable': {
+      const reason = sentence(read.reason)
+      return { commands: [{ type: 'job-unreadable', fixId, reason, found: read.found === true, now }] }
+    }
     case 'refused':
-      throw new Failure(sentence(read.reason), read.remedy)
+      return {
+        commands: [],
+        end: { reason: { code: 'service', error: sentence(read.reason) }, remedy: read.remedy, atOnce: true },
+      }
     case 'stopped':
-      return undefined
+      return { commands: [] }
   }
 }
 

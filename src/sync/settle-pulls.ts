@@ -6,23 +6,25 @@ import { listRepositories, settleUncertain, shouldBeListed } from '../ledger/ado
 import type { LedgerCommand } from '../ledger/command.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
-import type { Sync } from './sync.ts'
+import type { Context } from './context.ts'
 
-export async function settlePulls({
-  world,
-  session,
-  inputs,
-}: Sync): Promise<{ events: LedgerCommand[]; quiet: LedgerCommand[] }> {
+interface PullsSettled {
+  readonly commands: readonly LedgerCommand[]
+  /** How far each list was read: nothing that is worth a checkpoint of its own. */
+  readonly later: readonly LedgerCommand[]
+}
+
+export async function settlePulls({ world, session, inputs }: Context): Promise<PullsSettled> {
   const { repository, serverUrl } = world.place
   const wanted = listRepositories(session.ledger, repository, serverUrl)
   const lists = new Map<string, PullList>()
-  const events: LedgerCommand[] = []
-  const quiet: LedgerCommand[] = []
+  const commands: LedgerCommand[] = []
+  const later: LedgerCommand[] = []
   for (const { name, since } of wanted) {
     const now = world.now()
     const list = await world.pulls.listPulls(name, since)
     lists.set(name.toLowerCase(), list)
-    if (list.kind === 'pulls' && list.complete) quiet.push({ type: 'repository-read', name, readTo: now })
+    if (list.kind === 'pulls' && list.complete) later.push({ type: 'repository-read', name, readTo: now })
     if (list.kind === 'unreadable')
       world.log.warning(safe`The pull requests of ${toSafeText(name)} cannot be read with this github-token.`)
   }
@@ -34,11 +36,11 @@ export async function settlePulls({
     const missing = list?.kind === 'pulls' && list.complete && shouldBeListed(session.ledger, fix, pull.repository)
     if (found !== undefined) {
       const { state, closedAt } = found
-      events.push({ type: 'pull-read', prLink: fix.prLink ?? '', state, closedAt, now: world.now() })
+      commands.push({ type: 'pull-read', prLink: fix.prLink ?? '', state, closedAt, now: world.now() })
     } else if (list?.kind === 'unreadable' || missing) {
-      events.push({ type: 'pull-unreadable', fixId: fix.id, now: world.now() })
+      commands.push({ type: 'pull-unreadable', fixId: fix.id, now: world.now() })
     }
   }
-  events.push(...settleUncertain(session.ledger, lists, inputs['adopt-within'], world.now()))
-  return { events, quiet }
+  commands.push(...settleUncertain(session.ledger, lists, inputs['adopt-within'], world.now()))
+  return { commands, later }
 }

@@ -5,43 +5,50 @@ import { listLag } from '../ledger/limits.ts'
 import { isAlive } from '../ledger/tracking.ts'
 import { hasNonce } from '../report/hidden-line.ts'
 import { count, safe } from '../text/safe-text.ts'
+import { logChanges } from './changes.ts'
+import type { Context, End } from './context.ts'
 import { makeContact } from './make-contact.ts'
-import { readJobs } from './read-jobs.ts'
+import { listActive, readJobs } from './read-jobs.ts'
 import { settlePulls } from './settle-pulls.ts'
-import { shareNews } from './share-news.ts'
-import type { Sync } from './sync.ts'
 
-/** @returns events that can wait for the next checkpoint */
-export async function settle(sync: Sync): Promise<LedgerCommand[]> {
-  const { world, session } = sync
+export interface Settled {
+  /** Commands that can wait for the next checkpoint. */
+  readonly later: readonly LedgerCommand[]
+  readonly end?: End | undefined
+}
+
+export async function settle(context: Context): Promise<Settled> {
+  const { world, session, tracking } = context
   world.log.group(safe`Settling open fixes`)
   const now = world.now()
   const submitting = session.ledger.fixes.filter((fix) => fix.state === 'submitting')
   const expired = submitting.map((fix): LedgerCommand => ({ type: 'lease-expired', fixId: fix.id, now }))
-  shareNews(sync, await session.record([...expired, ...(await settleComment(sync))]))
+  logChanges(context, await session.record([...expired, ...(await settleComment(context))]))
 
-  const active = session.ledger.fixes.filter((fix) => fix.state === 'active')
-  const events = await readJobs(world, session.run, active)
-  const pulls = await settlePulls(sync)
-  shareNews(sync, await session.record([...events, ...pulls.events]))
-  await sync.tracking.publish()
-  if (!session.ledger.contact && session.ledger.fixes.some((fix) => fix.state === 'active')) await makeContact(sync)
+  const jobs = await readJobs(context, listActive(session.ledger))
+  if (jobs.end !== undefined) return { later: [], end: jobs.end }
+  const pulls = await settlePulls(context)
+  logChanges(context, await session.record([...jobs.commands, ...pulls.commands]))
+  await tracking.publish()
+  const unread = !session.ledger.contact && listActive(session.ledger).length > 0
+  const end = unread ? await makeContact(context) : undefined
+  if (end?.atOnce) return { later: [], end }
 
   const open = session.ledger.fixes.filter((fix) => isOpen(fix, world.now()))
   const held = open.reduce((sum, fix) => sum + fix.entryIds.length, 0)
   const state = safe`${count(open.length, 'fix is', 'fixes are')} open, with ${count(held, 'entry', 'entries')}.`
   world.log.info(open.length === 0 ? safe`No fix is open.` : state)
-  return pulls.quiet
+  return { later: pulls.later, end }
 }
 
 /** A comment that a run intended and perhaps wrote, when that run's lease is over. */
-async function settleComment({ world, session, tracking }: Sync): Promise<LedgerCommand[]> {
+async function settleComment({ world, session, tracking }: Context): Promise<LedgerCommand[]> {
   const { commentIntent: intent, issue } = session.ledger.tracking
   if (intent === undefined || issue === undefined || isAlive(intent, world.now())) return []
   const wait = intent.at + listLag - world.now()
   if (wait > 0) await world.sleep(wait)
   const dropped: LedgerCommand = { type: 'comment-intent-dropped', nonce: intent.nonce }
-  // A comment on an issue that people have deleted is gone with it: its words are told again on the one in its place.
+  // A comment on an issue that people have deleted is gone with it: its news goes to the issue in its place.
   const replaced = issue !== tracking.issue?.number && (await world.tracking.getIssue(issue)).kind !== 'issue'
   if (replaced) return [dropped]
   const isOurs = await world.tracking.recogniseOurs()

@@ -1,4 +1,4 @@
-// The tracking issue in use: found or created once, its body kept a projection of the ledger.
+// The tracking issue as this run last read or wrote it; its body is kept a projection of the ledger.
 
 import type { Issue } from '../github/tracking-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
@@ -15,19 +15,19 @@ import { toSafeText } from '../text/to-safe-text.ts'
 import type { World } from '../world.ts'
 import { unlessStopped } from './unless-stopped.ts'
 
-export class Tracking {
+export class TrackingSession {
   readonly #world: World
   readonly #session: LedgerSession
   readonly #branch: string
   #issue: Issue | undefined
-  /** To be recorded with the next checkpoint. */
-  #found: LedgerCommand | undefined
+  /** Our own name on GitHub, once this run has created the issue. */
+  #author: string | undefined
 
   constructor(world: World, session: LedgerSession, branch: string, issue: Issue | undefined) {
     this.#world = world
     this.#session = session
     this.#branch = branch
-    if (issue !== undefined) this.#take(issue, undefined)
+    this.#issue = issue
   }
 
   get issue(): Issue | undefined {
@@ -43,26 +43,34 @@ export class Tracking {
     return { serverUrl, repository, ledgerBranch: this.#branch, issue: this.#issue?.number }
   }
 
-  /** What the next checkpoint records of the issue. */
-  get events(): LedgerCommand[] {
-    return this.#found === undefined ? [] : [this.#found]
+  /** What the next checkpoint has to say of the issue: nothing once the ledger knows it. */
+  get unrecorded(): readonly LedgerCommand[] {
+    const known = this.#session.ledger.tracking
+    if (this.#issue === undefined) return []
+    if (known.issue === this.#issue.number && known.intent === undefined) return []
+    return [{ type: 'issue-found', issue: this.#issue.number, author: this.#author }]
   }
 
-  /** Creates the issue, written ahead; `false` while another run creates it, or when the run is told to stop. `events` go with the intent's checkpoint. */
-  async create(events: readonly LedgerCommand[]): Promise<boolean> {
+  /**
+   * Creates the issue, written ahead.
+   * @param commands go with the intent's checkpoint
+   * @returns `false` while another run creates it, or when the run is told to stop
+   */
+  async create(commands: readonly LedgerCommand[]): Promise<boolean> {
     const { world, nonce } = { world: this.#world, nonce: this.#world.name() }
     const intent = { nonce, run: this.#session.run, at: world.now(), lease: world.now() + leaseLength }
-    const accepted = await this.#session.record([{ type: 'issue-intended', intent }, ...events])
-    if (!accepted.some((event) => event.type === 'issue-intended')) return false
+    const accepted = await this.#session.record([{ type: 'issue-intended', intent }, ...commands])
+    if (!accepted.some((command) => command.type === 'issue-intended')) return false
     const late = (this.#session.ledger.tracking.intent?.lease ?? 0) - world.now() < leaseReserve
-    const body = this.#render(nonce, false, longestBody)
+    const body = this.#render(nonce, longestBody)
     const fields = { title: renderIssueTitle(this.#session.ledger.project), body }
     const issue = late || world.stop.aborted ? undefined : await unlessStopped(world.tracking.createIssue(fields))
     if (issue === undefined) {
       await this.#session.record([{ type: 'issue-intent-dropped', nonce }])
       return false
     }
-    this.#take(issue, issue.author)
+    this.#issue = issue
+    this.#author = issue.author
     world.log.info(safe`Created the tracking issue: ${toSafeText(issue.url)}`)
     return true
   }
@@ -72,7 +80,7 @@ export class Tracking {
     const { issue: number } = this.#session.ledger.tracking
     if (this.#issue !== undefined || number === undefined) return
     const read = await this.#world.tracking.getIssue(number)
-    if (read.kind === 'issue') this.#take(read.issue, undefined)
+    if (read.kind === 'issue') this.#issue = read.issue
   }
 
   /** Brings the issue's body up to date; nothing is sent when it says the same already. */
@@ -80,10 +88,10 @@ export class Tracking {
     await this.catchUp()
     const issue = this.#issue
     if (issue === undefined) return
-    const own = this.#ownPart(issue.body)
+    const own = this.#ownPart(issue)
     const preface = issue.body.slice(0, issue.body.length - own.length).trimEnd()
     const nonce = parseHiddenLine(own)?.nonce ?? this.#session.run
-    const body = this.#render(nonce, this.paused, longestBody - [...preface].length - 2)
+    const body = this.#render(nonce, longestBody - [...preface].length - 2)
     if (isSameBody(own, body)) return
     const whole = putBelow(preface, body)
     const held = await this.#world.tracking.updateIssue(issue.number, whole)
@@ -92,36 +100,19 @@ export class Tracking {
       this.#world.log.warning(safe`GitHub kept the tracking issue’s old text; the next run tries again.`)
   }
 
-  #render(nonce: string, paused: boolean, longest: number): Markdown {
+  #render(nonce: string, longest: number): Markdown {
     const { ledger, snapshot } = this.#session
-    const view = {
-      commit: snapshot?.commit ?? '',
-      sequence: ledger.sequence,
-      paused,
-      links: this.links,
-      now: this.#world.now(),
-      nonce,
-      longest,
-    }
-    return renderDashboard(ledger, view)
+    const { sequence } = ledger
+    const { links, paused } = this
+    const now = this.#world.now()
+    return renderDashboard(ledger, { commit: snapshot?.commit ?? '', sequence, paused, links, now, nonce, longest })
   }
 
   /** People's own text above our part stays: theirs is the issue that they opened and named by `tracking-issue`. */
-  #ownPart(body: string): string {
+  #ownPart({ body, author }: Issue): string {
     const start = body.indexOf('<!-- feedback-to-fix project=')
     if (start >= 0) return body.slice(start)
-    return this.#isOurs() ? body : ''
-  }
-
-  #isOurs(): boolean {
-    const { author } = this.#session.ledger.tracking
-    return author !== undefined && this.#issue?.author === author
-  }
-
-  #take(issue: Issue, author: string | undefined): void {
-    this.#issue = issue
-    const { tracking } = this.#session.ledger
-    const known = tracking.issue === issue.number && tracking.intent === undefined
-    this.#found = known ? undefined : { type: 'issue-found', issue: issue.number, author }
+    const ours = this.#session.ledger.tracking.author
+    return ours !== undefined && author === ours ? body : ''
   }
 }

@@ -5,7 +5,6 @@ import type { FeedbackQuery } from '../docs-api/get-feedback.ts'
 import { listStreams } from '../ledger/scan.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
-import type { Sync } from './sync.ts'
 
 interface Walk {
   readonly entries: FeedbackEntry[]
@@ -19,13 +18,13 @@ const pageSize = 100
 const mostPages = 10_000
 
 export async function walkStreams(
-  sync: Sync,
+  world: World,
   filters: Parameters<typeof listStreams>[0],
   window: { dateFrom?: string; dateTo?: string },
 ): Promise<Walk> {
   const query = { ...window, statuses: filters.statuses, limit: pageSize }
   const walks = await Promise.all(
-    listStreams(filters).map((source) => walk(sync.world, source === undefined ? query : { ...query, source })),
+    listStreams(filters).map((source) => walk(world, source === undefined ? query : { ...query, source })),
   )
   return {
     entries: walks.flatMap((part) => part.entries),

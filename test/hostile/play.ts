@@ -6,6 +6,7 @@ import * as core from '@actions/core'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { writeSyncOutputs } from '../../src/outputs.ts'
 import { isSuspicion } from '../../src/triage/suspicion.ts'
+import { placeOf } from '../support/addresses.ts'
 import { day, hour } from '../support/feedback.ts'
 import { isCreation } from '../support/observe.ts'
 import type { JobEnd } from '../support/virtual-service.ts'
@@ -96,14 +97,19 @@ export function joinPlayed(played: readonly Played[]): Played {
 }
 
 /** The Action's own way of writing outputs, through the toolkit, into a file of the runner. */
-async function readOutputs({ account, report }: RunResult): Promise<string> {
+async function readOutputs({ outputs, report }: RunResult): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'hostile-'))
   const file = join(folder, 'output')
   writeFileSync(file, '')
   const before = process.env.GITHUB_OUTPUT
   process.env.GITHUB_OUTPUT = file
   try {
-    await writeSyncOutputs(core, { RUNNER_TEMP: folder }, account, report)
+    await writeSyncOutputs(
+      core,
+      { env: { RUNNER_TEMP: folder }, serverUrl: placeOf('acme/docs').serverUrl },
+      outputs,
+      report,
+    )
     return readFileSync(file, 'utf8')
   } finally {
     if (before === undefined) delete process.env.GITHUB_OUTPUT

@@ -5,7 +5,7 @@ import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { submitFix } from '../../src/ledger/creating.ts'
 import type { Ledger } from '../../src/ledger/ledger.ts'
 import type { WaitReason } from '../../src/ledger/reason.ts'
-import { type Decision, decide, type Limits } from '../../src/plan/decide.ts'
+import { type Decided, decide, type Limits } from '../../src/plan/decide.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { after, day, fixOf, jobOf, jobRead, ledgerOf, minute, now, submitted } from '../support/ledger-builders.ts'
 
@@ -49,15 +49,11 @@ const entryOf = (id: string): FeedbackEntry => ({
   source: 'agent',
 })
 
-function decideOn(
-  clusters: readonly Cluster[],
-  ledger: Partial<Ledger> = {},
-  limits: Partial<Limits> = {},
-): Decision[] {
+function decideOn(clusters: readonly Cluster[], ledger: Partial<Ledger> = {}, limits: Partial<Limits> = {}): Decided[] {
   const entries = new Map(clusters.flatMap((cluster) => cluster.entryIds).map((id) => [id, entryOf(id)]))
   return decide(ledgerOf(ledger), { clusters }, entries, { ...usual, ...limits }, now)
 }
-const brief = (decisions: readonly Decision[]) => decisions.map(({ cluster, decision }) => `${cluster.key} ${decision}`)
+const brief = (decisions: readonly Decided[]) => decisions.map(({ cluster, decision }) => `${cluster.key} ${decision}`)
 const clusters = (count: number) =>
   Array.from({ length: count }, (_, index) => clusterOf(`c${index}`, { score: 9 - index }))
 

@@ -101,7 +101,7 @@ export function createReport(part: Partial<RunReport>): RunReport {
     version: 1,
     end: 'nothing-new',
     run: 'r1',
-    entries: { collected: 0, new: 0, wordless: 0, takenOut: nothingTaken, skipped: [] },
+    entries: { collected: 0, new: 0, wordless: 0, redactions: nothingTaken, skipped: [] },
     clusters: [],
     fixes: [],
     tracking: { issueUrl: 'https://github.com/acme/docs/issues/7' },

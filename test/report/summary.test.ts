@@ -17,7 +17,7 @@ const skipped = [
 ]
 const partly = createReport({
   end: 'partly-done',
-  entries: { collected: 57, new: 50, wordless: 4, takenOut: nothingTaken, skipped },
+  entries: { collected: 57, new: 50, wordless: 4, redactions: nothingTaken, skipped },
   clusters: [
     createCluster({}),
     createCluster({
@@ -43,7 +43,10 @@ const partly = createReport({
   ],
 })
 const planned: RunReport = {
-  ...createReport({ end: 'done', entries: { collected: 3, new: 3, wordless: 0, takenOut: nothingTaken, skipped: [] } }),
+  ...createReport({
+    end: 'done',
+    entries: { collected: 3, new: 3, wordless: 0, redactions: nothingTaken, skipped: [] },
+  }),
   clusters: [createCluster({ decision: 'planned', fixId: null, jobId: null })],
 }
 const asPrompt = (text: string) => text as Prompt
@@ -103,7 +106,7 @@ describe('hostile text stays text', () => {
       end: 'failed',
       clusters: [createCluster({ key: text, pages: [text, text], reason: text })],
       fixes: manyStates.fixes.map((fix) => buildReportFix({ ...fix, pages: [text as DocPath], prLink: text })),
-      entries: { collected: 1, new: 1, wordless: 0, takenOut: nothingTaken, skipped: [{ id: text, reason: text }] },
+      entries: { collected: 1, new: 1, wordless: 0, redactions: nothingTaken, skipped: [{ id: text, reason: text }] },
     })
     // Prompts come in cleaned.
     const prompts = new Map([[text, asPrompt(text.replace(/\p{Cf}/gu, ''))]])

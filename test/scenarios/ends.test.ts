@@ -45,7 +45,7 @@ describe('failed', () => {
 
   test('fail-on: job-failure is told in the account', async () => {
     const stage = createStage({ feedback: [entry('bad', bad)], agent: () => 'failed' })
-    expect((await stage.run()).account.jobsFailed.size).toBe(1)
+    expect((await stage.run()).outputs.jobsFailed).toBe(1)
   })
 })
 

@@ -6,7 +6,7 @@ import { dirname, join, relative } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLog } from '../../src/log.ts'
 import { run } from '../../src/run.ts'
-import { createAccount } from '../../src/sync/sync.ts'
+import { finishRun } from '../../src/sync/run-state.ts'
 import { placeOf } from '../support/addresses.ts'
 import { createChance } from '../support/chance.ts'
 import { createFakeGitHub, type FakeGitHub } from '../support/fake-github.ts'
@@ -93,9 +93,12 @@ async function runElsewhere(stage: Stage, where: Elsewhere) {
   const place = placeOf(repository)
   const life = { clock: stage.clock, github, service, chance: createChance('elsewhere'), place, log, inputs, seen }
   const { world } = assembleWorld({ ...life, stop: new AbortController().signal })
-  const account = createAccount(world.name())
-  await stage.clock.drive(run(inputs, undefined, world, account))
-  return { account, requests: seen, log: lines.join('') }
+  const name = world.name()
+  const living = finishRun(name, run(inputs, undefined, world, name), (error) => {
+    throw error
+  })
+  await stage.clock.drive(living)
+  return { requests: seen, log: lines.join('') }
 }
 
 /** Three pages that have their pull requests, of which one is merged; then two more complaints. */

@@ -1,6 +1,9 @@
 // After a story everything is calm: three runs without a fault must bring all to rest, and nothing may be lost.
+
 import { pendingNews } from '../../src/ledger/fix.ts'
 import { parseLedger } from '../../src/ledger/parse.ts'
+import { describeDecision } from '../../src/sync/planned-cluster.ts'
+import { hasNews, listClusters, listSkipped } from '../../src/sync/run-state.ts'
 import { project } from '../support/virtual-service.ts'
 import { ledgerBranch } from '../support/virtual-world.ts'
 import { restoreBranch } from './branch-deeds.ts'
@@ -94,23 +97,22 @@ function findStale({ github, watch }: Town): string[] {
 }
 
 /** The design's budget for a run without news is six, of which one moves the branch. */
-function findWaste({ github }: Town, { account, process }: Ended): string[] {
+function findWaste({ github }: Town, { result, process }: Ended): string[] {
   const most = 5
   // Whether an issue with our label is ours costs a question.
   if (github.listIssues().some(({ labels, user }) => labels.length > 0 && user.login !== ours)) return []
-  return account.news || process.counted <= most
+  return result === undefined || hasNews(result) || process.counted <= most
     ? []
     : [`a run without news made ${process.counted} requests to GitHub`]
 }
 
 /** Every entry that qualifies is done with, skipped with a reason, or waits with one that a calm world cannot take away. */
-function findLost(town: Town, { account }: Ended): string[] {
+function findLost(town: Town, { result }: Ended): string[] {
+  if (result === undefined) return ['a clean run did not come to its end']
   const done = listDone(town)
-  const skipped = new Set(account.skipped.map(({ id }) => id))
+  const skipped = new Set(listSkipped(result).map(({ id }) => id))
   const waiting = new Map(
-    account.clusters.flatMap(({ cluster, decision, reason }) =>
-      cluster.entryIds.map((id) => [id, { decision, reason }]),
-    ),
+    listClusters(result).flatMap((planned) => planned.cluster.entryIds.map((id) => [id, planned] as const)),
   )
   const faults: string[] = []
   for (const [id, { entry, removed }] of town.shelf) {
@@ -120,9 +122,9 @@ function findLost(town: Town, { account }: Ended): string[] {
     const waits = waiting.get(id)
     if (waits === undefined) faults.push(`lost: entry ${id} is nowhere`)
     // Of a flood each run takes a hundred clusters at most.
-    else if (waits.reason?.code === 'max-jobs' && waits.reason.limit === 100) continue
+    else if (waits.decision === 'deferred' && waits.reason.code === 'max-jobs' && waits.reason.limit === 100) continue
     else if (waits.decision === 'deferred' || waits.decision === 'dispatched')
-      faults.push(`after three clean runs entry ${id} still waits: ${waits.reason?.code}`)
+      faults.push(`after three clean runs entry ${id} still waits: ${describeDecision(waits)}`)
   }
   return faults
 }

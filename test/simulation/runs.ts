@@ -4,8 +4,7 @@ import { exceptionOf } from '../../src/errors/failure-text.ts'
 import type { Inputs } from '../../src/inputs.ts'
 import { run } from '../../src/run.ts'
 import { conclude } from '../../src/sync/conclude.ts'
-import { type Account, createAccount } from '../../src/sync/sync.ts'
-import type { SafeText } from '../../src/text/safe-text.ts'
+import { finishRun, type RunResult } from '../../src/sync/run-state.ts'
 import { readInputs } from '../support/virtual-inputs.ts'
 import { createProcess, type Process } from './process.ts'
 import type { RunPlan } from './story.ts'
@@ -16,7 +15,8 @@ import { buildWorld, place } from './worlds.ts'
 
 export interface Ended {
   readonly process: Process
-  readonly account: Account
+  /** Of one that was not killed. */
+  readonly result: RunResult | undefined
   /** It was neither killed nor did it fail. */
   readonly whole: boolean
   readonly failure: string | undefined
@@ -33,27 +33,25 @@ export async function startRun(
   const inputs = inputsOf(town, plan)
   const honest = buildWorld(town, process, inputs, variant)
   const world = variant?.world?.(honest, process) ?? honest
-  const account = createAccount(world.name())
-  process.run = account.run
+  const name = world.name()
+  process.run = name
   town.note(
     process,
-    `starts (${account.run.slice(0, 8)})${plan.faults.length > 0 ? `, with ${plan.faults.map(({ kind, on, nth }) => `${kind} at ${on} ${nth}`).join(', ')}` : ''}`,
+    `starts (${name.slice(0, 8)})${plan.faults.length > 0 ? `, with ${plan.faults.map(({ kind, on, nth }) => `${kind} at ${on} ${nth}`).join(', ')}` : ''}`,
   )
   const held = listDone(town)
   const before = new Set([...town.shelf.keys()].filter((id) => !held.has(id)))
-  let failure: { what: SafeText; remedy: SafeText } | undefined
-  const living = run(inputs, undefined, world, account).then(
-    () => {
-      failure = account.ended
-    },
-    (error: unknown) => {
-      failure = exceptionOf(error)
-      if (isBug(error)) town.watch.breach(`run ${number} threw ${error instanceof Error ? error.stack : error}`)
-    },
-  )
+  let result: RunResult | undefined
+  const living = finishRun(name, run(inputs, undefined, world, name), (error) => {
+    if (isBug(error)) town.watch.breach(`run ${number} threw ${error instanceof Error ? error.stack : error}`)
+    return exceptionOf(error)
+  }).then((ended) => {
+    result = ended
+  })
   town.running += 1
   await Promise.race([living, process.death])
   town.running -= 1
+  const failure = result?.failure
   const whole = process.isAlive() && failure === undefined
   if (!whole || process.stop.aborted || plan.dry) town.unwell += 1
   process.kill()
@@ -61,12 +59,12 @@ export async function startRun(
     process,
     whole ? `ends well` : failure === undefined ? 'was killed' : `ends: ${failure.what} ${failure.remedy}`,
   )
-  if (whole || failure !== undefined) {
+  if (result !== undefined) {
     const context = { inputs, place, log: world.log, stopped: process.stop.aborted }
-    if (number % 12 === 0) conclude(account, failure, context)
+    if (number % 12 === 0) conclude(result, context)
+    if (whole) for (const fault of judgeRun(town, process, result, before)) town.watch.breach(fault)
   }
-  if (whole) for (const fault of judgeRun(town, process, account, before)) town.watch.breach(fault)
-  return { process, account, whole, failure: failure && `${failure.what} ${failure.remedy}` }
+  return { process, result, whole, failure: failure && `${failure.what} ${failure.remedy}` }
 }
 
 /** What nobody expects: a fault of the program itself. */

@@ -1,4 +1,4 @@
-// Randomness and names from a seed: the same every time.
+// Randomness and names from a seed: the same every time, and neither depends on how much was drawn of the other.
 import { createHash } from 'node:crypto'
 
 export interface Chance {
@@ -7,9 +7,14 @@ export interface Chance {
 }
 
 export function createChance(seed: string): Chance {
+  const names = createNames(seed)
+  const numbers = createNames(`${seed} number`)
+  return { name: names, random: () => Number.parseInt(numbers().slice(0, 8), 16) / 2 ** 32 }
+}
+
+function createNames(seed: string): () => string {
   let count = 0
-  const name = () => createHash('sha256').update(`${seed} ${count++}`).digest('hex').slice(0, 32)
-  return { name, random: () => Number.parseInt(name().slice(0, 8), 16) / 2 ** 32 }
+  return () => createHash('sha256').update(`${seed} ${count++}`).digest('hex').slice(0, 32)
 }
 
 export function pick<T>(items: readonly T[], { random }: Pick<Chance, 'random'>): T {

@@ -22,7 +22,10 @@ const cluster = z.strictObject({
     .enum(['dispatched', 'planned', 'deferred', 'too-small', 'open-fix', 'declined', 'given-up'])
     .describe('`planned`: what a dry run would have dispatched'),
   reason: z.string(),
-  prompt: z.string().nullable().describe('The whole prompt, readers’ words included'),
+  prompt: z
+    .string()
+    .nullable()
+    .describe('The whole prompt, readers’ words included, of a cluster that was sent or, in a dry run, would be'),
   fixId: z.string().nullable(),
   jobId: z.string().nullable(),
 })
@@ -46,9 +49,9 @@ export const reportSchema = z
       collected: count.describe('All that were read'),
       new: count.describe('Those among them that have words and are not done with'),
       wordless: count.describe('Votes without a comment, which are only counted'),
-      takenOut: z
+      redactions: z
         .strictObject({ emails: count, phones: count, cards: count, secrets: count })
-        .describe('Taken out of what readers wrote, in clusters of any decision, before anybody is shown it'),
+        .describe('In what readers of the clusters that are sent, or would be, wrote'),
       skipped: z.array(z.strictObject({ id: z.string(), reason: z.string() })),
     }),
     clusters: z.array(cluster),

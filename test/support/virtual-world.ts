@@ -6,8 +6,7 @@ import { type Review, review } from '../../src/review.ts'
 import { run } from '../../src/run.ts'
 import { parsePullEvent } from '../../src/runner/pull-request-event.ts'
 import { conclude } from '../../src/sync/conclude.ts'
-import { createAccount } from '../../src/sync/sync.ts'
-import type { SafeText } from '../../src/text/safe-text.ts'
+import { finishRun, type RunResult as Result } from '../../src/sync/run-state.ts'
 import { placeOf } from './addresses.ts'
 import { forbidCanaries } from './canaries.ts'
 import { createChance } from './chance.ts'
@@ -69,22 +68,17 @@ export function createStage(options: StageOptions = {}) {
     const { log, text } = createTranscript()
     const life = { clock, github, service, chance, place, log, stop: stop.signal, inputs, seen, skew, dieAt }
     const { world, death } = assembleWorld(life)
-    const account = createAccount(world.name())
-    let failure: { what: SafeText; remedy: SafeText } | undefined
-    const living = run(inputs, template, world, account).then(
-      () => {
-        failure = account.ended
-      },
-      (error: unknown) => {
-        failure = exceptionOf(error)
-      },
-    )
+    const name = world.name()
+    let result: Result = { run: name, changed: [], endedAt: clock.now() }
+    const living = finishRun(name, run(inputs, template, world, name), exceptionOf).then((ended) => {
+      result = ended
+    })
     await clock.drive(Promise.race([living, death]))
-    const stopped = stop.signal.aborted
-    const { report, summary, code } = conclude(account, failure, { inputs, place, log, stopped })
+    const { failure } = result
+    const { report, outputs, summary, code } = conclude(result, { inputs, place, log, stopped: stop.signal.aborted })
     forbidCanaries('a run', [text(), summary, failure, report, seen])
     return {
-      account,
+      outputs,
       report,
       summary,
       code,

@@ -1,6 +1,6 @@
 // What must hold when a run has ended by itself, without a failure.
 import { parseHiddenLine } from '../../../src/report/hidden-line.ts'
-import type { Account } from '../../../src/sync/sync.ts'
+import type { RunResult } from '../../../src/sync/run-state.ts'
 import type { Process } from '../process.ts'
 import type { Town } from '../town.ts'
 import { ours } from './tracking-rules.ts'
@@ -8,11 +8,11 @@ import { ours } from './tracking-rules.ts'
 const day = 86_400_000
 
 /** @param before ids that were there when it began */
-export function judgeRun(town: Town, process: Process, account: Account, before: ReadonlySet<string>): string[] {
+export function judgeRun(town: Town, process: Process, result: RunResult, before: ReadonlySet<string>): string[] {
   const faults: string[] = []
   const most = process.plan.generous ? 100 : town.story.settings.maxJobs
-  if (account.jobsCreated.size > most)
-    faults.push(`run ${process.number} created ${account.jobsCreated.size} jobs, and max-jobs is ${most}`)
+  const created = result.dispatched?.created.size ?? 0
+  if (created > most) faults.push(`run ${process.number} created ${created} jobs, and max-jobs is ${most}`)
   const text = town.github.readFile('feedback-to-fix/ledger', 'docs/ledger.json')
   if (
     !process.stop.aborted &&
@@ -22,9 +22,9 @@ export function judgeRun(town: Town, process: Process, account: Account, before:
   )
     if ((JSON.parse(text).notBefore ?? 0) < process.limitedUntil - 2000)
       faults.push(`run ${process.number} did not record how long the service asked to wait`)
-  if (process.plan.dry && account.jobsCreated.size > 0) faults.push(`dry run ${process.number} created a job`)
+  if (process.plan.dry && created > 0) faults.push(`dry run ${process.number} created a job`)
   if (!process.plan.faults.some(({ to }) => to === 'service') && !process.stop.aborted)
-    faults.push(...findOverlooked(town, process, account, before))
+    faults.push(...findOverlooked(town, process, result, before))
   // A review may adopt a pull request, but not write to the issue.
   if (town.running === 0 && town.unwell === 0 && !town.story.settings.reviews)
     faults.push(...findUnshown(town, process))
@@ -46,13 +46,14 @@ function findUnshown({ github, watch, trackingIssue }: Town, process: Process): 
 }
 
 /** A scan that met no fault brings every entry that is not done with and came within a day of its own date. */
-function findOverlooked(town: Town, process: Process, account: Account, before: ReadonlySet<string>): string[] {
+function findOverlooked(town: Town, process: Process, result: RunResult, before: ReadonlySet<string>): string[] {
   const isAsked = (source: string) => !town.story.settings.twoSources || source === 'contextual' || source === 'agent'
   const done = listDone(town)
   const overlooked: string[] = []
   for (const id of before) {
     const shelved = town.shelf.get(id)
-    if (shelved === undefined || shelved.removed || shelved.moved || done.has(id) || account.entries.has(id)) continue
+    if (shelved === undefined || shelved.removed || shelved.moved || done.has(id) || result.collected?.entries.has(id))
+      continue
     const { createdAt, source, comment, status } = shelved.entry
     const late = createdAt === null ? Number.POSITIVE_INFINITY : shelved.arrived - Date.parse(createdAt)
     if (comment !== null && status === 'pending' && isAsked(source) && late < day) overlooked.push(id)

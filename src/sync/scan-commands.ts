@@ -5,33 +5,35 @@ import type { Tally } from '../ledger/ledger.ts'
 import { scanDecisions } from '../plan/hold-back.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import type { Collected } from './collect.ts'
-import type { Plan, Sync } from './sync.ts'
+import type { Context } from './context.ts'
 
 interface Outcome {
-  readonly plans: readonly Plan[]
-  readonly setAside: readonly { readonly id: string; readonly reason: SafeText }[]
+  /** Ids of entries whose attempts are used up. */
+  readonly givenUp: readonly string[]
+  readonly filtered: readonly { readonly id: string; readonly reason: SafeText }[]
   /** Downvotes that count towards `min-votes`, by page. */
   readonly votes: ReadonlyMap<string, readonly string[]>
   readonly tally: Tally
 }
 
-export function listScanEvents(sync: Sync, collected: Collected, outcome: Outcome): LedgerCommand[] {
-  const { session, inputs, world } = sync
-  const { setAside, votes } = outcome
-  const givenUp = outcome.plans.filter((plan) => plan.decision === 'given-up').flatMap((plan) => plan.cluster.entryIds)
+export function listScanCommands(
+  { session, inputs, world }: Context,
+  collected: Collected,
+  { givenUp, filtered, votes, tally }: Outcome,
+): LedgerCommand[] {
   const before = scanDecisions(session.ledger, collected.fresh)
   const kept = Object.fromEntries([...votes].filter(([, ids]) => ids.length > 0))
-  const events: LedgerCommand[] = []
+  const commands: LedgerCommand[] = []
   const released = [...collected.takenBack, ...collected.ahead.map((id) => ({ id }))]
-  if (released.length > 0) events.push({ type: 'entries-released', entries: released })
-  if (setAside.length > 0) events.push({ type: 'entries-set-aside', entries: setAside })
-  if (givenUp.length > 0) events.push({ type: 'entries-given-up', entryIds: givenUp, now: world.now() })
+  if (released.length > 0) commands.push({ type: 'entries-released', entries: released })
+  if (filtered.length > 0) commands.push({ type: 'entries-set-aside', entries: filtered })
+  if (givenUp.length > 0) commands.push({ type: 'entries-given-up', entryIds: givenUp, now: world.now() })
   if (inputs['min-votes'] > 0 || Object.keys(session.ledger.votes).length > 0)
-    events.push({ type: 'votes-kept', votes: kept })
-  if (Object.keys(before).length > 0) events.push({ type: 'decisions-scanned', before })
-  if (!collected.complete) return events
-  const done = new Set([...collected.known, ...setAside.map(({ id }) => id), ...givenUp])
-  return [...events, completedScan(collected, done), { type: 'feedback-counted', tally: outcome.tally }]
+    commands.push({ type: 'votes-kept', votes: kept })
+  if (Object.keys(before).length > 0) commands.push({ type: 'decisions-scanned', before })
+  if (!collected.complete) return commands
+  const done = new Set([...collected.known, ...filtered.map(({ id }) => id), ...givenUp])
+  return [...commands, completedScan(collected, done), { type: 'feedback-counted', tally }]
 }
 
 function completedScan(

@@ -1,0 +1,68 @@
+// From new entries to what becomes of each cluster in this run; nothing is sent here.
+
+import { clusterEntries } from '../clusters/cluster-entries.ts'
+import type { LedgerCommand } from '../ledger/command.ts'
+import type { Ledger, Tally } from '../ledger/ledger.ts'
+import { countFeedback, gatherVotes } from '../ledger/tally.ts'
+import { type Decided, decide } from '../plan/decide.ts'
+import { countTakenOut } from '../prompt/taken-out.ts'
+import { filterReasons } from '../report/filter-reasons.ts'
+import type { Counts } from '../text/redact.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
+import { splitFiltered } from '../triage/intake.ts'
+import type { Collected } from './collect.ts'
+import type { Context } from './context.ts'
+import { logPlan } from './log-plan.ts'
+import { isSent, type PlannedCluster } from './planned-cluster.ts'
+import { listScanCommands } from './scan-commands.ts'
+
+export interface Planned {
+  readonly clusters: readonly PlannedCluster[]
+  readonly filtered: readonly { readonly id: string; readonly reason: SafeText }[]
+  /** In readers' words that are sent, or would be. */
+  readonly redactions: Counts
+  /** What the next checkpoint records of this scan. */
+  readonly commands: readonly LedgerCommand[]
+}
+
+export function planClusters(context: Context, collected: Collected): Planned {
+  const { world, session, inputs, tracking } = context
+  const { ledger } = session
+  world.log.group(safe`Deciding`)
+  const counts = inputs['min-votes'] > 0
+  const votes = counts ? gatherVotes(ledger.votes, collected.votes, collected.isDone) : new Map<string, string[]>()
+  const { kept, dropped } = splitFiltered(collected.fresh, collected.filtered, collected.released)
+  const filtered = dropped.map(({ id, code }) => ({ id, reason: filterReasons[code] }))
+  const clustering = clusterEntries(kept, { minVotes: inputs['min-votes'], votes })
+  const limits = {
+    maxJobs: inputs['max-jobs'],
+    maxOpen: inputs['max-open'],
+    minClusterSize: inputs['min-cluster-size'],
+    maxAttempts: inputs['max-attempts'],
+    dryRun: inputs['dry-run'],
+    paused: tracking.paused,
+  }
+  const scan = { start: collected.plan.start, whole: collected.undatedPages !== undefined }
+  const tally = countFeedback(ledger.tally, collected, scan)
+  const decided = decide(ledger, clustering, collected.entries, limits, world.now())
+  const clusters = decided.map((one) => ({ ...one, ...describePages(one, ledger, tally) }))
+  const redactions = countTakenOut(
+    clusters.filter(isSent).flatMap(({ cluster }) => cluster.entryIds.flatMap((id) => collected.entries.get(id) ?? [])),
+  )
+  const givenUp = clusters.filter(({ decision }) => decision === 'given-up').flatMap(({ cluster }) => cluster.entryIds)
+  logPlan(world, clusters, filtered.length, redactions)
+  const commands = listScanCommands(context, collected, { givenUp, filtered, votes, tally })
+  return { clusters, filtered, redactions, commands }
+}
+
+function describePages({ cluster: { pages, voteIds } }: Decided, ledger: Ledger, tally: Tally) {
+  const declined = ledger.declined.filter((topic) => topic.pages.some((page) => pages.includes(page)))
+  const down = pages.map((page) => (Object.hasOwn(tally.pages, page) ? (tally.pages[page]?.down ?? 0) : 0))
+  return {
+    declines: declined.map((topic) => topic.fixId),
+    votes: Math.max(
+      voteIds.length,
+      down.reduce((a, b) => a + b, 0),
+    ),
+  }
+}

@@ -1,0 +1,35 @@
+// After a job that was sent alone: can it be retrieved, and, after a run in which all failed, does it succeed?
+import { findFix } from '../ledger/fix.ts'
+import type { Context } from './context.ts'
+import { follow } from './follow.ts'
+import { makeContact } from './make-contact.ts'
+import { readJob } from './read-jobs.ts'
+import { checkpoint, type Submitted } from './submitted.ts'
+
+const cautious = { reason: { code: 'cautious' } } as const
+
+/** @param fixId undefined when its intent was refused */
+export async function proveJob(context: Context, state: Submitted, fixId: string | undefined): Promise<Submitted> {
+  const { session, inputs } = context
+  const jobId = state.created.get(fixId ?? '')
+  if (fixId === undefined || jobId === undefined)
+    return session.ledger.cautious ? { ...state, end: state.end ?? cautious } : state
+  const read = session.ledger.contact || state.contact ? state : await readFirst(context, state, fixId, jobId)
+  if (!session.ledger.cautious || read.end !== undefined) return read
+  const recorded = await checkpoint(context, read)
+  const fix = findFix(session.ledger, fixId)
+  const { end } = await follow(context, fix?.state === 'active' ? [fix] : [], inputs.wait)
+  if (end !== undefined) return { ...recorded, end }
+  return session.ledger.cautious ? { ...recorded, end: cautious } : recorded
+}
+
+/** The first reading goes with the answer into one commit; only a job that cannot be read at once costs more. */
+async function readFirst(context: Context, state: Submitted, fixId: string, jobId: string): Promise<Submitted> {
+  const { commands, end } = await readJob(context, fixId, jobId)
+  if (end !== undefined) return { ...state, end }
+  const [first] = commands
+  if (first?.type === 'job-read' || (first?.type === 'job-unreadable' && first.found))
+    return { ...state, answers: [...state.answers, first], contact: true }
+  const recorded = await checkpoint(context, state)
+  return { ...recorded, end: state.end ?? (await makeContact(context)) }
+}
