@@ -51,11 +51,13 @@ export function decide(
       (a, b) =>
         a.failures - b.failures || b.cluster.score - a.cluster.score || (a.cluster.key < b.cluster.key ? -1 : 1),
     )
-  const room = new Room(ledger, limits, now)
+  let room = openRoom(ledger, limits, now)
   return ranked.map(({ cluster, fixed }) => {
     const attempt =
       1 + Math.max(0, ...cluster.entryIds.map((id) => countFailures(ledger, id) + countPending(ledger, id)))
-    return { ...(fixed ?? judge(ledger, cluster, limits) ?? room.take(cluster)), cluster, attempt }
+    const disposition = fixed ?? judge(ledger, cluster, limits) ?? place(cluster, room, limits)
+    if (!('reason' in disposition)) room = occupy(room, cluster)
+    return { ...disposition, cluster, attempt }
   })
 }
 
@@ -93,37 +95,41 @@ function closedBy(ledger: Ledger, limits: Limits, now: number): WaitReason | und
   return unproven ? { code: 'no-contact' } : undefined
 }
 
-/** Takes places in the run, among the open fixes and in the hour, as clusters come by in the order of their rank. */
-class Room {
-  readonly #limits: Limits
-  readonly #busy: Map<string, 'page-open' | 'page-next'>
-  #open: number
-  #budget: number
-  #taken = 0
-  readonly #closed: WaitReason | undefined
+/** How many places are left for further clusters, and which pages are taken. */
+interface Room {
+  /** Why nothing at all can be created now. */
+  readonly closed: WaitReason | undefined
+  readonly busy: ReadonlyMap<string, 'page-open' | 'page-next'>
+  readonly open: number
+  readonly sent: number
+  readonly budget: number
+}
 
-  constructor(ledger: Ledger, limits: Limits, now: number) {
-    const open = ledger.fixes.filter((fix) => isOpen(fix, now))
-    this.#limits = limits
-    this.#open = open.length
-    this.#budget = creationsPerHour - recentCreations(ledger, now).length
-    this.#closed = closedBy(ledger, limits, now)
-    this.#busy = new Map(open.flatMap((fix) => fix.pages.map((page) => [page, 'page-open'])))
+function openRoom(ledger: Ledger, limits: Limits, now: number): Room {
+  const open = ledger.fixes.filter((fix) => isOpen(fix, now))
+  return {
+    closed: closedBy(ledger, limits, now),
+    busy: new Map(open.flatMap((fix) => fix.pages.map((page) => [page, 'page-open']))),
+    open: open.length,
+    sent: 0,
+    budget: creationsPerHour - recentCreations(ledger, now).length,
   }
+}
 
-  take(cluster: Cluster): Disposition {
-    const { maxJobs, maxOpen, dryRun } = this.#limits
-    const busy = cluster.pages.map((page) => this.#busy.get(page)).find((code) => code !== undefined)
-    if (busy !== undefined) return { decision: 'open-fix', reason: { code: busy } }
-    const defer = (reason: WaitReason): Disposition => ({ decision: 'deferred', reason })
-    if (this.#closed !== undefined) return defer(this.#closed)
-    if (this.#open >= maxOpen) return defer({ code: 'max-open', limit: maxOpen })
-    if (this.#taken >= maxJobs) return defer({ code: 'max-jobs', limit: maxJobs })
-    if (this.#budget <= 0) return defer({ code: 'hourly-limit', limit: creationsPerHour })
-    this.#taken += 1
-    this.#open += 1
-    this.#budget -= 1
-    for (const page of cluster.pages) this.#busy.set(page, 'page-next')
-    return { decision: dryRun ? 'planned' : 'dispatched' }
-  }
+function place({ pages }: Cluster, { closed, busy, open, sent, budget }: Room, limits: Limits): Disposition {
+  const { maxJobs, maxOpen, dryRun } = limits
+  const code = pages.map((page) => busy.get(page)).find((found) => found !== undefined)
+  if (code !== undefined) return { decision: 'open-fix', reason: { code } }
+  const defer = (reason: WaitReason): Disposition => ({ decision: 'deferred', reason })
+  if (closed !== undefined) return defer(closed)
+  if (open >= maxOpen) return defer({ code: 'max-open', limit: maxOpen })
+  if (sent >= maxJobs) return defer({ code: 'max-jobs', limit: maxJobs })
+  if (budget <= 0) return defer({ code: 'hourly-limit', limit: creationsPerHour })
+  return { decision: dryRun ? 'planned' : 'dispatched' }
+}
+
+/** A cluster that is sent takes a place in the run, among the open fixes and in the hour, and its pages. */
+function occupy({ closed, busy, open, sent, budget }: Room, { pages }: Cluster): Room {
+  const taken = new Map([...busy, ...pages.map((page) => [page, 'page-next'] as const)])
+  return { closed, busy: taken, open: open + 1, sent: sent + 1, budget: budget - 1 }
 }
