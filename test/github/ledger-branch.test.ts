@@ -270,23 +270,6 @@ describe('writing', () => {
     expect(github.branchTip(branch)).toBe(base.commit)
   })
 
-  test.each<[string, Line, boolean | 'unusable']>([
-    ['ahead', { data: { status: 'ahead' } }, true],
-    ['the same', { data: { status: 'identical' } }, true],
-    ['behind', { data: { status: 'behind' } }, false],
-    ['on another line', { data: { status: 'diverged' } }, false],
-    ['unknown to GitHub', { status: 404 }, false],
-    ['anything else', { status: 422 }, 'unusable'],
-  ])('what it comes from, when GitHub says that it is %s', async (_, line, comesFrom) => {
-    const { client, sent } = createScripted([line])
-    const ledger = createLedgerBranch({ client, repository, branch, projectId: docs })
-    const snapshot = { commit: 'c', tree: 't', history: ['c', 'b'], text: undefined }
-    expect(await ledger.comesFrom(snapshot, 'a').catch((error: unknown) => error)).toEqual(
-      comesFrom === 'unusable' ? expect.objectContaining({ kind: 'unusable' }) : comesFrom,
-    )
-    expect(sent.map(({ path }) => path)).toEqual(['/repos/acme/docs/compare/a...c'])
-  })
-
   test('an empty repository says what to do', async () => {
     const { ledger } = open({ files: null })
     expect((await errorOf(put(ledger, undefined, 'x'))).message).toContain('Push any commit')

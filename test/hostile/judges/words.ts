@@ -23,7 +23,7 @@ export function flattenLines(texts: readonly string[]): string {
 export function listPieces(text: string, common = ''): string[] {
   const words = flatten(text).trim().split(' ').slice(0, mostWords)
   const pieces = new Set<string>()
-  for (let from = 0; from < words.length; from++) {
+  for (let from = 0; from < words.length && pieces.size < mostPieces; from++) {
     let piece = ' '
     let letters = 0
     for (let to = from; to < words.length && letters < least; to++) {
@@ -32,7 +32,7 @@ export function listPieces(text: string, common = ''): string[] {
       // A single letter may be an id's, and says nothing.
       letters += length > 1 ? length : 0
     }
-    if (letters >= least) pieces.add(piece)
+    if (letters >= least && !common.includes(piece)) pieces.add(piece)
   }
-  return [...pieces].filter((piece) => !common.includes(piece)).slice(0, mostPieces)
+  return [...pieces]
 }
