@@ -2,20 +2,13 @@
 import { describe, expect, test } from 'vitest'
 import { listJobRepositories } from '../../src/addresses/job-repositories.ts'
 import { parseRepositoryAddress, parseRepositoryName } from '../../src/addresses/repository-name.ts'
+import { words } from '../support/words.ts'
 import { readCorpus, spoil } from './hostile.ts'
 
 const github = 'https://github.com'
 
 test.each([
-  ...[
-    'acme/docs',
-    'a/b',
-    'Acme-Inc/Docs.Site_v2',
-    'mona_acme/docs',
-    'old-name-/docs',
-    'old--name/docs',
-    'acme/.github',
-  ],
+  ...words(`acme/docs a/b Acme-Inc/Docs.Site_v2 mona_acme/docs old-name-/docs old--name/docs acme/.github`),
   ...['acme/-', 'acme/_', 'acme/...', 'acme/docs.github.io', '0/0', `${'o'.repeat(39)}/${'r'.repeat(100)}`],
 ])('%s is a name', (text) => {
   expect(parseRepositoryName(text)).toBe(text)
@@ -27,15 +20,7 @@ const names: readonly string[] = [
   ...['acme/.', 'acme/..', './docs', '../docs', '../../user', 'acme/../user', 'acme/docs/../..', '.', '..'],
   ...['-acme/docs', '_acme/docs', '.acme/docs', 'ac.me/docs', 'ac me/docs', 'acme/do cs', 'acmé/docs', 'acme/dócs'],
   ...['acme%2Fdocs', 'acme/docs%2Fpulls', 'acme/%2e%2e', 'acme\\docs', 'acme/docs\\x', 'acme:docs', 'acme@docs/x'],
-  ...[
-    'acme/docs?per_page=1',
-    'acme/docs#readme',
-    'acme/docs;x',
-    'acme/docs&x',
-    'acme/docs=1',
-    '{owner}/{repo}',
-    'acme/{x}',
-  ],
+  ...words(`acme/docs?per_page=1 acme/docs#readme acme/docs;x acme/docs&x acme/docs=1 {owner}/{repo} acme/{x}`),
   ...[
     'acme/do`cs',
     'acme/do|cs',

@@ -1,5 +1,6 @@
 // Events that start no sync, runs that write nothing, and a runner that offers little.
 import { describe, expect, test } from 'vitest'
+import { words } from '../support/words.ts'
 import { noFormula, noImport } from './feedback.ts'
 import { listErrors, listWrites, readReport } from './findings.ts'
 import { withHouse } from './house.ts'
@@ -38,16 +39,7 @@ describe.concurrent('events and environments', () => {
 
   test('an environment with little in it, and a proxy that a loopback host does not go through', { timeout }, () =>
     withHouse({ entries: [noFormula] }, async (house) => {
-      const gone = [
-        'PATH',
-        'HOME',
-        'CI',
-        'RUNNER_OS',
-        'RUNNER_ARCH',
-        'GITHUB_ACTOR',
-        'GITHUB_STEP_SUMMARY',
-        'GITHUB_STATE',
-      ]
+      const gone = words(`PATH HOME CI RUNNER_OS RUNNER_ARCH GITHUB_ACTOR GITHUB_STEP_SUMMARY GITHUB_STATE`)
       const bare = Object.fromEntries(gone.map((name) => [name, undefined]))
       const proxy = Object.fromEntries(
         ['http_proxy', 'HTTP_PROXY', 'https_proxy'].map((name) => [name, 'http://127.0.0.1:9']),

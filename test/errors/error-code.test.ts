@@ -1,20 +1,10 @@
 // Codes of errors: the names that Node, undici and OpenSSL give, and nobody's text.
 import { expect, test } from 'vitest'
 import { parseErrorCode } from '../../src/errors/error-code.ts'
+import { words } from '../support/words.ts'
 
 test.each([
-  ...[
-    'ECONNREFUSED',
-    'ECONNRESET',
-    'ENOTFOUND',
-    'EAI_AGAIN',
-    'ETIMEDOUT',
-    'EPIPE',
-    'EPROTO',
-    'ENOENT',
-    'EACCES',
-    'E2BIG',
-  ],
+  ...words(`ECONNREFUSED ECONNRESET ENOTFOUND EAI_AGAIN ETIMEDOUT EPIPE EPROTO ENOENT EACCES E2BIG`),
   ...[
     'UND_ERR_SOCKET',
     'UND_ERR_CONNECT_TIMEOUT',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { canaryCard, canaryEmail, canaryPhone, canaryToken, forbidCanaries } from '../support/canaries.ts'
+import { words } from '../support/words.ts'
 import { judgePlayed } from './attack.ts'
 import { harmlessEntries } from './feedback.ts'
 import { findInFiles } from './find-canaries.ts'
@@ -202,20 +203,9 @@ test('a world that leaks is caught in every sink', async () => {
   expect(await judgePlayed(played, [], true)).toEqual([])
   const text = `\n\n@someone ##[error]x\n\n<b> ${canaryEmail}\u202e`
   const kinds = new Map(played.sinks.map((sink) => [sink.kind, sink]))
-  const strings = [
-    'log',
-    'message',
-    'outputs',
-    'markdown',
-    'title',
-    'prompt',
-    'ledger',
-    'ledger-path',
-    'commit',
-    'ref',
-    'github-address',
-    'service-address',
-  ]
+  const strings = words(`
+    log message outputs markdown title prompt ledger ledger-path commit ref github-address service-address
+  `)
   const tried = [...kinds.values()].filter(({ kind }) => strings.includes(kind))
   expect(tried.length).toBeGreaterThan(9)
   for (const sink of tried) {
