@@ -35,42 +35,29 @@ const sum = (outcomes: readonly Outcome[], figure: (outcome: Outcome) => number)
   outcomes.reduce((total, outcome) => total + figure(outcome), 0)
 
 /** @returns how many things are broken */
-function report(part: string, moments: readonly string[], outcomes: readonly Outcome[], figures: string): number {
+function report(part: string, outcomes: readonly Outcome[]): number {
   for (const { name, findings } of outcomes)
     for (const found of findings) console.log(`\nBROKEN (${part}, seed ${seed}, ${name}): ${found}`)
+  const stops = outcomes.flatMap((outcome) => outcome.stops ?? [])
+  const moments = part === 'kills' ? outcomes.flatMap(({ killed }) => killed) : stops.map(({ moment }) => moment)
   const counts = [...Map.groupBy(moments, (moment) => moment)].map(([moment, all]) => `${all.length}  ${moment}`)
   const broken = sum(outcomes, ({ findings }) => findings.length)
-  const runs = `${sum(outcomes, (outcome) => outcome.runs)} runs of ${outcomes.length} worlds`
-  console.log(`\nMoments of the ${part}:\n${counts.join('\n')}`)
-  console.log(`${moments.length} ${part} in ${runs}, ${figures}, broken ${broken}, ${elapsed()}`)
-  return broken
-}
-
-function reportKills(outcomes: readonly Outcome[]): number {
+  const slowest = Math.max(0, ...stops.map(({ took }) => took)).toFixed(0)
   const figures = [
+    `${moments.length} ${part} in ${sum(outcomes, ({ runs }) => runs)} runs of ${outcomes.length} worlds`,
     `${sum(outcomes, ({ faults }) => faults)} other faults`,
     `${sum(outcomes, ({ entries }) => entries)} entries, ${sum(outcomes, ({ jobs }) => jobs)} jobs`,
     `at most ${Math.max(0, ...outcomes.map(({ settlingRuns }) => settlingRuns))} runs to settle`,
+    ...(stops.length === 0 ? [] : [`slowest ${slowest} ms, ${stops.filter(({ cutOff }) => cutOff).length} cut off`]),
   ]
-  const moments = outcomes.flatMap(({ killed }) => killed)
-  return report('kills', moments, outcomes, figures.join(', '))
-}
-
-function reportStops(outcomes: readonly Outcome[]): number {
-  const all = outcomes.flatMap((outcome) => outcome.stops ?? [])
-  const times = all.map(({ took }) => took).toSorted((one, other) => one - other)
-  const figures = [
-    `median ${times[Math.floor(times.length / 2)]?.toFixed(0)} ms, longest ${times.at(-1)?.toFixed(0)} ms`,
-    `${all.filter(({ cutOff }) => cutOff).length} cut off by the five seconds`,
-    `${all.filter(({ waited }) => waited !== '').length} successors waited for a lease`,
-  ]
-  const moments = all.map(({ moment, waited }) => `${moment}${waited && `, then ${waited}`}`)
-  return report('stops', moments, outcomes, figures.join(', '))
+  console.log(`\nMoments of the ${part}:\n${counts.join('\n')}\n${figures.join(', ')}, broken ${broken}, ${elapsed()}`)
+  return broken
 }
 
 try {
-  const broken =
-    reportKills(await runPart('kills', kills)) + (stops > 0 ? reportStops(await runPart('stops', stops)) : 0)
+  const killed = await runPart('kills', kills)
+  const stopped = await runPart('stops', stops)
+  const broken = report('kills', killed) + (stops > 0 ? report('stops', stopped) : 0)
   process.exitCode = broken === 0 ? 0 : 1
 } finally {
   remove()

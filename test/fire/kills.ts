@@ -19,8 +19,10 @@ export async function runKills(lane: Lane): Promise<Outcome[]> {
     const world = createWorld(name, lane.script, createChance(`${lane.seed} kills ${name}`), manners)
     await takeTurns(world, Math.min(killsPerWorld, lane.count - killed))
     killed += countKilled(world)
-    outcomes.push(await converge(world))
-    lane.tell(`${name}: ${killed} of ${lane.count} kills, ${world.runs.length} runs`)
+    const outcome = await converge(world)
+    outcomes.push(outcome)
+    const broken = `broken ${outcome.findings.length}`
+    lane.tell(`${name}: ${killed} of ${lane.count} kills, ${world.runs.length} runs, ${broken}`)
   }
   return outcomes
 }

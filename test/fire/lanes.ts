@@ -43,8 +43,6 @@ export interface StopOutcome {
   readonly moment: string
   /** Real milliseconds from the signal to the end. */
   readonly took: number
-  /** What its successors had to wait for, if anything. */
-  readonly waited: string
   /** The five seconds ended it. */
   readonly cutOff: boolean
 }

@@ -57,12 +57,12 @@ async function stopSome(world: World, quota: number, lane: Lane): Promise<Outcom
         : (moments[(turn - 1) % moments.length] ?? pick(moments, world.chance))
     const run = await stopOne(world, moment, findings)
     getClock().setPace(lane.pace)
-    const waited = await goOn(world, findings)
+    await goOn(world, findings)
     world.decide(1)
     if (run === undefined) continue
     const { took = 0 } = run
-    stops.push({ moment: run.moment, took, waited, cutOff: isCutOff(run) })
-    lane.tell(`${world.name}: stopped in ${run.moment}, ${took.toFixed(0)} ms${waited && `, then ${waited}`}`)
+    stops.push({ moment: run.moment, took, cutOff: isCutOff(run) })
+    lane.tell(`${world.name}: stopped in ${run.moment}, ${took.toFixed(0)} ms, broken ${findings.length}`)
   }
   return { ...(await converge(world, findings)), stops }
 }
@@ -123,28 +123,19 @@ function mayBeLeft({ log }: World, stopped: RunRecord, what: string): boolean {
   return what === 'a fix is uncertain' && creations.some(({ outcome }) => outcome !== '201')
 }
 
-/** The successors of the last run, until nothing is left. @returns what they had to wait for */
-async function goOn(world: World, findings: Finding[]): Promise<string> {
-  const [stopped] = world.runs.slice(-1)
-  const waits = [
-    ['a lease', 11 * minute],
-    ['a day', 25 * hour],
-  ] as const
-  const waited: string[] = []
-  for (let count = 0; stopped !== undefined; count++) {
+/** The successors of the last run, until nothing is left: at once, after a lease, after a day. */
+async function goOn(world: World, findings: Finding[]): Promise<void> {
+  const stopped = world.runs.at(-1)
+  for (const pause of [11 * minute, 25 * hour, undefined]) {
     findings.push(...(await runClean(world)))
     await world.rest()
     const left = listLeft(world)
-    const wait = waits[count]
-    if (left.length === 0) break
+    if (left.length === 0 || stopped === undefined) return
     const runs = world.runs.slice(stopped.number - 1).map(({ number }) => number)
-    if (wait === undefined || !left.every((what) => mayBeLeft(world, stopped, what)))
+    if (pause === undefined || !left.every((what) => mayBeLeft(world, stopped, what)))
       findings.push({ what: `The successors of run ${stopped.number} leave it that ${left.join(', ')}.`, runs })
-    if (wait === undefined) break
-    waited.push(`${wait[0]} (${left.join(', ')})`)
-    getClock().jump(wait[1])
+    if (pause !== undefined) getClock().jump(pause)
   }
-  return waited.join(', then ')
 }
 
 function listLeft(world: World): string[] {

@@ -1,8 +1,8 @@
 // A world under fire: GitHub, the reference service with an agent, readers who complain, and people who decide about pull requests.
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
-import { type App, createApp } from '../../src/service/app.ts'
+import { createApp } from '../../src/service/app.ts'
 import type { Chance } from '../support/chance.ts'
-import { createFakeGitHub, type FakeGitHub } from '../support/fake-github.ts'
+import { createFakeGitHub } from '../support/fake-github.ts'
 import type { LoggedRequest } from './gate.ts'
 import type { RunRecord } from './run.ts'
 import { getClock, minute, second, wait } from './timeline.ts'
@@ -19,31 +19,7 @@ export interface Manners {
   readonly slowest: number
 }
 
-export interface World {
-  readonly name: string
-  /** The copy of the bundle. */
-  readonly script: string
-  readonly chance: Chance
-  readonly github: FakeGitHub
-  readonly service: App
-  /** Every request of every run, and every ledger that the branch held. */
-  readonly log: LoggedRequest[]
-  readonly ledgers: string[]
-  readonly runs: RunRecord[]
-  /** Entry ids by the word that only this entry's comment holds. */
-  readonly entries: Map<string, string>
-  /** How jobs ended, by id, in virtual time. */
-  readonly ends: Map<string, { readonly at: number; readonly fate: Fate }>
-  /** Requests that are still on the wire, perhaps of runs that ended. */
-  readonly wires: Set<Promise<void>>
-  complain(count: number): void
-  /** Merges or declines each open pull request with this probability. */
-  decide(probability: number, declining?: number): void
-  /** Until wires and agents are at rest, but for agents that are late. */
-  rest(): Promise<void>
-  /** Jumps ahead until the late ones are at rest, too. */
-  restWholly(): Promise<void>
-}
+export type World = ReturnType<typeof createWorld>
 
 export const project = 'docs'
 export const apiKey = 'admin_4b1dK3yOfTheDocsTeam'
@@ -54,11 +30,17 @@ export const serverUrl = 'http://127.0.0.1:9'
 const latest = 40 * minute
 const pages = 12
 
-export function createWorld(name: string, script: string, chance: Chance, manners: Manners): World {
+export function createWorld(name: string, script: string, chance: Chance, manners: Manners) {
   const github = createFakeGitHub({ now: () => Date.now(), repository, serverUrl })
-  const entries: World['entries'] = new Map()
-  const ends: World['ends'] = new Map()
-  const wires: World['wires'] = new Set()
+  /** Entry ids by the word that only this entry's comment holds. */
+  const entries = new Map<string, string>()
+  /** How jobs ended, by id, in virtual time. */
+  const ends = new Map<string, { at: number; fate: Fate }>()
+  /** Requests that are still on the wire, perhaps of runs that ended. */
+  const wires = new Set<Promise<void>>()
+  /** Every request of every run, and every ledger that the branch held. */
+  const [log, ledgers]: [LoggedRequest[], string[]] = [[], []]
+  const runs: RunRecord[] = []
   const quick = new Set<Promise<unknown>>()
 
   const finish = (id: string, prompt: string) => {
@@ -92,6 +74,7 @@ export function createWorld(name: string, script: string, chance: Chance, manner
     later: (ms, task) => void setTimeout(task, ms),
     id: () => `job-${++jobs}`,
   })
+  /** Until wires and agents are at rest, but for agents that are late. */
   const rest = async () => {
     while (wires.size > 0) await Promise.all(wires)
     // A job begins in a turn of its own, after its creation was answered.
@@ -100,11 +83,8 @@ export function createWorld(name: string, script: string, chance: Chance, manner
   }
 
   return {
-    ...{ name, script, chance, github, service, entries, ends, wires, rest },
-    log: [],
-    ledgers: [],
-    runs: [],
-    complain(count) {
+    ...{ name, script, chance, github, service, entries, ends, wires, log, ledgers, runs, rest },
+    complain(count: number) {
       for (let index = 0; index < count; index++) {
         const word = `q${entries.size}x${writeWord(chance)}`
         const id = `fb_${entries.size}`
@@ -112,13 +92,15 @@ export function createWorld(name: string, script: string, chance: Chance, manner
         entries.set(word, id)
       }
     },
-    decide(probability, declining = 0) {
+    /** Merges or declines each open pull request with this probability. */
+    decide(probability: number, declining = 0) {
       for (const { issue } of github.listPulls()) {
         if (issue.state !== 'open' || chance.random() >= probability) continue
         if (chance.random() < declining) github.closePull(issue.number)
         else github.mergePull(issue.number)
       }
     },
+    /** Jumps ahead until the late agents are at rest, too. */
     async restWholly() {
       await rest()
       getClock().jump(latest)
