@@ -63,8 +63,8 @@ export async function* run(
   const clusters = withDeferrals(planned.clusters, dispatched.deferred)
   const { answers, uncommitted } = dispatched
   const closing = { answers, uncommitted, waiting: listWaiting(clusters, entries) }
-  const halted = (settled.end ?? dispatched.end)?.remedy !== undefined || world.stop.aborted
-  const active = halted ? [] : listActive(session.ledger)
+  const failed = [settled.end, dispatched.end].some((end) => end?.remedy !== undefined)
+  const active = failed || world.stop.aborted ? [] : listActive(session.ledger)
   if (active.length > 0) world.log.group(safe`Following ${count(active.length, 'job')}`)
   const followed = await follow(context, active, inputs.wait, closing)
   yield { followed }

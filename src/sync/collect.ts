@@ -1,4 +1,4 @@
-// Collecting: the new entries of the export are told from those that are known.
+// Collecting: which entries of the export are new, and which are known.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { readEnd } from '../ledger/ends.ts'
 import { heldEntries } from '../ledger/fix.ts'

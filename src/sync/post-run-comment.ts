@@ -62,8 +62,8 @@ async function post(context: Context, nonce: string, entries: Entries): Promise<
     return undefined
   }
   await session.record([{ type: 'comment-posted', nonce, comment: written.id, author: written.author }])
-  const told = news.filter((item) => item.news === 'pull-request')
-  const pullRequests = told.flatMap((item) => findFix(session.ledger, item.fixId)?.prLink ?? [])
+  const pulls = news.filter((item) => item.news === 'pull-request')
+  const pullRequests = pulls.flatMap((item) => findFix(session.ledger, item.fixId)?.prLink ?? [])
   // What others have recorded meanwhile belongs on the dashboard too; when there is nothing, nothing is sent.
   await tracking.publish()
   world.log.info(safe`Commented on the tracking issue: ${count(news.length, 'piece', 'pieces')} of news.`)

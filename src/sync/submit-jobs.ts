@@ -44,20 +44,18 @@ export async function submitJobs(
     else if (state.end === undefined) state = { ...state, end: { reason: { code: 'stopped' } } }
     const { end } = state
     if (end?.atOnce) return state
-    if (end !== undefined) {
-      state = {
-        ...state,
-        deferred: new Map([...state.deferred, ...left.map((plan) => [plan.cluster.key, end.reason] as const)]),
-      }
-      world.log.info(safe`No more jobs are created: ${describeWait(end.reason)}`)
-    }
+    if (end !== undefined) world.log.info(safe`No more jobs are created: ${describeWait(end.reason)}`)
     if (!world.stop.aborted) await tracking.publish()
-    return state
+    return end === undefined ? state : { ...state, deferred: deferAll(state, left, end.reason) }
   } catch (error) {
     // An answer that is known is recorded, whatever broke off; the ledger drops what a checkpoint has carried already.
     await checkpoint(context, state).catch(() => undefined)
     return { ...state, fault: { error } }
   }
+}
+
+function deferAll({ deferred }: Submitted, clusters: readonly PlannedCluster[], reason: WaitReason) {
+  return new Map([...deferred, ...clusters.map(({ cluster }) => [cluster.key, reason] as const)])
 }
 
 /** Until one job was retrieved, or one has succeeded after a run of failures, one is sent alone. */
@@ -97,11 +95,10 @@ async function createJob(
 ): Promise<Submitted> {
   const { world, session } = context
   const { cluster } = planned
-  const defer = (reason: WaitReason) => new Map([...state.deferred, [cluster.key, reason]])
   const end = state.end ?? findEnd(context, fixId)
   if (end !== undefined) {
     const answers: LedgerCommand[] = [...state.answers, { type: 'fix-withdrawn', fixId }]
-    return { ...state, answers, end, deferred: defer(end.reason) }
+    return { ...state, answers, end, deferred: deferAll(state, [planned], end.reason) }
   }
   const creation = await world.service.createJob(prompt)
   const judged = judgeCreation(creation, fixId, {
@@ -114,7 +111,8 @@ async function createJob(
     refusals < refusalsInRow ? undefined : { reason: { code: 'refused-in-row', limit: refusalsInRow } }
   const answers = [...state.answers, ...judged.commands]
   const next = { ...state, answers, refusals, end: judged.end ?? tooMany }
-  if (judged.withdrawn && judged.end !== undefined) return { ...next, deferred: defer(judged.end.reason) }
+  if (judged.withdrawn && judged.end !== undefined)
+    return { ...next, deferred: deferAll(state, [planned], judged.end.reason) }
   if (creation.kind !== 'created') return next
   world.log.info(safe`Created a job for ${nameFix(cluster)}.`)
   return { ...next, created: new Map([...state.created, [fixId, creation.job.id]]) }

@@ -1,4 +1,4 @@
-// A runner whose clock is wrong says so once, when GitHub's first answers have told.
+// A warning when this runner's clock is wrong, once GitHub's first answers show it.
 import { renderClockWarning } from '../report/clock-warning.ts'
 import type { World } from '../world.ts'
 
