@@ -8,7 +8,6 @@ import type { Log } from './log.ts'
 import type { Markdown } from './report/markdown/markdown.ts'
 import type { Verdict } from './report/review-comment.ts'
 import { type RunReport, renderReport } from './report/run-report.ts'
-import type { SyncOutputs } from './sync/conclude.ts'
 import { safe } from './text/safe-text.ts'
 
 type Core = typeof import('@actions/core')
@@ -24,6 +23,17 @@ function put(core: Core, name: string, value: number | OutputText | Verdict): vo
 
 export function writeVerdict(core: Core, verdict: Verdict): void {
   put(core, 'verdict', verdict)
+}
+
+/** Numbers and addresses; whether those are addresses is checked here. */
+export interface SyncOutputs {
+  readonly entries: number
+  readonly clusters: number
+  readonly jobsCreated: number
+  readonly jobsActive: number
+  readonly jobsFailed: number
+  readonly pullRequests: readonly string[]
+  readonly issueUrl: string | undefined
 }
 
 /** @param serverUrl the GitHub in use */

@@ -57,7 +57,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'docs-api/contract': ['zod'],
   feedback: ['text'],
   triage: ['docs-api/contract', 'feedback', 'text'],
-  clusters: ['@orama/stemmers', 'docs-api/contract', 'feedback', 'text', 'triage'],
+  clusters: ['@orama/stemmers', 'docs-api/contract', 'feedback', 'text'],
   prompt: ['clusters', 'docs-api/contract', 'feedback', 'text'],
 
   http: ['errors', 'node:diagnostics_channel', 'node:stream', 'node:zlib', 'text', 'undici'],
@@ -72,22 +72,21 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     ...['triage', 'world.ts', 'zod'],
   ],
 
-  plan: ['clusters', 'docs-api/contract', 'feedback', 'ledger', 'text', 'triage'],
+  plan: ['clusters', 'docs-api/contract', 'feedback', 'ledger'],
   report: [
     ...['addresses', 'feedback', 'ledger', 'mdast', 'mdast-util-gfm-table', 'mdast-util-to-markdown', 'plan', 'prompt'],
     ...['text', 'triage'],
   ],
+  'outputs.ts': [
+    ...['@actions/core', 'addresses', 'errors', 'log.ts', 'node:fs/promises', 'node:os', 'node:path', 'report', 'text'],
+  ],
   sync: [
     ...['addresses', 'clusters', 'docs-api', 'docs-api/contract', 'errors', 'feedback', 'github', 'http', 'inputs.ts'],
-    ...['ledger', 'log.ts', 'plan', 'prompt', 'report', 'text', 'triage', 'world.ts'],
+    ...['ledger', 'log.ts', 'outputs.ts', 'plan', 'prompt', 'report', 'text', 'triage', 'world.ts'],
   ],
   review: ['addresses', 'ledger', 'report', 'sync', 'text', 'world.ts'],
   'run.ts': ['inputs.ts', 'ledger', 'sync', 'text', 'world.ts'],
   'review.ts': ['errors', 'ledger', 'report', 'review', 'sync', 'text', 'world.ts'],
-  'outputs.ts': [
-    ...['@actions/core', 'addresses', 'errors', 'log.ts', 'node:fs/promises', 'node:os', 'node:path', 'report', 'sync'],
-    'text',
-  ],
   runner: [
     ...['@actions/core', '@actions/github', 'addresses', 'errors', 'inputs.ts', 'log.ts', 'node:fs/promises'],
     ...['node:path', 'outputs.ts', 'prompt', 'review', 'review.ts', 'run.ts', 'sync', 'text', 'world.ts', 'zod'],
@@ -124,7 +123,7 @@ describe('arrows run one way', () => {
   test.each(sources)('$path', ({ path, room, imports }) => {
     const may = allowed[room] ?? []
     const forbidden = imports.filter((target) => {
-      const to = target.endsWith('.ts') ? findRoom(target) : target
+      const to = /\.(ts|json)$/.test(target) ? findRoom(target) : target
       return to !== room && !may.includes(to)
     })
     expect(forbidden, path).toEqual([])

@@ -2,6 +2,7 @@
 
 import type { Inputs } from '../inputs.ts'
 import type { Log } from '../log.ts'
+import type { SyncOutputs } from '../outputs.ts'
 import type { Markdown } from '../report/markdown/markdown.ts'
 import type { End, RunReport } from '../report/run-report.ts'
 import { renderSummary } from '../report/summary.ts'
@@ -9,17 +10,6 @@ import { count, type SafeText, safe } from '../text/safe-text.ts'
 import type { Place } from '../world.ts'
 import { buildReport } from './build-report.ts'
 import { countFailed, type RunResult } from './run-state.ts'
-
-/** Numbers and addresses; whether those are addresses is checked where they are written. */
-export interface SyncOutputs {
-  readonly entries: number
-  readonly clusters: number
-  readonly jobsCreated: number
-  readonly jobsActive: number
-  readonly jobsFailed: number
-  readonly pullRequests: readonly string[]
-  readonly issueUrl: string | undefined
-}
 
 export interface Conclusion {
   readonly report: RunReport
