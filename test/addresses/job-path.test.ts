@@ -20,38 +20,16 @@ test.each([
 })
 
 const refused: readonly string[] = [
-  ...[
-    '',
-    '/',
-    '/jobs',
-    '{}',
-    '/{}',
-    '/{projectId}',
-    '/{ID}',
-    '/{jobId}',
-    '/{id',
-    '/id}',
-    '/{{id}}',
-    '/{id}}',
-    '/{id}/{x}',
-  ],
+  ...['', '/', '/jobs', '{}', '/{}', '/{projectId}', '/{ID}', '/{jobId}', '/{id', '/id}', '/{{id}}', '/{id}}'],
+  ...['/{id}/{x}'],
   ...['//{id}', '///{id}', '/a//{id}', '/{id}//', '//evil.example/{id}', 'https://evil.example/{id}', 'https:{id}//x'],
   ...['/../{id}', '/./{id}', '/{id}/..', '/{id}/.', '/a/../{id}', '../{id}', './{id}', '..'],
   ...['/%2e%2e/{id}', '/%2E/{id}', '/a%2f{id}', '/%/{id}', '/{id}%00', '/%7Bid%7D', '/{id}%20'],
   ...['/\\evil/{id}', '\\\\evil.example\\{id}', '/a\\..\\{id}', '/{id}\\'],
   ...['/{id}?x=1', '/{id}?', '/{id}#x', '/{id}#', '/?id={id}', '/jobs?project={projectId}&id={id}'],
   ...['/a b/{id}', '/{id} ', ' /{id}', '/a\tb/{id}', '/{id}\n', '/{id}\r\nHost: evil.example', '/\0{id}'],
-  ...[
-    '/ä/{id}',
-    '/ａ/{id}',
-    '/\u202e{id}',
-    '/a"b/{id}',
-    '/<b>/{id}',
-    '/a`b/{id}',
-    '/a|b/{id}',
-    '/a^b/{id}',
-    '/[a]/{id}',
-  ],
+  ...['/ä/{id}', '/ａ/{id}', '/\u202e{id}', '/a"b/{id}', '/<b>/{id}', '/a`b/{id}', '/a|b/{id}', '/a^b/{id}'],
+  ...['/[a]/{id}'],
   ...[`/${'a'.repeat(500)}/{id}`, '/${id}/{x}', '/:id', '/{id}{', '/}{id}'],
 ]
 

@@ -37,11 +37,8 @@ describe('Markdown', () => {
     const markdown =
       '| Page | 👎 | Why |\n| --- | --: | --- |\n| `/a` | 12 | it waits for the turn of another one |\n| `/b\\|c` | 3 | – |'
     expect(renderMarkdown(markdown, { ...look, width: 30 }).split('\n')).toEqual([
-      'Page  👎  Why',
-      '────  ──  ────────────────────',
-      '/a    12  it waits for the',
-      '          turn of another one',
-      '/b|c   3  –',
+      ...['Page  👎  Why', '────  ──  ────────────────────', '/a    12  it waits for the'],
+      ...['          turn of another one', '/b|c   3  –'],
     ])
   })
 

@@ -28,20 +28,10 @@ describe('the log', () => {
   ])('%j is good', (text) => expect(judgeLog(text)).toEqual([]))
 
   test.each([
-    '::set-output name=verdict::clear\n',
-    '  ::Stop-Commands::x\n',
-    'Words ##[error]and more\n',
-    'Words ##[unknown]and more\n',
-    'one\r::add-path::/tmp\n',
-    '::group::One\n::add-mask::a\n',
-    '::error file=a.md::Here\n',
-    '::error::One%0A::set-env name=a::b\n',
-    ':\u200b:notice::x\n',
-    '#\u00ad#[notice]x\n',
-    'a\u001b[31mb\n',
-    'a\u009bb\n',
-    'a\u202eb\n',
-    'a\u2028b\n',
+    ...['::set-output name=verdict::clear\n', '  ::Stop-Commands::x\n', 'Words ##[error]and more\n'],
+    ...['Words ##[unknown]and more\n', 'one\r::add-path::/tmp\n', '::group::One\n::add-mask::a\n'],
+    ...['::error file=a.md::Here\n', '::error::One%0A::set-env name=a::b\n', ':\u200b:notice::x\n'],
+    ...['#\u00ad#[notice]x\n', 'a\u001b[31mb\n', 'a\u009bb\n', 'a\u202eb\n', 'a\u2028b\n'],
   ])('%j is bad', (text) => expect(judgeLog(text)).not.toEqual([]))
 })
 
@@ -162,11 +152,8 @@ test('addresses', () => {
   const good = ['GET /repos/acme/docs/issues/3', 'GET /repos/acme/other/pulls?state=all&page=1', 'POST /graphql']
   expect(good.flatMap(judgeGitHubAddress)).toEqual([])
   const bad = [
-    'GET /repos/acme/../user',
-    'GET /repos/../x/pulls?a=1',
-    'GET /user',
-    'POST /repos/acme/other/issues',
-    'GET /repos/acme/docs/issues/3 x',
+    ...['GET /repos/acme/../user', 'GET /repos/../x/pulls?a=1', 'GET /user', 'POST /repos/acme/other/issues'],
+    ...['GET /repos/acme/docs/issues/3 x'],
   ]
   for (const address of bad) expect(judgeGitHubAddress(address)).not.toEqual([])
   expect(['POST /v2/agent/docs/job', 'GET /v2/agent/docs/job/a%2Fb'].flatMap(judgeServiceAddress)).toEqual([])

@@ -1,7 +1,6 @@
 // Addresses, methods and keys: what every operation shares.
 import { expect, test } from 'vitest'
 import { errorBodySchema } from '../../src/docs-api/contract.ts'
-import { createApp } from '../../src/service/app.ts'
 import { createTestApp, get, read } from './builders.ts'
 
 const operations = [
@@ -63,13 +62,8 @@ test('a replaced key is worth nothing from then on', async () => {
 })
 
 test.each([
-  '/',
-  '/v1/analytics/docs',
-  '/v1/analytics//feedback',
-  '/v1/analytics/docs/feedback/',
-  '/v2/analytics/docs/feedback',
-  '/v2/agent/docs/jobs',
-  '/v2/agent/docs/job/a/b',
+  ...['/', '/v1/analytics/docs', '/v1/analytics//feedback', '/v1/analytics/docs/feedback/'],
+  ...['/v2/analytics/docs/feedback', '/v2/agent/docs/jobs', '/v2/agent/docs/job/a/b'],
 ])('%s is no operation', async (path) => {
   const { status, body } = await get(createTestApp().app, path)
   expect({ status, body }).toEqual({ status: 404, body: { error: 'There is no such operation' } })
@@ -96,55 +90,4 @@ test('a fault inside is a 500 that tells nothing', async () => {
   const { status, body } = await read(app.fetch(request))
   expect({ status, body }).toEqual({ status: 500, body: { error: 'The service failed' } })
   expect(faults).toEqual([new Error('the clock broke')])
-})
-
-test('requests are counted by operation and status', async () => {
-  const { app } = createTestApp()
-  await get(app, '/v1/analytics/docs/feedback')
-  await get(app, '/v1/analytics/docs/feedback?limit=0')
-  await get(app, '/elsewhere')
-  expect([
-    app.countRequests(),
-    app.countRequests('get-feedback'),
-    app.countRequests('get-feedback', 400),
-    app.countRequests('other'),
-    app.countRequests('create-job'),
-  ]).toEqual([3, 2, 1, 1, 0])
-})
-
-test.each([
-  [[{ id: '', keys: [] }]],
-  [[{ id: '..', keys: [] }]],
-  [[{ id: 'a', keys: [''] }]],
-  [
-    [
-      { id: 'a', keys: [] },
-      { id: 'a', keys: [] },
-    ],
-  ],
-  [
-    [
-      { id: 'a', keys: ['k'] },
-      { id: 'b', keys: ['k'] },
-    ],
-  ],
-])('projects that cannot be told apart are refused: %j', (projects) => {
-  const { app: _app, ...rest } = createTestApp()
-  const options = {
-    agent: { work: async () => ({ prLink: null }) },
-    now: () => rest.clock.now,
-    later: () => {},
-    id: () => '1',
-  }
-  const withPlace = projects.map((project) => ({ ...project, repository: 'acme/docs', ref: 'main' }))
-  expect(() => createApp({ ...options, projects: withPlace })).toThrow()
-})
-
-test('a misspelt id in a test is an error', () => {
-  const { store } = createTestApp().app
-  expect(() => store.addEntries('doks', [])).not.toThrow()
-  expect(() => store.listJobs('doks')).toThrow('no such project')
-  expect(() => store.setEntryStatus('docs', 'e9', 'resolved')).toThrow('no such entry')
-  expect(() => store.removeEntry('docs', 'e9')).toThrow('no such entry')
-  expect(() => store.archiveJob('docs', 'job-9')).toThrow('no such job')
 })

@@ -96,9 +96,3 @@ test('closing lets a request in flight end, then refuses', async () => {
   await closed
   await expect(fetch(slow.url)).rejects.toThrow()
 })
-
-test('a port that is taken is an error', async () => {
-  await expect(listen(given.app, { port: Number(new URL(service.url).port), host: '127.0.0.1' })).rejects.toThrow(
-    'EADDRINUSE',
-  )
-})

@@ -2,15 +2,8 @@ import { expect, test } from 'vitest'
 import { findPages } from '../../src/service/prompt-pages.ts'
 
 const paths = [
-  'README.md',
-  'docs/index.md',
-  'docs/guides/install.md',
-  'docs/guides/deploy/index.mdx',
-  'docs/faq.mdx',
-  'src/content/docs/reference/api.md',
-  'docs/es/guides/install.md',
-  'docs/v2/guides/old.md',
-  'src/install.ts',
+  ...['README.md', 'docs/index.md', 'docs/guides/install.md', 'docs/guides/deploy/index.mdx', 'docs/faq.mdx'],
+  ...['src/content/docs/reference/api.md', 'docs/es/guides/install.md', 'docs/v2/guides/old.md', 'src/install.ts'],
 ]
 
 test.each([

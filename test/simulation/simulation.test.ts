@@ -1,6 +1,5 @@
 // The simulator itself: it is deterministic, it sees what is broken, and some seeds of every day pass.
 import { describe, expect, test, vi } from 'vitest'
-import { holdOf } from './fault-kinds.ts'
 import { catchVariant, drawStory, simulateSeeds } from './seeds.ts'
 import { simulate } from './simulate.ts'
 import { variants } from './variants.ts'
@@ -47,22 +46,5 @@ describe('a rule that is broken on purpose is seen', () => {
   test('there are enough of them, each with a name of its own', () => {
     expect(new Set(variants.map(({ name }) => name)).size).toBe(variants.length)
     expect(variants.length).toBeGreaterThanOrEqual(12)
-  })
-})
-
-describe('Retry-After in every form', () => {
-  const now = Date.parse('2026-11-21T12:00:00.250Z')
-
-  test.each([
-    [0, '1', 1000],
-    [3, '600', 600_000],
-    [11, 'Sat, 21 Nov 2026 12:00:06 GMT', 5750],
-    [16, 'Saturday, 21-Nov-26 12:00:06 GMT', 5750],
-    [21, 'Sat Nov 21 12:00:06 2026', 5750],
-    [25, undefined, undefined],
-    [31, 'soon', undefined],
-    [35, 'Sat, 21 Nov 2026 11:00:00 GMT', undefined],
-  ])('%i', (size, header, wait) => {
-    expect(holdOf(size, now)).toEqual({ header, wait })
   })
 })

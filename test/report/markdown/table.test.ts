@@ -16,12 +16,8 @@ const columns: Column<string>[] = [
 test('numbers stand at the right; a bar in code is a broken bar', () => {
   expect(serialise(table(columns, ['a', 'b|c', '\\|', '']))).toBe(
     [
-      '| Text | Code | Length |',
-      '| - | - | -: |',
-      '| a | `a` | 1 |',
-      '| b\\|c | `b¦c` | 3 |',
-      '| \\\\\\| | `\\¦` | 2 |',
-      '| | `(empty)` | 0 |',
+      ...['| Text | Code | Length |', '| - | - | -: |', '| a | `a` | 1 |', '| b\\|c | `b¦c` | 3 |'],
+      ...['| \\\\\\| | `\\¦` | 2 |', '| | `(empty)` | 0 |'],
     ].join('\n'),
   )
 })
