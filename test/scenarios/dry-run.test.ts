@@ -21,6 +21,23 @@ describe('dry-run', () => {
     ).toMatchFileSnapshot('golden/dry-run.md')
   })
 
+  test('a prompt is built for what is sent, or would be, and for nothing else', async () => {
+    const stage = createStage({ feedback, inputs: { 'max-jobs': '1' } })
+    const dry = await stage.run({ inputs: { 'dry-run': 'true' } })
+    const real = await stage.run()
+    const prompts = [dry, real].map(({ report }) => report.clusters.map((one) => [one.decision, one.prompt !== null]))
+    expect(prompts).toEqual([
+      [
+        ['planned', true],
+        ['deferred', false],
+      ],
+      [
+        ['dispatched', true],
+        ['deferred', false],
+      ],
+    ])
+  })
+
   test('over a ledger with open fixes reads and changes nothing', async () => {
     const stage = createStage({ feedback, inputs: { 'max-jobs': '1' } })
     await stage.run()
