@@ -57,7 +57,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'docs-api/contract': ['zod'],
   feedback: ['text'],
   triage: ['docs-api/contract', 'feedback', 'text'],
-  clusters: ['@orama/stemmers', 'docs-api/contract', 'feedback', 'text'],
+  clusters: ['docs-api/contract', 'feedback', 'text'],
   prompt: ['clusters', 'docs-api/contract', 'feedback', 'text'],
 
   http: ['errors', 'node:diagnostics_channel', 'node:stream', 'node:zlib', 'text', 'undici'],

@@ -1,27 +1,21 @@
 // Entries → clusters: topics of each page, topics that pages share, pages that must be split, wordless votes.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { type DocPath, parseDocPath } from '../feedback/doc-path.ts'
-import { buildCluster } from './build-cluster.ts'
-import type { Clustering } from './cluster.ts'
-import { draftPage, draftShared, nameOnce } from './drafts.ts'
-import { type Ground, readGround } from './ground.ts'
+import type { Cluster, Clustering } from './cluster.ts'
+import { type Corpus, readCorpus } from './corpus.ts'
+import { type Draft, draftPage, draftShared, nameOnce } from './drafts.ts'
+import { explainCluster } from './explain.ts'
 import { byCode } from './order.ts'
+import { scoreCluster, weigh } from './rank.ts'
 import { findShared } from './shared.ts'
-import type { Similarity } from './similarity.ts'
-import { sortOut } from './sort-out.ts'
+import { learnSpace } from './similarity.ts'
 import { groupTopics } from './topics.ts'
-import { numberVoices } from './weight/number-voices.ts'
-import { measureAge } from './weight/times.ts'
-import { weighClusters } from './weight/weigh.ts'
-import { lexical } from './words/lexical.ts'
 
 export interface ClusterOptions {
   /** Fewest wordless downvotes of one page that count; 0: they never do. */
   readonly minVotes: number
   /** Ids of wordless downvotes by page, pages in their normal form. */
   readonly votes: ReadonlyMap<string, readonly string[]>
-  /** By the words themselves, if nothing better is given. */
-  readonly similarity?: Similarity
 }
 
 /**
@@ -29,39 +23,37 @@ export interface ClusterOptions {
  * does not depend on the order of the input; keys and splits lean on the oldest entries, so that new ones seldom move them.
  */
 export function clusterEntries(entries: readonly FeedbackEntry[], options: ClusterOptions): Clustering {
-  const worded = sortOut(entries)
-  const ground = readGround(worded, options.similarity ?? lexical)
-  const topics = groupByPage(ground).flatMap(([page, rows]) => groupTopics(page, rows, ground))
-  const { shared, rest } = findShared(topics, ground)
+  const corpus = readCorpus(sortOnce(entries))
+  const space = learnSpace(corpus)
+  const topics = groupByPage(corpus).flatMap(([page, rows]) => groupTopics(page, rows, corpus, space))
+  const { shared, rest } = findShared(topics, corpus, space)
   const pages = Map.groupBy(rest, (topic) => topic.page)
   const votes = countedVotes(options, new Set(entries.map((entry) => entry.id)))
-  const drafts = [
-    ...shared.map((group) => draftShared(group, ground)),
-    ...[...pages].flatMap(([page, found]) => draftPage(page, found, votes.get(page) ?? [], ground)),
-    ...[...votes].filter(([page]) => !pages.has(page)).flatMap(([page, ids]) => draftPage(page, [], ids, ground)),
-  ]
-  const members = drafts.map((draft) => draft.topics.flatMap(({ rows }) => rows))
-  const voices = numberVoices(worded, ground.lexicon)
-  const weights = weighClusters(members, worded, voices)
-  const { newest } = measureAge(worded.keys(), voices.times)
-  const clusters = nameOnce(drafts).flatMap((draft, index) => {
-    const weight = weights[index]
-    return weight ? [buildCluster(draft, weight, newest)] : []
-  })
+  const drafts = nameOnce([
+    ...shared.map((group) => draftShared(group, corpus)),
+    ...[...pages].flatMap(([page, found]) => draftPage(page, found, votes.get(page) ?? [], corpus)),
+    ...[...votes].filter(([page]) => !pages.has(page)).flatMap(([page, ids]) => draftPage(page, [], ids, corpus)),
+  ])
+  const { newest } = measureAge(corpus.entries.keys(), corpus)
+  const clusters = drafts.map((draft) => buildCluster(draft, newest, corpus))
   return { clusters: clusters.sort((a, b) => b.score - a.score || byCode(a.key, b.key)) }
 }
 
+/** By id. Of entries that repeat an id one stays, whichever came first. */
+function sortOnce(entries: readonly FeedbackEntry[]): FeedbackEntry[] {
+  const ordered = entries.toSorted((a, b) => byCode(a.id, b.id) || byCode(JSON.stringify(a), JSON.stringify(b)))
+  return ordered.filter((entry, index) => ordered[index - 1]?.id !== entry.id)
+}
+
 /** Rows of each page, pages in a fixed order. */
-function groupByPage({ entries }: Ground): [page: DocPath, rows: number[]][] {
+function groupByPage({ entries }: Corpus): [page: DocPath, rows: number[]][] {
   const known = new Map<string, DocPath>()
-  const groups = new Map<DocPath, number[]>()
-  for (const [row, { path }] of entries.entries()) {
+  const pageOf = (path: string): DocPath => {
     const page = known.get(path) ?? parseDocPath(path)
     known.set(path, page)
-    const group = groups.get(page)
-    if (group) group.push(row)
-    else groups.set(page, [row])
+    return page
   }
+  const groups = Map.groupBy(entries.keys(), (row) => pageOf(entries[row]?.path ?? ''))
   return [...groups].sort(([a], [b]) => byCode(a, b))
 }
 
@@ -71,4 +63,39 @@ function countedVotes({ minVotes, votes }: ClusterOptions, taken: ReadonlySet<st
     ([page, ids]) => [parseDocPath(page), [...new Set(ids)].filter((id) => !taken.has(id)).sort(byCode)] as const,
   )
   return new Map(unique.filter(([, ids]) => ids.length >= minVotes).sort(([a], [b]) => byCode(a, b)))
+}
+
+function buildCluster(draft: Draft, newestOfAll: number | null, corpus: Corpus): Cluster {
+  const topics = draft.topics.map(({ topic }) => topic)
+  const rows = draft.topics.flatMap((topic) => topic.rows)
+  const weight = weigh(rows, corpus)
+  const ids = rows.map((row) => corpus.entries[row]?.id ?? '')
+  const measured = {
+    pages: draft.pages,
+    topics: topics.sort(
+      (a, b) => b.entryIds.length - a.entryIds.length || byCode(a.entryIds[0] ?? '', b.entryIds[0] ?? ''),
+    ),
+    voteIds: draft.voteIds,
+    distinctReaders: weight.distinctReaders,
+    ...measureAge(rows, corpus),
+  }
+  return {
+    key: draft.key,
+    ...measured,
+    entryIds: [...ids, ...draft.voteIds].sort(byCode),
+    score: scoreCluster(measured, weight, newestOfAll),
+    reason: explainCluster(measured, weight, draft.shape),
+  }
+}
+
+/** Epoch milliseconds of the oldest and newest dated entry. */
+function measureAge(rows: Iterable<number>, { times }: Corpus): { oldest: number | null; newest: number | null } {
+  let [oldest, newest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const row of rows) {
+    const time = times[row] as number
+    if (time === Number.POSITIVE_INFINITY) continue
+    oldest = Math.min(oldest, time)
+    newest = Math.max(newest, time)
+  }
+  return oldest > newest ? { oldest: null, newest: null } : { oldest, newest }
 }

@@ -1,7 +1,7 @@
 // What goes into one cluster, and what the cluster is called.
 import type { DocPath } from '../feedback/doc-path.ts'
 import { hashName } from '../text/hash.ts'
-import type { Ground } from './ground.ts'
+import type { Corpus } from './corpus.ts'
 import { byCode, findAnchor } from './order.ts'
 import { splitTopics } from './split.ts'
 import type { PageTopic } from './topics.ts'
@@ -15,9 +15,9 @@ export interface Draft {
   readonly voteIds: readonly string[]
 }
 
-export function draftShared(topics: readonly PageTopic[], ground: Ground): Draft {
+export function draftShared(topics: readonly PageTopic[], corpus: Corpus): Draft {
   const pages = [...new Set(topics.map((topic) => topic.page))].sort(byCode)
-  return { shape: 'shared', key: `shared-${anchorName(topics, ground)}`, topics, pages, voteIds: [] }
+  return { shape: 'shared', key: `shared-${anchorName(topics, corpus)}`, topics, pages, voteIds: [] }
 }
 
 /** Votes go with the first part. */
@@ -25,10 +25,10 @@ export function draftPage(
   page: DocPath,
   topics: readonly PageTopic[],
   voteIds: readonly string[],
-  ground: Ground,
+  corpus: Corpus,
 ): Draft[] {
   const name = `page-${hashName(page)}`
-  const parts = splitTopics(topics, ground)
+  const parts = splitTopics(topics, corpus)
   return parts.map(({ number, piece, topics: part }, index) => ({
     shape: parts.length === 1 ? 'page' : 'part',
     key: `${name}${number === 1 ? '' : `-${number}`}${piece === 1 ? '' : `-more${piece}`}`,
@@ -38,8 +38,9 @@ export function draftPage(
   }))
 }
 
-function anchorName(topics: readonly PageTopic[], { entries }: Ground): string {
-  return hashName(findAnchor(topics.flatMap(({ rows }) => rows.flatMap((row) => entries[row] ?? [])))?.id ?? '')
+function anchorName(topics: readonly PageTopic[], corpus: Corpus): string {
+  const rows = topics.flatMap((topic) => topic.rows)
+  return hashName(findAnchor(rows, corpus))
 }
 
 /** Hashes may meet; keys may not. */

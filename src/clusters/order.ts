@@ -1,25 +1,19 @@
 // Orders that do not depend on a locale, nor on the order in which things came.
-import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { parseTime } from '../feedback/time.ts'
+import type { Corpus } from './corpus.ts'
 
 /** By UTF-16 units, the same everywhere. */
 export function byCode(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** Oldest dated entry first, undated ones last: what comes later does not move to the front. */
-export function byAge(a: FeedbackEntry, b: FeedbackEntry): number {
-  const [timeA, timeB] = [
-    parseTime(a.createdAt) ?? Number.POSITIVE_INFINITY,
-    parseTime(b.createdAt) ?? Number.POSITIVE_INFINITY,
-  ]
-  return timeA === timeB ? byCode(a.id, b.id) : timeA - timeB
+/** The oldest row first, those without a date last: what comes later does not move to the front. */
+export function compareAge(a: number, b: number, { times, entries }: Corpus): number {
+  const [timeA, timeB] = [times[a] as number, times[b] as number]
+  return timeA === timeB ? byCode(entries[a]?.id ?? '', entries[b]?.id ?? '') : timeA - timeB
 }
 
-/** The oldest entry: a name taken from it stays while others come and go. */
-export function findAnchor(entries: readonly FeedbackEntry[]): FeedbackEntry | undefined {
-  return entries.reduce<FeedbackEntry | undefined>(
-    (oldest, entry) => (oldest && byAge(oldest, entry) <= 0 ? oldest : entry),
-    undefined,
-  )
+/** Id of the oldest entry: a name taken from it stays while others come and go. */
+export function findAnchor(rows: readonly number[], corpus: Corpus): string {
+  const oldest = rows.reduce((first, row) => (compareAge(first, row, corpus) <= 0 ? first : row), rows[0] ?? 0)
+  return corpus.entries[oldest]?.id ?? ''
 }

@@ -3,7 +3,7 @@ import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { hashText, mixBits } from '../text/hash.ts'
 import { foldText } from '../text/visible.ts'
 import type { Topic } from './cluster.ts'
-import { readWords } from './ground.ts'
+import { readComment } from './corpus.ts'
 import { mostSignatures } from './limits.ts'
 
 /** Each signature is 24 minima of 16 bits, in hex: the estimate of a likeness is off by a tenth or so. */
@@ -28,7 +28,7 @@ export function signTopic(topic: Topic, entries: ReadonlyMap<string, FeedbackEnt
   for (const id of topic.entryIds) {
     if (signatures.size === mostSignatures) break
     const entry = entries.get(id)
-    const signature = entry ? signText(readWords(entry)) : ''
+    const signature = entry ? signText(readComment(entry)) : ''
     if (signature !== '') signatures.add(signature)
   }
   return [...signatures]

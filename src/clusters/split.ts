@@ -1,7 +1,7 @@
 // A page with more than one change should hold, in parts.
 
 import { hashText } from '../text/hash.ts'
-import type { Ground } from './ground.ts'
+import type { Corpus } from './corpus.ts'
 import { mostEntries, mostTopics } from './limits.ts'
 import { findAnchor } from './order.ts'
 import type { PageTopic } from './topics.ts'
@@ -21,12 +21,12 @@ export interface Part {
  * Whole topics, spread over parts by their oldest entries. The spreading is consistent hashing: when a page grows by a
  * part, few topics move, and all of those into the new part. One part if all fits.
  */
-export function splitTopics(topics: readonly PageTopic[], ground: Ground): Part[] {
+export function splitTopics(topics: readonly PageTopic[], corpus: Corpus): Part[] {
   const entries = countEntries(topics)
   if (topics.length <= mostTopics && (entries <= mostEntries || topics.length === 1))
     return [{ number: 1, piece: 1, topics }]
   const parts = Math.ceil(Math.max(topics.length / mostTopics, entries / mostEntries) / fullness)
-  const groups = Map.groupBy(topics, (topic) => 1 + jump(hashAnchor(topic, ground), parts))
+  const groups = Map.groupBy(topics, (topic) => 1 + jump(hashAnchor(topic, corpus), parts))
   return [...groups]
     .sort(([a], [b]) => a - b)
     .flatMap(([number, group]) => fill(group).map((piece, index) => ({ number, piece: index + 1, topics: piece })))
@@ -36,8 +36,8 @@ function countEntries(topics: readonly PageTopic[]): number {
   return topics.reduce((sum, topic) => sum + topic.rows.length, 0)
 }
 
-function hashAnchor({ rows }: PageTopic, { entries }: Ground): number {
-  return hashText(findAnchor(rows.flatMap((row) => entries[row] ?? []))?.id ?? '')
+function hashAnchor({ rows }: PageTopic, corpus: Corpus): number {
+  return hashText(findAnchor(rows, corpus))
 }
 
 /** Lamping and Veach's jump consistent hash: a bucket below `buckets`, seldom another one when buckets are added. */

@@ -1,35 +1,32 @@
 // The words that hold a topic together.
+import { type Corpus, wordsOf } from './corpus.ts'
 import { mostTerms } from './limits.ts'
-import type { Lexicon } from './words/lexicon.ts'
 
 interface Term {
   /** Comments that have it, and the last of them. */
-  count: number
-  last: number
-  isFaint: boolean
-  surface: string
+  readonly count: number
+  readonly last: number
+  readonly isLight: boolean
+  readonly surface: string
 }
 
-/** The words that most of the comments have; faint ones and numbers only behind the others. */
-export function findTerms(rows: readonly number[], lexicon: Lexicon): string[] {
+/** Short words only, and nothing that might be a key, an account or an address. */
+const showable = /^(?!.*\d.*[a-z].*\d.*[a-z])(?!(?:.*\d){7})[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]{0,23}$/iu
+
+/** The words that most of the comments have, faults and numbers behind the others. */
+export function findTerms(rows: readonly number[], corpus: Corpus): string[] {
   const terms = new Map<number, Term>()
-  for (const [index, row] of rows.entries()) {
-    for (let at = lexicon.start[row] ?? 0; at < (lexicon.start[row + 1] ?? 0); at += 1) {
-      const word = lexicon.words[lexicon.ids[at] ?? 0]
-      if (!word || word.kind === 'stop' || !word.isShowable) continue
-      const known = terms.get(word.stem)
-      const isFaint = word.kind === 'faint' || word.kind === 'number'
-      if (!known) terms.set(word.stem, { count: 1, last: index, isFaint, surface: word.surface })
-      else {
-        if (known.last !== index) known.count += 1
-        known.last = index
-        known.isFaint &&= isFaint
-        if (word.surface < known.surface) known.surface = word.surface
-      }
+  for (const row of rows) {
+    for (const { kind, stem, surface } of wordsOf(corpus, row)) {
+      const { count, last, ...known } = terms.get(stem) ?? { count: 0, last: -1, surface }
+      const shown = surface < known.surface ? surface : known.surface
+      const isLight = kind === 'number' || kind === 'fault'
+      terms.set(stem, { count: last === row ? count : count + 1, last: row, isLight, surface: shown })
     }
   }
   return [...terms.values()]
-    .sort((a, b) => Number(a.isFaint) - Number(b.isFaint) || b.count - a.count || (a.surface < b.surface ? -1 : 1))
+    .filter(({ surface }) => showable.test(surface))
+    .sort((a, b) => Number(a.isLight) - Number(b.isLight) || b.count - a.count || (a.surface < b.surface ? -1 : 1))
     .slice(0, mostTerms)
     .map((term) => term.surface)
 }

@@ -1,7 +1,7 @@
 // Which part of a cluster the ledger's memory holds back: attempts that are used up, topics that were declined.
 
 import type { Cluster } from '../clusters/cluster.ts'
-import { countDistinctReaders } from '../clusters/distinct-readers.ts'
+import { countDistinctReaders } from '../clusters/readers.ts'
 import { isSameTopic, signTopic } from '../clusters/signature.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseDocPath } from '../feedback/doc-path.ts'

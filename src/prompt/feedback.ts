@@ -1,7 +1,7 @@
 // What readers say, as lines for the frame: by topic, with counts, within a budget.
 
 import type { Cluster } from '../clusters/cluster.ts'
-import { countDistinctReaders } from '../clusters/distinct-readers.ts'
+import { countDistinctReaders } from '../clusters/readers.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseAddress } from '../feedback/doc-path.ts'
 import { tameName } from './addresses.ts'

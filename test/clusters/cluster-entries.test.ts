@@ -89,7 +89,7 @@ describe('shared topics', () => {
     ])
     expect(clusters[0]?.key).toMatch(/^shared-[0-9a-f]{12}$/)
     expect(clusters[0]?.reason).toBe(
-      '3 readers on 3 pages in the same words; 3 entries count as 1.1 readers: the same few words; newest 2026-11-01',
+      '3 readers on 3 pages in the same words; 3 entries count as 1.2 readers: the same few words; newest 2026-11-01',
     )
   })
 
@@ -247,6 +247,6 @@ describe('score', () => {
     ]
     const [only] = cluster(entries, 1, { '/guide': ['v'] }).clusters
     expect(only?.reason).toBe('3 readers on one page, 3 topics; 1 about code; 1 wordless downvote; newest 2026-11-03')
-    expect(only).toMatchObject({ score: 4.35, oldest: Date.UTC(2026, 10, 1, 10), newest: Date.UTC(2026, 10, 3) })
+    expect(only).toMatchObject({ score: 4.71, oldest: Date.UTC(2026, 10, 1, 10), newest: Date.UTC(2026, 10, 3) })
   })
 })

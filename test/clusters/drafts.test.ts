@@ -1,18 +1,19 @@
 // What clusters are called, and what goes into each.
 import { describe, expect, test } from 'vitest'
+import { readCorpus } from '../../src/clusters/corpus.ts'
 import { type Draft, draftPage, draftShared, nameOnce } from '../../src/clusters/drafts.ts'
 import { mostTopics } from '../../src/clusters/limits.ts'
 import type { PageTopic } from '../../src/clusters/topics.ts'
 import type { DocPath } from '../../src/feedback/doc-path.ts'
 import { safe } from '../../src/text/safe-text.ts'
-import { groundOf, rating } from './entries.ts'
+import { rating } from './entries.ts'
 
 const entries = Array.from({ length: 80 }, (_, index) =>
   rating(`e${String(index).padStart(2, '0')}`, '?', {
     createdAt: `2026-11-${String(1 + (index % 28)).padStart(2, '0')}`,
   }),
 )
-const ground = groundOf(entries)
+const corpus = readCorpus(entries)
 const topicOf = (row: number, page: DocPath = '/guide'): PageTopic => ({
   page,
   rows: [row],
@@ -24,22 +25,22 @@ const draft = (key: string): Draft => ({ shape: 'page', key, topics: [], pages: 
 describe('a page', () => {
   test('is called by its own name, whatever is said on it', () => {
     const keys = [[], rowsOf(1), rowsOf(9)].map((topics) =>
-      draftPage('/guide', topics, ['v'], ground).map(({ key }) => key),
+      draftPage('/guide', topics, ['v'], corpus).map(({ key }) => key),
     )
     expect(new Set(keys.flat()).size).toBe(1)
     expect(keys[0]?.[0]).toMatch(/^page-[0-9a-f]{12}$/)
-    expect(draftPage('/other', [], [], ground)[0]?.key).not.toBe(keys[0]?.[0])
+    expect(draftPage('/other', [], [], corpus)[0]?.key).not.toBe(keys[0]?.[0])
   })
 
   test('has its votes', () => {
-    expect(draftPage('/guide', rowsOf(2), ['v1', 'v2'], ground)).toMatchObject([
+    expect(draftPage('/guide', rowsOf(2), ['v1', 'v2'], corpus)).toMatchObject([
       { shape: 'page', pages: ['/guide'], voteIds: ['v1', 'v2'], topics: { length: 2 } },
     ])
   })
 
   test('in parts: the first is called like the page, the others have numbers, and the votes go with the first', () => {
-    const drafts = draftPage('/guide', rowsOf(mostTopics * 3), ['v1'], ground)
-    const [name] = draftPage('/guide', [], [], ground).map(({ key }) => key)
+    const drafts = draftPage('/guide', rowsOf(mostTopics * 3), ['v1'], corpus)
+    const [name] = draftPage('/guide', [], [], corpus).map(({ key }) => key)
     expect(drafts.length).toBeGreaterThan(3)
     for (const { shape, key, pages } of drafts) {
       expect(shape).toBe('part')
@@ -55,7 +56,7 @@ describe('a topic that pages share', () => {
   const shared = (...rows: number[]) =>
     draftShared(
       rows.map((row) => topicOf(row, `/p${row % 3}`)),
-      ground,
+      corpus,
     )
 
   test('names its pages, each once', () => {

@@ -1,11 +1,9 @@
 // Entries for the tests of clustering, from the little that each test is about.
 
-import { type Ground, readGround } from '../../src/clusters/ground.ts'
-import type { Similarity } from '../../src/clusters/similarity.ts'
+import { readCorpus } from '../../src/clusters/corpus.ts'
+import { type Weight, weigh } from '../../src/clusters/rank.ts'
+import { learnSpace } from '../../src/clusters/similarity.ts'
 import { groupTopics, type PageTopic } from '../../src/clusters/topics.ts'
-import { numberVoices } from '../../src/clusters/weight/number-voices.ts'
-import { type Weight, weighClusters } from '../../src/clusters/weight/weigh.ts'
-import { lexical } from '../../src/clusters/words/lexical.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 
 type Contextual = Extract<FeedbackEntry, { source: 'contextual' }>
@@ -38,25 +36,18 @@ export function voicesOn(path: string, comments: readonly string[]): FeedbackEnt
   )
 }
 
-/** What clustering reads once of all entries, which must come in the order of their ids. */
-export function groundOf(entries: readonly FeedbackEntry[], similarity: Similarity = lexical): Ground {
-  return readGround(entries, similarity)
-}
-
 /** Topics of entries that are all of one page. */
-export function topicsOf(entries: readonly FeedbackEntry[], similarity: Similarity = lexical): PageTopic[] {
-  return groupTopics('/guide', [...entries.keys()], groundOf(entries, similarity))
+export function topicsOf(entries: readonly FeedbackEntry[]): PageTopic[] {
+  const corpus = readCorpus(entries)
+  return groupTopics('/guide', [...entries.keys()], corpus, learnSpace(corpus))
 }
 
 /** Comments of one page → which of them are one topic, by their places. */
-export function placesOf(comments: readonly string[], similarity: Similarity = lexical): (readonly number[])[] {
-  return topicsOf(voicesOn('/guide', comments), similarity).map(({ rows }) => rows)
+export function placesOf(comments: readonly string[]): (readonly number[])[] {
+  return topicsOf(voicesOn('/guide', comments)).map(({ rows }) => rows)
 }
 
 /** What entries weigh that are one cluster. */
 export function weightOf(entries: readonly FeedbackEntry[]): Weight {
-  const voices = numberVoices(entries, groundOf(entries).lexicon)
-  const [weight] = weighClusters([[...entries.keys()]], entries, voices)
-  if (!weight) throw new Error('One cluster has one weight.')
-  return weight
+  return weigh([...entries.keys()], readCorpus(entries))
 }

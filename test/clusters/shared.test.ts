@@ -1,16 +1,19 @@
 // Topics that at least three pages share.
 import { describe, expect, test } from 'vitest'
+import { readCorpus } from '../../src/clusters/corpus.ts'
 import { findShared } from '../../src/clusters/shared.ts'
+import { learnSpace } from '../../src/clusters/similarity.ts'
 import { groupTopics } from '../../src/clusters/topics.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { parseDocPath } from '../../src/feedback/doc-path.ts'
-import { groundOf, voicesOn } from './entries.ts'
+import { voicesOn } from './entries.ts'
 
 function share(entries: readonly FeedbackEntry[]) {
-  const ground = groundOf(entries)
+  const corpus = readCorpus(entries)
+  const space = learnSpace(corpus)
   const pages = Map.groupBy(entries.keys(), (row) => parseDocPath(entries[row]?.path ?? ''))
-  const topics = [...pages].flatMap(([page, rows]) => groupTopics(page, rows, ground))
-  const { shared, rest } = findShared(topics, ground)
+  const topics = [...pages].flatMap(([page, rows]) => groupTopics(page, rows, corpus, space))
+  const { shared, rest } = findShared(topics, corpus, space)
   const idsOf = (list: readonly (typeof topics)[number][]) => list.map(({ topic }) => topic.entryIds.join(' '))
   return { shared: shared.map(idsOf), rest: idsOf(rest), topics }
 }
@@ -62,10 +65,6 @@ describe('not shared', () => {
     ['words that mean something else on each page', on(three, 'This does not work')],
     ['one telling word', on(three, 'broken link')],
     ['other things', different],
-    [
-      'platforms',
-      ['Windows', 'macOS', 'Linux'].flatMap((name, at) => on([three[at] ?? ''], `Installation fails on ${name}`)),
-    ],
   ])('%s', (_, entries) => {
     const { shared, rest, topics } = share(entries)
     expect(shared).toEqual([])

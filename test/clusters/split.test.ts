@@ -1,10 +1,11 @@
 // A page with more than one change should hold, in parts.
 import { describe, expect, test } from 'vitest'
+import { readCorpus } from '../../src/clusters/corpus.ts'
 import { mostEntries, mostTopics } from '../../src/clusters/limits.ts'
 import { type Part, splitTopics } from '../../src/clusters/split.ts'
 import type { PageTopic } from '../../src/clusters/topics.ts'
 import { safe } from '../../src/text/safe-text.ts'
-import { groundOf, rating } from './entries.ts'
+import { rating } from './entries.ts'
 
 /** A page whose topics have so many entries each; older topics first. */
 function createPage(sizes: readonly number[]) {
@@ -24,12 +25,12 @@ function createPage(sizes: readonly number[]) {
       topic: { terms: [], reason: safe``, entryIds: rows.map((one) => entries[one]?.id ?? '') },
     }
   })
-  return { topics, ground: groundOf(entries) }
+  return { topics, corpus: readCorpus(entries) }
 }
 
 const split = (sizes: readonly number[]) => {
-  const { topics, ground } = createPage(sizes)
-  return splitTopics(topics, ground)
+  const { topics, corpus } = createPage(sizes)
+  return splitTopics(topics, corpus)
 }
 const sizeOf = ({ topics }: Part) => topics.reduce((sum, { rows }) => sum + rows.length, 0)
 const times = (count: number, size: number) => Array.from({ length: count }, () => size)

@@ -1,0 +1,100 @@
+// What a fix of each cluster would be worth: how many independent readers ask for it, how lately, how unhappily.
+import type { FeedbackEntry } from '../docs-api/contract.ts'
+import type { Cluster } from './cluster.ts'
+import type { Corpus } from './corpus.ts'
+import { findReaders } from './readers.ts'
+
+/** Why entries count less than one reader each, in the order in which it is said. */
+export type Cause = 'copies' | 'contact' | 'short' | 'burst'
+
+export interface Weight {
+  readonly entries: number
+  /** Agents included. */
+  readonly distinctReaders: number
+  readonly agents: number
+  /** Entries about a snippet. */
+  readonly snippets: number
+  /** What they count for, in independent readers. */
+  readonly worth: number
+  /** Before bursts are damped: all readers, those who say "not helpful", those who speak of a snippet. */
+  readonly whole: number
+  readonly unhelpful: number
+  readonly code: number
+  readonly causes: readonly Cause[]
+}
+
+/** An agent's report is exact, but nobody knows for how many readers it speaks. */
+const agentWorth = 1 / 2
+/** A burst is named as a cause where it takes so much of what the readers would count for. */
+const toldBurst = 1 / 2
+const day = 24 * 60 * 60 * 1000
+const halfLife = 60 * day
+
+export function weigh(rows: readonly number[], corpus: Corpus): Weight {
+  const { entries, times } = corpus
+  const { readers, hasCopies, hasContacts } = findReaders(rows, corpus)
+  const sum = { whole: 0, unhelpful: 0, code: 0, agents: 0 }
+  const days = new Map<number, number>()
+  for (const { row, echo } of readers) {
+    const entry = entries[row] as FeedbackEntry
+    const isAgent = entry.source === 'agent'
+    const weight = worthOfEcho(echo) * (isAgent ? agentWorth : 1)
+    sum.whole += weight
+    if (isAgent) sum.agents += 1
+    if (entry.source === 'contextual' && !entry.helpful) sum.unhelpful += weight
+    if (entry.source === 'code_snippet') sum.code += weight
+    const at = Math.floor((times[row] as number) / day)
+    days.set(at, (days.get(at) ?? 0) + weight)
+  }
+  const worth = [...days.values()].reduce((all, one) => all + damp(one), 0)
+  const told = {
+    copies: hasCopies,
+    contact: hasContacts,
+    short: readers.some(({ echo }) => echo > 1),
+    burst: worth < sum.whole * toldBurst,
+  }
+  return {
+    ...sum,
+    entries: rows.length,
+    distinctReaders: readers.length,
+    snippets: rows.filter((row) => entries[row]?.source === 'code_snippet').length,
+    worth,
+    causes: (Object.keys(told) as Cause[]).filter((cause) => told[cause]),
+  }
+}
+
+/** The second counts a half, the third a sixth, the fourth a twelfth: all together less than two. */
+function worthOfEcho(echo: number): number {
+  return echo === 1 ? 1 : 1 / (echo * (echo - 1))
+}
+
+/** An outage brings many in one day, and so does one person with a script: ten times as many count for one more. */
+function damp(sum: number): number {
+  return sum <= 1 ? sum : 1 + Math.log10(sum)
+}
+
+/**
+ * `(readers + votes) × (1 + recency / 2 + unhelpful / 2 + code / 4)`, rounded to hundredths. `readers` is what they
+ * count for, `votes` what wordless votes do; `recency` halves with every 60 days between the cluster's newest entry and the
+ * newest of the whole input, 0 if undated; `unhelpful` is the share of those who say "not helpful", `code` that of those
+ * who speak about a snippet, each by what they count.
+ */
+export function scoreCluster(
+  cluster: Pick<Cluster, 'voteIds' | 'newest'>,
+  weight: Weight,
+  newestOfAll: number | null,
+): number {
+  const votes = worthOfVotes(cluster.voteIds.length)
+  const whole = weight.whole + votes
+  const unhelpful = whole === 0 ? 0 : (weight.unhelpful + votes) / whole
+  const code = whole === 0 ? 0 : weight.code / whole
+  const recency =
+    cluster.newest === null || newestOfAll === null ? 0 : 0.5 ** ((newestOfAll - cluster.newest) / halfLife)
+  const worth = (weight.worth + votes) * (1 + recency / 2 + unhelpful / 2 + code / 4)
+  return Math.round(worth * 100) / 100
+}
+
+/** In readers: nobody knows who clicked, nor how often. Nine count for half a reader, a thousand for one and a half. */
+export function worthOfVotes(votes: number): number {
+  return Math.log10(1 + votes) / 2
+}

@@ -1,0 +1,106 @@
+// A comment → its words, each with the features by which comments are compared.
+import { hashText } from '../text/hash.ts'
+import lightWords from './light-words.json' with { type: 'json' }
+
+export interface Word {
+  /** As it is shown. */
+  readonly surface: string
+  /** Names are identifiers, options, paths, addresses; faults ("broken") say that something is wrong, not what. */
+  readonly kind: 'word' | 'fault' | 'name' | 'number'
+  /** 32 bits; inflections of a word share them, and so do the spellings of a name. */
+  readonly stem: number
+  /** Stems, and of a name those of its parts. */
+  readonly stems: readonly number[]
+  /** 32 bits of each run of four characters, the word's bounds included. */
+  readonly grams: readonly number[]
+  /** Two comments that name different ones are about different things: names, versions, codes. */
+  readonly isIdentifier: boolean
+}
+
+/** By class and language. */
+const readList = (kind: string): ReadonlySet<string> =>
+  new Set(Object.entries(lightWords).flatMap(([name, words]) => (name.startsWith(kind) ? words : [])))
+/** Words of grammar and courtesy, which are never compared. */
+const stops = readList('stop')
+/** Words that say that something is wrong, not what. */
+const faults = readList('fault')
+
+/** Addresses, `--flags`, and words that may be joined to a name. */
+const scanner =
+  /(?:https?:\/\/|www\.)[^\s<>"')\]]+|(?<![\p{L}\p{N}])--?[a-z][\w-]+|[\p{L}\p{M}\p{N}_]+(?:(?:::|->|[._/\\@'’:])[\p{L}\p{M}\p{N}_]+)*/giu
+const plain = /^[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*$/u
+const camel = /\p{Ll}\p{Lu}/u
+const twoWords = /^[\p{L}\p{M}]+[/:][\p{L}\p{M}]+$/u
+const numeric = /^v?\d+(?:[.,]\d+|\.x)*(?:[kmgt]?i?b|ms|[smhdkx]|px)?$/iu
+/** Scripts that put no space between words. */
+const unspaced = /[\p{sc=Han}々]+|[\p{sc=Katakana}ー]+|[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+/gu
+
+/** In UTF-16 units: enough of a comment, and of a word, to know it by. */
+const longestComment = 4_000
+const longestWord = 60
+/** Cutting meets the inflections of most languages about as well as a stemmer does those of one. */
+const stemLength = 6
+const gramLength = 4
+
+/** The pieces of a text in their order; equal pieces are equal words. */
+export function scanPieces(comment: string): readonly string[] {
+  return comment.slice(0, longestComment).normalize('NFKC').match(scanner) ?? []
+}
+
+/** Mostly one; none for a stop word, two for `either/or`, several for a piece of a script without spaces. */
+export function describePiece(piece: string): Word[] {
+  const text = piece.slice(0, longestWord)
+  if (numeric.test(text)) return [describeNumber(text)]
+  if (twoWords.test(text)) return text.split(/[/:]/u).flatMap(describePiece)
+  if (!plain.test(text) || camel.test(text)) return [describeName(text.replace(/[?#].*$|[.,;:!]+$/gsu, ''))]
+  const runs = text.match(unspaced)
+  return runs ? runs.flatMap(describePairs) : describeWord(text)
+}
+
+function describeNumber(text: string): Word {
+  const stem = hashText(`#${text.toLowerCase().replace(/^v/, '').replaceAll(',', '.')}`)
+  // A smaller number may be a count in passing.
+  const isIdentifier = /\d[.,]\d|\d{3}/u.test(text)
+  return { surface: text, kind: 'number', stem, stems: [stem], grams: [], isIdentifier }
+}
+
+function describeWord(text: string): Word[] {
+  const word = text.toLowerCase().replaceAll('’', "'")
+  const bare = word.replace(/^(?:[a-z]|qu)'(?=\p{L}{2})/u, '').replace(/'s$/u, '')
+  const stem = stemOf(bare)
+  if (bare.length < 2 || stops.has(bare) || stops.has(word)) return []
+  const kind = faults.has(bare) ? 'fault' : 'word'
+  return [{ surface: bare, kind, stem, stems: [stem], grams: gramsOf(bare), isIdentifier: false }]
+}
+
+/** `maxRetries`, `max_retries` and `--max-retries` are one name, and its parts are words. */
+function describeName(text: string): Word {
+  const parts = text
+    .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((part) => part.length > 1 && !stops.has(part))
+  const stem = hashText(`${text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')}`)
+  const stems = [...new Set([stem, ...parts.map(stemOf)])]
+  return { surface: text, kind: 'name', stem, stems, grams: parts.flatMap(gramsOf), isIdentifier: true }
+}
+
+function describePairs(run: string): Word[] {
+  const signs = [...run]
+  const pairs = signs.length < 3 ? [run] : signs.slice(1).map((sign, index) => `${signs[index]}${sign}`)
+  return pairs.map((surface) => {
+    const stem = hashText(surface)
+    return { surface, kind: 'word', stem, stems: [stem], grams: [], isIdentifier: false }
+  })
+}
+
+function stemOf(word: string): number {
+  return hashText(word.replace(/(?<=\p{L}{3})s$/u, '').slice(0, stemLength))
+}
+
+function gramsOf(word: string): number[] {
+  const bounded = ` ${word} `
+  return Array.from({ length: Math.max(1, bounded.length - gramLength + 1) }, (_, at) =>
+    hashText(bounded.slice(at, at + gramLength)),
+  )
+}

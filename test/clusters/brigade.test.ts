@@ -1,0 +1,108 @@
+// A brigade cannot buy a job: what looks like many readers does not outrank three who came on days of their own.
+import { describe, expect, test } from 'vitest'
+import { clusterEntries } from '../../src/clusters/cluster-entries.ts'
+import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
+import { attack, distinct, genuine, now, spans, wordings } from './attacks.ts'
+import { plain, rating } from './entries.ts'
+
+const rank = (entries: readonly FeedbackEntry[], votes: Readonly<Record<string, readonly string[]>> = {}) =>
+  clusterEntries(entries, { minVotes: 1, votes: new Map(Object.entries(votes)) }).clusters
+const first = (entries: readonly FeedbackEntry[], votes: Readonly<Record<string, readonly string[]>> = {}) =>
+  rank(entries, votes)[0]?.pages
+const idsOf = (clusters: ReturnType<typeof rank>) => clusters.flatMap(({ entryIds }) => entryIds).sort()
+const readers = (index: number) => `reader-${index}@example.com`
+const manyVotes = Array.from({ length: 200 }, (_, index) => `vote-${index}`)
+
+describe.each(Object.entries(wordings))('one text, %s', (_, wording) => {
+  test.each([
+    [10, 1],
+    [100, 2],
+    [1_000, 3],
+  ])('%d times, within any time, by different contacts', (count, seed) => {
+    for (const span of Object.values(spans)) {
+      const flood = attack({ count, wording, span, seed, contact: readers })
+      const clusters = rank([...genuine, ...flood])
+      expect(clusters[0]?.pages).toEqual(['/genuine'])
+      expect(idsOf(clusters)).toEqual([...genuine, ...flood].map(({ id }) => id).sort())
+    }
+  })
+
+  test.each([3, 40])('on %d pages', (pages) => {
+    expect(first([...genuine, ...attack({ count: 200, wording, pages, span: spans.week })])).toEqual(['/genuine'])
+  })
+
+  test('with the votes that a page may have', () => {
+    const flood = attack({ count: 200, wording, span: spans.week })
+    expect(first([...genuine, ...flood], { '/attack': manyVotes, '/genuine': ['v'] })).toEqual(['/genuine'])
+  })
+})
+
+describe('distinct texts', () => {
+  test.each([30, 1_000])('%d within an hour', (count) => {
+    expect(first([...genuine, ...attack({ count, wording: distinct })])).toEqual(['/genuine'])
+  })
+
+  test('by one contact, over weeks', () => {
+    const flood = attack({ count: 200, wording: distinct, contact: () => 'J@x.co ', span: spans['sixty days'] })
+    expect(first([...genuine, ...flood])).toEqual(['/genuine'])
+  })
+
+  test('without dates', () => {
+    const flood = attack({ count: 1_000, wording: distinct }).map((entry) => ({ ...entry, createdAt: null }))
+    expect(first([...genuine, ...flood])).toEqual(['/genuine'])
+  })
+
+  // The honest limit: who has the patience to write as many readers would is not told from them.
+  test('over weeks are readers, as far as anybody can tell', () => {
+    expect(first([...genuine, ...attack({ count: 40, wording: distinct, span: spans['sixty days'] })])).not.toEqual([
+      '/genuine',
+    ])
+  })
+})
+
+test('a thousand wordless votes do not outrank three readers', () => {
+  const votes = Array.from({ length: 1_000 }, (_, index) => `vote-${index}`)
+  expect(first(genuine, { '/attack': votes })).toEqual(['/genuine'])
+  expect(first([...genuine, rating('a', 'Broken link', { path: '/attack' })], { '/attack': votes })).toEqual([
+    '/genuine',
+  ])
+})
+
+test('an outage still goes before a single complaint', () => {
+  const outage = attack({ count: 30, wording: distinct, span: spans.day })
+  const single = rating('single', 'Rate limits are not documented', {
+    path: '/single',
+    createdAt: new Date(now).toISOString(),
+  })
+  expect(first([single, ...outage])).toEqual(['/attack'])
+})
+
+test('who repeats the words of readers a day later takes nothing from them', () => {
+  const later = genuine.flatMap(({ comment }, index) =>
+    Array.from({ length: 50 }, (_, copy) =>
+      rating(`copy-${index}-${copy}`, comment, { path: '/copy', createdAt: new Date(now).toISOString() }),
+    ),
+  )
+  const scoreOf = (entries: readonly FeedbackEntry[]) =>
+    rank(entries).find(({ pages }) => pages[0] === '/genuine')?.score
+  const newest = plain('newest', 'Where is the changelog?', 'agent', '/other')
+  const dated = { ...newest, createdAt: new Date(now).toISOString() }
+  expect(scoreOf([...genuine, dated, ...later])).toBe(scoreOf([...genuine, dated]))
+})
+
+test('no contact comes into anything', () => {
+  const contact = (index: number) => `canary-${index % 3}+${index}@reader.example`
+  const flood = attack({ count: 60, wording: wordings['word for word'] ?? distinct, pages: 5, contact })
+  const clustering = clusterEntries([...genuine, ...flood], { minVotes: 0, votes: new Map() })
+  expect(JSON.stringify(clustering)).not.toMatch(/canary|reader\.example/)
+})
+
+test('says in its reason how much it counts, and why', () => {
+  const flood = attack({ count: 40, wording: wordings['word for word'] ?? distinct })
+  expect(rank(flood)).toMatchObject([
+    {
+      distinctReaders: 1,
+      reason: '1 reader on one page, 1 topic; 40 entries count as 1 reader: near-copies; newest 2026-11-20',
+    },
+  ])
+})

@@ -1,0 +1,148 @@
+// Grouping on pairs worth comparing, against average linkage over all pairs.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { CannotLink } from '../../src/clusters/cannot-link.ts'
+import { groupByAverage } from '../../src/clusters/link.ts'
+import { arbitraryPlain, buildVectors, multiply, type Plain } from './plain-vectors.ts'
+
+const noMarks: CannotLink = { identifiers: [], naming: 0 }
+const group = (rows: readonly Plain[], threshold: number, marks: readonly CannotLink[] = rows.map(() => noMarks)) =>
+  groupByAverage(buildVectors(rows), marks, threshold)
+const average = (a: readonly number[], b: readonly number[], rows: readonly Plain[]) =>
+  a.reduce((sum, x) => sum + b.reduce((part, y) => part + multiply(rows[x] ?? new Map(), rows[y] ?? new Map()), 0), 0) /
+  (a.length * b.length)
+const ordered = (groups: readonly (readonly number[])[]) =>
+  groups.map((one) => [...one].sort((a, b) => a - b)).sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0))
+
+/**
+ * The two nearest groups merge until none are near enough. `isClear`: nothing was decided by a hair, so that the order of
+ * merges cannot matter.
+ */
+function linkExactly(rows: readonly Plain[], threshold: number) {
+  let groups: number[][] = rows.map((_, row) => [row])
+  let isClear = true
+  for (;;) {
+    const pairs = groups
+      .flatMap((a, i) => groups.slice(i + 1).map((b) => ({ a, b, likeness: average(a, b, rows) })))
+      .sort((x, y) => y.likeness - x.likeness)
+    const [best, ...others] = pairs
+    if (pairs.some(({ likeness }) => Math.abs(likeness - threshold) < 0.01)) isClear = false
+    if (!best || best.likeness < threshold) return { groups: ordered(groups), isClear }
+    if (others.some(({ likeness }) => likeness >= threshold && best.likeness - likeness < 0.05)) isClear = false
+    groups = [...groups.filter((one) => one !== best.a && one !== best.b), [...best.a, ...best.b]]
+  }
+}
+
+const inputs = fc.record({
+  rows: fc.array(arbitraryPlain(12, 6), { minLength: 2, maxLength: 9 }),
+  threshold: fc.integer({ min: 10, max: 60 }).map((number) => number + 0.37),
+})
+
+describe('against all pairs', () => {
+  test('the same groups', () => {
+    let clear = 0
+    fc.assert(
+      fc.property(inputs, ({ rows, threshold }) => {
+        const exact = linkExactly(rows, threshold)
+        fc.pre(exact.isClear)
+        clear += 1
+        expect(group(rows, threshold)).toEqual(exact.groups)
+      }),
+      { numRuns: 400, seed: 7 },
+    )
+    expect(clear).toBe(400)
+  })
+
+  test('the order of rows does not matter', () => {
+    fc.assert(
+      fc.property(
+        inputs.chain((input) =>
+          fc.record({
+            input: fc.constant(input),
+            order: fc.shuffledSubarray([...input.rows.keys()], { minLength: input.rows.length }),
+          }),
+        ),
+        ({ input: { rows, threshold }, order }) => {
+          fc.pre(linkExactly(rows, threshold).isClear)
+          const shuffled = group(
+            order.map((row) => rows[row] ?? new Map()),
+            threshold,
+          )
+          expect(ordered(shuffled.map((one) => one.map((place) => order[place] ?? -1)))).toEqual(group(rows, threshold))
+        },
+      ),
+      { numRuns: 200, seed: 7 },
+    )
+  })
+
+  test('whatever the rows, each is in one group, and every group holds together', () => {
+    fc.assert(
+      fc.property(inputs, ({ rows, threshold }) => {
+        const groups = group(rows, threshold)
+        expect(groups.flat().sort((a, b) => a - b)).toEqual([...rows.keys()])
+        expect(groups).toEqual(ordered(groups))
+        // What merged last was near enough, so some way to part it is; and no two groups are left that should have merged.
+        for (const [index, a] of groups.entries())
+          for (const b of groups.slice(index + 1)) expect(average(a, b, rows)).toBeLessThan(threshold + 0.001)
+      }),
+      { numRuns: 300, seed: 7 },
+    )
+  })
+})
+
+describe('chains', () => {
+  const link = (at: number): Plain => new Map([at, at + 1, at + 2].map((feature) => [feature, 1]))
+
+  test.each([8, 30, 47, 60, 200])('of %i look-alikes do not draw strangers together', (length) => {
+    // Neighbours have two of three features in common, those next to them one, all others none.
+    const groups = group(
+      Array.from({ length }, (_, at) => link(at)),
+      1.2,
+    )
+    for (const one of groups) expect((one.at(-1) ?? 0) - (one[0] ?? 0)).toBeLessThan(4)
+  })
+
+  test('two crowds with one comment between them stay two', () => {
+    const crowd = (feature: number) => Array.from({ length: 5 }, (): Plain => new Map([[feature, 2]]))
+    const between: Plain = new Map([
+      [1, 1.2],
+      [2, 1],
+    ])
+    expect(group([...crowd(1), ...crowd(2), between], 1.5)).toEqual([
+      [0, 1, 2, 3, 4, 10],
+      [5, 6, 7, 8, 9],
+    ])
+  })
+})
+
+describe('what keeps apart', () => {
+  const same: Plain = new Map([[1, 2]])
+  const named = (one: number): CannotLink => ({ identifiers: [one], naming: 1 })
+
+  test.each([
+    ['nothing', noMarks, noMarks, 1],
+    ['another version', named(1), named(2), 2],
+    ['a version that only one names', named(1), noMarks, 1],
+    ['the same', named(1), named(1), 1],
+  ])('%s', (_, a, b, groups) => {
+    expect(group([same, same], 3.9, [a, b])).toHaveLength(groups)
+  })
+
+  test('a comment without a version does not bring two versions together', () => {
+    expect(group([same, same, same], 3.5, [named(1), noMarks, named(2)])).toHaveLength(2)
+  })
+})
+
+test.each([
+  ['nothing', [], []],
+  ['one row', [new Map([[1, 1]])], [[0]]],
+  ['rows without features', [new Map(), new Map()], [[0], [1]]],
+])('%s', (_, rows, groups) => {
+  expect(group(rows, 1)).toEqual(groups)
+})
+
+const crowd = (size: number) => Array.from({ length: size }, (): Plain => new Map([[1, 2]]))
+
+test.each([10, 48, 49, 90, 200, 600, 1_000])('%i of the same are one group', (size) => {
+  expect(group(crowd(size), 1)).toHaveLength(1)
+})

@@ -1,0 +1,46 @@
+// Vectors as plain maps, to make sparse ones from and to reckon by hand what they are held against.
+import fc from 'fast-check'
+import type { Sum, Vectors } from '../../src/clusters/vectors.ts'
+
+/** Weights by feature. */
+export type Plain = ReadonlyMap<number, number>
+
+export function buildVectors(rows: readonly Plain[]): Vectors {
+  const entries = rows.map((row) => [...row].sort(([a], [b]) => a - b))
+  let size = 0
+  return {
+    start: Uint32Array.from([0, ...entries.map((row) => (size += row.length))]),
+    features: Uint32Array.from(entries.flat(), ([feature]) => feature),
+    weights: Float32Array.from(entries.flat(), ([, weight]) => weight),
+  }
+}
+
+export function plainOf({ features, weights, from, to }: Pick<Sum, 'features' | 'weights' | 'from' | 'to'>): Plain {
+  return new Map(Array.from({ length: to - from }, (_, at) => [features[from + at] ?? -1, weights[from + at] ?? -1]))
+}
+
+export function plainRows({ start, features, weights }: Vectors): Plain[] {
+  return Array.from({ length: start.length - 1 }, (_, row) =>
+    plainOf({ features, weights, from: start[row] ?? 0, to: start[row + 1] ?? 0 }),
+  )
+}
+
+export function multiply(a: Plain, b: Plain): number {
+  return [...a].reduce((sum, [feature, weight]) => sum + weight * (b.get(feature) ?? 0), 0)
+}
+
+export function add(a: Plain, b: Plain): Plain {
+  const sum = new Map(a)
+  for (const [feature, weight] of b) sum.set(feature, (sum.get(feature) ?? 0) + weight)
+  return sum
+}
+
+/** Whole weights, so that sums are exact whatever their order. */
+export function arbitraryPlain(features: number, most: number, heaviest = 9): fc.Arbitrary<Plain> {
+  return fc
+    .uniqueArray(fc.tuple(fc.nat(features - 1), fc.integer({ min: 1, max: heaviest })), {
+      maxLength: most,
+      selector: ([feature]) => feature,
+    })
+    .map((pairs) => new Map(pairs))
+}

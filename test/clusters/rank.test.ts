@@ -1,0 +1,154 @@
+// What a fix would be worth, and why, in words.
+import { describe, expect, test } from 'vitest'
+import type { Cluster } from '../../src/clusters/cluster.ts'
+import { explainCluster } from '../../src/clusters/explain.ts'
+import { scoreCluster, worthOfVotes } from '../../src/clusters/rank.ts'
+import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
+import { safe } from '../../src/text/safe-text.ts'
+import { plain, rating, snippet, weightOf } from './entries.ts'
+
+const day = 24 * 60 * 60 * 1000
+const now = Date.UTC(2026, 10, 1, 10)
+
+const newestOf = (entries: readonly FeedbackEntry[]) => {
+  const times = entries.map(({ createdAt }) => Date.parse(createdAt ?? '')).filter((time) => !Number.isNaN(time))
+  return times.length === 0 ? null : times.reduce((a, b) => Math.max(a, b))
+}
+
+function measure(entries: readonly FeedbackEntry[], part: Partial<Cluster> = {}) {
+  const pages: Cluster['pages'] = ['/guide']
+  return { pages, topics: [], voteIds: [], newest: newestOf(entries), ...part }
+}
+const score = (entries: readonly FeedbackEntry[], part: Partial<Cluster> = {}, newestOfAll: number | null = now) =>
+  scoreCluster(measure(entries, part), weightOf(entries), newestOfAll)
+const happy = { helpful: true }
+const yesterday = { createdAt: '2026-10-31T10:00:00Z' }
+
+describe('scoreCluster', () => {
+  test.each<[string, FeedbackEntry[], Partial<Cluster>, number]>([
+    // (Readers + votes) × (1 + recency / 2 + unhelpful / 2 + code / 4).
+    ['nothing', [], {}, 0],
+    ['a reader who was helped', [rating('a', 'x', happy)], {}, 1 * (1 + 0.5)],
+    ['one who was not', [rating('a', 'x')], {}, 1 * (1 + 0.5 + 0.5)],
+    ['one of two was not', [rating('a', 'x'), rating('b', 'y', { ...happy, ...yesterday })], {}, 2 * (1 + 0.5 + 0.25)],
+    [
+      'one who writes twice',
+      [
+        { ...rating('a', 'x'), contact: 'j@x.co' },
+        { ...rating('b', 'y'), contact: 'J@x.co' },
+      ],
+      {},
+      2,
+    ],
+    ['about code', [snippet('a', 'x')], {}, 1 * (1 + 0.5 + 0.25)],
+    ['undated', [rating('a', 'x', { createdAt: null, helpful: true })], {}, 1],
+    ['nine votes alone', [], { voteIds: [...'123456789'] }, 0.5 * (1 + 0.5)],
+    [
+      'nine votes beside a reader',
+      [rating('a', 'x', happy)],
+      { voteIds: [...'123456789'] },
+      1.5 * (1 + 0.5 + 0.5 / 1.5 / 2),
+    ],
+  ])('%s', (_, entries, part, expected) => {
+    expect(score(entries, part)).toBeCloseTo(expected, 2)
+  })
+
+  test('an agent counts as half a reader', () => {
+    const [agent, reader] = [plain('a', 'x', 'agent'), { ...plain('b', 'y', 'thumbs_only'), ...yesterday }]
+    expect(score([agent])).toBeCloseTo(score([reader], {}, Date.parse(yesterday.createdAt)) / 2, 2)
+    expect(score([agent, reader])).toBeCloseTo(score([agent]) * 3, 2)
+  })
+
+  test('who repeats a comment, helpful or not, does not change what share was not helped', () => {
+    const text = 'The quickstart links to a removed page about billing webhooks'
+    const genuine = rating('a', text, yesterday)
+    const copies = Array.from({ length: 50 }, (_, index) => rating(`c${index}`, text, happy))
+    expect(score([genuine, ...copies])).toBe(score([{ ...genuine, createdAt: new Date(now).toISOString() }]))
+  })
+
+  test('recency halves with every sixty days', () => {
+    const at = (days: number) =>
+      rating('a', 'x', { createdAt: new Date(now - days * day).toISOString(), helpful: true })
+    expect([0, 60, 120].map((days) => score([at(days)]))).toEqual([1.5, 1.25, 1.13])
+    expect(score([at(100_000)])).toBe(1)
+    expect(score([at(0)], {}, null)).toBe(1)
+  })
+
+  test('votes count, ten times as many for half a reader more', () => {
+    expect([0, 9, 99, 999].map(worthOfVotes)).toEqual([0, 0.5, 1, 1.5])
+  })
+
+  test('is rounded to hundredths', () => {
+    const third = [rating('a', 'x'), plain('b', 'y'), snippet('c', 'z')]
+    expect(score(third)).toBe(Math.round(score(third) * 100) / 100)
+  })
+})
+
+describe('explainCluster', () => {
+  const topic = { terms: [], reason: safe``, entryIds: [] }
+  const reader = rating('a', 'x')
+  const pasted = 'The quickstart links to a removed page about billing webhooks'
+  const copies = (count: number) => Array.from({ length: count }, () => rating('a', pasted))
+
+  test.each<[FeedbackEntry[], Partial<Cluster>, 'page' | 'part' | 'shared', string]>([
+    [[reader], { topics: [topic] }, 'page', '1 reader on one page, 1 topic; newest 2026-11-01'],
+    [
+      [reader, rating('b', 'y')],
+      { topics: [topic, topic] },
+      'part',
+      '2 readers on one part of a page that has more than one change should hold, 2 topics; newest 2026-11-01',
+    ],
+    [
+      [reader, rating('b', 'y'), rating('c', 'z')],
+      { pages: ['/a', '/b', '/c'] },
+      'shared',
+      '3 readers on 3 pages in the same words; 3 entries count as 1.5 readers: at about the same time; newest 2026-11-01',
+    ],
+    [[plain('a', 'x')], { topics: [topic] }, 'page', '1 agent on one page, 1 topic; newest 2026-11-01'],
+    [
+      [reader, plain('b', 'y'), plain('c', 'z')],
+      { topics: [topic] },
+      'page',
+      '1 reader and 2 agents on one page, 1 topic; newest 2026-11-01',
+    ],
+    [
+      [snippet('a', 'y'), reader],
+      { topics: [topic], voteIds: ['v', 'w'] },
+      'page',
+      '2 readers on one page, 1 topic; 1 about code; 2 wordless downvotes; newest 2026-11-01',
+    ],
+    [[], { voteIds: ['v'] }, 'page', '1 wordless downvote on one page'],
+    [
+      copies(12),
+      { topics: [topic] },
+      'page',
+      '1 reader on one page, 1 topic; 12 entries count as 1 reader: near-copies; newest 2026-11-01',
+    ],
+    [
+      ['Slow on Mondays', 'Broken link'].map((comment) => rating('a', comment, { contact: 'j@x.co' })),
+      { topics: [topic, topic] },
+      'page',
+      '1 reader on one page, 2 topics; 2 entries count as 1 reader: one contact; newest 2026-11-01',
+    ],
+    [
+      [rating('a', 'Broken link'), rating('a', 'broken links!', yesterday)],
+      { topics: [topic] },
+      'page',
+      '2 readers on one page, 1 topic; 2 entries count as 1.5 readers: the same few words; newest 2026-11-01',
+    ],
+    [
+      [...'bcdfgh'].map((letter) => rating('a', letter)),
+      { topics: [topic] },
+      'page',
+      '6 readers on one page, 1 topic; 6 entries count as 1.8 readers: at about the same time; newest 2026-11-01',
+    ],
+  ])('%#', (entries, part, shape, text) => {
+    const named = entries.map((entry, index) => ({ ...entry, id: `e${index}` }))
+    expect(explainCluster(measure(named, part), weightOf(named), shape)).toBe(text)
+  })
+})
+
+test('many entries are no trouble', () => {
+  const entries = Array.from({ length: 50_000 }, (_, index) => rating(`e${index}`, 'Broken link'))
+  expect(score(entries)).toBeLessThan(4)
+})
