@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { halfOf, parseLines } from './load-set.ts'
+import { loadSet, parseLines } from './load-set.ts'
 
 const lines = (...list: object[]) => list.map((line) => JSON.stringify(line)).join('\n')
 const complaint = { page: '/guide', topic: 'broken-link', comment: 'The link is dead.' }
@@ -73,6 +73,13 @@ describe('ids and dates', () => {
   })
 })
 
-test('a page is in one half, always the same', () => {
-  expect(['/guide', '/guide/setup', '/api', '/'].map(halfOf)).toEqual(['a', 'a', 'b', 'b'])
-})
+test.each(['own', 'check'] as const)(
+  'the %s set: ids are unique, and no e-mail address but those of example.com',
+  (name) => {
+    const labelled = loadSet(name)
+    expect(new Set(labelled.map(({ entry }) => entry.id)).size).toBe(labelled.length)
+    const text = labelled.map(({ entry }) => JSON.stringify(entry)).join('\n')
+    const domains = [...text.matchAll(/[\w.+-]@([\w-]+(?:\.[\w-]+)+)/g)].map(([, domain]) => domain)
+    expect(domains.filter((domain) => domain !== 'example.com')).toEqual([])
+  },
+)

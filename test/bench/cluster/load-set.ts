@@ -50,20 +50,15 @@ export interface Labelled {
   readonly entry: FeedbackEntry
 }
 
-export type Half = 'a' | 'b' | 'all'
+/** `own` has three sites, `check` one that was written later. */
+export type SetName = 'own' | 'check'
 
-const folder = new URL('set/', import.meta.url)
+const folders = { own: new URL('set/', import.meta.url), check: new URL('check/', import.meta.url) }
 
-/** The set, or the half of its pages that is asked for. */
-export function loadSet(half: Half): Labelled[] {
+export function loadSet(name: SetName): Labelled[] {
+  const folder = folders[name]
   const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'))
-  const all = files.sort().flatMap((file) => parseLines(file, readFileSync(new URL(file, folder), 'utf8')))
-  return half === 'all' ? all : all.filter(({ page }) => halfOf(page) === half)
-}
-
-/** Half `a` is for tuning, half `b` for reporting. */
-export function halfOf(page: string): 'a' | 'b' {
-  return digest(page).readUInt8(0) % 2 === 1 ? 'a' : 'b'
+  return files.sort().flatMap((file) => parseLines(file, readFileSync(new URL(file, folder), 'utf8')))
 }
 
 /** Throws on the first line that is not of the form, naming it. */

@@ -51,16 +51,15 @@ export interface Placed {
   readonly page: string
   /** The gold cluster: a page, or a topic that several pages share. */
   readonly gold: string
-  /** The cluster it was put in; missing: left out. */
-  readonly cluster: string | undefined
+  /** The cluster it was put in. */
+  readonly cluster: string
 }
 
 /** Into how many clusters each gold cluster went. */
 export function countParts(items: readonly Placed[]): Map<string, number> {
   const clusters = new Map<string, Set<string>>()
   for (const { gold, cluster } of items) {
-    const found = clusters.get(gold) ?? new Set()
-    clusters.set(gold, cluster === undefined ? found : found.add(cluster))
+    clusters.set(gold, (clusters.get(gold) ?? new Set()).add(cluster))
   }
   return new Map([...clusters].map(([gold, found]) => [gold, found.size]))
 }
@@ -70,8 +69,7 @@ export function countParts(items: readonly Placed[]): Map<string, number> {
  * more than half of its entries, is neither theirs nor their page. A cluster without an owner is wrong for all its entries.
  */
 export function findWrongMerges<Item extends Placed>(items: readonly Item[]): Item[] {
-  const placed = items.filter(({ cluster }) => cluster !== undefined)
-  return [...Map.groupBy(placed, ({ cluster }) => cluster).values()].flatMap((members) => {
+  return [...Map.groupBy(items, ({ cluster }) => cluster).values()].flatMap((members) => {
     if (new Set(members.map(({ page }) => page)).size === 1) return []
     const owner = findOwner(members)
     return members.filter(({ gold, page }) => owner === undefined || (gold !== owner && page !== owner))
@@ -83,22 +81,6 @@ function findOwner(members: readonly Placed[]): string | undefined {
   return [...byGold].find(([, own]) => own.length * 2 > members.length)?.[0]
 }
 
-/** The middle value; of an even number the upper one of the two. */
-export function medianOf(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-}
-
 export function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
-}
-
-export interface Sweep {
-  readonly threshold: number
-  readonly pairs: Pairs
-}
-
-/** The threshold with the most recall among those that reach a precision: chosen afterwards, which flatters whoever it is. */
-export function findBest(sweep: readonly Sweep[], precision: number): Sweep | undefined {
-  const able = sweep.filter(({ pairs }) => pairs.correct > 0 && precisionOf(pairs) >= precision)
-  return able.toSorted((a, b) => b.pairs.correct - a.pairs.correct || b.threshold - a.threshold)[0]
 }

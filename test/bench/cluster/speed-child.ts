@@ -1,16 +1,16 @@
 // One measurement in a process of its own: generates entries, clusters them once, and prints what that took.
 import { generateEntries, type Plan, planSite } from './generate.ts'
-import { clusterAt } from './subject.ts'
+import { cluster } from './subject.ts'
 
 const plan = JSON.parse(process.argv[2] ?? '') as Plan
 const warmUp = { ...planSite(5_000, plan.seed + 1), pages: Math.min(plan.pages, 100) }
 // What is measured is the clustering, not the compiling of it.
-clusterAt(generateEntries({ ...plan, ...warmUp }))
+cluster(generateEntries({ ...plan, ...warmUp }))
 const entries = generateEntries(plan)
 const began = performance.now()
-const { clusters } = clusterAt(entries)
+const clusters = cluster(entries)
 const seconds = (performance.now() - began) / 1000
-const characters = entries.reduce((sum, { comment }) => sum + (comment?.length ?? 0), 0) / entries.length
-const topics = clusters.reduce((sum, cluster) => sum + cluster.topics.length, 0)
-const mebibytes = process.resourceUsage().maxRSS / 1024
-console.log(JSON.stringify({ seconds, mebibytes, characters, clusters: clusters.length, topics }))
+const topics = clusters.reduce((sum, one) => sum + one.topics.length, 0)
+console.log(
+  JSON.stringify({ seconds, mebibytes: process.resourceUsage().maxRSS / 1024, clusters: clusters.length, topics }),
+)
