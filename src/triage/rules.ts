@@ -5,13 +5,9 @@ import { disguisesOrders } from './disguise.ts'
 import { encodesOrders } from './encoded.ts'
 import { ordersInFields } from './fields.ts'
 import { hidesCharacters, hidesOrders } from './hidden.ts'
-import { isGreeting, isKeyboardPlay, isOnlyLinks, isPlaceholder, isRepetition, isTryOut } from './noise.ts'
 import { mayOrder, orderRules } from './order-rules.ts'
-import { isPraise } from './praise.ts'
 import type { Reading } from './reading.ts'
 import type { ReasonCode } from './reason.ts'
-import { isAdvertising, isLinkFarm } from './spam.ts'
-import { isSupportRequest } from './support.ts'
 
 export interface TriageRule {
   readonly name: string
@@ -78,20 +74,5 @@ const askForOrders: Ask = (readings, end) => {
   }
 }
 
-/** Asked of entries with words. */
-export const wordRules: readonly TriageRule[] = [
-  { name: 'only links', code: 'links-only', is: isOnlyLinks },
-  { name: 'repetition', code: 'no-usable-text', is: isRepetition },
-  { name: 'keyboard', code: 'no-usable-text', is: isKeyboardPlay },
-  { name: 'greeting', code: 'no-usable-text', is: isGreeting },
-  { name: 'try-out', code: 'test-submission', is: isTryOut },
-  { name: 'placeholder', code: 'placeholder-text', is: isPlaceholder },
-  { name: 'advertising', code: 'advertising', is: isAdvertising },
-  { name: 'link farm', code: 'advertising', is: isLinkFarm },
-  { name: 'support', code: 'support-request', is: isSupportRequest },
-  { name: 'praise', code: 'praise-only', is: isPraise },
-]
-
 export const askForHiding = askAll(hidingRules)
 export { askForOrders }
-export const askForWords = askAll(wordRules)

@@ -1,9 +1,10 @@
 // What an entry is, before anything is compared: words to act on, a wordless vote, or something to filter out.
 
 import type { FeedbackEntry } from '../docs-api/contract.ts'
+import { findFilter } from './filters.ts'
 import { isWordless, type Reading, readEntry } from './reading.ts'
 import type { ReasonCode } from './reason.ts'
-import { askForHiding, askForOrders, askForWords, type TriageRule } from './rules.ts'
+import { askForHiding, askForOrders, type TriageRule } from './rules.ts'
 
 export type Triage =
   | { readonly kind: 'worded' }
@@ -35,7 +36,10 @@ function judge(entries: readonly FeedbackEntry[]): Triage[] {
   for (const reading of left())
     if (isWordless(reading)) ends.set(reading, { kind: 'vote', vote: voteOf(reading.entry) })
   askForOrders(left(), filter)
-  askForWords(left(), filter)
+  for (const reading of left()) {
+    const code = findFilter(reading)
+    if (code !== undefined) ends.set(reading, { kind: 'filtered', code })
+  }
   return readings.map((reading) => ends.get(reading) ?? { kind: 'worded' })
 }
 

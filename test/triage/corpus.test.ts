@@ -71,3 +71,21 @@ test('many at once are judged as each alone', () => {
   const entries = [...read('hostile'), ...read('benign')].filter((_, index) => index % 3 === 0).map(entryOf)
   expect(triageAll(entries)).toEqual(entries.map(triage))
 })
+
+describe('texts of each filter, in twenty languages', () => {
+  const texts = (file: string) =>
+    readFileSync(new URL(`filters/${file}.jsonl`, corpus), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line): { text: string; helpful?: boolean } => JSON.parse(line))
+  const filtered = (file: string) =>
+    texts(file).filter(({ text, helpful = false }) => codeOf(rating('a', text, { helpful })) !== undefined)
+
+  test.each(['praise', 'support', 'spam'])('%s: three of four and more are filtered out', (file) => {
+    expect(filtered(file).length / texts(file).length).toBeGreaterThan(3 / 4)
+  })
+
+  test('near complaints stay, all but one', () => {
+    expect(filtered('complaints').length).toBeLessThanOrEqual(1)
+  })
+})

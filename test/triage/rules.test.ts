@@ -1,12 +1,12 @@
 // The table: every rule has its examples; none is slow on purpose-made text.
 import { describe, expect, test } from 'vitest'
 import { readEntry } from '../../src/triage/reading.ts'
-import { attackRules, hidingRules, wordRules } from '../../src/triage/rules.ts'
+import { attackRules, hidingRules } from '../../src/triage/rules.ts'
 import { triage } from '../../src/triage/triage.ts'
 import { rating } from '../clusters/entries.ts'
 import { cases } from './cases.ts'
 
-const rules = [...hidingRules, ...attackRules, ...wordRules]
+const rules = [...hidingRules, ...attackRules]
 const entryOf = (example: (typeof cases)[number]['goes'][number]) =>
   typeof example === 'string' ? rating('a', example) : example
 
