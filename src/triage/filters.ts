@@ -51,7 +51,7 @@ function isSupport({ entry, text }: Reading, counts: Counts): boolean {
   if (counts.docs > 0 || counts.how > 0 || codeLike.test(text)) return false
   const asks = Math.min(counts.act, 1) + Math.min(counts.plea, 2)
   const matters = counts.case + counts.matter
-  if (matters === 0 || (asks === 0 && matters < 3)) return false
+  if (matters === 0 || counts.own + counts.plea === 0 || (asks === 0 && matters < 3)) return false
   if (counts.act === 0 && isOnMatter(entry.path)) return false
   return (counts.case > 0 ? 2 : 1) + (matters > 1 ? 1 : 0) + Math.min(counts.own, 1) + asks >= 4
 }
@@ -80,7 +80,8 @@ function isPraise({ entry, text }: Reading, counts: Counts): boolean {
   if (signs > 0 || technical.test(text) || displeased.test(text)) return false
   if (counts.docs > 0 && text.split(/[.!;,\n。！、]+/).some((part) => statesFact(scan(part)))) return false
   if (counts.positive > 0 || pleased.test(text)) return true
-  if (counts.mild > (counts.docs === 0 || helpful === true ? 0 : 1) && counts.case === 0) return true
+  const enough = counts.docs === 0 || helpful === true ? 1 : 2
+  if (counts.mild >= enough && counts.case === 0 && !/\d/.test(text)) return true
   return helpful === true && (counts.harmless > 0 || (isShort(text) && counts.docs + counts.case + counts.act === 0))
 }
 
