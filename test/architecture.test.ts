@@ -69,7 +69,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'world.ts': ['addresses', 'docs-api', 'github', 'http', 'inputs.ts', 'log.ts', 'node:crypto', 'node:timers/promises'],
   ledger: [
     ...['addresses', 'docs-api/contract', 'errors', 'feedback', 'github', 'http', 'node:crypto', 'prompt', 'text'],
-    ...['triage', 'world.ts', 'zod'],
+    ...['triage', 'zod'],
   ],
 
   plan: ['clusters', 'docs-api/contract', 'feedback', 'ledger'],

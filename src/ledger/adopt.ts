@@ -3,7 +3,6 @@
 import { parsePullLink } from '../addresses/pull-link.ts'
 import type { RepositoryName } from '../addresses/repository-name.ts'
 import { findMarkers } from '../prompt/marker.ts'
-import { safe } from '../text/safe-text.ts'
 import type { LedgerCommand } from './command.ts'
 import type { Fix, Ledger } from './ledger.ts'
 import { unreadableFor } from './limits.ts'
@@ -97,6 +96,5 @@ function settleOne(
   )
     return [{ type: 'fix-freed', fixId: fix.id, now }]
   if (now - fix.at < unreadableFor) return []
-  const reason = safe`Whether the service took it up could not be found out for seven days: no repository that receives its pull requests could be read.`
-  return [{ type: 'fix-given-up', fixId: fix.id, reason, now }]
+  return [{ type: 'fix-given-up', fixId: fix.id, now }]
 }

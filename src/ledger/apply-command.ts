@@ -2,24 +2,24 @@
 import { type Advance, applied, dropped } from './change.ts'
 import type { LedgerCommand } from './command.ts'
 import { createdJob, expireLease, refusedJob, submitFix, unansweredJob, withdrawFix } from './creating.ts'
-import type { Handled } from './ends.ts'
-import { completeScan, giveUpEntries, listWaiting, releaseEntries, scanDecisions, setAside } from './entries.ts'
+import { completeScan, filterEntries, giveUpEntries, listWaiting, releaseEntries, scanDecisions } from './entries.ts'
 import { isClosed, pendingNews } from './fix.ts'
 import { adoptPull, freeFix, giveUpFix, missJob, missPull, readJob, readPull } from './following.ts'
 import type { Ledger } from './ledger.ts'
 import { recentFixes } from './limits.ts'
+import { closeRun } from './open-runs.ts'
+import type { EntryState } from './reason.ts'
 import { readRepository } from './repositories.ts'
-import { closeRound } from './rounds.ts'
 import * as tracking from './tracking.ts'
 
 /**
  * Judges an event on the state that it meets. One that no longer fits is dropped with its reason, and nothing may be sent for it.
- * `isHandled` answers from the shards for the ids that the event names.
+ * `stateOf` answers from the shards for the ids that the event names.
  */
-export function applyCommand(ledger: Ledger, event: LedgerCommand, isHandled: (id: string) => Handled): Advance {
+export function applyCommand(ledger: Ledger, event: LedgerCommand, stateOf: (id: string) => EntryState): Advance {
   switch (event.type) {
     case 'fix-submitted':
-      return submitFix(ledger, event, isHandled)
+      return submitFix(ledger, event, stateOf)
     case 'fix-withdrawn':
       return withdrawFix(ledger, event)
     case 'job-created':
@@ -50,12 +50,12 @@ export function applyCommand(ledger: Ledger, event: LedgerCommand, isHandled: (i
       return giveUpFix(ledger, event)
     case 'repository-read':
       return readRepository(ledger, event)
-    case 'round-closed':
-      return closeRound(ledger, event)
-    case 'entries-set-aside':
-      return setAside(ledger, event, isHandled)
+    case 'run-closed':
+      return closeRun(ledger, event)
+    case 'entries-filtered':
+      return filterEntries(ledger, event, stateOf)
     case 'entries-released':
-      return releaseEntries(ledger, event, isHandled)
+      return releaseEntries(ledger, event, stateOf)
     case 'entries-given-up':
       return giveUpEntries(ledger, event)
     case 'decisions-scanned':
@@ -90,7 +90,7 @@ export function applyCommand(ledger: Ledger, event: LedgerCommand, isHandled: (i
 /** Ids of an event whose place in the shards must be known before it is judged. */
 export function questionedIds(event: LedgerCommand): readonly string[] {
   if (event.type === 'fix-submitted') return event.fix.entryIds
-  if (event.type === 'entries-set-aside' || event.type === 'entries-released')
+  if (event.type === 'entries-filtered' || event.type === 'entries-released')
     return event.entries.map((entry) => entry.id)
   return []
 }

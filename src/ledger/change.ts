@@ -1,16 +1,15 @@
 // What one event makes of a ledger, and the one way in which a fix changes its state.
-import type { SafeText } from '../text/safe-text.ts'
-import { toSafeText } from '../text/to-safe-text.ts'
 import { isClosed } from './fix.ts'
 import type { Fix, FixState, Ledger } from './ledger.ts'
 import { recentDeclined } from './limits.ts'
-import type { Refusal } from './reason.ts'
+import type { Refusal, Resolution } from './reason.ts'
+import { states } from './states.ts'
 
 export interface Change {
   readonly kind: 'applied'
   readonly ledger: Ledger
-  /** Ids that are done with from now on, each with the fix or the reason that ended it: for the shards. */
-  readonly handled: Readonly<Record<string, SafeText>>
+  /** What became of entries: for the shards. */
+  readonly handled: Readonly<Record<string, Resolution>>
   /** Fixes as they ended: for the history. */
   readonly closed: readonly Fix[]
 }
@@ -20,7 +19,7 @@ export type Advance = Change | { readonly kind: 'dropped'; readonly reason: Drop
 
 export function applied(
   ledger: Ledger,
-  extra: { handled?: Record<string, SafeText>; closed?: readonly Fix[] } = {},
+  extra: { handled?: Record<string, Resolution>; closed?: readonly Fix[] } = {},
 ): Change {
   return { kind: 'applied', ledger, handled: extra.handled ?? {}, closed: extra.closed ?? [] }
 }
@@ -35,7 +34,7 @@ export function replaceFix(ledger: Ledger, fix: Fix): Ledger {
 
 /** Brings a fix into another state with all that hangs on it: outcomes, ids done with, windows, declined topics. */
 export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, patch: Partial<Fix> = {}): Change {
-  const moved = knowTold(ledger, {
+  const moved = shareNotice(ledger, {
     ...fix,
     completedAt: undefined,
     unreadableSince: undefined,
@@ -48,18 +47,17 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
   // What a closed fix was about is remembered only if it was declined, and then on its own.
   const next = replaceFix(ledger, { ...moved, topics: [] })
   const counted = countOutcome(rememberDecision(next, moved), fix, state)
-  if (state === 'failed' || state === 'freed') return applied(reopenWindow(counted, moved, now), { closed: [moved] })
-  const end = toSafeText(moved.id)
-  const handled = Object.fromEntries(moved.entryIds.map((id) => [id, end]))
+  if (!states[state].holdsEntries) return applied(reopenWindow(counted, moved, now), { closed: [moved] })
+  const handled = Object.fromEntries(moved.entryIds.map((id) => [id, { fix: moved.id }]))
   return applied(rememberDone(counted, moved.entryIds), { handled, closed: [moved] })
 }
 
-/** A pull request that a comment has told of already, for another of its fixes, is known from now on, even when that one has left. */
-function knowTold(ledger: Ledger, fix: Fix): Fix {
-  const { prLink, told } = fix
-  if (prLink === undefined || told.includes('pull-request')) return fix
-  const known = ledger.fixes.some((other) => other.prLink === prLink && other.told.includes('pull-request'))
-  return known ? { ...fix, told: [...told, 'pull-request'] } : fix
+/** Of a pull request that a comment reported for another fix people are notified, even when that fix has left the ledger. */
+function shareNotice(ledger: Ledger, fix: Fix): Fix {
+  const { prLink, notified } = fix
+  if (prLink === undefined || notified.includes('pull-request')) return fix
+  const known = ledger.fixes.some((other) => other.prLink === prLink && other.notified.includes('pull-request'))
+  return known ? { ...fix, notified: [...notified, 'pull-request'] } : fix
 }
 
 function countOutcome(ledger: Ledger, before: Fix, state: FixState): Ledger {
@@ -94,13 +92,13 @@ export function rememberDone(ledger: Ledger, ids: readonly string[]): Ledger {
   const votes = Object.entries(ledger.votes)
     .map(([page, kept]): [string, string[]] => [page, kept.filter((id) => !done.has(id))])
     .filter(([, kept]) => kept.length > 0)
-  const rounds = Object.entries(ledger.rounds).map(([run, round]) => [
+  const openRuns = Object.entries(ledger.openRuns).map(([run, round]) => [
     run,
     { ...round, failed: round.failed.filter((id) => !done.has(id)) },
   ])
   return {
     ...ledger,
-    rounds: Object.fromEntries(rounds),
+    openRuns: Object.fromEntries(openRuns),
     scans: Object.fromEntries(scans),
     attempts: Object.fromEntries(attempts),
     votes: Object.fromEntries(votes),

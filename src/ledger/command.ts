@@ -4,6 +4,7 @@ import type { RepositoryName } from '../addresses/repository-name.ts'
 import type { ReceivedJob } from '../docs-api/contract.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import type { Fix, Intent, Tally, Waiting } from './ledger.ts'
+import type { FilterReason } from './reason.ts'
 
 type PullState = 'open' | 'closed' | 'merged'
 
@@ -12,8 +13,8 @@ export type LedgerCommand =
   | { type: 'fix-submitted'; fix: Fix; maxOpen: number; declines: readonly string[] }
   | { type: 'fix-withdrawn'; fixId: string }
   | { type: 'job-created'; fixId: string; job: ReceivedJob; repositories?: readonly RepositoryName[]; now: number }
-  | { type: 'job-unanswered'; fixId: string; reason: SafeText; now: number }
-  | { type: 'job-refused'; fixId: string; reason: SafeText; run: string; now: number }
+  | { type: 'job-unanswered'; fixId: string; error: SafeText; now: number }
+  | { type: 'job-refused'; fixId: string; error: SafeText; run: string; now: number }
   | { type: 'service-limited'; notBefore: number }
   // Following
   | { type: 'lease-expired'; fixId: string; now: number }
@@ -28,18 +29,18 @@ export type LedgerCommand =
       run: string
       now: number
     }
-  | { type: 'job-unreadable'; fixId: string; reason: SafeText; found?: boolean; now: number }
+  | { type: 'job-unreadable'; fixId: string; error: SafeText; found?: boolean; now: number }
   | { type: 'pull-read'; prLink: string; state: PullState; closedAt?: number | undefined; now: number }
   | { type: 'pull-unreadable'; fixId: string; now: number }
   | { type: 'pull-adopted'; fixId: string; prLink: string; repository: string; now: number }
   | { type: 'fix-freed'; fixId: string; now: number }
-  | { type: 'fix-given-up'; fixId: string; reason: SafeText; now: number }
+  | { type: 'fix-given-up'; fixId: string; now: number }
   | { type: 'repository-read'; name: string; readTo: number }
-  | { type: 'round-closed'; run: string; maxAttempts: number; now: number }
+  | { type: 'run-closed'; run: string; maxAttempts: number; now: number }
   // Entries
-  | { type: 'entries-set-aside'; entries: readonly { id: string; reason: SafeText }[] }
-  /** Taken back by a person: set aside as a possible attack, for the reason given; without one, named before they were judged. */
-  | { type: 'entries-released'; entries: readonly { id: string; reason?: SafeText }[] }
+  | { type: 'entries-filtered'; entries: readonly { id: string; reason: FilterReason }[] }
+  /** By a person: flagged for the reason given; without one, named before triage saw them. */
+  | { type: 'entries-released'; entries: readonly { id: string; reason?: FilterReason }[] }
   | { type: 'entries-given-up'; entryIds: readonly string[]; now: number }
   /** Per declined fix that no scan has seen yet: new entries of its pages that were there at the decision. */
   | { type: 'decisions-scanned'; before: Readonly<Record<string, readonly string[]>> }

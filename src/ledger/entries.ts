@@ -1,44 +1,49 @@
-// Events about entries: set aside, given up, scanned, counted, waiting.
+// Commands about entries: filtered out, released, given up, scanned, counted, waiting.
 import { type Advance, applied, dropped, rememberDone } from './change.ts'
 import type { LedgerCommand } from './command.ts'
-import { type Handled, released } from './ends.ts'
+import { holdsEntries } from './fix.ts'
 import type { DeclinedTopic, Ledger, ScanRecord } from './ledger.ts'
 import { forgetScans, leaseLength, waitingShown, windowOverlap } from './limits.ts'
-import { giveUp } from './rounds.ts'
+import { giveUp } from './open-runs.ts'
+import type { EntryState } from './reason.ts'
 
 type Of<T extends LedgerCommand['type']> = Extract<LedgerCommand, { type: T }>
 
-export function setAside(ledger: Ledger, event: Of<'entries-set-aside'>, isHandled: (id: string) => Handled): Advance {
-  const entries = event.entries.filter((entry) => !isHandled(entry.id))
+export function filterEntries(
+  ledger: Ledger,
+  event: Of<'entries-filtered'>,
+  stateOf: (id: string) => EntryState,
+): Advance {
+  const entries = event.entries.filter((entry) => stateOf(entry.id) === 'new')
   if (entries.length === 0) return dropped('known')
-  const counts: Record<string, number> = { ...ledger.setAside }
+  const counts = { ...ledger.filteredCounts }
   for (const { reason } of entries) counts[reason] = (counts[reason] ?? 0) + 1
   const next = rememberDone(
-    { ...ledger, setAside: counts },
+    { ...ledger, filteredCounts: counts },
     entries.map((entry) => entry.id),
   )
-  return applied(next, { handled: Object.fromEntries(entries.map((entry) => [entry.id, entry.reason])) })
+  return applied(next, { handled: Object.fromEntries(entries.map((entry) => [entry.id, { filtered: entry.reason }])) })
 }
 
-/** A person read them and found no attack: they are new again. What is done with otherwise by now stays so. */
+/** A person read them and found no prompt injection: they are new again. What is done with otherwise by now stays so. */
 export function releaseEntries(
   ledger: Ledger,
   event: Of<'entries-released'>,
-  isHandled: (id: string) => Handled,
+  stateOf: (id: string) => EntryState,
 ): Advance {
   const entries = event.entries.filter(
-    ({ id, reason }) => isHandled(id) === 'suspect' || (reason === undefined && isHandled(id) === false),
+    ({ id, reason }) => stateOf(id) === 'flagged' || (reason === undefined && stateOf(id) === 'new'),
   )
   if (entries.length === 0) return dropped('known')
-  const counts: Record<string, number> = { ...ledger.setAside }
+  const counts = { ...ledger.filteredCounts }
   for (const { reason } of entries) if (reason !== undefined) counts[reason] = Math.max(0, (counts[reason] ?? 0) - 1)
   const ids = new Set(entries.map(({ id }) => id))
   const scans = Object.entries(ledger.scans).map(([filters, scan]) => [
     filters,
     { ...scan, done: scan.done.filter((id) => !ids.has(id)) },
   ])
-  const next = { ...ledger, setAside: counts, scans: Object.fromEntries(scans) }
-  return applied(next, { handled: Object.fromEntries([...ids].map((id) => [id, released])) })
+  const next = { ...ledger, filteredCounts: counts, scans: Object.fromEntries(scans) }
+  return applied(next, { handled: Object.fromEntries([...ids].map((id) => [id, 'released' as const])) })
 }
 
 export function giveUpEntries(ledger: Ledger, event: Of<'entries-given-up'>): Advance {
@@ -66,7 +71,7 @@ export function completeScan(ledger: Ledger, { scan }: Of<'scan-completed'>): Ad
 
 /** Filters that are used for the first time have no record yet in which it could stand. */
 function reopenedSince(ledger: Ledger, start: number): number | undefined {
-  const reopened = ledger.fixes.filter((fix) => (fix.state === 'failed' || fix.state === 'freed') && fix.since >= start)
+  const reopened = ledger.fixes.filter((fix) => !holdsEntries(fix) && fix.since >= start)
   return earliest(reopened.map((fix) => fix.oldest ?? undefined))
 }
 

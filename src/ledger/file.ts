@@ -3,9 +3,10 @@ import { renderJson } from '../text/json.ts'
 import type { LedgerFile } from '../text/outgoing.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import type { Fix, Ledger } from './ledger.ts'
+import type { Resolution } from './reason.ts'
 
-/** By id: what ended an entry, or a fix as it ended. One row per line, so that a commit's diff shows what has changed. */
-export function renderRows(rows: ReadonlyMap<string, SafeText | Fix>): LedgerFile {
+/** By id: what became of an entry, or a fix as it ended. One row per line, so that a commit's diff shows what has changed. */
+export function renderRows(rows: ReadonlyMap<string, Resolution | Fix>): LedgerFile {
   const lines = [...rows]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, value]) => `${renderJson(id)}: ${renderJson(value)}`)

@@ -1,58 +1,55 @@
-// A fix as the ledger records it. Times are epoch milliseconds.
-import type { DocPath } from '../feedback/doc-path.ts'
-import type { SafeText } from '../text/safe-text.ts'
+// A fix as the ledger records it: one attempt at a cluster, given to the agent once, with all that became of it.
+import { z } from 'zod'
+import { parseDocPath } from '../feedback/doc-path.ts'
+import { fixReasonSchema } from './reason.ts'
+import { fixStates, newsKinds } from './states.ts'
 
-export const fixStates = [
-  'submitting',
-  'active',
-  'uncertain',
-  'proposed',
-  'merged',
-  'declined',
-  'unchanged',
-  'failed',
-  'archived',
-  'freed',
-  'given-up',
-] as const
-export type FixState = (typeof fixStates)[number]
+/** Epoch milliseconds. */
+export const time = z.number()
+/** Of an issue or a comment: it stands in addresses. */
+export const number = z.number().int().positive()
+/** In their normal form of today: an older ledger may hold names that are folded further now. */
+export const pages = z.array(z.string()).transform((names) => [...new Set(names.map(parseDocPath))])
 
-/** One attempt at a cluster: given to the agent once, with all that became of it. */
-export interface Fix {
-  readonly id: string
-  /** Key of the cluster that it answers. */
-  readonly key: string
-  readonly attempt: number
-  readonly state: FixState
-  readonly pages: readonly DocPath[]
-  readonly entryIds: readonly string[]
-  /** Distinct readers who wrote something; wordless votes that its pages did not help. */
-  readonly voices: number
-  readonly votes: number
-  /** Creation time of its oldest dated entry: where the next window must begin if the entries become new again. */
-  readonly oldest: number | null
-  /** One list of entry signatures per topic: the memory by which a declined topic is recognised. */
-  readonly topics: readonly (readonly string[])[]
+/** Nothing of a ledger is changed in place: a command makes a new one. */
+export type Frozen<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : { readonly [K in keyof T]: Frozen<T[K]> }
+
+export const fixSchema = z.strictObject({
+  id: z.string(),
+  /** Of the cluster that it answers. */
+  key: z.string(),
+  attempt: z.number(),
+  state: z.enum(fixStates),
+  pages,
+  entryIds: z.array(z.string()),
+  /** Of those who wrote something; wordless votes that its pages did not help. */
+  distinctReaders: z.number(),
+  votes: z.number(),
+  /** Creation time of its oldest dated entry: where the next window must begin if its entries become new again. */
+  oldest: time.nullable(),
+  /** One list of entry signatures per topic, by which a declined topic is recognised; empty once it is closed. */
+  topics: z.array(z.array(z.string())),
   /** Nonce of the run that sent it. */
-  readonly run: string
+  run: z.string(),
   /** When its intent was recorded, and when it came into its present state. */
-  readonly at: number
-  readonly since: number
+  at: time,
+  since: time,
   /** While `submitting`: until when it belongs to its run. */
-  readonly lease?: number | undefined
-  readonly job?: { readonly id: string; readonly status: string } | undefined
+  lease: time.optional(),
+  job: z.object({ id: z.string(), status: z.string() }).optional(),
   /** When the job was first seen `completed` without a pull request; it is read once more a minute later. */
-  readonly completedAt?: number | undefined
+  completedAt: time.optional(),
   /** Since when the job, or its pull request, cannot be read. */
-  readonly unreadableSince?: number | undefined
-  readonly prLink?: string | undefined
-  /** Why it is in this state, in our words. */
-  readonly reason?: SafeText | undefined
-  /** What the tracking issue's comments have said of it. */
-  readonly told: readonly News[]
+  unreadableSince: time.optional(),
+  prLink: z.string().optional(),
+  /** What the service gave as `prLink` when that is no pull request of this GitHub: shown as code, never requested. */
+  rejectedLink: z.string().optional(),
+  reason: fixReasonSchema.optional(),
+  /** What comments on the tracking issue have reported of it. */
+  notified: z.array(z.enum(newsKinds)),
   /** Our comment on its pull request. */
-  readonly review?: { readonly nonce: string; readonly at: number; readonly comment?: number | undefined } | undefined
-}
-
-/** What a comment tells of a fix: its pull request, that it was given up, that it needs a person. */
-export type News = 'pull-request' | 'given-up' | 'needs-person'
+  review: z.object({ nonce: z.string(), at: time, comment: number.optional() }).optional(),
+})
+export type Fix = Frozen<z.output<typeof fixSchema>>

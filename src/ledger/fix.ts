@@ -1,12 +1,11 @@
 // The life of a fix: which states are open, and how one moves on.
-import type { Fix, FixState, Ledger, News } from './ledger.ts'
+import type { Fix, Ledger, News } from './ledger.ts'
 import { unreadableFor } from './limits.ts'
-
-const openStates: readonly FixState[] = ['submitting', 'active', 'uncertain', 'proposed']
+import { states } from './states.ts'
 
 /** Open fixes hold their pages and count towards `max-open`; a pull request unreadable for seven days no longer does. */
 export function isOpen(fix: Fix, now: number): boolean {
-  if (!openStates.includes(fix.state)) return false
+  if (!states[fix.state].open) return false
   const lost =
     fix.state === 'proposed' && fix.unreadableSince !== undefined && now - fix.unreadableSince > unreadableFor
   return !lost
@@ -14,12 +13,12 @@ export function isOpen(fix: Fix, now: number): boolean {
 
 /** Its entries are done with: in a fix that is neither failed nor freed. */
 export function holdsEntries(fix: Fix): boolean {
-  return fix.state !== 'failed' && fix.state !== 'freed'
+  return states[fix.state].holdsEntries
 }
 
 /** It ended, and will not be followed again (a declined pull request may still be merged). */
 export function isClosed(fix: Fix): boolean {
-  return !openStates.includes(fix.state)
+  return !states[fix.state].open
 }
 
 export function findFix(ledger: Ledger, id: string): Fix | undefined {
@@ -32,39 +31,19 @@ export function heldEntries(ledger: Ledger): Set<string> {
 }
 
 /**
- * What no comment has told yet: a pull request (one link of several fixes once), a fix given up, one that needs a person.
+ * What no comment has reported yet: a pull request (one link of several fixes once), a fix given up, one that needs a person.
  */
 export function pendingNews(ledger: Ledger): { fixId: string; news: News }[] {
-  const toldLinks = new Set(ledger.fixes.filter((fix) => fix.told.includes('pull-request')).map((fix) => fix.prLink))
+  const reported = new Set(ledger.fixes.filter((fix) => fix.notified.includes('pull-request')).map((fix) => fix.prLink))
   const pending: { fixId: string; news: News }[] = []
   for (const fix of ledger.fixes) {
-    const news = newsOf(fix)
-    if (news === undefined || fix.told.includes(news)) continue
+    const { news } = states[fix.state]
+    if (news === undefined || fix.notified.includes(news)) continue
     if (news === 'pull-request') {
-      if (toldLinks.has(fix.prLink)) continue
-      toldLinks.add(fix.prLink)
+      if (reported.has(fix.prLink)) continue
+      reported.add(fix.prLink)
     }
     pending.push({ fixId: fix.id, news })
   }
   return pending
-}
-
-function newsOf(fix: Fix): News | undefined {
-  switch (fix.state) {
-    case 'proposed':
-    case 'merged':
-    case 'declined':
-      return 'pull-request'
-    case 'given-up':
-      return 'given-up'
-    case 'uncertain':
-      return 'needs-person'
-    case 'submitting':
-    case 'active':
-    case 'unchanged':
-    case 'failed':
-    case 'archived':
-    case 'freed':
-      return undefined
-  }
 }

@@ -1,13 +1,12 @@
 // Events that jobs and pull requests bring: what was read, and what it means for the fix.
 import { parseRepositoryName } from '../addresses/repository-name.ts'
-import { safe } from '../text/safe-text.ts'
 import { type Advance, applied, dropped, moveFix, replaceFix } from './change.ts'
 import type { LedgerCommand } from './command.ts'
 import { findFix } from './fix.ts'
 import type { Fix, Ledger } from './ledger.ts'
 import { forgetUnreadable, secondLook, unreadableFor } from './limits.ts'
+import { failInRun, succeedInRun } from './open-runs.ts'
 import { learnRepositories } from './repositories.ts'
-import { failInRound, succeedInRound } from './rounds.ts'
 
 type Of<T extends LedgerCommand['type']> = Extract<LedgerCommand, { type: T }>
 
@@ -22,26 +21,25 @@ export function readJob(before: Ledger, event: Of<'job-read'>): Advance {
     // One that was merged for another fix may be older than this one, and missing in the lists that look back to it.
     const isMerged = ledger.fixes.some((other) => other.prLink === event.link && other.state === 'merged')
     const patch = { prLink: event.link, reason: undefined }
-    return moveFix(succeedInRound(ledger, run, now), fix, isMerged ? 'merged' : 'proposed', now, patch)
+    return moveFix(succeedInRun(ledger, run, now), fix, isMerged ? 'merged' : 'proposed', now, patch)
   }
   if (event.badLink !== undefined) {
-    const reason = safe`The service gave an address that is not a pull request of this GitHub.`
-    return moveFix(succeedInRound(ledger, run, now), fix, 'unchanged', now, { prLink: event.badLink, reason })
+    const patch = { rejectedLink: event.badLink, reason: { code: 'rejected-link' } } as const
+    return moveFix(succeedInRun(ledger, run, now), fix, 'unchanged', now, patch)
   }
   switch (job.status) {
     case 'active':
       return same(found, fix) && before.contact ? dropped('known') : applied(replaceFix(ledger, fix))
     case 'archived':
-      return moveFix(ledger, fix, 'archived', now, { reason: safe`The service archived the job.` })
+      return moveFix(ledger, fix, 'archived', now, { reason: { code: 'archived' } })
     case 'failed': {
-      const change = moveFix(ledger, fix, 'failed', now, { reason: safe`The agent reported an error.` })
-      return { ...change, ledger: failInRound(change.ledger, run, fix.entryIds, now) }
+      const change = moveFix(ledger, fix, 'failed', now, { reason: { code: 'agent-failed' } })
+      return { ...change, ledger: failInRun(change.ledger, run, fix.entryIds, now) }
     }
     case 'completed': {
       if (fix.completedAt === undefined) return applied(replaceFix(ledger, { ...fix, completedAt: now }))
       if (now - fix.completedAt < secondLook) return dropped('stale')
-      const reason = safe`The agent finished and saw nothing to change.`
-      return moveFix(succeedInRound(ledger, run, now), fix, 'unchanged', now, { reason })
+      return moveFix(succeedInRun(ledger, run, now), fix, 'unchanged', now, { reason: { code: 'no-change' } })
     }
   }
 }
@@ -58,11 +56,15 @@ export function missJob(before: Ledger, event: Of<'job-unreadable'>): Advance {
   const ledger = event.found ? { ...before, contact: true } : before
   const since = fix.unreadableSince
   if (since === undefined)
-    return applied(replaceFix(ledger, { ...fix, unreadableSince: event.now, reason: event.reason }))
+    return applied(
+      replaceFix(ledger, {
+        ...fix,
+        unreadableSince: event.now,
+        reason: { code: 'job-unreadable', error: event.error },
+      }),
+    )
   if (event.now - since <= unreadableFor) return dropped('known')
-  return moveFix(ledger, fix, 'given-up', event.now, {
-    reason: safe`Its job could not be read for seven days. ${event.reason}`,
-  })
+  return moveFix(ledger, fix, 'given-up', event.now, { reason: { code: 'job-lost', error: event.error } })
 }
 
 /** The state of a pull request, for every fix that it belongs to. */
@@ -96,14 +98,10 @@ export function missPull(ledger: Ledger, event: Of<'pull-unreadable'>): Advance 
   const fix = findFix(ledger, event.fixId)
   if (fix?.state !== 'proposed') return dropped('stale')
   const since = fix.unreadableSince ?? event.now
-  if (event.now - since > forgetUnreadable) {
-    return moveFix(ledger, fix, 'given-up', event.now, {
-      reason: safe`Its pull request could not be read for three months.`,
-    })
-  }
+  if (event.now - since > forgetUnreadable)
+    return moveFix(ledger, fix, 'given-up', event.now, { reason: { code: 'pull-lost' } })
   if (fix.unreadableSince !== undefined) return dropped('known')
-  const reason = safe`Its pull request cannot be read with this github-token.`
-  return applied(replaceFix(ledger, { ...fix, unreadableSince: event.now, reason }))
+  return applied(replaceFix(ledger, { ...fix, unreadableSince: event.now, reason: { code: 'pull-unreadable' } }))
 }
 
 export function adoptPull(ledger: Ledger, event: Of<'pull-adopted'>): Advance {
@@ -119,12 +117,11 @@ export function adoptPull(ledger: Ledger, event: Of<'pull-adopted'>): Advance {
 export function freeFix(ledger: Ledger, event: Of<'fix-freed'>): Advance {
   const fix = findFix(ledger, event.fixId)
   if (fix?.state !== 'uncertain') return dropped('stale')
-  const reason = safe`Nothing shows that the service ever took it up; its entries are free again.`
-  return moveFix(ledger, fix, 'freed', event.now, { reason })
+  return moveFix(ledger, fix, 'freed', event.now, { reason: { code: 'never-seen' } })
 }
 
 export function giveUpFix(ledger: Ledger, event: Of<'fix-given-up'>): Advance {
   const fix = findFix(ledger, event.fixId)
   if (fix?.state !== 'uncertain') return dropped('stale')
-  return moveFix(ledger, fix, 'given-up', event.now, { reason: event.reason })
+  return moveFix(ledger, fix, 'given-up', event.now, { reason: { code: 'unsettled' } })
 }

@@ -1,120 +1,160 @@
-// The record of all fixes and of every entry that is done with. Ids, hashes, counts, times and links: never a reader's words.
-// Times are epoch milliseconds.
-import type { DocPath } from '../feedback/doc-path.ts'
-import type { SafeText } from '../text/safe-text.ts'
-import type { Fix, FixState, News } from './fix-record.ts'
+// The record of all fixes and of every entry that is done with, as `ledger.json` holds it: ids, hashes, counts, times and links,
+// never a reader's words. The types are what the schema reads.
+import { z } from 'zod'
+import { type Frozen, fixSchema, number, pages, time } from './fix-record.ts'
+import { keyed, keyedByPage } from './keyed.ts'
+import { type CountedReason, parseCounted, waitReasonSchema } from './reason.ts'
+import { fixStates, newsKinds } from './states.ts'
 
-export type { Fix, FixState, News } from './fix-record.ts'
-export { fixStates } from './fix-record.ts'
+export type { Fix } from './fix-record.ts'
+export { type FixState, fixStates, type News } from './states.ts'
 
-/** Something written ahead of an effect on GitHub: only its owner acts on it, whoever finds it expired looks for the nonce. */
-export interface Intent {
-  readonly nonce: string
-  readonly run: string
-  readonly at: number
-  readonly lease: number
-}
+/** Written ahead of an effect on GitHub: only its run acts on it until `lease`; whoever finds it expired looks for the nonce. */
+const intent = z.object({ nonce: z.string(), run: z.string(), at: time, lease: time })
 
-/** What is remembered per set of filters (sources and statuses). */
-export interface ScanRecord {
+/** Per set of filters (sources and statuses). */
+const scan = z.object({
   /** Start of the last complete scan of a window. */
-  readonly complete?: number | undefined
+  complete: time.optional(),
   /** Start of the last complete scan without dates, and how many pages it took. */
-  readonly undated?: number | undefined
-  readonly undatedPages?: number | undefined
+  undated: time.optional(),
+  undatedPages: z.number().optional(),
   /** Creation time of the oldest entry that is not done with. */
-  readonly oldestWaiting?: number | undefined
-  /** Entries that a fix held came free: when, at the latest, and the creation time of the oldest of them. */
-  readonly reopened?: { readonly at: number; readonly oldest: number } | undefined
+  oldestWaiting: time.optional(),
+  /** Entries of a fix became new again: when, at the latest, and the creation time of the oldest of them. */
+  reopened: z.strictObject({ at: time, oldest: time }).optional(),
   /** Done ids that the next window still returns, so that it need not read the shards. */
-  readonly done: readonly string[]
-}
+  done: z.array(z.string()),
+})
 
 /** A cluster that waits, as the tracking issue shows it. */
-export interface Waiting {
-  readonly key: string
-  readonly pages: readonly DocPath[]
-  readonly entries: number
-  readonly voices: number
-  readonly votes: number
-  readonly oldest: number | null
-  readonly decision: 'deferred' | 'too-small' | 'open-fix' | 'declined'
-  readonly reason: SafeText
-}
+const waiting = z.object({
+  key: z.string(),
+  pages,
+  entries: z.number(),
+  distinctReaders: z.number(),
+  votes: z.number(),
+  oldest: time.nullable(),
+  decision: z.enum(['deferred', 'too-small', 'open-fix', 'declined']),
+  reason: waitReasonSchema,
+})
 
-export interface DeclinedTopic {
-  readonly fixId: string
-  readonly prLink?: string | undefined
+const declinedTopic = z.object({
+  fixId: z.string(),
+  prLink: z.string().optional(),
   /** When its pull request was closed. */
-  readonly at: number
-  readonly pages: readonly DocPath[]
-  readonly signatures: readonly string[]
+  at: time,
+  pages,
+  signatures: z.array(z.string()),
   /** New entries of its pages that were there at the decision, as the first scan after it saw them; until then undefined. */
-  readonly before?: readonly string[] | undefined
-}
+  before: z.array(z.string()).optional(),
+})
 
-/** Wordless votes and voices: counted again from nothing by each scan without dates, added to by the windows between. */
-export interface Tally {
+const pageCount = z.object({ comments: z.number(), up: z.number(), down: z.number(), silent: z.number() })
+/** Counted again from nothing by each scan without dates, added to by the windows between. */
+const tally = z.object({
   /** Entries created before this time are in the counts. */
-  readonly countedTo: number
-  readonly pages: Readonly<
-    Record<DocPath, { readonly voices: number; readonly up: number; readonly down: number; readonly silent: number }>
-  >
+  countedTo: time,
+  pages: keyedByPage(pageCount, (a, b) => ({
+    comments: a.comments + b.comments,
+    up: a.up + b.up,
+    down: a.down + b.down,
+    silent: a.silent + b.silent,
+  })),
   /** By the Monday (YYYY-MM-DD, UTC) of the week of submission: entries with words, wordless votes. */
-  readonly weeks: Readonly<Record<string, { readonly voices: number; readonly votes: number }>>
-}
+  weeks: keyed(z.object({ comments: z.number(), votes: z.number() })),
+})
 
-export interface Ledger {
-  readonly schema: 1
-  readonly project: string
+const filteredCounts = keyed(z.number()).transform((counts) => {
+  const known: Partial<Record<CountedReason, number>> = {}
+  for (const [code, entries] of Object.entries(counts)) {
+    const reason = parseCounted(code)
+    known[reason] = (known[reason] ?? 0) + entries
+  }
+  return known
+})
+
+export const ledgerSchema = z.strictObject({
+  schema: z.literal(2),
+  project: z.string(),
   /** Grows by one with each commit. */
-  readonly sequence: number
-  /** Fixes that are open, and closed ones until the next few (`recentFixes`) have closed after them; newest first. */
-  readonly fixes: readonly Fix[]
+  sequence: z.number().int(),
+  /** Newest first: those that are open, and the latest that are closed (`recentFixes`). */
+  fixes: z.array(fixSchema),
   /** Intent times of the last hour's job creations. */
-  readonly creations: readonly number[]
+  jobCreations: z.array(time),
   /** No job is created before this time (the service's `Retry-After`). */
-  readonly notBefore?: number | undefined
+  notBefore: time.optional(),
   /** A job of this project has been retrieved once. */
-  readonly contact: boolean
+  contact: z.boolean(),
   /** The last run that saw jobs end saw none succeed: the next one sends one first. */
-  readonly cautious: boolean
-  /** Per run that has not closed its account: entries of fixes that failed, and whether any job succeeded. */
-  readonly rounds: Readonly<
-    Record<string, { readonly at: number; readonly failed: readonly string[]; readonly succeeded: boolean }>
-  >
+  cautious: z.boolean(),
+  /** Per run that is not closed: entries of fixes that failed, and whether any job succeeded. */
+  openRuns: keyed(z.object({ at: time, failed: z.array(z.string()), succeeded: z.boolean() })),
   /** Failed jobs per entry, for entries that are not done with. */
-  readonly attempts: Readonly<Record<string, number>>
-  /** Repositories (`owner/name`) that this project's pull requests are known to come from; how far their lists were read. */
-  readonly repositories: Readonly<Record<string, { readonly receives: boolean; readonly readTo?: number | undefined }>>
-  readonly declined: readonly DeclinedTopic[]
-  readonly tracking: {
-    readonly issue?: number | undefined
-    readonly author?: string | undefined
-    readonly intent?: Intent | undefined
-    /** Of a comment: the fixes that it tells of. */
-    readonly commentIntent?:
-      | (Intent & { readonly news: readonly { readonly fixId: string; readonly news: News }[] })
-      | undefined
-    readonly newestComment?: number | undefined
-    readonly comments: number
-  }
+  attempts: keyed(z.number()),
+  /** Repositories (`owner/name`) that this project's pull requests come from; how far their lists were read. */
+  repositories: keyed(z.object({ receives: z.boolean(), readTo: time.optional() })),
+  declined: z.array(declinedTopic),
+  tracking: z.object({
+    issue: number.optional(),
+    author: z.string().optional(),
+    intent: intent.optional(),
+    /** Of a comment, with what it reports. */
+    commentIntent: intent
+      .extend({ news: z.array(z.object({ fixId: z.string(), news: z.enum(newsKinds) })) })
+      .optional(),
+    newestComment: number.optional(),
+    comments: z.number(),
+  }),
   /** By the text of the filters. */
-  readonly scans: Readonly<Record<string, ScanRecord>>
-  readonly tally: Tally
+  scans: z.record(z.string(), scan),
+  tally,
   /** Ids of wordless downvotes per page that count towards `min-votes`; kept only while that is set. */
-  readonly votes: Readonly<Record<DocPath, readonly string[]>>
-  readonly waiting: {
-    readonly at: number
-    readonly clusters: readonly Waiting[]
-    readonly entries: number
-    readonly oldest: number | null
-    readonly more: number
-  }
-  /** Entries set aside so far, by reason. */
-  readonly setAside: Readonly<Record<string, number>>
+  votes: keyedByPage(z.array(z.string()), (a, b) => [...new Set([...a, ...b])]),
+  waiting: z.object({
+    at: time,
+    clusters: z.array(waiting),
+    entries: z.number(),
+    oldest: time.nullable(),
+    /** Clusters beyond those listed. */
+    more: z.number(),
+  }),
+  /** Entries filtered out so far, by reason, and those that were given up without a fix that shows it. */
+  filteredCounts,
   /** How many fixes ended how, since the beginning. */
-  readonly outcomes: Readonly<Partial<Record<FixState, number>>>
+  outcomes: z.partialRecord(z.enum(fixStates), z.number()),
   /** How many ids each shard of `handled/` holds, so that an empty one is never asked for. */
-  readonly handled: Readonly<Record<string, number>>
+  handled: keyed(z.number()),
+})
+
+export type Ledger = Frozen<z.output<typeof ledgerSchema>>
+export type Intent = Frozen<z.output<typeof intent>>
+export type ScanRecord = Frozen<z.output<typeof scan>>
+export type Waiting = Frozen<z.output<typeof waiting>>
+export type DeclinedTopic = Frozen<z.output<typeof declinedTopic>>
+export type Tally = Frozen<z.output<typeof tally>>
+
+export function createLedger(project: string): Ledger {
+  return {
+    schema: 2,
+    project,
+    sequence: 0,
+    fixes: [],
+    jobCreations: [],
+    contact: false,
+    cautious: false,
+    openRuns: {},
+    attempts: {},
+    repositories: {},
+    declined: [],
+    tracking: { comments: 0 },
+    scans: {},
+    tally: { countedTo: 0, pages: {}, weeks: {} },
+    votes: {},
+    waiting: { at: 0, clusters: [], entries: 0, oldest: null, more: 0 },
+    filteredCounts: {},
+    outcomes: {},
+    handled: {},
+  }
 }

@@ -4,8 +4,8 @@ import { Failure } from '../errors/failure.ts'
 import type { Snapshot } from '../github/ledger-branch.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
-import type { Ledger } from './ledger.ts'
-import { createLedger, ForeignLedger, parseLedger } from './parse.ts'
+import { createLedger, type Ledger } from './ledger.ts'
+import { ForeignLedger, parseLedger } from './parse.ts'
 
 export function readLedger(snapshot: Snapshot | undefined, project: string): Ledger {
   if (snapshot?.text === undefined) return createLedger(project)

@@ -1,23 +1,21 @@
 // The ledger in use: read once, then moved by events; each commit is a checkpoint, and a lost race is judged anew.
 
-import type { Snapshot } from '../github/ledger-branch.ts'
+import type { LedgerBranch, Snapshot } from '../github/ledger-branch.ts'
 import { backOff } from '../http/back-off.ts'
 import type { LedgerFile } from '../text/outgoing.ts'
-import { type SafeText, safe } from '../text/safe-text.ts'
+import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
-import type { World } from '../world.ts'
 import { applyBatch, type BatchResult } from './apply-batch.ts'
 import { questionedIds } from './apply-command.ts'
 import type { DropReason } from './change.ts'
 import { isIntent, type LedgerCommand } from './command.ts'
 import { renewLeases } from './creating.ts'
-import { readEnd } from './ends.ts'
 import { renderLedger } from './file.ts'
 import type { Ledger } from './ledger.ts'
 import { ledgerReadme } from './ledger-readme.ts'
 import { leaseLength } from './limits.ts'
 import { lostMeanwhile, lostRaces, readLedger } from './read-ledger.ts'
-import type { Refusal } from './reason.ts'
+import { judgeResolution, type Refusal, type Resolution } from './reason.ts'
 import { Shards } from './shards.ts'
 
 const tries = 20
@@ -29,8 +27,18 @@ export interface Checkpoint {
   readonly ledger: Ledger
 }
 
+/** What a session needs of the world. */
+export interface LedgerWorld {
+  readonly ledger: LedgerBranch
+  /** GitHub's time: epoch milliseconds. */
+  now(): number
+  sleep(ms: number): Promise<void>
+  random(): number
+  readonly stop: AbortSignal
+}
+
 export class LedgerSession {
-  readonly #world: World
+  readonly #world: LedgerWorld
   /** Nonce of this run, in each of its commits. */
   readonly run: string
   #ledger: Ledger
@@ -41,7 +49,7 @@ export class LedgerSession {
   #recordedAfterStop = false
   #turn: Promise<unknown> = Promise.resolve()
 
-  private constructor(world: World, project: string, run: string, snapshot: Snapshot | undefined) {
+  private constructor(world: LedgerWorld, project: string, run: string, snapshot: Snapshot | undefined) {
     this.#world = world
     this.run = run
     this.#snapshot = snapshot
@@ -49,7 +57,7 @@ export class LedgerSession {
     this.#shards = new Shards((name) => this.#readFile(name))
   }
 
-  static async open(world: World, project: string, run: string): Promise<LedgerSession> {
+  static async open(world: LedgerWorld, project: string, run: string): Promise<LedgerSession> {
     return new LedgerSession(world, project, run, await world.ledger.read())
   }
 
@@ -89,8 +97,8 @@ export class LedgerSession {
     return reason === 'known' || reason === 'stale' ? undefined : reason
   }
 
-  /** What ended each of the ids, where the shards know it (`readEnd` tells what that means). */
-  async ends(ids: readonly string[]): Promise<ReadonlyMap<string, SafeText>> {
+  /** What became of the ids that the shards know. */
+  async resolutions(ids: readonly string[]): Promise<ReadonlyMap<string, Resolution>> {
     return this.#shards.find(ids, this.#ledger.handled)
   }
 
@@ -130,14 +138,14 @@ export class LedgerSession {
   }
 
   async #judge(events: readonly LedgerCommand[]): Promise<BatchResult> {
-    const ends = await this.ends(events.flatMap(questionedIds))
-    const judged = applyBatch(this.#ledger, events, (id) => readEnd(ends.get(id)))
+    const known = await this.resolutions(events.flatMap(questionedIds))
+    const judged = applyBatch(this.#ledger, events, (id) => judgeResolution(known.get(id)))
     for (const [event, reason] of judged.dropped) this.#refusals.set(event, reason)
     return { ...judged, ledger: renewLeases(judged.ledger, this.run, this.#world.now() + leaseLength) }
   }
 
   async #buildFiles(judged: BatchResult) {
-    const shards = await this.#shards.add(judged.done, judged.ledger.handled)
+    const shards = await this.#shards.add(judged.resolved, judged.ledger.handled)
     const files: Record<string, LedgerFile> = { ...shards.files, ...(await this.#shards.addHistory(judged.closed)) }
     judged.ledger = { ...judged.ledger, handled: { ...judged.ledger.handled, ...shards.counts } }
     files['ledger.json'] = renderLedger(judged.ledger)

@@ -3,12 +3,16 @@ import { hash } from 'node:crypto'
 import { z } from 'zod'
 import { Failure } from '../errors/failure.ts'
 import type { LedgerFile } from '../text/outgoing.ts'
-import { type SafeText, safe } from '../text/safe-text.ts'
+import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { renderRows } from './file.ts'
 import type { Fix } from './ledger.ts'
+import { migrateResolution } from './migrate.ts'
+import { type Resolution, resolutionSchema } from './reason.ts'
 
-const shardSchema = z.array(z.tuple([z.string(), z.string()]))
+/** Rows of version 1 are carried over as they are read. */
+const rowSchema = z.preprocess((row) => (typeof row === 'string' ? migrateResolution(row) : row), resolutionSchema)
+const shardSchema = z.array(z.tuple([z.string(), rowSchema]))
 /** Whatever stands there is written again as it is. */
 const historySchema = z.array(z.tuple([z.string(), z.custom<Fix>()]))
 const objectSchema = z.looseObject({})
@@ -17,7 +21,7 @@ type Counts = Readonly<Record<string, number>>
 
 export class Shards {
   readonly #read: (name: string) => Promise<string | undefined>
-  readonly #shards = new Map<string, Map<string, SafeText>>()
+  readonly #shards = new Map<string, Map<string, Resolution>>()
   readonly #history = new Map<string, Map<string, Fix>>()
 
   /** @param read a file of the project's folder at the commit in use */
@@ -25,21 +29,21 @@ export class Shards {
     this.#read = read
   }
 
-  /** What ended each of the ids, where they know one. */
-  async find(ids: readonly string[], counts: Counts): Promise<Map<string, SafeText>> {
-    const found = new Map<string, SafeText>()
+  /** What became of the ids that they know. */
+  async find(ids: readonly string[], counts: Counts): Promise<Map<string, Resolution>> {
+    const found = new Map<string, Resolution>()
     for (const id of ids) {
-      const end = (await this.#shard(digitOf(id), counts)).get(id)
-      if (end !== undefined) found.set(id, end)
+      const resolution = (await this.#shard(digitOf(id), counts)).get(id)
+      if (resolution !== undefined) found.set(id, resolution)
     }
     return found
   }
 
-  /** The shards that hold the given ids (each with the fix or the reason that ended it), as files, with their new counts. */
-  async add(done: ReadonlyMap<string, SafeText>, counts: Counts) {
+  /** The shards that hold the given ids, as files, with their new counts. */
+  async add(resolved: ReadonlyMap<string, Resolution>, counts: Counts) {
     const files: Record<string, LedgerFile> = {}
     const grown: Record<string, number> = {}
-    const byDigit = Map.groupBy(done, ([id]) => digitOf(id))
+    const byDigit = Map.groupBy(resolved, ([id]) => digitOf(id))
     for (const [digit, entries] of byDigit) {
       const shard = new Map([...(await this.#shard(digit, counts)), ...entries])
       files[`handled/${digit}.json`] = renderRows(shard)
@@ -63,15 +67,15 @@ export class Shards {
   keep(files: Readonly<Record<string, string>>): void {
     for (const [name, text] of Object.entries(files)) {
       const digit = /^handled\/([0-9a-f])\.json$/.exec(name)?.[1]
-      if (digit !== undefined) this.#shards.set(digit, readEnds(parseMap(shardSchema, text)))
+      if (digit !== undefined) this.#shards.set(digit, parseMap(shardSchema, text))
       if (name.startsWith('history/')) this.#history.set(name, parseMap(historySchema, text))
     }
   }
 
-  async #shard(digit: string, counts: Counts): Promise<Map<string, SafeText>> {
+  async #shard(digit: string, counts: Counts): Promise<Map<string, Resolution>> {
     const known = this.#shards.get(digit)
     if (known !== undefined) return known
-    const shard = counts[digit] ? await this.#readShard(`handled/${digit}.json`) : new Map<string, SafeText>()
+    const shard = counts[digit] ? await this.#readShard(`handled/${digit}.json`) : new Map<string, Resolution>()
     this.#shards.set(digit, shard)
     return shard
   }
@@ -85,27 +89,15 @@ export class Shards {
     }
   }
 
-  async #readShard(name: string): Promise<Map<string, SafeText>> {
+  async #readShard(name: string): Promise<Map<string, Resolution>> {
     const text = await this.#read(name)
     try {
-      if (text !== undefined) return readEnds(parseMap(shardSchema, text))
+      if (text !== undefined) return parseMap(shardSchema, text)
     } catch (cause) {
       throw damaged(name, cause)
     }
     throw damaged(name)
   }
-}
-
-/** A shard may have ten thousands of rows, but has few ends. */
-function readEnds(rows: ReadonlyMap<string, string>): Map<string, SafeText> {
-  const lines = new Map<string, SafeText>()
-  return new Map(
-    [...rows].map(([id, end]) => {
-      const shown = lines.get(end) ?? toSafeText(end)
-      lines.set(end, shown)
-      return [id, shown]
-    }),
-  )
 }
 
 /** Without a shard its entries would be sent again. */

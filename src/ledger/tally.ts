@@ -1,4 +1,4 @@
-// Readers' voices and wordless votes, counted per page and per week for the tracking issue.
+// Readers' comments and wordless votes, counted per page and per week for the tracking issue.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { type DocPath, parseDocPath } from '../feedback/doc-path.ts'
 import { parseTime } from '../feedback/time.ts'
@@ -7,7 +7,7 @@ import type { Tally } from './ledger.ts'
 import { day, tallyPages, tallyWeeks } from './limits.ts'
 
 type PageCount = Tally['pages'][DocPath]
-const nothing: PageCount = { voices: 0, up: 0, down: 0, silent: 0 }
+const nothing: PageCount = { comments: 0, up: 0, down: 0, silent: 0 }
 
 /**
  * A scan without dates sees everything and counts from nothing; a window adds what was created after the last count.
@@ -19,7 +19,7 @@ export function countFeedback(
   scan: { start: number; whole: boolean },
 ): Tally {
   const pages = new Map<string, PageCount>(scan.whole ? [] : Object.entries(before.pages))
-  const weeks = new Map<string, { voices: number; votes: number }>(scan.whole ? [] : Object.entries(before.weeks))
+  const weeks = new Map<string, { comments: number; votes: number }>(scan.whole ? [] : Object.entries(before.weeks))
   const fresh = (at: number | null) =>
     at === null ? scan.whole : at < scan.start && (scan.whole || at >= before.countedTo)
   const count = (page: DocPath, kind: keyof PageCount, at: number | null) => {
@@ -27,15 +27,15 @@ export function countFeedback(
     pages.set(page, { ...old, [kind]: old[kind] + 1 })
     if (at === null) return
     const week = weekOf(at)
-    const sum = weeks.get(week) ?? { voices: 0, votes: 0 }
-    weeks.set(week, kind === 'voices' ? { ...sum, voices: sum.voices + 1 } : { ...sum, votes: sum.votes + 1 })
+    const sum = weeks.get(week) ?? { comments: 0, votes: 0 }
+    weeks.set(week, kind === 'comments' ? { ...sum, comments: sum.comments + 1 } : { ...sum, votes: sum.votes + 1 })
   }
   for (const entry of seen.candidates) {
     const at = parseTime(entry.createdAt)
-    if (fresh(at)) count(parseDocPath(entry.path), 'voices', at)
+    if (fresh(at)) count(parseDocPath(entry.path), 'comments', at)
   }
   for (const vote of seen.votes) if (fresh(vote.at)) count(vote.page, vote.vote, vote.at)
-  const weight = ([, sum]: [string, PageCount]) => sum.down * 4 + sum.voices * 4 + sum.up + sum.silent
+  const weight = ([, sum]: [string, PageCount]) => sum.down * 4 + sum.comments * 4 + sum.up + sum.silent
   const busiest = [...pages].sort((a, b) => weight(b) - weight(a) || (a[0] < b[0] ? -1 : 1)).slice(0, tallyPages)
   const latest = [...weeks].sort(([a], [b]) => (a < b ? 1 : -1)).slice(0, tallyWeeks)
   return { countedTo: scan.start, pages: Object.fromEntries(busiest), weeks: Object.fromEntries(latest) }

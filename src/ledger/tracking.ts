@@ -55,14 +55,14 @@ export function postComment(ledger: Ledger, event: Of<'comment-posted'>): Advanc
   const links = new Set(
     intent.news.filter((item) => item.news === 'pull-request').map((item) => findFix(ledger, item.fixId)?.prLink),
   )
-  const told = (fix: Fix): Fix => {
+  const notify = (fix: Fix): Fix => {
     const own = intent.news.filter((item) => item.fixId === fix.id).map((item) => item.news)
     const news: News[] = fix.prLink !== undefined && links.has(fix.prLink) ? [...own, 'pull-request'] : own
-    return news.length === 0 ? fix : { ...fix, told: [...new Set([...fix.told, ...news])] }
+    return news.length === 0 ? fix : { ...fix, notified: [...new Set([...fix.notified, ...news])] }
   }
   return applied({
     ...ledger,
-    fixes: ledger.fixes.map(told),
+    fixes: ledger.fixes.map(notify),
     tracking: {
       ...tracking,
       author: event.author ?? tracking.author,

@@ -6,8 +6,8 @@ import { recentCreations } from '../ledger/creating.ts'
 import { isOpen } from '../ledger/fix.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { creationsPerHour, declinedReturns } from '../ledger/limits.ts'
+import { countFailures, countPending } from '../ledger/open-runs.ts'
 import type { WaitReason } from '../ledger/reason.ts'
-import { countFailures, countPending } from '../ledger/rounds.ts'
 import { heldBack, usedUp } from './hold-back.ts'
 
 /** What becomes of a cluster in this run: it is sent (or would be, in a dry run), or it waits for a reason. */

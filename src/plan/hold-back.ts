@@ -8,7 +8,7 @@ import { parseDocPath } from '../feedback/doc-path.ts'
 import { parseTime } from '../feedback/time.ts'
 import type { DeclinedTopic, Ledger } from '../ledger/ledger.ts'
 import { declinedReturns } from '../ledger/limits.ts'
-import { countFailures } from '../ledger/rounds.ts'
+import { countFailures } from '../ledger/open-runs.ts'
 
 export interface Split {
   /** What is held back. */

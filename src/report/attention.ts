@@ -3,6 +3,7 @@ import type { Fix } from '../ledger/ledger.ts'
 import { unreadableFor } from '../ledger/limits.ts'
 import { type Links, linkPull } from './links.ts'
 import { code, type Phrase, phrase, text } from './markdown/phrase.ts'
+import { describeFixReason } from './reason-text.ts'
 import { formatDay } from './words.ts'
 
 export interface Attention {
@@ -50,6 +51,6 @@ function describeJob(fix: Fix): Phrase {
 }
 
 function describeReason(fix: Fix): Phrase {
-  const reason = text(fix.reason ?? '')
+  const reason = fix.reason === undefined ? [] : text(describeFixReason(fix.reason))
   return reason.length === 0 ? [] : phrase` ${reason}`
 }

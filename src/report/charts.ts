@@ -9,18 +9,20 @@ const weeksShown = 12
 /** Comments per week, of the last weeks that have any. */
 export function buildWeeks(weeks: Tally['weeks']): Blocks {
   const shown = Object.entries(weeks)
-    .filter(([monday, { voices }]) => /^\d{4}-\d{2}-\d{2}$/.test(monday) && Number.isSafeInteger(voices) && voices > 0)
+    .filter(
+      ([monday, { comments }]) => /^\d{4}-\d{2}-\d{2}$/.test(monday) && Number.isSafeInteger(comments) && comments > 0,
+    )
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .slice(-weeksShown)
-    .map(([monday, { voices }]) => ({ label: safe`"${formatDayOfYear(Date.parse(monday))}"`, voices }))
+    .map(([monday, { comments }]) => ({ label: safe`"${formatDayOfYear(Date.parse(monday))}"`, comments }))
   if (shown.length === 0) return []
   const labels = shown.map(({ label }) => label)
-  const numbers = shown.map(({ voices }) => safe`${voices}`)
+  const numbers = shown.map(({ comments }) => safe`${comments}`)
   return chart([
     safe`xychart-beta`,
     safe`  title "Comments per week, by Monday"`,
     safe`  x-axis [${joinLines(labels, ', ')}]`,
-    safe`  y-axis "comments" 0 --> ${Math.max(...shown.map(({ voices }) => voices))}`,
+    safe`  y-axis "comments" 0 --> ${Math.max(...shown.map(({ comments }) => comments))}`,
     safe`  bar [${joinLines(numbers, ', ')}]`,
   ])
 }

@@ -1,28 +1,32 @@
-// The dashboard's sections about what is only counted: entries set aside, and votes without words.
+// The dashboard's sections about what is only counted: entries filtered out, and votes without words.
 
 import type { DocPath } from '../feedback/doc-path.ts'
 import type { Ledger, Tally } from '../ledger/ledger.ts'
+import type { CountedReason } from '../ledger/reason.ts'
 import { safe } from '../text/safe-text.ts'
-import { isSuspicion } from '../triage/suspicion.ts'
+import { isFlagged } from '../triage/reason.ts'
+import { countedReasons } from './filter-reasons.ts'
 import { type Blocks, paragraph, section } from './markdown/blocks.ts'
-import { code, phrase, text } from './markdown/phrase.ts'
+import { code, phrase, say } from './markdown/phrase.ts'
 import { numberColumn, tableWithin } from './table.ts'
 
 const pagesShown = 10
 
 type PageVotes = Tally['pages'][DocPath] & { readonly page: string }
 
-export function buildSetAside({ setAside }: Ledger, budget: number): Blocks {
-  const reasons = Object.entries(setAside)
+export function buildFiltered({ filteredCounts }: Ledger, budget: number): Blocks {
+  const codes = Object.keys(filteredCounts) as CountedReason[]
+  const reasons = codes
+    .map((code): [CountedReason, number] => [code, filteredCounts[code] ?? 0])
     .filter(([, entries]) => entries > 0)
     .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
   const columns = [
-    { name: safe`Reason`, cell: ([reason]: [string, number]) => text(reason) },
-    numberColumn<[string, number]>(safe`Entries`, ([, entries]) => entries),
+    { name: safe`Reason`, cell: ([code]: [CountedReason, number]) => say(countedReasons[code]) },
+    numberColumn<[CountedReason, number]>(safe`Entries`, ([, entries]) => entries),
   ]
-  const isSuspect = reasons.some(([reason]) => isSuspicion(reason))
+  const flagged = reasons.some(([code]) => code !== 'other' && code !== 'given-up' && isFlagged(code))
   const note = phrase`What looks like an attack is sent only if one of you says so: the summary of the run that set it aside has its id, and a run by hand takes that in ${code('release')}.`
-  return section(2, safe`Set aside`, tableWithin(columns, reasons, budget), isSuspect ? paragraph(note) : [])
+  return section(2, safe`Set aside`, tableWithin(columns, reasons, budget), flagged ? paragraph(note) : [])
 }
 
 export function buildVotes({ tally }: Ledger, budget: number): Blocks {
@@ -32,7 +36,7 @@ export function buildVotes({ tally }: Ledger, budget: number): Blocks {
     .sort((a, b) => b.down - a.down || b.silent - a.silent || (a.page < b.page ? -1 : 1))
   const columns = [
     { name: safe`Page`, cell: ({ page }: PageVotes) => code(page) },
-    numberColumn<PageVotes>(safe`Comments`, ({ voices }) => voices),
+    numberColumn<PageVotes>(safe`Comments`, ({ comments }) => comments),
     numberColumn<PageVotes>(safe`👍`, ({ up }) => up),
     numberColumn<PageVotes>(safe`👎`, ({ down }) => down),
     numberColumn<PageVotes>(safe`Silent`, ({ silent }) => silent),

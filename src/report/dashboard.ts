@@ -2,7 +2,7 @@
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { count, joinLines, safe } from '../text/safe-text.ts'
 import { buildOutcomes, buildWeeks } from './charts.ts'
-import { buildSetAside, buildVotes } from './counted.ts'
+import { buildFiltered, buildVotes } from './counted.ts'
 import { buildHiddenLine, buildLedgerLine } from './hidden-line.ts'
 import type { Links } from './links.ts'
 import { type Blocks, notice, paragraph, rule, section } from './markdown/blocks.ts'
@@ -40,7 +40,7 @@ export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
     ...buildWaiting(ledger, budget),
     ...buildDone(ledger, links, budget),
     ...buildGivenUp(ledger, budget),
-    ...buildSetAside(ledger, budget),
+    ...buildFiltered(ledger, budget),
     ...buildVotes(ledger, budget),
     ...section(2, safe`In figures`, buildWeeks(ledger.tally.weeks), buildOutcomes(ledger.outcomes)),
     ...buildFooter(ledger, view),

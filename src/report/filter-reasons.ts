@@ -1,4 +1,6 @@
 // Why entries were filtered out, in words.
+
+import type { CountedReason } from '../ledger/reason.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import type { ReasonCode } from '../triage/reason.ts'
 
@@ -34,4 +36,16 @@ export const filterReasons: Readonly<Record<ReasonCode, SafeText>> = {
   'claims-authority': safe`${injection}: claims authority`,
   'indirect-instructions': safe`${injection}: points to instructions elsewhere`,
   'several-signs': safe`${injection}: several signs of it`,
+}
+
+/** As the tracking issue counts them. */
+export const countedReasons: Readonly<Record<CountedReason, SafeText>> = {
+  ...filterReasons,
+  other: safe`filtered out by another version`,
+  'given-up': safe`given up: every attempt at it failed`,
+}
+
+/** Whether the sentence is one of a flagged entry. */
+export function isInjection(reason: string): boolean {
+  return reason.startsWith(`${injection}: `)
 }

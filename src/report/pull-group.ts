@@ -13,9 +13,10 @@ const roomForLinks = 30_000
 
 export interface PullGroup {
   readonly prLink: string | undefined
+  readonly rejectedLink: string | undefined
   readonly state: Fix['state']
   readonly pages: readonly string[]
-  readonly voices: number
+  readonly distinctReaders: number
   readonly votes: number
   /** When the newest of them came into its state. */
   readonly since: number
@@ -32,9 +33,10 @@ export function groupByPull(fixes: readonly Fix[]): PullGroup[] {
     if (newest === undefined) return []
     return {
       prLink: newest.prLink,
+      rejectedLink: newest.rejectedLink,
       state: newest.state,
       pages: [...new Set(group.flatMap((fix) => fix.pages))],
-      voices: group.reduce((sum, fix) => sum + fix.voices, 0),
+      distinctReaders: group.reduce((sum, fix) => sum + fix.distinctReaders, 0),
       votes: group.reduce((sum, fix) => sum + fix.votes, 0),
       since: newest.since,
       fixes: group,
@@ -54,7 +56,7 @@ export function pullColumns(links: Links): [Column<PullGroup>, ...Column<PullGro
       name: safe`Together`,
       cell: (group) => say(joinLines([...new Set(group.fixes.map(describeTogether))], '; ')),
     },
-    numberColumn(safe`Readers`, (group) => group.voices),
+    numberColumn(safe`Readers`, (group) => group.distinctReaders),
     numberColumn(safe`👎`, (group) => group.votes),
   ]
 }

@@ -1,7 +1,38 @@
 // The sentences of the ledger's codes.
-import type { Refusal, WaitReason } from '../ledger/reason.ts'
+import type { FixReason, Refusal, WaitReason } from '../ledger/reason.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { formatMinute } from './words.ts'
+
+export function describeFixReason(reason: FixReason): SafeText {
+  switch (reason.code) {
+    case 'run-ended':
+      return safe`The run that sent it ended before it could record the answer.`
+    case 'rejected-link':
+      return safe`The service gave an address that is not a pull request of this GitHub.`
+    case 'archived':
+      return safe`The service archived the job.`
+    case 'agent-failed':
+      return safe`The agent reported an error.`
+    case 'no-change':
+      return safe`The agent finished and saw nothing to change.`
+    case 'pull-unreadable':
+      return safe`Its pull request cannot be read with this github-token.`
+    case 'pull-lost':
+      return safe`Its pull request could not be read for three months.`
+    case 'never-seen':
+      return safe`Nothing shows that the service ever took it up; its entries are free again.`
+    case 'unsettled':
+      return safe`Whether the service took it up could not be found out for seven days: no repository that receives its pull requests could be read.`
+    case 'unanswered':
+    case 'refused':
+    case 'job-unreadable':
+      return reason.error
+    case 'job-lost':
+      return safe`Its job could not be read for seven days. ${reason.error}`
+    case 'other':
+      return reason.text
+  }
+}
 
 export function describeWait(reason: WaitReason): SafeText {
   switch (reason.code) {

@@ -61,7 +61,10 @@ function buildWithin({ fix, links, nonce, quotes, verdict, findings = [] }: Revi
 function describeAsked(fix: Fix): Phrase {
   const [page] = fix.pages
   const where = fix.pages.length === 1 && page !== undefined ? code(page) : say(count(fix.pages.length, 'page'))
-  const who = enumerate([count(fix.voices, 'reader'), ...(fix.votes > 0 ? [count(fix.votes, 'wordless vote')] : [])])
+  const who = enumerate([
+    count(fix.distinctReaders, 'reader'),
+    ...(fix.votes > 0 ? [count(fix.votes, 'wordless vote')] : []),
+  ])
   const attempt = fix.attempt > 1 ? safe` It is attempt ${formatNumber(fix.attempt)}; the one before failed.` : safe``
   return phrase`This pull request answers ${count(fix.entryIds.length, 'feedback entry', 'feedback entries')} on ${where}, by ${who}.${attempt}`
 }

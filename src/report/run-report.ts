@@ -58,7 +58,7 @@ export interface RunReport {
 export function buildReportFix(fix: Fix): ReportFix {
   const { id, state, attempt, entryIds, pages } = fix
   const job = fix.job === undefined ? null : { id: fix.job.id, status: fix.job.status }
-  return { id, state, attempt, entryIds, pages, job, prLink: fix.prLink ?? null }
+  return { id, state, attempt, entryIds, pages, job, prLink: fix.prLink ?? fix.rejectedLink ?? null }
 }
 
 export function renderReport(report: RunReport): string {

@@ -1,8 +1,8 @@
 // The tables of the job summary.
-import type { FixState } from '../ledger/ledger.ts'
+import { states } from '../ledger/states.ts'
 import { sumCounts } from '../prompt/taken-out.ts'
 import { formatNumber, type SafeText, safe } from '../text/safe-text.ts'
-import { isSuspicion } from '../triage/suspicion.ts'
+import { isInjection } from './filter-reasons.ts'
 import { type Links, linkPull } from './links.ts'
 import { type Blocks, paragraph, section } from './markdown/blocks.ts'
 import { code, joinPhrases, type Phrase, phrase, say, text } from './markdown/phrase.ts'
@@ -19,11 +19,8 @@ interface Group {
   readonly entries: RunReport['entries']['skipped']
 }
 
-/** In these a fix's link is a pull request of this GitHub; elsewhere it may be anything. */
-const pullStates: readonly FixState[] = ['proposed', 'merged', 'declined']
-
 export function buildCounts({ entries, clusters, fixes }: RunReport): Blocks {
-  const pulls = new Set(fixes.flatMap((fix) => (pullStates.includes(fix.state) ? (fix.prLink ?? []) : [])))
+  const pulls = new Set(fixes.flatMap((fix) => (states[fix.state].hasPull ? (fix.prLink ?? []) : [])))
   const rows: [SafeText, number][] = [
     [safe`Entries read`, entries.collected],
     [safe`New entries`, entries.new],
@@ -74,7 +71,7 @@ export function buildSkipped({ entries: { skipped } }: RunReport, budget: number
   const groups: Group[] = [...Map.groupBy(skipped, (entry) => entry.reason)].map(([reason, entries]) => ({
     reason,
     entries,
-    suspect: isSuspicion(reason),
+    suspect: isInjection(reason),
   }))
   const rank = ({ suspect, entries }: Group) => (suspect ? 1e9 : 0) + entries.length
   groups.sort((a, b) => rank(b) - rank(a) || (a.reason < b.reason ? -1 : 1))

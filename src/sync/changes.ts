@@ -1,6 +1,7 @@
 // Which fixes a checkpoint moved, and how the log reports them.
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, FixState, Ledger } from '../ledger/ledger.ts'
+import { describeFixReason } from '../report/reason-text.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { Context } from './context.ts'
@@ -35,7 +36,7 @@ export function logChanges({ world, session }: Context, commands: readonly Ledge
   for (const fix of listChanged(session.ledger, commands)) {
     if (fix.state === 'active') continue
     const address = fix.state === 'proposed' && fix.prLink !== undefined ? safe`: ${toSafeText(fix.prLink)}` : safe``
-    const reason = fix.reason === undefined ? safe`` : safe` (${fix.reason})`
+    const reason = fix.reason === undefined ? safe`` : safe` (${describeFixReason(fix.reason)})`
     world.log.info(safe`${nameFix(fix)} ${words[fix.state]}${address}${reason}`)
   }
 }

@@ -1,7 +1,7 @@
 // Collecting: which entries of the export are new, and which are known.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { readEnd } from '../ledger/ends.ts'
 import { heldEntries } from '../ledger/fix.ts'
+import { judgeResolution } from '../ledger/reason.ts'
 import { planScan, type ScanPlan } from '../ledger/scan.ts'
 import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
@@ -80,9 +80,10 @@ async function findDone({ session, inputs }: Context, plan: ScanPlan, intake: In
     inputs['min-votes'] > 0 ? intake.votes.filter((vote) => vote.vote === 'down' && !waiting.has(vote.id)) : []
   const ids = [...intake.candidates, ...votes].map(({ id }) => id)
   const asked = ids.filter((id) => !held.has(id) && (inputs.release.includes(id) || !remembered.has(id)))
-  const ends = await session.ends(asked)
-  const back = takeBack(inputs.release, asked, ends)
-  const isHandled = (id: string) => !back.released.has(id) && (remembered.has(id) || readEnd(ends.get(id)) !== false)
+  const resolutions = await session.resolutions(asked)
+  const back = takeBack(inputs.release, asked, resolutions)
+  const isHandled = (id: string) =>
+    !back.released.has(id) && (remembered.has(id) || judgeResolution(resolutions.get(id)) !== 'new')
   const isDone = (id: string) => held.has(id) || isHandled(id)
   return { isDone, known: ids.filter(isHandled), ...back }
 }

@@ -30,9 +30,9 @@ export function judgeCreation(
       return { commands: [{ type: 'job-created', fixId, job, repositories, now }] }
     }
     case 'refused':
-      return { commands: [{ type: 'job-refused', fixId, reason: sentence(creation.reason), run, now }] }
+      return { commands: [{ type: 'job-refused', fixId, error: sentence(creation.reason), run, now }] }
     case 'unanswered': {
-      const commands: LedgerCommand[] = [{ type: 'job-unanswered', fixId, reason: sentence(creation.reason), now }]
+      const commands: LedgerCommand[] = [{ type: 'job-unanswered', fixId, error: sentence(creation.reason), now }]
       return { commands, end: { reason: { code: 'unanswered' } } }
     }
     case 'limited': {

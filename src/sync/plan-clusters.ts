@@ -51,7 +51,7 @@ export function planClusters(context: Context, collected: Collected): Planned {
   )
   const givenUp = clusters.filter(({ decision }) => decision === 'given-up').flatMap(({ cluster }) => cluster.entryIds)
   logPlan(world, clusters, filtered.length, redactions)
-  const commands = listScanCommands(context, collected, { givenUp, filtered, votes, tally })
+  const commands = listScanCommands(context, collected, { givenUp, filtered: dropped, votes, tally })
   return { clusters, filtered, redactions, commands }
 }
 

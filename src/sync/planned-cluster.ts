@@ -39,8 +39,8 @@ export function listWaiting(clusters: readonly PlannedCluster[], entries: Entrie
   return clusters.flatMap((planned): Waiting[] => {
     if (!('reason' in planned) || planned.decision === 'given-up') return []
     const { cluster, decision, votes, reason } = planned
-    const { key, pages, distinctReaders: voices, oldest } = cluster
+    const { key, pages, distinctReaders, oldest } = cluster
     const worded = cluster.entryIds.filter((id) => entries.has(id)).length
-    return [{ key, pages, entries: worded, voices, votes, oldest, decision, reason: describeWait(reason) }]
+    return [{ key, pages, entries: worded, distinctReaders, votes, oldest, decision, reason }]
   })
 }

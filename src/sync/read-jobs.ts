@@ -50,8 +50,8 @@ export async function readJob({ world, session }: Asking, fixId: string, jobId: 
       return { commands: [{ type: 'job-read', fixId, job, repositories, ...link, run: session.run, now }] }
     }
     case 'unreadable': {
-      const reason = sentence(read.reason)
-      return { commands: [{ type: 'job-unreadable', fixId, reason, found: read.found === true, now }] }
+      const error = sentence(read.reason)
+      return { commands: [{ type: 'job-unreadable', fixId, error, found: read.found === true, now }] }
     }
     case 'refused':
       return {

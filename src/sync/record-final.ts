@@ -41,7 +41,7 @@ export async function recordFinal(
     ...tracking.unrecorded,
     ...(before === undefined ? [...answers, ...uncommitted] : []),
     ...last,
-    { type: 'round-closed', run: session.run, maxAttempts: inputs['max-attempts'], now },
+    { type: 'run-closed', run: session.run, maxAttempts: inputs['max-attempts'], now },
     { type: 'waiting-listed', clusters: waiting, now },
     ...(tracking.issue === undefined || world.stop.aborted ? [] : [{ type: 'comment-intended', intent } as const]),
   ])
@@ -61,7 +61,7 @@ export function isWorthRecording({ session, tracking }: Context, { answers }: Cl
 /** Whether the commands end every job that is still followed, so that nothing comes after them. */
 export function endsAll(ledger: Ledger, fixes: readonly Fix[], commands: readonly LedgerCommand[]): boolean {
   const after = commands.reduce((before, command) => {
-    const next = applyCommand(before, command, () => false)
+    const next = applyCommand(before, command, () => 'new')
     return next.kind === 'applied' ? next.ledger : before
   }, ledger)
   return fixes.every((fix) => findFix(after, fix.id)?.state !== 'active')

@@ -3,14 +3,14 @@ import { parseTime } from '../feedback/time.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Tally } from '../ledger/ledger.ts'
 import { scanDecisions } from '../plan/hold-back.ts'
-import type { SafeText } from '../text/safe-text.ts'
+import type { ReasonCode } from '../triage/reason.ts'
 import type { Collected } from './collect.ts'
 import type { Context } from './context.ts'
 
 interface Outcome {
   /** Ids of entries whose attempts are used up. */
   readonly givenUp: readonly string[]
-  readonly filtered: readonly { readonly id: string; readonly reason: SafeText }[]
+  readonly filtered: readonly { readonly id: string; readonly code: ReasonCode }[]
   /** Downvotes that count towards `min-votes`, by page. */
   readonly votes: ReadonlyMap<string, readonly string[]>
   readonly tally: Tally
@@ -26,7 +26,8 @@ export function listScanCommands(
   const commands: LedgerCommand[] = []
   const released = [...collected.takenBack, ...collected.ahead.map((id) => ({ id }))]
   if (released.length > 0) commands.push({ type: 'entries-released', entries: released })
-  if (filtered.length > 0) commands.push({ type: 'entries-set-aside', entries: filtered })
+  if (filtered.length > 0)
+    commands.push({ type: 'entries-filtered', entries: filtered.map(({ id, code }) => ({ id, reason: code })) })
   if (givenUp.length > 0) commands.push({ type: 'entries-given-up', entryIds: givenUp, now: world.now() })
   if (inputs['min-votes'] > 0 || Object.keys(session.ledger.votes).length > 0)
     commands.push({ type: 'votes-kept', votes: kept })

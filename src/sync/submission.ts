@@ -41,7 +41,7 @@ export function intend({ inputs, session, world }: Context, { planned, fixId }: 
     state: 'submitting',
     pages: cluster.pages,
     entryIds: cluster.entryIds,
-    voices: cluster.distinctReaders,
+    distinctReaders: cluster.distinctReaders,
     votes,
     oldest: cluster.oldest,
     topics: cluster.topics.map((topic) => signTopic(topic, entries)),
@@ -49,7 +49,7 @@ export function intend({ inputs, session, world }: Context, { planned, fixId }: 
     at: now,
     since: now,
     lease: now + leaseLength,
-    told: [],
+    notified: [],
   } as const
   return { type: 'fix-submitted', fix, maxOpen: inputs['max-open'], declines } as const satisfies LedgerCommand
 }

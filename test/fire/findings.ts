@@ -11,7 +11,7 @@ export interface Finding {
 /** As far as it is looked at from here; the product's own types are left aside on purpose. */
 interface LedgerFile {
   readonly sequence: number
-  readonly fixes: readonly { id: string; state: string; job?: { id: string }; told: string[]; prLink?: string }[]
+  readonly fixes: readonly { id: string; state: string; job?: { id: string }; notified: string[]; prLink?: string }[]
   readonly tracking: { readonly intent?: object; readonly commentIntent?: object }
 }
 
@@ -131,7 +131,7 @@ export function listUnrest({ github }: World): string[] {
   const { fixes, tracking }: LedgerFile = JSON.parse(text)
   const states = fixes.map(({ state }) => state)
   const unrest = ['submitting', 'active', 'uncertain'].filter((state) => states.includes(state))
-  const untold = fixes.some(({ prLink, told }) => prLink !== undefined && !told.includes('pull-request'))
+  const untold = fixes.some(({ prLink, notified }) => prLink !== undefined && !notified.includes('pull-request'))
   return [
     ...unrest.map((state) => `a fix is ${state}`),
     ...(tracking.intent ? ['an issue is intended'] : []),

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import * as core from '@actions/core'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { writeSyncOutputs } from '../../src/outputs.ts'
-import { isSuspicion } from '../../src/triage/suspicion.ts'
+import { isInjection } from '../../src/report/filter-reasons.ts'
 import { placeOf } from '../support/addresses.ts'
 import { day, hour } from '../support/feedback.ts'
 import { isCreation } from '../support/observe.ts'
@@ -55,7 +55,7 @@ export async function playQuoted(entries: readonly FeedbackEntry[]): Promise<Pla
   stage.addFeedback(entries.slice(0, 8).map((entry) => ({ ...entry, id: `${entry.id}-again` })))
   await stage.pass(day)
   // A person takes back all that looked like an attack: what is sent then is no less tame.
-  const suspects = real.runs.flatMap(({ report }) => report.entries.skipped.filter(({ reason }) => isSuspicion(reason)))
+  const suspects = real.runs.flatMap(({ report }) => report.entries.skipped.filter(({ reason }) => isInjection(reason)))
   const named = suspects.map(({ id }) => id).filter((id) => id === id.trim() && !id.includes(','))
   const later = await playRun(stage, 'run after a refusal', { inputs: { release: named.join(',') } })
   return joinPlayed([dry, real, { runs: [], sinks: [...reviews, ...closed] }, later])

@@ -2,12 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import { pruneFixes, questionedIds } from '../../src/ledger/apply-command.ts'
 import { recentFixes } from '../../src/ledger/limits.ts'
-import { safe } from '../../src/text/safe-text.ts'
 import { day, fixOf, ledgerOf, now, submitted } from '../support/ledger-builders.ts'
 
 test('the shards are asked for what is taken up or set aside, and nothing else', () => {
   expect(questionedIds(submitted(fixOf({ entryIds: ['a', 'b'] })))).toEqual(['a', 'b'])
-  expect(questionedIds({ type: 'entries-set-aside', entries: [{ id: 'c', reason: safe`x` }] })).toEqual(['c'])
+  expect(questionedIds({ type: 'entries-filtered', entries: [{ id: 'c', reason: 'praise-only' }] })).toEqual(['c'])
   expect(questionedIds({ type: 'fix-freed', fixId: 'x', now })).toEqual([])
 })
 
@@ -17,7 +16,7 @@ describe('pruning', () => {
       id: `fix-${String(number).padStart(3, '0')}`,
       state: 'merged',
       since: now - number * day,
-      told: ['pull-request'],
+      notified: ['pull-request'],
       ...part,
     })
   const many = Array.from({ length: recentFixes + 5 }, (_, number) => ended(number))
@@ -35,7 +34,7 @@ describe('pruning', () => {
   })
 
   test('a fix that a comment owes a word, or is about to give it, stays', () => {
-    const owed = ended(998, { told: [], prLink: 'x' })
+    const owed = ended(998, { notified: [], prLink: 'x' })
     const intended = ended(999)
     const news = [{ fixId: intended.id, news: 'pull-request' as const }]
     const commentIntent = { nonce: 'n', run: 'r', at: now, lease: now, news }

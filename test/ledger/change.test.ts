@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { moveFix, rememberDone } from '../../src/ledger/change.ts'
 import { findFix, heldEntries, holdsEntries, isClosed, isOpen } from '../../src/ledger/fix.ts'
 import { fixStates } from '../../src/ledger/ledger.ts'
-import { safe } from '../../src/text/safe-text.ts'
 import { day, fixOf, ledgerOf, now } from '../support/ledger-builders.ts'
 
 describe('the states', () => {
@@ -34,7 +33,7 @@ describe('the states', () => {
 })
 
 describe('moving', () => {
-  const fix = fixOf({ state: 'active', completedAt: 1, unreadableSince: 2, reason: safe`old` })
+  const fix = fixOf({ state: 'active', completedAt: 1, unreadableSince: 2, reason: { code: 'run-ended' } })
 
   test('forgets what belonged to the state before', () => {
     const { ledger } = moveFix(ledgerOf({ fixes: [fix] }), fix, 'proposed', now + 1, { prLink: 'x' })
@@ -52,7 +51,7 @@ describe('moving', () => {
         scans: { f: { done: ['b'] }, g: { done: [] } },
       })
       const next = moveFix(before, fix, state, now)
-      expect(next.handled).toEqual({ e1: fix.id })
+      expect(next.handled).toEqual({ e1: { fix: fix.id } })
       expect(next.closed).toMatchObject([{ id: fix.id, state }])
       expect(next.ledger).toMatchObject({ attempts: {}, outcomes: { [state]: 1 } })
       expect(next.ledger.scans).toEqual({ f: { done: ['b', 'e1'] }, g: { done: ['e1'] } })

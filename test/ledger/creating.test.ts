@@ -4,7 +4,7 @@ import { encodeSegment } from '../../src/addresses/segment.ts'
 import type { LedgerCommand } from '../../src/ledger/command.ts'
 import { recentCreations, renewLeases } from '../../src/ledger/creating.ts'
 import type { FixState, Ledger } from '../../src/ledger/ledger.ts'
-import { createLedger } from '../../src/ledger/parse.ts'
+import { createLedger } from '../../src/ledger/ledger.ts'
 import type { Refusal } from '../../src/ledger/reason.ts'
 import { learnRepositories, listReceiving } from '../../src/ledger/repositories.ts'
 import { safe } from '../../src/text/safe-text.ts'
@@ -31,9 +31,9 @@ const other = (state: FixState, part = {}) =>
 describe('submitting', () => {
   test('records the fix, newest first, and the creation', () => {
     const old = other('active')
-    const ledger = after(ledgerOf({ fixes: [old], creations: [now - 2 * hour, now - minute] }), submitted(fix))
+    const ledger = after(ledgerOf({ fixes: [old], jobCreations: [now - 2 * hour, now - minute] }), submitted(fix))
     expect(ledger.fixes).toEqual([fix, old])
-    expect(ledger.creations).toEqual([now - minute, now])
+    expect(ledger.jobCreations).toEqual([now - minute, now])
   })
 
   const declined = {
@@ -53,7 +53,7 @@ describe('submitting', () => {
       'others-creating',
       { fixes: [1, 2, 3, 4, 5].map((n) => other('submitting', { id: `fix-${n}`, pages: [`/${n}`] })) },
     ],
-    ['hourly-limit', { creations: Array(100).fill(now - minute) }],
+    ['hourly-limit', { jobCreations: Array(100).fill(now - minute) }],
     ['service-pause', { notBefore: now + 1 }],
     ['no-contact', { contact: false, fixes: [other('active')] }],
     ['no-contact', { contact: false, fixes: [other('uncertain')] }],
@@ -71,7 +71,7 @@ describe('submitting', () => {
       'the pull request of its page cannot be read for more than seven days',
       { fixes: [other('proposed', { pages: ['/guide'], unreadableSince: now - 7 * day - 1 })] },
     ],
-    ['100 jobs were created, the first an hour ago', { creations: [now - hour, ...Array(99).fill(now - 1)] }],
+    ['100 jobs were created, the first an hour ago', { jobCreations: [now - hour, ...Array(99).fill(now - 1)] }],
     ['the service’s wait is over', { notBefore: now }],
     ['it is the first of the project', { contact: false }],
     ['the decision knew of the decline', { declined: [{ ...declined, fixId: 'known' }] }],
@@ -83,8 +83,8 @@ describe('submitting', () => {
 
 describe('the life of a fix, around its creation', () => {
   const created: LedgerCommand = { type: 'job-created', fixId: fix.id, job: jobOf(), now: now + 1 }
-  const unanswered: LedgerCommand = { type: 'job-unanswered', fixId: fix.id, reason: safe`reset`, now: now + 1 }
-  const refused: LedgerCommand = { type: 'job-refused', fixId: fix.id, reason: safe`413`, run: 'run-1', now: now + 1 }
+  const unanswered: LedgerCommand = { type: 'job-unanswered', fixId: fix.id, error: safe`reset`, now: now + 1 }
+  const refused: LedgerCommand = { type: 'job-refused', fixId: fix.id, error: safe`413`, run: 'run-1', now: now + 1 }
   const withdrawn: LedgerCommand = { type: 'fix-withdrawn', fixId: fix.id }
   const expired: LedgerCommand = { type: 'lease-expired', fixId: fix.id, now: now + 10 * minute }
   const moves: [from: FixState, event: LedgerCommand, to: FixState | 'withdrawn' | 'dropped'][] = [
@@ -104,7 +104,7 @@ describe('the life of a fix, around its creation', () => {
       .map(([state, event]): [FixState, LedgerCommand, 'dropped'] => [state, event, 'dropped']),
   ]
   test.each(moves.map(([from, event, to]) => ({ from, event, to, name: event.type })))('$from, $name: $to', (move) => {
-    const next = judge(ledgerOf({ fixes: [fixOf({ state: move.from })], creations: [now] }), move.event)
+    const next = judge(ledgerOf({ fixes: [fixOf({ state: move.from })], jobCreations: [now] }), move.event)
     const state = next.kind === 'dropped' ? 'dropped' : (next.ledger.fixes[0]?.state ?? 'withdrawn')
     expect(state).toBe(move.to)
   })
@@ -115,7 +115,12 @@ describe('the life of a fix, around its creation', () => {
   })
 
   test('an answer ends the lease and tells the job', () => {
-    const answered = only(after(ledgerOf({ fixes: [fixOf({ state: 'uncertain', reason: safe`reset` })] }), created))
+    const answered = only(
+      after(
+        ledgerOf({ fixes: [fixOf({ state: 'uncertain', reason: { code: 'unanswered', error: safe`reset` } })] }),
+        created,
+      ),
+    )
     expect(answered).toMatchObject({ job: { id: 'job-1', status: 'active' }, since: now + 1, at: now })
     expect(answered).toMatchObject({ lease: undefined, reason: undefined })
   })
@@ -123,7 +128,7 @@ describe('the life of a fix, around its creation', () => {
   test('a withdrawal takes back one creation of several at that time', () => {
     const twin = fixOf({ id: 'fix-00002', pages: ['/b'], entryIds: ['e2'] })
     const ledger = after(ledgerOf(), submitted(fix), submitted(twin), withdrawn)
-    expect(ledger).toMatchObject({ fixes: [twin], creations: [now] })
+    expect(ledger).toMatchObject({ fixes: [twin], jobCreations: [now] })
     expect(judge(ledger, submitted(fix)).kind).toBe('applied')
   })
 
@@ -135,9 +140,9 @@ describe('the life of a fix, around its creation', () => {
     const scans = { f: { complete: now, done: [] } }
     const next = change(ledgerOf({ fixes: [fix], scans }), refused)
     expect(next.handled).toEqual({})
-    expect(next.closed).toMatchObject([{ id: fix.id, state: 'failed', reason: '413' }])
+    expect(next.closed).toMatchObject([{ id: fix.id, state: 'failed', reason: { code: 'refused', error: '413' } }])
     expect(next.ledger.scans.f?.oldestWaiting).toBe(fix.oldest)
-    expect(next.ledger.rounds['run-1']).toEqual({ at: now + 1, failed: ['e1'], succeeded: false })
+    expect(next.ledger.openRuns['run-1']).toEqual({ at: now + 1, failed: ['e1'], succeeded: false })
     expect(next.ledger.outcomes).toEqual({ failed: 1 })
   })
 

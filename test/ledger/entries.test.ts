@@ -6,7 +6,6 @@ import { renderLedger } from '../../src/ledger/file.ts'
 import { pendingNews } from '../../src/ledger/fix.ts'
 import type { Waiting } from '../../src/ledger/ledger.ts'
 import { parseLedger } from '../../src/ledger/parse.ts'
-import { safe } from '../../src/text/safe-text.ts'
 import { after, change, day, fixOf, judge, ledgerOf, minute, now } from '../support/ledger-builders.ts'
 
 const scanned = (part: Partial<CompletedScan> = {}): LedgerCommand => ({
@@ -16,23 +15,27 @@ const scanned = (part: Partial<CompletedScan> = {}): LedgerCommand => ({
 
 describe('setting aside', () => {
   const event: LedgerCommand = {
-    type: 'entries-set-aside',
+    type: 'entries-filtered',
     entries: [
-      { id: 'a', reason: safe`praise` },
-      { id: 'b', reason: safe`noise` },
-      { id: 'c', reason: safe`praise` },
+      { id: 'a', reason: 'praise-only' },
+      { id: 'b', reason: 'no-usable-text' },
+      { id: 'c', reason: 'praise-only' },
     ],
   }
 
   test('counts by reason, tells the shards, and remembers beside each scan', () => {
-    const next = change(ledgerOf({ setAside: { noise: 4 }, scans: { f: { done: ['z'] } } }), event)
-    expect(next.handled).toEqual({ a: 'praise', b: 'noise', c: 'praise' })
-    expect(next.ledger.setAside).toEqual({ praise: 2, noise: 5 })
+    const next = change(ledgerOf({ filteredCounts: { 'no-usable-text': 4 }, scans: { f: { done: ['z'] } } }), event)
+    expect(next.handled).toEqual({
+      a: { filtered: 'praise-only' },
+      b: { filtered: 'no-usable-text' },
+      c: { filtered: 'praise-only' },
+    })
+    expect(next.ledger.filteredCounts).toEqual({ 'praise-only': 2, 'no-usable-text': 5 })
     expect(next.ledger.scans.f?.done).toEqual(['a', 'b', 'c', 'z'])
   })
 
   test('what the shards know is not counted twice', () => {
-    expect(judge(ledgerOf(), event, ['a', 'b'])).toMatchObject({ handled: { c: 'praise' } })
+    expect(judge(ledgerOf(), event, ['a', 'b'])).toMatchObject({ handled: { c: { filtered: 'praise-only' } } })
     expect(judge(ledgerOf(), event, ['a', 'b', 'c']).kind).toBe('dropped')
   })
 })
@@ -135,11 +138,11 @@ describe('what waits', () => {
     key: `page-${number}`,
     pages: [`/${number}`],
     entries: 2,
-    voices: 1,
+    distinctReaders: 1,
     votes: 0,
     oldest: now - number,
     decision: 'deferred',
-    reason: safe`later`,
+    reason: { code: 'max-jobs', limit: 5 },
     ...part,
   })
   const listed = (clusters: readonly Waiting[], at = now): LedgerCommand => ({

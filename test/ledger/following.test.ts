@@ -25,8 +25,8 @@ const active = fixOf({ state: 'active', at: now - day, since: now - day })
 const pull = (state: 'open' | 'closed' | 'merged'): LedgerCommand => ({ type: 'pull-read', prLink, state, now })
 const adopted: LedgerCommand = { type: 'pull-adopted', fixId: id, prLink, repository: 'acme/docs', now }
 const freed: LedgerCommand = { type: 'fix-freed', fixId: id, now }
-const givenUp: LedgerCommand = { type: 'fix-given-up', fixId: id, reason: safe`not found`, now }
-const unreadable: LedgerCommand = { type: 'job-unreadable', fixId: id, reason: safe`404`, now }
+const givenUp: LedgerCommand = { type: 'fix-given-up', fixId: id, now }
+const unreadable: LedgerCommand = { type: 'job-unreadable', fixId: id, error: safe`404`, now }
 const unseen: LedgerCommand = { type: 'pull-unreadable', fixId: id, now }
 const job = (status: 'active' | 'completed' | 'archived' | 'failed', link?: string) =>
   jobRead(id, { job: jobOf({ status }), link })
@@ -117,14 +117,14 @@ describe('jobs', () => {
         ...unreadable,
         fixId: id,
         type: 'job-unreadable',
-        reason: safe`404`,
+        error: safe`404`,
         now: now + 8 * day,
       }),
     )
-    expect(fix).toMatchObject({ state: 'given-up', reason: 'Its job could not be read for seven days. 404' })
+    expect(fix).toMatchObject({ state: 'given-up', reason: { code: 'job-lost', error: '404' } })
     expect(only(after(ledgerOf({ fixes: [active] }), unreadable))).toMatchObject({
       unreadableSince: now,
-      reason: '404',
+      reason: { code: 'job-unreadable', error: '404' },
     })
   })
 
@@ -143,8 +143,8 @@ describe('jobs', () => {
     expect(only(first)).toMatchObject({ state: 'active', completedAt: now, job: { status: 'completed' } })
     const next = change(first, later)
     expect(next.closed).toMatchObject([{ id, state: 'unchanged' }])
-    expect(next.handled).toEqual({ e1: id })
-    expect(next.ledger.rounds['run-1']?.succeeded).toBe(true)
+    expect(next.handled).toEqual({ e1: { fix: id } })
+    expect(next.ledger.openRuns['run-1']?.succeeded).toBe(true)
   })
 
   test('a link in the meantime counts', () => {
@@ -161,7 +161,7 @@ describe('jobs', () => {
     const next = change(ledgerOf({ fixes: [active], scans: { f: { complete: now, done: [] } } }), event)
     expect(next.handled).toEqual({})
     expect(next.ledger.scans.f?.oldestWaiting).toBe(active.oldest)
-    expect(next.ledger.rounds).toEqual({ 'run-9': { at: now, failed: ['e1'], succeeded: false } })
+    expect(next.ledger.openRuns).toEqual({ 'run-9': { at: now, failed: ['e1'], succeeded: false } })
   })
 
   test('a success ends caution', () => {
@@ -177,7 +177,7 @@ describe('pull requests', () => {
   test('one link of several fixes moves them all', () => {
     const next = change(ledgerOf({ fixes: [proposed, twin, stranger] }), pull('merged'))
     expect(next.ledger.fixes.map((fix) => fix.state)).toEqual(['merged', 'merged', 'proposed'])
-    expect(next.handled).toEqual({ e1: id, e2: 'fix-00002' })
+    expect(next.handled).toEqual({ e1: { fix: id }, e2: { fix: 'fix-00002' } })
     expect(next.closed).toHaveLength(2)
     expect(next.ledger.outcomes).toEqual({ merged: 2 })
   })
@@ -188,7 +188,7 @@ describe('pull requests', () => {
     expect(declined).toMatchObject({ declined: [memory], outcomes: { declined: 1 } })
     const merged = change(declined, pull('merged'))
     expect(merged.ledger).toMatchObject({ declined: [], outcomes: { declined: 0, merged: 1 } })
-    expect(merged.handled).toEqual({ e1: id })
+    expect(merged.handled).toEqual({ e1: { fix: id } })
   })
 
   test('one that cannot be read is shown, and no longer when it can be', () => {
@@ -199,7 +199,7 @@ describe('pull requests', () => {
   })
 
   test('an adoption takes over the link and learns the repository', () => {
-    const ledger = after(ledgerOf({ fixes: [fixOf({ state: 'uncertain', reason: safe`reset` })] }), adopted)
+    const ledger = after(ledgerOf({ fixes: [fixOf({ state: 'uncertain', reason: { code: 'run-ended' } })] }), adopted)
     expect(only(ledger)).toMatchObject({ state: 'proposed', prLink, reason: undefined })
     expect(ledger.repositories).toEqual({ 'acme/docs': { receives: true } })
   })
@@ -229,7 +229,7 @@ describe('a pull request that a comment has told of for another fix', () => {
     pages: ['/z'],
     state: 'merged',
     prLink,
-    told: ['pull-request'],
+    notified: ['pull-request'],
   })
 
   test.each([
@@ -237,12 +237,12 @@ describe('a pull request that a comment has told of for another fix', () => {
     ['given by the service', active, job('completed', prLink)],
   ])('%s: it is known from then on, whether the other stays in the ledger or not', (_, fix, event) => {
     const { fixes } = after(ledgerOf({ fixes: [fix, other] }), event)
-    expect(fixes.map(({ told }) => told)).toEqual([['pull-request'], ['pull-request']])
+    expect(fixes.map(({ notified }) => notified)).toEqual([['pull-request'], ['pull-request']])
   })
 
   test('that nobody was told of stays to be told', () => {
-    const silent = { ...other, told: [] }
-    expect(after(ledgerOf({ fixes: [active, silent] }), job('completed', prLink)).fixes[0]?.told).toEqual([])
+    const silent = { ...other, notified: [] }
+    expect(after(ledgerOf({ fixes: [active, silent] }), job('completed', prLink)).fixes[0]?.notified).toEqual([])
   })
 })
 

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parseDocPath } from '../../src/feedback/doc-path.ts'
 import { renderLedger } from '../../src/ledger/file.ts'
-import { fixStates, type Ledger } from '../../src/ledger/ledger.ts'
-import { createLedger, parseLedger } from '../../src/ledger/parse.ts'
-import { countFailures, succeedInRound } from '../../src/ledger/rounds.ts'
+import { createLedger, fixStates, type Ledger } from '../../src/ledger/ledger.ts'
+import { countFailures, succeedInRun } from '../../src/ledger/open-runs.ts'
+import { parseLedger } from '../../src/ledger/parse.ts'
 import { type SafeText, safe } from '../../src/text/safe-text.ts'
 import { after, change, fixOf, jobOf, jobRead, ledgerOf, now, submitted } from '../support/ledger-builders.ts'
 
@@ -19,16 +19,17 @@ const full: Ledger = ledgerOf({
       completedAt: 1,
       unreadableSince: 2,
       prLink: 'https://github.com/acme/docs/pull/1',
-      reason: safe`why`,
-      told: ['pull-request', 'given-up', 'needs-person'],
+      rejectedLink: 'https://evil.example/1',
+      reason: { code: 'job-lost', error: safe`why` },
+      notified: ['pull-request', 'given-up', 'needs-person'],
       review: { nonce: 'n', at: 3, comment: 4 },
       job: { id: 'j', status: 'active' },
     }),
   ],
-  creations: [now],
+  jobCreations: [now],
   notBefore: now,
   cautious: true,
-  rounds: { r: { at: now, failed: ['e'], succeeded: true } },
+  openRuns: { r: { at: now, failed: ['e'], succeeded: true } },
   attempts: { e: 1 },
   repositories: { 'acme/docs': { receives: true }, 'acme/b': { receives: false, readTo: 5 } },
   declined: [{ fixId: 'f', prLink: 'x', at: 1, pages: ['/a'], signatures: ['s'] }],
@@ -43,11 +44,11 @@ const full: Ledger = ledgerOf({
   scans: { f: { complete: 1, undated: 2, undatedPages: 3, oldestWaiting: 4, done: ['a'] }, g: { done: [] } },
   tally: {
     countedTo: 1,
-    pages: { '/a': { voices: 1, up: 2, down: 3, silent: 4 } },
-    weeks: { w: { voices: 1, votes: 2 } },
+    pages: { '/a': { comments: 1, up: 2, down: 3, silent: 4 } },
+    weeks: { w: { comments: 1, votes: 2 } },
   },
   votes: { '/a': ['v'] },
-  setAside: { praise: 1 },
+  filteredCounts: { 'praise-only': 1, 'given-up': 2 },
   outcomes: { merged: 1, 'given-up': 2 },
   handled: { a: 1 },
 })
@@ -75,7 +76,7 @@ describe('round trip', () => {
   })
 
   test('names that are one page today are one', () => {
-    const count = { voices: 1, up: 2, down: 3, silent: 4 }
+    const count = { comments: 1, up: 2, down: 3, silent: 4 }
     const old = {
       ...full,
       fixes: [fixOf({ pages: ['/es/guide', '/guide'] })],
@@ -84,13 +85,14 @@ describe('round trip', () => {
     }
     const { fixes, tally, votes } = parseLedger(JSON.stringify(old), 'docs')
     expect(fixes[0]?.pages).toEqual(['/guide'])
-    expect(tally.pages).toEqual({ '/guide': { voices: 2, up: 4, down: 6, silent: 8 }, '/other': count })
+    expect(tally.pages).toEqual({ '/guide': { comments: 2, up: 4, down: 6, silent: 8 }, '/other': count })
     expect(votes).toEqual({ '/guide': ['a', 'b', 'c'] })
   })
 
   test('reasons are lines, whatever stands in the file', () => {
-    const fixes = [fixOf({ reason: 'a\n::error::b' as SafeText })]
-    expect(parseLedger(renderLedger(ledgerOf({ fixes })), 'docs').fixes[0]?.reason).toBe('a : :error: :b')
+    const fixes = [fixOf({ reason: { code: 'refused', error: 'a\n::error::b' as SafeText } })]
+    const [fix] = parseLedger(renderLedger(ledgerOf({ fixes })), 'docs').fixes
+    expect(fix?.reason).toEqual({ code: 'refused', error: 'a : :error: :b' })
   })
 
   test.each(['constructor', 'toString', 'a"\\\n\u2028', '\ud800', '🙂', '1'])('ids may be any text: %j', (id) => {
@@ -122,8 +124,8 @@ describe('ids that are names of what every object has', () => {
       const fix = fixOf({ id: `fix-${attempt}`, state: 'active', entryIds: [id], attempt })
       ledger = passOn({ ...ledger, fixes: [fix, ...ledger.fixes] })
       const failed = jobRead(fix.id, { job: jobOf({ status: 'failed' }), run })
-      ledger = passOn(succeedInRound(after(ledger, failed), run, now))
-      const closed = change(ledger, { type: 'round-closed', run, maxAttempts: 2, now })
+      ledger = passOn(succeedInRun(after(ledger, failed), run, now))
+      const closed = change(ledger, { type: 'run-closed', run, maxAttempts: 2, now })
       expect(Object.entries(closed.handled)).toEqual(attempt === 2 ? [[id, 'given-up']] : [])
       ledger = passOn(closed.ledger)
       expect(countFailures(ledger, id)).toBe(attempt === 2 ? 0 : 1)
@@ -131,13 +133,12 @@ describe('ids that are names of what every object has', () => {
     expect(ledger.fixes.map((fix) => fix.state)).toEqual(['given-up', 'failed'])
   })
 
-  test.each(names)('%j as a page, a name and a reason is what was written', (key) => {
-    const counts = { voices: 1, up: 2, down: 3, silent: 4 }
+  test.each(names)('%j as a page and a name is what was written', (key) => {
+    const counts = { comments: 1, up: 2, down: 3, silent: 4 }
     const page = parseDocPath(key)
     const ledger = ledgerOf({
       attempts: Object.fromEntries([[key, 3]]),
       votes: Object.fromEntries([[page, [key]]]),
-      setAside: Object.fromEntries([[key, 5]]),
       repositories: Object.fromEntries([[key, { receives: true }]]),
       tally: { countedTo: 1, pages: Object.fromEntries([[page, counts]]), weeks: {} },
     })
@@ -147,10 +148,11 @@ describe('ids that are names of what every object has', () => {
     expect(Object.getPrototypeOf(passOn(ledger).attempts)).toBe(Object.prototype)
   })
 
-  test.each(names)('%j is set aside, and counted under its reason', (id) => {
-    const entries = [{ id, reason: safe`praise` }]
-    const next = change(createLedger('docs'), { type: 'entries-set-aside', entries })
-    expect([Object.entries(next.handled), next.ledger.setAside]).toEqual([[[id, 'praise']], { praise: 1 }])
+  test.each(names)('%j is filtered out, and counted under its reason', (id) => {
+    const entries = [{ id, reason: 'praise-only' as const }]
+    const next = change(createLedger('docs'), { type: 'entries-filtered', entries })
+    expect(Object.entries(next.handled)).toEqual([[id, { filtered: 'praise-only' }]])
+    expect(next.ledger.filteredCounts).toEqual({ 'praise-only': 1 })
   })
 })
 
@@ -160,7 +162,8 @@ describe('refused', () => {
     ['nothing', ''],
     ['no JSON', '{'],
     ['another kind of JSON', '[]'],
-    ['an unknown schema', JSON.stringify({ ...valid, schema: 2 })],
+    ['a later schema', JSON.stringify({ ...valid, schema: 3 })],
+    ['an unknown code', JSON.stringify({ ...valid, fixes: [{ ...valid.fixes[0], reason: { code: 'later' } }] })],
     ['no schema', JSON.stringify({ ...valid, schema: undefined })],
     ['another project', JSON.stringify({ ...valid, project: 'other' })],
     ['a part that is missing', JSON.stringify({ ...valid, fixes: undefined })],

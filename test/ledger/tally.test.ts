@@ -44,31 +44,31 @@ describe('counting', () => {
   }
 
   test('a scan without dates counts all from nothing', () => {
-    const before = { countedTo: now - day, pages: { '/old': { voices: 9, up: 0, down: 0, silent: 0 } }, weeks: {} }
+    const before = { countedTo: now - day, pages: { '/old': { comments: 9, up: 0, down: 0, silent: 0 } }, weeks: {} }
     expect(countFeedback(before, seen, { start: now, whole: true })).toEqual({
       countedTo: now,
-      pages: { '/a': { voices: 3, up: 1, down: 1, silent: 1 } },
-      weeks: { '2026-11-16': { voices: 2, votes: 1 }, '2026-11-09': { voices: 0, votes: 1 } },
+      pages: { '/a': { comments: 3, up: 1, down: 1, silent: 1 } },
+      weeks: { '2026-11-16': { comments: 2, votes: 1 }, '2026-11-09': { comments: 0, votes: 1 } },
     })
   })
 
   test('a window adds what came after the last count', () => {
     const before: Tally = {
       countedTo: now - 2,
-      pages: { '/a': { voices: 5, up: 5, down: 5, silent: 5 } },
-      weeks: { '2026-11-16': { voices: 7, votes: 7 } },
+      pages: { '/a': { comments: 5, up: 5, down: 5, silent: 5 } },
+      weeks: { '2026-11-16': { comments: 7, votes: 7 } },
     }
     expect(countFeedback(before, seen, { start: now, whole: false })).toEqual({
       countedTo: now,
-      pages: { '/a': { voices: 6, up: 5, down: 6, silent: 5 } },
-      weeks: { '2026-11-16': { voices: 8, votes: 8 } },
+      pages: { '/a': { comments: 6, up: 5, down: 6, silent: 5 } },
+      weeks: { '2026-11-16': { comments: 8, votes: 8 } },
     })
   })
 
   test('nothing is counted twice by windows that overlap', () => {
     const first = countFeedback(empty, seen, { start: now, whole: false })
     const again = countFeedback(first, seen, { start: now + 1, whole: false })
-    expect(again.pages['/a']).toMatchObject({ voices: 3, down: 1, up: 1, silent: 0 })
+    expect(again.pages['/a']).toMatchObject({ comments: 3, down: 1, up: 1, silent: 0 })
     expect(countFeedback(again, seen, { start: now + 2, whole: false }).pages).toEqual(again.pages)
   })
 
@@ -82,7 +82,7 @@ describe('counting', () => {
     expect(Object.keys(counted.pages)).toHaveLength(500)
     expect(Object.keys(counted.pages)[0]).toBe('/top')
     expect(Object.keys(counted.weeks)).toHaveLength(26)
-    expect(counted.weeks['2026-11-16']).toEqual({ voices: 1, votes: 1 })
+    expect(counted.weeks['2026-11-16']).toEqual({ comments: 1, votes: 1 })
   })
 })
 

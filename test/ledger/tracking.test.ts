@@ -58,7 +58,7 @@ describe('comments', () => {
     comment,
     author: 'bot',
   })
-  const told = (fixes: readonly Fix[]) => fixes.map((fix) => fix.told)
+  const told = (fixes: readonly Fix[]) => fixes.map((fix) => fix.notified)
 
   test('told once', () => {
     const before = ledgerOf({ fixes: [proposed] })
@@ -79,7 +79,7 @@ describe('comments', () => {
 
   test('an intent takes all that nobody has told, and only that', () => {
     const lost = fixOf({ id: 'fix-2', state: 'given-up' })
-    const before = ledgerOf({ fixes: [{ ...proposed, told: ['pull-request'] }, lost] })
+    const before = ledgerOf({ fixes: [{ ...proposed, notified: ['pull-request'] }, lost] })
     expect(after(before, intended).tracking.commentIntent).toEqual({
       ...intent,
       news: [{ fixId: 'fix-2', news: 'given-up' }],
@@ -116,14 +116,14 @@ describe('comments', () => {
   })
 
   test('a fix that was uncertain and then found is told of twice, each once', () => {
-    const ledger = ledgerOf({ fixes: [{ ...proposed, told: ['needs-person'] }] })
+    const ledger = ledgerOf({ fixes: [{ ...proposed, notified: ['needs-person'] }] })
     expect(pendingNews(ledger)).toEqual(news)
   })
 
   test('one link of several fixes is told once', () => {
     const twin = { ...proposed, id: 'fix-2' }
     expect(pendingNews(ledgerOf({ fixes: [twin, proposed] }))).toEqual([{ fixId: 'fix-2', news: 'pull-request' }])
-    const before = ledgerOf({ fixes: [twin, { ...proposed, told: ['pull-request'] }] })
+    const before = ledgerOf({ fixes: [twin, { ...proposed, notified: ['pull-request'] }] })
     expect(pendingNews(before)).toEqual([])
     expect(judge(before, intended).kind).toBe('dropped')
   })

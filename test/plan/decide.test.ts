@@ -81,7 +81,7 @@ describe('limits', () => {
     ['max-jobs', {}, { maxJobs: 2 }, 2, { code: 'max-jobs', limit: 2 }],
     ['max-open', { fixes: five }, { maxOpen: 4 }, 1, { code: 'max-open', limit: 4 }],
     ['max-open, all taken', { fixes: five }, { maxOpen: 2 }, 0, { code: 'max-open', limit: 2 }],
-    ['100 an hour', { creations: Array(97).fill(now - minute) }, {}, 3, { code: 'hourly-limit', limit: 100 }],
+    ['100 an hour', { jobCreations: Array(97).fill(now - minute) }, {}, 3, { code: 'hourly-limit', limit: 100 }],
     ['the service’s wait', { notBefore: now + 1 }, {}, 0, { code: 'service-pause', until: now + 1 }],
     ['a closed tracking issue', {}, { paused: true }, 0, { code: 'paused' }],
     [
@@ -161,7 +161,7 @@ describe('attempts', () => {
       const run = `run-${count}`
       for (const fix of ledger.fixes.filter((other) => other.state === 'active')) {
         ledger = after(ledger, jobRead(fix.id, { job: jobOf({ status: 'failed' }), run }))
-        ledger = { ...ledger, rounds: { ...ledger.rounds, [run]: { at: now, failed: ['a-1'], succeeded: true } } }
+        ledger = { ...ledger, openRuns: { ...ledger.openRuns, [run]: { at: now, failed: ['a-1'], succeeded: true } } }
       }
       const free = !ledger.fixes.some((fix) => fix.state === 'given-up')
       const [decision] = free ? decideOn([clusterOf('a', { entryIds: ['a-1'] })], ledger, { maxAttempts }) : []
@@ -170,7 +170,7 @@ describe('attempts', () => {
         const id = `fix-0000${count}`
         ledger = after(ledger, submitted(sent(id)), { type: 'job-created', fixId: id, job: jobOf(), now })
       }
-      if (run in ledger.rounds) ledger = after(ledger, { type: 'round-closed', run, maxAttempts, now })
+      if (run in ledger.openRuns) ledger = after(ledger, { type: 'run-closed', run, maxAttempts, now })
     }
     expect(jobs).toBe(maxAttempts)
   })
@@ -187,7 +187,7 @@ test('what is decided on a ledger fits that ledger', () => {
   for (const { cluster, decision } of decideOn(clusters(6), ledger)) {
     if (decision !== 'dispatched') continue
     const fix = fixOf({ id: `fix of ${cluster.key}`, pages: cluster.pages, entryIds: cluster.entryIds })
-    const next = submitFix(ledger, submitted(fix), () => false)
+    const next = submitFix(ledger, submitted(fix), () => 'new')
     expect(next.kind).toBe('applied')
     if (next.kind === 'applied') ledger = next.ledger
   }

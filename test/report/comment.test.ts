@@ -65,7 +65,7 @@ describe('hostile text stays text', () => {
     const fixes = manyStates.fixes.map((fix) => ({
       ...fix,
       pages: [text, text] as DocPath[],
-      reason: text as SafeText,
+      reason: { code: 'refused', error: text as SafeText } as const,
       prLink: text,
     }))
     const quotes = new Map([['fx-8', [text, text]]])

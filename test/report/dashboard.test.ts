@@ -56,7 +56,7 @@ describe('overfull', () => {
       id: `fx-${index}`,
       state: states[index % states.length] ?? 'active',
       pages: [`/guide/${'long-'.repeat(30)}${index}`, `/reference/${'long-'.repeat(30)}${index}`],
-      reason: toSafeText(`_*${'word '.repeat(60)}`),
+      reason: { code: 'job-unreadable', error: toSafeText(`_*${'word '.repeat(60)}`) },
       since: november(1) + index,
       ...(index % 5 === 0 ? { prLink: `https://github.com/acme/docs/pull/${index + 1}` } : {}),
     }),
@@ -102,7 +102,7 @@ describe('hostile text stays text', () => {
   test.each(hostileTexts.map((text) => [text]))('%j', (text) => {
     const part = {
       pages: [text, text, text] as DocPath[],
-      reason: text as SafeText,
+      reason: { code: 'job-unreadable', error: text as SafeText } as const,
       job: { id: text, status: text },
       id: text,
     }
@@ -111,16 +111,16 @@ describe('hostile text stays text', () => {
       fixes: manyStates.fixes.map((fix) => ({ ...fix, ...part, prLink: fix.id + text })),
       waiting: {
         at: 0,
-        clusters: [createWaiting({ pages: [text as DocPath], reason: text as SafeText })],
+        clusters: [createWaiting({ pages: [text as DocPath], reason: { code: 'service', error: text as SafeText } })],
         entries: 1,
         oldest: null,
         more: 0,
       },
-      setAside: { [text]: 3 },
+      filteredCounts: { 'praise-only': 3 },
       tally: {
         countedTo: 0,
-        pages: { [text]: { voices: 1, up: 1, down: 1, silent: 1 } },
-        weeks: { [text]: { voices: 3, votes: 0 } },
+        pages: { [text]: { comments: 1, up: 1, down: 1, silent: 1 } },
+        weeks: { [text]: { comments: 3, votes: 0 } },
       },
       outcomes: { merged: 1 },
     })
@@ -136,7 +136,7 @@ describe('hostile text stays text', () => {
         id: `fx-${index}`,
         state: 'given-up',
         pages: [text as DocPath],
-        reason: text as SafeText,
+        reason: { code: 'refused', error: text as SafeText },
         since: november(10) - index,
       }),
     )
@@ -148,7 +148,12 @@ describe('hostile text stays text', () => {
   test('all at once is below the cap too', () => {
     const text = hostileTexts.join(' ').repeat(2)
     const fixes = Array.from({ length: 150 }, (_, index) =>
-      createFix({ id: `fx-${index}`, state: 'given-up', pages: [text, text] as DocPath[], reason: text as SafeText }),
+      createFix({
+        id: `fx-${index}`,
+        state: 'given-up',
+        pages: [text, text] as DocPath[],
+        reason: { code: 'refused', error: text as SafeText },
+      }),
     )
     const body = renderDashboard(createLedger({ fixes }), createView())
     expect([...body].length).toBeLessThanOrEqual(65_000)

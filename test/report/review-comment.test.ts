@@ -31,7 +31,11 @@ test('one page, first attempt, no issue yet', () => {
 
 describe('hostile text stays text', () => {
   test.each(hostileTexts.map((text) => [text]))('%j', (text) => {
-    const hostile = createFix({ pages: [text, text] as DocPath[], reason: text as SafeText, id: text })
+    const hostile = createFix({
+      pages: [text, text] as DocPath[],
+      reason: { code: 'refused', error: text as SafeText },
+      id: text,
+    })
     const comment = renderReview({ fix: hostile, links, nonce: 'n', quotes: [text], verdict: 'look', findings: [text] })
     expectHarmless(comment)
     expectTables(comment)

@@ -32,7 +32,7 @@ describe('charts', () => {
       new Date(Date.UTC(2026, 5, 1 + 7 * week)).toISOString().slice(0, 10),
     )
     const weeks = Object.fromEntries(
-      mondays.map((monday, week) => [monday, { voices: week % 2 === 0 ? 0 : week, votes: 1 }]),
+      mondays.map((monday, week) => [monday, { comments: week % 2 === 0 ? 0 : week, votes: 1 }]),
     )
     const chart = serialise(buildWeeks(weeks))
     expect(chart).toContain('bar [1, 3, 5, 7, 9, 11, 13, 15, 17, 19]')
@@ -42,8 +42,8 @@ describe('charts', () => {
 
   test('none without data', () => {
     expect(buildWeeks({})).toEqual([])
-    expect(buildWeeks({ '2026-11-16': { voices: 0, votes: 3 } })).toEqual([])
-    expect(buildWeeks({ '2026-11-16"]\n  click': { voices: 4, votes: 3 } })).toEqual([])
+    expect(buildWeeks({ '2026-11-16': { comments: 0, votes: 3 } })).toEqual([])
+    expect(buildWeeks({ '2026-11-16"]\n  click': { comments: 4, votes: 3 } })).toEqual([])
     expect(buildOutcomes({})).toEqual([])
     expect(buildOutcomes({ merged: 0 })).toEqual([])
   })

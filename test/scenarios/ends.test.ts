@@ -136,9 +136,9 @@ test('a link that is none, and repositories of elsewhere, leave nothing in the l
   const [fix] = stage.readLedger().fixes
   expect(fix).toMatchObject({
     state: 'unchanged',
-    prLink: expect.stringMatching(/^https:\/\/\[e-mail\]\/\[secret\] x+…$/),
+    rejectedLink: expect.stringMatching(/^https:\/\/\[e-mail\]\/\[secret\] x+…$/),
   })
-  expect(fix.prLink.length).toBeLessThanOrEqual(200)
+  expect(fix.rejectedLink.length).toBeLessThanOrEqual(200)
   expect(stage.readLedger().repositories).not.toHaveProperty(['acme/elsewhere'])
   expect(JSON.stringify([requests, report])).not.toContain('canary')
 })

@@ -86,7 +86,7 @@ describe('a ledger that is', () => {
   test('of another schema stops the run', async () => {
     const stage = createStage({ feedback: pagesWithOneComplaint(1) })
     await stage.run()
-    stage.github.commit(ledgerBranch, { 'docs/ledger.json': JSON.stringify({ ...stage.readLedger(), schema: 2 }) })
+    stage.github.commit(ledgerBranch, { 'docs/ledger.json': JSON.stringify({ ...stage.readLedger(), schema: 3 }) })
     const second = await stage.run()
     expect([second.report.end, findCreations(second)]).toEqual(['failed', []])
   })

@@ -89,7 +89,7 @@ export const variants: readonly Variant[] = [
   },
   {
     name: 'budget kept per run only',
-    world: (world) => changeLedger(world, (text) => JSON.stringify({ ...JSON.parse(text), creations: [] })),
+    world: (world) => changeLedger(world, (text) => JSON.stringify({ ...JSON.parse(text), jobCreations: [] })),
   },
   {
     name: 'overlap removed',

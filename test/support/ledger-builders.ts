@@ -4,8 +4,8 @@ import { applyCommand } from '../../src/ledger/apply-command.ts'
 import type { Advance, Change } from '../../src/ledger/change.ts'
 import type { LedgerCommand } from '../../src/ledger/command.ts'
 import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
+import { createLedger } from '../../src/ledger/ledger.ts'
 import { leaseLength } from '../../src/ledger/limits.ts'
-import { createLedger } from '../../src/ledger/parse.ts'
 
 export const minute = 60_000
 export const hour = 60 * minute
@@ -28,14 +28,14 @@ export function fixOf(part: Partial<Fix> = {}): Fix {
     state: 'submitting',
     pages: ['/guide'],
     entryIds: ['e1'],
-    voices: 1,
+    distinctReaders: 1,
     votes: 0,
     oldest: now - 3 * day,
     topics: [['s'.repeat(96)]],
     run: 'run-1',
     at: now,
     since: now,
-    told: [],
+    notified: [],
     ...part,
   }
   const sent = fix.state === 'active' ? { job: { id: `job of ${fix.id}`, status: 'active' } } : {}
@@ -58,7 +58,7 @@ export function jobRead(fixId: string, part: Partial<Event<'job-read'>> = {}): E
 
 /** `handled`: ids that the shards know. */
 export function judge(ledger: Ledger, event: LedgerCommand, handled: readonly string[] = []): Advance {
-  return applyCommand(ledger, event, (id) => handled.includes(id))
+  return applyCommand(ledger, event, (id) => (handled.includes(id) ? 'done' : 'new'))
 }
 
 /** What became of the ledger; an event that is dropped is a fault of the test. */

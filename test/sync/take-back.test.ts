@@ -1,30 +1,29 @@
 // Which of the ids that a person names can be taken back.
 import { expect, test } from 'vitest'
-import { released } from '../../src/ledger/ends.ts'
+import type { Resolution } from '../../src/ledger/reason.ts'
 import { takeBack } from '../../src/sync/take-back.ts'
-import { safe } from '../../src/text/safe-text.ts'
 
-const ends = new Map([
-  ['suspect', safe`hides text from sight`],
-  ['praise', safe`praise without a wish`],
-  ['fixed', safe`0123456789abcdef`],
-  ['back', released],
-  ['named-back', released],
+const resolutions = new Map<string, Resolution>([
+  ['suspect', { filtered: 'hidden-text' }],
+  ['praise', { filtered: 'praise-only' }],
+  ['fixed', { fix: '0123456789abcdef' }],
+  ['back', 'released'],
+  ['named-back', 'released'],
 ])
 
 test('suspects, and what is not judged yet; nothing that a fix or another reason ended', () => {
   const named = ['suspect', 'praise', 'fixed', 'named-back', 'unjudged', 'absent']
   const asked = ['suspect', 'praise', 'fixed', 'back', 'named-back', 'unjudged', 'new']
-  expect(takeBack(named, asked, ends)).toEqual({
+  expect(takeBack(named, asked, resolutions)).toEqual({
     released: new Set(['suspect', 'unjudged', 'back', 'named-back']),
-    takenBack: [{ id: 'suspect', reason: 'hides text from sight' }],
+    takenBack: [{ id: 'suspect', reason: 'hidden-text' }],
     ahead: ['unjudged'],
     missing: 3,
   })
 })
 
 test('without a name, only what earlier runs took back', () => {
-  expect(takeBack([], ['suspect', 'back'], ends)).toEqual({
+  expect(takeBack([], ['suspect', 'back'], resolutions)).toEqual({
     released: new Set(['back']),
     takenBack: [],
     ahead: [],

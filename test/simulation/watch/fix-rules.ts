@@ -70,9 +70,13 @@ export function judgeMove({ clock, github, story }: Town, fix: Fix): string[] {
     return [`${name} took a stranger’s pull request for its own`]
   if (fix.state === 'unchanged' && bears.some((pull) => pull.headRepository === repository))
     return [`${name} ended unchanged although a pull request bears its marker`]
-  if (fix.state === 'given-up' && fix.reason?.includes('seven days') && now - fix.at < 7 * day)
+  if (
+    fix.state === 'given-up' &&
+    (fix.reason?.code === 'job-lost' || fix.reason?.code === 'unsettled') &&
+    now - fix.at < 7 * day
+  )
     return [`${name} was given up too early`]
-  if (fix.state === 'given-up' && fix.reason?.includes('three months') && now - fix.at < 90 * day)
+  if (fix.state === 'given-up' && fix.reason?.code === 'pull-lost' && now - fix.at < 90 * day)
     return [`${name} was given up too early`]
   return []
 }

@@ -42,8 +42,8 @@ export function findLedgerFaults(
   faults.push(...findSharedEntries(after))
   const sending = after.fixes.filter((fix) => fix.state === 'submitting')
   if (sending.length > 5) faults.push(`${sending.length} fixes are in submitting`)
-  for (const at of after.creations)
-    if (after.creations.filter((other) => other > at - hour && other <= at).length > 100)
+  for (const at of after.jobCreations)
+    if (after.jobCreations.filter((other) => other > at - hour && other <= at).length > 100)
       faults.push('more than 100 intents in one hour')
   return faults
 }
@@ -66,7 +66,7 @@ function compareFix(fix: Fix, after: Ledger, findClosed: (id: string) => FixStat
   if (now.state === 'active' && now.job === undefined) faults.push(`${name} is active without a job`)
   if (now.entryIds.join() !== fix.entryIds.join()) faults.push(`${name} changed its entries`)
   if (fix.prLink !== undefined && now.prLink !== fix.prLink) faults.push(`${name} changed its pull request`)
-  if (fix.told.some((news) => !now.told.includes(news))) faults.push(`${name} forgot what was told`)
+  if (fix.notified.some((news) => !now.notified.includes(news))) faults.push(`${name} forgot what was told`)
   return faults
 }
 

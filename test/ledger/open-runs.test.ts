@@ -6,9 +6,9 @@ import { after, change, day, fixOf, judge, ledgerOf, now } from '../support/ledg
 
 const closed = (
   maxAttempts = 2,
-  part: Partial<Extract<LedgerCommand, { type: 'round-closed' }>> = {},
+  part: Partial<Extract<LedgerCommand, { type: 'run-closed' }>> = {},
 ): LedgerCommand => ({
-  type: 'round-closed',
+  type: 'run-closed',
   run: 'run-1',
   maxAttempts,
   now,
@@ -28,18 +28,18 @@ describe('closing a run’s account', () => {
     ['a success alone changes nothing', [], true, {}, false],
     ['two failed jobs of one entry are two attempts', ['e1', 'e1'], true, { e1: 2 }, false],
   ])('%s', (_, entryIds, succeeded, attempts, cautious) => {
-    const ledger = after(ledgerOf({ rounds: { 'run-1': round(entryIds, succeeded) } }), closed(9))
-    expect(ledger).toMatchObject({ attempts, cautious, rounds: {} })
+    const ledger = after(ledgerOf({ openRuns: { 'run-1': round(entryIds, succeeded) } }), closed(9))
+    expect(ledger).toMatchObject({ attempts, cautious, openRuns: {} })
   })
 
   test('the accounts of other runs stay open for a day', () => {
-    const rounds = {
+    const openRuns = {
       'run-1': round([], true),
       young: round(['e1'], true, now - day),
       old: round(['e2'], true, now - day - 1),
     }
-    const ledger = after(ledgerOf({ rounds }), closed(9))
-    expect(ledger.rounds).toEqual({ young: rounds.young })
+    const ledger = after(ledgerOf({ openRuns }), closed(9))
+    expect(ledger.openRuns).toEqual({ young: openRuns.young })
     expect(ledger.attempts).toEqual({ e2: 1 })
   })
 })
@@ -51,7 +51,7 @@ describe('giving up', () => {
       fixes: [fix],
       outcomes: { failed: 1 },
       attempts: { e1: 1, e2: 1, other: 1 },
-      rounds: { 'run-1': round(['e1', 'e2'], true) },
+      openRuns: { 'run-1': round(['e1', 'e2'], true) },
       scans: { f: { complete: now, done: ['a'] } },
     })
     const next = change(before, closed())
@@ -63,7 +63,7 @@ describe('giving up', () => {
   })
 
   test('entries with an attempt left are new again', () => {
-    const before = ledgerOf({ fixes: [failed('fix-00001', ['e1'])], rounds: { 'run-1': round(['e1'], true) } })
+    const before = ledgerOf({ fixes: [failed('fix-00001', ['e1'])], openRuns: { 'run-1': round(['e1'], true) } })
     const next = change(before, closed())
     expect(next.handled).toEqual({})
     expect(heldEntries(next.ledger)).toEqual(new Set())
@@ -73,7 +73,7 @@ describe('giving up', () => {
     const before = ledgerOf({
       fixes: [failed('fix-00002', ['e1']), failed('fix-00001', ['e1'])],
       attempts: { e1: 1 },
-      rounds: { 'run-1': round(['e1'], true) },
+      openRuns: { 'run-1': round(['e1'], true) },
     })
     const { ledger } = change(before, closed())
     expect(ledger.fixes.map((fix) => fix.state)).toEqual(['given-up', 'failed'])
@@ -84,7 +84,7 @@ describe('giving up', () => {
     const before = ledgerOf({
       fixes: [fixOf({ id: 'fix-00002', state: 'active' }), failed('fix-00001', ['e1'])],
       attempts: { e1: 1 },
-      rounds: { 'run-1': round(['e1'], true) },
+      openRuns: { 'run-1': round(['e1'], true) },
     })
     const next = change(before, closed())
     expect(next.handled).toEqual({})
@@ -93,7 +93,7 @@ describe('giving up', () => {
 
   test('a failure counts although its entry was sent again before the account was closed', () => {
     const fixes = [fixOf({ id: 'fix-00002', state: 'active' }), failed('fix-00001', ['e1'])]
-    const ledger = after(ledgerOf({ fixes, rounds: { 'run-1': round(['e1'], true) } }), closed(9))
+    const ledger = after(ledgerOf({ fixes, openRuns: { 'run-1': round(['e1'], true) } }), closed(9))
     expect(ledger.attempts).toEqual({ e1: 1 })
   })
 
@@ -101,7 +101,7 @@ describe('giving up', () => {
     const link = 'https://github.com/acme/docs/pull/1'
     const before = ledgerOf({
       fixes: [fixOf({ id: 'fix-00002', state: 'proposed', prLink: link })],
-      rounds: { crashed: round(['e1'], true, now - 2 * day) },
+      openRuns: { crashed: round(['e1'], true, now - 2 * day) },
     })
     const merged = after(before, { type: 'pull-read', prLink: link, state: 'merged', now })
     expect(after({ ...merged, fixes: [] }, closed(9)).attempts).toEqual({})
@@ -110,7 +110,7 @@ describe('giving up', () => {
   test('what is done with has no attempts: a late account of a crashed run does not count it', () => {
     const before = ledgerOf({
       fixes: [fixOf({ id: 'fix-00002', state: 'proposed', prLink: 'https://github.com/acme/docs/pull/1' })],
-      rounds: { crashed: round(['e1'], true, now - 2 * day) },
+      openRuns: { crashed: round(['e1'], true, now - 2 * day) },
     })
     const merged: LedgerCommand = {
       type: 'pull-read',
@@ -127,16 +127,16 @@ describe('giving up', () => {
     const before = ledgerOf({
       fixes: [failed('fix-00001', ['e1', 'e2'])],
       attempts: { e1: 1 },
-      rounds: { 'run-1': round(['e1', 'e2'], true) },
+      openRuns: { 'run-1': round(['e1', 'e2'], true) },
     })
     const { ledger, handled } = change(before, closed())
     expect(handled).toEqual({ e1: 'given-up' })
-    const counted = Object.values(ledger.setAside).reduce((sum, count) => sum + count, 0)
+    const counted = Object.values(ledger.filteredCounts).reduce((sum, count) => sum + count, 0)
     expect(counted + pendingNews(ledger).length).toBeGreaterThan(0)
   })
 
   test.each(['constructor', '__proto__', 'toString'])('attempts of an entry whose id is %s are counted', (id) => {
-    const before = ledgerOf({ rounds: { 'run-1': round([id], true) } })
+    const before = ledgerOf({ openRuns: { 'run-1': round([id], true) } })
     expect(Object.entries(after(before, closed()).attempts)).toEqual([[id, 1]])
   })
 })

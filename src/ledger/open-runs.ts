@@ -1,32 +1,36 @@
-// Attempts: failures count per entry, but not those of a run in which no job succeeded.
-import { safe } from '../text/safe-text.ts'
+// Attempts: failures count per entry, but not those of a run in which no job succeeded, so they wait until the run is closed.
 import { type Advance, applied, dropped, rememberDone } from './change.ts'
 import type { LedgerCommand } from './command.ts'
 import { heldEntries } from './fix.ts'
 import type { Fix, Ledger } from './ledger.ts'
 import { day } from './limits.ts'
 
-export function failInRound(ledger: Ledger, run: string, entryIds: readonly string[], now: number): Ledger {
-  const round = ledger.rounds[run] ?? { at: now, failed: [], succeeded: false }
-  return { ...ledger, rounds: { ...ledger.rounds, [run]: { ...round, failed: [...round.failed, ...entryIds] } } }
+export function failInRun(ledger: Ledger, run: string, entryIds: readonly string[], now: number): Ledger {
+  const results = ledger.openRuns[run] ?? { at: now, failed: [], succeeded: false }
+  return {
+    ...ledger,
+    openRuns: { ...ledger.openRuns, [run]: { ...results, failed: [...results.failed, ...entryIds] } },
+  }
 }
 
 /** A job that succeeded shows that the service works: caution ends. */
-export function succeedInRound(ledger: Ledger, run: string, now: number): Ledger {
-  const round = ledger.rounds[run] ?? { at: now, failed: [], succeeded: true }
-  return { ...ledger, cautious: false, rounds: { ...ledger.rounds, [run]: { ...round, succeeded: true } } }
+export function succeedInRun(ledger: Ledger, run: string, now: number): Ledger {
+  const results = ledger.openRuns[run] ?? { at: now, failed: [], succeeded: true }
+  return { ...ledger, cautious: false, openRuns: { ...ledger.openRuns, [run]: { ...results, succeeded: true } } }
 }
 
 /** Closes the run's account, and those that crashed runs left open a day ago. */
-export function closeRound(ledger: Ledger, event: Extract<LedgerCommand, { type: 'round-closed' }>): Advance {
-  const due = Object.entries(ledger.rounds).filter(([run, round]) => run === event.run || event.now - round.at > day)
+export function closeRun(ledger: Ledger, event: Extract<LedgerCommand, { type: 'run-closed' }>): Advance {
+  const due = Object.entries(ledger.openRuns).filter(
+    ([run, results]) => run === event.run || event.now - results.at > day,
+  )
   if (due.length === 0) return dropped('known')
   let next = ledger
-  for (const [run, round] of due) {
-    const { [run]: _, ...rounds } = next.rounds
-    next = { ...next, rounds }
-    if (round.failed.length === 0) continue
-    if (round.succeeded) next = countAttempts(next, round.failed)
+  for (const [run, results] of due) {
+    const { [run]: _, ...openRuns } = next.openRuns
+    next = { ...next, openRuns }
+    if (results.failed.length === 0) continue
+    if (results.succeeded) next = countAttempts(next, results.failed)
     else if (run === event.run) next = { ...next, cautious: true }
   }
   return giveUpExhausted(next, event.maxAttempts, event.now)
@@ -45,8 +49,8 @@ export function countFailures(ledger: Ledger, id: string): number {
 
 /** Failures whose run has not closed its account: whether they count is not known yet. */
 export function countPending(ledger: Ledger, id: string): number {
-  return Object.values(ledger.rounds).reduce(
-    (sum, round) => sum + round.failed.filter((other) => other === id).length,
+  return Object.values(ledger.openRuns).reduce(
+    (sum, results) => sum + results.failed.filter((other) => other === id).length,
     0,
   )
 }
@@ -61,7 +65,7 @@ function giveUpExhausted(ledger: Ledger, maxAttempts: number, now: number): Adva
 
 /**
  * Entries whose attempts are used up are done with, unless another fix holds them. The latest failed fix shows it
- * when it holds nothing else; what no fix shows is counted among what was set aside.
+ * when it holds nothing else; what no fix shows is counted.
  */
 export function giveUp(ledger: Ledger, entryIds: readonly string[], now: number): Advance {
   const held = heldEntries(ledger)
@@ -84,10 +88,8 @@ export function giveUp(ledger: Ledger, entryIds: readonly string[], now: number)
     'given-up': given + closed.length,
   }
   const unshown = spent.size - shown.size
-  const setAside =
-    unshown === 0 ? ledger.setAside : { ...ledger.setAside, [usedUp]: (ledger.setAside[usedUp] ?? 0) + unshown }
-  const next = rememberDone({ ...ledger, fixes, outcomes, setAside }, [...spent])
-  return applied(next, { handled: Object.fromEntries([...spent].map((id) => [id, safe`given-up`])), closed })
+  const counts = ledger.filteredCounts
+  const filteredCounts = unshown === 0 ? counts : { ...counts, 'given-up': (counts['given-up'] ?? 0) + unshown }
+  const next = rememberDone({ ...ledger, fixes, outcomes, filteredCounts }, [...spent])
+  return applied(next, { handled: Object.fromEntries([...spent].map((id) => [id, 'given-up' as const])), closed })
 }
-
-const usedUp = 'given up: every attempt at it failed'
