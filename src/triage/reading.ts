@@ -1,14 +1,19 @@
 // An entry as the rules read it: its comment folded once, for all of them.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
+import { cleanText } from '../text/clean.ts'
 import { dropUnseen } from '../text/visible.ts'
 
 export interface Reading {
   readonly entry: FeedbackEntry
-  /** As it came, cut. */
+  /** As it came but for white space, and cut. */
   readonly raw: string
+  /** Whether the comment is longer than anything reads it. */
+  readonly isOversized: boolean
   /** As a reader sees it, in lower case, entities spelled out; lines stay, because some rules look at the start of one. */
   readonly lines: string
-  /** The same on one line, cut shorter. */
+  /** As a prompt shows it, folded in the same way: without HTML comments and terminal commands too. */
+  readonly shown: string
+  /** The lines as one, cut shorter. */
   readonly text: string
   /** Whether the lines are ASCII only, as most are. */
   readonly ascii: boolean
@@ -16,15 +21,36 @@ export interface Reading {
   readonly mayLink: boolean
 }
 
-/** In UTF-16 units; no rule reads further. */
-const longest = 50_000
-const longestText = 8_000
+/** In UTF-16 units after white space is folded: twenty times what a prompt shows of a comment. No rule reads further. */
+export const longestText = 20_000
+const longestLine = 8_000
 
 export function readEntry(entry: FeedbackEntry): Reading {
-  const raw = (entry.comment ?? '').slice(0, longest)
+  const whole = foldSpace(entry.comment ?? '')
+  const raw = whole.slice(0, longestText)
   const lines = foldLines(raw)
-  const text = (lines.includes('\n') ? lines.replace(/\s+/gu, ' ') : lines).slice(0, longestText)
-  return { entry, raw, lines, text, ascii: !/[^\n -~]/.test(lines), mayLink: /https?:|www\.|@/.test(text) }
+  const shown = mayBeCleaned.test(raw) ? foldLines(cleanText(raw)) : lines
+  const text = (lines.includes('\n') ? lines.replace(/\s+/gu, ' ') : lines).slice(0, longestLine)
+  const ascii = !/[^\n -~]/.test(lines)
+  return { entry, raw, isOversized: whole.length > longestText, lines, shown, text, ascii, mayLink: mayLink.test(text) }
+}
+
+const mayLink = /https?:|www\.|@/
+/** Entities, HTML comments and characters outside ASCII: what cleaning may change. */
+const mayBeCleaned = /[^\n\r\t -~]|&|<!-/
+
+/** Runs of white space as one blank, one line end or an empty line: no rule is to be outrun by blanks. */
+export function foldSpace(text: string): string {
+  return text.replace(/\s{2,}/gu, (run) => {
+    const first = run.search(/[\n\r\u2028\u2029]/)
+    if (first === -1) return ' '
+    return run
+      .slice(first + 1)
+      .replace(/^\n/, '')
+      .search(/[\n\r\u2028\u2029]/) === -1
+      ? '\n'
+      : '\n\n'
+  })
 }
 
 /** Entities are spelled out twice, because some are written twice over. */

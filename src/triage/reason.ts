@@ -1,4 +1,5 @@
 // Why an entry is filtered out: codes, which are stored and counted; the report has their sentences.
+import { type InjectionCode, injectionCodes } from './injection/codes.ts'
 
 /** Filtered out for good: nothing in it that a change of a page could answer. */
 export const filterCodes = [
@@ -13,30 +14,8 @@ export const filterCodes = [
 export type FilterCode = (typeof filterCodes)[number]
 
 /** Flagged as possible prompt injection: a person may read it and have it sent. */
-export const flagCodes = [
-  'hidden-instructions',
-  'hidden-text',
-  'disguised-instructions',
-  'instructions-in-names',
-  'override',
-  'role-change',
-  'prompt-disclosure',
-  'secrets',
-  'addresses-agent',
-  'concealment',
-  'forged-message',
-  'forged-end',
-  'exfiltration',
-  'foreign-code',
-  'access',
-  'skips-checks',
-  'changes-machinery',
-  'dictates-pull-request',
-  'claims-authority',
-  'indirect-instructions',
-  'several-signs',
-] as const
-export type FlagCode = (typeof flagCodes)[number]
+export const flagCodes = injectionCodes
+export type FlagCode = InjectionCode
 
 export type ReasonCode = FilterCode | FlagCode
 

@@ -1,0 +1,24 @@
+// Which entries are flagged as a possible prompt injection. What slips through is still only quoted data in a prompt.
+import type { Reading } from '../reading.ts'
+import type { InjectionCode } from './codes.ts'
+import { disguisesInstructions } from './disguised.ts'
+import { encodesInstructions } from './encoded.ts'
+import { findOrder } from './find-order.ts'
+import { findForgery } from './forged.ts'
+import { hidesInstructions, hidesText } from './hidden.ts'
+import { hasOversizedField, instructsInNames } from './names.ts'
+
+/** The raw text is judged, and what a prompt shows of it. */
+export function findInjection(reading: Reading): InjectionCode | undefined {
+  if (reading.isOversized || hasOversizedField(reading)) return 'oversized'
+  if (hidesInstructions(reading)) return 'hidden-instructions'
+  const texts = [...new Set([reading.shown, reading.lines])]
+  for (const text of texts) {
+    const code = findForgery(text) ?? findOrder(text)
+    if (code !== undefined) return code
+  }
+  if (texts.some(disguisesInstructions)) return 'disguised-instructions'
+  if (encodesInstructions(reading)) return 'encoded-instructions'
+  if (instructsInNames(reading)) return 'instructions-in-names'
+  return hidesText(reading) ? 'hidden-text' : undefined
+}

@@ -1,0 +1,57 @@
+// Instructions in the other fields of an entry: a page, a file name, a language, a contact, the comments of a code snippet.
+import { foldLines, foldSpace, type Reading } from '../reading.ts'
+import { findHiddenOrder, findOrder, findRunTogether, mayBeOrder } from './find-order.ts'
+
+/** In UTF-16 units; longer ones are oversized. A code block may be a whole file. */
+export const longestName = 4_096
+export const longestCode = 100_000
+const longestRemark = 2_000
+
+export function hasOversizedField({ entry }: Reading): boolean {
+  if (entry.source === 'contextual') return (entry.contact?.length ?? 0) > longestName
+  if (entry.source !== 'code_snippet') return false
+  return (
+    [entry.filename, entry.lang].some((name) => foldSpace(name ?? '').length > longestName) ||
+    foldSpace(entry.code).length > longestCode
+  )
+}
+
+export function instructsInNames({ entry }: Reading): boolean {
+  if (instructs(entry.path)) return true
+  if (entry.source === 'contextual')
+    return entry.contact !== null && /\s/.test(entry.contact) && instructs(entry.contact)
+  if (entry.source !== 'code_snippet') return false
+  return instructs(entry.filename ?? '') || instructs(entry.lang ?? '') || remarksOf(entry.code).some(speaks)
+}
+
+/** A name is one line and no sentence: what stands on a second line, or between blanks, may be an order. */
+function instructs(name: string): boolean {
+  if (!/[\s%\u0085]|ignore|disregard|forget|override/i.test(name)) return false
+  const text = foldSpace(spellEscapes(name)).slice(0, longestName)
+  const lines = text.split(/[\n\r\u2028\u2029\u0085]/)
+  if (lines.slice(1).some((line) => mayBeOrder(foldLines(line)))) return true
+  if (/\s/.test(text)) return text.split(/[/?=&]/).some((part) => findOrder(foldLines(part)) !== undefined)
+  const words = foldLines(text.replace(/[-_+/]+/g, ' '))
+  return / (?:and|then) /.test(words) && findRunTogether(words.replaceAll(' ', ''))
+}
+
+function spellEscapes(text: string): string {
+  return text.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => {
+    try {
+      return decodeURIComponent(escapes)
+    } catch {
+      return ' '
+    }
+  })
+}
+
+const remark = /(?:\/\/|#|--|;|%|\brem\b)[ \t]?([^\n]{4,2000})|\/\*([^*]{4,2000})|<!--([^>]{4,2000})/gi
+
+/** Only comments: code may hold curl, secrets and orders of its own. */
+function remarksOf(code: string): string[] {
+  return [...foldSpace(code).matchAll(remark)]
+    .slice(0, 200)
+    .map((found) => foldLines((found[1] ?? found[2] ?? found[3] ?? '').slice(0, longestRemark)))
+}
+
+const speaks = (line: string) => findHiddenOrder(line) || findOrder(line) === 'override'
