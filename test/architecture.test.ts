@@ -51,7 +51,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
  * Rooms that only compute come first, up to `prompt`; then the two services and the ledger; then what a run does with them.
  */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  text: ['libphonenumber-js'],
+  text: ['decode-named-character-reference'],
   errors: ['text'],
   addresses: [],
   'docs-api/contract': ['zod'],

@@ -1,7 +1,8 @@
 // Parses a page of the export; entries are parsed one by one, so that a bad one only loses itself.
+import { redactName } from '../text/redact.ts'
+import { sumRedactions } from '../text/redactions.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { sanitiseAndCount } from '../text/sanitise.ts'
-import { blotSecrets } from '../text/secrets.ts'
 import { type FeedbackEntry, feedbackEntrySchema, feedbackPageSchema } from './contract.ts'
 import { type Parsed, parseBody, renderIssues } from './parse-body.ts'
 
@@ -36,7 +37,8 @@ export function parseFeedbackPage(body: string): Parsed<FeedbackRead> {
 
 /** The ledger keeps identifiers to the letter, in public where the repository is. Numbers in a plain identifier are no person's. */
 function holdsPrivate(id: string): boolean {
-  return blotSecrets(id).count > 0 || (!plainId.test(id) && sanitiseAndCount(id).count > 0)
+  const { redactions } = plainId.test(id) ? redactName(id) : sanitiseAndCount(id)
+  return sumRedactions(redactions) > 0
 }
 
 /** An id that is safe in any log or table; anything else might be a workflow command or a mention. */

@@ -1,9 +1,7 @@
 // The one form of a page's name, whatever the service calls its `path`.
 
-import { blotEmails } from '../text/emails.ts'
 import { hashName } from '../text/hash.ts'
-import { placeholder, redact } from '../text/redact.ts'
-import { blotSecrets } from '../text/secrets.ts'
+import { placeholder, redact, redactName } from '../text/redact.ts'
 import { dropUnseen } from '../text/visible.ts'
 import { dropFileName } from './file-name.ts'
 import { dropFolders } from './folders.ts'
@@ -75,7 +73,7 @@ function blot(segment: string): string {
 }
 
 function blotNames(text: string): string {
-  return blotEmails(blotSecrets(text).text).text.replace(placeholder, '$1')
+  return redactName(text).text.replace(placeholder, '$1')
 }
 
 /** Decoded as often as it was encoded, so that every spelling of a page meets in one form. */

@@ -7,7 +7,7 @@ import { parseAddress } from '../feedback/doc-path.ts'
 import { tameName } from './addresses.ts'
 import { type CommentContext, groupAlike, readWords, renderComment } from './comments.ts'
 import { type Framed, framed, joinFramed, tameLine } from './framed.ts'
-import { countTakenOut } from './taken-out.ts'
+import { countRedactions } from './redactions.ts'
 
 export interface Feedback {
   readonly cluster: Cluster
@@ -51,14 +51,14 @@ export function renderFeedback(feedback: Feedback): Framed[] {
       framed`And ${more}: ${count(countDistinctReaders(beyond), 'reader')}, ${count(beyond.length, 'comment')}, not shown here`,
     )
   }
-  const takenOut = renderTakenOut(topics.flatMap(({ entries }) => entries))
-  if (takenOut !== '') lines.push(framed``, takenOut)
+  const redactions = renderRedactions(topics.flatMap(({ entries }) => entries))
+  if (redactions !== '') lines.push(framed``, redactions)
   return lines[0] === '' ? lines.slice(1) : lines
 }
 
 /** Placeholders such as `[secret]` then speak for themselves. */
-function renderTakenOut(entries: readonly FeedbackEntry[]): Framed {
-  const { emails, phones, cards, secrets } = countTakenOut(entries)
+function renderRedactions(entries: readonly FeedbackEntry[]): Framed {
+  const { emails, phones, cards, secrets } = countRedactions(entries)
   const parts = [
     emails > 0 ? framed`${emails} [e-mail]` : framed``,
     phones > 0 ? framed`${phones} [phone]` : framed``,

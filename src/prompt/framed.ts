@@ -1,5 +1,5 @@
 // Text that may stand inside the frame: words of ours, and readers' words made fit for it.
-import { capText } from '../text/clean.ts'
+import { capText } from '../text/cap.ts'
 import { fillTemplate, type Parts } from '../text/literal.ts'
 import { codeSpan, fence } from '../text/markdown.ts'
 import { sanitise } from '../text/sanitise.ts'

@@ -2,7 +2,7 @@
 import type { Fix, FixState } from '../ledger/ledger.ts'
 import type { Disposition } from '../plan/decide.ts'
 import { renderJson } from '../text/json.ts'
-import type { Counts } from '../text/redact.ts'
+import type { Redactions } from '../text/redactions.ts'
 
 export type End = 'nothing-new' | 'done' | 'partly-done' | 'failed'
 
@@ -47,7 +47,7 @@ export interface RunReport {
     readonly new: number
     readonly wordless: number
     /** In what readers of the clusters that are sent, or would be, wrote. */
-    readonly redactions: Counts
+    readonly redactions: Redactions
     readonly skipped: readonly { readonly id: string; readonly reason: string }[]
   }
   readonly clusters: readonly ReportCluster[]

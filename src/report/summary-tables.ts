@@ -1,6 +1,6 @@
 // The tables of the job summary.
 import { states } from '../ledger/states.ts'
-import { sumCounts } from '../prompt/taken-out.ts'
+import { sumRedactions } from '../text/redactions.ts'
 import { formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { isInjection } from './filter-reasons.ts'
 import { type Links, linkPull } from './links.ts'
@@ -25,7 +25,7 @@ export function buildCounts({ entries, clusters, fixes }: RunReport): Blocks {
     [safe`Entries read`, entries.collected],
     [safe`New entries`, entries.new],
     [safe`Wordless votes`, entries.wordless],
-    [safe`Addresses, numbers and secrets taken out`, sumCounts(entries.redactions)],
+    [safe`Addresses, numbers and secrets taken out`, sumRedactions(entries.redactions)],
     [safe`Entries skipped`, entries.skipped.length],
     [safe`Clusters`, clusters.length],
     [safe`Clusters sent`, clusters.filter((cluster) => cluster.decision === 'dispatched').length],

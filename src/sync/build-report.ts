@@ -1,8 +1,8 @@
 // From a run's result to its report: the end in words, the counts, the clusters, the fixes that it touched.
 import { holdsEntries, isOpen, pendingNews } from '../ledger/fix.ts'
-import { nothingTaken } from '../prompt/taken-out.ts'
 import { describeWait } from '../report/reason-text.ts'
 import { buildReportFix, type End, type ReportCluster, type RunReport } from '../report/run-report.ts'
+import { noRedactions } from '../text/redactions.ts'
 import { describeDecision, type PlannedCluster } from './planned-cluster.ts'
 import { hasNews, listClusters, listSkipped, type RunResult } from './run-state.ts'
 
@@ -18,7 +18,7 @@ export function buildReport(result: RunResult): RunReport {
       collected: collected?.count ?? 0,
       new: collected?.fresh.length ?? 0,
       wordless: collected?.votes.length ?? 0,
-      redactions: planned?.redactions ?? nothingTaken,
+      redactions: planned?.redactions ?? noRedactions,
       skipped: listSkipped(result),
     },
     clusters: listClusters(result).map((cluster) => buildCluster(cluster, result)),

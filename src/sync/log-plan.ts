@@ -1,6 +1,6 @@
 // What becomes of each cluster, as the log shows it.
-import { describeTakenOut } from '../prompt/taken-out.ts'
-import type { Counts } from '../text/redact.ts'
+import { describeRedactions } from '../prompt/redactions.ts'
+import type { Redactions } from '../text/redactions.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import { nameFix } from './changes.ts'
@@ -23,12 +23,12 @@ export function logPlan(
   { log }: World,
   clusters: readonly PlannedCluster[],
   filtered: number,
-  redactions: Counts,
+  redactions: Redactions,
 ): void {
   if (filtered > 0)
     log.info(safe`Set aside ${count(filtered, 'entry', 'entries')}, each with its reason (see the summary).`)
   if (clusters.length === 0) log.info(safe`No cluster needs a fix.`)
-  const redacted = describeTakenOut(redactions)
+  const redacted = describeRedactions(redactions)
   if (redacted !== '') log.info(safe`Taken out of what readers wrote, before it is sent: ${redacted}.`)
   const [sent, others] = [clusters.filter(isSent), clusters.filter((planned) => !isSent(planned))]
   for (const planned of [...sent, ...others.slice(0, othersShown)])

@@ -5,7 +5,7 @@ import type { LedgerCommand } from '../ledger/command.ts'
 import type { Ledger, Tally } from '../ledger/ledger.ts'
 import { countFeedback, gatherVotes } from '../ledger/tally.ts'
 import { type Decided, decide } from '../plan/decide.ts'
-import { countTakenOut } from '../prompt/taken-out.ts'
+import { countRedactions } from '../prompt/redactions.ts'
 import { filterReasons } from '../report/filter-reasons.ts'
 import type { Counts } from '../text/redact.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
@@ -46,7 +46,7 @@ export function planClusters(context: Context, collected: Collected): Planned {
   const tally = countFeedback(ledger.tally, collected, scan)
   const decided = decide(ledger, clustering, collected.entries, limits, world.now())
   const clusters = decided.map((one) => ({ ...one, ...describePages(one, ledger, tally) }))
-  const redactions = countTakenOut(
+  const redactions = countRedactions(
     clusters.filter(isSent).flatMap(({ cluster }) => cluster.entryIds.flatMap((id) => collected.entries.get(id) ?? [])),
   )
   const givenUp = clusters.filter(({ decision }) => decision === 'given-up').flatMap(({ cluster }) => cluster.entryIds)

@@ -1,31 +1,27 @@
-// Numbers of payment cards and bank accounts: by prefix, length and check digits.
+// Numbers of payment cards and bank accounts, by prefix, length and check digits.
+import type { Groups } from './groups.ts'
 
-/** Digits in front, and how long such a number is. */
-const issuers: readonly (readonly [prefix: RegExp, lengths: readonly number[]])[] = [
-  [/^4/, [13, 16, 19]],
-  [/^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, [16]],
-  [/^3[47]/, [15]],
-  [/^(?:6011|64[4-9]|65|622)/, [16, 17, 18, 19]],
-  [/^35(?:2[89]|[3-8])/, [16, 17, 18, 19]],
-  [/^(?:30[0-5]|3095|36|3[89])/, [14]],
-  [/^(?:62|81)/, [16, 17, 18, 19]],
-  [/^(?:50|5[6-9]|6[0-9])/, [13, 14, 15, 16, 18, 19]],
-  [/^(?:220[0-4]|9792|60|65|81|82|508)/, [16]],
+const issuers: readonly RegExp[] = [
+  // Visa, Mastercard, American Express, Diners Club
+  /^4(?:\d{12}|\d{15}|\d{18})$/,
+  /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)\d+$/,
+  /^3[47]\d{13}$/,
+  /^(?:30[0-5]|3095|36|3[89])\d{10,12}$/,
+  // Discover, JCB, UnionPay, Maestro and others
+  /^(?:6011|64[4-9]|65|62|81|35(?:2[89]|[3-8])|50|5[6-9]|6[0-9])\d{11,17}$/,
 ]
-export const longestCard = 19
+const lengths: readonly number[] = [13, 14, 15, 16, 17, 18, 19]
+const longestCard = 19
+const shortestGroup = 4
 
-const known: (readonly number[])[] = []
-
-/** How long a card's number can be, by its first four digits; each four are looked up once. */
-export function listLengths(four: string): readonly number[] {
-  const key = Number(four)
-  known[key] ??= issuers.flatMap(([prefix, lengths]) => (prefix.test(four) ? lengths : []))
-  return known[key] ?? []
-}
-
-/** Digits only: by their check digit. One digit many times over is none. */
-export function passesCheck(digits: string): boolean {
-  return passesLuhn(digits) && !/^(\d)\1*$/.test(digits)
+/** Whether digits are a card's number; one digit many times over is none. */
+function isCard(digits: string): boolean {
+  return (
+    lengths.includes(digits.length) &&
+    issuers.some((issuer) => issuer.test(digits)) &&
+    passesLuhn(digits) &&
+    !/^(\d)\1*$/.test(digits)
+  )
 }
 
 function passesLuhn(digits: string): boolean {
@@ -37,26 +33,36 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-const account =
-  /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ \u00a0-]?[A-Z0-9]{4}){2,7}(?:[ \u00a0-]?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/g
-
-/** International bank account numbers, by their check digits (ISO 13616): the start and the end of each. */
-export function findAccounts(text: string): readonly (readonly [number, number])[] {
-  return [...text.matchAll(account)].flatMap(({ index, 0: found }): [number, number][] => {
-    // A group of capitals may follow that is no part of it.
-    for (let end = found.length; end > 14; end = found.slice(0, end).search(/[ \u00a0-][A-Z0-9]*$/)) {
-      if (isAccount(found.slice(0, end).replace(/[ \u00a0-]/g, ''))) return [[index, index + end]]
-    }
-    return []
-  })
+/** How many groups of digits, from the one at `first` on, are a card's number; 0: they are none. */
+export function countCard(text: string, groups: Groups, first: number): number {
+  const [start, end] = groups[first] ?? [0, 0]
+  if (end - start < shortestGroup || /[A-Za-z]$|\d\.$/.test(text.slice(Math.max(0, start - 2), start))) return 0
+  const separator = text.slice(end, groups[first + 1]?.[0] ?? end)
+  let digits = ''
+  let taken = 0
+  for (let at = first; at < groups.length; at += 1) {
+    const [from, to] = groups[at] ?? [0, 0]
+    if (at > first && text.slice(groups[at - 1]?.[1], from) !== separator) break
+    digits += text.slice(from, to)
+    if (digits.length > longestCard) break
+    if (isCard(digits) && !/[A-Za-z]/.test(text[to] ?? '')) taken = at + 1 - first
+    // Only the last group may be shorter than those of a card: the others are a list of numbers.
+    if (to - from < shortestGroup) break
+  }
+  return taken
 }
 
-function isAccount(number: string): boolean {
-  if (number.length < 15 || number.length > 34) return false
+/** The form of an international bank account number. */
+export const account =
+  /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ \u00a0-]?[A-Z0-9]{4}){2,7}(?:[ \u00a0-]?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/g
+
+/** By its check digits (ISO 13616). */
+export function isAccount(written: string): boolean {
+  const number = written.replace(/[ \u00a0-]/g, '')
   let rest = 0
   for (const sign of number.slice(4) + number.slice(0, 4)) {
     const value = Number.parseInt(sign, 36)
     rest = (rest * (value > 9 ? 100 : 10) + value) % 97
   }
-  return rest === 1
+  return number.length >= 15 && number.length <= 34 && rest === 1
 }

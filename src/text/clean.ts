@@ -1,42 +1,70 @@
-// Text from strangers, made fit to be read: nothing hidden in it, everything visible as it was written; and cut to a length.
-import { longestMarks } from './invisible.ts'
-import { scan } from './scan.ts'
+// Strangers' text without anything hidden in it; what a reader sees of it stays as it was written.
+import { decodeEntities } from './entities.ts'
+import { cutMarks, dropInvisible } from './invisible.ts'
 
 declare const clean: unique symbol
 /** A text without hidden characters, comments or entities, in NFC, with `\n` as its line end. */
 export type Clean = string & { readonly [clean]: true }
 
-const longMarks = new RegExp(`(\\p{M}{${longestMarks}})\\p{M}+`, 'gu')
+/** What can hide anything; most of what readers write in English has none of it. */
+const suspicious = /[^\t\n -~]|&|<!--/
+
+/** Removing or decoding one thing may complete another. No text of a reader needs as many rounds. */
+const mostRounds = 8
+/** What begins a comment, an entity or a terminal sequence, or may vanish. */
+const openers = /[[&<\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]--[\t\n]]/gv
 
 /**
  * Decodes HTML entities and removes what nobody sees: HTML comments, terminal sequences, control, zero-width, bidi, tag and
- * variation characters; genuine text in any language stays. Cleaning twice is cleaning once, in linear time.
+ * variation characters. Genuine text in any language stays. Cleaning twice is cleaning once, in linear time: a text that is
+ * nested deeper than eight levels loses the characters that nest.
  */
 export function cleanText(text: string): Clean {
-  const wellFormed = text.toWellFormed().replace(/\r\n?/g, '\n').replace(longMarks, '$1')
-  return scan(wellFormed.normalize('NFC')).normalize('NFC') as Clean
-}
-
-/** At most `max` code points, the `…` of a cut text included; never cut inside what a reader sees as one character. */
-export function capText(text: Clean, max: number): Clean
-export function capText(text: string, max: number): string
-export function capText(text: string, max: number): string {
-  if (text.length <= max) return text
-  if (max < 1) return ''
-  let cut = 0
-  let index = 0
-  for (let count = 0; index < text.length && count < max; count += 1) {
-    cut = index
-    index += (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1
+  let cleaned = text
+  for (let round = 0; round < mostRounds; round += 1) {
+    if (!suspicious.test(cleaned)) return cleaned as Clean
+    const next = cleanOnce(cleaned)
+    if (next === cleaned) return cleaned as Clean
+    cleaned = next
   }
-  if (index === text.length) return text
-  return `${text.slice(0, wholeCharacters(text, cut)).trimEnd()}…`
+  return cutMarks(cleaned.replace(openers, '')).normalize('NFC') as Clean
 }
 
-// Only the surroundings of the cut are segmented: the whole text may be large, a character never is.
-function wholeCharacters(text: string, cut: number): number {
-  const reach = 64
-  const start = Math.max(0, cut - reach)
-  const around = new Intl.Segmenter('en').segment(text.slice(start, cut + reach)).containing(cut - start)
-  return around && around.index > 0 ? start + around.index : cut
+function cleanOnce(text: string): string {
+  const lines = text.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+  const visible = dropInvisible(cutMarks(lines).normalize('NFC'))
+  return dropComments(dropControls(decodeEntities(visible)))
+}
+
+const csi = String.raw`\x1b\[[0-?]*[ -/]*[@-~]`
+/** U+009B alone before a letter is a stray control character. */
+const shortCsi = String.raw`\x9b[0-?]+[ -/]*[@-~]`
+const characterSet = String.raw`\x1b[()*+][\dA-Za-z]`
+/** OSC and the other strings, up to their end. */
+const command = String.raw`(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x90\x98\x9c-\x9f\n]*(?:\x07|\x1b\\|\x9c)`
+const controls = new RegExp(`${csi}|${shortCsi}|${characterSet}|${command}|(?![\\t\\n\\r\\x85])\\p{Cc}`, 'gu')
+
+/** Control characters, and the sequences that terminals obey. */
+function dropControls(text: string): string {
+  return text.replace(controls, '')
+}
+
+/** `<!-->` and `<!--->` are whole comments; `--!>` ends one, too. */
+const commentSign = /<!--(-?>)?|--!?>/g
+
+/** Comments nest, and one without an end hides all that follows, as it does in a browser. */
+function dropComments(text: string): string {
+  if (!text.includes('<!--')) return text
+  const kept: string[] = []
+  let depth = 0
+  let from = 0
+  for (const { index, 0: found, 1: whole } of text.matchAll(commentSign)) {
+    const isOpening = found.startsWith('<')
+    if (depth === 0 && isOpening) kept.push(text.slice(from, index))
+    if (isOpening && whole === undefined) depth += 1
+    else if (!isOpening && depth > 0) depth -= 1
+    else if (depth > 0 || !isOpening) continue
+    if (depth === 0) from = index + found.length
+  }
+  return depth > 0 ? kept.join('') : kept.join('') + text.slice(from)
 }

@@ -1,90 +1,41 @@
-// Which characters nobody sees, and the few places in genuine text where one of them must stay.
-import { emoji, emojiEnd, isKind, joining, mark, mongolian, pictograph } from './kinds.ts'
+// Characters that nobody sees, and the few places in genuine text where one of them must stay.
 
-/** The kept UTF-16 units of a scan; only the first `length` count. */
-export interface Kept {
-  readonly units: Uint16Array
-  length: number
+/** No writing needs more marks on a letter, and sorting a long run of them (NFC) takes quadratic time. */
+const heapedMarks = /(\p{M}{10})\p{M}+/gu
+
+/** The text without what exceeds ten marks on one letter. */
+export function cutMarks(text: string): string {
+  return text.replace(heapedMarks, '$1')
 }
 
-/** Longest run of combining marks: no writing needs more, and sorting a long one (NFC) takes quadratic time. */
-export const longestMarks = 10
+/** Letters of scripts that are written with joiners and non-joiners. */
+const joiningScripts =
+  'Arab Syrc Mand Nkoo Adlm Rohg Mong Phag Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt Bali Java'
+const joining = `(?=\\p{L})[${joiningScripts.replace(/(\w+) ?/g, '\\p{scx=$1}')}]`
+const flags = ['gbeng', 'gbsct', 'gbwls'].map((name) =>
+  name.replace(/./g, (letter) => `\\u{e00${letter.charCodeAt(0).toString(16)}}`),
+)
 
-const zwnj = 0x200c
-const zwj = 0x200d
-const emojiStyle = 0xfe0f
-const keycap = 0x20e3
-const blackFlag = 0x1f3f4
-const lastTag = 0xe007f
+const genuine = [
+  `\\u{1f3f4}(?:${flags.join('|')})\\u{e007f}`,
+  `(?<=${joining}\\p{M}{0,10})[\\u200c\\u200d]`,
+  '(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f])\\u200d(?=\\p{Extended_Pictographic})',
+  // A digit, `#` or `*` is an emoji only as a keycap.
+  '(?<=(?=[^\\0-\\x7f])\\p{Emoji})\\ufe0f',
+  '(?<=[#*\\d])\\ufe0f(?=\\u20e3)',
+  // Mongolian has variation selectors of its own.
+  '(?<=[\\u1820-\\u18aa])[\\u180b-\\u180f]',
+]
+// Format characters that are drawn (signs of Arabic numbers and verses) go too, and noncharacters are no text at all.
+const invisible = new RegExp(
+  `(${genuine.join('|')})|[\\p{Default_Ignorable_Code_Point}\\p{Cf}\\p{Noncharacter_Code_Point}]`,
+  'gu',
+)
 
-const flags = ['gbeng', 'gbsct', 'gbwls']
+/** A blank of Braille, where it is not between other signs of Braille. */
+const strayBraille = /(?<![\u2800-\u28ff])\u2800+/g
 
-/** Whether an invisible character is genuine after what was kept: a joiner in a script that has them, an emoji sequence. */
-export function mayStay(kept: Kept, point: number): boolean {
-  const last = pointBefore(kept, kept.length)
-  if (point === zwnj) return isAfterJoiningLetter(kept, kept.length)
-  if (point === zwj) return isAfterJoiningLetter(kept, kept.length) || isKind(last, emojiEnd)
-  if (point === emojiStyle) return isKind(last, emoji)
-  if (point >= 0x180b && point <= 0x180f) return isKind(last, mongolian)
-  if (point === lastTag) return flags.some((flag) => tagsBefore(kept) === flag && isFlag(kept, flag.length))
-  return isTag(point) && (last === blackFlag || (isTag(last) && tagsBefore(kept).length < 5))
-}
-
-/** Takes back the end of what was kept when it only made sense with another character after it. */
-export function settle(kept: Kept, next: number): void {
-  const last = pointBefore(kept, kept.length)
-  if (last < zwj) return
-  if (last === zwj && !isKind(next, pictograph) && !isAfterJoiningLetter(kept, kept.length - 1)) kept.length -= 1
-  else if (last === emojiStyle && next !== keycap && pointBefore(kept, kept.length - 1) < 0x80) kept.length -= 1
-  else if (isTag(last) && !isTag(next) && next !== lastTag) kept.length -= 2 * tagsBefore(kept).length
-}
-
-/** How many combining marks the kept text ends with, counted up to the longest run. */
-export function countMarks(kept: Kept): number {
-  let end = kept.length
-  let count = 0
-  while (count < longestMarks && isKind(pointBefore(kept, end), mark)) {
-    end -= widthBefore(kept, end)
-    count += 1
-  }
-  return count
-}
-
-// Marks are passed over because NFC may still reorder them; the letter below them stays.
-function isAfterJoiningLetter(kept: Kept, from: number): boolean {
-  let end = from
-  for (let marks = 0; marks <= longestMarks && isKind(pointBefore(kept, end), mark); marks += 1)
-    end -= widthBefore(kept, end)
-  return isKind(pointBefore(kept, end), joining)
-}
-
-/** The tags at the end of what was kept, as the ASCII characters they mirror; at most six are read. */
-function tagsBefore(kept: Kept): string {
-  let tags = ''
-  let end = kept.length
-  while (tags.length < 6 && isTag(pointBefore(kept, end))) {
-    tags = String.fromCharCode(pointBefore(kept, end) - 0xe0000) + tags
-    end -= 2
-  }
-  return tags
-}
-
-function isFlag(kept: Kept, tags: number): boolean {
-  return pointBefore(kept, kept.length - 2 * tags) === blackFlag
-}
-
-function isTag(point: number): boolean {
-  return point >= 0xe0020 && point < lastTag
-}
-
-function pointBefore(kept: Kept, end: number): number {
-  const low = kept.units[end - 1] ?? -1
-  const high = kept.units[end - 2] ?? -1
-  return widthBefore(kept, end) === 2 ? (high - 0xd800) * 0x400 + (low - 0xdc00) + 0x10000 : low
-}
-
-// The scan works on well-formed text, so a low surrogate always has its high one before it.
-function widthBefore(kept: Kept, end: number): 1 | 2 {
-  const low = kept.units[end - 1] ?? -1
-  return low >= 0xdc00 && low <= 0xdfff ? 2 : 1
+/** Zero-width, bidi, tag and variation characters and their kind, except where a script or an emoji is written with them. */
+export function dropInvisible(text: string): string {
+  return text.replace(invisible, '$1').replace(strayBraille, (run) => ' '.repeat(run.length))
 }

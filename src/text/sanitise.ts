@@ -1,6 +1,8 @@
 // The way that every stranger's text takes before anybody is shown it.
-import { capText, cleanText } from './clean.ts'
+import { capText } from './cap.ts'
+import { cleanText } from './clean.ts'
 import { type Redacted, redact } from './redact.ts'
+import { sumRedactions } from './redactions.ts'
 
 /** Cleaned, redacted, then cut to `max` code points: in this order, so that neither a hidden character nor the cut saves a secret. */
 export function sanitise(text: string, max = Number.POSITIVE_INFINITY): string {
@@ -11,7 +13,7 @@ export function sanitise(text: string, max = Number.POSITIVE_INFINITY): string {
 export function sanitiseAndCount(text: string, max = Number.POSITIVE_INFINITY): Redacted {
   const redacted = redact(cleanText(text))
   // What was taken out may have kept an entity in front of it from being read as one.
-  const cleaned = redacted.count > 0 ? cleanText(redacted.text) : redacted.text
+  const cleaned = sumRedactions(redacted.redactions) > 0 ? cleanText(redacted.text) : redacted.text
   return { ...redacted, text: capText(cleaned, max) }
 }
 

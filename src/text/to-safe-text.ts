@@ -1,5 +1,5 @@
 // A stranger's text as a line. Apart from the lines of our own, so that a run that says nothing else starts without what cleaning takes.
-import { capText } from './clean.ts'
+import { capText } from './cap.ts'
 import type { SafeText } from './safe-text.ts'
 import { sanitise } from './sanitise.ts'
 

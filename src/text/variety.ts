@@ -1,39 +1,38 @@
-// Whether a value is odd enough for a secret, and not a word, a place for one, or a piece of code.
+// Whether a value is odd enough for a secret: no word, no place for one, no piece of code.
 
-/** `<token>` and `${TOKEN}` never come here: their signs are in no value. */
-const placeholder =
-  /^(?:your|my|the|some|an?)[-_.]|^[$%{[(*.]|^(.)\1*$|\.\.\.|…|x{4,}|\*{3,}|^(?:example|sample|dummy|changeme|placeholder|redacted|string|null|undefined|true|false)\b|^process\.env|^os\.|^env\.|^secrets\./i
+/** `your-api-key`, `xxxx`, `process.env.KEY`. */
+const standsIn =
+  /^(?:your|my|the|some|an?)[-_.]|^[$%{[(*.]|^(.)\1*$|\.\.\.|…|x{4,}|\*{3,}|^(?:process\.env|os|env|secrets)\./i
+const filler = /^(?:example|sample|dummy|changeme|placeholder|redacted|string|null|undefined|true|false)\b/i
 /** `ACCESS_TOKEN`. */
 const constant = /^(?:[A-Z]{2,}[_-])*[A-Z]{2,}$/
 /** `config.db.password2`, `getenv(…)`. */
 const code = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$|^[\w.]+[([]/
-const date = /^\d{4}-\d\d(?:-\d\d|$)/
 /** `base64-encoded`, `sha256`, `chapter12`, `v2.1.0`: words of a text about software. */
 const word = /^[A-Za-z]?[a-z]*\d{1,4}(?:[-.][a-z]+)?$|^v?\d+(?:\.\d+)*(?:-[a-z]+(?:\.\d+)?)?$/i
 /** `us-east-1`, `my-app-2`, `node-modules-v2`, `img_20241121_163050`. */
 const kebab = /^(?:[a-z]{1,13}|v?\d{1,4})(?:[-_./:+](?:[a-z]{0,13}|[vf]?\d{1,4}|(?:19|20)\d{6}|\d{6}))+$/i
 
 function isPlain(value: string): boolean {
-  return placeholder.test(value) || constant.test(value) || date.test(value) || /^\w{2,10}:\/\//.test(value)
+  return [standsIn, filler, constant, /^\d{4}-\d\d(?:-\d\d|$)/, /^\w{2,10}:\/\//].some((plain) => plain.test(value))
 }
 
-/** Of a header that holds nothing but a credential: letters of both cases, or letters and digits. */
+/** Where only a credential can stand: letters of both cases, or letters and digits. */
 export function hasVariety(value: string): boolean {
-  if (isPlain(value)) return false
-  if (/^(?:[A-Za-z]?[a-z]+|[A-Z]+)$/.test(value)) return false
+  if (isPlain(value) || /^(?:[A-Za-z]?[a-z]+|[A-Z]+)$/.test(value)) return false
   return /\d/.test(value) ? !word.test(value) || value.length >= 8 : /[A-Z]/.test(value) && /[a-z]/.test(value)
 }
 
-/** Of a name that says password. Seven signs, letters with digits or with others; or six digits. */
+/** Behind a word for password: seven characters, letters with digits or signs; or six digits. */
 export function isPassword(value: string): boolean {
   if (isPlain(value) || code.test(value)) return false
-  const bare = value.replace(/[.:!?)\]}]+$/, '')
+  const bare = value.replace(/[.:!?)\]}]{1,20}$/, '')
   if (/^\d+$/.test(bare)) return bare.length >= 6
   if (bare.length < 7 || /^[a-z]+\d+-[a-z]+$/i.test(bare) || /^v?\d+(?:\.\d+)+/.test(bare)) return false
   return /\p{L}/u.test(bare) && (/\d/.test(bare) || /[!@#$%^*+=~]/.test(value.slice(0, -1)))
 }
 
-/** Of a name that says key or token: a part of eight signs and more that is no word, or sixteen that hold many digits. */
+/** Behind a word for key or token: a part of eight characters that is no word, or sixteen with many digits. */
 export function isOdd(value: string): boolean {
   if (isPlain(value) || code.test(value) || kebab.test(value)) return false
   const parts = value.split(/[^A-Za-z0-9]+/)

@@ -1,10 +1,10 @@
 // Builders for what the reports are made of; each test says only what it is about.
 
 import type { Fix, Ledger, Waiting } from '../../src/ledger/ledger.ts'
-import { nothingTaken } from '../../src/prompt/taken-out.ts'
 import type { DashboardView } from '../../src/report/dashboard.ts'
 import type { Links } from '../../src/report/links.ts'
 import type { ReportCluster, RunReport } from '../../src/report/run-report.ts'
+import { noRedactions } from '../../src/text/redactions.ts'
 import { safe } from '../../src/text/safe-text.ts'
 
 export const november = (day: number) => Date.UTC(2026, 10, day, 9, 5)
@@ -101,7 +101,7 @@ export function createReport(part: Partial<RunReport>): RunReport {
     version: 1,
     end: 'nothing-new',
     run: 'r1',
-    entries: { collected: 0, new: 0, wordless: 0, redactions: nothingTaken, skipped: [] },
+    entries: { collected: 0, new: 0, wordless: 0, redactions: noRedactions, skipped: [] },
     clusters: [],
     fixes: [],
     tracking: { issueUrl: 'https://github.com/acme/docs/issues/7' },

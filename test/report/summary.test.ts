@@ -3,9 +3,9 @@
 import { describe, expect, test } from 'vitest'
 import type { DocPath } from '../../src/feedback/doc-path.ts'
 import type { Prompt } from '../../src/prompt/build-prompt.ts'
-import { nothingTaken } from '../../src/prompt/taken-out.ts'
 import { buildReportFix, type RunReport, renderReport } from '../../src/report/run-report.ts'
 import { renderSummary, type SummaryInput } from '../../src/report/summary.ts'
+import { noRedactions } from '../../src/text/redactions.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { createCluster, createFix, createReport, links, manyStates, november } from './fixtures.ts'
 import { expectHarmless, expectTables, hostileTexts } from './hostile.ts'
@@ -17,7 +17,7 @@ const skipped = [
 ]
 const partly = createReport({
   end: 'partly-done',
-  entries: { collected: 57, new: 50, wordless: 4, redactions: nothingTaken, skipped },
+  entries: { collected: 57, new: 50, wordless: 4, redactions: noRedactions, skipped },
   clusters: [
     createCluster({}),
     createCluster({
@@ -45,7 +45,7 @@ const partly = createReport({
 const planned: RunReport = {
   ...createReport({
     end: 'done',
-    entries: { collected: 3, new: 3, wordless: 0, redactions: nothingTaken, skipped: [] },
+    entries: { collected: 3, new: 3, wordless: 0, redactions: noRedactions, skipped: [] },
   }),
   clusters: [createCluster({ decision: 'planned', fixId: null, jobId: null })],
 }
@@ -106,7 +106,7 @@ describe('hostile text stays text', () => {
       end: 'failed',
       clusters: [createCluster({ key: text, pages: [text, text], reason: text })],
       fixes: manyStates.fixes.map((fix) => buildReportFix({ ...fix, pages: [text as DocPath], prLink: text })),
-      entries: { collected: 1, new: 1, wordless: 0, redactions: nothingTaken, skipped: [{ id: text, reason: text }] },
+      entries: { collected: 1, new: 1, wordless: 0, redactions: noRedactions, skipped: [{ id: text, reason: text }] },
     })
     // Prompts come in cleaned.
     const prompts = new Map([[text, asPrompt(text.replace(/\p{Cf}/gu, ''))]])

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cleanText } from '../../src/text/clean.ts'
 import { redact } from '../../src/text/redact.ts'
+import { noRedactions, sumRedactions } from '../../src/text/redactions.ts'
 import { sanitise, sanitiseAndCount } from '../../src/text/sanitise.ts'
 
 const key = (prefix: string) => `${prefix}${'a1B2c3D4'.repeat(5)}`
@@ -205,20 +206,18 @@ describe('cleaning', () => {
         (character) => /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u.test(character) && !/[\n\t]/.test(character),
       )
     expect(odd.length).toBeGreaterThan(4_000)
-    for (const character of odd) {
-      const places = [
-        character,
-        `a${character}b`,
-        `1${character}2`,
-        `${character}😀`,
-        `😀${character}x`,
-        `é${character}é`,
-      ]
-      for (const place of places) holdClean(cleanText(place))
-      // What breaks a line stays one line end; a single escape takes nothing with it.
-      const left = cleanText(`a${character}b`)
-      expect(left === 'ab' || left === 'a\nb', character.codePointAt(0)?.toString(16)).toBe(true)
-    }
+    const places: ((character: string) => string)[] = [
+      (odd) => odd,
+      (odd) => `a${odd}b`,
+      (odd) => `1${odd}2`,
+      (odd) => `${odd}😀`,
+      (odd) => `😀${odd}x`,
+      (odd) => `é${odd}é`,
+    ]
+    for (const place of places) holdClean(cleanText(odd.map(place).join(' ')))
+    // What breaks a line stays one line end; a single escape takes nothing with it.
+    const left = odd.map((character) => cleanText(`a${character}b`))
+    expect(left.filter((text) => text !== 'ab' && text !== 'a\nb')).toEqual([])
   })
 })
 
@@ -226,10 +225,10 @@ describe('redacting', () => {
   test('once is enough, and no more is added than a placeholder for each', () => {
     fc.assert(
       fc.property(anything, (text) => {
-        const { text: redacted, count, counts } = redact(text)
-        expect(redact(redacted)).toMatchObject({ text: redacted, count: 0 })
+        const { text: redacted, redactions } = redact(text)
+        const count = sumRedactions(redactions)
+        expect(redact(redacted)).toEqual({ text: redacted, redactions: noRedactions })
         expect(redacted.length).toBeLessThanOrEqual(text.length + count * '[e-mail]'.length)
-        expect(counts.emails + counts.phones + counts.cards + counts.secrets).toBe(count)
         if (count === 0) expect(redacted).toBe(text)
       }),
       runs,
@@ -241,7 +240,7 @@ describe('redacting', () => {
       fc.property(anything, (text) => {
         const shown = sanitise(text)
         expect(cleanText(shown)).toBe(shown)
-        expect(sanitiseAndCount(shown)).toMatchObject({ text: shown, count: 0 })
+        expect(sanitiseAndCount(shown)).toEqual({ text: shown, redactions: noRedactions })
       }),
       runs,
     )

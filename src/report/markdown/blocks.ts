@@ -1,7 +1,7 @@
 // What a text is made of from top to bottom: headings, paragraphs, lists, readers' words, and what GitHub draws.
 import type { RootContent } from 'mdast'
 import type { Prompt } from '../../prompt/build-prompt.ts'
-import { capText } from '../../text/clean.ts'
+import { capText } from '../../text/cap.ts'
 import type { SafeText } from '../../text/safe-text.ts'
 import { sanitise } from '../../text/sanitise.ts'
 import type { Phrase } from './phrase.ts'

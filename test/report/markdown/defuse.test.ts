@@ -36,7 +36,7 @@ test.each([
     '$x$ $$y$$',
     `${`${gap}&#x24;${gap}`}x${`${gap}&#x24;${gap}`} ${`${gap}&#x24;${gap}`.repeat(2)}y${`${gap}&#x24;${gap}`.repeat(2)}`,
   ],
-  ['entity', 'fish &chips &hearts;', 'fish \\&chips \\&hearts;'],
+  ['entity', 'fish &chips &heart;', 'fish \\&chips \\&heart;'],
   ['trailing backslash', 'a\\', 'a\\\\'],
   ['backslash before a sign', '\\*', '\\\\\\*'],
   ['lines', ' a\n# b\r\n\tc ', `a #${gap} b c`],

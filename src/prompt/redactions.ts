@@ -1,36 +1,21 @@
-// What was taken out of readers' words before they stand in a prompt: how much of each kind, never what.
+// How much was redacted in readers' words before they stand in a prompt.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import type { Counts } from '../text/redact.ts'
+import { addRedactions, noRedactions, type Redactions } from '../text/redactions.ts'
 import { count, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { sanitiseAndCount } from '../text/sanitise.ts'
 
-export const nothingTaken: Counts = { emails: 0, phones: 0, cards: 0, secrets: 0 }
-
 /** Over comments, code and file names; what a prompt leaves out for its length counts too. */
-export function countTakenOut(entries: Iterable<FeedbackEntry>): Counts {
-  let sum = nothingTaken
+export function countRedactions(entries: Iterable<FeedbackEntry>): Redactions {
+  let sum = noRedactions
   for (const entry of entries) {
     const code = entry.source === 'code_snippet' ? [entry.code, entry.filename ?? ''] : []
-    for (const text of [entry.comment ?? '', ...code]) sum = addCounts(sum, sanitiseAndCount(text).counts)
+    for (const text of [entry.comment ?? '', ...code]) sum = addRedactions(sum, sanitiseAndCount(text).redactions)
   }
   return sum
 }
 
-export function addCounts(a: Counts, b: Counts): Counts {
-  return {
-    emails: a.emails + b.emails,
-    phones: a.phones + b.phones,
-    cards: a.cards + b.cards,
-    secrets: a.secrets + b.secrets,
-  }
-}
-
-export function sumCounts({ emails, phones, cards, secrets }: Counts): number {
-  return emails + phones + cards + secrets
-}
-
 /** `2 e-mail addresses, 1 secret`; empty when there was nothing. Accounts of banks count as cards. */
-export function describeTakenOut({ emails, phones, cards, secrets }: Counts): SafeText {
+export function describeRedactions({ emails, phones, cards, secrets }: Redactions): SafeText {
   const parts = [
     emails > 0 ? count(emails, 'e-mail address', 'e-mail addresses') : safe``,
     phones > 0 ? count(phones, 'phone number') : safe``,

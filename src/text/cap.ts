@@ -1,0 +1,23 @@
+// Cutting a text to a length.
+
+/** At most `max` code points, the `…` of a cut text included; never cut inside what a reader sees as one character. */
+export function capText(text: string, max: number): string {
+  if (text.length <= max) return text
+  if (max < 1) return ''
+  let cut = 0
+  let index = 0
+  for (let count = 0; index < text.length && count < max; count += 1) {
+    cut = index
+    index += (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1
+  }
+  if (index === text.length) return text
+  return `${text.slice(0, wholeCharacters(text, cut)).trimEnd()}…`
+}
+
+// Only the surroundings of the cut are segmented: the whole text may be large, a character never is.
+function wholeCharacters(text: string, cut: number): number {
+  const reach = 64
+  const start = Math.max(0, cut - reach)
+  const around = new Intl.Segmenter('en').segment(text.slice(start, cut + reach)).containing(cut - start)
+  return around && around.index > 0 ? start + around.index : cut
+}

@@ -1,0 +1,47 @@
+// Groups of digits, as numbers of telephones and cards are written.
+
+/** Start and end of each group in the text. */
+export type Groups = readonly (readonly [start: number, end: number])[]
+
+/** Between groups of one number; and no more than three of them. */
+const between = new Set([...' .-/()_'].map((sign) => sign.charCodeAt(0)))
+const widestGap = 3
+/** Fewest digits of any number that is looked for. */
+const fewestDigits = 6
+
+/** Groups with little between them that hold enough digits for a number. */
+export function findRuns(ascii: string): Groups[] {
+  const runs: Groups[] = []
+  let groups: [number, number][] = []
+  let digits = 0
+  let end = 0
+  for (let at = 0; at <= ascii.length; at += 1) {
+    const start = at
+    while (isDigit(ascii.charCodeAt(at))) at += 1
+    if (at > start) {
+      end = at
+      groups.push([start, end])
+      digits += end - start
+    }
+    if (digits === 0 || (at - end < widestGap && between.has(ascii.charCodeAt(at)))) continue
+    if (digits >= fewestDigits) runs.push(groups)
+    groups = []
+    digits = 0
+  }
+  return runs
+}
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39
+}
+
+/** Digits and signs of other widths and scripts as those of ASCII, each in its place. */
+export function toAscii(text: string): string {
+  if (!/[^\n-~]/.test(text)) return text
+  return text
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
+}

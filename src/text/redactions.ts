@@ -1,0 +1,24 @@
+// How much was redacted: counts, never what.
+
+/** By kind; bank accounts count as cards. */
+export interface Redactions {
+  readonly emails: number
+  readonly phones: number
+  readonly cards: number
+  readonly secrets: number
+}
+
+export const noRedactions: Redactions = { emails: 0, phones: 0, cards: 0, secrets: 0 }
+
+export function addRedactions(a: Redactions, b: Redactions): Redactions {
+  return {
+    emails: a.emails + b.emails,
+    phones: a.phones + b.phones,
+    cards: a.cards + b.cards,
+    secrets: a.secrets + b.secrets,
+  }
+}
+
+export function sumRedactions({ emails, phones, cards, secrets }: Redactions): number {
+  return emails + phones + cards + secrets
+}
