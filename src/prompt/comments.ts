@@ -42,17 +42,13 @@ export function readWords(entry: FeedbackEntry, delimiter: string): { readonly t
 
 /** Groups comments that are alike, and puts first what tells most, then what is newest. Entries without words are left out. */
 export function groupAlike(entries: readonly FeedbackEntry[], delimiter: string): Alike[] {
-  const groups = new Map<string, [Alike['entries'][0], ...FeedbackEntry[]]>()
-  for (const entry of [...entries].sort(byNewest)) {
-    const { text, code } = readWords(entry, delimiter)
-    const key = `${essence(text)}\n${code.replace(/\s+/g, ' ')}`
-    if (text === '' && code === '') continue
-    const group = groups.get(key)
-    if (group) group.push(entry)
-    else groups.set(key, [entry])
-  }
+  const read = [...entries].sort(byNewest).map((entry) => ({ entry, ...readWords(entry, delimiter) }))
+  const worded = read.filter(({ text, code }) => text !== '' || code !== '')
+  const groups = Map.groupBy(worded, ({ text, code }) => `${essence(text)}\n${code.replace(/\s+/g, ' ')}`)
   return [...groups.values()]
-    .map((group): Alike => ({ entries: group, ...readWords(group[0], delimiter) }))
+    .flatMap(([first, ...rest]): Alike[] =>
+      first ? [{ entries: [first.entry, ...rest.map(({ entry }) => entry)], text: first.text, code: first.code }] : [],
+    )
     .map((alike) => ({ alike, weight: information(alike) }))
     .sort((a, b) => b.weight - a.weight || byNewest(a.alike.entries[0], b.alike.entries[0]))
     .map(({ alike }) => alike)

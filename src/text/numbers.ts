@@ -5,6 +5,7 @@ import { countPhone, cueReach } from './phones.ts'
 
 /** Each number replaced by what `blot` returns for its kind. */
 export function blotNumbers(text: string, blot: (kind: 'card' | 'phone') => string): string {
+  if (!/\p{Nd}/u.test(text)) return text
   const plain = text.replace(account, (found) => (isAccount(found) ? blot('card') : found))
   const ascii = toAscii(plain)
   let kept = ''
