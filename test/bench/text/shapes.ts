@@ -3,7 +3,23 @@
 const begin = ['-----BEGIN', ' PRIVATE KEY-----'].join('')
 const end = ['-----END', ' PRIVATE KEY-----'].join('')
 
+/** What comments full of tricks are made of, beside single pieces. */
+const tricks = [
+  `\u001b[8m${'.'.repeat(1990)}`,
+  'a\n\n\n',
+  'const a = 1\n',
+  `a${' '.repeat(2001)}`,
+  `<!-- ${'x'.repeat(2000)} -->a `,
+  `<!-- ${'x'.repeat(2000)} `,
+  'e\u00adv\u00ade\u00adr\u00ady \u00adw\u00ado\u00adr\u00add ',
+  '2 (',
+  '1-1 ',
+  'a@b.',
+  'a AT b DOT c ',
+]
+
 export const shapes: readonly string[] = [
+  ...tricks,
   ...['words of a text, ', 'a b c. ', 'é', '日本語', 'Ünïcödé ', '\n', 'a\u0301\u0323', '\u0301'],
   ...['&', '&amp;', '&amp', '&#38;', '&#38', '&#x26', '&lt', '&#0000', '&a', '&semi'],
   ...[
