@@ -1,7 +1,7 @@
 // Where readers had a page before them, when that was a translation or another version of it.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseAddress, parseDocPath } from '../feedback/doc-path.ts'
-import { type Framed, framed, joinFramed, tameLine } from './framed.ts'
+import { escapeForPrompt, type Framed, framed, joinFramed } from './framed.ts'
 
 /** In code points. */
 const longestName = 120
@@ -49,14 +49,14 @@ export function renderPlace(entries: readonly FeedbackEntry[], delimiter: string
   if (!isNamed && !hasOthers) return framed``
   const addresses = [...new Set(entries.map(({ path }) => parseAddress(path)))]
   return framed`on ${joinNames(
-    addresses.map((address) => tameName(address, delimiter)),
+    addresses.map((address) => escapeName(address, delimiter)),
     mostAddresses,
   )}`
 }
 
 /** A page or address on one line, cut to 120 code points. */
-export function tameName(name: string, delimiter: string): Framed {
-  return tameLine(name, delimiter, longestName)
+export function escapeName(name: string, delimiter: string): Framed {
+  return escapeForPrompt(name, delimiter, longestName)
 }
 
 function joinNames(names: readonly Framed[], most: number): Framed {

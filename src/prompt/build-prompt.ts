@@ -1,7 +1,7 @@
 // The prompt that a job is given for one cluster: what to do, where, what readers say, and how to mark the pull request.
 
 import type { Prompt } from '../text/outgoing.ts'
-import { groupAddresses, renderReadAs, tameName } from './addresses.ts'
+import { escapeName, groupAddresses, renderReadAs } from './addresses.ts'
 import { builtInTemplate } from './built-in.ts'
 import { type Feedback, renderFeedback } from './feedback.ts'
 import { frame } from './frame.ts'
@@ -63,7 +63,7 @@ function renderPages({ cluster, entries, delimiter }: PromptInput): string {
   const shown = cluster.pages.slice(0, mostPages)
   const known = cluster.entryIds.map((id) => entries.get(id)).filter((entry) => entry !== undefined)
   const read = { addresses: groupAddresses(known), pages: shown.length }
-  const renderName = (name: string) => codeFramed(tameName(name, delimiter))
+  const renderName = (name: string) => codeFramed(escapeName(name, delimiter))
   const lines: Framed[] = shown.map((page) => framed`- ${renderName(page)}${renderReadAs(page, read, renderName)}`)
   const more = cluster.pages.length - shown.length
   return [...lines, ...(more > 0 ? [framed`- and ${more} more`] : [])].join('\n')

@@ -2,16 +2,15 @@
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { renderPlace } from './addresses.ts'
 import {
-  capLines,
+  escapeCode,
+  escapeComment,
+  escapeForPrompt,
   type Framed,
   fenceFramed,
   framed,
   indent,
   joinFramed,
-  packLines,
   quoteFramed,
-  tame,
-  tameLine,
 } from './framed.ts'
 
 export interface CommentContext {
@@ -28,16 +27,11 @@ export interface Alike {
   readonly code: Framed
 }
 
-// In code points.
-const longestComment = 1_000
-const longestCode = 2_000
-const mostLines = 60
-
 /** What a reader wrote, ready for the frame. */
 export function readWords(entry: FeedbackEntry, delimiter: string): { readonly text: Framed; readonly code: Framed } {
-  const text = tame(entry.comment ?? '', delimiter, longestComment)
-  const code = entry.source === 'code_snippet' ? tame(entry.code, delimiter, longestCode) : framed``
-  return { text: capLines(packLines(text), mostLines), code: capLines(code, mostLines) }
+  const text = escapeComment(entry.comment ?? '', delimiter)
+  const code = entry.source === 'code_snippet' ? escapeCode(entry.code, delimiter) : framed``
+  return { text, code }
 }
 
 /** Groups comments that are alike, and puts first what tells most, then what is newest. Entries without words are left out. */
@@ -69,7 +63,7 @@ export function renderComment({ entries, text, code }: Alike, { delimiter, hasPa
 }
 
 function renderCode(entry: FeedbackEntry & { source: 'code_snippet' }, code: Framed, delimiter: string): Framed {
-  const filename = tameLine(entry.filename ?? '', delimiter, 80)
+  const filename = escapeForPrompt(entry.filename ?? '', delimiter, 80)
   const from = filename === '' ? '' : framed` from ${quoteFramed(filename)}`
   return framed`Code block${from}:\n${fenceFramed(code, entry.lang ?? '')}`
 }

@@ -4,9 +4,9 @@ import type { Cluster } from '../clusters/cluster.ts'
 import { countDistinctReaders } from '../clusters/readers.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseAddress } from '../feedback/doc-path.ts'
-import { tameName } from './addresses.ts'
+import { escapeName } from './addresses.ts'
 import { type CommentContext, groupAlike, readWords, renderComment } from './comments.ts'
-import { type Framed, framed, joinFramed, tameLine } from './framed.ts'
+import { escapeForPrompt, type Framed, framed, joinFramed } from './framed.ts'
 import { countRedactions } from './redactions.ts'
 
 export interface Feedback {
@@ -84,7 +84,7 @@ function readTopics({ cluster, entries }: Feedback): ReadTopic[] {
 function renderTopic({ title, terms, entries }: ReadTopic, feedback: Feedback, share: number) {
   const { delimiter, words, cluster } = feedback
   const named = terms
-    .map((term) => tameLine(term, delimiter, 24))
+    .map((term) => escapeForPrompt(term, delimiter, 24))
     .filter((term) => term !== '')
     .slice(0, 5)
   const about = words === 'counted' ? count(named.length, 'word') : framed`words: ${joinFramed(named, ', ')}`
@@ -130,7 +130,7 @@ function renderVotes({ cluster, entries, votes, delimiter }: Feedback): Framed[]
   for (const id of cluster.voteIds) {
     const entry = entries.get(id)
     if (entry === undefined) continue
-    const address = tameName(parseAddress(entry.path), delimiter)
+    const address = escapeName(parseAddress(entry.path), delimiter)
     pages.set(address, (pages.get(address) ?? 0) + 1)
   }
   const perPage =

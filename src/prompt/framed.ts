@@ -3,11 +3,12 @@ import { capText } from '../text/cap.ts'
 import { fillTemplate, type Parts } from '../text/literal.ts'
 import { codeSpan, fence } from '../text/markdown.ts'
 import { sanitise } from '../text/sanitise.ts'
+import { shownCode, shownText } from '../text/shown.ts'
 import { defuseMarkers } from './marker.ts'
 
 declare const brand: unique symbol
 
-/** A reader's text gets into one through `tame` only; the frame takes nothing else, so that the compiler refuses raw text. */
+/** A reader's text gets into one through the `escape…` functions only; the frame takes nothing else, so that the compiler refuses raw text. */
 export type Framed = string & { readonly [brand]: 'framed' }
 
 export function framed<const Values extends readonly (number | string)[]>(
@@ -21,30 +22,27 @@ export function joinFramed(parts: readonly Framed[], between: ', ' | ' and '): F
   return parts.join(between) as Framed
 }
 
-/** A reader's words: cleaned, redacted, cut to `max` code points, with no delimiter and no marker in them. */
-export function tame(text: string, delimiter: string, max: number): Framed {
-  // Replaced by a space and not by nothing, so that what stood around it cannot make a new one.
-  const tamed = defuseMarkers(sanitise(text).replaceAll(delimiter, ' '))
-  return capText(tamed.replace(/^\s*\n/, '').trimEnd(), max) as Framed
+/** A reader's words on one line: cleaned, redacted, cut to `max` code points, with no delimiter and no marker in them. */
+export function escapeForPrompt(text: string, delimiter: string, max: number): Framed {
+  return capText(defuse(sanitise(text), delimiter).replace(/\s+/g, ' ').trim(), max) as Framed
 }
 
-/** The same on one line. */
-export function tameLine(text: string, delimiter: string, max: number): Framed {
-  return capText(tame(text, delimiter, Number.POSITIVE_INFINITY).replace(/\s+/g, ' ').trim(), max) as Framed
+/** As much of a comment as is shown. */
+export function escapeComment(comment: string, delimiter: string): Framed {
+  return defuse(shownText(comment), delimiter).trim() as Framed
 }
 
-/** Without empty lines in a row, or around them. */
-export function packLines(text: Framed): Framed {
-  return text.replace(/\n\s*\n/g, '\n\n').trim() as Framed
+/** As much of a code block as is shown. */
+export function escapeCode(code: string, delimiter: string): Framed {
+  return defuse(shownCode(code), delimiter).trimEnd() as Framed
 }
 
-/** At most so many lines; a last one says when there were more. */
-export function capLines(text: Framed, most: number): Framed {
-  const lines = text.split('\n')
-  return (lines.length > most ? [...lines.slice(0, most), '…'].join('\n') : text) as Framed
+/** Replaced by a space and not by nothing, so that what stood around it cannot make a new delimiter or marker. */
+function defuse(text: string, delimiter: string): string {
+  return defuseMarkers(text.replaceAll(delimiter, ' '))
 }
 
-/** Tame words in a fence that nothing in them can end; `language` goes into it only where it is a plain word. */
+/** Escaped words in a fence that nothing in them can end; `language` goes into it only where it is a plain word. */
 export function fenceFramed(text: Framed, language: string): Framed {
   return fence(text, language) as Framed
 }
