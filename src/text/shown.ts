@@ -19,7 +19,12 @@ export function shownCode(code: string): string {
 }
 
 function cutTo(max: number, text: string): string {
-  return capText(sanitise(text).replace(/^\s*\n/, '').trimEnd(), max)
+  return capText(
+    sanitise(text)
+      .replace(/^\s*\n/, '')
+      .trimEnd(),
+    max,
+  )
 }
 
 /** A last line says when there were more. */
