@@ -1,4 +1,4 @@
-// JSON that shows what it holds: an id is kept to the letter, but nothing in it moves or hides what stands beside it.
+// JSON without invisible characters: an id is kept to the letter, but nothing in it can move or hide what stands beside it.
 
 /** Controls beyond ASCII's, formats (zero-width, bidi, tags), separators of lines, variation selectors, halves of characters. */
 const moving = /[\u007f-\u009f\u2028\u2029\p{Cf}\p{Cs}\p{Variation_Selector}\u115f\u1160\u3164\uffa0]/gu

@@ -1,15 +1,15 @@
-// A line in our own words: what a log, an error, an output, a reason in the ledger is made of.
+// Text of our own making: what a log, an error, an output, a reason in the ledger is made of.
 import { fillTemplate, type Part, type Parts } from './literal.ts'
 
 declare const brand: unique symbol
 
 /**
- * A line that may stand anywhere that takes plain text: it is made of words of ours and numbers. A stranger's text gets into one
- * through `toLine` (`to-line.ts`) only, so that the compiler refuses it everywhere else. Line feeds stand in it only where ours do.
+ * Words of our source and numbers, fit for any sink that takes plain text. A stranger's text becomes one through `toSafeText` only
+ * (`to-safe-text.ts`), so that the compiler refuses it everywhere else. It has line feeds only where our own words have them.
  */
-export type SafeText = string & { readonly [brand]: 'line' }
+export type SafeText = string & { readonly [brand]: 'safe text' }
 
-/** The one way to write a line: `` line`Read ${3} pages.` ``. */
+/** `` safe`Read ${3} pages.` `` */
 export function safe<const Values extends readonly (number | string)[]>(
   words: TemplateStringsArray,
   ...values: Parts<Values, SafeText>
@@ -17,7 +17,7 @@ export function safe<const Values extends readonly (number | string)[]>(
   return fillTemplate(words, values) as SafeText
 }
 
-/** Lines with words of ours between them. */
+/** Texts with words of ours between them. */
 export function joinLines<const T extends string>(
   lines: readonly SafeText[],
   between: T & Part<T, SafeText>,

@@ -1,4 +1,4 @@
-// The way that every stranger's text takes before anybody is shown it.
+// What every stranger's text goes through before it is shown anywhere.
 import { capText } from './cap.ts'
 import { cleanText } from './clean.ts'
 import { type Redacted, redact } from './redact.ts'
@@ -9,10 +9,10 @@ export function sanitise(text: string, max = Number.POSITIVE_INFINITY): string {
   return sanitiseAndCount(text, max).text
 }
 
-/** The same, with how much was taken out; what the cut took away counts too. */
+/** The same, with the number of redactions; those in the part that is cut off count, too. */
 export function sanitiseAndCount(text: string, max = Number.POSITIVE_INFINITY): Redacted {
   const redacted = redact(cleanText(text))
-  // What was taken out may have kept an entity in front of it from being read as one.
+  // A redacted token may have kept an entity right before it from being decoded.
   const cleaned = sumRedactions(redacted.redactions) > 0 ? cleanText(redacted.text) : redacted.text
   return { ...redacted, text: capText(cleaned, max) }
 }

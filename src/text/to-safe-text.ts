@@ -1,11 +1,11 @@
-// A stranger's text as a line. Apart from the lines of our own, so that a run that says nothing else starts without what cleaning takes.
+// A stranger's text as safe text. In a file of its own, so that a run that only reports bad inputs starts without the code that cleans.
 import { capText } from './cap.ts'
 import type { SafeText } from './safe-text.ts'
 import { sanitise } from './sanitise.ts'
 
 /**
- * The one door for a stranger's text: on one line, cleaned, redacted, cut to `max` code points, and without what the runner takes for
- * a command (`::name::` at the start of a line, `##[name]` anywhere). Done twice, it is done once.
+ * Cleaned, redacted, on one line, cut to `max` code points, and without what the runner takes for a command (`::name::` at the start
+ * of a line, `##[name]` anywhere). Idempotent.
  */
 export function toSafeText(text: string, max = 200): SafeText {
   const words = sanitise(text).replace(/\s+/g, ' ').trim()
