@@ -29,7 +29,7 @@ export const filterReasons: Readonly<Record<ReasonCode, SafeText>> = {
   secrets: safe`${injection}: asks for secrets`,
   'addresses-agent': safe`${injection}: addresses the agent`,
   concealment: safe`${injection}: asks the agent to conceal its work`,
-  'forged-message': safe`${injection}: forged system message`,
+  'forged-message': safe`${injection}: forged role marker`,
   'forged-end': safe`${injection}: forged end of the quoted feedback`,
   exfiltration: safe`${injection}: sends private data elsewhere`,
   'foreign-code': safe`${injection}: brings in foreign code`,

@@ -7,7 +7,7 @@ import { countFeedback, gatherVotes } from '../ledger/tally.ts'
 import { type Decided, decide } from '../plan/decide.ts'
 import { countRedactions } from '../prompt/redactions.ts'
 import { filterReasons } from '../report/filter-reasons.ts'
-import type { Counts } from '../text/redact.ts'
+import type { Redactions } from '../text/redactions.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { splitFiltered } from '../triage/intake.ts'
 import type { Collected } from './collect.ts'
@@ -20,7 +20,7 @@ export interface Planned {
   readonly clusters: readonly PlannedCluster[]
   readonly filtered: readonly { readonly id: string; readonly reason: SafeText }[]
   /** In readers' words that are sent, or would be. */
-  readonly redactions: Counts
+  readonly redactions: Redactions
   /** What the next checkpoint records of this scan. */
   readonly commands: readonly LedgerCommand[]
 }
