@@ -32,8 +32,10 @@ describe.concurrent('events and environments', () => {
       const decisions = readReport(result).clusters.map(({ decision }) => decision)
       expect(decisions).toEqual(['planned', 'deferred'])
       expect(result.summary).toContain('dry run')
-      for (const page of ['/install', '/quickstart']) expect(result.summary).toContain(`- \`${page}\``)
-      for (const { comment } of [noFormula, noImport]) expect(result.summary.includes(comment ?? '')).toBe(isPrivate)
+      for (const page of ['/install', '/quickstart']) expect(result.summary).toContain(`| \`${page}\` |`)
+      // The prompt of the one that is planned.
+      const quoted = [noFormula, noImport].filter(({ comment }) => result.summary.includes(comment ?? ''))
+      expect(quoted).toHaveLength(isPrivate ? 1 : 0)
     }),
   )
 

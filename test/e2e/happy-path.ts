@@ -57,7 +57,7 @@ async function proposeBoth(house: House): Promise<string[]> {
   }
   expect(findSecrets(house, await gatherTexts(house, result))).toEqual([])
   expect(await github.readFile(ledgerBranch, 'README.md')).toContain('The ledger of feedback-to-fix')
-  expect(await readLedgerFile(house, 'docs/ledger.json')).toMatchObject({ schema: 1, project: 'docs', contact: true })
+  expect(await readLedgerFile(house, 'docs/ledger.json')).toMatchObject({ schema: 2, project: 'docs', contact: true })
   return pulls
 }
 

@@ -74,7 +74,7 @@ function findLost(world: World, jobs: readonly SentJob[]): Finding[] {
     const own = jobs.filter(({ words }) => words.includes(word))
     const failed = own.filter((job) => world.ends.get(job.id)?.fate === 'failed')
     const handled = readHandled(world, id)
-    const says = `the ledger says ${handled}`
+    const says = `the ledger says ${JSON.stringify(handled)}`
     const runs = [...own.map(({ run }) => run), ...last]
     if (own.length === 0) return [finding(`Entry ${id} was never sent; ${says}.`, last)]
     if (failed.length === own.length && !(handled === 'given-up' && own.length > 1))

@@ -6,7 +6,7 @@ import type { ReferenceStory } from './crash-points-words.ts'
 import { referenceStories } from './reference-stories.ts'
 
 /** Other tests share the machine. */
-const timeout = 60_000
+const timeout = 120_000
 let points = 0
 
 describe.each([...referenceStories.entries()])('reference story %i', (number, reference) => {
