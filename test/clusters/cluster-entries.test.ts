@@ -12,15 +12,10 @@ const cluster = (
 ) => clusterEntries(entries, { minVotes, votes: new Map(Object.entries(votes)) })
 
 const subjects = [
-  'The link to the API reference is broken',
-  'The diagram is unreadable in dark mode',
-  'The install command fails on Windows',
-  'Rate limits are not documented',
-  'Explain how to rotate the token',
-  'The screenshots show an outdated menu',
-  'The search box finds nothing',
-  'Please add a Python sample',
-  'Translate this into German',
+  ...['The link to the API reference is broken', 'The diagram is unreadable in dark mode'],
+  ...['The install command fails on Windows', 'Rate limits are not documented', 'Explain how to rotate the token'],
+  ...['The screenshots show an outdated menu', 'The search box finds nothing', 'Please add a Python sample'],
+  ...['Translate this into German'],
 ]
 
 describe('pages', () => {

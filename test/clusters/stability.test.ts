@@ -11,15 +11,10 @@ const cluster = (entries: readonly FeedbackEntry[], votes: Readonly<Record<strin
   clusterEntries(entries, { minVotes: 2, votes: new Map(Object.entries(votes)) })
 
 const subjects = [
-  'The link to the API reference is broken',
-  'The diagram is unreadable in dark mode',
-  'The install command fails on Windows',
-  'Rate limits are not documented',
-  'Explain how to rotate the token',
-  'The screenshots show an outdated menu',
-  'The search box finds nothing',
-  'Please add a Python sample',
-  'Translate this into German',
+  ...['The link to the API reference is broken', 'The diagram is unreadable in dark mode'],
+  ...['The install command fails on Windows', 'Rate limits are not documented', 'Explain how to rotate the token'],
+  ...['The screenshots show an outdated menu', 'The search box finds nothing', 'Please add a Python sample'],
+  ...['Translate this into German'],
 ]
 /** A bit of everything, with repeats and ids that repeat. */
 const mixed = [

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { measure } from '../../demo/layout.ts'
 import { findLeak, listQuotes, listSecrets } from '../../demo/leaks.ts'
 import { loadFeedback } from '../../demo/load-feedback.ts'
-import { createLogView } from '../../demo/log-view.ts'
 import { createPaint } from '../../demo/paint.ts'
 import { renderMarkdown } from '../../demo/terminal.ts'
 
@@ -57,18 +56,6 @@ describe('Markdown', () => {
   })
 })
 
-describe('charts', () => {
-  test('bars by week', () => {
-    const markdown = '```mermaid\nxychart-beta\n  title "Per week"\n  x-axis ["2 Nov", "16 Nov"]\n  bar [1, 40]\n```'
-    expect(renderMarkdown(markdown, look)).toBe(`Per week\n  2 Nov   █ 1\n  16 Nov  ${'█'.repeat(40)} 40`)
-  })
-
-  test('slices of a pie', () => {
-    const markdown = '```mermaid\npie showData\n  title How\n  "merged" : 2\n  "none" : 0\n```'
-    expect(renderMarkdown(markdown, look)).toBe(`How\n  merged  ${'█'.repeat(40)} 2\n  none     0`)
-  })
-})
-
 const golden = 'test/report/golden'
 
 test.each(readdirSync(golden).filter((file) => /^(dashboard|summary|comment)/.test(file)))(
@@ -80,39 +67,6 @@ test.each(readdirSync(golden).filter((file) => /^(dashboard|summary|comment)/.te
     if (!file.includes('hostile')) expect(text).not.toMatch(/<!--|<\/?sub>|<details>|\*\*|^\| |^#{1,6} |^```|\]\(http/m)
   },
 )
-
-describe('log', () => {
-  const readLog = (lines: readonly string[], whole = false): string[] => {
-    const view = createLogView({ paint: plain, width: 30, whole })
-    return [...lines.flatMap((line) => view.push(line)), ...view.end()]
-  }
-
-  test('groups are blocks, commands are obeyed and not shown', () => {
-    const lines = ['::add-mask::s3cret', '::group::Loading', 'with s3cret', '', '::endgroup::', '::debug::x', 'Done.']
-    expect(readLog(lines)).toEqual(['▾ Loading', '    with ***', 'Done.'])
-  })
-
-  test('errors and warnings are named', () => {
-    expect(readLog(['::error::It broke.%0AMend it.', '::warning file=a::Careful'])).toEqual([
-      'Error: It broke.\nMend it.',
-      'Warning: Careful',
-    ])
-  })
-
-  test('long groups lose their middle, long lines their end, addresses nothing', () => {
-    const many = Array.from({ length: 12 }, (_, index) => `line ${index}`)
-    const shown = readLog(['::group::Many', ...many, '::endgroup::', 'x'.repeat(40), `see http://127.0.0.1:1/pull/1`])
-    expect(shown).toEqual([
-      '▾ Many',
-      ...many.slice(0, 8).map((line) => `    ${line}`),
-      '    … 3 more lines (--verbose shows them)',
-      '    line 11',
-      `${'x'.repeat(29)}…`,
-      'see http://127.0.0.1:1/pull/1',
-    ])
-    expect(readLog(['::group::Many', ...many, 'x'.repeat(40)], true)).toHaveLength(14)
-  })
-})
 
 describe('leaks', () => {
   const entries = loadFeedback(0)
