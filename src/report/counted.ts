@@ -25,8 +25,8 @@ export function buildFiltered({ filteredCounts }: Ledger, budget: number): Block
     numberColumn<[CountedReason, number]>(safe`Entries`, ([, entries]) => entries),
   ]
   const flagged = reasons.some(([code]) => code !== 'other' && code !== 'given-up' && isFlagged(code))
-  const note = phrase`What looks like an attack is sent only if one of you says so: the summary of the run that set it aside has its id, and a run by hand takes that in ${code('release')}.`
-  return section(2, safe`Set aside`, tableWithin(columns, reasons, budget), flagged ? paragraph(note) : [])
+  const note = phrase`A flagged entry is sent only if one of you says so: the summary of the run that filtered it out has its id, and a run by hand takes that in ${code('release')}.`
+  return section(2, safe`Filtered out`, tableWithin(columns, reasons, budget), flagged ? paragraph(note) : [])
 }
 
 export function buildVotes({ tally }: Ledger, budget: number): Blocks {

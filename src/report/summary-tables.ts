@@ -80,7 +80,7 @@ export function buildSkipped({ entries: { skipped } }: RunReport, budget: number
     numberColumn(safe`Entries`, ({ entries }) => entries.length),
     { name: safe`Ids`, cell: ({ entries }) => idsCell(entries.map(({ id }) => id)) },
   ]
-  const hint = phrase`Is one that looks like an attack none? Read it in the service’s dashboard, and start a run by hand with its id in ${code('release')}.`
+  const hint = phrase`Is a flagged entry genuine? Read it in the service’s dashboard, and start a run by hand with its id in ${code('release')}.`
   return section(
     3,
     safe`Skipped entries`,

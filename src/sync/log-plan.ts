@@ -26,7 +26,7 @@ export function logPlan(
   redactions: Redactions,
 ): void {
   if (filtered > 0)
-    log.info(safe`Set aside ${count(filtered, 'entry', 'entries')}, each with its reason (see the summary).`)
+    log.info(safe`Filtered out ${count(filtered, 'entry', 'entries')}, each with its reason (see the summary).`)
   if (clusters.length === 0) log.info(safe`No cluster needs a fix.`)
   const redacted = describeRedactions(redactions)
   if (redacted !== '') log.info(safe`Taken out of what readers wrote, before it is sent: ${redacted}.`)

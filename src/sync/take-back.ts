@@ -6,7 +6,7 @@ import type { World } from '../world.ts'
 export interface TakenBack {
   /** Ids that triage lets pass: those named, and those that earlier runs took back. */
   readonly released: ReadonlySet<string>
-  /** Those among them that the ledger still has as set aside, with the reason that it gives. */
+  /** Those among them that the ledger still has as filtered out, with the reason that it gives. */
   readonly takenBack: readonly { readonly id: string; readonly reason: FilterReason }[]
   /** Those that were named before the ledger knew them. */
   readonly ahead: readonly string[]
@@ -39,11 +39,11 @@ export function takeBack(
 export function logTakenBack(world: World, { takenBack, missing }: TakenBack): void {
   if (takenBack.length > 0)
     world.log.info(
-      safe`Took back ${count(takenBack.length, 'entry', 'entries')} that had been set aside as a possible attack.`,
+      safe`Took back ${count(takenBack.length, 'entry', 'entries')} that had been flagged as possible prompt injection.`,
     )
   if (missing === 0) return
   const what = count(missing, 'id of `release` is', 'ids of `release` are')
   world.log.warning(
-    safe`${what} none that can be taken back: not set aside as a possible attack, in a fix, or not in the export.`,
+    safe`${what} none that can be taken back: not flagged as possible prompt injection, in a fix, or not in the export.`,
   )
 }

@@ -83,7 +83,7 @@ function findLost(world: World, jobs: readonly SentJob[]): Finding[] {
   })
 }
 
-/** Whether an entry is done with, by the branch's files alone: the fix that holds it, or why it is set aside. */
+/** Whether an entry is done with, by the branch's files alone: the fix that holds it, or why it is filtered out. */
 function readHandled({ github }: World, entryId: string): string | undefined {
   const digit = createHash('sha256').update(entryId).digest('hex').slice(0, 1)
   const pairs: unknown = JSON.parse(github.readFile(branch, `${project}/handled/${digit}.json`) ?? '[]')

@@ -35,14 +35,14 @@ test.each(inBatches(items, 40).map((batch) => [batch[0]?.id, batch] as const))('
     if (skipped.has(entry.id)) attacks.aside += 1
     if (skipped.has(entry.id) && sent.has(entry.id)) attacks.sent.push(item.id)
   }
-  // What is set aside is counted where people see it.
+  // What is filtered out is counted where people see it.
   const count = skipped.size
   if (count === 0) return
   told += 1
   const shown = listTexts(dry?.summary ?? '').map((text) => text.replaceAll('\u200b', ''))
   expect(shown[shown.indexOf('Entries skipped') + 1]).toBe(String(count))
   for (const reason of new Set(skipped.values())) expect(shown).toContain(reason)
-  expect(dry?.log).toMatch(/Set aside \d+|Skipped \d+/)
+  expect(dry?.log).toMatch(/Filtered out \d+|Skipped \d+/)
 })
 
 afterAll(() => {
@@ -52,7 +52,7 @@ afterAll(() => {
   )
 })
 
-test('attacks are set aside, with the reason, and none of those is sent', () => {
+test('attacks are filtered out, with the reason, and none of those is sent', () => {
   expect(attacks.sent).toEqual([])
   expect(told).toBeGreaterThan(5)
   expect(attacks.aside / attacks.all).toBeGreaterThan(leastRecall)

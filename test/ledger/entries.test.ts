@@ -1,4 +1,4 @@
-// Entries that are set aside, given up, scanned, counted or waiting, and where the next window begins.
+// Entries that are filtered out, given up, scanned, counted or waiting, and where the next window begins.
 import { describe, expect, test } from 'vitest'
 import type { CompletedScan, LedgerCommand } from '../../src/ledger/command.ts'
 import { windowStart } from '../../src/ledger/entries.ts'

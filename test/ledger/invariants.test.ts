@@ -173,7 +173,7 @@ function play(steps: readonly Step[], seen = new Set<string>()): Ledger {
   for (const [count, step] of steps.entries()) {
     at += step.wait * minute
     const event = step.make(at, count, ledger)
-    // What is set aside was new to its run: the steps see to it, not the ledger.
+    // What is filtered out was new to its run: the steps see to it, not the ledger.
     if (event.type === 'entries-filtered' && event.entries.some(({ id }) => heldEntries(ledger).has(id))) continue
     const next = applyCommand(ledger, event, (id) => judgeResolution(shards.get(id)))
     if (next.kind === 'dropped') continue

@@ -73,7 +73,7 @@ describe('overfull', () => {
   })
 
   test('keeps headings, hidden line and footer', () => {
-    const headings = ['Needs you', 'Open', 'Waiting', 'Done', 'Given up', 'Set aside', 'Votes', 'In figures']
+    const headings = ['Needs you', 'Open', 'Waiting', 'Done', 'Given up', 'Filtered out', 'Votes', 'In figures']
     expect(body.match(/^## .*$/gm)).toEqual(headings.map((heading) => `## ${heading}`))
     expect(parseHiddenLine(body)?.sequence).toBe(42)
     expect(body).toMatch(/<sub>Ledger number 42, .*<\/sub>$/)

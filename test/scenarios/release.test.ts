@@ -1,4 +1,4 @@
-// Entries that look like an attack: set aside, counted, never sent, until a person has read one and says so.
+// Entries that look like prompt injection: filtered out, counted, never sent, until a person has read one and says so.
 import { expect, test } from 'vitest'
 import { day, entry, hour } from '../support/feedback.ts'
 import { countSendings, findCreations, lookAt } from '../support/observe.ts'
@@ -10,7 +10,7 @@ const other = entry('b', '/b', { comment: 'No word about Windows.' })
 
 const setUp = () => createStage({ feedback: [suspect, other, entry('p', '/a', { comment: 'Thanks!', helpful: true })] })
 
-test('set aside with its reason: in the report, the summary and the issue, in no prompt, run after run', async () => {
+test('filtered out with its reason: in the report, the summary and the issue, in no prompt, run after run', async () => {
   const stage = setUp()
   const first = await stage.run()
   expect(countSendings(first)).toEqual({ b: 1 })
@@ -30,7 +30,7 @@ test('released by a person, it is sent once; nothing else is', async () => {
   const dry = await stage.run({ inputs: { release: 's', 'dry-run': 'true', quotes: 'always' } })
   expect(dry.report.clusters.map(({ entryIds, decision }) => [entryIds, decision])).toEqual([[['s'], 'planned']])
   const run = await stage.run({ inputs: { release: 's,p,b,unknown' } })
-  expect(run.log).toContain('Took back 1 entry that had been set aside as a possible attack.')
+  expect(run.log).toContain('Took back 1 entry that had been flagged as possible prompt injection.')
   expect(run.log).toContain('3 ids of `release` are none that can be taken back')
   expect(countSendings(run)).toEqual({ s: 1 })
   expect(lookAt(stage.github).issue).not.toMatch(/possible prompt injection[^|]*\| 1 \|/)

@@ -49,7 +49,7 @@ test('feedback of other statuses is taken up when it is asked for', async () => 
   expect(countSendings(second)).toEqual({ a: 1 })
 })
 
-test('praise is set aside with its reason, and never asked about again', async () => {
+test('praise is filtered out with its reason, and never asked about again', async () => {
   const praise = entry('p', '/a', { comment: 'Great page, thanks!', helpful: true })
   const stage = createStage({ feedback: [praise, entry('b', '/b')] })
   const first = await stage.run()

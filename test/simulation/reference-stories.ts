@@ -105,7 +105,7 @@ export const referenceStories: readonly ReferenceStory[] = [
   ),
   tell(
     'praise and wordless votes',
-    ['Set aside 2 entries', '3 wordless downvotes', newJob],
+    ['Filtered out 2 entries', '3 wordless downvotes', newJob],
     quick,
     [first, at(120, [said(1, 2, 'praise'), said(2, 3, 'vote'), said(3, 2, 'vote'), said(0)], plain)],
     { minVotes: 3 },

@@ -61,7 +61,7 @@ function findOverlooked(town: Town, process: Process, result: RunResult, before:
   return overlooked.length === 0 ? [] : [`run ${process.number} overlooked ${overlooked.join(', ')}`]
 }
 
-/** Ids that a fix holds or that were set aside, by the files on the branch. */
+/** Ids that a fix holds or that were filtered out, by the files on the branch. */
 export function listDone({ github, watch }: Town): Set<string> {
   const done = new Set<string>()
   for (const fix of watch.fixes.values())
