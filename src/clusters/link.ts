@@ -43,9 +43,8 @@ export function groupByAverage(vectors: Vectors, cannotLink: readonly CannotLink
       if (now < step) wait(a, b, now)
       else absorb(left, right, groupOf)
     }
-    delete steps[step]
   }
-  return [...new Set(groupOf)].map(({ rows }) => rows.toSorted((a, b) => a - b))
+  return [...new Set(groupOf)].map(({ rows }) => rows.sort((a, b) => a - b))
 }
 
 /** Average similarity of the members of two groups. */

@@ -64,7 +64,9 @@ export function learnSpace(corpus: Corpus): Space {
         const words = wordsOf(corpus, row).filter(({ kind }) => hasFaults || kind !== 'fault')
         emitWords(words, hasGrams, own)
         if (!hasGrams) emitPairs(words, own)
-        for (const feature of new Set(Uint32Array.from(own).sort())) features.push(feature)
+        const sorted = Uint32Array.from(own).sort()
+        for (let at = 0; at < sorted.length; at += 1)
+          if (at === 0 || sorted[at] !== sorted[at - 1]) features.push(sorted[at] as number)
         start[index + 1] = features.length
       }
       const found = Uint32Array.from(features)
