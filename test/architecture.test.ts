@@ -134,6 +134,11 @@ describe('arrows run one way', () => {
     expect(allowed[room]?.filter((name) => rooms.includes(name) && !upper.includes(name))).toEqual([])
   })
 
+  test('no file imports itself by way of others, not even for a type', () => {
+    const graph = new Map(sources.map(({ path, imports }) => [path, imports]))
+    expect(findCircle(graph)).toEqual([])
+  })
+
   test('steps know the world by its types alone: what they can do is what they are given', () => {
     const effectful = /from '[^']*(?:world\.ts|github\/[\w-]+\.ts|docs-api\/(?!contract|vocabulary)[\w-]+\.ts)'$/
     const found = sources
