@@ -3,6 +3,7 @@
 import { vi } from 'vitest'
 import './job-ends.ts'
 import './happy-path.ts'
+import './emulated.ts'
 import './limits.ts'
 import './review.ts'
 import './signals.ts'

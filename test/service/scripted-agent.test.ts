@@ -1,10 +1,8 @@
 // The scripted agent against a GitHub that others wrote.
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { Octokit } from '@octokit/rest'
-import { createEmulator, type Emulator } from 'emulate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createScriptedAgent } from '../../src/service/scripted-agent.ts'
+import { type EmulatedGitHub, startEmulator } from '../support/start-emulator.ts'
 import { createTestApp, get, postJob } from './builders.ts'
 
 const place = { owner: 'acme', repo: 'docs' }
@@ -14,17 +12,12 @@ const pages = {
   'docs/guides/install.md': '# Install\n\nRun `npm i acme`.\n',
   'docs/faq.mdx': '---\ntitle: FAQ\n---\n\n# Questions\n\nNone yet: größer.\n',
 }
-let github: Emulator
+let github: EmulatedGitHub
 let octokit: Octokit
 
 beforeAll(async () => {
-  const seed = { github: { users: [{ login: 'acme' }], repos: [{ owner: 'acme', name: 'docs', auto_init: true }] } }
-  github = await createEmulator({ service: 'github', port: await findFreePort(), seed })
-  octokit = new Octokit({ baseUrl: github.url, auth: 'token' })
-  for (const [path, text] of Object.entries(pages)) {
-    const content = Buffer.from(text).toString('base64')
-    await octokit.rest.repos.createOrUpdateFileContents({ ...place, path, content, message: `Add ${path}` })
-  }
+  github = await startEmulator(pages)
+  octokit = new Octokit({ baseUrl: github.url, auth: github.tokens.owner })
 })
 afterAll(() => github.close())
 
@@ -110,10 +103,3 @@ test('a base branch that is not there fails the job', async () => {
 })
 
 /** The emulator takes no port 0: it builds its addresses from the number it was given. */
-async function findFreePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}

@@ -52,7 +52,7 @@ export function gitReadRoutes(objects: GitObjects, branches: Branches, ground: G
   const getTree = ({ url }: Call, sha = '') => {
     const files = objects.readTree(sha) ?? objects.readTree(branches.resolve(sha)?.tree ?? '')
     if (!files) return notFound()
-    const tree = url.searchParams.has('recursive') ? renderFiles(files) : renderTree(objects, files)
+    const tree = url.searchParams.has('recursive') ? renderAll(objects, files) : renderTree(objects, files)
     return ok({ sha, tree, truncated: false })
   }
 
@@ -102,14 +102,24 @@ function listFolder(paths: readonly string[], folder: string): Answer {
   return ok([...kinds].map(([name, type]) => ({ name, path: `${prefix}${name}`, type })))
 }
 
-const renderFiles = (files: Tree) => [...files].map(([path, { sha, mode }]) => ({ path, mode, type: 'blob', sha }))
-
+/** In git's order, as GitHub lists it. */
 export const renderTree = (objects: GitObjects, files: Tree) =>
-  [...groupByFolder(files)].map(([path, inside]) => {
-    const file = inside.get('')
-    return file
-      ? { path, ...file, type: 'blob' }
-      : { path, mode: '040000', type: 'tree', sha: objects.writeTree(inside) }
+  [...groupByFolder(files)]
+    .map(([path, inside]) => {
+      const file = inside.get('')
+      return file
+        ? { path, ...file, type: 'blob' }
+        : { path, mode: '040000', type: 'tree', sha: objects.writeTree(inside) }
+    })
+    .toSorted((one, other) => (key(one) < key(other) ? -1 : 1))
+const key = ({ path, type }: { path: string; type: string }) => (type === 'tree' ? `${path}/` : path)
+
+/** Folders stand before what is in them. */
+const renderAll = (objects: GitObjects, files: Tree, above = ''): object[] =>
+  renderTree(objects, files).flatMap((item) => {
+    const path = above + item.path
+    const inside = item.type === 'tree' ? objects.readTree(item.sha) : undefined
+    return [{ ...item, path }, ...(inside ? renderAll(objects, inside, `${path}/`) : [])]
   })
 
 export const renderGitCommit = ({ sha, tree, parents, message, author, committer }: Commit) => ({

@@ -1,0 +1,63 @@
+// The happy path once more, against a GitHub that others wrote.
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { createApp } from '../../src/service/app.ts'
+import { listen } from '../../src/service/listen.ts'
+import { createScriptedAgent } from '../../src/service/scripted-agent.ts'
+import { runAction } from '../support/run-action.ts'
+import { startEmulator } from '../support/start-emulator.ts'
+import { noFormula, noImport } from './feedback.ts'
+import { ledgerBranch, readReport } from './findings.ts'
+import { apiKey } from './house.ts'
+
+describe.concurrent('a GitHub that others wrote', () => {
+  test('two complaints become two pull requests, an issue and a comment', { timeout: 170_000 }, async () => {
+    const files = { 'docs/install.md': '# Install\n', 'docs/quickstart.md': '# Quickstart\n' }
+    const { url, repository, tokens, close } = await startEmulator(files)
+    const later = (ms: number, task: () => void) => void setTimeout(task, ms).unref()
+    const service = createApp({
+      projects: [{ id: 'docs', keys: [apiKey], repository, ref: 'main', entries: [noFormula, noImport] }],
+      agent: createScriptedAgent({ baseUrl: url, token: tokens.agent, later }),
+      ...{ now: Date.now, later, id: randomUUID },
+    })
+    const listening = await listen(service, { port: 0, host: '127.0.0.1', grace: 0 })
+    const get = async <T>(path: string) => {
+      const response = await fetch(`${url}/repos/${repository}/${path}`, {
+        headers: { authorization: `Bearer ${tokens.bot}` },
+      })
+      return (await response.json()) as T
+    }
+    const house = { 'project-id': 'docs', 'api-key': apiKey, 'base-url': listening.url }
+    try {
+      const inputs = { ...house, 'poll-interval': '1', wait: '30' }
+      const run = () => runAction({ timeout: 150_000, inputs, github: { url, tokens } })
+      const first = await run()
+      expect(first).toMatchObject({ code: 0, stderr: '', outputs: { 'jobs-created': '2' } })
+      const pulls = await get<{ html_url: string }[]>('pulls?sort=created&direction=asc')
+      const links = pulls.map(({ html_url }) => html_url)
+      expect(links).toHaveLength(2)
+      expect(JSON.parse(first.outputs['pull-requests'] ?? '').toSorted()).toEqual(links)
+
+      const [issue, ...others] = await get<{ number: number; state: string; body: string }[]>(
+        'issues?labels=feedback-to-fix&state=all',
+      )
+      expect([issue?.state, others]).toEqual(['open', []])
+      const listComments = () => get<{ body: string }[]>(`issues/${issue?.number}/comments`)
+      const comments = await listComments()
+      expect(comments).toHaveLength(1)
+      for (const link of links)
+        for (const text of [issue?.body, comments[0]?.body]) expect(text).toContain(`](${link})`)
+      const ledger = await get<{ content: string }>(`contents/docs/ledger.json?ref=${encodeURIComponent(ledgerBranch)}`)
+      expect(JSON.parse(Buffer.from(ledger.content, 'base64').toString())).toMatchObject({ project: 'docs' })
+
+      const second = await run()
+      expect(second).toMatchObject({ code: 0, outputs: { 'jobs-created': '0' } })
+      expect(readReport(second).end).toBe('nothing-new')
+      expect(await listComments()).toEqual(comments)
+    } finally {
+      await service.settled()
+      await listening.close()
+      await close()
+    }
+  })
+})

@@ -1,0 +1,64 @@
+// The npm package `emulate`: a GitHub that others wrote, with one repository, its owner, and two Apps that act as bots.
+import { createSign } from 'node:crypto'
+import { createServer } from 'node:net'
+import { createEmulator, type Emulator } from 'emulate'
+
+export interface EmulatedGitHub {
+  readonly url: string
+  readonly repository: string
+  /** `bot` is github-actions[bot], `agent` is docs-agent[bot]. */
+  readonly tokens: Readonly<Record<'bot' | 'agent' | 'owner', string>>
+  close(): Promise<void>
+}
+
+const apps = [
+  { slug: 'github-actions', name: 'GitHub Actions', app_id: 15368, installation_id: 10 },
+  { slug: 'docs-agent', name: 'Docs Agent', app_id: 20001, installation_id: 11 },
+] as const
+const permissions = { contents: 'write', issues: 'write', pull_requests: 'write', metadata: 'read' }
+const owner = 'owner-token'
+
+/** @param files what lies on `main` beside the README.md */
+export async function startEmulator(files: Readonly<Record<string, string>> = {}): Promise<EmulatedGitHub> {
+  const seed = {
+    tokens: { [owner]: { login: 'acme', scopes: ['repo'] } },
+    github: {
+      users: [{ login: 'acme' }],
+      repos: [{ owner: 'acme', name: 'docs', auto_init: true }],
+      apps: apps.map(({ installation_id, ...app }) => {
+        return { ...app, permissions, installations: [{ installation_id, account: 'acme' }] }
+      }),
+    },
+  }
+  const emulator = await createEmulator({ service: 'github', port: await findFreePort(), seed })
+  const { url } = emulator
+  for (const [path, text] of Object.entries(files)) {
+    const body = JSON.stringify({ message: `Add ${path}`, content: Buffer.from(text).toString('base64') })
+    const headers = { authorization: `Bearer ${owner}` }
+    await fetch(`${url}/repos/acme/docs/contents/${path}`, { method: 'PUT', headers, body })
+  }
+  const [bot, agent] = [await createToken(emulator, apps[0]), await createToken(emulator, apps[1])]
+  return { url, repository: 'acme/docs', tokens: { bot, agent, owner }, close: () => emulator.close() }
+}
+
+/** `emulate` has to be given its port. */
+async function findFreePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+async function createToken(emulator: Emulator, app: (typeof apps)[number]): Promise<string> {
+  const key = emulator.generatedSecrets.find(({ id }) => id === String(app.app_id))?.value ?? ''
+  const now = Math.floor(Date.now() / 1000)
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+  const claims = { iss: String(app.app_id), iat: now - 10, exp: now + 300 }
+  const unsigned = `${encode({ alg: 'RS256', typ: 'JWT' })}.${encode(claims)}`
+  const jwt = `${unsigned}.${createSign('RSA-SHA256').update(unsigned).sign(key, 'base64url')}`
+  const path = `/app/installations/${app.installation_id}/access_tokens`
+  const response = await fetch(emulator.url + path, { method: 'POST', headers: { authorization: `Bearer ${jwt}` } })
+  const { token } = (await response.json()) as { token: string }
+  return token
+}
