@@ -84,7 +84,7 @@ async function seeWhatBecameOfThem(house: House, pulls: readonly string[]): Prom
   expect((await readIssues(house)).comments).toHaveLength(1)
 
   for (const fix of report.fixes) {
-    for (const id of fix.entryIds) expect(await readLedgerFile(house, shardOf(id))).toHaveProperty(id, fix.id)
+    for (const id of fix.entryIds) expect(await readLedgerFile(house, shardOf(id))).toHaveProperty(id, { fix: fix.id })
   }
   const month = new Date().toISOString().slice(0, 7)
   const history = await readLedgerFile(house, `docs/history/${month}.json`)

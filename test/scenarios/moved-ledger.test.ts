@@ -64,7 +64,9 @@ function layOut(github: FakeGitHub): void {
 function listFiles(github: FakeGitHub): string[] {
   const path = `/repos/acme/docs/git/trees/${github.branchTip(ledgerBranch)}`
   const { data } = github.answer({ method: 'GET', path, query: { recursive: 1 } })
-  return (data as { tree: { path: string }[] }).tree.map((file) => file.path)
+  return (data as { tree: { path: string; type: string }[] }).tree.flatMap(({ path, type }) =>
+    type === 'blob' ? path : [],
+  )
 }
 
 /** What a branch of one of git's repositories holds. */
