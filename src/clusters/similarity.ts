@@ -28,7 +28,7 @@ export interface Space {
 
 /** Average similarity from which comments are one topic: the more are compared, the likelier two strangers look alike. */
 export function sameComplaint(comments: number): number {
-  return rise(comments, { from: 20, to: 1_000 }, { from: 1.85, to: 5.7 })
+  return rise(comments, { from: 20, to: 1_000 }, { from: 1.6, to: 5.7 })
 }
 
 /** The same for the topics of a site. */

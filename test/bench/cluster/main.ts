@@ -18,6 +18,8 @@ const { values } = parseArgs({
 })
 const report = createReport((line) => console.log(line))
 const only = values.only.split(',')
+const unknown = only.filter((part) => !['quality', 'stability', 'speed'].includes(part))
+if (unknown.length > 0) throw new Error(`--only takes quality, stability and speed, not ${unknown.join(', ')}.`)
 if (only.includes('quality')) reportQuality(report)
 if (values.sets !== undefined) reportPublicSets(report, values.sets)
 if (only.includes('stability')) reportStability(report)

@@ -15,7 +15,7 @@ import { type Report, showPercent, showShare } from './tables.ts'
 
 /** Precision and recall of topics. The setting was chosen on both sets, so other sites will have less. */
 const goals: readonly { set: SetName; name: string; precision: number; recall: number }[] = [
-  { set: 'own', name: 'own set', precision: 0.9, recall: 0.22 },
+  { set: 'own', name: 'own set', precision: 0.85, recall: 0.22 },
   { set: 'check', name: 'check set', precision: 0.9, recall: 0.22 },
 ]
 const mostWrong = 0.02
