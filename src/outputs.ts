@@ -6,8 +6,8 @@ import { parsePullLink } from './addresses/pull-link.ts'
 import { nameError } from './errors/error-parts.ts'
 import type { Log } from './log.ts'
 import type { Markdown } from './report/markdown/markdown.ts'
+import { type RunReport, renderReport } from './report/report-file.ts'
 import type { Verdict } from './report/review-comment.ts'
-import { type RunReport, renderReport } from './report/run-report.ts'
 import { safe } from './text/safe-text.ts'
 
 type Core = typeof import('@actions/core')

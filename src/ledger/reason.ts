@@ -1,4 +1,4 @@
-// Reasons as codes with parameters: these are stored, compared and counted. `report/reason-text.ts` has their sentences.
+// Reasons as codes with parameters: these are stored, compared and counted. `report/reason-sentences.ts` has their sentences.
 import { z } from 'zod'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { filterCodes, flagCodes, isFlagged } from '../triage/reason.ts'

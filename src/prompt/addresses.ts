@@ -1,11 +1,9 @@
-// Where readers had a page before them, when that was a translation or another version of it.
+// The addresses at which readers saw a page: a translation, or another version of it.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseAddress, parseDocPath } from '../feedback/doc-path.ts'
 import { escapeForPrompt, type Framed, framed, joinFramed } from './framed.ts'
 
-/** In code points. */
-const longestName = 120
-/** Of a page or comment; and of all pages together, where each shows at least one. */
+/** Per page or comment, and for all pages together, where each shows at least one. */
 const mostAddresses = 3
 const mostListed = 15
 
@@ -14,14 +12,10 @@ export type Addresses = ReadonlyMap<string, readonly string[]>
 
 /** Only of pages that somebody read at an address other than the page's own. */
 export function groupAddresses(entries: Iterable<FeedbackEntry>): Addresses {
-  const read = [...entries].map(({ path }) => ({ page: parseDocPath(path), address: parseAddress(path) }))
-  const pages = [...Map.groupBy(read, ({ page }) => page)].map(([page, found]) => {
-    const times = [...Map.groupBy(found, ({ address }) => address)].map(([address, { length }]) => ({
-      address,
-      length,
-    }))
-    const sorted = times.sort((a, b) => b.length - a.length || (a.address < b.address ? -1 : 1))
-    return [page, sorted.map(({ address }) => address)] as const
+  const pages = [...Map.groupBy(entries, ({ path }) => parseDocPath(path))].map(([page, found]) => {
+    const read = [...Map.groupBy(found, ({ path }) => parseAddress(path))]
+    const sorted = read.sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1))
+    return [page, sorted.map(([address]) => address)] as const
   })
   return new Map(pages.filter(([page, addresses]) => addresses.some((address) => address !== page)))
 }
@@ -47,24 +41,18 @@ export function renderReadAs(
 export function renderPlace(entries: readonly FeedbackEntry[], delimiter: string, isNamed: boolean): Framed {
   const hasOthers = entries.some(({ path }) => parseAddress(path) !== parseDocPath(path))
   if (!isNamed && !hasOthers) return framed``
-  const addresses = [...new Set(entries.map(({ path }) => parseAddress(path)))]
-  return framed`on ${joinNames(
-    addresses.map((address) => escapeName(address, delimiter)),
-    mostAddresses,
-  )}`
+  const names = [...new Set(entries.map(({ path }) => parseAddress(path)))].map((name) => escapeName(name, delimiter))
+  return framed`on ${joinNames(names, mostAddresses)}`
 }
 
 /** A page or address on one line, cut to 120 code points. */
 export function escapeName(name: string, delimiter: string): Framed {
-  return escapeForPrompt(name, delimiter, longestName)
+  return escapeForPrompt(name, delimiter, 120)
 }
 
+/** `a, b and 3 more` */
 function joinNames(names: readonly Framed[], most: number): Framed {
-  const beyond = names.length - most
-  const shown = beyond > 0 ? [...names.slice(0, most), framed`${beyond} more`] : names
-  const parts = [joinFramed(shown.slice(0, -1), ', '), ...shown.slice(-1)]
-  return joinFramed(
-    parts.filter((part) => part !== ''),
-    ' and ',
-  )
+  const shown = names.length > most ? [...names.slice(0, most), framed`${names.length - most} more`] : names
+  const last = shown.at(-1) ?? framed``
+  return shown.length < 2 ? last : framed`${joinFramed(shown.slice(0, -1), ', ')} and ${last}`
 }

@@ -1,11 +1,9 @@
-// The prompt that a job is given for one cluster: what to do, where, what readers say, and how to mark the pull request.
-
+// The prompt for one cluster: what to do, where, what readers say, and how to mark the pull request.
 import type { Prompt } from '../text/outgoing.ts'
 import { escapeName, groupAddresses, renderReadAs } from './addresses.ts'
 import { builtInTemplate } from './built-in.ts'
-import { type Feedback, renderFeedback } from './feedback.ts'
-import { frame } from './frame.ts'
-import { codeFramed, type Framed, framed } from './framed.ts'
+import { type Feedback, findEntries, renderFeedback } from './feedback.ts'
+import { codeFramed, frame, framed } from './framed.ts'
 import { marker } from './marker.ts'
 import { hasPlaceholder, type Placeholder, parseTemplate, renderTemplate } from './template.ts'
 
@@ -26,20 +24,20 @@ export interface PromptInput extends Omit<Feedback, 'words'> {
 const mostPages = 15
 
 /**
- * Builds the prompt, in Markdown. The frame around readers' words and the marker are ours whatever the template says; so are the
- * team's instructions, when the template has no place for them. With the built-in template and without instructions it has at most
- * 24,000 characters.
+ * In Markdown. Frame, marker and the team's instructions are in it even where the template has no place for them. With the
+ * built-in template and without instructions it has at most 24,000 characters.
  */
 export function buildPrompt(input: PromptInput): Prompt {
   const parsed = parseTemplate(input.template ?? builtInTemplate)
   if (!parsed.ok) throw new Error(`The prompt template was not checked before its use. ${parsed.faults.join(' ')}`)
-  // White space in a reader's line is folded, and could make one that has some.
+  // White space in readers' lines is folded, so a delimiter with a blank could arise there.
   if (input.delimiter.length < 8 || /\s/.test(input.delimiter))
     throw new Error('The delimiter of a prompt needs at least 8 characters and no blank; make a random one.')
   const instructions = input.instructions.trim()
   const feedback = frame(renderFeedback({ ...input, words: input.words ?? 'shown' }), input.delimiter)
   const request = renderRequest(input.fixId)
-  const body = renderTemplate(parsed.template, {
+  const { template } = parsed
+  const body = renderTemplate(template, {
     pages: renderPages(input),
     // On lines of their own, wherever the template has them.
     feedback: `\n${feedback}\n`,
@@ -54,17 +52,16 @@ export function buildPrompt(input: PromptInput): Prompt {
     ['feedback', feedback],
     ['marker', request],
   ]
-  const missing = sections.filter(([name, text]) => text !== '' && !hasPlaceholder(parsed.template, name))
+  const missing = sections.filter(([name, text]) => text !== '' && !hasPlaceholder(template, name))
   return `${[body, ...missing.map(([, text]) => text)].map((text) => text.replace(/\r\n?/g, '\n').trim()).join('\n\n')}\n` as Prompt
 }
 
 // Paths come from outside too.
 function renderPages({ cluster, entries, delimiter }: PromptInput): string {
   const shown = cluster.pages.slice(0, mostPages)
-  const known = cluster.entryIds.map((id) => entries.get(id)).filter((entry) => entry !== undefined)
-  const read = { addresses: groupAddresses(known), pages: shown.length }
+  const read = { addresses: groupAddresses(findEntries(cluster.entryIds, entries)), pages: shown.length }
   const renderName = (name: string) => codeFramed(escapeName(name, delimiter))
-  const lines: Framed[] = shown.map((page) => framed`- ${renderName(page)}${renderReadAs(page, read, renderName)}`)
+  const lines = shown.map((page) => framed`- ${renderName(page)}${renderReadAs(page, read, renderName)}`)
   const more = cluster.pages.length - shown.length
   return [...lines, ...(more > 0 ? [framed`- and ${more} more`] : [])].join('\n')
 }

@@ -1,4 +1,4 @@
-// Comments of one topic as the prompt shows them: alike ones once, the ones that tell most first.
+// Comments of one topic as the prompt shows them: alike ones once, the most informative first.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { renderPlace } from './addresses.ts'
 import {
@@ -19,38 +19,40 @@ export interface CommentContext {
   readonly hasPages: boolean
 }
 
-/** Comments that say the same, word for word but for case and punctuation. */
-export interface Alike {
-  /** Newest first. */
-  readonly entries: readonly [FeedbackEntry, ...FeedbackEntry[]]
+/** What a reader wrote, ready for the frame. */
+interface Words {
   readonly text: Framed
   readonly code: Framed
 }
 
-/** What a reader wrote, ready for the frame. */
-export function readWords(entry: FeedbackEntry, delimiter: string): { readonly text: Framed; readonly code: Framed } {
+/** Comments that are equal but for case and punctuation. */
+export interface Alike extends Words {
+  readonly entry: FeedbackEntry
+  /** All of them with `entry`, which is the newest; newest first. */
+  readonly entries: readonly FeedbackEntry[]
+}
+
+export function readWords(entry: FeedbackEntry, delimiter: string): Words {
   const text = escapeComment(entry.comment ?? '', delimiter)
   const code = entry.source === 'code_snippet' ? escapeCode(entry.code, delimiter) : framed``
   return { text, code }
 }
 
-/** Groups comments that are alike, and puts first what tells most, then what is newest. Entries without words are left out. */
+/** Those that tell most first, then the newest. Entries without words are left out. */
 export function groupAlike(entries: readonly FeedbackEntry[], delimiter: string): Alike[] {
-  const read = [...entries].sort(byNewest).map((entry) => ({ entry, ...readWords(entry, delimiter) }))
-  const worded = read.filter(({ text, code }) => text !== '' || code !== '')
+  const worded = [...entries]
+    .sort(byNewest)
+    .map((entry) => ({ entry, ...readWords(entry, delimiter) }))
+    .filter(({ text, code }) => text !== '' || code !== '')
   const groups = Map.groupBy(worded, ({ text, code }) => `${essence(text)}\n${code.replace(/\s+/g, ' ')}`)
   return [...groups.values()]
-    .flatMap(([first, ...rest]): Alike[] =>
-      first ? [{ entries: [first.entry, ...rest.map(({ entry }) => entry)], text: first.text, code: first.code }] : [],
-    )
-    .map((alike) => ({ alike, weight: information(alike) }))
-    .sort((a, b) => b.weight - a.weight || byNewest(a.alike.entries[0], b.alike.entries[0]))
-    .map(({ alike }) => alike)
+    .flatMap((same) => same.slice(0, 1).map((first) => ({ ...first, entries: same.map(({ entry }) => entry) })))
+    .map((alike) => ({ ...alike, weight: information(alike) }))
+    .sort((a, b) => b.weight - a.weight || byNewest(a.entry, b.entry))
 }
 
 /** A list item of several lines. */
-export function renderComment({ entries, text, code }: Alike, { delimiter, hasPages }: CommentContext): Framed {
-  const [entry] = entries
+export function renderComment({ entry, entries, text, code }: Alike, { delimiter, hasPages }: CommentContext): Framed {
   const notes = [
     renderPlace(entries, delimiter, hasPages),
     entry.source === 'agent' ? framed`from an AI agent` : framed``,
@@ -58,14 +60,11 @@ export function renderComment({ entries, text, code }: Alike, { delimiter, hasPa
   ].filter((note) => note !== '')
   const times = entries.length > 1 ? framed`×${entries.length} ` : ''
   const note = notes.length > 0 ? framed`(${joinFramed(notes, ', ')}) ` : ''
-  const block = entry.source === 'code_snippet' && code !== '' ? framed`\n${renderCode(entry, code, delimiter)}` : ''
+  const filename = entry.source === 'code_snippet' ? escapeForPrompt(entry.filename ?? '', delimiter, 80) : framed``
+  const from = filename === '' ? framed`` : framed` from ${quoteFramed(filename)}`
+  const language = entry.source === 'code_snippet' ? (entry.lang ?? '') : ''
+  const block = code === '' ? framed`` : framed`\nCode block${from}:\n${fenceFramed(code, language)}`
   return indent(framed`- ${times}${note}${text === '' ? '(no words)' : text}${block}`)
-}
-
-function renderCode(entry: FeedbackEntry & { source: 'code_snippet' }, code: Framed, delimiter: string): Framed {
-  const filename = escapeForPrompt(entry.filename ?? '', delimiter, 80)
-  const from = filename === '' ? '' : framed` from ${quoteFramed(filename)}`
-  return framed`Code block${from}:\n${fenceFramed(code, entry.lang ?? '')}`
 }
 
 /** Distinct three-letter pieces: longer and richer counts more in any script, repetition does not. Saying it often counts too. */
@@ -76,11 +75,8 @@ function information({ entries, text, code }: Alike): number {
 }
 
 function essence(text: string): string {
-  const letters = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
-  return letters || text
+  const normal = text.normalize('NFKC').toLowerCase()
+  return normal.replace(/[^\p{L}\p{M}\p{N}]+/gu, '') || text
 }
 
 function byNewest(a: FeedbackEntry, b: FeedbackEntry): number {

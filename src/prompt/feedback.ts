@@ -1,7 +1,5 @@
 // What readers say, as lines for the frame: by topic, with counts, within a budget.
-
 import type { Cluster } from '../clusters/cluster.ts'
-import { countDistinctReaders } from '../clusters/readers.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseAddress } from '../feedback/doc-path.ts'
 import { escapeName } from './addresses.ts'
@@ -13,6 +11,8 @@ export interface Feedback {
   readonly cluster: Cluster
   readonly entries: ReadonlyMap<string, FeedbackEntry>
   readonly votes: number
+  /** Distinct readers, as the clustering counts them. */
+  readonly countReaders: (entries: readonly FeedbackEntry[]) => number
   readonly delimiter: string
   /** `counted` for where readers' words must not be shown: counts stand in their place. */
   readonly words: 'shown' | 'counted'
@@ -33,74 +33,64 @@ const mostPages = 10
 
 /** The lines between the delimiters. No contact is ever among them. */
 export function renderFeedback(feedback: Feedback): Framed[] {
+  const { countReaders } = feedback
   const topics = readTopics(feedback)
-  const lines = renderVotes(feedback)
+  const shown = topics.slice(0, mostTopics)
+  const blocks: Framed[][] = [renderVotes(feedback)]
   let left = budget
-  const first = topics.slice(0, mostTopics)
-  for (const [index, topic] of first.entries()) {
-    const share = Math.max(left / (first.length - index), Math.min(left, smallestShare))
-    const { heading, comments } = renderTopic(topic, feedback, share)
+  for (const [index, topic] of shown.entries()) {
+    const share = Math.max(left / (shown.length - index), Math.min(left, smallestShare))
+    const [heading, ...comments] = renderTopic(topic, feedback, share)
     left -= cost(comments.join('\n'))
-    lines.push(framed``, heading, ...comments)
+    blocks.push([heading, ...comments])
   }
   const beyond = topics.slice(mostTopics).flatMap(({ entries }) => entries)
-  if (beyond.length > 0) {
-    const more = count(topics.length - mostTopics, 'more topic')
-    lines.push(
-      framed``,
-      framed`And ${more}: ${count(countDistinctReaders(beyond), 'reader')}, ${count(beyond.length, 'comment')}, not shown here`,
-    )
-  }
-  const redactions = renderRedactions(topics.flatMap(({ entries }) => entries))
-  if (redactions !== '') lines.push(framed``, redactions)
-  return lines[0] === '' ? lines.slice(1) : lines
+  const more = count(topics.length - mostTopics, 'more topic')
+  const numbers = framed`${count(countReaders(beyond), 'reader')}, ${count(beyond.length, 'comment')}`
+  if (beyond.length > 0) blocks.push([framed`And ${more}: ${numbers}, not shown here`])
+  blocks.push(renderRedactions(topics.flatMap(({ entries }) => entries)))
+  return blocks.filter((lines) => lines.length > 0).flatMap((lines, i) => (i === 0 ? lines : [framed``, ...lines]))
 }
 
 /** Placeholders such as `[secret]` then speak for themselves. */
-function renderRedactions(entries: readonly FeedbackEntry[]): Framed {
+function renderRedactions(entries: readonly FeedbackEntry[]): Framed[] {
   const { emails, phones, cards, secrets } = countRedactions(entries)
-  const parts = [
-    emails > 0 ? framed`${emails} [e-mail]` : framed``,
-    phones > 0 ? framed`${phones} [phone]` : framed``,
-    cards > 0 ? framed`${cards} [card]` : framed``,
-    secrets > 0 ? framed`${secrets} [secret]` : framed``,
-  ].filter((part) => part !== '')
-  return parts.length === 0 ? framed`` : framed`Taken out of what they wrote: ${joinFramed(parts, ', ')}`
+  const kinds = [
+    framed`${emails} [e-mail]`,
+    framed`${phones} [phone]`,
+    framed`${cards} [card]`,
+    framed`${secrets} [secret]`,
+  ]
+  const found = kinds.filter((kind) => !kind.startsWith('0 '))
+  return found.length === 0 ? [] : [framed`Taken out of what they wrote: ${joinFramed(found, ', ')}`]
 }
 
 /** Topics with those of their entries that are known; what is in no topic comes last. */
 function readTopics({ cluster, entries }: Feedback): ReadTopic[] {
-  const find = (ids: Iterable<string>) => [...ids].map((id) => entries.get(id)).filter((entry) => entry !== undefined)
   const placed = new Set([...cluster.topics.flatMap(({ entryIds }) => entryIds), ...cluster.voteIds])
-  const others = find(cluster.entryIds.filter((id) => !placed.has(id)))
-  const topics = cluster.topics.map(({ terms, entryIds }, i) => ({
-    title: framed`Topic ${i + 1}`,
-    terms,
-    entries: find(entryIds),
-  }))
+  const left = cluster.entryIds.filter((id) => !placed.has(id))
+  const others = findEntries(left, entries)
+  const topics = cluster.topics.map(({ terms, entryIds }, i) => {
+    return { title: framed`Topic ${i + 1}`, terms, entries: findEntries(entryIds, entries) }
+  })
   return others.length > 0 ? [...topics, { title: framed`Others`, terms: [], entries: others }] : topics
 }
 
-function renderTopic({ title, terms, entries }: ReadTopic, feedback: Feedback, share: number) {
-  const { delimiter, words, cluster } = feedback
-  const named = terms
-    .map((term) => escapeForPrompt(term, delimiter, 24))
-    .filter((term) => term !== '')
-    .slice(0, 5)
+function renderTopic({ title, terms, entries }: ReadTopic, feedback: Feedback, share: number): [Framed, ...Framed[]] {
+  const { delimiter, words, cluster, countReaders } = feedback
+  const escaped = terms.map((term) => escapeForPrompt(term, delimiter, 24))
+  const named = escaped.filter((term) => term !== '').slice(0, 5)
   const about = words === 'counted' ? count(named.length, 'word') : framed`words: ${joinFramed(named, ', ')}`
-  const detail = named.length > 0 ? framed` (${about})` : ''
-  const heading = framed`${title}: ${count(countDistinctReaders(entries), 'reader')}${detail}`
-  if (words === 'counted') return { heading, comments: countWords(entries, delimiter) }
-  const context = { delimiter, hasPages: cluster.pages.length > 1 }
-  return { heading, comments: renderComments(entries, context, share) }
+  const heading = framed`${title}: ${count(countReaders(entries), 'reader')}${named.length > 0 ? framed` (${about})` : ''}`
+  if (words === 'counted') return [heading, ...countWords(entries, delimiter)]
+  return [heading, ...renderComments(entries, { delimiter, hasPages: cluster.pages.length > 1 }, share)]
 }
 
 function renderComments(entries: readonly FeedbackEntry[], context: CommentContext, share: number): Framed[] {
-  const groups = groupAlike(entries, context.delimiter)
   const shown: Framed[] = []
   let left = share
   let hidden = 0
-  for (const group of groups) {
+  for (const group of groupAlike(entries, context.delimiter)) {
     const text = shown.length < mostComments ? renderComment(group, context) : framed``
     if (text !== '' && cost(text) <= left) {
       shown.push(text)
@@ -108,10 +98,9 @@ function renderComments(entries: readonly FeedbackEntry[], context: CommentConte
     } else hidden += group.entries.length
   }
   if (hidden === 0) return shown
-  return [
-    ...shown,
-    shown.length > 0 ? framed`- and ${hidden} more like these` : framed`- ${count(hidden, 'comment')}, not shown here`,
-  ]
+  const rest =
+    shown.length > 0 ? framed`and ${hidden} more like these` : framed`${count(hidden, 'comment')}, not shown here`
+  return [...shown, framed`- ${rest}`]
 }
 
 function countWords(entries: readonly FeedbackEntry[], delimiter: string): Framed[] {
@@ -126,26 +115,24 @@ function countWords(entries: readonly FeedbackEntry[], delimiter: string): Frame
 
 function renderVotes({ cluster, entries, votes, delimiter }: Feedback): Framed[] {
   if (votes === 0) return []
-  const pages = new Map<Framed, number>()
-  for (const id of cluster.voteIds) {
-    const entry = entries.get(id)
-    if (entry === undefined) continue
-    const address = escapeName(parseAddress(entry.path), delimiter)
-    pages.set(address, (pages.get(address) ?? 0) + 1)
-  }
-  const perPage =
-    pages.size > 1 ? [...pages].slice(0, mostPages).map(([page, number]) => framed`- ${page}: ${number}`) : []
-  return [framed`Wordless votes that the page did not help: ${votes}`, ...perPage]
+  const addresses = findEntries(cluster.voteIds, entries).map(({ path }) => escapeName(parseAddress(path), delimiter))
+  const pages = [...Map.groupBy(addresses, (address) => address)]
+  const perPage = pages.slice(0, mostPages).map(([page, { length }]) => framed`- ${page}: ${length}`)
+  return [framed`Wordless votes that the page did not help: ${votes}`, ...(pages.length > 1 ? perPage : [])]
 }
 
-function count(
-  number: number,
-  noun: 'reader' | 'comment' | 'code block' | 'character' | 'word' | 'more topic',
-): Framed {
+/** Those that are known. */
+export function findEntries(ids: readonly string[], entries: Feedback['entries']): FeedbackEntry[] {
+  return ids.map((id) => entries.get(id)).filter((entry) => entry !== undefined)
+}
+
+type Noun = 'reader' | 'comment' | 'code block' | 'character' | 'word' | 'more topic'
+
+function count(number: number, noun: Noun): Framed {
   return framed`${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
-/** Characters that a text takes up in the frame, where each line gets a mark. */
+/** In characters, with the mark that each line gets in the frame. */
 function cost(text: string): number {
   return text.length + 3 * text.split('\n').length
 }

@@ -1,7 +1,7 @@
 // How much was redacted in readers' words before they stand in a prompt.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { addRedactions, noRedactions, type Redactions } from '../text/redactions.ts'
-import { count, joinLines, type SafeText, safe } from '../text/safe-text.ts'
+import { count, joinLines, type SafeText } from '../text/safe-text.ts'
 import { sanitiseAndCount } from '../text/sanitise.ts'
 
 /** Over comments, code and file names; what a prompt leaves out for its length counts too. */
@@ -14,16 +14,13 @@ export function countRedactions(entries: Iterable<FeedbackEntry>): Redactions {
   return sum
 }
 
-/** `2 e-mail addresses, 1 secret`; empty when there was nothing. Accounts of banks count as cards. */
+/** `2 e-mail addresses, 1 secret`; empty when there was nothing. Bank accounts count as cards. */
 export function describeRedactions({ emails, phones, cards, secrets }: Redactions): SafeText {
   const parts = [
-    emails > 0 ? count(emails, 'e-mail address', 'e-mail addresses') : safe``,
-    phones > 0 ? count(phones, 'phone number') : safe``,
-    cards > 0 ? count(cards, 'card number') : safe``,
-    secrets > 0 ? count(secrets, 'secret') : safe``,
+    ...(emails > 0 ? [count(emails, 'e-mail address', 'e-mail addresses')] : []),
+    ...(phones > 0 ? [count(phones, 'phone number')] : []),
+    ...(cards > 0 ? [count(cards, 'card number')] : []),
+    ...(secrets > 0 ? [count(secrets, 'secret')] : []),
   ]
-  return joinLines(
-    parts.filter((part) => part !== ''),
-    ', ',
-  )
+  return joinLines(parts, ', ')
 }

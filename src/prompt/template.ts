@@ -15,24 +15,17 @@ export type ParsedTemplate =
 
 /** In characters; the same again is left for readers' words. */
 export const longestTemplate = 20_000
-const choice = joinLines(
-  placeholders.map((name) => safe`{{ ${name} }}`),
-  ', ',
-)
+const names = placeholders.map((name) => safe`{{ ${name} }}`)
+const choice = joinLines(names, ', ')
 
-/** Reads a template; what is wrong with it is said with what to write instead. `\{{` stands for two braces. */
+/** Each fault says what to write instead. `\{{` stands for two braces. */
 export function parseTemplate(text: string): ParsedTemplate {
-  if (text.trim() === '') {
-    return {
-      ok: false,
-      faults: [safe`The template is empty: write what the agent is to do, or leave "prompt-template" empty.`],
-    }
-  }
-  if (text.length > longestTemplate) {
-    const faults = [safe`The template has ${text.length} characters: shorten it to ${longestTemplate} at most.`]
-    return { ok: false, faults }
-  }
   const faults: SafeText[] = []
+  if (text.trim() === '')
+    faults.push(safe`The template is empty: write what the agent is to do, or leave "prompt-template" empty.`)
+  if (text.length > longestTemplate)
+    faults.push(safe`The template has ${text.length} characters: shorten it to ${longestTemplate} at most.`)
+  if (faults.length > 0) return { ok: false, faults }
   const parts: Template['parts'][number][] = []
   let from = 0
   for (const { index, 0: found, 1: inner } of text.matchAll(/\\\{\{|\{\{(?:([^{}\n]*)\}\})?/g)) {
@@ -40,14 +33,10 @@ export function parseTemplate(text: string): ParsedTemplate {
     from = index + found.length
     const row = text.slice(0, index).split('\n').length
     const name = inner?.trim()
+    const fault = name === undefined ? safe`"{{" is not closed` : safe`{{ ${toSafeText(name, 40)} }} is unknown`
     if (found.startsWith('\\')) parts.push('{{')
-    else if (name === undefined)
-      faults.push(safe`Line ${row}: "{{" is not closed: write one of ${choice}, or \\{{ for plain braces.`)
     else if (isPlaceholder(name)) parts.push({ placeholder: name })
-    else
-      faults.push(
-        safe`Line ${row}: {{ ${toSafeText(name, 40)} }} is unknown: write one of ${choice}, or \\{{ for plain braces.`,
-      )
+    else faults.push(safe`Line ${row}: ${fault}: write one of ${choice}, or \\{{ for plain braces.`)
   }
   parts.push(text.slice(from))
   return faults.length > 0 ? { ok: false, faults } : { ok: true, template: { parts } }
@@ -62,6 +51,6 @@ export function hasPlaceholder(template: Template, name: Placeholder): boolean {
   return template.parts.some((part) => typeof part !== 'string' && part.placeholder === name)
 }
 
-function isPlaceholder(name: string): name is Placeholder {
+function isPlaceholder(name: string | undefined): name is Placeholder {
   return placeholders.some((placeholder) => placeholder === name)
 }

@@ -1,18 +1,17 @@
-// The comment at the end of a run that has news, and the title of the issue that it stands under.
+// The comment at the end of a run that has news, and the title of the issue on which it is posted.
 import type { Fix, Ledger, News } from '../ledger/ledger.ts'
 import type { Title } from '../text/outgoing.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
+import { actionColumns } from './action-needed.ts'
+import { type FixGroup, groupByPull, listPullsBeyond, pullColumns } from './fix-groups.ts'
+import { enumerate, omitZeros } from './format.ts'
 import { buildNonceLine } from './hidden-line.ts'
+import { stateColumn } from './labels.ts'
 import { type Links, linkPull } from './links.ts'
 import { type Blocks, paragraph, quote, section } from './markdown/blocks.ts'
-import type { Markdown } from './markdown/markdown.ts'
-import { type Phrase, phrase, say, small, strong } from './markdown/phrase.ts'
-import { fitRows } from './markdown/table.ts'
-import { writeTitle } from './markdown/title.ts'
-import { attentionColumns } from './needs-you.ts'
-import { groupByPull, listPullsBeyond, type PullGroup, pullColumns } from './pull-group.ts'
-import { pagesCell, tableWithin } from './table.ts'
-import { enumerate, stateWords } from './words.ts'
+import { type Markdown, writeTitle } from './markdown/markdown.ts'
+import { phrase, small, strong } from './markdown/phrase.ts'
+import { fitRows, pageColumn, tableWithin } from './markdown/table.ts'
 
 const quotesPerFix = 2
 
@@ -30,16 +29,23 @@ export function renderComment(input: CommentInput): Markdown {
   const { ledger, links, nonce, quotes } = input
   const pulls = groupByPull(withSameLink(ledger, findFixes(input, 'pull-request')))
   const givenUp = findFixes(input, 'given-up')
-  const inDoubt = findFixes(input, 'needs-person')
-  const columns = [...pullColumns(links), { name: safe`State`, cell: ({ state }: PullGroup) => say(stateWords[state]) }]
+  const uncertain = findFixes(input, 'needs-person')
+  const columns = [...pullColumns(links), stateColumn]
+  const headline = omitZeros(
+    [pulls.length, count(pulls.length, 'new pull request')],
+    [givenUp.length, count(givenUp.length, 'fix given up', 'fixes given up')],
+    [uncertain.length, count(uncertain.length, 'fix without an answer', 'fixes without an answer')],
+  )
+  const build = (name: SafeText, fixes: readonly Fix[], budget: number) =>
+    section(3, name, tableWithin(actionColumns(links), fixes, budget))
   return fitRows((budget) => [
     ...buildNonceLine(nonce),
-    ...paragraph(buildHeadline(pulls.length, givenUp.length, inDoubt.length)),
+    ...paragraph(headline.length === 0 ? [] : strong(phrase`${enumerate(headline)}.`)),
     ...tableWithin(columns, pulls, budget),
     ...listPullsBeyond(pulls, budget, links),
     ...pulls.slice(0, budget).flatMap((group) => buildQuotes(group, quotes, links)),
-    ...buildLookAt(safe`Given up`, givenUp, links, budget),
-    ...buildLookAt(safe`Needs you`, inDoubt, links, budget),
+    ...build(safe`Given up`, givenUp, budget),
+    ...build(safe`Needs you`, uncertain, budget),
     ...paragraph(small(phrase`The whole list is at the top of this issue.`)),
   ])
 }
@@ -60,22 +66,8 @@ function withSameLink(ledger: Ledger, fixes: readonly Fix[]): Fix[] {
   return ledger.fixes.filter((fix) => fix.prLink !== undefined && links.has(fix.prLink))
 }
 
-function buildHeadline(pulls: number, givenUp: number, inDoubt: number): Phrase {
-  const parts = [
-    ...(pulls > 0 ? [count(pulls, 'new pull request')] : []),
-    ...(givenUp > 0 ? [safe`${count(givenUp, 'fix', 'fixes')} given up`] : []),
-    ...(inDoubt > 0 ? [safe`${count(inDoubt, 'fix', 'fixes')} without an answer`] : []),
-  ]
-  return parts.length === 0 ? [] : strong(phrase`${enumerate(parts)}.`)
-}
-
-function buildQuotes(group: PullGroup, quotes: CommentInput['quotes'], links: Links): Blocks {
+function buildQuotes(group: FixGroup, quotes: CommentInput['quotes'], links: Links): Blocks {
   const words = group.fixes.flatMap((fix) => quotes.get(fix.id)?.slice(0, quotesPerFix) ?? [])
-  if (words.length === 0) return []
-  const who = phrase`Readers on ${pagesCell(group.pages)} (${linkPull(group.prLink, links)}):`
-  return [...paragraph(who), ...words.flatMap((word) => quote(word))]
-}
-
-function buildLookAt(name: SafeText, fixes: readonly Fix[], links: Links, budget: number): Blocks {
-  return section(3, name, tableWithin(attentionColumns(links), fixes, budget))
+  const who = phrase`Readers on ${pageColumn.cell(group)} (${linkPull(group.prLink, links)}):`
+  return words.length === 0 ? [] : [...paragraph(who), ...words.flatMap((word) => quote(word))]
 }

@@ -1,8 +1,7 @@
-// The line that nobody sees: by it our issue and our comments are recognised, and a lost ledger is noticed.
-
+// The hidden line by which our issue and comments are recognised, and a lost ledger is noticed.
 import { formatNumber } from '../text/safe-text.ts'
 import { type Links, linkCommit } from './links.ts'
-import { type Blocks, encodeHidden, hidden, paragraph, writeHidden } from './markdown/blocks.ts'
+import { type Blocks, encodeHidden, hidden, paragraph } from './markdown/blocks.ts'
 import { code, phrase, small } from './markdown/phrase.ts'
 
 export interface HiddenLine {
@@ -20,8 +19,8 @@ const hiddenLine = new RegExp(
 const nonceLine = new RegExp(`^<!-- feedback-to-fix nonce=(${word}) -->[ \\t]*\\r?$`, 'gm')
 const ledgerLine = /^<sub>Ledger number [\d,]+(?:, commit \[[0-9a-f]*\]\(\S*?\))?,/
 
-export function buildHiddenLine(line: HiddenLine): Blocks {
-  return hidden(listFields(line))
+export function buildHiddenLine({ project, sequence, commit, nonce }: HiddenLine): Blocks {
+  return hidden({ project, ledger: String(sequence), commit, nonce })
 }
 
 /** The first line of its kind, wherever a person may have moved it. It counts only in what our own author wrote. */
@@ -29,12 +28,8 @@ export function parseHiddenLine(body: string): HiddenLine | undefined {
   const [, project, sequence, commit, nonce] = hiddenLine.exec(body) ?? []
   if (project === undefined || commit === undefined || nonce === undefined) return undefined
   try {
-    return {
-      project: decodeURIComponent(project),
-      sequence: Number(sequence),
-      commit,
-      nonce: decodeURIComponent(nonce),
-    }
+    const [name, random] = [decodeURIComponent(project), decodeURIComponent(nonce)]
+    return { project: name, sequence: Number(sequence), commit, nonce: random }
   } catch {
     return undefined
   }
@@ -65,16 +60,7 @@ export function isSameBody(a: string, b: string): boolean {
 function normalise(body: string): string {
   return body
     .split(/\r\n|\r|\n/)
-    .map((line) => {
-      const found = parseHiddenLine(line)
-      if (found !== undefined) return writeHidden(listFields({ ...found, sequence: 0, commit: '' }))
-      return line.replace(ledgerLine, '<sub>Ledger,').trimEnd()
-    })
+    .map((line) => line.replace(hiddenLine, '$1 $4').replace(ledgerLine, '<sub>Ledger,').trimEnd())
     .join('\n')
     .trimEnd()
-}
-
-/** In the order in which they have always stood. */
-function listFields({ project, sequence, commit, nonce }: HiddenLine): Readonly<Record<string, string>> {
-  return { project, ledger: String(sequence), commit, nonce }
 }

@@ -1,5 +1,4 @@
-// The addresses that reports may link to: our own repository's, and pull requests of the GitHub in use.
-
+// What reports may link to: our own repository, and pull requests of the GitHub in use.
 import { parsePullLink } from '../addresses/pull-link.ts'
 import { code, link, type Phrase, phrase, text } from './markdown/phrase.ts'
 

@@ -1,13 +1,13 @@
 // The comment on the agent's pull request: who asked for it, and what its reviewer should look at.
 import type { Fix } from '../ledger/ledger.ts'
 import { count, formatNumber, safe } from '../text/safe-text.ts'
+import { enumerate } from './format.ts'
 import { buildNonceLine } from './hidden-line.ts'
 import { type Links, linkIssue } from './links.ts'
 import { type Blocks, bullets, paragraph, quote } from './markdown/blocks.ts'
 import type { Markdown } from './markdown/markdown.ts'
 import { code, type Phrase, phrase, say, small, strong, text } from './markdown/phrase.ts'
 import { fitRows } from './markdown/table.ts'
-import { enumerate } from './words.ts'
 
 const quotesShown = 5
 
@@ -25,8 +25,9 @@ export interface ReviewInput {
   readonly findings?: readonly string[]
 }
 
+const readAnyway = safe`Read the change all the same: rules do not know whether a text is right.`
 const verdictWords: Record<Verdict, Phrase> = {
-  clear: phrase`${strong(phrase`Clear.`)} The rules found nothing unusual. Read the change all the same: rules do not know whether a text is right.`,
+  clear: phrase`${strong(phrase`Clear.`)} The rules found nothing unusual. ${readAnyway}`,
   look: phrase`${strong(phrase`Please look at it.`)} Only a person can tell whether this change is right.`,
   block: phrase`${strong(phrase`Do not merge this as it is.`)} It holds something that a fix of the documentation should not hold.`,
 }
@@ -39,23 +40,19 @@ const questions = [
 
 /** At most 65,000 code points. */
 export function renderReview(input: ReviewInput): Markdown {
-  return fitRows((budget) => buildWithin(input, budget))
-}
-
-function buildWithin({ fix, links, nonce, quotes, verdict, findings = [] }: ReviewInput, budget: number): Blocks {
-  const words = quotes.slice(0, Math.min(budget, quotesShown))
-  return [
+  const { fix, links, nonce, quotes, verdict, findings = [] } = input
+  return fitRows((budget) => [
     ...(nonce === undefined ? [] : buildNonceLine(nonce)),
     ...paragraph(verdictWords[verdict]),
     ...bulletsWithin(findings, (finding) => text(finding, 300), budget),
     ...paragraph(describeAsked(fix)),
     ...(fix.pages.length > 1 ? bulletsWithin(fix.pages, (page) => code(page), budget) : []),
     ...(quotes.length > 0 ? paragraph(phrase`Some of the readers' words:`) : []),
-    ...words.flatMap((word) => quote(word)),
+    ...quotes.slice(0, Math.min(budget, quotesShown)).flatMap((words) => quote(words)),
     ...paragraph(phrase`What to look at:`),
     ...bullets(questions),
     ...paragraph(small(phrase`By feedback-to-fix. All fixes are on the ${linkIssue(links, phrase`tracking issue`)}.`)),
-  ]
+  ])
 }
 
 function describeAsked(fix: Fix): Phrase {
@@ -66,7 +63,8 @@ function describeAsked(fix: Fix): Phrase {
     ...(fix.votes > 0 ? [count(fix.votes, 'wordless vote')] : []),
   ])
   const attempt = fix.attempt > 1 ? safe` It is attempt ${formatNumber(fix.attempt)}; the one before failed.` : safe``
-  return phrase`This pull request answers ${count(fix.entryIds.length, 'feedback entry', 'feedback entries')} on ${where}, by ${who}.${attempt}`
+  const entries = count(fix.entryIds.length, 'feedback entry', 'feedback entries')
+  return phrase`This pull request answers ${entries} on ${where}, by ${who}.${attempt}`
 }
 
 function bulletsWithin(items: readonly string[], build: (item: string) => Phrase, budget: number): Blocks {

@@ -1,7 +1,7 @@
 // From a run's result to its report: the end in words, the counts, the clusters, the fixes that it touched.
 import { holdsEntries, isOpen, pendingNews } from '../ledger/fix.ts'
-import { describeWait } from '../report/reason-text.ts'
-import { buildReportFix, type End, type ReportCluster, type RunReport } from '../report/run-report.ts'
+import { describeWait } from '../report/reason-sentences.ts'
+import { buildReportFix, type End, type ReportCluster, type RunReport } from '../report/report-file.ts'
 import { noRedactions } from '../text/redactions.ts'
 import { describeDecision, type PlannedCluster } from './planned-cluster.ts'
 import { hasNews, listClusters, listSkipped, type RunResult } from './run-state.ts'

@@ -1,7 +1,7 @@
 // Which fixes a checkpoint moved, and how the log reports them.
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, FixState, Ledger } from '../ledger/ledger.ts'
-import { describeFixReason } from '../report/reason-text.ts'
+import { describeFixReason } from '../report/reason-sentences.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { Context } from './context.ts'

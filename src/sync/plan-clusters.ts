@@ -6,7 +6,7 @@ import type { Ledger, Tally } from '../ledger/ledger.ts'
 import { countFeedback, gatherVotes } from '../ledger/tally.ts'
 import { type Decided, decide } from '../plan/decide.ts'
 import { countRedactions } from '../prompt/redactions.ts'
-import { filterReasons } from '../report/filter-reasons.ts'
+import { filterLabels } from '../report/labels.ts'
 import type { Redactions } from '../text/redactions.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { splitFiltered } from '../triage/intake.ts'
@@ -32,7 +32,7 @@ export function planClusters(context: Context, collected: Collected): Planned {
   const counts = inputs['min-votes'] > 0
   const votes = counts ? gatherVotes(ledger.votes, collected.votes, collected.isDone) : new Map<string, string[]>()
   const { kept, dropped } = splitFiltered(collected.fresh, collected.filtered, collected.released)
-  const filtered = dropped.map(({ id, code }) => ({ id, reason: filterReasons[code] }))
+  const filtered = dropped.map(({ id, code }) => ({ id, reason: filterLabels[code] }))
   const clustering = clusterEntries(kept, { minVotes: inputs['min-votes'], votes })
   const limits = {
     maxJobs: inputs['max-jobs'],

@@ -2,7 +2,7 @@
 import type { Waiting } from '../ledger/ledger.ts'
 import type { WaitReason } from '../ledger/reason.ts'
 import type { Decided } from '../plan/decide.ts'
-import { describeWait } from '../report/reason-text.ts'
+import { describeWait } from '../report/reason-sentences.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import type { Entries } from './context.ts'
 

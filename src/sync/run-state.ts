@@ -2,7 +2,7 @@
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import type { WaitReason } from '../ledger/reason.ts'
 import type { Links } from '../report/links.ts'
-import { describeWait } from '../report/reason-text.ts'
+import { describeWait } from '../report/reason-sentences.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import { listChanged } from './changes.ts'
 import type { Collected } from './collect.ts'

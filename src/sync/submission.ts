@@ -1,5 +1,6 @@
 // A cluster made ready to be sent: its fix's id, its prompt, and the intent that the ledger records first.
 
+import { countDistinctReaders } from '../clusters/readers.ts'
 import { signTopic } from '../clusters/signature.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import { leaseLength } from '../ledger/limits.ts'
@@ -22,12 +23,13 @@ export function prepare(
 ): Submission {
   const { cluster, votes } = planned
   const { instructions } = inputs
+  const countReaders = countDistinctReaders
   const fixId = world.name()
   const delimiter = `=====${world.name().toUpperCase()}=====`
   return {
     planned,
     fixId,
-    prompt: buildPrompt({ fixId, cluster, entries, votes, instructions, template, delimiter, words }),
+    prompt: buildPrompt({ fixId, cluster, entries, votes, countReaders, instructions, template, delimiter, words }),
   }
 }
 

@@ -6,7 +6,7 @@ type Branded<Name> = string & { readonly [brand]: Name }
 export type Prompt = Branded<'prompt'>
 /** What an issue, a comment or a summary takes: made by `report/markdown/markdown.ts` only. */
 export type Markdown = Branded<'markdown'>
-/** An issue's title: made by `report/markdown/title.ts` only. */
+/** An issue's title: made by `report/markdown/markdown.ts` only. */
 export type Title = Branded<'title'>
 /** What the ledger's branch takes: made by `ledger/file.ts` only. */
 export type LedgerFile = Branded<'ledger file'>

@@ -1,5 +1,5 @@
 // Everything that a run lets out, each piece with its kind: what the judges look at.
-import type { RunReport } from '../../src/report/run-report.ts'
+import type { RunReport } from '../../src/report/report-file.ts'
 import type { SeenRequest } from '../support/virtual-world.ts'
 
 export type SinkKind =

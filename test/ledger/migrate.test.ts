@@ -8,7 +8,7 @@ import { migrateResolution } from '../../src/ledger/migrate.ts'
 import { parseLedger } from '../../src/ledger/parse.ts'
 import { judgeResolution, resolutionSchema } from '../../src/ledger/reason.ts'
 import { filterTexts, fixTexts, waitTexts } from '../../src/ledger/version-1-texts.ts'
-import { describeFixReason } from '../../src/report/reason-text.ts'
+import { describeFixReason } from '../../src/report/reason-sentences.ts'
 import { after, fixOf, now, submitted } from '../support/ledger-builders.ts'
 
 const folder = new URL('fixtures/v1/', import.meta.url)

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Cluster } from '../../src/clusters/cluster.ts'
+import { countDistinctReaders } from '../../src/clusters/readers.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { DocPath } from '../../src/feedback/doc-path.ts'
 import { parseDocPath } from '../../src/feedback/doc-path.ts'
@@ -48,8 +49,18 @@ function prompt(
     score: 1,
     reason: safe`four readers on one page`,
   }
+  const countReaders = countDistinctReaders
   const known = new Map(entries.map((entry) => [entry.id, entry]))
-  return { fixId: 'fix-0123456789', cluster, entries: known, votes: 0, instructions: '', delimiter, ...more }
+  return {
+    fixId: 'fix-0123456789',
+    cluster,
+    entries: known,
+    votes: 0,
+    countReaders,
+    instructions: '',
+    delimiter,
+    ...more,
+  }
 }
 
 const small = prompt(

@@ -1,8 +1,7 @@
 // What the frame and the service take: nothing that did not go through its door.
 import { expect, test } from 'vitest'
 import type { Service } from '../../src/docs-api/client.ts'
-import { frame } from '../../src/prompt/frame.ts'
-import { codeFramed, escapeForPrompt, framed } from '../../src/prompt/framed.ts'
+import { codeFramed, escapeForPrompt, frame, framed } from '../../src/prompt/framed.ts'
 import { cleanText } from '../../src/text/clean.ts'
 import { toSafeText } from '../../src/text/to-safe-text.ts'
 

@@ -1,6 +1,6 @@
 // What is said of a runner's clock.
 import { expect, test } from 'vitest'
-import { renderClockWarning } from '../../src/report/clock-warning.ts'
+import { renderClockWarning } from '../../src/report/format.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -3,7 +3,7 @@
 import type { Fix, Ledger, Waiting } from '../../src/ledger/ledger.ts'
 import type { DashboardView } from '../../src/report/dashboard.ts'
 import type { Links } from '../../src/report/links.ts'
-import type { ReportCluster, RunReport } from '../../src/report/run-report.ts'
+import type { ReportCluster, RunReport } from '../../src/report/report-file.ts'
 import { noRedactions } from '../../src/text/redactions.ts'
 import { safe } from '../../src/text/safe-text.ts'
 

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import type { DocPath } from '../../src/feedback/doc-path.ts'
 import type { Prompt } from '../../src/prompt/build-prompt.ts'
-import { buildReportFix, type RunReport, renderReport } from '../../src/report/run-report.ts'
+import { buildReportFix, type RunReport, renderReport } from '../../src/report/report-file.ts'
 import { renderSummary, type SummaryInput } from '../../src/report/summary.ts'
 import { noRedactions } from '../../src/text/redactions.ts'
 import { safe } from '../../src/text/safe-text.ts'

@@ -4,8 +4,7 @@ import type { Prompt } from '../../prompt/build-prompt.ts'
 import { capText } from '../../text/cap.ts'
 import type { SafeText } from '../../text/safe-text.ts'
 import { sanitise } from '../../text/sanitise.ts'
-import type { Phrase } from './phrase.ts'
-import { say } from './phrase.ts'
+import { type Phrase, say } from './phrase.ts'
 
 declare const made: unique symbol
 /** Nodes of a text. Only this room makes them. */
@@ -72,15 +71,10 @@ export function details(summary: SafeText, inside: Blocks): Blocks {
   ]
 }
 
-/** A comment that nobody sees and that we find again. */
+/** An HTML comment. Its bytes and the order of its fields may not change: issues and comments of earlier versions hold them. */
 export function hidden(fields: Readonly<Record<string, string>>): Blocks {
-  return make({ type: 'html', value: writeHidden(fields) })
-}
-
-/** The bytes of it may not change: issues and comments of former versions hold them. */
-export function writeHidden(fields: Readonly<Record<string, string>>): string {
   const parts = Object.entries(fields).map(([name, value]) => `${name}=${encodeHidden(value)}`)
-  return `<!-- feedback-to-fix ${parts.join(' ')} -->`
+  return make({ type: 'html', value: `<!-- feedback-to-fix ${parts.join(' ')} -->` })
 }
 
 /** `>` becomes `%3E`, so that nothing in here can end the comment; a double hyphen is not welcome in one either. */

@@ -61,6 +61,10 @@ export function link(server: string, path: readonly (string | number)[], words: 
   return make({ type: 'link', url: `${server.replace(/\/$/, '')}/${parts.join('/')}`, children: [...words] })
 }
 
+export function orDash(words: Phrase): Phrase {
+  return words.length === 0 ? phrase`–` : words
+}
+
 /** Those that say something, with `between` between two. */
 export function joinPhrases(phrases: readonly Phrase[], between: ', '): Phrase {
   const shown = phrases.filter((one) => one.length > 0)

@@ -1,15 +1,33 @@
 // Tables, and how a text is made to fit.
 import type { PhrasingContent, Table } from 'mdast'
-import type { SafeText } from '../../text/safe-text.ts'
-import { type Blocks, make } from './blocks.ts'
+import { formatNumber, type SafeText, safe } from '../../text/safe-text.ts'
+import { type Blocks, make, paragraph } from './blocks.ts'
 import { type Markdown, serialise } from './markdown.ts'
-import { type Phrase, say } from './phrase.ts'
+import { code, joinPhrases, type Phrase, phrase, say } from './phrase.ts'
 
 export interface Column<T> {
   readonly name: SafeText
   readonly cell: (item: T) => Phrase
   /** Stands at the right. */
   readonly number?: true
+}
+
+export const pageColumn: Column<{ readonly pages: readonly string[] }> = {
+  name: safe`Page`,
+  cell: ({ pages }) => listWithin(pages, code, 2),
+}
+
+export function numberColumn<T>(name: SafeText, number: (item: T) => number): Column<T> {
+  return { name, cell: (item) => say(formatNumber(number(item))), number: true }
+}
+
+/** Long lists end in `and 7 more`. */
+export function listWithin(items: readonly string[], build: (item: string) => Phrase, most: number): Phrase {
+  const shown = joinPhrases(
+    items.slice(0, most).map((item) => build(item)),
+    ', ',
+  )
+  return items.length > most ? phrase`${shown} and ${formatNumber(items.length - most)} more` : shown
 }
 
 /** GitHub refuses bodies of more than 65,536 characters. */
@@ -31,6 +49,15 @@ export function table<T>(columns: readonly Column<T>[], items: readonly T[]): Bl
     })),
   }
   return make(node)
+}
+
+/** At most `budget` rows; how many are left out, `beyond` what was passed in, stands below. */
+export function tableWithin<T>(columns: readonly Column<T>[], items: readonly T[], budget: number, beyond = 0): Blocks {
+  const shown = items.slice(0, budget)
+  const more = items.length - shown.length + beyond
+  if (more === 0) return table(columns, shown)
+  if (shown.length === 0) return paragraph(phrase`${formatNumber(more)} in all, not listed here.`)
+  return [...table(columns, shown), ...paragraph(phrase`… and ${formatNumber(more)} more`)]
 }
 
 /** Renders with fewer and fewer rows until the text fits. Only rows give way, so without any it has to fit. */

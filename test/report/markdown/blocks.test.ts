@@ -13,9 +13,8 @@ import {
   section,
   shownPrompt,
 } from '../../../src/report/markdown/blocks.ts'
-import { putAfter, putBelow, serialise } from '../../../src/report/markdown/markdown.ts'
+import { putAfter, putBelow, serialise, writeTitle } from '../../../src/report/markdown/markdown.ts'
 import { code, joinPhrases, phrase, say, small, strong, text } from '../../../src/report/markdown/phrase.ts'
-import { writeTitle } from '../../../src/report/markdown/title.ts'
 import { safe } from '../../../src/text/safe-text.ts'
 import { asMarkdown, asTitle } from '../../support/markdown.ts'
 

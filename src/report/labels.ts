@@ -1,13 +1,45 @@
-// Why entries were filtered out, in words.
-
+// What the reports call states, decisions and the reasons why entries were filtered out.
+import type { FixState } from '../ledger/ledger.ts'
 import type { CountedReason } from '../ledger/reason.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import type { ReasonCode } from '../triage/reason.ts'
+import { say } from './markdown/phrase.ts'
+import type { Column } from './markdown/table.ts'
+import type { Decision } from './report-file.ts'
+
+export const stateLabels: Record<FixState, SafeText> = {
+  submitting: safe`being sent`,
+  active: safe`the agent works on it`,
+  uncertain: safe`sent, no answer`,
+  proposed: safe`waits for review`,
+  merged: safe`merged`,
+  declined: safe`closed, not merged`,
+  unchanged: safe`ended without a pull request`,
+  failed: safe`failed`,
+  archived: safe`archived by the service`,
+  freed: safe`never seen, free again`,
+  'given-up': safe`given up`,
+}
+
+export const stateColumn: Column<{ readonly state: FixState }> = {
+  name: safe`State`,
+  cell: ({ state }) => say(stateLabels[state]),
+}
+
+export const decisionLabels: Record<Decision, SafeText> = {
+  dispatched: safe`sent`,
+  planned: safe`would be sent`,
+  deferred: safe`waits for its turn`,
+  'too-small': safe`too little so far`,
+  'open-fix': safe`page has an open fix`,
+  declined: safe`declined before`,
+  'given-up': safe`given up`,
+}
 
 /** How each reason of a flagged entry begins. */
 export const injection = safe`possible prompt injection`
 
-export const filterReasons: Readonly<Record<ReasonCode, SafeText>> = {
+export const filterLabels: Readonly<Record<ReasonCode, SafeText>> = {
   'links-only': safe`spam or noise: links only`,
   'no-usable-text': safe`noise: no usable words`,
   'test-submission': safe`noise: test submission`,
@@ -43,8 +75,8 @@ export const filterReasons: Readonly<Record<ReasonCode, SafeText>> = {
 }
 
 /** As the tracking issue counts them. */
-export const countedReasons: Readonly<Record<CountedReason, SafeText>> = {
-  ...filterReasons,
+export const countedLabels: Readonly<Record<CountedReason, SafeText>> = {
+  ...filterLabels,
   other: safe`filtered out by another version`,
   'given-up': safe`given up: every attempt at it failed`,
 }

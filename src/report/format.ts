@@ -1,32 +1,6 @@
-// The words, dates and numbers that all reports share.
-import type { FixState } from '../ledger/ledger.ts'
-import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
+// Dates, lists and durations in words.
+import { count, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
-import type { Decision } from './run-report.ts'
-
-export const stateWords: Record<FixState, SafeText> = {
-  submitting: safe`being sent`,
-  active: safe`the agent works on it`,
-  uncertain: safe`sent, no answer`,
-  proposed: safe`waits for review`,
-  merged: safe`merged`,
-  declined: safe`closed, not merged`,
-  unchanged: safe`ended without a pull request`,
-  failed: safe`failed`,
-  archived: safe`archived by the service`,
-  freed: safe`never seen, free again`,
-  'given-up': safe`given up`,
-}
-
-export const decisionWords: Record<Decision, SafeText> = {
-  dispatched: safe`sent`,
-  planned: safe`would be sent`,
-  deferred: safe`waits for its turn`,
-  'too-small': safe`too little so far`,
-  'open-fix': safe`page has an open fix`,
-  declined: safe`declined before`,
-  'given-up': safe`given up`,
-}
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
@@ -54,4 +28,26 @@ export function formatMinute(time: number): SafeText {
 export function enumerate(parts: readonly SafeText[]): SafeText {
   if (parts.length < 2) return joinLines(parts, '')
   return safe`${joinLines(parts.slice(0, -1), ', ')} and ${parts.at(-1) ?? ''}`
+}
+
+/** Only texts about numbers that are not zero. */
+export function omitZeros(...texts: readonly (readonly [number, SafeText])[]): SafeText[] {
+  return texts.filter(([number]) => number > 0).map(([, text]) => text)
+}
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/**
+ * Nothing for up to two minutes, which are common.
+ * @param skew milliseconds by which the runner's clock is ahead of GitHub's; negative: behind
+ */
+export function renderClockWarning(skew: number): SafeText | undefined {
+  const off = Math.abs(skew)
+  if (off <= 2 * minute) return undefined
+  // In the largest unit of which there are two.
+  const [unit, name] = off < 2 * hour ? [minute, safe`minute`] : off < 2 * day ? [hour, safe`hour`] : [day, safe`day`]
+  const way = skew > 0 ? 'ahead of' : 'behind'
+  return safe`This runner’s clock is ${count(Math.round(off / unit), name)} ${way} GitHub’s; GitHub’s time is used.`
 }

@@ -1,8 +1,8 @@
 // Dates, numbers and charts.
 import { describe, expect, test } from 'vitest'
-import { buildOutcomes, buildWeeks } from '../../src/report/charts.ts'
+import { enumerate, formatDay, formatMinute } from '../../src/report/format.ts'
 import { serialise } from '../../src/report/markdown/markdown.ts'
-import { enumerate, formatDay, formatMinute } from '../../src/report/words.ts'
+import { buildOutcomes, buildWeeks } from '../../src/report/statistics.ts'
 import { count, formatNumber, safe } from '../../src/text/safe-text.ts'
 
 test.each([

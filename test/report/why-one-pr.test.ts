@@ -1,6 +1,6 @@
 // What the tracking issue says of why the entries of a fix are one change.
 import { expect, test } from 'vitest'
-import { describeTogether } from '../../src/report/together.ts'
+import { explainOnePr } from '../../src/report/why-one-pr.ts'
 
 const name = '0123456789ab'
 const topics = (number: number) => Array.from({ length: number }, () => ['signature'])
@@ -16,9 +16,9 @@ test.each([
   ['a key of another kind', 'page-1', ['/a'], 2, '2 topics of one page'],
   ['an entry named like a part', `page-${name}2-3`, ['/a'], 2, '2 topics of one page'],
 ])('%s', (_, key, pages, number, text) => {
-  expect(describeTogether({ key, pages, topics: topics(number) })).toBe(text)
+  expect(explainOnePr({ key, pages, topics: topics(number) })).toBe(text)
 })
 
 test('topics without a signature are topics all the same', () => {
-  expect(describeTogether({ key: `page-${name}`, pages: ['/a'], topics: [[], []] })).toBe('2 topics of one page')
+  expect(explainOnePr({ key: `page-${name}`, pages: ['/a'], topics: [[], []] })).toBe('2 topics of one page')
 })

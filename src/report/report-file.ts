@@ -1,11 +1,10 @@
-// The report of one run: the JSON file that the output `report` names, and the ground of the job summary.
-import type { Fix, FixState } from '../ledger/ledger.ts'
+// The report of one run: the JSON file that the output `report` names. The job summary is made from it too.
+import type { Fix } from '../ledger/ledger.ts'
 import type { Disposition } from '../plan/decide.ts'
 import { renderJson } from '../text/json.ts'
 import type { Redactions } from '../text/redactions.ts'
 
 export type End = 'nothing-new' | 'done' | 'partly-done' | 'failed'
-
 export type Decision = Disposition['decision']
 
 export interface ReportCluster {
@@ -26,11 +25,7 @@ export interface ReportCluster {
   readonly jobId: string | null
 }
 
-export interface ReportFix {
-  readonly id: string
-  readonly state: FixState
-  readonly attempt: number
-  readonly entryIds: readonly string[]
+export interface ReportFix extends Pick<Fix, 'id' | 'state' | 'attempt' | 'entryIds'> {
   readonly pages: readonly string[]
   readonly job: { readonly id: string; readonly status: string } | null
   readonly prLink: string | null

@@ -1,0 +1,93 @@
+// The sentences of the ledger's reason codes.
+import type { Fix } from '../ledger/ledger.ts'
+import type { FixReason, Refusal, WaitReason } from '../ledger/reason.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
+import { formatMinute } from './format.ts'
+import { type Phrase, text } from './markdown/phrase.ts'
+
+/** The codes of `Reason` that have no parameters. */
+type Plain<Reason> = Reason extends { readonly code: infer Code }
+  ? { code: Code } extends Reason
+    ? Code
+    : never
+  : never
+
+const unreadable = safe`no repository that receives its pull requests could be read.`
+const fixReasons: Readonly<Record<Plain<FixReason>, SafeText>> = {
+  'run-ended': safe`The run that sent it ended before it could record the answer.`,
+  'rejected-link': safe`The service gave an address that is not a pull request of this GitHub.`,
+  archived: safe`The service archived the job.`,
+  'agent-failed': safe`The agent reported an error.`,
+  'no-change': safe`The agent finished and saw nothing to change.`,
+  'pull-unreadable': safe`Its pull request cannot be read with this github-token.`,
+  'pull-lost': safe`Its pull request could not be read for three months.`,
+  'never-seen': safe`Nothing shows that the service ever took it up; its entries are free again.`,
+  unsettled: safe`Whether the service took it up could not be found out for seven days: ${unreadable}`,
+}
+
+const waitReasons: Readonly<Record<Plain<WaitReason>, SafeText>> = {
+  'page-open': safe`A fix of this page is open; one at a time.`,
+  'page-next': safe`Another part of this page goes first; one fix at a time.`,
+  paused: safe`The tracking issue is closed, which pauses all creating.`,
+  'last-attempt': safe`Its last attempt has just failed; the end of this run tells whether that counts.`,
+  'no-contact': safe`No job of this project could be retrieved so far, so no other is created.`,
+  'job-path': safe`The first job was created, but it cannot be retrieved, so no other is created.`,
+  cautious: safe`Every job of the last run failed, so one is sent first, and it has not succeeded yet.`,
+  'issue-intended': safe`Another run is creating the tracking issue.`,
+  unanswered: safe`A creation got no answer.`,
+  'out-of-time': safe`The run took too long to create all of them.`,
+  stopped: safe`The run was told to stop.`,
+  'broken-off': safe`The run broke off before it was sent.`,
+}
+
+const refusals: Readonly<Record<Refusal, SafeText>> = {
+  recorded: safe`it was recorded`,
+  'entry-taken': safe`another run took up one of its entries`,
+  'page-open': safe`another run opened a fix of its page`,
+  declined: safe`a pull request of its page was declined`,
+  'max-open': safe`as many fixes are open as max-open allows`,
+  'others-creating': safe`another run is creating jobs`,
+  'hourly-limit': safe`the hour’s 100 job creations are used up`,
+  'service-pause': safe`the service asked to wait`,
+  'no-contact': safe`no job of this project could be retrieved so far`,
+}
+
+/** Nothing where there is none. */
+export function describeReason({ reason }: Fix): Phrase {
+  return reason === undefined ? [] : text(describeFixReason(reason))
+}
+
+export function describeFixReason(reason: FixReason): SafeText {
+  if ('text' in reason) return reason.text
+  if (!('error' in reason)) return fixReasons[reason.code]
+  return reason.code === 'job-lost' ? safe`Its job could not be read for seven days. ${reason.error}` : reason.error
+}
+
+export function describeWait(reason: WaitReason): SafeText {
+  switch (reason.code) {
+    case 'max-open':
+      return safe`As many fixes are open as max-open (${reason.limit}) allows.`
+    case 'max-jobs':
+      return safe`This run creates at most max-jobs (${reason.limit}) jobs.`
+    case 'max-attempts':
+      return safe`Its jobs failed as often as max-attempts (${reason.limit}) allows.`
+    case 'hourly-limit':
+      return safe`The ${reason.limit} job creations of this hour are used up.`
+    case 'refused-in-row':
+      return safe`The service refused ${reason.limit} prompts in a row.`
+    case 'min-cluster-size':
+      return safe`Fewer comments (${reason.comments}) than min-cluster-size (${reason.limit}).`
+    case 'declined':
+      return safe`A pull request for this was declined; it comes again once ${reason.after} entries since then say the same.`
+    case 'service-pause':
+      return safe`The service asked for a pause; jobs are created again after ${formatMinute(reason.until)}.`
+    case 'overtaken':
+      return safe`Meanwhile ${refusals[reason.by]}.`
+    case 'service':
+      return reason.error
+    case 'other':
+      return reason.text
+    default:
+      return waitReasons[reason.code]
+  }
+}
