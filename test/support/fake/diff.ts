@@ -1,4 +1,5 @@
-// What a pull request changes: whole-file patches between two trees.
+// What a pull request changes: unified patches between two trees, as GitHub gives them.
+import { structuredPatch } from 'diff'
 import type { GitObjects, Tree } from './git-objects.ts'
 
 export interface FileDiff {
@@ -16,20 +17,24 @@ export function diffTrees(objects: GitObjects, before: Tree, after: Tree): FileD
   return paths.flatMap((filename) => {
     const [old, fresh] = [before.get(filename), after.get(filename)]
     if (old?.sha === fresh?.sha) return []
-    const removed = splitLines(old && objects.readBlob(old.sha))
-    const added = splitLines(fresh && objects.readBlob(fresh.sha))
-    const lines = [...removed.map((line) => `-${line}`), ...added.map((line) => `+${line}`)]
+    const texts = [old, fresh].map((blob) => (blob === undefined ? '' : objects.readBlob(blob.sha))) as [string, string]
+    const { hunks } = structuredPatch(filename, filename, ...texts, '', '', { context: 3 })
+    const lines = hunks.flatMap((hunk) => hunk.lines).filter((line) => !line.startsWith('\\'))
+    const count = (mark: string) => lines.filter((line) => line.startsWith(mark)).length
     return {
       filename,
       status: old === undefined ? 'added' : fresh === undefined ? 'removed' : 'modified',
-      additions: added.length,
-      deletions: removed.length,
-      changes: lines.length,
+      additions: count('+'),
+      deletions: count('-'),
+      changes: count('+') + count('-'),
       sha: (fresh ?? old)?.sha ?? '',
-      patch: [`@@ -${range(removed)} +${range(added)} @@`, ...lines].join('\n'),
+      patch: hunks
+        .flatMap((hunk) => {
+          const { oldStart, oldLines, newStart, newLines } = hunk
+          const range = (start: number, count: number) => `${count === 0 ? start - 1 : start},${count}`
+          return [`@@ -${range(oldStart, oldLines)} +${range(newStart, newLines)} @@`, ...hunk.lines]
+        })
+        .join('\n'),
     }
   })
 }
-
-const splitLines = (text = '') => (text === '' ? [] : text.replace(/\n$/, '').split('\n'))
-const range = (lines: readonly string[]) => (lines.length === 0 ? '0,0' : `1,${lines.length}`)
