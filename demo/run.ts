@@ -1,5 +1,5 @@
 // One run of the Action in the story: its log on the screen, and all that is known of it afterwards.
-import type { RunReport } from '../src/report/report-file.ts'
+import type { ReportFile } from '../src/report/report-file.ts'
 import type { LoggedRequest } from '../test/support/github-rules.ts'
 import type { ActionResult } from '../test/support/run-action.ts'
 import { Unfulfilled } from './check.ts'
@@ -7,7 +7,7 @@ import type { Screen } from './screen.ts'
 import type { Stage } from './stage.ts'
 
 export interface Run extends Omit<ActionResult, 'report'> {
-  readonly report: RunReport
+  readonly report: ReportFile
   /** What the Action itself asked of GitHub. */
   readonly requests: readonly LoggedRequest[]
 }
@@ -24,5 +24,5 @@ export async function runAction(stage: Stage, screen: Screen, inputs: Readonly<R
   screen.say(`It took ${seconds} s and ${requests.length} requests to GitHub.`, 'dim')
   if (result.timedOut) throw new Unfulfilled('The run did not end in time.')
   if (result.code !== 0) throw new Unfulfilled(`The run ended with exit code ${result.code}; its log says why.`)
-  return { ...result, report: result.report as RunReport, requests }
+  return { ...result, report: result.report as ReportFile, requests }
 }

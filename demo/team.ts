@@ -1,6 +1,6 @@
 // What the team of the story does between two runs, decided from what it sees.
 import type { FeedbackEntry } from '../src/docs-api/contract.ts'
-import type { RunReport } from '../src/report/report-file.ts'
+import type { ReportFile } from '../src/report/report-file.ts'
 import type { Pull } from './repository-view.ts'
 
 /** A pull request with the feedback that it answers. */
@@ -14,7 +14,7 @@ export interface Review {
 }
 
 /** Of five, in the order of their rank: three are merged, one is declined, one has to wait. */
-export function decideReview({ clusters, fixes }: RunReport, pulls: readonly Pull[]): Review {
+export function decideReview({ clusters, fixes }: ReportFile, pulls: readonly Pull[]): Review {
   const proposals = clusters.flatMap(({ fixId, entryIds }): Proposal[] => {
     const link = fixes.find(({ id }) => id === fixId)?.prLink
     const pull = pulls.find((each) => each.link === link)
@@ -27,7 +27,7 @@ export function decideReview({ clusters, fixes }: RunReport, pulls: readonly Pul
 }
 
 /** Entries that wait for pages of a change to several pages: they say the same in other words. */
-export function listAnsweredToo({ clusters, fixes }: RunReport): string[] {
+export function listAnsweredToo({ clusters, fixes }: ReportFile): string[] {
   const shared = fixes.filter((fix) => fix.prLink !== null && fix.pages.length > 1)
   const waiting = clusters.filter(({ decision }) => decision === 'open-fix')
   const answered = waiting.filter(({ pages }) => shared.some((fix) => pages.every((page) => fix.pages.includes(page))))
@@ -35,7 +35,7 @@ export function listAnsweredToo({ clusters, fixes }: RunReport): string[] {
 }
 
 /** Entries that wait because what they say was declined. */
-export function listHeldBack({ clusters }: RunReport): string[] {
+export function listHeldBack({ clusters }: ReportFile): string[] {
   return clusters.filter(({ decision }) => decision === 'declined').flatMap(({ entryIds }) => entryIds)
 }
 

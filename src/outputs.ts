@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parsePullLink } from './addresses/pull-link.ts'
+import type { PullLink } from './addresses/pull-link.ts'
 import { nameError } from './errors/error-parts.ts'
 import type { Log } from './log.ts'
 import type { Markdown } from './report/markdown/markdown.ts'
@@ -32,14 +32,13 @@ export interface SyncOutputs {
   readonly jobsCreated: number
   readonly jobsActive: number
   readonly jobsFailed: number
-  readonly pullRequests: readonly string[]
+  readonly pullRequests: readonly PullLink[]
   readonly issueUrl: string | undefined
 }
 
-/** @param serverUrl the GitHub in use */
 export async function writeSyncOutputs(
   core: Core,
-  { env, serverUrl }: { readonly env: NodeJS.ProcessEnv; readonly serverUrl: string },
+  env: NodeJS.ProcessEnv,
   outputs: SyncOutputs,
   report: RunReport,
 ): Promise<void> {
@@ -48,7 +47,7 @@ export async function writeSyncOutputs(
   put(core, 'jobs-created', outputs.jobsCreated)
   put(core, 'jobs-active', outputs.jobsActive)
   put(core, 'jobs-failed', outputs.jobsFailed)
-  put(core, 'pull-requests', listLinks(outputs.pullRequests, serverUrl))
+  put(core, 'pull-requests', listLinks(outputs.pullRequests))
   put(core, 'tracking-issue-url', readAddress(outputs.issueUrl))
   const path = join(env.RUNNER_TEMP || tmpdir(), `feedback-to-fix-${report.run}.json`)
   // It contains whole prompts: readable by this user only, and never overwriting a file.
@@ -56,10 +55,8 @@ export async function writeSyncOutputs(
   put(core, 'report', path as OutputText)
 }
 
-/** Only pull requests of the GitHub in use, whatever the ledger contains. */
-function listLinks(pullRequests: readonly string[], serverUrl: string): OutputText {
-  const links = [...new Set(pullRequests)].filter((link) => parsePullLink(link, serverUrl) !== undefined)
-  return JSON.stringify(links) as OutputText
+function listLinks(pullRequests: readonly PullLink[]): OutputText {
+  return JSON.stringify([...new Set(pullRequests.map(({ url }) => url))]) as OutputText
 }
 
 /** Nothing but an address; empty where there is none. */

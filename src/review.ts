@@ -28,7 +28,7 @@ export async function review(inputs: ReviewInputs, pull: PullEvent, world: World
   world.log.group(safe`Finding the fix of this pull request`)
   const session = await LedgerSession.open(world, inputs.projectId, run)
   warnOfClock(world)
-  const found = findFixOfPull(session.ledger, pull, world.place.serverUrl)
+  const found = findFixOfPull(session.ledger, pull, world.place)
   if (found === undefined)
     return { kind: 'foreign', reason: safe`no fix of this project’s ledger has this address or this marker` }
   if (inputs.faults.length > 0) throw new Failure(listFaults(inputs.faults), safe``)

@@ -1,14 +1,12 @@
-// Whether a link from the service is a pull request of the GitHub in use. Nothing else is ever shown as a link.
+// Pull requests of the GitHub in use, parsed where their addresses come in. Nothing else is ever shown as a link.
 import { parseIssueNumber } from './issue-number.ts'
 import { parseRepositoryName, type RepositoryName } from './repository-name.ts'
 import { parseServerUrl, type ServerUrl } from './web-address.ts'
 
 export interface PullLink {
-  readonly owner: string
-  readonly repo: string
+  readonly url: string
   readonly repository: RepositoryName
   readonly number: number
-  readonly url: string
 }
 
 const path = /^\/([^/]{1,39})\/([^/]{1,100})\/pull\/([^/]{1,10})$/
@@ -24,15 +22,15 @@ export function parsePullLink(link: string, serverUrl: string): PullLink | undef
   const repository = parseRepositoryName(`${owner}/${repo}`)
   const number = parseIssueNumber(digits)
   if (repository === undefined || number === undefined) return undefined
-  return { owner, repo, repository, number, url: link }
+  return { url: link, repository, number }
 }
 
-/** GitHub's address for one of its pull requests if it is well-formed; otherwise one built from its parts. */
+/** The address that GitHub gives one of its pull requests if it is well-formed; otherwise one built from its parts. */
 export function readPullAddress(
   given: string,
   known: { readonly serverUrl: ServerUrl; readonly repository: RepositoryName; readonly number: number },
-): string {
+): PullLink {
   const { serverUrl, repository, number } = known
   const pull = parsePullLink(given, serverUrl)
-  return pull?.number === number ? pull.url : `${serverUrl}/${repository}/pull/${number}`
+  return pull?.number === number ? pull : { url: `${serverUrl}/${repository}/pull/${number}`, repository, number }
 }

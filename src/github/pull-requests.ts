@@ -2,15 +2,14 @@
 import { z } from 'zod'
 import { isIssueNumber } from '../addresses/issue-number.ts'
 import { parseMovedList } from '../addresses/moved-list.ts'
-import { readPullAddress } from '../addresses/pull-link.ts'
+import { type PullLink, readPullAddress } from '../addresses/pull-link.ts'
 import type { RepositoryName } from '../addresses/repository-name.ts'
 import type { ServerUrl } from '../addresses/web-address.ts'
 import { GitHubError } from './errors.ts'
 import type { GitHubAnswer, GitHubClient } from './exchange.ts'
 
 export interface PullRequest {
-  readonly number: number
-  readonly url: string
+  readonly link: PullLink
   readonly state: 'open' | 'closed' | 'merged'
   readonly body: string
   /** The head branch is in the base repository, not in a fork. */
@@ -109,8 +108,7 @@ function findMovedPath(answer: GitHubAnswer | undefined): string | undefined {
 function parsePull(pull: z.infer<typeof pullSchema>, serverUrl: ServerUrl, repository: RepositoryName): PullRequest {
   const { head, base, number } = pull
   return {
-    number,
-    url: readPullAddress(pull.html_url, { serverUrl, repository, number }),
+    link: readPullAddress(pull.html_url, { serverUrl, repository, number }),
     state: pull.merged_at ? 'merged' : pull.state,
     body: pull.body ?? '',
     own: head.repo != null && head.repo.full_name === base.repo?.full_name,

@@ -1,6 +1,6 @@
 // Fixes whose creation got no answer: looked for by their marker among recent pull requests, then freed, or given up in the open.
 
-import { parsePullLink } from '../addresses/pull-link.ts'
+import type { PullLink } from '../addresses/pull-link.ts'
 import type { RepositoryName } from '../addresses/repository-name.ts'
 import { findMarkers } from '../prompt/marker.ts'
 import type { LedgerCommand } from './command.ts'
@@ -10,7 +10,7 @@ import { listReceiving } from './repositories.ts'
 
 /** A pull request, as far as adoption looks at it; times in epoch milliseconds. */
 export interface Candidate {
-  readonly url: string
+  readonly link: PullLink
   readonly body: string
   /** Its head branch lies in the base repository itself, no fork. */
   readonly own: boolean
@@ -25,11 +25,7 @@ const overlap = 60 * 60_000
 const clockSkew = 60_000
 
 /** Which repositories' pull requests must be listed, and back to when. */
-export function listRepositories(
-  ledger: Ledger,
-  tracking: RepositoryName,
-  serverUrl: string,
-): { name: RepositoryName; since: number }[] {
+export function listRepositories(ledger: Ledger, tracking: RepositoryName): { name: RepositoryName; since: number }[] {
   const wanted = new Map<string, { name: RepositoryName; since: number }>()
   const want = (name: RepositoryName, time: number) => {
     const key = name.toLowerCase()
@@ -37,9 +33,9 @@ export function listRepositories(
     wanted.set(key, { name: known?.name ?? name, since: Math.min(known?.since ?? time, time) })
   }
   for (const fix of ledger.fixes) {
-    const pull = parsePullLink(fix.prLink ?? '', serverUrl)
-    if (pull === undefined || (fix.state !== 'proposed' && fix.state !== 'declined')) continue
-    want(pull.repository, lookBack(ledger, fix, pull.repository))
+    const { prLink } = fix
+    if (prLink === undefined || (fix.state !== 'proposed' && fix.state !== 'declined')) continue
+    want(prLink.repository, lookBack(ledger, fix, prLink.repository))
   }
   const uncertain = ledger.fixes.filter((fix) => fix.state === 'uncertain')
   for (const fix of uncertain) for (const name of [tracking, ...listReceiving(ledger)]) want(name, fix.at - clockSkew)
@@ -84,7 +80,7 @@ function settleOne(
   for (const [repository, list] of lists) {
     const pulls = list.kind === 'pulls' ? list.pulls : []
     const found = pulls.find((pull) => pull.own && isMarkedFor(fix, pull))
-    if (found !== undefined) return [{ type: 'pull-adopted', fixId: fix.id, prLink: found.url, repository, now }]
+    if (found !== undefined) return [{ type: 'pull-adopted', fixId: fix.id, prLink: found.link, repository, now }]
   }
   if (now - fix.at < adoptWithin) return []
   const receiving = listReceiving(ledger)

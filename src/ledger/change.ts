@@ -56,7 +56,9 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
 function shareNotice(ledger: Ledger, fix: Fix): Fix {
   const { prLink, notified } = fix
   if (prLink === undefined || notified.includes('pull-request')) return fix
-  const known = ledger.fixes.some((other) => other.prLink === prLink && other.notified.includes('pull-request'))
+  const known = ledger.fixes.some(
+    (other) => other.prLink?.url === prLink.url && other.notified.includes('pull-request'),
+  )
   return known ? { ...fix, notified: [...notified, 'pull-request'] } : fix
 }
 
@@ -110,7 +112,6 @@ function rememberDecision(ledger: Ledger, fix: Fix): Ledger {
   if (fix.state !== 'declined') return { ...ledger, declined: others }
   const topics = fix.topics.map((signatures) => ({
     fixId: fix.id,
-    prLink: fix.prLink,
     at: fix.since,
     pages: fix.pages,
     signatures,

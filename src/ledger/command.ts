@@ -1,18 +1,20 @@
 // Everything that can happen to a ledger. An event is judged on the state that it meets, and again after a lost race.
 
+import type { PullLink } from '../addresses/pull-link.ts'
 import type { RepositoryName } from '../addresses/repository-name.ts'
 import type { ReceivedJob } from '../docs-api/contract.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import type { Fix, Intent, Tally, Waiting } from './ledger.ts'
 import type { FilterReason } from './reason.ts'
 
+type JobSeen = Pick<ReceivedJob, 'id' | 'status'>
 type PullState = 'open' | 'closed' | 'merged'
 
 export type LedgerCommand =
   // Creating; `declines`: the declined fixes of its pages that the decision knew of
   | { type: 'fix-submitted'; fix: Fix; maxOpen: number; declines: readonly string[] }
   | { type: 'fix-withdrawn'; fixId: string }
-  | { type: 'job-created'; fixId: string; job: ReceivedJob; repositories?: readonly RepositoryName[]; now: number }
+  | { type: 'job-created'; fixId: string; job: JobSeen; repositories?: readonly RepositoryName[]; now: number }
   | { type: 'job-unanswered'; fixId: string; error: SafeText; now: number }
   | { type: 'job-refused'; fixId: string; error: SafeText; run: string; now: number }
   | { type: 'service-limited'; notBefore: number }
@@ -21,18 +23,19 @@ export type LedgerCommand =
   | {
       type: 'job-read'
       fixId: string
-      job: ReceivedJob
+      job: JobSeen
       /** Of the GitHub in use, as the job names them. */
       repositories?: readonly RepositoryName[]
-      link: string | undefined
-      badLink: string | undefined
+      prLink: PullLink | undefined
+      /** What stood in its place, short and redacted. */
+      rejectedLink: string | undefined
       run: string
       now: number
     }
   | { type: 'job-unreadable'; fixId: string; error: SafeText; found?: boolean; now: number }
-  | { type: 'pull-read'; prLink: string; state: PullState; closedAt?: number | undefined; now: number }
+  | { type: 'pull-read'; prLink: PullLink; state: PullState; closedAt?: number | undefined; now: number }
   | { type: 'pull-unreadable'; fixId: string; now: number }
-  | { type: 'pull-adopted'; fixId: string; prLink: string; repository: string; now: number }
+  | { type: 'pull-adopted'; fixId: string; prLink: PullLink; repository: string; now: number }
   | { type: 'fix-freed'; fixId: string; now: number }
   | { type: 'fix-given-up'; fixId: string; now: number }
   | { type: 'repository-read'; name: string; readTo: number }

@@ -2,11 +2,11 @@
 import { renderJson } from '../text/json.ts'
 import type { LedgerFile } from '../text/outgoing.ts'
 import type { SafeText } from '../text/safe-text.ts'
-import type { Fix, Ledger } from './ledger.ts'
-import type { Resolution } from './reason.ts'
+import { storeFix } from './fix-record.ts'
+import type { Ledger } from './ledger.ts'
 
 /** By id: what became of an entry, or a fix as it ended. One row per line, so that a commit's diff shows what has changed. */
-export function renderRows(rows: ReadonlyMap<string, Resolution | Fix>): LedgerFile {
+export function renderRows(rows: ReadonlyMap<string, unknown>): LedgerFile {
   const lines = [...rows]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, value]) => `${renderJson(id)}: ${renderJson(value)}`)
@@ -15,7 +15,7 @@ export function renderRows(rows: ReadonlyMap<string, Resolution | Fix>): LedgerF
 
 /** Keys of objects are sorted, so that a commit's diff shows what has changed and nothing else. */
 export function renderLedger(ledger: Ledger): LedgerFile {
-  return `${renderJson(sortKeys(ledger), 1)}\n` as LedgerFile
+  return `${renderJson(sortKeys({ ...ledger, fixes: ledger.fixes.map(storeFix) }), 1)}\n` as LedgerFile
 }
 
 /** The page for people beside them. */

@@ -1,5 +1,6 @@
 // A fix as the ledger records it: one attempt at a cluster, given to the agent once, with all that became of it.
 import { z } from 'zod'
+import { type PullLink, parsePullLink } from '../addresses/pull-link.ts'
 import { parseDocPath } from '../feedback/doc-path.ts'
 import { fixReasonSchema } from './reason.ts'
 import { fixStates, newsKinds } from './states.ts'
@@ -43,8 +44,9 @@ export const fixSchema = z.strictObject({
   completedAt: time.optional(),
   /** Since when the job, or its pull request, cannot be read. */
   unreadableSince: time.optional(),
+  /** The URL; `readFix` parses it. */
   prLink: z.string().optional(),
-  /** What the service gave as `prLink` when that is no pull request of this GitHub: shown as code, never requested. */
+  /** What stood there that is no pull request of this GitHub: shown as code, never requested. */
   rejectedLink: z.string().optional(),
   reason: fixReasonSchema.optional(),
   /** What comments on the tracking issue have reported of it. */
@@ -52,4 +54,16 @@ export const fixSchema = z.strictObject({
   /** Our comment on its pull request. */
   review: z.object({ nonce: z.string(), at: time, comment: number.optional() }).optional(),
 })
-export type Fix = Frozen<z.output<typeof fixSchema>>
+type StoredFix = Frozen<z.output<typeof fixSchema>>
+export type Fix = Omit<StoredFix, 'prLink'> & { readonly prLink?: PullLink | undefined }
+
+/** Anyone who may write the branch can have changed a link, so it is judged like one that the service gives. */
+export function readFix({ prLink, ...fix }: StoredFix, serverUrl: string): Fix {
+  if (prLink === undefined) return fix
+  const pull = parsePullLink(prLink, serverUrl)
+  return pull === undefined ? { ...fix, rejectedLink: prLink } : { ...fix, prLink: pull }
+}
+
+export function storeFix({ prLink, ...fix }: Fix): StoredFix {
+  return prLink === undefined ? fix : { ...fix, prLink: prLink.url }
+}

@@ -34,14 +34,17 @@ export function heldEntries(ledger: Ledger): Set<string> {
  * What no comment has reported yet: a pull request (one link of several fixes once), a fix given up, one that needs a person.
  */
 export function pendingNews(ledger: Ledger): { fixId: string; news: News }[] {
-  const reported = new Set(ledger.fixes.filter((fix) => fix.notified.includes('pull-request')).map((fix) => fix.prLink))
+  const reported = new Set(
+    ledger.fixes.filter((fix) => fix.notified.includes('pull-request')).map((fix) => fix.prLink?.url),
+  )
   const pending: { fixId: string; news: News }[] = []
   for (const fix of ledger.fixes) {
     const { news } = states[fix.state]
     if (news === undefined || fix.notified.includes(news)) continue
     if (news === 'pull-request') {
-      if (reported.has(fix.prLink)) continue
-      reported.add(fix.prLink)
+      const link = fix.prLink?.url
+      if (link !== undefined && reported.has(link)) continue
+      reported.add(link)
     }
     pending.push({ fixId: fix.id, news })
   }

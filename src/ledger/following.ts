@@ -17,14 +17,15 @@ export function readJob(before: Ledger, event: Of<'job-read'>): Advance {
   const ledger = { ...learnRepositories(before, event.repositories ?? []), contact: true }
   const reason = found.unreadableSince === undefined ? found.reason : undefined
   const fix: Fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined, reason }
-  if (event.link !== undefined) {
+  const { prLink, rejectedLink } = event
+  if (prLink !== undefined) {
     // One that was merged for another fix may be older than this one, and missing in the lists that look back to it.
-    const isMerged = ledger.fixes.some((other) => other.prLink === event.link && other.state === 'merged')
-    const patch = { prLink: event.link, reason: undefined }
+    const isMerged = ledger.fixes.some((other) => other.prLink?.url === prLink.url && other.state === 'merged')
+    const patch = { prLink, reason: undefined }
     return moveFix(succeedInRun(ledger, run, now), fix, isMerged ? 'merged' : 'proposed', now, patch)
   }
-  if (event.badLink !== undefined) {
-    const patch = { rejectedLink: event.badLink, reason: { code: 'rejected-link' } } as const
+  if (rejectedLink !== undefined) {
+    const patch = { rejectedLink, reason: { code: 'rejected-link' } } as const
     return moveFix(succeedInRun(ledger, run, now), fix, 'unchanged', now, patch)
   }
   switch (job.status) {
@@ -71,7 +72,7 @@ export function missJob(before: Ledger, event: Of<'job-unreadable'>): Advance {
 export function readPull(ledger: Ledger, event: Of<'pull-read'>): Advance {
   let next = applied(ledger)
   let changed = false
-  for (const fix of ledger.fixes.filter((other) => other.prLink === event.prLink)) {
+  for (const fix of ledger.fixes.filter((other) => other.prLink?.url === event.prLink.url)) {
     const change = followPull(next.ledger, fix, event)
     if (change === undefined) continue
     changed = true

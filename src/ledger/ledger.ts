@@ -1,7 +1,7 @@
 // The record of all fixes and of every entry that is done with, as `ledger.json` holds it: ids, hashes, counts, times and links,
 // never a reader's words. The types are what the schema reads.
 import { z } from 'zod'
-import { type Frozen, fixSchema, number, pages, time } from './fix-record.ts'
+import { type Fix, type Frozen, fixSchema, number, pages, time } from './fix-record.ts'
 import { keyed, keyedByPage } from './keyed.ts'
 import { type CountedReason, parseCounted, waitReasonSchema } from './reason.ts'
 import { fixStates, newsKinds } from './states.ts'
@@ -41,7 +41,6 @@ const waiting = z.object({
 
 const declinedTopic = z.object({
   fixId: z.string(),
-  prLink: z.string().optional(),
   /** When its pull request was closed. */
   at: time,
   pages,
@@ -128,7 +127,7 @@ export const ledgerSchema = z.strictObject({
   handled: keyed(z.number()),
 })
 
-export type Ledger = Frozen<z.output<typeof ledgerSchema>>
+export type Ledger = Omit<Frozen<z.output<typeof ledgerSchema>>, 'fixes'> & { readonly fixes: readonly Fix[] }
 export type Intent = Frozen<z.output<typeof intent>>
 export type ScanRecord = Frozen<z.output<typeof scan>>
 export type Waiting = Frozen<z.output<typeof waiting>>

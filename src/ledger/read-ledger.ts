@@ -7,10 +7,10 @@ import { toSafeText } from '../text/to-safe-text.ts'
 import { createLedger, type Ledger } from './ledger.ts'
 import { ForeignLedger, parseLedger } from './parse.ts'
 
-export function readLedger(snapshot: Snapshot | undefined, project: string): Ledger {
+export function readLedger(snapshot: Snapshot | undefined, project: string, serverUrl: string): Ledger {
   if (snapshot?.text === undefined) return createLedger(project)
   try {
-    return parseLedger(snapshot.text, project)
+    return parseLedger(snapshot.text, project, serverUrl)
   } catch (cause) {
     if (cause instanceof ForeignLedger) throw foreignLedger(snapshot.commit, project, cause)
     const what = safe`The ledger at commit ${toSafeText(snapshot.commit)} is not one that this version can read.`

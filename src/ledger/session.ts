@@ -30,6 +30,8 @@ export interface Checkpoint {
 /** What a session needs of the world. */
 export interface LedgerWorld {
   readonly ledger: LedgerBranch
+  /** GitHub's own address, which links to its pull requests begin with. */
+  readonly place: { readonly serverUrl: string }
   /** GitHub's time: epoch milliseconds. */
   now(): number
   sleep(ms: number): Promise<void>
@@ -53,7 +55,7 @@ export class LedgerSession {
     this.#world = world
     this.run = run
     this.#snapshot = snapshot
-    this.#ledger = readLedger(snapshot, project)
+    this.#ledger = readLedger(snapshot, project, world.place.serverUrl)
     this.#shards = new Shards((name) => this.#readFile(name))
   }
 
@@ -87,7 +89,7 @@ export class LedgerSession {
 
   async reload(): Promise<void> {
     this.#snapshot = await this.#world.ledger.read()
-    this.#ledger = readLedger(this.#snapshot, this.#ledger.project)
+    this.#ledger = readLedger(this.#snapshot, this.#ledger.project, this.#world.place.serverUrl)
     this.#shards = new Shards((name) => this.#readFile(name))
   }
 

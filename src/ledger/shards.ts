@@ -6,7 +6,7 @@ import type { LedgerFile } from '../text/outgoing.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { renderRows } from './file.ts'
-import type { Fix } from './ledger.ts'
+import { type Fix, storeFix } from './fix-record.ts'
 import { migrateResolution } from './migrate.ts'
 import { type Resolution, resolutionSchema } from './reason.ts'
 
@@ -14,7 +14,7 @@ import { type Resolution, resolutionSchema } from './reason.ts'
 const rowSchema = z.preprocess((row) => (typeof row === 'string' ? migrateResolution(row) : row), resolutionSchema)
 const shardSchema = z.array(z.tuple([z.string(), rowSchema]))
 /** Whatever stands there is written again as it is. */
-const historySchema = z.array(z.tuple([z.string(), z.custom<Fix>()]))
+const historySchema = z.array(z.tuple([z.string(), z.unknown()]))
 const objectSchema = z.looseObject({})
 
 type Counts = Readonly<Record<string, number>>
@@ -22,7 +22,7 @@ type Counts = Readonly<Record<string, number>>
 export class Shards {
   readonly #read: (name: string) => Promise<string | undefined>
   readonly #shards = new Map<string, Map<string, Resolution>>()
-  readonly #history = new Map<string, Map<string, Fix>>()
+  readonly #history = new Map<string, Map<string, unknown>>()
 
   /** @param read a file of the project's folder at the commit in use */
   constructor(read: (name: string) => Promise<string | undefined>) {
@@ -58,7 +58,7 @@ export class Shards {
     for (const [month, fixes] of byMonth) {
       const name = `history/${month}.json`
       const known = this.#history.get(name) ?? (await this.#readHistory(name))
-      files[name] = renderRows(new Map([...known, ...fixes.map((fix): [string, Fix] => [fix.id, fix])]))
+      files[name] = renderRows(new Map([...known, ...fixes.map((fix): [string, unknown] => [fix.id, storeFix(fix)])]))
     }
     return files
   }
@@ -80,7 +80,7 @@ export class Shards {
     return shard
   }
 
-  async #readHistory(name: string): Promise<Map<string, Fix>> {
+  async #readHistory(name: string): Promise<Map<string, unknown>> {
     const text = await this.#read(name)
     try {
       return parseMap(historySchema, text)

@@ -53,11 +53,11 @@ export function postComment(ledger: Ledger, event: Of<'comment-posted'>): Advanc
   const intent = tracking.commentIntent
   if (intent?.nonce !== event.nonce) return dropped('known')
   const links = new Set(
-    intent.news.filter((item) => item.news === 'pull-request').map((item) => findFix(ledger, item.fixId)?.prLink),
+    intent.news.filter((item) => item.news === 'pull-request').map((item) => findFix(ledger, item.fixId)?.prLink?.url),
   )
   const notify = (fix: Fix): Fix => {
     const own = intent.news.filter((item) => item.fixId === fix.id).map((item) => item.news)
-    const news: News[] = fix.prLink !== undefined && links.has(fix.prLink) ? [...own, 'pull-request'] : own
+    const news: News[] = fix.prLink !== undefined && links.has(fix.prLink.url) ? [...own, 'pull-request'] : own
     return news.length === 0 ? fix : { ...fix, notified: [...new Set([...fix.notified, ...news])] }
   }
   return applied({

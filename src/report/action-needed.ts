@@ -76,7 +76,7 @@ function describeAction(fix: Fix, links: Links): { readonly what: Phrase; readon
     case 'proposed':
       if (fix.unreadableSince === undefined) return undefined
       return {
-        what: phrase`The pull request ${linkPull(fix.prLink, links)} cannot be read since ${since}.`,
+        what: phrase`The pull request ${linkPull(fix, links)} cannot be read since ${since}.`,
         remedy: phrase`Give the workflow a token that reads its repository. From ${end} on the page is free for another fix.`,
       }
     case 'active': {

@@ -62,12 +62,12 @@ function findFixes({ ledger, news }: CommentInput, kind: News): Fix[] {
 
 /** One link is news once, and answers every fix that bears it. */
 function withSameLink(ledger: Ledger, fixes: readonly Fix[]): Fix[] {
-  const links = new Set(fixes.map((fix) => fix.prLink))
-  return ledger.fixes.filter((fix) => fix.prLink !== undefined && links.has(fix.prLink))
+  const links = new Set(fixes.flatMap((fix) => fix.prLink?.url ?? []))
+  return ledger.fixes.filter((fix) => fixes.includes(fix) || links.has(fix.prLink?.url ?? ''))
 }
 
 function buildQuotes(group: FixGroup, quotes: CommentInput['quotes'], links: Links): Blocks {
   const words = group.fixes.flatMap((fix) => quotes.get(fix.id)?.slice(0, quotesPerFix) ?? [])
-  const who = phrase`Readers on ${pageColumn.cell(group)} (${linkPull(group.prLink, links)}):`
+  const who = phrase`Readers on ${pageColumn.cell(group)} (${linkPull(group, links)}):`
   return words.length === 0 ? [] : [...paragraph(who), ...words.flatMap((word) => quote(word))]
 }

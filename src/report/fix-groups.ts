@@ -19,7 +19,7 @@ export interface FixGroup extends Pick<Fix, 'prLink' | 'rejectedLink' | 'state' 
 
 /** Newest first. A fix without a pull request is a group of its own. */
 export function groupByPull(fixes: readonly Fix[]): FixGroup[] {
-  const groups = Map.groupBy(newestFirst(fixes), (fix) => fix.prLink ?? fix)
+  const groups = Map.groupBy(newestFirst(fixes), (fix) => fix.prLink?.url ?? fix)
   return [...groups.values()].flatMap((group) =>
     group.slice(0, 1).map((newest) => ({
       ...newest,
@@ -37,7 +37,7 @@ export function newestFirst(fixes: readonly Fix[]): Fix[] {
 
 export function pullColumns(links: Links): [Column<FixGroup>, ...Column<FixGroup>[]] {
   return [
-    { name: safe`Pull request`, cell: (group) => linkPull(group.prLink, links) },
+    { name: safe`Pull request`, cell: (group) => linkPull(group, links) },
     pageColumn,
     { name: safe`Together`, cell: ({ fixes }) => say(joinLines([...new Set(fixes.map(explainOnePr))], '; ')) },
     numberColumn(safe`Readers`, (group) => group.distinctReaders),
@@ -47,7 +47,7 @@ export function pullColumns(links: Links): [Column<FixGroup>, ...Column<FixGroup
 
 /** The pull requests beyond a table's budget, by their links alone: none may be missing while there is room at all. */
 export function listPullsBeyond(groups: readonly FixGroup[], budget: number, links: Links): Blocks {
-  const beyond = groups.slice(budget).map((group) => linkPull(group.prLink, links))
+  const beyond = groups.slice(budget).map((group) => linkPull(group, links))
   let room = roomForLinks
   const shown = beyond.filter((link) => {
     room -= measure(link) + 2

@@ -1,5 +1,5 @@
 // What reports may link to: our own repository, and pull requests of the GitHub in use.
-import { parsePullLink } from '../addresses/pull-link.ts'
+import type { PullLink } from '../addresses/pull-link.ts'
 import { code, link, type Phrase, phrase, text } from './markdown/phrase.ts'
 
 export interface Links {
@@ -8,6 +8,12 @@ export interface Links {
   readonly repository: string
   readonly ledgerBranch: string
   readonly issue?: number | undefined
+}
+
+/** What may have a pull request. */
+export interface Linked {
+  readonly prLink?: PullLink | undefined
+  readonly rejectedLink?: string | undefined
 }
 
 export function linkIssue(links: Links, words: Phrase): Phrase {
@@ -19,15 +25,12 @@ export function linkCommit(links: Links, commit: string): Phrase {
   return linkOwn(links, ['commit', commit], text(commit.slice(0, 7)))
 }
 
-/** A link that is no pull request of the GitHub in use is shown as code, and is never clickable. */
-export function linkPull(prLink: string | undefined | null, links: Links): Phrase {
-  if (prLink === undefined || prLink === null) return phrase`–`
-  const pull = parsePullLink(prLink, links.serverUrl)
-  if (pull === undefined) return code(prLink)
-  const { owner, repo, number } = pull
+/** A rejected link is shown as code, and is never clickable. */
+export function linkPull({ prLink, rejectedLink }: Linked, links: Links): Phrase {
+  if (prLink === undefined) return rejectedLink === undefined ? phrase`–` : code(rejectedLink)
+  const { repository, number } = prLink
   // Never `#12`: that would be a cross reference of its own.
-  const shown = link(links.serverUrl, [owner, repo, 'pull', number], phrase`PR ${number}`)
-  const repository = `${owner}/${repo}`
+  const shown = link(links.serverUrl, [...repository.split('/'), 'pull', number], phrase`PR ${number}`)
   return repository.toLowerCase() === links.repository.toLowerCase() ? shown : phrase`${shown} in ${code(repository)}`
 }
 

@@ -1,4 +1,5 @@
 // The report of one run: the JSON file that the output `report` names. The job summary is made from it too.
+import type { PullLink } from '../addresses/pull-link.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import type { Disposition } from '../plan/decide.ts'
 import { renderJson } from '../text/json.ts'
@@ -28,7 +29,8 @@ export interface ReportCluster {
 export interface ReportFix extends Pick<Fix, 'id' | 'state' | 'attempt' | 'entryIds'> {
   readonly pages: readonly string[]
   readonly job: { readonly id: string; readonly status: string } | null
-  readonly prLink: string | null
+  readonly prLink: PullLink | undefined
+  readonly rejectedLink: string | undefined
 }
 
 export interface RunReport {
@@ -51,11 +53,20 @@ export interface RunReport {
 }
 
 export function buildReportFix(fix: Fix): ReportFix {
-  const { id, state, attempt, entryIds, pages } = fix
+  const { id, state, attempt, entryIds, pages, prLink, rejectedLink } = fix
   const job = fix.job === undefined ? null : { id: fix.job.id, status: fix.job.status }
-  return { id, state, attempt, entryIds, pages, job, prLink: fix.prLink ?? fix.rejectedLink ?? null }
+  return { id, state, attempt, entryIds, pages, job, prLink, rejectedLink }
+}
+
+/** The file that the output `report` names. */
+export interface ReportFile extends Omit<RunReport, 'fixes'> {
+  readonly fixes: readonly (Omit<ReportFix, 'prLink' | 'rejectedLink'> & { readonly prLink: string | null })[]
 }
 
 export function renderReport(report: RunReport): string {
-  return `${renderJson(report, 2)}\n`
+  const fixes = report.fixes.map(({ prLink, rejectedLink, ...fix }) => ({
+    ...fix,
+    prLink: prLink?.url ?? rejectedLink ?? null,
+  }))
+  return `${renderJson({ ...report, fixes } satisfies ReportFile, 2)}\n`
 }

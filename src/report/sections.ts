@@ -47,10 +47,7 @@ export function buildWaiting({ waiting }: Ledger, budget: number): Blocks {
 }
 
 export function buildDone(ledger: Ledger, links: Links, budget: number): Blocks {
-  const pull: Column<FixGroup> = {
-    name: safe`Pull request`,
-    cell: ({ prLink, rejectedLink }) => linkPull(prLink ?? rejectedLink, links),
-  }
+  const pull: Column<FixGroup> = { name: safe`Pull request`, cell: (group) => linkPull(group, links) }
   const done = groupByPull(listIn('done', ledger))
   const columns = [stateColumn, pageColumn, pull, when]
   return section(2, safe`Done`, tableWithin(columns, done, Math.min(budget, doneShown), countForgotten('done', ledger)))

@@ -12,7 +12,7 @@ import type { ReportCluster, ReportFix, RunReport } from './report-file.ts'
 const idsShown = 10
 
 export function buildCounts({ entries, clusters, fixes }: RunReport): Blocks {
-  const pulls = new Set(fixes.flatMap((fix) => (states[fix.state].hasPull ? (fix.prLink ?? []) : [])))
+  const pulls = new Set(fixes.flatMap((fix) => (states[fix.state].hasPull ? (fix.prLink?.url ?? []) : [])))
   const rows: [SafeText, number][] = [
     [safe`Entries read`, entries.collected],
     [safe`New entries`, entries.new],
@@ -30,13 +30,13 @@ export function buildCounts({ entries, clusters, fixes }: RunReport): Blocks {
 }
 
 export function buildClusters({ clusters, fixes }: RunReport, links: Links, budget: number): Blocks {
-  const pulls = new Map(fixes.map((fix) => [fix.id, fix.prLink]))
+  const pulls = new Map(fixes.map((fix) => [fix.id, fix]))
   const columns: Column<ReportCluster>[] = [
     pageColumn,
     numberColumn(safe`Entries`, (cluster) => cluster.entryIds.length),
     { name: safe`Decision`, cell: (cluster) => say(decisionLabels[cluster.decision]) },
     { name: safe`Why`, cell: (cluster) => text(cluster.reason) },
-    { name: safe`Pull request`, cell: (cluster) => linkPull(pulls.get(cluster.fixId ?? ''), links) },
+    { name: safe`Pull request`, cell: (cluster) => linkPull(pulls.get(cluster.fixId ?? '') ?? {}, links) },
   ]
   return section(3, safe`Clusters`, tableWithin(columns, clusters, budget))
 }
@@ -49,7 +49,7 @@ export function buildFixes({ clusters, fixes }: RunReport, links: Links, budget:
     stateColumn,
     pageColumn,
     numberColumn(safe`Entries`, (fix) => fix.entryIds.length),
-    { name: safe`Pull request`, cell: (fix) => linkPull(fix.prLink, links) },
+    { name: safe`Pull request`, cell: (fix) => linkPull(fix, links) },
   ]
   return section(3, safe`Earlier fixes`, tableWithin(columns, earlier, budget))
 }

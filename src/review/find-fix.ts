@@ -1,18 +1,18 @@
 // Whose fix a pull request is: by its address, or by its marker while the sync run has not seen the address yet.
 
-import { parsePullLink, readPullAddress } from '../addresses/pull-link.ts'
+import { type PullLink, readPullAddress } from '../addresses/pull-link.ts'
 import { isMarkedFor } from '../ledger/adopt.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import { isClosed } from '../ledger/fix.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import type { LedgerSession } from '../ledger/session.ts'
 import { safe } from '../text/safe-text.ts'
-import type { World } from '../world.ts'
+import type { Place, World } from '../world.ts'
 import type { PullEvent } from './pull-event.ts'
 
-export function findFixOfPull(ledger: Ledger, pull: PullEvent, serverUrl: string): Fix | undefined {
-  const address = parsePullLink(pull.url, serverUrl)?.url.toLowerCase()
-  const all = ledger.fixes.filter((fix) => address !== undefined && fix.prLink?.toLowerCase() === address)
+export function findFixOfPull(ledger: Ledger, pull: PullEvent, place: Place): Fix | undefined {
+  const address = readLink(pull, place).url.toLowerCase()
+  const all = ledger.fixes.filter((fix) => fix.prLink?.url.toLowerCase() === address)
   // A pull request of several fixes has one comment: it goes with the fix that it was written for.
   const linked = all.find((fix) => fix.review !== undefined) ?? all[0]
   if (linked !== undefined) return linked
@@ -23,9 +23,8 @@ export function findFixOfPull(ledger: Ledger, pull: PullEvent, serverUrl: string
 export async function moveFixOfPull(world: World, session: LedgerSession, fix: Fix, pull: PullEvent): Promise<Fix> {
   const now = world.now()
   const events: LedgerCommand[] = []
-  const { serverUrl, repository } = world.place
-  // The event is of this very repository.
-  const prLink = fix.prLink ?? readPullAddress(pull.url, { serverUrl, repository, number: pull.number })
+  const { repository } = world.place
+  const prLink = fix.prLink ?? readLink(pull, world.place)
   if (fix.state === 'uncertain') {
     events.push({ type: 'pull-adopted', fixId: fix.id, prLink, repository, now })
   }
@@ -39,6 +38,11 @@ export async function moveFixOfPull(world: World, session: LedgerSession, fix: F
     world.log.warning(safe`This token may not write the ledger; the next sync run will see the change.`)
   }
   return session.ledger.fixes.find((other) => other.id === fix.id) ?? fix
+}
+
+/** The event is of the very repository that the workflow runs in. */
+function readLink({ url, number }: PullEvent, { serverUrl, repository }: Place): PullLink {
+  return readPullAddress(url, { serverUrl, repository, number })
 }
 
 /** A fork's or a restricted workflow's token reads only: what the review says then stands in the summary and the outputs. */

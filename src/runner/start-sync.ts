@@ -32,6 +32,6 @@ export async function startSync(
   const result = await finishRun(name, run(inputs, template, world, name), exceptionOf)
   const { report, outputs, summary, code } = conclude(result, { inputs, place, log, stopped: stop.aborted })
   await writeSummary(core, env, summary, log)
-  await writeSyncOutputs(core, { env, serverUrl: place.serverUrl }, outputs, report)
+  await writeSyncOutputs(core, env, outputs, report)
   return code
 }

@@ -26,7 +26,7 @@ export function listChanged({ fixes }: Ledger, commands: readonly LedgerCommand[
 }
 
 function fixesOf(fixes: readonly Fix[], command: LedgerCommand): readonly Fix[] {
-  if (command.type === 'pull-read') return fixes.filter((fix) => fix.prLink === command.prLink)
+  if (command.type === 'pull-read') return fixes.filter((fix) => fix.prLink?.url === command.prLink.url)
   if (!('fixId' in command)) return []
   return fixes.filter((fix) => fix.id === command.fixId)
 }
@@ -35,7 +35,8 @@ function fixesOf(fixes: readonly Fix[], command: LedgerCommand): readonly Fix[] 
 export function logChanges({ world, session }: Context, commands: readonly LedgerCommand[]): void {
   for (const fix of listChanged(session.ledger, commands)) {
     if (fix.state === 'active') continue
-    const address = fix.state === 'proposed' && fix.prLink !== undefined ? safe`: ${toSafeText(fix.prLink)}` : safe``
+    const address =
+      fix.state === 'proposed' && fix.prLink !== undefined ? safe`: ${toSafeText(fix.prLink.url)}` : safe``
     const reason = fix.reason === undefined ? safe`` : safe` (${describeFixReason(fix.reason)})`
     world.log.info(safe`${nameFix(fix)} ${words[fix.state]}${address}${reason}`)
   }

@@ -1,4 +1,5 @@
 // One comment at the end of a run that has news, written ahead; the tracking issue's body is brought up to date.
+import type { PullLink } from '../addresses/pull-link.ts'
 import { findFix } from '../ledger/fix.ts'
 import { leaseReserve } from '../ledger/limits.ts'
 import { renderComment } from '../report/comment.ts'
@@ -15,8 +16,8 @@ import { unlessStopped } from './unless-stopped.ts'
 const manyComments = 2400
 
 export interface Posted {
-  /** Links of the pull requests that the comment reports. */
-  readonly pullRequests: readonly string[]
+  /** Those that the comment reports. */
+  readonly pullRequests: readonly PullLink[]
 }
 
 /**

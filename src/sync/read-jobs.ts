@@ -46,8 +46,8 @@ export async function readJob({ world, session }: Asking, fixId: string, jobId: 
     case 'job': {
       const { job } = read
       const repositories = listJobRepositories(job, serverUrl)
-      const link = sortLink(job.prLink, serverUrl)
-      return { commands: [{ type: 'job-read', fixId, job, repositories, ...link, run: session.run, now }] }
+      const links = sortLink(job.prLink, serverUrl)
+      return { commands: [{ type: 'job-read', fixId, job, repositories, ...links, run: session.run, now }] }
     }
     case 'unreadable': {
       const error = sentence(read.reason)
@@ -65,9 +65,8 @@ export async function readJob({ world, session }: Asking, fixId: string, jobId: 
 
 /** Only a pull request of the GitHub in use is a link; anything else is kept, short and redacted, to be shown as code. */
 function sortLink(prLink: string | null | undefined, serverUrl: string) {
-  if (prLink == null || prLink === '') return { link: undefined, badLink: undefined }
-  const link = parsePullLink(prLink, serverUrl)?.url
-  return link === undefined
-    ? { link, badLink: sanitiseLine(prLink.slice(0, longestLink), 200) || '(empty)' }
-    : { link, badLink: undefined }
+  if (!prLink) return { prLink: undefined, rejectedLink: undefined }
+  const pull = parsePullLink(prLink, serverUrl)
+  const rejectedLink = sanitiseLine(prLink.slice(0, longestLink), 200) || '(empty)'
+  return { prLink: pull, rejectedLink: pull === undefined ? rejectedLink : undefined }
 }

@@ -1,6 +1,5 @@
 // Pull requests since the last look, by one list per repository: what became of ours, and which belong to fixes without an answer.
 
-import { parsePullLink } from '../addresses/pull-link.ts'
 import type { PullList } from '../github/pull-requests.ts'
 import { listRepositories, settleUncertain, shouldBeListed } from '../ledger/adopt.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
@@ -15,8 +14,8 @@ interface PullsSettled {
 }
 
 export async function settlePulls({ world, session, inputs }: Context): Promise<PullsSettled> {
-  const { repository, serverUrl } = world.place
-  const wanted = listRepositories(session.ledger, repository, serverUrl)
+  const { repository } = world.place
+  const wanted = listRepositories(session.ledger, repository)
   const lists = new Map<string, PullList>()
   const commands: LedgerCommand[] = []
   const later: LedgerCommand[] = []
@@ -29,14 +28,14 @@ export async function settlePulls({ world, session, inputs }: Context): Promise<
       world.log.warning(safe`The pull requests of ${toSafeText(name)} cannot be read with this github-token.`)
   }
   for (const fix of session.ledger.fixes) {
-    const pull = parsePullLink(fix.prLink ?? '', serverUrl)
-    if (pull === undefined || (fix.state !== 'proposed' && fix.state !== 'declined')) continue
-    const list = lists.get(pull.repository.toLowerCase())
-    const found = list?.kind === 'pulls' ? list.pulls.find((other) => other.number === pull.number) : undefined
-    const missing = list?.kind === 'pulls' && list.complete && shouldBeListed(session.ledger, fix, pull.repository)
+    const { prLink } = fix
+    if (prLink === undefined || (fix.state !== 'proposed' && fix.state !== 'declined')) continue
+    const list = lists.get(prLink.repository.toLowerCase())
+    const found = list?.kind === 'pulls' ? list.pulls.find((other) => other.link.number === prLink.number) : undefined
+    const missing = list?.kind === 'pulls' && list.complete && shouldBeListed(session.ledger, fix, prLink.repository)
     if (found !== undefined) {
       const { state, closedAt } = found
-      commands.push({ type: 'pull-read', prLink: fix.prLink ?? '', state, closedAt, now: world.now() })
+      commands.push({ type: 'pull-read', prLink, state, closedAt, now: world.now() })
     } else if (list?.kind === 'unreadable' || missing) {
       commands.push({ type: 'pull-unreadable', fixId: fix.id, now: world.now() })
     }

@@ -6,7 +6,6 @@ import * as core from '@actions/core'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { writeSyncOutputs } from '../../src/outputs.ts'
 import { isInjection } from '../../src/report/labels.ts'
-import { placeOf } from '../support/addresses.ts'
 import { day, hour } from '../support/feedback.ts'
 import { isCreation } from '../support/observe.ts'
 import type { JobEnd } from '../support/virtual-service.ts'
@@ -104,12 +103,7 @@ async function readOutputs({ outputs, report }: RunResult): Promise<string> {
   const before = process.env.GITHUB_OUTPUT
   process.env.GITHUB_OUTPUT = file
   try {
-    await writeSyncOutputs(
-      core,
-      { env: { RUNNER_TEMP: folder }, serverUrl: placeOf('acme/docs').serverUrl },
-      outputs,
-      report,
-    )
+    await writeSyncOutputs(core, { RUNNER_TEMP: folder }, outputs, report)
     return readFileSync(file, 'utf8')
   } finally {
     if (before === undefined) delete process.env.GITHUB_OUTPUT

@@ -1,5 +1,5 @@
 // Everything that a run lets out, each piece with its kind: what the judges look at.
-import type { RunReport } from '../../src/report/report-file.ts'
+import type { ReportFile, RunReport } from '../../src/report/report-file.ts'
 import type { SeenRequest } from '../support/virtual-world.ts'
 
 export type SinkKind =
@@ -40,7 +40,7 @@ export interface Leavings {
   readonly summary?: string
   readonly outputs?: string
   readonly otherFiles?: string
-  readonly report?: RunReport | undefined
+  readonly report?: RunReport | ReportFile | undefined
   readonly requests?: readonly SeenRequest[]
 }
 

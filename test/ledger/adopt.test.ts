@@ -5,7 +5,6 @@ import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
 import { repositoryName } from '../support/addresses.ts'
 import { day, fixOf, hour, ledgerOf, minute, now, pullLink } from '../support/ledger-builders.ts'
 
-const github = 'https://github.com'
 const uncertain = fixOf({ id: 'fix-0000000001', state: 'uncertain', at: now - hour, since: now - hour })
 const receiving = { 'acme/docs': { receives: true } }
 
@@ -13,7 +12,7 @@ describe('what is listed', () => {
   const proposed = (part: Partial<Fix> = {}) =>
     fixOf({ state: 'proposed', prLink: pullLink(1), at: now - 9 * day, since: now - 8 * day, ...part })
   const list = (fixes: readonly Fix[], repositories: Ledger['repositories'] = {}) =>
-    listRepositories(ledgerOf({ fixes, repositories }), repositoryName('acme/tracking'), github)
+    listRepositories(ledgerOf({ fixes, repositories }), repositoryName('acme/tracking'))
 
   test.each<[what: string, fix: Fix, readTo: number | undefined, since: number | undefined]>([
     ['never read: from the sending', proposed(), undefined, now - 9 * day - hour],
@@ -27,7 +26,12 @@ describe('what is listed', () => {
     ['unreadable: from the sending', proposed({ unreadableSince: now - day }), now - day, now - 9 * day - hour],
     ['declined: it may be merged after all', proposed({ state: 'declined' }), now - day, now - day - hour],
     ['merged: no more', proposed({ state: 'merged' }), undefined, undefined],
-    ['a link of another GitHub', proposed({ prLink: 'https://evil.example/acme/docs/pull/1' }), undefined, undefined],
+    [
+      'a link of another GitHub',
+      proposed({ prLink: undefined, rejectedLink: 'https://evil.example/a/b/pull/1' }),
+      undefined,
+      undefined,
+    ],
     ['active: nothing to look at', fixOf({ state: 'active' }), undefined, undefined],
   ])('%s', (_, fix, readTo, since) => {
     const wanted = list([fix], readTo === undefined ? {} : { 'acme/docs': { receives: false, readTo } })
@@ -51,7 +55,7 @@ describe('what is listed', () => {
   })
 
   test('one repository is listed once, as far back as any fix needs', () => {
-    const fixes = [uncertain, proposed(), proposed({ id: 'fix-2', prLink: 'https://github.com/Acme/Docs/pull/2' })]
+    const fixes = [uncertain, proposed(), proposed({ id: 'fix-2', prLink: pullLink(2, 'Acme/Docs') })]
     expect(list(fixes, receiving).filter(({ name }) => name.toLowerCase() === 'acme/docs')).toEqual([
       { name: 'acme/docs', since: now - 9 * day - hour },
     ])
@@ -60,7 +64,7 @@ describe('what is listed', () => {
 
 describe('what the lists show', () => {
   const marked = (part: Partial<Candidate> = {}): Candidate => ({
-    url: pullLink(1),
+    link: pullLink(1),
     body: `Done.\n\nfeedback-to-fix: ${uncertain.id}\n`,
     own: true,
     createdAt: now - hour + minute,

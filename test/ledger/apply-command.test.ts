@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { pruneFixes, questionedIds } from '../../src/ledger/apply-command.ts'
 import { recentFixes } from '../../src/ledger/limits.ts'
-import { day, fixOf, ledgerOf, now, submitted } from '../support/ledger-builders.ts'
+import { day, fixOf, ledgerOf, now, pullLink, submitted } from '../support/ledger-builders.ts'
 
 test('the shards are asked for what is taken up or set aside, and nothing else', () => {
   expect(questionedIds(submitted(fixOf({ entryIds: ['a', 'b'] })))).toEqual(['a', 'b'])
@@ -34,7 +34,7 @@ describe('pruning', () => {
   })
 
   test('a fix that a comment owes a word, or is about to give it, stays', () => {
-    const owed = ended(998, { notified: [], prLink: 'x' })
+    const owed = ended(998, { notified: [], prLink: pullLink(1) })
     const intended = ended(999)
     const news = [{ fixId: intended.id, news: 'pull-request' as const }]
     const commentIntent = { nonce: 'n', run: 'r', at: now, lease: now, news }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { moveFix, rememberDone } from '../../src/ledger/change.ts'
 import { findFix, heldEntries, holdsEntries, isClosed, isOpen } from '../../src/ledger/fix.ts'
 import { fixStates } from '../../src/ledger/ledger.ts'
-import { day, fixOf, ledgerOf, now } from '../support/ledger-builders.ts'
+import { day, fixOf, ledgerOf, now, pullLink } from '../support/ledger-builders.ts'
 
 describe('the states', () => {
   const open = ['submitting', 'active', 'uncertain', 'proposed']
@@ -36,9 +36,16 @@ describe('moving', () => {
   const fix = fixOf({ state: 'active', completedAt: 1, unreadableSince: 2, reason: { code: 'run-ended' } })
 
   test('forgets what belonged to the state before', () => {
-    const { ledger } = moveFix(ledgerOf({ fixes: [fix] }), fix, 'proposed', now + 1, { prLink: 'x' })
+    const { ledger } = moveFix(ledgerOf({ fixes: [fix] }), fix, 'proposed', now + 1, { prLink: pullLink(1) })
     expect(ledger.fixes).toEqual([
-      { ...fix, state: 'proposed', since: now + 1, prLink: 'x', completedAt: undefined, unreadableSince: undefined },
+      {
+        ...fix,
+        state: 'proposed',
+        since: now + 1,
+        prLink: pullLink(1),
+        completedAt: undefined,
+        unreadableSince: undefined,
+      },
     ])
   })
 

@@ -6,7 +6,7 @@ import { renderLedger } from '../../src/ledger/file.ts'
 import { pendingNews } from '../../src/ledger/fix.ts'
 import type { Waiting } from '../../src/ledger/ledger.ts'
 import { parseLedger } from '../../src/ledger/parse.ts'
-import { after, change, day, fixOf, judge, ledgerOf, minute, now } from '../support/ledger-builders.ts'
+import { after, change, day, fixOf, judge, ledgerOf, minute, now, pullLink } from '../support/ledger-builders.ts'
 
 const scanned = (part: Partial<CompletedScan> = {}): LedgerCommand => ({
   type: 'scan-completed',
@@ -123,10 +123,10 @@ describe('a completed scan', () => {
 
   test('filters that are no longer in use do not grow for ever', () => {
     const scans = { f: { complete: now, done: [] }, unused: { complete: now - 365 * day, done: [] } }
-    const ended = { ...fixOf({ state: 'proposed', prLink: 'https://github.com/acme/docs/pull/1' }) }
+    const ended = { ...fixOf({ state: 'proposed', prLink: pullLink(1) }) }
     const ledger = after(
       ledgerOf({ fixes: [ended], scans }),
-      { type: 'pull-read', prLink: ended.prLink ?? '', state: 'merged', now },
+      { type: 'pull-read', prLink: pullLink(1), state: 'merged', now },
       scanned({ start: now + 1 }),
     )
     expect(ledger.scans.unused?.done ?? []).toEqual([])
@@ -163,7 +163,7 @@ describe('what waits', () => {
 
   test('the same list is no news, not even after it was written and read', () => {
     const ledger = after(ledgerOf(), listed([waiting(1)]))
-    const read = parseLedger(renderLedger(ledger), 'docs')
+    const read = parseLedger(renderLedger(ledger), 'docs', 'https://github.com')
     expect(judge(read, listed([waiting(1)], now + 1)).kind).toBe('dropped')
     expect(after(read, listed([])).waiting.clusters).toEqual([])
   })

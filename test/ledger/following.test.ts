@@ -1,5 +1,6 @@
 // What jobs and pull requests bring: every transition of the life of a fix after its creation.
 import { describe, expect, test } from 'vitest'
+import type { PullLink } from '../../src/addresses/pull-link.ts'
 import type { LedgerCommand } from '../../src/ledger/command.ts'
 import { type FixState, fixStates } from '../../src/ledger/ledger.ts'
 import { safe } from '../../src/text/safe-text.ts'
@@ -28,8 +29,8 @@ const freed: LedgerCommand = { type: 'fix-freed', fixId: id, now }
 const givenUp: LedgerCommand = { type: 'fix-given-up', fixId: id, now }
 const unreadable: LedgerCommand = { type: 'job-unreadable', fixId: id, error: safe`404`, now }
 const unseen: LedgerCommand = { type: 'pull-unreadable', fixId: id, now }
-const job = (status: 'active' | 'completed' | 'archived' | 'failed', link?: string) =>
-  jobRead(id, { job: jobOf({ status }), link })
+const job = (status: 'active' | 'completed' | 'archived' | 'failed', link?: PullLink) =>
+  jobRead(id, { job: jobOf({ status }), prLink: link })
 
 interface Move {
   readonly what: string
@@ -47,7 +48,7 @@ const moves: Move[] = [
   })),
   {
     what: 'a link that is no pull request',
-    event: jobRead(id, { job: jobOf({ status: 'completed' }), badLink: 'javascript:1' }),
+    event: jobRead(id, { job: jobOf({ status: 'completed' }), rejectedLink: 'javascript:1' }),
     moves: { active: 'unchanged' },
   },
   { what: 'a job that failed', event: job('failed'), moves: { active: 'failed' } },
@@ -107,7 +108,7 @@ describe('jobs', () => {
   })
 
   test('where they come from is learned', () => {
-    const event = jobRead(id, { repositories: [repositoryName('acme/docs')], link: prLink })
+    const event = jobRead(id, { repositories: [repositoryName('acme/docs')], prLink })
     expect(after(ledgerOf({ fixes: [active] }), event).repositories).toEqual({ 'acme/docs': { receives: true } })
   })
 
@@ -148,7 +149,7 @@ describe('jobs', () => {
   })
 
   test('a link in the meantime counts', () => {
-    const later = jobRead(id, { job: jobOf({ status: 'completed' }), link: prLink, now: now + minute })
+    const later = jobRead(id, { job: jobOf({ status: 'completed' }), prLink, now: now + minute })
     expect(only(after(ledgerOf({ fixes: [active] }), job('completed'), later))).toMatchObject({
       state: 'proposed',
       prLink,
@@ -184,7 +185,7 @@ describe('pull requests', () => {
 
   test('a declined one is remembered by its topics, and forgotten when it is merged after all', () => {
     const declined = after(ledgerOf({ fixes: [proposed] }), pull('closed'))
-    const memory = { fixId: id, prLink, at: now, pages: ['/guide'], signatures: proposed.topics[0] }
+    const memory = { fixId: id, at: now, pages: ['/guide'], signatures: proposed.topics[0] }
     expect(declined).toMatchObject({ declined: [memory], outcomes: { declined: 1 } })
     const merged = change(declined, pull('merged'))
     expect(merged.ledger).toMatchObject({ declined: [], outcomes: { declined: 0, merged: 1 } })

@@ -69,7 +69,7 @@ const make = fc.oneof<fc.Arbitrary<Make>[]>(
       fixId,
       run,
       fc.constantFrom('active', 'completed', 'archived', 'failed'),
-      fc.constantFrom(undefined, undefined, undefined, pullLink(1), pullLink(2), 'bad'),
+      fc.constantFrom(undefined, undefined, undefined, pullLink(1), pullLink(2), 'bad' as const),
     )
     .map(
       ([number, run, status, link]): Make =>
@@ -77,8 +77,8 @@ const make = fc.oneof<fc.Arbitrary<Make>[]>(
           type: 'job-read',
           fixId: pick(ledger, number),
           job: jobOf({ status }),
-          link: link === 'bad' ? undefined : link,
-          badLink: link === 'bad' ? 'javascript:1' : undefined,
+          prLink: link === 'bad' ? undefined : link,
+          rejectedLink: link === 'bad' ? 'javascript:1' : undefined,
           run,
           now: at,
         }),
@@ -182,7 +182,7 @@ function play(steps: readonly Step[], seen = new Set<string>()): Ledger {
     for (const fix of next.ledger.fixes) seen.add(fix.state)
     expectPromises(next.ledger, ledger, shards, at)
     const pruned = pruneFixes(next.ledger)
-    ledger = parseLedger(renderLedger(pruned), 'docs')
+    ledger = parseLedger(renderLedger(pruned), 'docs', 'https://github.com')
     expect(ledger).toEqual(JSON.parse(JSON.stringify(pruned)))
   }
   return ledger
@@ -226,8 +226,8 @@ const end =
   (at, _, ledger) => {
     const failed = status === 'failed'
     const job = jobOf({ status: failed ? 'failed' : 'active' })
-    const badLink = status === 'changed nothing' ? 'javascript:1' : undefined
-    return jobRead(pick(ledger, number), { job, badLink, run, now: at })
+    const rejectedLink = status === 'changed nothing' ? 'javascript:1' : undefined
+    return jobRead(pick(ledger, number), { job, rejectedLink, run, now: at })
   }
 const close =
   (run: string, maxAttempts: number): Make =>

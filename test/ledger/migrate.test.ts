@@ -15,7 +15,7 @@ const folder = new URL('fixtures/v1/', import.meta.url)
 const readFixture = (name: string) => readFileSync(new URL(name, folder), 'utf8')
 const text = readFixture('ledger.json')
 const old = JSON.parse(text)
-const ledger = parseLedger(text, 'docs')
+const ledger = parseLedger(text, 'docs', 'https://github.com')
 
 describe('a ledger of version 1', () => {
   test('has a fix in each state, and all of them are read', () => {
@@ -42,10 +42,12 @@ describe('a ledger of version 1', () => {
   })
 
   test('a link that is no pull request of this GitHub stands by itself', () => {
-    const links = (fixes: { prLink?: string | undefined }[]) => fixes.flatMap(({ prLink }) => prLink ?? [])
+    const before: { prLink?: string }[] = old.fixes
     const rejected = ledger.fixes.flatMap(({ rejectedLink }) => rejectedLink ?? [])
     expect(rejected).toEqual(['https://evil.example/acme/docs/pull/1'])
-    expect(links([...ledger.fixes])).toEqual(links(old.fixes).filter((link) => !rejected.includes(link)))
+    expect(ledger.fixes.flatMap(({ prLink }) => prLink?.url ?? [])).toEqual(
+      before.flatMap(({ prLink }) => prLink ?? []).filter((link) => !rejected.includes(link)),
+    )
   })
 
   test('what waits and what was filtered out are codes', () => {
@@ -64,9 +66,11 @@ describe('a ledger of version 1', () => {
   })
 
   test('all else is as it was', () => {
-    const same = ['project', 'sequence', 'attempts', 'repositories', 'declined', 'scans', 'votes', 'outcomes'] as const
+    const same = ['project', 'sequence', 'attempts', 'repositories', 'scans', 'votes', 'outcomes'] as const
     for (const key of [...same, 'tracking', 'handled', 'contact', 'cautious', 'notBefore'] as const)
       expect(ledger[key], key).toEqual(old[key])
+    const declined: { prLink?: string }[] = old.declined
+    expect(ledger.declined).toEqual(declined.map(({ prLink: _, ...topic }) => topic))
     expect([ledger.jobCreations, ledger.openRuns]).toEqual([old.creations, old.rounds])
     expect(ledger.tally.pages['/a']?.comments).toBe(old.tally.pages['/a'].voices)
   })
@@ -85,7 +89,7 @@ describe('a ledger of version 1', () => {
     )
     const written = renderLedger(next)
     expect(JSON.parse(written).schema).toBe(2)
-    expect(renderLedger(parseLedger(written, 'docs'))).toBe(written)
+    expect(renderLedger(parseLedger(written, 'docs', 'https://github.com'))).toBe(written)
   })
 
   test('failed runs and an unknown sentence are carried over', () => {
@@ -95,6 +99,7 @@ describe('a ledger of version 1', () => {
     const read = parseLedger(
       JSON.stringify({ ...old, rounds: open, fixes, setAside: { 'of another version': 2 } }),
       'docs',
+      'https://github.com',
     )
     expect(read.openRuns).toEqual(open)
     expect(read.fixes[0]?.reason).toEqual({ code: 'other', text: 'Of another version.' })
@@ -103,7 +108,7 @@ describe('a ledger of version 1', () => {
 
   test('ids that are names of what every object has stay', () => {
     const hostile = text.replace('"attempts": {', '"attempts": { "__proto__": 3 ')
-    expect(Object.entries(parseLedger(hostile, 'docs').attempts)).toEqual([['__proto__', 3]])
+    expect(Object.entries(parseLedger(hostile, 'docs', 'https://github.com').attempts)).toEqual([['__proto__', 3]])
   })
 })
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { LedgerCommand } from '../../src/ledger/command.ts'
 import { heldEntries, pendingNews } from '../../src/ledger/fix.ts'
-import { after, change, day, fixOf, judge, ledgerOf, now } from '../support/ledger-builders.ts'
+import { after, change, day, fixOf, judge, ledgerOf, now, pullLink } from '../support/ledger-builders.ts'
 
 const closed = (
   maxAttempts = 2,
@@ -98,7 +98,7 @@ describe('giving up', () => {
   })
 
   test('a late account of a crashed run counts nothing of a fix that left the ledger', () => {
-    const link = 'https://github.com/acme/docs/pull/1'
+    const link = pullLink(1)
     const before = ledgerOf({
       fixes: [fixOf({ id: 'fix-00002', state: 'proposed', prLink: link })],
       openRuns: { crashed: round(['e1'], true, now - 2 * day) },
@@ -109,12 +109,12 @@ describe('giving up', () => {
 
   test('what is done with has no attempts: a late account of a crashed run does not count it', () => {
     const before = ledgerOf({
-      fixes: [fixOf({ id: 'fix-00002', state: 'proposed', prLink: 'https://github.com/acme/docs/pull/1' })],
+      fixes: [fixOf({ id: 'fix-00002', state: 'proposed', prLink: pullLink(1) })],
       openRuns: { crashed: round(['e1'], true, now - 2 * day) },
     })
     const merged: LedgerCommand = {
       type: 'pull-read',
-      prLink: 'https://github.com/acme/docs/pull/1',
+      prLink: pullLink(1),
       state: 'merged',
       now,
     }

@@ -7,7 +7,7 @@ import { createLedger, fixStates, type Ledger } from '../../src/ledger/ledger.ts
 import { countFailures, succeedInRun } from '../../src/ledger/open-runs.ts'
 import { parseLedger } from '../../src/ledger/parse.ts'
 import { type SafeText, safe } from '../../src/text/safe-text.ts'
-import { after, change, fixOf, jobOf, jobRead, ledgerOf, now, submitted } from '../support/ledger-builders.ts'
+import { after, change, fixOf, jobOf, jobRead, ledgerOf, now, pullLink, submitted } from '../support/ledger-builders.ts'
 
 const full: Ledger = ledgerOf({
   sequence: 9,
@@ -18,7 +18,7 @@ const full: Ledger = ledgerOf({
       oldest: null,
       completedAt: 1,
       unreadableSince: 2,
-      prLink: 'https://github.com/acme/docs/pull/1',
+      prLink: pullLink(1),
       rejectedLink: 'https://evil.example/1',
       reason: { code: 'job-lost', error: safe`why` },
       notified: ['pull-request', 'given-up', 'needs-person'],
@@ -32,7 +32,7 @@ const full: Ledger = ledgerOf({
   openRuns: { r: { at: now, failed: ['e'], succeeded: true } },
   attempts: { e: 1 },
   repositories: { 'acme/docs': { receives: true }, 'acme/b': { receives: false, readTo: 5 } },
-  declined: [{ fixId: 'f', prLink: 'x', at: 1, pages: ['/a'], signatures: ['s'] }],
+  declined: [{ fixId: 'f', at: 1, pages: ['/a'], signatures: ['s'] }],
   tracking: {
     issue: 7,
     author: 'bot',
@@ -53,13 +53,29 @@ const full: Ledger = ledgerOf({
   handled: { a: 1 },
 })
 
+describe('links', () => {
+  const read = (prLink: string) => {
+    const text = renderLedger(ledgerOf({ fixes: [fixOf({ state: 'proposed', prLink: pullLink(1) })] }))
+    const [fix] = parseLedger(text.replace(pullLink(1).url, prLink), 'docs', 'https://github.com').fixes
+    return [fix?.prLink, fix?.rejectedLink]
+  }
+
+  test('are stored as addresses, and parsed when they are read', () => {
+    expect(read('https://github.com/acme/site/pull/2')).toEqual([pullLink(2, 'acme/site'), undefined])
+  })
+
+  test.each(['https://evil.example/acme/docs/pull/1', 'javascript:1', ''])('of nothing on this GitHub: %j', (link) => {
+    expect(read(link)).toEqual([undefined, link])
+  })
+})
+
 describe('round trip', () => {
   test.each([
     ['a new ledger', createLedger('docs')],
     ['one with everything', full],
     ['one with fields that are undefined', ledgerOf({ notBefore: undefined, fixes: [fixOf({ lease: undefined })] })],
   ])('%s', (_, ledger) => {
-    expect(parseLedger(renderLedger(ledger), 'docs')).toEqual(JSON.parse(JSON.stringify(ledger)))
+    expect(parseLedger(renderLedger(ledger), 'docs', 'https://github.com')).toEqual(JSON.parse(JSON.stringify(ledger)))
   })
 
   test('the order of keys does not show', () => {
@@ -71,7 +87,7 @@ describe('round trip', () => {
   test('pages are read as they are named today', () => {
     const { fixes, votes } = JSON.parse(renderLedger(full))
     const old = { ...full, fixes: fixes.map((fix: object) => ({ ...fix, pages: ['/es/v2/guide', '@octocat'] })), votes }
-    const pages = parseLedger(JSON.stringify(old), 'docs').fixes.map((fix) => fix.pages)
+    const pages = parseLedger(JSON.stringify(old), 'docs', 'https://github.com').fixes.map((fix) => fix.pages)
     expect(new Set(pages.flat())).toEqual(new Set(['/guide', '/%40octocat']))
   })
 
@@ -83,7 +99,7 @@ describe('round trip', () => {
       tally: { ...full.tally, pages: { '/es/guide': count, '/guide': count, '/other': count } },
       votes: { '/es/guide': ['a', 'b'], '/guide': ['b', 'c'] },
     }
-    const { fixes, tally, votes } = parseLedger(JSON.stringify(old), 'docs')
+    const { fixes, tally, votes } = parseLedger(JSON.stringify(old), 'docs', 'https://github.com')
     expect(fixes[0]?.pages).toEqual(['/guide'])
     expect(tally.pages).toEqual({ '/guide': { comments: 2, up: 4, down: 6, silent: 8 }, '/other': count })
     expect(votes).toEqual({ '/guide': ['a', 'b', 'c'] })
@@ -91,7 +107,7 @@ describe('round trip', () => {
 
   test('reasons are lines, whatever stands in the file', () => {
     const fixes = [fixOf({ reason: { code: 'refused', error: 'a\n::error::b' as SafeText } })]
-    const [fix] = parseLedger(renderLedger(ledgerOf({ fixes })), 'docs').fixes
+    const [fix] = parseLedger(renderLedger(ledgerOf({ fixes })), 'docs', 'https://github.com').fixes
     expect(fix?.reason).toEqual({ code: 'refused', error: 'a : :error: :b' })
   })
 
@@ -100,7 +116,7 @@ describe('round trip', () => {
       ledgerOf({ attempts: { [id]: 1 }, votes: { '/a': [id] } }),
       submitted(fixOf({ entryIds: [id] })),
     )
-    expect(parseLedger(renderLedger(ledger), 'docs')).toEqual(JSON.parse(JSON.stringify(ledger)))
+    expect(parseLedger(renderLedger(ledger), 'docs', 'https://github.com')).toEqual(JSON.parse(JSON.stringify(ledger)))
   })
 })
 
@@ -112,7 +128,7 @@ describe('ids that are names of what every object has', () => {
     .map((line) => JSON.parse(line))
     .filter(({ field, text }) => field === 'entryId' && typeof text === 'string')
     .map(({ text }): string => text)
-  const passOn = (ledger: Ledger) => parseLedger(renderLedger(ledger), 'docs')
+  const passOn = (ledger: Ledger) => parseLedger(renderLedger(ledger), 'docs', 'https://github.com')
 
   test('are in the corpus', () => {
     expect(names).toEqual(expect.arrayContaining(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']))
@@ -143,7 +159,7 @@ describe('ids that are names of what every object has', () => {
       tally: { countedTo: 1, pages: Object.fromEntries([[page, counts]]), weeks: {} },
     })
     const text = renderLedger(ledger)
-    expect(renderLedger(parseLedger(text, 'docs'))).toBe(text)
+    expect(renderLedger(parseLedger(text, 'docs', 'https://github.com'))).toBe(text)
     expect(Object.keys(passOn(ledger).tally.pages)).toEqual([page])
     expect(Object.getPrototypeOf(passOn(ledger).attempts)).toBe(Object.prototype)
   })
@@ -176,10 +192,10 @@ describe('refused', () => {
     ['an issue that is no number of one', JSON.stringify({ ...valid, tracking: { ...valid.tracking, issue: 1.5 } })],
     ['a sequence that is no whole number', JSON.stringify({ ...valid, sequence: 1.5 })],
   ])('%s', (_, text) => {
-    expect(() => parseLedger(text, 'docs')).toThrow()
+    expect(() => parseLedger(text, 'docs', 'https://github.com')).toThrow()
   })
 
   test('a field of a later version, which would be lost with the next commit', () => {
-    expect(() => parseLedger(JSON.stringify({ ...valid, later: {} }), 'docs')).toThrow()
+    expect(() => parseLedger(JSON.stringify({ ...valid, later: {} }), 'docs', 'https://github.com')).toThrow()
   })
 })

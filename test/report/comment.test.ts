@@ -5,6 +5,7 @@ import type { News } from '../../src/ledger/ledger.ts'
 import { type CommentInput, renderComment, renderIssueTitle } from '../../src/report/comment.ts'
 import { hasNonce } from '../../src/report/hidden-line.ts'
 import type { SafeText } from '../../src/text/safe-text.ts'
+import { pullLink } from '../support/ledger-builders.ts'
 import { createFix, createLedger, links, manyStates } from './fixtures.ts'
 import { expectHarmless, expectTables, hostileTexts } from './hostile.ts'
 
@@ -44,7 +45,7 @@ test('many pull requests: below the cap, none missing', () => {
       id: `fx-${index}`,
       state: 'proposed',
       pages: [`/${'long-'.repeat(30)}${index}`],
-      prLink: `https://github.com/acme/docs/pull/${index + 1}`,
+      prLink: pullLink(index + 1),
     }),
   )
   const quotes = new Map(fixes.map((fix) => [fix.id, ['word '.repeat(60), 'word '.repeat(60)]]))
@@ -57,7 +58,7 @@ test('many pull requests: below the cap, none missing', () => {
   }
   const comment = renderComment(input)
   expect([...comment].length).toBeLessThanOrEqual(65_000)
-  for (const fix of fixes) expect(comment).toContain(`(${fix.prLink})`)
+  for (const fix of fixes) expect(comment).toContain(`(${fix.prLink?.url})`)
 })
 
 describe('hostile text stays text', () => {
@@ -66,7 +67,8 @@ describe('hostile text stays text', () => {
       ...fix,
       pages: [text, text] as DocPath[],
       reason: { code: 'refused', error: text as SafeText } as const,
-      prLink: text,
+      prLink: undefined,
+      rejectedLink: text,
     }))
     const quotes = new Map([['fx-8', [text, text]]])
     const comment = renderComment({ ledger: createLedger({ fixes }), news: all, links, nonce: 'n-2', quotes })

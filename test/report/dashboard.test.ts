@@ -6,13 +6,14 @@ import { renderDashboard } from '../../src/report/dashboard.ts'
 import { isSameBody, parseHiddenLine } from '../../src/report/hidden-line.ts'
 import type { SafeText } from '../../src/text/safe-text.ts'
 import { toSafeText } from '../../src/text/to-safe-text.ts'
+import { pullLink } from '../support/ledger-builders.ts'
 import { createFix, createLedger, createView, createWaiting, links, manyStates, november } from './fixtures.ts'
 import { expectHarmless, expectTables, hostileTexts } from './hostile.ts'
 
 const firstRun = createLedger({
   fixes: [
     createFix({ id: 'fx-2', pages: ['/guide/proxy'], state: 'active', since: november(21) }),
-    createFix({ id: 'fx-1', state: 'proposed', since: november(21), prLink: 'https://github.com/acme/docs/pull/12' }),
+    createFix({ id: 'fx-1', state: 'proposed', since: november(21), prLink: pullLink(12) }),
   ],
   waiting: { at: november(21), clusters: [createWaiting({})], entries: 4, oldest: november(2), more: 0 },
 })
@@ -58,7 +59,7 @@ describe('overfull', () => {
       pages: [`/guide/${'long-'.repeat(30)}${index}`, `/reference/${'long-'.repeat(30)}${index}`],
       reason: { code: 'job-unreadable', error: toSafeText(`_*${'word '.repeat(60)}`) },
       since: november(1) + index,
-      ...(index % 5 === 0 ? { prLink: `https://github.com/acme/docs/pull/${index + 1}` } : {}),
+      ...(index % 5 === 0 ? { prLink: pullLink(index + 1) } : {}),
     }),
   )
   const clusters = Array.from({ length: 50 }, (_, index) =>
@@ -81,7 +82,7 @@ describe('overfull', () => {
   })
 
   test('names every pull request that waits for review', () => {
-    for (const fix of fixes.filter((one) => one.state === 'proposed')) expect(body).toContain(`(${fix.prLink})`)
+    for (const fix of fixes.filter((one) => one.state === 'proposed')) expect(body).toContain(`(${fix.prLink?.url})`)
   })
 
   test('holds even when every fix has a long link of its own', () => {
@@ -89,7 +90,7 @@ describe('overfull', () => {
       createFix({
         id: `fx-${index}`,
         state: 'proposed',
-        prLink: `https://github.com/${'o'.repeat(39)}/${'r'.repeat(100)}/pull/${index + 1}`,
+        prLink: pullLink(index + 1, `${'o'.repeat(39)}/${'r'.repeat(100)}`),
       }),
     )
     const text = renderDashboard(createLedger({ fixes: many }), createView())
@@ -108,7 +109,7 @@ describe('hostile text stays text', () => {
     }
     const ledger = createLedger({
       project: text,
-      fixes: manyStates.fixes.map((fix) => ({ ...fix, ...part, prLink: fix.id + text })),
+      fixes: manyStates.fixes.map((fix) => ({ ...fix, ...part, prLink: undefined, rejectedLink: fix.id + text })),
       waiting: {
         at: 0,
         clusters: [createWaiting({ pages: [text as DocPath], reason: { code: 'service', error: text as SafeText } })],
@@ -169,7 +170,7 @@ test('a secret in a path is not cut in half', () => {
 
 test('a pull request elsewhere says where', () => {
   const ledger = createLedger({
-    fixes: [createFix({ state: 'proposed', prLink: 'https://github.com/acme/site/pull/5' })],
+    fixes: [createFix({ state: 'proposed', prLink: pullLink(5, 'acme/site') })],
   })
   expect(renderDashboard(ledger, createView({ links: { ...links, issue: undefined } }))).toContain(
     '[PR 5](https://github.com/acme/site/pull/5) in `acme/site`',

@@ -6,6 +6,7 @@ import type { Links } from '../../src/report/links.ts'
 import type { ReportCluster, RunReport } from '../../src/report/report-file.ts'
 import { noRedactions } from '../../src/text/redactions.ts'
 import { safe } from '../../src/text/safe-text.ts'
+import { pullLink } from '../support/ledger-builders.ts'
 
 export const november = (day: number) => Date.UTC(2026, 10, day, 9, 5)
 
@@ -148,7 +149,7 @@ export const manyStates = createLedger({
       pages: ['/guide/install'],
       since: november(19),
       votes: 4,
-      prLink: 'https://github.com/acme/docs/pull/31',
+      prLink: pullLink(31),
     }),
     createFix({
       id: 'fx-7',
@@ -156,18 +157,18 @@ export const manyStates = createLedger({
       pages: ['/guide/windows'],
       since: november(17),
       distinctReaders: 1,
-      prLink: 'https://github.com/acme/docs/pull/31',
+      prLink: pullLink(31),
     }),
     createFix({
       id: 'fx-6',
       state: 'proposed',
       pages: ['/guide/linux'],
       since: november(16),
-      prLink: 'https://github.com/acme/site/pull/5',
+      prLink: pullLink(5, 'acme/site'),
       unreadableSince: november(18),
     }),
-    createFix({ id: 'fx-5', state: 'merged', since: november(9), prLink: 'https://github.com/acme/docs/pull/28' }),
-    createFix({ id: 'fx-4', state: 'declined', since: november(8), prLink: 'https://github.com/acme/docs/pull/27' }),
+    createFix({ id: 'fx-5', state: 'merged', since: november(9), prLink: pullLink(28) }),
+    createFix({ id: 'fx-4', state: 'declined', since: november(8), prLink: pullLink(27) }),
     createFix({
       id: 'fx-3',
       state: 'unchanged',

@@ -7,6 +7,7 @@ import { buildReportFix, type RunReport, renderReport } from '../../src/report/r
 import { renderSummary, type SummaryInput } from '../../src/report/summary.ts'
 import { noRedactions } from '../../src/text/redactions.ts'
 import { safe } from '../../src/text/safe-text.ts'
+import { pullLink } from '../support/ledger-builders.ts'
 import { createCluster, createFix, createReport, links, manyStates, november } from './fixtures.ts'
 import { expectHarmless, expectTables, hostileTexts } from './hostile.ts'
 
@@ -38,7 +39,7 @@ const partly = createReport({
     }),
   ],
   fixes: [
-    buildReportFix(createFix({ state: 'proposed', prLink: 'https://github.com/acme/docs/pull/12' })),
+    buildReportFix(createFix({ state: 'proposed', prLink: pullLink(12) })),
     buildReportFix(createFix({ id: 'fx-0', state: 'active', pages: ['/legal'], job: { id: 'j', status: 'active' } })),
   ],
 })
@@ -105,7 +106,9 @@ describe('hostile text stays text', () => {
     const report = createReport({
       end: 'failed',
       clusters: [createCluster({ key: text, pages: [text, text], reason: text })],
-      fixes: manyStates.fixes.map((fix) => buildReportFix({ ...fix, pages: [text as DocPath], prLink: text })),
+      fixes: manyStates.fixes.map((fix) =>
+        buildReportFix({ ...fix, pages: [text as DocPath], prLink: undefined, rejectedLink: text }),
+      ),
       entries: { collected: 1, new: 1, wordless: 0, redactions: noRedactions, skipped: [{ id: text, reason: text }] },
     })
     // Prompts come in cleaned.
@@ -118,6 +121,7 @@ describe('hostile text stays text', () => {
 })
 
 test('the report is JSON with the whole prompts', () => {
-  expect(JSON.parse(renderReport(partly))).toEqual(partly)
+  const fixes = partly.fixes.map(({ prLink, rejectedLink: _, ...fix }) => ({ ...fix, prLink: prLink?.url ?? null }))
+  expect(JSON.parse(renderReport(partly))).toEqual({ ...partly, fixes })
   expect(renderReport(partly)).toContain('\n  "end": "partly-done"')
 })

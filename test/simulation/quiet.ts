@@ -75,7 +75,7 @@ function findUnrest(town: Town, last: Ended): string[] {
   const text = town.github.readFile(ledgerBranch, `${project}/ledger.json`)
   const faults: string[] = []
   if (text !== undefined) {
-    const ledger = parseLedger(text, project)
+    const ledger = parseLedger(text, project, 'https://github.com')
     for (const { id, state } of ledger.fixes)
       if (state === 'submitting' || state === 'uncertain')
         faults.push(`after three clean runs fix ${id.slice(0, 8)} is ${state}`)
@@ -90,9 +90,9 @@ function findUnrest(town: Town, last: Ended): string[] {
 /** What became of a pull request is seen by the run after the one that saw its link, if not before. */
 function findStale({ github, watch }: Town): string[] {
   return [...watch.fixes.values()].flatMap(({ prLink, state, at }) => {
-    const pull = github.listPulls().find(({ issue }) => prLink?.endsWith(`/pull/${issue.number}`))
+    const pull = github.listPulls().find(({ issue }) => prLink?.url.endsWith(`/pull/${issue.number}`))
     const closed = state === 'proposed' && Date.parse(pull?.issue.closed_at ?? '') > at
-    return closed ? [`after three clean runs the ledger holds ${prLink} for open`] : []
+    return closed ? [`after three clean runs the ledger holds ${prLink?.url} for open`] : []
   })
 }
 
@@ -138,11 +138,12 @@ function findUntold(town: Town): string[] {
     .filter(({ user, number }) => user.login === ours || number === town.trackingIssue)
   for (const fix of town.watch.fixes.values()) {
     if (fix.prLink === undefined || !['proposed', 'merged', 'declined'].includes(fix.state)) continue
+    const { url } = fix.prLink
     // What stood on an issue that people deleted is not told again.
-    const { visible, all } = counts.get(fix.prLink) ?? { visible: 0, all: 0 }
-    if (visible > 1 || all === 0) faults.push(`${fix.prLink} stands in ${visible} comments`)
-    const shown = bodies.some(({ body }) => body?.includes(`(${fix.prLink})`))
-    if (fix.state === 'proposed' && !shown) faults.push(`${fix.prLink} is not on the dashboard`)
+    const { visible, all } = counts.get(url) ?? { visible: 0, all: 0 }
+    if (visible > 1 || all === 0) faults.push(`${url} stands in ${visible} comments`)
+    const shown = bodies.some(({ body }) => body?.includes(`(${url})`))
+    if (fix.state === 'proposed' && !shown) faults.push(`${url} is not on the dashboard`)
   }
   return faults
 }

@@ -1,4 +1,5 @@
 // Ledgers, fixes and events for the tests of the pure core; each test says only what it is about.
+import type { PullLink } from '../../src/addresses/pull-link.ts'
 import type { ReceivedJob } from '../../src/docs-api/contract.ts'
 import { applyCommand } from '../../src/ledger/apply-command.ts'
 import type { Advance, Change } from '../../src/ledger/change.ts'
@@ -6,6 +7,7 @@ import type { LedgerCommand } from '../../src/ledger/command.ts'
 import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
 import { createLedger } from '../../src/ledger/ledger.ts'
 import { leaseLength } from '../../src/ledger/limits.ts'
+import { repositoryName } from './addresses.ts'
 
 export const minute = 60_000
 export const hour = 60 * minute
@@ -13,7 +15,10 @@ export const day = 24 * hour
 /** The present of these tests. */
 export const now = Date.UTC(2026, 10, 21, 9)
 
-export const pullLink = (number: number) => `https://github.com/acme/docs/pull/${number}`
+export function pullLink(number: number, name = 'acme/docs'): PullLink {
+  const repository = repositoryName(name)
+  return { url: `https://github.com/${repository}/pull/${number}`, repository, number }
+}
 
 /** A ledger in which a job was retrieved before, so that any number may be created. */
 export function ledgerOf(part: Partial<Ledger> = {}): Ledger {
@@ -53,7 +58,8 @@ export function submitted(fix: Fix, part: Partial<Event<'fix-submitted'>> = {}):
 }
 
 export function jobRead(fixId: string, part: Partial<Event<'job-read'>> = {}): Event<'job-read'> {
-  return { type: 'job-read', fixId, job: jobOf(), link: undefined, badLink: undefined, run: 'run-1', now, ...part }
+  const links = { prLink: undefined, rejectedLink: undefined }
+  return { type: 'job-read', fixId, job: jobOf(), ...links, run: 'run-1', now, ...part }
 }
 
 /** `handled`: ids that the shards know. */

@@ -65,7 +65,7 @@ export function judgeMove({ clock, github, story }: Town, fix: Fix): string[] {
   }
   if (
     fix.state === 'proposed' &&
-    bears.some((pull) => pull.headRepository !== repository && fix.prLink?.endsWith(`/${pull.issue.number}`))
+    bears.some((pull) => pull.headRepository !== repository && fix.prLink?.url.endsWith(`/${pull.issue.number}`))
   )
     return [`${name} took a stranger’s pull request for its own`]
   if (fix.state === 'unchanged' && bears.some((pull) => pull.headRepository === repository))

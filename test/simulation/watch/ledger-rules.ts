@@ -65,7 +65,7 @@ function compareFix(fix: Fix, after: Ledger, findClosed: (id: string) => FixStat
     faults.push(`${name} went from ${fix.state} to ${now.state}`)
   if (now.state === 'active' && now.job === undefined) faults.push(`${name} is active without a job`)
   if (now.entryIds.join() !== fix.entryIds.join()) faults.push(`${name} changed its entries`)
-  if (fix.prLink !== undefined && now.prLink !== fix.prLink) faults.push(`${name} changed its pull request`)
+  if (fix.prLink !== undefined && now.prLink?.url !== fix.prLink.url) faults.push(`${name} changed its pull request`)
   if (fix.notified.some((news) => !now.notified.includes(news))) faults.push(`${name} forgot what was told`)
   return faults
 }

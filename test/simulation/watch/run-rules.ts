@@ -40,9 +40,9 @@ function findUnshown({ github, watch, trackingIssue }: Town, process: Process): 
   const shown = Math.max(0, ...bodies.map(({ body }) => parseHiddenLine(body ?? '')?.sequence ?? 0))
   if (shown < watch.highestShown) return []
   const missing = [...watch.fixes.values()].filter(
-    ({ state, prLink }) => state === 'proposed' && !bodies.some(({ body }) => body?.includes(`(${prLink})`)),
+    ({ state, prLink }) => state === 'proposed' && !bodies.some(({ body }) => body?.includes(`(${prLink?.url})`)),
   )
-  return missing.map(({ prLink }) => `after run ${process.number} the dashboard does not show ${prLink}`)
+  return missing.map(({ prLink }) => `after run ${process.number} the dashboard does not show ${prLink?.url}`)
 }
 
 /** A scan that met no fault brings every entry that is not done with and came within a day of its own date. */

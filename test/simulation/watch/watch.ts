@@ -2,6 +2,7 @@
 
 import type { GitHubAnswer, GitHubRequest } from '../../../src/github/exchange.ts'
 import { isClosed } from '../../../src/ledger/fix.ts'
+import { readFix } from '../../../src/ledger/fix-record.ts'
 import type { Fix, Ledger } from '../../../src/ledger/ledger.ts'
 import { parseLedger } from '../../../src/ledger/parse.ts'
 import { parseHiddenLine } from '../../../src/report/hidden-line.ts'
@@ -146,9 +147,13 @@ function readLedger({ github }: Town, breach: (what: string) => void): Ledger | 
   const text = github.readFile(ledgerBranch, `${project}/ledger.json`)
   if (text === undefined) return undefined
   // Every run that reads it parses it strictly, and fails if it is not valid; once in a while it is seen here first.
-  if (text.length % 8 > 0) return JSON.parse(text)
+  if (text.length % 8 > 0) {
+    const stored = JSON.parse(text)
+    const fixes: Parameters<typeof readFix>[0][] = stored.fixes
+    return { ...stored, fixes: fixes.map((fix) => readFix(fix, 'https://github.com')) }
+  }
   try {
-    return parseLedger(text, project)
+    return parseLedger(text, project, 'https://github.com')
   } catch (error) {
     breach(`the ledger on the branch is not valid: ${error}`)
     return undefined
