@@ -26,13 +26,7 @@ describe('accepted', () => {
 
   test('its parts', () => {
     const url = 'https://github.com/acme/docs/pull/12'
-    expect(parsePullLink(url, github)).toEqual({
-      owner: 'acme',
-      repo: 'docs',
-      repository: 'acme/docs',
-      number: 12,
-      url,
-    })
+    expect(parsePullLink(url, github)).toEqual({ url, repository: 'acme/docs', number: 12 })
   })
 })
 
