@@ -2,12 +2,11 @@
 
 import { Failure, listFaults } from './errors/failure.ts'
 import { LedgerSession } from './ledger/session.ts'
+import { renderClockWarning } from './report/format.ts'
 import type { Markdown } from './report/markdown/markdown.ts'
 import { renderReview, type Verdict } from './report/review-comment.ts'
-import { findFixOfPull, moveFixOfPull } from './review/find-fix.ts'
-import type { PullEvent } from './review/pull-event.ts'
+import { findFixOfPull, moveFixOfPull, type PullEvent } from './review/find-fix.ts'
 import { writeReview } from './review/write-review.ts'
-import { warnOfClock } from './sync/warn-of-clock.ts'
 import { count, type SafeText, safe } from './text/safe-text.ts'
 import type { World } from './world.ts'
 
@@ -27,7 +26,8 @@ export interface ReviewInputs {
 export async function review(inputs: ReviewInputs, pull: PullEvent, world: World, run: string): Promise<Review> {
   world.log.group(safe`Finding the fix of this pull request`)
   const session = await LedgerSession.open(world, inputs.projectId, run)
-  warnOfClock(world)
+  const clockWarning = renderClockWarning(world.skew())
+  if (clockWarning !== undefined) world.log.warning(clockWarning)
   const found = findFixOfPull(session.ledger, pull, world.place)
   if (found === undefined)
     return { kind: 'foreign', reason: safe`no fix of this project’s ledger has this address or this marker` }

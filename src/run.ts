@@ -2,6 +2,7 @@
 
 import type { Inputs } from './inputs.ts'
 import { LedgerSession } from './ledger/session.ts'
+import { renderClockWarning } from './report/format.ts'
 import { collect } from './sync/collect.ts'
 import { dispatch } from './sync/dispatch.ts'
 import { follow } from './sync/follow.ts'
@@ -13,7 +14,6 @@ import { preview } from './sync/preview.ts'
 import { listActive } from './sync/read-jobs.ts'
 import type { Step } from './sync/run-state.ts'
 import { type Settled, settle } from './sync/settle.ts'
-import { warnOfClock } from './sync/warn-of-clock.ts'
 import { count, safe } from './text/safe-text.ts'
 import type { World } from './world.ts'
 
@@ -30,7 +30,8 @@ export async function* run(
 ): AsyncGenerator<Step, void> {
   world.log.group(safe`Loading the ledger`)
   const session = await LedgerSession.open(world, inputs['project-id'], name)
-  warnOfClock(world)
+  const clockWarning = renderClockWarning(world.skew())
+  if (clockWarning !== undefined) world.log.warning(clockWarning)
   const tracking = await openTracking(world, session, inputs)
   const context = { inputs, template, world, session, tracking }
   yield { context }

@@ -84,9 +84,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     ...['addresses', 'clusters', 'docs-api', 'docs-api/contract', 'errors', 'feedback', 'github', 'http', 'inputs.ts'],
     ...['ledger', 'log.ts', 'outputs.ts', 'plan', 'prompt', 'report', 'text', 'triage', 'world.ts'],
   ],
-  review: ['addresses', 'ledger', 'report', 'sync', 'text', 'world.ts'],
-  'run.ts': ['inputs.ts', 'ledger', 'sync', 'text', 'world.ts'],
-  'review.ts': ['errors', 'ledger', 'report', 'review', 'sync', 'text', 'world.ts'],
+  review: ['addresses', 'errors', 'github', 'ledger', 'report', 'text', 'world.ts'],
+  'run.ts': ['inputs.ts', 'ledger', 'report', 'sync', 'text', 'world.ts'],
+  'review.ts': ['errors', 'ledger', 'report', 'review', 'text', 'world.ts'],
   runner: [
     ...['@actions/core', '@actions/github', 'addresses', 'errors', 'inputs.ts', 'log.ts', 'node:fs/promises'],
     ...['node:path', 'outputs.ts', 'prompt', 'review', 'review.ts', 'run.ts', 'sync', 'text', 'world.ts', 'zod'],

@@ -5,22 +5,13 @@ import type { BaseUrl } from '../addresses/web-address.ts'
 import { createGate } from '../http/retry.ts'
 import type { Prompt } from '../text/outgoing.ts'
 import { safe } from '../text/safe-text.ts'
-import { createAddresses } from './addresses.ts'
 import { type Creation, createJob } from './create-job.ts'
 import { ServiceError } from './errors.ts'
-import { type FeedbackQuery, getFeedback } from './get-feedback.ts'
+import { type FeedbackQuery, type FeedbackRead, getFeedback } from './get-feedback.ts'
 import { getJob, type JobRead } from './get-job.ts'
-import type { FeedbackRead } from './parse-feedback-page.ts'
-import type { Wire } from './wire.ts'
+import { createAddresses, type Wire } from './wire.ts'
 
-export interface Service {
-  /** One page of the export. @throws ServiceError when it is refused, or unavailable after retries */
-  getFeedback(query: FeedbackQuery): Promise<FeedbackRead>
-  /** Sent once; retried only when it provably was not accepted. */
-  createJob(prompt: Prompt): Promise<Creation>
-  /** A job that cannot be read is a value, not an exception. */
-  getJob(id: string): Promise<JobRead>
-}
+export type Service = ReturnType<typeof createService>
 
 export interface ServiceOptions extends Omit<Wire, 'addresses' | 'gate'> {
   readonly baseUrl: BaseUrl
@@ -29,15 +20,18 @@ export interface ServiceOptions extends Omit<Wire, 'addresses' | 'gate'> {
 }
 
 /** @throws ServiceError when the key cannot be sent in a header */
-export function createService(options: ServiceOptions): Service {
+export function createService(options: ServiceOptions) {
   if (!/^[\x21-\x7e]+$/.test(options.apiKey)) {
     const what = safe`The key holds characters that no header can carry`
     throw new ServiceError({ kind: 'refused', what, remedy: safe`Check \`api-key\` for spaces, line ends and quotes.` })
   }
   const wire: Wire = { ...options, addresses: createAddresses(options), gate: createGate() }
   return {
-    getFeedback: (query) => getFeedback(wire, query),
-    createJob: (prompt) => createJob(wire, prompt),
-    getJob: (id) => getJob(wire, id),
+    /** One page of the export. @throws ServiceError when it is refused, or unavailable after retries */
+    getFeedback: (query: FeedbackQuery): Promise<FeedbackRead> => getFeedback(wire, query),
+    /** Sent once; retried only when it provably was not accepted. */
+    createJob: (prompt: Prompt): Promise<Creation> => createJob(wire, prompt),
+    /** A job that cannot be read is a value, not an exception. */
+    getJob: (id: string): Promise<JobRead> => getJob(wire, id),
   }
 }

@@ -3,8 +3,6 @@
 import { z } from 'zod'
 import { feedbackStatuses, jobStatuses } from './vocabulary.ts'
 
-export * from './vocabulary.ts'
-
 /** In UTF-16 units. Identifiers are ledger keys and never truncated; paths are. */
 const longestId = 512
 const longestPath = 4096

@@ -7,9 +7,10 @@ import { SendError } from '../http/send-error.ts'
 import type { Prompt } from '../text/outgoing.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
-import { jobStatuses, type ReceivedJob, receivedJobSchema } from './contract.ts'
+import { type ReceivedJob, receivedJobSchema } from './contract.ts'
 import { findRemedy } from './errors.ts'
 import { listErrorTexts, parseBody } from './parse-body.ts'
+import { jobStatuses } from './vocabulary.ts'
 import { explain, type Fault, type Wire } from './wire.ts'
 
 /** Reasons and remedies are in our own words: the service's response to a prompt may quote readers. */

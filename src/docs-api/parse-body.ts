@@ -1,5 +1,7 @@
 // Parses response bodies by schema; faults are described in our own words and never quote the body.
+
 import type { z } from 'zod'
+import { parseJson } from '../http/parse-json.ts'
 import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { errorBodySchema } from './contract.ts'
@@ -22,15 +24,6 @@ export function listErrorTexts(body: string): string[] {
   const parsed = errorBodySchema.safeParse(parseJson(body))
   if (!parsed.success) return []
   return [parsed.data.error, ...(parsed.data.details ?? []).map(({ message }) => message)]
-}
-
-/** Undefined when the text is not JSON: the parser's own message would quote it. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Names fields and expectations, never the value found. */

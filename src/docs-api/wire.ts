@@ -1,10 +1,34 @@
-// What the calls to the service share: connection settings, one GET with its retry rules, and why it was given up.
+// What the calls to the service share: addresses, connection settings, one GET with its retry rules, and why it was given up.
+import { fillJobPath, type JobPath } from '../addresses/job-path.ts'
+import { type ProjectId, projectSegment } from '../addresses/project-id.ts'
+import { encodeSegment } from '../addresses/segment.ts'
+import type { BaseUrl } from '../addresses/web-address.ts'
 import { readRetryAfter } from '../http/back-off.ts'
 import { type Attempt, closeGate, type Gate, type GivenUp, type Patience } from '../http/retry.ts'
 import type { Answer, Send } from '../http/send.ts'
 import { SendError } from '../http/send-error.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
-import type { Addresses } from './addresses.ts'
+
+/** All of them have the origin of `base-url`. */
+type Addresses = ReturnType<typeof createAddresses>
+
+export function createAddresses(options: { baseUrl: BaseUrl; projectId: ProjectId; jobPath: JobPath }) {
+  const project = projectSegment(options.projectId)
+  // Joined as text behind the origin and a slash, so that no path can name another host.
+  const at = (path: string) => new URL(options.baseUrl + path)
+  const fill = (id: string) => fillJobPath(options.jobPath, { projectId: project, id })
+  return {
+    feedback: at(`/v1/analytics/${project}/feedback`),
+    createJob: at(`/v2/agent/${project}/job`),
+    /** Where a job is read; undefined when its id cannot stand in an address. */
+    getJob(id: string): URL | undefined {
+      const segment = encodeSegment(id)
+      return segment === undefined ? undefined : at(fill(segment))
+    },
+    /** The path of `getJob` for messages: a job's id is the service's text. */
+    getJobLabel: at(fill('{id}')).pathname.replaceAll('%7Bid%7D', '{id}'),
+  }
+}
 
 export interface Wire extends Patience {
   /** Epoch milliseconds. */

@@ -12,3 +12,11 @@ export abstract class KnownError extends Error {
     this.remedy = remedy
   }
 }
+
+/** Undefined when the request was not sent because the run was told to stop. */
+export async function unlessStopped<T>(creation: Promise<T>): Promise<T | undefined> {
+  return creation.catch((error: unknown) => {
+    if (error instanceof Error && 'kind' in error && error.kind === 'stopped') return undefined
+    throw error
+  })
+}

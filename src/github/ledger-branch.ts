@@ -21,26 +21,7 @@ export interface Snapshot {
   readonly text: string | undefined
 }
 
-export interface LedgerBranch {
-  /** How many commits each read looks back. */
-  readonly depth: number
-  /** The branch as it is now; undefined when there is none. */
-  read(): Promise<Snapshot | undefined>
-  /** Whether a commit is the snapshot's or an ancestor of it. */
-  comesFrom(snapshot: Snapshot, commit: string): Promise<boolean>
-  /** A file of our project's folder at the snapshot's commit. */
-  readFile(snapshot: Snapshot, name: string): Promise<string | undefined>
-  /**
-   * Commits the files (of our project's folder) on top of `base` and moves the branch there.
-   * `lost`: the branch is no longer at `base`. `abandoned`: `goesOn` said no before the branch was moved.
-   */
-  write(
-    base: Snapshot | undefined,
-    files: Readonly<Record<string, LedgerFile>>,
-    message: SafeText,
-    goesOn: () => boolean,
-  ): Promise<Snapshot | 'lost' | 'abandoned'>
-}
+export type LedgerBranch = ReturnType<typeof createLedgerBranch>
 
 /** SHA-1 or SHA-256; goes into paths and links. */
 const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
@@ -55,7 +36,7 @@ export function createLedgerBranch(options: {
   repository: RepositoryName
   branch: BranchName
   projectId: ProjectId
-}): LedgerBranch {
+}) {
   const { client, branch } = options
   const base = `/repos/${options.repository}`
   const folder = folderOf(options.projectId)
@@ -90,20 +71,20 @@ export function createLedgerBranch(options: {
     return history.holds(sha)
   }
 
-  /** A repository without the branch, or one that this token cannot read at all? */
-  async function isReadable(): Promise<boolean> {
-    return (await client.request({ method: 'GET', path: base })).status === 200
-  }
-
   return {
+    /** How many commits each read looks back. */
     depth,
 
-    async read() {
+    /** The branch as it is now; undefined when there is none. */
+    async read(): Promise<Snapshot | undefined> {
       const query = { sha: branch, per_page: depth }
       const answer = await client.request({ method: 'GET', path: `${base}/commits`, query })
       if (answer.status === 422) return undefined
-      if (answer.status === 404 && (await isReadable())) return undefined
-      if (answer.status === 404) throw unreadable()
+      if (answer.status === 404) {
+        // A repository without the branch, or one that this token cannot read at all?
+        if ((await client.request({ method: 'GET', path: base })).status === 200) return undefined
+        throw unreadable()
+      }
       if (answer.status === 409) throw emptyRepository()
       const commits = parseAnswer(commitsSchema, answer, safe`The ledger’s branch`)
       const [{ sha, commit }] = commits
@@ -111,11 +92,22 @@ export function createLedgerBranch(options: {
       return { commit: sha, tree: commit.tree.sha, history: commits.map((other) => other.sha), text }
     },
 
-    comesFrom: (snapshot, commit) => history.leadsTo(commit, snapshot.commit),
+    /** Whether a commit is the snapshot's or an ancestor of it. */
+    comesFrom: (snapshot: Snapshot, commit: string): Promise<boolean> => history.leadsTo(commit, snapshot.commit),
 
-    readFile: (snapshot, name) => readFile(snapshot.commit, name),
+    /** A file of our project's folder at the snapshot's commit. */
+    readFile: (snapshot: Snapshot, name: string): Promise<string | undefined> => readFile(snapshot.commit, name),
 
-    async write(from, files, message, goesOn) {
+    /**
+     * Commits the files (of our project's folder) on top of `from` and moves the branch there.
+     * `lost`: the branch is no longer at `from`. `abandoned`: `goesOn` said no before the branch was moved.
+     */
+    async write(
+      from: Snapshot | undefined,
+      files: Readonly<Record<string, LedgerFile>>,
+      message: SafeText,
+      goesOn: () => boolean,
+    ): Promise<Snapshot | 'lost' | 'abandoned'> {
       if (!goesOn()) return 'abandoned'
       const tree = Object.entries(files).map(([name, content]) => ({
         path: name === 'README.md' ? name : `${folder}/${name}`,

@@ -1,5 +1,7 @@
 // Files of the ledger's branch: a project's folder, and a file's text from an answer.
+
 import { z } from 'zod'
+import { parseJson } from '../http/parse-json.ts'
 
 const contentSchema = z.object({ type: z.literal('file'), encoding: z.literal('base64'), content: z.string() })
 
@@ -8,14 +10,6 @@ export function fileText(data: unknown): string | undefined {
   if (typeof data !== 'string') return undefined
   const wrapped = contentSchema.safeParse(parseJson(data))
   return wrapped.success ? Buffer.from(wrapped.data.content, 'base64').toString('utf8') : data
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /**

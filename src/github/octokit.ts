@@ -1,5 +1,7 @@
 // One request to GitHub: octokit builds and authorises it, our transport sends it. Octokit is loaded on first use.
+
 import type { ApiUrl } from '../addresses/web-address.ts'
+import { parseJson } from '../http/parse-json.ts'
 import type { Answer, Exchange, Send } from '../http/send.ts'
 import type { GitHubAnswer, GitHubRequest, GitHubSend } from './exchange.ts'
 
@@ -47,13 +49,4 @@ function readAnswer({ status, headers, body }: Answer, raw: boolean): GitHubAnsw
   if (status >= 400) return { status, headers, data: parseJson(body) }
   if (status >= 300) return { status, headers, data: undefined }
   return { status, headers, data: raw || body === '' ? body : JSON.parse(body) }
-}
-
-/** Undefined when it is not JSON: errors may come from a proxy. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -25,12 +25,7 @@ export type PullList =
   | { readonly kind: 'pulls'; readonly pulls: readonly PullRequest[]; readonly complete: boolean }
   | { readonly kind: 'unreadable' }
 
-export interface PullRequests {
-  /** Most recently updated first, back to `since` (epoch milliseconds). */
-  listPulls(repository: RepositoryName, since: number): Promise<PullList>
-  /** Undefined when unknown. */
-  isPrivate(): Promise<boolean | undefined>
-}
+export type PullRequests = ReturnType<typeof createPullRequests>
 
 const repoSchema = z.object({ full_name: z.string() }).nullish()
 const pullSchema = z.object({
@@ -52,7 +47,7 @@ export function createPullRequests(options: {
   client: GitHubClient
   repository: RepositoryName
   serverUrl: ServerUrl
-}): PullRequests {
+}) {
   const { client } = options
 
   async function getPage(
@@ -66,7 +61,8 @@ export function createPullRequests(options: {
   }
 
   return {
-    async listPulls(repository, since) {
+    /** Most recently updated first, back to `since` (epoch milliseconds). */
+    async listPulls(repository: RepositoryName, since: number): Promise<PullList> {
       const pulls: PullRequest[] = []
       const first = `/repos/${repository}/pulls`
       let path = first
@@ -90,7 +86,8 @@ export function createPullRequests(options: {
       return { kind: 'pulls', pulls, complete: false }
     },
 
-    async isPrivate() {
+    /** Undefined when unknown. */
+    async isPrivate(): Promise<boolean | undefined> {
       const answer = await client
         .request({ method: 'GET', path: `/repos/${options.repository}` })
         .catch(() => undefined)

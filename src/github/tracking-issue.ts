@@ -15,29 +15,10 @@ import {
   type IssueRead,
   issueSchema,
   parseComment,
-  parseIssue as parseIssueOf,
+  parseIssue,
 } from './issue-forms.ts'
 
-export type { Comment, Issue, IssueRead }
-
-export interface TrackingIssue {
-  getIssue(number: number): Promise<IssueRead>
-  /** All issues (no pull requests) with our label, whatever their state, complete. `since`: updated since, epoch milliseconds. */
-  listIssues(since?: number): Promise<Issue[]>
-  /** Not retried when no answer came: the next run finds it by its intent. */
-  createIssue(issue: { title: Title; body: Markdown }): Promise<Issue>
-  /** @returns the body that GitHub holds now: it refuses some bodies silently. */
-  updateIssue(number: number, body: Markdown): Promise<string>
-  createComment(number: number, body: Markdown): Promise<Comment>
-  /** Undefined when it was deleted. */
-  updateComment(id: number, body: Markdown): Promise<Comment | undefined>
-  /** Undefined when it was deleted. */
-  getComment(id: number): Promise<Comment | undefined>
-  /** Complete, oldest first. `since`: updated since, epoch milliseconds. */
-  listComments(number: number, since: number): Promise<Comment[]>
-  /** Tells ours from others’. */
-  recogniseOurs(): Promise<IsOurs>
-}
+export type TrackingIssue = ReturnType<typeof createTrackingIssue>
 
 /** Identifies our issues when the ledger is lost. */
 export const label = 'feedback-to-fix'
@@ -49,10 +30,9 @@ export function createTrackingIssue(options: {
   repository: RepositoryName
   serverUrl: ServerUrl
   token: string
-}): TrackingIssue {
+}) {
   const { client } = options
   const base = `/repos/${options.repository}`
-  const parseIssue = (issue: z.infer<typeof issueSchema>) => parseIssueOf(issue, options)
 
   async function listAll<T>(item: z.ZodType<T>, path: string, query: Record<string, string | number>): Promise<T[]> {
     const all: T[] = []
@@ -65,72 +45,77 @@ export function createTrackingIssue(options: {
   }
 
   return {
-    async getIssue(number) {
+    async getIssue(number: number): Promise<IssueRead> {
       const answer = await client.request({ method: 'GET', path: `${base}/issues/${number}` })
       if (isGone(answer)) return { kind: 'gone' }
       if (answer.status >= 300 && answer.status < 400) return { kind: 'transferred' }
       const issue = parseAnswer(issueSchema, answer, safe`Reading the tracking issue`)
-      return issue.pull_request ? { kind: 'pull-request' } : { kind: 'issue', issue: parseIssue(issue) }
+      return issue.pull_request ? { kind: 'pull-request' } : { kind: 'issue', issue: parseIssue(issue, options) }
     },
 
-    async listIssues(since) {
+    /** All issues (no pull requests) with our label, whatever their state, complete. `since`: updated since, epoch milliseconds. */
+    async listIssues(since?: number): Promise<Issue[]> {
       const query = { labels: label, state: 'all', sort: 'created', direction: 'desc' }
       const issues = await listAll(issueSchema, `${base}/issues`, since ? { ...query, since: toTime(since) } : query)
-      return issues.filter((issue) => !issue.pull_request).map(parseIssue)
+      return issues.filter((issue) => !issue.pull_request).map((issue) => parseIssue(issue, options))
     },
 
-    async createIssue(issue) {
+    /** Not retried when no answer came: the next run finds it by its intent. */
+    async createIssue(issue: { title: Title; body: Markdown }): Promise<Issue> {
       const body = { ...issue, labels: [label] }
       const answer = await client.request({ method: 'POST', path: `${base}/issues`, body })
-      if (isGone(answer)) throw issuesDisabled()
-      return parseIssue(parseAnswer(issueSchema, answer, safe`Creating the tracking issue`, 201))
+      if (isGone(answer))
+        throw GitHubError.unusable(
+          safe`The tracking issue cannot be created`,
+          safe`issues are disabled in this repository.`,
+          safe`Enable issues in the repository’s settings, or run the workflow in a repository that has them.`,
+        )
+      return parseIssue(parseAnswer(issueSchema, answer, safe`Creating the tracking issue`, 201), options)
     },
 
-    async updateIssue(number, body) {
+    /** @returns the body that GitHub holds now: it refuses some bodies silently */
+    async updateIssue(number: number, body: Markdown): Promise<string> {
       const answer = await client.request({ method: 'PATCH', path: `${base}/issues/${number}`, body: { body } }, 'safe')
-      if (answer.status >= 300 && answer.status !== 422) throw issueGone()
+      if (answer.status >= 300 && answer.status !== 422)
+        throw GitHubError.unusable(
+          safe`The tracking issue`,
+          safe`it was deleted or transferred while this run went on.`,
+          safe`Name another issue in \`tracking-issue\` (a new, empty one will do).`,
+        )
       return parseAnswer(issueSchema, answer, safe`Updating the tracking issue`).body ?? ''
     },
 
-    async createComment(number, body) {
+    async createComment(number: number, body: Markdown): Promise<Comment> {
       const answer = await client.request({ method: 'POST', path: `${base}/issues/${number}/comments`, body: { body } })
       return parseComment(parseAnswer(commentSchema, answer, safe`Writing a comment`, 201))
     },
 
-    async updateComment(id, body) {
+    /** Undefined when it was deleted. */
+    async updateComment(id: number, body: Markdown): Promise<Comment | undefined> {
       const path = `${base}/issues/comments/${id}`
       const answer = await client.request({ method: 'PATCH', path, body: { body } }, 'safe')
       return isGone(answer) ? undefined : parseComment(parseAnswer(commentSchema, answer, safe`Writing a comment`))
     },
 
-    async getComment(id) {
+    /** Undefined when it was deleted. */
+    async getComment(id: number): Promise<Comment | undefined> {
       const answer = await client.request({ method: 'GET', path: `${base}/issues/comments/${id}` })
       return answer.status === 200 ? parseComment(parseAnswer(commentSchema, answer, safe`A comment`)) : undefined
     },
 
-    async listComments(number, since) {
+    /** Complete, oldest first. `since`: updated since, epoch milliseconds. */
+    async listComments(number: number, since: number): Promise<Comment[]> {
       const comments = await listAll(commentSchema, `${base}/issues/${number}/comments`, { since: toTime(since) })
       return comments.map(parseComment)
     },
 
-    recogniseOurs: () => recogniseOurs(client, options.token),
+    /** Tells ours from others’. */
+    recogniseOurs: (): Promise<IsOurs> => recogniseOurs(client, options.token),
   }
 }
 
 function isGone({ status }: GitHubAnswer): boolean {
   return status === 404 || status === 410
-}
-
-function issueGone(): GitHubError {
-  const what = safe`it was deleted or transferred while this run went on.`
-  const remedy = safe`Name another issue in \`tracking-issue\` (a new, empty one will do).`
-  return GitHubError.unusable(safe`The tracking issue`, what, remedy)
-}
-
-function issuesDisabled(): GitHubError {
-  const what = safe`issues are disabled in this repository.`
-  const remedy = safe`Enable issues in the repository’s settings, or run the workflow in a repository that has them.`
-  return GitHubError.unusable(safe`The tracking issue cannot be created`, what, remedy)
 }
 
 function toTime(time: number): string {

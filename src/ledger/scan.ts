@@ -1,5 +1,5 @@
 // Which part of the export a run asks for.
-import type { FeedbackSource, Filters } from '../docs-api/contract.ts'
+import type { FeedbackSource, Filters } from '../docs-api/vocabulary.ts'
 import { windowStart } from './entries.ts'
 import type { Ledger } from './ledger.ts'
 import { day } from './limits.ts'

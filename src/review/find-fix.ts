@@ -1,6 +1,7 @@
 // Whose fix a pull request is: by its address, or by its marker while the sync run has not seen the address yet.
 
 import { type PullLink, readPullAddress } from '../addresses/pull-link.ts'
+import type { PullRequest } from '../github/pull-requests.ts'
 import { isMarkedFor } from '../ledger/adopt.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import { isClosed } from '../ledger/fix.ts'
@@ -8,7 +9,14 @@ import type { Fix, Ledger } from '../ledger/ledger.ts'
 import type { LedgerSession } from '../ledger/session.ts'
 import { safe } from '../text/safe-text.ts'
 import type { Place, World } from '../world.ts'
-import type { PullEvent } from './pull-event.ts'
+
+/** The pull request of the event, as far as the review needs it. */
+export interface PullEvent extends Pick<PullRequest, 'state' | 'body' | 'createdAt' | 'closedAt'> {
+  readonly action: string
+  readonly number: number
+  readonly url: string
+  readonly fork: boolean
+}
 
 export function findFixOfPull(ledger: Ledger, pull: PullEvent, place: Place): Fix | undefined {
   const address = readLink(pull, place).url.toLowerCase()

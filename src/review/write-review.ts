@@ -1,15 +1,14 @@
 // One comment on the agent's pull request, written ahead in the ledger, and brought up to date when the review runs again.
 
+import { unlessStopped } from '../errors/known-error.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { leaseLength, leaseReserve } from '../ledger/limits.ts'
 import type { LedgerSession } from '../ledger/session.ts'
 import { hasNonce } from '../report/hidden-line.ts'
 import type { Markdown } from '../report/markdown/markdown.ts'
-import { unlessStopped } from '../sync/unless-stopped.ts'
 import { safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
-import { isReadOnly } from './find-fix.ts'
-import type { PullEvent } from './pull-event.ts'
+import { isReadOnly, type PullEvent } from './find-fix.ts'
 
 interface Writing {
   readonly world: World

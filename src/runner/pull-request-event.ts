@@ -1,7 +1,7 @@
 // What a `pull_request` event says of its pull request.
 import { z } from 'zod'
 import { isIssueNumber } from '../addresses/issue-number.ts'
-import type { PullEvent } from '../review/pull-event.ts'
+import type { PullEvent } from '../review/find-fix.ts'
 
 const repoSchema = z.object({ full_name: z.string() }).nullish()
 const pullEventSchema = z.object({

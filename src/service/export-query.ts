@@ -1,5 +1,5 @@
 // The query of the export: parameters to filters, or every fault in them at once.
-import { type FeedbackSource, type FeedbackStatus, feedbackSources, feedbackStatuses } from '../docs-api/contract.ts'
+import { type FeedbackSource, type FeedbackStatus, feedbackSources, feedbackStatuses } from '../docs-api/vocabulary.ts'
 import { buildFilterPrint, parseCursor } from './cursor.ts'
 import type { Position } from './feedback-shelf.ts'
 import { parseInstant } from './instant.ts'

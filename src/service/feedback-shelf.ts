@@ -1,5 +1,6 @@
 // The feedback of one project in its one order: newest first, the same time by id, undated last.
-import type { FeedbackEntry, FeedbackStatus } from '../docs-api/contract.ts'
+import type { FeedbackEntry } from '../docs-api/contract.ts'
+import type { FeedbackStatus } from '../docs-api/vocabulary.ts'
 import { parseInstant } from './instant.ts'
 
 /** A place in the order; the entry that stood there may be gone. */

@@ -8,10 +8,10 @@ import { toSafeText } from '../text/to-safe-text.ts'
 import { type Intake, sortIntake } from '../triage/intake.ts'
 import type { World } from '../world.ts'
 import type { Context, Entries } from './context.ts'
-import { logTakenBack, type TakenBack, takeBack } from './take-back.ts'
-import { walkStreams } from './walk-export.ts'
+import { readExport } from './read-export.ts'
+import { findReleased, logReleased, type Release } from './release.ts'
 
-export interface Collected extends Intake, TakenBack {
+export interface Collected extends Intake, Release {
   readonly plan: ScanPlan
   /** Every stream was walked to its end. */
   readonly complete: boolean
@@ -39,9 +39,9 @@ export async function collect(context: Context): Promise<Collected> {
   world.log.info(
     safe`Window: from ${plan.dateFrom === undefined ? 'the beginning' : toSafeText(plan.dateFrom)} to ${toSafeText(plan.dateTo)}.`,
   )
-  const dated = await walkStreams(world, filters, window)
-  // What is taken back may be older than the window.
-  const undated = plan.undated || inputs.release.length > 0 ? await walkStreams(world, filters, {}) : undefined
+  const dated = await readExport(world, filters, window)
+  // What is released may be older than the window.
+  const undated = plan.undated || inputs.release.length > 0 ? await readExport(world, filters, {}) : undefined
   if (undated !== undefined)
     world.log.info(safe`A scan without dates, for entries that bear none: ${count(undated.pages, 'page')}.`)
 
@@ -57,7 +57,7 @@ export async function collect(context: Context): Promise<Collected> {
     safe`${count(dated.pages, 'page')}; ${count(total, 'entry', 'entries')}: ${formatNumber(fresh.length)} new, ${formatNumber(intake.candidates.length - fresh.length)} known, ${count(intake.votes.length, 'wordless vote')}, ${formatNumber(skipped.length)} skipped.`,
   )
   logSkipped(world, skipped)
-  logTakenBack(world, done)
+  logReleased(world, done)
   return {
     ...intake,
     ...done,
@@ -81,11 +81,11 @@ async function findDone({ session, inputs }: Context, plan: ScanPlan, intake: In
   const ids = [...intake.candidates, ...votes].map(({ id }) => id)
   const asked = ids.filter((id) => !held.has(id) && (inputs.release.includes(id) || !remembered.has(id)))
   const resolutions = await session.resolutions(asked)
-  const back = takeBack(inputs.release, asked, resolutions)
+  const release = findReleased(inputs.release, asked, resolutions)
   const isHandled = (id: string) =>
-    !back.released.has(id) && (remembered.has(id) || judgeResolution(resolutions.get(id)) !== 'new')
+    !release.released.has(id) && (remembered.has(id) || judgeResolution(resolutions.get(id)) !== 'new')
   const isDone = (id: string) => held.has(id) || isHandled(id)
-  return { isDone, known: ids.filter(isHandled), ...back }
+  return { isDone, known: ids.filter(isHandled), ...release }
 }
 
 function uniqueById<T extends { id: string }>(items: readonly T[]): T[] {

@@ -1,7 +1,7 @@
 // Finding the tracking issue: named by the input, recorded in the ledger, or intended by a run that did not live to record it.
 
 import { Failure } from '../errors/failure.ts'
-import type { Issue } from '../github/tracking-issue.ts'
+import type { Issue } from '../github/issue-forms.ts'
 import type { Inputs } from '../inputs.ts'
 import { listLag } from '../ledger/limits.ts'
 import type { LedgerSession } from '../ledger/session.ts'
@@ -9,8 +9,9 @@ import { isAlive } from '../ledger/tracking.ts'
 import { parseHiddenLine } from '../report/hidden-line.ts'
 import { safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
-import { refuseLostLedger } from './lost-ledger.ts'
+
 import { TrackingSession } from './tracking.ts'
+import { verifyLedger } from './verify-ledger.ts'
 
 /** Finds the tracking issue, and tells a lost ledger from a first run. */
 export async function openTracking(world: World, session: LedgerSession, inputs: Inputs): Promise<TrackingSession> {
@@ -21,27 +22,27 @@ export async function openTracking(world: World, session: LedgerSession, inputs:
         ? undefined
         : await findIntended(world, session)
       : await getIssue(world, number)
-  await refuseLostLedger(world, session, issue, inputs['ledger-branch'])
+  await verifyLedger(world, session, issue, inputs['ledger-branch'])
   return new TrackingSession(world, session, inputs['ledger-branch'], issue)
 }
 
 async function getIssue(world: World, number: number): Promise<Issue> {
   const read = await world.tracking.getIssue(number)
-  const choose = 'Name another issue in `tracking-issue`'
+  const otherIssue = 'Name another issue in `tracking-issue`'
   switch (read.kind) {
     case 'issue':
       return read.issue
     case 'pull-request':
-      throw new Failure(safe`Number ${number} is a pull request, not an issue.`, safe`${choose}, or leave it out.`)
+      throw new Failure(safe`Number ${number} is a pull request, not an issue.`, safe`${otherIssue}, or leave it out.`)
     case 'gone':
       throw new Failure(
         safe`The tracking issue ${number} was deleted, or issues are disabled.`,
-        safe`${choose} (a new, empty one will do), or enable issues.`,
+        safe`${otherIssue} (a new, empty one will do), or enable issues.`,
       )
     case 'transferred':
       throw new Failure(
         safe`The tracking issue ${number} was transferred to another repository.`,
-        safe`${choose} (a new, empty one will do).`,
+        safe`${otherIssue} (a new, empty one will do).`,
       )
   }
 }

@@ -26,7 +26,7 @@ export function describeDecision(planned: PlannedCluster): SafeText {
 /** The clusters once dispatching has deferred some after all. */
 export function withDeferrals(
   clusters: readonly PlannedCluster[],
-  deferred: ReadonlyMap<string, WaitReason>,
+  deferred: ReadonlyMap<string, WaitReason> = new Map(),
 ): PlannedCluster[] {
   return clusters.map((planned) => {
     const reason = deferred.get(planned.cluster.key)

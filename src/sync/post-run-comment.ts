@@ -1,5 +1,6 @@
 // One comment at the end of a run that has news, written ahead; the tracking issue's body is brought up to date.
 import type { PullLink } from '../addresses/pull-link.ts'
+import { unlessStopped } from '../errors/known-error.ts'
 import { findFix } from '../ledger/fix.ts'
 import { leaseReserve } from '../ledger/limits.ts'
 import { renderComment } from '../report/comment.ts'
@@ -8,9 +9,8 @@ import { isWithin, longestBody } from '../report/markdown/table.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { logChanges } from './changes.ts'
 import type { Context, Entries } from './context.ts'
-import { findQuotes } from './quotes.ts'
+import { mayQuote } from './preview.ts'
 import { type Closing, type Final, isWorthRecording, recordFinal } from './record-final.ts'
-import { unlessStopped } from './unless-stopped.ts'
 
 /** GitHub takes 2,500 comments on an issue; near that, news go into our newest comment while it has room. */
 const manyComments = 2400
@@ -69,6 +69,16 @@ async function post(context: Context, nonce: string, entries: Entries): Promise<
   await tracking.publish()
   world.log.info(safe`Commented on the tracking issue: ${count(news.length, 'piece', 'pieces')} of news.`)
   return { pullRequests }
+}
+
+/** Comments by the fix that they went into. */
+async function findQuotes({ world, session, inputs }: Context, fixIds: readonly string[], entries: Entries) {
+  const quotes = fixIds.map((fixId) => {
+    const entryIds = findFix(session.ledger, fixId)?.entryIds ?? []
+    return [fixId, entryIds.flatMap((id) => entries.get(id)?.comment ?? [])] as const
+  })
+  const found = new Map(quotes.filter(([, words]) => words.length > 0))
+  return found.size > 0 && (await mayQuote(world, inputs)) ? found : new Map<string, string[]>()
 }
 
 /** What stands in the newest comment stays. */

@@ -1,9 +1,11 @@
 // A dry run: the prompt of every job that would be created, and nothing is written anywhere.
+
+import type { Inputs } from '../inputs.ts'
 import type { Prompt } from '../prompt/build-prompt.ts'
 import { count, safe } from '../text/safe-text.ts'
+import type { World } from '../world.ts'
 import type { Context, Entries } from './context.ts'
 import type { PlannedCluster } from './planned-cluster.ts'
-import { mayQuote } from './quotes.ts'
 import { prepare } from './submission.ts'
 
 export interface Preview {
@@ -31,4 +33,12 @@ export async function preview(
       return [one.cluster.key, { prompt, shown }]
     }),
   )
+}
+
+/**
+ * Whether readers' words may be shown: in private repositories, or where the team says so. Asks GitHub only when it matters; a repository whose visibility is unknown counts as public.
+ */
+export async function mayQuote(world: World, inputs: Pick<Inputs, 'quotes'>): Promise<boolean> {
+  if (inputs.quotes !== 'auto') return inputs.quotes === 'always'
+  return (await world.pulls.isPrivate()) === true
 }

@@ -1,15 +1,14 @@
 // After a job that was sent alone: can it be retrieved, and, after a run in which all failed, does it succeed?
 import { findFix } from '../ledger/fix.ts'
 import type { Context } from './context.ts'
+import { checkpoint, type Dispatched } from './dispatched.ts'
 import { follow } from './follow.ts'
-import { makeContact } from './make-contact.ts'
-import { readJob } from './read-jobs.ts'
-import { checkpoint, type Submitted } from './submitted.ts'
+import { makeContact, readJob } from './read-jobs.ts'
 
 const cautious = { reason: { code: 'cautious' } } as const
 
 /** @param fixId undefined when its intent was refused */
-export async function proveJob(context: Context, state: Submitted, fixId: string | undefined): Promise<Submitted> {
+export async function proveJob(context: Context, state: Dispatched, fixId: string | undefined): Promise<Dispatched> {
   const { session, inputs } = context
   const jobId = state.created.get(fixId ?? '')
   if (fixId === undefined || jobId === undefined)
@@ -24,7 +23,7 @@ export async function proveJob(context: Context, state: Submitted, fixId: string
 }
 
 /** The first reading goes with the answer into one commit; only a job that cannot be read at once costs more. */
-async function readFirst(context: Context, state: Submitted, fixId: string, jobId: string): Promise<Submitted> {
+async function readFirst(context: Context, state: Dispatched, fixId: string, jobId: string): Promise<Dispatched> {
   const { commands, end } = await readJob(context, fixId, jobId)
   if (end !== undefined) return { ...state, end }
   const [first] = commands

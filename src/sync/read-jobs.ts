@@ -4,8 +4,10 @@ import { listJobRepositories } from '../addresses/job-repositories.ts'
 import { parsePullLink } from '../addresses/pull-link.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
-import { sentence } from '../text/safe-text.ts'
+import { safe, sentence } from '../text/safe-text.ts'
 import { sanitiseLine } from '../text/sanitise.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
+import { logChanges } from './changes.ts'
 import type { Context, End } from './context.ts'
 
 const atOnce = 10
@@ -69,4 +71,27 @@ function sortLink(prLink: string | null | undefined, serverUrl: string) {
   const pull = parsePullLink(prLink, serverUrl)
   const rejectedLink = sanitiseLine(prLink.slice(0, longestLink), 200) || '(empty)'
   return { prLink: pull, rejectedLink: pull === undefined ? rejectedLink : undefined }
+}
+
+const contactTries = 3
+const betweenTries = 20_000
+
+/**
+ * First contact: until a job of this project was retrieved once, nothing shows that `job-path` is right. After a first try that failed.
+ * @returns why creating ends, or undefined once a job could be read
+ */
+export async function makeContact(context: Context): Promise<End | undefined> {
+  const { world, session, inputs } = context
+  for (let count = 2; count <= contactTries; count++) {
+    await world.sleep(Math.max(betweenTries, inputs['poll-interval']))
+    if (world.stop.aborted) return { reason: { code: 'stopped' } }
+    const read = await readJobs(context, listActive(session.ledger))
+    if (read.end !== undefined) return read.end
+    logChanges(context, await session.record(read.commands))
+    if (session.ledger.contact) return undefined
+  }
+  return {
+    reason: { code: 'job-path' },
+    remedy: safe`Set \`job-path\` (now \`${toSafeText(inputs['job-path'])}\`) to where the service shows a job.`,
+  }
 }

@@ -1,13 +1,12 @@
 // What a run has come to: each step's result, kept when a later step throws, and what is computed from them.
 import type { Fix, Ledger } from '../ledger/ledger.ts'
-import type { WaitReason } from '../ledger/reason.ts'
 import type { Links } from '../report/links.ts'
 import { describeWait } from '../report/reason-sentences.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import { listChanged } from './changes.ts'
 import type { Collected } from './collect.ts'
 import type { Context } from './context.ts'
-import type { Dispatched } from './dispatch.ts'
+import type { Dispatched } from './dispatched.ts'
 import type { Followed } from './follow.ts'
 import type { Planned } from './plan-clusters.ts'
 import { type PlannedCluster, withDeferrals } from './planned-cluster.ts'
@@ -80,10 +79,8 @@ function findFailure({ settled, dispatched, followed }: RunState): Failure | und
   return failures.at(-1)
 }
 
-const nothingDeferred: ReadonlyMap<string, WaitReason> = new Map()
-
 export function listClusters({ planned, dispatched }: RunState): readonly PlannedCluster[] {
-  return withDeferrals(planned?.clusters ?? [], dispatched?.deferred ?? nothingDeferred)
+  return withDeferrals(planned?.clusters ?? [], dispatched?.deferred)
 }
 
 export function listSkipped({ collected, planned }: RunState): readonly { id: string; reason: SafeText }[] {

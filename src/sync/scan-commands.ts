@@ -24,7 +24,7 @@ export function listScanCommands(
   const before = scanDecisions(session.ledger, collected.fresh)
   const kept = Object.fromEntries([...votes].filter(([, ids]) => ids.length > 0))
   const commands: LedgerCommand[] = []
-  const released = [...collected.takenBack, ...collected.ahead.map((id) => ({ id }))]
+  const released = [...collected.unflagged, ...collected.ahead.map((id) => ({ id }))]
   if (released.length > 0) commands.push({ type: 'entries-released', entries: released })
   if (filtered.length > 0)
     commands.push({ type: 'entries-filtered', entries: filtered.map(({ id, code }) => ({ id, reason: code })) })

@@ -7,8 +7,7 @@ import { hasNonce } from '../report/hidden-line.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { logChanges } from './changes.ts'
 import type { Context, End } from './context.ts'
-import { makeContact } from './make-contact.ts'
-import { listActive, readJobs } from './read-jobs.ts'
+import { listActive, makeContact, readJobs } from './read-jobs.ts'
 import { settlePulls } from './settle-pulls.ts'
 
 export interface Settled {

@@ -1,6 +1,7 @@
 // The tracking issue as this run last read or wrote it; its body is kept a projection of the ledger.
 
-import type { Issue } from '../github/tracking-issue.ts'
+import { unlessStopped } from '../errors/known-error.ts'
+import type { Issue } from '../github/issue-forms.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import { leaseLength, leaseReserve } from '../ledger/limits.ts'
 import type { LedgerSession } from '../ledger/session.ts'
@@ -13,7 +14,6 @@ import { longestBody } from '../report/markdown/table.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { World } from '../world.ts'
-import { unlessStopped } from './unless-stopped.ts'
 
 export class TrackingSession {
   readonly #world: World

@@ -1,5 +1,6 @@
 // What a scan brought, sorted: candidates, wordless votes, and what is skipped with its reason.
-import type { FeedbackEntry, Filters } from '../docs-api/contract.ts'
+import type { FeedbackEntry } from '../docs-api/contract.ts'
+import type { Filters } from '../docs-api/vocabulary.ts'
 import { type DocPath, parseDocPath } from '../feedback/doc-path.ts'
 import { parseTime } from '../feedback/time.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'

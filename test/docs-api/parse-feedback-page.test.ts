@@ -1,6 +1,6 @@
 // Pages and entries of every shape, and broken ones.
 import { describe, expect, test } from 'vitest'
-import { parseFeedbackPage } from '../../src/docs-api/parse-feedback-page.ts'
+import { parseFeedbackPage } from '../../src/docs-api/get-feedback.ts'
 
 const base = { id: 'f1', path: '/start', comment: 'A step is missing', createdAt: '2026-11-20', status: 'pending' }
 const contextual = { ...base, source: 'contextual', helpful: false, contact: 'ann@example.org' }

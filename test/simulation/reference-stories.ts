@@ -27,7 +27,7 @@ export const referenceStories: readonly ReferenceStory[] = [
   ]),
   tell(
     'two batches of creations',
-    ['was merged', /(?: submitting.*){5}/, newJob, /(?: submitting.*){2}(?: active.*){5}/, newJob, /(?: active.*){7}/],
+    [': merged', /(?: submitting.*){5}/, newJob, /(?: submitting.*){2}(?: active.*){5}/, newJob, /(?: active.*){7}/],
     quick,
     [first, at(120, [{ deed: 'merge', which: 0 }, ...onPages(1, 2, 3, 4, 5, 6, 7)], plain)],
     { maxJobs: 7, maxOpen: 7, waitMinutes: 0 },
@@ -40,21 +40,21 @@ export const referenceStories: readonly ReferenceStory[] = [
   ),
   tell(
     'one pull request of two fixes',
-    [/has a pull request: \S+pull\/3$/, /has a pull request: \S+pull\/3$/, '1 piece of news'],
+    [/waits for review, \S+pull\/3$/, /waits for review, \S+pull\/3$/, '1 piece of news'],
     fates(['pull', 0], ['shared-pull', 1], ['shared-pull', 3]),
     [first, at(120, onPages(1, 2), plain)],
   ),
-  tell('an uncertain fix is adopted', ['has a pull request', '2 fixes are open', newJob], quick, [
+  tell('an uncertain fix is adopted', ['waits for review', '2 fixes are open', newJob], quick, [
     first,
     at(60, onPages(1, 2), faulty({ ...creation, nth: 0, kind: 'lost-answer' })),
     at(90, onPages(3), plain),
   ]),
-  tell('an uncertain fix is freed', ['was never taken up', newJob], quick, [
+  tell('an uncertain fix is freed', ['never seen, free again', newJob], quick, [
     first,
     at(60, onPages(1, 2), faulty({ ...creation, nth: 0, kind: 'reset' })),
     at(90, onPages(3), plain),
   ]),
-  tell('an uncertain first job is adopted', ['has a pull request', newJob, 'GET job'], quick, [
+  tell('an uncertain first job is adopted', ['waits for review', newJob, 'GET job'], quick, [
     at(0, onPages(0), faulty({ ...creation, nth: 0, kind: 'lost-answer' })),
     at(90, onPages(1), plain),
   ]),
@@ -96,7 +96,7 @@ export const referenceStories: readonly ReferenceStory[] = [
     [
       /: \w+ submitting, \w+ failed$/,
       newJob,
-      'has a pull request',
+      'waits for review',
       /: \w+ submitting, \w+ proposed, \w+ failed$/,
       newJob,
     ],
@@ -112,7 +112,7 @@ export const referenceStories: readonly ReferenceStory[] = [
   ),
   tell(
     'a declined pull request and its topic',
-    ['was declined', 'A pull request for this was declined', newJob],
+    [': closed, not merged', 'A pull request for this was declined', newJob],
     quick,
     [first, at(120, [{ deed: 'decline', which: 0 }, said(0), said(0, 1, 'words', 3)], plain)],
     { reviews: true },
@@ -131,7 +131,7 @@ export const referenceStories: readonly ReferenceStory[] = [
   ]),
   tell(
     'two runs side by side',
-    ['has a pull request', /PATCH \/git\/refs\S* → 422/, newJob, newComment],
+    ['waits for review', /PATCH \/git\/refs\S* → 422/, newJob, newComment],
     fates(['pull', 17], ['pull', 0]),
     [first, at(20, onPages(1), plain, later(1))],
     { waitMinutes: 0 },

@@ -1,7 +1,7 @@
-// Which of the ids that a person names can be taken back.
+// Which of the ids that a person names can be released.
 import { expect, test } from 'vitest'
 import type { Resolution } from '../../src/ledger/reason.ts'
-import { takeBack } from '../../src/sync/take-back.ts'
+import { findReleased } from '../../src/sync/release.ts'
 
 const resolutions = new Map<string, Resolution>([
   ['suspect', { filtered: 'hidden-text' }],
@@ -13,20 +13,20 @@ const resolutions = new Map<string, Resolution>([
 
 test('suspects, and what is not judged yet; nothing that a fix or another reason ended', () => {
   const named = ['suspect', 'praise', 'fixed', 'named-back', 'unjudged', 'absent']
-  const asked = ['suspect', 'praise', 'fixed', 'back', 'named-back', 'unjudged', 'new']
-  expect(takeBack(named, asked, resolutions)).toEqual({
+  const scanned = ['suspect', 'praise', 'fixed', 'back', 'named-back', 'unjudged', 'new']
+  expect(findReleased(named, scanned, resolutions)).toEqual({
     released: new Set(['suspect', 'unjudged', 'back', 'named-back']),
-    takenBack: [{ id: 'suspect', reason: 'hidden-text' }],
+    unflagged: [{ id: 'suspect', reason: 'hidden-text' }],
     ahead: ['unjudged'],
-    missing: 3,
+    rejected: 3,
   })
 })
 
-test('without a name, only what earlier runs took back', () => {
-  expect(takeBack([], ['suspect', 'back'], resolutions)).toEqual({
+test('without a name, only what earlier runs released', () => {
+  expect(findReleased([], ['suspect', 'back'], resolutions)).toEqual({
     released: new Set(['back']),
-    takenBack: [],
+    unflagged: [],
     ahead: [],
-    missing: 0,
+    rejected: 0,
   })
 })

@@ -1,7 +1,7 @@
 // A lost ledger is not a first run: the tracking issue shows the ledger's number, and less than that means that it was lost.
 
 import { Failure } from '../errors/failure.ts'
-import type { Issue } from '../github/tracking-issue.ts'
+import type { Issue } from '../github/issue-forms.ts'
 import type { LedgerSession } from '../ledger/session.ts'
 import { renderIssueTitle } from '../report/comment.ts'
 import { parseHiddenLine } from '../report/hidden-line.ts'
@@ -10,7 +10,7 @@ import { toSafeText } from '../text/to-safe-text.ts'
 import type { World } from '../world.ts'
 
 /** The issue shows the ledger's number: none, or a lower one, means that the branch vanished or was rolled back. */
-export async function refuseLostLedger(
+export async function verifyLedger(
   world: World,
   session: LedgerSession,
   known: Issue | undefined,

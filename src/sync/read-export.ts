@@ -1,4 +1,4 @@
-// Walking the export: page by page inside one frozen window, stream by stream, each to its end.
+// Reading the export: each stream page by page inside one frozen window, to its last page.
 
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { FeedbackQuery } from '../docs-api/get-feedback.ts'
@@ -6,7 +6,7 @@ import { listStreams } from '../ledger/scan.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 
-interface Walk {
+interface Export {
   readonly entries: FeedbackEntry[]
   readonly skipped: { id: string; reason: SafeText }[]
   readonly pages: number
@@ -14,28 +14,28 @@ interface Walk {
 }
 
 const pageSize = 100
-/** A walk this long has lost its way: a million entries. */
+/** A million entries: more means that the cursors go in circles. */
 const mostPages = 10_000
 
-export async function walkStreams(
+export async function readExport(
   world: World,
   filters: Parameters<typeof listStreams>[0],
   window: { dateFrom?: string; dateTo?: string },
-): Promise<Walk> {
+): Promise<Export> {
   const query = { ...window, statuses: filters.statuses, limit: pageSize }
-  const walks = await Promise.all(
-    listStreams(filters).map((source) => walk(world, source === undefined ? query : { ...query, source })),
+  const streams = await Promise.all(
+    listStreams(filters).map((source) => readStream(world, source === undefined ? query : { ...query, source })),
   )
   return {
-    entries: walks.flatMap((part) => part.entries),
-    skipped: walks.flatMap((part) => part.skipped),
-    pages: walks.reduce((sum, part) => sum + part.pages, 0),
-    complete: walks.every((part) => part.complete),
+    entries: streams.flatMap((part) => part.entries),
+    skipped: streams.flatMap((part) => part.skipped),
+    pages: streams.reduce((sum, part) => sum + part.pages, 0),
+    complete: streams.every((part) => part.complete),
   }
 }
 
 /** One stream to its end. A cursor that repeats or is missing ends it early: what was read is kept, and the window stays open. */
-async function walk(world: World, query: FeedbackQuery): Promise<Walk> {
+async function readStream(world: World, query: FeedbackQuery): Promise<Export> {
   const entries: FeedbackEntry[] = []
   const skipped: { id: string; reason: SafeText }[] = []
   const cursors = new Set<string>()
@@ -46,9 +46,9 @@ async function walk(world: World, query: FeedbackQuery): Promise<Walk> {
     skipped.push(
       ...page.skipped.map((item) => ({ ...item, id: item.id.replace(/^(entry \d+ of page)$/, `$1 ${pages}`) })),
     )
-    const end = (complete: boolean): Walk => ({ entries, skipped, pages, complete })
+    const end = (complete: boolean): Export => ({ entries, skipped, pages, complete })
     if (!page.hasMore) return end(true)
-    const fault = faultOf(page.nextCursor, cursors, pages)
+    const fault = findFault(page.nextCursor, cursors, pages)
     if (fault !== undefined || page.nextCursor === null) {
       world.log.warning(
         safe`The export ${fault ?? ''} on page ${pages}; what was read is kept, and the next run asks for the rest.`,
@@ -60,7 +60,7 @@ async function walk(world: World, query: FeedbackQuery): Promise<Walk> {
   }
 }
 
-function faultOf(next: string | null, seen: ReadonlySet<string>, pages: number): SafeText | undefined {
+function findFault(next: string | null, seen: ReadonlySet<string>, pages: number): SafeText | undefined {
   if (next === null || next === '') return safe`said that there is more but gave no cursor`
   if (seen.has(next)) return safe`gave a cursor for the second time`
   return pages >= mostPages ? safe`did not come to an end` : undefined
