@@ -6,9 +6,7 @@ export const placeholders = ['pages', 'feedback', 'instructions', 'readers', 'vo
 export type Placeholder = (typeof placeholders)[number]
 
 /** Texts and placeholders in turn. */
-export interface Template {
-  readonly parts: readonly (string | { readonly placeholder: Placeholder })[]
-}
+export type Template = readonly (string | { readonly placeholder: Placeholder })[]
 export type ParsedTemplate =
   | { readonly ok: true; readonly template: Template }
   | { readonly ok: false; readonly faults: SafeText[] }
@@ -26,7 +24,7 @@ export function parseTemplate(text: string): ParsedTemplate {
   if (text.length > longestTemplate)
     faults.push(safe`The template has ${text.length} characters: shorten it to ${longestTemplate} at most.`)
   if (faults.length > 0) return { ok: false, faults }
-  const parts: Template['parts'][number][] = []
+  const parts: Template[number][] = []
   let from = 0
   for (const { index, 0: found, 1: inner } of text.matchAll(/\\\{\{|\{\{(?:([^{}\n]*)\}\})?/g)) {
     parts.push(text.slice(from, index))
@@ -39,16 +37,16 @@ export function parseTemplate(text: string): ParsedTemplate {
     else faults.push(safe`Line ${row}: ${fault}: write one of ${choice}, or \\{{ for plain braces.`)
   }
   parts.push(text.slice(from))
-  return faults.length > 0 ? { ok: false, faults } : { ok: true, template: { parts } }
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, template: parts }
 }
 
 /** Fills a template. What is filled in is never read again. */
 export function renderTemplate(template: Template, values: Readonly<Record<Placeholder, string>>): string {
-  return template.parts.map((part) => (typeof part === 'string' ? part : values[part.placeholder])).join('')
+  return template.map((part) => (typeof part === 'string' ? part : values[part.placeholder])).join('')
 }
 
 export function hasPlaceholder(template: Template, name: Placeholder): boolean {
-  return template.parts.some((part) => typeof part !== 'string' && part.placeholder === name)
+  return template.some((part) => typeof part !== 'string' && part.placeholder === name)
 }
 
 function isPlaceholder(name: string | undefined): name is Placeholder {

@@ -3,11 +3,11 @@
 /** Words that stand in the source as they are; a text known only at run time is none, nor is one with a brand. */
 type Literal<T extends string> = Record<never, never> extends Record<T, 1> ? never : T
 
-/** What may stand between words of ours: a number, words of ours, or a text that is already `Safe`. */
-export type Part<T, Safe extends string> = T extends number | Safe ? T : T extends string ? Literal<T> : never
+/** What may stand between words of ours: a number, words of ours, or what is already `Safe`. */
+export type Part<T, Safe> = T extends number | Safe ? T : T extends string ? Literal<T> : never
 
 /** A template's values, each of which must be such a part. */
-export type Parts<Values extends readonly (number | string)[], Safe extends string> = Values & {
+export type Parts<Values extends readonly unknown[], Safe> = Values & {
   readonly [Key in keyof Values]: Part<Values[Key], Safe>
 }
 

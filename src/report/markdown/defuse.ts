@@ -1,8 +1,8 @@
 // What GitHub makes of plain text beyond Markdown, and how the serialiser keeps it from that.
 import type { Text } from 'mdast'
-import type { Handle, Info, Options } from 'mdast-util-to-markdown'
+import type { Handle, Options } from 'mdast-util-to-markdown'
 
-/** Nobody sees it, GitHub does not take it out, and no reference goes across it. */
+/** A zero-width space: invisible, kept by GitHub, and no reference spans it. */
 const gap = '\u200b'
 
 /**
@@ -42,20 +42,9 @@ export function defuse(text: string): string {
     .replace(dollar, `${gap}$$${gap}`)
 }
 
-/**
- * Most texts: nothing in them is Markdown, as long as they begin with a letter or do not begin a line. The library would find
- * the same, but takes its time.
- */
-const plain = /^[\p{L}\p{M}\p{N} ,;:.'"()/%–…’-]*$/u
-
-function isPlain(value: string, { before, after }: Info): boolean {
-  if (!plain.test(value)) return false
-  return (before !== '\n' || /^\p{L}/u.test(value)) && (after !== '\n' || !value.endsWith(' '))
-}
-
 const text: Handle = (node: Text, _parent, state, info) => {
   const value = state.stack.includes('link') ? node.value : defuse(node.value)
-  return isPlain(value, info) ? value : state.safe(value, { ...info, encode: ['$'] })
+  return state.safe(value, { ...info, encode: ['$'] })
 }
 
 /** For `mdast-util-to-markdown`: written as `&#x200B;`, a gap is there to see in the source. */

@@ -1,6 +1,6 @@
 // What stands inside a paragraph, a heading or a cell: words of ours, and strangers' text as text or as code.
 import type { PhrasingContent } from 'mdast'
-import type { Part } from '../../text/literal.ts'
+import type { Parts } from '../../text/literal.ts'
 import type { SafeText } from '../../text/safe-text.ts'
 import { sanitiseLine } from '../../text/sanitise.ts'
 
@@ -8,19 +8,12 @@ declare const made: unique symbol
 /** Nodes of a line. Only this file makes them, so that no stranger's text gets into one unsanitised. */
 export type Phrase = readonly (PhrasingContent & { readonly [made]: true })[]
 
-/** What may stand between words of ours: more of them, a number, or what one of the doors below gave. */
-type Parts<Values extends readonly (number | string | Phrase)[]> = Values & {
-  readonly [Key in keyof Values]: Values[Key] extends number | string ? Part<Values[Key], SafeText> : Values[Key]
-}
-
-/** The one way to write words of ours: `` phrase`Sent on ${day}: ${text(reason)}` ``. */
+/** Words of ours: `` phrase`Sent on ${day}: ${text(reason)}` ``. */
 export function phrase<const Values extends readonly (number | string | Phrase)[]>(
   words: TemplateStringsArray,
-  ...values: Parts<Values>
+  ...values: Parts<Values, SafeText | Phrase>
 ): Phrase {
-  const between: readonly (number | string | Phrase)[] = values
-  const pieces = words.flatMap((part, index) => [...write(part), ...write(between[index] ?? '')])
-  return join(pieces)
+  return join(words.flatMap((part, index) => [...write(part), ...write(values[index] ?? '')]))
 }
 
 /** A line of ours, or a number of ours. */
@@ -34,14 +27,14 @@ export function text(raw: string, max = 200): Phrase {
   return value === '' ? [] : make({ type: 'text', value })
 }
 
-/** A stranger's text as code, on one line of at most `max` code points. Long text keeps its beginning and its end: paths differ there. */
+/** A stranger's text as code, on one line of at most `max` code points. Long text keeps both its ends, where paths differ. */
 export function code(raw: string, max = 72): Phrase {
-  // Sanitised before it is cut: half a secret would not be known as one.
+  // Before the cut: half a secret would not be recognised as one.
   const whole = sanitiseLine(raw)
   const characters = [...whole]
   const start = characters.slice(0, Math.floor(max / 2)).join('')
   const end = characters.slice(1 + Math.floor(max / 2) - max).join('')
-  // Once more, because the cut may part what belongs together in one character.
+  // Again, because the cut may fall within a character.
   const value = characters.length > max ? sanitiseLine(`${start}…${end}`) : whole
   return make({ type: 'inlineCode', value: value || '(empty)' })
 }
