@@ -7,6 +7,7 @@ interface Source {
   readonly path: string
   readonly room: string
   readonly lines: number
+  readonly text: string
   /** Without comments. */
   readonly code: string
   /** Files of src/ and packages, of values and of types alike. */
@@ -38,7 +39,14 @@ function parseImports(path: string, code: string): string[] {
 function readSource(path: string): Source {
   const text = readFileSync(join('src', path), 'utf8')
   const code = text.replace(/^\s*\/\*[\s\S]*?\*\//gm, '').replace(/(^|\s)\/\/ .*$/gm, '')
-  return { path, room: findRoom(path), code, lines: text.split('\n').length - 1, imports: parseImports(path, code) }
+  return {
+    path,
+    room: findRoom(path),
+    text,
+    code,
+    lines: text.split('\n').length - 1,
+    imports: parseImports(path, code),
+  }
 }
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -169,6 +177,35 @@ import {\n  c,\n} from '../docs-api/client.ts'\nconst d = await import('undici')
       'zod',
       'github/x.ts',
     ])
+  })
+})
+
+describe('lines and patterns are short enough to be read', () => {
+  const literal = /(?<![\w)\]<*/])\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\/[dgimsuvy]*/g
+  const built = /new RegExp\(\s*(?:String\.raw)?(['"`])((?:\\.|(?!\1)[^\\])*)\1/g
+  const findPatterns = (code: string): string[] => [
+    ...(code.match(literal) ?? []),
+    ...[...code.matchAll(built)].map(([, , pattern = '']) => pattern),
+  ]
+
+  test('no line has more than 140 characters', () => {
+    const long = sources.flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, index) => (line.length > 140 ? [`${path}:${index + 1}`] : [])),
+    )
+    expect(long).toEqual([])
+  })
+
+  test('no regular expression has more than 160 characters', () => {
+    const long = sources.flatMap(({ path, code }) =>
+      findPatterns(code).flatMap((pattern) => (pattern.length > 160 ? [`${path}: ${pattern}`] : [])),
+    )
+    expect(long).toEqual([])
+  })
+
+  test('a pattern is found in each of its forms', () => {
+    const code =
+      "const a = /x[/]\\/y/u, b = 1 / 2\nnew RegExp(`^a${b}`, 'm')\nnew RegExp('c')\nnew RegExp(String.raw`\\d`)"
+    expect(findPatterns(code)).toEqual(['/x[/]\\/y/u', '^a${b}', 'c', '\\d'])
   })
 })
 

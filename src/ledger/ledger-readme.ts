@@ -16,7 +16,8 @@ Each folder is one project:
 | file | what it holds |
 | --- | --- |
 | \`ledger.json\` | open and latest fixes, job creations of the last hour, the tracking issue, how far the export was read |
-| \`handled/0.json\` … \`f.json\` | ids of entries that are done with, by the first hex digit of their SHA-256, each with the fix or the reason |
+| \`handled/0.json\` … \`f.json\` | ids of entries that are done with, by the first hex digit of their SHA-256, \
+each with the fix or the reason |
 | \`history/YYYY-MM.json\` | closed fixes, by the month in which they were sent |
 
 Times are milliseconds since 1970-01-01 UTC.

@@ -14,13 +14,16 @@ export function readLedger(snapshot: Snapshot | undefined, project: string, serv
   } catch (cause) {
     if (cause instanceof ForeignLedger) throw foreignLedger(snapshot.commit, project, cause)
     const what = safe`The ledger at commit ${toSafeText(snapshot.commit)} is not one that this version can read.`
-    const remedy = safe`Use the version of the Action that wrote it, or restore the file from the branch’s history with a new commit (git revert; see docs/operations.md).`
+    const restore = safe`restore the file from the branch’s history with a new commit (git revert; see docs/operations.md)`
+    const remedy = safe`Use the version of the Action that wrote it, or ${restore}.`
     throw new Failure(what, remedy, { cause })
   }
 }
 
 function foreignLedger(commit: string, project: string, cause: unknown): Failure {
-  const what = safe`The ledger in this project’s folder, at commit ${toSafeText(commit)}, says that it belongs to another project than ${toSafeText(JSON.stringify(project))}.`
+  const name = toSafeText(JSON.stringify(project))
+  const where = safe`The ledger in this project’s folder, at commit ${toSafeText(commit)},`
+  const what = safe`${where} says that it belongs to another project than ${name}.`
   const remedy = safe`If the project’s id has changed, see “Moving the ledger” in docs/operations.md; else restore the file.`
   return new Failure(what, remedy, { cause })
 }

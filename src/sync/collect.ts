@@ -3,7 +3,7 @@ import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { heldEntries } from '../ledger/fix.ts'
 import { judgeResolution } from '../ledger/reason.ts'
 import { planScan, type ScanPlan } from '../ledger/scan.ts'
-import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
+import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { type Intake, sortIntake } from '../triage/intake.ts'
 import type { World } from '../world.ts'
@@ -53,9 +53,14 @@ export async function collect(context: Context): Promise<Collected> {
   const skipped = uniqueById([...dated.skipped, ...(undated?.skipped ?? []), ...intake.skipped])
 
   const total = intake.candidates.length + intake.votes.length + skipped.length
-  world.log.info(
-    safe`${count(dated.pages, 'page')}; ${count(total, 'entry', 'entries')}: ${formatNumber(fresh.length)} new, ${formatNumber(intake.candidates.length - fresh.length)} known, ${count(intake.votes.length, 'wordless vote')}, ${formatNumber(skipped.length)} skipped.`,
-  )
+  const numbers = [
+    safe`${formatNumber(fresh.length)} new`,
+    safe`${formatNumber(intake.candidates.length - fresh.length)} known`,
+    count(intake.votes.length, 'wordless vote'),
+    safe`${formatNumber(skipped.length)} skipped`,
+  ]
+  const size = safe`${count(dated.pages, 'page')}; ${count(total, 'entry', 'entries')}`
+  world.log.info(safe`${size}: ${joinLines(numbers, ', ')}.`)
   logSkipped(world, skipped)
   logReleased(world, done)
   return {

@@ -5,7 +5,7 @@ import type { Issue } from '../github/issue-forms.ts'
 import type { LedgerSession } from '../ledger/session.ts'
 import { renderIssueTitle } from '../report/comment.ts'
 import { parseHiddenLine } from '../report/hidden-line.ts'
-import { safe } from '../text/safe-text.ts'
+import { joinLines, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { World } from '../world.ts'
 
@@ -81,13 +81,26 @@ function lostLedger(
     ? safe`was rolled back, and went on from there to number ${sequence}`
     : safe`was rolled back to number ${sequence}`
   const state = session.exists ? rolledBack : safe`is gone`
-  const what = safe`The ledger ${state}, but the tracking issue ${toSafeText(url)} shows number ${shown.sequence} at commit ${toSafeText(shown.commit, 64)}. Nothing was created: without it, feedback that was fixed already would be sent again.`
-  const remedy = safe`To restore it: bring the branch back to its newest commit, which is that one or a later one (git push origin ${toSafeText(shown.commit, 64)}:refs/heads/${named}), or revert the commit that took the ledger away. If the ledger lies on another branch, name that in \`ledger-branch\`. To start over on purpose: delete the branch ${named} and remove the label \`feedback-to-fix\` from that issue. See docs/operations.md.`
-  return new Failure(what, remedy)
+  const commit = toSafeText(shown.commit, 64)
+  const found = safe`the tracking issue ${toSafeText(url)} shows number ${shown.sequence} at commit ${commit}.`
+  const what = [
+    safe`The ledger ${state}, but ${found}`,
+    safe`Nothing was created: without it, feedback that was fixed already would be sent again.`,
+  ]
+  const remedy = [
+    safe`To restore it: bring the branch back to its newest commit, which is that one or a later one`,
+    safe`(git push origin ${commit}:refs/heads/${named}), or revert the commit that took the ledger away.`,
+    safe`If the ledger lies on another branch, name that in \`ledger-branch\`. To start over on purpose:`,
+    safe`delete the branch ${named} and remove the label \`feedback-to-fix\` from that issue. See docs/operations.md.`,
+  ]
+  return new Failure(joinLines(what, ' '), joinLines(remedy, ' '))
 }
 
 function lostAndCleared(url: string): Failure {
-  const what = safe`This project has no ledger that knows the tracking issue ${toSafeText(url)}, and that issue’s text was cleared. Nothing was created: if the ledger was lost, feedback that was fixed already would be sent again.`
-  const remedy = safe`Restore the ledger’s branch (docs/operations.md). To start over on purpose, remove the label \`feedback-to-fix\` from that issue.`
-  return new Failure(what, remedy)
+  const what = [
+    safe`This project has no ledger that knows the tracking issue ${toSafeText(url)}, and that issue’s text was cleared.`,
+    safe`Nothing was created: if the ledger was lost, feedback that was fixed already would be sent again.`,
+  ]
+  const over = safe`To start over on purpose, remove the label \`feedback-to-fix\` from that issue.`
+  return new Failure(joinLines(what, ' '), safe`Restore the ledger’s branch (docs/operations.md). ${over}`)
 }

@@ -9,6 +9,9 @@ interface Forgery {
   readonly before?: 'order'
 }
 
+const quotedData = '(?:feedback|comment|data|quote|text|input|prompt|item)s?'
+const closingTags = `</[a-z_]*${quotedData}>\\s*(?:</[a-z]+>\\s*)*`
+
 const forgeries: readonly Forgery[] = [
   // Tokens of chat templates at work rather than talked about: a role, a word or a line end sticks to them.
   {
@@ -50,8 +53,7 @@ const forgeries: readonly Forgery[] = [
   },
   {
     code: 'forged-end',
-    pattern:
-      /<\/[a-z_]*(?:feedback|comment|data|quote|text|input|prompt|item)s?>\s*(?:<\/[a-z]+>\s*)*<(?:instr|system|task|order|prompt|oper|[a-z]+_n)/,
+    pattern: new RegExp(`${closingTags}<(?:instr|system|task|order|prompt|oper|[a-z]+_n)`),
   },
   { code: 'forged-end', pattern: /^[^\p{L}\n]{0,3}\]\]>/u, before: 'order' },
   { code: 'forged-end', pattern: /^(?:"{3}|'{3}|={4,}|-{4,}|<{2,}end)[^\n]{0,40}\n/, before: 'order' },
