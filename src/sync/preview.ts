@@ -36,7 +36,8 @@ export async function preview(
 }
 
 /**
- * Whether readers' words may be shown: in private repositories, or where the team says so. Asks GitHub only when it matters; a repository whose visibility is unknown counts as public.
+ * Whether readers' words may be shown: in private repositories, or where the team says so. GitHub is asked only when it matters; a
+ * repository of unknown visibility counts as public.
  */
 export async function mayQuote(world: World, inputs: Pick<Inputs, 'quotes'>): Promise<boolean> {
   if (inputs.quotes !== 'auto') return inputs.quotes === 'always'
