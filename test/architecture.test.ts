@@ -56,7 +56,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
 
 /**
  * What each room may import beside itself: rooms above it in this table, and packages. A file on top of src/ is a room of its own.
- * Rooms that only compute come first, up to `prompt`; then the two services and the ledger; then what a run does with them.
+ * Rooms that only compute come first, up to `prompt`; then the ledger, the two services, and what a run does with them.
  */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   text: ['decode-named-character-reference'],
@@ -68,17 +68,17 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   clusters: ['docs-api/contract', 'feedback', 'text'],
   prompt: ['clusters', 'docs-api/contract', 'feedback', 'text'],
 
+  ledger: [
+    ...['addresses', 'docs-api/contract', 'errors', 'feedback', 'node:crypto', 'prompt', 'text', 'triage', 'zod'],
+  ],
+
   http: ['errors', 'node:diagnostics_channel', 'node:stream', 'node:zlib', 'text', 'undici'],
   'docs-api': ['addresses', 'docs-api/contract', 'errors', 'http', 'text', 'zod'],
-  github: ['@octokit/rest', 'addresses', 'errors', 'http', 'text', 'zod'],
+  github: ['@octokit/rest', 'addresses', 'errors', 'http', 'ledger', 'text', 'zod'],
   inputs: ['addresses', 'text'],
   'inputs.ts': ['docs-api/contract', 'inputs', 'text'],
   'log.ts': ['text'],
   'world.ts': ['addresses', 'docs-api', 'github', 'http', 'inputs.ts', 'log.ts', 'node:crypto', 'node:timers/promises'],
-  ledger: [
-    ...['addresses', 'docs-api/contract', 'errors', 'feedback', 'github', 'http', 'node:crypto', 'prompt', 'text'],
-    ...['triage', 'zod'],
-  ],
 
   plan: ['clusters', 'docs-api/contract', 'feedback', 'ledger'],
   report: [
@@ -253,6 +253,11 @@ describe('effects live in few files', () => {
   ])('%s', (_, pattern, allowed: readonly string[]) => {
     const found = sources.filter(({ code }) => pattern.test(code)).map(({ path }) => path)
     expect(found.filter((path) => !allowed.includes(path))).toEqual([])
+  })
+
+  test('of the ledger, only the session and what it reads and writes wait', () => {
+    const waiting = sources.filter(({ room, code }) => room === 'ledger' && /\b(await|async|Promise)\b/.test(code))
+    expect(waiting.map(({ path }) => path)).toEqual(['ledger/session.ts', 'ledger/shards.ts', 'ledger/store.ts'])
   })
 
   test.each(pure)('%s waits for nothing', (room) => {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { BranchName } from '../addresses/branch-name.ts'
 import type { ProjectId } from '../addresses/project-id.ts'
 import type { RepositoryName } from '../addresses/repository-name.ts'
+import type { Snapshot } from '../ledger/store.ts'
 import type { LedgerFile } from '../text/outgoing.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
@@ -11,15 +12,6 @@ import type { GitHubClient } from './exchange.ts'
 import { emptyRepository, refusedMove, ruleError, unreadable } from './ledger-faults.ts'
 import { fileText, folderOf } from './ledger-files.ts'
 import { createHistory } from './ledger-history.ts'
-
-/** A commit of the branch and our project's ledger at it; `text` is undefined when the project has none. */
-export interface Snapshot {
-  readonly commit: string
-  readonly tree: string
-  /** The commit and its latest ancestors, newest first. */
-  readonly history: readonly string[]
-  readonly text: string | undefined
-}
 
 export type LedgerBranch = ReturnType<typeof createLedgerBranch>
 

@@ -1,11 +1,25 @@
-// A snapshot of the branch as a ledger, or why it is none.
-
+// `ledger.json` as a ledger: parsed strictly, since a ledger that is half understood would send work twice.
+import { z } from 'zod'
 import { Failure } from '../errors/failure.ts'
-import type { Snapshot } from '../github/ledger-branch.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
-import { createLedger, type Ledger } from './ledger.ts'
-import { ForeignLedger, parseLedger } from './parse.ts'
+import { readFix } from './fix-record.ts'
+import { createLedger, type Ledger, ledgerSchema } from './ledger.ts'
+import { migrate } from './migrate.ts'
+import type { Snapshot } from './store.ts'
+
+/** The folder is the project's, but the ledger in it is another's. */
+class ForeignLedger extends Error {}
+
+const version = z.looseObject({ schema: z.number() })
+
+/** @throws Error naming what is wrong with the text; the caller knows the commit and the remedy. */
+export function parseLedger(text: string, project: string, serverUrl: string): Ledger {
+  const json: unknown = JSON.parse(text)
+  const ledger = ledgerSchema.parse(version.parse(json).schema === 1 ? migrate(json) : json)
+  if (ledger.project !== project) throw new ForeignLedger('ledger.json names another project')
+  return { ...ledger, fixes: ledger.fixes.map((fix) => readFix(fix, serverUrl)) }
+}
 
 export function readLedger(snapshot: Snapshot | undefined, project: string, serverUrl: string): Ledger {
   if (snapshot?.text === undefined) return createLedger(project)

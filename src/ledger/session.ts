@@ -1,7 +1,5 @@
 // The ledger in use: read once, then moved by events; each commit is a checkpoint, and a lost race is judged anew.
 
-import type { LedgerBranch, Snapshot } from '../github/ledger-branch.ts'
-import { backOff } from '../http/back-off.ts'
 import type { LedgerFile } from '../text/outgoing.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
@@ -10,13 +8,13 @@ import { questionedIds } from './apply-command.ts'
 import type { DropReason } from './change.ts'
 import { isIntent, type LedgerCommand } from './command.ts'
 import { renewLeases } from './creating.ts'
-import { renderLedger } from './file.ts'
+import { ledgerReadme, renderLedger } from './file.ts'
 import type { Ledger } from './ledger.ts'
-import { ledgerReadme } from './ledger-readme.ts'
 import { leaseLength } from './limits.ts'
 import { lostMeanwhile, lostRaces, readLedger } from './read-ledger.ts'
 import { judgeResolution, type Refusal, type Resolution } from './reason.ts'
 import { Shards } from './shards.ts'
+import type { LedgerStore, Snapshot } from './store.ts'
 
 const tries = 20
 
@@ -29,7 +27,7 @@ export interface Checkpoint {
 
 /** What a session needs of the world. */
 export interface LedgerWorld {
-  readonly ledger: LedgerBranch
+  readonly ledger: LedgerStore
   /** GitHub's own address, which links to its pull requests begin with. */
   readonly place: { readonly serverUrl: string }
   /** GitHub's time: epoch milliseconds. */
@@ -161,7 +159,7 @@ export class LedgerSession {
     const existed = this.exists
     const { random } = this.#world
     for (let again = count; ; again++) {
-      await this.#world.sleep(500 + backOff(again, random(), { base: 1000, cap: 15_000 }))
+      await this.#world.sleep(500 + Math.round(random() * Math.min(15_000, 1000 * 2 ** again)))
       await this.reload()
       if (existed && !this.exists) throw lostMeanwhile(this.#ledger.project)
       if (this.#ledger.sequence >= known) return

@@ -5,7 +5,7 @@ import { windowStart } from '../../src/ledger/entries.ts'
 import { renderLedger } from '../../src/ledger/file.ts'
 import { pendingNews } from '../../src/ledger/fix.ts'
 import type { Waiting } from '../../src/ledger/ledger.ts'
-import { parseLedger } from '../../src/ledger/parse.ts'
+import { parseLedger } from '../../src/ledger/read-ledger.ts'
 import { after, change, day, fixOf, judge, ledgerOf, minute, now, pullLink } from '../support/ledger-builders.ts'
 
 const scanned = (part: Partial<CompletedScan> = {}): LedgerCommand => ({

@@ -1,9 +1,10 @@
 // Negative controls: rules of the product, broken on purpose and from outside. The simulator must catch every one of them.
 
 import type { GitHubSend } from '../../src/github/exchange.ts'
-import type { LedgerBranch, Snapshot } from '../../src/github/ledger-branch.ts'
+import type { LedgerBranch } from '../../src/github/ledger-branch.ts'
 import type { Send } from '../../src/http/send.ts'
 import { SendError } from '../../src/http/send.ts'
+import type { Snapshot } from '../../src/ledger/store.ts'
 import type { World } from '../../src/world.ts'
 import { canaryEmail } from '../support/canaries.ts'
 import { createDice } from './dice.ts'

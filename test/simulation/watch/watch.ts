@@ -4,7 +4,7 @@ import type { GitHubAnswer, GitHubRequest } from '../../../src/github/exchange.t
 import { isClosed } from '../../../src/ledger/fix.ts'
 import { readFix } from '../../../src/ledger/fix-record.ts'
 import type { Fix, Ledger } from '../../../src/ledger/ledger.ts'
-import { parseLedger } from '../../../src/ledger/parse.ts'
+import { parseLedger } from '../../../src/ledger/read-ledger.ts'
 import { parseHiddenLine } from '../../../src/report/hidden-line.ts'
 import { project } from '../../support/virtual-service.ts'
 import { ledgerBranch } from '../../support/virtual-world.ts'

@@ -5,7 +5,7 @@ import { parseDocPath } from '../../src/feedback/doc-path.ts'
 import { renderLedger } from '../../src/ledger/file.ts'
 import { createLedger, fixStates, type Ledger } from '../../src/ledger/ledger.ts'
 import { countFailures, succeedInRun } from '../../src/ledger/open-runs.ts'
-import { parseLedger } from '../../src/ledger/parse.ts'
+import { parseLedger } from '../../src/ledger/read-ledger.ts'
 import { type SafeText, safe } from '../../src/text/safe-text.ts'
 import { after, change, fixOf, jobOf, jobRead, ledgerOf, now, pullLink, submitted } from '../support/ledger-builders.ts'
 
