@@ -1,6 +1,6 @@
-// ledger × event → ledger: the one place that knows which rule judges which event.
+// Ledger × command → ledger: which rule judges which command.
 import { type Advance, applied, dropped } from './change.ts'
-import type { LedgerCommand } from './command.ts'
+import type { CommandOf, LedgerCommand } from './command.ts'
 import { createdJob, expireLease, refusedJob, submitFix, unansweredJob, withdrawFix } from './creating.ts'
 import { completeScan, filterEntries, giveUpEntries, listWaiting, releaseEntries, scanDecisions } from './entries.ts'
 import { isClosed, pendingNews } from './fix.ts'
@@ -12,79 +12,53 @@ import type { EntryState } from './reason.ts'
 import { readRepository } from './repositories.ts'
 import * as tracking from './tracking.ts'
 
+type StateOf = (id: string) => EntryState
+
+const rules: {
+  readonly [T in LedgerCommand['type']]: (ledger: Ledger, command: CommandOf<T>, stateOf: StateOf) => Advance
+} = {
+  'fix-submitted': submitFix,
+  'fix-withdrawn': withdrawFix,
+  'job-created': createdJob,
+  'job-unanswered': unansweredJob,
+  'job-refused': refusedJob,
+  'service-limited': (ledger, { notBefore }) =>
+    (ledger.notBefore ?? 0) >= notBefore ? dropped('known') : applied({ ...ledger, notBefore }),
+  'lease-expired': expireLease,
+  'job-read': readJob,
+  'job-unreadable': missJob,
+  'pull-read': readPull,
+  'pull-unreadable': missPull,
+  'pull-adopted': adoptPull,
+  'fix-freed': freeFix,
+  'fix-given-up': giveUpFix,
+  'repository-read': readRepository,
+  'run-closed': closeRun,
+  'entries-filtered': filterEntries,
+  'entries-released': releaseEntries,
+  'entries-given-up': giveUpEntries,
+  'decisions-scanned': scanDecisions,
+  'scan-completed': completeScan,
+  'feedback-counted': (ledger, { tally }) => applied({ ...ledger, tally }),
+  'votes-kept': (ledger, { votes }) => applied({ ...ledger, votes }),
+  'waiting-listed': listWaiting,
+  'issue-intended': tracking.intendIssue,
+  'issue-found': tracking.findIssue,
+  'issue-intent-dropped': tracking.dropIssueIntent,
+  'comment-intended': tracking.intendComment,
+  'comment-posted': tracking.postComment,
+  'comment-intent-dropped': tracking.dropCommentIntent,
+  'review-intended': tracking.intendReview,
+  'review-posted': tracking.postReview,
+}
+
 /**
- * Judges an event on the state that it meets. One that no longer fits is dropped with its reason, and nothing may be sent for it.
- * `stateOf` answers from the shards for the ids that the event names.
+ * Judges a command on the state that it meets. One that no longer fits is dropped with its reason, and nothing may be sent for it.
+ * `stateOf` answers from the shards for the ids that the command names.
  */
-export function applyCommand(ledger: Ledger, event: LedgerCommand, stateOf: (id: string) => EntryState): Advance {
-  switch (event.type) {
-    case 'fix-submitted':
-      return submitFix(ledger, event, stateOf)
-    case 'fix-withdrawn':
-      return withdrawFix(ledger, event)
-    case 'job-created':
-      return createdJob(ledger, event)
-    case 'job-unanswered':
-      return unansweredJob(ledger, event)
-    case 'job-refused':
-      return refusedJob(ledger, event)
-    case 'service-limited':
-      return (ledger.notBefore ?? 0) >= event.notBefore
-        ? dropped('known')
-        : applied({ ...ledger, notBefore: event.notBefore })
-    case 'lease-expired':
-      return expireLease(ledger, event)
-    case 'job-read':
-      return readJob(ledger, event)
-    case 'job-unreadable':
-      return missJob(ledger, event)
-    case 'pull-read':
-      return readPull(ledger, event)
-    case 'pull-unreadable':
-      return missPull(ledger, event)
-    case 'pull-adopted':
-      return adoptPull(ledger, event)
-    case 'fix-freed':
-      return freeFix(ledger, event)
-    case 'fix-given-up':
-      return giveUpFix(ledger, event)
-    case 'repository-read':
-      return readRepository(ledger, event)
-    case 'run-closed':
-      return closeRun(ledger, event)
-    case 'entries-filtered':
-      return filterEntries(ledger, event, stateOf)
-    case 'entries-released':
-      return releaseEntries(ledger, event, stateOf)
-    case 'entries-given-up':
-      return giveUpEntries(ledger, event)
-    case 'decisions-scanned':
-      return scanDecisions(ledger, event)
-    case 'scan-completed':
-      return completeScan(ledger, event)
-    case 'feedback-counted':
-      return applied({ ...ledger, tally: event.tally })
-    case 'votes-kept':
-      return applied({ ...ledger, votes: event.votes })
-    case 'waiting-listed':
-      return listWaiting(ledger, event)
-    case 'issue-intended':
-      return tracking.intendIssue(ledger, event)
-    case 'issue-found':
-      return tracking.findIssue(ledger, event)
-    case 'issue-intent-dropped':
-      return tracking.dropIssueIntent(ledger, event)
-    case 'comment-intended':
-      return tracking.intendComment(ledger, event)
-    case 'comment-posted':
-      return tracking.postComment(ledger, event)
-    case 'comment-intent-dropped':
-      return tracking.dropCommentIntent(ledger, event)
-    case 'review-intended':
-      return tracking.intendReview(ledger, event)
-    case 'review-posted':
-      return tracking.postReview(ledger, event)
-  }
+export function applyCommand(ledger: Ledger, command: LedgerCommand, stateOf: StateOf): Advance {
+  const rule = rules[command.type] as (ledger: Ledger, command: LedgerCommand, stateOf: StateOf) => Advance
+  return rule(ledger, command, stateOf)
 }
 
 /** Ids of an event whose place in the shards must be known before it is judged. */

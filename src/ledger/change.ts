@@ -1,5 +1,5 @@
 // What one event makes of a ledger, and the one way in which a fix changes its state.
-import { isClosed } from './fix.ts'
+import { findFix, isClosed } from './fix.ts'
 import type { Fix, FixState, Ledger } from './ledger.ts'
 import { recentDeclined } from './limits.ts'
 import type { Refusal, Resolution } from './reason.ts'
@@ -26,6 +26,17 @@ export function applied(
 
 export function dropped(reason: DropReason): Advance {
   return { kind: 'dropped', reason }
+}
+
+/** A rule for a fix in one of these states; in any other the command comes too late. */
+export function forFix<C extends { readonly fixId: string }>(
+  from: readonly FixState[],
+  rule: (ledger: Ledger, fix: Fix, command: C) => Advance,
+): (ledger: Ledger, command: C) => Advance {
+  return (ledger, command) => {
+    const fix = findFix(ledger, command.fixId)
+    return fix !== undefined && from.includes(fix.state) ? rule(ledger, fix, command) : dropped('stale')
+  }
 }
 
 export function replaceFix(ledger: Ledger, fix: Fix): Ledger {
@@ -75,36 +86,31 @@ function countOutcome(ledger: Ledger, before: Fix, state: FixState): Ledger {
 export function reopenWindow(ledger: Ledger, fix: Fix, at: number): Ledger {
   const { oldest } = fix
   if (oldest === null) return ledger
-  const scans = Object.entries(ledger.scans).map(([filters, scan]) => {
+  const scans = mapValues(ledger.scans, (scan) => {
     const reopened = { at, oldest: Math.min(scan.reopened?.oldest ?? oldest, oldest) }
-    return [filters, { ...scan, oldestWaiting: Math.min(scan.oldestWaiting ?? oldest, oldest), reopened }]
+    return { ...scan, oldestWaiting: Math.min(scan.oldestWaiting ?? oldest, oldest), reopened }
   })
-  return { ...ledger, scans: Object.fromEntries(scans) }
+  return { ...ledger, scans }
 }
 
 /** Ids done with are kept beside each scan, so that the next window can tell them without reading a shard. */
 export function rememberDone(ledger: Ledger, ids: readonly string[]): Ledger {
   if (ids.length === 0) return ledger
-  const scans = Object.entries(ledger.scans).map(([filters, scan]) => [
-    filters,
-    { ...scan, done: [...new Set([...scan.done, ...ids])].sort() },
-  ])
   const done = new Set(ids)
-  const attempts = Object.entries(ledger.attempts).filter(([id]) => !done.has(id))
   const votes = Object.entries(ledger.votes)
     .map(([page, kept]): [string, string[]] => [page, kept.filter((id) => !done.has(id))])
     .filter(([, kept]) => kept.length > 0)
-  const openRuns = Object.entries(ledger.openRuns).map(([run, round]) => [
-    run,
-    { ...round, failed: round.failed.filter((id) => !done.has(id)) },
-  ])
   return {
     ...ledger,
-    openRuns: Object.fromEntries(openRuns),
-    scans: Object.fromEntries(scans),
-    attempts: Object.fromEntries(attempts),
+    openRuns: mapValues(ledger.openRuns, (run) => ({ ...run, failed: run.failed.filter((id) => !done.has(id)) })),
+    scans: mapValues(ledger.scans, (scan) => ({ ...scan, done: [...new Set([...scan.done, ...ids])].sort() })),
+    attempts: Object.fromEntries(Object.entries(ledger.attempts).filter(([id]) => !done.has(id))),
     votes: Object.fromEntries(votes),
   }
+}
+
+export function mapValues<T>(values: Readonly<Record<string, T>>, change: (value: T) => T): Record<string, T> {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]))
 }
 
 function rememberDecision(ledger: Ledger, fix: Fix): Ledger {

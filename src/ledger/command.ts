@@ -63,6 +63,8 @@ export type LedgerCommand =
   | { type: 'review-intended'; fixId: string; nonce: string; deleted?: number | undefined; now: number }
   | { type: 'review-posted'; fixId: string; nonce: string; comment: number }
 
+export type CommandOf<T extends LedgerCommand['type']> = Extract<LedgerCommand, { type: T }>
+
 /** A scan whose walk reached its end, with what the next one needs to know. */
 export interface CompletedScan {
   /** The text of its filters. */

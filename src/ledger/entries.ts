@@ -1,17 +1,15 @@
 // Commands about entries: filtered out, released, given up, scanned, counted, waiting.
-import { type Advance, applied, dropped, rememberDone } from './change.ts'
-import type { LedgerCommand } from './command.ts'
+import { type Advance, applied, dropped, mapValues, rememberDone } from './change.ts'
+import type { CommandOf } from './command.ts'
 import { holdsEntries } from './fix.ts'
 import type { DeclinedTopic, Ledger, ScanRecord } from './ledger.ts'
 import { forgetScans, leaseLength, waitingShown, windowOverlap } from './limits.ts'
 import { giveUp } from './open-runs.ts'
 import type { EntryState } from './reason.ts'
 
-type Of<T extends LedgerCommand['type']> = Extract<LedgerCommand, { type: T }>
-
 export function filterEntries(
   ledger: Ledger,
-  event: Of<'entries-filtered'>,
+  event: CommandOf<'entries-filtered'>,
   stateOf: (id: string) => EntryState,
 ): Advance {
   const entries = event.entries.filter((entry) => stateOf(entry.id) === 'new')
@@ -28,7 +26,7 @@ export function filterEntries(
 /** A person read them and found no prompt injection: they are new again. What is done with otherwise by now stays so. */
 export function releaseEntries(
   ledger: Ledger,
-  event: Of<'entries-released'>,
+  event: CommandOf<'entries-released'>,
   stateOf: (id: string) => EntryState,
 ): Advance {
   const entries = event.entries.filter(
@@ -38,19 +36,16 @@ export function releaseEntries(
   const counts = { ...ledger.filteredCounts }
   for (const { reason } of entries) if (reason !== undefined) counts[reason] = Math.max(0, (counts[reason] ?? 0) - 1)
   const ids = new Set(entries.map(({ id }) => id))
-  const scans = Object.entries(ledger.scans).map(([filters, scan]) => [
-    filters,
-    { ...scan, done: scan.done.filter((id) => !ids.has(id)) },
-  ])
-  const next = { ...ledger, filteredCounts: counts, scans: Object.fromEntries(scans) }
+  const scans = mapValues(ledger.scans, (scan) => ({ ...scan, done: scan.done.filter((id) => !ids.has(id)) }))
+  const next = { ...ledger, filteredCounts: counts, scans }
   return applied(next, { handled: Object.fromEntries([...ids].map((id) => [id, 'released' as const])) })
 }
 
-export function giveUpEntries(ledger: Ledger, event: Of<'entries-given-up'>): Advance {
+export function giveUpEntries(ledger: Ledger, event: CommandOf<'entries-given-up'>): Advance {
   return giveUp(ledger, event.entryIds, event.now)
 }
 
-export function completeScan(ledger: Ledger, { scan }: Of<'scan-completed'>): Advance {
+export function completeScan(ledger: Ledger, { scan }: CommandOf<'scan-completed'>): Advance {
   const before = ledger.scans[scan.filters]
   // What came free while the scan ran, or just before and unknown to it, it took for held.
   const reopened = (before?.reopened?.at ?? 0) >= scan.start - leaseLength ? before?.reopened : undefined
@@ -85,7 +80,7 @@ export function windowStart(record: Pick<ScanRecord, 'complete' | 'oldestWaiting
   return Math.min(record.complete ?? 0, record.oldestWaiting ?? Number.POSITIVE_INFINITY) - windowOverlap
 }
 
-export function scanDecisions(ledger: Ledger, event: Of<'decisions-scanned'>): Advance {
+export function scanDecisions(ledger: Ledger, event: CommandOf<'decisions-scanned'>): Advance {
   const unseen = (topic: DeclinedTopic) => topic.before === undefined && Object.hasOwn(event.before, topic.fixId)
   if (!ledger.declined.some(unseen)) return dropped('known')
   const declined = ledger.declined.map((topic) =>
@@ -94,7 +89,7 @@ export function scanDecisions(ledger: Ledger, event: Of<'decisions-scanned'>): A
   return applied({ ...ledger, declined })
 }
 
-export function listWaiting(ledger: Ledger, event: Of<'waiting-listed'>): Advance {
+export function listWaiting(ledger: Ledger, event: CommandOf<'waiting-listed'>): Advance {
   const oldest = event.clusters.map((cluster) => cluster.oldest).filter((time) => time !== null)
   const waiting = {
     at: event.now,

@@ -1,18 +1,13 @@
 // Events that jobs and pull requests bring: what was read, and what it means for the fix.
 import { parseRepositoryName } from '../addresses/repository-name.ts'
-import { type Advance, applied, dropped, moveFix, replaceFix } from './change.ts'
-import type { LedgerCommand } from './command.ts'
-import { findFix } from './fix.ts'
+import { type Advance, applied, dropped, forFix, moveFix, replaceFix } from './change.ts'
+import type { CommandOf } from './command.ts'
 import type { Fix, Ledger } from './ledger.ts'
 import { forgetUnreadable, secondLook, unreadableFor } from './limits.ts'
 import { failInRun, succeedInRun } from './open-runs.ts'
 import { learnRepositories } from './repositories.ts'
 
-type Of<T extends LedgerCommand['type']> = Extract<LedgerCommand, { type: T }>
-
-export function readJob(before: Ledger, event: Of<'job-read'>): Advance {
-  const found = findFix(before, event.fixId)
-  if (found?.state !== 'active') return dropped('stale')
+export const readJob = forFix(['active'], (before, found, event: CommandOf<'job-read'>) => {
   const { job, now, run } = event
   const ledger = { ...learnRepositories(before, event.repositories ?? []), contact: true }
   const reason = found.unreadableSince === undefined ? found.reason : undefined
@@ -43,33 +38,25 @@ export function readJob(before: Ledger, event: Of<'job-read'>): Advance {
       return moveFix(succeedInRun(ledger, run, now), fix, 'unchanged', now, { reason: { code: 'no-change' } })
     }
   }
-}
+})
 
 function same(a: Fix, b: Fix): boolean {
   return a.job?.status === b.job?.status && a.unreadableSince === b.unreadableSince
 }
 
 /** A job that cannot be read is polled on and shown; after seven days its fix is given up. */
-export function missJob(before: Ledger, event: Of<'job-unreadable'>): Advance {
-  const fix = findFix(before, event.fixId)
-  if (fix?.state !== 'active') return dropped('stale')
+export const missJob = forFix(['active'], (before, fix, event: CommandOf<'job-unreadable'>) => {
   // A job in an unknown state shows all the same that `job-path` is right.
   const ledger = event.found ? { ...before, contact: true } : before
   const since = fix.unreadableSince
-  if (since === undefined)
-    return applied(
-      replaceFix(ledger, {
-        ...fix,
-        unreadableSince: event.now,
-        reason: { code: 'job-unreadable', error: event.error },
-      }),
-    )
+  const reason = { code: 'job-unreadable', error: event.error } as const
+  if (since === undefined) return applied(replaceFix(ledger, { ...fix, unreadableSince: event.now, reason }))
   if (event.now - since <= unreadableFor) return dropped('known')
   return moveFix(ledger, fix, 'given-up', event.now, { reason: { code: 'job-lost', error: event.error } })
-}
+})
 
 /** The state of a pull request, for every fix that it belongs to. */
-export function readPull(ledger: Ledger, event: Of<'pull-read'>): Advance {
+export function readPull(ledger: Ledger, event: CommandOf<'pull-read'>): Advance {
   let next = applied(ledger)
   let changed = false
   for (const fix of ledger.fixes.filter((other) => other.prLink?.url === event.prLink.url)) {
@@ -84,7 +71,7 @@ export function readPull(ledger: Ledger, event: Of<'pull-read'>): Advance {
   return changed ? next : dropped('known')
 }
 
-function followPull(ledger: Ledger, fix: Fix, event: Of<'pull-read'>) {
+function followPull(ledger: Ledger, fix: Fix, event: CommandOf<'pull-read'>) {
   const { state } = event
   // It is where it is since its pull request was closed, not since somebody looked.
   const now = Math.min(event.now, event.closedAt ?? event.now)
@@ -95,34 +82,24 @@ function followPull(ledger: Ledger, fix: Fix, event: Of<'pull-read'>) {
   return applied(replaceFix(ledger, { ...fix, unreadableSince: undefined, reason: undefined }))
 }
 
-export function missPull(ledger: Ledger, event: Of<'pull-unreadable'>): Advance {
-  const fix = findFix(ledger, event.fixId)
-  if (fix?.state !== 'proposed') return dropped('stale')
+export const missPull = forFix(['proposed'], (ledger, fix, event: CommandOf<'pull-unreadable'>) => {
   const since = fix.unreadableSince ?? event.now
   if (event.now - since > forgetUnreadable)
     return moveFix(ledger, fix, 'given-up', event.now, { reason: { code: 'pull-lost' } })
   if (fix.unreadableSince !== undefined) return dropped('known')
   return applied(replaceFix(ledger, { ...fix, unreadableSince: event.now, reason: { code: 'pull-unreadable' } }))
-}
+})
 
-export function adoptPull(ledger: Ledger, event: Of<'pull-adopted'>): Advance {
-  const fix = findFix(ledger, event.fixId)
-  if (fix?.state !== 'uncertain') return dropped('stale')
+export const adoptPull = forFix(['uncertain'], (ledger, fix, event: CommandOf<'pull-adopted'>) => {
   const name = parseRepositoryName(event.repository)
-  return moveFix(learnRepositories(ledger, name === undefined ? [] : [name]), fix, 'proposed', event.now, {
-    prLink: event.prLink,
-    reason: undefined,
-  })
-}
+  const learned = learnRepositories(ledger, name === undefined ? [] : [name])
+  return moveFix(learned, fix, 'proposed', event.now, { prLink: event.prLink, reason: undefined })
+})
 
-export function freeFix(ledger: Ledger, event: Of<'fix-freed'>): Advance {
-  const fix = findFix(ledger, event.fixId)
-  if (fix?.state !== 'uncertain') return dropped('stale')
-  return moveFix(ledger, fix, 'freed', event.now, { reason: { code: 'never-seen' } })
-}
+export const freeFix = forFix(['uncertain'], (ledger, fix, event: CommandOf<'fix-freed'>) =>
+  moveFix(ledger, fix, 'freed', event.now, { reason: { code: 'never-seen' } }),
+)
 
-export function giveUpFix(ledger: Ledger, event: Of<'fix-given-up'>): Advance {
-  const fix = findFix(ledger, event.fixId)
-  if (fix?.state !== 'uncertain') return dropped('stale')
-  return moveFix(ledger, fix, 'given-up', event.now, { reason: { code: 'unsettled' } })
-}
+export const giveUpFix = forFix(['uncertain'], (ledger, fix, event: CommandOf<'fix-given-up'>) =>
+  moveFix(ledger, fix, 'given-up', event.now, { reason: { code: 'unsettled' } }),
+)

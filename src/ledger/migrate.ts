@@ -1,7 +1,26 @@
 // Ledgers of version 1, which stored sentences: carried over as they are read; the next commit writes version 2.
 import { z } from 'zod'
 import { keyed } from './keyed.ts'
-import { filterTexts, fixTexts, waitForms, waitTexts } from './version-1-texts.ts'
+import { declinedReturns } from './limits.ts'
+import type { WaitReason } from './reason.ts'
+import texts from './version-1.json' with { type: 'json' }
+
+const byText = (codes: Readonly<Record<string, string>>) => new Map(Object.entries(codes))
+const fixCodes = byText(texts.fixes)
+const waitCodes = byText(texts.waiting)
+const filterCodes = byText(texts.filtered)
+
+/** Sentences with numbers in them. */
+const waitForms: readonly (readonly [RegExp, (first: number, second: number) => WaitReason])[] = [
+  [/^As many fixes are open as max-open \((\d+)\) allows\.$/, (limit) => ({ code: 'max-open', limit })],
+  [/^This run creates at most max-jobs \((\d+)\) jobs\.$/, (limit) => ({ code: 'max-jobs', limit })],
+  [/^The (\d+) job creations of this hour are used up\.$/, (limit) => ({ code: 'hourly-limit', limit })],
+  [
+    /^Fewer comments \((\d+)\) than min-cluster-size \((\d+)\)\.$/,
+    (comments, limit) => ({ code: 'min-cluster-size', comments, limit }),
+  ],
+  [/^A pull request for this was declined; /, () => ({ code: 'declined', after: declinedReturns })],
+]
 
 const readers = z.looseObject({ voices: z.unknown() })
 const version1 = z.looseObject({
@@ -66,7 +85,7 @@ function sumCounts(setAside: Readonly<Record<string, number>>): Record<string, n
 const jobLost = 'Its job could not be read for seven days. '
 
 function readFixReason(text: string, state: string) {
-  const code = fixTexts.get(text)
+  const code = fixCodes.get(text)
   if (code !== undefined) return { code }
   if (text.startsWith(jobLost)) return { code: 'job-lost', error: text.slice(jobLost.length) }
   // What is left are the service's own words.
@@ -76,7 +95,7 @@ function readFixReason(text: string, state: string) {
 }
 
 function readWaitReason(text: string) {
-  const code = waitTexts.get(text)
+  const code = waitCodes.get(text)
   if (code !== undefined) return { code }
   for (const [form, read] of waitForms) {
     const found = form.exec(text)
@@ -87,7 +106,7 @@ function readWaitReason(text: string) {
 
 function readFilterReason(text: string): string {
   if (text === 'given up: every attempt at it failed') return 'given-up'
-  return filterTexts.get(text) ?? (isFlagText(text) ? 'several-signs' : 'other')
+  return filterCodes.get(text) ?? (isFlagText(text) ? 'several-signs' : 'other')
 }
 
 /** What version 1 recorded of an entry in a shard: the id of its fix, or a sentence. */

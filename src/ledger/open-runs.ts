@@ -1,6 +1,6 @@
 // Attempts: failures count per entry, but not those of a run in which no job succeeded, so they wait until the run is closed.
 import { type Advance, applied, dropped, rememberDone } from './change.ts'
-import type { LedgerCommand } from './command.ts'
+import type { CommandOf } from './command.ts'
 import { heldEntries } from './fix.ts'
 import type { Fix, Ledger } from './ledger.ts'
 import { day } from './limits.ts'
@@ -20,7 +20,7 @@ export function succeedInRun(ledger: Ledger, run: string, now: number): Ledger {
 }
 
 /** Closes the run's account, and those that crashed runs left open a day ago. */
-export function closeRun(ledger: Ledger, event: Extract<LedgerCommand, { type: 'run-closed' }>): Advance {
+export function closeRun(ledger: Ledger, event: CommandOf<'run-closed'>): Advance {
   const due = Object.entries(ledger.openRuns).filter(
     ([run, results]) => run === event.run || event.now - results.at > day,
   )
@@ -33,7 +33,8 @@ export function closeRun(ledger: Ledger, event: Extract<LedgerCommand, { type: '
     if (results.succeeded) next = countAttempts(next, results.failed)
     else if (run === event.run) next = { ...next, cautious: true }
   }
-  return giveUpExhausted(next, event.maxAttempts, event.now)
+  const exhausted = Object.keys(next.attempts).filter((id) => countFailures(next, id) >= event.maxAttempts)
+  return giveUp(next, exhausted, event.now)
 }
 
 function countAttempts(ledger: Ledger, failed: readonly string[]): Ledger {
@@ -49,18 +50,7 @@ export function countFailures(ledger: Ledger, id: string): number {
 
 /** Failures whose run has not closed its account: whether they count is not known yet. */
 export function countPending(ledger: Ledger, id: string): number {
-  return Object.values(ledger.openRuns).reduce(
-    (sum, results) => sum + results.failed.filter((other) => other === id).length,
-    0,
-  )
-}
-
-function giveUpExhausted(ledger: Ledger, maxAttempts: number, now: number): Advance {
-  return giveUp(
-    ledger,
-    Object.keys(ledger.attempts).filter((id) => countFailures(ledger, id) >= maxAttempts),
-    now,
-  )
+  return Object.values(ledger.openRuns).flatMap(({ failed }) => failed.filter((other) => other === id)).length
 }
 
 /**

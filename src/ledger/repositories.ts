@@ -1,7 +1,7 @@
 // Repositories that pull requests come from: learned from jobs and links, and how far their lists were read.
 import { parseRepositoryName, type RepositoryName } from '../addresses/repository-name.ts'
 import { type Advance, applied, dropped } from './change.ts'
-import type { LedgerCommand } from './command.ts'
+import type { CommandOf } from './command.ts'
 import type { Ledger } from './ledger.ts'
 
 /** A project with more repositories than this is none that anybody has. */
@@ -22,7 +22,7 @@ function learnRepository(ledger: Ledger, name: RepositoryName): Ledger {
   }
 }
 
-export function readRepository(ledger: Ledger, event: Extract<LedgerCommand, { type: 'repository-read' }>): Advance {
+export function readRepository(ledger: Ledger, event: CommandOf<'repository-read'>): Advance {
   const known = ledger.repositories[event.name]
   if ((known?.readTo ?? 0) >= event.readTo) return dropped('known')
   const repository = { receives: known?.receives ?? false, readTo: event.readTo }

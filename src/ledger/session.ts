@@ -21,7 +21,6 @@ const tries = 20
 /** One commit of this run. */
 export interface Checkpoint {
   readonly accepted: readonly LedgerCommand[]
-  /** As it left the ledger. */
   readonly ledger: Ledger
 }
 
@@ -39,13 +38,13 @@ export interface LedgerWorld {
 
 export class LedgerSession {
   readonly #world: LedgerWorld
-  /** Nonce of this run, in each of its commits. */
   readonly run: string
   #ledger: Ledger
   #snapshot: Snapshot | undefined
   #shards: Shards
   readonly #refusals = new WeakMap<LedgerCommand, DropReason>()
   readonly #checkpoints: Checkpoint[] = []
+  /** Something was recorded after the stop signal: five seconds are too short for more. */
   #recordedAfterStop = false
   #turn: Promise<unknown> = Promise.resolve()
 
@@ -70,17 +69,14 @@ export class LedgerSession {
     return this.#snapshot
   }
 
-  /** Whether this project has a ledger at all. */
   get exists(): boolean {
     return this.#snapshot?.text !== undefined
   }
 
-  /** All that this run has recorded. */
   get checkpoints(): readonly Checkpoint[] {
     return this.#checkpoints
   }
 
-  /** Something was recorded after the stop signal: five seconds are too short for more. */
   get recordedAfterStop(): boolean {
     return this.#recordedAfterStop
   }

@@ -15,7 +15,6 @@ const rowSchema = z.preprocess((row) => (typeof row === 'string' ? migrateResolu
 const shardSchema = z.array(z.tuple([z.string(), rowSchema]))
 /** Whatever stands there is written again as it is. */
 const historySchema = z.array(z.tuple([z.string(), z.unknown()]))
-const objectSchema = z.looseObject({})
 
 type Counts = Readonly<Record<string, number>>
 
@@ -57,7 +56,7 @@ export class Shards {
     const byMonth = Map.groupBy(closed, (fix) => new Date(fix.at).toISOString().slice(0, 7))
     for (const [month, fixes] of byMonth) {
       const name = `history/${month}.json`
-      const known = this.#history.get(name) ?? (await this.#readHistory(name))
+      const known = this.#history.get(name) ?? (await this.#readMap(name, historySchema, '{}'))
       files[name] = renderRows(new Map([...known, ...fixes.map((fix): [string, unknown] => [fix.id, storeFix(fix)])]))
     }
     return files
@@ -75,35 +74,23 @@ export class Shards {
   async #shard(digit: string, counts: Counts): Promise<Map<string, Resolution>> {
     const known = this.#shards.get(digit)
     if (known !== undefined) return known
-    const shard = counts[digit] ? await this.#readShard(`handled/${digit}.json`) : new Map<string, Resolution>()
+    const shard = counts[digit]
+      ? await this.#readMap(`handled/${digit}.json`, shardSchema)
+      : new Map<string, Resolution>()
     this.#shards.set(digit, shard)
     return shard
   }
 
-  async #readHistory(name: string): Promise<Map<string, unknown>> {
-    const text = await this.#read(name)
+  /** @param missing what a missing file stands for; without a shard its entries would be sent again */
+  async #readMap<T>(name: string, schema: z.ZodType<[string, T][]>, missing?: string): Promise<Map<string, T>> {
+    const text = (await this.#read(name)) ?? missing
     try {
-      return parseMap(historySchema, text)
+      return parseMap(schema, text)
     } catch (cause) {
-      throw damaged(name, cause)
+      const remedy = safe`Restore the file from the branch’s history with a new commit (git revert; see docs/operations.md).`
+      throw new Failure(safe`The ledger’s file ${toSafeText(name)} is missing or damaged.`, remedy, { cause })
     }
   }
-
-  async #readShard(name: string): Promise<Map<string, Resolution>> {
-    const text = await this.#read(name)
-    try {
-      if (text !== undefined) return parseMap(shardSchema, text)
-    } catch (cause) {
-      throw damaged(name, cause)
-    }
-    throw damaged(name)
-  }
-}
-
-/** Without a shard its entries would be sent again. */
-function damaged(name: string, cause?: unknown): Failure {
-  const remedy = safe`Restore the file from the branch’s history with a new commit (git revert; see docs/operations.md).`
-  return new Failure(safe`The ledger’s file ${toSafeText(name)} is missing or damaged.`, remedy, { cause })
 }
 
 /** The shard of an id: only the id decides, and SHA-256 spreads any ids evenly. */
@@ -113,8 +100,7 @@ function digitOf(id: string): string {
 
 /** Pairs rather than an object: an id such as `__proto__` is an id like any other. */
 function parseMap<T>(schema: z.ZodType<[string, T][]>, text: string | undefined): Map<string, T> {
-  if (text === undefined) return new Map()
-  const object: unknown = JSON.parse(text)
-  objectSchema.parse(object)
+  const object: unknown = JSON.parse(text ?? '')
+  z.looseObject({}).parse(object)
   return new Map(schema.parse(Object.entries(object ?? {})))
 }

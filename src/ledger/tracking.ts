@@ -1,24 +1,21 @@
 // Events around the tracking issue and our comments: each is written ahead as an intent with a nonce.
 import { type Advance, applied, dropped, replaceFix } from './change.ts'
-import type { LedgerCommand } from './command.ts'
+import type { CommandOf } from './command.ts'
 import { findFix, pendingNews } from './fix.ts'
 import type { Fix, Intent, Ledger, News } from './ledger.ts'
 import { leaseLength } from './limits.ts'
-
-type Of<T extends LedgerCommand['type']> = Extract<LedgerCommand, { type: T }>
 
 /** An intent is alive while its lease lasts: only its run acts on it. */
 export function isAlive(intent: Intent | undefined, now: number): boolean {
   return intent !== undefined && intent.lease > now
 }
 
-export function intendIssue(ledger: Ledger, { intent }: Of<'issue-intended'>): Advance {
-  if (ledger.tracking.issue !== undefined) return dropped('stale')
-  if (ledger.tracking.intent !== undefined) return dropped('stale')
+export function intendIssue(ledger: Ledger, { intent }: CommandOf<'issue-intended'>): Advance {
+  if (ledger.tracking.issue !== undefined || ledger.tracking.intent !== undefined) return dropped('stale')
   return applied({ ...ledger, tracking: { ...ledger.tracking, intent } })
 }
 
-export function findIssue(ledger: Ledger, event: Of<'issue-found'>): Advance {
+export function findIssue(ledger: Ledger, event: CommandOf<'issue-found'>): Advance {
   const { issue, author } = event
   const { tracking } = ledger
   if (tracking.issue === issue && tracking.intent === undefined) return dropped('known')
@@ -36,19 +33,19 @@ export function findIssue(ledger: Ledger, event: Of<'issue-found'>): Advance {
   })
 }
 
-export function dropIssueIntent(ledger: Ledger, event: Of<'issue-intent-dropped'>): Advance {
+export function dropIssueIntent(ledger: Ledger, event: CommandOf<'issue-intent-dropped'>): Advance {
   if (ledger.tracking.intent?.nonce !== event.nonce) return dropped('stale')
   return applied({ ...ledger, tracking: { ...ledger.tracking, intent: undefined } })
 }
 
-export function intendComment(ledger: Ledger, event: Of<'comment-intended'>): Advance {
+export function intendComment(ledger: Ledger, event: CommandOf<'comment-intended'>): Advance {
   if (ledger.tracking.commentIntent !== undefined) return dropped('stale')
   const news = pendingNews(ledger)
   if (news.length === 0) return dropped('known')
   return applied({ ...ledger, tracking: { ...ledger.tracking, commentIntent: { ...event.intent, news } } })
 }
 
-export function postComment(ledger: Ledger, event: Of<'comment-posted'>): Advance {
+export function postComment(ledger: Ledger, event: CommandOf<'comment-posted'>): Advance {
   const { tracking } = ledger
   const intent = tracking.commentIntent
   if (intent?.nonce !== event.nonce) return dropped('known')
@@ -73,13 +70,13 @@ export function postComment(ledger: Ledger, event: Of<'comment-posted'>): Advanc
   })
 }
 
-export function dropCommentIntent(ledger: Ledger, event: Of<'comment-intent-dropped'>): Advance {
+export function dropCommentIntent(ledger: Ledger, event: CommandOf<'comment-intent-dropped'>): Advance {
   if (ledger.tracking.commentIntent?.nonce !== event.nonce) return dropped('stale')
   return applied({ ...ledger, tracking: { ...ledger.tracking, commentIntent: undefined } })
 }
 
 /** Once per fix; again when the run that intended it did not live to write it, or when a person deleted the comment. */
-export function intendReview(ledger: Ledger, event: Of<'review-intended'>): Advance {
+export function intendReview(ledger: Ledger, event: CommandOf<'review-intended'>): Advance {
   const fix = findFix(ledger, event.fixId)
   if (fix === undefined) return dropped('stale')
   const { review } = fix
@@ -89,7 +86,7 @@ export function intendReview(ledger: Ledger, event: Of<'review-intended'>): Adva
   return applied(replaceFix(ledger, { ...fix, review: { nonce: event.nonce, at: event.now } }))
 }
 
-export function postReview(ledger: Ledger, event: Of<'review-posted'>): Advance {
+export function postReview(ledger: Ledger, event: CommandOf<'review-posted'>): Advance {
   const fix = findFix(ledger, event.fixId)
   if (fix?.review?.nonce !== event.nonce || fix.review.comment === event.comment) return dropped('known')
   return applied(replaceFix(ledger, { ...fix, review: { ...fix.review, comment: event.comment } }))

@@ -7,7 +7,7 @@ import { createLedger, fixStates } from '../../src/ledger/ledger.ts'
 import { migrateResolution } from '../../src/ledger/migrate.ts'
 import { parseLedger } from '../../src/ledger/read-ledger.ts'
 import { judgeResolution, resolutionSchema } from '../../src/ledger/reason.ts'
-import { filterTexts, fixTexts, waitTexts } from '../../src/ledger/version-1-texts.ts'
+import texts from '../../src/ledger/version-1.json' with { type: 'json' }
 import { describeFixReason } from '../../src/report/reason-sentences.ts'
 import { after, fixOf, now, submitted } from '../support/ledger-builders.ts'
 
@@ -146,6 +146,6 @@ describe('its shards', () => {
 })
 
 test('no sentence has two meanings', () => {
-  const all = [...fixTexts.keys(), ...waitTexts.keys(), ...filterTexts.keys()]
+  const all = Object.values(texts).flatMap((codes) => Object.keys(codes))
   expect(new Set(all).size).toBe(all.length)
 })
