@@ -36,8 +36,7 @@ describe('one pull request', () => {
 
   test('as it is', async () => {
     expect(await readOne({ body: 'Hello' })).toEqual({
-      number: 7,
-      url: 'https://github.com/acme/docs/pull/7',
+      link: { url: 'https://github.com/acme/docs/pull/7', repository: 'acme/docs', number: 7 },
       state: 'open',
       body: 'Hello',
       own: true,
@@ -103,7 +102,7 @@ describe('a list', () => {
 
   test('one that was updated just then is in it', async () => {
     const { result } = list([{ data: [pullOf(2, 0), pullOf(1, -1)] }], START)
-    expect(await result).toMatchObject({ pulls: [{ number: 2 }], complete: true })
+    expect(await result).toMatchObject({ pulls: [{ link: { number: 2 } }], complete: true })
   })
 
   test('is cut short after fifty pages, and says so', async () => {
@@ -214,8 +213,8 @@ describe('a list', () => {
     const pulls = createPullRequests({ client, repository, serverUrl })
     expect(await pulls.listPulls(repository, START)).toMatchObject({
       pulls: [
-        { number: 1, state: 'merged', own: true, closedAt: START + 60_000 },
-        { number: 2, state: 'open', own: false },
+        { link: { number: 1 }, state: 'merged', own: true, closedAt: START + 60_000 },
+        { link: { number: 2 }, state: 'open', own: false },
       ],
     })
     expect(await pulls.listPulls(repositoryName('acme/other'), START)).toEqual({ kind: 'unreadable' })
