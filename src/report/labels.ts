@@ -71,6 +71,7 @@ export const filterLabels: Readonly<Record<ReasonCode, SafeText>> = {
   'dictates-pull-request': safe`${injection}: dictates the pull request`,
   'claims-authority': safe`${injection}: claims authority`,
   'indirect-instructions': safe`${injection}: points to instructions elsewhere`,
+  order: safe`${injection}: reads like an order`,
   'several-signs': safe`${injection}: several signs of it`,
 }
 

@@ -12,8 +12,8 @@ const items = loadHostile().filter(isOfReader)
 const isShown = ({ field }: Thrown['item']) => field === 'path' || field === 'entryId'
 const attacks = { all: 0, aside: 0, sent: [] as string[] }
 let told = 0
-/** Least share of the attacks of the corpus that is left out; no text of it is a rule (decision 16), and the rest has no effect either. */
-const leastRecall = 0.6
+/** Least share of the attacks of the corpus that is left out; the scorer was trained on them (decision 16), and the rest has no effect either. */
+const leastRecall = 0.95
 
 test.each(inBatches(items, 40).map((batch) => [batch[0]?.id, batch] as const))('from %s on', async (_, batch) => {
   const placed = batch.map((item, number) => placeItem(item, number))

@@ -45,25 +45,26 @@ function isFlaggedEntry(entry: FeedbackEntry): boolean {
   return code !== undefined && isFlagged(code)
 }
 
-test('of the attacks, six of ten and more are flagged', () => {
+/** The scorer is trained on these texts too, so this says that it has not forgotten them, not how it does on others (decision 16). */
+test('of the attacks, nineteen of twenty are flagged', () => {
   const attacks = read('hostile').filter(({ attack }) => attack === true)
   expect(attacks.length).toBeGreaterThan(350)
   const caught = attacks.filter((line) => isFlaggedEntry(entryOf(line)))
-  expect(caught.length / attacks.length).toBeGreaterThan(0.6)
+  expect(caught.length / attacks.length).toBeGreaterThan(0.95)
 })
 
 describe('genuine feedback', () => {
   const texts = read('benign').map(textOf)
 
-  test('is not set aside from a reader who was not helped, at most four texts in a thousand', () => {
+  test('is not set aside from a reader who was not helped, at most one text in a thousand', () => {
     expect(texts.length).toBeGreaterThan(2_500)
     const lost = texts.filter((text) => codeOf(rating('a', text)) !== undefined)
-    expect(lost.length).toBeLessThanOrEqual((4 * texts.length) / 1_000)
+    expect(lost.length).toBeLessThanOrEqual(texts.length / 1_000)
   })
 
   test('is not taken for an attack in a comment on code either', () => {
     const lost = texts.filter((text) => isFlaggedEntry(snippet('a', text)))
-    expect(lost.length).toBeLessThanOrEqual((4 * texts.length) / 1_000)
+    expect(lost.length).toBeLessThanOrEqual(texts.length / 1_000)
   })
 })
 

@@ -26,6 +26,7 @@ export const injectionCodes = [
   'concealment',
   'dictates-pull-request',
   'several-signs',
+  'order',
 ] as const
 
 export type InjectionCode = (typeof injectionCodes)[number]

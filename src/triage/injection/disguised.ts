@@ -1,5 +1,5 @@
 // Instructions in disguise: letters of other alphabets that look like Latin ones, digits for letters, letters one by one.
-import { findOrder, findRunTogether } from './find-order.ts'
+import { findRule, findRuled, findRunTogether } from './find-order.ts'
 import lookAlikes from './look-alikes.json' with { type: 'json' }
 
 const latin: ReadonlyMap<string, string> = new Map(
@@ -19,7 +19,7 @@ const split = /([a-z])[^a-z\d\s']{1,2}(?=[a-z])/g
 export function disguisesInstructions(lines: string): boolean {
   const isForeign = /[^\n -~]/.test(lines)
   const plain = isForeign ? Array.from(lines, toLatin).join('') : lines
-  if (isForeign && plain !== lines && gives(plain, lines)) return true
+  if (isForeign && gives(plain, lines)) return true
   if (leet.test(plain) && gives(plain.replace(/[a-z0-9@$!|]*[013457@$!|][a-z0-9@$!|]*/g, spellDigits), lines))
     return true
   if (oneByOne.test(plain) && findRunTogether(spellDigits(plain).replace(/[^a-z]/g, ''))) return true
@@ -27,7 +27,7 @@ export function disguisesInstructions(lines: string): boolean {
 }
 
 function gives(plain: string, lines: string): boolean {
-  return findOrder(plain) !== undefined && findOrder(lines) === undefined
+  return plain !== lines && findRuled(plain) !== undefined && findRule(lines) === undefined
 }
 
 function spellDigits(word: string): string {

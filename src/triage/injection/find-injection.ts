@@ -13,12 +13,12 @@ export function findInjection(reading: Reading): InjectionCode | undefined {
   if (reading.isOversized || hasOversizedField(reading)) return 'oversized'
   if (hidesInstructions(reading)) return 'hidden-instructions'
   const texts = [...new Set([reading.shown, reading.lines])]
-  for (const text of texts) {
-    const code = findForgery(text) ?? findOrder(text)
-    if (code !== undefined) return code
-  }
+  const found = texts.map((text) => findForgery(text) ?? findOrder(text))
+  const code = found.find((one) => one !== undefined && one !== 'order')
+  if (code !== undefined) return code
   if (texts.some(disguisesInstructions)) return 'disguised-instructions'
   if (encodesInstructions(reading)) return 'encoded-instructions'
   if (instructsInNames(reading)) return 'instructions-in-names'
-  return hidesText(reading) ? 'hidden-text' : undefined
+  if (hidesText(reading)) return 'hidden-text'
+  return found.includes('order') ? 'order' : undefined
 }

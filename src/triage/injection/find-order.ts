@@ -2,6 +2,7 @@
 import type { InjectionCode } from './codes.ts'
 import { findWordsAt, verbs } from './lexicon.ts'
 import { type CompiledRule, compile, hiddenRules, orderRules, talk } from './order-rules.ts'
+import { certain, likely, scoreOrder } from './scorer.ts'
 import { type Sentence, splitSentences, type Word } from './sentences.ts'
 
 const forComments = compile(orderRules)
@@ -10,8 +11,20 @@ const forHidden = compile(hiddenRules)
 /** How far from its verb an object may stand, in UTF-16 units. */
 const reach = 160
 
-/** What a folded text orders, if anything: the first rule that holds of the first sentence. */
-export function findOrder(text: string, rules = forComments): InjectionCode | undefined {
+/** What a folded text orders, if anything: a rule holds of a text that is not unlikely to be an order, or the scorer is certain. */
+export function findOrder(text: string): InjectionCode | undefined {
+  const score = scoreOrder(text)
+  if (score < likely) return undefined
+  return findRule(text) ?? (score < certain ? undefined : 'order')
+}
+
+/** The same by a rule only. */
+export function findRuled(text: string): InjectionCode | undefined {
+  return scoreOrder(text) < likely ? undefined : findRule(text)
+}
+
+/** The first rule that holds of the first sentence. */
+export function findRule(text: string, rules = forComments): InjectionCode | undefined {
   return judge(splitSentences(text), rules)
 }
 

@@ -2,7 +2,7 @@
 // benign texts that only it flags. Usage: npm run bench:triage
 import { readdirSync, readFileSync } from 'node:fs'
 import { findInjection } from '../../../src/triage/injection/find-injection.ts'
-import { findOrder } from '../../../src/triage/injection/find-order.ts'
+import { findRule } from '../../../src/triage/injection/find-order.ts'
 import { compile, orderRules } from '../../../src/triage/injection/order-rules.ts'
 import { foldLines, readEntry } from '../../../src/triage/reading.ts'
 import { rating } from '../../clusters/entries.ts'
@@ -22,7 +22,7 @@ const row = (name: string, recall: number, alarms: number) =>
   console.log(`| ${name} | ${((100 * recall) / attacks.length).toFixed(1)} | ${alarms} |`)
 
 const count = (texts: readonly string[], rules: ReturnType<typeof compile>) =>
-  texts.filter((text) => findOrder(text, rules) !== undefined).length
+  texts.filter((text) => findRule(text, rules) !== undefined).length
 
 const [bad, good] = [attacks, benign].map((texts) => texts.map(foldLines))
 if (bad === undefined || good === undefined) throw new Error('no corpus')
@@ -38,7 +38,7 @@ for (const [index, rule] of all.entries()) {
 /** What is flagged although no rule of plain words holds, by its code. */
 const beside = (texts: readonly string[]) => {
   const codes = texts
-    .filter((text) => findOrder(foldLines(text), all) === undefined)
+    .filter((text) => findRule(foldLines(text), all) === undefined)
     .map((comment) => findInjection(readEntry(rating('a', comment))))
   return Map.groupBy(codes, (code) => code ?? 'nothing')
 }
