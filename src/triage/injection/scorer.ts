@@ -11,7 +11,7 @@ const weights = new Int8Array(Buffer.from(model.weights, 'base64'))
 export const certain = 2
 export const likely = -3
 /** Below this by its letters alone, nothing more is looked up: most comments. */
-const possible = -4
+const possible = -5
 
 /** Of a folded text, as log-odds: of the whole or its likeliest sentence, because an order may follow a true complaint. */
 export function scoreOrder(lines: string): number {
