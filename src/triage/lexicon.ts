@@ -1,15 +1,21 @@
 // How often the classes of words.json stand in a text, whatever its language.
 import lists from './words.json' with { type: 'json' }
 
+export const wordClasses = [
+  ...(['positive', 'mild', 'harmless', 'resolved', 'past'] as const),
+  ...(['trouble', 'contrast', 'wish', 'command', 'question'] as const),
+  ...(['own', 'possessive', 'case', 'matter', 'act', 'plea'] as const),
+  ...(['docs', 'how', 'goods', 'pitch', 'noise', 'filler'] as const),
+]
+export type WordClass = (typeof wordClasses)[number]
+/** Clauses and words are counted where a script parts them; those that praise nothing are bare. */
+export type Counts = Readonly<Record<WordClass | Measure, number>>
+type Measure = 'words' | 'clauses' | 'bareClauses' | 'bareWords'
+
 const none = {
-  ...{ positive: 0, mild: 0, harmless: 0, resolved: 0, past: 0 },
-  ...{ trouble: 0, contrast: 0, wish: 0, command: 0, question: 0 },
-  ...{ own: 0, possessive: 0, case: 0, matter: 0, act: 0, plea: 0 },
-  ...{ docs: 0, how: 0, goods: 0, pitch: 0, noise: 0, filler: 0 },
+  ...(Object.fromEntries(wordClasses.map((name) => [name, 0])) as Record<WordClass, number>),
+  ...{ words: 0, clauses: 0, bareClauses: 0, bareWords: 0 },
 }
-export type WordClass = keyof typeof none
-/** `words`: how many there are, where a script parts them. */
-export type Counts = Readonly<Record<WordClass | 'words', number>>
 
 interface Phrase {
   readonly parts: readonly string[]
@@ -30,9 +36,9 @@ const spaceless = /[\u0590-\uffff]/
 
 function compile(lists: Lists): Lexicon {
   const lexicon: Lexicon = { exact: new Map(), stems: new Map(), phrases: new Map(), anywhere: new Map() }
-  for (const [key, entries] of Object.entries(lists)) {
-    const name = key.split(' ')[0] as WordClass
-    for (const entry of entries) {
+  for (const [className, , row] of lists) {
+    const name = className as WordClass
+    for (const entry of row.split(', ')) {
       const parts = entry.split(' ')
       if (spaceless.test(entry)) gather(lexicon.anywhere, entry[0] ?? '', { parts: [entry], classes: [name] })
       else if (parts.length > 1) gather(lexicon.phrases, parts[0] ?? '', { parts, classes: [name] })
@@ -60,8 +66,9 @@ function joinSame(phrases: readonly Phrase[]): Phrase[] {
   return joined.sort((a, b) => b.parts.length - a.parts.length || b.parts.join().length - a.parts.join().length)
 }
 
-export type Scan = (text: string) => Counts
-type Lists = Readonly<Record<string, readonly string[]>>
+type Scan = (text: string) => Counts
+/** Class, language, words; many rows may be of one class and language. */
+type Lists = readonly (readonly [string, string, string])[]
 
 const token = /[a-z0-9\u00c0-\u058f]+|[\u0590-\uffff][\u0590-\uffff ]*|[.!?;:,()\n-]/g
 const parting = /[.!?;:,()\n-]/
@@ -72,11 +79,11 @@ let shared: Scan | undefined
 
 /** Counts the classes of a text in lower case. The lists are read when the first text comes. */
 export function scan(text: string): Counts {
-  shared ??= createScan(lists)
+  shared ??= createScan(lists as unknown as Lists)
   return shared(text)
 }
 
-export function createScan(words: Lists): Scan {
+function createScan(words: Lists): Scan {
   const lexicon = compile(words)
   const remembered = new Map<string, readonly WordClass[]>()
   const classify = (word: string): readonly WordClass[] => {
@@ -97,7 +104,21 @@ function scanText(
   lexicon: Lexicon,
   classify: (word: string) => readonly WordClass[],
 ): Counts {
-  const counts = { ...none, words: 0 }
+  const counts = { ...none }
+  const clause = { words: 0, praise: 0 }
+  const endClause = () => {
+    const praise = counts.positive + counts.mild + counts.harmless
+    const words = counts.words - clause.words
+    if (words > 0) {
+      counts.clauses += 1
+      if (praise === clause.praise) {
+        counts.bareClauses += 1
+        counts.bareWords += words
+      }
+    }
+    clause.words = counts.words
+    clause.praise = praise
+  }
   /** Whether a clause opens here: there, a word of class `command` is one. */
   let opens = true
   let possessive = Number.NEGATIVE_INFINITY
@@ -105,6 +126,7 @@ function scanText(
     const word = tokens[at] ?? ''
     if (word.length === 1 && parting.test(word)) {
       opens = true
+      endClause()
       continue
     }
     counts.words += 1
@@ -128,6 +150,7 @@ function scanText(
     }
     opens = word === 'please' || word === 'and'
   }
+  endClause()
   return counts
 }
 
@@ -166,6 +189,7 @@ const plainLetters: Readonly<Record<string, string>> = { ł: 'l', ı: 'i' }
 /** Without accents, which many leave out; "don't" as "do not". */
 function foldLetters(text: string): string {
   const plain = text.includes('nt') || text.includes("n't") ? text.replace(negated, '$1 not') : text
+  if (/[。！？、，；]/.test(plain)) return foldLetters(plain.replace(/[。！？、，；]/g, '.'))
   if (!/[\u00c0-\u045f]/.test(plain)) return plain
   return plain.replace(/[\u00c0-\u024f\u0451]/g, foldLetter).replaceAll('\u0307', '')
 }
