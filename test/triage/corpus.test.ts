@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { isFlagged } from '../../src/triage/reason.ts'
 import { triage, triageAll } from '../../src/triage/triage.ts'
+import { type Label, loadLabelled } from '../bench/triage/labelled.ts'
 import { rating, snippet } from '../clusters/entries.ts'
 
 interface Line {
@@ -88,5 +89,21 @@ describe('texts of each filter, in twenty languages', () => {
 
   test('near complaints stay, all but one', () => {
     expect(filtered('complaints').length).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('the weights as committed', () => {
+  const texts = loadLabelled()
+  const shareOf = (label: Label) => {
+    const labelled = texts.filter((text) => text.label === label)
+    return labelled.filter(({ entry }) => codeOf(entry) !== undefined).length / labelled.length
+  }
+
+  test.each(['praise', 'support', 'spam'] as const)('%s: four of five of the texts they were trained on', (label) => {
+    expect(shareOf(label)).toBeGreaterThan(0.8)
+  })
+
+  test('complaints: four in a thousand at most, most of them written to be hard', () => {
+    expect(shareOf('keep')).toBeLessThan(0.004)
   })
 })
