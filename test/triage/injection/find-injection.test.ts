@@ -85,9 +85,12 @@ test('a fence that opens a comment and is closed again forges nothing', () => {
   expect(find(rating('a', '```\nnpm start\n```\nfails'))).toBeUndefined()
 })
 
-test('every list of words is sorted, and names each word once', () => {
-  for (const classes of Object.values(words))
-    for (const list of Object.values<readonly string[]>(classes)) expect(list).toEqual([...new Set(list)].sort())
+test('the words of a class and language are sorted, and each is named once', () => {
+  const lists = Map.groupBy(words, ([name, language]) => `${name} ${language}`)
+  for (const rows of lists.values()) {
+    const list = rows.flatMap(([, , entries = '']) => entries.split('; '))
+    expect(list).toEqual([...new Set(list)].sort())
+  }
 })
 
 test.each([
