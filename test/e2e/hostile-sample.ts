@@ -28,7 +28,12 @@ test.concurrent('a sample of the corpus through the bundle', { timeout }, () => 
       const { stdout, stderr, summary, written } = result
       expect([result.code, stderr]).toEqual([0, ''])
       const files = { outputs: here(written.output), otherFiles: written.others }
-      return collectSinks(name, { log: here(stdout), summary: here(summary), report: readReport(result), ...files })
+      return collectSinks(name, {
+        log: here(stdout),
+        summary: here(summary),
+        report: JSON.stringify(readReport(result)),
+        ...files,
+      })
     })
     const ours = house.github.requests.filter(({ token }) => token === 'bot')
     const requests = collectSinks('GitHub', {

@@ -6,6 +6,7 @@ import * as core from '@actions/core'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { writeSyncOutputs } from '../../src/outputs.ts'
 import { isInjection } from '../../src/report/labels.ts'
+import { renderReport } from '../../src/report/report-file.ts'
 import { day, hour } from '../support/feedback.ts'
 import { isCreation } from '../support/observe.ts'
 import type { JobEnd } from '../support/virtual-service.ts'
@@ -34,7 +35,7 @@ export function openStage(options: StageOptions): Stage {
 export async function playRun(stage: Stage, name: string, options?: RunOptions): Promise<Played> {
   const result = await stage.run(options)
   const outputs = await readOutputs(result)
-  return { runs: [result], sinks: collectSinks(name, { ...result, outputs }) }
+  return { runs: [result], sinks: collectSinks(name, { ...result, outputs, report: renderReport(result.report) }) }
 }
 
 export async function playReview(stage: Stage, number: number, action = 'opened'): Promise<Sink[]> {

@@ -1,5 +1,4 @@
 // Everything that a run lets out, each piece with its kind: what the judges look at.
-import type { ReportFile, RunReport } from '../../src/report/report-file.ts'
 import type { SeenRequest } from '../support/virtual-world.ts'
 
 export type SinkKind =
@@ -40,7 +39,8 @@ export interface Leavings {
   readonly summary?: string
   readonly outputs?: string
   readonly otherFiles?: string
-  readonly report?: RunReport | ReportFile | undefined
+  /** The file, as it is written. */
+  readonly report?: string | undefined
   readonly requests?: readonly SeenRequest[]
 }
 
@@ -52,7 +52,7 @@ export function collectSinks(name: string, left: Leavings): Sink[] {
     ['markdown', left.summary],
     ['outputs', left.outputs],
     ['other-files', left.otherFiles],
-    ['report', left.report && JSON.stringify(left.report)],
+    ['report', left.report],
   ]
   const sinks = own.flatMap(([kind, text]) => (text === undefined ? [] : [{ kind, text, name: `${name}: ${kind}` }]))
   return [...sinks, ...(left.requests ?? []).flatMap((request) => readRequest(name, request))]
