@@ -1,6 +1,6 @@
 // A comment → its words, each with the features by which comments are compared.
 import { hashText } from '../text/hash.ts'
-import lightWords from './light-words.json' with { type: 'json' }
+import lightWords from './words.json' with { type: 'json' }
 
 export interface Word {
   /** As it is shown. */
@@ -17,9 +17,9 @@ export interface Word {
   readonly isIdentifier: boolean
 }
 
-/** By class and language. */
-const readList = (kind: string): ReadonlySet<string> =>
-  new Set(Object.entries(lightWords).flatMap(([name, words]) => (name.startsWith(kind) ? words : [])))
+/** Rows of class, language, words; many rows may be of one class and language. */
+const readList = (wanted: string): ReadonlySet<string> =>
+  new Set(lightWords.flatMap(([kind, , words = '']) => (kind === wanted ? words.split(', ') : [])))
 /** Words of grammar and courtesy, which are never compared. */
 const stops = readList('stop')
 /** Words that say that something is wrong, not what. */

@@ -8,7 +8,7 @@ import model from './weights.json' with { type: 'json' }
 const weights = new Int8Array(Buffer.from(model.weights, 'base64'))
 
 /** Log-odds from which a text is flagged, and from which it is flagged if a rule holds too; the training script shows what they cost. */
-export const certain = 4
+export const certain = 3.5
 export const likely = -3
 /** Below this by its letters alone, nothing more is looked up: most comments. */
 const possible = -5
