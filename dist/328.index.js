@@ -3468,6 +3468,7 @@ const injectionCodes = [
     'concealment',
     'dictates-pull-request',
     'several-signs',
+    'order',
 ];
 
 ;// CONCATENATED MODULE: ./build/triage/reason.js

@@ -1174,7 +1174,7 @@ async function main() {
                 log.error((0,failure/* listFaults */.O)([inputs, prompt].flatMap((read) => (read.kind === 'faults' ? read.faults : []))));
                 return 1;
             }
-            const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(191), __nccwpck_require__.e(451), __nccwpck_require__.e(328), __nccwpck_require__.e(297)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6297));
+            const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(191), __nccwpck_require__.e(451), __nccwpck_require__.e(328), __nccwpck_require__.e(765)]).then(__nccwpck_require__.bind(__nccwpck_require__, 765));
             return startSync(process.env, inputs.inputs, prompt.template, log, stop.signal);
         }
     }
