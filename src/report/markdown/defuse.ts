@@ -16,6 +16,8 @@ const active: readonly RegExp[] = [
   /#(?!\ufe0f?\u20e3)/,
   // `https://`, and every other scheme; one slash is enough for some.
   /:(?=\/)/,
+  // Schemes without a slash, of which some parsers make links too.
+  /\b(?:data|javascript|mailto|xmpp):(?=\w)/,
   /www(?=\.)/,
   // `:name:` of an emoji.
   /:(?=[\w+-]+:)/,

@@ -19,6 +19,7 @@ test.each([
   ['word of such letters', 'feedback', 'feedback'],
   ['closing keyword', 'Fixes #1, closes o/r#1', `Fixes #${gap}1, closes o/r#${gap}1`],
   ['address', 'https://x.y ftp://x.y www.x.y', `https:${gap}//x.y ftp:${gap}//x.y www${gap}.x.y`],
+  ['scheme without a slash', 'data:image/gif mailto:x metadata:y', `data:${gap}image/gif mailto:${gap}x metadata:y`],
   ['emoji', ':tada: at 12:30:45', `:${gap}tada: at 12:${gap}30:45`],
   ['emoji that is one', '👩‍💻 #️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿', '👩‍💻 #️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
   ['autolink', '<https://evil|label>', `\\<https:${gap}//evil|label>`],
