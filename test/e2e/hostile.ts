@@ -81,9 +81,7 @@ describe.concurrent('a reader who attacks', () => {
 
   test(
     'a service that gives an address of somewhere else: shown as code, never as a link, and followed by nobody',
-    {
-      timeout,
-    },
+    { timeout },
     () =>
       withHouse({ entries: [noFormula], fates: { '/install': { prLink } } }, async (house) => {
         const result = await house.run()

@@ -5,6 +5,7 @@ import {
   branchDeeds,
   type Deed,
   type End,
+  ends,
   entryDeeds,
   type Fate,
   type Fault,
@@ -38,19 +39,8 @@ const settings: fc.Arbitrary<Settings> = fc.record({
   reviews: oneOf(false, false, true),
 })
 
-const ends: End[] = [
-  'unmarked-pull',
-  'late-link',
-  'shared-pull',
-  'no-change',
-  'failed',
-  'failed',
-  'archived',
-  'bad-link',
-  'never',
-]
 const fate: fc.Arbitrary<Fate> = fc.record({
-  end: oneOf<End>('pull', 'pull', 'pull', 'pull', ...ends),
+  end: oneOf<End>('pull', 'pull', 'pull', ...ends.toSpliced(ends.indexOf('failed'), 0, 'failed')),
   afterMinutes: oneOf(2, 0, 1, 9, 45, 400, 3000),
 })
 

@@ -1,10 +1,8 @@
 // Crash points: every effect of a story's reference runs, and what becomes of the world when a process dies just before or after it.
+import { at, plain } from './crash-points-words.ts'
 import { describe, isEffect } from './github-line.ts'
-import { act } from './people.ts'
-import { calmDownUntilRest } from './quiet.ts'
-import { type Ended, startRun } from './runs.ts'
+import { simulate } from './simulate.ts'
 import type { Fault, Moment, Story } from './story.ts'
-import { createTown } from './town.ts'
 import type { Variant } from './variants.ts'
 
 /** A request of a run of the last moment that changes something. */
@@ -31,37 +29,17 @@ export interface Played {
   readonly trace: readonly string[]
 }
 
-const minute = 60_000
-/** The next run comes when every lease and the hour of the creations are over. */
-const untilRecovery = 62
-const recovery: Moment = {
-  afterMinutes: untilRecovery,
-  deeds: [],
-  runs: [{ delaySeconds: 0, dry: false, generous: false, skewMinutes: 0, faults: [] }],
-}
+/** When every lease and the hour of the creations are over. */
+const recovery: Moment = at(62, [], plain)
 
 /** Plays the story, then clean runs until nothing is left to settle. */
 export async function playToRest(story: Story, traced = false): Promise<Played> {
-  const town = createTown(story, traced)
-  const before = story.moments.slice(0, -1).reduce((sum, { runs }) => sum + runs.length, 0)
+  const last = story.moments.at(-1)?.runs.length ?? 0
+  const before = story.moments.reduce((sum, { runs }) => sum + runs.length, -last)
   const { effects, listener } = createListener(before)
-  const ended: Ended[] = []
-  let rest: number | undefined
-  const tell = async () => {
-    const runs: Promise<Ended>[] = []
-    for (const { afterMinutes, deeds, runs: plans } of story.moments) {
-      await town.clock.sleep(afterMinutes * minute)
-      for (const deed of deeds) act(town, deed)
-      runs.push(...plans.map((plan, index) => startRun(town, plan, runs.length + index, listener)))
-    }
-    ended.push(...(await Promise.all(runs)))
-    await Promise.all(town.reviews)
-    if (town.watch.breaches.length === 0) rest = await calmDownUntilRest(town, runs.length, listener)
-  }
-  await town.clock.drive(tell())
-  const crashes = ended.filter(({ whole, failure }) => !whole && failure === undefined).length
-  const own = effects.filter(({ run }) => run >= 0 && run < (story.moments.at(-1)?.runs.length ?? 0))
-  return { effects: own, crashes, rest, breaches: town.watch.breaches, trace: town.notes }
+  const { tally, breaches, clean, trace } = await simulate(story, { traced, variant: listener, untilRest: true })
+  const rest = breaches.length === 0 ? clean : undefined
+  return { effects: effects.filter(({ run }) => run >= 0 && run < last), crashes: tally.crashes, rest, breaches, trace }
 }
 
 /** Hears of each effect as it is sent, and changes nothing. `first`: number of the first run of the last moment. */

@@ -1,5 +1,5 @@
-// Plays every crash point of the reference stories, and every pair with one of the run after it: `--singles` leaves the pairs out,
-// `--trace STORY FIRST [SECOND]` tells what happens at one place.
+// Plays every crash point of the reference stories, and every pair with one of the run after it: `[STORY…]` plays only these stories,
+// `--singles` leaves the pairs out, `--trace STORY FIRST [SECOND]` tells what happens at one place.
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
@@ -13,38 +13,42 @@ const { values, positionals } = parseArgs({
 })
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 
+const secondsSince = (began: number) => Math.round((performance.now() - began) / 1000)
+const numbers = positionals.map(Number)
+
 if (values.trace) {
-  const [story = 0, first = 0, second] = positionals.map(Number)
+  const [story = 0, first = 0, second] = numbers
   const { trace, rest, breaches } = await tracePlace({ story, first, second })
   for (const line of trace) say(line)
   say(rest === undefined ? `broken: ${breaches.join('; ')}` : `at rest after ${rest} clean runs`)
 } else {
-  await playAll(!values.singles)
+  await playAll(numbers.length === 0 ? [...referenceStories.keys()] : numbers, !values.singles)
 }
 
-async function playAll(pairs: boolean): Promise<void> {
-  const started = performance.now()
+async function playAll(stories: readonly number[], pairs: boolean): Promise<void> {
+  const began = performance.now()
   const crew = Array.from({ length: Math.min(2, availableParallelism()) }, createHand)
   let total = none
-  for (const [story, { name }] of referenceStories.entries()) {
+  for (const story of stories) {
+    const begun = performance.now()
     const { points, played } = await findPoints(story)
     const tasks = points.map(
       (point, first): Task => ({ place: { story, first }, point, crashes: played.crashes, pairs }),
     )
     const verdict = await share(tasks, crew)
-    say(`${String(story).padStart(2)} ${name.padEnd(42)} ${describe(verdict)}`)
+    const name = `${String(story).padStart(2)} ${referenceStories[story]?.name}`
+    say(`${name.padEnd(45)} ${describe(verdict)}, ${secondsSince(begun)} s`)
+    for (const { place, why } of verdict.failures.slice(0, 20)) say(`  ${Object.values(place).join(' ')}: ${why}`)
     total = addVerdicts(total, verdict)
   }
-  for (const { place, why } of total.failures.slice(0, 20)) say(`  ${Object.values(place).join(' ')}: ${why}`)
-  const seconds = Math.round((performance.now() - started) / 1000)
-  say(`${referenceStories.length} stories: ${describe(total)} (${seconds} s)`)
+  say(`${stories.length} stories: ${describe(total)}, ${secondsSince(began)} s`)
   await Promise.all(crew.map(({ worker }) => worker.terminate()))
   if (total.failures.length > 0) process.exitCode = 1
 }
 
 function describe({ singles, pairs, worst, failures }: Verdict): string {
-  const converged = singles + pairs - failures.length
-  return `${singles} points, ${pairs} pairs, ${converged} of ${singles + pairs} converged, at most ${worst} further runs`
+  const all = singles + pairs
+  return `${singles} points, ${pairs} pairs, ${all - failures.length} of ${all} converged, at most ${worst} further runs`
 }
 
 interface Hand {
@@ -69,13 +73,20 @@ function createHand(): Hand {
   }
 }
 
-/** Whoever is free takes the next task. */
+/** Whoever is free takes the next task; a line of progress every quarter of a minute. */
 async function share(tasks: readonly Task[], crew: readonly Hand[]): Promise<Verdict> {
   const queue = [...tasks.entries()]
   const verdicts: Verdict[] = []
+  let told = performance.now()
   const work = async (hand: Hand) => {
-    for (let next = queue.shift(); next !== undefined; next = queue.shift())
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       verdicts[next[0]] = await hand.judge(next[1])
+      if (secondsSince(told) < 15) continue
+      told = performance.now()
+      say(
+        `   ${tasks.length - queue.length} of ${tasks.length} points begun: ${describe(verdicts.reduce(addVerdicts, none))}`,
+      )
+    }
   }
   await Promise.all(crew.map(work))
   const sum = verdicts.reduce(addVerdicts, none)

@@ -1,14 +1,7 @@
 // Randomness from a number: small, quick, and the same every time (the generator mulberry32).
-export interface Dice {
-  /** From 0 up to, not including, 1. */
-  random(): number
-  /** A whole number from 0 up to, not including, `limit`. */
-  below(limit: number): number
-  /** 32 hexadecimal digits. */
-  name(): string
-}
+export type Dice = ReturnType<typeof createDice>
 
-export function createDice(seed: number): Dice {
+export function createDice(seed: number) {
   let state = seed >>> 0
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -18,8 +11,11 @@ export function createDice(seed: number): Dice {
   }
   const word = () => next().toString(16).padStart(8, '0')
   return {
+    /** From 0 up to, not including, 1. */
     random: () => next() / 2 ** 32,
-    below: (limit) => next() % limit,
+    /** A whole number from 0 up to, not including, `limit`. */
+    below: (limit: number) => next() % limit,
+    /** 32 hexadecimal digits. */
     name: () => word() + word() + word() + word(),
   }
 }

@@ -2,18 +2,10 @@
 import { at, fates, faulty, later, plain, quick, said, tell } from './crash-points-words.ts'
 import type { Fault, RunPlan } from './story.ts'
 
-const github = (
-  on: Extract<Fault, { to: 'github' }>['on'],
-  kind: Extract<Fault, { to: 'github' }>['kind'],
-  nth = 0,
-  size = 0,
-): Fault => ({
-  to: 'github',
-  on,
-  nth,
-  kind,
-  size,
-})
+type GitHubFault = Extract<Fault, { to: 'github' }>
+const github = (on: GitHubFault['on'], kind: GitHubFault['kind'], nth = 0, size = 0): Fault => {
+  return { to: 'github', on, nth, kind, size }
+}
 const wrongClock = (skewMinutes: number): RunPlan => ({ ...plain, skewMinutes })
 const day = 1440
 

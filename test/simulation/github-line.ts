@@ -3,7 +3,7 @@ import type { GitHubAnswer, GitHubRequest, GitHubSend } from '../../src/github/e
 import { findCanary } from '../support/canaries.ts'
 import { ledgerBranch } from '../support/virtual-world.ts'
 import { holdOf } from './fault-kinds.ts'
-import type { Process } from './process.ts'
+import { type Process, setOut } from './process.ts'
 import type { Fault, GitHubTarget } from './story.ts'
 import type { Town } from './town.ts'
 
@@ -41,13 +41,7 @@ async function exchange(
   const { clock } = town
   const began = clock.now()
   const name = describe(request)
-  // At once, or while the run waits for its next turn.
-  if (fault?.kind === 'stop') clock.later(fault.size % 3 === 0 ? 0 : fault.size * 10, process.tellToStop)
-  if (fault?.kind === 'freeze') process.freeze((5 + (fault.size % 40)) * second)
-  await process.wait(5 + process.dice.below(120))
-  if (fault?.kind === 'slow') await clock.sleep((1 + (fault.size % 45)) * second)
-  if (fault?.kind === 'die-before') process.kill()
-  if (!process.isAlive() && fault?.kind !== 'slow') return new Promise(() => {})
+  await setOut(clock, process, fault, { jitter: 120, slowest: 45 })
   if (fault?.kind === 'race') town.touchBranch()
 
   const refused = refusalOf(fault, clock.now())

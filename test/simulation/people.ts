@@ -3,32 +3,22 @@ import { project } from '../support/virtual-service.ts'
 import { ledgerBranch } from '../support/virtual-world.ts'
 import { handleBranch } from './branch-deeds.ts'
 import { changeEntry, leaveFeedback } from './readers.ts'
-import {
-  type BranchDeed,
-  branchDeeds,
-  type Deed,
-  type EntryDeed,
-  entryDeeds,
-  type IssueDeed,
-  issueDeeds,
-  type PullDeed,
-  pullDeeds,
-  type StrangerDeed,
-} from './story.ts'
+import { branchDeeds, type Deed, entryDeeds, type IssueDeed, issueDeeds, type PullDeed, pullDeeds } from './story.ts'
 import { forge } from './strangers.ts'
 import type { Town } from './town.ts'
 import { ours } from './watch/tracking-rules.ts'
 
 export function act(town: Town, deed: Deed): void {
   town.github.remember()
-  const is = <T extends string>(kinds: readonly T[]): boolean => kinds.some((kind) => kind === deed.deed)
   if (deed.deed === 'feedback') leaveFeedback(town, deed)
-  else if (is(entryDeeds)) changeEntry(town, deed.deed as EntryDeed, deed.which)
-  else if (is(pullDeeds)) handlePull(town, deed.deed as PullDeed, deed.which)
-  else if (is(issueDeeds)) handleIssue(town, deed.deed as IssueDeed)
-  else if (is(branchDeeds)) handleBranch(town, deed.deed as BranchDeed, deed.which)
-  else forge(town, deed.deed as StrangerDeed, deed.which)
+  else if (isOneOf(entryDeeds, deed.deed)) changeEntry(town, deed.deed, deed.which)
+  else if (isOneOf(pullDeeds, deed.deed)) handlePull(town, deed.deed, deed.which)
+  else if (isOneOf(issueDeeds, deed.deed)) handleIssue(town, deed.deed)
+  else if (isOneOf(branchDeeds, deed.deed)) handleBranch(town, deed.deed, deed.which)
+  else forge(town, deed.deed, deed.which)
 }
+
+const isOneOf = <T extends string>(kinds: readonly T[], kind: string): kind is T => kinds.some((one) => one === kind)
 
 function handlePull(town: Town, deed: PullDeed, which: number): void {
   const { github } = town

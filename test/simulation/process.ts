@@ -1,40 +1,15 @@
 // One process of the Action: it can die, freeze and be told to stop, and its plan says which of its requests meet a fault.
 import type { VirtualClock } from '../support/virtual-clock.ts'
-import { createDice, type Dice } from './dice.ts'
+import { createDice } from './dice.ts'
 import type { Fault, RunPlan } from './story.ts'
 
 /** The runner kills a process that does not end by itself so long after the signal. */
 const stopLimit = 5000
+const second = 1000
 
-export interface Process {
-  readonly number: number
-  readonly plan: RunPlan
-  readonly dice: Dice
-  readonly stop: AbortSignal
-  /** Resolves when it was killed; nothing answers it from then on. */
-  readonly death: Promise<void>
-  /** The run's nonce, once it has begun. */
-  run: string
-  /** A list of pull requests could not be read. */
-  blind: boolean
-  /** A creation got no answer that tells what became of it. */
-  unanswered: boolean
-  /** What the service's last 429 to a creation asked for. */
-  limitedUntil: number
-  /** Requests to GitHub so far that count towards a run's budget. */
-  counted: number
-  isAlive(): boolean
-  kill(): void
-  freeze(ms: number): void
-  /** SIGINT; killed when it has not ended in time. */
-  tellToStop(): void
-  /** Resolves `ms` later, later still while it is frozen, and never once it is dead. */
-  wait(ms: number, signal?: AbortSignal): Promise<void>
-  /** The fault that the next request meets, if any; each request asks once. */
-  meet(to: Fault['to'], kinds: readonly string[]): Fault | undefined
-}
+export type Process = ReturnType<typeof createProcess>
 
-export function createProcess(clock: VirtualClock, number: number, plan: RunPlan, seed: number): Process {
+export function createProcess(clock: VirtualClock, number: number, plan: RunPlan, seed: number) {
   const stop = new AbortController()
   const end = Promise.withResolvers<void>()
   const counts = new Map<string, number>()
@@ -50,28 +25,37 @@ export function createProcess(clock: VirtualClock, number: number, plan: RunPlan
     plan,
     dice: createDice(seed),
     stop: stop.signal,
+    /** Resolves when it was killed; nothing answers it from then on. */
     death: end.promise,
+    /** The run's nonce, once it has begun. */
     run: '',
+    /** Requests to GitHub so far that count towards a run's budget. */
     counted: 0,
+    /** A list of pull requests could not be read. */
     blind: false,
+    /** A creation got no answer that tells what became of it. */
     unanswered: false,
+    /** What the service's last 429 to a creation asked for. */
     limitedUntil: 0,
     isAlive: () => alive,
     kill,
-    freeze(ms) {
+    freeze(ms: number) {
       frozenUntil = clock.now() + ms
     },
+    /** SIGINT; killed when it has not ended in time. */
     tellToStop() {
       if (stop.signal.aborted) return
       stop.abort()
       clock.later(stopLimit, kill)
     },
-    async wait(ms, signal) {
+    /** Resolves `ms` later, later still while it is frozen, and never once it is dead. */
+    async wait(ms: number, signal?: AbortSignal): Promise<void> {
       await clock.sleep(ms, signal)
       while (alive && clock.now() < frozenUntil) await clock.sleep(frozenUntil - clock.now())
       if (!alive) return new Promise(() => {})
     },
-    meet(to, kinds) {
+    /** The fault that the next request meets, if any; each request asks once. */
+    meet(to: Fault['to'], kinds: readonly string[]): Fault | undefined {
       let met: Fault | undefined
       for (const kind of kinds) {
         const key = `${to} ${kind}`
@@ -82,4 +66,21 @@ export function createProcess(clock: VirtualClock, number: number, plan: RunPlan
       return met
     },
   }
+}
+
+/** What a fault does on a request's way to its server. Never resolves when the process is dead, unless the request is already under way. */
+export async function setOut(
+  clock: VirtualClock,
+  process: Process,
+  fault: Fault | undefined,
+  { jitter, slowest }: { jitter: number; slowest: number },
+): Promise<void> {
+  const { kind, size = 0 } = fault ?? {}
+  // At once, or while the run waits for its next turn.
+  if (kind === 'stop') clock.later(size % 3 === 0 ? 0 : size * 10, process.tellToStop)
+  if (kind === 'freeze') process.freeze((5 + (size % 40)) * second)
+  await process.wait(5 + process.dice.below(jitter))
+  if (kind === 'slow') await clock.sleep((1 + (size % slowest)) * second)
+  if (kind === 'die-before') process.kill()
+  if (!process.isAlive() && kind !== 'slow') return new Promise(() => {})
 }

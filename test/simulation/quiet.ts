@@ -19,34 +19,28 @@ const hour = 3_600_000
 /** All jobs that may end have ended; adopt-within passes; so do the seven days for which an absence may prove nothing. */
 const pauses = [51 * hour, 26 * hour, 8 * 24 * hour]
 
-export const cleanRun: RunPlan = { delaySeconds: 0, dry: false, generous: true, skewMinutes: 0, faults: [] }
+const cleanRun: RunPlan = { delaySeconds: 0, dry: false, generous: true, skewMinutes: 0, faults: [] }
 
-/** @returns how many clean runs were made; what is wrong is told to the watch */
-export async function calmDown(town: Town, firstRun: number, variant: Variant | undefined): Promise<number> {
-  let last: Ended | undefined
-  let runs = 0
-  for await (last of runClean(town, firstRun, variant)) runs += 1
-  if (town.watch.breaches.length > 0) return runs
-  if (last !== undefined) for (const fault of [...findUnrest(town, last), ...findStale(town)]) town.watch.breach(fault)
-  return runs
-}
-
-/** As `calmDown`, and stops as soon as nothing is left to settle. @returns after how many clean runs that was, if it ever was */
-export async function calmDownUntilRest(
+/**
+ * @param untilRest stops as soon as nothing is left to settle
+ * @returns how many clean runs were made; what is wrong is told to the watch
+ */
+export async function calmDown(
   town: Town,
   firstRun: number,
   variant: Variant | undefined,
-): Promise<number | undefined> {
+  untilRest: boolean,
+): Promise<number> {
+  const { breaches, breach } = town.watch
+  let last: Ended | undefined
   let runs = 0
-  let unrest: string[] = []
-  for await (const last of runClean(town, firstRun, variant)) {
+  for await (last of runClean(town, firstRun, variant)) {
     runs += 1
-    if (town.watch.breaches.length > 0) return undefined
-    unrest = findUnrest(town, last)
-    if (unrest.length === 0) return runs
+    if (untilRest && breaches.length === 0 && findUnrest(town, last).length === 0) return runs
   }
-  for (const fault of unrest) town.watch.breach(fault)
-  return undefined
+  if (breaches.length > 0 || last === undefined) return runs
+  for (const fault of [...findUnrest(town, last), ...findStale(town)]) breach(fault)
+  return runs
 }
 
 /** Stops at the first breach. */

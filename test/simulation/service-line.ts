@@ -1,11 +1,10 @@
 // The line from one process to the documentation service: every request takes its time, meets its fault, and is watched.
 import { type Answer, type Exchange, type Send, SendError } from '../../src/http/send.ts'
 import { holdOf } from './fault-kinds.ts'
-import type { Process } from './process.ts'
+import { type Process, setOut } from './process.ts'
 import type { Fault, ServiceTarget } from './story.ts'
 import type { Town } from './town.ts'
 
-const second = 1000
 /** A cursor that leads to the page that was asked for before. */
 const again = 'again-'
 
@@ -48,13 +47,7 @@ async function talk(town: Town, process: Process, exchange: Exchange, fault: Fau
   const { clock } = town
   const target = kindOf(exchange)
   const name = `${exchange.method} ${target}${target === 'job' ? ` ${exchange.url.split('/').at(-1)}` : ''}`
-  if (fault?.kind === 'stop') clock.later(fault.size % 3 === 0 ? 0 : fault.size * 10, process.tellToStop)
-  if (fault?.kind === 'freeze') process.freeze((5 + (fault.size % 40)) * second)
-  await process.wait(5 + process.dice.below(150))
-  if (fault?.kind === 'slow') await clock.sleep((1 + (fault.size % 100)) * second)
-  if (fault?.kind === 'die-before') process.kill()
-  if (!process.isAlive() && fault?.kind !== 'slow') return new Promise(() => {})
-
+  await setOut(clock, process, fault, { jitter: 150, slowest: 100 })
   const refused = refusalOf(fault, target, clock.now())
   if (refused !== undefined) {
     town.note(process, `${name} → ${refused.answer?.status ?? refused.fault} (${fault?.kind}${refused.note ?? ''})`)

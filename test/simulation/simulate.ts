@@ -3,8 +3,8 @@ import { project } from '../support/virtual-service.ts'
 import { act } from './people.ts'
 import { calmDown } from './quiet.ts'
 import { type Ended, startRun } from './runs.ts'
-import type { Moment, Story } from './story.ts'
-import { createTown, type Town } from './town.ts'
+import type { Story } from './story.ts'
+import { createTown } from './town.ts'
 import type { Variant } from './variants.ts'
 
 export interface Tally {
@@ -24,56 +24,49 @@ export interface Outcome {
   readonly faults: ReadonlyMap<string, number>
   /** What did not hold, in the order in which it was seen; empty when all is well. */
   readonly breaches: readonly string[]
+  /** Runs without a fault after the story. */
+  readonly clean: number
   /** Lines of what happened, when asked for. */
   readonly trace: readonly string[]
-  readonly failures: readonly string[]
 }
 
 const minute = 60_000
 
 export async function simulate(
   story: Story,
-  options: { traced?: boolean; variant?: Variant | undefined } = {},
+  options: { traced?: boolean; variant?: Variant | undefined; untilRest?: boolean } = {},
 ): Promise<Outcome> {
-  const town = createTown(story, options.traced ?? false)
+  const { traced = false, variant, untilRest = false } = options
+  const town = createTown(story, traced)
+  const { breaches } = town.watch
   const ended: Ended[] = []
   let clean = 0
   const tell = async () => {
     const runs: Promise<Ended>[] = []
-    for (const moment of story.moments) {
-      await town.clock.sleep(moment.afterMinutes * minute)
-      if (town.watch.breaches.length > 0) break
-      runs.push(...play(town, moment, runs.length, options.variant))
+    for (const { afterMinutes, deeds, runs: plans } of story.moments) {
+      await town.clock.sleep(afterMinutes * minute)
+      if (breaches.length > 0) break
+      for (const deed of deeds) act(town, deed)
+      const started = runs.length
+      runs.push(...plans.map((plan, index) => startRun(town, plan, started + index, variant)))
     }
     ended.push(...(await Promise.all(runs)))
     await Promise.all(town.reviews)
-    if (town.watch.breaches.length === 0) clean = await calmDown(town, runs.length, options.variant)
+    if (breaches.length === 0) clean = await calmDown(town, runs.length, variant, untilRest)
     await Promise.all(town.reviews)
   }
   await town.clock.drive(tell())
-  return report(town, ended, clean)
-}
-
-function play(town: Town, moment: Moment, started: number, variant: Variant | undefined): Promise<Ended>[] {
-  for (const deed of moment.deeds) act(town, deed)
-  return moment.runs.map((plan, index) => startRun(town, plan, started + index, variant))
-}
-
-function report(town: Town, ended: readonly Ended[], clean: number): Outcome {
-  const { breaches } = town.watch
   const begins = (word: string) => breaches.filter((breach) => breach.startsWith(word)).length
-  const faults = [...town.faults.values()].reduce((sum, count) => sum + count, 0)
   const tally = {
     schedules: 1,
     runs: ended.length + clean,
     crashes: ended.filter(({ whole, failure }) => !whole && failure === undefined).length,
-    faults,
+    faults: [...town.faults.values()].reduce((sum, count) => sum + count, 0),
     jobs: town.service.store.listJobs(project).length,
     entries: town.shelf.size,
     lost: begins('lost'),
     doubled: begins('doubled'),
     broken: breaches.length,
   }
-  const failures = ended.flatMap(({ failure }) => failure ?? [])
-  return { tally, faults: town.faults, breaches, trace: town.notes, failures }
+  return { tally, faults: town.faults, breaches, clean, trace: town.notes }
 }

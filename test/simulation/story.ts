@@ -26,16 +26,11 @@ export interface Settings {
   readonly reviews: boolean
 }
 
-export type End =
-  | 'pull'
-  | 'unmarked-pull'
-  | 'late-link'
-  | 'shared-pull'
-  | 'no-change'
-  | 'failed'
-  | 'archived'
-  | 'bad-link'
-  | 'never'
+export const ends = [
+  ...(['pull', 'unmarked-pull', 'late-link', 'shared-pull', 'no-change'] as const),
+  ...(['failed', 'archived', 'bad-link', 'never'] as const),
+] as const
+export type End = (typeof ends)[number]
 
 export interface Fate {
   readonly end: End
@@ -60,21 +55,10 @@ export interface RunPlan {
 }
 
 /** What a request is to: counted from zero within its run, the nth of its kind meets the fault. */
-export type Fault =
-  | {
-      readonly to: 'github'
-      readonly on: GitHubTarget
-      readonly nth: number
-      readonly kind: GitHubFault
-      readonly size: number
-    }
-  | {
-      readonly to: 'service'
-      readonly on: ServiceTarget
-      readonly nth: number
-      readonly kind: ServiceFault
-      readonly size: number
-    }
+export type Fault = { readonly nth: number; readonly size: number } & (
+  | { readonly to: 'github'; readonly on: GitHubTarget; readonly kind: GitHubFault }
+  | { readonly to: 'service'; readonly on: ServiceTarget; readonly kind: ServiceFault }
+)
 
 export const githubTargets = [
   'any',

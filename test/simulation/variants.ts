@@ -35,10 +35,7 @@ export const variants: readonly Variant[] = [
       return send(moves ? { ...request, body: { ...asObject(request.body), force: true } } : request)
     },
   },
-  {
-    name: 'no nonce',
-    world: (world) => ({ ...world, name: createDice(42).name }),
-  },
+  { name: 'no nonce', world: (world) => ({ ...world, name: createDice(42).name }) },
   {
     name: 'POST repeated on 5xx',
     service: (send) => async (exchange) => {
@@ -55,10 +52,7 @@ export const variants: readonly Variant[] = [
         throw error
       }),
   },
-  {
-    name: 'effect before record',
-    world: (world) => ({ ...world, ledger: writeBehind(world.ledger) }),
-  },
+  { name: 'effect before record', world: (world) => ({ ...world, ledger: writeBehind(world.ledger) }) },
   {
     name: 'stale candidate reused after a lost race',
     world: (world) => {
@@ -108,14 +102,8 @@ export const variants: readonly Variant[] = [
       }
     },
   },
-  {
-    name: 'adoption removed',
-    world: (world) => changePulls(world, (pull) => ({ ...pull, body: '' })),
-  },
-  {
-    name: 'adoption from forks',
-    world: (world) => changePulls(world, (pull) => ({ ...pull, own: true })),
-  },
+  { name: 'adoption removed', world: (world) => changePulls(world, (pull) => ({ ...pull, body: '' })) },
+  { name: 'adoption from forks', world: (world) => changePulls(world, (pull) => ({ ...pull, own: true })) },
   {
     name: 'lost ledger taken for a first run',
     world: (world) => {

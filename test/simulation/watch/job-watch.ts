@@ -8,24 +8,20 @@ export interface KnownJob {
   readonly at: number
 }
 
-export interface JobWatch {
-  readonly jobs: readonly KnownJob[]
-  /** @returns what is wrong with it; `tokens`: entries whose own words stand in the prompt */
-  created(
-    job: { id: string; prompt: string; run: string },
-    fixes: ReadonlyMap<string, Fix>,
-    /** Whether a job that was created before is over for good, so that its entries may be sent again. */
-    isOver: (job: KnownJob) => boolean,
-  ): string[]
-}
+export type JobWatch = ReturnType<typeof createJobWatch>
 
 const hour = 3_600_000
 
-export function createJobWatch(now: () => number): JobWatch {
+export function createJobWatch(now: () => number) {
   const jobs: KnownJob[] = []
   return {
     jobs,
-    created({ id, prompt, run }, fixes, isOver) {
+    /** @returns what is wrong with it. `isOver`: whether an earlier job is over for good, so that its entries may be sent again */
+    created(
+      { id, prompt, run }: { id: string; prompt: string; run: string },
+      fixes: ReadonlyMap<string, Fix>,
+      isOver: (job: KnownJob) => boolean,
+    ): string[] {
       const faults: string[] = []
       const fixId = /^feedback-to-fix: ([\w-]+)$/m.exec(prompt)?.[1] ?? ''
       const fix = fixes.get(fixId)
@@ -53,6 +49,6 @@ export function createJobWatch(now: () => number): JobWatch {
 }
 
 /** Each entry's words hold its own id, so that a prompt tells whose words it holds. */
-export function readTokens(text: string): string[] {
+function readTokens(text: string): string[] {
   return [...new Set([...text.matchAll(/\bzq[0-9]+\b/g)].map(([token]) => token))]
 }

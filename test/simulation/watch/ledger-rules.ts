@@ -1,22 +1,13 @@
 // What must hold between one ledger of the branch and the next, told from the two alone.
 import type { Fix, FixState, Ledger } from '../../../src/ledger/ledger.ts'
 
+const ends = ['proposed', 'merged', 'declined', 'unchanged', 'failed', 'archived', 'given-up'] as const
+
 /** Where a state may lead, in one commit or several; none of them leads back to an open one. */
 const next: Readonly<Record<FixState, readonly FixState[]>> = {
-  submitting: [
-    'active',
-    'uncertain',
-    'proposed',
-    'merged',
-    'declined',
-    'unchanged',
-    'failed',
-    'archived',
-    'freed',
-    'given-up',
-  ],
-  active: ['proposed', 'merged', 'declined', 'unchanged', 'failed', 'archived', 'given-up'],
-  uncertain: ['active', 'proposed', 'merged', 'declined', 'unchanged', 'failed', 'archived', 'freed', 'given-up'],
+  submitting: ['active', 'uncertain', 'freed', ...ends],
+  active: ends,
+  uncertain: ['active', 'freed', ...ends],
   proposed: ['merged', 'declined', 'given-up'],
   declined: ['merged'],
   failed: ['given-up'],
