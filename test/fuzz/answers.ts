@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { contactOf } from '../support/canaries.ts'
 import { day, monday } from '../support/feedback.ts'
 import type { ServiceFault } from '../support/virtual-service.ts'
+import { words } from '../support/words.ts'
 import { hostileText } from './texts.ts'
 
 const date = fc.oneof(
@@ -46,30 +47,11 @@ const wrong = fc.oneof(
   hostileText,
   fc.jsonValue({ maxDepth: 3 }),
 )
+const fields = words('id path comment source status createdAt prLink hasMore feedback __proto__ constructor toString')
 /** Some fields missing, of another type, or with names of an object's own. */
 const bent = (good: fc.Arbitrary<object>) =>
   fc
-    .tuple(
-      good,
-      fc.dictionary(
-        fc.constantFrom(
-          'id',
-          'path',
-          'comment',
-          'source',
-          'status',
-          'createdAt',
-          'prLink',
-          'hasMore',
-          'feedback',
-          '__proto__',
-          'constructor',
-          'toString',
-        ),
-        wrong,
-        { maxKeys: 3 },
-      ),
-    )
+    .tuple(good, fc.dictionary(fc.constantFrom(...fields), wrong, { maxKeys: 3 }))
     .map(([value, changes]) => ({ ...value, ...changes }))
 
 const cursor = fc.oneof(fc.constantFrom(null, '', 'a', 'b', 'c'), hostileText)
@@ -118,22 +100,8 @@ const bodyOf = (good: fc.Arbitrary<object>): fc.Arbitrary<unknown> =>
     { arbitrary: wrong, weight: 1 },
   )
 
-const wait = fc.oneof(
-  fc.constantFrom(
-    '0',
-    '1',
-    '30',
-    '3600',
-    '86400',
-    '1e9',
-    '-1',
-    '',
-    'soon',
-    'Mon, 23 Nov 2026 06:00:00 GMT',
-    'Thu, 01 Jan 1970 00:00:00 GMT',
-  ),
-  hostileText,
-)
+const dates = ['Mon, 23 Nov 2026 06:00:00 GMT', 'Thu, 01 Jan 1970 00:00:00 GMT']
+const wait = fc.oneof(fc.constantFrom(...words('0 1 30 3600 86400 1e9 -1'), '', 'soon', ...dates), hostileText)
 const headers = fc.record(
   {
     'retry-after': wait,
@@ -142,33 +110,9 @@ const headers = fc.record(
   },
   { requiredKeys: [] },
 )
+const odd = words('204 301 302 307 308 400 401 403 404 405 409 410 413 422 429 500 502 503').map(Number)
 const status = (good: number) =>
-  fc.oneof(
-    { arbitrary: fc.constant(good), weight: 8 },
-    {
-      arbitrary: fc.constantFrom(
-        204,
-        301,
-        302,
-        307,
-        308,
-        400,
-        401,
-        403,
-        404,
-        405,
-        409,
-        410,
-        413,
-        422,
-        429,
-        500,
-        502,
-        503,
-      ),
-      weight: 2,
-    },
-  )
+  fc.oneof({ arbitrary: fc.constant(good), weight: 8 }, { arbitrary: fc.constantFrom(...odd), weight: 2 })
 const answerOf = (good: number, body: fc.Arbitrary<object>): fc.Arbitrary<ServiceFault> =>
   fc.oneof(
     { arbitrary: fc.record({ status: status(good), headers, body: bodyOf(body) }), weight: 9 },

@@ -101,5 +101,3 @@ test('from the job to its link, through the service', async () => {
 test('a base branch that is not there fails the job', async () => {
   await expect(createAgent().work({ id: 'five', prompt: 'Page: /faq' }, { ...project, ref: 'gone' })).rejects.toThrow()
 })
-
-/** The emulator takes no port 0: it builds its addresses from the number it was given. */

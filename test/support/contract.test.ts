@@ -22,57 +22,34 @@ const pull =
 const branch = 'feedback-to-fix%2Fledger'
 const missing = '1234567890123456789012345678901234567890'
 const file = (path: string, content: string) => ({ path, mode: '100644', type: 'blob', content })
+const ref = (name: string, sha: string) => ({ body: { ref: `refs/heads/${name}`, sha } })
+const moved = (sha: string) => ({ body: { sha, force: false } })
+const ledgerRef = '/git/refs/heads/feedback-to-fix/ledger'
+const labelled = '/issues?labels=feedback-to-fix&state=all'
+const newest = `${labelled}&sort=created&direction=desc&per_page=100&page=1`
 const commit = (message: string, tree: string, ...parents: string[]) => ({ message, tree, parents })
 
+const firstFiles = [file('docs/ledger.json', '{}\n'), file('readme.md', 'ü')]
+const moreFiles = [file('docs/handled/a.json', '{}')]
 const ledger: readonly Call[] = [
   ['the repository', 'GET', '', 'full_name private default_branch'],
   ['no branch yet', 'GET', `/commits?sha=${branch}&per_page=30`, ''],
-  [
-    'its tree',
-    'POST',
-    '/git/trees',
-    'sha',
-    { body: { tree: [file('docs/ledger.json', '{}\n'), file('readme.md', 'ü')] }, keep: 'tree' },
-  ],
+  ['its tree', 'POST', '/git/trees', 'sha', { body: { tree: firstFiles }, keep: 'tree' }],
   ['a first commit', 'POST', '/git/commits', 'tree.sha', { body: commit('One', '$tree'), keep: 'root' }],
-  ['its branch', 'POST', '/git/refs', 'ref', { body: { ref: 'refs/heads/feedback-to-fix/ledger', sha: '$root' } }],
-  [
-    'the branch once more',
-    'POST',
-    '/git/refs',
-    'message',
-    { body: { ref: 'refs/heads/feedback-to-fix/ledger', sha: '$root' } },
-  ],
+  ['its branch', 'POST', '/git/refs', 'ref', ref('feedback-to-fix/ledger', '$root')],
+  ['the branch once more', 'POST', '/git/refs', 'message', ref('feedback-to-fix/ledger', '$root')],
   ['the history', 'GET', `/commits?sha=${branch}&per_page=30`, 'commit.tree.sha commit.message'],
   ['a file', 'GET', `/contents/docs/ledger.json?ref=$root`, '', { raw: true }],
   ['a file in base64', 'GET', `/contents/docs/ledger.json?ref=$root`, 'type encoding content sha'],
   ['a missing file', 'GET', `/contents/docs/nothing.json?ref=$root`, 'message', { raw: true }],
-  [
-    'a tree on a tree',
-    'POST',
-    '/git/trees',
-    'sha',
-    { body: { tree: [file('docs/handled/a.json', '{}')], base_tree: '$tree' }, keep: 'more' },
-  ],
+  ['a tree on a tree', 'POST', '/git/trees', 'sha', { body: { tree: moreFiles, base_tree: '$tree' }, keep: 'more' }],
   ['a tree on nothing', 'POST', '/git/trees', '', { body: { tree: [file('a', 'b')], base_tree: missing } }],
   ['a second commit', 'POST', '/git/commits', 'tree.sha', { body: commit('Two', '$more', '$root'), keep: 'second' }],
   ['a rival', 'POST', '/git/commits', 'tree.sha', { body: commit('Rival', '$tree', '$root'), keep: 'rival' }],
   ['a commit of nothing', 'POST', '/git/commits', '', { body: commit('Three', missing) }],
-  [
-    'the branch moves',
-    'PATCH',
-    '/git/refs/heads/feedback-to-fix/ledger',
-    'ref',
-    { body: { sha: '$second', force: false } },
-  ],
-  [
-    'a lost race',
-    'PATCH',
-    '/git/refs/heads/feedback-to-fix/ledger',
-    'message',
-    { body: { sha: '$rival', force: false } },
-  ],
-  ['no branch to move', 'PATCH', '/git/refs/heads/nothing', 'message', { body: { sha: '$second', force: false } }],
+  ['the branch moves', 'PATCH', ledgerRef, 'ref', moved('$second')],
+  ['a lost race', 'PATCH', ledgerRef, 'message', moved('$rival')],
+  ['no branch to move', 'PATCH', '/git/refs/heads/nothing', 'message', moved('$second')],
   ['the older file', 'GET', '/contents/docs/ledger.json?ref=$second', '', { raw: true }],
   ['both commits', 'GET', `/commits?sha=${branch}&per_page=100`, 'commit.message'],
   ['comes from', 'GET', '/compare/$root...$second?per_page=1', 'status'],
@@ -83,19 +60,14 @@ const ledger: readonly Call[] = [
 ]
 
 const fix = { title: 'Fix', head: 'agent/one', base: 'main', body: 'feedback-to-fix: f-1' }
+const trees = 'truncated tree.path tree.mode tree.type tree.sha'
 const agent: readonly Call[] = [
   ['where it starts', 'GET', '/git/ref/heads%2Fmain', 'ref object.type', { by: 'agent' }],
   ['its commit', 'GET', '/git/commits/$main', 'parents', { by: 'agent' }],
-  [
-    'its files',
-    'GET',
-    '/git/trees/$more?recursive=true',
-    'truncated tree.path tree.mode tree.type tree.sha',
-    { by: 'agent' },
-  ],
+  ['its files', 'GET', '/git/trees/$more?recursive=true', trees, { by: 'agent' }],
   ['a file', 'GET', '/git/blobs/0967ef424bce6791893e9a57bb952f80fd536e93', 'encoding content', { by: 'agent' }],
   ['a commit', 'POST', '/git/commits', 'tree.sha', { by: 'agent', body: commit('Fix', '$tree', '$main'), keep: 'fix' }],
-  ['a branch', 'POST', '/git/refs', 'ref', { by: 'agent', body: { ref: 'refs/heads/agent/one', sha: '$fix' } }],
+  ['a branch', 'POST', '/git/refs', 'ref', { by: 'agent', ...ref('agent/one', '$fix') }],
   ['a pull request', 'POST', '/pulls', pull, { by: 'agent', body: fix }],
   ['the pull request', 'GET', '/pulls/1', `${pull} user.login head.ref base.ref merged`],
   ['a missing one', 'GET', '/pulls/99', 'message'],
@@ -103,20 +75,11 @@ const agent: readonly Call[] = [
   ['no more of them', 'GET', '/pulls?state=all&sort=updated&direction=desc&per_page=100&page=2', ''],
 ]
 
+const newIssue = { title: 'Feedback', body: 'One 😀', labels: ['feedback-to-fix'] }
+const review = { body: { body: 'Reviewed' }, keep: 'review' }
 const issues: readonly Call[] = [
-  [
-    'no issue yet',
-    'GET',
-    '/issues?labels=feedback-to-fix&state=all&sort=created&direction=desc&per_page=100&page=1',
-    '',
-  ],
-  [
-    'an issue',
-    'POST',
-    '/issues',
-    `${issue} labels.name`,
-    { body: { title: 'Feedback', body: 'One 😀', labels: ['feedback-to-fix'] } },
-  ],
+  ['no issue yet', 'GET', newest, ''],
+  ['an issue', 'POST', '/issues', `${issue} labels.name`, { body: newIssue }],
   ['the issue', 'GET', '/issues/2', `${issue} labels.name`],
   ['a missing issue', 'GET', '/issues/99', 'message'],
   ['the pull request as an issue', 'GET', '/issues/1', 'number state'],
@@ -124,13 +87,7 @@ const issues: readonly Call[] = [
   ['a missing issue to change', 'PATCH', '/issues/99', 'message', { body: { body: 'Two' } }],
   ['a comment', 'POST', '/issues/2/comments', comment, { body: { body: 'Hello' }, keep: 'comment' }],
   ['a comment on nothing', 'POST', '/issues/99/comments', 'message', { body: { body: 'Hello' } }],
-  [
-    'a comment on the pull request',
-    'POST',
-    '/issues/1/comments',
-    comment,
-    { body: { body: 'Reviewed' }, keep: 'review' },
-  ],
+  ['a comment on the pull request', 'POST', '/issues/1/comments', comment, review],
   ['a comment changed', 'PATCH', '/issues/comments/$comment', comment, { body: { body: 'Changed' } }],
   ['the comment', 'GET', '/issues/comments/$comment', comment],
   ['a missing comment', 'GET', '/issues/comments/99999', 'message'],
@@ -139,18 +96,8 @@ const issues: readonly Call[] = [
   ['comments since tomorrow', 'GET', '/issues/2/comments?since=2100-01-01T00:00:00Z&per_page=100&page=1', comment],
   ['a second page of comments', 'GET', '/issues/2/comments?per_page=1&page=2', comment],
   ['how many comments', 'GET', '/issues/2', 'comments'],
-  [
-    'issues with the label',
-    'GET',
-    '/issues?labels=feedback-to-fix&state=all&sort=created&direction=desc&per_page=100&page=1',
-    issue,
-  ],
-  [
-    'issues with the label since tomorrow',
-    'GET',
-    '/issues?labels=feedback-to-fix&state=all&since=2100-01-01T00:00:00Z',
-    issue,
-  ],
+  ['issues with the label', 'GET', newest, issue],
+  ['issues with the label since tomorrow', 'GET', `${labelled}&since=2100-01-01T00:00:00Z`, issue],
   ['issues with another label', 'GET', '/issues?labels=bug&state=all', ''],
   ['the issue closed', 'PATCH', '/issues/2', 'state', { body: { state: 'closed' } }],
   ['a body that is too long', 'PATCH', '/issues/2', 'message', { body: { body: 'x'.repeat(65_537) } }],

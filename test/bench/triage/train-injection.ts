@@ -13,6 +13,7 @@ import { foldLines, readEntry } from '../../../src/triage/reading.ts'
 import { rating } from '../../clusters/entries.ts'
 import { loadHostile } from '../../corpus/load.ts'
 import { flagged, stays } from '../../triage/injection/tables.ts'
+import { createShuffle } from './shuffle.ts'
 
 interface Part {
   readonly features: Int32Array
@@ -113,15 +114,10 @@ function weigh(groups: readonly (readonly number[])[]): Part {
 function train(set: readonly Example[]): Float64Array {
   const weights = new Float64Array(buckets + 1)
   const squares = new Float64Array(buckets + 1).fill(1e-2)
-  const random = createRandom(7)
+  const shuffle = createShuffle(7)
   const order = [...set]
   for (let round = 0; round < rounds; round += 1) {
-    for (let at = order.length - 1; at > 0; at -= 1) {
-      const other = Math.floor(random() * (at + 1))
-      const held = order[at] as Example
-      order[at] = order[other] as Example
-      order[other] = held
-    }
+    shuffle(order)
     for (const example of order) {
       const whole = example.parts[0] as Part
       const likeliest = round === 0 && example.isOrder ? whole : findLikeliest(weights, example)
@@ -151,14 +147,6 @@ function sum(weights: Float64Array, { features, values }: Part): number {
   for (let at = 0; at < features.length; at += 1)
     total += (weights[features[at] as number] as number) * (values[at] as number)
   return total
-}
-
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
 }
 
 function save(weights: Float64Array): void {

@@ -5,6 +5,7 @@ import { countClasses, filterOf } from '../../../src/triage/filters.ts'
 import { readEntry } from '../../../src/triage/reading.ts'
 import { type Scores, scoredClasses, softmax } from '../../../src/triage/scorer.ts'
 import { type Label, type LabelledText, loadLabelled } from './labelled.ts'
+import { createShuffle } from './shuffle.ts'
 
 const epochs = 20
 const rate = 0.3
@@ -27,9 +28,9 @@ function train(examples: readonly Example[]): Float64Array {
   const weights = new Float64Array(featureCount * scoredClasses.length)
   const squares = new Float64Array(weights.length).fill(0.01)
   const order = [...examples]
-  const random = createRandom(7)
+  const shuffle = createShuffle(7)
   for (let epoch = 0; epoch < epochs; epoch += 1) {
-    shuffle(order, random)
+    shuffle(order)
     for (const example of order) learn(example, weights, squares)
   }
   return weights
@@ -57,23 +58,6 @@ function scoreOf({ indexes, values }: Example, weights: Float64Array | Int8Array
     for (const offset of [0, 1, 2] as const) sums[offset] += (weights[index * 3 + offset] ?? 0) * (values[at] ?? 0)
   })
   return softmax(...sums)
-}
-
-function shuffle(items: Example[], random: () => number): void {
-  for (let last = items.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1))
-    const held = items[last]
-    const taken = items[other]
-    if (held !== undefined && taken !== undefined) [items[last], items[other]] = [taken, held]
-  }
-}
-
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
 }
 
 /** As bytes: a weight is a whole number of steps. */
