@@ -1,12 +1,11 @@
-// What one event makes of a ledger, and the one way in which a fix changes its state.
+// What one command makes of a ledger, and the one way in which a fix changes its state.
 import { findFix, isClosed } from './fix.ts'
-import type { Fix, FixState, Ledger } from './ledger.ts'
+import { type FixState, states } from './fix-record.ts'
+import type { Fix, Ledger } from './ledger.ts'
 import { recentDeclined } from './limits.ts'
 import type { Refusal, Resolution } from './reason.ts'
-import { states } from './states.ts'
 
 export interface Change {
-  readonly kind: 'applied'
   readonly ledger: Ledger
   /** What became of entries: for the shards. */
   readonly handled: Readonly<Record<string, Resolution>>
@@ -15,27 +14,18 @@ export interface Change {
 }
 /** `known`: the ledger says so already; `stale`: what it is about has moved on. */
 export type DropReason = 'known' | 'stale' | Refusal
-export type Advance = Change | { readonly kind: 'dropped'; readonly reason: DropReason }
+/** What a command changes, or why it is dropped. */
+export type Advance = Change | DropReason
 
-export function applied(
-  ledger: Ledger,
-  extra: { handled?: Record<string, Resolution>; closed?: readonly Fix[] } = {},
-): Change {
-  return { kind: 'applied', ledger, handled: extra.handled ?? {}, closed: extra.closed ?? [] }
-}
-
-export function dropped(reason: DropReason): Advance {
-  return { kind: 'dropped', reason }
+export function applied(ledger: Ledger, handled: Change['handled'] = {}, closed: readonly Fix[] = []): Change {
+  return { ledger, handled, closed }
 }
 
 /** A rule for a fix in one of these states; in any other the command comes too late. */
-export function forFix<C extends { readonly fixId: string }>(
-  from: readonly FixState[],
-  rule: (ledger: Ledger, fix: Fix, command: C) => Advance,
-): (ledger: Ledger, command: C) => Advance {
-  return (ledger, command) => {
+export function forFix<C>(from: readonly FixState[], rule: (ledger: Ledger, fix: Fix, command: C) => Advance) {
+  return (ledger: Ledger, command: C & { readonly fixId: string }): Advance => {
     const fix = findFix(ledger, command.fixId)
-    return fix !== undefined && from.includes(fix.state) ? rule(ledger, fix, command) : dropped('stale')
+    return fix !== undefined && from.includes(fix.state) ? rule(ledger, fix, command) : 'stale'
   }
 }
 
@@ -58,19 +48,18 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
   // What a closed fix was about is remembered only if it was declined, and then on its own.
   const next = replaceFix(ledger, { ...moved, topics: [] })
   const counted = countOutcome(rememberDecision(next, moved), fix, state)
-  if (!states[state].holdsEntries) return applied(reopenWindow(counted, moved, now), { closed: [moved] })
+  if (!states[state].holdsEntries) return applied(reopenWindow(counted, moved, now), {}, [moved])
   const handled = Object.fromEntries(moved.entryIds.map((id) => [id, { fix: moved.id }]))
-  return applied(rememberDone(counted, moved.entryIds), { handled, closed: [moved] })
+  return applied(rememberDone(counted, moved.entryIds), handled, [moved])
 }
 
-/** Of a pull request that a comment reported for another fix people are notified, even when that fix has left the ledger. */
+/** A pull request is reported once, for whichever of its fixes: recorded with each, since the others may leave the ledger. */
 function shareNotice(ledger: Ledger, fix: Fix): Fix {
   const { prLink, notified } = fix
   if (prLink === undefined || notified.includes('pull-request')) return fix
-  const known = ledger.fixes.some(
-    (other) => other.prLink?.url === prLink.url && other.notified.includes('pull-request'),
-  )
-  return known ? { ...fix, notified: [...notified, 'pull-request'] } : fix
+  const reported = ledger.fixes.filter((other) => other.notified.includes('pull-request'))
+  const isKnown = reported.some((other) => other.prLink?.url === prLink.url)
+  return isKnown ? { ...fix, notified: [...notified, 'pull-request'] } : fix
 }
 
 function countOutcome(ledger: Ledger, before: Fix, state: FixState): Ledger {
@@ -80,8 +69,8 @@ function countOutcome(ledger: Ledger, before: Fix, state: FixState): Ledger {
 }
 
 /**
- * Entries that are new again must be inside the next window, also when a scan that saw them held is recorded after this:
- * so it is kept when they came free, or not long before.
+ * Entries that are new again must be inside the next window. When they came free is kept too, for a scan that saw them held
+ * may be recorded after this.
  */
 export function reopenWindow(ledger: Ledger, fix: Fix, at: number): Ledger {
   const { oldest } = fix
@@ -116,11 +105,6 @@ export function mapValues<T>(values: Readonly<Record<string, T>>, change: (value
 function rememberDecision(ledger: Ledger, fix: Fix): Ledger {
   const others = ledger.declined.filter((topic) => topic.fixId !== fix.id)
   if (fix.state !== 'declined') return { ...ledger, declined: others }
-  const topics = fix.topics.map((signatures) => ({
-    fixId: fix.id,
-    at: fix.since,
-    pages: fix.pages,
-    signatures,
-  }))
+  const topics = fix.topics.map((signatures) => ({ fixId: fix.id, at: fix.since, pages: fix.pages, signatures }))
   return { ...ledger, declined: [...topics, ...others].slice(0, recentDeclined) }
 }

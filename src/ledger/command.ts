@@ -1,85 +1,77 @@
-// Everything that can happen to a ledger. An event is judged on the state that it meets, and again after a lost race.
+// Everything that can happen to a ledger: commands, each judged by its rule on the state that it meets.
+import type { Advance, DropReason } from './change.ts'
+import { creatingRules } from './creating.ts'
+import { entryRules } from './entries.ts'
+import { isClosed, pendingNews } from './fix.ts'
+import { followingRules } from './following.ts'
+import type { Fix, Ledger } from './ledger.ts'
+import { recentFixes } from './limits.ts'
+import { judgeResolution, type Resolution, type StateOf } from './reason.ts'
+import { trackingRules } from './tracking.ts'
 
-import type { PullLink } from '../addresses/pull-link.ts'
-import type { RepositoryName } from '../addresses/repository-name.ts'
-import type { ReceivedJob } from '../docs-api/contract.ts'
-import type { SafeText } from '../text/safe-text.ts'
-import type { Fix, Intent, Tally, Waiting } from './ledger.ts'
-import type { FilterReason } from './reason.ts'
+const rules = { ...creatingRules, ...followingRules, ...entryRules, ...trackingRules }
+type Rules = typeof rules
 
-type JobSeen = Pick<ReceivedJob, 'id' | 'status'>
-type PullState = 'open' | 'closed' | 'merged'
+/** Each with what its rule takes beside the ledger. */
+export type LedgerCommand = { [T in keyof Rules]: { type: T } & Parameters<Rules[T]>[1] }[keyof Rules]
 
-export type LedgerCommand =
-  // Creating; `declines`: the declined fixes of its pages that the decision knew of
-  | { type: 'fix-submitted'; fix: Fix; maxOpen: number; declines: readonly string[] }
-  | { type: 'fix-withdrawn'; fixId: string }
-  | { type: 'job-created'; fixId: string; job: JobSeen; repositories?: readonly RepositoryName[]; now: number }
-  | { type: 'job-unanswered'; fixId: string; error: SafeText; now: number }
-  | { type: 'job-refused'; fixId: string; error: SafeText; run: string; now: number }
-  | { type: 'service-limited'; notBefore: number }
-  // Following
-  | { type: 'lease-expired'; fixId: string; now: number }
-  | {
-      type: 'job-read'
-      fixId: string
-      job: JobSeen
-      /** Of the GitHub in use, as the job names them. */
-      repositories?: readonly RepositoryName[]
-      prLink: PullLink | undefined
-      /** What stood in its place, short and redacted. */
-      rejectedLink: string | undefined
-      run: string
-      now: number
-    }
-  | { type: 'job-unreadable'; fixId: string; error: SafeText; found?: boolean; now: number }
-  | { type: 'pull-read'; prLink: PullLink; state: PullState; closedAt?: number | undefined; now: number }
-  | { type: 'pull-unreadable'; fixId: string; now: number }
-  | { type: 'pull-adopted'; fixId: string; prLink: PullLink; repository: string; now: number }
-  | { type: 'fix-freed'; fixId: string; now: number }
-  | { type: 'fix-given-up'; fixId: string; now: number }
-  | { type: 'repository-read'; name: string; readTo: number }
-  | { type: 'run-closed'; run: string; maxAttempts: number; now: number }
-  // Entries
-  | { type: 'entries-filtered'; entries: readonly { id: string; reason: FilterReason }[] }
-  /** By a person: flagged for the reason given; without one, named before triage saw them. */
-  | { type: 'entries-released'; entries: readonly { id: string; reason?: FilterReason }[] }
-  | { type: 'entries-given-up'; entryIds: readonly string[]; now: number }
-  /** Per declined fix that no scan has seen yet: new entries of its pages that were there at the decision. */
-  | { type: 'decisions-scanned'; before: Readonly<Record<string, readonly string[]>> }
-  | { type: 'scan-completed'; scan: CompletedScan }
-  | { type: 'feedback-counted'; tally: Tally }
-  | { type: 'votes-kept'; votes: Readonly<Record<string, readonly string[]>> }
-  | { type: 'waiting-listed'; clusters: readonly Waiting[]; now: number }
-  // The tracking issue, and our comments
-  | { type: 'issue-intended'; intent: Intent }
-  | { type: 'issue-found'; issue: number; author: string | undefined }
-  | { type: 'issue-intent-dropped'; nonce: string }
-  /** It tells all that no comment has told yet, as the ledger stands then. */
-  | { type: 'comment-intended'; intent: Intent }
-  | { type: 'comment-posted'; nonce: string; comment: number; author: string | undefined }
-  | { type: 'comment-intent-dropped'; nonce: string }
-  /** `deleted`: our comment, which a person has deleted. */
-  | { type: 'review-intended'; fixId: string; nonce: string; deleted?: number | undefined; now: number }
-  | { type: 'review-posted'; fixId: string; nonce: string; comment: number }
+/** One that no longer fits is dropped with its reason, and nothing may be sent for it. */
+export function applyCommand(ledger: Ledger, command: LedgerCommand, stateOf: StateOf): Advance {
+  const rule = rules[command.type] as (ledger: Ledger, command: LedgerCommand, stateOf: StateOf) => Advance
+  return rule(ledger, command, stateOf)
+}
 
-export type CommandOf<T extends LedgerCommand['type']> = Extract<LedgerCommand, { type: T }>
-
-/** A scan whose walk reached its end, with what the next one needs to know. */
-export interface CompletedScan {
-  /** The text of its filters. */
-  readonly filters: string
-  readonly start: number
-  /** Set when a scan without dates went with it: how many pages that took. */
-  readonly undatedPages: number | undefined
-  /** Creation time of the oldest entry that is not done with. */
-  readonly oldestWaiting: number | undefined
-  /** Dated ids of the window, and those among all ids seen that are known to be done with. */
-  readonly window: readonly { readonly id: string; readonly at: number }[]
-  readonly done: readonly string[]
+/** Ids whose place in the shards must be known before the command is judged. */
+export function questionedIds(command: LedgerCommand): readonly string[] {
+  if (command.type === 'fix-submitted') return command.fix.entryIds
+  const asks = command.type === 'entries-filtered' || command.type === 'entries-released'
+  return asks ? command.entries.map(({ id }) => id) : []
 }
 
 /** What is recorded only because an effect is to follow. */
 export function isIntent({ type }: LedgerCommand): boolean {
   return ['fix-submitted', 'issue-intended', 'comment-intended', 'review-intended'].includes(type)
+}
+
+export interface BatchResult {
+  /** The ledger after them, with its next number. */
+  ledger: Ledger
+  readonly accepted: readonly LedgerCommand[]
+  /** Those that no longer fit. */
+  readonly dropped: ReadonlyMap<LedgerCommand, DropReason>
+  /** What became of entries. */
+  readonly resolved: ReadonlyMap<string, Resolution>
+  /** Fixes as they ended. */
+  readonly closed: readonly Fix[]
+}
+
+/** Commands in a row: each meets what those before it have made of the ledger. `stateOf` answers from the shards. */
+export function applyBatch(before: Ledger, commands: readonly LedgerCommand[], stateOf: StateOf): BatchResult {
+  const accepted: LedgerCommand[] = []
+  const dropped = new Map<LedgerCommand, DropReason>()
+  const resolved = new Map<string, Resolution>()
+  const closed: Fix[] = []
+  const stateNow = (id: string) => (resolved.has(id) ? judgeResolution(resolved.get(id)) : stateOf(id))
+  let ledger = before
+  for (const command of commands) {
+    const next = applyCommand(ledger, command, stateNow)
+    if (typeof next === 'string') {
+      dropped.set(command, next)
+      continue
+    }
+    ledger = next.ledger
+    accepted.push(command)
+    closed.push(...next.closed)
+    for (const [id, resolution] of Object.entries(next.handled)) resolved.set(id, resolution)
+  }
+  return { ledger: { ...pruneFixes(ledger), sequence: before.sequence + 1 }, accepted, dropped, resolved, closed }
+}
+
+/** Closed fixes beyond the latest few leave `ledger.json` (the history has them), unless a comment has yet to report them. */
+export function pruneFixes(ledger: Ledger): Ledger {
+  const news = [...pendingNews(ledger), ...(ledger.tracking.commentIntent?.news ?? [])]
+  const unreported = new Set(news.map(({ fixId }) => fixId))
+  const closed = ledger.fixes.filter(isClosed).sort((a, b) => b.since - a.since || (a.id < b.id ? -1 : 1))
+  const old = new Set(closed.slice(recentFixes).map(({ id }) => id))
+  return { ...ledger, fixes: ledger.fixes.filter(({ id }) => !old.has(id) || unreported.has(id)) }
 }

@@ -1,103 +1,127 @@
 // Commands about entries: filtered out, released, given up, scanned, counted, waiting.
-import { type Advance, applied, dropped, mapValues, rememberDone } from './change.ts'
-import type { CommandOf } from './command.ts'
+import { type Advance, applied, mapValues, rememberDone } from './change.ts'
 import { holdsEntries } from './fix.ts'
-import type { DeclinedTopic, Ledger, ScanRecord } from './ledger.ts'
+import type { DeclinedTopic, Ledger, ScanRecord, Tally, Waiting } from './ledger.ts'
 import { forgetScans, leaseLength, waitingShown, windowOverlap } from './limits.ts'
-import { giveUp } from './open-runs.ts'
-import type { EntryState } from './reason.ts'
+import { closeRun, giveUp } from './open-runs.ts'
+import type { FilterReason, StateOf } from './reason.ts'
 
-export function filterEntries(
-  ledger: Ledger,
-  event: CommandOf<'entries-filtered'>,
-  stateOf: (id: string) => EntryState,
-): Advance {
-  const entries = event.entries.filter((entry) => stateOf(entry.id) === 'new')
-  if (entries.length === 0) return dropped('known')
-  const counts = { ...ledger.filteredCounts }
-  for (const { reason } of entries) counts[reason] = (counts[reason] ?? 0) + 1
-  const next = rememberDone(
-    { ...ledger, filteredCounts: counts },
-    entries.map((entry) => entry.id),
-  )
-  return applied(next, { handled: Object.fromEntries(entries.map((entry) => [entry.id, { filtered: entry.reason }])) })
+interface FilteredEntry {
+  readonly id: string
+  readonly reason: FilterReason
+}
+/** Without a reason: named before triage saw it. */
+type ReleasedEntry = Pick<FilteredEntry, 'id'> & Partial<FilteredEntry>
+
+/** A scan whose walk reached its end, with what the next one needs to know. */
+interface CompletedScan {
+  /** The text of its filters. */
+  filters: string
+  start: number
+  /** Set when a scan without dates went with it: how many pages that took. */
+  undatedPages: number | undefined
+  /** Creation time of the oldest entry that is not done with. */
+  oldestWaiting: number | undefined
+  /** Dated ids of the window, and those among all ids seen that are known to be done with. */
+  window: readonly { readonly id: string; readonly at: number }[]
+  done: readonly string[]
 }
 
-/** A person read them and found no prompt injection: they are new again. What is done with otherwise by now stays so. */
-export function releaseEntries(
-  ledger: Ledger,
-  event: CommandOf<'entries-released'>,
-  stateOf: (id: string) => EntryState,
-): Advance {
-  const entries = event.entries.filter(
-    ({ id, reason }) => stateOf(id) === 'flagged' || (reason === undefined && stateOf(id) === 'new'),
-  )
-  if (entries.length === 0) return dropped('known')
-  const counts = { ...ledger.filteredCounts }
-  for (const { reason } of entries) if (reason !== undefined) counts[reason] = Math.max(0, (counts[reason] ?? 0) - 1)
-  const ids = new Set(entries.map(({ id }) => id))
-  const scans = mapValues(ledger.scans, (scan) => ({ ...scan, done: scan.done.filter((id) => !ids.has(id)) }))
-  const next = { ...ledger, filteredCounts: counts, scans }
-  return applied(next, { handled: Object.fromEntries([...ids].map((id) => [id, 'released' as const])) })
+export const entryRules = {
+  'entries-filtered': (
+    ledger: Ledger,
+    { entries }: { entries: readonly FilteredEntry[] },
+    stateOf: StateOf,
+  ): Advance => {
+    const fresh = entries.filter(({ id }) => stateOf(id) === 'new')
+    if (fresh.length === 0) return 'known'
+    const ids = fresh.map(({ id }) => id)
+    const next = rememberDone({ ...ledger, filteredCounts: count(ledger, fresh, 1) }, ids)
+    return applied(next, Object.fromEntries(fresh.map(({ id, reason }) => [id, { filtered: reason }])))
+  },
+
+  /** A person read them and found no prompt injection: they are new again. What is done with otherwise by now stays so. */
+  'entries-released': (
+    ledger: Ledger,
+    { entries }: { entries: readonly ReleasedEntry[] },
+    stateOf: StateOf,
+  ): Advance => {
+    const released = entries.filter(
+      ({ id, reason }) => stateOf(id) === 'flagged' || (reason === undefined && stateOf(id) === 'new'),
+    )
+    if (released.length === 0) return 'known'
+    const ids = new Set(released.map(({ id }) => id))
+    const scans = mapValues(ledger.scans, (scan) => ({ ...scan, done: scan.done.filter((id) => !ids.has(id)) }))
+    const handled = Object.fromEntries([...ids].map((id) => [id, 'released' as const]))
+    return applied({ ...ledger, filteredCounts: count(ledger, released, -1), scans }, handled)
+  },
+
+  'entries-given-up': (ledger: Ledger, { entryIds, now }: { entryIds: readonly string[]; now: number }) =>
+    giveUp(ledger, entryIds, now),
+
+  'run-closed': closeRun,
+
+  /** Per declined fix that no scan has seen yet: new entries of its pages that were there at the decision. */
+  'decisions-scanned': (ledger: Ledger, event: { before: Readonly<Record<string, readonly string[]>> }): Advance => {
+    const unseen = ({ before, fixId }: DeclinedTopic) => before === undefined && Object.hasOwn(event.before, fixId)
+    if (!ledger.declined.some(unseen)) return 'known'
+    const see = (topic: DeclinedTopic) =>
+      unseen(topic) ? { ...topic, before: event.before[topic.fixId] ?? [] } : topic
+    return applied({ ...ledger, declined: ledger.declined.map(see) })
+  },
+
+  'scan-completed': (ledger: Ledger, { scan }: { scan: CompletedScan }): Advance => {
+    const before = ledger.scans[scan.filters]
+    // What came free while the scan ran, or just before and unknown to it, it took for held.
+    const recent = scan.start - leaseLength
+    const reopened = (before?.reopened?.at ?? 0) >= recent ? before?.reopened : undefined
+    // Filters that are used for the first time had no record yet in which that could stand.
+    const released = ledger.fixes.filter((fix) => !holdsEntries(fix) && fix.since >= recent)
+    const oldestWaiting = earliest([scan.oldestWaiting, reopened?.oldest, ...released.map(({ oldest }) => oldest)])
+    const from = windowStart({ complete: scan.start, oldestWaiting })
+    const kept = new Set(scan.window.filter(({ at }) => at >= from).map(({ id }) => id))
+    const done = [...new Set([...(before?.done ?? []), ...scan.done])].filter((id) => kept.has(id)).sort()
+    const { undatedPages } = scan
+    const undated =
+      undatedPages === undefined
+        ? { undated: before?.undated, undatedPages: before?.undatedPages }
+        : { undated: scan.start, undatedPages }
+    const record: ScanRecord = { complete: scan.start, oldestWaiting, reopened, done, ...undated }
+    // Filters that nobody uses any more are forgotten: using them again begins at `max-age`.
+    const used = Object.entries(ledger.scans).filter(([, other]) => scan.start - (other.complete ?? 0) < forgetScans)
+    return applied({ ...ledger, scans: { ...Object.fromEntries(used), [scan.filters]: record } })
+  },
+
+  'feedback-counted': (ledger: Ledger, { tally }: { tally: Tally }) => applied({ ...ledger, tally }),
+
+  'votes-kept': (ledger: Ledger, { votes }: { votes: Readonly<Record<string, readonly string[]>> }) =>
+    applied({ ...ledger, votes }),
+
+  'waiting-listed': (ledger: Ledger, { clusters, now }: { clusters: readonly Waiting[]; now: number }): Advance => {
+    const waiting = {
+      at: now,
+      clusters: clusters.slice(0, waitingShown),
+      entries: clusters.reduce((sum, cluster) => sum + cluster.entries, 0),
+      oldest: earliest(clusters.map((cluster) => cluster.oldest)) ?? null,
+      more: Math.max(0, clusters.length - waitingShown),
+    }
+    const isSame = JSON.stringify({ ...waiting, at: 0 }) === JSON.stringify({ ...ledger.waiting, at: 0 })
+    return isSame ? 'known' : applied({ ...ledger, waiting })
+  },
 }
 
-export function giveUpEntries(ledger: Ledger, event: CommandOf<'entries-given-up'>): Advance {
-  return giveUp(ledger, event.entryIds, event.now)
+function count({ filteredCounts }: Ledger, entries: readonly ReleasedEntry[], step: 1 | -1): Ledger['filteredCounts'] {
+  const counts = { ...filteredCounts }
+  for (const { reason } of entries) if (reason !== undefined) counts[reason] = Math.max(0, (counts[reason] ?? 0) + step)
+  return counts
 }
 
-export function completeScan(ledger: Ledger, { scan }: CommandOf<'scan-completed'>): Advance {
-  const before = ledger.scans[scan.filters]
-  // What came free while the scan ran, or just before and unknown to it, it took for held.
-  const reopened = (before?.reopened?.at ?? 0) >= scan.start - leaseLength ? before?.reopened : undefined
-  const failed = reopenedSince(ledger, scan.start - leaseLength)
-  const oldestWaiting = earliest([scan.oldestWaiting, reopened?.oldest, failed])
-  const from = windowStart({ complete: scan.start, oldestWaiting })
-  const kept = new Set(scan.window.filter(({ at }) => at >= from).map(({ id }) => id))
-  const done = [...new Set([...(before?.done ?? []), ...scan.done])].filter((id) => kept.has(id)).sort()
-  const undated =
-    scan.undatedPages === undefined
-      ? { undated: before?.undated, undatedPages: before?.undatedPages }
-      : { undated: scan.start, undatedPages: scan.undatedPages }
-  const record: ScanRecord = { complete: scan.start, oldestWaiting, reopened, done, ...undated }
-  // Filters that nobody uses any more are forgotten: using them again begins at `max-age`.
-  const used = Object.entries(ledger.scans).filter(([, other]) => scan.start - (other.complete ?? 0) < forgetScans)
-  return applied({ ...ledger, scans: { ...Object.fromEntries(used), [scan.filters]: record } })
-}
-
-/** Filters that are used for the first time have no record yet in which it could stand. */
-function reopenedSince(ledger: Ledger, start: number): number | undefined {
-  const reopened = ledger.fixes.filter((fix) => !holdsEntries(fix) && fix.since >= start)
-  return earliest(reopened.map((fix) => fix.oldest ?? undefined))
-}
-
-function earliest(times: readonly (number | undefined)[]): number | undefined {
-  const known = times.filter((time) => time !== undefined)
+function earliest(times: readonly (number | null | undefined)[]): number | undefined {
+  const known = times.filter((time) => typeof time === 'number')
   return known.length === 0 ? undefined : Math.min(...known)
 }
 
 /** Where the next window begins: the earlier of the last complete scan and the oldest entry not done with, minus a day. */
-export function windowStart(record: Pick<ScanRecord, 'complete' | 'oldestWaiting'>): number {
-  return Math.min(record.complete ?? 0, record.oldestWaiting ?? Number.POSITIVE_INFINITY) - windowOverlap
-}
-
-export function scanDecisions(ledger: Ledger, event: CommandOf<'decisions-scanned'>): Advance {
-  const unseen = (topic: DeclinedTopic) => topic.before === undefined && Object.hasOwn(event.before, topic.fixId)
-  if (!ledger.declined.some(unseen)) return dropped('known')
-  const declined = ledger.declined.map((topic) =>
-    unseen(topic) ? { ...topic, before: event.before[topic.fixId] ?? [] } : topic,
-  )
-  return applied({ ...ledger, declined })
-}
-
-export function listWaiting(ledger: Ledger, event: CommandOf<'waiting-listed'>): Advance {
-  const oldest = event.clusters.map((cluster) => cluster.oldest).filter((time) => time !== null)
-  const waiting = {
-    at: event.now,
-    clusters: event.clusters.slice(0, waitingShown),
-    entries: event.clusters.reduce((sum, cluster) => sum + cluster.entries, 0),
-    oldest: oldest.length === 0 ? null : Math.min(...oldest),
-    more: Math.max(0, event.clusters.length - waitingShown),
-  }
-  const unchanged = JSON.stringify({ ...waiting, at: 0 }) === JSON.stringify({ ...ledger.waiting, at: 0 })
-  return unchanged ? dropped('known') : applied({ ...ledger, waiting })
+export function windowStart({ complete = 0, oldestWaiting }: Pick<ScanRecord, 'complete' | 'oldestWaiting'>): number {
+  return Math.min(complete, oldestWaiting ?? Number.POSITIVE_INFINITY) - windowOverlap
 }

@@ -1,9 +1,46 @@
-// The ledger's files as text: the only text that its branch takes.
+// The ledger's files as text: `ledger.json` read strictly, since a ledger that is half understood would send work twice,
+// and the only text that the branch takes.
+import { z } from 'zod'
+import { Failure } from '../errors/failure.ts'
 import { renderJson } from '../text/json.ts'
 import type { LedgerFile } from '../text/outgoing.ts'
 import { safe } from '../text/safe-text.ts'
-import { storeFix } from './fix-record.ts'
-import type { Ledger } from './ledger.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
+import { readFix, storeFix } from './fix-record.ts'
+import { createLedger, type Ledger, ledgerSchema } from './ledger.ts'
+import { migrate } from './migrate.ts'
+import type { Snapshot } from './store.ts'
+
+/** Another project's ledger stands in this project's folder. */
+class ForeignLedger extends Error {}
+
+const version = z.looseObject({ schema: z.number() })
+
+/** @throws Error naming what is wrong with the text; the caller knows the commit and the remedy. */
+export function parseLedger(text: string, project: string, serverUrl: string): Ledger {
+  const json: unknown = JSON.parse(text)
+  const ledger = ledgerSchema.parse(version.parse(json).schema === 1 ? migrate(json) : json)
+  if (ledger.project !== project) throw new ForeignLedger('ledger.json names another project')
+  return { ...ledger, fixes: ledger.fixes.map((fix) => readFix(fix, serverUrl)) }
+}
+
+export function readLedger(snapshot: Snapshot | undefined, project: string, serverUrl: string): Ledger {
+  if (snapshot?.text === undefined) return createLedger(project)
+  try {
+    return parseLedger(snapshot.text, project, serverUrl)
+  } catch (cause) {
+    const commit = toSafeText(snapshot.commit)
+    if (cause instanceof ForeignLedger) {
+      const where = safe`The ledger in this project’s folder, at commit ${commit},`
+      const what = safe`${where} says that it belongs to another project than ${toSafeText(JSON.stringify(project))}.`
+      const moved = safe`If the project’s id has changed, see “Moving the ledger” in docs/operations.md`
+      throw new Failure(what, safe`${moved}; else restore the file.`, { cause })
+    }
+    const what = safe`The ledger at commit ${commit} is not one that this version can read.`
+    const restore = safe`restore the file from the branch’s history with a new commit (git revert; see docs/operations.md)`
+    throw new Failure(what, safe`Use the version of the Action that wrote it, or ${restore}.`, { cause })
+  }
+}
 
 /** By id: what became of an entry, or a fix as it ended. One row per line, so that a commit's diff shows what has changed. */
 export function renderRows(rows: ReadonlyMap<string, unknown>): LedgerFile {
@@ -13,7 +50,7 @@ export function renderRows(rows: ReadonlyMap<string, unknown>): LedgerFile {
   return `{\n${lines.join(',\n')}\n}\n` as LedgerFile
 }
 
-/** Keys of objects are sorted, so that a commit's diff shows what has changed and nothing else. */
+/** Keys are sorted for the same reason. */
 export function renderLedger(ledger: Ledger): LedgerFile {
   return `${renderJson(sortKeys({ ...ledger, fixes: ledger.fixes.map(storeFix) }), 1)}\n` as LedgerFile
 }

@@ -1,36 +1,78 @@
-// A fix as the ledger records it: one attempt at a cluster, given to the agent once, with all that became of it.
+// A fix as the ledger records it: one attempt at a cluster, given to the agent once, with what became of it.
 import { z } from 'zod'
 import { type PullLink, parsePullLink } from '../addresses/pull-link.ts'
 import { parseDocPath } from '../feedback/doc-path.ts'
 import { fixReasonSchema } from './reason.ts'
-import { fixStates, newsKinds } from './states.ts'
+
+/** What a comment on the tracking issue reports of a fix. */
+export const newsKinds = ['pull-request', 'given-up', 'needs-person'] as const
+export type News = (typeof newsKinds)[number]
+
+export interface StateTraits {
+  /** Still followed: holds its pages, and counts towards `max-open`. */
+  readonly open: boolean
+  /** No other fix may take up its entries. */
+  readonly holdsEntries: boolean
+  /** Its link is a pull request of this GitHub. */
+  readonly hasPull: boolean
+  /** What is reported once a fix is in this state. */
+  readonly news: News | undefined
+  /** The section of the dashboard that lists it. */
+  readonly section: 'open' | 'done' | 'given-up'
+}
+
+const open = { open: true, holdsEntries: true, hasPull: false, section: 'open' } as const
+const done = { open: false, holdsEntries: true, hasPull: false, news: undefined, section: 'done' } as const
+const pull = { hasPull: true, news: 'pull-request' } as const
+const released = { ...done, holdsEntries: false, section: 'given-up' } as const
+
+export const states = {
+  /** Recorded ahead; the job is sent while the lease lasts. */
+  submitting: { ...open, news: undefined },
+  active: { ...open, news: undefined },
+  /** The creation got no answer: looked for, and not sent again before `adopt-within` has passed. */
+  uncertain: { ...open, news: 'needs-person' },
+  proposed: { ...open, ...pull },
+  merged: { ...done, ...pull },
+  /** Its pull request was closed unmerged; it may still be merged. */
+  declined: { ...done, ...pull },
+  /** The job completed without a pull request of this GitHub. */
+  unchanged: done,
+  failed: released,
+  archived: done,
+  /** No trace of it was found: its entries are new again. */
+  freed: released,
+  'given-up': { ...done, news: 'given-up', section: 'given-up' },
+} as const satisfies Readonly<Record<string, StateTraits>>
+
+export type FixState = keyof typeof states
+export const fixStates = Object.keys(states) as FixState[]
 
 /** Epoch milliseconds. */
 export const time = z.number()
-/** Of an issue or a comment: it stands in addresses. */
+/** Of an issue or a comment: becomes part of addresses. */
 export const number = z.number().int().positive()
-/** In their normal form of today: an older ledger may hold names that are folded further now. */
+/** Normalised as of today: an older ledger may hold names that are folded further now. */
 export const pages = z.array(z.string()).transform((names) => [...new Set(names.map(parseDocPath))])
 
-/** Nothing of a ledger is changed in place: a command makes a new one. */
 export type Frozen<T> = T extends string | number | boolean | null | undefined
   ? T
   : { readonly [K in keyof T]: Frozen<T[K]> }
 
 export const fixSchema = z.strictObject({
   id: z.string(),
-  /** Of the cluster that it answers. */
+  /** Of the cluster. */
   key: z.string(),
   attempt: z.number(),
   state: z.enum(fixStates),
   pages,
   entryIds: z.array(z.string()),
-  /** Of those who wrote something; wordless votes that its pages did not help. */
+  /** Of those who wrote something; `votes`: wordless downvotes of its pages. */
   distinctReaders: z.number(),
   votes: z.number(),
   /** Creation time of its oldest dated entry: where the next window must begin if its entries become new again. */
   oldest: time.nullable(),
-  /** One list of entry signatures per topic, by which a declined topic is recognised; empty once it is closed. */
+  /** One list of entry signatures per topic, by which a declined topic is recognised; emptied once it is closed. */
   topics: z.array(z.array(z.string())),
   /** Nonce of the run that sent it. */
   run: z.string(),
@@ -40,13 +82,12 @@ export const fixSchema = z.strictObject({
   /** While `submitting`: until when it belongs to its run. */
   lease: time.optional(),
   job: z.object({ id: z.string(), status: z.string() }).optional(),
-  /** When the job was first seen `completed` without a pull request; it is read once more a minute later. */
+  /** When the job was first seen `completed` without a pull request. */
   completedAt: time.optional(),
   /** Since when the job, or its pull request, cannot be read. */
   unreadableSince: time.optional(),
-  /** The URL; `readFix` parses it. */
   prLink: z.string().optional(),
-  /** What stood there that is no pull request of this GitHub: shown as code, never requested. */
+  /** What was given as link and is no pull request of this GitHub: shown as code, never requested. */
   rejectedLink: z.string().optional(),
   reason: fixReasonSchema.optional(),
   /** What comments on the tracking issue have reported of it. */
@@ -57,7 +98,7 @@ export const fixSchema = z.strictObject({
 type StoredFix = Frozen<z.output<typeof fixSchema>>
 export type Fix = Omit<StoredFix, 'prLink'> & { readonly prLink?: PullLink | undefined }
 
-/** Anyone who may write the branch can have changed a link, so it is judged like one that the service gives. */
+/** Whoever may write the branch can have changed a link, so it is judged like one that the service gives. */
 export function readFix({ prLink, ...fix }: StoredFix, serverUrl: string): Fix {
   if (prLink === undefined) return fix
   const pull = parsePullLink(prLink, serverUrl)

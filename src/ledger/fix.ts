@@ -1,14 +1,12 @@
-// The life of a fix: which states are open, and how one moves on.
+// What the state of a fix means, and what is asked of all of them.
+import { states } from './fix-record.ts'
 import type { Fix, Ledger, News } from './ledger.ts'
 import { unreadableFor } from './limits.ts'
-import { states } from './states.ts'
 
 /** Open fixes hold their pages and count towards `max-open`; a pull request unreadable for seven days no longer does. */
-export function isOpen(fix: Fix, now: number): boolean {
-  if (!states[fix.state].open) return false
-  const lost =
-    fix.state === 'proposed' && fix.unreadableSince !== undefined && now - fix.unreadableSince > unreadableFor
-  return !lost
+export function isOpen({ state, unreadableSince }: Fix, now: number): boolean {
+  const isLost = state === 'proposed' && unreadableSince !== undefined && now - unreadableSince > unreadableFor
+  return states[state].open && !isLost
 }
 
 /** Its entries are done with: in a fix that is neither failed nor freed. */
@@ -30,23 +28,17 @@ export function heldEntries(ledger: Ledger): Set<string> {
   return new Set(ledger.fixes.filter(holdsEntries).flatMap((fix) => fix.entryIds))
 }
 
-/**
- * What no comment has reported yet: a pull request (one link of several fixes once), a fix given up, one that needs a person.
- */
-export function pendingNews(ledger: Ledger): { fixId: string; news: News }[] {
-  const reported = new Set(
-    ledger.fixes.filter((fix) => fix.notified.includes('pull-request')).map((fix) => fix.prLink?.url),
-  )
-  const pending: { fixId: string; news: News }[] = []
-  for (const fix of ledger.fixes) {
+/** What no comment has reported yet; a pull request of several fixes once. */
+export function pendingNews({ fixes }: Ledger): { fixId: string; news: News }[] {
+  const reported = new Set(fixes.filter((fix) => fix.notified.includes('pull-request')).map((fix) => fix.prLink?.url))
+  return fixes.flatMap((fix) => {
     const { news } = states[fix.state]
-    if (news === undefined || fix.notified.includes(news)) continue
+    if (news === undefined || fix.notified.includes(news)) return []
     if (news === 'pull-request') {
       const link = fix.prLink?.url
-      if (link !== undefined && reported.has(link)) continue
+      if (link !== undefined && reported.has(link)) return []
       reported.add(link)
     }
-    pending.push({ fixId: fix.id, news })
-  }
-  return pending
+    return [{ fixId: fix.id, news }]
+  })
 }

@@ -1,31 +1,110 @@
-// Events that jobs and pull requests bring: what was read, and what it means for the fix.
-import { parseRepositoryName } from '../addresses/repository-name.ts'
-import { type Advance, applied, dropped, forFix, moveFix, replaceFix } from './change.ts'
-import type { CommandOf } from './command.ts'
+// Commands about what jobs, pull requests and repositories have come to.
+import type { PullLink } from '../addresses/pull-link.ts'
+import { parseRepositoryName, type RepositoryName } from '../addresses/repository-name.ts'
+import type { SafeText } from '../text/safe-text.ts'
+import { type Advance, applied, type Change, forFix, moveFix, replaceFix } from './change.ts'
+import type { JobSeen } from './creating.ts'
 import type { Fix, Ledger } from './ledger.ts'
 import { forgetUnreadable, secondLook, unreadableFor } from './limits.ts'
 import { failInRun, succeedInRun } from './open-runs.ts'
 import { learnRepositories } from './repositories.ts'
 
-export const readJob = forFix(['active'], (before, found, event: CommandOf<'job-read'>) => {
-  const { job, now, run } = event
-  const ledger = { ...learnRepositories(before, event.repositories ?? []), contact: true }
+interface JobRead {
+  job: JobSeen
+  /** Of the GitHub in use, as the job names them. */
+  repositories?: readonly RepositoryName[]
+  prLink: PullLink | undefined
+  /** What stood in its place, short and redacted. */
+  rejectedLink: string | undefined
+  run: string
+  now: number
+}
+
+interface PullRead {
+  prLink: PullLink
+  state: 'open' | 'closed' | 'merged'
+  closedAt?: number | undefined
+  now: number
+}
+
+export const followingRules = {
+  'job-read': forFix(['active'], readJob),
+
+  /** A job that cannot be read is polled on and shown; after seven days its fix is given up. */
+  'job-unreadable': forFix(
+    ['active'],
+    (before, fix, { error, found, now }: { error: SafeText; found?: boolean; now: number }) => {
+      // A job in an unknown state shows all the same that `job-path` is right.
+      const ledger = found ? { ...before, contact: true } : before
+      const since = fix.unreadableSince
+      const reason = { code: 'job-unreadable', error } as const
+      if (since === undefined) return applied(replaceFix(ledger, { ...fix, unreadableSince: now, reason }))
+      if (now - since <= unreadableFor) return 'known'
+      return moveFix(ledger, fix, 'given-up', now, { reason: { code: 'job-lost', error } })
+    },
+  ),
+
+  /** For every fix that the pull request belongs to. */
+  'pull-read': (ledger: Ledger, event: PullRead): Advance => {
+    const fixes = ledger.fixes.filter((fix) => fix.prLink?.url === event.prLink.url)
+    const change = fixes.reduce((before, fix) => {
+      const next = followPull(before.ledger, fix, event)
+      if (next === undefined) return before
+      return applied(next.ledger, { ...before.handled, ...next.handled }, [...before.closed, ...next.closed])
+    }, applied(ledger))
+    return change.ledger === ledger ? 'known' : change
+  },
+
+  'pull-unreadable': forFix(['proposed'], (ledger, fix, { now }: { now: number }) => {
+    const since = fix.unreadableSince
+    if (since === undefined)
+      return applied(replaceFix(ledger, { ...fix, unreadableSince: now, reason: { code: 'pull-unreadable' } }))
+    if (now - since <= forgetUnreadable) return 'known'
+    return moveFix(ledger, fix, 'given-up', now, { reason: { code: 'pull-lost' } })
+  }),
+
+  'pull-adopted': forFix(
+    ['uncertain'],
+    (ledger, fix, { prLink, repository, now }: { prLink: PullLink; repository: string; now: number }) => {
+      const name = parseRepositoryName(repository)
+      const learned = learnRepositories(ledger, name === undefined ? [] : [name])
+      return moveFix(learned, fix, 'proposed', now, { prLink, reason: undefined })
+    },
+  ),
+
+  'fix-freed': forFix(['uncertain'], (ledger, fix, { now }: { now: number }) =>
+    moveFix(ledger, fix, 'freed', now, { reason: { code: 'never-seen' } }),
+  ),
+
+  'fix-given-up': forFix(['uncertain'], (ledger, fix, { now }: { now: number }) =>
+    moveFix(ledger, fix, 'given-up', now, { reason: { code: 'unsettled' } }),
+  ),
+
+  'repository-read': (ledger: Ledger, { name, readTo }: { name: string; readTo: number }): Advance => {
+    const known = ledger.repositories[name]
+    if ((known?.readTo ?? 0) >= readTo) return 'known'
+    const repository = { receives: known?.receives ?? false, readTo }
+    return applied({ ...ledger, repositories: { ...ledger.repositories, [name]: repository } })
+  },
+}
+
+function readJob(before: Ledger, found: Fix, { job, repositories, prLink, rejectedLink, run, now }: JobRead): Advance {
+  const ledger = { ...learnRepositories(before, repositories ?? []), contact: true }
   const reason = found.unreadableSince === undefined ? found.reason : undefined
   const fix: Fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined, reason }
-  const { prLink, rejectedLink } = event
+  const succeed = (state: Fix['state'], patch: Partial<Fix>) =>
+    moveFix(succeedInRun(ledger, run, now), fix, state, now, patch)
   if (prLink !== undefined) {
     // One that was merged for another fix may be older than this one, and missing in the lists that look back to it.
     const isMerged = ledger.fixes.some((other) => other.prLink?.url === prLink.url && other.state === 'merged')
-    const patch = { prLink, reason: undefined }
-    return moveFix(succeedInRun(ledger, run, now), fix, isMerged ? 'merged' : 'proposed', now, patch)
+    return succeed(isMerged ? 'merged' : 'proposed', { prLink, reason: undefined })
   }
-  if (rejectedLink !== undefined) {
-    const patch = { rejectedLink, reason: { code: 'rejected-link' } } as const
-    return moveFix(succeedInRun(ledger, run, now), fix, 'unchanged', now, patch)
-  }
+  if (rejectedLink !== undefined) return succeed('unchanged', { rejectedLink, reason: { code: 'rejected-link' } })
   switch (job.status) {
-    case 'active':
-      return same(found, fix) && before.contact ? dropped('known') : applied(replaceFix(ledger, fix))
+    case 'active': {
+      const isSame = found.job?.status === 'active' && found.unreadableSince === undefined
+      return isSame && before.contact ? 'known' : applied(replaceFix(ledger, fix))
+    }
     case 'archived':
       return moveFix(ledger, fix, 'archived', now, { reason: { code: 'archived' } })
     case 'failed': {
@@ -34,72 +113,17 @@ export const readJob = forFix(['active'], (before, found, event: CommandOf<'job-
     }
     case 'completed': {
       if (fix.completedAt === undefined) return applied(replaceFix(ledger, { ...fix, completedAt: now }))
-      if (now - fix.completedAt < secondLook) return dropped('stale')
-      return moveFix(succeedInRun(ledger, run, now), fix, 'unchanged', now, { reason: { code: 'no-change' } })
+      return now - fix.completedAt < secondLook ? 'stale' : succeed('unchanged', { reason: { code: 'no-change' } })
     }
   }
-})
-
-function same(a: Fix, b: Fix): boolean {
-  return a.job?.status === b.job?.status && a.unreadableSince === b.unreadableSince
 }
 
-/** A job that cannot be read is polled on and shown; after seven days its fix is given up. */
-export const missJob = forFix(['active'], (before, fix, event: CommandOf<'job-unreadable'>) => {
-  // A job in an unknown state shows all the same that `job-path` is right.
-  const ledger = event.found ? { ...before, contact: true } : before
-  const since = fix.unreadableSince
-  const reason = { code: 'job-unreadable', error: event.error } as const
-  if (since === undefined) return applied(replaceFix(ledger, { ...fix, unreadableSince: event.now, reason }))
-  if (event.now - since <= unreadableFor) return dropped('known')
-  return moveFix(ledger, fix, 'given-up', event.now, { reason: { code: 'job-lost', error: event.error } })
-})
-
-/** The state of a pull request, for every fix that it belongs to. */
-export function readPull(ledger: Ledger, event: CommandOf<'pull-read'>): Advance {
-  let next = applied(ledger)
-  let changed = false
-  for (const fix of ledger.fixes.filter((other) => other.prLink?.url === event.prLink.url)) {
-    const change = followPull(next.ledger, fix, event)
-    if (change === undefined) continue
-    changed = true
-    next = applied(change.ledger, {
-      handled: { ...next.handled, ...change.handled },
-      closed: [...next.closed, ...change.closed],
-    })
-  }
-  return changed ? next : dropped('known')
-}
-
-function followPull(ledger: Ledger, fix: Fix, event: CommandOf<'pull-read'>) {
-  const { state } = event
-  // It is where it is since its pull request was closed, not since somebody looked.
-  const now = Math.min(event.now, event.closedAt ?? event.now)
-  if (state === 'merged' && (fix.state === 'proposed' || fix.state === 'declined'))
-    return moveFix(ledger, fix, 'merged', now)
-  if (state === 'closed' && fix.state === 'proposed') return moveFix(ledger, fix, 'declined', now)
-  if (fix.state !== 'proposed' || fix.unreadableSince === undefined) return undefined
+function followPull(ledger: Ledger, fix: Fix, { state, closedAt, now }: PullRead): Change | undefined {
+  // A fix is where it is since its pull request was closed, not since somebody looked.
+  const since = Math.min(now, closedAt ?? now)
+  const isProposed = fix.state === 'proposed'
+  if (state === 'merged' && (isProposed || fix.state === 'declined')) return moveFix(ledger, fix, 'merged', since)
+  if (state === 'closed' && isProposed) return moveFix(ledger, fix, 'declined', since)
+  if (!isProposed || fix.unreadableSince === undefined) return undefined
   return applied(replaceFix(ledger, { ...fix, unreadableSince: undefined, reason: undefined }))
 }
-
-export const missPull = forFix(['proposed'], (ledger, fix, event: CommandOf<'pull-unreadable'>) => {
-  const since = fix.unreadableSince ?? event.now
-  if (event.now - since > forgetUnreadable)
-    return moveFix(ledger, fix, 'given-up', event.now, { reason: { code: 'pull-lost' } })
-  if (fix.unreadableSince !== undefined) return dropped('known')
-  return applied(replaceFix(ledger, { ...fix, unreadableSince: event.now, reason: { code: 'pull-unreadable' } }))
-})
-
-export const adoptPull = forFix(['uncertain'], (ledger, fix, event: CommandOf<'pull-adopted'>) => {
-  const name = parseRepositoryName(event.repository)
-  const learned = learnRepositories(ledger, name === undefined ? [] : [name])
-  return moveFix(learned, fix, 'proposed', event.now, { prLink: event.prLink, reason: undefined })
-})
-
-export const freeFix = forFix(['uncertain'], (ledger, fix, event: CommandOf<'fix-freed'>) =>
-  moveFix(ledger, fix, 'freed', event.now, { reason: { code: 'never-seen' } }),
-)
-
-export const giveUpFix = forFix(['uncertain'], (ledger, fix, event: CommandOf<'fix-given-up'>) =>
-  moveFix(ledger, fix, 'given-up', event.now, { reason: { code: 'unsettled' } }),
-)

@@ -1,15 +1,14 @@
-// The record of all fixes and of every entry that is done with, as `ledger.json` holds it: ids, hashes, counts, times and links,
-// never a reader's words. The types are what the schema reads.
+// `ledger.json`: every open fix, every entry that is done with, and what else runs must remember. Ids, hashes, counts, times
+// and links, never a reader's words. The types are what the schema reads.
 import { z } from 'zod'
-import { type Fix, type Frozen, fixSchema, number, pages, time } from './fix-record.ts'
-import { keyed, keyedByPage } from './keyed.ts'
+import { parseDocPath } from '../feedback/doc-path.ts'
+import { type Fix, type Frozen, fixSchema, fixStates, newsKinds, number, pages, time } from './fix-record.ts'
+import { keyed, keyedBy } from './keyed.ts'
 import { type CountedReason, parseCounted, waitReasonSchema } from './reason.ts'
-import { fixStates, newsKinds } from './states.ts'
 
-export type { Fix } from './fix-record.ts'
-export { type FixState, fixStates, type News } from './states.ts'
+export { type Fix, type FixState, fixStates, type News } from './fix-record.ts'
 
-/** Written ahead of an effect on GitHub: only its run acts on it until `lease`; whoever finds it expired looks for the nonce. */
+/** Recorded before an effect on GitHub: only its run acts on it until `lease`; later runs look for the nonce. */
 const intent = z.object({ nonce: z.string(), run: z.string(), at: time, lease: time })
 
 /** Per set of filters (sources and statuses). */
@@ -21,13 +20,12 @@ const scan = z.object({
   undatedPages: z.number().optional(),
   /** Creation time of the oldest entry that is not done with. */
   oldestWaiting: time.optional(),
-  /** Entries of a fix became new again: when, at the latest, and the creation time of the oldest of them. */
+  /** When entries of a fix last became new again, and the creation time of the oldest of them. */
   reopened: z.strictObject({ at: time, oldest: time }).optional(),
   /** Done ids that the next window still returns, so that it need not read the shards. */
   done: z.array(z.string()),
 })
 
-/** A cluster that waits, as the tracking issue shows it. */
 const waiting = z.object({
   key: z.string(),
   pages,
@@ -45,16 +43,16 @@ const declinedTopic = z.object({
   at: time,
   pages,
   signatures: z.array(z.string()),
-  /** New entries of its pages that were there at the decision, as the first scan after it saw them; until then undefined. */
+  /** New entries of its pages that were there at the decision, as the first scan after it saw them. */
   before: z.array(z.string()).optional(),
 })
 
 const pageCount = z.object({ comments: z.number(), up: z.number(), down: z.number(), silent: z.number() })
-/** Counted again from nothing by each scan without dates, added to by the windows between. */
+/** Counted afresh by each scan without dates, added to by the windows between. */
 const tally = z.object({
   /** Entries created before this time are in the counts. */
   countedTo: time,
-  pages: keyedByPage(pageCount, (a, b) => ({
+  pages: keyedBy(parseDocPath, pageCount, (a, b) => ({
     comments: a.comments + b.comments,
     up: a.up + b.up,
     down: a.down + b.down,
@@ -62,15 +60,6 @@ const tally = z.object({
   })),
   /** By the Monday (YYYY-MM-DD, UTC) of the week of submission: entries with words, wordless votes. */
   weeks: keyed(z.object({ comments: z.number(), votes: z.number() })),
-})
-
-const filteredCounts = keyed(z.number()).transform((counts) => {
-  const known: Partial<Record<CountedReason, number>> = {}
-  for (const [code, entries] of Object.entries(counts)) {
-    const reason = parseCounted(code)
-    known[reason] = (known[reason] ?? 0) + entries
-  }
-  return known
 })
 
 export const ledgerSchema = z.strictObject({
@@ -110,7 +99,7 @@ export const ledgerSchema = z.strictObject({
   scans: z.record(z.string(), scan),
   tally,
   /** Ids of wordless downvotes per page that count towards `min-votes`; kept only while that is set. */
-  votes: keyedByPage(z.array(z.string()), (a, b) => [...new Set([...a, ...b])]),
+  votes: keyedBy(parseDocPath, z.array(z.string()), (a, b) => [...new Set([...a, ...b])]),
   waiting: z.object({
     at: time,
     clusters: z.array(waiting),
@@ -120,14 +109,18 @@ export const ledgerSchema = z.strictObject({
     more: z.number(),
   }),
   /** Entries filtered out so far, by reason, and those that were given up without a fix that shows it. */
-  filteredCounts,
+  filteredCounts: keyedBy(parseCounted, z.number(), (a, b) => a + b),
   /** How many fixes ended how, since the beginning. */
   outcomes: z.partialRecord(z.enum(fixStates), z.number()),
   /** How many ids each shard of `handled/` holds, so that an empty one is never asked for. */
   handled: keyed(z.number()),
 })
 
-export type Ledger = Omit<Frozen<z.output<typeof ledgerSchema>>, 'fixes'> & { readonly fixes: readonly Fix[] }
+type Read = Frozen<z.output<typeof ledgerSchema>>
+export type Ledger = Omit<Read, 'fixes' | 'filteredCounts'> & {
+  readonly fixes: readonly Fix[]
+  readonly filteredCounts: Readonly<Partial<Record<CountedReason, number>>>
+}
 export type Intent = Frozen<z.output<typeof intent>>
 export type ScanRecord = Frozen<z.output<typeof scan>>
 export type Waiting = Frozen<z.output<typeof waiting>>

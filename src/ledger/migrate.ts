@@ -1,32 +1,12 @@
-// Ledgers of version 1, which stored sentences: carried over as they are read; the next commit writes version 2.
+// Version 1 stored sentences where today's ledger has codes: carried over as it is read; the next commit writes version 2.
 import { z } from 'zod'
 import { keyed } from './keyed.ts'
-import { declinedReturns } from './limits.ts'
-import type { WaitReason } from './reason.ts'
-import texts from './version-1.json' with { type: 'json' }
-
-const byText = (codes: Readonly<Record<string, string>>) => new Map(Object.entries(codes))
-const fixCodes = byText(texts.fixes)
-const waitCodes = byText(texts.waiting)
-const filterCodes = byText(texts.filtered)
-
-/** Sentences with numbers in them. */
-const waitForms: readonly (readonly [RegExp, (first: number, second: number) => WaitReason])[] = [
-  [/^As many fixes are open as max-open \((\d+)\) allows\.$/, (limit) => ({ code: 'max-open', limit })],
-  [/^This run creates at most max-jobs \((\d+)\) jobs\.$/, (limit) => ({ code: 'max-jobs', limit })],
-  [/^The (\d+) job creations of this hour are used up\.$/, (limit) => ({ code: 'hourly-limit', limit })],
-  [
-    /^Fewer comments \((\d+)\) than min-cluster-size \((\d+)\)\.$/,
-    (comments, limit) => ({ code: 'min-cluster-size', comments, limit }),
-  ],
-  [/^A pull request for this was declined; /, () => ({ code: 'declined', after: declinedReturns })],
-]
+import filterCodes from './version-1.json' with { type: 'json' }
 
 const readers = z.looseObject({ voices: z.unknown() })
 const version1 = z.looseObject({
   fixes: z.array(
     z.looseObject({
-      state: z.string(),
       voices: z.unknown(),
       told: z.unknown(),
       prLink: z.string().optional(),
@@ -40,17 +20,21 @@ const version1 = z.looseObject({
   setAside: keyed(z.number()),
 })
 
-/** What version 1 called by other names; its reasons by their codes. The schema of today judges the result. */
+const rejected = 'The service gave an address that is not a pull request of this GitHub.'
+
+/** Reasons of fixes and clusters are only shown, so their sentences stay. The schema of today judges the result. */
 export function migrate(json: unknown): unknown {
   const { fixes, creations, rounds, tally, waiting, setAside, ...same } = version1.parse(json)
   return {
     ...same,
     schema: 2,
-    fixes: fixes.map(({ voices, told, prLink, reason, ...fix }) => {
-      const code = reason === undefined ? undefined : readFixReason(reason, fix.state)
-      const link = code?.code === 'rejected-link' ? { rejectedLink: prLink } : { prLink }
-      return { ...fix, ...link, distinctReaders: voices, notified: told, reason: code }
-    }),
+    fixes: fixes.map(({ voices, told, prLink, reason, ...fix }) => ({
+      ...fix,
+      ...(reason === rejected ? { rejectedLink: prLink } : { prLink }),
+      distinctReaders: voices,
+      notified: told,
+      reason: reason === undefined ? undefined : { code: 'other', text: reason },
+    })),
     jobCreations: creations,
     openRuns: rounds,
     tally: { ...tally, pages: renameCounts(tally.pages), weeks: renameCounts(tally.weeks) },
@@ -59,7 +43,7 @@ export function migrate(json: unknown): unknown {
       clusters: waiting.clusters.map(({ voices, reason, ...cluster }) => ({
         ...cluster,
         distinctReaders: voices,
-        reason: readWaitReason(reason),
+        reason: { code: 'other', text: reason },
       })),
     },
     filteredCounts: sumCounts(setAside),
@@ -72,7 +56,7 @@ function renameCounts(counts: Readonly<Record<string, { readonly voices?: unknow
   )
 }
 
-/** Several sentences of version 1 may have one code. */
+/** Several sentences may have one code. */
 function sumCounts(setAside: Readonly<Record<string, number>>): Record<string, number> {
   const sums = new Map<string, number>()
   for (const [reason, entries] of Object.entries(setAside)) {
@@ -82,31 +66,14 @@ function sumCounts(setAside: Readonly<Record<string, number>>): Record<string, n
   return Object.fromEntries(sums)
 }
 
-const jobLost = 'Its job could not be read for seven days. '
-
-function readFixReason(text: string, state: string) {
-  const code = fixCodes.get(text)
-  if (code !== undefined) return { code }
-  if (text.startsWith(jobLost)) return { code: 'job-lost', error: text.slice(jobLost.length) }
-  // What is left are the service's own words.
-  if (state === 'uncertain') return { code: 'unanswered', error: text }
-  if (state === 'active') return { code: 'job-unreadable', error: text }
-  return state === 'failed' || state === 'given-up' ? { code: 'refused', error: text } : { code: 'other', text }
-}
-
-function readWaitReason(text: string) {
-  const code = waitCodes.get(text)
-  if (code !== undefined) return { code }
-  for (const [form, read] of waitForms) {
-    const found = form.exec(text)
-    if (found !== null) return read(Number(found[1]), Number(found[2]))
-  }
-  return { code: 'other', text }
-}
+const codes: ReadonlyMap<string, string> = new Map(Object.entries(filterCodes))
+const flag = /^(?:possible prompt injection: |looks like orders to the agent, not feedback: )/
 
 function readFilterReason(text: string): string {
   if (text === 'given up: every attempt at it failed') return 'given-up'
-  return filterCodes.get(text) ?? (isFlagText(text) ? 'several-signs' : 'other')
+  const sign = text.replace(flag, '')
+  // A flag that was reworded since can be taken back by a person all the same.
+  return codes.get(sign) ?? (sign === text ? 'other' : 'several-signs')
 }
 
 /** What version 1 recorded of an entry in a shard: the id of its fix, or a sentence. */
@@ -114,10 +81,5 @@ export function migrateResolution(text: string): unknown {
   if (text === 'given-up' || text === 'released') return text
   const filtered = readFilterReason(text)
   if (filtered !== 'other') return { filtered }
-  return text.includes(' ') || text === 'advertising' ? { filtered, text } : { fix: text }
-}
-
-/** Also one that was reworded between versions can be taken back by a person. */
-function isFlagText(text: string): boolean {
-  return /^(?:possible prompt injection: |looks like orders to the agent, not feedback: )/.test(text)
+  return text.includes(' ') ? { filtered, text } : { fix: text }
 }

@@ -1,16 +1,13 @@
 // Attempts: failures count per entry, but not those of a run in which no job succeeded, so they wait until the run is closed.
-import { type Advance, applied, dropped, rememberDone } from './change.ts'
-import type { CommandOf } from './command.ts'
+import { type Advance, applied, rememberDone } from './change.ts'
 import { heldEntries } from './fix.ts'
 import type { Fix, Ledger } from './ledger.ts'
 import { day } from './limits.ts'
 
 export function failInRun(ledger: Ledger, run: string, entryIds: readonly string[], now: number): Ledger {
   const results = ledger.openRuns[run] ?? { at: now, failed: [], succeeded: false }
-  return {
-    ...ledger,
-    openRuns: { ...ledger.openRuns, [run]: { ...results, failed: [...results.failed, ...entryIds] } },
-  }
+  const failed = [...results.failed, ...entryIds]
+  return { ...ledger, openRuns: { ...ledger.openRuns, [run]: { ...results, failed } } }
 }
 
 /** A job that succeeded shows that the service works: caution ends. */
@@ -20,32 +17,24 @@ export function succeedInRun(ledger: Ledger, run: string, now: number): Ledger {
 }
 
 /** Closes the run's account, and those that crashed runs left open a day ago. */
-export function closeRun(ledger: Ledger, event: CommandOf<'run-closed'>): Advance {
-  const due = Object.entries(ledger.openRuns).filter(
-    ([run, results]) => run === event.run || event.now - results.at > day,
-  )
-  if (due.length === 0) return dropped('known')
-  let next = ledger
-  for (const [run, results] of due) {
-    const { [run]: _, ...openRuns } = next.openRuns
-    next = { ...next, openRuns }
-    if (results.failed.length === 0) continue
-    if (results.succeeded) next = countAttempts(next, results.failed)
-    else if (run === event.run) next = { ...next, cautious: true }
-  }
-  const exhausted = Object.keys(next.attempts).filter((id) => countFailures(next, id) >= event.maxAttempts)
-  return giveUp(next, exhausted, event.now)
-}
-
-function countAttempts(ledger: Ledger, failed: readonly string[]): Ledger {
+export function closeRun(ledger: Ledger, event: { run: string; maxAttempts: number; now: number }): Advance {
+  const isDue = (run: string, at: number) => run === event.run || event.now - at > day
+  const due = Object.entries(ledger.openRuns).filter(([run, { at }]) => isDue(run, at))
+  if (due.length === 0) return 'known'
+  const open = Object.entries(ledger.openRuns).filter(([run, { at }]) => !isDue(run, at))
   const attempts = new Map(Object.entries(ledger.attempts))
-  for (const id of failed) attempts.set(id, (attempts.get(id) ?? 0) + 1)
-  return { ...ledger, attempts: Object.fromEntries(attempts) }
+  for (const id of due.flatMap(([, { failed, succeeded }]) => (succeeded ? failed : [])))
+    attempts.set(id, (attempts.get(id) ?? 0) + 1)
+  const own = ledger.openRuns[event.run]
+  const cautious = ledger.cautious || (own !== undefined && own.failed.length > 0 && !own.succeeded)
+  const exhausted = [...attempts].filter(([, count]) => count >= event.maxAttempts).map(([id]) => id)
+  const counts = { openRuns: Object.fromEntries(open), attempts: Object.fromEntries(attempts), cautious }
+  return giveUp({ ...ledger, ...counts }, exhausted, event.now)
 }
 
-/** Failed jobs of an entry; whatever its id is, also the name of something that every object has. */
-export function countFailures(ledger: Ledger, id: string): number {
-  return Object.hasOwn(ledger.attempts, id) ? (ledger.attempts[id] ?? 0) : 0
+/** Failed jobs of an entry, whose id may be the name of what every object has. */
+export function countFailures({ attempts }: Ledger, id: string): number {
+  return Object.hasOwn(attempts, id) ? (attempts[id] ?? 0) : 0
 }
 
 /** Failures whose run has not closed its account: whether they count is not known yet. */
@@ -62,24 +51,21 @@ export function giveUp(ledger: Ledger, entryIds: readonly string[], now: number)
   const spent = new Set(entryIds.filter((id) => !held.has(id)))
   if (spent.size === 0) return applied(ledger)
   const shown = new Set<string>()
-  const closed: Fix[] = []
-  const newestFirst = [...ledger.fixes].sort((a, b) => b.since - a.since || b.at - a.at)
-  for (const fix of newestFirst) {
-    const whole = fix.state === 'failed' && fix.entryIds.every((id) => spent.has(id) && !shown.has(id))
-    if (!whole) continue
+  const closed = new Map<string, Fix>()
+  for (const fix of [...ledger.fixes].sort((a, b) => b.since - a.since || b.at - a.at)) {
+    if (fix.state !== 'failed' || !fix.entryIds.every((id) => spent.has(id) && !shown.has(id))) continue
     for (const id of fix.entryIds) shown.add(id)
-    closed.push({ ...fix, state: 'given-up', since: now })
+    closed.set(fix.id, { ...fix, state: 'given-up', since: now })
   }
-  const fixes = ledger.fixes.map((fix) => closed.find((other) => other.id === fix.id) ?? fix)
   const { failed = 0, 'given-up': given = 0 } = ledger.outcomes
-  const outcomes = {
-    ...ledger.outcomes,
-    failed: Math.max(0, failed - closed.length),
-    'given-up': given + closed.length,
-  }
-  const unshown = spent.size - shown.size
   const counts = ledger.filteredCounts
-  const filteredCounts = unshown === 0 ? counts : { ...counts, 'given-up': (counts['given-up'] ?? 0) + unshown }
-  const next = rememberDone({ ...ledger, fixes, outcomes, filteredCounts }, [...spent])
-  return applied(next, { handled: Object.fromEntries([...spent].map((id) => [id, 'given-up' as const])), closed })
+  const unshown = spent.size - shown.size
+  const next = {
+    ...ledger,
+    fixes: ledger.fixes.map((fix) => closed.get(fix.id) ?? fix),
+    outcomes: { ...ledger.outcomes, failed: Math.max(0, failed - closed.size), 'given-up': given + closed.size },
+    filteredCounts: unshown === 0 ? counts : { ...counts, 'given-up': (counts['given-up'] ?? 0) + unshown },
+  }
+  const handled = Object.fromEntries([...spent].map((id) => [id, 'given-up' as const]))
+  return applied(rememberDone(next, [...spent]), handled, [...closed.values()])
 }

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { filterCodes, flagCodes, isFlagged } from '../triage/reason.ts'
 
-/** Words of the outer world: anyone who may write the branch can have changed them. */
+/** Whoever may write the branch can have changed them. */
 const words = z.string().transform((text) => toSafeText(text, 300))
 const limit = z.number()
-/** A sentence of version 1 that has no code. */
+/** A sentence of version 1. */
 const other = z.object({ code: z.literal('other'), text: words })
 
 /** Why a fix is in its state. */
@@ -84,7 +84,7 @@ export const waitReasonSchema = z.discriminatedUnion('code', [
 ])
 export type WaitReason = Readonly<z.output<typeof waitReasonSchema>>
 
-const filterCode = z.enum([...filterCodes, ...flagCodes, 'other'])
+const filterCode = z.enum([...filterCodes, ...flagCodes, 'other']).catch('other')
 /** Of an entry that triage filtered out; `other`: a code or a sentence that this version does not know. */
 export type FilterReason = z.output<typeof filterCode>
 
@@ -95,12 +95,14 @@ export type FilterReason = z.output<typeof filterCode>
 export const resolutionSchema = z.union([
   z.enum(['given-up', 'released']),
   z.object({ fix: z.string() }),
-  z.object({ filtered: filterCode.catch('other'), text: words.optional() }),
+  z.object({ filtered: filterCode, text: words.optional() }),
 ])
 export type Resolution = Readonly<z.output<typeof resolutionSchema>>
 
 /** `flagged`: filtered out as possible prompt injection, which a person may take back. */
 export type EntryState = 'new' | 'flagged' | 'done'
+/** What the shards know of an id. */
+export type StateOf = (id: string) => EntryState
 
 export function judgeResolution(resolution: Resolution | undefined): EntryState {
   if (resolution === undefined || resolution === 'released') return 'new'
@@ -112,5 +114,5 @@ export function judgeResolution(resolution: Resolution | undefined): EntryState 
 export type CountedReason = FilterReason | 'given-up'
 
 export function parseCounted(code: string): CountedReason {
-  return code === 'given-up' ? code : filterCode.catch('other').parse(code)
+  return code === 'given-up' ? code : filterCode.parse(code)
 }

@@ -1,35 +1,22 @@
-// Repositories that pull requests come from: learned from jobs and links, and how far their lists were read.
+// Repositories that this project's pull requests come from: learned from jobs and links.
 import { parseRepositoryName, type RepositoryName } from '../addresses/repository-name.ts'
-import { type Advance, applied, dropped } from './change.ts'
-import type { CommandOf } from './command.ts'
 import type { Ledger } from './ledger.ts'
 
-/** A project with more repositories than this is none that anybody has. */
+/** More than any project has. */
 const mostRepositories = 20
 
-/** Where jobs come from is where their pull requests are looked for. Upper and lower case are one to GitHub. */
+/** Where jobs come from is where their pull requests are looked for. GitHub does not tell upper from lower case. */
 export function learnRepositories(ledger: Ledger, names: readonly RepositoryName[]): Ledger {
-  return names.reduce(learnRepository, ledger)
-}
-
-function learnRepository(ledger: Ledger, name: RepositoryName): Ledger {
-  const known = Object.keys(ledger.repositories)
-  const key = known.find((other) => other.toLowerCase() === name.toLowerCase()) ?? name
-  if (ledger.repositories[key]?.receives || (known.length >= mostRepositories && !known.includes(key))) return ledger
-  return {
-    ...ledger,
-    repositories: { ...ledger.repositories, [key]: { ...ledger.repositories[key], receives: true } },
+  const repositories = new Map(Object.entries(ledger.repositories))
+  for (const name of names) {
+    const known = [...repositories.keys()].find((other) => other.toLowerCase() === name.toLowerCase())
+    if (known === undefined && repositories.size >= mostRepositories) continue
+    repositories.set(known ?? name, { ...repositories.get(known ?? name), receives: true })
   }
+  return { ...ledger, repositories: Object.fromEntries(repositories) }
 }
 
-export function readRepository(ledger: Ledger, event: CommandOf<'repository-read'>): Advance {
-  const known = ledger.repositories[event.name]
-  if ((known?.readTo ?? 0) >= event.readTo) return dropped('known')
-  const repository = { receives: known?.receives ?? false, readTo: event.readTo }
-  return applied({ ...ledger, repositories: { ...ledger.repositories, [event.name]: repository } })
-}
-
-/** Where this project's pull requests are known to come from. Whoever may write the ledger's branch may have put anything there. */
+/** Whoever can write the ledger's branch may have put any name there. */
 export function listReceiving(ledger: Ledger): RepositoryName[] {
   return Object.keys(ledger.repositories)
     .filter((name) => ledger.repositories[name]?.receives)

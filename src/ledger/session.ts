@@ -1,17 +1,14 @@
-// The ledger in use: read once, then moved by events; each commit is a checkpoint, and a lost race is judged anew.
-
+// The ledger in use: read once, then moved by commands. Each commit is a checkpoint; after a lost race all is judged anew.
+import { Failure } from '../errors/failure.ts'
 import type { LedgerFile } from '../text/outgoing.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
-import { applyBatch, type BatchResult } from './apply-batch.ts'
-import { questionedIds } from './apply-command.ts'
 import type { DropReason } from './change.ts'
-import { isIntent, type LedgerCommand } from './command.ts'
+import { applyBatch, type BatchResult, isIntent, type LedgerCommand, questionedIds } from './command.ts'
 import { renewLeases } from './creating.ts'
-import { ledgerReadme, renderLedger } from './file.ts'
+import { ledgerReadme, readLedger, renderLedger } from './file.ts'
 import type { Ledger } from './ledger.ts'
 import { leaseLength } from './limits.ts'
-import { lostMeanwhile, lostRaces, readLedger } from './read-ledger.ts'
 import { judgeResolution, type Refusal, type Resolution } from './reason.ts'
 import { Shards } from './shards.ts'
 import type { LedgerStore, Snapshot } from './store.ts'
@@ -44,7 +41,6 @@ export class LedgerSession {
   #shards: Shards
   readonly #refusals = new WeakMap<LedgerCommand, DropReason>()
   readonly #checkpoints: Checkpoint[] = []
-  /** Something was recorded after the stop signal: five seconds are too short for more. */
   #recordedAfterStop = false
   #turn: Promise<unknown> = Promise.resolve()
 
@@ -53,7 +49,7 @@ export class LedgerSession {
     this.run = run
     this.#snapshot = snapshot
     this.#ledger = readLedger(snapshot, project, world.place.serverUrl)
-    this.#shards = new Shards((name) => this.#readFile(name))
+    this.#shards = this.#openShards()
   }
 
   static async open(world: LedgerWorld, project: string, run: string): Promise<LedgerSession> {
@@ -77,6 +73,7 @@ export class LedgerSession {
     return this.#checkpoints
   }
 
+  /** Something was recorded after the stop signal: five seconds are too short for more. */
   get recordedAfterStop(): boolean {
     return this.#recordedAfterStop
   }
@@ -84,12 +81,12 @@ export class LedgerSession {
   async reload(): Promise<void> {
     this.#snapshot = await this.#world.ledger.read()
     this.#ledger = readLedger(this.#snapshot, this.#ledger.project, this.#world.place.serverUrl)
-    this.#shards = new Shards((name) => this.#readFile(name))
+    this.#shards = this.#openShards()
   }
 
   /** Why a `fix-submitted` was refused when it was last judged. */
-  refusalOf(event: LedgerCommand): Refusal | undefined {
-    const reason = this.#refusals.get(event)
+  refusalOf(command: LedgerCommand): Refusal | undefined {
+    const reason = this.#refusals.get(command)
     return reason === 'known' || reason === 'stale' ? undefined : reason
   }
 
@@ -99,44 +96,50 @@ export class LedgerSession {
   }
 
   /**
-   * Records what fits, in one commit, and returns it; events that no longer fit the fresh state are dropped.
-   * Nothing may be sent for an event that is not among those returned.
+   * Records what still fits, in one commit, and returns it.
+   * Nothing may be sent for a command that is not among those returned.
    */
-  record(events: readonly LedgerCommand[]): Promise<LedgerCommand[]> {
-    const result = this.#turn.then(() => this.#record(events))
+  record(commands: readonly LedgerCommand[]): Promise<LedgerCommand[]> {
+    const result = this.#turn.then(() => this.#record(commands))
     this.#turn = result.catch(() => undefined)
     return result
   }
 
-  async #record(events: readonly LedgerCommand[]): Promise<LedgerCommand[]> {
+  async #record(commands: readonly LedgerCommand[]): Promise<LedgerCommand[]> {
     const { stop, ledger: branch } = this.#world
     for (let count = 0; count < tries; count++) {
-      const judged = await this.#judge(events)
-      if (judged.accepted.length === 0) return []
+      const judged = await this.#judge(commands)
+      const accepted = [...judged.accepted]
+      if (accepted.length === 0) return []
       const files = await this.#buildFiles(judged)
       const { sequence, project } = judged.ledger
       const message = safe`ledger ${sequence} of ${toSafeText(project)}\n\nrun ${toSafeText(this.run)} [skip ci]`
       // An intent that is not recorded when the run is told to stop would only have to be taken back; answers still count.
-      const goesOn = () => !(stop.aborted && judged.accepted.some(isIntent))
+      const goesOn = () => !(stop.aborted && accepted.some(isIntent))
       const written = await branch.write(this.#snapshot, files, message, goesOn)
-      if (written === 'abandoned') return this.#record(events.filter((event) => !isIntent(event) && 'fixId' in event))
+      if (written === 'abandoned')
+        return this.#record(commands.filter((command) => !isIntent(command) && 'fixId' in command))
       if (written !== 'lost') {
         this.#snapshot = written
         this.#recordedAfterStop ||= stop.aborted
         this.#ledger = judged.ledger
-        this.#checkpoints.push({ accepted: judged.accepted, ledger: judged.ledger })
+        this.#checkpoints.push({ accepted, ledger: judged.ledger })
         this.#shards.keep(files)
-        return [...judged.accepted]
+        return accepted
       }
       await this.#reloadAfterLoss(count)
     }
-    throw lostRaces()
+    const remedy = safe`Let fewer runs of this project overlap; nothing is lost, the next run goes on.`
+    throw new Failure(
+      safe`Other runs moved the ledger again and again, so this run could not record what it knows.`,
+      remedy,
+    )
   }
 
-  async #judge(events: readonly LedgerCommand[]): Promise<BatchResult> {
-    const known = await this.resolutions(events.flatMap(questionedIds))
-    const judged = applyBatch(this.#ledger, events, (id) => judgeResolution(known.get(id)))
-    for (const [event, reason] of judged.dropped) this.#refusals.set(event, reason)
+  async #judge(commands: readonly LedgerCommand[]): Promise<BatchResult> {
+    const known = await this.resolutions(commands.flatMap(questionedIds))
+    const judged = applyBatch(this.#ledger, commands, (id) => judgeResolution(known.get(id)))
+    for (const [command, reason] of judged.dropped) this.#refusals.set(command, reason)
     return { ...judged, ledger: renewLeases(judged.ledger, this.run, this.#world.now() + leaseLength) }
   }
 
@@ -151,19 +154,19 @@ export class LedgerSession {
 
   /** GitHub may serve an older commit for a while; a ledger that is behind what this run knows is read again. */
   async #reloadAfterLoss(count: number): Promise<void> {
-    const known = this.#ledger.sequence
+    const { sequence, project } = this.#ledger
     const existed = this.exists
-    const { random } = this.#world
-    for (let again = count; ; again++) {
-      await this.#world.sleep(500 + Math.round(random() * Math.min(15_000, 1000 * 2 ** again)))
+    for (let again = count; again <= tries; again++) {
+      await this.#world.sleep(500 + Math.round(this.#world.random() * Math.min(15_000, 1000 * 2 ** again)))
       await this.reload()
-      if (existed && !this.exists) throw lostMeanwhile(this.#ledger.project)
-      if (this.#ledger.sequence >= known) return
-      if (again >= tries) throw lostMeanwhile(this.#ledger.project)
+      if (existed && !this.exists) break
+      if (this.#ledger.sequence >= sequence) return
     }
+    const what = safe`The ledger of project ${toSafeText(JSON.stringify(project))} vanished while this run used it.`
+    throw new Failure(what, safe`See “The ledger is lost” in docs/operations.md.`)
   }
 
-  async #readFile(name: string): Promise<string | undefined> {
-    return this.#snapshot === undefined ? undefined : this.#world.ledger.readFile(this.#snapshot, name)
+  #openShards(): Shards {
+    return new Shards(async (name) => this.#snapshot && this.#world.ledger.readFile(this.#snapshot, name))
   }
 }

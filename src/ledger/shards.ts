@@ -7,25 +7,58 @@ import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { renderRows } from './file.ts'
 import { type Fix, storeFix } from './fix-record.ts'
+import { pairsOf } from './keyed.ts'
 import { migrateResolution } from './migrate.ts'
 import { type Resolution, resolutionSchema } from './reason.ts'
 
-/** Rows of version 1 are carried over as they are read. */
-const rowSchema = z.preprocess((row) => (typeof row === 'string' ? migrateResolution(row) : row), resolutionSchema)
-const shardSchema = z.array(z.tuple([z.string(), rowSchema]))
+const shardSchema = pairsOf(
+  z.preprocess((row) => (typeof row === 'string' ? migrateResolution(row) : row), resolutionSchema),
+)
 /** Whatever stands there is written again as it is. */
-const historySchema = z.array(z.tuple([z.string(), z.unknown()]))
+const historySchema = pairsOf(z.unknown())
 
 type Counts = Readonly<Record<string, number>>
+type Read = (name: string) => Promise<string | undefined>
+
+/** Files of one kind, by name, each read once. */
+class Rows<T> {
+  readonly #files = new Map<string, Map<string, T>>()
+  readonly #schema: z.ZodType<[string, T][]>
+  readonly #read: Read
+
+  constructor(schema: z.ZodType<[string, T][]>, read: Read) {
+    this.#schema = schema
+    this.#read = read
+  }
+
+  /** @param missing what a missing file stands for; without a shard its entries would be sent again */
+  async get(name: string, missing = ''): Promise<ReadonlyMap<string, T>> {
+    const known = this.#files.get(name)
+    if (known !== undefined) return known
+    const text = (await this.#read(name)) ?? missing
+    try {
+      return this.keep(name, text)
+    } catch (cause) {
+      const remedy = safe`Restore the file from the branch’s history with a new commit (git revert; see docs/operations.md).`
+      throw new Failure(safe`The ledger’s file ${toSafeText(name)} is missing or damaged.`, remedy, { cause })
+    }
+  }
+
+  keep(name: string, text: string): ReadonlyMap<string, T> {
+    const rows = new Map(this.#schema.parse(JSON.parse(text)))
+    this.#files.set(name, rows)
+    return rows
+  }
+}
 
 export class Shards {
-  readonly #read: (name: string) => Promise<string | undefined>
-  readonly #shards = new Map<string, Map<string, Resolution>>()
-  readonly #history = new Map<string, Map<string, unknown>>()
+  readonly #shards: Rows<Resolution>
+  readonly #history: Rows<unknown>
 
   /** @param read a file of the project's folder at the commit in use */
-  constructor(read: (name: string) => Promise<string | undefined>) {
-    this.#read = read
+  constructor(read: Read) {
+    this.#shards = new Rows(shardSchema, read)
+    this.#history = new Rows(historySchema, read)
   }
 
   /** What became of the ids that they know. */
@@ -42,10 +75,9 @@ export class Shards {
   async add(resolved: ReadonlyMap<string, Resolution>, counts: Counts) {
     const files: Record<string, LedgerFile> = {}
     const grown: Record<string, number> = {}
-    const byDigit = Map.groupBy(resolved, ([id]) => digitOf(id))
-    for (const [digit, entries] of byDigit) {
+    for (const [digit, entries] of Map.groupBy(resolved, ([id]) => digitOf(id))) {
       const shard = new Map([...(await this.#shard(digit, counts)), ...entries])
-      files[`handled/${digit}.json`] = renderRows(shard)
+      files[nameShard(digit)] = renderRows(shard)
       grown[digit] = shard.size
     }
     return { files, counts: grown }
@@ -53,11 +85,10 @@ export class Shards {
 
   async addHistory(closed: readonly Fix[]): Promise<Record<string, LedgerFile>> {
     const files: Record<string, LedgerFile> = {}
-    const byMonth = Map.groupBy(closed, (fix) => new Date(fix.at).toISOString().slice(0, 7))
-    for (const [month, fixes] of byMonth) {
+    for (const [month, fixes] of Map.groupBy(closed, (fix) => new Date(fix.at).toISOString().slice(0, 7))) {
       const name = `history/${month}.json`
-      const known = this.#history.get(name) ?? (await this.#readMap(name, historySchema, '{}'))
-      files[name] = renderRows(new Map([...known, ...fixes.map((fix): [string, unknown] => [fix.id, storeFix(fix)])]))
+      const ended = fixes.map((fix): [string, unknown] => [fix.id, storeFix(fix)])
+      files[name] = renderRows(new Map([...(await this.#history.get(name, '{}')), ...ended]))
     }
     return files
   }
@@ -65,42 +96,21 @@ export class Shards {
   /** After a commit, what was written is what stands there. */
   keep(files: Readonly<Record<string, string>>): void {
     for (const [name, text] of Object.entries(files)) {
-      const digit = /^handled\/([0-9a-f])\.json$/.exec(name)?.[1]
-      if (digit !== undefined) this.#shards.set(digit, parseMap(shardSchema, text))
-      if (name.startsWith('history/')) this.#history.set(name, parseMap(historySchema, text))
+      if (name.startsWith('handled/')) this.#shards.keep(name, text)
+      if (name.startsWith('history/')) this.#history.keep(name, text)
     }
   }
 
-  async #shard(digit: string, counts: Counts): Promise<Map<string, Resolution>> {
-    const known = this.#shards.get(digit)
-    if (known !== undefined) return known
-    const shard = counts[digit]
-      ? await this.#readMap(`handled/${digit}.json`, shardSchema)
-      : new Map<string, Resolution>()
-    this.#shards.set(digit, shard)
-    return shard
-  }
-
-  /** @param missing what a missing file stands for; without a shard its entries would be sent again */
-  async #readMap<T>(name: string, schema: z.ZodType<[string, T][]>, missing?: string): Promise<Map<string, T>> {
-    const text = (await this.#read(name)) ?? missing
-    try {
-      return parseMap(schema, text)
-    } catch (cause) {
-      const remedy = safe`Restore the file from the branch’s history with a new commit (git revert; see docs/operations.md).`
-      throw new Failure(safe`The ledger’s file ${toSafeText(name)} is missing or damaged.`, remedy, { cause })
-    }
+  async #shard(digit: string, counts: Counts): Promise<ReadonlyMap<string, Resolution>> {
+    return counts[digit] ? this.#shards.get(nameShard(digit)) : new Map()
   }
 }
 
-/** The shard of an id: only the id decides, and SHA-256 spreads any ids evenly. */
+function nameShard(digit: string): string {
+  return `handled/${digit}.json`
+}
+
+/** Only the id decides, and SHA-256 spreads any ids evenly. */
 function digitOf(id: string): string {
   return hash('sha256', id).slice(0, 1)
-}
-
-/** Pairs rather than an object: an id such as `__proto__` is an id like any other. */
-function parseMap<T>(schema: z.ZodType<[string, T][]>, text: string | undefined): Map<string, T> {
-  const object: unknown = JSON.parse(text ?? '')
-  z.looseObject({}).parse(object)
-  return new Map(schema.parse(Object.entries(object ?? {})))
 }

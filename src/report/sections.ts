@@ -1,6 +1,7 @@
 // The dashboard's tables of fixes and clusters, each below a heading. One without rows is left out.
+
+import { fixStates, type StateTraits, states } from '../ledger/fix-record.ts'
 import type { Fix, Ledger, Waiting } from '../ledger/ledger.ts'
-import { fixStates, type StateTraits, states } from '../ledger/states.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { isReviewable } from './action-needed.ts'
 import { type FixGroup, groupByPull, newestFirst, pullColumns } from './fix-groups.ts'

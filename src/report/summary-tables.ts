@@ -1,5 +1,5 @@
 // The tables of the job summary.
-import { states } from '../ledger/states.ts'
+import { states } from '../ledger/fix-record.ts'
 import { sumRedactions } from '../text/redactions.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { decisionLabels, isInjection, stateColumn } from './labels.ts'

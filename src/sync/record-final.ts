@@ -1,6 +1,5 @@
 // The last checkpoint of a run: what waits, the attempts that count, and the comment written ahead, in one commit with what came last.
-import { applyCommand } from '../ledger/apply-command.ts'
-import type { LedgerCommand } from '../ledger/command.ts'
+import { applyCommand, type LedgerCommand } from '../ledger/command.ts'
 import { findFix } from '../ledger/fix.ts'
 import type { Fix, Ledger, Waiting } from '../ledger/ledger.ts'
 import { leaseLength } from '../ledger/limits.ts'
@@ -62,7 +61,7 @@ export function isWorthRecording({ session, tracking }: Context, { answers }: Cl
 export function endsAll(ledger: Ledger, fixes: readonly Fix[], commands: readonly LedgerCommand[]): boolean {
   const after = commands.reduce((before, command) => {
     const next = applyCommand(before, command, () => 'new')
-    return next.kind === 'applied' ? next.ledger : before
+    return typeof next === 'string' ? before : next.ledger
   }, ledger)
   return fixes.every((fix) => findFix(after, fix.id)?.state !== 'active')
 }

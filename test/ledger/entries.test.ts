@@ -1,14 +1,24 @@
 // Entries that are filtered out, given up, scanned, counted or waiting, and where the next window begins.
 import { describe, expect, test } from 'vitest'
-import type { CompletedScan, LedgerCommand } from '../../src/ledger/command.ts'
+import type { LedgerCommand } from '../../src/ledger/command.ts'
 import { windowStart } from '../../src/ledger/entries.ts'
-import { renderLedger } from '../../src/ledger/file.ts'
+import { parseLedger, renderLedger } from '../../src/ledger/file.ts'
 import { pendingNews } from '../../src/ledger/fix.ts'
 import type { Waiting } from '../../src/ledger/ledger.ts'
-import { parseLedger } from '../../src/ledger/read-ledger.ts'
-import { after, change, day, fixOf, judge, ledgerOf, minute, now, pullLink } from '../support/ledger-builders.ts'
+import {
+  after,
+  change,
+  day,
+  type Event,
+  fixOf,
+  judge,
+  ledgerOf,
+  minute,
+  now,
+  pullLink,
+} from '../support/ledger-builders.ts'
 
-const scanned = (part: Partial<CompletedScan> = {}): LedgerCommand => ({
+const scanned = (part: Partial<Event<'scan-completed'>['scan']> = {}): LedgerCommand => ({
   type: 'scan-completed',
   scan: { filters: 'f', start: now, undatedPages: undefined, oldestWaiting: undefined, window: [], done: [], ...part },
 })
@@ -36,7 +46,7 @@ describe('setting aside', () => {
 
   test('what the shards know is not counted twice', () => {
     expect(judge(ledgerOf(), event, ['a', 'b'])).toMatchObject({ handled: { c: { filtered: 'praise-only' } } })
-    expect(judge(ledgerOf(), event, ['a', 'b', 'c']).kind).toBe('dropped')
+    expect(judge(ledgerOf(), event, ['a', 'b', 'c'])).toBe('known')
   })
 })
 
@@ -54,8 +64,8 @@ describe('giving up', () => {
   })
 
   test('an entry that another run took up meanwhile is not given up', () => {
-    const next = judge(ledgerOf({ attempts: { e1: 1 }, fixes: [fixOf({ state: 'active' })] }), event)
-    expect(next.kind === 'applied' ? next.handled : {}).toEqual({})
+    const next = change(ledgerOf({ attempts: { e1: 1 }, fixes: [fixOf({ state: 'active' })] }), event)
+    expect(next.handled).toEqual({})
   })
 })
 
@@ -164,7 +174,7 @@ describe('what waits', () => {
   test('the same list is no news, not even after it was written and read', () => {
     const ledger = after(ledgerOf(), listed([waiting(1)]))
     const read = parseLedger(renderLedger(ledger), 'docs', 'https://github.com')
-    expect(judge(read, listed([waiting(1)], now + 1)).kind).toBe('dropped')
+    expect(judge(read, listed([waiting(1)], now + 1))).toBe('known')
     expect(after(read, listed([])).waiting.clusters).toEqual([])
   })
 })

@@ -1,13 +1,11 @@
 // Whatever happens in whatever order: random events keep the promises.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyCommand, pruneFixes } from '../../src/ledger/apply-command.ts'
-import type { LedgerCommand } from '../../src/ledger/command.ts'
-import { renderLedger } from '../../src/ledger/file.ts'
+import { applyCommand, type LedgerCommand, pruneFixes } from '../../src/ledger/command.ts'
+import { parseLedger, renderLedger } from '../../src/ledger/file.ts'
 import { heldEntries, holdsEntries, isClosed, isOpen } from '../../src/ledger/fix.ts'
 import { type FixState, fixStates, type Ledger } from '../../src/ledger/ledger.ts'
 import { submittingAtOnce } from '../../src/ledger/limits.ts'
-import { parseLedger } from '../../src/ledger/read-ledger.ts'
 import { judgeResolution, type Resolution } from '../../src/ledger/reason.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { fixOf, jobOf, jobRead, ledgerOf, minute, now, pullLink, submitted } from '../support/ledger-builders.ts'
@@ -176,7 +174,7 @@ function play(steps: readonly Step[], seen = new Set<string>()): Ledger {
     // What is filtered out was new to its run: the steps see to it, not the ledger.
     if (event.type === 'entries-filtered' && event.entries.some(({ id }) => heldEntries(ledger).has(id))) continue
     const next = applyCommand(ledger, event, (id) => judgeResolution(shards.get(id)))
-    if (next.kind === 'dropped') continue
+    if (typeof next === 'string') continue
     seen.add(event.type)
     for (const [id, resolution] of Object.entries(next.handled)) shards.set(id, resolution)
     for (const fix of next.ledger.fixes) seen.add(fix.state)

@@ -1,14 +1,12 @@
 // A ledger that version 1 wrote is read, means what it meant, and is written as version 2 with the next commit.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { renderLedger } from '../../src/ledger/file.ts'
+import { parseLedger, renderLedger } from '../../src/ledger/file.ts'
 import { heldEntries, pendingNews } from '../../src/ledger/fix.ts'
 import { createLedger, fixStates } from '../../src/ledger/ledger.ts'
 import { migrateResolution } from '../../src/ledger/migrate.ts'
-import { parseLedger } from '../../src/ledger/read-ledger.ts'
 import { judgeResolution, resolutionSchema } from '../../src/ledger/reason.ts'
-import texts from '../../src/ledger/version-1.json' with { type: 'json' }
-import { describeFixReason } from '../../src/report/reason-sentences.ts'
+import { describeFixReason, describeWait } from '../../src/report/reason-sentences.ts'
 import { after, fixOf, now, submitted } from '../support/ledger-builders.ts'
 
 const folder = new URL('fixtures/v1/', import.meta.url)
@@ -28,17 +26,11 @@ describe('a ledger of version 1', () => {
     )
   })
 
-  test('reasons of fixes are codes that say what was said', () => {
+  test('reasons say what was said', () => {
     const said = ledger.fixes.map(({ reason }) => reason && describeFixReason(reason))
     expect(said).toEqual(old.fixes.map(({ reason }: { reason?: string }) => reason))
-    expect(Object.fromEntries(ledger.fixes.map(({ state, reason }) => [state, reason]))).toMatchObject({
-      uncertain: { code: 'unanswered', error: expect.stringContaining('500') },
-      archived: { code: 'archived' },
-      freed: { code: 'never-seen' },
-      failed: { code: 'agent-failed' },
-    })
-    const unreadable = ledger.fixes.find(({ unreadableSince }) => unreadableSince !== undefined)
-    expect(unreadable?.reason).toMatchObject({ code: 'job-unreadable', error: expect.stringContaining('404') })
+    const waits = ledger.waiting.clusters.map(({ reason }) => describeWait(reason))
+    expect(waits).toEqual(old.waiting.clusters.map(({ reason }: { reason: string }) => reason))
   })
 
   test('a link that is no pull request of this GitHub stands by itself', () => {
@@ -50,12 +42,7 @@ describe('a ledger of version 1', () => {
     )
   })
 
-  test('what waits and what was filtered out are codes', () => {
-    expect(ledger.waiting.clusters.map(({ reason }) => reason)).toEqual([
-      { code: 'unanswered' },
-      { code: 'page-open' },
-      { code: 'declined', after: 3 },
-    ])
+  test('what was filtered out is counted by codes', () => {
     expect(ledger.filteredCounts).toEqual({
       'test-submission': 1,
       'hidden-instructions': 1,
@@ -143,9 +130,4 @@ describe('its shards', () => {
   ] as const)('%s: %s', (row, state) => {
     expect(judgeResolution(read(row))).toBe(state)
   })
-})
-
-test('no sentence has two meanings', () => {
-  const all = Object.values(texts).flatMap((codes) => Object.keys(codes))
-  expect(new Set(all).size).toBe(all.length)
 })

@@ -1,7 +1,7 @@
 // Taking back what was flagged as possible prompt injection: only that, only once, and never what is in a fix by now.
 import { describe, expect, test } from 'vitest'
-import { applyBatch } from '../../src/ledger/apply-batch.ts'
 import type { LedgerCommand } from '../../src/ledger/command.ts'
+import { applyBatch } from '../../src/ledger/command.ts'
 import { judgeResolution, type Resolution } from '../../src/ledger/reason.ts'
 import { filterCodes, flagCodes } from '../../src/triage/reason.ts'
 import { fixOf, ledgerOf, submitted } from '../support/ledger-builders.ts'

@@ -1,9 +1,8 @@
 // Ledgers, fixes and events for the tests of the pure core; each test says only what it is about.
 import type { PullLink } from '../../src/addresses/pull-link.ts'
 import type { ReceivedJob } from '../../src/docs-api/contract.ts'
-import { applyCommand } from '../../src/ledger/apply-command.ts'
 import type { Advance, Change } from '../../src/ledger/change.ts'
-import type { LedgerCommand } from '../../src/ledger/command.ts'
+import { applyCommand, type LedgerCommand } from '../../src/ledger/command.ts'
 import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
 import { createLedger } from '../../src/ledger/ledger.ts'
 import { leaseLength } from '../../src/ledger/limits.ts'
@@ -51,7 +50,7 @@ export function jobOf(part: Partial<ReceivedJob> = {}): ReceivedJob {
   return { id: 'job-1', status: 'active', source: null, prLink: null, ...part }
 }
 
-type Event<T extends LedgerCommand['type']> = Extract<LedgerCommand, { type: T }>
+export type Event<T extends LedgerCommand['type']> = Extract<LedgerCommand, { type: T }>
 
 export function submitted(fix: Fix, part: Partial<Event<'fix-submitted'>> = {}): Event<'fix-submitted'> {
   return { type: 'fix-submitted', fix, maxOpen: 5, declines: [], ...part }
@@ -70,7 +69,7 @@ export function judge(ledger: Ledger, event: LedgerCommand, handled: readonly st
 /** What became of the ledger; an event that is dropped is a fault of the test. */
 export function change(ledger: Ledger, event: LedgerCommand): Change {
   const next = judge(ledger, event)
-  if (next.kind === 'dropped') throw new Error(`${event.type} was dropped: ${next.reason}`)
+  if (typeof next === 'string') throw new Error(`${event.type} was dropped: ${next}`)
   return next
 }
 

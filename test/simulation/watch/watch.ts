@@ -1,10 +1,10 @@
 // Watches a story from outside: after every effect on GitHub and on the service, what must always hold is looked at.
 
 import type { GitHubAnswer, GitHubRequest } from '../../../src/github/exchange.ts'
+import { parseLedger } from '../../../src/ledger/file.ts'
 import { isClosed } from '../../../src/ledger/fix.ts'
 import { readFix } from '../../../src/ledger/fix-record.ts'
 import type { Fix, Ledger } from '../../../src/ledger/ledger.ts'
-import { parseLedger } from '../../../src/ledger/read-ledger.ts'
 import { parseHiddenLine } from '../../../src/report/hidden-line.ts'
 import { project } from '../../support/virtual-service.ts'
 import { ledgerBranch } from '../../support/virtual-world.ts'

@@ -2,10 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parseDocPath } from '../../src/feedback/doc-path.ts'
-import { renderLedger } from '../../src/ledger/file.ts'
+import { parseLedger, renderLedger } from '../../src/ledger/file.ts'
 import { createLedger, fixStates, type Ledger } from '../../src/ledger/ledger.ts'
 import { countFailures, succeedInRun } from '../../src/ledger/open-runs.ts'
-import { parseLedger } from '../../src/ledger/read-ledger.ts'
 import { type SafeText, safe } from '../../src/text/safe-text.ts'
 import { after, change, fixOf, jobOf, jobRead, ledgerOf, now, pullLink, submitted } from '../support/ledger-builders.ts'
 
@@ -13,13 +12,13 @@ const full: Ledger = ledgerOf({
   sequence: 9,
   fixes: [
     ...fixStates.map((state) => fixOf({ id: `fix-${state}`, state })),
+    fixOf({ id: 'fix-rejected', state: 'unchanged', rejectedLink: 'https://evil.example/1' }),
     fixOf({
       id: 'fix-all',
       oldest: null,
       completedAt: 1,
       unreadableSince: 2,
       prLink: pullLink(1),
-      rejectedLink: 'https://evil.example/1',
       reason: { code: 'job-lost', error: safe`why` },
       notified: ['pull-request', 'given-up', 'needs-person'],
       review: { nonce: 'n', at: 3, comment: 4 },

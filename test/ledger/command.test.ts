@@ -1,6 +1,6 @@
 // Which ids an event asks the shards for, and which fixes leave ledger.json.
 import { describe, expect, test } from 'vitest'
-import { pruneFixes, questionedIds } from '../../src/ledger/apply-command.ts'
+import { pruneFixes, questionedIds } from '../../src/ledger/command.ts'
 import { recentFixes } from '../../src/ledger/limits.ts'
 import { day, fixOf, ledgerOf, now, pullLink, submitted } from '../support/ledger-builders.ts'
 
