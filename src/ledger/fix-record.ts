@@ -105,6 +105,11 @@ export function readFix({ prLink, ...fix }: StoredFix, serverUrl: string): Fix {
   return pull === undefined ? { ...fix, rejectedLink: prLink } : { ...fix, prLink: pull }
 }
 
-export function storeFix({ prLink, ...fix }: Fix): StoredFix {
-  return prLink === undefined ? fix : { ...fix, prLink: prLink.url }
+/**
+ * A bad link of the service makes a fix `unchanged`; that of any other was stored under another server address than it was
+ * read under, and stays where it was stored, so that the right address finds it again.
+ */
+export function storeFix({ prLink, rejectedLink, ...fix }: Fix): StoredFix {
+  if (prLink !== undefined) return { ...fix, prLink: prLink.url }
+  return fix.state === 'unchanged' ? { ...fix, rejectedLink } : { ...fix, prLink: rejectedLink }
 }

@@ -63,6 +63,18 @@ describe('links', () => {
     expect(read('https://github.com/acme/site/pull/2')).toEqual([pullLink(2, 'acme/site'), undefined])
   })
 
+  // What is unchanged has none: its job gave something else.
+  test.each(fixStates.filter((state) => state !== 'unchanged'))(
+    'of a fix that is %s outlast another server',
+    (state) => {
+      const text = renderLedger(ledgerOf({ fixes: [fixOf({ state, prLink: pullLink(1) })] }))
+      const elsewhere = parseLedger(text, 'docs', 'https://github.example')
+      expect(elsewhere.fixes[0]).toMatchObject({ rejectedLink: pullLink(1).url })
+      expect(elsewhere.fixes[0]?.prLink).toBeUndefined()
+      expect(renderLedger(elsewhere)).toBe(text)
+    },
+  )
+
   test.each(['https://evil.example/acme/docs/pull/1', 'javascript:1', ''])('of nothing on this GitHub: %j', (link) => {
     expect(read(link)).toEqual([undefined, link])
   })
