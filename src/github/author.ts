@@ -1,11 +1,9 @@
 // Which issues and comments are ours, by author.
 import { z } from 'zod'
 import { safe } from '../text/safe-text.ts'
-import { GitHubError } from './errors.ts'
+import { GitHubError, ifRefused } from './errors.ts'
 import type { GitHubClient } from './exchange.ts'
-import { userSchema } from './issue-forms.ts'
 
-/** Whether an issue or comment is ours. */
 export type IsOurs = (item: { readonly author: string; readonly trusted: boolean }) => boolean
 
 /**
@@ -17,30 +15,23 @@ export async function recogniseOurs(client: GitHubClient, token: string): Promis
   return login === undefined ? (item) => item.trusted : (item) => item.author === login
 }
 
+const userSchema = z.object({ login: z.string() })
+const viewerSchema = z.object({ data: z.object({ viewer: userSchema }) })
+/** GraphQL reports rate limits with status 200. */
+const limitedSchema = z.object({ errors: z.array(z.object({ type: z.literal('RATE_LIMITED') })).nonempty() })
+
 async function findLogin(client: GitHubClient, token: string): Promise<string | undefined> {
   if (!token.startsWith('ghs_')) {
     const answer = await client.request({ method: 'GET', path: '/user' }).catch(ifRefused)
     const user = userSchema.safeParse(answer?.data)
-    if (answer?.status === 200 && user.success && user.data) return user.data.login
+    if (answer?.status === 200 && user.success) return user.data.login
   }
-  const query = { query: '{ viewer { login } }' }
-  const answer = await client.request({ method: 'POST', path: '/graphql', body: query }, 'safe').catch(ifRefused)
-  const viewer = z.object({ data: z.object({ viewer: z.object({ login: z.string() }) }) }).safeParse(answer?.data)
-  if (viewer.success) return viewer.data.data.viewer.login
-  if (limited.safeParse(answer?.data).success)
-    throw GitHubError.unusable(
-      safe`Asking who this token is`,
-      safe`GitHub’s rate limit is used up.`,
-      safe`The next run goes on.`,
-    )
-  return undefined
-}
-
-/** GraphQL reports rate limits with status 200. */
-const limited = z.object({ errors: z.array(z.object({ type: z.literal('RATE_LIMITED') })).nonempty() })
-
-/** A refusal leaves the identity unknown; any other error is passed on. */
-function ifRefused(error: unknown): undefined {
-  if (error instanceof GitHubError && error.kind === 'refused') return undefined
-  throw error
+  const body = { query: '{ viewer { login } }' }
+  const answer = await client.request({ method: 'POST', path: '/graphql', body }, 'safe').catch(ifRefused)
+  const login = viewerSchema.safeParse(answer?.data).data?.data.viewer.login
+  if (login === undefined && limitedSchema.safeParse(answer?.data).success) {
+    const what = safe`Asking who this token is: GitHub’s rate limit is used up.`
+    throw new GitHubError('unusable', what, safe`The next run goes on.`)
+  }
+  return login
 }

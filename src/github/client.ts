@@ -4,7 +4,7 @@ import { answeredAt } from '../http/http-date.ts'
 import { type Attempt, closeGate, createGate, createGrace, type Limits, type Patience, repeat } from '../http/retry.ts'
 import { SendError } from '../http/send-error.ts'
 import { GitHubError, type GitHubFault, messageOf } from './errors.ts'
-import type { GitHubAnswer, GitHubClient, GitHubRequest, GitHubSend } from './exchange.ts'
+import type { GitHubAnswer, GitHubClient, GitHubRequest, GitHubSend, Repeat } from './exchange.ts'
 
 const expected = [301, 302, 304, 307, 404, 409, 410, 422]
 /** Longer waits are left to the next run. */
@@ -25,15 +25,15 @@ export function createGitHubClient(options: Patience & { send: GitHubSend; now()
   let turn: Promise<unknown> = Promise.resolve()
   let lastWrite = Number.NEGATIVE_INFINITY
 
-  async function ask(request: GitHubRequest, kind: 'safe' | 'never'): Promise<GitHubAnswer> {
-    const limits = kind === 'safe' ? safe : once
-    const outcome = await repeat(patience, { ...limits, gate }, () => attempt(request, kind))
+  async function ask(request: GitHubRequest, kind: Repeat): Promise<GitHubAnswer> {
+    const limits = { ...(kind === 'safe' ? safe : once), gate }
+    const outcome = await repeat(patience, limits, () => attempt(request, kind))
     if (outcome.kind === 'done') return outcome.value
     if (outcome.kind === 'given-up') throw GitHubError.gaveUp(request, outcome.fault, outcome.retryAfter)
     throw GitHubError.gaveUp(request, {}, outcome.kind === 'closed' ? outcome.wait : 0)
   }
 
-  async function attempt(request: GitHubRequest, kind: 'safe' | 'never'): Promise<Attempt<GitHubAnswer, GitHubFault>> {
+  async function attempt(request: GitHubRequest, kind: Repeat): Promise<Attempt<GitHubAnswer, GitHubFault>> {
     const result = await exchange(request, kind)
     if ('data' in result && (result.status < 300 || expected.includes(result.status)))
       return { kind: 'done', value: result }
@@ -45,7 +45,7 @@ export function createGitHubClient(options: Patience & { send: GitHubSend; now()
     return { kind: 'again', fault: result, retryAfter: limit }
   }
 
-  async function exchange(request: GitHubRequest, kind: 'safe' | 'never'): Promise<GitHubAnswer | GitHubFault> {
+  async function exchange(request: GitHubRequest, kind: Repeat): Promise<GitHubAnswer | GitHubFault> {
     const isWrite = request.method !== 'GET'
     const pause = lastWrite + betweenWrites - steady()
     if (isWrite && pause > 0) await sleep(pause)

@@ -25,38 +25,34 @@ export class GitHubError extends KnownError {
   }
 
   static refused(request: GitHubRequest, { status, data }: GitHubAnswer): GitHubError {
-    const what = safe`GitHub refused ${name(request)} (status ${status}).`
+    const what = safe`GitHub refused ${nameOf(request)} (status ${status}).`
     return new GitHubError('refused', what, remedyOf(status, messageOf(data)), { status })
   }
 
   static unanswered(request: GitHubRequest, fault: GitHubFault): GitHubError {
-    const what = safe`GitHub gave no usable answer to ${name(request)}${detail(fault)}.`
+    const what = safe`GitHub gave no usable answer to ${nameOf(request)}${detail(fault)}.`
     return new GitHubError('unanswered', what, safe`Whether it was done is found out by the next run.`, fault)
   }
 
   static stopped(request: GitHubRequest): GitHubError {
-    const what = safe`${name(request)} was not sent: the run was told to stop.`
+    const what = safe`${nameOf(request)} was not sent: the run was told to stop.`
     return new GitHubError('stopped', what, safe`The next run goes on.`)
   }
 
   /** @param limit milliseconds that GitHub asks to wait */
   static gaveUp(request: GitHubRequest, fault: GitHubFault, limit: number | undefined): GitHubError {
     if (limit !== undefined) {
-      const what = safe`GitHub’s rate limit asks to wait ${Math.ceil(limit / 1000)} s before ${name(request)}.`
+      const what = safe`GitHub’s rate limit asks to wait ${Math.ceil(limit / 1000)} s before ${nameOf(request)}.`
       const remedy = safe`Nothing is lost: the next run goes on. Run less often, or use a token with a higher limit.`
       return new GitHubError('limited', what, remedy, fault)
     }
-    const what = safe`GitHub could not be reached for ${name(request)}${detail(fault)}.`
+    const what = safe`GitHub could not be reached for ${nameOf(request)}${detail(fault)}.`
     const remedy = safe`Nothing is lost: the next run goes on. See https://www.githubstatus.com.`
     return new GitHubError(request.method === 'GET' ? 'unreachable' : 'unanswered', what, remedy, fault)
   }
-
-  static unusable(request: SafeText, what: SafeText, remedy: SafeText, status?: number): GitHubError {
-    return new GitHubError('unusable', safe`${request}: ${what}`, remedy, { status })
-  }
 }
 
-function name(request: GitHubRequest): SafeText {
+function nameOf(request: GitHubRequest): SafeText {
   return safe`${request.method} ${toSafeText(request.path, 300)}`
 }
 
@@ -77,11 +73,17 @@ function remedyOf(status: number, message: string): SafeText {
   return safe`Check \`github-token\` and that the repository allows this.`
 }
 
+/** A refusal as no answer; any other error is passed on. */
+export function ifRefused(error: unknown): undefined {
+  if (error instanceof GitHubError && error.kind === 'refused') return undefined
+  throw error
+}
+
 /** @param what the action, as the beginning of a sentence */
 export function unexpected(what: SafeText, { status, data }: GitHubAnswer): GitHubError {
   const detail = /too long/i.test(messageOf(data)) ? ' (the text is too long)' : ''
   const remedy = safe`Check that \`github-token\` has \`contents: write\` and \`issues: write\`.`
-  return GitHubError.unusable(what, safe`GitHub answered with status ${status}${detail}.`, remedy)
+  return new GitHubError('unusable', safe`${what}: GitHub answered with status ${status}${detail}.`, remedy)
 }
 
 /** The data of a successful answer. */
@@ -90,7 +92,7 @@ export function parseAnswer<T>(schema: z.ZodType<T>, answer: GitHubAnswer, what:
   const parsed = schema.safeParse(answer.data)
   if (parsed.success) return parsed.data
   const remedy = safe`Run again; if it stays so, check that \`GITHUB_API_URL\` is a GitHub and that no proxy changes its answers.`
-  throw GitHubError.unusable(what, safe`GitHub’s answer does not have the form that it should have.`, remedy)
+  throw new GitHubError('unusable', safe`${what}: GitHub’s answer does not have the form that it should have.`, remedy)
 }
 
 /** GitHub's own words for a refusal. */

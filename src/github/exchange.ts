@@ -1,4 +1,4 @@
-// Requests to GitHub and their answers, as far as this program needs them.
+// Requests to GitHub and their answers.
 export interface GitHubRequest {
   readonly method: 'GET' | 'POST' | 'PATCH'
   /** Below the API's address, already percent-encoded. */
@@ -15,14 +15,17 @@ export interface GitHubAnswer {
   readonly data: unknown
 }
 
-/** One exchange without retries or pauses; rejects when no answer came. Redirects are answers. */
+/** One exchange without retries or pauses; rejects without an answer. Redirects are answers. */
 export type GitHubSend = (request: GitHubRequest) => Promise<GitHubAnswer>
+
+/** Whether a request may be repeated when no answer came. */
+export type Repeat = 'safe' | 'never'
 
 export interface GitHubClient {
   /**
-   * @param repeat `safe`: idempotent, so it is retried when no answer came; `never`: it is not
-   * @returns answers below 500 that the caller may expect (2xx, 3xx, 404, 409, 410, 422)
+   * @param repeat by default `safe` for reads and `never` for writes
+   * @returns 2xx and the answers that callers tell apart: most redirects, 404, 409, 410, 422
    * @throws GitHubError for anything else, with its remedy
    */
-  request(request: GitHubRequest, repeat?: 'safe' | 'never'): Promise<GitHubAnswer>
+  request(request: GitHubRequest, repeat?: Repeat): Promise<GitHubAnswer>
 }

@@ -3,78 +3,82 @@ import { z } from 'zod'
 import type { BranchName } from '../addresses/branch-name.ts'
 import type { ProjectId } from '../addresses/project-id.ts'
 import type { RepositoryName } from '../addresses/repository-name.ts'
-import type { Snapshot } from '../ledger/store.ts'
-import type { LedgerFile } from '../text/outgoing.ts'
+import type { LedgerStore, Snapshot } from '../ledger/store.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
-import { messageOf, parseAnswer, unexpected } from './errors.ts'
-import type { GitHubClient } from './exchange.ts'
-import { emptyRepository, refusedMove, ruleError, unreadable } from './ledger-faults.ts'
+import { GitHubError, messageOf, parseAnswer, unexpected } from './errors.ts'
+import type { GitHubAnswer, GitHubClient } from './exchange.ts'
 import { fileText, folderOf } from './ledger-files.ts'
-import { createHistory } from './ledger-history.ts'
 
-export type LedgerBranch = ReturnType<typeof createLedgerBranch>
+export interface LedgerBranch extends LedgerStore {
+  /** How many commits each read looks back. */
+  readonly depth: number
+  /** Whether a commit is the snapshot's or an ancestor of it. */
+  comesFrom(snapshot: Snapshot, commit: string): Promise<boolean>
+}
 
 /** SHA-1 or SHA-256; goes into paths and links. */
 const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
-const commitSchema = z.object({ sha, commit: z.object({ tree: z.object({ sha }) }) })
-const commitsSchema = z.tuple([commitSchema], commitSchema)
-const depth = 30
-
 const objectSchema = z.object({ sha })
+const commitSchema = z.object({ sha, commit: z.object({ tree: objectSchema }) })
+const commitsSchema = z.tuple([commitSchema], commitSchema)
+const comparisonSchema = z.object({ status: z.string() })
+const depth = 30
 
 export function createLedgerBranch(options: {
   client: GitHubClient
   repository: RepositoryName
   branch: BranchName
   projectId: ProjectId
-}) {
+}): LedgerBranch {
   const { client, branch } = options
   const base = `/repos/${options.repository}`
   const folder = folderOf(options.projectId)
   const ref = `heads/${branch}`
-  const history = createHistory({ client, base, branch })
+
+  const get = (path: string, query: Record<string, string | number> = {}): Promise<GitHubAnswer> =>
+    client.request({ method: 'GET', path: base + path, query })
+  const post = (path: string, body: object): Promise<GitHubAnswer> =>
+    client.request({ method: 'POST', path: `${base}/git/${path}`, body }, 'safe')
 
   async function readFile(commit: string, name: string): Promise<string | undefined> {
     const path = `${base}/contents/${encodeURIComponent(folder)}/${name}`
     const answer = await client.request({ method: 'GET', path, query: { ref: commit }, raw: true })
     if (answer.status === 404) return undefined
     const text = answer.status === 200 ? fileText(answer.data) : undefined
-    if (text !== undefined) return text
-    throw unexpected(safe`The ledger's file ${toSafeText(name)}`, answer)
+    if (text === undefined) throw unexpected(safe`The ledger's file ${toSafeText(name)}`, answer)
+    return text
   }
 
+  /** @returns false when another run was first */
   async function moveBranch(parent: string | undefined, sha: string): Promise<boolean> {
-    const update =
+    const path = `${base}/git/refs/${ref.split('/').map(encodeURIComponent).join('/')}`
+    const move =
       parent === undefined
-        ? ({ method: 'POST', path: `${base}/git/refs`, body: { ref: `refs/${ref}`, sha } } as const)
-        : ({ method: 'PATCH', path: `${base}/git/refs/${encodePath(ref)}`, body: { sha, force: false } } as const)
-    const answer = await client.request(update, 'safe').catch((error: unknown) => {
-      throw ruleError(error, toSafeText(branch))
+        ? post('refs', { ref: `refs/${ref}`, sha })
+        : client.request({ method: 'PATCH', path, body: { sha, force: false } }, 'safe')
+    const answer = await move.catch((error: unknown) => {
+      throw error instanceof GitHubError && error.kind === 'refused' && error.status === 403 ? forbidden(branch) : error
     })
     if (answer.status < 300) return true
     const message = messageOf(answer.data)
-    if (
-      !/fast.?forward|already exists|does not exist|not found|at .+ but expected/i.test(message) &&
-      answer.status !== 404
-    )
-      throw refusedMove(message, toSafeText(branch))
+    const isRace = /fast.?forward|already exists|does not exist|not found|at .+ but expected/i.test(message)
+    if (!isRace && answer.status !== 404) throw refused(branch, message)
     // A try whose answer was lost may have moved it.
-    return history.holds(sha)
+    const history = await get('/commits', { sha: branch, per_page: 100 })
+    if (history.status !== 200) return false
+    return parseAnswer(z.array(objectSchema), history, safe`The ledger’s history`).some((commit) => commit.sha === sha)
   }
 
   return {
-    /** How many commits each read looks back. */
     depth,
 
-    /** The branch as it is now; undefined when there is none. */
-    async read(): Promise<Snapshot | undefined> {
-      const query = { sha: branch, per_page: depth }
-      const answer = await client.request({ method: 'GET', path: `${base}/commits`, query })
+    async read() {
+      const answer = await get('/commits', { sha: branch, per_page: depth })
       if (answer.status === 422) return undefined
       if (answer.status === 404) {
         // A repository without the branch, or one that this token cannot read at all?
-        if ((await client.request({ method: 'GET', path: base })).status === 200) return undefined
+        if ((await get('')).status === 200) return undefined
         throw unreadable()
       }
       if (answer.status === 409) throw emptyRepository()
@@ -84,22 +88,17 @@ export function createLedgerBranch(options: {
       return { commit: sha, tree: commit.tree.sha, history: commits.map((other) => other.sha), text }
     },
 
-    /** Whether a commit is the snapshot's or an ancestor of it. */
-    comesFrom: (snapshot: Snapshot, commit: string): Promise<boolean> => history.leadsTo(commit, snapshot.commit),
+    readFile: (snapshot, name) => readFile(snapshot.commit, name),
 
-    /** A file of our project's folder at the snapshot's commit. */
-    readFile: (snapshot: Snapshot, name: string): Promise<string | undefined> => readFile(snapshot.commit, name),
+    async comesFrom(snapshot, commit) {
+      const answer = await get(`/compare/${commit}...${snapshot.commit}`, { per_page: 1 })
+      // A commit that GitHub does not know is nobody's ancestor.
+      if (answer.status === 404) return false
+      const { status } = parseAnswer(comparisonSchema, answer, safe`The ledger’s history`)
+      return status === 'ahead' || status === 'identical'
+    },
 
-    /**
-     * Commits the files (of our project's folder) on top of `from` and moves the branch there.
-     * `lost`: the branch is no longer at `from`. `abandoned`: `goesOn` said no before the branch was moved.
-     */
-    async write(
-      from: Snapshot | undefined,
-      files: Readonly<Record<string, LedgerFile>>,
-      message: SafeText,
-      goesOn: () => boolean,
-    ): Promise<Snapshot | 'lost' | 'abandoned'> {
+    async write(from, files, message, goesOn) {
       if (!goesOn()) return 'abandoned'
       const tree = Object.entries(files).map(([name, content]) => ({
         path: name === 'README.md' ? name : `${folder}/${name}`,
@@ -107,23 +106,47 @@ export function createLedgerBranch(options: {
         type: 'blob',
         content,
       }))
-      const body = { tree, ...(from === undefined ? {} : { base_tree: from.tree }) }
-      const made = await client.request({ method: 'POST', path: `${base}/git/trees`, body }, 'safe')
+      const made = await post('trees', { tree, ...(from && { base_tree: from.tree }) })
       if (made.status === 409) throw emptyRepository()
       const treeSha = parseAnswer(objectSchema, made, safe`Writing the ledger’s files`, 201).sha
       if (!goesOn()) return 'abandoned'
-      const commit = { message, tree: treeSha, parents: from === undefined ? [] : [from.commit] }
-      const committed = await client.request({ method: 'POST', path: `${base}/git/commits`, body: commit }, 'safe')
+      const committed = await post('commits', { message, tree: treeSha, parents: from ? [from.commit] : [] })
       const { sha } = parseAnswer(objectSchema, committed, safe`Writing the ledger’s commit`, 201)
       if (!goesOn()) return 'abandoned'
-      const moved = await moveBranch(from?.commit, sha)
-      if (!moved) return 'lost'
-      const commits = [sha, ...(from?.history ?? [])].slice(0, depth)
-      return { commit: sha, tree: treeSha, history: commits, text: files['ledger.json'] ?? from?.text }
+      if (!(await moveBranch(from?.commit, sha))) return 'lost'
+      const history = [sha, ...(from?.history ?? [])].slice(0, depth)
+      return { commit: sha, tree: treeSha, history, text: files['ledger.json'] ?? from?.text }
     },
   }
 }
 
-function encodePath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/')
+function emptyRepository(): GitHubError {
+  const what = safe`The tracking repository is empty: a ledger needs a first commit.`
+  return new GitHubError('unusable', what, safe`Push any commit and run again.`)
+}
+
+function unreadable(): GitHubError {
+  const what = safe`The tracking repository cannot be read: GitHub says that there is none of this name.`
+  const remedy = safe`Give the job \`contents: write\`, and check that \`github-token\` belongs to this repository.`
+  return new GitHubError('unusable', what, remedy)
+}
+
+/** A refusal that is no lost race: a rule, or a branch whose name stands in the way. */
+function refused(branch: string, message: string): GitHubError {
+  if (/rule|protected|required/i.test(message)) return forbidden(branch)
+  const said = toSafeText(message, 120)
+  const what = safe`The ledger could not be written: GitHub refused to move ${quoted(branch)} (${said}).`
+  const remedy = safe`Look whether a branch of a similar name stands in the way, or name another one in \`ledger-branch\`.`
+  return new GitHubError('unusable', what, remedy)
+}
+
+function forbidden(branch: string): GitHubError {
+  const named = quoted(branch)
+  const what = safe`The ledger could not be written: a permission or repository rule forbids ${named}.`
+  const ways = safe`exempt ${named} from the rule, or name another branch in \`ledger-branch\`.`
+  return new GitHubError('unusable', what, safe`Give the job \`contents: write\`, ${ways}`, { status: 403 })
+}
+
+function quoted(branch: string): SafeText {
+  return safe`\`${toSafeText(branch)}\``
 }

@@ -1,5 +1,6 @@
 // Issues and comments, as the tracking issue and our reviews need them.
 import { z } from 'zod'
+import { isIssueNumber } from '../addresses/issue-number.ts'
 import type { RepositoryName } from '../addresses/repository-name.ts'
 import type { ServerUrl } from '../addresses/web-address.ts'
 import type { Markdown, Title } from '../text/outgoing.ts'
@@ -8,15 +9,42 @@ import { toSafeText } from '../text/to-safe-text.ts'
 import { type IsOurs, recogniseOurs } from './author.ts'
 import { GitHubError, parseAnswer } from './errors.ts'
 import type { GitHubAnswer, GitHubClient } from './exchange.ts'
-import {
-  type Comment,
-  commentSchema,
-  type Issue,
-  type IssueRead,
-  issueSchema,
-  parseComment,
-  parseIssue,
-} from './issue-forms.ts'
+
+const postSchema = z.object({
+  body: z.string().nullish(),
+  user: z.object({ login: z.string(), type: z.string().nullish() }).nullish(),
+  author_association: z.string().nullish(),
+})
+const commentSchema = postSchema
+  .extend({ id: z.number().int().positive() })
+  .transform((comment) => ({ id: comment.id, ...toPost(comment) }))
+const issueSchema = postSchema
+  .extend({
+    number: z.number().refine(isIssueNumber),
+    title: z.string().nullish(),
+    state: z.enum(['open', 'closed']),
+    comments: z.number(),
+    updated_at: z.string(),
+    pull_request: z.unknown().optional(),
+  })
+  .transform(({ number, title, state, comments, ...issue }) => ({
+    ...{ number, title: title ?? '', state, comments, ...toPost(issue) },
+    isPull: Boolean(issue.pull_request),
+    /** Epoch milliseconds. */
+    updatedAt: Date.parse(issue.updated_at),
+  }))
+
+function toPost({ body, user, author_association }: z.infer<typeof postSchema>) {
+  /** Written by a bot, or by somebody whom the repository trusts. */
+  const trusted = user?.type === 'Bot' || ['OWNER', 'MEMBER', 'COLLABORATOR'].includes(author_association ?? '')
+  return { body: body ?? '', author: user?.login ?? '', trusted }
+}
+
+export type Comment = Readonly<z.infer<typeof commentSchema>>
+export type Issue = Readonly<z.infer<typeof issueSchema>> & { readonly url: string }
+export type IssueRead =
+  | { readonly kind: 'issue'; readonly issue: Issue }
+  | { readonly kind: 'pull-request' | 'gone' | 'transferred' }
 
 export type TrackingIssue = ReturnType<typeof createTrackingIssue>
 
@@ -31,8 +59,13 @@ export function createTrackingIssue(options: {
   serverUrl: ServerUrl
   token: string
 }) {
-  const { client } = options
-  const base = `/repos/${options.repository}`
+  const { client, repository, serverUrl } = options
+  const base = `/repos/${repository}/issues`
+  /** Its address is built from its number, never taken from an answer. */
+  const locate = (issue: z.infer<typeof issueSchema>): Issue => ({
+    ...issue,
+    url: `${serverUrl}/${repository}/issues/${issue.number}`,
+  })
 
   async function listAll<T>(item: z.ZodType<T>, path: string, query: Record<string, string | number>): Promise<T[]> {
     const all: T[] = []
@@ -46,70 +79,65 @@ export function createTrackingIssue(options: {
 
   return {
     async getIssue(number: number): Promise<IssueRead> {
-      const answer = await client.request({ method: 'GET', path: `${base}/issues/${number}` })
+      const answer = await client.request({ method: 'GET', path: `${base}/${number}` })
       if (isGone(answer)) return { kind: 'gone' }
       if (answer.status >= 300 && answer.status < 400) return { kind: 'transferred' }
       const issue = parseAnswer(issueSchema, answer, safe`Reading the tracking issue`)
-      return issue.pull_request ? { kind: 'pull-request' } : { kind: 'issue', issue: parseIssue(issue, options) }
+      return issue.isPull ? { kind: 'pull-request' } : { kind: 'issue', issue: locate(issue) }
     },
 
-    /** All issues (no pull requests) with our label, whatever their state, complete. `since`: updated since, epoch milliseconds. */
+    /** All issues (no pull requests) with our label, whatever their state; updated since `since` (epoch milliseconds). */
     async listIssues(since?: number): Promise<Issue[]> {
       const query = { labels: label, state: 'all', sort: 'created', direction: 'desc' }
-      const issues = await listAll(issueSchema, `${base}/issues`, since ? { ...query, since: toTime(since) } : query)
-      return issues.filter((issue) => !issue.pull_request).map((issue) => parseIssue(issue, options))
+      const issues = await listAll(issueSchema, base, since ? { ...query, since: toTime(since) } : query)
+      return issues.filter((issue) => !issue.isPull).map(locate)
     },
 
-    /** Not retried when no answer came: the next run finds it by its intent. */
+    /** Not repeated when no answer came: the next run finds it by its intent. */
     async createIssue(issue: { title: Title; body: Markdown }): Promise<Issue> {
-      const body = { ...issue, labels: [label] }
-      const answer = await client.request({ method: 'POST', path: `${base}/issues`, body })
+      const answer = await client.request({ method: 'POST', path: base, body: { ...issue, labels: [label] } })
       if (isGone(answer))
-        throw GitHubError.unusable(
-          safe`The tracking issue cannot be created`,
-          safe`issues are disabled in this repository.`,
+        throw new GitHubError(
+          'unusable',
+          safe`The tracking issue cannot be created: issues are disabled in this repository.`,
           safe`Enable issues in the repository’s settings, or run the workflow in a repository that has them.`,
         )
-      return parseIssue(parseAnswer(issueSchema, answer, safe`Creating the tracking issue`, 201), options)
+      return locate(parseAnswer(issueSchema, answer, safe`Creating the tracking issue`, 201))
     },
 
     /** @returns the body that GitHub holds now: it refuses some bodies silently */
     async updateIssue(number: number, body: Markdown): Promise<string> {
-      const answer = await client.request({ method: 'PATCH', path: `${base}/issues/${number}`, body: { body } }, 'safe')
+      const answer = await client.request({ method: 'PATCH', path: `${base}/${number}`, body: { body } }, 'safe')
       if (answer.status >= 300 && answer.status !== 422)
-        throw GitHubError.unusable(
-          safe`The tracking issue`,
-          safe`it was deleted or transferred while this run went on.`,
+        throw new GitHubError(
+          'unusable',
+          safe`The tracking issue: it was deleted or transferred while this run went on.`,
           safe`Name another issue in \`tracking-issue\` (a new, empty one will do).`,
         )
-      return parseAnswer(issueSchema, answer, safe`Updating the tracking issue`).body ?? ''
+      return parseAnswer(issueSchema, answer, safe`Updating the tracking issue`).body
     },
 
     async createComment(number: number, body: Markdown): Promise<Comment> {
-      const answer = await client.request({ method: 'POST', path: `${base}/issues/${number}/comments`, body: { body } })
-      return parseComment(parseAnswer(commentSchema, answer, safe`Writing a comment`, 201))
+      const answer = await client.request({ method: 'POST', path: `${base}/${number}/comments`, body: { body } })
+      return parseAnswer(commentSchema, answer, safe`Writing a comment`, 201)
     },
 
     /** Undefined when it was deleted. */
     async updateComment(id: number, body: Markdown): Promise<Comment | undefined> {
-      const path = `${base}/issues/comments/${id}`
-      const answer = await client.request({ method: 'PATCH', path, body: { body } }, 'safe')
-      return isGone(answer) ? undefined : parseComment(parseAnswer(commentSchema, answer, safe`Writing a comment`))
+      const answer = await client.request({ method: 'PATCH', path: `${base}/comments/${id}`, body: { body } }, 'safe')
+      return isGone(answer) ? undefined : parseAnswer(commentSchema, answer, safe`Writing a comment`)
     },
 
     /** Undefined when it was deleted. */
     async getComment(id: number): Promise<Comment | undefined> {
-      const answer = await client.request({ method: 'GET', path: `${base}/issues/comments/${id}` })
-      return answer.status === 200 ? parseComment(parseAnswer(commentSchema, answer, safe`A comment`)) : undefined
+      const answer = await client.request({ method: 'GET', path: `${base}/comments/${id}` })
+      return answer.status === 200 ? parseAnswer(commentSchema, answer, safe`A comment`) : undefined
     },
 
-    /** Complete, oldest first. `since`: updated since, epoch milliseconds. */
-    async listComments(number: number, since: number): Promise<Comment[]> {
-      const comments = await listAll(commentSchema, `${base}/issues/${number}/comments`, { since: toTime(since) })
-      return comments.map(parseComment)
-    },
+    /** Oldest first; updated since `since` (epoch milliseconds). */
+    listComments: (number: number, since: number): Promise<Comment[]> =>
+      listAll(commentSchema, `${base}/${number}/comments`, { since: toTime(since) }),
 
-    /** Tells ours from others’. */
     recogniseOurs: (): Promise<IsOurs> => recogniseOurs(client, options.token),
   }
 }

@@ -1,7 +1,7 @@
 // Finding the tracking issue: named by the input, recorded in the ledger, or intended by a run that did not live to record it.
 
 import { Failure } from '../errors/failure.ts'
-import type { Issue } from '../github/issue-forms.ts'
+import type { Issue } from '../github/tracking-issue.ts'
 import type { Inputs } from '../inputs.ts'
 import { listLag } from '../ledger/limits.ts'
 import type { LedgerSession } from '../ledger/session.ts'

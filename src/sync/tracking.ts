@@ -1,7 +1,7 @@
 // The tracking issue as this run last read or wrote it; its body is kept a projection of the ledger.
 
 import { unlessStopped } from '../errors/known-error.ts'
-import type { Issue } from '../github/issue-forms.ts'
+import type { Issue } from '../github/tracking-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import { leaseLength, leaseReserve } from '../ledger/limits.ts'
 import type { LedgerSession } from '../ledger/session.ts'

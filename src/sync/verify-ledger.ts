@@ -1,7 +1,7 @@
 // A lost ledger is not a first run: the tracking issue shows the ledger's number, and less than that means that it was lost.
 
 import { Failure } from '../errors/failure.ts'
-import type { Issue } from '../github/issue-forms.ts'
+import type { Issue } from '../github/tracking-issue.ts'
 import type { LedgerSession } from '../ledger/session.ts'
 import { renderIssueTitle } from '../report/comment.ts'
 import { parseHiddenLine } from '../report/hidden-line.ts'

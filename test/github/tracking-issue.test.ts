@@ -24,6 +24,59 @@ function script(lines: readonly Line[]) {
 
 const tooLong = 'x'.repeat(65_537)
 
+describe('GitHub’s form', () => {
+  const bare = { number: 3, html_url: 'https://evil.example/acme/docs/issues/3', state: 'open', comments: 2 }
+  const raw = { ...bare, updated_at: '2026-11-21T12:00:00Z' }
+
+  async function read(part: object) {
+    const found = await script([{ data: { ...raw, ...part } }]).tracking.getIssue(3)
+    const comment = await script([{ data: { id: 5, ...part } }]).tracking.getComment(5)
+    return [found.kind === 'issue' ? found.issue : found.kind, comment]
+  }
+
+  test.each([{}, { body: null, user: null, author_association: null }])('what may be missing: %j', async (part) => {
+    const nothing = { body: '', author: '', trusted: false }
+    const url = 'https://github.com/acme/docs/issues/3'
+    expect(await read(part)).toEqual([
+      { number: 3, url, title: '', state: 'open', comments: 2, isPull: false, updatedAt: START, ...nothing },
+      { id: 5, ...nothing },
+    ])
+  })
+
+  test.each([
+    { number: '3' },
+    { state: 'merged' },
+    { number: 0 },
+    { number: 1.5 },
+    { number: 1e21 },
+    { user: { id: 1 } },
+  ])('not %j', async (part) => {
+    expect(await errorOf(script([{ data: { ...raw, ...part } }]).tracking.getIssue(3))).toMatchObject({
+      kind: 'unusable',
+    })
+  })
+
+  const user = { login: 'x', type: 'User' }
+  test.each([
+    ['a bot', { user: { login: 'x[bot]', type: 'Bot' } }, true],
+    ['a bot without a part in the repository', { user: { login: 'x', type: 'Bot' }, author_association: 'NONE' }, true],
+    ['the owner', { user, author_association: 'OWNER' }, true],
+    ['a member', { user, author_association: 'MEMBER' }, true],
+    ['a collaborator', { user, author_association: 'COLLABORATOR' }, true],
+    ['a contributor', { user, author_association: 'CONTRIBUTOR' }, false],
+    ['a newcomer', { user, author_association: 'FIRST_TIME_CONTRIBUTOR' }, false],
+    ['a stranger', { user, author_association: 'NONE' }, false],
+    ['a stranger who took the name of a bot', { user: { login: 'github-actions[bot]', type: 'User' } }, false],
+    ['nobody any more', { user: null, author_association: 'NONE' }, false],
+  ])('%s is trusted: %j', async (_, part, trusted) => {
+    expect(await read(part)).toMatchObject([{ trusted }, { trusted }])
+  })
+
+  test('an issue with pull_request is a pull request', async () => {
+    expect((await read({ pull_request: { url: 'x' } }))[0]).toBe('pull-request')
+  })
+})
+
 describe('an issue', () => {
   test('is created with our label, and read as it was written', async () => {
     const { tracking, github } = open()
@@ -57,12 +110,6 @@ describe('an issue', () => {
     github.transferIssue(2, 'https://api.github.com/repos/acme/other/issues/9')
     const kinds = await Promise.all([1, 2, 3, 4].map((number) => tracking.getIssue(number)))
     expect(kinds).toEqual([{ kind: 'gone' }, { kind: 'transferred' }, { kind: 'pull-request' }, { kind: 'gone' }])
-  })
-
-  test('with pull_request is a pull request', async () => {
-    const issue = { number: 7, html_url: 'x', state: 'open', comments: 0, updated_at: '2026-11-21T12:00:00Z' }
-    const { tracking } = script([{ data: { ...issue, pull_request: { url: 'x' } } }])
-    expect(await tracking.getIssue(7)).toEqual({ kind: 'pull-request' })
   })
 
   test.each([409, 422])('status %i is no issue that is gone', async (status) => {
