@@ -1,17 +1,15 @@
 // The comment at the end of a run that has news, and the title of the issue on which it is posted.
 import type { Fix, Ledger, News } from '../ledger/ledger.ts'
 import type { Title } from '../text/outgoing.ts'
-import { count, type SafeText, safe } from '../text/safe-text.ts'
-import { actionColumns } from './action-needed.ts'
-import { type FixGroup, groupByPull, listPullsBeyond, pullColumns } from './fix-groups.ts'
+import { count, safe } from '../text/safe-text.ts'
+import { actionTable } from './action-needed.ts'
+import { type FixGroup, groupByPull, pullTable, showPages } from './fix-groups.ts'
 import { enumerate, omitZeros } from './format.ts'
-import { buildNonceLine } from './hidden-line.ts'
-import { stateColumn } from './labels.ts'
+import { stateLabels } from './labels.ts'
 import { type Links, linkPull } from './links.ts'
-import { type Blocks, paragraph, quote, section } from './markdown/blocks.ts'
-import { type Markdown, writeTitle } from './markdown/markdown.ts'
-import { phrase, small, strong } from './markdown/phrase.ts'
-import { fitRows, pageColumn, tableWithin } from './markdown/table.ts'
+import { type Blocks, hidden, paragraph, quote, section } from './markdown/blocks.ts'
+import { fitRows, type Markdown, writeTitle } from './markdown/markdown.ts'
+import { phrase, say, small, strong } from './markdown/phrase.ts'
 
 const quotesPerFix = 2
 
@@ -30,22 +28,18 @@ export function renderComment(input: CommentInput): Markdown {
   const pulls = groupByPull(withSameLink(ledger, findFixes(input, 'pull-request')))
   const givenUp = findFixes(input, 'given-up')
   const uncertain = findFixes(input, 'needs-person')
-  const columns = [...pullColumns(links), stateColumn]
   const headline = omitZeros(
     [pulls.length, count(pulls.length, 'new pull request')],
     [givenUp.length, count(givenUp.length, 'fix given up', 'fixes given up')],
     [uncertain.length, count(uncertain.length, 'fix without an answer', 'fixes without an answer')],
   )
-  const build = (name: SafeText, fixes: readonly Fix[], budget: number) =>
-    section(3, name, tableWithin(actionColumns(links), fixes, budget))
   return fitRows((budget) => [
-    ...buildNonceLine(nonce),
+    ...hidden({ nonce }),
     ...paragraph(headline.length === 0 ? [] : strong(phrase`${enumerate(headline)}.`)),
-    ...tableWithin(columns, pulls, budget),
-    ...listPullsBeyond(pulls, budget, links),
+    ...pullTable(pulls, ({ state }) => ({ State: say(stateLabels[state]) }), links, budget),
     ...pulls.slice(0, budget).flatMap((group) => buildQuotes(group, quotes, links)),
-    ...build(safe`Given up`, givenUp, budget),
-    ...build(safe`Needs you`, uncertain, budget),
+    ...section(3, safe`Given up`, actionTable(givenUp, links, budget)),
+    ...section(3, safe`Needs you`, actionTable(uncertain, links, budget)),
     ...paragraph(small(phrase`The whole list is at the top of this issue.`)),
   ])
 }
@@ -68,6 +62,6 @@ function withSameLink(ledger: Ledger, fixes: readonly Fix[]): Fix[] {
 
 function buildQuotes(group: FixGroup, quotes: CommentInput['quotes'], links: Links): Blocks {
   const words = group.fixes.flatMap((fix) => quotes.get(fix.id)?.slice(0, quotesPerFix) ?? [])
-  const who = phrase`Readers on ${pageColumn.cell(group)} (${linkPull(group, links)}):`
+  const who = phrase`Readers on ${showPages(group.pages)} (${linkPull(group, links)}):`
   return words.length === 0 ? [] : [...paragraph(who), ...words.flatMap((word) => quote(word))]
 }

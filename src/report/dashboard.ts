@@ -7,11 +7,9 @@ import { formatMinute, omitZeros } from './format.ts'
 import { buildHiddenLine, buildLedgerLine } from './hidden-line.ts'
 import type { Links } from './links.ts'
 import { type Blocks, notice, paragraph, rule, section } from './markdown/blocks.ts'
-import type { Markdown } from './markdown/markdown.ts'
+import { fitRows, type Markdown } from './markdown/markdown.ts'
 import { code, type Phrase, phrase, say, small, strong } from './markdown/phrase.ts'
-import { fitRows } from './markdown/table.ts'
-import { buildDone, buildGivenUp, buildOpen, buildWaiting } from './sections.ts'
-import { buildFiltered, buildOutcomes, buildVotes, buildWeeks } from './statistics.ts'
+import * as sections from './sections.ts'
 
 export interface DashboardView {
   /** Commit and sequence number of the ledger that is shown. */
@@ -35,13 +33,13 @@ export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
     ...paragraph(strong(buildHeadline(ledger))),
     ...buildNotices(ledger, view),
     ...buildActionNeeded(ledger, links, budget),
-    ...buildOpen(ledger, links, budget),
-    ...buildWaiting(ledger, budget),
-    ...buildDone(ledger, links, budget),
-    ...buildGivenUp(ledger, budget),
-    ...buildFiltered(ledger, budget),
-    ...buildVotes(ledger, budget),
-    ...section(2, safe`In figures`, buildWeeks(ledger.tally.weeks), buildOutcomes(ledger.outcomes)),
+    ...sections.buildOpen(ledger, links, budget),
+    ...sections.buildWaiting(ledger, budget),
+    ...sections.buildDone(ledger, links, budget),
+    ...sections.buildGivenUp(ledger, budget),
+    ...sections.buildFiltered(ledger, budget),
+    ...sections.buildVotes(ledger, budget),
+    ...section(2, safe`In figures`, sections.buildWeeks(ledger.tally.weeks), sections.buildOutcomes(ledger.outcomes)),
     ...rule(),
     ...paragraph(small(buildFooter(ledger.project))),
     ...buildLedgerLine(links, sequence, commit),

@@ -1,19 +1,16 @@
 // Fixes that share one pull request are reported as one.
 import type { Fix } from '../ledger/ledger.ts'
-import { formatNumber, joinLines, safe } from '../text/safe-text.ts'
+import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { type Links, linkPull } from './links.ts'
-import { type Blocks, paragraph } from './markdown/blocks.ts'
-import { joinPhrases, measure, phrase, say } from './markdown/phrase.ts'
-import { type Column, numberColumn, pageColumn } from './markdown/table.ts'
-import { explainOnePr } from './why-one-pr.ts'
+import { type Blocks, listWithin, paragraph, type Row, table } from './markdown/blocks.ts'
+import { code, list, type Phrase, phrase, say } from './markdown/phrase.ts'
 
 /** In characters: about 400 links, and less than half of a body. */
 const roomForLinks = 30_000
 
-export interface FixGroup extends Pick<Fix, 'prLink' | 'rejectedLink' | 'state' | 'distinctReaders' | 'votes'> {
+/** The newest fix, with the pages, readers and votes of all. */
+export interface FixGroup extends Omit<Fix, 'pages'> {
   readonly pages: readonly string[]
-  /** When the newest of them came into its state. */
-  readonly since: number
   readonly fixes: readonly Fix[]
 }
 
@@ -35,25 +32,46 @@ export function newestFirst(fixes: readonly Fix[]): Fix[] {
   return [...fixes].sort((a, b) => b.since - a.since || (a.id < b.id ? -1 : 1))
 }
 
-export function pullColumns(links: Links): [Column<FixGroup>, ...Column<FixGroup>[]] {
-  return [
-    { name: safe`Pull request`, cell: (group) => linkPull(group, links) },
-    pageColumn,
-    { name: safe`Together`, cell: ({ fixes }) => say(joinLines([...new Set(fixes.map(explainOnePr))], '; ')) },
-    numberColumn(safe`Readers`, (group) => group.distinctReaders),
-    numberColumn(safe`👎`, (group) => group.votes),
-  ]
+export function showPages(pages: readonly string[]): Phrase {
+  return listWithin(pages, code, 2)
 }
 
-/** The pull requests beyond a table's budget, by their links alone: none may be missing while there is room at all. */
-export function listPullsBeyond(groups: readonly FixGroup[], budget: number, links: Links): Blocks {
+export function groupCells({ pages, fixes, distinctReaders, votes }: FixGroup): Row {
+  const together = joinLines([...new Set(fixes.map(explainOnePr))], '; ')
+  return { Page: showPages(pages), Together: say(together), Readers: distinctReaders, '👎': votes }
+}
+
+/**
+ * Pull requests beyond the budget are listed below by their links alone: none may be missing while there is room at all.
+ * @param last a column at the right
+ */
+export function pullTable(
+  groups: readonly FixGroup[],
+  last: (group: FixGroup) => Row,
+  links: Links,
+  budget: number,
+): Blocks {
+  const toRow = (group: FixGroup) => ({
+    'Pull request': linkPull(group, links),
+    ...groupCells(group),
+    ...last(group),
+  })
   const beyond = groups.slice(budget).map((group) => linkPull(group, links))
   let room = roomForLinks
-  const shown = beyond.filter((link) => {
-    room -= measure(link) + 2
+  const shown = beyond.filter((words) => {
+    for (const node of words) room -= 'url' in node ? node.url.length + 14 : 'value' in node ? node.value.length + 2 : 0
     return room >= 0
   })
   const more = beyond.length - shown.length
   const rest = more === 0 ? [] : phrase` and ${formatNumber(more)} more`
-  return beyond.length === 0 ? [] : paragraph(phrase`Also ${joinPhrases(shown, ', ')}${rest}`)
+  const also = beyond.length === 0 ? [] : paragraph(phrase`Also ${list(shown)}${rest}`)
+  return [...table(groups, toRow, budget), ...also]
+}
+
+/** Why the entries of a fix are one pull request, from the cluster's key (`clusters/drafts.ts`): without readers' words. */
+export function explainOnePr({ key, pages, topics }: Pick<FixGroup, 'key' | 'pages' | 'topics'>): SafeText {
+  if (key.startsWith('shared-')) return safe`the same complaint on ${count(pages.length, 'page')}`
+  if (topics.length === 0) return safe`votes on one page`
+  const isPart = /^page-[0-9a-f]{12}-/.test(key)
+  return safe`${count(topics.length, 'topic')} of one page${isPart ? ', a part of it' : ''}`
 }

@@ -1,15 +1,7 @@
 // Dates, lists and durations in words.
 import { count, joinLines, type SafeText, safe } from '../text/safe-text.ts'
-import { toSafeText } from '../text/to-safe-text.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
-
-/** `21 Nov 2026`, in UTC. Always absolute: a text must not change merely because time passes. */
-export function formatDay(time: number): SafeText {
-  const date = new Date(time)
-  if (Number.isNaN(date.getTime())) return safe`unknown`
-  return safe`${formatDayOfYear(time)} ${date.getUTCFullYear()}`
-}
 
 /** `21 Nov`, in UTC. */
 export function formatDayOfYear(time: number): SafeText {
@@ -17,11 +9,18 @@ export function formatDayOfYear(time: number): SafeText {
   return safe`${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''}`
 }
 
+/** `21 Nov 2026`, in UTC. Always absolute: a text must not change merely because time passes. */
+export function formatDay(time: number): SafeText {
+  const year = new Date(time).getUTCFullYear()
+  return Number.isNaN(year) ? safe`unknown` : safe`${formatDayOfYear(time)} ${year}`
+}
+
 /** `21 Nov 2026, 09:05 UTC` */
 export function formatMinute(time: number): SafeText {
   const date = new Date(time)
+  const pad = (number: number) => safe`${number < 10 ? '0' : ''}${number}`
   if (Number.isNaN(date.getTime())) return safe`unknown`
-  return safe`${formatDay(time)}, ${toSafeText(date.toISOString().slice(11, 16))} UTC`
+  return safe`${formatDay(time)}, ${pad(date.getUTCHours())}:${pad(date.getUTCMinutes())} UTC`
 }
 
 /** `a`, `a and b`, `a, b and c` */

@@ -25,18 +25,18 @@ export function buildHiddenLine({ project, sequence, commit, nonce }: HiddenLine
 
 /** The first line of its kind, wherever a person may have moved it. It counts only in what our own author wrote. */
 export function parseHiddenLine(body: string): HiddenLine | undefined {
-  const [, project, sequence, commit, nonce] = hiddenLine.exec(body) ?? []
-  if (project === undefined || commit === undefined || nonce === undefined) return undefined
+  const [, project, sequence, commit = '', nonce = ''] = hiddenLine.exec(body) ?? []
+  if (project === undefined) return undefined
   try {
-    const [name, random] = [decodeURIComponent(project), decodeURIComponent(nonce)]
-    return { project: name, sequence: Number(sequence), commit, nonce: random }
+    return {
+      project: decodeURIComponent(project),
+      sequence: Number(sequence),
+      commit,
+      nonce: decodeURIComponent(nonce),
+    }
   } catch {
     return undefined
   }
-}
-
-export function buildNonceLine(nonce: string): Blocks {
-  return hidden({ nonce })
 }
 
 /** Whether an issue's or comment's body bears this nonce, in either kind of line; a comment may hold the words of several runs. */

@@ -3,8 +3,6 @@ import type { FixState } from '../ledger/ledger.ts'
 import type { CountedReason } from '../ledger/reason.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import type { ReasonCode } from '../triage/reason.ts'
-import { say } from './markdown/phrase.ts'
-import type { Column } from './markdown/table.ts'
 import type { Decision } from './report-file.ts'
 
 export const stateLabels: Record<FixState, SafeText> = {
@@ -19,11 +17,6 @@ export const stateLabels: Record<FixState, SafeText> = {
   archived: safe`archived by the service`,
   freed: safe`never seen, free again`,
   'given-up': safe`given up`,
-}
-
-export const stateColumn: Column<{ readonly state: FixState }> = {
-  name: safe`State`,
-  cell: ({ state }) => say(stateLabels[state]),
 }
 
 export const decisionLabels: Record<Decision, SafeText> = {

@@ -1,5 +1,5 @@
 // What reports may link to: our own repository, and pull requests of the GitHub in use.
-import type { PullLink } from '../addresses/pull-link.ts'
+import type { Fix } from '../ledger/ledger.ts'
 import { code, link, type Phrase, phrase, text } from './markdown/phrase.ts'
 
 export interface Links {
@@ -10,30 +10,22 @@ export interface Links {
   readonly issue?: number | undefined
 }
 
-/** What may have a pull request. */
-export interface Linked {
-  readonly prLink?: PullLink | undefined
-  readonly rejectedLink?: string | undefined
+export function linkIssue({ serverUrl, repository, issue }: Links, words: Phrase): Phrase {
+  return issue === undefined ? words : link(serverUrl, [...repository.split('/'), 'issues', issue], words)
 }
 
-export function linkIssue(links: Links, words: Phrase): Phrase {
-  return links.issue === undefined ? words : linkOwn(links, ['issues', links.issue], words)
-}
-
-/** The commit as a link, shortened; nothing while there is none. */
-export function linkCommit(links: Links, commit: string): Phrase {
-  return linkOwn(links, ['commit', commit], text(commit.slice(0, 7)))
+export function linkCommit({ serverUrl, repository }: Links, commit: string): Phrase {
+  return link(serverUrl, [...repository.split('/'), 'commit', commit], text(commit.slice(0, 7)))
 }
 
 /** A rejected link is shown as code, and is never clickable. */
-export function linkPull({ prLink, rejectedLink }: Linked, links: Links): Phrase {
+export function linkPull(
+  { prLink, rejectedLink }: Partial<Pick<Fix, 'prLink' | 'rejectedLink'>>,
+  links: Links,
+): Phrase {
   if (prLink === undefined) return rejectedLink === undefined ? phrase`–` : code(rejectedLink)
   const { repository, number } = prLink
   // Never `#12`: that would be a cross reference of its own.
   const shown = link(links.serverUrl, [...repository.split('/'), 'pull', number], phrase`PR ${number}`)
   return repository.toLowerCase() === links.repository.toLowerCase() ? shown : phrase`${shown} in ${code(repository)}`
-}
-
-function linkOwn(links: Links, path: readonly (string | number)[], words: Phrase): Phrase {
-  return link(links.serverUrl, [...links.repository.split('/'), ...path], words)
 }

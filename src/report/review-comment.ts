@@ -2,12 +2,10 @@
 import type { Fix } from '../ledger/ledger.ts'
 import { count, formatNumber, safe } from '../text/safe-text.ts'
 import { enumerate } from './format.ts'
-import { buildNonceLine } from './hidden-line.ts'
 import { type Links, linkIssue } from './links.ts'
-import { type Blocks, bullets, paragraph, quote } from './markdown/blocks.ts'
-import type { Markdown } from './markdown/markdown.ts'
+import { type Blocks, bullets, hidden, paragraph, quote } from './markdown/blocks.ts'
+import { fitRows, type Markdown } from './markdown/markdown.ts'
 import { code, type Phrase, phrase, say, small, strong, text } from './markdown/phrase.ts'
-import { fitRows } from './markdown/table.ts'
 
 const quotesShown = 5
 
@@ -42,7 +40,7 @@ const questions = [
 export function renderReview(input: ReviewInput): Markdown {
   const { fix, links, nonce, quotes, verdict, findings = [] } = input
   return fitRows((budget) => [
-    ...(nonce === undefined ? [] : buildNonceLine(nonce)),
+    ...(nonce === undefined ? [] : hidden({ nonce })),
     ...paragraph(verdictWords[verdict]),
     ...bulletsWithin(findings, (finding) => text(finding, 300), budget),
     ...paragraph(describeAsked(fix)),

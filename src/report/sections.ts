@@ -1,66 +1,132 @@
-// The dashboard's tables of fixes and clusters, each below a heading. One without rows is left out.
-
-import { fixStates, type StateTraits, states } from '../ledger/fix-record.ts'
-import type { Fix, Ledger, Waiting } from '../ledger/ledger.ts'
-import { count, safe } from '../text/safe-text.ts'
+// The dashboard's tables and charts, each below a heading. One that would be empty is left out.
+import { type FixState, fixStates, type StateTraits, states } from '../ledger/fix-record.ts'
+import type { Fix, Ledger, Tally, Waiting } from '../ledger/ledger.ts'
+import type { CountedReason } from '../ledger/reason.ts'
+import { count, joinLines, safe } from '../text/safe-text.ts'
+import { isFlagged } from '../triage/reason.ts'
 import { isReviewable } from './action-needed.ts'
-import { type FixGroup, groupByPull, newestFirst, pullColumns } from './fix-groups.ts'
-import { formatDay } from './format.ts'
-import { stateColumn } from './labels.ts'
+import { type FixGroup, groupByPull, groupCells, newestFirst, showPages } from './fix-groups.ts'
+import { formatDay, formatDayOfYear } from './format.ts'
+import { countedLabels, stateLabels } from './labels.ts'
 import { type Links, linkPull } from './links.ts'
-import { type Blocks, paragraph, section } from './markdown/blocks.ts'
-import { code, orDash, phrase, say, text } from './markdown/phrase.ts'
-import { type Column, numberColumn, pageColumn, tableWithin } from './markdown/table.ts'
+import { type Blocks, chart, paragraph, section, table } from './markdown/blocks.ts'
+import { code, phrase, say, text } from './markdown/phrase.ts'
 import { describeReason, describeWait } from './reason-sentences.ts'
 
 type Section = StateTraits['section']
 
-const doneShown = 25
-const when: Column<Pick<Fix, 'since'>> = { name: safe`When`, cell: ({ since }) => say(formatDay(since)) }
+const mostDone = 25
+const mostPages = 10
+const mostWeeks = 12
 
 export function buildOpen(ledger: Ledger, links: Links, budget: number): Blocks {
   const all = listIn('open', ledger)
   const open = groupByPull(all.filter((fix) => !isReviewable(fix)))
-  const [pull, ...others] = pullColumns(links)
-  const columns: Column<FixGroup>[] = [stateColumn, ...others, { ...when, name: safe`Since` }, pull]
+  const toRow = (group: FixGroup) => ({
+    State: say(stateLabels[group.state]),
+    ...groupCells(group),
+    Since: say(formatDay(group.since)),
+    'Pull request': linkPull(group, links),
+  })
   const onlyReviews = all.length > 0 && open.length === 0
   const note = onlyReviews ? paragraph(phrase`No fix is open but the pull requests above.`) : []
-  return section(2, safe`Open`, note, tableWithin(columns, open, budget))
+  return section(2, safe`Open`, note, table(open, toRow, budget))
 }
 
 export function buildWaiting({ waiting }: Ledger, budget: number): Blocks {
-  const columns: Column<Waiting>[] = [
-    pageColumn,
-    numberColumn(safe`Readers`, (cluster) => cluster.distinctReaders),
-    numberColumn(safe`👎`, (cluster) => cluster.votes),
-    numberColumn(safe`Entries`, (cluster) => cluster.entries),
-    { name: safe`Oldest`, cell: ({ oldest }) => say(oldest === null ? safe`undated` : formatDay(oldest)) },
-    { name: safe`Why`, cell: ({ reason }) => text(describeWait(reason), 160) },
-  ]
-  const table = tableWithin(columns, waiting.clusters, budget, waiting.more)
-  if (waiting.entries === 0 && table.length === 0) return []
+  const toRow = ({ pages, distinctReaders, votes, entries, oldest, reason }: Waiting) => ({
+    ...{ Page: showPages(pages), Readers: distinctReaders, '👎': votes, Entries: entries },
+    Oldest: say(oldest === null ? safe`undated` : formatDay(oldest)),
+    Why: text(describeWait(reason), 160),
+  })
+  const rows = table(waiting.clusters, toRow, budget, waiting.more)
+  if (waiting.entries === 0 && rows.length === 0) return []
   const oldest = waiting.oldest === null ? safe`` : safe`, the oldest of ${formatDay(waiting.oldest)}`
   const isLimited = waiting.clusters.some(({ reason: { code } }) => code === 'max-open' || code === 'max-jobs')
   const raise = phrase`raise ${code('max-jobs')} or ${code('max-open')} to send more at a time.`
   const limits = isLimited ? phrase` Limits hold back what waits for its turn: ${raise}` : []
   const all = phrase`${count(waiting.entries, 'entry', 'entries')} in all${oldest}.${limits}`
-  return section(2, safe`Waiting`, paragraph(all), table)
+  return section(2, safe`Waiting`, paragraph(all), rows)
 }
 
 export function buildDone(ledger: Ledger, links: Links, budget: number): Blocks {
-  const pull: Column<FixGroup> = { name: safe`Pull request`, cell: (group) => linkPull(group, links) }
+  const toRow = (group: FixGroup) => ({
+    ...{ State: say(stateLabels[group.state]), Page: showPages(group.pages) },
+    ...{ 'Pull request': linkPull(group, links), When: say(formatDay(group.since)) },
+  })
   const done = groupByPull(listIn('done', ledger))
-  const columns = [stateColumn, pageColumn, pull, when]
-  return section(2, safe`Done`, tableWithin(columns, done, Math.min(budget, doneShown), countForgotten('done', ledger)))
+  return section(2, safe`Done`, table(done, toRow, Math.min(budget, mostDone), countForgotten('done', ledger)))
 }
 
 export function buildGivenUp(ledger: Ledger, budget: number): Blocks {
-  const reason: Column<Fix> = { name: safe`Reason`, cell: (fix) => orDash(describeReason(fix)) }
+  const toRow = (fix: Fix) => {
+    const reason = describeReason(fix)
+    return {
+      ...{ State: say(stateLabels[fix.state]), Page: showPages(fix.pages) },
+      ...{ Reason: reason.length === 0 ? phrase`–` : reason, When: say(formatDay(fix.since)) },
+    }
+  }
   const fixes = newestFirst(listIn('given-up', ledger))
-  const columns = [stateColumn, pageColumn, reason, when]
-  const table = tableWithin(columns, fixes, budget, countForgotten('given-up', ledger))
+  const rows = table(fixes, toRow, budget, countForgotten('given-up', ledger))
   const note = phrase`Feedback of a failed attempt is sent again while it has attempts left; feedback given up is not.`
-  return table.length === 0 ? [] : section(2, safe`Given up`, paragraph(note), table)
+  return rows.length === 0 ? [] : section(2, safe`Given up`, paragraph(note), rows)
+}
+
+export function buildFiltered({ filteredCounts }: Ledger, budget: number): Blocks {
+  const reasons = (Object.keys(filteredCounts) as CountedReason[])
+    .map((reason) => ({ reason, entries: filteredCounts[reason] ?? 0 }))
+    .filter(({ entries }) => entries > 0)
+    .sort((a, b) => b.entries - a.entries || (a.reason < b.reason ? -1 : 1))
+  const toRow = ({ reason, entries }: (typeof reasons)[number]) => ({
+    Reason: say(countedLabels[reason]),
+    Entries: entries,
+  })
+  const flagged = reasons.some(({ reason }) => reason !== 'other' && reason !== 'given-up' && isFlagged(reason))
+  const where = phrase`the summary of the run that filtered it out has its id, and a run by hand takes that in ${code('release')}.`
+  const note = phrase`A flagged entry is sent only if one of you says so: ${where}`
+  return section(2, safe`Filtered out`, table(reasons, toRow, budget), flagged ? paragraph(note) : [])
+}
+
+export function buildVotes({ tally }: Ledger, budget: number): Blocks {
+  const pages = Object.entries(tally.pages)
+    .filter(([, { up, down, silent }]) => up + down + silent > 0)
+    .sort(([a, one], [b, other]) => other.down - one.down || other.silent - one.silent || (a < b ? -1 : 1))
+  const toRow = ([page, { comments, up, down, silent }]: (typeof pages)[number]) => ({
+    Page: code(page),
+    Comments: comments,
+    '👍': up,
+    '👎': down,
+    Silent: silent,
+  })
+  const rows = table(pages, toRow, Math.min(budget, mostPages))
+  const note = phrase`Votes without a comment, by page. A silent vote does not say which way it points.`
+  return rows.length === 0 ? [] : section(2, safe`Votes`, paragraph(note), rows)
+}
+
+/** Comments per week, for the last weeks that have any. */
+export function buildWeeks(weeks: Tally['weeks']): Blocks {
+  const shown = Object.entries(weeks)
+    .filter(([monday, { comments }]) => /^\d{4}-\d{2}-\d{2}$/.test(monday) && isPositive(comments))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .slice(-mostWeeks)
+  if (shown.length === 0) return []
+  const labels = shown.map(([monday]) => safe`"${formatDayOfYear(Date.parse(monday))}"`)
+  const bars = shown.map(([, { comments }]) => safe`${comments}`)
+  return chart([
+    safe`xychart-beta`,
+    safe`  title "Comments per week, by Monday"`,
+    safe`  x-axis [${joinLines(labels, ', ')}]`,
+    safe`  y-axis "comments" 0 --> ${Math.max(...shown.map(([, { comments }]) => comments))}`,
+    safe`  bar [${joinLines(bars, ', ')}]`,
+  ])
+}
+
+export function buildOutcomes(outcomes: Readonly<Partial<Record<FixState, number>>>): Blocks {
+  const slices = fixStates.flatMap((state) => {
+    const number = outcomes[state] ?? 0
+    return isPositive(number) ? [safe`  "${stateLabels[state]}" : ${number}`] : []
+  })
+  return slices.length === 0 ? [] : chart([safe`pie showData`, safe`  title How fixes ended`, ...slices])
 }
 
 /** Fixes that ended so long ago that the ledger only counts them. */
@@ -72,4 +138,9 @@ function countForgotten(section: Section, ledger: Ledger): number {
 
 function listIn(section: Section, { fixes }: Ledger): Fix[] {
   return fixes.filter(({ state }) => states[state].section === section)
+}
+
+/** Nothing but a number may get into a chart. */
+function isPositive(number: number): boolean {
+  return Number.isSafeInteger(number) && number > 0
 }

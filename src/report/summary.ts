@@ -1,17 +1,20 @@
 // The job summary of a run: how it ended, and what became of every cluster.
+import { states } from '../ledger/fix-record.ts'
 import type { Prompt } from '../prompt/build-prompt.ts'
-import { count, formatNumber, safe } from '../text/safe-text.ts'
+import { sumRedactions } from '../text/redactions.ts'
+import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
+import { showPages } from './fix-groups.ts'
 import { enumerate, formatMinute, omitZeros } from './format.ts'
-import { type Links, linkIssue } from './links.ts'
-import { type Blocks, details, paragraph, section, shownPrompt } from './markdown/blocks.ts'
+import { decisionLabels, isInjection, stateLabels } from './labels.ts'
+import { type Links, linkIssue, linkPull } from './links.ts'
+import { type Blocks, details, listWithin, paragraph, section, shownPrompt, table } from './markdown/blocks.ts'
 import { type Markdown, serialise } from './markdown/markdown.ts'
-import { code, type Phrase, phrase, strong, text } from './markdown/phrase.ts'
-import type { RunReport } from './report-file.ts'
-import { buildClusters, buildCounts, buildFixes, buildSkipped } from './summary-tables.ts'
+import { code, type Phrase, phrase, say, strong, text } from './markdown/phrase.ts'
+import type { ReportCluster, ReportFix, RunReport } from './report-file.ts'
 
-/** GitHub drops a summary of more than 1,048,576 bytes as a whole. */
-const longestSummary = 1_000_000
-const roomForNote = 300
+/** GitHub drops a summary of more than 1,048,576 bytes as a whole; the note about prompts left out takes less than 300. */
+const longest = 1_000_000 - 300
+const mostIds = 10
 
 export type SummaryInput = RunReport & {
   readonly links: Links
@@ -26,28 +29,25 @@ export type SummaryInput = RunReport & {
 
 /** Under 1,000,000 bytes: prompts give way first, from the last on, then rows. */
 export function renderSummary(input: SummaryInput): Markdown {
-  let room = 0
-  let budget = 0
-  for (budget of [1000, 300, 100, 30, 10, 0]) {
-    room = longestSummary - roomForNote - countBytes(serialise(buildWithin(input, budget, [])))
-    if (room >= 0) break
-  }
-  return serialise(buildWithin(input, budget, input.dryRun ? buildPrompts(input, room) : []))
+  const leaveRoom = (budget: number) => longest - countBytes(build(input, budget, []))
+  const budget = [1000, 300, 100, 30, 10].find((rows) => leaveRoom(rows) >= 0) ?? 0
+  return serialise(build(input, budget, input.dryRun ? buildPrompts(input, leaveRoom(budget)) : []))
 }
 
-function buildWithin(input: SummaryInput, budget: number, prompts: Blocks): Blocks {
+function build(input: SummaryInput, budget: number, prompts: Blocks): Blocks {
   const { links } = input
-  const issue = phrase`All fixes are on the ${linkIssue(links, phrase`tracking issue`)}.`
   return section(
     2,
     safe`Reader feedback${input.dryRun ? ' (dry run)' : ''}`,
     buildEnd(input),
     buildCounts(input),
-    buildClusters(input, links, budget),
-    buildFixes(input, links, budget),
+    buildClusters(input, budget),
+    buildFixes(input, budget),
     buildSkipped(input, budget),
     prompts,
-    links.issue === undefined ? [] : paragraph(issue),
+    links.issue === undefined
+      ? []
+      : paragraph(phrase`All fixes are on the ${linkIssue(links, phrase`tracking issue`)}.`),
   )
 }
 
@@ -76,9 +76,9 @@ function buildEnd(input: SummaryInput): Blocks {
 
 /** What is left, and when the next job may be created. */
 function describeLeft({ clusters, fixes, notBefore }: SummaryInput): Phrase {
-  const deferred = clusters.filter((cluster) => cluster.decision === 'deferred').length
-  const active = fixes.filter((fix) => fix.state === 'active' || fix.state === 'submitting').length
-  const uncertain = fixes.filter((fix) => fix.state === 'uncertain').length
+  const deferred = clusters.filter(({ decision }) => decision === 'deferred').length
+  const active = fixes.filter(({ state }) => state === 'active' || state === 'submitting').length
+  const uncertain = fixes.filter(({ state }) => state === 'uncertain').length
   const left = omitZeros(
     [deferred, safe`${count(deferred, 'cluster that waits', 'clusters that wait')} for a turn`],
     [active, safe`${count(active, 'job')} still at work`],
@@ -89,7 +89,66 @@ function describeLeft({ clusters, fixes, notBefore }: SummaryInput): Phrase {
   return phrase`${list}The next run goes on.${pause}`
 }
 
-/** A dry run's prompts, folded: as many as fit into `room` bytes. The note about the rest takes less than 200 bytes more. */
+function buildCounts({ entries, clusters, fixes }: RunReport): Blocks {
+  const pulls = new Set(fixes.flatMap((fix) => (states[fix.state].hasPull ? (fix.prLink?.url ?? []) : [])))
+  const rows: [SafeText, number][] = [
+    [safe`Entries read`, entries.collected],
+    [safe`New entries`, entries.new],
+    [safe`Wordless votes`, entries.wordless],
+    [safe`Addresses, numbers and secrets taken out`, sumRedactions(entries.redactions)],
+    [safe`Entries skipped`, entries.skipped.length],
+    [safe`Clusters`, clusters.length],
+    [safe`Clusters sent`, clusters.filter(({ decision }) => decision === 'dispatched').length],
+    [safe`Pull requests open or changed`, pulls.size],
+  ]
+  return table(
+    rows.filter(([, number]) => number > 0),
+    ([name, number]) => ({ What: say(name), 'How many': number }),
+  )
+}
+
+function buildClusters({ clusters, fixes, links }: SummaryInput, budget: number): Blocks {
+  const own = new Map(fixes.map((fix) => [fix.id, fix]))
+  const toRow = ({ pages, entryIds, decision, reason, fixId }: ReportCluster) => ({
+    Page: showPages(pages),
+    Entries: entryIds.length,
+    Decision: say(decisionLabels[decision]),
+    Why: text(reason),
+    'Pull request': linkPull(own.get(fixId ?? '') ?? {}, links),
+  })
+  return section(3, safe`Clusters`, table(clusters, toRow, budget))
+}
+
+/** Fixes of earlier runs; those of this run stand with their clusters. */
+function buildFixes({ clusters, fixes, links }: SummaryInput, budget: number): Blocks {
+  const own = new Set(clusters.map(({ fixId }) => fixId))
+  const earlier = fixes.filter(({ id }) => !own.has(id))
+  const toRow = (fix: ReportFix) => ({
+    State: say(stateLabels[fix.state]),
+    Page: showPages(fix.pages),
+    Entries: fix.entryIds.length,
+    'Pull request': linkPull(fix, links),
+  })
+  return section(3, safe`Earlier fixes`, table(earlier, toRow, budget))
+}
+
+/** By reason; flagged entries first, because a person may release them. */
+function buildSkipped({ entries: { skipped } }: RunReport, budget: number): Blocks {
+  const groups = [...Map.groupBy(skipped, ({ reason }) => reason)]
+    .map(([reason, entries]) => ({ reason, ids: entries.map(({ id }) => id), flagged: isInjection(reason) }))
+    .sort((a, b) => b.ids.length - a.ids.length || (a.reason < b.reason ? -1 : 1))
+    .sort((a, b) => Number(b.flagged) - Number(a.flagged))
+  const toRow = ({ reason, ids }: (typeof groups)[number]) => ({
+    Reason: text(reason),
+    Entries: ids.length,
+    Ids: listWithin(ids, (id) => code(id, 40), mostIds),
+  })
+  const how = phrase`Read it in the service’s dashboard, and start a run by hand with its id in ${code('release')}.`
+  const hint = groups.some(({ flagged }) => flagged) ? paragraph(phrase`Is a flagged entry genuine? ${how}`) : []
+  return section(3, safe`Skipped entries`, table(groups, toRow, budget), hint)
+}
+
+/** A dry run's prompts, folded: as many as fit into `room` bytes. */
 function buildPrompts({ clusters, prompts }: SummaryInput, room: number): Blocks {
   const all = clusters.flatMap(({ key }) => {
     const prompt = prompts?.get(key)
@@ -101,7 +160,7 @@ function buildPrompts({ clusters, prompts }: SummaryInput, room: number): Blocks
     const size = count([...prompt].length, 'character')
     const name = safe`Prompt ${formatNumber(index + 1)} of ${formatNumber(all.length)}, ${size}`
     const blocks = details(name, [...paragraph(phrase`Cluster ${code(key)}`), ...shownPrompt(prompt)])
-    left -= countBytes(serialise(blocks)) + 2
+    left -= countBytes(blocks) + 2
     if (left < 0) break
     shown.push(blocks)
   }
@@ -111,6 +170,6 @@ function buildPrompts({ clusters, prompts }: SummaryInput, room: number): Blocks
   return section(3, safe`Prompts`, ...shown, missing === 0 ? [] : paragraph(note))
 }
 
-function countBytes(text: string): number {
-  return new TextEncoder().encode(text).length
+function countBytes(blocks: Blocks): number {
+  return new TextEncoder().encode(serialise(blocks)).length
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { enumerate, formatDay, formatMinute } from '../../src/report/format.ts'
 import { serialise } from '../../src/report/markdown/markdown.ts'
-import { buildOutcomes, buildWeeks } from '../../src/report/statistics.ts'
+import { buildOutcomes, buildWeeks } from '../../src/report/sections.ts'
 import { count, formatNumber, safe } from '../../src/text/safe-text.ts'
 
 test.each([

@@ -3,18 +3,18 @@ import { describe, expect, test } from 'vitest'
 import {
   buildHiddenLine,
   buildLedgerLine,
-  buildNonceLine,
   type HiddenLine,
   hasNonce,
   isSameBody,
   parseHiddenLine,
 } from '../../src/report/hidden-line.ts'
+import { hidden } from '../../src/report/markdown/blocks.ts'
 import { serialise } from '../../src/report/markdown/markdown.ts'
 import { commit, links } from './fixtures.ts'
 import { hostileTexts } from './hostile.ts'
 
 const renderHiddenLine = (line: HiddenLine) => serialise(buildHiddenLine(line))
-const renderNonceLine = (nonce: string) => serialise(buildNonceLine(nonce))
+const renderNonceLine = (nonce: string) => serialise(hidden({ nonce }))
 
 const line = { project: 'docs', sequence: 42, commit, nonce: 'a1b2-c3' }
 

@@ -1,6 +1,6 @@
 // What the tracking issue says of why the entries of a fix are one change.
 import { expect, test } from 'vitest'
-import { explainOnePr } from '../../src/report/why-one-pr.ts'
+import { explainOnePr } from '../../src/report/fix-groups.ts'
 
 const name = '0123456789ab'
 const topics = (number: number) => Array.from({ length: number }, () => ['signature'])

@@ -1,13 +1,13 @@
-// What a text is made of from top to bottom: headings, paragraphs, lists, readers' words, and what GitHub draws.
-import type { RootContent } from 'mdast'
+// What a text is made of from top to bottom: headings, paragraphs, lists, tables, readers' words, and what GitHub draws.
+import type { PhrasingContent, RootContent } from 'mdast'
 import type { Prompt } from '../../prompt/build-prompt.ts'
 import { capText } from '../../text/cap.ts'
-import type { SafeText } from '../../text/safe-text.ts'
+import { formatNumber, type SafeText } from '../../text/safe-text.ts'
 import { sanitise } from '../../text/sanitise.ts'
-import { type Phrase, say } from './phrase.ts'
+import { list, type Phrase, phrase, say, text } from './phrase.ts'
 
 declare const made: unique symbol
-/** Nodes of a text. Only this room makes them. */
+/** Nodes of a text. Only this file makes them. */
 export type Blocks = readonly (RootContent & { readonly [made]: true })[]
 
 /** Nothing where there are no words. */
@@ -24,8 +24,7 @@ export function section(depth: 2 | 3, heading: SafeText, ...parts: readonly Bloc
 export function bullets(items: readonly Phrase[]): Blocks {
   if (items.length === 0) return []
   const children = items.map((item) => ({
-    type: 'listItem' as const,
-    spread: false,
+    ...({ type: 'listItem', spread: false } as const),
     children: [{ type: 'paragraph' as const, children: [...item] }],
   }))
   return make({ type: 'list', ordered: false, spread: false, children })
@@ -42,16 +41,11 @@ export function rule(): Blocks {
 
 /** A reader's words: at most `max` code points, no empty lines in a row. */
 export function quote(raw: string, max = 200): Blocks {
-  const words = capText(
-    sanitise(raw)
-      .replace(/\n\s*\n/g, '\n\n')
-      .trim(),
-    max,
-  )
-  return make({ type: 'code', value: words || '(no words)' })
+  const words = sanitise(raw).replace(/\n\s*\n/g, '\n\n')
+  return make({ type: 'code', value: capText(words.trim(), max) || '(no words)' })
 }
 
-/** A prompt as it is sent, of which nothing may be hidden from the people who look at it. Strangers' words in it are clean already. */
+/** A prompt exactly as it is sent, so that nothing is hidden from people. Strangers' words in it are clean already. */
 export function shownPrompt(prompt: Prompt): Blocks {
   return make({ type: 'code', value: prompt.toWellFormed() })
 }
@@ -77,12 +71,40 @@ export function hidden(fields: Readonly<Record<string, string>>): Blocks {
   return make({ type: 'html', value: `<!-- feedback-to-fix ${parts.join(' ')} -->` })
 }
 
-/** `>` becomes `%3E`, so that nothing in here can end the comment; a double hyphen is not welcome in one either. */
+/** Nothing in here can end the comment: `>` becomes `%3E`, a double hyphen `%2D%2D`. */
 export function encodeHidden(value: string): string {
   return encodeURIComponent(value.toWellFormed()).replaceAll('--', '%2D%2D')
 }
 
-/** For this room's own files. */
-export function make(node: RootContent): Blocks {
+/** Long lists end in `and 7 more`. */
+export function listWithin(items: readonly string[], build: (item: string) => Phrase, most: number): Phrase {
+  const shown = list(items.slice(0, most).map((item) => build(item)))
+  return items.length > most ? phrase`${shown} and ${formatNumber(items.length - most)} more` : shown
+}
+
+/** Cells by their column's head. Numbers stand at the right. */
+export type Row = Readonly<Record<string, Phrase | number>>
+
+/** At most `budget` rows, and below them how many are left out; `beyond` were left out before. Nothing where there are none. */
+export function table<T>(items: readonly T[], toRow: (item: T) => Row, budget = items.length, beyond = 0): Blocks {
+  const rows = items.slice(0, budget).map((item) => Object.entries(toRow(item)))
+  const more = formatNumber(items.length - rows.length + beyond)
+  const [first] = rows
+  if (first === undefined) return more === '0' ? [] : paragraph(phrase`${more} in all, not listed here.`)
+  const cells = rows.map((row) => row.map(([, cell]) => (typeof cell === 'number' ? say(formatNumber(cell)) : cell)))
+  const children = [first.map(([head]) => text(head)), ...cells].map((row) => ({
+    type: 'tableRow' as const,
+    children: row.map((cell) => ({ type: 'tableCell' as const, children: cell.map(withoutBars) })),
+  }))
+  const align = first.map(([, cell]) => (typeof cell === 'number' ? ('right' as const) : null))
+  return [...make({ type: 'table', align, children }), ...(more === '0' ? [] : paragraph(phrase`… and ${more} more`))]
+}
+
+/** A bar ends a cell even inside code, and how an escaped one is read there differs between parsers. */
+function withoutBars(node: PhrasingContent): PhrasingContent {
+  return node.type === 'inlineCode' ? { ...node, value: node.value.replaceAll('|', '¦') } : node
+}
+
+function make(node: RootContent): Blocks {
   return [node as Blocks[number]]
 }

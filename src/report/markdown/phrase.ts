@@ -16,15 +16,11 @@ export function phrase<const Values extends readonly (number | string | Phrase)[
   return join(words.flatMap((part, index) => [...write(part), ...write(values[index] ?? '')]))
 }
 
-/** A line of ours, or a number of ours. */
-export function say(words: number | SafeText): Phrase {
-  return write(words)
-}
+export const say: (words: number | SafeText) => Phrase = write
 
 /** A stranger's text on one line of at most `max` code points; nothing where nothing of it is left to be seen. */
 export function text(raw: string, max = 200): Phrase {
-  const value = sanitiseLine(raw, max)
-  return value === '' ? [] : make({ type: 'text', value })
+  return write(sanitiseLine(raw, max))
 }
 
 /** A stranger's text as code, on one line of at most `max` code points. Long text keeps both its ends, where paths differ. */
@@ -54,37 +50,21 @@ export function link(server: string, path: readonly (string | number)[], words: 
   return make({ type: 'link', url: `${server.replace(/\/$/, '')}/${parts.join('/')}`, children: [...words] })
 }
 
-export function orDash(words: Phrase): Phrase {
-  return words.length === 0 ? phrase`–` : words
-}
-
-/** Those that say something, with `between` between two. */
-export function joinPhrases(phrases: readonly Phrase[], between: ', '): Phrase {
+/** Phrases that are not empty, with commas between them. */
+export function list(phrases: readonly Phrase[]): Phrase {
   const shown = phrases.filter((one) => one.length > 0)
-  return join(shown.flatMap((one, index) => (index === 0 ? one : [...write(between), ...one])))
+  return join(shown.flatMap((one, index) => (index === 0 ? one : [...write(', '), ...one])))
 }
 
-/** Characters that it takes up, as long as nothing in it has to be escaped. */
-export function measure(words: readonly PhrasingContent[]): number {
-  return words.reduce((sum, node) => {
-    if (node.type === 'link') return sum + measure(node.children) + node.url.length + 4
-    return sum + ('children' in node ? measure(node.children) + 4 : 'value' in node ? node.value.length + 2 : 2)
-  }, 0)
-}
-
-/** Neighbouring texts become one: what is active together is then seen together. */
+/** Neighbouring texts become one, so that a reference made of two is seen as one. */
 function join(pieces: Phrase): Phrase {
   const all: Phrase[number][] = []
-  let text = ''
   for (const node of pieces) {
-    if (node.type === 'text') text += node.value
-    else {
-      if (text !== '') all.push(...make({ type: 'text', value: text }))
-      text = ''
-      all.push(node)
-    }
+    const last = all.at(-1)
+    if (node.type !== 'text' || last?.type !== 'text') all.push(node)
+    else all.splice(-1, 1, ...write(last.value + node.value))
   }
-  return text === '' ? all : [...all, ...make({ type: 'text', value: text })]
+  return all
 }
 
 function make(node: PhrasingContent): Phrase {
@@ -92,5 +72,6 @@ function make(node: PhrasingContent): Phrase {
 }
 
 function write(words: number | string | Phrase): Phrase {
-  return typeof words === 'object' ? words : make({ type: 'text', value: String(words) })
+  if (typeof words === 'object') return words
+  return words === '' ? [] : make({ type: 'text', value: String(words) })
 }

@@ -14,7 +14,7 @@ import {
   shownPrompt,
 } from '../../../src/report/markdown/blocks.ts'
 import { putAfter, putBelow, serialise, writeTitle } from '../../../src/report/markdown/markdown.ts'
-import { code, joinPhrases, phrase, say, small, strong, text } from '../../../src/report/markdown/phrase.ts'
+import { code, list, phrase, say, small, strong, text } from '../../../src/report/markdown/phrase.ts'
 import { safe } from '../../../src/text/safe-text.ts'
 import { asMarkdown, asTitle } from '../../support/markdown.ts'
 
@@ -69,7 +69,7 @@ test('the rest', () => {
     ...details(safe`1 < ${2}`, shownPrompt('a\r\n```\nb' as Prompt)),
     ...chart([safe`pie`, safe`  "a" : ${1}`]),
     ...rule(),
-    ...paragraph(small(phrase`Small ${joinPhrases([say(1), [], text('<b>')], ', ')}`)),
+    ...paragraph(small(phrase`Small ${list([say(1), [], text('<b>')])}`)),
   ]
   expect(serialise(blocks).split('\n\n')).toEqual([
     '<!-- feedback-to-fix project=a%2D%2D%3Eb nonce= -->',

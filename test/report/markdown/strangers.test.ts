@@ -2,23 +2,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Blocks, bullets, paragraph, quote, section } from '../../../src/report/markdown/blocks.ts'
+import { type Blocks, bullets, paragraph, quote, section, table } from '../../../src/report/markdown/blocks.ts'
 import { serialise } from '../../../src/report/markdown/markdown.ts'
 import { code, phrase, text } from '../../../src/report/markdown/phrase.ts'
-import { table } from '../../../src/report/markdown/table.ts'
 import { safe } from '../../../src/text/safe-text.ts'
 import { sanitise, sanitiseLine } from '../../../src/text/sanitise.ts'
 import { read } from './rendered.ts'
 
 const longest = 500
 const end = phrase`end`
-const last = { name: safe`End`, cell: () => end }
 
 /** A text in all forms and places, and what a reader is to see of it, piece by piece. */
 function show(raw: string): { blocks: Blocks; expected: string[] } {
   const words = text(raw, longest)
   const name = code(raw, longest)
-  const columns = [{ name: safe`Text`, cell: () => words }, { name: safe`Code`, cell: () => name }, last]
   const [asText, asCode] = [sanitiseLine(raw), sanitiseLine(raw) || '(empty)']
   const asQuote =
     sanitise(raw)
@@ -30,7 +27,12 @@ function show(raw: string): { blocks: Blocks; expected: string[] } {
       ...paragraph(words),
       ...paragraph(name),
       ...paragraph(phrase`Before ${words} after.`),
-      ...section(2, safe`Heading`, bullets([words, name, end]), table(columns, ['one'])),
+      ...section(
+        2,
+        safe`Heading`,
+        bullets([words, name, end]),
+        table(['one'], () => ({ Text: words, Code: name, End: end })),
+      ),
       ...quote(raw, longest),
       ...paragraph(end),
     ],

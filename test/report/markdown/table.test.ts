@@ -1,20 +1,14 @@
 // Tables, and how a text is made to fit.
 import { describe, expect, test } from 'vitest'
-import { paragraph } from '../../../src/report/markdown/blocks.ts'
-import { serialise } from '../../../src/report/markdown/markdown.ts'
-import { code, phrase, say, text } from '../../../src/report/markdown/phrase.ts'
-import { type Column, fitRows, isWithin, table } from '../../../src/report/markdown/table.ts'
-import { safe } from '../../../src/text/safe-text.ts'
+import { paragraph, table } from '../../../src/report/markdown/blocks.ts'
+import { fitRows, isWithin, serialise } from '../../../src/report/markdown/markdown.ts'
+import { code, phrase, text } from '../../../src/report/markdown/phrase.ts'
 import { parse } from './rendered.ts'
 
-const columns: Column<string>[] = [
-  { name: safe`Text`, cell: (raw) => text(raw) },
-  { name: safe`Code`, cell: (raw) => code(raw) },
-  { name: safe`Length`, cell: (raw) => say(raw.length), number: true },
-]
+const toRow = (raw: string) => ({ Text: text(raw), Code: code(raw), Length: raw.length })
 
 test('numbers stand at the right; a bar in code is a broken bar', () => {
-  expect(serialise(table(columns, ['a', 'b|c', '\\|', '']))).toBe(
+  expect(serialise(table(['a', 'b|c', '\\|', ''], toRow))).toBe(
     [
       ...['| Text | Code | Length |', '| - | - | -: |', '| a | `a` | 1 |', '| b\\|c | `b¦c` | 3 |'],
       ...['| \\\\\\| | `\\¦` | 2 |', '| | `(empty)` | 0 |'],
@@ -23,11 +17,11 @@ test('numbers stand at the right; a bar in code is a broken bar', () => {
 })
 
 test('without rows there is no table', () => {
-  expect(table(columns, [])).toEqual([])
+  expect(table([], toRow)).toEqual([])
 })
 
 test.each(['|', '\\|', '\\\\|', '|-|', '`|`', '`|', ':-:', 'a\\', '||||'])('%j stays in its cell', (raw) => {
-  const [found] = parse(serialise(table(columns, [raw, 'next']))).children
+  const [found] = parse(serialise(table([raw, 'next'], toRow))).children
   expect(found?.type === 'table' && found.children.map((row) => row.children.length)).toEqual([3, 3, 3])
 })
 
