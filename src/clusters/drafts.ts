@@ -1,10 +1,14 @@
-// What goes into one cluster, and what the cluster is called.
+// What goes into one cluster, and what the cluster is called; a page with more than one change should hold, in parts.
 import type { DocPath } from '../feedback/doc-path.ts'
-import { hashName } from '../text/hash.ts'
-import type { Corpus } from './corpus.ts'
-import { byCode, findAnchor } from './order.ts'
-import { splitTopics } from './split.ts'
+import { hashName, hashText } from '../text/hash.ts'
+import { byCode, type Corpus, findAnchor } from './corpus.ts'
 import type { PageTopic } from './topics.ts'
+
+/** Most that one cluster holds, so that one change can hold it; a single topic is never torn, however many its entries are. */
+export const mostTopics = 25
+export const mostEntries = 50
+/** How full parts are on average when a page is split: room for what falls unevenly, and for what comes. */
+const fullness = 0.7
 
 export interface Draft {
   /** A whole page, a part of one that has too much for one change, or a topic that pages share. */
@@ -16,8 +20,12 @@ export interface Draft {
 }
 
 export function draftShared(topics: readonly PageTopic[], corpus: Corpus): Draft {
-  const pages = [...new Set(topics.map((topic) => topic.page))].sort(byCode)
-  return { shape: 'shared', key: `shared-${anchorName(topics, corpus)}`, topics, pages, voteIds: [] }
+  const pages = [...new Set(topics.map(({ page }) => page))].sort(byCode)
+  const anchor = findAnchor(
+    topics.flatMap(({ rows }) => rows),
+    corpus,
+  )
+  return { shape: 'shared', key: `shared-${hashName(anchor)}`, topics, pages, voteIds: [] }
 }
 
 /** Votes go with the first part. */
@@ -38,11 +46,6 @@ export function draftPage(
   }))
 }
 
-function anchorName(topics: readonly PageTopic[], corpus: Corpus): string {
-  const rows = topics.flatMap((topic) => topic.rows)
-  return hashName(findAnchor(rows, corpus))
-}
-
 /** Hashes may meet; keys may not. */
 export function nameOnce(drafts: readonly Draft[]): Draft[] {
   const used = new Map<string, number>()
@@ -51,4 +54,55 @@ export function nameOnce(drafts: readonly Draft[]): Draft[] {
     used.set(draft.key, times)
     return times === 1 ? draft : { ...draft, key: `${draft.key}-again${times}` }
   })
+}
+
+export interface Part {
+  /** From 1. Part 1 is what the page itself becomes. */
+  readonly number: number
+  /** From 1; a part that fell too full goes on in a second one. */
+  readonly piece: number
+  readonly topics: readonly PageTopic[]
+}
+
+/**
+ * Whole topics, spread over parts by their oldest entries. The spreading is consistent hashing: when a page grows by a
+ * part, few topics move, and all of those into the new part. One part if all fits.
+ */
+export function splitTopics(topics: readonly PageTopic[], corpus: Corpus): Part[] {
+  const entries = topics.reduce((sum, { rows }) => sum + rows.length, 0)
+  if (topics.length <= mostTopics && (entries <= mostEntries || topics.length === 1))
+    return [{ number: 1, piece: 1, topics }]
+  const parts = Math.ceil(Math.max(topics.length / mostTopics, entries / mostEntries) / fullness)
+  const groups = Map.groupBy(topics, ({ rows }) => 1 + jump(hashText(findAnchor(rows, corpus)), parts))
+  return [...groups]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([number, group]) => fill(group).map((piece, index) => ({ number, piece: index + 1, topics: piece })))
+}
+
+/** Lamping and Veach's jump consistent hash: a bucket below `buckets`, seldom another one when buckets are added. */
+function jump(hash: number, buckets: number): number {
+  let key = BigInt(hash)
+  let bucket = -1
+  for (let next = 0; next < buckets; ) {
+    bucket = next
+    key = BigInt.asUintN(64, key * 2862933555777941757n + 1n)
+    next = Math.floor((bucket + 1) * (2 ** 31 / (Number(key >> 33n) + 1)))
+  }
+  return bucket
+}
+
+/** In the order given; a topic that is too large for any part has one of its own. */
+function fill(topics: readonly PageTopic[]): PageTopic[][] {
+  const pieces: PageTopic[][] = []
+  let entries = 0
+  for (const topic of topics) {
+    const piece = pieces.at(-1)
+    entries += topic.rows.length
+    if (piece && piece.length < mostTopics && entries <= mostEntries) piece.push(topic)
+    else {
+      pieces.push([topic])
+      entries = topic.rows.length
+    }
+  }
+  return pieces
 }

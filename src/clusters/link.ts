@@ -1,7 +1,16 @@
 // Average-link grouping on the pairs that are worth comparing, close to linear in time.
-import { type CannotLink, joinIdentifiers, keepApart } from './cannot-link.ts'
+import { type Corpus, wordsOf } from './corpus.ts'
 import { findNeighbours } from './neighbours.ts'
 import { joinSums, multiplySums, readRow, type Sum, type Vectors } from './vectors.ts'
+
+/**
+ * What a comment names, or all comments of a group, and how many of these name any. It keeps two complaints apart however alike
+ * their words are: another version, another error code, another option.
+ */
+export interface CannotLink {
+  readonly identifiers: readonly number[]
+  readonly naming: number
+}
 
 interface Group {
   readonly rows: number[]
@@ -11,6 +20,11 @@ interface Group {
 
 /** Pairs in one step of likeness are about equally alike. */
 const stepsPerUnit = 32
+/** A group is compared by its heaviest features and so many identifiers, so that work does not grow with it. */
+const mostFeatures = 200
+const mostIdentifiers = 100
+/** What is left of the similarity of two comments that both name something, but nothing in common. */
+const apart = 0.2
 
 /**
  * Groups of rows (by number, ascending) whose members' average similarity reaches the threshold. The likest pairs go first;
@@ -20,29 +34,28 @@ export function groupByAverage(vectors: Vectors, cannotLink: readonly CannotLink
   const groupOf = cannotLink.map(
     (marks, row): Group => ({ rows: [row], sum: readRow(vectors, row), cannotLink: marks }),
   )
+  const longest = vectors.start.reduce((most, from, row) => Math.max(most, from - (vectors.start[row - 1] ?? 0)), 0)
+  const most = Math.max(mostFeatures, longest)
   const steps: number[][] = []
-  const wait = (a: number, b: number, step: number) => {
+  const wait = (a: number, b: number, likeness: number) => {
+    if (likeness < threshold) return
+    const step = Math.floor(likeness * stepsPerUnit)
     steps[step] ??= []
     steps[step].push(a, b)
   }
-  const pairs = findNeighbours(vectors, threshold)
-  for (let at = 0; at < pairs.length; at += 2) {
-    const [a, b] = [pairs[at] as number, pairs[at + 1] as number]
-    const likeness = compare(groupOf[a] as Group, groupOf[b] as Group)
-    if (likeness >= threshold) wait(a, b, Math.floor(likeness * stepsPerUnit))
+  findNeighbours(vectors, threshold, (a, b, similarity) => {
+    wait(a, b, similarity * keepApart(cannotLink[a] as CannotLink, cannotLink[b] as CannotLink, 1))
+  })
+  const decide = (a: number, b: number, step: number) => {
+    const [left, right] = [groupOf[a] as Group, groupOf[b] as Group]
+    if (left === right) return
+    const likeness = compare(left, right)
+    if (likeness < threshold || Math.floor(likeness * stepsPerUnit) < step) wait(a, b, likeness)
+    else absorb(left, right, groupOf, most)
   }
   for (let step = steps.length - 1; step >= 0; step -= 1) {
     const own = steps[step] ?? []
-    for (let at = 0; at < own.length; at += 2) {
-      const [a, b] = [own[at] as number, own[at + 1] as number]
-      const [left, right] = [groupOf[a] as Group, groupOf[b] as Group]
-      if (left === right) continue
-      const likeness = compare(left, right)
-      if (likeness < threshold) continue
-      const now = Math.floor(likeness * stepsPerUnit)
-      if (now < step) wait(a, b, now)
-      else absorb(left, right, groupOf)
-    }
+    for (let at = 0; at < own.length; at += 2) decide(own[at] as number, own[at + 1] as number, step)
   }
   return [...new Set(groupOf)].map(({ rows }) => rows.sort((a, b) => a - b))
 }
@@ -54,12 +67,35 @@ function compare(a: Group, b: Group): number {
 }
 
 /** The larger takes in the smaller, so that a row changes its group seldom. */
-function absorb(a: Group, b: Group, groupOf: Group[]): void {
+function absorb(a: Group, b: Group, groupOf: Group[], mostFeatures: number): void {
   const [large, small] = a.rows.length >= b.rows.length ? [a, b] : [b, a]
-  large.sum = joinSums(large.sum, small.sum)
+  large.sum = joinSums(large.sum, small.sum, mostFeatures)
   large.cannotLink = joinIdentifiers(large.cannotLink, small.cannotLink)
   for (const row of small.rows) {
     large.rows.push(row)
     groupOf[row] = large
   }
+}
+
+const nothing: CannotLink = { identifiers: [], naming: 0 }
+
+export function findIdentifiers(corpus: Corpus, row: number): CannotLink {
+  const names = wordsOf(corpus, row).filter(({ isIdentifier }) => isIdentifier)
+  return names.length === 0 ? nothing : { identifiers: [...new Set(names.map(({ stem }) => stem))], naming: 1 }
+}
+
+export function joinIdentifiers(a: CannotLink, b: CannotLink): CannotLink {
+  if (b.naming === 0) return a
+  if (a.naming === 0) return b
+  const identifiers = [...new Set([...a.identifiers, ...b.identifiers])].slice(0, mostIdentifiers)
+  return { identifiers, naming: a.naming + b.naming }
+}
+
+/**
+ * A factor for the similarity of two groups, 1 if nothing keeps them apart. It counts by the share of pairs of which both
+ * sides name something: one version among many comments does not keep all of them apart.
+ */
+export function keepApart(a: CannotLink, b: CannotLink, pairs: number): number {
+  if (a.naming === 0 || b.naming === 0 || a.identifiers.some((one) => b.identifiers.includes(one))) return 1
+  return 1 - (1 - apart) * ((a.naming * b.naming) / pairs)
 }

@@ -1,6 +1,5 @@
 // Which rows are worth comparing: those that share features, found by an inverted index instead of all pairs.
-import { numberFeatures } from './number-features.ts'
-import type { Vectors } from './vectors.ts'
+import { multiplySums, numberFeatures, readRow, type Vectors } from './vectors.ts'
 
 /** Up to so many rows every pair is compared. */
 const allPairs = 48
@@ -12,86 +11,64 @@ const promising = 0.6
 /** Scores within a step are about equal. */
 const stepsPerUnit = 16
 
-/** Pairs of rows `[a, b]`, `a < b`, flat, that may reach the threshold. The work grows in line with the rows. */
-export function findNeighbours(vectors: Vectors, threshold: number): Uint32Array {
+/** Finds pairs of rows, `a < b`, that may reach the threshold, and their similarity. The work grows in line with the rows. */
+export function findNeighbours(
+  vectors: Vectors,
+  threshold: number,
+  found: (a: number, b: number, similarity: number) => void,
+): void {
   const rows = vectors.start.length - 1
-  if (rows <= allPairs) return listAllPairs(rows)
-  const index = buildIndex(vectors)
-  const window = Math.max(reach.least, Math.min(rows, Math.round(reach.work / rows)))
-  const scores = new Float32Array(rows)
+  const window = Math.max(reach.least, Math.round(reach.work / rows))
+  const { numbers, counts } = numberFeatures(vectors.features)
+  // The rows so far by feature: those with number `n` stand from `start[n]` up to `end[n]`.
+  const start = new Uint32Array(counts.length)
+  for (let n = 1; n < counts.length; n += 1) start[n] = (start[n - 1] as number) + (counts[n - 1] as number)
+  const end = start.slice()
+  const rowsAt = new Uint32Array(numbers.length)
+  const weightsAt = new Float32Array(numbers.length)
+  const scores = new Float64Array(rows)
   const touched = new Uint32Array(rows)
-  const pairs = new Uint32Array(rows * kept * 2)
-  const least = threshold * promising
-  let size = 0
-  for (let row = 0; row < rows; row += 1) {
+
+  /** Adds up what the row has in common with those before it, then joins them. */
+  const score = (row: number): number => {
     let count = 0
     for (let at = vectors.start[row] as number; at < (vectors.start[row + 1] as number); at += 1) {
       const weight = vectors.weights[at] as number
-      const place = index.place[at] as number
-      const first = Math.max(index.start[index.number[at] as number] as number, place - window)
-      for (let other = first; other < place; other += 1) {
-        const neighbour = index.rows[other] as number
+      const n = numbers[at] as number
+      const place = end[n] as number
+      for (let other = Math.max(start[n] as number, place - window); other < place; other += 1) {
+        const neighbour = rowsAt[other] as number
         if (scores[neighbour] === 0) touched[count++] = neighbour
-        scores[neighbour] = (scores[neighbour] as number) + weight * (index.weights[other] as number)
+        scores[neighbour] = (scores[neighbour] as number) + weight * (weightsAt[other] as number)
       }
+      rowsAt[place] = row
+      weightsAt[place] = weight
+      end[n] = place + 1
     }
+    return count
+  }
+  const look = (row: number) => {
+    const count = score(row)
     const near: number[] = []
-    for (let t = 0; t < count; t += 1)
-      if ((scores[touched[t] as number] as number) >= least) near.push(touched[t] as number)
-    for (const neighbour of pickBest(near, scores)) {
-      pairs[size++] = neighbour
-      pairs[size++] = row
+    for (let at = 0; at < count; at += 1) {
+      const other = touched[at] as number
+      if ((scores[other] as number) >= threshold * promising) near.push(other)
     }
-    for (let t = 0; t < count; t += 1) scores[touched[t] as number] = 0
-  }
-  return pairs.slice(0, size)
-}
-
-function listAllPairs(rows: number): Uint32Array {
-  const pairs = new Uint32Array(rows * (rows - 1))
-  let size = 0
-  for (let b = 1; b < rows; b += 1) {
-    for (let a = 0; a < b; a += 1) {
-      pairs[size++] = a
-      pairs[size++] = b
+    for (const other of rows <= allPairs ? near.sort((a, b) => a - b) : pickBest(near, scores)) {
+      const isWhole = rows <= window
+      found(
+        other,
+        row,
+        isWhole ? (scores[other] as number) : multiplySums(readRow(vectors, other), readRow(vectors, row)),
+      )
     }
+    for (let at = 0; at < count; at += 1) scores[touched[at] as number] = 0
   }
-  return pairs
+  for (let row = 0; row < rows; row += 1) look(row)
 }
 
 /** Of rows about equally like, the nearest goes first: were it the first of them, all would wait for the same one to take them in. */
-function pickBest(rows: number[], scores: Float32Array): number[] {
+function pickBest(rows: number[], scores: Float64Array): number[] {
   const stepOf = (row: number) => Math.floor((scores[row] as number) * stepsPerUnit)
   return rows.sort((a, b) => stepOf(b) - stepOf(a) || b - a).slice(0, kept)
-}
-
-/** Rows by feature: those of feature number `n` start at `start[n]`; `place` is where an entry of the vectors stands there. */
-interface Index {
-  readonly number: Uint32Array
-  readonly start: Uint32Array
-  readonly place: Uint32Array
-  readonly rows: Uint32Array
-  readonly weights: Float32Array
-}
-
-function buildIndex(vectors: Vectors): Index {
-  const { start, features, weights } = vectors
-  const { number, counts } = numberFeatures(features)
-  const starts = new Uint32Array(counts.length + 1)
-  for (let n = 0; n < counts.length; n += 1) starts[n + 1] = (starts[n] as number) + (counts[n] as number)
-  const next = starts.slice()
-  const place = new Uint32Array(features.length)
-  const rows = new Uint32Array(features.length)
-  const byFeature = new Float32Array(features.length)
-  for (let row = 0; row < start.length - 1; row += 1) {
-    for (let at = start[row] as number; at < (start[row + 1] as number); at += 1) {
-      const n = number[at] as number
-      const where = next[n] as number
-      next[n] = where + 1
-      place[at] = where
-      rows[where] = row
-      byFeature[where] = weights[at] as number
-    }
-  }
-  return { number, start: starts, place, rows, weights: byFeature }
 }

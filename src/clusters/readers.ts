@@ -1,7 +1,6 @@
 // Who speaks: entries of one contact are one reader, and so are near-copies of one text.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { type Corpus, readCorpus, wordsOf } from './corpus.ts'
-import { compareAge } from './order.ts'
+import { type Corpus, compareAge, readCorpus, wordsOf } from './corpus.ts'
 
 /** Telling words from which on a text is not said twice by chance: readers find "broken link" by themselves. */
 const fewestWords = 5
@@ -13,7 +12,7 @@ const mostCompared = 100
 /** A reader's first entry in a cluster. */
 export interface Reader {
   readonly row: number
-  /** The how manieth to say the same few words, from 1. */
+  /** 1 for the first reader to say these few words, 2 for the second, and so on. */
   readonly echo: number
 }
 
@@ -27,21 +26,20 @@ export interface Readers {
 /** Of a cluster's rows. By age: who comes later joins who was there, so nothing that is sent today changes yesterday's readers. */
 export function findReaders(rows: readonly number[], corpus: Corpus): Readers {
   const contacts = new Set<string>()
-  const texts: (readonly number[])[] = []
+  const isCopy = rememberTexts()
   const echoes = new Map<string, number>()
   const readers: Reader[] = []
   let [hasCopies, hasContacts] = [false, false]
-  for (const row of sortByAge(rows, corpus)) {
+  for (const row of rows.length === 1 ? rows : rows.toSorted((a, b) => compareAge(a, b, corpus))) {
     const contact = contactOf(corpus.entries[row])
-    const text = readText(row, corpus)
-    const isLong = countTelling(row, corpus) >= fewestWords
-    const isCopy = isLong && texts.some((older) => isNearCopy(older, text))
-    if (isLong && !isCopy && texts.length < mostCompared) texts.push(text)
-    if (isCopy) hasCopies = true
+    const words = wordsOf(corpus, row).filter(({ kind }) => kind !== 'number')
+    const stems = [...new Set(words.map(({ stem }) => stem))]
+    const isLong = words.filter(({ kind }) => kind !== 'fault').length >= fewestWords
+    if (isLong && isCopy(stems)) hasCopies = true
     else if (contacts.has(contact)) hasContacts = true
     else {
-      const name = text.join(' ')
-      const echo = isLong ? 1 : (echoes.get(name) ?? 0) + 1
+      const name = isLong ? '' : stems.sort((a, b) => a - b).join(' ')
+      const echo = 1 + (echoes.get(name) ?? 0)
       if (name !== '') echoes.set(name, echo)
       readers.push({ row, echo })
     }
@@ -52,12 +50,7 @@ export function findReaders(rows: readonly number[], corpus: Corpus): Readers {
 
 /** Distinct readers and agents among the entries of a topic or a cluster. */
 export function countDistinctReaders(entries: readonly FeedbackEntry[]): number {
-  if (entries.length < 2) return entries.length
   return findReaders([...entries.keys()], readCorpus(entries)).readers.length
-}
-
-function sortByAge(rows: readonly number[], corpus: Corpus): readonly number[] {
-  return rows.length === 1 ? rows : rows.toSorted((a, b) => compareAge(a, b, corpus))
 }
 
 /** Empty unless it is an address: people write all kinds of things into the field. */
@@ -66,23 +59,24 @@ function contactOf(entry: FeedbackEntry | undefined): string {
   return contact.includes('@') ? contact : ''
 }
 
-/** Its stems, ascending; numbers make no other text. */
-function readText(row: number, corpus: Corpus): readonly number[] {
-  const words = wordsOf(corpus, row).filter(({ kind }) => kind !== 'number')
-  return [...new Set(words.map(({ stem }) => stem))].sort((a, b) => a - b)
-}
-
-function countTelling(row: number, corpus: Corpus): number {
-  return wordsOf(corpus, row).filter(({ kind }) => kind === 'word' || kind === 'name').length
-}
-
-function isNearCopy(a: readonly number[], b: readonly number[]): boolean {
-  let common = 0
-  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
-    const [x, y] = [a[i] as number, b[j] as number]
-    if (x === y) common += 1
-    if (x <= y) i += 1
-    if (y <= x) j += 1
+/** Tells whether a text, as its distinct stems, is a near-copy of one before it; if not, later ones are compared with it. */
+function rememberTexts(): (stems: readonly number[]) => boolean {
+  const sizes: number[] = []
+  const textsWith = new Map<number, number[]>()
+  return (stems) => {
+    const common = sizes.map(() => 0)
+    for (const stem of stems) for (const text of textsWith.get(stem) ?? []) common[text] = (common[text] as number) + 1
+    const isCopy = sizes.some((size, text) => {
+      const both = common[text] as number
+      return both >= nearCopy * (size + stems.length - both)
+    })
+    if (isCopy || sizes.length === mostCompared) return isCopy
+    const text = sizes.push(stems.length) - 1
+    for (const stem of stems) {
+      const texts = textsWith.get(stem)
+      if (texts) texts.push(text)
+      else textsWith.set(stem, [text])
+    }
+    return false
   }
-  return common >= nearCopy * (a.length + b.length - common)
 }

@@ -1,12 +1,12 @@
 // Topics that several pages share.
-import { type CannotLink, findIdentifiers, joinIdentifiers } from './cannot-link.ts'
 import { type Corpus, wordsOf } from './corpus.ts'
-import { fewestPages } from './limits.ts'
-import { groupByAverage } from './link.ts'
+import { type CannotLink, findIdentifiers, groupByAverage, joinIdentifiers } from './link.ts'
 import { type Space, sharedComplaint } from './similarity.ts'
 import type { PageTopic } from './topics.ts'
-import { joinSums, packRows, readRow, type Sum } from './vectors.ts'
+import { joinSums, readRow, trimSum, type Vectors } from './vectors.ts'
 
+/** From so many pages on, a complaint is one thing and not one per page. */
+const fewestPages = 3
 /** A topic in fewer telling words ("does not work") means something else on each page. */
 const fewestTelling = 2
 /** So many of a topic's comments stand for it, and of their heaviest features as many as fit: a site may have a million topics. */
@@ -20,23 +20,35 @@ export function findShared(topics: readonly PageTopic[], corpus: Corpus, space: 
   const candidates = topics.filter(({ rows }) => countTelling(rows, corpus) >= fewestTelling)
   const isShared = (group: readonly PageTopic[]) => new Set(group.map(({ page }) => page)).size >= fewestPages
   if (!isShared(candidates)) return { shared: [], rest: topics }
-  const mostFeatures = Math.max(features.least, Math.min(features.most, Math.floor(features.inAll / candidates.length)))
-  const vectors = packRows(sumTopics(candidates, space), mostFeatures)
   const cannotLink = candidates.map(({ rows }) => findCommon(rows, corpus))
-  const shared = groupByAverage(vectors, cannotLink, sharedComplaint(candidates.length))
+  const shared = groupByAverage(meanVectors(candidates, space), cannotLink, sharedComplaint(candidates.length))
     .map((group) => group.flatMap((index) => candidates[index] ?? []))
     .filter(isShared)
   const taken = new Set(shared.flat())
   return { shared, rest: topics.filter((topic) => !taken.has(topic)) }
 }
 
-function* sumTopics(topics: readonly PageTopic[], space: Space): Generator<Sum> {
+/** The mean of some comments of each topic. */
+function meanVectors(topics: readonly PageTopic[], space: Space): Vectors {
+  const most = Math.max(features.least, Math.min(features.most, Math.floor(features.inAll / topics.length)))
+  const start = new Uint32Array(topics.length + 1)
+  const all = { features: new Uint32Array(topics.length * most), weights: new Float32Array(topics.length * most) }
+  let size = 0
   for (let from = 0; from < topics.length; from += batch) {
     const part = topics.slice(from, from + batch).map(({ rows }) => rows.slice(0, mostRows))
     const vectors = space.vectorsOf(part.flat(), 'site')
     let row = 0
-    for (const rows of part) yield rows.map(() => readRow(vectors, row++)).reduce(joinSums)
+    for (const [index, rows] of part.entries()) {
+      const sum = rows.map(() => readRow(vectors, row++)).reduce((a, b) => joinSums(a, b, Number.POSITIVE_INFINITY))
+      const kept = trimSum(sum, most)
+      for (let at = kept.from; at < Math.min(kept.to, kept.from + most); at += 1) {
+        all.features[size] = kept.features[at] as number
+        all.weights[size++] = (kept.weights[at] as number) / rows.length
+      }
+      start[from + index + 1] = size
+    }
   }
+  return { start, features: all.features.subarray(0, size), weights: all.weights.subarray(0, size) }
 }
 
 /** As of one row: the share of its comments that name something. */

@@ -4,8 +4,9 @@ import { hashText, mixBits } from '../text/hash.ts'
 import { foldText } from '../text/visible.ts'
 import type { Topic } from './cluster.ts'
 import { readComment } from './corpus.ts'
-import { mostSignatures } from './limits.ts'
 
+/** What the ledger remembers of a topic. */
+export const mostSignatures = 8
 /** Each signature is 24 minima of 16 bits, in hex: the estimate of a likeness is off by a tenth or so. */
 const permutations = 24
 const digits = 4

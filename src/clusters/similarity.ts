@@ -1,15 +1,14 @@
 // How alike comments are: what they share, each shared feature by its rarity, held down by what both say in all.
 import { mixBits } from '../text/hash.ts'
 import { type Corpus, wordsOf } from './corpus.ts'
-import { numberFeatures } from './number-features.ts'
-import type { Vectors } from './vectors.ts'
+import { numberFeatures, type Vectors } from './vectors.ts'
 import type { Word } from './words.ts'
 
-/** Where few comments are compared, characters meet typos and inflections; where many are, pairs of words tell strangers apart. */
+/** Up to so many comments, characters meet typos and inflections; beyond, pairs of words tell strangers apart. */
 const few = 50
 const gramWorth = 0.2
 const pairReach = 5
-/** A comment as common as this on its page is as common on the site, until so many comments of the page show otherwise. */
+/** A feature is as common on a page as on the site, until so many comments of the page show otherwise. */
 const trustedPage = 60
 /** A run of fewer comments knows little of what is common, so it is taken for one of so many. */
 const smallRun = 100
@@ -21,85 +20,87 @@ const largestPage = 2_000
 const lengthPenalty = 0.4
 const tableSize = { perRow: 32, least: 1 << 16, most: 1 << 18 }
 
-/** The product of two vectors is the similarity of their comments. The lowest bit of a feature tells characters from words. */
 export interface Space {
+  /** The product of two vectors is the similarity of their comments, among those of one page or of topics of the whole site. */
   readonly vectorsOf: (rows: readonly number[], among: 'page' | 'site') => Vectors
 }
 
 /** Average similarity from which comments are one topic: the more are compared, the likelier two strangers look alike. */
-export function sameComplaint(comments: number): number {
-  return rise(comments, { from: 20, to: 1_000 }, { from: 1.6, to: 5.7 })
-}
-
+export const sameComplaint = rise([20, 1.6], [1_000, 5.7])
 /** The same for the topics of a site. */
-export function sharedComplaint(topics: number): number {
-  return rise(topics, { from: 100, to: 2_000 }, { from: 2.2, to: 7 })
-}
+export const sharedComplaint = rise([100, 2.2], [2_000, 7])
 
-/** With the logarithm of a count. */
-function rise(count: number, counts: Range, thresholds: Range): number {
-  const share = Math.log(count / counts.from) / Math.log(counts.to / counts.from)
-  return thresholds.from + (thresholds.to - thresholds.from) * Math.min(1, Math.max(0, share))
-}
+type Point = readonly [count: number, threshold: number]
 
-interface Range {
-  readonly from: number
-  readonly to: number
+/** With the logarithm of the count, between two points. */
+function rise([few, low]: Point, [many, high]: Point) {
+  return (count: number): number => {
+    const share = Math.log(count / few) / Math.log(many / few)
+    return low + (high - low) * Math.min(1, Math.max(0, share))
+  }
 }
 
 /** Learns from all comments of a run what is common among them. */
 export function learnSpace(corpus: Corpus): Space {
-  const rows = corpus.entries.length
   const table = countFeatures(corpus)
-  const everywhere = (feature: number) =>
-    Math.max(1, table[feature & (table.length - 1)] as number) / Math.max(rows, smallRun)
+  const run = Math.max(corpus.entries.length, smallRun)
+  const everywhere = (feature: number) => Math.max(1, table[feature & (table.length - 1)] as number) / run
   return {
-    vectorsOf: (wanted, among) => {
-      const start = new Uint32Array(wanted.length + 1)
-      const hasGrams = among === 'page' && wanted.length <= few
-      const hasFaults = among === 'page' && wanted.length > few
-      const features: number[] = []
-      for (const [index, row] of wanted.entries()) {
-        const own: number[] = []
+    vectorsOf: (rows, among) => {
+      const isFew = among === 'page' && rows.length <= few
+      const hasFaults = among === 'page' && !isFew
+      const emitted: number[] = []
+      const emit = (feature: number) => emitted.push(feature)
+      const ends = rows.map((row) => {
         const words = wordsOf(corpus, row).filter(({ kind }) => hasFaults || kind !== 'fault')
-        emitWords(words, hasGrams, own)
-        if (!hasGrams) emitPairs(words, own)
-        const sorted = Uint32Array.from(own).sort()
-        for (let at = 0; at < sorted.length; at += 1)
-          if (at === 0 || sorted[at] !== sorted[at - 1]) features.push(sorted[at] as number)
-        start[index + 1] = features.length
-      }
-      const found = Uint32Array.from(features)
-      const isSmall = among === 'page' && wanted.length <= largestPage
-      return { start, features: found, weights: weigh(start, found, isSmall, everywhere) }
+        emitWords(words, isFew, emit)
+        if (!isFew) emitPairs(words, emit)
+        return emitted.length
+      })
+      const { start, features } = sortRows(new Uint32Array(emitted), ends)
+      const counted = among === 'page' && rows.length <= largestPage ? rows.length : 0
+      return { start, features, weights: weigh(start, features, counted, everywhere) }
     },
   }
 }
 
-function weigh(start: Uint32Array, features: Uint32Array, isSmall: boolean, everywhere: (feature: number) => number) {
+/** Each row's features ascending, and each once. */
+function sortRows(emitted: Uint32Array, ends: readonly number[]) {
+  const start = new Uint32Array(ends.length + 1)
+  let size = 0
+  for (const [row, end] of ends.entries()) {
+    let before = -1
+    for (const feature of emitted.subarray(ends[row - 1] ?? 0, end).sort()) {
+      if (feature !== before) emitted[size++] = feature
+      before = feature
+    }
+    start[row + 1] = size
+  }
+  return { start, features: emitted.slice(0, size) }
+}
+
+/** Feature by feature, then held down by each row's length; `counted` is how many rows are a page of their own, or 0. */
+function weigh(start: Uint32Array, features: Uint32Array, counted: number, everywhere: (feature: number) => number) {
+  const { numbers, names, counts } = numberFeatures(features)
+  const worths = Float64Array.from(names, (feature, n) => {
+    const here = counted === 0 ? 0 : (counts[n] as number)
+    const rarity = Math.log(1 + (counted + trustedPage) / (here + trustedPage * everywhere(feature)))
+    return Math.max(commonest, rarity) * (isGram(feature) ? gramWorth : 1)
+  })
   const weights = new Float32Array(features.length)
-  const local = isSmall ? numberFeatures(features) : undefined
-  const rows = isSmall ? start.length - 1 : 0
   for (let row = 0; row + 1 < start.length; row += 1) {
     const [from, to] = [start[row] as number, start[row + 1] as number]
     let whole = 0
-    for (let at = from; at < to; at += 1) {
-      const feature = features[at] as number
-      const here = local ? (local.counts[local.number[at] as number] as number) : 0
-      const share = (here + trustedPage * everywhere(feature)) / (rows + trustedPage)
-      const rarity = Math.max(commonest, Math.log(1 + 1 / share))
-      const worth = isGram(feature) ? rarity * gramWorth : rarity
-      whole += worth
-      weights[at] = Math.sqrt(worth)
-    }
-    const factor = whole ** (-lengthPenalty / 2)
-    for (let at = from; at < to; at += 1) weights[at] = (weights[at] as number) * factor
+    for (let at = from; at < to; at += 1) whole += worths[numbers[at] as number] as number
+    const factor = whole ** -lengthPenalty
+    for (let at = from; at < to; at += 1) weights[at] = Math.sqrt((worths[numbers[at] as number] as number) * factor)
   }
   return weights
 }
 
 const wordFeature = (hash: number) => (hash & ~1) >>> 0
 const gramFeature = (hash: number) => (hash | 1) >>> 0
+/** By its lowest bit. */
 const isGram = (feature: number) => (feature & 1) === 1
 
 /** How many comments have a feature, about: those whose hashes meet are counted together. */
@@ -108,39 +109,35 @@ function countFeatures(corpus: Corpus): Uint32Array {
   let size = tableSize.least
   while (size < entries.length * tableSize.perRow && size < tableSize.most) size *= 2
   const table = new Uint32Array(size)
-  const add = (feature: number, times: number) => {
+  const occurrences = new Uint32Array(words.length)
+  for (const id of ids) occurrences[id] = (occurrences[id] as number) + 1
+  let times = 1
+  const add = (feature: number) => {
     const place = feature & (size - 1)
     table[place] = (table[place] as number) + times
   }
-  const occurrences = new Uint32Array(words.length)
-  for (const id of ids) occurrences[id] = (occurrences[id] as number) + 1
-  for (const [id, { stems, grams }] of words.entries()) {
-    const times = occurrences[id] as number
-    for (const stem of stems) add(wordFeature(stem), times)
-    for (const gram of grams) add(gramFeature(gram), times)
+  for (const row of entries.keys()) emitPairs(wordsOf(corpus, row), add)
+  for (const [id, word] of words.entries()) {
+    times = occurrences[id] as number
+    emitWords([word], true, add)
   }
-  const pairs = { push: (feature: number) => add(feature, 1) }
-  for (const row of entries.keys()) emitPairs(wordsOf(corpus, row), pairs)
   return table
 }
 
-function emitWords(words: readonly Word[], hasGrams: boolean, to: number[]): void {
+function emitWords(words: readonly Word[], hasGrams: boolean, emit: (feature: number) => void): void {
   for (const { stems, grams } of words) {
-    for (const stem of stems) to.push(wordFeature(stem))
-    if (hasGrams) for (const gram of grams) to.push(gramFeature(gram))
+    for (const stem of stems) emit(wordFeature(stem))
+    if (hasGrams) for (const gram of grams) emit(gramFeature(gram))
   }
 }
 
 /** Each word with each of the next few. */
-function emitPairs(words: readonly Word[], to: { push: (feature: number) => void }): void {
+function emitPairs(words: readonly Word[], emit: (feature: number) => void): void {
   for (const [index, { stem }] of words.entries()) {
     for (let next = index + 1; next <= index + pairReach && next < words.length; next += 1) {
       const other = (words[next] as Word).stem
-      if (other !== stem) to.push(wordFeature(pairOf(Math.min(stem, other), Math.max(stem, other))))
+      if (other !== stem)
+        emit(wordFeature(mixBits(Math.imul(Math.min(stem, other), 0x9e3779b1) ^ Math.max(stem, other))))
     }
   }
-}
-
-function pairOf(a: number, b: number): number {
-  return mixBits(Math.imul(a, 0x9e3779b1) ^ b)
 }

@@ -1,12 +1,10 @@
 // Topics: the entries of one page that complain of the same thing.
 import type { DocPath } from '../feedback/doc-path.ts'
 import { safe } from '../text/safe-text.ts'
-import { findIdentifiers } from './cannot-link.ts'
 import type { Topic } from './cluster.ts'
-import type { Corpus } from './corpus.ts'
-import { groupByAverage } from './link.ts'
+import { byCode, type Corpus, wordsOf } from './corpus.ts'
+import { findIdentifiers, groupByAverage } from './link.ts'
 import { type Space, sameComplaint } from './similarity.ts'
-import { findTerms } from './terms.ts'
 
 /** A topic with what sharing, splitting and ranking still need. */
 export interface PageTopic {
@@ -23,19 +21,16 @@ const reasons = {
   words: safe`alike in their words`,
 } as const
 
+export const mostTerms = 5
+/** Short words only, and nothing that might be a key, an account or an address. */
+const showable = /^(?!.*\d.*[a-z].*\d.*[a-z])(?!(?:.*\d){7})[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]{0,23}$/iu
+
 /** The topics of one page, in the order of their first entries. Every row is in exactly one. */
-export function groupTopics(
-  page: DocPath,
-  rows: readonly number[],
-  corpus: Corpus,
-  space: Space,
-  thresholdFor: (comments: number) => number = sameComplaint,
-): PageTopic[] {
+export function groupTopics(page: DocPath, rows: readonly number[], corpus: Corpus, space: Space): PageTopic[] {
   const repeats = groupRepeats(rows, corpus)
   const first = repeats.map((group) => group[0] as number)
   const cannotLink = first.map((row) => findIdentifiers(corpus, row))
-  const threshold = thresholdFor(first.length)
-  return groupByAverage(space.vectorsOf(first, 'page'), cannotLink, threshold).map((group) => {
+  return groupByAverage(space.vectorsOf(first, 'page'), cannotLink, sameComplaint(first.length)).map((group) => {
     const members = group.flatMap((index) => repeats[index] ?? []).sort((a, b) => a - b)
     const reason = members.length === 1 ? 'alone' : group.length === 1 ? 'repeated' : 'words'
     return buildTopic(page, members, reason, corpus)
@@ -54,4 +49,25 @@ function groupRepeats(rows: readonly number[], { start, ids, snippets }: Corpus)
 function buildTopic(page: DocPath, rows: readonly number[], reason: keyof typeof reasons, corpus: Corpus): PageTopic {
   const entryIds = rows.map((row) => corpus.entries[row]?.id ?? '')
   return { page, rows, topic: { terms: findTerms(rows, corpus), reason: reasons[reason], entryIds } }
+}
+
+/** The words that most of the comments have, faults and numbers behind the others. */
+export function findTerms(rows: readonly number[], corpus: Corpus): string[] {
+  const terms = new Map<number, { count: number; last: number; isLight: boolean; surface: string }>()
+  for (const row of rows) {
+    for (const { kind, stem, surface } of wordsOf(corpus, row)) {
+      const term = terms.get(stem) ?? { count: 0, last: -1, isLight: false, surface }
+      if (term.count === 0) terms.set(stem, term)
+      if (term.last !== row) term.count += 1
+      term.last = row
+      term.isLight = kind === 'number' || kind === 'fault'
+      if (surface < term.surface) term.surface = surface
+    }
+  }
+  const ordered = [...terms.values()].sort(
+    (a, b) => Number(a.isLight) - Number(b.isLight) || b.count - a.count || byCode(a.surface, b.surface),
+  )
+  const shown: string[] = []
+  for (const { surface } of ordered) if (shown.length < mostTerms && showable.test(surface)) shown.push(surface)
+  return shown
 }

@@ -1,33 +1,25 @@
 // Sparse vectors in flat arrays, and sums of them.
 
-/** One row per comment: row `i` has `features[start[i]]` up to `features[start[i + 1]]`, ascending, with their weights. */
+/** Row `i` has `features[start[i]]` up to `features[start[i + 1]]`, ascending, with their weights. */
 export interface Vectors {
   readonly start: Uint32Array
   readonly features: Uint32Array
   readonly weights: Float32Array
 }
 
-/** The sum of some rows, from place `from` up to `to`: the product of two is the sum of the similarities of their members. */
+/** The sum of some rows, at `from` up to `to`. The product of two is the sum of the similarities of all pairs of members. */
 export interface Sum {
   readonly features: Uint32Array
   readonly weights: Float32Array
   readonly from: number
   readonly to: number
-  readonly members: number
-  /** Features of the longest row in it. */
-  readonly longest: number
 }
 
-/** A group's sum keeps its heaviest features only, so that work does not grow with what thousands of readers say in passing. */
-const mostFeatures = 200
-
-/** The row as it stands, not a copy: a million of them are made. */
+/** A view, not a copy: a run may have a million rows. */
 export function readRow({ start, features, weights }: Vectors, row: number): Sum {
-  const [from, to] = [start[row] ?? 0, start[row + 1] ?? 0]
-  return { features, weights, from, to, members: 1, longest: to - from }
+  return { features, weights, from: start[row] ?? 0, to: start[row + 1] ?? 0 }
 }
 
-/** The sum of the similarities of all pairs of their members. */
 export function multiplySums(a: Sum, b: Sum): number {
   const { features: left, weights: leftWeights } = a
   const { features: right, weights: rightWeights } = b
@@ -44,63 +36,52 @@ export function multiplySums(a: Sum, b: Sum): number {
   return dot
 }
 
-export function joinSums(a: Sum, b: Sum): Sum {
-  const size = a.to - a.from + b.to - b.from
-  const features = new Uint32Array(size)
-  const weights = new Float32Array(size)
-  let count = 0
-  for (let i = a.from, j = b.from; i < a.to || j < b.to; count += 1) {
+/** Trimmed to about its `most` heaviest features once it has twice as many, so that work does not grow with a group. */
+export function joinSums(a: Sum, b: Sum, most: number): Sum {
+  const features = new Uint32Array(a.to - a.from + b.to - b.from)
+  const weights = new Float32Array(features.length)
+  let to = 0
+  for (let i = a.from, j = b.from; i < a.to || j < b.to; to += 1) {
     const x = i < a.to ? (a.features[i] as number) : Number.POSITIVE_INFINITY
     const y = j < b.to ? (b.features[j] as number) : Number.POSITIVE_INFINITY
-    features[count] = Math.min(x, y)
-    weights[count] = (x <= y ? (a.weights[i] as number) : 0) + (y <= x ? (b.weights[j] as number) : 0)
-    if (x <= y) i += 1
-    if (y <= x) j += 1
+    features[to] = Math.min(x, y)
+    weights[to] = (x <= y ? (a.weights[i++] as number) : 0) + (y <= x ? (b.weights[j++] as number) : 0)
   }
-  const longest = Math.max(a.longest, b.longest)
-  const joined = { features, weights, from: 0, to: count, members: a.members + b.members, longest }
-  const most = Math.max(mostFeatures, longest)
-  return count > most * 2 ? trimSum(joined, most) : joined
+  const joined = { features, weights, from: 0, to }
+  return to > most * 2 ? trimSum(joined, most) : joined
 }
 
-/** With its heaviest features only; more than `most` where several weigh the same. */
-function trimSum(sum: Sum, most: number): Sum {
-  const { features, weights, from, to } = sum
+/** The `most` heaviest features; all of those that weigh the same as the last. */
+export function trimSum({ features, weights, from, to }: Sum, most: number): Sum {
   const least = weights.slice(from, to).sort()[Math.max(0, to - from - most)] ?? 0
-  const kept: number[] = []
-  for (let at = from; at < to; at += 1) if ((weights[at] as number) >= least) kept.push(at)
-  return {
-    ...sum,
-    features: Uint32Array.from(kept, (at) => features[at] as number),
-    weights: Float32Array.from(kept, (at) => weights[at] as number),
-    from: 0,
-    to: kept.length,
-  }
+  const isKept = (_: number, at: number) => (weights[from + at] as number) >= least
+  const kept = features.subarray(from, to).filter(isKept)
+  return { features: kept, weights: weights.subarray(from, to).filter(isKept), from: 0, to: kept.length }
 }
 
-/** One row per sum, in their order, with at most `mostFeatures` each. */
-export function packRows(sums: Iterable<Sum>, mostFeatures: number): Vectors {
-  const start: number[] = [0]
-  let features = new Uint32Array(1024)
-  let weights = new Float32Array(1024)
-  let size = 0
-  for (const sum of sums) {
-    const kept = sum.to - sum.from > mostFeatures ? trimSum(sum, mostFeatures) : sum
-    while (size + kept.to - kept.from > features.length) {
-      features = copy(features, new Uint32Array(features.length * 2))
-      weights = copy(weights, new Float32Array(weights.length * 2))
+/**
+ * Numbers from 0 in the order of first occurrence; `names[n]` is the feature of number `n`, and occurs `counts[n]` times. By
+ * open addressing: a `Map` would take most of the time of the whole clustering.
+ */
+export function numberFeatures(features: Uint32Array) {
+  let size = 16
+  while (size < features.length * 1.5) size *= 2
+  const slots = new Uint32Array(size)
+  const numbers = new Uint32Array(features.length)
+  const names = new Uint32Array(features.length)
+  const counts = new Uint32Array(features.length)
+  let used = 0
+  for (let at = 0; at < features.length; at += 1) {
+    const feature = features[at] as number
+    let slot = Math.imul(feature, 0x9e3779b1) & (size - 1)
+    while (slots[slot] !== 0 && names[(slots[slot] as number) - 1] !== feature) slot = (slot + 1) & (size - 1)
+    if (slots[slot] === 0) {
+      names[used++] = feature
+      slots[slot] = used
     }
-    const last = Math.min(kept.to, kept.from + mostFeatures)
-    for (let at = kept.from; at < last; at += 1) {
-      features[size] = kept.features[at] as number
-      weights[size++] = (kept.weights[at] as number) / kept.members
-    }
-    start.push(size)
+    const n = (slots[slot] as number) - 1
+    numbers[at] = n
+    counts[n] = (counts[n] as number) + 1
   }
-  return { start: Uint32Array.from(start), features: features.slice(0, size), weights: weights.slice(0, size) }
-}
-
-function copy<T extends Uint32Array | Float32Array>(from: T, to: T): T {
-  to.set(from)
-  return to
+  return { numbers, names: names.subarray(0, used), counts: counts.subarray(0, used) }
 }

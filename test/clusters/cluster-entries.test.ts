@@ -1,7 +1,7 @@
 // Entries → clusters: pages, shared topics, split pages, votes, keys, scores.
 import { describe, expect, test } from 'vitest'
 import { clusterEntries } from '../../src/clusters/cluster-entries.ts'
-import { mostEntries, mostTopics } from '../../src/clusters/limits.ts'
+import { mostEntries, mostTopics } from '../../src/clusters/drafts.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { plain, rating, snippet, voicesOn } from './entries.ts'
 

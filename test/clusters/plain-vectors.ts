@@ -19,12 +19,6 @@ export function plainOf({ features, weights, from, to }: Pick<Sum, 'features' | 
   return new Map(Array.from({ length: to - from }, (_, at) => [features[from + at] ?? -1, weights[from + at] ?? -1]))
 }
 
-export function plainRows({ start, features, weights }: Vectors): Plain[] {
-  return Array.from({ length: start.length - 1 }, (_, row) =>
-    plainOf({ features, weights, from: start[row] ?? 0, to: start[row + 1] ?? 0 }),
-  )
-}
-
 export function multiply(a: Plain, b: Plain): number {
   return [...a].reduce((sum, [feature, weight]) => sum + weight * (b.get(feature) ?? 0), 0)
 }

@@ -1,8 +1,7 @@
 // What a fix would be worth, and why, in words.
 import { describe, expect, test } from 'vitest'
 import type { Cluster } from '../../src/clusters/cluster.ts'
-import { explainCluster } from '../../src/clusters/explain.ts'
-import { scoreCluster, worthOfVotes } from '../../src/clusters/rank.ts'
+import { explainCluster, scoreCluster, worthOfVotes } from '../../src/clusters/rank.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { plain, rating, snippet, weightOf } from './entries.ts'

@@ -1,7 +1,6 @@
 // Recognising a complaint later without its words.
 import { describe, expect, test } from 'vitest'
-import { mostSignatures } from '../../src/clusters/limits.ts'
-import { isSameTopic, signText, signTopic } from '../../src/clusters/signature.ts'
+import { isSameTopic, mostSignatures, signText, signTopic } from '../../src/clusters/signature.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { rating } from './entries.ts'
 

@@ -1,8 +1,7 @@
 // The words that hold a topic together, fit to be shown.
 import { describe, expect, test } from 'vitest'
 import { readCorpus } from '../../src/clusters/corpus.ts'
-import { mostTerms } from '../../src/clusters/limits.ts'
-import { findTerms } from '../../src/clusters/terms.ts'
+import { findTerms, mostTerms } from '../../src/clusters/topics.ts'
 import { topicsOf, voicesOn } from './entries.ts'
 
 const termsOf = (...comments: readonly string[]) =>

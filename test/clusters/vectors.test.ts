@@ -1,9 +1,10 @@
-// Sums of sparse vectors do what plain maps do.
+// Sums of sparse vectors, and numbers for features, do what plain maps do.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { joinSums, multiplySums, packRows, readRow, type Sum } from '../../src/clusters/vectors.ts'
-import { add, arbitraryPlain, buildVectors, multiply, type Plain, plainOf, plainRows } from './plain-vectors.ts'
+import { joinSums, multiplySums, numberFeatures, readRow, type Sum, trimSum } from '../../src/clusters/vectors.ts'
+import { add, arbitraryPlain, buildVectors, multiply, type Plain, plainOf } from './plain-vectors.ts'
 
+const join = (a: Sum, b: Sum) => joinSums(a, b, 200)
 const settings = { numRuns: 300, seed: 7 }
 const rowsOf = (...rows: readonly Plain[]): Sum[] => rows.map((_, row) => readRow(buildVectors(rows), row))
 const [empty, long] = [
@@ -32,7 +33,7 @@ describe('multiplySums', () => {
         const [a, b, c, d] = rows as [Plain, Plain, Plain, Plain]
         const [w, x, y, z] = rowsOf(a, b, c, d) as [Sum, Sum, Sum, Sum]
         const whole = [a, b, c].reduce((sum, row) => sum + multiply(row, d), 0)
-        expect(multiplySums([w, x, y].reduce(joinSums), z)).toBe(whole)
+        expect(multiplySums([w, x, y].reduce(join), z)).toBe(whole)
       }),
       settings,
     )
@@ -46,14 +47,11 @@ describe('multiplySums', () => {
 })
 
 describe('joinSums', () => {
-  test('adds features, in ascending order, and counts members', () => {
+  test('adds features, in ascending order', () => {
     fc.assert(
       fc.property(pair, ([a, b]) => {
         const [x, y] = rowsOf(a, b) as [Sum, Sum]
-        const joined = joinSums(x, y)
-        expect([...plainOf(joined)]).toEqual(sorted(add(a, b)))
-        expect(joined.members).toBe(2)
-        expect(joinSums(joined, x).members).toBe(3)
+        expect([...plainOf(join(x, y))]).toEqual(sorted(add(a, b)))
       }),
       settings,
     )
@@ -64,35 +62,52 @@ describe('joinSums', () => {
       new Map(Array.from({ length: 300 }, (_, at) => [at * 2, 1])),
       new Map(Array.from({ length: 150 }, (_, at) => [at * 4 + 1, 8])),
     ) as [Sum, Sum]
-    const kept = plainOf(joinSums(light, heavy))
+    const kept = plainOf(join(light, heavy))
     expect([...kept].filter(([, weight]) => weight === 8)).toHaveLength(150)
+    expect(plainOf(joinSums(light, heavy, 150)).size).toBe(150)
   })
 })
 
-test('packRows keeps the means, and the heaviest features only', () => {
-  const rows = rowsOf(
-    new Map([
-      [1, 4],
-      [2, 8],
-      [3, 2],
-    ]),
-    new Map([
-      [1, 4],
-      [3, 2],
-    ]),
-  )
-  expect(plainRows(packRows([rows.reduce(joinSums)], 2))).toEqual([
-    new Map([
-      [1, 4],
-      [2, 4],
-    ]),
-  ])
+test('trimSum keeps the heaviest features, and all of those that weigh the same', () => {
+  const [, sum] = rowsOf(long, new Map([4, 8, 2, 2, 9].map((weight, feature) => [feature, weight]))) as [Sum, Sum]
+  const kept = (most: number) => [...plainOf(trimSum(sum, most)).keys()]
+  expect([1, 2, 3, 4, 9].map(kept)).toEqual([[4], [1, 4], [0, 1, 4], [0, 1, 2, 3, 4], [0, 1, 2, 3, 4]])
 })
 
 test('readRow copies nothing', () => {
   const vectors = buildVectors([empty, long])
   const row = readRow(vectors, 1)
-  expect(row).toMatchObject({ from: 0, to: 90, members: 1 })
+  expect(row).toMatchObject({ from: 0, to: 90 })
   expect(row.features).toBe(vectors.features)
   expect(row.weights).toBe(vectors.weights)
+})
+
+describe('numberFeatures', () => {
+  function numberPlainly(features: readonly number[]) {
+    const numbers = new Map<number, number>()
+    for (const feature of features) if (!numbers.has(feature)) numbers.set(feature, numbers.size)
+    const counts = [...numbers.keys()].map((feature) => features.filter((other) => other === feature).length)
+    return { numbers: features.map((feature) => numbers.get(feature)), names: [...numbers.keys()], counts }
+  }
+  const hold = (features: readonly number[]) => {
+    const { numbers, names, counts } = numberFeatures(Uint32Array.from(features))
+    expect({ numbers: [...numbers], names: [...names], counts: [...counts] }).toEqual(numberPlainly(features))
+  }
+
+  test.each([
+    ['nothing', []],
+    ['nought', [0, 0]],
+    ['the ends of the range', [0xffff_ffff, 0, 0xffff_ffff]],
+    ['many of one', Array.from({ length: 200 }, () => 5)],
+    // Multiples of a power of two fall near one another in a table whose size is one.
+    ['what meets in a table', Array.from({ length: 200 }, (_, at) => (at % 70) * 65_536)],
+  ])('%s', (_, features) => {
+    hold(features)
+  })
+
+  test('any features', () => {
+    const few = fc.array(fc.nat(20), { maxLength: 60 })
+    const any = fc.array(fc.integer({ min: 0, max: 0xffff_ffff }), { maxLength: 60 })
+    fc.assert(fc.property(fc.oneof(few, any), hold), { numRuns: 500, seed: 7 })
+  })
 })
