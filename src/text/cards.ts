@@ -34,15 +34,15 @@ function passesLuhn(digits: string): boolean {
 }
 
 /** How many groups of digits, from the one at `first` on, are a card's number; 0: they are none. */
-export function countCard(text: string, groups: Groups, first: number): number {
-  const [start, end] = groups[first] ?? [0, 0]
+export function countCard(text: string, { starts, ends }: Groups, first: number): number {
+  const [start = 0, end = 0] = [starts[first], ends[first]]
   if (end - start < shortestGroup || /[A-Za-z]$|\d\.$/.test(text.slice(Math.max(0, start - 2), start))) return 0
-  const separator = text.slice(end, groups[first + 1]?.[0] ?? end)
+  const separator = text.slice(end, starts[first + 1] ?? end)
   let digits = ''
   let taken = 0
-  for (let at = first; at < groups.length; at += 1) {
-    const [from, to] = groups[at] ?? [0, 0]
-    if (at > first && text.slice(groups[at - 1]?.[1], from) !== separator) break
+  for (let at = first; at < starts.length; at += 1) {
+    const [from = 0, to = 0] = [starts[at], ends[at]]
+    if (at > first && text.slice(ends[at - 1], from) !== separator) break
     digits += text.slice(from, to)
     if (digits.length > longestCard) break
     if (isCard(digits) && !/[A-Za-z]/.test(text[to] ?? '')) taken = at + 1 - first

@@ -1,7 +1,10 @@
 // Groups of digits, as numbers of telephones and cards are written.
 
-/** Start and end of each group in the text. */
-export type Groups = readonly (readonly [start: number, end: number])[]
+/** Where the groups of a run begin and end in the text. Two lists of numbers: a text may hold half a million groups. */
+export interface Groups {
+  readonly starts: readonly number[]
+  readonly ends: readonly number[]
+}
 
 /** Between groups of one number; and no more than three of them. */
 const between = new Set([...' .-/()_'].map((sign) => sign.charCodeAt(0)))
@@ -10,9 +13,9 @@ const widestGap = 3
 const fewestDigits = 6
 
 /** Groups with little between them that hold enough digits for a number. */
-export function findRuns(ascii: string): Groups[] {
-  const runs: Groups[] = []
-  let groups: [number, number][] = []
+export function* findRuns(ascii: string): Generator<Groups> {
+  let starts: number[] = []
+  let ends: number[] = []
   let digits = 0
   let end = 0
   for (let at = 0; at <= ascii.length; at += 1) {
@@ -20,15 +23,16 @@ export function findRuns(ascii: string): Groups[] {
     while (isDigit(ascii.charCodeAt(at))) at += 1
     if (at > start) {
       end = at
-      groups.push([start, end])
+      starts.push(start)
+      ends.push(end)
       digits += end - start
     }
     if (digits === 0 || (at - end < widestGap && between.has(ascii.charCodeAt(at)))) continue
-    if (digits >= fewestDigits) runs.push(groups)
-    groups = []
+    if (digits >= fewestDigits) yield { starts, ends }
+    starts = []
+    ends = []
     digits = 0
   }
-  return runs
 }
 
 function isDigit(code: number): boolean {

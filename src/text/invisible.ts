@@ -16,21 +16,19 @@ const flags = ['gbeng', 'gbsct', 'gbwls'].map((name) =>
   name.replace(/./g, (letter) => `\\u{e00${letter.charCodeAt(0).toString(16)}}`),
 )
 
+const flag = `\\u{1f3f4}(?:${flags.join('|')})\\u{e007f}`
 const genuine = [
-  `\\u{1f3f4}(?:${flags.join('|')})\\u{e007f}`,
-  `(?<=${joining}\\p{M}{0,10})[\\u200c\\u200d]`,
-  '(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f])\\u200d(?=\\p{Extended_Pictographic})',
+  `${joining}\\p{M}{0,10}[\\u200c\\u200d]`,
+  '[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f]\\u200d(?=\\p{Extended_Pictographic})',
   // A digit, `#` or `*` is an emoji only as a keycap.
-  '(?<=(?=[^\\0-\\x7f])\\p{Emoji})\\ufe0f',
-  '(?<=[#*\\d])\\ufe0f(?=\\u20e3)',
+  '(?=[^\\0-\\x7f])\\p{Emoji}\\ufe0f',
+  '[#*\\d]\\ufe0f(?=\\u20e3)',
   // Mongolian has variation selectors of its own.
-  '(?<=[\\u1820-\\u18aa])[\\u180b-\\u180f]',
+  '[\\u1820-\\u18aa][\\u180b-\\u180f]',
 ]
 // Format characters that are drawn (signs of Arabic numbers and verses) go too, and noncharacters are no text at all.
-const invisible = new RegExp(
-  `(${genuine.join('|')})|[\\p{Default_Ignorable_Code_Point}\\p{Cf}\\p{Noncharacter_Code_Point}]`,
-  'gu',
-)
+const hidden = '[\\p{Default_Ignorable_Code_Point}\\p{Cf}\\p{Noncharacter_Code_Point}]'
+const invisible = new RegExp(`(${flag})|${hidden}(?<!${genuine.join('|')})`, 'gu')
 
 /** A blank of Braille, where it is not between other signs of Braille. */
 const strayBraille = /(?<![\u2800-\u28ff])\u2800+/g

@@ -12,14 +12,14 @@ export function blotNumbers(text: string, blot: (kind: 'card' | 'phone') => stri
   let from = 0
   // The end of what was kept, as what precedes a number.
   let seen = ''
+  const before = (start: number) => seen + ascii.slice(Math.max(from, start - cueReach), start)
   for (const run of findRuns(ascii)) {
-    for (let at = 0, isFirst = true; at < run.length; ) {
-      const [first = 0] = run[at] ?? []
+    for (let at = 0, isFirst = true; at < run.starts.length; ) {
+      const first = run.starts[at] ?? 0
       const card = countCard(ascii, run, at)
-      const before = () => seen + ascii.slice(Math.max(from, first - cueReach), first)
       const taken: number = card || countPhone(ascii, run, at, isFirst, before)
       if (taken > 0) {
-        const [start, end] = findSpan(ascii, first, run[at + taken - 1]?.[1] ?? first)
+        const [start, end] = findSpan(ascii, first, run.ends[at + taken - 1] ?? first)
         const words = plain.slice(from, start) + blot(card > 0 ? 'card' : 'phone')
         kept += words
         seen = (seen + words.slice(-cueReach)).slice(-cueReach)

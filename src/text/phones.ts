@@ -36,47 +36,53 @@ const sure = compileCues(cues.sure)
 const likely = compileCues(cues.likely)
 
 function compileCues(words: Readonly<Record<string, readonly string[]>>): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${Object.values(words).flat().join('|')})(?![a-z])[^\\d\\n]{0,24}$`, 'iu')
+  const any = Object.values(words).flat().join('|')
+  // Read from its end, where a word stands in front of a number.
+  return new RegExp(`$(?<=(?<![\\p{L}\\p{M}])(?:${any})(?![a-z])[^\\d\\n]{0,24}?)`, 'iu')
 }
 
 /**
  * How many groups of digits, from the one at `first` on, are a telephone number; 0: they are none. Inside a run of numbers, as in a
- * table, only one with a sign of its own counts. `before` gives what precedes it.
+ * table, only one with a sign of its own counts. `before` gives what precedes the place of a number.
  */
 export function countPhone(
   text: string,
   groups: Groups,
   first: number,
   isFirst: boolean,
-  before: () => string,
+  before: (start: number) => string,
 ): number {
-  const [start = 0] = groups[first] ?? []
+  const start = groups.starts[first] ?? 0
+  if (!isFirst && !/[+(]/.test(text[start - 1] ?? '')) return 0
   const front = text.slice(Math.max(0, start - 4), start)
-  if (!isFirst && !/[+(]$/.test(front)) return 0
   const isPlus = /(?:^|[^\w)\]+])(?:%2b|\+|\(\+|\+\()$/i.test(front)
   if (!isPlus && /(?:[A-Za-z0-9_#$€£]|\d[.,:]|[\w\])]\()$/.test(front)) return 0
   if (!isFirst && !isPlus && !/^\d{2,5}\)/.test(text.slice(start, start + 6))) return 0
   let cue: Cue | undefined
   for (let end = findEnd(text, groups, first); end > first; end -= 1) {
-    const [, stop = 0] = groups[end - 1] ?? []
+    const stop = groups.ends[end - 1] ?? 0
     const written = text.slice(start, stop)
     const digits = written.replace('(0)', '').replace(/\D/g, '')
     if (digits.length < 6) return 0
     if (digits.length > mostDigits || /[A-Za-z0-9_]/.test(text[stop] ?? '')) continue
     if (isPlus) return isInternational(digits) ? end - first : 0
-    cue ??= readCue(before())
+    cue ??= readCue(before(start))
     if (isNational(written, digits, cue, front.endsWith('('))) return end - first
   }
   return 0
 }
 
 /** After the last group that may belong to the number. */
-function findEnd(text: string, groups: Groups, first: number): number {
-  const [start = 0] = groups[first] ?? []
+function findEnd(text: string, { starts, ends }: Groups, first: number): number {
+  const start = starts[first] ?? 0
   let end = first + 1
-  while (end < groups.length && (groups[end]?.[1] ?? 0) - start <= longestWritten) {
-    if (!separator.test(text.slice(groups[end - 1]?.[1], groups[end]?.[0]))) break
-    end += 1
+  let digits = (ends[first] ?? 0) - start
+  for (; end < starts.length; end += 1) {
+    const [from = 0, to = 0] = [starts[end], ends[end]]
+    digits += to - from
+    // The zero of a `(0)` is one that does not count.
+    if (to - start > longestWritten || digits > mostDigits + 1) break
+    if (!separator.test(text.slice(ends[end - 1], from))) break
   }
   return end
 }
@@ -84,9 +90,7 @@ function findEnd(text: string, groups: Groups, first: number): number {
 type Cue = 'sure' | 'likely' | 'none'
 
 function readCue(before: string): Cue {
-  const words = /[^\d\n]*$/.exec(before)?.[0] ?? ''
-  if (!/\p{L}/u.test(words)) return 'none'
-  return sure.test(words) ? 'sure' : likely.test(words) ? 'likely' : 'none'
+  return sure.test(before) ? 'sure' : likely.test(before) ? 'likely' : 'none'
 }
 
 function isInternational(digits: string): boolean {

@@ -8,7 +8,7 @@ const forms = rows.map(({ pattern, inside }) => (inside ? pattern : `(?<![A-Za-z
 export const token = new RegExp(`(?:${forms.join('|')})[A-Za-z0-9_-]*`, 'g')
 
 /** No token is shorter, and most texts have nothing as long. */
-const long = /[A-Za-z0-9_.~+/=:$-]{16}/
+const long = /(?<![A-Za-z0-9_.~+/=:$-])[A-Za-z0-9_.~+/=:$-]{16}/
 
 /** Letters and digits in full width, or of the mathematical alphabets. */
 const disguised = /[!-~\uff01-\uff5e\u{1d400}-\u{1d7ff}]{16,}/gu

@@ -6,7 +6,7 @@ import { sanitise } from '../../../src/text/sanitise.ts'
 import { fill, shapes } from './shapes.ts'
 
 const megabyte = 1_000_000
-const aim = 200
+const aim = 150
 const most = 3
 /** Below this a ratio says more of the machine than of the code, in milliseconds. */
 const smallest = 20

@@ -39,7 +39,7 @@ export const shapes: readonly string[] = [
   ...['cookie: a=', 'cookie: a=b;', 'machine a login ', '--token ', ' -u a:'],
 ]
 
-/** A text of `length` UTF-16 units. */
+/** A text of about `length` UTF-16 units. Whole pieces, lest half a one at the end make a longer text take another round. */
 export function fill(shape: string, length: number): string {
-  return shape.repeat(Math.ceil(length / shape.length)).slice(0, length)
+  return shape.repeat(length / shape.length)
 }
