@@ -1,10 +1,9 @@
 // What no change of a page could answer: noise, advertising, support requests, praise. Leaving out a complaint is the worse error.
-import { readFeatures } from './features.ts'
 import { type Counts, scan } from './lexicon.ts'
 import { findNoise } from './noise.ts'
 import type { Reading } from './reading.ts'
 import type { FilterCode } from './reason.ts'
-import { type Scores, score } from './scorer.ts'
+import { readSigns, type Scores, type Signs, score } from './scorer.ts'
 
 /** In UTF-16 units; who writes more has more to say. */
 const longest = { praise: 400, support: 500, spam: 2_000 }
@@ -27,15 +26,16 @@ function readPlain({ text, mayLink }: Reading): { plain: string; bare: string; l
   return { plain, links, bare: plain.replace(/(?<=[a-z]{3})\d{1,8}(?![a-z0-9])/g, '') }
 }
 
-export function countClasses(reading: Reading): Counts {
-  return scan(readPlain(reading).bare)
+/** What the scorer is trained on beside the words. */
+export function signsOf(reading: Reading): Signs {
+  return readSigns(reading.text, scan(readPlain(reading).bare), voteOf(reading))
 }
 
 export function findFilter(reading: Reading): FilterCode | undefined {
-  return filterOf(reading, (counts) => score(readFeatures(reading.text, counts, voteOf(reading))))
+  return filterOf(reading, (signs) => score(reading.text, signs))
 }
 
-export function filterOf(reading: Reading, scoreOf: (counts: Counts) => Scores): FilterCode | undefined {
+export function filterOf(reading: Reading, scoreOf: (signs: Signs) => Scores): FilterCode | undefined {
   const { plain, bare, links } = readPlain(reading)
   const counts = scan(bare)
   const noise = findNoise(reading, plain, counts)
@@ -43,7 +43,7 @@ export function filterOf(reading: Reading, scoreOf: (counts: Counts) => Scores):
   if (reading.text.length > longest.spam) return undefined
   const signs = counts.trouble + counts.question + counts.wish + counts.command + counts.docs
   if (signs === 0 && links >= 3 && counts.words <= links) return 'advertising'
-  const scores = scoreOf(counts)
+  const scores = scoreOf(readSigns(reading.text, counts, voteOf(reading)))
   // Without a known word, another script may be a language that the scorer has seen too little of.
   const known = counts.goods + counts.pitch + counts.noise + links > 0
   const enough = known ? sure.spam : reading.ascii ? sure.unknownSpam : 1

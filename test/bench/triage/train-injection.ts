@@ -5,20 +5,14 @@ import { disguisesInstructions } from '../../../src/triage/injection/disguised.t
 import { encodesInstructions } from '../../../src/triage/injection/encoded.ts'
 import { findRule } from '../../../src/triage/injection/find-order.ts'
 import { findForgery } from '../../../src/triage/injection/forged.ts'
-import { buckets, hashFeatures } from '../../../src/triage/injection/hash.ts'
 import { hidesText } from '../../../src/triage/injection/hidden.ts'
-import { foldWords } from '../../../src/triage/injection/lexicon.ts'
-import { hashClasses, splitParts } from '../../../src/triage/injection/scorer.ts'
+import { hashClasses, mayOrder, type Part, scoreOrder, splitParts } from '../../../src/triage/injection/scorer.ts'
+import { LinearModel, type Stored } from '../../../src/triage/linear.ts'
 import { foldLines, readEntry } from '../../../src/triage/reading.ts'
 import { rating } from '../../clusters/entries.ts'
 import { loadHostile } from '../../corpus/load.ts'
 import { flagged, stays } from '../../triage/injection/tables.ts'
-import { createShuffle } from './shuffle.ts'
-
-interface Part {
-  readonly features: Int32Array
-  readonly values: Float64Array
-}
+import { createShuffle, type Features, hashFeatures, Learner, weighGroups } from './learn.ts'
 
 interface Example {
   readonly source: string
@@ -26,14 +20,12 @@ interface Example {
   /** Written to look like an order, or on such matters. */
   readonly isHard: boolean
   readonly text: string
-  readonly parts: readonly Part[]
+  readonly parts: readonly Features[]
 }
 
 const target = new URL('../../../src/triage/injection/weights.json', import.meta.url)
 const corpus = new URL('../../corpus/', import.meta.url)
 const rounds = 10
-const rate = 0.3
-const decay = 1e-6
 const orderWeight = 1.5
 const mostParts = 40
 const longest = 3_000
@@ -92,80 +84,55 @@ function readLines(file: string): string[] {
 
 function make(source: string, isOrder: boolean, isHard: boolean, comment: string): Example {
   const text = foldLines(comment)
-  return { source, isOrder, isHard, text, parts: describeAll(splitParts(foldWords(text)).slice(0, mostParts)) }
+  return { source, isOrder, isHard, text, parts: describeAll(splitParts(text).slice(0, mostParts)) }
 }
 
 /** The whole, and each of its sentences if it has several: as the scorer has it. */
-function describeAll(parts: readonly string[]): Part[] {
+function describeAll(parts: readonly Part[]): Features[] {
   const all = parts.map((part) => {
-    const { words, grams } = hashFeatures(part)
-    return [[...words], [...grams], hashClasses(part)]
+    const { words, grams } = hashFeatures(part.words.slice(part.from, part.to))
+    return [words, grams, mayOrder(parts) ? hashClasses(part.text) : []]
   })
   const whole = [0, 1, 2].map((kind) => all.flatMap((groups) => groups[kind] ?? []))
-  return [whole, ...(all.length > 1 ? all : [])].map(weigh)
+  return [whole, ...(all.length > 1 ? all : [])].map((groups) => {
+    const { rows, values } = weighGroups(groups)
+    return { rows: Int32Array.from(rows), values: Float64Array.from(values) }
+  })
 }
 
-function weigh(groups: readonly (readonly number[])[]): Part {
-  const values = groups.flatMap((group) => group.map(() => 1 / Math.sqrt(group.length)))
-  return { features: Int32Array.from([...groups.flat(), buckets]), values: Float64Array.from([...values, 1]) }
-}
-
-/** Adaptive gradient descent on the likeliest part, and on the whole. */
-function train(set: readonly Example[]): Float64Array {
-  const weights = new Float64Array(buckets + 1)
-  const squares = new Float64Array(buckets + 1).fill(1e-2)
-  const shuffle = createShuffle(7)
+/** On the likeliest part, and on the whole. */
+function train(set: readonly Example[]): Learner {
+  const learner = new Learner(1)
   const order = [...set]
+  const shuffle = createShuffle(7)
   for (let round = 0; round < rounds; round += 1) {
     shuffle(order)
     for (const example of order) {
-      const whole = example.parts[0] as Part
-      const likeliest = round === 0 && example.isOrder ? whole : findLikeliest(weights, example)
-      for (const part of new Set([likeliest, whole])) learn(weights, squares, part, example.isOrder)
+      const whole = example.parts[0] as Features
+      const likeliest = round === 0 && example.isOrder ? whole : findLikeliest(learner, example)
+      for (const part of new Set([likeliest, whole]))
+        learner.learn(part, example.isOrder ? 0 : 1, example.isOrder ? orderWeight : 1)
     }
   }
-  return weights
+  return learner
 }
 
-function learn(weights: Float64Array, squares: Float64Array, { features, values }: Part, isOrder: boolean): void {
-  const chance = 1 / (1 + Math.exp(-sum(weights, { features, values })))
-  const error = isOrder ? orderWeight * (chance - 1) : chance
-  for (let at = 0; at < features.length; at += 1) {
-    const feature = features[at] as number
-    const step = error * (values[at] as number) + decay * (weights[feature] as number)
-    squares[feature] = (squares[feature] as number) + step * step
-    weights[feature] = (weights[feature] as number) - (rate * step) / Math.sqrt(squares[feature] as number)
-  }
+function findLikeliest(learner: Learner, { parts }: Example): Features {
+  return parts.reduce((best, part) => (weigh(learner, part) > weigh(learner, best) ? part : best))
 }
 
-function findLikeliest(weights: Float64Array, { parts }: Example): Part {
-  return parts.reduce((best, part) => (sum(weights, part) > sum(weights, best) ? part : best))
-}
-
-function sum(weights: Float64Array, { features, values }: Part): number {
-  let total = 0
-  for (let at = 0; at < features.length; at += 1)
-    total += (weights[features[at] as number] as number) * (values[at] as number)
-  return total
-}
-
-function save(weights: Float64Array): void {
-  const parts = weights.subarray(0, buckets)
-  const sizes = [...parts].map(Math.abs).sort((one, other) => one - other)
-  const scale = (sizes[Math.floor(0.9995 * sizes.length)] as number) / 127
-  const bytes = Int8Array.from(parts, (weight) => Math.max(-127, Math.min(127, Math.round(weight / scale))))
-  const bias = Number((weights[buckets] as number).toFixed(4))
-  const model = { bias, scale: Number(scale.toPrecision(6)), weights: Buffer.from(bytes.buffer).toString('base64') }
-  writeFileSync(target, `${JSON.stringify(model, null, 2)}\n`)
+function weigh(learner: Learner, part: Features): number {
+  return learner.weigh(part)[0] ?? 0
 }
 
 /** Each source judged by a scorer that has not seen it. */
 function check(): void {
   const scores = new Map<Example, number>()
   for (const source of new Set(examples.map((example) => example.source))) {
-    const weights = train(examples.filter((example) => example.source !== source))
+    const [stored] = train(examples.filter((example) => example.source !== source)).store()
+    const model = new LinearModel(stored as Stored)
     for (const example of examples.filter((one) => one.source === source))
-      scores.set(example, sum(weights, findLikeliest(weights, example)))
+      scores.set(example, scoreOrder(example.text, model))
   }
   const rules = new Set(examples.filter(({ text }) => findRule(text) !== undefined))
   const forged = new Set(examples.filter(({ text }) => findForgery(text) !== undefined))
@@ -189,4 +156,4 @@ function check(): void {
 }
 
 if (process.argv.includes('--check')) check()
-else save(train(examples))
+else writeFileSync(target, `${JSON.stringify(train(examples).store()[0], null, 2)}\n`)

@@ -1,73 +1,39 @@
 // Trains the scorer of src/triage: `npm run train:filters` writes src/triage/weights.json, `-- --check` leaves out each source in turn.
 import { writeFileSync } from 'node:fs'
-import { featureCount, readFeatures } from '../../../src/triage/features.ts'
-import { countClasses, filterOf } from '../../../src/triage/filters.ts'
+import { filterOf, signsOf } from '../../../src/triage/filters.ts'
+import { LinearModel } from '../../../src/triage/linear.ts'
 import { readEntry } from '../../../src/triage/reading.ts'
-import { type Scores, scoredClasses, softmax } from '../../../src/triage/scorer.ts'
+import { rowCount, score, scoredClasses } from '../../../src/triage/scorer.ts'
+import { readWords } from '../../../src/triage/words.ts'
 import { type Label, type LabelledText, loadLabelled } from './labelled.ts'
-import { createShuffle } from './shuffle.ts'
+import { createShuffle, type Features, hashFeatures, Learner, weighGroups } from './learn.ts'
 
 const epochs = 20
-const rate = 0.3
-const decay = 1e-6
+const labels: readonly Label[] = [...scoredClasses, 'keep']
 
-interface Example extends LabelledText {
-  readonly indexes: Int32Array
-  readonly values: Float64Array
-}
+interface Example extends LabelledText, Features {}
 
 function readExample(text: LabelledText): Example {
   const reading = readEntry(text.entry)
-  const helpful = text.entry.source === 'contextual' ? text.entry.helpful : undefined
-  const { count, indexes, values } = readFeatures(reading.text, countClasses(reading), helpful)
-  return { ...text, indexes: indexes.slice(0, count), values: values.slice(0, count) }
+  const signs = signsOf(reading)
+  const { words, grams } = hashFeatures(readWords(reading.text).words)
+  const { rows, values } = weighGroups([words, grams])
+  return {
+    ...text,
+    rows: Int32Array.from([...rows, ...signs.rows]),
+    values: Float64Array.from([...values, ...signs.values]),
+  }
 }
 
-/** Stochastic gradient descent with AdaGrad's steps. */
-function train(examples: readonly Example[]): Float64Array {
-  const weights = new Float64Array(featureCount * scoredClasses.length)
-  const squares = new Float64Array(weights.length).fill(0.01)
+function train(examples: readonly Example[]): Learner {
+  const learner = new Learner(scoredClasses.length, rowCount)
   const order = [...examples]
   const shuffle = createShuffle(7)
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order)
-    for (const example of order) learn(example, weights, squares)
+    for (const example of order) learner.learn(example, labels.indexOf(example.label))
   }
-  return weights
-}
-
-function learn(example: Example, weights: Float64Array, squares: Float64Array): void {
-  const { indexes, values, label } = example
-  const scores = scoreOf(example, weights)
-  scoredClasses.forEach((name, offset) => {
-    const error = scores[name] - (label === name ? 1 : 0)
-    indexes.forEach((index, at) => {
-      const place = index * scoredClasses.length + offset
-      const weight = weights[place] ?? 0
-      const gradient = error * (values[at] ?? 0) + decay * weight
-      const square = (squares[place] ?? 0) + gradient * gradient
-      squares[place] = square
-      weights[place] = weight - (rate * gradient) / Math.sqrt(square)
-    })
-  })
-}
-
-function scoreOf({ indexes, values }: Example, weights: Float64Array | Int8Array): Scores {
-  const sums: [number, number, number] = [0, 0, 0]
-  indexes.forEach((index, at) => {
-    for (const offset of [0, 1, 2] as const) sums[offset] += (weights[index * 3 + offset] ?? 0) * (values[at] ?? 0)
-  })
-  return softmax(...sums)
-}
-
-/** As bytes: a weight is a whole number of steps. */
-function quantise(weights: Float64Array): { scale: number; bytes: Int8Array } {
-  const highest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
-  const scale = Number((highest / 127).toPrecision(4))
-  return {
-    scale,
-    bytes: Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight / scale)))),
-  }
+  return learner
 }
 
 /** Of each label of a source, how many are filtered out by weights that never saw the source. */
@@ -75,15 +41,15 @@ function check(examples: readonly Example[], groupOf: (example: Example, index: 
   const groups = examples.map(groupOf)
   const out = new Map<Example, boolean>()
   for (const group of new Set(groups)) {
-    const { scale, bytes } = quantise(train(examples.filter((_, index) => groups[index] !== group)))
-    const weights = Float64Array.from(bytes, (weight) => weight * scale)
+    const stored = train(examples.filter((_, index) => groups[index] !== group)).store()
+    const models = stored.map((one) => new LinearModel(one))
     examples.forEach((example, index) => {
-      if (groups[index] === group)
-        out.set(example, filterOf(readEntry(example.entry), () => scoreOf(example, weights)) !== undefined)
+      if (groups[index] !== group) return
+      const reading = readEntry(example.entry)
+      out.set(example, filterOf(reading, (signs) => score(reading.text, signs, models)) !== undefined)
     })
   }
   for (const [source, all] of Map.groupBy(examples, (example) => example.source)) {
-    const labels: readonly Label[] = [...scoredClasses, 'keep']
     const shares = labels.map((label) => {
       const labelled = all.filter((example) => example.label === label)
       return `${label} ${labelled.filter((example) => out.get(example)).length}/${labelled.length}`
@@ -102,11 +68,7 @@ if (process.argv.includes('--check')) {
   console.log('a tenth left out')
   check(examples, (_, index) => String((Math.imul(index, 2_654_435_761) >>> 8) % 10))
 } else {
-  const { scale, bytes } = quantise(train(examples))
-  const weights = Buffer.from(bytes.buffer).toString('base64')
-  writeFileSync(
-    new URL('../../../src/triage/weights.json', import.meta.url),
-    `${JSON.stringify({ features: featureCount, classes: scoredClasses, scale, weights })}\n`,
-  )
-  console.log(`${examples.length} texts, ${weights.length} characters of weights, step ${scale}`)
+  const target = new URL('../../../src/triage/weights.json', import.meta.url)
+  writeFileSync(target, `${JSON.stringify(train(examples).store(), null, 2)}\n`)
+  console.log(`trained on ${examples.length} texts`)
 }

@@ -1,0 +1,73 @@
+// A linear model over words, pairs of neighbours and characters, all hashed; trained by test/bench/triage/learn.ts.
+import { edge, hashGrams, hashPair, ofEachWord, rowOf, type Word } from './words.ts'
+
+/** As in the files of weights. */
+export interface Stored {
+  readonly bias: number
+  readonly scale: number
+  /** A byte for each row, in base64: rows that are hashed into, then rows of one's own. */
+  readonly weights: string
+}
+
+/** What the words of a text weigh, before their number is taken into account. */
+export interface Tally {
+  words: number
+  wordCount: number
+  grams: number
+  gramCount: number
+}
+
+export const buckets = 1 << 14
+/** So many words and marks of a text are scored. */
+export const longest = 150
+
+export class LinearModel {
+  readonly #bias: number
+  readonly #scale: number
+  readonly #weights: Int8Array
+  readonly #know = ofEachWord((word) => this.#learn(word))
+
+  constructor({ bias, scale, weights }: Stored) {
+    this.#bias = bias
+    this.#scale = scale
+    this.#weights = new Int8Array(Buffer.from(weights, 'base64'))
+  }
+
+  /** Of some words of a text, from one place to another. */
+  tally(words: readonly Word[], from = 0, to = words.length): Tally {
+    const tally = { words: 0, wordCount: 0, grams: 0, gramCount: 0 }
+    let before = edge
+    for (let at = from; at < Math.min(to, from + longest); at += 1) {
+      const word = words[at] as Word
+      const { own, grams, gramCount } = this.#know(word)
+      tally.words += own
+      tally.wordCount += 1
+      if (word.isMark) continue
+      tally.words += this.#weightOf(hashPair(before, word.hash))
+      tally.wordCount += 1
+      before = word.hash
+      tally.grams += grams
+      tally.gramCount += gramCount
+    }
+    tally.words += this.#weightOf(hashPair(before, edge))
+    tally.wordCount += 1
+    return tally
+  }
+
+  /** Log-odds, with rows and what each is worth beside the words. A long text has no more weight than a short one. */
+  weigh(tally: Tally, rows: readonly number[] = [], values: readonly number[] = []): number {
+    let sum = tally.words / Math.sqrt(tally.wordCount || 1) + tally.grams / Math.sqrt(tally.gramCount || 1)
+    for (let at = 0; at < rows.length; at += 1) sum += (this.#weights[rows[at] ?? 0] ?? 0) * (values[at] ?? 0)
+    return this.#bias + this.#scale * sum
+  }
+
+  #learn(word: Word): { own: number; grams: number; gramCount: number } {
+    const hashes = hashGrams(word)
+    const grams = hashes.reduce((sum, hash) => sum + this.#weightOf(hash), 0)
+    return { own: this.#weightOf(word.hash), grams, gramCount: hashes.length }
+  }
+
+  #weightOf(hash: number): number {
+    return this.#weights[rowOf(hash, buckets)] ?? 0
+  }
+}

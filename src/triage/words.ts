@@ -1,0 +1,122 @@
+// A text as words and marks. What is found out of a word is remembered with it, because readers' words repeat.
+import { mixBits } from '../text/hash.ts'
+
+export interface Word {
+  readonly text: string
+  readonly hash: number
+  /** A mark stands for itself: it is no neighbour of words, and nothing is in it. */
+  readonly isMark: boolean
+  /** By `ofEachWord`. */
+  readonly facts: unknown[]
+}
+
+/** Hashes of where a text begins and ends, as a neighbour of its first and last word. */
+export const edge = 0x811c9dc5
+const blank = 0x20
+const zero = 0x30
+
+/** So many words are remembered, none of them longer than this in UTF-16 units. */
+const most = 50_000
+const longest = 40
+const remembered = new Map<string, Word>()
+
+/** Computes something of a word once, for as long as the word is remembered. */
+export function ofEachWord<T>(describe: (word: Word) => T): (word: Word) => T {
+  slots += 1
+  const slot = slots - 1
+  return (word) => {
+    word.facts[slot] ??= describe(word)
+    return word.facts[slot] as T
+  }
+}
+let slots = 0
+
+export interface WordsOfText {
+  readonly text: string
+  readonly words: readonly Word[]
+  /** Where each of them begins. */
+  readonly starts: readonly number[]
+}
+
+let last: WordsOfText = { text: '', words: [], starts: [] }
+
+/** Of a text in lower case. The scorers and the lexicon mostly ask for the same text, so it is read once. */
+export function readWords(text: string): WordsOfText {
+  if (text !== last.text) last = splitWords(text)
+  return last
+}
+
+function splitWords(text: string): WordsOfText {
+  const words: Word[] = []
+  const starts: number[] = []
+  const add = (word: string, at: number) => {
+    words.push(knowWord(word))
+    starts.push(at)
+  }
+  let start = 0
+  for (let at = 0; at <= text.length; at += 1) {
+    const code = at < text.length ? text.charCodeAt(at) : blank
+    if (isLetter(code)) continue
+    if (at > start) add(text.slice(start, at), start)
+    if (code !== blank) add(text.charAt(at), at)
+    start = at + 1
+  }
+  return { text, words, starts }
+}
+
+function knowWord(text: string): Word {
+  const known = remembered.get(text)
+  if (known !== undefined) return known
+  const word = { text, hash: hashWord(text), isMark: !isLetter(text.charCodeAt(0)), facts: [] }
+  if (remembered.size >= most) remembered.clear()
+  if (text.length <= longest) remembered.set(text, word)
+  return word
+}
+
+/** Letters and digits; outside ASCII whatever is no punctuation, so that emoji count too. */
+function isLetter(code: number): boolean {
+  if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= zero && code <= 0x39)
+  if (code < 0x2000) return true
+  if (code <= 0x206f || (code >= 0x3000 && code <= 0x3002)) return false
+  return code < 0xff01 || (code > 0xff0f && code !== 0xff1f)
+}
+
+function hashWord(text: string): number {
+  let hash = edge
+  for (let at = 0; at < text.length; at += 1) hash = step(hash, fold(text.charCodeAt(at)))
+  return hash
+}
+
+/** Of two neighbours, or of one and the edge. */
+export function hashPair(left: number, right: number): number {
+  return Math.imul(left, 31) ^ Math.imul(right, 0x01000193)
+}
+
+/** Runs of three to five characters, the blanks around the word among them; of one and two where a character says as much as a word. */
+export function hashGrams({ text, isMark }: Word): number[] {
+  const grams: number[] = []
+  for (let first = -1; !isMark && first < text.length; first += 1) {
+    const shortest = text.charCodeAt(first) >= 0x2e80 ? 1 : 3
+    const end = Math.min(first + 4, text.length)
+    let hash = ~edge
+    for (let at = first; at <= end; at += 1) {
+      hash = step(hash, at < 0 || at === text.length ? blank : fold(text.charCodeAt(at)))
+      if (at - first + 1 >= shortest) grams.push(hash)
+    }
+  }
+  return grams
+}
+
+/** All digits are one. */
+function fold(code: number): number {
+  return code >= zero && code <= 0x39 ? zero : code
+}
+
+function step(hash: number, code: number): number {
+  return Math.imul(hash ^ code, 0x01000193)
+}
+
+/** The row of a model's weights that a hash falls into, of a power of two. */
+export function rowOf(hash: number, rows: number): number {
+  return mixBits(hash) & (rows - 1)
+}
