@@ -1,7 +1,6 @@
 // Trains the scorer of possible prompt injection, and says how it does on files that it was not trained on.
 // Usage: npm run train:injection [-- --check]
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { disguisesInstructions } from '../../../src/triage/injection/disguised.ts'
 import { encodesInstructions } from '../../../src/triage/injection/encoded.ts'
 import { findRule } from '../../../src/triage/injection/find-order.ts'
 import { findForgery } from '../../../src/triage/injection/forged.ts'
@@ -66,11 +65,10 @@ function loadExamples(): Example[] {
   )
 }
 
-/** What is hidden, disguised or in a code teaches nothing about words. */
+/** What is hidden or in a code teaches nothing about words. */
 function isPlain(comment: string): boolean {
   const reading = readEntry(rating('a', comment))
-  const lines = foldLines(comment)
-  return !hidesText(reading) && !encodesInstructions(reading) && !disguisesInstructions(lines)
+  return !hidesText(reading) && !encodesInstructions(reading)
 }
 
 function readLines(file: string): string[] {
