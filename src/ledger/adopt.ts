@@ -1,5 +1,4 @@
 // Fixes whose creation got no answer: looked for by their marker among recent pull requests, then freed, or given up in the open.
-
 import type { PullLink } from '../addresses/pull-link.ts'
 import type { RepositoryName } from '../addresses/repository-name.ts'
 import { findMarkers } from '../prompt/marker.ts'
@@ -8,12 +7,13 @@ import type { Fix, Ledger } from './ledger.ts'
 import { unreadableFor } from './limits.ts'
 import { listReceiving } from './repositories.ts'
 
-/** A pull request, as far as adoption looks at it; times in epoch milliseconds. */
+/** A pull request, as far as adoption looks at it. */
 export interface Candidate {
   readonly link: PullLink
   readonly body: string
   /** Its head branch lies in the base repository itself, no fork. */
   readonly own: boolean
+  /** Epoch milliseconds. */
   readonly createdAt: number
 }
 export type CandidateList =
@@ -26,20 +26,16 @@ const clockSkew = 60_000
 
 /** Which repositories' pull requests must be listed, and back to when. */
 export function listRepositories(ledger: Ledger, tracking: RepositoryName): { name: RepositoryName; since: number }[] {
-  const wanted = new Map<string, { name: RepositoryName; since: number }>()
-  const want = (name: RepositoryName, time: number) => {
-    const key = name.toLowerCase()
-    const known = wanted.get(key)
-    wanted.set(key, { name: known?.name ?? name, since: Math.min(known?.since ?? time, time) })
-  }
-  for (const fix of ledger.fixes) {
-    const { prLink } = fix
-    if (prLink === undefined || (fix.state !== 'proposed' && fix.state !== 'declined')) continue
-    want(prLink.repository, lookBack(ledger, fix, prLink.repository))
-  }
-  const uncertain = ledger.fixes.filter((fix) => fix.state === 'uncertain')
-  for (const fix of uncertain) for (const name of [tracking, ...listReceiving(ledger)]) want(name, fix.at - clockSkew)
-  return [...wanted.values()]
+  const wanted = ledger.fixes.flatMap((fix) => {
+    const { state, prLink } = fix
+    if (state === 'uncertain')
+      return [tracking, ...listReceiving(ledger)].map((name) => ({ name, since: fix.at - clockSkew }))
+    if (prLink === undefined || (state !== 'proposed' && state !== 'declined')) return []
+    return [{ name: prLink.repository, since: lookBack(ledger, fix, prLink.repository) }]
+  })
+  return [...Map.groupBy(wanted, ({ name }) => name.toLowerCase()).values()].map((one) =>
+    one.reduce(({ name, since }, other) => ({ name, since: Math.min(since, other.since) })),
+  )
 }
 
 /** A link younger than the last list was not looked for in it. */
@@ -53,7 +49,7 @@ export function shouldBeListed(ledger: Ledger, fix: Fix, repository: string): bo
   return lookBack(ledger, fix, repository) === fix.at - overlap
 }
 
-/** A pull request bears a fix's marker, and is not older than its sending: a marker may be copied from elsewhere. */
+/** A pull request that is older than the sending may bear a marker that was copied from elsewhere. */
 export function isMarkedFor(fix: Fix, pull: Pick<Candidate, 'body' | 'createdAt'>): boolean {
   return pull.createdAt >= fix.at - clockSkew && findMarkers(pull.body).includes(fix.id)
 }
@@ -65,32 +61,19 @@ export function settleUncertain(
   adoptWithin: number,
   now: number,
 ): LedgerCommand[] {
-  return ledger.fixes
-    .filter((fix) => fix.state === 'uncertain')
-    .flatMap((fix) => settleOne(ledger, fix, lists, adoptWithin, now))
-}
-
-function settleOne(
-  ledger: Ledger,
-  fix: Fix,
-  lists: ReadonlyMap<string, CandidateList>,
-  adoptWithin: number,
-  now: number,
-): LedgerCommand[] {
-  for (const [repository, list] of lists) {
-    const pulls = list.kind === 'pulls' ? list.pulls : []
-    const found = pulls.find((pull) => pull.own && isMarkedFor(fix, pull))
-    if (found !== undefined) return [{ type: 'pull-adopted', fixId: fix.id, prLink: found.link, repository, now }]
+  const receiving = listReceiving(ledger).map((name) => lists.get(name.toLowerCase()))
+  const isWhole = (list: CandidateList | undefined) => list?.kind === 'pulls' && list.complete
+  const sawAll = receiving.length > 0 && [...lists.values(), ...receiving].every(isWhole)
+  const settle = (fix: Fix): LedgerCommand[] => {
+    for (const [repository, list] of lists) {
+      const pulls = list.kind === 'pulls' ? list.pulls : []
+      const found = pulls.find((pull) => pull.own && isMarkedFor(fix, pull))
+      if (found !== undefined) return [{ type: 'pull-adopted', fixId: fix.id, prLink: found.link, repository, now }]
+    }
+    const age = now - fix.at
+    if (age < adoptWithin) return []
+    if (sawAll) return [{ type: 'fix-freed', fixId: fix.id, now }]
+    return age < unreadableFor ? [] : [{ type: 'fix-given-up', fixId: fix.id, now }]
   }
-  if (now - fix.at < adoptWithin) return []
-  const receiving = listReceiving(ledger)
-  const whole = (list: CandidateList | undefined) => list?.kind === 'pulls' && list.complete
-  if (
-    receiving.length > 0 &&
-    [...lists.values()].every(whole) &&
-    receiving.every((name) => whole(lists.get(name.toLowerCase())))
-  )
-    return [{ type: 'fix-freed', fixId: fix.id, now }]
-  if (now - fix.at < unreadableFor) return []
-  return [{ type: 'fix-given-up', fixId: fix.id, now }]
+  return ledger.fixes.filter(({ state }) => state === 'uncertain').flatMap(settle)
 }

@@ -1,10 +1,10 @@
 // Commands about entries: filtered out, released, given up, scanned, counted, waiting.
 import { type Advance, applied, mapValues, rememberDone } from './change.ts'
-import { holdsEntries } from './fix.ts'
-import type { DeclinedTopic, Ledger, ScanRecord, Tally, Waiting } from './ledger.ts'
-import { forgetScans, leaseLength, waitingShown, windowOverlap } from './limits.ts'
+import type { DeclinedTopic, Ledger, Tally, Waiting } from './ledger.ts'
+import { waitingShown } from './limits.ts'
 import { closeRun, giveUp } from './open-runs.ts'
 import type { FilterReason, StateOf } from './reason.ts'
+import { completeScan, earliest } from './scan.ts'
 
 interface FilteredEntry {
   readonly id: string
@@ -12,20 +12,6 @@ interface FilteredEntry {
 }
 /** Without a reason: named before triage saw it. */
 type ReleasedEntry = Pick<FilteredEntry, 'id'> & Partial<FilteredEntry>
-
-/** A scan whose walk reached its end, with what the next one needs to know. */
-interface CompletedScan {
-  /** The text of its filters. */
-  filters: string
-  start: number
-  /** Set when a scan without dates went with it: how many pages that took. */
-  undatedPages: number | undefined
-  /** Creation time of the oldest entry that is not done with. */
-  oldestWaiting: number | undefined
-  /** Dated ids of the window, and those among all ids seen that are known to be done with. */
-  window: readonly { readonly id: string; readonly at: number }[]
-  done: readonly string[]
-}
 
 export const entryRules = {
   'entries-filtered': (
@@ -70,27 +56,7 @@ export const entryRules = {
     return applied({ ...ledger, declined: ledger.declined.map(see) })
   },
 
-  'scan-completed': (ledger: Ledger, { scan }: { scan: CompletedScan }): Advance => {
-    const before = ledger.scans[scan.filters]
-    // What came free while the scan ran, or just before and unknown to it, it took for held.
-    const recent = scan.start - leaseLength
-    const reopened = (before?.reopened?.at ?? 0) >= recent ? before?.reopened : undefined
-    // Filters that are used for the first time had no record yet in which that could stand.
-    const released = ledger.fixes.filter((fix) => !holdsEntries(fix) && fix.since >= recent)
-    const oldestWaiting = earliest([scan.oldestWaiting, reopened?.oldest, ...released.map(({ oldest }) => oldest)])
-    const from = windowStart({ complete: scan.start, oldestWaiting })
-    const kept = new Set(scan.window.filter(({ at }) => at >= from).map(({ id }) => id))
-    const done = [...new Set([...(before?.done ?? []), ...scan.done])].filter((id) => kept.has(id)).sort()
-    const { undatedPages } = scan
-    const undated =
-      undatedPages === undefined
-        ? { undated: before?.undated, undatedPages: before?.undatedPages }
-        : { undated: scan.start, undatedPages }
-    const record: ScanRecord = { complete: scan.start, oldestWaiting, reopened, done, ...undated }
-    // Filters that nobody uses any more are forgotten: using them again begins at `max-age`.
-    const used = Object.entries(ledger.scans).filter(([, other]) => scan.start - (other.complete ?? 0) < forgetScans)
-    return applied({ ...ledger, scans: { ...Object.fromEntries(used), [scan.filters]: record } })
-  },
+  'scan-completed': completeScan,
 
   'feedback-counted': (ledger: Ledger, { tally }: { tally: Tally }) => applied({ ...ledger, tally }),
 
@@ -114,14 +80,4 @@ function count({ filteredCounts }: Ledger, entries: readonly ReleasedEntry[], st
   const counts = { ...filteredCounts }
   for (const { reason } of entries) if (reason !== undefined) counts[reason] = Math.max(0, (counts[reason] ?? 0) + step)
   return counts
-}
-
-function earliest(times: readonly (number | null | undefined)[]): number | undefined {
-  const known = times.filter((time) => typeof time === 'number')
-  return known.length === 0 ? undefined : Math.min(...known)
-}
-
-/** Where the next window begins: the earlier of the last complete scan and the oldest entry not done with, minus a day. */
-export function windowStart({ complete = 0, oldestWaiting }: Pick<ScanRecord, 'complete' | 'oldestWaiting'>): number {
-  return Math.min(complete, oldestWaiting ?? Number.POSITIVE_INFINITY) - windowOverlap
 }

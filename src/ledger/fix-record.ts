@@ -13,11 +13,9 @@ export interface StateTraits {
   readonly open: boolean
   /** No other fix may take up its entries. */
   readonly holdsEntries: boolean
-  /** Its link is a pull request of this GitHub. */
   readonly hasPull: boolean
-  /** What is reported once a fix is in this state. */
   readonly news: News | undefined
-  /** The section of the dashboard that lists it. */
+  /** Of the dashboard. */
   readonly section: 'open' | 'done' | 'given-up'
 }
 
@@ -61,7 +59,7 @@ export type Frozen<T> = T extends string | number | boolean | null | undefined
 
 export const fixSchema = z.strictObject({
   id: z.string(),
-  /** Of the cluster. */
+  /** Of its cluster. */
   key: z.string(),
   attempt: z.number(),
   state: z.enum(fixStates),
@@ -79,18 +77,17 @@ export const fixSchema = z.strictObject({
   /** When its intent was recorded, and when it came into its present state. */
   at: time,
   since: time,
-  /** While `submitting`: until when it belongs to its run. */
+  /** Until when a `submitting` fix belongs to its run. */
   lease: time.optional(),
   job: z.object({ id: z.string(), status: z.string() }).optional(),
   /** When the job was first seen `completed` without a pull request. */
   completedAt: time.optional(),
-  /** Since when the job, or its pull request, cannot be read. */
+  /** Of the job, or of its pull request. */
   unreadableSince: time.optional(),
   prLink: z.string().optional(),
   /** What was given as link and is no pull request of this GitHub: shown as code, never requested. */
   rejectedLink: z.string().optional(),
   reason: fixReasonSchema.optional(),
-  /** What comments on the tracking issue have reported of it. */
   notified: z.array(z.enum(newsKinds)),
   /** Our comment on its pull request. */
   review: z.object({ nonce: z.string(), at: time, comment: number.optional() }).optional(),

@@ -1,21 +1,22 @@
-// `ledger.json`: every open fix, every entry that is done with, and what else runs must remember. Ids, hashes, counts, times
-// and links, never a reader's words. The types are what the schema reads.
+// `ledger.json`: ids, hashes, counts, times and links, never a reader's words. The types are what the schema reads.
 import { z } from 'zod'
 import { parseDocPath } from '../feedback/doc-path.ts'
 import { type Fix, type Frozen, fixSchema, fixStates, newsKinds, number, pages, time } from './fix-record.ts'
 import { keyed, keyedBy } from './keyed.ts'
-import { type CountedReason, parseCounted, waitReasonSchema } from './reason.ts'
+import { type CountedReason, countedReason, waitReasonSchema } from './reason.ts'
 
 export { type Fix, type FixState, fixStates, type News } from './fix-record.ts'
 
 /** Recorded before an effect on GitHub: only its run acts on it until `lease`; later runs look for the nonce. */
 const intent = z.object({ nonce: z.string(), run: z.string(), at: time, lease: time })
 
-/** Per set of filters (sources and statuses). */
+/** What a comment reports. */
+const newsSchema = z.object({ fixId: z.string(), news: z.enum(newsKinds) })
+
+/** By the text of the filters. */
 const scan = z.object({
-  /** Start of the last complete scan of a window. */
+  /** Start of the last complete scan of a window; of the last one without dates, and how many pages that took. */
   complete: time.optional(),
-  /** Start of the last complete scan without dates, and how many pages it took. */
   undated: time.optional(),
   undatedPages: z.number().optional(),
   /** Creation time of the oldest entry that is not done with. */
@@ -65,11 +66,11 @@ const tally = z.object({
 export const ledgerSchema = z.strictObject({
   schema: z.literal(2),
   project: z.string(),
-  /** Grows by one with each commit. */
+  /** One more with each commit. */
   sequence: z.number().int(),
   /** Newest first: those that are open, and the latest that are closed (`recentFixes`). */
   fixes: z.array(fixSchema),
-  /** Intent times of the last hour's job creations. */
+  /** Those of the last hour, counted from the intent. */
   jobCreations: z.array(time),
   /** No job is created before this time (the service's `Retry-After`). */
   notBefore: time.optional(),
@@ -81,21 +82,17 @@ export const ledgerSchema = z.strictObject({
   openRuns: keyed(z.object({ at: time, failed: z.array(z.string()), succeeded: z.boolean() })),
   /** Failed jobs per entry, for entries that are not done with. */
   attempts: keyed(z.number()),
-  /** Repositories (`owner/name`) that this project's pull requests come from; how far their lists were read. */
+  /** By `owner/name`: whether pull requests of this project come from there, and how far their list was read. */
   repositories: keyed(z.object({ receives: z.boolean(), readTo: time.optional() })),
   declined: z.array(declinedTopic),
   tracking: z.object({
     issue: number.optional(),
     author: z.string().optional(),
     intent: intent.optional(),
-    /** Of a comment, with what it reports. */
-    commentIntent: intent
-      .extend({ news: z.array(z.object({ fixId: z.string(), news: z.enum(newsKinds) })) })
-      .optional(),
+    commentIntent: intent.extend({ news: z.array(newsSchema) }).optional(),
     newestComment: number.optional(),
     comments: z.number(),
   }),
-  /** By the text of the filters. */
   scans: z.record(z.string(), scan),
   tally,
   /** Ids of wordless downvotes per page that count towards `min-votes`; kept only while that is set. */
@@ -105,12 +102,16 @@ export const ledgerSchema = z.strictObject({
     clusters: z.array(waiting),
     entries: z.number(),
     oldest: time.nullable(),
-    /** Clusters beyond those listed. */
+    /** Clusters that are not listed. */
     more: z.number(),
   }),
   /** Entries filtered out so far, by reason, and those that were given up without a fix that shows it. */
-  filteredCounts: keyedBy(parseCounted, z.number(), (a, b) => a + b),
-  /** How many fixes ended how, since the beginning. */
+  filteredCounts: keyedBy(
+    (key) => countedReason.parse(key),
+    z.number(),
+    (a, b) => a + b,
+  ),
+  /** Fixes by how they ended, since the beginning. */
   outcomes: z.partialRecord(z.enum(fixStates), z.number()),
   /** How many ids each shard of `handled/` holds, so that an empty one is never asked for. */
   handled: keyed(z.number()),

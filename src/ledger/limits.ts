@@ -1,4 +1,4 @@
-// The numbers of the design that bind the ledger, each in one place. Times in milliseconds.
+// The numbers that bind the ledger. Times in milliseconds.
 const minute = 60_000
 const hour = 60 * minute
 export const day = 24 * hour
@@ -7,7 +7,7 @@ export const day = 24 * hour
 export const leaseLength = 10 * minute
 /** No creation starts with less lease left than this. */
 export const leaseReserve = 2 * minute
-/** At most so many fixes of a ledger are in `submitting` at a time. */
+/** Fixes of a ledger that are in `submitting` at a time, at most. */
 export const submittingAtOnce = 5
 /** The service's limit: job creations per rolling hour and project. */
 export const creationsPerHour = 100
@@ -23,9 +23,8 @@ export const pauseWithoutHint = 15 * minute
 export const longestPause = day
 /** Before this has passed since an intent, its absence in a list decides nothing. */
 export const listLag = minute
-/** Windows overlap by this much. */
 export const windowOverlap = day
-/** Scans with filters that were not used for so long are forgotten. */
+/** What was scanned with filters that were not used for so long is forgotten. */
 export const forgetScans = 30 * day
 /** New entries of a declined topic before it is proposed again. */
 export const declinedReturns = 3
@@ -35,3 +34,4 @@ export const recentDeclined = 200
 export const waitingShown = 50
 export const tallyPages = 500
 export const tallyWeeks = 26
+export const votesPerPage = 200

@@ -1,7 +1,8 @@
-// Reasons as codes with parameters: these are stored, compared and counted. `report/reason-sentences.ts` has their sentences.
+// Reasons as codes with parameters; `report/reason-sentences.ts` has their sentences.
 import { z } from 'zod'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { filterCodes, flagCodes, isFlagged } from '../triage/reason.ts'
+import { readCode, readRow } from './migrate.ts'
 
 /** Whoever may write the branch can have changed them. */
 const words = z.string().transform((text) => toSafeText(text, 300))
@@ -13,22 +14,18 @@ const other = z.object({ code: z.literal('other'), text: words })
 export const fixReasonSchema = z.discriminatedUnion('code', [
   z.object({
     code: z.enum([
-      // The run that sent it ended before it could record the answer.
       'run-ended',
-      // The job's link is no pull request of this GitHub.
       'rejected-link',
       'archived',
       'agent-failed',
       'no-change',
-      // Its pull request cannot be read; could not be read for three months.
       'pull-unreadable',
       'pull-lost',
-      // No pull request bears its marker; for seven days no list could be read that might hold one.
+      // No pull request bears its marker; no list could be read that might hold one.
       'never-seen',
       'unsettled',
     ]),
   }),
-  // The job could not be read for seven days: `job-lost`.
   z.object({ code: z.enum(['unanswered', 'refused', 'job-unreadable', 'job-lost']), error: words }),
   other,
 ])
@@ -52,17 +49,14 @@ export type Refusal = (typeof refusals)[number]
 export const waitReasonSchema = z.discriminatedUnion('code', [
   z.object({
     code: z.enum([
-      // The page has an open fix, or another cluster of the page goes first in this run.
       'page-open',
+      // Another cluster of the page goes first in this run.
       'page-next',
-      // The tracking issue is closed.
       'paused',
       // Its last attempt failed in this run, and whether that counts is not known yet.
       'last-attempt',
-      // No job was retrieved so far; the first one could not be.
       'no-contact',
       'job-path',
-      // Every job of the last run failed, and the first one of this run has not succeeded yet.
       'cautious',
       // Creating ended: another run creates the issue, a creation got no answer, leases ran out, SIGTERM, a fault.
       'issue-intended',
@@ -75,44 +69,42 @@ export const waitReasonSchema = z.discriminatedUnion('code', [
   z.object({ code: z.enum(['max-open', 'max-jobs', 'max-attempts', 'hourly-limit', 'refused-in-row']), limit }),
   z.object({ code: z.literal('min-cluster-size'), comments: z.number(), limit }),
   z.object({ code: z.literal('declined'), after: z.number() }),
-  /** The service's `Retry-After`, or our pause in its place: epoch milliseconds. */
   z.object({ code: z.literal('service-pause'), until: z.number() }),
-  /** Another run was faster. */
   z.object({ code: z.literal('overtaken'), by: z.enum(refusals) }),
   z.object({ code: z.literal('service'), error: words }),
   other,
 ])
 export type WaitReason = Readonly<z.output<typeof waitReasonSchema>>
 
-const filterCode = z.enum([...filterCodes, ...flagCodes, 'other']).catch('other')
-/** Of an entry that triage filtered out; `other`: a code or a sentence that this version does not know. */
-export type FilterReason = z.output<typeof filterCode>
+const countedCodes = z.enum([...filterCodes, ...flagCodes, 'other', 'given-up'])
+/** Entries that no fix shows are counted by these. `given-up`: every attempt failed; `other`: not known to this version. */
+export const countedReason = z.preprocess(readCode, countedCodes).catch('other')
+export type CountedReason = z.output<typeof countedReason>
+/** Of an entry that triage filtered out. */
+export type FilterReason = Exclude<CountedReason, 'given-up'>
 
 /**
  * What became of an entry, as the shards record it: its fix, why it was filtered out, that its attempts were used up, or that
  * a person released it, so that it is new again and triage lets it pass.
  */
-export const resolutionSchema = z.union([
+const resolution = z.union([
   z.enum(['given-up', 'released']),
   z.object({ fix: z.string() }),
-  z.object({ filtered: filterCode, text: words.optional() }),
+  z.object({
+    filtered: z.preprocess(readCode, countedCodes.exclude(['given-up'])).catch('other'),
+    text: words.optional(),
+  }),
 ])
-export type Resolution = Readonly<z.output<typeof resolutionSchema>>
+export const resolutionSchema = z.preprocess(readRow, resolution)
+export type Resolution = Readonly<z.output<typeof resolution>>
 
 /** `flagged`: filtered out as possible prompt injection, which a person may take back. */
 export type EntryState = 'new' | 'flagged' | 'done'
-/** What the shards know of an id. */
+/** As the shards know it. */
 export type StateOf = (id: string) => EntryState
 
 export function judgeResolution(resolution: Resolution | undefined): EntryState {
   if (resolution === undefined || resolution === 'released') return 'new'
   const code = typeof resolution === 'object' && 'filtered' in resolution ? resolution.filtered : 'other'
   return code !== 'other' && isFlagged(code) ? 'flagged' : 'done'
-}
-
-/** Entries that no fix shows are counted by these; `given-up`: every attempt failed. */
-export type CountedReason = FilterReason | 'given-up'
-
-export function parseCounted(code: string): CountedReason {
-  return code === 'given-up' ? code : filterCode.parse(code)
 }

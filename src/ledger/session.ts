@@ -10,7 +10,7 @@ import { ledgerReadme, readLedger, renderLedger } from './file.ts'
 import type { Ledger } from './ledger.ts'
 import { leaseLength } from './limits.ts'
 import { judgeResolution, type Refusal, type Resolution } from './reason.ts'
-import { Shards } from './shards.ts'
+import { openShards, type Shards } from './shards.ts'
 import type { LedgerStore, Snapshot } from './store.ts'
 
 const tries = 20
@@ -19,6 +19,7 @@ const tries = 20
 export interface Checkpoint {
   readonly accepted: readonly LedgerCommand[]
   readonly ledger: Ledger
+  readonly afterStop: boolean
 }
 
 /** What a session needs of the world. */
@@ -40,8 +41,7 @@ export class LedgerSession {
   #snapshot: Snapshot | undefined
   #shards: Shards
   readonly #refusals = new WeakMap<LedgerCommand, DropReason>()
-  readonly #checkpoints: Checkpoint[] = []
-  #recordedAfterStop = false
+  readonly checkpoints: Checkpoint[] = []
   #turn: Promise<unknown> = Promise.resolve()
 
   private constructor(world: LedgerWorld, project: string, run: string, snapshot: Snapshot | undefined) {
@@ -67,15 +67,6 @@ export class LedgerSession {
 
   get exists(): boolean {
     return this.#snapshot?.text !== undefined
-  }
-
-  get checkpoints(): readonly Checkpoint[] {
-    return this.#checkpoints
-  }
-
-  /** Something was recorded after the stop signal: five seconds are too short for more. */
-  get recordedAfterStop(): boolean {
-    return this.#recordedAfterStop
   }
 
   async reload(): Promise<void> {
@@ -121,9 +112,8 @@ export class LedgerSession {
         return this.#record(commands.filter((command) => !isIntent(command) && 'fixId' in command))
       if (written !== 'lost') {
         this.#snapshot = written
-        this.#recordedAfterStop ||= stop.aborted
         this.#ledger = judged.ledger
-        this.#checkpoints.push({ accepted, ledger: judged.ledger })
+        this.checkpoints.push({ accepted, ledger: judged.ledger, afterStop: stop.aborted })
         this.#shards.keep(files)
         return accepted
       }
@@ -167,6 +157,6 @@ export class LedgerSession {
   }
 
   #openShards(): Shards {
-    return new Shards(async (name) => this.#snapshot && this.#world.ledger.readFile(this.#snapshot, name))
+    return openShards(async (name) => this.#snapshot && this.#world.ledger.readFile(this.#snapshot, name))
   }
 }

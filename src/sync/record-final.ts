@@ -54,7 +54,8 @@ export function isWorthRecording({ session, tracking }: Context, { answers }: Cl
   const unknownIssue = tracking.issue !== undefined && tracking.issue.number !== session.ledger.tracking.issue
   if (answers.length > 0 || unknownIssue) return true
   const changed = session.checkpoints.some(({ accepted, ledger }) => listChanged(ledger, accepted).length > 0)
-  return changed && !session.recordedAfterStop
+  // Five seconds are too short for a second checkpoint.
+  return changed && !session.checkpoints.some(({ afterStop }) => afterStop)
 }
 
 /** Whether the commands end every job that is still followed, so that nothing comes after them. */

@@ -1,10 +1,10 @@
 // Entries that are filtered out, given up, scanned, counted or waiting, and where the next window begins.
 import { describe, expect, test } from 'vitest'
 import type { LedgerCommand } from '../../src/ledger/command.ts'
-import { windowStart } from '../../src/ledger/entries.ts'
 import { parseLedger, renderLedger } from '../../src/ledger/file.ts'
 import { pendingNews } from '../../src/ledger/fix.ts'
 import type { Waiting } from '../../src/ledger/ledger.ts'
+import { windowStart } from '../../src/ledger/scan.ts'
 import {
   after,
   change,

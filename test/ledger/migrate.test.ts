@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { parseLedger, renderLedger } from '../../src/ledger/file.ts'
 import { heldEntries, pendingNews } from '../../src/ledger/fix.ts'
 import { createLedger, fixStates } from '../../src/ledger/ledger.ts'
-import { migrateResolution } from '../../src/ledger/migrate.ts'
 import { judgeResolution, resolutionSchema } from '../../src/ledger/reason.ts'
 import { describeFixReason, describeWait } from '../../src/report/reason-sentences.ts'
 import { after, fixOf, now, submitted } from '../support/ledger-builders.ts'
@@ -103,7 +102,7 @@ describe('its shards', () => {
   const rows = readdirSync(new URL('handled/', folder)).flatMap((name) =>
     Object.entries<string>(JSON.parse(readFixture(`handled/${name}`))),
   )
-  const read = (row: string) => resolutionSchema.parse(migrateResolution(row))
+  const read = (row: string) => resolutionSchema.parse(row)
 
   test('each row means what it meant', () => {
     const states = Object.fromEntries(rows.map(([id, row]) => [id, judgeResolution(read(row))]))
