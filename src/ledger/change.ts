@@ -1,7 +1,7 @@
 // What one command makes of a ledger, and the one way in which a fix changes its state.
 import { findFix, isClosed } from './fix.ts'
 import { type FixState, states } from './fix-record.ts'
-import type { Fix, Ledger } from './ledger.ts'
+import type { Fix, Ledger, ScanRecord } from './ledger.ts'
 import { recentDeclined } from './limits.ts'
 import type { Refusal, Resolution } from './reason.ts'
 
@@ -14,7 +14,6 @@ export interface Change {
 }
 /** `known`: the ledger says so already; `stale`: what it is about has moved on. */
 export type DropReason = 'known' | 'stale' | Refusal
-/** What a command changes, or why it is dropped. */
 export type Advance = Change | DropReason
 
 export function applied(ledger: Ledger, handled: Change['handled'] = {}, closed: readonly Fix[] = []): Change {
@@ -29,24 +28,20 @@ export function forFix<C>(from: readonly FixState[], rule: (ledger: Ledger, fix:
   }
 }
 
-export function replaceFix(ledger: Ledger, fix: Fix): Ledger {
-  return { ...ledger, fixes: ledger.fixes.map((other) => (other.id === fix.id ? fix : other)) }
+export function patchFix(ledger: Ledger, fix: Fix, patch: Partial<Fix> = {}): Change {
+  return applied({
+    ...ledger,
+    fixes: ledger.fixes.map((other) => (other.id === fix.id ? { ...fix, ...patch } : other)),
+  })
 }
 
 /** Brings a fix into another state with all that hangs on it: outcomes, ids done with, windows, declined topics. */
 export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, patch: Partial<Fix> = {}): Change {
-  const moved = shareNotice(ledger, {
-    ...fix,
-    completedAt: undefined,
-    unreadableSince: undefined,
-    ...patch,
-    state,
-    since: now,
-    lease: undefined,
-  })
-  if (!isClosed(moved)) return applied(replaceFix(ledger, moved))
+  const forgotten = { completedAt: undefined, unreadableSince: undefined, lease: undefined }
+  const moved = shareNotice(ledger, { ...fix, ...forgotten, ...patch, state, since: now })
+  if (!isClosed(moved)) return patchFix(ledger, moved)
   // What a closed fix was about is remembered only if it was declined, and then on its own.
-  const next = replaceFix(ledger, { ...moved, topics: [] })
+  const next = patchFix(ledger, moved, { topics: [] }).ledger
   const counted = countOutcome(rememberDecision(next, moved), fix, state)
   if (!states[state].holdsEntries) return applied(reopenWindow(counted, moved, now), {}, [moved])
   const handled = Object.fromEntries(moved.entryIds.map((id) => [id, { fix: moved.id }]))
@@ -68,33 +63,30 @@ function countOutcome(ledger: Ledger, before: Fix, state: FixState): Ledger {
   return { ...ledger, outcomes }
 }
 
-/**
- * Entries that are new again must be inside the next window. When they came free is kept too, for a scan that saw them held
- * may be recorded after this.
- */
+/** Entries that are new again must be inside the next window, also if a scan that saw them held is recorded after this. */
 export function reopenWindow(ledger: Ledger, fix: Fix, at: number): Ledger {
   const { oldest } = fix
   if (oldest === null) return ledger
-  const scans = mapValues(ledger.scans, (scan) => {
-    const reopened = { at, oldest: Math.min(scan.reopened?.oldest ?? oldest, oldest) }
-    return { ...scan, oldestWaiting: Math.min(scan.oldestWaiting ?? oldest, oldest), reopened }
+  const reopen = (scan: ScanRecord): ScanRecord => ({
+    ...scan,
+    oldestWaiting: Math.min(scan.oldestWaiting ?? oldest, oldest),
+    reopened: { at, oldest: Math.min(scan.reopened?.oldest ?? oldest, oldest) },
   })
-  return { ...ledger, scans }
+  return { ...ledger, scans: mapValues(ledger.scans, reopen) }
 }
 
 /** Ids done with are kept beside each scan, so that the next window can tell them without reading a shard. */
 export function rememberDone(ledger: Ledger, ids: readonly string[]): Ledger {
   if (ids.length === 0) return ledger
   const done = new Set(ids)
-  const votes = Object.entries(ledger.votes)
-    .map(([page, kept]): [string, string[]] => [page, kept.filter((id) => !done.has(id))])
-    .filter(([, kept]) => kept.length > 0)
+  const isLeft = (id: string) => !done.has(id)
+  const votes = mapValues(ledger.votes, (kept) => kept.filter(isLeft))
   return {
     ...ledger,
-    openRuns: mapValues(ledger.openRuns, (run) => ({ ...run, failed: run.failed.filter((id) => !done.has(id)) })),
+    openRuns: mapValues(ledger.openRuns, (run) => ({ ...run, failed: run.failed.filter(isLeft) })),
     scans: mapValues(ledger.scans, (scan) => ({ ...scan, done: [...new Set([...scan.done, ...ids])].sort() })),
-    attempts: Object.fromEntries(Object.entries(ledger.attempts).filter(([id]) => !done.has(id))),
-    votes: Object.fromEntries(votes),
+    attempts: Object.fromEntries(Object.entries(ledger.attempts).filter(([id]) => isLeft(id))),
+    votes: Object.fromEntries(Object.entries(votes).filter(([, kept]) => kept.length > 0)),
   }
 }
 

@@ -12,7 +12,6 @@ import { trackingRules } from './tracking.ts'
 const rules = { ...creatingRules, ...followingRules, ...entryRules, ...trackingRules }
 type Rules = typeof rules
 
-/** Each with what its rule takes beside the ledger. */
 export type LedgerCommand = { [T in keyof Rules]: { type: T } & Parameters<Rules[T]>[1] }[keyof Rules]
 
 /** One that no longer fits is dropped with its reason, and nothing may be sent for it. */
@@ -33,20 +32,8 @@ export function isIntent({ type }: LedgerCommand): boolean {
   return ['fix-submitted', 'issue-intended', 'comment-intended', 'review-intended'].includes(type)
 }
 
-export interface BatchResult {
-  /** The ledger after them, with its next number. */
-  ledger: Ledger
-  readonly accepted: readonly LedgerCommand[]
-  /** Those that no longer fit. */
-  readonly dropped: ReadonlyMap<LedgerCommand, DropReason>
-  /** What became of entries. */
-  readonly resolved: ReadonlyMap<string, Resolution>
-  /** Fixes as they ended. */
-  readonly closed: readonly Fix[]
-}
-
 /** Commands in a row: each meets what those before it have made of the ledger. `stateOf` answers from the shards. */
-export function applyBatch(before: Ledger, commands: readonly LedgerCommand[], stateOf: StateOf): BatchResult {
+export function applyBatch(before: Ledger, commands: readonly LedgerCommand[], stateOf: StateOf) {
   const accepted: LedgerCommand[] = []
   const dropped = new Map<LedgerCommand, DropReason>()
   const resolved = new Map<string, Resolution>()

@@ -6,7 +6,7 @@ import { type Advance, applied, forFix, moveFix, reopenWindow } from './change.t
 import { findFix, heldEntries, isOpen } from './fix.ts'
 import type { Fix, Ledger } from './ledger.ts'
 import { creationsPerHour, creationWindow, submittingAtOnce } from './limits.ts'
-import { failInRun } from './open-runs.ts'
+import { failFix } from './open-runs.ts'
 import type { Refusal, StateOf } from './reason.ts'
 import { learnRepositories } from './repositories.ts'
 
@@ -26,7 +26,6 @@ const sent = ['submitting', 'uncertain'] as const
 const longestJobId = 600
 
 export const creatingRules = {
-  /** Takes a fix into `submitting`, if every promise still holds on this very state. */
   'fix-submitted': (ledger: Ledger, submission: Submission, stateOf: StateOf): Advance => {
     const reason = refuse(ledger, submission, stateOf)
     if (reason !== undefined) return reason
@@ -59,10 +58,9 @@ export const creatingRules = {
     moveFix(ledger, fix, 'uncertain', now, { reason: { code: 'unanswered', error } }),
   ),
 
-  'job-refused': forFix(sent, (ledger, fix, { error, run, now }: { error: SafeText; run: string; now: number }) => {
-    const change = moveFix(ledger, fix, 'failed', now, { reason: { code: 'refused', error } })
-    return { ...change, ledger: failInRun(change.ledger, run, fix.entryIds, now) }
-  }),
+  'job-refused': forFix(sent, (ledger, fix, event: { error: SafeText; run: string; now: number }) =>
+    failFix(ledger, fix, { code: 'refused', error: event.error }, event),
+  ),
 
   'service-limited': (ledger: Ledger, { notBefore }: { notBefore: number }): Advance =>
     (ledger.notBefore ?? 0) >= notBefore ? 'known' : applied({ ...ledger, notBefore }),
@@ -89,7 +87,6 @@ function refuse(ledger: Ledger, { fix, maxOpen, declines }: Submission, stateOf:
   return undefined
 }
 
-/** Intents of the last hour. */
 export function recentCreations(ledger: Ledger, now: number): number[] {
   return ledger.jobCreations.filter((at) => now - at < creationWindow)
 }

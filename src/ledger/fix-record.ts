@@ -59,7 +59,6 @@ export type Frozen<T> = T extends string | number | boolean | null | undefined
 
 export const fixSchema = z.strictObject({
   id: z.string(),
-  /** Of its cluster. */
   key: z.string(),
   attempt: z.number(),
   state: z.enum(fixStates),

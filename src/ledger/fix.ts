@@ -9,7 +9,6 @@ export function isOpen({ state, unreadableSince }: Fix, now: number): boolean {
   return states[state].open && !isLost
 }
 
-/** Its entries are done with: in a fix that is neither failed nor freed. */
 export function holdsEntries(fix: Fix): boolean {
   return states[fix.state].holdsEntries
 }
@@ -23,7 +22,6 @@ export function findFix(ledger: Ledger, id: string): Fix | undefined {
   return ledger.fixes.find((fix) => fix.id === id)
 }
 
-/** Ids that open and recently closed fixes hold. */
 export function heldEntries(ledger: Ledger): Set<string> {
   return new Set(ledger.fixes.filter(holdsEntries).flatMap((fix) => fix.entryIds))
 }

@@ -2,16 +2,15 @@
 import type { PullLink } from '../addresses/pull-link.ts'
 import { parseRepositoryName, type RepositoryName } from '../addresses/repository-name.ts'
 import type { SafeText } from '../text/safe-text.ts'
-import { type Advance, applied, type Change, forFix, moveFix, replaceFix } from './change.ts'
+import { type Advance, applied, type Change, forFix, moveFix, patchFix } from './change.ts'
 import type { JobSeen } from './creating.ts'
 import type { Fix, Ledger } from './ledger.ts'
 import { forgetUnreadable, secondLook, unreadableFor } from './limits.ts'
-import { failInRun, succeedInRun } from './open-runs.ts'
+import { failFix, succeedInRun } from './open-runs.ts'
 import { learnRepositories } from './repositories.ts'
 
 interface JobRead {
   job: JobSeen
-  /** Of the GitHub in use, as the job names them. */
   repositories?: readonly RepositoryName[]
   prLink: PullLink | undefined
   /** What stood in its place, short and redacted. */
@@ -38,7 +37,7 @@ export const followingRules = {
       const ledger = found ? { ...before, contact: true } : before
       const since = fix.unreadableSince
       const reason = { code: 'job-unreadable', error } as const
-      if (since === undefined) return applied(replaceFix(ledger, { ...fix, unreadableSince: now, reason }))
+      if (since === undefined) return patchFix(ledger, fix, { unreadableSince: now, reason })
       if (now - since <= unreadableFor) return 'known'
       return moveFix(ledger, fix, 'given-up', now, { reason: { code: 'job-lost', error } })
     },
@@ -57,8 +56,8 @@ export const followingRules = {
 
   'pull-unreadable': forFix(['proposed'], (ledger, fix, { now }: { now: number }) => {
     const since = fix.unreadableSince
-    if (since === undefined)
-      return applied(replaceFix(ledger, { ...fix, unreadableSince: now, reason: { code: 'pull-unreadable' } }))
+    const reason = { code: 'pull-unreadable' } as const
+    if (since === undefined) return patchFix(ledger, fix, { unreadableSince: now, reason })
     if (now - since <= forgetUnreadable) return 'known'
     return moveFix(ledger, fix, 'given-up', now, { reason: { code: 'pull-lost' } })
   }),
@@ -103,18 +102,15 @@ function readJob(before: Ledger, found: Fix, { job, repositories, prLink, reject
   switch (job.status) {
     case 'active': {
       const isSame = found.job?.status === 'active' && found.unreadableSince === undefined
-      return isSame && before.contact ? 'known' : applied(replaceFix(ledger, fix))
+      return isSame && before.contact ? 'known' : patchFix(ledger, fix)
     }
     case 'archived':
       return moveFix(ledger, fix, 'archived', now, { reason: { code: 'archived' } })
-    case 'failed': {
-      const change = moveFix(ledger, fix, 'failed', now, { reason: { code: 'agent-failed' } })
-      return { ...change, ledger: failInRun(change.ledger, run, fix.entryIds, now) }
-    }
-    case 'completed': {
-      if (fix.completedAt === undefined) return applied(replaceFix(ledger, { ...fix, completedAt: now }))
+    case 'failed':
+      return failFix(ledger, fix, { code: 'agent-failed' }, { run, now })
+    case 'completed':
+      if (fix.completedAt === undefined) return patchFix(ledger, fix, { completedAt: now })
       return now - fix.completedAt < secondLook ? 'stale' : succeed('unchanged', { reason: { code: 'no-change' } })
-    }
   }
 }
 
@@ -125,5 +121,5 @@ function followPull(ledger: Ledger, fix: Fix, { state, closedAt, now }: PullRead
   if (state === 'merged' && (isProposed || fix.state === 'declined')) return moveFix(ledger, fix, 'merged', since)
   if (state === 'closed' && isProposed) return moveFix(ledger, fix, 'declined', since)
   if (!isProposed || fix.unreadableSince === undefined) return undefined
-  return applied(replaceFix(ledger, { ...fix, unreadableSince: undefined, reason: undefined }))
+  return patchFix(ledger, fix, { unreadableSince: undefined, reason: undefined })
 }

@@ -66,7 +66,6 @@ const tally = z.object({
 export const ledgerSchema = z.strictObject({
   schema: z.literal(2),
   project: z.string(),
-  /** One more with each commit. */
   sequence: z.number().int(),
   /** Newest first: those that are open, and the latest that are closed (`recentFixes`). */
   fixes: z.array(fixSchema),
@@ -102,7 +101,7 @@ export const ledgerSchema = z.strictObject({
     clusters: z.array(waiting),
     entries: z.number(),
     oldest: time.nullable(),
-    /** Clusters that are not listed. */
+    /** Clusters beyond those. */
     more: z.number(),
   }),
   /** Entries filtered out so far, by reason, and those that were given up without a fix that shows it. */
@@ -111,7 +110,6 @@ export const ledgerSchema = z.strictObject({
     z.number(),
     (a, b) => a + b,
   ),
-  /** Fixes by how they ended, since the beginning. */
   outcomes: z.partialRecord(z.enum(fixStates), z.number()),
   /** How many ids each shard of `handled/` holds, so that an empty one is never asked for. */
   handled: keyed(z.number()),

@@ -1,13 +1,22 @@
 // Attempts: failures count per entry, but not those of a run in which no job succeeded, so they wait until the run is closed.
-import { type Advance, applied, rememberDone } from './change.ts'
+import { type Advance, applied, type Change, moveFix, rememberDone } from './change.ts'
 import { heldEntries } from './fix.ts'
 import type { Fix, Ledger } from './ledger.ts'
 import { day } from './limits.ts'
+import type { FixReason } from './reason.ts'
 
-export function failInRun(ledger: Ledger, run: string, entryIds: readonly string[], now: number): Ledger {
-  const results = ledger.openRuns[run] ?? { at: now, failed: [], succeeded: false }
-  const failed = [...results.failed, ...entryIds]
-  return { ...ledger, openRuns: { ...ledger.openRuns, [run]: { ...results, failed } } }
+/** A fix whose job failed, in the account of the run that saw it. */
+export function failFix(
+  ledger: Ledger,
+  fix: Fix,
+  reason: FixReason,
+  { run, now }: { run: string; now: number },
+): Change {
+  const change = moveFix(ledger, fix, 'failed', now, { reason })
+  const { openRuns } = change.ledger
+  const results = openRuns[run] ?? { at: now, failed: [], succeeded: false }
+  const account = { ...results, failed: [...results.failed, ...fix.entryIds] }
+  return { ...change, ledger: { ...change.ledger, openRuns: { ...openRuns, [run]: account } } }
 }
 
 /** A job that succeeded shows that the service works: caution ends. */
@@ -18,15 +27,16 @@ export function succeedInRun(ledger: Ledger, run: string, now: number): Ledger {
 
 /** Closes the run's account, and those that crashed runs left open a day ago. */
 export function closeRun(ledger: Ledger, event: { run: string; maxAttempts: number; now: number }): Advance {
-  const isDue = (run: string, at: number) => run === event.run || event.now - at > day
-  const due = Object.entries(ledger.openRuns).filter(([run, { at }]) => isDue(run, at))
-  if (due.length === 0) return 'known'
-  const open = Object.entries(ledger.openRuns).filter(([run, { at }]) => !isDue(run, at))
+  const open = new Map(Object.entries(ledger.openRuns))
   const attempts = new Map(Object.entries(ledger.attempts))
-  for (const id of due.flatMap(([, { failed, succeeded }]) => (succeeded ? failed : [])))
-    attempts.set(id, (attempts.get(id) ?? 0) + 1)
-  const own = ledger.openRuns[event.run]
-  const cautious = ledger.cautious || (own !== undefined && own.failed.length > 0 && !own.succeeded)
+  let { cautious } = ledger
+  for (const [run, { at, failed, succeeded }] of Object.entries(ledger.openRuns)) {
+    if (run !== event.run && event.now - at <= day) continue
+    open.delete(run)
+    if (succeeded) for (const id of failed) attempts.set(id, (attempts.get(id) ?? 0) + 1)
+    else if (run === event.run && failed.length > 0) cautious = true
+  }
+  if (open.size === Object.keys(ledger.openRuns).length) return 'known'
   const exhausted = [...attempts].filter(([, count]) => count >= event.maxAttempts).map(([id]) => id)
   const counts = { openRuns: Object.fromEntries(open), attempts: Object.fromEntries(attempts), cautious }
   return giveUp({ ...ledger, ...counts }, exhausted, event.now)

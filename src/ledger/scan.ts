@@ -6,7 +6,7 @@ import type { Ledger, ScanRecord } from './ledger.ts'
 import { day, forgetScans, leaseLength, windowOverlap } from './limits.ts'
 
 export interface ScanPlan {
-  /** The text of the filters: the name under which the ledger remembers scans. */
+  /** The name under which the ledger remembers scans with these filters. */
   readonly filters: string
   /** Epoch milliseconds: the frozen end of its window. */
   readonly start: number
@@ -54,7 +54,6 @@ export function listStreams(filters: Filters): (FeedbackSource | undefined)[] {
 
 /** A scan whose walk reached its end, with what the next one needs to know. */
 interface CompletedScan {
-  /** The text of its filters. */
   filters: string
   start: number
   /** Set when a scan without dates went with it: how many pages that took. */

@@ -1,10 +1,9 @@
 // The ledger in use: read once, then moved by commands. Each commit is a checkpoint; after a lost race all is judged anew.
 import { Failure } from '../errors/failure.ts'
-import type { LedgerFile } from '../text/outgoing.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { DropReason } from './change.ts'
-import { applyBatch, type BatchResult, isIntent, type LedgerCommand, questionedIds } from './command.ts'
+import { applyBatch, isIntent, type LedgerCommand, questionedIds } from './command.ts'
 import { renewLeases } from './creating.ts'
 import { ledgerReadme, readLedger, renderLedger } from './file.ts'
 import type { Ledger } from './ledger.ts'
@@ -22,12 +21,10 @@ export interface Checkpoint {
   readonly afterStop: boolean
 }
 
-/** What a session needs of the world. */
+/** What a session needs of the world, whose time is GitHub's, in epoch milliseconds. */
 export interface LedgerWorld {
   readonly ledger: LedgerStore
-  /** GitHub's own address, which links to its pull requests begin with. */
   readonly place: { readonly serverUrl: string }
-  /** GitHub's time: epoch milliseconds. */
   now(): number
   sleep(ms: number): Promise<void>
   random(): number
@@ -81,15 +78,11 @@ export class LedgerSession {
     return reason === 'known' || reason === 'stale' ? undefined : reason
   }
 
-  /** What became of the ids that the shards know. */
   async resolutions(ids: readonly string[]): Promise<ReadonlyMap<string, Resolution>> {
     return this.#shards.find(ids, this.#ledger.handled)
   }
 
-  /**
-   * Records what still fits, in one commit, and returns it.
-   * Nothing may be sent for a command that is not among those returned.
-   */
+  /** Records what still fits, in one commit, and returns it: nothing may be sent for any other command. */
   record(commands: readonly LedgerCommand[]): Promise<LedgerCommand[]> {
     const result = this.#turn.then(() => this.#record(commands))
     this.#turn = result.catch(() => undefined)
@@ -97,49 +90,45 @@ export class LedgerSession {
   }
 
   async #record(commands: readonly LedgerCommand[]): Promise<LedgerCommand[]> {
-    const { stop, ledger: branch } = this.#world
+    const { stop } = this.#world
     for (let count = 0; count < tries; count++) {
-      const judged = await this.#judge(commands)
-      const accepted = [...judged.accepted]
+      const { accepted, ledger, files } = await this.#prepare(commands)
       if (accepted.length === 0) return []
-      const files = await this.#buildFiles(judged)
-      const { sequence, project } = judged.ledger
-      const message = safe`ledger ${sequence} of ${toSafeText(project)}\n\nrun ${toSafeText(this.run)} [skip ci]`
+      const where = safe`ledger ${ledger.sequence} of ${toSafeText(ledger.project)}`
+      const message = safe`${where}\n\nrun ${toSafeText(this.run)} [skip ci]`
       // An intent that is not recorded when the run is told to stop would only have to be taken back; answers still count.
       const goesOn = () => !(stop.aborted && accepted.some(isIntent))
-      const written = await branch.write(this.#snapshot, files, message, goesOn)
+      const written = await this.#world.ledger.write(this.#snapshot, files, message, goesOn)
       if (written === 'abandoned')
         return this.#record(commands.filter((command) => !isIntent(command) && 'fixId' in command))
       if (written !== 'lost') {
         this.#snapshot = written
-        this.#ledger = judged.ledger
-        this.checkpoints.push({ accepted, ledger: judged.ledger, afterStop: stop.aborted })
+        this.#ledger = ledger
+        this.checkpoints.push({ accepted, ledger, afterStop: stop.aborted })
         this.#shards.keep(files)
         return accepted
       }
       await this.#reloadAfterLoss(count)
     }
-    const remedy = safe`Let fewer runs of this project overlap; nothing is lost, the next run goes on.`
-    throw new Failure(
-      safe`Other runs moved the ledger again and again, so this run could not record what it knows.`,
-      remedy,
-    )
+    const what = safe`Other runs moved the ledger again and again, so this run could not record what it knows.`
+    throw new Failure(what, safe`Let fewer runs of this project overlap; nothing is lost, the next run goes on.`)
   }
 
-  async #judge(commands: readonly LedgerCommand[]): Promise<BatchResult> {
+  /** What still fits, and the files of its commit. */
+  async #prepare(commands: readonly LedgerCommand[]) {
     const known = await this.resolutions(commands.flatMap(questionedIds))
     const judged = applyBatch(this.#ledger, commands, (id) => judgeResolution(known.get(id)))
     for (const [command, reason] of judged.dropped) this.#refusals.set(command, reason)
-    return { ...judged, ledger: renewLeases(judged.ledger, this.run, this.#world.now() + leaseLength) }
-  }
-
-  async #buildFiles(judged: BatchResult) {
-    const shards = await this.#shards.add(judged.resolved, judged.ledger.handled)
-    const files: Record<string, LedgerFile> = { ...shards.files, ...(await this.#shards.addHistory(judged.closed)) }
-    judged.ledger = { ...judged.ledger, handled: { ...judged.ledger.handled, ...shards.counts } }
-    files['ledger.json'] = renderLedger(judged.ledger)
-    if (!this.exists) files['README.md'] = ledgerReadme
-    return files
+    const renewed = renewLeases(judged.ledger, this.run, this.#world.now() + leaseLength)
+    const shards = await this.#shards.add(judged.resolved, renewed.handled)
+    const ledger = { ...renewed, handled: { ...renewed.handled, ...shards.counts } }
+    const files = {
+      ...shards.files,
+      ...(await this.#shards.addHistory(judged.closed)),
+      'ledger.json': renderLedger(ledger),
+      ...(this.exists ? {} : { 'README.md': ledgerReadme }),
+    }
+    return { accepted: judged.accepted, ledger, files }
   }
 
   /** GitHub may serve an older commit for a while; a ledger that is behind what this run knows is read again. */

@@ -1,5 +1,5 @@
 // The tracking issue, our comments on it and on pull requests: each is recorded ahead as an intent with a nonce.
-import { type Advance, applied, forFix, replaceFix } from './change.ts'
+import { type Advance, applied, forFix, patchFix } from './change.ts'
 import { findFix, pendingNews } from './fix.ts'
 import { fixStates } from './fix-record.ts'
 import type { Fix, Intent, Ledger, News } from './ledger.ts'
@@ -63,24 +63,19 @@ export const trackingRules = {
   'comment-intent-dropped': (ledger: Ledger, { nonce }: { nonce: string }) =>
     ledger.tracking.commentIntent?.nonce === nonce ? track(ledger, { commentIntent: undefined }) : 'stale',
 
-  /**
-   * Once per fix; again when the run that intended it did not live to write it, or when a person deleted the comment.
-   * `deleted`: that comment.
-   */
+  /** Once per fix; again when the run that intended it did not live to write it, or when a person deleted that comment. */
   'review-intended': forFix(
     fixStates,
     (ledger, fix, { nonce, deleted, now }: { nonce: string; deleted?: number | undefined; now: number }) => {
       const { review } = fix
       const isLost = review?.comment === undefined ? now - (review?.at ?? 0) >= leaseLength : review.comment === deleted
-      return review === undefined || isLost
-        ? applied(replaceFix(ledger, { ...fix, review: { nonce, at: now } }))
-        : 'stale'
+      return review === undefined || isLost ? patchFix(ledger, fix, { review: { nonce, at: now } }) : 'stale'
     },
   ),
 
   'review-posted': forFix(fixStates, (ledger, fix, { nonce, comment }: { nonce: string; comment: number }) => {
     const { review } = fix
     if (review?.nonce !== nonce || review.comment === comment) return 'known'
-    return applied(replaceFix(ledger, { ...fix, review: { ...review, comment } }))
+    return patchFix(ledger, fix, { review: { ...review, comment } })
   }),
 }
