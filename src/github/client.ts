@@ -1,4 +1,4 @@
-// GitHub's client: one request at a time, a second between writes, rate limits respected, no retry of what may have been done.
+// GitHub's client: one request at a time, a second between writes, rate limits respected, no retry of a write that may have happened.
 import { readRetryAfter } from '../http/back-off.ts'
 import { answeredAt } from '../http/http-date.ts'
 import { type Attempt, closeGate, createGate, createGrace, type Limits, type Patience, repeat } from '../http/retry.ts'
@@ -60,7 +60,7 @@ export function createGitHubClient(options: Patience & { send: GitHubSend; now()
     }
   }
 
-  /** Once the run is stopped, a read is not awaited for much longer. */
+  /** Once the run is stopped, a read gets little more time. */
   async function sendUntilStop(request: GitHubRequest): Promise<GitHubAnswer> {
     const grace = createGrace(options, readGrace)
     const cut = Promise.withResolvers<never>()
@@ -77,7 +77,7 @@ export function createGitHubClient(options: Patience & { send: GitHubSend; now()
   }
 }
 
-/** The wait that GitHub asks for (ms), in its documented order: retry-after, the reset of an exhausted limit, a minute. */
+/** Milliseconds that GitHub asks to wait, in its documented order: retry-after, the reset of a used-up limit, a minute. */
 function limitOf({ status, headers, data }: GitHubAnswer, now: number): number | undefined {
   if (status !== 403 && status !== 429) return undefined
   const retryAfter = readRetryAfter(headers, now)

@@ -73,20 +73,19 @@ function remedyOf(status: number, message: string): SafeText {
   return safe`Check \`github-token\` and that the repository allows this.`
 }
 
-/** A refusal as no answer; any other error is passed on. */
+/** For `catch`: a refusal becomes undefined, any other error is passed on. */
 export function ifRefused(error: unknown): undefined {
   if (error instanceof GitHubError && error.kind === 'refused') return undefined
   throw error
 }
 
-/** @param what the action, as the beginning of a sentence */
+/** @param what the action: the start of a sentence */
 export function unexpected(what: SafeText, { status, data }: GitHubAnswer): GitHubError {
   const detail = /too long/i.test(messageOf(data)) ? ' (the text is too long)' : ''
   const remedy = safe`Check that \`github-token\` has \`contents: write\` and \`issues: write\`.`
   return new GitHubError('unusable', safe`${what}: GitHub answered with status ${status}${detail}.`, remedy)
 }
 
-/** The data of a successful answer. */
 export function parseAnswer<T>(schema: z.ZodType<T>, answer: GitHubAnswer, what: SafeText, success = 200): T {
   if (answer.status !== success) throw unexpected(what, answer)
   const parsed = schema.safeParse(answer.data)

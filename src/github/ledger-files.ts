@@ -1,11 +1,11 @@
-// Files of the ledger's branch: a project's folder, and a file's text from an answer.
+// Files on the ledger's branch: a project's folder, and a file's text from an answer.
 
 import { z } from 'zod'
 import { parseJson } from '../http/parse-json.ts'
 
 const contentSchema = z.object({ type: z.literal('file'), encoding: z.literal('base64'), content: z.string() })
 
-/** The raw text; or, from a server that ignores the raw media type, the file wrapped in JSON and base64. */
+/** From the raw text or, where a server ignores the raw media type, from JSON and base64. */
 export function fileText(data: unknown): string | undefined {
   if (typeof data !== 'string') return undefined
   const wrapped = contentSchema.safeParse(parseJson(data))
@@ -13,8 +13,8 @@ export function fileText(data: unknown): string | undefined {
 }
 
 /**
- * A project's folder: its id, with every byte that is unsafe in a name written as `~XX`. The mapping is injective; ids that differ only
- * in case collide in a checkout on case-insensitive file systems, but not in git.
+ * The project's id, with every byte that is unsafe in a file name written as `~XX`. Injective; ids that differ only in case collide
+ * in a checkout on a case-insensitive file system, but not in git.
  */
 export function folderOf(projectId: string): string {
   const encoded = encodeURIComponent(projectId).replaceAll('~', '%7E').replaceAll('%', '~')

@@ -1,4 +1,4 @@
-// One request to GitHub: octokit builds and authorises it, our transport sends it. Octokit is loaded on first use.
+// Octokit, loaded on first use, builds and authorises a request; our transport sends it.
 
 import type { ApiUrl } from '../addresses/web-address.ts'
 import { parseJson } from '../http/parse-json.ts'
@@ -24,14 +24,14 @@ export function createGitHubSend(options: { apiUrl: ApiUrl; token: string; send:
   return async (request) => {
     octokit ??= load()
     const { request: ask } = await octokit
-    // Octokit's own parsing is bypassed: it reads a truncated body as an empty one, and keeps malformed JSON as text.
+    // Octokit would read a truncated body as an empty one and keep malformed JSON as text, so it sees no body.
     const sent = Promise.withResolvers<Answer>()
     const fetch = async (url: string, { method, headers, body }: Init) => {
       sent.resolve(send({ method, url, headers, timeout, ...(body === undefined ? {} : { body }) }))
       const { status } = await sent.promise
       return new Response(null, { status })
     }
-    // By then `sent` is settled, unless octokit failed before it sent anything.
+    // `sent` is settled by now, unless octokit failed before sending.
     await ask({ ...buildRequest(request), request: { fetch } }).catch(sent.reject)
     return readAnswer(await sent.promise, request.raw === true)
   }

@@ -1,4 +1,4 @@
-// Pull requests, read by one list per repository; and whether the repository is private.
+// Pull requests, one list per repository; and whether the repository is private.
 import { z } from 'zod'
 import { isIssueNumber } from '../addresses/issue-number.ts'
 import { parseMovedList } from '../addresses/moved-list.ts'

@@ -5,26 +5,23 @@ import { safe } from '../text/safe-text.ts'
 import { groupByPull, newestFirst, pullTable, showPages } from './fix-groups.ts'
 import { formatDay } from './format.ts'
 import { type Links, linkPull } from './links.ts'
-import { type Blocks, paragraph, section, table } from './markdown/blocks.ts'
-import { code, type Phrase, phrase, say } from './markdown/phrase.ts'
+import { type Blocks, introduce, paragraph, section, table } from './markdown/blocks.ts'
+import { code, type Phrase, phrase } from './markdown/phrase.ts'
 import { describeReason } from './reason-sentences.ts'
 
 /** Measured from the ledger's newest change: by the clock, the text would change by itself. */
 const recentlyGivenUp = 14 * day
 
-/** The dashboard's first section. */
 export function buildActionNeeded(ledger: Ledger, links: Links, budget: number): Blocks {
   const toReview = groupByPull(ledger.fixes.filter(isReviewable))
   const others = listActionNeeded(ledger)
-  const review = phrase`Review these pull requests: merge what is right, close what is not.`
+  const pulls = pullTable(toReview, ({ since }) => ({ Since: formatDay(since) }), links, budget)
   return section(
     2,
     safe`Needs you`,
     toReview.length + others.length === 0 ? paragraph(phrase`Nothing at the moment.`) : [],
-    toReview.length === 0 ? [] : paragraph(review),
-    pullTable(toReview, ({ since }) => ({ Since: say(formatDay(since)) }), links, budget),
-    others.length === 0 ? [] : paragraph(phrase`Look into these:`),
-    actionTable(others, links, budget),
+    introduce(phrase`Review these pull requests: merge what is right, close what is not.`, pulls),
+    introduce(phrase`Look into these:`, actionTable(others, links, budget)),
   )
 }
 
@@ -52,7 +49,7 @@ export function listActionNeeded({ fixes }: Ledger): Fix[] {
 
 function describeAction(fix: Fix, links: Links): readonly [what: Phrase, remedy: Phrase] {
   const reason = describeReason(fix)
-  const why = reason.length === 0 ? [] : phrase` ${reason}`
+  const why = reason === undefined ? [] : phrase` ${reason}`
   if (fix.state === 'given-up')
     return [
       phrase`Given up on ${formatDay(fix.since)}.${why}`,

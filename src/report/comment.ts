@@ -7,9 +7,9 @@ import { type FixGroup, groupByPull, pullTable, showPages } from './fix-groups.t
 import { enumerate, omitZeros } from './format.ts'
 import { stateLabels } from './labels.ts'
 import { type Links, linkPull } from './links.ts'
-import { type Blocks, hidden, paragraph, quote, section } from './markdown/blocks.ts'
+import { type Blocks, hidden, introduce, paragraph, quote, section } from './markdown/blocks.ts'
 import { fitRows, type Markdown, writeTitle } from './markdown/markdown.ts'
-import { phrase, say, small, strong } from './markdown/phrase.ts'
+import { phrase, small, strong } from './markdown/phrase.ts'
 
 const quotesPerFix = 2
 
@@ -18,11 +18,11 @@ export interface CommentInput {
   readonly news: readonly { readonly fixId: string; readonly news: News }[]
   readonly links: Links
   readonly nonce: string
-  /** By fix id. Empty where readers' words must not be shown. */
+  /** Readers' words by fix id; empty where they must not be shown. */
   readonly quotes: ReadonlyMap<string, readonly string[]>
 }
 
-/** At most 65,000 code points. Every pull request of the news is in it, however short the rest becomes. */
+/** Every pull request of the news is in it, however short the rest becomes. */
 export function renderComment(input: CommentInput): Markdown {
   const { ledger, links, nonce, quotes } = input
   const pulls = groupByPull(withSameLink(ledger, findFixes(input, 'pull-request')))
@@ -36,7 +36,7 @@ export function renderComment(input: CommentInput): Markdown {
   return fitRows((budget) => [
     ...hidden({ nonce }),
     ...paragraph(headline.length === 0 ? [] : strong(phrase`${enumerate(headline)}.`)),
-    ...pullTable(pulls, ({ state }) => ({ State: say(stateLabels[state]) }), links, budget),
+    ...pullTable(pulls, ({ state }) => ({ State: stateLabels[state] }), links, budget),
     ...pulls.slice(0, budget).flatMap((group) => buildQuotes(group, quotes, links)),
     ...section(3, safe`Given up`, actionTable(givenUp, links, budget)),
     ...section(3, safe`Needs you`, actionTable(uncertain, links, budget)),
@@ -54,7 +54,7 @@ function findFixes({ ledger, news }: CommentInput, kind: News): Fix[] {
   return ledger.fixes.filter((fix) => ids.has(fix.id))
 }
 
-/** One link is news once, and answers every fix that bears it. */
+/** A link that several fixes share is news of all of them. */
 function withSameLink(ledger: Ledger, fixes: readonly Fix[]): Fix[] {
   const links = new Set(fixes.flatMap((fix) => fix.prLink?.url ?? []))
   return ledger.fixes.filter((fix) => fixes.includes(fix) || links.has(fix.prLink?.url ?? ''))
@@ -62,6 +62,6 @@ function withSameLink(ledger: Ledger, fixes: readonly Fix[]): Fix[] {
 
 function buildQuotes(group: FixGroup, quotes: CommentInput['quotes'], links: Links): Blocks {
   const words = group.fixes.flatMap((fix) => quotes.get(fix.id)?.slice(0, quotesPerFix) ?? [])
-  const who = phrase`Readers on ${showPages(group.pages)} (${linkPull(group, links)}):`
-  return words.length === 0 ? [] : [...paragraph(who), ...words.flatMap((word) => quote(word))]
+  const quoted = words.flatMap((one) => quote(one))
+  return introduce(phrase`Readers on ${showPages(group.pages)} (${linkPull(group, links)}):`, quoted)
 }

@@ -1,4 +1,4 @@
-// The body of the tracking issue: what the ledger holds, for people. It is a pure function of the ledger, so it can be rebuilt at any time.
+// The body of the tracking issue, for people: rendered from the ledger alone, so it can be rebuilt at any time.
 import type { Ledger } from '../ledger/ledger.ts'
 import { count, joinLines, safe } from '../text/safe-text.ts'
 import { buildActionNeeded, isReviewable, listActionNeeded } from './action-needed.ts'
@@ -12,10 +12,9 @@ import { code, type Phrase, phrase, say, small, strong } from './markdown/phrase
 import * as sections from './sections.ts'
 
 export interface DashboardView {
-  /** Commit and sequence number of the ledger that is shown. */
+  /** Of the ledger that is shown. */
   readonly commit: string
   readonly sequence: number
-  /** The tracking issue is closed. */
   readonly paused: boolean
   readonly links: Links
   /** Only tells whether the service's wait is over; every date is absolute. */
@@ -25,7 +24,7 @@ export interface DashboardView {
   readonly longest?: number | undefined
 }
 
-/** At most 65,000 code points: rows give way, never a heading, the hidden line or the footer. */
+/** Rows give way to the size, never a heading, the hidden line or the footer. */
 export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
   const { links, sequence, commit, nonce } = view
   const build = (budget: number) => [
@@ -47,7 +46,6 @@ export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
   return fitRows(build, view.longest)
 }
 
-/** The state in two or three sentences. */
 function buildHeadline(ledger: Ledger): Phrase {
   const { fixes } = ledger
   const reviews = groupByPull(fixes.filter(isReviewable)).length

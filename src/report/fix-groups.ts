@@ -3,7 +3,7 @@ import type { Fix } from '../ledger/ledger.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { type Links, linkPull } from './links.ts'
 import { type Blocks, listWithin, paragraph, type Row, table } from './markdown/blocks.ts'
-import { code, list, type Phrase, phrase, say } from './markdown/phrase.ts'
+import { code, list, type Phrase, phrase } from './markdown/phrase.ts'
 
 /** In characters: about 400 links, and less than half of a body. */
 const roomForLinks = 30_000
@@ -38,13 +38,10 @@ export function showPages(pages: readonly string[]): Phrase {
 
 export function groupCells({ pages, fixes, distinctReaders, votes }: FixGroup): Row {
   const together = joinLines([...new Set(fixes.map(explainOnePr))], '; ')
-  return { Page: showPages(pages), Together: say(together), Readers: distinctReaders, '👎': votes }
+  return { Page: showPages(pages), Together: together, Readers: distinctReaders, '👎': votes }
 }
 
-/**
- * Pull requests beyond the budget are listed below by their links alone: none may be missing while there is room at all.
- * @param last a column at the right
- */
+/** Those beyond the budget are listed below by their links alone: none may be missing while there is room at all. */
 export function pullTable(
   groups: readonly FixGroup[],
   last: (group: FixGroup) => Row,
@@ -68,7 +65,7 @@ export function pullTable(
   return [...table(groups, toRow, budget), ...also]
 }
 
-/** Why the entries of a fix are one pull request, from the cluster's key (`clusters/drafts.ts`): without readers' words. */
+/** Why the entries of a fix are one pull request, without readers' words: `clusters/drafts.ts` makes the key. */
 export function explainOnePr({ key, pages, topics }: Pick<FixGroup, 'key' | 'pages' | 'topics'>): SafeText {
   if (key.startsWith('shared-')) return safe`the same complaint on ${count(pages.length, 'page')}`
   if (topics.length === 0) return safe`votes on one page`

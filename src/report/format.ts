@@ -9,7 +9,7 @@ export function formatDayOfYear(time: number): SafeText {
   return safe`${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''}`
 }
 
-/** `21 Nov 2026`, in UTC. Always absolute: a text must not change merely because time passes. */
+/** `21 Nov 2026`, in UTC: absolute, because a text must not change merely because time passes. */
 export function formatDay(time: number): SafeText {
   const year = new Date(time).getUTCFullYear()
   return Number.isNaN(year) ? safe`unknown` : safe`${formatDayOfYear(time)} ${year}`

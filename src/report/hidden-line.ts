@@ -1,4 +1,4 @@
-// The hidden line by which our issue and comments are recognised, and a lost ledger is noticed.
+// The hidden line that marks our issue and comments, and shows that a ledger was lost.
 import { formatNumber } from '../text/safe-text.ts'
 import { type Links, linkCommit } from './links.ts'
 import { type Blocks, encodeHidden, hidden, paragraph } from './markdown/blocks.ts'
@@ -23,7 +23,7 @@ export function buildHiddenLine({ project, sequence, commit, nonce }: HiddenLine
   return hidden({ project, ledger: String(sequence), commit, nonce })
 }
 
-/** The first line of its kind, wherever a person may have moved it. It counts only in what our own author wrote. */
+/** The first such line, wherever a person may have moved it. Only what our own author wrote counts. */
 export function parseHiddenLine(body: string): HiddenLine | undefined {
   const [, project, sequence, commit = '', nonce = ''] = hiddenLine.exec(body) ?? []
   if (project === undefined) return undefined
@@ -39,7 +39,7 @@ export function parseHiddenLine(body: string): HiddenLine | undefined {
   }
 }
 
-/** Whether an issue's or comment's body bears this nonce, in either kind of line; a comment may hold the words of several runs. */
+/** In either kind of line; one comment may bear the nonces of several runs. */
 export function hasNonce(body: string, nonce: string): boolean {
   const bears = [...body.matchAll(nonceLine)].some(([, found]) => found === encodeHidden(nonce))
   return bears || parseHiddenLine(body)?.nonce === nonce
@@ -52,7 +52,7 @@ export function buildLedgerLine(links: Links, sequence: number, commit: string):
   return paragraph(small(phrase`Ledger number ${formatNumber(sequence)}${where}, on the branch ${branch}.`))
 }
 
-/** Equal but for the ledger's number and commit, line ends and trailing white space: no request is worth those. */
+/** Equal but for the ledger's number and commit, line ends and trailing white space, which are not worth a request. */
 export function isSameBody(a: string, b: string): boolean {
   return normalise(a) === normalise(b)
 }

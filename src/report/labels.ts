@@ -1,4 +1,4 @@
-// What the reports call states, decisions and the reasons why entries were filtered out.
+// What reports call states, decisions, and reasons for filtering an entry out.
 import type { FixState } from '../ledger/ledger.ts'
 import type { CountedReason } from '../ledger/reason.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
@@ -29,8 +29,8 @@ export const decisionLabels: Record<Decision, SafeText> = {
   'given-up': safe`given up`,
 }
 
-/** How each reason of a flagged entry begins. */
-export const injection = safe`possible prompt injection`
+const injection = safe`possible prompt injection: `
+const flagged = (words: TemplateStringsArray) => safe`${injection}${safe(words)}`
 
 export const filterLabels: Readonly<Record<ReasonCode, SafeText>> = {
   'links-only': safe`spam or noise: links only`,
@@ -40,42 +40,40 @@ export const filterLabels: Readonly<Record<ReasonCode, SafeText>> = {
   advertising: safe`advertising or spam`,
   'support-request': safe`support request (account, billing or order)`,
   'praise-only': safe`praise only`,
-  'hidden-instructions': safe`${injection}: hidden instructions`,
-  'hidden-text': safe`${injection}: hidden text`,
-  'disguised-instructions': safe`${injection}: disguised instructions`,
-  'encoded-instructions': safe`${injection}: encoded instructions`,
-  oversized: safe`${injection}: longer than anything that is read`,
-  'deletes-content': safe`${injection}: deletes pages or other files`,
-  'inserts-payload': safe`${injection}: inserts scripts, trackers or links`,
-  'instructions-in-names': safe`${injection}: instructions in a path, file name or code`,
-  override: safe`${injection}: overrides the agent's instructions`,
-  'role-change': safe`${injection}: gives the agent another role`,
-  'prompt-disclosure': safe`${injection}: asks for the agent's prompt`,
-  secrets: safe`${injection}: asks for secrets`,
-  'addresses-agent': safe`${injection}: addresses the agent`,
-  concealment: safe`${injection}: asks the agent to conceal its work`,
-  'forged-message': safe`${injection}: forged role marker`,
-  'forged-end': safe`${injection}: forged end of the quoted feedback`,
-  exfiltration: safe`${injection}: sends private data elsewhere`,
-  'foreign-code': safe`${injection}: brings in foreign code`,
-  access: safe`${injection}: asks for access`,
-  'skips-checks': safe`${injection}: bypasses reviews or checks`,
-  'changes-machinery': safe`${injection}: changes files that are no documentation`,
-  'dictates-pull-request': safe`${injection}: dictates the pull request`,
-  'claims-authority': safe`${injection}: claims authority`,
-  'indirect-instructions': safe`${injection}: points to instructions elsewhere`,
-  order: safe`${injection}: reads like an order`,
-  'several-signs': safe`${injection}: several signs of it`,
+  'hidden-instructions': flagged`hidden instructions`,
+  'hidden-text': flagged`hidden text`,
+  'disguised-instructions': flagged`disguised instructions`,
+  'encoded-instructions': flagged`encoded instructions`,
+  oversized: flagged`longer than anything that is read`,
+  'deletes-content': flagged`deletes pages or other files`,
+  'inserts-payload': flagged`inserts scripts, trackers or links`,
+  'instructions-in-names': flagged`instructions in a path, file name or code`,
+  override: flagged`overrides the agent's instructions`,
+  'role-change': flagged`gives the agent another role`,
+  'prompt-disclosure': flagged`asks for the agent's prompt`,
+  secrets: flagged`asks for secrets`,
+  'addresses-agent': flagged`addresses the agent`,
+  concealment: flagged`asks the agent to conceal its work`,
+  'forged-message': flagged`forged role marker`,
+  'forged-end': flagged`forged end of the quoted feedback`,
+  exfiltration: flagged`sends private data elsewhere`,
+  'foreign-code': flagged`brings in foreign code`,
+  access: flagged`asks for access`,
+  'skips-checks': flagged`bypasses reviews or checks`,
+  'changes-machinery': flagged`changes files that are no documentation`,
+  'dictates-pull-request': flagged`dictates the pull request`,
+  'claims-authority': flagged`claims authority`,
+  'indirect-instructions': flagged`points to instructions elsewhere`,
+  order: flagged`reads like an order`,
+  'several-signs': flagged`several signs of it`,
 }
 
-/** As the tracking issue counts them. */
 export const countedLabels: Readonly<Record<CountedReason, SafeText>> = {
   ...filterLabels,
   other: safe`filtered out by another version`,
   'given-up': safe`given up: every attempt at it failed`,
 }
 
-/** Whether the sentence is one of a flagged entry. */
 export function isInjection(reason: string): boolean {
-  return reason.startsWith(`${injection}: `)
+  return reason.startsWith(injection)
 }

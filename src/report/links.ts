@@ -18,7 +18,7 @@ export function linkCommit({ serverUrl, repository }: Links, commit: string): Ph
   return link(serverUrl, [...repository.split('/'), 'commit', commit], text(commit.slice(0, 7)))
 }
 
-/** A rejected link is shown as code, and is never clickable. */
+/** A rejected link is shown as code, which is never clickable. */
 export function linkPull(
   { prLink, rejectedLink }: Partial<Pick<Fix, 'prLink' | 'rejectedLink'>>,
   links: Links,

@@ -5,15 +5,8 @@ import { type SafeText, safe } from '../text/safe-text.ts'
 import { formatMinute } from './format.ts'
 import { type Phrase, text } from './markdown/phrase.ts'
 
-/** The codes of `Reason` that have no parameters. */
-type Plain<Reason> = Reason extends { readonly code: infer Code }
-  ? { code: Code } extends Reason
-    ? Code
-    : never
-  : never
-
 const unreadable = safe`no repository that receives its pull requests could be read.`
-const fixReasons: Readonly<Record<Plain<FixReason>, SafeText>> = {
+const fixReasons = {
   'run-ended': safe`The run that sent it ended before it could record the answer.`,
   'rejected-link': safe`The service gave an address that is not a pull request of this GitHub.`,
   archived: safe`The service archived the job.`,
@@ -23,9 +16,9 @@ const fixReasons: Readonly<Record<Plain<FixReason>, SafeText>> = {
   'pull-lost': safe`Its pull request could not be read for three months.`,
   'never-seen': safe`Nothing shows that the service ever took it up; its entries are free again.`,
   unsettled: safe`Whether the service took it up could not be found out for seven days: ${unreadable}`,
-}
+} as const satisfies Partial<Record<FixReason['code'], SafeText>>
 
-const waitReasons: Readonly<Record<Plain<WaitReason>, SafeText>> = {
+const waitReasons = {
   'page-open': safe`A fix of this page is open; one at a time.`,
   'page-next': safe`Another part of this page goes first; one fix at a time.`,
   paused: safe`The tracking issue is closed, which pauses all creating.`,
@@ -38,7 +31,7 @@ const waitReasons: Readonly<Record<Plain<WaitReason>, SafeText>> = {
   'out-of-time': safe`The run took too long to create all of them.`,
   stopped: safe`The run was told to stop.`,
   'broken-off': safe`The run broke off before it was sent.`,
-}
+} as const satisfies Partial<Record<WaitReason['code'], SafeText>>
 
 const refusals: Readonly<Record<Refusal, SafeText>> = {
   recorded: safe`it was recorded`,
@@ -52,9 +45,9 @@ const refusals: Readonly<Record<Refusal, SafeText>> = {
   'no-contact': safe`no job of this project could be retrieved so far`,
 }
 
-/** Nothing where there is none. */
-export function describeReason({ reason }: Fix): Phrase {
-  return reason === undefined ? [] : text(describeFixReason(reason))
+export function describeReason({ reason }: Fix): Phrase | undefined {
+  const shown = reason === undefined ? [] : text(describeFixReason(reason))
+  return shown.length === 0 ? undefined : shown
 }
 
 export function describeFixReason(reason: FixReason): SafeText {

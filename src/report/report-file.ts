@@ -1,5 +1,4 @@
-// The report of one run: the JSON file that the output `report` names. The job summary is made from it too.
-import type { PullLink } from '../addresses/pull-link.ts'
+// The report of one run, of which the job summary and the JSON file that the output `report` names are made.
 import type { Fix } from '../ledger/ledger.ts'
 import type { Disposition } from '../plan/decide.ts'
 import { renderJson } from '../text/json.ts'
@@ -13,11 +12,7 @@ export interface ReportCluster {
   readonly pages: readonly string[]
   readonly entryIds: readonly string[]
   /** With the words that hold each together, and why its entries are in it. */
-  readonly topics: readonly {
-    readonly terms: readonly string[]
-    readonly reason: string
-    readonly entryIds: readonly string[]
-  }[]
+  readonly topics: readonly Readonly<{ terms: readonly string[]; reason: string; entryIds: readonly string[] }>[]
   readonly decision: Decision
   readonly reason: string
   /** The whole prompt, of a cluster that was sent or, in a dry run, would be. */
@@ -26,11 +21,10 @@ export interface ReportCluster {
   readonly jobId: string | null
 }
 
-export interface ReportFix extends Pick<Fix, 'id' | 'state' | 'attempt' | 'entryIds'> {
+type Kept = 'id' | 'state' | 'attempt' | 'entryIds' | 'prLink' | 'rejectedLink'
+export interface ReportFix extends Pick<Fix, Kept> {
   readonly pages: readonly string[]
   readonly job: { readonly id: string; readonly status: string } | null
-  readonly prLink: PullLink | undefined
-  readonly rejectedLink: string | undefined
 }
 
 export interface RunReport {
@@ -58,7 +52,6 @@ export function buildReportFix(fix: Fix): ReportFix {
   return { id, state, attempt, entryIds, pages, job, prLink, rejectedLink }
 }
 
-/** The file that the output `report` names. */
 export interface ReportFile extends Omit<RunReport, 'fixes'> {
   readonly fixes: readonly (Omit<ReportFix, 'prLink' | 'rejectedLink'> & { readonly prLink: string | null })[]
 }

@@ -1,4 +1,4 @@
-// The comment on the agent's pull request: who asked for it, and what its reviewer should look at.
+// The comment on the agent's pull request: who asked for it, and what to check.
 import type { Fix } from '../ledger/ledger.ts'
 import { count, formatNumber, safe } from '../text/safe-text.ts'
 import { enumerate } from './format.ts'
@@ -14,7 +14,7 @@ export type Verdict = 'clear' | 'look' | 'block'
 export interface ReviewInput {
   readonly fix: Fix
   readonly links: Links
-  /** By it the comment is found again; a summary needs none. */
+  /** Marks the comment; a summary needs none. */
   readonly nonce?: string
   /** Readers' words; empty where they must not be shown. */
   readonly quotes: readonly string[]
@@ -36,7 +36,6 @@ const questions = [
   phrase`Are all links, commands and code samples in it known to you?`,
 ]
 
-/** At most 65,000 code points. */
 export function renderReview(input: ReviewInput): Markdown {
   const { fix, links, nonce, quotes, verdict, findings = [] } = input
   return fitRows((budget) => [

@@ -1,4 +1,4 @@
-// The dashboard's tables and charts, each below a heading. One that would be empty is left out.
+// The dashboard's tables and charts, each below a heading; empty ones are left out.
 import { type FixState, fixStates, type StateTraits, states } from '../ledger/fix-record.ts'
 import type { Fix, Ledger, Tally, Waiting } from '../ledger/ledger.ts'
 import type { CountedReason } from '../ledger/reason.ts'
@@ -9,11 +9,9 @@ import { type FixGroup, groupByPull, groupCells, newestFirst, showPages } from '
 import { formatDay, formatDayOfYear } from './format.ts'
 import { countedLabels, stateLabels } from './labels.ts'
 import { type Links, linkPull } from './links.ts'
-import { type Blocks, chart, paragraph, section, table } from './markdown/blocks.ts'
-import { code, phrase, say, text } from './markdown/phrase.ts'
+import { type Blocks, chart, introduce, paragraph, section, table } from './markdown/blocks.ts'
+import { code, phrase, text } from './markdown/phrase.ts'
 import { describeReason, describeWait } from './reason-sentences.ts'
-
-type Section = StateTraits['section']
 
 const mostDone = 25
 const mostPages = 10
@@ -23,9 +21,9 @@ export function buildOpen(ledger: Ledger, links: Links, budget: number): Blocks 
   const all = listIn('open', ledger)
   const open = groupByPull(all.filter((fix) => !isReviewable(fix)))
   const toRow = (group: FixGroup) => ({
-    State: say(stateLabels[group.state]),
+    State: stateLabels[group.state],
     ...groupCells(group),
-    Since: say(formatDay(group.since)),
+    Since: formatDay(group.since),
     'Pull request': linkPull(group, links),
   })
   const onlyReviews = all.length > 0 && open.length === 0
@@ -35,8 +33,11 @@ export function buildOpen(ledger: Ledger, links: Links, budget: number): Blocks 
 
 export function buildWaiting({ waiting }: Ledger, budget: number): Blocks {
   const toRow = ({ pages, distinctReaders, votes, entries, oldest, reason }: Waiting) => ({
-    ...{ Page: showPages(pages), Readers: distinctReaders, '👎': votes, Entries: entries },
-    Oldest: say(oldest === null ? safe`undated` : formatDay(oldest)),
+    Page: showPages(pages),
+    Readers: distinctReaders,
+    '👎': votes,
+    Entries: entries,
+    Oldest: oldest === null ? safe`undated` : formatDay(oldest),
     Why: text(describeWait(reason), 160),
   })
   const rows = table(waiting.clusters, toRow, budget, waiting.more)
@@ -51,40 +52,37 @@ export function buildWaiting({ waiting }: Ledger, budget: number): Blocks {
 
 export function buildDone(ledger: Ledger, links: Links, budget: number): Blocks {
   const toRow = (group: FixGroup) => ({
-    ...{ State: say(stateLabels[group.state]), Page: showPages(group.pages) },
-    ...{ 'Pull request': linkPull(group, links), When: say(formatDay(group.since)) },
+    State: stateLabels[group.state],
+    Page: showPages(group.pages),
+    'Pull request': linkPull(group, links),
+    When: formatDay(group.since),
   })
   const done = groupByPull(listIn('done', ledger))
   return section(2, safe`Done`, table(done, toRow, Math.min(budget, mostDone), countForgotten('done', ledger)))
 }
 
 export function buildGivenUp(ledger: Ledger, budget: number): Blocks {
-  const toRow = (fix: Fix) => {
-    const reason = describeReason(fix)
-    return {
-      ...{ State: say(stateLabels[fix.state]), Page: showPages(fix.pages) },
-      ...{ Reason: reason.length === 0 ? phrase`–` : reason, When: say(formatDay(fix.since)) },
-    }
-  }
+  const toRow = (fix: Fix) => ({
+    State: stateLabels[fix.state],
+    Page: showPages(fix.pages),
+    Reason: describeReason(fix) ?? safe`–`,
+    When: formatDay(fix.since),
+  })
   const fixes = newestFirst(listIn('given-up', ledger))
   const rows = table(fixes, toRow, budget, countForgotten('given-up', ledger))
   const note = phrase`Feedback of a failed attempt is sent again while it has attempts left; feedback given up is not.`
-  return rows.length === 0 ? [] : section(2, safe`Given up`, paragraph(note), rows)
+  return section(2, safe`Given up`, introduce(note, rows))
 }
 
 export function buildFiltered({ filteredCounts }: Ledger, budget: number): Blocks {
-  const reasons = (Object.keys(filteredCounts) as CountedReason[])
-    .map((reason) => ({ reason, entries: filteredCounts[reason] ?? 0 }))
-    .filter(({ entries }) => entries > 0)
-    .sort((a, b) => b.entries - a.entries || (a.reason < b.reason ? -1 : 1))
-  const toRow = ({ reason, entries }: (typeof reasons)[number]) => ({
-    Reason: say(countedLabels[reason]),
-    Entries: entries,
-  })
-  const flagged = reasons.some(({ reason }) => reason !== 'other' && reason !== 'given-up' && isFlagged(reason))
+  const reasons = (Object.entries(filteredCounts) as [CountedReason, number][])
+    .filter(([, entries]) => entries > 0)
+    .sort(([a, few], [b, many]) => many - few || (a < b ? -1 : 1))
+  const rows = table(reasons, ([reason, Entries]) => ({ Reason: countedLabels[reason], Entries }), budget)
+  const flagged = reasons.some(([reason]) => reason !== 'other' && reason !== 'given-up' && isFlagged(reason))
   const where = phrase`the summary of the run that filtered it out has its id, and a run by hand takes that in ${code('release')}.`
   const note = phrase`A flagged entry is sent only if one of you says so: ${where}`
-  return section(2, safe`Filtered out`, table(reasons, toRow, budget), flagged ? paragraph(note) : [])
+  return section(2, safe`Filtered out`, rows, flagged ? paragraph(note) : [])
 }
 
 export function buildVotes({ tally }: Ledger, budget: number): Blocks {
@@ -100,7 +98,7 @@ export function buildVotes({ tally }: Ledger, budget: number): Blocks {
   })
   const rows = table(pages, toRow, Math.min(budget, mostPages))
   const note = phrase`Votes without a comment, by page. A silent vote does not say which way it points.`
-  return rows.length === 0 ? [] : section(2, safe`Votes`, paragraph(note), rows)
+  return section(2, safe`Votes`, introduce(note, rows))
 }
 
 /** Comments per week, for the last weeks that have any. */
@@ -129,12 +127,14 @@ export function buildOutcomes(outcomes: Readonly<Partial<Record<FixState, number
   return slices.length === 0 ? [] : chart([safe`pie showData`, safe`  title How fixes ended`, ...slices])
 }
 
-/** Fixes that ended so long ago that the ledger only counts them. */
+/** Fixes that the ledger only counts by now. */
 function countForgotten(section: Section, ledger: Ledger): number {
   const ended = fixStates.filter((state) => states[state].section === section)
   const all = ended.reduce((sum, state) => sum + (ledger.outcomes[state] ?? 0), 0)
   return Math.max(0, all - listIn(section, ledger).length)
 }
+
+type Section = StateTraits['section']
 
 function listIn(section: Section, { fixes }: Ledger): Fix[] {
   return fixes.filter(({ state }) => states[state].section === section)

@@ -2,14 +2,14 @@
 import { states } from '../ledger/fix-record.ts'
 import type { Prompt } from '../prompt/build-prompt.ts'
 import { sumRedactions } from '../text/redactions.ts'
-import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
+import { count, formatNumber, safe } from '../text/safe-text.ts'
 import { showPages } from './fix-groups.ts'
 import { enumerate, formatMinute, omitZeros } from './format.ts'
 import { decisionLabels, isInjection, stateLabels } from './labels.ts'
 import { type Links, linkIssue, linkPull } from './links.ts'
 import { type Blocks, details, listWithin, paragraph, section, shownPrompt, table } from './markdown/blocks.ts'
 import { type Markdown, serialise } from './markdown/markdown.ts'
-import { code, type Phrase, phrase, say, strong, text } from './markdown/phrase.ts'
+import { code, type Phrase, phrase, strong, text } from './markdown/phrase.ts'
 import type { ReportCluster, ReportFix, RunReport } from './report-file.ts'
 
 /** GitHub drops a summary of more than 1,048,576 bytes as a whole; the note about prompts left out takes less than 300. */
@@ -19,7 +19,6 @@ const mostIds = 10
 export type SummaryInput = RunReport & {
   readonly links: Links
   readonly dryRun: boolean
-  /** Of a run that failed: why, and what to do. */
   readonly failure?: { readonly reason: string; readonly remedy: string } | undefined
   /** No job is created before this time. */
   readonly notBefore?: number | undefined
@@ -27,7 +26,7 @@ export type SummaryInput = RunReport & {
   readonly prompts?: ReadonlyMap<string, Prompt> | undefined
 }
 
-/** Under 1,000,000 bytes: prompts give way first, from the last on, then rows. */
+/** To the size, prompts give way first, from the last on, then rows. */
 export function renderSummary(input: SummaryInput): Markdown {
   const leaveRoom = (budget: number) => longest - countBytes(build(input, budget, []))
   const budget = [1000, 300, 100, 30, 10].find((rows) => leaveRoom(rows) >= 0) ?? 0
@@ -52,29 +51,19 @@ function build(input: SummaryInput, budget: number, prompts: Blocks): Blocks {
 }
 
 function buildEnd(input: SummaryInput): Blocks {
-  switch (input.end) {
-    case 'nothing-new':
-      return paragraph(phrase`${strong(phrase`Nothing new.`)} No new feedback came, and no fix changed its state.`)
-    case 'done': {
-      const dry = safe`Nothing was created and nothing written.`
-      const all = safe`Everything that this run could do is done.`
-      return paragraph(phrase`${strong(phrase`Done.`)} ${input.dryRun ? dry : all}`)
-    }
-    case 'partly-done':
-      return paragraph(phrase`${strong(phrase`Partly done.`)} ${describeLeft(input)}`)
-    case 'failed': {
-      const failed = strong(phrase`Failed.`)
-      if (input.failure === undefined) return paragraph(phrase`${failed} The log of this step says why.`)
-      const { reason, remedy } = input.failure
-      return [
-        ...paragraph(phrase`${failed} ${text(reason, 500)}`),
-        ...paragraph(phrase`What to do: ${text(remedy, 500)}`),
-      ]
-    }
+  const { end, dryRun, failure } = input
+  if (end === 'nothing-new')
+    return paragraph(phrase`${strong(phrase`Nothing new.`)} No new feedback came, and no fix changed its state.`)
+  if (end === 'partly-done') return paragraph(phrase`${strong(phrase`Partly done.`)} ${describeLeft(input)}`)
+  if (end === 'done') {
+    const all = safe`Everything that this run could do is done.`
+    return paragraph(phrase`${strong(phrase`Done.`)} ${dryRun ? safe`Nothing was created and nothing written.` : all}`)
   }
+  const why = failure === undefined ? phrase`The log of this step says why.` : text(failure.reason, 500)
+  const remedy = failure === undefined ? [] : phrase`What to do: ${text(failure.remedy, 500)}`
+  return [...paragraph(phrase`${strong(phrase`Failed.`)} ${why}`), ...paragraph(remedy)]
 }
 
-/** What is left, and when the next job may be created. */
 function describeLeft({ clusters, fixes, notBefore }: SummaryInput): Phrase {
   const deferred = clusters.filter(({ decision }) => decision === 'deferred').length
   const active = fixes.filter(({ state }) => state === 'active' || state === 'submitting').length
@@ -91,20 +80,18 @@ function describeLeft({ clusters, fixes, notBefore }: SummaryInput): Phrase {
 
 function buildCounts({ entries, clusters, fixes }: RunReport): Blocks {
   const pulls = new Set(fixes.flatMap((fix) => (states[fix.state].hasPull ? (fix.prLink?.url ?? []) : [])))
-  const rows: [SafeText, number][] = [
-    [safe`Entries read`, entries.collected],
-    [safe`New entries`, entries.new],
-    [safe`Wordless votes`, entries.wordless],
-    [safe`Addresses, numbers and secrets taken out`, sumRedactions(entries.redactions)],
-    [safe`Entries skipped`, entries.skipped.length],
-    [safe`Clusters`, clusters.length],
-    [safe`Clusters sent`, clusters.filter(({ decision }) => decision === 'dispatched').length],
-    [safe`Pull requests open or changed`, pulls.size],
-  ]
-  return table(
-    rows.filter(([, number]) => number > 0),
-    ([name, number]) => ({ What: say(name), 'How many': number }),
-  )
+  const counts = {
+    'Entries read': entries.collected,
+    'New entries': entries.new,
+    'Wordless votes': entries.wordless,
+    'Addresses, numbers and secrets taken out': sumRedactions(entries.redactions),
+    'Entries skipped': entries.skipped.length,
+    Clusters: clusters.length,
+    'Clusters sent': clusters.filter(({ decision }) => decision === 'dispatched').length,
+    'Pull requests open or changed': pulls.size,
+  }
+  const shown = Object.entries(counts).filter(([, number]) => number > 0)
+  return table(shown, ([name, number]) => ({ What: text(name), 'How many': number }))
 }
 
 function buildClusters({ clusters, fixes, links }: SummaryInput, budget: number): Blocks {
@@ -112,7 +99,7 @@ function buildClusters({ clusters, fixes, links }: SummaryInput, budget: number)
   const toRow = ({ pages, entryIds, decision, reason, fixId }: ReportCluster) => ({
     Page: showPages(pages),
     Entries: entryIds.length,
-    Decision: say(decisionLabels[decision]),
+    Decision: decisionLabels[decision],
     Why: text(reason),
     'Pull request': linkPull(own.get(fixId ?? '') ?? {}, links),
   })
@@ -124,7 +111,7 @@ function buildFixes({ clusters, fixes, links }: SummaryInput, budget: number): B
   const own = new Set(clusters.map(({ fixId }) => fixId))
   const earlier = fixes.filter(({ id }) => !own.has(id))
   const toRow = (fix: ReportFix) => ({
-    State: say(stateLabels[fix.state]),
+    State: stateLabels[fix.state],
     Page: showPages(fix.pages),
     Entries: fix.entryIds.length,
     'Pull request': linkPull(fix, links),

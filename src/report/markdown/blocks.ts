@@ -1,5 +1,5 @@
-// What a text is made of from top to bottom: headings, paragraphs, lists, tables, readers' words, and what GitHub draws.
-import type { PhrasingContent, RootContent } from 'mdast'
+// Blocks of a text: headings, paragraphs, lists, tables, readers' words, and what GitHub draws.
+import type { Paragraph, PhrasingContent, RootContent } from 'mdast'
 import type { Prompt } from '../../prompt/build-prompt.ts'
 import { capText } from '../../text/cap.ts'
 import { formatNumber, type SafeText } from '../../text/safe-text.ts'
@@ -12,27 +12,29 @@ export type Blocks = readonly (RootContent & { readonly [made]: true })[]
 
 /** Nothing where there are no words. */
 export function paragraph(words: Phrase): Blocks {
-  return words.length === 0 ? [] : make({ type: 'paragraph', children: [...words] })
+  return words.length === 0 ? [] : make(toParagraph(words))
 }
 
-/** A heading with what stands below it; nothing where nothing does. */
+/** Nothing where nothing stands below the heading. */
 export function section(depth: 2 | 3, heading: SafeText, ...parts: readonly Blocks[]): Blocks {
   const below = parts.flat()
   return below.length === 0 ? [] : [...make({ type: 'heading', depth, children: [...say(heading)] }), ...below]
 }
 
-export function bullets(items: readonly Phrase[]): Blocks {
-  if (items.length === 0) return []
-  const children = items.map((item) => ({
-    ...({ type: 'listItem', spread: false } as const),
-    children: [{ type: 'paragraph' as const, children: [...item] }],
-  }))
-  return make({ type: 'list', ordered: false, spread: false, children })
+/** Nothing where nothing stands below the words. */
+export function introduce(words: Phrase, below: Blocks): Blocks {
+  return below.length === 0 ? [] : [...paragraph(words), ...below]
 }
 
-/** A paragraph that stands out. */
+const listItem = { type: 'listItem', spread: false } as const
+
+export function bullets(items: readonly Phrase[]): Blocks {
+  const children = items.map((item) => ({ ...listItem, children: [toParagraph(item)] }))
+  return items.length === 0 ? [] : make({ type: 'list', spread: false, children })
+}
+
 export function notice(words: Phrase): Blocks {
-  return make({ type: 'blockquote', children: [{ type: 'paragraph', children: [...words] }] })
+  return make({ type: 'blockquote', children: [toParagraph(words)] })
 }
 
 export function rule(): Blocks {
@@ -45,17 +47,16 @@ export function quote(raw: string, max = 200): Blocks {
   return make({ type: 'code', value: capText(words.trim(), max) || '(no words)' })
 }
 
-/** A prompt exactly as it is sent, so that nothing is hidden from people. Strangers' words in it are clean already. */
+/** Exactly as it is sent, so that nothing in it is hidden from people; strangers' words in it are clean already. */
 export function shownPrompt(prompt: Prompt): Blocks {
   return make({ type: 'code', value: prompt.toWellFormed() })
 }
 
-/** In the language of Mermaid. */
 export function chart(lines: readonly SafeText[]): Blocks {
   return make({ type: 'code', lang: 'mermaid', value: lines.join('\n') })
 }
 
-/** Folded away below a line of ours. */
+/** Folded away. */
 export function details(summary: SafeText, inside: Blocks): Blocks {
   const words = summary.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
   return [
@@ -65,7 +66,7 @@ export function details(summary: SafeText, inside: Blocks): Blocks {
   ]
 }
 
-/** An HTML comment. Its bytes and the order of its fields may not change: issues and comments of earlier versions hold them. */
+/** An HTML comment. Its bytes stay as they are: issues and comments of earlier versions hold it. */
 export function hidden(fields: Readonly<Record<string, string>>): Blocks {
   const parts = Object.entries(fields).map(([name, value]) => `${name}=${encodeHidden(value)}`)
   return make({ type: 'html', value: `<!-- feedback-to-fix ${parts.join(' ')} -->` })
@@ -83,16 +84,16 @@ export function listWithin(items: readonly string[], build: (item: string) => Ph
 }
 
 /** Cells by their column's head. Numbers stand at the right. */
-export type Row = Readonly<Record<string, Phrase | number>>
+export type Row = Readonly<Record<string, Phrase | SafeText | number>>
 
-/** At most `budget` rows, and below them how many are left out; `beyond` were left out before. Nothing where there are none. */
+/** At most `budget` rows, and below them how many more there are, plus `beyond`. */
 export function table<T>(items: readonly T[], toRow: (item: T) => Row, budget = items.length, beyond = 0): Blocks {
   const rows = items.slice(0, budget).map((item) => Object.entries(toRow(item)))
   const more = formatNumber(items.length - rows.length + beyond)
   const [first] = rows
   if (first === undefined) return more === '0' ? [] : paragraph(phrase`${more} in all, not listed here.`)
-  const cells = rows.map((row) => row.map(([, cell]) => (typeof cell === 'number' ? say(formatNumber(cell)) : cell)))
-  const children = [first.map(([head]) => text(head)), ...cells].map((row) => ({
+  const cells = [first.map(([head]) => text(head)), ...rows.map((row) => row.map(([, cell]) => toPhrase(cell)))]
+  const children = cells.map((row) => ({
     type: 'tableRow' as const,
     children: row.map((cell) => ({ type: 'tableCell' as const, children: cell.map(withoutBars) })),
   }))
@@ -100,9 +101,18 @@ export function table<T>(items: readonly T[], toRow: (item: T) => Row, budget = 
   return [...make({ type: 'table', align, children }), ...(more === '0' ? [] : paragraph(phrase`… and ${more} more`))]
 }
 
-/** A bar ends a cell even inside code, and how an escaped one is read there differs between parsers. */
+function toPhrase(cell: Row[string]): Phrase {
+  if (typeof cell === 'number') return say(formatNumber(cell))
+  return typeof cell === 'string' ? say(cell) : cell
+}
+
+/** A bar ends a cell even inside code, and parsers differ on an escaped one there. */
 function withoutBars(node: PhrasingContent): PhrasingContent {
   return node.type === 'inlineCode' ? { ...node, value: node.value.replaceAll('|', '¦') } : node
+}
+
+function toParagraph(words: Phrase): Paragraph {
+  return { type: 'paragraph', children: [...words] }
 }
 
 function make(node: RootContent): Blocks {

@@ -1,4 +1,4 @@
-// Markdown for GitHub: a tree of nodes, serialised by a library. Only this file makes texts for issues, comments and summaries.
+// Markdown for GitHub, serialised from a tree. Only this file makes texts for issues, comments and summaries.
 import type { Code, Text } from 'mdast'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { type Options, toMarkdown } from 'mdast-util-to-markdown'
@@ -13,10 +13,7 @@ export type { Markdown }
 /** A zero-width space: invisible, kept by GitHub, and no reference spans it. */
 const gap = '\u200b'
 
-/**
- * GitHub looks for these after the Markdown is rendered, where a backslash or an entity is gone again. A gap follows each match.
- * Inside code and links it looks for nothing.
- */
+/** GitHub acts on these in rendered text, where escapes are gone, but not in code and links. A gap follows each match. */
 const active: readonly RegExp[] = [
   // A person, a team, a commit of a repository, an e-mail address.
   /@/,
@@ -24,7 +21,7 @@ const active: readonly RegExp[] = [
   /#(?!\ufe0f?\u20e3)/,
   // `https://`, and every other scheme; one slash is enough for some.
   /:(?=\/)/,
-  // Schemes without a slash, of which some parsers make links too.
+  // Schemes without a slash, which some parsers link too.
   /\b(?:data|javascript|mailto|xmpp):(?=\w)/,
   /www(?=\.)/,
   // `:name:` of an emoji.
@@ -36,7 +33,7 @@ const active: readonly RegExp[] = [
 const anyActive = new RegExp(active.map(({ source }) => source).join('|'), 'gi')
 /** Seven digits at least. */
 const commit = /(?<![\da-z])[\da-f]{7,}(?![\da-z])/gi
-/** Parsers differ on what is a sign beyond the first plane, and so on what is italic after one. */
+/** Parsers differ on punctuation beyond the first plane, and so on what is italic after it. */
 const low = /(?<=[\ud800-\udfff])_/g
 
 function defuse(text: string): string {
@@ -45,7 +42,7 @@ function defuse(text: string): string {
       .replace(commit, (digits) => digits.replace(/.{6}(?=.)/g, `$&${gap}`))
       .replace(anyActive, `$&${gap}`)
       .replace(low, `${gap}_`)
-      // Formulas are read in the rendered text too, but not where a gap stands before the dollar, or between it and code.
+      // No formula begins or ends at a dollar with a gap on both sides.
       .replace(/\$/g, `${gap}$$${gap}`)
   )
 }
@@ -61,11 +58,10 @@ const options: Options = {
     text: ({ value }: Text, _parent, state, info) =>
       state.safe(state.stack.includes('link') ? value : defuse(value), { ...info, encode: ['$'] }),
   },
-  // Written as `&#x200B;`, a gap is there to see in the source. Tildes strike out, which GitHub knows beyond plain Markdown.
+  // A gap becomes `&#x200B;`, which can be seen in the source. Tildes are GitHub's strike-through.
   unsafe: [gap, '$', '~'].map((character) => ({ character, inConstruct: 'phrasing' })),
 }
 
-/** Without a line end at its end. */
 export function serialise(blocks: Blocks): Markdown {
   return toMarkdown({ type: 'root', children: [...blocks] }, options).replace(/\n$/, '') as Markdown
 }
@@ -73,7 +69,7 @@ export function serialise(blocks: Blocks): Markdown {
 /** GitHub refuses bodies of more than 65,536 characters. */
 export const longestBody = 65_000
 
-/** Renders with fewer and fewer rows until the text fits. Only rows give way, so without any it has to fit. */
+/** Renders with fewer and fewer rows until the text fits; without any it has to. */
 export function fitRows(build: (budget: number) => Blocks, longest = longestBody): Markdown {
   let text = serialise([])
   for (const budget of [500, 200, 100, 50, 25, 12, 6, 3, 1, 0]) {
@@ -83,12 +79,12 @@ export function fitRows(build: (budget: number) => Blocks, longest = longestBody
   return text
 }
 
-/** Counted in code points, as GitHub does. */
+/** In code points, as GitHub counts. */
 export function isWithin(text: string, longest: number): boolean {
   return text.length <= longest || [...text].length <= longest
 }
 
-/** The text of the person who opened the issue stays above ours, exactly as GitHub holds it. */
+/** Ours below the text of the person who opened the issue, which stays exactly as GitHub holds it. */
 export function putBelow(preface: string, own: Markdown): Markdown {
   return (preface === '' ? own : `${preface}\n\n${own}`) as Markdown
 }
@@ -98,7 +94,7 @@ export function putAfter(held: string, added: Markdown): Markdown {
   return `${held}\n\n---\n\n${added}` as Markdown
 }
 
-/** An issue's title: words of ours, and in brackets the letters and digits of a name, if it has any. GitHub resolves nothing in it. */
+/** Words of ours, and in brackets the letters and digits of a name, if it has any. */
 export function writeTitle(words: SafeText, name = ''): Title {
   const letters = cleanText(name)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -1,4 +1,4 @@
-// What stands inside a paragraph, a heading or a cell: words of ours, and strangers' text as text or as code.
+// The contents of a paragraph, a heading or a cell: words of ours, and strangers' text as text or as code.
 import type { PhrasingContent } from 'mdast'
 import type { Parts } from '../../text/literal.ts'
 import type { SafeText } from '../../text/safe-text.ts'
@@ -18,12 +18,12 @@ export function phrase<const Values extends readonly (number | string | Phrase)[
 
 export const say: (words: number | SafeText) => Phrase = write
 
-/** A stranger's text on one line of at most `max` code points; nothing where nothing of it is left to be seen. */
+/** A stranger's text on one line of at most `max` code points; nothing where nothing visible is left. */
 export function text(raw: string, max = 200): Phrase {
   return write(sanitiseLine(raw, max))
 }
 
-/** A stranger's text as code, on one line of at most `max` code points. Long text keeps both its ends, where paths differ. */
+/** A stranger's text as code, on one line of at most `max` code points. Both its ends stay: paths differ there. */
 export function code(raw: string, max = 72): Phrase {
   // Before the cut: half a secret would not be recognised as one.
   const whole = sanitiseLine(raw)
@@ -39,12 +39,11 @@ export function strong(words: Phrase): Phrase {
   return words.length === 0 ? [] : make({ type: 'strong', children: [...words] })
 }
 
-/** Small print. */
 export function small(words: Phrase): Phrase {
   return [...make({ type: 'html', value: '<sub>' }), ...words, ...make({ type: 'html', value: '</sub>' })]
 }
 
-/** A link below `server`, which is our own GitHub: whatever the parts of the path are, it leads nowhere else. */
+/** A link below `server`, our own GitHub: it leads nowhere else, whatever the parts of the path are. */
 export function link(server: string, path: readonly (string | number)[], words: Phrase): Phrase {
   const parts = path.map((part) => encodeURIComponent(String(part).toWellFormed()))
   return make({ type: 'link', url: `${server.replace(/\/$/, '')}/${parts.join('/')}`, children: [...words] })
