@@ -68,13 +68,13 @@ function describeAction(fix: Fix, links: Links): readonly [what: Phrase, remedy:
   const end = formatDay(fix.unreadableSince + unreadableFor)
   if (fix.state === 'proposed')
     return [
-      phrase`The pull request ${linkPull(fix, links)} cannot be read since ${since}.`,
-      phrase`Give the workflow a token that reads its repository. From ${end} on the page is free for another fix.`,
+      phrase`The pull request ${linkPull(fix, links)} has not been readable since ${since}.`,
+      phrase`Give the workflow a token that reads its repository. From ${end} on, the page is free for another fix.`,
     ]
   if (fix.state !== 'active') return [[], []]
   const job = fix.job === undefined ? phrase`The job` : phrase`Job ${code(fix.job.id, 40)}`
   return [
-    phrase`${job} cannot be read since ${since}.${why}`,
+    phrase`${job} has not been readable since ${since}.${why}`,
     phrase`Check ${code('job-path')} and ${code('api-key')}. On ${end} the fix is given up.`,
   ]
 }

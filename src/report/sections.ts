@@ -42,7 +42,7 @@ export function buildWaiting({ waiting }: Ledger, budget: number): Blocks {
   })
   const rows = table(waiting.clusters, toRow, budget, waiting.more)
   if (waiting.entries === 0 && rows.length === 0) return []
-  const oldest = waiting.oldest === null ? safe`` : safe`, the oldest of ${formatDay(waiting.oldest)}`
+  const oldest = waiting.oldest === null ? safe`` : safe`, the oldest from ${formatDay(waiting.oldest)}`
   const isLimited = waiting.clusters.some(({ reason: { code } }) => code === 'max-open' || code === 'max-jobs')
   const raise = phrase`raise ${code('max-jobs')} or ${code('max-open')} to send more at a time.`
   const limits = isLimited ? phrase` Limits hold back what waits for its turn: ${raise}` : []
