@@ -24,13 +24,10 @@ test('undici is in it once', () => {
   expect(files.flatMap(([, text]) => text.match(/Symbol\.for\('undici\.globalDispatcher\.1'\)/g) ?? [])).toHaveLength(1)
 })
 
+const ofService = ['The project has used up its jobs of this hour', 'There is no such operation', 'reference-agent']
+
 test.each(files)('%s holds nothing of the reference service', (_, text) => {
-  for (const words of [
-    'The project has used up its jobs of this hour',
-    'There is no such operation',
-    'reference-agent',
-  ])
-    expect(text.includes(words)).toBe(false)
+  for (const words of ofService) expect(text.includes(words)).toBe(false)
 })
 
 test.each(files)('%s names no folder of the machine that built it', (_, text) => {
@@ -45,10 +42,5 @@ test('the words looked for above are the service’s', () => {
   const text = readdirSync(service)
     .map((name) => readFileSync(join(service, name), 'utf8'))
     .join('\n')
-  for (const words of [
-    'The project has used up its jobs of this hour',
-    'There is no such operation',
-    'reference-agent',
-  ])
-    expect(text.includes(words)).toBe(true)
+  for (const words of ofService) expect(text.includes(words)).toBe(true)
 })

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createLog } from '../src/log.ts'
 import { type SafeText, safe } from '../src/text/safe-text.ts'
+import { words } from './support/words.ts'
 
 type Log = ReturnType<typeof createLog>
 
@@ -46,23 +47,8 @@ describe('lines', () => {
   })
 
   test('whatever it is, an info line is one line without a command', () => {
-    const piece = fc.constantFrom(
-      '::',
-      ':',
-      '##[',
-      '#',
-      '[',
-      ']',
-      'error',
-      'add-mask',
-      '\n',
-      '\r',
-      ' ',
-      '\u00a0',
-      '\ufeff',
-      '\u0000',
-      '%0A',
-    )
+    const blanks = ['\n', '\r', ' ', '\u00a0', '\ufeff', '\u0000']
+    const piece = fc.constantFrom(...words(':: : ##[ # [ ] error add-mask'), ...blanks, '%0A')
     fc.assert(
       fc.property(
         fc.oneof(

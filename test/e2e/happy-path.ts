@@ -1,12 +1,12 @@
 // From feedback to pull requests to what became of them, over three runs.
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { noFormula, noImport, vote } from './feedback.ts'
+import { fresh, noFormula, noImport } from './feedback.ts'
 import { findSecrets, gatherTexts, ledgerBranch, readIssues, readLedgerFile, readLog, readReport } from './findings.ts'
 import { type House, withHouse } from './house.ts'
 
 const shardOf = (id: string) => `docs/handled/${createHash('sha256').update(id).digest('hex').slice(0, 1)}.json`
-const entries = [noFormula, noImport, vote('fb_9', '/install')]
+const entries = [noFormula, noImport, fresh('fb_9', '/install', { comment: null, source: 'thumbs_only' })]
 
 describe.concurrent('the happy path', () => {
   test('two complaints become two pull requests, once', { timeout: 170_000 }, () =>

@@ -1,7 +1,7 @@
 // All judges on all sinks: what came of the texts, effect by effect.
 import { reportSchema } from '../support/report-schema.ts'
 import { judgeGitHubAddress, judgeServiceAddress } from './judges/addresses.ts'
-import { findHidden, findMoving } from './judges/characters.ts'
+import { judgeHidden, judgeMoving } from './judges/characters.ts'
 import { judgeText } from './judges/github-text.ts'
 import { judgeCommit, judgeLedger, judgeLedgerPath, judgeRef } from './judges/ledger.ts'
 import { judgeLog } from './judges/log.ts'
@@ -43,7 +43,7 @@ function judgeOf({ kind, text, name }: Sink, { manners, outside }: Control): str
     case 'log':
       return judgeLog(text)
     case 'message':
-      return list(findMoving(text), (found) => `the character ${found}`)
+      return judgeMoving(text)
     case 'outputs':
       return judgeOutputs(text)
     case 'other-files':
@@ -54,7 +54,7 @@ function judgeOf({ kind, text, name }: Sink, { manners, outside }: Control): str
         ...(name.endsWith(': markdown') || !isTooLong(text) ? [] : ['longer than GitHub takes']),
       ]
     case 'title':
-      return [...judgeText(text), ...list(findHidden(text), (found) => `the character ${found}`)]
+      return [...judgeText(text), ...judgeHidden(text)]
     case 'prompt':
       return judgePrompt(text, outside)
     case 'ledger':
@@ -81,11 +81,7 @@ function judgeReport(text: string): string[] {
   return parsed.success ? [] : ['not as the schema says']
 }
 
-function list(found: string | undefined, tell: (found: string) => string): string[] {
-  return found === undefined ? [] : [tell(found)]
-}
-
-export interface Needle {
+interface Needle {
   /** Whose it is. */
   readonly of: string
   readonly text: string

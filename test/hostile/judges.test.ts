@@ -9,7 +9,7 @@ import { judgePlayed } from './attack.ts'
 import { harmlessEntries } from './feedback.ts'
 import { findInFiles } from './find-canaries.ts'
 import { judgeGitHubAddress, judgeServiceAddress } from './judges/addresses.ts'
-import { findHidden } from './judges/characters.ts'
+import { judgeHidden } from './judges/characters.ts'
 import { judgeCommit, judgeLedger, judgeLedgerPath, judgeRef } from './judges/ledger.ts'
 import { judgeLog } from './judges/log.ts'
 import { judgeMarkdown, learnManners } from './judges/markdown.ts'
@@ -130,7 +130,7 @@ describe('prompts', () => {
 
 test.each(['a\u0000', 'a\u00ad', 'a\u3164', 'a\ufe0f', 'a\ud800', '🏴\u{e0041}\u{e007f}', 'a\u2066b'])(
   '%j hides something',
-  (text) => expect(findHidden(text)).toMatch(/^U\+/),
+  (text) => expect(judgeHidden(text)).toEqual([expect.stringMatching(/^the character U\+/)]),
 )
 
 test('the ledger', () => {

@@ -8,8 +8,8 @@ import { writeSyncOutputs } from '../../src/outputs.ts'
 import { isInjection } from '../../src/report/labels.ts'
 import { renderReport } from '../../src/report/report-file.ts'
 import { day, hour } from '../support/feedback.ts'
+import type { JobEnd } from '../support/job-ends.ts'
 import { isCreation } from '../support/observe.ts'
-import type { JobEnd } from '../support/virtual-service.ts'
 import {
   createStage,
   type RunOptions,

@@ -2,6 +2,7 @@
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { idleAgent } from '../../src/service/agent.ts'
 import { type App, type AppOptions, createApp } from '../../src/service/app.ts'
+import { entry as entryOf } from '../support/feedback.ts'
 
 export const noon = Date.parse('2026-11-21T12:00:00Z')
 
@@ -28,27 +29,15 @@ export function createTestApp(overrides: Partial<AppOptions> = {}) {
   return { app, clock, tasks, work }
 }
 
-type Given = Partial<{ id: string; path: string; comment: string | null; createdAt: string | null }> &
-  Partial<Pick<FeedbackEntry, 'source' | 'status'>>
+type Given = Partial<Pick<FeedbackEntry, 'id' | 'path' | 'comment' | 'createdAt' | 'source' | 'status'>>
 
-export function entry({ source = 'agent', ...given }: Given = {}): FeedbackEntry {
-  const base = {
-    id: 'e1',
-    path: '/a',
-    comment: 'Unclear',
-    createdAt: '2026-11-20T10:00:00Z',
-    status: 'pending' as const,
-    ...given,
-  }
-  switch (source) {
-    case 'contextual':
-      return { ...base, source, helpful: false, contact: null }
-    case 'code_snippet':
-      return { ...base, source, code: 'npm i', filename: null, lang: 'sh' }
-    case 'agent':
-    case 'thumbs_only':
-      return { ...base, source }
-  }
+export function entry({
+  id = 'e1',
+  path = '/a',
+  createdAt = '2026-11-20T10:00:00Z',
+  ...given
+}: Given = {}): FeedbackEntry {
+  return { ...entryOf(id, path, { comment: 'Unclear', source: 'agent', ...given }), createdAt }
 }
 
 export async function get(app: App, path: string, key: string | null = 'key-docs') {

@@ -60,7 +60,7 @@ export const foundStories = [
   tell(
     'a pull request of two fixes, reviewed again',
     [],
-    fates(['shared-pull', 2]),
+    fates(['shared', 2]),
     [
       at(0, [said(0)], plain),
       at(day, [said(1)], plain),
@@ -72,7 +72,7 @@ export const foundStories = [
   tell(
     'a pull request of more than forty fixes, told of once',
     [],
-    fates(['shared-pull', 2]),
+    fates(['shared', 2]),
     [
       at(
         0,

@@ -41,7 +41,7 @@ export const referenceStories: readonly ReferenceStory[] = [
   tell(
     'one pull request of two fixes',
     [/waits for review, \S+pull\/3$/, /waits for review, \S+pull\/3$/, '1 piece of news'],
-    fates(['pull', 0], ['shared-pull', 1], ['shared-pull', 3]),
+    fates(['pull', 0], ['shared', 1], ['shared', 3]),
     [first, at(120, onPages(1, 2), plain)],
   ),
   tell('an uncertain fix is adopted', ['waits for review', '2 fixes are open', newJob], quick, [

@@ -26,10 +26,8 @@ export interface Settings {
   readonly reviews: boolean
 }
 
-export const ends = [
-  ...(['pull', 'unmarked-pull', 'late-link', 'shared-pull', 'no-change'] as const),
-  ...(['failed', 'archived', 'bad-link', 'never'] as const),
-] as const
+const otherEnds = ['failed', 'archived', 'bad-link', 'never'] as const
+export const ends = ['pull', 'unmarked', 'late-link', 'shared', 'no-change', ...otherEnds] as const
 export type End = (typeof ends)[number]
 
 export interface Fate {

@@ -22,6 +22,7 @@ import {
   ok,
   refuse,
 } from './github-rules.ts'
+import { createInterceptors } from './intercept.ts'
 
 export interface FakeOptions {
   /** Epoch milliseconds. */
@@ -94,7 +95,7 @@ export function createFakeGitHub(options: FakeOptions): FakeGitHub {
   }
 
   const requests: LoggedRequest[] = []
-  const interceptors: ((request: InterceptedRequest) => Fault)[] = []
+  const { intercept, findFault } = createInterceptors<InterceptedRequest, Fault>()
   const past = createPast(branches, issues, options.now)
   const reach = (call: Call, stale: number, by?: FakeRequest['by']) => {
     if (call.method !== 'GET') past.remember()
@@ -108,7 +109,7 @@ export function createFakeGitHub(options: FakeOptions): FakeGitHub {
     const call = readCall({ ...request, body: structuredClone(request.body) }, ground)
     const shown = { method: call.method, path: call.url.pathname + call.url.search, token: request.by?.token ?? 'bot' }
     const logged = request.body === undefined ? shown : { ...shown, body: structuredClone(request.body) }
-    const fault = firstFault(interceptors, logged)
+    const fault = findFault(logged)
     const real =
       fault === undefined || fault === 'apply-then-reset' ? reach(call, stale, request.by) : refuse(500, 'Not reached')
     const broken = fault === 'reset' || fault === 'apply-then-reset'
@@ -117,21 +118,5 @@ export function createFakeGitHub(options: FakeOptions): FakeGitHub {
     if (broken) throw connectionReset()
     return writeAnswer(given, options.now())
   }
-  const intercept = (fault: (request: InterceptedRequest) => Fault) => {
-    interceptors.unshift(fault)
-    return () => void interceptors.splice(interceptors.indexOf(fault), 1)
-  }
-
   return { send, answer: answerAtOnce, requests, intercept, remember: past.remember, ...controls }
-}
-
-function firstFault(
-  interceptors: readonly ((request: InterceptedRequest) => Fault)[],
-  request: InterceptedRequest,
-): Fault {
-  for (const interceptor of interceptors) {
-    const fault = interceptor(request)
-    if (fault !== undefined) return fault
-  }
-  return undefined
 }

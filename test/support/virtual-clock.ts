@@ -1,16 +1,6 @@
 // One virtual timeline: time stands still while anything can run, then jumps to the next timer. A run of hours takes milliseconds.
 
-export interface VirtualClock {
-  /** Epoch milliseconds. */
-  now(): number
-  /** Resolves `ms` later, or as soon as the signal is set off. */
-  sleep(ms: number, signal?: AbortSignal): Promise<void>
-  later(ms: number, task: () => void): void
-  /** Time does not move before the work is done: for what resolves by itself, but not at once (bodies of fetch). */
-  hold<T>(work: Promise<T>): Promise<T>
-  /** Lets time pass until the promise is settled. Throws when nothing is left that could settle it. */
-  drive<T>(promise: Promise<T>): Promise<T>
-}
+export type VirtualClock = ReturnType<typeof createVirtualClock>
 
 interface Timer {
   readonly at: number
@@ -22,7 +12,7 @@ interface Timer {
 const patience = 2000
 
 /** @param turns of the event loop before time moves: one is enough where nothing but promises is awaited */
-export function createVirtualClock(start: number, turns: 1 | 2 = 2): VirtualClock {
+export function createVirtualClock(start: number, turns: 1 | 2 = 2) {
   let time = start
   let order = 0
   let held = 0
@@ -57,16 +47,19 @@ export function createVirtualClock(start: number, turns: 1 | 2 = 2): VirtualCloc
   }
 
   return {
+    /** Epoch milliseconds. */
     now: () => time,
-    later: (ms, task) => void later(ms, task),
-    sleep(ms, signal) {
-      return new Promise((resolve) => {
+    later: (ms: number, task: () => void) => void later(ms, task),
+    /** Resolves `ms` later, or as soon as the signal is set off. */
+    sleep(ms: number, signal?: AbortSignal) {
+      return new Promise<void>((resolve) => {
         if (signal?.aborted) return resolve()
         const cancel = later(ms, resolve)
         signal?.addEventListener('abort', () => resolve(cancel()), { once: true })
       })
     },
-    async hold(work) {
+    /** Time does not move before the work is done: for what resolves by itself, but not at once (bodies of fetch). */
+    async hold<T>(work: Promise<T>): Promise<T> {
       held += 1
       try {
         return await work
@@ -74,7 +67,8 @@ export function createVirtualClock(start: number, turns: 1 | 2 = 2): VirtualCloc
         held -= 1
       }
     },
-    async drive(promise) {
+    /** Lets time pass until the promise is settled. Throws when nothing is left that could settle it. */
+    async drive<T>(promise: Promise<T>): Promise<T> {
       const settled = promise.then(ignore, ignore).finally(() => waiting.delete(settled))
       waiting.add(settled)
       while (waiting.has(settled)) {

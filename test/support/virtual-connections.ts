@@ -1,16 +1,11 @@
-// The world of one virtual run: the real clients of both sides over in-memory transports, every request written down.
-import { createService } from '../../src/docs-api/client.ts'
-import { createGitHubClient } from '../../src/github/client.ts'
+// The world of one virtual run: in-memory transports, every request written down.
 import type { GitHubSend } from '../../src/github/exchange.ts'
-import { createLedgerBranch } from '../../src/github/ledger-branch.ts'
-import { createPullRequests } from '../../src/github/pull-requests.ts'
-import { createTrackingIssue } from '../../src/github/tracking-issue.ts'
-import { createClock, listenToTime } from '../../src/http/clock.ts'
 import type { Send } from '../../src/http/send.ts'
 import type { Inputs } from '../../src/inputs.ts'
 import type { Log } from '../../src/log.ts'
 import type { Place, World } from '../../src/world.ts'
 import type { Chance } from './chance.ts'
+import { connectWorld } from './connect-world.ts'
 import type { FakeGitHub } from './fake-github.ts'
 import type { VirtualClock } from './virtual-clock.ts'
 import type { VirtualService } from './virtual-service.ts'
@@ -38,42 +33,11 @@ export interface Life {
 /** `death` resolves when the run was killed; nothing of its world answers from then on. */
 export function assembleWorld(life: Life): { world: World; death: Promise<void> } {
   const { clock, chance, place, log, stop, inputs, skew = 0 } = life
+  const { now: steady, sleep: wait } = clock
   const end = Promise.withResolvers<void>()
   const sends = createSends(life, end.resolve)
-  const time = createClock({ wall: () => clock.now() + skew, steady: clock.now })
-  const { now, steady } = time
-  const { random } = chance
-  const send = listenToTime(sends.github, time)
-  const client = createGitHubClient({ send, now, steady, sleep: (ms) => clock.sleep(ms), random, stop })
-  const { repository, serverUrl } = place
-  const projectId = inputs['project-id']
-  const branch = inputs['ledger-branch']
-  const world: World = {
-    place,
-    now,
-    skew: time.skew,
-    sleep: (ms) => clock.sleep(ms, stop),
-    random,
-    name: chance.name,
-    stop,
-    log,
-    service: createService({
-      send: sends.service,
-      baseUrl: inputs['base-url'],
-      projectId,
-      apiKey: inputs['api-key'],
-      jobPath: inputs['job-path'],
-      pollInterval: inputs['poll-interval'],
-      now,
-      steady,
-      sleep: (ms) => clock.sleep(ms),
-      random,
-      stop,
-    }),
-    ledger: createLedgerBranch({ client, repository, branch, projectId }),
-    tracking: createTrackingIssue({ client, repository, serverUrl, token: inputs['github-token'] }),
-    pulls: createPullRequests({ client, repository, serverUrl }),
-  }
+  const wall = () => clock.now() + skew
+  const world = connectWorld({ ...sends, ...chance, wall, steady, wait, place, log, stop, inputs })
   return { world, death: end.promise }
 }
 

@@ -16,7 +16,7 @@ const { values } = parseArgs({
     large: { type: 'boolean', default: false },
   },
 })
-const report = createReport((line) => console.log(line))
+const report = createReport()
 const only = values.only.split(',')
 const unknown = only.filter((part) => !['quality', 'stability', 'speed'].includes(part))
 if (unknown.length > 0) throw new Error(`--only takes quality, stability and speed, not ${unknown.join(', ')}.`)

@@ -10,16 +10,17 @@ const styles = /(?<=\p{Emoji})\uFE0F|(?<=[\u1820-\u18AA])[\u180B-\u180F]/gu
 const hidden = /(?![\n\t])[\p{Cc}\p{Cf}\p{DI}\p{Cs}\u2028\u2029]/u
 const moving = /(?![\n\t])[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/u
 
-/** The first character of a clean text that has no place there, as `U+200B`. */
-export function findHidden(text: string): string | undefined {
-  return show(hidden.exec(text.replace(flags, '').replace(joiners, '').replace(styles, ''))?.[0])
+/** The first character of a clean text that has no place there, as `the character U+200B`; nothing when all is well. */
+export function judgeHidden(text: string): string[] {
+  return show(hidden.exec(text.replace(flags, '').replace(joiners, '').replace(styles, '')))
 }
 
 /** Controls, and what changes the direction of a line: in a file or body they stay as they are. */
-export function findMoving(text: string): string | undefined {
-  return show(moving.exec(text)?.[0])
+export function judgeMoving(text: string): string[] {
+  return show(moving.exec(text))
 }
 
-function show(character: string | undefined): string | undefined {
-  return character && `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
+function show(found: RegExpExecArray | null): string[] {
+  const code = found?.[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
+  return code === undefined ? [] : [`the character U+${code}`]
 }

@@ -1,5 +1,5 @@
 // What is written to the ledger's branch: files of known names, JSON, commits and refs of one form.
-import { findMoving } from './characters.ts'
+import { judgeMoving } from './characters.ts'
 
 const paths = /^(?:README\.md|docs\/(?:ledger\.json|handled\/[\da-f]\.json|history\/\d{4}-\d{2}\.json))$/
 const message = /^ledger \d+ of docs\n\nrun [\da-f]{32} \[skip ci\]$/
@@ -9,8 +9,7 @@ export const judgeCommit = (text: string): string[] => (message.test(text) ? [] 
 export const judgeRef = (ref: string): string[] => (ref === 'refs/heads/feedback-to-fix/ledger' ? [] : ['another ref'])
 
 export function judgeLedger(content: string): string[] {
-  const hidden = findMoving(content)
-  const faults = hidden === undefined ? [] : [`the character ${hidden}`]
+  const faults = judgeMoving(content)
   // The read-me is the one file that is not JSON.
   if (/^# The ledger of feedback-to-fix\n/.test(content)) return faults
   try {

@@ -1,6 +1,6 @@
 // The log, as the runner reads it: only our own commands, no control character, no second line.
 import { parseCommands } from '../../support/runner-files.ts'
-import { findMoving } from './characters.ts'
+import { judgeMoving } from './characters.ts'
 
 const allowed = new Set(['group', 'endgroup', 'warning', 'error', 'debug'])
 /** .NET compares by culture, and so passes over characters without width inside `::` and `##[`. */
@@ -22,14 +22,9 @@ function judgeReading(text: string): string[] {
     // What the runner prints of a command is not read again; but a log may be kept, and shown by another runner.
     ...parseCommands(data).map((inner) => `command ${inner.name} inside ${name}`),
     ...(/##\[/.test(data) ? [`\`##[\` inside ${name}`] : []),
-    ...hiddenIn(data),
+    ...judgeMoving(data),
   ])
   const lines = text.split('\n').filter((line) => !line.startsWith('::'))
   const open = lines.filter((line) => /##\[/.test(line)).map(() => '`##[` in a line')
-  return [...faults, ...open, ...hiddenIn(text)]
-}
-
-function hiddenIn(text: string): string[] {
-  const found = findMoving(text)
-  return found === undefined ? [] : [`the character ${found}`]
+  return [...faults, ...open, ...judgeMoving(text)]
 }

@@ -3,7 +3,7 @@ import type { Nodes, Parents, Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
-import { findMoving } from './characters.ts'
+import { judgeMoving } from './characters.ts'
 import { judgeBeginning, judgeMathematics, judgeText } from './github-text.ts'
 
 /** What Markdown of harmless runs is made of. */
@@ -49,9 +49,7 @@ export function learnManners(texts: readonly string[]): Manners {
 }
 
 export function judgeMarkdown(text: string, manners: Manners): string[] {
-  const faults: string[] = []
-  const hidden = findMoving(text.replaceAll('\r\n', '\n'))
-  if (hidden !== undefined) faults.push(`the character ${hidden}`)
+  const faults = judgeMoving(text.replaceAll('\r\n', '\n'))
   if (Buffer.byteLength(text) > longestSummary) faults.push('longer than GitHub takes')
   const headings: string[] = []
   walk(parseMarkdown(text), [], (node, parents) => {

@@ -2,16 +2,13 @@
 import { join, resolve } from 'node:path'
 import { readActionFile } from '../../support/action-inputs.ts'
 import { parseFileCommands } from '../../support/runner-files.ts'
+import { words } from '../../support/words.ts'
 
 const declared = Object.keys(readActionFile(join(resolve(import.meta.dirname, '../../..'), 'action.yml')).outputs)
-const number = /^\d+$/
 const pull = /^https?:\/\/[\w.:-]+\/[\w-]+\/[\w.-]+\/pull\/\d+$/
+const isNumber = (value: string) => /^\d+$/.test(value)
 const forms: Readonly<Record<string, (value: string) => boolean>> = {
-  entries: (value) => number.test(value),
-  clusters: (value) => number.test(value),
-  'jobs-created': (value) => number.test(value),
-  'jobs-active': (value) => number.test(value),
-  'jobs-failed': (value) => number.test(value),
+  ...Object.fromEntries(words('entries clusters jobs-created jobs-active jobs-failed').map((name) => [name, isNumber])),
   'pull-requests': isLinks,
   'tracking-issue-url': (value) => /^(https?:\/\/[\w.:-]+\/acme\/docs\/issues\/\d+)?$/.test(value),
   report: (value) => /^\/[\w./-]+\.json$/.test(value),

@@ -1,5 +1,5 @@
 // A prompt: one frame, readers' words inside it and nowhere else, one marker, and outside the frame only what harmless prompts have.
-import { findHidden } from './characters.ts'
+import { judgeHidden } from './characters.ts'
 import { parseMarkdown } from './markdown.ts'
 
 /** Lines of harmless prompts outside the frame, without what differs from prompt to prompt. */
@@ -16,9 +16,7 @@ export function judgePrompt(prompt: string, known: Outside): string[] {
   const parts = splitPrompt(prompt)
   if (parts === undefined) return ['no frame of two equal lines']
   const { delimiter, outside, inside } = parts
-  const faults: string[] = []
-  const hidden = findHidden(prompt)
-  if (hidden !== undefined) faults.push(`the character ${hidden}`)
+  const faults = judgeHidden(prompt)
   if (prompt.length > longest) faults.push(`longer than ${longest} characters`)
   if (prompt.split(delimiter).length !== 3) faults.push('the delimiter stands in it more than twice')
   if (inside.some((line) => !/^\|(?: |$)/.test(line))) faults.push('a line of the frame without its mark')

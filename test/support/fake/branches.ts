@@ -2,33 +2,30 @@
 import type { Commit, GitObjects, Tree } from './git-objects.ts'
 import { type Ground, renderUser } from './routes.ts'
 
-export interface Branches {
-  /** Full ref name to commit. */
-  readonly refs: Map<string, string>
-  /** A branch name, heads/{branch}, refs/heads/{branch} or a commit's own name. */
-  resolve(ref: string): Commit | undefined
-  tree(commit: Commit): Tree
-  /** Commits changed files (null deletes one) on a branch, which begins at `from` or as an orphan. */
-  commit(branch: string, files: Readonly<Record<string, string | null>>, message?: string, from?: string): Commit
-  read(ref: string, path: string): string | undefined
-  isAncestor(older: string, newer: string): boolean
-  sign(date?: string): { name: string; email: string; date: string }
-}
+export type Branches = ReturnType<typeof createBranches>
 
-export function createBranches(objects: GitObjects, ground: Ground): Branches {
+export function createBranches(objects: GitObjects, ground: Ground) {
+  /** Full ref name to commit. */
   const refs = new Map<string, string>()
 
+  /** A branch name, heads/{branch}, refs/heads/{branch} or a commit's own name. */
   const resolve = (ref: string) => {
     const name = [`refs/heads/${ref}`, `refs/${ref}`, ref].find((each) => refs.has(each))
     return objects.commits.get(name === undefined ? ref : (refs.get(name) ?? ''))
   }
-  const tree = (commit: Commit) => objects.readTree(commit.tree) ?? new Map()
+  const tree = (commit: Commit): Tree => objects.readTree(commit.tree) ?? new Map()
   const sign = (date = ground.time()) => {
     const { login, id } = renderUser(ground.author)
     return { name: login, email: `${id}+${login}@users.noreply.github.com`, date }
   }
 
-  const commit: Branches['commit'] = (branch, files, message = 'Change files', from) => {
+  /** Commits changed files (null deletes one) on a branch, which begins at `from` or as an orphan. */
+  const commit = (
+    branch: string,
+    files: Readonly<Record<string, string | null>>,
+    message = 'Change files',
+    from?: string,
+  ): Commit => {
     const parent = resolve(`heads/${branch}`) ?? (from === undefined ? undefined : resolve(from))
     const next = new Map(parent && tree(parent))
     for (const [path, text] of Object.entries(files)) {
@@ -53,12 +50,12 @@ export function createBranches(objects: GitObjects, ground: Ground): Branches {
     tree,
     commit,
     sign,
-    read: (ref, path) => {
+    read: (ref: string, path: string) => {
       const found = resolve(ref)
       const file = found && tree(found).get(path)
       return file && objects.readBlob(file.sha)
     },
-    isAncestor: (older, newer) => {
+    isAncestor: (older: string, newer: string) => {
       for (const { sha } of objects.history(newer)) if (sha === older) return true
       return false
     },

@@ -24,18 +24,9 @@ export interface TreeFile {
 /** All files below a tree by their whole path. */
 export type Tree = ReadonlyMap<string, TreeFile>
 
-export interface GitObjects {
-  readonly commits: ReadonlyMap<string, Commit>
-  writeBlob(text: string): string
-  readBlob(sha: string): string | undefined
-  writeTree(files: Tree): string
-  readTree(sha: string): Tree | undefined
-  writeCommit(commit: Omit<Commit, 'sha'>): Commit
-  /** A commit and all that it comes from, breadth first. */
-  history(sha: string): Generator<Commit>
-}
+export type GitObjects = ReturnType<typeof createGitObjects>
 
-export function createGitObjects(): GitObjects {
+export function createGitObjects() {
   const blobs = new Map<string, string>()
   const trees = new Map<string, Tree>()
   const commits = new Map<string, Commit>()
@@ -71,6 +62,7 @@ export function createGitObjects(): GitObjects {
     return written
   }
 
+  /** A commit and all that it comes from, breadth first. */
   function* history(sha: string): Generator<Commit> {
     const seen = new Set([sha])
     for (const next of seen) {
@@ -83,9 +75,9 @@ export function createGitObjects(): GitObjects {
   return {
     commits,
     writeBlob,
-    readBlob: (sha) => blobs.get(sha),
+    readBlob: (sha: string) => blobs.get(sha),
     writeTree,
-    readTree: (sha) => trees.get(sha),
+    readTree: (sha: string) => trees.get(sha),
     writeCommit,
     history,
   }

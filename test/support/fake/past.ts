@@ -9,17 +9,10 @@ interface Moment {
   readonly comments: ReadonlyMap<number, Comment>
 }
 
-export interface Past {
-  /** Called before anything changes. */
-  remember(): void
-  /** What `answer` says while refs, issues and comments are as they were at `time`; it must not change anything. */
-  answerAsOf<T>(time: number, answer: () => T): T
-}
-
 /** Nothing older than this is kept, in milliseconds. */
 const span = 120_000
 
-export function createPast(branches: Branches, issues: IssueStore, now: () => number): Past {
+export function createPast(branches: Branches, issues: IssueStore, now: () => number) {
   let moments: Moment[] = []
 
   const take = (): Moment => ({
@@ -28,28 +21,25 @@ export function createPast(branches: Branches, issues: IssueStore, now: () => nu
     issues: new Map([...issues.all].map(([number, issue]) => [number, { ...issue }])),
     comments: new Map([...issues.comments].map(([id, comment]) => [id, { ...comment }])),
   })
-  const show = (moment: Moment) => {
+  const show = (moment: Omit<Moment, 'at'>) => {
     refill(branches.refs, moment.refs)
     refill(issues.all, moment.issues)
     refill(issues.comments, moment.comments)
   }
 
   return {
+    /** Called before anything changes. */
     remember() {
       const oldest = now() - span
       if ((moments[0]?.at ?? oldest) < oldest) moments = moments.filter(({ at }) => at >= oldest)
       moments.push(take())
     },
-    answerAsOf(time, answer) {
+    /** What `answer` says while refs, issues and comments are as they were at `time`; it must not change anything. */
+    answerAsOf<T>(time: number, answer: () => T): T {
       // A moment is the state before a change, so it stood until then.
       const then = moments.find(({ at }) => at > time)
       if (then === undefined) return answer()
-      const present = {
-        at: now(),
-        refs: new Map(branches.refs),
-        issues: new Map(issues.all),
-        comments: new Map(issues.comments),
-      }
+      const present = { refs: new Map(branches.refs), issues: new Map(issues.all), comments: new Map(issues.comments) }
       show(then)
       try {
         return answer()

@@ -34,16 +34,9 @@ export interface NewPull {
   readonly baseSha?: string
 }
 
-export interface Pulls {
-  readonly all: Map<number, Pull>
-  open(pull: NewPull): Pull
-  merge(pull: Pull): void
-  close(pull: Pull): void
-  render(pull: Pull): object
-  readonly routes: Route[]
-}
+export type Pulls = ReturnType<typeof createPulls>
 
-export function createPulls(objects: GitObjects, branches: Branches, issues: IssueStore, ground: Ground): Pulls {
+export function createPulls(objects: GitObjects, branches: Branches, issues: IssueStore, ground: Ground) {
   const all = new Map<number, Pull>()
   const treeOf = (sha: string) => objects.readTree(objects.commits.get(sha)?.tree ?? '') ?? new Map()
   const headSha = (pull: Pull) => {
@@ -52,7 +45,7 @@ export function createPulls(objects: GitObjects, branches: Branches, issues: Iss
     return pull.headSha
   }
 
-  const openPull: Pulls['open'] = ({ head, base = 'main', fork = false, draft = false, ...rest }) => {
+  const openPull = ({ head, base = 'main', fork = false, draft = false, ...rest }: NewPull): Pull => {
     const owner = fork === true ? 'stranger' : fork
     const author = rest.author ?? (owner || 'docs-agent[bot]')
     const from = branches.resolve(`heads/${base}`)
@@ -73,7 +66,7 @@ export function createPulls(objects: GitObjects, branches: Branches, issues: Iss
     return pull
   }
 
-  const merge: Pulls['merge'] = (pull) => {
+  const merge = (pull: Pull) => {
     if (pull.issue.state === 'closed') throw new Error('Only an open pull request can be merged')
     const before = treeOf(pull.baseSha)
     const after = treeOf(headSha(pull))
@@ -86,7 +79,7 @@ export function createPulls(objects: GitObjects, branches: Branches, issues: Iss
     pull.issue.pull = { merged_at: ground.time() }
   }
 
-  const close: Pulls['close'] = (pull) => {
+  const close = (pull: Pull) => {
     // A closed pull request no longer follows its branch.
     headSha(pull)
     issues.setState(pull.issue, 'closed')
@@ -94,12 +87,8 @@ export function createPulls(objects: GitObjects, branches: Branches, issues: Iss
 
   const renderRepository = (name: string) => {
     const fork = name !== ground.repository
-    return {
-      full_name: name,
-      fork,
-      html_url: `${ground.serverUrl}/${name}`,
-      owner: renderUser(name.split('/')[0] ?? ''),
-    }
+    const owner = renderUser(name.split('/')[0] ?? '')
+    return { full_name: name, fork, html_url: `${ground.serverUrl}/${name}`, owner }
   }
   const renderSide = (repository: string, ref: string, sha: string) => ({
     label: `${repository.split('/')[0]}:${ref}`,
@@ -143,15 +132,8 @@ export function createPulls(objects: GitObjects, branches: Branches, issues: Iss
     // The changes are counted from where the branch left its base.
     const left = [...objects.history(to)].find(({ sha }) => branches.isAncestor(sha, from))
     const text = typeof body.body === 'string' ? body.body : null
-    const fields = {
-      head,
-      base,
-      title: String(body.title),
-      body: text,
-      author: ground.author,
-      baseSha: left?.sha ?? from,
-    }
-    return { status: 201, body: render(openPull(fields)) }
+    const [title, author, baseSha] = [String(body.title), ground.author, left?.sha ?? from]
+    return { status: 201, body: render(openPull({ head, base, title, body: text, author, baseSha })) }
   }
 
   const routes: Route[] = [

@@ -1,0 +1,46 @@
+// A run's world: the real clients of both sides, over whatever lines, time and chance a test gives them.
+import { createService } from '../../src/docs-api/client.ts'
+import { createGitHubClient } from '../../src/github/client.ts'
+import type { GitHubSend } from '../../src/github/exchange.ts'
+import { createLedgerBranch } from '../../src/github/ledger-branch.ts'
+import { createPullRequests } from '../../src/github/pull-requests.ts'
+import { createTrackingIssue } from '../../src/github/tracking-issue.ts'
+import { createClock, listenToTime } from '../../src/http/clock.ts'
+import type { Send } from '../../src/http/send.ts'
+import type { Inputs } from '../../src/inputs.ts'
+import type { World } from '../../src/world.ts'
+
+interface Ground extends Pick<World, 'place' | 'random' | 'name' | 'stop' | 'log'> {
+  readonly github: GitHubSend
+  readonly service: Send
+  /** The runner's own clock. */
+  wall(): number
+  steady(): number
+  wait(ms: number, signal?: AbortSignal): Promise<void>
+  readonly inputs: Inputs
+}
+
+export function connectWorld({ github, wall, steady, wait, inputs, ...ground }: Ground): World {
+  const { place, random, name, stop, log } = ground
+  const { repository, serverUrl } = place
+  const projectId = inputs['project-id']
+  const time = createClock({ wall, steady })
+  const common = { now: time.now, steady: time.steady, sleep: (ms: number) => wait(ms), random, stop }
+  const client = createGitHubClient({ send: listenToTime(github, time), ...common })
+  return {
+    ...{ place, now: time.now, skew: time.skew, random, name, stop, log },
+    sleep: (ms) => wait(ms, stop),
+    service: createService({
+      send: ground.service,
+      baseUrl: inputs['base-url'],
+      projectId,
+      apiKey: inputs['api-key'],
+      jobPath: inputs['job-path'],
+      pollInterval: inputs['poll-interval'],
+      ...common,
+    }),
+    ledger: createLedgerBranch({ client, repository, branch: inputs['ledger-branch'], projectId }),
+    tracking: createTrackingIssue({ client, repository, serverUrl, token: inputs['github-token'] }),
+    pulls: createPullRequests({ client, repository, serverUrl }),
+  }
+}

@@ -1,0 +1,58 @@
+// What comes of a job, by the name of its end.
+import type { FakeGitHub } from './fake-github.ts'
+
+/** `shared`: a pull request that all such jobs have in common; `unmarked`: one that does not bear the fix's marker. */
+export type JobEnd =
+  | 'pull'
+  | 'unmarked'
+  | 'shared'
+  | 'fork'
+  | 'no-change'
+  | 'failed'
+  | 'archived'
+  | 'bad-link'
+  | 'never'
+
+/** The page that a prompt lists first. */
+export function pageOf(prompt: string): string {
+  return /^## Pages\n\n- `([^`]+)`/m.exec(prompt)?.[1] ?? ''
+}
+
+/** @param opened hears of each pull request */
+export function createEnds(github: FakeGitHub, archive: (job: string) => void, opened?: (pull: number) => void) {
+  let shared: string | undefined
+  const open = (job: string, prompt: string, end: JobEnd) => {
+    const marker = end === 'unmarked' ? '' : /^feedback-to-fix: [\w-]+$/m.exec(prompt)?.[0]
+    const number = github.openPull({
+      head: `agent/${job}`,
+      title: `docs: clarify ${pageOf(prompt)}`,
+      body: `Made clearer.\n\n${marker}`,
+      files: { [`docs/${job}.md`]: 'Clear.\n' },
+      fork: end === 'fork',
+    })
+    opened?.(number)
+    return `https://github.com/acme/docs/pull/${number}`
+  }
+  return async (end: JobEnd, { id, prompt }: { id: string; prompt: string }): Promise<{ prLink: string | null }> => {
+    switch (end) {
+      case 'pull':
+      case 'unmarked':
+      case 'fork':
+        return { prLink: open(id, prompt, end) }
+      case 'shared':
+        shared ??= open(id, prompt, end)
+        return { prLink: shared }
+      case 'archived':
+        archive(id)
+        return { prLink: null }
+      case 'no-change':
+        return { prLink: null }
+      case 'bad-link':
+        return { prLink: 'https://evil.example/acme/docs/pull/1' }
+      case 'failed':
+        throw new Error('The agent broke down')
+      case 'never':
+        return new Promise(() => {})
+    }
+  }
+}
