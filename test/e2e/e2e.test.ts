@@ -1,6 +1,6 @@
 // The built bundle against the in-memory GitHub and the reference service. All scenarios are in this one file because they mostly
 // wait (a second between two writes to GitHub): side by side they take as long as the longest, whatever the number of workers.
-import { vi } from 'vitest'
+import './patience.ts'
 import './job-ends.ts'
 import './happy-path.ts'
 import './emulated.ts'
@@ -13,5 +13,3 @@ import './hostile.ts'
 import './hostile-sample.ts'
 import './inputs.ts'
 import './events.ts'
-
-vi.setConfig({ maxConcurrency: 40 })

@@ -11,7 +11,7 @@ import { ledgerBranch, readReport } from './findings.ts'
 import { apiKey } from './house.ts'
 
 describe.concurrent('a GitHub that others wrote', () => {
-  test('two complaints become two pull requests, an issue and a comment', { timeout: 170_000 }, async () => {
+  test('two complaints become two pull requests, an issue and a comment', async () => {
     const files = { 'docs/install.md': '# Install\n', 'docs/quickstart.md': '# Quickstart\n' }
     const { url, repository, tokens, close } = await startEmulator(files)
     const later = (ms: number, task: () => void) => void setTimeout(task, ms).unref()

@@ -5,10 +5,8 @@ import { noFormula, noImport } from './feedback.ts'
 import { listErrors, listWrites, readReport } from './findings.ts'
 import { withHouse } from './house.ts'
 
-const timeout = 170_000
-
 describe.concurrent('events and environments', () => {
-  test('a merge queue is not kept waiting, and an unknown event is refused', { timeout }, () =>
+  test('a merge queue is not kept waiting, and an unknown event is refused', () =>
     withHouse({}, async (house) => {
       const start = (name: string) => house.run({ 'api-key': '', 'max-jobs': 'x' }, { event: { name, payload: {} } })
       const [queue, push, target] = await Promise.all(['merge_group', 'push', 'pull_request_target'].map(start))
@@ -20,10 +18,9 @@ describe.concurrent('events and environments', () => {
       }
       expect(house.github.requests).toEqual([])
       expect(house.service.countRequests()).toBe(0)
-    }),
-  )
+    }))
 
-  test.each([true, false])('a dry run writes nothing; private repository: %s', { timeout }, (isPrivate) =>
+  test.each([true, false])('a dry run writes nothing; private repository: %s', (isPrivate) =>
     withHouse({ entries: [noFormula, noImport], github: { private: isPrivate } }, async (house) => {
       const result = await house.run({ 'dry-run': 'true', 'max-jobs': '1' })
       expect(result).toMatchObject({ code: 0, outputs: { entries: '2', clusters: '2', 'jobs-created': '0' } })
@@ -39,7 +36,7 @@ describe.concurrent('events and environments', () => {
     }),
   )
 
-  test('an environment with little in it, and a proxy that a loopback host does not go through', { timeout }, () =>
+  test('an environment with little in it, and a proxy that a loopback host does not go through', () =>
     withHouse({ entries: [noFormula] }, async (house) => {
       const gone = words(`PATH HOME CI RUNNER_OS RUNNER_ARCH GITHUB_ACTOR GITHUB_STEP_SUMMARY GITHUB_STATE`)
       const bare = Object.fromEntries(gone.map((name) => [name, undefined]))
@@ -48,6 +45,5 @@ describe.concurrent('events and environments', () => {
       )
       const results = await Promise.all([bare, proxy].map((env) => house.run({ 'dry-run': 'true' }, { env })))
       for (const result of results) expect(result).toMatchObject({ code: 0, stderr: '', outputs: { entries: '1' } })
-    }),
-  )
+    }))
 })

@@ -6,7 +6,7 @@ import { copyBundle, startLane } from '../fire/lanes.ts'
 const pace = 18
 
 describe.concurrent('a small fire', () => {
-  test('no entry twice, none lost, every pull request told of once', { timeout: 170_000 }, async () => {
+  test('no entry twice, none lost, every pull request told of once', async () => {
     const { script, remove } = copyBundle()
     try {
       const [world] = await startLane({ part: 'small', seed: 1, number: 1, count: 1, pace, script }, () => {})

@@ -9,13 +9,12 @@ const shardOf = (id: string) => `docs/handled/${createHash('sha256').update(id).
 const entries = [noFormula, noImport, fresh('fb_9', '/install', { comment: null, source: 'thumbs_only' })]
 
 describe.concurrent('the happy path', () => {
-  test('two complaints become two pull requests, once', { timeout: 170_000 }, () =>
+  test('two complaints become two pull requests, once', () =>
     withHouse({ entries }, async (house) => {
       const pulls = await proposeBoth(house)
       await findNothingNew(house)
       await seeWhatBecameOfThem(house, pulls)
-    }),
-  )
+    }))
 })
 
 async function proposeBoth(house: House): Promise<string[]> {

@@ -6,7 +6,6 @@ import { complaint, noFormula } from './feedback.ts'
 import { gatherTexts, ledgerBranch, readIssues, readLog, readReport } from './findings.ts'
 import { withHouse } from './house.ts'
 
-const timeout = 170_000
 const prLink = 'https://evil.example/acme/docs/pull/1\n::error::PWNED'
 const token = ['ghp', 'A1b2C3d4E5f6G7h8I9j0K1l2M3n4O5p6Q7r8'].join('_')
 const mail = 'jo.reader@example.org'
@@ -45,7 +44,7 @@ function withoutCode(markdown: string): string {
 }
 
 describe.concurrent('a reader who attacks', () => {
-  test('is quoted, and obeyed by nobody', { timeout }, () =>
+  test('is quoted, and obeyed by nobody', () =>
     withHouse({ entries, github: { private: true } }, async (house) => {
       const dry = await house.run({ 'dry-run': 'true', quotes: 'always' })
       const real = await house.run({ quotes: 'always', release: released })
@@ -76,22 +75,17 @@ describe.concurrent('a reader who attacks', () => {
         )
       }
       expect(await gatherTexts(house, real)).not.toContain('admin_4b1d')
-    }),
-  )
+    }))
 
-  test(
-    'a service that gives an address of somewhere else: shown as code, never as a link, and followed by nobody',
-    { timeout },
-    () =>
-      withHouse({ entries: [noFormula], fates: { '/install': { prLink } } }, async (house) => {
-        const result = await house.run()
-        expect(result).toMatchObject({ code: 0, stderr: '', outputs: { 'pull-requests': '[]' } })
-        expect(readReport(result).fixes.map(({ state }) => state)).toEqual(['unchanged'])
-        const commands = parseCommands(result.stdout).map(({ name }) => name)
-        expect(commands).not.toContain('error')
-        const { bodies, comments } = await readIssues(house)
-        for (const text of [...bodies, ...comments, result.summary])
-          expect(withoutCode(text)).not.toContain('evil.example')
-      }),
-  )
+  test('a service that gives an address of somewhere else: shown as code, never as a link, and followed by nobody', () =>
+    withHouse({ entries: [noFormula], fates: { '/install': { prLink } } }, async (house) => {
+      const result = await house.run()
+      expect(result).toMatchObject({ code: 0, stderr: '', outputs: { 'pull-requests': '[]' } })
+      expect(readReport(result).fixes.map(({ state }) => state)).toEqual(['unchanged'])
+      const commands = parseCommands(result.stdout).map(({ name }) => name)
+      expect(commands).not.toContain('error')
+      const { bodies, comments } = await readIssues(house)
+      for (const text of [...bodies, ...comments, result.summary])
+        expect(withoutCode(text)).not.toContain('evil.example')
+    }))
 })

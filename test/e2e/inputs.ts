@@ -10,7 +10,6 @@ import { noFormula } from './feedback.ts'
 import { listErrors, readLog } from './findings.ts'
 import { type House, withHouse } from './house.ts'
 
-const timeout = 170_000
 const secret = 'admin_sp lit'
 
 const allWrong = {
@@ -68,15 +67,14 @@ describe.concurrent('bad inputs', () => {
     expect(Object.keys(allWrong)).toEqual(Object.keys(readActionFile(join(root, 'action.yml')).inputs))
   })
 
-  test('each group in one run', { timeout }, () =>
+  test('each group in one run', () =>
     withHouse({ entries: [noFormula] }, async (house) => {
       await Promise.all(groups.map(([, inputs, said]) => refuse(house, inputs, said)))
       expect(house.github.requests).toEqual([])
       expect(house.service.countRequests()).toBe(0)
-    }),
-  )
+    }))
 
-  test('the first file of the bundle finds them alone', { timeout }, async () => {
+  test('the first file of the bundle finds them alone', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'bundle-'))
     try {
       for (const name of ['index.js', 'package.json']) copyFileSync(join(root, 'dist', name), join(folder, name))

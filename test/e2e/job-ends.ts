@@ -5,10 +5,8 @@ import { noFormula, noImport } from './feedback.ts'
 import { listErrors, readIssues, readReport } from './findings.ts'
 import { withHouse } from './house.ts'
 
-const timeout = 170_000
-
 describe.concurrent('jobs that end without a pull request', () => {
-  test('unchanged: read once more after a minute, then a normal end', { timeout }, () =>
+  test('unchanged: read once more after a minute, then a normal end', () =>
     withHouse({ entries: [noFormula], fates: { '/install': 'unchanged' } }, async (house) => {
       // For this run alone a minute takes a few seconds.
       const env = { FIRE_CLOCK: `${Date.now()}:${Date.now()}:10`, NODE_OPTIONS: `--import="${preload}"` }
@@ -19,10 +17,9 @@ describe.concurrent('jobs that end without a pull request', () => {
       })
       expect(readReport(result)).toMatchObject({ end: 'done', fixes: [{ state: 'unchanged', prLink: null }] })
       expect((await readIssues(house)).comments).toEqual([])
-    }),
-  )
+    }))
 
-  test('failed: its entries are new again, and fail-on decides whether the run fails', { timeout }, () =>
+  test('failed: its entries are new again, and fail-on decides whether the run fails', () =>
     withHouse({ entries: [noFormula, noImport], fates: { '/install': 'failed' } }, async (house) => {
       const first = await house.run({ 'fail-on': 'job-failure' })
       expect(first).toMatchObject({ code: 1, outputs: { 'jobs-created': '2', 'jobs-failed': '1' } })
@@ -35,10 +32,9 @@ describe.concurrent('jobs that end without a pull request', () => {
       expect(second).toMatchObject({ code: 0, outputs: { entries: '1', 'jobs-created': '1', 'jobs-failed': '1' } })
       expect(house.jobs()).toHaveLength(3)
       expect(listErrors(second)).toEqual([])
-    }),
-  )
+    }))
 
-  test('archived: its entries are done with', { timeout }, () =>
+  test('archived: its entries are done with', () =>
     withHouse({ entries: [noFormula], fates: { '/install': 'archived' } }, async (house) => {
       const first = await house.run()
       expect(first).toMatchObject({ code: 0, outputs: { 'jobs-created': '1', 'jobs-active': '0' } })
@@ -48,6 +44,5 @@ describe.concurrent('jobs that end without a pull request', () => {
       expect(second).toMatchObject({ code: 0, outputs: { entries: '0', 'jobs-created': '0' } })
       expect(house.jobs()).toHaveLength(1)
       expect((await readIssues(house)).comments).toEqual([])
-    }),
-  )
+    }))
 })

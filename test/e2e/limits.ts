@@ -4,10 +4,8 @@ import { noFormula, noImport } from './feedback.ts'
 import { readIssues, readReport } from './findings.ts'
 import { withHouse } from './house.ts'
 
-const timeout = 170_000
-
 describe.concurrent('a run leaves the rest to the next', () => {
-  test('deferred at max-jobs, and its continuation; a project with a slash', { timeout }, () =>
+  test('deferred at max-jobs, and its continuation; a project with a slash', () =>
     withHouse({ entries: [noFormula, noImport], projectId: 'team/docs' }, async (house) => {
       const { run, jobs, github } = house
       const first = await run({ 'max-jobs': '1' })
@@ -29,10 +27,9 @@ describe.concurrent('a run leaves the rest to the next', () => {
       for (const { html_url } of await github.listPulls()) {
         expect(comments.filter((comment) => comment.includes(`](${html_url})`))).toHaveLength(1)
       }
-    }),
-  )
+    }))
 
-  test('still active at the end of wait, finished by the next run', { timeout }, () =>
+  test('still active at the end of wait, finished by the next run', () =>
     withHouse({ entries: [noFormula], fates: { '/install': 'held' } }, async (house) => {
       const first = await house.run({ wait: 'PT2S' })
       expect(first).toMatchObject({
@@ -51,6 +48,5 @@ describe.concurrent('a run leaves the rest to the next', () => {
       expect(readReport(second)).toMatchObject({ end: 'done', fixes: [{ state: 'proposed', prLink: pull?.html_url }] })
       expect((await readIssues(house)).comments).toEqual([expect.stringContaining(`](${pull?.html_url})`)])
       expect(house.jobs()).toHaveLength(1)
-    }),
-  )
+    }))
 })

@@ -4,11 +4,10 @@ import { noFormula } from './feedback.ts'
 import { findSecrets, gatherTexts, listErrors, listWrites, readIssues, readReport } from './findings.ts'
 import { apiKey, withHouse } from './house.ts'
 
-const timeout = 170_000
 const renewed = 'admin_aN3wK3yAfterTheOldOne'
 
 describe.concurrent('what is refused', () => {
-  test('a key that has expired', { timeout }, () =>
+  test('a key that has expired', () =>
     withHouse({ entries: [noFormula] }, async (house) => {
       house.service.store.replaceKeys('docs', [])
       const result = await house.run()
@@ -20,10 +19,9 @@ describe.concurrent('what is refused', () => {
       expect(result.summary.replaceAll('\\', '')).toContain(remedy)
       expect(findSecrets(house, await gatherTexts(house, result))).toEqual([])
       expect(listWrites(house)).toEqual([])
-    }),
-  )
+    }))
 
-  test('a key that expires while jobs are followed, and a new one', { timeout }, () =>
+  test('a key that expires while jobs are followed, and a new one', () =>
     withHouse({ entries: [noFormula], fates: { '/install': 'held' } }, async (house) => {
       const onLine = (line: string) => {
         if (line.includes('Following')) house.service.store.replaceKeys('docs', [renewed])
@@ -39,13 +37,12 @@ describe.concurrent('what is refused', () => {
       expect(readReport(second).fixes.map(({ state }) => state)).toEqual(['proposed'])
       expect(house.jobs()).toHaveLength(1)
       expect((await readIssues(house)).comments).toHaveLength(1)
-    }),
-  )
+    }))
 
   test.each([
     ['unknown', 'github-token'],
     ['readonly', 'permissions: contents: write'],
-  ] as const)('a token that GitHub refuses: %s', { timeout }, (name, remedy) =>
+  ] as const)('a token that GitHub refuses: %s', (name, remedy) =>
     withHouse({ entries: [noFormula] }, async (house) => {
       const token = name === 'unknown' ? 'ghs_n0b0dyKnowsThisToken' : house.github.tokens.readonly
       const result = await house.run({}, { token })

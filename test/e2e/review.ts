@@ -4,7 +4,6 @@ import { noFormula } from './feedback.ts'
 import { findSecrets, listErrors, listWrites, readLedgerFile, readLog } from './findings.ts'
 import { type House, type RunOptions, withHouse } from './house.ts'
 
-const timeout = 170_000
 const bad = { 'project-id': '', 'api-key': '', 'base-url': 'x', 'max-jobs': 'many' }
 
 async function review(house: House, number: number, action: string, inputs = {}, options: RunOptions = {}) {
@@ -13,7 +12,7 @@ async function review(house: House, number: number, action: string, inputs = {},
 }
 
 describe.concurrent('reviews', () => {
-  test('of a pull request that belongs to a fix', { timeout }, () =>
+  test('of a pull request that belongs to a fix', () =>
     withHouse({ entries: [noFormula] }, async (house) => {
       const { github } = house
       await house.run()
@@ -44,10 +43,9 @@ describe.concurrent('reviews', () => {
       expect(await review(house, number, 'closed')).toMatchObject({ code: 0, outputs: { verdict: 'look' } })
       expect(await readLedgerFile(house, 'docs/ledger.json')).toMatchObject({ fixes: [{ state: 'merged' }] })
       expect(await github.listComments(number)).toHaveLength(1)
-    }),
-  )
+    }))
 
-  test('of pull requests that belong to none: exit 0 whatever the inputs, and nothing is written', { timeout }, () =>
+  test('of pull requests that belong to none: exit 0 whatever the inputs, and nothing is written', () =>
     withHouse({}, async (house) => {
       const { github } = house
       const marker = `feedback-to-fix: ${'a'.repeat(32)}`
@@ -68,6 +66,5 @@ describe.concurrent('reviews', () => {
       }
       expect(listWrites(house)).toEqual([])
       expect(house.service.countRequests()).toBe(0)
-    }),
-  )
+    }))
 })

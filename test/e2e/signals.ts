@@ -4,7 +4,6 @@ import { noFormula, noImport } from './feedback.ts'
 import { readIssues, readReport } from './findings.ts'
 import { type Fate, type House, withHouse } from './house.ts'
 
-const timeout = 170_000
 /** The five seconds, and some for a machine that is busy. */
 const soon = 8_000
 
@@ -31,7 +30,7 @@ describe.concurrent('a run that is told to stop', () => {
   test.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],
-  ] as const)('%s while jobs are followed', { timeout }, (signal, code) =>
+  ] as const)('%s while jobs are followed', (signal, code) =>
     withHouse({ entries: [noFormula], fates: held }, async (house) => {
       const stopped = await stop(house, signal, /Following/)
       expect(stopped).toMatchObject({ code, signal: null, outputs: { 'jobs-created': '1', 'jobs-active': '1' } })
@@ -44,7 +43,7 @@ describe.concurrent('a run that is told to stop', () => {
   test.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],
-  ] as const)('%s before the first job is created', { timeout }, (signal, code) =>
+  ] as const)('%s before the first job is created', (signal, code) =>
     withHouse({ entries: [noFormula, noImport] }, async (house) => {
       const stopped = await stop(house, signal, /Created the tracking issue/)
       expect(stopped).toMatchObject({ code, signal: null })
@@ -54,15 +53,14 @@ describe.concurrent('a run that is told to stop', () => {
     }),
   )
 
-  test('SIGTERM between two creations', { timeout }, () =>
+  test('SIGTERM between two creations', () =>
     withHouse({ entries: [noFormula, noImport] }, async (house) => {
       const stopped = await stop(house, 'SIGTERM', /Created a job for/)
       expect(stopped).toMatchObject({ code: 143, signal: null })
       expect(stopped.took).toBeLessThan(soon)
       expect(house.jobs()).toHaveLength(1)
       await goOn(house, 2)
-    }),
-  )
+    }))
 })
 
 async function goOn(house: House, pulls: number): Promise<void> {

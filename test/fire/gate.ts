@@ -18,14 +18,7 @@ export interface LoggedRequest extends PassingRequest {
 /** Decides about a request when it comes. */
 export type Meet = (request: PassingRequest) => Mishap | undefined
 
-export interface Gate {
-  readonly url: string
-  /** No request passes before its run is known. */
-  guard(child: ChildProcess): void
-  close(): void
-}
-
-export async function openGate(world: World, run: number, meet: Meet): Promise<Gate> {
+export async function openGate(world: World, run: number, meet: Meet) {
   const { promise: known, resolve: guard } = Promise.withResolvers<ChildProcess>()
   let nth = 0
   const server = createServer((message, response) => {
@@ -62,6 +55,7 @@ export async function openGate(world: World, run: number, meet: Meet): Promise<G
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** No request passes before its run is known. */
     guard,
     close: () => {
       server.closeAllConnections()

@@ -21,14 +21,9 @@ export interface RunRecord {
   stderr: string
 }
 
-export interface Started {
-  readonly done: Promise<RunRecord>
-  kill(signal: NodeJS.Signals): void
-}
-
 const inputs = { 'project-id': project, 'api-key': apiKey, 'poll-interval': '1', 'max-jobs': '6', 'max-open': '8' }
 
-export async function startRun(world: World, hooked?: Meet, wait = 'PT3M'): Promise<Started> {
+export async function startRun(world: World, hooked?: Meet, wait = 'PT3M') {
   const { runs, script } = world
   const number = runs.length + 1
   const start = { number, began: Date.now(), ended: 0, code: null, signal: null, moment: '', stdout: '', stderr: '' }
@@ -60,7 +55,7 @@ export async function startRun(world: World, hooked?: Meet, wait = 'PT3M'): Prom
     Object.assign(record, { ended: Date.now(), code, signal, moment: record.moment || momentNow() })
   })
   // What a killed run left behind may be half a file.
-  const done = action.done
+  const done: Promise<RunRecord> = action.done
     .catch(() => undefined)
     .then((result) => {
       if (result?.timedOut) throw new Error(`Run ${number} of ${world.name} did not end:\n${record.stdout}`)

@@ -1,7 +1,7 @@
 // A GitHub in memory: one repository, no sockets and no clock of its own. A request takes effect at the moment it is sent,
 // so that a simulation decides alone what happens in which order.
 import { createBranches } from './fake/branches.ts'
-import { createControls, type FakeControls } from './fake/controls.ts'
+import { createControls } from './fake/controls.ts'
 import { createGitObjects } from './fake/git-objects.ts'
 import { gitReadRoutes } from './fake/git-reads.ts'
 import { gitWriteRoutes } from './fake/git-writes.ts'
@@ -37,19 +37,9 @@ export interface FakeOptions {
   readonly apiUrl?: string
 }
 
-export interface FakeGitHub extends FakeControls {
-  /** @param stale milliseconds: refs, issues and comments are read as they were that long ago */
-  send(request: FakeRequest, stale?: number): Promise<FakeAnswer>
-  /** The same in one stroke, for a simulation: no interceptor, no record, and the answer's data as it is. */
-  answer(request: FakeRequest, stale?: number): { status: number; headers: Record<string, string>; data: unknown }
-  /** Called before something changes behind the clients' backs, so that a stale read does not see it yet. */
-  remember(): void
-  readonly requests: LoggedRequest[]
-  /** Asks before each request what shall go wrong; the newest interceptor speaks first. Returns how to take it back. */
-  intercept(fault: (request: InterceptedRequest) => Fault): () => void
-}
+export type FakeGitHub = ReturnType<typeof createFakeGitHub>
 
-export function createFakeGitHub(options: FakeOptions): FakeGitHub {
+export function createFakeGitHub(options: FakeOptions) {
   const ground: Ground = {
     time: () => new Date(options.now()).toISOString().replace(/\.\d+Z$/, 'Z'),
     author: options.author ?? 'github-actions[bot]',
@@ -101,11 +91,14 @@ export function createFakeGitHub(options: FakeOptions): FakeGitHub {
     if (call.method !== 'GET') past.remember()
     return stale > 0 ? past.answerAsOf(options.now() - stale, () => answer(call, by)) : answer(call, by)
   }
-  const answerAtOnce: FakeGitHub['answer'] = (request, stale = 0) => {
-    const { status, headers = {}, body } = reach(readCall(request, ground), stale)
-    return { status, headers: { date: new Date(options.now()).toUTCString(), ...headers }, data: body }
+  /** As `send`, in one stroke, for a simulation: no interceptor, no record, and the answer's data as it is. */
+  const answerAtOnce = (request: FakeRequest, stale = 0) => {
+    const { status, headers = {}, body: data } = reach(readCall(request, ground), stale)
+    const dated: Record<string, string> = { date: new Date(options.now()).toUTCString(), ...headers }
+    return { status, headers: dated, data }
   }
-  const send = async (request: FakeRequest, stale = 0) => {
+  /** @param stale milliseconds: refs, issues and comments are read as they were that long ago */
+  const send = async (request: FakeRequest, stale = 0): Promise<FakeAnswer> => {
     const call = readCall({ ...request, body: structuredClone(request.body) }, ground)
     const shown = { method: call.method, path: call.url.pathname + call.url.search, token: request.by?.token ?? 'bot' }
     const logged = request.body === undefined ? shown : { ...shown, body: structuredClone(request.body) }
@@ -118,5 +111,6 @@ export function createFakeGitHub(options: FakeOptions): FakeGitHub {
     if (broken) throw connectionReset()
     return writeAnswer(given, options.now())
   }
+  /** `remember` is called before something changes behind the clients' backs, so that a stale read does not see it yet. */
   return { send, answer: answerAtOnce, requests, intercept, remember: past.remember, ...controls }
 }

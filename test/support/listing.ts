@@ -1,28 +1,15 @@
 // GitHub's lists: filters, order and pages with a Link header, for what lies in memory.
 import type { Answer } from './github-rules.ts'
 
-export interface Listed {
+interface Listed {
   readonly number: number
   readonly state: string
   readonly created_at: string
   readonly updated_at: string
   readonly user: { readonly login: string } | null
 }
-
-export interface ListedIssue extends Listed {
-  readonly labels: readonly { readonly name: string }[]
-  readonly comments: number
-}
-
-export interface ListedPull extends Listed {
-  readonly head: { readonly label: string }
-  readonly base: { readonly ref: string }
-}
-
-export interface ListedComment {
-  readonly id: number
-  readonly updated_at: string
-}
+type ListedIssue = Listed & { readonly labels: readonly { readonly name: string }[] }
+type ListedPull = Listed & { readonly head: { readonly label: string }; readonly base: { readonly ref: string } }
 
 /** Pages of 1 to 100 items, 30 by default; `url` is the request's own address with its query. */
 export function page(items: readonly unknown[], url: URL): Answer {
@@ -66,12 +53,9 @@ export function listPulls(pulls: readonly ListedPull[], url: URL): Answer {
 }
 
 /** The comments of one issue: oldest first whatever `sort` and `direction` say. */
-export function listComments(comments: readonly ListedComment[], url: URL): Answer {
-  const chosen = comments.filter(isSince(url.searchParams))
-  return page(
-    chosen.toSorted((one, other) => one.id - other.id),
-    url,
-  )
+export function listComments(comments: readonly { id: number; updated_at: string }[], url: URL): Answer {
+  const chosen = comments.filter(isSince(url.searchParams)).toSorted((one, other) => one.id - other.id)
+  return page(chosen, url)
 }
 
 const hasState = (query: URLSearchParams) => (item: Listed) =>

@@ -3,13 +3,7 @@ import { createSign } from 'node:crypto'
 import { createServer } from 'node:net'
 import { createEmulator, type Emulator } from 'emulate'
 
-export interface EmulatedGitHub {
-  readonly url: string
-  readonly repository: string
-  /** `bot` is github-actions[bot], `agent` is docs-agent[bot]. */
-  readonly tokens: Readonly<Record<'bot' | 'agent' | 'owner', string>>
-  close(): Promise<void>
-}
+export type EmulatedGitHub = Awaited<ReturnType<typeof startEmulator>>
 
 const apps = [
   { slug: 'github-actions', name: 'GitHub Actions', app_id: 15368, installation_id: 10 },
@@ -19,7 +13,7 @@ const permissions = { contents: 'write', issues: 'write', pull_requests: 'write'
 const owner = 'owner-token'
 
 /** @param files what lies on `main` beside the README.md */
-export async function startEmulator(files: Readonly<Record<string, string>> = {}): Promise<EmulatedGitHub> {
+export async function startEmulator(files: Readonly<Record<string, string>> = {}) {
   const seed = {
     tokens: { [owner]: { login: 'acme', scopes: ['repo'] } },
     github: {
@@ -37,6 +31,7 @@ export async function startEmulator(files: Readonly<Record<string, string>> = {}
     const headers = { authorization: `Bearer ${owner}` }
     await fetch(`${url}/repos/acme/docs/contents/${path}`, { method: 'PUT', headers, body })
   }
+  /** `bot` is github-actions[bot], `agent` is docs-agent[bot]. */
   const [bot, agent] = [await createToken(emulator, apps[0]), await createToken(emulator, apps[1])]
   return { url, repository: 'acme/docs', tokens: { bot, agent, owner }, close: () => emulator.close() }
 }

@@ -5,55 +5,17 @@ const lines = (...list: object[]) => list.map((line) => JSON.stringify(line)).jo
 const complaint = { page: '/guide', topic: 'broken-link', comment: 'The link is dead.' }
 const snippet = { ...complaint, source: 'code_snippet', code: 'run()', block: 'first' }
 
-describe('a line', () => {
-  test('of the short form gets the defaults', () => {
-    const [first] = parseLines('site.jsonl', lines(complaint))
-    expect(first).toMatchObject({
-      site: 'site',
-      at: 'site.jsonl:1',
-      kind: 'complaint',
-      language: 'en',
-      block: undefined,
-    })
-    expect(first?.entry).toMatchObject({
-      path: '/guide',
-      comment: 'The link is dead.',
-      status: 'pending',
-      source: 'contextual',
-      helpful: false,
-      contact: null,
-    })
-  })
-
-  test('may say how the service spells its page', () => {
-    const [first] = parseLines('site.jsonl', lines({ ...complaint, path: '/es/guide/' }))
-    expect([first?.page, first?.entry.path]).toEqual(['/guide', '/es/guide/'])
-  })
-
-  test('of a snippet holds its code', () => {
-    const [first] = parseLines('site.jsonl', lines({ ...snippet, lang: 'ts', comment: null }))
-    expect(first?.block).toBe('first')
-    expect(first?.entry).toMatchObject({
-      source: 'code_snippet',
-      code: 'run()',
-      lang: 'ts',
-      filename: null,
-      comment: null,
-    })
-  })
-
-  test.each([
-    ['a complaint without a topic', { page: '/guide', comment: 'Dead.' }],
-    ['praise with a topic', { ...complaint, kind: 'praise' }],
-    ['a vote with a comment', { page: '/guide', kind: 'vote', comment: 'up' }],
-    ['code that is no snippet', { ...complaint, code: 'run()' }],
-    ['a snippet without the name of its block', { ...snippet, block: undefined }],
-    ['an agent that found it helpful', { ...complaint, source: 'agent', helpful: true }],
-    ['an unknown field', { ...complaint, tpoic: 'x' }],
-    ['a page that is no path', { ...complaint, page: 'guide' }],
-  ])('%s is refused, and named', (_, line) => {
-    expect(() => parseLines('site.jsonl', lines(complaint, line))).toThrow(/^site\.jsonl:2 is not a line of the set: /)
-  })
+test.each([
+  ['a complaint without a topic', { page: '/guide', comment: 'Dead.' }],
+  ['praise with a topic', { ...complaint, kind: 'praise' }],
+  ['a vote with a comment', { page: '/guide', kind: 'vote', comment: 'up' }],
+  ['code that is no snippet', { ...complaint, code: 'run()' }],
+  ['a snippet without the name of its block', { ...snippet, block: undefined }],
+  ['an agent that found it helpful', { ...complaint, source: 'agent', helpful: true }],
+  ['an unknown field', { ...complaint, tpoic: 'x' }],
+  ['a page that is no path', { ...complaint, page: 'guide' }],
+])('%s is refused, and named', (_, line) => {
+  expect(() => parseLines('site.jsonl', lines(complaint, line))).toThrow(/^site\.jsonl:2 is not a line of the set: /)
 })
 
 describe('ids and dates', () => {

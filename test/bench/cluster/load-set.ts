@@ -40,13 +40,9 @@ export type Kind = z.infer<typeof lineSchema>['kind']
 export interface Labelled {
   /** The site that the page belongs to: a file of the set, clustered by itself as a project would be. */
   readonly site: string
-  /** Where it stands, to be looked up: `payments.jsonl:12`. */
-  readonly at: string
   readonly page: string
   readonly kind: Kind
   readonly topic: string | undefined
-  readonly block: string | undefined
-  readonly language: string
   readonly entry: FeedbackEntry
 }
 
@@ -76,7 +72,7 @@ export function parseLines(file: string, text: string): Labelled[] {
 }
 
 function parseLine(site: string, at: string, text: string, hash: Buffer): Labelled {
-  const { page, kind, topic, block, language, ...given } = readLine(at, text)
+  const { page, kind, topic, ...given } = readLine(at, text)
   const base = {
     id: hash.toString('hex', 0, 10),
     path: given.path ?? page,
@@ -84,14 +80,11 @@ function parseLine(site: string, at: string, text: string, hash: Buffer): Labell
     createdAt: dateOf(hash.readUInt32BE(10) / 2 ** 32),
     status: 'pending' as const,
   }
-  const { source } = given
-  if (source === 'contextual') {
-    const entry: FeedbackEntry = { ...base, source, helpful: given.helpful ?? false, contact: given.contact ?? null }
-    return { site, at, page, kind, topic, block, language, entry }
-  }
-  const code = { code: given.code ?? '', filename: given.filename ?? null, lang: given.lang ?? null }
-  const entry: FeedbackEntry = source === 'code_snippet' ? { ...base, source, ...code } : { ...base, source }
-  return { site, at, page, kind, topic, block, language, entry }
+  const { source, helpful = false, contact = null, code = '', filename = null, lang = null } = given
+  const label = { site, page, kind, topic }
+  if (source === 'contextual') return { ...label, entry: { ...base, source, helpful, contact } }
+  if (source === 'code_snippet') return { ...label, entry: { ...base, source, code, filename, lang } }
+  return { ...label, entry: { ...base, source } }
 }
 
 function readLine(at: string, text: string): z.infer<typeof lineSchema> {

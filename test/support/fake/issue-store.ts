@@ -34,46 +34,35 @@ export interface RenderedIssue extends Omit<Issue, 'pull' | 'gone'> {
   readonly pull_request?: { readonly html_url: string; readonly merged_at: string | null }
 }
 
-export interface IssueStore {
-  readonly all: Map<number, Issue>
-  readonly comments: Map<number, Comment>
-  /** Issues can be switched off in a repository's settings. */
-  enabled: boolean
-  open(fields: { title: string; body?: string | null; labels?: readonly string[] }, author: string): Issue
-  comment(issue: Issue, body: string, author: string): Comment
-  setState(issue: Issue, state: 'open' | 'closed'): void
-  render(issue: Issue): RenderedIssue
-  renderComment(comment: Comment): object
-}
+export type IssueStore = ReturnType<typeof createIssueStore>
 
-export function createIssueStore(ground: Ground): IssueStore {
+export function createIssueStore(ground: Ground) {
   const all = new Map<number, Issue>()
   const comments = new Map<number, Comment>()
   let lastComment = 1000
   const pageOf = ({ number, pull }: Pick<Issue, 'number' | 'pull'>) =>
     `${ground.serverUrl}/${ground.repository}/${pull ? 'pull' : 'issues'}/${number}`
 
-  const open: IssueStore['open'] = ({ title, body = null, labels = [] }, author) => {
+  type New = { title: string; body?: string | null; labels?: readonly string[] }
+  const open = ({ title, body = null, labels = [] }: New, author: string): Issue => {
+    const [number, now] = [all.size + 1, ground.time()]
     const issue: Issue = {
-      number: all.size + 1,
-      user: renderUser(author),
-      created_at: ground.time(),
-      title,
-      body,
-      state: 'open',
-      labels: labels.map((name) => ({ name })),
-      updated_at: ground.time(),
-      closed_at: null,
-      locked: false,
-      comments: 0,
-      pull: undefined,
-      gone: undefined,
+      ...{ number, user: renderUser(author), title, body, labels: labels.map((name) => ({ name })), state: 'open' },
+      ...{
+        created_at: now,
+        updated_at: now,
+        closed_at: null,
+        locked: false,
+        comments: 0,
+        pull: undefined,
+        gone: undefined,
+      },
     }
     all.set(issue.number, issue)
     return issue
   }
 
-  const comment: IssueStore['comment'] = (issue, body, author) => {
+  const comment = (issue: Issue, body: string, author: string): Comment => {
     const at = ground.time()
     lastComment += 1
     const id = lastComment
@@ -84,23 +73,24 @@ export function createIssueStore(ground: Ground): IssueStore {
     return written
   }
 
-  const setState: IssueStore['setState'] = (issue, state) => {
+  const setState = (issue: Issue, state: Issue['state']) => {
     if (issue.state === state) return
     issue.state = state
     issue.closed_at = state === 'closed' ? ground.time() : null
     issue.updated_at = ground.time()
   }
 
-  const render: IssueStore['render'] = ({ gone: _, pull, ...issue }) => {
+  const render = ({ gone: _, pull, ...issue }: Issue): RenderedIssue => {
     const html_url = pageOf({ number: issue.number, pull })
     const pull_request = pull && { html_url, merged_at: pull.merged_at }
     return { id: 5000 + issue.number, ...issue, html_url, ...(pull_request && { pull_request }) }
   }
 
-  const renderComment: IssueStore['renderComment'] = ({ issue, ...written }) => {
+  const renderComment = ({ issue, ...written }: Comment) => {
     const pull = all.get(issue)?.pull
     return { ...written, html_url: `${pageOf({ number: issue, pull })}#issuecomment-${written.id}` }
   }
 
+  /** `enabled`: issues can be switched off in a repository's settings. */
   return { all, comments, enabled: true, open, comment, setState, render, renderComment }
 }
