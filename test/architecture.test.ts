@@ -29,11 +29,13 @@ function findTarget(path: string, specifier: string): string {
     .join('/')
 }
 
+const importLine = /^(?:import|export)\s+(?<type>type\s)?(?:[^'"();]*?\sfrom\s+)?['"](?<from>[^'"]+)['"]/gm
+
 /** Static, dynamic and type imports, and re-exports. */
 function parseImports(path: string, code: string): string[] {
-  const fixed = code.matchAll(/^(?:import|export)\s+(?:type\s)?(?:[^'"();]*?\sfrom\s+)?['"]([^'"]+)['"]/gm)
-  const dynamic = code.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g)
-  return [...fixed, ...dynamic].map(([, from]) => findTarget(path, from ?? ''))
+  const fixed = code.matchAll(importLine)
+  const dynamic = code.matchAll(/\bimport\(\s*['"](?<from>[^'"]+)['"]\s*\)/g)
+  return [...fixed, ...dynamic].map((found) => findTarget(path, found.groups?.from ?? ''))
 }
 
 function readSource(path: string): Source {
@@ -215,11 +217,8 @@ describe('a run that says what is wrong with its inputs', () => {
     if (loaded.has(path)) return loaded
     loaded.add(path)
     const code = sources.find((source) => source.path === path)?.code ?? ''
-    for (const [, type, from = ''] of code.matchAll(
-      /^(?:import|export)\s+(type\s)?(?:[^'"();]*?\sfrom\s+)?['"]([^'"]+)['"]/gm,
-    )) {
+    for (const { groups: { type, from = '' } = {} } of code.matchAll(importLine))
       if (type === undefined) listLoaded(from.startsWith('.') ? join(dirname(path), from) : from, loaded)
-    }
     return loaded
   }
   const loaded = [...listLoaded('main.ts')]

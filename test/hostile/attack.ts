@@ -1,11 +1,12 @@
 // Items of the corpus through the stories, many per world, and what the judges say of all that comes out.
 import type { HostileItem } from '../corpus/load.ts'
 import { canaries } from '../support/canaries.ts'
-import { getControl } from './control.ts'
-import { findNeedles, judgeSinks } from './judge.ts'
+import { harmlessEntries } from './feedback.ts'
+import { type Control, findNeedles, judgeSinks, learnControl } from './judge.ts'
 import { listTexts } from './judges/markdown.ts'
 import { flatten, flattenLines, listPieces } from './judges/words.ts'
-import type { Played } from './play.ts'
+import { joinPlayed, type Played, playEnds, playQuoted, playUncertain } from './play.ts'
+import { playError, playJobs, playPulls } from './play-jobs.ts'
 import type { Effect, Sink } from './sinks.ts'
 
 /** An item that stands among those of one world, and which of its words may be shown where. */
@@ -15,15 +16,33 @@ export interface Thrown {
   readonly shown: boolean
 }
 
+let control: Promise<Control> | undefined
+
+/** Every story once with harmless feedback, jobs and pull requests. */
+async function playControl(): Promise<Control> {
+  const pulls = [{}, {}, { branch: 'agent/other' }]
+  const { sinks } = joinPlayed([
+    await playQuoted(harmlessEntries(24)),
+    await playEnds(harmlessEntries(24)),
+    await playUncertain(harmlessEntries(24)),
+    await playJobs([{}, { prLink: 'https://example.org/' }, { jobId: 'a b' }, { jobId: '..' }, { error: 'Broken' }]),
+    await playError('No such thing'),
+    await playPulls(pulls, true),
+    await playPulls(pulls, false),
+  ])
+  return learnControl(sinks)
+}
+
 /** Effects of the world as a whole, and what leaked of each item. @param quoted whether readers' words may stand in code */
 export async function judgePlayed(played: Played, thrown: readonly Thrown[], quoted: boolean): Promise<Effect[]> {
-  const control = await getControl()
+  control ??= playControl()
+  const known = await control
   const { sinks } = played
   const needles = thrown.flatMap(({ item: { id, canaries } }) => canaries.map((text) => ({ of: id, text })))
   return [
-    ...judgeSinks(sinks, control),
+    ...judgeSinks(sinks, known),
     ...findNeedles(sinks, [...needles, ...canaries.map((text) => ({ of: 'the fixtures', text }))]),
-    ...findWords(sinks, thrown, control.common, quoted),
+    ...findWords(sinks, thrown, known.common, quoted),
   ]
 }
 

@@ -127,21 +127,13 @@ const ordinary: fc.Arbitrary<Story> = fc.record({
   chance: fc.nat(1_000_000),
 })
 
+const wide = { maxJobs: 100, maxOpen: 1000, minClusterSize: 1, pageSize: 100 }
 /** More pages at once than an hour has creations, and runs close together. */
 const flood: fc.Arbitrary<Story> = fc
   .tuple(ordinary, run, run, oneOf(12, 25, 40))
   .map(([story, first, second, afterMinutes]) => ({
     ...story,
-    settings: {
-      ...story.settings,
-      maxJobs: 100,
-      maxOpen: 1000,
-      minClusterSize: 1,
-      pageSize: 100,
-      waitMinutes: 2,
-      twoSources: false,
-      reviews: false,
-    },
+    settings: { ...story.settings, ...wide, waitMinutes: 2, twoSources: false, reviews: false },
     moments: [
       {
         afterMinutes: 0,

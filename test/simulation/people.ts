@@ -1,10 +1,19 @@
-// What people do on GitHub in a story: the team with its pull requests and its issue.
+// What people do on GitHub in a story: the team with its pull requests and its issue, and strangers, who copy what everybody can read.
+import { renderIssueTitle } from '../../src/report/comment.ts'
 import { project } from '../support/virtual-service.ts'
 import { ledgerBranch } from '../support/virtual-world.ts'
 import { handleBranch } from './branch-deeds.ts'
 import { changeEntry, leaveFeedback } from './readers.ts'
-import { branchDeeds, type Deed, entryDeeds, type IssueDeed, issueDeeds, type PullDeed, pullDeeds } from './story.ts'
-import { forge } from './strangers.ts'
+import {
+  branchDeeds,
+  type Deed,
+  entryDeeds,
+  type IssueDeed,
+  issueDeeds,
+  type PullDeed,
+  pullDeeds,
+  type StrangerDeed,
+} from './story.ts'
 import type { Town } from './town.ts'
 import { ours } from './watch/tracking-rules.ts'
 
@@ -80,4 +89,25 @@ export function dropUnknownIssue(town: Town): void {
   town.note('team', 'takes the label off an issue that was cleared')
   github.editIssue(issue.number, { labels: [] })
   town.deletedIssues.push(issue.number)
+}
+
+/** The ledger's branch is public: nonces and fix ids can be read, and copied. */
+function forge(town: Town, deed: StrangerDeed, which: number): void {
+  const { github } = town
+  const ledger = JSON.parse(github.readFile(ledgerBranch, `${project}/ledger.json`) ?? 'null')
+  if (ledger === null) return
+  const { commentIntent, intent, issue } = ledger.tracking
+  town.note('stranger', deed)
+  if (deed === 'forge-comment' && commentIntent !== undefined && issue !== undefined)
+    github.comment(issue, `Done.\n\n<!-- feedback-to-fix nonce=${commentIntent.nonce} -->`, 'stranger')
+  if (deed === 'forge-issue') {
+    const nonce = intent?.nonce ?? 'f'.repeat(32)
+    const body = `<!-- feedback-to-fix project=${project} ledger=999999 commit=${'a'.repeat(40)} nonce=${nonce} -->`
+    github.openIssue({ title: renderIssueTitle(project), body, labels: ['feedback-to-fix'] }, 'stranger')
+  }
+  const fixes: { id: string; state: string }[] = ledger.fixes
+  const open = fixes.filter(({ state }) => state === 'uncertain' || state === 'submitting')
+  const fix = open[which % Math.max(1, open.length)]
+  if (deed === 'forge-fork' && fix !== undefined)
+    github.openPull({ head: 'patch-1', title: 'Buy here', body: `feedback-to-fix: ${fix.id}`, fork: true })
 }

@@ -1,12 +1,11 @@
 // What readers write in a story, and what becomes of it in the service's dashboard. Every entry's words hold its own id.
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
-import { canaryEmail, canaryToken, contactOf } from '../support/canaries.ts'
-import { complaintOf } from '../support/feedback.ts'
+import { canaryEmail, canaryToken } from '../support/canaries.ts'
+import { complaintOf, entry, hour } from '../support/feedback.ts'
 import { project } from '../support/virtual-service.ts'
 import type { Deed, EntryDeed, FeedbackKind } from './story.ts'
 import type { Town } from './town.ts'
 
-const hour = 3_600_000
 const topics = [
   ['The install command fails with a permission error', 'Installing fails: permission error in the install command'],
   ['Where do I put the configuration file', 'It does not say where the configuration file goes'],
@@ -23,33 +22,24 @@ export function leaveFeedback(town: Town, deed: Extract<Deed, { deed: 'feedback'
     const createdAt = deed.kind === 'undated' ? null : new Date(town.clock.now() - deed.lateHours * hour).toISOString()
     const topic = topics[deed.topic % topics.length] ?? []
     const words = `${deed.count > 50 ? complaintOf(index) : topic[index % topic.length]} ${id}`
-    put(town, write(deed.kind, { id, path: `/guide/page-${page}`, createdAt, status: 'pending' }, words), false)
+    put(town, { ...write(deed.kind, id, `/guide/page-${page}`, words), createdAt }, false)
   }
   town.note('readers', `${deed.count} × ${deed.kind} on page ${deed.page}, up to zq${town.shelf.size}`)
 }
 
-type Base = Pick<FeedbackEntry, 'id' | 'path' | 'createdAt' | 'status'>
-
-function write(kind: FeedbackKind, base: Base, words: string): FeedbackEntry {
+function write(kind: FeedbackKind, id: string, path: string, comment: string): FeedbackEntry {
   switch (kind) {
     case 'words':
     case 'undated':
-      return { ...base, comment: words, source: 'contextual', helpful: false, contact: contactOf(base.id) }
+      return entry(id, path, { comment })
     case 'vote':
-      return { ...base, comment: null, source: 'contextual', helpful: false, contact: null }
+      return entry(id, path, { comment: null, contact: null })
     case 'praise':
-      return { ...base, comment: 'Great page, thank you!', source: 'contextual', helpful: true, contact: null }
+      return entry(id, path, { comment: 'Great page, thank you!', helpful: true, contact: null })
     case 'snippet':
-      return {
-        ...base,
-        comment: words,
-        source: 'code_snippet',
-        code: `npm i acme-cli --token ${canaryToken} # ${canaryEmail}`,
-        filename: 'setup.sh',
-        lang: 'sh',
-      }
+      return entry(id, path, { comment, source: 'code_snippet', code: `npm i --token ${canaryToken} # ${canaryEmail}` })
     case 'agent':
-      return { ...base, comment: words, source: 'agent' }
+      return entry(id, path, { comment, source: 'agent' })
   }
 }
 

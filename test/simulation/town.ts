@@ -9,7 +9,6 @@ import { createVirtualClock, type VirtualClock } from '../support/virtual-clock.
 import { apiKey, project } from '../support/virtual-service.ts'
 import { ledgerBranch } from '../support/virtual-world.ts'
 import { createAgent } from './agent.ts'
-import { createDice, type Dice } from './dice.ts'
 import type { Process } from './process.ts'
 import { startReview } from './reviews.ts'
 import type { Story } from './story.ts'
@@ -21,7 +20,6 @@ export interface Town {
   readonly github: FakeGitHub
   readonly service: App
   readonly watch: Watch
-  readonly dice: Dice
   /** Every fault that befell a request, by its kind. */
   readonly faults: Map<string, number>
   readonly notes: string[]
@@ -97,7 +95,6 @@ export function createTown(story: Story, traced: boolean): Town {
     clock,
     github,
     service,
-    dice: createDice(story.chance),
     faults,
     notes,
     traced,

@@ -31,10 +31,6 @@ describe('git', () => {
     expect(commit.body.sha).toBe('20e65fb8b1bc1cced28db0b4393d4bfad29aed54')
   })
 
-  test('the same commit at the same time has the same name', () => {
-    expect(start().github.branchTip('main')).toBe(start().github.branchTip('main'))
-  })
-
   test('an empty repository refuses', async () => {
     const { ask } = start({ files: null })
     expect((await ask('GET', `${here}/commits/heads%2Fmain`)).status).toBe(409)
@@ -127,17 +123,6 @@ describe('pull requests', () => {
     expect(Buffer.from(blob.body.content, 'base64').toString()).toBe('1\n')
   })
 
-  test('merges keep what came before, and are final', () => {
-    const { github } = start()
-    const [one, two] = ['one', 'two'].map((name) =>
-      github.openPull({ head: name, title: name, files: { [`${name}.md`]: name } }),
-    )
-    github.mergePull(one ?? 0)
-    github.mergePull(two ?? 0)
-    expect([github.readFile('main', 'one.md'), github.readFile('main', 'two.md')]).toEqual(['one', 'two'])
-    expect(() => github.reopenPull(one ?? 0)).toThrow()
-  })
-
   test('the newest change comes first when asked so', async () => {
     const { github, ask, wait } = start()
     for (const head of ['a', 'b', 'c']) github.openPull({ head, title: head })
@@ -153,14 +138,6 @@ describe('a request', () => {
     const { github } = start()
     void github.send({ method: 'POST', path: `${here}/issues`, body: { title: 'Now' } })
     expect(github.listIssues()).toHaveLength(1)
-  })
-
-  test('is logged with its query', async () => {
-    const { github } = start()
-    await github.send({ method: 'GET', path: `${here}/issues`, query: { state: 'all', page: 2 } })
-    expect(github.requests).toEqual([
-      { method: 'GET', path: `${here}/issues?state=all&page=2`, status: 200, token: 'bot' },
-    ])
   })
 
   test.each([

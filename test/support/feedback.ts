@@ -15,6 +15,7 @@ type Given = Partial<{
   age: number | null
   helpful: boolean
   contact: string | null
+  code: string
   source: FeedbackEntry['source']
   status: FeedbackEntry['status']
 }>
@@ -33,7 +34,7 @@ export function entry(id: string, path: string, given: Given = {}): FeedbackEntr
         contact: given.contact === undefined ? contactOf(id) : given.contact,
       }
     case 'code_snippet':
-      return { ...base, source, code: 'npm i acme-cli', filename: 'setup.sh', lang: 'sh' }
+      return { ...base, source, code: given.code ?? 'npm i acme-cli', filename: 'setup.sh', lang: 'sh' }
     case 'agent':
     case 'thumbs_only':
       return { ...base, source }

@@ -8,16 +8,11 @@ import { forbidCanaries } from './canaries.ts'
 import { buildEnvironment, prepareFiles, type RunnerFiles, root } from './runner-environment.ts'
 import { parseFileCommands } from './runner-files.ts'
 
-/** Where the Action finds GitHub. */
-export interface ActionGitHub {
-  readonly url: string
-  readonly tokens: { readonly bot: string }
-}
-
 export interface ActionOptions {
   /** By the names of action.yml; its defaults are added. */
   readonly inputs: Readonly<Record<string, string>>
-  readonly github: ActionGitHub
+  /** Where it finds GitHub. */
+  readonly github: { readonly url: string; readonly tokens: { readonly bot: string } }
   readonly event?: { readonly name: string; readonly payload: object }
   /** Beside what the runner sets; undefined takes a variable away. */
   readonly env?: Readonly<Record<string, string | undefined>>

@@ -9,18 +9,12 @@ const verbs = `fails breaks returns expects misses ignores shows hides needs wan
 const qualities = `wrong missing outdated broken unclear empty old new hidden unreadable confusing incomplete slow
   duplicate deprecated invalid unexpected small short long`
 
-export interface Words {
-  readonly nouns: readonly string[]
-  readonly verbs: readonly string[]
-  readonly qualities: readonly string[]
-}
-
 const starts = 'b br c ch cl d dr f fl g gr h j k kl l m n p pl qu r s sk st t tr v w z'.split(' ')
 const vowels = 'a e i o u ai ea io ou'.split(' ')
 const ends = ['', '', 'l', 'm', 'n', 'nd', 'r', 'rt', 's', 'st', 't', 'x']
 
 /** Some 3,500 words, always the same. */
-export function createWords(): Words {
+export function createWords(): Record<'nouns' | 'verbs' | 'qualities', readonly string[]> {
   const dice = createDice(41)
   const taken = new Set<string>()
   return {

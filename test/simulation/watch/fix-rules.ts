@@ -48,37 +48,27 @@ export function findSubmitFaults(before: Ledger, after: Ledger, process: Process
 }
 
 /** Whether a fix may have come into its present state, by what only the outside knows. */
-export function judgeMove({ clock, github, story }: Town, fix: Fix): string[] {
-  const { id } = fix
-  const name = `fix ${id.slice(0, 8)}`
-  const now = clock.now()
+export function judgeMove({ clock, github, story }: Town, { id, state, at, reason, prLink }: Fix): string[] {
+  const age = clock.now() - at
   const bears = github.listPulls().filter((pull) => findMarkers(pull.issue.body ?? '').includes(id))
-  if (fix.state === 'freed') {
-    const faults: string[] = []
-    if (now - fix.at < story.settings.adoptWithinHours * 60 * minute)
-      faults.push(`${name} was freed before adopt-within was over`)
-    const own = bears.find(
-      (pull) => pull.headRepository === repository && Date.parse(pull.issue.created_at) < now - 5 * minute,
-    )
-    if (own !== undefined) faults.push(`${name} was freed although pull request ${own.issue.number} bears its marker`)
-    return faults
-  }
-  if (
-    fix.state === 'proposed' &&
-    bears.some((pull) => pull.headRepository !== repository && fix.prLink?.url.endsWith(`/${pull.issue.number}`))
-  )
-    return [`${name} took a stranger’s pull request for its own`]
-  if (fix.state === 'unchanged' && bears.some((pull) => pull.headRepository === repository))
-    return [`${name} ended unchanged although a pull request bears its marker`]
-  if (
-    fix.state === 'given-up' &&
-    (fix.reason?.code === 'job-lost' || fix.reason?.code === 'unsettled') &&
-    now - fix.at < 7 * day
-  )
-    return [`${name} was given up too early`]
-  if (fix.state === 'given-up' && fix.reason?.code === 'pull-lost' && now - fix.at < 90 * day)
-    return [`${name} was given up too early`]
-  return []
+  const own = bears.filter(({ headRepository }) => headRepository === repository)
+  const foreign = bears.filter((pull) => !own.includes(pull))
+  const missed = own.find(({ issue }) => Date.parse(issue.created_at) < clock.now() - 5 * minute)
+  /** Days for which a fix is not given up. */
+  const patience = { 'pull-lost': 90, 'job-lost': 7, unsettled: 7 } as Record<string, number | undefined>
+  const adoptWithin = story.settings.adoptWithinHours * 60 * minute
+  const isForeign = foreign.some(({ issue }) => prLink?.url.endsWith(`/${issue.number}`))
+  const faults: [isBroken: boolean, what: string][] = [
+    [state === 'freed' && age < adoptWithin, 'was freed before adopt-within was over'],
+    [
+      state === 'freed' && missed !== undefined,
+      `was freed although pull request ${missed?.issue.number} bears its marker`,
+    ],
+    [state === 'proposed' && isForeign, 'took a stranger’s pull request for its own'],
+    [state === 'unchanged' && own.length > 0, 'ended unchanged although a pull request bears its marker'],
+    [state === 'given-up' && age < (patience[reason?.code ?? ''] ?? 0) * day, 'was given up too early'],
+  ]
+  return faults.filter(([isBroken]) => isBroken).map(([, what]) => `fix ${id.slice(0, 8)} ${what}`)
 }
 
 /** The commit that closes a fix holds its entries among the ids done with. */

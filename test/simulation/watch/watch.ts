@@ -11,34 +11,19 @@ import { ledgerBranch } from '../../support/virtual-world.ts'
 import type { Process } from '../process.ts'
 import type { Town } from '../town.ts'
 import { findBlindFreeing, findSubmitFaults, findTakings, findUnhandled, judgeMove } from './fix-rules.ts'
-import { createJobWatch, type JobWatch, type KnownJob } from './job-watch.ts'
+import { createJobWatch, type KnownJob } from './job-watch.ts'
 import { findLedgerFaults } from './ledger-rules.ts'
 import { createPace, type Pace } from './pace.ts'
 import { findTrackingFaults } from './tracking-rules.ts'
 
-export interface Watch {
-  readonly breaches: string[]
-  readonly jobs: JobWatch
-  /** Each fix as it was last seen; one that was withdrawn is not among them. */
-  readonly fixes: ReadonlyMap<string, Fix>
-  /** Commits of the branch as it grew. */
-  readonly commits: readonly { readonly sequence: number; readonly commit: string }[]
-  /** The highest number of a ledger that the tracking issue has shown. */
-  readonly highestShown: number
-  /** When the ledger last moved. */
-  readonly movedAt: number
-  pace(process: Process): Pace
-  afterGitHub(process: Process, request: GitHubRequest, answer: GitHubAnswer): void
-  afterCreation(process: Process, prompt: string, job: string): void
-  /** People moved the branch by hand: what is there now is where the watching begins again. */
-  branchMovedByHand(): void
-  breach(what: string): void
-}
+export type Watch = ReturnType<typeof createWatch>
 
-export function createWatch(getTown: () => Town): Watch {
+export function createWatch(getTown: () => Town) {
   const breaches: string[] = []
   const paces = new Map<number, Pace>()
+  /** Each fix as it was last seen; one that was withdrawn is not among them. */
   const fixes = new Map<string, Fix>()
+  /** Commits of the branch as it grew. */
   const commits: { sequence: number; commit: string }[] = []
   const jobs = createJobWatch(() => getTown().clock.now())
   let highestShown = 0
@@ -112,27 +97,30 @@ export function createWatch(getTown: () => Town): Watch {
     fixes,
     commits,
     breach,
-    get highestShown() {
+    /** The highest number of a ledger that the tracking issue has shown. */
+    get highestShown(): number {
       return highestShown
     },
-    get movedAt() {
+    /** When the ledger last moved. */
+    get movedAt(): number {
       return movedAt
     },
-    pace(process) {
+    pace(process: Process): Pace {
       const known = paces.get(process.number) ?? createPace(`run ${process.number}`, getTown().clock.now, breach)
       paces.set(process.number, known)
       return known
     },
-    afterGitHub(process, request, answer) {
+    afterGitHub(process: Process, request: GitHubRequest, answer: GitHubAnswer): void {
       if (request.method === 'GET' || answer.status >= 300) return
       if (request.path.includes('/git/refs')) look(false, process)
       if (/\/issues\/\d+$/.test(request.path)) highestShown = Math.max(highestShown, shownIn(request.body))
       for (const fault of findTrackingFaults(getTown(), process, request, ledger)) breach(fault)
     },
-    afterCreation(process, prompt, id) {
+    afterCreation(process: Process, prompt: string, id: string): void {
       for (const fault of jobs.created({ id, prompt, run: process.run }, fixes, isOver)) breach(fault)
       if (process.stop.aborted && process.isAlive()) getTown().note(process, 'a creation arrived after the stop')
     },
+    /** People moved the branch by hand: what is there now is where the watching begins again. */
     branchMovedByHand: () => look(true),
   }
 }

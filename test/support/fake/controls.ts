@@ -3,8 +3,6 @@ import type { Branches } from './branches.ts'
 import type { Issue, IssueStore } from './issue-store.ts'
 import type { NewPull, Pulls } from './pulls.ts'
 
-export type FakeControls = ReturnType<typeof createControls>
-
 type Files = Readonly<Record<string, string | null>>
 type Fields = { title: string; body?: string | null; labels?: readonly string[] }
 
