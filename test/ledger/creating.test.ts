@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { encodeSegment } from '../../src/addresses/segment.ts'
 import type { LedgerCommand } from '../../src/ledger/command.ts'
 import { recentCreations, renewLeases } from '../../src/ledger/creating.ts'
-import type { FixState, Ledger } from '../../src/ledger/ledger.ts'
-import { createLedger } from '../../src/ledger/ledger.ts'
+import { createLedger, type FixState, fixStates, type Ledger } from '../../src/ledger/ledger.ts'
 import type { Refusal } from '../../src/ledger/reason.ts'
 import { learnRepositories, listReceiving } from '../../src/ledger/repositories.ts'
 import { safe } from '../../src/text/safe-text.ts'
@@ -36,23 +35,16 @@ describe('submitting', () => {
     expect(ledger.jobCreations).toEqual([now - minute, now])
   })
 
-  const declined = {
-    fixId: 'gone',
-    at: now - day,
-    pages: ['/guide'] as const,
-    signatures: [],
-  }
+  const declined = { fixId: 'gone', at: now - day, pages: ['/guide'] as const, signatures: [] }
+  const five = (state: FixState) => [1, 2, 3, 4, 5].map((n) => other(state, { id: `fix-${n}`, pages: [`/${n}`] }))
   const refusals: [reason: Refusal, ledger: Partial<Ledger>, handled?: readonly string[]][] = [
     ['recorded', { fixes: [fixOf({ state: 'failed' })] }],
     ['entry-taken', { fixes: [other('merged', { entryIds: ['e1'] })] }],
     ['entry-taken', {}, ['e1']],
     ['page-open', { fixes: [other('proposed', { pages: ['/x', '/guide'] })] }],
     ['declined', { declined: [declined] }],
-    ['max-open', { fixes: [1, 2, 3, 4, 5].map((n) => other('proposed', { id: `fix-${n}`, pages: [`/${n}`] })) }],
-    [
-      'others-creating',
-      { fixes: [1, 2, 3, 4, 5].map((n) => other('submitting', { id: `fix-${n}`, pages: [`/${n}`] })) },
-    ],
+    ['max-open', { fixes: five('proposed') }],
+    ['others-creating', { fixes: five('submitting') }],
     ['hourly-limit', { jobCreations: Array(100).fill(now - minute) }],
     ['service-pause', { notBefore: now + 1 }],
     ['no-contact', { contact: false, fixes: [other('active')] }],
@@ -63,13 +55,14 @@ describe('submitting', () => {
     expect(judge(ledgerOf(part), submitted(fix, { maxOpen }), handled)).toBe(reason)
   })
 
+  const old = now - 7 * day - 1
   const allowed: [what: string, ledger: Partial<Ledger>, handled?: readonly string[]][] = [
     ['its entries were in a fix that failed', { fixes: [other('failed', { entryIds: ['e1'], pages: ['/guide'] })] }],
     ['its entries were in a fix that was freed', { fixes: [other('freed', { entryIds: ['e1'] })] }],
     ['the page has a closed fix', { fixes: [other('merged', { pages: ['/guide'] })] }],
     [
-      'the pull request of its page cannot be read for more than seven days',
-      { fixes: [other('proposed', { pages: ['/guide'], unreadableSince: now - 7 * day - 1 })] },
+      'its page’s pull request is unreadable',
+      { fixes: [other('proposed', { pages: ['/guide'], unreadableSince: old })] },
     ],
     ['100 jobs were created, the first an hour ago', { jobCreations: [now - hour, ...Array(99).fill(now - 1)] }],
     ['the service’s wait is over', { notBefore: now }],
@@ -87,6 +80,7 @@ describe('the life of a fix, around its creation', () => {
   const refused: LedgerCommand = { type: 'job-refused', fixId: fix.id, error: safe`413`, run: 'run-1', now: now + 1 }
   const withdrawn: LedgerCommand = { type: 'fix-withdrawn', fixId: fix.id }
   const expired: LedgerCommand = { type: 'lease-expired', fixId: fix.id, now: now + 10 * minute }
+  const all = [created, unanswered, refused, withdrawn, expired]
   const moves: [from: FixState, event: LedgerCommand, to: FixState | 'withdrawn' | 'stale'][] = [
     ['submitting', created, 'active'],
     ['uncertain', created, 'active'],
@@ -99,9 +93,9 @@ describe('the life of a fix, around its creation', () => {
     ['uncertain', withdrawn, 'withdrawn'],
     ['uncertain', unanswered, 'stale'],
     ['uncertain', expired, 'stale'],
-    ...(['active', 'proposed', 'merged', 'declined', 'unchanged', 'failed', 'archived', 'freed', 'given-up'] as const)
-      .flatMap((state) => [created, unanswered, refused, withdrawn, expired].map((event) => [state, event] as const))
-      .map(([state, event]): [FixState, LedgerCommand, 'stale'] => [state, event, 'stale']),
+    ...fixStates
+      .filter((state) => state !== 'submitting' && state !== 'uncertain')
+      .flatMap((state) => all.map((event): [FixState, LedgerCommand, 'stale'] => [state, event, 'stale'])),
   ]
   test.each(moves.map(([from, event, to]) => ({ from, event, to, name: event.type })))('$from, $name: $to', (move) => {
     const next = judge(ledgerOf({ fixes: [fixOf({ state: move.from })], jobCreations: [now] }), move.event)
@@ -110,17 +104,12 @@ describe('the life of a fix, around its creation', () => {
   })
 
   test('an event of a fix that nobody knows is dropped', () => {
-    for (const event of [created, unanswered, refused, withdrawn, expired])
-      expect(judge(ledgerOf(), event)).toBe('stale')
+    for (const event of all) expect(judge(ledgerOf(), event)).toBe('stale')
   })
 
   test('an answer ends the lease and tells the job', () => {
-    const answered = only(
-      after(
-        ledgerOf({ fixes: [fixOf({ state: 'uncertain', reason: { code: 'unanswered', error: safe`reset` } })] }),
-        created,
-      ),
-    )
+    const uncertain = fixOf({ state: 'uncertain', reason: { code: 'unanswered', error: safe`reset` } })
+    const answered = only(after(ledgerOf({ fixes: [uncertain] }), created))
     expect(answered).toMatchObject({ job: { id: 'job-1', status: 'active' }, since: now + 1, at: now })
     expect(answered).toMatchObject({ lease: undefined, reason: undefined })
   })
@@ -153,15 +142,11 @@ describe('the life of a fix, around its creation', () => {
   })
 })
 
-test.each<[before: number | undefined, event: number, after: number]>([
-  [undefined, 5, 5],
-  [5, 9, 9],
-])('the service’s wait: %s, then %s', (before, notBefore, expected) => {
-  expect(after(ledgerOf({ notBefore: before }), { type: 'service-limited', notBefore }).notBefore).toBe(expected)
-})
-
-test('a shorter wait than the recorded one is dropped', () => {
-  expect(judge(ledgerOf({ notBefore: 9 }), { type: 'service-limited', notBefore: 9 })).toBe('known')
+test('the service’s wait only grows', () => {
+  const limited = (notBefore: number): LedgerCommand => ({ type: 'service-limited', notBefore })
+  expect(after(ledgerOf(), limited(5)).notBefore).toBe(5)
+  expect(after(ledgerOf({ notBefore: 5 }), limited(9)).notBefore).toBe(9)
+  for (const shorter of [8, 9]) expect(judge(ledgerOf({ notBefore: 9 }), limited(shorter))).toBe('known')
 })
 
 test('a checkpoint renews the leases of its own run only', () => {

@@ -1,7 +1,6 @@
 // Entries that are filtered out, given up, scanned, counted or waiting, and where the next window begins.
 import { describe, expect, test } from 'vitest'
 import type { LedgerCommand } from '../../src/ledger/command.ts'
-import { parseLedger, renderLedger } from '../../src/ledger/file.ts'
 import { pendingNews } from '../../src/ledger/fix.ts'
 import type { Waiting } from '../../src/ledger/ledger.ts'
 import { windowStart } from '../../src/ledger/scan.ts'
@@ -15,6 +14,7 @@ import {
   ledgerOf,
   minute,
   now,
+  passOn,
   pullLink,
 } from '../support/ledger-builders.ts'
 
@@ -173,7 +173,7 @@ describe('what waits', () => {
 
   test('the same list is no news, not even after it was written and read', () => {
     const ledger = after(ledgerOf(), listed([waiting(1)]))
-    const read = parseLedger(renderLedger(ledger), 'docs', 'https://github.com')
+    const read = passOn(ledger)
     expect(judge(read, listed([waiting(1)], now + 1))).toBe('known')
     expect(after(read, listed([])).waiting.clusters).toEqual([])
   })

@@ -1,12 +1,25 @@
 // The ledger as text: what is written is what is read, and what is not a ledger is refused.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import type { PullLink } from '../../src/addresses/pull-link.ts'
 import { parseDocPath } from '../../src/feedback/doc-path.ts'
 import { parseLedger, renderLedger } from '../../src/ledger/file.ts'
-import { createLedger, fixStates, type Ledger } from '../../src/ledger/ledger.ts'
+import { createLedger, type FixState, fixStates, type Ledger } from '../../src/ledger/ledger.ts'
 import { countFailures, succeedInRun } from '../../src/ledger/open-runs.ts'
 import { type SafeText, safe } from '../../src/text/safe-text.ts'
-import { after, change, fixOf, jobOf, jobRead, ledgerOf, now, pullLink, submitted } from '../support/ledger-builders.ts'
+import {
+  after,
+  change,
+  fixOf,
+  jobOf,
+  jobRead,
+  ledgerOf,
+  now,
+  passOn,
+  pullLink,
+  readText,
+  submitted,
+} from '../support/ledger-builders.ts'
 
 const full: Ledger = ledgerOf({
   sequence: 9,
@@ -53,31 +66,29 @@ const full: Ledger = ledgerOf({
 })
 
 describe('links', () => {
-  const read = (prLink: string) => {
-    const text = renderLedger(ledgerOf({ fixes: [fixOf({ state: 'proposed', prLink: pullLink(1) })] }))
-    const [fix] = parseLedger(text.replace(pullLink(1).url, prLink), 'docs', 'https://github.com').fixes
-    return [fix?.prLink, fix?.rejectedLink]
-  }
+  const linked = (state: FixState) => renderLedger(ledgerOf({ fixes: [fixOf({ state, prLink: pullLink(1) })] }))
 
-  test('are stored as addresses, and parsed when they are read', () => {
-    expect(read('https://github.com/acme/site/pull/2')).toEqual([pullLink(2, 'acme/site'), undefined])
+  test.each<[link: string, prLink: PullLink | undefined, rejectedLink: string | undefined]>([
+    ['https://github.com/acme/site/pull/2', pullLink(2, 'acme/site'), undefined],
+    ['https://evil.example/acme/docs/pull/1', undefined, 'https://evil.example/acme/docs/pull/1'],
+    ['javascript:1', undefined, 'javascript:1'],
+    ['', undefined, ''],
+  ])('are stored as addresses, and parsed when they are read: %j', (link, prLink, rejectedLink) => {
+    const [fix] = readText(linked('proposed').replace(pullLink(1).url, link)).fixes
+    expect([fix?.prLink, fix?.rejectedLink]).toEqual([prLink, rejectedLink])
   })
 
   // What is unchanged has none: its job gave something else.
   test.each(fixStates.filter((state) => state !== 'unchanged'))(
     'of a fix that is %s outlast another server',
     (state) => {
-      const text = renderLedger(ledgerOf({ fixes: [fixOf({ state, prLink: pullLink(1) })] }))
+      const text = linked(state)
       const elsewhere = parseLedger(text, 'docs', 'https://github.example')
       expect(elsewhere.fixes[0]).toMatchObject({ rejectedLink: pullLink(1).url })
       expect(elsewhere.fixes[0]?.prLink).toBeUndefined()
       expect(renderLedger(elsewhere)).toBe(text)
     },
   )
-
-  test.each(['https://evil.example/acme/docs/pull/1', 'javascript:1', ''])('of nothing on this GitHub: %j', (link) => {
-    expect(read(link)).toEqual([undefined, link])
-  })
 })
 
 describe('round trip', () => {
@@ -86,7 +97,7 @@ describe('round trip', () => {
     ['one with everything', full],
     ['one with fields that are undefined', ledgerOf({ notBefore: undefined, fixes: [fixOf({ lease: undefined })] })],
   ])('%s', (_, ledger) => {
-    expect(parseLedger(renderLedger(ledger), 'docs', 'https://github.com')).toEqual(JSON.parse(JSON.stringify(ledger)))
+    expect(passOn(ledger)).toEqual(JSON.parse(JSON.stringify(ledger)))
   })
 
   test('the order of keys does not show', () => {
@@ -98,7 +109,7 @@ describe('round trip', () => {
   test('pages are read as they are named today', () => {
     const { fixes, votes } = JSON.parse(renderLedger(full))
     const old = { ...full, fixes: fixes.map((fix: object) => ({ ...fix, pages: ['/es/v2/guide', '@octocat'] })), votes }
-    const pages = parseLedger(JSON.stringify(old), 'docs', 'https://github.com').fixes.map((fix) => fix.pages)
+    const pages = readText(JSON.stringify(old)).fixes.map((fix) => fix.pages)
     expect(new Set(pages.flat())).toEqual(new Set(['/guide', '/%40octocat']))
   })
 
@@ -110,7 +121,7 @@ describe('round trip', () => {
       tally: { ...full.tally, pages: { '/es/guide': count, '/guide': count, '/other': count } },
       votes: { '/es/guide': ['a', 'b'], '/guide': ['b', 'c'] },
     }
-    const { fixes, tally, votes } = parseLedger(JSON.stringify(old), 'docs', 'https://github.com')
+    const { fixes, tally, votes } = readText(JSON.stringify(old))
     expect(fixes[0]?.pages).toEqual(['/guide'])
     expect(tally.pages).toEqual({ '/guide': { comments: 2, up: 4, down: 6, silent: 8 }, '/other': count })
     expect(votes).toEqual({ '/guide': ['a', 'b', 'c'] })
@@ -118,7 +129,7 @@ describe('round trip', () => {
 
   test('reasons are lines, whatever stands in the file', () => {
     const fixes = [fixOf({ reason: { code: 'refused', error: 'a\n::error::b' as SafeText } })]
-    const [fix] = parseLedger(renderLedger(ledgerOf({ fixes })), 'docs', 'https://github.com').fixes
+    const [fix] = passOn(ledgerOf({ fixes })).fixes
     expect(fix?.reason).toEqual({ code: 'refused', error: 'a : :error: :b' })
   })
 
@@ -127,7 +138,7 @@ describe('round trip', () => {
       ledgerOf({ attempts: { [id]: 1 }, votes: { '/a': [id] } }),
       submitted(fixOf({ entryIds: [id] })),
     )
-    expect(parseLedger(renderLedger(ledger), 'docs', 'https://github.com')).toEqual(JSON.parse(JSON.stringify(ledger)))
+    expect(passOn(ledger)).toEqual(JSON.parse(JSON.stringify(ledger)))
   })
 })
 
@@ -139,7 +150,6 @@ describe('ids that are names of what every object has', () => {
     .map((line) => JSON.parse(line))
     .filter(({ field, text }) => field === 'entryId' && typeof text === 'string')
     .map(({ text }): string => text)
-  const passOn = (ledger: Ledger) => parseLedger(renderLedger(ledger), 'docs', 'https://github.com')
 
   test('are in the corpus', () => {
     expect(names).toEqual(expect.arrayContaining(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf']))
@@ -170,7 +180,7 @@ describe('ids that are names of what every object has', () => {
       tally: { countedTo: 1, pages: Object.fromEntries([[page, counts]]), weeks: {} },
     })
     const text = renderLedger(ledger)
-    expect(renderLedger(parseLedger(text, 'docs', 'https://github.com'))).toBe(text)
+    expect(renderLedger(readText(text))).toBe(text)
     expect(Object.keys(passOn(ledger).tally.pages)).toEqual([page])
     expect(Object.getPrototypeOf(passOn(ledger).attempts)).toBe(Object.prototype)
   })
@@ -185,28 +195,27 @@ describe('ids that are names of what every object has', () => {
 
 describe('refused', () => {
   const valid = JSON.parse(renderLedger(full))
-  test.each<[what: string, text: string]>([
-    ['nothing', ''],
-    ['no JSON', '{'],
-    ['another kind of JSON', '[]'],
-    ['a later schema', JSON.stringify({ ...valid, schema: 3 })],
-    ['an unknown code', JSON.stringify({ ...valid, fixes: [{ ...valid.fixes[0], reason: { code: 'later' } }] })],
-    ['no schema', JSON.stringify({ ...valid, schema: undefined })],
-    ['another project', JSON.stringify({ ...valid, project: 'other' })],
-    ['a part that is missing', JSON.stringify({ ...valid, fixes: undefined })],
-    ['an unknown state', JSON.stringify({ ...valid, fixes: [{ ...valid.fixes[0], state: 'lost' }] })],
-    ['a number that is none', JSON.stringify({ ...valid, fixes: [{ ...valid.fixes[0], attempt: Number.NaN }] })],
-    ['a fix without entries', JSON.stringify({ ...valid, fixes: [{ ...valid.fixes[0], entryIds: undefined }] })],
-    ['attempts that are a list', JSON.stringify({ ...valid, attempts: [1] })],
-    ['attempts that are null', JSON.stringify({ ...valid, attempts: null })],
-    ['an attempt that is no number', JSON.stringify({ ...valid, attempts: { e: '1' } })],
-    ['an issue that is no number of one', JSON.stringify({ ...valid, tracking: { ...valid.tracking, issue: 1.5 } })],
-    ['a sequence that is no whole number', JSON.stringify({ ...valid, sequence: 1.5 })],
-  ])('%s', (_, text) => {
-    expect(() => parseLedger(text, 'docs', 'https://github.com')).toThrow()
+  const [fix] = valid.fixes
+  test.each<[what: string, part: object]>([
+    ['a later schema', { schema: 3 }],
+    ['no schema', { schema: undefined }],
+    ['a field of a later version, which would be lost with the next commit', { later: {} }],
+    ['another project', { project: 'other' }],
+    ['a part that is missing', { fixes: undefined }],
+    ['an unknown state', { fixes: [{ ...fix, state: 'lost' }] }],
+    ['an unknown code', { fixes: [{ ...fix, reason: { code: 'later' } }] }],
+    ['a number that is none', { fixes: [{ ...fix, attempt: Number.NaN }] }],
+    ['a fix without entries', { fixes: [{ ...fix, entryIds: undefined }] }],
+    ['attempts that are a list', { attempts: [1] }],
+    ['attempts that are null', { attempts: null }],
+    ['an attempt that is no number', { attempts: { e: '1' } }],
+    ['an issue that is no number of one', { tracking: { ...valid.tracking, issue: 1.5 } }],
+    ['a sequence that is no whole number', { sequence: 1.5 }],
+  ])('%s', (_, part) => {
+    expect(() => readText(JSON.stringify({ ...valid, ...part }))).toThrow()
   })
 
-  test('a field of a later version, which would be lost with the next commit', () => {
-    expect(() => parseLedger(JSON.stringify({ ...valid, later: {} }), 'docs', 'https://github.com')).toThrow()
+  test.each(['', '{', '[]'])('what is no ledger at all: %j', (text) => {
+    expect(() => readText(text)).toThrow()
   })
 })

@@ -3,6 +3,7 @@ import type { PullLink } from '../../src/addresses/pull-link.ts'
 import type { ReceivedJob } from '../../src/docs-api/contract.ts'
 import type { Advance, Change } from '../../src/ledger/change.ts'
 import { applyCommand, type LedgerCommand } from '../../src/ledger/command.ts'
+import { parseLedger, renderLedger } from '../../src/ledger/file.ts'
 import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
 import { createLedger } from '../../src/ledger/ledger.ts'
 import { leaseLength } from '../../src/ledger/limits.ts'
@@ -44,6 +45,15 @@ export function fixOf(part: Partial<Fix> = {}): Fix {
   }
   const sent = fix.state === 'active' ? { job: { id: `job of ${fix.id}`, status: 'active' } } : {}
   return { ...(fix.state === 'submitting' ? { lease: fix.at + leaseLength } : sent), ...fix }
+}
+
+/** As it is written, and read by the next run. */
+export function passOn(ledger: Ledger): Ledger {
+  return readText(renderLedger(ledger))
+}
+
+export function readText(text: string): Ledger {
+  return parseLedger(text, 'docs', 'https://github.com')
 }
 
 export function jobOf(part: Partial<ReceivedJob> = {}): ReceivedJob {
