@@ -37,16 +37,8 @@ describe('moving', () => {
 
   test('forgets what belonged to the state before', () => {
     const { ledger } = moveFix(ledgerOf({ fixes: [fix] }), fix, 'proposed', now + 1, { prLink: pullLink(1) })
-    expect(ledger.fixes).toEqual([
-      {
-        ...fix,
-        state: 'proposed',
-        since: now + 1,
-        prLink: pullLink(1),
-        completedAt: undefined,
-        unreadableSince: undefined,
-      },
-    ])
+    const forgotten = { completedAt: undefined, unreadableSince: undefined }
+    expect(ledger.fixes).toEqual([{ ...fix, state: 'proposed', since: now + 1, prLink: pullLink(1), ...forgotten }])
   })
 
   test.each(['merged', 'declined', 'unchanged', 'archived', 'given-up'] as const)(
@@ -86,12 +78,7 @@ describe('moving', () => {
   })
 
   test('the memory of declines is bounded, the newest stay', () => {
-    const declined = Array.from({ length: 500 }, (_, index) => ({
-      fixId: `old-${index}`,
-      at: index,
-      pages: [],
-      signatures: [],
-    }))
+    const declined = Array.from({ length: 500 }, (_, at) => ({ fixId: `old-${at}`, at, pages: [], signatures: [] }))
     const { ledger } = moveFix(ledgerOf({ fixes: [fix], declined }), fix, 'declined', now)
     expect(ledger.declined.length).toBeLessThanOrEqual(400)
     expect(ledger.declined[0]?.fixId).toBe(fix.id)

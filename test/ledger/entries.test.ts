@@ -133,12 +133,9 @@ describe('a completed scan', () => {
 
   test('filters that are no longer in use do not grow for ever', () => {
     const scans = { f: { complete: now, done: [] }, unused: { complete: now - 365 * day, done: [] } }
-    const ended = { ...fixOf({ state: 'proposed', prLink: pullLink(1) }) }
-    const ledger = after(
-      ledgerOf({ fixes: [ended], scans }),
-      { type: 'pull-read', prLink: pullLink(1), state: 'merged', now },
-      scanned({ start: now + 1 }),
-    )
+    const fixes = [fixOf({ state: 'proposed', prLink: pullLink(1) })]
+    const merged: LedgerCommand = { type: 'pull-read', prLink: pullLink(1), state: 'merged', now }
+    const ledger = after(ledgerOf({ fixes, scans }), merged, scanned({ start: now + 1 }))
     expect(ledger.scans.unused?.done ?? []).toEqual([])
   })
 })
@@ -155,27 +152,33 @@ describe('what waits', () => {
     reason: { code: 'max-jobs', limit: 5 },
     ...part,
   })
-  const listed = (clusters: readonly Waiting[], at = now): LedgerCommand => ({
+  const listed = (clusters: readonly Waiting[], now: number): LedgerCommand => ({
     type: 'waiting-listed',
     clusters,
-    now: at,
+    now,
   })
 
   test('fifty are shown, all are counted', () => {
-    const { waiting: list } = after(ledgerOf(), listed(Array.from({ length: 60 }, (_, index) => waiting(index))))
+    const { waiting: list } = after(
+      ledgerOf(),
+      listed(
+        Array.from({ length: 60 }, (_, index) => waiting(index)),
+        now,
+      ),
+    )
     expect(list).toMatchObject({ at: now, entries: 120, oldest: now - 59, more: 10 })
     expect(list.clusters).toHaveLength(50)
   })
 
   test('nothing dated, nothing oldest', () => {
-    expect(after(ledgerOf(), listed([waiting(1, { oldest: null })])).waiting.oldest).toBeNull()
+    expect(after(ledgerOf(), listed([waiting(1, { oldest: null })], now)).waiting.oldest).toBeNull()
   })
 
   test('the same list is no news, not even after it was written and read', () => {
-    const ledger = after(ledgerOf(), listed([waiting(1)]))
+    const ledger = after(ledgerOf(), listed([waiting(1)], now))
     const read = passOn(ledger)
     expect(judge(read, listed([waiting(1)], now + 1))).toBe('known')
-    expect(after(read, listed([])).waiting.clusters).toEqual([])
+    expect(after(read, listed([], now)).waiting.clusters).toEqual([])
   })
 })
 

@@ -4,16 +4,7 @@ import type { LedgerCommand } from '../../src/ledger/command.ts'
 import { heldEntries, pendingNews } from '../../src/ledger/fix.ts'
 import { after, change, day, fixOf, judge, ledgerOf, now, pullLink } from '../support/ledger-builders.ts'
 
-const closed = (
-  maxAttempts = 2,
-  part: Partial<Extract<LedgerCommand, { type: 'run-closed' }>> = {},
-): LedgerCommand => ({
-  type: 'run-closed',
-  run: 'run-1',
-  maxAttempts,
-  now,
-  ...part,
-})
+const closed = (maxAttempts = 2): LedgerCommand => ({ type: 'run-closed', run: 'run-1', maxAttempts, now })
 const round = (failed: readonly string[], succeeded: boolean, at = now) => ({ at, failed, succeeded })
 const failed = (id: string, entryIds: readonly string[]) => fixOf({ id, entryIds, state: 'failed' })
 
@@ -97,30 +88,12 @@ describe('giving up', () => {
     expect(ledger.attempts).toEqual({ e1: 1 })
   })
 
-  test('a late account of a crashed run counts nothing of a fix that left the ledger', () => {
-    const link = pullLink(1)
-    const before = ledgerOf({
-      fixes: [fixOf({ id: 'fix-00002', state: 'proposed', prLink: link })],
-      openRuns: { crashed: round(['e1'], true, now - 2 * day) },
-    })
-    const merged = after(before, { type: 'pull-read', prLink: link, state: 'merged', now })
-    expect(after({ ...merged, fixes: [] }, closed(9)).attempts).toEqual({})
-  })
-
-  test('what is done with has no attempts: a late account of a crashed run does not count it', () => {
-    const before = ledgerOf({
-      fixes: [fixOf({ id: 'fix-00002', state: 'proposed', prLink: pullLink(1) })],
-      openRuns: { crashed: round(['e1'], true, now - 2 * day) },
-    })
-    const merged: LedgerCommand = {
-      type: 'pull-read',
-      prLink: pullLink(1),
-      state: 'merged',
-      now,
-    }
-    const next = change(after(before, merged), closed(1))
-    expect(next.handled).toEqual({})
-    expect(next.ledger.attempts).toEqual({})
+  test('a late account of a crashed run counts nothing that is done with, in the ledger or not', () => {
+    const fix = fixOf({ id: 'fix-00002', state: 'proposed', prLink: pullLink(1) })
+    const before = ledgerOf({ fixes: [fix], openRuns: { crashed: round(['e1'], true, now - 2 * day) } })
+    const merged = after(before, { type: 'pull-read', prLink: pullLink(1), state: 'merged', now })
+    for (const ledger of [merged, { ...merged, fixes: [] }])
+      expect(change(ledger, closed(1))).toMatchObject({ handled: {}, ledger: { attempts: {} } })
   })
 
   test('an entry that is given up while others of its fix go on is visible somewhere', () => {

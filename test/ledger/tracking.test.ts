@@ -52,12 +52,7 @@ describe('comments', () => {
   const proposed = fixOf({ state: 'proposed', prLink: pullLink(1) })
   const news = [{ fixId: proposed.id, news: 'pull-request' as const }]
   const intended: LedgerCommand = { type: 'comment-intended', intent }
-  const posted = (comment: number, nonce = 'n1'): LedgerCommand => ({
-    type: 'comment-posted',
-    nonce,
-    comment,
-    author: 'bot',
-  })
+  const posted = (comment: number, nonce = 'n1') => ({ type: 'comment-posted', nonce, comment, author: 'bot' }) as const
   const told = (fixes: readonly Fix[]) => fixes.map((fix) => fix.notified)
 
   test('told once', () => {
