@@ -1,7 +1,7 @@
 // The frame around readers' words, and the text that may stand in it: ours, and readers' text once escaped.
 import { capText } from '../text/cap.ts'
 import { fillTemplate, type Parts } from '../text/literal.ts'
-import { codeSpan, fence } from '../text/markdown.ts'
+import { fence } from '../text/markdown.ts'
 import { sanitise } from '../text/sanitise.ts'
 import { shownCode, shownText } from '../text/shown.ts'
 import { defuseMarkers } from './marker.ts'
@@ -62,7 +62,7 @@ export function fenceFramed(text: Framed, language: string): Framed {
 
 /** A name in a code span; as in an address, without spaces, none reads as a sentence. */
 export function codeFramed(name: Framed): Framed {
-  return codeSpan(name.replace(/[\s|`]/g, encodeURIComponent)) as Framed
+  return `\`${name.replace(/[\s|`]/g, encodeURIComponent)}\`` as Framed
 }
 
 /** In double quotes, so that its end is seen. */

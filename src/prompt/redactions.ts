@@ -1,15 +1,18 @@
 // How much was redacted in readers' words before they stand in a prompt.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { addRedactions, noRedactions, type Redactions } from '../text/redactions.ts'
+import { noRedactions, type Redactions } from '../text/redactions.ts'
 import { count, joinLines, type SafeText } from '../text/safe-text.ts'
 import { sanitiseAndCount } from '../text/sanitise.ts'
 
 /** Over comments, code and file names; what a prompt leaves out for its length counts too. */
 export function countRedactions(entries: Iterable<FeedbackEntry>): Redactions {
-  let sum = noRedactions
+  const sum = { ...noRedactions }
   for (const entry of entries) {
     const code = entry.source === 'code_snippet' ? [entry.code, entry.filename ?? ''] : []
-    for (const text of [entry.comment ?? '', ...code]) sum = addRedactions(sum, sanitiseAndCount(text).redactions)
+    for (const text of [entry.comment ?? '', ...code]) {
+      const { redactions } = sanitiseAndCount(text)
+      for (const kind of ['emails', 'phones', 'cards', 'secrets'] as const) sum[kind] += redactions[kind]
+    }
   }
   return sum
 }

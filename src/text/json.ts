@@ -5,12 +5,7 @@ const moving = /[\u007f-\u009f\u2028\u2029\p{Cf}\p{Cs}\p{Variation_Selector}\u11
 
 /** As `JSON.stringify`, with those as escapes; what is parsed from it is the same. */
 export function renderJson(value: unknown, indent?: number): string {
-  return JSON.stringify(value, null, indent).replace(moving, escapeUnits)
-}
-
-function escapeUnits(character: string): string {
-  return Array.from(
-    { length: character.length },
-    (_, index) => `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`,
-  ).join('')
+  return JSON.stringify(value, null, indent).replace(moving, (character) =>
+    character.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  )
 }

@@ -1,10 +1,8 @@
 // What belongs to a person or opens a door, taken out of a text. Clean it first: a hidden character would split a token.
-import { blotAssignments } from './assignments.ts'
 import { blotEmails } from './emails.ts'
 import { blotNumbers } from './numbers.ts'
-import { blotPrivateKeys } from './private-keys.ts'
 import { noRedactions, type Redactions } from './redactions.ts'
-import { blotTokens } from './tokens.ts'
+import { blotSecrets } from './secrets.ts'
 
 export interface Redacted {
   readonly text: string
@@ -14,40 +12,34 @@ export interface Redacted {
 /** What stands in the place of what was redacted. */
 export const placeholder = /\[(secret|e-mail|phone|card)\]/g
 const kinds = { secret: 'secrets', 'e-mail': 'emails', phone: 'phones', card: 'cards' } as const
-type Kind = keyof typeof kinds
-
-type Blot = (kind: Kind) => string
-type Family = (text: string, blot: Blot) => string
-
-const secrets: readonly Family[] = [blotPrivateKeys, blotTokens, blotAssignments].map(
-  (family) => (text, blot) => family(text, () => blot('secret')),
-)
-const emails: Family = (text, blot) => blotEmails(text, () => blot('e-mail'))
 
 /** Redacting one thing may complete another; no text of a reader needs as many rounds. */
 const mostRounds = 4
 
 /** Puts `[secret]`, `[e-mail]`, `[card]` and `[phone]` in their place. Redacting twice is redacting once. */
 export function redact(text: string): Redacted {
-  return redactBy([...secrets, emails, blotNumbers], text)
+  return redactRounds(text, true)
 }
 
 /** The same for names that may be numbers: only secrets and e-mail addresses go. */
 export function redactName(text: string): Redacted {
-  return redactBy([...secrets, emails], text)
+  return redactRounds(text, false)
 }
 
-function redactBy(families: readonly Family[], text: string): Redacted {
-  const counts = { ...noRedactions }
+function redactRounds(text: string, hasNumbers: boolean): Redacted {
+  const redactions = { ...noRedactions }
+  const blot = (kind: keyof typeof kinds) => {
+    redactions[kinds[kind]] += 1
+    return `[${kind}]`
+  }
   let redacted = text
   for (let round = 0, before = ''; round < mostRounds && before !== redacted; round += 1) {
     before = redacted
-    redacted = families.reduce((rest, family) => family(rest, count), redacted)
+    const named = blotEmails(
+      blotSecrets(redacted, () => blot('secret')),
+      () => blot('e-mail'),
+    )
+    redacted = hasNumbers ? blotNumbers(named, blot) : named
   }
-  return { text: redacted, redactions: counts }
-
-  function count(kind: Kind): string {
-    counts[kinds[kind]] += 1
-    return `[${kind}]`
-  }
+  return { text: redacted, redactions }
 }

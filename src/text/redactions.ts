@@ -10,15 +10,6 @@ export interface Redactions {
 
 export const noRedactions: Redactions = { emails: 0, phones: 0, cards: 0, secrets: 0 }
 
-export function addRedactions(a: Redactions, b: Redactions): Redactions {
-  return {
-    emails: a.emails + b.emails,
-    phones: a.phones + b.phones,
-    cards: a.cards + b.cards,
-    secrets: a.secrets + b.secrets,
-  }
-}
-
 export function sumRedactions({ emails, phones, cards, secrets }: Redactions): number {
   return emails + phones + cards + secrets
 }

@@ -4,20 +4,19 @@ import { cleanText } from './clean.ts'
 import { type Redacted, redact } from './redact.ts'
 import { sumRedactions } from './redactions.ts'
 
-/** Cleaned, redacted, then cut to `max` code points: in this order, so that neither a hidden character nor the cut saves a secret. */
-export function sanitise(text: string, max = Number.POSITIVE_INFINITY): string {
-  return sanitiseAndCount(text, max).text
+/** Cleaned, then redacted, so that no hidden character saves a secret; cut it only afterwards, lest the cut does. */
+export function sanitise(text: string): string {
+  return sanitiseAndCount(text).text
 }
 
-/** The same, with the number of redactions; those in the part that is cut off count, too. */
-export function sanitiseAndCount(text: string, max = Number.POSITIVE_INFINITY): Redacted {
+/** The same, with the number of redactions. */
+export function sanitiseAndCount(text: string): Redacted {
   const redacted = redact(cleanText(text))
   // A redacted token may have kept an entity right before it from being decoded.
-  const cleaned = sumRedactions(redacted.redactions) > 0 ? cleanText(redacted.text) : redacted.text
-  return { ...redacted, text: capText(cleaned, max) }
+  return sumRedactions(redacted.redactions) > 0 ? { ...redacted, text: cleanText(redacted.text) } : redacted
 }
 
-/** Sanitised, and on one line. */
-export function sanitiseLine(text: string, max?: number): string {
-  return capText(sanitise(text).replace(/\s+/g, ' ').trim(), max ?? Number.POSITIVE_INFINITY)
+/** Sanitised, on one line, and cut to `max` code points. */
+export function sanitiseLine(text: string, max = Number.POSITIVE_INFINITY): string {
+  return capText(sanitise(text).replace(/\s+/g, ' ').trim(), max)
 }

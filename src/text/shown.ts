@@ -9,22 +9,21 @@ const mostLines = 60
 
 /** All that a prompt shows of a comment: cleaned, redacted, cut to 1,000 characters and 60 lines, without stacks of empty lines. */
 export function shownText(comment: string): string {
-  const text = cutTo(longestComment, comment)
-  return capLines(text.replace(/\n\s*\n/g, '\n\n').trim())
+  return capLines(
+    cut(comment, longestComment)
+      .replace(/\n\s*\n/g, '\n\n')
+      .trim(),
+  )
 }
 
 /** The same for code: its empty lines and its indentation stay. */
 export function shownCode(code: string): string {
-  return capLines(cutTo(longestCode, code))
+  return capLines(cut(code, longestCode))
 }
 
-function cutTo(max: number, text: string): string {
-  return capText(
-    sanitise(text)
-      .replace(/^\s*\n/, '')
-      .trimEnd(),
-    max,
-  )
+function cut(text: string, max: number): string {
+  const words = sanitise(text).replace(/^\s*\n/, '')
+  return capText(words.trimEnd(), max)
 }
 
 /** A last line says when there were more. */

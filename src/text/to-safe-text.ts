@@ -1,13 +1,17 @@
 // A stranger's text as safe text. In a file of its own, so that a run that only reports bad inputs starts without the code that cleans.
 import { capText } from './cap.ts'
 import type { SafeText } from './safe-text.ts'
-import { sanitise } from './sanitise.ts'
+import { sanitiseLine } from './sanitise.ts'
 
 /**
  * Cleaned, redacted, on one line, cut to `max` code points, and without what the runner takes for a command (`::name::` at the start
  * of a line, `##[name]` anywhere). Idempotent.
  */
 export function toSafeText(text: string, max = 200): SafeText {
-  const words = sanitise(text).replace(/\s+/g, ' ').trim()
-  return capText(words.replace(/:(?=:)/g, ': ').replace(/#(?=[#[])/g, '# '), max) as SafeText
+  return capText(
+    sanitiseLine(text)
+      .replace(/:(?=:)/g, ': ')
+      .replace(/#(?=[#[])/g, '# '),
+    max,
+  ) as SafeText
 }

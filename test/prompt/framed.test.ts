@@ -24,6 +24,10 @@ test('the compiler refuses raw text in the frame', () => {
   codeFramed(words)
 })
 
+test('nothing in a name ends its code span', () => {
+  expect(codeFramed(escapeForPrompt('a `b`|c\n``', delimiter, 99))).toBe('`a%20%60b%60%7Cc%20%60%60`')
+})
+
 test('the compiler refuses a prompt that we did not build', () => {
   const send = (service: Service) => {
     // @ts-expect-error
