@@ -1,5 +1,5 @@
 // The template of the path at which a job is retrieved.
-import type { Segment } from './segment.ts'
+import type { Segment } from './project-id.ts'
 
 declare const brand: unique symbol
 

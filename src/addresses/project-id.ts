@@ -1,18 +1,27 @@
-// The project's identifier: one segment of an address, and the name of a folder on the ledger's branch.
-import { encodeSegment, type Segment } from './segment.ts'
+// Identifiers as one percent-encoded segment of a path. A project's is the name of a folder on the ledger's branch, too.
 
-declare const brand: unique symbol
+declare const segment: unique symbol
+declare const project: unique symbol
 
-export type ProjectId = string & { readonly [brand]: 'project' }
+export type Segment = string & { readonly [segment]: 'segment' }
+export type ProjectId = string & { readonly [project]: 'project' }
 
-const longest = 200
+/** Servers reject longer addresses with unhelpful errors. */
+const longestSegment = 512
+const longestProject = 200
+
+/** Undefined for texts that no segment can carry, such as `.` and `..`, which navigate even when percent-encoded. */
+export function encodeSegment(text: string): Segment | undefined {
+  if (/^\.{0,2}$/.test(text) || text.length > longestSegment || !text.isWellFormed()) return undefined
+  return encodeURIComponent(text) as Segment
+}
 
 /** Controls, invisible and unassigned characters, lone surrogates, spaces that look like another, and a Braille cell without dots. */
 const hidden = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u
 
 /** At most 200 visible characters, and neither `.` nor `..`. */
 export function parseProjectId(text: string): ProjectId | undefined {
-  if (text.length > longest || hidden.test(text) || text.trim() !== text) return undefined
+  if (text.length > longestProject || hidden.test(text) || text.trim() !== text) return undefined
   return encodeSegment(text) === undefined ? undefined : (text as ProjectId)
 }
 

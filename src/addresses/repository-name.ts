@@ -30,3 +30,12 @@ export function parseRepositoryAddress(text: string, serverUrl: string): Reposit
   const rest = text.slice(start.length).replace(/\/$/, '')
   return parseRepositoryName(rest.replace(/\.git$/, ''))
 }
+
+// Only the path is used, on the API in use; so the host, which differs behind a proxy, does not matter.
+const movedList =
+  /^(?:https?:\/\/[A-Za-z0-9.:[\]-]{1,260}(?:\/api\/v3)?)?(\/repositories\/[1-9][0-9]{0,15}\/pulls)(?:\?[\x21\x24-\x7e]*)?$/
+
+/** The path of a renamed repository's list of pull requests, from the `location` of a permanent redirect. */
+export function parseMovedList(location: string): string | undefined {
+  return location.length > 2000 ? undefined : movedList.exec(location)?.[1]
+}

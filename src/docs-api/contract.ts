@@ -75,7 +75,6 @@ export const errorBodySchema = z.object({
 })
 
 export type FeedbackEntry = z.infer<typeof feedbackEntrySchema>
-export type FeedbackPage = z.infer<typeof feedbackPageSchema>
 export type Job = z.infer<typeof jobSchema>
 export type ReceivedJob = z.infer<typeof receivedJobSchema>
 export type ErrorBody = z.infer<typeof errorBodySchema>

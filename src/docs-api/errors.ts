@@ -1,5 +1,5 @@
 // Why the documentation service could not be used, with what to do about it.
-import { KnownError } from '../errors/known-error.ts'
+import { KnownError } from '../errors/failure.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 
 /** `refused`: a retry would not help. `unreachable`: retries are exhausted. `stopped`: by the run's signal. */
@@ -20,7 +20,7 @@ export class ServiceError extends KnownError {
     cause?: unknown
   }) {
     const { kind, what, call, remedy, status, cause } = fault
-    super(call === undefined ? safe`${what}.` : safe`${what} (${call}).`, remedy, cause)
+    super(call === undefined ? safe`${what}.` : safe`${what} (${call}).`, remedy, { cause })
     this.kind = kind
     this.status = status
   }

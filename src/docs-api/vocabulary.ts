@@ -5,7 +5,6 @@ export const jobStatuses = ['active', 'completed', 'archived', 'failed'] as cons
 
 export type FeedbackSource = (typeof feedbackSources)[number]
 export type FeedbackStatus = (typeof feedbackStatuses)[number]
-export type JobStatus = (typeof jobStatuses)[number]
 
 /** Which entries of the export a run asks for. */
 export interface Filters {

@@ -1,8 +1,6 @@
-// Renders an exception for the log: our own errors verbatim, others by name, code and location.
-
+// What of an error may be shown: ours verbatim, a foreign one by name, code and place in our code. Its message may quote anything.
 import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
-import { isError, listCauses, listFrames, nameError } from './error-parts.ts'
-import { KnownError } from './known-error.ts'
+import { KnownError } from './failure.ts'
 
 /** Never contains a header, a body or the message of a foreign error, which may quote anything. Never throws. */
 export function exceptionOf(error: unknown): { what: SafeText; remedy: SafeText } {
@@ -24,4 +22,100 @@ function renderCauses(error: unknown, what: SafeText): SafeText {
   const isTold = causes.some((cause) => /\(.*\)$/.test(cause) && what.includes(cause.replace(/^.* /, '')))
   if (isTold || causes.every((cause) => cause === 'Error')) return safe``
   return safe` Cause: ${joinLines(causes, ', from ')}.`
+}
+
+/** Of the language, of Node, undici and Octokit, and ours. */
+const names = new Set(
+  `AggregateError Error EvalError RangeError ReferenceError SyntaxError TypeError URIError AbortError AssertionError
+  DataCloneError SystemError TimeoutError ZodError HttpError RequestError BodyTimeoutError ConnectTimeoutError
+  HeadersOverflowError HeadersTimeoutError HTTPParserError InformationalError RequestAbortedError
+  ResponseExceededMaxSizeError SecureProxyConnectionError SocketError Failure GitHubError SendError ServiceError`.split(
+    /\s+/,
+  ),
+)
+/** Of the chain of causes. */
+const deepest = 5
+const mostFrames = 4
+
+/** Files of the bundle, and of the source; of a path, only the last part. */
+const frame = /^ {4}at (?:.*[/\\(])?((?:\d{1,4}\.)?index\.js|[a-z]+(?:-[a-z]+){0,3}\.ts):(\d{1,7}):(\d{1,7})\)?$/
+
+/** `TypeError (ECONNRESET)`, for anything that can be thrown. */
+export function nameError(error: unknown): SafeText {
+  const name = readPart(error, 'name')
+  const code = parseErrorCode(readPart(error, 'code'))
+  const unnamed = isError(error) ? safe`Error` : safe`something that is no error`
+  const kind = typeof name === 'string' && names.has(name) ? (name as SafeText) : unnamed
+  return code === undefined ? kind : safe`${kind} (${code})`
+}
+
+/** Causes by name and code, nearest first; cycles are cut. */
+function listCauses(error: unknown): SafeText[] {
+  const seen = new Set<unknown>([error])
+  const causes: SafeText[] = []
+  let cause = readPart(error, 'cause')
+  while (typeof cause === 'object' && cause !== null && !seen.has(cause) && causes.length < deepest) {
+    seen.add(cause)
+    causes.push(nameError(cause))
+    cause = readPart(cause, 'cause')
+  }
+  return causes
+}
+
+/** Stack frames in our own code, as `index.js:12:34`. */
+function listFrames(error: unknown): SafeText[] {
+  const stack = readPart(error, 'stack')
+  const message = readPart(error, 'message')
+  if (typeof stack !== 'string' || typeof message !== 'string') return []
+  // The message comes first in the stack, and may look like frames.
+  const start = stack.indexOf(message)
+  if (start < 0) return []
+  const end = start + message.length
+  const [, ...lines] = stack.slice(end, end + 20_000).split('\n')
+  return lines.flatMap((line) => renderFrame(line) ?? []).slice(0, mostFrames)
+}
+
+function renderFrame(line: string): SafeText | undefined {
+  const [, file, row, column] = (line.length <= 500 && frame.exec(line)) || []
+  // The pattern admits only names of our own files and numbers.
+  return file === undefined ? undefined : (`${file}:${row}:${column}` as SafeText)
+}
+
+/** A thrown proxy may throw on any access. */
+function isError(error: unknown): error is Error {
+  try {
+    return error instanceof Error
+  } catch {
+    return false
+  }
+}
+
+/** A property may be a throwing getter. */
+function readPart(error: unknown, key: 'name' | 'code' | 'cause' | 'stack' | 'message'): unknown {
+  try {
+    return typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const longestCode = 48
+
+/** errno names, Node's and undici's own, HTTP parsing, and the certificate faults of OpenSSL. */
+const codes = [
+  'E(?:[A-Z][A-Z0-9]{1,19}|2BIG|AI_[A-Z]{2,12})',
+  '(?:UND_ERR|ERR|HPE)(?:_[A-Z0-9]{1,24}){1,8}',
+  'CERT(?:_[A-Z]{1,24}){1,5}',
+  'CRL(?:_[A-Z]{1,24}){1,5}',
+  '(?:DEPTH_ZERO_)?SELF_SIGNED_CERT(?:_IN_CHAIN)?',
+  'UNABLE_TO(?:_[A-Z]{1,24}){1,6}',
+  'HOSTNAME_MISMATCH',
+  'INVALID_(?:CA|PURPOSE)',
+  'PATH_LENGTH_EXCEEDED',
+]
+const shape = new RegExp(`^(?:${codes.join('|')})$`)
+
+/** Undefined for anything that does not look like one of them and might be a stranger's text. */
+export function parseErrorCode(code: unknown): SafeText | undefined {
+  return typeof code === 'string' && code.length <= longestCode && shape.test(code) ? (code as SafeText) : undefined
 }

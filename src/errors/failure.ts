@@ -1,21 +1,33 @@
-// A run that cannot continue, for a reason that somebody can fix.
-
+// Errors in our own words, safe to show verbatim: what happened, and what to do about it.
 import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
-import { KnownError } from './known-error.ts'
 
-export class Failure extends KnownError {
-  override readonly name = 'Failure'
+export abstract class KnownError extends Error {
+  /** What happened, without the remedy. */
+  readonly what: SafeText
+  readonly remedy: SafeText
 
-  constructor(what: SafeText, remedy: SafeText, options?: { cause?: unknown }) {
-    super(what, remedy, options?.cause)
+  constructor(what: SafeText, remedy: SafeText, options?: { readonly cause?: unknown }) {
+    super(remedy === '' ? what : `${what} ${remedy}`, options)
+    this.what = what
+    this.remedy = remedy
   }
 }
 
+/** A run that cannot continue, for a reason that somebody can fix. */
+export class Failure extends KnownError {
+  override readonly name = 'Failure'
+}
+
 export function listFaults(faults: readonly SafeText[]): SafeText {
-  const lines = joinLines(
-    faults.map((fault) => safe`- ${fault}`),
-    '\n',
-  )
+  const lines = faults.map((fault) => safe`- ${fault}`)
   const which = faults.length === 1 ? safe`an input is` : safe`${faults.length} inputs are`
-  return safe`Nothing was done: ${which} not usable.\n${lines}`
+  return safe`Nothing was done: ${which} not usable.\n${joinLines(lines, '\n')}`
+}
+
+/** Undefined when the request was not sent because the run was told to stop. */
+export async function unlessStopped<T>(creation: Promise<T>): Promise<T | undefined> {
+  return creation.catch((error: unknown) => {
+    if (error instanceof Error && 'kind' in error && error.kind === 'stopped') return undefined
+    throw error
+  })
 }

@@ -1,9 +1,7 @@
 // The one form of a page's name, whatever the service calls its `path`.
-
 import { hashName } from '../text/hash.ts'
 import { placeholder, redact, redactName } from '../text/redact.ts'
 import { dropUnseen } from '../text/visible.ts'
-import { dropFileName } from './file-name.ts'
 import { dropFolders } from './folders.ts'
 
 /** In UTF-16 units. What is read of a path at all, and how long a page's name may get. */
@@ -130,4 +128,33 @@ function shorten(page: DocPath): DocPath {
     .replace(/(?:%[0-9A-F]{2})*(?:%[0-9A-F]?)?$/, '')
     .replace(/[\uD800-\uDBFF]$/, '')
   return `/${head}~${hashName(page)}`
+}
+
+/**
+ * Sources of pages and what is built of them. Left out on purpose: `.php`, `.txt`, `.json` and the like, which are as often what
+ * a page is about (`/reference/wp-config.php`).
+ */
+const extension = /\.(?:mdx?|markdown|mdoc|html?|rst|adoc|asciidoc|ipynb)$/iu
+
+/** `index`, Hugo's `_index`, and the `README` that a repository shows for a folder. */
+const folderPage = /^(?:_?index|README)$/u
+
+/** Without its extension `readme` may be a page about such files; with it, generators take any case for the folder's page. */
+const readmeFile = /^readme$/iu
+
+/** Takes extensions from the last segment, and the segment itself where it only says that it is its folder's page. */
+function dropFileName(segments: readonly string[]): string[] {
+  const rest = segments.slice(0, -1)
+  const name = segments.at(-1)
+  if (name === undefined) return []
+  const stem = dropExtensions(name)
+  const isFolderPage = folderPage.test(stem) || (stem !== name && readmeFile.test(stem))
+  return isFolderPage ? dropFileName(rest) : [...rest, stem]
+}
+
+function dropExtensions(name: string): string {
+  const found = extension.exec(name)
+  if (found === null) return name
+  const stem = name.slice(0, found.index).trimEnd()
+  return /[^.]/u.test(stem) ? dropExtensions(stem) : name
 }

@@ -1,6 +1,5 @@
 // The folders at the front of a path that tell translations and versions of one page apart.
-import { isLocale } from './locale.ts'
-import { isVersion } from './version.ts'
+import locales from './locales.json' with { type: 'json' }
 
 /** The folder of all documentation; what follows it is judged as if it came first. */
 const roots = new Set(['docs', 'doc', 'documentation', 'help', 'manual'])
@@ -31,4 +30,53 @@ function readFront(segments: readonly string[]): ('root' | 'locale' | 'version')
     else break
   }
   return front
+}
+
+/**
+ * Languages that sites write without a region. Missing are codes that more often mean something else in a path: `cs` (C#),
+ * `ts`, `sh`, `ml` (machine learning), `is`, `my` (account), `be` (back end), `ca` (certificates), `hr` (human resources),
+ * `ms` (Microsoft), `uk` (the country), `eu` (the region), `gl` (graphics), `nn` (neural networks), `sw` (software), `am`, `as`,
+ * `ga`, `in`, `or`, `so`, `to`. Countries (`us`, `br`, `jp`, `cn`) are no languages: their pages say other things.
+ */
+const languages = new Set(locales.languages)
+
+/** Pages bear these names too (IT, ids, augmented reality, the editor): only what lies in such a folder is a translation. */
+const languagesOfFolders = new Set(locales.languagesOfFolders)
+
+/** With its region a language is a locale, also where alone it is none. No other pair is: `ci-cd`, `to-do`, `ar-vr`, `no-op`. */
+const regions = new Map<string, readonly string[]>(Object.entries(locales.regions))
+const scripts = new Map<string, readonly string[]>(Object.entries(locales.scripts))
+
+const form = /^([a-z]{2,3})(?:[-_](cyrl|latn|hans|hant|chs|cht))?(?:[-_]([a-z]{2}|\d{3}))?$/
+
+/** `es`, `pt-BR`, `zh_Hans_CN` in any case. `isLast`: nothing follows, so it may be a page's own name. */
+function isLocale(segment: string, isLast: boolean): boolean {
+  const [, language = '', script, region] = form.exec(segment.toLowerCase()) ?? []
+  if (script === undefined && region === undefined)
+    return languages.has(language) || (!isLast && languagesOfFolders.has(language))
+  const isScript = script === undefined || scripts.get(language)?.includes(script) === true
+  return isScript && (region === undefined || regions.get(language)?.includes(region) === true)
+}
+
+/**
+ * `v2`, `v1.4.x`, `1.4`, `2.x`, `2024.1`. A bare whole number is none (a chapter, a year, an id), nor is a date (`2024.01.15`),
+ * an address of four numbers, or `release-1.4`, which is a page of news.
+ */
+const number = /^(?:v\d{1,4}(?:\.(?:\d{1,4}|x)){0,3}|\d{1,3}(?:\.(?:\d{1,3}|x)){1,2}|20\d\d\.\d{1,2})$/
+
+/** What may follow a number: `3.0.0-beta.1`, `v2-alpha`, `2.0rc1`. */
+const stage = /[-.]?(?:alpha|beta|rc|pre|preview|dev|next|canary|nightly|snapshot|lts|release|final)(?:[-.]?\d{1,4})?$/
+
+const names = new Set(['latest', 'stable'])
+
+/**
+ * Pages bear these names too, so only what lies in such a folder is of another version. None are `dev`, `main`, `master`, `edge`,
+ * `beta` and `preview`: they name parts of a site as often (for developers, of a main product), and two pages would become one.
+ */
+const namesOfFolders = new Set(['next', 'current', 'canary', 'nightly'])
+
+/** `isLast`: nothing follows, so it may be a page's own name. */
+function isVersion(segment: string, isLast: boolean): boolean {
+  const name = segment.toLowerCase()
+  return number.test(name.replace(stage, '')) || names.has(name) || (!isLast && namesOfFolders.has(name))
 }

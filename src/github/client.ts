@@ -2,7 +2,7 @@
 import { readRetryAfter } from '../http/back-off.ts'
 import { answeredAt } from '../http/http-date.ts'
 import { type Attempt, closeGate, createGate, createGrace, type Limits, type Patience, repeat } from '../http/retry.ts'
-import { SendError } from '../http/send-error.ts'
+import { SendError } from '../http/send.ts'
 import { GitHubError, type GitHubFault, messageOf } from './errors.ts'
 import type { GitHubAnswer, GitHubClient, GitHubRequest, GitHubSend, Repeat } from './exchange.ts'
 

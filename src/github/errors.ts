@@ -1,7 +1,7 @@
 // Failed requests to GitHub, with the remedy. Messages never contain bodies or headers.
 import type { z } from 'zod'
-import { KnownError } from '../errors/known-error.ts'
-import { SendError } from '../http/send-error.ts'
+import { KnownError } from '../errors/failure.ts'
+import { SendError } from '../http/send.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { GitHubAnswer, GitHubRequest } from './exchange.ts'
@@ -19,7 +19,7 @@ export class GitHubError extends KnownError {
   readonly status: number | undefined
 
   constructor(kind: GitHubError['kind'], what: SafeText, remedy: SafeText, { status, cause }: GitHubFault = {}) {
-    super(what, remedy, cause)
+    super(what, remedy, { cause })
     this.kind = kind
     this.status = status
   }

@@ -1,9 +1,8 @@
 // Pull requests, one list per repository; and whether the repository is private.
 import { z } from 'zod'
 import { isIssueNumber } from '../addresses/issue-number.ts'
-import { parseMovedList } from '../addresses/moved-list.ts'
 import { readPullAddress } from '../addresses/pull-link.ts'
-import type { RepositoryName } from '../addresses/repository-name.ts'
+import { parseMovedList, type RepositoryName } from '../addresses/repository-name.ts'
 import type { ServerUrl } from '../addresses/web-address.ts'
 import { ifRefused } from './errors.ts'
 import type { GitHubAnswer, GitHubClient } from './exchange.ts'

@@ -1,11 +1,11 @@
 // The one HTTP transport, over undici: proxies, a deadline for the whole exchange, a size cap; no redirects, no retries.
 import { subscribe } from 'node:diagnostics_channel'
+import { pipeline, type Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
 import type { Dispatcher } from 'undici'
-import { parseErrorCode } from '../errors/error-code.ts'
-import { CODING, readBody } from './read-body.ts'
-import { SendError } from './send-error.ts'
-
-export { SendError }
+import { parseErrorCode } from '../errors/failure-text.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
 
 export interface Exchange {
   method: 'GET' | 'POST' | 'PATCH'
@@ -28,6 +28,41 @@ export interface Answer {
 /** Sends one request; throws a `SendError` unless a complete response arrived. */
 export type Send = (exchange: Exchange) => Promise<Answer>
 
+/** Cap on the decompressed size; a page of 100 entries with long snippets is far below. */
+const MAX_BODY_BYTES = 32 * 1024 * 1024
+
+/** The only coding that requests accept. */
+const CODING = 'gzip'
+
+type SendFault = 'not-sent' | 'no-answer' | 'too-large' | 'stopped'
+
+const WORDS: Record<SendFault, SafeText> = {
+  'not-sent': safe`no connection could be made`,
+  'no-answer': safe`no whole answer came back`,
+  'too-large': safe`the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`,
+  stopped: safe`the run was stopped`,
+}
+
+/**
+ * `not-sent`: no connection was made, so the request provably was not accepted. `no-answer`: it may have been.
+ * It has no cause: undici's errors carry parts of bodies, and TLS errors quote foreign certificates.
+ */
+export class SendError extends Error {
+  override readonly name = 'SendError'
+  readonly kind: SendFault
+  readonly what: SafeText
+  readonly code: SafeText | undefined
+
+  constructor(kind: SendFault, { code }: { code?: string | undefined } = {}) {
+    const shown = code === undefined ? undefined : toSafeText(code, 60)
+    const what = shown === undefined ? WORDS[kind] : safe`${WORDS[kind]} (${shown})`
+    super(what)
+    this.what = what
+    this.kind = kind
+    this.code = shown
+  }
+}
+
 /** Proxies come from `https_proxy` and `no_proxy`; undici is loaded with the first exchange. */
 export function createSend(): Send {
   const connectFaults = collectConnectFaults()
@@ -37,10 +72,11 @@ export function createSend(): Send {
     wires ??= createWires()
     const { request, reads, writes } = await wires
     const cut = createCut(exchange)
+    const { method, url, body = null } = exchange
+    const headers = { ...exchange.headers, 'accept-encoding': CODING, 'user-agent': 'feedback-to-fix' }
+    const dispatcher = method === 'GET' ? reads : writes
     try {
-      const options = { method: exchange.method, headers: buildHeaders(exchange), signal: cut.signal }
-      const dispatcher = exchange.method === 'GET' ? reads : writes
-      return await readAnswer(await request(exchange.url, { ...options, dispatcher, body: exchange.body ?? null }))
+      return await readAnswer(await request(url, { method, headers, body, dispatcher, signal: cut.signal }))
     } catch (error) {
       throw parseFault(error, exchange, cut.signal, connectFaults)
     } finally {
@@ -79,10 +115,6 @@ async function createWires(): Promise<Wires> {
   }
 }
 
-function buildHeaders({ headers }: Exchange): Record<string, string> {
-  return { ...headers, 'accept-encoding': CODING, 'user-agent': 'feedback-to-fix' }
-}
-
 async function readAnswer({ statusCode: status, headers, body }: Dispatcher.ResponseData): Promise<Answer> {
   try {
     const isEmpty = (status >= 300 && status < 400) || status === 204 || status === 205
@@ -95,6 +127,21 @@ async function readAnswer({ statusCode: status, headers, body }: Dispatcher.Resp
     // Closes the connection if part of the body was not read.
     body.on('error', () => {}).destroy()
   }
+}
+
+/** Undefined when the body exceeds the cap; bytes are counted as they arrive. */
+async function readBody(body: Readable, coding: string): Promise<string | undefined> {
+  // A failing pipeline destroys its last stream, which rejects the iteration below.
+  const bytes: AsyncIterable<Uint8Array> = coding === CODING ? pipeline(body, createGunzip(), () => {}) : body
+  const decoder = new TextDecoder()
+  const parts: string[] = []
+  let size = 0
+  for await (const chunk of bytes) {
+    size += chunk.byteLength
+    if (size > MAX_BODY_BYTES) return undefined
+    parts.push(decoder.decode(chunk, { stream: true }))
+  }
+  return parts.join('') + decoder.decode()
 }
 
 function parseHeaders(headers: Dispatcher.ResponseData['headers']): Record<string, string> {

@@ -1,11 +1,10 @@
 // The prompt for one cluster: what to do, where, what readers say, and how to mark the pull request.
 import type { Prompt } from '../text/outgoing.ts'
 import { escapeName, groupAddresses, renderReadAs } from './addresses.ts'
-import { builtInTemplate } from './built-in.ts'
 import { type Feedback, findEntries, renderFeedback } from './feedback.ts'
 import { codeFramed, frame, framed } from './framed.ts'
 import { marker } from './marker.ts'
-import { hasPlaceholder, type Placeholder, parseTemplate, renderTemplate } from './template.ts'
+import { builtInTemplate, hasPlaceholder, type Placeholder, parseTemplate, renderTemplate } from './template.ts'
 
 export type { Prompt }
 

@@ -1,6 +1,6 @@
 // One comment on the agent's pull request, written ahead in the ledger, and brought up to date when the review runs again.
 
-import { unlessStopped } from '../errors/known-error.ts'
+import { unlessStopped } from '../errors/failure.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import { leaseLength, leaseReserve } from '../ledger/limits.ts'
 import type { LedgerSession } from '../ledger/session.ts'

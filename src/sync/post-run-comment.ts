@@ -1,6 +1,6 @@
 // One comment at the end of a run that has news, written ahead; the tracking issue's body is brought up to date.
 import type { PullLink } from '../addresses/pull-link.ts'
-import { unlessStopped } from '../errors/known-error.ts'
+import { unlessStopped } from '../errors/failure.ts'
 import { findFix } from '../ledger/fix.ts'
 import { leaseReserve } from '../ledger/limits.ts'
 import { renderComment } from '../report/comment.ts'

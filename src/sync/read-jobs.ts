@@ -1,7 +1,6 @@
 // Reading jobs: one retrieval each, side by side, as commands for the ledger.
 
-import { listJobRepositories } from '../addresses/job-repositories.ts'
-import { parsePullLink } from '../addresses/pull-link.ts'
+import { listJobRepositories, parsePullLink } from '../addresses/pull-link.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { safe, sentence } from '../text/safe-text.ts'

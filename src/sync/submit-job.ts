@@ -1,6 +1,6 @@
 // Submitting one job: what the answer means for the ledger, and whether creating goes on.
 
-import { listJobRepositories } from '../addresses/job-repositories.ts'
+import { listJobRepositories } from '../addresses/pull-link.ts'
 import type { Creation } from '../docs-api/create-job.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import { findFix } from '../ledger/fix.ts'

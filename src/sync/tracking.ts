@@ -1,6 +1,6 @@
 // The tracking issue as this run last read or wrote it; its body is kept a projection of the ledger.
 
-import { unlessStopped } from '../errors/known-error.ts'
+import { unlessStopped } from '../errors/failure.ts'
 import type { Issue } from '../github/tracking-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import { leaseLength, leaseReserve } from '../ledger/limits.ts'

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fillJobPath, parseJobPath } from '../../src/addresses/job-path.ts'
-import { encodeSegment } from '../../src/addresses/segment.ts'
+import { encodeSegment } from '../../src/addresses/project-id.ts'
 import { jobPath } from '../support/addresses.ts'
 import { readCorpus, spoil } from './hostile.ts'
 

@@ -1,8 +1,7 @@
 // Identifiers of projects: one segment of an address each, with nothing in it that is not to be seen.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseProjectId } from '../../src/addresses/project-id.ts'
-import { encodeSegment } from '../../src/addresses/segment.ts'
+import { encodeSegment, parseProjectId } from '../../src/addresses/project-id.ts'
 import { spoil } from './hostile.ts'
 
 test.each([

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseBranchName } from '../../src/addresses/branch-name.ts'
 import { isIssueNumber, parseIssueNumber } from '../../src/addresses/issue-number.ts'
-import { parseMovedList } from '../../src/addresses/moved-list.ts'
+import { parseMovedList } from '../../src/addresses/repository-name.ts'
 import { readCorpus, spoil } from './hostile.ts'
 
 describe('a branch', () => {

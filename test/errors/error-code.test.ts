@@ -1,6 +1,6 @@
 // Codes of errors: the names that Node, undici and OpenSSL give, and nobody's text.
 import { expect, test } from 'vitest'
-import { parseErrorCode } from '../../src/errors/error-code.ts'
+import { parseErrorCode } from '../../src/errors/failure-text.ts'
 import { words } from '../support/words.ts'
 
 test.each([

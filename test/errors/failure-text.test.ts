@@ -5,7 +5,7 @@ import { ServiceError } from '../../src/docs-api/errors.ts'
 import { Failure } from '../../src/errors/failure.ts'
 import { exceptionOf } from '../../src/errors/failure-text.ts'
 import { GitHubError } from '../../src/github/errors.ts'
-import { SendError } from '../../src/http/send-error.ts'
+import { SendError } from '../../src/http/send.ts'
 import { safe } from '../../src/text/safe-text.ts'
 
 const token = ['ghp', 'canary0123456789abcdefghij'].join('_')

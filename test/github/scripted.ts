@@ -2,7 +2,7 @@
 import { createGitHubClient } from '../../src/github/client.ts'
 import type { GitHubError } from '../../src/github/errors.ts'
 import type { GitHubAnswer, GitHubClient, GitHubRequest } from '../../src/github/exchange.ts'
-import { SendError } from '../../src/http/send-error.ts'
+import { SendError } from '../../src/http/send.ts'
 
 /** An answer, or why none came. */
 export type Line = Partial<GitHubAnswer> | Error

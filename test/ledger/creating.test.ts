@@ -1,6 +1,6 @@
 // Intents come first, answers after: every transition around the creation of a job, and every reason to refuse one.
 import { describe, expect, test } from 'vitest'
-import { encodeSegment } from '../../src/addresses/segment.ts'
+import { encodeSegment } from '../../src/addresses/project-id.ts'
 import type { LedgerCommand } from '../../src/ledger/command.ts'
 import { recentCreations, renewLeases } from '../../src/ledger/creating.ts'
 import { createLedger, type FixState, fixStates, type Ledger } from '../../src/ledger/ledger.ts'
