@@ -1,6 +1,8 @@
 // Builders for what the reports are made of; each test says only what it is about.
 
-import type { Fix, Ledger, Waiting } from '../../src/ledger/ledger.ts'
+import type { DocPath } from '../../src/feedback/doc-path.ts'
+import type { FixState } from '../../src/ledger/fix-record.ts'
+import { createLedger as emptyLedger, type Fix, type Ledger, type Waiting } from '../../src/ledger/ledger.ts'
 import type { DashboardView } from '../../src/report/dashboard.ts'
 import type { Links } from '../../src/report/links.ts'
 import type { ReportCluster, RunReport } from '../../src/report/report-file.ts'
@@ -40,28 +42,7 @@ export function createFix(part: Partial<Fix>): Fix {
 }
 
 export function createLedger(part: Partial<Ledger>): Ledger {
-  return {
-    schema: 2,
-    project: 'docs',
-    sequence: 1,
-    fixes: [],
-    jobCreations: [],
-    contact: false,
-    cautious: false,
-    openRuns: {},
-    attempts: {},
-    repositories: {},
-    declined: [],
-    tracking: { comments: 0 },
-    scans: {},
-    tally: { countedTo: 0, pages: {}, weeks: {} },
-    votes: {},
-    waiting: { at: 0, clusters: [], entries: 0, oldest: null, more: 0 },
-    filteredCounts: {},
-    outcomes: {},
-    handled: {},
-    ...part,
-  }
+  return { ...emptyLedger('docs'), ...part }
 }
 
 export function createWaiting(part: Partial<Waiting>): Waiting {
@@ -110,121 +91,57 @@ export function createReport(part: Partial<RunReport>): RunReport {
   }
 }
 
+export const fixOf = (id: string, state: FixState, page: DocPath, since: number, part: Partial<Fix> = {}) =>
+  createFix({ id, state, pages: [page], since: november(since), ...part })
+const waitOf = (page: DocPath, part: Partial<Waiting>) =>
+  createWaiting({ pages: [page], entries: 1, distinctReaders: 1, ...part })
+const failed = { code: 'agent-failed' } as const
+const unknown = { code: 'job-unreadable', error: safe`The service does not know it (404).` } as const
+const elsewhere = 'https://example.org/acme/docs/pull/27'
+
 /** One fix in each state, and a bit of all else. */
 export const manyStates = createLedger({
   fixes: [
-    createFix({ id: 'fx-12', state: 'submitting', pages: ['/guide/upgrade'], topics: [], since: november(20) }),
-    createFix({
-      id: 'fx-11',
+    fixOf('fx-12', 'submitting', '/guide/upgrade', 20, { topics: [] }),
+    fixOf('fx-11', 'active', '/guide/proxy', 20, {
       key: 'shared-0123456789ab',
-      state: 'active',
       pages: ['/guide/proxy', '/guide/tls', '/guide/dns'],
       topics: [['00'], ['01'], ['02']],
-      since: november(20),
       votes: 2,
     }),
-    createFix({
-      id: 'fx-10',
-      state: 'active',
-      pages: ['/reference/cli'],
-      since: november(14),
+    fixOf('fx-10', 'active', '/reference/cli', 14, {
       job: { id: 'job-10', status: 'active' },
       unreadableSince: november(15),
-      reason: { code: 'job-unreadable', error: safe`The service does not know it (404).` },
+      reason: unknown,
     }),
-    createFix({
-      id: 'fx-9',
+    fixOf('fx-9', 'uncertain', '/reference/errors', 18, {
       key: 'page-0123456789ab-2',
-      state: 'uncertain',
-      pages: ['/reference/errors'],
       at: november(18),
-      since: november(18),
       reason: { code: 'unanswered', error: safe`The service timed out.` },
     }),
-    createFix({
-      id: 'fx-8',
+    fixOf('fx-8', 'proposed', '/guide/install', 19, {
       key: 'page-0123456789ab',
-      state: 'proposed',
       topics: [['00'], ['01']],
-      pages: ['/guide/install'],
-      since: november(19),
       votes: 4,
       prLink: pullLink(31),
     }),
-    createFix({
-      id: 'fx-7',
-      state: 'proposed',
-      pages: ['/guide/windows'],
-      since: november(17),
-      distinctReaders: 1,
-      prLink: pullLink(31),
-    }),
-    createFix({
-      id: 'fx-6',
-      state: 'proposed',
-      pages: ['/guide/linux'],
-      since: november(16),
-      prLink: pullLink(5, 'acme/site'),
-      unreadableSince: november(18),
-    }),
-    createFix({ id: 'fx-5', state: 'merged', since: november(9), prLink: pullLink(28) }),
-    createFix({ id: 'fx-4', state: 'declined', since: november(8), prLink: pullLink(27) }),
-    createFix({
-      id: 'fx-3',
-      state: 'unchanged',
-      since: november(7),
-      rejectedLink: 'https://example.org/acme/docs/pull/27',
-    }),
-    createFix({ id: 'fx-2', state: 'archived', since: november(6) }),
-    createFix({
-      id: 'fx-1',
-      state: 'given-up',
-      pages: ['/faq'],
-      since: november(12),
-      attempt: 2,
-      reason: { code: 'agent-failed' },
-    }),
-    createFix({
-      id: 'fx-0',
-      state: 'failed',
-      pages: ['/faq'],
-      since: november(11),
-      reason: { code: 'agent-failed' },
-    }),
-    createFix({
-      id: 'fx-00',
-      state: 'freed',
-      pages: ['/legal'],
-      since: november(1),
-      reason: { code: 'never-seen' },
-    }),
+    fixOf('fx-7', 'proposed', '/guide/windows', 17, { distinctReaders: 1, prLink: pullLink(31) }),
+    fixOf('fx-6', 'proposed', '/guide/linux', 16, { prLink: pullLink(5, 'acme/site'), unreadableSince: november(18) }),
+    fixOf('fx-5', 'merged', '/guide/install', 9, { prLink: pullLink(28) }),
+    fixOf('fx-4', 'declined', '/guide/install', 8, { prLink: pullLink(27) }),
+    fixOf('fx-3', 'unchanged', '/guide/install', 7, { rejectedLink: elsewhere }),
+    fixOf('fx-2', 'archived', '/guide/install', 6),
+    fixOf('fx-1', 'given-up', '/faq', 12, { attempt: 2, reason: failed }),
+    fixOf('fx-0', 'failed', '/faq', 11, { reason: failed }),
+    fixOf('fx-00', 'freed', '/legal', 1, { reason: { code: 'never-seen' } }),
   ],
   waiting: {
     at: november(20),
     clusters: [
       createWaiting({}),
-      createWaiting({
-        pages: ['/guide/install'],
-        decision: 'open-fix',
-        reason: { code: 'page-open' },
-        entries: 2,
-        distinctReaders: 1,
-        oldest: null,
-      }),
-      createWaiting({
-        pages: ['/blog'],
-        decision: 'declined',
-        reason: { code: 'declined', after: 3 },
-        entries: 1,
-        distinctReaders: 1,
-      }),
-      createWaiting({
-        pages: ['/about'],
-        decision: 'too-small',
-        reason: { code: 'min-cluster-size', comments: 1, limit: 2 },
-        entries: 1,
-        distinctReaders: 1,
-      }),
+      waitOf('/guide/install', { decision: 'open-fix', reason: { code: 'page-open' }, entries: 2, oldest: null }),
+      waitOf('/blog', { decision: 'declined', reason: { code: 'declined', after: 3 } }),
+      waitOf('/about', { decision: 'too-small', reason: { code: 'min-cluster-size', comments: 1, limit: 2 } }),
     ],
     entries: 1208,
     oldest: Date.UTC(2026, 7, 3),

@@ -1,6 +1,7 @@
-// Dates, numbers and charts.
+// Dates, numbers, charts, and what is said of a runner's clock and of a fix's entries.
 import { describe, expect, test } from 'vitest'
-import { enumerate, formatDay, formatMinute } from '../../src/report/format.ts'
+import { explainOnePr } from '../../src/report/fix-groups.ts'
+import { enumerate, formatDay, formatMinute, renderClockWarning } from '../../src/report/format.ts'
 import { serialise } from '../../src/report/markdown/markdown.ts'
 import { buildOutcomes, buildWeeks } from '../../src/report/sections.ts'
 import { count, formatNumber, safe } from '../../src/text/safe-text.ts'
@@ -46,5 +47,47 @@ describe('charts', () => {
     expect(buildWeeks({ '2026-11-16"]\n  click': { comments: 4, votes: 3 } })).toEqual([])
     expect(buildOutcomes({})).toEqual([])
     expect(buildOutcomes({ merged: 0 })).toEqual([])
+  })
+})
+
+describe('a runner’s clock', () => {
+  const minute = 60_000
+  const hour = 60 * minute
+
+  test.each([
+    [2 * minute + 1, '2 minutes ahead of'],
+    [-(2 * minute + 1), '2 minutes behind'],
+    [90 * minute, '90 minutes ahead of'],
+    [2 * hour, '2 hours ahead of'],
+    [-23 * hour - 500, '23 hours behind'],
+    [25 * hour + 900, '25 hours ahead of'],
+    [-48 * hour, '2 days behind'],
+    [-20_000 * 24 * hour, '20,000 days behind'],
+  ])('%i ms', (skew, words) => {
+    expect(renderClockWarning(skew)).toBe(`This runner’s clock is ${words} GitHub’s; GitHub’s time is used.`)
+  })
+
+  test.each([0, 1, -1, 2 * minute, -2 * minute])('%i ms are no reason for a word', (skew) => {
+    expect(renderClockWarning(skew)).toBeUndefined()
+  })
+})
+
+describe('why one pull request', () => {
+  const name = '0123456789ab'
+
+  test.each([
+    ['a page', `page-${name}`, ['/a'], 1, '1 topic of one page'],
+    ['a page of many topics', `page-${name}`, ['/a'], 1200, '1,200 topics of one page'],
+    ['a part of a page', `page-${name}-2`, ['/a'], 3, '3 topics of one page, a part of it'],
+    ['a part that fell too full', `page-${name}-more2`, ['/a'], 1, '1 topic of one page, a part of it'],
+    ['a topic that pages share', `shared-${name}`, ['/a', '/b', '/c'], 3, 'the same complaint on 3 pages'],
+    ['what is left of one', `shared-${name}`, ['/a'], 1, 'the same complaint on 1 page'],
+    ['votes alone', `page-${name}`, ['/a'], 0, 'votes on one page'],
+    ['a key of another kind', 'page-1', ['/a'], 2, '2 topics of one page'],
+    ['an entry named like a part', `page-${name}2-3`, ['/a'], 2, '2 topics of one page'],
+  ])('%s', (_, key, pages, number, text) => {
+    // Topics without a signature are topics all the same.
+    for (const topic of [[], ['signature']])
+      expect(explainOnePr({ key, pages, topics: Array.from({ length: number }, () => topic) })).toBe(text)
   })
 })

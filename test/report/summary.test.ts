@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import type { DocPath } from '../../src/feedback/doc-path.ts'
 import type { Prompt } from '../../src/prompt/build-prompt.ts'
-import { buildReportFix, type RunReport, renderReport } from '../../src/report/report-file.ts'
+import { buildReportFix, type Decision, type RunReport, renderReport } from '../../src/report/report-file.ts'
 import { renderSummary, type SummaryInput } from '../../src/report/summary.ts'
 import { noRedactions } from '../../src/text/redactions.ts'
 import { safe } from '../../src/text/safe-text.ts'
@@ -16,42 +16,33 @@ const skipped = [
   { id: 'e8', reason: 'older than max-age' },
   { id: 'e7', reason: 'no id' },
 ]
+const waiting = (key: string, page: string, decision: Decision, reason: string) =>
+  createCluster({ key, pages: [page], decision, reason, fixId: null, jobId: null })
 const partly = createReport({
   end: 'partly-done',
   entries: { collected: 57, new: 50, wordless: 4, redactions: noRedactions, skipped },
   clusters: [
     createCluster({}),
-    createCluster({
-      key: 'b',
-      pages: ['/faq'],
-      decision: 'deferred',
-      reason: safe`max-jobs is reached`,
-      fixId: null,
-      jobId: null,
-    }),
-    createCluster({
-      key: 'c',
-      pages: ['/blog'],
-      decision: 'open-fix',
-      reason: safe`a fix of this page is open`,
-      fixId: null,
-      jobId: null,
-    }),
+    waiting('b', '/faq', 'deferred', 'max-jobs is reached'),
+    waiting('c', '/blog', 'open-fix', 'a fix of this page is open'),
   ],
   fixes: [
     buildReportFix(createFix({ state: 'proposed', prLink: pullLink(12) })),
     buildReportFix(createFix({ id: 'fx-0', state: 'active', pages: ['/legal'], job: { id: 'j', status: 'active' } })),
   ],
 })
-const planned: RunReport = {
-  ...createReport({
-    end: 'done',
-    entries: { collected: 3, new: 3, wordless: 0, redactions: noRedactions, skipped: [] },
-  }),
+const planned = createReport({
+  end: 'done',
+  entries: { collected: 3, new: 3, wordless: 0, redactions: noRedactions, skipped: [] },
   clusters: [createCluster({ decision: 'planned', fixId: null, jobId: null })],
-}
+})
 const asPrompt = (text: string) => text as Prompt
 const prompt = asPrompt('Fix the page.\n\n```sh\nnpm i\n```\n</details> @octocat')
+
+const failure = {
+  reason: 'The service refused the key (401).',
+  remedy: 'Make a new admin key and store it as the secret.',
+}
 
 const summarise = (report: RunReport, part: Partial<SummaryInput> = {}) =>
   renderSummary({ ...report, links, dryRun: false, ...part })
@@ -60,16 +51,7 @@ describe('golden', () => {
   test.each<[string, RunReport, Partial<SummaryInput>]>([
     ['summary-nothing-new', createReport({}), {}],
     ['summary-partly-done', partly, { notBefore: november(21) }],
-    [
-      'summary-failed',
-      createReport({ end: 'failed' }),
-      {
-        failure: {
-          reason: 'The service refused the key (401).',
-          remedy: 'Make a new admin key and store it as the secret.',
-        },
-      },
-    ],
+    ['summary-failed', createReport({ end: 'failed' }), { failure }],
     ['summary-dry-run', planned, { dryRun: true, prompts: new Map([['install-1a2b', prompt]]) }],
   ])('%s', async (name, report, part) => {
     const summary = summarise(report, part)
