@@ -8,6 +8,8 @@ import { createScripted, errorOf, type Line, noAnswer, START } from './scripted.
 const read: GitHubRequest = { method: 'GET', path: '/repos/acme/docs/issues/1' }
 const post: GitHubRequest = { method: 'POST', path: '/repos/acme/docs/issues', body: { title: 'x' } }
 const patch: GitHubRequest = { method: 'PATCH', path: '/repos/acme/docs/issues/1', body: { body: 'x' } }
+/** A clock that stands. */
+const still = { now: () => 0, steady: () => 0, random: () => 0, sleep: async () => undefined }
 const seconds = (time: number) => String(START / 1000 + time)
 
 describe('answers', () => {
@@ -81,43 +83,29 @@ describe('faults', () => {
 
 describe('limits', () => {
   const secondary = { message: 'You have exceeded a secondary rate limit.' }
+  const abuse = { message: 'You have triggered an abuse detection mechanism.' }
+  const after = (time: string | number, status = 429): Line => ({ status, headers: { 'retry-after': String(time) } })
+  const left = (remaining: number, reset: string, status = 429) => ({
+    status,
+    headers: { 'x-ratelimit-remaining': String(remaining), 'x-ratelimit-reset': reset },
+  })
   const limits: [string, Line, number][] = [
-    ['retry-after in seconds', { status: 403, headers: { 'retry-after': '7' } }, 7000],
-    ['retry-after of 429', { status: 429, headers: { 'retry-after': '90' } }, 90_000],
-    ['retry-after as a date', { status: 429, headers: { 'retry-after': 'Sat, 21 Nov 2026 12:00:30 GMT' } }, 30_000],
+    ['retry-after in seconds', after(7, 403), 7000],
+    ['retry-after of 429', after(90), 90_000],
+    ['retry-after as a date', after('Sat, 21 Nov 2026 12:00:30 GMT'), 30_000],
     [
       'retry-after before the reset',
-      { status: 403, headers: { 'retry-after': '5', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': seconds(99) } },
+      { status: 403, headers: { ...left(0, seconds(99)).headers, 'retry-after': '5' } },
       5000,
     ],
-    [
-      'the reset of a used-up limit',
-      { status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': seconds(42) } },
-      42_000,
-    ],
-    [
-      'a reset that is over: clocks differ',
-      { status: 429, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': seconds(-300) } },
-      1000,
-    ],
+    ['the reset of a used-up limit', left(0, seconds(42), 403), 42_000],
+    ['a reset that is over: clocks differ', left(0, seconds(-300)), 1000],
     ['429 without a hint', { status: 429 }, 60_000],
-    ['429 with a hint that is nonsense', { status: 429, headers: { 'retry-after': 'soon' } }, 60_000],
-    [
-      '429 with a reset that is nonsense',
-      { status: 429, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': 'soon' } },
-      60_000,
-    ],
-    [
-      '429 while the primary limit has room',
-      { status: 429, headers: { 'x-ratelimit-remaining': '12', 'x-ratelimit-reset': seconds(9) } },
-      60_000,
-    ],
+    ['429 with a hint that is nonsense', after('soon'), 60_000],
+    ['429 with a reset that is nonsense', left(0, 'soon'), 60_000],
+    ['429 while the primary limit has room', left(12, seconds(9)), 60_000],
     ['the words of a secondary limit', { status: 403, data: secondary }, 60_000],
-    [
-      'the words of old',
-      { status: 403, data: { message: 'You have triggered an abuse detection mechanism.' } },
-      60_000,
-    ],
+    ['the words of old', { status: 403, data: abuse }, 60_000],
   ]
 
   test.each(limits)('%s', async (_, limit, wait) => {
@@ -149,13 +137,11 @@ describe('limits', () => {
     expect(sleeps).toEqual([])
   })
 
-  const after = (time: string): Line => ({ status: 429, headers: { 'retry-after': time } })
-
   test.each([
     ['two minutes', 'safe', 120_000],
     ['a minute', 'never', 60_000],
   ] as const)('%s are waited for: %s', async (_, repeat, wait) => {
-    const { client, sleeps } = createScripted([after(String(wait / 1000)), {}])
+    const { client, sleeps } = createScripted([after(wait / 1000), {}])
     expect((await client.request(read, repeat)).status).toBe(200)
     expect(sleeps).toEqual([wait])
   })
@@ -194,13 +180,13 @@ describe('limits', () => {
   })
 
   test('what one request learns of a limit holds for the next', async () => {
-    const { client, sent } = createScripted([{ status: 429, headers: { 'retry-after': '10' } }, {}])
+    const { client, sent } = createScripted([after(10), {}])
     await Promise.all([client.request(read), client.request(read)])
     expect(sent.map(({ at }) => at)).toEqual([0, 10_000, 10_000])
   })
 
   test('a wait that is left to the next run is slept through by no later request, and none is sent', async () => {
-    const { client, sent, sleeps } = createScripted([{ status: 403, headers: { 'retry-after': '3600' } }, {}])
+    const { client, sent, sleeps } = createScripted([after(3600, 403), {}])
     await errorOf(client.request(read))
     for (const [request, repeat] of [[read], [read, 'never'], [post], [patch, 'safe']] as const) {
       const error = await errorOf(client.request(request, repeat))
@@ -256,8 +242,7 @@ describe('the stop signal', () => {
   test('a reading under way is given up soon', async () => {
     const stop = new AbortController()
     const send = () => new Promise<never>(() => {})
-    const times = { now: () => 0, steady: () => 0, random: () => 0, sleep: async () => undefined }
-    const client = createGitHubClient({ send, ...times, stop: stop.signal })
+    const client = createGitHubClient({ send, ...still, stop: stop.signal })
     const reading = client.request(read)
     await Promise.resolve()
     stop.abort()
@@ -288,10 +273,7 @@ describe('the order of requests', () => {
         under -= 1
         return { status: path === '/b' ? 401 : 200, headers: {}, data: {} }
       },
-      now: () => 0,
-      steady: () => 0,
-      sleep: async () => undefined,
-      random: () => 0,
+      ...still,
       stop: new AbortController().signal,
     })
     const asked = ['/a', '/b', '/c', '/d'].map((path) => client.request({ method: 'GET', path }))
@@ -385,46 +367,34 @@ describe('when GitHub’s time turns out to be another', () => {
 describe('an error says', () => {
   const canary = 'canary-ghs_0123456789'
   const secret: GitHubRequest = { ...read, query: { q: canary }, body: { text: canary } }
-  const words: [string, Line, string][] = [
+  const next = 'Nothing is lost: the next run goes on.'
+  const at = 'GET /repos/acme/docs/issues/1'
+  const permissions =
+    '`permissions: contents: write, issues: write, pull-requests: read` (review: `pull-requests: write`)'
+  const unreachable = (why: string) =>
+    `GitHub could not be reached for ${at}${why}. ${next} See https://www.githubstatus.com.`
+
+  test.each<[string, Line, string]>([
     [
       'refused',
       { status: 403 },
-      'GitHub refused GET /repos/acme/docs/issues/1 (status 403). Give the job `permissions: contents: write, issues: write, pull-requests: read` (review: `pull-requests: write`), and check that no repository or organisation rule forbids it.',
+      `GitHub refused ${at} (status 403). Give the job ${permissions}, and check that no repository or organisation rule forbids it.`,
     ],
     [
       'limited',
       { status: 429, headers: { 'retry-after': '3600' } },
-      'GitHub’s rate limit asks to wait 3600 s before GET /repos/acme/docs/issues/1. Nothing is lost: the next run goes on. Run less often, or use a token with a higher limit.',
+      `GitHub’s rate limit asks to wait 3600 s before ${at}. ${next} Run less often, or use a token with a higher limit.`,
     ],
-    [
-      'a fault',
-      { status: 502 },
-      'GitHub could not be reached for GET /repos/acme/docs/issues/1 (status 502). Nothing is lost: the next run goes on. See https://www.githubstatus.com.',
-    ],
-    [
-      'no answer',
-      noAnswer('ENOTFOUND'),
-      'GitHub could not be reached for GET /repos/acme/docs/issues/1 (ENOTFOUND). Nothing is lost: the next run goes on. See https://www.githubstatus.com.',
-    ],
-    [
-      'no answer and no code',
-      new Error(canary),
-      'GitHub could not be reached for GET /repos/acme/docs/issues/1. Nothing is lost: the next run goes on. See https://www.githubstatus.com.',
-    ],
-  ]
-
-  test.each(words)(
-    '%s: what happened and what to do, and nothing of what was sent or received',
-    async (_, line, text) => {
-      const full =
-        line instanceof Error
-          ? line
-          : { data: { message: canary }, ...line, headers: { 'x-canary': canary, ...line.headers } }
-      const error = await errorOf(createScripted([full]).client.request(secret))
-      expect(error.message).toBe(text)
-      expect(error.message).toContain(error.remedy)
-    },
-  )
+    ['a fault', { status: 502 }, unreachable(' (status 502)')],
+    ['no answer', noAnswer('ENOTFOUND'), unreachable(' (ENOTFOUND)')],
+    ['no answer and no code', new Error(canary), unreachable('')],
+  ])('%s: what happened and what to do, and nothing of what was sent or received', async (_, line, text) => {
+    const headers = { 'x-canary': canary, ...(line instanceof Error ? {} : line.headers) }
+    const full = line instanceof Error ? line : { data: { message: canary }, ...line, headers }
+    const error = await errorOf(createScripted([full]).client.request(secret))
+    expect(error.message).toBe(text)
+    expect(error.message).toContain(error.remedy)
+  })
 
   test('a write without an answer', async () => {
     const error = await errorOf(createScripted([noAnswer()]).client.request(post))

@@ -36,6 +36,16 @@ async function put(ledger: LedgerBranch, base: Snapshot | undefined, text: strin
   return written
 }
 
+/** A branch on which the next write is the first or a later one. */
+async function begin(later: boolean) {
+  const house = open()
+  return { ...house, base: later ? await put(house.ledger, undefined, 'base') : undefined }
+}
+
+/** A write that may be lost. */
+const attempt = (ledger: LedgerBranch, base: Snapshot | undefined, goesOn = yes) =>
+  ledger.write(base, { 'ledger.json': file('ours') }, safe`m`, goesOn)
+
 const isUpdate = ({ method, path }: InterceptedRequest) =>
   /\/git\/refs/.test(path) && (method === 'POST' || method === 'PATCH')
 
@@ -82,12 +92,8 @@ describe('reading', () => {
   })
 
   const sha = (digit: string) => digit.repeat(40)
-  const commit: Line = {
-    data: [
-      { sha: sha('c'), commit: { tree: { sha: sha('d') } } },
-      { sha: sha('b'), commit: { tree: { sha: sha('e') } } },
-    ],
-  }
+  const commitOf = (own: string, tree: string) => ({ sha: sha(own), commit: { tree: { sha: sha(tree) } } })
+  const commit: Line = { data: [commitOf('c', 'd'), commitOf('b', 'e')] }
   const readScripted = (...lines: Line[]) => {
     const { client, sent } = createScripted(lines)
     const paths = () => sent.map(({ method, path }) => `${method} ${path}`)
@@ -203,21 +209,15 @@ describe('writing', () => {
     const [tree, commit, ref, ...others] = bodies(house)
     expect(tree?.body).not.toHaveProperty('base_tree')
     expect(commit?.body).toEqual({ message: 'first\n\nrun x [skip ci]', tree: expect.any(String), parents: [] })
-    expect(ref).toMatchObject({
-      method: 'POST',
-      path: '/repos/acme/docs/git/refs',
-      body: { ref: `refs/heads/${branch}` },
-    })
+    const path = '/repos/acme/docs/git/refs'
+    expect(ref).toMatchObject({ method: 'POST', path, body: { ref: `refs/heads/${branch}` } })
     expect(others).toEqual([])
   })
 
   test('the next stands on the one before, is never forced, and leaves other files as they are', async () => {
     const house = open()
-    house.github.commit(branch, {
-      'other/ledger.json': 'theirs',
-      'docs/ledger.json': 'old',
-      'docs/handled/a.json': 'kept',
-    })
+    const files = { 'other/ledger.json': 'theirs', 'docs/ledger.json': 'old', 'docs/handled/a.json': 'kept' }
+    house.github.commit(branch, files)
     const base = await house.ledger.read()
     const written = await put(house.ledger, base, 'new')
     expect(written).toMatchObject({ commit: house.github.branchTip(branch), text: 'new' })
@@ -226,11 +226,8 @@ describe('writing', () => {
     const [tree, commit, ref] = bodies(house)
     expect(tree?.body).toMatchObject({ base_tree: base?.tree })
     expect(commit?.body).toMatchObject({ parents: [base?.commit] })
-    expect(ref).toMatchObject({
-      method: 'PATCH',
-      path: '/repos/acme/docs/git/refs/heads/feedback-to-fix/ledger',
-      body: { force: false },
-    })
+    const path = '/repos/acme/docs/git/refs/heads/feedback-to-fix/ledger'
+    expect(ref).toMatchObject({ method: 'PATCH', path, body: { force: false } })
     expect(await put(house.ledger, written, 'newer')).toMatchObject({ commit: house.github.branchTip(branch) })
   })
 
@@ -244,16 +241,16 @@ describe('writing', () => {
     const { ledger, github } = open()
     const base = await put(ledger, undefined, 'one')
     const theirs = github.commit(branch, { 'docs/ledger.json': 'theirs' })
-    expect(await ledger.write(base, { 'ledger.json': file('ours') }, safe`m`, yes)).toBe('lost')
+    expect(await attempt(ledger, base)).toBe('lost')
     expect([github.branchTip(branch), github.readFile(branch, 'docs/ledger.json')]).toEqual([theirs, 'theirs'])
   })
 
   test('the branch was made meanwhile, or deleted: lost', async () => {
     const { ledger, github } = open()
     const base = await put(ledger, undefined, 'one')
-    expect(await ledger.write(undefined, { 'ledger.json': file('ours') }, safe`m`, yes)).toBe('lost')
+    expect(await attempt(ledger, undefined)).toBe('lost')
     github.deleteBranch(branch)
-    expect(await ledger.write(base, { 'ledger.json': file('ours') }, safe`m`, yes)).toBe('lost')
+    expect(await attempt(ledger, base)).toBe('lost')
     expect(github.branchTip(branch)).toBeUndefined()
   })
 
@@ -266,7 +263,7 @@ describe('writing', () => {
     const base = await put(ledger, undefined, 'one')
     const before = github.requests.length
     let left = looks
-    expect(await ledger.write(base, { 'ledger.json': file('two') }, safe`m`, () => left-- > 0)).toBe('abandoned')
+    expect(await attempt(ledger, base, () => left-- > 0)).toBe('abandoned')
     expect(github.requests.length - before).toBe(requests)
     expect(github.branchTip(branch)).toBe(base.commit)
   })
@@ -307,12 +304,6 @@ describe('an update of the branch without an answer', () => {
     ['a later one', true],
   ] as const
 
-  /** A branch on which the next write is the first or a later one. */
-  async function begin(later: boolean) {
-    const house = open()
-    return { ...house, base: later ? await put(house.ledger, undefined, 'base') : undefined }
-  }
-
   test.each(both)('%s, not done: it is repeated', async (_, later) => {
     for (const fault of ['reset', broken] as const) {
       const house = await begin(later)
@@ -332,7 +323,7 @@ describe('an update of the branch without an answer', () => {
   test.each(both)('%s, done, and another run went on from there: it is won all the same', async (_, later) => {
     const house = await begin(later)
     failUpdates(house, ['apply-then-reset'], () => house.github.commit(branch, { 'docs/ledger.json': 'theirs' }))
-    const written = await house.ledger.write(house.base, { 'ledger.json': file('ours') }, safe`m`, yes)
+    const written = await attempt(house.ledger, house.base)
     expect(written).toMatchObject({ text: 'ours' })
     expect(house.github.readFile(branch, 'docs/ledger.json')).toBe('theirs')
   })
@@ -340,7 +331,7 @@ describe('an update of the branch without an answer', () => {
   test.each(both)('%s, not done, and another run was first: it is lost', async (_, later) => {
     const house = await begin(later)
     failUpdates(house, ['reset'], () => house.github.commit(branch, { 'docs/ledger.json': 'theirs' }))
-    expect(await house.ledger.write(house.base, { 'ledger.json': file('ours') }, safe`m`, yes)).toBe('lost')
+    expect(await attempt(house.ledger, house.base)).toBe('lost')
     expect(house.github.readFile(branch, 'docs/ledger.json')).toBe('theirs')
   })
 
@@ -348,7 +339,7 @@ describe('an update of the branch without an answer', () => {
     const house = await begin(later)
     failUpdates(house, ['apply-then-reset'], () => house.github.commit(branch, { 'docs/ledger.json': 'theirs' }))
     house.github.intercept(({ path }) => (/\/commits\?/.test(path) ? broken : undefined))
-    const ending = house.ledger.write(house.base, { 'ledger.json': file('ours') }, safe`m`, yes)
+    const ending = attempt(house.ledger, house.base)
     expect(await errorOf(ending)).toMatchObject({ kind: 'unreachable' })
   })
 
@@ -385,9 +376,7 @@ describe('an update of the branch without an answer', () => {
         const house = await begin(later)
         const theirs = () => house.github.commit(branch, { 'docs/ledger.json': 'theirs' })
         failUpdates(house, faults, rival ? theirs : undefined)
-        const end = await house.ledger
-          .write(house.base, { 'ledger.json': file('ours') }, safe`m`, yes)
-          .catch(() => undefined)
+        const end = await attempt(house.ledger, house.base).catch(() => undefined)
         const tip = house.github.branchTip(branch)
         // What nobody was told need not be so.
         if (end === undefined) return
@@ -418,10 +407,9 @@ describe('a rule or a permission', () => {
 
   test.each(words)('%i %j is no lost race', async (status, message) => {
     for (const later of [false, true]) {
-      const house = open()
-      const base = later ? await put(house.ledger, undefined, 'base') : undefined
+      const house = await begin(later)
       failUpdates(house, [{ status, body: { message } }])
-      const error = await errorOf(put(house.ledger, base, 'ours'))
+      const error = await errorOf(put(house.ledger, house.base, 'ours'))
       expect(error).toMatchObject({ kind: 'unusable', status: 403, remedy })
       expect(error.message).not.toContain(message)
     }
@@ -452,11 +440,10 @@ describe('an update that is refused', () => {
     async (status, message) => {
       for (const later of [false, true]) {
         for (const done of [false, true]) {
-          const house = open()
-          const base = later ? await put(house.ledger, undefined, 'base') : undefined
+          const house = await begin(later)
           failUpdates(house, [...(done ? ['apply-then-reset' as const] : []), { status, body: { message } }])
           const before = house.github.requests.filter(isHistory).length
-          const end = await house.ledger.write(base, { 'ledger.json': file('ours') }, safe`m`, yes)
+          const end = await attempt(house.ledger, house.base)
           expect(typeof end === 'string' ? end : end.text).toBe(done ? 'ours' : 'lost')
           expect(house.github.requests.filter(isHistory).length - before).toBe(1)
         }
@@ -474,15 +461,14 @@ describe('an update that is refused', () => {
     [307, ''],
   ])('%i %j is no race: it ends with the remedy, and is not tried again', async (status, message) => {
     for (const later of [false, true]) {
-      const house = open()
-      const base = later ? await put(house.ledger, undefined, 'base') : undefined
+      const house = await begin(later)
       const before = countUpdates(house)
       failUpdates(house, [{ status, body: { message } }])
-      const error = await errorOf(put(house.ledger, base, 'ours'))
+      const error = await errorOf(put(house.ledger, house.base, 'ours'))
       expect(error).toMatchObject({ kind: 'unusable', remedy: expect.stringContaining('`ledger-branch`') })
       expect(error.message).toContain('feedback-to-fix/ledger')
       expect([countUpdates(house) - before, house.github.requests.some(isHistory)]).toEqual([1, false])
-      expect(house.github.branchTip(branch)).toBe(base?.commit)
+      expect(house.github.branchTip(branch)).toBe(house.base?.commit)
     }
   })
 

@@ -1,26 +1,18 @@
 // Issues and comments against the in-memory GitHub: read whole, created once, and what is refused says what to do.
 import { describe, expect, test } from 'vitest'
+import type { GitHubClient } from '../../src/github/exchange.ts'
 import { createTrackingIssue, label } from '../../src/github/tracking-issue.ts'
-import type { FakeOptions } from '../support/fake-github.ts'
 import { asMarkdown, asTitle } from '../support/markdown.ts'
 import { connect, repository, serverUrl } from './connect.ts'
 import { createScripted, errorOf, type Line, noAnswer, START } from './scripted.ts'
 
-function open(options: Partial<FakeOptions> = {}) {
-  const connected = connect(options)
-  return {
-    ...connected,
-    tracking: createTrackingIssue({ client: connected.client, repository, serverUrl, token: 'ghs_x' }),
-  }
-}
-
-function script(lines: readonly Line[]) {
-  const scripted = createScripted(lines)
-  return {
-    ...scripted,
-    tracking: createTrackingIssue({ client: scripted.client, repository, serverUrl, token: 'ghs_x' }),
-  }
-}
+const track = <T extends { readonly client: GitHubClient }>(parts: T) => ({
+  ...parts,
+  tracking: createTrackingIssue({ client: parts.client, repository, serverUrl, token: 'ghs_x' }),
+})
+const open = () => track(connect())
+const script = (lines: readonly Line[]) => track(createScripted(lines))
+const small = { title: asTitle('x'), body: asMarkdown('y') }
 
 const tooLong = 'x'.repeat(65_537)
 
@@ -43,17 +35,10 @@ describe('GitHub’s form', () => {
     ])
   })
 
-  test.each([
-    { number: '3' },
-    { state: 'merged' },
-    { number: 0 },
-    { number: 1.5 },
-    { number: 1e21 },
-    { user: { id: 1 } },
-  ])('not %j', async (part) => {
-    expect(await errorOf(script([{ data: { ...raw, ...part } }]).tracking.getIssue(3))).toMatchObject({
-      kind: 'unusable',
-    })
+  const numbers = ['3', 0, 1.5, 1e21].map((number) => ({ number }))
+  test.each([...numbers, { state: 'merged' }, { user: { id: 1 } }])('not %j', async (part) => {
+    const { tracking } = script([{ data: { ...raw, ...part } }])
+    expect(await errorOf(tracking.getIssue(3))).toMatchObject({ kind: 'unusable' })
   })
 
   const user = { login: 'x', type: 'User' }
@@ -119,7 +104,7 @@ describe('an issue', () => {
   test('its creation is never repeated when no answer came', async () => {
     for (const fault of [noAnswer(), { status: 502 }]) {
       const { tracking, sent } = script([fault])
-      expect(await errorOf(tracking.createIssue({ title: asTitle('x'), body: asMarkdown('y') }))).toMatchObject({
+      expect(await errorOf(tracking.createIssue(small))).toMatchObject({
         kind: 'unanswered',
       })
       expect(sent.length).toBe(1)
@@ -130,14 +115,14 @@ describe('an issue', () => {
     const { tracking, github } = open()
     let left = 1
     github.intercept(() => (left-- > 0 ? { status: 403, headers: { 'retry-after': '5' } } : undefined))
-    expect((await tracking.createIssue({ title: asTitle('x'), body: asMarkdown('y') })).number).toBe(1)
+    expect((await tracking.createIssue(small)).number).toBe(1)
     expect(github.listIssues().length).toBe(1)
   })
 
   test('where issues are disabled, the remedy is named', async () => {
     const { tracking, github } = open()
     github.setIssuesEnabled(false)
-    expect((await errorOf(tracking.createIssue({ title: asTitle('x'), body: asMarkdown('y') }))).message).toBe(
+    expect((await errorOf(tracking.createIssue(small))).message).toBe(
       'The tracking issue cannot be created: issues are disabled in this repository. Enable issues in the repository’s settings, or run the workflow in a repository that has them.',
     )
   })
