@@ -2,7 +2,6 @@
 import type { FixState } from '../ledger/ledger.ts'
 import type { CountedReason } from '../ledger/reason.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
-import type { ReasonCode } from '../triage/reason.ts'
 import type { Decision } from './report-file.ts'
 
 export const stateLabels: Record<FixState, SafeText> = {
@@ -32,7 +31,7 @@ export const decisionLabels: Record<Decision, SafeText> = {
 const injection = safe`possible prompt injection: `
 const flagged = (words: TemplateStringsArray) => safe`${injection}${safe(words)}`
 
-export const filterLabels: Readonly<Record<ReasonCode, SafeText>> = {
+export const filterLabels: Readonly<Record<CountedReason, SafeText>> = {
   'links-only': safe`spam or noise: links only`,
   'no-usable-text': safe`noise: no usable words`,
   'test-submission': safe`noise: test submission`,
@@ -66,10 +65,6 @@ export const filterLabels: Readonly<Record<ReasonCode, SafeText>> = {
   'indirect-instructions': flagged`points to instructions elsewhere`,
   order: flagged`reads like an order`,
   'several-signs': flagged`several signs of it`,
-}
-
-export const countedLabels: Readonly<Record<CountedReason, SafeText>> = {
-  ...filterLabels,
   other: safe`filtered out by another version`,
   'given-up': safe`given up: every attempt at it failed`,
 }

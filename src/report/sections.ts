@@ -7,7 +7,7 @@ import { isFlagged } from '../triage/reason.ts'
 import { isReviewable } from './action-needed.ts'
 import { type FixGroup, groupByPull, groupCells, newestFirst, showPages } from './fix-groups.ts'
 import { formatDay, formatDayOfYear } from './format.ts'
-import { countedLabels, stateLabels } from './labels.ts'
+import { filterLabels, stateLabels } from './labels.ts'
 import { type Links, linkPull } from './links.ts'
 import { type Blocks, chart, introduce, paragraph, section, table } from './markdown/blocks.ts'
 import { code, phrase, text } from './markdown/phrase.ts'
@@ -78,7 +78,7 @@ export function buildFiltered({ filteredCounts }: Ledger, budget: number): Block
   const reasons = (Object.entries(filteredCounts) as [CountedReason, number][])
     .filter(([, entries]) => entries > 0)
     .sort(([a, few], [b, many]) => many - few || (a < b ? -1 : 1))
-  const rows = table(reasons, ([reason, Entries]) => ({ Reason: countedLabels[reason], Entries }), budget)
+  const rows = table(reasons, ([reason, Entries]) => ({ Reason: filterLabels[reason], Entries }), budget)
   const flagged = reasons.some(([reason]) => reason !== 'other' && reason !== 'given-up' && isFlagged(reason))
   const where = phrase`the summary of the run that filtered it out has its id, and a run by hand takes that in ${code('release')}.`
   const note = phrase`A flagged entry is sent only if one of you says so: ${where}`

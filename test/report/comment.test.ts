@@ -1,5 +1,5 @@
 // The comment at the end of a run that has news.
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { DocPath } from '../../src/feedback/doc-path.ts'
 import type { News } from '../../src/ledger/ledger.ts'
 import { type CommentInput, renderComment, renderIssueTitle } from '../../src/report/comment.ts'
@@ -7,7 +7,7 @@ import { hasNonce } from '../../src/report/hidden-line.ts'
 import type { SafeText } from '../../src/text/safe-text.ts'
 import { pullLink } from '../support/ledger-builders.ts'
 import { createLedger, fixOf, links, manyStates } from './fixtures.ts'
-import { expectHarmless, expectTables, hostileTexts } from './hostile.ts'
+import { expectTables, testHostile } from './hostile.ts'
 
 const none: CommentInput['quotes'] = new Map()
 const news = (fixId: string, kind: News) => ({ fixId, news: kind })
@@ -45,20 +45,11 @@ test('many pull requests: below the cap, none missing', () => {
   for (const fix of fixes) expect(comment).toContain(`(${fix.prLink?.url})`)
 })
 
-describe('hostile text stays text', () => {
-  test.each(hostileTexts.map((text) => [text]))('%j', (text) => {
-    const fixes = manyStates.fixes.map((fix) => ({
-      ...fix,
-      pages: [text, text] as DocPath[],
-      reason: { code: 'refused', error: text as SafeText } as const,
-      prLink: undefined,
-      rejectedLink: text,
-    }))
-    const quotes = new Map([['fx-8', [text, text]]])
-    const comment = renderComment({ ledger: createLedger({ fixes }), news: all, links, nonce: 'n-2', quotes })
-    expectHarmless(comment)
-    expectTables(comment)
-  })
+testHostile((text) => {
+  const part = { pages: [text, text] as DocPath[], reason: { code: 'refused', error: text as SafeText } as const }
+  const fixes = manyStates.fixes.map((fix) => ({ ...fix, ...part, prLink: undefined, rejectedLink: text }))
+  const quotes = new Map([['fx-8', [text, text]]])
+  return renderComment({ ledger: createLedger({ fixes }), news: all, links, nonce: 'n-2', quotes })
 })
 
 test('the title names the project, if there is one', () => {

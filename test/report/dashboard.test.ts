@@ -7,8 +7,8 @@ import { isSameBody, parseHiddenLine } from '../../src/report/hidden-line.ts'
 import type { SafeText } from '../../src/text/safe-text.ts'
 import { toSafeText } from '../../src/text/to-safe-text.ts'
 import { pullLink } from '../support/ledger-builders.ts'
-import { createFix, createLedger, createView, createWaiting, links, manyStates, november } from './fixtures.ts'
-import { expectHarmless, expectTables, hostileTexts } from './hostile.ts'
+import { createFix, createLedger, createView, createWaiting, fixOf, links, manyStates, november } from './fixtures.ts'
+import { expectHarmless, expectTables, hostileTexts, testHostile } from './hostile.ts'
 
 const firstRun = createLedger({
   fixes: [
@@ -86,12 +86,9 @@ describe('overfull', () => {
   })
 
   test('holds even when every fix has a long link of its own', () => {
+    const name = `${'o'.repeat(39)}/${'r'.repeat(100)}`
     const many = Array.from({ length: 3000 }, (_, index) =>
-      createFix({
-        id: `fx-${index}`,
-        state: 'proposed',
-        prLink: pullLink(index + 1, `${'o'.repeat(39)}/${'r'.repeat(100)}`),
-      }),
+      fixOf(`fx-${index}`, 'proposed', '/guide/install', 10, { prLink: pullLink(index + 1, name) }),
     )
     const text = renderDashboard(createLedger({ fixes: many }), createView())
     expect([...text].length).toBeLessThanOrEqual(65_000)
@@ -99,48 +96,38 @@ describe('overfull', () => {
   })
 })
 
-describe('hostile text stays text', () => {
-  test.each(hostileTexts.map((text) => [text]))('%j', (text) => {
-    const part = {
-      pages: [text, text, text] as DocPath[],
-      reason: { code: 'job-unreadable', error: text as SafeText } as const,
-      job: { id: text, status: text },
-      id: text,
-    }
-    const ledger = createLedger({
-      project: text,
-      fixes: manyStates.fixes.map((fix) => ({ ...fix, ...part, prLink: undefined, rejectedLink: fix.id + text })),
-      waiting: {
-        at: 0,
-        clusters: [createWaiting({ pages: [text as DocPath], reason: { code: 'service', error: text as SafeText } })],
-        entries: 1,
-        oldest: null,
-        more: 0,
-      },
-      filteredCounts: { 'praise-only': 3 },
-      tally: {
-        countedTo: 0,
-        pages: { [text]: { comments: 1, up: 1, down: 1, silent: 1 } },
-        weeks: { [text]: { comments: 3, votes: 0 } },
-      },
-      outcomes: { merged: 1 },
-    })
-    const body = renderDashboard(ledger, createView())
-    expectHarmless(body)
-    expectTables(body)
-    expect(parseHiddenLine(body)).toMatchObject({ project: text, sequence: 42 })
+testHostile((text) => {
+  const pages = [text, text, text] as DocPath[]
+  const error = text as SafeText
+  const reason = { code: 'job-unreadable', error } as const
+  const part = { id: text, pages, reason, job: { id: text, status: text }, prLink: undefined }
+  const clusters = [createWaiting({ pages, reason: { code: 'service', error } })]
+  const ledger = createLedger({
+    project: text,
+    fixes: manyStates.fixes.map((fix) => ({ ...fix, ...part, rejectedLink: fix.id + text })),
+    waiting: { at: 0, clusters, entries: 1, oldest: null, more: 0 },
+    filteredCounts: { 'praise-only': 3 },
+    tally: {
+      countedTo: 0,
+      pages: { [text]: { comments: 1, up: 1, down: 1, silent: 1 } },
+      weeks: { [text]: { comments: 3, votes: 0 } },
+    },
+    outcomes: { merged: 1 },
   })
+  const body = renderDashboard(ledger, createView())
+  expect(parseHiddenLine(body)).toMatchObject({ project: text, sequence: 42 })
+  return body
+})
+
+describe('hostile reasons', () => {
+  const giveUp = (id: number, text: string, pages: readonly string[]) =>
+    createFix({
+      ...{ id: `fx-${id}`, state: 'given-up', pages: pages as DocPath[] },
+      ...{ reason: { code: 'refused', error: text as SafeText }, since: november(10) - id },
+    })
 
   test('golden', async () => {
-    const fixes = hostileTexts.map((text, index) =>
-      createFix({
-        id: `fx-${index}`,
-        state: 'given-up',
-        pages: [text as DocPath],
-        reason: { code: 'refused', error: text as SafeText },
-        since: november(10) - index,
-      }),
-    )
+    const fixes = hostileTexts.map((text, index) => giveUp(index, text, [text]))
     const body = renderDashboard(createLedger({ fixes }), createView())
     expectHarmless(body)
     await expect(body).toMatchFileSnapshot('golden/dashboard-hostile.md')
@@ -148,14 +135,7 @@ describe('hostile text stays text', () => {
 
   test('all at once is below the cap too', () => {
     const text = hostileTexts.join(' ').repeat(2)
-    const fixes = Array.from({ length: 150 }, (_, index) =>
-      createFix({
-        id: `fx-${index}`,
-        state: 'given-up',
-        pages: [text, text] as DocPath[],
-        reason: { code: 'refused', error: text as SafeText },
-      }),
-    )
+    const fixes = Array.from({ length: 150 }, (_, index) => giveUp(index, text, [text, text]))
     const body = renderDashboard(createLedger({ fixes }), createView())
     expect([...body].length).toBeLessThanOrEqual(65_000)
     expectHarmless(body)
@@ -169,9 +149,7 @@ test('a secret in a path is not cut in half', () => {
 })
 
 test('a pull request elsewhere says where', () => {
-  const ledger = createLedger({
-    fixes: [createFix({ state: 'proposed', prLink: pullLink(5, 'acme/site') })],
-  })
+  const ledger = createLedger({ fixes: [createFix({ state: 'proposed', prLink: pullLink(5, 'acme/site') })] })
   expect(renderDashboard(ledger, createView({ links: { ...links, issue: undefined } }))).toContain(
     '[PR 5](https://github.com/acme/site/pull/5) in `acme/site`',
   )

@@ -1,5 +1,5 @@
 // Text that tries to be more than text, and simple assertions that it stayed text. Independent of how it is escaped.
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 
 export const hostileTexts = [
   '@octocat @acme/owners',
@@ -19,6 +19,14 @@ export const hostileTexts = [
   '~~~\n@octocat\n~~~',
   '/merge\r\n/approve',
 ]
+
+export function testHostile(render: (text: string) => string): void {
+  test.each(hostileTexts)('hostile text stays text: %j', (text) => {
+    const markdown = render(text)
+    expectHarmless(markdown)
+    expectTables(markdown)
+  })
+}
 
 /** What is left when code is taken away holds no mention, reference, foreign link, image, HTML, task or marker. */
 export function expectHarmless(markdown: string): void {

@@ -4,7 +4,7 @@ import type { DocPath } from '../../src/feedback/doc-path.ts'
 import { renderReview } from '../../src/report/review-comment.ts'
 import type { SafeText } from '../../src/text/safe-text.ts'
 import { createFix, links } from './fixtures.ts'
-import { expectHarmless, expectTables, hostileTexts } from './hostile.ts'
+import { testHostile } from './hostile.ts'
 
 const fix = createFix({ attempt: 2, votes: 4, pages: ['/guide/install', '/guide/windows'] })
 
@@ -18,28 +18,16 @@ describe('golden', () => {
 })
 
 test('one page, first attempt, no issue yet', () => {
-  const comment = renderReview({
-    fix: createFix({}),
-    links: { ...links, issue: undefined },
-    nonce: 'n',
-    quotes: [],
-    verdict: 'clear',
-  })
+  const unknown = { ...links, issue: undefined }
+  const comment = renderReview({ fix: createFix({}), links: unknown, nonce: 'n', quotes: [], verdict: 'clear' })
   expect(comment).toContain('answers 3 feedback entries on `/guide/install`, by 3 readers.')
   expect(comment).not.toContain('attempt')
 })
 
-describe('hostile text stays text', () => {
-  test.each(hostileTexts.map((text) => [text]))('%j', (text) => {
-    const hostile = createFix({
-      pages: [text, text] as DocPath[],
-      reason: { code: 'refused', error: text as SafeText },
-      id: text,
-    })
-    const comment = renderReview({ fix: hostile, links, nonce: 'n', quotes: [text], verdict: 'look', findings: [text] })
-    expectHarmless(comment)
-    expectTables(comment)
-  })
+testHostile((text) => {
+  const reason = { code: 'refused', error: text as SafeText } as const
+  const hostile = createFix({ pages: [text, text] as DocPath[], reason, id: text })
+  return renderReview({ fix: hostile, links, nonce: 'n', quotes: [text], verdict: 'look', findings: [text] })
 })
 
 test('thousands of findings stay below the cap', () => {

@@ -9,7 +9,7 @@ import { noRedactions } from '../../src/text/redactions.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { pullLink } from '../support/ledger-builders.ts'
 import { createCluster, createFix, createReport, links, manyStates, november } from './fixtures.ts'
-import { expectHarmless, expectTables, hostileTexts } from './hostile.ts'
+import { expectTables, testHostile } from './hostile.ts'
 
 const skipped = [
   { id: 'e9', reason: 'older than max-age' },
@@ -83,23 +83,21 @@ test('rows give way to the size too', () => {
   expect(summary).toContain('### Skipped entries')
 })
 
-describe('hostile text stays text', () => {
-  test.each(hostileTexts.map((text) => [text]))('%j', (text) => {
-    const report = createReport({
-      end: 'failed',
-      clusters: [createCluster({ key: text, pages: [text, text], reason: text })],
-      fixes: manyStates.fixes.map((fix) =>
-        buildReportFix({ ...fix, pages: [text as DocPath], prLink: undefined, rejectedLink: text }),
-      ),
-      entries: { collected: 1, new: 1, wordless: 0, redactions: noRedactions, skipped: [{ id: text, reason: text }] },
-    })
-    // Prompts come in cleaned.
-    const prompts = new Map([[text, asPrompt(text.replace(/\p{Cf}/gu, ''))]])
-    const summary = summarise(report, { failure: { reason: text, remedy: text }, dryRun: true, prompts })
-    // A summary needs no hidden line; the assertions want one.
-    expectHarmless(`<!-- feedback-to-fix x -->\n${summary}`)
-    expectTables(summary)
+testHostile((text) => {
+  const skipped = [{ id: text, reason: text }]
+  const report = createReport({
+    end: 'failed',
+    clusters: [createCluster({ key: text, pages: [text, text], reason: text })],
+    fixes: manyStates.fixes.map((fix) =>
+      buildReportFix({ ...fix, pages: [text as DocPath], prLink: undefined, rejectedLink: text }),
+    ),
+    entries: { collected: 1, new: 1, wordless: 0, redactions: noRedactions, skipped },
   })
+  // Prompts come in cleaned.
+  const prompts = new Map([[text, asPrompt(text.replace(/\p{Cf}/gu, ''))]])
+  const summary = summarise(report, { failure: { reason: text, remedy: text }, dryRun: true, prompts })
+  // A summary needs no hidden line; the assertions want one.
+  return `<!-- feedback-to-fix x -->\n${summary}`
 })
 
 test('the report is JSON with the whole prompts', () => {

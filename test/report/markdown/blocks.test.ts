@@ -6,6 +6,7 @@ import {
   chart,
   details,
   hidden,
+  introduce,
   notice,
   paragraph,
   quote,
@@ -64,7 +65,7 @@ test('the rest', () => {
   const blocks = [
     ...hidden({ project: 'a-->b', nonce: '' }),
     ...section(2, safe`Section`, paragraph(strong(phrase`Bold.`)), bullets([phrase`one`, code('two')])),
-    ...section(3, safe`Empty`, [], paragraph([]), bullets([])),
+    ...section(3, safe`Empty`, [], paragraph([]), bullets([]), introduce(phrase`Above nothing`, [])),
     ...notice(phrase`Note`),
     ...details(safe`1 < ${2}`, shownPrompt('a\r\n```\nb' as Prompt)),
     ...chart([safe`pie`, safe`  "a" : ${1}`]),
