@@ -4,15 +4,15 @@ import type { Inputs } from './inputs.ts'
 import { LedgerSession } from './ledger/session.ts'
 import { renderClockWarning } from './report/format.ts'
 import { collect } from './sync/collect.ts'
+import type { Context } from './sync/context.ts'
 import { dispatch } from './sync/dispatch.ts'
+import { findIssue } from './sync/find-issue.ts'
 import { follow } from './sync/follow.ts'
-import { openTracking } from './sync/open-tracking.ts'
-import { planClusters } from './sync/plan-clusters.ts'
-import { listWaiting, withDeferrals } from './sync/planned-cluster.ts'
+import { listWaiting, planClusters } from './sync/plan-clusters.ts'
 import { postRunComment } from './sync/post-run-comment.ts'
 import { preview } from './sync/preview.ts'
 import { listActive } from './sync/read-jobs.ts'
-import type { Step } from './sync/run-state.ts'
+import { listClusters, type Step } from './sync/run-state.ts'
 import { type Settled, settle } from './sync/settle.ts'
 import { count, safe } from './text/safe-text.ts'
 import type { World } from './world.ts'
@@ -32,17 +32,17 @@ export async function* run(
   const session = await LedgerSession.open(world, inputs['project-id'], name)
   const clockWarning = renderClockWarning(world.skew())
   if (clockWarning !== undefined) world.log.warning(clockWarning)
-  const tracking = await openTracking(world, session, inputs)
-  const context = { inputs, template, world, session, tracking }
+  const context: Context = { inputs, template, world, session, issue: await findIssue(world, session, inputs) }
   yield { context }
   world.log.info(
     session.exists
       ? safe`Ledger number ${session.ledger.sequence}.`
       : safe`No ledger yet: this is the first run of this project.`,
   )
-  if (tracking.paused) world.log.info(safe`The tracking issue is closed: nothing is created, open fixes are followed.`)
+  if (context.issue?.state === 'closed')
+    world.log.info(safe`The tracking issue is closed: nothing is created, open fixes are followed.`)
 
-  const settled: Settled = inputs['dry-run'] ? { later: [] } : await settle(context)
+  const settled: Settled = inputs['dry-run'] ? { issue: context.issue, later: [] } : await settle(context)
   yield { settled }
   if (settled.end?.atOnce) return
 
@@ -56,21 +56,20 @@ export async function* run(
     return yield { previews }
   }
 
-  const dispatched = await dispatch(context, planned.clusters, entries, [...settled.later, ...planned.commands])
+  const commands = [...settled.later, ...planned.commands]
+  const dispatched = yield* dispatch({ ...context, issue: settled.issue }, planned.clusters, entries, commands)
   yield { dispatched }
-  if (dispatched.fault !== undefined) throw dispatched.fault.error
   if (dispatched.end?.atOnce) return
 
-  const clusters = withDeferrals(planned.clusters, dispatched.deferred)
-  const { answers, uncommitted } = dispatched
-  const closing = { answers, uncommitted, waiting: listWaiting(clusters, entries) }
+  const waiting = listWaiting(listClusters({ planned, dispatched }), entries)
+  const closing = { pending: dispatched.pending, waiting }
   const failed = [settled.end, dispatched.end].some((end) => end?.remedy !== undefined)
   const active = failed || world.stop.aborted ? [] : listActive(session.ledger)
   if (active.length > 0) world.log.group(safe`Following ${count(active.length, 'job')}`)
-  const followed = await follow(context, active, inputs.wait, closing)
+  const followed = await follow({ ...context, issue: dispatched.issue }, active, inputs.wait, closing)
   yield { followed }
   if (followed.end?.atOnce) return
 
-  const posted = await postRunComment(context, closing, followed.final, entries)
-  yield { posted }
+  const reported = await postRunComment({ ...context, issue: followed.issue }, closing, followed.closed, entries)
+  yield { reported }
 }

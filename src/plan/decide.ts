@@ -4,7 +4,7 @@ import type { Cluster, Clustering } from '../clusters/cluster.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { recentCreations } from '../ledger/creating.ts'
 import { isOpen } from '../ledger/fix.ts'
-import type { Ledger } from '../ledger/ledger.ts'
+import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { creationsPerHour, declinedReturns } from '../ledger/limits.ts'
 import { countFailures, countPending } from '../ledger/open-runs.ts'
 import type { WaitReason } from '../ledger/reason.ts'
@@ -21,19 +21,20 @@ export type Decided = Disposition & {
   readonly attempt: number
 }
 
+/** Inputs by their own names, and whether the tracking issue is closed: then nothing is created at all. */
 export interface Limits {
-  readonly maxJobs: number
-  readonly maxOpen: number
-  readonly minClusterSize: number
-  readonly maxAttempts: number
-  readonly dryRun: boolean
-  /** The tracking issue is closed: nothing is created at all. */
+  readonly 'max-jobs': number
+  readonly 'max-open': number
+  readonly 'min-cluster-size': number
+  readonly 'max-attempts': number
+  readonly 'dry-run': boolean
   readonly paused: boolean
 }
 
 /**
  * Clusters in the order of their rank: one whose last fix failed goes behind those that never did, so that a prompt that
- * always fails cannot keep the others waiting.
+ * always fails cannot keep the others waiting. Each that is sent takes a place in the run, among the open fixes and in
+ * the hour, and its pages.
  */
 export function decide(
   ledger: Ledger,
@@ -42,94 +43,72 @@ export function decide(
   limits: Limits,
   now: number,
 ): Decided[] {
-  const parts = clustering.clusters.flatMap((cluster) => splitOff(ledger, cluster, entries, limits))
-  const failures = (cluster: Cluster) =>
-    ledger.fixes.filter((fix) => fix.state === 'failed' && fix.key === cluster.key).length
-  const ranked = parts
+  const failures = ({ key }: Cluster) => ledger.fixes.filter((fix) => fix.state === 'failed' && fix.key === key).length
+  const ranked = clustering.clusters
+    .flatMap((cluster) => splitOff(ledger, cluster, entries, limits['max-attempts']))
     .map((part) => ({ ...part, failures: failures(part.cluster) }))
     .sort(
       (a, b) =>
         a.failures - b.failures || b.cluster.score - a.cluster.score || (a.cluster.key < b.cluster.key ? -1 : 1),
     )
-  let room = openRoom(ledger, limits, now)
+  const open = ledger.fixes.filter((fix) => isOpen(fix, now))
+  const closed = closedBy(ledger, open, limits.paused, now)
+  const budget = creationsPerHour - recentCreations(ledger, now).length
+  const busy = new Map<string, 'page-open' | 'page-next'>(
+    open.flatMap((fix) => fix.pages.map((page) => [page, 'page-open'])),
+  )
+  let sent = 0
+
+  function place({ pages }: Cluster): Disposition {
+    const code = pages.map((page) => busy.get(page)).find((found) => found !== undefined)
+    if (code !== undefined) return { decision: 'open-fix', reason: { code } }
+    const defer = (reason: WaitReason): Disposition => ({ decision: 'deferred', reason })
+    if (closed !== undefined) return defer(closed)
+    if (open.length + sent >= limits['max-open']) return defer({ code: 'max-open', limit: limits['max-open'] })
+    if (sent >= limits['max-jobs']) return defer({ code: 'max-jobs', limit: limits['max-jobs'] })
+    if (sent >= budget) return defer({ code: 'hourly-limit', limit: creationsPerHour })
+    sent += 1
+    for (const page of pages) busy.set(page, 'page-next')
+    return { decision: limits['dry-run'] ? 'planned' : 'dispatched' }
+  }
+
   return ranked.map(({ cluster, fixed }) => {
-    const attempt =
-      1 + Math.max(0, ...cluster.entryIds.map((id) => countFailures(ledger, id) + countPending(ledger, id)))
-    const disposition = fixed ?? judge(ledger, cluster, limits) ?? place(cluster, room, limits)
-    if (!('reason' in disposition)) room = occupy(room, cluster)
-    return { ...disposition, cluster, attempt }
+    const attempt = 1 + Math.max(0, ...cluster.entryIds.map((id) => countTries(ledger, id)))
+    return { ...(fixed ?? judge(ledger, cluster, limits) ?? place(cluster)), cluster, attempt }
   })
 }
 
 /** What the ledger's memory holds back goes its own way; the rest of the cluster is free. */
-function splitOff(ledger: Ledger, cluster: Cluster, entries: ReadonlyMap<string, FeedbackEntry>, limits: Limits) {
-  const spent = usedUp(ledger, cluster, entries, limits.maxAttempts)
-  const held = spent.rest === undefined ? { part: undefined, rest: undefined } : heldBack(ledger, spent.rest, entries)
-  const parts: { cluster: Cluster; fixed: Disposition | undefined }[] = []
-  if (held.rest) parts.push({ cluster: held.rest, fixed: undefined })
-  if (held.part) {
-    const reason = { code: 'declined', after: declinedReturns } as const
-    parts.push({ cluster: held.part, fixed: { decision: 'declined', reason } })
-  }
-  if (spent.part) {
-    const reason = { code: 'max-attempts', limit: limits.maxAttempts } as const
-    parts.push({ cluster: spent.part, fixed: { decision: 'given-up', reason } })
-  }
-  return parts
+function splitOff(ledger: Ledger, cluster: Cluster, entries: ReadonlyMap<string, FeedbackEntry>, limit: number) {
+  const spent = usedUp(ledger, cluster, entries, limit)
+  const held = spent.rest && heldBack(ledger, spent.rest, entries)
+  const list = (part: Cluster | undefined, fixed?: Disposition) =>
+    part === undefined ? [] : [{ cluster: part, fixed }]
+  return [
+    ...list(held?.rest),
+    ...list(held?.part, { decision: 'declined', reason: { code: 'declined', after: declinedReturns } }),
+    ...list(spent.part, { decision: 'given-up', reason: { code: 'max-attempts', limit } }),
+  ]
+}
+
+/** Failed jobs of an entry, those included whose run has not closed its account. */
+function countTries(ledger: Ledger, id: string): number {
+  return countFailures(ledger, id) + countPending(ledger, id)
 }
 
 function judge(ledger: Ledger, cluster: Cluster, limits: Limits): Disposition | undefined {
-  const last = cluster.entryIds.some((id) => countFailures(ledger, id) + countPending(ledger, id) >= limits.maxAttempts)
-  if (last) return { decision: 'deferred', reason: { code: 'last-attempt' } }
+  if (cluster.entryIds.some((id) => countTries(ledger, id) >= limits['max-attempts']))
+    return { decision: 'deferred', reason: { code: 'last-attempt' } }
+  const limit = limits['min-cluster-size']
   const comments = cluster.entryIds.length - cluster.voteIds.length
-  if (comments >= limits.minClusterSize || cluster.voteIds.length > 0) return undefined
-  return { decision: 'too-small', reason: { code: 'min-cluster-size', comments, limit: limits.minClusterSize } }
+  if (comments >= limit || cluster.voteIds.length > 0) return undefined
+  return { decision: 'too-small', reason: { code: 'min-cluster-size', comments, limit } }
 }
 
 /** Why nothing at all can be created now. */
-function closedBy(ledger: Ledger, limits: Limits, now: number): WaitReason | undefined {
-  const { notBefore = 0 } = ledger
-  if (limits.paused) return { code: 'paused' }
+function closedBy(ledger: Ledger, open: readonly Fix[], paused: boolean, now: number): WaitReason | undefined {
+  const { notBefore = 0, contact } = ledger
+  if (paused) return { code: 'paused' }
   if (notBefore > now) return { code: 'service-pause', until: notBefore }
-  const unproven = !ledger.contact && ledger.fixes.some((fix) => isOpen(fix, now) && fix.state !== 'proposed')
-  return unproven ? { code: 'no-contact' } : undefined
-}
-
-/** How many places are left for further clusters, and which pages are taken. */
-interface Room {
-  /** Why nothing at all can be created now. */
-  readonly closed: WaitReason | undefined
-  readonly busy: ReadonlyMap<string, 'page-open' | 'page-next'>
-  readonly open: number
-  readonly sent: number
-  readonly budget: number
-}
-
-function openRoom(ledger: Ledger, limits: Limits, now: number): Room {
-  const open = ledger.fixes.filter((fix) => isOpen(fix, now))
-  return {
-    closed: closedBy(ledger, limits, now),
-    busy: new Map(open.flatMap((fix) => fix.pages.map((page) => [page, 'page-open']))),
-    open: open.length,
-    sent: 0,
-    budget: creationsPerHour - recentCreations(ledger, now).length,
-  }
-}
-
-function place({ pages }: Cluster, { closed, busy, open, sent, budget }: Room, limits: Limits): Disposition {
-  const { maxJobs, maxOpen, dryRun } = limits
-  const code = pages.map((page) => busy.get(page)).find((found) => found !== undefined)
-  if (code !== undefined) return { decision: 'open-fix', reason: { code } }
-  const defer = (reason: WaitReason): Disposition => ({ decision: 'deferred', reason })
-  if (closed !== undefined) return defer(closed)
-  if (open >= maxOpen) return defer({ code: 'max-open', limit: maxOpen })
-  if (sent >= maxJobs) return defer({ code: 'max-jobs', limit: maxJobs })
-  if (budget <= 0) return defer({ code: 'hourly-limit', limit: creationsPerHour })
-  return { decision: dryRun ? 'planned' : 'dispatched' }
-}
-
-/** A cluster that is sent takes a place in the run, among the open fixes and in the hour, and its pages. */
-function occupy({ closed, busy, open, sent, budget }: Room, { pages }: Cluster): Room {
-  const taken = new Map([...busy, ...pages.map((page) => [page, 'page-next'] as const)])
-  return { closed, busy: taken, open: open + 1, sent: sent + 1, budget: budget - 1 }
+  return !contact && open.some((fix) => fix.state !== 'proposed') ? { code: 'no-contact' } : undefined
 }

@@ -10,10 +10,9 @@ import type { DeclinedTopic, Ledger } from '../ledger/ledger.ts'
 import { declinedReturns } from '../ledger/limits.ts'
 import { countFailures } from '../ledger/open-runs.ts'
 
+/** `part` is held back, `rest` is free. */
 export interface Split {
-  /** What is held back. */
   readonly part: Cluster | undefined
-  /** What is free. */
   readonly rest: Cluster | undefined
 }
 
@@ -21,12 +20,8 @@ type Entries = ReadonlyMap<string, FeedbackEntry>
 
 /** Entries whose attempts are used up, say because `max-attempts` was lowered. */
 export function usedUp(ledger: Ledger, cluster: Cluster, entries: Entries, maxAttempts: number): Split {
-  return split(
-    cluster,
-    new Set(cluster.entryIds.filter((id) => countFailures(ledger, id) >= maxAttempts)),
-    entries,
-    'spent',
-  )
+  const spent = cluster.entryIds.filter((id) => countFailures(ledger, id) >= maxAttempts)
+  return split(cluster, spent, entries, 'spent')
 }
 
 /** Topics that were declined wait until enough new entries say the same. Wordless votes are in no topic, and free. */
@@ -39,7 +34,8 @@ export function heldBack(ledger: Ledger, cluster: Cluster, entries: Entries): Sp
     const since = latest && topic.entryIds.filter((id) => cameSince(latest, id, entries.get(id)))
     return since !== undefined && since.length < declinedReturns
   })
-  return split(cluster, new Set(declined.flatMap((topic) => topic.entryIds)), entries, 'held')
+  const held = declined.flatMap((topic) => topic.entryIds)
+  return split(cluster, held, entries, 'held')
 }
 
 /**
@@ -51,8 +47,7 @@ function cameSince(decision: DeclinedTopic, id: string, entry: FeedbackEntry | u
 }
 
 function wasThere(decidedAt: number, entry: FeedbackEntry | undefined): boolean {
-  const at = parseTime(entry?.createdAt ?? null)
-  return at === null || at <= decidedAt
+  return (parseTime(entry?.createdAt ?? null) ?? decidedAt) <= decidedAt
 }
 
 /** For decisions that no scan has seen yet: the new entries of their pages that were there already. */
@@ -66,8 +61,9 @@ export function scanDecisions(ledger: Ledger, fresh: readonly FeedbackEntry[]): 
   )
 }
 
-function split(cluster: Cluster, ids: ReadonlySet<string>, entries: Entries, suffix: string): Split {
-  if (ids.size === 0) return { part: undefined, rest: cluster }
+function split(cluster: Cluster, held: readonly string[], entries: Entries, suffix: string): Split {
+  if (held.length === 0) return { part: undefined, rest: cluster }
+  const ids = new Set(held)
   const part = restrict(cluster, (id) => ids.has(id), entries)
   const rest = restrict(cluster, (id) => !ids.has(id), entries)
   return { part: part && { ...part, key: `${cluster.key}-${suffix}` }, rest }
@@ -79,10 +75,8 @@ function restrict(cluster: Cluster, keeps: (id: string) => boolean, entries: Ent
   const topics = cluster.topics
     .map((topic) => ({ ...topic, entryIds: topic.entryIds.filter(keeps) }))
     .filter((topic) => topic.entryIds.length > 0)
-  const worded = topics
-    .flatMap((topic) => topic.entryIds.map((id) => entries.get(id)))
-    .filter((entry) => entry !== undefined)
-  const times = worded.map((entry) => parseTime(entry.createdAt)).filter((time) => time !== null)
+  const worded = topics.flatMap((topic) => topic.entryIds.flatMap((id) => entries.get(id) ?? []))
+  const times = worded.flatMap((entry) => parseTime(entry.createdAt) ?? [])
   return {
     ...cluster,
     entryIds,

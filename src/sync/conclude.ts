@@ -11,7 +11,7 @@ import { renderSummary } from '../report/summary.ts'
 import { noRedactions } from '../text/redactions.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
 import type { Place } from '../world.ts'
-import { describeDecision, type PlannedCluster } from './planned-cluster.ts'
+import { describeDecision, type PlannedCluster } from './plan-clusters.ts'
 import { countFailed, hasNews, listClusters, listSkipped, type RunResult } from './run-state.ts'
 
 export interface Conclusion {
@@ -33,12 +33,12 @@ export function conclude(
   context: { readonly inputs: Inputs; readonly place: Place; readonly log: Log; readonly stopped: boolean },
 ): Conclusion {
   const { inputs, place, log, stopped } = context
-  const { failure, ledger, links, previews } = result
+  const { failure, ledger, issue, previews } = result
   const report = buildReport(result)
   const outputs = buildOutputs(result, report)
   const summary = renderSummary({
     ...report,
-    links: links ?? { ...place, ledgerBranch: inputs['ledger-branch'] },
+    links: { ...place, ledgerBranch: inputs['ledger-branch'], issue: issue?.number },
     dryRun: inputs['dry-run'],
     failure: failure && { reason: failure.what, remedy: failure.remedy },
     notBefore: ledger?.notBefore,
@@ -60,13 +60,13 @@ function buildOutputs(result: RunResult, report: RunReport): SyncOutputs {
     jobsCreated: result.dispatched?.created.size ?? 0,
     jobsActive: result.ledger?.fixes.filter(({ state }) => state === 'active').length ?? 0,
     jobsFailed: countFailed(result),
-    pullRequests: result.posted?.pullRequests ?? [],
-    issueUrl: result.issueUrl,
+    pullRequests: result.reported?.pullRequests ?? [],
+    issueUrl: result.issue?.url,
   }
 }
 
 function buildReport(result: RunResult): RunReport {
-  const { run, collected, planned, ledger, changed, endedAt, failure, issueUrl } = result
+  const { run, collected, planned, ledger, changed, endedAt, failure, issue } = result
   const touched = new Set(changed.map(({ id }) => id))
   const fixes = ledger?.fixes ?? []
   return {
@@ -82,7 +82,7 @@ function buildReport(result: RunResult): RunReport {
     },
     clusters: listClusters(result).map((cluster) => buildCluster(cluster, result)),
     fixes: fixes.filter((fix) => touched.has(fix.id) || isOpen(fix, endedAt)).map(buildReportFix),
-    tracking: { issueUrl: issueUrl ?? null },
+    tracking: { issueUrl: issue?.url ?? null },
   }
 }
 

@@ -1,12 +1,16 @@
 // What every step of a sync needs to reach: the inputs, the world, the ledger and the tracking issue.
-
 import type { FeedbackEntry } from '../docs-api/contract.ts'
+import type { Issue } from '../github/tracking-issue.ts'
 import type { Inputs } from '../inputs.ts'
+import type { LedgerCommand } from '../ledger/command.ts'
+import type { Fix, Ledger } from '../ledger/ledger.ts'
 import type { WaitReason } from '../ledger/reason.ts'
 import type { LedgerSession } from '../ledger/session.ts'
-import type { SafeText } from '../text/safe-text.ts'
+import { stateLabels } from '../report/labels.ts'
+import { describeFixReason } from '../report/reason-sentences.ts'
+import { count, type SafeText, safe } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
 import type { World } from '../world.ts'
-import type { TrackingSession } from './tracking.ts'
 
 /** Entries of the scan by id, for prompts and quotes. */
 export type Entries = ReadonlyMap<string, FeedbackEntry>
@@ -17,7 +21,8 @@ export interface Context {
   readonly template: string | undefined
   readonly world: World
   readonly session: LedgerSession
-  readonly tracking: TrackingSession
+  /** The tracking issue as it was last read or written; a step that writes it returns it anew. */
+  readonly issue: Issue | undefined
 }
 
 /** Why no more jobs are created in this run. */
@@ -27,4 +32,35 @@ export interface End {
   readonly remedy?: SafeText | undefined
   /** The run ends right there: the service refuses the key, so nothing more can be learned from it. */
   readonly atOnce?: true
+}
+
+/** Makes a checkpoint of what fits, and logs the fixes it moved; those now with the agent are no news. */
+export async function record(
+  { world, session }: Context,
+  commands: readonly LedgerCommand[],
+): Promise<LedgerCommand[]> {
+  const accepted = await session.record(commands)
+  for (const fix of listChanged(session.ledger, accepted)) {
+    if (fix.state === 'active') continue
+    const address = fix.state === 'proposed' && fix.prLink ? safe`, ${toSafeText(fix.prLink.url)}` : safe``
+    const reason = fix.reason === undefined ? safe`` : safe` (${describeFixReason(fix.reason)})`
+    world.log.info(safe`${nameFix(fix)}: ${stateLabels[fix.state]}${address}${reason}`)
+  }
+  return accepted
+}
+
+/** The fixes that recorded commands are about, as the ledger has them now. An intent to send one changes nothing yet. */
+export function listChanged({ fixes }: Ledger, commands: readonly LedgerCommand[]): Fix[] {
+  const isAbout = (fix: Fix, command: LedgerCommand) =>
+    command.type === 'pull-read'
+      ? fix.prLink?.url === command.prLink.url
+      : 'fixId' in command && fix.id === command.fixId
+  return [...new Set(commands.flatMap((command) => fixes.filter((fix) => isAbout(fix, command))))]
+}
+
+/** How the log names a fix: by its pages, which are in their safe normal form, and its size. */
+export function nameFix(fix: Pick<Fix, 'pages' | 'entryIds'>): SafeText {
+  const [first = '', ...others] = fix.pages
+  const more = others.length === 0 ? safe`` : safe` and ${others.length} more`
+  return safe`${toSafeText(first, 80)}${more} (${count(fix.entryIds.length, 'entry', 'entries')})`
 }

@@ -1,99 +1,156 @@
 // Dispatching: the tracking issue is there before the first job, and the intents are in the ledger before anything is sent.
+import type { Issue } from '../github/tracking-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
-import type { Ledger } from '../ledger/ledger.ts'
+import { findFix } from '../ledger/fix.ts'
 import { submittingAtOnce } from '../ledger/limits.ts'
 import type { WaitReason } from '../ledger/reason.ts'
 import { describeWait } from '../report/reason-sentences.ts'
 import { safe } from '../text/safe-text.ts'
-import type { Context, Entries } from './context.ts'
-import { checkpoint, type Dispatched, deferAll, nothingDispatched, recordWith } from './dispatched.ts'
-import type { PlannedCluster } from './planned-cluster.ts'
-import { proveJob } from './prove-job.ts'
-import { intend, prepare, type Submission } from './submission.ts'
-import { submitJob } from './submit-job.ts'
+import { type Context, type End, type Entries, record } from './context.ts'
+import { follow } from './follow.ts'
+import type { PlannedCluster } from './plan-clusters.ts'
+import { makeContact, readJob } from './read-jobs.ts'
+import { type Judgement, prepare, type Submission, submitJob } from './submit-job.ts'
+import { catchUp, createIssue, listUnrecorded, publish } from './tracking.ts'
 
-/** @param first commands that the first checkpoint carries along */
-export async function dispatch(
+export interface Dispatched {
+  readonly issue: Issue | undefined
+  /** What was recorded as an intent, by the cluster's key. */
+  readonly sent: ReadonlyMap<string, Submission>
+  /** The ids of jobs, by fix. */
+  readonly created: ReadonlyMap<string, string>
+  /** Why clusters wait after all, by key. */
+  readonly deferred: ReadonlyMap<string, WaitReason>
+  /** What no checkpoint has carried yet: answers to creations; what the scan brought, until something is sent. */
+  readonly pending: readonly LedgerCommand[]
+  readonly end?: End | undefined
+  /** Prompts refused in a row. */
+  readonly refusals: number
+  /** A job was read, and the next checkpoint records that. */
+  readonly contact: boolean
+}
+
+/** So many prompts refused in a row end the creating of this run. */
+const refusalsInRow = 3
+
+const cautious = { reason: { code: 'cautious' } } as const
+
+/**
+ * Batch by batch: the next batch's commit carries the answers to the one before.
+ * @param first commands that the first checkpoint carries along
+ * @yields how far it has come, for the report of a run that breaks off here
+ * @returns `pending`: answers that came before a stop, after which there is time for one checkpoint only
+ */
+export async function* dispatch(
   context: Context,
   clusters: readonly PlannedCluster[],
   entries: Entries,
   first: readonly LedgerCommand[],
-): Promise<Dispatched> {
-  const { world, tracking } = context
-  const queue = clusters.filter((planned) => planned.decision === 'dispatched')
-  if (queue.length === 0 || world.stop.aborted) return { ...nothingDispatched, uncommitted: first }
+): AsyncGenerator<{ readonly dispatched: Dispatched }, Dispatched> {
+  const { world, session } = context
+  const nothing = { sent: new Map(), created: new Map(), deferred: new Map(), refusals: 0, contact: false }
+  let state: Dispatched = { ...nothing, issue: context.issue, pending: first }
+  let left = clusters.filter((planned) => planned.decision === 'dispatched')
+  if (left.length === 0 || world.stop.aborted) return state
   world.log.group(safe`Creating jobs`)
-  const known = tracking.issue !== undefined
-  if (!known && !(await tracking.create(first))) {
-    const reason: WaitReason = { code: world.stop.aborted ? 'stopped' : 'issue-intended' }
-    return { ...nothingDispatched, deferred: deferAll(nothingDispatched, queue, reason) }
+  if (state.issue === undefined) {
+    state = { ...state, issue: await createIssue(context, first), pending: [] }
+    if (state.issue === undefined) {
+      const waiting = defer(state, left, { code: world.stop.aborted ? 'stopped' : 'issue-intended' })
+      return { ...waiting, issue: world.stop.aborted ? undefined : await catchUp(context) }
+    }
+    yield { dispatched: state }
   }
-  return submitJobs(context, queue, entries, known ? first : [])
+  const opened = { ...context, issue: state.issue }
+  try {
+    while (left.length > 0 && state.end === undefined && !world.stop.aborted) {
+      // Until one job was retrieved, or one has succeeded after a run of failures, one is sent alone.
+      const alone = session.ledger.cautious || !(session.ledger.contact || state.contact)
+      const batch = left.slice(0, alone ? 1 : submittingAtOnce).map((planned) => prepare(opened, planned, entries))
+      left = left.slice(batch.length)
+      state = await checkpoint(opened, state, batch)
+      yield { dispatched: state }
+      const accepted = batch.filter((submission) => state.sent.has(submission.planned.cluster.key))
+      for (const submission of accepted) {
+        state = addAnswer(state, submission, await submitJob(opened, submission, state.end))
+        yield { dispatched: state }
+      }
+      if (alone) state = await proveJob(opened, state, accepted[0]?.fixId)
+    }
+    if (!world.stop.aborted) state = await checkpoint(opened, state)
+    else state = { ...state, end: state.end ?? { reason: { code: 'stopped' } } }
+  } catch (error) {
+    // An answer that is known is recorded, whatever broke off; the ledger drops what a checkpoint has carried already.
+    await checkpoint(opened, state).catch(() => undefined)
+    throw error
+  }
+  const { end } = state
+  if (end?.atOnce) return state
+  if (end !== undefined) world.log.info(safe`No more jobs are created: ${describeWait(end.reason)}`)
+  const published = { ...state, issue: await publish({ ...context, issue: state.issue }) }
+  return end === undefined ? published : defer(published, left, end.reason)
+}
+
+function addAnswer(state: Dispatched, { planned, fixId }: Submission, answer: Judgement): Dispatched {
+  const [first] = answer.commands
+  const refusals = first?.type === 'job-refused' ? state.refusals + 1 : 0
+  const tooMany = { reason: { code: 'refused-in-row', limit: refusalsInRow } } as const
+  const end = answer.end ?? (refusals < refusalsInRow ? undefined : tooMany)
+  const created = first?.type === 'job-created' ? new Map([...state.created, [fixId, first.job.id]]) : state.created
+  const next = { ...state, pending: [...state.pending, ...answer.commands], refusals, end, created }
+  return answer.withdrawn && end !== undefined ? defer(next, [planned], end.reason) : next
+}
+
+function defer(state: Dispatched, clusters: readonly PlannedCluster[], reason: WaitReason): Dispatched {
+  const deferred = clusters.map(({ cluster }) => [cluster.key, reason] as const)
+  return { ...state, deferred: new Map([...state.deferred, ...deferred]) }
+}
+
+/** Records what is pending, and the intents with it; what no longer fits the ledger waits, and nothing is sent for it. */
+async function checkpoint(
+  context: Context,
+  state: Dispatched,
+  submissions: readonly Submission[] = [],
+): Promise<Dispatched> {
+  const { world, session } = context
+  const intents = submissions.map(({ intent }) => intent)
+  const accepted = new Set(await record(context, [...listUnrecorded(context), ...state.pending, ...intents]))
+  const sent = new Map(state.sent)
+  const deferred = new Map(state.deferred)
+  for (const submission of submissions) {
+    const { planned, intent } = submission
+    const by = session.refusalOf(intent)
+    if (accepted.has(intent)) sent.set(planned.cluster.key, submission)
+    else if (by === undefined || world.stop.aborted) deferred.set(planned.cluster.key, { code: 'stopped' })
+    else deferred.set(planned.cluster.key, { code: 'overtaken', by })
+  }
+  return { ...state, pending: [], sent, deferred }
 }
 
 /**
- * Batch by batch: the next batch's commit carries the answers to the one before.
- * @returns `answers`: those that came before a stop, after which there is time for one checkpoint only
+ * After a job that was sent alone: can it be retrieved, and, after a run in which all failed, does it succeed?
+ * @param fixId undefined when its intent was refused
  */
-async function submitJobs(
-  context: Context,
-  queue: readonly PlannedCluster[],
-  entries: Entries,
-  first: readonly LedgerCommand[],
-): Promise<Dispatched> {
-  const { world, session, tracking } = context
-  let left = queue
-  let state: Dispatched = { ...nothingDispatched, answers: first }
-  try {
-    while (left.length > 0 && state.end === undefined && !world.stop.aborted) {
-      const alone = isSentAlone(session.ledger, state)
-      const batch = left.slice(0, alone ? 1 : submittingAtOnce).map((planned) => prepare(context, planned, entries))
-      left = left.slice(batch.length)
-      state = await recordIntents(context, state, batch, entries)
-      const accepted = batch.filter(({ planned }) => state.sent.has(planned.cluster.key))
-      for (const submission of accepted) state = await submitJob(context, state, submission)
-      if (alone) state = await proveJob(context, state, accepted[0]?.fixId)
-    }
-    if (!world.stop.aborted) state = await checkpoint(context, state)
-    else if (state.end === undefined) state = { ...state, end: { reason: { code: 'stopped' } } }
-    const { end } = state
-    if (end?.atOnce) return state
-    if (end !== undefined) world.log.info(safe`No more jobs are created: ${describeWait(end.reason)}`)
-    if (!world.stop.aborted) await tracking.publish()
-    return end === undefined ? state : { ...state, deferred: deferAll(state, left, end.reason) }
-  } catch (error) {
-    // An answer that is known is recorded, whatever broke off; the ledger drops what a checkpoint has carried already.
-    await checkpoint(context, state).catch(() => undefined)
-    return { ...state, fault: { error } }
-  }
+async function proveJob(context: Context, state: Dispatched, fixId: string | undefined): Promise<Dispatched> {
+  const { session, inputs } = context
+  const jobId = state.created.get(fixId ?? '')
+  if (fixId === undefined || jobId === undefined)
+    return session.ledger.cautious ? { ...state, end: state.end ?? cautious } : state
+  const read = session.ledger.contact || state.contact ? state : await readFirst(context, state, fixId, jobId)
+  if (!session.ledger.cautious || read.end !== undefined) return read
+  const recorded = await checkpoint(context, read)
+  const fix = findFix(session.ledger, fixId)
+  const { issue, end } = await follow(context, fix?.state === 'active' ? [fix] : [], inputs.wait)
+  return { ...recorded, issue, end: end ?? (session.ledger.cautious ? cautious : undefined) }
 }
 
-/** Until one job was retrieved, or one has succeeded after a run of failures, one is sent alone. */
-function isSentAlone({ cautious, contact }: Ledger, state: Dispatched): boolean {
-  return cautious || !(contact || state.contact)
-}
-
-/** What no longer fits the ledger waits: nothing is sent for it. */
-async function recordIntents(
-  context: Context,
-  state: Dispatched,
-  batch: readonly Submission[],
-  entries: Entries,
-): Promise<Dispatched> {
-  const { world, session } = context
-  const intents = batch.map((submission) => ({ submission, command: intend(context, submission, entries) }))
-  const accepted = await recordWith(
-    context,
-    state,
-    intents.map(({ command }) => command),
-  )
-  const sent = new Map(state.sent)
-  const deferred = new Map(state.deferred)
-  for (const { submission, command } of intents) {
-    const { key } = submission.planned.cluster
-    const by = session.refusalOf(command)
-    if (accepted.has(command)) sent.set(key, submission)
-    else deferred.set(key, by === undefined || world.stop.aborted ? { code: 'stopped' } : { code: 'overtaken', by })
-  }
-  return { ...state, answers: [], sent, deferred }
+/** The first reading goes with the answer into one commit; only a job that cannot be read at once costs more. */
+async function readFirst(context: Context, state: Dispatched, fixId: string, jobId: string): Promise<Dispatched> {
+  const { commands, end } = await readJob(context, fixId, jobId)
+  if (end !== undefined) return { ...state, end }
+  const [first] = commands
+  if (first?.type === 'job-read' || (first?.type === 'job-unreadable' && first.found))
+    return { ...state, pending: [...state.pending, first], contact: true }
+  const recorded = await checkpoint(context, state)
+  return { ...recorded, end: state.end ?? (await makeContact(context)) }
 }

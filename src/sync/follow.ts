@@ -1,27 +1,32 @@
 // Following: all active jobs side by side, each at growing intervals, until they end or the time is over.
+
+import type { Issue } from '../github/tracking-issue.ts'
 import { pollInterval } from '../http/back-off.ts'
+import { applyBatch } from '../ledger/command.ts'
 import { findFix } from '../ledger/fix.ts'
-import type { Fix } from '../ledger/ledger.ts'
+import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { secondLook } from '../ledger/limits.ts'
 import { count, safe } from '../text/safe-text.ts'
-import { logChanges } from './changes.ts'
-import type { Context, End } from './context.ts'
+import { type Context, type End, record } from './context.ts'
+import { type Closing, recordFinal } from './post-run-comment.ts'
 import { readJobs } from './read-jobs.ts'
-import { type Closing, endsAll, type Final, recordFinal } from './record-final.ts'
+import { publish } from './tracking.ts'
 
 /** Progress is logged so often while nothing ends. */
 const betweenLines = 30_000
 
 export interface Followed {
-  /** The run's last checkpoint, where the last jobs' ends went into it. */
-  readonly final?: Final | undefined
+  readonly issue: Issue | undefined
+  /** The ends of the last jobs went into the run's last checkpoint, so it is made. */
+  readonly closed: boolean
   readonly end?: End | undefined
 }
 
 /**
- * All jobs are read in one sweep, so that jobs which end about the same time share a checkpoint.
+ * All jobs are read in one sweep, so that jobs which end about the same time share a checkpoint. Every pull request is
+ * on the tracking issue as soon as it is seen.
  * @param wait milliseconds; what is still active then is for the next run
- * @param closing of the whole run: the end of its last jobs goes into its last checkpoint
+ * @param closing of the whole run: the ends of its last jobs go into its last checkpoint
  */
 export async function follow(
   context: Context,
@@ -33,16 +38,25 @@ export async function follow(
   const start = world.now()
   let shown = start
   let left = fixes
-  let final: Final | undefined
+  let { issue } = context
+  let closed = false
   for (let sweep = 0; left.length > 0 && !world.stop.aborted; sweep++) {
     const pause = pollInterval(sweep, inputs['poll-interval'], world.random())
     if (world.now() + pause > start + wait) break
     await world.sleep(pause)
     if (world.stop.aborted) break
-    const polled = await poll(context, left, closing, final)
-    if (polled.end !== undefined) return polled
-    final = polled.final
-    left = left.flatMap((fix) => findFix(session.ledger, fix.id) ?? []).filter((fix) => fix.state === 'active')
+    const due = left.filter((fix) => earliestLook(fix) <= world.now())
+    const { commands, end } = await readJobs(context, due)
+    if (end !== undefined) return { issue, closed, end }
+    const expected = applyBatch(session.ledger, commands, () => 'new').ledger
+    const isLast = closing !== undefined && keepActive(expected, left).length === 0
+    const accepted = isLast
+      ? // Another run's commit may keep at work what these commands would have ended; then there is a second last checkpoint.
+        await recordFinal({ ...context, issue }, closed ? { ...closing, pending: [] } : closing, commands)
+      : await record(context, commands)
+    closed ||= isLast
+    if (accepted.length > 0) issue = await publish({ ...context, issue })
+    left = keepActive(session.ledger, left)
     if (left.length > 0 && world.now() - shown < betweenLines) continue
     shown = world.now()
     const time = safe`after ${count(Math.round((shown - start) / 1000), 'second')}`
@@ -53,7 +67,7 @@ export async function follow(
   }
   if (left.length > 0)
     world.log.info(safe`${count(left.length, 'job is', 'jobs are')} still at work; the next run follows on.`)
-  return { final }
+  return { issue, closed }
 }
 
 /** A job that completed without a pull request is read once more a minute later, not before. */
@@ -61,22 +75,6 @@ function earliestLook(fix: Fix): number {
   return fix.completedAt === undefined ? 0 : fix.completedAt + secondLook
 }
 
-/** Every pull request is on the tracking issue as soon as it is seen. */
-async function poll(
-  context: Context,
-  left: readonly Fix[],
-  closing: Closing | undefined,
-  before: Final | undefined,
-): Promise<Followed> {
-  const { world, session, tracking } = context
-  const due = left.filter((fix) => earliestLook(fix) <= world.now())
-  const { commands, end } = await readJobs(context, due)
-  if (end !== undefined) return { final: before, end }
-  const isLast = closing !== undefined && endsAll(session.ledger, left, commands)
-  const final = isLast ? await recordFinal(context, closing, commands, before) : before
-  const accepted = isLast ? (final?.accepted ?? []) : await session.record(commands)
-  if (accepted.length === 0) return { final }
-  logChanges(context, accepted)
-  if (!world.stop.aborted) await tracking.publish()
-  return { final }
+function keepActive(ledger: Ledger, fixes: readonly Fix[]): Fix[] {
+  return fixes.flatMap(({ id }) => findFix(ledger, id) ?? []).filter((fix) => fix.state === 'active')
 }

@@ -2,20 +2,26 @@
 
 import { clusterEntries } from '../clusters/cluster-entries.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
-import type { Ledger, Tally } from '../ledger/ledger.ts'
+import type { Ledger, Tally, Waiting } from '../ledger/ledger.ts'
 import { countFeedback, gatherVotes } from '../ledger/tally.ts'
 import { type Decided, decide } from '../plan/decide.ts'
 import { countRedactions, describeRedactions } from '../prompt/redactions.ts'
 import { filterLabels } from '../report/labels.ts'
+import { describeWait } from '../report/reason-sentences.ts'
 import type { Redactions } from '../text/redactions.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
 import { splitFiltered } from '../triage/intake.ts'
 import type { World } from '../world.ts'
-import { nameFix } from './changes.ts'
 import type { Collected } from './collect.ts'
-import type { Context } from './context.ts'
-import { describeDecision, isSent, type PlannedCluster } from './planned-cluster.ts'
+import { type Context, type Entries, nameFix } from './context.ts'
 import { listScanCommands } from './scan-commands.ts'
+
+export type PlannedCluster = Decided & {
+  /** Declined fixes of its pages that the decision knew of. */
+  readonly declines: readonly string[]
+  /** Wordless votes that its pages did not help. */
+  readonly votes: number
+}
 
 export interface Planned {
   readonly clusters: readonly PlannedCluster[]
@@ -27,29 +33,23 @@ export interface Planned {
 }
 
 export function planClusters(context: Context, collected: Collected): Planned {
-  const { world, session, inputs, tracking } = context
+  const { world, session, inputs, issue } = context
   const { ledger } = session
+  const { entries, plan } = collected
   world.log.group(safe`Deciding`)
-  const counts = inputs['min-votes'] > 0
-  const votes = counts ? gatherVotes(ledger.votes, collected.votes, collected.isDone) : new Map<string, string[]>()
+  const minVotes = inputs['min-votes']
+  const votes =
+    minVotes > 0 ? gatherVotes(ledger.votes, collected.votes, collected.isDone) : new Map<string, string[]>()
   const { kept, dropped } = splitFiltered(collected.fresh, collected.filtered, collected.released)
   const filtered = dropped.map(({ id, code }) => ({ id, reason: filterLabels[code] }))
-  const clustering = clusterEntries(kept, { minVotes: inputs['min-votes'], votes })
-  const limits = {
-    maxJobs: inputs['max-jobs'],
-    maxOpen: inputs['max-open'],
-    minClusterSize: inputs['min-cluster-size'],
-    maxAttempts: inputs['max-attempts'],
-    dryRun: inputs['dry-run'],
-    paused: tracking.paused,
-  }
-  const scan = { start: collected.plan.start, whole: collected.undatedPages !== undefined }
+  const clustering = clusterEntries(kept, { minVotes, votes })
+  const limits = { ...inputs, paused: issue?.state === 'closed' }
+  const scan = { start: plan.start, whole: collected.undatedPages !== undefined }
   const tally = countFeedback(ledger.tally, collected, scan)
-  const decided = decide(ledger, clustering, collected.entries, limits, world.now())
+  const decided = decide(ledger, clustering, entries, limits, world.now())
   const clusters = decided.map((one) => ({ ...one, ...describePages(one, ledger, tally) }))
-  const redactions = countRedactions(
-    clusters.filter(isSent).flatMap(({ cluster }) => cluster.entryIds.flatMap((id) => collected.entries.get(id) ?? [])),
-  )
+  const sentIds = clusters.filter(isSent).flatMap(({ cluster }) => cluster.entryIds)
+  const redactions = countRedactions(sentIds.flatMap((id) => entries.get(id) ?? []))
   const givenUp = clusters.filter(({ decision }) => decision === 'given-up').flatMap(({ cluster }) => cluster.entryIds)
   logPlan(world, clusters, filtered.length, redactions)
   const commands = listScanCommands(context, collected, { givenUp, filtered: dropped, votes, tally })
@@ -59,22 +59,34 @@ export function planClusters(context: Context, collected: Collected): Planned {
 function describePages({ cluster: { pages, voteIds } }: Decided, ledger: Ledger, tally: Tally) {
   const declined = ledger.declined.filter((topic) => topic.pages.some((page) => pages.includes(page)))
   const down = pages.map((page) => (Object.hasOwn(tally.pages, page) ? (tally.pages[page]?.down ?? 0) : 0))
-  return {
-    declines: declined.map((topic) => topic.fixId),
-    votes: Math.max(
-      voteIds.length,
-      down.reduce((a, b) => a + b, 0),
-    ),
-  }
+  const votes = down.reduce((sum, count) => sum + count, 0)
+  return { declines: declined.map((topic) => topic.fixId), votes: Math.max(voteIds.length, votes) }
 }
 
-const verbs: Readonly<Record<PlannedCluster['decision'], SafeText>> = {
+/** Or would be, in a dry run. */
+function isSent({ decision }: PlannedCluster): boolean {
+  return decision === 'dispatched' || decision === 'planned'
+}
+
+/** Why it is sent, or why it waits. */
+export function describeDecision(planned: PlannedCluster): SafeText {
+  return 'reason' in planned ? describeWait(planned.reason) : planned.cluster.reason
+}
+
+/** The clusters that wait, as the tracking issue shows them: counts only. */
+export function listWaiting(clusters: readonly PlannedCluster[], entries: Entries): Waiting[] {
+  return clusters.flatMap((planned): Waiting[] => {
+    if (!('reason' in planned) || planned.decision === 'given-up') return []
+    const { cluster, decision, votes, reason } = planned
+    const { key, pages, distinctReaders, oldest } = cluster
+    const worded = cluster.entryIds.filter((id) => entries.has(id)).length
+    return [{ key, pages, entries: worded, distinctReaders, votes, oldest, decision, reason }]
+  })
+}
+
+const verbs: Partial<Record<PlannedCluster['decision'], SafeText>> = {
   dispatched: safe`Send`,
   planned: safe`Would send`,
-  deferred: safe`Wait`,
-  'too-small': safe`Wait`,
-  'open-fix': safe`Wait`,
-  declined: safe`Wait`,
   'given-up': safe`Give up`,
 }
 
@@ -89,7 +101,7 @@ function logPlan({ log }: World, clusters: readonly PlannedCluster[], filtered: 
   if (redacted !== '') log.info(safe`Taken out of what readers wrote, before it is sent: ${redacted}.`)
   const [sent, others] = [clusters.filter(isSent), clusters.filter((planned) => !isSent(planned))]
   for (const planned of [...sent, ...others.slice(0, othersShown)])
-    log.info(safe`${verbs[planned.decision]} ${nameFix(planned.cluster)}: ${describeDecision(planned)}`)
+    log.info(safe`${verbs[planned.decision] ?? safe`Wait`} ${nameFix(planned.cluster)}: ${describeDecision(planned)}`)
   const more = others.length - othersShown
   if (more > 0) log.info(safe`… and ${count(more, 'cluster')} more; the summary and the report have all.`)
 }

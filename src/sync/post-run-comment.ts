@@ -1,91 +1,128 @@
-// One comment at the end of a run that has news, written ahead; the tracking issue's body is brought up to date.
+// A run's last checkpoint, and its one comment if there are news, which that checkpoint writes ahead.
 import type { PullLink } from '../addresses/pull-link.ts'
 import { unlessStopped } from '../errors/failure.ts'
+import type { Comment, Issue } from '../github/tracking-issue.ts'
+import type { LedgerCommand } from '../ledger/command.ts'
 import { findFix } from '../ledger/fix.ts'
-import { leaseReserve } from '../ledger/limits.ts'
+import type { Ledger, Waiting } from '../ledger/ledger.ts'
+import { leaseLength, leaseReserve } from '../ledger/limits.ts'
 import { renderComment } from '../report/comment.ts'
 import { isWithin, longestBody, type Markdown, putAfter } from '../report/markdown/markdown.ts'
 import { count, safe } from '../text/safe-text.ts'
-import { logChanges } from './changes.ts'
-import type { Context, Entries } from './context.ts'
+import type { World } from '../world.ts'
+import { type Context, type Entries, listChanged, record } from './context.ts'
 import { mayQuote } from './preview.ts'
-import { type Closing, type Final, isWorthRecording, recordFinal } from './record-final.ts'
+import { buildLinks, listUnrecorded, publish } from './tracking.ts'
+
+/** What the run leaves to its last checkpoint. */
+export interface Closing {
+  /** What no checkpoint has carried: answers that came before a stop, or what the scan brought when no job was sent. */
+  readonly pending: readonly LedgerCommand[]
+  readonly waiting: readonly Waiting[]
+}
+
+/** @param last what was seen last: the ends of the last jobs */
+export async function recordFinal(
+  context: Context,
+  { pending, waiting }: Closing,
+  last: readonly LedgerCommand[],
+): Promise<LedgerCommand[]> {
+  const { world, session, inputs, issue } = context
+  const now = world.now()
+  const intent = { nonce: world.name(), run: session.run, at: now, lease: now + leaseLength }
+  return record(context, [
+    ...listUnrecorded(context),
+    ...pending,
+    ...last,
+    { type: 'run-closed', run: session.run, maxAttempts: inputs['max-attempts'], now },
+    { type: 'waiting-listed', clusters: waiting, now },
+    ...(issue === undefined || world.stop.aborted ? [] : [{ type: 'comment-intended', intent } as const]),
+  ])
+}
+
+/** After a stop: whether there is something to record that nothing has recorded, and time for it. */
+export function isWorthRecording({ session, issue }: Context, { pending }: Closing): boolean {
+  // An issue that was just created would be looked for only when its intent's lease is over.
+  const unknownIssue = issue !== undefined && issue.number !== session.ledger.tracking.issue
+  if (unknownIssue || pending.some((command) => 'fixId' in command)) return true
+  const changed = session.checkpoints.some(({ accepted, ledger }) => listChanged(ledger, accepted).length > 0)
+  // Five seconds are too short for a second checkpoint.
+  return changed && !session.checkpoints.some(({ afterStop }) => afterStop)
+}
 
 /** GitHub takes 2,500 comments on an issue; near that, news go into our newest comment while it has room. */
 const manyComments = 2400
 
-export interface Posted {
-  /** Those that the comment reports. */
-  readonly pullRequests: readonly PullLink[]
+type CommentIntent = NonNullable<Ledger['tracking']['commentIntent']>
+
+export interface Reported {
+  readonly issue: Issue | undefined
+  /** What the comment reports; undefined when there is none. */
+  readonly pullRequests?: readonly PullLink[]
 }
 
-/**
- * @param recorded the last checkpoint, if following has made it already
- * @returns undefined when there is no comment
- */
+/** @param closed the last checkpoint is made already */
 export async function postRunComment(
   context: Context,
   closing: Closing,
-  recorded: Final | undefined,
+  closed: boolean,
   entries: Entries,
-): Promise<Posted | undefined> {
-  const { world, tracking, session } = context
+): Promise<Reported> {
+  const { world, session } = context
   world.log.group(safe`Reporting`)
-  if (world.stop.aborted && recorded === undefined && !isWorthRecording(context, closing)) return undefined
-  const final = recorded ?? (await recordFinal(context, closing, []))
-  if (recorded === undefined) logChanges(context, final.accepted)
-  const { commentIntended, nonce } = final
-  if (world.stop.aborted) {
-    if (commentIntended) await session.record([{ type: 'comment-intent-dropped', nonce }])
-    return undefined
-  }
-  await tracking.publish()
-  return commentIntended ? post(context, nonce, entries) : undefined
-}
-
-async function post(context: Context, nonce: string, entries: Entries): Promise<Posted | undefined> {
-  const { world, session, tracking } = context
-  const { issue } = tracking
-  const intent = session.ledger.tracking.commentIntent
-  if (issue === undefined || intent === undefined) return undefined
-  const { news } = intent
-  const fixIds = news.map((item) => item.fixId)
-  const quotes = await findQuotes(context, fixIds, entries)
-  const late = intent.lease - world.now() < leaseReserve
-  const body = renderComment({ ledger: session.ledger, news, links: tracking.links, nonce, quotes })
-  const write = async () =>
-    (await addToNewest(context, body)) ?? (await world.tracking.createComment(issue.number, body))
-  const written = late || world.stop.aborted ? undefined : await unlessStopped(write())
+  if (world.stop.aborted && !closed && !isWorthRecording(context, closing)) return { issue: context.issue }
+  if (!closed) await recordFinal(context, closing, [])
+  const { commentIntent } = session.ledger.tracking
+  const intent = commentIntent?.run === session.run ? commentIntent : undefined
+  const issue = await publish(context)
+  if (intent === undefined || issue === undefined) return { issue }
+  const { nonce, news } = intent
+  const written = await unlessStopped(write({ ...context, issue }, intent, entries))
   if (written === undefined) {
     await session.record([{ type: 'comment-intent-dropped', nonce }])
     world.log.info(safe`The comment is left to the next run.`)
-    return undefined
+    return { issue }
   }
   await session.record([{ type: 'comment-posted', nonce, comment: written.id, author: written.author }])
   const pulls = news.filter((item) => item.news === 'pull-request')
   const pullRequests = pulls.flatMap((item) => findFix(session.ledger, item.fixId)?.prLink ?? [])
   // What others have recorded meanwhile belongs on the dashboard too; when there is nothing, nothing is sent.
-  await tracking.publish()
+  const shown = await publish({ ...context, issue })
   world.log.info(safe`Commented on the tracking issue: ${count(news.length, 'piece', 'pieces')} of news.`)
-  return { pullRequests }
+  return { issue: shown, pullRequests }
 }
 
-/** Comments by the fix that they went into. */
-async function findQuotes({ world, session, inputs }: Context, fixIds: readonly string[], entries: Entries) {
-  const quotes = fixIds.map((fixId) => {
+/** @returns undefined after a stop, or with too little left of the lease */
+async function write(
+  context: Context & { readonly issue: Issue },
+  { nonce, news, lease }: CommentIntent,
+  entries: Entries,
+): Promise<Comment | undefined> {
+  const { world, session, issue } = context
+  if (world.stop.aborted) return undefined
+  const quotes = await findQuotes(context, news, entries)
+  if (lease - world.now() < leaseReserve) return undefined
+  const { newestComment } = session.ledger.tracking
+  const body = renderComment({ ledger: session.ledger, news, links: buildLinks(context), nonce, quotes })
+  const isFull = issue.comments >= manyComments
+  const added = isFull && newestComment !== undefined ? await addTo(world, newestComment, body) : undefined
+  return added ?? world.tracking.createComment(issue.number, body)
+}
+
+/** What stands in the comment stays; undefined when there is no room. */
+async function addTo({ tracking }: World, comment: number, body: Markdown): Promise<Comment | undefined> {
+  const before = await tracking.getComment(comment)
+  if (before === undefined) return undefined
+  const whole = putAfter(before.body, body)
+  return isWithin(whole, longestBody) ? tracking.updateComment(before.id, whole) : undefined
+}
+
+/** Readers' comments by the fix that they went into. */
+async function findQuotes({ world, session, inputs }: Context, news: CommentIntent['news'], entries: Entries) {
+  const quotes = news.map(({ fixId }) => {
     const entryIds = findFix(session.ledger, fixId)?.entryIds ?? []
     return [fixId, entryIds.flatMap((id) => entries.get(id)?.comment ?? [])] as const
   })
   const found = new Map(quotes.filter(([, words]) => words.length > 0))
   return found.size > 0 && (await mayQuote(world, inputs)) ? found : new Map<string, string[]>()
-}
-
-/** What stands in the newest comment stays. */
-async function addToNewest({ world, session, tracking }: Context, body: Markdown) {
-  const { newestComment } = session.ledger.tracking
-  if (newestComment === undefined || (tracking.issue?.comments ?? 0) < manyComments) return undefined
-  const newest = await world.tracking.getComment(newestComment)
-  if (newest === undefined) return undefined
-  const whole = putAfter(newest.body, body)
-  return isWithin(whole, longestBody) ? world.tracking.updateComment(newest.id, whole) : undefined
 }

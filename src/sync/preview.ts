@@ -5,21 +5,17 @@ import type { Prompt } from '../prompt/build-prompt.ts'
 import { count, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import type { Context, Entries } from './context.ts'
-import type { PlannedCluster } from './planned-cluster.ts'
-import { prepare } from './submission.ts'
+import type { PlannedCluster } from './plan-clusters.ts'
+import { prepare } from './submit-job.ts'
 
-export interface Preview {
-  readonly prompt: Prompt
-  /** As the job summary may show it. */
-  readonly shown: Prompt
-}
+/** By the cluster's key; `shown`: as the job summary may show it. */
+export type Previews = ReadonlyMap<string, { readonly prompt: Prompt; readonly shown: Prompt }>
 
-/** By the cluster's key. */
 export async function preview(
   context: Context,
   clusters: readonly PlannedCluster[],
   entries: Entries,
-): Promise<ReadonlyMap<string, Preview>> {
+): Promise<Previews> {
   const { world, inputs } = context
   const planned = clusters.filter(({ decision }) => decision === 'planned')
   const quotes = planned.length > 0 && (await mayQuote(world, inputs))
@@ -36,10 +32,9 @@ export async function preview(
 }
 
 /**
- * Whether readers' words may be shown: in private repositories, or where the team says so. GitHub is asked only when it matters; a
- * repository of unknown visibility counts as public.
+ * Whether readers' words may be shown: in private repositories, or where the team says so. GitHub is asked only when it
+ * matters; a repository of unknown visibility counts as public.
  */
-export async function mayQuote(world: World, inputs: Pick<Inputs, 'quotes'>): Promise<boolean> {
-  if (inputs.quotes !== 'auto') return inputs.quotes === 'always'
-  return (await world.pulls.isPrivate()) === true
+export async function mayQuote({ pulls }: World, { quotes }: Inputs): Promise<boolean> {
+  return quotes === 'auto' ? (await pulls.isPrivate()) === true : quotes === 'always'
 }

@@ -6,8 +6,7 @@ import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { safe, sentence } from '../text/safe-text.ts'
 import { sanitiseLine } from '../text/sanitise.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
-import { logChanges } from './changes.ts'
-import type { Context, End } from './context.ts'
+import { type Context, type End, record } from './context.ts'
 
 const atOnce = 10
 /** Of a text that is no link, as much as is looked at. */
@@ -76,7 +75,8 @@ const contactTries = 3
 const betweenTries = 20_000
 
 /**
- * First contact: until a job of this project was retrieved once, nothing shows that `job-path` is right. After a first try that failed.
+ * Tries again after a first reading that failed: until a job of this project was retrieved once, nothing shows that
+ * `job-path` is right.
  * @returns why creating ends, or undefined once a job could be read
  */
 export async function makeContact(context: Context): Promise<End | undefined> {
@@ -86,7 +86,7 @@ export async function makeContact(context: Context): Promise<End | undefined> {
     if (world.stop.aborted) return { reason: { code: 'stopped' } }
     const read = await readJobs(context, listActive(session.ledger))
     if (read.end !== undefined) return read.end
-    logChanges(context, await session.record(read.commands))
+    await record(context, read.commands)
     if (session.ledger.contact) return undefined
   }
   return {

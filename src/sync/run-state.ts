@@ -1,17 +1,15 @@
 // What a run has come to: each step's result, kept when a later step throws, and what is computed from them.
+import type { Issue } from '../github/tracking-issue.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
-import type { Links } from '../report/links.ts'
 import { describeWait } from '../report/reason-sentences.ts'
 import type { SafeText } from '../text/safe-text.ts'
-import { listChanged } from './changes.ts'
 import type { Collected } from './collect.ts'
-import type { Context } from './context.ts'
-import type { Dispatched } from './dispatched.ts'
+import { type Context, listChanged } from './context.ts'
+import type { Dispatched } from './dispatch.ts'
 import type { Followed } from './follow.ts'
-import type { Planned } from './plan-clusters.ts'
-import { type PlannedCluster, withDeferrals } from './planned-cluster.ts'
-import type { Posted } from './post-run-comment.ts'
-import type { Preview } from './preview.ts'
+import type { Planned, PlannedCluster } from './plan-clusters.ts'
+import type { Reported } from './post-run-comment.ts'
+import type { Previews } from './preview.ts'
 import type { Settled } from './settle.ts'
 
 export interface RunState {
@@ -20,10 +18,10 @@ export interface RunState {
   readonly settled?: Settled
   readonly collected?: Collected
   readonly planned?: Planned
-  readonly previews?: ReadonlyMap<string, Preview>
+  readonly previews?: Previews
   readonly dispatched?: Dispatched
   readonly followed?: Followed
-  readonly posted?: Posted | undefined
+  readonly reported?: Reported
 }
 
 /** One step's result; first of all, what the steps work with. */
@@ -38,8 +36,7 @@ export interface RunResult extends RunState {
   readonly ledger?: Ledger
   /** Fixes that this run created, followed or saw change: as each checkpoint left them. */
   readonly changed: readonly Fix[]
-  readonly links?: Links
-  readonly issueUrl?: string | undefined
+  readonly issue?: Issue | undefined
   readonly endedAt: number
   readonly failure?: Failure | undefined
 }
@@ -60,13 +57,12 @@ export async function finishRun(
   const { context, ...parts } = state
   const failure = thrown ?? findFailure(parts)
   if (context === undefined) return { ...parts, changed: [], endedAt: 0, failure }
-  const { session, tracking, world } = context
+  const { session, world } = context
   return {
     ...parts,
     ledger: session.ledger,
     changed: session.checkpoints.flatMap(({ accepted, ledger }) => listChanged(ledger, accepted)),
-    links: tracking.links,
-    issueUrl: tracking.issue?.url,
+    issue: (parts.reported ?? parts.followed ?? parts.dispatched ?? parts.settled ?? context).issue,
     endedAt: world.now(),
     failure,
   }
@@ -79,8 +75,12 @@ function findFailure({ settled, dispatched, followed }: RunState): Failure | und
   return failures.at(-1)
 }
 
-export function listClusters({ planned, dispatched }: RunState): readonly PlannedCluster[] {
-  return withDeferrals(planned?.clusters ?? [], dispatched?.deferred)
+/** The clusters with what became of them, once dispatching has deferred some after all. */
+export function listClusters({ planned, dispatched }: Pick<RunState, 'planned' | 'dispatched'>): PlannedCluster[] {
+  return (planned?.clusters ?? []).map((one) => {
+    const reason = dispatched?.deferred.get(one.cluster.key)
+    return reason === undefined ? one : { ...one, decision: 'deferred', reason }
+  })
 }
 
 export function listSkipped({ collected, planned }: RunState): readonly { id: string; reason: SafeText }[] {
@@ -93,7 +93,7 @@ export function countFailed({ changed }: RunResult): number {
 }
 
 /** Something changed its state, or new entries came. */
-export function hasNews({ collected, changed, posted }: RunResult): boolean {
+export function hasNews({ collected, changed, reported }: RunResult): boolean {
   const moved = changed.some(({ state }) => state !== 'active')
-  return moved || posted !== undefined || (collected !== undefined && collected.fresh.length > 0)
+  return moved || reported?.pullRequests !== undefined || (collected !== undefined && collected.fresh.length > 0)
 }

@@ -1,54 +1,90 @@
 // Settling what earlier runs left: expired leases and intents, active jobs, pull requests, fixes whose creation got no answer.
+
+import type { PullList } from '../github/pull-requests.ts'
+import type { Issue } from '../github/tracking-issue.ts'
+import { listRepositories, settleUncertain, shouldBeListed } from '../ledger/adopt.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import { isOpen } from '../ledger/fix.ts'
 import { listLag } from '../ledger/limits.ts'
 import { isAlive } from '../ledger/tracking.ts'
 import { hasNonce } from '../report/hidden-line.ts'
 import { count, safe } from '../text/safe-text.ts'
-import { logChanges } from './changes.ts'
-import type { Context, End } from './context.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
+import { type Context, type End, record } from './context.ts'
 import { listActive, makeContact, readJobs } from './read-jobs.ts'
-import { settlePulls } from './settle-pulls.ts'
+import { publish } from './tracking.ts'
 
 export interface Settled {
+  readonly issue: Issue | undefined
   /** Commands that can wait for the next checkpoint. */
   readonly later: readonly LedgerCommand[]
   readonly end?: End | undefined
 }
 
 export async function settle(context: Context): Promise<Settled> {
-  const { world, session, tracking } = context
+  const { world, session } = context
   world.log.group(safe`Settling open fixes`)
   const now = world.now()
   const submitting = session.ledger.fixes.filter((fix) => fix.state === 'submitting')
   const expired = submitting.map((fix): LedgerCommand => ({ type: 'lease-expired', fixId: fix.id, now }))
-  logChanges(context, await session.record([...expired, ...(await settleComment(context))]))
+  await record(context, [...expired, ...(await settleComment(context))])
 
   const jobs = await readJobs(context, listActive(session.ledger))
-  if (jobs.end !== undefined) return { later: [], end: jobs.end }
-  const pulls = await settlePulls(context)
-  logChanges(context, await session.record([...jobs.commands, ...pulls.commands]))
-  await tracking.publish()
+  if (jobs.end !== undefined) return { issue: context.issue, later: [], end: jobs.end }
+  const pulls = await readPulls(context)
+  await record(context, [...jobs.commands, ...pulls.commands])
+  const issue = await publish(context)
   const unread = !session.ledger.contact && listActive(session.ledger).length > 0
   const end = unread ? await makeContact(context) : undefined
-  if (end?.atOnce) return { later: [], end }
+  if (end?.atOnce) return { issue, later: [], end }
 
   const open = session.ledger.fixes.filter((fix) => isOpen(fix, world.now()))
   const held = open.reduce((sum, fix) => sum + fix.entryIds.length, 0)
   const state = safe`${count(open.length, 'fix is', 'fixes are')} open, with ${count(held, 'entry', 'entries')}.`
   world.log.info(open.length === 0 ? safe`No fix is open.` : state)
-  return { later: pulls.later, end }
+  return { issue, later: pulls.later, end }
+}
+
+/**
+ * One list per repository, of pull requests since the last look: what became of ours, and which belong to fixes without an answer.
+ * @returns `later`: how far each list was read, which is worth no checkpoint of its own
+ */
+async function readPulls({ world, session, inputs }: Context) {
+  const { ledger } = session
+  const lists = new Map<string, PullList>()
+  const later: LedgerCommand[] = []
+  for (const { name, since } of listRepositories(ledger, world.place.repository)) {
+    const readTo = world.now()
+    const list = await world.pulls.listPulls(name, since)
+    lists.set(name.toLowerCase(), list)
+    if (list.kind === 'unreadable')
+      world.log.warning(safe`The pull requests of ${toSafeText(name)} cannot be read with this github-token.`)
+    else if (list.complete) later.push({ type: 'repository-read', name, readTo })
+  }
+  const now = world.now()
+  const ours = ledger.fixes.flatMap((fix): LedgerCommand[] => {
+    const { id: fixId, state, prLink } = fix
+    if (prLink === undefined || (state !== 'proposed' && state !== 'declined')) return []
+    const list = lists.get(prLink.repository.toLowerCase())
+    if (list === undefined) return []
+    const pull = list.kind === 'pulls' ? list.pulls.find(({ link }) => link.number === prLink.number) : undefined
+    if (pull !== undefined) return [{ type: 'pull-read', prLink, state: pull.state, closedAt: pull.closedAt, now }]
+    const missing = list.kind === 'unreadable' || (list.complete && shouldBeListed(ledger, fix, prLink.repository))
+    return missing ? [{ type: 'pull-unreadable', fixId, now }] : []
+  })
+  return { commands: [...ours, ...settleUncertain(ledger, lists, inputs['adopt-within'], now)], later }
 }
 
 /** A comment that a run intended and perhaps wrote, when that run's lease is over. */
-async function settleComment({ world, session, tracking }: Context): Promise<LedgerCommand[]> {
+async function settleComment(context: Context): Promise<LedgerCommand[]> {
+  const { world, session } = context
   const { commentIntent: intent, issue } = session.ledger.tracking
   if (intent === undefined || issue === undefined || isAlive(intent, world.now())) return []
   const wait = intent.at + listLag - world.now()
   if (wait > 0) await world.sleep(wait)
   const dropped: LedgerCommand = { type: 'comment-intent-dropped', nonce: intent.nonce }
   // A comment on an issue that people have deleted is gone with it: its news goes to the issue in its place.
-  const replaced = issue !== tracking.issue?.number && (await world.tracking.getIssue(issue)).kind !== 'issue'
+  const replaced = issue !== context.issue?.number && (await world.tracking.getIssue(issue)).kind !== 'issue'
   if (replaced) return [dropped]
   const isOurs = await world.tracking.recogniseOurs()
   const comments = await world.tracking.listComments(issue, intent.at - listLag)

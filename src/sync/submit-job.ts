@@ -1,62 +1,75 @@
-// Submitting one job: what the answer means for the ledger, and whether creating goes on.
+// One job: its cluster made ready to be sent, its creation, and what the answer means for the ledger.
 
 import { listJobRepositories } from '../addresses/pull-link.ts'
+import { countDistinctReaders } from '../clusters/readers.ts'
+import { signTopic } from '../clusters/signature.ts'
 import type { Creation } from '../docs-api/create-job.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import { findFix } from '../ledger/fix.ts'
-import { leaseReserve, longestPause, pauseWithoutHint } from '../ledger/limits.ts'
+import { leaseLength, leaseReserve, longestPause, pauseWithoutHint } from '../ledger/limits.ts'
 import type { WaitReason } from '../ledger/reason.ts'
+import { buildPrompt, type Prompt } from '../prompt/build-prompt.ts'
 import { type SafeText, safe, sentence } from '../text/safe-text.ts'
-import { nameFix } from './changes.ts'
-import type { Context, End } from './context.ts'
-import { type Dispatched, deferAll } from './dispatched.ts'
-import type { Submission } from './submission.ts'
+import { type Context, type End, type Entries, nameFix } from './context.ts'
+import type { PlannedCluster } from './plan-clusters.ts'
 
-/** So many prompts refused in a row end the creating of this run. */
-const refusalsInRow = 3
+export interface Submission {
+  readonly planned: PlannedCluster
+  readonly fixId: string
+  readonly prompt: Prompt
+  /** What the ledger records before anything is sent. */
+  readonly intent: Extract<LedgerCommand, { type: 'fix-submitted' }>
+}
 
-export async function submitJob(
-  context: Context,
-  state: Dispatched,
-  { planned, fixId, prompt }: Submission,
-): Promise<Dispatched> {
-  const { world, session } = context
-  const { cluster } = planned
-  const end = state.end ?? findEnd(context, fixId)
-  if (end !== undefined) {
-    const answers: LedgerCommand[] = [...state.answers, { type: 'fix-withdrawn', fixId }]
-    return { ...state, answers, end, deferred: deferAll(state, [planned], end.reason) }
-  }
-  const creation = await world.service.createJob(prompt)
-  const judged = judgeCreation(creation, fixId, {
+/** @param words `counted` puts counts in the place of readers' words, where those must not be shown */
+export function prepare(
+  { inputs, template, world, session }: Context,
+  planned: PlannedCluster,
+  entries: Entries,
+  words: 'shown' | 'counted' = 'shown',
+): Submission {
+  const { cluster, attempt, votes, declines } = planned
+  const { instructions } = inputs
+  const { key, pages, entryIds, distinctReaders, oldest } = cluster
+  const fixId = world.name()
+  const delimiter = `=====${world.name().toUpperCase()}=====`
+  const countReaders = countDistinctReaders
+  const prompt = buildPrompt({ fixId, cluster, entries, votes, countReaders, instructions, template, delimiter, words })
+  const now = world.now()
+  const fix = {
+    ...{ id: fixId, key, attempt, state: 'submitting' as const, pages, entryIds, distinctReaders, votes, oldest },
+    topics: cluster.topics.map((topic) => signTopic(topic, entries)),
     run: session.run,
-    serverUrl: world.place.serverUrl,
-    now: world.now(),
-  })
-  const refusals = creation.kind === 'refused' ? state.refusals + 1 : 0
-  const tooMany: End | undefined =
-    refusals < refusalsInRow ? undefined : { reason: { code: 'refused-in-row', limit: refusalsInRow } }
-  const answers = [...state.answers, ...judged.commands]
-  const next = { ...state, answers, refusals, end: judged.end ?? tooMany }
-  if (judged.withdrawn && judged.end !== undefined)
-    return { ...next, deferred: deferAll(state, [planned], judged.end.reason) }
-  if (creation.kind !== 'created') return next
-  world.log.info(safe`Created a job for ${nameFix(cluster)}.`)
-  return { ...next, created: new Map([...state.created, [fixId, creation.job.id]]) }
+    at: now,
+    since: now,
+    lease: now + leaseLength,
+    notified: [],
+  }
+  return { planned, fixId, prompt, intent: { type: 'fix-submitted', fix, maxOpen: inputs['max-open'], declines } }
 }
 
-/** Nothing is sent after a stop, or with too little left of the lease. */
-function findEnd({ world, session }: Context, fixId: string): End | undefined {
-  if (world.stop.aborted) return { reason: { code: 'stopped' } }
-  const lease = findFix(session.ledger, fixId)?.lease ?? 0
-  return lease - world.now() < leaseReserve ? { reason: { code: 'out-of-time' } } : undefined
-}
-
-interface Judgement {
+export interface Judgement {
   readonly commands: readonly LedgerCommand[]
   readonly end?: End
   /** Provably not created: the cluster waits for the next run. */
   readonly withdrawn?: true
+}
+
+/** Nothing is sent once creating has ended, after a stop, or with too little left of the lease. */
+export async function submitJob(
+  { world, session }: Context,
+  { planned, fixId, prompt }: Submission,
+  ended: End | undefined,
+): Promise<Judgement> {
+  const { serverUrl } = world.place
+  const lease = findFix(session.ledger, fixId)?.lease ?? 0
+  const late = lease - world.now() < leaseReserve
+  const reason: WaitReason = { code: world.stop.aborted ? 'stopped' : 'out-of-time' }
+  if (ended !== undefined || world.stop.aborted || late)
+    return { commands: [{ type: 'fix-withdrawn', fixId }], end: ended ?? { reason }, withdrawn: true }
+  const creation = await world.service.createJob(prompt)
+  if (creation.kind === 'created') world.log.info(safe`Created a job for ${nameFix(planned.cluster)}.`)
+  return judgeCreation(creation, fixId, { run: session.run, serverUrl, now: world.now() })
 }
 
 export function judgeCreation(

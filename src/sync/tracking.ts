@@ -1,10 +1,9 @@
-// The tracking issue as this run last read or wrote it; its body is kept a projection of the ledger.
+// The tracking issue: created once, written ahead; its body is a projection of the ledger.
 
 import { unlessStopped } from '../errors/failure.ts'
 import type { Issue } from '../github/tracking-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import { leaseLength, leaseReserve } from '../ledger/limits.ts'
-import type { LedgerSession } from '../ledger/session.ts'
 import { renderIssueTitle } from '../report/comment.ts'
 import { renderDashboard } from '../report/dashboard.ts'
 import { isSameBody, parseHiddenLine } from '../report/hidden-line.ts'
@@ -12,106 +11,82 @@ import type { Links } from '../report/links.ts'
 import { longestBody, type Markdown, putBelow } from '../report/markdown/markdown.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
-import type { World } from '../world.ts'
+import type { Context } from './context.ts'
 
-export class TrackingSession {
-  readonly #world: World
-  readonly #session: LedgerSession
-  readonly #branch: string
-  #issue: Issue | undefined
-  /** Our own name on GitHub, once this run has created the issue. */
-  #author: string | undefined
+export function buildLinks({ world, inputs, issue }: Pick<Context, 'world' | 'inputs' | 'issue'>): Links {
+  return { ...world.place, ledgerBranch: inputs['ledger-branch'], issue: issue?.number }
+}
 
-  constructor(world: World, session: LedgerSession, branch: string, issue: Issue | undefined) {
-    this.#world = world
-    this.#session = session
-    this.#branch = branch
-    this.#issue = issue
-  }
+/** What the next checkpoint has to say of the issue: nothing once the ledger knows it. */
+export function listUnrecorded({ session, issue }: Context): LedgerCommand[] {
+  const { tracking } = session.ledger
+  if (issue === undefined || (tracking.issue === issue.number && tracking.intent === undefined)) return []
+  // The author of an issue that this run has created is our own name on GitHub.
+  const author = tracking.intent?.run === session.run ? issue.author : undefined
+  return [{ type: 'issue-found', issue: issue.number, author }]
+}
 
-  get issue(): Issue | undefined {
-    return this.#issue
-  }
+/**
+ * Creates the issue, written ahead.
+ * @param commands go with the intent's checkpoint
+ * @returns undefined while another run creates it, or when the run is told to stop
+ */
+export async function createIssue(context: Context, commands: readonly LedgerCommand[]): Promise<Issue | undefined> {
+  const { world, session } = context
+  const nonce = world.name()
+  const intent = { nonce, run: session.run, at: world.now(), lease: world.now() + leaseLength }
+  const accepted = await session.record([{ type: 'issue-intended', intent }, ...commands])
+  if (!accepted.some((command) => command.type === 'issue-intended')) return undefined
+  const late = (session.ledger.tracking.intent?.lease ?? 0) - world.now() < leaseReserve
+  const fields = { title: renderIssueTitle(session.ledger.project), body: renderBody(context, nonce, longestBody) }
+  const issue = late || world.stop.aborted ? undefined : await unlessStopped(world.tracking.createIssue(fields))
+  if (issue === undefined) await session.record([{ type: 'issue-intent-dropped', nonce }])
+  else world.log.info(safe`Created the tracking issue: ${toSafeText(issue.url)}`)
+  return issue
+}
 
-  get paused(): boolean {
-    return this.#issue?.state === 'closed'
-  }
+/** The issue in use; or one that another run created and recorded after this one had looked. */
+export async function catchUp({ world, session, issue }: Context): Promise<Issue | undefined> {
+  const { issue: number } = session.ledger.tracking
+  if (issue !== undefined || number === undefined) return issue
+  const read = await world.tracking.getIssue(number)
+  return read.kind === 'issue' ? read.issue : undefined
+}
 
-  get links(): Links {
-    const { serverUrl, repository } = this.#world.place
-    return { serverUrl, repository, ledgerBranch: this.#branch, issue: this.#issue?.number }
-  }
+/** Brings the issue's body up to date; nothing is sent when it says the same already, or after a stop. */
+export async function publish(context: Context): Promise<Issue | undefined> {
+  const { world, session } = context
+  if (world.stop.aborted) return context.issue
+  const issue = await catchUp(context)
+  if (issue === undefined) return undefined
+  const own = findOwnPart(issue, session.ledger.tracking.author)
+  const preface = issue.body.slice(0, issue.body.length - own.length).trimEnd()
+  const nonce = parseHiddenLine(own)?.nonce ?? session.run
+  const body = renderBody({ ...context, issue }, nonce, longestBody - [...preface].length - 2)
+  if (isSameBody(own, body)) return issue
+  const whole = putBelow(preface, body)
+  const held = await world.tracking.updateIssue(issue.number, whole)
+  if (!isSameBody(held, whole))
+    world.log.warning(safe`GitHub kept the tracking issue’s old text; the next run tries again.`)
+  return { ...issue, body: held }
+}
 
-  /** What the next checkpoint has to say of the issue: nothing once the ledger knows it. */
-  get unrecorded(): readonly LedgerCommand[] {
-    const known = this.#session.ledger.tracking
-    if (this.#issue === undefined) return []
-    if (known.issue === this.#issue.number && known.intent === undefined) return []
-    return [{ type: 'issue-found', issue: this.#issue.number, author: this.#author }]
-  }
+function renderBody(context: Context, nonce: string, longest: number): Markdown {
+  const { ledger, snapshot } = context.session
+  return renderDashboard(ledger, {
+    commit: snapshot?.commit ?? '',
+    sequence: ledger.sequence,
+    paused: context.issue?.state === 'closed',
+    links: buildLinks(context),
+    now: context.world.now(),
+    nonce,
+    longest,
+  })
+}
 
-  /**
-   * Creates the issue, written ahead.
-   * @param commands go with the intent's checkpoint
-   * @returns `false` while another run creates it, or when the run is told to stop
-   */
-  async create(commands: readonly LedgerCommand[]): Promise<boolean> {
-    const { world, nonce } = { world: this.#world, nonce: this.#world.name() }
-    const intent = { nonce, run: this.#session.run, at: world.now(), lease: world.now() + leaseLength }
-    const accepted = await this.#session.record([{ type: 'issue-intended', intent }, ...commands])
-    if (!accepted.some((command) => command.type === 'issue-intended')) return false
-    const late = (this.#session.ledger.tracking.intent?.lease ?? 0) - world.now() < leaseReserve
-    const body = this.#render(nonce, longestBody)
-    const fields = { title: renderIssueTitle(this.#session.ledger.project), body }
-    const issue = late || world.stop.aborted ? undefined : await unlessStopped(world.tracking.createIssue(fields))
-    if (issue === undefined) {
-      await this.#session.record([{ type: 'issue-intent-dropped', nonce }])
-      return false
-    }
-    this.#issue = issue
-    this.#author = issue.author
-    world.log.info(safe`Created the tracking issue: ${toSafeText(issue.url)}`)
-    return true
-  }
-
-  /** Takes up an issue that another run created and recorded after this one had looked. */
-  async catchUp(): Promise<void> {
-    const { issue: number } = this.#session.ledger.tracking
-    if (this.#issue !== undefined || number === undefined) return
-    const read = await this.#world.tracking.getIssue(number)
-    if (read.kind === 'issue') this.#issue = read.issue
-  }
-
-  /** Brings the issue's body up to date; nothing is sent when it says the same already. */
-  async publish(): Promise<void> {
-    await this.catchUp()
-    const issue = this.#issue
-    if (issue === undefined) return
-    const own = this.#ownPart(issue)
-    const preface = issue.body.slice(0, issue.body.length - own.length).trimEnd()
-    const nonce = parseHiddenLine(own)?.nonce ?? this.#session.run
-    const body = this.#render(nonce, longestBody - [...preface].length - 2)
-    if (isSameBody(own, body)) return
-    const whole = putBelow(preface, body)
-    const held = await this.#world.tracking.updateIssue(issue.number, whole)
-    this.#issue = { ...issue, body: held }
-    if (!isSameBody(held, whole))
-      this.#world.log.warning(safe`GitHub kept the tracking issue’s old text; the next run tries again.`)
-  }
-
-  #render(nonce: string, longest: number): Markdown {
-    const { ledger, snapshot } = this.#session
-    const { sequence } = ledger
-    const { links, paused } = this
-    const now = this.#world.now()
-    return renderDashboard(ledger, { commit: snapshot?.commit ?? '', sequence, paused, links, now, nonce, longest })
-  }
-
-  /** People's own text above our part stays: theirs is the issue that they opened and named by `tracking-issue`. */
-  #ownPart({ body, author }: Issue): string {
-    const start = body.indexOf('<!-- feedback-to-fix project=')
-    if (start >= 0) return body.slice(start)
-    const ours = this.#session.ledger.tracking.author
-    return ours !== undefined && author === ours ? body : ''
-  }
+/** People's own text above our part stays: theirs is the issue that they opened and named by `tracking-issue`. */
+function findOwnPart({ body, author }: Issue, ours: string | undefined): string {
+  const start = body.indexOf('<!-- feedback-to-fix project=')
+  if (start >= 0) return body.slice(start)
+  return ours !== undefined && author === ours ? body : ''
 }

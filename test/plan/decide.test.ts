@@ -32,11 +32,11 @@ function clusterOf(key: string, part: Partial<Cluster> = {}): Cluster {
 }
 
 const usual: Limits = {
-  maxJobs: 5,
-  maxOpen: 5,
-  minClusterSize: 1,
-  maxAttempts: 2,
-  dryRun: false,
+  'max-jobs': 5,
+  'max-open': 5,
+  'min-cluster-size': 1,
+  'max-attempts': 2,
+  'dry-run': false,
   paused: false,
 }
 const entryOf = (id: string): FeedbackEntry => ({
@@ -77,9 +77,9 @@ describe('order', () => {
 describe('limits', () => {
   const five = [1, 2, 3].map((n) => fixOf({ id: `fix-${n}`, pages: [`/open-${n}`], state: 'proposed' }))
   test.each<[what: string, ledger: Partial<Ledger>, limits: Partial<Limits>, dispatched: number, reason: WaitReason]>([
-    ['max-jobs', {}, { maxJobs: 2 }, 2, { code: 'max-jobs', limit: 2 }],
-    ['max-open', { fixes: five }, { maxOpen: 4 }, 1, { code: 'max-open', limit: 4 }],
-    ['max-open, all taken', { fixes: five }, { maxOpen: 2 }, 0, { code: 'max-open', limit: 2 }],
+    ['max-jobs', {}, { 'max-jobs': 2 }, 2, { code: 'max-jobs', limit: 2 }],
+    ['max-open', { fixes: five }, { 'max-open': 4 }, 1, { code: 'max-open', limit: 4 }],
+    ['max-open, all taken', { fixes: five }, { 'max-open': 2 }, 0, { code: 'max-open', limit: 2 }],
     ['100 an hour', { jobCreations: Array(97).fill(now - minute) }, {}, 3, { code: 'hourly-limit', limit: 100 }],
     ['the service’s wait', { notBefore: now + 1 }, {}, 0, { code: 'service-pause', until: now + 1 }],
     ['a closed tracking issue', {}, { paused: true }, 0, { code: 'paused' }],
@@ -99,7 +99,7 @@ describe('limits', () => {
   })
 
   test('a dry run plans', () => {
-    expect(brief(decideOn(clusters(1), {}, { dryRun: true }))).toEqual(['c0 planned'])
+    expect(brief(decideOn(clusters(1), {}, { 'dry-run': true }))).toEqual(['c0 planned'])
   })
 
   test('too few comments wait; votes that reached min-votes speak for themselves', () => {
@@ -108,7 +108,7 @@ describe('limits', () => {
       clusterOf('large', { entryIds: ['1', '2', '3'], score: 2 }),
       clusterOf('votes', { entryIds: ['v1', 'v2'], voteIds: ['v1', 'v2'] }),
     ]
-    expect(brief(decideOn(given, {}, { minClusterSize: 3 }))).toEqual([
+    expect(brief(decideOn(given, {}, { 'min-cluster-size': 3 }))).toEqual([
       'small too-small',
       'large dispatched',
       'votes dispatched',
@@ -128,7 +128,11 @@ describe('one page, one open fix', () => {
       clusterOf('two', { pages: ['/p'], score: 2 }),
       clusterOf('three'),
     ]
-    expect(brief(decideOn(given, {}, { maxJobs: 2 }))).toEqual(['one dispatched', 'two open-fix', 'three dispatched'])
+    expect(brief(decideOn(given, {}, { 'max-jobs': 2 }))).toEqual([
+      'one dispatched',
+      'two open-fix',
+      'three dispatched',
+    ])
   })
 
   test('a pull request that cannot be read for more than seven days no longer holds its page', () => {
@@ -163,7 +167,9 @@ describe('attempts', () => {
         ledger = { ...ledger, openRuns: { ...ledger.openRuns, [run]: { at: now, failed: ['a-1'], succeeded: true } } }
       }
       const free = !ledger.fixes.some((fix) => fix.state === 'given-up')
-      const [decision] = free ? decideOn([clusterOf('a', { entryIds: ['a-1'] })], ledger, { maxAttempts }) : []
+      const [decision] = free
+        ? decideOn([clusterOf('a', { entryIds: ['a-1'] })], ledger, { 'max-attempts': maxAttempts })
+        : []
       if (decision?.decision === 'dispatched') {
         jobs += 1
         const id = `fix-0000${count}`

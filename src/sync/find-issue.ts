@@ -9,41 +9,33 @@ import { isAlive } from '../ledger/tracking.ts'
 import { parseHiddenLine } from '../report/hidden-line.ts'
 import { safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
-
-import { TrackingSession } from './tracking.ts'
 import { verifyLedger } from './verify-ledger.ts'
 
-/** Finds the tracking issue, and tells a lost ledger from a first run. */
-export async function openTracking(world: World, session: LedgerSession, inputs: Inputs): Promise<TrackingSession> {
+/** Finds the tracking issue, if there is one yet, and tells a lost ledger from a first run. */
+export async function findIssue(world: World, session: LedgerSession, inputs: Inputs): Promise<Issue | undefined> {
   const number = inputs['tracking-issue'] ?? session.ledger.tracking.issue
-  const issue =
-    number === undefined
-      ? inputs['dry-run']
-        ? undefined
-        : await findIntended(world, session)
-      : await getIssue(world, number)
+  let issue: Issue | undefined
+  if (number !== undefined) issue = await getIssue(world, number)
+  else if (!inputs['dry-run']) issue = await findIntended(world, session)
   await verifyLedger(world, session, issue, inputs['ledger-branch'])
-  return new TrackingSession(world, session, inputs['ledger-branch'], issue)
+  return issue
 }
 
 async function getIssue(world: World, number: number): Promise<Issue> {
   const read = await world.tracking.getIssue(number)
+  if (read.kind === 'issue') return read.issue
   const otherIssue = 'Name another issue in `tracking-issue`'
+  const emptyIssue = safe`${otherIssue} (a new, empty one will do)`
   switch (read.kind) {
-    case 'issue':
-      return read.issue
     case 'pull-request':
       throw new Failure(safe`Number ${number} is a pull request, not an issue.`, safe`${otherIssue}, or leave it out.`)
     case 'gone':
       throw new Failure(
         safe`The tracking issue ${number} was deleted, or issues are disabled.`,
-        safe`${otherIssue} (a new, empty one will do), or enable issues.`,
+        safe`${emptyIssue}, or enable issues.`,
       )
     case 'transferred':
-      throw new Failure(
-        safe`The tracking issue ${number} was transferred to another repository.`,
-        safe`${otherIssue} (a new, empty one will do).`,
-      )
+      throw new Failure(safe`The tracking issue ${number} was transferred to another repository.`, safe`${emptyIssue}.`)
   }
 }
 
