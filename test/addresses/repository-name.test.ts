@@ -23,16 +23,8 @@ const names: readonly string[] = [
   ...words(`acme/docs?per_page=1 acme/docs#readme acme/docs;x acme/docs&x acme/docs=1 {owner}/{repo} acme/{x}`),
   ...['acme/do`cs', 'acme/do|cs', 'acme/<b>', 'acme/$x', 'acme/"x"', "acme/'x'", 'acme/docs.git', 'acme/docs.GIT'],
   ...['acme/.git'],
-  ...[
-    'ａcme/docs',
-    'acme／docs',
-    'аcme/docs',
-    'acme∕docs',
-    'acme/docs\n',
-    'acme/docs\n@victim',
-    '\tacme/docs',
-    'acme/٧',
-  ],
+  ...['ａcme/docs', 'acme／docs', 'аcme/docs', 'acme∕docs', 'acme/docs\n', 'acme/docs\n@victim', '\tacme/docs'],
+  ...['acme/٧'],
   ...[`${'o'.repeat(40)}/docs`, `acme/${'r'.repeat(101)}`, `acme/${'r'.repeat(100_000)}`, '__proto__', 'constructor'],
 ]
 

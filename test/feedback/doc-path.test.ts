@@ -117,26 +117,8 @@ describe('length', () => {
 
 test('any text gives a safe page, which is its own normal form', () => {
   const nasty = fc.constantFrom(
-    '%',
-    '%25',
-    '%2f',
-    '/',
-    '\\',
-    '.',
-    '..',
-    'index',
-    '.md',
-    '@',
-    'a@b.co',
-    ':',
-    '?',
-    '#',
-    '\u0301',
-    '\u200D',
-    'é',
-    '🚀',
-    '\uD800',
-    ' ',
+    ...['%', '%25', '%2f', '/', '\\', '.', '..', 'index', '.md', '@', 'a@b.co', ':', '?', '#', '\u0301', '\u200D'],
+    ...['é', '🚀', '\uD800', ' '],
   )
   const path = fc
     .array(fc.oneof(fc.string({ unit: 'binary', maxLength: 6 }), nasty), { maxLength: 60 })
