@@ -4,6 +4,7 @@ import { parseTime } from '../feedback/time.ts'
 import { hashText } from '../text/hash.ts'
 import { placeholder } from '../text/redact.ts'
 import { sanitise } from '../text/sanitise.ts'
+import { Numbers } from './vectors.ts'
 import { describePiece, scanPieces, type Word } from './words.ts'
 
 /** Row `i` of all of it is entry `i`. */
@@ -24,8 +25,7 @@ export function readCorpus(entries: readonly FeedbackEntry[]): Corpus {
   const words: Word[] = []
   const known = new Map<string, readonly number[]>()
   const start = new Uint32Array(entries.length + 1)
-  let ids = new Uint32Array(Math.max(64, entries.length * 16))
-  let size = 0
+  const ids = new Numbers()
   const read = (piece: string): readonly number[] => {
     const before = known.get(piece)
     if (before) return before
@@ -37,17 +37,12 @@ export function readCorpus(entries: readonly FeedbackEntry[]): Corpus {
     return found
   }
   for (const [row, entry] of entries.entries()) {
-    for (const piece of scanPieces(readComment(entry))) {
-      for (const id of read(piece)) {
-        if (size === ids.length) ids = grow(ids)
-        ids[size++] = id
-      }
-    }
-    start[row + 1] = size
+    for (const piece of scanPieces(readComment(entry))) for (const id of read(piece)) ids.push(id)
+    start[row + 1] = ids.length
   }
   const snippets = Uint32Array.from(entries, hashSnippet)
   const times = Float64Array.from(entries, ({ createdAt }) => parseTime(createdAt) ?? Number.POSITIVE_INFINITY)
-  return { entries, words, start, ids: ids.slice(0, size), snippets, times }
+  return { entries, words, start, ids: ids.view(), snippets, times }
 }
 
 /** Only what may be shown is compared: hidden text and secrets must not come back as the terms of a topic. */
@@ -70,12 +65,6 @@ function hashSnippet(entry: FeedbackEntry): number {
   if (entry.source !== 'code_snippet') return 0
   const code = entry.code.slice(0, longestSnippet).replace(/\s+/g, '').replace(/\d+/g, '0')
   return code === '' ? 0 : hashText(code) || 1
-}
-
-function grow(ids: Uint32Array<ArrayBuffer>): Uint32Array<ArrayBuffer> {
-  const larger = new Uint32Array(ids.length * 2)
-  larger.set(ids)
-  return larger
 }
 
 /** By UTF-16 units, the same everywhere. */

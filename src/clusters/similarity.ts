@@ -1,7 +1,7 @@
 // How alike comments are: what they share, each shared feature by its rarity, held down by what both say in all.
 import { mixBits } from '../text/hash.ts'
 import { type Corpus, wordsOf } from './corpus.ts'
-import { numberFeatures, type Vectors } from './vectors.ts'
+import { Numbers, numberFeatures, type Vectors } from './vectors.ts'
 import type { Word } from './words.ts'
 
 /** Up to so many comments, characters meet typos and inflections; beyond, pairs of words tell strangers apart. */
@@ -45,19 +45,19 @@ export function learnSpace(corpus: Corpus): Space {
   const table = countFeatures(corpus)
   const run = Math.max(corpus.entries.length, smallRun)
   const everywhere = (feature: number) => Math.max(1, table[feature & (table.length - 1)] as number) / run
+  const emitted = new Numbers()
   return {
     vectorsOf: (rows, among) => {
       const isFew = among === 'page' && rows.length <= few
       const hasFaults = among === 'page' && !isFew
-      const emitted: number[] = []
-      const emit = (feature: number) => emitted.push(feature)
+      emitted.length = 0
       const ends = rows.map((row) => {
         const words = wordsOf(corpus, row).filter(({ kind }) => hasFaults || kind !== 'fault')
-        emitWords(words, isFew, emit)
-        if (!isFew) emitPairs(words, emit)
+        emitWords(words, isFew, emitted)
+        if (!isFew) emitPairs(words, emitted)
         return emitted.length
       })
-      const { start, features } = sortRows(new Uint32Array(emitted), ends)
+      const { start, features } = sortRows(emitted.view(), ends)
       const counted = among === 'page' && rows.length <= largestPage ? rows.length : 0
       return { start, features, weights: weigh(start, features, counted, everywhere) }
     },
@@ -82,11 +82,12 @@ function sortRows(emitted: Uint32Array, ends: readonly number[]) {
 /** Feature by feature, then held down by each row's length; `counted` is how many rows are a page of their own, or 0. */
 function weigh(start: Uint32Array, features: Uint32Array, counted: number, everywhere: (feature: number) => number) {
   const { numbers, names, counts } = numberFeatures(features)
-  const worths = Float64Array.from(names, (feature, n) => {
+  const worths = new Float64Array(names.length)
+  for (const [n, feature] of names.entries()) {
     const here = counted === 0 ? 0 : (counts[n] as number)
     const rarity = Math.log(1 + (counted + trustedPage) / (here + trustedPage * everywhere(feature)))
-    return Math.max(commonest, rarity) * (isGram(feature) ? gramWorth : 1)
-  })
+    worths[n] = Math.max(commonest, rarity) * (isGram(feature) ? gramWorth : 1)
+  }
   const weights = new Float32Array(features.length)
   for (let row = 0; row + 1 < start.length; row += 1) {
     const [from, to] = [start[row] as number, start[row + 1] as number]
@@ -109,35 +110,37 @@ function countFeatures(corpus: Corpus): Uint32Array {
   let size = tableSize.least
   while (size < entries.length * tableSize.perRow && size < tableSize.most) size *= 2
   const table = new Uint32Array(size)
+  const add = (features: Numbers, times: number) => {
+    for (const feature of features.view()) table[feature & (size - 1)] = (table[feature & (size - 1)] as number) + times
+    features.length = 0
+  }
   const occurrences = new Uint32Array(words.length)
   for (const id of ids) occurrences[id] = (occurrences[id] as number) + 1
-  let times = 1
-  const add = (feature: number) => {
-    const place = feature & (size - 1)
-    table[place] = (table[place] as number) + times
-  }
-  for (const row of entries.keys()) emitPairs(wordsOf(corpus, row), add)
+  const emitted = new Numbers()
   for (const [id, word] of words.entries()) {
-    times = occurrences[id] as number
-    emitWords([word], true, add)
+    emitWords([word], true, emitted)
+    add(emitted, occurrences[id] as number)
+  }
+  for (const row of entries.keys()) {
+    emitPairs(wordsOf(corpus, row), emitted)
+    add(emitted, 1)
   }
   return table
 }
 
-function emitWords(words: readonly Word[], hasGrams: boolean, emit: (feature: number) => void): void {
+function emitWords(words: readonly Word[], hasGrams: boolean, to: Numbers): void {
   for (const { stems, grams } of words) {
-    for (const stem of stems) emit(wordFeature(stem))
-    if (hasGrams) for (const gram of grams) emit(gramFeature(gram))
+    for (const stem of stems) to.push(wordFeature(stem))
+    if (hasGrams) for (const gram of grams) to.push(gramFeature(gram))
   }
 }
 
 /** Each word with each of the next few. */
-function emitPairs(words: readonly Word[], emit: (feature: number) => void): void {
+function emitPairs(words: readonly Word[], to: Numbers): void {
   for (const [index, { stem }] of words.entries()) {
-    for (let next = index + 1; next <= index + pairReach && next < words.length; next += 1) {
-      const other = (words[next] as Word).stem
+    for (const { stem: other } of words.slice(index + 1, index + 1 + pairReach)) {
       if (other !== stem)
-        emit(wordFeature(mixBits(Math.imul(Math.min(stem, other), 0x9e3779b1) ^ Math.max(stem, other))))
+        to.push(wordFeature(mixBits(Math.imul(Math.min(stem, other), 0x9e3779b1) ^ Math.max(stem, other))))
     }
   }
 }

@@ -52,8 +52,10 @@ export function joinSums(a: Sum, b: Sum, most: number): Sum {
 }
 
 /** The `most` heaviest features; all of those that weigh the same as the last. */
-export function trimSum({ features, weights, from, to }: Sum, most: number): Sum {
-  const least = weights.slice(from, to).sort()[Math.max(0, to - from - most)] ?? 0
+export function trimSum(sum: Sum, most: number): Sum {
+  const { features, weights, from, to } = sum
+  if (to - from <= most) return sum
+  const least = weights.slice(from, to).sort()[to - from - most] ?? 0
   const isKept = (_: number, at: number) => (weights[from + at] as number) >= least
   const kept = features.subarray(from, to).filter(isKept)
   return { features: kept, weights: weights.subarray(from, to).filter(isKept), from: 0, to: kept.length }
@@ -84,4 +86,24 @@ export function numberFeatures(features: Uint32Array) {
     counts[n] = (counts[n] as number) + 1
   }
   return { numbers, names: names.subarray(0, used), counts: counts.subarray(0, used) }
+}
+
+/** A list of 32-bit numbers that grows, in place of millions of boxed ones. */
+export class Numbers {
+  length = 0
+  private all = new Uint32Array(1024)
+
+  push(number: number): void {
+    if (this.length === this.all.length) {
+      const larger = new Uint32Array(this.length * 2)
+      larger.set(this.all)
+      this.all = larger
+    }
+    this.all[this.length++] = number
+  }
+
+  /** Valid until the next `push`. */
+  view(): Uint32Array {
+    return this.all.subarray(0, this.length)
+  }
 }
