@@ -49,12 +49,13 @@ export function findNeighbours(
   }
   const look = (row: number) => {
     const count = score(row)
+    if (rows <= allPairs) touched.subarray(0, count).sort()
     const near: number[] = []
     for (let at = 0; at < count; at += 1) {
       const other = touched[at] as number
       if ((scores[other] as number) >= threshold * promising) near.push(other)
     }
-    for (const other of rows <= allPairs ? near.sort((a, b) => a - b) : pickBest(near, scores)) {
+    for (const other of rows <= allPairs ? near : pickBest(near, scores)) {
       const isWhole = rows <= window
       found(
         other,

@@ -69,11 +69,9 @@ function sortRows(emitted: Uint32Array, ends: readonly number[]) {
   const start = new Uint32Array(ends.length + 1)
   let size = 0
   for (const [row, end] of ends.entries()) {
-    let before = -1
-    for (const feature of emitted.subarray(ends[row - 1] ?? 0, end).sort()) {
-      if (feature !== before) emitted[size++] = feature
-      before = feature
-    }
+    const own = emitted.subarray(ends[row - 1] ?? 0, end).sort()
+    for (let at = 0; at < own.length; at += 1)
+      if (size === start[row] || own[at] !== emitted[size - 1]) emitted[size++] = own[at] as number
     start[row + 1] = size
   }
   return { start, features: emitted.slice(0, size) }
@@ -83,7 +81,8 @@ function sortRows(emitted: Uint32Array, ends: readonly number[]) {
 function weigh(start: Uint32Array, features: Uint32Array, counted: number, everywhere: (feature: number) => number) {
   const { numbers, names, counts } = numberFeatures(features)
   const worths = new Float64Array(names.length)
-  for (const [n, feature] of names.entries()) {
+  for (let n = 0; n < names.length; n += 1) {
+    const feature = names[n] as number
     const here = counted === 0 ? 0 : (counts[n] as number)
     const rarity = Math.log(1 + (counted + trustedPage) / (here + trustedPage * everywhere(feature)))
     worths[n] = Math.max(commonest, rarity) * (isGram(feature) ? gramWorth : 1)
@@ -111,7 +110,11 @@ function countFeatures(corpus: Corpus): Uint32Array {
   while (size < entries.length * tableSize.perRow && size < tableSize.most) size *= 2
   const table = new Uint32Array(size)
   const add = (features: Numbers, times: number) => {
-    for (const feature of features.view()) table[feature & (size - 1)] = (table[feature & (size - 1)] as number) + times
+    const added = features.view()
+    for (let at = 0; at < added.length; at += 1) {
+      const place = (added[at] as number) & (size - 1)
+      table[place] = (table[place] as number) + times
+    }
     features.length = 0
   }
   const occurrences = new Uint32Array(words.length)
@@ -137,8 +140,10 @@ function emitWords(words: readonly Word[], hasGrams: boolean, to: Numbers): void
 
 /** Each word with each of the next few. */
 function emitPairs(words: readonly Word[], to: Numbers): void {
-  for (const [index, { stem }] of words.entries()) {
-    for (const { stem: other } of words.slice(index + 1, index + 1 + pairReach)) {
+  for (let at = 0; at < words.length; at += 1) {
+    const { stem } = words[at] as Word
+    for (let next = at + 1; next <= at + pairReach && next < words.length; next += 1) {
+      const other = (words[next] as Word).stem
       if (other !== stem)
         to.push(wordFeature(mixBits(Math.imul(Math.min(stem, other), 0x9e3779b1) ^ Math.max(stem, other))))
     }

@@ -25,7 +25,8 @@ export function multiplySums(a: Sum, b: Sum): number {
   const { features: right, weights: rightWeights } = b
   let dot = 0
   for (let i = a.from, j = b.from; i < a.to && j < b.to; ) {
-    const [x, y] = [left[i] as number, right[j] as number]
+    const x = left[i] as number
+    const y = right[j] as number
     if (x === y) {
       dot += (leftWeights[i] as number) * (rightWeights[j] as number)
       i += 1
