@@ -98,9 +98,6 @@ function weigh(start: Uint32Array, features: Uint32Array, counted: number, every
   return weights
 }
 
-const wordFeature = (hash: number) => (hash & ~1) >>> 0
-const gramFeature = (hash: number) => (hash | 1) >>> 0
-/** By its lowest bit. */
 const isGram = (feature: number) => (feature & 1) === 1
 
 /** How many comments have a feature, about: those whose hashes meet are counted together. */
@@ -132,9 +129,11 @@ function countFeatures(corpus: Corpus): Uint32Array {
 }
 
 function emitWords(words: readonly Word[], hasGrams: boolean, to: Numbers): void {
-  for (const { stems, grams } of words) {
-    for (const stem of stems) to.push(wordFeature(stem))
-    if (hasGrams) for (const gram of grams) to.push(gramFeature(gram))
+  for (const { features } of words) {
+    for (let at = 0; at < features.length; at += 1) {
+      const feature = features[at] as number
+      if (hasGrams || !isGram(feature)) to.push(feature)
+    }
   }
 }
 
@@ -144,8 +143,7 @@ function emitPairs(words: readonly Word[], to: Numbers): void {
     const { stem } = words[at] as Word
     for (let next = at + 1; next <= at + pairReach && next < words.length; next += 1) {
       const other = (words[next] as Word).stem
-      if (other !== stem)
-        to.push(wordFeature(mixBits(Math.imul(Math.min(stem, other), 0x9e3779b1) ^ Math.max(stem, other))))
+      if (other !== stem) to.push(mixBits(Math.imul(Math.min(stem, other), 0x9e3779b1) ^ Math.max(stem, other)) & ~1)
     }
   }
 }

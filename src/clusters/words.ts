@@ -9,10 +9,8 @@ export interface Word {
   readonly kind: 'word' | 'fault' | 'name' | 'number'
   /** 32 bits; inflections of a word share them, and so do the spellings of a name. */
   readonly stem: number
-  /** Stems, and of a name those of its parts. */
-  readonly stems: readonly number[]
-  /** 32 bits of each run of four characters, the word's bounds included. */
-  readonly grams: readonly number[]
+  /** Even: the stem, and of a name those of its parts. Odd: each run of four characters, the word's bounds included. */
+  readonly features: Uint32Array
   /** Two comments that name different ones are about different things: names, versions, codes. */
   readonly isIdentifier: boolean
 }
@@ -57,32 +55,37 @@ export function describePiece(piece: string): Word[] {
   return runs ? runs.flatMap(describePairs) : describeWord(text)
 }
 
-function describeNumber(text: string): Word {
-  const stem = hashText(`#${text.toLowerCase().replace(/^v/, '').replaceAll(',', '.')}`)
+function describeNumber(surface: string): Word {
+  const stem = hashText(`#${surface.toLowerCase().replace(/^v/, '').replaceAll(',', '.')}`)
   // A smaller number may be a count in passing.
-  const isIdentifier = /\d[.,]\d|\d{3}/u.test(text)
-  return { surface: text, kind: 'number', stem, stems: [stem], grams: [], isIdentifier }
+  const isIdentifier = /\d[.,]\d|\d{3}/u.test(surface)
+  return { surface, kind: 'number', stem, features: listFeatures([stem]), isIdentifier }
 }
 
 function describeWord(text: string): Word[] {
   const word = text.toLowerCase().replaceAll('’', "'")
-  const bare = word.replace(/^(?:[a-z]|qu)'(?=\p{L}{2})/u, '').replace(/'s$/u, '')
-  const stem = stemOf(bare)
-  if (bare.length < 2 || stops.has(bare) || stops.has(word)) return []
-  const kind = faults.has(bare) ? 'fault' : 'word'
-  return [{ surface: bare, kind, stem, stems: [stem], grams: gramsOf(bare), isIdentifier: false }]
+  const surface = word.replace(/^(?:[a-z]|qu)'(?=\p{L}{2})/u, '').replace(/'s$/u, '')
+  if (surface.length < 2 || stops.has(surface) || stops.has(word)) return []
+  const stem = stemOf(surface)
+  const kind = faults.has(surface) ? 'fault' : 'word'
+  return [{ surface, kind, stem, features: listFeatures([stem], [surface]), isIdentifier: false }]
 }
 
 /** `maxRetries`, `max_retries` and `--max-retries` are one name, and its parts are words. */
-function describeName(text: string): Word {
-  const parts = text
+function describeName(surface: string): Word {
+  const parts = surface
     .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((part) => part.length > 1 && !stops.has(part))
-  const stem = hashText(`${text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')}`)
-  const stems = [...new Set([stem, ...parts.map(stemOf)])]
-  return { surface: text, kind: 'name', stem, stems, grams: parts.flatMap(gramsOf), isIdentifier: true }
+  const stem = hashText(surface.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, ''))
+  return {
+    surface,
+    kind: 'name',
+    stem,
+    features: listFeatures([stem, ...parts.map(stemOf)], parts),
+    isIdentifier: true,
+  }
 }
 
 function describePairs(run: string): Word[] {
@@ -90,7 +93,7 @@ function describePairs(run: string): Word[] {
   const pairs = signs.length < 3 ? [run] : signs.slice(1).map((sign, index) => `${signs[index]}${sign}`)
   return pairs.map((surface) => {
     const stem = hashText(surface)
-    return { surface, kind: 'word', stem, stems: [stem], grams: [], isIdentifier: false }
+    return { surface, kind: 'word', stem, features: listFeatures([stem]), isIdentifier: false }
   })
 }
 
@@ -98,9 +101,11 @@ function stemOf(word: string): number {
   return hashText(word.replace(/(?<=\p{L}{3})s$/u, '').slice(0, stemLength))
 }
 
-function gramsOf(word: string): number[] {
-  const bounded = ` ${word} `
-  return Array.from({ length: Math.max(1, bounded.length - gramLength + 1) }, (_, at) =>
-    hashText(bounded.slice(at, at + gramLength)),
-  )
+function listFeatures(stems: readonly number[], words: readonly string[] = []): Uint32Array {
+  const grams = words.flatMap((word) => {
+    const bounded = ` ${word} `
+    const count = Math.max(1, bounded.length - gramLength + 1)
+    return Array.from({ length: count }, (_, at) => hashText(bounded.slice(at, at + gramLength)))
+  })
+  return Uint32Array.from([...new Set(stems.map((stem) => stem & ~1)), ...grams.map((gram) => gram | 1)])
 }
