@@ -32,7 +32,7 @@ export function clusterEntries(entries: readonly FeedbackEntry[], options: Clust
     ...[...pages].flatMap(([page, found]) => draftPage(page, found, votes.get(page) ?? [], corpus)),
     ...[...votes].filter(([page]) => !pages.has(page)).flatMap(([page, ids]) => draftPage(page, [], ids, corpus)),
   ])
-  const { newest } = measureAge(corpus.entries.keys(), corpus)
+  const { newest } = measureAge([...corpus.entries.keys()], corpus)
   const clusters = drafts.map((draft) => buildCluster(draft, newest, corpus))
   return { clusters: clusters.sort((a, b) => b.score - a.score || byCode(a.key, b.key)) }
 }
@@ -43,15 +43,10 @@ function sortOnce(entries: readonly FeedbackEntry[]): FeedbackEntry[] {
   return ordered.filter((entry, index) => ordered[index - 1]?.id !== entry.id)
 }
 
-/** Rows of each page, pages in a fixed order. */
+/** Rows of each page, pages in a fixed order. Paths are parsed once each. */
 function groupByPage({ entries }: Corpus): [page: DocPath, rows: number[]][] {
-  const known = new Map<string, DocPath>()
-  const pageOf = (path: string): DocPath => {
-    const page = known.get(path) ?? parseDocPath(path)
-    known.set(path, page)
-    return page
-  }
-  const groups = Map.groupBy(entries.keys(), (row) => pageOf(entries[row]?.path ?? ''))
+  const pages = new Map([...new Set(entries.map(({ path }) => path))].map((path) => [path, parseDocPath(path)]))
+  const groups = Map.groupBy(entries.keys(), (row) => pages.get(entries[row]?.path ?? '') ?? '/')
   return [...groups].sort(([a], [b]) => byCode(a, b))
 }
 
@@ -87,13 +82,8 @@ function buildCluster(draft: Draft, newestOfAll: number | null, corpus: Corpus):
 }
 
 /** Epoch milliseconds of the oldest and newest dated entry. */
-function measureAge(rows: Iterable<number>, { times }: Corpus): { oldest: number | null; newest: number | null } {
-  let [oldest, newest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  for (const row of rows) {
-    const time = times[row] as number
-    if (time === Number.POSITIVE_INFINITY) continue
-    oldest = Math.min(oldest, time)
-    newest = Math.max(newest, time)
-  }
-  return oldest > newest ? { oldest: null, newest: null } : { oldest, newest }
+function measureAge(rows: readonly number[], { times }: Corpus) {
+  const dated = rows.map((row) => times[row] as number).filter(Number.isFinite)
+  if (dated.length === 0) return { oldest: null, newest: null }
+  return { oldest: dated.reduce((a, b) => Math.min(a, b)), newest: dated.reduce((a, b) => Math.max(a, b)) }
 }

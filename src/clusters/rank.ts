@@ -6,9 +6,6 @@ import type { Cluster } from './cluster.ts'
 import type { Corpus } from './corpus.ts'
 import { findReaders } from './readers.ts'
 
-/** Why entries count less than one reader each, in the order in which it is said. */
-type Cause = 'copies' | 'contact' | 'short' | 'burst'
-
 export interface Weight {
   readonly entries: number
   /** Agents included. */
@@ -22,7 +19,8 @@ export interface Weight {
   readonly whole: number
   readonly unhelpful: number
   readonly code: number
-  readonly causes: readonly Cause[]
+  /** Why entries count less than one reader each, in words. */
+  readonly causes: readonly SafeText[]
 }
 
 /** An agent's report is exact, but nobody knows for how many readers it speaks. */
@@ -49,19 +47,19 @@ export function weigh(rows: readonly number[], corpus: Corpus): Weight {
     days.set(at, (days.get(at) ?? 0) + weight)
   }
   const worth = [...days.values()].reduce((all, one) => all + damp(one), 0)
-  const told = {
-    copies: hasCopies,
-    contact: hasContacts,
-    short: readers.some(({ echo }) => echo > 1),
-    burst: worth < sum.whole * toldBurst,
-  }
+  const causes = [
+    hasCopies && safe`near-copies`,
+    hasContacts && safe`one contact`,
+    readers.some(({ echo }) => echo > 1) && safe`the same few words`,
+    worth < sum.whole * toldBurst && safe`at about the same time`,
+  ]
   return {
     ...sum,
     entries: rows.length,
     distinctReaders: readers.length,
     snippets: rows.filter((row) => entries[row]?.source === 'code_snippet').length,
     worth,
-    causes: (Object.keys(told) as Cause[]).filter((cause) => told[cause]),
+    causes: causes.filter((cause) => cause !== false),
   }
 }
 
@@ -101,18 +99,12 @@ export function worthOfVotes(votes: number): number {
   return Math.log10(1 + votes) / 2
 }
 
-const causes: Readonly<Record<Cause, SafeText>> = {
-  copies: safe`near-copies`,
-  contact: safe`one contact`,
-  short: safe`the same few words`,
-  burst: safe`at about the same time`,
-}
-
-type Measured = Pick<Cluster, 'pages' | 'topics' | 'voteIds' | 'newest'>
-
 /** Why these entries are together, and what raises or lowers the score; `shape` tells a part of a page from a whole one. */
-export function explainCluster(cluster: Measured, weight: Weight, shape: 'page' | 'part' | 'shared'): SafeText {
-  const { topics, voteIds, pages, newest } = cluster
+export function explainCluster(
+  { topics, voteIds, pages, newest }: Pick<Cluster, 'pages' | 'topics' | 'voteIds' | 'newest'>,
+  weight: Weight,
+  shape: 'page' | 'part' | 'shared',
+): SafeText {
   const { distinctReaders, agents, snippets } = weight
   const where = {
     page: safe`on one page`,
@@ -120,36 +112,33 @@ export function explainCluster(cluster: Measured, weight: Weight, shape: 'page' 
     shared: safe`on ${pages.length} pages in the same words`,
   }[shape]
   const many = shape === 'shared' ? safe`` : safe`, ${plural(topics.length, 'topic')}`
+  const votes = plural(voteIds.length, 'wordless downvote')
   const parts = [
-    distinctReaders === 0 ? undefined : safe`${describeReaders(distinctReaders, agents)} ${where}${many}`,
-    describeWeight(weight),
-    snippets === 0 ? undefined : safe`${snippets} about code`,
-    voteIds.length === 0
-      ? undefined
-      : safe`${plural(voteIds.length, 'wordless downvote')}${distinctReaders === 0 ? ' on one page' : ''}`,
-    newest === null ? undefined : safe`newest ${toSafeText(new Date(newest).toISOString().slice(0, 10))}`,
+    distinctReaders > 0 && safe`${describeReaders(distinctReaders, agents)} ${where}${many}`,
+    weight.causes.length > 0 && describeWeight(weight),
+    snippets > 0 && safe`${snippets} about code`,
+    voteIds.length > 0 && (distinctReaders > 0 ? votes : safe`${votes} on one page`),
+    newest !== null && safe`newest ${toSafeText(new Date(newest).toISOString().slice(0, 10))}`,
   ]
-  return joinLines(
-    parts.filter((part) => part !== undefined),
-    '; ',
-  )
+  return joinTold(parts, '; ')
 }
 
-function describeWeight({ entries, worth, causes: found }: Weight): SafeText | undefined {
-  if (found.length === 0) return undefined
+function describeWeight({ entries, worth, causes }: Weight): SafeText {
   const counts = entries === 1 ? safe`1 entry counts` : safe`${entries} entries count`
   const readers = worth < 0.1 ? safe`less than 0.1 readers` : plural(Math.round(worth * 10) / 10, 'reader')
-  const why = joinLines(
-    found.map((cause) => causes[cause]),
-    ', ',
-  )
-  return safe`${counts} as ${readers}: ${why}`
+  return safe`${counts} as ${readers}: ${joinLines(causes, ', ')}`
 }
 
 function describeReaders(distinctReaders: number, agents: number): SafeText {
-  const readers = distinctReaders === agents ? [] : [plural(distinctReaders - agents, 'reader')]
-  const parts = [...readers, ...(agents === 0 ? [] : [plural(agents, 'agent')])]
-  return joinLines(parts, ' and ')
+  const readers = distinctReaders > agents && plural(distinctReaders - agents, 'reader')
+  return joinTold([readers, agents > 0 && plural(agents, 'agent')], ' and ')
+}
+
+function joinTold(parts: readonly (SafeText | false)[], separator: '; ' | ' and '): SafeText {
+  return joinLines(
+    parts.filter((part) => part !== false),
+    separator,
+  )
 }
 
 function plural(number: number, noun: 'reader' | 'agent' | 'topic' | 'wordless downvote'): SafeText {
