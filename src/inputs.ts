@@ -1,68 +1,56 @@
 // The Action's inputs: one table from text to normal form. All faults are found before any request is made.
 import { feedbackSources, feedbackStatuses } from './docs-api/vocabulary.ts'
-import {
-  type Form,
-  parseApiKey,
-  parseBaseUrl,
-  parseBranch,
-  parseCount,
-  parseDurationInput,
-  parseIds,
-  parseIssueNumber,
-  parseJobPath,
-  parseList,
-  parseMaxAge,
-  parseProjectId,
-  parseSwitch,
-  parseText,
-  parseToken,
-  parseWord,
-} from './inputs/forms.ts'
+import * as forms from './inputs/forms.ts'
 import { type SafeText, safe } from './text/safe-text.ts'
 
 const named = (name: (typeof feedbackSources)[number] | (typeof feedbackStatuses)[number]) => safe`\`${name}\``
 
 /** In the order of action.yml. An empty text means the default. */
 const table = {
-  'project-id': { default: '', form: parseProjectId },
-  'api-key': { default: '', form: parseApiKey },
-  'base-url': { default: '', form: parseBaseUrl },
-  'github-token': { default: '', form: parseToken },
-  'tracking-issue': { default: '', form: parseIssueNumber },
+  'project-id': { default: '', form: forms.parseProjectId },
+  'api-key': { default: '', form: forms.parseApiKey },
+  'base-url': { default: '', form: forms.parseBaseUrl },
+  'github-token': { default: '', form: forms.parseToken },
+  'tracking-issue': { default: '', form: forms.parseIssueNumber },
   sources: {
     default: 'contextual,code_snippet,agent,thumbs_only',
-    form: parseList(feedbackSources, feedbackSources.map(named)),
+    form: forms.parseList(feedbackSources, feedbackSources.map(named)),
   },
-  statuses: { default: 'pending', form: parseList(feedbackStatuses, feedbackStatuses.map(named)) },
-  'max-age': { default: 'P90D', form: parseMaxAge },
-  'max-jobs': { default: '5', form: parseCount(1, 100) },
-  'max-open': { default: '5', form: parseCount(1, 1000) },
-  instructions: { default: '', form: parseText(20_000) },
-  quotes: { default: 'auto', form: parseWord(['auto', 'always', 'never'], safe`\`auto\`, \`always\` or \`never\``) },
-  'dry-run': { default: 'false', form: parseSwitch },
+  statuses: { default: 'pending', form: forms.parseList(feedbackStatuses, feedbackStatuses.map(named)) },
+  'max-age': { default: 'P90D', form: forms.parseMaxAge },
+  'max-jobs': { default: '5', form: forms.parseCount(1, 100) },
+  'max-open': { default: '5', form: forms.parseCount(1, 1000) },
+  instructions: { default: '', form: forms.parseText(20_000) },
+  quotes: {
+    default: 'auto',
+    form: forms.parseWord(['auto', 'always', 'never'], safe`\`auto\`, \`always\` or \`never\``),
+  },
+  'dry-run': { default: 'false', form: forms.parseSwitch },
   'fail-on': {
     default: 'never',
-    form: parseWord(
+    form: forms.parseWord(
       ['never', 'job-failure'],
       safe`\`never\` or \`job-failure\` (\`risk\` comes with the review of risks, in a later release)`,
     ),
   },
-  'min-cluster-size': { default: '1', form: parseCount(1, 1000) },
-  'min-votes': { default: '0', form: parseCount(0, 100_000) },
-  'max-attempts': { default: '2', form: parseCount(1, 10) },
-  release: { default: '', form: parseIds },
-  wait: { default: 'PT30M', form: parseDurationInput(0) },
-  'poll-interval': { default: 'PT15S', form: parseDurationInput(1000) },
-  'adopt-within': { default: 'P1D', form: parseDurationInput(0) },
-  'prompt-template': { default: '', form: parseText(4096) },
-  'job-path': { default: '/v2/agent/{projectId}/job/{id}', form: parseJobPath },
-  'ledger-branch': { default: 'feedback-to-fix/ledger', form: parseBranch },
+  'min-cluster-size': { default: '1', form: forms.parseCount(1, 1000) },
+  'min-votes': { default: '0', form: forms.parseCount(0, 100_000) },
+  'max-attempts': { default: '2', form: forms.parseCount(1, 10) },
+  release: { default: '', form: forms.parseIds },
+  wait: { default: 'PT30M', form: forms.parseDurationInput(0) },
+  'poll-interval': { default: 'PT15S', form: forms.parseDurationInput(1000) },
+  'adopt-within': { default: 'P1D', form: forms.parseDurationInput(0) },
+  'prompt-template': { default: '', form: forms.parseText(4096) },
+  'job-path': { default: '/v2/agent/{projectId}/job/{id}', form: forms.parseJobPath },
+  'ledger-branch': { default: 'feedback-to-fix/ledger', form: forms.parseBranch },
 } as const
 
 type Table = typeof table
 export type InputName = keyof Table
 /** Inputs in normal form: durations in milliseconds, lists without duplicates. */
-export type Inputs = { readonly [Name in InputName]: Table[Name]['form'] extends Form<infer Value> ? Value : never }
+export type Inputs = {
+  readonly [Name in InputName]: Table[Name]['form'] extends forms.Form<infer Value> ? Value : never
+}
 
 export const inputNames = Object.keys(table) as readonly InputName[]
 export const inputDefaults = Object.fromEntries(

@@ -60,10 +60,9 @@ async function readPage(wire: Wire, url: URL, call: SafeText, left: number): Pro
   return { kind: 'done', value: parsed.value }
 }
 
-function buildUrl(address: URL, { statuses, ...rest }: FeedbackQuery): URL {
+function buildUrl(address: URL, { dateFrom, dateTo, source, statuses, limit, cursor }: FeedbackQuery): URL {
   const url = new URL(address)
-  const { dateFrom, dateTo, source, limit, cursor } = rest
-  const status = statuses.length > 0 ? statuses.join(',') : undefined
+  const status = statuses.join(',') || undefined
   for (const [name, value] of Object.entries({ dateFrom, dateTo, source, status, limit, cursor })) {
     if (value !== undefined) url.searchParams.set(name, String(value))
   }

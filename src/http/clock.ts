@@ -39,7 +39,7 @@ export function createClock({ wall, steady: elapsed }: { wall(): number; steady(
       if (now() < time) shift += time - now()
       else if (sent > time + second) shift -= sent - (time + second)
     },
-    skew: () => (shift === 0 ? 0 : -shift),
+    skew: () => 0 - shift,
   }
 }
 

@@ -68,13 +68,13 @@ export async function repeat<T, Fault>(
   attempt: (left: number) => Promise<Attempt<T, Fault>>,
 ): Promise<Outcome<T, Fault>> {
   const { steady, random, stop } = patience
-  const { tries, deadline = Number.POSITIVE_INFINITY, longestWait = deadline, least = 0, gate } = limits
+  const { tries, deadline = Number.POSITIVE_INFINITY, longestWait = deadline, least = 0, gate = createGate() } = limits
   const end = steady() + deadline
   const isTooLong = (wait: number) => wait > longestWait || steady() + wait >= end
   for (let tried = 1; !stop.aborted; tried++) {
     // While one request waits, another's response may extend the pause.
-    for (let wait = left(gate, steady()); wait > 0 && !stop.aborted; wait = left(gate, steady())) {
-      if (isTooLong(wait)) return { kind: 'closed', wait, status: gate?.status }
+    for (let wait = gate.until - steady(); wait > 0 && !stop.aborted; wait = gate.until - steady()) {
+      if (isTooLong(wait)) return { kind: 'closed', wait, status: gate.status }
       await sleepUnlessStopped(patience, wait)
     }
     if (stop.aborted) break
@@ -87,10 +87,6 @@ export async function repeat<T, Fault>(
     await sleepUnlessStopped(patience, wait)
   }
   return { kind: 'stopped' }
-}
-
-function left(gate: Gate | undefined, now: number): number {
-  return gate === undefined ? 0 : gate.until - now
 }
 
 async function sleepUnlessStopped({ sleep, stop }: Patience, wait: number): Promise<void> {

@@ -20,10 +20,13 @@ export function countRedactions(entries: Iterable<FeedbackEntry>): Redactions {
 /** `2 e-mail addresses, 1 secret`; empty when there was nothing. Bank accounts count as cards. */
 export function describeRedactions({ emails, phones, cards, secrets }: Redactions): SafeText {
   const parts = [
-    ...(emails > 0 ? [count(emails, 'e-mail address', 'e-mail addresses')] : []),
-    ...(phones > 0 ? [count(phones, 'phone number')] : []),
-    ...(cards > 0 ? [count(cards, 'card number')] : []),
-    ...(secrets > 0 ? [count(secrets, 'secret')] : []),
+    count(emails, 'e-mail address', 'e-mail addresses'),
+    count(phones, 'phone number'),
+    count(cards, 'card number'),
+    count(secrets, 'secret'),
   ]
-  return joinLines(parts, ', ')
+  return joinLines(
+    parts.filter((part) => !part.startsWith('0 ')),
+    ', ',
+  )
 }

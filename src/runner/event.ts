@@ -3,15 +3,13 @@ type Env = Readonly<Record<string, string | undefined>>
 
 export type Way = 'sync' | 'review' | 'merge-group' | 'unknown'
 
-const ways: ReadonlyMap<string, Way> = new Map(
-  Object.entries({
-    schedule: 'sync',
-    workflow_dispatch: 'sync',
-    repository_dispatch: 'sync',
-    pull_request: 'review',
-    merge_group: 'merge-group',
-  } satisfies Record<string, Way>),
-)
+const ways = new Map<string, Way>([
+  ['schedule', 'sync'],
+  ['workflow_dispatch', 'sync'],
+  ['repository_dispatch', 'sync'],
+  ['pull_request', 'review'],
+  ['merge_group', 'merge-group'],
+])
 
 export function parseWay(env: Env): Way {
   return ways.get(env.GITHUB_EVENT_NAME ?? '') ?? 'unknown'

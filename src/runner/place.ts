@@ -3,25 +3,23 @@ import { parseRepositoryName } from '../addresses/repository-name.ts'
 import { parseApiUrl, parseServerUrl } from '../addresses/web-address.ts'
 import { Failure } from '../errors/failure.ts'
 import { safe } from '../text/safe-text.ts'
-import { toSafeText } from '../text/to-safe-text.ts'
 import type { Place } from '../world.ts'
+
+const remedy = safe`The runner sets it; look whether a step or the runner’s own settings change it.`
+const loopback = safe`(https, or http on a loopback host)`
 
 /** @throws Failure when the runner's variables name no GitHub that a token may be sent to; their values are not repeated */
 export async function readPlace(): Promise<Place> {
   const { context } = await import('@actions/github')
-  return {
-    serverUrl: demand(
-      parseServerUrl(context.serverUrl),
-      'GITHUB_SERVER_URL',
-      'an address such as https://github.com (https, or http on a loopback host)',
-    ),
-    apiUrl: demand(
-      parseApiUrl(context.apiUrl),
-      'GITHUB_API_URL',
-      'an address such as https://api.github.com (https, or http on a loopback host)',
-    ),
-    repository: demand(parseRepositoryName(findRepository(context)), 'GITHUB_REPOSITORY', 'a name such as owner/name'),
-  }
+  const serverUrl = parseServerUrl(context.serverUrl)
+  const apiUrl = parseApiUrl(context.apiUrl)
+  const repository = parseRepositoryName(findRepository(context))
+  if (serverUrl === undefined)
+    throw new Failure(safe`\`GITHUB_SERVER_URL\` is not an address such as https://github.com ${loopback}.`, remedy)
+  if (apiUrl === undefined)
+    throw new Failure(safe`\`GITHUB_API_URL\` is not an address such as https://api.github.com ${loopback}.`, remedy)
+  if (repository === undefined) throw new Failure(safe`\`GITHUB_REPOSITORY\` is not a name such as owner/name.`, remedy)
+  return { serverUrl, apiUrl, repository }
 }
 
 /** Empty when the runner names none, for which the toolkit throws. */
@@ -31,10 +29,4 @@ function findRepository(context: { readonly repo: { readonly owner: string; read
   } catch {
     return ''
   }
-}
-
-function demand<T>(value: T | undefined, name: string, form: string): T {
-  if (value !== undefined) return value
-  const remedy = safe`The runner sets it; look whether a step or the runner’s own settings change it.`
-  throw new Failure(safe`\`${toSafeText(name)}\` is not ${toSafeText(form)}.`, remedy)
 }
