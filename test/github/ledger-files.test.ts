@@ -48,12 +48,7 @@ describe('the folder of a project', () => {
   })
 
   test('of ids that differ in case differs in case', () => {
-    expect([folderOf('Docs'), folderOf('docs'), folderOf('ÄB'), folderOf('äb')]).toEqual([
-      'Docs',
-      'docs',
-      '~C3~84B',
-      '~C3~A4b',
-    ])
+    expect(['Docs', 'docs', 'ÄB', 'äb'].map(folderOf)).toEqual(['Docs', 'docs', '~C3~84B', '~C3~A4b'])
   })
 
   // The branch's own README.md lies beside the folders.

@@ -1,6 +1,5 @@
 // Pull requests by one list per repository, newest update first: read as far as needed, and never taken for whole when it is not.
 import { describe, expect, test } from 'vitest'
-import type { GitHubAnswer } from '../../src/github/exchange.ts'
 import { createPullRequests } from '../../src/github/pull-requests.ts'
 import { repositoryName } from '../support/addresses.ts'
 import { connect, repository, serverUrl } from './connect.ts'
@@ -72,15 +71,12 @@ describe('one pull request', () => {
 })
 
 describe('a list', () => {
+  const query = { state: 'all', sort: 'updated', direction: 'desc', per_page: 100 }
+
   test('asks for all states, newest update first', async () => {
     const { result, sent } = list(pages(1))
     await result
-    expect(sent).toMatchObject([
-      {
-        path: '/repos/acme/docs/pulls',
-        query: { state: 'all', sort: 'updated', direction: 'desc', per_page: 100, page: 1 },
-      },
-    ])
+    expect(sent).toMatchObject([{ path: '/repos/acme/docs/pulls', query: { ...query, page: 1 } }])
   })
 
   test.each([
@@ -127,12 +123,7 @@ describe('a list', () => {
   })
 
   describe('of a repository that was renamed', () => {
-    const movedTo = (location: string, part: Partial<GitHubAnswer> = {}): Line => ({
-      status: 301,
-      headers: { location },
-      data: undefined,
-      ...part,
-    })
+    const movedTo = (location: string, status = 301): Line => ({ status, headers: { location }, data: undefined })
     const rest = '?state=all&sort=updated&direction=desc&per_page=100&page=1'
     const here = 'https://api.github.com/repositories/42/pulls'
     /** Whoever follows once more meets no answer, and fails. */
@@ -147,7 +138,6 @@ describe('a list', () => {
     ])('is read where it is now, asked of our own API: %s', async (_, location) => {
       const { result, sent } = list([movedTo(location), ...pages(100, 3)])
       expect(await result).toMatchObject({ kind: 'pulls', pulls: { length: 103 }, complete: true })
-      const query = { state: 'all', sort: 'updated', direction: 'desc', per_page: 100 }
       expect(sent).toMatchObject([
         { path: '/repos/acme/docs/pulls', query: { ...query, page: 1 } },
         { path: '/repositories/42/pulls', query: { ...query, page: 1 } },
@@ -165,9 +155,9 @@ describe('a list', () => {
       ['a name', movedTo('https://api.github.com/repos/acme/other/pulls')],
       ['a number that is none', movedTo('https://api.github.com/repositories/4x2/pulls')],
       ['a way up', movedTo('https://api.github.com/repositories/42/../../user/pulls')],
-      ['a list, but not for good', movedTo(here, { status: 302 })],
-      ['a list, by 307', movedTo(here, { status: 307 })],
-      ['a list, by 308', movedTo(here, { status: 308 })],
+      ['a list, but not for good', movedTo(here, 302)],
+      ['a list, by 307', movedTo(here, 307)],
+      ['a list, by 308', movedTo(here, 308)],
     ])('that led to %s is unreadable', async (_, line) => {
       const { result, sent } = list([line, end])
       expect(await result).toEqual({ kind: 'unreadable' })
@@ -232,8 +222,7 @@ describe('whether the repository is private', () => {
     ['refused', { status: 403 }, undefined],
     ['no answer', noAnswer(), undefined],
   ])('%s', async (_, line, expected) => {
-    expect(await createPullRequests({ client: createScripted([line]).client, repository, serverUrl }).isPrivate()).toBe(
-      expected,
-    )
+    const pulls = createPullRequests({ client: createScripted([line]).client, repository, serverUrl })
+    expect(await pulls.isPrivate()).toBe(expected)
   })
 })
