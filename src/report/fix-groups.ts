@@ -17,15 +17,12 @@ export interface FixGroup extends Omit<Fix, 'pages'> {
 /** Newest first. A fix without a pull request is a group of its own. */
 export function groupByPull(fixes: readonly Fix[]): FixGroup[] {
   const groups = Map.groupBy(newestFirst(fixes), (fix) => fix.prLink?.url ?? fix)
-  return [...groups.values()].flatMap((group) =>
-    group.slice(0, 1).map((newest) => ({
-      ...newest,
-      pages: [...new Set(group.flatMap((fix) => fix.pages))],
-      distinctReaders: group.reduce((sum, fix) => sum + fix.distinctReaders, 0),
-      votes: group.reduce((sum, fix) => sum + fix.votes, 0),
-      fixes: group,
-    })),
-  )
+  return [...groups.values()].map((group) => {
+    const [newest] = group as [Fix, ...Fix[]]
+    const pages = [...new Set(group.flatMap((fix) => fix.pages))]
+    const distinctReaders = group.reduce((sum, fix) => sum + fix.distinctReaders, 0)
+    return { ...newest, pages, distinctReaders, votes: group.reduce((sum, fix) => sum + fix.votes, 0), fixes: group }
+  })
 }
 
 export function newestFirst(fixes: readonly Fix[]): Fix[] {
@@ -48,12 +45,9 @@ export function pullTable(
   links: Links,
   budget: number,
 ): Blocks {
-  const toRow = (group: FixGroup) => ({
-    'Pull request': linkPull(group, links),
-    ...groupCells(group),
-    ...last(group),
-  })
-  const beyond = groups.slice(budget).map((group) => linkPull(group, links))
+  const show = (group: FixGroup) => linkPull(group, links)
+  const toRow = (group: FixGroup) => ({ 'Pull request': show(group), ...groupCells(group), ...last(group) })
+  const beyond = groups.slice(budget).map(show)
   let room = roomForLinks
   const shown = beyond.filter((words) => {
     for (const node of words) room -= 'url' in node ? node.url.length + 14 : 'value' in node ? node.value.length + 2 : 0
