@@ -12,7 +12,7 @@ import { createGitHubSend } from './github/octokit.ts'
 import { createPullRequests, type PullRequests } from './github/pull-requests.ts'
 import { createTrackingIssue, type TrackingIssue } from './github/tracking-issue.ts'
 import { createClock, listenToTime } from './http/clock.ts'
-import { createSend, type Send } from './http/send.ts'
+import { createSend } from './http/send.ts'
 import type { Inputs } from './inputs.ts'
 import type { Log } from './log.ts'
 
@@ -44,11 +44,13 @@ export interface World {
   readonly pulls: PullRequests
 }
 
+type ServiceInputs = Pick<Inputs, 'base-url' | 'api-key' | 'job-path' | 'poll-interval'>
+
 /** The world of a real run. Nothing is requested yet; HTTP clients are loaded on first use. */
 export function createWorld(options: {
   github: { token: string; projectId: ProjectId; ledgerBranch: BranchName }
   /** Undefined for a review, which does not use the service. */
-  service: Pick<Inputs, 'base-url' | 'api-key' | 'job-path' | 'poll-interval'> | undefined
+  service: ServiceInputs | undefined
   place: Place
   log: Log
   stop: AbortSignal
@@ -64,6 +66,16 @@ export function createWorld(options: {
   // Not cut short by the stop signal: results are still recorded after it.
   const client = createGitHubClient({ send, now, steady, sleep: (ms) => delay(ms), random, stop })
   const { repository, serverUrl } = place
+  const serve = (inputs: ServiceInputs) =>
+    createService({
+      ...{ send: transport, projectId, now, steady, random, stop },
+      // The client itself races this with the stop signal.
+      sleep: (ms) => delay(ms),
+      baseUrl: inputs['base-url'],
+      apiKey: inputs['api-key'],
+      jobPath: inputs['job-path'],
+      pollInterval: inputs['poll-interval'],
+    })
   return {
     place,
     now,
@@ -73,10 +85,7 @@ export function createWorld(options: {
     name: () => randomBytes(16).toString('hex'),
     stop,
     log,
-    service:
-      options.service === undefined
-        ? unasked
-        : serve(options.service, { send: transport, projectId, now, steady, random, stop }),
+    service: options.service === undefined ? unasked : serve(options.service),
     ledger: createLedgerBranch({ client, repository, branch: ledgerBranch, projectId }),
     tracking: createTrackingIssue({ client, repository, serverUrl, token }),
     pulls: createPullRequests({ client, repository, serverUrl }),
@@ -88,19 +97,4 @@ const unasked: Service = { getFeedback: refuse, createJob: refuse, getJob: refus
 
 async function refuse(): Promise<never> {
   throw new Error('A review asks the service nothing.')
-}
-
-function serve(
-  inputs: Pick<Inputs, 'base-url' | 'api-key' | 'job-path' | 'poll-interval'>,
-  parts: { send: Send; projectId: ProjectId; now(): number; steady(): number; random(): number; stop: AbortSignal },
-): Service {
-  return createService({
-    ...parts,
-    // The client itself races this with the stop signal.
-    sleep: (ms) => delay(ms),
-    baseUrl: inputs['base-url'],
-    apiKey: inputs['api-key'],
-    jobPath: inputs['job-path'],
-    pollInterval: inputs['poll-interval'],
-  })
 }

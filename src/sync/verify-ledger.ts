@@ -5,11 +5,20 @@ import type { Issue } from '../github/tracking-issue.ts'
 import type { LedgerSession } from '../ledger/session.ts'
 import { renderIssueTitle } from '../report/comment.ts'
 import { parseHiddenLine } from '../report/hidden-line.ts'
-import { joinLines, safe } from '../text/safe-text.ts'
+import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { World } from '../world.ts'
 
-/** The issue shows the ledger's number: none, or a lower one, means that the branch vanished or was rolled back. */
+/** What the issue says of the ledger. */
+interface Shown {
+  readonly sequence: number
+  readonly commit: string
+}
+
+/** How long after a change GitHub was seen to serve the state before it. */
+const staleFor = 60_000
+
+/** No number, or a lower one than the issue shows: the branch vanished or was rolled back. */
 export async function verifyLedger(
   world: World,
   session: LedgerSession,
@@ -19,43 +28,32 @@ export async function verifyLedger(
   const { project, tracking } = session.ledger
   const settled = session.exists && tracking.issue !== undefined && tracking.issue === known?.number
   const issues = [...(known === undefined ? [] : [known]), ...(settled ? [] : await listOurs(world, project))]
-  const [latest] = issues
-    .flatMap((issue) => ({ issue, line: parseHiddenLine(issue.body) }))
-    .filter(({ line }) => line?.project === project)
-    .sort((a, b) => (b.line?.sequence ?? 0) - (a.line?.sequence ?? 0))
-  const cleared = issues.find((issue) => issue.number !== known?.number && parseHiddenLine(issue.body) === undefined)
-  const line = latest?.line
-  if (line === undefined && cleared !== undefined) throw lostAndCleared(cleared.url)
-  if (latest === undefined || line === undefined) return
-  // GitHub may serve an older state of the branch for a while after it was moved.
-  const fresh = world.now() - latest.issue.updatedAt < staleFor
-  for (const pause of fresh ? [2000, 5000, 10_000, 15_000] : []) {
-    if (isBehind(session, line)) await world.sleep(pause)
-    if (isBehind(session, line)) await session.reload()
+  const lines = issues.map((issue) => ({ issue, line: parseHiddenLine(issue.body) }))
+  const [latest] = lines
+    .flatMap(({ issue, line }) => (line?.project === project ? [{ issue, line }] : []))
+    .sort((a, b) => b.line.sequence - a.line.sequence)
+  if (latest === undefined) {
+    const cleared = lines.find(({ issue, line }) => issue.number !== known?.number && line === undefined)
+    if (cleared !== undefined) throw lostAndCleared(cleared.issue.url)
+    return
   }
-  const behind = isBehind(session, line)
+  const { issue, line } = latest
+  const isBehind = () => !session.exists || session.ledger.sequence < line.sequence
+  // GitHub may serve an older state of the branch for a while after it was moved.
+  for (const pause of world.now() - issue.updatedAt < staleFor ? [2000, 5000, 10_000, 15_000] : []) {
+    if (isBehind()) await world.sleep(pause)
+    if (isBehind()) await session.reload()
+  }
+  if (isBehind()) throw lostLedger(session, line, issue.url, branch, safe``)
   // One that was rolled back and went on from there may have caught up in its number.
-  const forked = !behind && (await isForked(world, session, line))
-  if (behind || forked) throw lostLedger(line, { session, branch, forked }, latest.issue.url)
+  if (await isForked(world, session, line))
+    throw lostLedger(session, line, issue.url, branch, safe`, and went on from there`)
 }
 
-/** How long after a change GitHub was seen to serve the state before it. */
-const staleFor = 60_000
-
-function isBehind(session: LedgerSession, line: { readonly sequence: number }): boolean {
-  return !session.exists || session.ledger.sequence < line.sequence
-}
-
-async function isForked(
-  world: World,
-  session: LedgerSession,
-  line: { sequence: number; commit: string },
-): Promise<boolean> {
-  const { snapshot, ledger } = session
-  if (snapshot === undefined || line.commit === '' || snapshot.history.includes(line.commit)) return false
+async function isForked(world: World, { snapshot, ledger }: LedgerSession, { sequence, commit }: Shown) {
+  if (snapshot === undefined || commit === '' || snapshot.history.includes(commit)) return false
   // After so many commits more only the number tells.
-  if (ledger.sequence - line.sequence >= world.ledger.depth) return false
-  return !(await world.ledger.comesFrom(snapshot, line.commit))
+  return ledger.sequence - sequence < world.ledger.depth && !(await world.ledger.comesFrom(snapshot, commit))
 }
 
 async function listOurs(world: World, project: string): Promise<Issue[]> {
@@ -70,17 +68,9 @@ async function listOurs(world: World, project: string): Promise<Issue[]> {
   return issues.filter(isOurs)
 }
 
-function lostLedger(
-  shown: { sequence: number; commit: string },
-  { session, branch, forked }: { session: LedgerSession; branch: string; forked: boolean },
-  url: string,
-): Failure {
-  const { sequence } = session.ledger
+function lostLedger(session: LedgerSession, shown: Shown, url: string, branch: string, wentOn: SafeText): Failure {
   const named = toSafeText(branch)
-  const rolledBack = forked
-    ? safe`was rolled back, and went on from there to number ${sequence}`
-    : safe`was rolled back to number ${sequence}`
-  const state = session.exists ? rolledBack : safe`is gone`
+  const state = session.exists ? safe`was rolled back${wentOn} to number ${session.ledger.sequence}` : safe`is gone`
   const commit = toSafeText(shown.commit, 64)
   const found = safe`the tracking issue ${toSafeText(url)} shows number ${shown.sequence} at commit ${commit}.`
   const what = [
