@@ -25,7 +25,6 @@ export function writeVerdict(core: Core, verdict: Verdict): void {
   put(core, 'verdict', verdict)
 }
 
-/** Numbers and addresses; whether those are addresses is checked here. */
 export interface SyncOutputs {
   readonly entries: number
   readonly clusters: number
@@ -59,7 +58,6 @@ function listLinks(pullRequests: readonly PullLink[]): OutputText {
   return JSON.stringify([...new Set(pullRequests.map(({ url }) => url))]) as OutputText
 }
 
-/** Nothing but an address; empty where there is none. */
 function readAddress(url: string | undefined): OutputText {
   return (url !== undefined && /^https?:\/\/[!-~]+$/.test(url) ? url : '') as OutputText
 }

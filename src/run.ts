@@ -1,4 +1,4 @@
-// The story of a sync run, one page: from the pending feedback to pull requests that one issue shows.
+// A sync run: from pending feedback to pull requests, all on one tracking issue.
 
 import type { Inputs } from './inputs.ts'
 import { LedgerSession } from './ledger/session.ts'
@@ -18,8 +18,7 @@ import { count, safe } from './text/safe-text.ts'
 import type { World } from './world.ts'
 
 /**
- * Collect, cluster, dispatch, follow, report. Each step's result is yielded as soon as it is known, so that what the run
- * did so far can be reported when a later step throws.
+ * Each step's result is yielded as soon as it is known, so that it can be reported when a later step throws.
  * @throws Failure, ServiceError or GitHubError, each with its remedy
  */
 export async function* run(

@@ -27,7 +27,7 @@ export interface World {
   readonly place: Place
   /** GitHub's time, which all runs share: epoch milliseconds. */
   now(): number
-  /** Milliseconds by which this runner's clock is ahead of GitHub's, as far as it is known; negative: behind. */
+  /** Milliseconds by which this runner's clock is ahead of GitHub's; negative: behind. */
   skew(): number
   /** Resolves after `ms`, or at once when the run is told to stop. */
   sleep(ms: number): Promise<void>
@@ -63,7 +63,7 @@ export function createWorld(options: {
   const { token, projectId, ledgerBranch } = github
   const transport = createSend()
   const send = createGitHubSend({ apiUrl: place.apiUrl, token, send: listenToTime(transport, clock) })
-  // Not cut short by the stop signal: results are still recorded after it.
+  // Its sleep ignores the stop signal: results are still recorded after it.
   const client = createGitHubClient({ send, now, steady, sleep: (ms) => delay(ms), random, stop })
   const { repository, serverUrl } = place
   const serve = (inputs: ServiceInputs) =>

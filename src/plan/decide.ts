@@ -17,11 +17,11 @@ export type Disposition =
 
 export type Decided = Disposition & {
   readonly cluster: Cluster
-  /** The number of the attempt that its fix is, or would be. */
+  /** Of the fix that it becomes, or would become. */
   readonly attempt: number
 }
 
-/** Inputs by their own names, and whether the tracking issue is closed: then nothing is created at all. */
+/** Inputs by their own names. `paused`: the tracking issue is closed, so nothing is created. */
 export interface Limits {
   readonly 'max-jobs': number
   readonly 'max-open': number
@@ -32,9 +32,7 @@ export interface Limits {
 }
 
 /**
- * Clusters in the order of their rank: one whose last fix failed goes behind those that never did, so that a prompt that
- * always fails cannot keep the others waiting. Each that is sent takes a place in the run, among the open fixes and in
- * the hour, and its pages.
+ * In order of rank. Clusters that failed before go last, so that a prompt that always fails cannot keep the others waiting.
  */
 export function decide(
   ledger: Ledger,
@@ -78,7 +76,7 @@ export function decide(
   })
 }
 
-/** What the ledger's memory holds back goes its own way; the rest of the cluster is free. */
+/** What the ledger's memory holds back becomes a part of its own. */
 function splitOff(ledger: Ledger, cluster: Cluster, entries: ReadonlyMap<string, FeedbackEntry>, limit: number) {
   const spent = usedUp(ledger, cluster, entries, limit)
   const held = spent.rest && heldBack(ledger, spent.rest, entries)
@@ -91,7 +89,7 @@ function splitOff(ledger: Ledger, cluster: Cluster, entries: ReadonlyMap<string,
   ]
 }
 
-/** Failed jobs of an entry, those included whose run has not closed its account. */
+/** Failed jobs of an entry, including those of runs that are not closed yet. */
 function countTries(ledger: Ledger, id: string): number {
   return countFailures(ledger, id) + countPending(ledger, id)
 }

@@ -1,4 +1,4 @@
-// Which part of a cluster the ledger's memory holds back: attempts that are used up, topics that were declined.
+// Which part of a cluster is held back: attempts that are used up, topics that were declined.
 
 import type { Cluster } from '../clusters/cluster.ts'
 import { countDistinctReaders } from '../clusters/readers.ts'
@@ -24,7 +24,7 @@ export function usedUp(ledger: Ledger, cluster: Cluster, entries: Entries, maxAt
   return split(cluster, spent, entries, 'spent')
 }
 
-/** Topics that were declined wait until enough new entries say the same. Wordless votes are in no topic, and free. */
+/** Declined topics wait until enough new entries say the same. Wordless votes have no topic, and are free. */
 export function heldBack(ledger: Ledger, cluster: Cluster, entries: Entries): Split {
   const memory = ledger.declined.filter((topic) => topic.pages.some((page) => cluster.pages.includes(page)))
   if (memory.length === 0) return { part: undefined, rest: cluster }
@@ -39,8 +39,8 @@ export function heldBack(ledger: Ledger, cluster: Cluster, entries: Entries): Sp
 }
 
 /**
- * What was there when the first scan after the decision looked, and is not dated later, came before it; whatever comes
- * after that scan came since, even if it bears an older date or none.
+ * The first scan after a decision settles what came before it: what that scan finds with no later date. All that comes
+ * afterwards is new, whatever its date.
  */
 function cameSince(decision: DeclinedTopic, id: string, entry: FeedbackEntry | undefined): boolean {
   return decision.before === undefined ? !wasThere(decision.at, entry) : !decision.before.includes(id)
@@ -50,7 +50,7 @@ function wasThere(decidedAt: number, entry: FeedbackEntry | undefined): boolean 
   return (parseTime(entry?.createdAt ?? null) ?? decidedAt) <= decidedAt
 }
 
-/** For decisions that no scan has seen yet: the new entries of their pages that were there already. */
+/** Per decision that no scan has seen yet: the new entries of its pages that were there before it. */
 export function scanDecisions(ledger: Ledger, fresh: readonly FeedbackEntry[]): Record<string, string[]> {
   const unseen = ledger.declined.filter((topic) => topic.before === undefined)
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-// What every step of a sync needs to reach: the inputs, the world, the ledger and the tracking issue.
+// What all steps of a sync share, and how a step records commands.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { Issue } from '../github/tracking-issue.ts'
 import type { Inputs } from '../inputs.ts'
@@ -30,11 +30,11 @@ export interface End {
   readonly reason: WaitReason
   /** What a person has to do about it; the run then counts as failed. */
   readonly remedy?: SafeText | undefined
-  /** The run ends right there: the service refuses the key, so nothing more can be learned from it. */
+  /** The service refuses the key: the run stops here, as there is nothing more to learn. */
   readonly atOnce?: true
 }
 
-/** Makes a checkpoint of what fits, and logs the fixes it moved; those now with the agent are no news. */
+/** Commits what still fits, and logs the fixes that it moved, except those now with the agent. */
 export async function record(
   { world, session }: Context,
   commands: readonly LedgerCommand[],
@@ -49,7 +49,7 @@ export async function record(
   return accepted
 }
 
-/** The fixes that recorded commands are about, as the ledger has them now. An intent to send one changes nothing yet. */
+/** The fixes that these commands changed. A `fix-submitted` is only an intent and does not count. */
 export function listChanged({ fixes }: Ledger, commands: readonly LedgerCommand[]): Fix[] {
   const isAbout = (fix: Fix, command: LedgerCommand) =>
     command.type === 'pull-read'
@@ -58,7 +58,7 @@ export function listChanged({ fixes }: Ledger, commands: readonly LedgerCommand[
   return [...new Set(commands.flatMap((command) => fixes.filter((fix) => isAbout(fix, command))))]
 }
 
-/** How the log names a fix: by its pages, which are in their safe normal form, and its size. */
+/** A fix in the log: its first page and how many entries it answers. */
 export function nameFix(fix: Pick<Fix, 'pages' | 'entryIds'>): SafeText {
   const [first = '', ...others] = fix.pages
   const more = others.length === 0 ? safe`` : safe` and ${others.length} more`

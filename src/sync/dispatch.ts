@@ -1,4 +1,4 @@
-// Dispatching: the tracking issue is there before the first job, and the intents are in the ledger before anything is sent.
+// Creating jobs: the tracking issue exists before the first one, and each intent is in the ledger before its job is sent.
 import type { Issue } from '../github/tracking-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import { findFix } from '../ledger/fix.ts'
@@ -15,31 +15,31 @@ import { catchUp, createIssue, listUnrecorded, publish } from './tracking.ts'
 
 export interface Dispatched {
   readonly issue: Issue | undefined
-  /** What was recorded as an intent, by the cluster's key. */
+  /** Recorded intents, by cluster key. */
   readonly sent: ReadonlyMap<string, Submission>
-  /** The ids of jobs, by fix. */
+  /** Job ids, by fix id. */
   readonly created: ReadonlyMap<string, string>
-  /** Why clusters wait after all, by key. */
+  /** Why clusters that were to be sent have to wait, by key. */
   readonly deferred: ReadonlyMap<string, WaitReason>
-  /** What no checkpoint has carried yet: answers to creations; what the scan brought, until something is sent. */
+  /** Not committed yet: answers to creations, and the scan's results until something is sent. */
   readonly pending: readonly LedgerCommand[]
   readonly end?: End | undefined
   /** Prompts refused in a row. */
   readonly refusals: number
-  /** A job was read, and the next checkpoint records that. */
+  /** A job of this project was retrieved, which the next checkpoint records. */
   readonly contact: boolean
 }
 
-/** So many prompts refused in a row end the creating of this run. */
+/** After this many refused prompts in a row the run creates no more jobs. */
 const refusalsInRow = 3
 
 const cautious = { reason: { code: 'cautious' } } as const
 
 /**
- * Batch by batch: the next batch's commit carries the answers to the one before.
- * @param first commands that the first checkpoint carries along
- * @yields how far it has come, for the report of a run that breaks off here
- * @returns `pending`: answers that came before a stop, after which there is time for one checkpoint only
+ * Sends in batches; each batch's commit also carries the answers to the one before.
+ * @param first commands for the first checkpoint
+ * @yields progress, so that a run that throws here can still report what it sent
+ * @returns after a stop, `pending` has the last answers: there is only time for one more checkpoint
  */
 export async function* dispatch(
   context: Context,
@@ -64,7 +64,7 @@ export async function* dispatch(
   const opened = { ...context, issue: state.issue }
   try {
     while (left.length > 0 && state.end === undefined && !world.stop.aborted) {
-      // Until one job was retrieved, or one has succeeded after a run of failures, one is sent alone.
+      // One job goes alone until one was ever retrieved, and after a run whose jobs all failed.
       const alone = session.ledger.cautious || !(session.ledger.contact || state.contact)
       const batch = left.slice(0, alone ? 1 : submittingAtOnce).map((planned) => prepare(opened, planned, entries))
       left = left.slice(batch.length)
@@ -80,7 +80,7 @@ export async function* dispatch(
     if (!world.stop.aborted) state = await checkpoint(opened, state)
     else state = { ...state, end: state.end ?? { reason: { code: 'stopped' } } }
   } catch (error) {
-    // An answer that is known is recorded, whatever broke off; the ledger drops what a checkpoint has carried already.
+    // Known answers must be recorded whatever was thrown; the ledger drops what it already has.
     await checkpoint(opened, state).catch(() => undefined)
     throw error
   }
@@ -106,7 +106,7 @@ function defer(state: Dispatched, clusters: readonly PlannedCluster[], reason: W
   return { ...state, deferred: new Map([...state.deferred, ...deferred]) }
 }
 
-/** Records what is pending, and the intents with it; what no longer fits the ledger waits, and nothing is sent for it. */
+/** Commits what is pending, with these intents. An intent that no longer fits is deferred, and must not be sent. */
 async function checkpoint(
   context: Context,
   state: Dispatched,
@@ -128,7 +128,7 @@ async function checkpoint(
 }
 
 /**
- * After a job that was sent alone: can it be retrieved, and, after a run in which all failed, does it succeed?
+ * After a job that went alone: can it be retrieved and, after a run whose jobs all failed, does it succeed?
  * @param fixId undefined when its intent was refused
  */
 async function proveJob(context: Context, state: Dispatched, fixId: string | undefined): Promise<Dispatched> {
@@ -144,7 +144,7 @@ async function proveJob(context: Context, state: Dispatched, fixId: string | und
   return { ...recorded, issue, end: end ?? (session.ledger.cautious ? cautious : undefined) }
 }
 
-/** The first reading goes with the answer into one commit; only a job that cannot be read at once costs more. */
+/** A first reading that succeeds shares a commit with the answer. */
 async function readFirst(context: Context, state: Dispatched, fixId: string, jobId: string): Promise<Dispatched> {
   const { commands, end } = await readJob(context, fixId, jobId)
   if (end !== undefined) return { ...state, end }

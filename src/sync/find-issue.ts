@@ -1,4 +1,4 @@
-// Finding the tracking issue: named by the input, recorded in the ledger, or intended by a run that did not live to record it.
+// Finding the tracking issue: named in the input, recorded in the ledger, or created by a run that died before recording it.
 
 import { Failure } from '../errors/failure.ts'
 import type { Issue } from '../github/tracking-issue.ts'
@@ -11,7 +11,7 @@ import { safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import { verifyLedger } from './verify-ledger.ts'
 
-/** Finds the tracking issue, if there is one yet, and tells a lost ledger from a first run. */
+/** @throws Failure when the issue shows that the ledger was lost */
 export async function findIssue(world: World, session: LedgerSession, inputs: Inputs): Promise<Issue | undefined> {
   const number = inputs['tracking-issue'] ?? session.ledger.tracking.issue
   let issue: Issue | undefined
@@ -39,7 +39,7 @@ async function getIssue(world: World, number: number): Promise<Issue> {
   }
 }
 
-/** An issue that a run intended to create, when that run's lease is over: found by its nonce under our own author. */
+/** The issue of an intent whose lease is over, found by its nonce under our own author. */
 async function findIntended(world: World, session: LedgerSession): Promise<Issue | undefined> {
   const { intent } = session.ledger.tracking
   if (intent === undefined || isAlive(intent, world.now())) return undefined

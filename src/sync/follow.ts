@@ -1,4 +1,4 @@
-// Following: all active jobs side by side, each at growing intervals, until they end or the time is over.
+// Following: polls all active jobs at growing intervals until they end or `wait` is over.
 
 import type { Issue } from '../github/tracking-issue.ts'
 import { pollInterval } from '../http/back-off.ts'
@@ -12,21 +12,21 @@ import { type Closing, recordFinal } from './post-run-comment.ts'
 import { readJobs } from './read-jobs.ts'
 import { publish } from './tracking.ts'
 
-/** Progress is logged so often while nothing ends. */
+/** How often progress is logged while jobs are at work. */
 const betweenLines = 30_000
 
 export interface Followed {
   readonly issue: Issue | undefined
-  /** The ends of the last jobs went into the run's last checkpoint, so it is made. */
+  /** The run's last checkpoint was made, with the ends of the last jobs. */
   readonly closed: boolean
   readonly end?: End | undefined
 }
 
 /**
- * All jobs are read in one sweep, so that jobs which end about the same time share a checkpoint. Every pull request is
- * on the tracking issue as soon as it is seen.
- * @param wait milliseconds; what is still active then is for the next run
- * @param closing of the whole run: the ends of its last jobs go into its last checkpoint
+ * All jobs are read in one sweep, so that those that end at about the same time share a checkpoint. Every pull request
+ * is on the tracking issue as soon as it is seen.
+ * @param wait milliseconds; the next run follows what is active after that
+ * @param closing for the run's last checkpoint, which takes the ends of its last jobs
  */
 export async function follow(
   context: Context,
@@ -51,7 +51,7 @@ export async function follow(
     const expected = applyBatch(session.ledger, commands, () => 'new').ledger
     const isLast = closing !== undefined && keepActive(expected, left).length === 0
     const accepted = isLast
-      ? // Another run's commit may keep at work what these commands would have ended; then there is a second last checkpoint.
+      ? // After a lost race a job may still be active; then this happens a second time.
         await recordFinal({ ...context, issue }, closed ? { ...closing, pending: [] } : closing, commands)
       : await record(context, commands)
     closed ||= isLast
@@ -70,7 +70,7 @@ export async function follow(
   return { issue, closed }
 }
 
-/** A job that completed without a pull request is read once more a minute later, not before. */
+/** A job that completed without a pull request is not read again until a minute later. */
 function earliestLook(fix: Fix): number {
   return fix.completedAt === undefined ? 0 : fix.completedAt + secondLook
 }

@@ -1,4 +1,4 @@
-// From new entries to what becomes of each cluster in this run; nothing is sent here.
+// Clusters the new entries and decides what becomes of each; nothing is sent here.
 
 import { clusterEntries } from '../clusters/cluster-entries.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
@@ -17,16 +17,16 @@ import { type Context, type Entries, nameFix } from './context.ts'
 import { listScanCommands } from './scan-commands.ts'
 
 export type PlannedCluster = Decided & {
-  /** Declined fixes of its pages that the decision knew of. */
+  /** Declined fixes of its pages that were known when this was decided. */
   readonly declines: readonly string[]
-  /** Wordless votes that its pages did not help. */
+  /** Wordless downvotes on its pages. */
   readonly votes: number
 }
 
 export interface Planned {
   readonly clusters: readonly PlannedCluster[]
   readonly filtered: readonly { readonly id: string; readonly reason: SafeText }[]
-  /** In readers' words that are sent, or would be. */
+  /** In the readers' words that are sent, or would be. */
   readonly redactions: Redactions
   /** What the next checkpoint records of this scan. */
   readonly commands: readonly LedgerCommand[]
@@ -63,7 +63,7 @@ function describePages({ cluster: { pages, voteIds } }: Decided, ledger: Ledger,
   return { declines: declined.map((topic) => topic.fixId), votes: Math.max(voteIds.length, votes) }
 }
 
-/** Or would be, in a dry run. */
+/** Sent, or would be in a dry run. */
 function isSent({ decision }: PlannedCluster): boolean {
   return decision === 'dispatched' || decision === 'planned'
 }
@@ -73,7 +73,7 @@ export function describeDecision(planned: PlannedCluster): SafeText {
   return 'reason' in planned ? describeWait(planned.reason) : planned.cluster.reason
 }
 
-/** The clusters that wait, as the tracking issue shows them: counts only. */
+/** The clusters that wait, for the tracking issue: counts and no words. */
 export function listWaiting(clusters: readonly PlannedCluster[], entries: Entries): Waiting[] {
   return clusters.flatMap((planned): Waiting[] => {
     if (!('reason' in planned) || planned.decision === 'given-up') return []
@@ -90,7 +90,7 @@ const verbs: Partial<Record<PlannedCluster['decision'], SafeText>> = {
   'given-up': safe`Give up`,
 }
 
-/** Clusters that are not sent, as the log shows them; a first run may have thousands. */
+/** How many of the clusters that are not sent the log lists; a first run may have thousands. */
 const othersShown = 30
 
 function logPlan({ log }: World, clusters: readonly PlannedCluster[], filtered: number, redactions: Redactions): void {

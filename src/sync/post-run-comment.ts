@@ -1,4 +1,4 @@
-// A run's last checkpoint, and its one comment if there are news, which that checkpoint writes ahead.
+// The end of a run: its last checkpoint, which announces the comment, and the one comment if there is news.
 import type { PullLink } from '../addresses/pull-link.ts'
 import { unlessStopped } from '../errors/failure.ts'
 import type { Comment, Issue } from '../github/tracking-issue.ts'
@@ -14,14 +14,13 @@ import { type Context, type Entries, listChanged, record } from './context.ts'
 import { mayQuote } from './preview.ts'
 import { buildLinks, listUnrecorded, publish } from './tracking.ts'
 
-/** What the run leaves to its last checkpoint. */
 export interface Closing {
-  /** What no checkpoint has carried: answers that came before a stop, or what the scan brought when no job was sent. */
+  /** Not committed yet: answers that came before a stop, or the scan's results when no job was sent. */
   readonly pending: readonly LedgerCommand[]
   readonly waiting: readonly Waiting[]
 }
 
-/** @param last what was seen last: the ends of the last jobs */
+/** @param last the ends of the last jobs */
 export async function recordFinal(
   context: Context,
   { pending, waiting }: Closing,
@@ -40,28 +39,28 @@ export async function recordFinal(
   ])
 }
 
-/** After a stop: whether there is something to record that nothing has recorded, and time for it. */
+/** After a stop: whether something would be lost or late without a checkpoint, and there is time for one. */
 export function isWorthRecording({ session, issue }: Context, { pending }: Closing): boolean {
-  // An issue that was just created would be looked for only when its intent's lease is over.
+  // Without it, the next run would look for a new issue only after the intent's lease.
   const unknownIssue = issue !== undefined && issue.number !== session.ledger.tracking.issue
   if (unknownIssue || pending.some((command) => 'fixId' in command)) return true
   const changed = session.checkpoints.some(({ accepted, ledger }) => listChanged(ledger, accepted).length > 0)
-  // Five seconds are too short for a second checkpoint.
+  // Five seconds are too short for two.
   return changed && !session.checkpoints.some(({ afterStop }) => afterStop)
 }
 
-/** GitHub takes 2,500 comments on an issue; near that, news go into our newest comment while it has room. */
+/** GitHub takes 2,500 comments on an issue; near that, news is added to our newest comment while it has room. */
 const manyComments = 2400
 
 type CommentIntent = NonNullable<Ledger['tracking']['commentIntent']>
 
 export interface Reported {
   readonly issue: Issue | undefined
-  /** What the comment reports; undefined when there is none. */
+  /** Those in the comment; undefined when there was none. */
   readonly pullRequests?: readonly PullLink[]
 }
 
-/** @param closed the last checkpoint is made already */
+/** @param closed the last checkpoint was made while following */
 export async function postRunComment(
   context: Context,
   closing: Closing,
@@ -86,7 +85,7 @@ export async function postRunComment(
   await session.record([{ type: 'comment-posted', nonce, comment: written.id, author: written.author }])
   const pulls = news.filter((item) => item.news === 'pull-request')
   const pullRequests = pulls.flatMap((item) => findFix(session.ledger, item.fixId)?.prLink ?? [])
-  // What others have recorded meanwhile belongs on the dashboard too; when there is nothing, nothing is sent.
+  // Other runs may have recorded something meanwhile; if not, this sends nothing.
   const shown = await publish({ ...context, issue })
   world.log.info(safe`Commented on the tracking issue: ${count(news.length, 'piece', 'pieces')} of news.`)
   return { issue: shown, pullRequests }
@@ -109,7 +108,7 @@ async function write(
   return added ?? world.tracking.createComment(issue.number, body)
 }
 
-/** What stands in the comment stays; undefined when there is no room. */
+/** Appends to a comment; undefined when it is gone or has no room. */
 async function addTo({ tracking }: World, comment: number, body: Markdown): Promise<Comment | undefined> {
   const before = await tracking.getComment(comment)
   if (before === undefined) return undefined
@@ -117,7 +116,7 @@ async function addTo({ tracking }: World, comment: number, body: Markdown): Prom
   return isWithin(whole, longestBody) ? tracking.updateComment(before.id, whole) : undefined
 }
 
-/** Readers' comments by the fix that they went into. */
+/** Readers' words by fix id; none where they must not be shown. */
 async function findQuotes({ world, session, inputs }: Context, news: CommentIntent['news'], entries: Entries) {
   const quotes = news.map(({ fixId }) => {
     const entryIds = findFix(session.ledger, fixId)?.entryIds ?? []

@@ -1,4 +1,4 @@
-// A dry run: the prompt of every job that would be created, and nothing is written anywhere.
+// A dry run: the prompt of every job that would be created.
 
 import type { Inputs } from '../inputs.ts'
 import type { Prompt } from '../prompt/build-prompt.ts'
@@ -8,7 +8,7 @@ import type { Context, Entries } from './context.ts'
 import type { PlannedCluster } from './plan-clusters.ts'
 import { prepare } from './submit-job.ts'
 
-/** By the cluster's key; `shown`: as the job summary may show it. */
+/** By cluster key; `shown` is what the job summary may show. */
 export type Previews = ReadonlyMap<string, { readonly prompt: Prompt; readonly shown: Prompt }>
 
 export async function preview(

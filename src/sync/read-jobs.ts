@@ -1,4 +1,4 @@
-// Reading jobs: one retrieval each, side by side, as commands for the ledger.
+// Retrieves jobs, and turns what they say into commands for the ledger.
 
 import { listJobRepositories, parsePullLink } from '../addresses/pull-link.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
@@ -9,7 +9,7 @@ import { toSafeText } from '../text/to-safe-text.ts'
 import { type Context, type End, record } from './context.ts'
 
 const atOnce = 10
-/** Of a text that is no link, as much as is looked at. */
+/** A text that is no link is cut to this length before it is cleaned. */
 const longestLink = 4000
 
 export interface JobsRead {
@@ -24,7 +24,7 @@ export function listActive({ fixes }: Ledger): Fix[] {
   return fixes.filter((fix) => fix.state === 'active')
 }
 
-/** Jobs that were not read because the run was told to stop are left out. */
+/** After a stop, jobs that could not be read any more are left out. */
 export async function readJobs(context: Asking, fixes: readonly Fix[]): Promise<JobsRead> {
   const jobs = fixes.flatMap((fix) => (fix.job === undefined ? [] : [{ fixId: fix.id, jobId: fix.job.id }]))
   const commands: LedgerCommand[] = []
@@ -63,7 +63,7 @@ export async function readJob({ world, session }: Asking, fixId: string, jobId: 
   }
 }
 
-/** Only a pull request of the GitHub in use is a link; anything else is kept, short and redacted, to be shown as code. */
+/** Anything but a pull request of the GitHub in use is kept, short and redacted, to be shown as code. */
 function sortLink(prLink: string | null | undefined, serverUrl: string) {
   if (!prLink) return { prLink: undefined, rejectedLink: undefined }
   const pull = parsePullLink(prLink, serverUrl)
@@ -75,9 +75,8 @@ const contactTries = 3
 const betweenTries = 20_000
 
 /**
- * Tries again after a first reading that failed: until a job of this project was retrieved once, nothing shows that
- * `job-path` is right.
- * @returns why creating ends, or undefined once a job could be read
+ * Tries again after a first reading that failed: until a job was retrieved once, nothing shows that `job-path` is right.
+ * @returns why creating ends; undefined once a job could be read
  */
 export async function makeContact(context: Context): Promise<End | undefined> {
   const { world, session, inputs } = context

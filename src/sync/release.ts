@@ -1,4 +1,4 @@
-// Entries that a person has read and found harmless: they are new again, and sent like any other feedback.
+// Flagged entries that a person has found harmless: they are new again, and sent like any other.
 import { type FilterReason, judgeResolution, type Resolution } from '../ledger/reason.ts'
 import { count, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
@@ -6,9 +6,9 @@ import type { World } from '../world.ts'
 export interface Release {
   /** Ids that triage lets pass: those named, and those that earlier runs released. */
   readonly released: ReadonlySet<string>
-  /** Those among them that the ledger still has as filtered out, with its reason. */
+  /** Those that the ledger has as filtered out, with its reason. */
   readonly unflagged: readonly { readonly id: string; readonly reason: FilterReason }[]
-  /** Those that were named before the ledger knew them. */
+  /** Those that the ledger does not know yet. */
   readonly ahead: readonly string[]
   /** How many of the named ids cannot be released. */
   readonly rejected: number

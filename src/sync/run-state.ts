@@ -1,4 +1,4 @@
-// What a run has come to: each step's result, kept when a later step throws, and what is computed from them.
+// The results of a run's steps, kept when a later step throws, and what is computed from them.
 import type { Issue } from '../github/tracking-issue.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { describeWait } from '../report/reason-sentences.ts'
@@ -24,7 +24,7 @@ export interface RunState {
   readonly reported?: Reported
 }
 
-/** One step's result; first of all, what the steps work with. */
+/** One step's result; the first one is the context. */
 export type Step = Partial<RunState> | { readonly context: Context }
 
 export interface Failure {
@@ -34,14 +34,14 @@ export interface Failure {
 
 export interface RunResult extends RunState {
   readonly ledger?: Ledger
-  /** Fixes that this run created, followed or saw change: as each checkpoint left them. */
+  /** Fixes that this run changed, as each checkpoint left them. */
   readonly changed: readonly Fix[]
   readonly issue?: Issue | undefined
   readonly endedAt: number
   readonly failure?: Failure | undefined
 }
 
-/** @param explain puts what no step expected into words */
+/** @param explain words for what a step threw */
 export async function finishRun(
   run: string,
   steps: AsyncIterable<Step>,
@@ -68,14 +68,14 @@ export async function finishRun(
   }
 }
 
-/** What a person has to mend, though the run expected it. */
+/** An expected end that a person has to do something about. */
 function findFailure({ settled, dispatched, followed }: RunState): Failure | undefined {
   const ends = [settled?.end, dispatched?.end, followed?.end]
   const failures = ends.flatMap((end) => (end?.remedy ? [{ what: describeWait(end.reason), remedy: end.remedy }] : []))
   return failures.at(-1)
 }
 
-/** The clusters with what became of them, once dispatching has deferred some after all. */
+/** The clusters, with those that dispatching had to defer. */
 export function listClusters({ planned, dispatched }: Pick<RunState, 'planned' | 'dispatched'>): PlannedCluster[] {
   return (planned?.clusters ?? []).map((one) => {
     const reason = dispatched?.deferred.get(one.cluster.key)
@@ -92,7 +92,7 @@ export function countFailed({ changed }: RunResult): number {
   return new Set(changed.filter(({ state }) => state === 'failed').map(({ id }) => id)).size
 }
 
-/** Something changed its state, or new entries came. */
+/** A fix changed its state, a comment was posted, or new entries came. */
 export function hasNews({ collected, changed, reported }: RunResult): boolean {
   const moved = changed.some(({ state }) => state !== 'active')
   return moved || reported?.pullRequests !== undefined || (collected !== undefined && collected.fresh.length > 0)

@@ -1,4 +1,4 @@
-// Settling what earlier runs left: expired leases and intents, active jobs, pull requests, fixes whose creation got no answer.
+// Settling what earlier runs left: expired leases and intents, active jobs, pull requests, fixes without an answer.
 
 import type { PullList } from '../github/pull-requests.ts'
 import type { Issue } from '../github/tracking-issue.ts'
@@ -16,7 +16,7 @@ import { publish } from './tracking.ts'
 
 export interface Settled {
   readonly issue: Issue | undefined
-  /** Commands that can wait for the next checkpoint. */
+  /** Commands for the next checkpoint; they are not worth one of their own. */
   readonly later: readonly LedgerCommand[]
   readonly end?: End | undefined
 }
@@ -46,8 +46,8 @@ export async function settle(context: Context): Promise<Settled> {
 }
 
 /**
- * One list per repository, of pull requests since the last look: what became of ours, and which belong to fixes without an answer.
- * @returns `later`: how far each list was read, which is worth no checkpoint of its own
+ * Lists each repository's pull requests since the last time: what became of ours, and which belong to fixes without an answer.
+ * @returns `later`: how far each list was read
  */
 async function readPulls({ world, session, inputs }: Context) {
   const { ledger } = session
@@ -75,7 +75,7 @@ async function readPulls({ world, session, inputs }: Context) {
   return { commands: [...ours, ...settleUncertain(ledger, lists, inputs['adopt-within'], now)], later }
 }
 
-/** A comment that a run intended and perhaps wrote, when that run's lease is over. */
+/** The comment of an intent whose lease is over: it may have been written. */
 async function settleComment(context: Context): Promise<LedgerCommand[]> {
   const { world, session } = context
   const { commentIntent: intent, issue } = session.ledger.tracking
@@ -83,7 +83,7 @@ async function settleComment(context: Context): Promise<LedgerCommand[]> {
   const wait = intent.at + listLag - world.now()
   if (wait > 0) await world.sleep(wait)
   const dropped: LedgerCommand = { type: 'comment-intent-dropped', nonce: intent.nonce }
-  // A comment on an issue that people have deleted is gone with it: its news goes to the issue in its place.
+  // People deleted the issue, and the comment with it: its news goes to the new issue.
   const replaced = issue !== context.issue?.number && (await world.tracking.getIssue(issue)).kind !== 'issue'
   if (replaced) return [dropped]
   const isOurs = await world.tracking.recogniseOurs()

@@ -1,4 +1,4 @@
-// One job: its cluster made ready to be sent, its creation, and what the answer means for the ledger.
+// One job: its prompt and intent, its creation, and what the answer means for the ledger.
 
 import { listJobRepositories } from '../addresses/pull-link.ts'
 import { countDistinctReaders } from '../clusters/readers.ts'
@@ -21,7 +21,7 @@ export interface Submission {
   readonly intent: Extract<LedgerCommand, { type: 'fix-submitted' }>
 }
 
-/** @param words `counted` puts counts in the place of readers' words, where those must not be shown */
+/** @param words `counted`: counts in place of readers' words, where those must not be shown */
 export function prepare(
   { inputs, template, world, session }: Context,
   planned: PlannedCluster,

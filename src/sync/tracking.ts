@@ -17,19 +17,19 @@ export function buildLinks({ world, inputs, issue }: Pick<Context, 'world' | 'in
   return { ...world.place, ledgerBranch: inputs['ledger-branch'], issue: issue?.number }
 }
 
-/** What the next checkpoint has to say of the issue: nothing once the ledger knows it. */
+/** What the next checkpoint has to record of the issue; nothing once the ledger knows it. */
 export function listUnrecorded({ session, issue }: Context): LedgerCommand[] {
   const { tracking } = session.ledger
   if (issue === undefined || (tracking.issue === issue.number && tracking.intent === undefined)) return []
-  // The author of an issue that this run has created is our own name on GitHub.
+  // This run created it, so its author is us.
   const author = tracking.intent?.run === session.run ? issue.author : undefined
   return [{ type: 'issue-found', issue: issue.number, author }]
 }
 
 /**
  * Creates the issue, written ahead.
- * @param commands go with the intent's checkpoint
- * @returns undefined while another run creates it, or when the run is told to stop
+ * @param commands for the intent's checkpoint
+ * @returns undefined when another run is creating it, or after a stop
  */
 export async function createIssue(context: Context, commands: readonly LedgerCommand[]): Promise<Issue | undefined> {
   const { world, session } = context
@@ -45,7 +45,7 @@ export async function createIssue(context: Context, commands: readonly LedgerCom
   return issue
 }
 
-/** The issue in use; or one that another run created and recorded after this one had looked. */
+/** The issue, or the one that another run has created and recorded since this run looked. */
 export async function catchUp({ world, session, issue }: Context): Promise<Issue | undefined> {
   const { issue: number } = session.ledger.tracking
   if (issue !== undefined || number === undefined) return issue
@@ -53,7 +53,7 @@ export async function catchUp({ world, session, issue }: Context): Promise<Issue
   return read.kind === 'issue' ? read.issue : undefined
 }
 
-/** Brings the issue's body up to date; nothing is sent when it says the same already, or after a stop. */
+/** Brings the issue's body up to date. Sends nothing when it already says the same, or after a stop. */
 export async function publish(context: Context): Promise<Issue | undefined> {
   const { world, session } = context
   if (world.stop.aborted) return context.issue
@@ -84,7 +84,7 @@ function renderBody(context: Context, nonce: string, longest: number): Markdown 
   })
 }
 
-/** People's own text above our part stays: theirs is the issue that they opened and named by `tracking-issue`. */
+/** An issue that a person opened and named in `tracking-issue` keeps its own text above ours. */
 function findOwnPart({ body, author }: Issue, ours: string | undefined): string {
   const start = body.indexOf('<!-- feedback-to-fix project=')
   if (start >= 0) return body.slice(start)

@@ -1,4 +1,4 @@
-// A lost ledger is not a first run: the tracking issue shows the ledger's number, and less than that means that it was lost.
+// Tells a lost ledger from a first run, by the sequence number that the tracking issue shows.
 
 import { Failure } from '../errors/failure.ts'
 import type { Issue } from '../github/tracking-issue.ts'
@@ -18,7 +18,7 @@ interface Shown {
 /** How long after a change GitHub was seen to serve the state before it. */
 const staleFor = 60_000
 
-/** No number, or a lower one than the issue shows: the branch vanished or was rolled back. */
+/** @throws Failure when the branch is gone, or behind the number that the issue shows */
 export async function verifyLedger(
   world: World,
   session: LedgerSession,
@@ -45,14 +45,14 @@ export async function verifyLedger(
     if (isBehind()) await session.reload()
   }
   if (isBehind()) throw lostLedger(session, line, issue.url, branch, safe``)
-  // One that was rolled back and went on from there may have caught up in its number.
+  // A ledger that was rolled back and went on from there may have caught up.
   if (await isForked(world, session, line))
     throw lostLedger(session, line, issue.url, branch, safe`, and went on from there`)
 }
 
 async function isForked(world: World, { snapshot, ledger }: LedgerSession, { sequence, commit }: Shown) {
   if (snapshot === undefined || commit === '' || snapshot.history.includes(commit)) return false
-  // After so many commits more only the number tells.
+  // The known history does not reach further back.
   return ledger.sequence - sequence < world.ledger.depth && !(await world.ledger.comesFrom(snapshot, commit))
 }
 
@@ -60,7 +60,7 @@ async function listOurs(world: World, project: string): Promise<Issue[]> {
   const title = renderIssueTitle(project)
   const issues = (await world.tracking.listIssues()).filter((issue) => {
     const line = parseHiddenLine(issue.body)
-    // Somebody may have cleared its text; then the title tells whose it is.
+    // Its text may have been cleared; then the title tells.
     return line === undefined ? issue.title === title : line.project === project
   })
   if (issues.length === 0) return []
