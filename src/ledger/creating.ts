@@ -58,8 +58,8 @@ export const creatingRules = {
     moveFix(ledger, fix, 'uncertain', now, { reason: { code: 'unanswered', error } }),
   ),
 
-  'job-refused': forFix(sent, (ledger, fix, event: { error: SafeText; run: string; now: number }) =>
-    failFix(ledger, fix, { code: 'refused', error: event.error }, event),
+  'job-refused': forFix(sent, (ledger, fix, { error, run, now }: { error: SafeText; run: string; now: number }) =>
+    failFix(ledger, fix, { code: 'refused', error }, run, now),
   ),
 
   'service-limited': (ledger: Ledger, { notBefore }: { notBefore: number }): Advance =>

@@ -107,7 +107,7 @@ function readJob(before: Ledger, found: Fix, { job, repositories, prLink, reject
     case 'archived':
       return moveFix(ledger, fix, 'archived', now, { reason: { code: 'archived' } })
     case 'failed':
-      return failFix(ledger, fix, { code: 'agent-failed' }, { run, now })
+      return failFix(ledger, fix, { code: 'agent-failed' }, run, now)
     case 'completed':
       if (fix.completedAt === undefined) return patchFix(ledger, fix, { completedAt: now })
       return now - fix.completedAt < secondLook ? 'stale' : succeed('unchanged', { reason: { code: 'no-change' } })

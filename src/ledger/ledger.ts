@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { parseDocPath } from '../feedback/doc-path.ts'
 import { type Fix, type Frozen, fixSchema, fixStates, newsKinds, number, pages, time } from './fix-record.ts'
 import { keyed, keyedBy } from './keyed.ts'
-import { type CountedReason, countedReason, waitReasonSchema } from './reason.ts'
+import { type CountedReason, parseCounted, waitReasonSchema } from './reason.ts'
 
 export { type Fix, type FixState, fixStates, type News } from './fix-record.ts'
 
@@ -105,11 +105,7 @@ export const ledgerSchema = z.strictObject({
     more: z.number(),
   }),
   /** Entries filtered out so far, by reason, and those that were given up without a fix that shows it. */
-  filteredCounts: keyedBy(
-    (key) => countedReason.parse(key),
-    z.number(),
-    (a, b) => a + b,
-  ),
+  filteredCounts: keyedBy(parseCounted, z.number(), (a, b) => a + b),
   outcomes: z.partialRecord(z.enum(fixStates), z.number()),
   /** How many ids each shard of `handled/` holds, so that an empty one is never asked for. */
   handled: keyed(z.number()),

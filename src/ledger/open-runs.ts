@@ -6,12 +6,7 @@ import { day } from './limits.ts'
 import type { FixReason } from './reason.ts'
 
 /** A fix whose job failed, in the account of the run that saw it. */
-export function failFix(
-  ledger: Ledger,
-  fix: Fix,
-  reason: FixReason,
-  { run, now }: { run: string; now: number },
-): Change {
+export function failFix(ledger: Ledger, fix: Fix, reason: FixReason, run: string, now: number): Change {
   const change = moveFix(ledger, fix, 'failed', now, { reason })
   const { openRuns } = change.ledger
   const results = openRuns[run] ?? { at: now, failed: [], succeeded: false }
@@ -61,21 +56,18 @@ export function giveUp(ledger: Ledger, entryIds: readonly string[], now: number)
   const spent = new Set(entryIds.filter((id) => !held.has(id)))
   if (spent.size === 0) return applied(ledger)
   const shown = new Set<string>()
-  const closed = new Map<string, Fix>()
+  const closed: Fix[] = []
+  let next = ledger
   for (const fix of [...ledger.fixes].sort((a, b) => b.since - a.since || b.at - a.at)) {
     if (fix.state !== 'failed' || !fix.entryIds.every((id) => spent.has(id) && !shown.has(id))) continue
     for (const id of fix.entryIds) shown.add(id)
-    closed.set(fix.id, { ...fix, state: 'given-up', since: now })
+    const change = moveFix(next, fix, 'given-up', now)
+    next = change.ledger
+    closed.push(...change.closed)
   }
-  const { failed = 0, 'given-up': given = 0 } = ledger.outcomes
-  const counts = ledger.filteredCounts
   const unshown = spent.size - shown.size
-  const next = {
-    ...ledger,
-    fixes: ledger.fixes.map((fix) => closed.get(fix.id) ?? fix),
-    outcomes: { ...ledger.outcomes, failed: Math.max(0, failed - closed.size), 'given-up': given + closed.size },
-    filteredCounts: unshown === 0 ? counts : { ...counts, 'given-up': (counts['given-up'] ?? 0) + unshown },
-  }
+  const counts = next.filteredCounts
+  const filteredCounts = unshown === 0 ? counts : { ...counts, 'given-up': (counts['given-up'] ?? 0) + unshown }
   const handled = Object.fromEntries([...spent].map((id) => [id, 'given-up' as const]))
-  return applied(rememberDone(next, [...spent]), handled, [...closed.values()])
+  return applied(rememberDone({ ...next, filteredCounts }, [...spent]), handled, closed)
 }

@@ -78,8 +78,9 @@ export type WaitReason = Readonly<z.output<typeof waitReasonSchema>>
 
 const countedCodes = z.enum([...filterCodes, ...flagCodes, 'other', 'given-up'])
 /** Entries that no fix shows are counted by these. `given-up`: every attempt failed; `other`: not known to this version. */
-export const countedReason = z.preprocess(readCode, countedCodes).catch('other')
+const countedReason = z.preprocess(readCode, countedCodes).catch('other')
 export type CountedReason = z.output<typeof countedReason>
+export const parseCounted = (code: string): CountedReason => countedReason.parse(code)
 /** Of an entry that triage filtered out. */
 export type FilterReason = Exclude<CountedReason, 'given-up'>
 

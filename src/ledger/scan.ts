@@ -30,8 +30,10 @@ export function nameFilters({ sources, statuses }: Filters): string {
 export function planScan(ledger: Ledger, filters: Filters, maxAge: number | undefined, now: number): ScanPlan {
   const name = nameFilters(filters)
   const record = ledger.scans[name]
-  const starts = [maxAge === undefined ? undefined : now - maxAge, record?.complete && windowStart(record)]
-  const from = starts.filter((time) => time !== undefined)
+  const from = [
+    ...(maxAge === undefined ? [] : [now - maxAge]),
+    ...(record?.complete === undefined ? [] : [windowStart(record)]),
+  ]
   const pause = (record?.undatedPages ?? 0) > manyPages ? 7 * day : day
   return {
     filters: name,

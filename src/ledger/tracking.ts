@@ -39,8 +39,8 @@ export const trackingRules = {
   'comment-posted': (
     ledger: Ledger,
     { nonce, comment, author }: { nonce: string; comment: number; author: string | undefined },
-  ) => {
-    const { commentIntent: intent, newestComment, ...tracking } = ledger.tracking
+  ): Advance => {
+    const { commentIntent: intent, newestComment, comments, ...tracking } = ledger.tracking
     if (intent?.nonce !== nonce) return 'known'
     const told = intent.news.filter(({ news }) => news === 'pull-request')
     const links = new Set(told.map(({ fixId }) => findFix(ledger, fixId)?.prLink?.url))
@@ -49,15 +49,16 @@ export const trackingRules = {
       const news: News[] = fix.prLink !== undefined && links.has(fix.prLink.url) ? [...own, 'pull-request'] : own
       return news.length === 0 ? fix : { ...fix, notified: [...new Set([...fix.notified, ...news])] }
     }
-    return track(
-      { ...ledger, fixes: ledger.fixes.map(notify) },
-      {
+    return applied({
+      ...ledger,
+      fixes: ledger.fixes.map(notify),
+      tracking: {
+        ...tracking,
         author: author ?? tracking.author,
-        commentIntent: undefined,
         newestComment: comment,
-        comments: tracking.comments + (newestComment === comment ? 0 : 1),
+        comments: comments + (newestComment === comment ? 0 : 1),
       },
-    )
+    })
   },
 
   'comment-intent-dropped': (ledger: Ledger, { nonce }: { nonce: string }) =>
