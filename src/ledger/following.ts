@@ -7,6 +7,7 @@ import type { JobSeen } from './creating.ts'
 import type { Fix, Ledger } from './ledger.ts'
 import { forgetUnreadable, secondLook, unreadableFor } from './limits.ts'
 import { failFix, succeedInRun } from './open-runs.ts'
+import type { FixReason } from './reason.ts'
 import { learnRepositories } from './repositories.ts'
 
 interface JobRead {
@@ -29,17 +30,12 @@ interface PullRead {
 export const followingRules = {
   'job-read': forFix(['active'], readJob),
 
-  /** A job that cannot be read is polled on and shown; after seven days its fix is given up. */
   'job-unreadable': forFix(
     ['active'],
     (before, fix, { error, found, now }: { error: SafeText; found?: boolean; now: number }) => {
       // A job in an unknown state shows all the same that `job-path` is right.
       const ledger = found ? { ...before, contact: true } : before
-      const since = fix.unreadableSince
-      const reason = { code: 'job-unreadable', error } as const
-      if (since === undefined) return patchFix(ledger, fix, { unreadableSince: now, reason })
-      if (now - since <= unreadableFor) return 'known'
-      return moveFix(ledger, fix, 'given-up', now, { reason: { code: 'job-lost', error } })
+      return miss(ledger, fix, now, unreadableFor, { code: 'job-unreadable', error }, { code: 'job-lost', error })
     },
   ),
 
@@ -54,13 +50,9 @@ export const followingRules = {
     return change.ledger === ledger ? 'known' : change
   },
 
-  'pull-unreadable': forFix(['proposed'], (ledger, fix, { now }: { now: number }) => {
-    const since = fix.unreadableSince
-    const reason = { code: 'pull-unreadable' } as const
-    if (since === undefined) return patchFix(ledger, fix, { unreadableSince: now, reason })
-    if (now - since <= forgetUnreadable) return 'known'
-    return moveFix(ledger, fix, 'given-up', now, { reason: { code: 'pull-lost' } })
-  }),
+  'pull-unreadable': forFix(['proposed'], (ledger, fix, { now }: { now: number }) =>
+    miss(ledger, fix, now, forgetUnreadable, { code: 'pull-unreadable' }, { code: 'pull-lost' }),
+  ),
 
   'pull-adopted': forFix(
     ['uncertain'],
@@ -112,6 +104,13 @@ function readJob(before: Ledger, found: Fix, { job, repositories, prLink, reject
       if (fix.completedAt === undefined) return patchFix(ledger, fix, { completedAt: now })
       return now - fix.completedAt < secondLook ? 'stale' : succeed('unchanged', { reason: { code: 'no-change' } })
   }
+}
+
+/** What cannot be read is asked for again and shown; after a time its fix is given up. */
+function miss(ledger: Ledger, fix: Fix, now: number, longest: number, first: FixReason, last: FixReason): Advance {
+  const since = fix.unreadableSince
+  if (since === undefined) return patchFix(ledger, fix, { unreadableSince: now, reason: first })
+  return now - since <= longest ? 'known' : moveFix(ledger, fix, 'given-up', now, { reason: last })
 }
 
 function followPull(ledger: Ledger, fix: Fix, { state, closedAt, now }: PullRead): Change | undefined {
