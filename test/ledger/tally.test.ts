@@ -1,4 +1,4 @@
-// Voices and votes per page and week, and the votes that count towards min-votes.
+// Comments and votes per page and week, and the votes that count towards min-votes.
 import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { DocPath } from '../../src/feedback/doc-path.ts'
@@ -15,12 +15,9 @@ const entry = (at: number | null, path = '/a'): FeedbackEntry => ({
   status: 'pending',
   source: 'agent',
 })
-const vote = (kind: Vote['vote'], at: number | null, page: DocPath = '/a'): Vote => ({
-  id: `${kind} ${page} ${at}`,
-  page,
-  vote: kind,
-  at,
-})
+const vote = (vote: Vote['vote'], at: number | null, page: DocPath = '/a'): Vote => {
+  return { id: `${vote} ${page} ${at}`, page, vote, at }
+}
 const empty: Tally = { countedTo: 0, pages: {}, weeks: {} }
 
 test.each([
@@ -74,11 +71,8 @@ describe('counting', () => {
 
   test('the busiest pages and the latest weeks stay', () => {
     const many = Array.from({ length: 600 }, (_, index) => vote('up', now - 1 - index * 7 * day, `/p${index}`))
-    const counted = countFeedback(
-      empty,
-      { candidates: [entry(now - 1, '/top')], votes: many },
-      { start: now, whole: true },
-    )
+    const brought = { candidates: [entry(now - 1, '/top')], votes: many }
+    const counted = countFeedback(empty, brought, { start: now, whole: true })
     expect(Object.keys(counted.pages)).toHaveLength(500)
     expect(Object.keys(counted.pages)[0]).toBe('/top')
     expect(Object.keys(counted.weeks)).toHaveLength(26)

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import type { LedgerCommand } from '../../src/ledger/command.ts'
 import { pendingNews } from '../../src/ledger/fix.ts'
-import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
+import { type Fix, type FixState, fixStates, type Ledger, type News } from '../../src/ledger/ledger.ts'
 import { isAlive } from '../../src/ledger/tracking.ts'
-import { after, fixOf, judge, ledgerOf, now, only, pullLink } from '../support/ledger-builders.ts'
+import { after, day, fixOf, judge, ledgerOf, minute, now, only, pullLink } from '../support/ledger-builders.ts'
 
 const intent = { nonce: 'n1', run: 'run-1', at: now, lease: now + 10 }
 const rival = { ...intent, nonce: 'n2', run: 'run-2' }
@@ -92,22 +92,17 @@ describe('comments', () => {
     expect(after(before, intended, posted(9)).tracking.comments).toBe(5)
   })
 
-  test.each<[state: Fix['state'], news: string | undefined]>([
-    ['proposed', 'pull-request'],
-    ['merged', 'pull-request'],
-    ['declined', 'pull-request'],
-    ['given-up', 'given-up'],
-    ['uncertain', 'needs-person'],
-    ['submitting', undefined],
-    ['active', undefined],
-    ['unchanged', undefined],
-    ['failed', undefined],
-    ['archived', undefined],
-    ['freed', undefined],
-  ])('%s: %s', (state, expected) => {
-    expect(pendingNews(ledgerOf({ fixes: [fixOf({ state })] })).map((item) => item.news)).toEqual(
-      expected === undefined ? [] : [expected],
-    )
+  const newsOf: Partial<Record<FixState, News>> = {
+    proposed: 'pull-request',
+    merged: 'pull-request',
+    declined: 'pull-request',
+    'given-up': 'given-up',
+    uncertain: 'needs-person',
+  }
+  test.each(fixStates)('news of a fix that is %s', (state) => {
+    const expected = newsOf[state]
+    const pending = pendingNews(ledgerOf({ fixes: [fixOf({ state })] })).map((item) => item.news)
+    expect(pending).toEqual(expected === undefined ? [] : [expected])
   })
 
   test('a fix that was uncertain and then found is told of twice, each once', () => {
@@ -144,5 +139,14 @@ describe('the comment on a pull request', () => {
     expect(judge(done, posted)).toBe('known')
     expect(judge(before, posted)).toBe('known')
     expect(judge(ledgerOf(), intended)).toBe('stale')
+  })
+
+  test('is written again when its run did not live to write it, or when a person deleted it', () => {
+    const written = after(ledgerOf({ fixes: [fixOf({ state: 'proposed' })] }), intended)
+    const again = { ...intended, nonce: 'n2' }
+    expect(judge(written, { ...again, now: now + 10 * minute - 1 })).toBe('stale')
+    expect(only(after(written, { ...again, now: now + 10 * minute })).review?.nonce).toBe('n2')
+    expect(judge(after(written, posted), { ...again, deleted: 4, now: now + day })).toBe('stale')
+    expect(only(after(written, posted, { ...again, deleted: 5 })).review).toEqual({ nonce: 'n2', at: now })
   })
 })
