@@ -33,52 +33,30 @@ export function learnControl(sinks: readonly Sink[]): Control {
 /** Judges each text once per kind, however often a run sends it. */
 export function judgeSinks(sinks: readonly Sink[], control: Control): Effect[] {
   const unique = new Map(sinks.map((sink) => [`${sink.kind} ${sink.text}`, sink]))
-  return [...unique.values()].flatMap((sink) =>
-    judgeOf(sink, control).map((what) => ({ judge: sink.kind, sink: sink.name, what })),
+  return [...unique.values()].flatMap(({ kind, text, name }) =>
+    judges[kind](text, control, name).map((what) => ({ judge: kind, sink: name, what })),
   )
 }
 
-function judgeOf({ kind, text, name }: Sink, { manners, outside }: Control): string[] {
-  switch (kind) {
-    case 'log':
-      return judgeLog(text)
-    case 'message':
-      return judgeMoving(text)
-    case 'outputs':
-      return judgeOutputs(text)
-    case 'other-files':
-      return text === '' ? [] : ['something was written to the environment, the path or the state']
-    case 'markdown':
-      return [
-        ...judgeMarkdown(text, manners),
-        ...(name.endsWith(': markdown') || !isTooLong(text) ? [] : ['longer than GitHub takes']),
-      ]
-    case 'title':
-      return [...judgeText(text), ...judgeHidden(text)]
-    case 'prompt':
-      return judgePrompt(text, outside)
-    case 'ledger':
-      return judgeLedger(text)
-    case 'ledger-path':
-      return judgeLedgerPath(text)
-    case 'commit':
-      return judgeCommit(text)
-    case 'ref':
-      return judgeRef(text)
-    case 'github-address':
-      return judgeGitHubAddress(text)
-    case 'service-address':
-      return judgeServiceAddress(text)
-    case 'report':
-      return judgeReport(text)
-    case 'field':
-      return /^[\w .:/@[\]{}-]{0,200}$/.test(text) ? [] : ['a field of another form']
-  }
-}
-
-function judgeReport(text: string): string[] {
-  const parsed = reportSchema.safeParse(JSON.parse(text))
-  return parsed.success ? [] : ['not as the schema says']
+const judges: Readonly<Record<SinkKind, (text: string, control: Control, name: string) => string[]>> = {
+  log: judgeLog,
+  message: judgeMoving,
+  outputs: judgeOutputs,
+  'other-files': (text) => (text === '' ? [] : ['something was written to the environment, the path or the state']),
+  markdown: (text, { manners }, name) => {
+    const isTooMuch = !name.endsWith(': markdown') && isTooLong(text)
+    return [...judgeMarkdown(text, manners), ...(isTooMuch ? ['longer than GitHub takes'] : [])]
+  },
+  title: (text) => [...judgeText(text), ...judgeHidden(text)],
+  prompt: (text, { outside }) => judgePrompt(text, outside),
+  ledger: judgeLedger,
+  'ledger-path': judgeLedgerPath,
+  commit: judgeCommit,
+  ref: judgeRef,
+  'github-address': judgeGitHubAddress,
+  'service-address': judgeServiceAddress,
+  report: (text) => (reportSchema.safeParse(JSON.parse(text)).success ? [] : ['not as the schema says']),
+  field: (text) => (/^[\w .:/@[\]{}-]{0,200}$/.test(text) ? [] : ['a field of another form']),
 }
 
 interface Needle {

@@ -1,23 +1,18 @@
 // Everything that a run lets out, each piece with its kind: what the judges look at.
 import type { SeenRequest } from '../support/virtual-world.ts'
 
-export type SinkKind =
-  | 'log'
-  | 'message'
-  | 'outputs'
-  | 'other-files'
-  | 'markdown'
+type LeftKind = 'log' | 'message' | 'outputs' | 'other-files' | 'markdown' | 'report'
+/** `field`: any other string in a request. */
+type SentKind =
   | 'title'
   | 'prompt'
   | 'ledger'
   | 'ledger-path'
-  | 'report'
   | 'commit'
   | 'ref'
-  | 'github-address'
-  | 'service-address'
-  /** Any other string in a request. */
+  | `${SeenRequest['to']}-address`
   | 'field'
+export type SinkKind = LeftKind | SentKind
 
 export interface Sink {
   readonly kind: SinkKind
@@ -33,7 +28,7 @@ export interface Effect {
 }
 
 /** What is left behind by a run, whether of the virtual world or of the bundle. */
-export interface Leavings {
+interface Leavings {
   readonly log?: string
   readonly failure?: string | undefined
   readonly summary?: string
@@ -61,19 +56,12 @@ export function collectSinks(name: string, left: Leavings): Sink[] {
 function readRequest(name: string, { to, method, path, body }: SeenRequest): Sink[] {
   const call = `${name}: ${to} ${method} ${path.slice(0, 80)}`
   const address: Sink = { kind: `${to}-address`, name: call, text: `${method} ${path}` }
-  return [
-    address,
-    ...readFields(body, []).map(({ keys, text }) => ({ kind: kindOf(to, path, keys), name: call, text })),
-  ]
-}
-
-interface Found {
-  readonly keys: readonly string[]
-  readonly text: string
+  const fields = readFields(body, [])
+  return [address, ...fields.map(({ keys, text }) => ({ kind: kindOf(to, path, keys), name: call, text }))]
 }
 
 /** All strings of a value, each with the keys that lead to it; keys that are no names of ours are texts too. */
-function readFields(value: unknown, keys: readonly string[]): Found[] {
+function readFields(value: unknown, keys: readonly string[]): { keys: readonly string[]; text: string }[] {
   if (typeof value === 'string') return [{ keys, text: value }]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => readFields(inner, [...keys, key]))

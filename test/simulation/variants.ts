@@ -23,18 +23,9 @@ const day = 86_400_000
 export const variants: readonly Variant[] = [
   {
     name: 'a reader’s address in a commit',
-    github: (send) => (request) => {
-      const commits = request.method === 'POST' && request.path.endsWith('/git/commits')
-      return send(commits ? { ...request, body: { ...asObject(request.body), message: canaryEmail } } : request)
-    },
+    github: spoil(/^POST .*\/git\/commits$/, { message: canaryEmail }),
   },
-  {
-    name: 'no compare-and-swap',
-    github: (send) => (request) => {
-      const moves = request.method === 'PATCH' && request.path.includes('/git/refs/')
-      return send(moves ? { ...request, body: { ...asObject(request.body), force: true } } : request)
-    },
-  },
+  { name: 'no compare-and-swap', github: spoil(/^PATCH .*\/git\/refs\//, { force: true }) },
   { name: 'no nonce', world: (world) => ({ ...world, name: createDice(42).name }) },
   {
     name: 'POST repeated on 5xx',
@@ -122,26 +113,24 @@ export const variants: readonly Variant[] = [
         throw error
       }),
   },
-  {
-    name: 'Retry-After ignored',
-    github: (send) => async (request) => {
-      const answer = await send(request)
-      const { 'retry-after': _, ...headers } = answer.headers
-      return { ...answer, headers }
-    },
-  },
-  {
-    name: 'time is the runner’s',
-    github: (send) => async (request) => {
-      const answer = await send(request)
-      const { date: _, ...headers } = answer.headers
-      return { ...answer, headers }
-    },
-  },
+  { name: 'Retry-After ignored', github: withoutHeader('retry-after') },
+  { name: 'time is the runner’s', github: withoutHeader('date') },
 ]
 
-function asObject(value: unknown): object {
-  return typeof value === 'object' && value !== null ? value : {}
+/** Requests of this kind are sent with other fields in their bodies. */
+function spoil(call: RegExp, fields: object): (send: GitHubSend) => GitHubSend {
+  return (send) => (request) => {
+    const isMeant = call.test(`${request.method} ${request.path}`)
+    return send(isMeant ? { ...request, body: { ...(request.body as object), ...fields } } : request)
+  }
+}
+
+function withoutHeader(name: string): (send: GitHubSend) => GitHubSend {
+  return (send) => async (request) => {
+    const answer = await send(request)
+    const { [name]: _, ...headers } = answer.headers
+    return { ...answer, headers }
+  }
 }
 
 function changeLedger(world: World, change: (text: string) => string): World {
