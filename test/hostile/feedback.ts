@@ -4,11 +4,6 @@ import type { Field, HostileItem } from '../corpus/load.ts'
 import { contactOf } from '../support/canaries.ts'
 import { complaintOf, day, monday } from '../support/feedback.ts'
 
-export interface Placed {
-  readonly item: HostileItem
-  readonly entry: FeedbackEntry
-}
-
 /** The same text in the fields that are no name of anything, in two entries. */
 export function placeInWords({ text }: HostileItem, number: number): FeedbackEntry[] {
   return [
@@ -25,8 +20,8 @@ export function placeInNames({ text }: HostileItem, number: number): FeedbackEnt
 type Texts = Partial<Record<Field, string>>
 
 /** `number` gives the entry its page, its id and, where the item has none, its words. */
-export function placeItem(item: HostileItem, number: number, field: Field = item.field): Placed {
-  return { item, entry: writeEntry({ ...item.also, [field]: item.text }, number) }
+export function placeItem(item: HostileItem, number: number) {
+  return { item, entry: writeEntry({ ...item.also, [item.field]: item.text }, number) }
 }
 
 export function writeEntry(texts: Texts, number: number): FeedbackEntry {

@@ -33,7 +33,7 @@ describe('git', () => {
 
   test('an empty repository refuses', async () => {
     const { ask } = start({ files: null })
-    expect((await ask('GET', `${here}/commits/heads%2Fmain`)).status).toBe(409)
+    expect((await ask('GET', `${here}/commits?sha=main`)).status).toBe(409)
     expect((await ask('POST', `${here}/git/trees`, { tree: [] })).status).toBe(409)
     expect((await ask('GET', here)).status).toBe(200)
   })
@@ -100,8 +100,8 @@ describe('pull requests', () => {
     github.closePull(number)
     github.commit('fix', { 'a.md': '3\n' })
     expect((await ask('GET', `${here}/pulls/${number}`)).body.head.sha).toBe(pushed)
-    const { body } = await ask('GET', `${here}/pulls/${number}/files`)
-    expect(body).toMatchObject([{ filename: 'a.md', status: 'added', patch: '@@ -0,0 +1,1 @@\n+2' }])
+    const { body } = await ask('GET', `${here}/compare/${github.branchTip('main')}...${pushed}`)
+    expect(body.files).toMatchObject([{ filename: 'a.md', status: 'added', patch: '@@ -0,0 +1,1 @@\n+2' }])
   })
 
   test('are opened by clients, and refused as GitHub does it', async () => {
@@ -115,12 +115,11 @@ describe('pull requests', () => {
     await ask('POST', `${here}/git/refs`, { ref: 'refs/heads/fix', sha })
     github.commit('fix', { 'a.md': '1\n' })
     github.commit('main', { 'b.md': '2\n' })
-    expect((await open('fix')).body).toMatchObject({ number: 1, html_url: 'https://github.com/acme/docs/pull/1' })
+    const { number, html_url, base, head } = (await open('fix')).body
+    expect([number, html_url]).toEqual([1, 'https://github.com/acme/docs/pull/1'])
     expect(await why('fix')).toBe('A pull request already exists for acme:fix.')
-    const { body } = await ask('GET', `${here}/pulls/1/files`)
-    expect(body).toMatchObject([{ filename: 'a.md', status: 'added' }])
-    const blob = await ask('GET', `${here}/git/blobs/${body[0].sha}`)
-    expect(Buffer.from(blob.body.content, 'base64').toString()).toBe('1\n')
+    const { body } = await ask('GET', `${here}/compare/${base.sha}...${head.sha}`)
+    expect(body.files).toMatchObject([{ filename: 'a.md', status: 'added' }])
   })
 
   test('the newest change comes first when asked so', async () => {

@@ -1,7 +1,7 @@
 // What GitHub refuses, and in which words, and in which form it answers.
 
 export const bodyLimit = 65_536
-export const titleLimit = 256
+const titleLimit = 256
 
 /** An answer before it is written to a socket; a string body is sent as it is, anything else as JSON. */
 export interface Answer {
@@ -38,7 +38,6 @@ export function refuse(status: number, message: string, errors?: readonly object
 export const notFound = () => refuse(404, 'Not Found')
 export const notForIntegrations = () => refuse(403, 'Resource not accessible by integration')
 export const emptyRepository = () => refuse(409, 'Git Repository is empty.')
-export const noCommit = (ref: string) => refuse(422, `No commit found for SHA: ${ref}`)
 export const invalidPull = (message: string) =>
   refuse(422, 'Validation Failed', [{ resource: 'PullRequest', code: 'custom', message }])
 

@@ -1,5 +1,5 @@
 // Runs the bundled Action in a process of its own, as actions/runner does, and gathers all that it leaves behind.
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,15 +42,11 @@ export interface ActionResult {
   readonly ms: number
 }
 
-export interface StartedAction {
-  readonly child: ChildProcess
-  kill(signal: NodeJS.Signals): void
-  readonly done: Promise<ActionResult>
-}
+export type StartedAction = ReturnType<typeof startAction>
 
 export const runAction = (options: ActionOptions): Promise<ActionResult> => startAction(options).done
 
-export function startAction(options: ActionOptions): StartedAction {
+export function startAction(options: ActionOptions) {
   const home = mkdtempSync(join(tmpdir(), 'action-'))
   const files = prepareFiles(home, options)
   const env = buildEnvironment(files, options)

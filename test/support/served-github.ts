@@ -6,7 +6,7 @@ import { createFakeGitHub, type FakeGitHub } from './fake-github.ts'
 import { refuse } from './github-rules.ts'
 
 /** A pull request as GitHub renders it, in what tests look at. */
-export interface ServedPull {
+interface ServedPull {
   readonly number: number
   readonly title: string
   readonly body: string | null
@@ -18,20 +18,7 @@ export interface ServedPull {
   readonly base: { readonly ref: string; readonly sha: string }
 }
 
-type Kept = 'mergePull' | 'closePull' | 'listComments' | 'commit' | 'branchTip' | 'readFile' | 'requests'
-
-export interface ServedGitHub extends Pick<FakeGitHub, Kept> {
-  /** Address of the API and of the web pages alike: GITHUB_API_URL and GITHUB_SERVER_URL. */
-  readonly url: string
-  readonly repository: typeof repository
-  readonly tokens: typeof tokens
-  openPull(pull: Parameters<FakeGitHub['openPull']>[0]): ServedPull
-  getPull(number: number): ServedPull
-  listIssues(): RenderedIssue[]
-  /** Oldest first. */
-  listPulls(): ServedPull[]
-  close(): Promise<void>
-}
+export type ServedGitHub = Awaited<ReturnType<typeof startGitHub>>
 
 const repository = 'acme/docs'
 const tokens = {
@@ -53,7 +40,7 @@ export interface GitHubOptions {
   readonly private?: boolean
 }
 
-export async function startGitHub(options: GitHubOptions = {}): Promise<ServedGitHub> {
+export async function startGitHub(options: GitHubOptions = {}) {
   const server = createServer(async (message, response) => {
     try {
       const { status, headers, body } = await answer(github, message)
@@ -73,9 +60,11 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<ServedGi
   const getPull = (number: number) => get<ServedPull>(`pulls/${number}`)
   return {
     ...github,
+    /** `url`: address of the API and of the web pages alike, GITHUB_API_URL and GITHUB_SERVER_URL. */
     ...{ url, repository, tokens, getPull },
-    openPull: (pull) => getPull(github.openPull(pull)),
+    openPull: (pull: Parameters<FakeGitHub['openPull']>[0]) => getPull(github.openPull(pull)),
     listIssues: () => github.listIssues().map(({ number }) => get<RenderedIssue>(`issues/${number}`)),
+    /** Oldest first. */
     listPulls: () => github.listPulls().map(({ issue }) => getPull(issue.number)),
     close: async () => {
       server.closeAllConnections()

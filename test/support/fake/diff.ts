@@ -2,13 +2,11 @@
 import { structuredPatch } from 'diff'
 import type { GitObjects, Tree } from './git-objects.ts'
 
-export interface FileDiff {
+interface FileDiff {
   readonly filename: string
   readonly status: 'added' | 'modified' | 'removed'
   readonly additions: number
   readonly deletions: number
-  readonly changes: number
-  readonly sha: string
   readonly patch: string
 }
 
@@ -26,8 +24,6 @@ export function diffTrees(objects: GitObjects, before: Tree, after: Tree): FileD
       status: old === undefined ? 'added' : fresh === undefined ? 'removed' : 'modified',
       additions: count('+'),
       deletions: count('-'),
-      changes: count('+') + count('-'),
-      sha: (fresh ?? old)?.sha ?? '',
       patch: hunks
         .flatMap((hunk) => {
           const { oldStart, oldLines, newStart, newLines } = hunk

@@ -1,5 +1,5 @@
 // What clients read of git in the in-memory GitHub: commits, trees, refs and contents.
-import { type Answer, emptyRepository, noCommit, notFound, ok } from '../github-rules.ts'
+import { emptyRepository, notFound, ok } from '../github-rules.ts'
 import { page } from '../listing.ts'
 import type { Branches } from './branches.ts'
 import { diffTrees } from './diff.ts'
@@ -12,19 +12,13 @@ export function gitReadRoutes(objects: GitObjects, branches: Branches, ground: G
     const found = branches.resolve(url.searchParams.get('ref') ?? 'main')
     if (!found) return notFound()
     const file = branches.tree(found).get(path)
-    if (!file) return listFolder([...branches.tree(found).keys()], path)
+    if (!file) return notFound()
     const text = objects.readBlob(file.sha) ?? ''
     if (accept.includes('raw')) {
       return { status: 200, headers: { 'content-type': 'application/vnd.github.raw+json; charset=utf-8' }, body: text }
     }
     const content = Buffer.from(text).toString('base64')
     return ok({ type: 'file', path, sha: file.sha, size: Buffer.byteLength(text), encoding: 'base64', content })
-  }
-
-  const getCommit = ({ accept }: Call, ref = '') => {
-    const commit = branches.resolve(ref)
-    if (!commit) return noCommit(ref)
-    return accept.includes('.sha') ? { status: 200, body: commit.sha } : ok(renderCommit(commit, ground))
   }
 
   const listCommits = ({ url }: Call) => {
@@ -72,7 +66,6 @@ export function gitReadRoutes(objects: GitObjects, branches: Branches, ground: G
 
   const routes: Route[] = [
     ['GET', /^commits$/, listCommits],
-    ['GET', /^commits\/(.+)$/, getCommit],
     ['GET', /^compare\/(\w+)\.\.\.(\w+)$/, compare],
     ['GET', /^git\/ref\/(.+)$/, getRef],
     ['GET', /^git\/commits\/(\w+)$/, getGitCommit],
@@ -93,14 +86,6 @@ export const renderRef = (branches: Branches, ref: string) => ({
   ref,
   object: { type: 'commit', sha: branches.refs.get(ref) },
 })
-
-function listFolder(paths: readonly string[], folder: string): Answer {
-  const prefix = folder === '' ? '' : `${folder}/`
-  const inside = paths.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length))
-  if (inside.length === 0) return notFound()
-  const kinds = new Map(inside.map((path) => [path.split('/')[0] ?? '', path.includes('/') ? 'dir' : 'file']))
-  return ok([...kinds].map(([name, type]) => ({ name, path: `${prefix}${name}`, type })))
-}
 
 /** In git's order, as GitHub lists it. */
 export const renderTree = (objects: GitObjects, files: Tree) =>
@@ -131,7 +116,7 @@ export const renderGitCommit = ({ sha, tree, parents, message, author, committer
   committer,
 })
 
-export const renderCommit = (commit: Commit, ground: Ground) => ({
+const renderCommit = (commit: Commit, ground: Ground) => ({
   sha: commit.sha,
   html_url: `${ground.serverUrl}/${ground.repository}/commit/${commit.sha}`,
   commit: {

@@ -30,7 +30,7 @@ export function gitWriteRoutes(objects: GitObjects, branches: Branches): Route[]
     const author = { ...branches.sign(), ...(body.author as Signature | undefined) }
     const committer = { ...author, ...(body.committer as Signature | undefined) }
     const commit = objects.writeCommit({ tree: body.tree, parents, message: String(body.message), author, committer })
-    return { status: 201, body: { ...renderGitCommit(commit), verification: { verified: !body.author } } }
+    return { status: 201, body: renderGitCommit(commit) }
   }
 
   const postRef = ({ body }: Call) => {
@@ -53,15 +53,11 @@ export function gitWriteRoutes(objects: GitObjects, branches: Branches): Route[]
     return ok(renderRef(branches, `refs/${name}`))
   }
 
-  const deleteRef = (_: Call, name = '') =>
-    refs.delete(`refs/${name}`) ? { status: 204, body: '' } : refuse(422, 'Reference does not exist')
-
   const routes: Route[] = [
     ['POST', /^git\/trees$/, postTree],
     ['POST', /^git\/commits$/, postCommit],
     ['POST', /^git\/refs$/, postRef],
     ['PATCH', /^git\/refs\/(.+)$/, patchRef],
-    ['DELETE', /^git\/refs\/(.+)$/, deleteRef],
   ]
   return routes.map(inHistory(branches))
 }

@@ -24,12 +24,8 @@ export function issueRoutes(store: IssueStore, ground: Ground): Route[] {
   }
 
   const patchIssue = (issue: Issue, { body }: Call) => {
-    const refused = refuseLength('Issue', { title: body.title })
-    if (refused) return refused
-    if (typeof body.title === 'string') issue.title = body.title
     // GitHub keeps the old body and says 200 when the new one is too long.
     if ('body' in body && !isTooLong(body.body, bodyLimit)) issue.body = body.body === null ? null : String(body.body)
-    if (Array.isArray(body.labels)) issue.labels = body.labels.map((name) => ({ name: String(name) }))
     if (body.state === 'open' || body.state === 'closed') store.setState(issue, body.state)
     issue.updated_at = ground.time()
     return ok(store.render(issue))

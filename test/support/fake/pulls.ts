@@ -1,6 +1,6 @@
 // Pull requests of the in-memory GitHub: opened and closed by tests, read by clients.
 import { type Answer, invalidPull, notFound, ok, refuseLength } from '../github-rules.ts'
-import { listPulls, page } from '../listing.ts'
+import { listPulls } from '../listing.ts'
 import type { Branches } from './branches.ts'
 import { diffTrees } from './diff.ts'
 import type { GitObjects } from './git-objects.ts'
@@ -16,7 +16,6 @@ export interface Pull {
   readonly baseSha: string
   headSha: string
   mergeCommit: string | null
-  draft: boolean
 }
 
 export interface NewPull {
@@ -29,7 +28,6 @@ export interface NewPull {
   readonly author?: string
   /** Committed on the head branch, which is made when it is missing; null deletes a file. */
   readonly files?: Readonly<Record<string, string | null>>
-  readonly draft?: boolean
   /** By default the tip of `base`. */
   readonly baseSha?: string
 }
@@ -45,7 +43,7 @@ export function createPulls(objects: GitObjects, branches: Branches, issues: Iss
     return pull.headSha
   }
 
-  const openPull = ({ head, base = 'main', fork = false, draft = false, ...rest }: NewPull): Pull => {
+  const openPull = ({ head, base = 'main', fork = false, ...rest }: NewPull): Pull => {
     const owner = fork === true ? 'stranger' : fork
     const author = rest.author ?? (owner || 'docs-agent[bot]')
     const from = branches.resolve(`heads/${base}`)
@@ -61,7 +59,7 @@ export function createPulls(objects: GitObjects, branches: Branches, issues: Iss
     issue.pull = { merged_at: null }
     const headRepository = owner ? `${owner}/${ground.repository.split('/')[1]}` : ground.repository
     const where = { headRepository, headRef: head, headSha: sha, baseRef: base, baseSha: rest.baseSha ?? from.sha }
-    const pull = { issue, ...where, mergeCommit: null, draft }
+    const pull: Pull = { issue, ...where, mergeCommit: null }
     all.set(issue.number, pull)
     return pull
   }
@@ -91,7 +89,6 @@ export function createPulls(objects: GitObjects, branches: Branches, issues: Iss
     return { full_name: name, fork, html_url: `${ground.serverUrl}/${name}`, owner }
   }
   const renderSide = (repository: string, ref: string, sha: string) => ({
-    label: `${repository.split('/')[0]}:${ref}`,
     ref,
     sha,
     repo: renderRepository(repository),
@@ -99,7 +96,6 @@ export function createPulls(objects: GitObjects, branches: Branches, issues: Iss
   const render = (pull: Pull) => ({
     ...issues.render(pull.issue),
     pull_request: undefined,
-    draft: pull.draft,
     merged_at: pull.issue.pull?.merged_at ?? null,
     merge_commit_sha: pull.mergeCommit,
     head: renderSide(pull.headRepository, pull.headRef, headSha(pull)),
@@ -111,11 +107,7 @@ export function createPulls(objects: GitObjects, branches: Branches, issues: Iss
     const pull = all.get(Number(number))
     return pull ? answer(pull, call) : notFound()
   }
-  const filesOf = (pull: Pull) => diffTrees(objects, treeOf(pull.baseSha), treeOf(headSha(pull)))
-  const getOne = (pull: Pull) => {
-    const merged = pull.issue.pull?.merged_at !== null
-    return ok({ ...render(pull), merged, changed_files: filesOf(pull).length })
-  }
+  const getOne = (pull: Pull) => ok({ ...render(pull), merged: pull.issue.pull?.merged_at !== null })
 
   const postOne = ({ body }: Call): Answer => {
     const [base, head] = [String(body.base), String(body.head)]
@@ -140,7 +132,6 @@ export function createPulls(objects: GitObjects, branches: Branches, issues: Iss
     ['POST', /^pulls$/, postOne],
     ['GET', /^pulls$/, getList],
     ['GET', /^pulls\/(\d+)$/, withPull(getOne)],
-    ['GET', /^pulls\/(\d+)\/files$/, withPull((pull, { url }) => page(filesOf(pull), url))],
   ]
   return { all, open: openPull, merge, close, render, routes }
 }
