@@ -46,12 +46,12 @@ const files = Object.fromEntries(
 export async function withHouse(options: HouseOptions, story: (house: House) => Promise<void>): Promise<void> {
   const { projectId = 'docs', entries = [] } = options
   const github = await startGitHub({ files, ...options.github })
-  const gate = createGate()
+  const { promise: opened, resolve: release } = Promise.withResolvers<void>()
   const later = (ms: number, task: () => void) => void setTimeout(task, ms).unref()
   const scripted = createScriptedAgent({ baseUrl: github.url, token: github.tokens.agent, later })
   const service: App = createApp({
     projects: [{ id: projectId, keys: [apiKey], repository: github.repository, ref: 'main', entries }],
-    agent: createFatedAgent(scripted, options.fates ?? {}, gate.open, (id) => service.store.archiveJob(projectId, id)),
+    agent: createFatedAgent(scripted, options.fates ?? {}, opened, (id) => service.store.archiveJob(projectId, id)),
     now: Date.now,
     later,
     id: randomUUID,
@@ -66,10 +66,8 @@ export async function withHouse(options: HouseOptions, story: (house: House) => 
   }
   const start: House['start'] = (extra = {}, { token = github.tokens.bot, ...rest } = {}) =>
     startAction({
-      timeout: 150_000,
-      ...rest,
+      ...{ timeout: 150_000, github: { url: github.url, tokens: { bot: token } }, ...rest },
       inputs: { ...inputs, ...extra },
-      github: { url: github.url, tokens: { bot: token } },
     })
   try {
     await story({
@@ -78,20 +76,15 @@ export async function withHouse(options: HouseOptions, story: (house: House) => 
       start,
       run: (extra, more) => start(extra, more).done,
       jobs: () => service.store.listJobs(projectId),
-      release: gate.release,
+      release,
     })
     forbidCanaries('the house', [github.requests, service.store.listJobs(projectId)])
   } finally {
-    gate.release()
+    release()
     await service.settled()
     await listening.close()
     await github.close()
   }
-}
-
-function createGate() {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  return { open: promise, release: () => resolve() }
 }
 
 function createFatedAgent(
