@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Cluster } from '../../src/clusters/cluster.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
-import type { Ledger } from '../../src/ledger/ledger.ts'
+import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
 import type { WaitReason } from '../../src/ledger/reason.ts'
 import { type Decided, decide, type Limits } from '../../src/plan/decide.ts'
 import { safe } from '../../src/text/safe-text.ts'
@@ -10,16 +10,11 @@ import { after, day, fixOf, jobOf, jobRead, ledgerOf, minute, now, submitted } f
 
 function clusterOf(key: string, part: Partial<Cluster> = {}): Cluster {
   const entryIds = part.entryIds ?? [`${key}-1`, `${key}-2`]
+  const worded = entryIds.filter((id) => !part.voteIds?.includes(id))
   return {
     key,
     pages: [`/${key}`],
-    topics: [
-      {
-        terms: ['x'],
-        reason: safe`alike in their words`,
-        entryIds: entryIds.filter((id) => !part.voteIds?.includes(id)),
-      },
-    ],
+    topics: [{ terms: ['x'], reason: safe`alike in their words`, entryIds: worded }],
     entryIds,
     voteIds: [],
     distinctReaders: 2,
@@ -60,18 +55,12 @@ test('nothing to decide', () => {
   expect(decideOn([])).toEqual([])
 })
 
-describe('order', () => {
-  test('score, then key; what failed before goes last', () => {
-    const given = [clusterOf('b'), clusterOf('a'), clusterOf('top', { score: 5 }), clusterOf('failed', { score: 9 })]
-    const fixes = [fixOf({ state: 'failed', key: 'failed' })]
-    expect(brief(decideOn(given, { fixes }))).toEqual([
-      'top dispatched',
-      'a dispatched',
-      'b dispatched',
-      'failed dispatched',
-    ])
-    expect(decideOn(given.toReversed(), { fixes })).toEqual(decideOn(given, { fixes }))
-  })
+test('the order is score, then key; what failed before goes last', () => {
+  const given = [clusterOf('b'), clusterOf('a'), clusterOf('top', { score: 5 }), clusterOf('failed', { score: 9 })]
+  const fixes = [fixOf({ state: 'failed', key: 'failed' })]
+  const expected = ['top dispatched', 'a dispatched', 'b dispatched', 'failed dispatched']
+  expect(brief(decideOn(given, { fixes }))).toEqual(expected)
+  expect(decideOn(given.toReversed(), { fixes })).toEqual(decideOn(given, { fixes }))
 })
 
 describe('limits', () => {
@@ -108,36 +97,29 @@ describe('limits', () => {
       clusterOf('large', { entryIds: ['1', '2', '3'], score: 2 }),
       clusterOf('votes', { entryIds: ['v1', 'v2'], voteIds: ['v1', 'v2'] }),
     ]
-    expect(brief(decideOn(given, {}, { 'min-cluster-size': 3 }))).toEqual([
-      'small too-small',
-      'large dispatched',
-      'votes dispatched',
-    ])
+    const decided = ['small too-small', 'large dispatched', 'votes dispatched']
+    expect(brief(decideOn(given, {}, { 'min-cluster-size': 3 }))).toEqual(decided)
   })
 })
 
 describe('one page, one open fix', () => {
-  test('a page with an open fix waits, whichever of its pages it is', () => {
-    const fixes = [fixOf({ state: 'uncertain', pages: ['/x', '/b'] })]
-    expect(brief(decideOn([clusterOf('a', { pages: ['/a', '/b'] })], { fixes }))).toEqual(['a open-fix'])
+  test.each<[what: string, fix: Partial<Fix>, expected: string]>([
+    ['open on another of its pages', { state: 'uncertain', pages: ['/x', '/b'] }, 'a open-fix'],
+    ['open, with a pull request', { state: 'proposed', pages: ['/a'] }, 'a open-fix'],
+    [
+      'unreadable for seven days',
+      { state: 'proposed', pages: ['/a'], unreadableSince: now - 7 * day - 1 },
+      'a dispatched',
+    ],
+  ])('%s', (_, fix, expected) => {
+    expect(brief(decideOn([clusterOf('a', { pages: ['/a', '/b'] })], { fixes: [fixOf(fix)] }))).toEqual([expected])
   })
 
   test('of two clusters of a page the first goes, and one that waits takes no place', () => {
-    const given = [
-      clusterOf('one', { pages: ['/p'], score: 3 }),
-      clusterOf('two', { pages: ['/p'], score: 2 }),
-      clusterOf('three'),
-    ]
-    expect(brief(decideOn(given, {}, { 'max-jobs': 2 }))).toEqual([
-      'one dispatched',
-      'two open-fix',
-      'three dispatched',
-    ])
-  })
-
-  test('a pull request that cannot be read for more than seven days no longer holds its page', () => {
-    const fixes = [fixOf({ state: 'proposed', pages: ['/a'], unreadableSince: now - 7 * day - 1 })]
-    expect(brief(decideOn([clusterOf('a')], { fixes }))).toEqual(['a dispatched'])
+    const page = { pages: ['/p'] as const }
+    const given = [clusterOf('one', { ...page, score: 3 }), clusterOf('two', { ...page, score: 2 }), clusterOf('three')]
+    const decided = ['one dispatched', 'two open-fix', 'three dispatched']
+    expect(brief(decideOn(given, {}, { 'max-jobs': 2 }))).toEqual(decided)
   })
 })
 

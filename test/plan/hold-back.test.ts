@@ -72,35 +72,23 @@ describe('declined topics', () => {
   })
 
   test.each([
-    ['three have come', 3, ['/guide'] as const],
-    ['it was another page', 2, ['/other'] as const],
-  ])('are free: %s', (_, count, pages) => {
+    ['three have come', 3, declined(['/guide']), mapOf],
+    ['it was another page', 2, declined(['/other']), mapOf],
+    ['nothing was declined', 1, ledgerOf(), mapOf],
+    // They are known by the comments as they are now.
+    ['the comments are unknown', 1, declined(['/guide']), () => new Map()],
+  ])('are free: %s', (_, count, ledger, know) => {
     const list = make(count, 'proxy')
     const cluster = clusterOf(list)
-    expect(heldBack(declined(pages), cluster, mapOf(list))).toEqual({ part: undefined, rest: cluster })
+    expect(heldBack(ledger, cluster, know(list))).toEqual({ part: undefined, rest: cluster })
   })
 
-  test('a whole cluster may wait', () => {
-    const list = make(1, 'proxy')
-    expect(heldBack(declined(['/x', '/guide']), clusterOf(list), mapOf(list)).rest).toBeUndefined()
-  })
-
-  test('are known by the comments as they are now, so one whose comments are unknown is free', () => {
-    const list = make(1, 'proxy')
-    const cluster = clusterOf(list)
-    expect(heldBack(declined(['/guide']), cluster, new Map())).toEqual({ part: undefined, rest: cluster })
-  })
-
-  test('without a memory nothing waits', () => {
-    const list = make(1, 'proxy')
-    const cluster = clusterOf(list)
-    expect(heldBack(ledgerOf(), cluster, mapOf(list)).rest).toBe(cluster)
-  })
-
-  test('what came before the decision does not count towards the three', () => {
-    // Three that waited while the pull request was open say nothing about the decision.
-    const list = make(3, 'proxy', 5 * day)
-    expect(heldBack(declined(['/guide'], now - 2 * day), clusterOf(list), mapOf(list)).rest).toBeUndefined()
+  test.each([
+    ['a whole cluster', make(1, 'proxy'), declined(['/x', '/guide'])],
+    // They waited while the pull request was open, and say nothing about the decision.
+    ['three from before the decision', make(3, 'proxy', 5 * day), declined(['/guide'], now - 2 * day)],
+  ])('wait: %s', (_, list, ledger) => {
+    expect(heldBack(ledger, clusterOf(list), mapOf(list)).rest).toBeUndefined()
   })
 })
 
