@@ -68,7 +68,12 @@ export function createWorld(options: {
   const { repository, serverUrl } = place
   const serve = (inputs: ServiceInputs) =>
     createService({
-      ...{ send: transport, projectId, now, steady, random, stop },
+      send: transport,
+      projectId,
+      now,
+      steady,
+      random,
+      stop,
       // The client itself races this with the stop signal.
       sleep: (ms) => delay(ms),
       baseUrl: inputs['base-url'],

@@ -37,7 +37,15 @@ export function prepare(
   const prompt = buildPrompt({ fixId, cluster, entries, votes, countReaders, instructions, template, delimiter, words })
   const now = world.now()
   const fix = {
-    ...{ id: fixId, key, attempt, state: 'submitting' as const, pages, entryIds, distinctReaders, votes, oldest },
+    id: fixId,
+    key,
+    attempt,
+    state: 'submitting' as const,
+    pages,
+    entryIds,
+    distinctReaders,
+    votes,
+    oldest,
     topics: cluster.topics.map((topic) => signTopic(topic, entries)),
     run: session.run,
     at: now,
