@@ -1,9 +1,11 @@
 // What no change of a page could answer: noise, advertising, support requests, praise. Leaving out a complaint is the worse error.
-import { type Counts, scan } from './lexicon.ts'
+import { type Counts, countClasses } from './counts.ts'
+import { foldLetters } from './lexicon.ts'
 import { findNoise } from './noise.ts'
 import type { Reading } from './reading.ts'
 import type { FilterCode } from './reason.ts'
-import { readSigns, type Scores, type Signs, score } from './scorer.ts'
+import { type Features, readFeatures, type Scores, score } from './scorer.ts'
+import { readWords, type Word } from './words.ts'
 
 /** In UTF-16 units; who writes more has more to say. */
 const longest = { praise: 400, support: 500, spam: 2_000 }
@@ -17,39 +19,46 @@ const addresses = new RegExp(
   'g',
 )
 
-/** A text without its addresses, as the words of the lexicon are counted in it. */
-function readPlain({ text, mayLink }: Reading): { plain: string; bare: string; links: number } {
-  const start = text.slice(0, longest.spam)
-  const plain = start.includes('.') || mayLink ? start.replace(addresses, ' , ') : start
-  const links = plain === start ? 0 : (start.match(addresses)?.length ?? 0)
-  // "Test123" is "test".
-  return { plain, links, bare: plain.replace(/(?<=[a-z]{3})\d{1,8}(?![a-z0-9])/g, '') }
+interface Plain {
+  /** Without addresses. */
+  readonly text: string
+  readonly links: number
+  readonly words: readonly Word[]
+  readonly counts: Counts
 }
 
-/** What the scorer is trained on beside the words. */
-export function signsOf(reading: Reading): Signs {
-  return readSigns(reading.text, scan(readPlain(reading).bare), voteOf(reading))
+function readPlain({ text, mayLink }: Reading): Plain {
+  const start = text.slice(0, longest.spam)
+  const plain = mayLink || /\.[a-z]/.test(start) ? start.replace(addresses, ' , ') : start
+  const links = plain === start ? 0 : (start.match(addresses)?.length ?? 0)
+  const { words } = readWords(foldLetters(plain))
+  return { text: plain, links, words, counts: countClasses(words) }
 }
 
 export function findFilter(reading: Reading): FilterCode | undefined {
-  return filterOf(reading, (signs) => score(reading.text, signs))
+  return filterOf(reading, score)
 }
 
-export function filterOf(reading: Reading, scoreOf: (signs: Signs) => Scores): FilterCode | undefined {
-  const { plain, bare, links } = readPlain(reading)
-  const counts = scan(bare)
-  const noise = findNoise(reading, plain, counts)
+export function filterOf(reading: Reading, scoreOf: (features: Features) => Scores): FilterCode | undefined {
+  const plain = readPlain(reading)
+  const { counts, links } = plain
+  const noise = findNoise(reading, plain.text, counts)
   if (noise !== undefined) return noise
   if (reading.text.length > longest.spam) return undefined
   const signs = counts.trouble + counts.question + counts.wish + counts.command + counts.docs
   if (signs === 0 && links >= 3 && counts.words <= links) return 'advertising'
-  const scores = scoreOf(readSigns(reading.text, counts, voteOf(reading)))
+  const scores = scoreOf(featuresOf(reading, plain))
   // Without a known word, another script may be a language that the scorer has seen too little of.
   const known = counts.goods + counts.pitch + counts.noise + links > 0
   const enough = known ? sure.spam : reading.ascii ? sure.unknownSpam : 1
   if (scores.spam >= enough && mayBeSpam(counts)) return 'advertising'
   if (scores.support >= sure.support && mayBeSupport(reading, counts)) return 'support-request'
   return scores.praise >= sure.praise && links === 0 && mayBePraise(reading, counts) ? 'praise-only' : undefined
+}
+
+/** What the scorer sees of an entry. */
+export function featuresOf(reading: Reading, { words, counts, links } = readPlain(reading)): Features {
+  return readFeatures(words, counts, { helpful: voteOf(reading), length: reading.text.length, links })
 }
 
 function voteOf({ entry }: Reading): boolean | undefined {
@@ -70,11 +79,13 @@ function mayBeSupport({ entry, text }: Reading, counts: Counts): boolean {
 
 /** On a page about such matters, a tale of trouble may be a complaint of the page. */
 function isOnMatter(path: string): boolean {
-  const page = scan(
-    path
-      .slice(0, 200)
-      .toLowerCase()
-      .replace(/[^a-z]+/g, ' '),
+  const page = countClasses(
+    readWords(
+      path
+        .slice(0, 200)
+        .toLowerCase()
+        .replace(/[^a-z]+/g, ' '),
+    ).words,
   )
   return page.case + page.matter > 0
 }

@@ -1,11 +1,11 @@
 // A linear model over words, pairs of neighbours and characters, all hashed; trained by test/bench/triage/learn.ts.
-import { edge, hashGrams, hashPair, ofEachWord, rowOf, type Word } from './words.ts'
+import { edge, hashGrams, hashPair, ofEachWord, type Word } from './words.ts'
 
 /** As in the files of weights. */
 export interface Stored {
   readonly bias: number
   readonly scale: number
-  /** A byte for each row, in base64: rows that are hashed into, then rows of one's own. */
+  /** A byte for each row, in base64: as many as there are buckets, a power of two, then rows of one's own. */
   readonly weights: string
 }
 
@@ -17,7 +17,6 @@ export interface Tally {
   gramCount: number
 }
 
-export const buckets = 1 << 14
 /** So many words and marks of a text are scored. */
 export const longest = 150
 
@@ -25,11 +24,13 @@ export class LinearModel {
   readonly #bias: number
   readonly #scale: number
   readonly #weights: Int8Array
+  readonly #mask: number
   readonly #know = ofEachWord((word) => this.#learn(word))
 
-  constructor({ bias, scale, weights }: Stored) {
+  constructor({ bias, scale, weights }: Stored, buckets: number) {
     this.#bias = bias
     this.#scale = scale
+    this.#mask = buckets - 1
     this.#weights = new Int8Array(Buffer.from(weights, 'base64'))
   }
 
@@ -63,11 +64,12 @@ export class LinearModel {
 
   #learn(word: Word): { own: number; grams: number; gramCount: number } {
     const hashes = hashGrams(word)
-    const grams = hashes.reduce((sum, hash) => sum + this.#weightOf(hash), 0)
+    let grams = 0
+    for (const hash of hashes) grams += this.#weightOf(hash)
     return { own: this.#weightOf(word.hash), grams, gramCount: hashes.length }
   }
 
   #weightOf(hash: number): number {
-    return this.#weights[rowOf(hash, buckets)] ?? 0
+    return this.#weights[hash & this.#mask] ?? 0
   }
 }

@@ -1,5 +1,5 @@
 // Comments without a word to act on: addresses alone, repetition, play on the keyboard, tries of the form.
-import type { Counts } from './lexicon.ts'
+import type { Counts } from './counts.ts'
 import type { Reading } from './reading.ts'
 import type { FilterCode } from './reason.ts'
 

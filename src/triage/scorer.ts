@@ -1,28 +1,29 @@
 // How likely a text is praise, a support request or advertising and play: a linear model, trained by `npm run train:filters`.
-import { type Counts, wordClasses } from './lexicon.ts'
-import { buckets, LinearModel } from './linear.ts'
+import type { Counts } from './counts.ts'
+import { wordClasses } from './lexicon.ts'
+import { LinearModel } from './linear.ts'
 import stored from './weights.json' with { type: 'json' }
-import { readWords } from './words.ts'
+import type { Word } from './words.ts'
 
 /** In the order of their weights; what is none of them is kept. */
 export const scoredClasses = ['praise', 'support', 'spam'] as const
 export type Scores = Readonly<Record<(typeof scoredClasses)[number], number>>
 
-/** Rows of the model behind those of words, and what each is worth for a text. */
-export interface Signs {
+/** A text's words, and rows of the models behind those of words, with what each is worth. */
+export interface Features {
+  readonly words: readonly Word[]
   readonly rows: readonly number[]
   readonly values: readonly number[]
 }
 
+export const buckets = 1 << 13
 const formFrom = buckets + wordClasses.length ** 2
-export const rowCount = formFrom + 29
+export const rowCount = formFrom + 28
 
 /** One for each of the scored classes. */
-const trained: readonly LinearModel[] = stored.map((model) => new LinearModel(model))
+const trained: readonly LinearModel[] = stored.map((model) => new LinearModel(model, buckets))
 
-/** Of a text in lower case. */
-export function score(text: string, { rows, values }: Signs, models = trained): Scores {
-  const { words } = readWords(text)
+export function score({ words, rows, values }: Features, models = trained): Scores {
   return softmax(models.map((model) => model.weigh(model.tally(words), rows, values)))
 }
 
@@ -33,42 +34,37 @@ function softmax(sums: readonly number[]): Scores {
   return { praise: praise / all, support: support / all, spam: spam / all }
 }
 
-/** Of the classes that were counted, the vote, and the form of the text. */
-export function readSigns(text: string, counts: Counts, helpful: boolean | undefined): Signs {
-  const classes = readClasses(counts)
-  const form = readForm(text, counts, helpful).map((row) => formFrom + row)
-  return { rows: [...classes.rows, ...form], values: [...classes.values, ...form.map(() => 0.5)] }
-}
-
-/** Each class by itself, and each two that meet. */
-function readClasses(counts: Counts): { rows: number[]; values: number[] } {
-  const rows: number[] = []
-  const values: number[] = []
-  wordClasses.forEach((name, one) => {
-    if (counts[name] === 0) return
-    rows.push(buckets + one * (wordClasses.length + 1))
-    values.push(Math.min(counts[name], 2))
-    for (let other = one + 1; other < wordClasses.length; other += 1) {
-      const met = wordClasses[other]
-      if (met === undefined || counts[met] === 0) continue
-      rows.push(buckets + one * wordClasses.length + other)
-      values.push(0.5)
-    }
-  })
-  return { rows, values }
+interface Form {
+  readonly helpful: boolean | undefined
+  /** In UTF-16 units. */
+  readonly length: number
+  readonly links: number
 }
 
 const lengths = [6, 18, 42, 90, 186, 378]
 const bareLengths = [0, 2, 5, 12]
 
-/** The vote, how many clauses there are, how much of them praises nothing, and how long it all is. */
-function readForm(text: string, counts: Counts, helpful: boolean | undefined): number[] {
+/** Each class by itself, each two that meet, the vote, and the form of the text. */
+export function readFeatures(words: readonly Word[], counts: Counts, { helpful, length, links }: Form): Features {
+  const rows: number[] = []
+  const values: number[] = []
+  const add = (row: number, value: number) => {
+    rows.push(row)
+    values.push(value)
+  }
+  const present: number[] = []
+  wordClasses.forEach((name, index) => {
+    if (counts[name] === 0) return
+    add(buckets + index * (wordClasses.length + 1), Math.min(counts[name], 2))
+    for (const other of present) add(buckets + other * wordClasses.length + index, 0.5)
+    present.push(index)
+  })
   const rank = (value: number, limits: readonly number[]) => limits.filter((limit) => value > limit).length
-  return [
-    helpful === undefined ? 0 : helpful ? 1 : 2,
-    3 + Math.min(counts.clauses, 4),
-    8 + Math.min(counts.bareClauses, 3),
-    12 + rank(counts.bareWords, bareLengths),
-    17 + rank(Math.min(text.length, 600), lengths),
-  ]
+  add(formFrom + (helpful === undefined ? 0 : helpful ? 1 : 2), 0.5)
+  add(formFrom + 3 + Math.min(counts.clauses, 4), 0.5)
+  add(formFrom + 8 + Math.min(counts.bareClauses, 3), 0.5)
+  add(formFrom + 12 + rank(counts.bareWords, bareLengths), 0.5)
+  add(formFrom + 17 + rank(length, lengths), 0.5)
+  add(formFrom + 24 + Math.min(links, 3), 0.5)
+  return { words, rows, values }
 }

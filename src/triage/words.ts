@@ -11,26 +11,26 @@ export interface Word {
 }
 
 /** Hashes of where a text begins and ends, as a neighbour of its first and last word. */
-export const edge = 0x811c9dc5
+export const edge = 0x811c9dc5 | 0
 const blank = 0x20
 const zero = 0x30
 
 /** So many words are remembered, none of them longer than this in UTF-16 units. */
 const most = 50_000
 const longest = 40
-const remembered = new Map<string, Word>()
+const remembered = new Map<number, Word>()
+
+let slots = 0
 
 /** Computes something of a word once, for as long as the word is remembered. */
 export function ofEachWord<T>(describe: (word: Word) => T): (word: Word) => T {
+  const slot = slots
   slots += 1
-  const slot = slots - 1
   return (word) => {
     word.facts[slot] ??= describe(word)
     return word.facts[slot] as T
   }
 }
-let slots = 0
-
 export interface WordsOfText {
   readonly text: string
   readonly words: readonly Word[]
@@ -49,27 +49,36 @@ export function readWords(text: string): WordsOfText {
 function splitWords(text: string): WordsOfText {
   const words: Word[] = []
   const starts: number[] = []
-  const add = (word: string, at: number) => {
-    words.push(knowWord(word))
-    starts.push(at)
-  }
   let start = 0
+  let key = edge
   for (let at = 0; at <= text.length; at += 1) {
     const code = at < text.length ? text.charCodeAt(at) : blank
-    if (isLetter(code)) continue
-    if (at > start) add(text.slice(start, at), start)
-    if (code !== blank) add(text.charAt(at), at)
+    if (isLetter(code)) {
+      key = step(key, code)
+      continue
+    }
+    if (at > start) {
+      words.push(knowWord(key, text, start, at))
+      starts.push(start)
+    }
+    if (code !== blank) {
+      words.push(knowWord(code, text, at, at + 1))
+      starts.push(at)
+    }
     start = at + 1
+    key = edge
   }
   return { text, words, starts }
 }
 
-function knowWord(text: string): Word {
-  const known = remembered.get(text)
-  if (known !== undefined) return known
-  const word = { text, hash: hashWord(text), isMark: !isLetter(text.charCodeAt(0)), facts: [] }
+/** Finding a word by a number, without cutting it out of the text, halves the time that reading takes. */
+function knowWord(key: number, whole: string, start: number, end: number): Word {
+  const known = remembered.get(key)
+  if (known !== undefined && known.text.length === end - start && whole.startsWith(known.text, start)) return known
+  const text = whole.slice(start, end)
+  const word = { text, hash: mixBits(hashWord(text)), isMark: !isLetter(text.charCodeAt(0)), facts: [] }
   if (remembered.size >= most) remembered.clear()
-  if (text.length <= longest) remembered.set(text, word)
+  if (text.length <= longest) remembered.set(key, word)
   return word
 }
 
@@ -89,11 +98,11 @@ function hashWord(text: string): number {
 
 /** Of two neighbours, or of one and the edge. */
 export function hashPair(left: number, right: number): number {
-  return Math.imul(left, 31) ^ Math.imul(right, 0x01000193)
+  return mixBits(Math.imul(left, 31) ^ Math.imul(right, 0x01000193))
 }
 
 /** Runs of three to five characters, the blanks around the word among them; of one and two where a character says as much as a word. */
-export function hashGrams({ text, isMark }: Word): number[] {
+export const hashGrams = ofEachWord(({ text, isMark }): readonly number[] => {
   const grams: number[] = []
   for (let first = -1; !isMark && first < text.length; first += 1) {
     const shortest = text.charCodeAt(first) >= 0x2e80 ? 1 : 3
@@ -101,11 +110,11 @@ export function hashGrams({ text, isMark }: Word): number[] {
     let hash = ~edge
     for (let at = first; at <= end; at += 1) {
       hash = step(hash, at < 0 || at === text.length ? blank : fold(text.charCodeAt(at)))
-      if (at - first + 1 >= shortest) grams.push(hash)
+      if (at - first + 1 >= shortest) grams.push(mixBits(hash))
     }
   }
   return grams
-}
+})
 
 /** All digits are one. */
 function fold(code: number): number {
@@ -114,9 +123,4 @@ function fold(code: number): number {
 
 function step(hash: number, code: number): number {
   return Math.imul(hash ^ code, 0x01000193)
-}
-
-/** The row of a model's weights that a hash falls into, of a power of two. */
-export function rowOf(hash: number, rows: number): number {
-  return mixBits(hash) & (rows - 1)
 }

@@ -1,17 +1,18 @@
 // How likely a text orders the agent to do something: a linear model, trained by `test/bench/triage/train-injection.ts`.
 import { hashText } from '../../text/hash.ts'
-import { buckets, LinearModel, type Tally } from '../linear.ts'
-import { ofEachWord, readWords, rowOf, type Word } from '../words.ts'
-import { foldWords, verbs } from './lexicon.ts'
+import { LinearModel, type Tally } from '../linear.ts'
+import { ofEachWord, readWords, type Word } from '../words.ts'
+import { foldWords, glues, verbs } from './lexicon.ts'
 import { splitSentences } from './sentences.ts'
 import stored from './weights.json' with { type: 'json' }
 import entries from './words.json' with { type: 'json' }
 
-const trained = new LinearModel(stored)
+export const buckets = 1 << 14
+const trained = new LinearModel(stored, buckets)
 
 /** Log-odds from which a text is flagged, and from which it is flagged if a rule holds too; the training script shows what they cost. */
 export const certain = 3.5
-export const likely = -3
+export const likely = -2
 /** Below this by its letters alone, nothing more is looked up. */
 const possible = -6
 
@@ -84,38 +85,66 @@ export function hashClasses(part: string): number[] {
     const orders = words.filter(({ isOrder }) => isOrder).flatMap((word) => word.classes)
     const around = ['', ...new Set(orders.filter((name) => verbs.has(name)))]
     for (const verb of around)
-      for (const name of classes) found.add(rowOf(hashText(`${verb}*${name}${isQuestion ? '?' : ''}`), buckets))
+      for (const name of classes) found.add(hashText(`${verb}*${name}${isQuestion ? '?' : ''}`) & (buckets - 1))
   }
   return [...found]
 }
 
-/** Whether an entry that is a verb may begin with a word, or with which word it goes on. */
-const verbAt = ofEachWord(({ text }): boolean | ReadonlySet<string> => {
-  verbWords ??= readVerbs()
-  // In scripts without blanks it may begin anywhere.
-  if (/[\u0590-\uffff]/.test(text)) return true
-  for (let end = 1; end <= text.length; end += 1) if (verbWords.has(`${text.slice(0, end)}*`)) return true
-  const next = verbWords.get(text)
-  return next === undefined ? false : next.has('') || next
-})
-
-export function mayOrder(parts: readonly Part[]): boolean {
-  const words = parts[0]?.words ?? []
-  return words.some((word, at) => {
-    const verb = verbAt(word)
-    return typeof verb === 'boolean' ? verb : verb.has(words[at + 1]?.text ?? '')
-  })
+/** An entry that may begin with a word, and go on with another. */
+interface Start {
+  readonly first: string
+  /** Whether longer words are meant too. */
+  readonly isOpen: boolean
+  readonly second: string
+  readonly isVerb: boolean
+  readonly isFree: boolean
+  /** How many words later a verb may stand where an order has it. */
+  readonly reach: number
 }
 
-/** First words of the entries that are verbs, with their second words; with a star, beginnings of words. */
-let verbWords: Map<string, Set<string>> | undefined
+const startsAt = ofEachWord(({ text }): readonly Start[] => {
+  starts ??= readStarts()
+  // In scripts without blanks an order may stand anywhere.
+  if (/[\u0590-\uffff]/.test(text))
+    return [{ first: text, isOpen: false, second: '', isVerb: true, isFree: true, reach: 1 }]
+  const likely = starts.get(text.slice(0, 2)) ?? []
+  return likely.filter(({ first, isOpen }) => (isOpen ? text.startsWith(first) : text === first))
+})
 
-function readVerbs(): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>()
-  const rows = entries.filter(([name = '']) => verbs.has(name.replace('!', '')))
-  for (const entry of rows.flatMap(([, , row = '']) => foldWords(row.normalize('NFKC')).split('; '))) {
-    const [first = '', second = ''] = entry.split(/[ -]/)
-    found.set(first, (found.get(first) ?? new Set()).add(/^[\p{L}\p{N}]*$/u.test(second) ? second : ''))
+/** Whether a verb may stand where an order has it: mostly not, and then nothing more has to be looked up. */
+export function mayOrder(parts: readonly Part[]): boolean {
+  const words = parts[0]?.words ?? []
+  let reach = 1
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] as Word
+    let next = word.isMark ? 1 : reach - 1
+    for (const { second, isVerb, isFree, reach: further } of startsAt(word)) {
+      if (second !== '' && second !== words[at + 1]?.text) continue
+      if (isVerb && (isFree || reach > 0)) return true
+      next = Math.max(next, further)
+    }
+    reach = next
   }
-  return found
+  return false
+}
+
+let starts: Map<string, Start[]> | undefined
+
+/** Of the verbs, and of the words that hold a clause open, by their first two letters. */
+function readStarts(): Map<string, Start[]> {
+  const all = entries.flatMap(([name = '', , row = '']) => {
+    const plain = name.replace('!', '')
+    const isGlue = plain === 'agent' || (glues as readonly string[]).includes(plain)
+    const kind = { isVerb: verbs.has(plain), isFree: plain !== name, reach: plain === 'for' ? 3 : isGlue ? 1 : 0 }
+    if (!kind.isVerb && kind.reach === 0) return []
+    return foldWords(row.normalize('NFKC'))
+      .split('; ')
+      .map((entry) => {
+        const [first = '', second = ''] = entry.split(/[ -]/)
+        const isOpen = first.endsWith('*')
+        const bare = /^[\p{L}\p{N}]*$/u.test(second) ? second : ''
+        return { ...kind, first: first.replace('*', ''), isOpen, second: bare }
+      })
+  })
+  return Map.groupBy(all, ({ first }) => first.slice(0, 2))
 }

@@ -1,6 +1,6 @@
 // Trains the linear models of src/triage, deterministically: stochastic gradient descent with AdaGrad's steps.
-import { buckets, longest, type Stored } from '../../../src/triage/linear.ts'
-import { edge, hashGrams, hashPair, rowOf, type Word } from '../../../src/triage/words.ts'
+import { longest, type Stored } from '../../../src/triage/linear.ts'
+import { edge, hashGrams, hashPair, type Word } from '../../../src/triage/words.ts'
 
 export interface Features {
   readonly rows: Int32Array
@@ -11,7 +11,7 @@ const rate = 0.3
 const decay = 1e-6
 
 /** Rows as the model has them: words, and characters in words. */
-export function hashFeatures(words: readonly Word[]): { words: number[]; grams: number[] } {
+export function hashFeatures(words: readonly Word[], buckets: number): { words: number[]; grams: number[] } {
   const found = { words: [] as number[], grams: [] as number[] }
   let before = edge
   for (const word of words.slice(0, longest)) {
@@ -22,7 +22,7 @@ export function hashFeatures(words: readonly Word[]): { words: number[]; grams: 
     found.grams.push(...hashGrams(word))
   }
   found.words.push(hashPair(before, edge))
-  const rows = (hashes: readonly number[]) => hashes.map((hash) => rowOf(hash, buckets))
+  const rows = (hashes: readonly number[]) => hashes.map((hash) => hash & (buckets - 1))
   return { words: rows(found.words), grams: rows(found.grams) }
 }
 
@@ -38,7 +38,7 @@ export class Learner {
   readonly #bias: number
 
   /** Rows are those of words, and as many of one's own; one more is the bias. */
-  constructor(classes: number, rows = buckets) {
+  constructor(classes: number, rows: number) {
     this.#classes = classes
     this.#bias = rows
     this.#weights = new Float64Array((rows + 1) * classes)

@@ -5,7 +5,14 @@ import { encodesInstructions } from '../../../src/triage/injection/encoded.ts'
 import { findRule } from '../../../src/triage/injection/find-order.ts'
 import { findForgery } from '../../../src/triage/injection/forged.ts'
 import { hidesText } from '../../../src/triage/injection/hidden.ts'
-import { hashClasses, mayOrder, type Part, scoreOrder, splitParts } from '../../../src/triage/injection/scorer.ts'
+import {
+  buckets,
+  hashClasses,
+  mayOrder,
+  type Part,
+  scoreOrder,
+  splitParts,
+} from '../../../src/triage/injection/scorer.ts'
 import { LinearModel, type Stored } from '../../../src/triage/linear.ts'
 import { foldLines, readEntry } from '../../../src/triage/reading.ts'
 import { rating } from '../../clusters/entries.ts'
@@ -88,7 +95,7 @@ function make(source: string, isOrder: boolean, isHard: boolean, comment: string
 /** The whole, and each of its sentences if it has several: as the scorer has it. */
 function describeAll(parts: readonly Part[]): Features[] {
   const all = parts.map((part) => {
-    const { words, grams } = hashFeatures(part.words.slice(part.from, part.to))
+    const { words, grams } = hashFeatures(part.words.slice(part.from, part.to), buckets)
     return [words, grams, mayOrder(parts) ? hashClasses(part.text) : []]
   })
   const whole = [0, 1, 2].map((kind) => all.flatMap((groups) => groups[kind] ?? []))
@@ -100,7 +107,7 @@ function describeAll(parts: readonly Part[]): Features[] {
 
 /** On the likeliest part, and on the whole. */
 function train(set: readonly Example[]): Learner {
-  const learner = new Learner(1)
+  const learner = new Learner(1, buckets)
   const order = [...set]
   const shuffle = createShuffle(7)
   for (let round = 0; round < rounds; round += 1) {
@@ -128,7 +135,7 @@ function check(): void {
   const scores = new Map<Example, number>()
   for (const source of new Set(examples.map((example) => example.source))) {
     const [stored] = train(examples.filter((example) => example.source !== source)).store()
-    const model = new LinearModel(stored as Stored)
+    const model = new LinearModel(stored as Stored, buckets)
     for (const example of examples.filter((one) => one.source === source))
       scores.set(example, scoreOrder(example.text, model))
   }
@@ -146,7 +153,7 @@ function check(): void {
   }
   row('rules alone', (one) => rules.has(one) || forged.has(one))
   for (const certain of [2, 2.5, 3, 3.5, 4, 9])
-    for (const likely of [certain, -3])
+    for (const likely of [certain, -2])
       row(`certain ${certain}, likely ${likely}`, (one) => {
         const score = scores.get(one) as number
         return forged.has(one) || score >= certain || (score >= likely && rules.has(one))

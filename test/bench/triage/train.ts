@@ -1,10 +1,9 @@
 // Trains the scorer of src/triage: `npm run train:filters` writes src/triage/weights.json, `-- --check` leaves out each source in turn.
 import { writeFileSync } from 'node:fs'
-import { filterOf, signsOf } from '../../../src/triage/filters.ts'
+import { featuresOf, filterOf } from '../../../src/triage/filters.ts'
 import { LinearModel } from '../../../src/triage/linear.ts'
 import { readEntry } from '../../../src/triage/reading.ts'
-import { rowCount, score, scoredClasses } from '../../../src/triage/scorer.ts'
-import { readWords } from '../../../src/triage/words.ts'
+import { buckets, rowCount, score, scoredClasses } from '../../../src/triage/scorer.ts'
 import { type Label, type LabelledText, loadLabelled } from './labelled.ts'
 import { createShuffle, type Features, hashFeatures, Learner, weighGroups } from './learn.ts'
 
@@ -14,14 +13,13 @@ const labels: readonly Label[] = [...scoredClasses, 'keep']
 interface Example extends LabelledText, Features {}
 
 function readExample(text: LabelledText): Example {
-  const reading = readEntry(text.entry)
-  const signs = signsOf(reading)
-  const { words, grams } = hashFeatures(readWords(reading.text).words)
+  const features = featuresOf(readEntry(text.entry))
+  const { words, grams } = hashFeatures(features.words, buckets)
   const { rows, values } = weighGroups([words, grams])
   return {
     ...text,
-    rows: Int32Array.from([...rows, ...signs.rows]),
-    values: Float64Array.from([...values, ...signs.values]),
+    rows: Int32Array.from([...rows, ...features.rows]),
+    values: Float64Array.from([...values, ...features.values]),
   }
 }
 
@@ -42,11 +40,10 @@ function check(examples: readonly Example[], groupOf: (example: Example, index: 
   const out = new Map<Example, boolean>()
   for (const group of new Set(groups)) {
     const stored = train(examples.filter((_, index) => groups[index] !== group)).store()
-    const models = stored.map((one) => new LinearModel(one))
+    const models = stored.map((one) => new LinearModel(one, buckets))
     examples.forEach((example, index) => {
       if (groups[index] !== group) return
-      const reading = readEntry(example.entry)
-      out.set(example, filterOf(reading, (signs) => score(reading.text, signs, models)) !== undefined)
+      out.set(example, filterOf(readEntry(example.entry), (features) => score(features, models)) !== undefined)
     })
   }
   for (const [source, all] of Map.groupBy(examples, (example) => example.source)) {
