@@ -55,14 +55,6 @@ describe('pages', () => {
     expect(cluster(entries).clusters.map(({ pages }) => pages)).toEqual([['/guide']])
   })
 
-  test('every topic says why its entries are together', () => {
-    const comments = ['The install command fails on Windows', 'Installation fails on Windows', 'Where is the video?']
-    expect(cluster(voicesOn('/guide', comments)).clusters[0]?.topics.map(({ reason }) => reason)).toEqual([
-      'alike in their words',
-      'no other comment on its page is alike',
-    ])
-  })
-
   test('the key stays while entries come and go', () => {
     const keys = [subjects.slice(0, 2), subjects.slice(1, 4), subjects.slice(3, 4)].map(
       (comments) => cluster(voicesOn('/guide', comments)).clusters[0]?.key,

@@ -12,77 +12,10 @@ import {
   splitTopics,
 } from '../../src/clusters/drafts.ts'
 import type { PageTopic } from '../../src/clusters/topics.ts'
-import type { DocPath } from '../../src/feedback/doc-path.ts'
 import { safe } from '../../src/text/safe-text.ts'
 import { rating } from './entries.ts'
 
-const entries = Array.from({ length: 80 }, (_, index) =>
-  rating(`e${String(index).padStart(2, '0')}`, '?', {
-    createdAt: `2026-11-${String(1 + (index % 28)).padStart(2, '0')}`,
-  }),
-)
-const corpus = readCorpus(entries)
-const topicOf = (row: number, page: DocPath = '/guide'): PageTopic => ({
-  page,
-  rows: [row],
-  topic: { terms: [], reason: safe``, entryIds: [entries[row]?.id ?? ''] },
-})
-const rowsOf = (count: number) => Array.from({ length: count }, (_, row) => topicOf(row))
-const draft = (key: string): Draft => ({ shape: 'page', key, topics: [], pages: [], voteIds: [] })
-
-describe('a page', () => {
-  test('is called by its own name, whatever is said on it', () => {
-    const keys = [[], rowsOf(1), rowsOf(9)].map((topics) =>
-      draftPage('/guide', topics, ['v'], corpus).map(({ key }) => key),
-    )
-    expect(new Set(keys.flat()).size).toBe(1)
-    expect(keys[0]?.[0]).toMatch(/^page-[0-9a-f]{12}$/)
-    expect(draftPage('/other', [], [], corpus)[0]?.key).not.toBe(keys[0]?.[0])
-  })
-
-  test('has its votes', () => {
-    expect(draftPage('/guide', rowsOf(2), ['v1', 'v2'], corpus)).toMatchObject([
-      { shape: 'page', pages: ['/guide'], voteIds: ['v1', 'v2'], topics: { length: 2 } },
-    ])
-  })
-
-  test('in parts: the first is called like the page, the others have numbers, and the votes go with the first', () => {
-    const drafts = draftPage('/guide', rowsOf(mostTopics * 3), ['v1'], corpus)
-    const [name] = draftPage('/guide', [], [], corpus).map(({ key }) => key)
-    expect(drafts.length).toBeGreaterThan(3)
-    for (const { shape, key, pages } of drafts) {
-      expect(shape).toBe('part')
-      expect(pages).toEqual(['/guide'])
-      expect(key).toMatch(new RegExp(`^${name}(?:-[2-9][0-9]*)?(?:-more[2-9][0-9]*)?$`))
-    }
-    expect(new Set(drafts.map(({ key }) => key)).size).toBe(drafts.length)
-    expect(drafts.map(({ voteIds }) => voteIds.length)).toEqual([1, ...drafts.slice(1).map(() => 0)])
-  })
-})
-
-describe('a topic that pages share', () => {
-  const shared = (...rows: number[]) =>
-    draftShared(
-      rows.map((row) => topicOf(row, `/p${row % 3}`)),
-      corpus,
-    )
-
-  test('names its pages, each once', () => {
-    expect(shared(5, 1, 3, 2)).toMatchObject({ shape: 'shared', pages: ['/p0', '/p1', '/p2'], voteIds: [] })
-    expect(shared(1, 2, 3).key).toMatch(/^shared-[0-9a-f]{12}$/)
-  })
-
-  test('is called by its oldest entry, so that newer ones change nothing', () => {
-    expect(shared(1, 2, 3).key).toBe(shared(3, 2, 1, 20).key)
-    expect(shared(1, 2, 3).key).not.toBe(shared(2, 3, 4).key)
-  })
-})
-
-test('no key comes twice', () => {
-  const keys = ['a', 'b', 'a', 'a', 'b'].map(draft)
-  expect(nameOnce(keys).map(({ key }) => key)).toEqual(['a', 'b', 'a-again2', 'a-again3', 'b-again2'])
-})
-
+const times = (count: number, size: number) => Array.from({ length: count }, () => size)
 /** A page whose topics have so many entries each; older topics first. */
 function createPage(sizes: readonly number[]) {
   const entries = sizes.flatMap((size, topic) =>
@@ -93,23 +26,66 @@ function createPage(sizes: readonly number[]) {
     ),
   )
   let row = 0
-  const topics = sizes.map((size): PageTopic => {
+  const topics = sizes.map((size, topic): PageTopic => {
     const rows = Array.from({ length: size }, () => row++)
-    return {
-      page: '/guide',
-      rows,
-      topic: { terms: [], reason: safe``, entryIds: rows.map((one) => entries[one]?.id ?? '') },
-    }
+    const entryIds = rows.map((one) => entries[one]?.id ?? '')
+    return { page: `/p${topic % 3}`, rows, topic: { terms: [], reason: safe``, entryIds } }
   })
   return { topics, corpus: readCorpus(entries) }
 }
+
+const draft = (key: string): Draft => ({ shape: 'page', key, topics: [], pages: [], voteIds: [] })
+
+describe('a page', () => {
+  const draftTopics = (count: number, votes: readonly string[] = []) => {
+    const { topics, corpus } = createPage(times(count, 1))
+    return draftPage('/guide', topics, votes, corpus)
+  }
+
+  test('is called by its own name, whatever is said on it, and has its votes', () => {
+    const drafts = [0, 1, 9].flatMap((count) => draftTopics(count, ['v1', 'v2']))
+    expect(new Set(drafts.map(({ key }) => key)).size).toBe(1)
+    expect(drafts[0]?.key).toMatch(/^page-[0-9a-f]{12}$/)
+    expect(draftPage('/other', [], [], createPage([]).corpus)[0]?.key).not.toBe(drafts[0]?.key)
+    expect(drafts[2]).toMatchObject({ shape: 'page', pages: ['/guide'], voteIds: ['v1', 'v2'], topics: { length: 9 } })
+  })
+
+  test('in parts: the first is called like the page, the others have numbers, and the votes go with the first', () => {
+    const drafts = draftTopics(mostTopics * 3, ['v1'])
+    const name = draftTopics(0)[0]?.key
+    expect(drafts.length).toBeGreaterThan(3)
+    for (const { shape, key, pages } of drafts) {
+      expect({ shape, pages }).toEqual({ shape: 'part', pages: ['/guide'] })
+      expect(key).toMatch(new RegExp(`^${name}(?:-[2-9][0-9]*)?(?:-more[2-9][0-9]*)?$`))
+    }
+    expect(new Set(drafts.map(({ key }) => key)).size).toBe(drafts.length)
+    expect(drafts.map(({ voteIds }) => voteIds.length)).toEqual([1, ...drafts.slice(1).map(() => 0)])
+  })
+})
+
+test('a topic that pages share names each of them once, and is called by its oldest entry', () => {
+  const { topics, corpus } = createPage(times(21, 1))
+  const shared = (...numbers: number[]) =>
+    draftShared(
+      numbers.flatMap((number) => topics[number] ?? []),
+      corpus,
+    )
+  expect(shared(5, 1, 3, 2)).toMatchObject({ shape: 'shared', pages: ['/p0', '/p1', '/p2'], voteIds: [] })
+  expect(shared(1, 2, 3).key).toMatch(/^shared-[0-9a-f]{12}$/)
+  expect(shared(1, 2, 3).key).toBe(shared(3, 2, 1, 20).key)
+  expect(shared(1, 2, 3).key).not.toBe(shared(2, 3, 4).key)
+})
+
+test('no key comes twice', () => {
+  const keys = ['a', 'b', 'a', 'a', 'b'].map(draft)
+  expect(nameOnce(keys).map(({ key }) => key)).toEqual(['a', 'b', 'a-again2', 'a-again3', 'b-again2'])
+})
 
 const split = (sizes: readonly number[]) => {
   const { topics, corpus } = createPage(sizes)
   return splitTopics(topics, corpus)
 }
 const sizeOf = ({ topics }: Part) => topics.reduce((sum, { rows }) => sum + rows.length, 0)
-const times = (count: number, size: number) => Array.from({ length: count }, () => size)
 const partOf = (parts: readonly Part[]) =>
   new Map(parts.flatMap(({ number, topics }) => topics.map(({ topic }) => [topic.entryIds[0], number])))
 /** Where the topic with a first entry of this id went. */
