@@ -9,7 +9,7 @@ import { findShared } from './shared.ts'
 import { learnSpace } from './similarity.ts'
 import { groupTopics } from './topics.ts'
 
-export interface ClusterOptions {
+interface ClusterOptions {
   /** Fewest wordless downvotes of one page that count; 0: they never do. */
   readonly minVotes: number
   /** Ids of wordless downvotes by page, pages in their normal form. */

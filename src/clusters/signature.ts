@@ -18,7 +18,7 @@ const version = /(?<!\d)\d+(?:\.\d+)+/gu
 /** Fewer grams than these, or a single word, could be looked up in a dictionary. */
 const fewestGrams = 10
 /** Estimated share of common grams from which two texts are about the same thing. */
-export const sameTopic = 0.4
+const sameTopic = 0.4
 
 /**
  * One signature per comment of a topic, at most eight, by which it is recognised later without anybody's words. Entries that

@@ -80,20 +80,20 @@ function sortRows(emitted: Uint32Array, ends: readonly number[]) {
 /** Feature by feature, then held down by each row's length; `counted` is how many rows are a page of their own, or 0. */
 function weigh(start: Uint32Array, features: Uint32Array, counted: number, everywhere: (feature: number) => number) {
   const { numbers, names, counts } = numberFeatures(features)
-  const worths = new Float64Array(names.length)
+  const roots = new Float64Array(names.length)
   for (let n = 0; n < names.length; n += 1) {
     const feature = names[n] as number
     const here = counted === 0 ? 0 : (counts[n] as number)
     const rarity = Math.log(1 + (counted + trustedPage) / (here + trustedPage * everywhere(feature)))
-    worths[n] = Math.max(commonest, rarity) * (isGram(feature) ? gramWorth : 1)
+    roots[n] = Math.sqrt(Math.max(commonest, rarity) * (isGram(feature) ? gramWorth : 1))
   }
   const weights = new Float32Array(features.length)
   for (let row = 0; row + 1 < start.length; row += 1) {
     const [from, to] = [start[row] as number, start[row + 1] as number]
     let whole = 0
-    for (let at = from; at < to; at += 1) whole += worths[numbers[at] as number] as number
-    const factor = whole ** -lengthPenalty
-    for (let at = from; at < to; at += 1) weights[at] = Math.sqrt((worths[numbers[at] as number] as number) * factor)
+    for (let at = from; at < to; at += 1) whole += (roots[numbers[at] as number] as number) ** 2
+    const factor = whole ** (-lengthPenalty / 2)
+    for (let at = from; at < to; at += 1) weights[at] = (roots[numbers[at] as number] as number) * factor
   }
   return weights
 }
