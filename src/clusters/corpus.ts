@@ -72,7 +72,7 @@ export function byCode(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** The oldest row first, those without a date last: what comes later does not move to the front. */
+/** The oldest row first, those without a date last, so that newcomers do not move to the front. */
 export function compareAge(a: number, b: number, { times, entries }: Corpus): number {
   const [timeA, timeB] = [times[a] as number, times[b] as number]
   return timeA === timeB ? byCode(entries[a]?.id ?? '', entries[b]?.id ?? '') : timeA - timeB

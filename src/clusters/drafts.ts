@@ -46,7 +46,7 @@ export function draftPage(
   }))
 }
 
-/** Hashes may meet; keys may not. */
+/** Hashes may collide, keys may not. */
 export function nameOnce(drafts: readonly Draft[]): Draft[] {
   const used = new Map<string, number>()
   return drafts.map((draft) => {

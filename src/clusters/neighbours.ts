@@ -5,7 +5,7 @@ import { multiplySums, numberFeatures, readRow, type Vectors } from './vectors.t
 const allPairs = 48
 /** A row looks at most at so many of the rows before it that share a feature: the rarer the feature, the farther it sees. */
 const reach = { work: 400_000, least: 16 }
-/** And keeps the most promising of them, if what it saw of their likeness makes so much of the threshold. */
+/** It keeps this many of them, if the likeness it saw reaches this share of the threshold. */
 const kept = 6
 const promising = 0.6
 /** Scores within a step are about equal. */
@@ -68,7 +68,7 @@ export function findNeighbours(
   for (let row = 0; row < rows; row += 1) look(row)
 }
 
-/** Of rows about equally like, the nearest goes first: were it the first of them, all would wait for the same one to take them in. */
+/** Of rows about equally alike, the nearest goes first: if it were the first of all, every row would pair with the same one. */
 function pickBest(rows: number[], scores: Float64Array): number[] {
   const stepOf = (row: number) => Math.floor((scores[row] as number) * stepsPerUnit)
   return rows.sort((a, b) => stepOf(b) - stepOf(a) || b - a).slice(0, kept)

@@ -2,11 +2,11 @@
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { type Corpus, compareAge, readCorpus, wordsOf } from './corpus.ts'
 
-/** Telling words from which on a text is not said twice by chance: readers find "broken link" by themselves. */
+/** A text of this many telling words is not written twice by chance, as "broken link" is. */
 const fewestWords = 5
 /** Share of the words of two texts that both have, from which the later is a copy of the older. */
 const nearCopy = 0.45
-/** A new text is compared with so many older ones. */
+/** A text is compared with at most this many older ones. */
 const mostCompared = 100
 
 /** A reader's first entry in a cluster. */

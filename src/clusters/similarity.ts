@@ -10,11 +10,11 @@ const gramWorth = 0.2
 const pairReach = 5
 /** A feature is as common on a page as on the site, until so many comments of the page show otherwise. */
 const trustedPage = 60
-/** A run of fewer comments knows little of what is common, so it is taken for one of so many. */
+/** A smaller run says little about what is common, so it is taken for one of this size. */
 const smallRun = 100
-/** In rarity: what nearly all of a page say is what it is about, and still counts. */
+/** The least rarity: what nearly everyone on a page says is what the page is about, and still counts. */
 const commonest = 2
-/** On a page with more comments, the site tells no less than the page. */
+/** On a page with more comments, counting them tells no more than the site does. */
 const largestPage = 2_000
 /** How far a long comment is held down: 0 not at all, 1 as by the cosine, under which long reports are like nothing. */
 const lengthPenalty = 0.4
@@ -77,7 +77,7 @@ function sortRows(emitted: Uint32Array, ends: readonly number[]) {
   return { start, features: emitted.slice(0, size) }
 }
 
-/** Feature by feature, then held down by each row's length; `counted` is how many rows are a page of their own, or 0. */
+/** `counted`: how many rows to count features in; 0 leaves it to what is common everywhere. */
 function weigh(start: Uint32Array, features: Uint32Array, counted: number, everywhere: (feature: number) => number) {
   const { numbers, names, counts } = numberFeatures(features)
   const roots = new Float64Array(names.length)
@@ -100,7 +100,7 @@ function weigh(start: Uint32Array, features: Uint32Array, counted: number, every
 
 const isGram = (feature: number) => (feature & 1) === 1
 
-/** How many comments have a feature, about: those whose hashes meet are counted together. */
+/** About how many comments have each feature; features whose hashes collide are counted together. */
 function countFeatures(corpus: Corpus): Uint32Array {
   const { words, ids, entries } = corpus
   let size = tableSize.least
