@@ -62,7 +62,7 @@ export function readInput(env: Readonly<Record<string, string | undefined>>, nam
   return (env[`INPUT_${name.toUpperCase()}`] ?? '').trim()
 }
 
-export type InputsRead =
+type InputsRead =
   | { readonly kind: 'inputs'; readonly inputs: Inputs }
   | { readonly kind: 'faults'; readonly faults: readonly SafeText[]; readonly partial: Partial<Inputs> }
 

@@ -26,7 +26,7 @@ interface Words {
 }
 
 /** Comments that are equal but for case and punctuation. */
-export interface Alike extends Words {
+interface Alike extends Words {
   readonly entry: FeedbackEntry
   /** All of them with `entry`, which is the newest; newest first. */
   readonly entries: readonly FeedbackEntry[]

@@ -6,13 +6,13 @@ export const placeholders = ['pages', 'feedback', 'instructions', 'readers', 'vo
 export type Placeholder = (typeof placeholders)[number]
 
 /** Texts and placeholders in turn. */
-export type Template = readonly (string | { readonly placeholder: Placeholder })[]
-export type ParsedTemplate =
+type Template = readonly (string | { readonly placeholder: Placeholder })[]
+type ParsedTemplate =
   | { readonly ok: true; readonly template: Template }
   | { readonly ok: false; readonly faults: SafeText[] }
 
 /** In characters; the same again is left for readers' words. */
-export const longestTemplate = 20_000
+const longestTemplate = 20_000
 const names = placeholders.map((name) => safe`{{ ${name} }}`)
 const choice = joinLines(names, ', ')
 

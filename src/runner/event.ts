@@ -1,7 +1,7 @@
 // Which kind of run the workflow's event asks for.
 type Env = Readonly<Record<string, string | undefined>>
 
-export type Way = 'sync' | 'review' | 'merge-group' | 'unknown'
+type Way = 'sync' | 'review' | 'merge-group' | 'unknown'
 
 const ways = new Map<string, Way>([
   ['schedule', 'sync'],

@@ -3,7 +3,7 @@ import { readFile, realpath } from 'node:fs/promises'
 import { isAbsolute, relative, resolve, sep } from 'node:path'
 import { type SafeText, safe } from '../text/safe-text.ts'
 
-export type PromptFile =
+type PromptFile =
   | { readonly kind: 'template'; readonly template: string | undefined }
   | { readonly kind: 'faults'; readonly faults: readonly SafeText[] }
 
