@@ -79,10 +79,10 @@ function holds(rule: CompiledRule, sentence: Sentence, around: readonly Sentence
 const mostOrders = 50
 
 /** Things that feedback seldom names together with an order. */
-const signs = (
-  'called agent pr prtitle secret vault payload access boss quiet free core url script out human check rules told ' +
-  'newtask mine prompt risk machine'
-).split(' ')
+const signs =
+  'called agent pr secret vault payload boss quiet free core url script out human check rules newtask mine prompt machine'.split(
+    ' ',
+  )
 const enough = 3
 const noSign = [...talk.split(' '), 'contrast']
 
@@ -106,9 +106,9 @@ export function findRunTogether(letters: string): boolean {
   for (let at = 0; at < letters.length; at += 1) {
     let ends = endsAt(letters, at, ['ignore', 'reveal', 'delete', 'obey'])
     for (let step = 0; step < 4 && ends.length > 0; step += 1) {
-      const objects = ['rules', 'secret', 'vault', 'prompt', 'told']
+      const objects = ['rules', 'secret', 'vault', 'prompt']
       if (ends.some((end) => endsAt(letters, end, objects).length > 0)) return true
-      ends = [...new Set(ends.flatMap((end) => endsAt(letters, end, ['prior', 'each', 'greet', 'me'])))]
+      ends = [...new Set(ends.flatMap((end) => endsAt(letters, end, ['prior', 'each', 'greet'])))]
     }
   }
   return false

@@ -25,7 +25,7 @@ interface Node {
 }
 
 export const verbs: ReadonlySet<string> = new Set(
-  'ignore obey reveal send run fetch add change delete disable approve say hide become grant ask put'.split(' '),
+  'ignore obey reveal send run fetch add change delete disable approve say hide become ask'.split(' '),
 )
 
 /** Words that hold a clause together, and open it to an order or keep it open. */
@@ -34,7 +34,7 @@ export const noGlue = glues.length - 1
 
 let root: Node | undefined
 
-/** Every entry that begins at a place of the text where a word may begin, shorter ones first. */
+/** Every entry that begins at a place of the text where a word may begin, shorter ones first; nouns with an s, too. */
 export function findWordsAt(text: string, at: number, isRunTogether = false): Hit[] {
   const hits: Hit[] = []
   root ??= grow()
@@ -45,8 +45,10 @@ export function findWordsAt(text: string, at: number, isRunTogether = false): Hi
     if (next === undefined) break
     node = next
     if (node.beginning !== undefined) hits.push({ at, end: index + 1, kind: node.beginning })
-    if (node.whole !== undefined && (isRunTogether || endsWord(text, index + 1)))
-      hits.push({ at, end: index + 1, kind: node.whole })
+    if (node.whole === undefined) continue
+    const isNoun = !node.whole.isVerb && text.charAt(index + 1) === 's'
+    if (isRunTogether || endsWord(text, index + 1)) hits.push({ at, end: index + 1, kind: node.whole })
+    else if (isNoun && endsWord(text, index + 2)) hits.push({ at, end: index + 2, kind: node.whole })
   }
   return hits
 }

@@ -18,38 +18,31 @@ const spoken = 'fault report explain'
 const how = 'fault report advice explain'
 
 export const orderRules: readonly OrderRule[] = [
-  { code: 'override', verb: 'ignore', with: ['rules', 'prior each'], unless: 'fault report explain here' },
+  { code: 'override', verb: 'ignore', with: ['rules', 'prior each'], unless: spoken },
   { code: 'override', with: ['rules', 'prior each', 'lifted'], unless: talk },
-  { code: 'override', verb: 'any', with: ['newtask'], unless: talk },
-  { code: 'indirect-instructions', verb: 'obey fetch', with: ['mine'], unless: talk },
-  { code: 'indirect-instructions', verb: 'obey', with: ['url'], unless: talk },
+  { code: 'indirect-instructions', verb: 'obey', with: ['mine url'], unless: talk },
   { code: 'role-change', verb: 'become', with: ['agent free boss'], unless: spoken },
-  { code: 'addresses-agent', verb: 'any', with: ['called ifai'], unless: spoken },
-  { code: 'prompt-disclosure', verb: 'reveal send say put', with: ['prompt'], unless: how, asks: true },
-  { code: 'secrets', verb: 'reveal send run fetch put', with: ['vault'], unless: how },
-  { code: 'secrets', verb: 'reveal send', with: ['secret', 'real you prtext pr url'], unless: how },
-  { code: 'secrets', verb: 'put', with: ['secret', 'real prtext pr url'], unless: how },
+  { code: 'addresses-agent', verb: 'any', with: ['called ifai newtask'], unless: spoken },
+  { code: 'prompt-disclosure', verb: 'reveal send say', with: ['prompt'], unless: how, asks: true },
+  { code: 'secrets', verb: 'reveal send run fetch', with: ['vault'], unless: how },
+  { code: 'secrets', verb: 'reveal send', with: ['secret', 'real prtext pr url'], unless: how },
   { code: 'exfiltration', verb: 'send', with: ['pages secret', 'url out'], unless: talk },
   { code: 'foreign-code', verb: 'run fetch', with: ['script', 'url'], unless: talk },
-  { code: 'changes-machinery', verb: 'change add delete', with: ['machine', 'risk url pr script each'], unless: talk },
+  { code: 'changes-machinery', verb: 'change add delete', with: ['machine', 'url pr script each'], unless: talk },
   { code: 'changes-machinery', verb: 'change add delete', with: ['guarded'], unless: talk },
   { code: 'skips-checks', verb: 'disable', with: ['check'], unless: talk },
   { code: 'skips-checks', verb: 'approve', with: ['pr'], unless: talk },
-  { code: 'skips-checks', verb: 'say', with: ['check', 'passed'], unless: talk },
-  { code: 'deletes-content', verb: 'delete', with: ['each', 'pages'], unless: talk },
-  { code: 'deletes-content', verb: 'delete', with: ['core'], unless: talk },
+  { code: 'deletes-content', verb: 'delete', with: ['each core', 'pages core'], unless: talk },
   { code: 'inserts-payload', verb: 'add', with: ['payload', 'url each'], unless: talk },
-  { code: 'inserts-payload', verb: 'add change', with: ['link', 'site', 'url'], unless: talk },
-  { code: 'access', verb: 'grant', with: ['me', 'access'], unless: talk },
+  { code: 'access', verb: 'add change reveal', with: ['access'], unless: talk },
   { code: 'claims-authority', verb: 'any', with: ['boss'], unless: talk },
   { code: 'concealment', verb: 'hide', with: ['human'], unless: talk },
   { code: 'concealment', verb: 'any', with: ['quiet'], unless: talk },
-  { code: 'dictates-pull-request', verb: 'put say add', with: ['prtitle'], unless: talk },
 ]
 
 /** Asked of hidden text beside the others. */
 export const hiddenRules: readonly OrderRule[] = [
-  { code: 'hidden-instructions', verb: 'any', with: ['called ifai pr url rules prompt told core'], unless: '' },
+  { code: 'hidden-instructions', verb: 'any', with: ['called ifai pr url rules prompt core'], unless: '' },
 ]
 
 export interface CompiledRule {

@@ -11,7 +11,7 @@ export const buckets = 1 << 14
 const trained = new LinearModel(stored, buckets)
 
 /** Log-odds from which a text is flagged, and from which it is flagged if a rule holds too; the training script shows what they cost. */
-export const certain = 3.5
+export const certain = 3
 export const likely = -2
 /** Below this by its letters alone, nothing more is looked up. */
 const possible = -6
