@@ -36,6 +36,7 @@ const table = {
   'min-cluster-size': { default: '1', form: forms.parseCount(1, 1000) },
   'min-votes': { default: '0', form: forms.parseCount(0, 100_000) },
   'max-attempts': { default: '2', form: forms.parseCount(1, 10) },
+  'max-export-requests': { default: '60', form: forms.parseCount(1, 100_000) },
   release: { default: '', form: forms.parseIds },
   wait: { default: 'PT30M', form: forms.parseDurationInput(0) },
   'poll-interval': { default: 'PT15S', form: forms.parseDurationInput(1000) },

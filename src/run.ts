@@ -60,7 +60,8 @@ export async function* run(
   yield { dispatched }
   if (dispatched.end?.atOnce) return
 
-  const waiting = listWaiting(listClusters({ planned, dispatched }), entries)
+  const all = listClusters({ planned, dispatched })
+  const waiting = collected.requests === 0 ? undefined : listWaiting(all, entries)
   const closing = { pending: dispatched.pending, waiting }
   const failed = [settled.end, dispatched.end].some((end) => end?.remedy !== undefined)
   const active = failed || world.stop.aborted ? [] : listActive(session.ledger)

@@ -7,13 +7,13 @@ import type { Prompt } from '../text/outgoing.ts'
 import { safe } from '../text/safe-text.ts'
 import { type Creation, createJob } from './create-job.ts'
 import { ServiceError } from './errors.ts'
-import { type FeedbackQuery, type FeedbackRead, getFeedback } from './get-feedback.ts'
+import { type FeedbackAnswer, type FeedbackQuery, getFeedback, type Spend } from './get-feedback.ts'
 import { getJob, type JobRead } from './get-job.ts'
 import { createAddresses, type Wire } from './wire.ts'
 
 export type Service = ReturnType<typeof createService>
 
-export interface ServiceOptions extends Omit<Wire, 'addresses' | 'gate'> {
+export interface ServiceOptions extends Omit<Wire, 'addresses' | 'gates'> {
   readonly baseUrl: BaseUrl
   readonly projectId: ProjectId
   readonly jobPath: JobPath
@@ -25,10 +25,11 @@ export function createService(options: ServiceOptions) {
     const what = safe`The key holds characters that no header can carry`
     throw new ServiceError({ kind: 'refused', what, remedy: safe`Check \`api-key\` for spaces, line ends and quotes.` })
   }
-  const wire: Wire = { ...options, addresses: createAddresses(options), gate: createGate() }
+  const gates = { export: createGate(), jobs: createGate() }
+  const wire: Wire = { ...options, addresses: createAddresses(options), gates }
   return {
     /** One page of the export. @throws ServiceError when it is refused, or unavailable after retries */
-    getFeedback: (query: FeedbackQuery): Promise<FeedbackRead> => getFeedback(wire, query),
+    getFeedback: (query: FeedbackQuery, spend: Spend): Promise<FeedbackAnswer> => getFeedback(wire, query, spend),
     /** Sent once; retried only when it provably was not accepted. */
     createJob: (prompt: Prompt): Promise<Creation> => createJob(wire, prompt),
     /** A job that cannot be read is a value, not an exception. */

@@ -20,6 +20,19 @@ export interface FeedbackQuery {
   limit: number
 }
 
+/** Grants one more request, tries included; false once the budget is spent. */
+export type Spend = () => boolean
+
+/** What one request for a page came to, when the service neither failed nor refused it. */
+export type FeedbackAnswer =
+  | { readonly kind: 'page'; readonly page: FeedbackRead }
+  /** 429; `retryAfter` in milliseconds. */
+  | { readonly kind: 'limited'; readonly retryAfter: number | undefined }
+  /** Nothing was sent: the budget is spent. */
+  | { readonly kind: 'spent' }
+  /** The service no longer takes this cursor. */
+  | { readonly kind: 'cursor-refused' }
+
 export interface FeedbackRead {
   entries: FeedbackEntry[]
   /** Entries that do not fit the specification; id and reason are fit for a log. */
@@ -30,34 +43,45 @@ export interface FeedbackRead {
 
 const LIMITS = { deadline: 120_000, tries: 6 }
 
-export async function getFeedback(wire: Wire, query: FeedbackQuery): Promise<FeedbackRead> {
+/** Answers to a request with a cursor that say nothing against the same request without one. */
+const cursorRefusals = [400, 404, 409, 410, 422]
+
+export async function getFeedback(wire: Wire, query: FeedbackQuery, spend: Spend): Promise<FeedbackAnswer> {
   const url = buildUrl(wire.addresses.feedback, query)
   const call = safe`GET ${toSafeText(url.pathname)}`
-  const outcome = await repeat(wire, { ...LIMITS, gate: wire.gate }, (left) => readPage(wire, url, call, left))
+  const gate = wire.gates.export
+  const outcome = await repeat<FeedbackAnswer, Fault>(wire, { ...LIMITS, gate }, async (left) =>
+    spend() ? readPage(wire, url, call, left) : { kind: 'done', value: { kind: 'spent' } },
+  )
   if (outcome.kind === 'done') return outcome.value
   if (outcome.kind === 'stopped')
     throw new ServiceError({ kind: 'stopped', what: safe`The run was stopped`, call, remedy: safe`` })
+  if (outcome.kind === 'closed' && outcome.status === 429) return { kind: 'limited', retryAfter: outcome.wait }
+  if (outcome.kind === 'given-up' && outcome.fault.status === 429)
+    return { kind: 'limited', retryAfter: outcome.retryAfter }
   const { reason, ...rest } = explain(outcome)
   const what = safe`The documentation service cannot be read: ${reason}`
   const remedy = safe`Check \`base-url\` and that the service is up; the next run asks again.`
   throw new ServiceError({ kind: 'unreachable', what, call, remedy, ...rest })
 }
 
-async function readPage(wire: Wire, url: URL, call: SafeText, left: number): Promise<Attempt<FeedbackRead, Fault>> {
-  const asked = await ask(wire, url, left)
+async function readPage(wire: Wire, url: URL, call: SafeText, left: number): Promise<Attempt<FeedbackAnswer, Fault>> {
+  const asked = await ask(wire, wire.gates.export, url, left)
   if (asked.kind === 'again') return asked
   if (asked.value === 'too-large') {
     const what = safe`The service answered with a page too large to read`
     throw new ServiceError({ kind: 'refused', what, call, remedy: safe`Narrow \`sources\` or \`max-age\`.` })
   }
   const { status, body } = asked.value
+  if (url.searchParams.has('cursor') && cursorRefusals.includes(status))
+    return { kind: 'done', value: { kind: 'cursor-refused' } }
   if (status < 200 || status >= 300) {
     const what = safe`The service answered ${status}${status === 400 ? renderErrorTexts(body, wire.apiKey) : ''}`
     throw new ServiceError({ kind: 'refused', what, call, status, remedy: findRemedy(status) })
   }
   const parsed = parseFeedbackPage(body)
   if ('fault' in parsed) return { kind: 'again', fault: { reason: parsed.fault, status } }
-  return { kind: 'done', value: parsed.value }
+  return { kind: 'done', value: { kind: 'page', page: parsed.value } }
 }
 
 function buildUrl(address: URL, { dateFrom, dateTo, source, statuses, limit, cursor }: FeedbackQuery): URL {

@@ -20,8 +20,8 @@ const LIMITS = { deadline: 30_000, tries: 8 }
 export async function getJob(wire: Wire, id: string): Promise<JobRead> {
   const url = wire.addresses.getJob(id)
   if (url === undefined) return { kind: 'unreadable', reason: safe`the job's id cannot stand in an address` }
-  const limits = { ...LIMITS, least: wire.pollInterval, gate: wire.gate }
-  const outcome = await repeat(wire, limits, (left) => ask(wire, url, left))
+  const limits = { ...LIMITS, least: wire.pollInterval, gate: wire.gates.jobs }
+  const outcome = await repeat(wire, limits, (left) => ask(wire, wire.gates.jobs, url, left))
   if (outcome.kind === 'stopped') return outcome
   const call = safe`(GET ${toSafeText(wire.addresses.getJobLabel)})`
   if (outcome.kind !== 'done') return { kind: 'unreadable', reason: safe`${explain(outcome).reason} ${call}` }

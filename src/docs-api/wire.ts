@@ -36,8 +36,8 @@ export interface Wire extends Patience {
   readonly apiKey: string
   /** Minimum milliseconds between two reads of one job. */
   readonly pollInterval: number
-  /** Shared by all reads; creating jobs has its own rules. */
-  readonly gate: Gate
+  /** The export has limits of its own; creating jobs has its own rules. */
+  readonly gates: { readonly export: Gate; readonly jobs: Gate }
 }
 
 /** Why a try failed, in our own words. */
@@ -51,12 +51,18 @@ const LONGEST_TRY = 30_000
 
 /**
  * Retries on 429, 5xx and network faults.
- * `Retry-After` is about the service, not the one request (RFC 9110, section 10.2.3; RFC 6585): it closes the gate for all reads.
+ * `Retry-After` is about more than the one request (RFC 9110, section 10.2.3; RFC 6585): with 429 it closes the gate for reads
+ * of this kind, with 503 for all.
  *
  * @param left milliseconds to the caller's deadline
  */
-export async function ask(wire: Wire, url: URL, left: number): Promise<Attempt<Answer | 'too-large', Fault>> {
-  const { send, apiKey, gate, now, steady, stop } = wire
+export async function ask(
+  wire: Wire,
+  gate: Gate,
+  url: URL,
+  left: number,
+): Promise<Attempt<Answer | 'too-large', Fault>> {
+  const { send, apiKey, gates, now, steady, stop } = wire
   const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/json' }
   const timeout = Math.max(1, Math.min(LONGEST_TRY, left))
   try {
@@ -64,7 +70,8 @@ export async function ask(wire: Wire, url: URL, left: number): Promise<Attempt<A
     const { status } = answer
     if (status !== 429 && status < 500) return { kind: 'done', value: answer }
     const retryAfter = readRetryAfter(answer.headers, now())
-    if (retryAfter !== undefined && (status === 429 || status === 503)) closeGate(gate, steady() + retryAfter, status)
+    const closing = status === 429 ? [gate] : status === 503 ? Object.values(gates) : []
+    if (retryAfter !== undefined) for (const each of closing) closeGate(each, steady() + retryAfter, status)
     return { kind: 'again', fault: { reason: safe`the service answered ${status}`, status }, retryAfter }
   } catch (cause) {
     if (!(cause instanceof SendError)) throw cause

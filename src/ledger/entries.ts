@@ -4,7 +4,7 @@ import type { DeclinedTopic, Ledger, Tally, Waiting } from './ledger.ts'
 import { waitingShown } from './limits.ts'
 import { closeRun, giveUp } from './open-runs.ts'
 import type { FilterReason, StateOf } from './reason.ts'
-import { completeScan, earliest } from './scan.ts'
+import { earliest, recordScan } from './record-scan.ts'
 
 interface FilteredEntry {
   readonly id: string
@@ -56,7 +56,10 @@ export const entryRules = {
     return applied({ ...ledger, declined: ledger.declined.map(see) })
   },
 
-  'scan-completed': completeScan,
+  'scan-read': recordScan,
+
+  'export-limited': (ledger: Ledger, { notBefore }: { notBefore: number }): Advance =>
+    (ledger.exportNotBefore ?? 0) >= notBefore ? 'known' : applied({ ...ledger, exportNotBefore: notBefore }),
 
   'feedback-counted': (ledger: Ledger, { tally }: { tally: Tally }) => applied({ ...ledger, tally }),
 

@@ -1,5 +1,6 @@
 // `ledger.json`: ids, hashes, counts, times and links, never a reader's words. The types are what the schema reads.
 import { z } from 'zod'
+import { feedbackSources } from '../docs-api/vocabulary.ts'
 import { parseDocPath } from '../feedback/doc-path.ts'
 import { type Fix, type Frozen, fixSchema, fixStates, newsKinds, number, pages, time } from './fix-record.ts'
 import { keyed, keyedBy } from './keyed.ts'
@@ -13,14 +14,65 @@ const intent = z.object({ nonce: z.string(), run: z.string(), at: time, lease: t
 /** What a comment reports. */
 const newsSchema = z.object({ fixId: z.string(), news: z.enum(newsKinds) })
 
+/** How far one stream of the export has been read, in the order in which the service gives it. */
+const stream = z.object({
+  source: z.enum(feedbackSources).optional(),
+  /** Of the next page; absent: the first page of what is left of the window. */
+  cursor: z.string().optional(),
+  /** How creation times have run so far, and the last of them. */
+  order: z.enum(['newest-first', 'oldest-first', 'mixed']).optional(),
+  last: time.optional(),
+  /** What is left of the walk's window, once the service has dropped a cursor. */
+  from: time.optional(),
+  to: time.optional(),
+})
+
+/** A walk over the export that may go on in a later run. */
+const walk = z.object({
+  /** The frozen end of its window; of a walk without dates, when it began. */
+  start: time,
+  /** The start of its window; absent: from the beginning, or without dates. */
+  from: time.optional(),
+  /** Streams that have not come to their end. */
+  streams: z.array(stream),
+  /** Read so far. */
+  pages: z.number(),
+  /** Runs in a row whose budget was spent before its turn came. */
+  waited: z.number(),
+})
+
+const pageCount = z.object({ comments: z.number(), up: z.number(), down: z.number(), silent: z.number() })
+/** Counted afresh by each scan without dates, added to by the windows between. */
+const tally = z.object({
+  /** Entries created before this time are in the counts. */
+  countedTo: time,
+  pages: keyedBy(parseDocPath, pageCount, (a, b) => ({
+    comments: a.comments + b.comments,
+    up: a.up + b.up,
+    down: a.down + b.down,
+    silent: a.silent + b.silent,
+  })),
+  /** By the Monday (YYYY-MM-DD, UTC) of the week of submission: entries with words, wordless votes. */
+  weeks: keyed(z.object({ comments: z.number(), votes: z.number() })),
+})
+
 /** By the text of the filters. */
 const scan = z.object({
-  /** Start of the last complete scan of a window; of the last one without dates, and how many pages that took. */
+  /** Start of the last complete scan of a window. */
   complete: time.optional(),
-  undated: time.optional(),
-  undatedPages: z.number().optional(),
   /** Creation time of the oldest entry that is not done with. */
   oldestWaiting: time.optional(),
+  /** The rest of a window that was too much for one run, and the oldest entry not done with in what was read of it. */
+  backlog: walk.extend({ oldestWaiting: time.optional() }).optional(),
+  /** While there is a backlog: up to when newer entries have been read, and the walk that is on its way beyond. */
+  readTo: time.optional(),
+  newest: walk.optional(),
+  /** Start of the last complete scan without dates, and how many pages it took. */
+  undated: time.optional(),
+  undatedPages: z.number().optional(),
+  /** Such scans in a row that found nothing that a window would not have brought. */
+  fruitless: z.number().optional(),
+  undatedWalk: walk.extend({ found: z.boolean(), tally: tally.optional() }).optional(),
   /** When entries of a fix last became new again, and the creation time of the oldest of them. */
   reopened: z.strictObject({ at: time, oldest: time }).optional(),
   /** Done ids that the next window still returns, so that it need not read the shards. */
@@ -48,21 +100,6 @@ const declinedTopic = z.object({
   before: z.array(z.string()).optional(),
 })
 
-const pageCount = z.object({ comments: z.number(), up: z.number(), down: z.number(), silent: z.number() })
-/** Counted afresh by each scan without dates, added to by the windows between. */
-const tally = z.object({
-  /** Entries created before this time are in the counts. */
-  countedTo: time,
-  pages: keyedBy(parseDocPath, pageCount, (a, b) => ({
-    comments: a.comments + b.comments,
-    up: a.up + b.up,
-    down: a.down + b.down,
-    silent: a.silent + b.silent,
-  })),
-  /** By the Monday (YYYY-MM-DD, UTC) of the week of submission: entries with words, wordless votes. */
-  weeks: keyed(z.object({ comments: z.number(), votes: z.number() })),
-})
-
 export const ledgerSchema = z.strictObject({
   schema: z.literal(2),
   project: z.string(),
@@ -73,6 +110,8 @@ export const ledgerSchema = z.strictObject({
   jobCreations: z.array(time),
   /** No job is created before this time (the service's `Retry-After`). */
   notBefore: time.optional(),
+  /** Nothing is asked of the export before this time, likewise. */
+  exportNotBefore: time.optional(),
   /** A job of this project has been retrieved once. */
   contact: z.boolean(),
   /** The last run that saw jobs end saw none succeed: the next one sends one first. */
@@ -118,6 +157,8 @@ export type Ledger = Omit<Read, 'fixes' | 'filteredCounts'> & {
 }
 export type Intent = Frozen<z.output<typeof intent>>
 export type ScanRecord = Frozen<z.output<typeof scan>>
+export type WalkRecord = Frozen<z.output<typeof walk>>
+export type StreamRecord = Frozen<z.output<typeof stream>>
 export type Waiting = Frozen<z.output<typeof waiting>>
 export type DeclinedTopic = Frozen<z.output<typeof declinedTopic>>
 export type Tally = Frozen<z.output<typeof tally>>

@@ -18,12 +18,16 @@ export const secondLook = minute
 export const unreadableFor = 7 * day
 /** A pull request that cannot be read for so long is no longer followed. */
 export const forgetUnreadable = 90 * day
-/** Without a usable `Retry-After`, creating pauses for the first; a longer one counts as the second. */
+/** Without a usable `Retry-After`, creating and reading pause for the first; a longer one counts as the second. */
 export const pauseWithoutHint = 15 * minute
 export const longestPause = day
 /** Before this has passed since an intent, its absence in a list decides nothing. */
 export const listLag = minute
 export const windowOverlap = day
+/** Between two scans without dates: while they find something, and after ever more of them that found nothing. */
+export const undatedPauses = [day, 7 * day, 30 * day] as const
+/** One that takes more pages than this comes at most weekly. */
+export const manyPages = 50
 /** What was scanned with filters that were not used for so long is forgotten. */
 export const forgetScans = 30 * day
 /** New entries of a declined topic before it is proposed again. */

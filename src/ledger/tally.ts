@@ -5,8 +5,41 @@ import { parseTime } from '../feedback/time.ts'
 import type { Vote } from '../triage/intake.ts'
 import type { Tally } from './ledger.ts'
 import { day, tallyPages, tallyWeeks, votesPerPage } from './limits.ts'
+import type { WalkRead } from './record-scan.ts'
 
 type PageCount = Tally['pages'][DocPath]
+
+interface Seen {
+  readonly candidates: readonly FeedbackEntry[]
+  readonly votes: readonly Vote[]
+}
+
+/** Of a scan that came to its end, or of one without dates that has not yet. */
+export interface Counted {
+  readonly complete?: Tally
+  readonly partial?: Tally
+}
+
+/** @param partial what earlier runs counted of a scan without dates that is not at its end */
+export function countWalks(
+  { tally, partial }: { tally: Tally; partial: Tally | undefined },
+  { candidates, votes, undated }: Seen & { undated: ReadonlySet<string> | undefined },
+  { walks, start }: { walks: readonly WalkRead[]; start: number },
+): Counted {
+  const find = (kind: WalkRead['walk']['kind']) => walks.find(({ walk }) => walk.kind === kind)
+  const whole = find('undated')
+  if (whole !== undefined && undated !== undefined && whole.end !== 'broken') {
+    const brought = <T extends { readonly id: string }>(items: readonly T[]) =>
+      items.filter(({ id }) => undated.has(id))
+    const seen = { candidates: brought(candidates), votes: brought(votes) }
+    const sum = countFeedback(partial ?? nothing, seen, { start: whole.walk.start, whole: true })
+    return whole.end === 'ended' ? { complete: sum } : { partial: sum }
+  }
+  const isRead = [find('window'), find('newest')].some((read) => read?.end === 'ended')
+  return isRead ? { complete: countFeedback(tally, { candidates, votes }, { start, whole: false }) } : {}
+}
+
+const nothing: Tally = { countedTo: 0, pages: {}, weeks: {} }
 
 /**
  * A scan without dates sees everything and counts from nothing; a window adds what was created after the last count.
@@ -14,11 +47,11 @@ type PageCount = Tally['pages'][DocPath]
  */
 export function countFeedback(
   before: Tally,
-  { candidates, votes }: { candidates: readonly FeedbackEntry[]; votes: readonly Vote[] },
+  { candidates, votes }: Seen,
   { start, whole }: { start: number; whole: boolean },
 ): Tally {
-  const pages = new Map<string, PageCount>(whole ? [] : Object.entries(before.pages))
-  const weeks = new Map<string, Tally['weeks'][string]>(whole ? [] : Object.entries(before.weeks))
+  const pages = new Map<string, PageCount>(Object.entries(before.pages))
+  const weeks = new Map<string, Tally['weeks'][string]>(Object.entries(before.weeks))
   const count = (page: DocPath, kind: keyof PageCount, at: number | null) => {
     if (at === null ? !whole : at >= start || (!whole && at < before.countedTo)) return
     const counts = pages.get(page) ?? { comments: 0, up: 0, down: 0, silent: 0 }

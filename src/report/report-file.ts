@@ -40,6 +40,9 @@ export interface RunReport {
     /** In what readers of the clusters that are sent, or would be, wrote. */
     readonly redactions: Redactions
     readonly skipped: readonly { readonly id: string; readonly reason: string }[]
+    /** To the export, and why part of it is left for the next run. */
+    readonly requests: number
+    readonly unread: 'budget' | 'limited' | 'broken' | null
   }
   readonly clusters: readonly ReportCluster[]
   readonly fixes: readonly ReportFix[]

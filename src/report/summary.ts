@@ -2,7 +2,7 @@
 import { states } from '../ledger/fix-record.ts'
 import type { Prompt } from '../prompt/build-prompt.ts'
 import { sumRedactions } from '../text/redactions.ts'
-import { count, formatNumber, safe } from '../text/safe-text.ts'
+import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { showPages } from './fix-groups.ts'
 import { enumerate, formatMinute, omitZeros } from './format.ts'
 import { decisionLabels, isInjection, stateLabels } from './labels.ts'
@@ -22,6 +22,8 @@ export type SummaryInput = RunReport & {
   readonly failure?: { readonly reason: string; readonly remedy: string } | undefined
   /** No job is created before this time. */
   readonly notBefore?: number | undefined
+  /** What is left of the export, and when it is read. */
+  readonly unread?: SafeText | undefined
   /** Prompts of a dry run by the cluster's key. */
   readonly prompts?: ReadonlyMap<string, Prompt> | undefined
 }
@@ -64,7 +66,7 @@ function buildEnd(input: SummaryInput): Blocks {
   return [...paragraph(phrase`${strong(phrase`Failed.`)} ${why}`), ...paragraph(remedy)]
 }
 
-function describeLeft({ clusters, fixes, notBefore }: SummaryInput): Phrase {
+function describeLeft({ clusters, fixes, notBefore, unread }: SummaryInput): Phrase {
   const deferred = clusters.filter(({ decision }) => decision === 'deferred').length
   const active = fixes.filter(({ state }) => state === 'active' || state === 'submitting').length
   const uncertain = fixes.filter(({ state }) => state === 'uncertain').length
@@ -75,7 +77,7 @@ function describeLeft({ clusters, fixes, notBefore }: SummaryInput): Phrase {
   )
   const list = left.length === 0 ? safe`` : safe`Left: ${enumerate(left)}. `
   const pause = notBefore === undefined ? safe`` : safe` No job is created before ${formatMinute(notBefore)}.`
-  return phrase`${list}The next run goes on.${pause}`
+  return phrase`${list}The next run goes on.${pause}${unread === undefined ? '' : safe` ${unread}`}`
 }
 
 function buildCounts({ entries, clusters, fixes }: RunReport): Blocks {

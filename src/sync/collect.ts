@@ -2,21 +2,29 @@
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { heldEntries } from '../ledger/fix.ts'
 import { judgeResolution } from '../ledger/reason.ts'
+import type { WalkRead } from '../ledger/record-scan.ts'
 import { planScan, type ScanPlan } from '../ledger/scan.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { type Intake, sortIntake } from '../triage/intake.ts'
 import type { World } from '../world.ts'
 import type { Context, Entries } from './context.ts'
+import { describeUnread, findUnread, listWalks, type Unread } from './export-progress.ts'
 import { readExport } from './read-export.ts'
 import { findReleased, logReleased, type Release } from './release.ts'
 
 export interface Collected extends Intake, Release {
   readonly plan: ScanPlan
-  /** Every stream was walked to its end. */
-  readonly complete: boolean
-  /** Pages of the scan without dates; undefined when none was due, or it did not reach its end. */
-  readonly undatedPages: number | undefined
+  /** How far each walk has come. */
+  readonly walks: readonly WalkRead[]
+  /** Ids that the walk without dates brought; undefined when none was made. */
+  readonly undated: ReadonlySet<string> | undefined
+  /** Requests for pages of the export. */
+  readonly requests: number
+  /** What keeps part of the export for the next run. */
+  readonly unread: Unread | undefined
+  /** The service asked for a pause: no request before this time. */
+  readonly notBefore: number | undefined
   /** How many entries were read, each once. */
   readonly count: number
   /** Candidates by id. */
@@ -34,23 +42,20 @@ export async function collect(context: Context): Promise<Collected> {
   world.log.group(safe`Collecting feedback`)
   const maxAge = inputs['max-age']
   const filters = { sources: inputs.sources, statuses: inputs.statuses }
-  const plan = planScan(session.ledger, filters, maxAge.time, world.now())
-  const window = { dateTo: plan.dateTo, ...(plan.dateFrom === undefined ? {} : { dateFrom: plan.dateFrom }) }
-  world.log.info(
-    safe`Window: from ${plan.dateFrom === undefined ? 'the beginning' : toSafeText(plan.dateFrom)} to ${toSafeText(plan.dateTo)}.`,
-  )
-  const dated = await readExport(world, filters, window)
   // What is released may be older than the window.
-  const undated = plan.undated || inputs.release.length > 0 ? await readExport(world, filters, {}) : undefined
-  if (undated !== undefined)
-    world.log.info(safe`A scan without dates, for entries that bear none: ${count(undated.pages, 'page')}.`)
+  const undated = inputs.release.length > 0
+  const plan = planScan(session.ledger, filters, { maxAge: maxAge.time, now: world.now(), undated })
+  const paused = session.ledger.exportNotBefore
+  const waits = paused !== undefined && paused > world.now()
+  const read = await readExport(world, filters, plan.walks, waits ? 0 : inputs['max-export-requests'])
+  const unread = findUnread(read, waits ? paused : read.notBefore)
 
-  const read = [...dated.entries, ...(undated?.entries ?? [])]
+  const ordered = plan.walks.flatMap(({ kind }) => read.entries.get(kind) ?? [])
   const options = { filters, maxAge: maxAge.time, maxAgeText: toSafeText(maxAge.text), now: plan.start }
-  const intake = sortIntake(read, options)
+  const intake = sortIntake(ordered, options)
   const done = await findDone(context, plan, intake)
   const fresh = intake.candidates.filter((entry) => !done.isDone(entry.id))
-  const skipped = uniqueById([...dated.skipped, ...(undated?.skipped ?? []), ...intake.skipped])
+  const skipped = uniqueById([...read.skipped, ...intake.skipped])
 
   const total = intake.candidates.length + intake.votes.length + skipped.length
   const numbers = [
@@ -59,8 +64,9 @@ export async function collect(context: Context): Promise<Collected> {
     count(intake.votes.length, 'wordless vote'),
     safe`${formatNumber(skipped.length)} skipped`,
   ]
-  const size = safe`${count(dated.pages, 'page')}; ${count(total, 'entry', 'entries')}`
-  world.log.info(safe`${size}: ${joinLines(numbers, ', ')}.`)
+  for (const line of listWalks(plan, read)) world.log.info(line)
+  world.log.info(safe`${count(total, 'entry', 'entries')}: ${joinLines(numbers, ', ')}.`)
+  if (unread !== undefined) world.log.info(describeUnread(unread, inputs['max-export-requests']))
   logSkipped(world, skipped)
   logReleased(world, done)
   return {
@@ -69,13 +75,15 @@ export async function collect(context: Context): Promise<Collected> {
     skipped,
     count: total,
     plan,
-    complete: dated.complete && !world.stop.aborted,
-    undatedPages: undated?.complete ? undated.pages : undefined,
+    walks: read.walks,
+    undated: read.entries.has('undated') ? new Set(read.entries.get('undated')?.map(({ id }) => id)) : undefined,
+    requests: read.requests,
+    unread,
+    notBefore: read.notBefore,
     entries: new Map(intake.candidates.map((entry) => [entry.id, entry])),
     fresh,
   }
 }
-
 /** The ledger tells most ids; the shards are asked for those that seem new. */
 async function findDone({ session, inputs }: Context, plan: ScanPlan, intake: Intake) {
   const held = heldEntries(session.ledger)

@@ -11,6 +11,7 @@ import { renderSummary } from '../report/summary.ts'
 import { noRedactions } from '../text/redactions.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
 import type { Place } from '../world.ts'
+import { describeUnread } from './export-progress.ts'
 import { describeDecision, type PlannedCluster } from './plan-clusters.ts'
 import { countFailed, hasNews, listClusters, listSkipped, type RunResult } from './run-state.ts'
 
@@ -33,7 +34,7 @@ export function conclude(
   context: { readonly inputs: Inputs; readonly place: Place; readonly log: Log; readonly stopped: boolean },
 ): Conclusion {
   const { inputs, place, log, stopped } = context
-  const { failure, ledger, issue, previews } = result
+  const { failure, ledger, issue, previews, collected } = result
   const report = buildReport(result)
   const outputs = buildOutputs(result, report)
   const summary = renderSummary({
@@ -42,6 +43,7 @@ export function conclude(
     dryRun: inputs['dry-run'],
     failure: failure && { reason: failure.what, remedy: failure.remedy },
     notBefore: ledger?.notBefore,
+    unread: collected?.unread && describeUnread(collected.unread, inputs['max-export-requests']),
     prompts: previews && new Map([...previews].map(([key, { shown }]) => [key, shown])),
   })
   log.endGroup()
@@ -79,6 +81,8 @@ function buildReport(result: RunResult): RunReport {
       wordless: collected?.votes.length ?? 0,
       redactions: planned?.redactions ?? noRedactions,
       skipped: listSkipped(result),
+      requests: collected?.requests ?? 0,
+      unread: collected?.unread?.reason ?? null,
     },
     clusters: listClusters(result).map((cluster) => buildCluster(cluster, result)),
     fixes: fixes.filter((fix) => touched.has(fix.id) || isOpen(fix, endedAt)).map(buildReportFix),
@@ -87,7 +91,8 @@ function buildReport(result: RunResult): RunReport {
 }
 
 function endOf(result: RunResult): End {
-  const { ledger, changed } = result
+  const { ledger, changed, collected } = result
+  if (collected?.unread !== undefined) return 'partly-done'
   const owed = ledger !== undefined && pendingNews(ledger).length > 0
   if (!hasNews(result)) return owed ? 'partly-done' : 'nothing-new'
   const fixes = ledger?.fixes ?? []

@@ -3,7 +3,7 @@
 import { clusterEntries } from '../clusters/cluster-entries.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Ledger, Tally, Waiting } from '../ledger/ledger.ts'
-import { countFeedback, gatherVotes } from '../ledger/tally.ts'
+import { countWalks, gatherVotes } from '../ledger/tally.ts'
 import { type Decided, decide } from '../plan/decide.ts'
 import { countRedactions, describeRedactions } from '../prompt/redactions.ts'
 import { filterLabels } from '../report/labels.ts'
@@ -44,15 +44,16 @@ export function planClusters(context: Context, collected: Collected): Planned {
   const filtered = dropped.map(({ id, code }) => ({ id, reason: filterLabels[code] }))
   const clustering = clusterEntries(kept, { minVotes, votes })
   const limits = { ...inputs, paused: issue?.state === 'closed' }
-  const scan = { start: plan.start, whole: collected.undatedPages !== undefined }
-  const tally = countFeedback(ledger.tally, collected, scan)
+  const partial = ledger.scans[plan.filters]?.undatedWalk?.tally
+  const counted = countWalks({ tally: ledger.tally, partial }, collected, { ...collected, start: plan.start })
+  const tally = counted.complete ?? ledger.tally
   const decided = decide(ledger, clustering, entries, limits, world.now())
   const clusters = decided.map((one) => ({ ...one, ...describePages(one, ledger, tally) }))
   const sentIds = clusters.filter(isSent).flatMap(({ cluster }) => cluster.entryIds)
   const redactions = countRedactions(sentIds.flatMap((id) => entries.get(id) ?? []))
   const givenUp = clusters.filter(({ decision }) => decision === 'given-up').flatMap(({ cluster }) => cluster.entryIds)
   logPlan(world, clusters, filtered.length, redactions)
-  const commands = listScanCommands(context, collected, { givenUp, filtered: dropped, votes, tally })
+  const commands = listScanCommands(context, collected, { givenUp, filtered: dropped, votes, tally: counted })
   return { clusters, filtered, redactions, commands }
 }
 

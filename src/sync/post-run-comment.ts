@@ -17,7 +17,8 @@ import { buildLinks, listUnrecorded, publish } from './tracking.ts'
 export interface Closing {
   /** Not committed yet: answers that came before a stop, or the scan's results when no job was sent. */
   readonly pending: readonly LedgerCommand[]
-  readonly waiting: readonly Waiting[]
+  /** Undefined when the run has read nothing that would tell. */
+  readonly waiting: readonly Waiting[] | undefined
 }
 
 /** @param last the ends of the last jobs */
@@ -34,7 +35,7 @@ export async function recordFinal(
     ...pending,
     ...last,
     { type: 'run-closed', run: session.run, maxAttempts: inputs['max-attempts'], now },
-    { type: 'waiting-listed', clusters: waiting, now },
+    ...(waiting === undefined ? [] : [{ type: 'waiting-listed', clusters: waiting, now } as const]),
     ...(issue === undefined || world.stop.aborted ? [] : [{ type: 'comment-intended', intent } as const]),
   ])
 }

@@ -1,67 +1,73 @@
-// Reading the export: each stream page by page inside one frozen window, to its last page.
-
+// Reading the export within its budget of requests: each walk as far as it comes.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import type { FeedbackQuery } from '../docs-api/get-feedback.ts'
-import { listStreams } from '../ledger/scan.ts'
-import { type SafeText, safe } from '../text/safe-text.ts'
+import type { Spend } from '../docs-api/get-feedback.ts'
+import type { Filters } from '../docs-api/vocabulary.ts'
+import type { WalkRead } from '../ledger/record-scan.ts'
+import type { Walk } from '../ledger/scan.ts'
+import type { SafeText } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
+import { readStream, type StreamRead } from './read-stream.ts'
 
-interface Export {
-  readonly entries: FeedbackEntry[]
-  readonly skipped: { id: string; reason: SafeText }[]
-  readonly pages: number
-  readonly complete: boolean
+export interface ExportRead {
+  readonly walks: readonly WalkRead[]
+  /** By the kind of walk that brought them. */
+  readonly entries: ReadonlyMap<Walk['kind'], readonly FeedbackEntry[]>
+  readonly skipped: readonly { readonly id: string; readonly reason: SafeText }[]
+  readonly requests: number
+  /** 429: no request before this time. */
+  readonly notBefore?: number
 }
 
-const pageSize = 100
-/** A million entries: more means that the cursors go in circles. */
-const mostPages = 10_000
-
+/**
+ * In the order of the plan, so that what is newest comes first. A walk that an earlier run had no request left for may spend
+ * half of the budget before the others, the one that has waited longest first: so none waits for ever.
+ */
 export async function readExport(
   world: World,
-  filters: Parameters<typeof listStreams>[0],
-  window: { dateFrom?: string; dateTo?: string },
-): Promise<Export> {
-  const query = { ...window, statuses: filters.statuses, limit: pageSize }
-  const streams = await Promise.all(
-    listStreams(filters).map((source) => readStream(world, source === undefined ? query : { ...query, source })),
-  )
-  return {
-    entries: streams.flatMap((part) => part.entries),
-    skipped: streams.flatMap((part) => part.skipped),
-    pages: streams.reduce((sum, part) => sum + part.pages, 0),
-    complete: streams.every((part) => part.complete),
+  filters: Filters,
+  walks: readonly Walk[],
+  budget: number,
+): Promise<ExportRead> {
+  let requests = 0
+  const limit = (most: number): Spend => {
+    const end = Math.min(budget, requests + most)
+    return () => requests < end && ++requests > 0
   }
-}
-
-/** One stream to its end. A cursor that repeats or is missing ends it early: what was read is kept, and the window stays open. */
-async function readStream(world: World, query: FeedbackQuery): Promise<Export> {
-  const entries: FeedbackEntry[] = []
-  const skipped: { id: string; reason: SafeText }[] = []
-  const cursors = new Set<string>()
-  let cursor: string | undefined
-  for (let pages = 1; ; pages++) {
-    const page = await world.service.getFeedback(cursor === undefined ? query : { ...query, cursor })
-    entries.push(...page.entries)
-    skipped.push(
-      ...page.skipped.map((item) => ({ ...item, id: item.id.replace(/^(entry \d+ of page)$/, `$1 ${pages}`) })),
-    )
-    const end = (complete: boolean): Export => ({ entries, skipped, pages, complete })
-    if (!page.hasMore) return end(true)
-    const fault = findFault(page.nextCursor, cursors, pages)
-    if (fault !== undefined || page.nextCursor === null) {
-      world.log.warning(
-        safe`The export ${fault ?? ''} on page ${pages}; what was read is kept, and the next run asks for the rest.`,
-      )
-      return end(false)
+  const [starved] = walks.filter(({ waited }) => waited > 0).toSorted((a, b) => b.waited - a.waited)
+  const turns = [
+    ...(starved === undefined ? [] : [{ kind: starved.kind, most: Math.ceil(budget / 2) }]),
+    ...walks.map(({ kind }) => ({ kind, most: budget })),
+  ]
+  const reads = new Map<Walk['kind'], WalkRead>(walks.map((walk) => [walk.kind, { walk, end: 'paused' }]))
+  const entries = new Map<Walk['kind'], FeedbackEntry[]>()
+  let skipped: { id: string; reason: SafeText }[] = []
+  let notBefore: number | undefined
+  for (const { kind, most } of turns) {
+    const before = reads.get(kind)
+    if (before?.end !== 'paused' || notBefore !== undefined || requests >= budget) continue
+    const streams = await readStreams(world, filters, before.walk, limit(most))
+    const broken = streams.some(({ end }) => end === 'broken')
+    const left = streams.filter(({ end }) => end === 'paused').map(({ stream }) => stream)
+    const pages = streams.reduce((sum, read) => sum + read.pages, before.walk.pages)
+    reads.set(kind, {
+      walk: { ...before.walk, streams: left, pages },
+      end: broken ? 'broken' : left.length > 0 ? 'paused' : 'ended',
+    })
+    const known = entries.get(kind) ?? []
+    entries.set(kind, known.concat(...streams.map((read) => read.entries)))
+    for (const read of streams) {
+      skipped = skipped.concat(read.skipped)
+      if (read.notBefore !== undefined) notBefore = Math.max(notBefore ?? 0, read.notBefore)
     }
-    cursors.add(page.nextCursor)
-    cursor = page.nextCursor
   }
+  const planned = new Map(walks.map((walk) => [walk.kind, walk]))
+  const results = [...reads.values()].map(({ walk, end }): WalkRead => {
+    const idle = walk.pages === planned.get(walk.kind)?.pages
+    return { walk: { ...walk, waited: end === 'paused' && idle ? walk.waited + 1 : 0 }, end }
+  })
+  return { walks: results, entries, skipped, requests, ...(notBefore === undefined ? {} : { notBefore }) }
 }
 
-function findFault(next: string | null, seen: ReadonlySet<string>, pages: number): SafeText | undefined {
-  if (next === null || next === '') return safe`said that there is more but gave no cursor`
-  if (seen.has(next)) return safe`gave a cursor for the second time`
-  return pages >= mostPages ? safe`did not come to an end` : undefined
+async function readStreams(world: World, filters: Filters, walk: Walk, spend: Spend): Promise<StreamRead[]> {
+  return Promise.all(walk.streams.map((stream) => readStream(world, filters, walk, stream, spend)))
 }

@@ -2,6 +2,7 @@
 import { parseTime } from '../feedback/time.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Tally } from '../ledger/ledger.ts'
+import type { Counted } from '../ledger/tally.ts'
 import { scanDecisions } from '../plan/hold-back.ts'
 import type { ReasonCode } from '../triage/reason.ts'
 import type { Collected } from './collect.ts'
@@ -13,7 +14,7 @@ interface Outcome {
   readonly filtered: readonly { readonly id: string; readonly code: ReasonCode }[]
   /** Downvotes that count towards `min-votes`, by page. */
   readonly votes: ReadonlyMap<string, readonly string[]>
-  readonly tally: Tally
+  readonly tally: Counted
 }
 
 export function listScanCommands(
@@ -31,26 +32,40 @@ export function listScanCommands(
   if (givenUp.length > 0) commands.push({ type: 'entries-given-up', entryIds: givenUp, now: world.now() })
   if (inputs['min-votes'] > 0 || Object.keys(session.ledger.votes).length > 0)
     commands.push({ type: 'votes-kept', votes: kept })
-  if (Object.keys(before).length > 0) commands.push({ type: 'decisions-scanned', before })
-  if (!collected.complete) return commands
+  const whole = collected.walks.some(({ walk, end }) => walk.kind === 'window' && end === 'ended')
+  if (whole && Object.keys(before).length > 0) commands.push({ type: 'decisions-scanned', before })
+  if (collected.notBefore !== undefined) commands.push({ type: 'export-limited', notBefore: collected.notBefore })
+  if (collected.requests === 0 || world.stop.aborted) return commands
   const done = new Set([...collected.known, ...filtered.map(({ id }) => id), ...givenUp])
-  return [...commands, completedScan(collected, done), { type: 'feedback-counted', tally }]
+  commands.push(recordRead(collected, done, tally.partial))
+  return tally.complete === undefined ? commands : [...commands, { type: 'feedback-counted', tally: tally.complete }]
 }
 
-function completedScan(
-  { plan, candidates, votes, fresh, undatedPages }: Collected,
+/**
+ * What is about to be sent counts as waiting: should the run end before it is, the next one asks for it again. So a position is
+ * never recorded ahead of what becomes of its page.
+ */
+function recordRead(
+  { plan, walks, candidates, votes, fresh, undated }: Collected,
   done: ReadonlySet<string>,
+  tally: Tally | undefined,
 ): LedgerCommand {
-  const waiting = fresh.filter((entry) => !done.has(entry.id)).map((entry) => parseTime(entry.createdAt))
-  const times = waiting.filter((time) => time !== null)
+  const waiting = fresh.filter((entry) => !done.has(entry.id))
+  const times = waiting.map((entry) => parseTime(entry.createdAt)).filter((time) => time !== null)
   const seen = [...candidates.map((entry) => ({ id: entry.id, at: parseTime(entry.createdAt) })), ...votes]
+  const opens = Math.min(...walks.flatMap(({ walk }) => (walk.kind === 'undated' ? [] : [walk.from ?? 0])))
+  const waitingIds = new Set(waiting.map(({ id }) => id))
+  // A date that no window reaches, or none: only a scan without dates brings it.
+  const found = seen.some(({ id, at }) => undated?.has(id) && (at === null || (waitingIds.has(id) && at < opens)))
   const scan = {
     filters: plan.filters,
     start: plan.start,
-    undatedPages,
+    walks,
     oldestWaiting: times.length === 0 ? undefined : times.reduce((a, b) => Math.min(a, b)),
+    found,
+    tally,
     window: seen.flatMap(({ id, at }) => (at === null ? [] : [{ id, at }])),
     done: [...done],
   }
-  return { type: 'scan-completed', scan }
+  return { type: 'scan-read', scan }
 }

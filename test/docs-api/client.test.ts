@@ -8,7 +8,7 @@ import { createScripted, json, KEY } from './scripted.ts'
 async function listAddresses(overrides: Parameters<typeof createScripted>[1], id = 'j 1'): Promise<string[]> {
   const empty = json({ feedback: [], nextCursor: null, hasMore: false, id, status: 'active' })
   const { service, sent } = createScripted([empty], overrides)
-  await service.getFeedback({ statuses: [], limit: 1 })
+  await service.getFeedback({ statuses: [], limit: 1 }, () => true)
   await service.createJob('x' as Prompt)
   await service.getJob(id)
   return sent.map(({ url }) => url)

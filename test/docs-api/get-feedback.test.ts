@@ -7,10 +7,11 @@ import { createScripted, json, KEY, type Line, type Scripted } from './scripted.
 
 const query: FeedbackQuery = { statuses: ['pending'], limit: 100 }
 const empty = json({ feedback: [], nextCursor: null, hasMore: false })
-const page = { entries: [], skipped: [], nextCursor: null, hasMore: false }
+const page = { kind: 'page', page: { entries: [], skipped: [], nextCursor: null, hasMore: false } }
+const always = () => true
 
 async function catchFault({ service }: Scripted): Promise<ServiceError> {
-  const fault = await service.getFeedback(query).then(
+  const fault = await service.getFeedback(query, always).then(
     () => undefined,
     (error: unknown) => error,
   )
@@ -21,14 +22,15 @@ async function catchFault({ service }: Scripted): Promise<ServiceError> {
 describe('the request', () => {
   test('carries the key and every filter', async () => {
     const { service, sent } = createScripted([empty])
-    await service.getFeedback({
+    const filters = {
       dateFrom: '2026-11-01T00:00:00+01:00',
       dateTo: '2026-11-21',
       source: 'code_snippet',
       statuses: ['pending', 'in_progress'],
       cursor: 'a&b=c/ü',
       limit: 50,
-    })
+    } as const
+    await service.getFeedback(filters, always)
     expect(sent).toMatchObject([{ method: 'GET', timeout: 30_000, headers: { authorization: `Bearer ${KEY}` } }])
     const url = new URL(sent[0]?.url ?? '')
     expect(url.pathname).toBe('/v1/analytics/acme/feedback')
@@ -44,7 +46,7 @@ describe('the request', () => {
 
   test('leaves out what is not asked for', async () => {
     const { service, sent } = createScripted([empty])
-    await service.getFeedback({ statuses: [], limit: 1 })
+    await service.getFeedback({ statuses: [], limit: 1 }, always)
     expect(sent[0]?.url).toBe('https://docs.example/v1/analytics/acme/feedback?limit=1')
   })
 })
@@ -67,7 +69,7 @@ describe('what is asked again', () => {
 
   test.each(faults)('%s', async (_, fault) => {
     const { service, sleeps } = createScripted([fault, fault, empty])
-    expect(await service.getFeedback(query)).toEqual(page)
+    expect(await service.getFeedback(query, always)).toEqual(page)
     expect(sleeps).toEqual([1000, 2000])
   })
 
@@ -107,7 +109,7 @@ describe('Retry-After', () => {
   ])('%j is obeyed exactly, nonsense is not', async (value, waits) => {
     for (const status of [429, 503]) {
       const { service, sleeps } = createScripted([{ status, headers: { 'retry-after': value } }, empty])
-      expect(await service.getFeedback(query)).toEqual(page)
+      expect(await service.getFeedback(query, always)).toEqual(page)
       expect(sleeps).toEqual(waits)
     }
   })

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import type { LedgerCommand } from '../../src/ledger/command.ts'
 import { pendingNews } from '../../src/ledger/fix.ts'
 import type { Waiting } from '../../src/ledger/ledger.ts'
-import { windowStart } from '../../src/ledger/scan.ts'
+import type { ScanRead } from '../../src/ledger/record-scan.ts'
+import { type Walk, windowStart } from '../../src/ledger/scan.ts'
 import {
   after,
   change,
   day,
-  type Event,
   fixOf,
   judge,
   ledgerOf,
@@ -18,9 +18,14 @@ import {
   pullLink,
 } from '../support/ledger-builders.ts'
 
-const scanned = (part: Partial<Event<'scan-completed'>['scan']> = {}): LedgerCommand => ({
-  type: 'scan-completed',
-  scan: { filters: 'f', start: now, undatedPages: undefined, oldestWaiting: undefined, window: [], done: [], ...part },
+const walk = (kind: Walk['kind'], part: Partial<Walk> = {}): Walk => {
+  return { kind, start: now, streams: [], pages: 1, waited: 0, ...part }
+}
+const ended = (...walks: Walk[]) => walks.map((each) => ({ walk: each, end: 'ended' as const }))
+const nothingRead = { filters: 'f', start: now, oldestWaiting: undefined, found: false, window: [], done: [] }
+const scanned = (part: Partial<ScanRead> = {}): LedgerCommand => ({
+  type: 'scan-read',
+  scan: { ...nothingRead, walks: ended(walk('window', { start: part.start ?? now })), ...part },
 })
 
 describe('setting aside', () => {
@@ -96,7 +101,7 @@ describe('a completed scan', () => {
   })
 
   test('a scan without dates is remembered until the next one', () => {
-    const first = after(ledgerOf(), scanned({ undatedPages: 3 }))
+    const first = after(ledgerOf(), scanned({ walks: ended(walk('window'), walk('undated', { pages: 3 })) }))
     const next = after(first, scanned({ start: now + 1 }))
     expect(next.scans.f).toMatchObject({ complete: now + 1, undated: now, undatedPages: 3 })
   })

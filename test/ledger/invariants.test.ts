@@ -86,13 +86,21 @@ const make = fc.oneof<fc.Arbitrary<Make>[]>(
     (ids): Make =>
       () => ({ type: 'entries-filtered', entries: ids.map((id) => ({ id, reason: 'praise-only' as const })) }),
   ),
-  fc.constant<Make>((start) => {
-    const window = entries.map((id) => ({ id, at: start }))
-    return {
-      type: 'scan-completed',
-      scan: { filters: 'f', start, undatedPages: 1, oldestWaiting: undefined, window, done: [] },
-    }
-  }),
+  fc.constant<Make>((at) => ({
+    type: 'scan-read',
+    scan: {
+      filters: 'f',
+      start: at,
+      walks: ['window', 'undated'].map((kind) => ({
+        walk: { kind: kind as 'window', start: at, streams: [], pages: 1, waited: 0 },
+        end: 'ended',
+      })),
+      found: false,
+      oldestWaiting: undefined,
+      window: entries.map((id) => ({ id, at })),
+      done: [],
+    },
+  })),
 )
 
 const mayFollow: Record<FixState, readonly FixState[]> = {

@@ -1,14 +1,14 @@
-// Which part of the export a run asks for.
+// Which parts of the export a run asks for, in which order.
 import { describe, expect, test } from 'vitest'
-import type { ScanRecord } from '../../src/ledger/ledger.ts'
+import type { ScanRecord, WalkRecord } from '../../src/ledger/ledger.ts'
 import { listStreams, nameFilters, planScan } from '../../src/ledger/scan.ts'
 import { day, ledgerOf, now } from '../support/ledger-builders.ts'
 
 const filters = { sources: ['agent', 'contextual'], statuses: ['pending'] } as const
 const name = 'sources=agent,contextual statuses=pending'
-const time = (at: number) => new Date(at).toISOString()
-const plan = (record: ScanRecord | undefined, maxAge: number | undefined) =>
-  planScan(ledgerOf({ scans: record === undefined ? {} : { [name]: record } }), filters, maxAge, now)
+const plan = (record: ScanRecord | undefined, maxAge: number | undefined, undated = false) =>
+  planScan(ledgerOf({ scans: record === undefined ? {} : { [name]: record } }), filters, { maxAge, now, undated })
+const hasUndated = (record: ScanRecord | undefined) => plan(record, day).walks.some(({ kind }) => kind === 'undated')
 
 test('filters have one name, whatever their order', () => {
   const turned = { sources: ['contextual', 'agent', 'agent'], statuses: ['pending'] } as const
@@ -33,17 +33,38 @@ describe('the window', () => {
     ['and without it, all since', { complete: now - 200 * day, done: [] }, undefined, now - 201 * day],
     ['what is older than all time begins with it', { complete: now, oldestWaiting: -5, done: [] }, undefined, 0],
   ])('%s', (_, record, maxAge, from) => {
-    const { dateFrom, dateTo, start } = plan(record, maxAge)
-    expect({ dateFrom, dateTo, start }).toEqual({
-      dateFrom: from === undefined ? undefined : time(from),
-      dateTo: time(now),
-      start: now,
-    })
+    const [walk] = plan(record, maxAge).walks
+    const streams = [{ source: 'agent' }, { source: 'contextual' }]
+    const window = from === undefined ? {} : { from }
+    expect(walk).toEqual({ kind: 'window', start: now, ...window, streams, pages: 0, waited: 0 })
   })
 
   test('other filters have a window of their own', () => {
     const ledger = ledgerOf({ scans: { other: { complete: now, undated: now, done: [] } } })
-    expect(planScan(ledger, filters, age, now)).toMatchObject({ dateFrom: time(now - age), undated: true })
+    const { walks } = planScan(ledger, filters, { maxAge: age, now })
+    expect(walks).toMatchObject([{ kind: 'window', from: now - age }, { kind: 'undated' }])
+  })
+})
+
+describe('a window that was too much for one run', () => {
+  const rest: WalkRecord = { start: now - day, from: 0, streams: [{ cursor: 'c' }], pages: 60, waited: 0 }
+  const record: ScanRecord = { undated: now, done: [], backlog: rest, readTo: now - day / 2 }
+
+  test('what came since goes first, then it goes on where it was', () => {
+    const { walks } = plan(record, day)
+    expect(walks).toMatchObject([
+      { kind: 'newest', from: now - 1.5 * day, start: now, pages: 0 },
+      { kind: 'backlog', ...rest },
+    ])
+  })
+
+  test('and so do the newest, when they were too much as well, and the scan without dates', () => {
+    const walks = { newest: { ...rest, waited: 1 }, undatedWalk: { ...rest, found: false } }
+    expect(plan({ ...record, ...walks }, day).walks).toMatchObject([
+      { kind: 'newest', waited: 1 },
+      { kind: 'backlog' },
+      { kind: 'undated', streams: rest.streams },
+    ])
   })
 })
 
@@ -54,8 +75,17 @@ test.each<[what: string, record: ScanRecord | undefined, due: boolean]>([
   ['many pages, after a day', { undated: now - day, undatedPages: 51, done: [] }, false],
   ['many pages, within the week', { undated: now - 7 * day + 1, undatedPages: 51, done: [] }, false],
   ['many pages, after a week', { undated: now - 7 * day, undatedPages: 51, done: [] }, true],
+  ['one that found nothing, after a day', { undated: now - day, fruitless: 1, done: [] }, true],
+  ['two that found nothing, within the week', { undated: now - 7 * day + 1, fruitless: 2, done: [] }, false],
+  ['two that found nothing, after a week', { undated: now - 7 * day, fruitless: 2, done: [] }, true],
+  ['three that found nothing, within the month', { undated: now - 30 * day + 1, fruitless: 3, done: [] }, false],
+  ['many that found nothing, after a month', { undated: now - 30 * day, fruitless: 9, done: [] }, true],
 ])('a scan without dates, %s: %s %s', (_, record, due) => {
-  expect(plan(record, day).undated).toBe(due)
+  expect(hasUndated(record)).toBe(due)
+})
+
+test('a scan without dates that is asked for is not waited for', () => {
+  expect(plan({ undated: now, done: [] }, day, true).walks).toMatchObject([{ kind: 'window' }, { kind: 'undated' }])
 })
 
 test.each([

@@ -41,8 +41,7 @@ describe('counting', () => {
   }
 
   test('a scan without dates counts all from nothing', () => {
-    const before = { countedTo: now - day, pages: { '/old': { comments: 9, up: 0, down: 0, silent: 0 } }, weeks: {} }
-    expect(countFeedback(before, seen, { start: now, whole: true })).toEqual({
+    expect(countFeedback(empty, seen, { start: now, whole: true })).toEqual({
       countedTo: now,
       pages: { '/a': { comments: 3, up: 1, down: 1, silent: 1 } },
       weeks: { '2026-11-16': { comments: 2, votes: 1 }, '2026-11-09': { comments: 0, votes: 1 } },

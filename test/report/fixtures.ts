@@ -83,7 +83,7 @@ export function createReport(part: Partial<RunReport>): RunReport {
     version: 1,
     end: 'nothing-new',
     run: 'r1',
-    entries: { collected: 0, new: 0, wordless: 0, redactions: noRedactions, skipped: [] },
+    entries: { collected: 0, new: 0, wordless: 0, redactions: noRedactions, skipped: [], requests: 1, unread: null },
     clusters: [],
     fixes: [],
     tracking: { issueUrl: 'https://github.com/acme/docs/issues/7' },

@@ -20,7 +20,7 @@ const waiting = (key: string, page: string, decision: Decision, reason: string) 
   createCluster({ key, pages: [page], decision, reason, fixId: null, jobId: null })
 const partly = createReport({
   end: 'partly-done',
-  entries: { collected: 57, new: 50, wordless: 4, redactions: noRedactions, skipped },
+  entries: { collected: 57, new: 50, wordless: 4, redactions: noRedactions, skipped, requests: 60, unread: 'budget' },
   clusters: [
     createCluster({}),
     waiting('b', '/faq', 'deferred', 'max-jobs is reached'),
@@ -33,7 +33,7 @@ const partly = createReport({
 })
 const planned = createReport({
   end: 'done',
-  entries: { collected: 3, new: 3, wordless: 0, redactions: noRedactions, skipped: [] },
+  entries: { collected: 3, new: 3, wordless: 0, redactions: noRedactions, skipped: [], requests: 1, unread: null },
   clusters: [createCluster({ decision: 'planned', fixId: null, jobId: null })],
 })
 const asPrompt = (text: string) => text as Prompt
@@ -91,7 +91,7 @@ testHostile((text) => {
     fixes: manyStates.fixes.map((fix) =>
       buildReportFix({ ...fix, pages: [text as DocPath], prLink: undefined, rejectedLink: text }),
     ),
-    entries: { collected: 1, new: 1, wordless: 0, redactions: noRedactions, skipped },
+    entries: { ...partly.entries, collected: 1, new: 1, skipped },
   })
   // Prompts come in cleaned.
   const prompts = new Map([[text, asPrompt(text.replace(/\p{Cf}/gu, ''))]])

@@ -35,6 +35,8 @@ const settings: fc.Arbitrary<Settings> = fc.record({
   waitMinutes: oneOf(10, 0, 2, 5, 30),
   adoptWithinHours: oneOf(24, 1, 48),
   pageSize: oneOf(100, 100, 3, 7),
+  exportBudget: oneOf(60, 60, 60, 1, 2, 3, 5, 9),
+  cursorMinutes: oneOf(0, 0, 30, 600),
   twoSources: oneOf(false, false, true),
   reviews: oneOf(false, false, true),
 })

@@ -17,6 +17,8 @@ const settings: Settings = {
   waitMinutes: 10,
   adoptWithinHours: 1,
   pageSize: 100,
+  exportBudget: 60,
+  cursorMinutes: 0,
   twoSources: false,
   reviews: false,
 }

@@ -31,6 +31,8 @@ export function createProcess(clock: VirtualClock, number: number, plan: RunPlan
     run: '',
     /** Requests to GitHub so far that count towards a run's budget. */
     counted: 0,
+    /** Requests to the export so far. */
+    exports: 0,
     /** A list of pull requests could not be read. */
     blind: false,
     /** A creation got no answer that tells what became of it. */

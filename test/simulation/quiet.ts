@@ -1,4 +1,4 @@
-// After a story everything is calm: three runs without a fault must bring all to rest, and nothing may be lost.
+// After a story everything is calm: four runs without a fault must bring all to rest, and nothing may be lost.
 
 import { parseLedger } from '../../src/ledger/file.ts'
 import { pendingNews } from '../../src/ledger/fix.ts'
@@ -16,8 +16,11 @@ import { listDone } from './watch/run-rules.ts'
 import { countLinks, ours } from './watch/tracking-rules.ts'
 
 const hour = 3_600_000
-/** All jobs that may end have ended; adopt-within passes; so do the seven days for which an absence may prove nothing. */
-const pauses = [51 * hour, 26 * hour, 8 * 24 * hour]
+/**
+ * All jobs that may end have ended; adopt-within passes; so do the seven days for which an absence may prove nothing, and the
+ * month after which a scan without dates comes at the latest.
+ */
+const pauses = [51 * hour, 26 * hour, 8 * 24 * hour, 31 * 24 * hour]
 
 const cleanRun: RunPlan = { delaySeconds: 0, dry: false, generous: true, skewMinutes: 0, faults: [] }
 
@@ -72,11 +75,11 @@ function findUnrest(town: Town, last: Ended): string[] {
     const ledger = parseLedger(text, project, 'https://github.com')
     for (const { id, state } of ledger.fixes)
       if (state === 'submitting' || state === 'uncertain')
-        faults.push(`after three clean runs fix ${id.slice(0, 8)} is ${state}`)
-    if (ledger.tracking.intent !== undefined) faults.push('after three clean runs the tracking issue’s intent stands')
-    if (ledger.tracking.commentIntent !== undefined) faults.push('after three clean runs a comment’s intent stands')
+        faults.push(`after the clean runs fix ${id.slice(0, 8)} is ${state}`)
+    if (ledger.tracking.intent !== undefined) faults.push('after the clean runs the tracking issue’s intent stands')
+    if (ledger.tracking.commentIntent !== undefined) faults.push('after the clean runs a comment’s intent stands')
     for (const { fixId, news } of pendingNews(ledger))
-      faults.push(`after three clean runs nobody was told of fix ${fixId.slice(0, 8)} (${news})`)
+      faults.push(`after the clean runs nobody was told of fix ${fixId.slice(0, 8)} (${news})`)
   }
   return [...faults, ...findLost(town, last), ...findUntold(town), ...findWaste(town, last)]
 }
@@ -86,7 +89,7 @@ function findStale({ github, watch }: Town): string[] {
   return [...watch.fixes.values()].flatMap(({ prLink, state, at }) => {
     const pull = github.listPulls().find(({ issue }) => prLink?.url.endsWith(`/pull/${issue.number}`))
     const closed = state === 'proposed' && Date.parse(pull?.issue.closed_at ?? '') > at
-    return closed ? [`after three clean runs the ledger holds ${prLink?.url} for open`] : []
+    return closed ? [`after the clean runs the ledger holds ${prLink?.url} for open`] : []
   })
 }
 
@@ -118,7 +121,7 @@ function findLost(town: Town, { result }: Ended): string[] {
     // Of a flood each run takes a hundred clusters at most.
     else if (waits.decision === 'deferred' && waits.reason.code === 'max-jobs' && waits.reason.limit === 100) continue
     else if (waits.decision === 'deferred' || waits.decision === 'dispatched')
-      faults.push(`after three clean runs entry ${id} still waits: ${describeDecision(waits)}`)
+      faults.push(`after the clean runs entry ${id} still waits: ${describeDecision(waits)}`)
   }
   return faults
 }

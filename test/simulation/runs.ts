@@ -79,6 +79,7 @@ export function inputsOf({ story: { settings }, trackingIssue }: Town, { generou
     'max-jobs': String(generous ? 100 : settings.maxJobs),
     'max-open': String(generous ? 1000 : settings.maxOpen),
     'max-attempts': String(settings.maxAttempts),
+    'max-export-requests': String(generous ? 100_000 : settings.exportBudget),
     'min-votes': String(settings.minVotes),
     'min-cluster-size': String(settings.minClusterSize),
     'adopt-within': `PT${settings.adoptWithinHours}H`,

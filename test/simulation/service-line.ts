@@ -16,6 +16,7 @@ export function connectService(town: Town, process: Process): Send {
     if (fault !== undefined) town.count(fault.kind)
     const pace = town.watch.pace(process)
     pace.startService(target)
+    if (target === 'export') process.exports += 1
     if (target === 'creation' && process.unanswered)
       town.watch.breach(`run ${process.number} sent a job after one that got no answer`)
     if (target === 'creation' && process.stop.aborted)
@@ -49,6 +50,8 @@ async function talk(town: Town, process: Process, exchange: Exchange, fault: Fau
   const name = `${exchange.method} ${target}${target === 'job' ? ` ${exchange.url.split('/').at(-1)}` : ''}`
   await setOut(clock, process, fault, { jitter: 150, slowest: 100 })
   const refused = refusalOf(fault, target, clock.now())
+  if (refused === undefined && target === 'export' && hasExpired(town, exchange.url))
+    return { status: 400, headers: {}, body: '{"error":"The cursor has expired"}' }
   if (refused !== undefined) {
     town.note(process, `${name} → ${refused.answer?.status ?? refused.fault} (${fault?.kind}${refused.note ?? ''})`)
     const until = clock.now() + (refused.wait ?? 0)
@@ -58,7 +61,7 @@ async function talk(town: Town, process: Process, exchange: Exchange, fault: Fau
       if (refused.answer?.status === 429)
         process.limitedUntil = clock.now() + Math.min(refused.wait ?? 900_000, 86_400_000)
     }
-    if (refused.wait !== undefined) town.watch.pace(process).holdService(target, until)
+    if (refused.wait !== undefined) town.watch.pace(process).holdService(target, until, refused.answer?.status === 503)
     if (refused.answer === undefined) throw new SendError(refused.fault ?? 'no-answer', { code: 'ECONNRESET' })
     return refused.answer
   }
@@ -70,9 +73,23 @@ async function talk(town: Town, process: Process, exchange: Exchange, fault: Fau
     process.unanswered = true
   if (fault?.kind === 'lost-answer') throw new SendError('no-answer', { code: 'ECONNRESET' })
   if (fault?.kind === '500-applied') return { status: 500, headers: {}, body: '{"error":"Oops"}' }
+  if (target === 'export') noteCursor(town, answer.body)
   if (fault?.kind === 'odd-page' && target === 'export')
     return { ...answer, body: oddPage(answer.body, exchange.url, fault.size) }
   return fault?.kind === 'broken-body' ? { ...answer, body: breakBody(answer.body, fault.size) } : answer
+}
+
+const minute = 60_000
+
+function noteCursor({ cursors, clock }: Town, body: string): void {
+  const { nextCursor } = JSON.parse(body)
+  if (typeof nextCursor === 'string') cursors.set(nextCursor, clock.now())
+}
+
+function hasExpired({ story, cursors, clock }: Town, url: string): boolean {
+  const { cursorMinutes } = story.settings
+  const issued = cursors.get(new URL(url).searchParams.get('cursor') ?? '')
+  return cursorMinutes > 0 && issued !== undefined && clock.now() - issued > cursorMinutes * minute
 }
 
 interface Refusal {

@@ -37,6 +37,8 @@ describe('a rule that is broken on purpose is seen', () => {
     'stale candidate reused after a lost race',
     'lease ignored',
     'overlap removed',
+    'a position recorded before its page is handled',
+    'a budget that skips the scan without dates for ever',
   ]
 
   test.each(variants.filter(({ name }) => quick.includes(name)))('$name', async (variant) => {

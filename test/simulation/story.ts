@@ -20,6 +20,10 @@ export interface Settings {
   readonly adoptWithinHours: number
   /** Entries on a page of the export, whatever the client asks for. */
   readonly pageSize: number
+  /** Most requests to the export in one run. */
+  readonly exportBudget: number
+  /** How long the service takes a cursor; 0: always. */
+  readonly cursorMinutes: number
   /** Not all sources: each is a stream of its own. */
   readonly twoSources: boolean
   /** The review workflow is installed too. */

@@ -44,6 +44,8 @@ export interface Town {
   readonly deletedIssues: number[]
   /** Where the ledger's branch was when people lost it. */
   lostTip: string | undefined
+  /** When the service last gave each cursor. */
+  readonly cursors: Map<string, number>
   /** What readers wrote, as the service has it now. */
   readonly shelf: Map<string, Shelved>
   /** A pull request was opened or closed: who watches that is told. */
@@ -104,6 +106,7 @@ export function createTown(story: Story, traced: boolean): Town {
     trackingIssue: undefined,
     deletedIssues: [],
     lostTip: undefined,
+    cursors: new Map(),
     shelf: new Map(),
     watch: createWatch(() => town),
     count: (kind) => void faults.set(kind, (faults.get(kind) ?? 0) + 1),

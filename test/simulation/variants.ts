@@ -5,6 +5,7 @@ import type { LedgerBranch } from '../../src/github/ledger-branch.ts'
 import type { Send } from '../../src/http/send.ts'
 import { SendError } from '../../src/http/send.ts'
 import type { Snapshot } from '../../src/ledger/store.ts'
+import type { LedgerFile } from '../../src/text/outgoing.ts'
 import type { World } from '../../src/world.ts'
 import { canaryEmail } from '../support/canaries.ts'
 import { createDice } from './dice.ts'
@@ -85,12 +86,33 @@ export const variants: readonly Variant[] = [
         ...world,
         service: {
           ...service,
-          getFeedback: ({ dateFrom, ...query }) => {
+          getFeedback: ({ dateFrom, ...query }, spend) => {
             const later = dateFrom === undefined ? {} : { dateFrom: new Date(Date.parse(dateFrom) + day).toISOString() }
-            return service.getFeedback({ ...query, ...later })
+            return service.getFeedback({ ...query, ...later }, spend)
           },
         },
       }
+    },
+  },
+  {
+    name: 'a position recorded before its page is handled',
+    world: (world) => {
+      const { ledger } = world
+      const write: LedgerBranch['write'] = (base, files, message, goesOn) => {
+        const text = files['ledger.json']
+        const forgetful = text === undefined ? files : { ...files, 'ledger.json': forgetWaiting(text) as LedgerFile }
+        return ledger.write(base, forgetful, message, goesOn)
+      }
+      return { ...world, ledger: { ...ledger, write } }
+    },
+  },
+  {
+    name: 'a budget that skips the scan without dates for ever',
+    world: (world) => {
+      const { service } = world
+      const getFeedback: typeof service.getFeedback = async (query, spend) =>
+        query.dateTo === undefined ? { kind: 'spent' } : service.getFeedback(query, spend)
+      return { ...world, service: { ...service, getFeedback } }
     },
   },
   { name: 'adoption removed', world: (world) => changePulls(world, (pull) => ({ ...pull, body: '' })) },
@@ -131,6 +153,14 @@ function withoutHeader(name: string): (send: GitHubSend) => GitHubSend {
     const { [name]: _, ...headers } = answer.headers
     return { ...answer, headers }
   }
+}
+
+/** Of what was read of a backlog, nothing counts as waiting. */
+function forgetWaiting(text: string): string {
+  const ledger = JSON.parse(text)
+  for (const scan of Object.values<{ backlog?: { oldestWaiting?: number } }>(ledger.scans))
+    delete scan.backlog?.oldestWaiting
+  return `${JSON.stringify(ledger)}\n`
 }
 
 function changeLedger(world: World, change: (text: string) => string): World {

@@ -53,6 +53,11 @@ export const reportSchema = z
         .strictObject({ emails: count, phones: count, cards: count, secrets: count })
         .describe('In what readers of the clusters that are sent, or would be, wrote'),
       skipped: z.array(z.strictObject({ id: z.string(), reason: z.string() })),
+      requests: z.int().min(0).describe('Requests to the export, tries included'),
+      unread: z
+        .enum(['budget', 'limited', 'broken'])
+        .nullable()
+        .describe('Why part of the export is left for the next run'),
     }),
     clusters: z.array(cluster),
     fixes: z.array(fix).describe('Open ones, and those that this run created, followed or saw change'),

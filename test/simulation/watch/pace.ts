@@ -11,8 +11,7 @@ export function createPace(who: string, now: () => number, breach: (what: string
   let busy = 0
   let lastWrite = Number.NEGATIVE_INFINITY
   let github = Number.NEGATIVE_INFINITY
-  let readings = Number.NEGATIVE_INFINITY
-  let creations = Number.NEGATIVE_INFINITY
+  const held = new Map<ServiceTarget, number>()
   const early = (time: number, what: string) => {
     if (now() + tolerance < time) breach(`${who} sent ${what} ${time - now()} ms before Retry-After was over`)
   }
@@ -33,11 +32,12 @@ export function createPace(who: string, now: () => number, breach: (what: string
       github = Math.max(github, until)
     },
     startService(target: ServiceTarget) {
-      early(target === 'creation' ? creations : readings, `a ${target}`)
+      early(held.get(target) ?? Number.NEGATIVE_INFINITY, `a ${target}`)
     },
-    holdService(target: ServiceTarget, until: number) {
-      if (target === 'creation') creations = Math.max(creations, until)
-      else readings = Math.max(readings, until)
+    /** @param all it is about the service, not about requests of this kind (503) */
+    holdService(target: ServiceTarget, until: number, all: boolean) {
+      const kinds: readonly ServiceTarget[] = all && target !== 'creation' ? ['export', 'job'] : [target]
+      for (const kind of kinds) held.set(kind, Math.max(held.get(kind) ?? until, until))
     },
   }
 }

@@ -1,4 +1,6 @@
 // What must hold when a run has ended by itself, without a failure.
+import type { Ledger } from '../../../src/ledger/ledger.ts'
+import { windowStart } from '../../../src/ledger/scan.ts'
 import { parseHiddenLine } from '../../../src/report/hidden-line.ts'
 import type { RunResult } from '../../../src/sync/run-state.ts'
 import type { Process } from '../process.ts'
@@ -13,6 +15,11 @@ export function judgeRun(town: Town, process: Process, result: RunResult, before
   const most = process.plan.generous ? 100 : town.story.settings.maxJobs
   const created = result.dispatched?.created.size ?? 0
   if (created > most) faults.push(`run ${process.number} created ${created} jobs, and max-jobs is ${most}`)
+  const { exportBudget } = town.story.settings
+  if (!process.plan.generous && process.exports > exportBudget)
+    faults.push(
+      `run ${process.number} sent ${process.exports} requests to the export, and its budget is ${exportBudget}`,
+    )
   const text = town.github.readFile('feedback-to-fix/ledger', 'docs/ledger.json')
   if (
     !process.stop.aborted &&
@@ -25,6 +32,8 @@ export function judgeRun(town: Town, process: Process, result: RunResult, before
   if (process.plan.dry && created > 0) faults.push(`dry run ${process.number} created a job`)
   if (!process.plan.faults.some(({ to }) => to === 'service') && !process.stop.aborted)
     faults.push(...findOverlooked(town, process, result, before))
+  if (!process.plan.dry && town.lostTip === undefined && text !== undefined)
+    faults.push(...findForgotten(town, process, JSON.parse(text)))
   // A review may adopt a pull request, but not write to the issue.
   if (town.running === 0 && town.unwell === 0 && !town.story.settings.reviews)
     faults.push(...findUnshown(town, process))
@@ -45,20 +54,40 @@ function findUnshown({ github, watch, trackingIssue }: Town, process: Process): 
   return missing.map(({ prLink }) => `after run ${process.number} the dashboard does not show ${prLink?.url}`)
 }
 
-/** A scan that met no fault brings every entry that is not done with and came within a day of its own date. */
+/** A window that a run has read whole brings every entry that is not done with and came within a day of its own date. */
 function findOverlooked(town: Town, process: Process, result: RunResult, before: ReadonlySet<string>): string[] {
+  const { collected } = result
+  const window = collected?.walks.find(({ walk }) => walk.kind === 'window')
+  if (window !== undefined && window.end !== 'ended') return []
+  const isRead = (id: string) => collected?.entries.has(id)
+  const overlooked = listOwed(town).filter(({ id }) => before.has(id) && !isRead(id))
+  // What is left of a backlog, and what earlier runs read of it, is judged by the ledger.
+  if (overlooked.length === 0 || (collected !== undefined && window === undefined)) return []
+  return [`run ${process.number} overlooked ${overlooked.map(({ id }) => id).join(', ')}`]
+}
+
+/** When no walk is under way, the next window reaches back to every entry that had come when the last one ended. */
+function findForgotten(town: Town, process: Process, { scans }: Pick<Ledger, 'scans'>): string[] {
+  const records = Object.values(scans)
+  return records.flatMap((record) => {
+    if (record.backlog !== undefined || record.complete === undefined) return []
+    const { complete } = record
+    const from = windowStart(record)
+    const forgotten = listOwed(town).filter(({ arrived, at }) => arrived < complete && at < from)
+    return forgotten.map(({ id }) => `after run ${process.number} no window reaches back to ${id}`)
+  })
+}
+
+/** Dated entries with words that are asked for, came within a day of their date, and are not done with. */
+function listOwed(town: Town): { id: string; at: number; arrived: number }[] {
   const isAsked = (source: string) => !town.story.settings.twoSources || source === 'contextual' || source === 'agent'
   const done = listDone(town)
-  const overlooked: string[] = []
-  for (const id of before) {
-    const shelved = town.shelf.get(id)
-    if (shelved === undefined || shelved.removed || shelved.moved || done.has(id) || result.collected?.entries.has(id))
-      continue
-    const { createdAt, source, comment, status } = shelved.entry
-    const late = createdAt === null ? Number.POSITIVE_INFINITY : shelved.arrived - Date.parse(createdAt)
-    if (comment !== null && status === 'pending' && isAsked(source) && late < day) overlooked.push(id)
-  }
-  return overlooked.length === 0 ? [] : [`run ${process.number} overlooked ${overlooked.join(', ')}`]
+  return [...town.shelf].flatMap(([id, { entry, arrived, removed, moved }]) => {
+    const { createdAt, source, comment, status } = entry
+    if (removed || moved || createdAt === null || comment === null || status !== 'pending' || done.has(id)) return []
+    const at = Date.parse(createdAt)
+    return isAsked(source) && arrived - at < day ? [{ id, at, arrived }] : []
+  })
 }
 
 /** Ids that a fix holds or that were filtered out, by the files on the branch. */

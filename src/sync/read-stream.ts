@@ -1,0 +1,152 @@
+// Reading one stream of the export page by page, as far as its cursors and the budget reach.
+import type { FeedbackEntry } from '../docs-api/contract.ts'
+import type { FeedbackQuery, Spend } from '../docs-api/get-feedback.ts'
+import type { Filters } from '../docs-api/vocabulary.ts'
+import { parseTime } from '../feedback/time.ts'
+import type { StreamRecord } from '../ledger/ledger.ts'
+import { longestPause, pauseWithoutHint } from '../ledger/limits.ts'
+import type { WalkRead } from '../ledger/record-scan.ts'
+import type { Walk } from '../ledger/scan.ts'
+import { sumRedactions } from '../text/redactions.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
+import { sanitiseAndCount } from '../text/sanitise.ts'
+import type { World } from '../world.ts'
+
+export interface StreamRead {
+  readonly entries: readonly FeedbackEntry[]
+  readonly skipped: readonly { readonly id: string; readonly reason: SafeText }[]
+  readonly pages: number
+  readonly end: WalkRead['end']
+  /** Where it goes on. */
+  readonly stream: StreamRecord
+  readonly notBefore?: number
+}
+
+const pageSize = 100
+/** A million entries: more means that the cursors lead nowhere. */
+const mostPages = 10_000
+/** Pages in a row that bring entries but no new one: the cursors go in circles. */
+const mostRepeats = 3
+
+/** One stream as far as it comes. A cursor that repeats or is missing breaks it off: what was read is kept. */
+export async function readStream(
+  world: World,
+  filters: Filters,
+  walk: Walk,
+  begin: StreamRecord,
+  spend: Spend,
+): Promise<StreamRead> {
+  const entries: FeedbackEntry[] = []
+  const skipped: { id: string; reason: SafeText }[] = []
+  const cursors = new Set<string>()
+  const ids = new Set<string>()
+  let stream = begin
+  let [pages, repeats, restarts] = [0, 0, 0]
+  const finish = (end: StreamRead['end'], notBefore?: number): StreamRead => ({
+    entries,
+    skipped,
+    pages,
+    end,
+    stream: isStorable(stream.cursor) ? stream : restart(walk, stream),
+    ...(notBefore === undefined ? {} : { notBefore }),
+  })
+  for (;;) {
+    const answer = await world.service.getFeedback(buildQuery(filters, walk, stream), spend)
+    if (answer.kind === 'spent') return finish('paused')
+    if (answer.kind === 'limited') return finish('paused', world.now() + pauseOf(answer.retryAfter))
+    if (answer.kind === 'cursor-refused') {
+      const place = safe`The service does not take its own cursor for page ${walk.pages + pages + 1}`
+      world.log.warning(safe`${place}; ${restarts === 0 ? safe`what is left is asked for anew.` : later}`)
+      if (++restarts > 1) return finish('broken')
+      stream = restart(walk, stream)
+      for (const seen of [cursors, ids]) seen.clear()
+      continue
+    }
+    pages += 1
+    const { page } = answer
+    for (const entry of page.entries) entries.push(entry)
+    for (const item of page.skipped)
+      skipped.push({ ...item, id: item.id.replace(/^(entry \d+ of page)$/, `$1 ${walk.pages + pages}`) })
+    if (!page.hasMore) return finish('ended')
+    const size = ids.size
+    for (const { id } of page.entries) ids.add(id)
+    repeats = page.entries.length > 0 && ids.size === size ? repeats + 1 : 0
+    const fault = findFault(page.nextCursor, cursors, { repeats, pages: walk.pages + pages })
+    if (fault !== undefined || page.nextCursor === null) {
+      world.log.warning(safe`The export ${fault ?? ''} on page ${walk.pages + pages}; ${later}`)
+      return finish('broken')
+    }
+    cursors.add(page.nextCursor)
+    stream = { ...stream, ...follow(stream, page.entries), cursor: page.nextCursor }
+  }
+}
+
+const later = safe`what was read is kept, and the next run asks for the rest.`
+
+function findFault(
+  next: string | null,
+  seen: ReadonlySet<string>,
+  { repeats, pages }: { repeats: number; pages: number },
+): SafeText | undefined {
+  if (next === null || next === '') return safe`said that there is more but gave no cursor`
+  if (seen.has(next)) return safe`gave a cursor for the second time`
+  if (repeats >= mostRepeats) return safe`gave nothing but entries that it had given before`
+  return pages >= mostPages ? safe`did not come to an end` : undefined
+}
+
+function buildQuery({ statuses }: Filters, walk: Walk, stream: StreamRecord): FeedbackQuery {
+  const { source, cursor, from = walk.from, to = walk.start } = stream
+  const dates = { ...(from === undefined ? {} : { dateFrom: toTime(from) }), dateTo: toTime(to) }
+  return {
+    ...(walk.kind === 'undated' ? {} : dates),
+    ...(source === undefined ? {} : { source }),
+    ...(cursor === undefined ? {} : { cursor }),
+    statuses,
+    limit: pageSize,
+  }
+}
+
+export function toTime(time: number): string {
+  return new Date(time).toISOString()
+}
+
+/** In which order creation times came so far, and the last of them. */
+function follow(
+  { order, last }: StreamRecord,
+  entries: readonly FeedbackEntry[],
+): Pick<StreamRecord, 'order' | 'last'> {
+  let [way, before] = [order, last]
+  for (const entry of entries) {
+    const at = parseTime(entry.createdAt)
+    if (at === null) continue
+    if (before !== undefined && at !== before) {
+      const step = at < before ? 'newest-first' : 'oldest-first'
+      way = way === undefined || way === step ? step : 'mixed'
+    }
+    before = at
+  }
+  return { ...(way === undefined ? {} : { order: way }), ...(before === undefined ? {} : { last: before }) }
+}
+
+/** Without its cursor a stream that came in order begins where it broke off, any other anew. */
+function restart(walk: Walk, { cursor: _, order, last, ...rest }: StreamRecord): StreamRecord {
+  if (walk.kind === 'undated' || last === undefined || order === undefined || order === 'mixed') return rest
+  // The upper limit of a window is exclusive.
+  const left = order === 'newest-first' ? { to: Math.min(walk.start, last + 1) } : { from: last }
+  return { ...rest, ...left, order, last }
+}
+
+/** The ledger may be public, and a cursor is the service's text. */
+const longestStored = 1024
+function isStorable(cursor: string | undefined): boolean {
+  if (cursor === undefined) return true
+  return (
+    /^[\w.~:+/=-]+$/.test(cursor) &&
+    cursor.length <= longestStored &&
+    sumRedactions(sanitiseAndCount(cursor).redactions) === 0
+  )
+}
+
+function pauseOf(retryAfter: number | undefined): number {
+  return Math.min(retryAfter ?? pauseWithoutHint, longestPause)
+}
