@@ -73,7 +73,7 @@ describe('what is asked again', () => {
     expect(sleeps).toEqual([1000, 2000])
   })
 
-  test.each(faults)('%s until patience ends', async (_, fault) => {
+  test.each(faults.filter(([name]) => name !== '429'))('%s until patience ends', async (_, fault) => {
     const scripted = createScripted([fault])
     const error = await catchFault(scripted)
     expect(error.kind).toBe('unreachable')
@@ -116,10 +116,39 @@ describe('Retry-After', () => {
 
   test.each(['120', '3600', 'Sat, 21 Nov 2026 13:00:00 GMT'])('%j does not fit the deadline', async (value) => {
     const scripted = createScripted([{ status: 429, headers: { 'retry-after': value } }, empty])
-    const error = await catchFault(scripted)
-    expect(error).toMatchObject({ kind: 'unreachable', status: 429 })
-    expect(error.message).toContain(`asks to wait ${value === '120' ? 120 : 3600} s`)
+    const retryAfter = value === '120' ? 120_000 : 3_600_000
+    expect(await scripted.service.getFeedback(query, always)).toEqual({ kind: 'limited', retryAfter })
     expect(scripted.sleeps).toEqual([])
+    // As long as it lasts, nothing more is sent.
+    expect(await scripted.service.getFeedback(query, always)).toEqual({ kind: 'limited', retryAfter })
+    expect(scripted.sent).toHaveLength(1)
+  })
+
+  test('429 without one, until patience ends', async () => {
+    const { service, sleeps } = createScripted([{ status: 429 }])
+    expect(await service.getFeedback(query, always)).toEqual({ kind: 'limited', retryAfter: undefined })
+    expect(sleeps).toEqual([1000, 2000, 4000, 8000, 10_000])
+  })
+})
+
+describe('the budget', () => {
+  test('counts tries, and once it is spent nothing is sent', async () => {
+    const { service, sent } = createScripted([{ status: 500 }, { status: 500 }, empty])
+    let left = 2
+    expect(await service.getFeedback(query, () => left-- > 0)).toEqual({ kind: 'spent' })
+    expect(sent).toHaveLength(2)
+  })
+})
+
+describe('a cursor that the service no longer takes', () => {
+  test.each([400, 404, 409, 410, 422])('%i', async (status) => {
+    const { service } = createScripted([{ status }])
+    expect(await service.getFeedback({ ...query, cursor: 'c' }, always)).toEqual({ kind: 'cursor-refused' })
+  })
+
+  test.each([401, 403, 405])('%i says nothing about the cursor', async (status) => {
+    const { service } = createScripted([{ status }])
+    await expect(service.getFeedback({ ...query, cursor: 'c' }, always)).rejects.toMatchObject({ status })
   })
 })
 
@@ -172,7 +201,7 @@ describe('what is refused at once', () => {
 test('no message holds the key, a header or a body', async () => {
   const echo = `Bearer ${KEY}\r\n::add-mask::a\n##[error]x \u001b[31m`
   const body = JSON.stringify({ error: echo, details: [{ message: echo.repeat(50) }] })
-  for (const status of [200, 302, 400, 401, 403, 404, 418, 429, 500]) {
+  for (const status of [200, 302, 400, 401, 403, 404, 418, 500]) {
     const { message, remedy } = await catchFault(createScripted([{ status, body, headers: { 'x-echo': KEY } }]))
     for (const text of [KEY, '\n', '\r', '\u001b', '::add-mask::', '##[', 'x-echo']) {
       expect(`${message}${remedy}`).not.toContain(text)

@@ -39,16 +39,16 @@ function start(answer: (nth: number, kind: string) => Line, latency = (_nth: num
 
 describe('a wait that fits', () => {
   test.each([
-    ['429 and seconds', wait('7'), '7.1'],
-    ['503 and seconds', wait('7', 503), '7.1'],
-    ['429 and a date', wait(later(8)), '8'],
-  ])('%s: those that come later wait too, each kind for the other', async (_, line, open) => {
+    ['429 and seconds', wait('7'), '7.1', '2'],
+    ['503 and seconds', wait('7', 503), '7.1', '7.1'],
+    ['429 and a date', wait(later(8)), '8', '2'],
+  ])('%s: those that come later wait too; only with 503 each kind for the other', async (_, line, open, other) => {
     const { clock, service, seen } = start((nth, kind) => (nth === 1 ? line : kind === 'page' ? page : job))
     const first = service.getJob('j1')
     await clock.drive(clock.sleep(2000))
     expect(seen).toEqual(['j1 0'])
     await clock.drive(Promise.all([first, readPage(service), service.getJob('j1')]))
-    expect(seen.slice(1).sort()).toEqual([`j1 ${open}`, `j1 ${open}`, `page ${open}`])
+    expect(seen.slice(1).sort()).toEqual([`j1 ${open}`, `j1 ${open}`, `page ${other}`])
   })
 
   test('those side by side end, and all wait until the last moment that one of them heard of', async () => {
@@ -61,7 +61,7 @@ describe('a wait that fits', () => {
   test('waiting at the gate is no try of one’s own', async () => {
     // Sixteen answers, a second apart, each ask for two seconds.
     const { clock, service, seen } = start(
-      (nth, kind) => (nth <= 16 ? wait('2') : kind === 'page' ? page : job),
+      (nth, kind) => (nth <= 16 ? wait('2', 503) : kind === 'page' ? page : job),
       (nth) => (nth <= 16 ? nth * 1000 : 100),
     )
     const jobs = Promise.all(Array.from({ length: 16 }, () => service.getJob('j1')))
@@ -105,7 +105,7 @@ describe('a wait that does not fit', () => {
   })
 
   test('a page may have the patience that a job has not', async () => {
-    const { clock, service, seen } = start((nth) => (nth === 1 ? wait('60') : page))
+    const { clock, service, seen } = start((nth) => (nth === 1 ? wait('60', 503) : page))
     expect((await clock.drive(service.getJob('j1'))).kind).toBe('unreadable')
     await clock.drive(readPage(service))
     expect(seen).toEqual(['j1 0', 'page 60.1'])
@@ -153,7 +153,7 @@ describe('what does not close it', () => {
 
 describe('the stop signal', () => {
   test('at the gate', async () => {
-    const { clock, service, stop, seen, second } = start((nth) => (nth === 1 ? wait('60') : page))
+    const { clock, service, stop, seen, second } = start((nth) => (nth === 1 ? wait('60', 503) : page))
     await clock.drive(service.getJob('j1'))
     clock.later(5000, () => stop.abort())
     const error = await clock.drive(readPage(service).catch((fault: unknown) => fault))
