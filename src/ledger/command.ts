@@ -8,8 +8,9 @@ import type { Fix, Ledger } from './ledger.ts'
 import { recentFixes } from './limits.ts'
 import { judgeResolution, type Resolution, type StateOf } from './reason.ts'
 import { trackingRules } from './tracking.ts'
+import { troubleRules } from './trouble.ts'
 
-const rules = { ...creatingRules, ...followingRules, ...entryRules, ...trackingRules }
+const rules = { ...creatingRules, ...followingRules, ...entryRules, ...trackingRules, ...troubleRules }
 type Rules = typeof rules
 
 export type LedgerCommand = { [T in keyof Rules]: { type: T } & Parameters<Rules[T]>[1] }[keyof Rules]

@@ -5,6 +5,7 @@ import { parseDocPath } from '../feedback/doc-path.ts'
 import { type Fix, type Frozen, fixSchema, fixStates, newsKinds, number, pages, time } from './fix-record.ts'
 import { keyed, keyedBy } from './keyed.ts'
 import { type CountedReason, parseCounted, waitReasonSchema } from './reason.ts'
+import { troubleSchema } from './trouble-record.ts'
 
 export { type Fix, type FixState, fixStates, type News } from './fix-record.ts'
 
@@ -145,6 +146,7 @@ export const ledgerSchema = z.strictObject({
   }),
   /** Entries filtered out so far, by reason, and those that were given up without a fix that shows it. */
   filteredCounts: keyedBy(parseCounted, z.number(), (a, b) => a + b),
+  trouble: troubleSchema.optional(),
   outcomes: z.partialRecord(z.enum(fixStates), z.number()),
   /** How many ids each shard of `handled/` holds, so that an empty one is never asked for. */
   handled: keyed(z.number()),

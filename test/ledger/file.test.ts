@@ -61,6 +61,7 @@ const full: Ledger = ledgerOf({
   },
   votes: { '/a': ['v'] },
   filteredCounts: { 'praise-only': 1, 'given-up': 2 },
+  trouble: { code: 'creation-refused', status: 402, since: 1, times: 2, run: 'r', workflowRun: 3 },
   outcomes: { merged: 1, 'given-up': 2 },
   handled: { a: 1 },
 })

@@ -1,0 +1,31 @@
+// What kept the last runs, all for the same reason, from doing their work, as the ledger records it.
+import { z } from 'zod'
+import { type Frozen, number, time } from './fix-record.ts'
+
+/** `report/` has the sentences. */
+export const troubleCodes = [
+  // The service refuses to create any job, whatever the prompt; `status` tells why.
+  'creation-refused',
+  'service-refused',
+  'service-unreachable',
+  'service-limited',
+  // The first job cannot be retrieved.
+  'job-path',
+  'github-refused',
+  'github-unreachable',
+  'github-limited',
+  'other',
+] as const
+
+export const troubleSchema = z.strictObject({
+  code: z.enum(troubleCodes),
+  /** The HTTP status of the refusal. */
+  status: z.number().int().optional(),
+  /** When the first of these runs met it, and how many there were in a row. */
+  since: time,
+  times: z.number().int(),
+  /** Nonce of the last of them, and its number on GitHub (`/actions/runs/{number}`). */
+  run: z.string(),
+  workflowRun: number.optional(),
+})
+export type Trouble = Frozen<z.output<typeof troubleSchema>>
