@@ -108,6 +108,19 @@ test('the review workflow hears of every state of a pull request and of merge qu
   expect(review.concurrency?.['cancel-in-progress']).toBe(false)
 })
 
+test('a release is built without a cache that another branch may have written', () => {
+  const setUps = listSteps(readWorkflow('release.yml')).filter((step) => step.uses?.startsWith('actions/setup-node@'))
+  expect(setUps.map((step) => step.with?.['package-manager-cache'])).toEqual([false])
+})
+
+test('.ci/run audits workflows and action.yml with one version of zizmor, and no finding above informational passes', () => {
+  const script = readText('.ci/run')
+  expect(script).toMatch(/ zizmor==\d+\.\d+\.\d+;/)
+  expect(script).toMatch(
+    /bin\/zizmor" .*--persona pedantic --min-severity low .*\.github\/workflows action\.yml \|\|\n\s+fail /,
+  )
+})
+
 describe('the README’s copies', () => {
   const copies = [...readText('README.md').matchAll(/```yaml\n(name: [\s\S]*?)```/g)].map(([, text]) => text ?? '')
   const release = /^feedback-to-fix\/feedback-to-fix@<.+>$/
