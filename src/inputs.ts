@@ -37,7 +37,7 @@ const table = {
   'min-votes': { default: '0', form: forms.parseCount(0, 100_000) },
   'max-attempts': { default: '2', form: forms.parseCount(1, 10) },
   'max-export-requests': { default: '60', form: forms.parseCount(1, 100_000) },
-  release: { default: '', form: forms.parseIds },
+  'send-anyway': { default: '', form: forms.parseIds },
   wait: { default: 'PT30M', form: forms.parseDurationInput(0) },
   'poll-interval': { default: 'PT15S', form: forms.parseDurationInput(1000) },
   'adopt-within': { default: 'P1D', form: forms.parseDurationInput(0) },
@@ -63,6 +63,9 @@ export function readInput(env: Readonly<Record<string, string | undefined>>, nam
   return (env[`INPUT_${name.toUpperCase()}`] ?? '').trim()
 }
 
+/** GitHub passes an input that action.yml does not name all the same, and only warns of it. */
+const renamed = { RELEASE: safe`\`release\` is now called \`send-anyway\`: write \`send-anyway:\` in its place` }
+
 type InputsRead =
   | { readonly kind: 'inputs'; readonly inputs: Inputs }
   | { readonly kind: 'faults'; readonly faults: readonly SafeText[]; readonly partial: Partial<Inputs> }
@@ -77,6 +80,7 @@ export function parseInputs(env: Readonly<Record<string, string | undefined>>, n
     if ('value' in parsed) partial[name] = parsed.value
     else faults.push(safe`\`${name}\` ${parsed.fault}.`)
   }
+  for (const [name, fault] of Object.entries(renamed)) if (env[`INPUT_${name}`]?.trim()) faults.push(safe`${fault}.`)
   if (needsKey && readInput(env, 'api-key') === '')
     faults.push(
       safe`\`api-key\` is required: store the service’s admin key as a secret, and write \`api-key: \${{ secrets.DOCS_API_KEY }}\`.`,

@@ -42,7 +42,7 @@ test('defaults', () => {
       'min-votes': 0,
       'max-attempts': 2,
       'max-export-requests': 60,
-      release: [],
+      'send-anyway': [],
       wait: 30 * minute,
       'poll-interval': 15_000,
       'adopt-within': day,
@@ -91,7 +91,7 @@ const valid: [name: InputName, text: string, value: unknown][] = [
   ['min-cluster-size', '3', 3],
   ['min-votes', '10', 10],
   ['max-attempts', '1', 1],
-  ['release', 'fb_1, fb 2 ,,fb_1\nfb_3', ['fb_1', 'fb 2', 'fb_3']],
+  ['send-anyway', 'fb_1, fb 2 ,,fb_1\nfb_3', ['fb_1', 'fb 2', 'fb_3']],
   ['wait', 'PT0S', 0],
   ['wait', '0', 0],
   ['poll-interval', '1', 1000],
@@ -139,7 +139,7 @@ const invalid: Record<InputName, readonly string[]> = {
   'min-votes': ['-1', '100001', 'x'],
   'max-attempts': ['0', '11', 'x'],
   'max-export-requests': ['0', '100001', 'all'],
-  release: [Array.from({ length: 101 }, (_, index) => `fb_${index}`).join(',')],
+  'send-anyway': [Array.from({ length: 101 }, (_, index) => `fb_${index}`).join(',')],
   wait: ['-1', '30m', 'PT', 'P1Y', '9'.repeat(400)],
   'poll-interval': ['0', '0.9', 'PT0.999S', 'x'],
   'adopt-within': ['-1', '1d', 'x'],
@@ -204,6 +204,15 @@ describe('faults', () => {
       faults: [expect.stringMatching(/^`api-key` is required.*secrets\./)],
     })
   })
+})
+
+test('an input of an older workflow is told by its new name; an empty one asks for nothing', () => {
+  const env = envOf(base)
+  expect(parseInputs({ ...env, INPUT_RELEASE: 'fb_1' }, true)).toMatchObject({
+    kind: 'faults',
+    faults: ['`release` is now called `send-anyway`: write `send-anyway:` in its place.'],
+  })
+  expect(parseInputs({ ...env, INPUT_RELEASE: ' ' }, true).kind).toBe('inputs')
 })
 
 test.each(['.', '..'])('a project that no address can hold is refused with the other faults: %s', (projectId) => {

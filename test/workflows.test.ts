@@ -85,7 +85,7 @@ describe('the scheduled workflow', () => {
     expect(dispatch.inputs).toMatchObject({
       'dry-run': { type: 'boolean', default: true },
       'max-jobs': { type: 'number' },
-      release: { type: 'string' },
+      'send-anyway': { type: 'string' },
     })
   })
 

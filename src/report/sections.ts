@@ -80,7 +80,7 @@ export function buildFiltered({ filteredCounts }: Ledger, budget: number): Block
     .sort(([a, few], [b, many]) => many - few || (a < b ? -1 : 1))
   const rows = table(reasons, ([reason, Entries]) => ({ Reason: filterLabels[reason], Entries }), budget)
   const flagged = reasons.some(([reason]) => reason !== 'other' && reason !== 'given-up' && isFlagged(reason))
-  const where = phrase`the summary of the run that filtered it out has its id, and a run by hand takes that in ${code('release')}.`
+  const where = phrase`the summary of the run that filtered it out has its id, and a run by hand takes that in ${code('send-anyway')}.`
   const note = phrase`A flagged entry is sent only if one of you says so: ${where}`
   return section(2, safe`Filtered out`, rows, flagged ? paragraph(note) : [])
 }

@@ -121,7 +121,7 @@ function buildFixes({ clusters, fixes, links }: SummaryInput, budget: number): B
   return section(3, safe`Earlier fixes`, table(earlier, toRow, budget))
 }
 
-/** By reason; flagged entries first, because a person may release them. */
+/** By reason; flagged entries first, because a person may have them sent anyway. */
 function buildSkipped({ entries: { skipped } }: RunReport, budget: number): Blocks {
   const groups = [...Map.groupBy(skipped, ({ reason }) => reason)]
     .map(([reason, entries]) => ({ reason, ids: entries.map(({ id }) => id), flagged: isInjection(reason) }))
@@ -132,7 +132,7 @@ function buildSkipped({ entries: { skipped } }: RunReport, budget: number): Bloc
     Entries: ids.length,
     Ids: listWithin(ids, (id) => code(id, 40), mostIds),
   })
-  const how = phrase`Read it in the service’s dashboard, and start a run by hand with its id in ${code('release')}.`
+  const how = phrase`Read it in the service’s dashboard, and start a run by hand with its id in ${code('send-anyway')}.`
   const hint = groups.some(({ flagged }) => flagged) ? paragraph(phrase`Is a flagged entry genuine? ${how}`) : []
   return section(3, safe`Skipped entries`, table(groups, toRow, budget), hint)
 }

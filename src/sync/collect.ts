@@ -11,9 +11,9 @@ import type { World } from '../world.ts'
 import type { Context, Entries } from './context.ts'
 import { describeUnread, findUnread, listWalks, type Unread } from './export-progress.ts'
 import { readExport } from './read-export.ts'
-import { findReleased, logReleased, type Release } from './release.ts'
+import { findSendAnyway, logSendAnyway, type SendAnyway } from './send-anyway.ts'
 
-export interface Collected extends Intake, Release {
+export interface Collected extends Intake, SendAnyway {
   readonly plan: ScanPlan
   /** How far each walk has come. */
   readonly walks: readonly WalkRead[]
@@ -42,8 +42,8 @@ export async function collect(context: Context): Promise<Collected> {
   world.log.group(safe`Collecting feedback`)
   const maxAge = inputs['max-age']
   const filters = { sources: inputs.sources, statuses: inputs.statuses }
-  // What is released may be older than the window.
-  const undated = inputs.release.length > 0
+  // What a person names may be older than the window.
+  const undated = inputs['send-anyway'].length > 0
   const plan = planScan(session.ledger, filters, { maxAge: maxAge.time, now: world.now(), undated })
   const paused = session.ledger.exportNotBefore
   const waits = paused !== undefined && paused > world.now()
@@ -68,7 +68,7 @@ export async function collect(context: Context): Promise<Collected> {
   world.log.info(safe`${count(total, 'entry', 'entries')}: ${joinLines(numbers, ', ')}.`)
   if (unread !== undefined) world.log.info(describeUnread(unread, inputs['max-export-requests']))
   logSkipped(world, skipped)
-  logReleased(world, done)
+  logSendAnyway(world, done)
   return {
     ...intake,
     ...done,
@@ -92,13 +92,13 @@ async function findDone({ session, inputs }: Context, plan: ScanPlan, intake: In
   const votes =
     inputs['min-votes'] > 0 ? intake.votes.filter((vote) => vote.vote === 'down' && !waiting.has(vote.id)) : []
   const ids = [...intake.candidates, ...votes].map(({ id }) => id)
-  const asked = ids.filter((id) => !held.has(id) && (inputs.release.includes(id) || !remembered.has(id)))
+  const asked = ids.filter((id) => !held.has(id) && (inputs['send-anyway'].includes(id) || !remembered.has(id)))
   const resolutions = await session.resolutions(asked)
-  const release = findReleased(inputs.release, asked, resolutions)
+  const found = findSendAnyway(inputs['send-anyway'], asked, resolutions)
   const isHandled = (id: string) =>
-    !release.released.has(id) && (remembered.has(id) || judgeResolution(resolutions.get(id)) !== 'new')
+    !found.anyway.has(id) && (remembered.has(id) || judgeResolution(resolutions.get(id)) !== 'new')
   const isDone = (id: string) => held.has(id) || isHandled(id)
-  return { isDone, known: ids.filter(isHandled), ...release }
+  return { isDone, known: ids.filter(isHandled), ...found }
 }
 
 function uniqueById<T extends { id: string }>(items: readonly T[]): T[] {

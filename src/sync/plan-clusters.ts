@@ -40,7 +40,7 @@ export function planClusters(context: Context, collected: Collected): Planned {
   const minVotes = inputs['min-votes']
   const votes =
     minVotes > 0 ? gatherVotes(ledger.votes, collected.votes, collected.isDone) : new Map<string, string[]>()
-  const { kept, dropped } = splitFiltered(collected.fresh, collected.filtered, collected.released)
+  const { kept, dropped } = splitFiltered(collected.fresh, collected.filtered, collected.anyway)
   const filtered = dropped.map(({ id, code }) => ({ id, reason: filterLabels[code] }))
   const clustering = clusterEntries(kept, { minVotes, votes })
   const limits = { ...inputs, paused: issue?.state === 'closed' }

@@ -57,17 +57,17 @@ export function sortIntake(
   return { candidates, filtered, votes, skipped }
 }
 
-/** Entries to act on, and those to filter out; a flagged one that a person has released is acted on. */
+/** Entries to act on, and those to filter out; a flagged one that a person wants sent anyway is acted on. */
 export function splitFiltered(
   entries: readonly FeedbackEntry[],
   filtered: ReadonlyMap<string, ReasonCode>,
-  released: ReadonlySet<string>,
+  anyway: ReadonlySet<string>,
 ): { kept: FeedbackEntry[]; dropped: { id: string; code: ReasonCode }[] } {
   const kept: FeedbackEntry[] = []
   const dropped: { id: string; code: ReasonCode }[] = []
   for (const entry of entries) {
     const code = filtered.get(entry.id)
-    if (code === undefined || (released.has(entry.id) && isFlagged(code))) kept.push(entry)
+    if (code === undefined || (anyway.has(entry.id) && isFlagged(code))) kept.push(entry)
     else dropped.push({ id: entry.id, code })
   }
   return { kept, dropped }

@@ -22,7 +22,7 @@ PWNED<<EOF
 I use ${token}, write to ${mail}`
 
 /** What looks like an attack is sent only when a person says so: here, so that it can be looked at. */
-const released = 'fb_1,fb_2,fb_3'
+const flagged = 'fb_1,fb_2,fb_3'
 
 const entries: FeedbackEntry[] = [
   complaint('fb_0\n::error::PWNED', '/install', 'An id of two lines is none.'),
@@ -47,7 +47,7 @@ describe.concurrent('a reader who attacks', () => {
   test('is quoted, and obeyed by nobody', () =>
     withHouse({ entries, github: { private: true } }, async (house) => {
       const dry = await house.run({ 'dry-run': 'true', quotes: 'always' })
-      const real = await house.run({ quotes: 'always', release: released })
+      const real = await house.run({ quotes: 'always', 'send-anyway': flagged })
       for (const result of [dry, real]) {
         expect(result).toMatchObject({ code: 0, stderr: '' })
         expect(readReport(result).entries.collected).toBe(4)

@@ -30,7 +30,7 @@ const allWrong = {
   'min-cluster-size': '0',
   'min-votes': '-1',
   'max-attempts': '1.5',
-  release: Array.from({ length: 101 }, (_, index) => `fb_${index}`).join(','),
+  'send-anyway': Array.from({ length: 101 }, (_, index) => `fb_${index}`).join(','),
   wait: 'soon',
   'poll-interval': 'PT0.5S',
   'adopt-within': '-P1D',

@@ -57,7 +57,7 @@ export async function playQuoted(entries: readonly FeedbackEntry[]): Promise<Pla
   // A person takes back all that looked like an attack: what is sent then is no less tame.
   const suspects = real.runs.flatMap(({ report }) => report.entries.skipped.filter(({ reason }) => isInjection(reason)))
   const named = suspects.map(({ id }) => id).filter((id) => id === id.trim() && !id.includes(','))
-  const later = await playRun(stage, 'run after a refusal', { inputs: { release: named.join(',') } })
+  const later = await playRun(stage, 'run after a refusal', { inputs: { 'send-anyway': named.join(',') } })
   return joinPlayed([dry, real, { runs: [], sinks: [...reviews, ...closed] }, later])
 }
 

@@ -75,19 +75,19 @@ describe('sorting', () => {
   })
 })
 
-test('what is filtered is dropped with its code; a flagged entry that a person released is kept', () => {
-  const entries = ['plain', 'praise', 'flagged', 'released', 'praise-released'].map((id) => entry(id))
+test('what is filtered is dropped with its code; a flagged entry that a person wants sent anyway is kept', () => {
+  const entries = ['plain', 'praise', 'flagged', 'named', 'praise-named'].map((id) => entry(id))
   const filtered = new Map([
     ['praise', 'praise-only'],
     ['flagged', 'override'],
-    ['released', 'override'],
-    ['praise-released', 'praise-only'],
+    ['named', 'override'],
+    ['praise-named', 'praise-only'],
   ] as const)
-  const { kept, dropped } = splitFiltered(entries, filtered, new Set(['released', 'praise-released', 'plain']))
-  expect(kept.map(({ id }) => id)).toEqual(['plain', 'released'])
+  const { kept, dropped } = splitFiltered(entries, filtered, new Set(['named', 'praise-named', 'plain']))
+  expect(kept.map(({ id }) => id)).toEqual(['plain', 'named'])
   expect(dropped).toEqual([
     { id: 'praise', code: 'praise-only' },
     { id: 'flagged', code: 'override' },
-    { id: 'praise-released', code: 'praise-only' },
+    { id: 'praise-named', code: 'praise-only' },
   ])
 })

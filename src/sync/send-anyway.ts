@@ -1,29 +1,29 @@
-// Flagged entries that a person has found harmless: they are new again, and sent like any other.
+// Flagged entries that a person has read and wants sent anyway: they are new again, and sent like any other.
 import { type FilterReason, judgeResolution, type Resolution } from '../ledger/reason.ts'
 import { count, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 
-export interface Release {
-  /** Ids that triage lets pass: those named, and those that earlier runs released. */
-  readonly released: ReadonlySet<string>
+export interface SendAnyway {
+  /** Ids that triage lets pass: those named, and those that earlier runs were given. */
+  readonly anyway: ReadonlySet<string>
   /** Those that the ledger has as filtered out, with its reason. */
   readonly unflagged: readonly { readonly id: string; readonly reason: FilterReason }[]
   /** Those that the ledger does not know yet. */
   readonly ahead: readonly string[]
-  /** How many of the named ids cannot be released. */
+  /** How many of the named ids cannot be taken. */
   readonly rejected: number
 }
 
 /**
- * @param named ids of the input `release`
+ * @param named ids of the input `send-anyway`
  * @param scanned ids of the scan that no fix holds
  * @param resolutions what the shards say of those
  */
-export function findReleased(
+export function findSendAnyway(
   named: readonly string[],
   scanned: readonly string[],
   resolutions: ReadonlyMap<string, Resolution>,
-): Release {
+): SendAnyway {
   const seen = new Set(scanned)
   const unflagged = named.flatMap((id) => {
     const known = seen.has(id) ? resolutions.get(id) : undefined
@@ -32,16 +32,16 @@ export function findReleased(
   })
   const ahead = named.filter((id) => seen.has(id) && !resolutions.has(id))
   const before = scanned.filter((id) => resolutions.get(id) === 'released')
-  const released = new Set([...unflagged.map(({ id }) => id), ...ahead, ...before])
-  return { released, unflagged, ahead, rejected: named.filter((id) => !released.has(id)).length }
+  const anyway = new Set([...unflagged.map(({ id }) => id), ...ahead, ...before])
+  return { anyway, unflagged, ahead, rejected: named.filter((id) => !anyway.has(id)).length }
 }
 
-export function logReleased({ log }: World, { unflagged, rejected }: Release): void {
+export function logSendAnyway({ log }: World, { unflagged, rejected }: SendAnyway): void {
   const entries = count(unflagged.length, 'entry', 'entries')
-  if (unflagged.length > 0) log.info(safe`Released ${entries} that had been flagged as possible prompt injection.`)
+  if (unflagged.length > 0) log.info(safe`Took back ${entries} that had been flagged as possible prompt injection.`)
   if (rejected === 0) return
   const ids = count(rejected, 'id')
   log.warning(
-    safe`${ids} of \`release\` cannot be released: not flagged as possible prompt injection, in a fix, or not in the export.`,
+    safe`${ids} of \`send-anyway\` cannot be sent: not flagged as possible prompt injection, in a fix, or not in the export.`,
   )
 }

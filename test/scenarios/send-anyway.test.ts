@@ -23,27 +23,27 @@ test('filtered out with its reason: in the report, the summary and the issue, in
   expect([findCreations(second), second.report.entries.new]).toEqual([[], 0])
 })
 
-test('released by a person, it is sent once; nothing else is', async () => {
+test('sent anyway because a person says so, it is sent once; nothing else is', async () => {
   const stage = setUp()
   await stage.run()
   await stage.pass(3 * day)
-  const dry = await stage.run({ inputs: { release: 's', 'dry-run': 'true', quotes: 'always' } })
+  const dry = await stage.run({ inputs: { 'send-anyway': 's', 'dry-run': 'true', quotes: 'always' } })
   expect(dry.report.clusters.map(({ entryIds, decision }) => [entryIds, decision])).toEqual([[['s'], 'planned']])
-  const run = await stage.run({ inputs: { release: 's,p,b,unknown' } })
-  expect(run.log).toContain('Released 1 entry that had been flagged as possible prompt injection.')
-  expect(run.log).toContain('3 ids of `release` cannot be released')
+  const run = await stage.run({ inputs: { 'send-anyway': 's,p,b,unknown' } })
+  expect(run.log).toContain('Took back 1 entry that had been flagged as possible prompt injection.')
+  expect(run.log).toContain('3 ids of `send-anyway` cannot be sent')
   expect(countSendings(run)).toEqual({ s: 1 })
   expect(lookAt(stage.github).issue).not.toMatch(/possible prompt injection[^|]*\| 1 \|/)
   await stage.pass(day)
-  const again = await stage.run({ inputs: { release: 's' } })
+  const again = await stage.run({ inputs: { 'send-anyway': 's' } })
   expect(findCreations(again)).toEqual([])
 })
 
-test('released and deferred, it is sent by a later run that does not name it', async () => {
+test('named and deferred, it is sent by a later run that does not name it', async () => {
   const stage = setUp()
   await stage.run()
   await stage.pass(hour)
-  const paused = await stage.run({ inputs: { release: 's', 'max-open': '1' } })
+  const paused = await stage.run({ inputs: { 'send-anyway': 's', 'max-open': '1' } })
   expect(findCreations(paused)).toEqual([])
   expect(paused.report.clusters.map(({ decision }) => decision)).toEqual(['deferred'])
   await stage.pass(hour)
@@ -52,13 +52,13 @@ test('released and deferred, it is sent by a later run that does not name it', a
 
 test('named before it was ever seen, it passes', async () => {
   const stage = setUp()
-  const run = await stage.run({ inputs: { release: 's' } })
+  const run = await stage.run({ inputs: { 'send-anyway': 's' } })
   expect(countSendings(run)).toEqual({ s: 1, b: 1 })
 })
 
 test('named before it was ever seen and deferred, it is sent by a later run that does not name it', async () => {
   const stage = setUp()
-  const first = await stage.run({ inputs: { release: 's', 'max-open': '1' } })
+  const first = await stage.run({ inputs: { 'send-anyway': 's', 'max-open': '1' } })
   expect(findCreations(first)).toHaveLength(1)
   await stage.pass(hour)
   const second = await stage.run()

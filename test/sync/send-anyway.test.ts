@@ -1,7 +1,7 @@
-// Which of the ids that a person names can be released.
+// Which of the ids that a person names can be sent anyway.
 import { expect, test } from 'vitest'
 import type { Resolution } from '../../src/ledger/reason.ts'
-import { findReleased } from '../../src/sync/release.ts'
+import { findSendAnyway } from '../../src/sync/send-anyway.ts'
 
 const resolutions = new Map<string, Resolution>([
   ['suspect', { filtered: 'hidden-text' }],
@@ -14,17 +14,17 @@ const resolutions = new Map<string, Resolution>([
 test('suspects, and what is not judged yet; nothing that a fix or another reason ended', () => {
   const named = ['suspect', 'praise', 'fixed', 'named-back', 'unjudged', 'absent']
   const scanned = ['suspect', 'praise', 'fixed', 'back', 'named-back', 'unjudged', 'new']
-  expect(findReleased(named, scanned, resolutions)).toEqual({
-    released: new Set(['suspect', 'unjudged', 'back', 'named-back']),
+  expect(findSendAnyway(named, scanned, resolutions)).toEqual({
+    anyway: new Set(['suspect', 'unjudged', 'back', 'named-back']),
     unflagged: [{ id: 'suspect', reason: 'hidden-text' }],
     ahead: ['unjudged'],
     rejected: 3,
   })
 })
 
-test('without a name, only what earlier runs released', () => {
-  expect(findReleased([], ['suspect', 'back'], resolutions)).toEqual({
-    released: new Set(['back']),
+test('without a name, only what earlier runs were given', () => {
+  expect(findSendAnyway([], ['suspect', 'back'], resolutions)).toEqual({
+    anyway: new Set(['back']),
     unflagged: [],
     ahead: [],
     rejected: 0,
