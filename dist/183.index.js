@@ -21,24 +21,21 @@ var inputs = __webpack_require__(6355);
 var outputs = __webpack_require__(214);
 // EXTERNAL MODULE: ./build/prompt/marker.js
 var marker = __webpack_require__(1321);
-// EXTERNAL MODULE: ./build/ledger/session.js + 7 modules
-var ledger_session = __webpack_require__(6387);
+// EXTERNAL MODULE: ./build/ledger/session.js + 4 modules
+var ledger_session = __webpack_require__(3466);
 // EXTERNAL MODULE: ./build/report/format.js
 var format = __webpack_require__(2772);
 // EXTERNAL MODULE: ./build/text/safe-text.js
 var safe_text = __webpack_require__(5069);
-// EXTERNAL MODULE: ./build/report/hidden-line.js
-var hidden_line = __webpack_require__(6774);
 // EXTERNAL MODULE: ./build/report/links.js
-var report_links = __webpack_require__(8625);
+var report_links = __webpack_require__(1006);
 // EXTERNAL MODULE: ./build/report/markdown/blocks.js
 var blocks = __webpack_require__(8183);
+// EXTERNAL MODULE: ./build/report/markdown/markdown.js
+var markdown = __webpack_require__(1336);
 // EXTERNAL MODULE: ./build/report/markdown/phrase.js
 var phrase = __webpack_require__(984);
-// EXTERNAL MODULE: ./build/report/markdown/table.js
-var table = __webpack_require__(8709);
 ;// CONCATENATED MODULE: ./build/report/review-comment.js
-
 
 
 
@@ -57,11 +54,10 @@ const questions = [
     (0,phrase/* phrase */.MZ) `Does it touch only these pages and what belongs to them?`,
     (0,phrase/* phrase */.MZ) `Are all links, commands and code samples in it known to you?`,
 ];
-/** At most 65,000 code points. */
 function renderReview(input) {
     const { fix, links, nonce, quotes, verdict, findings = [] } = input;
-    return (0,table/* fitRows */.zV)((budget) => [
-        ...(nonce === undefined ? [] : (0,hidden_line/* buildNonceLine */.s9)(nonce)),
+    return (0,markdown/* fitRows */.zV)((budget) => [
+        ...(nonce === undefined ? [] : (0,blocks/* hidden */.R)({ nonce })),
         ...(0,blocks/* paragraph */.FY)(verdictWords[verdict]),
         ...bulletsWithin(findings, (finding) => (0,phrase/* text */.Qq)(finding, 300), budget),
         ...(0,blocks/* paragraph */.FY)(describeAsked(fix)),
@@ -136,7 +132,7 @@ async function moveFixOfPull(world, session, fix, pull) {
 }
 /** The event is of the very repository that the workflow runs in. */
 function readLink({ url, number }, { serverUrl, repository }) {
-    return (0,pull_link/* readPullAddress */.i)(url, { serverUrl, repository, number });
+    return (0,pull_link/* readPullAddress */.ip)(url, { serverUrl, repository, number });
 }
 /** A fork's or a restricted workflow's token reads only: what the review says then stands in the summary and the outputs. */
 function isReadOnly(error) {
@@ -144,10 +140,10 @@ function isReadOnly(error) {
     return error instanceof Error && 'status' in error && error.status === 403 && !limited;
 }
 
-// EXTERNAL MODULE: ./build/errors/known-error.js
-var known_error = __webpack_require__(5602);
 // EXTERNAL MODULE: ./build/ledger/limits.js
 var limits = __webpack_require__(6986);
+// EXTERNAL MODULE: ./build/report/hidden-line.js
+var hidden_line = __webpack_require__(6774);
 ;// CONCATENATED MODULE: ./build/review/write-review.js
 // One comment on the agent's pull request, written ahead in the ledger, and brought up to date when the review runs again.
 
@@ -178,7 +174,7 @@ async function write({ world, session, fix, pull, nonce, text }) {
         return world.log.info((0,safe_text/* safe */.gB) `Another run is writing the comment.`);
     if (world.stop.aborted || world.now() - now > limits/* leaseLength */.JG - limits/* leaseReserve */.j6)
         return;
-    const written = await (0,known_error/* unlessStopped */.O)(world.tracking.createComment(pull.number, text));
+    const written = await (0,failure/* unlessStopped */.OO)(world.tracking.createComment(pull.number, text));
     if (written === undefined)
         return;
     await session.record([{ type: 'review-posted', fixId: fix.id, nonce, comment: written.id }]);
@@ -214,7 +210,7 @@ async function review(inputs, pull, world, run) {
     if (found === undefined)
         return { kind: 'foreign', reason: (0,safe_text/* safe */.gB) `no fix of this project’s ledger has this address or this marker` };
     if (inputs.faults.length > 0)
-        throw new failure/* Failure */.H((0,failure/* listFaults */.O)(inputs.faults), (0,safe_text/* safe */.gB) ``);
+        throw new failure/* Failure */.HR((0,failure/* listFaults */.OC)(inputs.faults), (0,safe_text/* safe */.gB) ``);
     world.log.info((0,safe_text/* safe */.gB) `It answers ${(0,safe_text/* count */.U9)(found.entryIds.length, 'entry', 'entries')} about ${(0,safe_text/* count */.U9)(found.pages.length, 'page')}.`);
     const fix = await moveFixOfPull(world, session, found, pull);
     const { serverUrl, repository } = world.place;
@@ -227,8 +223,8 @@ async function review(inputs, pull, world, run) {
     return { kind: 'reviewed', verdict, summary: renderReview(shown) };
 }
 
-// EXTERNAL MODULE: ./build/world.js + 26 modules
-var build_world = __webpack_require__(5638);
+// EXTERNAL MODULE: ./build/world.js + 20 modules
+var build_world = __webpack_require__(8290);
 // EXTERNAL MODULE: ./build/runner/place.js
 var place = __webpack_require__(6076);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
@@ -306,7 +302,7 @@ async function startReview(env, log, stop) {
     if (projectId === undefined || token === undefined || ledgerBranch === undefined) {
         if ((0,marker/* findMarkers */.Xh)(pull.body).length === 0)
             return foreign((0,safe_text/* safe */.gB) `it bears no marker, and without usable inputs there is no ledger to ask`);
-        log.error((0,failure/* listFaults */.O)(faults));
+        log.error((0,failure/* listFaults */.OC)(faults));
         return 1;
     }
     const world = (0,build_world/* createWorld */.b)({

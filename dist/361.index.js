@@ -8,9 +8,10 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kc: () => (/* binding */ hasPlaceholder),
 /* harmony export */   Xm: () => (/* binding */ renderTemplate),
+/* harmony export */   mt: () => (/* binding */ builtInTemplate),
 /* harmony export */   parseTemplate: () => (/* binding */ parseTemplate)
 /* harmony export */ });
-/* unused harmony exports placeholders, longestTemplate */
+/* unused harmony export placeholders */
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
 /* harmony import */ var _text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1451);
 // The prompt's template: text with placeholders in double braces, filled in one pass.
@@ -58,6 +59,22 @@ function hasPlaceholder(template, name) {
 function isPlaceholder(name) {
     return placeholders.some((placeholder) => placeholder === name);
 }
+const builtInTemplate = `# Fix the documentation where its readers stumble
+
+Readers of this documentation have left feedback. Find out what in the documentation caused it, and fix that.
+
+## Pages
+
+{{ pages }}
+
+## What to do
+
+1. Find the file behind each page above, and read it whole.
+2. Make the smallest change that answers what readers say. Keep the page's language, voice, structure and formatting.
+3. Write only what you can verify in this repository. Where readers disagree with what you find, what you find counts.
+4. Change documentation pages only: those above, and another page only where the same mistake stands there too.
+   Touch no workflow, configuration, script, dependency or lock file, no instructions to agents, no generated file.
+5. If nothing needs to change, change nothing and open no pull request.`;
 
 
 /***/ })

@@ -36,45 +36,14 @@ function wholeCharacters(text, cut) {
 
 /***/ }),
 
-/***/ 5176:
+/***/ 3039:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  X: () => (/* binding */ cleanText)
-});
-
-// EXTERNAL MODULE: ./node_modules/decode-named-character-reference/index.js + 1 modules
-var decode_named_character_reference = __webpack_require__(7126);
-;// CONCATENATED MODULE: ./build/text/entities.js
-// HTML entities, decoded as a browser would.
-
-/** An ampersand that was encoded many times over: without this, each layer would take a round of its own. */
-const nested = /&(?:(?:amp|AMP|#0{0,60}38|#[xX]0{0,60}26);)+/g;
-const number = '#\\d{1,64}|#[xX][\\da-fA-F]{1,64}';
-/** HTML has a hundred names that count without a `;` as well; the others are also names of variables and query parameters. */
-const bare = '(?:lt|gt|amp|quot|LT|GT|AMP|QUOT|nbsp|shy)(?![\\w=])';
-const entity = new RegExp(`&(?:(${number});?|([A-Za-z][A-Za-z\\d]{1,40});|(${bare}))`, 'g');
-/** One round of decoding: what the decoded characters make together is left to the next. */
-function decodeEntities(text) {
-    return text.includes('&') ? text.replace(nested, '&').replace(entity, decode) : text;
-}
-function decode(whole, number, name, bare) {
-    if (number !== undefined)
-        return decodeNumber(number.slice(1));
-    return (0,decode_named_character_reference/* decodeNamedCharacterReference */.s)(name ?? bare ?? '') || whole;
-}
-/** As in HTML, what is no character becomes U+FFFD. */
-function decodeNumber(digits) {
-    const code = /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number(digits);
-    const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
-    return isCharacter ? String.fromCodePoint(code) : '\ufffd';
-}
-
-// EXTERNAL MODULE: ./build/text/invisible.js
-var invisible = __webpack_require__(4949);
-;// CONCATENATED MODULE: ./build/text/clean.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ cleanText)
+/* harmony export */ });
+/* harmony import */ var decode_named_character_reference__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
+/* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4949);
 // Strangers' text without anything hidden in it; what a reader sees of it stays as it was written.
 
 
@@ -99,11 +68,11 @@ function cleanText(text) {
             return cleaned;
         cleaned = next;
     }
-    return (0,invisible/* cutMarks */.Z)(cleaned.replace(openers, '')).normalize('NFC');
+    return (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMarks */ .Z)(cleaned.replace(openers, '')).normalize('NFC');
 }
 function cleanOnce(text) {
     const lines = text.toWellFormed().replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n');
-    const visible = (0,invisible/* dropInvisible */.N)((0,invisible/* cutMarks */.Z)(lines).normalize('NFC'));
+    const visible = (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .dropInvisible */ .N)((0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMarks */ .Z)(lines).normalize('NFC'));
     return dropComments(dropControls(decodeEntities(visible)));
 }
 const csi = String.raw `\x1b\[[0-?]*[ -/]*[@-~]`;
@@ -141,6 +110,27 @@ function dropComments(text) {
     }
     return depth > 0 ? kept.join('') : kept.join('') + text.slice(from);
 }
+/** An ampersand that was encoded many times over: without this, each layer would take a round of its own. */
+const nested = /&(?:(?:amp|AMP|#0{0,60}38|#[xX]0{0,60}26);)+/g;
+const number = '#\\d{1,64}|#[xX][\\da-fA-F]{1,64}';
+/** HTML has a hundred names that count without a `;` as well; the others are also names of variables and query parameters. */
+const bare = '(?:lt|gt|amp|quot|LT|GT|AMP|QUOT|nbsp|shy)(?![\\w=])';
+const entity = new RegExp(`&(?:(${number});?|([A-Za-z][A-Za-z\\d]{1,40});|(${bare}))`, 'g');
+/** One round of decoding: what the decoded characters make together is left to the next. */
+function decodeEntities(text) {
+    return text.includes('&') ? text.replace(nested, '&').replace(entity, decode) : text;
+}
+function decode(whole, number, name, bare) {
+    if (number !== undefined)
+        return decodeNumber(number.slice(1));
+    return (0,decode_named_character_reference__WEBPACK_IMPORTED_MODULE_1__/* .decodeNamedCharacterReference */ .s)(name ?? bare ?? '') || whole;
+}
+/** As in HTML, what is no character becomes U+FFFD. */
+function decodeNumber(digits) {
+    const code = /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number(digits);
+    const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
+    return isCharacter ? String.fromCodePoint(code) : '\ufffd';
+}
 
 
 /***/ }),
@@ -163,18 +153,19 @@ function cutMarks(text) {
 const joiningScripts = 'Arab Syrc Mand Nkoo Adlm Rohg Mong Phag Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt Bali Java';
 const joining = `(?=\\p{L})[${joiningScripts.replace(/(\w+) ?/g, '\\p{scx=$1}')}]`;
 const flags = ['gbeng', 'gbsct', 'gbwls'].map((name) => name.replace(/./g, (letter) => `\\u{e00${letter.charCodeAt(0).toString(16)}}`));
+const flag = `\\u{1f3f4}(?:${flags.join('|')})\\u{e007f}`;
 const genuine = [
-    `\\u{1f3f4}(?:${flags.join('|')})\\u{e007f}`,
-    `(?<=${joining}\\p{M}{0,10})[\\u200c\\u200d]`,
-    '(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f])\\u200d(?=\\p{Extended_Pictographic})',
+    `${joining}\\p{M}{0,10}[\\u200c\\u200d]`,
+    '[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f]\\u200d(?=\\p{Extended_Pictographic})',
     // A digit, `#` or `*` is an emoji only as a keycap.
-    '(?<=(?=[^\\0-\\x7f])\\p{Emoji})\\ufe0f',
-    '(?<=[#*\\d])\\ufe0f(?=\\u20e3)',
+    '(?=[^\\0-\\x7f])\\p{Emoji}\\ufe0f',
+    '[#*\\d]\\ufe0f(?=\\u20e3)',
     // Mongolian has variation selectors of its own.
-    '(?<=[\\u1820-\\u18aa])[\\u180b-\\u180f]',
+    '[\\u1820-\\u18aa][\\u180b-\\u180f]',
 ];
 // Format characters that are drawn (signs of Arabic numbers and verses) go too, and noncharacters are no text at all.
-const invisible = new RegExp(`(${genuine.join('|')})|[\\p{Default_Ignorable_Code_Point}\\p{Cf}\\p{Noncharacter_Code_Point}]`, 'gu');
+const hidden = '[\\p{Default_Ignorable_Code_Point}\\p{Cf}\\p{Noncharacter_Code_Point}]';
+const invisible = new RegExp(`(${flag})|${hidden}(?<!${genuine.join('|')})`, 'gu');
 /** A blank of Braille, where it is not between other signs of Braille. */
 const strayBraille = /(?<![\u2800-\u28ff])\u2800+/g;
 /** Zero-width, bidi, tag and variation characters and their kind, except where a script or an emoji is written with them. */
@@ -185,7 +176,7 @@ function dropInvisible(text) {
 
 /***/ }),
 
-/***/ 8978:
+/***/ 3011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -195,86 +186,6 @@ __webpack_require__.d(__webpack_exports__, {
   E$: () => (/* binding */ redact),
   bq: () => (/* binding */ redactName)
 });
-
-;// CONCATENATED MODULE: ./build/text/assignments.json
-const assignments_namespaceObject = /*#__PURE__*/JSON.parse('{"a":{"password":["pass(?:word|wd|phrase|code)","pwd","[_-]pass","pass(?==)","passwort","kennwort","mot de passe","contraseña","senha","wachtwoord","lösenord","has[łl]o","heslo","şifre","parola","пароль","סיסמה","كلمة (?:المرور|السر)","पासवर्ड","รหัสผ่าน","mật khẩu","密[码碼]","パスワード","비밀번호"],"secret":["key","token","secret","pass","password","credential","signature","jwt","dsn","psk"],"owner":["api","access","auth","oauth","refresh","bearer","id","session","security","secret","private","client","app","application","account","master","signing","encryption","shared","service","deploy","webhook","bot","user","admin","storage"],"assign":["\\\\\\\\{0,7}[\\"\'`\\\\])]{0,2}[ \\\\t]{0,3}(?:[:=：＝>|]|=>|:=|==)[*_]{0,3}[ \\\\t]{0,3}\\\\\\\\{0,7}[\\"\'`(]{0,2}"],"scheme":["bearer","basic","token","bot","digest","apikey","api-key","key"]},"G":[{"name":"header","before":"authorization{assign}(?:{scheme}[ \\\\t]{1,3})?","value":"value","least":6,"accepts":"varied","example":["Authorization: Bearer ","abc123def"]},{"name":"header alone","before":"(?<![A-Za-z0-9])bearer[ \\\\t]{1,3}","value":"value","least":16,"accepts":"odd","example":["curl -H \\"Bearer ","*24"]},{"name":"cookies","before":"cookie2?[\\"\']?[ \\\\t]{0,3}:[ \\\\t]{0,3}[\\"\']?[\\\\w.-]{1,64}=","value":"rest","least":12,"accepts":"odd","example":["Cookie: sid=","*16"]},{"name":"password","before":"{password}[0-9]{0,2}{assign}","value":"rest","least":4,"accepts":"password","example":["DB_PASSWORD=","hunter2"]},{"name":"password in a sentence","before":"{password}[ \\\\t](?:is|was|ist|war|es|era|est|è|é|är)[ \\\\t]{1,3}[\\"\'`(]{0,2}","value":"rest","least":6,"accepts":"password","example":["my password is ","hunter2!"]},{"name":"option with a password","before":"--(?:[a-z]{1,20}-){0,3}pass(?:word|wd)?[ \\\\t=]{1,3}[\\"\']?","value":"rest","least":4,"accepts":"password","example":["login --password ","s3cretpw1"]},{"name":"option with a token","before":"--(?:[a-z]{1,20}-){0,3}(?:token|secret|key)[ \\\\t=]{1,3}[\\"\']?","value":"value","least":8,"accepts":"odd","example":["x --token ","*24"]},{"name":"user of curl","before":"\\\\s-u[ \\\\t]{1,3}[\\"\']?[^\\\\s:\\"\'$<]{1,64}:","value":"rest","least":4,"accepts":"varied","example":["curl -u admin:","s3cret"]},{"name":"key of somebody","before":"(?<![A-Za-z0-9]){owner}[ _.-]?{secret}s?(?:_[a-z]{2,4})?{assign}","value":"value","least":8,"accepts":"odd","example":["client_secret: ","*20"]},{"name":"token","before":"(?<![A-Za-z])(?:token|secret|credentials?|_auth){assign}","value":"value","least":8,"accepts":"odd","example":["token: ","*20"]},{"name":"key of any name","before":"[A-Za-z0-9][_-]?{secret}{assign}","value":"value","least":16,"accepts":"odd","example":["DD_API_KEY: ","*32"]},{"name":"token behind a word","before":"(?:(?<![A-Za-z])|(?<=auth|api))(?:token|key|secret|credential)s?(?: is| was)?[ \\\\t]{1,3}[\\"\'`]?","value":"value","least":20,"accepts":"odd","example":["my cloudflare token ","*40"]},{"name":"signed address","before":"[?&;](?:sig|x-amz-signature|x-goog-signature|x-amz-security-token)=","value":"value","least":20,"accepts":"any","example":["?a=1&sig=","*43"]},{"name":"address with a password","before":"://[^\\\\s/?#@:]{0,100}:","value":"login","least":1,"accepts":"any","example":["postgres://bob:","pa@ss"]},{"name":"address with a token","before":"://","value":"login","least":20,"accepts":"any","example":["https://","*24"]}]}');
-;// CONCATENATED MODULE: ./build/text/variety.js
-// Whether a value is odd enough for a secret: no word, no place for one, no piece of code.
-/** `your-api-key`, `xxxx`, `process.env.KEY`. */
-const standsIn = /^(?:your|my|the|some|an?)[-_.]|^[$%{[(*.]|^(.)\1*$|\.\.\.|…|x{4,}|\*{3,}|^(?:process\.env|os|env|secrets)\./i;
-const filler = /^(?:example|sample|dummy|changeme|placeholder|redacted|string|null|undefined|true|false)\b/i;
-/** `ACCESS_TOKEN`. */
-const constant = /^(?:[A-Z]{2,}[_-])*[A-Z]{2,}$/;
-/** `config.db.password2`, `getenv(…)`. */
-const code = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$|^[\w.]+[([]/;
-/** `base64-encoded`, `sha256`, `chapter12`, `v2.1.0`: words of a text about software. */
-const word = /^[A-Za-z]?[a-z]*\d{1,4}(?:[-.][a-z]+)?$|^v?\d+(?:\.\d+)*(?:-[a-z]+(?:\.\d+)?)?$/i;
-/** `us-east-1`, `my-app-2`, `node-modules-v2`, `img_20241121_163050`. */
-const kebab = /^(?:[a-z]{1,13}|v?\d{1,4})(?:[-_./:+](?:[a-z]{0,13}|[vf]?\d{1,4}|(?:19|20)\d{6}|\d{6}))+$/i;
-function isPlain(value) {
-    return [standsIn, filler, constant, /^\d{4}-\d\d(?:-\d\d|$)/, /^\w{2,10}:\/\//].some((plain) => plain.test(value));
-}
-/** Where only a credential can stand: letters of both cases, or letters and digits. */
-function hasVariety(value) {
-    if (isPlain(value) || /^(?:[A-Za-z]?[a-z]+|[A-Z]+)$/.test(value))
-        return false;
-    return /\d/.test(value) ? !word.test(value) || value.length >= 8 : /[A-Z]/.test(value) && /[a-z]/.test(value);
-}
-/** Behind a word for password: seven characters, letters with digits or signs; or six digits. */
-function isPassword(value) {
-    if (isPlain(value) || code.test(value))
-        return false;
-    const bare = value.replace(/[.:!?)\]}]{1,20}$/, '');
-    if (/^\d+$/.test(bare))
-        return bare.length >= 6;
-    if (bare.length < 7 || /^[a-z]+\d+-[a-z]+$/i.test(bare) || /^v?\d+(?:\.\d+)+/.test(bare))
-        return false;
-    return /\p{L}/u.test(bare) && (/\d/.test(bare) || /[!@#$%^*+=~]/.test(value.slice(0, -1)));
-}
-/** Behind a word for key or token: a part of eight characters that is no word, or sixteen with many digits. */
-function isOdd(value) {
-    if (isPlain(value) || code.test(value) || kebab.test(value))
-        return false;
-    const parts = value.split(/[^A-Za-z0-9]+/);
-    if (parts.some((part) => part.length >= 8 && /\d/.test(part) && /[A-Za-z]/.test(part) && !word.test(part)))
-        return true;
-    if (parts.some((part) => part.length >= 20 && (part.match(/[a-z](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g)?.length ?? 0) >= 4))
-        return true;
-    return value.length >= 16 && (value.match(/\d/g)?.length ?? 0) >= 4 && !/^[/.]/.test(value);
-}
-
-;// CONCATENATED MODULE: ./build/text/assignments.js
-// Secrets that only the words before them give away: assignments, headers, options, addresses with a password.
-// `assignments.json` has a row for each form; a name in braces stands for one of its words.
-
-
-const words = new Map(Object.entries(assignments_namespaceObject.a));
-const values = {
-    value: (least) => `[A-Za-z0-9._~+/=:$!%^*@#?-]{${least},}`,
-    rest: (least) => `[^\\s"'\`<>,;&|]{${least},}`,
-    login: (least) => `[^\\s/?#[]{${least},100}(?=@)`,
-};
-const tests = {
-    any: () => true,
-    odd: isOdd,
-    password: isPassword,
-    varied: hasVariety,
-};
-const assignments_forms = assignments_namespaceObject.G.map(({ before, value, least, accepts }) => ({
-    pattern: new RegExp(`(${expand(before)})(${values[value]?.(least)})`, 'gi'),
-    accepts: tests[accepts] ?? isOdd,
-}));
-function expand(pattern) {
-    return pattern.replace(/\{([a-z]+)\}/g, (_, name) => `(?:${words.get(name)?.join('|')})`);
-}
-/** What every form needs; most texts have none of it. */
-const sign = new RegExp(`[:=：＝>|]|--|-u[ \\t]|bearer|token|key|secret|credential|${words.get('password')?.join('|')}`, 'i');
-/** Each secret replaced by what `blot` returns; the words before it stay. */
-function blotAssignments(text, blot) {
-    if (!sign.test(text))
-        return text;
-    return assignments_forms.reduce((rest, { pattern, accepts }) => rest.replace(pattern, (match, before, secret) => accepts(secret) ? `${before}${blot()}` : match), text);
-}
 
 ;// CONCATENATED MODULE: ./build/text/emails.js
 // E-mail addresses, also where their signs are encoded, spelled out or spaced apart.
@@ -336,14 +247,15 @@ const issuers = [
     /^3[47]\d{13}$/,
     /^(?:30[0-5]|3095|36|3[89])\d{10,12}$/,
     // Discover, JCB, UnionPay, Maestro and others
-    /^(?:6011|64[4-9]|65|62|81|35(?:2[89]|[3-8])|50|5[6-9]|6[0-9])\d{11,17}$/,
+    /^(?:6\d|50|5[6-9]|81|35(?:2[89]|[3-8]))\d{11,17}$/,
 ];
-const lengths = [13, 14, 15, 16, 17, 18, 19];
+const shortestCard = 13;
 const longestCard = 19;
 const shortestGroup = 4;
 /** Whether digits are a card's number; one digit many times over is none. */
 function isCard(digits) {
-    return (lengths.includes(digits.length) &&
+    return (digits.length >= shortestCard &&
+        digits.length <= longestCard &&
         issuers.some((issuer) => issuer.test(digits)) &&
         passesLuhn(digits) &&
         !/^(\d)\1*$/.test(digits));
@@ -357,16 +269,16 @@ function passesLuhn(digits) {
     return sum % 10 === 0;
 }
 /** How many groups of digits, from the one at `first` on, are a card's number; 0: they are none. */
-function countCard(text, groups, first) {
-    const [start, end] = groups[first] ?? [0, 0];
+function countCard(text, { starts, ends }, first) {
+    const [start = 0, end = 0] = [starts[first], ends[first]];
     if (end - start < shortestGroup || /[A-Za-z]$|\d\.$/.test(text.slice(Math.max(0, start - 2), start)))
         return 0;
-    const separator = text.slice(end, groups[first + 1]?.[0] ?? end);
+    const separator = text.slice(end, starts[first + 1] ?? end);
     let digits = '';
     let taken = 0;
-    for (let at = first; at < groups.length; at += 1) {
-        const [from, to] = groups[at] ?? [0, 0];
-        if (at > first && text.slice(groups[at - 1]?.[1], from) !== separator)
+    for (let at = first; at < starts.length; at += 1) {
+        const [from = 0, to = 0] = [starts[at], ends[at]];
+        if (at > first && text.slice(ends[at - 1], from) !== separator)
             break;
         digits += text.slice(from, to);
         if (digits.length > longestCard)
@@ -400,9 +312,9 @@ const widestGap = 3;
 /** Fewest digits of any number that is looked for. */
 const fewestDigits = 6;
 /** Groups with little between them that hold enough digits for a number. */
-function findRuns(ascii) {
-    const runs = [];
-    let groups = [];
+function* findRuns(ascii) {
+    let starts = [];
+    let ends = [];
     let digits = 0;
     let end = 0;
     for (let at = 0; at <= ascii.length; at += 1) {
@@ -411,17 +323,18 @@ function findRuns(ascii) {
             at += 1;
         if (at > start) {
             end = at;
-            groups.push([start, end]);
+            starts.push(start);
+            ends.push(end);
             digits += end - start;
         }
         if (digits === 0 || (at - end < widestGap && between.has(ascii.charCodeAt(at))))
             continue;
         if (digits >= fewestDigits)
-            runs.push(groups);
-        groups = [];
+            yield { starts, ends };
+        starts = [];
+        ends = [];
         digits = 0;
     }
-    return runs;
 }
 function isDigit(code) {
     return code >= 0x30 && code <= 0x39;
@@ -439,7 +352,7 @@ function toAscii(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/text/phone-cues.json
-const phone_cues_namespaceObject = /*#__PURE__*/JSON.parse('{"M":{"ar":["هاتف(?:ي)?","جوال(?:ي)?"],"de":["tel(?:efon(?:nummer)?)?","fon","fax","ruf(?:nummer| mich an)","handy(?:nummer)?"],"el":["τηλ(?:έφωνο)?"],"en":["(?:tele)?phone(?: number| no)?","tel","whats ?app","wa\\\\.me","hotline"],"es":["teléfono"],"fa":["تلفن","موبایل"],"fr":["tél(?:éphone)?"],"he":["טלפון"],"hi":["फ़ोन","फोन","मोबाइल"],"it":["telefono"],"ja":["電話(?:番号)?","携帯"],"ko":["전화(?:번호)?","연락처"],"nl":["telefoon(?:nummer)?"],"pt":["telefone","telemóvel"],"ru":["тел(?:ефон)?","моб"],"zh":["电话(?:号码)?","電話號碼","手机号?"]},"B":{"de":["anruf\\\\w*","meine? nummer"],"en":["call(?: me| us)?","ring(?: me| us)?","reach (?:me|us)","text me","sms","mobile","cell(?:phone)?","(?:my|our) (?:new )?number"],"es":["móvil","celular","llám[ea]\\\\w*"],"fr":["appelez(?:-moi)?","portable","joindre"],"it":["chiam\\\\w+","cellulare"],"pl":["zadzwoń"],"pt":["ligue","celular"],"ru":["звони\\\\w*","позвони\\\\w*","мой номер"],"zh":["联系","聯絡"]}}');
+const phone_cues_namespaceObject = /*#__PURE__*/JSON.parse('{"M":{"ar":["هاتف(?:ي)?","جوال(?:ي)?"],"de":["tel(?:efon(?:nummer)?)?","fon","fax","ruf(?:nummer| mich an)","handy(?:nummer)?"],"el":["τηλ(?:έφωνο)?"],"en":["(?:tele)?phone(?: number| no)?","tel","whats ?app","wa\\\\.me","hotline"],"es":["teléfono"],"fa":["تلفن","موبایل"],"fr":["tél(?:éphone)?"],"he":["טלפון"],"hi":["फ़ोन","फोन","मोबाइल"],"it":["telefono"],"ja":["電話(?:番号)?","携帯"],"ko":["전화(?:번호)?","연락처"],"nl":["telefoon(?:nummer)?"],"pt":["telefone","telemóvel"],"ru":["тел(?:ефон)?","моб"],"zh":["电话(?:号码)?","電話號碼","手机号?"]},"B":{"de":["anruf[a-z_]*","meine? nummer"],"en":["call(?: me| us)?","ring(?: me| us)?","reach (?:me|us)","text me","sms","mobile","cell(?:phone)?","(?:my|our) (?:new )?number"],"es":["móvil","celular","llám[ea][a-z_]*"],"fr":["appelez(?:-moi)?","portable","joindre"],"it":["chiam[a-z_]+","cellulare"],"pl":["zadzwoń"],"pt":["ligue","celular"],"ru":["звони[a-z_]*","позвони[a-z_]*","мой номер"],"zh":["联系","聯絡"]}}');
 ;// CONCATENATED MODULE: ./build/text/phones.js
 
 const separator = /^(?: {1,2}|[.\-/]| - |\)[ .\-/]?|\) - |[ \-.]?\()$/;
@@ -472,17 +385,19 @@ const cueReach = 48;
 const sure = compileCues(phone_cues_namespaceObject.M);
 const likely = compileCues(phone_cues_namespaceObject.B);
 function compileCues(words) {
-    return new RegExp(`(?<![\\p{L}\\p{M}])(?:${Object.values(words).flat().join('|')})(?![a-z])[^\\d\\n]{0,24}$`, 'iu');
+    const any = Object.values(words).flat().join('|');
+    // Read from its end, where a word stands in front of a number.
+    return new RegExp(`$(?<=(?<![\\p{L}\\p{M}])(?:${any})(?![a-z])[^\\d\\n]{0,24}?)`, 'iu');
 }
 /**
  * How many groups of digits, from the one at `first` on, are a telephone number; 0: they are none. Inside a run of numbers, as in a
- * table, only one with a sign of its own counts. `before` gives what precedes it.
+ * table, only one with a sign of its own counts. `before` gives what precedes the place of a number.
  */
 function countPhone(text, groups, first, isFirst, before) {
-    const [start = 0] = groups[first] ?? [];
-    const front = text.slice(Math.max(0, start - 4), start);
-    if (!isFirst && !/[+(]$/.test(front))
+    const start = groups.starts[first] ?? 0;
+    if (!isFirst && !/[+(]/.test(text[start - 1] ?? ''))
         return 0;
+    const front = text.slice(Math.max(0, start - 4), start);
     const isPlus = /(?:^|[^\w)\]+])(?:%2b|\+|\(\+|\+\()$/i.test(front);
     if (!isPlus && /(?:[A-Za-z0-9_#$€£]|\d[.,:]|[\w\])]\()$/.test(front))
         return 0;
@@ -490,7 +405,7 @@ function countPhone(text, groups, first, isFirst, before) {
         return 0;
     let cue;
     for (let end = findEnd(text, groups, first); end > first; end -= 1) {
-        const [, stop = 0] = groups[end - 1] ?? [];
+        const stop = groups.ends[end - 1] ?? 0;
         const written = text.slice(start, stop);
         const digits = written.replace('(0)', '').replace(/\D/g, '');
         if (digits.length < 6)
@@ -499,28 +414,30 @@ function countPhone(text, groups, first, isFirst, before) {
             continue;
         if (isPlus)
             return isInternational(digits) ? end - first : 0;
-        cue ??= readCue(before());
+        cue ??= readCue(before(start));
         if (isNational(written, digits, cue, front.endsWith('(')))
             return end - first;
     }
     return 0;
 }
 /** After the last group that may belong to the number. */
-function findEnd(text, groups, first) {
-    const [start = 0] = groups[first] ?? [];
+function findEnd(text, { starts, ends }, first) {
+    const start = starts[first] ?? 0;
     let end = first + 1;
-    while (end < groups.length && (groups[end]?.[1] ?? 0) - start <= longestWritten) {
-        if (!separator.test(text.slice(groups[end - 1]?.[1], groups[end]?.[0])))
+    let digits = (ends[first] ?? 0) - start;
+    for (; end < starts.length; end += 1) {
+        const [from = 0, to = 0] = [starts[end], ends[end]];
+        digits += to - from;
+        // The zero of a `(0)` is one that does not count.
+        if (to - start > longestWritten || digits > mostDigits + 1)
             break;
-        end += 1;
+        if (!separator.test(text.slice(ends[end - 1], from)))
+            break;
     }
     return end;
 }
 function readCue(before) {
-    const words = /[^\d\n]*$/.exec(before)?.[0] ?? '';
-    if (!/\p{L}/u.test(words))
-        return 'none';
-    return sure.test(words) ? 'sure' : likely.test(words) ? 'likely' : 'none';
+    return sure.test(before) ? 'sure' : likely.test(before) ? 'likely' : 'none';
 }
 function isInternational(digits) {
     return /^[1-9]/.test(digits) && digits.length >= 8;
@@ -557,14 +474,14 @@ function blotNumbers(text, blot) {
     let from = 0;
     // The end of what was kept, as what precedes a number.
     let seen = '';
+    const before = (start) => seen + ascii.slice(Math.max(from, start - cueReach), start);
     for (const run of findRuns(ascii)) {
-        for (let at = 0, isFirst = true; at < run.length;) {
-            const [first = 0] = run[at] ?? [];
+        for (let at = 0, isFirst = true; at < run.starts.length;) {
+            const first = run.starts[at] ?? 0;
             const card = countCard(ascii, run, at);
-            const before = () => seen + ascii.slice(Math.max(from, first - cueReach), first);
             const taken = card || countPhone(ascii, run, at, isFirst, before);
             if (taken > 0) {
-                const [start, end] = findSpan(ascii, first, run[at + taken - 1]?.[1] ?? first);
+                const [start, end] = findSpan(ascii, first, run.ends[at + taken - 1] ?? first);
                 const words = plain.slice(from, start) + blot(card > 0 ? 'card' : 'phone');
                 kept += words;
                 seen = (seen + words.slice(-cueReach)).slice(-cueReach);
@@ -583,6 +500,10 @@ function findSpan(ascii, first, end) {
     return [first - (isClosed ? front : front.replace(/^\(/, '')).length, end];
 }
 
+// EXTERNAL MODULE: ./build/text/redactions.js
+var text_redactions = __webpack_require__(1794);
+;// CONCATENATED MODULE: ./build/text/assignments.json
+const assignments_namespaceObject = /*#__PURE__*/JSON.parse('{"a":{"password":["pass(?:word|wd|phrase|code)","pwd","[_-]pass","pass(?==)","passwort","kennwort","mot de passe","contraseña","senha","wachtwoord","lösenord","has[łl]o","heslo","şifre","parola","пароль","סיסמה","كلمة (?:المرور|السر)","पासवर्ड","รหัสผ่าน","mật khẩu","密[码碼]","パスワード","비밀번호"],"secret":["key","token","secret","pass","password","credential","signature","jwt","dsn","psk"],"owner":["api","access","auth","oauth","refresh","bearer","id","session","security","secret","private","client","app","application","account","master","signing","encryption","shared","service","deploy","webhook","bot","user","admin","storage"],"assign":["\\\\\\\\{0,7}[\\"\'`\\\\])]{0,2}[ \\\\t]{0,3}(?:[:=：＝>|]|=>|:=|==)[*_]{0,3}[ \\\\t]{0,3}\\\\\\\\{0,7}[\\"\'`(]{0,2}"],"scheme":["bearer","basic","token","bot","digest","apikey","api-key","key"]},"G":[{"name":"header","before":"authorization{assign}(?:{scheme}[ \\\\t]{1,3})?","value":"value","least":6,"accepts":"varied","example":["Authorization: Bearer ","abc123def"]},{"name":"header alone","before":"(?<![A-Za-z0-9])bearer[ \\\\t]{1,3}","value":"value","least":16,"accepts":"odd","example":["curl -H \\"Bearer ","*24"]},{"name":"cookies","before":"cookie2?[\\"\']?[ \\\\t]{0,3}:[ \\\\t]{0,3}[\\"\']?[\\\\w.-]{1,64}=","value":"rest","least":12,"accepts":"odd","example":["Cookie: sid=","*16"]},{"name":"password","before":"{password}[0-9]{0,2}{assign}","value":"rest","least":4,"accepts":"password","example":["DB_PASSWORD=","hunter2"]},{"name":"password in a sentence","before":"{password}[ \\\\t](?:is|was|ist|war|es|era|est|è|é|är)[ \\\\t]{1,3}[\\"\'`(]{0,2}","value":"rest","least":6,"accepts":"password","example":["my password is ","hunter2!"]},{"name":"option with a password","before":"--(?:[a-z]{1,20}-){0,3}pass(?:word|wd)?[ \\\\t=]{1,3}[\\"\']?","value":"rest","least":4,"accepts":"password","example":["login --password ","s3cretpw1"]},{"name":"option with a token","before":"--(?:[a-z]{1,20}-){0,3}(?:token|secret|key)[ \\\\t=]{1,3}[\\"\']?","value":"value","least":8,"accepts":"odd","example":["x --token ","*24"]},{"name":"user of curl","before":"\\\\s-u[ \\\\t]{1,3}[\\"\']?[^\\\\s:\\"\'$<]{1,64}:","value":"rest","least":4,"accepts":"varied","example":["curl -u admin:","s3cret"]},{"name":"key of somebody","before":"(?<![A-Za-z0-9]){owner}[ _.-]?{secret}s?(?:_[a-z]{2,4})?{assign}","value":"value","least":8,"accepts":"odd","example":["client_secret: ","*20"]},{"name":"token","before":"(?<![A-Za-z])(?:token|secret|credentials?|_auth){assign}","value":"value","least":8,"accepts":"odd","example":["token: ","*20"]},{"name":"key of any name","before":"[A-Za-z0-9][_-]?{secret}{assign}","value":"value","least":16,"accepts":"odd","example":["DD_API_KEY: ","*32"]},{"name":"token behind a word","before":"(?:(?<![A-Za-z])|(?<=auth|api))(?:token|key|secret|credential)s?(?: is| was)?[ \\\\t]{1,3}[\\"\'`]?","value":"value","least":20,"accepts":"odd","example":["my cloudflare token ","*40"]},{"name":"signed address","before":"[?&;](?:sig|x-amz-signature|x-goog-signature|x-amz-security-token)=","value":"value","least":20,"accepts":"any","example":["?a=1&sig=","*43"]},{"name":"address with a password","before":"://[^\\\\s/?#@:]{0,100}:","value":"login","least":1,"accepts":"any","example":["postgres://bob:","pa@ss"]},{"name":"address with a token","before":"://","value":"login","least":20,"accepts":"any","example":["https://","*24"]}]}');
 ;// CONCATENATED MODULE: ./build/text/private-keys.js
 // Private keys in PEM, OpenSSH and PGP armour: quoted, indented, on one line with `\n` in it, or cut short.
 const dashes = '[-\u2010-\u2015\u2212\uff0d]{1,5}';
@@ -616,30 +537,108 @@ function blotPrivateKeys(text, blot) {
     return kept + text.slice(from);
 }
 
-// EXTERNAL MODULE: ./build/text/redactions.js
-var redactions = __webpack_require__(1794);
 ;// CONCATENATED MODULE: ./build/text/tokens.json
-const tokens_namespaceObject = /*#__PURE__*/JSON.parse('[{"name":"1Password","pattern":"ops_eyJ[A-Za-z0-9+/=]{30,}","example":["ops_eyJ",250]},{"name":"age","pattern":"AGE-SECRET-KEY-(?:PQ-)?1[A-Z0-9]{20,}","example":["AGE-SECRET-KEY-1",58],"inside":true,"of":"upper"},{"name":"Airtable","pattern":"pat[A-Za-z0-9]{14}[.][0-9a-f]{32,}","example":["pat",14,".",64],"of":"hex"},{"name":"Atlassian","pattern":"AT(?:ATT3|CTT3|BB|OA|TA)[A-Za-z0-9_=-]{20,}","example":["ATATT3",180]},{"name":"AWS","pattern":"(?:AKIA|ASIA|ABIA|ACCA|AGPA|AIDA|AROA)[A-Z0-9]{16,}","example":["AKIA",16],"of":"upper"},{"name":"AWS Bedrock","pattern":"(?:ABSK|bedrock-api-key-)[A-Za-z0-9+/=]{40,}","example":["ABSK",60]},{"name":"Azure client","pattern":"(?<![A-Za-z0-9_.~-])[A-Za-z0-9_.~-]{3}[0-9]Q~[A-Za-z0-9_.~-]{30,}","example":[3,"8Q~",34],"inside":true},{"name":"Azure, marked by its service","pattern":"(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{28,90}(?:AZDO|JQQJ99|AzFu|ACDb|[+]ACR|[+]ASt|AzSe|AIoT|AzCa)[A-Za-z0-9+/_=-]{4,}","example":[76,"AZDO",4],"inside":true},{"name":"Databricks","pattern":"dapi[0-9a-f]{32}","example":["dapi",32],"of":"hex"},{"name":"DigitalOcean","pattern":"do[opr]_v1_[0-9a-f]{32,}","example":["dop_v1_",64],"of":"hex"},{"name":"Discord","pattern":"[MNO][A-Za-z0-9_-]{22,28}[.][A-Za-z0-9_-]{6,7}[.][A-Za-z0-9_-]{25,}","example":["MTIz",20,".",6,".",38]},{"name":"Discord webhook","pattern":"discord(?:app)?[.]com/api/webhooks/[0-9]{5,}/[A-Za-z0-9_-]{8,}","example":["discord.com/api/webhooks/1234567/",60],"inside":true},{"name":"Doppler","pattern":"dp[.][a-z]{2,6}[.][A-Za-z0-9]{30,}","example":["dp.pt.",43]},{"name":"GitHub, with a JWT inside","pattern":"ghs_[0-9]{1,12}_eyJ[A-Za-z0-9_.-]{16,}","example":["ghs_123456_eyJ",20,".",30,".",43],"inside":true},{"name":"GitHub","pattern":"gh[oprsu]_[A-Za-z0-9_]{16,}(?:[._-][A-Za-z0-9_-]{8,}){0,4}","example":["ghp_",36],"inside":true},{"name":"GitHub, fine-grained","pattern":"github_pat_[A-Za-z0-9_]{16,}","example":["github_pat_",22,"_",59],"inside":true},{"name":"GitLab","pattern":"gl[a-z]{2,5}-[A-Za-z0-9_-]{16,}(?:[.][A-Za-z0-9]{2,}){0,2}","example":["glpat-",27,".01.",9],"inside":true},{"name":"Google access","pattern":"ya29[.][A-Za-z0-9_-]{16,}(?:[.][A-Za-z0-9_-]{1,}){0,3}","example":["ya29.",40],"inside":true},{"name":"Google API","pattern":"AIza[A-Za-z0-9_-]{30,}","example":["AIza",35],"inside":true},{"name":"Google client","pattern":"GOCSPX-[A-Za-z0-9_-]{16,}","example":["GOCSPX-",28],"inside":true},{"name":"Google Gemini","pattern":"AQ[.]Ab8RN6[A-Za-z0-9_-]{30,}","example":["AQ.Ab8RN6",44],"inside":true},{"name":"Google refresh","pattern":"[14]/(?:/0|0A)[A-Za-z0-9_-]{20,}","example":["1//0",40]},{"name":"Heroku","pattern":"HRKU-[A-Za-z0-9_-]{20,}","example":["HRKU-",60]},{"name":"JWT","pattern":"(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}(?:[.][A-Za-z0-9_-]{4,}){1,4}","example":["eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.",43],"inside":true},{"name":"Mailchimp","pattern":"[0-9a-f]{32}-us[0-9]{1,2}(?![A-Za-z0-9])","example":[32,"-us12"],"of":"hex"},{"name":"Mailgun","pattern":"key-[0-9a-f]{32}","example":["key-",32],"of":"hex"},{"name":"New Relic","pattern":"NR(?:AK|JS|II|BR|RA|AA|SP)-[A-Z0-9]{16,}","example":["NRAK-",27],"of":"upper"},{"name":"npm","pattern":"npm_[A-Za-z0-9]{20,}","example":["npm_",36],"inside":true},{"name":"OpenAI, Anthropic, OpenRouter","pattern":"sk-(?:(?:ant|proj|svcacct|admin|or)-[A-Za-z0-9_-]{16,}|[A-Za-z0-9]{20,})","example":["sk-proj-",60]},{"name":"other providers of models","pattern":"(?:hf|gsk|fw|fpk|jina|r8)_[A-Za-z0-9_]{20,}","example":["hf_",34]},{"name":"other providers of models, hyphened","pattern":"(?:xai|pplx|csk|nvapi|tvly)-(?:[a-z]{2,6}-){0,2}[A-Za-z0-9_]{20,}","example":["xai-",80]},{"name":"Postman","pattern":"PMA[KT]-[a-f0-9]{16,}(?:-[a-f0-9]{16,})?","example":["PMAK-",24,"-",34],"of":"hex"},{"name":"private key in base64","pattern":"LS0tLS1CRUdJTi(?!BDRVJUSUZJ|BQVUJMSUMg|BDRVJUSU)[A-Za-z0-9+/=]{40,}","example":["LS0tLS1CRUdJTiBSU0EgUFJJ",60],"inside":true},{"name":"PyPI","pattern":"pypi-(?:AgE[A-Za-z0-9_-]{8,}|[A-Za-z0-9_-]{32,})","example":["pypi-AgEIcHlwaS5vcmc",60],"inside":true},{"name":"RubyGems","pattern":"rubygems_[0-9a-f]{32,}","example":["rubygems_",48],"of":"hex"},{"name":"SendGrid","pattern":"SG[.][A-Za-z0-9_-]{16,}[.][A-Za-z0-9_-]{16,}","example":["SG.",22,".",43],"inside":true},{"name":"Shopify","pattern":"shp[a-z]{2,4}_[0-9a-f]{16,}","example":["shpat_",32],"of":"hex"},{"name":"Slack","pattern":"xox[a-z](?:[.]xox[a-z])?-[A-Za-z0-9-]{10,}","example":["xoxb-1234567890-",24],"inside":true},{"name":"Slack app","pattern":"xapp-[0-9]-[A-Za-z0-9-]{10,}","example":["xapp-1-A",60],"inside":true},{"name":"Slack webhook","pattern":"hooks[.]slack[.]com/(?:services|workflows|triggers)/[A-Za-z0-9/_-]{8,}","example":["hooks.slack.com/services/T0/B0/",24],"inside":true},{"name":"Stripe","pattern":"(?:sk|rk)_(?:live|test|prod)_[A-Za-z0-9]{10,}","example":["sk_live_",24],"inside":true},{"name":"Stripe webhook","pattern":"whsec_[A-Za-z0-9+/=]{16,}","example":["whsec_",32],"inside":true},{"name":"Supabase","pattern":"sb(?:p|_secret)_[A-Za-z0-9_-]{20,}","example":["sbp_",40],"of":"hex"},{"name":"Tailscale","pattern":"tskey-[a-z]{2,12}-[A-Za-z0-9-]{10,}","example":["tskey-auth-",12,"-",32]},{"name":"Telegram","pattern":"(?<![0-9])[0-9]{8,10}:A[A-Za-z0-9_-]{30,}","example":["1234567890:A",34],"inside":true},{"name":"Terraform Cloud","pattern":"[A-Za-z0-9]{10,20}[.]atlasv1[.][A-Za-z0-9_-]{20,}","example":[14,".atlasv1.",60]},{"name":"the service","pattern":"(?:admin|mint|dsc|key)_(?:[a-z]{2,10}_)?[A-Za-z0-9]{20,}","example":["mint_dsc_",24]},{"name":"Twilio","pattern":"(?:AC|SK)[0-9a-f]{32}(?::[0-9a-f]{32})?","example":["AC",32,":",32],"of":"hex"},{"name":"Vault","pattern":"hv[sbr][.][A-Za-z0-9_-]{20,}","example":["hvs.",90],"inside":true},{"name":"OpenAI, in any key","pattern":"T3BlbkFJ[A-Za-z0-9_-]{10,}","example":["T3BlbkFJ",20],"inside":true},{"name":"live and test keys","pattern":"(?:[A-Za-z]{2,12}[_-])?(?:live|test|prod|pat|key|sk|secret|token|api)[_-](?=[A-Za-z_-]{0,40}[0-9])[A-Za-z0-9_]{20,}","example":["acme_live_",32]},{"name":"any other issuer","pattern":"(?!sha[0-9])[a-z][a-z0-9]{1,11}(?:[_-][a-z0-9]{1,12}){0,2}[_-](?=[A-Za-z]{0,19}[0-9])(?=[A-Z0-9]{0,19}[a-z])(?=[a-z0-9]{0,19}[A-Z])[A-Za-z0-9]{20,}","example":["acme_pk_",24]}]');
-;// CONCATENATED MODULE: ./build/text/tokens.js
-// Keys and tokens that their issuers made recognisable: `tokens.json` has a row for each family.
+const tokens_namespaceObject = /*#__PURE__*/JSON.parse('[{"name":"1Password","pattern":"ops_eyJ[A-Za-z0-9+/=]{30,}","example":["ops_eyJ",250]},{"name":"age","pattern":"AGE-SECRET-KEY-(?:PQ-)?1[A-Z0-9]{20,}","example":["AGE-SECRET-KEY-1",58],"inside":true,"of":"upper"},{"name":"Airtable","pattern":"pat[A-Za-z0-9]{14}[.][0-9a-f]{32,}","example":["pat",14,".",64],"of":"hex"},{"name":"Atlassian","pattern":"AT(?:ATT3|CTT3|BB|OA|TA)[A-Za-z0-9_=-]{20,}","example":["ATATT3",180]},{"name":"AWS","pattern":"(?:AKIA|ASIA|ABIA|ACCA|AGPA|AIDA|AROA)[A-Z0-9]{16,}","example":["AKIA",16],"of":"upper"},{"name":"AWS Bedrock","pattern":"(?:ABSK|bedrock-api-key-)[A-Za-z0-9+/=]{40,}","example":["ABSK",60]},{"name":"Azure client","pattern":"(?<![A-Za-z0-9_.~-])[A-Za-z0-9_.~-]{3}[0-9]Q~[A-Za-z0-9_.~-]{30,}","example":[3,"8Q~",34],"inside":true},{"name":"Azure, marked by its service","pattern":"(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{28,90}(?:AZDO|JQQJ99|AzFu|ACDb|[+]ACR|[+]ASt|AzSe|AIoT|AzCa)[A-Za-z0-9+/_=-]{4,}","example":[76,"AZDO",4],"inside":true},{"name":"Databricks","pattern":"dapi[0-9a-f]{32}","example":["dapi",32],"of":"hex"},{"name":"DigitalOcean","pattern":"do[opr]_v1_[0-9a-f]{32,}","example":["dop_v1_",64],"of":"hex"},{"name":"Discord","pattern":"[MNO][A-Za-z0-9_-]{22,28}[.][A-Za-z0-9_-]{6,7}[.][A-Za-z0-9_-]{25,}","example":["MTIz",20,".",6,".",38]},{"name":"Discord webhook","pattern":"discord(?:app)?[.]com/api/webhooks/[0-9]{5,}/[A-Za-z0-9_-]{8,}","example":["discord.com/api/webhooks/1234567/",60],"inside":true},{"name":"Doppler","pattern":"dp[.][a-z]{2,6}[.][A-Za-z0-9]{30,}","example":["dp.pt.",43]},{"name":"GitHub, with a JWT inside","pattern":"ghs_[0-9]{1,12}_eyJ[A-Za-z0-9_.-]{16,}","example":["ghs_123456_eyJ",20,".",30,".",43],"inside":true},{"name":"GitHub","pattern":"gh[oprsu]_[A-Za-z0-9_]{16,}(?:[._-][A-Za-z0-9_-]{8,}){0,4}","example":["ghp_",36],"inside":true},{"name":"GitHub, fine-grained","pattern":"github_pat_[A-Za-z0-9_]{16,}","example":["github_pat_",22,"_",59],"inside":true},{"name":"GitLab","pattern":"gl[a-z]{2,5}-[A-Za-z0-9_-]{16,}(?:[.][A-Za-z0-9]{2,}){0,2}","example":["glpat-",27,".01.",9],"inside":true},{"name":"Google access","pattern":"ya29[.][A-Za-z0-9_-]{16,}(?:[.][A-Za-z0-9_-]{1,}){0,3}","example":["ya29.",40],"inside":true},{"name":"Google API","pattern":"AIza[A-Za-z0-9_-]{30,}","example":["AIza",35],"inside":true},{"name":"Google client","pattern":"GOCSPX-[A-Za-z0-9_-]{16,}","example":["GOCSPX-",28],"inside":true},{"name":"Google Gemini","pattern":"AQ[.]Ab8RN6[A-Za-z0-9_-]{30,}","example":["AQ.Ab8RN6",44],"inside":true},{"name":"Google refresh","pattern":"[14]/(?:/0|0A)[A-Za-z0-9_-]{20,}","example":["1//0",40]},{"name":"Heroku","pattern":"HRKU-[A-Za-z0-9_-]{20,}","example":["HRKU-",60]},{"name":"JWT","pattern":"(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}(?:[.][A-Za-z0-9_-]{4,}){1,4}","example":["eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.",43],"inside":true},{"name":"Mailchimp","pattern":"[0-9a-f]{32}-us[0-9]{1,2}(?![A-Za-z0-9])","example":[32,"-us12"],"of":"hex"},{"name":"Mailgun","pattern":"key-[0-9a-f]{32}","example":["key-",32],"of":"hex"},{"name":"New Relic","pattern":"NR(?:AK|JS|II|BR|RA|AA|SP)-[A-Z0-9]{16,}","example":["NRAK-",27],"of":"upper"},{"name":"npm","pattern":"npm_[A-Za-z0-9]{20,}","example":["npm_",36],"inside":true},{"name":"OpenAI, Anthropic, OpenRouter","pattern":"sk-(?:(?:ant|proj|svcacct|admin|or)-[A-Za-z0-9_-]{16,}|[A-Za-z0-9]{20,})","example":["sk-proj-",60]},{"name":"other providers of models","pattern":"(?:hf|gsk|fw|fpk|jina|r8)_[A-Za-z0-9_]{20,}","example":["hf_",34]},{"name":"other providers of models, hyphened","pattern":"(?:xai|pplx|csk|nvapi|tvly)-(?:[a-z]{2,6}-){0,2}[A-Za-z0-9_]{20,}","example":["xai-",80]},{"name":"Postman","pattern":"PMA[KT]-[a-f0-9]{16,}(?:-[a-f0-9]{16,})?","example":["PMAK-",24,"-",34],"of":"hex"},{"name":"private key in base64","pattern":"LS0tLS1CRUdJTi(?!BDRVJUSUZJ|BQVUJMSUMg|BDRVJUSU)[A-Za-z0-9+/=]{40,}","example":["LS0tLS1CRUdJTiBSU0EgUFJJ",60],"inside":true},{"name":"PyPI","pattern":"pypi-(?:AgE[A-Za-z0-9_-]{8,}|[A-Za-z0-9_-]{32,})","example":["pypi-AgEIcHlwaS5vcmc",60],"inside":true},{"name":"RubyGems","pattern":"rubygems_[0-9a-f]{32,}","example":["rubygems_",48],"of":"hex"},{"name":"SendGrid","pattern":"SG[.][A-Za-z0-9_-]{16,}[.][A-Za-z0-9_-]{16,}","example":["SG.",22,".",43],"inside":true},{"name":"Shopify","pattern":"shp[a-z]{2,4}_[0-9a-f]{16,}","example":["shpat_",32],"of":"hex"},{"name":"Slack","pattern":"xox[a-z](?:[.]xox[a-z])?-[A-Za-z0-9-]{10,}","example":["xoxb-1234567890-",24],"inside":true},{"name":"Slack app","pattern":"xapp-[0-9]-[A-Za-z0-9-]{10,}","example":["xapp-1-A",60],"inside":true},{"name":"Slack webhook","pattern":"hooks[.]slack[.]com/(?:services|workflows|triggers)/[A-Za-z0-9/_-]{8,}","example":["hooks.slack.com/services/T0/B0/",24],"inside":true},{"name":"Stripe","pattern":"(?:sk|rk)_(?:live|test|prod)_[A-Za-z0-9]{10,}","example":["sk_live_",24],"inside":true},{"name":"Stripe webhook","pattern":"whsec_[A-Za-z0-9+/=]{16,}","example":["whsec_",32],"inside":true},{"name":"Supabase","pattern":"sb(?:p|_secret)_[A-Za-z0-9_-]{20,}","example":["sbp_",40],"of":"hex"},{"name":"Tailscale","pattern":"tskey-[a-z]{2,12}-[A-Za-z0-9-]{10,}","example":["tskey-auth-",12,"-",32]},{"name":"Telegram","pattern":"(?<![0-9])[0-9]{8,10}:A[A-Za-z0-9_-]{30,}","example":["1234567890:A",34],"inside":true},{"name":"Terraform Cloud","pattern":"[A-Za-z0-9]{10,20}[.]atlasv1[.][A-Za-z0-9_-]{20,}","example":[14,".atlasv1.",60]},{"name":"the service","pattern":"(?:admin|mint|dsc|key)_(?:[a-z]{2,10}_)?[A-Za-z0-9]{20,}","example":["mint_dsc_",24]},{"name":"Twilio","pattern":"(?:AC|SK)[0-9a-f]{32}(?::[0-9a-f]{32})?","example":["AC",32,":",32],"of":"hex"},{"name":"Vault","pattern":"hv[sbr][.][A-Za-z0-9_-]{20,}","example":["hvs.",90],"inside":true},{"name":"OpenAI, in any key","pattern":"T3BlbkFJ[A-Za-z0-9_-]{10,}","example":["T3BlbkFJ",20],"inside":true},{"name":"live and test keys","pattern":"(?:[A-Za-z]{2,12}[_-])?(?:live|test|prod|pat|key|sk|secret|token|api)[_-](?=[A-Za-z_-]{0,40}?[0-9])[A-Za-z0-9_]{20,}","example":["acme_live_",32]},{"name":"any other issuer","pattern":"(?!sha[0-9])[a-z][a-z0-9]{1,11}(?:[_-][a-z0-9]{1,12}){0,2}[_-](?=[A-Za-z]{0,19}?[0-9])(?=[A-Z0-9]{0,19}?[a-z])(?=[a-z0-9]{0,19}?[A-Z])[A-Za-z0-9]{20,}","example":["acme_pk_",24]}]');
+;// CONCATENATED MODULE: ./build/text/variety.js
+// Whether a value is odd enough for a secret: no word, no place for one, no piece of code.
+/** `your-api-key`, `xxxx`, `process.env.KEY`. */
+const standsIn = /^(?:your|my|the|some|an?)[-_.]|^[$%{[(*.]|^(.)\1*$|\.\.\.|…|x{4,}|\*{3,}|^(?:process\.env|os|env|secrets)\./i;
+const filler = /^(?:example|sample|dummy|changeme|placeholder|redacted|string|null|undefined|true|false)\b/i;
+/** `ACCESS_TOKEN`. */
+const constant = /^(?:[A-Z]{2,}[_-])*[A-Z]{2,}$/;
+/** `config.db.password2`, `getenv(…)`. */
+const code = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$|^[\w.]+[([]/;
+/** `base64-encoded`, `sha256`, `chapter12`, `v2.1.0`: words of a text about software. */
+const word = /^[A-Za-z]?[a-z]*\d{1,4}(?:[-.][a-z]+)?$|^v?\d+(?:\.\d+)*(?:-[a-z]+(?:\.\d+)?)?$/i;
+/** `us-east-1`, `my-app-2`, `node-modules-v2`, `img_20241121_163050`. */
+const kebab = /^(?:[a-z]{1,13}|v?\d{1,4})(?:[-_./:+](?:[a-z]{0,13}|[vf]?\d{1,4}|(?:19|20)\d{6}|\d{6}))+$/i;
+function isPlain(value) {
+    return [standsIn, filler, constant, /^\d{4}-\d\d(?:-\d\d|$)/, /^\w{2,10}:\/\//].some((plain) => plain.test(value));
+}
+/** Where only a credential can stand: letters of both cases, or letters and digits. */
+function hasVariety(value) {
+    if (isPlain(value) || /^(?:[A-Za-z]?[a-z]+|[A-Z]+)$/.test(value))
+        return false;
+    return /\d/.test(value) ? !word.test(value) || value.length >= 8 : /[A-Z]/.test(value) && /[a-z]/.test(value);
+}
+/** Behind a word for password: seven characters, letters with digits or signs; or six digits. */
+function isPassword(value) {
+    if (isPlain(value) || code.test(value))
+        return false;
+    const bare = value.replace(/[.:!?)\]}]{1,20}$/, '');
+    if (/^\d+$/.test(bare))
+        return bare.length >= 6;
+    if (bare.length < 7 || /^[a-z]+\d+-[a-z]+$/i.test(bare) || /^v?\d+(?:\.\d+)+/.test(bare))
+        return false;
+    return /\p{L}/u.test(bare) && (/\d/.test(bare) || /[!@#$%^*+=~]/.test(value.slice(0, -1)));
+}
+/** Behind a word for key or token: a part of eight characters that is no word, or sixteen with many digits. */
+function isOdd(value) {
+    if (isPlain(value) || code.test(value) || kebab.test(value))
+        return false;
+    const parts = value.split(/[^A-Za-z0-9]+/);
+    if (parts.some((part) => part.length >= 8 && /\d/.test(part) && /[A-Za-z]/.test(part) && !word.test(part)))
+        return true;
+    if (parts.some((part) => part.length >= 20 && (part.match(/[a-z](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g)?.length ?? 0) >= 4))
+        return true;
+    return value.length >= 16 && (value.match(/\d/g)?.length ?? 0) >= 4 && !/^[/.]/.test(value);
+}
 
+;// CONCATENATED MODULE: ./build/text/secrets.js
+// Keys, tokens and passwords: recognisable by themselves (`tokens.json`), or by the words before them (`assignments.json`).
+
+
+
+
+/** Secrets replaced by what `blot` returns. */
+function blotSecrets(text, blot) {
+    return blotAssignments(blotTokens(blotPrivateKeys(text, blot), blot), blot);
+}
 /** Not within a longer word, unless the prefix is odd enough for that. */
-const tokens_forms = tokens_namespaceObject.map(({ pattern, inside }) => (inside ? pattern : `(?<![A-Za-z0-9])${pattern}`));
+const tokenForms = tokens_namespaceObject.map(({ pattern, inside }) => (inside ? pattern : `(?<![A-Za-z0-9])${pattern}`));
 /** All of the run goes, so that nothing left of it can look like the start of another token. */
-const token = new RegExp(`(?:${tokens_forms.join('|')})[A-Za-z0-9_-]*`, 'g');
+const token = new RegExp(`(?:${tokenForms.join('|')})[A-Za-z0-9_-]*`, 'g');
 /** No token is shorter, and most texts have nothing as long. */
-const tokens_long = /[A-Za-z0-9_.~+/=:$-]{16}/;
+const secrets_long = /(?<![A-Za-z0-9_.~+/=:$-])[A-Za-z0-9_.~+/=:$-]{16}/;
 /** Letters and digits in full width, or of the mathematical alphabets. */
 const disguised = /[!-~\uff01-\uff5e\u{1d400}-\u{1d7ff}]{16,}/gu;
 /** Tokens replaced by what `blot` returns, also those written in letters of another width or style. */
 function blotTokens(text, blot) {
-    const plain = tokens_long.test(text) ? text.replace(token, blot) : text;
+    const plain = secrets_long.test(text) ? text.replace(token, blot) : text;
     if (!/[\uff01-\uff5e\u{1d400}-\u{1d7ff}]/u.test(plain))
         return plain;
     return plain.replace(disguised, (run) => {
         const folded = run.normalize('NFKC');
         return folded !== run && folded.search(token) >= 0 ? blot() : run;
     });
+}
+// In the rows of assignments a name in braces stands for one of its words.
+const words = new Map(Object.entries(assignments_namespaceObject.a));
+const values = {
+    value: (least) => `[A-Za-z0-9._~+/=:$!%^*@#?-]{${least},}`,
+    rest: (least) => `[^\\s"'\`<>,;&|]{${least},}`,
+    login: (least) => `[^\\s/?#[]{${least},100}(?=@)`,
+};
+const tests = {
+    any: () => true,
+    odd: isOdd,
+    password: isPassword,
+    varied: hasVariety,
+};
+const assignmentForms = assignments_namespaceObject.G.map(({ before, value, least, accepts }) => ({
+    pattern: new RegExp(`(${expand(before)})(${values[value]?.(least)})`, 'gi'),
+    accepts: tests[accepts] ?? isOdd,
+}));
+function expand(pattern) {
+    return pattern.replace(/\{([a-z]+)\}/g, (_, name) => `(?:${words.get(name)?.join('|')})`);
+}
+/** What every form needs; most texts have none of it. */
+const sign = new RegExp(`[:=：＝>|]|--|-u[ \\t]|bearer|token|key|secret|credential|${words.get('password')?.join('|')}`, 'i');
+/** Each secret replaced by what `blot` returns; the words before it stay. */
+function blotAssignments(text, blot) {
+    if (!sign.test(text))
+        return text;
+    return assignmentForms.reduce((rest, { pattern, accepts }) => rest.replace(pattern, (match, before, secret) => accepts(secret) ? `${before}${blot()}` : match), text);
 }
 
 ;// CONCATENATED MODULE: ./build/text/redact.js
@@ -648,35 +647,32 @@ function blotTokens(text, blot) {
 
 
 
-
-
 /** What stands in the place of what was redacted. */
 const placeholder = /\[(secret|e-mail|phone|card)\]/g;
 const kinds = { secret: 'secrets', 'e-mail': 'emails', phone: 'phones', card: 'cards' };
-const secrets = [blotPrivateKeys, blotTokens, blotAssignments].map((family) => (text, blot) => family(text, () => blot('secret')));
-const emails = (text, blot) => blotEmails(text, () => blot('e-mail'));
 /** Redacting one thing may complete another; no text of a reader needs as many rounds. */
 const mostRounds = 4;
 /** Puts `[secret]`, `[e-mail]`, `[card]` and `[phone]` in their place. Redacting twice is redacting once. */
 function redact(text) {
-    return redactBy([...secrets, emails, blotNumbers], text);
+    return redactRounds(text, true);
 }
 /** The same for names that may be numbers: only secrets and e-mail addresses go. */
 function redactName(text) {
-    return redactBy([...secrets, emails], text);
+    return redactRounds(text, false);
 }
-function redactBy(families, text) {
-    const counts = { ...redactions/* noRedactions */._M };
+function redactRounds(text, hasNumbers) {
+    const redactions = { ...text_redactions/* noRedactions */._ };
+    const blot = (kind) => {
+        redactions[kinds[kind]] += 1;
+        return `[${kind}]`;
+    };
     let redacted = text;
     for (let round = 0, before = ''; round < mostRounds && before !== redacted; round += 1) {
         before = redacted;
-        redacted = families.reduce((rest, family) => family(rest, count), redacted);
+        const named = blotEmails(blotSecrets(redacted, () => blot('secret')), () => blot('e-mail'));
+        redacted = hasNumbers ? blotNumbers(named, blot) : named;
     }
-    return { text: redacted, redactions: counts };
-    function count(kind) {
-        counts[kinds[kind]] += 1;
-        return `[${kind}]`;
-    }
+    return { text: redacted, redactions };
 }
 
 
@@ -686,20 +682,11 @@ function redactBy(families, text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _M: () => (/* binding */ noRedactions),
-/* harmony export */   iD: () => (/* binding */ sumRedactions),
-/* harmony export */   oo: () => (/* binding */ addRedactions)
+/* harmony export */   _: () => (/* binding */ noRedactions),
+/* harmony export */   i: () => (/* binding */ sumRedactions)
 /* harmony export */ });
 // How much was redacted: counts, never what.
 const noRedactions = { emails: 0, phones: 0, cards: 0, secrets: 0 };
-function addRedactions(a, b) {
-    return {
-        emails: a.emails + b.emails,
-        phones: a.phones + b.phones,
-        cards: a.cards + b.cards,
-        secrets: a.secrets + b.secrets,
-    };
-}
 function sumRedactions({ emails, phones, cards, secrets }) {
     return emails + phones + cards + secrets;
 }
@@ -716,28 +703,27 @@ function sumRedactions({ emails, phones, cards, secrets }) {
 /* harmony export */   tB: () => (/* binding */ sanitise)
 /* harmony export */ });
 /* harmony import */ var _cap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3858);
-/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5176);
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8978);
+/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3039);
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3011);
 /* harmony import */ var _redactions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1794);
 // What every stranger's text goes through before it is shown anywhere.
 
 
 
 
-/** Cleaned, redacted, then cut to `max` code points: in this order, so that neither a hidden character nor the cut saves a secret. */
-function sanitise(text, max = Number.POSITIVE_INFINITY) {
-    return sanitiseAndCount(text, max).text;
+/** Cleaned, then redacted, so that no hidden character saves a secret; cut it only afterwards, lest the cut does. */
+function sanitise(text) {
+    return sanitiseAndCount(text).text;
 }
-/** The same, with the number of redactions; those in the part that is cut off count, too. */
-function sanitiseAndCount(text, max = Number.POSITIVE_INFINITY) {
+/** The same, with the number of redactions. */
+function sanitiseAndCount(text) {
     const redacted = (0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E$)((0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(text));
     // A redacted token may have kept an entity right before it from being decoded.
-    const cleaned = (0,_redactions_js__WEBPACK_IMPORTED_MODULE_2__/* .sumRedactions */ .iD)(redacted.redactions) > 0 ? (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(redacted.text) : redacted.text;
-    return { ...redacted, text: (0,_cap_js__WEBPACK_IMPORTED_MODULE_3__/* .capText */ .y)(cleaned, max) };
+    return (0,_redactions_js__WEBPACK_IMPORTED_MODULE_2__/* .sumRedactions */ .i)(redacted.redactions) > 0 ? { ...redacted, text: (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(redacted.text) } : redacted;
 }
-/** Sanitised, and on one line. */
-function sanitiseLine(text, max) {
-    return (0,_cap_js__WEBPACK_IMPORTED_MODULE_3__/* .capText */ .y)(sanitise(text).replace(/\s+/g, ' ').trim(), max ?? Number.POSITIVE_INFINITY);
+/** Sanitised, on one line, and cut to `max` code points. */
+function sanitiseLine(text, max = Number.POSITIVE_INFINITY) {
+    return (0,_cap_js__WEBPACK_IMPORTED_MODULE_3__/* .capText */ .y)(sanitise(text).replace(/\s+/g, ' ').trim(), max);
 }
 
 
@@ -759,8 +745,9 @@ function sanitiseLine(text, max) {
  * of a line, `##[name]` anywhere). Idempotent.
  */
 function toSafeText(text, max = 200) {
-    const words = (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitise */ .tB)(text).replace(/\s+/g, ' ').trim();
-    return (0,_cap_js__WEBPACK_IMPORTED_MODULE_1__/* .capText */ .y)(words.replace(/:(?=:)/g, ': ').replace(/#(?=[#[])/g, '# '), max);
+    return (0,_cap_js__WEBPACK_IMPORTED_MODULE_1__/* .capText */ .y)((0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(text)
+        .replace(/:(?=:)/g, ': ')
+        .replace(/#(?=[#[])/g, '# '), max);
 }
 
 

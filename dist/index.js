@@ -343,20 +343,27 @@ function fillJobPath(path, values) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ projectSegment),
-/* harmony export */   a: () => (/* binding */ parseProjectId)
+/* harmony export */   $W: () => (/* binding */ projectSegment),
+/* harmony export */   as: () => (/* binding */ parseProjectId),
+/* harmony export */   ug: () => (/* binding */ encodeSegment)
 /* harmony export */ });
-/* harmony import */ var _segment_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1006);
-// The project's identifier: one segment of an address, and the name of a folder on the ledger's branch.
-
-const longest = 200;
+// Identifiers as one percent-encoded segment of a path. A project's is the name of a folder on the ledger's branch, too.
+/** Servers reject longer addresses with unhelpful errors. */
+const longestSegment = 512;
+const longestProject = 200;
+/** Undefined for texts that no segment can carry, such as `.` and `..`, which navigate even when percent-encoded. */
+function encodeSegment(text) {
+    if (/^\.{0,2}$/.test(text) || text.length > longestSegment || !text.isWellFormed())
+        return undefined;
+    return encodeURIComponent(text);
+}
 /** Controls, invisible and unassigned characters, lone surrogates, spaces that look like another, and a Braille cell without dots. */
 const hidden = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u;
 /** At most 200 visible characters, and neither `.` nor `..`. */
 function parseProjectId(text) {
-    if (text.length > longest || hidden.test(text) || text.trim() !== text)
+    if (text.length > longestProject || hidden.test(text) || text.trim() !== text)
         return undefined;
-    return (0,_segment_js__WEBPACK_IMPORTED_MODULE_0__/* .encodeSegment */ .u)(text) === undefined ? undefined : text;
+    return encodeSegment(text) === undefined ? undefined : text;
 }
 function projectSegment(id) {
     return encodeURIComponent(id);
@@ -365,38 +372,49 @@ function projectSegment(id) {
 
 /***/ }),
 
-/***/ 1006:
+/***/ 2704:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ encodeSegment)
+/* harmony export */   Ep: () => (/* binding */ parseServerUrl),
+/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
+/* harmony export */   nV: () => (/* binding */ parseApiUrl)
 /* harmony export */ });
-// Identifiers of projects and jobs as one percent-encoded path segment.
-/** Servers reject longer addresses with unhelpful errors. */
-const longest = 512;
-/** Undefined for texts that no segment can carry, such as `.` and `..`, which navigate even when percent-encoded. */
-function encodeSegment(text) {
-    if (text === '' || text === '.' || text === '..' || text.length > longest || !text.isWellFormed())
-        return undefined;
-    return encodeURIComponent(text);
+// Base addresses that secrets are sent to or links start with: the service's and GitHub's.
+const longest = 2000;
+// Matches the whole text, so that nothing depends on what URL parsers repair, decode or drop. A host name must not end with a dot: proxies
+// and certificates treat that as a different name.
+const form = /^https?:\/\/(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9._-]{0,251}[a-z0-9])?)(?::[1-9]\d{0,4})?((?:\/[a-z0-9._~!$&'()*+,;=:-]+)*)\/*$/i;
+/**
+ * https, or http on a loopback host; no user info, query, fragment or percent encoding; no forbidden host.
+ * Hosts are judged in canonical form, so `127.1` and upper case are fine.
+ */
+function parseBaseUrl(text) {
+    return parseAddress(text);
 }
-
-
-/***/ }),
-
-/***/ 7342:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  nV: () => (/* binding */ parseApiUrl),
-  Q2: () => (/* binding */ parseBaseUrl),
-  Ep: () => (/* binding */ parseServerUrl)
-});
-
-;// CONCATENATED MODULE: ./build/addresses/host.js
-// Which hosts a secret may be sent to, by the canonical form that a URL parser gives.
+/** `GITHUB_API_URL`, by the rules of `base-url`. */
+function parseApiUrl(text) {
+    return parseAddress(text);
+}
+/** `GITHUB_SERVER_URL`, by the same rules, without a path. */
+function parseServerUrl(text) {
+    const address = parseAddress(text);
+    return address?.split('/').length === 3 ? address : undefined;
+}
+function parseAddress(text) {
+    const path = text.length <= longest ? form.exec(text)?.[1] : undefined;
+    if (path === undefined || !URL.canParse(text))
+        return undefined;
+    const { protocol, hostname, origin } = new URL(text);
+    const kind = judgeHost(hostname);
+    const isSafe = kind === 'loopback' || (kind === 'other' && protocol === 'https:');
+    if (!isSafe || hostname.includes('..') || path.split('/').some(isDots))
+        return undefined;
+    return origin + path;
+}
+function isDots(segment) {
+    return segment === '.' || segment === '..';
+}
 /** Cloud metadata services, which give credentials to whoever asks; link-local ones are refused by range below. */
 const metadata = [
     'metadata',
@@ -449,44 +467,6 @@ function expandGroups(address) {
     return [...before, ...new Array(8 - before.length - after.length).fill(0), ...after];
 }
 
-;// CONCATENATED MODULE: ./build/addresses/web-address.js
-// Base addresses that secrets are sent to or links start with: the service's and GitHub's.
-
-const longest = 2000;
-// Matches the whole text, so that nothing depends on what URL parsers repair, decode or drop. A host name must not end with a dot: proxies
-// and certificates treat that as a different name.
-const web_address_form = /^https?:\/\/(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9._-]{0,251}[a-z0-9])?)(?::[1-9]\d{0,4})?((?:\/[a-z0-9._~!$&'()*+,;=:-]+)*)\/*$/i;
-/**
- * https, or http on a loopback host; no user info, query, fragment or percent encoding; no forbidden host.
- * Hosts are judged in canonical form, so `127.1` and upper case are fine.
- */
-function parseBaseUrl(text) {
-    return parseAddress(text);
-}
-/** `GITHUB_API_URL`, by the rules of `base-url`. */
-function parseApiUrl(text) {
-    return parseAddress(text);
-}
-/** `GITHUB_SERVER_URL`, by the same rules, without a path. */
-function parseServerUrl(text) {
-    const address = parseAddress(text);
-    return address?.split('/').length === 3 ? address : undefined;
-}
-function parseAddress(text) {
-    const path = text.length <= longest ? web_address_form.exec(text)?.[1] : undefined;
-    if (path === undefined || !URL.canParse(text))
-        return undefined;
-    const { protocol, hostname, origin } = new URL(text);
-    const kind = judgeHost(hostname);
-    const isSafe = kind === 'loopback' || (kind === 'other' && protocol === 'https:');
-    if (!isSafe || hostname.includes('..') || path.split('/').some(isDots))
-        return undefined;
-    return origin + path;
-}
-function isDots(segment) {
-    return segment === '.' || segment === '..';
-}
-
 
 /***/ }),
 
@@ -510,45 +490,32 @@ const jobStatuses = ['active', 'completed', 'archived', 'failed'];
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ Failure),
-/* harmony export */   O: () => (/* binding */ listFaults)
-/* harmony export */ });
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5069);
-/* harmony import */ var _known_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5602);
-// A run that cannot continue, for a reason that somebody can fix.
-
-
-class Failure extends _known_error_js__WEBPACK_IMPORTED_MODULE_0__/* .KnownError */ .E {
-    name = 'Failure';
-    constructor(what, remedy, options) {
-        super(what, remedy, options?.cause);
-    }
-}
-function listFaults(faults) {
-    const lines = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(faults.map((fault) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `- ${fault}`), '\n');
-    const which = faults.length === 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `an input is` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${faults.length} inputs are`;
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Nothing was done: ${which} not usable.\n${lines}`;
-}
-
-
-/***/ }),
-
-/***/ 5602:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ KnownError),
-/* harmony export */   O: () => (/* binding */ unlessStopped)
+/* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   OC: () => (/* binding */ listFaults),
+/* harmony export */   OO: () => (/* binding */ unlessStopped)
 /* harmony export */ });
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5069);
+// Errors in our own words, safe to show verbatim: what happened, and what to do about it.
+
 class KnownError extends Error {
     /** What happened, without the remedy. */
     what;
     remedy;
-    constructor(what, remedy, cause) {
-        super(remedy === '' ? what : `${what} ${remedy}`, cause === undefined ? undefined : { cause });
+    constructor(what, remedy, options) {
+        super(remedy === '' ? what : `${what} ${remedy}`, options);
         this.what = what;
         this.remedy = remedy;
     }
+}
+/** A run that cannot continue, for a reason that somebody can fix. */
+class Failure extends KnownError {
+    name = 'Failure';
+}
+function listFaults(faults) {
+    const lines = faults.map((fault) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `- ${fault}`);
+    const which = faults.length === 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `an input is` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${faults.length} inputs are`;
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Nothing was done: ${which} not usable.\n${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)(lines, '\n')}`;
 }
 /** Undefined when the request was not sent because the run was told to stop. */
 async function unlessStopped(creation) {
@@ -597,8 +564,8 @@ var issue_number = __nccwpck_require__(2032);
 var job_path = __nccwpck_require__(5798);
 // EXTERNAL MODULE: ./build/addresses/project-id.js
 var project_id = __nccwpck_require__(8442);
-// EXTERNAL MODULE: ./build/addresses/web-address.js + 1 modules
-var web_address = __nccwpck_require__(7342);
+// EXTERNAL MODULE: ./build/addresses/web-address.js
+var web_address = __nccwpck_require__(2704);
 // EXTERNAL MODULE: ./build/text/safe-text.js
 var safe_text = __nccwpck_require__(5069);
 ;// CONCATENATED MODULE: ./build/inputs/duration.js
@@ -655,7 +622,7 @@ function parseText(longest) {
 function parseWord(words, names) {
     return forms_form((text) => words.find((word) => word === text), (0,safe_text/* safe */.gB) `must be ${names}`);
 }
-const parseProjectId = required((0,safe_text/* safe */.gB) `the project’s identifier, as the service’s dashboard shows it: at most 200 characters, none of them invisible`, project_id/* parseProjectId */.a);
+const parseProjectId = required((0,safe_text/* safe */.gB) `the project’s identifier, as the service’s dashboard shows it: at most 200 characters, none of them invisible`, project_id/* parseProjectId */.as);
 // The runner masks whole secrets: a key inside a JSON secret would stay visible.
 const secret = /^(?![{["'])[\x21-\x7e]{1,4000}$/;
 function parseSecret(text) {
@@ -736,7 +703,10 @@ const table = {
     'max-jobs': { default: '5', form: parseCount(1, 100) },
     'max-open': { default: '5', form: parseCount(1, 1000) },
     instructions: { default: '', form: parseText(20_000) },
-    quotes: { default: 'auto', form: parseWord(['auto', 'always', 'never'], (0,safe_text/* safe */.gB) `\`auto\`, \`always\` or \`never\``) },
+    quotes: {
+        default: 'auto',
+        form: parseWord(['auto', 'always', 'never'], (0,safe_text/* safe */.gB) `\`auto\`, \`always\` or \`never\``),
+    },
     'dry-run': { default: 'false', form: parseSwitch },
     'fail-on': {
         default: 'never',
@@ -745,7 +715,8 @@ const table = {
     'min-cluster-size': { default: '1', form: parseCount(1, 1000) },
     'min-votes': { default: '0', form: parseCount(0, 100_000) },
     'max-attempts': { default: '2', form: parseCount(1, 10) },
-    release: { default: '', form: parseIds },
+    'max-export-requests': { default: '60', form: parseCount(1, 100_000) },
+    'send-anyway': { default: '', form: parseIds },
     wait: { default: 'PT30M', form: parseDurationInput(0) },
     'poll-interval': { default: 'PT15S', form: parseDurationInput(1000) },
     'adopt-within': { default: 'P1D', form: parseDurationInput(0) },
@@ -759,6 +730,8 @@ const inputDefaults = Object.fromEntries(inputNames.map((name) => [name, name ==
 function readInput(env, name) {
     return (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
 }
+/** GitHub passes an input that action.yml does not name all the same, and only warns of it. */
+const renamed = { RELEASE: (0,safe_text/* safe */.gB) `\`release\` is now called \`send-anyway\`: write \`send-anyway:\` in its place` };
 /** Every fault names the input and what to write instead. `needsKey`: a sync requires `api-key`. */
 function parseInputs(env, needsKey) {
     const faults = [];
@@ -771,6 +744,9 @@ function parseInputs(env, needsKey) {
         else
             faults.push((0,safe_text/* safe */.gB) `\`${name}\` ${parsed.fault}.`);
     }
+    for (const [name, fault] of Object.entries(renamed))
+        if (env[`INPUT_${name}`]?.trim())
+            faults.push((0,safe_text/* safe */.gB) `${fault}.`);
     if (needsKey && readInput(env, 'api-key') === '')
         faults.push((0,safe_text/* safe */.gB) `\`api-key\` is required: store the service’s admin key as a secret, and write \`api-key: \${{ secrets.DOCS_API_KEY }}\`.`);
     if (faults.length > 0)
@@ -1070,13 +1046,13 @@ function escapeData(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/runner/event.js
-const ways = new Map(Object.entries({
-    schedule: 'sync',
-    workflow_dispatch: 'sync',
-    repository_dispatch: 'sync',
-    pull_request: 'review',
-    merge_group: 'merge-group',
-}));
+const ways = new Map([
+    ['schedule', 'sync'],
+    ['workflow_dispatch', 'sync'],
+    ['repository_dispatch', 'sync'],
+    ['pull_request', 'review'],
+    ['merge_group', 'merge-group'],
+]);
 function parseWay(env) {
     return ways.get(env.GITHUB_EVENT_NAME ?? '') ?? 'unknown';
 }
@@ -1164,17 +1140,17 @@ async function main() {
             log.error((0,safe_text/* safe */.gB) `This event is none that the Action knows. Start it by ${knownEvents}.`);
             return 1;
         case 'review': {
-            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(191), __nccwpck_require__.e(451), __nccwpck_require__.e(328), __nccwpck_require__.e(183)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2183));
+            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(191), __nccwpck_require__.e(451), __nccwpck_require__.e(885), __nccwpck_require__.e(183)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2183));
             return startReview(process.env, log, stop.signal);
         }
         case 'sync': {
             const inputs = (0,build_inputs/* parseInputs */.TL)(process.env, true);
             const prompt = await readPromptTemplate(process.env, (0,build_inputs/* readInput */.R5)(process.env, 'prompt-template'));
             if (inputs.kind === 'faults' || prompt.kind === 'faults') {
-                log.error((0,failure/* listFaults */.O)([inputs, prompt].flatMap((read) => (read.kind === 'faults' ? read.faults : []))));
+                log.error((0,failure/* listFaults */.OC)([inputs, prompt].flatMap((read) => (read.kind === 'faults' ? read.faults : []))));
                 return 1;
             }
-            const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(191), __nccwpck_require__.e(451), __nccwpck_require__.e(328), __nccwpck_require__.e(765)]).then(__nccwpck_require__.bind(__nccwpck_require__, 765));
+            const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(191), __nccwpck_require__.e(451), __nccwpck_require__.e(885), __nccwpck_require__.e(955)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3955));
             return startSync(process.env, inputs.inputs, prompt.template, log, stop.signal);
         }
     }
