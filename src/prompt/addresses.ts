@@ -1,7 +1,7 @@
 // The addresses at which readers saw a page: a translation, or another version of it.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseAddress, parseDocPath } from '../feedback/doc-path.ts'
-import { escapeForPrompt, type Framed, framed, joinFramed } from './framed.ts'
+import { codeName, type Framed, framed, joinFramed } from './framed.ts'
 
 /** Per page or comment, and for all pages together, where each shows at least one. */
 const mostAddresses = 3
@@ -37,17 +37,17 @@ export function renderReadAs(
   return framed`, ${others.length < known.length ? 'also ' : ''}read as ${joinNames(others.map(renderName), most)}`
 }
 
-/** `on /es/a and /a`, newest first, for a comment of several readers; empty where all read the page itself and it is not named. */
+/** ` on /es/a and /a`, newest first, for a comment of several readers; empty where all read the page itself and it is not named. */
 export function renderPlace(entries: readonly FeedbackEntry[], delimiter: string, isNamed: boolean): Framed {
   const hasOthers = entries.some(({ path }) => parseAddress(path) !== parseDocPath(path))
   if (!isNamed && !hasOthers) return framed``
-  const names = [...new Set(entries.map(({ path }) => parseAddress(path)))].map((name) => escapeName(name, delimiter))
-  return framed`on ${joinNames(names, mostAddresses)}`
+  const names = [...new Set(entries.map(({ path }) => parseAddress(path)))].map((name) => codePage(name, delimiter))
+  return framed` on ${joinNames(names, mostAddresses)}`
 }
 
-/** A page or address on one line, cut to 120 code points. */
-export function escapeName(name: string, delimiter: string): Framed {
-  return escapeForPrompt(name, delimiter, 120)
+/** A page or address, cut to 120 code points. */
+export function codePage(name: string, delimiter: string): Framed {
+  return codeName(name, delimiter, 120)
 }
 
 /** `a, b and 3 more` */

@@ -1,8 +1,8 @@
 // The prompt for one cluster: what to do, where, what readers say, and how to mark the pull request.
 import type { Prompt } from '../text/outgoing.ts'
-import { escapeName, groupAddresses, renderReadAs } from './addresses.ts'
+import { codePage, groupAddresses, renderReadAs } from './addresses.ts'
 import { type Feedback, findEntries, renderFeedback } from './feedback.ts'
-import { codeFramed, frame, framed } from './framed.ts'
+import { frame, framed } from './framed.ts'
 import { marker } from './marker.ts'
 import { builtInTemplate, hasPlaceholder, type Placeholder, parseTemplate, renderTemplate } from './template.ts'
 
@@ -59,7 +59,7 @@ export function buildPrompt(input: PromptInput): Prompt {
 function renderPages({ cluster, entries, delimiter }: PromptInput): string {
   const shown = cluster.pages.slice(0, mostPages)
   const read = { addresses: groupAddresses(findEntries(cluster.entryIds, entries)), pages: shown.length }
-  const renderName = (name: string) => codeFramed(escapeName(name, delimiter))
+  const renderName = (name: string) => codePage(name, delimiter)
   const lines = shown.map((page) => framed`- ${renderName(page)}${renderReadAs(page, read, renderName)}`)
   const more = cluster.pages.length - shown.length
   return [...lines, ...(more > 0 ? [framed`- and ${more} more`] : [])].join('\n')

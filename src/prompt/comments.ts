@@ -1,17 +1,7 @@
 // Comments of one topic as the prompt shows them: alike ones once, the most informative first.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { renderPlace } from './addresses.ts'
-import {
-  escapeCode,
-  escapeComment,
-  escapeForPrompt,
-  type Framed,
-  fenceFramed,
-  framed,
-  indent,
-  joinFramed,
-  quoteFramed,
-} from './framed.ts'
+import { codeName, escapeCode, escapeComment, framed, type Line, note, quote, type Words } from './framed.ts'
 
 export interface CommentContext {
   readonly delimiter: string
@@ -20,21 +10,21 @@ export interface CommentContext {
 }
 
 /** What a reader wrote, ready for the frame. */
-interface Words {
-  readonly text: Framed
-  readonly code: Framed
+interface Said {
+  readonly text: Words
+  readonly code: Words
 }
 
 /** Comments that are equal but for case and punctuation. */
-interface Alike extends Words {
+interface Alike extends Said {
   readonly entry: FeedbackEntry
   /** All of them with `entry`, which is the newest; newest first. */
   readonly entries: readonly FeedbackEntry[]
 }
 
-export function readWords(entry: FeedbackEntry, delimiter: string): Words {
+export function readWords(entry: FeedbackEntry, delimiter: string): Said {
   const text = escapeComment(entry.comment ?? '', delimiter)
-  const code = entry.source === 'code_snippet' ? escapeCode(entry.code, delimiter) : framed``
+  const code = escapeCode(entry.source === 'code_snippet' ? entry.code : '', delimiter)
   return { text, code }
 }
 
@@ -51,20 +41,22 @@ export function groupAlike(entries: readonly FeedbackEntry[], delimiter: string)
     .sort((a, b) => b.weight - a.weight || byNewest(a.entry, b.entry))
 }
 
-/** A list item of several lines. */
-export function renderComment({ entry, entries, text, code }: Alike, { delimiter, hasPages }: CommentContext): Framed {
-  const notes = [
-    renderPlace(entries, delimiter, hasPages),
-    entry.source === 'agent' ? framed`from an AI agent` : framed``,
-    entry.source === 'contextual' && entry.helpful ? framed`found the page helpful` : framed``,
-  ].filter((note) => note !== '')
-  const times = entries.length > 1 ? framed`×${entries.length} ` : ''
-  const note = notes.length > 0 ? framed`(${joinFramed(notes, ', ')}) ` : ''
-  const filename = entry.source === 'code_snippet' ? escapeForPrompt(entry.filename ?? '', delimiter, 80) : framed``
-  const from = filename === '' ? framed`` : framed` from ${quoteFramed(filename)}`
-  const language = entry.source === 'code_snippet' ? (entry.lang ?? '') : ''
-  const block = code === '' ? framed`` : framed`\nCode block${from}:\n${fenceFramed(code, language)}`
-  return indent(framed`- ${times}${note}${text === '' ? '(no words)' : text}${block}`)
+/** Each part below a note on it. */
+export function renderComment({ entry, entries, text, code }: Alike, { delimiter, hasPages }: CommentContext): Line[] {
+  const place = renderPlace(entries, delimiter, hasPages)
+  const times = entries.length > 1 ? framed`, ×${entries.length}` : ''
+  const agent = entry.source === 'agent' ? framed`, from an AI agent` : ''
+  const helpful = entry.source === 'contextual' && entry.helpful ? framed`, by a reader who found the page helpful` : ''
+  const about = framed`${place}${times}${agent}${helpful}`
+  const comment = text === '' ? [] : [note(framed`Comment${about}:`), ...quote(text)]
+  if (entry.source !== 'code_snippet' || code === '') return comment
+  const filename = codeName(entry.filename ?? '', delimiter, 80)
+  const from = filename === '' ? '' : framed`, from ${filename}`
+  const language = /^[a-z\d+#-]{1,20}$/i.test(entry.lang ?? '')
+    ? framed`, ${codeName(entry.lang ?? '', delimiter, 20)}`
+    : ''
+  const block = text === '' ? framed`Code block${about}` : framed`Its code block`
+  return [...comment, note(framed`${block}${language}${from}:`), ...quote(code)]
 }
 
 /** Distinct three-letter pieces: longer and richer counts more in any script, repetition does not. Saying it often counts too. */

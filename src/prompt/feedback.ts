@@ -2,9 +2,9 @@
 import type { Cluster } from '../clusters/cluster.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseAddress } from '../feedback/doc-path.ts'
-import { escapeName } from './addresses.ts'
+import { codePage } from './addresses.ts'
 import { type CommentContext, groupAlike, readWords, renderComment } from './comments.ts'
-import { escapeForPrompt, type Framed, framed, joinFramed } from './framed.ts'
+import { codeName, emptyLine, type Framed, framed, joinFramed, type Line, note } from './framed.ts'
 import { countRedactions } from './redactions.ts'
 
 export interface Feedback {
@@ -32,28 +32,28 @@ const mostComments = 8
 const mostPages = 10
 
 /** The lines between the delimiters. No contact is ever among them. */
-export function renderFeedback(feedback: Feedback): Framed[] {
+export function renderFeedback(feedback: Feedback): Line[] {
   const { countReaders } = feedback
   const topics = readTopics(feedback)
   const shown = topics.slice(0, mostTopics)
-  const blocks: Framed[][] = [renderVotes(feedback)]
+  const blocks: Line[][] = [renderVotes(feedback)]
   let left = budget
   for (const [index, topic] of shown.entries()) {
     const share = Math.max(left / (shown.length - index), Math.min(left, smallestShare))
     const [heading, ...comments] = renderTopic(topic, feedback, share)
-    left -= cost(comments.join('\n'))
+    left -= cost(comments)
     blocks.push([heading, ...comments])
   }
   const beyond = topics.slice(mostTopics).flatMap(({ entries }) => entries)
   const more = count(topics.length - mostTopics, 'more topic')
   const numbers = framed`${count(countReaders(beyond), 'reader')}, ${count(beyond.length, 'comment')}`
-  if (beyond.length > 0) blocks.push([framed`And ${more}: ${numbers}, not shown here`])
+  if (beyond.length > 0) blocks.push([note(framed`And ${more}: ${numbers}, not shown here`)])
   blocks.push(renderRedactions(topics.flatMap(({ entries }) => entries)))
-  return blocks.filter((lines) => lines.length > 0).flatMap((lines, i) => (i === 0 ? lines : [framed``, ...lines]))
+  return blocks.filter((lines) => lines.length > 0).flatMap((lines, i) => (i === 0 ? lines : [emptyLine, ...lines]))
 }
 
 /** Placeholders such as `[secret]` then speak for themselves. */
-function renderRedactions(entries: readonly FeedbackEntry[]): Framed[] {
+function renderRedactions(entries: readonly FeedbackEntry[]): Line[] {
   const { emails, phones, cards, secrets } = countRedactions(entries)
   const kinds = [
     framed`${emails} [e-mail]`,
@@ -62,7 +62,7 @@ function renderRedactions(entries: readonly FeedbackEntry[]): Framed[] {
     framed`${secrets} [secret]`,
   ]
   const found = kinds.filter((kind) => !kind.startsWith('0 '))
-  return found.length === 0 ? [] : [framed`Taken out of what they wrote: ${joinFramed(found, ', ')}`]
+  return found.length === 0 ? [] : [note(framed`Taken out of what they wrote: ${joinFramed(found, ', ')}`)]
 }
 
 /** Topics with those of their entries that are known; what is in no topic comes last. */
@@ -76,49 +76,53 @@ function readTopics({ cluster, entries }: Feedback): ReadTopic[] {
   return others.length > 0 ? [...topics, { title: framed`Others`, terms: [], entries: others }] : topics
 }
 
-function renderTopic({ title, terms, entries }: ReadTopic, feedback: Feedback, share: number): [Framed, ...Framed[]] {
+function renderTopic({ title, terms, entries }: ReadTopic, feedback: Feedback, share: number): [Line, ...Line[]] {
   const { delimiter, words, cluster, countReaders } = feedback
-  const escaped = terms.map((term) => escapeForPrompt(term, delimiter, 24))
-  const named = escaped.filter((term) => term !== '').slice(0, 5)
+  const named = terms
+    .map((term) => codeName(term, delimiter, 24))
+    .filter((term) => term !== '')
+    .slice(0, 5)
   const about = words === 'counted' ? count(named.length, 'word') : framed`words: ${joinFramed(named, ', ')}`
-  const heading = framed`${title}: ${count(countReaders(entries), 'reader')}${named.length > 0 ? framed` (${about})` : ''}`
+  const readers = count(countReaders(entries), 'reader')
+  const heading = note(framed`${title}: ${readers}${named.length > 0 ? framed` (${about})` : ''}`)
   if (words === 'counted') return [heading, ...countWords(entries, delimiter)]
   return [heading, ...renderComments(entries, { delimiter, hasPages: cluster.pages.length > 1 }, share)]
 }
 
-function renderComments(entries: readonly FeedbackEntry[], context: CommentContext, share: number): Framed[] {
-  const shown: Framed[] = []
-  let left = share
-  let hidden = 0
+function renderComments(entries: readonly FeedbackEntry[], context: CommentContext, share: number): Line[] {
+  const shown: Line[] = []
+  let [comments, left, hidden] = [0, share, 0]
   for (const group of groupAlike(entries, context.delimiter)) {
-    const text = shown.length < mostComments ? renderComment(group, context) : framed``
-    if (text !== '' && cost(text) <= left) {
-      shown.push(text)
-      left -= cost(text)
+    const lines = comments < mostComments ? renderComment(group, context) : []
+    if (lines.length > 0 && cost(lines) <= left) {
+      shown.push(...lines)
+      comments += 1
+      left -= cost(lines)
     } else hidden += group.entries.length
   }
   if (hidden === 0) return shown
   const rest =
-    shown.length > 0 ? framed`and ${hidden} more like these` : framed`${count(hidden, 'comment')}, not shown here`
-  return [...shown, framed`- ${rest}`]
+    comments > 0 ? framed`And ${hidden} more like these` : framed`${count(hidden, 'comment')}, not shown here`
+  return [...shown, note(rest)]
 }
 
-function countWords(entries: readonly FeedbackEntry[], delimiter: string): Framed[] {
+function countWords(entries: readonly FeedbackEntry[], delimiter: string): Line[] {
   const words = entries.map((entry) => readWords(entry, delimiter))
   return (['text', 'code'] as const).flatMap((part) => {
     const lengths = words.map((word) => [...word[part]].length).filter((length) => length > 0)
     const name = part === 'text' ? 'comment' : 'code block'
     const characters = lengths.reduce((sum, length) => sum + length, 0)
-    return lengths.length > 0 ? [framed`- ${count(lengths.length, name)}, ${count(characters, 'character')}`] : []
+    return lengths.length > 0 ? [note(framed`${count(lengths.length, name)}, ${count(characters, 'character')}`)] : []
   })
 }
 
-function renderVotes({ cluster, entries, votes, delimiter }: Feedback): Framed[] {
+function renderVotes({ cluster, entries, votes, delimiter }: Feedback): Line[] {
   if (votes === 0) return []
-  const addresses = findEntries(cluster.voteIds, entries).map(({ path }) => escapeName(parseAddress(path), delimiter))
+  const addresses = findEntries(cluster.voteIds, entries).map(({ path }) => codePage(parseAddress(path), delimiter))
   const pages = [...Map.groupBy(addresses, (address) => address)]
-  const perPage = pages.slice(0, mostPages).map(([page, { length }]) => framed`- ${page}: ${length}`)
-  return [framed`Wordless votes that the page did not help: ${votes}`, ...(pages.length > 1 ? perPage : [])]
+  const perPage = pages.slice(0, mostPages).map(([page, { length }]) => note(framed`On ${page}: ${length}`))
+  const sum = note(framed`Wordless votes that the page did not help: ${votes}`)
+  return [sum, ...(pages.length > 1 ? perPage : [])]
 }
 
 /** Those that are known. */
@@ -132,7 +136,7 @@ function count(number: number, noun: Noun): Framed {
   return framed`${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
-/** In characters, with the mark that each line gets in the frame. */
-function cost(text: string): number {
-  return text.length + 3 * text.split('\n').length
+/** In characters, with their line ends. */
+function cost(lines: readonly Line[]): number {
+  return lines.reduce((sum, line) => sum + line.length + 1, 0)
 }

@@ -50,13 +50,13 @@ describe('renderReadAs', () => {
 describe('renderPlace', () => {
   test.each<[string, string[], boolean, string]>([
     ['the page itself', ['/a', '/a/'], false, ''],
-    ['the page itself, among several pages', ['/a', 'a.md'], true, 'on /a'],
-    ['a translation', ['/es/a#top'], false, 'on /es/a'],
-    ['a translation, among several pages', ['/es/a'], true, 'on /es/a'],
-    ['alike words on both', ['/es/a', '/a', '/es/a'], false, 'on /es/a and /a'],
-    ['alike words on two pages', ['/b', '/a'], true, 'on /b and /a'],
-    ['alike words on many', ['/b', '/es/a', '/a', '/c', '/d'], true, 'on /b, /es/a, /a and 2 more'],
-    ['a long address', [`/es/${'a'.repeat(200)}`], false, `on /es/${'a'.repeat(115)}…`],
+    ['the page itself, among several pages', ['/a', 'a.md'], true, ' on `/a`'],
+    ['a translation', ['/es/a#top'], false, ' on `/es/a`'],
+    ['a translation, among several pages', ['/es/a'], true, ' on `/es/a`'],
+    ['alike words on both', ['/es/a', '/a', '/es/a'], false, ' on `/es/a` and `/a`'],
+    ['alike words on two pages', ['/b', '/a'], true, ' on `/b` and `/a`'],
+    ['alike words on many', ['/b', '/es/a', '/a', '/c', '/d'], true, ' on `/b`, `/es/a`, `/a` and 2 more'],
+    ['a long address', [`/es/${'a'.repeat(200)}`], false, ` on \`/es/${'a'.repeat(115)}…\``],
   ])('%s', (_name, paths, isNamed, expected) => {
     expect(renderPlace(entries(paths), delimiter, isNamed)).toBe(expected)
   })

@@ -34,7 +34,7 @@ function summarise(path: string, body: unknown): string {
   if (Array.isArray(fields.tree)) return fields.tree.map((file) => file.path).join(', ')
   if (typeof fields.prompt === 'string') {
     const pages = /^## Pages\n\n((?:- .*\n)+)/m.exec(fields.prompt)?.[1]?.replace(/^- |\n$/gm, '')
-    return `prompt of ${fields.prompt.length} characters about ${pages?.split('\n').join(', ')}`
+    return `prompt about ${pages?.split('\n').join(', ')}`
   }
   if (typeof fields.message === 'string') return fields.message.split('\n')[0] ?? ''
   if (path.includes('/git/refs')) return `to ${fields.sha}`

@@ -19,7 +19,9 @@ export function judgePrompt(prompt: string, known: Outside): string[] {
   const faults = judgeHidden(prompt)
   if (prompt.length > longest) faults.push(`longer than ${longest} characters`)
   if (prompt.split(delimiter).length !== 3) faults.push('the delimiter stands in it more than twice')
-  if (inside.some((line) => !/^\|(?: |$)/.test(line))) faults.push('a line of the frame without its mark')
+  if (inside.some((line) => !/^(?:\|(?: .*)?|\* .*|)$/u.test(line))) faults.push('a line of the frame without its mark')
+  for (const line of inside.filter((line) => line.startsWith('*') && !isNote(line)))
+    faults.push(`a note that is not ours: ${JSON.stringify(line.slice(0, 60))}`)
   if (prompt.includes('<!--')) faults.push('an HTML comment')
   if (outside.filter((line) => markerLine.test(line)).length !== 1) faults.push('not one marker line')
   if ((prompt.match(/feedback-to-fix[*_`\s]*[:\uff1a]/gi) ?? []).length !== 1) faults.push('a second marker')
@@ -40,7 +42,7 @@ interface Parts {
 /** By its shape alone: a line, lines of which the first bears the mark, and the same line again. */
 function splitPrompt(prompt: string): Parts | undefined {
   const lines = prompt.split('\n')
-  const start = lines.findIndex((line, at) => line !== '' && !line.startsWith('|') && lines[at + 1]?.startsWith('|'))
+  const start = lines.findIndex((line, at) => /^[^*|]/.test(line) && /^[*|]/.test(lines[at + 1] ?? ''))
   const delimiter = lines[start]
   const end = delimiter === undefined ? -1 : lines.lastIndexOf(delimiter)
   if (delimiter === undefined || end <= start || delimiter.length < 16) return undefined
@@ -49,6 +51,22 @@ function splitPrompt(prompt: string): Parts | undefined {
     inside: lines.slice(start + 1, end),
     outside: [...lines.slice(0, start), ...lines.slice(end + 1)],
   }
+}
+
+const noteShapes = [
+  /^(?:Topic \d+|Others): \d+ readers?(?: \(words: NAME(?:, NAME)*\))?$/,
+  /^And \d+ more topics?: \d+ readers?, \d+ comments?, not shown here$/,
+  /^(?:Comment|Code block)PLACE(?:, ×\d+)?(?:, from an AI agent|, by a reader who found the page helpful)?(?:, NAME)?(?:, from NAME)?:$/,
+  /^Its code block(?:, NAME)?(?:, from NAME)?:$/,
+  /^(?:And \d+ more like these|\d+ comments?, not shown here|\d+ (?:comment|code block)s?, \d+ characters?)$/,
+  /^Wordless votes that the page did not help: \d+$|^On NAME: \d+$/,
+  /^Taken out of what they wrote: \d+ \[[a-z-]+\](?:, \d+ \[[a-z-]+\])*$/,
+]
+
+/** Our words and numbers, with names in code spans that hold no blank. */
+function isNote(line: string): boolean {
+  const words = line.replace(/`[^`\s|]+`/g, 'NAME').replace(/ on NAME(?:(?:,| and) NAME)*(?: and \d+ more)?/, 'PLACE')
+  return noteShapes.some((shape) => new RegExp(shape.source.replace('PLACE', '(?:PLACE)?')).test(words.slice(2)))
 }
 
 /** A list item of code spans with our few words between them, and no way out of the code. */
