@@ -21,6 +21,8 @@ export interface Place {
   readonly serverUrl: ServerUrl
   readonly apiUrl: ApiUrl
   readonly repository: RepositoryName
+  /** Undefined where the event does not tell. */
+  readonly defaultBranch?: string | undefined
 }
 
 export interface World {
@@ -65,7 +67,7 @@ export function createWorld(options: {
   const send = createGitHubSend({ apiUrl: place.apiUrl, token, send: listenToTime(transport, clock) })
   // Its sleep ignores the stop signal: results are still recorded after it.
   const client = createGitHubClient({ send, now, steady, sleep: (ms) => delay(ms), random, stop })
-  const { repository, serverUrl } = place
+  const { repository, serverUrl, defaultBranch } = place
   const serve = (inputs: ServiceInputs) =>
     createService({
       send: transport,
@@ -91,7 +93,7 @@ export function createWorld(options: {
     stop,
     log,
     service: options.service === undefined ? unasked : serve(options.service),
-    ledger: createLedgerBranch({ client, repository, branch: ledgerBranch, projectId }),
+    ledger: createLedgerBranch({ client, repository, branch: ledgerBranch, projectId, defaultBranch }),
     tracking: createTrackingIssue({ client, repository, serverUrl, token }),
     pulls: createPullRequests({ client, repository, serverUrl }),
   }

@@ -4,15 +4,19 @@ import type { BranchName } from '../addresses/branch-name.ts'
 import type { ProjectId } from '../addresses/project-id.ts'
 import type { RepositoryName } from '../addresses/repository-name.ts'
 import type { LedgerStore, Snapshot } from '../ledger/store.ts'
-import { type SafeText, safe } from '../text/safe-text.ts'
+import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { GitHubError, messageOf, parseAnswer, unexpected } from './errors.ts'
 import type { GitHubAnswer, GitHubClient } from './exchange.ts'
+import { emptyRepository, forbidden, isDefaultBranch, isForeignBranch, refused, unreadable } from './ledger-faults.ts'
 import { fileText, folderOf } from './ledger-files.ts'
+import { findRoot, isOurRoot } from './ledger-root.ts'
 
 export interface LedgerBranch extends LedgerStore {
   /** How many commits each read looks back. */
   readonly depth: number
+  /** @throws GitHubError when the branch holds no ledger of this project and was not begun by this Action */
+  verify(snapshot: Snapshot): Promise<void>
   /** Whether a commit is the snapshot's or an ancestor of it. */
   comesFrom(snapshot: Snapshot, commit: string): Promise<boolean>
 }
@@ -22,6 +26,7 @@ const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 const objectSchema = z.object({ sha })
 const commitSchema = z.object({ sha, commit: z.object({ tree: objectSchema }) })
 const commitsSchema = z.tuple([commitSchema], commitSchema)
+const repositorySchema = z.object({ default_branch: z.string() })
 const comparisonSchema = z.object({ status: z.string() })
 const depth = 30
 
@@ -30,8 +35,12 @@ export function createLedgerBranch(options: {
   repository: RepositoryName
   branch: BranchName
   projectId: ProjectId
+  /** Undefined: asked for once. */
+  defaultBranch: string | undefined
 }): LedgerBranch {
   const { client, branch } = options
+  let { defaultBranch } = options
+  const verified = new Set<string>()
   const base = `/repos/${options.repository}`
   const folder = folderOf(options.projectId)
   const ref = `heads/${branch}`
@@ -70,15 +79,31 @@ export function createLedgerBranch(options: {
     return parseAnswer(z.array(objectSchema), history, safe`The ledger’s history`).some((commit) => commit.sha === sha)
   }
 
+  async function askDefaultBranch(): Promise<string> {
+    const answer = await get('')
+    if (answer.status !== 200) throw unreadable()
+    return parseAnswer(repositorySchema, answer, safe`The repository`).default_branch
+  }
+
+  async function verify({ commit, text }: Snapshot): Promise<void> {
+    if (text !== undefined || verified.has(commit)) return
+    if (!isOurRoot(await findRoot((query) => get('/commits', query), commit))) throw isForeignBranch(branch)
+    verified.add(commit)
+  }
+
   return {
     depth,
+    verify,
 
     async read() {
+      const isAsked = defaultBranch === undefined
+      defaultBranch ??= await askDefaultBranch()
+      if (branch === defaultBranch) throw isDefaultBranch(branch)
       const answer = await get('/commits', { sha: branch, per_page: depth })
       if (answer.status === 422) return undefined
       if (answer.status === 404) {
         // A repository without the branch, or one that this token cannot read at all?
-        if ((await get('')).status === 200) return undefined
+        if (isAsked || (await get('')).status === 200) return undefined
         throw unreadable()
       }
       if (answer.status === 409) throw emptyRepository()
@@ -100,6 +125,7 @@ export function createLedgerBranch(options: {
 
     async write(from, files, message, goesOn) {
       if (!goesOn()) return 'abandoned'
+      if (from !== undefined) await verify(from)
       const tree = Object.entries(files).map(([name, content]) => ({
         path: name === 'README.md' ? name : `${folder}/${name}`,
         mode: '100644',
@@ -118,35 +144,4 @@ export function createLedgerBranch(options: {
       return { commit: sha, tree: treeSha, history, text: files['ledger.json'] ?? from?.text }
     },
   }
-}
-
-function emptyRepository(): GitHubError {
-  const what = safe`The tracking repository is empty: a ledger needs a first commit.`
-  return new GitHubError('unusable', what, safe`Push any commit and run again.`)
-}
-
-function unreadable(): GitHubError {
-  const what = safe`The tracking repository cannot be read: GitHub says that there is none of this name.`
-  const remedy = safe`Give the job \`contents: write\`, and check that \`github-token\` belongs to this repository.`
-  return new GitHubError('unusable', what, remedy)
-}
-
-/** A refusal that is no lost race: a rule, or a branch whose name stands in the way. */
-function refused(branch: string, message: string): GitHubError {
-  if (/rule|protected|required/i.test(message)) return forbidden(branch)
-  const said = toSafeText(message, 120)
-  const what = safe`The ledger could not be written: GitHub refused to move ${quoted(branch)} (${said}).`
-  const remedy = safe`Look whether a branch of a similar name stands in the way, or name another one in \`ledger-branch\`.`
-  return new GitHubError('unusable', what, remedy)
-}
-
-function forbidden(branch: string): GitHubError {
-  const named = quoted(branch)
-  const what = safe`The ledger could not be written: a permission or repository rule forbids ${named}.`
-  const ways = safe`exempt ${named} from the rule, or name another branch in \`ledger-branch\`.`
-  return new GitHubError('unusable', what, safe`Give the job \`contents: write\`, ${ways}`, { status: 403 })
-}
-
-function quoted(branch: string): SafeText {
-  return safe`\`${toSafeText(branch)}\``
 }

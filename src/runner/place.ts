@@ -5,6 +5,8 @@ import { Failure } from '../errors/failure.ts'
 import { safe } from '../text/safe-text.ts'
 import type { Place } from '../world.ts'
 
+type Context = Pick<typeof import('@actions/github').context, 'payload' | 'eventName' | 'ref'>
+
 const remedy = safe`The runner sets it; look whether a step or the runner’s own settings change it.`
 const loopback = safe`(https, or http on a loopback host)`
 
@@ -19,7 +21,14 @@ export async function readPlace(): Promise<Place> {
   if (apiUrl === undefined)
     throw new Failure(safe`\`GITHUB_API_URL\` is not an address such as https://api.github.com ${loopback}.`, remedy)
   if (repository === undefined) throw new Failure(safe`\`GITHUB_REPOSITORY\` is not a name such as owner/name.`, remedy)
-  return { serverUrl, apiUrl, repository }
+  return { serverUrl, apiUrl, repository, defaultBranch: findDefaultBranch(context) }
+}
+
+/** A schedule's event does not tell of the repository, but runs on its default branch. */
+export function findDefaultBranch({ payload, eventName, ref }: Context): string | undefined {
+  const told: unknown = payload.repository?.default_branch
+  if (typeof told === 'string' && told !== '') return told
+  return eventName === 'schedule' ? /^refs\/heads\/(.+)$/.exec(ref)?.[1] : undefined
 }
 
 /** Empty when the runner names none, for which the toolkit throws. */

@@ -11,13 +11,14 @@ import { safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import { verifyLedger } from './verify-ledger.ts'
 
-/** @throws Failure when the issue shows that the ledger was lost */
+/** @throws Failure when the issue shows that the ledger was lost, GitHubError when its branch is somebody else's */
 export async function findIssue(world: World, session: LedgerSession, inputs: Inputs): Promise<Issue | undefined> {
   const number = inputs['tracking-issue'] ?? session.ledger.tracking.issue
   let issue: Issue | undefined
   if (number !== undefined) issue = await getIssue(world, number)
   else if (!inputs['dry-run']) issue = await findIntended(world, session)
   await verifyLedger(world, session, issue, inputs['ledger-branch'])
+  if (session.snapshot !== undefined) await world.ledger.verify(session.snapshot)
   return issue
 }
 

@@ -21,6 +21,20 @@ describe.concurrent('what is refused', () => {
       expect(listWrites(house)).toEqual([])
     }))
 
+  test.each([
+    ['main', 'the default branch of this repository'],
+    ['gh-pages', 'its first commit is not this Action’s'],
+  ])('the branch %s as the ledger’s', (branch, why) =>
+    withHouse({ entries: [noFormula] }, async (house) => {
+      house.github.commit('gh-pages', { 'index.html': '<h1>Docs</h1>' })
+      const tip = house.github.branchTip(branch)
+      const result = await house.run({ 'ledger-branch': branch })
+      expect(result).toMatchObject({ code: 1, stderr: '', outputs: { 'jobs-created': '0' } })
+      expect(listErrors(result)).toEqual([expect.stringMatching(`${why}.*name a branch that does not exist yet`)])
+      expect([listWrites(house), house.service.countRequests(), house.github.branchTip(branch)]).toEqual([[], 0, tip])
+    }),
+  )
+
   test('a key that expires while jobs are followed, and a new one', () =>
     withHouse({ entries: [noFormula], fates: { '/install': 'held' } }, async (house) => {
       const onLine = (line: string) => {

@@ -8,7 +8,6 @@ import { createLedgerBranch, type LedgerBranch } from '../../src/github/ledger-b
 import type { Snapshot } from '../../src/ledger/store.ts'
 import type { LedgerFile } from '../../src/text/outgoing.ts'
 import { safe } from '../../src/text/safe-text.ts'
-import { toSafeText } from '../../src/text/to-safe-text.ts'
 import { branchName, projectId } from '../support/addresses.ts'
 import type { FakeOptions } from '../support/fake-github.ts'
 import type { Fault, InterceptedRequest } from '../support/github-rules.ts'
@@ -17,13 +16,20 @@ import { createScripted, errorOf, type Line, noAnswer } from './scripted.ts'
 
 const branch = branchName('feedback-to-fix/ledger')
 const docs = projectId('docs')
+const defaultBranch = 'main'
 const yes = () => true
 
 function open(options: Partial<FakeOptions> = {}, id = 'docs') {
   const connected = connect(options)
   return {
     ...connected,
-    ledger: createLedgerBranch({ client: connected.client, repository, branch, projectId: projectId(id) }),
+    ledger: createLedgerBranch({
+      client: connected.client,
+      repository,
+      branch,
+      projectId: projectId(id),
+      defaultBranch,
+    }),
   }
 }
 
@@ -31,7 +37,12 @@ const file = (text: string) => text as LedgerFile
 
 /** The snapshot that a write must give. */
 async function put(ledger: LedgerBranch, base: Snapshot | undefined, text: string): Promise<Snapshot> {
-  const written = await ledger.write(base, { 'ledger.json': file(text) }, toSafeText(`say ${text}`), yes)
+  const written = await ledger.write(
+    base,
+    { 'ledger.json': file(text) },
+    safe`ledger 1 of docs\n\nrun x [skip ci]`,
+    yes,
+  )
   if (typeof written === 'string') throw new Error(`The write was ${written}.`)
   return written
 }
@@ -97,7 +108,11 @@ describe('reading', () => {
   const readScripted = (...lines: Line[]) => {
     const { client, sent } = createScripted(lines)
     const paths = () => sent.map(({ method, path }) => `${method} ${path}`)
-    return { read: createLedgerBranch({ client, repository, branch, projectId: docs }).read(), sent, paths }
+    return {
+      read: createLedgerBranch({ client, repository, branch, projectId: docs, defaultBranch }).read(),
+      sent,
+      paths,
+    }
   }
 
   test.each([
@@ -158,7 +173,7 @@ describe('reading', () => {
     ['anything else', { status: 422 }, 'unusable'],
   ])('what it comes from, when GitHub says that it is %s', async (_, line, comesFrom) => {
     const { client, sent } = createScripted([line])
-    const ledger = createLedgerBranch({ client, repository, branch, projectId: docs })
+    const ledger = createLedgerBranch({ client, repository, branch, projectId: docs, defaultBranch })
     const snapshot = { commit: 'c', tree: 't', history: ['c', 'b'], text: undefined }
     expect(await ledger.comesFrom(snapshot, 'a').catch((error: unknown) => error)).toEqual(
       comesFrom === 'unusable' ? expect.objectContaining({ kind: 'unusable' }) : comesFrom,
@@ -491,7 +506,13 @@ describe('an update that is refused', () => {
 describe('projects', () => {
   test('two on one branch do not see each other', async () => {
     const one = open({}, 'acme/docs')
-    const other = createLedgerBranch({ client: one.client, repository, branch, projectId: projectId('acme~2Fdocs') })
+    const other = createLedgerBranch({
+      client: one.client,
+      repository,
+      branch,
+      projectId: projectId('acme~2Fdocs'),
+      defaultBranch,
+    })
     const first = await put(one.ledger, undefined, 'one')
     const seen = await other.read()
     expect(seen).toMatchObject({ commit: first.commit, text: undefined })

@@ -22,11 +22,12 @@ export const apiUrl = demand(parseApiUrl)
 export const baseUrl = demand(parseBaseUrl)
 export const serverUrl = demand(parseServerUrl)
 
-/** A repository on github.com. */
-export function placeOf(repository: string): Place {
+/** A repository on github.com, as most events tell of it. */
+export function placeOf(repository: string, defaultBranch: string | null = 'main'): Place {
   return {
     serverUrl: serverUrl('https://github.com'),
     apiUrl: apiUrl('https://api.github.com'),
     repository: repositoryName(repository),
+    defaultBranch: defaultBranch ?? undefined,
   }
 }

@@ -22,7 +22,7 @@ interface Ground extends Pick<World, 'place' | 'random' | 'name' | 'stop' | 'log
 
 export function connectWorld({ github, wall, steady, wait, inputs, ...ground }: Ground): World {
   const { place, random, name, stop, log } = ground
-  const { repository, serverUrl } = place
+  const { repository, serverUrl, defaultBranch } = place
   const projectId = inputs['project-id']
   const time = createClock({ wall, steady })
   const common = { now: time.now, steady: time.steady, sleep: (ms: number) => wait(ms), random, stop }
@@ -39,7 +39,7 @@ export function connectWorld({ github, wall, steady, wait, inputs, ...ground }: 
       pollInterval: inputs['poll-interval'],
       ...common,
     }),
-    ledger: createLedgerBranch({ client, repository, branch: inputs['ledger-branch'], projectId }),
+    ledger: createLedgerBranch({ client, repository, branch: inputs['ledger-branch'], projectId, defaultBranch }),
     tracking: createTrackingIssue({ client, repository, serverUrl, token: inputs['github-token'] }),
     pulls: createPullRequests({ client, repository, serverUrl }),
   }

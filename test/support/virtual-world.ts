@@ -24,6 +24,8 @@ export interface StageOptions {
   readonly agent?: AgentScript
   readonly inputs?: InputTexts
   readonly private?: boolean
+  /** As the event names it; null: not at all. */
+  readonly defaultBranch?: string | null
   readonly seed?: string
 }
 
@@ -52,10 +54,10 @@ export type Stage = ReturnType<typeof createStage>
 const repository = 'acme/docs'
 // Whatever debugging adds to a log is looked at too.
 process.env.RUNNER_DEBUG = '1'
-const place = placeOf(repository)
 
 export function createStage(options: StageOptions = {}) {
   const clock = createVirtualClock(monday)
+  const place = placeOf(repository, options.defaultBranch)
   const github = createFakeGitHub({ now: clock.now, repository, private: options.private ?? false })
   const { feedback = [], agent = () => 'pull' } = options
   const service = createVirtualService({ clock, github, repository, feedback, script: agent })

@@ -24,7 +24,9 @@ export function gitReadRoutes(objects: GitObjects, branches: Branches, ground: G
   const listCommits = ({ url }: Call) => {
     const from = branches.resolve(url.searchParams.get('sha') ?? 'main')
     if (!from) return notFound()
-    const last = Number(url.searchParams.get('per_page') ?? 30) * Number(url.searchParams.get('page') ?? 1)
+    const size = Number(url.searchParams.get('per_page') ?? 30)
+    // The number of the last page takes the whole history, which is slow to walk: it is right for pages of one commit.
+    const last = size === 1 ? Number.POSITIVE_INFINITY : size * Number(url.searchParams.get('page') ?? 1)
     const commits: Commit[] = []
     for (const commit of objects.history(from.sha)) if (commits.push(commit) > last) break
     return page(
