@@ -29,7 +29,7 @@ export function listRepositories(ledger: Ledger, tracking: RepositoryName): { na
   const wanted = ledger.fixes.flatMap((fix) => {
     const { state, prLink } = fix
     if (state === 'uncertain')
-      return [tracking, ...listReceiving(ledger)].map((name) => ({ name, since: fix.at - clockSkew }))
+      return [tracking, ...listReceiving(ledger, tracking)].map((name) => ({ name, since: fix.at - clockSkew }))
     if (prLink === undefined || (state !== 'proposed' && state !== 'declined')) return []
     return [{ name: prLink.repository, since: lookBack(ledger, fix, prLink.repository) }]
   })
@@ -54,25 +54,35 @@ export function isMarkedFor(fix: Fix, pull: Pick<Candidate, 'body' | 'createdAt'
   return pull.createdAt >= fix.at - clockSkew && findMarkers(pull.body).includes(fix.id)
 }
 
+/** With the markers of several fixes, whose it is takes a person to say. */
+export function isSolelyMarked({ body }: Pick<Candidate, 'body'>): boolean {
+  return findMarkers(body).length === 1
+}
+
 /** @param lists by `owner/name` in lower case */
 export function settleUncertain(
   ledger: Ledger,
-  lists: ReadonlyMap<string, CandidateList>,
+  { lists, tracking }: { lists: ReadonlyMap<string, CandidateList>; tracking: RepositoryName },
   adoptWithin: number,
   now: number,
 ): LedgerCommand[] {
-  const receiving = listReceiving(ledger).map((name) => lists.get(name.toLowerCase()))
+  const receiving = listReceiving(ledger, tracking).map((name) => lists.get(name.toLowerCase()))
   const isWhole = (list: CandidateList | undefined) => list?.kind === 'pulls' && list.complete
-  const sawAll = receiving.length > 0 && [...lists.values(), ...receiving].every(isWhole)
+  const sawAll = [...lists.values(), ...receiving].every(isWhole)
+  const own = [...lists].flatMap(([repository, list]) =>
+    (list.kind === 'pulls' ? list.pulls : []).filter((pull) => pull.own).map((pull) => ({ repository, ...pull })),
+  )
   const settle = (fix: Fix): LedgerCommand[] => {
-    for (const [repository, list] of lists) {
-      const pulls = list.kind === 'pulls' ? list.pulls : []
-      const found = pulls.find((pull) => pull.own && isMarkedFor(fix, pull))
-      if (found !== undefined) return [{ type: 'pull-adopted', fixId: fix.id, prLink: found.link, repository, now }]
-    }
+    const marked = own.filter((pull) => isMarkedFor(fix, pull))
+    const found = marked.find(isSolelyMarked)
+    if (found !== undefined)
+      return [{ type: 'pull-adopted', fixId: fix.id, prLink: found.link, repository: found.repository, now }]
     const age = now - fix.at
+    const [unclear] = marked
+    if (unclear !== undefined && age < unreadableFor)
+      return [{ type: 'pull-unclear', fixId: fix.id, prLink: unclear.link }]
     if (age < adoptWithin) return []
-    if (sawAll) return [{ type: 'fix-freed', fixId: fix.id, now }]
+    if (sawAll && unclear === undefined) return [{ type: 'fix-freed', fixId: fix.id, now }]
     return age < unreadableFor ? [] : [{ type: 'fix-given-up', fixId: fix.id, now }]
   }
   return ledger.fixes.filter(({ state }) => state === 'uncertain').flatMap(settle)

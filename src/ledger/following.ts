@@ -2,6 +2,7 @@
 import type { PullLink } from '../addresses/pull-link.ts'
 import { parseRepositoryName, type RepositoryName } from '../addresses/repository-name.ts'
 import type { SafeText } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
 import { type Advance, applied, type Change, forFix, moveFix, patchFix } from './change.ts'
 import type { JobSeen } from './creating.ts'
 import type { Fix, Ledger } from './ledger.ts'
@@ -63,12 +64,23 @@ export const followingRules = {
     },
   ),
 
+  /** It bears the markers of several fixes. */
+  'pull-unclear': forFix(['uncertain'], (ledger, fix, { prLink }: { prLink: PullLink }) => {
+    const { number } = prLink
+    const repository = toSafeText(prLink.repository)
+    const { reason } = fix
+    const isKnown = reason?.code === 'unclear-pull' && reason.number === number && reason.repository === repository
+    return isKnown ? 'known' : patchFix(ledger, fix, { reason: { code: 'unclear-pull', repository, number } })
+  }),
+
   'fix-freed': forFix(['uncertain'], (ledger, fix, { now }: { now: number }) =>
     moveFix(ledger, fix, 'freed', now, { reason: { code: 'never-seen' } }),
   ),
 
   'fix-given-up': forFix(['uncertain'], (ledger, fix, { now }: { now: number }) =>
-    moveFix(ledger, fix, 'given-up', now, { reason: { code: 'unsettled' } }),
+    moveFix(ledger, fix, 'given-up', now, {
+      reason: fix.reason?.code === 'unclear-pull' ? fix.reason : { code: 'unsettled' },
+    }),
   ),
 
   'repository-read': (ledger: Ledger, { name, readTo }: { name: string; readTo: number }): Advance => {

@@ -16,10 +16,14 @@ export function learnRepositories(ledger: Ledger, names: readonly RepositoryName
   return { ...ledger, repositories: Object.fromEntries(repositories) }
 }
 
-/** Whoever can write the ledger's branch may have put any name there. */
-export function listReceiving(ledger: Ledger): RepositoryName[] {
-  return Object.keys(ledger.repositories)
+/**
+ * Until a job's source or link has named one, the tracking repository counts as the one that receives pull requests.
+ * Whoever can write the ledger's branch may have put any name there.
+ */
+export function listReceiving(ledger: Ledger, tracking: RepositoryName): RepositoryName[] {
+  const learned = Object.keys(ledger.repositories)
     .filter((name) => ledger.repositories[name]?.receives)
     .map(parseRepositoryName)
     .filter((name) => name !== undefined)
+  return learned.length === 0 ? [tracking] : learned
 }

@@ -58,9 +58,11 @@ function describeAction(fix: Fix, links: Links): readonly [what: Phrase, remedy:
   if (fix.state === 'uncertain') {
     const marker = code(`feedback-to-fix: ${fix.id}`, 200)
     const put = phrase`If you know it, put the line ${marker} into its description.`
+    const isUnclear = fix.reason?.code === 'unclear-pull'
+    const choose = phrase`If it answers this feedback, leave only the line ${marker} in its description; if not, remove that line.`
     return [
       phrase`Sent on ${formatDay(fix.at)} without an answer.${why}`,
-      phrase`Its pull request is looked for; nothing is sent twice. ${put}`,
+      isUnclear ? choose : phrase`Its pull request is looked for; nothing is sent twice. ${put}`,
     ]
   }
   if (fix.unreadableSince === undefined) return [[], []]

@@ -52,6 +52,8 @@ export function describeReason({ reason }: Fix): Phrase | undefined {
 
 export function describeFixReason(reason: FixReason): SafeText {
   if ('text' in reason) return reason.text
+  if (reason.code === 'unclear-pull')
+    return safe`Pull request ${reason.number} in ${reason.repository} names this fix, and others beside it.`
   if (!('error' in reason)) return fixReasons[reason.code]
   return reason.code === 'job-lost' ? safe`Its job could not be read for seven days. ${reason.error}` : reason.error
 }

@@ -2,7 +2,7 @@
 
 import { type PullLink, readPullAddress } from '../addresses/pull-link.ts'
 import type { PullRequest } from '../github/pull-requests.ts'
-import { isMarkedFor } from '../ledger/adopt.ts'
+import { isMarkedFor, isSolelyMarked } from '../ledger/adopt.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import { isClosed } from '../ledger/fix.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
@@ -34,6 +34,7 @@ export async function moveFixOfPull(world: World, session: LedgerSession, fix: F
   const { repository } = world.place
   const prLink = fix.prLink ?? readLink(pull, world.place)
   if (fix.state === 'uncertain') {
+    if (!isSolelyMarked(pull)) return fix
     events.push({ type: 'pull-adopted', fixId: fix.id, prLink, repository, now })
   }
   if (pull.action === 'closed' && pull.state !== 'open')

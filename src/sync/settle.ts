@@ -53,7 +53,8 @@ async function readPulls({ world, session, inputs }: Context) {
   const { ledger } = session
   const lists = new Map<string, PullList>()
   const later: LedgerCommand[] = []
-  for (const { name, since } of listRepositories(ledger, world.place.repository)) {
+  const tracking = world.place.repository
+  for (const { name, since } of listRepositories(ledger, tracking)) {
     const readTo = world.now()
     const list = await world.pulls.listPulls(name, since)
     lists.set(name.toLowerCase(), list)
@@ -72,7 +73,7 @@ async function readPulls({ world, session, inputs }: Context) {
     const missing = list.kind === 'unreadable' || (list.complete && shouldBeListed(ledger, fix, prLink.repository))
     return missing ? [{ type: 'pull-unreadable', fixId, now }] : []
   })
-  return { commands: [...ours, ...settleUncertain(ledger, lists, inputs['adopt-within'], now)], later }
+  return { commands: [...ours, ...settleUncertain(ledger, { lists, tracking }, inputs['adopt-within'], now)], later }
 }
 
 /** The comment of an intent whose lease is over: it may have been written. */

@@ -66,7 +66,12 @@ describe('what the lists show', () => {
   const cut: CandidateList = { kind: 'pulls', pulls: [], complete: false }
   const old = { ...uncertain, at: now - day }
   const settle = (fix: Fix, lists: Record<string, CandidateList>, repositories: Ledger['repositories'] = receiving) =>
-    settleUncertain(ledgerOf({ fixes: [fix], repositories }), new Map(Object.entries(lists)), day, now)
+    settleUncertain(
+      ledgerOf({ fixes: [fix], repositories }),
+      { lists: new Map(Object.entries(lists)), tracking: repositoryName('acme/tracking') },
+      day,
+      now,
+    )
 
   test('its marker: adopted', () => {
     expect(settle(uncertain, { 'acme/tracking': pulls(), 'acme/docs': pulls(marked()) })).toEqual([
@@ -97,8 +102,44 @@ describe('what the lists show', () => {
     expect(settle({ ...uncertain, at: now - age }, lists).map(({ type }) => type)).toEqual(commands)
   })
 
-  test('while no repository is known to receive pull requests, nothing is freed', () => {
-    expect(settle(old, { 'acme/tracking': pulls() }, {})).toEqual([])
+  describe('until a job has named another repository, the tracking repository receives pull requests', () => {
+    test.each<[what: string, age: number, list: CandidateList, ...commands: string[]]>([
+      ['not found in time: freed', day, pulls(), 'fix-freed'],
+      ['too early', day - 1, pulls()],
+      ['cut short', day, cut],
+      ['unreadable', day, unreadable],
+    ])('%s', (_, age, list, ...commands) => {
+      const settled = settle({ ...uncertain, at: now - age }, { 'acme/tracking': list }, {})
+      expect(settled.map(({ type }) => type)).toEqual(commands)
+    })
+
+    test('one that a job has named counts in its place', () => {
+      expect(settle(old, { 'acme/tracking': pulls() })).toEqual([])
+    })
+  })
+
+  describe('a description with the markers of several fixes', () => {
+    const several = marked({ body: `feedback-to-fix: ${uncertain.id}\nfeedback-to-fix: fix-0000000002` })
+    const at = (age: number) => ({ ...uncertain, at: now - age })
+    const shown = (age: number, ...list: readonly Candidate[]) => settle(at(age), { 'acme/docs': pulls(...list) })
+    const late = { createdAt: now }
+
+    test('adopts nothing, frees nothing, and is shown', () => {
+      const unclear = [{ type: 'pull-unclear', fixId: uncertain.id, prLink: pullLink(1) }]
+      expect(shown(hour, several)).toEqual(unclear)
+      expect(shown(2 * day, { ...several, ...late })).toEqual(unclear)
+    })
+
+    test('gives way to a pull request that bears this one alone', () => {
+      expect(shown(hour, several, marked({ link: pullLink(2) }))).toMatchObject([
+        { type: 'pull-adopted', prLink: pullLink(2) },
+      ])
+    })
+
+    test('is given up after seven days, and a fork’s says nothing', () => {
+      expect(shown(7 * day, { ...several, ...late }).map(({ type }) => type)).toEqual(['fix-given-up'])
+      expect(shown(day, { ...several, ...late, own: false }).map(({ type }) => type)).toEqual(['fix-freed'])
+    })
   })
 
   test('fixes in other states are left alone', () => {

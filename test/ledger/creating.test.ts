@@ -166,12 +166,13 @@ test('an endless id of a job is cut, and stays one that no address takes', () =>
 })
 
 describe('where jobs come from', () => {
+  const tracking = repositoryName('acme/tracking')
   const learn = (ledger: Ledger, ...names: string[]) => learnRepositories(ledger, names.map(repositoryName))
 
   test('is learned, once, in whatever case it is written', () => {
     const known = learn(createLedger('docs'), 'Acme/Docs', 'acme/docs', 'acme/other')
     expect(known.repositories).toEqual({ 'Acme/Docs': { receives: true }, 'acme/other': { receives: true } })
-    expect(listReceiving(known)).toEqual(['Acme/Docs', 'acme/other'])
+    expect(listReceiving(known, tracking)).toEqual(['Acme/Docs', 'acme/other'])
   })
 
   test('what was read of it stays, and there are at most twenty', () => {
@@ -185,7 +186,7 @@ describe('where jobs come from', () => {
   test.each(['acme/../../user', '../user', '__proto__', 'acme/docs?x=1', 'acme/docs/pulls', ''])(
     'a ledger that names %j names no repository',
     (name) => {
-      expect(listReceiving(ledgerOf({ repositories: { [name]: { receives: true } } }))).toEqual([])
+      expect(listReceiving(ledgerOf({ repositories: { [name]: { receives: true } } }), tracking)).toEqual([tracking])
     },
   )
 })

@@ -25,6 +25,7 @@ const full: Ledger = ledgerOf({
   sequence: 9,
   fixes: [
     ...fixStates.map((state) => fixOf({ id: `fix-${state}`, state })),
+    fixOf({ id: 'fix-unclear', reason: { code: 'unclear-pull', repository: safe`acme/docs`, number: 12 } }),
     fixOf({ id: 'fix-rejected', state: 'unchanged', rejectedLink: 'https://evil.example/1' }),
     fixOf({
       id: 'fix-all',

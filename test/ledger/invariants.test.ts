@@ -80,6 +80,7 @@ const make = fc.oneof<fc.Arbitrary<Make>[]>(
   ),
   about((fixId, now) => ({ type: 'pull-unreadable', fixId, now })),
   aboutWith(link, (fixId, now, prLink) => ({ type: 'pull-adopted', fixId, prLink, repository: 'a/b', now })),
+  aboutWith(link, (fixId, _, prLink) => ({ type: 'pull-unclear', fixId, prLink })),
   about((fixId, now) => ({ type: 'fix-freed', fixId, now })),
   about((fixId, now) => ({ type: 'fix-given-up', fixId, now })),
   fc.uniqueArray(fc.constantFrom(...entries), { minLength: 1, maxLength: 2 }).map(

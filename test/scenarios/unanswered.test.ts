@@ -54,16 +54,50 @@ describe('no answer to a creation', () => {
     expect(findCreations(await stage.run())).toHaveLength(1)
   })
 
-  test('without a readable repository of this project it is given up after seven days', async () => {
+  test('of the very first job: freed after adopt-within, and the project goes on', async () => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(2) })
+    failCreation(stage, 1, { status: 500 })
+    await stage.run()
+    await stage.pass(23 * hour)
+    expect(findCreations(await stage.run())).toEqual([])
+    await stage.pass(2 * hour)
+    expect(findCreations(await stage.run())).toHaveLength(2)
+    expect(Object.values(listStates(stage)).flat().sort()).toEqual(['freed', 'proposed', 'proposed'])
+  })
+
+  test('while the pull requests cannot be read: given up after seven days', async () => {
     const stage = createStage({ feedback: pagesWithOneComplaint(1) })
     failCreation(stage, 1, { status: 500 })
     await stage.run()
+    stage.github.intercept(({ path }) => (path.includes('/pulls') ? { status: 403 } : undefined))
     await stage.pass(2 * day)
     expect(findCreations(await stage.run())).toEqual([])
     await stage.pass(6 * day)
     const last = await stage.run()
     expect(Object.values(listStates(stage)).flat()).toEqual(['given-up'])
     expect(last.comments.at(-1)).toContain('Given up')
+  })
+
+  test('a pull request with the markers of two fixes is adopted by neither until a person decides', async () => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(3) })
+    failCreation(stage, 2, 'apply-then-reset')
+    await stage.run()
+    await stage.pass(hour)
+    const [lost] = stage.readLedger().fixes.filter(({ state }: { state: string }) => state === 'uncertain')
+    const own = `feedback-to-fix: ${lost.id}`
+    const [pull] = stage.look().pulls.filter(({ issue }) => issue.body?.includes(own))
+    const number = pull?.issue.number ?? 0
+    stage.github.editIssue(number, { body: `${own}\nfeedback-to-fix: 0123456789abcdef` })
+    await stage.pass(2 * day)
+    const second = await stage.run()
+    expect(listStates(stage)[lost.pages[0]]).toEqual(['uncertain'])
+    expect(findCreations(second)).toHaveLength(1)
+    expect(second.issue).toContain(`Pull request ${number} in acme/docs names this fix, and others beside it.`)
+    expect(second.issue).toContain('leave only the line')
+    stage.github.editIssue(number, { body: own })
+    await stage.pass(hour)
+    await stage.run()
+    expect(listStates(stage)[lost.pages[0]]).toEqual(['proposed'])
   })
 
   test('a refused connection proves that nothing was sent', async () => {
