@@ -86,13 +86,12 @@ export function findUnhandled(before: Ledger, after: Ledger, { github }: Town): 
   return ids.filter((id) => !handled.has(id)).map((id) => `entry ${id} is not among the ids done with`)
 }
 
-/** A fix is freed only where a list that could be read, of a repository that receives pull requests, shows none of it. */
+/** A fix is freed only where the lists of pull requests could be read, and show none of it. */
 export function findBlindFreeing(before: Ledger, after: Ledger, process: Process): string[] {
   const freed = after.fixes.filter(
     ({ id, state }) => state === 'freed' && before.fixes.some((fix) => fix.id === id && fix.state !== 'freed'),
   )
-  const receives = Object.values(after.repositories).some((known) => known.receives)
-  return receives && !process.blind
-    ? []
-    : freed.map(({ id }) => `fix ${id.slice(0, 8)} was freed although no list shows that nothing took it up`)
+  return process.blind
+    ? freed.map(({ id }) => `fix ${id.slice(0, 8)} was freed although no list shows that nothing took it up`)
+    : []
 }
