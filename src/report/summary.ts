@@ -19,6 +19,7 @@ const mostIds = 10
 export type SummaryInput = RunReport & {
   readonly links: Links
   readonly dryRun: boolean
+  readonly jobsFailed: number
   readonly failure?: { readonly reason: string; readonly remedy: string } | undefined
   /** No job is created before this time. */
   readonly notBefore?: number | undefined
@@ -80,7 +81,7 @@ function describeLeft({ clusters, fixes, notBefore, unread }: SummaryInput): Phr
   return phrase`${list}The next run goes on.${pause}${unread === undefined ? '' : safe` ${unread}`}`
 }
 
-function buildCounts({ entries, clusters, fixes }: RunReport): Blocks {
+function buildCounts({ entries, clusters, fixes, jobsFailed }: SummaryInput): Blocks {
   const pulls = new Set(fixes.flatMap((fix) => (states[fix.state].hasPull ? (fix.prLink?.url ?? []) : [])))
   const counts = {
     'Entries read': entries.collected,
@@ -90,6 +91,7 @@ function buildCounts({ entries, clusters, fixes }: RunReport): Blocks {
     'Entries skipped': entries.skipped.length,
     Clusters: clusters.length,
     'Clusters sent': clusters.filter(({ decision }) => decision === 'dispatched').length,
+    'Jobs that failed': jobsFailed,
     'Pull requests open or changed': pulls.size,
   }
   const shown = Object.entries(counts).filter(([, number]) => number > 0)

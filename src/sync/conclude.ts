@@ -41,6 +41,7 @@ export function conclude(
     ...report,
     links: { ...place, ledgerBranch: inputs['ledger-branch'], issue: issue?.number },
     dryRun: inputs['dry-run'],
+    jobsFailed: outputs.jobsFailed,
     failure: failure && { reason: failure.what, remedy: failure.remedy },
     notBefore: ledger?.notBefore,
     unread: collected?.unread && describeUnread(collected.unread, inputs['max-export-requests']),

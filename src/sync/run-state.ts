@@ -87,9 +87,13 @@ export function listSkipped({ collected, planned }: RunState): readonly { id: st
   return [...(collected?.skipped ?? []), ...(planned?.filtered ?? [])]
 }
 
-/** Jobs that the run saw fail, the last attempt included. */
+/** Jobs that the run saw fail, those included whose failure used up the attempts at once. */
 export function countFailed({ changed }: RunResult): number {
-  return new Set(changed.filter(({ state }) => state === 'failed').map(({ id }) => id)).size
+  const failed = changed.filter(
+    ({ state, reason }) =>
+      state === 'failed' || (state === 'given-up' && (reason?.code === 'agent-failed' || reason?.code === 'refused')),
+  )
+  return new Set(failed.map(({ id }) => id)).size
 }
 
 /** A fix changed its state, a comment was posted, or new entries came. */

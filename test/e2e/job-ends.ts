@@ -34,6 +34,19 @@ describe.concurrent('jobs that end without a pull request', () => {
       expect(listErrors(second)).toEqual([])
     }))
 
+  test('failed, and given up at once: the job counts as failed all the same', () =>
+    withHouse({ entries: [noFormula, noImport], fates: { '/install': 'failed' } }, async (house) => {
+      const result = await house.run({ 'fail-on': 'job-failure', 'max-attempts': '1' })
+      expect(result).toMatchObject({ code: 1, outputs: { 'jobs-created': '2', 'jobs-failed': '1' } })
+      expect(
+        readReport(result)
+          .fixes.map(({ state }) => state)
+          .sort(),
+      ).toEqual(['given-up', 'proposed'])
+      expect(result.summary).toMatch(/Jobs that failed +\| +1 /)
+      expect(listErrors(result)).toEqual([expect.stringContaining('fail-on')])
+    }))
+
   test('archived: its entries are done with', () =>
     withHouse({ entries: [noFormula], fates: { '/install': 'archived' } }, async (house) => {
       const first = await house.run()

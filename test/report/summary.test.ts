@@ -45,7 +45,7 @@ const failure = {
 }
 
 const summarise = (report: RunReport, part: Partial<SummaryInput> = {}) =>
-  renderSummary({ ...report, links, dryRun: false, ...part })
+  renderSummary({ ...report, links, dryRun: false, jobsFailed: 0, ...part })
 
 describe('golden', () => {
   test.each<[string, RunReport, Partial<SummaryInput>]>([
