@@ -6,10 +6,11 @@ import type { RepositoryName } from '../addresses/repository-name.ts'
 import type { LedgerStore, Snapshot } from '../ledger/store.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
-import { GitHubError, messageOf, parseAnswer, unexpected } from './errors.ts'
+import { GitHubError, ifRefused, messageOf, parseAnswer, unexpected } from './errors.ts'
 import type { GitHubAnswer, GitHubClient } from './exchange.ts'
 import { emptyRepository, forbidden, isDefaultBranch, isForeignBranch, refused, unreadable } from './ledger-faults.ts'
 import { fileText, folderOf } from './ledger-files.ts'
+import { findHeld, type Held } from './ledger-held.ts'
 import { findRoot, isOurRoot } from './ledger-root.ts'
 
 export interface LedgerBranch extends LedgerStore {
@@ -17,6 +18,8 @@ export interface LedgerBranch extends LedgerStore {
   readonly depth: number
   /** @throws GitHubError when the branch holds no ledger of this project and was not begun by this Action */
   verify(snapshot: Snapshot): Promise<void>
+  /** Whether the branch was once at this commit, with the ledger of this number. */
+  held(shown: { readonly commit: string; readonly sequence: number }): Promise<Held>
   /** Whether a commit is the snapshot's or an ancestor of it. */
   comesFrom(snapshot: Snapshot, commit: string): Promise<boolean>
 }
@@ -43,7 +46,7 @@ export function createLedgerBranch(options: {
   const verified = new Set<string>()
   const base = `/repos/${options.repository}`
   const folder = folderOf(options.projectId)
-  const ref = `heads/${branch}`
+  const ref = `refs/heads/${branch}`
 
   const get = (path: string, query: Record<string, string | number> = {}): Promise<GitHubAnswer> =>
     client.request({ method: 'GET', path: base + path, query })
@@ -61,10 +64,10 @@ export function createLedgerBranch(options: {
 
   /** @returns false when another run was first */
   async function moveBranch(parent: string | undefined, sha: string): Promise<boolean> {
-    const path = `${base}/git/refs/${ref.split('/').map(encodeURIComponent).join('/')}`
+    const path = `${base}/git/${ref.split('/').map(encodeURIComponent).join('/')}`
     const move =
       parent === undefined
-        ? post('refs', { ref: `refs/${ref}`, sha })
+        ? post('refs', { ref, sha })
         : client.request({ method: 'PATCH', path, body: { sha, force: false } }, 'safe')
     const answer = await move.catch((error: unknown) => {
       throw error instanceof GitHubError && error.kind === 'refused' && error.status === 403 ? forbidden(branch) : error
@@ -114,6 +117,11 @@ export function createLedgerBranch(options: {
     },
 
     readFile: (snapshot, name) => readFile(snapshot.commit, name),
+
+    async held(shown) {
+      const activity = await get('/activity', { ref, per_page: 100 }).catch(ifRefused)
+      return findHeld(shown, activity, () => readFile(shown.commit, 'ledger.json'))
+    },
 
     async comesFrom(snapshot, commit) {
       const answer = await get(`/compare/${commit}...${snapshot.commit}`, { per_page: 1 })

@@ -25,7 +25,15 @@ export function buildHiddenLine({ project, sequence, commit, nonce }: HiddenLine
 
 /** The first such line, wherever a person may have moved it. Only what our own author wrote counts. */
 export function parseHiddenLine(body: string): HiddenLine | undefined {
-  const [, project, sequence, commit = '', nonce = ''] = hiddenLine.exec(body) ?? []
+  return readLine(hiddenLine.exec(body) ?? [])
+}
+
+/** All of them: whoever opened the issue may have put one of his own above ours. */
+export function parseHiddenLines(body: string): HiddenLine[] {
+  return [...body.matchAll(new RegExp(hiddenLine, 'gm'))].flatMap((found) => readLine(found) ?? [])
+}
+
+function readLine([, project, sequence, commit = '', nonce = '']: readonly string[]): HiddenLine | undefined {
   if (project === undefined) return undefined
   try {
     return {

@@ -4,21 +4,24 @@ import { Failure } from '../errors/failure.ts'
 import type { Issue } from '../github/tracking-issue.ts'
 import type { LedgerSession } from '../ledger/session.ts'
 import { renderIssueTitle } from '../report/comment.ts'
-import { parseHiddenLine } from '../report/hidden-line.ts'
-import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
+import { type HiddenLine, parseHiddenLines } from '../report/hidden-line.ts'
+import { joinLines, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { World } from '../world.ts'
-
-/** What the issue says of the ledger. */
-interface Shown {
-  readonly sequence: number
-  readonly commit: string
-}
 
 /** How long after a change GitHub was seen to serve the state before it. */
 const staleFor = 60_000
 
-/** @throws Failure when the branch is gone, or behind the number that the issue shows */
+/** A line, and where it stands. */
+interface Claim {
+  readonly issue: Issue
+  readonly line: HiddenLine
+}
+
+/** Of one issue that are looked into: whoever opened it may have written any number. */
+const mostLines = 5
+
+/** @throws Failure when the branch is gone, or behind the number that an issue shows */
 export async function verifyLedger(
   world: World,
   session: LedgerSession,
@@ -27,30 +30,57 @@ export async function verifyLedger(
 ): Promise<void> {
   const { project, tracking } = session.ledger
   const settled = session.exists && tracking.issue !== undefined && tracking.issue === known?.number
-  const issues = [...(known === undefined ? [] : [known]), ...(settled ? [] : await listOurs(world, project))]
-  const lines = issues.map((issue) => ({ issue, line: parseHiddenLine(issue.body) }))
-  const [latest] = lines
-    .flatMap(({ issue, line }) => (line?.project === project ? [{ issue, line }] : []))
+  const listed = settled ? [] : await listOurs(world, project)
+  const issues = [...(known === undefined ? [] : [known]), ...listed.filter(({ number }) => number !== known?.number)]
+  const claims = issues
+    .flatMap((issue) => listLines(issue).map((line) => ({ issue, line })))
+    .filter(({ line }) => line.project === project)
     .sort((a, b) => b.line.sequence - a.line.sequence)
-  if (latest === undefined) {
-    const cleared = lines.find(({ issue, line }) => issue.number !== known?.number && line === undefined)
-    if (cleared !== undefined) throw lostAndCleared(cleared.issue.url)
-    return
+  for (const claim of claims) {
+    const found = await judge(world, session, claim)
+    if (found === 'holds') return
+    if (found !== 'ignored') throw lostLedger(session, claim, branch, found)
+    const { issue, line } = claim
+    const shown = safe`number ${line.sequence} at commit ${toSafeText(line.commit, 64)}`
+    const where = safe`A hidden line in the text of ${toSafeText(issue.url)}`
+    world.log.warning(safe`${where} shows ${shown}, where this ledger never was: it is ignored. Edit that text.`)
   }
-  const { issue, line } = latest
+  const cleared = listed.find((issue) => issue.number !== known?.number && listLines(issue).length === 0)
+  if (cleared !== undefined) throw lostAndCleared(cleared.url)
+}
+
+interface Loss {
+  /** A ledger that was rolled back and went on from there may have caught up. */
+  readonly wentOn: boolean
+  /** Whether the branch is known to have been at the commit. */
+  readonly held: boolean
+}
+
+/** A line counts in what our author wrote, or where GitHub's own record bears it out. */
+async function judge(world: World, session: LedgerSession, claim: Claim): Promise<'holds' | 'ignored' | Loss> {
+  const { issue, line } = claim
   const isBehind = () => !session.exists || session.ledger.sequence < line.sequence
   // GitHub may serve an older state of the branch for a while after it was moved.
   for (const pause of world.now() - issue.updatedAt < staleFor ? [2000, 5000, 10_000, 15_000] : []) {
     if (isBehind()) await world.sleep(pause)
     if (isBehind()) await session.reload()
   }
-  if (isBehind()) throw lostLedger(session, line, issue.url, branch, safe``)
-  // A ledger that was rolled back and went on from there may have caught up.
-  if (await isForked(world, session, line))
-    throw lostLedger(session, line, issue.url, branch, safe`, and went on from there`)
+  const wentOn = !isBehind()
+  if (wentOn && !(await isForked(world, session, line))) return 'holds'
+  const held = await world.ledger.held(line)
+  if (held === 'no' && !(await isOurs(world, session, issue))) return 'ignored'
+  return { wentOn, held: held === 'yes' || (held === 'perhaps' && (await isOurs(world, session, issue))) }
 }
 
-async function isForked(world: World, { snapshot, ledger }: LedgerSession, { sequence, commit }: Shown) {
+async function isOurs(world: World, { ledger }: LedgerSession, issue: Issue): Promise<boolean> {
+  return issue.author === ledger.tracking.author || (await world.tracking.recogniseOurs())(issue)
+}
+
+function listLines({ body }: Issue): HiddenLine[] {
+  return parseHiddenLines(body).slice(0, mostLines)
+}
+
+async function isForked(world: World, { snapshot, ledger }: LedgerSession, { sequence, commit }: HiddenLine) {
   if (snapshot === undefined || commit === '' || snapshot.history.includes(commit)) return false
   // The known history does not reach further back.
   return ledger.sequence - sequence < world.ledger.depth && !(await world.ledger.comesFrom(snapshot, commit))
@@ -59,27 +89,30 @@ async function isForked(world: World, { snapshot, ledger }: LedgerSession, { seq
 async function listOurs(world: World, project: string): Promise<Issue[]> {
   const title = renderIssueTitle(project)
   const issues = (await world.tracking.listIssues()).filter((issue) => {
-    const line = parseHiddenLine(issue.body)
+    const lines = parseHiddenLines(issue.body)
     // Its text may have been cleared; then the title tells.
-    return line === undefined ? issue.title === title : line.project === project
+    return lines.length === 0 ? issue.title === title : lines.some((line) => line.project === project)
   })
   if (issues.length === 0) return []
   const isOurs = await world.tracking.recogniseOurs()
   return issues.filter(isOurs)
 }
 
-function lostLedger(session: LedgerSession, shown: Shown, url: string, branch: string, wentOn: SafeText): Failure {
+function lostLedger(session: LedgerSession, { issue, line }: Claim, branch: string, { wentOn, held }: Loss): Failure {
   const named = toSafeText(branch)
-  const state = session.exists ? safe`was rolled back${wentOn} to number ${session.ledger.sequence}` : safe`is gone`
-  const commit = toSafeText(shown.commit, 64)
-  const found = safe`the tracking issue ${toSafeText(url)} shows number ${shown.sequence} at commit ${commit}.`
+  const on = wentOn ? safe`, and went on from there` : safe``
+  const state = session.exists ? safe`was rolled back${on} to number ${session.ledger.sequence}` : safe`is gone`
+  const commit = toSafeText(line.commit, 64)
+  const at = held ? safe` at commit ${commit}` : safe``
   const what = [
-    safe`The ledger ${state}, but ${found}`,
+    safe`The ledger ${state}, but the tracking issue ${toSafeText(issue.url)} shows number ${line.sequence}${at}.`,
     safe`Nothing was created: without it, feedback that was fixed already would be sent again.`,
   ]
+  const newest = held
+    ? safe`, which is that one or a later one (git push origin ${commit}:refs/heads/${named})`
+    : safe` (docs/operations.md says how to find it)`
   const remedy = [
-    safe`To restore it: bring the branch back to its newest commit, which is that one or a later one`,
-    safe`(git push origin ${commit}:refs/heads/${named}), or revert the commit that took the ledger away.`,
+    safe`To restore it: bring the branch back to its newest commit${newest}, or revert the commit that took the ledger away.`,
     safe`If the ledger lies on another branch, name that in \`ledger-branch\`. To start over on purpose:`,
     safe`delete the branch ${named} and remove the label \`feedback-to-fix\` from that issue. See docs/operations.md.`,
   ]
