@@ -3,34 +3,26 @@ import { feedbackSources, feedbackStatuses } from './docs-api/vocabulary.ts'
 import * as forms from './inputs/forms.ts'
 import { type SafeText, safe } from './text/safe-text.ts'
 
-const named = (name: (typeof feedbackSources)[number] | (typeof feedbackStatuses)[number]) => safe`\`${name}\``
-
 /** In the order of action.yml. An empty text means the default. */
 const table = {
   'project-id': { default: '', form: forms.parseProjectId },
   'api-key': { default: '', form: forms.parseApiKey },
-  'base-url': { default: '', form: forms.parseBaseUrl },
+  'base-url': { default: forms.defaultBaseUrl, form: forms.parseBaseUrl },
   'github-token': { default: '', form: forms.parseToken },
   'tracking-issue': { default: '', form: forms.parseIssueNumber },
-  sources: {
-    default: 'contextual,code_snippet,agent,thumbs_only',
-    form: forms.parseList(feedbackSources, feedbackSources.map(named)),
-  },
-  statuses: { default: 'pending', form: forms.parseList(feedbackStatuses, feedbackStatuses.map(named)) },
+  sources: { default: 'contextual,code_snippet,agent,thumbs_only', form: forms.parseList(feedbackSources) },
+  statuses: { default: 'pending', form: forms.parseList(feedbackStatuses) },
   'max-age': { default: 'P90D', form: forms.parseMaxAge },
   'max-jobs': { default: '5', form: forms.parseCount(1, 100) },
   'max-open': { default: '5', form: forms.parseCount(1, 1000) },
   instructions: { default: '', form: forms.parseText(20_000) },
-  quotes: {
-    default: 'auto',
-    form: forms.parseWord(['auto', 'always', 'never'], safe`\`auto\`, \`always\` or \`never\``),
-  },
+  quotes: { default: 'auto', form: forms.parseWord(['auto', 'always', 'never']) },
   'dry-run': { default: 'false', form: forms.parseSwitch },
   'fail-on': {
     default: 'never',
     form: forms.parseWord(
       ['never', 'job-failure'],
-      safe`\`never\` or \`job-failure\` (\`risk\` comes with the review of risks, in a later release)`,
+      safe` (\`risk\` comes with the review of risks, in a later release)`,
     ),
   },
   'min-cluster-size': { default: '1', form: forms.parseCount(1, 1000) },
@@ -64,7 +56,9 @@ export function readInput(env: Readonly<Record<string, string | undefined>>, nam
 }
 
 /** GitHub passes an input that action.yml does not name all the same, and only warns of it. */
-const renamed = { RELEASE: safe`\`release\` is now called \`send-anyway\`: write \`send-anyway:\` in its place` }
+const renamed = { RELEASE: safe`\`release\` is now called \`send-anyway\`: write \`send-anyway:\` in its place.` }
+
+const keyRemedy = safe`store the service’s admin key as a secret, and write \`api-key: \${{ secrets.DOCS_API_KEY }}\``
 
 type InputsRead =
   | { readonly kind: 'inputs'; readonly inputs: Inputs }
@@ -80,10 +74,10 @@ export function parseInputs(env: Readonly<Record<string, string | undefined>>, n
     if ('value' in parsed) partial[name] = parsed.value
     else faults.push(safe`\`${name}\` ${parsed.fault}.`)
   }
-  for (const [name, fault] of Object.entries(renamed)) if (env[`INPUT_${name}`]?.trim()) faults.push(safe`${fault}.`)
+  for (const [name, fault] of Object.entries(renamed)) if (env[`INPUT_${name}`]?.trim()) faults.push(fault)
   if (needsKey && readInput(env, 'api-key') === '')
     faults.push(
-      safe`\`api-key\` is required: store the service’s admin key as a secret, and write \`api-key: \${{ secrets.DOCS_API_KEY }}\`.`,
+      safe`\`api-key\` is required, and it is empty (if the workflow takes it from a secret: is the secret set?): ${keyRemedy}.`,
     )
   if (faults.length > 0) return { kind: 'faults', faults, partial }
   return { kind: 'inputs', inputs: partial as Inputs }

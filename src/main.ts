@@ -1,11 +1,11 @@
 // Entry: inputs → world → run or review → outputs; the one catch; no decisions.
 
-import { listFaults } from './errors/failure.ts'
 import { parseInputs, readInput } from './inputs.ts'
 import { createLog } from './log.ts'
 import { parseWay } from './runner/event.ts'
 import { readPromptTemplate } from './runner/prompt-file.ts'
 import { listenForStop } from './runner/stop.ts'
+import { tellFaults } from './runner/tell-faults.ts'
 import { safe } from './text/safe-text.ts'
 
 const knownEvents = safe`\`schedule\`, \`workflow_dispatch\`, \`repository_dispatch\`, \`pull_request\` or \`merge_group\``
@@ -28,8 +28,8 @@ async function main(): Promise<number> {
       const inputs = parseInputs(process.env, true)
       const prompt = await readPromptTemplate(process.env, readInput(process.env, 'prompt-template'))
       if (inputs.kind === 'faults' || prompt.kind === 'faults') {
-        log.error(listFaults([inputs, prompt].flatMap((read) => (read.kind === 'faults' ? read.faults : []))))
-        return 1
+        const faults = [inputs, prompt].flatMap((read) => (read.kind === 'faults' ? read.faults : []))
+        return tellFaults(process.env, faults, log)
       }
       const { startSync } = await import('./runner/start-sync.ts')
       return startSync(process.env, inputs.inputs, prompt.template, log, stop.signal)

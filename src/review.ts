@@ -1,6 +1,4 @@
 // The story of a pull request review, one page: whose fix is it, what became of it, and one comment for its reviewers.
-
-import { Failure, listFaults } from './errors/failure.ts'
 import { LedgerSession } from './ledger/session.ts'
 import { renderClockWarning } from './report/format.ts'
 import type { Markdown } from './report/markdown/markdown.ts'
@@ -10,16 +8,20 @@ import { writeReview } from './review/write-review.ts'
 import { count, type SafeText, safe } from './text/safe-text.ts'
 import type { World } from './world.ts'
 
-/** `foreign`: the pull request belongs to no fix, and the reason says why that is known. */
+/**
+ * `foreign`: the pull request belongs to no fix, and the reason says why that is known. `faulty`: it belongs to one, and the inputs
+ * are not usable.
+ */
 export type Review =
+  | { readonly kind: 'faulty' }
   | { readonly kind: 'foreign'; readonly reason: SafeText }
   | { readonly kind: 'reviewed'; readonly verdict: Verdict; readonly summary: Markdown }
 
 export interface ReviewInputs {
   readonly projectId: string
   readonly ledgerBranch: string
-  /** What is wrong with the other inputs: it counts only for a pull request of ours. */
-  readonly faults: readonly SafeText[]
+  /** Whether the other inputs are: it counts only for a pull request of ours. */
+  readonly usable: boolean
 }
 
 /** @throws Failure or GitHubError, each with its remedy */
@@ -31,7 +33,7 @@ export async function review(inputs: ReviewInputs, pull: PullEvent, world: World
   const found = findFixOfPull(session.ledger, pull, world.place)
   if (found === undefined)
     return { kind: 'foreign', reason: safe`no fix of this project’s ledger has this address or this marker` }
-  if (inputs.faults.length > 0) throw new Failure(listFaults(inputs.faults), safe``)
+  if (!inputs.usable) return { kind: 'faulty' }
   world.log.info(
     safe`It answers ${count(found.entryIds.length, 'entry', 'entries')} about ${count(found.pages.length, 'page')}.`,
   )

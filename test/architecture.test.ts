@@ -96,10 +96,11 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   review: ['addresses', 'errors', 'github', 'ledger', 'report', 'text', 'world.ts'],
   'run.ts': ['inputs.ts', 'ledger', 'report', 'sync', 'text', 'world.ts'],
-  'review.ts': ['errors', 'ledger', 'report', 'review', 'text', 'world.ts'],
+  'review.ts': ['ledger', 'report', 'review', 'text', 'world.ts'],
   runner: [
     ...['@actions/core', '@actions/github', 'addresses', 'errors', 'inputs.ts', 'log.ts', 'node:fs/promises'],
-    ...['node:path', 'outputs.ts', 'prompt', 'review', 'review.ts', 'run.ts', 'sync', 'text', 'world.ts', 'zod'],
+    ...['node:path', 'outputs.ts', 'prompt', 'report', 'review', 'review.ts', 'run.ts', 'sync', 'text', 'world.ts'],
+    'zod',
   ],
   'main.ts': ['errors', 'inputs.ts', 'log.ts', 'runner', 'text'],
 

@@ -4,9 +4,11 @@ import { parseBranchName } from '../addresses/branch-name.ts'
 import { parseIssueNumber as parseNumber } from '../addresses/issue-number.ts'
 import { parseJobPath as parsePath } from '../addresses/job-path.ts'
 import { parseProjectId as parseProject } from '../addresses/project-id.ts'
-import { parseBaseUrl as parseBase } from '../addresses/web-address.ts'
-import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
+import { type BaseUrl, parseBaseUrl as parseBase } from '../addresses/web-address.ts'
+import type { Part } from '../text/literal.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
 import { parseDuration } from './duration.ts'
+import { describeStrangers, listWords } from './words.ts'
 
 /** The value, or what is wrong with the text, as the end of a sentence that names the input. */
 export type Form<T> = (text: string) => { readonly value: T } | { readonly fault: SafeText }
@@ -19,10 +21,11 @@ function form<T>(parse: (text: string) => T | undefined, fault: SafeText): Form<
   }
 }
 
-/** A text that must be there. */
+/** A text that must be there. A variable that is not set, or whose name is misspelt, arrives as an empty text. */
 function required<T>(what: SafeText, parse: (text: string) => T | undefined): Form<T> {
   const present = form(parse, safe`must be ${what}`)
-  return (text) => (text === '' ? { fault: safe`is required: ${what}` } : present(text))
+  const missing = safe`is required, and it is empty (if the workflow takes it from a variable: is the variable set?): ${what}`
+  return (text) => (text === '' ? { fault: missing } : present(text))
 }
 
 /** Any text up to a length. */
@@ -30,9 +33,15 @@ export function parseText(longest: number): Form<string> {
   return form((text) => (text.length <= longest ? text : undefined), safe`must be at most ${longest} characters`)
 }
 
-/** @param names the words as they are shown */
-export function parseWord<const T extends string>(words: readonly T[], names: SafeText): Form<T> {
-  return form((text) => words.find((word) => word === text), safe`must be ${names}`)
+type Words<T extends string> = readonly (T & Part<T, SafeText>)[]
+
+/** @param note what else there is to say of them */
+export function parseWord<const T extends string>(words: Words<T>, note: SafeText = safe``): Form<T> {
+  return (text) => {
+    const value = words.find((word) => word === text)
+    if (value !== undefined) return { value }
+    return { fault: safe`must be one of ${listWords(words)}${note}: ${describeStrangers(words, [text])}` }
+  }
 }
 
 export const parseProjectId = required(
@@ -55,12 +64,25 @@ export const parseApiKey = form(
 
 export const parseToken = required(safe`a token; leave the input out to use the workflow’s own`, parseSecret)
 
+/** Of the hosted service whose public interface this is. */
+export const defaultBaseUrl = safe`https://api.mintlify.com`
+
 const refusedParts = safe`no user info, query, fragment or percent sign, and no link-local or metadata address`
 
-export const parseBaseUrl = form(
+const parseAddress = form(
   parseBase,
-  safe`must be the service’s address, such as \`https://api.example.com\`: https (http on a loopback host only), ${refusedParts}`,
+  safe`must be the service’s address, such as \`${defaultBaseUrl}\`: https (http on a loopback host only), ${refusedParts}`,
 )
+
+/** The paths of all calls begin with a version. */
+export const parseBaseUrl: Form<BaseUrl> = (text) => {
+  const version = /\/(v[12])\/*$/i.exec(text)?.[1]
+  if (version === undefined) return parseAddress(text)
+  const shown = version.endsWith('1') ? safe`\`/v1\`` : safe`\`/v2\``
+  return {
+    fault: safe`must not end with ${shown}: the calls bring their version themselves; write what stands before it`,
+  }
+}
 
 export function parseCount(least: number, most: number) {
   return form((text) => {
@@ -89,16 +111,13 @@ export const parseSwitch = form(
   safe`must be \`true\` or \`false\``,
 )
 
-/** @param names the values as they are shown */
-export function parseList<const T extends readonly string[]>(values: T, names: readonly SafeText[]) {
-  return form(
-    (text): T[number][] | undefined => {
-      const parts = text.split(',').map((part) => part.trim())
-      const known = values.filter((value) => parts.includes(value))
-      return known.length > 0 && parts.every((part) => values.includes(part)) ? known : undefined
-    },
-    safe`must be a comma-separated list of ${joinLines(names, ', ')}`,
-  )
+export function parseList<const T extends string>(words: Words<T>): Form<T[]> {
+  return (text) => {
+    const parts = text.split(',').map((part) => part.trim())
+    const strangers = describeStrangers(words, parts)
+    if (strangers === '') return { value: words.filter((word) => parts.includes(word)) }
+    return { fault: safe`must be a comma-separated list of ${listWords(words)}: ${strangers}` }
+  }
 }
 
 const century = 36_525 * 86_400_000
@@ -109,7 +128,7 @@ function parseTime(text: string): number | undefined {
 }
 
 const durationForm = (first: SafeText) =>
-  safe`a duration such as \`${first}\`, \`PT30M\`, \`P1D\`, or plain seconds such as \`15\``
+  safe`a duration such as \`${first}\`, \`36h\` or \`30m\`, in ISO 8601 such as \`PT30M\`, or plain seconds such as \`15\``
 
 /** @param least milliseconds */
 export function parseDurationInput(least: number) {
@@ -119,7 +138,7 @@ export function parseDurationInput(least: number) {
       const time = parseTime(text)
       return time !== undefined && time >= least ? time : undefined
     },
-    safe`must be ${durationForm(safe`PT15S`)}${bound}`,
+    safe`must be ${durationForm(safe`15s`)}${bound}`,
   )
 }
 
@@ -130,7 +149,7 @@ export const parseMaxAge = form(
     const time = parseTime(text)
     return time !== undefined && time > 0 ? { text, time } : undefined
   },
-  safe`must be ${durationForm(safe`P90D`)}, or \`all\` for no limit`,
+  safe`must be ${durationForm(safe`90d`)}, or \`all\` for no limit`,
 )
 
 export const parseJobPath = form(

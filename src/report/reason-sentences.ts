@@ -3,7 +3,7 @@ import type { Fix } from '../ledger/ledger.ts'
 import type { FixReason, Refusal, WaitReason } from '../ledger/reason.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { formatMinute } from './format.ts'
-import { type Phrase, text } from './markdown/phrase.ts'
+import { type Phrase, prose } from './markdown/phrase.ts'
 
 const unreadable = safe`no repository that receives its pull requests could be read.`
 const fixReasons = {
@@ -46,7 +46,7 @@ const refusals: Readonly<Record<Refusal, SafeText>> = {
 }
 
 export function describeReason({ reason }: Fix): Phrase | undefined {
-  const shown = reason === undefined ? [] : text(describeFixReason(reason))
+  const shown = reason === undefined ? [] : prose(describeFixReason(reason))
   return shown.length === 0 ? undefined : shown
 }
 

@@ -10,7 +10,7 @@ import { formatDay, formatDayOfYear } from './format.ts'
 import { filterLabels, stateLabels } from './labels.ts'
 import { type Links, linkPull } from './links.ts'
 import { type Blocks, chart, introduce, paragraph, section, table } from './markdown/blocks.ts'
-import { code, phrase, text } from './markdown/phrase.ts'
+import { code, phrase, prose } from './markdown/phrase.ts'
 import { describeReason, describeWait } from './reason-sentences.ts'
 
 const mostDone = 25
@@ -38,7 +38,7 @@ export function buildWaiting({ waiting }: Ledger, budget: number): Blocks {
     '👎': votes,
     Entries: entries,
     Oldest: oldest === null ? safe`undated` : formatDay(oldest),
-    Why: text(describeWait(reason), 160),
+    Why: prose(describeWait(reason), 160),
   })
   const rows = table(waiting.clusters, toRow, budget, waiting.more)
   if (waiting.entries === 0 && rows.length === 0) return []

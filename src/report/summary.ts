@@ -9,7 +9,7 @@ import { decisionLabels, isInjection, stateLabels } from './labels.ts'
 import { type Links, linkIssue, linkPull } from './links.ts'
 import { type Blocks, details, listWithin, paragraph, section, shownPrompt, table } from './markdown/blocks.ts'
 import { type Markdown, serialise } from './markdown/markdown.ts'
-import { code, type Phrase, phrase, strong, text } from './markdown/phrase.ts'
+import { code, type Phrase, phrase, prose, strong, text } from './markdown/phrase.ts'
 import type { ReportCluster, ReportFix, RunReport } from './report-file.ts'
 
 /** GitHub drops a summary of more than 1,048,576 bytes as a whole; the note about prompts left out takes less than 300. */
@@ -62,8 +62,8 @@ function buildEnd(input: SummaryInput): Blocks {
     const all = safe`Everything that this run could do is done.`
     return paragraph(phrase`${strong(phrase`Done.`)} ${dryRun ? safe`Nothing was created and nothing written.` : all}`)
   }
-  const why = failure === undefined ? phrase`The log of this step says why.` : text(failure.reason, 500)
-  const remedy = failure === undefined ? [] : phrase`What to do: ${text(failure.remedy, 500)}`
+  const why = failure === undefined ? phrase`The log of this step says why.` : prose(failure.reason, 500)
+  const remedy = failure === undefined ? [] : phrase`What to do: ${prose(failure.remedy, 500)}`
   return [...paragraph(phrase`${strong(phrase`Failed.`)} ${why}`), ...paragraph(remedy)]
 }
 
@@ -78,7 +78,7 @@ function describeLeft({ clusters, fixes, notBefore, unread }: SummaryInput): Phr
   )
   const list = left.length === 0 ? safe`` : safe`Left: ${enumerate(left)}. `
   const pause = notBefore === undefined ? safe`` : safe` No job is created before ${formatMinute(notBefore)}.`
-  return phrase`${list}The next run goes on.${pause}${unread === undefined ? '' : safe` ${unread}`}`
+  return phrase`${list}The next run goes on.${pause}${unread === undefined ? [] : phrase` ${prose(unread)}`}`
 }
 
 function buildCounts({ entries, clusters, fixes, jobsFailed }: SummaryInput): Blocks {
@@ -104,7 +104,7 @@ function buildClusters({ clusters, fixes, links }: SummaryInput, budget: number)
     Page: showPages(pages),
     Entries: entryIds.length,
     Decision: decisionLabels[decision],
-    Why: text(reason),
+    Why: prose(reason),
     'Pull request': linkPull(own.get(fixId ?? '') ?? {}, links),
   })
   return section(3, safe`Clusters`, table(clusters, toRow, budget))
@@ -130,7 +130,7 @@ function buildSkipped({ entries: { skipped } }: RunReport, budget: number): Bloc
     .sort((a, b) => b.ids.length - a.ids.length || (a.reason < b.reason ? -1 : 1))
     .sort((a, b) => Number(b.flagged) - Number(a.flagged))
   const toRow = ({ reason, ids }: (typeof groups)[number]) => ({
-    Reason: text(reason),
+    Reason: prose(reason),
     Entries: ids.length,
     Ids: listWithin(ids, (id) => code(id, 40), mostIds),
   })

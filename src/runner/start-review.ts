@@ -1,6 +1,5 @@
 // A review run from its event to its outputs. Whether the pull request is ours is decided before any input counts.
 
-import { listFaults } from '../errors/failure.ts'
 import { exceptionOf } from '../errors/failure-text.ts'
 import { parseInputs, readInput } from '../inputs.ts'
 import type { Log } from '../log.ts'
@@ -12,6 +11,7 @@ import { createWorld } from '../world.ts'
 import { readPlace } from './place.ts'
 import { parsePullEvent } from './pull-request-event.ts'
 import { maskSecrets } from './secret-forms.ts'
+import { tellFaults } from './tell-faults.ts'
 
 /** @returns the exit code */
 export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortSignal): Promise<number> {
@@ -36,8 +36,7 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
   if (projectId === undefined || token === undefined || ledgerBranch === undefined) {
     if (findMarkers(pull.body).length === 0)
       return foreign(safe`it bears no marker, and without usable inputs there is no ledger to ask`)
-    log.error(listFaults(faults))
-    return 1
+    return tellFaults(env, faults, log)
   }
   const world = createWorld({
     github: { token, projectId, ledgerBranch },
@@ -47,9 +46,10 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
     stop,
   })
   try {
-    const outcome = await review({ projectId, ledgerBranch, faults }, pull, world, world.name())
+    const outcome = await review({ projectId, ledgerBranch, usable: faults.length === 0 }, pull, world, world.name())
     if (outcome.kind === 'foreign') return foreign(outcome.reason)
     log.endGroup()
+    if (outcome.kind === 'faulty') return tellFaults(env, faults, log)
     writeVerdict(core, outcome.verdict)
     await writeSummary(core, env, outcome.summary, log)
     log.info(safe`Verdict: ${outcome.verdict}.`)

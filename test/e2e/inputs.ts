@@ -1,4 +1,4 @@
-// Bad inputs: all faults at once, each with its remedy, before any request is made.
+// Bad inputs: all faults at once, each with its remedy, in log and summary, before any request is made.
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -46,7 +46,10 @@ const templates = {
 }
 
 const groups: [title: string, inputs: Record<string, string>, said: string[]][] = [
-  ['nothing given', { 'project-id': '', 'api-key': '', 'base-url': '' }, ['`project-id`', '`api-key`', '`base-url`']],
+  ['nothing given', { 'project-id': '', 'api-key': '', 'base-url': '' }, ['`project-id`', '`api-key`']],
+  ['an older workflow', { release: 'fb_1' }, ['`release` is now called `send-anyway`']],
+  ['a version in the address', { 'base-url': 'https://api.example.com/v1' }, ['`base-url` must not end with `/v1`']],
+  ['a typo in a list', { sources: 'contextul,agent' }, ['(did you mean `contextual`?)']],
   ['every input wrong', allWrong, Object.keys(allWrong).map((name) => `\`${name}\``)],
   ['user info in the address', { 'base-url': 'https://me:word@docs.example.com' }, ['`base-url`']],
   ['a query in the address', { 'base-url': 'https://docs.example.com/?a=b' }, ['`base-url`']],
@@ -92,10 +95,14 @@ describe.concurrent('bad inputs', () => {
 
 async function refuse(house: House, inputs: Record<string, string>, said: readonly string[]): Promise<void> {
   const result = await house.run(inputs, { files: templates })
-  expect(result).toMatchObject({ code: 1, stderr: '', outputs: {}, summary: '' })
+  expect(result).toMatchObject({ code: 1, stderr: '', outputs: {} })
   const [error = '', ...others] = listErrors(result)
   expect(others).toEqual([])
   const faults = error.split('\n- ').slice(1)
-  for (const text of said) expect(faults.filter((fault) => fault.includes(text))).toHaveLength(1)
-  expect(readLog(result)).not.toContain(secret)
+  const shown = result.summary.split('\n- ').slice(1)
+  for (const text of said) {
+    expect(faults.filter((fault) => fault.includes(text))).toHaveLength(1)
+    expect(shown.filter((fault) => fault.includes(text))).toHaveLength(1)
+  }
+  expect(readLog(result) + result.summary).not.toContain(secret)
 }

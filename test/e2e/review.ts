@@ -8,7 +8,10 @@ const bad = { 'project-id': '', 'api-key': '', 'base-url': 'x', 'max-jobs': 'man
 
 async function review(house: House, number: number, action: string, inputs = {}, options: RunOptions = {}) {
   const payload = { action, number, pull_request: await house.github.getPull(number) }
-  return house.run({ 'api-key': '', ...inputs }, { ...options, event: { name: 'pull_request', payload } })
+  return house.run(
+    { 'api-key': '', 'base-url': '', ...inputs },
+    { ...options, event: { name: 'pull_request', payload } },
+  )
 }
 
 describe.concurrent('reviews', () => {
@@ -27,6 +30,7 @@ describe.concurrent('reviews', () => {
       expect(readOnly.summary).toContain('`/install`')
       expect(refused).toMatchObject({ code: 1, outputs: {} })
       expect(listErrors(refused)).toEqual([expect.stringContaining('`max-jobs`')])
+      expect(refused.summary).toContain('- `max-jobs` must be')
       expect(listWrites(house)).toHaveLength(before)
       expect(await github.listComments(number)).toEqual([])
 

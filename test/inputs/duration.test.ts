@@ -19,6 +19,14 @@ test.each([
   ['P1W2DT3H4M5S', 9 * day + 3 * hour + 4 * minute + 5 * second],
   ['PT1.5H', 90 * minute],
   ['p1dt2h', day + 2 * hour],
+  ['90d', 90 * day],
+  ['36h', 36 * hour],
+  ['30m', 30 * minute],
+  ['45s', 45 * second],
+  ['2w', 14 * day],
+  ['1.5h', 90 * minute],
+  ['1d12h30m5s', 36 * hour + 30 * minute + 5 * second],
+  ['0s', 0],
   ['0', 0],
   ['15', 15 * second],
   ['0.5', 500],
@@ -29,6 +37,7 @@ test.each([
 
 test.each([
   ...['', 'P', 'PT', 'P1DT', 'T5S', '5S', 'PT5', 'P5', 'P1Y', 'P1M', 'PT5D', 'P-1D', '-5', '+5', '1e3', '0x10', '5.'],
+  ...['30M', '5y', '5mo', '90 d', '5d ', '5m1h', 'd', '1.d', '-1d', 'P5d5'],
   ...['.5', 'PT.5S', 'PT5S ', ' 5', 'five', 'PT1S1M', 'PT5,5S', 'P1D1W', '５', 'NaN', 'Infinity', 'all'],
   `P${'9'.repeat(400)}D`,
 ])('%j is none', (text) => {

@@ -1,6 +1,6 @@
 // The entry as a process: whatever breaks off before a run begins says none of what it met, and no secret.
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -65,7 +65,14 @@ test('inputs that are not usable are not repeated', () => {
   const wrong = `canary ${key}\n::error::forged`
   const inputs = ['PROJECT-ID', 'API-KEY', 'BASE-URL', 'GITHUB-TOKEN', 'TRACKING-ISSUE', 'SOURCES', 'WAIT', 'JOB-PATH']
   const env = Object.fromEntries(inputs.map((name) => [`INPUT_${name}`, wrong]))
-  const text = start({ GITHUB_EVENT_NAME: 'schedule', ...env })
+  const path = join(folder, 'summary.md')
+  writeFileSync(path, '')
+  const text = start({ GITHUB_EVENT_NAME: 'schedule', GITHUB_STEP_SUMMARY: path, ...env })
+  const summary = readFileSync(path, 'utf8')
   expect(text).toMatch(/^::error::Nothing was done: 8 inputs are not usable\./)
-  for (const piece of ['canary', 'forged']) expect(text).not.toContain(piece)
+  expect(summary).toContain('**Failed.** Nothing was done: 8 inputs are not usable.')
+  expect(summary).toContain(
+    '- `job-path` must be a path such as `/v2/agent/{projectId}/job/{id}`, with `{id}` for the job.',
+  )
+  for (const piece of ['canary', 'forged']) expect(text + summary).not.toContain(piece)
 })

@@ -23,6 +23,12 @@ export function text(raw: string, max = 200): Phrase {
   return write(sanitiseLine(raw, max))
 }
 
+/** The same for sentences as a log has them, with what stands between two single backticks as code. */
+export function prose(raw: string, max = 200): Phrase {
+  const parts = sanitiseLine(raw, max).split(/(?<!`)`([^`]+)`(?!`)/)
+  return join(parts.flatMap((part, index) => (index % 2 === 0 ? write(part) : code(part, max))))
+}
+
 /** A stranger's text as code, on one line of at most `max` code points. Both its ends stay: paths differ there. */
 export function code(raw: string, max = 72): Phrase {
   // Before the cut: half a secret would not be recognised as one.

@@ -1,0 +1,63 @@
+// Inputs that take words out of a few: one that is none of them is told, with the nearest that is.
+import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
+
+export function listWords(words: readonly string[]): SafeText {
+  return joinLines(words.map(mark), ', ')
+}
+
+/** Such as: `contextul` is none of them (did you mean `contextual`?); empty when all are known. */
+export function describeStrangers(words: readonly string[], texts: readonly string[]): SafeText {
+  const strangers = [...new Set(texts)].filter((text) => !words.includes(text))
+  const sentences = strangers.map((text) => {
+    const near = findNearest(text, words)
+    const told = show(text, near !== undefined)
+    return near === undefined
+      ? safe`${told} is none of them`
+      : safe`${told} is none of them (did you mean ${mark(near)}?)`
+  })
+  return joinLines(sentences, ', ')
+}
+
+/** For words of ours, and for those that `show` lets pass. */
+function mark(word: string): SafeText {
+  return `\`${word}\`` as SafeText
+}
+
+/** Letters and digits alone, in lower case. */
+function reduce(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]+/g, '')
+}
+
+/** In characters. */
+const longest = 24
+
+/** The word that a typo may have been made of; undefined when each is too far off. */
+function findNearest(text: string, words: readonly string[]): string | undefined {
+  const typed = reduce(text.slice(0, 2 * longest))
+  const edits = words.map((word) => countEdits(typed, reduce(word)))
+  const least = Math.min(...edits)
+  const word = words[edits.indexOf(least)] ?? ''
+  return least <= Math.max(2, word.length / 3) ? word : undefined
+}
+
+/** A secret in the wrong place has digits, or is long, and is never a few letters away from a word of ours. */
+function show(text: string, isNear: boolean): SafeText {
+  const form = isNear ? /^[\w .-]+$/ : /^[a-z][a-z_ -]*$/i
+  if (text === '') return safe`an empty word`
+  if (text.length > longest || !form.test(text)) return safe`a word that is not shown (it might be a secret)`
+  return mark(text)
+}
+
+/** Letters to put in, to take out or to change (Levenshtein). */
+function countEdits(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (const letter of from) {
+    const next = [(row[0] ?? 0) + 1]
+    for (let at = 1; at <= to.length; at++) {
+      const changed = (row[at - 1] ?? 0) + Number(letter !== to[at - 1])
+      next.push(Math.min(changed, (row[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}

@@ -1,0 +1,12 @@
+// The job summary of a run that did nothing because of its inputs.
+import { count, type SafeText, safe } from '../text/safe-text.ts'
+import { bullets, paragraph, section } from './markdown/blocks.ts'
+import { type Markdown, serialise } from './markdown/markdown.ts'
+import { phrase, prose, strong } from './markdown/phrase.ts'
+
+export function renderFaults(faults: readonly SafeText[]): Markdown {
+  const which = count(faults.length, 'input is', 'inputs are')
+  const what = phrase`${strong(phrase`Failed.`)} Nothing was done: ${which} not usable.`
+  const list = bullets(faults.map((fault) => prose(fault, 1000)))
+  return serialise(section(2, safe`Reader feedback`, paragraph(what), list))
+}
