@@ -283,6 +283,10 @@ describe('files stay readable', () => {
 
   test.each([
     ['things left to do', /\b(TO-?DO|FIX-?ME|XXX)\b/],
+    [
+      'lists as arguments: a long one ends in a RangeError',
+      /\b(push|unshift|splice|concat|min|max)\(([^()[{]*, ?)?\.\.\./,
+    ],
     ['switched-off checks', /@ts-(ignore|expect-error|nocheck)|biome-ignore/],
   ])('%s: none', (_, pattern) => {
     const found = sources.filter(({ path }) => pattern.test(readFileSync(join('src', path), 'utf8')))

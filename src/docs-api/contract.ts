@@ -3,9 +3,17 @@
 import { z } from 'zod'
 import { feedbackStatuses, jobStatuses } from './vocabulary.ts'
 
-/** In UTF-16 units. Identifiers are ledger keys and never truncated; paths are. */
+/** In UTF-16 units. Identifiers are ledger keys and never truncated; all else is. A prompt shows a tenth of such a comment at most. */
 const longestId = 512
-const longestPath = 4096
+const longestName = 4096
+const longestWords = 20_000
+
+/** Copied, because a slice would keep the whole text in memory. */
+function cut(most: number) {
+  return z
+    .string()
+    .transform((text) => (text.length > most ? Buffer.from(text.slice(0, most), 'utf16le').toString('utf16le') : text))
+}
 
 /** Identifiers decide which entries are done with, so they must be a single line of well-formed text. */
 const entryId = z
@@ -17,21 +25,21 @@ const entryId = z
 const base = {
   id: entryId,
   /** Path or address of the source document, as the service has it. */
-  path: z.string().transform((path) => path.slice(0, longestPath)),
-  comment: z.string().nullable(),
+  path: cut(longestName),
+  comment: cut(longestWords).nullable(),
   /** Time of submission; may be null, format unspecified. */
-  createdAt: z.string().nullable(),
+  createdAt: cut(longestName).nullable(),
   status: z.enum(feedbackStatuses),
 }
 
 export const feedbackEntrySchema = z.discriminatedUnion('source', [
-  z.object({ ...base, source: z.literal('contextual'), helpful: z.boolean(), contact: z.string().nullable() }),
+  z.object({ ...base, source: z.literal('contextual'), helpful: z.boolean(), contact: cut(longestName).nullable() }),
   z.object({
     ...base,
     source: z.literal('code_snippet'),
-    code: z.string(),
-    filename: z.string().nullable(),
-    lang: z.string().nullable(),
+    code: cut(longestWords),
+    filename: cut(longestName).nullable(),
+    lang: cut(longestName).nullable(),
   }),
   z.object({ ...base, source: z.literal('agent') }),
   z.object({ ...base, source: z.literal('thumbs_only') }),

@@ -1,13 +1,14 @@
 // Reads one page of the feedback export; entries are parsed one by one, so that a bad one only loses itself.
+import { hasMoreValues } from '../http/parse-json.ts'
 import { type Attempt, repeat } from '../http/retry.ts'
 import { redactName } from '../text/redact.ts'
 import { sumRedactions } from '../text/redactions.ts'
-import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
+import { formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { sanitiseAndCount } from '../text/sanitise.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { type FeedbackEntry, feedbackEntrySchema, feedbackPageSchema } from './contract.ts'
 import { findRemedy, ServiceError } from './errors.ts'
-import { listErrorTexts, type Parsed, parseBody, renderIssues } from './parse-body.ts'
+import { listErrorTexts, mostValues, type Parsed, parseBody, renderIssues } from './parse-body.ts'
 import type { FeedbackSource, FeedbackStatus } from './vocabulary.ts'
 import { ask, explain, type Fault, type Wire } from './wire.ts'
 
@@ -68,10 +69,7 @@ export async function getFeedback(wire: Wire, query: FeedbackQuery, spend: Spend
 async function readPage(wire: Wire, url: URL, call: SafeText, left: number): Promise<Attempt<FeedbackAnswer, Fault>> {
   const asked = await ask(wire, wire.gates.export, url, left)
   if (asked.kind === 'again') return asked
-  if (asked.value === 'too-large') {
-    const what = safe`The service answered with a page too large to read`
-    throw new ServiceError({ kind: 'refused', what, call, remedy: safe`Narrow \`sources\` or \`max-age\`.` })
-  }
+  if (asked.value === 'too-large') throw refuseLarge(call, safe`it cannot be read`)
   const { status, body } = asked.value
   if (url.searchParams.has('cursor') && cursorRefusals.includes(status))
     return { kind: 'done', value: { kind: 'cursor-refused' } }
@@ -80,8 +78,17 @@ async function readPage(wire: Wire, url: URL, call: SafeText, left: number): Pro
     throw new ServiceError({ kind: 'refused', what, call, status, remedy: findRemedy(status) })
   }
   const parsed = parseFeedbackPage(body)
+  if ('excess' in parsed) throw refuseLarge(call, parsed.excess)
   if ('fault' in parsed) return { kind: 'again', fault: { reason: parsed.fault, status } }
   return { kind: 'done', value: { kind: 'page', page: parsed.value } }
+}
+
+/** Not asked for again: a service that sends such a page would send it every time. */
+function refuseLarge(call: SafeText, excess: SafeText): ServiceError {
+  const what = safe`The service answered with a page of feedback far larger than it was asked for: ${excess}`
+  const smaller = safe`If a page holds all that matches, a shorter \`max-age\` or fewer \`sources\` make it smaller.`
+  const remedy = safe`Ask whoever runs the service to make its export keep to \`limit\`. ${smaller}`
+  return new ServiceError({ kind: 'refused', what, call, remedy })
 }
 
 function buildUrl(address: URL, { dateFrom, dateTo, source, statuses, limit, cursor }: FeedbackQuery): URL {
@@ -106,11 +113,19 @@ function renderErrorTexts(body: string, apiKey: string): SafeText {
 /** No server accepts a longer one in a query string. */
 const longestCursor = 4096
 const plainId = /^[\w.:~-]+$/
+/** Ten times what a run asks for. */
+const mostEntries = 1_000
 
-export function parseFeedbackPage(body: string): Parsed<FeedbackRead> {
+/** `excess`: how it is larger than any page should be; its entries are not looked at. */
+export function parseFeedbackPage(body: string): Parsed<FeedbackRead> | { readonly excess: SafeText } {
+  if (hasMoreValues(body, mostValues)) return { excess: safe`it holds more than ${formatNumber(mostValues)} values` }
   const parsed = parseBody(feedbackPageSchema, body, safe`a page of feedback`)
   if ('fault' in parsed) return parsed
   const { feedback, nextCursor, hasMore } = parsed.value
+  if (feedback.length > mostEntries)
+    return {
+      excess: safe`it has ${formatNumber(feedback.length)} entries, and ${formatNumber(mostEntries)} are read at most`,
+    }
   const cursor = nextCursor != null && nextCursor.length <= longestCursor ? nextCursor : null
   const page: FeedbackRead = { entries: [], skipped: [], nextCursor: cursor, hasMore }
   for (const [index, raw] of feedback.entries()) {

@@ -1,7 +1,7 @@
 // Parses response bodies by schema; faults are described in our own words and never quote the body.
 
 import type { z } from 'zod'
-import { parseJson } from '../http/parse-json.ts'
+import { hasMoreValues, parseJson } from '../http/parse-json.ts'
 import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { errorBodySchema } from './contract.ts'
@@ -9,8 +9,12 @@ import { feedbackSources } from './vocabulary.ts'
 
 export type Parsed<T> = { readonly value: T } | { readonly fault: SafeText }
 
+/** Of any answer; a page of a thousand entries has a tenth of it. */
+export const mostValues = 100_000
+
 /** @param what the body should be, such as `a job` */
 export function parseBody<T>(schema: z.ZodType<T>, body: string, what: SafeText): Parsed<T> {
+  if (hasMoreValues(body, mostValues)) return { fault: safe`the answer is too large for ${what}` }
   const json = parseJson(body)
   if (json === undefined) return { fault: safe`the answer is not JSON` }
   const parsed = schema.safeParse(json)
@@ -21,7 +25,7 @@ export function parseBody<T>(schema: z.ZodType<T>, body: string, what: SafeText)
 
 /** The messages of an error body: the service's words, which may quote anything it was sent. */
 export function listErrorTexts(body: string): string[] {
-  const parsed = errorBodySchema.safeParse(parseJson(body))
+  const parsed = errorBodySchema.safeParse(hasMoreValues(body, mostValues) ? undefined : parseJson(body))
   if (!parsed.success) return []
   return [parsed.data.error, ...(parsed.data.details ?? []).map(({ message }) => message)]
 }

@@ -58,7 +58,7 @@ export function createPullRequests(options: {
         const parsed = z.array(pullSchema).safeParse(answer?.data)
         if (answer?.status !== 200 || !parsed.success) return { kind: 'unreadable' }
         const read = parsed.data.map((pull) => parsePull(pull, serverUrl, repository))
-        pulls.push(...read.filter((pull) => pull.updatedAt >= since))
+        for (const pull of read) if (pull.updatedAt >= since) pulls.push(pull)
         const complete = read.length < perPage || read.some((pull) => pull.updatedAt < since)
         if (complete || page === mostPages) return { kind: 'pulls', pulls, complete }
       }

@@ -72,7 +72,7 @@ export function createTrackingIssue(options: {
     for (let page = 1; ; page++) {
       const answer = await client.request({ method: 'GET', path, query: { ...query, per_page: perPage, page } })
       const items = parseAnswer(z.array(item), answer, safe`GET ${toSafeText(path)}`)
-      all.push(...items)
+      for (const one of items) all.push(one)
       if (items.length < perPage) return all
     }
   }

@@ -1,4 +1,28 @@
 // JSON from others.
+
+const [quote, backslash, comma, bracket, brace] = [...'"\\,[{'].map((sign) => sign.charCodeAt(0))
+
+/** Whether a text holds more values than `most`, judged by its signs: a parser would need a hundred bytes for each to find out. */
+export function hasMoreValues(text: string, most: number): boolean {
+  let values = 1
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at)
+    if (sign === quote) at = findEnd(text, at)
+    else if ((sign === comma || sign === bracket || sign === brace) && ++values > most) return true
+  }
+  return false
+}
+
+/** Where the string that begins at `start` ends. */
+function findEnd(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at)
+    if (sign === quote) return at
+    if (sign === backslash) at += 1
+  }
+  return text.length
+}
+
 /** Undefined when it is not JSON: the parser's own message would quote it. */
 export function parseJson(text: string): unknown {
   try {

@@ -49,7 +49,7 @@ export function applyBatch(before: Ledger, commands: readonly LedgerCommand[], s
     }
     ledger = next.ledger
     accepted.push(command)
-    closed.push(...next.closed)
+    for (const fix of next.closed) closed.push(fix)
     for (const [id, resolution] of Object.entries(next.handled)) resolved.set(id, resolution)
   }
   return { ledger: { ...pruneFixes(ledger), sequence: before.sequence + 1 }, accepted, dropped, resolved, closed }

@@ -63,7 +63,7 @@ export function giveUp(ledger: Ledger, entryIds: readonly string[], now: number)
     for (const id of fix.entryIds) shown.add(id)
     const change = moveFix(next, fix, 'given-up', now)
     next = change.ledger
-    closed.push(...change.closed)
+    for (const one of change.closed) closed.push(one)
   }
   const unshown = spent.size - shown.size
   const counts = next.filteredCounts

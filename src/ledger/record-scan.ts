@@ -114,5 +114,5 @@ function lastUse({ complete = 0, readTo = 0, backlog }: ScanRecord): number {
 
 export function earliest(times: readonly (number | null | undefined)[]): number | undefined {
   const known = times.filter((time) => typeof time === 'number')
-  return known.length === 0 ? undefined : Math.min(...known)
+  return known.length === 0 ? undefined : known.reduce((a, b) => Math.min(a, b))
 }

@@ -71,7 +71,7 @@ export function decide(
   }
 
   return ranked.map(({ cluster, fixed }) => {
-    const attempt = 1 + Math.max(0, ...cluster.entryIds.map((id) => countTries(ledger, id)))
+    const attempt = 1 + cluster.entryIds.reduce((most, id) => Math.max(most, countTries(ledger, id)), 0)
     return { ...(fixed ?? judge(ledger, cluster, limits) ?? place(cluster)), cluster, attempt }
   })
 }

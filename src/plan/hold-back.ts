@@ -76,14 +76,14 @@ function restrict(cluster: Cluster, keeps: (id: string) => boolean, entries: Ent
     .map((topic) => ({ ...topic, entryIds: topic.entryIds.filter(keeps) }))
     .filter((topic) => topic.entryIds.length > 0)
   const worded = topics.flatMap((topic) => topic.entryIds.flatMap((id) => entries.get(id) ?? []))
-  const times = worded.flatMap((entry) => parseTime(entry.createdAt) ?? [])
+  const times = worded.flatMap((entry) => parseTime(entry.createdAt) ?? []).sort((a, b) => a - b)
   return {
     ...cluster,
     entryIds,
     topics,
     voteIds: cluster.voteIds.filter(keeps),
     distinctReaders: Math.min(cluster.distinctReaders, countDistinctReaders(worded)),
-    oldest: times.length === 0 ? null : Math.min(...times),
-    newest: times.length === 0 ? null : Math.max(...times),
+    oldest: times[0] ?? null,
+    newest: times.at(-1) ?? null,
   }
 }

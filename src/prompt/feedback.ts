@@ -95,7 +95,7 @@ function renderComments(entries: readonly FeedbackEntry[], context: CommentConte
   for (const group of groupAlike(entries, context.delimiter)) {
     const lines = comments < mostComments ? renderComment(group, context) : []
     if (lines.length > 0 && cost(lines) <= left) {
-      shown.push(...lines)
+      for (const line of lines) shown.push(line)
       comments += 1
       left -= cost(lines)
     } else hidden += group.entries.length

@@ -39,7 +39,7 @@ export function isReviewable(fix: Fix): boolean {
 
 /** Newest first, without pull requests to review. */
 export function listActionNeeded({ fixes }: Ledger): Fix[] {
-  const newest = Math.max(...fixes.map((fix) => fix.since))
+  const newest = fixes.reduce((latest, fix) => Math.max(latest, fix.since), 0)
   return newestFirst(fixes).filter((fix) => {
     if (fix.state === 'given-up') return newest - fix.since <= recentlyGivenUp
     if (fix.state === 'active' || fix.state === 'proposed') return fix.unreadableSince !== undefined

@@ -110,11 +110,12 @@ export function buildWeeks(weeks: Tally['weeks']): Blocks {
   if (shown.length === 0) return []
   const labels = shown.map(([monday]) => safe`"${formatDayOfYear(Date.parse(monday))}"`)
   const bars = shown.map(([, { comments }]) => safe`${comments}`)
+  const most = shown.reduce((sum, [, { comments }]) => Math.max(sum, comments), 0)
   return chart([
     safe`xychart-beta`,
     safe`  title "Comments per week, by Monday"`,
     safe`  x-axis [${joinLines(labels, ', ')}]`,
-    safe`  y-axis "comments" 0 --> ${Math.max(...shown.map(([, { comments }]) => comments))}`,
+    safe`  y-axis "comments" 0 --> ${most}`,
     safe`  bar [${joinLines(bars, ', ')}]`,
   ])
 }

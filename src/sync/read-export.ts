@@ -54,7 +54,7 @@ export async function readExport(
       end: broken ? 'broken' : left.length > 0 ? 'paused' : 'ended',
     })
     const known = entries.get(kind) ?? []
-    entries.set(kind, known.concat(...streams.map((read) => read.entries)))
+    entries.set(kind, known.concat(streams.flatMap((read) => read.entries)))
     for (const read of streams) {
       skipped = skipped.concat(read.skipped)
       if (read.notBefore !== undefined) notBefore = Math.max(notBefore ?? 0, read.notBefore)

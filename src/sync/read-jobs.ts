@@ -33,7 +33,7 @@ export async function readJobs(context: Asking, fixes: readonly Fix[]): Promise<
     const read = await Promise.all(part.map(({ fixId, jobId }) => readJob(context, fixId, jobId)))
     const refused = read.find(({ end }) => end !== undefined)
     if (refused !== undefined) return refused
-    commands.push(...read.flatMap((one) => one.commands))
+    for (const one of read) for (const command of one.commands) commands.push(command)
   }
   return { commands }
 }

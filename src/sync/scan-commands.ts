@@ -53,7 +53,8 @@ function recordRead(
   const waiting = fresh.filter((entry) => !done.has(entry.id))
   const times = waiting.map((entry) => parseTime(entry.createdAt)).filter((time) => time !== null)
   const seen = [...candidates.map((entry) => ({ id: entry.id, at: parseTime(entry.createdAt) })), ...votes]
-  const opens = Math.min(...walks.flatMap(({ walk }) => (walk.kind === 'undated' ? [] : [walk.from ?? 0])))
+  const dated = walks.filter(({ walk }) => walk.kind !== 'undated')
+  const opens = dated.reduce((first, { walk }) => Math.min(first, walk.from ?? 0), Number.POSITIVE_INFINITY)
   const waitingIds = new Set(waiting.map(({ id }) => id))
   // A date that no window reaches, or none: only a scan without dates brings it.
   const found = seen.some(({ id, at }) => undated?.has(id) && (at === null || (waitingIds.has(id) && at < opens)))

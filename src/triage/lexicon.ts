@@ -113,7 +113,7 @@ export function classifyRun(run: string): WordClass[] {
       ?.filter(({ parts }) => padded.startsWith(parts[0]?.text ?? '', at))
     if (phrases === undefined) continue
     const whole = phrases.find(isWhole)
-    found.push(...(whole === undefined ? phrases : [whole]).flatMap(({ classes }) => classes))
+    for (const { classes } of whole === undefined ? phrases : [whole]) for (const name of classes) found.push(name)
     if (whole !== undefined) at += (whole.parts[0]?.text.trimEnd().length ?? 1) - 1
   }
   return found

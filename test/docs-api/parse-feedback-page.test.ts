@@ -8,7 +8,7 @@ const snippet = { ...base, source: 'code_snippet', code: 'x', filename: null, la
 
 function parse(...feedback: unknown[]) {
   const parsed = parseFeedbackPage(JSON.stringify({ feedback, nextCursor: 'c2', hasMore: true }))
-  if ('fault' in parsed) throw new Error(parsed.fault)
+  if (!('value' in parsed)) throw new Error('fault' in parsed ? parsed.fault : parsed.excess)
   return parsed.value
 }
 
@@ -125,7 +125,7 @@ describe('a body that is no page', () => {
 
   test('nested without end', () => {
     const depth = 100_000
-    expect(parseFeedbackPage(`${'['.repeat(depth)}${']'.repeat(depth)}`)).toHaveProperty('fault')
+    expect(parseFeedbackPage(`${'['.repeat(depth)}${']'.repeat(depth)}`)).toHaveProperty('excess')
     expect(parse(JSON.parse(`${'['.repeat(2000)}${']'.repeat(2000)}`)).skipped).toHaveLength(1)
   })
 })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { day, entry, hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
-import { countSendings } from '../support/observe.ts'
+import { countSendings, findCreations } from '../support/observe.ts'
 import { createStage, type Stage } from '../support/virtual-world.ts'
 
 const isExport = ({ path }: { path: string }) => path.includes('/feedback?')
@@ -76,6 +76,19 @@ describe('a walk that goes astray', () => {
     expect([first.log.includes('::warning::'), countSendings(first)]).toEqual([false, { a: 1 }])
   })
 
+  test('pages that bring no new entry end it, however many cursors there are', async () => {
+    const stage = createStage()
+    const feedback = pagesWithOneComplaint(100)
+    let cursor = 0
+    stage.service.intercept((request) =>
+      isExport(request) ? { status: 200, body: { feedback, nextCursor: `c${++cursor}`, hasMore: true } } : undefined,
+    )
+    const first = await stage.run({ inputs: { 'max-export-requests': '20000' } })
+    expect([first.failure, first.report.entries.collected]).toEqual([undefined, 100])
+    expect(first.requests.filter(isExport).length).toBeLessThan(10)
+    expect(first.log).toContain('::warning::The export gave nothing but entries that it had given before')
+  })
+
   test('an entry on two pages counts once', async () => {
     const stage = createStage()
     serve(stage, {
@@ -84,6 +97,39 @@ describe('a walk that goes astray', () => {
     })
     const first = await stage.run()
     expect([first.report.entries.collected, countSendings(first)]).toEqual([3, { a: 1, b: 1, c: 1 }])
+  })
+})
+
+describe('a page far above its limit is refused in words, before it is looked at', () => {
+  const page = (feedback: string) => `{"feedback":[${feedback}],"nextCursor":null,"hasMore":false}`
+  const short = JSON.stringify(entry('a', '/a'))
+  test.each([
+    ['200,000 entries', page(Array(200_000).fill(short).join()), 'it holds more than 100,000 values'],
+    ['2,000 entries', page(Array(2_000).fill(short).join()), 'it has 2,000 entries, and 1,000 are read at most'],
+    ['30 MB of zeros', page(Array(15_000_000).fill('0').join()), 'it holds more than 100,000 values'],
+    ['lists in lists', '['.repeat(30_000_000), 'it holds more than 100,000 values'],
+  ])('%s', async (_name, body, excess) => {
+    const stage = createStage()
+    stage.service.intercept((request) => (isExport(request) ? { status: 200, body } : undefined))
+    const first = await stage.run()
+    expect(first.failure).toBe(
+      [
+        `The service answered with a page of feedback far larger than it was asked for: ${excess} (GET /v1/analytics/docs/feedback).`,
+        'Ask whoever runs the service to make its export keep to `limit`.',
+        'If a page holds all that matches, a shorter `max-age` or fewer `sources` make it smaller.',
+      ].join(' '),
+    )
+    expect([first.requests.filter(isExport).length, findCreations(first).length]).toEqual([1, 0])
+  })
+
+  test('a comment of 30 MB is cut, and the run goes on', async () => {
+    const stage = createStage()
+    const comment = `The command is gone since version 3. ${'The flag is not in the table. '.repeat(1_000_000)}`
+    serve(stage, {
+      '': { feedback: [entry('a', '/a', { comment }), entry('b', '/b')], nextCursor: null, hasMore: false },
+    })
+    const first = await stage.run()
+    expect([first.failure, first.report.entries.collected, countSendings(first).b]).toEqual([undefined, 2, 1])
   })
 })
 

@@ -67,7 +67,7 @@ function join(pieces: Phrase): Phrase {
   for (const node of pieces) {
     const last = all.at(-1)
     if (node.type !== 'text' || last?.type !== 'text') all.push(node)
-    else all.splice(-1, 1, ...write(last.value + node.value))
+    else all[all.length - 1] = { ...last, value: last.value + node.value }
   }
   return all
 }

@@ -21,11 +21,14 @@ export function scoreOrder(lines: string, model = trained): number {
   const parts = splitParts(lines)
   const tallies = parts.map(({ words, from, to }) => model.tally(words, from, to))
   if (tallies.length > 1) tallies.push(addUp(tallies))
-  const letters = Math.max(...tallies.map((tally) => model.weigh(tally)))
+  const letters = tallies.reduce((most, tally) => Math.max(most, model.weigh(tally)), Number.NEGATIVE_INFINITY)
   if (letters < possible || !mayOrder(parts)) return letters
   const rows = parts.map(({ text }) => hashClasses(text))
   if (rows.length > 1) rows.push(rows.flat())
-  return Math.max(...tallies.map((tally, at) => weigh(model, tally, rows[at] ?? [])))
+  return tallies.reduce(
+    (most, tally, at) => Math.max(most, weigh(model, tally, rows[at] ?? [])),
+    Number.NEGATIVE_INFINITY,
+  )
 }
 
 function addUp(tallies: readonly Tally[]): Tally {
