@@ -20,8 +20,9 @@ const stream = z.object({
   source: z.enum(feedbackSources).optional(),
   /** Of the next page; absent: the first page of what is left of the window. */
   cursor: z.string().optional(),
-  /** How creation times have run so far, and the last of them. */
+  /** How creation times have run so far, over how many steps, and the last of them. */
   order: z.enum(['newest-first', 'oldest-first', 'mixed']).optional(),
+  steps: z.number().optional(),
   last: time.optional(),
   /** What is left of the walk's window, once the service has dropped a cursor. */
   from: time.optional(),

@@ -36,6 +36,8 @@ export const declinedReturns = 3
 export const recentFixes = 40
 export const recentDeclined = 200
 export const waitingShown = 50
+/** Ids done with that a scan keeps in `ledger.json`. */
+export const mostRemembered = 5000
 export const tallyPages = 500
 export const tallyWeeks = 26
 export const votesPerPage = 200

@@ -2,10 +2,10 @@
 import { applied, type Change } from './change.ts'
 import { holdsEntries } from './fix.ts'
 import type { Ledger, ScanRecord, Tally, WalkRecord } from './ledger.ts'
-import { forgetScans, leaseLength } from './limits.ts'
+import { forgetScans, leaseLength, mostRemembered } from './limits.ts'
 import { type Walk, windowStart } from './scan.ts'
 
-/** One walk, as far as this run has brought it. */
+/** One walk, as far as this run has brought it: its streams are those that are left, each where it goes on. */
 export interface WalkRead {
   readonly walk: Walk
   /** `paused`: by the budget or the service; `broken`: its cursors lead nowhere. */
@@ -28,7 +28,6 @@ export interface ScanRead {
   done: readonly string[]
 }
 
-/** A walk that broke off for another reason than its budget begins anew: where it stood is not known. */
 export function recordScan(ledger: Ledger, { scan }: { scan: ScanRead }): Change {
   const before = ledger.scans[scan.filters] ?? { done: [] }
   const reads = new Map(scan.walks.map((read) => [read.walk.kind, read]))
@@ -46,23 +45,37 @@ function recordDated(ledger: Ledger, before: ScanRecord, scan: ScanRead, reads: 
   const { undated: _, undatedPages: _pages, fruitless: _fruitless, undatedWalk: _walk, ...dated } = before
   const { backlog, newest, readTo, ...settled } = dated
   const main = reads.get('backlog') ?? reads.get('window')
-  // Another run has finished that backlog meanwhile; what this one has read of it, and beside it, is asked for again.
-  if (main?.walk.kind === 'backlog' && main.walk.start !== backlog?.start) return dated
+  if (main === undefined || isOvertaken(main, backlog)) return keepWaiting(dated, scan.oldestWaiting)
+  const { walk, end } = main
   const latest = reads.get('newest')
-  const read = latest?.end === 'ended' ? Math.max(latest.walk.start, readTo ?? 0) : readTo
-  if (main?.end === 'ended') return completeScan(ledger, settled, scan, main, { read, oldest: backlog?.oldestWaiting })
-  if (main === undefined || main.end === 'broken') return settled
-  // Nothing was asked for: the next run begins with a window of its own.
-  if (main.walk.kind === 'window' && main.walk.pages === 0) return settled
-  const oldestWaiting = earliest([backlog?.oldestWaiting, scan.oldestWaiting])
-  const done = new Set([...before.done, ...keptIds(scan, main.walk.from ?? 0)])
-  return {
+  const read = Math.max(walk.start, readTo ?? 0, latest?.end === 'ended' ? latest.walk.start : 0)
+  // A window that was read whole says nothing of what other runs have read beyond it meanwhile.
+  const complete = walk.kind === 'window' ? walk.start : read
+  if (end === 'ended') return completeScan(ledger, settled, scan, main, { complete, oldest: backlog?.oldestWaiting })
+  const record = {
     ...settled,
-    done: [...done].sort(),
-    readTo: read ?? main.walk.start,
-    backlog: { ...toRecord(main.walk), ...(oldestWaiting === undefined ? {} : { oldestWaiting }) },
+    done: rememberIds(before.done, keptIds(scan, walk.from ?? 0)),
+    readTo: read,
+    // One that broke off goes on in what is left of its window, or asks for all of it again.
+    backlog: { ...toRecord(walk), oldestWaiting: backlog?.oldestWaiting },
+    // What is newest must not wait for a walk that leads nowhere.
     ...(latest?.end === 'paused' ? { newest: toRecord(latest.walk) } : {}),
   }
+  return keepWaiting(record, scan.oldestWaiting)
+}
+
+/** Another run has finished that backlog, or begun one, meanwhile: what this one has read is asked for again. */
+function isOvertaken({ walk, end }: WalkRead, backlog: WalkRecord | undefined): boolean {
+  if (walk.kind === 'backlog') return walk.start !== backlog?.start
+  // Nothing was asked for: the next run begins with a window of its own.
+  return end !== 'ended' && (backlog !== undefined || walk.pages === 0)
+}
+
+function keepWaiting(record: ScanRecord, time: number | undefined): ScanRecord {
+  const { backlog } = record
+  if (time === undefined) return record
+  if (backlog === undefined) return { ...record, oldestWaiting: earliest([record.oldestWaiting, time]) }
+  return { ...record, backlog: { ...backlog, oldestWaiting: earliest([backlog.oldestWaiting, time]) } }
 }
 
 function completeScan(
@@ -70,7 +83,7 @@ function completeScan(
   before: ScanRecord,
   scan: ScanRead,
   { walk }: WalkRead,
-  { read = walk.start, oldest }: { read: number | undefined; oldest: number | undefined },
+  { complete, oldest }: { complete: number; oldest: number | undefined },
 ): ScanRecord {
   // What came free while the scan ran, or just before and unknown to it, it took for held.
   const since = walk.start - leaseLength
@@ -78,14 +91,20 @@ function completeScan(
   // Filters that are used for the first time had no record yet in which that could stand.
   const released = ledger.fixes.filter((fix) => !holdsEntries(fix) && fix.since >= since).map((fix) => fix.oldest)
   const oldestWaiting = earliest([scan.oldestWaiting, oldest, reopened?.oldest, ...released])
-  const from = windowStart({ complete: read, oldestWaiting })
+  const from = windowStart({ complete, oldestWaiting })
   const kept = keptIds(scan, from)
   // Of a walk over several runs, only the last part is at hand to tell which ids the next window still returns.
   const known = new Set(
     walk.kind === 'window' ? scan.window.filter(({ at }) => at >= from).map(({ id }) => id) : before.done,
   )
-  const done = [...new Set([...before.done.filter((id) => known.has(id)), ...kept])].sort()
-  return { complete: read, oldestWaiting, reopened, done }
+  const remembered = before.done.filter((id) => known.has(id))
+  return { complete, oldestWaiting, reopened, done: rememberIds(remembered, kept) }
+}
+
+/** They only spare questions to the shards, so too many of them are forgotten. */
+function rememberIds(before: readonly string[], ids: readonly string[]): string[] {
+  const all = [...new Set([...before, ...ids])]
+  return (all.length > mostRemembered ? ids.slice(0, mostRemembered) : all).toSorted()
 }
 
 /** Ids done with that a window from there on returns. */
@@ -95,13 +114,17 @@ function keptIds(scan: ScanRead, from: number): string[] {
 }
 
 function recordUndated(before: ScanRecord, read: WalkRead | undefined, scan: ScanRead): Undated {
-  const { undated, undatedPages, fruitless, undatedWalk } = before
-  const found = scan.found || (undatedWalk?.found ?? false)
-  if (read === undefined) return { undated, undatedPages, fruitless, undatedWalk }
-  if (read.end === 'ended')
-    return { undated: read.walk.start, undatedPages: read.walk.pages, fruitless: found ? 0 : (fruitless ?? 0) + 1 }
-  const going = { undated, undatedPages, fruitless }
-  return read.end === 'broken' ? going : { ...going, undatedWalk: { ...toRecord(read.walk), found, tally: scan.tally } }
+  const { undated = Number.NEGATIVE_INFINITY, undatedPages, fruitless = 0, undatedWalk } = before
+  // Without one, or another run has brought it to its end meanwhile.
+  if (read === undefined || undated >= read.walk.start)
+    return { undated: before.undated, undatedPages, fruitless: before.fruitless, undatedWalk }
+  const { start, pages } = read.walk
+  const found = scan.found || (undatedWalk?.start === start && undatedWalk.found)
+  if (read.end === 'ended') return { undated: start, undatedPages: pages, fruitless: found ? 0 : fruitless + 1 }
+  // Where it stood is not known, so another one begins anew tomorrow.
+  if (read.end === 'broken') return { undated: start, fruitless: 0 }
+  const walk = { ...toRecord(read.walk), found, tally: scan.tally }
+  return { undated: before.undated, undatedPages, fruitless: before.fruitless, undatedWalk: walk }
 }
 
 function toRecord({ kind: _, ...walk }: WalkRead['walk']): WalkRecord {

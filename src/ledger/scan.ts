@@ -32,23 +32,16 @@ export function nameFilters(filters: Filters): string {
 
 /**
  * @param maxAge milliseconds; undefined: no limit
- * @param undated a scan without dates is made now, whether it is due or not
+ * @param undated a scan without dates is made whether it is due or not; `anew`: also if one is on its way
  */
 export function planScan(
   ledger: Ledger,
   filters: Filters,
-  { maxAge, now, undated }: { maxAge: number | undefined; now: number; undated?: boolean },
+  { maxAge, now, undated }: { maxAge: number | undefined; now: number; undated?: 'now' | 'anew' | undefined },
 ): ScanPlan {
   const name = nameFilters(filters)
   const record = ledger.scans[name] ?? { done: [] }
-  const begin = (kind: Walk['kind'], from: number | undefined): Walk => ({
-    kind,
-    start: now,
-    ...(from === undefined ? {} : { from: Math.max(0, from) }),
-    streams: listStreams(filters).map((source) => (source === undefined ? {} : { source })),
-    pages: 0,
-    waited: 0,
-  })
+  const begin = (kind: Walk['kind'], from?: number) => beginWalk(filters, kind, now, from)
   const walks: Walk[] = []
   if (record.backlog === undefined) walks.push(begin('window', windowFrom(record, maxAge, now)))
   else {
@@ -56,11 +49,19 @@ export function planScan(
     walks.push(
       record.newest === undefined ? begin('newest', seen - windowOverlap) : { kind: 'newest', ...record.newest },
     )
-    walks.push({ kind: 'backlog', ...record.backlog })
+    const { oldestWaiting: _, ...backlog } = record.backlog
+    walks.push({ kind: 'backlog', ...backlog })
   }
-  if (record.undatedWalk !== undefined) walks.push({ kind: 'undated', ...record.undatedWalk })
-  else if (undated || isUndatedDue(record, now)) walks.push(begin('undated', undefined))
+  if (record.undatedWalk !== undefined && undated !== 'anew') {
+    const { found: _, tally: _tally, ...walk } = record.undatedWalk
+    walks.push({ kind: 'undated', ...walk })
+  } else if (undated !== undefined || isUndatedDue(record, now)) walks.push(begin('undated'))
   return { filters: name, start: now, walks }
+}
+
+export function beginWalk(filters: Filters, kind: Walk['kind'], start: number, from?: number): Walk {
+  const streams = listStreams(filters).map((source) => (source === undefined ? {} : { source }))
+  return { kind, start, ...(from === undefined ? {} : { from: Math.max(0, from) }), streams, pages: 0, waited: 0 }
 }
 
 function windowFrom(record: ScanRecord, maxAge: number | undefined, now: number): number | undefined {

@@ -22,21 +22,23 @@ export interface Counted {
 
 /** @param partial what earlier runs counted of a scan without dates that is not at its end */
 export function countWalks(
-  { tally, partial }: { tally: Tally; partial: Tally | undefined },
+  { tally, partial }: { tally: Tally; partial: { start: number; tally?: Tally | undefined } | undefined },
   { candidates, votes, undated }: Seen & { undated: ReadonlySet<string> | undefined },
-  { walks, start }: { walks: readonly WalkRead[]; start: number },
+  walks: readonly WalkRead[],
 ): Counted {
-  const find = (kind: WalkRead['walk']['kind']) => walks.find(({ walk }) => walk.kind === kind)
-  const whole = find('undated')
-  if (whole !== undefined && undated !== undefined && whole.end !== 'broken') {
-    const brought = <T extends { readonly id: string }>(items: readonly T[]) =>
-      items.filter(({ id }) => undated.has(id))
-    const seen = { candidates: brought(candidates), votes: brought(votes) }
-    const sum = countFeedback(partial ?? nothing, seen, { start: whole.walk.start, whole: true })
-    return whole.end === 'ended' ? { complete: sum } : { partial: sum }
-  }
-  const isRead = [find('window'), find('newest')].some((read) => read?.end === 'ended')
-  return isRead ? { complete: countFeedback(tally, { candidates, votes }, { start, whole: false }) } : {}
+  const latest = walks.find(({ walk, end }) => (walk.kind === 'window' || walk.kind === 'newest') && end === 'ended')
+  const addLatest = (sum: Tally) =>
+    latest === undefined ? sum : countFeedback(sum, { candidates, votes }, { start: latest.walk.start, whole: false })
+  const complete = latest === undefined ? {} : { complete: addLatest(tally) }
+  const whole = walks.find(({ walk }) => walk.kind === 'undated')
+  if (whole === undefined || undated === undefined || whole.end === 'broken') return complete
+  const brought = <T extends { readonly id: string }>(items: readonly T[]) => items.filter(({ id }) => undated.has(id))
+  const seen = { candidates: brought(candidates), votes: brought(votes) }
+  const before = partial?.start === whole.walk.start ? partial.tally : undefined
+  const sum = countFeedback(before ?? nothing, seen, { start: whole.walk.start, whole: true })
+  // What has come since it began is counted beside it.
+  const both = addLatest({ ...sum, countedTo: Math.max(before?.countedTo ?? 0, whole.walk.start) })
+  return whole.end === 'ended' ? { complete: both } : { ...complete, partial: both }
 }
 
 const nothing: Tally = { countedTo: 0, pages: {}, weeks: {} }

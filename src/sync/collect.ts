@@ -1,7 +1,7 @@
 // Collecting: which entries of the export are new, and which are known.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { heldEntries } from '../ledger/fix.ts'
-import { judgeResolution } from '../ledger/reason.ts'
+import { judgeResolution, type Resolution } from '../ledger/reason.ts'
 import type { WalkRead } from '../ledger/record-scan.ts'
 import { planScan, type ScanPlan } from '../ledger/scan.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
@@ -42,8 +42,10 @@ export async function collect(context: Context): Promise<Collected> {
   world.log.group(safe`Collecting feedback`)
   const maxAge = inputs['max-age']
   const filters = { sources: inputs.sources, statuses: inputs.statuses }
-  // What a person names may be older than the window.
-  const undated = inputs['send-anyway'].length > 0
+  const named = await session.resolutions(inputs['send-anyway'])
+  const isFlagged = inputs['send-anyway'].some((id) => judgeResolution(named.get(id)) === 'flagged')
+  // What a person names may be older than the window, and lie before the place that a scan has come to.
+  const undated = isFlagged ? 'anew' : inputs['send-anyway'].length > 0 ? 'now' : undefined
   const plan = planScan(session.ledger, filters, { maxAge: maxAge.time, now: world.now(), undated })
   const paused = session.ledger.exportNotBefore
   const waits = paused !== undefined && paused > world.now()
@@ -53,7 +55,7 @@ export async function collect(context: Context): Promise<Collected> {
   const ordered = plan.walks.flatMap(({ kind }) => read.entries.get(kind) ?? [])
   const options = { filters, maxAge: maxAge.time, maxAgeText: toSafeText(maxAge.text), now: plan.start }
   const intake = sortIntake(ordered, options)
-  const done = await findDone(context, plan, intake)
+  const done = await findDone(context, plan, intake, named)
   const fresh = intake.candidates.filter((entry) => !done.isDone(entry.id))
   const skipped = uniqueById([...read.skipped, ...intake.skipped])
 
@@ -84,8 +86,11 @@ export async function collect(context: Context): Promise<Collected> {
     fresh,
   }
 }
+
+type Resolutions = ReadonlyMap<string, Resolution>
+
 /** The ledger tells most ids; the shards are asked for those that seem new. */
-async function findDone({ session, inputs }: Context, plan: ScanPlan, intake: Intake) {
+async function findDone({ session, inputs }: Context, plan: ScanPlan, intake: Intake, named: Resolutions) {
   const held = heldEntries(session.ledger)
   const remembered = new Set(session.ledger.scans[plan.filters]?.done)
   const waiting = new Set(Object.values(session.ledger.votes).flat())
@@ -93,7 +98,7 @@ async function findDone({ session, inputs }: Context, plan: ScanPlan, intake: In
     inputs['min-votes'] > 0 ? intake.votes.filter((vote) => vote.vote === 'down' && !waiting.has(vote.id)) : []
   const ids = [...intake.candidates, ...votes].map(({ id }) => id)
   const asked = ids.filter((id) => !held.has(id) && (inputs['send-anyway'].includes(id) || !remembered.has(id)))
-  const resolutions = await session.resolutions(asked)
+  const resolutions = new Map([...named, ...(await session.resolutions(asked))])
   const found = findSendAnyway(inputs['send-anyway'], asked, resolutions)
   const isHandled = (id: string) =>
     !found.anyway.has(id) && (remembered.has(id) || judgeResolution(resolutions.get(id)) !== 'new')

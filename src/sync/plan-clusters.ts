@@ -44,8 +44,8 @@ export function planClusters(context: Context, collected: Collected): Planned {
   const filtered = dropped.map(({ id, code }) => ({ id, reason: filterLabels[code] }))
   const clustering = clusterEntries(kept, { minVotes, votes })
   const limits = { ...inputs, paused: issue?.state === 'closed' }
-  const partial = ledger.scans[plan.filters]?.undatedWalk?.tally
-  const counted = countWalks({ tally: ledger.tally, partial }, collected, { ...collected, start: plan.start })
+  const partial = ledger.scans[plan.filters]?.undatedWalk
+  const counted = countWalks({ tally: ledger.tally, partial }, collected, collected.walks)
   const tally = counted.complete ?? ledger.tally
   const decided = decide(ledger, clustering, entries, limits, world.now())
   const clusters = decided.map((one) => ({ ...one, ...describePages(one, ledger, tally) }))

@@ -3,7 +3,7 @@ import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { Spend } from '../docs-api/get-feedback.ts'
 import type { Filters } from '../docs-api/vocabulary.ts'
 import type { WalkRead } from '../ledger/record-scan.ts'
-import type { Walk } from '../ledger/scan.ts'
+import { beginWalk, type Walk } from '../ledger/scan.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import { readStream, type StreamRead } from './read-stream.ts'
@@ -46,13 +46,15 @@ export async function readExport(
     const before = reads.get(kind)
     if (before?.end !== 'paused' || notBefore !== undefined || requests >= budget) continue
     const streams = await readStreams(world, filters, before.walk, limit(most))
-    const broken = streams.some(({ end }) => end === 'broken')
-    const left = streams.filter(({ end }) => end === 'paused').map(({ stream }) => stream)
+    const ends = streams.map(({ end }) => end)
+    const left = streams.filter(({ end }) => end !== 'ended').map(({ stream }) => stream)
     const pages = streams.reduce((sum, read) => sum + read.pages, before.walk.pages)
-    reads.set(kind, {
-      walk: { ...before.walk, streams: left, pages },
-      end: broken ? 'broken' : left.length > 0 ? 'paused' : 'ended',
-    })
+    const end = ends.includes('broken') ? 'broken' : left.length > 0 ? 'paused' : 'ended'
+    reads.set(kind, { walk: { ...before.walk, streams: left, pages }, end })
+    if (ends.includes('lost')) {
+      reads.set(kind, { walk: beginWalk(filters, kind, world.now()), end: 'paused' })
+      turns.push({ kind, most: budget })
+    }
     const known = entries.get(kind) ?? []
     entries.set(kind, known.concat(streams.flatMap((read) => read.entries)))
     for (const read of streams) {

@@ -16,15 +16,18 @@ export interface StreamRead {
   readonly entries: readonly FeedbackEntry[]
   readonly skipped: readonly { readonly id: string; readonly reason: SafeText }[]
   readonly pages: number
-  readonly end: WalkRead['end']
+  /** `lost`: of a scan without dates, so that all of it begins anew. */
+  readonly end: WalkRead['end'] | 'lost'
   /** Where it goes on. */
   readonly stream: StreamRecord
   readonly notBefore?: number
 }
 
 const pageSize = 100
-/** A million entries: more means that the cursors lead nowhere. */
+/** A million entries in one run: more means that the cursors lead nowhere. */
 const mostPages = 10_000
+/** So many creation times in a row come in one direction by chance once in forty million times. */
+const fewestSteps = 10
 /** Pages in a row that bring entries but no new one: the cursors go in circles. */
 const mostRepeats = 3
 
@@ -41,24 +44,35 @@ export async function readStream(
   const cursors = new Set<string>()
   const ids = new Set<string>()
   let stream = begin
-  let [pages, repeats, restarts] = [0, 0, 0]
-  const finish = (end: StreamRead['end'], notBefore?: number): StreamRead => ({
-    entries,
-    skipped,
-    pages,
-    end,
-    stream: isStorable(stream.cursor) ? stream : restart(walk, stream),
-    ...(notBefore === undefined ? {} : { notBefore }),
-  })
+  let [pages, repeats] = [0, 0]
+  let restarted: StreamRecord | undefined
+  const finish = (end: StreamRead['end'], notBefore?: number): StreamRead => {
+    const isStored = isStorable(stream.cursor)
+    const isForgotten = walk.kind === 'undated' && end === 'paused' && !isStored
+    return {
+      entries,
+      skipped,
+      pages,
+      end: isForgotten ? 'broken' : end,
+      stream: end !== 'broken' && isStored ? stream : restart(walk, stream),
+      ...(notBefore === undefined ? {} : { notBefore }),
+    }
+  }
   for (;;) {
     const answer = await world.service.getFeedback(buildQuery(filters, walk, stream), spend)
     if (answer.kind === 'spent') return finish('paused')
     if (answer.kind === 'limited') return finish('paused', world.now() + pauseOf(answer.retryAfter))
     if (answer.kind === 'cursor-refused') {
+      const left = restart(walk, stream)
+      const isStuck = restarted !== undefined && isSamePlace(left, restarted)
       const place = safe`The service does not take its own cursor for page ${walk.pages + pages + 1}`
-      world.log.warning(safe`${place}; ${restarts === 0 ? safe`what is left is asked for anew.` : later}`)
-      if (++restarts > 1) return finish('broken')
-      stream = restart(walk, stream)
+      if (restarted === undefined || isStuck)
+        world.log.warning(safe`${place}; ${isStuck ? later : safe`what is left is asked for anew.`}`)
+      // What earlier runs have counted of a scan without dates would be counted again.
+      if (walk.kind === 'undated' && begin.cursor !== undefined) return finish('lost')
+      if (isStuck) return finish('broken')
+      restarted = left
+      stream = left
       for (const seen of [cursors, ids]) seen.clear()
       continue
     }
@@ -68,16 +82,17 @@ export async function readStream(
     for (const item of page.skipped)
       skipped.push({ ...item, id: item.id.replace(/^(entry \d+ of page)$/, `$1 ${walk.pages + pages}`) })
     if (!page.hasMore) return finish('ended')
+    stream = { ...stream, ...follow(stream, page.entries) }
     const size = ids.size
     for (const { id } of page.entries) ids.add(id)
     repeats = page.entries.length > 0 && ids.size === size ? repeats + 1 : 0
-    const fault = findFault(page.nextCursor, cursors, { repeats, pages: walk.pages + pages })
+    const fault = findFault(page.nextCursor, cursors, { repeats, pages })
     if (fault !== undefined || page.nextCursor === null) {
       world.log.warning(safe`The export ${fault ?? ''} on page ${walk.pages + pages}; ${later}`)
       return finish('broken')
     }
     cursors.add(page.nextCursor)
-    stream = { ...stream, ...follow(stream, page.entries), cursor: page.nextCursor }
+    stream = { ...stream, cursor: page.nextCursor }
   }
 }
 
@@ -112,28 +127,34 @@ export function toTime(time: number): string {
 
 /** In which order creation times came so far, and the last of them. */
 function follow(
-  { order, last }: StreamRecord,
+  { order, steps: known = 0, last }: StreamRecord,
   entries: readonly FeedbackEntry[],
-): Pick<StreamRecord, 'order' | 'last'> {
-  let [way, before] = [order, last]
+): Pick<StreamRecord, 'order' | 'steps' | 'last'> {
+  let [way, steps, before] = [order, known, last]
   for (const entry of entries) {
     const at = parseTime(entry.createdAt)
     if (at === null) continue
     if (before !== undefined && at !== before) {
       const step = at < before ? 'newest-first' : 'oldest-first'
       way = way === undefined || way === step ? step : 'mixed'
+      steps += 1
     }
     before = at
   }
-  return { ...(way === undefined ? {} : { order: way }), ...(before === undefined ? {} : { last: before }) }
+  return { ...(way === undefined ? {} : { order: way, steps }), ...(before === undefined ? {} : { last: before }) }
 }
 
 /** Without its cursor a stream that came in order begins where it broke off, any other anew. */
-function restart(walk: Walk, { cursor: _, order, last, ...rest }: StreamRecord): StreamRecord {
-  if (walk.kind === 'undated' || last === undefined || order === undefined || order === 'mixed') return rest
+function restart(walk: Walk, { cursor: _, order, steps = 0, last, ...rest }: StreamRecord): StreamRecord {
+  const isOrdered = order !== undefined && order !== 'mixed' && steps >= fewestSteps
+  if (walk.kind === 'undated' || last === undefined || !isOrdered) return rest
   // The upper limit of a window is exclusive.
   const left = order === 'newest-first' ? { to: Math.min(walk.start, last + 1) } : { from: last }
-  return { ...rest, ...left, order, last }
+  return { ...rest, ...left, order, steps, last }
+}
+
+function isSamePlace(a: StreamRecord, b: StreamRecord): boolean {
+  return a.from === b.from && a.to === b.to
 }
 
 /** The ledger may be public, and a cursor is the service's text. */

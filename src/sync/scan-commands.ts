@@ -32,6 +32,7 @@ export function listScanCommands(
   if (givenUp.length > 0) commands.push({ type: 'entries-given-up', entryIds: givenUp, now: world.now() })
   if (inputs['min-votes'] > 0 || Object.keys(session.ledger.votes).length > 0)
     commands.push({ type: 'votes-kept', votes: kept })
+  // Only a window that one run has read whole tells what was there at a decision.
   const whole = collected.walks.some(({ walk, end }) => walk.kind === 'window' && end === 'ended')
   if (whole && Object.keys(before).length > 0) commands.push({ type: 'decisions-scanned', before })
   if (collected.notBefore !== undefined) commands.push({ type: 'export-limited', notBefore: collected.notBefore })

@@ -6,7 +6,7 @@ import type { World } from '../world.ts'
 export interface SendAnyway {
   /** Ids that triage lets pass: those named, and those that earlier runs were given. */
   readonly anyway: ReadonlySet<string>
-  /** Those that the ledger has as filtered out, with its reason. */
+  /** Those that the ledger has as filtered out, with its reason; they need not be in what this run has read. */
   readonly unflagged: readonly { readonly id: string; readonly reason: FilterReason }[]
   /** Those that the ledger does not know yet. */
   readonly ahead: readonly string[]
@@ -17,7 +17,7 @@ export interface SendAnyway {
 /**
  * @param named ids of the input `send-anyway`
  * @param scanned ids of the scan that no fix holds
- * @param resolutions what the shards say of those
+ * @param resolutions what the shards say of both
  */
 export function findSendAnyway(
   named: readonly string[],
@@ -26,12 +26,12 @@ export function findSendAnyway(
 ): SendAnyway {
   const seen = new Set(scanned)
   const unflagged = named.flatMap((id) => {
-    const known = seen.has(id) ? resolutions.get(id) : undefined
+    const known = resolutions.get(id)
     const filtered = typeof known === 'object' && 'filtered' in known ? known.filtered : undefined
     return filtered !== undefined && judgeResolution(known) === 'flagged' ? [{ id, reason: filtered }] : []
   })
   const ahead = named.filter((id) => seen.has(id) && !resolutions.has(id))
-  const before = scanned.filter((id) => resolutions.get(id) === 'released')
+  const before = [...named, ...scanned].filter((id) => resolutions.get(id) === 'released')
   const anyway = new Set([...unflagged.map(({ id }) => id), ...ahead, ...before])
   return { anyway, unflagged, ahead, rejected: named.filter((id) => !anyway.has(id)).length }
 }
@@ -41,7 +41,6 @@ export function logSendAnyway({ log }: World, { unflagged, rejected }: SendAnywa
   if (unflagged.length > 0) log.info(safe`Took back ${entries} that had been flagged as possible prompt injection.`)
   if (rejected === 0) return
   const ids = count(rejected, 'id')
-  log.warning(
-    safe`${ids} of \`send-anyway\` cannot be sent: not flagged as possible prompt injection, in a fix, or not in the export.`,
-  )
+  const why = safe`not flagged as possible prompt injection, in a fix, or not in what this run has read of the export`
+  log.warning(safe`${ids} of \`send-anyway\` cannot be sent: ${why}.`)
 }

@@ -6,7 +6,7 @@ import { day, ledgerOf, now } from '../support/ledger-builders.ts'
 
 const filters = { sources: ['agent', 'contextual'], statuses: ['pending'] } as const
 const name = 'sources=agent,contextual statuses=pending'
-const plan = (record: ScanRecord | undefined, maxAge: number | undefined, undated = false) =>
+const plan = (record: ScanRecord | undefined, maxAge: number | undefined, undated?: 'now' | 'anew') =>
   planScan(ledgerOf({ scans: record === undefined ? {} : { [name]: record } }), filters, { maxAge, now, undated })
 const hasUndated = (record: ScanRecord | undefined) => plan(record, day).walks.some(({ kind }) => kind === 'undated')
 
@@ -85,7 +85,7 @@ test.each<[what: string, record: ScanRecord | undefined, due: boolean]>([
 })
 
 test('a scan without dates that is asked for is not waited for', () => {
-  expect(plan({ undated: now, done: [] }, day, true).walks).toMatchObject([{ kind: 'window' }, { kind: 'undated' }])
+  expect(plan({ undated: now, done: [] }, day, 'now').walks).toMatchObject([{ kind: 'window' }, { kind: 'undated' }])
 })
 
 test.each([

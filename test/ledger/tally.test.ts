@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { DocPath } from '../../src/feedback/doc-path.ts'
 import type { Tally } from '../../src/ledger/ledger.ts'
-import { countFeedback, gatherVotes, weekOf } from '../../src/ledger/tally.ts'
+import type { WalkRead } from '../../src/ledger/record-scan.ts'
+import { beginWalk, type Walk } from '../../src/ledger/scan.ts'
+import { countFeedback, countWalks, gatherVotes, weekOf } from '../../src/ledger/tally.ts'
 import type { Vote } from '../../src/triage/intake.ts'
 import { day, now } from '../support/ledger-builders.ts'
 
@@ -99,5 +101,56 @@ describe('votes towards min-votes', () => {
   test('two hundred per page are kept', () => {
     const votes = Array.from({ length: 300 }, (_, index) => vote('down', index))
     expect(gatherVotes({}, votes, none).get('/a')).toHaveLength(200)
+  })
+})
+
+describe('a scan without dates that is spread over runs', () => {
+  const filters = { sources: ['agent'], statuses: ['pending'] } as const
+  const walk = (kind: Walk['kind'], end: WalkRead['end'], start: number): WalkRead => ({
+    walk: beginWalk(filters, kind, start),
+    end,
+  })
+  const tally: Tally = { ...empty, countedTo: now, pages: { '/before': { comments: 9, up: 9, down: 9, silent: 9 } } }
+  const comments = (sum: Tally | undefined) => sum?.pages['/a']?.comments ?? 0
+  const see = (candidates: FeedbackEntry[], undated: FeedbackEntry[]) => ({
+    candidates: [...candidates, ...undated],
+    votes: [],
+    undated: new Set(undated.map(({ id }) => id)),
+  })
+  const old = [entry(now - 3), entry(now - 2), entry(null)]
+
+  test('is counted whole at its end, with what has come while it went on', () => {
+    const begun = countWalks({ tally, partial: undefined }, see([], old.slice(0, 1)), [
+      walk('window', 'ended', now),
+      walk('undated', 'paused', now),
+    ])
+    expect([comments(begun.complete), comments(begun.partial)]).toEqual([0, 1])
+    const later = see([entry(now + 5)], old.slice(1, 2))
+    const walks = [walk('window', 'ended', now + 9), walk('undated', 'paused', now)]
+    const on = countWalks({ tally, partial: { start: now, tally: begun.partial } }, later, walks)
+    expect([on.complete?.pages['/before'], comments(on.complete), comments(on.partial)]).toMatchObject([
+      { up: 9 },
+      1,
+      3,
+    ])
+    const partial = { start: now, tally: on.partial }
+    const end = countWalks({ tally: on.complete ?? tally, partial }, see([entry(now + 15)], old.slice(2)), [
+      walk('newest', 'ended', now + 20),
+      walk('undated', 'ended', now),
+    ])
+    expect(end.complete).toMatchObject({ countedTo: now + 20, pages: { '/a': { comments: 5 } } })
+    expect(end.complete?.pages['/before']).toBeUndefined()
+  })
+
+  test('begins to count anew when it begins anew', () => {
+    const partial = { start: now - day, tally: countFeedback(empty, see([], old), { start: now, whole: true }) }
+    const anew = countWalks({ tally, partial }, see([], old), [walk('undated', 'ended', now)])
+    expect(comments(anew.complete)).toBe(3)
+  })
+
+  test('counts nothing when it broke off, and windows go on counting', () => {
+    const walks = [walk('window', 'ended', now + 9), walk('undated', 'broken', now)]
+    const counted = countWalks({ tally, partial: undefined }, see([entry(now + 5)], old), walks)
+    expect([counted.partial, comments(counted.complete)]).toEqual([undefined, 1])
   })
 })

@@ -9,6 +9,8 @@ const resolutions = new Map<string, Resolution>([
   ['fixed', { fix: '0123456789abcdef' }],
   ['back', 'released'],
   ['named-back', 'released'],
+  ['unread-suspect', { filtered: 'hidden-text' }],
+  ['unread-back', 'released'],
 ])
 
 test('suspects, and what is not judged yet; nothing that a fix or another reason ended', () => {
@@ -19,6 +21,15 @@ test('suspects, and what is not judged yet; nothing that a fix or another reason
     unflagged: [{ id: 'suspect', reason: 'hidden-text' }],
     ahead: ['unjudged'],
     rejected: 3,
+  })
+})
+
+test('what the ledger knows as flagged need not be in what this run has read', () => {
+  expect(findSendAnyway(['unread-suspect', 'unread-back', 'absent'], [], resolutions)).toEqual({
+    anyway: new Set(['unread-suspect', 'unread-back']),
+    unflagged: [{ id: 'unread-suspect', reason: 'hidden-text' }],
+    ahead: [],
+    rejected: 1,
   })
 })
 
