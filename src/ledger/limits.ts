@@ -36,6 +36,8 @@ export const declinedReturns = 3
 export const recentFixes = 40
 export const recentDeclined = 200
 export const waitingShown = 50
+/** So many creation times in a row come in one direction by chance once in forty million times. */
+export const fewestSteps = 10
 /** Ids done with that a scan keeps in `ledger.json`. */
 export const mostRemembered = 5000
 export const tallyPages = 500

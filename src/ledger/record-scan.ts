@@ -131,6 +131,11 @@ function toRecord({ kind: _, ...walk }: WalkRead['walk']): WalkRecord {
   return walk
 }
 
+/** With the filters that were used last. */
+export function latestScan({ scans }: Ledger): ScanRecord | undefined {
+  return Object.values(scans).toSorted((a, b) => lastUse(b) - lastUse(a))[0]
+}
+
 function lastUse({ complete = 0, readTo = 0, backlog }: ScanRecord): number {
   return Math.max(complete, readTo, backlog?.start ?? 0)
 }

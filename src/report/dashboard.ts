@@ -10,6 +10,7 @@ import { type Blocks, notice, paragraph, rule, section } from './markdown/blocks
 import { fitRows, type Markdown } from './markdown/markdown.ts'
 import { code, type Phrase, phrase, say, small, strong } from './markdown/phrase.ts'
 import * as sections from './sections.ts'
+import { describeUnreadIn } from './unread.ts'
 
 export interface DashboardView {
   /** Of the ledger that is shown. */
@@ -64,11 +65,17 @@ function buildHeadline(ledger: Ledger): Phrase {
   return fixes.length === 0 ? phrase`No feedback has become a fix so far.` : phrase`Nothing is open and nothing waits.`
 }
 
-function buildNotices({ notBefore = 0 }: Ledger, { paused, now }: DashboardView): Blocks {
+function buildNotices(ledger: Ledger, { paused, now }: DashboardView): Blocks {
+  const { notBefore = 0 } = ledger
   const reopen = phrase`Reopen it to go on. Open fixes are still followed.`
   const closed = phrase`${strong(phrase`Paused.`)} This issue is closed, so nothing new is sent. ${reopen}`
   const asked = phrase`The service asked for a pause. No job is created before ${formatMinute(notBefore)}.`
-  return [...(paused ? notice(closed) : []), ...(notBefore > now ? notice(asked) : [])]
+  const unread = describeUnreadIn(ledger, now)
+  return [
+    ...(paused ? notice(closed) : []),
+    ...(notBefore > now ? notice(asked) : []),
+    ...(unread === undefined ? [] : notice(say(unread))),
+  ]
 }
 
 function buildFooter(project: string): Phrase {

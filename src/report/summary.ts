@@ -78,7 +78,8 @@ function describeLeft({ clusters, fixes, notBefore, unread }: SummaryInput): Phr
   )
   const list = left.length === 0 ? safe`` : safe`Left: ${enumerate(left)}. `
   const pause = notBefore === undefined ? safe`` : safe` No job is created before ${formatMinute(notBefore)}.`
-  return phrase`${list}The next run goes on.${pause}${unread === undefined ? [] : phrase` ${prose(unread)}`}`
+  if (unread === undefined) return phrase`${list}The next run goes on.${pause}`
+  return phrase`${list}${prose(unread)}${pause}`
 }
 
 function buildCounts({ entries, clusters, fixes, jobsFailed }: SummaryInput): Blocks {

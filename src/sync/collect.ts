@@ -4,12 +4,13 @@ import { heldEntries } from '../ledger/fix.ts'
 import { judgeResolution, type Resolution } from '../ledger/reason.ts'
 import type { WalkRead } from '../ledger/record-scan.ts'
 import { planScan, type ScanPlan } from '../ledger/scan.ts'
+import { describeUnread, type Unread } from '../report/unread.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { type Intake, sortIntake } from '../triage/intake.ts'
 import type { World } from '../world.ts'
 import type { Context, Entries } from './context.ts'
-import { describeUnread, findUnread, listWalks, type Unread } from './export-progress.ts'
+import { findUnread, listWalks } from './export-progress.ts'
 import { readExport } from './read-export.ts'
 import { findSendAnyway, logSendAnyway, type SendAnyway } from './send-anyway.ts'
 
@@ -66,9 +67,11 @@ export async function collect(context: Context): Promise<Collected> {
     count(intake.votes.length, 'wordless vote'),
     safe`${formatNumber(skipped.length)} skipped`,
   ]
-  for (const line of listWalks(plan, read)) world.log.info(line)
-  world.log.info(safe`${count(total, 'entry', 'entries')}: ${joinLines(numbers, ', ')}.`)
-  if (unread !== undefined) world.log.info(describeUnread(unread, inputs['max-export-requests']))
+  if (read.requests > 0) {
+    for (const line of listWalks(plan, read)) world.log.info(line)
+    world.log.info(safe`${count(total, 'entry', 'entries')}: ${joinLines(numbers, ', ')}.`)
+  }
+  if (unread !== undefined) world.log.info(describeUnread(unread, inputs['max-export-requests'], inputs['dry-run']))
   logSkipped(world, skipped)
   logSendAnyway(world, done)
   return {

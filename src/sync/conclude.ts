@@ -8,10 +8,10 @@ import type { Markdown } from '../report/markdown/markdown.ts'
 import { describeWait } from '../report/reason-sentences.ts'
 import { buildReportFix, type End, type ReportCluster, type RunReport } from '../report/report-file.ts'
 import { renderSummary } from '../report/summary.ts'
+import { describeUnread } from '../report/unread.ts'
 import { noRedactions } from '../text/redactions.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
 import type { Place } from '../world.ts'
-import { describeUnread } from './export-progress.ts'
 import { describeDecision, type PlannedCluster } from './plan-clusters.ts'
 import { countFailed, hasNews, listClusters, listSkipped, type RunResult } from './run-state.ts'
 
@@ -44,7 +44,7 @@ export function conclude(
     jobsFailed: outputs.jobsFailed,
     failure: failure && { reason: failure.what, remedy: failure.remedy },
     notBefore: ledger?.notBefore,
-    unread: collected?.unread && describeUnread(collected.unread, inputs['max-export-requests']),
+    unread: collected?.unread && describeUnread(collected.unread, inputs['max-export-requests'], inputs['dry-run']),
     prompts: previews && new Map([...previews].map(([key, { shown }]) => [key, shown])),
   })
   log.endGroup()

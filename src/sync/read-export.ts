@@ -18,9 +18,12 @@ export interface ExportRead {
   readonly notBefore?: number
 }
 
+/** Runs in a row that may have no request left for a walk. */
+const patience = 3
+
 /**
- * In the order of the plan, so that what is newest comes first. A walk that an earlier run had no request left for may spend
- * half of the budget before the others, the one that has waited longest first: so none waits for ever.
+ * In the order of the plan, so that what is newest comes first, and what bears a date before what bears none. When a walk has
+ * waited too often, the one that has waited longest may spend half of the budget before the others: so none waits for ever.
  */
 export async function readExport(
   world: World,
@@ -33,7 +36,7 @@ export async function readExport(
     const end = Math.min(budget, requests + most)
     return () => requests < end && ++requests > 0
   }
-  const [starved] = walks.filter(({ waited }) => waited > 0).toSorted((a, b) => b.waited - a.waited)
+  const [starved] = walks.filter(({ waited }) => waited >= patience).toSorted((a, b) => b.waited - a.waited)
   const turns = [
     ...(starved === undefined ? [] : [{ kind: starved.kind, most: Math.ceil(budget / 2) }]),
     ...walks.map(({ kind }) => ({ kind, most: budget })),

@@ -4,7 +4,7 @@ import type { FeedbackQuery, Spend } from '../docs-api/get-feedback.ts'
 import type { Filters } from '../docs-api/vocabulary.ts'
 import { parseTime } from '../feedback/time.ts'
 import type { StreamRecord } from '../ledger/ledger.ts'
-import { longestPause, pauseWithoutHint } from '../ledger/limits.ts'
+import { fewestSteps, longestPause, pauseWithoutHint } from '../ledger/limits.ts'
 import type { WalkRead } from '../ledger/record-scan.ts'
 import type { Walk } from '../ledger/scan.ts'
 import { sumRedactions } from '../text/redactions.ts'
@@ -26,8 +26,6 @@ export interface StreamRead {
 const pageSize = 100
 /** A million entries in one run: more means that the cursors lead nowhere. */
 const mostPages = 10_000
-/** So many creation times in a row come in one direction by chance once in forty million times. */
-const fewestSteps = 10
 /** Pages in a row that bring entries but no new one: the cursors go in circles. */
 const mostRepeats = 3
 
