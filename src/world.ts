@@ -23,6 +23,8 @@ export interface Place {
   readonly repository: RepositoryName
   /** Undefined where the event does not tell. */
   readonly defaultBranch?: string | undefined
+  /** The workflow run's number on GitHub. */
+  readonly workflowRun?: number | undefined
 }
 
 export interface World {

@@ -24,7 +24,7 @@ export type Creation =
   /** It may have been created. */
   | { kind: 'unanswered'; reason: SafeText }
   /** The key or the address is wrong: neither this job nor any other would be created. */
-  | { kind: 'ended'; reason: SafeText; remedy: SafeText }
+  | { kind: 'ended'; status: number; reason: SafeText; remedy: SafeText }
   /** The stop signal came before anything was sent. */
   | { kind: 'stopped' }
 
@@ -90,7 +90,7 @@ function parseRefusal(status: number, call: SafeText): Creation {
   // 303 means "done, see elsewhere": the job may exist.
   const redirected = status >= 300 && status < 400 && status !== 303
   const ended = redirected || status === 401 || status === 403 || status === 404 || status === 405
-  return ended ? { kind: 'ended', reason, remedy: findRemedy(status) } : { kind: 'unanswered', reason }
+  return ended ? { kind: 'ended', status, reason, remedy: findRemedy(status) } : { kind: 'unanswered', reason }
 }
 
 /** The service's message, unless it quotes the prompt and thereby readers. */

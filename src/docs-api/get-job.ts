@@ -12,7 +12,7 @@ export type JobRead =
   | { kind: 'job'; job: ReceivedJob }
   /** `found`: the job exists at `job-path`, but its status is unknown to the specification. */
   | { kind: 'unreadable'; reason: SafeText; found?: boolean }
-  | { kind: 'refused'; reason: SafeText; remedy: SafeText }
+  | { kind: 'refused'; status: number; reason: SafeText; remedy: SafeText }
   | { kind: 'stopped' }
 
 const LIMITS = { deadline: 30_000, tries: 8 }
@@ -31,7 +31,7 @@ export async function getJob(wire: Wire, id: string): Promise<JobRead> {
   if (status >= 200 && status < 300) return parseRead(body, id, call)
   const reason = safe`the service answered ${status} ${call}`
   return status === 401 || status === 403
-    ? { kind: 'refused', reason, remedy: findRemedy(status) }
+    ? { kind: 'refused', status, reason, remedy: findRemedy(status) }
     : { kind: 'unreadable', reason }
 }
 

@@ -26,6 +26,15 @@ export function heldEntries(ledger: Ledger): Set<string> {
   return new Set(ledger.fixes.filter(holdsEntries).flatMap((fix) => fix.entryIds))
 }
 
+/**
+ * The newest time that the ledger knows. What is shown for a while is measured by it: by the clock, a text would change while
+ * the ledger stays as it is.
+ */
+export function latestTime({ fixes, scans }: Ledger): number {
+  const scanned = Object.values(scans).flatMap(({ complete }) => complete ?? [])
+  return fixes.reduce((latest, { since }) => Math.max(latest, since), Math.max(0, ...scanned))
+}
+
 /** What no comment has reported yet; a pull request of several fixes once. */
 export function pendingNews({ fixes }: Ledger): { fixId: string; news: News }[] {
   const reported = new Set(fixes.filter((fix) => fix.notified.includes('pull-request')).map((fix) => fix.prLink?.url))

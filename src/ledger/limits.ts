@@ -34,6 +34,8 @@ export const forgetScans = 30 * day
 export const declinedReturns = 3
 /** Closed fixes that stay in `ledger.json` for the tracking issue. */
 export const recentFixes = 40
+/** What ended without a pull request is shown, and stays there too, for so long. */
+export const withoutPullShown = 30 * day
 export const recentDeclined = 200
 export const waitingShown = 50
 /** So many creation times in a row come in one direction by chance once in forty million times. */

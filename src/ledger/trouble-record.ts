@@ -29,3 +29,9 @@ export const troubleSchema = z.strictObject({
   workflowRun: number.optional(),
 })
 export type Trouble = Frozen<z.output<typeof troubleSchema>>
+export type Cause = Pick<Trouble, 'code' | 'status'>
+
+/** It kept more than one run in a row from its work. */
+export function isLasting(trouble: Trouble | undefined): trouble is Trouble {
+  return trouble !== undefined && trouble.times > 1
+}

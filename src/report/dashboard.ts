@@ -10,6 +10,7 @@ import { type Blocks, notice, paragraph, rule, section } from './markdown/blocks
 import { fitRows, type Markdown } from './markdown/markdown.ts'
 import { code, type Phrase, phrase, say, small, strong } from './markdown/phrase.ts'
 import * as sections from './sections.ts'
+import { buildTrouble } from './trouble.ts'
 import { describeUnreadIn } from './unread.ts'
 
 export interface DashboardView {
@@ -30,6 +31,7 @@ export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
   const { links, sequence, commit, nonce } = view
   const build = (budget: number) => [
     ...buildHiddenLine({ project: ledger.project, sequence, commit, nonce }),
+    ...buildTrouble(ledger.trouble, links),
     ...paragraph(strong(buildHeadline(ledger))),
     ...buildNotices(ledger, view),
     ...buildActionNeeded(ledger, links, budget),

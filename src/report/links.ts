@@ -18,6 +18,10 @@ export function linkCommit({ serverUrl, repository }: Links, commit: string): Ph
   return link(serverUrl, [...repository.split('/'), 'commit', commit], text(commit.slice(0, 7)))
 }
 
+export function linkRun({ serverUrl, repository }: Links, run: number, words: Phrase): Phrase {
+  return link(serverUrl, [...repository.split('/'), 'actions', 'runs', run], words)
+}
+
 /** A rejected link is shown as code, which is never clickable. */
 export function linkPull(
   { prLink, rejectedLink }: Partial<Pick<Fix, 'prLink' | 'rejectedLink'>>,

@@ -1,5 +1,6 @@
 // The job summary of a run: how it ended, and what became of every cluster.
 import { states } from '../ledger/fix-record.ts'
+import type { Fix } from '../ledger/ledger.ts'
 import type { Prompt } from '../prompt/build-prompt.ts'
 import { sumRedactions } from '../text/redactions.ts'
 import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
@@ -11,6 +12,7 @@ import { type Blocks, details, listWithin, paragraph, section, shownPrompt, tabl
 import { type Markdown, serialise } from './markdown/markdown.ts'
 import { code, type Phrase, phrase, prose, strong, text } from './markdown/phrase.ts'
 import type { ReportCluster, ReportFix, RunReport } from './report-file.ts'
+import { buildUnfinished } from './without-pull.ts'
 
 /** GitHub drops a summary of more than 1,048,576 bytes as a whole; the note about prompts left out takes less than 300. */
 const longest = 1_000_000 - 300
@@ -23,6 +25,8 @@ export type SummaryInput = RunReport & {
   readonly failure?: { readonly reason: string; readonly remedy: string } | undefined
   /** No job is created before this time. */
   readonly notBefore?: number | undefined
+  /** Of the ledger, where the run failed: what failed lately, or ended without a pull request. */
+  readonly unfinished?: readonly Fix[] | undefined
   /** What is left of the export, and when it is read. */
   readonly unread?: SafeText | undefined
   /** Prompts of a dry run by the cluster's key. */
@@ -45,6 +49,7 @@ function build(input: SummaryInput, budget: number, prompts: Blocks): Blocks {
     buildCounts(input),
     buildClusters(input, budget),
     buildFixes(input, budget),
+    buildUnfinished(input.unfinished ?? [], budget),
     buildSkipped(input, budget),
     prompts,
     links.issue === undefined

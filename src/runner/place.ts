@@ -21,7 +21,8 @@ export async function readPlace(): Promise<Place> {
   if (apiUrl === undefined)
     throw new Failure(safe`\`GITHUB_API_URL\` is not an address such as https://api.github.com ${loopback}.`, remedy)
   if (repository === undefined) throw new Failure(safe`\`GITHUB_REPOSITORY\` is not a name such as owner/name.`, remedy)
-  return { serverUrl, apiUrl, repository, defaultBranch: findDefaultBranch(context) }
+  const workflowRun = context.runId > 0 ? context.runId : undefined
+  return { serverUrl, apiUrl, repository, defaultBranch: findDefaultBranch(context), workflowRun }
 }
 
 /** A schedule's event does not tell of the repository, but runs on its default branch. */

@@ -9,6 +9,7 @@ import { describeWait } from '../report/reason-sentences.ts'
 import { buildReportFix, type End, type ReportCluster, type RunReport } from '../report/report-file.ts'
 import { renderSummary } from '../report/summary.ts'
 import { describeUnread } from '../report/unread.ts'
+import { listUnfinished } from '../report/without-pull.ts'
 import { noRedactions } from '../text/redactions.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
 import type { Place } from '../world.ts'
@@ -43,6 +44,7 @@ export function conclude(
     dryRun: inputs['dry-run'],
     jobsFailed: outputs.jobsFailed,
     failure: failure && { reason: failure.what, remedy: failure.remedy },
+    unfinished: failure && ledger && listUnfinished(ledger),
     notBefore: ledger?.notBefore,
     unread: collected?.unread && describeUnread(collected.unread, inputs['max-export-requests'], inputs['dry-run']),
     prompts: previews && new Map([...previews].map(([key, { shown }]) => [key, shown])),

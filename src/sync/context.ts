@@ -6,6 +6,7 @@ import type { LedgerCommand } from '../ledger/command.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import type { WaitReason } from '../ledger/reason.ts'
 import type { LedgerSession } from '../ledger/session.ts'
+import type { Cause } from '../ledger/trouble-record.ts'
 import { stateLabels } from '../report/labels.ts'
 import { describeFixReason } from '../report/reason-sentences.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
@@ -30,6 +31,8 @@ export interface End {
   readonly reason: WaitReason
   /** What a person has to do about it; the run then counts as failed. */
   readonly remedy?: SafeText | undefined
+  /** What the next runs will meet too. */
+  readonly cause?: Cause | undefined
   /** The service refuses the key: the run stops here, as there is nothing more to learn. */
   readonly atOnce?: true
 }

@@ -56,7 +56,12 @@ export async function readJob({ world, session }: Asking, fixId: string, jobId: 
     case 'refused':
       return {
         commands: [],
-        end: { reason: { code: 'service', error: sentence(read.reason) }, remedy: read.remedy, atOnce: true },
+        end: {
+          reason: { code: 'service', error: sentence(read.reason) },
+          remedy: read.remedy,
+          cause: { code: 'service-refused', status: read.status },
+          atOnce: true,
+        },
       }
     case 'stopped':
       return { commands: [] }
@@ -90,6 +95,7 @@ export async function makeContact(context: Context): Promise<End | undefined> {
   }
   return {
     reason: { code: 'job-path' },
+    cause: { code: 'job-path' },
     remedy: safe`Set \`job-path\` (now \`${toSafeText(inputs['job-path'])}\`) to where the service shows a job.`,
   }
 }

@@ -1,6 +1,7 @@
 // The results of a run's steps, kept when a later step throws, and what is computed from them.
 import type { Issue } from '../github/tracking-issue.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
+import type { Cause } from '../ledger/trouble-record.ts'
 import { describeWait } from '../report/reason-sentences.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import type { Collected } from './collect.ts'
@@ -10,6 +11,7 @@ import type { Followed } from './follow.ts'
 import type { Planned, PlannedCluster } from './plan-clusters.ts'
 import type { Reported } from './post-run-comment.ts'
 import type { Previews } from './preview.ts'
+import { findCause, recordOutcome } from './record-outcome.ts'
 import type { Settled } from './settle.ts'
 
 export interface RunState {
@@ -30,6 +32,7 @@ export type Step = Partial<RunState> | { readonly context: Context }
 export interface Failure {
   readonly what: SafeText
   readonly remedy: SafeText
+  readonly cause?: Cause | undefined
 }
 
 export interface RunResult extends RunState {
@@ -52,17 +55,19 @@ export async function finishRun(
   try {
     for await (const step of steps) state = { ...state, ...step }
   } catch (error) {
-    thrown = explain(error)
+    thrown = { ...explain(error), cause: findCause(error) }
   }
   const { context, ...parts } = state
   const failure = thrown ?? findFailure(parts)
   if (context === undefined) return { ...parts, changed: [], endedAt: 0, failure }
   const { session, world } = context
+  const { issue } = parts.reported ?? parts.followed ?? parts.dispatched ?? parts.settled ?? context
+  const shown = await recordOutcome({ ...context, issue }, failure)
   return {
     ...parts,
     ledger: session.ledger,
     changed: session.checkpoints.flatMap(({ accepted, ledger }) => listChanged(ledger, accepted)),
-    issue: (parts.reported ?? parts.followed ?? parts.dispatched ?? parts.settled ?? context).issue,
+    issue: shown,
     endedAt: world.now(),
     failure,
   }
@@ -71,8 +76,8 @@ export async function finishRun(
 /** An expected end that a person has to do something about. */
 function findFailure({ settled, dispatched, followed }: RunState): Failure | undefined {
   const ends = [settled?.end, dispatched?.end, followed?.end]
-  const failures = ends.flatMap((end) => (end?.remedy ? [{ what: describeWait(end.reason), remedy: end.remedy }] : []))
-  return failures.at(-1)
+  const last = ends.findLast((end) => end?.remedy !== undefined)
+  return last?.remedy && { what: describeWait(last.reason), remedy: last.remedy, cause: last.cause }
 }
 
 /** The clusters, with those that dispatching had to defer. */

@@ -9,7 +9,7 @@ import { findFix } from '../ledger/fix.ts'
 import { leaseLength, leaseReserve, longestPause, pauseWithoutHint } from '../ledger/limits.ts'
 import type { WaitReason } from '../ledger/reason.ts'
 import { buildPrompt, type Prompt } from '../prompt/build-prompt.ts'
-import { type SafeText, safe, sentence } from '../text/safe-text.ts'
+import { safe, sentence } from '../text/safe-text.ts'
 import { type Context, type End, type Entries, nameFix } from './context.ts'
 import type { PlannedCluster } from './plan-clusters.ts'
 
@@ -85,8 +85,8 @@ export function judgeCreation(
   fixId: string,
   { run, serverUrl, now }: { readonly run: string; readonly serverUrl: string; readonly now: number },
 ): Judgement {
-  const withdraw = (reason: WaitReason, remedy?: SafeText, ...others: LedgerCommand[]): Judgement => {
-    return { commands: [{ type: 'fix-withdrawn', fixId }, ...others], end: { reason, remedy }, withdrawn: true }
+  const withdraw = (end: End, ...others: LedgerCommand[]): Judgement => {
+    return { commands: [{ type: 'fix-withdrawn', fixId }, ...others], end, withdrawn: true }
   }
   switch (creation.kind) {
     case 'created': {
@@ -102,16 +102,19 @@ export function judgeCreation(
     }
     case 'limited': {
       const notBefore = now + Math.min(creation.retryAfter ?? pauseWithoutHint, longestPause)
-      return withdraw({ code: 'service-pause', until: notBefore }, undefined, { type: 'service-limited', notBefore })
+      return withdraw({ reason: { code: 'service-pause', until: notBefore } }, { type: 'service-limited', notBefore })
     }
     case 'not-sent':
-      return withdraw(
-        { code: 'service', error: sentence(creation.reason) },
-        safe`Check that the service can be reached from the runner; the next run tries again.`,
-      )
-    case 'ended':
-      return withdraw({ code: 'service', error: sentence(creation.reason) }, creation.remedy)
+      return withdraw({
+        reason: { code: 'service', error: sentence(creation.reason) },
+        remedy: safe`Check that the service can be reached from the runner; the next run tries again.`,
+        cause: { code: 'service-unreachable' },
+      })
+    case 'ended': {
+      const reason: WaitReason = { code: 'service', error: sentence(creation.reason) }
+      return withdraw({ reason, remedy: creation.remedy, cause: { code: 'creation-refused', status: creation.status } })
+    }
     case 'stopped':
-      return withdraw({ code: 'stopped' })
+      return withdraw({ reason: { code: 'stopped' } })
   }
 }

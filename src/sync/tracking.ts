@@ -9,6 +9,7 @@ import { renderDashboard } from '../report/dashboard.ts'
 import { isSameBody, parseHiddenLine } from '../report/hidden-line.ts'
 import type { Links } from '../report/links.ts'
 import { longestBody, type Markdown, putBelow } from '../report/markdown/markdown.ts'
+import { showsTrouble } from '../report/trouble.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { Context } from './context.ts'
@@ -53,8 +54,11 @@ export async function catchUp({ world, session, issue }: Context): Promise<Issue
   return read.kind === 'issue' ? read.issue : undefined
 }
 
-/** Brings the issue's body up to date. Sends nothing when it already says the same, or after a stop. */
-export async function publish(context: Context): Promise<Issue | undefined> {
+/**
+ * Brings the issue's body up to date. Sends nothing when it already says the same, or after a stop.
+ * @param tells what keeps runs from their work is told; otherwise it stays as it is, so that telling it fails no run
+ */
+export async function publish(context: Context, tells = false): Promise<Issue | undefined> {
   const { world, session } = context
   if (world.stop.aborted) return context.issue
   const issue = await catchUp(context)
@@ -62,7 +66,8 @@ export async function publish(context: Context): Promise<Issue | undefined> {
   const own = findOwnPart(issue, session.ledger.tracking.author)
   const preface = issue.body.slice(0, issue.body.length - own.length).trimEnd()
   const nonce = parseHiddenLine(own)?.nonce ?? session.run
-  const body = renderBody({ ...context, issue }, nonce, longestBody - [...preface].length - 2)
+  const shows = tells || showsTrouble(own)
+  const body = renderBody({ ...context, issue }, nonce, longestBody - [...preface].length - 2, shows)
   if (isSameBody(own, body)) return issue
   const whole = putBelow(preface, body)
   const held = await world.tracking.updateIssue(issue.number, whole)
@@ -71,9 +76,9 @@ export async function publish(context: Context): Promise<Issue | undefined> {
   return { ...issue, body: held }
 }
 
-function renderBody(context: Context, nonce: string, longest: number): Markdown {
+function renderBody(context: Context, nonce: string, longest: number, shows = false): Markdown {
   const { ledger, snapshot } = context.session
-  return renderDashboard(ledger, {
+  return renderDashboard(shows ? ledger : { ...ledger, trouble: undefined }, {
     commit: snapshot?.commit ?? '',
     sequence: ledger.sequence,
     paused: context.issue?.state === 'closed',

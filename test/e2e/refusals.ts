@@ -35,6 +35,24 @@ describe.concurrent('what is refused', () => {
     }),
   )
 
+  test('a key that has expired is told on the tracking issue by the second run, with a link to it', () =>
+    withHouse({ entries: [noFormula] }, async (house) => {
+      await house.run()
+      house.service.store.replaceKeys('docs', [])
+      await house.run()
+      expect((await readIssues(house)).bodies.join()).not.toContain('[!CAUTION]')
+      const second = await house.run({}, { env: { GITHUB_RUN_ID: '4711' } })
+      expect(second).toMatchObject({ code: 1, stderr: '' })
+      const { bodies } = await readIssues(house)
+      expect(bodies).toEqual([
+        expect.stringMatching(/> \[!CAUTION\]\n> \*\*The last 2 runs failed for the same reason/),
+      ])
+      expect(bodies[0]).toContain(`](${house.github.url}/acme/docs/actions/runs/4711)`)
+      house.service.store.replaceKeys('docs', [renewed])
+      expect(await house.run({ 'api-key': renewed })).toMatchObject({ code: 0 })
+      expect((await readIssues(house)).bodies.join()).not.toContain('[!CAUTION]')
+    }))
+
   test('a key that expires while jobs are followed, and a new one', () =>
     withHouse({ entries: [noFormula], fates: { '/install': 'held' } }, async (house) => {
       const onLine = (line: string) => {

@@ -57,7 +57,7 @@ process.env.RUNNER_DEBUG = '1'
 
 export function createStage(options: StageOptions = {}) {
   const clock = createVirtualClock(monday)
-  const place = placeOf(repository, options.defaultBranch)
+  const place = { ...placeOf(repository, options.defaultBranch), workflowRun: 77 }
   const github = createFakeGitHub({ now: clock.now, repository, private: options.private ?? false })
   const { feedback = [], agent = () => 'pull' } = options
   const service = createVirtualService({ clock, github, repository, feedback, script: agent })

@@ -13,13 +13,13 @@ const reason = safe`the service answered 401`
 const error = 'The service answered 401.'
 
 /** Provably not created: the fix is taken back, and no further job is created. */
-const withdrawn = (why: object, remedy?: unknown, ...others: object[]) => ({
+const withdrawn = (why: object, remedy?: unknown, cause?: object, ...others: object[]) => ({
   commands: [{ type: 'fix-withdrawn', fixId }, ...others],
-  end: { reason: why, remedy },
+  end: { reason: why, remedy, cause },
   withdrawn: true,
 })
 const paused = (until: number) =>
-  withdrawn({ code: 'service-pause', until }, undefined, { type: 'service-limited', notBefore: until })
+  withdrawn({ code: 'service-pause', until }, undefined, undefined, { type: 'service-limited', notBefore: until })
 
 test.each<[Creation, unknown]>([
   [{ kind: 'created', job }, { commands: [{ type: 'job-created', fixId, job, repositories: ['acme/docs'], now }] }],
@@ -33,9 +33,14 @@ test.each<[Creation, unknown]>([
   [{ kind: 'limited', retryAfter: 1000 * 60 * minute }, paused(now + 24 * 60 * minute)],
   [
     { kind: 'not-sent', reason },
-    withdrawn({ code: 'service', error }, expect.stringContaining('Check that the service can be reached')),
+    withdrawn({ code: 'service', error }, expect.stringContaining('Check that the service can be reached'), {
+      code: 'service-unreachable',
+    }),
   ],
-  [{ kind: 'ended', reason, remedy: safe`Check the key.` }, withdrawn({ code: 'service', error }, 'Check the key.')],
+  [
+    { kind: 'ended', status: 401, reason, remedy: safe`Check the key.` },
+    withdrawn({ code: 'service', error }, 'Check the key.', { code: 'creation-refused', status: 401 }),
+  ],
   [{ kind: 'stopped' }, withdrawn({ code: 'stopped' })],
 ])('%j', (creation, judgement) => {
   const context = { run: 'run-1', serverUrl: 'https://github.com' as ServerUrl, now }

@@ -37,6 +37,12 @@ export function notice(words: Phrase): Blocks {
   return make({ type: 'blockquote', children: [toParagraph(words)] })
 }
 
+/** GitHub draws it in red. */
+export function caution(words: Phrase): Blocks {
+  const head = { type: 'html', value: '[!CAUTION]\n' } as const
+  return make({ type: 'blockquote', children: [{ type: 'paragraph', children: [head, ...words] }] })
+}
+
 export function rule(): Blocks {
   return make({ type: 'thematicBreak' })
 }

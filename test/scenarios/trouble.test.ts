@@ -1,0 +1,165 @@
+// Runs that fail for the same reason again and again are told on the tracking issue, until one does not.
+import { describe, expect, test } from 'vitest'
+import { day, hour, pagesWithOneComplaint } from '../support/feedback.ts'
+import { renderGolden } from '../support/golden.ts'
+import type { JobEnd } from '../support/job-ends.ts'
+import { findCreations, findWrites, isCreation } from '../support/observe.ts'
+import { createStage, type RunResult, type Stage } from '../support/virtual-world.ts'
+
+const alert = '> [!CAUTION]'
+const late = (from: number) => pagesWithOneComplaint(1, { from })
+const expired = { status: 401, body: { error: 'No such key' } }
+
+/** A project that went well, and whose next day brings new feedback. */
+async function createHouse(): Promise<Stage> {
+  const stage = createStage({ feedback: pagesWithOneComplaint(2) })
+  expect((await stage.run()).failure).toBeUndefined()
+  stage.github.mergePull(2)
+  await stage.pass(day)
+  stage.addFeedback(late(50))
+  return stage
+}
+
+const listCommits = ({ requests }: RunResult) => requests.filter(({ path }) => path.endsWith('/git/commits'))
+const listEdits = ({ requests }: RunResult) =>
+  requests.filter(({ method, path }) => method === 'PATCH' && /\/issues\/\d+$/.test(path))
+
+describe('a key that the service refuses', () => {
+  test('is told from the second run on, above all else, and cleared by the next good one', async () => {
+    const stage = await createHouse()
+    let refuses = true
+    stage.service.intercept(() => (refuses ? expired : undefined))
+    const runs: RunResult[] = []
+    for (let count = 0; count < 3; count++) {
+      runs.push(await stage.run())
+      await stage.pass(day)
+    }
+    expect(runs.map(({ code, issue }) => [code, issue.includes(alert)])).toEqual([
+      [1, false],
+      [1, true],
+      [1, true],
+    ])
+    expect(runs.map((run) => [listCommits(run).length, listEdits(run).length])).toEqual([
+      [2, 1],
+      [1, 1],
+      [1, 1],
+    ])
+    const [, second, third] = runs
+    expect(second?.issue).toMatch(
+      /^<!-- [^\n]* -->\n\n> \[!CAUTION\]\n> \*\*The last 2 runs failed for the same reason/,
+    )
+    expect(third?.issue).toContain('The last 3 runs failed for the same reason, the first of them on 24 Nov 2026')
+    expect(third?.issue).toContain('Store a valid admin key of the project')
+    expect(third?.issue).toContain('](https://github.com/acme/docs/actions/runs/77)')
+    await expect(renderGolden(second as RunResult)).toMatchFileSnapshot('golden/trouble-told.md')
+
+    refuses = false
+    const good = await stage.run()
+    expect([good.failure, good.issue.includes(alert), findCreations(good).length]).toEqual([undefined, false, 1])
+    await stage.pass(day)
+    const quiet = await stage.run()
+    expect([stage.readLedger().trouble, listEdits(quiet)]).toEqual([undefined, []])
+  })
+
+  test('another reason in between begins anew', async () => {
+    const stage = await createHouse()
+    let fault: typeof expired | 'refuse' = expired
+    stage.service.intercept(() => fault)
+    await stage.run()
+    fault = 'refuse'
+    await stage.pass(day)
+    expect((await stage.run()).issue).not.toContain(alert)
+    fault = expired
+    await stage.pass(day)
+    expect((await stage.run()).issue).not.toContain(alert)
+    await stage.pass(day)
+    expect((await stage.run()).issue).toContain(alert)
+  })
+
+  test('of a project without a ledger: nothing is written for it', async () => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(1) })
+    stage.service.intercept(() => expired)
+    for (const pause of [0, day]) {
+      await stage.pass(pause)
+      const run = await stage.run()
+      expect([run.code, findWrites(run)]).toEqual([1, []])
+    }
+  })
+
+  test('in a dry run: nothing is written for it', async () => {
+    const stage = await createHouse()
+    stage.service.intercept(() => expired)
+    for (let count = 0; count < 2; count++) {
+      const run = await stage.run({ inputs: { 'dry-run': 'true' } })
+      expect([run.code, findWrites(run)]).toEqual([1, []])
+    }
+  })
+})
+
+test('a service that cannot be reached', async () => {
+  const stage = await createHouse()
+  stage.service.intercept(() => 'refuse')
+  await stage.run()
+  await stage.pass(day)
+  const second = await stage.run()
+  expect(second.issue).toContain(`${alert}\n> **The last 2 runs failed`)
+  expect(second.issue).toContain('The service cannot be reached')
+})
+
+test('creations that are refused', async () => {
+  const stage = await createHouse()
+  stage.service.intercept((request) => (isCreation(request) ? { status: 403, body: {} } : undefined))
+  await stage.run()
+  await stage.pass(day)
+  const second = await stage.run()
+  expect(second.issue).toContain('The service refuses to create jobs (status 403).')
+})
+
+test('a comment that GitHub refuses', async () => {
+  const stage = await createHouse()
+  stage.github.lockIssue(1)
+  const runs: RunResult[] = []
+  for (let count = 0; count < 2; count++) {
+    runs.push(await stage.run())
+    await stage.pass(day)
+  }
+  expect(runs.map(({ code, issue }) => [code, issue.includes(alert)])).toEqual([
+    [1, false],
+    [1, true],
+  ])
+  expect(runs[1]?.issue).toContain('GitHub refuses what a run has to do (status 403).')
+})
+
+test.each([
+  ['the ledger may not be written', (path: string) => path.includes('/git/'), 1],
+  ['the issue may not be written', (path: string) => /\/issues\/1$/.test(path), 0],
+])('%s: the first error is told all the same, and nothing else fails for it', async (_, isRefused, code) => {
+  const stage = await createHouse()
+  await stage.run()
+  const release = stage.service.intercept(() => expired)
+  stage.github.intercept(({ method, path }) => (method !== 'GET' && isRefused(path) ? { status: 403 } : undefined))
+  const runs: RunResult[] = []
+  for (let count = 0; count < 3; count++) {
+    await stage.pass(hour)
+    runs.push(await stage.run())
+  }
+  expect(runs.map(({ failure }) => failure?.includes('401'))).toEqual([true, true, true])
+  expect(runs.map(({ issue }) => issue.includes(alert))).toEqual([false, false, false])
+  release()
+  expect((await stage.run()).code).toBe(code)
+})
+
+test('the summary of a failed run names what failed, and what ended without a pull request', async () => {
+  const ends: JobEnd[] = ['failed', 'no-change']
+  const stage = createStage({
+    feedback: pagesWithOneComplaint(3),
+    agent: () => ends.shift() ?? 'pull',
+  })
+  await stage.run()
+  await stage.pass(day)
+  stage.service.intercept(() => expired)
+  const { summary } = await stage.run()
+  expect(summary).toContain('### Failed, or ended without a pull request')
+  expect(summary).toMatch(/\| failed \| `[^`]+` \| `[^`]+` \|/)
+  expect(summary).toMatch(/\| ended without a pull request \| `[^`]+` \| `[^`]+` \|/)
+})
