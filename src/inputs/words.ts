@@ -35,7 +35,7 @@ const longest = 24
 function findNearest(text: string, words: readonly string[]): string | undefined {
   const typed = reduce(text.slice(0, 2 * longest))
   const edits = words.map((word) => countEdits(typed, reduce(word)))
-  const least = Math.min(...edits)
+  const least = edits.reduce((fewest, count) => Math.min(fewest, count), Number.POSITIVE_INFINITY)
   const word = words[edits.indexOf(least)] ?? ''
   return least <= Math.max(2, word.length / 3) ? word : undefined
 }

@@ -32,7 +32,7 @@ export function heldEntries(ledger: Ledger): Set<string> {
  */
 export function latestTime({ fixes, scans }: Ledger): number {
   const scanned = Object.values(scans).flatMap(({ complete }) => complete ?? [])
-  return fixes.reduce((latest, { since }) => Math.max(latest, since), Math.max(0, ...scanned))
+  return [...fixes.map(({ since }) => since), ...scanned].reduce((latest, time) => Math.max(latest, time), 0)
 }
 
 /** What no comment has reported yet; a pull request of several fixes once. */
