@@ -7,7 +7,7 @@ import { type SafeText, safe } from './text/safe-text.ts'
 const table = {
   'project-id': { default: '', form: forms.parseProjectId },
   'api-key': { default: '', form: forms.parseApiKey },
-  'base-url': { default: forms.defaultBaseUrl, form: forms.parseBaseUrl },
+  'base-url': { default: 'https://api.mintlify.com', form: forms.parseBaseUrl },
   'github-token': { default: '', form: forms.parseToken },
   'tracking-issue': { default: '', form: forms.parseIssueNumber },
   sources: { default: 'contextual,code_snippet,agent,thumbs_only', form: forms.parseList(feedbackSources) },

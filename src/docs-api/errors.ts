@@ -1,5 +1,6 @@
 // Why the documentation service could not be used, with what to do about it.
 import { KnownError } from '../errors/failure.ts'
+import type { Answer } from '../http/send.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 
 /** `refused`: a retry would not help. `unreachable`: retries are exhausted. `stopped`: by the run's signal. */
@@ -28,6 +29,19 @@ export class ServiceError extends KnownError {
 
 const KEY = safe`Check that \`api-key\` is an admin key of the project that \`project-id\` names, and that it was not revoked.`
 const ADDRESS = safe`Check \`base-url\` (the service's address, with its path prefix if it has one) and \`project-id\`.`
+
+const htmlType = /^text\/html\b/i
+const htmlStart = /^\s*<(?:!doctype html|html)\b/i
+
+/** A web page where JSON was asked for. Behind another refusal it may be a firewall's. */
+export function refuseWebPage({ status, headers, body }: Answer, call: SafeText): ServiceError | undefined {
+  const isPage = htmlType.test(headers['content-type'] ?? '') || htmlStart.test(body.slice(0, 200))
+  if (!isPage || (status >= 300 && status !== 404 && status !== 405)) return undefined
+  const what = safe`The service answered ${status} with a web page: this looks like the site, not the interface`
+  const there = safe`the address of the service’s interface, such as \`https://api.mintlify.com\``
+  const remedy = safe`Set \`base-url\` to ${there}; left out, it is that one.`
+  return new ServiceError({ kind: 'refused', what, call, status, remedy })
+}
 
 /** What to do about a status that a retry would not change. */
 export function findRemedy(status: number): SafeText {

@@ -7,7 +7,7 @@ import { formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.
 import { sanitiseAndCount } from '../text/sanitise.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { type FeedbackEntry, feedbackEntrySchema, feedbackPageSchema } from './contract.ts'
-import { findRemedy, ServiceError } from './errors.ts'
+import { findRemedy, refuseWebPage, ServiceError } from './errors.ts'
 import { listErrorTexts, mostValues, type Parsed, parseBody, renderIssues } from './parse-body.ts'
 import type { FeedbackSource, FeedbackStatus } from './vocabulary.ts'
 import { ask, explain, type Fault, type Wire } from './wire.ts'
@@ -71,6 +71,8 @@ async function readPage(wire: Wire, url: URL, call: SafeText, left: number): Pro
   if (asked.kind === 'again') return asked
   if (asked.value === 'too-large') throw refuseLarge(call, safe`it cannot be read`)
   const { status, body } = asked.value
+  const refusal = refuseWebPage(asked.value, call)
+  if (refusal !== undefined) throw refusal
   if (url.searchParams.has('cursor') && cursorRefusals.includes(status))
     return { kind: 'done', value: { kind: 'cursor-refused' } }
   if (status < 200 || status >= 300) {

@@ -64,14 +64,11 @@ export const parseApiKey = form(
 
 export const parseToken = required(safe`a token; leave the input out to use the workflow’s own`, parseSecret)
 
-/** Of the hosted service whose public interface this is. */
-export const defaultBaseUrl = safe`https://api.mintlify.com`
-
 const refusedParts = safe`no user info, query, fragment or percent sign, and no link-local or metadata address`
 
 const parseAddress = form(
   parseBase,
-  safe`must be the service’s address, such as \`${defaultBaseUrl}\`: https (http on a loopback host only), ${refusedParts}`,
+  safe`must be the service’s address, such as \`https://api.mintlify.com\`: https (http on a loopback host only), ${refusedParts}`,
 )
 
 /** The paths of all calls begin with a version. */

@@ -58,7 +58,6 @@ describe('what is asked again', () => {
     ['no answer', new SendError('no-answer', { code: 'ECONNRESET' })],
     ['no body', { body: '' }],
     ['204', { status: 204 }],
-    ['a web page', { body: '<html>sign in</html>' }],
     ['half a body', { body: '{"feedback":[' }],
     ['null', { body: 'null' }],
     ['no list', json({ feedback: {}, nextCursor: null, hasMore: false })],
@@ -175,6 +174,25 @@ describe('what is refused at once', () => {
   test('a redirect', async () => {
     const error = await catchFault(createScripted([{ status: 307 }]))
     expect(error).toMatchObject({ kind: 'refused', status: 307 })
+  })
+
+  test.each<[string, Line]>([
+    ['with its type', { headers: { 'content-type': 'text/html; charset=utf-8' }, body: 'Sign in' }],
+    ['of its form', { body: '\n<!DOCTYPE html><title>Docs</title>' }],
+    ['that is not found', { status: 404, body: '<html lang="en">' }],
+  ])('a web page %s: the site, not the interface', async (_, line) => {
+    const scripted = createScripted([line])
+    const { kind, message } = await catchFault(scripted)
+    expect(kind).toBe('refused')
+    expect(message).toContain('this looks like the site, not the interface')
+    expect(message).toContain(
+      'Set `base-url` to the address of the service’s interface, such as `https://api.mintlify.com`',
+    )
+    expect(scripted.sent).toHaveLength(1)
+  })
+
+  test('a web page of a firewall is about the key', async () => {
+    expect((await catchFault(createScripted([{ status: 403, body: '<html>' }]))).remedy).toContain('`api-key`')
   })
 
   test('a page that is too large', async () => {
