@@ -80,6 +80,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   inputs: ['addresses', 'text'],
   'inputs.ts': ['docs-api/contract', 'inputs', 'text'],
   'log.ts': ['text'],
+  'version.ts': [],
   'world.ts': ['addresses', 'docs-api', 'github', 'http', 'inputs.ts', 'log.ts', 'node:crypto', 'node:timers/promises'],
 
   plan: ['clusters', 'docs-api/contract', 'feedback', 'ledger'],
@@ -92,7 +93,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   sync: [
     ...['addresses', 'clusters', 'docs-api', 'docs-api/contract', 'errors', 'feedback', 'github', 'http', 'inputs.ts'],
-    ...['ledger', 'log.ts', 'outputs.ts', 'plan', 'prompt', 'report', 'text', 'triage', 'world.ts'],
+    ...['ledger', 'log.ts', 'outputs.ts', 'plan', 'prompt', 'report', 'text', 'triage', 'version.ts', 'world.ts'],
   ],
   review: ['addresses', 'errors', 'github', 'ledger', 'report', 'text', 'world.ts'],
   'run.ts': ['inputs.ts', 'ledger', 'report', 'sync', 'text', 'world.ts'],

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { inputDefaults, inputNames } from '../src/inputs.ts'
+import { version } from '../src/version.ts'
 
 interface Action {
   inputs: Record<string, { description: string; required?: boolean; default?: string }>
@@ -98,6 +99,10 @@ test('the licence is MIT', () => {
     /^MIT License\n\nCopyright \(c\) \d{4} The feedback-to-fix authors\n\nPermission is hereby/,
   )
   expect(manifest.license).toBe('MIT')
+})
+
+test('the version that reports name is that of package.json', () => {
+  expect(version).toBe(manifest.version)
 })
 
 test('the changelog begins with the version of package.json', () => {

@@ -25,8 +25,17 @@ export function groupByPull(fixes: readonly Fix[]): FixGroup[] {
   })
 }
 
-export function newestFirst(fixes: readonly Fix[]): Fix[] {
-  return [...fixes].sort((a, b) => b.since - a.since || (a.id < b.id ? -1 : 1))
+/** Those of one time by page. */
+export function newestFirst<T extends { id: string; since: number | string; pages: readonly string[] }>(
+  fixes: readonly T[],
+): T[] {
+  return [...fixes].sort(
+    (a, b) => compare(b.since, a.since) || compare(a.pages[0] ?? '', b.pages[0] ?? '') || compare(a.id, b.id),
+  )
+}
+
+function compare<T extends number | string>(a: T, b: T): number {
+  return a < b ? -1 : Number(a > b)
 }
 
 export function showPages(pages: readonly string[]): Phrase {

@@ -1,7 +1,7 @@
 // The sentences of the ledger's reason codes.
 import type { Fix } from '../ledger/ledger.ts'
 import type { FixReason, Refusal, WaitReason } from '../ledger/reason.ts'
-import { type SafeText, safe } from '../text/safe-text.ts'
+import { count, type SafeText, safe } from '../text/safe-text.ts'
 import { formatMinute } from './format.ts'
 import { type Phrase, prose } from './markdown/phrase.ts'
 
@@ -58,6 +58,10 @@ export function describeFixReason(reason: FixReason): SafeText {
   return reason.code === 'job-lost' ? safe`Its job could not be read for seven days. ${reason.error}` : reason.error
 }
 
+function sayAgain(entries: number): SafeText {
+  return safe`${count(entries, 'entry', 'entries')} since then ${entries === 1 ? 'says' : 'say'} the same`
+}
+
 export function describeWait(reason: WaitReason): SafeText {
   switch (reason.code) {
     case 'max-open':
@@ -73,7 +77,7 @@ export function describeWait(reason: WaitReason): SafeText {
     case 'min-cluster-size':
       return safe`Fewer comments (${reason.comments}) than min-cluster-size (${reason.limit}).`
     case 'declined':
-      return safe`A pull request for this was declined; it comes again once ${reason.after} entries since then say the same.`
+      return safe`A pull request for this was declined; it comes again once ${sayAgain(reason.after)}.`
     case 'service-pause':
       return safe`The service asked for a pause; jobs are created again after ${formatMinute(reason.until)}.`
     case 'overtaken':

@@ -3,6 +3,7 @@ import type { Fix } from '../ledger/ledger.ts'
 import type { Disposition } from '../plan/decide.ts'
 import { renderJson } from '../text/json.ts'
 import type { Redactions } from '../text/redactions.ts'
+import { describeFixReason } from './reason-sentences.ts'
 
 export type End = 'nothing-new' | 'done' | 'partly-done' | 'failed'
 export type Decision = Disposition['decision']
@@ -23,6 +24,11 @@ export interface ReportCluster {
 
 type Kept = 'id' | 'state' | 'attempt' | 'entryIds' | 'prLink' | 'rejectedLink'
 export interface ReportFix extends Pick<Fix, Kept> {
+  /** Why it is in this state, where there is more to say. */
+  readonly reason: string | null
+  /** When it was sent, and when it came into this state. */
+  readonly at: string
+  readonly since: string
   readonly pages: readonly string[]
   readonly job: { readonly id: string; readonly status: string } | null
 }
@@ -32,6 +38,12 @@ export interface RunReport {
   readonly end: End
   /** The run's nonce. */
   readonly run: string
+  /** The Action's. */
+  readonly actionVersion: string
+  /** Of the workflow run; null outside of GitHub's runners. */
+  readonly runUrl: string | null
+  /** By GitHub's clock; null for a run that did not come to the ledger. */
+  readonly endedAt: string | null
   readonly entries: {
     /** Entries that were read; those among them that are new; wordless votes, which are only counted. */
     readonly collected: number
@@ -51,8 +63,16 @@ export interface RunReport {
 
 export function buildReportFix(fix: Fix): ReportFix {
   const { id, state, attempt, entryIds, pages, prLink, rejectedLink } = fix
+  const reason = fix.reason === undefined ? null : describeFixReason(fix.reason)
+  const [at, since] = [toInstant(fix.at), toInstant(fix.since)]
   const job = fix.job === undefined ? null : { id: fix.job.id, status: fix.job.status }
-  return { id, state, attempt, entryIds, pages, job, prLink, rejectedLink }
+  return { id, state, reason, attempt, at, since, entryIds, pages, job, prLink, rejectedLink }
+}
+
+/** In ISO 8601; the ledger may hold a time that is none. */
+export function toInstant(time: number): string {
+  const date = new Date(time)
+  return Number.isNaN(date.getTime()) ? 'unknown' : date.toISOString()
 }
 
 export interface ReportFile extends Omit<RunReport, 'fixes'> {

@@ -69,7 +69,9 @@ export function buildGivenUp(ledger: Ledger, budget: number): Blocks {
     When: formatDay(fix.since),
   })
   const fixes = newestFirst(listIn('given-up', ledger))
-  const rows = table(fixes, toRow, budget, countForgotten('given-up', ledger))
+  const latest = findLatest(ledger)
+  const ended = fixes.filter((fix) => !isRetried(fix, latest))
+  const rows = table(ended, toRow, budget, countForgotten('given-up', ledger))
   const note = phrase`Feedback of a failed attempt is sent again while it has attempts left; feedback given up is not.`
   return section(2, safe`Given up`, introduce(note, rows))
 }
@@ -126,6 +128,17 @@ export function buildOutcomes(outcomes: Readonly<Partial<Record<FixState, number
     return isPositive(number) ? [safe`  "${stateLabels[state]}" : ${number}`] : []
   })
   return slices.length === 0 ? [] : chart([safe`pie showData`, safe`  title How fixes ended`, ...slices])
+}
+
+/** By entry, when it was sent last. */
+function findLatest({ fixes }: Ledger): ReadonlyMap<string, number> {
+  const oldestFirst = [...fixes].sort((a, b) => a.at - b.at)
+  return new Map(oldestFirst.flatMap(({ entryIds, at }) => entryIds.map((id) => [id, at] as const)))
+}
+
+/** All its feedback is in later fixes: what became of it stands there. */
+function isRetried(fix: Fix, latest: ReadonlyMap<string, number>): boolean {
+  return fix.entryIds.length > 0 && fix.entryIds.every((id) => (latest.get(id) ?? 0) > fix.at)
 }
 
 /** Fixes that the ledger only counts by now. */

@@ -4,7 +4,7 @@ import type { Fix } from '../ledger/ledger.ts'
 import type { Prompt } from '../prompt/build-prompt.ts'
 import { sumRedactions } from '../text/redactions.ts'
 import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
-import { showPages } from './fix-groups.ts'
+import { newestFirst, showPages } from './fix-groups.ts'
 import { enumerate, formatMinute, omitZeros } from './format.ts'
 import { decisionLabels, isInjection, stateLabels } from './labels.ts'
 import { type Links, linkIssue, linkPull } from './links.ts'
@@ -60,16 +60,22 @@ function build(input: SummaryInput, budget: number, prompts: Blocks): Blocks {
 
 function buildEnd(input: SummaryInput): Blocks {
   const { end, dryRun, failure } = input
+  if (dryRun && end !== 'failed') return buildDryEnd(input)
   if (end === 'nothing-new')
     return paragraph(phrase`${strong(phrase`Nothing new.`)} No new feedback came, and no fix changed its state.`)
   if (end === 'partly-done') return paragraph(phrase`${strong(phrase`Partly done.`)} ${describeLeft(input)}`)
-  if (end === 'done') {
-    const all = safe`Everything that this run could do is done.`
-    return paragraph(phrase`${strong(phrase`Done.`)} ${dryRun ? safe`Nothing was created and nothing written.` : all}`)
-  }
+  if (end === 'done') return paragraph(phrase`${strong(phrase`Done.`)} Everything that this run could do is done.`)
   const why = failure === undefined ? phrase`The log of this step says why.` : prose(failure.reason, 500)
   const remedy = failure === undefined ? [] : phrase`What to do: ${prose(failure.remedy, 500)}`
   return [...paragraph(phrase`${strong(phrase`Failed.`)} ${why}`), ...paragraph(remedy)]
+}
+
+/** It does not look at fixes, and the next run goes on from nothing of it. */
+function buildDryEnd({ end, unread }: SummaryInput): Blocks {
+  const head =
+    end === 'nothing-new' ? phrase`${strong(phrase`Nothing new.`)} No new feedback came.` : strong(phrase`Done.`)
+  const rest = unread === undefined ? [] : phrase` ${prose(unread)}`
+  return paragraph(phrase`${head} Nothing was created and nothing written.${rest}`)
 }
 
 function describeLeft({ clusters, fixes, notBefore, unread }: SummaryInput): Phrase {
@@ -119,7 +125,7 @@ function buildClusters({ clusters, fixes, links }: SummaryInput, budget: number)
 /** Fixes of earlier runs; those of this run stand with their clusters. */
 function buildFixes({ clusters, fixes, links }: SummaryInput, budget: number): Blocks {
   const own = new Set(clusters.map(({ fixId }) => fixId))
-  const earlier = fixes.filter(({ id }) => !own.has(id))
+  const earlier = newestFirst(fixes.filter(({ id }) => !own.has(id)))
   const toRow = (fix: ReportFix) => ({
     State: stateLabels[fix.state],
     Page: showPages(fix.pages),

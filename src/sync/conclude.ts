@@ -6,12 +6,13 @@ import type { Log } from '../log.ts'
 import type { SyncOutputs } from '../outputs.ts'
 import type { Markdown } from '../report/markdown/markdown.ts'
 import { describeWait } from '../report/reason-sentences.ts'
-import { buildReportFix, type End, type ReportCluster, type RunReport } from '../report/report-file.ts'
+import { buildReportFix, type End, type ReportCluster, type RunReport, toInstant } from '../report/report-file.ts'
 import { renderSummary } from '../report/summary.ts'
 import { describeUnread } from '../report/unread.ts'
 import { listUnfinished } from '../report/without-pull.ts'
 import { noRedactions } from '../text/redactions.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
+import { version } from '../version.ts'
 import type { Place } from '../world.ts'
 import { describeDecision, type PlannedCluster } from './plan-clusters.ts'
 import { countFailed, hasNews, listClusters, listSkipped, type RunResult } from './run-state.ts'
@@ -30,13 +31,15 @@ const endLine: Readonly<Record<End, SafeText>> = {
   failed: safe`Failed.`,
 }
 
+const dryLine = safe`Done: it was a dry run, so nothing was created and nothing written.`
+
 export function conclude(
   result: RunResult,
   context: { readonly inputs: Inputs; readonly place: Place; readonly log: Log; readonly stopped: boolean },
 ): Conclusion {
   const { inputs, place, log, stopped } = context
   const { failure, ledger, issue, previews, collected } = result
-  const report = buildReport(result)
+  const report = buildReport(result, place, inputs['dry-run'])
   const outputs = buildOutputs(result, report)
   const summary = renderSummary({
     ...report,
@@ -52,7 +55,7 @@ export function conclude(
   log.endGroup()
   if (stopped) log.warning(safe`The run was told to stop; what it could not record is settled by the next run.`)
   else if (failure !== undefined) log.error(safe`${failure.what} ${failure.remedy}`)
-  else log.info(endLine[report.end])
+  else log.info(inputs['dry-run'] ? dryLine : endLine[report.end])
   const jobFailure = inputs['fail-on'] === 'job-failure' && outputs.jobsFailed > 0
   if (jobFailure) log.error(safe`${count(outputs.jobsFailed, 'job')} failed, and \`fail-on\` is \`job-failure\`.`)
   return { report, outputs, summary, code: failure !== undefined || jobFailure ? 1 : 0 }
@@ -70,14 +73,17 @@ function buildOutputs(result: RunResult, report: RunReport): SyncOutputs {
   }
 }
 
-function buildReport(result: RunResult): RunReport {
+function buildReport(result: RunResult, place: Place, dryRun: boolean): RunReport {
   const { run, collected, planned, ledger, changed, endedAt, failure, issue } = result
   const touched = new Set(changed.map(({ id }) => id))
   const fixes = ledger?.fixes ?? []
   return {
     version: 1,
-    end: failure === undefined ? endOf(result) : 'failed',
+    end: failure === undefined ? endOf(result, dryRun) : 'failed',
     run,
+    actionVersion: version,
+    runUrl: findRunUrl(place),
+    endedAt: endedAt === 0 ? null : toInstant(endedAt),
     entries: {
       collected: collected?.count ?? 0,
       new: collected?.fresh.length ?? 0,
@@ -93,8 +99,14 @@ function buildReport(result: RunResult): RunReport {
   }
 }
 
-function endOf(result: RunResult): End {
+function findRunUrl({ serverUrl, repository, workflowRun }: Place): string | null {
+  return workflowRun === undefined ? null : `${serverUrl}/${repository}/actions/runs/${workflowRun}`
+}
+
+function endOf(result: RunResult, dryRun: boolean): End {
   const { ledger, changed, collected } = result
+  // It leaves nothing to the next run.
+  if (dryRun) return hasNews(result) || collected?.unread !== undefined ? 'done' : 'nothing-new'
   if (collected?.unread !== undefined) return 'partly-done'
   const owed = ledger !== undefined && pendingNews(ledger).length > 0
   if (!hasNews(result)) return owed ? 'partly-done' : 'nothing-new'

@@ -1,5 +1,6 @@
 // The end of a run: its last checkpoint, which announces the comment, and the one comment if there is news.
 import type { PullLink } from '../addresses/pull-link.ts'
+import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { unlessStopped } from '../errors/failure.ts'
 import type { Comment, Issue } from '../github/tracking-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
@@ -117,11 +118,17 @@ async function addTo({ tracking }: World, comment: number, body: Markdown): Prom
   return isWithin(whole, longestBody) ? tracking.updateComment(before.id, whole) : undefined
 }
 
+/** What a reader whom the page has helped writes is not why it was fixed. */
+function findComplaint(entry: FeedbackEntry | undefined): string[] {
+  const isHelped = entry?.source === 'contextual' && entry.helpful
+  return entry?.comment == null || isHelped ? [] : [entry.comment]
+}
+
 /** Readers' words by fix id; none where they must not be shown. */
 async function findQuotes({ world, session, inputs }: Context, news: CommentIntent['news'], entries: Entries) {
   const quotes = news.map(({ fixId }) => {
     const entryIds = findFix(session.ledger, fixId)?.entryIds ?? []
-    return [fixId, entryIds.flatMap((id) => entries.get(id)?.comment ?? [])] as const
+    return [fixId, entryIds.flatMap((id) => findComplaint(entries.get(id)))] as const
   })
   const found = new Map(quotes.filter(([, words]) => words.length > 0))
   return found.size > 0 && (await mayQuote(world, inputs)) ? found : new Map<string, string[]>()

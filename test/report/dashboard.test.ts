@@ -31,6 +31,34 @@ describe('golden', () => {
   })
 })
 
+describe('a failed attempt whose feedback was sent again', () => {
+  const failed = fixOf('fx-1', 'failed', '/faq', 11, { at: november(10), entryIds: ['a', 'b'] })
+  const again = (entryIds: readonly string[]) =>
+    fixOf('fx-2', 'active', '/faq', 12, { at: november(12), entryIds, attempt: 2 })
+
+  test.each<[string, readonly Fix[], boolean]>([
+    ['not yet', [failed], true],
+    ['in part', [again(['a']), failed], true],
+    ['whole', [again(['a', 'b', 'c']), failed], false],
+  ])('%s', (_, fixes, stays) => {
+    const body = renderDashboard(createLedger({ fixes }), createView())
+    expect(body.includes('| failed | `/faq` |')).toBe(stays)
+  })
+})
+
+test('fixes of one time stand by page, whatever their ids', () => {
+  const pages = ['/c', '/a', '/b'] as DocPath[]
+  const fixes = pages.map((page, index) => fixOf(`fx-${index}`, 'merged', page, 9, { prLink: pullLink(index + 1) }))
+  const body = renderDashboard(createLedger({ fixes }), createView())
+  expect([...body.matchAll(/\| merged \| `(.*?)`/g)].map(([, page]) => page)).toEqual(['/a', '/b', '/c'])
+})
+
+test('what waits for one more entry says so in the singular', () => {
+  const clusters = [createWaiting({ decision: 'declined', reason: { code: 'declined', after: 1 } })]
+  const waiting = { at: 0, clusters, entries: 1, oldest: null, more: 0 }
+  expect(renderDashboard(createLedger({ waiting }), createView())).toContain('once 1 entry since then says the same.')
+})
+
 test('the first line says which ledger is shown', () => {
   const body = renderDashboard(manyStates, createView())
   expect(body.startsWith('<!-- feedback-to-fix project=docs ledger=42 commit=')).toBe(true)

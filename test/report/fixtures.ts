@@ -83,6 +83,9 @@ export function createReport(part: Partial<RunReport>): RunReport {
     version: 1,
     end: 'nothing-new',
     run: 'r1',
+    actionVersion: '1.2.3',
+    runUrl: 'https://github.com/acme/docs/actions/runs/12',
+    endedAt: '2026-11-21T09:05:00.000Z',
     entries: { collected: 0, new: 0, wordless: 0, redactions: noRedactions, skipped: [], requests: 1, unread: null },
     clusters: [],
     fixes: [],
@@ -92,7 +95,14 @@ export function createReport(part: Partial<RunReport>): RunReport {
 }
 
 export const fixOf = (id: string, state: FixState, page: DocPath, since: number, part: Partial<Fix> = {}) =>
-  createFix({ id, state, pages: [page], since: november(since), ...part })
+  createFix({
+    id,
+    state,
+    pages: [page],
+    entryIds: [1, 2, 3].map((one) => `${id}-${one}`),
+    since: november(since),
+    ...part,
+  })
 const waitOf = (page: DocPath, part: Partial<Waiting>) =>
   createWaiting({ pages: [page], entries: 1, distinctReaders: 1, ...part })
 const failed = { code: 'agent-failed' } as const

@@ -1,6 +1,6 @@
 // One comment per piece of news, never a second, and none for what waits or is at work.
 import { describe, expect, test } from 'vitest'
-import { hour, pagesWithOneComplaint } from '../support/feedback.ts'
+import { entry, hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { countMentions, findWrites, listStates } from '../support/observe.ts'
 import { createStage } from '../support/virtual-world.ts'
 
@@ -31,6 +31,18 @@ describe('comments', () => {
     expect([first.comments, Object.values(listStates(stage)).flat()]).toEqual([[], ['active']])
     const second = await stage.run({ inputs: { wait: 'PT1M' } })
     expect([second.comments, findWrites(second).some(comments)]).toEqual([[], false])
+  })
+
+  test('quotes come from readers whom the page did not help', async () => {
+    const feedback = [
+      entry('glad', '/a', { comment: 'Good page, but the flag of the installer is missing.', helpful: true }),
+      entry('sad', '/a', { comment: 'Where is the flag of the installer?' }),
+    ]
+    const stage = createStage({ feedback, inputs: { quotes: 'always' } })
+    const run = await stage.run()
+    expect(run.report.clusters.map(({ entryIds }) => entryIds.toSorted())).toEqual([['glad', 'sad']])
+    const words = run.comments.join()
+    expect([words.includes('Where is the flag'), words.includes('Good page')]).toEqual([true, false])
   })
 
   test('near GitHub’s limit of comments, news go into our newest one', async () => {

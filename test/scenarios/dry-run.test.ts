@@ -1,6 +1,6 @@
 // Dry runs write nothing; readers' words are shown only where they may be.
 import { describe, expect, test } from 'vitest'
-import { entry, hour } from '../support/feedback.ts'
+import { entry, hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import { findCreations, findWrites, listDecisions } from '../support/observe.ts'
 import { createStage } from '../support/virtual-world.ts'
@@ -47,6 +47,21 @@ describe('dry-run', () => {
     const second = await stage.run({ inputs: { 'dry-run': 'true' } })
     expect([findWrites(second), stage.github.branchTip('feedback-to-fix/ledger')]).toEqual([[], tip])
     expect(Object.values(listDecisions(second))).toEqual(['planned'])
+    expect(second.report.end).toBe('done')
+  })
+
+  test('promises nothing of a next run, whatever is left', async () => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(3), agent: () => 'never' })
+    await stage.run({ inputs: { wait: 'PT0S', 'max-jobs': '1' } })
+    await stage.pass(hour)
+    const inputs = { 'dry-run': 'true', 'max-jobs': '1', 'max-export-requests': '1' }
+    const dry = await stage.run({ inputs })
+    expect([dry.failure, findWrites(dry), dry.report.end]).toEqual([undefined, [], 'done'])
+    expect(dry.log).toContain('Done: it was a dry run, so nothing was created and nothing written.')
+    expect(dry.summary).toContain('**Done.** Nothing was created and nothing written.')
+    expect(dry.log + dry.summary).not.toMatch(/Partly done|The next run goes on/)
+    const again = await stage.run({ inputs })
+    expect(again.report.entries.new).toBe(dry.report.entries.new)
   })
 
   test.each([

@@ -1,5 +1,6 @@
 // How jobs end, and what becomes of their fixes.
 import { describe, expect, test } from 'vitest'
+import { version } from '../../src/version.ts'
 import { day, entry, hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import { countMentions, countSendings, findCreations, listDecisions, listStates } from '../support/observe.ts'
@@ -22,6 +23,13 @@ describe('failed', () => {
     expect(second.summary).toMatch(/Jobs that failed +\| +1 /)
     expect(countSendings(first, second)).toMatchObject({ bad: 2 })
     expect(second.comments.at(-1)).toContain('Given up')
+    expect(second.issue.match(/^\| (failed|given up) \|/gm)).toEqual(['| given up |'])
+    const fix = second.report.fixes.find(({ pages }) => pages.includes(bad))
+    expect(fix).toMatchObject({ state: 'given-up', attempt: 2, reason: 'The agent reported an error.' })
+    expect(Date.parse(fix?.since ?? '')).toBeGreaterThan(Date.parse(fix?.at ?? ''))
+    const { actionVersion, runUrl, endedAt } = second.report
+    expect([actionVersion, runUrl]).toEqual([version, 'https://github.com/acme/docs/actions/runs/4711'])
+    expect(Date.parse(endedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(fix?.since ?? ''))
     await stage.pass(day)
     const third = await stage.run()
     expect([findCreations(third).length, third.comments.length]).toEqual([0, 2])

@@ -33,7 +33,10 @@ const cluster = z.strictObject({
 const fix = z.strictObject({
   id: z.string(),
   state: z.enum(fixStates),
+  reason: z.string().nullable().describe('Why it is in this state, where there is more to say'),
   attempt: z.int().positive(),
+  at: z.string().describe('When it was sent, in ISO 8601'),
+  since: z.string().describe('When it came into this state'),
   entryIds: ids,
   pages: ids,
   job: z.strictObject({ id: z.string(), status: z.string() }).nullable(),
@@ -45,6 +48,9 @@ export const reportSchema = z
     version: z.literal(1),
     end: z.enum(['nothing-new', 'done', 'partly-done', 'failed']),
     run: z.string().describe('Nonce of the run; the ledger’s commits bear it too'),
+    actionVersion: z.string(),
+    runUrl: z.string().nullable().describe('Address of the workflow run'),
+    endedAt: z.string().nullable().describe('By GitHub’s clock; null for a run that did not come to the ledger'),
     entries: z.strictObject({
       collected: count.describe('All that were read'),
       new: count.describe('Those among them that have words and are not done with'),
