@@ -28,7 +28,7 @@ describe('failed', () => {
     expect(fix).toMatchObject({ state: 'given-up', attempt: 2, reason: 'The agent reported an error.' })
     expect(Date.parse(fix?.since ?? '')).toBeGreaterThan(Date.parse(fix?.at ?? ''))
     const { actionVersion, runUrl, endedAt } = second.report
-    expect([actionVersion, runUrl]).toEqual([version, 'https://github.com/acme/docs/actions/runs/4711'])
+    expect([actionVersion, runUrl]).toEqual([version, 'https://github.com/acme/docs/actions/runs/77'])
     expect(Date.parse(endedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(fix?.since ?? ''))
     await stage.pass(day)
     const third = await stage.run()

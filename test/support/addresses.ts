@@ -29,6 +29,5 @@ export function placeOf(repository: string, defaultBranch: string | null = 'main
     apiUrl: apiUrl('https://api.github.com'),
     repository: repositoryName(repository),
     defaultBranch: defaultBranch ?? undefined,
-    workflowRun: 4711,
   }
 }
