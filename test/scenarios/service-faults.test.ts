@@ -7,6 +7,7 @@ import {
   countSendings,
   failCreation,
   findCreations,
+  findWrites,
   isCreation,
   listStates,
 } from '../support/observe.ts'
@@ -124,6 +125,22 @@ describe('first contact', () => {
     await stage.run()
     expect(listStates(stage)).toMatchObject({ '/b': ['given-up'] })
   })
+})
+
+test('the site in place of the interface is told at once, with what to write in base-url', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(1) })
+  const page = {
+    status: 200,
+    headers: { 'content-type': 'text/html' },
+    body: '<!doctype html><title>Acme docs</title>',
+  }
+  stage.service.intercept(({ path }) => (path.includes('/feedback') ? page : undefined))
+  const run = await stage.run()
+  expect([run.code, run.report.entries.requests, findWrites(run)]).toEqual([1, 0, []])
+  expect(run.failure).toContain('this looks like the site, not the interface')
+  expect(run.summary).toContain(
+    'What to do: Set `base-url` to the address of the service’s interface, such as `https://api.mintlify.com`',
+  )
 })
 
 test('an export that fails now and then is asked again; one that stays down fails the run', async () => {
