@@ -39,7 +39,7 @@ const walk = z.object({
   streams: z.array(stream),
   /** Read so far. */
   pages: z.number(),
-  /** Runs in a row whose budget was spent before its turn came. */
+  /** Runs in a row in which it lived on what other walks left of the budget. */
   waited: z.number(),
 })
 

@@ -38,6 +38,8 @@ export const recentFixes = 40
 export const withoutPullShown = 30 * day
 export const recentDeclined = 200
 export const waitingShown = 50
+/** Runs in a row in which a walk over the export lives on what others leave of the budget, before half of it is its own. */
+export const patience = 3
 /** So many creation times in a row come in one direction by chance once in forty million times. */
 export const fewestSteps = 10
 /** Ids done with that a scan keeps in `ledger.json`. */

@@ -1,7 +1,7 @@
 // Which parts of the export a run asks for, newest first: the windows that are left, and the scan without dates.
 import type { FeedbackSource, Filters } from '../docs-api/vocabulary.ts'
 import type { Ledger, ScanRecord, WalkRecord } from './ledger.ts'
-import { day, manyPages, undatedPauses, windowOverlap } from './limits.ts'
+import { day, manyPages, patience, undatedPauses, windowOverlap } from './limits.ts'
 
 /**
  * A walk over the export, perhaps spread over several runs:
@@ -52,11 +52,21 @@ export function planScan(
     const { oldestWaiting: _, ...backlog } = record.backlog
     walks.push({ kind: 'backlog', ...backlog })
   }
-  if (record.undatedWalk !== undefined && undated !== 'anew') {
-    const { found: _, tally: _tally, ...walk } = record.undatedWalk
-    walks.push({ kind: 'undated', ...walk })
-  } else if (undated !== undefined || isUndatedDue(record, now)) walks.push(begin('undated'))
+  const whole = planUndated(record, () => begin('undated'), undated ?? (isUndatedDue(record, now) ? 'now' : undefined))
+  // Once all that bears a date has been read, half of each run's budget is its own.
+  const share = record.complete === undefined ? 0 : patience
+  if (whole !== undefined) walks.push({ ...whole, waited: Math.max(whole.waited, share) })
   return { filters: name, start: now, walks }
+}
+
+function planUndated(
+  { undatedWalk }: ScanRecord,
+  begin: () => Walk,
+  wanted: 'now' | 'anew' | undefined,
+): Walk | undefined {
+  if (undatedWalk === undefined || wanted === 'anew') return wanted && begin()
+  const { found: _, tally: _tally, ...walk } = undatedWalk
+  return { kind: 'undated', ...walk }
 }
 
 export function beginWalk(filters: Filters, kind: Walk['kind'], start: number, from?: number): Walk {

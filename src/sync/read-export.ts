@@ -2,6 +2,7 @@
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { Spend } from '../docs-api/get-feedback.ts'
 import type { Filters } from '../docs-api/vocabulary.ts'
+import { patience } from '../ledger/limits.ts'
 import type { WalkRead } from '../ledger/record-scan.ts'
 import { beginWalk, type Walk } from '../ledger/scan.ts'
 import type { SafeText } from '../text/safe-text.ts'
@@ -18,12 +19,9 @@ export interface ExportRead {
   readonly notBefore?: number
 }
 
-/** Runs in a row that may have no request left for a walk. */
-const patience = 3
-
 /**
- * In the order of the plan, so that what is newest comes first, and what bears a date before what bears none. When a walk has
- * waited too often, the one that has waited longest may spend half of the budget before the others: so none waits for ever.
+ * In the order of the plan: what is newest first, and what bears a date before what bears none. Half of the budget belongs to a
+ * walk that has lived on what others left for too long; what is newest goes before it all the same, as far as the other half reaches.
  */
 export async function readExport(
   world: World,
@@ -36,11 +34,14 @@ export async function readExport(
     const end = Math.min(budget, requests + most)
     return () => requests < end && ++requests > 0
   }
+  const [first] = walks
   const [starved] = walks.filter(({ waited }) => waited >= patience).toSorted((a, b) => b.waited - a.waited)
-  const turns = [
-    ...(starved === undefined ? [] : [{ kind: starved.kind, most: Math.ceil(budget / 2) }]),
-    ...walks.map(({ kind }) => ({ kind, most: budget })),
-  ]
+  const turns = walks.map(({ kind }) => ({ kind, most: budget }))
+  if (first !== undefined && starved !== undefined)
+    turns.unshift(
+      { kind: first.kind, most: Math.floor(budget / 2) },
+      { kind: starved.kind, most: Math.ceil(budget / 2) },
+    )
   const reads = new Map<Walk['kind'], WalkRead>(walks.map((walk) => [walk.kind, { walk, end: 'paused' }]))
   const entries = new Map<Walk['kind'], FeedbackEntry[]>()
   let skipped: { id: string; reason: SafeText }[] = []
@@ -65,10 +66,9 @@ export async function readExport(
       if (read.notBefore !== undefined) notBefore = Math.max(notBefore ?? 0, read.notBefore)
     }
   }
-  const planned = new Map(walks.map((walk) => [walk.kind, walk]))
   const results = [...reads.values()].map(({ walk, end }): WalkRead => {
-    const idle = walk.pages === planned.get(walk.kind)?.pages
-    return { walk: { ...walk, waited: end === 'paused' && idle ? walk.waited + 1 : 0 }, end }
+    const hadTurn = walk.kind === starved?.kind && entries.has(walk.kind)
+    return { walk: { ...walk, waited: end === 'paused' && !hadTurn ? walk.waited + 1 : 0 }, end }
   })
   return { walks: results, entries, skipped, requests, ...(notBefore === undefined ? {} : { notBefore }) }
 }

@@ -1,6 +1,7 @@
 // Which parts of the export a run asks for, in which order.
 import { describe, expect, test } from 'vitest'
 import type { ScanRecord, WalkRecord } from '../../src/ledger/ledger.ts'
+import { patience } from '../../src/ledger/limits.ts'
 import { listStreams, nameFilters, planScan } from '../../src/ledger/scan.ts'
 import { day, ledgerOf, now } from '../support/ledger-builders.ts'
 
@@ -82,6 +83,16 @@ test.each<[what: string, record: ScanRecord | undefined, due: boolean]>([
   ['many that found nothing, after a month', { undated: now - 30 * day, fruitless: 9, done: [] }, true],
 ])('a scan without dates, %s: %s %s', (_, record, due) => {
   expect(hasUndated(record)).toBe(due)
+})
+
+test('a scan without dates has half of the budget once all that bears a date has been read', () => {
+  const undatedWalk = { start: now - day, streams: [{ cursor: 'c' }], pages: 9, waited: 1, found: false }
+  const waitedOf = (record: ScanRecord) => plan(record, day).walks.find(({ kind }) => kind === 'undated')?.waited
+  expect(waitedOf({ done: [] })).toBe(0)
+  expect(waitedOf({ done: [], undatedWalk })).toBe(1)
+  expect(waitedOf({ done: [], complete: now - day })).toBe(patience)
+  expect(waitedOf({ done: [], complete: now - day, undatedWalk })).toBe(patience)
+  expect(waitedOf({ done: [], complete: now - day, undatedWalk: { ...undatedWalk, waited: 9 } })).toBe(9)
 })
 
 test('a scan without dates that is asked for is not waited for', () => {

@@ -95,7 +95,7 @@ describe('the budget', () => {
     ])
     expect(first.walk('window')).toMatchObject({
       end: 'paused',
-      walk: { pages: 3, waited: 0, streams: [{ cursor: '6' }] },
+      walk: { pages: 3, waited: 1, streams: [{ cursor: '6' }] },
     })
     expect(first.walk('undated')).toMatchObject({ end: 'paused', walk: { pages: 0, waited: 1 } })
     const second = await read(first.walks.map(({ walk }) => walk))
@@ -124,12 +124,12 @@ describe('the budget', () => {
     expect([new Set(seen).size, seen.length]).toEqual([8 + 32 + 40, 8 + 32 + 40])
   })
 
-  test('a walk that waited gets half of it first, and the others keep their order', async () => {
+  test('half of it belongs to a walk that waited, behind what is newest', async () => {
     const { read, queries } = createService({ entries: entriesOf(ages(20)) })
     const undated = { ...beginWalk(all, 'undated', now), waited: 3 }
     const { walk } = await read([window, undated], 5)
-    expect(queries.map(({ dateTo }) => dateTo === undefined)).toEqual([true, true, true, false, false])
-    expect([walk('undated')?.walk.waited, walk('window')?.walk.waited]).toEqual([0, 0])
+    expect(queries.map(({ dateTo }) => dateTo === undefined)).toEqual([false, false, true, true, true])
+    expect([walk('undated')?.walk.waited, walk('window')?.walk.waited]).toEqual([0, 1])
   })
 
   test('a walk that waited less keeps its place', async () => {
