@@ -2,10 +2,10 @@
 import type { Advance, DropReason } from './change.ts'
 import { creatingRules } from './creating.ts'
 import { entryRules } from './entries.ts'
-import { isClosed, pendingNews } from './fix.ts'
+import { isClosed, listWithoutPull, pendingNews } from './fix.ts'
 import { followingRules } from './following.ts'
 import type { Fix, Ledger } from './ledger.ts'
-import { recentFixes } from './limits.ts'
+import { recentFixes, recentWithoutPull } from './limits.ts'
 import { judgeResolution, type Resolution, type StateOf } from './reason.ts'
 import { trackingRules } from './tracking.ts'
 import { troubleRules } from './trouble.ts'
@@ -55,11 +55,16 @@ export function applyBatch(before: Ledger, commands: readonly LedgerCommand[], s
   return { ledger: { ...pruneFixes(ledger), sequence: before.sequence + 1 }, accepted, dropped, resolved, closed }
 }
 
-/** Closed fixes beyond the latest few leave `ledger.json` (the history has them), unless a comment has yet to report them. */
+/**
+ * Closed fixes beyond the latest few leave `ledger.json` (the history has them), unless a comment has yet to report them, or they
+ * are shown for a while because they ended without a pull request.
+ */
 export function pruneFixes(ledger: Ledger): Ledger {
   const news = [...pendingNews(ledger), ...(ledger.tracking.commentIntent?.news ?? [])]
-  const unreported = new Set(news.map(({ fixId }) => fixId))
-  const closed = ledger.fixes.filter(isClosed).sort((a, b) => b.since - a.since || (a.id < b.id ? -1 : 1))
-  const old = new Set(closed.slice(recentFixes).map(({ id }) => id))
-  return { ...ledger, fixes: ledger.fixes.filter(({ id }) => !old.has(id) || unreported.has(id)) }
+  const latest = (fixes: readonly Fix[], most: number) =>
+    [...fixes].sort((a, b) => b.since - a.since || (a.id < b.id ? -1 : 1)).slice(0, most)
+  const shown = latest(listWithoutPull(ledger), recentWithoutPull)
+  const recent = latest(ledger.fixes.filter(isClosed), recentFixes)
+  const stay = new Set([...news.map(({ fixId }) => fixId), ...[...recent, ...shown].map(({ id }) => id)])
+  return { ...ledger, fixes: ledger.fixes.filter((fix) => !isClosed(fix) || stay.has(fix.id)) }
 }

@@ -1,7 +1,7 @@
 // What the state of a fix means, and what is asked of all of them.
 import { states } from './fix-record.ts'
 import type { Fix, Ledger, News } from './ledger.ts'
-import { unreadableFor } from './limits.ts'
+import { unreadableFor, withoutPullShown } from './limits.ts'
 
 /** Open fixes hold their pages and count towards `max-open`; a pull request unreadable for seven days no longer does. */
 export function isOpen({ state, unreadableSince }: Fix, now: number): boolean {
@@ -33,6 +33,12 @@ export function heldEntries(ledger: Ledger): Set<string> {
 export function latestTime({ fixes, scans }: Ledger): number {
   const scanned = Object.values(scans).flatMap(({ complete }) => complete ?? [])
   return [...fixes.map(({ since }) => since), ...scanned].reduce((latest, time) => Math.max(latest, time), 0)
+}
+
+/** Those that ended lately without a pull request: nothing of them is open, but people may wonder why. */
+export function listWithoutPull(ledger: Ledger): Fix[] {
+  const latest = latestTime(ledger)
+  return ledger.fixes.filter(({ state, since }) => state === 'unchanged' && latest - since <= withoutPullShown)
 }
 
 /** What no comment has reported yet; a pull request of several fixes once. */

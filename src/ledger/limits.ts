@@ -34,8 +34,9 @@ export const forgetScans = 30 * day
 export const declinedReturns = 3
 /** Closed fixes that stay in `ledger.json` for the tracking issue. */
 export const recentFixes = 40
-/** What ended without a pull request is shown, and stays there too, for so long. */
+/** What ended without a pull request is shown for so long; beyond those, the latest few of that time stay there too. */
 export const withoutPullShown = 30 * day
+export const recentWithoutPull = 200
 export const recentDeclined = 200
 export const waitingShown = 50
 /** Runs in a row in which a walk over the export lives on what others leave of the budget, before half of it is its own. */

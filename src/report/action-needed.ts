@@ -8,6 +8,7 @@ import { type Links, linkPull } from './links.ts'
 import { type Blocks, introduce, paragraph, section, table } from './markdown/blocks.ts'
 import { code, type Phrase, phrase } from './markdown/phrase.ts'
 import { describeReason } from './reason-sentences.ts'
+import { buildWithoutPull } from './without-pull.ts'
 
 /** Measured from the ledger's newest change: by the clock, the text would change by itself. */
 const recentlyGivenUp = 14 * day
@@ -16,12 +17,14 @@ export function buildActionNeeded(ledger: Ledger, links: Links, budget: number):
   const toReview = groupByPull(ledger.fixes.filter(isReviewable))
   const others = listActionNeeded(ledger)
   const pulls = pullTable(toReview, ({ since }) => ({ Since: formatDay(since) }), links, budget)
+  const ended = buildWithoutPull(ledger, links, budget)
   return section(
     2,
     safe`Needs you`,
-    toReview.length + others.length === 0 ? paragraph(phrase`Nothing at the moment.`) : [],
+    toReview.length + others.length + ended.length === 0 ? paragraph(phrase`Nothing at the moment.`) : [],
     introduce(phrase`Review these pull requests: merge what is right, close what is not.`, pulls),
     introduce(phrase`Look into these:`, actionTable(others, links, budget)),
+    ended,
   )
 }
 

@@ -1,4 +1,5 @@
 // The body of the tracking issue, for people: rendered from the ledger alone, so it can be rebuilt at any time.
+import { listWithoutPull } from '../ledger/fix.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { count, joinLines, safe } from '../text/safe-text.ts'
 import { buildActionNeeded, isReviewable, listActionNeeded } from './action-needed.ts'
@@ -53,6 +54,7 @@ function buildHeadline(ledger: Ledger): Phrase {
   const { fixes } = ledger
   const reviews = groupByPull(fixes.filter(isReviewable)).length
   const looks = listActionNeeded(ledger).length
+  const ended = listWithoutPull(ledger).length
   const waiting = ledger.waiting.entries
   const active = fixes.filter(
     ({ state, unreadableSince }) => state === 'submitting' || (state === 'active' && unreadableSince === undefined),
@@ -60,6 +62,7 @@ function buildHeadline(ledger: Ledger): Phrase {
   const sentences = omitZeros(
     [reviews, safe`${count(reviews, 'pull request waits', 'pull requests wait')} for review.`],
     [looks, safe`${count(looks, 'fix needs', 'fixes need')} a look.`],
+    [ended, safe`${count(ended, 'job')} ended without a pull request.`],
     [active, safe`The agent works on ${count(active, 'fix', 'fixes')}.`],
     [waiting, safe`${count(waiting, 'feedback entry waits', 'feedback entries wait')}.`],
   )

@@ -11,7 +11,7 @@ const fixReasons = {
   'rejected-link': safe`The service gave an address that is not a pull request of this GitHub.`,
   archived: safe`The service archived the job.`,
   'agent-failed': safe`The agent reported an error.`,
-  'no-change': safe`The agent finished and saw nothing to change.`,
+  'no-change': safe`The job is completed, and names no pull request.`,
   'pull-unreadable': safe`Its pull request cannot be read with this github-token.`,
   'pull-lost': safe`Its pull request could not be read for three months.`,
   'never-seen': safe`Nothing shows that the service ever took it up; its entries are free again.`,

@@ -1,25 +1,50 @@
 // Jobs that brought no pull request: people should know of them although nothing is open.
-import { latestTime } from '../ledger/fix.ts'
-import type { Fix, FixState, Ledger } from '../ledger/ledger.ts'
+import { latestTime, listWithoutPull } from '../ledger/fix.ts'
+import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { withoutPullShown } from '../ledger/limits.ts'
-import { safe } from '../text/safe-text.ts'
+import { count, safe } from '../text/safe-text.ts'
 import { newestFirst, showPages } from './fix-groups.ts'
 import { formatDay } from './format.ts'
 import { stateLabels } from './labels.ts'
-import { type Blocks, section, table } from './markdown/blocks.ts'
-import { code, phrase } from './markdown/phrase.ts'
+import { type Links, linkPull } from './links.ts'
+import { type Blocks, bullets, details, paragraph, section, table } from './markdown/blocks.ts'
+import { code, type Phrase, phrase } from './markdown/phrase.ts'
 import { describeReason } from './reason-sentences.ts'
 
 /** Of the last thirty days, newest first. */
 export function listUnfinished(ledger: Ledger): Fix[] {
-  return listLately(ledger, ['failed', 'given-up', 'unchanged'])
+  const latest = latestTime(ledger)
+  const failed = ledger.fixes.filter(({ state }) => state === 'failed' || state === 'given-up')
+  const lately = failed.filter(({ since }) => latest - since <= withoutPullShown)
+  return newestFirst([...lately, ...listWithoutPull(ledger)])
 }
 
-function listLately(ledger: Ledger, states: readonly FixState[]): Fix[] {
-  const latest = latestTime(ledger)
-  return newestFirst(ledger.fixes).filter(
-    ({ state, since }) => states.includes(state) && latest - since <= withoutPullShown,
-  )
+const meanings = [
+  phrase`There was nothing to change: the page answers these readers already. Nothing is to be done.`,
+  phrase`The service is set to push without a pull request: then the change is on the branch that the site is deployed from, and nobody \
+has reviewed it. Set the agent to open pull requests (Mintlify’s documentation calls this the review process setting: “Choose how the agent \
+publishes changes”), or let a rule of that branch require pull requests.`,
+  phrase`The agent gave up. The job’s own record, in the service’s dashboard, says why; if the readers are right, change the page by hand.`,
+]
+
+/** Nothing about them is open, so they are folded below what they can mean. */
+export function buildWithoutPull(ledger: Ledger, links: Links, budget: number): Blocks {
+  const fixes = newestFirst(listWithoutPull(ledger))
+  if (fixes.length === 0) return []
+  const toRow = (fix: Fix) => ({
+    Page: showPages(fix.pages),
+    Job: showJob(fix),
+    When: formatDay(fix.since),
+    ...(fixes.some(({ rejectedLink }) => rejectedLink !== undefined) && {
+      'Given as pull request': linkPull(fix, links),
+    }),
+  })
+  const jobs = count(fixes.length, 'job')
+  return [
+    ...paragraph(phrase`${jobs} of the last thirty days ended without a pull request. That can mean three things:`),
+    ...bullets(meanings),
+    ...details(safe`Which they are: ${jobs}`, table(fixes, toRow, budget)),
+  ]
 }
 
 /** For the summary of a run that failed, which may have read none of them itself. */
@@ -27,9 +52,13 @@ export function buildUnfinished(fixes: readonly Fix[], budget: number): Blocks {
   const toRow = (fix: Fix) => ({
     State: stateLabels[fix.state],
     Page: showPages(fix.pages),
-    Job: fix.job === undefined ? phrase`–` : code(fix.job.id, 40),
+    Job: showJob(fix),
     Reason: describeReason(fix) ?? safe`–`,
     When: formatDay(fix.since),
   })
   return section(3, safe`Failed, or ended without a pull request`, table(fixes, toRow, budget))
+}
+
+function showJob({ job }: Fix): Phrase {
+  return job === undefined ? phrase`–` : code(job.id, 40)
 }

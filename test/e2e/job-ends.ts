@@ -16,7 +16,10 @@ describe.concurrent('jobs that end without a pull request', () => {
         outputs: { 'jobs-created': '1', 'jobs-active': '0', 'jobs-failed': '0' },
       })
       expect(readReport(result)).toMatchObject({ end: 'done', fixes: [{ state: 'unchanged', prLink: null }] })
-      expect((await readIssues(house)).comments).toEqual([])
+      const { bodies, comments } = await readIssues(house)
+      expect(comments).toEqual([])
+      expect(bodies).toEqual([expect.stringContaining('1 job of the last thirty days ended without a pull request.')])
+      expect(bodies[0]).toMatch(/\| `\/install` \| `[^`]+` \| \d+ \w+ \d{4} \|/)
     }))
 
   test('failed: its entries are new again, and fail-on decides whether the run fails', () =>

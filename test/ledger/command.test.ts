@@ -1,7 +1,7 @@
 // Commands in a row: what they ask of the shards, what they take back, and which fixes leave ledger.json.
 import { describe, expect, test } from 'vitest'
 import { applyBatch, type LedgerCommand, pruneFixes, questionedIds } from '../../src/ledger/command.ts'
-import { recentFixes } from '../../src/ledger/limits.ts'
+import { recentFixes, recentWithoutPull } from '../../src/ledger/limits.ts'
 import { judgeResolution, type Resolution } from '../../src/ledger/reason.ts'
 import { filterCodes, flagCodes } from '../../src/triage/reason.ts'
 import { day, fixOf, ledgerOf, now, pullLink, submitted } from '../support/ledger-builders.ts'
@@ -42,6 +42,30 @@ describe('pruning', () => {
     const commentIntent = { nonce: 'n', run: 'r', at: now, lease: now, news }
     const ledger = ledgerOf({ fixes: [...many, owed, intended], tracking: { comments: 0, commentIntent } })
     expect(idsOf(pruneFixes(ledger).fixes)).toEqual(expect.arrayContaining([owed.id, intended.id]))
+  })
+
+  /** All of them younger than what ended without a pull request. */
+  const dense = many.map((fix, number) => ({ ...fix, since: now - number }))
+  const without = (number: number, since: number) => ended(number, { state: 'unchanged', since })
+
+  test('what ended without a pull request stays for thirty days, beside the latest', () => {
+    const young = Array.from({ length: 10 }, (_, number) => without(800 + number, now - (30 * day - number)))
+    const old = without(900, now - 30 * day - 1)
+    const stay = idsOf(pruneFixes(ledgerOf({ fixes: [...dense, ...young, old] })).fixes)
+    expect(stay).toEqual([...idsOf(dense.slice(0, recentFixes)), ...idsOf(young)])
+  })
+
+  test('those days are counted by the newest scan, whether or not a fix has moved since', () => {
+    const fix = without(800, now - 29 * day)
+    const scanned = (complete: number) => ({ f: { complete, done: [] } })
+    const prune = (complete: number) =>
+      idsOf(pruneFixes(ledgerOf({ fixes: [...dense, fix], scans: scanned(complete) })).fixes).includes(fix.id)
+    expect([prune(now), prune(now + day), prune(now + 2 * day)]).toEqual([true, true, false])
+  })
+
+  test('and of those only the latest', () => {
+    const fixes = Array.from({ length: recentWithoutPull + 50 }, (_, number) => without(number, now - number))
+    expect(idsOf(pruneFixes(ledgerOf({ fixes })).fixes)).toEqual(idsOf(fixes.slice(0, recentWithoutPull)))
   })
 
   test('of those that ended at once, always the same stay', () => {
