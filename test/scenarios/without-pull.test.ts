@@ -1,8 +1,8 @@
 // A job that ended without a pull request is shown for thirty days, and holds nothing open.
 import { expect, test } from 'vitest'
 import { day, pagesWithOneComplaint } from '../support/feedback.ts'
-import { findCreations } from '../support/observe.ts'
 import type { JobEnd } from '../support/job-ends.ts'
+import { findCreations } from '../support/observe.ts'
 import { createStage } from '../support/virtual-world.ts'
 
 const told = 'ended without a pull request. That can mean three things'
