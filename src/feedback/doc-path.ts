@@ -67,7 +67,9 @@ function renderSegments(segments: readonly string[]): DocPath {
  * help centre names a page, and two pages must not become one.
  */
 function blot(segment: string): string {
-  return /^\d{12,}(?:-|$)/.test(segment) ? blotNames(segment) : redact(segment).text.replace(placeholder, '$1')
+  return /^\d{12,}(?:-|$)|^\d{1,3}(?:\.\d{1,3}){3}$/.test(segment)
+    ? blotNames(segment)
+    : redact(segment).text.replace(placeholder, '$1')
 }
 
 function blotNames(text: string): string {

@@ -54,11 +54,12 @@ export function renderFeedback(feedback: Feedback): Line[] {
 
 /** Placeholders such as `[secret]` then speak for themselves. */
 function renderRedactions(entries: readonly FeedbackEntry[]): Line[] {
-  const { emails, phones, cards, secrets } = countRedactions(entries)
+  const { emails, phones, cards, secrets, addresses } = countRedactions(entries)
   const kinds = [
     framed`${emails} [e-mail]`,
     framed`${phones} [phone]`,
     framed`${cards} [card]`,
+    framed`${addresses} [ip]`,
     framed`${secrets} [secret]`,
   ]
   const found = kinds.filter((kind) => !kind.startsWith('0 '))

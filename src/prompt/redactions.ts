@@ -11,18 +11,19 @@ export function countRedactions(entries: Iterable<FeedbackEntry>): Redactions {
     const code = entry.source === 'code_snippet' ? [entry.code, entry.filename ?? ''] : []
     for (const text of [entry.comment ?? '', ...code]) {
       const { redactions } = sanitiseAndCount(text)
-      for (const kind of ['emails', 'phones', 'cards', 'secrets'] as const) sum[kind] += redactions[kind]
+      for (const kind of ['emails', 'phones', 'cards', 'secrets', 'addresses'] as const) sum[kind] += redactions[kind]
     }
   }
   return sum
 }
 
 /** `2 e-mail addresses, 1 secret`; empty when there was nothing. Bank accounts count as cards. */
-export function describeRedactions({ emails, phones, cards, secrets }: Redactions): SafeText {
+export function describeRedactions({ emails, phones, cards, secrets, addresses }: Redactions): SafeText {
   const parts = [
     count(emails, 'e-mail address', 'e-mail addresses'),
     count(phones, 'phone number'),
     count(cards, 'card number'),
+    count(addresses, 'network address', 'network addresses'),
     count(secrets, 'secret'),
   ]
   return joinLines(

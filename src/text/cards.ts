@@ -37,6 +37,7 @@ function passesLuhn(digits: string): boolean {
 /** How many groups of digits, from the one at `first` on, are a card's number; 0: they are none. */
 export function countCard(text: string, { starts, ends }: Groups, first: number): number {
   const [start = 0, end = 0] = [starts[first], ends[first]]
+  if (end - start === 1) return countSingles(text, { starts, ends }, first)
   if (end - start < shortestGroup || /[A-Za-z]$|\d\.$/.test(text.slice(Math.max(0, start - 2), start))) return 0
   const separator = text.slice(end, starts[first + 1] ?? end)
   let digits = ''
@@ -51,6 +52,18 @@ export function countCard(text: string, { starts, ends }: Groups, first: number)
     if (to - from < shortestGroup) break
   }
   return taken
+}
+
+/** A number written digit by digit: all digits of a row that is no longer. */
+function countSingles(text: string, { starts, ends }: Groups, first: number): number {
+  const isSingle = (at: number) => (ends[at] ?? 0) - (starts[at] ?? 0) === 1
+  const gap = (at: number) => text.slice(ends[at - 1], starts[at])
+  const separator = gap(first + 1)
+  const follows = (at: number) => at < starts.length && isSingle(at) && gap(at) === separator
+  if (first > 0 && isSingle(first - 1) && gap(first) === separator) return 0
+  let [digits, next] = [text[starts[first] ?? 0] ?? '', first + 1]
+  for (; digits.length <= longestCard && follows(next); next += 1) digits += text[starts[next] ?? 0]
+  return isCard(digits) ? next - first : 0
 }
 
 /** The form of an international bank account number. */

@@ -1,4 +1,5 @@
-// E-mail addresses, also where their signs are encoded, spelled out or spaced apart.
+// E-mail addresses, also where their signs are encoded, spelled out, spoken or spaced apart.
+import spoken from './spoken.json' with { type: 'json' }
 
 /** In UTF-16 units (RFC 5321). */
 const longestLocal = 64
@@ -11,18 +12,21 @@ const last =
 const literal = '\\[(?:\\d{1,3}(?:\\.\\d{1,3}){3}|IPv6:[\\da-f:.]{2,45})\\]'
 const open = '[ \\t]{0,3}[(\\[{<]{1,2}[ \\t]{0,2}'
 const close = '[ \\t]{0,2}[)\\]}>]{1,2}[ \\t]{0,3}'
-const dotWord = '(?:dot|\\.|punkt|point|punto|ponto)'
+const dotWord = `(?:\\.|${spoken.dots.join('|')})`
+const signWord = `(?:${[...spoken.signs, ...spoken.at].join('|')}|@)`
 
 interface Form {
   /** What every text with such an address has; most have none of it. */
   readonly needs: RegExp
   readonly sign: RegExp
   readonly host: RegExp
+  readonly accepts: (local: string, host: string) => boolean
 }
 
-function createForm(needs: RegExp, sign: string, dot: string, or = ''): Form {
+function createForm(needs: RegExp, sign: string, dot: string, or = '', accepts: Form['accepts'] = () => true): Form {
   return {
     needs,
+    accepts,
     // With what must stand on both sides of it: a text may hold nothing but signs.
     sign: new RegExp(`(?<=[\\p{L}\\p{M}\\p{N}_."'-])(?:${sign})(?=[\\p{L}\\p{N}[])`, 'giu'),
     host: new RegExp(`(?:(?:${label}${dot}){1,8}${last}${or})`, 'iuy'),
@@ -39,21 +43,66 @@ const forms: readonly Form[] = [
   // `name (at) example (dot) org`, `name [at] example.org`
   createForm(
     /[)\]}>]/,
-    `${open}(?:at|ät|@|arroba|arobase|chiocciola)${close}`,
+    `${open}${signWord}${close}`,
     `(?:\\.|${open}${dotWord}${close}|[ \\t]{1,3}${dotWord}[ \\t]{1,3})`,
   ),
   // `name @ example . org`; `lunch @ example.org` is none.
   createForm(/[ \t]\.[ \t]/, '[ \\t]{0,3}[@\\uff20][ \\t]{0,3}', '[ \\t]{1,3}\\.[ \\t]{1,3}'),
   // `name AT example DOT org`; in small letters it may be a sentence.
   createForm(/[ \t]AT[ \t]/, '[ \\t]{1,3}AT[ \\t]{1,3}', '[ \\t]{1,3}DOT[ \\t]{1,3}'),
+  // `name arroba example punto org`
+  createForm(anyOf(spoken.signs), spaced(spoken.signs), `(?:\\.|${spaced(spoken.dots)})`, '', hasKnownEnd),
+  // `name at example dot org`
+  createForm(
+    anyOf(spoken.at),
+    spaced(spoken.at),
+    spaced(spoken.dots),
+    '',
+    (local, host) => hasKnownEnd(local, host) && !isOther(local),
+  ),
+  // `first.name at example.org`, `name at gmail.com`
+  createForm(
+    anyOf(spoken.at),
+    spaced(spoken.at),
+    '\\.',
+    '',
+    (local, host) => hasKnownEnd(local, host) && isMailbox(local, host),
+  ),
 ]
+
+function spaced(words: readonly string[]): string {
+  return `[ \\t]{1,3}(?:${words.join('|')})[ \\t]{1,3}`
+}
+
+function anyOf(words: readonly string[]): RegExp {
+  return new RegExp(`[ \\t](?:${words.join('|')})[ \\t]`, 'iu')
+}
+
+function hasKnownEnd(_local: string, host: string): boolean {
+  const end = /[\p{L}\p{M}]+$/u.exec(host)?.[0].toLowerCase() ?? ''
+  return spoken.ends.includes(end)
+}
+
+/** A word that often stands before "at", and is nobody's name. */
+function isOther(local: string): boolean {
+  const words = local.toLowerCase().split(/[._-]/)
+  return spoken.others.includes(words.at(-1) ?? '') || /\d(?!\d*$)|^v?\d+$/.test(local)
+}
+
+/** `first.last`, or any name at a provider of mailboxes: what a sentence about a site would not have before "at". */
+function isMailbox(local: string, host: string): boolean {
+  if (isOther(local)) return false
+  if (spoken.providers.includes(host.toLowerCase().split('.')[0] ?? '')) return true
+  const last = /^\p{Ll}+(?:[._]\p{Ll}+)*[._](\p{Ll}{3,}|\p{Ll}{2,}\d{1,4})$/u.exec(local.toLowerCase())?.[1]
+  return last !== undefined && !spoken.files.includes(last) && !/\p{Ll}[._]\p{Lu}/u.test(local)
+}
 
 /** Addresses replaced by what `blot` returns. */
 export function blotEmails(text: string, blot: () => string): string {
   return forms.reduce((rest, form) => (form.needs.test(rest) ? blotForm(rest, form, blot) : rest), text)
 }
 
-function blotForm(text: string, { sign, host }: Form, blot: () => string): string {
+function blotForm(text: string, { sign, host, accepts }: Form, blot: () => string): string {
   let kept = ''
   let from = 0
   for (const { index, 0: at } of text.matchAll(sign)) {
@@ -62,8 +111,9 @@ function blotForm(text: string, { sign, host }: Form, blot: () => string): strin
     const name = host.exec(text)?.[0]
     if (name === undefined || index < from) continue
     const local = localPart.exec(text.slice(Math.max(from, index - longestLocal), index))?.[0]
+    if (!local || !accepts(local, name)) continue
     // `git@host:` names a repository, not a person.
-    if (!local || (local === 'git' && /^[:/]/.test(text.slice(end + name.length, end + name.length + 1)))) continue
+    if (local === 'git' && /^[:/]/.test(text.slice(end + name.length, end + name.length + 1))) continue
     kept += text.slice(from, index - local.length) + blot()
     from = end + name.length
   }

@@ -1,4 +1,5 @@
 // What belongs to a person or opens a door, taken out of a text. Clean it first: a hidden character would split a token.
+import { blotAddresses } from './addresses.ts'
 import { blotEmails } from './emails.ts'
 import { blotNumbers } from './numbers.ts'
 import { noRedactions, type Redactions } from './redactions.ts'
@@ -10,13 +11,13 @@ export interface Redacted {
 }
 
 /** What stands in the place of what was redacted. */
-export const placeholder = /\[(secret|e-mail|phone|card)\]/g
-const kinds = { secret: 'secrets', 'e-mail': 'emails', phone: 'phones', card: 'cards' } as const
+export const placeholder = /\[(secret|e-mail|phone|card|ip)\]/g
+const kinds = { secret: 'secrets', 'e-mail': 'emails', phone: 'phones', card: 'cards', ip: 'addresses' } as const
 
 /** Redacting one thing may complete another; no text of a reader needs as many rounds. */
 const mostRounds = 4
 
-/** Puts `[secret]`, `[e-mail]`, `[card]` and `[phone]` in their place. Redacting twice is redacting once. */
+/** Puts `[secret]`, `[e-mail]`, `[ip]`, `[card]` and `[phone]` in their place. Redacting twice is redacting once. */
 export function redact(text: string): Redacted {
   return redactRounds(text, true)
 }
@@ -39,7 +40,12 @@ function redactRounds(text: string, hasNumbers: boolean): Redacted {
       blotSecrets(redacted, () => blot('secret')),
       () => blot('e-mail'),
     )
-    redacted = hasNumbers ? blotNumbers(named, blot) : named
+    redacted = hasNumbers
+      ? blotNumbers(
+          blotAddresses(named, () => blot('ip')),
+          blot,
+        )
+      : named
   }
   return { text: redacted, redactions }
 }

@@ -6,10 +6,12 @@ export interface Redactions {
   readonly phones: number
   readonly cards: number
   readonly secrets: number
+  /** Of machines, as readers' own are. */
+  readonly addresses: number
 }
 
-export const noRedactions: Redactions = { emails: 0, phones: 0, cards: 0, secrets: 0 }
+export const noRedactions: Redactions = { emails: 0, phones: 0, cards: 0, secrets: 0, addresses: 0 }
 
-export function sumRedactions({ emails, phones, cards, secrets }: Redactions): number {
-  return emails + phones + cards + secrets
+export function sumRedactions({ emails, phones, cards, secrets, addresses }: Redactions): number {
+  return emails + phones + cards + secrets + addresses
 }

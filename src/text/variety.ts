@@ -32,6 +32,14 @@ export function isPassword(value: string): boolean {
   return /\p{L}/u.test(bare) && (/\d/.test(bare) || /[!@#$%^*+=~]/.test(value.slice(0, -1)))
 }
 
+/** Behind a word for password or token, with nothing between them: what neither a word nor the name of a method looks like. */
+export function isStrong(value: string): boolean {
+  if (!isPassword(value) || kebab.test(value) || /[()[\]{}/\\]/.test(value)) return false
+  if (!/[a-z]/.test(value) || !/[A-Z]/.test(value) || (value.match(/\d/g)?.length ?? 0) < 2) return false
+  const changes = value.match(/[a-z](?![a-z])|[A-Z](?![A-Z])|\d(?!\d)|[^a-z\d](?![^a-z\d])/gi) ?? []
+  return changes.length >= 4
+}
+
 /** Behind a word for key or token: a part of eight characters that is no word, or sixteen with many digits. */
 export function isOdd(value: string): boolean {
   if (isPlain(value) || code.test(value) || kebab.test(value)) return false

@@ -56,7 +56,7 @@ export const reportSchema = z
       new: count.describe('Those among them that have words and are not done with'),
       wordless: count.describe('Votes without a comment, which are only counted'),
       redactions: z
-        .strictObject({ emails: count, phones: count, cards: count, secrets: count })
+        .strictObject({ emails: count, phones: count, cards: count, secrets: count, addresses: count })
         .describe('In what readers of the clusters that are sent, or would be, wrote'),
       skipped: z.array(z.strictObject({ id: z.string(), reason: z.string() })),
       requests: z.int().min(0).describe('Requests to the export, tries included'),

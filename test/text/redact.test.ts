@@ -7,10 +7,10 @@ import { noRedactions as none, sumRedactions } from '../../src/text/redactions.t
 const key = ['ghp_', 'a1B2c3D4'.repeat(4)].join('')
 
 test('each kind is counted', () => {
-  const text = `I am bob@example.com or ann (at) example (dot) org, +49 30 23125017; card 4242 4242 4242 4242; ${key} and ${key}`
+  const text = `I am bob@example.com or ann (at) example (dot) org, +49 30 23125017; card 4242 4242 4242 4242; ${key} and ${key} from 84.123.1.9`
   expect(redact(text)).toEqual({
-    text: 'I am [e-mail] or [e-mail], [phone]; card [card]; [secret] and [secret]',
-    redactions: { emails: 2, phones: 1, cards: 1, secrets: 2 },
+    text: 'I am [e-mail] or [e-mail], [phone]; card [card]; [secret] and [secret] from [ip]',
+    redactions: { emails: 2, phones: 1, cards: 1, secrets: 2, addresses: 1 },
   })
 })
 
@@ -49,6 +49,12 @@ describe('what goes', () => {
       'ann {at} example.org, ann(@)example.org, ann [arroba] example [punto] org',
       '[e-mail], [e-mail], [e-mail]',
     ],
+    ['spoken', 'jane.roe at corpmail.com, jane at gmail.com, jane at corpmail dot com', '[e-mail], [e-mail], [e-mail]'],
+    ['spoken in Spanish, Portuguese', 'x arroba y punto com, ana arroba y ponto com ponto br', '[e-mail], [e-mail]'],
+    ['in French', 'jean.roux arobase exemple point fr, jean chez exemple point fr', '[e-mail], [e-mail]'],
+    ['in German', 'hans ät beispiel punkt de, hans bei beispiel punkt de', '[e-mail], [e-mail]'],
+    ['in Italian, Polish', 'ugo chiocciola posta punto it, ola małpa poczta kropka pl', '[e-mail], [e-mail]'],
+    ['in Russian', 'иван собака почта точка рф, ivan собака mail.ru', '[e-mail], [e-mail]'],
     ['in capitals, spaced apart', 'ann AT example DOT org, ann @ example . org', '[e-mail], [e-mail]'],
     ['international', '+49 30 23125017, +15550101234, (+34) 612 345 098', '[phone], [phone], [phone]'],
     ['dialled abroad', '00 61 491 570 156, 0049 30 23125017, ?n=%2B493023125017', '[phone], [phone], ?n=[phone]'],
@@ -69,6 +75,10 @@ describe('what goes', () => {
     ['a card in groups', '4111 1111 1111 1111, 5555-5555-5555-4444, 3782 822463 10005', '[card], [card], [card]'],
     ['a card of others', '30569309025904 3530\u00a01113\u00a03330\u00a00000 6200000000000005', '[card] [card] [card]'],
     ['a card amid numbers', 'exp 12/30 4242 4242 4242 4242, 123', 'exp 12/30 [card], 123'],
+    ['a card digit by digit', '4 2 4 2 4 2 4 2 4 2 4 2 4 2 4 2, 4-2-4-2-4-2-4-2-4-2-4-2-4-2-4-2', '[card], [card]'],
+    ['IPv4', 'from 84.123.1.9 to 223.184.216.34:8080, root@84.123.1.9', 'from [ip] to [ip]:8080, root@[ip]'],
+    ['IPv4 of small numbers, called so', 'my IP is 84.23.1.9, https://85.10.20.1/x', 'my IP is [ip], https://[ip]/x'],
+    ['IPv6', '2a02:8108:8ac0:1f00::1 and [2a00:1450:4001:82b:0:0:0:200e]:443', '[ip] and [[ip]]:443'],
     ['an account', 'DE89 3704 0044 0532 0130 00, GB82WEST12345698765432', '[card], [card]'],
   ])('%s', (_name, text, expected) => {
     const redacted = redact(text)
@@ -85,6 +95,31 @@ test.each([
   ['in a word', 'a4242424242424242b'],
   ['twenty digits', '42424242424242424242'],
   ['account with another check digit', 'DE88 3704 0044 0532 0130 00'],
+  ['a place', 'look at example.com, at docs.rs, index.html at example.com, sign in at outlook.com, utf8 at foo.com'],
+  [
+    'a site',
+    'the docs at example dot com, look at example dot org, voir chez exemple point fr, schau bei beispiel punkt de',
+  ],
+  [
+    'a file',
+    'package.json at acme.org, window.location at example.com, Node.js at nodejs.org, it fails.Look at example.com',
+  ],
+  [
+    'addresses of nobody',
+    '127.0.0.1, 0.0.0.0, ::1, 10.200.0.7, 172.31.255.1, 192.168.100.200, 169.254.169.254, 8.8.8.8, 255.255.255.0',
+  ],
+  [
+    'examples',
+    '192.0.2.199, 198.51.100.7, 203.0.113.7, 2001:db8::1:2, 2001:0db8:85a3::8a2e:370:7334, fe80::1, fd00:1:2::3',
+  ],
+  ['networks', '84.123.1.0/24, 151.101.0.0'],
+  [
+    'versions',
+    'version 1.2.3.4, v4.100.2.3, Chrome/120.0.0.199, release 4.120.1.2, pkg==1.200.3.4, 1.2.3.4-beta, 4.7.100.2.1',
+  ],
+  ['other numbers', 'section 4.120.1.2, 1.3.6.1.4.1.311, 300.1.2.3, 84.123.1.09, a84.123.1.9, 84.123.1.9.example'],
+  ['other colons', 'std::vector, a::b, 12:34:56:78, 00:1A:2B:3C:4D:5E, 2024::1, 2001:db8, abc::def::1'],
+  ['digits', '1 2 3 4 5 6 7 8 9 1 2 3 4 5 6, 4 2 4 2 4 2 4 2 4 2 4 2 4 2 4 2 4 2 4 2, 4 2 4 2 4 2 4 2 4 2 4 2 4 2 4 1'],
   ['a sentence', 'look at the example dot org page, see the guide @ docs.example.com, Meet us at 10 dot 30'],
   ['code', 'self.w @ x.T + a.weight @ b.to(device), f(at) x.y'],
   ['names of packages', 'npm i lodash@4.17.21 @scope/name@latest'],

@@ -20,7 +20,7 @@ test('one line', () => {
 test('what was taken out is counted', () => {
   const { text, redactions } = sanitiseAndCount(`bob&#64example.com, +49 30 23125017, ${secret}`)
   expect(text).toBe('[e-mail], [phone], [secret]')
-  expect(redactions).toEqual({ emails: 1, phones: 1, cards: 0, secrets: 1 })
+  expect(redactions).toEqual({ emails: 1, phones: 1, cards: 0, secrets: 1, addresses: 0 })
 })
 
 test('an entity in front of what was taken out is decoded', () => {

@@ -75,6 +75,36 @@ test.each([
   expect(shown(text).text).toBe(expected)
 })
 
+describe('a token broken over lines', () => {
+  const [first, second, third] = [['ghp_', 12], [14], [10]].map((parts) => fill(parts))
+  test.each([
+    ['wrapped', `use ${first}\n${second}${third} now`, 'use [secret] now'],
+    ['twice', `use ${first}\n${second}\n${third}`, 'use [secret]'],
+    ['in a quote', `> ${first}\n> ${second}${third} now\n> and`, '> [secret] now\n> and'],
+    ['indented', `key:\n  ${first}\n  ${second}${third}\n`, 'key:\n  [secret]\n'],
+    ['whole, with words below', `${first}${second}${third}\nThanks for v2`, '[secret]\nThanks for v2'],
+    ['two of them', `${first}\n${second}${third}\n\n${first}\n${second}${third}.`, '[secret]\n\n[secret].'],
+  ])('%s', (_name, text, expected) => {
+    expect(shown(text).text).toBe(expected)
+  })
+
+  test.each(['import a1b2\nfrom c3d4e5', 'sk-1\n2 sk-3\n4', 'ghp_\nabc123def', 'the gho_st\nx1y2z3'])(
+    'none: %j',
+    (text) => {
+      expect(shown(text)).toEqual({ text, secrets: 0, all: 0 })
+    },
+  )
+})
+
+test.each([
+  'password field, password reset, token type, secret manager, key pair',
+  'password Base64-encoded, password OAuth2Client, token ES256K, key Ctrl+Shift+F10, password PBKDF2-SHA256',
+  'the machine a login page asks for a password twice',
+  '{"kty":"RSA","n":"abc","e":"AQAB"}',
+])('no secret: %s', (text) => {
+  expect(shown(text)).toEqual({ text, secrets: 0, all: 0 })
+})
+
 describe('private keys', () => {
   const border = (word: string, kind = '') => `-----${word} ${kind}PRIVATE ${'KEY'}-----`
   const begin = border('BEGIN', 'RSA ')

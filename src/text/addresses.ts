@@ -1,0 +1,67 @@
+// Network addresses of readers. Those that name no machine of anybody's stay: private and special ranges, examples, public resolvers.
+
+const candidate =
+  /(?<![A-Za-z0-9.:@_-])(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f]{1,4}:[\da-f:]{3,37})(?![A-Za-z0-9_-]|[.:][A-Za-z0-9])/gi
+/** Before a port, or behind the name of a user. */
+const withPort =
+  /(?<![A-Za-z0-9.:_-])(?:\d{1,3}\.){3}\d{1,3}(?=:\d{1,5}(?!\d))|(?<=[A-Za-z0-9]@)(?:\d{1,3}\.){3}\d{1,3}(?![\w.-])/g
+
+/** How addresses begin that are private, local, reserved or kept for examples (RFC 6890, RFC 5737). */
+const special: readonly RegExp[] = [
+  /^(?:0|10|127|22[4-9]|2[3-5]\d)\./,
+  /^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./,
+  /^(?:169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.(?:168|0\.[02]))\./,
+  /^(?:198\.(?:1[89]|51\.100)|203\.0\.113)\./,
+]
+const resolvers: ReadonlySet<string> = new Set([
+  '1.1.1.1',
+  '1.0.0.1',
+  '8.8.8.8',
+  '8.8.4.4',
+  '9.9.9.9',
+  '208.67.222.222',
+])
+/** Words shortly before a number that say what it is, as phones have their cues. */
+const named = wordsBefore('ip|ipv4|address|adresse|host|server|client|peer|remote')
+const version = wordsBefore(
+  'v|versi(?:on|ón)s?|versões|vers[aã]o|release|build|firmware|driver|sdk|updated?|upgraded?|section|chapter|oid',
+)
+const versionSign = /(?:[=<>~^/]|版本|バージョン|верси[яию])[^\d\n]{0,4}$/
+
+function wordsBefore(words: string): RegExp {
+  return new RegExp(`(?<![\\p{L}])(?:${words})(?!\\p{L})[^\\d\\n]{0,12}$`, 'iu')
+}
+
+/** How far before an address a word may say what it is. */
+const reach = 32
+
+/** Addresses replaced by what `blot` returns. */
+export function blotAddresses(text: string, blot: () => string): string {
+  if (!/\d\.\d|[\da-f]:[\da-f:]/i.test(text)) return text
+  const replace = (found: string, at: number, whole: string) =>
+    isForeign(found, whole.slice(Math.max(0, at - reach), at)) ? blot() : found
+  return text.replace(withPort, replace).replace(candidate, replace)
+}
+
+function isForeign(written: string, before: string): boolean {
+  return written.includes(':') ? isGlobal(written) : isPublic(written, before)
+}
+
+/** With all its numbers small it may be a version or a section, unless it is called an address. */
+function isPublic(written: string, before: string): boolean {
+  const octets = written.split('.').map(Number)
+  if (octets.some((octet, at) => octet > 255 || String(octet) !== written.split('.')[at])) return false
+  if (special.some((range) => range.test(written)) || resolvers.has(written) || octets[3] === 0) return false
+  if (named.test(before) || /:\/\/$/.test(before)) return true
+  return octets.some((octet) => octet >= 100) && !version.test(before) && !versionSign.test(before)
+}
+
+/** Only `2000::/3` is given to anybody; `2001:db8::/32` and `3fff::/20` are examples. */
+function isGlobal(written: string): boolean {
+  const [head = '', tail, ...more] = written.toLowerCase().split('::')
+  if (more.length > 0 || !/^[23][\da-f]{3}:/.test(`${head}:`)) return false
+  const groups = [...head.split(':'), ...(tail === undefined || tail === '' ? [] : tail.split(':'))]
+  if (groups.some((group) => !/^[\da-f]{1,4}$/.test(group))) return false
+  if (tail === undefined ? groups.length !== 8 : groups.length > 7 || groups.length < 3) return false
+  return !/^(?:2001:0?db8|3fff:0?[\da-f]{1,3}|2001:4860:4860|2606:4700:4700|2620:fe)(?::|$)/.test(groups.join(':'))
+}

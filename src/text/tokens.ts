@@ -1,0 +1,68 @@
+// Tokens that are recognisable by themselves (`tokens.json`), also in letters of another width and broken over lines.
+import tokens from './tokens.json' with { type: 'json' }
+
+interface Row {
+  readonly pattern: string
+  readonly inside?: boolean
+}
+
+/** Not within a longer word, unless the prefix is odd enough for that. All of the run goes, lest its rest look like another token. */
+function compile(rows: readonly Row[]): RegExp {
+  const forms = rows.map(({ pattern, inside }) => (inside ? pattern : `(?<![A-Za-z0-9])${pattern}`))
+  return new RegExp(`(?:${forms.join('|')})[A-Za-z0-9_-]*`, 'g')
+}
+
+const token = compile(tokens)
+/** Of an issuer that is known: with any other, two lines of code would be a token. */
+const issued = compile(tokens.filter(({ name }) => name !== 'live and test keys' && name !== 'any other issuer'))
+
+/** No token is shorter, and most texts have nothing as long. */
+const long = /(?<![A-Za-z0-9_.~+/=:$-])[A-Za-z0-9_.~+/=:$-]{16}/
+
+/** Letters and digits in full width, or of the mathematical alphabets. */
+const disguised = /[!-~\uff01-\uff5e\u{1d400}-\u{1d7ff}]{16,}/gu
+
+/** Tokens replaced by what `blot` returns. */
+export function blotTokens(text: string, blot: () => string): string {
+  const whole = blotBroken(text, blot)
+  const plain = long.test(whole) ? whole.replace(token, blot) : whole
+  if (!/[\uff01-\uff5e\u{1d400}-\u{1d7ff}]/u.test(plain)) return plain
+  return plain.replace(disguised, (run) => {
+    const folded = run.normalize('NFKC')
+    return folded !== run && folded.search(token) >= 0 ? blot() : run
+  })
+}
+
+/** A line end inside a token, and the mark of a quote behind it; what follows has digits among letters, as no word has. */
+const wrap = new RegExp(
+  [
+    '(?<=[A-Za-z0-9_.-]{3})[ \\t]?\\n[ \\t]{0,8}(?:[>|][ \\t]{0,2}){0,3}',
+    '(?=[A-Za-z_-]{0,24}\\d[A-Za-z0-9_-]{0,24}[A-Za-z]|[A-Za-z0-9_-]{0,24}[A-Za-z]\\d)',
+  ].join(''),
+  'g',
+)
+
+/** Tokens that go on behind a line end. The text is searched without such line ends, and cut where they were. */
+function blotBroken(text: string, blot: () => string): string {
+  if (!text.includes('\n')) return text
+  const wraps = [...text.matchAll(wrap)]
+  if (wraps.length === 0) return text
+  const joined = text.replace(wrap, '')
+  let kept = ''
+  let from = 0
+  let [passed, removed] = [0, 0]
+  // Of the wraps before a place in the joined text: whether one lies behind `start`, and how much all of them took away.
+  const advance = (to: number): number => {
+    for (let next = wraps[passed]; next !== undefined && next.index - removed < to; next = wraps[++passed])
+      removed += next[0].length
+    return removed
+  }
+  for (const { index, 0: found } of joined.matchAll(issued)) {
+    const start = index + advance(index + 1)
+    const end = index + found.length + advance(index + found.length)
+    if (end - start === found.length) continue
+    kept += text.slice(from, start) + blot()
+    from = end
+  }
+  return kept + text.slice(from)
+}
