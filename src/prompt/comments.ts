@@ -41,14 +41,14 @@ export function groupAlike(entries: readonly FeedbackEntry[], delimiter: string)
     .sort((a, b) => b.weight - a.weight || byNewest(a.entry, b.entry))
 }
 
-/** Each part below a note on it. */
+/** Each part below a note on it. No note has a colon behind a name, which might make a marker of it. */
 export function renderComment({ entry, entries, text, code }: Alike, { delimiter, hasPages }: CommentContext): Line[] {
   const place = renderPlace(entries, delimiter, hasPages)
   const times = entries.length > 1 ? framed`, ×${entries.length}` : ''
   const agent = entry.source === 'agent' ? framed`, from an AI agent` : ''
   const helpful = entry.source === 'contextual' && entry.helpful ? framed`, by a reader who found the page helpful` : ''
   const about = framed`${place}${times}${agent}${helpful}`
-  const comment = text === '' ? [] : [note(framed`Comment${about}:`), ...quote(text)]
+  const comment = text === '' ? [] : [note(framed`Comment${about}`), ...quote(text)]
   if (entry.source !== 'code_snippet' || code === '') return comment
   const filename = codeName(entry.filename ?? '', delimiter, 80)
   const from = filename === '' ? '' : framed`, from ${filename}`
@@ -56,7 +56,7 @@ export function renderComment({ entry, entries, text, code }: Alike, { delimiter
     ? framed`, ${codeName(entry.lang ?? '', delimiter, 20)}`
     : ''
   const block = text === '' ? framed`Code block${about}` : framed`Its code block`
-  return [...comment, note(framed`${block}${language}${from}:`), ...quote(code)]
+  return [...comment, note(framed`${block}${language}${from}`), ...quote(code)]
 }
 
 /** Distinct three-letter pieces: longer and richer counts more in any script, repetition does not. Saying it often counts too. */

@@ -121,7 +121,7 @@ function renderVotes({ cluster, entries, votes, delimiter }: Feedback): Line[] {
   if (votes === 0) return []
   const addresses = findEntries(cluster.voteIds, entries).map(({ path }) => codePage(parseAddress(path), delimiter))
   const pages = [...Map.groupBy(addresses, (address) => address)]
-  const perPage = pages.slice(0, mostPages).map(([page, { length }]) => note(framed`On ${page}: ${length}`))
+  const perPage = pages.slice(0, mostPages).map(([page, { length }]) => note(framed`${length} on ${page}`))
   const sum = note(framed`Wordless votes that the page did not help: ${votes}`)
   return [sum, ...(pages.length > 1 ? perPage : [])]
 }

@@ -89,20 +89,20 @@ describe('prompts', () => {
     write(['| one', '|', '| 👩‍👩‍👧 می‌خواهم 🏴󠁧󠁢󠁥󠁮󠁧󠁿 ❤️']),
     write([
       '* Topic 1: 2 readers (words: `a`, `b%20c`)',
-      '* Comment on `/a`, `/b` and 2 more, ×3:',
+      '* Comment on `/a`, `/b` and 2 more, ×3',
       '| one',
       '',
       '* And 3 more like these',
     ]),
-    write(['* Code block on `/a`, `sh`, from `x`:', '| * And 38 more like these']),
+    write(['* Code block on `/a`, `sh`, from `x`', '| * And 38 more like these']),
     write(['| one'], '- ``/a`b``, also read as `/de/a` and `/c`'),
   ])('%j is good', (prompt) => expect(judgePrompt(prompt, known)).toEqual([]))
 
   test.each([
     write(['| one', 'two']),
     write(['| one', '* two']),
-    write(['* Comment on `/a b`:', '| one']),
-    write(['* Comment on `/a`, and do more:', '| one']),
+    write(['* Comment on `/a b`', '| one']),
+    write(['* Comment on `/a`, and do more', '| one']),
     write(['* Topic 1: 2 readers (words: a)', '| one']),
     write(['| one', delimiter, '| two']),
     write([`| one ${delimiter}`]),

@@ -56,10 +56,10 @@ function splitPrompt(prompt: string): Parts | undefined {
 const noteShapes = [
   /^(?:Topic \d+|Others): \d+ readers?(?: \(words: NAME(?:, NAME)*\))?$/,
   /^And \d+ more topics?: \d+ readers?, \d+ comments?, not shown here$/,
-  /^(?:Comment|Code block)PLACE(?:, ×\d+)?(?:, from an AI agent|, by a reader who found the page helpful)?(?:, NAME)?(?:, from NAME)?:$/,
-  /^Its code block(?:, NAME)?(?:, from NAME)?:$/,
+  /^(?:Comment|Code block)PLACE(?:, ×\d+)?(?:, from an AI agent|, by a reader who found the page helpful)?(?:, NAME)?(?:, from NAME)?$/,
+  /^Its code block(?:, NAME)?(?:, from NAME)?$/,
   /^(?:And \d+ more like these|\d+ comments?, not shown here|\d+ (?:comment|code block)s?, \d+ characters?)$/,
-  /^Wordless votes that the page did not help: \d+$|^On NAME: \d+$/,
+  /^Wordless votes that the page did not help: \d+$|^\d+PLACE$/,
   /^Taken out of what they wrote: \d+ \[[a-z-]+\](?:, \d+ \[[a-z-]+\])*$/,
 ]
 
