@@ -37,7 +37,15 @@ export const entryRules = {
     )
     if (released.length === 0) return 'known'
     const ids = new Set(released.map(({ id }) => id))
-    const scans = mapValues(ledger.scans, (scan) => ({ ...scan, done: scan.done.filter((id) => !ids.has(id)) }))
+    // A scan without dates that is on its way may be past them, and no window need reach back to them.
+    const anew = released.some(({ reason }) => reason !== undefined)
+      ? { undated: undefined, undatedWalk: undefined }
+      : {}
+    const scans = mapValues(ledger.scans, (scan) => ({
+      ...scan,
+      ...anew,
+      done: scan.done.filter((id) => !ids.has(id)),
+    }))
     const handled = Object.fromEntries([...ids].map((id) => [id, 'released' as const]))
     return applied({ ...ledger, filteredCounts: count(ledger, released, -1), scans }, handled)
   },

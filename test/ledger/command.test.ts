@@ -107,6 +107,15 @@ describe('what a person takes back', () => {
     expect(ledger).toMatchObject({ filteredCounts: { [reason]: 1, 'praise-only': 1 }, scans: { f: { done: ['e2'] } } })
   })
 
+  test('the next run looks for it in the whole export, wherever a scan without dates has come to', () => {
+    const undatedWalk = { start: 1, streams: [{ cursor: 'c' }], pages: 9, waited: 0, found: false }
+    const scans = { f: { complete: 1, undated: 1, undatedWalk, done: ['e1'] } }
+    const { ledger } = applyBatch({ ...before, scans }, [release], () => 'flagged')
+    expect([ledger.scans.f?.undated, ledger.scans.f?.undatedWalk]).toEqual([undefined, undefined])
+    const ahead: LedgerCommand = { type: 'entries-released', entries: [{ id: 'e1' }] }
+    expect(applyBatch({ ...before, scans }, [ahead], () => 'new').ledger.scans.f).toMatchObject({ undatedWalk })
+  })
+
   test.each([
     ['in a fix, or filtered out for another reason', 'done'],
     ['taken back already, or never filtered out', 'new'],
