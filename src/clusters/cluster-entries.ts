@@ -22,7 +22,7 @@ interface ClusterOptions {
  */
 export function clusterEntries(entries: readonly FeedbackEntry[], options: ClusterOptions): Clustering {
   const corpus = readCorpus(sortOnce(entries))
-  const space = learnSpace(corpus)
+  const space = learnSpace(corpus.words)
   const topics = groupByPage(corpus).flatMap(([page, rows]) => groupTopics(page, rows, corpus, space))
   const { shared, rest } = findShared(topics, corpus, space)
   const pages = Map.groupBy(rest, (topic) => topic.page)

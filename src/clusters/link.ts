@@ -1,7 +1,7 @@
 // Average-link grouping on the pairs that are worth comparing, close to linear in time.
-import { type Corpus, wordsOf } from './corpus.ts'
 import { findNeighbours } from './neighbours.ts'
 import { joinSums, multiplySums, readRow, type Sum, type Vectors } from './vectors.ts'
+import type { Word } from './words.ts'
 
 /**
  * What a comment names, or all comments of a group, and how many of these name any. It keeps two complaints apart however alike
@@ -79,8 +79,8 @@ function absorb(a: Group, b: Group, groupOf: Group[], mostFeatures: number): voi
 
 const nothing: CannotLink = { identifiers: [], naming: 0 }
 
-export function findIdentifiers(corpus: Corpus, row: number): CannotLink {
-  const names = wordsOf(corpus, row).filter(({ isIdentifier }) => isIdentifier)
+export function findIdentifiers(words: readonly Word[]): CannotLink {
+  const names = words.filter(({ isIdentifier }) => isIdentifier)
   return names.length === 0 ? nothing : { identifiers: [...new Set(names.map(({ stem }) => stem))], naming: 1 }
 }
 

@@ -1,5 +1,5 @@
 // Which rows are worth comparing: those that share features, found by an inverted index instead of all pairs.
-import { multiplySums, numberFeatures, readRow, type Vectors } from './vectors.ts'
+import { multiplySums, readRow, type Vectors } from './vectors.ts'
 
 /** Up to so many rows every pair is compared. */
 const allPairs = 48
@@ -19,13 +19,13 @@ export function findNeighbours(
 ): void {
   const rows = vectors.start.length - 1
   const window = Math.max(reach.least, Math.round(reach.work / rows))
-  const { numbers, counts } = numberFeatures(vectors.features)
-  // The rows so far by feature: those with number `n` stand from `start[n]` up to `end[n]`.
-  const start = new Uint32Array(counts.length)
-  for (let n = 1; n < counts.length; n += 1) start[n] = (start[n - 1] as number) + (counts[n - 1] as number)
+  // The rows so far by feature: those with feature `n` stand from `start[n]` up to `end[n]`.
+  const start = new Uint32Array(vectors.count + 1)
+  for (const n of vectors.features) start[n + 1] = (start[n + 1] as number) + 1
+  for (let n = 1; n <= vectors.count; n += 1) start[n] = (start[n] as number) + (start[n - 1] as number)
   const end = start.slice()
-  const rowsAt = new Uint32Array(numbers.length)
-  const weightsAt = new Float32Array(numbers.length)
+  const rowsAt = new Uint32Array(vectors.features.length)
+  const weightsAt = new Float32Array(vectors.features.length)
   const scores = new Float64Array(rows)
   const touched = new Uint32Array(rows)
 
@@ -34,7 +34,7 @@ export function findNeighbours(
     let count = 0
     for (let at = vectors.start[row] as number; at < (vectors.start[row + 1] as number); at += 1) {
       const weight = vectors.weights[at] as number
-      const n = numbers[at] as number
+      const n = vectors.features[at] as number
       const place = end[n] as number
       for (let other = Math.max(start[n] as number, place - window); other < place; other += 1) {
         const neighbour = rowsAt[other] as number

@@ -1,6 +1,6 @@
 // What a fix of each cluster would be worth: how many independent readers ask for it, how lately, how unhappily; and why, in words.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
+import { count, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { Cluster } from './cluster.ts'
 import type { Corpus } from './corpus.ts'
@@ -111,8 +111,8 @@ export function explainCluster(
     part: safe`on one part of a page that has more than one change should hold`,
     shared: safe`on ${pages.length} pages in the same words`,
   }[shape]
-  const many = shape === 'shared' ? safe`` : safe`, ${plural(topics.length, 'topic')}`
-  const votes = plural(voteIds.length, 'wordless downvote')
+  const many = shape === 'shared' ? safe`` : safe`, ${count(topics.length, 'topic')}`
+  const votes = count(voteIds.length, 'wordless downvote')
   const parts = [
     distinctReaders > 0 && safe`${describeReaders(distinctReaders, agents)} ${where}${many}`,
     weight.causes.length > 0 && describeWeight(weight),
@@ -125,13 +125,13 @@ export function explainCluster(
 
 function describeWeight({ entries, worth, causes }: Weight): SafeText {
   const counts = entries === 1 ? safe`1 entry counts` : safe`${entries} entries count`
-  const readers = worth < 0.1 ? safe`less than 0.1 readers` : plural(Math.round(worth * 10) / 10, 'reader')
+  const readers = worth < 0.1 ? safe`less than 0.1 readers` : count(Math.round(worth * 10) / 10, 'reader')
   return safe`${counts} as ${readers}: ${joinLines(causes, ', ')}`
 }
 
 function describeReaders(distinctReaders: number, agents: number): SafeText {
-  const readers = distinctReaders > agents && plural(distinctReaders - agents, 'reader')
-  return joinTold([readers, agents > 0 && plural(agents, 'agent')], ' and ')
+  const readers = distinctReaders > agents && count(distinctReaders - agents, 'reader')
+  return joinTold([readers, agents > 0 && count(agents, 'agent')], ' and ')
 }
 
 function joinTold(parts: readonly (SafeText | false)[], separator: '; ' | ' and '): SafeText {
@@ -139,8 +139,4 @@ function joinTold(parts: readonly (SafeText | false)[], separator: '; ' | ' and 
     parts.filter((part) => part !== false),
     separator,
   )
-}
-
-function plural(number: number, noun: 'reader' | 'agent' | 'topic' | 'wordless downvote'): SafeText {
-  return safe`${number} ${noun}${number === 1 ? '' : 's'}`
 }

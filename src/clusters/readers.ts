@@ -1,6 +1,6 @@
 // Who speaks: entries of one contact are one reader, and so are near-copies of one text.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { type Corpus, compareAge, readCorpus, wordsOf } from './corpus.ts'
+import { type Corpus, compareAge, readCorpus } from './corpus.ts'
 
 /** A text of this many telling words is not written twice by chance, as "broken link" is. */
 const fewestWords = 5
@@ -32,9 +32,15 @@ export function findReaders(rows: readonly number[], corpus: Corpus): Readers {
   let [hasCopies, hasContacts] = [false, false]
   for (const row of rows.length === 1 ? rows : rows.toSorted((a, b) => compareAge(a, b, corpus))) {
     const contact = contactOf(corpus.entries[row])
-    const words = wordsOf(corpus, row).filter(({ kind }) => kind !== 'number')
-    const stems = [...new Set(words.map(({ stem }) => stem))]
-    const isLong = words.filter(({ kind }) => kind !== 'fault').length >= fewestWords
+    const said = new Set<number>()
+    let telling = 0
+    for (const { kind, stem } of corpus.words[row] ?? []) {
+      if (kind === 'number') continue
+      said.add(stem)
+      if (kind !== 'fault') telling += 1
+    }
+    const stems = [...said]
+    const isLong = telling >= fewestWords
     if (isLong && isCopy(stems)) hasCopies = true
     else if (contacts.has(contact)) hasContacts = true
     else {
@@ -64,12 +70,12 @@ function rememberTexts(): (stems: readonly number[]) => boolean {
   const sizes: number[] = []
   const textsWith = new Map<number, number[]>()
   return (stems) => {
-    const common = sizes.map(() => 0)
-    for (const stem of stems) for (const text of textsWith.get(stem) ?? []) common[text] = (common[text] as number) + 1
-    const isCopy = sizes.some((size, text) => {
-      const both = common[text] as number
-      return both >= nearCopy * (size + stems.length - both)
-    })
+    const common = new Map<number, number>()
+    for (const stem of stems)
+      for (const text of textsWith.get(stem) ?? []) common.set(text, (common.get(text) ?? 0) + 1)
+    const isCopy = [...common].some(
+      ([text, both]) => both >= nearCopy * ((sizes[text] as number) + stems.length - both),
+    )
     if (isCopy || sizes.length === mostCompared) return isCopy
     const text = sizes.push(stems.length) - 1
     for (const stem of stems) {

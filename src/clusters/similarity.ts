@@ -1,8 +1,7 @@
 // How alike comments are: what they share, each shared feature by its rarity, held down by what both say in all.
 import { mixBits } from '../text/hash.ts'
-import { type Corpus, wordsOf } from './corpus.ts'
-import { Numbers, numberFeatures, type Vectors } from './vectors.ts'
-import type { Word } from './words.ts'
+import type { Vectors } from './vectors.ts'
+import { featureCount, type Word } from './words.ts'
 
 /** Up to so many comments, characters meet typos and inflections; beyond, pairs of words tell strangers apart. */
 const few = 50
@@ -18,11 +17,12 @@ const commonest = 2
 const largestPage = 2_000
 /** How far a long comment is held down: 0 not at all, 1 as by the cosine, under which long reports are like nothing. */
 const lengthPenalty = 0.4
-const tableSize = { perRow: 32, least: 1 << 16, most: 1 << 18 }
+
+type Comments = readonly (readonly Word[])[]
 
 export interface Space {
   /** The product of two vectors is the similarity of their comments, among those of one page or of topics of the whole site. */
-  readonly vectorsOf: (rows: readonly number[], among: 'page' | 'site') => Vectors
+  readonly vectorsOf: (comments: Comments, among: 'page' | 'site') => Vectors
 }
 
 /** Average similarity from which comments are one topic: the more are compared, the likelier two strangers look alike. */
@@ -41,109 +41,121 @@ function rise([few, low]: Point, [many, high]: Point) {
 }
 
 /** Learns from all comments of a run what is common among them. */
-export function learnSpace(corpus: Corpus): Space {
-  const table = countFeatures(corpus)
-  const run = Math.max(corpus.entries.length, smallRun)
-  const everywhere = (feature: number) => Math.max(1, table[feature & (table.length - 1)] as number) / run
-  const emitted = new Numbers()
+export function learnSpace(all: Comments): Space {
+  const common = new Uint32Array(featureCount)
+  const listed: number[] = []
+  for (const words of all) {
+    listFeatures(words, true, true, listed)
+    for (const feature of listed) common[feature] = (common[feature] as number) + 1
+  }
+  const run = Math.max(all.length, smallRun)
+  const numberRows = createNumbering()
   return {
-    vectorsOf: (rows, among) => {
-      const isFew = among === 'page' && rows.length <= few
+    vectorsOf: (comments, among) => {
+      const isFew = among === 'page' && comments.length <= few
       const hasFaults = among === 'page' && !isFew
-      emitted.length = 0
-      const ends = rows.map((row) => {
-        const words = wordsOf(corpus, row).filter(({ kind }) => hasFaults || kind !== 'fault')
-        emitWords(words, isFew, emitted)
-        if (!isFew) emitPairs(words, emitted)
-        return emitted.length
-      })
-      const { start, features } = sortRows(emitted.view(), ends)
-      const counted = among === 'page' && rows.length <= largestPage ? rows.length : 0
-      return { start, features, weights: weigh(start, features, counted, everywhere) }
+      const own = hasFaults ? comments : comments.map((words) => words.filter(({ kind }) => kind !== 'fault'))
+      const numbered = numberRows(own, isFew)
+      const counted = among === 'page' && comments.length <= largestPage ? comments.length : 0
+      const roots = new Float64Array(numbered.names.length)
+      for (let n = 0; n < roots.length; n += 1) {
+        const feature = numbered.names[n] as number
+        const here = counted === 0 ? 0 : (numbered.counts[n] as number)
+        const everywhere = Math.max(1, common[feature] as number) / run
+        const rarity = Math.log(1 + (counted + trustedPage) / (here + trustedPage * everywhere))
+        roots[n] = Math.sqrt(Math.max(commonest, rarity) * (isGram(feature) ? gramWorth : 1))
+      }
+      return weigh(numbered, roots)
     },
   }
 }
 
-/** Each row's features ascending, and each once. */
-function sortRows(emitted: Uint32Array, ends: readonly number[]) {
-  const start = new Uint32Array(ends.length + 1)
-  let size = 0
-  for (const [row, end] of ends.entries()) {
-    const own = emitted.subarray(ends[row - 1] ?? 0, end).sort()
-    for (let at = 0; at < own.length; at += 1)
-      if (size === start[row] || own[at] !== emitted[size - 1]) emitted[size++] = own[at] as number
-    start[row + 1] = size
-  }
-  return { start, features: emitted.slice(0, size) }
+interface Numbered {
+  /** As in `Vectors`, but not in order. */
+  readonly start: Uint32Array
+  readonly features: Uint32Array
+  /** By number, the feature and how many rows have it. */
+  readonly names: Uint32Array
+  readonly counts: Uint32Array
 }
 
-/** `counted`: how many rows to count features in; 0 leaves it to what is common everywhere. */
-function weigh(start: Uint32Array, features: Uint32Array, counted: number, everywhere: (feature: number) => number) {
-  const { numbers, names, counts } = numberFeatures(features)
-  const roots = new Float64Array(names.length)
-  for (let n = 0; n < names.length; n += 1) {
-    const feature = names[n] as number
-    const here = counted === 0 ? 0 : (counts[n] as number)
-    const rarity = Math.log(1 + (counted + trustedPage) / (here + trustedPage * everywhere(feature)))
-    roots[n] = Math.sqrt(Math.max(commonest, rarity) * (isGram(feature) ? gramWorth : 1))
+/** Numbers the features of rows from 0. Its tables are made once for all pages; a `Map` each would take most of the time. */
+function createNumbering() {
+  /** One more than the number, and all zero between two calls. */
+  const numberOf = new Uint32Array(featureCount)
+  const names = new Uint32Array(featureCount)
+  const counts = new Uint32Array(featureCount)
+  const lastRow = new Uint32Array(featureCount)
+  const listed: number[] = []
+  return (rows: Comments, isFew: boolean): Numbered => {
+    const start = new Uint32Array(rows.length + 1)
+    const features = new Uint32Array(rows.reduce((sum, words) => sum + countMost(words), 0))
+    let [size, count] = [0, 0]
+    for (let row = 0; row < rows.length; row += 1) {
+      listFeatures(rows[row] ?? [], isFew, !isFew, listed)
+      for (let at = 0; at < listed.length; at += 1) {
+        const feature = listed[at] as number
+        let n = (numberOf[feature] as number) - 1
+        if (n < 0) {
+          n = count++
+          numberOf[feature] = count
+          names[n] = feature
+          counts[n] = 0
+        } else if (lastRow[n] === row) continue
+        lastRow[n] = row
+        counts[n] = (counts[n] as number) + 1
+        features[size++] = n
+      }
+      start[row + 1] = size
+    }
+    for (let n = 0; n < count; n += 1) numberOf[names[n] as number] = 0
+    return { start, features: features.subarray(0, size), names: names.subarray(0, count), counts }
   }
+}
+
+/** Works in place. `roots`, by number: the square root of what each feature is worth. */
+function weigh({ start, features, counts }: Numbered, roots: Float64Array): Vectors {
   const weights = new Float32Array(features.length)
+  let [from, kept] = [0, 0]
   for (let row = 0; row + 1 < start.length; row += 1) {
-    const [from, to] = [start[row] as number, start[row + 1] as number]
+    const first = kept
     let whole = 0
-    for (let at = from; at < to; at += 1) whole += (roots[numbers[at] as number] as number) ** 2
+    for (; from < (start[row + 1] as number); from += 1) {
+      const n = features[from] as number
+      whole += (roots[n] as number) ** 2
+      // What only one row has is part of its length, but of no product.
+      if ((counts[n] as number) > 1) features[kept++] = n
+    }
+    features.subarray(first, kept).sort()
     const factor = whole ** (-lengthPenalty / 2)
-    for (let at = from; at < to; at += 1) weights[at] = (roots[numbers[at] as number] as number) * factor
+    for (let at = first; at < kept; at += 1) weights[at] = (roots[features[at] as number] as number) * factor
+    start[row + 1] = kept
   }
-  return weights
+  return { start, features: features.slice(0, kept), weights: weights.slice(0, kept), count: roots.length }
 }
 
 const isGram = (feature: number) => (feature & 1) === 1
 
-/** About how many comments have each feature; features whose hashes collide are counted together. */
-function countFeatures(corpus: Corpus): Uint32Array {
-  const { words, ids, entries } = corpus
-  let size = tableSize.least
-  while (size < entries.length * tableSize.perRow && size < tableSize.most) size *= 2
-  const table = new Uint32Array(size)
-  const add = (features: Numbers, times: number) => {
-    const added = features.view()
-    for (let at = 0; at < added.length; at += 1) {
-      const place = (added[at] as number) & (size - 1)
-      table[place] = (table[place] as number) + times
-    }
-    features.length = 0
-  }
-  const occurrences = new Uint32Array(words.length)
-  for (const id of ids) occurrences[id] = (occurrences[id] as number) + 1
-  const emitted = new Numbers()
-  for (const [id, word] of words.entries()) {
-    emitWords([word], true, emitted)
-    add(emitted, occurrences[id] as number)
-  }
-  for (const row of entries.keys()) {
-    emitPairs(wordsOf(corpus, row), emitted)
-    add(emitted, 1)
-  }
-  return table
+/** No comment has more features. */
+function countMost(words: readonly Word[]): number {
+  return words.reduce((sum, { features }) => sum + features.length + pairReach, 0)
 }
 
-function emitWords(words: readonly Word[], hasGrams: boolean, to: Numbers): void {
-  for (const { features } of words) {
-    for (let at = 0; at < features.length; at += 1) {
-      const feature = features[at] as number
+/** Of single words, and of each word with each of the next few. */
+function listFeatures(words: readonly Word[], hasGrams: boolean, hasPairs: boolean, to: number[]): void {
+  to.length = 0
+  for (let at = 0; at < words.length; at += 1) {
+    const { features, stem } = words[at] as Word
+    for (let i = 0; i < features.length; i += 1) {
+      const feature = features[i] as number
       if (hasGrams || !isGram(feature)) to.push(feature)
     }
-  }
-}
-
-/** Each word with each of the next few. */
-function emitPairs(words: readonly Word[], to: Numbers): void {
-  for (let at = 0; at < words.length; at += 1) {
-    const { stem } = words[at] as Word
+    if (!hasPairs) continue
     for (let next = at + 1; next <= at + pairReach && next < words.length; next += 1) {
       const other = (words[next] as Word).stem
-      if (other !== stem) to.push(mixBits(Math.imul(Math.min(stem, other), 0x9e3779b1) ^ Math.max(stem, other)) & ~1)
+      if (other === stem) continue
+      const pair = mixBits(Math.imul(Math.min(stem, other), 0x9e3779b1) ^ Math.max(stem, other))
+      to.push(pair & (featureCount - 2))
     }
   }
 }

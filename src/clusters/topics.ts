@@ -1,8 +1,9 @@
 // Topics: the entries of one page that complain of the same thing.
 import type { DocPath } from '../feedback/doc-path.ts'
+import { hashText } from '../text/hash.ts'
 import { safe } from '../text/safe-text.ts'
 import type { Topic } from './cluster.ts'
-import { byCode, type Corpus, wordsOf } from './corpus.ts'
+import { byCode, type Corpus } from './corpus.ts'
 import { findIdentifiers, groupByAverage } from './link.ts'
 import { type Space, sameComplaint } from './similarity.ts'
 
@@ -28,9 +29,9 @@ const showable = /^(?!.*\d.*[a-z].*\d.*[a-z])(?!(?:.*\d){7})[\p{L}\p{N}][\p{L}\p
 /** The topics of one page, in the order of their first entries. Every row is in exactly one. */
 export function groupTopics(page: DocPath, rows: readonly number[], corpus: Corpus, space: Space): PageTopic[] {
   const repeats = groupRepeats(rows, corpus)
-  const first = repeats.map((group) => group[0] as number)
-  const cannotLink = first.map((row) => findIdentifiers(corpus, row))
-  return groupByAverage(space.vectorsOf(first, 'page'), cannotLink, sameComplaint(first.length)).map((group) => {
+  const first = repeats.map(([row]) => corpus.words[row as number] ?? [])
+  const vectors = space.vectorsOf(first, 'page')
+  return groupByAverage(vectors, first.map(findIdentifiers), sameComplaint(first.length)).map((group) => {
     const members = group.flatMap((index) => repeats[index] ?? []).sort((a, b) => a - b)
     const reason = members.length === 1 ? 'alone' : group.length === 1 ? 'repeated' : 'words'
     return buildTopic(page, members, reason, corpus)
@@ -38,12 +39,22 @@ export function groupTopics(page: DocPath, rows: readonly number[], corpus: Corp
 }
 
 /** Comments in the very same words, about the same snippet if any, are one from the start, however many there are. */
-function groupRepeats(rows: readonly number[], { start, ids, snippets }: Corpus): number[][] {
+function groupRepeats(rows: readonly number[], { entries, words }: Corpus): number[][] {
   const groups = Map.groupBy(rows, (row) => {
-    const words = ids.subarray(start[row], start[row + 1])
-    return words.length === 0 ? `row ${row}` : `${snippets[row]} ${words.join(' ')}`
+    let said = ''
+    for (const { surface } of words[row] ?? []) said += ` ${surface}`
+    const entry = entries[row]
+    if (said === '') return row
+    return entry?.source === 'code_snippet' ? `${said} ${hashCode(entry.code)}` : said
   })
   return [...groups.values()]
+}
+
+const longestSnippet = 4_000
+
+/** The same for the same block of code, whatever its spacing and numbers. */
+function hashCode(code: string): number {
+  return hashText(code.slice(0, longestSnippet).replace(/\s+/g, '').replace(/\d+/g, '0'))
 }
 
 function buildTopic(page: DocPath, rows: readonly number[], reason: keyof typeof reasons, corpus: Corpus): PageTopic {
@@ -55,7 +66,7 @@ function buildTopic(page: DocPath, rows: readonly number[], reason: keyof typeof
 export function findTerms(rows: readonly number[], corpus: Corpus): string[] {
   const terms = new Map<number, { count: number; last: number; isLight: boolean; surface: string }>()
   for (const row of rows) {
-    for (const { kind, stem, surface } of wordsOf(corpus, row)) {
+    for (const { kind, stem, surface } of corpus.words[row] ?? []) {
       const term = terms.get(stem) ?? { count: 0, last: -1, isLight: false, surface }
       if (term.count === 0) terms.set(stem, term)
       if (term.last !== row) term.count += 1

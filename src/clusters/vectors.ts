@@ -1,7 +1,8 @@
 // Sparse vectors in flat arrays, and sums of them.
 
-/** Row `i` has `features[start[i]]` up to `features[start[i + 1]]`, ascending, with their weights. */
+/** Row `i` has `features[start[i]]` up to `features[start[i + 1]]`, ascending and below `count`, with their weights. */
 export interface Vectors {
+  readonly count: number
   readonly start: Uint32Array
   readonly features: Uint32Array
   readonly weights: Float32Array
@@ -60,51 +61,4 @@ export function trimSum(sum: Sum, most: number): Sum {
   const isKept = (_: number, at: number) => (weights[from + at] as number) >= least
   const kept = features.subarray(from, to).filter(isKept)
   return { features: kept, weights: weights.subarray(from, to).filter(isKept), from: 0, to: kept.length }
-}
-
-/**
- * Numbers from 0 in the order of first occurrence; `names[n]` is the feature of number `n`, and occurs `counts[n]` times. By
- * open addressing: a `Map` would take most of the time of the whole clustering.
- */
-export function numberFeatures(features: Uint32Array) {
-  let size = 16
-  while (size < features.length * 1.5) size *= 2
-  const slots = new Uint32Array(size)
-  const numbers = new Uint32Array(features.length)
-  const names = new Uint32Array(features.length)
-  const counts = new Uint32Array(features.length)
-  let used = 0
-  for (let at = 0; at < features.length; at += 1) {
-    const feature = features[at] as number
-    let slot = Math.imul(feature, 0x9e3779b1) & (size - 1)
-    while (slots[slot] !== 0 && names[(slots[slot] as number) - 1] !== feature) slot = (slot + 1) & (size - 1)
-    if (slots[slot] === 0) {
-      names[used++] = feature
-      slots[slot] = used
-    }
-    const n = (slots[slot] as number) - 1
-    numbers[at] = n
-    counts[n] = (counts[n] as number) + 1
-  }
-  return { numbers, names: names.subarray(0, used), counts: counts.subarray(0, used) }
-}
-
-/** A list of 32-bit numbers that grows, in place of millions of boxed ones. */
-export class Numbers {
-  length = 0
-  private all = new Uint32Array(1024)
-
-  push(number: number): void {
-    if (this.length === this.all.length) {
-      const larger = new Uint32Array(this.length * 2)
-      larger.set(this.all)
-      this.all = larger
-    }
-    this.all[this.length++] = number
-  }
-
-  /** Valid until the next `push`. */
-  view(): Uint32Array {
-    return this.all.subarray(0, this.length)
-  }
 }

@@ -7,13 +7,18 @@ export interface Word {
   readonly surface: string
   /** Names are identifiers, options, paths, addresses; faults ("broken") say that something is wrong, not what. */
   readonly kind: 'word' | 'fault' | 'name' | 'number'
-  /** 32 bits; inflections of a word share them, and so do the spellings of a name. */
+  /** Inflections of a word share them, and so do the spellings of a name. */
   readonly stem: number
-  /** Even: the stem, and of a name those of its parts. Odd: each run of four characters, the word's bounds included. */
-  readonly features: Uint32Array
+  /**
+   * Below `featureCount`, by a hash; two that meet in one number are taken for one. Even: the stem, and of a name those of its parts.
+   * Odd: each run of four characters, the word's bounds included.
+   */
+  readonly features: readonly number[]
   /** Two comments that name different ones are about different things: names, versions, codes. */
   readonly isIdentifier: boolean
 }
+
+export const featureCount = 2 ** 20
 
 /** Rows of class, language, words; many rows may be of one class and language. */
 const readList = (wanted: string): ReadonlySet<string> =>
@@ -40,6 +45,9 @@ const longestWord = 60
 const stemLength = 6
 const gramLength = 4
 
+/** Signed, because engines box larger numbers. */
+const hashWord = (text: string) => hashText(text) | 0
+
 /** The pieces of a text in their order; equal pieces are equal words. */
 export function scanPieces(comment: string): readonly string[] {
   return comment.slice(0, longestComment).normalize('NFKC').match(scanner) ?? []
@@ -56,7 +64,7 @@ export function describePiece(piece: string): Word[] {
 }
 
 function describeNumber(surface: string): Word {
-  const stem = hashText(`#${surface.toLowerCase().replace(/^v/, '').replaceAll(',', '.')}`)
+  const stem = hashWord(`#${surface.toLowerCase().replace(/^v/, '').replaceAll(',', '.')}`)
   // A smaller number may be a count in passing.
   const isIdentifier = /\d[.,]\d|\d{3}/u.test(surface)
   return { surface, kind: 'number', stem, features: listFeatures([stem]), isIdentifier }
@@ -78,7 +86,7 @@ function describeName(surface: string): Word {
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((part) => part.length > 1 && !stops.has(part))
-  const stem = hashText(surface.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, ''))
+  const stem = hashWord(surface.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, ''))
   return {
     surface,
     kind: 'name',
@@ -92,20 +100,21 @@ function describePairs(run: string): Word[] {
   const signs = [...run]
   const pairs = signs.length < 3 ? [run] : signs.slice(1).map((sign, index) => `${signs[index]}${sign}`)
   return pairs.map((surface) => {
-    const stem = hashText(surface)
+    const stem = hashWord(surface)
     return { surface, kind: 'word', stem, features: listFeatures([stem]), isIdentifier: false }
   })
 }
 
 function stemOf(word: string): number {
-  return hashText(word.replace(/(?<=\p{L}{3})s$/u, '').slice(0, stemLength))
+  return hashWord(word.replace(/(?<=\p{L}{3})s$/u, '').slice(0, stemLength))
 }
 
-function listFeatures(stems: readonly number[], words: readonly string[] = []): Uint32Array {
-  const grams = words.flatMap((word) => {
+function listFeatures(stems: readonly number[], words: readonly string[] = []): readonly number[] {
+  const features = stems.map((stem) => stem & (featureCount - 2))
+  for (const word of words) {
     const bounded = ` ${word} `
-    const count = Math.max(1, bounded.length - gramLength + 1)
-    return Array.from({ length: count }, (_, at) => hashText(bounded.slice(at, at + gramLength)))
-  })
-  return Uint32Array.from([...new Set(stems.map((stem) => stem & ~1)), ...grams.map((gram) => gram | 1)])
+    for (let at = 0; at === 0 || at + gramLength <= bounded.length; at += 1)
+      features.push((hashWord(bounded.slice(at, at + gramLength)) & (featureCount - 1)) | 1)
+  }
+  return features
 }

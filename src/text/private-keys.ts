@@ -15,6 +15,7 @@ const longestKey = 65_536
 
 /** Private keys replaced by what `blot` returns. One that is only named in a sentence, or left out with `...`, is none. */
 export function blotPrivateKeys(text: string, blot: () => string): string {
+  if (!/private/i.test(text)) return text
   const borders = [...text.matchAll(border)]
   let kept = ''
   let from = 0

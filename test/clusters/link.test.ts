@@ -156,7 +156,7 @@ test.each([10, 48, 49, 90, 200, 600, 1_000])('%i of the same are one group', (si
 
 const marksOf = (...comments: readonly string[]): CannotLink => {
   const corpus = readCorpus(comments.map((comment, index) => rating(`e${index}`, comment)))
-  return comments.map((_, row) => findIdentifiers(corpus, row)).reduce(joinIdentifiers)
+  return corpus.words.map(findIdentifiers).reduce(joinIdentifiers)
 }
 
 test.each([

@@ -8,7 +8,9 @@ export type Plain = ReadonlyMap<number, number>
 export function buildVectors(rows: readonly Plain[]): Vectors {
   const entries = rows.map((row) => [...row].sort(([a], [b]) => a - b))
   let size = 0
+  const most = entries.flat().reduce((so, [feature]) => Math.max(so, feature), -1)
   return {
+    count: most + 1,
     start: Uint32Array.from([0, ...entries.map((row) => (size += row.length))]),
     features: Uint32Array.from(entries.flat(), ([feature]) => feature),
     weights: Float32Array.from(entries.flat(), ([, weight]) => weight),

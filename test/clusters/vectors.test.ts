@@ -1,7 +1,7 @@
-// Sums of sparse vectors, and numbers for features, do what plain maps do.
+// Sums of sparse vectors do what sums of plain maps do.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { joinSums, multiplySums, numberFeatures, readRow, type Sum, trimSum } from '../../src/clusters/vectors.ts'
+import { joinSums, multiplySums, readRow, type Sum, trimSum } from '../../src/clusters/vectors.ts'
 import { add, arbitraryPlain, buildVectors, multiply, type Plain, plainOf } from './plain-vectors.ts'
 
 const join = (a: Sum, b: Sum) => joinSums(a, b, 200)
@@ -80,34 +80,4 @@ test('readRow copies nothing', () => {
   expect(row).toMatchObject({ from: 0, to: 90 })
   expect(row.features).toBe(vectors.features)
   expect(row.weights).toBe(vectors.weights)
-})
-
-describe('numberFeatures', () => {
-  function numberPlainly(features: readonly number[]) {
-    const numbers = new Map<number, number>()
-    for (const feature of features) if (!numbers.has(feature)) numbers.set(feature, numbers.size)
-    const counts = [...numbers.keys()].map((feature) => features.filter((other) => other === feature).length)
-    return { numbers: features.map((feature) => numbers.get(feature)), names: [...numbers.keys()], counts }
-  }
-  const hold = (features: readonly number[]) => {
-    const { numbers, names, counts } = numberFeatures(Uint32Array.from(features))
-    expect({ numbers: [...numbers], names: [...names], counts: [...counts] }).toEqual(numberPlainly(features))
-  }
-
-  test.each([
-    ['nothing', []],
-    ['nought', [0, 0]],
-    ['the ends of the range', [0xffff_ffff, 0, 0xffff_ffff]],
-    ['many of one', Array.from({ length: 200 }, () => 5)],
-    // Multiples of a power of two fall near one another in a table whose size is one.
-    ['what meets in a table', Array.from({ length: 200 }, (_, at) => (at % 70) * 65_536)],
-  ])('%s', (_, features) => {
-    hold(features)
-  })
-
-  test('any features', () => {
-    const few = fc.array(fc.nat(20), { maxLength: 60 })
-    const any = fc.array(fc.integer({ min: 0, max: 0xffff_ffff }), { maxLength: 60 })
-    fc.assert(fc.property(fc.oneof(few, any), hold), { numRuns: 500, seed: 7 })
-  })
 })
