@@ -49,7 +49,7 @@ export function countClasses(all: readonly Word[]): Counts {
       at = end - 1
       continue
     }
-    const phrase = phrases.length > 0 ? findPhrase(words, at, phrases) : undefined
+    const phrase = phrases.size > 0 ? findPhrase(words, at, phrases) : undefined
     if (phrase !== undefined) for (const name of phrase.classes) counts[name] += 1
     if (phrase !== undefined && isWhole(phrase)) {
       at += phrase.parts.length - 1

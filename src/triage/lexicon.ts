@@ -62,23 +62,23 @@ function compile(): Lexicon {
 
 export interface Entry {
   readonly classes: readonly WordClass[]
-  /** That begin with this word, longest first. */
-  readonly phrases: readonly Phrase[]
+  /** That begin with this word, by the first letter of the next; longest first. */
+  readonly phrases: ReadonlyMap<number, readonly Phrase[]>
   /** A word of a script without spaces, in which phrases may stand anywhere. */
   readonly isRun: boolean
 }
 
-const nothing: Entry = { classes: [], phrases: [], isRun: false }
+const nothing: Entry = { classes: [], phrases: new Map(), isRun: false }
 
 /** Of a word as `foldLetters` leaves it. */
 export const look = ofEachWord(({ text, isMark }): Entry => {
   lexicon ??= compile()
   if (isMark) return nothing
-  if (spaceless.test(text)) return { classes: [], phrases: [], isRun: true }
-  const phrases = lexicon.phrases.get(text) ?? []
+  if (spaceless.test(text)) return { ...nothing, isRun: true }
+  const phrases = Map.groupBy(lexicon.phrases.get(text) ?? [], ({ parts }) => parts[1]?.text.charCodeAt(0) ?? 0)
   // "Test123" is "test".
   const classes = [...new Set(classify(text.replace(/(?<=^[a-z]{3,32})\d{1,8}$/, '')))]
-  return classes.length + phrases.length > 0 ? { classes, phrases, isRun: false } : nothing
+  return classes.length + phrases.size > 0 ? { classes, phrases, isRun: false } : nothing
 })
 
 function classify(word: string): readonly WordClass[] {
@@ -87,8 +87,9 @@ function classify(word: string): readonly WordClass[] {
 }
 
 /** The longest phrase that begins at a word. */
-export function findPhrase(words: readonly Word[], at: number, phrases: readonly Phrase[]): Phrase | undefined {
-  return phrases.find(({ parts }) => {
+export function findPhrase(words: readonly Word[], at: number, phrases: Entry['phrases']): Phrase | undefined {
+  const next = words[at + 1]?.text.charCodeAt(0) ?? 0
+  return phrases.get(next)?.find(({ parts }) => {
     for (let next = 1; next < parts.length; next += 1) {
       const { text = '', isStart } = parts[next] ?? {}
       const word = words[at + next]?.text ?? ''

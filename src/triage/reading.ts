@@ -59,7 +59,7 @@ export function foldLines(raw: string): string {
   // Most comments are plain ASCII, for which there is nothing more to fold.
   const seen = /[^\n -~]/.test(spelled) ? dropUnseen(spelled).normalize('NFKC').replaceAll('’', "'") : spelled
   const folded = seen.toLowerCase().trim()
-  return /[^\S\n ]|[^\S\n]{2}/.test(folded) ? folded.replace(/[^\S\n]+/gu, ' ') : folded
+  return /[^\S\n ]| {2}/.test(folded) ? folded.replace(/[^\S\n]+/gu, ' ') : folded
 }
 
 function spellEntities(text: string): string {

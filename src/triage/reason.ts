@@ -1,5 +1,4 @@
 // Why an entry is filtered out: codes, which are stored and counted; the report has their sentences.
-import { type InjectionCode, injectionCodes } from './injection/codes.ts'
 
 /** Filtered out for good: nothing in it that a change of a page could answer. */
 export const filterCodes = [
@@ -14,8 +13,35 @@ export const filterCodes = [
 export type FilterCode = (typeof filterCodes)[number]
 
 /** Flagged as possible prompt injection: a person may read it and have it sent. */
-export const flagCodes = injectionCodes
-export type FlagCode = InjectionCode
+export const flagCodes = [
+  'oversized',
+  'hidden-instructions',
+  'hidden-text',
+  'disguised-instructions',
+  'encoded-instructions',
+  'instructions-in-names',
+  'forged-message',
+  'forged-end',
+  'override',
+  'indirect-instructions',
+  'role-change',
+  'addresses-agent',
+  'prompt-disclosure',
+  'secrets',
+  'exfiltration',
+  'foreign-code',
+  'changes-machinery',
+  'skips-checks',
+  'deletes-content',
+  'inserts-payload',
+  'access',
+  'claims-authority',
+  'concealment',
+  'dictates-pull-request',
+  'several-signs',
+  'order',
+] as const
+export type FlagCode = (typeof flagCodes)[number]
 
 export type ReasonCode = FilterCode | FlagCode
 

@@ -1,8 +1,10 @@
 // Instructions in disguise: letters of other alphabets that look like Latin ones, digits for letters, letters one by one.
-import { findRule, findRuled, findRunTogether } from './find-order.ts'
+import { findRule, findRuled } from './find-order.ts'
+import { isKnown } from './lexicon.ts'
 import lookAlikes from './look-alikes.json' with { type: 'json' }
+import lists from './words.json' with { type: 'json' }
 
-const latin: ReadonlyMap<string, string> = new Map(
+const latinOf: ReadonlyMap<string, string> = new Map(
   Object.entries(lookAlikes).flatMap(([letter, others]) => Array.from(others, (other) => [other, letter] as const)),
 )
 const digits: ReadonlyMap<string, string> = new Map(
@@ -12,30 +14,63 @@ const digits: ReadonlyMap<string, string> = new Map(
 /** The 26 letters in a circle or a square, of which NFKC knows some only. */
 const boxed = [0x1f150, 0x1f170, 0x1f1e6]
 const oneByOne = /(?:^|[^a-z])[a-z](?:[^a-z\n]{1,3}[a-z](?![a-z])){5}/
-const leet = /[a-z][013457@$!|][a-z]|\b[013457@$!|][a-z]+[013457@$!|]/
-const split = /([a-z])[^a-z\d\s']{1,2}(?=[a-z])/g
+const foreign = { mark: /[^\n -~]/, word: /\S*[^\n -~]\S*/g }
+const leet = {
+  mark: /[013457@$!|](?:(?<=[a-z].)[a-z]|(?<!\w.)[a-z]+[013457@$!|])/,
+  word: /[a-z0-9@$!|]*[013457@$!|][a-z0-9@$!|]*/g,
+}
+const split = { mark: /[^a-z\d\s'][a-z]/, word: /[a-z]+(?:[^a-z\d\s']{1,2}[a-z]+)+/g }
 
 /** Whether a folded text gives plain orders once it is written plainly, and does not before. */
 export function disguisesInstructions(lines: string): boolean {
-  const isForeign = /[^\n -~]/.test(lines)
-  const plain = isForeign ? Array.from(lines, toLatin).join('') : lines
-  if (isForeign && gives(plain, lines)) return true
-  if (leet.test(plain) && gives(plain.replace(/[a-z0-9@$!|]*[013457@$!|][a-z0-9@$!|]*/g, spellDigits), lines))
-    return true
-  if (oneByOne.test(plain) && findRunTogether(spellDigits(plain).replace(/[^a-z]/g, ''))) return true
-  return gives(plain.replace(split, '$1'), lines)
+  const latin = spell(lines, foreign, toLatin)
+  const others = [spell(latin.text, leet, spellDigits), spell(latin.text, split, (word) => word.replace(/[^a-z]/g, ''))]
+  if ([latin, ...others].some(({ isKnown, text }) => isKnown && findRuled(text)) && !findRule(lines)) return true
+  return oneByOne.test(latin.text) && findRunTogether(spellDigits(latin.text).replace(/[^a-z]/g, ''))
 }
 
-function gives(plain: string, lines: string): boolean {
-  return plain !== lines && findRuled(plain) !== undefined && findRule(lines) === undefined
+/** Such words of a text written plainly, and whether one of ours comes out. */
+function spell(text: string, { mark, word: which }: typeof foreign, write: (word: string) => string) {
+  let isFound = false
+  if (!mark.test(text)) return { text, isKnown: isFound }
+  const plain = text.replace(which, (word) => {
+    const written = write(word)
+    isFound ||= written !== word && isKnown(written)
+    return written
+  })
+  return { text: plain, isKnown: isFound }
 }
 
 function spellDigits(word: string): string {
   return Array.from(word, (sign) => digits.get(sign) ?? sign).join('')
 }
 
-function toLatin(sign: string): string {
+function toLatin(word: string): string {
+  return Array.from(word, toLatinLetter).join('')
+}
+
+function toLatinLetter(sign: string): string {
   const point = sign.codePointAt(0) ?? 0
   const first = boxed.find((start) => point >= start && point < start + 26)
-  return first === undefined ? (latin.get(sign) ?? sign) : String.fromCharCode(97 + point - first)
+  return first === undefined ? (latinOf.get(sign) ?? sign) : String.fromCharCode(97 + point - first)
+}
+
+/** Letters without blanks that spell an order: a verb, what qualifies its object, and the object. */
+let runTogether: RegExp | undefined
+
+export function findRunTogether(letters: string): boolean {
+  runTogether ??= compileRun()
+  return runTogether.test(letters)
+}
+
+function compileRun(): RegExp {
+  const anyOf = (names: string) => {
+    const rows = lists.filter(([name = '']) => names.split(' ').includes(name.replace('!', '')))
+    const words = rows.flatMap(([, , row = '']) => row.split('; ')).map((word) => word.replace('*', ''))
+    return `(?:${words.filter((word) => /^[a-z]+$/.test(word)).join('|')})`
+  }
+  const [verb, between, object] = ['ignore reveal delete obey', 'prior each greet', 'rules secret vault prompt'].map(
+    anyOf,
+  )
+  return new RegExp(`${verb}${between}{0,3}${object}`)
 }

@@ -1,6 +1,6 @@
 // Which entries are flagged as a possible prompt injection. What slips through is still only quoted data in a prompt.
 import type { Reading } from '../reading.ts'
-import type { InjectionCode } from './codes.ts'
+import type { FlagCode } from '../reason.ts'
 import { disguisesInstructions } from './disguised.ts'
 import { encodesInstructions } from './encoded.ts'
 import { findOrder } from './find-order.ts'
@@ -9,7 +9,7 @@ import { hidesInstructions, hidesText } from './hidden.ts'
 import { hasOversizedField, instructsInNames } from './names.ts'
 
 /** The raw text is judged, and what a prompt shows of it. */
-export function findInjection(reading: Reading): InjectionCode | undefined {
+export function findInjection(reading: Reading): FlagCode | undefined {
   if (reading.isOversized || hasOversizedField(reading)) return 'oversized'
   if (hidesInstructions(reading)) return 'hidden-instructions'
   const texts = [...new Set([reading.shown, reading.lines])]

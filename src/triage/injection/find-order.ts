@@ -1,9 +1,11 @@
 // Orders to the agent in plain words.
-import type { InjectionCode } from './codes.ts'
-import { findWordsAt, verbs } from './lexicon.ts'
+
+import type { FlagCode } from '../reason.ts'
+import { readWords } from '../words.ts'
+import { foldWords } from './lexicon.ts'
 import { type CompiledRule, compile, hiddenRules, orderRules, talk } from './order-rules.ts'
 import { certain, likely, scoreOrder } from './scorer.ts'
-import { type Sentence, splitSentences, type Word } from './sentences.ts'
+import { type Named, type Sentence, splitSentences } from './sentences.ts'
 
 const forComments = compile(orderRules)
 const forHidden = compile(hiddenRules)
@@ -12,31 +14,31 @@ const forHidden = compile(hiddenRules)
 const reach = 160
 
 /** What a folded text orders, if anything: a rule holds of a text that is not unlikely to be an order, or the scorer is certain. */
-export function findOrder(text: string): InjectionCode | undefined {
+export function findOrder(text: string): FlagCode | undefined {
   const score = scoreOrder(text)
   if (score < likely) return undefined
   return findRule(text) ?? (score < certain ? undefined : 'order')
 }
 
 /** The same by a rule only. */
-export function findRuled(text: string): InjectionCode | undefined {
+export function findRuled(text: string): FlagCode | undefined {
   return scoreOrder(text) < likely ? undefined : findRule(text)
 }
 
 /** The first rule that holds of the first sentence. */
-export function findRule(text: string, rules = forComments): InjectionCode | undefined {
-  return judge(splitSentences(text), rules)
+export function findRule(text: string, rules = forComments): FlagCode | undefined {
+  return judge(sentencesOf(text), rules)
 }
 
 /** The same of text that is hidden or in a name, where less is enough. */
 export function findHiddenOrder(text: string): boolean {
-  const sentences = splitSentences(text)
+  const sentences = sentencesOf(text)
   return judge(sentences, forComments) !== undefined || judge(sentences, forHidden) !== undefined
 }
 
 /** Whether a text may be an order of any kind: enough where nobody writes anything for a good reason. */
 export function mayBeOrder(text: string): boolean {
-  return splitSentences(text).some(({ words }) => words.some(ordersWith(verbs)))
+  return sentencesOf(text).some(({ orders }) => orders.size > 0)
 }
 
 /** Enough in a code that has to be deciphered: an order of at least three words. */
@@ -44,7 +46,9 @@ export function isBareOrder(text: string): boolean {
   return /\S \S+ \S/.test(text) && (mayBeOrder(text) || findHiddenOrder(text))
 }
 
-function judge(sentences: readonly Sentence[], rules: readonly CompiledRule[]): InjectionCode | undefined {
+const sentencesOf = (text: string) => splitSentences(readWords(foldWords(text)))
+
+function judge(sentences: readonly Sentence[], rules: readonly CompiledRule[]): FlagCode | undefined {
   let before: Sentence | undefined
   for (const sentence of sentences) {
     // "It" may stand for what the sentence before has named.
@@ -86,35 +90,17 @@ const signs =
 const enough = 3
 const noSign = [...talk.split(' '), 'contrast']
 
-function showsSigns({ isQuestion, classes, words }: Sentence, around: readonly Sentence[]): boolean {
+function showsSigns({ isQuestion, classes, orders }: Sentence, around: readonly Sentence[]): boolean {
   if (isQuestion || noSign.some((name) => classes.has(name))) return false
   const shown = signs.filter((name) => around.some((one) => one.classes.has(name)))
-  if (shown.length < enough || !words.some(ordersWith(verbs))) return false
+  if (shown.length < enough || orders.size === 0) return false
   const showing = around.flatMap((one) => one.words).filter((word) => isAnyOf(word, shown))
   return new Set(showing.map(({ at }) => at)).size >= enough
 }
 
-const ordersWith = (names: ReadonlySet<string>) => (word: Word) =>
+const ordersWith = (names: ReadonlySet<string>) => (word: Named) =>
   word.isOrder && word.classes.some((name) => names.has(name))
 
-function isAnyOf({ classes }: Word, names: readonly string[]): boolean {
+function isAnyOf({ classes }: Named, names: readonly string[]): boolean {
   return names.some((name) => classes.includes(name))
-}
-
-/** Whether letters without blanks spell an order: a verb, what qualifies its object, and the object. */
-export function findRunTogether(letters: string): boolean {
-  for (let at = 0; at < letters.length; at += 1) {
-    let ends = endsAt(letters, at, ['ignore', 'reveal', 'delete', 'obey'])
-    for (let step = 0; step < 4 && ends.length > 0; step += 1) {
-      const objects = ['rules', 'secret', 'vault', 'prompt']
-      if (ends.some((end) => endsAt(letters, end, objects).length > 0)) return true
-      ends = [...new Set(ends.flatMap((end) => endsAt(letters, end, ['prior', 'each', 'greet'])))]
-    }
-  }
-  return false
-}
-
-function endsAt(letters: string, at: number, names: readonly string[]): number[] {
-  const hits = findWordsAt(letters, at, true)
-  return hits.filter(({ kind }) => kind.classes.some((name) => names.includes(name))).map(({ end }) => end)
 }

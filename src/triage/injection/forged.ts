@@ -1,9 +1,9 @@
 // Comments that forge what stands around them: a message of the system, a turn of a conversation, the end of the quoted feedback.
-import type { InjectionCode } from './codes.ts'
+import type { FlagCode } from '../reason.ts'
 import { mayBeOrder } from './find-order.ts'
 
 interface Forgery {
-  readonly code: InjectionCode
+  readonly code: FlagCode
   readonly pattern: RegExp
   /** Whether an order must follow. */
   readonly before?: 'order'
@@ -59,11 +59,15 @@ const forgeries: readonly Forgery[] = [
   { code: 'forged-end', pattern: /^(?:"{3}|'{3}|={4,}|-{4,}|<{2,}end)[^\n]{0,40}\n/, before: 'order' },
 ]
 
+/** How a line begins in one of them: mostly none does, and then they need not be tried. */
+const anywhere = /[<[\n]/
+const atStart = /^ ?(?:[^a-z ]|tool|function|action|human|user|system|developer|operator|end)/
+
 /** A fence that opens a comment and is closed again only quotes something. */
 const balancedFence = /^(`{3,}|~{3,})[^\n]*\n.*?\n\1/s
 
-export function findForgery(text: string): InjectionCode | undefined {
-  if (balancedFence.test(text)) return undefined
+export function findForgery(text: string): FlagCode | undefined {
+  if (!(anywhere.test(text) || atStart.test(text)) || balancedFence.test(text)) return undefined
   return forgeries.find(({ pattern, before }) => {
     const found = pattern.exec(text)
     if (found === null) return false

@@ -1,5 +1,6 @@
-// Words and phrases of `words.json`, found in a text by one walk: from every beginning of a word through a tree of letters.
-import words from './words.json' with { type: 'json' }
+// Words and phrases of `words.json`, found in a text by the words that they begin with.
+import { ofEachWord } from '../words.ts'
+import lists from './words.json' with { type: 'json' }
 
 /** The classes of an entry, and what they make of it. */
 export interface Kind {
@@ -13,15 +14,30 @@ export interface Kind {
 
 export interface Hit {
   readonly kind: Kind
-  readonly at: number
-  readonly end: number
+  /** In UTF-16 units. */
+  readonly length: number
+  readonly isOpen: boolean
 }
 
-interface Node {
-  readonly next: Map<number, Node>
-  /** Of the entry that ends here: as a whole word, and as the beginning of one. */
-  whole: Kind | undefined
-  beginning: Kind | undefined
+interface Entry {
+  readonly text: string
+  /** Whether longer words are meant too. */
+  readonly isOpen: boolean
+  readonly kind: Kind
+  readonly firstWord: string
+}
+
+/** Where an entry may begin in a word: at its first letter, and in scripts without blanks at each. */
+export interface Place {
+  readonly offset: number
+  readonly sign: string
+  readonly role: 'letter' | 'end' | 'break' | 'quote' | 'other'
+  /** Of the word from here on. */
+  readonly length: number
+  /** Entries that the word holds here. */
+  readonly hits: readonly Hit[]
+  /** Entries that go on behind it, by what follows. */
+  readonly longer: ReadonlyMap<number, readonly Entry[]>
 }
 
 export const verbs: ReadonlySet<string> = new Set(
@@ -32,41 +48,91 @@ export const verbs: ReadonlySet<string> = new Set(
 export const glues = ['please', 'request', 'lead', 'not', 'greet', 'and', 'for', ''] as const
 export const noGlue = glues.length - 1
 
-let root: Node | undefined
+/** By their first two letters; scripts without blanks by the first. */
+let lexicon: Map<string, Entry[]> | undefined
 
-/** Every entry that begins at a place of the text where a word may begin, shorter ones first; nouns with an s, too. */
-export function findWordsAt(text: string, at: number, isRunTogether = false): Hit[] {
-  const hits: Hit[] = []
-  root ??= grow()
-  let node = root
-  for (let index = at; index < text.length; index += 1) {
-    const unit = text.charCodeAt(index)
-    const next = node.next.get(unit) ?? (unit === hyphen ? node.next.get(blank) : undefined)
-    if (next === undefined) break
-    node = next
-    if (node.beginning !== undefined) hits.push({ at, end: index + 1, kind: node.beginning })
-    if (node.whole === undefined) continue
-    const isNoun = !node.whole.isVerb && text.charAt(index + 1) === 's'
-    if (isRunTogether || endsWord(text, index + 1)) hits.push({ at, end: index + 1, kind: node.whole })
-    else if (isNoun && endsWord(text, index + 2)) hits.push({ at, end: index + 2, kind: node.whole })
+export const placesOf = ofEachWord(({ text }): readonly Place[] => readPlaces(text))
+
+function readPlaces(word: string): Place[] {
+  const places: Place[] = []
+  for (let offset = 0; offset < word.length; offset += 1) {
+    if (offset > 0 && !beginsWord(word, offset)) continue
+    lexicon ??= compile()
+    const rest = word.slice(offset)
+    const sign = rest.charAt(0)
+    const entries = lexicon.get(keyOf(rest)) ?? []
+    const longer = entries.filter((entry) => entry.firstWord === rest && entry.text !== rest)
+    places.push({
+      offset,
+      sign,
+      role: roleOf(sign),
+      length: rest.length,
+      hits: entries.flatMap((entry) => (entry.text === entry.firstWord && findEntry(rest, 0, entry)) || []),
+      longer: Map.groupBy(longer, ({ text }) => signBehind(text, rest.length)),
+    })
   }
-  return hits
+  return places
 }
 
-const hyphen = 0x2d
+function roleOf(sign: string): Place['role'] {
+  if (/[\p{L}\p{N}]/u.test(sign)) return 'letter'
+  if ('\n.!?。！？…।؟۔'.includes(sign)) return 'end'
+  if (',;:()*>#•–—-、，；：（）「」،؛'.includes(sign)) return 'break'
+  return '"“”«»„‘'.includes(sign) ? 'quote' : 'other'
+}
+
+/** Whether a word may begin an entry. */
+export function isKnown(word: string): boolean {
+  return readPlaces(word).some(({ hits, longer }) => hits.length + longer.size > 0)
+}
+
+/** Whether a word may begin a verb: mostly none of a text does, and then it orders nothing. */
+export const mayBeVerb = ofEachWord((word) =>
+  placesOf(word).some(({ hits, longer }) => [...hits, ...[...longer.values()].flat()].some(({ kind }) => kind.isVerb)),
+)
+
+/** Every entry that begins at a place of a word in a text, shorter ones first. */
+export function findHits(text: string, at: number, { hits, length, longer }: Place): readonly Hit[] {
+  const end = at + length
+  // Before `_`, the word is no whole one.
+  const own = text.charCodeAt(end) === underscore ? hits.filter((hit) => hit.isOpen || hit.length < length) : hits
+  const entries = longer.size > 0 ? longer.get(signBehind(text, end)) : undefined
+  return entries === undefined ? own : [...own, ...entries.flatMap((entry) => findEntry(text, at, entry) ?? [])]
+}
+
+/** The first that is neither a blank nor a hyphen. */
+function signBehind(text: string, end: number): number {
+  const sign = text.charCodeAt(end)
+  return sign === blank || sign === hyphen ? text.charCodeAt(end + 1) : sign
+}
+
+/** The entry if it is there, or itself with an s as a noun. A hyphen may stand for its blank. */
+function findEntry(text: string, at: number, { text: entry, isOpen, kind }: Entry): Hit | undefined {
+  for (let index = 0; index < entry.length; index += 1) {
+    const sign = text.charCodeAt(at + index)
+    const same = entry.charCodeAt(index)
+    if (sign !== same && !(sign === hyphen && same === blank)) return undefined
+  }
+  const end = at + entry.length
+  if (isOpen || endsWord(text, end)) return { kind, length: entry.length, isOpen }
+  const isNoun = !kind.isVerb && text.charAt(end) === 's' && endsWord(text, end + 1)
+  return isNoun ? { kind, length: entry.length + 1, isOpen } : undefined
+}
+
 const blank = 0x20
+const hyphen = 0x2d
 const underscore = 0x5f
 /** Scripts from Hebrew on put articles and particles onto words, or no blanks between them. */
 const firstUnspaced = 0x590
 
-const isLetter = (unit: number) =>
-  (unit >= 97 && unit <= 122) ||
-  unit === underscore ||
-  (unit >= 48 && unit <= 57) ||
-  (unit > 191 && unit < firstUnspaced)
+function isLetter(unit: number): boolean {
+  if (unit < 0x80) return (unit >= 97 && unit <= 122) || unit === underscore || (unit >= 48 && unit <= 57)
+  return unit > 191 && unit < firstUnspaced
+}
 
+/** `_` makes one name of what stands beside it. */
 export function beginsWord(text: string, at: number): boolean {
-  return at === 0 || !isLetter(text.charCodeAt(at)) || !isLetter(text.charCodeAt(at - 1))
+  return !isLetter(text.charCodeAt(at)) || !isLetter(text.charCodeAt(at - 1))
 }
 
 function endsWord(text: string, end: number): boolean {
@@ -83,36 +149,39 @@ export function foldWords(text: string): string {
   return unaccented.replace(/[ıłđøæß]/g, (letter) => undecomposed[letter] ?? letter).normalize('NFC')
 }
 
-function grow(): Node {
-  const tree = createNode()
-  for (const [name = '', , entries = ''] of words)
-    for (const entry of entries.split('; ')) plant(tree, foldWords(entry.normalize('NFKC')), name)
-  return tree
+function keyOf(text: string): string {
+  return text.slice(0, text.charCodeAt(0) < firstUnspaced ? 2 : 1)
 }
 
-function plant(tree: Node, entry: string, name: string): void {
-  const isBeginning = entry.endsWith('*')
-  let node = tree
-  for (const sign of (isBeginning ? entry.slice(0, -1) : entry).split('')) {
-    const unit = sign.charCodeAt(0)
-    const next = node.next.get(unit) ?? createNode()
-    node.next.set(unit, next)
-    node = next
+function compile(): Map<string, Entry[]> {
+  const entries = new Map<string, Entry>()
+  for (const [name = '', , row = ''] of lists) {
+    for (const written of foldWords(row.normalize('NFKC')).split('; ')) {
+      const entry = entries.get(written) ?? createEntry(written)
+      entries.set(written, entry)
+      widen(entry.kind, name)
+    }
   }
-  if (isBeginning) node.beginning = widen(node.beginning, name)
-  else node.whole = widen(node.whole, name)
+  const sorted = [...entries.values()].sort(
+    (a, b) => a.text.length - b.text.length || Number(b.isOpen) - Number(a.isOpen),
+  )
+  return Map.groupBy(sorted, ({ firstWord }) => keyOf(firstWord))
 }
 
-function widen(kind: Kind = { classes: [], isVerb: false, isFree: false, glue: noGlue }, name: string): Kind {
+/** As `readWords` parts them. */
+const firstWord = /^(?:[a-z0-9\u0080-\u1fff\u2070-\u2fff\u3003-\uff00\uff10-\uffff]+|.)/
+
+function createEntry(written: string): Entry {
+  const text = written.replace('*', '')
+  const kind = { classes: [], isVerb: false, isFree: false, glue: noGlue }
+  return { text, isOpen: text !== written, kind, firstWord: firstWord.exec(text)?.[0] ?? '' }
+}
+
+function widen(kind: Kind, name: string): void {
   const plain = name.replace('!', '')
   const glue = (glues as readonly string[]).indexOf(plain)
   kind.classes.push(plain)
   kind.isVerb ||= verbs.has(plain)
   kind.isFree ||= plain !== name
   kind.glue = glue === -1 ? kind.glue : Math.min(glue, kind.glue)
-  return kind
-}
-
-function createNode(): Node {
-  return { next: new Map(), whole: undefined, beginning: undefined }
 }

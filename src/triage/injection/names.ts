@@ -1,6 +1,7 @@
 // Instructions in the other fields of an entry: a page, a file name, a language, a contact, the comments of a code snippet.
 import { foldLines, foldSpace, type Reading } from '../reading.ts'
-import { findHiddenOrder, findOrder, findRunTogether, mayBeOrder } from './find-order.ts'
+import { findRunTogether } from './disguised.ts'
+import { findHiddenOrder, findOrder, mayBeOrder } from './find-order.ts'
 
 /** In UTF-16 units; longer ones are oversized. A code block may be a whole file. */
 export const longestName = 4_096

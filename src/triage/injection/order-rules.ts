@@ -1,9 +1,9 @@
 // The rules over classes of words: a verb in the place of an order, and what must stand beside it.
-import type { InjectionCode } from './codes.ts'
+import type { FlagCode } from '../reason.ts'
 import { verbs } from './lexicon.ts'
 
 export interface OrderRule {
-  readonly code: InjectionCode
+  readonly code: FlagCode
   /** Classes of the ordering verb, one of which it must have; none: no verb is needed. */
   readonly verb?: string
   /** Of each item one class must stand in the sentence, beside the verb. */
@@ -46,7 +46,7 @@ export const hiddenRules: readonly OrderRule[] = [
 ]
 
 export interface CompiledRule {
-  readonly code: InjectionCode
+  readonly code: FlagCode
   readonly verbs: ReadonlySet<string> | undefined
   readonly groups: readonly (readonly string[])[]
   readonly unless: readonly string[]

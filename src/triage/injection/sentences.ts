@@ -1,7 +1,8 @@
 // A text as sentences of classified words: which verbs stand where an order would put them, and what else is named beside them.
-import { beginsWord, findWordsAt, foldWords, glues, type Hit, noGlue } from './lexicon.ts'
+import type { Word, WordsOfText } from '../words.ts'
+import { beginsWord, findHits, glues, type Hit, noGlue, type Place, placesOf, verbs } from './lexicon.ts'
 
-export interface Word {
+export interface Named {
   readonly at: number
   readonly classes: readonly string[]
   /** A verb where an order has it: at the beginning of a clause, or in a form that is nothing but an order. */
@@ -11,8 +12,10 @@ export interface Word {
 }
 
 export interface Sentence {
-  readonly words: readonly Word[]
+  readonly words: readonly Named[]
   readonly classes: ReadonlySet<string>
+  /** Of its verbs that give an order. */
+  readonly orders: ReadonlySet<string>
   readonly isQuestion: boolean
 }
 
@@ -22,13 +25,10 @@ const negated: Readonly<Record<string, string>> = { say: 'hide', obey: 'ignore',
 const link = /https?:\/\/[^\s"'`<>)\]]+/y
 const programFile = /\.(?:bat|bin|exe|gz|js|mjs|ps1|py|rb|sh|tgz|whl|ya?ml|zip)\b/
 const called = /^(?: (?:reading|processing|handling|fixing|working on) (?:this|it)(?: \w+)?)?[,:!—–-]/
-const ends = '\n.!?。！？…।؟۔'
-const breaks = ',;:()*>#•–—、，；：（）「」،؛'
-const quotes = '"“”«»„‘'
 
 /** What is known of the sentence at the place that is read. */
 interface State {
-  words: Word[]
+  words: Named[]
   clause: number
   mayOrder: boolean
   hasOrdered: boolean
@@ -40,27 +40,36 @@ interface State {
   glueEnd: number
 }
 
-/** In one pass over the text; the work at each place is bounded by the longest entry. */
-export function splitSentences(lines: string): Sentence[] {
-  const text = foldWords(lines)
+/** Of the words of a text, or some of them. */
+export function splitSentences({ text, words, starts }: WordsOfText, from = 0, to = words.length): Sentence[] {
   const sentences: Sentence[] = []
   let state = open(0)
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charAt(at)
-    if (sign === ' ') continue
-    if (endsSentence(text, at)) {
-      if (state.words.length > 0) sentences.push(close(state, sign))
-      state = open(state.clause + 1)
-      continue
+  let linkEnd = 0
+  for (let index = from; index < to; index += 1) {
+    const start = starts[index] ?? 0
+    const isInside = index > from && !beginsWord(text, start)
+    for (const place of placesOf(words[index] as Word)) {
+      const { offset, sign, role } = place
+      const at = start + offset
+      if (at < linkEnd || (isInside && offset === 0)) continue
+      if (role === 'end' && endsSentence(text, at, sign)) {
+        if (state.words.length > 0) sentences.push(close(state, sign))
+        state = open(state.clause + 1)
+        continue
+      }
+      if (role === 'quote') state.mayOrder = false
+      if (role === 'break' && breaksClause(text, at, sign)) {
+        state.mayOrder = true
+        state.negation = ''
+        state.clause += 1
+      }
+      linkEnd = sign === 'h' ? findLinkEnd(text, at) : at
+      if (linkEnd > at) {
+        const classes = programFile.test(text.slice(at, linkEnd)) ? ['url', 'script'] : ['url']
+        state.words.push({ at, isOrder: false, clause: state.clause, classes })
+        state.mayOrder = false
+      } else readWord(text, at, place, state)
     }
-    readMark(text, at, state)
-    const linkEnd = sign === 'h' ? findLinkEnd(text, at) : at
-    if (linkEnd > at) {
-      const classes = programFile.test(text.slice(at, linkEnd)) ? ['url', 'script'] : ['url']
-      state.words.push({ at, isOrder: false, clause: state.clause, classes })
-      state.mayOrder = false
-      at = linkEnd - 1
-    } else if (beginsWord(text, at)) readWord(text, at, state)
   }
   if (state.words.length > 0) sentences.push(close(state, ''))
   return sentences
@@ -73,26 +82,24 @@ function open(clause: number): State {
 
 function close({ words, isRequested }: State, sign: string): Sentence {
   const classes = new Set<string>()
-  for (const word of words) for (const name of word.classes) classes.add(name)
-  return { words, classes, isQuestion: /[?？؟]/.test(sign) && !isRequested }
+  const orders = new Set<string>()
+  for (const word of words)
+    for (const name of word.classes) {
+      classes.add(name)
+      if (word.isOrder && verbs.has(name)) orders.add(name)
+    }
+  return { words, classes, orders, isQuestion: /[?？؟]/.test(sign) && !isRequested }
 }
 
 /** A full stop inside a name ends nothing. */
-function endsSentence(text: string, at: number): boolean {
-  const sign = text.charAt(at)
-  return ends.includes(sign) && (sign > '~' || sign === '\n' || /^[\s"')\]]?$/.test(text.charAt(at + 1)))
+function endsSentence(text: string, at: number, sign: string): boolean {
+  return sign > '~' || sign === '\n' || /^[\s"')\]]?$/.test(text.charAt(at + 1))
 }
 
-function readMark(text: string, at: number, state: State): void {
-  const sign = text.charAt(at)
-  if (sign >= 'a' && sign <= 'z') return
+/** Neither does a comma inside a number, or a hyphen between words. */
+function breaksClause(text: string, at: number, sign: string): boolean {
   const next = text.charAt(at + 1)
-  if (quotes.includes(sign)) state.mayOrder = false
-  const isBreak = breaks.includes(sign) && (sign > '~' || !/[:,]/.test(sign) || !/\S/.test(next))
-  if (!isBreak && !(sign === '-' && next === ' ')) return
-  state.mayOrder = true
-  state.negation = ''
-  state.clause += 1
+  return sign === '-' ? next === ' ' : !/[:,]/.test(sign) || !/\S/.test(next)
 }
 
 function findLinkEnd(text: string, at: number): number {
@@ -100,26 +107,26 @@ function findLinkEnd(text: string, at: number): number {
   return link.test(text) ? link.lastIndex : at
 }
 
-function readWord(text: string, at: number, state: State): void {
-  const hits = findWordsAt(text, at)
+function readWord(text: string, at: number, place: Place, state: State): void {
+  const hits = findHits(text, at, place)
   let glue: Hit | undefined
   let isVerb = false
   for (const hit of hits) {
-    addWord(text, hit, state)
+    addWord(text, at, hit, state)
     isVerb ||= hit.kind.isVerb
     if (hit.kind.glue < noGlue && (glue === undefined || hit.kind.glue <= glue.kind.glue)) glue = hit
   }
   if (at < state.glueEnd) return
   if (state.mayOrder && isVerb) state.hasOrdered = true
-  if (glue === undefined) readOther(text, at, hits, isVerb, state)
+  if (glue === undefined) readOther(at, place, hits, isVerb, state)
   else {
-    state.glueEnd = glue.end
-    readGlue(glues[glue.kind.glue] ?? '', text.slice(at, glue.end), state)
+    state.glueEnd = at + glue.length
+    readGlue(glues[glue.kind.glue] ?? '', text.slice(at, state.glueEnd), state)
   }
 }
 
-function readOther(text: string, at: number, hits: readonly Hit[], isVerb: boolean, state: State): void {
-  if (!/[\p{L}\p{N}]/u.test(text.charAt(at))) return
+function readOther(at: number, { role }: Place, hits: readonly Hit[], isVerb: boolean, state: State): void {
+  if (role !== 'letter') return
   // "To this, not to that" explains something.
   if (state.negation === 'not' && !isVerb)
     state.words.push({ at, classes: ['contrast'], isOrder: false, clause: state.clause })
@@ -130,7 +137,7 @@ function readOther(text: string, at: number, hits: readonly Hit[], isVerb: boole
   state.isCalling = false
 }
 
-function addWord(text: string, { at, end, kind }: Hit, state: State): void {
+function addWord(text: string, at: number, { kind, length }: Hit, state: State): void {
   const { classes, isFree } = kind
   const { clause } = state
   const isOrder = isFree || (state.mayOrder && at >= state.glueEnd)
@@ -140,7 +147,7 @@ function addWord(text: string, { at, end, kind }: Hit, state: State): void {
     if (turned.length > 0) state.words.push({ at, classes: turned, isOrder, clause })
   }
   const isCalled = (state.mayOrder || state.isCalling) && classes.includes('agent')
-  if (isCalled && called.test(text.slice(end, end + 40)))
+  if (isCalled && called.test(text.slice(at + length, at + length + 40)))
     state.words.push({ at, classes: ['called'], isOrder: false, clause })
 }
 

@@ -5,14 +5,7 @@ import { encodesInstructions } from '../../../src/triage/injection/encoded.ts'
 import { findRule } from '../../../src/triage/injection/find-order.ts'
 import { findForgery } from '../../../src/triage/injection/forged.ts'
 import { hidesText } from '../../../src/triage/injection/hidden.ts'
-import {
-  buckets,
-  hashClasses,
-  mayOrder,
-  type Part,
-  scoreOrder,
-  splitParts,
-} from '../../../src/triage/injection/scorer.ts'
+import { buckets, hashClasses, type Part, scoreOrder, splitParts } from '../../../src/triage/injection/scorer.ts'
 import { LinearModel, type Stored } from '../../../src/triage/linear.ts'
 import { foldLines, readEntry } from '../../../src/triage/reading.ts'
 import { rating } from '../../clusters/entries.ts'
@@ -94,9 +87,10 @@ function make(source: string, isOrder: boolean, isHard: boolean, comment: string
 
 /** The whole, and each of its sentences if it has several: as the scorer has it. */
 function describeAll(parts: readonly Part[]): Features[] {
-  const all = parts.map((part) => {
-    const { words, grams } = hashFeatures(part.words.slice(part.from, part.to), buckets)
-    return [words, grams, mayOrder(parts) ? hashClasses(part.text) : []]
+  const classes = hashClasses(parts)
+  const all = parts.map(({ all: { words }, from, to }, index) => {
+    const found = hashFeatures(words.slice(from, to), buckets)
+    return [found.words, found.grams, classes[index] ?? []]
   })
   const whole = [0, 1, 2].map((kind) => all.flatMap((groups) => groups[kind] ?? []))
   return [whole, ...(all.length > 1 ? all : [])].map((groups) => {
