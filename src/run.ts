@@ -62,8 +62,8 @@ export async function* run(
 
   const all = listClusters({ planned, dispatched })
   const waiting = collected.requests === 0 ? undefined : listWaiting(all, entries)
-  const closing = { pending: dispatched.pending, waiting }
   const failed = [settled.end, dispatched.end].some((end) => end?.remedy !== undefined)
+  const closing = { pending: dispatched.pending, waiting, failed }
   const active = failed || world.stop.aborted ? [] : listActive(session.ledger)
   if (active.length > 0) world.log.group(safe`Following ${count(active.length, 'job')}`)
   const followed = await follow({ ...context, issue: dispatched.issue }, active, inputs.wait, closing)

@@ -15,15 +15,15 @@ function cut(most: number) {
     .transform((text) => (text.length > most ? Buffer.from(text.slice(0, most), 'utf16le').toString('utf16le') : text))
 }
 
-/** Identifiers decide which entries are done with, so they must be a single line of well-formed text. */
-const entryId = z
+/** The ledger keeps identifiers, and tells by them what is done with, so they must be a single line of well-formed text. */
+const identifier = z
   .string()
   .min(1)
   .max(longestId)
   .regex(/^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u)
 
 const base = {
-  id: entryId,
+  id: identifier,
   /** Path or address of the source document, as the service has it. */
   path: cut(longestName),
   comment: cut(longestWords).nullable(),
@@ -68,7 +68,7 @@ export const jobSchema = z.object({
 
 /** A job as the client accepts it: only `id` and `status` are required. */
 export const receivedJobSchema = z.object({
-  id: z.string().min(1),
+  id: identifier,
   status: z.enum(jobStatuses),
   source: z
     .object({ repository: z.string().nullish().catch(null), ref: z.string().nullish().catch(null) })

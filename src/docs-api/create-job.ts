@@ -3,28 +3,29 @@ import { z } from 'zod'
 import { readRetryAfter } from '../http/back-off.ts'
 import { type Attempt, createGrace, repeat } from '../http/retry.ts'
 import { type Answer, type Exchange, SendError } from '../http/send.ts'
+import { cleanText } from '../text/clean.ts'
 import type { Prompt } from '../text/outgoing.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { type ReceivedJob, receivedJobSchema } from './contract.ts'
-import { findRemedy } from './errors.ts'
-import { listErrorTexts, parseBody } from './parse-body.ts'
+import { parseJob } from './job-body.ts'
+import { listErrorTexts } from './parse-body.ts'
 import { jobStatuses } from './vocabulary.ts'
 import { explain, type Fault, type Wire } from './wire.ts'
 
-/** Reasons and remedies are in our own words: the service's response to a prompt may quote readers. */
+/** Reasons are in our own words. `words`: the service's, unless they repeat the prompt and thereby readers. */
 export type Creation =
   | { kind: 'created'; job: ReceivedJob }
-  /** Provably not created: 400, 413, 422. */
-  | { kind: 'refused'; reason: SafeText }
+  /** Provably not created, because of this prompt: 400, 413, 422. */
+  | { kind: 'refused'; reason: SafeText; words: SafeText | undefined }
+  /** Provably not created, because of the key, the plan, the project or the address: no other job would be. */
+  | { kind: 'ended'; status: number; words: SafeText | undefined }
   /** 429; `retryAfter` in milliseconds. */
   | { kind: 'limited'; retryAfter: number | undefined }
   /** No connection could be made, several times. */
   | { kind: 'not-sent'; reason: SafeText }
   /** It may have been created. */
   | { kind: 'unanswered'; reason: SafeText }
-  /** The key or the address is wrong: neither this job nor any other would be created. */
-  | { kind: 'ended'; status: number; reason: SafeText; remedy: SafeText }
   /** The stop signal came before anything was sent. */
   | { kind: 'stopped' }
 
@@ -63,9 +64,8 @@ function buildExchange({ addresses, apiKey }: Wire, prompt: Prompt): Exchange {
 
 function parseCreation({ status, headers, body }: Answer, wire: Wire, prompt: Prompt, call: SafeText): Creation {
   if (status === 429) return { kind: 'limited', retryAfter: readRetryAfter(headers, wire.now()) }
-  if (status < 200 || status >= 300)
-    return parseRefusal(status, safe`${call}${renderErrorText(body, prompt, wire.apiKey)}`)
-  const parsed = parseBody(createdJobSchema, body, safe`a job`)
+  if (status < 200 || status >= 300) return parseRefusal(status, findWords(body, prompt, wire.apiKey), call)
+  const parsed = parseJob(body, createdJobSchema)
   return 'value' in parsed
     ? { kind: 'created', job: parsed.value }
     : { kind: 'unanswered', reason: safe`${status}, but ${parsed.fault} ${call}` }
@@ -82,29 +82,45 @@ const REFUSALS: Record<number, SafeText> = {
   422: safe`as one it cannot work with`,
 }
 
-function parseRefusal(status: number, call: SafeText): Creation {
+/** They say nothing of what became of the request: it timed out, or was to come again. */
+const UNANSWERED = [408, 425]
+
+function parseRefusal(status: number, words: SafeText | undefined, call: SafeText): Creation {
   const refusal = REFUSALS[status]
   if (refusal !== undefined)
-    return { kind: 'refused', reason: safe`the service refused the prompt ${refusal}: ${status} ${call}` }
-  const reason = safe`the service answered ${status} ${call}`
+    return { kind: 'refused', reason: safe`the service refused the prompt ${refusal}: ${status} ${call}`, words }
   // 303 means "done, see elsewhere": the job may exist.
-  const redirected = status >= 300 && status < 400 && status !== 303
-  const ended = redirected || status === 401 || status === 403 || status === 404 || status === 405
-  return ended ? { kind: 'ended', status, reason, remedy: findRemedy(status) } : { kind: 'unanswered', reason }
+  const isAnswered = status >= 300 && status < 500 && status !== 303 && !UNANSWERED.includes(status)
+  return isAnswered
+    ? { kind: 'ended', status, words }
+    : { kind: 'unanswered', reason: safe`the service answered ${status} ${call}` }
 }
 
-/** The service's message, unless it quotes the prompt and thereby readers. */
-function renderErrorText(body: string, prompt: string, apiKey: string): SafeText {
-  const [text] = listErrorTexts(body)
-  if (text === undefined || quotes(text, prompt)) return safe``
-  return safe`: ${toSafeText(text.replaceAll(apiKey, '[key]'), 200)}`
+const longestWords = 4000
+
+/** The service's message, cleaned. */
+function findWords(body: string, prompt: string, apiKey: string): SafeText | undefined {
+  const texts = listErrorTexts(body)
+  const text = texts.join('; ')
+  // One by one, for short ones; and together, since it may be cut in pieces.
+  if (text.length > longestWords || [text, ...texts].some((said) => repeats(said, prompt))) return undefined
+  return toSafeText(text.replaceAll(apiKey, '[key]'), 300)
 }
 
-/** Whether the prompt contains a stretch of the text. */
-function quotes(text: string, prompt: string): boolean {
-  const stretch = 16
-  for (let index = 0; index + stretch <= text.length; index += 4) {
-    if (prompt.includes(text.slice(index, index + stretch))) return true
-  }
+/** Whether the prompt has a stretch of the text, or all of a shorter one, whatever the case, the marks and the spaces. */
+function repeats(text: string, prompt: string): boolean {
+  const [said, sent] = [lettersOf(text), lettersOf(prompt)]
+  const stretch = 8
+  for (let start = 0; start === 0 || start + stretch <= said.length; start++)
+    if (sent.includes(said.slice(start, start + stretch))) return true
   return false
+}
+
+/** As bytes, since three signs of some scripts say as much as eight letters. */
+function lettersOf(text: string): string {
+  const letters = cleanText(text)
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+  return Buffer.from(letters).toString('latin1')
 }

@@ -1,13 +1,11 @@
 // Reads one page of the feedback export; entries are parsed one by one, so that a bad one only loses itself.
 import { hasMoreValues } from '../http/parse-json.ts'
 import { type Attempt, repeat } from '../http/retry.ts'
-import { redactName } from '../text/redact.ts'
-import { sumRedactions } from '../text/redactions.ts'
 import { formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
-import { sanitiseAndCount } from '../text/sanitise.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { type FeedbackEntry, feedbackEntrySchema, feedbackPageSchema } from './contract.ts'
 import { findRemedy, refuseWebPage, ServiceError } from './errors.ts'
+import { holdsPrivate, privateId } from './job-body.ts'
 import { listErrorTexts, mostValues, type Parsed, parseBody, renderIssues } from './parse-body.ts'
 import type { FeedbackSource, FeedbackStatus } from './vocabulary.ts'
 import { ask, explain, type Fault, type Wire } from './wire.ts'
@@ -114,7 +112,6 @@ function renderErrorTexts(body: string, apiKey: string): SafeText {
 
 /** No server accepts a longer one in a query string. */
 const longestCursor = 4096
-const plainId = /^[\w.:~-]+$/
 /** Ten times what a run asks for. */
 const mostEntries = 1_000
 
@@ -134,17 +131,10 @@ export function parseFeedbackPage(body: string): Parsed<FeedbackRead> | { readon
     const place = safe`entry ${index + 1} of page`
     const entry = feedbackEntrySchema.safeParse(raw)
     if (!entry.success) page.skipped.push({ id: findPlainId(raw) ?? place, reason: renderIssues(entry.error) })
-    else if (holdsPrivate(entry.data.id))
-      page.skipped.push({ id: place, reason: safe`id should hold no e-mail address, number of a person or key` })
+    else if (holdsPrivate(entry.data.id)) page.skipped.push({ id: place, reason: privateId })
     else page.entries.push(entry.data)
   }
   return { value: page }
-}
-
-/** The ledger keeps identifiers to the letter, in public where the repository is. Numbers in a plain identifier are no person's. */
-function holdsPrivate(id: string): boolean {
-  const { redactions } = plainId.test(id) ? redactName(id) : sanitiseAndCount(id)
-  return sumRedactions(redactions) > 0
 }
 
 /** An id that is safe in any log or table; anything else might be a workflow command or a mention. */

@@ -3,8 +3,9 @@ import { z } from 'zod'
 import { repeat } from '../http/retry.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
-import { type ReceivedJob, receivedJobSchema } from './contract.ts'
+import type { ReceivedJob } from './contract.ts'
 import { findRemedy } from './errors.ts'
+import { parseJob } from './job-body.ts'
 import { parseBody } from './parse-body.ts'
 import { ask, explain, type Wire } from './wire.ts'
 
@@ -36,7 +37,7 @@ export async function getJob(wire: Wire, id: string): Promise<JobRead> {
 }
 
 function parseRead(body: string, id: string, call: SafeText): JobRead {
-  const parsed = parseBody(receivedJobSchema, body, safe`a job`)
+  const parsed = parseJob(body)
   if ('fault' in parsed) {
     const sameJob = z.object({ id: z.literal(id), status: z.string().min(1) })
     const found = 'value' in parseBody(sameJob, body, safe`a job`)

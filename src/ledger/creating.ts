@@ -22,9 +22,6 @@ interface Submission {
 /** Whether the job exists is known only when its creation has been answered. */
 const sent = ['submitting', 'uncertain'] as const
 
-/** In UTF-16 units: longer than what an address takes. */
-const longestJobId = 600
-
 export const creatingRules = {
   'fix-submitted': (ledger: Ledger, submission: Submission, stateOf: StateOf): Advance => {
     const reason = refuse(ledger, submission, stateOf)
@@ -47,8 +44,7 @@ export const creatingRules = {
   'job-created': forFix(
     sent,
     (ledger, fix, event: { job: JobSeen; repositories?: readonly RepositoryName[]; now: number }) => {
-      // A longer id fits no address, so cutting it loses nothing: the job is unreadable either way.
-      const job = { id: event.job.id.slice(0, longestJobId), status: event.job.status }
+      const job = { id: event.job.id, status: event.job.status }
       const learned = learnRepositories(ledger, event.repositories ?? [])
       return moveFix(learned, fix, 'active', event.now, { job, reason: undefined })
     },

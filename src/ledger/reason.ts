@@ -74,6 +74,8 @@ export const waitReasonSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('service-pause'), until: z.number() }),
   z.object({ code: z.literal('overtaken'), by: z.enum(refusals) }),
   z.object({ code: z.literal('service'), error: words }),
+  // It creates no job at all, whatever the prompt.
+  z.object({ code: z.literal('creation-refused'), status: z.number() }),
   other,
 ])
 export type WaitReason = Readonly<z.output<typeof waitReasonSchema>>

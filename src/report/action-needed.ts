@@ -1,12 +1,14 @@
 // What needs a person, and what that person can do about it.
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { day, unreadableFor } from '../ledger/limits.ts'
+import type { Trouble } from '../ledger/trouble-record.ts'
 import { safe } from '../text/safe-text.ts'
+import { describeRefusal } from './creation-refusals.ts'
 import { groupByPull, newestFirst, pullTable, showPages } from './fix-groups.ts'
 import { formatDay } from './format.ts'
 import { type Links, linkPull } from './links.ts'
 import { type Blocks, introduce, paragraph, section, table } from './markdown/blocks.ts'
-import { code, type Phrase, phrase } from './markdown/phrase.ts'
+import { code, type Phrase, phrase, prose, strong } from './markdown/phrase.ts'
 import { describeReason } from './reason-sentences.ts'
 import { buildWithoutPull } from './without-pull.ts'
 
@@ -16,16 +18,33 @@ const recentlyGivenUp = 14 * day
 export function buildActionNeeded(ledger: Ledger, links: Links, budget: number): Blocks {
   const toReview = groupByPull(ledger.fixes.filter(isReviewable))
   const others = listActionNeeded(ledger)
+  const refusal = buildRefusal(findRefusal(ledger))
   const pulls = pullTable(toReview, ({ since }) => ({ Since: formatDay(since) }), links, budget)
   const ended = buildWithoutPull(ledger, links, budget)
   return section(
     2,
     safe`Needs you`,
-    toReview.length + others.length + ended.length === 0 ? paragraph(phrase`Nothing at the moment.`) : [],
+    toReview.length + others.length + ended.length + refusal.length === 0
+      ? paragraph(phrase`Nothing at the moment.`)
+      : [],
+    refusal,
     introduce(phrase`Review these pull requests: merge what is right, close what is not.`, pulls),
     introduce(phrase`Look into these:`, actionTable(others, links, budget)),
     ended,
   )
+}
+
+/** Until a run succeeds: the service refuses to create any job. */
+export function findRefusal({ trouble }: Ledger): Trouble | undefined {
+  return trouble?.code === 'creation-refused' ? trouble : undefined
+}
+
+function buildRefusal(refused: Trouble | undefined): Blocks {
+  if (refused === undefined) return []
+  const { status = 0, since } = refused
+  const first = strong(phrase`No job has been created since ${formatDay(since)}: the service answers ${status}.`)
+  const { remedy } = describeRefusal(status)
+  return paragraph(phrase`${first} ${prose(remedy, 500)} ${safe`Feedback waits in the service; nothing is lost.`}`)
 }
 
 export function actionTable(fixes: readonly Fix[], links: Links, budget: number): Blocks {

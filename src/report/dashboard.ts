@@ -2,7 +2,7 @@
 import { listWithoutPull } from '../ledger/fix.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { count, joinLines, safe } from '../text/safe-text.ts'
-import { buildActionNeeded, isReviewable, listActionNeeded } from './action-needed.ts'
+import { buildActionNeeded, findRefusal, isReviewable, listActionNeeded } from './action-needed.ts'
 import { groupByPull } from './fix-groups.ts'
 import { formatMinute, omitZeros } from './format.ts'
 import { buildHiddenLine, buildLedgerLine } from './hidden-line.ts'
@@ -59,7 +59,9 @@ function buildHeadline(ledger: Ledger): Phrase {
   const active = fixes.filter(
     ({ state, unreadableSince }) => state === 'submitting' || (state === 'active' && unreadableSince === undefined),
   ).length
+  const refusals = findRefusal(ledger) === undefined ? 0 : 1
   const sentences = omitZeros(
+    [refusals, safe`The service refuses to create jobs.`],
     [reviews, safe`${count(reviews, 'pull request waits', 'pull requests wait')} for review.`],
     [looks, safe`${count(looks, 'fix needs', 'fixes need')} a look.`],
     [ended, safe`${count(ended, 'job')} ended without a pull request.`],

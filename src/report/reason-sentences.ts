@@ -2,6 +2,7 @@
 import type { Fix } from '../ledger/ledger.ts'
 import type { FixReason, Refusal, WaitReason } from '../ledger/reason.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
+import { describeRefusal } from './creation-refusals.ts'
 import { formatMinute } from './format.ts'
 import { type Phrase, prose } from './markdown/phrase.ts'
 
@@ -84,6 +85,8 @@ export function describeWait(reason: WaitReason): SafeText {
       return safe`Meanwhile ${refusals[reason.by]}.`
     case 'service':
       return reason.error
+    case 'creation-refused':
+      return describeRefusal(reason.status).what
     case 'other':
       return reason.text
     default:

@@ -10,7 +10,7 @@ import { decisionLabels, isInjection, stateLabels } from './labels.ts'
 import { type Links, linkIssue, linkPull } from './links.ts'
 import { type Blocks, details, listWithin, paragraph, section, shownPrompt, table } from './markdown/blocks.ts'
 import { type Markdown, serialise } from './markdown/markdown.ts'
-import { code, type Phrase, phrase, prose, strong, text } from './markdown/phrase.ts'
+import { code, list, type Phrase, phrase, prose, strong, text } from './markdown/phrase.ts'
 import type { ReportCluster, ReportFix, RunReport } from './report-file.ts'
 import { buildUnfinished } from './without-pull.ts'
 
@@ -22,7 +22,12 @@ export type SummaryInput = RunReport & {
   readonly links: Links
   readonly dryRun: boolean
   readonly jobsFailed: number
-  readonly failure?: { readonly reason: string; readonly remedy: string } | undefined
+  /** Why the run failed. */
+  readonly failure?: string | undefined
+  /** What a person has to do before the run's work goes on. */
+  readonly remedy?: string | undefined
+  /** What the service said to refusals, where that may be shown. */
+  readonly serviceWords?: readonly string[] | undefined
   /** No job is created before this time. */
   readonly notBefore?: number | undefined
   /** Of the ledger, where the run failed: what failed lately, or ended without a pull request. */
@@ -46,6 +51,7 @@ function build(input: SummaryInput, budget: number, prompts: Blocks): Blocks {
     2,
     safe`Reader feedback${input.dryRun ? ' (dry run)' : ''}`,
     buildEnd(input),
+    buildRemedy(input),
     buildCounts(input),
     buildClusters(input, budget),
     buildFixes(input, budget),
@@ -65,9 +71,16 @@ function buildEnd(input: SummaryInput): Blocks {
     return paragraph(phrase`${strong(phrase`Nothing new.`)} No new feedback came, and no fix changed its state.`)
   if (end === 'partly-done') return paragraph(phrase`${strong(phrase`Partly done.`)} ${describeLeft(input)}`)
   if (end === 'done') return paragraph(phrase`${strong(phrase`Done.`)} Everything that this run could do is done.`)
-  const why = failure === undefined ? phrase`The log of this step says why.` : prose(failure.reason, 500)
-  const remedy = failure === undefined ? [] : phrase`What to do: ${prose(failure.remedy, 500)}`
-  return [...paragraph(phrase`${strong(phrase`Failed.`)} ${why}`), ...paragraph(remedy)]
+  const why = failure === undefined ? phrase`The log of this step says why.` : prose(failure, 500)
+  return paragraph(phrase`${strong(phrase`Failed.`)} ${why}`)
+}
+
+function buildRemedy({ remedy, serviceWords = [] }: SummaryInput): Blocks {
+  const said = serviceWords.map((words) => phrase`${code(words, 300)}`)
+  return [
+    ...(remedy === undefined ? [] : paragraph(phrase`What to do: ${prose(remedy, 500)}`)),
+    ...(said.length === 0 ? [] : paragraph(phrase`The service said: ${list(said)}`)),
+  ]
 }
 
 /** It does not look at fixes, and the next run goes on from nothing of it. */

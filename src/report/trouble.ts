@@ -1,10 +1,11 @@
 // What keeps run after run from its work, above all else on the tracking issue.
 import { isLasting, type Trouble } from '../ledger/trouble-record.ts'
 import { formatNumber, type SafeText, safe } from '../text/safe-text.ts'
+import { describeRefusal } from './creation-refusals.ts'
 import { formatMinute } from './format.ts'
 import { type Links, linkRun } from './links.ts'
 import { type Blocks, caution } from './markdown/blocks.ts'
-import { code, type Phrase, phrase, strong } from './markdown/phrase.ts'
+import { code, type Phrase, phrase, prose, strong } from './markdown/phrase.ts'
 
 export function buildTrouble(trouble: Trouble | undefined, links: Links): Blocks {
   if (!isLasting(trouble)) return []
@@ -33,7 +34,7 @@ function describeTrouble({
   const said = status === undefined ? safe`` : safe` (status ${status})`
   switch (reason) {
     case 'creation-refused':
-      return [safe`The service refuses to create jobs${said}.`, remedyOf(status)]
+      return [safe`The service refuses to create jobs${said}.`, prose(describeRefusal(status ?? 0).remedy, 500)]
     case 'service-refused':
       return [safe`The service refuses requests${said}.`, remedyOf(status)]
     case 'service-unreachable':

@@ -4,6 +4,7 @@ import type { Inputs } from '../inputs.ts'
 import { holdsEntries, isOpen, pendingNews } from '../ledger/fix.ts'
 import type { Log } from '../log.ts'
 import type { SyncOutputs } from '../outputs.ts'
+import { describeRefusal } from '../report/creation-refusals.ts'
 import type { Markdown } from '../report/markdown/markdown.ts'
 import { describeWait } from '../report/reason-sentences.ts'
 import { buildReportFix, type End, type ReportCluster, type RunReport, toInstant } from '../report/report-file.ts'
@@ -38,7 +39,7 @@ export function conclude(
   context: { readonly inputs: Inputs; readonly place: Place; readonly log: Log; readonly stopped: boolean },
 ): Conclusion {
   const { inputs, place, log, stopped } = context
-  const { failure, ledger, issue, previews, collected } = result
+  const { failure, ledger, issue, previews, collected, dispatched } = result
   const report = buildReport(result, place, inputs['dry-run'])
   const outputs = buildOutputs(result, report)
   const summary = renderSummary({
@@ -46,7 +47,9 @@ export function conclude(
     links: { ...place, ledgerBranch: inputs['ledger-branch'], issue: issue?.number },
     dryRun: inputs['dry-run'],
     jobsFailed: outputs.jobsFailed,
-    failure: failure && { reason: failure.what, remedy: failure.remedy },
+    failure: failure?.what,
+    remedy: findRemedy(result),
+    serviceWords: dispatched?.words,
     unfinished: failure && ledger && listUnfinished(ledger),
     notBefore: ledger?.notBefore,
     unread: collected?.unread && describeUnread(collected.unread, inputs['max-export-requests'], inputs['dry-run']),
@@ -59,6 +62,12 @@ export function conclude(
   const jobFailure = inputs['fail-on'] === 'job-failure' && outputs.jobsFailed > 0
   if (jobFailure) log.error(safe`${count(outputs.jobsFailed, 'job')} failed, and \`fail-on\` is \`job-failure\`.`)
   return { report, outputs, summary, code: failure !== undefined || jobFailure ? 1 : 0 }
+}
+
+/** Also of a refusal that came after jobs had been created. */
+function findRemedy({ failure, dispatched }: RunResult): SafeText | undefined {
+  const reason = dispatched?.end?.reason
+  return failure?.remedy ?? (reason?.code === 'creation-refused' ? describeRefusal(reason.status).remedy : undefined)
 }
 
 function buildOutputs(result: RunResult, report: RunReport): SyncOutputs {

@@ -4,8 +4,9 @@ import type { LedgerCommand } from '../ledger/command.ts'
 import { findFix } from '../ledger/fix.ts'
 import { submittingAtOnce } from '../ledger/limits.ts'
 import type { WaitReason } from '../ledger/reason.ts'
+import { describeRefusal } from '../report/creation-refusals.ts'
 import { describeWait } from '../report/reason-sentences.ts'
-import { safe } from '../text/safe-text.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
 import { type Context, type End, type Entries, record } from './context.ts'
 import { follow } from './follow.ts'
 import type { PlannedCluster } from './plan-clusters.ts'
@@ -28,6 +29,8 @@ export interface Dispatched {
   readonly refusals: number
   /** A job of this project was retrieved, which the next checkpoint records. */
   readonly contact: boolean
+  /** The service's own, of refusals, where they may be shown. */
+  readonly words: readonly SafeText[]
 }
 
 /** After this many refused prompts in a row the run creates no more jobs. */
@@ -48,7 +51,7 @@ export async function* dispatch(
   first: readonly LedgerCommand[],
 ): AsyncGenerator<{ readonly dispatched: Dispatched }, Dispatched> {
   const { world, session } = context
-  const nothing = { sent: new Map(), created: new Map(), deferred: new Map(), refusals: 0, contact: false }
+  const nothing = { sent: new Map(), created: new Map(), deferred: new Map(), refusals: 0, contact: false, words: [] }
   let state: Dispatched = { ...nothing, issue: context.issue, pending: first }
   let left = clusters.filter((planned) => planned.decision === 'dispatched')
   if (left.length === 0 || world.stop.aborted) return state
@@ -87,6 +90,8 @@ export async function* dispatch(
   const { end } = state
   if (end?.atOnce) return state
   if (end !== undefined) world.log.info(safe`No more jobs are created: ${describeWait(end.reason)}`)
+  if (end?.reason.code === 'creation-refused' && end.remedy === undefined)
+    world.log.warning(describeRefusal(end.reason.status).remedy)
   const published = { ...state, issue: await publish({ ...context, issue: state.issue }) }
   return end === undefined ? published : defer(published, left, end.reason)
 }
@@ -95,10 +100,16 @@ function addAnswer(state: Dispatched, { planned, fixId }: Submission, answer: Ju
   const [first] = answer.commands
   const refusals = first?.type === 'job-refused' ? state.refusals + 1 : 0
   const tooMany = { reason: { code: 'refused-in-row', limit: refusalsInRow } } as const
-  const end = answer.end ?? (refusals < refusalsInRow ? undefined : tooMany)
+  const end = weigh(answer.end ?? (refusals < refusalsInRow ? undefined : tooMany), state)
   const created = first?.type === 'job-created' ? new Map([...state.created, [fixId, first.job.id]]) : state.created
-  const next = { ...state, pending: [...state.pending, ...answer.commands], refusals, end, created }
+  const words = answer.words === undefined ? state.words : [...new Set([...state.words, answer.words])]
+  const next = { ...state, pending: [...state.pending, ...answer.commands], refusals, end, created, words }
   return answer.withdrawn && end !== undefined ? defer(next, [planned], end.reason) : next
+}
+
+/** A refusal after jobs that were created is no failure of the run: it follows them, and the tracking issue tells the remedy. */
+function weigh(end: End | undefined, { created }: Dispatched): End | undefined {
+  return end?.reason.code === 'creation-refused' && created.size > 0 ? { reason: end.reason } : end
 }
 
 function defer(state: Dispatched, clusters: readonly PlannedCluster[], reason: WaitReason): Dispatched {

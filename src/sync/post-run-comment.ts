@@ -12,30 +12,34 @@ import { isWithin, longestBody, type Markdown, putAfter } from '../report/markdo
 import { count, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import { type Context, type Entries, listChanged, record } from './context.ts'
-import { mayQuote } from './preview.ts'
 import { buildLinks, listUnrecorded, publish } from './tracking.ts'
+import { mayQuote } from './visibility.ts'
 
 export interface Closing {
   /** Not committed yet: answers that came before a stop, or the scan's results when no job was sent. */
   readonly pending: readonly LedgerCommand[]
   /** Undefined when the run has read nothing that would tell. */
   readonly waiting: readonly Waiting[] | undefined
+  /** A person has to do something before the run's work goes on. */
+  readonly failed: boolean
 }
 
 /** @param last the ends of the last jobs */
 export async function recordFinal(
   context: Context,
-  { pending, waiting }: Closing,
+  { pending, waiting, failed }: Closing,
   last: readonly LedgerCommand[],
 ): Promise<LedgerCommand[]> {
   const { world, session, inputs, issue } = context
   const now = world.now()
+  const isOver = !failed && !world.stop.aborted && session.ledger.trouble?.code === 'creation-refused'
   const intent = { nonce: world.name(), run: session.run, at: now, lease: now + leaseLength }
   return record(context, [
     ...listUnrecorded(context),
     ...pending,
     ...last,
     { type: 'run-closed', run: session.run, maxAttempts: inputs['max-attempts'], now },
+    ...(isOver ? [{ type: 'run-succeeded', run: session.run } as const] : []),
     ...(waiting === undefined ? [] : [{ type: 'waiting-listed', clusters: waiting, now } as const]),
     ...(issue === undefined || world.stop.aborted ? [] : [{ type: 'comment-intended', intent } as const]),
   ])

@@ -1,12 +1,11 @@
 // A dry run: the prompt of every job that would be created.
 
-import type { Inputs } from '../inputs.ts'
 import type { Prompt } from '../prompt/build-prompt.ts'
 import { count, safe } from '../text/safe-text.ts'
-import type { World } from '../world.ts'
 import type { Context, Entries } from './context.ts'
 import type { PlannedCluster } from './plan-clusters.ts'
 import { prepare } from './submit-job.ts'
+import { mayQuote } from './visibility.ts'
 
 /** By cluster key; `shown` is what the job summary may show. */
 export type Previews = ReadonlyMap<string, { readonly prompt: Prompt; readonly shown: Prompt }>
@@ -29,12 +28,4 @@ export async function preview(
       return [one.cluster.key, { prompt, shown }]
     }),
   )
-}
-
-/**
- * Whether readers' words may be shown: in private repositories, or where the team says so. GitHub is asked only when it
- * matters; a repository of unknown visibility counts as public.
- */
-export async function mayQuote({ pulls }: World, { quotes }: Inputs): Promise<boolean> {
-  return quotes === 'auto' ? (await pulls.isPrivate()) === true : quotes === 'always'
 }

@@ -9,9 +9,11 @@ import { findFix } from '../ledger/fix.ts'
 import { leaseLength, leaseReserve, longestPause, pauseWithoutHint } from '../ledger/limits.ts'
 import type { WaitReason } from '../ledger/reason.ts'
 import { buildPrompt, type Prompt } from '../prompt/build-prompt.ts'
-import { safe, sentence } from '../text/safe-text.ts'
+import { describeRefusal } from '../report/creation-refusals.ts'
+import { type SafeText, safe, sentence } from '../text/safe-text.ts'
 import { type Context, type End, type Entries, nameFix } from './context.ts'
 import type { PlannedCluster } from './plan-clusters.ts'
+import { mayQuoteService } from './visibility.ts'
 
 export interface Submission {
   readonly planned: PlannedCluster
@@ -61,15 +63,17 @@ export interface Judgement {
   readonly end?: End
   /** Provably not created: the cluster waits for the next run. */
   readonly withdrawn?: true
+  /** The service's own, of a refusal, where they may be shown. */
+  readonly words?: SafeText | undefined
 }
 
 /** Nothing is sent once creating has ended, after a stop, or with too little left of the lease. */
 export async function submitJob(
-  { world, session }: Context,
+  { world, session, inputs }: Context,
   { planned, fixId, prompt }: Submission,
   ended: End | undefined,
 ): Promise<Judgement> {
-  const { serverUrl } = world.place
+  const { serverUrl, workflowRun } = world.place
   const lease = findFix(session.ledger, fixId)?.lease ?? 0
   const late = lease - world.now() < leaseReserve
   const reason: WaitReason = { code: world.stop.aborted ? 'stopped' : 'out-of-time' }
@@ -77,13 +81,20 @@ export async function submitJob(
     return { commands: [{ type: 'fix-withdrawn', fixId }], end: ended ?? { reason }, withdrawn: true }
   const creation = await world.service.createJob(prompt)
   if (creation.kind === 'created') world.log.info(safe`Created a job for ${nameFix(planned.cluster)}.`)
-  return judgeCreation(creation, fixId, { run: session.run, serverUrl, now: world.now() })
+  const judged = judgeCreation(creation, fixId, { run: session.run, workflowRun, serverUrl, now: world.now() })
+  const words = 'words' in creation ? creation.words : undefined
+  return words !== undefined && (await mayQuoteService(world, inputs)) ? { ...judged, words } : judged
 }
 
 export function judgeCreation(
   creation: Creation,
   fixId: string,
-  { run, serverUrl, now }: { readonly run: string; readonly serverUrl: string; readonly now: number },
+  {
+    run,
+    workflowRun,
+    serverUrl,
+    now,
+  }: { run: string; workflowRun?: number | undefined; serverUrl: string; now: number },
 ): Judgement {
   const withdraw = (end: End, ...others: LedgerCommand[]): Judgement => {
     return { commands: [{ type: 'fix-withdrawn', fixId }, ...others], end, withdrawn: true }
@@ -111,8 +122,10 @@ export function judgeCreation(
         cause: { code: 'service-unreachable' },
       })
     case 'ended': {
-      const reason: WaitReason = { code: 'service', error: sentence(creation.reason) }
-      return withdraw({ reason, remedy: creation.remedy, cause: { code: 'creation-refused', status: creation.status } })
+      const { status } = creation
+      const cause = { code: 'creation-refused', status } as const
+      const { remedy } = describeRefusal(status)
+      return withdraw({ reason: cause, remedy, cause }, { type: 'run-troubled', ...cause, run, workflowRun, now })
     }
     case 'stopped':
       return withdraw({ reason: { code: 'stopped' } })

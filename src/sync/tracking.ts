@@ -56,7 +56,8 @@ export async function catchUp({ world, session, issue }: Context): Promise<Issue
 
 /**
  * Brings the issue's body up to date. Sends nothing when it already says the same, or after a stop.
- * @param tells what keeps runs from their work is told; otherwise it stays as it is, so that telling it fails no run
+ * @param tells what keeps runs from their work is told; otherwise, but for refused creations, it stays as it is, so that telling
+ * it fails no run
  */
 export async function publish(context: Context, tells = false): Promise<Issue | undefined> {
   const { world, session } = context
@@ -66,7 +67,7 @@ export async function publish(context: Context, tells = false): Promise<Issue | 
   const own = findOwnPart(issue, session.ledger.tracking.author)
   const preface = issue.body.slice(0, issue.body.length - own.length).trimEnd()
   const nonce = parseHiddenLine(own)?.nonce ?? session.run
-  const shows = tells || showsTrouble(own)
+  const shows = tells || showsTrouble(own) || session.ledger.trouble?.code === 'creation-refused'
   const body = renderBody({ ...context, issue }, nonce, longestBody - [...preface].length - 2, shows)
   if (isSameBody(own, body)) return issue
   const whole = putBelow(preface, body)

@@ -31,8 +31,8 @@ test.each([200, 201, 202, 299])('%i with a job is created', async (status) => {
 const statuses: [string, number[]][] = [
   ['refused', [400, 413, 422]],
   ['limited', [429]],
-  ['ended', [401, 403, 404, 405, 301, 302, 307, 308]],
-  ['unanswered', [303, 402, 406, 408, 409, 410, 418, 425, 500, 502, 503, 504]],
+  ['ended', [401, 402, 403, 404, 405, 406, 409, 410, 418, 423, 426, 428, 431, 451, 499, 301, 302, 307, 308]],
+  ['unanswered', [303, 408, 425, 500, 502, 503, 504]],
 ]
 
 describe.each(statuses)('%s', (kind, list) => {
@@ -42,16 +42,71 @@ describe.each(statuses)('%s', (kind, list) => {
     expect(creation.kind).toBe(kind)
     expect(sent).toHaveLength(1)
     expect(JSON.stringify(creation)).not.toContain('canary')
-    if (kind !== 'limited') expect(creation).toMatchObject({ reason: expect.stringContaining(String(status)) })
-    if (kind === 'ended') expect(creation).toMatchObject({ remedy: expect.stringMatching(/`(api-key|base-url)`/) })
+    if (kind === 'ended') expect(creation).toEqual({ kind, status, words: undefined })
+    else if (kind !== 'limited') expect(creation).toMatchObject({ reason: expect.stringContaining(String(status)) })
   })
 })
 
-test("the service's own words are told, without the key", async () => {
-  const { service } = createScripted([json({ error: `too many pages for ${KEY}` }, 422)])
-  expect(await service.createJob(PROMPT)).toEqual({
-    kind: 'refused',
-    reason: expect.stringMatching(/as one it cannot work with: 422 .*: too many pages for \[key\]$/),
+describe("the service's own words", () => {
+  const ask = async (error: unknown, prompt: string = PROMPT, status = 422) => {
+    const { service } = createScripted([json(error, status)])
+    return service.createJob(prompt as Prompt)
+  }
+
+  test('are told, without the key, and never in the reason', async () => {
+    expect(await ask({ error: `too many entries for ${KEY}`, details: [{ message: 'At most <b>5</b>.' }] })).toEqual({
+      kind: 'refused',
+      reason: 'the service refused the prompt as one it cannot work with: 422 (POST /v2/agent/acme/job)',
+      words: 'too many entries for [key]; At most <b>5</b>.',
+    })
+    expect(await ask({ error: 'Credits used up.' }, PROMPT, 402)).toEqual({
+      kind: 'ended',
+      status: 402,
+      words: 'Credits used up.',
+    })
+  })
+
+  const reader =
+    'My name is Jane Roe, and the install page of Zürich never says which Python it needs. 安装页面没有说明需要哪个版本。'
+  test.each([
+    ['as it is', reader],
+    ['in upper case', reader.toUpperCase()],
+    ['without spaces and marks', reader.replace(/[^\p{L}]/gu, '')],
+    ['with accents', reader.replace(/a/g, 'a\u0301')],
+    ['with something between the letters', [...reader].join('\u200b.')],
+    ['in pieces', (reader.match(/.{1,14}/gs) ?? []).join(' | ')],
+    ['in pieces among other words', `The key ${reader.slice(11, 20)} is wrong: ${reader.slice(40, 60)}.`],
+    ['a piece of it', reader.slice(0, 12)],
+    ['in another script', 'no: 没有说明'],
+    ['a name alone', 'Jane Roe'],
+    ['as entities', reader.replace(/[aeiou]/g, (letter) => `&#${letter.charCodeAt(0)};`)],
+    ['behind much else', `${'x '.repeat(3000)}${reader}`],
+    ['nothing that can be read', '—!'],
+  ])('are not told when they repeat the prompt: %s', async (_, error) => {
+    const creation = await ask({ error }, `Fix the page.\n\n| ${reader}\n`)
+    expect(creation).toMatchObject({ kind: 'refused', words: undefined })
+    const details = [{ message: error }]
+    expect(await ask({ error: 'Quota exceeded.', details }, `| ${reader}\n`)).toMatchObject({ words: undefined })
+  })
+})
+
+describe("a job's id", () => {
+  test.each([
+    ['an address', 'jane.canary@mail.example'],
+    ['a token', ['ghp', 'canary0123456789abcdefghijklmnopqrst'].join('_')],
+    ['two lines', 'canary\n::add-mask::x'],
+    ['too long', 'canary'.repeat(100)],
+    ['a lone surrogate', 'canary\ud800'],
+  ])('that is %s is none: nobody knows the job, and nothing of it is told', async (_, id) => {
+    const { service } = createScripted([json({ ...job, id }, 201)])
+    const creation = await service.createJob(PROMPT)
+    expect(creation.kind).toBe('unanswered')
+    expect(JSON.stringify(creation)).not.toContain('canary')
+  })
+
+  test.each(['j1', '3fa85f64-5717-4562-b3fc-2c963f66afa6', '202555018720255501', 'job:7/a b'])('%j', async (id) => {
+    const { service } = createScripted([json({ ...job, id }, 201)])
+    expect(await service.createJob(PROMPT)).toMatchObject({ kind: 'created', job: { id } })
   })
 })
 
@@ -87,10 +142,7 @@ test.each([200, 201, 202])('%i with a state of a word that nobody knows is a job
 
 test('a redirect ends creating', async () => {
   const { service } = createScripted([{ status: 308 }])
-  expect(await service.createJob(PROMPT)).toMatchObject({
-    kind: 'ended',
-    remedy: expect.stringContaining('`base-url`'),
-  })
+  expect(await service.createJob(PROMPT)).toMatchObject({ kind: 'ended', status: 308 })
 })
 
 test.each<[string | undefined, number | undefined]>([

@@ -28,6 +28,11 @@ test.each<[Line, string]>([
   [{ status: 204 }, 'the answer is not JSON'],
   [json({ id: 'j1' }), 'the answer is not a job: status should be one of active, completed, archived, failed'],
   [json({ id: 'j2', status: 'active' }), 'the answer is another job'],
+  [
+    json({ id: 'jane.canary@mail.example', status: 'active' }),
+    'the answer is not a job: id should hold no e-mail address, number of a person or key',
+  ],
+  [json({ id: 'j1\n::stop', status: 'active' }), 'the answer is not a job: id should be one line of whole characters'],
 ])('%j is unreadable, at once', async (line, reason) => {
   const { service, sent } = createScripted([line])
   expect(await service.getJob('j1')).toEqual({

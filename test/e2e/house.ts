@@ -19,6 +19,8 @@ export interface HouseOptions {
   readonly fates?: Record<string, Fate>
   readonly projectId?: string
   readonly github?: GitHubOptions
+  /** Answers in the service's place; undefined: the service does. */
+  readonly answer?: (request: Request) => Response | undefined
 }
 
 export type RunOptions = Partial<Omit<ActionOptions, 'github'>> & { readonly token?: string }
@@ -56,7 +58,8 @@ export async function withHouse(options: HouseOptions, story: (house: House) => 
     later,
     id: randomUUID,
   })
-  const listening = await listen(service, { port: 0, host: '127.0.0.1', grace: 0 })
+  const fetch: App['fetch'] = async (request) => options.answer?.(request) ?? service.fetch(request)
+  const listening = await listen({ ...service, fetch }, { port: 0, host: '127.0.0.1', grace: 0 })
   const inputs = {
     'project-id': projectId,
     'api-key': apiKey,

@@ -71,6 +71,26 @@ describe.concurrent('what is refused', () => {
       expect((await readIssues(house)).comments).toHaveLength(1)
     }))
 
+  test('credits that are used up: told on the issue until a run succeeds', () => {
+    let isPaid = false
+    const refused = () => Response.json({ error: 'Out of credits. Visit billing.' }, { status: 402 })
+    const answer = ({ method }: Request) => (method === 'POST' && !isPaid ? refused() : undefined)
+    return withHouse({ entries: [noFormula], answer }, async (house) => {
+      const first = await house.run()
+      expect(first).toMatchObject({ code: 1, stderr: '', outputs: { 'jobs-created': '0' } })
+      expect(listErrors(first)).toEqual([expect.stringMatching(/answered 402\. .*credits are used up/)])
+      expect(first.summary).toContain('What to do')
+      const told = 'No job has been created since'
+      expect((await readIssues(house)).bodies).toEqual([expect.stringContaining(told)])
+      expect(await gatherTexts(house, first)).not.toContain('Visit billing')
+
+      isPaid = true
+      const second = await house.run()
+      expect(second).toMatchObject({ code: 0, outputs: { 'jobs-created': '1' } })
+      expect((await readIssues(house)).bodies).toEqual([expect.not.stringContaining(told)])
+    })
+  })
+
   test.each([
     ['unknown', 'github-token'],
     ['readonly', 'permissions: contents: write'],

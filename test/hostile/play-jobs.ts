@@ -41,8 +41,8 @@ export async function playJobs(texts: readonly Texts[]): Promise<Played> {
 export async function playError(error: string): Promise<Played> {
   const played: Played[] = []
   const body = { error, details: [{ message: error }] }
-  const refuse = async (name: string, status: number, whom: (request: ServiceRequest) => boolean) => {
-    const stage = openStage({ feedback: entriesOf(3), inputs: { quotes: 'always', wait: 'PT5M' } })
+  const refuse = async (name: string, status: number, whom: (request: ServiceRequest) => boolean, secluded = false) => {
+    const stage = openStage({ feedback: entriesOf(3), inputs: { quotes: 'always', wait: 'PT5M' }, private: secluded })
     const end = stage.service.intercept((request) => (whom(request) ? { status, body } : undefined))
     played.push(await playRun(stage, name))
     end()
@@ -56,6 +56,7 @@ export async function playError(error: string): Promise<Played> {
   await refuse('creation limited', 429, isCreation)
   await refuse('creation broken', 500, isCreation)
   await refuse('key refused', 401, isCreation)
+  await refuse('key refused, in a private repository', 401, isCreation, true)
   await refuse('job unreadable', 404, isReading)
   return joinPlayed(played)
 }

@@ -1,6 +1,5 @@
 // Intents come first, answers after: every transition around the creation of a job, and every reason to refuse one.
 import { describe, expect, test } from 'vitest'
-import { encodeSegment } from '../../src/addresses/project-id.ts'
 import type { LedgerCommand } from '../../src/ledger/command.ts'
 import { recentCreations, renewLeases } from '../../src/ledger/creating.ts'
 import { createLedger, type FixState, fixStates, type Ledger } from '../../src/ledger/ledger.ts'
@@ -155,14 +154,6 @@ test('a checkpoint renews the leases of its own run only', () => {
   const sent = fixOf({ id: 'fix-sent', state: 'active' })
   const renewed = renewLeases(ledgerOf({ fixes: [mine, theirs, sent] }), 'run-1', 99)
   expect(renewed.fixes).toEqual([{ ...mine, lease: 99 }, theirs, sent])
-})
-
-test('an endless id of a job is cut, and stays one that no address takes', () => {
-  const fix = fixOf()
-  const created: LedgerCommand = { type: 'job-created', fixId: fix.id, job: jobOf({ id: 'x'.repeat(1_000_000) }), now }
-  const { job } = only(after(ledgerOf({ fixes: [fix] }), created))
-  expect(job?.id).toHaveLength(600)
-  expect(encodeSegment(job?.id ?? '')).toBeUndefined()
 })
 
 describe('where jobs come from', () => {

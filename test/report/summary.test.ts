@@ -39,10 +39,9 @@ const planned = createReport({
 const asPrompt = (text: string) => text as Prompt
 const prompt = asPrompt('Fix the page.\n\n```sh\nnpm i\n```\n</details> @octocat')
 
-const failure = {
-  reason: 'The service refused the key (401).',
-  remedy: 'Make a new admin key and store it as the secret.',
-}
+const failure = 'The service refused the key (401).'
+const remedy = 'Make a new admin key and store it as the secret.'
+const serviceWords = ['This key has *expired*.']
 
 const summarise = (report: RunReport, part: Partial<SummaryInput> = {}) =>
   renderSummary({ ...report, links, dryRun: false, jobsFailed: 0, ...part })
@@ -50,8 +49,8 @@ const summarise = (report: RunReport, part: Partial<SummaryInput> = {}) =>
 describe('golden', () => {
   test.each<[string, RunReport, Partial<SummaryInput>]>([
     ['summary-nothing-new', createReport({}), {}],
-    ['summary-partly-done', partly, { notBefore: november(21) }],
-    ['summary-failed', createReport({ end: 'failed' }), { failure }],
+    ['summary-partly-done', partly, { notBefore: november(21), jobsFailed: 2, remedy }],
+    ['summary-failed', createReport({ end: 'failed' }), { failure, remedy, serviceWords }],
     ['summary-dry-run', planned, { dryRun: true, prompts: new Map([['install-1a2b', prompt]]) }],
   ])('%s', async (name, report, part) => {
     const summary = summarise(report, part)
@@ -61,8 +60,8 @@ describe('golden', () => {
 })
 
 test('what stands between backticks in a failure is code', () => {
-  const failure = { reason: 'The key was refused.', remedy: 'Check that `api-key` is that of `project-id`.' }
-  const summary = summarise(createReport({ end: 'failed' }), { failure })
+  const remedy = 'Check that `api-key` is that of `project-id`.'
+  const summary = summarise(createReport({ end: 'failed' }), { failure, remedy })
   expect(summary).toContain('What to do: Check that `api-key` is that of `project-id`.')
 })
 
@@ -122,7 +121,7 @@ testHostile((text) => {
   })
   // Prompts come in cleaned.
   const prompts = new Map([[text, asPrompt(text.replace(/\p{Cf}/gu, ''))]])
-  const summary = summarise(report, { failure: { reason: text, remedy: text }, dryRun: true, prompts })
+  const summary = summarise(report, { failure: text, remedy: text, serviceWords: [text], dryRun: true, prompts })
   // A summary needs no hidden line; the assertions want one.
   return `<!-- feedback-to-fix x -->\n${summary}`
 })

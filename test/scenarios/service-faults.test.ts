@@ -11,7 +11,7 @@ import {
   isCreation,
   listStates,
 } from '../support/observe.ts'
-import { createStage } from '../support/virtual-world.ts'
+import { createStage, type Stage, type StageOptions } from '../support/virtual-world.ts'
 
 describe('429', () => {
   test('ends the creating of this run, and no run creates before Retry-After is over', async () => {
@@ -97,6 +97,113 @@ describe('a refused key', () => {
     const second = await stage.run()
     expect([second.report.end, second.failure]).toEqual(['failed', expect.stringContaining('api-key')])
   })
+})
+
+describe('a service that refuses to create jobs', () => {
+  const told = 'No job has been created since'
+  const refuse = (stage: Stage, status: number, error = 'Scripted') =>
+    stage.service.intercept((request) => (isCreation(request) ? { status, body: { error } } : undefined))
+
+  test.each([
+    [401, 'is an admin key'],
+    [402, 'credits are used up'],
+    [403, 'GitHub app installed'],
+    [404, 'with its path prefix'],
+    [405, 'takes no jobs'],
+    [409, 'Ask whoever runs the service'],
+    [451, 'Ask whoever runs the service'],
+    [308, 'Redirects are never followed'],
+  ])('%i: nothing was created, which the issue tells until a run succeeds', async (status, remedy) => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(2) })
+    const release = refuse(stage, status)
+    for (const times of [1, 2]) {
+      const { code, failure, issue, requests } = await stage.run()
+      expect([code, failure]).toEqual([1, expect.stringContaining(remedy)])
+      expect(findCreations({ requests })).toHaveLength(1)
+      expect(listStates(stage)).toEqual({})
+      expect(stage.readLedger().trouble).toMatchObject({ code: 'creation-refused', status, times })
+      expect(issue).toMatch(new RegExp(`## Needs you\n\n\\*\\*${told} 2\\d Nov 2026: the service answers ${status}`))
+      await stage.pass(hour)
+    }
+    release()
+    const good = await stage.run()
+    expect([good.code, findCreations(good).length]).toEqual([0, 2])
+    expect(stage.readLedger().trouble).toBeUndefined()
+    expect(good.issue).not.toContain(told)
+  })
+
+  test('after some were created: those are followed, and the run does not fail', async () => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(4) })
+    failCreation(stage, 3, { status: 402 })
+    const first = await stage.run()
+    expect([first.code, first.report.end, findCreations(first).length]).toEqual([0, 'partly-done', 3])
+    expect(Object.values(listStates(stage)).flat()).toEqual(['proposed', 'proposed'])
+    expect([first.summary, first.issue, first.log]).toEqual(
+      Array(3).fill(expect.stringContaining('credits are used up')),
+    )
+    expect(first.issue).toContain(told)
+    const second = await stage.run()
+    expect([findCreations(second).length, second.issue.includes(told)]).toEqual([2, false])
+    await expect(renderGolden(first)).toMatchFileSnapshot('golden/refused-after-some.md')
+  })
+
+  test.each([408, 425])('%i is no answer: the fix is looked for', async (status) => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(2) })
+    failCreation(stage, 2, { status })
+    expect((await stage.run()).code).toBe(0)
+    expect(Object.values(listStates(stage)).flat().sort()).toEqual(['proposed', 'uncertain'])
+  })
+
+  describe('its words', () => {
+    const run = async (options: StageOptions, say: (prompt: string) => string) => {
+      const stage = createStage({ feedback: [entry('a', '/a', { comment })], ...options })
+      stage.service.intercept((request) => {
+        const { prompt } = (request.body ?? {}) as { prompt: string }
+        return isCreation(request) ? { status: 422, body: { error: say(prompt) } } : undefined
+      })
+      const ended = await stage.run()
+      const { summary, report, ...others } = ended
+      const shown = { summary, others: JSON.stringify([others, { ...report, clusters: [] }, stage.readLedger()]) }
+      return { ...shown, requests: ended.requests }
+    }
+    const comment = 'Quixotic walruses explain nothing about proxies.'
+    const honest = () => 'Monthly allowance exhausted'
+
+    test.each<[what: string, options: StageOptions, isShown: boolean]>([
+      ['a private repository', { private: true }, true],
+      ['a public one', {}, false],
+      ['a public one that shows quotes', { inputs: { quotes: 'always' } }, false],
+      ['a private one that shows none', { private: true, inputs: { quotes: 'never' } }, false],
+    ])('stand in the summary of %s: %s', async (_, options, isShown) => {
+      const { summary, others } = await run(options, honest)
+      expect([summary.includes(honest()), others.includes(honest())]).toEqual([isShown, false])
+    })
+
+    test.each<[what: string, say: (prompt: string) => string]>([
+      ['in upper case', (prompt) => prompt.toUpperCase()],
+      ['in pieces', (prompt) => (prompt.match(/.{1,9}/gs) ?? []).reverse().join(' / ')],
+      ['by its readers alone', () => `Bad prompt: ${[...comment.toUpperCase()].join('.')}`],
+    ])('are shown nowhere when they repeat the prompt %s', async (_, say) => {
+      const { summary, others, requests } = await run({ private: true }, say)
+      const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '')
+      const sent = requests.filter((request) => !isCreation(request))
+      for (const text of [summary, others.replace(JSON.stringify(requests).slice(1, -1), ''), JSON.stringify(sent)])
+        expect(letters(text)).not.toContain('walruses')
+      expect(summary).not.toContain('The service said')
+    })
+  })
+})
+
+test('a job’s id that holds an address, a token or a line break is stored, logged and shown nowhere', async () => {
+  const ids = ['jane.roe@mail.example', ['ghp', 'A1b2C3d4E5f6G7h8I9j0K1l2M3n4O5p6'].join('_'), 'job\n::error::x']
+  for (const id of ids) {
+    const stage = createStage({ feedback: [entry('a', '/a')] })
+    failCreation(stage, 1, { status: 201, body: { id, status: 'active' } })
+    const ended = await stage.run()
+    expect(listStates(stage)).toEqual({ '/a': ['uncertain'] })
+    const all = JSON.stringify([ended, stage.readLedger()])
+    for (const part of id.split('\n')) if (part !== 'job') expect(all).not.toContain(part)
+  }
 })
 
 describe('first contact', () => {

@@ -21,9 +21,14 @@ const withdrawn = (why: object, remedy?: unknown, cause?: object, ...others: obj
 const paused = (until: number) =>
   withdrawn({ code: 'service-pause', until }, undefined, undefined, { type: 'service-limited', notBefore: until })
 
+const refused = { code: 'creation-refused', status: 402 }
+
 test.each<[Creation, unknown]>([
   [{ kind: 'created', job }, { commands: [{ type: 'job-created', fixId, job, repositories: ['acme/docs'], now }] }],
-  [{ kind: 'refused', reason }, { commands: [{ type: 'job-refused', fixId, error, run: 'run-1', now }] }],
+  [
+    { kind: 'refused', reason, words: undefined },
+    { commands: [{ type: 'job-refused', fixId, error, run: 'run-1', now }] },
+  ],
   [
     { kind: 'unanswered', reason },
     { commands: [{ type: 'job-unanswered', fixId, error, now }], end: { reason: { code: 'unanswered' } } },
@@ -38,8 +43,13 @@ test.each<[Creation, unknown]>([
     }),
   ],
   [
-    { kind: 'ended', status: 401, reason, remedy: safe`Check the key.` },
-    withdrawn({ code: 'service', error }, 'Check the key.', { code: 'creation-refused', status: 401 }),
+    { kind: 'ended', status: 402, words: undefined },
+    withdrawn(refused, expect.stringContaining('credits'), refused, {
+      type: 'run-troubled',
+      ...refused,
+      run: 'run-1',
+      now,
+    }),
   ],
   [{ kind: 'stopped' }, withdrawn({ code: 'stopped' })],
 ])('%j', (creation, judgement) => {
