@@ -5,7 +5,7 @@ import { parseAnswer } from './errors.ts'
 import type { GitHubAnswer } from './exchange.ts'
 
 const rootSchema = z.object({ commit: z.object({ message: z.string() }), parents: z.array(z.unknown()) })
-export type Root = z.output<typeof rootSchema>
+type Root = z.output<typeof rootSchema>
 
 /** As `ledger/session.ts` writes it. */
 const ownMessage = /^ledger \d+ of .*\n\nrun \w+ \[skip ci\]\s*$/

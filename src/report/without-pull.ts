@@ -43,7 +43,7 @@ export function buildWithoutPull(ledger: Ledger, links: Links, budget: number): 
   return [
     ...paragraph(phrase`${jobs} of the last thirty days ended without a pull request. That can mean three things:`),
     ...bullets(meanings),
-    ...details(safe`Which they are: ${jobs}`, table(fixes, toRow, budget)),
+    ...details(safe`Pages, jobs and days`, table(fixes, toRow, budget)),
   ]
 }
 

@@ -49,7 +49,7 @@ describe('under "Needs you"', () => {
       true,
       true,
     ])
-    expect(body).toContain('Which they are: 200 jobs')
+    expect(body).toContain('Pages, jobs and days')
   })
 })
 

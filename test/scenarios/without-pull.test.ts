@@ -15,7 +15,7 @@ test('day after day, until thirty have passed, however much else ends meanwhile'
   const first = await stage.run()
   expect([first.failure, first.issue.includes(`1 job of the last thirty days ${told}`)]).toEqual([undefined, true])
   expect(first.issue).toMatch(
-    /<summary>Which they are: 1 job<\/summary>\n\n[^\n]+\n[^\n]+\n\| `[^`]+` \| `job-1` \| 23 Nov 2026 \|/,
+    /<summary>Pages, jobs and days<\/summary>\n\n[^\n]+\n[^\n]+\n\| `[^`]+` \| `job-1` \| 23 Nov 2026 \|/,
   )
   const shown: boolean[] = []
   for (let passed = 1; passed <= 32; passed++) {
