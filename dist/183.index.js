@@ -11,18 +11,16 @@ __webpack_require__.d(__webpack_exports__, {
   startReview: () => (/* binding */ startReview)
 });
 
-// EXTERNAL MODULE: ./build/errors/failure.js
-var failure = __webpack_require__(728);
 // EXTERNAL MODULE: ./build/errors/failure-text.js
 var failure_text = __webpack_require__(5202);
-// EXTERNAL MODULE: ./build/inputs.js + 3 modules
-var inputs = __webpack_require__(6355);
+// EXTERNAL MODULE: ./build/inputs.js + 4 modules
+var inputs = __webpack_require__(5744);
 // EXTERNAL MODULE: ./build/outputs.js
 var outputs = __webpack_require__(214);
 // EXTERNAL MODULE: ./build/prompt/marker.js
 var marker = __webpack_require__(1321);
-// EXTERNAL MODULE: ./build/ledger/session.js + 4 modules
-var ledger_session = __webpack_require__(3466);
+// EXTERNAL MODULE: ./build/ledger/session.js + 3 modules
+var ledger_session = __webpack_require__(1605);
 // EXTERNAL MODULE: ./build/report/format.js
 var format = __webpack_require__(2772);
 // EXTERNAL MODULE: ./build/text/safe-text.js
@@ -31,8 +29,8 @@ var safe_text = __webpack_require__(5069);
 var report_links = __webpack_require__(1006);
 // EXTERNAL MODULE: ./build/report/markdown/blocks.js
 var blocks = __webpack_require__(8183);
-// EXTERNAL MODULE: ./build/report/markdown/markdown.js
-var markdown = __webpack_require__(1336);
+// EXTERNAL MODULE: ./build/report/markdown/markdown.js + 1 modules
+var markdown = __webpack_require__(3889);
 // EXTERNAL MODULE: ./build/report/markdown/phrase.js
 var phrase = __webpack_require__(984);
 ;// CONCATENATED MODULE: ./build/report/review-comment.js
@@ -114,6 +112,8 @@ async function moveFixOfPull(world, session, fix, pull) {
     const { repository } = world.place;
     const prLink = fix.prLink ?? readLink(pull, world.place);
     if (fix.state === 'uncertain') {
+        if (!(0,adopt/* isSolelyMarked */.ni)(pull))
+            return fix;
         events.push({ type: 'pull-adopted', fixId: fix.id, prLink, repository, now });
     }
     if (pull.action === 'closed' && pull.state !== 'open')
@@ -140,6 +140,8 @@ function isReadOnly(error) {
     return error instanceof Error && 'status' in error && error.status === 403 && !limited;
 }
 
+// EXTERNAL MODULE: ./build/errors/failure.js
+var failure = __webpack_require__(728);
 // EXTERNAL MODULE: ./build/ledger/limits.js
 var limits = __webpack_require__(6986);
 // EXTERNAL MODULE: ./build/report/hidden-line.js
@@ -198,7 +200,6 @@ async function findComment(world, fix, pull) {
 
 
 
-
 /** @throws Failure or GitHubError, each with its remedy */
 async function review(inputs, pull, world, run) {
     world.log.group((0,safe_text/* safe */.gB) `Finding the fix of this pull request`);
@@ -209,8 +210,8 @@ async function review(inputs, pull, world, run) {
     const found = findFixOfPull(session.ledger, pull, world.place);
     if (found === undefined)
         return { kind: 'foreign', reason: (0,safe_text/* safe */.gB) `no fix of this project’s ledger has this address or this marker` };
-    if (inputs.faults.length > 0)
-        throw new failure/* Failure */.HR((0,failure/* listFaults */.OC)(inputs.faults), (0,safe_text/* safe */.gB) ``);
+    if (!inputs.usable)
+        return { kind: 'faulty' };
     world.log.info((0,safe_text/* safe */.gB) `It answers ${(0,safe_text/* count */.U9)(found.entryIds.length, 'entry', 'entries')} about ${(0,safe_text/* count */.U9)(found.pages.length, 'page')}.`);
     const fix = await moveFixOfPull(world, session, found, pull);
     const { serverUrl, repository } = world.place;
@@ -223,8 +224,8 @@ async function review(inputs, pull, world, run) {
     return { kind: 'reviewed', verdict, summary: renderReview(shown) };
 }
 
-// EXTERNAL MODULE: ./build/world.js + 20 modules
-var build_world = __webpack_require__(8290);
+// EXTERNAL MODULE: ./build/world.js + 24 modules
+var build_world = __webpack_require__(3261);
 // EXTERNAL MODULE: ./build/runner/place.js
 var place = __webpack_require__(6076);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
@@ -269,6 +270,8 @@ function parsePullEvent(payload) {
 
 // EXTERNAL MODULE: ./build/runner/secret-forms.js
 var secret_forms = __webpack_require__(9349);
+// EXTERNAL MODULE: ./build/runner/tell-faults.js
+var tell_faults = __webpack_require__(2632);
 ;// CONCATENATED MODULE: ./build/runner/start-review.js
 // A review run from its event to its outputs. Whether the pull request is ours is decided before any input counts.
 
@@ -302,8 +305,7 @@ async function startReview(env, log, stop) {
     if (projectId === undefined || token === undefined || ledgerBranch === undefined) {
         if ((0,marker/* findMarkers */.Xh)(pull.body).length === 0)
             return foreign((0,safe_text/* safe */.gB) `it bears no marker, and without usable inputs there is no ledger to ask`);
-        log.error((0,failure/* listFaults */.OC)(faults));
-        return 1;
+        return (0,tell_faults/* tellFaults */.l)(env, faults, log);
     }
     const world = (0,build_world/* createWorld */.b)({
         github: { token, projectId, ledgerBranch },
@@ -313,12 +315,14 @@ async function startReview(env, log, stop) {
         stop,
     });
     try {
-        const outcome = await review({ projectId, ledgerBranch, faults }, pull, world, world.name());
+        const outcome = await review({ projectId, ledgerBranch, usable: faults.length === 0 }, pull, world, world.name());
         if (outcome.kind === 'foreign')
             return foreign(outcome.reason);
         log.endGroup();
-        (0,outputs/* writeVerdict */.P1)(core, outcome.verdict);
-        await (0,outputs/* writeSummary */.Sy)(core, env, outcome.summary, log);
+        if (outcome.kind === 'faulty')
+            return (0,tell_faults/* tellFaults */.l)(env, faults, log);
+        (0,outputs.writeVerdict)(core, outcome.verdict);
+        await (0,outputs.writeSummary)(core, env, outcome.summary, log);
         log.info((0,safe_text/* safe */.gB) `Verdict: ${outcome.verdict}.`);
         return 0;
     }

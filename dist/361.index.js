@@ -77,6 +77,30 @@ Readers of this documentation have left feedback. Find out what in the documenta
 5. If nothing needs to change, change nothing and open no pull request.`;
 
 
+/***/ }),
+
+/***/ 1451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ toSafeText)
+/* harmony export */ });
+/* harmony import */ var _cap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3858);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5610);
+// A stranger's text as safe text. In a file of its own, so that a run that only reports bad inputs starts without the code that cleans.
+
+
+/**
+ * Cleaned, redacted, on one line, cut to `max` code points, and without what the runner takes for a command (`::name::` at the start
+ * of a line, `##[name]` anywhere). Idempotent.
+ */
+function toSafeText(text, max = 200) {
+    return (0,_cap_js__WEBPACK_IMPORTED_MODULE_1__/* .capText */ .y)((0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(text)
+        .replace(/:(?=:)/g, ': ')
+        .replace(/#(?=[#[])/g, '# '), max);
+}
+
+
 /***/ })
 
 };

@@ -529,7 +529,7 @@ async function unlessStopped(creation) {
 
 /***/ }),
 
-/***/ 6355:
+/***/ 5744:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -571,16 +571,18 @@ var safe_text = __nccwpck_require__(5069);
 ;// CONCATENATED MODULE: ./build/inputs/duration.js
 // Durations as people write them in a workflow.
 const units = { w: 604_800, d: 86_400, h: 3600, m: 60, s: 1 };
-const duration_form = /^P(?=\d|T\d)(?:(\d+(?:\.\d+)?)W)?(?:(\d+(?:\.\d+)?)D)?(?:T(?=\d)(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)S)?)?$/i;
+const iso = /^P(?=\d|T\d)(?:(\d+(?:\.\d+)?)W)?(?:(\d+(?:\.\d+)?)D)?(?:T(?=\d)(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)S)?)?$/i;
+/** In lower case only: elsewhere `M` is a month. */
+const duration_short = /^(?=\d)(?:(\d+(?:\.\d+)?)w)?(?:(\d+(?:\.\d+)?)d)?(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?$/;
 /**
- * ISO 8601 with weeks, days, hours, minutes and seconds, or plain seconds (`15`, `0.5`). Years and months have no fixed length and are
- * refused.
- * @returns milliseconds, or undefined when it is neither
+ * `90d`, `1h30m`; ISO 8601 with weeks, days, hours, minutes and seconds; or plain seconds (`15`, `0.5`). Years and months have no fixed
+ * length and are refused.
+ * @returns milliseconds, or undefined when it is none of these
  */
 function parseDuration(text) {
     if (/^\d+(\.\d+)?$/.test(text))
         return toMilliseconds(Number(text));
-    const match = duration_form.exec(text);
+    const match = duration_short.exec(text) ?? iso.exec(text);
     if (match === null)
         return undefined;
     const [weeks, days, hours, minutes, seconds] = match.slice(1).map((part) => Number(part ?? 0));
@@ -592,9 +594,69 @@ function toMilliseconds(seconds) {
     return Number.isSafeInteger(time) ? time : undefined;
 }
 
+;// CONCATENATED MODULE: ./build/inputs/words.js
+// Inputs that take words out of a few: one that is none of them is told, with the nearest that is.
+
+function listWords(words) {
+    return (0,safe_text/* joinLines */.cT)(words.map(mark), ', ');
+}
+/** Such as: `contextul` is none of them (did you mean `contextual`?); empty when all are known. */
+function describeStrangers(words, texts) {
+    const strangers = [...new Set(texts)].filter((text) => !words.includes(text));
+    const sentences = strangers.map((text) => {
+        const near = findNearest(text, words);
+        const told = show(text, near !== undefined);
+        return near === undefined
+            ? (0,safe_text/* safe */.gB) `${told} is none of them`
+            : (0,safe_text/* safe */.gB) `${told} is none of them (did you mean ${mark(near)}?)`;
+    });
+    return (0,safe_text/* joinLines */.cT)(sentences, ', ');
+}
+/** For words of ours, and for those that `show` lets pass. */
+function mark(word) {
+    return `\`${word}\``;
+}
+/** Letters and digits alone, in lower case. */
+function reduce(text) {
+    return text.toLowerCase().replace(/[^a-z0-9]+/g, '');
+}
+/** In characters. */
+const longest = 24;
+/** The word that a typo may have been made of; undefined when each is too far off. */
+function findNearest(text, words) {
+    const typed = reduce(text.slice(0, 2 * longest));
+    const edits = words.map((word) => countEdits(typed, reduce(word)));
+    const least = edits.reduce((fewest, count) => Math.min(fewest, count), Number.POSITIVE_INFINITY);
+    const word = words[edits.indexOf(least)] ?? '';
+    return least <= Math.max(2, word.length / 3) ? word : undefined;
+}
+/** A secret in the wrong place has digits, or is long, and is never a few letters away from a word of ours. */
+function show(text, isNear) {
+    const form = isNear ? /^[\w .-]+$/ : /^[a-z][a-z_ -]*$/i;
+    if (text === '')
+        return (0,safe_text/* safe */.gB) `an empty word`;
+    if (text.length > longest || !form.test(text))
+        return (0,safe_text/* safe */.gB) `a word that is not shown (it might be a secret)`;
+    return mark(text);
+}
+/** Letters to put in, to take out or to change (Levenshtein). */
+function countEdits(from, to) {
+    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (const letter of from) {
+        const next = [(row[0] ?? 0) + 1];
+        for (let at = 1; at <= to.length; at++) {
+            const changed = (row[at - 1] ?? 0) + Number(letter !== to[at - 1]);
+            next.push(Math.min(changed, (row[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1));
+        }
+        row = next;
+    }
+    return row.at(-1) ?? 0;
+}
+
 ;// CONCATENATED MODULE: ./build/inputs/forms.js
 // Parsers of input texts: each gives the normal form, or says what to write instead.
 // No zod here: loading it takes longer than the rest of the start.
+
 
 
 
@@ -609,18 +671,24 @@ function forms_form(parse, fault) {
         return value === undefined ? { fault } : { value };
     };
 }
-/** A text that must be there. */
+/** A text that must be there. A variable that is not set, or whose name is misspelt, arrives as an empty text. */
 function required(what, parse) {
     const present = forms_form(parse, (0,safe_text/* safe */.gB) `must be ${what}`);
-    return (text) => (text === '' ? { fault: (0,safe_text/* safe */.gB) `is required: ${what}` } : present(text));
+    const missing = (0,safe_text/* safe */.gB) `is required, and it is empty (if the workflow takes it from a variable: is the variable set?): ${what}`;
+    return (text) => (text === '' ? { fault: missing } : present(text));
 }
 /** Any text up to a length. */
 function parseText(longest) {
     return forms_form((text) => (text.length <= longest ? text : undefined), (0,safe_text/* safe */.gB) `must be at most ${longest} characters`);
 }
-/** @param names the words as they are shown */
-function parseWord(words, names) {
-    return forms_form((text) => words.find((word) => word === text), (0,safe_text/* safe */.gB) `must be ${names}`);
+/** @param note what else there is to say of them */
+function parseWord(words, note = (0,safe_text/* safe */.gB) ``) {
+    return (text) => {
+        const value = words.find((word) => word === text);
+        if (value !== undefined)
+            return { value };
+        return { fault: (0,safe_text/* safe */.gB) `must be one of ${listWords(words)}${note}: ${describeStrangers(words, [text])}` };
+    };
 }
 const parseProjectId = required((0,safe_text/* safe */.gB) `the project’s identifier, as the service’s dashboard shows it: at most 200 characters, none of them invisible`, project_id/* parseProjectId */.as);
 // The runner masks whole secrets: a key inside a JSON secret would stay visible.
@@ -632,7 +700,17 @@ function parseSecret(text) {
 const parseApiKey = forms_form((text) => (text === '' ? '' : parseSecret(text)), (0,safe_text/* safe */.gB) `must be the bare key, without spaces, line breaks or quotes around it, and no JSON`);
 const parseToken = required((0,safe_text/* safe */.gB) `a token; leave the input out to use the workflow’s own`, parseSecret);
 const refusedParts = (0,safe_text/* safe */.gB) `no user info, query, fragment or percent sign, and no link-local or metadata address`;
-const parseBaseUrl = forms_form(web_address/* parseBaseUrl */.Q2, (0,safe_text/* safe */.gB) `must be the service’s address, such as \`https://api.example.com\`: https (http on a loopback host only), ${refusedParts}`);
+const parseAddress = forms_form(web_address/* parseBaseUrl */.Q2, (0,safe_text/* safe */.gB) `must be the service’s address, such as \`https://api.mintlify.com\`: https (http on a loopback host only), ${refusedParts}`);
+/** The paths of all calls begin with a version. */
+const parseBaseUrl = (text) => {
+    const version = /\/(v[12])\/*$/i.exec(text)?.[1];
+    if (version === undefined)
+        return parseAddress(text);
+    const shown = version.endsWith('1') ? (0,safe_text/* safe */.gB) `\`/v1\`` : (0,safe_text/* safe */.gB) `\`/v2\``;
+    return {
+        fault: (0,safe_text/* safe */.gB) `must not end with ${shown}: the calls bring their version themselves; write what stands before it`,
+    };
+};
 function parseCount(least, most) {
     return forms_form((text) => {
         const value = /^\d{1,7}$/.test(text) ? Number(text) : -1;
@@ -649,27 +727,28 @@ const parseIds = forms_form((text) => {
 }, (0,safe_text/* safe */.gB) `must be the ids of at most ${mostIds} entries, separated by commas`);
 /** YAML 1.2's spellings of true and false, as @actions/core reads them. */
 const parseSwitch = forms_form((text) => (/^(true|True|TRUE)$/.test(text) ? true : /^(false|False|FALSE)$/.test(text) ? false : undefined), (0,safe_text/* safe */.gB) `must be \`true\` or \`false\``);
-/** @param names the values as they are shown */
-function parseList(values, names) {
-    return forms_form((text) => {
+function parseList(words) {
+    return (text) => {
         const parts = text.split(',').map((part) => part.trim());
-        const known = values.filter((value) => parts.includes(value));
-        return known.length > 0 && parts.every((part) => values.includes(part)) ? known : undefined;
-    }, (0,safe_text/* safe */.gB) `must be a comma-separated list of ${(0,safe_text/* joinLines */.cT)(names, ', ')}`);
+        const strangers = describeStrangers(words, parts);
+        if (strangers === '')
+            return { value: words.filter((word) => parts.includes(word)) };
+        return { fault: (0,safe_text/* safe */.gB) `must be a comma-separated list of ${listWords(words)}: ${strangers}` };
+    };
 }
 const century = 36_525 * 86_400_000;
 function parseTime(text) {
     const time = parseDuration(text);
     return time !== undefined && time <= century ? time : undefined;
 }
-const durationForm = (first) => (0,safe_text/* safe */.gB) `a duration such as \`${first}\`, \`PT30M\`, \`P1D\`, or plain seconds such as \`15\``;
+const durationForm = (first) => (0,safe_text/* safe */.gB) `a duration such as \`${first}\`, \`36h\` or \`30m\`, in ISO 8601 such as \`PT30M\`, or plain seconds such as \`15\``;
 /** @param least milliseconds */
 function parseDurationInput(least) {
     const bound = least === 0 ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) `, at least ${least / 1000} second`;
     return forms_form((text) => {
         const time = parseTime(text);
         return time !== undefined && time >= least ? time : undefined;
-    }, (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `PT15S`)}${bound}`);
+    }, (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `15s`)}${bound}`);
 }
 /** `time` is undefined for `all`. */
 const parseMaxAge = forms_form((text) => {
@@ -677,7 +756,7 @@ const parseMaxAge = forms_form((text) => {
         return { text, time: undefined };
     const time = parseTime(text);
     return time !== undefined && time > 0 ? { text, time } : undefined;
-}, (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `P90D`)}, or \`all\` for no limit`);
+}, (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `90d`)}, or \`all\` for no limit`);
 const parseJobPath = forms_form(job_path/* parseJobPath */.s, (0,safe_text/* safe */.gB) `must be a path such as \`/v2/agent/{projectId}/job/{id}\`, with \`{id}\` for the job`);
 const parseBranch = forms_form(parseBranchName, (0,safe_text/* safe */.gB) `must be a branch’s name such as \`feedback-to-fix/ledger\` (letters, digits, \`.\`, \`_\`, \`-\`, \`/\`)`);
 
@@ -686,31 +765,24 @@ const parseBranch = forms_form(parseBranchName, (0,safe_text/* safe */.gB) `must
 
 
 
-const named = (name) => (0,safe_text/* safe */.gB) `\`${name}\``;
 /** In the order of action.yml. An empty text means the default. */
 const table = {
     'project-id': { default: '', form: parseProjectId },
     'api-key': { default: '', form: parseApiKey },
-    'base-url': { default: '', form: parseBaseUrl },
+    'base-url': { default: 'https://api.mintlify.com', form: parseBaseUrl },
     'github-token': { default: '', form: parseToken },
     'tracking-issue': { default: '', form: parseIssueNumber },
-    sources: {
-        default: 'contextual,code_snippet,agent,thumbs_only',
-        form: parseList(vocabulary/* feedbackSources */.um, vocabulary/* feedbackSources */.um.map(named)),
-    },
-    statuses: { default: 'pending', form: parseList(vocabulary/* feedbackStatuses */.sH, vocabulary/* feedbackStatuses */.sH.map(named)) },
+    sources: { default: 'contextual,code_snippet,agent,thumbs_only', form: parseList(vocabulary/* feedbackSources */.um) },
+    statuses: { default: 'pending', form: parseList(vocabulary/* feedbackStatuses */.sH) },
     'max-age': { default: 'P90D', form: parseMaxAge },
     'max-jobs': { default: '5', form: parseCount(1, 100) },
     'max-open': { default: '5', form: parseCount(1, 1000) },
     instructions: { default: '', form: parseText(20_000) },
-    quotes: {
-        default: 'auto',
-        form: parseWord(['auto', 'always', 'never'], (0,safe_text/* safe */.gB) `\`auto\`, \`always\` or \`never\``),
-    },
+    quotes: { default: 'auto', form: parseWord(['auto', 'always', 'never']) },
     'dry-run': { default: 'false', form: parseSwitch },
     'fail-on': {
         default: 'never',
-        form: parseWord(['never', 'job-failure'], (0,safe_text/* safe */.gB) `\`never\` or \`job-failure\` (\`risk\` comes with the review of risks, in a later release)`),
+        form: parseWord(['never', 'job-failure'], (0,safe_text/* safe */.gB) ` (\`risk\` comes with the review of risks, in a later release)`),
     },
     'min-cluster-size': { default: '1', form: parseCount(1, 1000) },
     'min-votes': { default: '0', form: parseCount(0, 100_000) },
@@ -731,7 +803,8 @@ function readInput(env, name) {
     return (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
 }
 /** GitHub passes an input that action.yml does not name all the same, and only warns of it. */
-const renamed = { RELEASE: (0,safe_text/* safe */.gB) `\`release\` is now called \`send-anyway\`: write \`send-anyway:\` in its place` };
+const renamed = { RELEASE: (0,safe_text/* safe */.gB) `\`release\` is now called \`send-anyway\`: write \`send-anyway:\` in its place.` };
+const keyRemedy = (0,safe_text/* safe */.gB) `store the service’s admin key as a secret, and write \`api-key: \${{ secrets.DOCS_API_KEY }}\``;
 /** Every fault names the input and what to write instead. `needsKey`: a sync requires `api-key`. */
 function parseInputs(env, needsKey) {
     const faults = [];
@@ -746,12 +819,43 @@ function parseInputs(env, needsKey) {
     }
     for (const [name, fault] of Object.entries(renamed))
         if (env[`INPUT_${name}`]?.trim())
-            faults.push((0,safe_text/* safe */.gB) `${fault}.`);
+            faults.push(fault);
     if (needsKey && readInput(env, 'api-key') === '')
-        faults.push((0,safe_text/* safe */.gB) `\`api-key\` is required: store the service’s admin key as a secret, and write \`api-key: \${{ secrets.DOCS_API_KEY }}\`.`);
+        faults.push((0,safe_text/* safe */.gB) `\`api-key\` is required, and it is empty (if the workflow takes it from a secret: is the secret set?): ${keyRemedy}.`);
     if (faults.length > 0)
         return { kind: 'faults', faults, partial };
     return { kind: 'inputs', inputs: partial };
+}
+
+
+/***/ }),
+
+/***/ 2632:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ tellFaults)
+/* harmony export */ });
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(728);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5069);
+// Faults in the inputs, where people look: in the log, and in the job summary.
+
+
+/** @returns the exit code */
+async function tellFaults(env, faults, log) {
+    log.error((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .listFaults */ .OC)(faults));
+    if (!env.GITHUB_STEP_SUMMARY)
+        return 1;
+    // Loaded only now: the log must not wait for it.
+    const load = () => Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(942), __nccwpck_require__.e(143)]).then(__nccwpck_require__.bind(__nccwpck_require__, 143)), Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(610), __nccwpck_require__.e(214)]).then(__nccwpck_require__.bind(__nccwpck_require__, 214)), Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(898), __nccwpck_require__.e(610), __nccwpck_require__.e(90)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5090))]);
+    const loaded = await load().catch(() => undefined);
+    if (loaded === undefined)
+        log.warning((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The job summary could not be written.`);
+    else {
+        const [core, { writeSummary }, { renderFaults }] = loaded;
+        await writeSummary(core, env, renderFaults(faults), log);
+    }
+    return 1;
 }
 
 
@@ -1006,10 +1110,8 @@ function sentence(text) {
 /************************************************************************/
 var __webpack_exports__ = {};
 
-// EXTERNAL MODULE: ./build/errors/failure.js
-var failure = __nccwpck_require__(728);
-// EXTERNAL MODULE: ./build/inputs.js + 3 modules
-var build_inputs = __nccwpck_require__(6355);
+// EXTERNAL MODULE: ./build/inputs.js + 4 modules
+var build_inputs = __nccwpck_require__(5744);
 ;// CONCATENATED MODULE: ./build/log.js
 /** @param write takes whole lines, line feed included */
 function createLog(write) {
@@ -1086,7 +1188,7 @@ async function readPromptTemplate(env, path) {
     const text = await (0,promises_.readFile)(found[1], 'utf8').catch(() => undefined);
     if (text === undefined)
         return { kind: 'faults', faults: [missing] };
-    const { parseTemplate } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(451), __nccwpck_require__.e(361)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6361));
+    const { parseTemplate } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(610), __nccwpck_require__.e(361)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6361));
     const parsed = parseTemplate(text);
     return parsed.ok
         ? { kind: 'template', template: text }
@@ -1119,6 +1221,8 @@ function listenForStop(process, exit) {
     };
 }
 
+// EXTERNAL MODULE: ./build/runner/tell-faults.js
+var tell_faults = __nccwpck_require__(2632);
 ;// CONCATENATED MODULE: ./build/main.js
 // Entry: inputs → world → run or review → outputs; the one catch; no decisions.
 
@@ -1140,17 +1244,17 @@ async function main() {
             log.error((0,safe_text/* safe */.gB) `This event is none that the Action knows. Start it by ${knownEvents}.`);
             return 1;
         case 'review': {
-            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(191), __nccwpck_require__.e(451), __nccwpck_require__.e(885), __nccwpck_require__.e(183)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2183));
+            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(898), __nccwpck_require__.e(816), __nccwpck_require__.e(610), __nccwpck_require__.e(901), __nccwpck_require__.e(183)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2183));
             return startReview(process.env, log, stop.signal);
         }
         case 'sync': {
             const inputs = (0,build_inputs/* parseInputs */.TL)(process.env, true);
             const prompt = await readPromptTemplate(process.env, (0,build_inputs/* readInput */.R5)(process.env, 'prompt-template'));
             if (inputs.kind === 'faults' || prompt.kind === 'faults') {
-                log.error((0,failure/* listFaults */.OC)([inputs, prompt].flatMap((read) => (read.kind === 'faults' ? read.faults : []))));
-                return 1;
+                const faults = [inputs, prompt].flatMap((read) => (read.kind === 'faults' ? read.faults : []));
+                return (0,tell_faults/* tellFaults */.l)(process.env, faults, log);
             }
-            const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(191), __nccwpck_require__.e(451), __nccwpck_require__.e(885), __nccwpck_require__.e(955)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3955));
+            const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(898), __nccwpck_require__.e(816), __nccwpck_require__.e(610), __nccwpck_require__.e(901), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5392));
             return startSync(process.env, inputs.inputs, prompt.template, log, stop.signal);
         }
     }

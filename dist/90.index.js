@@ -1,0 +1,358 @@
+export const id = 90;
+export const ids = [90];
+export const modules = {
+
+/***/ 5090:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderFaults: () => (/* binding */ renderFaults)
+/* harmony export */ });
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
+/* harmony import */ var _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8183);
+/* harmony import */ var _markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3889);
+/* harmony import */ var _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(984);
+// The job summary of a run that did nothing because of its inputs.
+
+
+
+
+function renderFaults(faults) {
+    const which = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(faults.length, 'input is', 'inputs are');
+    const what = (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)((0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Failed.`)} Nothing was done: ${which} not usable.`;
+    const list = (0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .bullets */ .e5)(faults.map((fault) => (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(fault, 1000)));
+    return (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .serialise */ .GY)((0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Reader feedback`, (0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)(what), list));
+}
+
+
+/***/ }),
+
+/***/ 8183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FY: () => (/* binding */ paragraph),
+/* harmony export */   Hu: () => (/* binding */ rule),
+/* harmony export */   R: () => (/* binding */ hidden),
+/* harmony export */   Vj: () => (/* binding */ encodeHidden),
+/* harmony export */   bW: () => (/* binding */ chart),
+/* harmony export */   e5: () => (/* binding */ bullets),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   iA: () => (/* binding */ shownPrompt),
+/* harmony export */   lm: () => (/* binding */ notice),
+/* harmony export */   o2: () => (/* binding */ introduce),
+/* harmony export */   oY: () => (/* binding */ listWithin),
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   uL: () => (/* binding */ caution),
+/* harmony export */   uW: () => (/* binding */ section),
+/* harmony export */   zH: () => (/* binding */ details)
+/* harmony export */ });
+/* harmony import */ var _text_cap_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3858);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5610);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(984);
+
+
+
+
+/** Nothing where there are no words. */
+function paragraph(words) {
+    return words.length === 0 ? [] : make(toParagraph(words));
+}
+/** Nothing where nothing stands below the heading. */
+function section(depth, heading, ...parts) {
+    const below = parts.flat();
+    return below.length === 0 ? [] : [...make({ type: 'heading', depth, children: [...(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv)(heading)] }), ...below];
+}
+/** Nothing where nothing stands below the words. */
+function introduce(words, below) {
+    return below.length === 0 ? [] : [...paragraph(words), ...below];
+}
+const listItem = { type: 'listItem', spread: false };
+function bullets(items) {
+    const children = items.map((item) => ({ ...listItem, children: [toParagraph(item)] }));
+    return items.length === 0 ? [] : make({ type: 'list', spread: false, children });
+}
+function notice(words) {
+    return make({ type: 'blockquote', children: [toParagraph(words)] });
+}
+/** GitHub draws it in red. */
+function caution(words) {
+    const head = { type: 'html', value: '[!CAUTION]\n' };
+    return make({ type: 'blockquote', children: [{ type: 'paragraph', children: [head, ...words] }] });
+}
+function rule() {
+    return make({ type: 'thematicBreak' });
+}
+/** A reader's words: at most `max` code points, no empty lines in a row. */
+function quote(raw, max = 200) {
+    const words = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitise */ .tB)(raw).replace(/\n\s*\n/g, '\n\n');
+    return make({ type: 'code', value: (0,_text_cap_js__WEBPACK_IMPORTED_MODULE_2__/* .capText */ .y)(words.trim(), max) || '(no words)' });
+}
+/** Exactly as it is sent, so that nothing in it is hidden from people; strangers' words in it are clean already. */
+function shownPrompt(prompt) {
+    return make({ type: 'code', value: prompt.toWellFormed() });
+}
+function chart(lines) {
+    return make({ type: 'code', lang: 'mermaid', value: lines.join('\n') });
+}
+/** Folded away. */
+function details(summary, inside) {
+    const words = summary.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+    return [
+        ...make({ type: 'html', value: `<details><summary>${words}</summary>` }),
+        ...inside,
+        ...make({ type: 'html', value: '</details>' }),
+    ];
+}
+/** An HTML comment. Its bytes stay as they are: issues and comments of earlier versions hold it. */
+function hidden(fields) {
+    const parts = Object.entries(fields).map(([name, value]) => `${name}=${encodeHidden(value)}`);
+    return make({ type: 'html', value: `<!-- feedback-to-fix ${parts.join(' ')} -->` });
+}
+/** Nothing in here can end the comment: `>` becomes `%3E`, a double hyphen `%2D%2D`. */
+function encodeHidden(value) {
+    return encodeURIComponent(value.toWellFormed()).replaceAll('--', '%2D%2D');
+}
+/** Long lists end in `and 7 more`. */
+function listWithin(items, build, most) {
+    const shown = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(items.slice(0, most).map((item) => build(item)));
+    return items.length > most ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${shown} and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(items.length - most)} more` : shown;
+}
+/** At most `budget` rows, and below them how many more there are, plus `beyond`. */
+function table(items, toRow, budget = items.length, beyond = 0) {
+    const rows = items.slice(0, budget).map((item) => Object.entries(toRow(item)));
+    const more = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(items.length - rows.length + beyond);
+    const [first] = rows;
+    if (first === undefined)
+        return more === '0' ? [] : paragraph((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${more} in all, not listed here.`);
+    const cells = [first.map(([head]) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(head)), ...rows.map((row) => row.map(([, cell]) => toPhrase(cell)))];
+    const children = cells.map((row) => ({
+        type: 'tableRow',
+        children: row.map((cell) => ({ type: 'tableCell', children: cell.map(withoutBars) })),
+    }));
+    const align = first.map(([, cell]) => (typeof cell === 'number' ? 'right' : null));
+    return [...make({ type: 'table', align, children }), ...(more === '0' ? [] : paragraph((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `… and ${more} more`))];
+}
+function toPhrase(cell) {
+    if (typeof cell === 'number')
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(cell));
+    return typeof cell === 'string' ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv)(cell) : cell;
+}
+/** A bar ends a cell even inside code, and parsers differ on an escaped one there. */
+function withoutBars(node) {
+    return node.type === 'inlineCode' ? { ...node, value: node.value.replaceAll('|', '¦') } : node;
+}
+function toParagraph(words) {
+    return { type: 'paragraph', children: [...words] };
+}
+function make(node) {
+    return [node];
+}
+
+
+/***/ }),
+
+/***/ 3889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  zV: () => (/* binding */ fitRows),
+  UO: () => (/* binding */ isWithin),
+  Pj: () => (/* binding */ longestBody),
+  Mr: () => (/* binding */ putAfter),
+  Hm: () => (/* binding */ putBelow),
+  GY: () => (/* binding */ serialise),
+  Gn: () => (/* binding */ writeTitle)
+});
+
+// EXTERNAL MODULE: ./node_modules/mdast-util-gfm-table/lib/index.js + 1 modules
+var lib = __webpack_require__(1486);
+// EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/index.js + 12 modules
+var mdast_util_to_markdown_lib = __webpack_require__(9201);
+// EXTERNAL MODULE: ./build/text/clean.js
+var clean = __webpack_require__(3039);
+;// CONCATENATED MODULE: ./build/text/markdown.js
+// The one mark of Markdown that prompts and reports share. What GitHub renders is made in `report/markdown/`.
+/** A fenced block that nothing in the text can end. It belongs at the margin: in a list item, a line of the text may end the item. */
+function fence(text, info = '') {
+    const runs = text.match(/`+|~+/g) ?? [];
+    const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run.length + 1), 3));
+    const language = /^[A-Za-z0-9+#-]{0,20}$/.test(info) ? info : '';
+    return `${ticks}${language}\n${text.replace(/\r\n?/g, '\n')}\n${ticks}`;
+}
+
+;// CONCATENATED MODULE: ./build/report/markdown/markdown.js
+
+
+
+
+/** A zero-width space: invisible, kept by GitHub, and no reference spans it. */
+const gap = '\u200b';
+/** GitHub acts on these in rendered text, where escapes are gone, but not in code and links. A gap follows each match. */
+const active = [
+    // A person, a team, a commit of a repository, an e-mail address.
+    /@/,
+    // `#1`, `owner/name#1`; a keycap is an emoji.
+    /#(?!\ufe0f?\u20e3)/,
+    // `https://`, and every other scheme; one slash is enough for some.
+    /:(?=\/)/,
+    // Schemes without a slash, which some parsers link too.
+    /\b(?:data|javascript|mailto|xmpp):(?=\w)/,
+    /www(?=\.)/,
+    // `:name:` of an emoji.
+    /:(?=[\w+-]+:)/,
+    // `GH-1`, `CVE-2024-1`, a repository's own kind of reference.
+    /(?<=[a-z])-(?=\d)/,
+    /(?<=ghsa)-/,
+];
+const anyActive = new RegExp(active.map(({ source }) => source).join('|'), 'gi');
+/** Seven digits at least. */
+const commit = /(?<![\da-z])[\da-f]{7,}(?![\da-z])/gi;
+/** Parsers differ on punctuation beyond the first plane, and so on what is italic after it. */
+const low = /(?<=[\ud800-\udfff])_/g;
+function defuse(text) {
+    return (text
+        .replace(commit, (digits) => digits.replace(/.{6}(?=.)/g, `$&${gap}`))
+        .replace(anyActive, `$&${gap}`)
+        .replace(low, `${gap}_`)
+        // No formula begins or ends at a dollar with a gap on both sides.
+        .replace(/\$/g, `${gap}$$${gap}`));
+}
+const options = {
+    extensions: [(0,lib/* gfmTableToMarkdown */.d)({ tablePipeAlign: false })],
+    bullet: '-',
+    rule: '-',
+    resourceLink: true,
+    handlers: {
+        // Longer than tildes inside too, unlike the library's.
+        code: ({ value, lang }) => fence(value, lang ?? ''),
+        text: ({ value }, _parent, state, info) => state.safe(state.stack.includes('link') ? value : defuse(value), { ...info, encode: ['$'] }),
+    },
+    // A gap becomes `&#x200B;`, which can be seen in the source. Tildes are GitHub's strike-through.
+    unsafe: [gap, '$', '~'].map((character) => ({ character, inConstruct: 'phrasing' })),
+};
+function serialise(blocks) {
+    return (0,mdast_util_to_markdown_lib/* toMarkdown */.l)({ type: 'root', children: [...blocks] }, options).replace(/\n$/, '');
+}
+/** GitHub refuses bodies of more than 65,536 characters. */
+const longestBody = 65_000;
+/** Renders with fewer and fewer rows until the text fits; without any it has to. */
+function fitRows(build, longest = longestBody) {
+    let text = serialise([]);
+    for (const budget of [500, 200, 100, 50, 25, 12, 6, 3, 1, 0]) {
+        text = serialise(build(budget));
+        if (isWithin(text, longest))
+            break;
+    }
+    return text;
+}
+/** In code points, as GitHub counts. */
+function isWithin(text, longest) {
+    return text.length <= longest || [...text].length <= longest;
+}
+/** Ours below the text of the person who opened the issue, which stays exactly as GitHub holds it. */
+function putBelow(preface, own) {
+    return (preface === '' ? own : `${preface}\n\n${own}`);
+}
+/** Below the body of a comment that we wrote ourselves, as GitHub holds it. */
+function putAfter(held, added) {
+    return `${held}\n\n---\n\n${added}`;
+}
+/** Words of ours, and in brackets the letters and digits of a name, if it has any. */
+function writeTitle(words, name = '') {
+    const letters = (0,clean/* cleanText */.X)(name)
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim();
+    const title = letters === '' ? words : `${words} (${[...letters].slice(0, 60).join('')})`;
+    return title;
+}
+
+
+/***/ }),
+
+/***/ 984:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   EX: () => (/* binding */ small),
+/* harmony export */   MZ: () => (/* binding */ phrase),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   cv: () => (/* binding */ say),
+/* harmony export */   ko: () => (/* binding */ strong),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   p_: () => (/* binding */ list)
+/* harmony export */ });
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5610);
+
+/** Words of ours: `` phrase`Sent on ${day}: ${text(reason)}` ``. */
+function phrase(words, ...values) {
+    return join(words.flatMap((part, index) => [...write(part), ...write(values[index] ?? '')]));
+}
+const say = write;
+/** A stranger's text on one line of at most `max` code points; nothing where nothing visible is left. */
+function text(raw, max = 200) {
+    return write((0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(raw, max));
+}
+/** The same for sentences as a log has them, with what stands between two single backticks as code. */
+function prose(raw, max = 200) {
+    const parts = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(raw, max).split(/(?<!`)`([^`]+)`(?!`)/);
+    return join(parts.flatMap((part, index) => (index % 2 === 0 ? write(part) : code(part, max))));
+}
+/** A stranger's text as code, on one line of at most `max` code points. Both its ends stay: paths differ there. */
+function code(raw, max = 72) {
+    // Before the cut: half a secret would not be recognised as one.
+    const whole = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(raw);
+    const characters = [...whole];
+    const start = characters.slice(0, Math.floor(max / 2)).join('');
+    const end = characters.slice(1 + Math.floor(max / 2) - max).join('');
+    // Again, because the cut may fall within a character.
+    const value = characters.length > max ? (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(`${start}…${end}`) : whole;
+    return make({ type: 'inlineCode', value: value || '(empty)' });
+}
+function strong(words) {
+    return words.length === 0 ? [] : make({ type: 'strong', children: [...words] });
+}
+function small(words) {
+    return [...make({ type: 'html', value: '<sub>' }), ...words, ...make({ type: 'html', value: '</sub>' })];
+}
+/** A link below `server`, our own GitHub: it leads nowhere else, whatever the parts of the path are. */
+function link(server, path, words) {
+    const parts = path.map((part) => encodeURIComponent(String(part).toWellFormed()));
+    return make({ type: 'link', url: `${server.replace(/\/$/, '')}/${parts.join('/')}`, children: [...words] });
+}
+/** Phrases that are not empty, with commas between them. */
+function list(phrases) {
+    const shown = phrases.filter((one) => one.length > 0);
+    return join(shown.flatMap((one, index) => (index === 0 ? one : [...write(', '), ...one])));
+}
+/** Neighbouring texts become one, so that a reference made of two is seen as one. */
+function join(pieces) {
+    const all = [];
+    for (const node of pieces) {
+        const last = all.at(-1);
+        if (node.type !== 'text' || last?.type !== 'text')
+            all.push(node);
+        else
+            all[all.length - 1] = { ...last, value: last.value + node.value };
+    }
+    return all;
+}
+function make(node) {
+    return [node];
+}
+function write(words) {
+    if (typeof words === 'object')
+        return words;
+    return words === '' ? [] : make({ type: 'text', value: String(words) });
+}
+
+
+/***/ })
+
+};
