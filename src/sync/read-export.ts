@@ -22,6 +22,7 @@ export interface ExportRead {
 /**
  * In the order of the plan: what is newest first, and what bears a date before what bears none. Half of the budget belongs to a
  * walk that has lived on what others left for too long; what is newest goes before it all the same, as far as the other half reaches.
+ * One that has waited longer still, behind 429s, goes first: a service that grants a request or two a run would starve it for ever.
  */
 export async function readExport(
   world: World,
@@ -36,12 +37,14 @@ export async function readExport(
   }
   const [first] = walks
   const [starved] = walks.filter(({ waited }) => waited >= patience).toSorted((a, b) => b.waited - a.waited)
-  const turns = walks.map(({ kind }) => ({ kind, most: budget }))
-  if (first !== undefined && starved !== undefined)
-    turns.unshift(
+  let turns = walks.map(({ kind }) => ({ kind, most: budget }))
+  if (first !== undefined && starved !== undefined) {
+    const halves = [
       { kind: first.kind, most: Math.floor(budget / 2) },
       { kind: starved.kind, most: Math.ceil(budget / 2) },
-    )
+    ]
+    turns = (starved.waited > patience ? halves.toReversed() : halves).concat(turns)
+  }
   const reads = new Map<Walk['kind'], WalkRead>(walks.map((walk) => [walk.kind, { walk, end: 'paused' }]))
   const entries = new Map<Walk['kind'], FeedbackEntry[]>()
   let skipped: { id: string; reason: SafeText }[] = []

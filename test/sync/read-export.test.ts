@@ -132,6 +132,20 @@ describe('the budget', () => {
     expect([walk('undated')?.walk.waited, walk('window')?.walk.waited]).toEqual([0, 1])
   })
 
+  test.each([1, 2])('where 429 follows on %i pages in every run, no walk waits for ever', async (granted) => {
+    const script = { request: 0 }
+    const answer = () => (++script.request > granted ? limited : undefined)
+    const { read } = createService({ entries: entriesOf(ages(20)), answer })
+    const newest = () => going('newest', {}, { from: now - 9 * minute, pages: 0 })
+    let others: readonly Walk[] = [going('backlog', { cursor: '8' }), beginWalk(all, 'undated', now)]
+    for (let run = 0; run < 60 && others.length > 0; run++) {
+      script.request = 0
+      const { walks } = await read([newest(), ...others], 60)
+      others = walks.filter(({ walk, end }) => walk.kind !== 'newest' && end !== 'ended').map(({ walk }) => walk)
+    }
+    expect(others).toEqual([])
+  })
+
   test('a walk that waited less keeps its place', async () => {
     const { read, queries } = createService({ entries: entriesOf(ages(20)) })
     const { walk } = await read([window, { ...beginWalk(all, 'undated', now), waited: 2 }], 3)
