@@ -68,7 +68,7 @@ function parseCreation({ status, headers, body }: Answer, wire: Wire, prompt: Pr
   const parsed = parseJob(body, createdJobSchema)
   return 'value' in parsed
     ? { kind: 'created', job: parsed.value }
-    : { kind: 'unanswered', reason: safe`${status}, but ${parsed.fault} ${call}` }
+    : { kind: 'unanswered', reason: safe`the service answered ${status}, but ${parsed.fault} ${call}` }
 }
 
 /** A job that was just created exists, whatever its status says; the next read will tell. */

@@ -1,4 +1,5 @@
 // What needs a person, and what that person can do about it.
+import { latestTime } from '../ledger/fix.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { day, unreadableFor } from '../ledger/limits.ts'
 import type { Trouble } from '../ledger/trouble-record.ts'
@@ -19,15 +20,17 @@ export function buildActionNeeded(ledger: Ledger, links: Links, budget: number):
   const toReview = groupByPull(ledger.fixes.filter(isReviewable))
   const others = listActionNeeded(ledger)
   const refusal = buildRefusal(findRefusal(ledger))
+  const failures = buildFailures(ledger)
   const pulls = pullTable(toReview, ({ since }) => ({ Since: formatDay(since) }), links, budget)
   const ended = buildWithoutPull(ledger, links, budget)
   return section(
     2,
     safe`Needs you`,
-    toReview.length + others.length + ended.length + refusal.length === 0
+    toReview.length + others.length + ended.length + refusal.length + failures.length === 0
       ? paragraph(phrase`Nothing at the moment.`)
       : [],
     refusal,
+    failures,
     introduce(phrase`Review these pull requests: merge what is right, close what is not.`, pulls),
     introduce(phrase`Look into these:`, actionTable(others, links, budget)),
     ended,
@@ -45,6 +48,22 @@ function buildRefusal(refused: Trouble | undefined): Blocks {
   const first = strong(phrase`No job has been created since ${formatDay(since)}: the service answers ${status}.`)
   const { remedy } = describeRefusal(status)
   return paragraph(phrase`${first} ${prose(remedy, 500)} ${safe`Feedback waits in the service; nothing is lost.`}`)
+}
+
+/** Until a job succeeds: failures that nobody reads would go on for ever, one a run. */
+export function isFailing(ledger: Ledger): boolean {
+  const latest = latestTime(ledger)
+  return (
+    ledger.cautious && ledger.fixes.some(({ state, since }) => state === 'failed' && latest - since <= recentlyGivenUp)
+  )
+}
+
+function buildFailures(ledger: Ledger): Blocks {
+  if (!isFailing(ledger)) return []
+  const first = strong(phrase`The last jobs all failed, so the next run sends one first.`)
+  const where = phrase`The reasons stand under ${strong(phrase`Given up`)} and in the service’s dashboard.`
+  const inputs = phrase`If the service refuses the prompts, check ${code('instructions')} and ${code('prompt-template')}.`
+  return paragraph(phrase`${first} ${where} ${inputs} Feedback waits in the service; nothing is lost.`)
 }
 
 export function actionTable(fixes: readonly Fix[], links: Links, budget: number): Blocks {

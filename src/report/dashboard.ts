@@ -2,7 +2,7 @@
 import { listWithoutPull } from '../ledger/fix.ts'
 import type { Ledger } from '../ledger/ledger.ts'
 import { count, joinLines, safe } from '../text/safe-text.ts'
-import { buildActionNeeded, findRefusal, isReviewable, listActionNeeded } from './action-needed.ts'
+import { buildActionNeeded, findRefusal, isFailing, isReviewable, listActionNeeded } from './action-needed.ts'
 import { groupByPull } from './fix-groups.ts'
 import { formatMinute, omitZeros } from './format.ts'
 import { buildHiddenLine, buildLedgerLine } from './hidden-line.ts'
@@ -60,8 +60,10 @@ function buildHeadline(ledger: Ledger): Phrase {
     ({ state, unreadableSince }) => state === 'submitting' || (state === 'active' && unreadableSince === undefined),
   ).length
   const refusals = findRefusal(ledger) === undefined ? 0 : 1
+  const failures = isFailing(ledger) ? 1 : 0
   const sentences = omitZeros(
     [refusals, safe`The service refuses to create jobs.`],
+    [failures, safe`The last jobs all failed.`],
     [reviews, safe`${count(reviews, 'pull request waits', 'pull requests wait')} for review.`],
     [looks, safe`${count(looks, 'fix needs', 'fixes need')} a look.`],
     [ended, safe`${count(ended, 'job')} ended without a pull request.`],

@@ -30,7 +30,7 @@ export type SummaryInput = RunReport & {
   readonly serviceWords?: readonly string[] | undefined
   /** No job is created before this time. */
   readonly notBefore?: number | undefined
-  /** Of the ledger, where the run failed: what failed lately, or ended without a pull request. */
+  /** What failed, or ended without a pull request: in this run, or lately, where the run failed and may have seen none itself. */
   readonly unfinished?: readonly Fix[] | undefined
   /** What is left of the export, and when it is read. */
   readonly unread?: SafeText | undefined

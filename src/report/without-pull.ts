@@ -20,7 +20,7 @@ export function listUnfinished(ledger: Ledger): Fix[] {
 }
 
 const meanings = [
-  phrase`There was nothing to change: the page answers these readers already. Nothing is to be done.`,
+  phrase`There was nothing to change: the page answers these readers already. There is nothing to do.`,
   phrase`The service is set to push without a pull request: then the change is on the branch that the site is deployed from, and \
 nobody has reviewed it. Set the agent to open pull requests (Mintlify’s documentation calls this the review process setting: “Choose how \
 the agent publishes changes”), or let a rule of that branch require pull requests.`,
@@ -47,7 +47,6 @@ export function buildWithoutPull(ledger: Ledger, links: Links, budget: number): 
   ]
 }
 
-/** For the summary of a run that failed, which may have read none of them itself. */
 export function buildUnfinished(fixes: readonly Fix[], budget: number): Blocks {
   const toRow = (fix: Fix) => ({
     State: stateLabels[fix.state],

@@ -1,7 +1,7 @@
 // How a sync run ends: its report, outputs and job summary, its last line in the log and its exit code.
 
 import type { Inputs } from '../inputs.ts'
-import { holdsEntries, isOpen, pendingNews } from '../ledger/fix.ts'
+import { heldEntries, isOpen, pendingNews } from '../ledger/fix.ts'
 import type { Log } from '../log.ts'
 import type { SyncOutputs } from '../outputs.ts'
 import { describeRefusal } from '../report/creation-refusals.ts'
@@ -40,6 +40,7 @@ export function conclude(
 ): Conclusion {
   const { inputs, place, log, stopped } = context
   const { failure, ledger, issue, previews, collected, dispatched } = result
+  const touched = new Set(result.changed.map(({ id }) => id))
   const report = buildReport(result, place, inputs['dry-run'])
   const outputs = buildOutputs(result, report)
   const summary = renderSummary({
@@ -50,7 +51,7 @@ export function conclude(
     failure: failure?.what,
     remedy: findRemedy(result),
     serviceWords: dispatched?.words,
-    unfinished: failure && ledger && listUnfinished(ledger),
+    unfinished: ledger && listUnfinished(ledger).filter(({ id }) => failure !== undefined || touched.has(id)),
     notBefore: ledger?.notBefore,
     unread: collected?.unread && describeUnread(collected.unread, inputs['max-export-requests'], inputs['dry-run']),
     prompts: previews && new Map([...previews].map(([key, { shown }]) => [key, shown])),
@@ -123,7 +124,8 @@ function endOf(result: RunResult, dryRun: boolean): End {
   const touched = new Set(changed.map(({ id }) => id))
   const atWork = fixes.some(({ state }) => state === 'submitting' || state === 'active' || state === 'uncertain')
   const waits = listClusters(result).some(({ decision }) => decision === 'deferred' || decision === 'open-fix')
-  const again = fixes.some((fix) => touched.has(fix.id) && !holdsEntries(fix))
+  const held = ledger === undefined ? new Set<string>() : heldEntries(ledger)
+  const again = fixes.some(({ id, entryIds }) => touched.has(id) && !entryIds.every((entry) => held.has(entry)))
   return atWork || waits || again ? 'partly-done' : 'done'
 }
 

@@ -32,7 +32,7 @@ async function getIssue(world: World, number: number): Promise<Issue> {
       throw new Failure(safe`Number ${number} is a pull request, not an issue.`, safe`${otherIssue}, or leave it out.`)
     case 'gone':
       throw new Failure(
-        safe`The tracking issue ${number} was deleted, or issues are disabled.`,
+        safe`The tracking issue ${number} does not exist or was deleted, or issues are disabled.`,
         safe`${emptyIssue}, or enable issues.`,
       )
     case 'transferred':

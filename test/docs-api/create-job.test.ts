@@ -100,7 +100,10 @@ describe("a job's id", () => {
   ])('that is %s is none: nobody knows the job, and nothing of it is told', async (_, id) => {
     const { service } = createScripted([json({ ...job, id }, 201)])
     const creation = await service.createJob(PROMPT)
-    expect(creation.kind).toBe('unanswered')
+    expect(creation).toMatchObject({
+      kind: 'unanswered',
+      reason: expect.stringMatching(/^the service answered 201, but the answer is not a job: id /),
+    })
     expect(JSON.stringify(creation)).not.toContain('canary')
   })
 

@@ -41,7 +41,11 @@ describe('failed', () => {
     const stage = createStage({ feedback: pagesWithOneComplaint(3), agent: () => (broken ? 'failed' : 'pull') })
     const sent: number[] = []
     for (let round = 0; round < 3; round++) {
-      sent.push(findCreations(await stage.run()).length)
+      const { summary, issue, requests } = await stage.run()
+      sent.push(findCreations({ requests }).length)
+      expect(summary.match(/^\| failed \| .*The agent reported an error\./gm)).toHaveLength(sent.at(-1) ?? 0)
+      expect(issue).toContain('\n\n**The last jobs all failed')
+      expect(issue).toContain('**The last jobs all failed, so the next run sends one first.** The reasons stand under')
       await stage.pass(hour)
     }
     expect(sent).toEqual([3, 1, 1])
@@ -77,6 +81,9 @@ test('a job without a change is read once more after a minute, and ends in quiet
   expect(listStates(stage)).toEqual({ [bad]: ['unchanged'] })
   expect((reads.at(-1) ?? 0) - (reads.at(-2) ?? 0)).toBeGreaterThanOrEqual(minute)
   expect([first.comments, first.report.end]).toEqual([[], 'done'])
+  expect(first.summary).toMatch(
+    /### Failed, or ended without a pull request\n\n.*\n.*\n\| ended without a pull request \|/,
+  )
   await stage.pass(2 * day)
   expect(findCreations(await stage.run())).toEqual([])
   await expect(renderGolden(first)).toMatchFileSnapshot('golden/unchanged.md')

@@ -44,6 +44,15 @@ describe('creating it', () => {
     expect([findCreations(first), first.failure]).toEqual([[], expect.stringMatching(/[Ee]nable issues/)])
   })
 
+  test('a number in `tracking-issue` that no issue has fails the run before any job, naming the input', async () => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(1), inputs: { 'tracking-issue': '12' } })
+    const run = await stage.run()
+    expect([run.code, findCreations(run)]).toEqual([1, []])
+    expect(run.failure).toMatch(
+      /^The tracking issue 12 does not exist or was deleted, .*Name another issue in `tracking-issue`/,
+    )
+  })
+
   test('without anything to send, no issue is created', async () => {
     const stage = createStage({ feedback: [entry('p', '/a', { comment: 'Great page, thanks!', helpful: true })] })
     const first = await stage.run()
