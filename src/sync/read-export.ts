@@ -70,7 +70,7 @@ export async function readExport(
     }
   }
   const results = [...reads.values()].map(({ walk, end }): WalkRead => {
-    const hadTurn = walk.kind === starved?.kind && entries.has(walk.kind)
+    const hadTurn = walk.kind === starved?.kind && walk.pages > starved.pages
     return { walk: { ...walk, waited: end === 'paused' && !hadTurn ? walk.waited + 1 : 0 }, end }
   })
   return { walks: results, entries, skipped, requests, ...(notBefore === undefined ? {} : { notBefore }) }

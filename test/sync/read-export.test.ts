@@ -132,11 +132,15 @@ describe('the budget', () => {
     expect([walk('undated')?.walk.waited, walk('window')?.walk.waited]).toEqual([0, 1])
   })
 
-  test.each([1, 2])('where 429 follows on %i pages in every run, no walk waits for ever', async (granted) => {
+  test.each([
+    [1, 9],
+    [2, 9],
+    [1, 1],
+  ])('where 429 follows on %i pages in every run, of %i new minutes, no walk waits for ever', async (granted, age) => {
     const script = { request: 0 }
     const answer = () => (++script.request > granted ? limited : undefined)
     const { read } = createService({ entries: entriesOf(ages(20)), answer })
-    const newest = () => going('newest', {}, { from: now - 9 * minute, pages: 0 })
+    const newest = () => going('newest', {}, { from: now - age * minute, pages: 0 })
     let others: readonly Walk[] = [going('backlog', { cursor: '8' }), beginWalk(all, 'undated', now)]
     for (let run = 0; run < 60 && others.length > 0; run++) {
       script.request = 0
