@@ -6,7 +6,7 @@ import { type Control, findNeedles, judgeSinks, learnControl } from './judge.ts'
 import { listTexts } from './judges/markdown.ts'
 import { flatten, flattenLines, listPieces } from './judges/words.ts'
 import { joinPlayed, type Played, playEnds, playQuoted, playUncertain } from './play.ts'
-import { playError, playJobs, playPulls } from './play-jobs.ts'
+import { playError, playJobs, playPulls, playTrouble } from './play-jobs.ts'
 import type { Effect, Sink } from './sinks.ts'
 
 /** An item that stands among those of one world, and which of its words may be shown where. */
@@ -27,6 +27,7 @@ async function playControl(): Promise<Control> {
     await playUncertain(harmlessEntries(24)),
     await playJobs([{}, { prLink: 'https://example.org/' }, { jobId: 'a b' }, { jobId: '..' }, { error: 'Broken' }]),
     await playError('No such thing'),
+    await playTrouble(),
     await playPulls(pulls, true),
     await playPulls(pulls, false),
   ])

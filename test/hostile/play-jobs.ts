@@ -61,6 +61,22 @@ export async function playError(error: string): Promise<Played> {
   return joinPlayed(played)
 }
 
+/** Runs that fail for the same reason one after the other, until the tracking issue says so. */
+export async function playTrouble(): Promise<Played> {
+  const played: Played[] = []
+  for (const status of [401, 402, 500]) {
+    const stage = openStage({ feedback: entriesOf(2), agent: () => 'no-change' })
+    played.push(await playRun(stage, `before ${status}`))
+    await stage.pass(day)
+    stage.addFeedback([writeEntry({}, 9)])
+    stage.service.intercept((request) =>
+      status !== 402 || isCreation(request) ? { status, body: { error: 'Refused' } } : undefined,
+    )
+    for (const nth of [1, 2]) played.push(await playRun(stage, `${status}, failure ${nth}`))
+  }
+  return joinPlayed(played)
+}
+
 /** Pull requests that bear such texts, known by a job's link; or, where answers are lost, by their marker alone. */
 export async function playPulls(texts: readonly Texts[], answered: boolean): Promise<Played> {
   const stage = openStage({ feedback: entriesOf(texts.length), agent: () => 'never', inputs: { quotes: 'always' } })
