@@ -1927,6 +1927,7 @@ function nameWalk({ kind, from, start }) {
 /**
  * In the order of the plan: what is newest first, and what bears a date before what bears none. Half of the budget belongs to a
  * walk that has lived on what others left for too long; what is newest goes before it all the same, as far as the other half reaches.
+ * One that has waited longer still, behind 429s, goes first: a service that grants a request or two a run would starve it for ever.
  */
 async function readExport(world, filters, walks, budget) {
     let requests = 0;
@@ -1936,9 +1937,14 @@ async function readExport(world, filters, walks, budget) {
     };
     const [first] = walks;
     const [starved] = walks.filter(({ waited }) => waited >= ledger_limits/* patience */._L).toSorted((a, b) => b.waited - a.waited);
-    const turns = walks.map(({ kind }) => ({ kind, most: budget }));
-    if (first !== undefined && starved !== undefined)
-        turns.unshift({ kind: first.kind, most: Math.floor(budget / 2) }, { kind: starved.kind, most: Math.ceil(budget / 2) });
+    let turns = walks.map(({ kind }) => ({ kind, most: budget }));
+    if (first !== undefined && starved !== undefined) {
+        const halves = [
+            { kind: first.kind, most: Math.floor(budget / 2) },
+            { kind: starved.kind, most: Math.ceil(budget / 2) },
+        ];
+        turns = (starved.waited > ledger_limits/* patience */._L ? halves.toReversed() : halves).concat(turns);
+    }
     const reads = new Map(walks.map((walk) => [walk.kind, { walk, end: 'paused' }]));
     const entries = new Map();
     let skipped = [];
@@ -1966,7 +1972,7 @@ async function readExport(world, filters, walks, budget) {
         }
     }
     const results = [...reads.values()].map(({ walk, end }) => {
-        const hadTurn = walk.kind === starved?.kind && entries.has(walk.kind);
+        const hadTurn = walk.kind === starved?.kind && walk.pages > starved.pages;
         return { walk: { ...walk, waited: end === 'paused' && !hadTurn ? walk.waited + 1 : 0 }, end };
     });
     return { walks: results, entries, skipped, requests, ...(notBefore === undefined ? {} : { notBefore }) };
@@ -2283,7 +2289,7 @@ function listUnfinished(ledger) {
     return newestFirst([...lately, ...(0,ledger_fix/* listWithoutPull */.Sw)(ledger)]);
 }
 const meanings = [
-    (0,phrase/* phrase */.MZ) `There was nothing to change: the page answers these readers already. Nothing is to be done.`,
+    (0,phrase/* phrase */.MZ) `There was nothing to change: the page answers these readers already. There is nothing to do.`,
     (0,phrase/* phrase */.MZ) `The service is set to push without a pull request: then the change is on the branch that the site is deployed from, and \
 nobody has reviewed it. Set the agent to open pull requests (Mintlify’s documentation calls this the review process setting: “Choose how \
 the agent publishes changes”), or let a rule of that branch require pull requests.`,
@@ -2309,7 +2315,6 @@ function buildWithoutPull(ledger, links, budget) {
         ...(0,markdown_blocks/* details */.zH)((0,safe_text/* safe */.gB) `Pages, jobs and days`, (0,markdown_blocks/* table */.tp)(fixes, toRow, budget)),
     ];
 }
-/** For the summary of a run that failed, which may have read none of them itself. */
 function buildUnfinished(fixes, budget) {
     const toRow = (fix) => ({
         State: stateLabels[fix.state],
@@ -2325,6 +2330,8 @@ function showJob({ job }) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/action-needed.js
+// What needs a person, and what that person can do about it.
+
 
 
 
@@ -2341,11 +2348,12 @@ function buildActionNeeded(ledger, links, budget) {
     const toReview = groupByPull(ledger.fixes.filter(isReviewable));
     const others = listActionNeeded(ledger);
     const refusal = buildRefusal(findRefusal(ledger));
+    const failures = buildFailures(ledger);
     const pulls = pullTable(toReview, ({ since }) => ({ Since: (0,format/* formatDay */.im)(since) }), links, budget);
     const ended = buildWithoutPull(ledger, links, budget);
-    return (0,markdown_blocks/* section */.uW)(2, (0,safe_text/* safe */.gB) `Needs you`, toReview.length + others.length + ended.length + refusal.length === 0
+    return (0,markdown_blocks/* section */.uW)(2, (0,safe_text/* safe */.gB) `Needs you`, toReview.length + others.length + ended.length + refusal.length + failures.length === 0
         ? (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `Nothing at the moment.`)
-        : [], refusal, (0,markdown_blocks/* introduce */.o2)((0,phrase/* phrase */.MZ) `Review these pull requests: merge what is right, close what is not.`, pulls), (0,markdown_blocks/* introduce */.o2)((0,phrase/* phrase */.MZ) `Look into these:`, actionTable(others, links, budget)), ended);
+        : [], refusal, failures, (0,markdown_blocks/* introduce */.o2)((0,phrase/* phrase */.MZ) `Review these pull requests: merge what is right, close what is not.`, pulls), (0,markdown_blocks/* introduce */.o2)((0,phrase/* phrase */.MZ) `Look into these:`, actionTable(others, links, budget)), ended);
 }
 /** Until a run succeeds: the service refuses to create any job. */
 function findRefusal({ trouble }) {
@@ -2358,6 +2366,19 @@ function buildRefusal(refused) {
     const first = (0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `No job has been created since ${(0,format/* formatDay */.im)(since)}: the service answers ${status}.`);
     const { remedy } = (0,creation_refusals/* describeRefusal */.a)(status);
     return (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `${first} ${(0,phrase/* prose */.CS)(remedy, 500)} ${(0,safe_text/* safe */.gB) `Feedback waits in the service; nothing is lost.`}`);
+}
+/** Until a job succeeds: failures that nobody reads would go on for ever, one a run. */
+function isFailing(ledger) {
+    const latest = (0,ledger_fix/* latestTime */.ZV)(ledger);
+    return (ledger.cautious && ledger.fixes.some(({ state, since }) => state === 'failed' && latest - since <= recentlyGivenUp));
+}
+function buildFailures(ledger) {
+    if (!isFailing(ledger))
+        return [];
+    const first = (0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `The last jobs all failed, so the next run sends one first.`);
+    const where = (0,phrase/* phrase */.MZ) `The reasons stand under ${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Given up`)} and in the service’s dashboard.`;
+    const inputs = (0,phrase/* phrase */.MZ) `If the service refuses the prompts, check ${(0,phrase/* code */.aY)('instructions')} and ${(0,phrase/* code */.aY)('prompt-template')}.`;
+    return (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `${first} ${where} ${inputs} Feedback waits in the service; nothing is lost.`);
 }
 function actionTable(fixes, links, budget) {
     const toRow = (fix) => {
@@ -2734,7 +2755,8 @@ function buildHeadline(ledger) {
     const waiting = ledger.waiting.entries;
     const active = fixes.filter(({ state, unreadableSince }) => state === 'submitting' || (state === 'active' && unreadableSince === undefined)).length;
     const refusals = findRefusal(ledger) === undefined ? 0 : 1;
-    const sentences = (0,format/* omitZeros */.BV)([refusals, (0,safe_text/* safe */.gB) `The service refuses to create jobs.`], [reviews, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(reviews, 'pull request waits', 'pull requests wait')} for review.`], [looks, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(looks, 'fix needs', 'fixes need')} a look.`], [ended, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(ended, 'job')} ended without a pull request.`], [active, (0,safe_text/* safe */.gB) `The agent works on ${(0,safe_text/* count */.U9)(active, 'fix', 'fixes')}.`], [waiting, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(waiting, 'feedback entry waits', 'feedback entries wait')}.`]);
+    const failures = isFailing(ledger) ? 1 : 0;
+    const sentences = (0,format/* omitZeros */.BV)([refusals, (0,safe_text/* safe */.gB) `The service refuses to create jobs.`], [failures, (0,safe_text/* safe */.gB) `The last jobs all failed.`], [reviews, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(reviews, 'pull request waits', 'pull requests wait')} for review.`], [looks, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(looks, 'fix needs', 'fixes need')} a look.`], [ended, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(ended, 'job')} ended without a pull request.`], [active, (0,safe_text/* safe */.gB) `The agent works on ${(0,safe_text/* count */.U9)(active, 'fix', 'fixes')}.`], [waiting, (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(waiting, 'feedback entry waits', 'feedback entries wait')}.`]);
     if (sentences.length > 0)
         return (0,phrase/* say */.cv)((0,safe_text/* joinLines */.cT)(sentences, ' '));
     return fixes.length === 0 ? (0,phrase/* phrase */.MZ) `No feedback has become a fix so far.` : (0,phrase/* phrase */.MZ) `Nothing is open and nothing waits.`;
@@ -4193,7 +4215,7 @@ async function getIssue(world, number) {
         case 'pull-request':
             throw new failure/* Failure */.HR((0,safe_text/* safe */.gB) `Number ${number} is a pull request, not an issue.`, (0,safe_text/* safe */.gB) `${otherIssue}, or leave it out.`);
         case 'gone':
-            throw new failure/* Failure */.HR((0,safe_text/* safe */.gB) `The tracking issue ${number} was deleted, or issues are disabled.`, (0,safe_text/* safe */.gB) `${emptyIssue}, or enable issues.`);
+            throw new failure/* Failure */.HR((0,safe_text/* safe */.gB) `The tracking issue ${number} does not exist or was deleted, or issues are disabled.`, (0,safe_text/* safe */.gB) `${emptyIssue}, or enable issues.`);
         case 'transferred':
             throw new failure/* Failure */.HR((0,safe_text/* safe */.gB) `The tracking issue ${number} was transferred to another repository.`, (0,safe_text/* safe */.gB) `${emptyIssue}.`);
     }
@@ -5744,6 +5766,7 @@ const dryLine = (0,safe_text/* safe */.gB) `Done: it was a dry run, so nothing w
 function conclude(result, context) {
     const { inputs, place, log, stopped } = context;
     const { failure, ledger, issue, previews, collected, dispatched } = result;
+    const touched = new Set(result.changed.map(({ id }) => id));
     const report = buildReport(result, place, inputs['dry-run']);
     const outputs = buildOutputs(result, report);
     const summary = renderSummary({
@@ -5754,7 +5777,7 @@ function conclude(result, context) {
         failure: failure?.what,
         remedy: findRemedy(result),
         serviceWords: dispatched?.words,
-        unfinished: failure && ledger && listUnfinished(ledger),
+        unfinished: ledger && listUnfinished(ledger).filter(({ id }) => failure !== undefined || touched.has(id)),
         notBefore: ledger?.notBefore,
         unread: collected?.unread && describeUnread(collected.unread, inputs['max-export-requests'], inputs['dry-run']),
         prompts: previews && new Map([...previews].map(([key, { shown }]) => [key, shown])),
@@ -5829,7 +5852,8 @@ function endOf(result, dryRun) {
     const touched = new Set(changed.map(({ id }) => id));
     const atWork = fixes.some(({ state }) => state === 'submitting' || state === 'active' || state === 'uncertain');
     const waits = listClusters(result).some(({ decision }) => decision === 'deferred' || decision === 'open-fix');
-    const again = fixes.some((fix) => touched.has(fix.id) && !(0,ledger_fix/* holdsEntries */.n0)(fix));
+    const held = ledger === undefined ? new Set() : (0,ledger_fix/* heldEntries */.iR)(ledger);
+    const again = fixes.some(({ id, entryIds }) => touched.has(id) && !entryIds.every((entry) => held.has(entry)));
     return atWork || waits || again ? 'partly-done' : 'done';
 }
 function conclude_buildCluster(planned, { ledger, dispatched, previews }) {

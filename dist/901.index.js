@@ -4150,7 +4150,7 @@ function parseCreation({ status, headers, body }, wire, prompt, call) {
     const parsed = parseJob(body, createdJobSchema);
     return 'value' in parsed
         ? { kind: 'created', job: parsed.value }
-        : { kind: 'unanswered', reason: (0,safe_text/* safe */.gB) `${status}, but ${parsed.fault} ${call}` };
+        : { kind: 'unanswered', reason: (0,safe_text/* safe */.gB) `the service answered ${status}, but ${parsed.fault} ${call}` };
 }
 /** A job that was just created exists, whatever its status says; the next read will tell. */
 const createdJobSchema = receivedJobSchema.extend({
