@@ -14,9 +14,10 @@ interface Source {
   readonly imports: readonly string[]
 }
 
-/** A folder of src/, or a file on top. The contract is what others share of `docs-api/`. */
+/** A folder of src/, or a file on top. The contract is what others share of `docs-api/`; the rules of a review only compute. */
 function findRoom(path: string): string {
-  return /^docs-api\/(contract|vocabulary)\.ts$/.test(path) ? 'docs-api/contract' : (path.split('/')[0] ?? path)
+  if (/^docs-api\/(contract|vocabulary)\.ts$/.test(path)) return 'docs-api/contract'
+  return path.startsWith('review/rules/') ? 'review/rules' : (path.split('/')[0] ?? path)
 }
 
 /** A file of src/, or the name of a package. */
@@ -69,6 +70,12 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   triage: ['docs-api/contract', 'feedback', 'text'],
   clusters: ['docs-api/contract', 'feedback', 'text'],
   prompt: ['clusters', 'docs-api/contract', 'feedback', 'text'],
+  changes: [
+    ...['feedback', 'mdast', 'mdast-util-from-markdown', 'mdast-util-frontmatter', 'mdast-util-gfm', 'mdast-util-mdx'],
+    ...['micromark-extension-frontmatter', 'micromark-extension-gfm', 'micromark-extension-mdxjs', 'parse5', 'text'],
+    'yaml',
+  ],
+  'review/rules': ['changes', 'feedback', 'text'],
 
   ledger: [
     ...['addresses', 'docs-api/contract', 'errors', 'feedback', 'node:crypto', 'prompt', 'text', 'triage', 'zod'],
@@ -113,7 +120,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 const rooms = Object.keys(allowed)
 
 /** Rooms that compute: no await, clock, randomness or I/O. */
-const pure = ['addresses', 'clusters', 'docs-api/contract', 'feedback', 'plan', 'prompt', 'report', 'text', 'triage']
+const pure = [
+  ...['addresses', 'changes', 'clusters', 'docs-api/contract', 'feedback', 'plan', 'prompt', 'report', 'review/rules'],
+  ...['text', 'triage'],
+]
 
 /** The first way back to where it began; empty when there is none. */
 function findCircle(graph: ReadonlyMap<string, readonly string[]>): string[] {
