@@ -1,0 +1,63 @@
+// The verdict on a change: the gravest of what the rules find.
+import type { Finding, Grade, Rule, Subject } from './rule.ts'
+import { rules } from './table.ts'
+
+export type Verdict = Grade | 'clear'
+
+export interface RuleFinding extends Finding {
+  /** The rule's id, grade and sentence. */
+  readonly rule: string
+  readonly grade: Grade
+  readonly says: string
+}
+
+export interface Judgement {
+  readonly verdict: Verdict
+  /** Gravest first, then in the table's order, then by path and line; at most 20 of a rule. */
+  readonly findings: readonly RuleFinding[]
+  /** How many more each rule has found, by its id. */
+  readonly left: Readonly<Record<string, number>>
+}
+
+const mostOfRule = 20
+
+/** The same whatever the order of files, pages and readers. */
+export function judge(subject: Subject, table: readonly Rule[] = rules): Judgement {
+  const findings: RuleFinding[] = []
+  const left: Record<string, number> = {}
+  for (const rule of table) {
+    const found = listOnce(rule.find(subject)).sort(byPlace)
+    for (const finding of found.slice(0, mostOfRule)) {
+      findings.push({ ...finding, rule: rule.id, grade: rule.grade, says: rule.says })
+    }
+    if (found.length > mostOfRule) left[rule.id] = found.length - mostOfRule
+  }
+  const grades = new Set(findings.map(({ grade }) => grade))
+  const verdict = grades.has('block') ? 'block' : grades.has('look') ? 'look' : 'clear'
+  const gravest = findings.filter(({ grade }) => grade === 'block')
+  return { verdict, findings: [...gravest, ...findings.filter(({ grade }) => grade === 'look')], left }
+}
+
+/** A thing that is found twice in one place is told once, with all the entries that it came from. */
+function listOnce(found: readonly Finding[]): Finding[] {
+  const byKey = new Map<string, Finding>()
+  for (const finding of found) {
+    const key = JSON.stringify([finding.path, finding.line, finding.subject])
+    const from = [...new Set([...(byKey.get(key)?.from ?? []), ...(finding.from ?? [])])].sort()
+    byKey.set(key, from.length === 0 ? finding : { ...finding, from })
+  }
+  return [...byKey.values()]
+}
+
+function byPlace(one: Finding, other: Finding): number {
+  return (
+    compare(one.path ?? '', other.path ?? '') ||
+    (one.line ?? 0) - (other.line ?? 0) ||
+    compare(one.subject ?? '', other.subject ?? '')
+  )
+}
+
+/** By code units, so that no locale decides. */
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0
+}
