@@ -1,11 +1,12 @@
 // Reads one page of the feedback export; entries are parsed one by one, so that a bad one only loses itself.
 import { hasMoreValues } from '../http/parse-json.ts'
 import { type Attempt, repeat } from '../http/retry.ts'
+import { holdsPrivate } from '../text/holds-private.ts'
 import { formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { type FeedbackEntry, feedbackEntrySchema, feedbackPageSchema } from './contract.ts'
 import { findRemedy, refuseWebPage, ServiceError } from './errors.ts'
-import { holdsPrivate, privateId } from './job-body.ts'
+import { privateId } from './job-body.ts'
 import { listErrorTexts, mostValues, type Parsed, parseBody, renderIssues } from './parse-body.ts'
 import type { FeedbackSource, FeedbackStatus } from './vocabulary.ts'
 import { ask, explain, type Fault, type Wire } from './wire.ts'
@@ -32,7 +33,7 @@ export type FeedbackAnswer =
   /** The service no longer takes this cursor. */
   | { readonly kind: 'cursor-refused' }
 
-export interface FeedbackRead {
+interface FeedbackRead {
   entries: FeedbackEntry[]
   /** Entries that do not fit the specification; id and reason are fit for a log. */
   skipped: { id: string; reason: SafeText }[]

@@ -19,8 +19,8 @@ export const unreadableFor = 7 * day
 /** A pull request that cannot be read for so long is no longer followed. */
 export const forgetUnreadable = 90 * day
 /** Without a usable `Retry-After`, creating and reading pause for the first; a longer one counts as the second. */
-export const pauseWithoutHint = 15 * minute
-export const longestPause = day
+const pauseWithoutHint = 15 * minute
+const longestPause = day
 /** Before this has passed since an intent, its absence in a list decides nothing. */
 export const listLag = minute
 export const windowOverlap = day
@@ -48,3 +48,8 @@ export const mostRemembered = 5000
 export const tallyPages = 500
 export const tallyWeeks = 26
 export const votesPerPage = 200
+
+/** How long the service wants to be left alone. @param retryAfter what it asked for, in milliseconds */
+export function pauseAfter(retryAfter: number | undefined): number {
+  return Math.min(retryAfter ?? pauseWithoutHint, longestPause)
+}

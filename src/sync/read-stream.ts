@@ -4,12 +4,11 @@ import type { FeedbackQuery, Spend } from '../docs-api/get-feedback.ts'
 import type { Filters } from '../docs-api/vocabulary.ts'
 import { parseTime } from '../feedback/time.ts'
 import type { StreamRecord } from '../ledger/ledger.ts'
-import { fewestSteps, longestPause, pauseWithoutHint } from '../ledger/limits.ts'
+import { fewestSteps, pauseAfter } from '../ledger/limits.ts'
 import type { WalkRead } from '../ledger/record-scan.ts'
 import type { Walk } from '../ledger/scan.ts'
-import { sumRedactions } from '../text/redactions.ts'
+import { holdsPrivate } from '../text/holds-private.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
-import { sanitiseAndCount } from '../text/sanitise.ts'
 import type { World } from '../world.ts'
 
 export interface StreamRead {
@@ -59,7 +58,7 @@ export async function readStream(
   for (;;) {
     const answer = await world.service.getFeedback(buildQuery(filters, walk, stream), spend)
     if (answer.kind === 'spent') return finish('paused')
-    if (answer.kind === 'limited') return finish('paused', world.now() + pauseOf(answer.retryAfter))
+    if (answer.kind === 'limited') return finish('paused', world.now() + pauseAfter(answer.retryAfter))
     if (answer.kind === 'cursor-refused') {
       const left = restart(walk, stream)
       const isStuck = restarted !== undefined && isSamePlace(left, restarted)
@@ -159,13 +158,5 @@ function isSamePlace(a: StreamRecord, b: StreamRecord): boolean {
 const longestStored = 1024
 function isStorable(cursor: string | undefined): boolean {
   if (cursor === undefined) return true
-  return (
-    /^[\w.~:+/=-]+$/.test(cursor) &&
-    cursor.length <= longestStored &&
-    sumRedactions(sanitiseAndCount(cursor).redactions) === 0
-  )
-}
-
-function pauseOf(retryAfter: number | undefined): number {
-  return Math.min(retryAfter ?? pauseWithoutHint, longestPause)
+  return /^[\w.~:+/=-]+$/.test(cursor) && cursor.length <= longestStored && !holdsPrivate(cursor)
 }

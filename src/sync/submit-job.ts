@@ -6,7 +6,7 @@ import { signTopic } from '../clusters/signature.ts'
 import type { Creation } from '../docs-api/create-job.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import { findFix } from '../ledger/fix.ts'
-import { leaseLength, leaseReserve, longestPause, pauseWithoutHint } from '../ledger/limits.ts'
+import { leaseLength, leaseReserve, pauseAfter } from '../ledger/limits.ts'
 import type { WaitReason } from '../ledger/reason.ts'
 import { buildPrompt, type Prompt } from '../prompt/build-prompt.ts'
 import { describeRefusal } from '../report/creation-refusals.ts'
@@ -112,7 +112,7 @@ export function judgeCreation(
       return { commands, end: { reason: { code: 'unanswered' } } }
     }
     case 'limited': {
-      const notBefore = now + Math.min(creation.retryAfter ?? pauseWithoutHint, longestPause)
+      const notBefore = now + pauseAfter(creation.retryAfter)
       return withdraw({ reason: { code: 'service-pause', until: notBefore } }, { type: 'service-limited', notBefore })
     }
     case 'not-sent':
