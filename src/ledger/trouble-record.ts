@@ -8,13 +8,11 @@ export const troubleCodes = [
   'creation-refused',
   'service-refused',
   'service-unreachable',
-  'service-limited',
   // The first job cannot be retrieved.
   'job-path',
   'github-refused',
   'github-unreachable',
   'github-limited',
-  'other',
 ] as const
 
 export const troubleSchema = z.strictObject({

@@ -42,8 +42,6 @@ function describeTrouble({
         safe`The service cannot be reached, or gives no usable answer.`,
         phrase`Check ${code('base-url')}, and that the service is up and can be reached from the runner.`,
       ]
-    case 'service-limited':
-      return [safe`The service’s rate limit is used up.`, safe`Run less often, or find out who else uses it.`]
     case 'job-path':
       return [
         safe`The first job was created, but it cannot be retrieved.`,
@@ -57,8 +55,6 @@ function describeTrouble({
       return [safe`GitHub cannot be reached, or gives no usable answer.`, safe`See https://www.githubstatus.com.`]
     case 'github-limited':
       return [safe`GitHub’s rate limit is used up.`, safe`Run less often, or use a token with a higher limit.`]
-    case 'other':
-      return [safe`The log of the run says why.`, []]
   }
 }
 

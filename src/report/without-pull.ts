@@ -21,10 +21,11 @@ export function listUnfinished(ledger: Ledger): Fix[] {
 
 const meanings = [
   phrase`There was nothing to change: the page answers these readers already. There is nothing to do.`,
-  phrase`The service is set to push without a pull request: then the change is on the branch that the site is deployed from, and \
-nobody has reviewed it. Set the agent to open pull requests (Mintlify’s documentation calls this the review process setting: “Choose how \
-the agent publishes changes”), or let a rule of that branch require pull requests.`,
-  phrase`The agent gave up. The job’s own record, in the service’s dashboard, says why; if the readers are right, change the page by hand.`,
+  phrase`The service is set to push without a pull request: then the change is on the branch that the site is deployed from, \
+and nobody has reviewed it. Set the agent to open pull requests (Mintlify’s documentation calls this the review process \
+setting: “Choose how the agent publishes changes”), or let a rule of that branch require pull requests.`,
+  phrase`The agent gave up. The job’s own record, in the service’s dashboard, says why; if the readers are right, \
+change the page by hand.`,
 ]
 
 /** Nothing about them is open, so they are folded below what they can mean. */
