@@ -42,7 +42,7 @@ function toPost({ body, user, author_association }: z.infer<typeof postSchema>) 
 
 export type Comment = Readonly<z.infer<typeof commentSchema>>
 export type Issue = Readonly<z.infer<typeof issueSchema>> & { readonly url: string }
-export type IssueRead =
+type IssueRead =
   | { readonly kind: 'issue'; readonly issue: Issue }
   | { readonly kind: 'pull-request' | 'gone' | 'transferred' }
 

@@ -104,7 +104,7 @@ export const resolutionSchema = z.preprocess(readRow, resolution)
 export type Resolution = Readonly<z.output<typeof resolution>>
 
 /** `flagged`: filtered out as possible prompt injection, which a person may take back. */
-export type EntryState = 'new' | 'flagged' | 'done'
+type EntryState = 'new' | 'flagged' | 'done'
 /** As the shards know it. */
 export type StateOf = (id: string) => EntryState
 

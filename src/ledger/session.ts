@@ -15,14 +15,14 @@ import type { LedgerStore, Snapshot } from './store.ts'
 const tries = 20
 
 /** One commit of this run. */
-export interface Checkpoint {
+interface Checkpoint {
   readonly accepted: readonly LedgerCommand[]
   readonly ledger: Ledger
   readonly afterStop: boolean
 }
 
 /** What a session needs of the world, whose time is GitHub's, in epoch milliseconds. */
-export interface LedgerWorld {
+interface LedgerWorld {
   readonly ledger: LedgerStore
   readonly place: { readonly serverUrl: string }
   now(): number

@@ -11,7 +11,7 @@ import { declinedReturns } from '../ledger/limits.ts'
 import { countFailures } from '../ledger/open-runs.ts'
 
 /** `part` is held back, `rest` is free. */
-export interface Split {
+interface Split {
   readonly part: Cluster | undefined
   readonly rest: Cluster | undefined
 }

@@ -5,7 +5,7 @@ import type { Position } from './feedback-shelf.ts'
 
 const contentSchema = z.tuple([z.literal(1), z.string(), z.number().int().nullable(), z.string().min(1)])
 
-export type ReadCursor = { kind: 'position'; position: Position } | { kind: 'garbage' } | { kind: 'other-filters' }
+type ReadCursor = { kind: 'position'; position: Position } | { kind: 'garbage' } | { kind: 'other-filters' }
 
 /** The same print for the same filters, however they were written. */
 export function buildFilterPrint(filters: readonly unknown[]): string {

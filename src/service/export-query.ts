@@ -14,7 +14,7 @@ export type Filters = {
   statuses: readonly FeedbackStatus[]
 }
 export type ExportQuery = { filters: Filters; print: string; limit: number; after: Position | null }
-export type ReadQuery = { kind: 'query'; query: ExportQuery } | { kind: 'faults'; messages: string[] }
+type ReadQuery = { kind: 'query'; query: ExportQuery } | { kind: 'faults'; messages: string[] }
 
 const names = ['dateFrom', 'dateTo', 'source', 'status', 'limit', 'cursor'] as const
 const aDate =

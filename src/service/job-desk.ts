@@ -6,7 +6,7 @@ const HOUR = 3_600_000
 /** A job with what only the service's own side sees. */
 export type JobRecord = { job: Job; prompt: string; failure: string | null }
 export type Outcome = { status: 'completed'; prLink: string | null } | { status: 'failed'; reason: string }
-export type NewJob = Pick<Job, 'id' | 'source' | 'model'> & { prompt: string }
+type NewJob = Pick<Job, 'id' | 'source' | 'model'> & { prompt: string }
 
 export function createJobDesk(jobsPerHour: number) {
   const records = new Map<string, JobRecord>()

@@ -9,7 +9,7 @@ export interface Asked {
   arrayBuffer(): Promise<ArrayBuffer>
 }
 
-export type ReadJobRequest = { kind: 'prompt'; prompt: string } | { kind: 'refused'; status: number; error: string }
+type ReadJobRequest = { kind: 'prompt'; prompt: string } | { kind: 'refused'; status: number; error: string }
 
 export async function readJobRequest(
   request: Asked,

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { refuse, toResponse } from './reply.ts'
 
-export type ListenOptions = {
+type ListenOptions = {
   /** 0: any free port. */
   port: number
   host: string

@@ -1,6 +1,6 @@
 // The three operations of the service and how an address finds one.
 
-export const routeNames = ['get-feedback', 'create-job', 'get-job'] as const
+const routeNames = ['get-feedback', 'create-job', 'get-job'] as const
 export type RouteName = (typeof routeNames)[number]
 
 type Route = { method: string; segments: readonly string[] }

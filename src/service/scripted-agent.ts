@@ -6,7 +6,7 @@ import { buildEditedPage, type Edits } from './page-edit.ts'
 import { findPages, type PageFile } from './prompt-pages.ts'
 import { buildBody, buildTitle } from './proposal.ts'
 
-export type ScriptedAgentOptions = {
+type ScriptedAgentOptions = {
   /** The REST API of the GitHub in use, such as https://api.github.com. */
   baseUrl: string
   token: string

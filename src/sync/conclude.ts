@@ -18,7 +18,7 @@ import type { Place } from '../world.ts'
 import { describeDecision, type PlannedCluster } from './plan-clusters.ts'
 import { countFailed, hasNews, listClusters, listSkipped, type RunResult } from './run-state.ts'
 
-export interface Conclusion {
+interface Conclusion {
   readonly report: RunReport
   readonly outputs: SyncOutputs
   readonly summary: Markdown

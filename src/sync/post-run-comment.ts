@@ -46,7 +46,7 @@ export async function recordFinal(
 }
 
 /** After a stop: whether something would be lost or late without a checkpoint, and there is time for one. */
-export function isWorthRecording({ session, issue }: Context, { pending }: Closing): boolean {
+function isWorthRecording({ session, issue }: Context, { pending }: Closing): boolean {
   // Without it, the next run would look for a new issue only after the intent's lease.
   const unknownIssue = issue !== undefined && issue.number !== session.ledger.tracking.issue
   if (unknownIssue || pending.some((command) => 'fixId' in command)) return true

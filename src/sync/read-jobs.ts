@@ -12,7 +12,7 @@ const atOnce = 10
 /** A text that is no link is cut to this length before it is cleaned. */
 const longestLink = 4000
 
-export interface JobsRead {
+interface JobsRead {
   readonly commands: readonly LedgerCommand[]
   /** The service refuses the key. */
   readonly end?: End | undefined

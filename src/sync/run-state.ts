@@ -14,7 +14,7 @@ import type { Previews } from './preview.ts'
 import { findCause, recordOutcome } from './record-outcome.ts'
 import type { Settled } from './settle.ts'
 
-export interface RunState {
+interface RunState {
   /** The run's nonce. */
   readonly run: string
   readonly settled?: Settled

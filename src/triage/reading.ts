@@ -22,7 +22,7 @@ export interface Reading {
 }
 
 /** In UTF-16 units after white space is folded: twenty times what a prompt shows of a comment. No rule reads further. */
-export const longestText = 20_000
+const longestText = 20_000
 const longestLine = 8_000
 
 export function readEntry(entry: FeedbackEntry): Reading {

@@ -6,7 +6,7 @@ import { findInjection } from './injection/find-injection.ts'
 import { isWordless, readEntry } from './reading.ts'
 import type { ReasonCode } from './reason.ts'
 
-export type Triage =
+type Triage =
   | { readonly kind: 'worded' }
   | { readonly kind: 'vote'; readonly vote: 'up' | 'down' | 'silent' }
   | { readonly kind: 'filtered'; readonly code: ReasonCode }

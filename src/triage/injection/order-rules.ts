@@ -2,7 +2,7 @@
 import type { FlagCode } from '../reason.ts'
 import { verbs } from './lexicon.ts'
 
-export interface OrderRule {
+interface OrderRule {
   readonly code: FlagCode
   /** Classes of the ordering verb, one of which it must have; none: no verb is needed. */
   readonly verb?: string
