@@ -12,6 +12,12 @@ export interface ReaderEntry {
   readonly page: DocPath
   /** Comment and code, whole. */
   readonly text: string
+  /** The comment alone; undefined where `text` is nothing else. */
+  readonly comment?: string | undefined
+  /** Epoch milliseconds; undefined for an undated entry. */
+  readonly at?: number | undefined
+  /** Equal for entries of one reader, and only compared, never shown; undefined where nothing tells who it was. */
+  readonly reader?: string | undefined
 }
 
 /** Everything that a rule may look at. */

@@ -1,0 +1,52 @@
+// Which file a page is built of: an address and a path often share only their end, since folders of versions and sites differ.
+import { type DocPath, parseDocPath } from '../feedback/doc-path.ts'
+
+/** `page`: nothing in the path speaks against it. `name`: only the ends are alike, which other pages may share. */
+export type Fit = 'page' | 'name'
+
+/** Folders that hold documentation and are in no address: a page right below them is known by its name alone. */
+const container =
+  /^(?:(?:versioned_|website|site)?-?docs?|content|documentation|manual|pages|source|src|site|website)$/i
+const version = /^(?:version-)?v?\d+(?:\.(?:\d+|x))*$|^(?:current|latest|next|stable)$/i
+
+/** Undefined when the file is of another page. The path is a stranger's, from the repository's root. */
+export function fitPage(path: string, page: DocPath): Fit | undefined {
+  const [address, file] = [split(page), split(parseDocPath(path))]
+  const wanted = address.filter((part, index) => index > 0 || !container.test(part))
+  if (wanted.length === 0) return file.every(isContainer) && file.length < 2 ? 'page' : undefined
+  const common = countCommonEnd(wanted, file)
+  if (common === 0) return undefined
+  const isWhole = common === wanted.length
+  const isBare = file.slice(0, -common).every(isContainer)
+  return (isWhole && isBare) || (common > 1 && (isWhole || isBare)) ? 'page' : 'name'
+}
+
+export interface Fitting {
+  readonly fit: Fit
+  readonly paths: readonly string[]
+}
+
+/** The files that fit a page best: those that fit by their name only count where no other does. Undefined when there is none. */
+export function findFiles(page: DocPath, paths: Iterable<string>): Fitting | undefined {
+  const found: Record<Fit, string[]> = { page: [], name: [] }
+  for (const path of paths) {
+    const fit = fitPage(path, page)
+    if (fit !== undefined) found[fit].push(path)
+  }
+  const fit = found.page.length > 0 ? 'page' : 'name'
+  return found[fit].length === 0 ? undefined : { fit, paths: found[fit] }
+}
+
+function isContainer(folder: string): boolean {
+  return container.test(folder) || version.test(folder)
+}
+
+function split(page: DocPath): string[] {
+  return page.split('/').filter((part) => part !== '')
+}
+
+function countCommonEnd(one: readonly string[], other: readonly string[]): number {
+  let common = 0
+  while (common < one.length && common < other.length && one.at(-1 - common) === other.at(-1 - common)) common += 1
+  return common
+}
