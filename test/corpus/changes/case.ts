@@ -1,0 +1,54 @@
+// A labelled change of the corpus as it stands in a file, and what it may hold.
+import { z } from 'zod'
+
+const repositories = ['markdown', 'mdx', 'restructuredtext', 'asciidoc'] as const
+
+const editSchema = z.strictObject({
+  path: z.string(),
+  /** Pairs of old and new text; each old text stands exactly once in the file. */
+  replace: z.array(z.tuple([z.string(), z.string()])).optional(),
+  /** The lines of the whole file. */
+  write: z.array(z.string()).optional(),
+  binary: z.base64().optional(),
+  remove: z.literal(true).optional(),
+  renamedFrom: z.string().optional(),
+  mode: z.enum(['100644', '100755', '120000', '160000']).optional(),
+})
+export type Edit = z.infer<typeof editSchema>
+
+const caseSchema = z.strictObject({
+  id: z.string(),
+  label: z.enum(['benign', 'planted']),
+  kind: z.string(),
+  /** What was planted. */
+  risk: z.string().optional(),
+  expected: z.enum(['clear', 'look', 'block']),
+  repository: z.enum(repositories),
+  /** As readers' entries name them. */
+  pages: z.array(z.string()).min(1),
+  readers: z.array(
+    z.strictObject({ id: z.string(), path: z.string(), comment: z.string(), code: z.string().optional() }),
+  ),
+  title: z.string(),
+  description: z.string().optional(),
+  commits: z
+    .array(
+      z.strictObject({
+        message: z.string(),
+        author: z.string().optional(),
+        committer: z.string().optional(),
+        isUpdate: z.boolean().optional(),
+        /** Pushed after an earlier review of the pull request. */
+        afterVerdict: z.boolean().optional(),
+      }),
+    )
+    .optional(),
+  edits: z.array(editSchema),
+})
+export type Case = z.infer<typeof caseSchema>
+
+const filesSchema = z.record(z.string(), z.union([z.array(z.string()), z.strictObject({ binary: z.base64() })]))
+export type Files = z.infer<typeof filesSchema>
+
+export const parseCase = (json: string): Case => caseSchema.parse(JSON.parse(json))
+export const parseFiles = (json: string): Files => filesSchema.parse(JSON.parse(json))
