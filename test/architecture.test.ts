@@ -71,6 +71,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   clusters: ['docs-api/contract', 'feedback', 'text'],
   prompt: ['clusters', 'docs-api/contract', 'feedback', 'text'],
   changes: [
+    'clusters',
     ...['feedback', 'mdast', 'mdast-util-from-markdown', 'mdast-util-frontmatter', 'mdast-util-gfm', 'mdast-util-mdx'],
     ...['micromark-extension-frontmatter', 'micromark-extension-gfm', 'micromark-extension-mdxjs', 'parse5', 'text'],
     'yaml',

@@ -63,7 +63,7 @@ function buildTopic(page: DocPath, rows: readonly number[], reason: keyof typeof
 }
 
 /** The words that most of the comments have, faults and numbers behind the others. */
-export function findTerms(rows: readonly number[], corpus: Corpus): string[] {
+export function findTerms(rows: readonly number[], corpus: Pick<Corpus, 'words'>): string[] {
   const terms = new Map<number, { count: number; last: number; isLight: boolean; surface: string }>()
   for (const row of rows) {
     for (const { kind, stem, surface } of corpus.words[row] ?? []) {

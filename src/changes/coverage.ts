@@ -1,0 +1,98 @@
+// What of the readers' complaints a change touches: topic by topic where their words are known, else page by page.
+import type { DocPath } from '../feedback/doc-path.ts'
+import { type Fit, findFiles, fitPage } from './fit-page.ts'
+import type { Hunk, PageChange } from './page.ts'
+import { countShared, type FixTopic, gatherTopics, listStems, readWords, type Said } from './topics.ts'
+
+export interface HunkPlace {
+  readonly path: string
+  /** First line at the head. */
+  readonly line: number
+}
+
+export interface TopicCoverage extends Omit<FixTopic, 'words'> {
+  /** Changed hunks that are about it; none: nothing in the change touches it. */
+  readonly hunks: readonly HunkPlace[]
+}
+
+export interface PageCoverage {
+  readonly page: DocPath
+  readonly fit: Fit
+  /** Changed files. */
+  readonly paths: readonly string[]
+}
+
+export interface Coverage {
+  /** Largest first; none when the readers' entries are not known. */
+  readonly topics: readonly TopicCoverage[]
+  readonly pagesTouched: readonly PageCoverage[]
+  readonly pagesUntouched: readonly DocPath[]
+  /** Topics without a hunk; without topics, pages that are not touched. */
+  readonly unanswered: number
+}
+
+export interface CoverageInput {
+  readonly files: readonly { readonly path: string; readonly previousPath?: string | undefined }[]
+  readonly pages: readonly PageChange[]
+  readonly fix: { readonly pages: readonly DocPath[]; readonly topics: readonly (readonly string[])[] }
+  readonly readers: readonly Said[] | undefined
+}
+
+/** In UTF-16 units: enough of a hunk, and of a change, to know what it is about. */
+const longestHunk = 20_000
+const longestChange = 2_000_000
+/** Away from its page a topic must be named by so many of its terms. */
+const fewestElsewhere = 2
+
+export function coverFix({ files, pages, fix, readers = [] }: CoverageInput): Coverage {
+  const paths = files.flatMap(({ path, previousPath }) => (previousPath === undefined ? [path] : [path, previousPath]))
+  const found = fix.pages.map((page) => ({ page, files: findFiles(page, paths) }))
+  const pagesTouched = found.flatMap(({ page, files }) => (files === undefined ? [] : [{ page, ...files }]))
+  const pagesUntouched = found.filter(({ files }) => files === undefined).map(({ page }) => page)
+  const hunks = readHunks(pages)
+  const topics = gatherTopics(fix.topics, readers).map(({ words, ...topic }) => {
+    const about = hunks.filter(findAbout({ words, ...topic }))
+    return { ...topic, hunks: about.map(({ path, line }) => ({ path, line })) }
+  })
+  const open = topics.filter((topic) => topic.hunks.length === 0).length
+  return { topics, pagesTouched, pagesUntouched, unanswered: topics.length > 0 ? open : pagesUntouched.length }
+}
+
+interface ReadHunk extends HunkPlace {
+  readonly stems: ReadonlySet<number>
+}
+
+function readHunks(pages: readonly PageChange[]): ReadHunk[] {
+  let left = longestChange
+  return pages.flatMap(({ path, hunks }) =>
+    hunks.map((hunk) => {
+      const text = left > 0 ? joinHunk(hunk) : ''
+      left -= text.length
+      // By line: one long line must not hide those after it.
+      return { path, line: hunk.line, stems: listStems(text.split('\n').flatMap(readWords)) }
+    }),
+  )
+}
+
+function joinHunk({ heading, added, removed }: Hunk): string {
+  let text = heading
+  for (const lines of [added, removed])
+    for (const line of lines) {
+      if (text.length > longestHunk) return text
+      text += `\n${line.slice(0, longestHunk)}`
+    }
+  return text
+}
+
+/** The words of a page's own address stand all over it, so one of them alone says nothing. */
+function findAbout({ pages, terms, words }: FixTopic): (hunk: ReadHunk) => boolean {
+  const named = listStems(pages.flatMap((page) => page.split('/').flatMap(readWords)))
+  const withoutNames = (stems: ReadonlySet<number>) => new Set([...stems].filter((stem) => !named.has(stem)))
+  const all = withoutNames(listStems(words))
+  const strong = withoutNames(listStems(terms.flatMap(readWords)))
+  return ({ path, stems }) => {
+    const isStrong = countShared(strong, stems)
+    if (pages.every((page) => fitPage(path, page) === undefined)) return isStrong >= fewestElsewhere
+    return all.size === 0 || isStrong > 0 || countShared(all, stems) > 1
+  }
+}

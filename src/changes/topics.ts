@@ -1,0 +1,121 @@
+// The topics of a fix, put together again: the ledger keeps their signatures, and the export has the words.
+import { byCode } from '../clusters/corpus.ts'
+import { isSameTopic, signText } from '../clusters/signature.ts'
+import { findTerms } from '../clusters/topics.ts'
+import { describePiece, scanPieces, type Word } from '../clusters/words.ts'
+import type { DocPath } from '../feedback/doc-path.ts'
+import { placeholder } from '../text/redact.ts'
+import { sanitise } from '../text/sanitise.ts'
+
+/** What a reader's entry tells about a topic; hostile text. */
+export interface Said {
+  readonly id: string
+  readonly page: DocPath
+  readonly text: string
+  readonly comment?: string | undefined
+  readonly at?: number | undefined
+  readonly reader?: string | undefined
+}
+
+export interface FixTopic {
+  /** Where its entries are, most of them on the first. */
+  readonly pages: readonly DocPath[]
+  readonly entryIds: readonly string[]
+  readonly readers: number
+  /** Of its oldest dated entry. */
+  readonly since: number | undefined
+  /** Readers' own words, the strongest first; hostile text. */
+  readonly terms: readonly string[]
+  readonly words: readonly Word[]
+}
+
+interface Row extends Said {
+  readonly words: readonly Word[]
+}
+
+/** Words as they are compared; of names their parts too. */
+export function readWords(text: string): Word[] {
+  return scanPieces(text).flatMap((piece) => {
+    const described = describePiece(piece)
+    return described.every(({ kind }) => kind !== 'name') ? describePiece(piece.toLowerCase()) : described
+  })
+}
+
+/** Even features are stems: of a word, or of the parts of a name. Faults and counts say little of what a text is about. */
+export function listStems(words: readonly Word[]): Set<number> {
+  const telling = words.filter(({ kind, isIdentifier }) => kind !== 'fault' && (kind !== 'number' || isIdentifier))
+  // `PowerShell` is a name, `powershell` a word: they are one here.
+  const plain = telling.flatMap(({ kind, surface }) => (kind === 'name' ? describePiece(surface.toLowerCase()) : []))
+  return new Set([...telling, ...plain].flatMap(({ features }) => features.filter((feature) => feature % 2 === 0)))
+}
+
+export function countShared(one: ReadonlySet<number>, other: ReadonlySet<number>): number {
+  let shared = 0
+  for (const stem of one) if (other.has(stem)) shared += 1
+  return shared
+}
+
+/** Largest first. Every entry is in exactly one, in whichever order they come. @param signatures by topic, as the ledger has them */
+export function gatherTopics(signatures: readonly (readonly string[])[], entries: readonly Said[]): FixTopic[] {
+  const rows = entries.toSorted((a, b) => byCode(a.id, b.id)).map(readRow)
+  const groups: Row[][] = signatures.map(() => [])
+  const unsigned = rows.filter((row) => {
+    const at = findSigned(row, signatures)
+    groups[at]?.push(row)
+    return at < 0
+  })
+  const known = groups.map((group) => [...group])
+  const loose: Row[] = []
+  for (const row of unsigned) (groups[findAlike(row, known)] ?? loose).push(row)
+  const rest = [...Map.groupBy(loose, ({ page }) => page).values()]
+  return [...groups, ...rest]
+    .filter((group) => group.length > 0)
+    .map(buildTopic)
+    .sort((a, b) => b.readers - a.readers || byCode(a.entryIds[0] ?? '', b.entryIds[0] ?? ''))
+}
+
+/** As the clusters read a comment, without what was redacted. */
+function readRow(said: Said): Row {
+  const comment = readComment(said)
+  return { ...said, comment, words: readWords(comment) }
+}
+
+function readComment({ comment, text }: Said): string {
+  const clean = sanitise(comment ?? text)
+  return clean.includes('[') ? clean.replace(placeholder, ' ') : clean
+}
+
+function findSigned({ comment = '' }: Row, signatures: readonly (readonly string[])[]): number {
+  const signature = signText(comment)
+  if (signature === '') return -1
+  const exact = signatures.findIndex((topic) => topic.includes(signature))
+  return exact < 0 ? signatures.findIndex((topic) => isSameTopic(topic, [signature])) : exact
+}
+
+/** A comment too short for a signature goes with those of its page that it shares most words with, else with the largest topic there. */
+function findAlike({ page, words }: Row, groups: readonly (readonly Row[])[]): number {
+  const stems = listStems(words)
+  let [best, most] = [-1, -1]
+  for (const [at, group] of groups.entries()) {
+    if (!group.some((row) => row.page === page)) continue
+    const shared = countShared(stems, listStems(group.flatMap((row) => row.words)))
+    // What is shared goes before any size.
+    const score = shared * 1_000_000 + group.length
+    if (score > most) [best, most] = [at, score]
+  }
+  return best
+}
+
+function buildTopic(rows: readonly Row[]): FixTopic {
+  const pages = [...Map.groupBy(rows, ({ page }) => page)].sort((a, b) => b[1].length - a[1].length)
+  const words = rows.map((row) => row.words)
+  const times = rows.flatMap(({ at }) => at ?? [])
+  return {
+    pages: pages.map(([page]) => page),
+    entryIds: rows.map(({ id }) => id),
+    readers: new Set(rows.map(({ id, reader }) => reader ?? `id ${id}`)).size,
+    since: times.length === 0 ? undefined : times.reduce((oldest, time) => Math.min(oldest, time)),
+    terms: findTerms([...rows.keys()], { words }),
+    words: words.flat(),
+  }
+}
