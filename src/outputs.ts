@@ -7,7 +7,7 @@ import { nameError } from './errors/failure-text.ts'
 import type { Log } from './log.ts'
 import type { Markdown } from './report/markdown/markdown.ts'
 import { type RunReport, renderReport } from './report/report-file.ts'
-import type { Verdict } from './report/review-comment.ts'
+import type { Verdict } from './review/rules/rule.ts'
 import { safe } from './text/safe-text.ts'
 
 type Core = typeof import('@actions/core')

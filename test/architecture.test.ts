@@ -93,11 +93,21 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 
   plan: ['clusters', 'docs-api/contract', 'feedback', 'ledger'],
   report: [
-    ...['addresses', 'feedback', 'ledger', 'mdast', 'mdast-util-gfm-table', 'mdast-util-to-markdown', 'plan', 'prompt'],
-    ...['text', 'triage'],
+    ...[
+      'addresses',
+      'changes',
+      'feedback',
+      'ledger',
+      'mdast',
+      'mdast-util-gfm-table',
+      'mdast-util-to-markdown',
+      'plan',
+    ],
+    ...['prompt', 'review/rules', 'text', 'triage'],
   ],
   'outputs.ts': [
-    ...['@actions/core', 'addresses', 'errors', 'log.ts', 'node:fs/promises', 'node:os', 'node:path', 'report', 'text'],
+    ...['@actions/core', 'addresses', 'errors', 'log.ts', 'node:fs/promises', 'node:os', 'node:path', 'report'],
+    ...['review/rules', 'text'],
   ],
   sync: [
     ...['addresses', 'clusters', 'docs-api', 'docs-api/contract', 'errors', 'feedback', 'github', 'http', 'inputs.ts'],
@@ -105,7 +115,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   review: ['addresses', 'errors', 'github', 'ledger', 'report', 'text', 'world.ts'],
   'run.ts': ['inputs.ts', 'ledger', 'report', 'sync', 'text', 'world.ts'],
-  'review.ts': ['ledger', 'report', 'review', 'text', 'world.ts'],
+  'review.ts': ['ledger', 'report', 'review', 'review/rules', 'text', 'world.ts'],
   runner: [
     ...['@actions/core', '@actions/github', 'addresses', 'errors', 'inputs.ts', 'log.ts', 'node:fs/promises'],
     ...['node:path', 'outputs.ts', 'prompt', 'report', 'review', 'review.ts', 'run.ts', 'sync', 'text', 'world.ts'],

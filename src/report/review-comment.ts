@@ -1,5 +1,6 @@
 // The comment on the agent's pull request: who asked for it, and what to check.
 import type { Fix } from '../ledger/ledger.ts'
+import type { Verdict } from '../review/rules/rule.ts'
 import { count, formatNumber, safe } from '../text/safe-text.ts'
 import { enumerate } from './format.ts'
 import { type Links, linkIssue } from './links.ts'
@@ -8,8 +9,6 @@ import { fitRows, type Markdown } from './markdown/markdown.ts'
 import { code, type Phrase, phrase, say, small, strong, text } from './markdown/phrase.ts'
 
 const quotesShown = 5
-
-export type Verdict = 'clear' | 'look' | 'block'
 
 export interface ReviewInput {
   readonly fix: Fix

@@ -60,3 +60,11 @@ export interface Rule {
   readonly says: string
   readonly find: (subject: Subject) => readonly Finding[]
 }
+
+/** What a rule found, with what is said of it. */
+export interface Found extends Finding {
+  readonly rule: Pick<Rule, 'id' | 'grade' | 'says'>
+}
+
+/** The gravest of what was found; `clear` when that is nothing. */
+export type Verdict = Grade | 'clear'
