@@ -17,6 +17,8 @@ const commonest = 2
 const largestPage = 2_000
 /** How far a long comment is held down: 0 not at all, 1 as by the cosine, under which long reports are like nothing. */
 const lengthPenalty = 0.4
+/** In comments. */
+const mostSparse = 2_000
 
 type Comments = readonly (readonly Word[])[]
 
@@ -42,14 +44,14 @@ function rise([few, low]: Point, [many, high]: Point) {
 
 /** Learns from all comments of a run what is common among them. */
 export function learnSpace(all: Comments): Space {
-  const common = new Uint32Array(featureCount)
+  const common = createTable(all)
   const listed: number[] = []
   for (const words of all) {
     listFeatures(words, true, true, listed)
-    for (const feature of listed) common[feature] = (common[feature] as number) + 1
+    for (const feature of listed) common[feature] = (common[feature] ?? 0) + 1
   }
   const run = Math.max(all.length, smallRun)
-  const numberRows = createNumbering()
+  const numberRows = createNumbering(all)
   return {
     vectorsOf: (comments, among) => {
       const isFew = among === 'page' && comments.length <= few
@@ -61,13 +63,18 @@ export function learnSpace(all: Comments): Space {
       for (let n = 0; n < roots.length; n += 1) {
         const feature = numbered.names[n] as number
         const here = counted === 0 ? 0 : (numbered.counts[n] as number)
-        const everywhere = Math.max(1, common[feature] as number) / run
+        const everywhere = Math.max(1, common[feature] ?? 0) / run
         const rarity = Math.log(1 + (counted + trustedPage) / (here + trustedPage * everywhere))
         roots[n] = Math.sqrt(Math.max(commonest, rarity) * (isGram(feature) ? gramWorth : 1))
       }
       return weigh(numbered, roots)
     },
   }
+}
+
+/** A number for each feature. Most runs bring few comments, and megabytes of zeros would cost more than all the rest. */
+function createTable(all: Comments): Record<number, number | undefined> {
+  return all.length > mostSparse ? new Uint32Array(featureCount) : {}
 }
 
 interface Numbered {
@@ -80,22 +87,22 @@ interface Numbered {
 }
 
 /** Numbers the features of rows from 0. Its tables are made once for all pages; a `Map` each would take most of the time. */
-function createNumbering() {
+function createNumbering(all: Comments) {
   /** One more than the number, and all zero between two calls. */
-  const numberOf = new Uint32Array(featureCount)
-  const names = new Uint32Array(featureCount)
-  const counts = new Uint32Array(featureCount)
-  const lastRow = new Uint32Array(featureCount)
+  const numberOf = createTable(all)
+  let [names, counts, lastRow] = createColumns(0)
   const listed: number[] = []
   return (rows: Comments, isFew: boolean): Numbered => {
     const start = new Uint32Array(rows.length + 1)
-    const features = new Uint32Array(rows.reduce((sum, words) => sum + countMost(words), 0))
+    const features = new Uint32Array(countFeatures(rows))
+    const most = Math.min(featureCount, features.length)
+    if (names.length < most) [names, counts, lastRow] = createColumns(Math.min(featureCount, 2 * most))
     let [size, count] = [0, 0]
     for (let row = 0; row < rows.length; row += 1) {
       listFeatures(rows[row] ?? [], isFew, !isFew, listed)
       for (let at = 0; at < listed.length; at += 1) {
         const feature = listed[at] as number
-        let n = (numberOf[feature] as number) - 1
+        let n = (numberOf[feature] ?? 0) - 1
         if (n < 0) {
           n = count++
           numberOf[feature] = count
@@ -111,6 +118,10 @@ function createNumbering() {
     for (let n = 0; n < count; n += 1) numberOf[names[n] as number] = 0
     return { start, features: features.subarray(0, size), names: names.subarray(0, count), counts }
   }
+}
+
+function createColumns(length: number): [Uint32Array, Uint32Array, Uint32Array] {
+  return [new Uint32Array(length), new Uint32Array(length), new Uint32Array(length)]
 }
 
 /** Works in place. `roots`, by number: the square root of what each feature is worth. */
@@ -136,9 +147,11 @@ function weigh({ start, features, counts }: Numbered, roots: Float64Array): Vect
 
 const isGram = (feature: number) => (feature & 1) === 1
 
-/** No comment has more features. */
-function countMost(words: readonly Word[]): number {
-  return words.reduce((sum, { features }) => sum + features.length + pairReach, 0)
+/** No comments have more features. */
+function countFeatures(comments: Comments): number {
+  const countMost = (words: readonly Word[]) =>
+    words.reduce((sum, { features }) => sum + features.length + pairReach, 0)
+  return comments.reduce((sum, words) => sum + countMost(words), 0)
 }
 
 /** Of single words, and of each word with each of the next few. */
