@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { safe } from '../text/safe-text.ts'
 import { GitHubError, ifRefused } from './errors.ts'
-import type { GitHubClient } from './exchange.ts'
+import { type GitHubClient, graphqlPath } from './exchange.ts'
 
 export type IsOurs = (item: { readonly author: string; readonly trusted: boolean }) => boolean
 
@@ -27,7 +27,7 @@ async function findLogin(client: GitHubClient, token: string): Promise<string | 
     if (answer?.status === 200 && user.success) return user.data.login
   }
   const body = { query: '{ viewer { login } }' }
-  const answer = await client.request({ method: 'POST', path: '/graphql', body }, 'safe').catch(ifRefused)
+  const answer = await client.request({ method: 'POST', path: graphqlPath, body }).catch(ifRefused)
   const login = viewerSchema.safeParse(answer?.data).data?.data.viewer.login
   if (login === undefined && limitedSchema.safeParse(answer?.data).success) {
     const what = safe`Asking who this token is: GitHub’s rate limit is used up.`

@@ -4,7 +4,14 @@ import { answeredAt } from '../http/http-date.ts'
 import { type Attempt, closeGate, createGate, createGrace, type Limits, type Patience, repeat } from '../http/retry.ts'
 import { SendError } from '../http/send.ts'
 import { GitHubError, type GitHubFault, messageOf } from './errors.ts'
-import type { GitHubAnswer, GitHubClient, GitHubRequest, GitHubSend, Repeat } from './exchange.ts'
+import {
+  type GitHubAnswer,
+  type GitHubClient,
+  type GitHubRequest,
+  type GitHubSend,
+  isRead,
+  type Repeat,
+} from './exchange.ts'
 
 const expected = [301, 302, 304, 307, 404, 409, 410, 422]
 /** Longer waits are left to the next run. */
@@ -40,13 +47,15 @@ export function createGitHubClient(options: Patience & { send: GitHubSend; now()
     const limit = 'data' in result ? limitOf(result, now()) : undefined
     if (limit !== undefined) closeGate(gate, steady() + limit, result.status ?? 0)
     else if ('data' in result && result.status < 500) throw GitHubError.refused(request, result)
+    // The same answer would come again.
+    else if (isRead(request) && isTooLarge(result)) throw GitHubError.tooLarge(request, result)
     else if (kind === 'never') throw GitHubError.unanswered(request, result)
     if (stop.aborted) throw GitHubError.gaveUp(request, result, limit)
     return { kind: 'again', fault: result, retryAfter: limit }
   }
 
   async function exchange(request: GitHubRequest, kind: Repeat): Promise<GitHubAnswer | GitHubFault> {
-    const isWrite = request.method !== 'GET'
+    const isWrite = !isRead(request)
     const pause = lastWrite + betweenWrites - steady()
     if (isWrite && pause > 0) await sleep(pause)
     if (kind === 'never' && stop.aborted) throw GitHubError.stopped(request)
@@ -69,12 +78,16 @@ export function createGitHubClient(options: Patience & { send: GitHubSend; now()
   }
 
   return {
-    request(request, kind = request.method === 'GET' ? 'safe' : 'never') {
+    request(request, kind = isRead(request) ? 'safe' : 'never') {
       const result = turn.then(() => ask(request, kind))
       turn = result.catch(() => undefined)
       return result
     },
   }
+}
+
+function isTooLarge({ cause }: GitHubFault): boolean {
+  return cause instanceof SendError && cause.kind === 'too-large'
 }
 
 /** Milliseconds that GitHub asks to wait, in its documented order: retry-after, the reset of a used-up limit, a minute. */

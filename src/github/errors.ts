@@ -29,6 +29,11 @@ export class GitHubError extends KnownError {
     return new GitHubError('refused', what, remedyOf(status, messageOf(data)), { status })
   }
 
+  static tooLarge(request: GitHubRequest, fault: GitHubFault): GitHubError {
+    const what = safe`GitHub’s answer to ${nameOf(request)} is too large to be read.`
+    return new GitHubError('unusable', what, safe`The same request would bring the same answer.`, fault)
+  }
+
   static unanswered(request: GitHubRequest, fault: GitHubFault): GitHubError {
     const what = safe`GitHub gave no usable answer to ${nameOf(request)}${detail(fault)}.`
     return new GitHubError('unanswered', what, safe`Whether it was done is found out by the next run.`, fault)

@@ -18,6 +18,14 @@ export interface GitHubAnswer {
 /** One exchange without retries or pauses; rejects without an answer. Redirects are answers. */
 export type GitHubSend = (request: GitHubRequest) => Promise<GitHubAnswer>
 
+/** Nothing is changed by GraphQL here: it is asked queries only. */
+export function isRead({ method, path }: GitHubRequest): boolean {
+  return method === 'GET' || path === graphqlPath
+}
+
+/** Stands for the address of GraphQL, which on GitHub Enterprise lies beside the REST API. */
+export const graphqlPath = '/graphql'
+
 /** Whether a request may be repeated when no answer came. */
 export type Repeat = 'safe' | 'never'
 

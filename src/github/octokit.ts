@@ -3,7 +3,7 @@
 import type { ApiUrl } from '../addresses/web-address.ts'
 import { parseJson } from '../http/parse-json.ts'
 import type { Answer, Exchange, Send } from '../http/send.ts'
-import type { GitHubAnswer, GitHubRequest, GitHubSend } from './exchange.ts'
+import { type GitHubAnswer, type GitHubRequest, type GitHubSend, graphqlPath } from './exchange.ts'
 
 const timeout = 30_000
 const headers = { 'x-github-api-version': '2022-11-28' }
@@ -32,14 +32,15 @@ export function createGitHubSend(options: { apiUrl: ApiUrl; token: string; send:
       return new Response(null, { status })
     }
     // `sent` is settled by now, unless octokit failed before sending.
-    await ask({ ...buildRequest(request), request: { fetch } }).catch(sent.reject)
+    await ask({ ...buildRequest(request, apiUrl), request: { fetch } }).catch(sent.reject)
     return readAnswer(await sent.promise, request.raw === true)
   }
 }
 
-function buildRequest({ method, path, query, body, raw }: GitHubRequest) {
+function buildRequest({ method, path, query, body, raw }: GitHubRequest, apiUrl: ApiUrl) {
   const entries = Object.entries(query ?? {}).map(([key, value]): [string, string] => [key, String(value)])
-  const url = entries.length === 0 ? path : `${path}?${new URLSearchParams(entries)}`
+  const place = path === graphqlPath ? `${apiUrl.replace(/\/api\/v3$/, '/api')}${graphqlPath}` : path
+  const url = entries.length === 0 ? place : `${place}?${new URLSearchParams(entries)}`
   const accept = raw ? 'application/vnd.github.raw+json' : 'application/vnd.github+json'
   return { method, url, headers: { ...headers, accept }, ...(body === undefined ? {} : { data: body }) }
 }

@@ -16,6 +16,12 @@ export interface PullEvent extends Pick<PullRequest, 'state' | 'body' | 'created
   readonly number: number
   readonly url: string
   readonly fork: boolean
+  readonly title: string
+  /** Login of who opened it, in lower case; empty when GitHub names nobody. */
+  readonly author: string
+  /** SHAs of the head's commit and of the base branch's, as the event names them. */
+  readonly head: string
+  readonly base: string
 }
 
 export function findFixOfPull(ledger: Ledger, pull: PullEvent, place: Place): Fix | undefined {

@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { isIssueNumber } from '../addresses/issue-number.ts'
 import type { PullEvent } from '../review/find-fix.ts'
 
-const repoSchema = z.object({ full_name: z.string() }).nullish()
+/** Becomes part of addresses and queries. */
+const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
+const sideSchema = z.object({ sha, repo: z.object({ full_name: z.string() }).nullish() })
 const pullEventSchema = z.object({
   action: z.string(),
   pull_request: z.object({
@@ -12,11 +14,13 @@ const pullEventSchema = z.object({
     state: z.enum(['open', 'closed']),
     merged: z.boolean().nullish(),
     merged_at: z.string().nullish(),
+    title: z.string().nullish(),
     body: z.string().nullish(),
+    user: z.object({ login: z.string() }).nullish(),
     created_at: z.string(),
     closed_at: z.string().nullish(),
-    head: z.object({ repo: repoSchema }),
-    base: z.object({ repo: repoSchema }),
+    head: sideSchema,
+    base: sideSchema,
   }),
 })
 
@@ -29,7 +33,11 @@ export function parsePullEvent(payload: unknown): PullEvent {
     number: pull.number,
     url: pull.html_url,
     state: merged ? 'merged' : pull.state,
+    title: pull.title ?? '',
     body: pull.body ?? '',
+    author: pull.user?.login.toLowerCase() ?? '',
+    head: pull.head.sha,
+    base: pull.base.sha,
     fork: pull.head.repo == null || pull.head.repo.full_name !== pull.base.repo?.full_name,
     createdAt: Date.parse(pull.created_at),
     closedAt: pull.closed_at == null ? undefined : Date.parse(pull.closed_at),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createGitHubClient } from '../../src/github/client.ts'
 import { GitHubError } from '../../src/github/errors.ts'
 import type { GitHubRequest } from '../../src/github/exchange.ts'
+import { SendError } from '../../src/http/send.ts'
 import { createScripted, errorOf, type Line, noAnswer, START } from './scripted.ts'
 
 const read: GitHubRequest = { method: 'GET', path: '/repos/acme/docs/issues/1' }
@@ -50,6 +51,19 @@ describe('faults', () => {
     const { client, sent, sleeps } = createScripted([fault, fault, { status: 200 }])
     expect((await client.request(read)).status).toBe(200)
     expect([sent.length, sleeps]).toEqual([3, [2000, 4000]])
+  })
+
+  test('an answer that is too large is not asked for again', async () => {
+    const { client, sent } = createScripted([new SendError('too-large')])
+    expect(await errorOf(client.request(read))).toMatchObject({ kind: 'unusable' })
+    expect(sent).toHaveLength(1)
+  })
+
+  test.each(faults)('%s: a query is repeated, and waits for no write', async (_, fault) => {
+    const { client, sleeps } = createScripted([{ status: 201 }, fault, { status: 200 }])
+    await client.request(post)
+    await client.request({ method: 'POST', path: '/graphql', body: { query: '{ viewer { login } }' } })
+    expect(sleeps).toEqual([2000])
   })
 
   test.each(faults)('%s: a read is given up after five tries', async (_, fault) => {

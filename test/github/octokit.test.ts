@@ -48,6 +48,15 @@ describe('what is sent', () => {
     })
   })
 
+  test.each([
+    ['', '/graphql'],
+    ['/api/v3', '/api/graphql'],
+  ])('GraphQL of an API at “%s” lies at %s', async (path, expected) => {
+    const url = await startServer((request, response) => void response.end(JSON.stringify(request.url)))
+    const send = createGitHubSend({ apiUrl: at(url + path), token, send: transport })
+    expect((await send({ method: 'POST', path: '/graphql', body: {} })).data).toBe(expected)
+  })
+
   test('bytes are asked for as bytes', async () => {
     const send = await serve((request, response) => void response.end(request.headers.accept))
     expect((await send({ ...read, raw: true })).data).toBe('application/vnd.github.raw+json')

@@ -32,19 +32,25 @@ describe('a pull request', () => {
     merged_at: null,
     body: 'feedback-to-fix: 123',
     created_at: '2026-11-21T09:00:00Z',
-    head: { repo: { full_name: 'acme/docs' } },
-    base: { repo: { full_name: 'acme/docs' } },
+    title: 'Mend the page',
+    user: { login: 'Docs-Agent[bot]' },
+    head: { sha: 'a'.repeat(40), repo: { full_name: 'acme/docs' } },
+    base: { sha: 'b'.repeat(40), repo: { full_name: 'acme/docs' } },
   }
   const parse = (part: Record<string, unknown>) =>
     parsePullEvent({ action: 'opened', pull_request: { ...pull, ...part } })
 
   test('as far as the review needs it', () => {
-    expect(parse({ title: 'more' })).toEqual({
+    expect(parse({ draft: true })).toEqual({
       action: 'opened',
       number: 5,
       url: pull.html_url,
       state: 'open',
+      title: pull.title,
       body: pull.body,
+      author: 'docs-agent[bot]',
+      head: 'a'.repeat(40),
+      base: 'b'.repeat(40),
       fork: false,
       createdAt: Date.UTC(2026, 10, 21, 9),
     })
@@ -57,10 +63,15 @@ describe('a pull request', () => {
     [{ merged: undefined, merged_at: undefined }, { state: 'open' }],
     [{ body: null }, { body: '' }],
     [{ body: undefined }, { body: '' }],
-    [{ head: { repo: { full_name: 'eve/docs' } } }, { fork: true }],
-    [{ head: { repo: null } }, { fork: true }],
-    [{ base: { repo: null } }, { fork: true }],
-    [{ head: { repo: null }, base: { repo: null } }, { fork: true }],
+    [
+      { title: undefined, user: null },
+      { title: '', author: '' },
+    ],
+    [{ head: { ...pull.head, repo: { full_name: 'eve/docs' } } }, { fork: true }],
+    [{ head: { ...pull.head, repo: null } }, { fork: true }],
+    [{ base: { ...pull.base, repo: null } }, { fork: true }],
+    [{ head: { ...pull.head, repo: null }, base: { ...pull.base, repo: null } }, { fork: true }],
+    [{ head: { ...pull.head, sha: 'c'.repeat(64) } }, { head: 'c'.repeat(64) }],
   ])('%j: %j', (part, expected) => {
     expect(parse(part)).toMatchObject(expected)
   })
@@ -70,6 +81,7 @@ describe('a pull request', () => {
     ['no pull request', { action: 'opened' }],
     ['no action', { pull_request: pull }],
     ['an unknown state', { action: 'opened', pull_request: { ...pull, state: 'draft' } }],
+    ['a head that is no SHA', { action: 'opened', pull_request: { ...pull, head: { sha: '../x', repo: null } } }],
     ['no number', { action: 'opened', pull_request: { ...pull, number: '5' } }],
   ])('refused: %s', (_, payload) => {
     expect(() => parsePullEvent(payload)).toThrow()
