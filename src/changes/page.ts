@@ -8,11 +8,25 @@ interface At {
 /** An HTML or JSX tag, however it is written. */
 export interface Tag extends At {
   readonly kind: 'tag'
-  /** In lower case for HTML; as written for a JSX component. */
+  /** In lower case for HTML; as written for a JSX component. An attribute list (`{: … }`) has none: ''. */
   readonly name: string
-  /** Entities decoded; names in lower case. An attribute without a value has ''; a JSX expression is its source in braces. */
+  /**
+   * Entities decoded; names in lower case. An attribute without a value has ''; a JSX expression is its source in braces, a
+   * spread a name in braces.
+   */
   readonly attributes: Readonly<Record<string, string>>
   readonly isJsx: boolean
+  /** What stands in a `<script>`, `<style>` or another element whose content is no HTML. */
+  readonly content?: string | undefined
+}
+
+export interface Code extends At {
+  readonly kind: 'code'
+  readonly lang: string
+  readonly meta: string
+  readonly value: string
+  /** A fence that nothing closes: all that follows on the page (or in its list item) is code. */
+  readonly isOpen?: boolean | undefined
 }
 
 export type Part =
@@ -20,7 +34,7 @@ export type Part =
   | ({ readonly kind: 'link'; readonly url: string; readonly text: string } & At)
   | ({ readonly kind: 'image'; readonly url: string; readonly text: string } & At)
   | ({ readonly kind: 'heading'; readonly depth: number; readonly text: string; readonly id?: string | undefined } & At)
-  | ({ readonly kind: 'code'; readonly lang: string; readonly meta: string; readonly value: string } & At)
+  | Code
   | ({ readonly kind: 'inline-code'; readonly value: string } & At)
   /** A block of prose (paragraph, list item, table cell) as plain text. */
   | ({ readonly kind: 'text'; readonly value: string } & At)

@@ -1,0 +1,63 @@
+// What Docusaurus, VitePress and kramdown run or read in plain Markdown, which Markdown itself takes for text.
+import { parseHtml } from './html.ts'
+import type { Part } from './page.ts'
+
+/** `import` and `export` as MDX knows them: a paragraph that begins with one, at the margin. '' for prose. */
+export function findEsm(paragraph: string): string {
+  const isImport = /^import\s*(?:["'{*]|[\w$]+\s*(?:,|\sfrom\b))/.test(paragraph) && /["']/.test(paragraph)
+  const isExport = /^export\s*(?:[{*]|(?:default|const|let|var|class|(?:[a-z]+\s+)?function)\b)/.test(paragraph)
+  return isImport || isExport ? paragraph : ''
+}
+
+/** `{…}` outside code. Escaped braces, ids and shortcodes are none; attribute lists (`{: onclick=…}`) are tags without a name. */
+export function readBraces(source: string, line: number): Part[] {
+  const parts: Part[] = []
+  let at = line
+  for (let index = 0; index < source.length; index += 1) {
+    const sign = source[index]
+    if (sign === '\n') at += 1
+    else if (sign === '\\') index += 1
+    else if (sign === '`') index = skipCode(source, index)
+    else if (sign === '{') {
+      const end = findEnd(source, index)
+      const value = source.slice(index + 1, end)
+      for (const part of readBrace(value, at)) parts.push(part)
+      at += value.split('\n').length - 1
+      index = end
+    }
+  }
+  return parts
+}
+
+function readBrace(value: string, line: number): Part[] {
+  const comment = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(value)?.[1]
+  if (comment !== undefined) return [{ kind: 'comment', value: comment.trim(), line }]
+  if (/^(?:%|\{[<%]|\s*$)/.test(value) || /^#[^\s{}"'=]+\s*$/.test(value)) return []
+  if (!/^(?::|[.#][\w-]+(?=[\s}]|$))/.test(value)) return [{ kind: 'expression', value: value.trim(), line }]
+  const list = value.replace(/^:/, '').replace(/(^|\s)[.#][\w-]+(?=\s|$)/g, '$1')
+  return parseHtml(`<x ${list}>`, line)
+    .slice(0, list.trim() === '' ? 0 : undefined)
+    .map((part) => (part.kind === 'tag' ? { ...part, name: '' } : part))
+}
+
+/** The index of the last tick of the code that begins here, or of the run of ticks that begins none. */
+function skipCode(source: string, start: number): number {
+  let width = 1
+  while (source[start + width] === '`') width += 1
+  const ticks = /`+/g
+  ticks.lastIndex = start + width
+  for (let found = ticks.exec(source); found !== null; found = ticks.exec(source))
+    if (found[0].length === width) return found.index + width - 1
+  return start + width - 1
+}
+
+/** The index of the brace that closes the one here; the end of the text when none does. */
+function findEnd(source: string, start: number): number {
+  let depth = 0
+  for (let index = start; index < source.length; index += 1) {
+    if (source[index] === '{') depth += 1
+    else if (source[index] === '}') depth -= 1
+    if (depth === 0) return index
+  }
+  return source.length
+}

@@ -1,0 +1,87 @@
+// The pages of a change, taken apart and compared: what stands on one side only. Loads the parsers, so only a review loads it.
+import type { FileChange } from './change.ts'
+import { diffLines, type LineChange } from './diff-lines.ts'
+import { readFormat } from './formats.ts'
+import type { Hunk, PageChange, Part } from './page.ts'
+import { parsePage } from './parse-page.ts'
+
+/** In UTF-16 units, both sides of all pages together. What is beyond it is taken apart by lines. */
+const longestParsed = 4_000_000
+
+/** Files that are pages and have a text on at least one side; in the order that they come in. */
+export function comparePages(files: readonly FileChange[], budget = longestParsed): PageChange[] {
+  let left = budget
+  return files.flatMap((file) => {
+    const texts = [file.before?.text, file.after?.text]
+    if (readFormat(file.path) === undefined || texts.every((text) => text === undefined)) return []
+    left -= texts.reduce((sum, text) => sum + (text?.length ?? 0), 0)
+    return [comparePage(file, left >= 0)]
+  })
+}
+
+/** Of a file without a text on a side, that side is empty. */
+export function comparePage(file: FileChange, mayParse = true): PageChange {
+  const { path, previousPath = path } = file
+  const before = parsePage(
+    readFormat(previousPath) === undefined ? path : previousPath,
+    file.before?.text ?? '',
+    mayParse,
+  )
+  const after = parsePage(path, file.after?.text ?? '', mayParse)
+  const changes = diffLines(file.before?.text, file.after?.text)
+  const addedLines = changes.flatMap(({ added }) => added)
+  const removedLines = changes.flatMap(({ removed }) => removed)
+  return {
+    path,
+    format: readFormat(path) ?? 'text',
+    isParsed: before.isParsed && after.isParsed,
+    before: before.parts,
+    after: after.parts,
+    added: takeSurplus(after.parts, before.parts, new Set(addedLines.map(({ line }) => line))),
+    removed: takeSurplus(before.parts, after.parts, new Set(removedLines.map(({ line }) => line))),
+    addedLines,
+    removedLines,
+    hunks: listHunks(changes, after.parts),
+  }
+}
+
+/**
+ * The parts that are not on the other side, or there less often. A part that moved is on both sides. Of equal parts those on
+ * changed lines are the new ones.
+ */
+function takeSurplus(parts: readonly Part[], others: readonly Part[], changed: ReadonlySet<number>): Part[] {
+  const balance = new Map<string, number>()
+  const keys = parts.map(keyOf)
+  for (const key of keys) balance.set(key, (balance.get(key) ?? 0) + 1)
+  for (const other of others) {
+    const key = keyOf(other)
+    balance.set(key, (balance.get(key) ?? 0) - 1)
+  }
+  const taken = new Set<number>()
+  const take = (index: number) => {
+    const key = keys[index] ?? ''
+    const count = balance.get(key) ?? 0
+    if (count <= 0 || taken.has(index)) return
+    balance.set(key, count - 1)
+    taken.add(index)
+  }
+  for (const [index, part] of parts.entries()) if (changed.has(part.line)) take(index)
+  for (let index = parts.length - 1; index >= 0; index -= 1) take(index)
+  return parts.filter((_part, index) => taken.has(index))
+}
+
+function keyOf({ line: _, ...content }: Part): string {
+  return JSON.stringify(content)
+}
+
+function listHunks(changes: readonly LineChange[], parts: readonly Part[]): Hunk[] {
+  const headings = parts.filter((part) => part.kind === 'heading').toSorted((one, other) => one.line - other.line)
+  let next = 0
+  return changes.map(({ line, added, removed }) => {
+    // A heading that follows what is gone is of the next section.
+    const end = added.length > 0 ? line : line - 1
+    while ((headings[next]?.line ?? Number.POSITIVE_INFINITY) <= end) next += 1
+    const heading = headings[next - 1]?.text ?? ''
+    return { line, heading, added: added.map(({ text }) => text), removed: removed.map(({ text }) => text) }
+  })
+}

@@ -1,0 +1,98 @@
+// Which lines two texts do not share.
+import { type ChangeObject, diffArrays } from 'diff'
+import { splitLines } from './lines.ts'
+import type { Line } from './page.ts'
+
+/** Consecutive lines that differ. */
+export interface LineChange {
+  /** First line at the head; where nothing is added, the line that follows what is gone. */
+  readonly line: number
+  readonly added: readonly Line[]
+  readonly removed: readonly Line[]
+}
+
+/** Lines that the shortest difference may have; finding it takes time in proportion to their square. */
+const mostEdits = 1_000
+
+/** A side that is not there has no lines. Line ends are none of the content. */
+export function diffLines(before: string | undefined, after: string | undefined): LineChange[] {
+  const [old, now] = [listLines(before), listLines(after)]
+  let start = 0
+  while (start < old.length && start < now.length && old[start] === now[start]) start += 1
+  let end = 0
+  while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end)) end += 1
+  const [gone, come] = [old.slice(start, old.length - end), now.slice(start, now.length - end)]
+  const runs = diffArrays(gone, come, { maxEditLength: mostEdits })
+  return runs === undefined ? diffBags(gone, come, start) : joinRuns(runs, start)
+}
+
+function listLines(text: string | undefined): string[] {
+  if (text === undefined || text === '') return []
+  const lines = splitLines(text)
+  if (lines.at(-1) === '') lines.pop()
+  return lines
+}
+
+interface Draft {
+  readonly line: number
+  readonly added: Line[]
+  readonly removed: Line[]
+}
+
+function joinRuns(runs: readonly ChangeObject<string[]>[], start: number): LineChange[] {
+  const changes: Draft[] = []
+  let open: Draft | undefined
+  let [oldLine, line] = [start + 1, start + 1]
+  for (const { value, added, removed } of runs) {
+    if (!added && !removed) {
+      oldLine += value.length
+      line += value.length
+      open = undefined
+      continue
+    }
+    if (open === undefined) {
+      open = { line, added: [], removed: [] }
+      changes.push(open)
+    }
+    for (const text of value)
+      if (added) open.added.push({ text, line: line++ })
+      else open.removed.push({ text, line: oldLine++ })
+  }
+  return changes
+}
+
+/** For texts with little in common: a line that both sides have as often is not changed, wherever it stands. */
+function diffBags(old: readonly string[], now: readonly string[], start: number): LineChange[] {
+  const counts = new Map<string, number>()
+  for (const line of old) counts.set(line, (counts.get(line) ?? 0) + 1)
+  const added = takeSurplus(now, counts, start)
+  counts.clear()
+  for (const line of now) counts.set(line, (counts.get(line) ?? 0) + 1)
+  const removed = takeSurplus(old, counts, start)
+  const last = start + now.length + 1
+  return [
+    ...group(added).map((lines) => ({ line: lines[0]?.line ?? last, added: lines, removed: [] })),
+    ...group(removed).map((lines) => ({ line: Math.min(lines[0]?.line ?? last, last), added: [], removed: lines })),
+  ].toSorted((one, other) => one.line - other.line)
+}
+
+/** The lines that are not among those counted, or more often than there. */
+function takeSurplus(lines: readonly string[], counts: Map<string, number>, start: number): Line[] {
+  const surplus: Line[] = []
+  for (const [index, text] of lines.entries()) {
+    const count = counts.get(text) ?? 0
+    counts.set(text, count - 1)
+    if (count <= 0) surplus.push({ text, line: start + index + 1 })
+  }
+  return surplus
+}
+
+function group(lines: readonly Line[]): Line[][] {
+  const groups: Line[][] = []
+  for (const line of lines) {
+    const last = groups.at(-1)
+    if (last?.at(-1)?.line === line.line - 1) last.push(line)
+    else groups.push([line])
+  }
+  return groups
+}

@@ -1,0 +1,37 @@
+// Whether a page may be parsed into a tree: the parsers take quadratic time for some texts, and no page of documentation is one.
+import { splitLines } from './lines.ts'
+
+/** In UTF-16 units. */
+const longestPage = 300_000
+const longestLine = 100_000
+const mostNesting = 200
+/** Lines that may make a heading or a table of the line above. */
+const mostUnderlines = 2_000
+/** Each delimiter of a paragraph may be compared with all others in it, so what counts is the sum of the squares. */
+const mostPairs = 2.5e7
+
+const container = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t]))*/
+/** Underscores within words (`MAX_OPEN`) delimit nothing. */
+const delimiter = /[[*~{`<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
+
+export function isTooHard(text: string): boolean {
+  if (text.length > longestPage) return true
+  let [underlines, pairs, delimiters] = [0, 0, 0]
+  for (const line of splitLines(text)) {
+    if (line.length > longestLine || measureNesting(line) > mostNesting) return true
+    if (/^[-=|:>\s]+$/.test(line) && line.trim() !== '') underlines += 1
+    delimiters = line.trim() === '' ? 0 : delimiters
+    const more = line.match(delimiter)?.length ?? 0
+    pairs += more * (2 * delimiters + more)
+    delimiters += more
+    if (underlines > mostUnderlines || pairs > mostPairs) return true
+  }
+  return false
+}
+
+/** Lists may lie in lists by indentation alone, two columns at least a level. */
+function measureNesting(line: string): number {
+  const prefix = container.exec(line)?.[0] ?? ''
+  const indent = /^[ \t>]*/.exec(line)?.[0].length ?? 0
+  return line.trim() === '' ? 0 : Math.max(prefix.replace(/[^>.)*+-]/g, '').length, indent / 2)
+}

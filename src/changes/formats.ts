@@ -1,0 +1,27 @@
+// Which files are pages of documentation, and in what format: by their names.
+import type { Format } from './page.ts'
+
+const formats: Readonly<Record<string, Format>> = {
+  adoc: 'asciidoc',
+  asc: 'asciidoc',
+  asciidoc: 'asciidoc',
+  htm: 'html',
+  html: 'html',
+  ipynb: 'notebook',
+  markdown: 'markdown',
+  md: 'markdown',
+  mdown: 'markdown',
+  mdx: 'mdx',
+  mkd: 'markdown',
+  rest: 'restructuredtext',
+  rst: 'restructuredtext',
+  txt: 'text',
+}
+
+/** Undefined for a file that is no page. */
+export function readFormat(path: string): Format | undefined {
+  const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase()
+  if (name === 'readme') return 'text'
+  const extension = name.slice(name.lastIndexOf('.') + 1)
+  return extension !== name && Object.hasOwn(formats, extension) ? formats[extension] : undefined
+}

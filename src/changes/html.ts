@@ -1,0 +1,112 @@
+// HTML taken apart: its tags, the addresses in them, comments and text. Tokens and no tree, so a stray `<tr>` or `<body>` counts too.
+import { type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
+import { listAddresses } from './attributes.ts'
+import type { Part, Tag } from './page.ts'
+
+type Draft<T> = { -readonly [K in keyof T]: T[K] }
+
+/** Elements whose content a browser does not read as HTML, except in SVG. */
+const raw: Readonly<Record<string, (typeof TokenizerMode)[keyof typeof TokenizerMode]>> = {
+  iframe: TokenizerMode.RAWTEXT,
+  noembed: TokenizerMode.RAWTEXT,
+  noframes: TokenizerMode.RAWTEXT,
+  script: TokenizerMode.SCRIPT_DATA,
+  style: TokenizerMode.RAWTEXT,
+  textarea: TokenizerMode.RCDATA,
+  title: TokenizerMode.RCDATA,
+  xmp: TokenizerMode.RAWTEXT,
+}
+
+/** `line`: where the text begins in its file. */
+export function parseHtml(text: string, line: number): Part[] {
+  const parts: Part[] = []
+  readTokens(text, line, true, parts)
+  return parts
+}
+
+function readTokens(source: string, first: number, isOutermost: boolean, parts: Part[]): void {
+  let open: Draft<Tag> | undefined
+  let words = ''
+  let wordsLine = first
+  let heading: { readonly depth: number; readonly id: string | undefined; readonly line: number } | undefined
+  let pre: number | undefined
+  const lineOf = (token: { location: { startLine: number } | null }) => first + (token.location?.startLine ?? 1) - 1
+
+  const endText = () => {
+    const value = words
+    words = ''
+    if (value.trim() === '') return
+    if (pre !== undefined) parts.push({ kind: 'code', lang: '', meta: '', value, line: wordsLine })
+    else if (heading !== undefined) parts.push({ kind: 'heading', ...heading, text: squeeze(value) })
+    else parts.push({ kind: 'text', value: squeeze(value), line: wordsLine })
+  }
+
+  const endRaw = () => {
+    if (open === undefined) return
+    open.content = words
+    const line = open.line
+    const content = words
+    open = undefined
+    words = ''
+    // In SVG a browser reads on as HTML.
+    if (isOutermost) readTokens(content, line, false, parts)
+  }
+
+  const addText: TokenHandler['onCharacter'] = (token) => {
+    if (words === '') wordsLine = lineOf(token)
+    words += token.chars
+  }
+
+  const tokenizer = new Tokenizer(
+    { sourceCodeLocationInfo: true },
+    {
+      onComment(token) {
+        endText()
+        parts.push({ kind: 'comment', value: token.data.trim(), line: lineOf(token) })
+      },
+      onDoctype() {},
+      onStartTag(token) {
+        const name = token.tagName
+        if (!inline.has(name)) endText()
+        const attributes = Object.fromEntries(token.attrs.map((attribute) => [attribute.name, attribute.value]))
+        const tag: Draft<Tag> = { kind: 'tag', name, attributes, isJsx: false, line: lineOf(token) }
+        parts.push(tag)
+        for (const part of listAddresses(tag)) parts.push(part)
+        const mode = isOutermost && Object.hasOwn(raw, name) ? raw[name] : undefined
+        if (mode !== undefined) {
+          endText()
+          open = tag
+          tokenizer.state = mode
+          tokenizer.lastStartTagName = name
+        }
+        const depth = /^h[1-6]$/.test(name) ? Number(name[1]) : undefined
+        if (depth !== undefined) heading = { depth, id: attributes.id, line: tag.line }
+        if (name === 'pre') pre = tag.line
+      },
+      onEndTag(token) {
+        if (open !== undefined) endRaw()
+        else if (!inline.has(token.tagName)) endText()
+        if (/^h[1-6]$/.test(token.tagName)) heading = undefined
+        if (token.tagName === 'pre') pre = undefined
+      },
+      onEof() {
+        if (open === undefined) endText()
+        else endRaw()
+      },
+      onCharacter: addText,
+      onNullCharacter: addText,
+      onWhitespaceCharacter: addText,
+    },
+  )
+  tokenizer.write(source, true)
+}
+
+/** These stand within a line of text. */
+const inline = new Set([
+  ...['a', 'abbr', 'b', 'bdi', 'bdo', 'cite', 'code', 'em', 'i', 'kbd', 'mark', 'q', 's', 'samp', 'small', 'span'],
+  ...['strong', 'sub', 'sup', 'u', 'var', 'wbr'],
+])
+
+function squeeze(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
