@@ -77,7 +77,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     ...['micromark-extension-frontmatter', 'micromark-extension-gfm', 'micromark-extension-mdxjs', 'parse5', 'text'],
     'yaml',
   ],
-  'review/rules': ['changes', 'feedback', 'text'],
+  'review/rules': ['changes', 'feedback', 'text', 'triage'],
 
   ledger: [
     ...['addresses', 'docs-api/contract', 'errors', 'feedback', 'node:crypto', 'prompt', 'text', 'triage', 'zod'],

@@ -1,8 +1,11 @@
 // The one table of all rules, in the order in which the documentation lists them.
+import { characterRules } from './characters.ts'
+import { configurationRules } from './configuration.ts'
+import { fileRules } from './files.ts'
 import type { Rule } from './rule.ts'
 import { unreadRules } from './unread-rules.ts'
 
-const all: readonly Rule[] = [...unreadRules]
+const all: readonly Rule[] = [...fileRules, ...configurationRules, ...characterRules, ...unreadRules]
 
 /** Those that block come first. */
 export const rules: readonly Rule[] = [

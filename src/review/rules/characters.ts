@@ -1,0 +1,128 @@
+// Rules over the characters of added words, commands and addresses.
+import type { Part } from '../../changes/page.ts'
+import { findHidden, splitWords } from './hidden-characters.ts'
+import { listAdded, listNew } from './lines.ts'
+import {
+  hasForeignLetters,
+  isDeclined,
+  isDisguisedCode,
+  isLookAlike,
+  isStyled,
+  isWhollyAlike,
+  isWrittenForeign,
+} from './look-alikes.ts'
+import { isOddHost } from './odd-host.ts'
+import type { Finding, Rule, Subject } from './rule.ts'
+
+interface Added {
+  readonly path: string
+  readonly line: number
+  readonly text: string
+  readonly isCode: boolean
+}
+
+const beyondAscii = /[^\t\n\v\f\r -~]/
+
+/** Lines as they are written, and what entities in them make. */
+function listTexts({ change, pages }: Subject): Added[] {
+  const texts: Added[] = []
+  const seen = new Set(pages.map(({ path }) => path))
+  for (const page of pages) {
+    const old = new Set(page.removed.map(textOf))
+    for (const { line, text } of page.addedLines) texts.push({ path: page.path, line, text, isCode: false })
+    for (const part of page.added)
+      if (!old.has(textOf(part)))
+        texts.push({ path: page.path, line: part.line, text: textOf(part), isCode: isCode(part) })
+  }
+  for (const file of change.files)
+    if (!seen.has(file.path))
+      for (const { line, text } of listAdded(file)) texts.push({ path: file.path, line, text, isCode: false })
+  return texts.filter(({ text }) => beyondAscii.test(text))
+}
+
+function isCode({ kind }: Part): boolean {
+  return kind === 'code' || kind === 'inline-code' || kind === 'link' || kind === 'image'
+}
+
+function textOf(part: Part): string {
+  if (part.kind === 'link' || part.kind === 'image') return part.url
+  if (part.kind === 'tag') return Object.values(part.attributes).join(' ')
+  return 'value' in part ? part.value : part.text
+}
+
+/** Words of lines that were there before: a typo beside one is no reason to stop. */
+function listOld({ change, pages }: Subject): ReadonlySet<string> {
+  const old = new Set<string>()
+  const add = (text: string) => {
+    if (beyondAscii.test(text)) for (const word of splitWords(text)) old.add(word)
+  }
+  for (const { removedLines } of pages) for (const { text } of removedLines) add(text)
+  for (const { before, after } of change.files) for (const { text } of listNew(after?.text, before?.text)) add(text)
+  return old
+}
+
+/** One finding a line for each thing. */
+function findWords(subject: Subject, judge: (word: string, added: Added) => string | undefined): Finding[] {
+  const old = listOld(subject)
+  const found = new Map<string, Finding>()
+  for (const added of listTexts(subject))
+    for (const word of splitWords(added.line === 1 ? added.text.replace(/^\ufeff/, '') : added.text)) {
+      const thing = beyondAscii.test(word) && !old.has(word) ? judge(word, added) : undefined
+      const { path, line } = added
+      if (thing !== undefined) found.set(`${path}\n${line}\n${thing}`, { path, line, subject: thing })
+    }
+  return [...found.values()]
+}
+
+/** By file: a page in Russian has words that look like Latin ones. */
+function listForeign({ change, pages }: Subject): ReadonlySet<string> {
+  const written = new Set<string>()
+  for (const { path, after } of change.files) if (isWrittenForeign(after?.text ?? '')) written.add(path)
+  for (const { path, after } of pages) if (isWrittenForeign(after.map(textOf).join('\n'))) written.add(path)
+  return written
+}
+
+function findLookAlikes(subject: Subject): Finding[] {
+  const foreign = listForeign(subject)
+  return findWords(subject, (word, { path, text, isCode }) => {
+    const runs = hasForeignLetters(word) ? word.split(/[^\p{L}\p{M}]+/u) : []
+    const isForeign = foreign.has(path)
+    const isAlike = runs.some(
+      (run) => (isLookAlike(run) && !(isForeign && !isCode && isDeclined(run))) || (!isForeign && isWhollyAlike(run)),
+    )
+    return isAlike || isStyled(word, text) || (isCode && isDisguisedCode(word)) ? word : undefined
+  })
+}
+
+function findOddHosts({ pages }: Subject): Finding[] {
+  return pages.flatMap(({ path, added, before }) => {
+    const old = new Set(before.map(textOf))
+    return added
+      .filter((part) => (part.kind === 'link' || part.kind === 'image') && !old.has(part.url) && isOddHost(part.url))
+      .map((part) => ({ path, line: part.line, subject: textOf(part) }))
+  })
+}
+
+export const characterRules: readonly Rule[] = [
+  {
+    id: 'hidden-character',
+    grade: 'block',
+    finds: 'invisible, bidirectional, tag, variation or private-use characters in added text',
+    says: 'The change adds a character that nobody can see; it can hide text or make a command differ from what is shown.',
+    find: (subject) => findWords(subject, (word, { text }) => findHidden(word, text)),
+  },
+  {
+    id: 'look-alike',
+    grade: 'block',
+    finds: 'letters of another script that pass for Latin ones in added words, commands and addresses',
+    says: 'This word mixes letters of different scripts that look the same, so it is not the word it appears to be.',
+    find: findLookAlikes,
+  },
+  {
+    id: 'disguised-host',
+    grade: 'block',
+    finds: 'addresses whose host is written in Punycode or in letters that pass for others',
+    says: 'The host of this address is not the one that it appears to be.',
+    find: findOddHosts,
+  },
+]

@@ -1,0 +1,64 @@
+// Which files make things run or steer those who work on the repository, by their paths (`machinery.json`).
+import { dropUnseen } from '../../text/visible.ts'
+import rows from './machinery.json' with { type: 'json' }
+
+export type Machinery = keyof typeof rows
+
+const kinds = (Object.keys(rows) as Machinery[]).map((kind) => {
+  const { folders, names } = rows[kind]
+  const starred = names.filter((name) => name.includes('*')).map((name) => name.split('*'))
+  return { kind, folders: new Set<string>(folders), names: new Set<string>(names), starred }
+})
+
+/** As a careless file system reads it: without case, width, what nobody sees, and dots or blanks at an end. */
+export function foldPath(path: string): string {
+  const plain = dropUnseen(path).normalize('NFKC').toLowerCase().replaceAll('\\', '/')
+  return plain
+    .split('/')
+    .map((segment) => segment.trimStart().replace(/(?<![\s.])[\s.]+$/, ''))
+    .filter((segment) => segment !== '')
+    .join('/')
+}
+
+/** The first kind that the path is of. */
+export function findMachinery(path: string): Machinery | undefined {
+  const folded = foldPath(path)
+  const segments = folded.split('/')
+  const name = segments.at(-1) ?? ''
+  const folders = segments.slice(0, -1)
+  return kinds.find(
+    (row) =>
+      ((row.names.has(name) ||
+        row.starred.some(([start = '', end = '']) => fits(name, start, end) && (end !== '' || !markup.test(name)))) &&
+        (row.kind !== 'agents' || isForAgents(path, segments.length === 1))) ||
+      folders.some((folder) => row.folders.has(folder) && isInside(folder, row.kind, folded)),
+  )?.kind
+}
+
+function fits(name: string, start: string, end: string): boolean {
+  return name.length >= start.length + end.length && name.startsWith(start) && name.endsWith(end)
+}
+
+/** `docs/models/claude.md` is a page about a model; agents look for `CLAUDE.md`, and at the root for any spelling of it. */
+function isForAgents(path: string, isAtRoot: boolean): boolean {
+  const name = path.split(/[/\\]/).at(-1) ?? ''
+  return isAtRoot || !/^[a-z][a-z_-]*\.md$/.test(name)
+}
+
+/** A folder without a dot before its name may also hold pages (`docs/themes/dark.md`), one of the site's also pictures. */
+function isInside(folder: string, kind: Machinery, folded: string): boolean {
+  if (!/^[._]/.test(folder)) return !markup.test(folded) && !picture.test(folded)
+  return kind !== 'site' || !picture.test(folded)
+}
+
+const markup = /\.(?:md|mdx|markdown|mdoc|rst|adoc|asciidoc|ipynb|txt)$/
+const picture = /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|svg|apng|tiff?|heic)$/
+
+export function isPictureName(path: string): boolean {
+  return picture.test(foldPath(path))
+}
+
+/** A page, of which everything may be said, or a plain file of words. */
+export function isPageName(path: string): boolean {
+  return /\.html?$/.test(foldPath(path)) || markup.test(foldPath(path))
+}

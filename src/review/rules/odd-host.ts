@@ -1,0 +1,18 @@
+// Hosts of addresses that are written so that they are taken for others.
+import { isDisguisedCode, isLookAlike, isWhollyAlike } from './look-alikes.ts'
+
+const host = /^[a-z][a-z0-9+.-]{0,30}:[/\\]{2}([^/\\?#]*)|^[/\\]{2}([^/\\?#]*)/iu
+
+/** Punycode, mixed scripts, letters of another width, or a name before an `@` that is taken for the host. */
+export function isOddHost(url: string): boolean {
+  const [, absolute, relative] = host.exec(url.trim()) ?? []
+  const authority = absolute ?? relative ?? ''
+  const name = authority.split('@').at(-1) ?? ''
+  if (/^[^@]*\.[^@]*@/.test(authority)) return true
+  const labels = name.replace(/:\d*$/, '').split(/[.\u3002\uff0e\uff61]/)
+  const isLatin = /^[a-z]{2,}$/i.test(labels.at(-1) ?? '')
+  return labels.some(
+    (label) =>
+      /^xn--/i.test(label) || isLookAlike(label) || isDisguisedCode(label) || (isLatin && isWhollyAlike(label)),
+  )
+}
