@@ -9,6 +9,7 @@ import { createService, type Service } from './docs-api/client.ts'
 import { createGitHubClient } from './github/client.ts'
 import { createLedgerBranch, type LedgerBranch } from './github/ledger-branch.ts'
 import { createGitHubSend } from './github/octokit.ts'
+import { createPullChanges, type PullChanges } from './github/pull-change.ts'
 import { createPullRequests, type PullRequests } from './github/pull-requests.ts'
 import { createTrackingIssue, type TrackingIssue } from './github/tracking-issue.ts'
 import { createClock, listenToTime } from './http/clock.ts'
@@ -46,6 +47,7 @@ export interface World {
   readonly ledger: LedgerBranch
   readonly tracking: TrackingIssue
   readonly pulls: PullRequests
+  readonly changes: PullChanges
 }
 
 type ServiceInputs = Pick<Inputs, 'base-url' | 'api-key' | 'job-path' | 'poll-interval'>
@@ -98,6 +100,7 @@ export function createWorld(options: {
     ledger: createLedgerBranch({ client, repository, branch: ledgerBranch, projectId, defaultBranch }),
     tracking: createTrackingIssue({ client, repository, serverUrl, token }),
     pulls: createPullRequests({ client, repository, serverUrl }),
+    changes: createPullChanges({ client, repository }),
   }
 }
 

@@ -85,7 +85,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 
   http: ['errors', 'node:diagnostics_channel', 'node:stream', 'node:zlib', 'text', 'undici'],
   'docs-api': ['addresses', 'docs-api/contract', 'errors', 'http', 'text', 'zod'],
-  github: ['@octokit/rest', 'addresses', 'errors', 'http', 'ledger', 'text', 'zod'],
+  github: ['@octokit/rest', 'addresses', 'changes', 'errors', 'http', 'ledger', 'text', 'zod'],
   inputs: ['addresses', 'text'],
   'inputs.ts': ['docs-api/contract', 'inputs', 'text'],
   'log.ts': ['text'],
@@ -114,7 +114,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     ...['addresses', 'clusters', 'docs-api', 'docs-api/contract', 'errors', 'feedback', 'github', 'http', 'inputs.ts'],
     ...['ledger', 'log.ts', 'outputs.ts', 'plan', 'prompt', 'report', 'text', 'triage', 'version.ts', 'world.ts'],
   ],
-  review: ['addresses', 'errors', 'github', 'ledger', 'report', 'text', 'world.ts'],
+  review: [
+    ...['addresses', 'changes', 'docs-api', 'docs-api/contract', 'errors', 'feedback', 'github', 'ledger', 'report'],
+    ...['review/rules', 'text', 'world.ts'],
+  ],
   'run.ts': ['inputs.ts', 'ledger', 'report', 'sync', 'text', 'world.ts'],
   'review.ts': ['ledger', 'report', 'review', 'review/rules', 'text', 'world.ts'],
   runner: [

@@ -2,7 +2,7 @@
 
 /** A file as it is at one end of the change. */
 export interface FileSide {
-  /** Git's: `100644`, `100755` (executable), `120000` (symbolic link), `160000` (submodule). */
+  /** Git's: `100644`, `100755` (executable), `120000` (symbolic link), `160000` (submodule); empty when it could not be read. */
   readonly mode: string
   /** Undefined for what is no text (`isBinary`), and for what was not read. */
   readonly text: string | undefined

@@ -19,8 +19,9 @@ export interface PullEvent extends Pick<PullRequest, 'state' | 'body' | 'created
   readonly title: string
   /** Login of who opened it, in lower case; empty when GitHub names nobody. */
   readonly author: string
-  /** SHAs of the head's commit and of the base branch's, as the event names them. */
+  /** SHA of the head's commit, as the event names it. */
   readonly head: string
+  /** The branch that it is to be merged into, by its name: what the event says of its commit may be out of date. */
   readonly base: string
 }
 

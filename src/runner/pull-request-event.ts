@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { isIssueNumber } from '../addresses/issue-number.ts'
 import type { PullEvent } from '../review/find-fix.ts'
 
-/** Becomes part of addresses and queries. */
+const repo = z.object({ full_name: z.string() }).nullish()
+/** Becomes part of addresses. */
 const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
-const sideSchema = z.object({ sha, repo: z.object({ full_name: z.string() }).nullish() })
 const pullEventSchema = z.object({
   action: z.string(),
   pull_request: z.object({
@@ -19,8 +19,8 @@ const pullEventSchema = z.object({
     user: z.object({ login: z.string() }).nullish(),
     created_at: z.string(),
     closed_at: z.string().nullish(),
-    head: sideSchema,
-    base: sideSchema,
+    head: z.object({ sha, repo }),
+    base: z.object({ ref: z.string().min(1), repo }),
   }),
 })
 
@@ -37,7 +37,7 @@ export function parsePullEvent(payload: unknown): PullEvent {
     body: pull.body ?? '',
     author: pull.user?.login.toLowerCase() ?? '',
     head: pull.head.sha,
-    base: pull.base.sha,
+    base: pull.base.ref,
     fork: pull.head.repo == null || pull.head.repo.full_name !== pull.base.repo?.full_name,
     createdAt: Date.parse(pull.created_at),
     closedAt: pull.closed_at == null ? undefined : Date.parse(pull.closed_at),

@@ -35,7 +35,7 @@ describe('a pull request', () => {
     title: 'Mend the page',
     user: { login: 'Docs-Agent[bot]' },
     head: { sha: 'a'.repeat(40), repo: { full_name: 'acme/docs' } },
-    base: { sha: 'b'.repeat(40), repo: { full_name: 'acme/docs' } },
+    base: { ref: 'main', repo: { full_name: 'acme/docs' } },
   }
   const parse = (part: Record<string, unknown>) =>
     parsePullEvent({ action: 'opened', pull_request: { ...pull, ...part } })
@@ -50,7 +50,7 @@ describe('a pull request', () => {
       body: pull.body,
       author: 'docs-agent[bot]',
       head: 'a'.repeat(40),
-      base: 'b'.repeat(40),
+      base: 'main',
       fork: false,
       createdAt: Date.UTC(2026, 10, 21, 9),
     })

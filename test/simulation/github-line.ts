@@ -1,5 +1,5 @@
 // The line from one process to GitHub: every request takes its time, meets its fault, and is watched.
-import type { GitHubAnswer, GitHubRequest, GitHubSend } from '../../src/github/exchange.ts'
+import { type GitHubAnswer, type GitHubRequest, type GitHubSend, isRead } from '../../src/github/exchange.ts'
 import { findCanary } from '../support/canaries.ts'
 import { ledgerBranch } from '../support/virtual-world.ts'
 import { holdOf } from './fault-kinds.ts'
@@ -19,7 +19,7 @@ export function connectGitHub(town: Town, process: Process): GitHubSend {
   return async (request) => {
     const fault = process.meet('github', kindsOf(request))
     if (fault !== undefined) town.count(fault.kind)
-    const write = request.method !== 'GET'
+    const write = !isRead(request)
     pace.startGitHub(write, describe(request))
     if (!isFree.test(request.path) && request.method !== 'PATCH') process.counted += 1
     if (process.stop.aborted && /\/(?:issues|comments)$/.test(request.path) && request.method === 'POST')

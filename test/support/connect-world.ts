@@ -3,6 +3,7 @@ import { createService } from '../../src/docs-api/client.ts'
 import { createGitHubClient } from '../../src/github/client.ts'
 import type { GitHubSend } from '../../src/github/exchange.ts'
 import { createLedgerBranch } from '../../src/github/ledger-branch.ts'
+import { createPullChanges } from '../../src/github/pull-change.ts'
 import { createPullRequests } from '../../src/github/pull-requests.ts'
 import { createTrackingIssue } from '../../src/github/tracking-issue.ts'
 import { createClock, listenToTime } from '../../src/http/clock.ts'
@@ -42,5 +43,6 @@ export function connectWorld({ github, wall, steady, wait, inputs, ...ground }: 
     ledger: createLedgerBranch({ client, repository, branch: inputs['ledger-branch'], projectId, defaultBranch }),
     tracking: createTrackingIssue({ client, repository, serverUrl, token: inputs['github-token'] }),
     pulls: createPullRequests({ client, repository, serverUrl }),
+    changes: createPullChanges({ client, repository }),
   }
 }

@@ -77,7 +77,8 @@ export function createFakeGitHub(options: FakeOptions) {
   const { author } = ground
   const answer = (call: Call, by: FakeRequest['by']): Answer => {
     ground.author = by?.login ?? author
-    if (call.method === 'POST' && call.url.pathname === '/graphql') return answerGraphql(call.body, ground.author)
+    if (call.method === 'POST' && call.url.pathname === '/graphql')
+      return controls.hasGraphql() ? answerGraphql(call.body, ground.author, objects.readBytes) : notFound()
     if (call.method === 'GET' && call.url.pathname === '/user') return notForIntegrations()
     if (!`${call.url.pathname}/`.startsWith(`/repos/${ground.repository}/`)) return notFound()
     if ((by?.readOnly || controls.isReadOnly()) && call.method !== 'GET') return notForIntegrations()

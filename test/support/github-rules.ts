@@ -54,11 +54,32 @@ export function refuseLength(resource: string, fields: { title?: unknown; body?:
   return undefined
 }
 
-/** The only query that is answered. */
-export function answerGraphql(body: unknown, login: string): Answer {
+/** Where GitHub cuts a blob's text off, in bytes. */
+const longestText = 512_000
+
+/** The only queries that are answered: who am I, and a repository's blobs by their SHA. */
+export function answerGraphql(body: unknown, login: string, readBytes: (sha: string) => Buffer | undefined): Answer {
   const query = typeof body === 'object' && body !== null && 'query' in body ? String(body.query) : ''
+  const objects = [...query.matchAll(/\b(b\d+):object\(oid:"([0-9a-f]{40})"\)\{\.\.\.(Kind|Whole)\}/g)]
+  if (query.startsWith('query{repository(owner:"') && objects.length > 0) {
+    const blobs = objects.map(([, name, sha = '', fragment]) => [
+      name,
+      renderBlob(readBytes(sha), fragment === 'Whole'),
+    ])
+    return ok({ data: { repository: Object.fromEntries(blobs) } })
+  }
   if (/^(query\w*)?\{viewer\{login\}\}$/.test(query.replace(/\s+/g, ''))) {
     return ok({ data: { viewer: { login } } })
   }
-  return ok({ errors: [{ type: 'UNSUPPORTED', message: 'Only { viewer { login } } is answered here.' }] })
+  return ok({ errors: [{ type: 'UNSUPPORTED', message: 'Only { viewer { login } } and blobs are answered here.' }] })
+}
+
+/** GitHub takes what holds NUL for binary, and cuts long texts. */
+function renderBlob(bytes: Buffer | undefined, isWhole: boolean) {
+  if (bytes === undefined) return null
+  const isBinary = bytes.includes(0)
+  const kind = { isBinary, byteSize: bytes.length }
+  if (!isWhole) return kind
+  const text = isBinary ? null : bytes.subarray(0, longestText).toString()
+  return { ...kind, isTruncated: !isBinary && bytes.length > longestText, text }
 }

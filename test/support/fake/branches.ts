@@ -1,6 +1,10 @@
 // The branches of the in-memory GitHub: what they hold and how tests and routes move them.
-import type { Commit, GitObjects, Tree } from './git-objects.ts'
+import type { Commit, GitObjects, Tree, TreeFile } from './git-objects.ts'
 import { type Ground, renderUser } from './routes.ts'
+
+/** Null deletes. A whole file may have a mode, bytes that are no text, or be a submodule at a commit. */
+export type NewFile = string | null | { readonly mode?: string; readonly content: string | Uint8Array } | TreeFile
+export type NewFiles = Readonly<Record<string, NewFile>>
 
 export type Branches = ReturnType<typeof createBranches>
 
@@ -14,31 +18,36 @@ export function createBranches(objects: GitObjects, ground: Ground) {
     return objects.commits.get(name === undefined ? ref : (refs.get(name) ?? ''))
   }
   const tree = (commit: Commit): Tree => objects.readTree(commit.tree) ?? new Map()
-  const sign = (date = ground.time()) => {
-    const { login, id } = renderUser(ground.author)
-    return { name: login, email: `${id}+${login}@users.noreply.github.com`, date }
+  const sign = (by = ground.author) => {
+    const { login, id } = renderUser(by)
+    return { name: login, email: `${id}+${login}@users.noreply.github.com`, date: ground.time() }
   }
 
-  /** Commits changed files (null deletes one) on a branch, which begins at `from` or as an orphan. */
+  const writeFile = (file: NonNullable<NewFile>): TreeFile => {
+    if (typeof file === 'string') return { mode: '100644', sha: objects.writeBlob(file) }
+    return 'sha' in file ? file : { mode: file.mode ?? '100644', sha: objects.writeBlob(file.content) }
+  }
+
+  /** Commits changed files on a branch, which begins at `from` or as an orphan; `who`: other people than who acts. */
   const commit = (
     branch: string,
-    files: Readonly<Record<string, string | null>>,
+    files: NewFiles,
     message = 'Change files',
     from?: string,
+    who: { author?: string; committer?: string; merged?: string } = {},
   ): Commit => {
     const parent = resolve(`heads/${branch}`) ?? (from === undefined ? undefined : resolve(from))
     const next = new Map(parent && tree(parent))
-    for (const [path, text] of Object.entries(files)) {
-      if (text === null) next.delete(path)
-      else next.set(path, { mode: '100644', sha: objects.writeBlob(text) })
+    for (const [path, file] of Object.entries(files)) {
+      if (file === null) next.delete(path)
+      else next.set(path, writeFile(file))
     }
-    const who = sign()
     const written = objects.writeCommit({
       tree: objects.writeTree(next),
-      parents: parent ? [parent.sha] : [],
+      parents: [...(parent ? [parent.sha] : []), ...(who.merged === undefined ? [] : [who.merged])],
       message,
-      author: who,
-      committer: who,
+      author: sign(who.author),
+      committer: sign(who.committer ?? who.author),
     })
     refs.set(`refs/heads/${branch}`, written.sha)
     return written
@@ -54,6 +63,12 @@ export function createBranches(objects: GitObjects, ground: Ground) {
       const found = resolve(ref)
       const file = found && tree(found).get(path)
       return file && objects.readBlob(file.sha)
+    },
+    /** Where the histories of two commits part. */
+    mergeBase: (one: string, other: string) => {
+      const known = new Set([...objects.history(one)].map(({ sha }) => sha))
+      for (const commit of objects.history(other)) if (known.has(commit.sha)) return commit
+      return undefined
     },
     isAncestor: (older: string, newer: string) => {
       for (const { sha } of objects.history(newer)) if (sha === older) return true

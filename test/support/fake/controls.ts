@@ -1,13 +1,13 @@
 // What tests do to the in-memory GitHub behind its clients' backs, as people and other programs would.
-import type { Branches } from './branches.ts'
+import type { Branches, NewFiles } from './branches.ts'
 import type { Issue, IssueStore } from './issue-store.ts'
 import type { NewPull, Pulls } from './pulls.ts'
 
-type Files = Readonly<Record<string, string | null>>
 type Fields = { title: string; body?: string | null; labels?: readonly string[] }
 
 export function createControls({ branches, issues, pulls }: { branches: Branches; issues: IssueStore; pulls: Pulls }) {
   let readOnly = false
+  let graphql = true
   const getIssue = (number: number) => found(issues.all.get(number), `issue ${number}`)
   const getPull = (number: number) => found(pulls.all.get(number), `pull request ${number}`)
   const getComment = (id: number) => found(issues.comments.get(id), `comment ${id}`)
@@ -51,7 +51,10 @@ export function createControls({ branches, issues, pulls }: { branches: Branches
     },
     listComments: (issue: number) => [...issues.comments.values()].filter((comment) => comment.issue === issue),
     /** Commits on a branch; one that does not exist begins as an orphan. Returns the commit's name. */
-    commit: (branch: string, files: Files, message?: string) => branches.commit(branch, files, message).sha,
+    commit: (branch: string, files: NewFiles, message?: string, by?: { author?: string; committer?: string }) =>
+      branches.commit(branch, files, message, undefined, by).sha,
+    /** As the button “Update branch” does it, in the name of whoever presses it. */
+    updatePull: (number: number, by?: string) => pulls.update(getPull(number), by),
     branchTip: (branch: string) => branches.refs.get(`refs/heads/${branch}`),
     isAncestor: branches.isAncestor,
     /** Of a branch or a commit. */
@@ -72,6 +75,11 @@ export function createControls({ branches, issues, pulls }: { branches: Branches
       readOnly = value
     },
     isReadOnly: () => readOnly,
+    /** As on an Enterprise that keeps it closed. */
+    setGraphql(value: boolean) {
+      graphql = value
+    },
+    hasGraphql: () => graphql,
   }
 }
 

@@ -27,13 +27,14 @@ export type Tree = ReadonlyMap<string, TreeFile>
 export type GitObjects = ReturnType<typeof createGitObjects>
 
 export function createGitObjects() {
-  const blobs = new Map<string, string>()
+  const blobs = new Map<string, Buffer>()
   const trees = new Map<string, Tree>()
   const commits = new Map<string, Commit>()
 
-  const writeBlob = (text: string) => {
-    const sha = hash('blob', Buffer.from(text))
-    blobs.set(sha, text)
+  const writeBlob = (content: string | Uint8Array) => {
+    const bytes = Buffer.from(content as string)
+    const sha = hash('blob', bytes)
+    blobs.set(sha, bytes)
     return sha
   }
 
@@ -75,7 +76,8 @@ export function createGitObjects() {
   return {
     commits,
     writeBlob,
-    readBlob: (sha: string) => blobs.get(sha),
+    readBlob: (sha: string) => blobs.get(sha)?.toString(),
+    readBytes: (sha: string) => blobs.get(sha),
     writeTree,
     readTree: (sha: string) => trees.get(sha),
     writeCommit,

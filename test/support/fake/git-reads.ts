@@ -2,9 +2,9 @@
 import { emptyRepository, notFound, ok } from '../github-rules.ts'
 import { page } from '../listing.ts'
 import type { Branches } from './branches.ts'
-import { diffTrees } from './diff.ts'
-import { type Commit, type GitObjects, groupByFolder, type Tree } from './git-objects.ts'
-import type { Call, Ground, Route } from './routes.ts'
+import { diffTrees, findRenames } from './diff.ts'
+import { type Commit, type GitObjects, groupByFolder, type Signature, type Tree, type TreeFile } from './git-objects.ts'
+import { type Call, type Ground, type Route, renderUser } from './routes.ts'
 
 export function gitReadRoutes(objects: GitObjects, branches: Branches, ground: Ground): Route[] {
   const { refs } = branches
@@ -35,14 +35,24 @@ export function gitReadRoutes(objects: GitObjects, branches: Branches, ground: G
     )
   }
 
-  const compare = (_: Call, base = '', head = '') => {
+  /** Commits page by page, oldest first; files on the first page only, and no more than 300. */
+  const compare = ({ url }: Call, base = '', head = '') => {
     const [from, to] = [branches.resolve(base), branches.resolve(head)]
-    if (!from || !to) return notFound()
-    const ahead = branches.isAncestor(from.sha, to.sha)
-    const behind = branches.isAncestor(to.sha, from.sha)
+    const start = from && to && branches.mergeBase(from.sha, to.sha)
+    if (!from || !to || !start) return notFound()
+    const [ahead, behind] = [start.sha === from.sha, start.sha === to.sha]
     const status = ahead && behind ? 'identical' : ahead ? 'ahead' : behind ? 'behind' : 'diverged'
-    const files = diffTrees(objects, branches.tree(from), branches.tree(to))
-    return ok({ status, files })
+    const known = new Set([...objects.history(from.sha)].map(({ sha }) => sha))
+    const own = [...objects.history(to.sha)].filter(({ sha }) => !known.has(sha)).toReversed()
+    const isFirst = [null, '1'].includes(url.searchParams.get('page'))
+    const all = isFirst ? findRenames(objects, diffTrees(objects, branches.tree(start), branches.tree(to))) : []
+    const { headers, body } = page(own, url)
+    const answer = {
+      ...{ status, ahead_by: own.length, total_commits: own.length, merge_base_commit: renderCommit(start, ground) },
+      commits: (body as Commit[]).map((commit) => renderCommit(commit, ground)),
+      files: all.slice(0, 300),
+    }
+    return { ...ok(answer), ...(headers && { headers }) }
   }
 
   const getTree = ({ url }: Call, sha = '') => {
@@ -53,10 +63,10 @@ export function gitReadRoutes(objects: GitObjects, branches: Branches, ground: G
   }
 
   const getBlob = (_: Call, sha = '') => {
-    const text = objects.readBlob(sha)
-    return text === undefined
-      ? notFound()
-      : ok({ sha, encoding: 'base64', content: Buffer.from(text).toString('base64') })
+    const bytes = objects.readBytes(sha)
+    if (bytes === undefined) return notFound()
+    const content = bytes.toString('base64').replace(/.{60}/g, '$&\n')
+    return ok({ sha, size: bytes.length, encoding: 'base64', content })
   }
 
   const getRef = (_: Call, name = '') =>
@@ -68,7 +78,7 @@ export function gitReadRoutes(objects: GitObjects, branches: Branches, ground: G
 
   const routes: Route[] = [
     ['GET', /^commits$/, listCommits],
-    ['GET', /^compare\/(\w+)\.\.\.(\w+)$/, compare],
+    ['GET', /^compare\/(.+?)\.\.\.(.+)$/, compare],
     ['GET', /^git\/ref\/(.+)$/, getRef],
     ['GET', /^git\/commits\/(\w+)$/, getGitCommit],
     ['GET', /^git\/trees\/(.+)$/, getTree],
@@ -95,10 +105,12 @@ export const renderTree = (objects: GitObjects, files: Tree) =>
     .map(([path, inside]) => {
       const file = inside.get('')
       return file
-        ? { path, ...file, type: 'blob' }
+        ? { path, ...file, ...renderKind(objects, file) }
         : { path, mode: '040000', type: 'tree', sha: objects.writeTree(inside) }
     })
     .toSorted((one, other) => (key(one) < key(other) ? -1 : 1))
+const renderKind = (objects: GitObjects, { mode, sha }: TreeFile) =>
+  mode === '160000' ? { type: 'commit' } : { type: 'blob', size: objects.readBytes(sha)?.length ?? 0 }
 const key = ({ path, type }: { path: string; type: string }) => (type === 'tree' ? `${path}/` : path)
 
 /** Folders stand before what is in them. */
@@ -118,7 +130,11 @@ export const renderGitCommit = ({ sha, tree, parents, message, author, committer
   committer,
 })
 
-const renderCommit = (commit: Commit, ground: Ground) => ({
+/** An account is known by the address that GitHub gives it; GitHub signs what is done on its pages. */
+const renderAccount = ({ name, email }: Signature) =>
+  email.endsWith('@users.noreply.github.com') ? renderUser(name) : null
+
+export const renderCommit = (commit: Commit, ground: Ground) => ({
   sha: commit.sha,
   html_url: `${ground.serverUrl}/${ground.repository}/commit/${commit.sha}`,
   commit: {
@@ -126,6 +142,9 @@ const renderCommit = (commit: Commit, ground: Ground) => ({
     tree: { sha: commit.tree },
     author: commit.author,
     committer: commit.committer,
+    verification: { verified: commit.committer.name === 'web-flow' },
   },
+  author: renderAccount(commit.author),
+  committer: renderAccount(commit.committer),
   parents: commit.parents.map((sha) => ({ sha })),
 })

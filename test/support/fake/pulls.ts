@@ -1,9 +1,10 @@
 // Pull requests of the in-memory GitHub: opened and closed by tests, read by clients.
 import { type Answer, invalidPull, notFound, ok, refuseLength } from '../github-rules.ts'
-import { listPulls } from '../listing.ts'
-import type { Branches } from './branches.ts'
-import { diffTrees } from './diff.ts'
-import type { GitObjects } from './git-objects.ts'
+import { listPulls, page } from '../listing.ts'
+import type { Branches, NewFiles } from './branches.ts'
+import { diffTrees, findRenames } from './diff.ts'
+import type { Commit, GitObjects } from './git-objects.ts'
+import { renderCommit } from './git-reads.ts'
 import type { Issue, IssueStore } from './issue-store.ts'
 import { type Call, type Ground, type Route, renderUser } from './routes.ts'
 
@@ -27,7 +28,7 @@ export interface NewPull {
   readonly fork?: boolean | string
   readonly author?: string
   /** Committed on the head branch, which is made when it is missing; null deletes a file. */
-  readonly files?: Readonly<Record<string, string | null>>
+  readonly files?: NewFiles
   /** By default the tip of `base`. */
   readonly baseSha?: string
 }
@@ -69,7 +70,7 @@ export function createPulls(objects: GitObjects, branches: Branches, issues: Iss
     const before = treeOf(pull.baseSha)
     const after = treeOf(headSha(pull))
     const changes = diffTrees(objects, before, after).map(({ filename }) => {
-      return [filename, objects.readBlob(after.get(filename)?.sha ?? '') ?? null] as const
+      return [filename, after.get(filename) ?? null] as const
     })
     const title = `Merge pull request #${pull.issue.number}`
     pull.mergeCommit = branches.commit(pull.baseRef, Object.fromEntries(changes), title).sha
@@ -81,6 +82,42 @@ export function createPulls(objects: GitObjects, branches: Branches, issues: Iss
     // A closed pull request no longer follows its branch.
     headSha(pull)
     issues.setState(pull.issue, 'closed')
+  }
+
+  /** Merges what the base branch has become into the head's. */
+  const update = (pull: Pull, by = ground.author) => {
+    const [tip, mine] = [branches.resolve(`heads/${pull.baseRef}`), headSha(pull)]
+    if (tip === undefined) throw new Error(`There is no branch ${pull.baseRef}`)
+    const from = branches.mergeBase(tip.sha, mine)
+    const changed = diffTrees(objects, treeOf(from?.sha ?? ''), treeOf(tip.sha))
+    const files = Object.fromEntries(
+      changed.map(({ filename }) => [filename, branches.tree(tip).get(filename) ?? null] as const),
+    )
+    const who = { author: by, committer: 'web-flow', merged: tip.sha }
+    const message = `Merge branch '${pull.baseRef}' into ${pull.headRef}`
+    return branches.commit(pull.headRef, files, message, undefined, who).sha
+  }
+
+  const tipOfBase = (pull: Pull) => branches.resolve(`heads/${pull.baseRef}`)?.sha ?? pull.baseSha
+  const listFiles = (pull: Pull, { url }: Call) => {
+    const head = headSha(pull)
+    const from = branches.mergeBase(tipOfBase(pull), head)
+    const files = findRenames(objects, diffTrees(objects, treeOf(from?.sha ?? ''), treeOf(head)))
+    // GitHub lists no more.
+    return page(files.slice(0, 3000), url)
+  }
+  /** Oldest first, and no more than 250. */
+  const listCommits = (pull: Pull, { url }: Call) => {
+    const commits: Commit[] = [...objects.history(headSha(pull))].filter(
+      ({ sha }) => !branches.isAncestor(sha, tipOfBase(pull)),
+    )
+    return page(
+      commits
+        .toReversed()
+        .slice(0, 250)
+        .map((commit) => renderCommit(commit, ground)),
+      url,
+    )
   }
 
   const renderRepository = (name: string) => {
@@ -132,6 +169,8 @@ export function createPulls(objects: GitObjects, branches: Branches, issues: Iss
     ['POST', /^pulls$/, postOne],
     ['GET', /^pulls$/, getList],
     ['GET', /^pulls\/(\d+)$/, withPull(getOne)],
+    ['GET', /^pulls\/(\d+)\/files$/, withPull(listFiles)],
+    ['GET', /^pulls\/(\d+)\/commits$/, withPull(listCommits)],
   ]
-  return { all, open: openPull, merge, close, render, routes }
+  return { all, open: openPull, merge, update, close, render, routes }
 }

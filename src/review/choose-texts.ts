@@ -1,0 +1,56 @@
+// Which files of a pull request are read whole: pages of documentation first, within a budget of files and bytes.
+import type { Unread } from '../changes/change.ts'
+import { readFormat } from '../changes/formats.ts'
+import type { WantedBlob } from '../github/blobs.ts'
+import type { TreeFile } from '../github/pull-change.ts'
+import type { Pair } from './pair-files.ts'
+
+const mostWhole = 300
+const mostBytes = 20_000_000
+/** Of one file's side, in bytes: a page, and what is none. */
+const largestPage = 10_000_000
+const largestOther = 1_000_000
+const submodule = '160000'
+
+export interface Choice {
+  /** Each blob once. */
+  readonly blobs: readonly WantedBlob[]
+  /** By path, why a file's text is not asked for. */
+  readonly unread: ReadonlyMap<string, Unread['reason']>
+}
+
+export function chooseTexts(pairs: readonly Pair[]): Choice {
+  const blobs = new Map<string, WantedBlob>()
+  const unread = new Map<string, Unread['reason']>()
+  let [files, bytes] = [0, 0]
+  const pages = pairs.filter(({ path }) => readFormat(path) !== undefined)
+  const others = pairs.filter(({ path }) => readFormat(path) === undefined)
+  for (const pair of [...pages, ...others]) {
+    const largest = readFormat(pair.path) === undefined ? largestOther : largestPage
+    const sides = listBlobs(pair)
+    const fresh = sides.filter(({ sha }) => blobs.get(sha)?.text !== true)
+    const size = fresh.reduce((sum, side) => sum + (side.size ?? 0), 0)
+    const reason = pair.isUnseen
+      ? 'unreadable'
+      : files === mostWhole
+        ? 'too-many-files'
+        : bytes + size > mostBytes || sides.some((side) => (side.size ?? 0) > largest)
+          ? 'too-large'
+          : undefined
+    if (reason !== undefined) unread.set(pair.path, reason)
+    else {
+      files += 1
+      bytes += size
+    }
+    // Whether a large one is binary takes no reading.
+    const isAsked = reason === undefined || (reason === 'too-large' && blobs.size < 2 * mostWhole)
+    for (const { sha, size } of isAsked ? fresh : []) blobs.set(sha, { sha, size, text: reason === undefined })
+  }
+  return { blobs: [...blobs.values()], unread }
+}
+
+/** A submodule has none. */
+export function listBlobs({ before, after }: Pair): TreeFile[] {
+  const sides = [before, ...(before?.sha === after?.sha ? [] : [after])]
+  return sides.filter((side) => side !== undefined && side.mode !== submodule && side.sha !== '') as TreeFile[]
+}

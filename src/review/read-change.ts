@@ -1,0 +1,79 @@
+// What a pull request changes, read at the head that the event names; and whether that is still its head.
+import type { Change, FileChange, FileSide, Unread } from '../changes/change.ts'
+import { readFormat } from '../changes/formats.ts'
+import type { Blob } from '../github/blobs.ts'
+import type { Tree, TreeFile } from '../github/pull-change.ts'
+import { count, safe } from '../text/safe-text.ts'
+import type { World } from '../world.ts'
+import { chooseTexts, listBlobs } from './choose-texts.ts'
+import type { PullEvent } from './find-fix.ts'
+import { type Pair, pairFiles } from './pair-files.ts'
+
+export interface ChangeRead {
+  readonly change: Change
+  /** Of the commit that the change comes from: where other files are looked up. Undefined when it could not be read. */
+  readonly base: Tree | undefined
+}
+
+const mostFiles = 3_000
+/** Where GraphQL answers, only those that it cuts are read one by one. */
+const mostSingly = 200
+/** GitHub may answer from a copy that is a moment behind. */
+const lag = 5_000
+
+/** @throws GitHubError when GitHub is out of reach; what it refuses is missing, and told in `unread` */
+export async function readChange(world: Pick<World, 'changes' | 'log'>, pull: PullEvent): Promise<ChangeRead> {
+  const { changes } = world
+  const list = await changes.listFiles(pull.number)
+  const comparison = await changes.compare(pull.base, pull.head)
+  const base = comparison && (await changes.readTree(comparison.mergeBase))
+  const head = await changes.readTree(pull.head)
+
+  const all = pairFiles(list, base, head)
+  const pairs = cap(all)
+  const choice = chooseTexts(pairs)
+  const blobs = await changes.readBlobs(choice.blobs, mostSingly)
+  const unread: Unread[] = []
+  const isCut = pairs.length < all.length || (!(base?.isWhole && head?.isWhole) && !list.isWhole)
+  if (isCut || head?.isWhole !== true || base?.isWhole !== true) unread.push({ reason: 'list-cut' })
+  if (comparison?.isWhole !== true) unread.push({ reason: 'commits-cut' })
+  for (const pair of pairs) {
+    const reason = choice.unread.get(pair.path) ?? 'unreadable'
+    if (pair.isUnseen || !isRead(pair, blobs)) unread.push({ path: pair.path, reason })
+  }
+  const files = pairs.map((pair) => toFileChange(pair, blobs))
+  world.log.info(
+    safe`Read ${count(files.length, 'changed file')}${unread.length > 0 ? safe`, not all of it` : safe``}.`,
+  )
+  const { title, body: description } = pull
+  const paths = head?.isWhole ? new Set(head.files.keys()) : undefined
+  const commits = comparison?.commits ?? []
+  return { change: { head: pull.head, title, description, commits, files, paths, unread }, base }
+}
+
+/** Whether nobody has pushed since: what was judged is what the comment will be about. */
+export async function isStillHead(world: Pick<World, 'changes' | 'sleep'>, pull: PullEvent): Promise<boolean> {
+  if ((await world.changes.readHead(pull.number)) === pull.head) return true
+  await world.sleep(lag)
+  return (await world.changes.readHead(pull.number)) === pull.head
+}
+
+/** Of too many, those that are no pages stay: whether a change holds a workflow counts for more than one page of thousands. */
+function cap(pairs: readonly Pair[]): readonly Pair[] {
+  if (pairs.length <= mostFiles) return pairs
+  const isPage = ({ path }: Pair) => readFormat(path) !== undefined
+  const kept = new Set([...pairs.filter((pair) => !isPage(pair)), ...pairs.filter(isPage)].slice(0, mostFiles))
+  return pairs.filter((pair) => kept.has(pair))
+}
+
+function isRead(pair: Pair, blobs: ReadonlyMap<string, Blob>): boolean {
+  return listBlobs(pair).every(({ sha }) => {
+    const blob = blobs.get(sha)
+    return blob?.isBinary === true || blob?.text !== undefined
+  })
+}
+
+function toFileChange({ path, previousPath, before, after }: Pair, blobs: ReadonlyMap<string, Blob>): FileChange {
+  const toSide = ({ mode, sha }: TreeFile): FileSide => ({ mode, text: undefined, isBinary: false, ...blobs.get(sha) })
+  return { path, previousPath, before: before && toSide(before), after: after && toSide(after) }
+}

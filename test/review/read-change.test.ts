@@ -1,0 +1,262 @@
+// Reading a pull request: what comes of it, in how many requests, and what is told as not read.
+import { describe, expect, test } from 'vitest'
+import { isStillHead, readChange } from '../../src/review/read-change.ts'
+import type { NewFiles } from '../support/fake/branches.ts'
+import { openReading } from './reading.ts'
+
+const pages = Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((name) => [`docs/${name}.md`, `# ${name}\n\nText.\n`]))
+const edited = Object.fromEntries(Object.entries(pages).map(([path, text]) => [path, `${text}\nMore.\n`]))
+const many = (count: number, text: string) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`docs/page-${index}.md`, `${text}${index}\n`]))
+
+async function readOf(base: Readonly<Record<string, string>>, files: NewFiles) {
+  const reading = openReading(base, { files })
+  return { ...reading, read: await readChange(reading.world, reading.readEvent()) }
+}
+
+describe('a pull request of five pages', () => {
+  test('is read in five requests, and one more before writing', async () => {
+    const { world, read, readEvent, requests, github } = await readOf(pages, edited)
+    expect(await isStillHead(world, readEvent())).toBe(true)
+    expect(requests()).toEqual([
+      'GET /pulls/1/files?per_page=100&page=1',
+      'GET /compare/main...sha?per_page=100',
+      'GET /git/trees/sha?recursive=1',
+      'GET /git/trees/sha?recursive=1',
+      'POST /graphql',
+      'GET /pulls/1',
+    ])
+    const { change, base } = read
+    expect(change).toMatchObject({
+      head: github.branchTip('fix'),
+      title: 'Mend it',
+      description: 'As asked',
+      unread: [],
+    })
+    expect(change.files.map(({ path }) => path)).toEqual(Object.keys(pages))
+    expect(change.files[0]).toEqual({
+      path: 'docs/a.md',
+      previousPath: undefined,
+      before: { mode: '100644', text: '# a\n\nText.\n', isBinary: false },
+      after: { mode: '100644', text: '# a\n\nText.\n\nMore.\n', isBinary: false },
+    })
+    expect(change.paths).toEqual(new Set(Object.keys(pages)))
+    expect(change.commits).toMatchObject([{ message: 'Mend it', author: 'github-actions[bot]', isUpdate: false }])
+    expect([...(base?.files.keys() ?? [])]).toEqual(Object.keys(pages))
+  })
+
+  test('is read the same without GraphQL, blob by blob', async () => {
+    const withGraphql = await readOf(pages, edited)
+    const reading = openReading(pages, { files: edited })
+    reading.github.setGraphql(false)
+    expect((await readChange(reading.world, reading.readEvent())).change).toEqual(withGraphql.read.change)
+    expect(reading.requests().slice(4)).toEqual(['POST /graphql', ...Array(10).fill('GET /git/blobs/sha')])
+  })
+
+  test.each([403, 405, 500])('is read the same when GraphQL answers %i', async (status) => {
+    const { world, github, readEvent, requests } = openReading(pages, { files: edited })
+    github.intercept(({ path }) => (path === '/graphql' ? { status } : undefined))
+    expect((await readChange(world, readEvent())).change.unread).toEqual([])
+    expect(requests().filter((line) => line.includes('graphql'))).toHaveLength(status === 500 ? 2 : 1)
+  })
+
+  test('is judged at the head of its event, whatever is pushed meanwhile', async () => {
+    const { world, github, readEvent } = openReading(pages, { files: edited })
+    const event = readEvent()
+    github.commit('fix', { 'docs/z.md': 'Later\n', 'docs/a.md': 'Later\n' })
+    const { change } = await readChange(world, event)
+    expect(change.files).toHaveLength(5)
+    expect(change.files[0]?.after?.text).toContain('More.')
+    expect(await isStillHead(world, event)).toBe(false)
+    expect(await isStillHead(world, readEvent())).toBe(true)
+  })
+
+  test('is measured from where its branch left the base', async () => {
+    const { world, github, readEvent } = openReading(pages, { files: edited })
+    github.commit('main', { 'docs/other.md': 'Of the base\n', 'docs/a.md': '# Rewritten\n' })
+    const before = await readChange(world, readEvent())
+    github.updatePull(1, 'maintainer')
+    const { change } = await readChange(world, readEvent())
+    expect(before.change.files).toHaveLength(5)
+    expect(
+      change.commits.map(({ message, author, committer, isUpdate }) => [message, author, committer, isUpdate]),
+    ).toEqual([
+      ['Mend it', 'github-actions[bot]', 'github-actions[bot]', false],
+      ["Merge branch 'main' into fix", 'maintainer', 'web-flow', true],
+    ])
+  })
+})
+
+describe('files of all kinds', () => {
+  const base = { 'docs/a.md': 'One\nTwo\nThree\n', 'docs/b.md': 'Gone\n', 'run.sh': 'ls\n', 'docs/c.md': 'Same\n' }
+
+  async function read(files: NewFiles) {
+    const { change } = (await readOf(base, files)).read
+    return change
+  }
+
+  test('renamed and edited', async () => {
+    const { files } = await read({ 'docs/a.md': null, 'docs/moved.md': 'One\nTwo\nThree\nFour\n' })
+    expect(files).toMatchObject([
+      {
+        path: 'docs/moved.md',
+        previousPath: 'docs/a.md',
+        before: { text: base['docs/a.md'] },
+        after: { mode: '100644' },
+      },
+    ])
+  })
+
+  test('removed', async () => {
+    const { files, unread } = await read({ 'docs/b.md': null })
+    expect([files, unread]).toMatchObject([[{ path: 'docs/b.md', before: { text: 'Gone\n' }, after: undefined }], []])
+  })
+
+  test('a mode alone, a link, a submodule', async () => {
+    const { files, unread } = await read({
+      'run.sh': { mode: '100755', content: 'ls\n' },
+      'docs/link.md': { mode: '120000', content: '../.env' },
+      vendor: { mode: '160000', sha: 'a'.repeat(40) },
+    })
+    expect([files, unread]).toMatchObject([
+      [
+        { path: 'docs/link.md', before: undefined, after: { mode: '120000', text: '../.env' } },
+        { path: 'run.sh', before: { mode: '100644', text: 'ls\n' }, after: { mode: '100755', text: 'ls\n' } },
+        { path: 'vendor', after: { mode: '160000', text: undefined, isBinary: false } },
+      ],
+      [],
+    ])
+  })
+
+  test.each([
+    ['bytes with NUL', Buffer.from([0x89, 0x50, 0, 1]), true],
+    ['bytes that are no UTF-8', Buffer.from([0xe9, 0x74, 0xe9]), true],
+    ['a replacement character of its own', 'An \ufffd here', false],
+    ['a byte order mark', '\ufeffText', false],
+    ['an empty file', '', false],
+  ])('%s', async (_, content, isBinary) => {
+    const { files, unread } = await read({ 'docs/x.bin': { content } })
+    const text = isBinary ? undefined : content
+    expect([files, unread]).toEqual([
+      [{ path: 'docs/x.bin', previousPath: undefined, before: undefined, after: { mode: '100644', text, isBinary } }],
+      [],
+    ])
+  })
+
+  test('names that mean something elsewhere stay as they are', async () => {
+    const names = ['__proto__', 'constructor', 'docs/::warning::x\n.md', 'docs/](x).md', 'docs/\u202e.md']
+    const { files } = await read(Object.fromEntries(names.map((name) => [name, 'x\n'])))
+    expect(files.map(({ path }) => path)).toEqual(names.toSorted())
+    expect(files.every(({ after }) => after?.text === 'x\n')).toBe(true)
+  })
+})
+
+describe('what is more than is read', () => {
+  test('3,000 files: 300 are read whole', async () => {
+    const { read, requests } = await readOf(many(3_001, 'Old '), many(3_001, 'New '))
+    const { files, unread } = read.change
+    expect(files).toHaveLength(3_000)
+    expect(files.filter(({ before, after }) => before?.text && after?.text)).toHaveLength(300)
+    expect(unread.filter(({ reason }) => reason === 'too-many-files')).toHaveLength(2_700)
+    expect(unread[0]).toEqual({ reason: 'list-cut' })
+    expect(requests()).toHaveLength(30 + 1 + 2 + 6)
+  })
+
+  test('a workflow stays among the first 3,000', async () => {
+    const { read } = await readOf(many(3_000, 'Old '), { ...many(3_000, 'New '), 'zz/.github/x.yml': 'on: push\n' })
+    expect(read.change.files.map(({ path }) => path)).toContain('zz/.github/x.yml')
+  })
+
+  test('a page with a line of 5 MB is read, by itself', async () => {
+    const line = 'word '.repeat(1_000_000)
+    const { read, requests } = await readOf({ 'docs/a.md': 'Short\n' }, { 'docs/a.md': line })
+    expect(read.change.files[0]?.after?.text).toHaveLength(5_000_000)
+    expect(read.change.unread).toEqual([])
+    expect(requests().slice(4)).toEqual(['POST /graphql', 'GET /git/blobs/sha'])
+  })
+
+  test('a file of 5 MB that is no page is not read; a binary one need not be', async () => {
+    const files = { 'data.json': ' '.repeat(5_000_000), 'shot.png': { content: Buffer.alloc(5_000_000) } }
+    const { read, requests } = await readOf({ 'docs/a.md': 'x\n' }, files)
+    expect(read.change.unread).toEqual([{ path: 'data.json', reason: 'too-large' }])
+    expect(read.change.files.map(({ after }) => [after?.text, after?.isBinary])).toEqual([
+      [undefined, false],
+      [undefined, true],
+    ])
+    expect(requests().slice(4)).toEqual(['POST /graphql'])
+  })
+
+  test('beyond 20 MB in all', async () => {
+    const files = Object.fromEntries(['a', 'b', 'c'].map((name) => [`docs/${name}.md`, name.repeat(9_000_000)]))
+    const { read } = await readOf({ 'docs/z.md': 'x\n' }, files)
+    expect(read.change.unread).toEqual([{ path: 'docs/c.md', reason: 'too-large' }])
+  })
+
+  test('more than 250 commits', async () => {
+    const { github, world, readEvent, requests } = openReading(pages, { files: edited })
+    for (let count = 0; count < 260; count += 1) github.commit('fix', { 'docs/a.md': `${count}\n` }, `Push ${count}`)
+    const { change } = await readChange(world, readEvent())
+    expect(change.unread).toEqual([{ reason: 'commits-cut' }])
+    expect([change.commits.length, change.commits.at(-1)?.message]).toEqual([250, 'Push 248'])
+    expect(requests().filter((line) => line.includes('compare'))).toHaveLength(3)
+  })
+})
+
+describe('what GitHub does not tell', () => {
+  const cutTrees = (reading: ReturnType<typeof openReading>) =>
+    reading.github.intercept(({ path }) =>
+      path.includes('/git/trees/') ? { status: 200, body: { sha: 'x', tree: [], truncated: true } } : undefined,
+    )
+
+  test('a tree that is cut: what is not seen is told', async () => {
+    const reading = openReading(pages, { files: edited })
+    cutTrees(reading)
+    const { change } = await readChange(reading.world, reading.readEvent())
+    expect(change.paths).toBeUndefined()
+    expect(change.unread).toEqual([
+      { reason: 'list-cut' },
+      ...Object.keys(pages).map((path) => ({ path, reason: 'unreadable' })),
+    ])
+    expect(change.files[0]).toMatchObject({ before: { mode: '' }, after: { mode: '', text: undefined } })
+  })
+
+  test('a list in another order, or of another head, changes nothing', async () => {
+    const plain = await readOf(pages, edited)
+    const reading = openReading(pages, { files: edited })
+    const items = [...Object.keys(pages).toReversed(), 'docs/stranger.md'].map((filename) => ({
+      filename,
+      status: 'added',
+    }))
+    reading.github.intercept(({ path }) => (path.includes('/files?') ? { status: 200, body: items } : undefined))
+    expect((await readChange(reading.world, reading.readEvent())).change).toEqual(plain.read.change)
+  })
+
+  test.each([
+    ['the comparison', '/compare/', ['list-cut', 'commits-cut']],
+    ['a tree', '/git/trees/', ['list-cut']],
+    ['the list', '/files?', []],
+  ])('refused: %s', async (_, part, reasons) => {
+    const { github, world, readEvent } = openReading(pages, { files: edited })
+    github.intercept(({ path }) => (path.includes(part) ? { status: 403 } : undefined))
+    const { change } = await readChange(world, readEvent())
+    expect(change.files).toHaveLength(5)
+    expect(change.unread.filter(({ path }) => path === undefined).map(({ reason }) => reason)).toEqual(reasons)
+  })
+
+  test.each([[[]], [{}], ['<html>'], [null]])('answers of another form: %j', async (body) => {
+    const { github, world, readEvent } = openReading(pages, { files: edited })
+    github.intercept(() => ({ status: 200, body: JSON.stringify(body) }))
+    const { change } = await readChange(world, readEvent())
+    expect(change).toMatchObject({ files: [], paths: undefined })
+    expect(change.unread.map(({ reason }) => reason)).toEqual(['list-cut', 'commits-cut'])
+  })
+
+  test('a head that GitHub tells late is looked at once more', async () => {
+    const { github, world, readEvent } = openReading(pages, { files: edited })
+    const event = readEvent()
+    let asked = 0
+    const stale = { status: 200, body: { head: { sha: 'f'.repeat(40) } } }
+    github.intercept(({ path }) => (path.endsWith('/pulls/1') && ++asked === 1 ? stale : undefined))
+    expect([await isStillHead(world, event), asked]).toEqual([true, 2])
+  })
+})
