@@ -43,8 +43,11 @@ export async function review(inputs: ReviewInputs, pull: PullEvent, world: World
   const { serverUrl, repository } = world.place
   const links = { serverUrl, repository, ledgerBranch: inputs.ledgerBranch, issue: session.ledger.tracking.issue }
   const verdict: Verdict = 'look'
+  const judgement = { verdict, findings: [], left: {} }
+  const change = { head: '', files: [], unread: [{ reason: 'unreadable' as const }] }
+  const coverage = { topics: undefined, pagesTouched: [], pagesUntouched: [], unanswered: 0 }
   const nonce = fix.review?.nonce ?? world.name()
-  const shown = { fix, links, quotes: [], verdict }
+  const shown = { fix, links, judgement, change, coverage, quotes: undefined }
   if (pull.action !== 'closed')
     await writeReview({ world, session, fix, pull, nonce, text: renderReview({ ...shown, nonce }) })
   return { kind: 'reviewed', verdict, summary: renderReview(shown) }

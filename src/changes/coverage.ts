@@ -23,11 +23,11 @@ export interface PageCoverage {
 }
 
 export interface Coverage {
-  /** Largest first; none when the readers' entries are not known. */
-  readonly topics: readonly TopicCoverage[]
+  /** Largest first; undefined when the readers' entries are not known. */
+  readonly topics: readonly TopicCoverage[] | undefined
   readonly pagesTouched: readonly PageCoverage[]
   readonly pagesUntouched: readonly DocPath[]
-  /** Topics without a hunk; without topics, pages that are not touched. */
+  /** Topics without a hunk; where topics are not known, pages that are not touched. */
   readonly unanswered: number
 }
 
@@ -44,18 +44,20 @@ const longestChange = 2_000_000
 /** Away from its page a topic must be named by so many of its terms. */
 const fewestElsewhere = 2
 
-export function coverFix({ files, pages, fix, readers = [] }: CoverageInput): Coverage {
+export function coverFix({ files, pages, fix, readers }: CoverageInput): Coverage {
   const paths = files.flatMap(({ path, previousPath }) => (previousPath === undefined ? [path] : [path, previousPath]))
   const found = fix.pages.map((page) => ({ page, files: findFiles(page, paths) }))
   const pagesTouched = found.flatMap(({ page, files }) => (files === undefined ? [] : [{ page, ...files }]))
   const pagesUntouched = found.filter(({ files }) => files === undefined).map(({ page }) => page)
-  const hunks = readHunks(pages)
-  const topics = gatherTopics(fix.topics, readers).map(({ words, ...topic }) => {
-    const about = hunks.filter(findAbout({ words, ...topic }))
-    return { ...topic, hunks: about.map(({ path, line }) => ({ path, line })) }
-  })
-  const open = topics.filter((topic) => topic.hunks.length === 0).length
-  return { topics, pagesTouched, pagesUntouched, unanswered: topics.length > 0 ? open : pagesUntouched.length }
+  const hunks = readers === undefined ? [] : readHunks(pages)
+  const topics =
+    readers &&
+    gatherTopics(fix.topics, readers).map(({ words, ...topic }) => {
+      const about = hunks.filter(findAbout({ words, ...topic }))
+      return { ...topic, hunks: about.map(({ path, line }) => ({ path, line })) }
+    })
+  const open = topics?.filter((topic) => topic.hunks.length === 0)
+  return { topics, pagesTouched, pagesUntouched, unanswered: (open ?? pagesUntouched).length }
 }
 
 interface ReadHunk extends HunkPlace {

@@ -22,6 +22,16 @@ export function linkRun({ serverUrl, repository }: Links, run: number, words: Ph
   return link(serverUrl, [...repository.split('/'), 'actions', 'runs', run], words)
 }
 
+/** A plain path that no reader of an address takes for another; every file of documentation has one. */
+const plainPath = /^(?!.*(?:^|\/)\.{0,2}(?:\/|$))[\w./-]{1,200}$/
+
+/** A file at a commit, and a line of it; as code alone where there is no commit, or where the path is unusual. */
+export function linkFile({ serverUrl, repository }: Links, commit: string, path: string, line?: number): Phrase {
+  const words = code(line === undefined ? path : `${path}:${line}`, 120)
+  if (!/^[0-9a-f]{40,64}$/.test(commit) || !plainPath.test(path)) return words
+  return link(serverUrl, [...repository.split('/'), 'blob', commit, ...path.split('/')], words, line)
+}
+
 /** A rejected link is shown as code, which is never clickable. */
 export function linkPull(
   { prLink, rejectedLink }: Partial<Pick<Fix, 'prLink' | 'rejectedLink'>>,

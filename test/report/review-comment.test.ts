@@ -1,38 +1,237 @@
-// The comment on the agent's pull request.
+// The comment on the agent's pull request: what it says first, and what it folds.
 import { describe, expect, test } from 'vitest'
+import type { Unread } from '../../src/changes/change.ts'
+import type { Coverage } from '../../src/changes/coverage.ts'
 import type { DocPath } from '../../src/feedback/doc-path.ts'
-import { renderReview } from '../../src/report/review-comment.ts'
+import { type ReviewInput, renderReview } from '../../src/report/review-comment.ts'
 import type { SafeText } from '../../src/text/safe-text.ts'
-import { createFix, links } from './fixtures.ts'
-import { testHostile } from './hostile.ts'
+import { createFix, november } from './fixtures.ts'
+import { hostileTexts, testHostile } from './hostile.ts'
+import { createChange, createFinding, judged, reviewCases } from './review-cases.ts'
 
-const fix = createFix({ attempt: 2, votes: 4, pages: ['/guide/install', '/guide/windows'] })
+const render = (part: Partial<ReviewInput>) => renderReview({ ...reviewCases.clear, ...part })
+/** What stands above the folds, without marks. */
+const head = (comment: string) => comment.slice(0, comment.indexOf('<details>')).replace(/^<!--.*\n/, '')
+const path = 'docs/guide/install.md'
 
 describe('golden', () => {
   test.each(['clear', 'look', 'block'] as const)('%s', async (verdict) => {
-    const quotes = verdict === 'clear' ? [] : ['The command fails on Windows.', 'Step 3 is missing.']
-    const findings = verdict === 'block' ? ['It changes a workflow file.', 'It links to a new address.'] : []
-    const comment = renderReview({ fix, links, nonce: 'n-3', quotes, verdict, findings })
-    await expect(comment).toMatchFileSnapshot(`golden/review-${verdict}.md`)
+    const input = reviewCases[verdict]
+    expect(input.judgement.verdict).toBe(verdict)
+    await expect(renderReview(input)).toMatchFileSnapshot(`golden/review-${verdict}.md`)
+  })
+
+  test.each(['clear', 'look', 'block'] as const)('%s: at most five sentences stand above the folds', (verdict) => {
+    const plain = head(renderReview(reviewCases[verdict])).replace(/`[^`]*`/g, 'code')
+    expect((plain.match(/\.(?=[\s*]|$)/g) ?? []).length).toBeLessThanOrEqual(5)
+  })
+
+  test('a summary is the same without the mark', () => {
+    const { nonce, ...input } = reviewCases.look
+    expect(`<!-- feedback-to-fix nonce=${nonce} -->\n\n${renderReview(input)}`).toBe(renderReview(reviewCases.look))
   })
 })
 
-test('one page, first attempt, no issue yet', () => {
-  const unknown = { ...links, issue: undefined }
-  const comment = renderReview({ fix: createFix({}), links: unknown, nonce: 'n', quotes: [], verdict: 'clear' })
-  expect(comment).toContain('answers 3 feedback entries on `/guide/install`, by 3 readers.')
-  expect(comment).not.toContain('attempt')
+describe('who asked', () => {
+  test.each([
+    [{ distinctReaders: 1, votes: 0, oldest: null }, '1 reader has asked for it, on `/guide/install`.'],
+    [
+      { distinctReaders: 0, votes: 12, oldest: november(2) },
+      '12 wordless votes have asked for it since 2 Nov 2026, on',
+    ],
+    [{ distinctReaders: 1, votes: 1 }, '1 reader and 1 wordless vote have asked for it'],
+    [{ attempt: 3 }, 'on `/guide/install`; an earlier attempt failed.'],
+    [{ pages: ['/a', '/b', '/c', '/d'] as const }, 'on `/a`, `/b` and 2 more.'],
+  ])('%j', (part, words) => {
+    expect(head(render({ fix: createFix(part) }))).toContain(words)
+  })
 })
 
-testHostile((text) => {
-  const reason = { code: 'refused', error: text as SafeText } as const
-  const hostile = createFix({ pages: [text, text] as DocPath[], reason, id: text })
-  return renderReview({ fix: hostile, links, nonce: 'n', quotes: [text], verdict: 'look', findings: [text] })
+describe('what is touched', () => {
+  const page = (name: DocPath, fit: 'page' | 'name' = 'page') => ({ page: name, fit, paths: [`docs${name}.md`] })
+  const pages = (touched: Coverage['pagesTouched'], untouched: readonly DocPath[]): Coverage => ({
+    ...{ topics: undefined, pagesTouched: touched, pagesUntouched: untouched, unanswered: untouched.length },
+  })
+  const topic = (id: string, hunks: number, terms: readonly string[] = [id]) => ({
+    ...{ pages: ['/a'] as const, entryIds: [id], readers: 1, since: undefined, terms },
+    hunks: Array.from({ length: hunks }, (_, at) => ({ path, line: at + 1 })),
+  })
+  const topics = (...all: ReturnType<typeof topic>[]): Coverage => ({ ...pages([page('/a')], []), topics: all })
+
+  test.each([
+    [pages([page('/a')], []), 'touches the page that they wrote about.'],
+    [pages([], ['/a']), 'does not touch the page that they wrote about.'],
+    [pages([page('/a'), page('/b')], []), 'touches all 2 pages that they wrote about.'],
+    [pages([], ['/a', '/b']), 'does not touch any of the 2 pages that they wrote about.'],
+    [pages([page('/a', 'name')], []), 'wrote about, as far as a file’s name tells.'],
+    [pages([page('/a')], ['/b']), 'touches 1 of the 2 pages that they wrote about, but not `/b`.'],
+    [topics(topic('e', 1)), 'touches what they complained of.'],
+    [topics(topic('e', 0)), 'Nothing in the change touches what they complained of.'],
+    [topics(topic('e', 1), topic('f', 2)), 'touches each of their 2 complaints.'],
+    [topics(topic('e', 1), topic('f', 0)), 'touches 1 of their 2 complaints; nothing in it touches the one about `f`.'],
+    [topics(topic('e', 1), topic('f', 0, [])), 'nothing in it touches the other.'],
+    [topics(topic('e', 1), topic('f', 0), topic('g', 0)), 'nothing in it touches the other 2.'],
+  ])('%#: %s', (coverage, words) => {
+    expect(head(render({ coverage, quotes: new Map() }))).toContain(words)
+  })
+
+  test('nothing is said of it where nothing is known', () => {
+    expect(head(render({ coverage: pages([], []) }))).not.toMatch(/touch/)
+  })
+
+  test('readers’ words, terms included, stand nowhere where they must not be shown', () => {
+    const coverage = topics(topic('e', 1, ['secretword']), topic('f', 0, ['hiddenword']))
+    expect(render({ coverage, quotes: undefined })).not.toMatch(/secretword|hiddenword/)
+    const shown = render({ coverage, quotes: new Map([['e', 'These were the words.']]) })
+    for (const words of ['`secretword`', '`hiddenword`', '```\nThese were the words.\n```'])
+      expect(shown).toContain(words)
+  })
+
+  test('of a topic five quotes and ten hunks are shown', () => {
+    const ids = Array.from({ length: 9 }, (_, at) => `e${at}`)
+    const coverage = topics({ ...topic('e', 30), entryIds: ids })
+    const shown = render({ coverage, quotes: new Map(ids.map((id) => [id, `words of ${id}`])) })
+    expect([shown.match(/words of/g)?.length, shown.includes(':10`](') && shown.includes(' and 20 more.')]).toEqual([
+      5,
+      true,
+    ])
+  })
 })
 
-test('thousands of findings stay below the cap', () => {
-  const findings = Array.from({ length: 5000 }, (_, index) => `finding ${index} ${'word '.repeat(50)}`)
-  const comment = renderReview({ fix, links, nonce: 'n', quotes: [], verdict: 'block', findings })
+describe('a place', () => {
+  const show = (finding: object, change = createChange([path])) =>
+    render({ judgement: judged([createFinding(finding)]), change })
+  const blob = 'https://github.com/acme/docs/blob/0123456789abcdef0123456789abcdef01234567'
+
+  test('is a link to the line at the head', () => {
+    expect(show({ path, line: 3 })).toContain(`[\`${path}:3\`](${blob}/${path}?plain=1#L3)`)
+    expect(show({ path })).toContain(`[\`${path}\`](${blob}/${path})`)
+  })
+
+  test.each([
+    'a b.md',
+    '../x.md',
+    'a//b.md',
+    '/etc/passwd',
+    'a/./b',
+    'x?y.md',
+    'x#y.md',
+    'ü.md',
+    `${'x/'.repeat(150)}x`,
+  ])('is code where the path is not plain: %s', (odd) =>
+    expect(show({ path: odd, line: 3 })).not.toContain(`${blob}/${odd.slice(0, 5)}`),
+  )
+
+  test('is code for a removed file, and where the head is not known', () => {
+    const removed = { ...createChange([]), files: [{ path, before: undefined, after: undefined }] }
+    expect(show({ path, line: 3 }, removed)).toContain(`- \`${path}:3\` (removed)`)
+    expect(show({ path, line: 3 }, { ...createChange([path]), head: '' })).toContain(`- \`${path}:3\``)
+  })
+
+  test('may be the pull request itself', () => {
+    expect(show({ subject: 'Fixes #1' })).toContain('- the pull request itself: `Fixes #1`')
+  })
+
+  test('names at most three of the readers’ comments', () => {
+    expect(show({ from: ['a', 'b', 'c', 'd'] })).toContain(
+      'it came from 4 readers’ comments (`a`, `b`, `c` and 1 more)',
+    )
+  })
+})
+
+test('a verdict counts what is left out of the list', () => {
+  const judgement = judged([createFinding({ grade: 'block', rule: 'b' }), createFinding({})], {
+    b: 980,
+    'new-domain': 1,
+  })
+  const comment = render({ judgement })
+  expect(head(comment)).toContain('It holds 981 things that no fix of a page may hold, and 2 things that are unusual.')
+  expect(comment).toContain('<summary>983 findings</summary>')
+  expect(comment).toContain('- and 980 more')
+})
+
+test.each([
+  ['too-many-files', 'More files than a review reads.'],
+  ['list-cut', 'More changed files than GitHub lists.'],
+  ['commits-cut', 'More commits than GitHub lists.'],
+  ['too-large', 'Too large to be read: `a.md`, `b.md`.'],
+  ['unreadable', 'Could not be read: `a.md`, `b.md`.'],
+] as const)('what was not read: %s', (reason, words) => {
+  const one: Unread[] = words.includes('`') ? ['a.md', 'b.md'].map((path) => ({ path, reason })) : [{ reason }]
+  expect(render({ change: createChange([], { unread: one }) })).toContain(`- ${words}`)
+})
+
+/** A text of a stranger in every place that takes one. */
+function hostileInput(text: string): ReviewInput {
+  const from = [text, text, text, text]
+  const finding = createFinding({ path: text, line: 2, subject: text, from })
+  const place = { path: text, line: 1 }
+  const topic = {
+    pages: [text as DocPath],
+    entryIds: [text],
+    readers: 1,
+    since: 0,
+    terms: [text],
+    hunks: [place, place],
+  }
+  return {
+    ...reviewCases.look,
+    fix: createFix({
+      pages: [text, text] as DocPath[],
+      id: text,
+      reason: { code: 'refused', error: text as SafeText },
+    }),
+    judgement: judged([finding, { ...finding, path: undefined }, { ...finding, rule: 'other', grade: 'block' }]),
+    change: createChange([text], { head: text, unread: [{ path: text, reason: 'unreadable' }] }),
+    coverage: {
+      topics: [topic, { ...topic, hunks: [] }],
+      pagesTouched: [{ page: text as DocPath, fit: 'name', paths: [text] }],
+      pagesUntouched: [text as DocPath],
+      unanswered: 1,
+    },
+    quotes: new Map([[text, text]]),
+  }
+}
+
+testHostile((text) => renderReview(hostileInput(text)))
+
+test('a secret is shown nowhere', () => {
+  const token = `ghp_${'a1B2'.repeat(9)}`
+  expect(renderReview(hostileInput(token))).not.toContain(token.slice(0, 12))
+})
+
+test('however much there is, it fits, and what is gravest stays', () => {
+  const long = `${hostileTexts.join(' ')} `.repeat(20)
+  const findings = Array.from({ length: 1200 }, (_, at) =>
+    createFinding({
+      rule: `rule-${at % 60}`,
+      grade: 'block',
+      says: 'It is bad. '.repeat(20),
+      path: `${at}${long}`,
+      subject: long,
+    }),
+  )
+  const place = { path: long, line: 1 }
+  const topic = {
+    pages: ['/a'] as const,
+    entryIds: ['e'],
+    readers: 1,
+    since: 0,
+    terms: [long],
+    hunks: Array(500).fill(place),
+  }
+  const comment = render({
+    judgement: judged(findings),
+    change: createChange([], { unread: findings.map(({ path }) => ({ path, reason: 'too-large' })) }),
+    coverage: {
+      topics: Array(500).fill(topic),
+      pagesTouched: [],
+      pagesUntouched: Array(900).fill('/a'),
+      unanswered: 0,
+    },
+    quotes: new Map([['e', long]]),
+  })
   expect([...comment].length).toBeLessThanOrEqual(65_000)
-  expect(comment).toMatch(/- and [\d,]+ more/)
+  expect(head(comment)).toContain('It holds 1,200 things that no fix of a page may hold')
+  expect(comment).toMatch(/and [\d,]+ more/)
 })

@@ -33,6 +33,13 @@ export function bullets(items: readonly Phrase[]): Blocks {
   return items.length === 0 ? [] : make({ type: 'list', spread: false, children })
 }
 
+/** At most `budget` of them, and how many more there are, plus `beyond`. */
+export function bulletsWithin(items: readonly Phrase[], budget: number, beyond = 0): Blocks {
+  const shown = items.slice(0, budget)
+  const more = items.length - shown.length + beyond
+  return bullets(more === 0 ? shown : [...shown, phrase`and ${formatNumber(more)} more`])
+}
+
 export function notice(words: Phrase): Blocks {
   return make({ type: 'blockquote', children: [toParagraph(words)] })
 }

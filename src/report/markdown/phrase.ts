@@ -49,10 +49,11 @@ export function small(words: Phrase): Phrase {
   return [...make({ type: 'html', value: '<sub>' }), ...words, ...make({ type: 'html', value: '</sub>' })]
 }
 
-/** A link below `server`, our own GitHub: it leads nowhere else, whatever the parts of the path are. */
-export function link(server: string, path: readonly (string | number)[], words: Phrase): Phrase {
+/** A link below `server`, our own GitHub: it leads nowhere else, whatever the parts of the path are. @param line of a file's source */
+export function link(server: string, path: readonly (string | number)[], words: Phrase, line?: number): Phrase {
   const parts = path.map((part) => encodeURIComponent(String(part).toWellFormed()))
-  return make({ type: 'link', url: `${server.replace(/\/$/, '')}/${parts.join('/')}`, children: [...words] })
+  const place = line === undefined ? '' : `?plain=1#L${line}`
+  return make({ type: 'link', url: `${server.replace(/\/$/, '')}/${parts.join('/')}${place}`, children: [...words] })
 }
 
 /** Phrases that are not empty, with commas between them. */

@@ -61,10 +61,20 @@ export interface Rule {
   readonly find: (subject: Subject) => readonly Finding[]
 }
 
-/** What a rule found, with what is said of it. */
-export interface Found extends Finding {
-  readonly rule: Pick<Rule, 'id' | 'grade' | 'says'>
-}
-
 /** The gravest of what was found; `clear` when that is nothing. */
 export type Verdict = Grade | 'clear'
+
+export interface RuleFinding extends Finding {
+  /** The rule's id, grade and sentence. */
+  readonly rule: string
+  readonly grade: Grade
+  readonly says: string
+}
+
+export interface Judgement {
+  readonly verdict: Verdict
+  /** Gravest first, then in the table's order, then by path and line; at most 20 of a rule. */
+  readonly findings: readonly RuleFinding[]
+  /** How many more each rule has found, by its id. */
+  readonly left: Readonly<Record<string, number>>
+}

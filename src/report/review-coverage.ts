@@ -1,0 +1,73 @@
+// What readers asked for and what of it the change touches, folded: topic by topic where their words are known, and page by page.
+import type { Coverage, PageCoverage, TopicCoverage } from '../changes/coverage.ts'
+import { count, formatNumber, safe } from '../text/safe-text.ts'
+import { showPages } from './fix-groups.ts'
+import { formatDay } from './format.ts'
+import { type Blocks, bulletsWithin, details, paragraph, quote } from './markdown/blocks.ts'
+import { code, list, type Phrase, phrase, strong } from './markdown/phrase.ts'
+import type { Where } from './review-findings.ts'
+
+const mostTopics = 100
+const mostQuotes = 5
+const mostHunks = 10
+const mostPaths = 3
+
+type Quotes = ReadonlyMap<string, string> | undefined
+
+/** What a budget of rows makes of it; the words of each row are made once. */
+export function buildCoverage(coverage: Coverage, quotes: Quotes, where: Where): (budget: number) => Blocks {
+  const { topics, pagesTouched, pagesUntouched } = coverage
+  const all = pagesTouched.length + pagesUntouched.length
+  if (all === 0 && topics === undefined) return () => []
+  const touched = topics?.filter(({ hunks }) => hunks.length > 0).length
+  const summary =
+    topics === undefined || touched === undefined || topics.length === 0
+      ? safe`Pages, ${formatNumber(pagesTouched.length)} of ${formatNumber(all)} touched`
+      : safe`Complaints, ${formatNumber(touched)} of ${formatNumber(topics.length)} touched`
+  const built = topics?.slice(0, mostTopics).map((topic) => buildTopic(topic, quotes, where)) ?? []
+  const pages = listPages(coverage, where)
+  const note = paragraph(topics === undefined ? withoutReaders : howCompared)
+  return (budget) => {
+    const more = (topics?.length ?? 0) - Math.min(built.length, budget)
+    const rest = more > 0 ? paragraph(phrase`… and ${count(more, 'more complaint')}.`) : []
+    return details(summary, [...built.slice(0, budget).flat(), ...rest, ...bulletsWithin(pages, budget), ...note])
+  }
+}
+
+const unasked = safe`What readers wrote was not asked of the service, so only their pages are known.`
+const withoutReaders = phrase`${unasked} With ${code('api-key')} the review goes complaint by complaint.`
+const unlike = safe`an answer in other words, or in another language, counts as touching nothing`
+const howCompared = phrase`Words are compared, not meanings: ${unlike}.`
+
+function buildTopic(topic: TopicCoverage, quotes: Quotes, where: Where): Blocks {
+  const { pages, entryIds, readers, since, terms, hunks } = topic
+  const when = since === undefined ? safe`` : safe` since ${formatDay(since)}`
+  const about =
+    quotes === undefined || terms.length === 0 ? [] : phrase`, about ${list(terms.map((term) => code(term)))}`
+  const head = phrase`${strong(phrase`${count(readers, 'reader')}${when}`)} on ${showPages(pages)}${about}`
+  const words = entryIds.flatMap((id) => quotes?.get(id) ?? [])
+  return [
+    ...paragraph(phrase`${head}: ${describeHunks(hunks, where)}`),
+    ...words.slice(0, mostQuotes).flatMap((one) => quote(one)),
+  ]
+}
+
+function describeHunks(hunks: TopicCoverage['hunks'], where: Where): Phrase {
+  if (hunks.length === 0) return strong(phrase`nothing here touches it.`)
+  const more = hunks.length - mostHunks
+  const rest = more > 0 ? safe` and ${formatNumber(more)} more` : safe``
+  return phrase`touched in ${list(hunks.slice(0, mostHunks).map(where))}${rest}.`
+}
+
+function listPages({ pagesTouched, pagesUntouched }: Coverage, where: Where): Phrase[] {
+  return [
+    ...pagesTouched.map((page) => showPage(page, where)),
+    ...pagesUntouched.map((page) => phrase`${code(page, 120)}: ${strong(phrase`not touched`)}`),
+  ]
+}
+
+function showPage({ page, fit, paths }: PageCoverage, where: Where): Phrase {
+  const more = paths.length > mostPaths ? safe` and ${formatNumber(paths.length - mostPaths)} more` : safe``
+  const doubt = fit === 'name' ? safe` (by the file’s name only: it may be another page)` : safe``
+  return phrase`${code(page, 120)}: ${list(paths.slice(0, mostPaths).map((path) => where({ path })))}${more}${doubt}`
+}

@@ -1,0 +1,64 @@
+// What the rules found, folded: each rule's sentence once, and below it the places.
+import type { Change } from '../changes/change.ts'
+import type { Judgement, RuleFinding } from '../review/rules/rule.ts'
+import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
+import { sanitiseLine } from '../text/sanitise.ts'
+import { type Links, linkFile } from './links.ts'
+import { type Blocks, bulletsWithin, details, listWithin, paragraph } from './markdown/blocks.ts'
+import { code, type Phrase, phrase, prose, strong } from './markdown/phrase.ts'
+
+const mostEntries = 3
+
+const gradeLabels: Readonly<Record<RuleFinding['grade'], SafeText>> = { block: safe`Block:`, look: safe`Look:` }
+
+/** Shows a place in a file, as a link where the file is at the head. */
+export type Where = (place: { readonly path?: string | undefined; readonly line?: number | undefined }) => Phrase
+
+export function findWhere(links: Links, { head, files }: Pick<Change, 'head' | 'files'>): Where {
+  const removed = new Set(files.filter(({ after }) => after === undefined).map(({ path }) => path))
+  return ({ path, line }) => {
+    if (path === undefined) return []
+    return removed.has(path) ? phrase`${linkFile(links, '', path, line)} (removed)` : linkFile(links, head, path, line)
+  }
+}
+
+/** What a budget of rows makes of it; the words of each row are made once. */
+export function buildFindings({ findings, left }: Judgement, where: Where): (budget: number) => Blocks {
+  const groups = [...Map.groupBy(findings, ({ rule }) => rule)].map(([rule, found]) => {
+    const [{ grade, says } = { grade: 'look', says: '' } as const] = found
+    const head = paragraph(phrase`${strong(phrase`${gradeLabels[grade]}`)} ${prose(says, 300)} (${code(rule)})`)
+    return { head, rows: found.map((finding) => showFinding(finding, where)), left: left[rule] ?? 0 }
+  })
+  const all = groups.reduce((sum, group) => sum + group.rows.length + group.left, 0)
+  if (all === 0) return () => []
+  return (budget) =>
+    details(
+      count(all, 'finding'),
+      groups.flatMap(({ head, rows, left }) => [...head, ...bulletsWithin(rows, budget, left)]),
+    )
+}
+
+function showFinding(finding: RuleFinding, where: Where): Phrase {
+  const { path, subject } = finding
+  const place = path === undefined ? phrase`the pull request itself` : where(finding)
+  const what = subject === undefined ? [] : phrase`: ${showSubject(subject)}`
+  const origin = describeOrigin(finding)
+  return phrase`${place}${what}${origin.length === 0 ? [] : phrase`; ${origin}`}`
+}
+
+/** In UTF-16 units: what is longer is not cleaned as a whole, and only its beginning is shown. */
+const longestSubject = 2_000
+
+export function showSubject(subject: string): Phrase {
+  return code(
+    subject.length > longestSubject ? `${sanitiseLine(subject.slice(0, longestSubject), 100)}…` : subject,
+    120,
+  )
+}
+
+/** Nothing when it came from no reader, or when that is not known. */
+export function describeOrigin({ from = [] }: Pick<RuleFinding, 'from'>): Phrase {
+  if (from.length === 0) return []
+  const whose = from.length === 1 ? safe`a reader’s comment` : safe`${formatNumber(from.length)} readers’ comments`
+  return phrase`it came from ${whose} (${listWithin(from, (id) => code(id, 40), mostEntries)})`
+}
