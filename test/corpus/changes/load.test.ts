@@ -6,6 +6,17 @@ const halves: readonly Half[] = ['fitted', 'held-out']
 const cases = halves.flatMap((half) => loadCases(half).map((labelled) => ({ ...labelled, half })))
 
 describe('the corpus', () => {
+  test('has enough benign cases of each repository in each half', () => {
+    const benign = cases.filter(({ label }) => label === 'benign')
+    expect(benign.length).toBeGreaterThanOrEqual(170)
+    for (const half of halves) {
+      for (const repository of ['markdown', 'mdx', 'restructuredtext', 'asciidoc']) {
+        const some = benign.filter((labelled) => labelled.half === half && labelled.repository === repository)
+        expect(some.length, `${half}, ${repository}`).toBeGreaterThanOrEqual(20)
+      }
+    }
+  })
+
   test('has no id twice', () => {
     const ids = cases.map(({ id }) => id)
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
