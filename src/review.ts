@@ -3,19 +3,21 @@ import { LedgerSession } from './ledger/session.ts'
 import { renderClockWarning } from './report/format.ts'
 import type { Markdown } from './report/markdown/markdown.ts'
 import { renderReview } from './report/review-comment.ts'
-import { findFixOfPull, moveFixOfPull, type PullEvent } from './review/find-fix.ts'
+import { renderUnclearPull } from './report/unclear-pull.ts'
+import { findFixOfPull, type PullEvent } from './review/find-fix.ts'
 import type { Verdict } from './review/rules/rule.ts'
-import { writeReview } from './review/write-review.ts'
+import { isReadOnly, writeReview } from './review/write-review.ts'
 import { count, type SafeText, safe } from './text/safe-text.ts'
 import type { World } from './world.ts'
 
 /**
  * `foreign`: the pull request belongs to no fix, and the reason says why that is known. `faulty`: it belongs to one, and the inputs
- * are not usable.
+ * are not usable. `unclear`: whose it is takes a person to say.
  */
 export type Review =
   | { readonly kind: 'faulty' }
   | { readonly kind: 'foreign'; readonly reason: SafeText }
+  | { readonly kind: 'unclear'; readonly reason: SafeText; readonly remedy: SafeText; readonly summary: Markdown }
   | { readonly kind: 'reviewed'; readonly verdict: Verdict; readonly summary: Markdown }
 
 export interface ReviewInputs {
@@ -32,23 +34,28 @@ export async function review(inputs: ReviewInputs, pull: PullEvent, world: World
   const clockWarning = renderClockWarning(world.skew())
   if (clockWarning !== undefined) world.log.warning(clockWarning)
   const found = findFixOfPull(session.ledger, pull, world.place)
-  if (found === undefined)
-    return { kind: 'foreign', reason: safe`no fix of this project’s ledger has this address or this marker` }
+  if (found.kind === 'foreign') return found
   if (!inputs.usable) return { kind: 'faulty' }
+  if (found.kind === 'unclear') {
+    await session.record(found.commands).catch((error: unknown) => {
+      if (!isReadOnly(error)) throw error
+    })
+    const { reason, remedy } = found
+    return { kind: 'unclear', reason, remedy, summary: renderUnclearPull(reason, remedy) }
+  }
+  const { fix } = found
   world.log.info(
-    safe`It answers ${count(found.entryIds.length, 'entry', 'entries')} about ${count(found.pages.length, 'page')}.`,
+    safe`It answers ${count(fix.entryIds.length, 'entry', 'entries')} about ${count(fix.pages.length, 'page')}.`,
   )
 
-  const fix = await moveFixOfPull(world, session, found, pull)
   const { serverUrl, repository } = world.place
   const links = { serverUrl, repository, ledgerBranch: inputs.ledgerBranch, issue: session.ledger.tracking.issue }
   const verdict: Verdict = 'look'
   const judgement = { verdict, findings: [], left: {} }
   const change = { head: '', files: [], unread: [{ reason: 'unreadable' as const }] }
   const coverage = { topics: undefined, pagesTouched: [], pagesUntouched: [], unanswered: 0 }
-  const nonce = fix.review?.nonce ?? world.name()
   const shown = { fix, links, judgement, change, coverage, quotes: undefined }
-  if (pull.action !== 'closed')
-    await writeReview({ world, session, fix, pull, nonce, text: renderReview({ ...shown, nonce }) })
+  const judged = { verdict, head: pull.head }
+  await writeReview({ world, session, fix, pull, judged, render: (nonce) => renderReview({ ...shown, nonce }) })
   return { kind: 'reviewed', verdict, summary: renderReview(shown) }
 }

@@ -102,7 +102,7 @@ describe('the scheduled workflow', () => {
 })
 
 test('the review workflow hears of every state of a pull request and of merge queues, with the least permissions', () => {
-  const types = ['opened', 'synchronize', 'reopened', 'closed']
+  const types = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed']
   expect(review.on).toEqual({ pull_request: { types }, merge_group: null })
   expect(listJobs(review)[0]?.permissions).toEqual({ contents: 'write', 'pull-requests': 'write' })
   expect(review.concurrency?.['cancel-in-progress']).toBe(false)

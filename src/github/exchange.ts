@@ -1,6 +1,6 @@
 // Requests to GitHub and their answers.
 export interface GitHubRequest {
-  readonly method: 'GET' | 'POST' | 'PATCH'
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   /** Below the API's address, already percent-encoded. */
   readonly path: string
   readonly query?: Readonly<Record<string, string | number>>

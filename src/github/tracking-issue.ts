@@ -7,7 +7,7 @@ import type { Markdown, Title } from '../text/outgoing.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { type IsOurs, recogniseOurs } from './author.ts'
-import { GitHubError, parseAnswer } from './errors.ts'
+import { GitHubError, ifRefused, parseAnswer } from './errors.ts'
 import type { GitHubAnswer, GitHubClient } from './exchange.ts'
 
 const postSchema = z.object({
@@ -137,6 +137,21 @@ export function createTrackingIssue(options: {
     /** Oldest first; updated since `since` (epoch milliseconds). */
     listComments: (number: number, since: number): Promise<Comment[]> =>
       listAll(commentSchema, `${base}/${number}/comments`, { since: toTime(since) }),
+
+    /** Made where the repository has none of this name. @returns all that the issue then bears; undefined when GitHub refuses */
+    async addLabel(number: number, name: string): Promise<string[] | undefined> {
+      const request = { method: 'POST', path: `${base}/${number}/labels`, body: { labels: [name] } } as const
+      const answer = await client.request(request, 'safe').catch(ifRefused)
+      const labels = z.array(z.object({ name: z.string() })).safeParse(answer?.data)
+      return answer?.status === 200 ? labels.data?.map((label) => label.name) : undefined
+    },
+
+    /** @returns whether it is gone; false when GitHub refuses */
+    async removeLabel(number: number, name: string): Promise<boolean> {
+      const path = `${base}/${number}/labels/${encodeURIComponent(name)}`
+      const answer = await client.request({ method: 'DELETE', path }, 'safe').catch(ifRefused)
+      return answer?.status === 200 || answer?.status === 404
+    },
 
     recogniseOurs: (): Promise<IsOurs> => recogniseOurs(client, options.token),
   }

@@ -8,7 +8,7 @@ import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 
 export interface Exchange {
-  method: 'GET' | 'POST' | 'PATCH'
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
   url: string
   headers: Record<string, string>
   body?: string

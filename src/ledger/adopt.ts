@@ -1,28 +1,17 @@
 // Fixes whose creation got no answer: looked for by their marker among recent pull requests, then freed, or given up in the open.
-import type { PullLink } from '../addresses/pull-link.ts'
 import type { RepositoryName } from '../addresses/repository-name.ts'
-import { findMarkers } from '../prompt/marker.ts'
+import { type Candidate, clockSkew, findClaim, isMarkedFor } from './claims.ts'
 import type { LedgerCommand } from './command.ts'
 import type { Fix, Ledger } from './ledger.ts'
 import { unreadableFor } from './limits.ts'
 import { listReceiving } from './repositories.ts'
 
-/** A pull request, as far as adoption looks at it. */
-export interface Candidate {
-  readonly link: PullLink
-  readonly body: string
-  /** Its head branch lies in the base repository itself, no fork. */
-  readonly own: boolean
-  /** Epoch milliseconds. */
-  readonly createdAt: number
-}
 export type CandidateList =
   | { readonly kind: 'pulls'; readonly pulls: readonly Candidate[]; readonly complete: boolean }
   | { readonly kind: 'unreadable' }
 
-/** GitHub's lists may lag, and clocks differ a little. */
+/** GitHub's lists may lag. */
 const overlap = 60 * 60_000
-const clockSkew = 60_000
 
 /** Which repositories' pull requests must be listed, and back to when. */
 export function listRepositories(ledger: Ledger, tracking: RepositoryName): { name: RepositoryName; since: number }[] {
@@ -49,16 +38,6 @@ export function shouldBeListed(ledger: Ledger, fix: Fix, repository: string): bo
   return lookBack(ledger, fix, repository) === fix.at - overlap
 }
 
-/** A pull request that is older than the sending may bear a marker that was copied from elsewhere. */
-export function isMarkedFor(fix: Fix, pull: Pick<Candidate, 'body' | 'createdAt'>): boolean {
-  return pull.createdAt >= fix.at - clockSkew && findMarkers(pull.body).includes(fix.id)
-}
-
-/** With the markers of several fixes, whose it is takes a person to say. */
-export function isSolelyMarked({ body }: Pick<Candidate, 'body'>): boolean {
-  return findMarkers(body).length === 1
-}
-
 /** @param lists by `owner/name` in lower case */
 export function settleUncertain(
   ledger: Ledger,
@@ -69,12 +48,13 @@ export function settleUncertain(
   const receiving = listReceiving(ledger, tracking).map((name) => lists.get(name.toLowerCase()))
   const isWhole = (list: CandidateList | undefined) => list?.kind === 'pulls' && list.complete
   const sawAll = [...lists.values(), ...receiving].every(isWhole)
-  const own = [...lists].flatMap(([repository, list]) =>
-    (list.kind === 'pulls' ? list.pulls : []).filter((pull) => pull.own).map((pull) => ({ repository, ...pull })),
-  )
+  // A copied marker stands in a younger pull request than the one it was copied from.
+  const oldestFirst = [...lists]
+    .flatMap(([repository, list]) => (list.kind === 'pulls' ? list.pulls : []).map((pull) => ({ repository, ...pull })))
+    .sort((a, b) => a.createdAt - b.createdAt)
   const settle = (fix: Fix): LedgerCommand[] => {
-    const marked = own.filter((pull) => isMarkedFor(fix, pull))
-    const found = marked.find(isSolelyMarked)
+    const marked = oldestFirst.filter((pull) => isMarkedFor(fix, pull))
+    const found = marked.find((pull) => findClaim(ledger, pull).kind === 'marked')
     if (found !== undefined)
       return [{ type: 'pull-adopted', fixId: fix.id, prLink: found.link, repository: found.repository, now }]
     const age = now - fix.at

@@ -57,6 +57,27 @@ export type Frozen<T> = T extends string | number | boolean | null | undefined
   ? T
   : { readonly [K in keyof T]: Frozen<T[K]> }
 
+/** What the last review of a pull request found. */
+const judgedSchema = z.object({
+  verdict: z.enum(['clear', 'look', 'block']),
+  /** The commit that was judged. */
+  head: z.string(),
+  /** What the readers asked for, and how many of these topics no hunk of the change touches. */
+  topics: z.number().int().optional(),
+  unanswered: z.number().int().optional(),
+})
+export type Judged = Frozen<z.output<typeof judgedSchema>>
+
+/** Our comment on its pull request: written and edited on the one of this number only. */
+const reviewSchema = z.object({
+  nonce: z.string(),
+  at: time,
+  /** Missing in older ledgers: the one that the fix's link names. */
+  number: number.optional(),
+  comment: number.optional(),
+  judged: judgedSchema.optional(),
+})
+
 export const fixSchema = z.strictObject({
   id: z.string(),
   key: z.string(),
@@ -88,8 +109,7 @@ export const fixSchema = z.strictObject({
   rejectedLink: z.string().optional(),
   reason: fixReasonSchema.optional(),
   notified: z.array(z.enum(newsKinds)),
-  /** Our comment on its pull request. */
-  review: z.object({ nonce: z.string(), at: time, comment: number.optional() }).optional(),
+  review: reviewSchema.optional(),
 })
 type StoredFix = Frozen<z.output<typeof fixSchema>>
 export type Fix = Omit<StoredFix, 'prLink'> & { readonly prLink?: PullLink | undefined }

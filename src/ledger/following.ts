@@ -4,6 +4,7 @@ import { parseRepositoryName, type RepositoryName } from '../addresses/repositor
 import type { SafeText } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { type Advance, applied, type Change, forFix, moveFix, patchFix } from './change.ts'
+import { listLinked } from './claims.ts'
 import type { JobSeen } from './creating.ts'
 import type { Fix, Ledger } from './ledger.ts'
 import { forgetUnreadable, secondLook, unreadableFor } from './limits.ts'
@@ -58,19 +59,22 @@ export const followingRules = {
   'pull-adopted': forFix(
     ['uncertain'],
     (ledger, fix, { prLink, repository, now }: { prLink: PullLink; repository: string; now: number }) => {
+      if (listLinked(ledger, prLink).length > 0) return 'stale'
       const name = parseRepositoryName(repository)
       const learned = learnRepositories(ledger, name === undefined ? [] : [name])
       return moveFix(learned, fix, 'proposed', now, { prLink, reason: undefined })
     },
   ),
 
-  /** It bears the markers of several fixes. */
+  /** It bears the markers of several fixes, or belongs to another one. */
   'pull-unclear': forFix(['uncertain'], (ledger, fix, { prLink }: { prLink: PullLink }) => {
     const { number } = prLink
     const repository = toSafeText(prLink.repository)
+    const claimed = listLinked(ledger, prLink).length > 0 || undefined
     const { reason } = fix
     const isKnown = reason?.code === 'unclear-pull' && reason.number === number && reason.repository === repository
-    return isKnown ? 'known' : patchFix(ledger, fix, { reason: { code: 'unclear-pull', repository, number } })
+    if (isKnown && reason.claimed === claimed) return 'known'
+    return patchFix(ledger, fix, { reason: { code: 'unclear-pull', repository, number, claimed } })
   }),
 
   'fix-freed': forFix(['uncertain'], (ledger, fix, { now }: { now: number }) =>

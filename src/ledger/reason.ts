@@ -27,8 +27,13 @@ export const fixReasonSchema = z.discriminatedUnion('code', [
     ]),
   }),
   z.object({ code: z.enum(['unanswered', 'refused', 'job-unreadable', 'job-lost']), error: words }),
-  // A pull request bears its marker, and others beside it.
-  z.object({ code: z.literal('unclear-pull'), repository: words, number: z.number().int() }),
+  // A pull request bears its marker, and others beside it; `claimed`: it belongs to another fix.
+  z.object({
+    code: z.literal('unclear-pull'),
+    repository: words,
+    number: z.number().int(),
+    claimed: z.boolean().optional(),
+  }),
   other,
 ])
 export type FixReason = Readonly<z.output<typeof fixReasonSchema>>

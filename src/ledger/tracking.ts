@@ -1,7 +1,7 @@
 // The tracking issue, our comments on it and on pull requests: each is recorded ahead as an intent with a nonce.
 import { type Advance, applied, forFix, patchFix } from './change.ts'
 import { findFix, pendingNews } from './fix.ts'
-import { fixStates } from './fix-record.ts'
+import { fixStates, type Judged } from './fix-record.ts'
 import type { Fix, Intent, Ledger, News } from './ledger.ts'
 import { leaseLength } from './limits.ts'
 
@@ -64,19 +64,46 @@ export const trackingRules = {
   'comment-intent-dropped': (ledger: Ledger, { nonce }: { nonce: string }) =>
     ledger.tracking.commentIntent?.nonce === nonce ? track(ledger, { commentIntent: undefined }) : 'stale',
 
-  /** Once per fix; again when the run that intended it did not live to write it, or when a person deleted that comment. */
-  'review-intended': forFix(
-    fixStates,
-    (ledger, fix, { nonce, deleted, now }: { nonce: string; deleted?: number | undefined; now: number }) => {
-      const { review } = fix
-      const isLost = review?.comment === undefined ? now - (review?.at ?? 0) >= leaseLength : review.comment === deleted
-      return review === undefined || isLost ? patchFix(ledger, fix, { review: { nonce, at: now } }) : 'stale'
-    },
-  ),
-
-  'review-posted': forFix(fixStates, (ledger, fix, { nonce, comment }: { nonce: string; comment: number }) => {
+  /**
+   * Once per pull request; again when the run that intended it did not live to write it, or when a person deleted that comment. Another
+   * pull request than the one that was reviewed takes its place only where the fix's link says so.
+   */
+  'review-intended': forFix(fixStates, (ledger, fix, { number, nonce, deleted, judged, now }: ReviewIntended) => {
     const { review } = fix
-    if (review?.nonce !== nonce || review.comment === comment) return 'known'
-    return patchFix(ledger, fix, { review: { ...review, comment } })
+    const isElsewhere = review !== undefined && reviewedNumber(fix) !== number
+    const isLost = review?.comment === undefined ? now - (review?.at ?? 0) >= leaseLength : review.comment === deleted
+    const isFree = isElsewhere ? fix.prLink?.number === number : isLost
+    return isFree ? patchFix(ledger, fix, { review: { nonce, at: now, number, judged } }) : 'stale'
   }),
+
+  'review-judged': forFix(fixStates, (ledger, fix, { nonce, comment, number, judged }: ReviewJudged) => {
+    const { review } = fix
+    if (review?.nonce !== nonce || reviewedNumber(fix) !== number) return 'stale'
+    const isKnown = review.comment === comment && review.number === number
+    if (isKnown && judgedFields.every((field) => review.judged?.[field] === judged[field])) return 'known'
+    return patchFix(ledger, fix, { review: { ...review, number, comment, judged } })
+  }),
+}
+
+const judgedFields = ['verdict', 'head', 'topics', 'unanswered'] as const
+
+interface ReviewIntended {
+  number: number
+  nonce: string
+  /** The comment that is no longer there. */
+  deleted?: number | undefined
+  judged: Judged
+  now: number
+}
+
+interface ReviewJudged {
+  number: number
+  nonce: string
+  comment: number
+  judged: Judged
+}
+
+/** Of the pull request that bears our comment, or is about to. */
+export function reviewedNumber({ review, prLink }: Fix): number | undefined {
+  return review?.number ?? (review && prLink?.number)
 }

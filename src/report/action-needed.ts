@@ -99,11 +99,14 @@ function describeAction(fix: Fix, links: Links): readonly [what: Phrase, remedy:
   if (fix.state === 'uncertain') {
     const marker = code(`feedback-to-fix: ${fix.id}`, 200)
     const put = phrase`If you know it, put the line ${marker} into its description.`
-    const isUnclear = fix.reason?.code === 'unclear-pull'
+    const remove = phrase`If not, remove the line ${marker} from its description.`
     const choose = phrase`If it answers this feedback, leave only the line ${marker} in its description; if not, remove that line.`
+    const end = formatDay(fix.at + unreadableFor)
+    const leave = phrase`If it answers this feedback too, leave it: on ${end} this fix is given up, and nothing is sent again. ${remove}`
+    const search = phrase`Its pull request is looked for; nothing is sent twice. ${put}`
     return [
       phrase`Sent on ${formatDay(fix.at)} without an answer.${why}`,
-      isUnclear ? choose : phrase`Its pull request is looked for; nothing is sent twice. ${put}`,
+      fix.reason?.code !== 'unclear-pull' ? search : fix.reason.claimed ? leave : choose,
     ]
   }
   if (fix.unreadableSince === undefined) return [[], []]

@@ -53,8 +53,10 @@ export function describeReason({ reason }: Fix): Phrase | undefined {
 
 export function describeFixReason(reason: FixReason): SafeText {
   if ('text' in reason) return reason.text
-  if (reason.code === 'unclear-pull')
-    return safe`Pull request ${reason.number} in ${reason.repository} names this fix, and others beside it.`
+  if (reason.code === 'unclear-pull') {
+    const also = reason.claimed ? safe`belongs to another` : safe`others beside it`
+    return safe`Pull request ${reason.number} in ${reason.repository} names this fix, and ${also}.`
+  }
   if (!('error' in reason)) return fixReasons[reason.code]
   return reason.code === 'job-lost' ? safe`Its job could not be read for seven days. ${reason.error}` : reason.error
 }

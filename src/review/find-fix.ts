@@ -2,13 +2,11 @@
 
 import { type PullLink, readPullAddress } from '../addresses/pull-link.ts'
 import type { PullRequest } from '../github/pull-requests.ts'
-import { isMarkedFor, isSolelyMarked } from '../ledger/adopt.ts'
+import { type Candidate, findClaim, isMarkedFor } from '../ledger/claims.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
-import { isClosed } from '../ledger/fix.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
-import type { LedgerSession } from '../ledger/session.ts'
-import { safe } from '../text/safe-text.ts'
-import type { Place, World } from '../world.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
+import type { Place } from '../world.ts'
 
 /** The pull request of the event, as far as the review needs it. */
 export interface PullEvent extends Pick<PullRequest, 'state' | 'body' | 'createdAt' | 'closedAt'> {
@@ -23,46 +21,57 @@ export interface PullEvent extends Pick<PullRequest, 'state' | 'body' | 'created
   readonly head: string
   /** The branch that it is to be merged into, by its name: what the event says of its commit may be out of date. */
   readonly base: string
+  /** Names of the labels that it bears. */
+  readonly labels: readonly string[]
 }
 
-export function findFixOfPull(ledger: Ledger, pull: PullEvent, place: Place): Fix | undefined {
-  const address = readLink(pull, place).url.toLowerCase()
-  const all = ledger.fixes.filter((fix) => fix.prLink?.url.toLowerCase() === address)
-  // A pull request of several fixes has one comment: it goes with the fix that it was written for.
-  const linked = all.find((fix) => fix.review !== undefined) ?? all[0]
-  if (linked !== undefined) return linked
-  return ledger.fixes.find((fix) => !isClosed(fix) && fix.prLink === undefined && isMarkedFor(fix, pull))
+/** `unclear`: its description names a fix, and still only a person can say whose it is. `commands` show that on the tracking issue. */
+export type Whose =
+  | { readonly kind: 'ours'; readonly fix: Fix }
+  | { readonly kind: 'foreign'; readonly reason: SafeText }
+  | {
+      readonly kind: 'unclear'
+      readonly reason: SafeText
+      readonly remedy: SafeText
+      readonly commands: readonly LedgerCommand[]
+    }
+
+const leaveOne = safe`Leave only the marker line of the fix that it answers, or none if it answers none.`
+const removeLine = safe`If it is no work of the agent, remove the line; if it is, compare the two, and close one of them.`
+const unclear = {
+  'several-markers': [safe`its description bears the markers of several fixes`, leaveOne],
+  'other-pull': [safe`its description bears the marker of a fix that has another pull request`, removeLine],
+  ended: [
+    safe`its description bears the marker of a fix that has ended without it`,
+    safe`Remove the line, and review the change as you would any other.`,
+  ],
+} as const
+
+export function findFixOfPull(ledger: Ledger, pull: PullEvent, place: Place): Whose {
+  const candidate: Candidate = { ...pull, link: readLink(pull, place), own: !pull.fork }
+  const claim = findClaim(ledger, candidate)
+  if (claim.kind === 'none')
+    return { kind: 'foreign', reason: safe`no fix of this project’s ledger has this address or this marker` }
+  if (claim.kind !== 'unclear') return { kind: 'ours', fix: claim.fix }
+  const [reason, remedy] = unclear[claim.why]
+  const commands = ledger.fixes
+    .filter((fix) => fix.state === 'uncertain' && isMarkedFor(fix, candidate))
+    .map(({ id: fixId }): LedgerCommand => ({ type: 'pull-unclear', fixId, prLink: candidate.link }))
+  return { kind: 'unclear', reason, remedy, commands }
 }
 
-/** A pull request that was closed or merged moves its fix; one of a fix without an answer is adopted. */
-export async function moveFixOfPull(world: World, session: LedgerSession, fix: Fix, pull: PullEvent): Promise<Fix> {
-  const now = world.now()
-  const events: LedgerCommand[] = []
-  const { repository } = world.place
-  const prLink = fix.prLink ?? readLink(pull, world.place)
-  if (fix.state === 'uncertain') {
-    if (!isSolelyMarked(pull)) return fix
-    events.push({ type: 'pull-adopted', fixId: fix.id, prLink, repository, now })
-  }
-  if (pull.action === 'closed' && pull.state !== 'open')
-    events.push({ type: 'pull-read', prLink, state: pull.state, closedAt: pull.closedAt, now })
-  if (events.length === 0) return fix
-  try {
-    await session.record(events)
-  } catch (error) {
-    if (!isReadOnly(error)) throw error
-    world.log.warning(safe`This token may not write the ledger; the next sync run will see the change.`)
-  }
-  return session.ledger.fixes.find((other) => other.id === fix.id) ?? fix
+/** What the pull request shows of its fix: one that was closed or merged moves it, and one of a fix without an answer is adopted. */
+export function listMoves(fix: Fix, pull: PullEvent, place: Place, now: number): LedgerCommand[] {
+  const prLink = fix.prLink ?? readLink(pull, place)
+  const { repository } = place
+  const { state, closedAt } = pull
+  return [
+    ...(fix.state === 'uncertain' ? [{ type: 'pull-adopted', fixId: fix.id, prLink, repository, now } as const] : []),
+    ...(state === 'open' ? [] : [{ type: 'pull-read', prLink, state, closedAt, now } as const]),
+  ]
 }
 
 /** The event is of the very repository that the workflow runs in. */
 function readLink({ url, number }: PullEvent, { serverUrl, repository }: Place): PullLink {
   return readPullAddress(url, { serverUrl, repository, number })
-}
-
-/** A fork's or a restricted workflow's token reads only: what the review says then stands in the summary and the outputs. */
-export function isReadOnly(error: unknown): boolean {
-  const limited = error instanceof Error && 'kind' in error && error.kind === 'limited'
-  return error instanceof Error && 'status' in error && error.status === 403 && !limited
 }

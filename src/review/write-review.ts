@@ -1,55 +1,82 @@
 // One comment on the agent's pull request, written ahead in the ledger, and brought up to date when the review runs again.
 
 import { unlessStopped } from '../errors/failure.ts'
+import type { LedgerCommand } from '../ledger/command.ts'
+import type { Judged } from '../ledger/fix-record.ts'
 import type { Fix } from '../ledger/ledger.ts'
-import { leaseLength, leaseReserve } from '../ledger/limits.ts'
+import { leaseLength, leaseReserve, listLag } from '../ledger/limits.ts'
 import type { LedgerSession } from '../ledger/session.ts'
+import { reviewedNumber } from '../ledger/tracking.ts'
 import { hasNonce } from '../report/hidden-line.ts'
 import type { Markdown } from '../report/markdown/markdown.ts'
 import { safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
-import { isReadOnly, type PullEvent } from './find-fix.ts'
+import { listMoves, type PullEvent } from './find-fix.ts'
+import { writeLabel } from './write-label.ts'
 
 interface Writing {
   readonly world: World
   readonly session: LedgerSession
   readonly fix: Fix
   readonly pull: PullEvent
-  readonly nonce: string
-  readonly text: Markdown
+  readonly judged: Judged
+  /** @param nonce marks the comment as ours */
+  readonly render: (nonce: string) => Markdown
 }
 
+/** The comment, the label, and what the pull request shows of its fix; of one that is closed only the last. */
 export async function writeReview(writing: Writing): Promise<void> {
-  const { world } = writing
+  const { world, session, fix, pull, judged } = writing
   try {
-    await write(writing)
+    const moves = listMoves(fix, pull, world.place, world.now())
+    if (pull.state !== 'open') return void (await session.record(moves))
+    const previous = reviewedNumber(fix) === pull.number ? fix.review : undefined
+    if (await writeComment(writing, previous, moves))
+      await writeLabel(world, pull, judged.verdict, previous?.judged?.verdict)
   } catch (error) {
     if (!isReadOnly(error)) throw error
-    world.log.warning(safe`This token may not comment; the verdict is in the summary and the outputs.`)
+    world.log.warning(safe`This token may not write here; the verdict is in the summary and the outputs.`)
   }
 }
 
-async function write({ world, session, fix, pull, nonce, text }: Writing): Promise<void> {
-  const known = fix.review?.comment ?? (await findComment(world, fix, pull))
-  if (known !== undefined && (await world.tracking.updateComment(known, text)) !== undefined) {
-    await session.record([{ type: 'review-posted', fixId: fix.id, nonce, comment: known }])
-    return world.log.info(safe`Brought the comment on the pull request up to date.`)
+/** @returns whether this run has the word: what another run is writing is left to it */
+async function writeComment(
+  { world, session, fix, pull: { number }, judged, render }: Writing,
+  previous: Fix['review'],
+  moves: readonly LedgerCommand[],
+): Promise<boolean> {
+  const known = previous && (previous.comment ?? (await findComment(world, number, previous)))
+  if (previous !== undefined && known !== undefined) {
+    const { nonce } = previous
+    await session.record([...moves, { type: 'review-judged', fixId: fix.id, number, nonce, comment: known, judged }])
+    if ((await world.tracking.updateComment(known, render(nonce))) !== undefined) {
+      world.log.info(safe`Brought the comment on the pull request up to date.`)
+      return true
+    }
   }
-  const now = world.now()
-  const intended = await session.record([{ type: 'review-intended', fixId: fix.id, nonce, deleted: known, now }])
-  if (intended.length === 0) return world.log.info(safe`Another run is writing the comment.`)
-  if (world.stop.aborted || world.now() - now > leaseLength - leaseReserve) return
-  const written = await unlessStopped(world.tracking.createComment(pull.number, text))
-  if (written === undefined) return
-  await session.record([{ type: 'review-posted', fixId: fix.id, nonce, comment: written.id }])
+  const [now, nonce] = [world.now(), world.name()]
+  const intent = { type: 'review-intended', fixId: fix.id, number, nonce, deleted: known, judged, now } as const
+  if (!(await session.record([...moves, intent])).includes(intent)) {
+    world.log.info(safe`Another run is writing the comment.`)
+    return false
+  }
+  if (world.stop.aborted || world.now() - now > leaseLength - leaseReserve) return false
+  if ((await unlessStopped(world.tracking.createComment(number, render(nonce)))) === undefined) return false
   world.log.info(safe`Commented on the pull request.`)
+  return true
 }
 
-/** A comment whose run ended before it could record it: found by its nonce under our own author. */
-async function findComment(world: World, fix: Fix, pull: PullEvent): Promise<number | undefined> {
-  const { review } = fix
-  if (review === undefined || world.now() - review.at < leaseLength) return undefined
+/** The run that wrote it does not record it: it is found by its nonce under our own author. */
+async function findComment(world: World, pull: number, { at, nonce }: Judging): Promise<number | undefined> {
+  const marked = (await world.tracking.listComments(pull, at - listLag)).filter(({ body }) => hasNonce(body, nonce))
+  if (marked.length === 0) return undefined
   const isOurs = await world.tracking.recogniseOurs()
-  const comments = await world.tracking.listComments(pull.number, review.at - leaseLength)
-  return comments.find((comment) => isOurs(comment) && hasNonce(comment.body, review.nonce))?.id
+  return marked.find(isOurs)?.id
+}
+type Judging = NonNullable<Fix['review']>
+
+/** A fork's or a restricted workflow's token reads only: what the review says then stands in the summary and the outputs. */
+export function isReadOnly(error: unknown): boolean {
+  const limited = error instanceof Error && 'kind' in error && error.kind === 'limited'
+  return error instanceof Error && 'status' in error && error.status === 403 && !limited
 }

@@ -7,11 +7,15 @@ import { writeSummary, writeVerdict } from '../outputs.ts'
 import { findMarkers } from '../prompt/marker.ts'
 import { review } from '../review.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
 import { createWorld } from '../world.ts'
 import { readPlace } from './place.ts'
 import { parsePullEvent } from './pull-request-event.ts'
 import { maskSecrets } from './secret-forms.ts'
 import { tellFaults } from './tell-faults.ts'
+
+/** Anything else, above all a label of our own, changes nothing that a review is about, and must not start another. */
+const reviewed = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed']
 
 /** @returns the exit code */
 export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortSignal): Promise<number> {
@@ -32,6 +36,10 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
     log.info(safe`Nothing to review: ${reason}.`)
     return 0
   }
+  if (!reviewed.includes(pull.action))
+    return foreign(
+      safe`the action \`${toSafeText(pull.action, 40)}\` of a pull request changes nothing that a review is about`,
+    )
   if (pull.fork) return foreign(safe`its head branch lies in a fork, and the agent never works in one`)
   if (projectId === undefined || token === undefined || ledgerBranch === undefined) {
     if (findMarkers(pull.body).length === 0)
@@ -49,6 +57,11 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
     const outcome = await review({ projectId, ledgerBranch, usable: faults.length === 0 }, pull, world, world.name())
     if (outcome.kind === 'foreign') return foreign(outcome.reason)
     log.endGroup()
+    if (outcome.kind === 'unclear') {
+      log.warning(safe`This pull request needs a person: ${outcome.reason}. ${outcome.remedy}`)
+      await writeSummary(core, env, outcome.summary, log)
+      return 0
+    }
     if (outcome.kind === 'faulty') return tellFaults(env, faults, log)
     writeVerdict(core, outcome.verdict)
     await writeSummary(core, env, outcome.summary, log)

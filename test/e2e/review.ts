@@ -35,11 +35,15 @@ describe.concurrent('reviews', () => {
       expect(await github.listComments(number)).toEqual([])
 
       const opened = await review(house, number, 'opened')
+      expect((await github.getPull(number)).labels).toMatchObject([{ name: 'feedback-to-fix:look' }])
+      const settled = listWrites(house).length
+      expect(await review(house, number, 'labeled')).toMatchObject({ code: 0, outputs: {} })
+      expect(listWrites(house)).toHaveLength(settled)
       expect(opened).toMatchObject({ code: 0, stderr: '', outputs: { verdict: 'look' } })
       await review(house, number, 'synchronize')
       const comments = await github.listComments(number)
       expect(comments).toHaveLength(1)
-      expect(comments[0]?.body).toContain('1 feedback entry on `/install`')
+      expect(comments[0]?.body).toContain('on `/install`')
       expect(comments[0]?.body).not.toContain(noFormula.comment)
       expect(findSecrets(house, comments[0]?.body + readLog(opened) + opened.summary)).toEqual([])
 
@@ -63,6 +67,9 @@ describe.concurrent('reviews', () => {
         review(house, fork.number, 'opened'),
         review(house, fork.number, 'opened', bad, { token: '' }),
         review(house, marked.number, 'closed'),
+        // What a label of our own would start.
+        review(house, own.number, 'labeled', bad),
+        review(house, marked.number, 'assigned'),
       ])
       for (const result of results) {
         expect(result).toMatchObject({ code: 0, stderr: '', outputs: {}, summary: '' })

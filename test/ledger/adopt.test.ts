@@ -1,9 +1,10 @@
 // Fixes whose creation got no answer: where they are looked for, and what the lists show.
 import { describe, expect, test } from 'vitest'
-import { type Candidate, type CandidateList, listRepositories, settleUncertain } from '../../src/ledger/adopt.ts'
+import { type CandidateList, listRepositories, settleUncertain } from '../../src/ledger/adopt.ts'
+import type { Candidate } from '../../src/ledger/claims.ts'
 import type { Fix, Ledger } from '../../src/ledger/ledger.ts'
 import { repositoryName } from '../support/addresses.ts'
-import { day, fixOf, hour, ledgerOf, minute, now, pullLink } from '../support/ledger-builders.ts'
+import { after, day, fixOf, hour, judge, ledgerOf, minute, now, pullLink } from '../support/ledger-builders.ts'
 
 const uncertain = fixOf({ id: 'fix-0000000001', state: 'uncertain', at: now - hour, since: now - hour })
 const receiving = { 'acme/docs': { receives: true } }
@@ -140,6 +141,45 @@ describe('what the lists show', () => {
       expect(shown(7 * day, { ...several, ...late }).map(({ type }) => type)).toEqual(['fix-given-up'])
       expect(shown(day, { ...several, ...late, own: false }).map(({ type }) => type)).toEqual(['fix-freed'])
     })
+  })
+
+  describe('a pull request of another fix', () => {
+    const other = fixOf({ id: 'fix-0000000002', state: 'proposed', prLink: pullLink(1, 'Acme/Docs') })
+    const settleBeside = (age: number, ...list: readonly Candidate[]) =>
+      settleUncertain(
+        ledgerOf({ fixes: [other, { ...uncertain, at: now - age }], repositories: receiving }),
+        { lists: new Map([['acme/docs', pulls(...list)]]), tracking: repositoryName('acme/tracking') },
+        day,
+        now,
+      )
+
+    test('is never adopted by its marker, and shown', () => {
+      const unclear = { type: 'pull-unclear', fixId: uncertain.id, prLink: pullLink(1) } as const
+      expect(settleBeside(hour, marked())).toEqual([unclear])
+      const ledger = ledgerOf({ fixes: [other, uncertain] })
+      const shown = after(ledger, unclear)
+      expect(shown.fixes[1]?.reason).toMatchObject({ code: 'unclear-pull', number: 1, claimed: true })
+      expect(judge(shown, unclear)).toBe('known')
+      const adopted = {
+        type: 'pull-adopted',
+        fixId: uncertain.id,
+        prLink: pullLink(1),
+        repository: 'acme/docs',
+        now,
+      } as const
+      expect(judge(ledger, adopted)).toBe('stale')
+    })
+
+    test('gives way to one of its own', () => {
+      expect(settleBeside(hour, marked(), marked({ link: pullLink(2) }))).toMatchObject([
+        { type: 'pull-adopted', prLink: pullLink(2) },
+      ])
+    })
+  })
+
+  test('of two with the same marker the older one is adopted: a copy is younger', () => {
+    const copy = marked({ link: pullLink(9), createdAt: now })
+    expect(settle(uncertain, { 'acme/docs': pulls(copy, marked()) })).toMatchObject([{ prLink: pullLink(1) }])
   })
 
   test('fixes in other states are left alone', () => {

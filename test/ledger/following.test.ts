@@ -181,12 +181,13 @@ describe('pull requests', () => {
 describe('a pull request that a comment has told of for another fix', () => {
   const other = fixOf({ id: 'other-fix', entryIds: ['e9'], state: 'merged', prLink, notified: ['pull-request'] })
 
-  test.each([
-    ['adopted', fixOf({ state: 'uncertain' }), adopted],
-    ['given by the service', active, job('completed', prLink)],
-  ])('%s: it is known from then on, whether the other stays in the ledger or not', (_, fix, event) => {
-    const { fixes } = after(ledgerOf({ fixes: [fix, other] }), event)
+  test('given by the service: it is known from then on, whether the other stays in the ledger or not', () => {
+    const { fixes } = after(ledgerOf({ fixes: [active, other] }), job('completed', prLink))
     expect(fixes.map(({ notified }) => notified)).toEqual([['pull-request'], ['pull-request']])
+  })
+
+  test('is never adopted', () => {
+    expect(judge(ledgerOf({ fixes: [fixOf({ state: 'uncertain' }), other] }), adopted)).toBe('stale')
   })
 
   test('that nobody was told of stays to be told', () => {

@@ -36,6 +36,7 @@ describe('a pull request', () => {
     user: { login: 'Docs-Agent[bot]' },
     head: { sha: 'a'.repeat(40), repo: { full_name: 'acme/docs' } },
     base: { ref: 'main', repo: { full_name: 'acme/docs' } },
+    labels: [{ name: 'docs', color: 'ededed' }],
   }
   const parse = (part: Record<string, unknown>) =>
     parsePullEvent({ action: 'opened', pull_request: { ...pull, ...part } })
@@ -52,6 +53,7 @@ describe('a pull request', () => {
       head: 'a'.repeat(40),
       base: 'main',
       fork: false,
+      labels: ['docs'],
       createdAt: Date.UTC(2026, 10, 21, 9),
     })
   })
@@ -63,6 +65,7 @@ describe('a pull request', () => {
     [{ merged: undefined, merged_at: undefined }, { state: 'open' }],
     [{ body: null }, { body: '' }],
     [{ body: undefined }, { body: '' }],
+    [{ labels: undefined }, { labels: [] }],
     [
       { title: undefined, user: null },
       { title: '', author: '' },

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { day, entry, hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { findCreations, findWrites, isCreation, listStates } from '../support/observe.ts'
-import { createStage, type Stage } from '../support/virtual-world.ts'
+import { createStage, type SeenRequest, type Stage } from '../support/virtual-world.ts'
 
 async function startWithPull(agentFails = false) {
   const stage = createStage({ feedback: [entry('a', '/a'), entry('b', '/a', { comment: 'No word about Windows.' })] })
@@ -27,13 +27,6 @@ test('a pull request of somebody else is none of ours, and nothing is written', 
   const number = stage.github.openPull({ head: 'typo', title: 'Fix a typo', author: 'someone' })
   const { outcome, requests } = await stage.review(number, 'opened')
   expect([outcome?.kind, findWrites({ requests })]).toEqual(['foreign', []])
-})
-
-test('a marker copied into a later pull request does not make it ours', async () => {
-  const stage = await startWithPull()
-  const body = stage.github.getPull(2).issue.body
-  const number = stage.github.openPull({ head: 'copy', title: 'Copy', body })
-  expect((await stage.review(number, 'opened')).outcome?.kind).toBe('foreign')
 })
 
 describe('a pull request of ours', () => {
@@ -71,13 +64,33 @@ describe('a pull request of ours', () => {
     expect([outcome, failure, comments]).toMatchObject([{ kind: 'reviewed', verdict: 'look' }, undefined, []])
   })
 
-  test('is adopted by its marker while its fix has no answer', async () => {
+  test('is adopted by its marker while its fix has no answer, in the checkpoint of the comment', async () => {
     const stage = await startWithPull(true)
     expect(listStates(stage)).toEqual({ '/a': ['uncertain'] })
+    const { sequence } = stage.readLedger()
     expect((await stage.review(2, 'opened')).outcome?.kind).toBe('reviewed')
     expect(listStates(stage)).toEqual({ '/a': ['proposed'] })
+    expect(stage.readLedger().sequence).toBe(sequence + 1)
     const last = await stage.run()
     expect([findCreations(last), last.comments.at(-1)]).toEqual([[], expect.stringContaining('/pull/2)')])
+  })
+
+  test('is recorded with its number, the commit that was judged, and the verdict', async () => {
+    const stage = await startWithPull()
+    await stage.review(2, 'opened')
+    const judged = { verdict: 'look', head: stage.github.getPull(2).headSha }
+    expect(stage.readLedger().fixes[0].review).toMatchObject({ number: 2, judged })
+    stage.github.commit('agent/job-1', { 'docs/more.md': 'More.\n' })
+    const { comments } = await stage.review(2, 'synchronize')
+    const head = stage.github.branchTip('agent/job-1')
+    expect(stage.readLedger().fixes[0].review).toMatchObject({
+      number: 2,
+      comment: comments[0]?.id,
+      judged: { verdict: 'look', head },
+    })
+    const { sequence } = stage.readLedger()
+    await stage.review(2, 'edited')
+    expect(stage.readLedger().sequence).toBe(sequence)
   })
 
   test('the key is not needed, and a lost answer leads to one comment', async () => {
@@ -93,7 +106,9 @@ describe('a pull request of ours', () => {
 describe('its comment, once a person deleted it,', () => {
   async function startWithDeleted() {
     const stage = await startWithPull()
-    const [written] = (await stage.review(2, 'opened')).comments
+    await stage.review(2, 'opened')
+    // The second review finds and records it.
+    const [written] = (await stage.review(2, 'edited')).comments
     const id = written?.id ?? 0
     stage.github.deleteComment(id)
     return { stage, id }
@@ -125,9 +140,17 @@ describe('its comment, once a person deleted it,', () => {
     const { stage } = await startWithDeleted()
     failFirstComment(stage, 'apply-then-reset')
     await stage.review(2, 'synchronize')
-    await stage.pass(hour)
     const last = await stage.review(2, 'synchronize')
     expect([last.failure, last.comments.length]).toEqual([undefined, 1])
+  })
+
+  test('before any run has recorded it, is written anew once nobody else can be writing it', async () => {
+    const stage = await startWithPull()
+    stage.github.deleteComment((await stage.review(2, 'opened')).comments[0]?.id ?? 0)
+    const early = await stage.review(2, 'synchronize')
+    expect([early.failure, early.comments, early.log.includes('Another run is writing')]).toEqual([undefined, [], true])
+    await stage.pass(hour)
+    for (let count = 0; count < 2; count++) expect((await stage.review(2, 'synchronize')).comments).toHaveLength(1)
   })
 })
 
@@ -162,4 +185,53 @@ test('a pull request of two fixes keeps its one comment, also when the other fix
   await stage.run()
   expect(stage.readLedger().fixes.map((fix: { prLink: string }) => fix.prLink.split('/').at(-1))).toEqual(['2', '2'])
   expect((await stage.review(2, 'synchronize')).comments).toHaveLength(1)
+})
+
+test('ten pushes leave one comment', async () => {
+  const stage = await startWithPull()
+  for (let count = 0; count < 10; count++) {
+    stage.github.commit('agent/job-1', { 'docs/more.md': `${count}\n` })
+    expect((await stage.review(2, count === 0 ? 'opened' : 'synchronize')).comments).toHaveLength(1)
+  }
+})
+
+describe('the label', () => {
+  const listLabels = (stage: Stage) => stage.github.getIssue(2).labels.map(({ name }) => name)
+  const findLabelWrites = (seen: { requests: readonly SeenRequest[] }) =>
+    findWrites(seen).flatMap(({ method, path }) =>
+      path.includes('/labels') ? [`${method} ${path.split('/labels')[1]}`] : [],
+    )
+
+  test('says the verdict, and is written once', async () => {
+    const stage = await startWithPull()
+    stage.github.editIssue(2, { labels: [{ name: 'docs' }] })
+    expect(findLabelWrites(await stage.review(2, 'opened'))).toEqual(['POST '])
+    expect(listLabels(stage)).toEqual(['docs', 'feedback-to-fix:look'])
+    expect(findLabelWrites(await stage.review(2, 'synchronize'))).toEqual([])
+  })
+
+  test('of another verdict is taken off, and no label of others', async () => {
+    const stage = await startWithPull()
+    stage.github.editIssue(2, {
+      labels: ['docs', 'feedback-to-fix:block', 'feedback-to-fix'].map((name) => ({ name })),
+    })
+    expect(findLabelWrites(await stage.review(2, 'opened'))).toEqual(['POST ', 'DELETE /feedback-to-fix%3Ablock'])
+    expect(listLabels(stage)).toEqual(['docs', 'feedback-to-fix', 'feedback-to-fix:look'])
+  })
+
+  test.each([403, 404, 422])('refused with %i is a line in the log', async (status) => {
+    const stage = await startWithPull()
+    stage.github.intercept(({ path }) => (path.endsWith('/labels') ? { status, body: { message: 'No' } } : undefined))
+    const { failure, outcome, comments, log } = await stage.review(2, 'opened')
+    expect([failure, outcome?.kind, comments.length]).toEqual([undefined, 'reviewed', 1])
+    expect(log).toContain('GitHub did not take the label feedback-to-fix:look')
+  })
+
+  test('that gets no answer fails nothing', async () => {
+    const stage = await startWithPull()
+    stage.github.intercept(({ path }) => (path.endsWith('/labels') ? 'reset' : undefined))
+    const { failure, outcome, log } = await stage.review(2, 'opened')
+    expect([failure, outcome?.kind]).toEqual([undefined, 'reviewed'])
+    expect(log).toContain('The label feedback-to-fix:look could not be set.')
+  })
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startGitHub } from './served-github.ts'
 import { startEmulator } from './start-emulator.ts'
 
-type Method = 'GET' | 'POST' | 'PATCH'
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 interface Step {
   readonly by?: 'agent'
   readonly body?: object
@@ -99,6 +99,11 @@ const issues: readonly Call[] = [
   ['issues with the label', 'GET', newest, issue],
   ['issues with the label since tomorrow', 'GET', `${labelled}&since=2100-01-01T00:00:00Z`, issue],
   ['issues with another label', 'GET', '/issues?labels=bug&state=all', ''],
+  ['a new label', 'POST', '/issues/2/labels', 'name', { body: { labels: ['feedback-to-fix:look'] } }],
+  ['the label once more', 'POST', '/issues/2/labels', 'name', { body: { labels: ['feedback-to-fix:look'] } }],
+  ['a label of nothing', 'POST', '/issues/99/labels', '', { body: { labels: ['feedback-to-fix:look'] } }],
+  ['the label taken off', 'DELETE', '/issues/2/labels/feedback-to-fix%3Alook', 'name'],
+  ['a label that is not there', 'DELETE', '/issues/2/labels/feedback-to-fix%3Alook', ''],
   ['the issue closed', 'PATCH', '/issues/2', 'state', { body: { state: 'closed' } }],
   ['a body that is too long', 'PATCH', '/issues/2', 'message', { body: { body: 'x'.repeat(65_537) } }],
 ]

@@ -14,6 +14,7 @@ interface ServedPull {
   readonly html_url: string
   readonly created_at: string
   readonly merged_at: string | null
+  readonly labels: readonly { readonly name: string }[]
   readonly head: { readonly ref: string; readonly sha: string }
   readonly base: { readonly ref: string; readonly sha: string }
 }

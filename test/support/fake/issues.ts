@@ -54,6 +54,22 @@ export function issueRoutes(store: IssueStore, ground: Ground): Route[] {
     return written ? ok(store.renderComment(written)) : notFound()
   }
 
+  /** A label that the repository does not have is made. */
+  const postLabels = (issue: Issue, { body }: Call) => {
+    const added = Array.isArray(body.labels) ? body.labels.map(String) : []
+    const names = new Set([...issue.labels.map(({ name }) => name), ...added])
+    issue.labels = [...names].map((name) => ({ name }))
+    issue.updated_at = ground.time()
+    return ok(issue.labels)
+  }
+
+  const deleteLabel = (call: Call, number?: string, label?: string) =>
+    withIssue((issue) => {
+      if (!issue.labels.some(({ name }) => name === label)) return refuse(404, 'Label does not exist')
+      issue.labels = issue.labels.filter(({ name }) => name !== label)
+      return ok(issue.labels)
+    })(call, number)
+
   const getList = ({ url }: Call) => {
     const present = [...store.all.values()].filter((issue) => !issue.gone && (store.enabled || issue.pull))
     const answer = listIssues(present, url)
@@ -75,6 +91,8 @@ export function issueRoutes(store: IssueStore, ground: Ground): Route[] {
     ['PATCH', /^issues\/(\d+)$/, withIssue(patchIssue)],
     ['GET', /^issues\/(\d+)\/comments$/, withIssue(getComments)],
     ['POST', /^issues\/(\d+)\/comments$/, withIssue(postComment)],
+    ['POST', /^issues\/(\d+)\/labels$/, withIssue(postLabels)],
+    ['DELETE', /^issues\/(\d+)\/labels\/([^/]+)$/, deleteLabel],
     ['GET', /^issues\/comments\/(\d+)$/, getComment],
     ['PATCH', /^issues\/comments\/(\d+)$/, patchComment],
   ]

@@ -1,0 +1,9 @@
+// The summary of a review that does not know whose the pull request is.
+import type { SafeText } from '../text/safe-text.ts'
+import { paragraph } from './markdown/blocks.ts'
+import { type Markdown, serialise } from './markdown/markdown.ts'
+import { phrase, prose, strong } from './markdown/phrase.ts'
+
+export function renderUnclearPull(reason: SafeText, remedy: SafeText): Markdown {
+  return serialise(paragraph(phrase`${strong(phrase`Needs a person.`)} Not reviewed: ${reason}. ${prose(remedy)}`))
+}

@@ -1,0 +1,35 @@
+// The verdict as a label of the pull request: a convenience, whose failure fails nothing.
+
+import { KnownError } from '../errors/failure.ts'
+import type { Judged } from '../ledger/fix-record.ts'
+import { safe } from '../text/safe-text.ts'
+import type { World } from '../world.ts'
+import type { PullEvent } from './find-fix.ts'
+
+const names = {
+  clear: 'feedback-to-fix:clear',
+  look: 'feedback-to-fix:look',
+  block: 'feedback-to-fix:block',
+} as const satisfies Record<Judged['verdict'], string>
+const ours: readonly string[] = Object.values(names)
+
+/** @param last the verdict of the review before: the event may be older than its label */
+export async function writeLabel(
+  world: World,
+  { number, labels }: PullEvent,
+  verdict: Judged['verdict'],
+  last: Judged['verdict'] | undefined,
+): Promise<void> {
+  const name = names[verdict]
+  const isThere = labels.includes(name) && (last === undefined || last === verdict)
+  try {
+    const present = isThere ? labels : await world.tracking.addLabel(number, name)
+    const others = (present ?? []).filter((label) => label !== name && ours.includes(label))
+    let done = present !== undefined
+    for (const other of others) done = (await world.tracking.removeLabel(number, other)) && done
+    if (!done) world.log.info(safe`GitHub did not take the label ${name}: this token may not, or a rule forbids it.`)
+  } catch (error) {
+    if (!(error instanceof KnownError)) throw error
+    world.log.info(safe`The label ${name} could not be set. ${error.what}`)
+  }
+}
