@@ -44,6 +44,8 @@ export interface World {
   readonly stop: AbortSignal
   readonly log: Log
   readonly service: Service
+  /** False for a review without a key. */
+  readonly asksService: boolean
   readonly ledger: LedgerBranch
   readonly tracking: TrackingIssue
   readonly pulls: PullRequests
@@ -55,7 +57,7 @@ type ServiceInputs = Pick<Inputs, 'base-url' | 'api-key' | 'job-path' | 'poll-in
 /** The world of a real run. Nothing is requested yet; HTTP clients are loaded on first use. */
 export function createWorld(options: {
   github: { token: string; projectId: ProjectId; ledgerBranch: BranchName }
-  /** Undefined for a review, which does not use the service. */
+  /** Undefined for a review without a key. */
   service: ServiceInputs | undefined
   place: Place
   log: Log
@@ -97,6 +99,7 @@ export function createWorld(options: {
     stop,
     log,
     service: options.service === undefined ? unasked : serve(options.service),
+    asksService: options.service !== undefined,
     ledger: createLedgerBranch({ client, repository, branch: ledgerBranch, projectId, defaultBranch }),
     tracking: createTrackingIssue({ client, repository, serverUrl, token }),
     pulls: createPullRequests({ client, repository, serverUrl }),
@@ -104,9 +107,9 @@ export function createWorld(options: {
   }
 }
 
-/** For a review, which has no key. */
-const unasked: Service = { getFeedback: refuse, createJob: refuse, getJob: refuse }
+/** For a review without a key. */
+export const unasked: Service = { getFeedback: refuse, createJob: refuse, getJob: refuse }
 
 async function refuse(): Promise<never> {
-  throw new Error('A review asks the service nothing.')
+  throw new Error('Without a key the service is not asked.')
 }

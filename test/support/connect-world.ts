@@ -9,7 +9,7 @@ import { createTrackingIssue } from '../../src/github/tracking-issue.ts'
 import { createClock, listenToTime } from '../../src/http/clock.ts'
 import type { Send } from '../../src/http/send.ts'
 import type { Inputs } from '../../src/inputs.ts'
-import type { World } from '../../src/world.ts'
+import { unasked, type World } from '../../src/world.ts'
 
 interface Ground extends Pick<World, 'place' | 'random' | 'name' | 'stop' | 'log'> {
   readonly github: GitHubSend
@@ -25,21 +25,25 @@ export function connectWorld({ github, wall, steady, wait, inputs, ...ground }: 
   const { place, random, name, stop, log } = ground
   const { repository, serverUrl, defaultBranch } = place
   const projectId = inputs['project-id']
+  const asksService = inputs['api-key'] !== ''
   const time = createClock({ wall, steady })
   const common = { now: time.now, steady: time.steady, sleep: (ms: number) => wait(ms), random, stop }
   const client = createGitHubClient({ send: listenToTime(github, time), ...common })
   return {
     ...{ place, now: time.now, skew: time.skew, random, name, stop, log },
     sleep: (ms) => wait(ms, stop),
-    service: createService({
-      send: ground.service,
-      baseUrl: inputs['base-url'],
-      projectId,
-      apiKey: inputs['api-key'],
-      jobPath: inputs['job-path'],
-      pollInterval: inputs['poll-interval'],
-      ...common,
-    }),
+    service: asksService
+      ? createService({
+          send: ground.service,
+          baseUrl: inputs['base-url'],
+          projectId,
+          apiKey: inputs['api-key'],
+          jobPath: inputs['job-path'],
+          pollInterval: inputs['poll-interval'],
+          ...common,
+        })
+      : unasked,
+    asksService,
     ledger: createLedgerBranch({ client, repository, branch: inputs['ledger-branch'], projectId, defaultBranch }),
     tracking: createTrackingIssue({ client, repository, serverUrl, token: inputs['github-token'] }),
     pulls: createPullRequests({ client, repository, serverUrl }),

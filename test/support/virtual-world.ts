@@ -92,7 +92,7 @@ export function createStage(options: StageOptions = {}) {
   }
 
   async function reviewOnce(number: number, action: string, texts: InputTexts = {}, skew = 0) {
-    const inputs = readInputs({ ...options.inputs, ...texts })
+    const inputs = readInputs({ ...options.inputs, ...texts }, false)
     const seen: SeenRequest[] = []
     const { log, text } = createTranscript()
     const pull = parsePullEvent({ action, pull_request: await readPull(github, number) })

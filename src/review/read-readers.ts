@@ -1,0 +1,89 @@
+// The readers' entries that a fix answers, asked anew from the export: the ledger knows their ids, not their words.
+import type { FeedbackEntry } from '../docs-api/contract.ts'
+import type { FeedbackQuery } from '../docs-api/get-feedback.ts'
+import { KnownError } from '../errors/failure.ts'
+import { parseDocPath } from '../feedback/doc-path.ts'
+import { parseTime } from '../feedback/time.ts'
+import type { Fix } from '../ledger/ledger.ts'
+import { windowOverlap } from '../ledger/limits.ts'
+import { count, type SafeText, safe } from '../text/safe-text.ts'
+import type { World } from '../world.ts'
+import type { ReaderEntry } from './rules/rule.ts'
+
+const mostRequests = 10
+/** In milliseconds: no request is sent later. A reviewer waits. */
+const patience = 30_000
+const perPage = 100
+
+type Asking = Pick<World, 'service' | 'asksService' | 'now' | 'log'>
+type Window = Pick<FeedbackQuery, 'dateFrom' | 'dateTo'>
+
+/** In the order of the fix's entries. Undefined when the service is not asked or does not answer: then the review goes without them. */
+export async function readReaders(world: Asking, fix: Fix): Promise<readonly ReaderEntry[] | undefined> {
+  if (!world.asksService) return undefined
+  const wanted = new Set(fix.entryIds)
+  const found = new Map<string, FeedbackEntry>()
+  const begin = world.now()
+  let requests = 0
+  const spend = () => requests < mostRequests && world.now() - begin < patience && ++requests > 0
+  let end: 'ended' | SafeText = 'ended'
+  for (const window of listWindows(fix))
+    if (end === 'ended' && found.size < wanted.size) end = await search(world, window, wanted, found, spend)
+  if (found.size < wanted.size) {
+    const told = safe`Of the ${count(wanted.size, 'entry', 'entries')} that this fix answers, ${found.size} could be read again.`
+    world.log.warning(safe`${told} ${end === 'ended' ? safe`The export has no more of them.` : end}`)
+  }
+  if (found.size === 0) return undefined
+  return fix.entryIds.flatMap((id) => found.get(id) ?? []).map(toReaderEntry)
+}
+
+/** Entries without a date are in no window. */
+function listWindows({ oldest, at }: Fix): Window[] {
+  if (oldest === null) return [{}]
+  const toText = (time: number) => new Date(time).toISOString()
+  return [{ dateFrom: toText(oldest - windowOverlap), dateTo: toText(at + windowOverlap) }, {}]
+}
+
+/** Page by page, of all sources and statuses, until all are found. Returns why it broke off. */
+async function search(
+  { service }: Asking,
+  window: Window,
+  wanted: ReadonlySet<string>,
+  found: Map<string, FeedbackEntry>,
+  spend: () => boolean,
+): Promise<'ended' | SafeText> {
+  const cursors = new Set<string>()
+  for (let cursor: string | undefined; ; ) {
+    const query = { ...window, statuses: [], limit: perPage, ...(cursor === undefined ? {} : { cursor }) }
+    const answer = await service.getFeedback(query, spend).catch(toReason)
+    if (!('kind' in answer)) return answer.reason
+    if (answer.kind === 'spent') return safe`No more requests are spent on the others.`
+    if (answer.kind === 'limited') return safe`The service asks for a pause.`
+    if (answer.kind === 'cursor-refused') return safe`The service does not take its own cursor.`
+    const { entries, nextCursor } = answer.page
+    for (const entry of entries) if (wanted.has(entry.id)) found.set(entry.id, entry)
+    if (found.size === wanted.size || nextCursor === null || cursors.has(nextCursor)) return 'ended'
+    cursors.add(nextCursor)
+    cursor = nextCursor
+  }
+}
+
+function toReason(error: unknown): { readonly reason: SafeText } {
+  if (error instanceof KnownError) return { reason: safe`${error.what} ${error.remedy}` }
+  throw error
+}
+
+function toReaderEntry(entry: FeedbackEntry): ReaderEntry {
+  const comment = entry.comment ?? ''
+  const code = entry.source === 'code_snippet' ? entry.code : ''
+  const contact = entry.source === 'contextual' ? (entry.contact ?? '').trim().toLowerCase() : ''
+  return {
+    id: entry.id,
+    page: parseDocPath(entry.path),
+    text: [comment, code].filter((part) => part !== '').join('\n'),
+    ...(code === '' ? {} : { comment }),
+    at: parseTime(entry.createdAt) ?? undefined,
+    // People write all kinds of things into the field.
+    reader: contact.includes('@') ? contact : undefined,
+  }
+}

@@ -1,0 +1,123 @@
+// The readers' entries of a fix, asked anew of the reference service: which requests, what comes of them, what is told.
+import { describe, expect, test } from 'vitest'
+import { createService } from '../../src/docs-api/client.ts'
+import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
+import type { Answer, Exchange } from '../../src/http/send.ts'
+import { SendError } from '../../src/http/send.ts'
+import type { Fix } from '../../src/ledger/ledger.ts'
+import { createLog } from '../../src/log.ts'
+import { readReaders } from '../../src/review/read-readers.ts'
+import { createApp } from '../../src/service/app.ts'
+import { day, entry, monday } from '../support/feedback.ts'
+import { readInputs } from '../support/virtual-inputs.ts'
+import { apiKey, project } from '../support/virtual-service.ts'
+
+type Fault = (nth: number) => Answer | Error | undefined
+
+function open(entries: readonly FeedbackEntry[], fault: Fault = () => undefined, asksService = true) {
+  const inputs = readInputs({})
+  let now = monday
+  const seen: string[] = []
+  const app = createApp({
+    projects: [{ id: project, keys: [apiKey], repository: 'acme/docs', ref: 'main', entries }],
+    agent: { work: async () => ({ prLink: null }) },
+    ...{ now: () => now, later: () => undefined, id: () => 'job' },
+  })
+  const send = async ({ method, url, headers }: Exchange) => {
+    const { pathname, search } = new URL(url)
+    seen.push(decodeURIComponent(pathname + search).replace(/cursor=[^&]*/, 'cursor'))
+    const ordered = fault(seen.length)
+    if (ordered instanceof Error) throw ordered
+    if (ordered !== undefined) return ordered
+    const response = await app.fetch(new Request(url, { method, headers }))
+    return { status: response.status, headers: Object.fromEntries(response.headers), body: await response.text() }
+  }
+  const service = createService({
+    ...{ send, projectId: inputs['project-id'], apiKey, baseUrl: inputs['base-url'], jobPath: inputs['job-path'] },
+    ...{ pollInterval: 1000, now: () => now, steady: () => now, random: () => 1, stop: new AbortController().signal },
+    sleep: async (ms) => {
+      now += ms
+    },
+  })
+  const lines: string[] = []
+  const log = createLog((line) => void lines.push(line))
+  const read = (fix: Partial<Fix>) =>
+    readReaders({ service, asksService, log, now: () => now }, {
+      entryIds: ['a', 'b'],
+      oldest: monday - 3 * day,
+      at: monday,
+      ...fix,
+    } as Fix)
+  return { read, seen, log: () => lines.join('') }
+}
+
+const dated = (id: string, daysAgo: number, more: Parameters<typeof entry>[2] = {}) =>
+  entry(id, '/install', { age: daysAgo * day, contact: null, ...more })
+const path = '/v1/analytics/docs/feedback'
+const window = 'dateFrom=2026-11-19T05:17:00.000Z&dateTo=2026-11-24T05:17:00.000Z'
+
+describe('readers', () => {
+  test('are found in the window of their fix, whatever their status and source', async () => {
+    const { read, seen, log } = open([
+      dated('a', 3, { comment: 'No word of Windows.', contact: ' Ann@Example.org', status: 'resolved' }),
+      dated('b', 1, { source: 'code_snippet', code: 'npm i', comment: 'Fails' }),
+      dated('c', 2),
+    ])
+    expect(await read({})).toEqual([
+      { id: 'a', page: '/install', text: 'No word of Windows.', at: monday - 3 * day, reader: 'ann@example.org' },
+      { id: 'b', page: '/install', text: 'Fails\nnpm i', comment: 'Fails', at: monday - day, reader: undefined },
+    ])
+    expect([seen, log()]).toEqual([[`${path}?${window}&limit=100`], ''])
+  })
+
+  test('without a date are found without a window', async () => {
+    const { read, seen } = open([dated('a', 3), dated('b', 0, { age: null })])
+    expect((await read({}))?.map(({ id, at }) => [id, at])).toEqual([
+      ['a', monday - 3 * day],
+      ['b', undefined],
+    ])
+    expect(seen).toEqual([`${path}?${window}&limit=100`, `${path}?limit=100`])
+    const other = open([dated('b', 0, { age: null })])
+    await other.read({ entryIds: ['b'], oldest: null })
+    expect(other.seen).toEqual([`${path}?limit=100`])
+  })
+
+  test('are looked for in ten requests at most, and what is missing is told', async () => {
+    const many = Array.from({ length: 1_500 }, (_, index) => dated(`x${index}`, 1))
+    const { read, seen, log } = open([...many, dated('a', 0)])
+    expect((await read({}))?.map(({ id }) => id)).toEqual(['a'])
+    expect(seen).toHaveLength(10)
+    expect(log()).toContain('Of the 2 entries that this fix answers, 1 could be read again. No more requests are spent')
+  })
+
+  test('that are gone: undefined', async () => {
+    const { read, log } = open([dated('c', 1)])
+    expect(await read({})).toBeUndefined()
+    expect(log()).toContain('0 could be read again. The export has no more of them.')
+  })
+
+  test('are not asked for without a key', async () => {
+    const { read, seen, log } = open([dated('a', 1)], undefined, false)
+    expect([await read({}), seen, log()]).toEqual([undefined, [], ''])
+  })
+
+  test.each<[string, Fault, string, number]>([
+    ['a refused key', () => ({ status: 401, headers: {}, body: '{}' }), 'The service answered 401', 1],
+    ['no connection', () => new SendError('not-sent'), 'no connection could be made', 6],
+    ['a limit', () => ({ status: 429, headers: { 'retry-after': '3600' }, body: '{}' }), 'asks for a pause', 1],
+    ['a web page', () => ({ status: 200, headers: {}, body: '<html>' }), 'looks like the site', 1],
+  ])('%s does not fail the review', async (_, fault, expected, most) => {
+    const { read, seen, log } = open([dated('a', 1)], fault)
+    expect(await read({})).toBeUndefined()
+    expect(log()).toContain(expected)
+    expect(seen.length).toBeLessThanOrEqual(most)
+  })
+
+  test('that were found before the service failed stay', async () => {
+    const many = Array.from({ length: 150 }, (_, index) => dated(`x${index}`, 1))
+    const { read } = open([dated('a', 0), ...many, dated('b', 3)], (nth) =>
+      nth > 1 ? { status: 401, headers: {}, body: '{}' } : undefined,
+    )
+    expect(await read({})).toHaveLength(1)
+  })
+})
