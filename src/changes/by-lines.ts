@@ -2,17 +2,15 @@
 import { findEsm, readBraces } from './braces.ts'
 import { parseFrontMatter } from './front-matter.ts'
 import { parseHtml } from './html.ts'
-import { splitLines } from './lines.ts'
+import { findBareLinks, splitLines } from './lines.ts'
 import { readDirectives } from './markers.ts'
 import type { Code, Part } from './page.ts'
 
 const fence = /^[\s>]*(?:[-+*] +|\d{1,9}[.)] +)*(`{3,}|~{3,})([^`]*)$/
 const fenceEnd = /^[\s>]*(`{3,}|~{3,})\s*$/
 const heading = /^ {0,3}(#{1,6})[ \t]+(.*)$/
-/** An address in angle brackets, in parentheses behind a bracket, behind `[label]:`, or bare. */
 const inlineLink = /(!?)\[([^[\]]*)\]\(\s{0,9}<?([^\s<>()]*)/g
 const definition = /^ {0,3}\[[^[\]]+\]:\s*<?([^\s<>]+)/
-const bare = /(?:https?|ftp):\/\/[^\s<>"'`)\]]+/gi
 
 interface Open {
   readonly mark: string
@@ -75,11 +73,10 @@ function readLine(line: string, at: number): Part[] {
     found.push({ kind: picture === '' ? 'link' : 'image', url, text, line: at })
   const target = definition.exec(line)?.[1]
   if (target !== undefined) found.push({ kind: 'link', url: target, text: '', line: at })
-  for (const [url] of line.matchAll(bare)) found.push({ kind: 'link', url, text: url, line: at })
   for (const [, value = ''] of line.matchAll(/(?<!`)`([^`]+)`(?!`)/g))
     found.push({ kind: 'inline-code', value, line: at })
   if (findEsm(line) !== '') found.push({ kind: 'esm', value: line.trim(), line: at })
-  return [...found, ...readDirectives(line, at), ...readBraces(line, at)]
+  return [...found, ...findBareLinks(line, at), ...readDirectives(line, at), ...readBraces(line, at)]
 }
 
 function readHeading(marks: string, title: string, line: number): Part {
@@ -91,6 +88,5 @@ function readHeading(marks: string, title: string, line: number): Part {
 
 function readPlain(line: string, at: number): Part[] {
   if (line.trim() === '') return []
-  const links = [...line.matchAll(bare)].map(([url]): Part => ({ kind: 'link', url, text: url, line: at }))
-  return [{ kind: 'text', value: line.trim(), line: at }, ...links]
+  return [{ kind: 'text', value: line.trim(), line: at }, ...findBareLinks(line, at)]
 }

@@ -1,8 +1,12 @@
 // Whether a page may be parsed into a tree: the parsers take quadratic time for some texts, and no page of documentation is one.
 import { splitLines } from './lines.ts'
+import type { Format } from './page.ts'
 
 /** In UTF-16 units. */
-const longestPage = 300_000
+const longestPage = 1_000_000
+/** Its pictures are lines of up to a megabyte. */
+const longestNotebook = 5_000_000
+export const longestTree = 300_000
 const longestLine = 100_000
 const mostNesting = 200
 /** Lines that may make a heading or a table of the line above. */
@@ -14,11 +18,17 @@ const container = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t]))*/
 /** Underscores within words (`MAX_OPEN`) delimit nothing. */
 const delimiter = /[[*~{`<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
 
+export function isTooLarge(text: string, format: Format): boolean {
+  if (format === 'notebook') return text.length > longestNotebook
+  return text.length > longestPage || splitLines(text).some((line) => line.length > longestLine)
+}
+
+/** For a tree of Markdown. */
 export function isTooHard(text: string): boolean {
-  if (text.length > longestPage) return true
+  if (text.length > longestTree) return true
   let [underlines, pairs, delimiters] = [0, 0, 0]
   for (const line of splitLines(text)) {
-    if (line.length > longestLine || measureNesting(line) > mostNesting) return true
+    if (measureNesting(line) > mostNesting) return true
     if (/^[-=|:>\s]+$/.test(line) && line.trim() !== '') underlines += 1
     delimiters = line.trim() === '' ? 0 : delimiters
     const more = line.match(delimiter)?.length ?? 0

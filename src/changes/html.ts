@@ -1,6 +1,7 @@
 // HTML taken apart: its tags, the addresses in them, comments and text. Tokens and no tree, so a stray `<tr>` or `<body>` counts too.
 import { type TokenHandler, Tokenizer, TokenizerMode } from 'parse5'
 import { listAddresses } from './attributes.ts'
+import { squeeze } from './lines.ts'
 import type { Part, Tag } from './page.ts'
 
 type Draft<T> = { -readonly [K in keyof T]: T[K] }
@@ -106,7 +107,3 @@ const inline = new Set([
   ...['a', 'abbr', 'b', 'bdi', 'bdo', 'cite', 'code', 'em', 'i', 'kbd', 'mark', 'q', 's', 'samp', 'small', 'span'],
   ...['strong', 'sub', 'sup', 'u', 'var', 'wbr'],
 ])
-
-function squeeze(text: string): string {
-  return text.replace(/\s+/g, ' ').trim()
-}

@@ -1,31 +1,63 @@
 // A page taken apart, in whatever format it is. Never throws: what a parser refuses is taken apart by lines.
+import { parseAsciidoc } from './asciidoc.ts'
 import { parseByLines } from './by-lines.ts'
-import { isTooHard } from './effort.ts'
+import { isTooHard, isTooLarge, longestTree } from './effort.ts'
 import { readFormat } from './formats.ts'
 import { parseHtml } from './html.ts'
 import { parseMarkdown } from './markdown.ts'
+import { parseNotebook } from './notebook.ts'
 import type { Format, Page, Part } from './page.ts'
+import { parseRestructuredText } from './restructuredtext.ts'
 
-/** `mayParse`: false takes it apart by lines at once. */
+/** `mayParse`: false takes Markdown apart by lines at once. */
 export function parsePage(path: string, text: string, mayParse = true): Page {
   const format = readFormat(path) ?? 'text'
-  const parse = parsers[format]
-  if (parse === undefined) return { parts: parseLines(format, text), isParsed: true }
-  if (mayParse && !isTooHard(text))
-    try {
-      return { parts: parse(text), isParsed: true }
-    } catch {
-      if (format === 'mdx' && parsers.markdown !== undefined) return { ...parsePage('x.md', text), isParsed: false }
-    }
-  return { parts: parseLines(format, text), isParsed: false }
+  if (isTooLarge(text, format)) return { parts: parseRest(format, text), isParsed: false }
+  try {
+    return parsers[format](text, mayParse)
+  } catch {
+    return { parts: parseRest(format, text), isParsed: false }
+  }
 }
 
-const parsers: Readonly<Partial<Record<Format, (text: string) => Part[]>>> = {
-  markdown: (text) => parseMarkdown(text, false),
-  mdx: (text) => parseMarkdown(text, true),
+const parsers: Readonly<Record<Format, (text: string, mayParse: boolean) => Page>> = {
+  markdown: (text, mayParse) => parseTree(text, false, mayParse),
+  mdx: (text, mayParse) => parseTree(text, true, mayParse),
+  restructuredtext: (text) => whole(parseRestructuredText(text)),
+  asciidoc: (text) => whole(parseAsciidoc(text)),
+  html: (text) => whole(parseHtml(text, 1)),
+  notebook: parseCells,
+  text: (text) => whole(parseByLines(text, false)),
 }
 
-function parseLines(format: Format, text: string): Part[] {
-  if (format === 'html') return parseHtml(text, 1)
-  return parseByLines(text, format === 'markdown' || format === 'mdx')
+/** Its cells of Markdown count as one page. */
+function parseCells(text: string, mayParse: boolean): Page {
+  let [left, isParsed] = [longestTree, true]
+  const parts = parseNotebook(text, (source) => {
+    left -= source.length
+    const page = parseTree(source, false, mayParse && left >= 0)
+    isParsed &&= page.isParsed
+    return page.parts
+  })
+  return { parts, isParsed }
+}
+
+function whole(parts: readonly Part[]): Page {
+  return { parts, isParsed: true }
+}
+
+function parseTree(text: string, isMdx: boolean, mayParse: boolean): Page {
+  if (!mayParse || isTooHard(text)) return { parts: parseByLines(text, true), isParsed: false }
+  try {
+    return whole(parseMarkdown(text, isMdx))
+  } catch {
+    return isMdx
+      ? { ...parseTree(text, false, true), isParsed: false }
+      : { parts: parseByLines(text, true), isParsed: false }
+  }
+}
+
+/** For what is too large or broken: HTML may be in any of them. */
+function parseRest(format: Format, text: string): Part[] {
+  return format === 'html' ? parseHtml(text, 1) : parseByLines(text, format !== 'text')
 }
