@@ -8,11 +8,11 @@ const cases = halves.flatMap((half) => loadCases(half).map((labelled) => ({ ...l
 describe('the corpus', () => {
   test('has enough benign cases of each repository in each half', () => {
     const benign = cases.filter(({ label }) => label === 'benign')
-    expect(benign.length).toBeGreaterThanOrEqual(170)
+    expect(benign.length).toBeGreaterThanOrEqual(300)
     for (const half of halves) {
       for (const repository of ['markdown', 'mdx', 'restructuredtext', 'asciidoc']) {
         const some = benign.filter((labelled) => labelled.half === half && labelled.repository === repository)
-        expect(some.length, `${half}, ${repository}`).toBeGreaterThanOrEqual(20)
+        expect(some.length, `${half}, ${repository}`).toBeGreaterThanOrEqual(30)
       }
     }
   })
