@@ -18,13 +18,7 @@ const table = {
   instructions: { default: '', form: forms.parseText(20_000) },
   quotes: { default: 'auto', form: forms.parseWord(['auto', 'always', 'never']) },
   'dry-run': { default: 'false', form: forms.parseSwitch },
-  'fail-on': {
-    default: 'never',
-    form: forms.parseWord(
-      ['never', 'job-failure'],
-      safe` (\`risk\` comes with the review of risks, in a later release)`,
-    ),
-  },
+  'fail-on': { default: 'never', form: forms.parseWord(['never', 'job-failure', 'risk']) },
   'min-cluster-size': { default: '1', form: forms.parseCount(1, 1000) },
   'min-votes': { default: '0', form: forms.parseCount(0, 100_000) },
   'max-attempts': { default: '2', form: forms.parseCount(1, 10) },

@@ -7,8 +7,15 @@ export interface Log {
   /** Starts a group; the one before it ends. */
   group(title: SafeText): void
   endGroup(): void
-  warning(line: SafeText): void
-  error(line: SafeText): void
+  warning(line: SafeText, place?: Place): void
+  error(line: SafeText, place?: Place): void
+}
+
+/** Where GitHub shows a warning or an error, and below which title. */
+export interface Place {
+  readonly title?: SafeText
+  readonly file?: SafeText
+  readonly line?: number
 }
 
 /** @param write takes whole lines, line feed included */
@@ -18,7 +25,8 @@ export function createLog(write: (text: string) => void): Log {
     if (open) write('::endgroup::\n')
     open = false
   }
-  const command = (name: string, text: string) => write(`::${name}::${escapeData(text)}\n`)
+  const command = (name: string, text: string, place: Place = {}) =>
+    write(`::${name}${writeProperties(place)}::${escapeData(text)}\n`)
   return {
     info: (line) => write(`${plain(line)}\n`),
     group(title) {
@@ -27,8 +35,8 @@ export function createLog(write: (text: string) => void): Log {
       open = true
     },
     endGroup,
-    warning: (line) => command('warning', line),
-    error: (line) => command('error', line),
+    warning: (line, place) => command('warning', line, place),
+    error: (line, place) => command('error', line, place),
   }
 }
 
@@ -44,4 +52,16 @@ function plain(line: string): string {
 function escapeData(text: string): string {
   const visible = text.replace(/[^\P{Cc}\r\n]+|[\u2028\u2029]+/gu, ' ')
   return visible.replaceAll('##[', '## [').replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
+
+function writeProperties({ file, line, title }: Place): string {
+  const pairs = Object.entries({ file, line, title }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${escapeProperty(String(value))}`],
+  )
+  return pairs.length === 0 ? '' : ` ${pairs.join(',')}`
+}
+
+/** As @actions/core escapes a command's property. */
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 }

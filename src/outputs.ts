@@ -7,8 +7,9 @@ import { nameError } from './errors/failure-text.ts'
 import type { Log } from './log.ts'
 import type { Markdown } from './report/markdown/markdown.ts'
 import { type RunReport, renderReport } from './report/report-file.ts'
-import type { Verdict } from './review/rules/rule.ts'
+import type { Judgement, RuleFinding, Verdict } from './review/rules/rule.ts'
 import { safe } from './text/safe-text.ts'
+import { toSafeText } from './text/to-safe-text.ts'
 
 type Core = typeof import('@actions/core')
 
@@ -21,9 +22,42 @@ function put(core: Core, name: string, value: number | OutputText | Verdict): vo
   core.setOutput(name, value)
 }
 
-export function writeVerdict(core: Core, verdict: Verdict): void {
+export function writeReviewOutputs(core: Core, { verdict, findings }: Pick<Judgement, 'verdict' | 'findings'>): void {
   put(core, 'verdict', verdict)
+  put(core, 'findings', renderFindingsOutput(findings))
 }
+
+const mostFindings = 200
+const longestFindings = 100_000
+
+/** A JSON array of safe texts, the gravest first; what is too much is left out at its end. */
+export function renderFindingsOutput(findings: readonly RuleFinding[]): OutputText {
+  const rows: string[] = []
+  let left = longestFindings
+  for (const finding of findings.slice(0, mostFindings)) {
+    const row = JSON.stringify(toOutput(finding))
+    left -= Buffer.byteLength(row) + 1
+    if (left < 1) break
+    rows.push(row)
+  }
+  return `[${rows.join(',')}]` as OutputText
+}
+
+const mostEntries = 20
+
+function toOutput({ rule, grade, path, line, subject, from = [] }: RuleFinding) {
+  return {
+    rule: toSafeText(rule),
+    grade,
+    path: path === undefined ? null : toSafeText(path, 400),
+    line: line ?? null,
+    subject: subject === undefined ? null : toSafeText(subject.slice(0, longestSubject)),
+    from: from.slice(0, mostEntries).map((id) => toSafeText(id, 100)),
+  }
+}
+
+/** In UTF-16 units, cleaned as a whole; ten times what is left of it. */
+const longestSubject = 2_000
 
 export interface SyncOutputs {
   readonly entries: number

@@ -5,7 +5,7 @@ import type { Markdown } from './report/markdown/markdown.ts'
 import { renderReview } from './report/review-comment.ts'
 import { renderUnclearPull } from './report/unclear-pull.ts'
 import { findFixOfPull, type PullEvent } from './review/find-fix.ts'
-import type { Verdict } from './review/rules/rule.ts'
+import type { Judgement } from './review/rules/rule.ts'
 import { isReadOnly, writeReview } from './review/write-review.ts'
 import { count, type SafeText, safe } from './text/safe-text.ts'
 import type { World } from './world.ts'
@@ -18,7 +18,7 @@ export type Review =
   | { readonly kind: 'faulty' }
   | { readonly kind: 'foreign'; readonly reason: SafeText }
   | { readonly kind: 'unclear'; readonly reason: SafeText; readonly remedy: SafeText; readonly summary: Markdown }
-  | { readonly kind: 'reviewed'; readonly verdict: Verdict; readonly summary: Markdown }
+  | ({ readonly kind: 'reviewed'; readonly summary: Markdown } & Pick<Judgement, 'verdict' | 'findings'>)
 
 export interface ReviewInputs {
   readonly projectId: string
@@ -50,12 +50,11 @@ export async function review(inputs: ReviewInputs, pull: PullEvent, world: World
 
   const { serverUrl, repository } = world.place
   const links = { serverUrl, repository, ledgerBranch: inputs.ledgerBranch, issue: session.ledger.tracking.issue }
-  const verdict: Verdict = 'look'
-  const judgement = { verdict, findings: [], left: {} }
+  const judgement: Judgement = { verdict: 'look', findings: [], left: {} }
   const change = { head: '', files: [], unread: [{ reason: 'unreadable' as const }] }
   const coverage = { topics: undefined, pagesTouched: [], pagesUntouched: [], unanswered: 0 }
   const shown = { fix, links, judgement, change, coverage, quotes: undefined }
-  const judged = { verdict, head: pull.head }
+  const judged = { verdict: judgement.verdict, head: pull.head }
   await writeReview({ world, session, fix, pull, judged, render: (nonce) => renderReview({ ...shown, nonce }) })
-  return { kind: 'reviewed', verdict, summary: renderReview(shown) }
+  return { kind: 'reviewed', ...judgement, summary: renderReview(shown) }
 }

@@ -91,6 +91,7 @@ const valid: [name: InputName, text: string, value: unknown][] = [
   ['dry-run', 'TRUE', true],
   ['dry-run', 'False', false],
   ['fail-on', 'job-failure', 'job-failure'],
+  ['fail-on', 'risk', 'risk'],
   ['min-cluster-size', '3', 3],
   ['min-votes', '10', 10],
   ['max-attempts', '1', 1],

@@ -1,7 +1,7 @@
 // The log as the runner reads it: no line carries a command that is not ours.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createLog } from '../src/log.ts'
+import { createLog, type Place } from '../src/log.ts'
 import { type SafeText, safe } from '../src/text/safe-text.ts'
 import { words } from './support/words.ts'
 
@@ -72,6 +72,17 @@ describe('commands', () => {
     expect(written((log) => log[name](safe`##[error]`))).toBe(`::${name}::## [error]\n`)
   })
 
+  test.each([
+    [{}, ''],
+    [{ line: 3 }, ' line=3'],
+    [{ file: 'docs/a b.md', line: 3, title: 'A rule' }, ' file=docs/a b.md,line=3,title=A rule'],
+    [{ file: 'a,line=9::x%\r\n.md' }, ' file=a%2Cline=9%3A%3Ax%25%0D%0A.md'],
+    [{ title: '##[error]\u001bx' }, ' title=## [error] x'],
+  ])('a place is written as the toolkit writes it: %j', (place, properties) => {
+    expect(written((log) => log.error(safe`x`, place as Place))).toBe(`::error${properties}::x\n`)
+    expect(written((log) => log.warning(safe`x`, place as Place))).toBe(`::warning${properties}::x\n`)
+  })
+
   test('a group ends the one before it', () => {
     const text = written((log) => {
       log.endGroup()
@@ -87,7 +98,8 @@ describe('commands', () => {
   test('whatever it is, each word is one command and no other', () => {
     fc.assert(
       fc.property(fc.constantFrom('warning', 'error', 'group'), fc.string({ unit: 'binary' }), (name, line) => {
-        const text = written((log) => log[name](line as SafeText))
+        const place = { file: line, title: line } as Place
+        const text = written((log) => log[name](line as SafeText, place))
         expect(commandsIn(text)).toEqual([name])
         expect(text.indexOf('\n')).toBe(text.length - 1)
       }),

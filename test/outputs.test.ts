@@ -5,9 +5,16 @@ import { join } from 'node:path'
 import * as core from '@actions/core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createLog } from '../src/log.ts'
-import { type SyncOutputs, writeSummary, writeSyncOutputs } from '../src/outputs.ts'
+import {
+  renderFindingsOutput,
+  type SyncOutputs,
+  writeReviewOutputs,
+  writeSummary,
+  writeSyncOutputs,
+} from '../src/outputs.ts'
 import { maskSecrets } from '../src/runner/secret-forms.ts'
 import { conclude } from '../src/sync/conclude.ts'
+import { createFinding } from './report/review-cases.ts'
 import { placeOf } from './support/addresses.ts'
 import { pullLink } from './support/ledger-builders.ts'
 import { asMarkdown } from './support/markdown.ts'
@@ -94,4 +101,42 @@ test('a summary that cannot be written is no fault of the run, but it is told', 
   expect(() => readFileSync(path)).toThrow()
   expect(written).toEqual(['::warning::The job summary could not be written: Error.\n'])
   vi.unstubAllEnvs()
+})
+
+describe('findings of a review', () => {
+  const parse = (findings: readonly Parameters<typeof createFinding>[0][]) =>
+    JSON.parse(renderFindingsOutput(findings.map(createFinding)))
+
+  test('are an array of objects that all have the same fields', () => {
+    const { outputs, kept } = listen()
+    const finding = createFinding({ path: 'docs/a.md', line: 3, subject: 'https://example.net', from: ['fb_1'] })
+    writeReviewOutputs(kept, { verdict: 'look', findings: [finding, createFinding({ grade: 'block' })] })
+    expect(outputs.get('verdict')).toBe('look')
+    expect(JSON.parse(String(outputs.get('findings')))).toEqual([
+      { rule: 'new-domain', grade: 'look', path: 'docs/a.md', line: 3, subject: 'https://example.net', from: ['fb_1'] },
+      { rule: 'new-domain', grade: 'block', path: null, line: null, subject: null, from: [] },
+    ])
+    expect(renderFindingsOutput([])).toBe('[]')
+  })
+
+  test('are cleaned, redacted and cut', () => {
+    const token = `ghp_${'a1B2'.repeat(9)}`
+    const text = `a\u202e\n::set-output name=x::y ${token} ${'word '.repeat(100_000)}`
+    const [finding] = parse([{ path: text, subject: text, from: Array(50).fill(text) }])
+    expect([finding.path.length, finding.subject.length, finding.from.length]).toEqual([400, 200, 20])
+    const told = JSON.stringify(finding)
+    for (const part of [token, '::', '\\n', '\u202e']) expect(told).not.toContain(part)
+  })
+
+  test.each([
+    [1000, {}, 200],
+    [
+      200,
+      { path: 'é'.repeat(400), subject: 'é'.repeat(300) },
+      expect.toSatisfy((count: number) => count > 40 && count < 100),
+    ],
+  ])('%i of them are 200 at most, and 100 kB', (count, part, shown) => {
+    const output = renderFindingsOutput(Array.from({ length: count }, () => createFinding(part)))
+    expect([JSON.parse(output).length, Buffer.byteLength(output) <= 100_000]).toEqual([shown, true])
+  })
 })

@@ -35,12 +35,11 @@ export function parseText(longest: number): Form<string> {
 
 type Words<T extends string> = readonly (T & Part<T, SafeText>)[]
 
-/** @param note what else there is to say of them */
-export function parseWord<const T extends string>(words: Words<T>, note: SafeText = safe``): Form<T> {
+export function parseWord<const T extends string>(words: Words<T>): Form<T> {
   return (text) => {
     const value = words.find((word) => word === text)
     if (value !== undefined) return { value }
-    return { fault: safe`must be one of ${listWords(words)}${note}: ${describeStrangers(words, [text])}` }
+    return { fault: safe`must be one of ${listWords(words)}: ${describeStrangers(words, [text])}` }
   }
 }
 

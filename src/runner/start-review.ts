@@ -3,7 +3,7 @@
 import { exceptionOf } from '../errors/failure-text.ts'
 import { parseInputs, readInput } from '../inputs.ts'
 import type { Log } from '../log.ts'
-import { writeSummary, writeVerdict } from '../outputs.ts'
+import { writeSummary } from '../outputs.ts'
 import { findMarkers } from '../prompt/marker.ts'
 import { review } from '../review.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
@@ -13,6 +13,7 @@ import { readPlace } from './place.ts'
 import { parsePullEvent } from './pull-request-event.ts'
 import { maskSecrets } from './secret-forms.ts'
 import { tellFaults } from './tell-faults.ts'
+import { tellReview } from './tell-review.ts'
 
 /** Anything else, above all a label of our own, changes nothing that a review is about, and must not start another. */
 const reviewed = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed']
@@ -63,10 +64,8 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
       return 0
     }
     if (outcome.kind === 'faulty') return tellFaults(env, faults, log)
-    writeVerdict(core, outcome.verdict)
-    await writeSummary(core, env, outcome.summary, log)
-    log.info(safe`Verdict: ${outcome.verdict}.`)
-    return 0
+    const failOn = read.kind === 'inputs' ? read.inputs['fail-on'] : 'never'
+    return await tellReview(core, env, { ...outcome, isClosed: pull.state !== 'open', failOn }, log)
   } catch (error) {
     const { what, remedy } = exceptionOf(error)
     log.endGroup()

@@ -26,7 +26,7 @@ const allWrong = {
   instructions: 'x'.repeat(20_001),
   quotes: 'sometimes',
   'dry-run': 'yes',
-  'fail-on': 'risk',
+  'fail-on': 'danger',
   'min-cluster-size': '0',
   'min-votes': '-1',
   'max-attempts': '1.5',

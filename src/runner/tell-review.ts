@@ -1,0 +1,31 @@
+// What a review says to the runner: outputs, summary, annotations on the lines of its findings, and the exit code.
+import type { Inputs } from '../inputs.ts'
+import type { Log } from '../log.ts'
+import { writeReviewOutputs, writeSummary } from '../outputs.ts'
+import { listAnnotations } from '../report/annotations.ts'
+import type { Markdown } from '../report/markdown/markdown.ts'
+import type { Judgement } from '../review/rules/rule.ts'
+import { safe } from '../text/safe-text.ts'
+
+export interface ReviewEnd extends Pick<Judgement, 'verdict' | 'findings'> {
+  readonly summary: Markdown
+  /** Merged or declined: there is nothing left to hold back, and no line to look at. */
+  readonly isClosed: boolean
+  readonly failOn: Inputs['fail-on']
+}
+
+/** @returns the exit code */
+export async function tellReview(
+  core: typeof import('@actions/core'),
+  env: NodeJS.ProcessEnv,
+  { verdict, findings, summary, isClosed, failOn }: ReviewEnd,
+  log: Log,
+): Promise<number> {
+  writeReviewOutputs(core, { verdict, findings })
+  await writeSummary(core, env, summary, log)
+  if (!isClosed) for (const { kind, text, ...place } of listAnnotations(findings)) log[kind](text, place)
+  log.info(safe`Verdict: ${verdict}.`)
+  if (isClosed || failOn !== 'risk' || verdict !== 'block') return 0
+  log.error(safe`The review found what no fix of a page may hold, and \`fail-on\` is \`risk\`.`)
+  return 1
+}

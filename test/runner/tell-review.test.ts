@@ -1,0 +1,47 @@
+// What a review says to the runner, and how it ends.
+import * as core from '@actions/core'
+import { expect, test } from 'vitest'
+import { createLog } from '../../src/log.ts'
+import { type ReviewEnd, tellReview } from '../../src/runner/tell-review.ts'
+import { createFinding } from '../report/review-cases.ts'
+import { asMarkdown } from '../support/markdown.ts'
+
+const blocking = createFinding({ grade: 'block', rule: 'script', says: 'This runs.', path: 'docs/a,b.md', line: 3 })
+
+async function tell(part: Partial<ReviewEnd>) {
+  const outputs = new Map<string, unknown>()
+  const kept = { ...core, setOutput: (name: string, value: unknown) => void outputs.set(name, value) }
+  let log = ''
+  const end = { verdict: 'block', findings: [blocking], isClosed: false, failOn: 'risk', ...part } as const
+  const code = await tellReview(
+    kept,
+    {},
+    { ...end, summary: asMarkdown('') },
+    createLog((text) => {
+      log += text
+    }),
+  )
+  return { code, log, outputs: Object.fromEntries(outputs) }
+}
+
+const annotation = '::error file=docs/a%2Cb.md,line=3,title=feedback-to-fix%3A script::This runs.\n'
+const failed = '::error::The review found what no fix of a page may hold, and `fail-on` is `risk`.\n'
+
+test('a blocking risk fails the run where `fail-on` says so, and is shown on its line', async () => {
+  const { code, log, outputs } = await tell({})
+  expect([code, log]).toEqual([1, `${annotation}Verdict: block.\n${failed}`])
+  expect(outputs).toMatchObject({ verdict: 'block', findings: expect.stringContaining('"rule":"script"') })
+})
+
+test.each([
+  [{ failOn: 'never' }, `${annotation}Verdict: block.\n`],
+  [{ failOn: 'job-failure' }, `${annotation}Verdict: block.\n`],
+  [{ isClosed: true }, 'Verdict: block.\n'],
+  [
+    { verdict: 'look', findings: [createFinding({})] },
+    expect.stringMatching(/^::warning title=.*\nVerdict: look\.\n$/),
+  ],
+  [{ verdict: 'clear', findings: [] }, 'Verdict: clear.\n'],
+] as const)('anything else fails nothing: %j', async (part, log) => {
+  expect(await tell(part)).toMatchObject({ code: 0, log })
+})
