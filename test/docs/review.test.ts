@@ -1,0 +1,29 @@
+// docs/review.md says what the rules, the outputs and the caps are.
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { renderFindingsOutput } from '../../src/outputs.ts'
+import { rules } from '../../src/review/rules/table.ts'
+import { createFinding } from '../report/review-cases.ts'
+import { renderReviewPage, reviewPage } from './review-rules.ts'
+
+const page = readFileSync(reviewPage, 'utf8')
+
+test('its rules are those of the table; `npm run docs:review` writes them', () => {
+  expect(page).toBe(renderReviewPage(page))
+})
+
+test.each(rules.map((rule) => [rule.id, rule] as const))(
+  '%s: a name, a noun phrase and a sentence',
+  (id, { finds, says }) => {
+    expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
+    expect(rules.filter((rule) => rule.id === id)).toHaveLength(1)
+    expect(finds).toMatch(/^[a-z`<].{5,200}[^.]$/)
+    expect(says).toMatch(/^[A-Z`].{20,220}\.$/)
+  },
+)
+
+test('it names the fields of the output `findings`', () => {
+  const [finding] = JSON.parse(renderFindingsOutput([createFinding({})]))
+  const named = [...page.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)
+  expect(named.slice(-Object.keys(finding).length)).toEqual(Object.keys(finding))
+})
