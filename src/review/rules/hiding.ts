@@ -1,0 +1,107 @@
+// Styles and attributes that keep a text from being seen.
+import type { Tag } from '../../changes/page.ts'
+
+type Declarations = ReadonlyMap<string, string>
+
+/** Of a style attribute, in CSS or as an object of JavaScript. */
+export function parseStyle(value: string): Declarations {
+  const isObject = /^\s*\{/.test(value)
+  const plain = value
+    .slice(0, 5_000)
+    .replace(/\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\//g, '')
+    .replace(/\\([0-9a-f]{1,6})\s?/gi, (_, digits: string) => decode(digits))
+  const rows = isObject ? plain.replace(/[{}]/g, ' ').split(/,(?![^(]*\))/) : plain.split(';')
+  const declarations = new Map<string, string>()
+  for (const row of rows) {
+    const colon = row.indexOf(':')
+    if (colon === -1) continue
+    const name = row.slice(0, colon).replace(/["'\s]/g, '')
+    const one = row.slice(colon + 1).replace(/["'`]|!\s*important/gi, '')
+    declarations.set(isObject ? toKebab(name) : name.toLowerCase(), one.trim().toLowerCase())
+  }
+  return declarations
+}
+
+function decode(digits: string): string {
+  const code = Number.parseInt(digits, 16)
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
+}
+
+function toKebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^-(webkit|moz|ms)-/, '')
+}
+
+const far = /(?:^|[\s(,])(?:-\d{3,}(?:px|pt|%|vw|vh)?|-\d{2,}(?:r?em|vw|vh)|\d{4,}(?:px|r?em|vw|vh|%)?)(?=[\s),]|$)/
+/** A size of nothing: at most 2px, or a tenth of the usual. */
+function isTiny(value: string): boolean {
+  const [, number = '', unit = ''] = /^[-+]?(\d*\.?\d+)([a-z%]*)$/.exec(value) ?? []
+  return number !== '' && Number(number) <= (/^(?:px|pt|)$/.test(unit) ? 2 : unit === '%' ? 10 : 0.1)
+}
+
+const nothing =
+  /^(?:inset\((?:50|[6-9]\d|100)%|circle\(0|rect\((?:[01](?:px)?[\s,]*){4}\)|polygon\(0(?:px)?(?: 0(?:px)?)?\))/
+const faint = /^(?:0*\.?0*|0*\.0\d*|[0-4](?:\.\d*)?%)$/
+
+/** What hides, whatever else a style says. */
+const hides: Readonly<Record<string, RegExp>> = {
+  'clip-path': nothing,
+  'content-visibility': /^hidden$/,
+  'text-indent': far,
+  clip: nothing,
+  display: /^none$/,
+  filter: /opacity\(0*\.?0*%?\)/,
+  left: far,
+  margin: far,
+  'margin-left': far,
+  'margin-top': far,
+  opacity: faint,
+  right: far,
+  top: far,
+  transform: /scale[xy]?\(\s*0*\.?0*\s*[,)]/,
+  translate: far,
+  visibility: /^(?:hidden|collapse)$/,
+}
+const white =
+  /^(?:white|#f{3,4}|#f{6}|#f{8}|snow|ivory|rgba?\(255[\s,]+255[\s,]+255(?:[\s,/]+1)?\)|hsla?\([\d.]+[\s,]+[\d.]+%[\s,]+100%\))$/
+const clear = /^(?:transparent|#[\da-f]{3}0|#[\da-f]{6}00|(?:rgba|hsla?|rgb)\([^()]*[,/]\s*0*\.?0*%?\s*\))$/
+
+/** The first declaration that hides; the colour of a text counts as hidden on a ground of the same, or white on none. */
+export function findHidingStyle(value: string): string | undefined {
+  const declarations = parseStyle(value)
+  for (const [name, one] of declarations) {
+    const isSmall = /^(?:height|max-height|max-width|width)$/.test(name)
+    if (isSmall && !/hidden|clip/.test(declarations.get('overflow') ?? '')) continue
+    if ((isSmall || name === 'font-size') && isTiny(one)) return `${name}: ${one}`
+    if (Object.hasOwn(hides, name) && hides[name]?.test(one)) return `${name}: ${one}`
+    if (name === 'transform' && /translate/.test(one) && far.test(one)) return `${name}: ${one}`
+  }
+  const colour = declarations.get('color') ?? declarations.get('webkit-text-fill-color') ?? ''
+  const ground = declarations.get('background-color') ?? declarations.get('background') ?? ''
+  const isHidden = clear.test(colour)
+    ? !/text/.test(declarations.get('background-clip') ?? '')
+    : colour !== '' && colour === ground
+  return isHidden || (white.test(colour) && (ground === '' || white.test(ground))) ? `color: ${colour}` : undefined
+}
+
+/** Attributes and elements that hide all that they hold. */
+export function findHidingAttribute({ name, attributes, isJsx }: Tag): string | undefined {
+  const { hidden, style, color, size } = attributes
+  if (hidden !== undefined && !/^\{\s*false\s*\}$/.test(hidden)) return 'hidden'
+  if (name === 'template' && !isJsx) return ''
+  if (name === 'font' && ((color !== undefined && white.test(color.trim().toLowerCase())) || /^-?0$/.test(size ?? '')))
+    return color === undefined ? 'size' : 'color'
+  return style !== undefined && findHidingStyle(style) !== undefined ? 'style' : undefined
+}
+
+const classes: ReadonlySet<string> = new Set([
+  ...['d-none', 'display-none', 'hidden', 'hide', 'invisible', 'is-hidden', 'opacity-0', 'screen-reader-only'],
+  ...['screen-reader-text', 'scale-0', 'sr-only', 'text-transparent', 'u-hidden', 'visually-hidden', 'visuallyhidden'],
+])
+
+/** Classes by which most style sheets hide; on another width of the screen they may show. */
+export function findHidingClass({ attributes }: Tag): string | undefined {
+  const value = attributes.class ?? attributes.classname ?? ''
+  const names = value.split(/[\s"'`{}]+/)
+  const isShown = names.some((name) => /^(?:sm|md|lg|xl|2xl|dark|print|focus|hover):|^d-(?:sm|md|lg|xl)-/.test(name))
+  return isShown ? undefined : names.find((name) => classes.has(name.toLowerCase()))
+}

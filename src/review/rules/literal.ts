@@ -1,0 +1,26 @@
+// JavaScript that does nothing: texts, numbers, and lists and objects of them.
+
+const token =
+  /\s+|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`$\\]*`|[-+]?\d[\d_]*(?:\.\d+)?\b|(?:true|false|null|undefined)\b|[\w$-]+\s*:|[{}[\],]/y
+/** A component without properties, as icons are given to cards. */
+const component = /<[A-Z]\w*\s*\/>/y
+
+/** Whether a JavaScript expression is nothing but a literal. */
+export function isLiteral(source: string): boolean {
+  let at = 0
+  while (at < source.length) {
+    const pattern = [token, component].find((one) => {
+      one.lastIndex = at
+      return one.test(source)
+    })
+    if (pattern === undefined) return false
+    at = pattern.lastIndex
+  }
+  return true
+}
+
+const comment = /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/
+
+export function isComment(source: string): boolean {
+  return comment.test(source)
+}

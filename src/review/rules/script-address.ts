@@ -1,0 +1,43 @@
+// Addresses that run code instead of leading anywhere, in whatever disguise.
+import { cleanText } from '../../text/clean.ts'
+
+const scheme = /^(?:javascript|vbscript|livescript|mocha|jar|ms-msdt|search-ms|filesystem|view-source):/
+const document = /^data:(?:text\/(?!plain|csv)|application\/(?:x|java|ecma)|[;,])/
+const drawing = /^data:image\/svg/
+
+/** How often an address may be encoded over: nobody encodes one twice for a good reason. */
+const mostRounds = 4
+
+/** Entities, escapes and case undone, and without anything that a browser skips. */
+export function foldAddress(url: string): string {
+  let text = url.slice(0, 2_000)
+  for (let round = 0; round < mostRounds; round += 1) {
+    const next = undoEscapes(cleanText(text)).replace(/[\s\p{Cc}\p{Cf}\p{DI}]+/gu, '')
+    if (next === text) break
+    text = next
+  }
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/^[{('"`]+/, '')
+}
+
+/** `isPicture`: a drawing inside an address runs nothing where it is only shown. */
+export function isScriptAddress(url: string, isPicture = false): boolean {
+  if (!/[:&%\\]/.test(url)) return false
+  const folded = foldAddress(url)
+  return scheme.test(folded) || document.test(folded) || (!isPicture && drawing.test(folded))
+}
+
+/** Escapes of addresses, JavaScript and CSS. */
+function undoEscapes(text: string): string {
+  return text
+    .replace(/%([0-9a-f]{2})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))
+    .replace(/\\(?:u\{?|x)([0-9a-f]{2,6})\}?/gi, (whole, digits: string) => decode(digits) ?? whole)
+    .replace(/\\([0-9a-f]{2,6})\s?/gi, (whole, digits: string) => decode(digits) ?? whole)
+}
+
+function decode(digits: string): string | undefined {
+  const code = Number.parseInt(digits, 16)
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined
+}

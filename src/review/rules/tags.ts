@@ -1,0 +1,197 @@
+// Rules over HTML and JSX tags that a change brings.
+import type { PageChange, Part, Tag } from '../../changes/page.ts'
+import { findHandlers, isTemplateBinding } from './handlers.ts'
+import { listEmbedded } from './known.ts'
+import type { Finding, Rule, Subject } from './rule.ts'
+import { isScriptAddress } from './script-address.ts'
+
+/** A tag as a reviewer looks for it. */
+export function showTag({ name, attributes }: Tag, attribute?: string): string {
+  if (attribute === undefined) return `<${name}>`
+  const value = attributes[attribute] ?? ''
+  return value === '' ? `<${name} ${attribute}>` : `<${name} ${attribute}="${value.slice(0, 200)}">`
+}
+
+export function listTags(parts: readonly Part[]): Tag[] {
+  return parts.filter((part) => part.kind === 'tag')
+}
+
+/** Attributes that the page had before at a tag of the same name. */
+function listOldAttributes({ before }: PageChange): ReadonlySet<string> {
+  const old = new Set<string>()
+  for (const { name, attributes } of listTags(before))
+    for (const [key, value] of Object.entries(attributes)) old.add(`${name} ${key}=${value}`)
+  return old
+}
+
+type Row = Omit<Rule, 'find' | 'grade'>
+
+/** A component may have the name of an element, but for its first letter. */
+function tagRule(row: Row, names: readonly string[], holds: (tag: Tag) => boolean = () => true): Rule {
+  const wanted = new Set(names)
+  const find = ({ pages }: Subject) =>
+    pages.flatMap(({ path, added }) =>
+      listTags(added)
+        .filter((tag) => wanted.has(localName(tag)) && holds(tag))
+        .map((tag): Finding => ({ path, line: tag.line, subject: showTag(tag, addressOf(tag)) })),
+    )
+  return { ...row, grade: 'block', find }
+}
+
+/** Without the prefix of a namespace. */
+function localName({ name, isJsx }: Tag): string {
+  if (isJsx && /^(?:Script|I[Ff]rame)$/.test(name)) return name.toLowerCase()
+  return name.replace(/^[a-z]+:/, '')
+}
+
+function attributeRule(row: Row, list: (tag: Tag) => readonly string[]): Rule {
+  const find = ({ pages }: Subject) =>
+    pages.flatMap((page) => {
+      const old = listOldAttributes(page)
+      return listTags(page.added).flatMap((tag) =>
+        list(tag)
+          .filter((name) => !old.has(`${tag.name} ${name}=${tag.attributes[name]}`))
+          .map((name): Finding => ({ path: page.path, line: tag.line, subject: showTag(tag, name) })),
+      )
+    })
+  return { ...row, grade: 'block', find }
+}
+
+function addressOf({ attributes }: Tag): string | undefined {
+  return ['src', 'data', 'href', 'action', 'http-equiv', 'srcdoc'].find((name) => attributes[name] !== undefined)
+}
+
+const frames: ReadonlySet<string> = new Set('applet embed fencedframe frame frameset iframe object portal'.split(' '))
+
+/** With its scheme, as other frames have it. */
+function hostOf({ attributes }: Tag): string | undefined {
+  const url = attributes.src ?? attributes.data ?? ''
+  return /^\{?\s*["'`]?((?:https?:)?\/\/[^/\\?#\s"'`@]+)\//i.exec(url)?.[1]?.toLowerCase()
+}
+
+function listFrames(subject: Subject, isKnown: boolean): Finding[] {
+  const found = subject.pages.flatMap(({ path, added }) =>
+    listTags(added)
+      .filter((tag) => frames.has(localName(tag)))
+      .map((tag) => ({ path, tag })),
+  )
+  const embedded = found.length === 0 ? new Set<string>() : listEmbedded(subject)
+  return found
+    .filter(({ tag }) => isKnown === (tag.attributes.srcdoc === undefined && embedded.has(hostOf(tag) ?? '')))
+    .map(({ path, tag }) => ({ path, line: tag.line, subject: showTag(tag, addressOf(tag)) }))
+}
+
+function isForeign(url: string | undefined): boolean {
+  return url !== undefined && !/^(?:\.{0,2}\/(?![/\\])|[#?]|$)/.test(url.trim())
+}
+
+/** Addresses of links, pictures and all attributes, and within lists and styles. */
+function findScriptAddresses({ pages }: Subject): Finding[] {
+  return pages.flatMap(({ path, added }) =>
+    added.flatMap((part): Finding[] => {
+      const { line } = part
+      if (part.kind === 'link' || part.kind === 'image')
+        return isScriptAddress(part.url, part.kind === 'image') ? [{ path, line, subject: part.url }] : []
+      if (part.kind !== 'tag') return []
+      return Object.entries(part.attributes)
+        .filter(
+          ([name, value]) =>
+            name !== 'content' && splitAddresses(value).some((url) => isScriptAddress(url, isShown(part, name))),
+        )
+        .map(([name]) => ({ path, line, subject: showTag(part, name) }))
+    }),
+  )
+}
+
+function isShown({ name }: Tag, attribute: string): boolean {
+  return /^(?:img|image|source|video|input)$/i.test(name) || /^(?:poster|style|background|icon|logo)$/.test(attribute)
+}
+
+function splitAddresses(value: string): string[] {
+  return [value, ...value.split(/[,\s(){}"'`;]+/).slice(0, 50)]
+}
+
+export const tagRules: readonly Rule[] = [
+  tagRule(
+    {
+      id: 'script-element',
+      finds: '`<script>` elements',
+      says: 'The page would run a script in the browser of every reader.',
+    },
+    ['script'],
+  ),
+  {
+    id: 'embed',
+    grade: 'block',
+    finds: 'frames, objects and embeds of hosts that no other page embeds',
+    says: 'The page would show another site inside itself, which no other page of the repository does.',
+    find: (subject) => listFrames(subject, false),
+  },
+  {
+    id: 'known-embed',
+    grade: 'look',
+    finds: 'frames, objects and embeds of a host that other pages embed, too',
+    says: 'The page embeds another site; other pages of the repository embed the same host.',
+    find: (subject) => listFrames(subject, true),
+  },
+  tagRule(
+    { id: 'form', finds: 'forms', says: 'A form can send what readers type to somebody else.' },
+    ['button', 'form', 'input'],
+    ({ name, attributes }) =>
+      isForeign(attributes.formaction) ||
+      (name === 'form' && (isForeign(attributes.action) || attributes.method?.toLowerCase() === 'post')) ||
+      attributes.type?.toLowerCase() === 'password',
+  ),
+  tagRule(
+    {
+      id: 'page-head',
+      finds: '`<base>`, `<link>` and `<meta http-equiv>`, which change where all addresses lead or what is loaded',
+      says: 'This element changes where addresses lead or what the whole page loads.',
+    },
+    ['base', 'link', 'meta'],
+    ({ name, attributes }) => name !== 'meta' || attributes['http-equiv'] !== undefined,
+  ),
+  tagRule(
+    {
+      id: 'style-element',
+      finds: '`<style>` elements',
+      says: 'A style sheet inside the page can hide or replace what readers see.',
+    },
+    ['style'],
+  ),
+  attributeRule(
+    {
+      id: 'event-handler',
+      finds: 'attributes that run code: `onclick` and its kind, and those of frameworks (`@click`, `x-on`, `v-html`)',
+      says: 'This attribute runs code in the browser of every reader.',
+    },
+    findHandlers,
+  ),
+  attributeRule(
+    {
+      id: 'raw-html',
+      finds: 'attributes that hold HTML: `srcdoc`, `dangerouslySetInnerHTML`, `v-html`',
+      says: 'This attribute holds HTML that nobody checks before the browser runs it.',
+    },
+    ({ attributes }) =>
+      ['srcdoc', 'dangerouslysetinnerhtml', 'v-html', ':innerhtml', 'innerhtml'].filter(
+        (name) => attributes[name] !== undefined,
+      ),
+  ),
+  attributeRule(
+    {
+      id: 'template-binding',
+      finds: 'attributes whose value a framework evaluates as code (`:href`, `v-bind`, `x-data`)',
+      says: 'The framework evaluates the value of this attribute as code.',
+    },
+    (tag) => Object.keys(tag.attributes).filter((name) => isTemplateBinding(tag, name)),
+  ),
+  {
+    id: 'script-address',
+    grade: 'block',
+    finds:
+      '`javascript:`, `vbscript:`, `data:text/html` and the like in links, pictures and attributes, in any disguise',
+    says: 'This address runs code when it is opened or loaded.',
+    find: findScriptAddresses,
+  },
+]
