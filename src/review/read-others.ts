@@ -1,0 +1,72 @@
+// Other texts of the repository, as they are at the base: what stands in one of them is not new.
+import { readFormat } from '../changes/formats.ts'
+import type { WantedBlob } from '../github/blobs.ts'
+import type { Tree } from '../github/pull-change.ts'
+import type { World } from '../world.ts'
+import type { ChangeRead } from './read-change.ts'
+
+const mostFiles = 60
+const mostBytes = 2_000_000
+/** Of one file, in bytes. */
+const largest = 200_000
+/** Where GraphQL does not answer. */
+const mostSingly = 10
+/** Of those that changed, whose neighbours are looked for. */
+const mostFolders = 20
+
+/** They name packages and hosts that the whole repository knows. */
+const common =
+  /^(?:readme\.(?:mdx?|rst|adoc)|package\.json|pyproject\.toml|requirements\.txt|cargo\.toml|go\.mod|gemfile|docs\.json|mint\.json)$/i
+
+/** Those that the whole repository shares, then the pages nearest to what changed. */
+export async function readOthers(
+  { changes }: Pick<World, 'changes'>,
+  { change, base }: ChangeRead,
+): Promise<readonly string[]> {
+  if (base === undefined) return []
+  const changed = change.files.flatMap(({ path, previousPath }) => [path, previousPath ?? path])
+  const wanted = chooseOthers(base, changed)
+  const blobs = await changes.readBlobs(wanted, mostSingly)
+  return wanted.flatMap(({ sha }) => blobs.get(sha)?.text ?? [])
+}
+
+export function chooseOthers({ files }: Tree, changed: readonly string[]): WantedBlob[] {
+  const own = new Set(changed)
+  const folders = [...new Set(changed.filter((path) => readFormat(path) !== undefined).map(folderOf))]
+  const measure = createMeasure(folders.slice(0, mostFolders))
+  const near = [...files]
+    .filter(([path, { mode, size = 0 }]) => !own.has(path) && /^100/.test(mode) && size <= largest)
+    .filter(([path]) => common.test(path) || readFormat(path) !== undefined)
+    .map(([path, file]) => ({ path, file, distance: common.test(path) ? -1 : measure(folderOf(path)) }))
+    .sort((one, other) => one.distance - other.distance || (one.path < other.path ? -1 : 1))
+  const chosen = new Map<string, WantedBlob>()
+  let bytes = 0
+  for (const { file } of near) {
+    bytes += file.size ?? 0
+    if (chosen.size === mostFiles || bytes > mostBytes) break
+    chosen.set(file.sha, { sha: file.sha, size: file.size, text: true })
+  }
+  return [...chosen.values()]
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1)
+}
+
+/** How many folders up and down lie between a folder and the nearest of those given. */
+function createMeasure(folders: readonly string[]): (folder: string) => number {
+  const ways = folders.map((folder) => folder.split('/'))
+  const known = new Map<string, number>()
+  return (folder) => {
+    const way = folder.split('/')
+    const distance = known.get(folder) ?? ways.reduce((least, other) => Math.min(least, countSteps(way, other)), 1_000)
+    known.set(folder, distance)
+    return distance
+  }
+}
+
+function countSteps(one: readonly string[], other: readonly string[]): number {
+  let common = 0
+  while (common < one.length - 1 && common < other.length - 1 && one[common] === other[common]) common += 1
+  return one.length + other.length - 2 - 2 * common
+}
