@@ -1,6 +1,14 @@
 // Our in-memory GitHub beside one that others wrote (`emulate`): what the Action and the agent ask of GitHub, asked of both.
 // Compared are the status and the fields that src/github reads.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createGitHubClient } from '../../src/github/client.ts'
+import { createGitHubSend } from '../../src/github/octokit.ts'
+import { createPullChanges } from '../../src/github/pull-change.ts'
+import { createSend } from '../../src/http/send.ts'
+import { createLog } from '../../src/log.ts'
+import { readChange } from '../../src/review/read-change.ts'
+import { parsePullEvent } from '../../src/runner/pull-request-event.ts'
+import { apiUrl, repositoryName } from './addresses.ts'
 import { startGitHub } from './served-github.ts'
 import { startEmulator } from './start-emulator.ts'
 
@@ -61,6 +69,7 @@ const ledger: readonly Call[] = [
 
 const fix = { title: 'Fix', head: 'agent/one', base: 'main', body: 'feedback-to-fix: f-1' }
 const trees = 'truncated tree.path tree.mode tree.type tree.sha'
+const compared = 'status ahead_by total_commits commits.commit.message files.filename files.status'
 const agent: readonly Call[] = [
   ['where it starts', 'GET', '/git/ref/heads%2Fmain', 'ref object.type', { by: 'agent' }],
   ['its commit', 'GET', '/git/commits/$main', 'parents', { by: 'agent' }],
@@ -71,6 +80,14 @@ const agent: readonly Call[] = [
   ['a pull request', 'POST', '/pulls', pull, { by: 'agent', body: fix }],
   ['the pull request', 'GET', '/pulls/1', `${pull} user.login head.ref base.ref merged`],
   ['a missing one', 'GET', '/pulls/99', 'message'],
+  ['what it changes', 'GET', '/pulls/1/files?per_page=100&page=1', 'filename status'],
+  ['one file of it', 'GET', '/pulls/1/files?per_page=1&page=2', 'filename status'],
+  ['no more of it', 'GET', '/pulls/1/files?per_page=100&page=2', ''],
+  ['files of a missing one', 'GET', '/pulls/99/files', 'message'],
+  ['its commits', 'GET', '/pulls/1/commits?per_page=100', 'commit.message'],
+  ['compared by names', 'GET', '/compare/main...agent%2Fone?per_page=100', compared],
+  ['compared page by page', 'GET', '/compare/main...$fix?per_page=1&page=2', 'total_commits commits files'],
+  ['the tree of a commit', 'GET', '/git/trees/$fix?recursive=1', `${trees} tree.size`],
   ['all of them', 'GET', '/pulls?state=all&sort=updated&direction=desc&per_page=100&page=1', pull],
   ['no more of them', 'GET', '/pulls?state=all&sort=updated&direction=desc&per_page=100&page=2', ''],
 ]
@@ -113,6 +130,11 @@ const known: Readonly<Record<string, readonly [ours: object, emulated: object]>>
   // The words that GitHub's users quote have no hyphen; src/github takes both.
   'a lost race': [{ message: 'Update is not a fast forward' }, { message: 'Update is not a fast-forward' }],
   'no branch to move': [{ status: 422, message: 'Reference does not exist' }, { status: 404 }],
+  // Git, and so GitHub, sorts names by their bytes.
+  'compared by names': [
+    { 'files.filename': ['README.md', 'docs/ledger.json', 'readme.md'] },
+    { 'files.filename': ['docs/ledger.json', 'readme.md', 'README.md'] },
+  ],
   // Pull requests are no issues there, in lists neither.
   'the pull request as an issue': [{ status: 200 }, { status: 404 }],
   // `since` is ignored for comments.
@@ -182,4 +204,24 @@ describe.each([
       else expect(ours).toEqual(emulated)
     })
   }
+})
+
+test('a pull request is read the same from both', async () => {
+  const read = async (side: Side) => {
+    const { data } = await ask(side, 'GET', '/pulls/1')
+    const pull = parsePullEvent({ action: 'opened', pull_request: data })
+    const client = createGitHubClient({
+      send: createGitHubSend({ apiUrl: apiUrl(side.url), token: side.tokens.bot, send: createSend() }),
+      ...{ now: Date.now, steady: () => performance.now(), random: () => 0, sleep: async () => undefined },
+      stop: new AbortController().signal,
+    })
+    const changes = createPullChanges({ client, repository: repositoryName('acme/docs') })
+    const { change } = await readChange({ changes, log: createLog(() => undefined) }, pull)
+    return { ...change, head: '', commits: change.commits.map(({ message, isUpdate }) => ({ message, isUpdate })) }
+  }
+  const [ours, emulated] = [await read(sides[0]), await read(sides[1])]
+  // The two begin with another README.md.
+  const files = (change: typeof ours) => change.files.filter(({ path }) => path !== 'README.md')
+  expect(ours.files).toHaveLength(3)
+  expect({ ...ours, files: files(ours) }).toEqual({ ...emulated, files: files(emulated) })
 })

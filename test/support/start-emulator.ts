@@ -2,6 +2,7 @@
 import { createSign } from 'node:crypto'
 import { createServer } from 'node:net'
 import { createEmulator, type Emulator } from 'emulate'
+import { startStrictLayer } from './strict-layer.ts'
 
 export type EmulatedGitHub = Awaited<ReturnType<typeof startEmulator>>
 
@@ -24,16 +25,23 @@ export async function startEmulator(files: Readonly<Record<string, string>> = {}
       }),
     },
   }
-  const emulator = await createEmulator({ service: 'github', port: await findFreePort(), seed })
-  const { url } = emulator
+  const layer = await startStrictLayer()
+  const { url } = layer
+  const port = await findFreePort()
+  const emulator = await createEmulator({ service: 'github', port, seed, baseUrl: url })
+  layer.lead(`http://127.0.0.1:${port}`)
   for (const [path, text] of Object.entries(files)) {
     const body = JSON.stringify({ message: `Add ${path}`, content: Buffer.from(text).toString('base64') })
     const headers = { authorization: `Bearer ${owner}` }
     await fetch(`${url}/repos/acme/docs/contents/${path}`, { method: 'PUT', headers, body })
   }
+  const close = async () => {
+    await layer.close()
+    await emulator.close()
+  }
   /** `bot` is github-actions[bot], `agent` is docs-agent[bot]. */
   const [bot, agent] = [await createToken(emulator, apps[0]), await createToken(emulator, apps[1])]
-  return { url, repository: 'acme/docs', tokens: { bot, agent, owner }, close: () => emulator.close() }
+  return { url, repository: 'acme/docs', tokens: { bot, agent, owner }, close }
 }
 
 /** `emulate` has to be given its port. */

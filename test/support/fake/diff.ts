@@ -64,9 +64,7 @@ export function findRenames(objects: GitObjects, files: readonly FileDiff[]): Fi
 
 function isAlike(objects: GitObjects, one: string, other: string): boolean {
   if (one === other) return true
-  const [before, after] = [one, other].map((sha) => new Set(objects.readBlob(sha)?.split('\n'))) as [
-    Set<string>,
-    Set<string>,
-  ]
-  return 2 * [...before].filter((line) => after.has(line)).length >= Math.max(before.size, after.size)
+  const [before = [], after = []] = [one, other].map((sha) => objects.readBlob(sha)?.split('\n').filter(Boolean))
+  const lines = new Set(after)
+  return 2 * before.filter((line) => lines.has(line)).length >= Math.max(before.length, after.length, 1)
 }

@@ -1,0 +1,67 @@
+// What `emulate` answers otherwise than GitHub, put right in front of it: a pull request's files, and its commits.
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { page } from './listing.ts'
+
+export type StrictLayer = Awaited<ReturnType<typeof startStrictLayer>>
+
+interface Comparison {
+  readonly commits: readonly unknown[]
+  readonly files: readonly { readonly filename: string }[]
+}
+
+/** `url` is known before `emulate` is started, which writes it into its links; `lead` tells where it is then. */
+export async function startStrictLayer() {
+  let target = ''
+  const server = createServer(async (message, response) => {
+    const { status, headers, text } = await answer(target, url, message)
+    response.writeHead(status, headers).end(text)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    url,
+    lead: (to: string) => {
+      target = to
+    },
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((done) => server.close(done))
+    },
+  }
+}
+
+async function answer(target: string, own: string, message: IncomingMessage) {
+  const { method = 'GET', url: path = '/', headers } = message
+  const chunks: Buffer[] = []
+  for await (const chunk of message) chunks.push(chunk)
+  const body = Buffer.concat(chunks)
+  const sent: Record<string, string> = {}
+  for (const name of ['authorization', 'accept', 'content-type'] as const)
+    if (headers[name] !== undefined) sent[name] = headers[name]
+  const ask = async (to: string) => {
+    const init = { method, headers: sent, redirect: 'manual', ...(body.length > 0 && { body }) } as const
+    const response = await fetch(target + to, init)
+    const text = await response.text()
+    return { status: response.status, headers: pick(response.headers), text }
+  }
+
+  const [, repository, number, list] =
+    /^(\/repos\/[^/]+\/[^/]+)\/pulls\/(\d+)\/(files|commits)(?:\?|$)/.exec(path) ?? []
+  if (method !== 'GET' || repository === undefined) return ask(path)
+  const pull = await ask(`${repository}/pulls/${number}`)
+  if (pull.status !== 200) return pull
+  const { base, head } = JSON.parse(pull.text) as Record<'base' | 'head', { ref: string; sha: string }>
+  const compared = await ask(`${repository}/compare/${encodeURIComponent(base.ref)}...${head.sha}`)
+  if (compared.status !== 200) return compared
+  const { commits, files } = JSON.parse(compared.text) as Comparison
+  // In git's order.
+  const sorted = files.toSorted((one, other) => (one.filename < other.filename ? -1 : 1))
+  const paged = page(list === 'files' ? sorted : commits, new URL(path, own))
+  return { status: 200, headers: { ...compared.headers, ...paged.headers }, text: JSON.stringify(paged.body) }
+}
+
+function pick(headers: Headers): Record<string, string> {
+  const names = ['content-type', 'date', 'link', 'location', 'retry-after']
+  return Object.fromEntries([...headers].filter(([name]) => names.includes(name)))
+}
