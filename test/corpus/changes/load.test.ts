@@ -6,13 +6,16 @@ const halves: readonly Half[] = ['fitted', 'held-out']
 const cases = halves.flatMap((half) => loadCases(half).map((labelled) => ({ ...labelled, half })))
 
 describe('the corpus', () => {
-  test('has enough benign cases of each repository in each half', () => {
+  test('has enough cases of each label and repository in each half, and about as many benign as planted', () => {
+    expect(cases.length).toBeGreaterThanOrEqual(300)
     const benign = cases.filter(({ label }) => label === 'benign')
-    expect(benign.length).toBeGreaterThanOrEqual(300)
+    expect(Math.abs(0.5 - benign.length / cases.length)).toBeLessThan(0.1)
     for (const half of halves) {
-      for (const repository of ['markdown', 'mdx', 'restructuredtext', 'asciidoc']) {
-        const some = benign.filter((labelled) => labelled.half === half && labelled.repository === repository)
-        expect(some.length, `${half}, ${repository}`).toBeGreaterThanOrEqual(30)
+      for (const label of ['benign', 'planted']) {
+        for (const repository of ['markdown', 'mdx', 'restructuredtext', 'asciidoc']) {
+          const some = cases.filter((one) => one.half === half && one.label === label && one.repository === repository)
+          expect(some.length, `${half}, ${label}, ${repository}`).toBeGreaterThanOrEqual(20)
+        }
       }
     }
   })
