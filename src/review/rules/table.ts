@@ -1,10 +1,20 @@
 // The one table of all rules, in the order in which the documentation lists them.
+import { addressRules } from './address-rules.ts'
 import { characterRules } from './characters.ts'
+import { codeRules } from './code-rules.ts'
+import { commitRules } from './commit-rules.ts'
 import { configurationRules } from './configuration.ts'
+import { copiedRules } from './copied-rules.ts'
+import { downloadRules } from './download-rules.ts'
 import { fileRules } from './files.ts'
 import { hidingRules } from './hiding-rules.ts'
+import { linkRules } from './link-rules.ts'
+import { packageRules } from './package-rules.ts'
+import { riskRules } from './risk-rules.ts'
 import type { Rule } from './rule.ts'
+import { secretRules } from './secret-rules.ts'
 import { tagRules } from './tags.ts'
+import { talkRules } from './talk-rules.ts'
 import { unreadRules } from './unread-rules.ts'
 
 const all: readonly Rule[] = [
@@ -13,6 +23,16 @@ const all: readonly Rule[] = [
   ...characterRules,
   ...tagRules,
   ...hidingRules,
+  ...downloadRules,
+  ...packageRules,
+  ...riskRules,
+  ...secretRules,
+  ...addressRules,
+  ...codeRules,
+  ...linkRules,
+  ...copiedRules,
+  ...talkRules,
+  ...commitRules,
   ...unreadRules,
 ]
 

@@ -1,0 +1,118 @@
+// Addresses that are new on the changed pages, each with where it stands and where it came from.
+import type { Part } from '../../changes/page.ts'
+import words from './address-words.json' with { type: 'json' }
+import { listCommands, programOf } from './commands.ts'
+import downloads from './downloads.json' with { type: 'json' }
+import { type Address, findDomain, isPlaceholder, listAddresses } from './hosts.ts'
+import { perSubject } from './memo.ts'
+import { distance, isNear } from './near.ts'
+import { isManager } from './packages.ts'
+import { findReaders } from './readers.ts'
+import type { Finding, Subject } from './rule.ts'
+import { listAdded, listKnown, type Snippet } from './snippets.ts'
+
+export interface Place {
+  readonly address: Address
+  /** `command`: in code that somebody may run, or copy. */
+  readonly kind: 'link' | 'image' | 'command' | 'text'
+  readonly path: string
+  readonly line: number
+}
+
+const commandWords = new Set([...words.commandWords, ...downloads.downloaders])
+
+/** Every address of what is new or changed, known or not. */
+export const listPlaces = perSubject((subject): readonly Place[] => {
+  const inParts = subject.pages.flatMap(({ path, added }) =>
+    added.flatMap((part) => urlsOf(part).map((found) => ({ ...found, path, line: part.line }))),
+  )
+  const inText = listAdded(subject).flatMap((snippet) =>
+    snippet.text.split('\n').flatMap((text, at) => {
+      const kind = isCommand(snippet, text) ? ('command' as const) : ('text' as const)
+      return listAddresses(text).map((address) => ({ address, kind, path: snippet.path, line: snippet.line + at }))
+    }),
+  )
+  const all = [...inParts, ...inText]
+  const keyOf = ({ path, address }: Place): string => JSON.stringify([path, address.text])
+  const commands = new Set(all.filter(({ kind }) => kind === 'command').map(keyOf))
+  return all.filter((place) => place.kind === 'command' || !commands.has(keyOf(place)))
+})
+
+function urlsOf(part: Part): { address: Address; kind: 'link' | 'image' }[] {
+  if (part.kind === 'link' || part.kind === 'image')
+    return listAddresses(part.url).map((address) => ({ address, kind: part.kind }))
+  if (part.kind !== 'tag') return []
+  return Object.entries(part.attributes).flatMap(([name, value]) => {
+    const kind = /^(?:src|srcset|poster|background|image|icon|logo)$/i.test(name)
+      ? ('image' as const)
+      : ('link' as const)
+    return listAddresses(value).map((address) => ({ address, kind }))
+  })
+}
+
+function isCommand({ kind, text: whole }: Snippet, text: string): boolean {
+  if (kind === 'code') return true
+  if (kind === 'prose' || !/\s/.test(whole.trim())) return false
+  const programs = listCommands({ text, line: 1 }).map(({ words }) => programOf(words))
+  return isManager(text) || programs.some((program) => commandWords.has(program)) || kind === 'inline-code'
+}
+
+interface KnownAddresses {
+  /** Whole addresses without their scheme, to tell what only moved. */
+  readonly texts: ReadonlySet<string>
+  readonly domains: ReadonlySet<string>
+  readonly sites: ReadonlySet<string>
+}
+
+export const knownAddresses = perSubject((subject): KnownAddresses => {
+  const known = listKnown(subject).flatMap(listAddresses)
+  const parts = subject.pages.flatMap(({ before }) => before.flatMap(urlsOf))
+  const all = [...known, ...parts.map(({ address }) => address)]
+  return {
+    texts: new Set(all.map(({ text }) => bareOf(text))),
+    domains: new Set(all.map(({ domain }) => domain)),
+    sites: new Set(all.map(({ site }) => site)),
+  }
+})
+
+/** Without its scheme and a slash at the end. */
+export function bareOf(text: string): string {
+  return text.replace(/^[a-z+.-]*:?\/\//i, '').replace(/\/$/, '')
+}
+
+/** Of a domain that the repository does not have. */
+export function isNewDomain(subject: Subject, { host, domain }: Address): boolean {
+  return !isPlaceholder(host) && !knownAddresses(subject).domains.has(domain)
+}
+
+/** Nor has the repository anything of this owner, on hosts that many share. */
+export function isNewSite(subject: Subject, { host, site }: Address): boolean {
+  return !isPlaceholder(host) && !knownAddresses(subject).sites.has(site)
+}
+
+/** A domain of the repository, or one that everybody knows, that this host is easily taken for. */
+export function findNearDomain(subject: Subject, { host, domain }: Address): string | undefined {
+  const known = [...knownAddresses(subject).domains, ...words.wellKnown]
+  if (known.includes(domain) || isPlaceholder(host)) return undefined
+  return known.find((other) => other.includes('.') && !isPlaceholder(other) && isNearHost(host, domain, other))
+}
+
+function isNearHost(host: string, domain: string, other: string): boolean {
+  // `docs.example.com.evil.test`, `docs-example.com-login.test`
+  const isInside = `.${host}`.includes(`.${other}.`) || host.includes(`${other.replace(/\./g, '-')}.`)
+  if (isInside && other.length >= 6) return true
+  const [[written = ''], [otherName = '']] = [domain.split('.'), other.split('.')]
+  // Of Punycode the letters that are plain: `xn--exmple-cua` is nearly `example`.
+  const name = written.replace(/^xn--(.+)-[^-]*$/, '$1')
+  const isSameEnd = domain.slice(written.length) === other.slice(otherName.length)
+  if (isSameEnd) return isNear(name, otherName) && name.length >= 5
+  return name.length >= 6 && name === otherName && distance(domain, other, 2) <= 2
+}
+
+export function toFinding(subject: Subject, { address, path, line }: Place): Finding {
+  const from = [
+    ...new Set([...findReaders(subject, bareOf(address.text)), ...findReaders(subject, address.host)]),
+  ].sort()
+  const domain = from.length > 0 ? from : findReaders(subject, findDomain(address.host))
+  return { path, line, subject: address.text.slice(0, 300), from: domain }
+}

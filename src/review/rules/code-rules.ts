@@ -1,0 +1,119 @@
+// Rules over code and commands that came to do something else.
+import type { PageChange } from '../../changes/page.ts'
+import deeds from './code-deeds.json' with { type: 'json' }
+import { listCommands, programOf } from './commands.ts'
+import { listAddresses } from './hosts.ts'
+import { isNear } from './near.ts'
+import programs from './programs.json' with { type: 'json' }
+import { findReaders } from './readers.ts'
+import type { Finding, Rule, Subject } from './rule.ts'
+import { listKnown, listLines, type Snippet, squeeze } from './snippets.ts'
+
+const forms = deeds.map(({ deed, isCommon = false, pattern }) => ({ deed, isCommon, pattern: new RegExp(pattern) }))
+
+interface Block {
+  readonly text: string
+  readonly lang: string
+  readonly line: number
+  /** What it took the place of, or what it was; undefined for a new block. */
+  readonly before: string | undefined
+}
+
+/** New and changed blocks of code; in a format that is judged by lines, the changed lines. */
+function listBlocks({ format, isParsed, added, removed, hunks }: PageChange): Block[] {
+  if (!isParsed || format === 'text' || format === 'html') {
+    return hunks.map(({ line, added, removed }) => {
+      return { text: added.join('\n'), lang: '', line, before: removed.length > 0 ? removed.join('\n') : undefined }
+    })
+  }
+  const gone = removed.filter((part) => part.kind === 'code').map(({ lang, value }) => ({ lang, value }))
+  return added
+    .filter((part) => part.kind === 'code')
+    .map(({ lang, value, line }) => {
+      const at = findLikest(value, gone)
+      const [before] = at < 0 ? [] : gone.splice(at, 1)
+      return { text: value, lang, line: line + 1, before: before?.value }
+    })
+}
+
+/** The block that shares the most lines, or that is the only one of its language. */
+function findLikest(value: string, gone: readonly { lang: string; value: string }[]): number {
+  const lines = new Set(value.split('\n').map(squeeze))
+  const shares = gone.map(
+    (other) => other.value.split('\n').filter((line) => line !== '' && lines.has(squeeze(line))).length,
+  )
+  const most = shares.reduce((best, share) => (share > best ? share : best), 0)
+  return most > 0 ? shares.indexOf(most) : gone.length === 1 ? 0 : -1
+}
+
+function findDeeds(subject: Subject): Finding[] {
+  const known = listKnown(subject).join('\n')
+  return subject.pages.flatMap((page) =>
+    listBlocks(page).flatMap(({ text, line, before }) =>
+      listLines({ text, line }).flatMap((row) => {
+        if (before?.includes(row.text.trim())) return []
+        const found = forms.find(({ pattern, isCommon }) => {
+          if (!pattern.test(row.text) || (isCommon && listAddresses(row.text).length > 0)) return false
+          // With an address it is for the rules over hosts.
+          // A new sample may ask a server, as the samples of an API do.
+          return before === undefined ? !(isCommon || pattern.test(known)) : !pattern.test(before)
+        })
+        const code = squeeze(row.text).slice(0, 200)
+        return found === undefined
+          ? []
+          : [{ path: page.path, line: row.line, subject: code, from: findReaders(subject, code) }]
+      }),
+    ),
+  )
+}
+
+const shells =
+  /^(?:sh|bash|zsh|shell|console|shell-session|terminal|powershell|ps1|pwsh|cmd|bat|batch|fish|dockerfile)$/i
+/** What documentation has everywhere, and what does no harm. */
+const ordinary: ReadonlySet<string> = new Set(programs.ordinary)
+const word = /^[a-z][\w.+-]{1,40}$/
+
+function findCommands(subject: Subject): Finding[] {
+  const known = new Set(listKnown(subject).flatMap((text) => text.toLowerCase().match(/[a-z][\w.+-]{1,40}/g) ?? []))
+  return subject.pages.flatMap((page) =>
+    listBlocks(page)
+      .filter(
+        ({ lang, before }) =>
+          before !== undefined && (shells.test(lang) || (lang === '' && /^\s*[$>]\s/m.test(before))),
+      )
+      .flatMap((block) => {
+        const old = listPrograms({ text: block.before ?? '', line: 1 })
+        if (old.length === 0) return []
+        return listPrograms(block)
+          .filter(({ program }) => !known.has(program) && !ordinary.has(program))
+          .filter(({ program }) => !old.some((other) => isNear(program, other.program)))
+          .map(({ text, line }) => ({ path: page.path, line, subject: text, from: findReaders(subject, text) }))
+      }),
+  )
+}
+
+function listPrograms(block: Pick<Snippet, 'text' | 'line'>): { program: string; text: string; line: number }[] {
+  return listLines(block)
+    .filter(({ text }) => !/^\s*(?:#|\/\/|;|$)/.test(text))
+    .flatMap((line) => listCommands(line).slice(0, 1))
+    .map(({ words, text, line }) => ({ program: programOf(words), text: squeeze(text).slice(0, 200), line }))
+    .filter(({ program, text }) => word.test(program) && !/^\w+\s?[:=(]/.test(text))
+}
+
+export const codeRules: readonly Rule[] = [
+  {
+    id: 'code-does-more',
+    grade: 'look',
+    finds:
+      'code that asks a server, deletes, runs commands, evaluates text, raises rights or reads keys, and did not before',
+    says: 'This code does something here that it did not do before.',
+    find: findDeeds,
+  },
+  {
+    id: 'command-changed',
+    grade: 'look',
+    finds: 'a command whose program is none that the repository names anywhere',
+    says: 'This command runs a program that the repository does not name anywhere else.',
+    find: findCommands,
+  },
+]

@@ -1,0 +1,43 @@
+// The rule over readers' words that were copied onto a page.
+import { plainOf } from './readers.ts'
+import type { Finding, Rule, Subject } from './rule.ts'
+import { listAdded, listKnown } from './snippets.ts'
+
+const row = 8
+
+/** Runs of eight words of a reader that stand in what is new, and that the repository did not have. */
+function findCopied(subject: Subject): Finding[] {
+  const readers = new Map<string, Set<string>>()
+  for (const { id, text } of subject.readers ?? [])
+    for (const run of listRuns(wordsOf(text))) readers.set(run, (readers.get(run) ?? new Set()).add(id))
+  if (readers.size === 0) return []
+  const known = new Set(listKnown(subject).flatMap((text) => listRuns(wordsOf(text)).filter((run) => readers.has(run))))
+  return listAdded(subject).flatMap(({ path, line, kind, text }) => {
+    if (kind === 'code' || kind === 'inline-code') return []
+    const runs = listRuns(wordsOf(text)).filter((run) => readers.has(run) && !known.has(run))
+    const [first] = runs
+    if (first === undefined) return []
+    const from = [...new Set(runs.flatMap((run) => [...(readers.get(run) ?? [])]))].sort()
+    return [{ path, line, subject: first, from }]
+  })
+}
+
+/** Words of prose: addresses, paths, options and values have rules of their own. */
+function wordsOf(text: string): string[] {
+  const prose = plainOf(text).replace(/\S*[/\\{}=<>$|_]\S*|(?<!\S)-\S+|\S*\d\S*/g, ' ')
+  return prose.match(/\p{L}+(?:['’-]\p{L}+)*/gu) ?? []
+}
+
+function listRuns(words: readonly string[]): string[] {
+  return words.slice(row - 1).map((_, at) => words.slice(at, at + row).join(' '))
+}
+
+export const copiedRules: readonly Rule[] = [
+  {
+    id: 'reader-copied',
+    grade: 'look',
+    finds: "eight or more words in a row that are a reader's",
+    says: "These words are a reader's, as they stand in the feedback.",
+    find: findCopied,
+  },
+]

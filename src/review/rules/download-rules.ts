@@ -1,0 +1,50 @@
+// Rules over commands that run what they download.
+import { type Download, findDownloads } from './downloads.ts'
+import { perSubject } from './memo.ts'
+import { findReaders } from './readers.ts'
+import type { Finding, Rule, Subject } from './rule.ts'
+import { listAfter, listBefore, listLines, type Snippet } from './snippets.ts'
+
+const findNew = perSubject((subject): readonly { readonly isKnown: boolean; readonly finding: Finding }[] => {
+  const before = listOf(listBefore(subject)).map(({ download }) => download)
+  const others = subject.others.flatMap((text) => findDownloads(listLines({ text, line: 1 })))
+  const unchanged = new Set(before.map(({ text }) => text))
+  const known = new Set([...before, ...others].flatMap(({ sites }) => sites))
+  return listOf(listAfter(subject))
+    .filter(({ download }) => !unchanged.has(download.text))
+    .map(({ path, download }) => {
+      const isKnown = download.sites.length > 0 && download.sites.every((site) => known.has(site))
+      const from = [...download.addresses, download.text].flatMap((text) => findReaders(subject, text))
+      return { isKnown, finding: { path, line: download.line, subject: download.text, from } }
+    })
+})
+
+/** Page by page, because the two steps may stand in two blocks. */
+function listOf(snippets: readonly Snippet[]): { path: string; download: Download }[] {
+  const byPath = Map.groupBy(snippets, ({ path, kind }) => JSON.stringify([path, kind === 'prose']))
+  return [...byPath.values()].flatMap((group) =>
+    findDownloads(group.flatMap(listLines)).map((download) => ({ path: group[0]?.path ?? '', download })),
+  )
+}
+
+const pick = (isKnown: boolean) => (subject: Subject) =>
+  findNew(subject)
+    .filter((found) => found.isKnown === isKnown)
+    .map(({ finding }) => finding)
+
+export const downloadRules: readonly Rule[] = [
+  {
+    id: 'download-run',
+    grade: 'block',
+    finds: 'a command that runs what it downloads: piped to a shell, through `eval` or `$(…)`, or in two steps',
+    says: 'This command runs whatever a server sends, on the machine of every reader who copies it.',
+    find: pick(false),
+  },
+  {
+    id: 'download-run-known',
+    grade: 'look',
+    finds: 'a new command of that kind, from where the repository already has one',
+    says: 'This command runs what it downloads; the repository already does so from the same place.',
+    find: pick(true),
+  },
+]

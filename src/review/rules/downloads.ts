@@ -1,0 +1,98 @@
+// Commands that run what they have just downloaded, in one line or in two steps.
+import { type Command, dropPrefixes, listCommands, programOf } from './commands.ts'
+import data from './downloads.json' with { type: 'json' }
+import { listAddresses, listBareAddresses } from './hosts.ts'
+import { type LogicalLine, squeeze } from './snippets.ts'
+
+export interface Download {
+  /** The command, as it is compared and shown. */
+  readonly text: string
+  readonly line: number
+  /** Where it comes from; empty when the command does not say. */
+  readonly sites: readonly string[]
+  readonly addresses: readonly string[]
+}
+
+const downloaders: ReadonlySet<string> = new Set(data.downloaders)
+const runners: ReadonlySet<string> = new Set(data.runners)
+const inCode = data.inCode.map(({ pattern }) => new RegExp(pattern, 'i'))
+
+/** What every one of them needs. */
+const sign =
+  /curl|wget|fetch|http|aria2c|iwr|irm|invoke-|download|urlopen|webclient|certutil|bitsadmin|bitstransfer|axel/i
+
+export function findDownloads(lines: readonly LogicalLine[]): Download[] {
+  const suspects = lines.filter(({ text }) => sign.test(text))
+  if (suspects.length === 0) return []
+  const direct = suspects.filter((line) => runsPipe(listCommands(line)) || inCode.some((form) => form.test(line.text)))
+  const commands = lines.flatMap(listCommands)
+  return [...direct.map(({ text, line }) => describe(text, line)), ...findTwoSteps(commands)]
+}
+
+function describe(text: string, line: number): Download {
+  const named = listAddresses(text)
+  const addresses = named.length > 0 ? named : listBareAddresses(text)
+  const sites = [...new Set(addresses.map(({ site }) => site))]
+  return { text: squeeze(text).slice(0, 300), line, sites, addresses: addresses.map((address) => address.text) }
+}
+
+/** A downloader whose output reaches an interpreter that runs what it reads. */
+function runsPipe(commands: readonly Command[]): boolean {
+  let hasDownload = false
+  for (const { words, isPiped } of commands) {
+    if (hasDownload && runsInput(words)) return true
+    hasDownload = isPiped && (hasDownload || words.some((word) => downloaders.has(word.toLowerCase())))
+  }
+  return false
+}
+
+/** `python -m json.tool`, `node -e …` and their kind read their input as data; a shell with `-s` or `-` runs it. */
+function runsInput(words: readonly string[]): boolean {
+  const program = programOf(words).replace(/[\d.]+$/, '')
+  if (!(runners.has(program) || runners.has(programOf(words)))) return false
+  return (
+    /sh$|^(?:iex|invoke-expression|cmd|eval)$/.test(program) || !words.some((word) => /^-\w*[cemnp]\w*$/.test(word))
+  )
+}
+
+/** A file is downloaded, and a later command runs it. */
+function findTwoSteps(commands: readonly Command[]): Download[] {
+  const files = new Map<string, Command>()
+  const found: Download[] = []
+  for (const command of commands) {
+    const run = listRun(command).find((name) => files.has(name))
+    const source = run === undefined ? undefined : files.get(run)
+    if (run !== undefined && source !== undefined) {
+      found.push(describe(`${source.text} && ${command.text}`, command.line))
+      files.delete(run)
+    }
+    for (const name of listFiles(command)) files.set(name, command)
+  }
+  return found
+}
+
+/** Names of the files that a download leaves. */
+function listFiles({ words, text }: Command): string[] {
+  if (!words.some((word) => downloaders.has(word.toLowerCase()))) return []
+  const named = words.flatMap((word, at) =>
+    /^(?:-[a-zA-Z]{0,6}o|-O|--output|--output-document|--out|-outfile|>)$/i.test(word) ? (words[at + 1] ?? []) : [],
+  )
+  const joined = words.flatMap((word) => /^(?:--output(?:-document)?=|>)(\S+)$/.exec(word)?.[1] ?? [])
+  const remote = [...listAddresses(text), ...listBareAddresses(text)].map(({ path }) => path.replace(/[?#].*$/, ''))
+  return [...named, ...joined, ...remote].map(baseName).filter((name) => name.length > 1)
+}
+
+/** Names of the files that a command runs, or makes executable. */
+function listRun({ words }: Command): string[] {
+  const rest = dropPrefixes(words)
+  const program = programOf(words)
+  const isRunner = runners.has(program) || runners.has(program.replace(/[\d.]+$/, ''))
+  const isOpener = /^(?:chmod|start-process|start|open|&|msiexec|dpkg|rpm|installer|java|unblock-file)$/.test(program)
+  const isOwn = /^(?:\.{0,2}|~|\/.*|\$\w+|%\w+%)[/\\]|\.(?:exe|msi|ps1|bat|cmd|run)$/i.test(rest[0] ?? '')
+  if (program === 'chmod' && !/[+=][rwX]*x|[0-7]*[1357]/.test(rest[1] ?? '')) return []
+  return [...(isOwn ? [rest[0] ?? ''] : []), ...(isRunner || isOpener ? rest.slice(1) : [])].map(baseName)
+}
+
+function baseName(path: string): string {
+  return path.replace(/^.*[/\\]/, '')
+}

@@ -1,0 +1,74 @@
+// Addresses in a text, the domain that each belongs to, and who answers for what is under it.
+import data from './hosts.json' with { type: 'json' }
+
+export interface Address {
+  /** As written, without what surrounds it. */
+  readonly text: string
+  readonly scheme: string
+  /** In lower case, without a port. */
+  readonly host: string
+  /** What somebody registered: `example.co.uk` of `docs.example.co.uk`. */
+  readonly domain: string
+  /** The domain, and on hosts that many people share the owner's name behind it. */
+  readonly site: string
+  readonly path: string
+}
+
+const form = /(?:\b([a-z][a-z0-9+.-]{1,11}):)?\/\/([^\s/?#"'`<>()[\]{}|\\^,;]{1,253})([^\s"'`<>()[\]{}|\\^]{0,2000})/gi
+const scp = /\bgit@([a-z0-9.-]{3,253}):([\w.-]{1,100}\/[\w.-]{1,100})/gi
+const bare =
+  /(?<![\w@./:$-])((?:[a-z0-9-]{1,63}\.){1,8}[a-z][a-z0-9-]{1,62})(?::\d{1,5})?(\/[^\s"'`<>()|\\^]{0,2000})/gi
+const hostForm = /^(?=.{1,253}$)(?:[\p{L}\p{N}_-]{1,63}\.)+[\p{L}\p{N}-]{2,63}$|^localhost$|^\[[\da-f:.]+\]$|^[\d.]+$/u
+
+const shared: ReadonlySet<string> = new Set(data.shared)
+const suffixes: ReadonlySet<string> = new Set(data.suffixes)
+const reserved: ReadonlySet<string> = new Set(data.reserved)
+
+/** Addresses with a scheme, or with `//` before the host, and those of git's short form. */
+export function listAddresses(text: string): Address[] {
+  const plain = [...text.matchAll(form)].map(([whole, scheme = '', host = '', rest = '']) =>
+    makeAddress(whole.replace(/[.,:;!?*_]+$/, ''), scheme.toLowerCase(), host, rest),
+  )
+  const short = [...text.matchAll(scp)].map(([whole, host = '', path = '']) =>
+    makeAddress(whole, 'ssh', host, `/${path}`),
+  )
+  return [...plain, ...short].filter((address) => address !== undefined)
+}
+
+/** In a command that downloads, an address needs no scheme. */
+export function listBareAddresses(text: string): Address[] {
+  return [...text.matchAll(bare)]
+    .map(([whole, host = '', path = '']) => makeAddress(whole, '', host, path))
+    .filter((address) => address !== undefined)
+}
+
+function makeAddress(text: string, scheme: string, authority: string, path: string): Address | undefined {
+  const host = authority
+    .replace(/^.*@/, '')
+    .replace(/:\d{0,5}$/, '')
+    .replace(/[.:*_!?]+$/, '')
+    .toLowerCase()
+  if (!hostForm.test(host)) return undefined
+  const domain = findDomain(host)
+  const owner = path.split(/[/?#]/)[1]?.toLowerCase() ?? ''
+  const site = shared.has(host) || shared.has(domain) ? `${host}/${owner}` : domain
+  return { text, scheme, host, domain, site, path }
+}
+
+/** By a short list of public suffixes; where one is missing, too much counts as one domain only when it has three labels or more. */
+export function findDomain(host: string): string {
+  if (/^[\d.]+$|^\[/.test(host)) return host
+  const labels = host.split('.')
+  for (let size = Math.min(labels.length - 1, 4); size >= 1; size -= 1) {
+    const suffix = labels.slice(-size).join('.')
+    if (size === 1 || suffixes.has(suffix)) return labels.slice(-size - 1).join('.')
+  }
+  return host
+}
+
+/** A host that leads nowhere but to the reader's own machine or network, or that is kept for examples. */
+export function isPlaceholder(host: string): boolean {
+  if (reserved.has(host) || reserved.has(findDomain(host))) return true
+  if (/^(?:0\.0\.0\.0|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\])/.test(host)) return true
+  return /^localhost$|\.(?:local|localhost|internal|invalid)$|(?:^|[._-])(?:your|my)[._-]/.test(host)
+}

@@ -1,0 +1,158 @@
+// Rules over relative links, pictures and anchors that point nowhere at the head.
+import type { PageChange, Part } from '../../changes/page.ts'
+import { perSubject } from './memo.ts'
+import { findReaders } from './readers.ts'
+import type { Finding, Rule, Subject } from './rule.ts'
+
+const isMarkdown = ({ format }: PageChange): boolean => format === 'markdown' || format === 'mdx'
+
+/** Paths at the head as links may name them: in lower case, without the extension of a page, without `index`. */
+const listTargets = perSubject(({ change }): ReadonlySet<string> | undefined => {
+  if (change.paths === undefined) return undefined
+  const targets = new Set<string>()
+  for (const path of change.paths) {
+    targets.add(path.toLowerCase())
+    targets.add(toPage(path.toLowerCase()))
+    const folders = path.toLowerCase().split('/')
+    for (let size = 1; size < folders.length; size += 1) targets.add(folders.slice(0, size).join('/'))
+  }
+  return targets
+})
+
+/** All ends of paths, for links whose root nobody tells. */
+const listEnds = perSubject((subject): ReadonlySet<string> => {
+  const ends = new Set<string>()
+  for (const target of listTargets(subject) ?? []) {
+    const parts = target.split('/')
+    for (let from = 0; from < parts.length; from += 1) ends.add(parts.slice(from).join('/'))
+  }
+  return ends
+})
+
+function toPage(path: string): string {
+  return path.replace(/\.(?:mdx?|markdown|rst|adoc|html?|ipynb)$/, '').replace(/(?:^|\/)(?:_?index|readme)$/, '')
+}
+
+function findBroken(subject: Subject): Finding[] {
+  const targets = listTargets(subject)
+  if (targets === undefined) return []
+  return subject.pages.filter(isMarkdown).flatMap((page) =>
+    page.added.flatMap((part) =>
+      urlsOf(part)
+        .filter((url) => isBroken(subject, targets, page.path, url))
+        .map((url) => ({ path: page.path, line: part.line, subject: url, from: findReaders(subject, url) })),
+    ),
+  )
+}
+
+function urlsOf(part: Part): string[] {
+  if (part.kind === 'link' || part.kind === 'image') return [part.url]
+  if (part.kind !== 'tag') return []
+  return ['href', 'src'].flatMap((name) => part.attributes[name] ?? []).filter((url) => !url.startsWith('{'))
+}
+
+function isBroken(subject: Subject, targets: ReadonlySet<string>, page: string, url: string): boolean {
+  const local = decode(url.replace(/[?#].*$/s, '')).toLowerCase()
+  // Addresses, templates and aliases of a site's generator are not ours to resolve.
+  if (local === '' || /^[a-z][a-z0-9+.-]*:|^\/\/|[{}<>@$~]|^!|\\/.test(local)) return false
+  if (local.startsWith('/'))
+    return hasClearRoot(subject) && !listEnds(subject).has(toPage(local.slice(1).replace(/\/$/, '')))
+  const folder = page.toLowerCase().split('/').slice(0, -1)
+  // A page's address may be a folder: `./next` of `guide/setup` then means `guide/setup/next` or `guide/next`.
+  const bases = [folder, [...folder, toPage(page.toLowerCase().split('/').at(-1) ?? '')], folder.slice(0, -1)]
+  return bases.every((base, at) => {
+    const path = resolve(base, local.replace(/\/$/, ''))
+    return (
+      path === undefined || !(targets.has(path) || targets.has(toPage(path))) || (at === 2 && !local.startsWith('../'))
+    )
+  })
+}
+
+/** Most links from the root that the pages had before lead to a path that is there. */
+const hasClearRoot = perSubject((subject): boolean => {
+  const ends = listEnds(subject)
+  const urls = subject.pages.flatMap(({ before }) => before.flatMap(urlsOf)).filter((url) => /^\/[^/]/.test(url))
+  const found = urls.filter((url) =>
+    ends.has(
+      toPage(
+        decode(url.replace(/[?#].*$/s, ''))
+          .toLowerCase()
+          .slice(1)
+          .replace(/\/$/, ''),
+      ),
+    ),
+  )
+  return urls.length > 0 && found.length === urls.length
+})
+
+function resolve(base: readonly string[], local: string): string | undefined {
+  const path = [...base]
+  for (const part of local.split('/')) {
+    if (part === '..' && path.pop() === undefined) return undefined
+    if (part !== '..' && part !== '.' && part !== '') path.push(part)
+  }
+  return path.join('/')
+}
+
+function decode(url: string): string {
+  try {
+    return decodeURIComponent(url)
+  } catch {
+    return url
+  }
+}
+
+/** Anchors of the page itself that its headings and ids had before the change, or that are new, and that it does not have now. */
+function findAnchors(subject: Subject): Finding[] {
+  const byPath = new Map(subject.pages.map((page) => [page.path, page]))
+  return subject.pages.filter(isMarkdown).flatMap((page) => {
+    const [now, before] = [listIds(page.after), listIds(page.before)]
+    const isNew = new Set(page.added)
+    return page.after.flatMap((part) =>
+      urlsOf(part).flatMap((url) => {
+        const [local = '', anchor = ''] = url.split('#')
+        const other = local === '' ? page : byPath.get(resolve(page.path.split('/').slice(0, -1), local) ?? '')
+        if (anchor === '' || other === undefined || !isMarkdown(other)) return []
+        const id = foldId(decode(anchor))
+        const ids = other === page ? now : listIds(other.after)
+        const had = other === page ? before : listIds(other.before)
+        if (id === '' || id === 'top' || ids.has(id) || !(isNew.has(part) || had.has(id))) return []
+        return [{ path: page.path, line: part.line, subject: url }]
+      }),
+    )
+  })
+}
+
+function listIds(parts: readonly Part[]): ReadonlySet<string> {
+  const ids = parts.flatMap((part) => {
+    if (part.kind === 'heading') return [part.id ?? '', part.text.replace(/\s*\{#[^}]*\}\s*$/, ''), part.text]
+    return part.kind === 'tag' ? ['id', 'name', 'title'].flatMap((name) => part.attributes[name] ?? []) : []
+  })
+  return new Set(ids.map(foldId))
+}
+
+/** Generators differ in signs and accents; letters and digits are what all keep. A number at the end tells doubles apart. */
+function foldId(text: string): string {
+  const folded = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+  return folded.replace(/(?<=\p{L})\d$/u, '')
+}
+
+export const linkRules: readonly Rule[] = [
+  {
+    id: 'link-broken',
+    grade: 'look',
+    finds: 'a new relative link or picture that leads to no file at the head',
+    says: 'There is no such file at the head of this pull request.',
+    find: findBroken,
+  },
+  {
+    id: 'anchor-broken',
+    grade: 'look',
+    finds: 'a link to a heading that is not on the page at the head',
+    says: 'The page has no such heading at the head of this pull request.',
+    find: findAnchors,
+  },
+]

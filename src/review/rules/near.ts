@@ -1,0 +1,40 @@
+// Names that are easily taken for one another: typosquats of packages and of hosts.
+
+/** Not the same, and at most `most` letters off (two neighbours that changed places count as one), or parted otherwise. */
+export function isNear(name: string, known: string): boolean {
+  if (name === known || isOtherVersion(name, known)) return false
+  if (denseOf(name) === denseOf(known)) return true
+  const shorter = name.length < known.length ? name.length : known.length
+  const most = shorter >= 8 ? 2 : shorter >= 5 ? 1 : 0
+  return most > 0 && distance(name, known, most) <= most
+}
+
+/** `python3.11` and `python3.12`: only numbers differ that both have. */
+function isOtherVersion(name: string, known: string): boolean {
+  const plain = (text: string): string => text.replace(/\d+(?:[._-]\d+)*/g, '0')
+  return /\d/.test(name) && /\d/.test(known) && plain(name) === plain(known)
+}
+
+function denseOf(name: string): string {
+  return name.replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** Optimal string alignment; more than `most` is told as `most + 1`. */
+export function distance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1
+  let older: number[] = []
+  let old = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let row = 1; row <= one.length; row += 1) {
+    const fresh = [row]
+    for (let at = 1; at <= other.length; at += 1) {
+      const isSame = one[row - 1] === other[at - 1]
+      const least = Math.min((old[at] ?? 0) + 1, (fresh[at - 1] ?? 0) + 1, (old[at - 1] ?? 0) + (isSame ? 0 : 1))
+      const isSwapped = one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]
+      fresh.push(isSwapped ? Math.min(least, (older[at - 2] ?? least) + 1) : least)
+    }
+    if (fresh.every((value) => value > most)) return most + 1
+    older = old
+    old = fresh
+  }
+  return old.at(-1) ?? 0
+}

@@ -1,0 +1,153 @@
+// Rules over packages, images and pins in commands.
+import { perSubject } from './memo.ts'
+import { isNear } from './near.ts'
+import { listImports, listPackages, normalName, ownerOf, type Package } from './packages.ts'
+import popularNames from './popular-packages.json' with { type: 'json' }
+import { findReaders } from './readers.ts'
+import type { Finding, Rule, Subject } from './rule.ts'
+import { listAdded, listBefore, listKnown, type Snippet } from './snippets.ts'
+
+type Named = Pick<Package, 'kind' | 'name'>
+interface NewPackage {
+  readonly finding: Finding
+  /** The name that it may be taken for. */
+  readonly near: string | undefined
+  /** Used by very many, or of a family that the repository uses. */
+  readonly isPopular: boolean
+}
+
+const popular = new Map(Object.entries(popularNames).map(([kind, names]) => [kind, new Set(names)]))
+const keyOf = ({ kind, name }: Named): string => `${kind}:${name}`
+const hasRegistry = new Set(['npm', 'pypi', 'gem', 'crates', 'image', 'go', 'composer', 'nuget'])
+
+/** What the repository installs, imports or names as code. */
+const findKnown = perSubject((subject) => {
+  const snippets = [
+    ...listBefore(subject),
+    ...subject.others.map((text): Snippet => ({ path: '', line: 1, text, kind: 'line', lang: '' })),
+  ]
+  const named: Named[] = snippets.flatMap((snippet) => [...listPackages(snippet), ...listImports(snippet)])
+  return {
+    keys: new Set(named.map(keyOf)),
+    owners: new Set(named.flatMap((one) => ownerOf(one) ?? [])),
+    names: Map.groupBy(named, ({ kind }) => kind),
+  }
+})
+
+const findNew = perSubject((subject): readonly NewPackage[] => {
+  const known = findKnown(subject)
+  const isNew = (one: Named): boolean =>
+    !known.keys.has(keyOf(one)) && !known.owners.has(ownerOf(one) ?? '') && !isQuoted(subject, one)
+  return listAdded(subject).flatMap((snippet) => {
+    const installed = listPackages(snippet).filter(isNew)
+    const imported = listImports(snippet).filter((one) => isNew(one) && findNear(subject, one) !== undefined)
+    return [...installed, ...imported].map((one) => ({
+      near: findNear(subject, one),
+      isPopular: popular.get(one.kind)?.has(one.name) === true || isOfFamily(subject, one),
+      finding: { path: snippet.path, line: one.line, subject: one.name, from: findReaders(subject, one.name) },
+    }))
+  })
+})
+
+/** A package of a system, which its maintainers have checked, that bears a name the repository installs: `tesseract-ocr`. */
+function isOfFamily(subject: Subject, { kind, name }: Named): boolean {
+  const known = new Set(
+    findKnown(subject)
+      .names.get(kind)
+      ?.map((one) => one.name),
+  )
+  return kind === 'system' && name.split('-').some((word) => word.length >= 4 && known.has(word))
+}
+
+/** The repository names it already, in quotes or as code. */
+function isQuoted(subject: Subject, { kind, name }: Named): boolean {
+  return listLower(subject).some((lower) => {
+    for (let at = lower.indexOf(name); at >= 0; at = lower.indexOf(name, at + 1)) {
+      const [before = '', after = ''] = [lower[at - 1], lower[at + name.length]]
+      if (/["'`]/.test(before) && /["'`@=:[<>~]/.test(after) && normalName(kind, name) === name) return true
+    }
+    return false
+  })
+}
+
+const listLower = perSubject((subject): readonly string[] => listKnown(subject).map((text) => text.toLowerCase()))
+
+function findNear(subject: Subject, { kind, name }: Named): string | undefined {
+  if (!hasRegistry.has(kind) || popular.get(kind)?.has(name) === true) return undefined
+  const known = (findKnown(subject).names.get(kind) ?? []).map((one) => one.name)
+  const owner = ownerOf({ kind, name })
+  const candidates = known.filter((other) => owner === undefined || ownerOf({ kind, name: other }) !== owner)
+  return [...candidates, ...(popular.get(kind) ?? [])].find((other) => isNear(name, other))
+}
+
+const pick = (wanted: (found: NewPackage) => boolean) => (subject: Subject) =>
+  findNew(subject)
+    .filter(wanted)
+    .map(({ finding }) => finding)
+const isBrought = ({ finding: { from = [] }, isPopular }: NewPackage): boolean => from.length > 0 && !isPopular
+
+interface Dropped {
+  readonly finding: Finding
+}
+
+/** A version or a checksum that the page had for a package, and has no more; checks that went from a command. */
+const findDropped = perSubject((subject): readonly Dropped[] => {
+  const before = listBefore(subject).flatMap(listPackages)
+  return listAdded(subject).flatMap((snippet) =>
+    listPackages(snippet).flatMap((one) => {
+      const old = before.filter((other) => keyOf(other) === keyOf(one))
+      const isUnpinned = one.version === undefined && !one.hasChecksum && old.length > 0 && old.every(isPinned)
+      const isUnchecked = !one.hasChecksum && old.length > 0 && old.every(({ hasChecksum }) => hasChecksum)
+      if (!isUnpinned && !isUnchecked) return []
+      return [
+        { finding: { path: snippet.path, line: one.line, subject: one.name, from: findReaders(subject, one.name) } },
+      ]
+    }),
+  )
+})
+
+const isPinned = ({ version, hasChecksum }: Package): boolean => hasChecksum || /\d/.test(version ?? '')
+
+const pickDropped = (isFromReader: boolean) => (subject: Subject) =>
+  findDropped(subject)
+    .map(({ finding }) => finding)
+    .filter(({ from = [] }) => from.length > 0 === isFromReader)
+
+export const packageRules: readonly Rule[] = [
+  {
+    id: 'package-near-name',
+    grade: 'block',
+    finds:
+      'a new package, module or image whose name is a letter or two off one that the repository or many others use',
+    says: 'This name is easily taken for another package: a typosquat until somebody has checked it.',
+    find: pick(({ near }) => near !== undefined),
+  },
+  {
+    id: 'package-from-reader',
+    grade: 'block',
+    finds: 'a package, image or chart that is new to the repository, and whose name a reader wrote',
+    says: "This package is new to the repository, and its name comes from a reader's comment.",
+    find: pick((found) => found.near === undefined && isBrought(found)),
+  },
+  {
+    id: 'package-new',
+    grade: 'look',
+    finds: 'any other package, image or chart that is new to the repository',
+    says: 'This package is new to the repository; check that it exists, and that it is the right one.',
+    find: pick((found) => found.near === undefined && !isBrought(found)),
+  },
+  {
+    id: 'pin-dropped-for-reader',
+    grade: 'block',
+    finds: 'a version or checksum that is dropped from a package which a reader named',
+    says: 'A version or checksum was dropped here, on the word of a reader.',
+    find: pickDropped(true),
+  },
+  {
+    id: 'pin-dropped',
+    grade: 'look',
+    finds: 'any other version or checksum of a package that is dropped',
+    says: 'A version or checksum was dropped here, so readers get whatever is newest.',
+    find: pickDropped(false),
+  },
+]

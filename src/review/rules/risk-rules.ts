@@ -1,0 +1,113 @@
+// Rules over commands and code that do harm, or that switch protection off: patterns line by line, as data.
+import harm from './harm.json' with { type: 'json' }
+import { perSubject } from './memo.ts'
+import { findReaders } from './readers.ts'
+import type { Finding, Rule, Subject } from './rule.ts'
+import { listAfter, listBefore, listLines, type Snippet, squeeze } from './snippets.ts'
+import weak from './weak-security.json' with { type: 'json' }
+
+interface Row {
+  readonly pattern: string
+  readonly isMild?: boolean
+}
+interface Form {
+  readonly pattern: RegExp
+  readonly isMild: boolean
+}
+interface Found {
+  readonly finding: Finding
+  readonly isMild: boolean
+  /** The repository has the same elsewhere, or the sentence warns of it. */
+  readonly isUsual: boolean
+}
+
+const compile = (rows: readonly Row[]): Form[] =>
+  rows.map(({ pattern, isMild = false }) => ({ isMild, pattern: new RegExp(pattern, 'i') }))
+const harmForms = compile(harm)
+const weakForms = compile(weak)
+
+/** Words of a warning, close before what it warns of. */
+const warning =
+  /\b(?:never|do not|don['’]t|must not|should not|avoid|instead of|rather than|not recommended|unsafe)\b[^.]{0,80}$/i
+
+const findAll = (forms: readonly Form[]) =>
+  perSubject((subject): readonly Found[] => {
+    const before = new Set(listBefore(subject).flatMap((snippet) => listHits(snippet, forms).map(({ text }) => text)))
+    const others = new Set(
+      subject.others.flatMap((text) =>
+        listHits({ path: '', line: 1, text, kind: 'line', lang: '' }, forms).map((hit) => hit.text),
+      ),
+    )
+    return listAfter(subject).flatMap((snippet) =>
+      listHits(snippet, forms)
+        .filter(({ text }) => !before.has(text))
+        .map(({ text, line, isMild, isWarning }) => {
+          const from = findReaders(subject, text)
+          const isUsual = (others.has(text) && from.length === 0) || (isWarning && snippet.kind !== 'code')
+          return {
+            isMild: isMild && from.length === 0,
+            isUsual,
+            finding: { path: snippet.path, line, subject: text, from },
+          }
+        }),
+    )
+  })
+
+interface Hit {
+  readonly text: string
+  readonly line: number
+  readonly isMild: boolean
+  readonly isWarning: boolean
+}
+
+function listHits(snippet: Snippet, forms: readonly Form[]): Hit[] {
+  return listLines(snippet).flatMap(({ text, line }) =>
+    forms.flatMap(({ pattern, isMild }) => {
+      const found = pattern.exec(text)
+      if (found === null) return []
+      const isWarning = warning.test(text.slice(Math.max(0, found.index - 160), found.index))
+      return [{ text: squeeze(found[0]).slice(0, 300), line, isMild, isWarning }]
+    }),
+  )
+}
+
+const findHarm = findAll(harmForms)
+const findWeak = findAll(weakForms)
+const isGrave = ({ isMild, isUsual }: Found): boolean => !isMild && !isUsual
+
+const pick = (find: (subject: Subject) => readonly Found[], isBlocking: boolean) => (subject: Subject) =>
+  find(subject)
+    .filter((found) => isGrave(found) === isBlocking)
+    .map(({ finding }) => finding)
+
+export const riskRules: readonly Rule[] = [
+  {
+    id: 'command-harm',
+    grade: 'block',
+    finds:
+      'a command or code that sends keys or the environment away, opens a shell to outside, runs what is encoded, or destroys files',
+    says: 'This would harm a reader who runs it.',
+    find: pick(findHarm, true),
+  },
+  {
+    id: 'command-harm-known',
+    grade: 'look',
+    finds: 'the same where the repository already has it, or where a sentence warns of it',
+    says: 'This may harm a reader who runs it.',
+    find: pick(findHarm, false),
+  },
+  {
+    id: 'security-weakened',
+    grade: 'block',
+    finds: 'a command, code or setting that switches off a check of certificates, hosts, signatures or rights',
+    says: 'This switches protection off for every reader who follows the page.',
+    find: pick(findWeak, true),
+  },
+  {
+    id: 'security-weakened-mildly',
+    grade: 'look',
+    finds: 'a milder one, or the same where the repository already has it or a sentence warns of it',
+    says: 'This weakens protection, which may be meant.',
+    find: pick(findWeak, false),
+  },
+]

@@ -1,0 +1,105 @@
+// The rules over keys, tokens and passwords in what a pull request adds.
+import { blotPrivateKeys } from '../../text/private-keys.ts'
+import { blotSecrets } from '../../text/secrets.ts'
+import { blotTokens } from '../../text/tokens.ts'
+import { dropUnseen } from '../../text/visible.ts'
+import { perSubject } from './memo.ts'
+import type { Finding, Rule, Subject } from './rule.ts'
+
+/** What documentation writes where a secret goes, and the token that every article about JWTs shows. */
+const placeholders = [
+  /x{4,}|\*{3,}|\.{3,}|…|0{6,}|1234|abcd|dead|secret|token|passw|_here|-here|<|>|\$\{?\w|\{\{|%\w+%|eyJzdWIiOiIxMjM0NTY3ODkw/i,
+  /your|example|sample|dummy|placeholder|change-?_?me|replace|redacted|insert|process\.env|os\.environ|postgres|admin|localhost/i,
+]
+
+interface Found {
+  readonly isSure: boolean
+  readonly finding: Finding
+}
+
+const mark = '\uf8ff'
+
+const findSecrets = perSubject(({ change }): readonly Found[] => {
+  const known = new Set(change.files.flatMap(({ before }) => before?.text?.split('\n') ?? []))
+  const inFiles = change.files.flatMap(({ path, after }) =>
+    (after?.text?.split('\n') ?? []).flatMap((text, at) =>
+      known.has(text) ? [] : judgeLine(text).map((isSure) => ({ isSure, finding: { path, line: at + 1 } })),
+    ),
+  )
+  const keys = change.files.flatMap(({ path, before, after }) =>
+    countKeys(after?.text) > countKeys(before?.text) ? [{ isSure: true, finding: { path } }] : [],
+  )
+  const said = [change.title, change.description, ...change.commits.map(({ message }) => message)]
+  const inWords = said.flatMap((text) => text.split('\n').flatMap(judgeLine)).map((isSure) => ({ isSure, finding: {} }))
+  return [...inFiles, ...keys, ...inWords]
+})
+
+function countKeys(text = ''): number {
+  let count = 0
+  blotPrivateKeys(text, () => {
+    count += 1
+    return ''
+  })
+  return count
+}
+
+/** For each secret on the line whether it is one beyond doubt: by its form, or by its length. */
+function judgeLine(text: string): boolean[] {
+  const plain = dropUnseen(text.slice(0, 20_000))
+  const tokens = listBlotted(plain, blotTokens)
+  if (tokens.some(isReal)) return [true]
+  const values = listBlotted(plain, blotSecrets).filter(isReal)
+  if (values.some(isStrong)) return [true]
+  return values.some((value) => value.length >= 8 && isMixed(value)) ? [false] : []
+}
+
+function isReal(value: string): boolean {
+  return !placeholders.some((form) => form.test(value))
+}
+
+/** As a generator makes them: long, or of both cases with digits. */
+function isStrong(value: string): boolean {
+  const hasBoth = /[a-z]/.test(value) && /[A-Z]/.test(value)
+  return isMixed(value) && (value.length >= 20 || (value.length >= 12 && hasBoth && new Set(value).size >= 10))
+}
+
+function isMixed(value: string): boolean {
+  return /\d/.test(value) && /[A-Za-z]/.test(value) && new Set(value).size >= 6
+}
+
+/** What a redaction takes out of the text. */
+function listBlotted(text: string, blot: (text: string, make: () => string) => string): string[] {
+  const pieces = blot(text, () => mark).split(mark)
+  if (pieces.length === 1) return []
+  const taken: string[] = []
+  let from = pieces[0]?.length ?? 0
+  for (const [at, piece] of pieces.slice(1).entries()) {
+    const isLast = at === pieces.length - 2
+    const to = isLast ? text.length - piece.length : text.indexOf(piece, from)
+    taken.push(text.slice(from, to < from ? from : to))
+    from = to + piece.length
+  }
+  return taken
+}
+
+const pick = (isSure: boolean) => (subject: Subject) =>
+  findSecrets(subject)
+    .filter((found) => found.isSure === isSure)
+    .map(({ finding }) => finding)
+
+export const secretRules: readonly Rule[] = [
+  {
+    id: 'secret',
+    grade: 'block',
+    finds: 'a key, a token or a private key, in a file, the description or a commit',
+    says: 'This looks like a real key or token: if it is one, revoke it, because a push has already made it known.',
+    find: pick(true),
+  },
+  {
+    id: 'secret-possible',
+    grade: 'look',
+    finds: 'what may be a password or a short key, where documentation has a placeholder',
+    says: 'This may be a real password or key.',
+    find: pick(false),
+  },
+]

@@ -1,0 +1,98 @@
+// Rules over what a pull request says: title, description and commit messages, which GitHub and bots obey.
+import { cleanText } from '../../text/clean.ts'
+import { perSubject } from './memo.ts'
+import type { Finding, Rule, Subject } from './rule.ts'
+import { listKnown } from './snippets.ts'
+import words from './talk-words.json' with { type: 'json' }
+
+const bots = words.bots.join('|')
+const commands = words.commands.join('|')
+
+const repository = String.raw`[\w.-]{1,100}/[\w.-]{1,100}`
+const link = String.raw`https?://[^\s/]{1,100}/${repository}/(?:issues|pull)/\d{1,10}`
+const reference = String.raw`(?:${repository})?#\d{1,10}|GH-\d{1,10}|${link}`
+/** Markup may stand between the two: `Fixes **#1**`, `closes [#1](…)`. */
+const closing = new RegExp(
+  String.raw`\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)\b[\s:*_~[(<]{1,12}(?:${reference})`,
+  'gi',
+)
+const mention = /(?<![\w`/.@-])@([a-z\d](?:[a-z\d-]{0,38}[a-z\d])?(?:\[bot\])?(?:\/[\w.-]{1,100})?)(?![\w@])/gi
+const slash = new RegExp(String.raw`^\s{0,9}[/!](?:${commands})(?![\w/.-])[^\n]{0,100}`, 'gim')
+const called = new RegExp(
+  String.raw`(?:^|\s)(?:@(?:${bots})(?:\[bot\])?[ \t,:]|bors[ \t]+(?:r|d|p|try|merge|retry|delegate)\b)[^\n]{0,100}`,
+  'gim',
+)
+const skip =
+  /\[(?:skip[ -](?:ci|actions|checks|tests|netlify|vercel)|(?:ci|actions)[ -]skip|no[ -]ci)\]|^skip-checks:\s?true/gim
+const trailers = 'co-authored-by|signed-off-by|reviewed-by|helped-by|on-behalf-of'
+const signature = String.raw`[^\n]{0,300}<[^\n<>@]{1,100}@[^\n<>]{1,200}>\s{0,9}$`
+const trailer = new RegExp(String.raw`^\s{0,9}(?:${trailers})\s{0,3}:${signature}`, 'gim')
+const code = /(`{3,}|~{3,})[\s\S]{0,20000}?(?:\1|$)|(?<!`)(`{1,2})(?!`)[^`\n]{1,2000}\2(?!`)/g
+
+interface Said {
+  readonly text: string
+  readonly isMarkdown: boolean
+}
+
+/** As GitHub reads it, with what is hidden put right; the raw text, too, because not all who read it do that. */
+const listSaid = perSubject(({ change }): readonly Said[] => {
+  const markdown = [change.title, change.description].map((text) => ({ text, isMarkdown: true }))
+  const plain = change.commits.map(({ message }) => ({ text: message, isMarkdown: false }))
+  return [...markdown, ...plain].flatMap((said) => {
+    const clean = cleanText(said.text)
+    return clean === said.text ? [said] : [said, { ...said, text: clean }]
+  })
+})
+
+const findBy = (pattern: RegExp) => (subject: Subject) =>
+  listSaid(subject).flatMap(({ text }) => [...text.matchAll(pattern)].map(([found]) => ({ subject: tidy(found) })))
+
+function findMentions(subject: Subject): Finding[] {
+  const known = listKnown(subject)
+  return listSaid(subject).flatMap(({ text, isMarkdown }) => {
+    const prose = text.replace(trailer, '').replace(isMarkdown ? code : /$^/g, ' ')
+    return (
+      [...prose.matchAll(mention)]
+        .map(([found, name = '']) => ({ found, name: name.toLowerCase() }))
+        .filter(({ name }) => name !== subject.agent && `${name}[bot]` !== subject.agent)
+        // A scoped package that the repository has.
+        .filter(({ found }) => !(found.includes('/') && known.some((known) => known.includes(found))))
+        .map(({ found }) => ({ subject: tidy(found) }))
+    )
+  })
+}
+
+function tidy(text: string): string {
+  return text.replace(/\s+/g, ' ').trim().slice(0, 200)
+}
+
+export const talkRules: readonly Rule[] = [
+  {
+    id: 'closing-keyword',
+    grade: 'block',
+    finds: 'a keyword with a reference that closes an issue on merge, in the title, the description or a commit',
+    says: 'Merging would close this issue or pull request.',
+    find: findBy(closing),
+  },
+  {
+    id: 'mention',
+    grade: 'block',
+    finds: 'a mention of a person or a team, in the title, the description or a commit',
+    says: 'This notifies a person or a team that has nothing to do with the fix.',
+    find: findMentions,
+  },
+  {
+    id: 'bot-command',
+    grade: 'block',
+    finds: 'a command that bots obey, such as `/merge` or `bors r+`, in the title, the description or a commit',
+    says: 'A bot may obey this command.',
+    find: (subject) => [...findBy(slash)(subject), ...findBy(called)(subject)],
+  },
+  {
+    id: 'checks-skipped',
+    grade: 'look',
+    finds: 'words that make GitHub or another service skip its checks, such as `[skip ci]`',
+    says: 'With these words checks do not run.',
+    find: findBy(skip),
+  },
+]

@@ -1,0 +1,41 @@
+// The corpus of labelled changes through parser, rules and verdict; each case twice, its files in two orders.
+import { comparePages } from '../../../src/changes/compare-pages.ts'
+import { judge } from '../../../src/review/rules/judge.ts'
+import type { Grade, Subject, Verdict } from '../../../src/review/rules/rule.ts'
+import { type Case, type Half, loadCases, toSubjectParts } from '../../corpus/changes/load.ts'
+
+export interface Judged {
+  readonly labelled: Case
+  readonly verdict: Verdict
+  /** Rules that fired, each once. */
+  readonly fired: readonly { readonly id: string; readonly grade: Grade }[]
+  /** The same with all lists in another order. */
+  readonly isStable: boolean
+}
+
+export function judgeCorpus(half: Half): Judged[] {
+  return loadCases(half).map((labelled) => {
+    const subject = toSubject(labelled)
+    const { verdict, findings } = judge(subject)
+    const again = judge(shuffle(subject))
+    const isStable = JSON.stringify([verdict, findings]) === JSON.stringify([again.verdict, again.findings])
+    const fired = new Map(findings.map(({ rule, grade }) => [rule, grade]))
+    return { labelled, verdict, isStable, fired: [...fired].map(([id, grade]) => ({ id, grade })) }
+  })
+}
+
+export function toSubject(labelled: Case): Subject {
+  const parts = toSubjectParts(labelled)
+  return { ...parts, pages: comparePages(parts.change.files) }
+}
+
+/** Back to front: no two neighbours keep their order. */
+function shuffle(subject: Subject): Subject {
+  return {
+    ...subject,
+    change: { ...subject.change, files: subject.change.files.toReversed() },
+    pages: subject.pages.toReversed(),
+    others: subject.others.toReversed(),
+    readers: subject.readers?.toReversed(),
+  }
+}
