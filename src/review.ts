@@ -1,26 +1,32 @@
-// The story of a pull request review, one page: whose fix is it, what became of it, and one comment for its reviewers.
+// The story of a pull request review, one page: whose fix is it, what does it change, what is to be said of it, to whom.
+import type { Inputs } from './inputs.ts'
 import { LedgerSession } from './ledger/session.ts'
 import { renderClockWarning } from './report/format.ts'
 import type { Markdown } from './report/markdown/markdown.ts'
 import { renderReview } from './report/review-comment.ts'
 import { renderUnclearPull } from './report/unclear-pull.ts'
 import { findFixOfPull, type PullEvent } from './review/find-fix.ts'
-import type { Judgement } from './review/rules/rule.ts'
-import { isReadOnly, writeReview } from './review/write-review.ts'
+import { findQuotes } from './review/find-quotes.ts'
+import { isStillHead, readChange } from './review/read-change.ts'
+import { readOthers } from './review/read-others.ts'
+import { readReaders } from './review/read-readers.ts'
+import type { Judgement, Verdict } from './review/rules/rule.ts'
+import { isReadOnly, recordEnd, writeReview } from './review/write-review.ts'
 import { count, type SafeText, safe } from './text/safe-text.ts'
 import type { World } from './world.ts'
 
 /**
  * `foreign`: the pull request belongs to no fix, and the reason says why that is known. `faulty`: it belongs to one, and the inputs
- * are not usable. `unclear`: whose it is takes a person to say.
+ * are not usable. `unclear`: whose it is takes a person to say. `closed`: merged or declined, with the last verdict on it.
  */
 export type Review =
   | { readonly kind: 'faulty' }
   | { readonly kind: 'foreign'; readonly reason: SafeText }
   | { readonly kind: 'unclear'; readonly reason: SafeText; readonly remedy: SafeText; readonly summary: Markdown }
+  | { readonly kind: 'closed'; readonly verdict: Verdict | undefined }
   | ({ readonly kind: 'reviewed'; readonly summary: Markdown } & Pick<Judgement, 'verdict' | 'findings'>)
 
-export interface ReviewInputs {
+interface ReviewInputs extends Pick<Inputs, 'quotes'> {
   readonly projectId: string
   readonly ledgerBranch: string
   /** Whether the other inputs are: it counts only for a pull request of ours. */
@@ -47,14 +53,29 @@ export async function review(inputs: ReviewInputs, pull: PullEvent, world: World
   world.log.info(
     safe`It answers ${count(fix.entryIds.length, 'entry', 'entries')} about ${count(fix.pages.length, 'page')}.`,
   )
+  if (pull.state !== 'open') {
+    await recordEnd({ world, session, fix, pull })
+    return { kind: 'closed', verdict: fix.review?.judged?.verdict }
+  }
 
+  world.log.group(safe`Judging the change`)
+  const read = await readChange(world, pull)
+  const readers = await readReaders(world, fix)
+  // The parsers are loaded for pull requests of ours only.
+  const { asksForOthers, judgeChange, takeApart } = await import('./review/judge-change.ts')
+  const pages = takeApart(read.change)
+  const others = asksForOthers(pages) ? await readOthers(world, read) : []
+  const { judgement, coverage } = judgeChange({ fix, pull, change: read.change, pages, readers, others })
+  const quotes = await findQuotes(world, inputs, readers)
+
+  world.log.group(safe`Writing the review`)
   const { serverUrl, repository } = world.place
   const links = { serverUrl, repository, ledgerBranch: inputs.ledgerBranch, issue: session.ledger.tracking.issue }
-  const judgement: Judgement = { verdict: 'look', findings: [], left: {} }
-  const change = { head: '', files: [], unread: [{ reason: 'unreadable' as const }] }
-  const coverage = { topics: undefined, pagesTouched: [], pagesUntouched: [], unanswered: 0 }
-  const shown = { fix, links, judgement, change, coverage, quotes: undefined }
-  const judged = { verdict: judgement.verdict, head: pull.head }
-  await writeReview({ world, session, fix, pull, judged, render: (nonce) => renderReview({ ...shown, nonce }) })
+  const shown = { fix, links, judgement, change: read.change, coverage, quotes }
+  const topics = coverage.topics?.length ?? coverage.pagesTouched.length + coverage.pagesUntouched.length
+  const judged = { verdict: judgement.verdict, head: pull.head, topics, unanswered: coverage.unanswered }
+  if (await isStillHead(world, pull))
+    await writeReview({ world, session, fix, pull, judged, render: (nonce) => renderReview({ ...shown, nonce }) })
+  else world.log.info(safe`Somebody has pushed since: the comment is left to the run that judges the newer commit.`)
   return { kind: 'reviewed', ...judgement, summary: renderReview(shown) }
 }

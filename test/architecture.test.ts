@@ -115,11 +115,11 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     ...['ledger', 'log.ts', 'outputs.ts', 'plan', 'prompt', 'report', 'text', 'triage', 'version.ts', 'world.ts'],
   ],
   review: [
-    ...['addresses', 'changes', 'docs-api', 'docs-api/contract', 'errors', 'feedback', 'github', 'ledger', 'report'],
-    ...['review/rules', 'text', 'world.ts'],
+    ...['addresses', 'changes', 'docs-api', 'docs-api/contract', 'errors', 'feedback', 'github', 'inputs.ts', 'ledger'],
+    ...['report', 'review/rules', 'text', 'world.ts'],
   ],
   'run.ts': ['inputs.ts', 'ledger', 'report', 'sync', 'text', 'world.ts'],
-  'review.ts': ['ledger', 'report', 'review', 'review/rules', 'text', 'world.ts'],
+  'review.ts': ['inputs.ts', 'ledger', 'report', 'review', 'review/rules', 'text', 'world.ts'],
   runner: [
     ...['@actions/core', '@actions/github', 'addresses', 'errors', 'inputs.ts', 'log.ts', 'node:fs/promises'],
     ...[

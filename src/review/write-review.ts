@@ -24,18 +24,27 @@ interface Writing {
   readonly render: (nonce: string) => Markdown
 }
 
-/** The comment, the label, and what the pull request shows of its fix; of one that is closed only the last. */
+/** The comment, the label, and what the pull request shows of its fix. */
 export async function writeReview(writing: Writing): Promise<void> {
-  const { world, session, fix, pull, judged } = writing
+  const { world, fix, pull, judged } = writing
+  const previous = reviewedNumber(fix) === pull.number ? fix.review : undefined
   try {
-    const moves = listMoves(fix, pull, world.place, world.now())
-    if (pull.state !== 'open') return void (await session.record(moves))
-    const previous = reviewedNumber(fix) === pull.number ? fix.review : undefined
-    if (await writeComment(writing, previous, moves))
+    if (await writeComment(writing, previous, listMoves(fix, pull, world.place, world.now())))
       await writeLabel(world, pull, judged.verdict, previous?.judged?.verdict)
   } catch (error) {
     if (!isReadOnly(error)) throw error
     world.log.warning(safe`This token may not write here; the verdict is in the summary and the outputs.`)
+  }
+}
+
+/** Of one that was merged or declined there is no comment to write, and no label. */
+export async function recordEnd({ world, session, fix, pull }: Omit<Writing, 'judged' | 'render'>): Promise<void> {
+  try {
+    await session.record(listMoves(fix, pull, world.place, world.now()))
+    world.log.info(safe`Recorded that it was ${pull.state === 'merged' ? 'merged' : 'closed without being merged'}.`)
+  } catch (error) {
+    if (!isReadOnly(error)) throw error
+    world.log.warning(safe`This token may not write here; the next sync records that it was closed.`)
   }
 }
 

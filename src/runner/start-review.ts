@@ -3,7 +3,7 @@
 import { exceptionOf } from '../errors/failure-text.ts'
 import { parseInputs, readInput } from '../inputs.ts'
 import type { Log } from '../log.ts'
-import { writeSummary } from '../outputs.ts'
+import { writeReviewOutputs, writeSummary } from '../outputs.ts'
 import { findMarkers } from '../prompt/marker.ts'
 import { review } from '../review.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
@@ -55,7 +55,9 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
     stop,
   })
   try {
-    const outcome = await review({ projectId, ledgerBranch, usable: faults.length === 0 }, pull, world, world.name())
+    const { quotes = 'never', 'fail-on': failOn = 'never' } = read.kind === 'inputs' ? read.inputs : read.partial
+    const inputs = { projectId, ledgerBranch, quotes, usable: faults.length === 0 }
+    const outcome = await review(inputs, pull, world, world.name())
     if (outcome.kind === 'foreign') return foreign(outcome.reason)
     log.endGroup()
     if (outcome.kind === 'unclear') {
@@ -64,8 +66,11 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
       return 0
     }
     if (outcome.kind === 'faulty') return tellFaults(env, faults, log)
-    const failOn = read.kind === 'inputs' ? read.inputs['fail-on'] : 'never'
-    return await tellReview(core, env, { ...outcome, isClosed: pull.state !== 'open', failOn }, log)
+    if (outcome.kind === 'closed') {
+      if (outcome.verdict !== undefined) writeReviewOutputs(core, { verdict: outcome.verdict, findings: [] })
+      return 0
+    }
+    return await tellReview(core, env, { ...outcome, failOn }, log)
   } catch (error) {
     const { what, remedy } = exceptionOf(error)
     log.endGroup()

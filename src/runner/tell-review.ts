@@ -9,8 +9,6 @@ import { safe } from '../text/safe-text.ts'
 
 export interface ReviewEnd extends Pick<Judgement, 'verdict' | 'findings'> {
   readonly summary: Markdown
-  /** Merged or declined: there is nothing left to hold back, and no line to look at. */
-  readonly isClosed: boolean
   readonly failOn: Inputs['fail-on']
 }
 
@@ -18,14 +16,14 @@ export interface ReviewEnd extends Pick<Judgement, 'verdict' | 'findings'> {
 export async function tellReview(
   core: typeof import('@actions/core'),
   env: NodeJS.ProcessEnv,
-  { verdict, findings, summary, isClosed, failOn }: ReviewEnd,
+  { verdict, findings, summary, failOn }: ReviewEnd,
   log: Log,
 ): Promise<number> {
   writeReviewOutputs(core, { verdict, findings })
   await writeSummary(core, env, summary, log)
-  if (!isClosed) for (const { kind, text, ...place } of listAnnotations(findings)) log[kind](text, place)
+  for (const { kind, text, ...place } of listAnnotations(findings)) log[kind](text, place)
   log.info(safe`Verdict: ${verdict}.`)
-  if (isClosed || failOn !== 'risk' || verdict !== 'block') return 0
+  if (failOn !== 'risk' || verdict !== 'block') return 0
   log.error(safe`The review found what no fix of a page may hold, and \`fail-on\` is \`risk\`.`)
   return 1
 }

@@ -12,7 +12,7 @@ async function tell(part: Partial<ReviewEnd>) {
   const outputs = new Map<string, unknown>()
   const kept = { ...core, setOutput: (name: string, value: unknown) => void outputs.set(name, value) }
   let log = ''
-  const end = { verdict: 'block', findings: [blocking], isClosed: false, failOn: 'risk', ...part } as const
+  const end = { verdict: 'block', findings: [blocking], failOn: 'risk', ...part } as const
   const code = await tellReview(
     kept,
     {},
@@ -36,7 +36,6 @@ test('a blocking risk fails the run where `fail-on` says so, and is shown on its
 test.each([
   [{ failOn: 'never' }, `${annotation}Verdict: block.\n`],
   [{ failOn: 'job-failure' }, `${annotation}Verdict: block.\n`],
-  [{ isClosed: true }, 'Verdict: block.\n'],
   [
     { verdict: 'look', findings: [createFinding({})] },
     expect.stringMatching(/^::warning title=.*\nVerdict: look\.\n$/),

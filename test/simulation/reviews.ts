@@ -29,7 +29,12 @@ export async function startReview(town: Town, number: number, action: string): P
   const world = buildWorld(town, process, inputs, undefined)
   process.run = world.name()
   town.note(process, `reviews pull request ${number} (${action})`)
-  const reading = { projectId: inputs['project-id'], ledgerBranch: inputs['ledger-branch'], usable: true }
+  const reading = {
+    projectId: inputs['project-id'],
+    ledgerBranch: inputs['ledger-branch'],
+    quotes: inputs.quotes,
+    usable: true,
+  }
   const end = await review(reading, pull, world, process.run).then(
     (outcome) => outcome.kind,
     (error: unknown) => {

@@ -1,4 +1,6 @@
 // A run's world: the real clients of both sides, over whatever lines, time and chance a test gives them.
+// The clock of the tests does not wait for a module that is loaded on demand.
+import '../../src/review/judge-change.ts'
 import { createService } from '../../src/docs-api/client.ts'
 import { createGitHubClient } from '../../src/github/client.ts'
 import type { GitHubSend } from '../../src/github/exchange.ts'

@@ -98,7 +98,12 @@ export function createStage(options: StageOptions = {}) {
     const pull = parsePullEvent({ action, pull_request: await readPull(github, number) })
     const stop = new AbortController().signal
     const { world } = assembleWorld({ clock, github, service, chance, place, log, stop, inputs, seen, skew })
-    const reading = { projectId: inputs['project-id'], ledgerBranch: inputs['ledger-branch'], usable: true }
+    const reading = {
+      projectId: inputs['project-id'],
+      ledgerBranch: inputs['ledger-branch'],
+      quotes: inputs.quotes,
+      usable: true,
+    }
     let outcome: Review | undefined
     let failure: string | undefined
     const living = review(reading, pull, world, world.name()).then(
