@@ -85,7 +85,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 
   http: ['errors', 'node:diagnostics_channel', 'node:stream', 'node:zlib', 'text', 'undici'],
   'docs-api': ['addresses', 'docs-api/contract', 'errors', 'http', 'text', 'zod'],
-  github: ['@octokit/rest', 'addresses', 'changes', 'errors', 'http', 'ledger', 'text', 'zod'],
+  github: ['@octokit/rest', 'addresses', 'changes', 'errors', 'http', 'ledger', 'node:crypto', 'text', 'zod'],
   inputs: ['addresses', 'text'],
   'inputs.ts': ['docs-api/contract', 'inputs', 'text'],
   'log.ts': ['text'],

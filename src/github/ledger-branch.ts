@@ -11,6 +11,7 @@ import type { GitHubAnswer, GitHubClient } from './exchange.ts'
 import { emptyRepository, forbidden, isDefaultBranch, isForeignBranch, refused, unreadable } from './ledger-faults.ts'
 import { fileText, folderOf } from './ledger-files.ts'
 import { findHeld, type Held } from './ledger-held.ts'
+import { createLedgerPut, sha } from './ledger-put.ts'
 import { findRoot, isOurRoot } from './ledger-root.ts'
 
 export interface LedgerBranch extends LedgerStore {
@@ -24,8 +25,6 @@ export interface LedgerBranch extends LedgerStore {
   comesFrom(snapshot: Snapshot, commit: string): Promise<boolean>
 }
 
-/** SHA-1 or SHA-256; goes into paths and links. */
-const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 const objectSchema = z.object({ sha })
 const commitSchema = z.object({ sha, commit: z.object({ tree: objectSchema }) })
 const commitsSchema = z.tuple([commitSchema], commitSchema)
@@ -53,13 +52,22 @@ export function createLedgerBranch(options: {
   const post = (path: string, body: object): Promise<GitHubAnswer> =>
     client.request({ method: 'POST', path: `${base}/git/${path}`, body }, 'safe')
 
+  const locate = (name: string) => `${base}/contents/${encodeURIComponent(folder)}/${name}`
+  const getHistory = () => get('/commits', { sha: branch, per_page: 100 })
+  const readLedger = (commit: string) => readFile(commit, 'ledger.json')
+  const alone = createLedgerPut({ client, path: locate('ledger.json'), branch, history: getHistory, readLedger })
+
   async function readFile(commit: string, name: string): Promise<string | undefined> {
-    const path = `${base}/contents/${encodeURIComponent(folder)}/${name}`
+    const path = locate(name)
     const answer = await client.request({ method: 'GET', path, query: { ref: commit }, raw: true })
     if (answer.status === 404) return undefined
     const text = answer.status === 200 ? fileText(answer.data) : undefined
     if (text === undefined) throw unexpected(safe`The ledger's file ${toSafeText(name)}`, answer)
     return text
+  }
+
+  function tellForbidden(error: unknown): never {
+    throw error instanceof GitHubError && error.kind === 'refused' && error.status === 403 ? forbidden(branch) : error
   }
 
   /** @returns false when another run was first */
@@ -69,15 +77,13 @@ export function createLedgerBranch(options: {
       parent === undefined
         ? post('refs', { ref, sha })
         : client.request({ method: 'PATCH', path, body: { sha, force: false } }, 'safe')
-    const answer = await move.catch((error: unknown) => {
-      throw error instanceof GitHubError && error.kind === 'refused' && error.status === 403 ? forbidden(branch) : error
-    })
+    const answer = await move.catch(tellForbidden)
     if (answer.status < 300) return true
     const message = messageOf(answer.data)
     const isRace = /fast.?forward|already exists|does not exist|not found|at .+ but expected/i.test(message)
     if (!isRace && answer.status !== 404) throw refused(branch, message)
     // A try whose answer was lost may have moved it.
-    const history = await get('/commits', { sha: branch, per_page: 100 })
+    const history = await getHistory()
     if (history.status !== 200) return false
     return parseAnswer(z.array(objectSchema), history, safe`The ledger’s history`).some((commit) => commit.sha === sha)
   }
@@ -112,7 +118,7 @@ export function createLedgerBranch(options: {
       if (answer.status === 409) throw emptyRepository()
       const commits = parseAnswer(commitsSchema, answer, safe`The ledger’s branch`)
       const [{ sha, commit }] = commits
-      const text = await readFile(sha, 'ledger.json')
+      const text = await readLedger(sha)
       return { commit: sha, tree: commit.tree.sha, history: commits.map((other) => other.sha), text }
     },
 
@@ -120,7 +126,7 @@ export function createLedgerBranch(options: {
 
     async held(shown) {
       const activity = await get('/activity', { ref, per_page: 100 }).catch(ifRefused)
-      return findHeld(shown, activity, () => readFile(shown.commit, 'ledger.json'))
+      return findHeld(shown, activity, () => readLedger(shown.commit))
     },
 
     async comesFrom(snapshot, commit) {
@@ -134,6 +140,13 @@ export function createLedgerBranch(options: {
     async write(from, files, message, goesOn) {
       if (!goesOn()) return 'abandoned'
       if (from !== undefined) await verify(from)
+      const { 'ledger.json': text = from?.text, ...others } = files
+      const isAlone = from?.text !== undefined && text !== undefined && Object.keys(others).length === 0
+      if (isAlone) {
+        const put = await alone.put({ ...from, text: from.text }, text, message).catch(tellForbidden)
+        if (put !== 'undecided') return put
+        if (!goesOn()) return 'abandoned'
+      }
       const tree = Object.entries(files).map(([name, content]) => ({
         path: name === 'README.md' ? name : `${folder}/${name}`,
         mode: '100644',
@@ -147,9 +160,8 @@ export function createLedgerBranch(options: {
       const committed = await post('commits', { message, tree: treeSha, parents: from ? [from.commit] : [] })
       const { sha } = parseAnswer(objectSchema, committed, safe`Writing the ledger’s commit`, 201)
       if (!goesOn()) return 'abandoned'
-      if (!(await moveBranch(from?.commit, sha))) return 'lost'
-      const history = [sha, ...(from?.history ?? [])].slice(0, depth)
-      return { commit: sha, tree: treeSha, history, text: files['ledger.json'] ?? from?.text }
+      if (!(await moveBranch(from?.commit, sha))) return (isAlone && (await alone.findOwn(text, message)).own) || 'lost'
+      return { commit: sha, tree: treeSha, history: [sha, ...(from?.history ?? [])].slice(0, depth), text }
     },
   }
 }

@@ -102,6 +102,8 @@ export class LedgerSession {
       if (written === 'abandoned')
         return this.#record(commands.filter((command) => !isIntent(command) && 'fixId' in command))
       if (written !== 'lost') {
+        // Between the two lies no ledger of this project, but perhaps a shard that a person has put right.
+        if (written.history[1] !== this.#snapshot?.commit) this.#shards = this.#openShards()
         this.#snapshot = written
         this.#ledger = ledger
         this.checkpoints.push({ accepted, ledger, afterStop: stop.aborted })

@@ -6,7 +6,7 @@ import type { SafeText } from '../text/safe-text.ts'
 export interface Snapshot {
   readonly commit: string
   readonly tree: string
-  /** The commit and its latest ancestors, newest first. */
+  /** The commit and its latest ancestors, newest first, as far as they are known. */
   readonly history: readonly string[]
   readonly text: string | undefined
 }
@@ -17,8 +17,9 @@ export interface LedgerStore {
   /** A file of our project's folder at the snapshot's commit. */
   readFile(snapshot: Snapshot, name: string): Promise<string | undefined>
   /**
-   * Commits the files (of our project's folder) on top of `base` and moves the branch there.
-   * `lost`: the branch is no longer at `base`. `abandoned`: `goesOn` said no before the branch was moved.
+   * Commits the files (of our project's folder) on top of `base` and moves the branch there; the ledger's file alone also on top of what
+   * others committed since, as long as it is the one of `base`: then the second commit of `history` is theirs.
+   * `lost`: the branch is no longer there. `abandoned`: `goesOn` said no before the branch was moved.
    */
   write(
     base: Snapshot | undefined,

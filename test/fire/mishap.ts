@@ -78,7 +78,7 @@ export const kinds = {
   'creating the issue': ({ method, path }) => method === 'POST' && path.endsWith('/issues'),
   'writing a tree': ({ path }) => path.endsWith('/git/trees'),
   'writing a commit': ({ path }) => path.endsWith('/git/commits'),
-  'moving the branch': ({ method, path }) => method !== 'GET' && /\/git\/refs(\/|$)/.test(path),
+  'moving the branch': ({ method, path }) => method !== 'GET' && /\/git\/refs(\/|$)|\/contents\//.test(path),
   'creating a job': ({ method, path, to }) => to === 'service' && method === 'POST' && path.endsWith('/job'),
   'polling a job': ({ method, path, to }) => to === 'service' && method === 'GET' && path.includes('/job/'),
   'writing the issue’s body': ({ method, path }) => method === 'PATCH' && /\/issues\/\d+$/.test(path),

@@ -1,4 +1,5 @@
-// The ledger's branch against the in-memory GitHub: commits, races, answers that were lost, refusals.
+// The ledger's branch against the in-memory GitHub: commits, races, answers that were lost, refusals. The ledger's file alone goes
+// another way: `ledger-put.test.ts`.
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -34,15 +35,11 @@ function open(options: Partial<FakeOptions> = {}, id = 'docs') {
 }
 
 const file = (text: string) => text as LedgerFile
+const withShard = (text: string) => ({ 'ledger.json': file(text), 'handled/0.json': file('{}\n') })
 
 /** The snapshot that a write must give. */
 async function put(ledger: LedgerBranch, base: Snapshot | undefined, text: string): Promise<Snapshot> {
-  const written = await ledger.write(
-    base,
-    { 'ledger.json': file(text) },
-    safe`ledger 1 of docs\n\nrun x [skip ci]`,
-    yes,
-  )
+  const written = await ledger.write(base, withShard(text), safe`ledger 1 of docs\n\nrun x [skip ci]`, yes)
   if (typeof written === 'string') throw new Error(`The write was ${written}.`)
   return written
 }
@@ -55,7 +52,7 @@ async function begin(later: boolean) {
 
 /** A write that may be lost. */
 const attempt = (ledger: LedgerBranch, base: Snapshot | undefined, goesOn = yes) =>
-  ledger.write(base, { 'ledger.json': file('ours') }, safe`m`, goesOn)
+  ledger.write(base, withShard('ours'), safe`m`, goesOn)
 
 const isUpdate = ({ method, path }: InterceptedRequest) =>
   /\/git\/refs/.test(path) && (method === 'POST' || method === 'PATCH')
@@ -535,7 +532,7 @@ describe('projects', () => {
           const { tree } = (body ?? {}) as { tree?: unknown }
           return Array.isArray(tree) ? tree.map(({ path }: { path: string }) => path) : []
         })
-        expect(paths).toEqual([expect.stringMatching(/^[^/]+\/ledger\.json$/)])
+        expect(paths).toEqual(['ledger', 'handled/0'].map((name) => expect.stringMatching(`^[^/]+/${name}\\.json$`)))
       }),
       { numRuns: 50 },
     )

@@ -57,8 +57,19 @@ function readRequest(name: string, { to, method, path, body }: SeenRequest): Sin
   const call = `${name}: ${to} ${method} ${path.slice(0, 80)}`
   const address: Sink = { kind: `${to}-address`, name: call, text: `${method} ${path}` }
   const fields = readFields(body, [])
-  return [address, ...fields.map(({ keys, text }) => ({ kind: kindOf(to, path, keys), name: call, text }))]
+  const read = (kind: SinkKind, text: string) => (isContents(path) && kind === 'ledger' ? decode(text) : text)
+  return [
+    address,
+    ...fields.map(({ keys, text }) => {
+      const kind = kindOf(to, path, keys)
+      return { kind, name: call, text: read(kind, text) }
+    }),
+  ]
 }
+
+/** One file, whose text is sent in base64. */
+const isContents = (path: string) => path.includes('/contents/')
+const decode = (text: string) => Buffer.from(text, 'base64').toString()
 
 /** All strings of a value, each with the keys that lead to it; keys that are no names of ours are texts too. */
 function readFields(value: unknown, keys: readonly string[]): { keys: readonly string[]; text: string }[] {
@@ -71,6 +82,7 @@ function kindOf(to: SeenRequest['to'], path: string, keys: readonly string[]): S
   const last = keys.at(-1)
   if (to === 'service') return last === 'prompt' ? 'prompt' : 'field'
   if (path.endsWith('/git/trees')) return last === 'content' ? 'ledger' : last === 'path' ? 'ledger-path' : 'field'
+  if (isContents(path)) return last === 'content' ? 'ledger' : last === 'message' ? 'commit' : 'field'
   if (path.endsWith('/git/blobs') && last === 'content') return 'ledger'
   if (path.endsWith('/git/commits') && last === 'message') return 'commit'
   if (path.includes('/git/refs') && last === 'ref') return 'ref'

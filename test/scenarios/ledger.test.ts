@@ -2,25 +2,63 @@
 import { describe, expect, test } from 'vitest'
 import { hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
-import { countMentions, findCreations, listStates } from '../support/observe.ts'
-import { createStage, ledgerBranch } from '../support/virtual-world.ts'
+import { countMentions, findCreations, listStates, movesBranch } from '../support/observe.ts'
+import { createStage, ledgerBranch, type Stage } from '../support/virtual-world.ts'
 
-const movesBranch = ({ method, path }: { method: string; path: string }) =>
-  method !== 'GET' && path.includes('/git/refs')
+/** Another run of this project was first. */
+function overtake({ github }: Stage) {
+  const text = github.readFile(ledgerBranch, 'docs/ledger.json')
+  if (text === undefined) return
+  const ledger = JSON.parse(text)
+  github.commit(ledgerBranch, { 'docs/ledger.json': JSON.stringify({ ...ledger, sequence: ledger.sequence + 1 }) })
+}
 const proposed = (count: number) => Array.from({ length: count }, () => 'proposed')
 
 test('a lost race is judged anew on the fresh branch', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(3) })
   let moves = 0
   stage.github.intercept((request) => {
-    if (movesBranch(request) && ++moves % 3 === 2) stage.github.commit(ledgerBranch, { 'wiki/ledger.json': `${moves}` })
+    if (movesBranch(request) && ++moves % 3 === 2) overtake(stage)
     return undefined
   })
   const first = await stage.run()
   expect([first.failure, findCreations(first).length]).toEqual([undefined, 3])
   expect(Object.values(listStates(stage)).flat()).toEqual(proposed(3))
-  expect(stage.github.readFile(ledgerBranch, 'wiki/ledger.json')).toBeDefined()
+  expect(first.requests.filter(({ method, status }) => method === 'PUT' && status === 409).length).toBeGreaterThan(0)
   await expect(renderGolden(first)).toMatchFileSnapshot('golden/lost-race.md')
+})
+
+test('what another project commits meanwhile is no race, and stays', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(3) })
+  let moves = 0
+  stage.github.intercept((request) => {
+    if (movesBranch(request) && stage.github.branchTip(ledgerBranch) !== undefined)
+      stage.github.commit(ledgerBranch, { 'wiki/ledger.json': `${++moves}` })
+    return undefined
+  })
+  const first = await stage.run()
+  expect([first.failure, findCreations(first).length]).toEqual([undefined, 3])
+  const puts = first.requests.filter(({ method }) => method === 'PUT').map(({ status }) => status)
+  expect(puts).toEqual(puts.map(() => 200))
+  expect(stage.github.readFile(ledgerBranch, 'wiki/ledger.json')).toBe(String(moves))
+})
+
+test('a shard that a person puts right while a run is at work is not written over', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(2), agent: () => 'no-change' })
+  await stage.run()
+  stage.addFeedback(pagesWithOneComplaint(2, { from: 3 }))
+  await stage.pass(hour)
+  const shards = stage.github.listFiles(ledgerBranch, 'docs/handled/')
+  stage.github.intercept(({ method }) => {
+    if (method !== 'PUT') return undefined
+    for (const path of shards) {
+      const rows = JSON.parse(stage.github.readFile(ledgerBranch, path) ?? '{}')
+      stage.github.commit(ledgerBranch, { [path]: JSON.stringify({ ...rows, restored: { fix: 'fix-0000000009' } }) })
+    }
+    return undefined
+  })
+  expect((await stage.run()).failure).toBeUndefined()
+  for (const path of shards) expect(stage.github.readFile(ledgerBranch, path)).toContain('restored')
 })
 
 test.each(['apply-then-reset', 'reset'] as const)(

@@ -1,7 +1,7 @@
 // A lost ledger is not a first run, whichever issue is named and however far back the branch was moved.
 import { describe, expect, test } from 'vitest'
 import { hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
-import { countSendings, findCreations, findWrites } from '../support/observe.ts'
+import { countSendings, findCreations, findWrites, listTips } from '../support/observe.ts'
 import { createStage, ledgerBranch, type RunResult, type Stage } from '../support/virtual-world.ts'
 
 const feedback = pagesWithOneComplaint(3)
@@ -12,9 +12,7 @@ async function startWithLedger() {
   const stage = createStage({ feedback })
   const first = await stage.run()
   expect([first.failure, findCreations(first).length]).toEqual([undefined, 3])
-  const tips = first.requests
-    .filter(({ method, path, status }) => method !== 'GET' && path.includes('/git/refs') && status < 300)
-    .map(({ body }) => String((body as { sha: string }).sha))
+  const tips = listTips(stage)
   expect(tips.at(-1)).toBe(stage.github.branchTip(ledgerBranch))
   return { stage, first, tips }
 }

@@ -20,7 +20,8 @@ async function createHouse(): Promise<Stage> {
   return stage
 }
 
-const listCommits = ({ requests }: RunResult) => requests.filter(({ path }) => path.endsWith('/git/commits'))
+const listCommits = ({ requests }: RunResult) =>
+  requests.filter(({ method, path }) => method === 'PUT' || path.endsWith('/git/commits'))
 const listEdits = ({ requests }: RunResult) =>
   requests.filter(({ method, path }) => method === 'PATCH' && /\/issues\/\d+$/.test(path))
 
@@ -131,7 +132,7 @@ test('a comment that GitHub refuses', async () => {
 })
 
 test.each([
-  ['the ledger may not be written', (path: string) => path.includes('/git/'), 1],
+  ['the ledger may not be written', (path: string) => /\/(?:git|contents)\//.test(path), 1],
   ['the issue may not be written', (path: string) => /\/issues\/1$/.test(path), 0],
 ])('%s: the first error is told all the same, and nothing else fails for it', async (_, isRefused, code) => {
   const stage = await createHouse()

@@ -133,7 +133,7 @@ function kindsOf({ method, path }: GitHubRequest): GitHubTarget[] {
   if (method !== 'GET') kinds.push('write')
   if (isEffect({ method, path })) kinds.push('effect')
   if (method === 'GET' && path.endsWith('/commits')) kinds.push('read-branch')
-  if (method !== 'GET' && /\/git\/refs/.test(path)) kinds.push('move-branch')
+  if (method !== 'GET' && /\/git\/refs|\/contents\//.test(path)) kinds.push('move-branch')
   if (method === 'POST' && path.endsWith('/issues')) kinds.push('new-issue')
   if (method === 'PATCH' && /\/issues\/\d+$/.test(path)) kinds.push('edit-issue')
   if (method === 'POST' && path.endsWith('/comments')) kinds.push('new-comment')

@@ -1,7 +1,7 @@
 // What the whole-loop tests look at in a run: requests by kind, links in comments, which entries went into which job.
 import type { FakeGitHub } from './fake-github.ts'
 import type { ServiceFault } from './virtual-service.ts'
-import type { RunResult, SeenRequest, Stage } from './virtual-world.ts'
+import { ledgerBranch, type RunResult, type SeenRequest, type Stage } from './virtual-world.ts'
 
 type Requests = { readonly requests: readonly SeenRequest[] }
 
@@ -46,6 +46,17 @@ export function listStates(stage: Stage): Record<string, string[]> {
 /** What each cluster of a run came to, by its first page. */
 export function listDecisions({ report }: RunResult): Record<string, string> {
   return Object.fromEntries(report.clusters.map(({ pages, decision }) => [pages[0] ?? '', decision]))
+}
+
+/** A request that moves the ledger's branch, if GitHub takes it. */
+export const movesBranch = ({ method, path }: { method: string; path: string }) =>
+  method !== 'GET' && /\/git\/refs|\/contents\//.test(path)
+
+/** Where the ledger's branch was, from its first commit on. */
+export function listTips({ github }: Stage): string[] {
+  const query = { sha: ledgerBranch, per_page: 100 }
+  const { data } = github.answer({ method: 'GET', path: '/repos/acme/docs/commits', query })
+  return (data as { sha: string }[]).map(({ sha }) => sha).reverse()
 }
 
 export const isCreation = ({ method, path }: { method: string; path: string }) =>

@@ -112,7 +112,7 @@ export function createWatch(getTown: () => Town) {
     },
     afterGitHub(process: Process, request: GitHubRequest, answer: GitHubAnswer): void {
       if (request.method === 'GET' || answer.status >= 300) return
-      if (request.path.includes('/git/refs')) look(false, process)
+      if (/\/git\/refs|\/contents\//.test(request.path)) look(false, process)
       if (/\/issues\/\d+$/.test(request.path)) highestShown = Math.max(highestShown, shownIn(request.body))
       for (const fault of findTrackingFaults(getTown(), process, request, ledger)) breach(fault)
     },
