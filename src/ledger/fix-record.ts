@@ -63,8 +63,8 @@ const judgedSchema = z.object({
   /** The commit that was judged. */
   head: z.string(),
   /** What the readers asked for, and how many of these topics no hunk of the change touches. */
-  topics: z.number().int().optional(),
-  unanswered: z.number().int().optional(),
+  topics: z.number().int().nonnegative().optional(),
+  unanswered: z.number().int().nonnegative().optional(),
 })
 export type Judged = Frozen<z.output<typeof judgedSchema>>
 

@@ -2,7 +2,7 @@
 import { type FixState, fixStates, type StateTraits, states } from '../ledger/fix-record.ts'
 import type { Fix, Ledger, Tally, Waiting } from '../ledger/ledger.ts'
 import type { CountedReason } from '../ledger/reason.ts'
-import { count, joinLines, safe } from '../text/safe-text.ts'
+import { count, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { isFlagged } from '../triage/reason.ts'
 import { isReviewable } from './action-needed.ts'
 import { type FixGroup, groupByPull, groupCells, newestFirst, showPages } from './fix-groups.ts'
@@ -52,13 +52,29 @@ export function buildWaiting({ waiting }: Ledger, budget: number): Blocks {
 
 export function buildDone(ledger: Ledger, links: Links, budget: number): Blocks {
   const toRow = (group: FixGroup) => ({
-    State: stateLabels[group.state],
+    State: joinLines([stateLabels[group.state], ...describeUnanswered(group)], '; '),
     Page: showPages(group.pages),
     'Pull request': linkPull(group, links),
     When: formatDay(group.since),
   })
   const done = groupByPull(listIn('done', ledger))
-  return section(2, safe`Done`, table(done, toRow, Math.min(budget, mostDone), countForgotten('done', ledger)))
+  const rows = table(done, toRow, Math.min(budget, mostDone), countForgotten('done', ledger))
+  const left = done.reduce((sum, group) => sum + countUnanswered(group).unanswered, 0)
+  const them = left === 1 ? safe`it` : safe`them`
+  const note = phrase`Merged pull requests left ${count(left, 'topic')} unanswered: no change in them is about ${them}.`
+  return section(2, safe`Done`, left === 0 ? [] : paragraph(note), rows)
+}
+
+/** As the last review before the merge found it. */
+function countUnanswered({ state, fixes }: FixGroup): { unanswered: number; topics: number } {
+  const judged = state === 'merged' ? fixes.flatMap(({ review }) => review?.judged ?? []) : []
+  const sum = (field: 'unanswered' | 'topics') => judged.reduce((total, each) => total + (each[field] ?? 0), 0)
+  return { unanswered: sum('unanswered'), topics: sum('topics') }
+}
+
+function describeUnanswered(group: FixGroup): SafeText[] {
+  const { unanswered, topics } = countUnanswered(group)
+  return unanswered === 0 ? [] : [safe`${unanswered} of ${count(topics, 'topic')} unanswered`]
 }
 
 export function buildGivenUp(ledger: Ledger, budget: number): Blocks {

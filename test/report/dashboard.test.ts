@@ -31,6 +31,30 @@ describe('golden', () => {
   })
 })
 
+describe('what a merged pull request left unanswered', () => {
+  const review = (unanswered: number, topics = 5): Partial<Fix> => ({
+    review: { nonce: 'n', at: november(9), number: 1, judged: { verdict: 'look', head: 'c0ffee', topics, unanswered } },
+  })
+  const show = (...fixes: readonly Fix[]) => renderDashboard(createLedger({ fixes }), createView())
+  const fix = (number: number, part: Partial<Fix>, state: Fix['state'] = 'merged') =>
+    fixOf(`fx-${number}`, state, `/${number}`, 9, { prLink: pullLink(number), ...part })
+
+  test('is told, and counted', () => {
+    const body = show(fix(1, review(2)), fix(2, review(1, 1)), fix(3, {}))
+    expectTables(body)
+    expect(body).toContain('Merged pull requests left 3 topics unanswered: no change in them is about them.')
+    expect(body).toMatch(/\| merged; 2 of 5 topics unanswered +\| `\/1`/)
+    expect(body).toMatch(/\| merged; 1 of 1 topic unanswered +\| `\/2`/)
+    expect(body).toMatch(/\| merged +\| `\/3`/)
+  })
+
+  test('is nothing where all is answered, nor before the merge, nor when it was declined', () => {
+    const answered = show(fix(1, review(0)))
+    const open = show(fix(1, review(2), 'proposed'), fix(2, review(2), 'declined'))
+    for (const body of [answered, open]) expect(body).not.toContain('unanswered')
+  })
+})
+
 describe('a failed attempt whose feedback was sent again', () => {
   const failed = fixOf('fx-1', 'failed', '/faq', 11, { at: november(10), entryIds: ['a', 'b'] })
   const again = (entryIds: readonly string[]) =>

@@ -34,6 +34,11 @@ describe('a pull request of ours', () => {
     const stage = await startWithPull()
     const first = await stage.review(2, 'opened')
     expect([first.outcome?.kind, first.comments.length]).toEqual(['reviewed', 1])
+    expect(findWrites(first).map(({ method, path }) => `${method} ${path.replace('/repos/acme/docs', '')}`)).toEqual([
+      'PUT /contents/docs/ledger.json',
+      'POST /issues/2/comments',
+      'POST /issues/2/labels',
+    ])
     const second = await stage.review(2, 'synchronize')
     expect(second.comments.map(({ id }) => id)).toEqual(first.comments.map(({ id }) => id))
     await expect(first.comments[0]?.body.replace(/[0-9a-f]{32}/g, 'name')).toMatchFileSnapshot('golden/review.md')
