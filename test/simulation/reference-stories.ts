@@ -131,7 +131,7 @@ export const referenceStories: readonly ReferenceStory[] = [
   ]),
   tell(
     'two runs side by side',
-    ['waits for review', /PATCH \/git\/refs\S* → 422/, newJob, newComment],
+    ['waits for review', /PUT \/contents\S* → 409/, newJob, newComment],
     fates(['pull', 17], ['pull', 0]),
     [first, at(20, onPages(1), plain, later(1))],
     { waitMinutes: 0 },

@@ -24,9 +24,12 @@ const day = 86_400_000
 export const variants: readonly Variant[] = [
   {
     name: 'a reader’s address in a commit',
-    github: spoil(/^POST .*\/git\/commits$/, { message: canaryEmail }),
+    github: spoil(/^(?:POST .*\/git\/commits|PUT .*\/contents\/.*)$/, { message: canaryEmail }),
   },
-  { name: 'no compare-and-swap', github: spoil(/^PATCH .*\/git\/refs\//, { force: true }) },
+  {
+    name: 'no compare-and-swap',
+    github: (send) => spoil(/^PATCH .*\/git\/refs\//, { force: true })(putOver(send)),
+  },
   { name: 'no nonce', world: (world) => ({ ...world, name: createDice(42).name }) },
   {
     name: 'POST repeated on 5xx',
@@ -146,6 +149,18 @@ function spoil(call: RegExp, fields: object): (send: GitHubSend) => GitHubSend {
     return send(isMeant ? { ...request, body: { ...(request.body as object), ...fields } } : request)
   }
 }
+
+/** Whatever file is there now is replaced. */
+function putOver(send: GitHubSend): GitHubSend {
+  return async (request) => {
+    const { method, path, body } = request
+    if (method !== 'PUT') return send(request)
+    const { branch } = body as { branch: string }
+    const held = await send({ method: 'GET', path, query: { ref: branch } })
+    return send({ ...request, body: { ...(body as object), ...(held.status === 200 && { sha: shaOf(held.data) }) } })
+  }
+}
+const shaOf = (file: unknown) => (file as { sha: string }).sha
 
 function withoutHeader(name: string): (send: GitHubSend) => GitHubSend {
   return (send) => async (request) => {
