@@ -35,17 +35,17 @@ describe.each([...referenceStories.entries()])('reference story %i', (number, re
   })
 })
 
-test('there are about a thousand points', () => {
-  expect(points).toBeGreaterThanOrEqual(950)
+test('there are about five hundred points', () => {
+  expect(points).toBeGreaterThanOrEqual(500)
 })
 
-test('pairs converge: of each story one first point with every tenth second one', { timeout }, async () => {
+test('pairs converge: of each story one first point with every sixth second one', { timeout }, async () => {
   let verdict = none
   for (const [story] of referenceStories.entries()) {
     const { first, point, crashes } = await pickPoint(story, story * 7)
     verdict = addVerdicts(
       verdict,
-      await judgePairs({ story, first }, point, crashes, (second) => second % 10 === story % 10),
+      await judgePairs({ story, first }, point, crashes, (second) => second % 6 === story % 6),
     )
   }
   expect(verdict.failures).toEqual([])
