@@ -1,5 +1,6 @@
 // What reports may link to: our own repository, and pull requests of the GitHub in use.
 import type { Fix } from '../ledger/ledger.ts'
+import { sanitiseLine } from '../text/sanitise.ts'
 import { code, link, type Phrase, phrase, text } from './markdown/phrase.ts'
 
 export interface Links {
@@ -28,7 +29,8 @@ const plainPath = /^(?!.*(?:^|\/)\.{0,2}(?:\/|$))[\w./-]{1,200}$/
 /** A file at a commit, and a line of it; as code alone where there is no commit, or where the path is unusual. */
 export function linkFile({ serverUrl, repository }: Links, commit: string, path: string, line?: number): Phrase {
   const words = code(line === undefined ? path : `${path}:${line}`, 120)
-  if (!/^[0-9a-f]{40,64}$/.test(commit) || !plainPath.test(path)) return words
+  // What is redacted in the words must not stand in the address.
+  if (!/^[0-9a-f]{40,64}$/.test(commit) || !plainPath.test(path) || sanitiseLine(path) !== path) return words
   return link(serverUrl, [...repository.split('/'), 'blob', commit, ...path.split('/')], words, line)
 }
 

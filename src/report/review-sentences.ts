@@ -29,9 +29,9 @@ export function describeGravest({ findings: [gravest] }: Judgement, where: Where
   if (gravest === undefined) return []
   const { says, subject, path } = gravest
   const what = subject === undefined ? [] : phrase`: ${showSubject(subject)}`
-  const at = path === undefined ? [] : phrase`, in ${where(gravest)}`
+  const at = path === undefined ? [] : phrase`${where(gravest)}: `
   const from = describeOrigin(gravest)
-  return phrase`${prose(says.replace(/\.$/, ''), 300)}${what}${at}${from.length === 0 ? [] : phrase`; ${from}`}.`
+  return phrase`${at}${prose(says.replace(/\.$/, ''), 300)}${what}${from.length === 0 ? [] : phrase`; ${from}`}.`
 }
 
 export function describeAsked({ pages, distinctReaders, votes, oldest, attempt }: Fix): Phrase {

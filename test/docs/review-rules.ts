@@ -20,6 +20,8 @@ function listRules(grade: 'block' | 'look'): string {
   return `${head}${rows.join('')}${grade === 'look' ? '\n' : ''}`
 }
 
+/** Angle brackets are HTML outside code only. */
 function toCell(text: string): string {
-  return text.replaceAll('|', '\\|').replace(/[<>]/g, (sign) => (sign === '<' ? '&lt;' : '&gt;'))
+  const shown = text.replace(/`[^`]*`|[<>]/g, (found) => ({ '<': '&lt;', '>': '&gt;' })[found] ?? found)
+  return shown.replaceAll('|', '\\|')
 }

@@ -17,7 +17,7 @@ test.each(rules.map((rule) => [rule.id, rule] as const))(
   (id, { finds, says }) => {
     expect(id).toMatch(/^[a-z]+(?:-[a-z]+)*$/)
     expect(rules.filter((rule) => rule.id === id)).toHaveLength(1)
-    expect(finds).toMatch(/^[a-z`<].{5,200}[^.]$/)
+    expect(finds).toMatch(/^[a-z`<].{3,200}[^.]$/)
     expect(says).toMatch(/^[A-Z`].{20,220}\.$/)
   },
 )

@@ -7,6 +7,7 @@ import { listTexts } from './judges/markdown.ts'
 import { flatten, flattenLines, listPieces } from './judges/words.ts'
 import { joinPlayed, type Played, playEnds, playQuoted, playUncertain } from './play.ts'
 import { playError, playJobs, playPulls, playTrouble } from './play-jobs.ts'
+import { playTold } from './play-told.ts'
 import type { Effect, Sink } from './sinks.ts'
 
 /** An item that stands among those of one world, and which of its words may be shown where. */
@@ -30,6 +31,7 @@ async function playControl(): Promise<Control> {
     await playTrouble(),
     await playPulls(pulls, true),
     await playPulls(pulls, false),
+    await playTold([{}, { path: 'docs/a b.md' }]),
   ])
   return learnControl(sinks)
 }

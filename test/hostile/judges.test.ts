@@ -25,11 +25,13 @@ describe('the log', () => {
   test.each([
     'Plain words: 12:30, a::b, # [x] and ## [y]\n',
     '::add-mask::abcd\n::group::One\n::endgroup::\n::warning::Careful%0Anow\n::error::Failed\n',
+    '::error file=docs/a%2C b.md,line=3,title=feedback-to-fix%3A script::This runs.\n',
   ])('%j is good', (text) => expect(judgeLog(text)).toEqual([]))
 
   test.each([
     ...['::set-output name=verdict::clear\n', '  ::Stop-Commands::x\n', 'Words ##[error]and more\n'],
     ...['Words ##[unknown]and more\n', 'one\r::add-path::/tmp\n', '::group::One\n::add-mask::a\n'],
+    ...['::error file=a.md,title=feedback-to-fix%3A x,col=1::Here\n', '::group title=feedback-to-fix%3A x::One\n'],
     ...['::error file=a.md::Here\n', '::error::One%0A::set-env name=a::b\n', ':\u200b:notice::x\n'],
     ...['#\u00ad#[notice]x\n', 'a\u001b[31mb\n', 'a\u009bb\n', 'a\u202eb\n', 'a\u2028b\n'],
   ])('%j is bad', (text) => expect(judgeLog(text)).not.toEqual([]))
@@ -37,10 +39,12 @@ describe('the log', () => {
 
 describe('outputs', () => {
   const heredoc = (name: string, value: string) => `${name}<<E1\n${value}\nE1\n`
+  const row = '{"rule":"script","grade":"block","path":"a.md","line":1,"subject":null,"from":["fb_1"]}'
   test.each([
     '',
     heredoc('entries', '12') + heredoc('pull-requests', '["https://github.com/acme/docs/pull/3"]'),
     heredoc('tracking-issue-url', '') + heredoc('verdict', 'look'),
+    heredoc('findings', `[${row}]`) + heredoc('findings', '[]'),
   ])('%j is good', (text) => expect(judgeOutputs(text)).toEqual([]))
 
   test.each([
@@ -49,6 +53,10 @@ describe('outputs', () => {
     heredoc('pull-requests', '["https://evil.example/acme/docs/pull/3"]\nE1\nverdict=clear'),
     heredoc('pull-requests', '["javascript:alert(1)"]'),
     heredoc('tracking-issue-url', 'https://evil.example/'),
+    heredoc('findings', row),
+    heredoc('findings', `[${row.replace('a.md', 'a::b')}]`),
+    heredoc('findings', `[${row.replace('a.md', '\u202ea')}]`),
+    heredoc('findings', `[${row.replace('}', ',"more":1}')}]`),
     heredoc('entries', '1\nreport=/etc/passwd'),
     'entries<<E1\n1\n',
   ])('%j is bad', (text) => expect(judgeOutputs(text)).not.toEqual([]))

@@ -2,6 +2,7 @@
 import type { Change, FileChange } from '../../src/changes/change.ts'
 import type { ReviewInput } from '../../src/report/review-comment.ts'
 import type { Judgement, RuleFinding, Verdict } from '../../src/review/rules/rule.ts'
+import { rules } from '../../src/review/rules/table.ts'
 import { commit, createFix, links, november } from './fixtures.ts'
 
 const side = { mode: '100644', text: '', isBinary: false }
@@ -27,6 +28,13 @@ export function judged(findings: readonly RuleFinding[], left: Judgement['left']
       ? 'look'
       : 'clear'
   return { verdict, findings, left }
+}
+
+/** As the table's rule says it. */
+function foundBy(id: string, part: Partial<RuleFinding>): RuleFinding {
+  const rule = rules.find((one) => one.id === id)
+  if (rule === undefined) throw new Error(`There is no rule ${id}.`)
+  return { rule: id, grade: rule.grade, says: rule.says, ...part }
 }
 
 const install = 'docs/guide/install.md'
@@ -60,7 +68,7 @@ const touched = [
 const fix = createFix({ oldest: november(2), pages: ['/guide/install'] })
 const both = createFix({ oldest: november(2), attempt: 2, votes: 4, pages: ['/guide/install', '/guide/windows'] })
 
-/** In a public repository, without the service's key. */
+/** Without the service's key. */
 const clear: ReviewInput = {
   fix,
   links,
@@ -77,16 +85,19 @@ const look: ReviewInput = {
   nonce: 'n-3',
   judgement: judged(
     [
-      createFinding({ path: install, line: 14, subject: 'https://packages.example.net/windows', from: ['fb_2'] }),
-      createFinding({ path: windows, line: 4, subject: 'https://packages.example.net/proxy' }),
-      createFinding({
-        rule: 'not-read',
-        says: 'This part of the change was not read, so nothing is said about it.',
+      foundBy('domain-new', {
+        path: install,
+        line: 14,
+        subject: 'https://packages.example.net/windows',
+        from: ['fb_2'],
+      }),
+      foundBy('domain-new', { path: windows, line: 4, subject: 'https://packages.example.net/proxy' }),
+      foundBy('not-read', {
         path: 'docs/assets/all-releases.json',
         subject: 'too-large',
       }),
     ],
-    { 'new-domain': 3 },
+    { 'domain-new': 3 },
   ),
   change: createChange([install, windows], {
     unread: [{ path: 'docs/assets/all-releases.json', reason: 'too-large' }],
@@ -99,36 +110,24 @@ const look: ReviewInput = {
   ]),
 }
 
+/** In a public repository: no word of a reader is shown. */
 const block: ReviewInput = {
   fix: both,
   links,
   nonce: 'n-3',
   judgement: judged([
-    createFinding({
-      rule: 'download-run',
-      grade: 'block',
-      says: 'This command runs whatever a server sends, on the machine of every reader who copies it.',
+    foundBy('ci-file', { path: '.github/workflows/docs.yml' }),
+    foundBy('download-run', {
       path: install,
       line: 12,
       subject: 'curl -fsSL https://get.example.net/setup | sh',
       from: ['fb_2', 'fb_3'],
     }),
-    createFinding({
-      rule: 'machinery',
-      grade: 'block',
-      says: 'This file decides what runs in the repository, and no page needs it.',
-      path: '.github/workflows/docs.yml',
-      line: 1,
-    }),
-    createFinding({
-      rule: 'outside-the-fix',
-      says: 'This file is none of the pages that readers wrote about.',
-      path: 'docs/old page.md',
-    }),
+    foundBy('link-broken', { path: 'docs/old page.md', line: 3, subject: '../setup.md' }),
   ]),
   change: createChange([install, '.github/workflows/docs.yml', 'docs/old page.md']),
   coverage: {
-    topics: undefined,
+    topics: [onWindows, onProxy],
     pagesTouched: touched.slice(0, 1),
     pagesUntouched: ['/guide/windows'],
     unanswered: 1,

@@ -1,4 +1,5 @@
 // The comment on the agent's pull request: what it says first, and what it folds.
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Unread } from '../../src/changes/change.ts'
 import type { Coverage } from '../../src/changes/coverage.ts'
@@ -24,6 +25,13 @@ describe('golden', () => {
   test.each(['clear', 'look', 'block'] as const)('%s: at most five sentences stand above the folds', (verdict) => {
     const plain = head(renderReview(reviewCases[verdict])).replace(/`[^`]*`/g, 'code')
     expect((plain.match(/\.(?=[\s*]|$)/g) ?? []).length).toBeLessThanOrEqual(5)
+  })
+
+  test('the README shows the one that blocks, without links', () => {
+    const bare = (text: string) => text.replace(/\[(`[^`]*`)\]\([^)]*\)/g, '$1').replace(/\s+/g, ' ')
+    const readme = bare(readFileSync('README.md', 'utf8').replace(/^> ?/gm, ''))
+    const shown = bare(renderReview(reviewCases.block)).split(/<!--.*?-->|<details><summary>|<\/summary>|<\/details>/)
+    for (const part of shown.slice(1, 4)) expect(readme).toContain(part.trim())
   })
 
   test('a summary is the same without the mark', () => {
@@ -197,7 +205,8 @@ testHostile((text) => renderReview(hostileInput(text)))
 
 test('a secret is shown nowhere', () => {
   const token = `ghp_${'a1B2'.repeat(9)}`
-  expect(renderReview(hostileInput(token))).not.toContain(token.slice(0, 12))
+  for (const text of [token, `docs/${token}.md`])
+    expect(renderReview({ ...hostileInput(text), change: createChange([text]) })).not.toContain(token.slice(0, 12))
 })
 
 test('however much there is, it fits, and what is gravest stays', () => {

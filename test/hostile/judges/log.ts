@@ -18,7 +18,7 @@ function judgeReading(text: string): string[] {
   const later = commands.slice(masks < 0 ? commands.length : masks)
   const faults = later.flatMap(({ name, properties, data }) => [
     ...(allowed.has(name) ? [] : [`command ${name}`]),
-    ...(Object.keys(properties).length > 0 ? [`command ${name} with properties`] : []),
+    ...judgeProperties(name, properties),
     // What the runner prints of a command is not read again; but a log may be kept, and shown by another runner.
     ...parseCommands(data).map((inner) => `command ${inner.name} inside ${name}`),
     ...(/##\[/.test(data) ? [`\`##[\` inside ${name}`] : []),
@@ -27,4 +27,22 @@ function judgeReading(text: string): string[] {
   const lines = text.split('\n').filter((line) => !line.startsWith('::'))
   const open = lines.filter((line) => /##\[/.test(line)).map(() => '`##[` in a line')
   return [...faults, ...open, ...judgeMoving(text)]
+}
+
+/** Of an annotation; a path there is a stranger's, and still one line that moves nothing. */
+const forms: Readonly<Record<string, RegExp>> = {
+  file: /^(?!.*(?:::|##\[))[^\p{Cc}\u2028\u2029]{1,400}$/u,
+  line: /^\d+$/,
+  title: /^feedback-to-fix: [a-z-]+$/,
+}
+
+function judgeProperties(name: string, properties: Readonly<Record<string, string>>): string[] {
+  const isOurs = Object.keys(properties).length === 0 || properties.title !== undefined
+  const faults = Object.entries(properties).flatMap(([key, value]) => [
+    ...(/^(?:error|warning)$/.test(name) && forms[key]?.test(value)
+      ? []
+      : [`command ${name} with the property ${key}`]),
+    ...judgeMoving(value),
+  ])
+  return isOurs ? faults : [...faults, `command ${name} with properties and without a title of ours`]
 }

@@ -21,7 +21,7 @@ const ours = [
   /^<!-- feedback-to-fix (?:project=[\w.~!*'()%-]* ledger=\d+ commit=[\da-f]* )?nonce=[\w.~!*'()%-]* -->$/,
 ]
 const links =
-  /^https:\/\/github\.com\/(?:acme\/docs\/(?:issues\/\d+|actions\/runs\/\d+|commit\/[\da-f]{40}|tree\/[\w./-]+|blob\/[\w./-]+)|[A-Za-z\d-]{1,39}\/[\w.-]{1,100}\/pull\/[1-9]\d*)$/
+  /^https:\/\/github\.com\/(?:acme\/docs\/(?:issues\/\d+|actions\/runs\/\d+|commit\/[\da-f]{40}|tree\/[\w./-]+|blob\/[\w./-]+(?:\?plain=1#L\d+)?)|[A-Za-z\d-]{1,39}\/[\w.-]{1,100}\/pull\/[1-9]\d*)$/
 
 /** Several judges look at the same few texts one after the other. */
 const parsed = new Map<string, Root>()

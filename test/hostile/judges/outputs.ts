@@ -1,8 +1,10 @@
 // The output file, as the runner reads it: the outputs of action.yml and no other, each of its form.
 import { join, resolve } from 'node:path'
+import { z } from 'zod'
 import { readActionFile } from '../../support/action-inputs.ts'
 import { parseFileCommands } from '../../support/runner-files.ts'
 import { words } from '../../support/words.ts'
+import { judgeMoving } from './characters.ts'
 
 const declared = Object.keys(readActionFile(join(resolve(import.meta.dirname, '../../..'), 'action.yml')).outputs)
 const pull = /^https?:\/\/[\w.:-]+\/[\w-]+\/[\w.-]+\/pull\/\d+$/
@@ -13,6 +15,7 @@ const forms: Readonly<Record<string, (value: string) => boolean>> = {
   'tracking-issue-url': (value) => /^(https?:\/\/[\w.:-]+\/acme\/docs\/issues\/\d+)?$/.test(value),
   report: (value) => /^\/[\w./-]+\.json$/.test(value),
   verdict: (value) => /^(clear|look|block)$/.test(value),
+  findings: isFindings,
 }
 
 export function judgeOutputs(text: string): string[] {
@@ -27,6 +30,32 @@ export function judgeOutputs(text: string): string[] {
     if (!declared.includes(name)) return [`output ${JSON.stringify(name).slice(0, 60)}`]
     return forms[name]?.(value) ? [] : [`the output ${name} is not of its form`]
   })
+}
+
+/** Of 400 code points at most. */
+const plain = z
+  .string()
+  .max(800)
+  .refine((text) => !/::|##\[|[\n\r]/.test(text) && judgeMoving(text).length === 0)
+const findings = z
+  .array(
+    z.strictObject({
+      rule: z.string().regex(/^[a-z-]+$/),
+      grade: z.enum(['block', 'look']),
+      path: plain.nullable(),
+      line: z.int().positive().nullable(),
+      subject: plain.nullable(),
+      from: z.array(plain).max(20),
+    }),
+  )
+  .max(200)
+
+function isFindings(value: string): boolean {
+  try {
+    return findings.safeParse(JSON.parse(value)).success && Buffer.byteLength(value) <= 100_000
+  } catch {
+    return false
+  }
 }
 
 function isLinks(value: string): boolean {

@@ -1,0 +1,117 @@
+// What a review says of a change whose texts a stranger picked: the comment, the summary, the log with its annotations, the outputs.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as core from '@actions/core'
+import { parseDocPath } from '../../src/feedback/doc-path.ts'
+import { createLog } from '../../src/log.ts'
+import { type ReviewInput, renderReview } from '../../src/report/review-comment.ts'
+import { tellReview } from '../../src/runner/tell-review.ts'
+import { commit, createFix, links } from '../report/fixtures.ts'
+import { createFinding, judged } from '../report/review-cases.ts'
+import type { Played } from './play.ts'
+import { collectSinks, type Sink } from './sinks.ts'
+
+/** Which texts of a review are the stranger's; the others are harmless. */
+export interface Told {
+  /** Of a file and of a page. */
+  readonly path?: string
+  /** What a finding is about, an entry's id and words, terms of a topic. */
+  readonly words?: string
+}
+
+const harmless = 'docs/guide/install.md'
+
+/** Many in one review, as a change may hold many of them. */
+export async function playTold(all: readonly Told[]): Promise<Played> {
+  const sinks: Sink[] = []
+  for (const [at, group] of inGroups(all).entries()) {
+    const input = buildInput(group)
+    const quiet = { ...input, nonce: 'n-1', quotes: undefined, coverage: { ...input.coverage, topics: undefined } }
+    sinks.push({ kind: 'markdown', name: `comment ${at}`, text: renderReview({ ...input, nonce: 'n-1' }) })
+    const left = await tell(input)
+    sinks.push(...collectSinks(`review ${at}`, { summary: renderReview(quiet), ...left }))
+  }
+  return { sinks, runs: [] }
+}
+
+const perReview = 20
+
+function inGroups(all: readonly Told[]): Told[][] {
+  return [...Map.groupBy(all.entries(), ([at]) => Math.floor(at / perReview)).values()].map((group) =>
+    group.map(([, told]) => told),
+  )
+}
+
+function buildInput(all: readonly Told[]): ReviewInput {
+  const parts = all.map(buildParts)
+  const removed = { path: 'docs/old.md', before: undefined, after: undefined }
+  const removal = createFinding({ path: removed.path, line: 3 })
+  const own = parts.flatMap(({ findings }) => findings)
+  const findings = [
+    ...own.filter(({ grade }) => grade === 'block'),
+    removal,
+    ...own.filter(({ grade }) => grade === 'look'),
+  ]
+  return {
+    fix: createFix({ pages: parts.map(({ page }) => page), votes: 2, attempt: 2, oldest: 0 }),
+    links,
+    judgement: judged(findings, { 'new-domain': 7 }),
+    change: {
+      head: commit,
+      files: [removed],
+      unread: [{ reason: 'list-cut' }, ...parts.map(({ path }) => ({ path, reason: 'too-large' as const }))],
+    },
+    coverage: {
+      topics: parts.flatMap(({ topics }) => topics),
+      pagesTouched: parts.flatMap(({ touched }) => touched),
+      pagesUntouched: parts.map(({ page }) => page),
+      unanswered: 1,
+    },
+    quotes: new Map(parts.map(({ words }) => [words, words])),
+  }
+}
+
+function buildParts({ path = harmless, words = 'https://example.com/install' }: Told) {
+  const from = ['fb_0', words, words, words]
+  const page = parseDocPath(path)
+  const hunks = Array.from({ length: 12 }, () => ({ path, line: 1 }))
+  const topic = { pages: [page, page, page], entryIds: [words], readers: 1, since: 0, terms: [words], hunks }
+  return {
+    path,
+    words,
+    page,
+    findings: [
+      createFinding({ grade: 'block', rule: 'script', subject: words, path, from: [words] }),
+      createFinding({ path, line: 2, subject: words, from }),
+      createFinding({ subject: words }),
+      createFinding({}),
+    ],
+    topics: [topic, { ...topic, hunks: [] }, { ...topic, terms: [] }],
+    touched: [
+      { page, fit: 'name', paths: [path, path, path, harmless] },
+      { page, fit: 'page', paths: [harmless] },
+    ] as const,
+  }
+}
+
+async function tell(input: ReviewInput) {
+  const folder = mkdtempSync(join(tmpdir(), 'told-'))
+  const file = join(folder, 'output')
+  writeFileSync(file, '')
+  const before = process.env.GITHUB_OUTPUT
+  process.env.GITHUB_OUTPUT = file
+  let log = ''
+  const written = createLog((text) => {
+    log += text
+  })
+  try {
+    const end = { ...input.judgement, summary: renderReview(input), isClosed: false, failOn: 'risk' } as const
+    await tellReview(core, {}, end, written)
+    return { log, outputs: readFileSync(file, 'utf8') }
+  } finally {
+    if (before === undefined) delete process.env.GITHUB_OUTPUT
+    else process.env.GITHUB_OUTPUT = before
+    rmSync(folder, { recursive: true })
+  }
+}
