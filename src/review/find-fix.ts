@@ -14,6 +14,8 @@ export interface PullEvent extends Pick<PullRequest, 'state' | 'body' | 'created
   readonly number: number
   readonly url: string
   readonly fork: boolean
+  /** Of the repository; one of unknown visibility counts as public. */
+  readonly isPrivate: boolean
   readonly title: string
   /** Login of who opened it, in lower case; empty when GitHub names nobody. */
   readonly author: string

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isIssueNumber } from '../addresses/issue-number.ts'
 import type { PullEvent } from '../review/find-fix.ts'
 
-const repo = z.object({ full_name: z.string() }).nullish()
+const repo = z.object({ full_name: z.string(), private: z.boolean().nullish() }).nullish()
 /** Becomes part of addresses. */
 const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/)
 const pullEventSchema = z.object({
@@ -40,6 +40,7 @@ export function parsePullEvent(payload: unknown): PullEvent {
     head: pull.head.sha,
     base: pull.base.ref,
     labels: (pull.labels ?? []).map(({ name }) => name),
+    isPrivate: pull.base.repo?.private === true,
     fork: pull.head.repo == null || pull.head.repo.full_name !== pull.base.repo?.full_name,
     createdAt: Date.parse(pull.created_at),
     closedAt: pull.closed_at == null ? undefined : Date.parse(pull.closed_at),

@@ -1,0 +1,12 @@
+// Which of the readers' words a review may show: those of private repositories, or where the team says so.
+import type { ReaderEntry } from './rules/rule.ts'
+
+/** By the entry's id; undefined where none may be shown. The event tells what kind of repository it is, so GitHub need not be asked. */
+export function chooseQuotes(
+  quotes: 'auto' | 'always' | 'never',
+  isPrivate: boolean,
+  readers: readonly ReaderEntry[] = [],
+): ReadonlyMap<string, string> | undefined {
+  if (quotes === 'never' || (quotes === 'auto' && !isPrivate)) return undefined
+  return new Map(readers.map(({ id, comment, text }) => [id, comment ?? text]))
+}
