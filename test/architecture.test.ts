@@ -72,7 +72,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   prompt: ['clusters', 'docs-api/contract', 'feedback', 'text'],
   changes: [
     'clusters',
-    'diff',
+    ...['acorn', 'acorn-jsx', 'diff'],
     ...['feedback', 'mdast', 'mdast-util-from-markdown', 'mdast-util-frontmatter', 'mdast-util-gfm', 'mdast-util-mdx'],
     ...['micromark-extension-frontmatter', 'micromark-extension-gfm', 'micromark-extension-mdxjs', 'parse5', 'text'],
     'yaml',

@@ -6,7 +6,7 @@ import type { Hunk, PageChange, Part } from './page.ts'
 import { parsePage } from './parse-page.ts'
 
 /** In UTF-16 units, both sides of all pages together. What is beyond it is taken apart by lines. */
-const longestParsed = 4_000_000
+const longestParsed = 1_200_000
 
 /** Files that are pages and have a text on at least one side; in the order that they come in. */
 export function comparePages(files: readonly FileChange[], budget = longestParsed): PageChange[] {

@@ -6,17 +6,20 @@ import type { Format } from './page.ts'
 const longestPage = 1_000_000
 /** Its pictures are lines of up to a megabyte. */
 const longestNotebook = 5_000_000
-export const longestTree = 300_000
+export const longestTree = 120_000
 const longestLine = 100_000
 const mostNesting = 200
+const mostCells = 500
 /** Lines that may make a heading or a table of the line above. */
-const mostUnderlines = 2_000
-/** Each delimiter of a paragraph may be compared with all others in it, so what counts is the sum of the squares. */
-const mostPairs = 2.5e7
+const mostUnderlines = 1_000
+/** Beginnings of comments in expressions, each of which is looked for an end of its own. */
+const mostComments = 2_000
+/** Each delimiter and each line of a paragraph may be compared with all before it. */
+const mostPairs = 4e7
 
 const container = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t]))*/
 /** Underscores within words (`MAX_OPEN`) delimit nothing. */
-const delimiter = /[[*~{`<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
+const delimiter = /[[*~<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
 
 export function isTooLarge(text: string, format: Format): boolean {
   if (format === 'notebook') return text.length > longestNotebook
@@ -26,14 +29,16 @@ export function isTooLarge(text: string, format: Format): boolean {
 /** For a tree of Markdown. */
 export function isTooHard(text: string): boolean {
   if (text.length > longestTree) return true
-  let [underlines, pairs, delimiters] = [0, 0, 0]
+  if (text.split('/*').length > mostComments) return true
+  let [underlines, pairs, before] = [0, 0, 0]
   for (const line of splitLines(text)) {
-    if (measureNesting(line) > mostNesting) return true
-    if (/^[-=|:>\s]+$/.test(line) && line.trim() !== '') underlines += 1
-    delimiters = line.trim() === '' ? 0 : delimiters
-    const more = line.match(delimiter)?.length ?? 0
-    pairs += more * (2 * delimiters + more)
-    delimiters += more
+    const isBlank = line.trim() === ''
+    if (measureNesting(line) > mostNesting || line.split('|').length > mostCells) return true
+    if (!isBlank && /^[-=|:>\s]+$/.test(line)) underlines += 1
+    const more = 1 + (line.match(delimiter)?.length ?? 0)
+    // A bracket that nothing closes is looked for from each word.
+    pairs += more * (2 * before + more) + (before * line.length) / 8
+    before = isBlank ? 0 : before + more
     if (underlines > mostUnderlines || pairs > mostPairs) return true
   }
   return false

@@ -11,6 +11,7 @@ import { listAddresses } from './attributes.ts'
 import { findEsm, readBraces } from './braces.ts'
 import { parseFrontMatter } from './front-matter.ts'
 import { parseHtml } from './html.ts'
+import { makeJavaScriptParser } from './javascript.ts'
 import { isOpenFence, readDirectives } from './markers.ts'
 import type { Part, Tag } from './page.ts'
 
@@ -22,7 +23,7 @@ export function parseMarkdown(source: string, isMdx: boolean): Part[] {
   const text = source.replace(/^\uFEFF/, '')
   const tree = isMdx
     ? fromMarkdown(escapeIds(text), {
-        extensions: [frontmatter([...matters]), gfm(), mdxjs({ addResult: false })],
+        extensions: [frontmatter([...matters]), gfm(), mdxjs({ acorn: makeJavaScriptParser(), addResult: false })],
         mdastExtensions: [frontmatterFromMarkdown([...matters]), gfmFromMarkdown(), mdxFromMarkdown()],
       })
     : fromMarkdown(text, {
