@@ -8,7 +8,7 @@ import type { Pair } from './pair-files.ts'
 const mostWhole = 300
 const mostBytes = 20_000_000
 /** Of one file's side, in bytes: a page, and what is none. */
-const largestPage = 10_000_000
+const largestPage = 6_000_000
 const largestOther = 1_000_000
 const submodule = '160000'
 

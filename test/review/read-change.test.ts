@@ -187,9 +187,15 @@ describe('what is more than is read', () => {
   })
 
   test('beyond 20 MB in all', async () => {
-    const files = Object.fromEntries(['a', 'b', 'c'].map((name) => [`docs/${name}.md`, name.repeat(9_000_000)]))
+    const files = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`docs/${name}.md`, name.repeat(5_500_000)]))
     const { read } = await readOf({ 'docs/z.md': 'x\n' }, files)
-    expect(read.change.unread).toEqual([{ path: 'docs/c.md', reason: 'too-large' }])
+    expect(read.change.unread).toEqual([{ path: 'docs/d.md', reason: 'too-large' }])
+  })
+
+  test('a page of 20 MB', async () => {
+    const { read, requests } = await readOf({ 'docs/a.md': 'x\n' }, { 'docs/a.md': 'word\n'.repeat(4_000_000) })
+    expect(read.change.unread).toEqual([{ path: 'docs/a.md', reason: 'too-large' }])
+    expect(requests().slice(4)).toEqual(['POST /graphql'])
   })
 
   test('more than 250 commits', async () => {

@@ -122,6 +122,53 @@ describe('pull requests', () => {
     expect(body.files).toMatchObject([{ filename: 'a.md', status: 'added' }])
   })
 
+  test('tell their files and commits, renamed ones as such', async () => {
+    const { github, ask } = start({ files: { 'a.md': 'One\nTwo\nThree\n', 'run.sh': 'ls\n' } })
+    const files = {
+      'a.md': null,
+      'b.md': 'One\nTwo\nThree\nFour\n',
+      'run.sh': { mode: '100755', content: 'ls\n' },
+      'x.png': { content: Buffer.from([1, 0]) },
+    }
+    github.openPull({ head: 'fix', title: 'Fix', files })
+    github.commit('main', { 'other.md': 'x\n' })
+    github.updatePull(1, 'maintainer')
+    const { body } = await ask('GET', `${here}/pulls/1/files`)
+    expect(body).toMatchObject([
+      { filename: 'b.md', status: 'renamed', previous_filename: 'a.md', additions: 1 },
+      { filename: 'run.sh', status: 'modified', changes: 0 },
+      { filename: 'x.png', status: 'added', changes: 0 },
+    ])
+    expect(body[2]).not.toHaveProperty('patch')
+    const commits = (await ask('GET', `${here}/pulls/1/commits`)).body
+    expect(commits).toMatchObject([
+      { commit: { message: 'Fix', verification: { verified: false } }, author: { login: 'github-actions[bot]' } },
+      {
+        author: { login: 'maintainer' },
+        committer: { login: 'web-flow' },
+        commit: { verification: { verified: true } },
+      },
+    ])
+    expect(commits[1].parents).toHaveLength(2)
+    const compared = (await ask('GET', `${here}/compare/main...${commits[1].sha}?per_page=1&page=2`)).body
+    expect(compared).toMatchObject({ status: 'ahead', total_commits: 2, commits: [{ sha: commits[1].sha }], files: [] })
+  })
+
+  test('blobs are cut and told to be binary by GraphQL, and whole by their SHA', async () => {
+    const { github, ask } = start({ files: { 'a.md': 'ü'.repeat(300_000) } })
+    github.commit('main', { 'x.bin': { content: Buffer.from([1, 0]) } })
+    const { tree } = (await ask('GET', `${here}/git/trees/main?recursive=1`)).body
+    const objects = tree.map(({ sha }: { sha: string }, index: number) => `b${index}:object(oid:"${sha}"){...Whole}`)
+    const query = `query{repository(owner:"acme",name:"docs"){${objects.join(' ')}}}`
+    const { repository } = (await ask('POST', '/graphql', { query })).body.data
+    expect(repository.b0).toEqual({ isBinary: false, isTruncated: true, byteSize: 600_000, text: 'ü'.repeat(256_000) })
+    expect(repository.b1).toEqual({ isBinary: true, isTruncated: false, byteSize: 2, text: null })
+    const whole = (await ask('GET', `${here}/git/blobs/${tree[0].sha}`)).body
+    expect([whole.size, Buffer.from(whole.content, 'base64').length]).toEqual([600_000, 600_000])
+    github.setGraphql(false)
+    expect((await ask('POST', '/graphql', { query })).status).toBe(404)
+  })
+
   test('the newest change comes first when asked so', async () => {
     const { github, ask, wait } = start()
     for (const head of ['a', 'b', 'c']) github.openPull({ head, title: head })
