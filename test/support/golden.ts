@@ -14,6 +14,10 @@ export function renderGolden(...runs: readonly Shown[]): string {
   return numberNames([...parts, `# Tracking issue\n\n${last?.issue}\n`, ...comments].join('\n'))
 }
 
+export function renderRequests(requests: readonly SeenRequest[]): string {
+  return numberNames(`${foldPolls(requests.map(renderRequest)).join('\n')}\n`)
+}
+
 /** Polls in a row are one line: how many there were is chance. */
 function foldPolls(lines: readonly string[]): string[] {
   const isPoll = (line = '') => /^service GET .*\/job\/[\w-]+ → 200$/.test(line)
@@ -40,7 +44,9 @@ function summarise(path: string, body: unknown): string {
   if (path.includes('/git/refs')) return `to ${fields.sha}`
   if (typeof fields.title === 'string') return `“${fields.title}”`
   if (typeof fields.body === 'string') return fields.body.split('\n').find((line) => /^[^<\s]/.test(line)) ?? ''
-  return typeof fields.query === 'string' ? fields.query : ''
+  if (typeof fields.query !== 'string') return ''
+  const blobs = fields.query.match(/object\(oid:/g)?.length
+  return blobs === undefined ? fields.query : `${blobs} blobs`
 }
 
 function numberNames(text: string): string {
