@@ -94,13 +94,24 @@ function findLookAlikes(subject: Subject): Finding[] {
   })
 }
 
+const address = /[a-z][a-z0-9+.-]{0,30}:\/\/[^\s"'<>`()]+|\bxn--[a-z0-9-]+\.[^\s"'<>`()]+/gi
+
+/** In links and in commands alike. */
 function findOddHosts({ pages }: Subject): Finding[] {
-  return pages.flatMap(({ path, added, before }) => {
-    const old = new Set(before.map(textOf))
-    return added
-      .filter((part) => (part.kind === 'link' || part.kind === 'image') && !old.has(part.url) && isOddHost(part.url))
-      .map((part) => ({ path, line: part.line, subject: textOf(part) }))
+  return pages.flatMap(({ path, added, before, addedLines, removedLines }) => {
+    const old = new Set([...before.map(textOf), ...removedLines.flatMap(({ text }) => listAddresses(text))])
+    const links = added
+      .filter((part) => part.kind === 'link' || part.kind === 'image')
+      .map(({ line, url }) => ({ path, line, subject: url }))
+    const words = addedLines.flatMap(({ line, text }) =>
+      listAddresses(text).map((subject) => ({ path, line, subject })),
+    )
+    return [...links, ...words].filter(({ subject }) => !old.has(subject) && isOddHost(subject))
   })
+}
+
+function listAddresses(text: string): string[] {
+  return (text.match(address) ?? []).map((url) => (/^xn--/i.test(url) ? `//${url}` : url))
 }
 
 export const characterRules: readonly Rule[] = [

@@ -2,14 +2,14 @@
 import type { Tag } from '../../changes/page.ts'
 import { findHidingAttribute, findHidingClass } from './hiding.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
-import { listTags, showTag } from './tags.ts'
+import { listNewTags, listTags, showTag } from './tags.ts'
 
 function listHiding({ pages }: Subject, find: (tag: Tag) => string | undefined): Finding[] {
-  return pages.flatMap(({ path, added, before }) => {
+  return pages.flatMap((page) => {
     // A tag that hid before, and of which something else changed, is none.
-    const old = new Set(listTags(before).map((tag) => shown(tag, find(tag))))
-    return listTags(added)
-      .map((tag) => ({ path, line: tag.line, subject: shown(tag, find(tag)) }))
+    const old = new Set(listTags(page.before).map((tag) => shown(tag, find(tag))))
+    return listNewTags(page)
+      .map((tag) => ({ path: page.path, line: tag.line, subject: shown(tag, find(tag)) }))
       .filter(({ subject }) => subject !== undefined && !old.has(subject))
   })
 }

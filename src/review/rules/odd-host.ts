@@ -8,7 +8,7 @@ export function isOddHost(url: string): boolean {
   const [, absolute, relative] = host.exec(url.trim()) ?? []
   const authority = absolute ?? relative ?? ''
   const name = authority.split('@').at(-1) ?? ''
-  if (/^[^@]*\.[^@]*@/.test(authority)) return true
+  if (/^[^@]*\.[^@]*@|[\u2024\u2044\u2215\u29f8\uff0f\uff3c\ufe68]/.test(authority)) return true
   const labels = name.replace(/:\d*$/, '').split(/[.\u3002\uff0e\uff61]/)
   const isLatin = /^[a-z]{2,}$/i.test(labels.at(-1) ?? '')
   return labels.some(

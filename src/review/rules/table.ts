@@ -2,17 +2,25 @@
 import { addressRules } from './address-rules.ts'
 import { characterRules } from './characters.ts'
 import { codeRules } from './code-rules.ts'
+import { commentRules } from './comments.ts'
 import { commitRules } from './commit-rules.ts'
 import { configurationRules } from './configuration.ts'
 import { copiedRules } from './copied-rules.ts'
+import { directiveRules } from './directives.ts'
 import { downloadRules } from './download-rules.ts'
+import { drawingRules } from './drawings.ts'
+import { esmRules } from './esm.ts'
 import { fileRules } from './files.ts'
+import { frameRules } from './frames.ts'
+import { frontMatterRules } from './front-matter.ts'
 import { hidingRules } from './hiding-rules.ts'
 import { linkRules } from './link-rules.ts'
+import { outsideRules } from './outside.ts'
 import { packageRules } from './package-rules.ts'
 import { riskRules } from './risk-rules.ts'
 import type { Rule } from './rule.ts'
 import { secretRules } from './secret-rules.ts'
+import { structureRules } from './structure.ts'
 import { tagRules } from './tags.ts'
 import { talkRules } from './talk-rules.ts'
 import { unreadRules } from './unread-rules.ts'
@@ -22,6 +30,8 @@ const all: readonly Rule[] = [
   ...configurationRules,
   ...characterRules,
   ...tagRules,
+  ...frameRules,
+  ...drawingRules,
   ...hidingRules,
   ...downloadRules,
   ...packageRules,
@@ -33,6 +43,12 @@ const all: readonly Rule[] = [
   ...copiedRules,
   ...talkRules,
   ...commitRules,
+  ...commentRules,
+  ...esmRules,
+  ...directiveRules,
+  ...frontMatterRules,
+  ...structureRules,
+  ...outsideRules,
   ...unreadRules,
 ]
 

@@ -1,7 +1,7 @@
 // Rules over HTML and JSX tags that a change brings.
 import type { PageChange, Part, Tag } from '../../changes/page.ts'
 import { findHandlers, isTemplateBinding } from './handlers.ts'
-import { listEmbedded } from './known.ts'
+import { listLaxTags } from './lax-tags.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
 import { isScriptAddress } from './script-address.ts'
 
@@ -10,6 +10,11 @@ export function showTag({ name, attributes }: Tag, attribute?: string): string {
   if (attribute === undefined) return `<${name}>`
   const value = attributes[attribute] ?? ''
   return value === '' ? `<${name} ${attribute}>` : `<${name} ${attribute}="${value.slice(0, 200)}">`
+}
+
+/** Those that are new on a page, also where only other parsers see them. */
+export function listNewTags(page: PageChange): Tag[] {
+  return [...listTags(page.added), ...listLaxTags(page)]
 }
 
 export function listTags(parts: readonly Part[]): Tag[] {
@@ -30,16 +35,16 @@ type Row = Omit<Rule, 'find' | 'grade'>
 function tagRule(row: Row, names: readonly string[], holds: (tag: Tag) => boolean = () => true): Rule {
   const wanted = new Set(names)
   const find = ({ pages }: Subject) =>
-    pages.flatMap(({ path, added }) =>
-      listTags(added)
+    pages.flatMap((page) =>
+      listNewTags(page)
         .filter((tag) => wanted.has(localName(tag)) && holds(tag))
-        .map((tag): Finding => ({ path, line: tag.line, subject: showTag(tag, addressOf(tag)) })),
+        .map((tag): Finding => ({ path: page.path, line: tag.line, subject: showTag(tag, addressOf(tag)) })),
     )
   return { ...row, grade: 'block', find }
 }
 
 /** Without the prefix of a namespace. */
-function localName({ name, isJsx }: Tag): string {
+export function localName({ name, isJsx }: Tag): string {
   if (isJsx && /^(?:Script|I[Ff]rame)$/.test(name)) return name.toLowerCase()
   return name.replace(/^[a-z]+:/, '')
 }
@@ -48,7 +53,7 @@ function attributeRule(row: Row, list: (tag: Tag) => readonly string[]): Rule {
   const find = ({ pages }: Subject) =>
     pages.flatMap((page) => {
       const old = listOldAttributes(page)
-      return listTags(page.added).flatMap((tag) =>
+      return listNewTags(page).flatMap((tag) =>
         list(tag)
           .filter((name) => !old.has(`${tag.name} ${name}=${tag.attributes[name]}`))
           .map((name): Finding => ({ path: page.path, line: tag.line, subject: showTag(tag, name) })),
@@ -57,28 +62,8 @@ function attributeRule(row: Row, list: (tag: Tag) => readonly string[]): Rule {
   return { ...row, grade: 'block', find }
 }
 
-function addressOf({ attributes }: Tag): string | undefined {
+export function addressOf({ attributes }: Tag): string | undefined {
   return ['src', 'data', 'href', 'action', 'http-equiv', 'srcdoc'].find((name) => attributes[name] !== undefined)
-}
-
-const frames: ReadonlySet<string> = new Set('applet embed fencedframe frame frameset iframe object portal'.split(' '))
-
-/** With its scheme, as other frames have it. */
-function hostOf({ attributes }: Tag): string | undefined {
-  const url = attributes.src ?? attributes.data ?? ''
-  return /^\{?\s*["'`]?((?:https?:)?\/\/[^/\\?#\s"'`@]+)\//i.exec(url)?.[1]?.toLowerCase()
-}
-
-function listFrames(subject: Subject, isKnown: boolean): Finding[] {
-  const found = subject.pages.flatMap(({ path, added }) =>
-    listTags(added)
-      .filter((tag) => frames.has(localName(tag)))
-      .map((tag) => ({ path, tag })),
-  )
-  const embedded = found.length === 0 ? new Set<string>() : listEmbedded(subject)
-  return found
-    .filter(({ tag }) => isKnown === (tag.attributes.srcdoc === undefined && embedded.has(hostOf(tag) ?? '')))
-    .map(({ path, tag }) => ({ path, line: tag.line, subject: showTag(tag, addressOf(tag)) }))
 }
 
 function isForeign(url: string | undefined): boolean {
@@ -120,20 +105,6 @@ export const tagRules: readonly Rule[] = [
     },
     ['script'],
   ),
-  {
-    id: 'embed',
-    grade: 'block',
-    finds: 'frames, objects and embeds of hosts that no other page embeds',
-    says: 'The page would show another site inside itself, which no other page of the repository does.',
-    find: (subject) => listFrames(subject, false),
-  },
-  {
-    id: 'known-embed',
-    grade: 'look',
-    finds: 'frames, objects and embeds of a host that other pages embed, too',
-    says: 'The page embeds another site; other pages of the repository embed the same host.',
-    find: (subject) => listFrames(subject, true),
-  },
   tagRule(
     { id: 'form', finds: 'forms', says: 'A form can send what readers type to somebody else.' },
     ['button', 'form', 'input'],

@@ -1,11 +1,12 @@
 // Tags that run, load, send or hide something, and near ones that do not.
 import { describe, expect, test } from 'vitest'
+import { frameRules } from '../../../src/review/rules/frames.ts'
 import { hidingRules } from '../../../src/review/rules/hiding-rules.ts'
 import { isScriptAddress } from '../../../src/review/rules/script-address.ts'
 import { tagRules } from '../../../src/review/rules/tags.ts'
 import { judgePage } from './page.ts'
 
-const rules = [...tagRules, ...hidingRules]
+const rules = [...tagRules, ...frameRules, ...hidingRules]
 const judgeAdded = (text: string, path?: string, others?: readonly string[]) =>
   judgePage(rules, ['# Setup\n\nSome words.\n', `# Setup\n\nSome words.\n\n${text}\n`, path], others)
 

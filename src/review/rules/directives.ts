@@ -1,0 +1,96 @@
+// Rules over directives, which include files, run commands or pass text through unparsed.
+import type { Code } from '../../changes/page.ts'
+import data from './directives.json' with { type: 'json' }
+import { createLookup } from './known.ts'
+import type { Finding, Rule, Subject } from './rule.ts'
+
+const including: ReadonlySet<string> = new Set(data.including)
+const running: ReadonlySet<string> = new Set(data.running)
+const unparsed: ReadonlySet<string> = new Set(data.unparsed)
+
+interface Directive {
+  readonly path: string
+  readonly line: number
+  readonly name: string
+  readonly value: string
+}
+
+function listDirectives({ pages }: Subject, names: ReadonlySet<string>): Directive[] {
+  return pages.flatMap(({ path, added }) =>
+    added.flatMap((part) =>
+      part.kind === 'directive' && names.has(part.name.toLowerCase())
+        ? [{ path, line: part.line, name: part.name, value: part.value }]
+        : [],
+    ),
+  )
+}
+
+function tell({ path, line, name, value }: Directive): Finding {
+  return { path, line, subject: `${name} ${value}`.trim() }
+}
+
+/** Of a web address, from the root of a machine, or above the folder of the repository. */
+function leadsOut({ path, value }: Directive): boolean {
+  if (
+    /(?:https?|ftp|file):|(?:^|["'=\s])(?:[a-z]:[/\\]|~|\\\\|\/\/|\/(?:etc|proc|root|home|var|usr|dev)\b)/i.test(value)
+  )
+    return true
+  if (/(?:^|[/"'\s=])\.(?:env|git|ssh|npmrc|netrc|aws|github)\b/i.test(value)) return true
+  return (value.match(/\.\.[/\\]/g)?.length ?? 0) >= path.split('/').length
+}
+
+const languages: ReadonlySet<string> = new Set(data.languages)
+/** Of R Markdown and Quarto. */
+const chunk = /^\{\{?(?:r|python|julia|ojs|bash|sh)\b[^}]*\}?\}?$/i
+const runningMeta = /(?:^|[\s,{])(?:exec(?:ute)?(?:=|\s|$)|eval=|\.exec\b|live(?=[\s}=]|$))/i
+
+function runs({ lang, meta }: Code): boolean {
+  return languages.has(lang.toLowerCase().replace(/^\{|\}$/g, '')) || chunk.test(lang) || runningMeta.test(meta)
+}
+
+function findRunningCode({ pages }: Subject): Finding[] {
+  return pages.flatMap(({ path, added, before }) => {
+    // Another text in a block that ran before is a change of code.
+    const old = new Set(before.map((part) => (part.kind === 'code' ? `${part.lang} ${part.meta}` : '')))
+    return added
+      .filter((part) => part.kind === 'code')
+      .filter((code) => runs(code) && !old.has(`${code.lang} ${code.meta}`))
+      .map(({ lang, meta, line }) => ({ path, line, subject: `${lang} ${meta}`.trim() }))
+  })
+}
+
+export const directiveRules: readonly Rule[] = [
+  {
+    id: 'running-directive',
+    grade: 'block',
+    finds: 'directives and code blocks that run something while the site is built or in the browser',
+    says: 'What stands here runs when the site is built or when readers open the page.',
+    find: (subject) => [...listDirectives(subject, running).map(tell), ...findRunningCode(subject)],
+  },
+  {
+    id: 'raw-directive',
+    grade: 'block',
+    finds: 'directives that pass HTML through unparsed',
+    says: 'This passes its text into the page unparsed, scripts and all.',
+    find: (subject) => listDirectives(subject, unparsed).map(tell),
+  },
+  {
+    id: 'include-elsewhere',
+    grade: 'block',
+    finds: 'directives that include a file from outside the repository, or one that holds credentials',
+    says: 'This shows a file on the page that is none of the documentation.',
+    find: (subject) => listDirectives(subject, including).filter(leadsOut).map(tell),
+  },
+  {
+    id: 'include',
+    grade: 'look',
+    finds: 'directives that include a file and that no other page has',
+    says: 'This includes a file that no other page of the repository includes.',
+    find: (subject) => {
+      const holds = createLookup(subject)
+      return listDirectives(subject, including)
+        .filter((one) => !leadsOut(one) && !holds(one.value))
+        .map(tell)
+    },
+  },
+]

@@ -1,0 +1,87 @@
+// Rules over code in MDX pages, and in Markdown that generators read as such.
+import type { PageChange, Part } from '../../changes/page.ts'
+import { createLookup } from './known.ts'
+import { isComment, isLiteral } from './literal.ts'
+import type { Finding, Rule, Subject } from './rule.ts'
+
+interface Code {
+  readonly path: string
+  readonly line: number
+  readonly value: string
+}
+
+function listEsm(subject: Subject): Code[] {
+  return subject.pages.flatMap(({ path, added }) =>
+    added.filter((part) => part.kind === 'esm').map(({ line, value }) => ({ path, line, value })),
+  )
+}
+
+/** Outside of MDX braces are words in most repositories: only what could run there counts. */
+const running =
+  /\w\s*\(|=>|\$\{|`|\b(?:process|globalthis|window|document|require|import|constructor|eval|function|self|__proto__)\b/i
+
+function listExpressions({ pages }: Subject): Code[] {
+  return pages.flatMap((page) =>
+    page.added.flatMap((part) => valuesOf(part, page).map((value) => ({ path: page.path, line: part.line, value }))),
+  )
+}
+
+function valuesOf(part: Part, { format }: PageChange): string[] {
+  if (part.kind === 'expression') {
+    if (isLiteral(part.value) || isComment(part.value)) return []
+    return format === 'mdx' || running.test(part.value) ? [part.value] : []
+  }
+  if (part.kind !== 'tag' || !part.isJsx) return []
+  return Object.entries(part.attributes).flatMap(([name, value]) => {
+    if (name.startsWith('{')) return [name.slice(1, -1)]
+    const source = /^\{([\s\S]*)\}$/.exec(value)?.[1]
+    return source === undefined || isLiteral(source) ? [] : [source]
+  })
+}
+
+/** What other pages have, letter by letter: a whole line of an import, an expression with its braces. */
+function judge(
+  subject: Subject,
+  list: (subject: Subject) => Code[],
+  isKnown: boolean,
+  wrap: (value: string) => string,
+): Finding[] {
+  const holds = createLookup(subject)
+  return list(subject)
+    .filter(({ value }) => holds(wrap(value)) === isKnown)
+    .map(({ path, line, value }) => ({ path, line, subject: value }))
+}
+
+const asLine = (value: string) => value
+const inBraces = (value: string) => `{${value}}`
+
+export const esmRules: readonly Rule[] = [
+  {
+    id: 'mdx-import',
+    grade: 'block',
+    finds: 'new `import` and `export` statements of MDX',
+    says: 'This statement runs code when the site is built, and no other page of the repository has it.',
+    find: (subject) => judge(subject, listEsm, false, asLine),
+  },
+  {
+    id: 'mdx-expression',
+    grade: 'block',
+    finds: 'new expressions in braces that are more than a text, a number or a list of them',
+    says: 'This expression runs code when the page is built or shown, and no other page of the repository has it.',
+    find: (subject) => judge(subject, listExpressions, false, inBraces),
+  },
+  {
+    id: 'known-import',
+    grade: 'look',
+    finds: 'new `import` and `export` statements that other pages have, letter by letter',
+    says: 'This statement is new on the page; other pages of the repository have it, letter by letter.',
+    find: (subject) => judge(subject, listEsm, true, asLine),
+  },
+  {
+    id: 'known-expression',
+    grade: 'look',
+    finds: 'new expressions that other pages have, letter by letter',
+    says: 'This expression is new on the page; other pages of the repository have it, letter by letter.',
+    find: (subject) => judge(subject, listExpressions, true, inBraces),
+  },
+]

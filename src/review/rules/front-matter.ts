@@ -1,0 +1,134 @@
+// Rules over the keys above a page.
+import type { PageChange, Part } from '../../changes/page.ts'
+import data from './front-matter.json' with { type: 'json' }
+import type { Finding, Rule, Subject } from './rule.ts'
+import { isScriptAddress } from './script-address.ts'
+
+type Matter = Extract<Part, { kind: 'front-matter' }>
+
+const listOf = (names: readonly string[]): ReadonlySet<string> => new Set(names)
+const arranging = listOf(data.arranging)
+const hiding = listOf(data.hiding)
+const redirecting = listOf(data.redirecting)
+const running = listOf(data.running)
+const titling = listOf(data.titling)
+
+function listMatter(parts: readonly Part[]): Matter[] {
+  return parts.filter((part) => part.kind === 'front-matter')
+}
+
+/** `aliases.0` and `search.exclude` by their names; a list of pages has no more of them. */
+function has(names: ReadonlySet<string>, key: string): boolean {
+  const name = key.toLowerCase().replaceAll('-', '_')
+  return [key.toLowerCase(), name, name.split('.')[0] ?? ''].some((one) => names.has(one))
+}
+
+function findKeys(
+  { pages }: Subject,
+  holds: (matter: Matter, page: PageChange) => boolean,
+  from: (page: PageChange) => readonly Part[] = ({ added }) => added,
+): Finding[] {
+  return pages.flatMap((page) =>
+    listMatter(from(page))
+      .filter((matter) => holds(matter, page))
+      .map(({ key, line }) => ({ path: page.path, line, subject: key })),
+  )
+}
+
+/** A key that is gone, and was not changed, has its line at the base, which is none at the head. */
+function findGone(subject: Subject, names: ReadonlySet<string>): Finding[] {
+  const found = findKeys(
+    subject,
+    ({ key }, { after }) =>
+      after.length > 0 && has(names, key) && !listMatter(after).some((other) => other.key === key),
+    ({ removed }) => removed,
+  )
+  return found.map(({ path, subject: key }) => ({ path, subject: key }))
+}
+
+const markup = /<(?:script|iframe|style|link|meta|object|embed|svg|img)\b|\bon[a-z]{3,20}\s*=/i
+const head = /(?:^|[\s,.[{])(?:script|style|link|base|iframe|http-equiv|refresh)(?:$|[\s,.\]}])|\.m?js\b/i
+const built = /^!?(?:!|ruby|python|js)[/:]|!!(?:python|ruby|js|java)|!ruby/
+
+function runs({ key, value }: Matter): boolean {
+  if (has(running, key) || markup.test(value) || isScriptAddress(value) || built.test(value)) return true
+  return /^head(?:\.|$)/i.test(key) && head.test(`${key} ${value}`)
+}
+
+const no = /^(?:false|no|off|0|null|~|)$/i
+const yes = /^(?:true|yes|on|1|public|all|index|index,\s*follow|full)$/i
+
+/** `draft: false` and `search: true` hide nothing. */
+function hides({ key, value }: Matter): boolean {
+  if (!has(hiding, key)) return false
+  const isShowing =
+    /^(?:index|pagefind|publish|published|search|sitemap|visibility|build|_build|robots)(?:\.(?!exclude|disable)|$)/i.test(
+      key,
+    )
+  return isShowing ? !yes.test(value) && value !== '' : !no.test(value)
+}
+
+/** Between what both begin and end with, so few letters may differ. */
+const typo = 3
+
+function isTypo(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length)
+  let start = 0
+  while (start < shorter && one[start] === other[start]) start += 1
+  let end = 0
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1
+  return one.length - start - end <= typo && other.length - start - end <= typo
+}
+
+function isRetitled({ key, value }: Matter, { before }: PageChange): boolean {
+  if (!has(titling, key)) return false
+  const old = listMatter(before).find((other) => other.key === key)?.value
+  if (old === undefined) return key.toLowerCase() !== 'title' && before.length > 0
+  return !isTypo(old.toLowerCase(), value.toLowerCase())
+}
+
+export const frontMatterRules: readonly Rule[] = [
+  {
+    id: 'front-matter-code',
+    grade: 'block',
+    finds: 'front matter that brings scripts, styles or HTML into the page, or makes objects when it is read',
+    says: 'This key brings code into the page or runs it while the site is built.',
+    find: (subject) => findKeys(subject, runs),
+  },
+  {
+    id: 'front-matter-redirect',
+    grade: 'look',
+    finds: 'front matter that moves the page or redirects to it',
+    says: 'This key changes the address of the page or where others lead.',
+    find: (subject) => [
+      ...findKeys(subject, ({ key }, { before }) => has(redirecting, key) && before.length > 0),
+      ...findKeys(
+        subject,
+        ({ key }, { before }) => /^(?:redirect|alias)/i.test(key) && has(redirecting, key) && before.length === 0,
+      ),
+      ...findGone(subject, redirecting),
+    ],
+  },
+  {
+    id: 'front-matter-hide',
+    grade: 'look',
+    finds: 'front matter that hides the page from readers, navigation or search',
+    says: 'This key takes the page away from readers, the navigation or search.',
+    find: (subject) => findKeys(subject, hides),
+  },
+  {
+    id: 'front-matter-title',
+    grade: 'look',
+    finds: 'another title of the page, by more than a typo',
+    says: 'The page gets another title.',
+    find: (subject) => findKeys(subject, isRetitled),
+  },
+  {
+    id: 'front-matter-layout',
+    grade: 'look',
+    finds: 'front matter that chooses another layout or adds to the head of the page',
+    says: 'The page is rendered in another way.',
+    find: (subject) =>
+      findKeys(subject, (matter) => (has(arranging, matter.key) || /^head(?:\.|$)/i.test(matter.key)) && !runs(matter)),
+  },
+]

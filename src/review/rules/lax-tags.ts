@@ -1,0 +1,22 @@
+// Tags that our parser takes for text and other parsers of Markdown do not: their attributes are not well-formed.
+import { parseHtml } from '../../changes/html.ts'
+import type { PageChange, Tag } from '../../changes/page.ts'
+import { listCodeLines } from './code-lines.ts'
+
+const mayBeTag = /<[a-z][^<]{0,2000}[\s=/]/i
+
+/** Of added lines outside code. */
+export function listLaxTags(page: PageChange): Tag[] {
+  if (page.format !== 'markdown' || !page.addedLines.some(({ text }) => mayBeTag.test(text))) return []
+  const code = listCodeLines(page)
+  const known = new Set(page.after.map((part) => (part.kind === 'tag' ? `${part.line} ${part.name}` : '')))
+  return page.addedLines
+    .filter(({ line, text }) => !code.has(line) && mayBeTag.test(text))
+    .flatMap(({ line, text }) => parseHtml(withoutCode(text), line))
+    .filter((part) => part.kind === 'tag')
+    .filter((tag) => Object.keys(tag.attributes).length > 0 && !known.has(`${tag.line} ${tag.name}`))
+}
+
+function withoutCode(line: string): string {
+  return line.replace(/\\[<\\`]/g, ' ').replace(/(?<!`)(`{1,9})(?!`)[^`]{0,2000}\1(?!`)/g, ' ')
+}

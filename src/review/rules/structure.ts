@@ -1,0 +1,174 @@
+// Rules over the shape of a page: what is gone from it, and what swallows the rest.
+import type { PageChange, Part } from '../../changes/page.ts'
+import { findOtherLanguage } from './language.ts'
+import type { Finding, Rule } from './rule.ts'
+
+/** What readers read, by part. */
+function wordsOf(part: Part): string {
+  if (part.kind === 'text' || part.kind === 'code') return part.value
+  return part.kind === 'heading' ? part.text : ''
+}
+
+function countWords(parts: readonly Part[]): number {
+  let count = 0
+  for (const part of parts)
+    count += wordsOf(part).match(/[\p{L}\p{N}]+|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/gu)?.length ?? 0
+  return count
+}
+
+/** Fewer words than this are no part of a page to speak of. */
+const fewestWords = 30
+
+function hasLostThird({ before, after }: PageChange): boolean {
+  const old = countWords(before)
+  const lost = old - countWords(after)
+  return after.length > 0 && lost >= fewestWords && lost * 3 >= old
+}
+
+const warning = /^(?:warning|caution|danger|important|attention|critical|security|alert|hazard)$/i
+const warningText =
+  /^(?:\W{0,6}(?:warning|caution|danger|important|attention)\b\W{0,3}(?:[:!\u2014]|$|\])|\[!(?:warning|caution|important)\]|⚠)/i
+
+function isWarning(part: Part): boolean {
+  if (part.kind === 'directive') return warning.test(part.name)
+  if (part.kind === 'text') return warningText.test(part.value.slice(0, 60))
+  if (part.kind !== 'tag') return false
+  const { type = '', class: names = '', classname = '' } = part.attributes
+  return (
+    warning.test(part.name) ||
+    warning.test(type) ||
+    `${names} ${classname}`.split(/[\s_-]+/).some((name) => warning.test(name))
+  )
+}
+
+function hasLostWarning({ before, after }: PageChange): boolean {
+  const count = (parts: readonly Part[]) => parts.filter(isWarning).length
+  return after.length > 0 && count(before) > count(after)
+}
+
+type Heading = Extract<Part, { kind: 'heading' }>
+
+function listHeadings(parts: readonly Part[]): Heading[] {
+  return parts.filter((part) => part.kind === 'heading')
+}
+
+/** A section whose heading is gone while none came, and most of what stood below it is gone, too. */
+function findLostSections({ path, before, after, removed }: PageChange): Finding[] {
+  if (after.length === 0 || listHeadings(before).length <= listHeadings(after).length) return []
+  const left = new Set(after.map((part) => wordsOf(part)))
+  const now = new Set(listHeadings(after).map(({ text }) => text))
+  return listHeadings(removed)
+    .filter(({ text }) => !now.has(text))
+    .filter(({ line, depth }) => {
+      const next =
+        listHeadings(before).find((other) => other.line > line && other.depth <= depth)?.line ??
+        Number.POSITIVE_INFINITY
+      const body = before.filter((part) => part.line > line && part.line < next && wordsOf(part).length > 0)
+      const gone = body.filter((part) => !left.has(wordsOf(part)))
+      return countWords(gone) >= 10 && gone.length * 2 >= body.length
+    })
+    .map(({ text }) => ({ path, subject: text }))
+}
+
+/** Code that is new and holds what was a heading or a paragraph of the page. */
+function findSwallowing({ path, before, after, added }: PageChange): Finding[] {
+  const blocks = added.filter((part) => part.kind === 'code')
+  const open = blocks.filter((part) => part.kind === 'code' && part.isOpen === true)
+  if (blocks.length === 0) return []
+  const left = new Set(after.map((part) => (part.kind === 'code' ? '' : wordsOf(part))))
+  const wasCode = before.map((part) => (part.kind === 'code' ? part.value : '')).join('\n')
+  const gone = before
+    .filter((part) => part.kind === 'heading' || part.kind === 'text')
+    .map((part) => wordsOf(part).split('\n')[0] ?? '')
+    .filter((text) => text.length > 8 && !left.has(text) && !wasCode.includes(text))
+    .slice(0, 200)
+  const swallowing = blocks.filter((part) => {
+    const lines = new Set(
+      wordsOf(part)
+        .split('\n')
+        .map((line) => line.replace(/^[\s#>*-]+/, '').trim()),
+    )
+    return gone.filter((text) => lines.has(text)).length > 1
+  })
+  const isNewlyOpen = !before.some((part) => part.kind === 'code' && part.isOpen === true)
+  return [...new Set([...(isNewlyOpen ? open : []), ...swallowing])].map(({ line }) => ({ path, line }))
+}
+
+function pageRule(row: Omit<Rule, 'find' | 'grade'>, holds: (page: PageChange) => boolean): Rule {
+  return { ...row, grade: 'look', find: ({ pages }) => pages.filter(holds).map(({ path }) => ({ path })) }
+}
+
+const generatedName =
+  /(?:^|\/)(?:_?generated|autogen(?:erated)?|auto-generated|api-generated|_build|dist|build|public)\/|\.(?:gen|generated|min)\.[a-z]+$/i
+const generatedNote =
+  /(?:(?:auto(?:matically)?[ -]?)generated|@generated|do not edit|generated (?:by|from|with)|code generated)/i
+
+/** A note in the first lines of the file that it is made by a program. */
+function isGenerated(path: string, text: string | undefined): boolean {
+  if (generatedName.test(path)) return true
+  const head = (text ?? '').slice(0, 2_000).split('\n', 12)
+  return head.some(
+    (line) =>
+      /^\s*(?:<!--|\/\/|\/\*|#(?!#*\s*\w+\s*$)|\.\.\s|\{\/\*|;|%|--|_?comment)/i.test(line) && generatedNote.test(line),
+  )
+}
+
+export const structureRules: readonly Rule[] = [
+  pageRule(
+    {
+      id: 'large-deletion',
+      finds: 'pages that lose a third of their words',
+      says: 'The page loses a third of its words or more.',
+    },
+    hasLostThird,
+  ),
+  pageRule(
+    { id: 'lost-warning', finds: 'warnings that are gone', says: 'A warning that stood on this page is gone.' },
+    hasLostWarning,
+  ),
+  {
+    id: 'lost-section',
+    grade: 'look',
+    finds: 'whole sections that are gone',
+    says: 'This section is gone, with what stood in it.',
+    find: ({ pages }) => pages.flatMap(findLostSections),
+  },
+  {
+    id: 'swallowing-fence',
+    grade: 'look',
+    finds: 'code blocks that nothing closes, or that take in what was text before',
+    says: 'This code block swallows what follows it: text of the page is shown as code.',
+    find: ({ pages }) => pages.flatMap(findSwallowing),
+  },
+  {
+    id: 'other-language',
+    grade: 'look',
+    finds: 'text in another language than the page was before',
+    says: 'This text is in another language than the page was before.',
+    find: ({ pages }) =>
+      pages.flatMap((page) => {
+        const part = findOtherLanguage(page)
+        return part === undefined ? [] : [{ path: page.path, line: part.line }]
+      }),
+  },
+  {
+    id: 'page-gone',
+    grade: 'look',
+    finds: 'files that are removed or get another path',
+    says: 'The file is removed or moved, so links to it may break.',
+    find: ({ change }) =>
+      change.files
+        .filter(({ after, previousPath }) => after === undefined || previousPath !== undefined)
+        .map(({ path, previousPath }) => ({ path, subject: previousPath })),
+  },
+  {
+    id: 'generated-file',
+    grade: 'look',
+    finds: 'files that a program makes',
+    says: 'A program makes this file, so the change may be lost when it runs again.',
+    find: ({ change }) =>
+      change.files
+        .filter(({ path, before, after }) => isGenerated(path, (before ?? after)?.text))
+        .map(({ path }) => ({ path })),
+  },
+]

@@ -1,0 +1,162 @@
+// Code in MDX, directives that run or include, drawings, and tags that only other parsers see.
+import { describe, expect, test } from 'vitest'
+import { directiveRules } from '../../../src/review/rules/directives.ts'
+import { drawingRules } from '../../../src/review/rules/drawings.ts'
+import { esmRules } from '../../../src/review/rules/esm.ts'
+import { frameRules } from '../../../src/review/rules/frames.ts'
+import { tagRules } from '../../../src/review/rules/tags.ts'
+import { fileFrom, judgePage } from './page.ts'
+import { subjectOf } from './subject.ts'
+
+const page = '# Setup\n\nSome words.\n'
+const judgeMdx = (text: string, others?: readonly string[]) =>
+  judgePage(esmRules, [page, `${page}\n${text}\n`, 'docs/a.mdx'], others)
+
+describe('statements and expressions of MDX', () => {
+  test.each([
+    ['mdx-import', "import Foo from '../Foo'"],
+    ['mdx-import', "import 'https://x.example/a.js'"],
+    ['mdx-import', 'export const key = process.env.KEY'],
+    ['mdx-import', 'export default function Page() { return null }'],
+    ['mdx-import', "export { x } from './x'"],
+    ['mdx-expression', 'Words {process.env.SECRET} here'],
+    ['mdx-expression', "{fetch('https://x.example')}"],
+    ['mdx-expression', '{`a ${b}`}'],
+    ['mdx-expression', '{(() => 1)()}'],
+    ['mdx-expression', '<Card title={window.name} />'],
+    ['mdx-expression', '<Card {...props} />'],
+    ['mdx-expression', '{version}'],
+  ])('%s: %s', (rule, text) => {
+    expect(judgeMdx(text)).toEqual([rule])
+  })
+
+  test.each([
+    "{'{'}",
+    '{" "}',
+    '{`plain`}',
+    '{42}',
+    '{/* a comment */}',
+    "<Tabs items={['npm', 'yarn']} count={2} flag={true} />",
+    "<Tabs values={[{ label: 'One', value: 'a' }]} />",
+    '<Card icon={<Rocket />} />',
+    "<div style={{ margin: '0 auto' }}>a</div>",
+    '```js\nimport x from "y"\n```',
+    'Write `import x` and `{x}`.',
+  ])('none: %s', (text) => {
+    expect(judgeMdx(text)).toEqual([])
+  })
+
+  test('what other pages have, letter by letter, is looked at', () => {
+    const others = ["# Other\n\nimport Tabs from '@theme/Tabs'\n\nVersion {site.version} now"]
+    expect(judgeMdx("import Tabs from '@theme/Tabs'", others)).toEqual(['known-import'])
+    expect(judgeMdx('Now {site.version} here', others)).toEqual(['known-expression'])
+    expect(judgeMdx("import Tabs from '@theme/Tabs2'", others)).toEqual(['mdx-import'])
+    expect(judgeMdx("import Tabs from '@theme/Tab'", others)).toEqual(['mdx-import'])
+    expect(judgeMdx('Now {site.versions} here', others)).toEqual(['mdx-expression'])
+    expect(judgeMdx('Now {ite.version} here', others)).toEqual(['mdx-expression'])
+  })
+
+  test('in Markdown only what could run is told', () => {
+    const judge = (text: string) => judgePage(esmRules, [page, `${page}\n${text}\n`])
+    expect(judge('Use {id} and {{ name }} in the path.')).toEqual([])
+    expect(judge('Use {process.env.KEY} here.')).toEqual(['mdx-expression'])
+    expect(judge("{{ constructor.constructor('x')() }}")).toEqual(['mdx-expression'])
+    expect(judge("import X from './x'")).toEqual(['mdx-import'])
+  })
+})
+
+describe('directives', () => {
+  const judge = (text: string, path?: string, others?: readonly string[]) =>
+    judgePage(directiveRules, [page, `${page}\n${text}\n`, path], others)
+
+  test.each([
+    ['running-directive', '```{code-cell}\nimport os\n```'],
+    ['running-directive', '```python exec="true"\nx()\n```'],
+    ['running-directive', '```{eval-rst}\n.. raw:: html\n```'],
+    ['running-directive', '```{r setup, eval=TRUE}\nx()\n```'],
+    ['running-directive', '```jsx live\n<A />\n```'],
+    ['include-elsewhere', '--8<-- "https://x.example/a.md"'],
+    ['include-elsewhere', '--8<-- "../../../.env"'],
+    ['include-elsewhere', '{% include /etc/passwd %}'],
+    ['include', '--8<-- "snippets/new.md"'],
+    ['include', '{% include new.html %}'],
+  ])('%s: %s', (rule, text) => {
+    expect(judge(text)).toContain(rule)
+  })
+
+  test.each([
+    '```sh\nnpm run exec\n```',
+    '```python title="execute.py" linenums="1"\nx\n```',
+    ':::note\nWords\n:::',
+    '!!! warning "Read this"\n    Words',
+    '{{< note >}}Words{{< /note >}}',
+    '```js live-server.js\nx\n```',
+  ])('none: %s', (text) => {
+    expect(judge(text)).toEqual([])
+  })
+
+  test('what other pages include is none', () => {
+    expect(judge('--8<-- "snippets/new.md"', 'docs/a.md', ['--8<-- "snippets/new.md"\n'])).toEqual([])
+  })
+})
+
+describe('drawings', () => {
+  const judge = (text: string, before = '<svg/>') =>
+    drawingRules[0]?.find(subjectOf({ change: { files: [fileFrom(before, text, 'img/a.svg')] } })).length
+
+  test.each([
+    '<svg><script>1</script></svg>',
+    '<svg onload="x()"></svg>',
+    '<svg><foreignObject><p>a</p></foreignObject></svg>',
+    '<svg><a href="javascript:x()">a</a></svg>',
+    '<svg><image href="https://x.example/a.png"/></svg>',
+    '<svg><use xlink:href="https://x.example/a.svg#b"/></svg>',
+    '<!DOCTYPE svg [<!ENTITY a "x">]><svg>&a;</svg>',
+    '<svg><style>@import "https://x.example"</style></svg>',
+    '<svg><set attributeName="href" to="x"/></svg>',
+    '<svg><rect fill="url(https://x.example/a)"/></svg>',
+  ])('%s', (text) => {
+    expect(judge(text)).toBe(1)
+  })
+
+  test.each([
+    '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>',
+    '<?xml version="1.0"?><svg><text x="1">Words</text></svg>',
+    '<svg><use href="#a"/><rect fill="url(#b)"/></svg>',
+    '<svg><style>.a { fill: red }</style></svg>',
+    '<svg><image href="data:image/png;base64,aa"/></svg>',
+    '<svg><a href="https://x.example">a</a></svg>',
+  ])('none: %s', (text) => {
+    expect(judge(text)).toBe(0)
+  })
+
+  test('one that does not change is none', () => {
+    expect(judge('<svg onload="x()"/>', '<svg onload="x()"/>')).toBe(0)
+  })
+})
+
+describe('tags that are not well-formed', () => {
+  const judge = (text: string) => judgePage([...tagRules, ...frameRules], [page, `${page}\n${text}\n`])
+
+  test.each([
+    ['script-element', 'Text <SCRIPT src=//x.example/a.js></SCRIPT> more'],
+    ['event-handler', 'Text <input autofocus onfocus=fetch("//x.example") /> more'],
+    ['event-handler', 'Text <img src=x/y onerror=alert(1)> more'],
+    ['embed', 'Text <iframe src=//x.example/></iframe> more'],
+    ['script-address', 'Text <a href=javascript:x/y>more</a> [a](javascript:x)'],
+    ['event-handler', '<a @click="x()">a</a>'],
+  ])('%s: %s', (rule, text) => {
+    expect(judge(text)).toContain(rule)
+  })
+
+  test.each([
+    'Write `<script src=//x.example/a.js>` here.',
+    'Write \\<script src=//x.example/a.js> here.',
+    '```\n<script src=//x.example/a.js>\n```',
+    'A list of `Map<string, number>` and Array<string> values.',
+    'If a < b and onclick = c > d then.',
+    'Write &lt;script src=x&gt; here.',
+  ])('none: %s', (text) => {
+    expect(judge(text)).toEqual([])
+  })
+})
