@@ -106,7 +106,11 @@ export const tagRules: readonly Rule[] = [
     ['script'],
   ),
   tagRule(
-    { id: 'form', finds: 'forms', says: 'A form can send what readers type to somebody else.' },
+    {
+      id: 'form',
+      finds: 'forms that send what readers type',
+      says: 'A form can send what readers type to somebody else.',
+    },
     ['button', 'form', 'input'],
     ({ name, attributes }) =>
       isForeign(attributes.formaction) ||
