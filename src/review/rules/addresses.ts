@@ -50,11 +50,14 @@ function urlsOf(part: Part): { address: Address; kind: 'link' | 'image' }[] {
   })
 }
 
+/** Of a line that may be prose, only when it begins as a command does. */
 function isCommand({ kind, text: whole }: Snippet, text: string): boolean {
   if (kind === 'code') return true
   if (kind === 'prose' || !/\s/.test(whole.trim())) return false
-  const programs = listCommands({ text, line: 1 }).map(({ words }) => programOf(words))
-  return isManager(text) || programs.some((program) => commandWords.has(program)) || kind === 'inline-code'
+  if (kind === 'inline-code') return true
+  return listCommands({ text, line: 1 }).some(
+    ({ words }) => isManager(programOf(words)) || commandWords.has(programOf(words)),
+  )
 }
 
 interface KnownAddresses {
@@ -105,7 +108,7 @@ function isNearHost(host: string, domain: string, other: string): boolean {
   // Of Punycode the letters that are plain: `xn--exmple-cua` is nearly `example`.
   const name = written.replace(/^xn--(.+)-[^-]*$/, '$1')
   const isSameEnd = domain.slice(written.length) === other.slice(otherName.length)
-  if (isSameEnd) return isNear(name, otherName) && name.length >= 5
+  if (isSameEnd) return name.length >= 4 && isNear(name, otherName)
   return name.length >= 6 && name === otherName && distance(domain, other, 2) <= 2
 }
 

@@ -74,7 +74,9 @@ const ordinary: ReadonlySet<string> = new Set(programs.ordinary)
 const word = /^[a-z][\w.+-]{1,40}$/
 
 function findCommands(subject: Subject): Finding[] {
-  const known = new Set(listKnown(subject).flatMap((text) => text.toLowerCase().match(/[a-z][\w.+-]{1,40}/g) ?? []))
+  const known = new Set(
+    listKnown(subject).flatMap((text) => text.toLowerCase().match(/[a-z][\w+-]*(?:\.[\w+-]+)*/g) ?? []),
+  )
   return subject.pages.flatMap((page) =>
     listBlocks(page)
       .filter(

@@ -13,7 +13,7 @@ export interface Command {
 /** What stands before a command in documentation: prompts, and the keys and keywords of files that hold commands. */
 const lead =
   /^\s*(?:[-*+>]\s+)?(?:\[[^\]]{0,60}\]\s*)?(?:(?:[\w.@~:/\\-]{0,60})?[$%#>❯]\s+|PS [^>]{0,80}>\s*|[A-Z]:\\[^>]{0,80}>\s*|!|%)/
-const keyword = /^\s*(?:-\s+)?(?:(?:RUN|CMD|ENTRYPOINT|run|script|command|cmd|sh|shell)(?::\s*[|>]?|\s)\s*)/
+const keyword = /^\s*(?:-\s+)?(?:(?:RUN|CMD|ENTRYPOINT)\s+|(?:run|script|command|cmd|sh|shell):\s*[|>]?\s*)/
 
 /** Words that run the command behind them. */
 const prefixes: ReadonlySet<string> = new Set(programs.prefixes)
@@ -35,7 +35,7 @@ export function listCommands(line: LogicalLine): Command[] {
 export function splitWords(text: string): string[] {
   return text
     .split(/\s+|["'`][,\s]+(?=["'`])/)
-    .map((word) => word.replace(/^[("'`[{$<]+/, '').replace(/["'`)\],}]+$/, ''))
+    .map((word) => word.replace(/^(?:\$\(|[("'`[{<])+/, '').replace(/["'`)\],}]+[.,;:!?]*$/, ''))
     .filter((word) => word !== '')
 }
 

@@ -3,7 +3,7 @@
 /** Not the same, and at most `most` letters off (two neighbours that changed places count as one), or parted otherwise. */
 export function isNear(name: string, known: string): boolean {
   if (name === known || isOtherVersion(name, known)) return false
-  if (denseOf(name) === denseOf(known)) return true
+  if (denseOf(name) === denseOf(known) || looksOf(name) === looksOf(known)) return true
   const shorter = name.length < known.length ? name.length : known.length
   const most = shorter >= 8 ? 2 : shorter >= 5 ? 1 : 0
   return most > 0 && distance(name, known, most) <= most
@@ -13,6 +13,11 @@ export function isNear(name: string, known: string): boolean {
 function isOtherVersion(name: string, known: string): boolean {
   const plain = (text: string): string => text.replace(/\d+(?:[._-]\d+)*/g, '0')
   return /\d/.test(name) && /\d/.test(known) && plain(name) === plain(known)
+}
+
+/** As it looks at a glance, in plain letters and digits. */
+function looksOf(name: string): string {
+  return name.replace(/rn/g, 'm').replace(/vv/g, 'w').replace(/0/g, 'o').replace(/[1i]/g, 'l').replace(/5/g, 's')
 }
 
 function denseOf(name: string): string {

