@@ -14,9 +14,9 @@ test('the file that action.yml names is there', () => {
   expect(files.map(([name]) => name)).toContain('index.js')
 })
 
-test('it is small enough to be read, and to be loaded by every run', () => {
+test('it has not grown by accident: half of it is loaded by reviews only', () => {
   const size = files.reduce((sum, [name]) => sum + statSync(join(folder, name)).size, 0)
-  expect(size).toBeLessThanOrEqual(3_500_000)
+  expect(size).toBeLessThanOrEqual(5_700_000)
 })
 
 test('undici is in it once', () => {

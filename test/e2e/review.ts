@@ -1,17 +1,22 @@
 // Reviews: of a fix's pull request, of others, of a fork's; with a token that only reads, and whatever the inputs.
 import { describe, expect, test } from 'vitest'
 import { noFormula } from './feedback.ts'
-import { findSecrets, listErrors, listWrites, readLedgerFile, readLog } from './findings.ts'
+import { findSecrets, listErrors, listWrites, readIssues, readLedgerFile, readLog } from './findings.ts'
 import { type House, type RunOptions, withHouse } from './house.ts'
 
 const bad = { 'project-id': '', 'api-key': '', 'base-url': 'x', 'max-jobs': 'many' }
 
-async function review(house: House, number: number, action: string, inputs = {}, options: RunOptions = {}) {
+async function reviewWithKey(house: House, number: number, action: string, inputs = {}, options: RunOptions = {}) {
   const payload = { action, number, pull_request: await house.github.getPull(number) }
-  return house.run(
-    { 'api-key': '', 'base-url': '', ...inputs },
-    { ...options, event: { name: 'pull_request', payload } },
-  )
+  return house.run(inputs, { ...options, event: { name: 'pull_request', payload } })
+}
+
+const keyless = { 'api-key': '', 'base-url': '' }
+const review: typeof reviewWithKey = (house, number, action, inputs = {}, options = {}) =>
+  reviewWithKey(house, number, action, { ...keyless, ...inputs }, options)
+
+async function listLabels({ github }: House, number: number): Promise<string[]> {
+  return (await github.getPull(number)).labels.map(({ name }) => name)
 }
 
 describe.concurrent('reviews', () => {
@@ -26,7 +31,7 @@ describe.concurrent('reviews', () => {
         review(house, number, 'opened', {}, reads),
         review(house, number, 'opened', { 'max-jobs': 'many' }),
       ])
-      expect(readOnly).toMatchObject({ code: 0, stderr: '', outputs: { verdict: 'look' } })
+      expect(readOnly).toMatchObject({ code: 0, stderr: '', outputs: { verdict: 'clear' } })
       expect(readOnly.summary).toContain('`/install`')
       expect(refused).toMatchObject({ code: 1, outputs: {} })
       expect(listErrors(refused)).toEqual([expect.stringContaining('`max-jobs`')])
@@ -35,11 +40,11 @@ describe.concurrent('reviews', () => {
       expect(await github.listComments(number)).toEqual([])
 
       const opened = await review(house, number, 'opened')
-      expect((await github.getPull(number)).labels).toMatchObject([{ name: 'feedback-to-fix:look' }])
+      expect((await github.getPull(number)).labels).toMatchObject([{ name: 'feedback-to-fix:clear' }])
       const settled = listWrites(house).length
       expect(await review(house, number, 'labeled')).toMatchObject({ code: 0, outputs: {} })
       expect(listWrites(house)).toHaveLength(settled)
-      expect(opened).toMatchObject({ code: 0, stderr: '', outputs: { verdict: 'look' } })
+      expect(opened).toMatchObject({ code: 0, stderr: '', outputs: { verdict: 'clear' } })
       await review(house, number, 'synchronize')
       const comments = await github.listComments(number)
       expect(comments).toHaveLength(1)
@@ -48,9 +53,47 @@ describe.concurrent('reviews', () => {
       expect(findSecrets(house, comments[0]?.body + readLog(opened) + opened.summary)).toEqual([])
 
       await github.mergePull(number)
-      expect(await review(house, number, 'closed')).toMatchObject({ code: 0, outputs: { verdict: 'look' } })
+      expect(await review(house, number, 'closed')).toMatchObject({ code: 0, outputs: { verdict: 'clear' } })
       expect(await readLedgerFile(house, 'docs/ledger.json')).toMatchObject({ fixes: [{ state: 'merged' }] })
       expect(await github.listComments(number)).toHaveLength(1)
+    }))
+
+  test('of one that is pushed to, holds a workflow, and is merged without it', () =>
+    withHouse({ entries: [noFormula] }, async (house) => {
+      const { github, run } = house
+      await run()
+      const [pull] = await github.listPulls()
+      const { number = 0, head } = pull ?? {}
+      const strict = { 'fail-on': 'risk' }
+      const opened = await reviewWithKey(house, number, 'opened', strict)
+      expect(opened).toMatchObject({ code: 0, stderr: '', outputs: { verdict: 'clear', findings: '[]' } })
+      expect(await listLabels(house, number)).toEqual(['feedback-to-fix:clear'])
+
+      const workflow = '.github/workflows/publish.yml'
+      github.commit(head?.ref ?? '', { [workflow]: 'on: push\n' }, 'Publish it', { author: 'docs-agent[bot]' })
+      const pushed = await reviewWithKey(house, number, 'synchronize', strict)
+      expect(pushed).toMatchObject({ code: 1, outputs: { verdict: 'block' } })
+      expect(JSON.parse(pushed.outputs.findings ?? '')).toMatchObject([{ grade: 'block', path: workflow }])
+      expect(pushed.stdout).toContain(`::error file=${workflow},`)
+      expect(await listLabels(house, number)).toEqual(['feedback-to-fix:block'])
+      const comments = await github.listComments(number)
+      expect(comments).toHaveLength(1)
+      expect(comments[0]?.body).toContain('Do not merge this as it is.')
+
+      github.commit(head?.ref ?? '', { [workflow]: null }, 'Without it', { author: 'docs-agent[bot]' })
+      expect(await reviewWithKey(house, number, 'synchronize', strict)).toMatchObject({
+        code: 0,
+        outputs: { verdict: 'clear' },
+      })
+      github.mergePull(number)
+      expect(await reviewWithKey(house, number, 'closed', strict)).toMatchObject({
+        code: 0,
+        outputs: { verdict: 'clear' },
+      })
+      expect(await readLedgerFile(house, 'docs/ledger.json')).toMatchObject({ fixes: [{ state: 'merged' }] })
+      expect(await github.listComments(number)).toHaveLength(1)
+      await run()
+      expect((await readIssues(house)).bodies[0]).toMatch(/merged.* \[PR 2\]/)
     }))
 
   test('of pull requests that belong to none: exit 0 whatever the inputs, and nothing is written', () =>
