@@ -178,12 +178,19 @@ function forgetWaiting(text: string): string {
   return `${JSON.stringify(ledger)}\n`
 }
 
+/** What it reads is changed; what it writes is compared with what lies there, as ever. */
 function changeLedger(world: World, change: (text: string) => string): World {
+  const { ledger } = world
+  const held = new Map<string, string>()
   const read = async () => {
-    const snapshot = await world.ledger.read()
-    return snapshot?.text === undefined ? snapshot : { ...snapshot, text: change(snapshot.text) }
+    const snapshot = await ledger.read()
+    if (snapshot?.text === undefined) return snapshot
+    held.set(snapshot.commit, snapshot.text)
+    return { ...snapshot, text: change(snapshot.text) }
   }
-  return { ...world, ledger: { ...world.ledger, read } }
+  const write: LedgerBranch['write'] = (base, ...rest) =>
+    ledger.write(base && { ...base, text: held.get(base.commit) ?? base.text }, ...rest)
+  return { ...world, ledger: { ...ledger, read, write } }
 }
 
 type Pulls = Extract<Awaited<ReturnType<World['pulls']['listPulls']>>, { kind: 'pulls' }>['pulls']
