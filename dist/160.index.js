@@ -2649,34 +2649,37 @@ function normalise(body) {
 /* harmony export */   iu: () => (/* binding */ linkCommit),
 /* harmony export */   mS: () => (/* binding */ linkIssue)
 /* harmony export */ });
-/* harmony import */ var _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(984);
+/* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5610);
+/* harmony import */ var _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(984);
+
 
 function linkIssue({ serverUrl, repository, issue }, words) {
-    return issue === undefined ? words : (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(serverUrl, [...repository.split('/'), 'issues', issue], words);
+    return issue === undefined ? words : (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(serverUrl, [...repository.split('/'), 'issues', issue], words);
 }
 function linkCommit({ serverUrl, repository }, commit) {
-    return (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(serverUrl, [...repository.split('/'), 'commit', commit], (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(commit.slice(0, 7)));
+    return (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(serverUrl, [...repository.split('/'), 'commit', commit], (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(commit.slice(0, 7)));
 }
 function linkRun({ serverUrl, repository }, run, words) {
-    return (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(serverUrl, [...repository.split('/'), 'actions', 'runs', run], words);
+    return (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(serverUrl, [...repository.split('/'), 'actions', 'runs', run], words);
 }
 /** A plain path that no reader of an address takes for another; every file of documentation has one. */
 const plainPath = /^(?!.*(?:^|\/)\.{0,2}(?:\/|$))[\w./-]{1,200}$/;
 /** A file at a commit, and a line of it; as code alone where there is no commit, or where the path is unusual. */
 function linkFile({ serverUrl, repository }, commit, path, line) {
-    const words = (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(line === undefined ? path : `${path}:${line}`, 120);
-    if (!/^[0-9a-f]{40,64}$/.test(commit) || !plainPath.test(path))
+    const words = (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(line === undefined ? path : `${path}:${line}`, 120);
+    // What is redacted in the words must not stand in the address.
+    if (!/^[0-9a-f]{40,64}$/.test(commit) || !plainPath.test(path) || (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(path) !== path)
         return words;
-    return (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(serverUrl, [...repository.split('/'), 'blob', commit, ...path.split('/')], words, line);
+    return (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(serverUrl, [...repository.split('/'), 'blob', commit, ...path.split('/')], words, line);
 }
 /** A rejected link is shown as code, which is never clickable. */
 function linkPull({ prLink, rejectedLink }, links) {
     if (prLink === undefined)
-        return rejectedLink === undefined ? (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `–` : (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(rejectedLink);
+        return rejectedLink === undefined ? (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `–` : (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(rejectedLink);
     const { repository, number } = prLink;
     // Never `#12`: that would be a cross reference of its own.
-    const shown = (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(links.serverUrl, [...repository.split('/'), 'pull', number], (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `PR ${number}`);
-    return repository.toLowerCase() === links.repository.toLowerCase() ? shown : (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .phrase */ .MZ) `${shown} in ${(0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(repository)}`;
+    const shown = (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(links.serverUrl, [...repository.split('/'), 'pull', number], (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `PR ${number}`);
+    return repository.toLowerCase() === links.repository.toLowerCase() ? shown : (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${shown} in ${(0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(repository)}`;
 }
 
 

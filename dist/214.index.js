@@ -131,17 +131,20 @@ function parseErrorCode(code) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderFindingsOutput: () => (/* binding */ renderFindingsOutput),
+/* harmony export */   writeReviewOutputs: () => (/* binding */ writeReviewOutputs),
 /* harmony export */   writeSummary: () => (/* binding */ writeSummary),
-/* harmony export */   writeSyncOutputs: () => (/* binding */ writeSyncOutputs),
-/* harmony export */   writeVerdict: () => (/* binding */ writeVerdict)
+/* harmony export */   writeSyncOutputs: () => (/* binding */ writeSyncOutputs)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _errors_failure_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5202);
 /* harmony import */ var _report_report_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4452);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5069);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5069);
+/* harmony import */ var _text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1451);
 // Outputs, report file and job summary, through @actions/core (loaded on demand).
+
 
 
 
@@ -152,9 +155,38 @@ __webpack_require__.r(__webpack_exports__);
 function put(core, name, value) {
     core.setOutput(name, value);
 }
-function writeVerdict(core, verdict) {
+function writeReviewOutputs(core, { verdict, findings }) {
     put(core, 'verdict', verdict);
+    put(core, 'findings', renderFindingsOutput(findings));
 }
+const mostFindings = 200;
+const longestFindings = 100_000;
+/** A JSON array of safe texts, the gravest first; what is too much is left out at its end. */
+function renderFindingsOutput(findings) {
+    const rows = [];
+    let left = longestFindings;
+    for (const finding of findings.slice(0, mostFindings)) {
+        const row = JSON.stringify(toOutput(finding));
+        left -= Buffer.byteLength(row) + 1;
+        if (left < 1)
+            break;
+        rows.push(row);
+    }
+    return `[${rows.join(',')}]`;
+}
+const mostEntries = 20;
+function toOutput({ rule, grade, path, line, subject, from = [] }) {
+    return {
+        rule: (0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toSafeText */ ._)(rule),
+        grade,
+        path: path === undefined ? null : (0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toSafeText */ ._)(path, 400),
+        line: line ?? null,
+        subject: subject === undefined ? null : (0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toSafeText */ ._)(subject.slice(0, longestSubject)),
+        from: from.slice(0, mostEntries).map((id) => (0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toSafeText */ ._)(id, 100)),
+    };
+}
+/** In UTF-16 units, cleaned as a whole; ten times what is left of it. */
+const longestSubject = 2_000;
 async function writeSyncOutputs(core, env, outputs, report) {
     put(core, 'entries', outputs.entries);
     put(core, 'clusters', outputs.clusters);
@@ -182,7 +214,7 @@ async function writeSummary(core, env, text, log) {
         await core.summary.addRaw(text, true).write();
     }
     catch (error) {
-        log.warning((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The job summary could not be written: ${(0,_errors_failure_text_js__WEBPACK_IMPORTED_MODULE_3__.nameError)(error)}.`);
+        log.warning((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The job summary could not be written: ${(0,_errors_failure_text_js__WEBPACK_IMPORTED_MODULE_3__.nameError)(error)}.`);
     }
 }
 
@@ -328,10 +360,11 @@ function strong(words) {
 function small(words) {
     return [...make({ type: 'html', value: '<sub>' }), ...words, ...make({ type: 'html', value: '</sub>' })];
 }
-/** A link below `server`, our own GitHub: it leads nowhere else, whatever the parts of the path are. */
-function link(server, path, words) {
+/** A link below `server`, our own GitHub: it leads nowhere else, whatever the parts of the path are. @param line of a file's source */
+function link(server, path, words, line) {
     const parts = path.map((part) => encodeURIComponent(String(part).toWellFormed()));
-    return make({ type: 'link', url: `${server.replace(/\/$/, '')}/${parts.join('/')}`, children: [...words] });
+    const place = line === undefined ? '' : `?plain=1#L${line}`;
+    return make({ type: 'link', url: `${server.replace(/\/$/, '')}/${parts.join('/')}${place}`, children: [...words] });
 }
 /** Phrases that are not empty, with commas between them. */
 function list(phrases) {
@@ -422,8 +455,10 @@ function describeReason({ reason }) {
 function describeFixReason(reason) {
     if ('text' in reason)
         return reason.text;
-    if (reason.code === 'unclear-pull')
-        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Pull request ${reason.number} in ${reason.repository} names this fix, and others beside it.`;
+    if (reason.code === 'unclear-pull') {
+        const also = reason.claimed ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `belongs to another` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `others beside it`;
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Pull request ${reason.number} in ${reason.repository} names this fix, and ${also}.`;
+    }
     if (!('error' in reason))
         return fixReasons[reason.code];
     return reason.code === 'job-lost' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Its job could not be read for seven days. ${reason.error}` : reason.error;
@@ -512,6 +547,30 @@ const moving = /[\u007f-\u009f\u2028\u2029\p{Cf}\p{Cs}\p{Variation_Selector}\u11
 /** As `JSON.stringify`, with those as escapes; what is parsed from it is the same. */
 function renderJson(value, indent) {
     return JSON.stringify(value, null, indent).replace(moving, (character) => character.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`));
+}
+
+
+/***/ }),
+
+/***/ 1451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ toSafeText)
+/* harmony export */ });
+/* harmony import */ var _cap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3858);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5610);
+// A stranger's text as safe text. In a file of its own, so that a run that only reports bad inputs starts without the code that cleans.
+
+
+/**
+ * Cleaned, redacted, on one line, cut to `max` code points, and without what the runner takes for a command (`::name::` at the start
+ * of a line, `##[name]` anywhere). Idempotent.
+ */
+function toSafeText(text, max = 200) {
+    return (0,_cap_js__WEBPACK_IMPORTED_MODULE_1__/* .capText */ .y)((0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(text)
+        .replace(/:(?=:)/g, ': ')
+        .replace(/#(?=[#[])/g, '# '), max);
 }
 
 

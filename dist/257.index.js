@@ -243,9 +243,9 @@ function describeGravest({ findings: [gravest] }, where) {
         return [];
     const { says, subject, path } = gravest;
     const what = subject === undefined ? [] : (0,phrase/* phrase */.MZ) `: ${showSubject(subject)}`;
-    const at = path === undefined ? [] : (0,phrase/* phrase */.MZ) `, in ${where(gravest)}`;
+    const at = path === undefined ? [] : (0,phrase/* phrase */.MZ) `${where(gravest)}: `;
     const from = describeOrigin(gravest);
-    return (0,phrase/* phrase */.MZ) `${(0,phrase/* prose */.CS)(says.replace(/\.$/, ''), 300)}${what}${at}${from.length === 0 ? [] : (0,phrase/* phrase */.MZ) `; ${from}`}.`;
+    return (0,phrase/* phrase */.MZ) `${at}${(0,phrase/* prose */.CS)(says.replace(/\.$/, ''), 300)}${what}${from.length === 0 ? [] : (0,phrase/* phrase */.MZ) `; ${from}`}.`;
 }
 function describeAsked({ pages, distinctReaders, votes, oldest, attempt }) {
     const parts = (0,format/* omitZeros */.BV)([distinctReaders, (0,safe_text/* count */.U9)(distinctReaders, 'reader')], [votes, (0,safe_text/* count */.U9)(votes, 'wordless vote')]);
@@ -393,7 +393,7 @@ var formats = __webpack_require__(6066);
 const mostWhole = 300;
 const mostBytes = 20_000_000;
 /** Of one file's side, in bytes: a page, and what is none. */
-const largestPage = 10_000_000;
+const largestPage = 6_000_000;
 const largestOther = 1_000_000;
 const submodule = '160000';
 function chooseTexts(pairs) {
@@ -844,7 +844,7 @@ async function review(inputs, pull, world, run) {
     const read = await readChange(world, pull);
     const readers = await readReaders(world, fix);
     // The parsers are loaded for pull requests of ours only.
-    const { asksForOthers, judgeChange, takeApart } = await Promise.all(/* import() */[__webpack_require__.e(529), __webpack_require__.e(643), __webpack_require__.e(470)]).then(__webpack_require__.bind(__webpack_require__, 1470));
+    const { asksForOthers, judgeChange, takeApart } = await Promise.all(/* import() */[__webpack_require__.e(67), __webpack_require__.e(450), __webpack_require__.e(505)]).then(__webpack_require__.bind(__webpack_require__, 5505));
     const pages = takeApart(read.change);
     const others = asksForOthers(pages) ? await readOthers(world, read) : [];
     const { judgement, coverage } = judgeChange({ fix, pull, change: read.change, pages, readers, others });
@@ -876,7 +876,7 @@ var issue_number = __webpack_require__(2032);
 // What a `pull_request` event says of its pull request.
 
 
-const repo = schemas/* object */.Ikc({ full_name: schemas/* string */.YjP() }).nullish();
+const repo = schemas/* object */.Ikc({ full_name: schemas/* string */.YjP(), private: schemas/* boolean */.zMY().nullish() }).nullish();
 /** Becomes part of addresses. */
 const sha = schemas/* string */.YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 const pullEventSchema = schemas/* object */.Ikc({
@@ -912,6 +912,7 @@ function parsePullEvent(payload) {
         head: pull.head.sha,
         base: pull.base.ref,
         labels: (pull.labels ?? []).map(({ name }) => name),
+        isPrivate: pull.base.repo?.private === true,
         fork: pull.head.repo == null || pull.head.repo.full_name !== pull.base.repo?.full_name,
         createdAt: Date.parse(pull.created_at),
         closedAt: pull.closed_at == null ? undefined : Date.parse(pull.closed_at),

@@ -46,10 +46,11 @@ function renderFaults(faults) {
 /* harmony export */   tp: () => (/* binding */ table),
 /* harmony export */   uL: () => (/* binding */ caution),
 /* harmony export */   uW: () => (/* binding */ section),
+/* harmony export */   v3: () => (/* binding */ bulletsWithin),
 /* harmony export */   zH: () => (/* binding */ details)
 /* harmony export */ });
-/* harmony import */ var _text_cap_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3858);
-/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
+/* harmony import */ var _text_cap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3858);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
 /* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5610);
 /* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(984);
 
@@ -74,6 +75,12 @@ function bullets(items) {
     const children = items.map((item) => ({ ...listItem, children: [toParagraph(item)] }));
     return items.length === 0 ? [] : make({ type: 'list', spread: false, children });
 }
+/** At most `budget` of them, and how many more there are, plus `beyond`. */
+function bulletsWithin(items, budget, beyond = 0) {
+    const shown = items.slice(0, budget);
+    const more = items.length - shown.length + beyond;
+    return bullets(more === 0 ? shown : [...shown, (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(more)} more`]);
+}
 function notice(words) {
     return make({ type: 'blockquote', children: [toParagraph(words)] });
 }
@@ -88,7 +95,7 @@ function rule() {
 /** A reader's words: at most `max` code points, no empty lines in a row. */
 function quote(raw, max = 200) {
     const words = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitise */ .tB)(raw).replace(/\n\s*\n/g, '\n\n');
-    return make({ type: 'code', value: (0,_text_cap_js__WEBPACK_IMPORTED_MODULE_2__/* .capText */ .y)(words.trim(), max) || '(no words)' });
+    return make({ type: 'code', value: (0,_text_cap_js__WEBPACK_IMPORTED_MODULE_3__/* .capText */ .y)(words.trim(), max) || '(no words)' });
 }
 /** Exactly as it is sent, so that nothing in it is hidden from people; strangers' words in it are clean already. */
 function shownPrompt(prompt) {
@@ -118,12 +125,12 @@ function encodeHidden(value) {
 /** Long lists end in `and 7 more`. */
 function listWithin(items, build, most) {
     const shown = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(items.slice(0, most).map((item) => build(item)));
-    return items.length > most ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${shown} and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(items.length - most)} more` : shown;
+    return items.length > most ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${shown} and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(items.length - most)} more` : shown;
 }
 /** At most `budget` rows, and below them how many more there are, plus `beyond`. */
 function table(items, toRow, budget = items.length, beyond = 0) {
     const rows = items.slice(0, budget).map((item) => Object.entries(toRow(item)));
-    const more = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(items.length - rows.length + beyond);
+    const more = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(items.length - rows.length + beyond);
     const [first] = rows;
     if (first === undefined)
         return more === '0' ? [] : paragraph((0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${more} in all, not listed here.`);
@@ -137,7 +144,7 @@ function table(items, toRow, budget = items.length, beyond = 0) {
 }
 function toPhrase(cell) {
     if (typeof cell === 'number')
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(cell));
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(cell));
     return typeof cell === 'string' ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv)(cell) : cell;
 }
 /** A bar ends a cell even inside code, and parsers differ on an escaped one there. */
@@ -171,8 +178,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/mdast-util-gfm-table/lib/index.js + 1 modules
 var lib = __webpack_require__(1486);
-// EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/index.js + 12 modules
-var mdast_util_to_markdown_lib = __webpack_require__(9201);
+// EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/index.js + 10 modules
+var mdast_util_to_markdown_lib = __webpack_require__(1286);
 // EXTERNAL MODULE: ./build/text/clean.js
 var clean = __webpack_require__(3039);
 ;// CONCATENATED MODULE: ./build/text/markdown.js
@@ -321,10 +328,11 @@ function strong(words) {
 function small(words) {
     return [...make({ type: 'html', value: '<sub>' }), ...words, ...make({ type: 'html', value: '</sub>' })];
 }
-/** A link below `server`, our own GitHub: it leads nowhere else, whatever the parts of the path are. */
-function link(server, path, words) {
+/** A link below `server`, our own GitHub: it leads nowhere else, whatever the parts of the path are. @param line of a file's source */
+function link(server, path, words, line) {
     const parts = path.map((part) => encodeURIComponent(String(part).toWellFormed()));
-    return make({ type: 'link', url: `${server.replace(/\/$/, '')}/${parts.join('/')}`, children: [...words] });
+    const place = line === undefined ? '' : `?plain=1#L${line}`;
+    return make({ type: 'link', url: `${server.replace(/\/$/, '')}/${parts.join('/')}${place}`, children: [...words] });
 }
 /** Phrases that are not empty, with commas between them. */
 function list(phrases) {

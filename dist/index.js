@@ -8,6 +8,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
 /***/ }),
 
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
 /***/ 5317:
 /***/ ((module) => {
 
@@ -257,6 +264,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+
+/***/ }),
+
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
@@ -681,13 +695,12 @@ function required(what, parse) {
 function parseText(longest) {
     return forms_form((text) => (text.length <= longest ? text : undefined), (0,safe_text/* safe */.gB) `must be at most ${longest} characters`);
 }
-/** @param note what else there is to say of them */
-function parseWord(words, note = (0,safe_text/* safe */.gB) ``) {
+function parseWord(words) {
     return (text) => {
         const value = words.find((word) => word === text);
         if (value !== undefined)
             return { value };
-        return { fault: (0,safe_text/* safe */.gB) `must be one of ${listWords(words)}${note}: ${describeStrangers(words, [text])}` };
+        return { fault: (0,safe_text/* safe */.gB) `must be one of ${listWords(words)}: ${describeStrangers(words, [text])}` };
     };
 }
 const parseProjectId = required((0,safe_text/* safe */.gB) `the project’s identifier, as the service’s dashboard shows it: at most 200 characters, none of them invisible`, project_id/* parseProjectId */.as);
@@ -780,10 +793,7 @@ const table = {
     instructions: { default: '', form: parseText(20_000) },
     quotes: { default: 'auto', form: parseWord(['auto', 'always', 'never']) },
     'dry-run': { default: 'false', form: parseSwitch },
-    'fail-on': {
-        default: 'never',
-        form: parseWord(['never', 'job-failure'], (0,safe_text/* safe */.gB) ` (\`risk\` comes with the review of risks, in a later release)`),
-    },
+    'fail-on': { default: 'never', form: parseWord(['never', 'job-failure', 'risk']) },
     'min-cluster-size': { default: '1', form: parseCount(1, 1000) },
     'min-votes': { default: '0', form: parseCount(0, 100_000) },
     'max-attempts': { default: '2', form: parseCount(1, 10) },
@@ -847,7 +857,7 @@ async function tellFaults(env, faults, log) {
     if (!env.GITHUB_STEP_SUMMARY)
         return 1;
     // Loaded only now: the log must not wait for it.
-    const load = () => Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(942), __nccwpck_require__.e(143)]).then(__nccwpck_require__.bind(__nccwpck_require__, 143)), Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(610), __nccwpck_require__.e(214)]).then(__nccwpck_require__.bind(__nccwpck_require__, 214)), Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(898), __nccwpck_require__.e(610), __nccwpck_require__.e(90)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5090))]);
+    const load = () => Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(942), __nccwpck_require__.e(143)]).then(__nccwpck_require__.bind(__nccwpck_require__, 143)), Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(610), __nccwpck_require__.e(214)]).then(__nccwpck_require__.bind(__nccwpck_require__, 214)), Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(129), __nccwpck_require__.e(610), __nccwpck_require__.e(90)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5090))]);
     const loaded = await load().catch(() => undefined);
     if (loaded === undefined)
         log.warning((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The job summary could not be written.`);
@@ -935,7 +945,7 @@ function sentence(text) {
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
@@ -1121,7 +1131,7 @@ function createLog(write) {
             write('::endgroup::\n');
         open = false;
     };
-    const command = (name, text) => write(`::${name}::${escapeData(text)}\n`);
+    const command = (name, text, place = {}) => write(`::${name}${writeProperties(place)}::${escapeData(text)}\n`);
     return {
         info: (line) => write(`${plain(line)}\n`),
         group(title) {
@@ -1130,8 +1140,8 @@ function createLog(write) {
             open = true;
         },
         endGroup,
-        warning: (line) => command('warning', line),
-        error: (line) => command('error', line),
+        warning: (line, place) => command('warning', line, place),
+        error: (line, place) => command('error', line, place),
     };
 }
 /** The runner executes `::name::` at the start of a line and `##[name]` anywhere in it. */
@@ -1145,6 +1155,14 @@ function plain(line) {
 function escapeData(text) {
     const visible = text.replace(/[^\P{Cc}\r\n]+|[\u2028\u2029]+/gu, ' ');
     return visible.replaceAll('##[', '## [').replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+function writeProperties({ file, line, title }) {
+    const pairs = Object.entries({ file, line, title }).flatMap(([name, value]) => value === undefined ? [] : [`${name}=${escapeProperty(String(value))}`]);
+    return pairs.length === 0 ? '' : ` ${pairs.join(',')}`;
+}
+/** As @actions/core escapes a command's property. */
+function escapeProperty(text) {
+    return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
 ;// CONCATENATED MODULE: ./build/runner/event.js
@@ -1244,7 +1262,7 @@ async function main() {
             log.error((0,safe_text/* safe */.gB) `This event is none that the Action knows. Start it by ${knownEvents}.`);
             return 1;
         case 'review': {
-            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(898), __nccwpck_require__.e(816), __nccwpck_require__.e(610), __nccwpck_require__.e(901), __nccwpck_require__.e(183)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2183));
+            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(129), __nccwpck_require__.e(816), __nccwpck_require__.e(610), __nccwpck_require__.e(214), __nccwpck_require__.e(160), __nccwpck_require__.e(257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9257));
             return startReview(process.env, log, stop.signal);
         }
         case 'sync': {
@@ -1254,7 +1272,7 @@ async function main() {
                 const faults = [inputs, prompt].flatMap((read) => (read.kind === 'faults' ? read.faults : []));
                 return (0,tell_faults/* tellFaults */.l)(process.env, faults, log);
             }
-            const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(898), __nccwpck_require__.e(816), __nccwpck_require__.e(610), __nccwpck_require__.e(901), __nccwpck_require__.e(392)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5392));
+            const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(129), __nccwpck_require__.e(816), __nccwpck_require__.e(610), __nccwpck_require__.e(214), __nccwpck_require__.e(160), __nccwpck_require__.e(450), __nccwpck_require__.e(810)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5810));
             return startSync(process.env, inputs.inputs, prompt.template, log, stop.signal);
         }
     }
