@@ -30,7 +30,9 @@ describe.concurrent('a run leaves the rest to the next', () => {
     }))
 
   test('the export at the end of its budget, and where the next run goes on', () => {
-    const votes = Array.from({ length: 249 }, (_, index) => fresh(`vote_${index}`, '/tour', { helpful: true, comment: null }))
+    const votes = Array.from({ length: 249 }, (_, index) =>
+      fresh(`vote_${index}`, '/tour', { helpful: true, comment: null }),
+    )
     return withHouse({ entries: [...votes, noFormula] }, async (house) => {
       const inputs = { 'max-export-requests': '2', sources: 'contextual' }
       const first = readReport(await house.run(inputs))

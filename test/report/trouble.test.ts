@@ -5,7 +5,13 @@ import { serialise } from '../../src/report/markdown/markdown.ts'
 import { buildTrouble, showsTrouble } from '../../src/report/trouble.ts'
 import { links } from './fixtures.ts'
 
-const trouble: Trouble = { code: 'github-unreachable', since: Date.UTC(2026, 10, 21, 9, 5), times: 3, run: 'run-3', workflowRun: 77 }
+const trouble: Trouble = {
+  code: 'github-unreachable',
+  since: Date.UTC(2026, 10, 21, 9, 5),
+  times: 3,
+  run: 'run-3',
+  workflowRun: 77,
+}
 const render = (part: Partial<Trouble>) => serialise(buildTrouble({ ...trouble, ...part }, links))
 
 test.each(troubleCodes)('%s', (code) => {
