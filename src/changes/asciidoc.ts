@@ -47,7 +47,10 @@ export function parseAsciidoc(text: string): Part[] {
     if (line.startsWith('//')) add([{ kind: 'comment', value: line.slice(2).trim(), line: at }])
     else if (anchor.test(line)) id = anchor.exec(line)?.[1]
     else if (style.test(line)) {
-      styles = [styles, style.exec(line)?.[1] ?? ''].filter((one) => one !== '').join(' ')
+      styles = [styles, style.exec(line)?.[1] ?? '']
+        .filter((one) => one !== '')
+        .join(' ')
+        .slice(-500)
       id = /(?:^|,\s{0,9}id=["']?|[^,\s]{0,80})#([\w-]{1,200})/.exec(styles)?.[1] ?? id
     } else if (marks !== '' && paragraph.length === 0) {
       const inner = /\[\[([^\],]{1,200})[^\]]{0,200}\]\]/.exec(words)
@@ -97,9 +100,9 @@ function readBlock(
   const [, , , pass, comment, , fenced = ''] = fences
   const value = lines.join('\n')
   if (comment !== undefined) return [{ kind: 'comment', value: value.trim(), line }]
-  if (pass !== undefined || /^pass\b/.test(styles))
+  if (pass !== undefined || /(?:^|\s)pass\b/.test(styles))
     return [{ kind: 'directive', name: 'pass', value: styles, line }, ...parseHtml(value, line + 1)]
-  const lang = /^(?:source)?(?:%[\w-]+)?,\s*([^,\s]+)/.exec(styles)?.[1] ?? fenced
+  const lang = /(?:^|\s)(?:source)?(?:%[\w-]{1,40})?,\s{0,9}([^,\s]+)/.exec(styles)?.[1] ?? fenced
   const code = { kind: 'code' as const, lang, meta: styles, value, line }
   const macros = /\bsubs=/.test(styles) ? readAsciidocInline(value, line + 1).filter(({ kind }) => kind !== 'text') : []
   return [isOpen ? { ...code, isOpen } : code, ...macros]
@@ -118,10 +121,12 @@ function readMacro(name: string, url: string, list: string, line: number): Part[
 
 /** A paragraph may be code or HTML by its style alone. */
 function readParagraph(text: string, styles: string, line: number): Part[] {
-  if (/^pass\b/.test(styles))
+  if (/(?:^|\s)pass\b/.test(styles))
     return [{ kind: 'directive', name: 'pass', value: styles, line }, ...parseHtml(text, line)]
-  const lang = /^(?:(?:source|listing|literal)(?:%[\w-]+)?)?(?:,\s*([^,\s]+))?(?:,|$)/.exec(styles)
-  if (styles !== '' && lang !== null) return [{ kind: 'code', lang: lang[1] ?? '', meta: styles, value: text, line }]
+  const code = /(?:^|\s)(?:(?:source|listing|literal)(?:%[\w-]{1,40})?(?=[,\s]|$)|(?=,))(?:,\s{0,9}([^,\s]+))?/.exec(
+    styles,
+  )
+  if (code !== null) return [{ kind: 'code', lang: code[1] ?? '', meta: styles, value: text, line }]
   return /^\s/.test(text) && !item.test(text)
     ? [{ kind: 'code', lang: '', meta: styles, value: text, line }]
     : readAsciidocInline(text, line)

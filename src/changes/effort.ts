@@ -3,7 +3,7 @@ import { splitLines } from './lines.ts'
 import type { Format } from './page.ts'
 
 /** In UTF-16 units. */
-const longestPage = 1_000_000
+export const longestPage = 1_000_000
 /** Its pictures are lines of up to a megabyte. */
 const longestNotebook = 5_000_000
 export const longestTree = 120_000

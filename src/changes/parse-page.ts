@@ -1,7 +1,7 @@
 // A page taken apart, in whatever format it is. Never throws: what a parser refuses is taken apart by lines.
 import { parseAsciidoc } from './asciidoc.ts'
 import { parseByLines } from './by-lines.ts'
-import { isTooHard, isTooLarge, longestTree } from './effort.ts'
+import { isTooHard, isTooLarge, longestPage, longestTree } from './effort.ts'
 import { readFormat } from './formats.ts'
 import { parseHtml } from './html.ts'
 import { parseMarkdown } from './markdown.ts'
@@ -12,7 +12,7 @@ import { parseRestructuredText } from './restructuredtext.ts'
 /** `mayParse`: false takes Markdown apart by lines at once. */
 export function parsePage(path: string, text: string, mayParse = true): Page {
   const format = readFormat(path) ?? 'text'
-  if (isTooLarge(text, format)) return { parts: parseRest(format, text), isParsed: false }
+  if (isTooLarge(text, format)) return { parts: parseRest(format, text.slice(0, longestPage)), isParsed: false }
   try {
     return parsers[format](text, mayParse)
   } catch {
@@ -57,7 +57,7 @@ function parseTree(text: string, isMdx: boolean, mayParse: boolean): Page {
   }
 }
 
-/** For what is too large or broken: HTML may be in any of them. */
+/** For what is too large, of which only the beginning is read, or broken: HTML may be in any of them. */
 function parseRest(format: Format, text: string): Part[] {
   return format === 'html' ? parseHtml(text, 1) : parseByLines(text, format !== 'text')
 }

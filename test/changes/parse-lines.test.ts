@@ -145,6 +145,7 @@ describe('AsciiDoc', () => {
 
   test.each([
     ['[source,yaml]\n----\na\n\nb\n----\nc', { lang: 'yaml', meta: 'source,yaml', value: 'a\n\nb', line: 2 }],
+    ['[#b]\n[source%linenums,js]\n----\na\n----', { lang: 'js', meta: '#b source%linenums,js', value: 'a', line: 3 }],
     ['[,console]\n----\na\n----', { lang: 'console', meta: ',console', value: 'a', line: 2 }],
     ['....\na\n....', { lang: '', meta: '', value: 'a', line: 1 }],
     ['```js\na\n```', { lang: 'js', meta: '', value: 'a', line: 1 }],
@@ -163,6 +164,7 @@ describe('AsciiDoc', () => {
     ['a +++<b>+++ c', 'pass', '<b>'],
     ['++++\n<b>\n++++', 'pass', ''],
     ['[pass]\n<b>', 'pass', 'pass'],
+    ['[#a]\n[pass]\n<b>', 'pass', '#a pass'],
   ])('a directive: %j', (text, name, value) => {
     expect(list('a.adoc', text, 'directive')).toMatchObject([{ name, value }])
   })
