@@ -53,13 +53,16 @@ function listLineTitles(text: string): string[] {
 /** A comment of code, which is shown, and one of front matter, which is not. */
 const remark = /(?:^|\s)(?:\/\/|#|--|;|%|\{?\/\*|<!--|\.\.)\s?([^\n]{4,2000})/
 const matterRemark = /^\s*#\s?([^\n]{4,2000})/
-const address = new RegExp(
-  `^\\W{0,5}(?:(?:hey|hi|hello|dear|note (?:to|for)|for) )?(?:an? |all |any |the )?(?:${words.agents.join('|')}|agents?)s?\\b[,:]`,
-)
+const called = `(?:${words.agents.join('|')}|agents?)s?`
+const greeting = '(?:(?:hey|hi|hello|dear|note (?:to|for)|for|to) )?(?:(?:an?|all|any|the) )?(?:[a-z]{2,12} )?'
+const address = new RegExp(`^\\W{0,8}${greeting}${called}[,:]`)
 
 function addressesAgent(text: string): boolean {
   const lines = foldLines(text)
-  return address.test(lines) || (agent.test(lines) && phrases.some((one) => one.test(lines)))
+  return (
+    lines.split('\n').some((line) => address.test(line)) ||
+    (agent.test(lines) && phrases.some((one) => one.test(lines)))
+  )
 }
 
 /** Lines of conditions that a build may never meet. */
@@ -96,6 +99,16 @@ function findInPage({ path, added, addedLines }: PageChange): Finding[] {
       .map(({ line }) => ({ path, line })),
     ...addedLines.filter(({ text }) => listLineTitles(text).some(ordersAgent)).map(({ line }) => ({ path, line })),
   ]
+}
+
+/** What GitHub does not show of a description, or folds. */
+const unshown = /<!--([\s\S]{4,4000}?)(?:-->|$)|<details>([\s\S]{4,4000}?)(?:<\/details>|$)/gi
+
+function findInDescription({ change }: Subject): Finding[] {
+  const texts = [...change.description.slice(0, 100_000).matchAll(unshown)].map(
+    ([, hidden, folded]) => hidden ?? folded ?? '',
+  )
+  return texts.some(addressesAgent) ? [{ subject: 'description' }] : []
 }
 
 /** A comment that holds what was shown before. */
@@ -135,6 +148,13 @@ export const commentRules: readonly Rule[] = [
     finds: 'comments, titles and descriptions of pictures that tell a coding agent or an assistant what to do',
     says: 'This text is not shown to readers, and tells whatever reads the source what to do.',
     find: findComments,
+  },
+  {
+    id: 'hidden-description',
+    grade: 'block',
+    finds: 'text for a coding agent in parts of the description that GitHub does not show',
+    says: 'A hidden part of the description tells an agent or a reviewing bot what to do.',
+    find: findInDescription,
   },
   {
     id: 'commented-out',

@@ -2,6 +2,7 @@
 import type { Code } from '../../changes/page.ts'
 import data from './directives.json' with { type: 'json' }
 import { createLookup } from './known.ts'
+import { listIncludes, listRaw, type Marked } from './markup-lines.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
 
 const including: ReadonlySet<string> = new Set(data.including)
@@ -25,17 +26,21 @@ function listDirectives({ pages }: Subject, names: ReadonlySet<string>): Directi
   )
 }
 
+function tellMarked({ path, line, value }: Marked): Finding {
+  return { path, line, subject: value }
+}
+
 function tell({ path, line, name, value }: Directive): Finding {
   return { path, line, subject: `${name} ${value}`.trim() }
 }
 
 /** Of a web address, from the root of a machine, or above the folder of the repository. */
-function leadsOut({ path, value }: Directive): boolean {
+function leadsOut({ path, value }: Marked): boolean {
   if (
     /(?:https?|ftp|file):|(?:^|["'=\s])(?:[a-z]:[/\\]|~|\\\\|\/\/|\/(?:etc|proc|root|home|var|usr|dev)\b)/i.test(value)
   )
     return true
-  if (/(?:^|[/"'\s=])\.(?:env|git|ssh|npmrc|netrc|aws|github)\b/i.test(value)) return true
+  if (/(?:^|[/"'\s=])\.(?:env|git|ssh|npmrc|netrc|pypirc|aws|github)\b/i.test(value)) return true
   return (value.match(/\.\.[/\\]/g)?.length ?? 0) >= path.split('/').length
 }
 
@@ -72,14 +77,20 @@ export const directiveRules: readonly Rule[] = [
     grade: 'block',
     finds: 'directives that pass HTML through unparsed',
     says: 'This passes its text into the page unparsed, scripts and all.',
-    find: (subject) => listDirectives(subject, unparsed).map(tell),
+    find: (subject) => [
+      ...listDirectives(subject, unparsed).map(tell),
+      ...subject.pages.flatMap((page) => listRaw(page).map(tellMarked)),
+    ],
   },
   {
     id: 'include-elsewhere',
     grade: 'block',
     finds: 'directives that include a file from outside the repository, or one that holds credentials',
     says: 'This shows a file on the page that is none of the documentation.',
-    find: (subject) => listDirectives(subject, including).filter(leadsOut).map(tell),
+    find: (subject) => [
+      ...listDirectives(subject, including).filter(leadsOut).map(tell),
+      ...subject.pages.flatMap((page) => listIncludes(page).filter(leadsOut).map(tellMarked)),
+    ],
   },
   {
     id: 'include',

@@ -68,6 +68,15 @@ function hides({ key, value }: Matter): boolean {
   return isShowing ? !yes.test(value) && value !== '' : !no.test(value)
 }
 
+/** reStructuredText has it in a directive. */
+function findRobots({ path, format, addedLines }: PageChange): Finding[] {
+  return addedLines
+    .filter(
+      ({ text }) => format === 'restructuredtext' && /^\s+:(?:robots|googlebot)\b.*\bno(?:index|ne)\b/i.test(text),
+    )
+    .map(({ line }) => ({ path, line, subject: 'robots' }))
+}
+
 /** Between what both begin and end with, so few letters may differ. */
 const typo = 3
 
@@ -114,7 +123,7 @@ export const frontMatterRules: readonly Rule[] = [
     grade: 'look',
     finds: 'front matter that hides the page from readers, navigation or search',
     says: 'This key takes the page away from readers, the navigation or search.',
-    find: (subject) => findKeys(subject, hides),
+    find: (subject) => [...findKeys(subject, hides), ...subject.pages.flatMap(findRobots)],
   },
   {
     id: 'front-matter-title',

@@ -61,7 +61,7 @@ export function findOtherLanguage({ before, added }: PageChange): Part | undefin
   const old = findLanguage(proseOf(before))
   if (old === undefined) return undefined
   return added.find((part) => {
-    const now = part.kind === 'text' ? findLanguage(part.value) : undefined
-    return now !== undefined && now !== old
+    if (part.kind !== 'text') return false
+    return [part.value, ...part.value.split(/(?<=[.!?])\s/)].some((text) => (findLanguage(text) ?? old) !== old)
   })
 }

@@ -2,6 +2,7 @@
 import type { PageChange, Part, Tag } from '../../changes/page.ts'
 import { findHandlers, isTemplateBinding } from './handlers.ts'
 import { listLaxTags } from './lax-tags.ts'
+import { listLinks } from './markup-lines.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
 import { isScriptAddress } from './script-address.ts'
 
@@ -72,20 +73,27 @@ function isForeign(url: string | undefined): boolean {
 
 /** Addresses of links, pictures and all attributes, and within lists and styles. */
 function findScriptAddresses({ pages }: Subject): Finding[] {
-  return pages.flatMap(({ path, added }) =>
-    added.flatMap((part): Finding[] => {
-      const { line } = part
-      if (part.kind === 'link' || part.kind === 'image')
-        return isScriptAddress(part.url, part.kind === 'image') ? [{ path, line, subject: part.url }] : []
-      if (part.kind !== 'tag') return []
-      return Object.entries(part.attributes)
-        .filter(
-          ([name, value]) =>
-            name !== 'content' && splitAddresses(value).some((url) => isScriptAddress(url, isShown(part, name))),
-        )
-        .map(([name]) => ({ path, line, subject: showTag(part, name) }))
-    }),
-  )
+  return pages.flatMap((page) => [
+    ...listLinks(page)
+      .filter(({ value }) => isScriptAddress(value))
+      .map(({ path, line, value }) => ({ path, line, subject: value })),
+    ...findInParts(page),
+  ])
+}
+
+function findInParts({ path, added }: PageChange): Finding[] {
+  return added.flatMap((part): Finding[] => {
+    const { line } = part
+    if (part.kind === 'link' || part.kind === 'image')
+      return isScriptAddress(part.url, part.kind === 'image') ? [{ path, line, subject: part.url }] : []
+    if (part.kind !== 'tag') return []
+    return Object.entries(part.attributes)
+      .filter(
+        ([name, value]) =>
+          name !== 'content' && splitAddresses(value).some((url) => isScriptAddress(url, isShown(part, name))),
+      )
+      .map(([name]) => ({ path, line, subject: showTag(part, name) }))
+  })
 }
 
 function isShown({ name }: Tag, attribute: string): boolean {

@@ -100,6 +100,45 @@ describe('directives', () => {
   })
 })
 
+describe('single lines of reStructuredText and AsciiDoc', () => {
+  const judge = (text: string, path: string) =>
+    judgePage(
+      [...directiveRules, ...tagRules],
+      ['Setup\n=====\n\nWords.\n', `Setup\n=====\n\nWords.\n\n${text}\n`, path],
+    )
+
+  test.each([
+    ['raw-directive', '.. role:: plain(raw)\n   :format: html', 'docs/a.rst'],
+    ['raw-directive', '.. raw:: html\n\n   <b>a</b>', 'docs/a.rst'],
+    ['raw-directive', '.. meta::\n   :http-equiv=refresh: 0; url=https://x.example', 'docs/a.rst'],
+    ['include-elsewhere', 'A file: :download:`it <../../../.pypirc>`.', 'docs/a.rst'],
+    ['include-elsewhere', '.. include:: ../../../etc/passwd', 'docs/a.rst'],
+    ['include-elsewhere', '.. csv-table:: T\n   :url: https://x.example/a.csv', 'docs/a.rst'],
+    ['script-address', 'See `this <javascript:alert(1)>`__.', 'docs/a.rst'],
+    ['raw-directive', '[subs=none]\nVersion <object data="x"></object>', 'docs/a.adoc'],
+    ['raw-directive', '++++\n<b>a</b>\n++++', 'docs/a.adoc'],
+    ['include-elsewhere', '----\ninclude::../../../../root/.ssh/id_rsa[]\n----', 'docs/a.adoc'],
+    ['include-elsewhere', 'include::https://x.example/a.adoc[]', 'docs/a.adoc'],
+    ['script-address', "More in link:++javascript:fetch('//x.example')++[it].", 'docs/a.adoc'],
+  ])('%s: %s', (rule, text, path) => {
+    expect(judge(text, path)).toContain(rule)
+  })
+
+  test.each([
+    ['.. note::\n\n   Words', 'docs/a.rst'],
+    ['.. code-block:: sh\n\n   run', 'docs/a.rst'],
+    ['A file: :download:`it <files/a.csv>`.', 'docs/a.rst'],
+    ['.. meta::\n   :description: Words', 'docs/a.rst'],
+    ['See `this <setup.html>`__.', 'docs/a.rst'],
+    ['[subs="attributes+"]\n----\nrun {version}\n----', 'docs/a.adoc'],
+    ['NOTE: Words', 'docs/a.adoc'],
+    ['More in link:setup.html[it].', 'docs/a.adoc'],
+    ['\\include::https://x.example/a.adoc[]', 'docs/a.adoc'],
+  ])('none: %s', (text, path) => {
+    expect(judge(text, path)).toEqual([])
+  })
+})
+
 describe('drawings', () => {
   const judge = (text: string, before = '<svg/>') =>
     drawingRules[0]?.find(subjectOf({ change: { files: [fileFrom(before, text, 'img/a.svg')] } })).length

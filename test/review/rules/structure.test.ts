@@ -49,6 +49,15 @@ describe('front matter', () => {
     expect(judge(...lines)).toEqual([])
   })
 
+  test('a directive of reStructuredText hides, too', () => {
+    const before = 'Setup\n=====\n\nWords.\n'
+    const judgeMeta = (text: string) =>
+      judgePage(frontMatterRules, [before, `.. meta::\n   ${text}\n\n${before}`, 'docs/a.rst'])
+    expect(judgeMeta(':robots: noindex')).toEqual(['front-matter-hide'])
+    expect(judgeMeta(':robots: index')).toEqual([])
+    expect(judgeMeta(':description: noindex')).toEqual([])
+  })
+
   test('a new page has a title and a slug of its own', () => {
     expect(judgePage(frontMatterRules, ['', matter('title: New', 'slug: /new', 'sidebar_label: N')])).toEqual([])
   })
@@ -115,6 +124,7 @@ describe('languages', () => {
       page,
       `${page}\nLe service lit sa configuration dans le fichier et il est relancé quand elle a changé sur le disque.\n`,
     ],
+    ['a Russian sentence among English ones', page, `${page}\nMore. ${russian} And it is more of the same here.\n`],
     ['English on a Russian page', `# A\n\n${russian}\n`, `# A\n\n${sentence}\n`],
   ])('%s', (_, before, after) => {
     expect(judge(before, after)).toEqual(['other-language'])
