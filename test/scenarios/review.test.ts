@@ -68,7 +68,7 @@ describe('a pull request of ours', () => {
     const stage = await startWithPull()
     stage.github.setReadOnly(true)
     const { outcome, failure, comments } = await stage.review(2, 'opened')
-    expect([outcome, failure, comments]).toMatchObject([{ kind: 'reviewed', verdict: 'clear' }, undefined, []])
+    expect([outcome, failure, comments]).toMatchObject([{ kind: 'reviewed', verdict: 'look' }, undefined, []])
   })
 
   test('is adopted by its marker while its fix has no answer, in the checkpoint of the comment', async () => {
@@ -85,7 +85,7 @@ describe('a pull request of ours', () => {
   test('is recorded with its number, the commit that was judged, and the verdict', async () => {
     const stage = await startWithPull()
     await stage.review(2, 'opened')
-    const judged = { verdict: 'clear', head: stage.github.getPull(2).headSha }
+    const judged = { verdict: 'look', head: stage.github.getPull(2).headSha }
     expect(stage.readLedger().fixes[0].review).toMatchObject({ number: 2, judged })
     stage.github.commit('agent/job-1', { 'docs/more.md': 'More.\n' })
     const { comments } = await stage.review(2, 'synchronize')
@@ -93,7 +93,7 @@ describe('a pull request of ours', () => {
     expect(stage.readLedger().fixes[0].review).toMatchObject({
       number: 2,
       comment: comments[0]?.id,
-      judged: { verdict: 'clear', head },
+      judged: { verdict: 'look', head },
     })
     const { sequence } = stage.readLedger()
     await stage.review(2, 'edited')
@@ -213,7 +213,7 @@ describe('the label', () => {
     const stage = await startWithPull()
     stage.github.editIssue(2, { labels: [{ name: 'docs' }] })
     expect(findLabelWrites(await stage.review(2, 'opened'))).toEqual(['POST '])
-    expect(listLabels(stage)).toEqual(['docs', 'feedback-to-fix:clear'])
+    expect(listLabels(stage)).toEqual(['docs', 'feedback-to-fix:look'])
     expect(findLabelWrites(await stage.review(2, 'synchronize'))).toEqual([])
   })
 
@@ -223,7 +223,7 @@ describe('the label', () => {
       labels: ['docs', 'feedback-to-fix:block', 'feedback-to-fix'].map((name) => ({ name })),
     })
     expect(findLabelWrites(await stage.review(2, 'opened'))).toEqual(['POST ', 'DELETE /feedback-to-fix%3Ablock'])
-    expect(listLabels(stage)).toEqual(['docs', 'feedback-to-fix', 'feedback-to-fix:clear'])
+    expect(listLabels(stage)).toEqual(['docs', 'feedback-to-fix', 'feedback-to-fix:look'])
   })
 
   test.each([403, 404, 422])('refused with %i is a line in the log', async (status) => {
@@ -231,7 +231,7 @@ describe('the label', () => {
     stage.github.intercept(({ path }) => (path.endsWith('/labels') ? { status, body: { message: 'No' } } : undefined))
     const { failure, outcome, comments, log } = await stage.review(2, 'opened')
     expect([failure, outcome?.kind, comments.length]).toEqual([undefined, 'reviewed', 1])
-    expect(log).toContain('GitHub did not take the label feedback-to-fix:clear')
+    expect(log).toContain('GitHub did not take the label feedback-to-fix:look')
   })
 
   test('that gets no answer fails nothing', async () => {
@@ -239,6 +239,6 @@ describe('the label', () => {
     stage.github.intercept(({ path }) => (path.endsWith('/labels') ? 'reset' : undefined))
     const { failure, outcome, log } = await stage.review(2, 'opened')
     expect([failure, outcome?.kind]).toEqual([undefined, 'reviewed'])
-    expect(log).toContain('The label feedback-to-fix:clear could not be set.')
+    expect(log).toContain('The label feedback-to-fix:look could not be set.')
   })
 })
