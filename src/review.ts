@@ -5,8 +5,8 @@ import { renderClockWarning } from './report/format.ts'
 import type { Markdown } from './report/markdown/markdown.ts'
 import { renderReview } from './report/review-comment.ts'
 import { renderUnclearPull } from './report/unclear-pull.ts'
+import { chooseQuotes } from './review/choose-quotes.ts'
 import { findFixOfPull, type PullEvent } from './review/find-fix.ts'
-import { findQuotes } from './review/find-quotes.ts'
 import { isStillHead, readChange } from './review/read-change.ts'
 import { readOthers } from './review/read-others.ts'
 import { readReaders } from './review/read-readers.ts'
@@ -66,7 +66,7 @@ export async function review(inputs: ReviewInputs, pull: PullEvent, world: World
   const pages = takeApart(read.change)
   const others = asksForOthers(pages) ? await readOthers(world, read) : []
   const { judgement, coverage } = judgeChange({ fix, pull, change: read.change, pages, readers, others })
-  const quotes = await findQuotes(world, inputs, readers)
+  const quotes = chooseQuotes(inputs.quotes, pull.isPrivate, readers)
 
   world.log.group(safe`Writing the review`)
   const { serverUrl, repository } = world.place

@@ -3,7 +3,7 @@
 import { exceptionOf } from '../errors/failure-text.ts'
 import { parseInputs, readInput } from '../inputs.ts'
 import type { Log } from '../log.ts'
-import { writeReviewOutputs, writeSummary } from '../outputs.ts'
+import { writeReviewOutputs } from '../outputs.ts'
 import { findMarkers } from '../prompt/marker.ts'
 import { review } from '../review.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
@@ -13,7 +13,7 @@ import { readPlace } from './place.ts'
 import { parsePullEvent } from './pull-request-event.ts'
 import { maskSecrets } from './secret-forms.ts'
 import { tellFaults } from './tell-faults.ts'
-import { tellReview } from './tell-review.ts'
+import { tellReview, tellUnclear } from './tell-review.ts'
 
 /** Anything else, above all a label of our own, changes nothing that a review is about, and must not start another. */
 const reviewed = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed']
@@ -60,11 +60,7 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
     const outcome = await review(inputs, pull, world, world.name())
     if (outcome.kind === 'foreign') return foreign(outcome.reason)
     log.endGroup()
-    if (outcome.kind === 'unclear') {
-      log.warning(safe`This pull request needs a person: ${outcome.reason}. ${outcome.remedy}`)
-      await writeSummary(core, env, outcome.summary, log)
-      return 0
-    }
+    if (outcome.kind === 'unclear') return await tellUnclear(core, env, { ...outcome, failOn }, log)
     if (outcome.kind === 'faulty') return tellFaults(env, faults, log)
     if (outcome.kind === 'closed') {
       if (outcome.verdict !== undefined) writeReviewOutputs(core, { verdict: outcome.verdict, findings: [] })

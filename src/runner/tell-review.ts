@@ -5,7 +5,7 @@ import { writeReviewOutputs, writeSummary } from '../outputs.ts'
 import { listAnnotations } from '../report/annotations.ts'
 import type { Markdown } from '../report/markdown/markdown.ts'
 import type { Judgement } from '../review/rules/rule.ts'
-import { safe } from '../text/safe-text.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
 
 export interface ReviewEnd extends Pick<Judgement, 'verdict' | 'findings'> {
   readonly summary: Markdown
@@ -26,4 +26,22 @@ export async function tellReview(
   if (failOn !== 'risk' || verdict !== 'block') return 0
   log.error(safe`The review found what no fix of a page may hold, and \`fail-on\` is \`risk\`.`)
   return 1
+}
+
+export interface UnclearEnd extends Pick<ReviewEnd, 'summary' | 'failOn'> {
+  readonly reason: SafeText
+  readonly remedy: SafeText
+}
+
+/** A second marker must not be a way past a required check, so that waits for the person, too. @returns the exit code */
+export async function tellUnclear(
+  core: typeof import('@actions/core'),
+  env: NodeJS.ProcessEnv,
+  { reason, remedy, summary, failOn }: UnclearEnd,
+  log: Log,
+): Promise<number> {
+  const isHeld = failOn === 'risk'
+  log[isHeld ? 'error' : 'warning'](safe`This pull request needs a person: ${reason}. ${remedy}`)
+  await writeSummary(core, env, summary, log)
+  return isHeld ? 1 : 0
 }

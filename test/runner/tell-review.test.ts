@@ -2,7 +2,8 @@
 import * as core from '@actions/core'
 import { expect, test } from 'vitest'
 import { createLog } from '../../src/log.ts'
-import { type ReviewEnd, tellReview } from '../../src/runner/tell-review.ts'
+import { type ReviewEnd, tellReview, tellUnclear } from '../../src/runner/tell-review.ts'
+import { safe } from '../../src/text/safe-text.ts'
 import { createFinding } from '../report/review-cases.ts'
 import { asMarkdown } from '../support/markdown.ts'
 
@@ -43,4 +44,18 @@ test.each([
   [{ verdict: 'clear', findings: [] }, 'Verdict: clear.\n'],
 ] as const)('anything else fails nothing: %j', async (part, log) => {
   expect(await tell(part)).toMatchObject({ code: 0, log })
+})
+
+test.each([
+  ['never', 0, '::warning::'],
+  ['job-failure', 0, '::warning::'],
+  ['risk', 1, '::error::'],
+] as const)('whose it is takes a person: with `fail-on: %s` the run ends with %i', async (failOn, code, command) => {
+  let log = ''
+  const written = createLog((text) => {
+    log += text
+  })
+  const end = { reason: safe`it bears two markers`, remedy: safe`Leave one.`, summary: asMarkdown(''), failOn }
+  expect(await tellUnclear(core, {}, end, written)).toBe(code)
+  expect(log).toBe(`${command}This pull request needs a person: it bears two markers. Leave one.\n`)
 })
