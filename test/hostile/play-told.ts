@@ -1,16 +1,11 @@
 // What a review says of a change whose texts a stranger picked: the comment, the summary, the log with its annotations, the outputs.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import * as core from '@actions/core'
 import { parseDocPath } from '../../src/feedback/doc-path.ts'
-import { createLog } from '../../src/log.ts'
 import { type ReviewInput, renderReview } from '../../src/report/review-comment.ts'
-import { tellReview } from '../../src/runner/tell-review.ts'
 import { commit, createFix, links } from '../report/fixtures.ts'
 import { createFinding, judged } from '../report/review-cases.ts'
 import type { Played } from './play.ts'
 import { collectSinks, type Sink } from './sinks.ts'
+import { tell } from './tell.ts'
 
 /** Which texts of a review are the stranger's; the others are harmless. */
 export interface Told {
@@ -29,7 +24,7 @@ export async function playTold(all: readonly Told[]): Promise<Played> {
     const input = buildInput(group)
     const quiet = { ...input, nonce: 'n-1', quotes: undefined, coverage: { ...input.coverage, topics: undefined } }
     sinks.push({ kind: 'markdown', name: `comment ${at}`, text: renderReview({ ...input, nonce: 'n-1' }) })
-    const left = await tell(input)
+    const left = await tell(input.judgement)
     sinks.push(...collectSinks(`review ${at}`, { summary: renderReview(quiet), ...left }))
   }
   return { sinks, runs: [] }
@@ -92,26 +87,5 @@ function buildParts({ path = harmless, words = 'https://example.com/install' }: 
       { page, fit: 'name', paths: [path, path, path, harmless] },
       { page, fit: 'page', paths: [harmless] },
     ] as const,
-  }
-}
-
-async function tell(input: ReviewInput) {
-  const folder = mkdtempSync(join(tmpdir(), 'told-'))
-  const file = join(folder, 'output')
-  writeFileSync(file, '')
-  const before = process.env.GITHUB_OUTPUT
-  process.env.GITHUB_OUTPUT = file
-  let log = ''
-  const written = createLog((text) => {
-    log += text
-  })
-  try {
-    const end = { ...input.judgement, summary: renderReview(input), isClosed: false, failOn: 'risk' } as const
-    await tellReview(core, {}, end, written)
-    return { log, outputs: readFileSync(file, 'utf8') }
-  } finally {
-    if (before === undefined) delete process.env.GITHUB_OUTPUT
-    else process.env.GITHUB_OUTPUT = before
-    rmSync(folder, { recursive: true })
   }
 }

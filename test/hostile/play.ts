@@ -18,6 +18,7 @@ import {
   type StageOptions,
 } from '../support/virtual-world.ts'
 import { collectSinks, type Sink } from './sinks.ts'
+import { tell } from './tell.ts'
 
 export interface Played {
   readonly sinks: Sink[]
@@ -40,8 +41,10 @@ export async function playRun(stage: Stage, name: string, options?: RunOptions):
 
 export async function playReview(stage: Stage, number: number, action = 'opened'): Promise<Sink[]> {
   const { outcome, failure, log, requests } = await stage.review(number, action)
-  const summary = outcome?.kind === 'reviewed' ? outcome.summary : ''
-  return collectSinks(`review ${action}`, { log, failure, requests, summary })
+  const said = { failure, requests, summary: outcome !== undefined && 'summary' in outcome ? outcome.summary : '' }
+  if (outcome?.kind !== 'reviewed') return collectSinks(`review ${action}`, { log, ...said })
+  const told = await tell(outcome)
+  return collectSinks(`review ${action}`, { ...said, outputs: told.outputs, log: log + told.log })
 }
 
 /** A dry run, a run with quotes, reviews, a pull request that is declined, and the same again from others. */

@@ -1,0 +1,18 @@
+// Hostile pull requests of the agent, from the event to the comment: names, title, description, commit and contents have no effect.
+import { expect, test, vi } from 'vitest'
+import { loadHostile } from '../corpus/load.ts'
+import { inBatches, judgePlayed, summarise } from './attack.ts'
+import { playChanges } from './play-changes.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const items = loadHostile().filter(({ text }) => text.length < 20_000)
+
+test.each(inBatches(items, 60).map((batch) => [batch[0]?.id, batch] as const))('from %s on', async (_, batch) => {
+  const played = await playChanges(batch.map(({ text }) => text))
+  expect(played.sinks.filter(({ name, kind }) => name === 'review opened: outputs' && kind === 'outputs')).toHaveLength(
+    1,
+  )
+  const thrown = batch.map((item) => ({ item, shown: true }))
+  expect(summarise(await judgePlayed(played, thrown, true))).toEqual([])
+})

@@ -1,0 +1,29 @@
+// What a review tells the runner, by the Action's own way: the log with its annotations, and the file of outputs.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as core from '@actions/core'
+import { createLog } from '../../src/log.ts'
+import type { Judgement } from '../../src/review/rules/rule.ts'
+import { tellReview } from '../../src/runner/tell-review.ts'
+import { asMarkdown } from '../support/markdown.ts'
+
+export async function tell({ verdict, findings }: Pick<Judgement, 'verdict' | 'findings'>) {
+  const folder = mkdtempSync(join(tmpdir(), 'told-'))
+  const file = join(folder, 'output')
+  writeFileSync(file, '')
+  const before = process.env.GITHUB_OUTPUT
+  process.env.GITHUB_OUTPUT = file
+  let log = ''
+  const written = createLog((text) => {
+    log += text
+  })
+  try {
+    await tellReview(core, {}, { verdict, findings, summary: asMarkdown(''), failOn: 'risk' }, written)
+    return { log, outputs: readFileSync(file, 'utf8') }
+  } finally {
+    if (before === undefined) delete process.env.GITHUB_OUTPUT
+    else process.env.GITHUB_OUTPUT = before
+    rmSync(folder, { recursive: true })
+  }
+}
