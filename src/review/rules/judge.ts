@@ -1,23 +1,6 @@
 // The verdict on a change: the gravest of what the rules find.
-import type { Finding, Grade, Rule, Subject } from './rule.ts'
+import type { Finding, Judgement, Rule, RuleFinding, Subject } from './rule.ts'
 import { rules } from './table.ts'
-
-export type Verdict = Grade | 'clear'
-
-export interface RuleFinding extends Finding {
-  /** The rule's id, grade and sentence. */
-  readonly rule: string
-  readonly grade: Grade
-  readonly says: string
-}
-
-export interface Judgement {
-  readonly verdict: Verdict
-  /** Gravest first, then in the table's order, then by path and line; at most 20 of a rule. */
-  readonly findings: readonly RuleFinding[]
-  /** How many more each rule has found, by its id. */
-  readonly left: Readonly<Record<string, number>>
-}
 
 const mostOfRule = 20
 
