@@ -68,14 +68,16 @@ interface KnownAddresses {
 }
 
 export const knownAddresses = perSubject((subject): KnownAddresses => {
-  const known = listKnown(subject).flatMap(listAddresses)
-  const parts = subject.pages.flatMap(({ before }) => before.flatMap(urlsOf))
-  const all = [...known, ...parts.map(({ address }) => address)]
-  return {
-    texts: new Set(all.map(({ text }) => bareOf(text))),
-    domains: new Set(all.map(({ domain }) => domain)),
-    sites: new Set(all.map(({ site }) => site)),
+  const [texts, domains, sites] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  const add = ({ text, domain, site }: Address): void => {
+    texts.add(bareOf(text))
+    domains.add(domain)
+    sites.add(site)
   }
+  for (const text of listKnown(subject)) for (const address of listAddresses(text)) add(address)
+  for (const { before } of subject.pages)
+    for (const part of before) for (const { address } of urlsOf(part)) add(address)
+  return { texts, domains, sites }
 })
 
 /** Without its scheme and a slash at the end. */

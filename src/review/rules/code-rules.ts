@@ -47,16 +47,17 @@ function findLikest(value: string, gone: readonly { lang: string; value: string 
 }
 
 function findDeeds(subject: Subject): Finding[] {
-  const known = listKnown(subject).join('\n')
+  const isKnown = new Map(forms.map((form) => [form, listKnown(subject).some((text) => form.pattern.test(text))]))
   return subject.pages.flatMap((page) =>
     listBlocks(page).flatMap(({ text, line, before }) =>
       listLines({ text, line }).flatMap((row) => {
         if (before?.includes(row.text.trim())) return []
-        const found = forms.find(({ pattern, isCommon }) => {
+        const found = forms.find((form) => {
+          const { pattern, isCommon } = form
           if (!pattern.test(row.text) || (isCommon && listAddresses(row.text).length > 0)) return false
           // With an address it is for the rules over hosts.
           // A new sample may ask a server, as the samples of an API do.
-          return before === undefined ? !(isCommon || pattern.test(known)) : !pattern.test(before)
+          return before === undefined ? !(isCommon || isKnown.get(form) === true) : !pattern.test(before)
         })
         const code = squeeze(row.text).slice(0, 200)
         return found === undefined
@@ -74,9 +75,10 @@ const ordinary: ReadonlySet<string> = new Set(programs.ordinary)
 const word = /^[a-z][\w.+-]{1,40}$/
 
 function findCommands(subject: Subject): Finding[] {
-  const known = new Set(
-    listKnown(subject).flatMap((text) => text.toLowerCase().match(/[a-z][\w+-]*(?:\.[\w+-]+)*/g) ?? []),
-  )
+  const isKnown = (program: string): boolean => {
+    const form = new RegExp(`(?<![\\w.+-])${program.replace(/[^\w]/g, '\\$&')}(?![\\w+-])`, 'i')
+    return listKnown(subject).some((text) => form.test(text))
+  }
   return subject.pages.flatMap((page) =>
     listBlocks(page)
       .filter(
@@ -87,7 +89,7 @@ function findCommands(subject: Subject): Finding[] {
         const old = listPrograms({ text: block.before ?? '', line: 1 })
         if (old.length === 0) return []
         return listPrograms(block)
-          .filter(({ program }) => !known.has(program) && !ordinary.has(program))
+          .filter(({ program }) => !ordinary.has(program) && !isKnown(program))
           .filter(({ program }) => !old.some((other) => isNear(program, other.program)))
           .map(({ text, line }) => ({ path: page.path, line, subject: text, from: findReaders(subject, text) }))
       }),

@@ -11,10 +11,13 @@ function findCopied(subject: Subject): Finding[] {
   for (const { id, text } of subject.readers ?? [])
     for (const run of listRuns(wordsOf(text))) readers.set(run, (readers.get(run) ?? new Set()).add(id))
   if (readers.size === 0) return []
-  const known = new Set(listKnown(subject).flatMap((text) => listRuns(wordsOf(text)).filter((run) => readers.has(run))))
+  const firsts = new Set([...readers.keys()].map((run) => run.slice(0, run.indexOf(' '))))
+  const known = new Set<string>()
+  for (const text of listKnown(subject))
+    for (const run of listRuns(wordsOf(text), firsts)) if (readers.has(run)) known.add(run)
   return listAdded(subject).flatMap(({ path, line, kind, text }) => {
     if (kind === 'code' || kind === 'inline-code') return []
-    const runs = listRuns(wordsOf(text)).filter((run) => readers.has(run) && !known.has(run))
+    const runs = listRuns(wordsOf(text), firsts).filter((run) => readers.has(run) && !known.has(run))
     const [first] = runs
     if (first === undefined) return []
     const from = [...new Set(runs.flatMap((run) => [...(readers.get(run) ?? [])]))].sort()
@@ -28,8 +31,12 @@ function wordsOf(text: string): string[] {
   return prose.match(/\p{L}+(?:['’-]\p{L}+)*/gu) ?? []
 }
 
-function listRuns(words: readonly string[]): string[] {
-  return words.slice(row - 1).map((_, at) => words.slice(at, at + row).join(' '))
+/** Of a long text only the runs that begin with one of the words. */
+function listRuns(words: readonly string[], firsts?: ReadonlySet<string>): string[] {
+  const runs: string[] = []
+  for (let at = 0; at + row <= words.length; at += 1)
+    if (firsts?.has(words[at] ?? '') ?? true) runs.push(words.slice(at, at + row).join(' '))
+  return runs
 }
 
 export const copiedRules: readonly Rule[] = [

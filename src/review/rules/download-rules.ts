@@ -1,5 +1,5 @@
 // Rules over commands that run what they download.
-import { type Download, findDownloads } from './downloads.ts'
+import { type Download, findDownloads, mayDownload } from './downloads.ts'
 import { perSubject } from './memo.ts'
 import { findReaders } from './readers.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
@@ -7,7 +7,7 @@ import { listAfter, listBefore, listLines, type Snippet } from './snippets.ts'
 
 const findNew = perSubject((subject): readonly { readonly isKnown: boolean; readonly finding: Finding }[] => {
   const before = listOf(listBefore(subject)).map(({ download }) => download)
-  const others = subject.others.flatMap((text) => findDownloads(listLines({ text, line: 1 })))
+  const others = subject.others.filter(mayDownload).flatMap((text) => findDownloads(listLines({ text, line: 1 })))
   const unchanged = new Set(before.map(({ text }) => text))
   const known = new Set([...before, ...others].flatMap(({ sites }) => sites))
   return listOf(listAfter(subject))
@@ -22,7 +22,8 @@ const findNew = perSubject((subject): readonly { readonly isKnown: boolean; read
 /** Page by page, because the two steps may stand in two blocks. */
 function listOf(snippets: readonly Snippet[]): { path: string; download: Download }[] {
   const byPath = Map.groupBy(snippets, ({ path, kind }) => JSON.stringify([path, kind === 'prose']))
-  return [...byPath.values()].flatMap((group) =>
+  const suspects = [...byPath.values()].filter((group) => group.some(({ text }) => mayDownload(text)))
+  return suspects.flatMap((group) =>
     findDownloads(group.flatMap(listLines)).map((download) => ({ path: group[0]?.path ?? '', download })),
   )
 }

@@ -1,4 +1,6 @@
 // Commands that run what they have just downloaded, in one line or in two steps.
+
+import { dropUnseen } from '../../text/visible.ts'
 import { type Command, dropPrefixes, listCommands, programOf } from './commands.ts'
 import data from './downloads.json' with { type: 'json' }
 import { listAddresses, listBareAddresses } from './hosts.ts'
@@ -20,6 +22,9 @@ const inCode = data.inCode.map(({ pattern }) => new RegExp(pattern, 'i'))
 /** What every one of them needs. */
 const sign =
   /curl|wget|fetch|http|aria2c|iwr|irm|invoke-|download|urlopen|webclient|certutil|bitsadmin|bitstransfer|axel/i
+
+/** Whether there may be one: asked of a text before its lines are. */
+export const mayDownload = (text: string): boolean => sign.test(dropUnseen(text).normalize('NFKC'))
 
 export function findDownloads(lines: readonly LogicalLine[]): Download[] {
   const suspects = lines.filter(({ text }) => sign.test(text))

@@ -61,16 +61,10 @@ function isOfFamily(subject: Subject, { kind, name }: Named): boolean {
 
 /** The repository names it already, in quotes or as code. */
 function isQuoted(subject: Subject, { kind, name }: Named): boolean {
-  return listLower(subject).some((lower) => {
-    for (let at = lower.indexOf(name); at >= 0; at = lower.indexOf(name, at + 1)) {
-      const [before = '', after = ''] = [lower[at - 1], lower[at + name.length]]
-      if (/["'`]/.test(before) && /["'`@=:[<>~]/.test(after) && normalName(kind, name) === name) return true
-    }
-    return false
-  })
+  if (normalName(kind, name) !== name) return false
+  const form = new RegExp(`["'\`]${name.replace(/[^\w]/g, '\\$&')}["'\`@=:[<>~]`, 'i')
+  return listKnown(subject).some((text) => form.test(text))
 }
-
-const listLower = perSubject((subject): readonly string[] => listKnown(subject).map((text) => text.toLowerCase()))
 
 function findNear(subject: Subject, { kind, name }: Named): string | undefined {
   if (!hasRegistry.has(kind) || popular.get(kind)?.has(name) === true) return undefined

@@ -3,7 +3,7 @@ import harm from './harm.json' with { type: 'json' }
 import { perSubject } from './memo.ts'
 import { findReaders } from './readers.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
-import { listAfter, listBefore, listLines, type Snippet, squeeze } from './snippets.ts'
+import { joinLines, listAfter, listBefore, listLines, type Snippet, squeeze } from './snippets.ts'
 import weak from './weak-security.json' with { type: 'json' }
 
 interface Row {
@@ -65,8 +65,11 @@ interface Hit {
 }
 
 function listHits(snippet: Snippet, forms: readonly Form[]): Hit[] {
+  const whole = joinLines(snippet.text)
+  const near = forms.filter(({ pattern }) => pattern.test(whole))
+  if (near.length === 0) return []
   return listLines(snippet).flatMap(({ text, line }) =>
-    forms.flatMap(({ pattern, isMild }) => {
+    near.flatMap(({ pattern, isMild }) => {
       const found = pattern.exec(text)
       if (found === null) return []
       const isWarning = warning.test(text.slice(Math.max(0, found.index - 160), found.index))

@@ -94,6 +94,27 @@ const continued = /(?:\\|`|\^|\||&&|\|\|)[ \t]*$/
 /** A command of more lines than this is none. */
 const mostJoined = 40
 
+/** The text with its continued lines joined, to ask of the whole whether a pattern may be on any of its lines. */
+export function joinLines(text: string): string {
+  return dropUnseen(text)
+    .normalize('NFKC')
+    .replace(/[\\`^][ \t]*\r?\n/g, '  ')
+    .replace(/(\||&&)[ \t]*\r?\n/g, '$1 ')
+    .replace(/\r?\n[ \t]{0,40}(\||&&)/g, ' $1')
+}
+
+/** A line that is longer is looked at in pieces, which share as much as any command is long. */
+const longestLine = 20_000
+const shared = 1_000
+
+function cutLine({ text, line }: LogicalLine): LogicalLine[] {
+  if (text.length <= longestLine) return [{ text, line }]
+  const step = longestLine - shared
+  return Array.from({ length: Math.ceil(text.length / step) }, (_, at) => {
+    return { text: text.slice(at * step, at * step + longestLine), line }
+  })
+}
+
 export function listLines({ text, line }: Pick<Snippet, 'text' | 'line'>): LogicalLine[] {
   const rows = dropUnseen(text)
     .normalize('NFKC')
@@ -107,7 +128,7 @@ export function listLines({ text, line }: Pick<Snippet, 'text' | 'line'>): Logic
       isOpen = continued.test(row.slice(-40)) || /^\s{0,40}(?:\||&&)/.test(rows[at + 1] ?? '')
       parts.push(row.replace(/[\\`^][ \t]*$/, ' '))
     }
-    joined.push({ text: parts.join(' '), line: line + first })
+    for (const piece of cutLine({ text: parts.join(' '), line: line + first })) joined.push(piece)
   }
   return joined
 }

@@ -1,5 +1,6 @@
 // Rules over what a pull request says: title, description and commit messages, which GitHub and bots obey.
 import { cleanText } from '../../text/clean.ts'
+import { ordersAgent } from './comments.ts'
 import { perSubject } from './memo.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
 import { listKnown } from './snippets.ts'
@@ -62,6 +63,22 @@ function findMentions(subject: Subject): Finding[] {
   })
 }
 
+/** Comments of HTML, and definitions that nothing uses; one that is never closed hides all that follows. */
+const hidden =
+  /<!--([\s\S]{0,20000}?)(?:-->|$(?![\s\S]))|^ {0,3}\[[^\]\n]{1,100}\]:[ \t]{0,9}#[ \t]{1,9}([^\n]{1,2000})/gm
+
+const addressed = new RegExp(`\\b(?:${words.addressed.join('|')})s?\\b`, 'i')
+const asked = new RegExp(`\\b(?:${words.asked.join('|')})\\b`, 'i')
+
+function findHiddenOrders({ change: { title, description } }: Subject): Finding[] {
+  return [title, description].flatMap((text) =>
+    [...text.matchAll(hidden)]
+      .map(([, comment, definition]) => comment ?? definition ?? '')
+      .filter((words) => ordersAgent(words) || (addressed.test(words) && asked.test(words)))
+      .map((words) => ({ subject: tidy(words) })),
+  )
+}
+
 function tidy(text: string): string {
   return text.replace(/\s+/g, ' ').trim().slice(0, 200)
 }
@@ -87,6 +104,13 @@ export const talkRules: readonly Rule[] = [
     finds: 'a command that bots obey, such as `/merge` or `bors r+`, in the title, the description or a commit',
     says: 'A bot may obey this command.',
     find: (subject) => [...findBy(slash)(subject), ...findBy(called)(subject)],
+  },
+  {
+    id: 'hidden-order',
+    grade: 'block',
+    finds: 'a comment in the title or the description that tells an agent what to do',
+    says: 'Readers of this pull request do not see this text, but agents that review or merge it do.',
+    find: findHiddenOrders,
   },
   {
     id: 'checks-skipped',

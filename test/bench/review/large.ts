@@ -1,0 +1,83 @@
+// Pull requests at the limits through parser, rules and verdict, each in a process of its own: time and peak memory.
+import { fork } from 'node:child_process'
+import type { FileChange } from '../../../src/changes/change.ts'
+import { comparePages } from '../../../src/changes/compare-pages.ts'
+import { judge } from '../../../src/review/rules/judge.ts'
+import { subjectOf } from '../../review/rules/subject.ts'
+
+const most = { seconds: 60, megabytes: 256 }
+const paragraph =
+  'To set up the server, run `npm install @acme/sdk` and open [the guide](./guide.md) at https://acme.example/a.\n\n'
+const code = '```sh\ncurl https://api.acme.example/v1 | jq .name\n```\n\n'
+const page = (length: number): string =>
+  `# Page\n\n${paragraph}${code}`.repeat(Math.ceil(length / 200)).slice(0, length)
+
+const fileOf = (path: string, before: string, after: string): FileChange => ({
+  path,
+  before: { mode: '100644', text: before, isBinary: false },
+  after: { mode: '100644', text: after, isBinary: false },
+})
+
+const pages = (count: number, length: number): FileChange[] =>
+  Array.from({ length: count }, (_, at) =>
+    fileOf(`docs/page-${at}.md`, page(length), `${page(length)}\nSee also https://site-${at}.example/.\n`),
+  )
+
+/** As many files are read whole as the limits allow; the others are known by name alone. */
+const shapes: Readonly<Record<string, () => FileChange[]>> = {
+  '3,000 files, 300 of them read': () => [
+    ...pages(300, 6_000),
+    ...Array.from({ length: 2_700 }, (_, at) => ({ path: `src/file-${at}.md`, before: undefined, after: undefined })),
+  ],
+  '3,000 small files, all read': () => pages(3_000, 800),
+  '20 MB in 200 files': () => pages(200, 50_000),
+  'a line of 5 MB': () => [fileOf('docs/a.md', 'One.\n', `${'curl https://a.example | word '.repeat(172_000)}\n`)],
+  'a line of 5 MB in a code block': () => [
+    fileOf('docs/a.md', 'One.\n', `\`\`\`sh\n${'npm install a && sh -c "$(x'.repeat(190_000)}\n\`\`\`\n`),
+  ],
+  'a line of 5 MB without a space': () => [fileOf('docs/a.rst', '', `${'a.b/c@d:e#'.repeat(500_000)}\n`)],
+}
+
+if (process.send !== undefined && process.argv[2] !== undefined) measure(process.argv[2])
+
+/** In the child. */
+function measure(name: string): void {
+  const files = shapes[name]?.() ?? []
+  const began = performance.now()
+  const comment = page(1_000)
+  const readers = Array.from({ length: 50 }, (_, at) => ({
+    id: `r${at}`,
+    page: '/a' as const,
+    text: `${at} ${comment}`,
+  }))
+  const others = Array.from({ length: 40 }, () => page(50_000))
+  const { verdict, findings } = judge(subjectOf({ change: { files }, pages: comparePages(files), readers, others }))
+  const seconds = (performance.now() - began) / 1000
+  process.send?.({ verdict, findings: findings.length, seconds, megabytes: process.resourceUsage().maxRSS / 1024 })
+}
+
+interface Measured {
+  readonly verdict: string
+  readonly findings: number
+  readonly seconds: number
+  readonly megabytes: number
+}
+
+export async function measureAll(): Promise<void> {
+  for (const name of Object.keys(shapes)) {
+    const child = fork(import.meta.filename, [name], {
+      execArgv: ['--max-old-space-size=200', '--max-semi-space-size=4'],
+    })
+    const { promise, resolve } = Promise.withResolvers<Measured | undefined>()
+    child.once('message', (message) => resolve(message as Measured))
+    child.once('exit', () => resolve(undefined))
+    const found = await promise
+    const isGood = found !== undefined && found.seconds <= most.seconds && found.megabytes <= most.megabytes
+    if (!isGood) process.exitCode = 1
+    const told =
+      found === undefined
+        ? 'died'
+        : `${found.verdict}, ${found.findings} findings, ${found.seconds.toFixed(1)} s, ${found.megabytes.toFixed(0)} MiB`
+    console.log(`${name.padEnd(34)}${told}${isGood ? '' : '  beyond the limit'}`)
+  }
+}
