@@ -94,7 +94,7 @@ function findLookAlikes(subject: Subject): Finding[] {
   })
 }
 
-const address = /[a-z][a-z0-9+.-]{0,30}:\/\/[^\s"'<>`()]+|\bxn--[a-z0-9-]+\.[^\s"'<>`()]+/gi
+const address = /[a-z][a-z0-9+.-]{0,30}:\/\/[^\s"'<>`()]+|\bxn--[a-z0-9-]{1,63}\.[^\s"'<>`()]+/gi
 
 /** In links and in commands alike. */
 function findOddHosts({ pages }: Subject): Finding[] {
