@@ -104,6 +104,9 @@ testRule(
   [
     sh('docker run --privileged acme/server'),
     sh('git commit --no-verify'),
+    sh('chromium --no-sandbox'),
+    sh('kubectl create clusterrolebinding x --clusterrole=cluster-admin'),
+    block('yaml', 'allow_anonymous: true'),
     block('text', 'postgres://db/x?sslmode=disable'),
     'Never use `verify=False` here.\n',
     { after: insecure, others: [insecure] },
