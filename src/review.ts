@@ -7,11 +7,11 @@ import { renderReview } from './report/review-comment.ts'
 import { renderUnclearPull } from './report/unclear-pull.ts'
 import { chooseQuotes } from './review/choose-quotes.ts'
 import { findFixOfPull, type PullEvent } from './review/find-fix.ts'
-import { isStillHead, readChange } from './review/read-change.ts'
+import { readChange } from './review/read-change.ts'
 import { readOthers } from './review/read-others.ts'
 import { readReaders } from './review/read-readers.ts'
 import type { Judgement, Verdict } from './review/rules/rule.ts'
-import { isReadOnly, recordEnd, writeReview } from './review/write-review.ts'
+import { recordEnd, tellUnwritten, writeReview } from './review/write-review.ts'
 import { count, type SafeText, safe } from './text/safe-text.ts'
 import type { World } from './world.ts'
 
@@ -43,9 +43,9 @@ export async function review(inputs: ReviewInputs, pull: PullEvent, world: World
   if (found.kind === 'foreign') return found
   if (!inputs.usable) return { kind: 'faulty' }
   if (found.kind === 'unclear') {
-    await session.record(found.commands).catch((error: unknown) => {
-      if (!isReadOnly(error)) throw error
-    })
+    await session
+      .record(found.commands)
+      .catch((error: unknown) => tellUnwritten(world, error, safe`the next sync shows it on the tracking issue`))
     const { reason, remedy } = found
     return { kind: 'unclear', reason, remedy, summary: renderUnclearPull(reason, remedy) }
   }
@@ -74,8 +74,6 @@ export async function review(inputs: ReviewInputs, pull: PullEvent, world: World
   const shown = { fix, links, judgement, change: read.change, coverage, quotes }
   const topics = coverage.topics?.length ?? coverage.pagesTouched.length + coverage.pagesUntouched.length
   const judged = { verdict: judgement.verdict, head: pull.head, topics, unanswered: coverage.unanswered }
-  if (await isStillHead(world, pull))
-    await writeReview({ world, session, fix, pull, judged, render: (nonce) => renderReview({ ...shown, nonce }) })
-  else world.log.info(safe`Somebody has pushed since: the comment is left to the run that judges the newer commit.`)
+  await writeReview({ world, session, fix, pull, judged, render: (nonce) => renderReview({ ...shown, nonce }) })
   return { kind: 'reviewed', ...judgement, summary: renderReview(shown) }
 }

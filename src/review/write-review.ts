@@ -1,6 +1,6 @@
 // One comment on the agent's pull request, written ahead in the ledger, and brought up to date when the review runs again.
 
-import { unlessStopped } from '../errors/failure.ts'
+import { KnownError, unlessStopped } from '../errors/failure.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Judged } from '../ledger/fix-record.ts'
 import type { Fix } from '../ledger/ledger.ts'
@@ -9,9 +9,10 @@ import type { LedgerSession } from '../ledger/session.ts'
 import { reviewedNumber } from '../ledger/tracking.ts'
 import { hasNonce } from '../report/hidden-line.ts'
 import type { Markdown } from '../report/markdown/markdown.ts'
-import { safe } from '../text/safe-text.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import { listMoves, type PullEvent } from './find-fix.ts'
+import { isStillHead } from './read-change.ts'
 import { writeLabel } from './write-label.ts'
 
 interface Writing {
@@ -24,27 +25,30 @@ interface Writing {
   readonly render: (nonce: string) => Markdown
 }
 
-/** The comment, the label, and what the pull request shows of its fix. */
+/** The comment, the label, and what the pull request shows of its fix. What cannot be written costs no verdict. */
 export async function writeReview(writing: Writing): Promise<void> {
   const { world, fix, pull, judged } = writing
   const previous = reviewedNumber(fix) === pull.number ? fix.review : undefined
   try {
-    if (await writeComment(writing, previous, listMoves(fix, pull, world.place, world.now())))
+    if (!(await isStillHead(world, pull)))
+      world.log.info(safe`Somebody has pushed since: the comment is left to the run that judges the newer commit.`)
+    else if (await writeComment(writing, previous, listMoves(fix, pull, world.place, world.now())))
       await writeLabel(world, pull, judged.verdict, previous?.judged?.verdict)
   } catch (error) {
-    if (!isReadOnly(error)) throw error
-    world.log.warning(safe`This token may not write here; the verdict is in the summary and the outputs.`)
+    tellUnwritten(world, error, safe`the verdict is in the summary and the outputs`)
   }
 }
 
 /** Of one that was merged or declined there is no comment to write, and no label. */
 export async function recordEnd({ world, session, fix, pull }: Omit<Writing, 'judged' | 'render'>): Promise<void> {
   try {
-    await session.record(listMoves(fix, pull, world.place, world.now()))
-    world.log.info(safe`Recorded that it was ${pull.state === 'merged' ? 'merged' : 'closed without being merged'}.`)
+    const [known] = await session.record(listMoves(fix, pull, world.place, world.now()))
+    const end = pull.state === 'merged' ? safe`merged` : safe`closed without being merged`
+    world.log.info(
+      known === undefined ? safe`It was ${end}; nothing about it is new.` : safe`Recorded that it was ${end}.`,
+    )
   } catch (error) {
-    if (!isReadOnly(error)) throw error
-    world.log.warning(safe`This token may not write here; the next sync records that it was closed.`)
+    tellUnwritten(world, error, safe`the next sync records that it was closed`)
   }
 }
 
@@ -84,8 +88,15 @@ async function findComment(world: World, pull: number, { at, nonce }: Judging): 
 }
 type Judging = NonNullable<Fix['review']>
 
-/** A fork's or a restricted workflow's token reads only: what the review says then stands in the summary and the outputs. */
-export function isReadOnly(error: unknown): boolean {
+/** Also of a pull request that is unclear. @param instead where to look */
+export function tellUnwritten({ log }: Pick<World, 'log'>, error: unknown, instead: SafeText): void {
+  if (isReadOnly(error)) log.warning(safe`This token may not write here; ${instead}.`)
+  else if (error instanceof KnownError) log.warning(safe`${error.what} ${error.remedy} Until then, ${instead}.`)
+  else throw error
+}
+
+/** A fork's or a restricted workflow's token reads only. */
+function isReadOnly(error: unknown): boolean {
   const limited = error instanceof Error && 'kind' in error && error.kind === 'limited'
   return error instanceof Error && 'status' in error && error.status === 403 && !limited
 }

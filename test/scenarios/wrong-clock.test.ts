@@ -103,7 +103,7 @@ describe.each(clocks)('a clock that is 25 hours %s GitHub’s', (way, skew) => {
 test('a review is told of it too', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(1) })
   await stage.run()
-  expect((await stage.review(2, 'opened', {}, 25 * hour)).log).toContain(warning('ahead of'))
+  expect((await stage.review(2, 'opened', {}, { skew: 25 * hour })).log).toContain(warning('ahead of'))
   expect((await stage.review(2, 'opened')).log).not.toContain('clock')
 })
 

@@ -91,13 +91,20 @@ export function createStage(options: StageOptions = {}) {
     }
   }
 
-  async function reviewOnce(number: number, action: string, texts: InputTexts = {}, skew = 0) {
+  /** Undefined outcome and failure: the process died. */
+  async function reviewOnce(
+    number: number,
+    action: string,
+    texts: InputTexts = {},
+    { skew = 0, dieAt }: Pick<RunOptions, 'skew' | 'dieAt'> = {},
+  ) {
     const inputs = readInputs({ ...options.inputs, ...texts }, false)
     const seen: SeenRequest[] = []
     const { log, text } = createTranscript()
     const pull = parsePullEvent({ action, pull_request: await readPull(github, number) })
     const stop = new AbortController().signal
-    const { world } = assembleWorld({ clock, github, service, chance, place, log, stop, inputs, seen, skew })
+    const life = { clock, github, service, chance, place, log, stop, inputs, seen, skew, dieAt }
+    const { world, death } = assembleWorld(life)
     const reading = {
       projectId: inputs['project-id'],
       ledgerBranch: inputs['ledger-branch'],
@@ -114,7 +121,7 @@ export function createStage(options: StageOptions = {}) {
         failure = Object.values(exceptionOf(error)).join(' ')
       },
     )
-    await clock.drive(living)
+    await clock.drive(Promise.race([living, death]))
     forbidCanaries('a review', [text(), outcome, failure, seen])
     return { outcome, failure, log: text(), requests: seen, comments: github.listComments(number) }
   }

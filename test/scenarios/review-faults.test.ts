@@ -1,0 +1,75 @@
+// Reviews on a bad day: each of their requests goes wrong in each way, or is the last one before the process dies.
+import { describe, expect, test } from 'vitest'
+import { entry, hour, minute } from '../support/feedback.ts'
+import { countGitHubRequests } from '../support/observe.ts'
+import { createStage, type SeenRequest } from '../support/virtual-world.ts'
+
+async function startWithPull() {
+  const stage = createStage({ feedback: [entry('a', '/a')] })
+  await stage.run()
+  await stage.pass(hour)
+  return stage
+}
+
+const whole = (await (await startWithPull()).review(2, 'opened')).requests
+const nameless = (path: string) => path.replace(/[0-9a-f]{40}/g, 'sha')
+const statuses = [401, 403, 404, 409, 410, 413, 422, 429, 500, 502] as const
+const faults = ['reset', 'apply-then-reset', ...statuses] as const
+type Fault = (typeof faults)[number]
+
+/** One review in which this request fails, each time; the event itself is delivered. */
+async function reviewWith(target: SeenRequest, fault: Fault) {
+  const stage = await startWithPull()
+  let isDelivered = false
+  const mend = stage.github.intercept(({ method, path }) => {
+    const isHit = isDelivered && method === target.method && nameless(path) === nameless(target.path)
+    isDelivered = true
+    if (!isHit) return undefined
+    return typeof fault === 'number' ? { status: fault, body: '{"message":"No"}' } : fault
+  })
+  const begin = stage.clock.now()
+  const first = await stage.review(2, 'opened')
+  const took = stage.clock.now() - begin
+  mend()
+  await stage.pass(hour)
+  return { first, took, second: await stage.review(2, 'synchronize') }
+}
+
+const mine = whole.filter(({ to }) => to === 'github')
+const isWritten = ({ method, path }: SeenRequest) => method !== 'GET' && path !== '/graphql'
+
+describe.each(mine.map((request) => [`${request.method} ${nameless(request.path)}`, request] as const))(
+  '%s',
+  (_, request) => {
+    test.each(faults)(
+      'that fails with %s leaves at most one comment, and none of its own faults to the next review',
+      async (fault) => {
+        const { first, took, second } = await reviewWith(request, fault)
+        expect(first.comments.length).toBeLessThanOrEqual(1)
+        expect([second.failure, second.outcome?.kind, second.comments.length]).toEqual([undefined, 'reviewed', 1])
+        expect(took).toBeLessThan(5 * minute)
+        expect(countGitHubRequests(first)).toBeLessThanOrEqual(40)
+        // What was judged is told, whether or not it could be written.
+        if (isWritten(request) || /\/pulls\/2$/.test(request.path))
+          expect([first.failure, first.outcome?.kind]).toEqual([undefined, 'reviewed'])
+        if (isWritten(request) && first.comments.length === 0)
+          expect(first.log).toContain('the verdict is in the summary')
+      },
+    )
+  },
+)
+
+test.each(['before', 'after'] as const)(
+  '%s any of its requests a review dies: the next ones leave one comment',
+  async (moment) => {
+    for (let last = 1; last <= whole.length; last++) {
+      const stage = await startWithPull()
+      let count = 0
+      await stage.review(2, 'opened', {}, { dieAt: () => (++count === last ? moment : undefined) })
+      expect((await stage.review(2, 'synchronize')).comments.length, `request ${last}`).toBeLessThanOrEqual(1)
+      await stage.pass(hour)
+      const { failure, outcome, comments } = await stage.review(2, 'synchronize')
+      expect([failure, outcome?.kind, comments.length], `request ${last}`).toEqual([undefined, 'reviewed', 1])
+    }
+  },
+)
