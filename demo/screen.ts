@@ -67,7 +67,7 @@ export function createScreen(options: {
     },
     markdown: (text) => markdown(text),
     summary(text) {
-      const [head = ''] = text.split(/^### (?:Skipped|Prompts)/m)
+      const [head = ''] = text.split(/^### (?:Filtered out|Prompts)/m)
       markdown(verbose ? text : head, verbose ? undefined : summaryRows)
     },
     pulls(pulls) {

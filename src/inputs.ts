@@ -50,7 +50,7 @@ export function readInput(env: Readonly<Record<string, string | undefined>>, nam
 }
 
 /** GitHub passes an input that action.yml does not name all the same, and only warns of it. */
-const renamed = { RELEASE: safe`\`release\` is now called \`send-anyway\`: write \`send-anyway:\` in its place.` }
+const renamed = { RELEASE: safe`\`release\` is now called \`send-anyway\`: write \`send-anyway:\` instead.` }
 
 const keyRemedy = safe`store the service’s admin key as a secret, and write \`api-key: \${{ secrets.DOCS_API_KEY }}\``
 
@@ -71,7 +71,7 @@ export function parseInputs(env: Readonly<Record<string, string | undefined>>, n
   for (const [name, fault] of Object.entries(renamed)) if (env[`INPUT_${name}`]?.trim()) faults.push(fault)
   if (needsKey && readInput(env, 'api-key') === '')
     faults.push(
-      safe`\`api-key\` is required, and it is empty (if the workflow takes it from a secret: is the secret set?): ${keyRemedy}.`,
+      safe`\`api-key\` is required but empty (if the workflow reads it from a secret, check that the secret is set): ${keyRemedy}.`,
     )
   if (faults.length > 0) return { kind: 'faults', faults, partial }
   return { kind: 'inputs', inputs: partial as Inputs }

@@ -18,7 +18,7 @@ async function main(): Promise<number> {
       log.info(safe`A merge queue needs no review of its own.`)
       return 0
     case 'unknown':
-      log.error(safe`This event is none that the Action knows. Start it by ${knownEvents}.`)
+      log.error(safe`Unsupported event. Trigger the workflow by ${knownEvents}.`)
       return 1
     case 'review': {
       const { startReview } = await import('./runner/start-review.ts')
@@ -43,7 +43,7 @@ async function fail(error: unknown): Promise<void> {
   const told = await import('./errors/failure-text.ts')
     .then(({ exceptionOf }) => exceptionOf(error))
     .catch(() => undefined)
-  log.error(told === undefined ? safe`The run broke off.` : safe`${told.what} ${told.remedy}`)
+  log.error(told === undefined ? safe`Unexpected error.` : safe`${told.what} ${told.remedy}`)
   process.exit(stop.code ?? 1)
 }
 

@@ -36,10 +36,10 @@ export async function* run(
   world.log.info(
     session.exists
       ? safe`Ledger number ${session.ledger.sequence}.`
-      : safe`No ledger yet: this is the first run of this project.`,
+      : safe`No ledger yet: this is the first run for this project.`,
   )
   if (context.issue?.state === 'closed')
-    world.log.info(safe`The tracking issue is closed: nothing is created, open fixes are followed.`)
+    world.log.info(safe`The tracking issue is closed: no jobs are created, but open fixes are still followed.`)
 
   const settled: Settled = inputs['dry-run'] ? { issue: context.issue, later: [] } : await settle(context)
   yield { settled }

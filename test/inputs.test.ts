@@ -189,21 +189,25 @@ describe('what to write instead', () => {
   }
 
   test.each<[InputName, string, string]>([
-    ['sources', 'contextual,contextul', '`contextul` is none of them (did you mean `contextual`?)'],
-    ['sources', 'Thumbs-Only', '`Thumbs-Only` is none of them (did you mean `thumbs_only`?)'],
-    ['sources', 'thumbs only', '`thumbs only` is none of them (did you mean `thumbs_only`?)'],
-    ['sources', 'code_snippet2', '`code_snippet2` is none of them (did you mean `code_snippet`?)'],
-    ['sources', 'agnet,email', '`agnet` is none of them (did you mean `agent`?), `email` is none of them.'],
-    ['sources', 'agent,', 'an empty word is none of them.'],
-    ['statuses', 'in-progress', '`in-progress` is none of them (did you mean `in_progress`?)'],
-    ['statuses', 'hunter2hunter2', 'a word that is not shown (it might be a secret) is none of them.'],
-    ['statuses', 'pending`,::error::x', 'a word that is not shown (it might be a secret) is none of them.'],
-    ['quotes', 'Auto', '`Auto` is none of them (did you mean `auto`?)'],
-    ['fail-on', 'job_failure', '`job_failure` is none of them (did you mean `job-failure`?)'],
-    ['base-url', 'https://api.example.com/v1', 'must not end with `/v1`: the calls bring their version themselves'],
+    ['sources', 'contextual,contextul', '`contextul` is not one of them (did you mean `contextual`?)'],
+    ['sources', 'Thumbs-Only', '`Thumbs-Only` is not one of them (did you mean `thumbs_only`?)'],
+    ['sources', 'thumbs only', '`thumbs only` is not one of them (did you mean `thumbs_only`?)'],
+    ['sources', 'code_snippet2', '`code_snippet2` is not one of them (did you mean `code_snippet`?)'],
+    ['sources', 'agnet,email', '`agnet` is not one of them (did you mean `agent`?), `email` is not one of them.'],
+    ['sources', 'agent,', 'an empty value is not one of them.'],
+    ['statuses', 'in-progress', '`in-progress` is not one of them (did you mean `in_progress`?)'],
+    ['statuses', 'hunter2hunter2', 'a value not shown here (it might be a secret) is not one of them.'],
+    ['statuses', 'pending`,::error::x', 'a value not shown here (it might be a secret) is not one of them.'],
+    ['quotes', 'Auto', '`Auto` is not one of them (did you mean `auto`?)'],
+    ['fail-on', 'job_failure', '`job_failure` is not one of them (did you mean `job-failure`?)'],
+    ['base-url', 'https://api.example.com/v1', 'must not end with `/v1`: each request adds its own version'],
     ['base-url', 'https://api.example.com/v2/', 'must not end with `/v2`'],
-    ['project-id', '', 'is required, and it is empty (if the workflow takes it from a variable: is the variable set?)'],
-    ['api-key', '', 'is required, and it is empty (if the workflow takes it from a secret: is the secret set?)'],
+    [
+      'project-id',
+      '',
+      'is required but empty (if the workflow reads it from a variable, check that the variable is set)',
+    ],
+    ['api-key', '', 'is required but empty (if the workflow reads it from a secret, check that the secret is set)'],
     ['wait', 'soon', 'must be a duration such as `15s`, `36h` or `30m`, in ISO 8601 such as `PT30M`'],
   ])('%s: %j', (name, text, said) => {
     expect(faultOf({ [name]: text })).toContain(said)
@@ -244,7 +248,7 @@ test('an input of an older workflow is told by its new name; an empty one asks f
   const env = envOf(base)
   expect(parseInputs({ ...env, INPUT_RELEASE: 'fb_1' }, true)).toMatchObject({
     kind: 'faults',
-    faults: ['`release` is now called `send-anyway`: write `send-anyway:` in its place.'],
+    faults: ['`release` is now called `send-anyway`: write `send-anyway:` instead.'],
   })
   expect(parseInputs({ ...env, INPUT_RELEASE: ' ' }, true).kind).toBe('inputs')
 })

@@ -1,13 +1,12 @@
 // What a fix of each cluster would be worth: how many independent readers ask for it, how lately, how unhappily; and why, in words.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
-import { count, joinLines, type SafeText, safe } from '../text/safe-text.ts'
+import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { Cluster } from './cluster.ts'
 import type { Corpus } from './corpus.ts'
 import { findReaders } from './readers.ts'
 
 export interface Weight {
-  readonly entries: number
   /** Agents included. */
   readonly distinctReaders: number
   readonly agents: number
@@ -48,14 +47,13 @@ export function weigh(rows: readonly number[], corpus: Corpus): Weight {
   }
   const worth = [...days.values()].reduce((all, one) => all + damp(one), 0)
   const causes = [
-    hasCopies && safe`near-copies`,
-    hasContacts && safe`one contact`,
-    readers.some(({ echo }) => echo > 1) && safe`the same few words`,
-    worth < sum.whole * toldBurst && safe`at about the same time`,
+    hasCopies && safe`near-duplicates`,
+    hasContacts && safe`repeat contacts`,
+    readers.some(({ echo }) => echo > 1) && safe`stock phrases`,
+    worth < sum.whole * toldBurst && safe`bursts`,
   ]
   return {
     ...sum,
-    entries: rows.length,
     distinctReaders: readers.length,
     snippets: rows.filter((row) => entries[row]?.source === 'code_snippet').length,
     worth,
@@ -108,8 +106,8 @@ export function explainCluster(
   const { distinctReaders, agents, snippets } = weight
   const where = {
     page: safe`on one page`,
-    part: safe`on one part of a page that has more than one change should hold`,
-    shared: safe`on ${pages.length} pages in the same words`,
+    part: safe`on part of a page that needs more than one change`,
+    shared: safe`on ${pages.length} pages, in the same words`,
   }[shape]
   const many = shape === 'shared' ? safe`` : safe`, ${count(topics.length, 'topic')}`
   const votes = count(voteIds.length, 'wordless downvote')
@@ -123,10 +121,9 @@ export function explainCluster(
   return joinTold(parts, '; ')
 }
 
-function describeWeight({ entries, worth, causes }: Weight): SafeText {
-  const counts = entries === 1 ? safe`1 entry counts` : safe`${entries} entries count`
-  const readers = worth < 0.1 ? safe`less than 0.1 readers` : count(Math.round(worth * 10) / 10, 'reader')
-  return safe`${counts} as ${readers}: ${joinLines(causes, ', ')}`
+function describeWeight({ worth, causes }: Weight): SafeText {
+  const weight = worth < 0.1 ? safe`below 0.1` : formatNumber(Math.round(worth * 10) / 10)
+  return safe`weight ${weight} (${joinLines(causes, ', ')} discounted)`
 }
 
 function describeReaders(distinctReaders: number, agents: number): SafeText {

@@ -17,9 +17,9 @@ export interface PageTopic {
 
 /** Why the entries of a topic are together. */
 const reasons = {
-  alone: safe`no other comment on its page is alike`,
-  repeated: safe`the same words`,
-  words: safe`alike in their words`,
+  alone: safe`no similar comment on the page`,
+  repeated: safe`same wording`,
+  words: safe`similar wording`,
 } as const
 
 export const mostTerms = 5

@@ -22,8 +22,12 @@ export interface ServiceOptions extends Omit<Wire, 'addresses' | 'gates'> {
 /** @throws ServiceError when the key cannot be sent in a header */
 export function createService(options: ServiceOptions) {
   if (!/^[\x21-\x7e]+$/.test(options.apiKey)) {
-    const what = safe`The key holds characters that no header can carry`
-    throw new ServiceError({ kind: 'refused', what, remedy: safe`Check \`api-key\` for spaces, line ends and quotes.` })
+    const what = safe`The key contains characters that an HTTP header cannot carry`
+    throw new ServiceError({
+      kind: 'refused',
+      what,
+      remedy: safe`Check \`api-key\` for spaces, line breaks and quotes.`,
+    })
   }
   const gates = { export: createGate(), jobs: createGate() }
   const wire: Wire = { ...options, addresses: createAddresses(options), gates }

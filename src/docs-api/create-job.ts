@@ -68,7 +68,7 @@ function parseCreation({ status, headers, body }: Answer, wire: Wire, prompt: Pr
   const parsed = parseJob(body, createdJobSchema)
   return 'value' in parsed
     ? { kind: 'created', job: parsed.value }
-    : { kind: 'unanswered', reason: safe`the service answered ${status}, but ${parsed.fault} ${call}` }
+    : { kind: 'unanswered', reason: safe`the service returned ${status}, but ${parsed.fault} ${call}` }
 }
 
 /** A job that was just created exists, whatever its status says; the next read will tell. */
@@ -77,9 +77,9 @@ const createdJobSchema = receivedJobSchema.extend({
 })
 
 const REFUSALS: Record<number, SafeText> = {
-  400: safe`as not valid`,
+  400: safe`as invalid`,
   413: safe`as too large`,
-  422: safe`as one it cannot work with`,
+  422: safe`as unprocessable`,
 }
 
 /** They say nothing of what became of the request: it timed out, or was to come again. */
@@ -88,12 +88,12 @@ const UNANSWERED = [408, 425]
 function parseRefusal(status: number, words: SafeText | undefined, call: SafeText): Creation {
   const refusal = REFUSALS[status]
   if (refusal !== undefined)
-    return { kind: 'refused', reason: safe`the service refused the prompt ${refusal}: ${status} ${call}`, words }
+    return { kind: 'refused', reason: safe`the service rejected the prompt ${refusal}: ${status} ${call}`, words }
   // 303 means "done, see elsewhere": the job may exist.
   const isAnswered = status >= 300 && status < 500 && status !== 303 && !UNANSWERED.includes(status)
   return isAnswered
     ? { kind: 'ended', status, words }
-    : { kind: 'unanswered', reason: safe`the service answered ${status} ${call}` }
+    : { kind: 'unanswered', reason: safe`the service returned ${status} ${call}` }
 }
 
 const longestWords = 4000

@@ -27,7 +27,7 @@ export class ServiceError extends KnownError {
   }
 }
 
-const KEY = safe`Check that \`api-key\` is an admin key of the project that \`project-id\` names, and that it was not revoked.`
+const KEY = safe`Check that \`api-key\` is an admin key of the project that \`project-id\` names, and that it has not been revoked.`
 const ADDRESS = safe`Check \`base-url\` (the service's address, with its path prefix if it has one) and \`project-id\`.`
 
 const htmlType = /^text\/html\b/i
@@ -37,9 +37,9 @@ const htmlStart = /^\s*<(?:!doctype html|html)\b/i
 export function refuseWebPage({ status, headers, body }: Answer, call: SafeText): ServiceError | undefined {
   const isPage = htmlType.test(headers['content-type'] ?? '') || htmlStart.test(body.slice(0, 200))
   if (!isPage || (status >= 300 && status !== 404 && status !== 405)) return undefined
-  const what = safe`The service answered ${status} with a web page: this looks like the site, not the interface`
-  const there = safe`the address of the service’s interface, such as \`https://api.mintlify.com\``
-  const remedy = safe`Set \`base-url\` to ${there}; left out, it is that one.`
+  const what = safe`The service returned ${status} and a web page: this looks like the website, not the API`
+  const there = safe`the address of the service’s API, such as \`https://api.mintlify.com\``
+  const remedy = safe`Set \`base-url\` to ${there}, which is the default.`
   return new ServiceError({ kind: 'refused', what, call, status, remedy })
 }
 
@@ -48,7 +48,7 @@ export function findRemedy(status: number): SafeText {
   if (status === 401 || status === 403) return KEY
   if (status === 404 || status === 405) return ADDRESS
   if (status >= 300 && status < 400)
-    return safe`Redirects are never followed: set \`base-url\` to the address that the service itself has.`
+    return safe`Redirects are never followed: set \`base-url\` to the service’s own address.`
   if (status === 400) return safe`Check \`sources\`, \`statuses\` and \`max-age\`.`
   return safe`Ask whoever runs the service why it refuses this request.`
 }

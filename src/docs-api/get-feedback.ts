@@ -60,8 +60,8 @@ export async function getFeedback(wire: Wire, query: FeedbackQuery, spend: Spend
   if (outcome.kind === 'given-up' && outcome.fault.status === 429)
     return { kind: 'limited', retryAfter: outcome.retryAfter }
   const { reason, ...rest } = explain(outcome)
-  const what = safe`The documentation service cannot be read: ${reason}`
-  const remedy = safe`Check \`base-url\` and that the service is up; the next run asks again.`
+  const what = safe`The documentation service could not be read: ${reason}`
+  const remedy = safe`Check \`base-url\` and that the service is up; the next run tries again.`
   throw new ServiceError({ kind: 'unreachable', what, call, remedy, ...rest })
 }
 
@@ -75,7 +75,7 @@ async function readPage(wire: Wire, url: URL, call: SafeText, left: number): Pro
   if (url.searchParams.has('cursor') && cursorRefusals.includes(status))
     return { kind: 'done', value: { kind: 'cursor-refused' } }
   if (status < 200 || status >= 300) {
-    const what = safe`The service answered ${status}${status === 400 ? renderErrorTexts(body, wire.apiKey) : ''}`
+    const what = safe`The service returned ${status}${status === 400 ? renderErrorTexts(body, wire.apiKey) : ''}`
     throw new ServiceError({ kind: 'refused', what, call, status, remedy: findRemedy(status) })
   }
   const parsed = parseFeedbackPage(body)
@@ -86,9 +86,9 @@ async function readPage(wire: Wire, url: URL, call: SafeText, left: number): Pro
 
 /** Not asked for again: a service that sends such a page would send it every time. */
 function refuseLarge(call: SafeText, excess: SafeText): ServiceError {
-  const what = safe`The service answered with a page of feedback far larger than it was asked for: ${excess}`
-  const smaller = safe`If a page holds all that matches, a shorter \`max-age\` or fewer \`sources\` make it smaller.`
-  const remedy = safe`Ask whoever runs the service to make its export keep to \`limit\`. ${smaller}`
+  const what = safe`The service returned a page of feedback far larger than requested: ${excess}`
+  const smaller = safe`If the page contains every match, a shorter \`max-age\` or fewer \`sources\` make it smaller.`
+  const remedy = safe`Ask whoever runs the service to make its export respect \`limit\`. ${smaller}`
   return new ServiceError({ kind: 'refused', what, call, remedy })
 }
 
@@ -118,13 +118,13 @@ const mostEntries = 1_000
 
 /** `excess`: how it is larger than any page should be; its entries are not looked at. */
 export function parseFeedbackPage(body: string): Parsed<FeedbackRead> | { readonly excess: SafeText } {
-  if (hasMoreValues(body, mostValues)) return { excess: safe`it holds more than ${formatNumber(mostValues)} values` }
+  if (hasMoreValues(body, mostValues)) return { excess: safe`it contains more than ${formatNumber(mostValues)} values` }
   const parsed = parseBody(feedbackPageSchema, body, safe`a page of feedback`)
   if ('fault' in parsed) return parsed
   const { feedback, nextCursor, hasMore } = parsed.value
   if (feedback.length > mostEntries)
     return {
-      excess: safe`it has ${formatNumber(feedback.length)} entries, and ${formatNumber(mostEntries)} are read at most`,
+      excess: safe`it has ${formatNumber(feedback.length)} entries, but at most ${formatNumber(mostEntries)} are read`,
     }
   const cursor = nextCursor != null && nextCursor.length <= longestCursor ? nextCursor : null
   const page: FeedbackRead = { entries: [], skipped: [], nextCursor: cursor, hasMore }

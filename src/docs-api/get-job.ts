@@ -20,17 +20,17 @@ const LIMITS = { deadline: 30_000, tries: 8 }
 
 export async function getJob(wire: Wire, id: string): Promise<JobRead> {
   const url = wire.addresses.getJob(id)
-  if (url === undefined) return { kind: 'unreadable', reason: safe`the job's id cannot stand in an address` }
+  if (url === undefined) return { kind: 'unreadable', reason: safe`the job’s id cannot be used in an address` }
   const limits = { ...LIMITS, least: wire.pollInterval, gate: wire.gates.jobs }
   const outcome = await repeat(wire, limits, (left) => ask(wire, wire.gates.jobs, url, left))
   if (outcome.kind === 'stopped') return outcome
   const call = safe`(GET ${toSafeText(wire.addresses.getJobLabel)})`
   if (outcome.kind !== 'done') return { kind: 'unreadable', reason: safe`${explain(outcome).reason} ${call}` }
   if (outcome.value === 'too-large')
-    return { kind: 'unreadable', reason: safe`the answer is too large for a job ${call}` }
+    return { kind: 'unreadable', reason: safe`the response is too large for a job ${call}` }
   const { status, body } = outcome.value
   if (status >= 200 && status < 300) return parseRead(body, id, call)
-  const reason = safe`the service answered ${status} ${call}`
+  const reason = safe`the service returned ${status} ${call}`
   return status === 401 || status === 403
     ? { kind: 'refused', status, reason, remedy: findRemedy(status) }
     : { kind: 'unreadable', reason }
@@ -46,5 +46,5 @@ function parseRead(body: string, id: string, call: SafeText): JobRead {
   // The pull request of another job must not be taken for this one's.
   return parsed.value.id === id
     ? { kind: 'job', job: parsed.value }
-    : { kind: 'unreadable', reason: safe`the answer is another job ${call}` }
+    : { kind: 'unreadable', reason: safe`the response is for another job ${call}` }
 }

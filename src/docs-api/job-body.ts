@@ -5,10 +5,10 @@ import { safe } from '../text/safe-text.ts'
 import { type ReceivedJob, receivedJobSchema } from './contract.ts'
 import { type Parsed, parseBody } from './parse-body.ts'
 
-export const privateId = safe`id should hold no e-mail address, number of a person or key`
+export const privateId = safe`id must not contain an e-mail address, a personal number or a key`
 
 export function parseJob(body: string, schema: z.ZodType<ReceivedJob> = receivedJobSchema): Parsed<ReceivedJob> {
   const parsed = parseBody(schema, body, safe`a job`)
   if ('fault' in parsed || !holdsPrivate(parsed.value.id)) return parsed
-  return { fault: safe`the answer is not a job: ${privateId}` }
+  return { fault: safe`the response is not a job: ${privateId}` }
 }

@@ -14,13 +14,13 @@ export const mostValues = 100_000
 
 /** @param what the body should be, such as `a job` */
 export function parseBody<T>(schema: z.ZodType<T>, body: string, what: SafeText): Parsed<T> {
-  if (hasMoreValues(body, mostValues)) return { fault: safe`the answer is too large for ${what}` }
+  if (hasMoreValues(body, mostValues)) return { fault: safe`the response is too large for ${what}` }
   const json = parseJson(body)
-  if (json === undefined) return { fault: safe`the answer is not JSON` }
+  if (json === undefined) return { fault: safe`the response is not JSON` }
   const parsed = schema.safeParse(json)
   return parsed.success
     ? { value: parsed.data }
-    : { fault: safe`the answer is not ${what}: ${renderIssues(parsed.error)}` }
+    : { fault: safe`the response is not ${what}: ${renderIssues(parsed.error)}` }
 }
 
 /** The messages of an error body: the service's words, which may quote anything it was sent. */
@@ -52,7 +52,7 @@ function renderExpectation(issue: z.core.$ZodIssue): SafeText {
     case 'too_big':
       return safe`at most ${Number(issue.maximum)} characters long`
     case 'invalid_format':
-      return safe`one line of whole characters`
+      return safe`a single line of valid Unicode`
     default:
       return safe`as specified`
   }

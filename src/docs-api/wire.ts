@@ -72,7 +72,7 @@ export async function ask(
     const retryAfter = readRetryAfter(answer.headers, now())
     const closing = status === 429 ? [gate] : status === 503 ? Object.values(gates) : []
     if (retryAfter !== undefined) for (const each of closing) closeGate(each, steady() + retryAfter, status)
-    return { kind: 'again', fault: { reason: safe`the service answered ${status}`, status }, retryAfter }
+    return { kind: 'again', fault: { reason: safe`the service returned ${status}`, status }, retryAfter }
   } catch (cause) {
     if (!(cause instanceof SendError)) throw cause
     if (cause.kind === 'too-large') return { kind: 'done', value: 'too-large' }
@@ -84,10 +84,10 @@ export async function ask(
 /** Why asking was given up. */
 export function explain(outcome: GivenUp<Fault>): Fault {
   if (outcome.kind === 'closed')
-    return { reason: safe`the service asked to wait ${seconds(outcome.wait)} s`, status: outcome.status }
+    return { reason: safe`the service asked for a wait of ${seconds(outcome.wait)} s`, status: outcome.status }
   const { fault, retryAfter } = outcome
   if (retryAfter === undefined) return fault
-  return { ...fault, reason: safe`${fault.reason}, and asks to wait ${seconds(retryAfter)} s` }
+  return { ...fault, reason: safe`${fault.reason}, and asks for a wait of ${seconds(retryAfter)} s` }
 }
 
 function seconds(ms: number): number {

@@ -12,8 +12,8 @@ function tell(error: unknown): { what: SafeText; remedy: SafeText } {
   if (isError(error) && error instanceof KnownError) return { what: error.what, remedy: error.remedy }
   const frames = listFrames(error)
   const where = frames.length === 0 ? '' : safe` at ${joinLines(frames, ', ')}`
-  const remedy = safe`This should not happen: please report it, with this log.`
-  return { what: safe`The run broke off. ${nameError(error)}${where}.`, remedy }
+  const remedy = safe`This should not happen. Please report it and include this log.`
+  return { what: safe`Unexpected error: ${nameError(error)}${where}.`, remedy }
 }
 
 /** Empty when the text already shows the cause's code, or when the causes add nothing. */
@@ -44,7 +44,7 @@ const frame = /^ {4}at (?:.*[/\\(])?((?:\d{1,4}\.)?index\.js|[a-z]+(?:-[a-z]+){0
 export function nameError(error: unknown): SafeText {
   const name = readPart(error, 'name')
   const code = parseErrorCode(readPart(error, 'code'))
-  const unnamed = isError(error) ? safe`Error` : safe`something that is no error`
+  const unnamed = isError(error) ? safe`Error` : safe`something that is not an error`
   const kind = typeof name === 'string' && names.has(name) ? (name as SafeText) : unnamed
   return code === undefined ? kind : safe`${kind} (${code})`
 }

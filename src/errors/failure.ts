@@ -21,7 +21,7 @@ export class Failure extends KnownError {
 export function listFaults(faults: readonly SafeText[]): SafeText {
   const lines = faults.map((fault) => safe`- ${fault}`)
   const which = faults.length === 1 ? safe`an input is` : safe`${faults.length} inputs are`
-  return safe`Nothing was done: ${which} not usable.\n${joinLines(lines, '\n')}`
+  return safe`Nothing was done: ${which} invalid.\n${joinLines(lines, '\n')}`
 }
 
 /** Undefined when the request was not sent because the run was told to stop. */

@@ -30,8 +30,8 @@ async function findLogin(client: GitHubClient, token: string): Promise<string | 
   const answer = await client.request({ method: 'POST', path: graphqlPath, body }).catch(ifRefused)
   const login = viewerSchema.safeParse(answer?.data).data?.data.viewer.login
   if (login === undefined && limitedSchema.safeParse(answer?.data).success) {
-    const what = safe`Asking who this token is: GitHub’s rate limit is used up.`
-    throw new GitHubError('unusable', what, safe`The next run goes on.`)
+    const what = safe`The token’s user could not be looked up: GitHub’s rate limit is used up.`
+    throw new GitHubError('unusable', what, safe`The next run continues.`)
   }
   return login
 }

@@ -30,29 +30,29 @@ export class GitHubError extends KnownError {
   }
 
   static tooLarge(request: GitHubRequest, fault: GitHubFault): GitHubError {
-    const what = safe`GitHub’s answer to ${nameOf(request)} is too large to be read.`
-    return new GitHubError('unusable', what, safe`The same request would bring the same answer.`, fault)
+    const what = safe`GitHub’s response to ${nameOf(request)} is too large to read.`
+    return new GitHubError('unusable', what, safe`Sending it again would bring the same response.`, fault)
   }
 
   static unanswered(request: GitHubRequest, fault: GitHubFault): GitHubError {
-    const what = safe`GitHub gave no usable answer to ${nameOf(request)}${detail(fault)}.`
-    return new GitHubError('unanswered', what, safe`Whether it was done is found out by the next run.`, fault)
+    const what = safe`GitHub returned no usable response to ${nameOf(request)}${detail(fault)}.`
+    return new GitHubError('unanswered', what, safe`The next run finds out whether it took effect.`, fault)
   }
 
   static stopped(request: GitHubRequest): GitHubError {
-    const what = safe`${nameOf(request)} was not sent: the run was told to stop.`
-    return new GitHubError('stopped', what, safe`The next run goes on.`)
+    const what = safe`${nameOf(request)} was not sent: the run was stopped.`
+    return new GitHubError('stopped', what, safe`The next run continues.`)
   }
 
   /** @param limit milliseconds that GitHub asks to wait */
   static gaveUp(request: GitHubRequest, fault: GitHubFault, limit: number | undefined): GitHubError {
     if (limit !== undefined) {
-      const what = safe`GitHub’s rate limit asks to wait ${Math.ceil(limit / 1000)} s before ${nameOf(request)}.`
-      const remedy = safe`Nothing is lost: the next run goes on. Run less often, or use a token with a higher limit.`
+      const what = safe`GitHub’s rate limit requires a wait of ${Math.ceil(limit / 1000)} s before ${nameOf(request)}.`
+      const remedy = safe`Nothing is lost: the next run continues. Run less often, or use a token with a higher limit.`
       return new GitHubError('limited', what, remedy, fault)
     }
     const what = safe`GitHub could not be reached for ${nameOf(request)}${detail(fault)}.`
-    const remedy = safe`Nothing is lost: the next run goes on. See https://www.githubstatus.com.`
+    const remedy = safe`Nothing is lost: the next run continues. See https://www.githubstatus.com.`
     return new GitHubError(request.method === 'GET' ? 'unreachable' : 'unanswered', what, remedy, fault)
   }
 }
@@ -71,7 +71,7 @@ const permissions = safe`\`permissions: contents: write, issues: write, pull-req
 
 function remedyOf(status: number, message: string): SafeText {
   if (/\blocked\b/i.test(message))
-    return safe`Unlock the issue (Lock conversation, in its sidebar); the next run tells its news.`
+    return safe`Unlock the issue (“Unlock conversation” in its sidebar); the next run posts its updates.`
   if (status === 401) return safe`Check \`github-token\`: it is missing, expired or revoked.`
   if (status === 403)
     return safe`Give the job ${permissions}, and check that no repository or organisation rule forbids it.`
@@ -88,15 +88,16 @@ export function ifRefused(error: unknown): undefined {
 export function unexpected(what: SafeText, { status, data }: GitHubAnswer): GitHubError {
   const detail = /too long/i.test(messageOf(data)) ? ' (the text is too long)' : ''
   const remedy = safe`Check that \`github-token\` has \`contents: write\` and \`issues: write\`.`
-  return new GitHubError('unusable', safe`${what}: GitHub answered with status ${status}${detail}.`, remedy)
+  return new GitHubError('unusable', safe`${what}: GitHub returned status ${status}${detail}.`, remedy)
 }
 
 export function parseAnswer<T>(schema: z.ZodType<T>, answer: GitHubAnswer, what: SafeText, success = 200): T {
   if (answer.status !== success) throw unexpected(what, answer)
   const parsed = schema.safeParse(answer.data)
   if (parsed.success) return parsed.data
-  const remedy = safe`Run again; if it stays so, check that \`GITHUB_API_URL\` is a GitHub and that no proxy changes its answers.`
-  throw new GitHubError('unusable', safe`${what}: GitHub’s answer does not have the form that it should have.`, remedy)
+  const check = safe`check that \`GITHUB_API_URL\` is a GitHub API and that no proxy alters its responses`
+  const remedy = safe`Run again; if the problem persists, ${check}.`
+  throw new GitHubError('unusable', safe`${what}: GitHub’s response has an unexpected form.`, remedy)
 }
 
 /** GitHub's own words for a refusal. */

@@ -13,7 +13,7 @@ export function isDefaultBranch(branch: BranchName): GitHubError {
 }
 
 export function isForeignBranch(branch: BranchName): GitHubError {
-  const why = safe`a branch that exists and holds no ledger: its first commit is not this Action’s`
+  const why = safe`an existing branch without a ledger: its first commit is not this Action’s`
   const what = safe`\`ledger-branch\` is ${quoted(branch)}, ${why}. Nothing was written.`
   return new GitHubError('unusable', what, chooseOther(branch))
 }
@@ -25,12 +25,12 @@ function chooseOther(branch: BranchName): SafeText {
 }
 
 export function emptyRepository(): GitHubError {
-  const what = safe`The tracking repository is empty: a ledger needs a first commit.`
+  const what = safe`The tracking repository is empty: the ledger needs a first commit to start from.`
   return new GitHubError('unusable', what, safe`Push any commit and run again.`)
 }
 
 export function unreadable(): GitHubError {
-  const what = safe`The tracking repository cannot be read: GitHub says that there is none of this name.`
+  const what = safe`The tracking repository cannot be read: GitHub reports no repository of this name.`
   const remedy = safe`Give the job \`contents: write\`, and check that \`github-token\` belongs to this repository.`
   return new GitHubError('unusable', what, remedy)
 }
@@ -40,7 +40,7 @@ export function refused(branch: string, message: string): GitHubError {
   if (/rule|protected|required/i.test(message)) return forbidden(branch)
   const said = toSafeText(message, 120)
   const what = safe`The ledger could not be written: GitHub refused to move ${quoted(branch)} (${said}).`
-  const remedy = safe`Look whether a branch of a similar name stands in the way, or name another one in \`ledger-branch\`.`
+  const remedy = safe`Check whether a branch with a similar name is in the way, or name another one in \`ledger-branch\`.`
   return new GitHubError('unusable', what, remedy)
 }
 

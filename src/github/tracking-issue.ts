@@ -111,7 +111,7 @@ export function createTrackingIssue(options: {
       if (answer.status >= 300 && answer.status !== 422)
         throw new GitHubError(
           'unusable',
-          safe`The tracking issue: it was deleted or transferred while this run went on.`,
+          safe`The tracking issue was deleted or transferred during this run.`,
           safe`Name another issue in \`tracking-issue\` (a new, empty one will do).`,
         )
       return parseAnswer(issueSchema, answer, safe`Updating the tracking issue`).body

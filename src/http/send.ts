@@ -38,8 +38,8 @@ type SendFault = 'not-sent' | 'no-answer' | 'too-large' | 'stopped'
 
 const WORDS: Record<SendFault, SafeText> = {
   'not-sent': safe`no connection could be made`,
-  'no-answer': safe`no whole answer came back`,
-  'too-large': safe`the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`,
+  'no-answer': safe`no complete response arrived`,
+  'too-large': safe`the response is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`,
   stopped: safe`the run was stopped`,
 }
 

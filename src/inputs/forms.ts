@@ -24,7 +24,7 @@ function form<T>(parse: (text: string) => T | undefined, fault: SafeText): Form<
 /** A text that must be there. A variable that is not set, or whose name is misspelt, arrives as an empty text. */
 function required<T>(what: SafeText, parse: (text: string) => T | undefined): Form<T> {
   const present = form(parse, safe`must be ${what}`)
-  const missing = safe`is required, and it is empty (if the workflow takes it from a variable: is the variable set?): ${what}`
+  const missing = safe`is required but empty (if the workflow reads it from a variable, check that the variable is set): give ${what}`
   return (text) => (text === '' ? { fault: missing } : present(text))
 }
 
@@ -44,7 +44,7 @@ export function parseWord<const T extends string>(words: Words<T>): Form<T> {
 }
 
 export const parseProjectId = required(
-  safe`the project’s identifier, as the service’s dashboard shows it: at most 200 characters, none of them invisible`,
+  safe`the project’s identifier as shown in the service’s dashboard (at most 200 characters, none of them invisible)`,
   parseProject,
 )
 
@@ -58,7 +58,7 @@ function parseSecret(text: string): string | undefined {
 /** Optional for reviews. */
 export const parseApiKey = form(
   (text) => (text === '' ? '' : parseSecret(text)),
-  safe`must be the bare key, without spaces, line breaks or quotes around it, and no JSON`,
+  safe`must be the key alone: no spaces, line breaks, surrounding quotes or JSON`,
 )
 
 export const parseToken = required(safe`a token; leave the input out to use the workflow’s own`, parseSecret)
@@ -76,7 +76,7 @@ export const parseBaseUrl: Form<BaseUrl> = (text) => {
   if (version === undefined) return parseAddress(text)
   const shown = version.endsWith('1') ? safe`\`/v1\`` : safe`\`/v2\``
   return {
-    fault: safe`must not end with ${shown}: the calls bring their version themselves; write what stands before it`,
+    fault: safe`must not end with ${shown}: each request adds its own version; write only the part before it`,
   }
 }
 
@@ -89,7 +89,7 @@ export function parseCount(least: number, most: number) {
 
 export const parseIssueNumber = form(
   (text) => (text === '' ? null : parseNumber(text.replace(/^#/, ''))),
-  safe`must be the number of an issue of this repository, such as \`12\`, or left out`,
+  safe`must be the number of an issue of this repository, such as \`12\`, or be left out`,
 )
 
 const mostIds = 100
@@ -155,5 +155,5 @@ export const parseJobPath = form(
 
 export const parseBranch = form(
   parseBranchName,
-  safe`must be a branch’s name such as \`feedback-to-fix/ledger\` (letters, digits, \`.\`, \`_\`, \`-\`, \`/\`)`,
+  safe`must be a branch name such as \`feedback-to-fix/ledger\` (letters, digits, \`.\`, \`_\`, \`-\`, \`/\`)`,
 )

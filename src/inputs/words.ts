@@ -5,15 +5,15 @@ export function listWords(words: readonly string[]): SafeText {
   return joinLines(words.map(mark), ', ')
 }
 
-/** Such as: `contextul` is none of them (did you mean `contextual`?); empty when all are known. */
+/** Such as: `contextul` is not one of them (did you mean `contextual`?); empty when all are known. */
 export function describeStrangers(words: readonly string[], texts: readonly string[]): SafeText {
   const strangers = [...new Set(texts)].filter((text) => !words.includes(text))
   const sentences = strangers.map((text) => {
     const near = findNearest(text, words)
     const told = show(text, near !== undefined)
     return near === undefined
-      ? safe`${told} is none of them`
-      : safe`${told} is none of them (did you mean ${mark(near)}?)`
+      ? safe`${told} is not one of them`
+      : safe`${told} is not one of them (did you mean ${mark(near)}?)`
   })
   return joinLines(sentences, ', ')
 }
@@ -43,8 +43,8 @@ function findNearest(text: string, words: readonly string[]): string | undefined
 /** A secret in the wrong place has digits, or is long, and is never a few letters away from a word of ours. */
 function show(text: string, isNear: boolean): SafeText {
   const form = isNear ? /^[\w .-]+$/ : /^[a-z][a-z_ -]*$/i
-  if (text === '') return safe`an empty word`
-  if (text.length > longest || !form.test(text)) return safe`a word that is not shown (it might be a secret)`
+  if (text === '') return safe`an empty value`
+  if (text.length > longest || !form.test(text)) return safe`a value not shown here (it might be a secret)`
   return mark(text)
 }
 

@@ -32,11 +32,11 @@ export function readLedger(snapshot: Snapshot | undefined, project: string, serv
     const commit = toSafeText(snapshot.commit)
     if (cause instanceof ForeignLedger) {
       const where = safe`The ledger in this project’s folder, at commit ${commit},`
-      const what = safe`${where} says that it belongs to another project than ${toSafeText(JSON.stringify(project))}.`
+      const what = safe`${where} belongs to a project other than ${toSafeText(JSON.stringify(project))}.`
       const moved = safe`If the project’s id has changed, see “Moving the ledger” in docs/operations.md`
-      throw new Failure(what, safe`${moved}; else restore the file.`, { cause })
+      throw new Failure(what, safe`${moved}; otherwise restore the file.`, { cause })
     }
-    const what = safe`The ledger at commit ${commit} is not one that this version can read.`
+    const what = safe`The ledger at commit ${commit} cannot be read by this version.`
     const restore = safe`restore the file from the branch’s history with a new commit (git revert; see docs/operations.md)`
     throw new Failure(what, safe`Use the version of the Action that wrote it, or ${restore}.`, { cause })
   }
@@ -68,15 +68,15 @@ export const ledgerReadme = safe`# The ledger of feedback-to-fix
 This branch is written by the Action \`feedback-to-fix\`. It records which feedback entries became which fix, so that none is lost
 and none is sent twice. It holds ids, hashes, counts, times and links: no reader's words, no e-mail address, no secret.
 
-Do not delete or edit it: the documentation service never learns what was fixed, so this branch is the only memory. A run that
-misses it stops and says how to restore it.
+Do not delete or edit it: the documentation service never learns what was fixed, so this branch is the only record. A run that
+cannot find it stops and says how to restore it.
 
 Each folder is one project:
 
 | file | what it holds |
 | --- | --- |
 | \`ledger.json\` | open and latest fixes, job creations of the last hour, the tracking issue, how far the export was read |
-| \`handled/0.json\` … \`f.json\` | ids of entries that are done with, by the first hex digit of their SHA-256, \
+| \`handled/0.json\` … \`f.json\` | ids of settled entries, by the first hex digit of their SHA-256, \
 each with the fix or the reason |
 | \`history/YYYY-MM.json\` | closed fixes, by the month in which they were sent |
 

@@ -112,8 +112,8 @@ export class LedgerSession {
       }
       await this.#reloadAfterLoss(count)
     }
-    const what = safe`Other runs moved the ledger again and again, so this run could not record what it knows.`
-    throw new Failure(what, safe`Let fewer runs of this project overlap; nothing is lost, the next run goes on.`)
+    const what = safe`Other runs kept updating the ledger, so this run could not record its results.`
+    throw new Failure(what, safe`Let fewer runs of this project overlap. Nothing is lost: the next run continues.`)
   }
 
   /** What still fits, and the files of its commit. */
@@ -143,7 +143,7 @@ export class LedgerSession {
       if (existed && !this.exists) break
       if (this.#ledger.sequence >= sequence) return
     }
-    const what = safe`The ledger of project ${toSafeText(JSON.stringify(project))} vanished while this run used it.`
+    const what = safe`The ledger of project ${toSafeText(JSON.stringify(project))} disappeared while this run was using it.`
     throw new Failure(what, safe`See “The ledger is lost” in docs/operations.md.`)
   }
 

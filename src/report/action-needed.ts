@@ -25,14 +25,14 @@ export function buildActionNeeded(ledger: Ledger, links: Links, budget: number):
   const ended = buildWithoutPull(ledger, links, budget)
   return section(
     2,
-    safe`Needs you`,
+    safe`Action needed`,
     toReview.length + others.length + ended.length + refusal.length + failures.length === 0
       ? paragraph(phrase`Nothing at the moment.`)
       : [],
     refusal,
     failures,
-    introduce(phrase`Review these pull requests: merge what is right, close what is not.`, pulls),
-    introduce(phrase`Look into these:`, actionTable(others, links, budget)),
+    introduce(phrase`Review these pull requests: merge or close each.`, pulls),
+    introduce(phrase`These need attention:`, actionTable(others, links, budget)),
     ended,
   )
 }
@@ -45,9 +45,9 @@ export function findRefusal({ trouble }: Ledger): Trouble | undefined {
 function buildRefusal(refused: Trouble | undefined): Blocks {
   if (refused === undefined) return []
   const { status = 0, since } = refused
-  const first = strong(phrase`No job has been created since ${formatDay(since)}: the service answers ${status}.`)
+  const first = strong(phrase`No job has been created since ${formatDay(since)}: the service returns ${status}.`)
   const { remedy } = describeRefusal(status)
-  return paragraph(phrase`${first} ${prose(remedy, 500)} ${safe`Feedback waits in the service; nothing is lost.`}`)
+  return paragraph(phrase`${first} ${prose(remedy, 500)} ${safe`Feedback stays in the service; nothing is lost.`}`)
 }
 
 /** Until a job succeeds: failures that nobody reads would go on for ever, one a run. */
@@ -60,10 +60,10 @@ export function isFailing(ledger: Ledger): boolean {
 
 function buildFailures(ledger: Ledger): Blocks {
   if (!isFailing(ledger)) return []
-  const first = strong(phrase`The last jobs all failed, so the next run sends one first.`)
-  const where = phrase`The reasons stand under ${strong(phrase`Given up`)} and in the service’s dashboard.`
-  const inputs = phrase`If the service refuses the prompts, check ${code('instructions')} and ${code('prompt-template')}.`
-  return paragraph(phrase`${first} ${where} ${inputs} Feedback waits in the service; nothing is lost.`)
+  const first = strong(phrase`The most recent jobs all failed, so the next run sends a single job first.`)
+  const where = phrase`The reasons are listed under ${strong(phrase`Given up`)} and in the service’s dashboard.`
+  const inputs = phrase`If the service rejects the prompts, check ${code('instructions')} and ${code('prompt-template')}.`
+  return paragraph(phrase`${first} ${where} ${inputs} Feedback stays in the service; nothing is lost.`)
 }
 
 export function actionTable(fixes: readonly Fix[], links: Links, budget: number): Blocks {
@@ -94,18 +94,18 @@ function describeAction(fix: Fix, links: Links): readonly [what: Phrase, remedy:
   if (fix.state === 'given-up')
     return [
       phrase`Given up on ${formatDay(fix.since)}.${why}`,
-      phrase`This feedback is not sent again. If the readers are right, change the page by hand.`,
+      phrase`This feedback will not be sent again. If the readers are right, edit the page by hand.`,
     ]
   if (fix.state === 'uncertain') {
     const marker = code(`feedback-to-fix: ${fix.id}`, 200)
-    const put = phrase`If you know it, put the line ${marker} into its description.`
+    const put = phrase`If you know which one it is, add the line ${marker} to its description.`
     const remove = phrase`If not, remove the line ${marker} from its description.`
-    const choose = phrase`If it answers this feedback, leave only the line ${marker} in its description; if not, remove that line.`
+    const choose = phrase`If it addresses this feedback, keep only the line ${marker} in its description; if not, remove that line.`
     const end = formatDay(fix.at + unreadableFor)
-    const leave = phrase`If it answers this feedback too, leave it: on ${end} this fix is given up, and nothing is sent again. ${remove}`
-    const search = phrase`Its pull request is looked for; nothing is sent twice. ${put}`
+    const leave = phrase`If it addresses this feedback too, leave it: on ${end} this fix is given up, and nothing is sent again. ${remove}`
+    const search = phrase`Still looking for its pull request; nothing is sent twice. ${put}`
     return [
-      phrase`Sent on ${formatDay(fix.at)} without an answer.${why}`,
+      phrase`Sent on ${formatDay(fix.at)}, but unconfirmed.${why}`,
       fix.reason?.code !== 'unclear-pull' ? search : fix.reason.claimed ? leave : choose,
     ]
   }
@@ -115,12 +115,12 @@ function describeAction(fix: Fix, links: Links): readonly [what: Phrase, remedy:
   if (fix.state === 'proposed')
     return [
       phrase`The pull request ${linkPull(fix, links)} has not been readable since ${since}.`,
-      phrase`Give the workflow a token that reads its repository. From ${end} on, the page is free for another fix.`,
+      phrase`Give the workflow a token that can read its repository. On ${end} the page becomes available for another fix.`,
     ]
   if (fix.state !== 'active') return [[], []]
   const job = fix.job === undefined ? phrase`The job` : phrase`Job ${code(fix.job.id, 40)}`
   return [
     phrase`${job} has not been readable since ${since}.${why}`,
-    phrase`Check ${code('job-path')} and ${code('api-key')}. On ${end} the fix is given up.`,
+    phrase`Check ${code('job-path')} and ${code('api-key')}. Otherwise, the fix is given up on ${end}.`,
   ]
 }

@@ -31,7 +31,7 @@ export function renderComment(input: CommentInput): Markdown {
   const headline = omitZeros(
     [pulls.length, count(pulls.length, 'new pull request')],
     [givenUp.length, count(givenUp.length, 'fix given up', 'fixes given up')],
-    [uncertain.length, count(uncertain.length, 'fix without an answer', 'fixes without an answer')],
+    [uncertain.length, count(uncertain.length, 'unconfirmed fix', 'unconfirmed fixes')],
   )
   return fitRows((budget) => [
     ...hidden({ nonce }),
@@ -39,8 +39,8 @@ export function renderComment(input: CommentInput): Markdown {
     ...pullTable(pulls, ({ state }) => ({ State: stateLabels[state] }), links, budget),
     ...pulls.slice(0, budget).flatMap((group) => buildQuotes(group, quotes, links)),
     ...section(3, safe`Given up`, actionTable(givenUp, links, budget)),
-    ...section(3, safe`Needs you`, actionTable(uncertain, links, budget)),
-    ...paragraph(small(phrase`The whole list is at the top of this issue.`)),
+    ...section(3, safe`Action needed`, actionTable(uncertain, links, budget)),
+    ...paragraph(small(phrase`The full list is at the top of this issue.`)),
   ])
 }
 

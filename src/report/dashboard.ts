@@ -42,7 +42,7 @@ export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
     ...sections.buildGivenUp(ledger, budget),
     ...sections.buildFiltered(ledger, budget),
     ...sections.buildVotes(ledger, budget),
-    ...section(2, safe`In figures`, sections.buildWeeks(ledger.tally.weeks), sections.buildOutcomes(ledger.outcomes)),
+    ...section(2, safe`Statistics`, sections.buildWeeks(ledger.tally.weeks), sections.buildOutcomes(ledger.outcomes)),
     ...rule(),
     ...paragraph(small(buildFooter(ledger.project))),
     ...buildLedgerLine(links, sequence, commit),
@@ -62,23 +62,23 @@ function buildHeadline(ledger: Ledger): Phrase {
   const refusals = findRefusal(ledger) === undefined ? 0 : 1
   const failures = isFailing(ledger) ? 1 : 0
   const sentences = omitZeros(
-    [refusals, safe`The service refuses to create jobs.`],
-    [failures, safe`The last jobs all failed.`],
-    [reviews, safe`${count(reviews, 'pull request waits', 'pull requests wait')} for review.`],
-    [looks, safe`${count(looks, 'fix needs', 'fixes need')} a look.`],
+    [refusals, safe`The service is refusing to create jobs.`],
+    [failures, safe`The most recent jobs all failed.`],
+    [reviews, safe`${count(reviews, 'pull request')} ready for review.`],
+    [looks, safe`${count(looks, 'fix needs', 'fixes need')} attention.`],
     [ended, safe`${count(ended, 'job')} ended without a pull request.`],
-    [active, safe`The agent works on ${count(active, 'fix', 'fixes')}.`],
-    [waiting, safe`${count(waiting, 'feedback entry waits', 'feedback entries wait')}.`],
+    [active, safe`${count(active, 'fix', 'fixes')} in progress.`],
+    [waiting, safe`${count(waiting, 'feedback entry', 'feedback entries')} queued.`],
   )
   if (sentences.length > 0) return say(joinLines(sentences, ' '))
-  return fixes.length === 0 ? phrase`No feedback has become a fix so far.` : phrase`Nothing is open and nothing waits.`
+  return fixes.length === 0 ? phrase`No feedback has led to a fix yet.` : phrase`All caught up.`
 }
 
 function buildNotices(ledger: Ledger, { paused, now }: DashboardView): Blocks {
   const { notBefore = 0 } = ledger
-  const reopen = phrase`Reopen it to go on. Open fixes are still followed.`
+  const reopen = phrase`Reopen it to resume. Open fixes are still followed.`
   const closed = phrase`${strong(phrase`Paused.`)} This issue is closed, so nothing new is sent. ${reopen}`
-  const asked = phrase`The service asked for a pause. No job is created before ${formatMinute(notBefore)}.`
+  const asked = phrase`The service asked for a pause. No jobs will be created before ${formatMinute(notBefore)}.`
   const unread = describeUnreadIn(ledger, now)
   return [
     ...(paused ? notice(closed) : []),
@@ -88,7 +88,7 @@ function buildNotices(ledger: Ledger, { paused, now }: DashboardView): Blocks {
 }
 
 function buildFooter(project: string): Phrase {
-  const what = safe`It turns readers' feedback into pull requests.`
-  const how = safe`Edits to this text are overwritten. Close this issue to pause, reopen it to go on.`
-  return phrase`Kept by feedback-to-fix for the project ${code(project, 300)}. ${what} ${how}`
+  const what = safe`It turns reader feedback into pull requests.`
+  const how = safe`Edits to this text are overwritten. Close this issue to pause; reopen it to resume.`
+  return phrase`Maintained by feedback-to-fix for the project ${code(project, 300)}. ${what} ${how}`
 }

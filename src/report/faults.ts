@@ -6,7 +6,7 @@ import { phrase, prose, strong } from './markdown/phrase.ts'
 
 export function renderFaults(faults: readonly SafeText[]): Markdown {
   const which = count(faults.length, 'input is', 'inputs are')
-  const what = phrase`${strong(phrase`Failed.`)} Nothing was done: ${which} not usable.`
+  const what = phrase`${strong(phrase`Failed.`)} Nothing was done: ${which} invalid.`
   const list = bullets(faults.map((fault) => prose(fault, 1000)))
   return serialise(section(2, safe`Reader feedback`, paragraph(what), list))
 }

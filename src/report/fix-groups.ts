@@ -43,8 +43,8 @@ export function showPages(pages: readonly string[]): Phrase {
 }
 
 export function groupCells({ pages, fixes, distinctReaders, votes }: FixGroup): Row {
-  const together = joinLines([...new Set(fixes.map(explainOnePr))], '; ')
-  return { Page: showPages(pages), Together: together, Readers: distinctReaders, '👎': votes }
+  const why = joinLines([...new Set(fixes.map(explainOnePr))], '; ')
+  return { Page: showPages(pages), 'Why one PR': why, Readers: distinctReaders, '👎': votes }
 }
 
 /** Those beyond the budget are listed below by their links alone: none may be missing while there is room at all. */
@@ -71,7 +71,7 @@ export function pullTable(
 /** Why the entries of a fix are one pull request, without readers' words: `clusters/drafts.ts` makes the key. */
 export function explainOnePr({ key, pages, topics }: Pick<FixGroup, 'key' | 'pages' | 'topics'>): SafeText {
   if (key.startsWith('shared-')) return safe`the same complaint on ${count(pages.length, 'page')}`
-  if (topics.length === 0) return safe`votes on one page`
+  if (topics.length === 0) return safe`votes only`
   const isPart = /^page-[0-9a-f]{12}-/.test(key)
-  return safe`${count(topics.length, 'topic')} of one page${isPart ? ', a part of it' : ''}`
+  return safe`${count(topics.length, 'topic')}${isPart ? ', part of the page' : ''}`
 }

@@ -6,25 +6,25 @@ import type { Decision } from './report-file.ts'
 
 export const stateLabels: Record<FixState, SafeText> = {
   submitting: safe`being sent`,
-  active: safe`the agent works on it`,
-  uncertain: safe`sent, no answer`,
-  proposed: safe`waits for review`,
+  active: safe`in progress`,
+  uncertain: safe`unconfirmed`,
+  proposed: safe`awaiting review`,
   merged: safe`merged`,
-  declined: safe`closed, not merged`,
+  declined: safe`closed without merging`,
   unchanged: safe`ended without a pull request`,
   failed: safe`failed`,
   archived: safe`archived by the service`,
-  freed: safe`never seen, free again`,
+  freed: safe`unconfirmed, will retry`,
   'given-up': safe`given up`,
 }
 
 export const decisionLabels: Record<Decision, SafeText> = {
   dispatched: safe`sent`,
   planned: safe`would be sent`,
-  deferred: safe`waits for its turn`,
-  'too-small': safe`too little so far`,
+  deferred: safe`queued`,
+  'too-small': safe`too few comments so far`,
   'open-fix': safe`page has an open fix`,
-  declined: safe`declined before`,
+  declined: safe`previously declined`,
   'given-up': safe`given up`,
 }
 
@@ -32,10 +32,10 @@ const injection = safe`possible prompt injection: `
 const flagged = (words: TemplateStringsArray) => safe`${injection}${safe(words)}`
 
 export const filterLabels: Readonly<Record<CountedReason, SafeText>> = {
-  'links-only': safe`spam or noise: links only`,
-  'no-usable-text': safe`noise: no usable words`,
-  'test-submission': safe`noise: test submission`,
-  'placeholder-text': safe`noise: placeholder text`,
+  'links-only': safe`links only`,
+  'no-usable-text': safe`no usable text`,
+  'test-submission': safe`test submission`,
+  'placeholder-text': safe`placeholder text`,
   advertising: safe`advertising or spam`,
   'support-request': safe`support request (account, billing or order)`,
   'praise-only': safe`praise only`,
@@ -43,7 +43,7 @@ export const filterLabels: Readonly<Record<CountedReason, SafeText>> = {
   'hidden-text': flagged`hidden text`,
   'disguised-instructions': flagged`disguised instructions`,
   'encoded-instructions': flagged`encoded instructions`,
-  oversized: flagged`longer than anything that is read`,
+  oversized: flagged`too long to check`,
   'deletes-content': flagged`deletes pages or other files`,
   'inserts-payload': flagged`inserts scripts, trackers or links`,
   'instructions-in-names': flagged`instructions in a path, file name or code`,
@@ -56,17 +56,17 @@ export const filterLabels: Readonly<Record<CountedReason, SafeText>> = {
   'forged-message': flagged`forged role marker`,
   'forged-end': flagged`forged end of the quoted feedback`,
   exfiltration: flagged`sends private data elsewhere`,
-  'foreign-code': flagged`brings in foreign code`,
+  'foreign-code': flagged`introduces third-party code`,
   access: flagged`asks for access`,
   'skips-checks': flagged`bypasses reviews or checks`,
-  'changes-machinery': flagged`changes files that are no documentation`,
+  'changes-machinery': flagged`changes files other than documentation`,
   'dictates-pull-request': flagged`dictates the pull request`,
   'claims-authority': flagged`claims authority`,
   'indirect-instructions': flagged`points to instructions elsewhere`,
-  order: flagged`reads like an order`,
-  'several-signs': flagged`several signs of it`,
-  other: safe`filtered out by another version`,
-  'given-up': safe`given up: every attempt at it failed`,
+  order: flagged`reads like a command`,
+  'several-signs': flagged`several signs`,
+  other: safe`filtered out by another version of the Action`,
+  'given-up': safe`given up: every attempt failed`,
 }
 
 export function isInjection(reason: string): boolean {

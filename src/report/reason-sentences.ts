@@ -8,42 +8,42 @@ import { type Phrase, prose } from './markdown/phrase.ts'
 
 const unreadable = safe`no repository that receives its pull requests could be read.`
 const fixReasons = {
-  'run-ended': safe`The run that sent it ended before it could record the answer.`,
-  'rejected-link': safe`The service gave an address that is not a pull request of this GitHub.`,
+  'run-ended': safe`The run that sent it ended before it could record the response.`,
+  'rejected-link': safe`The service returned an address that is not a pull request on this GitHub server.`,
   archived: safe`The service archived the job.`,
   'agent-failed': safe`The agent reported an error.`,
-  'no-change': safe`The job is completed, and names no pull request.`,
+  'no-change': safe`The job completed without naming a pull request.`,
   'pull-unreadable': safe`Its pull request cannot be read with this github-token.`,
   'pull-lost': safe`Its pull request could not be read for three months.`,
-  'never-seen': safe`Nothing shows that the service ever took it up; its entries are free again.`,
-  unsettled: safe`Whether the service took it up could not be found out for seven days: ${unreadable}`,
+  'never-seen': safe`There is no sign that the service ever accepted it; its entries will be retried.`,
+  unsettled: safe`For seven days there was no way to tell whether the service accepted it: ${unreadable}`,
 } as const satisfies Partial<Record<FixReason['code'], SafeText>>
 
 const waitReasons = {
-  'page-open': safe`A fix of this page is open; one at a time.`,
-  'page-next': safe`Another part of this page goes first; one fix at a time.`,
-  paused: safe`The tracking issue is closed, which pauses all creating.`,
-  'last-attempt': safe`Its last attempt has just failed; the end of this run tells whether that counts.`,
-  'no-contact': safe`No job of this project could be retrieved so far, so no other is created.`,
-  'job-path': safe`The first job was created, but it cannot be retrieved, so no other is created.`,
-  cautious: safe`Every job of the last run failed, so one is sent first, and it has not succeeded yet.`,
+  'page-open': safe`This page already has an open fix; one at a time.`,
+  'page-next': safe`Another part of this page comes first; one fix at a time.`,
+  paused: safe`The tracking issue is closed, so no jobs are created.`,
+  'last-attempt': safe`Its last attempt has just failed; whether that counts is decided at the end of this run.`,
+  'no-contact': safe`No job of this project has been retrieved yet, so no more are created.`,
+  'job-path': safe`The first job was created but cannot be retrieved, so no more are created.`,
+  cautious: safe`Every job of the last run failed, so a single job is sent first; it has not succeeded yet.`,
   'issue-intended': safe`Another run is creating the tracking issue.`,
-  unanswered: safe`A creation got no answer.`,
-  'out-of-time': safe`The run took too long to create all of them.`,
-  stopped: safe`The run was told to stop.`,
-  'broken-off': safe`The run broke off before it was sent.`,
+  unanswered: safe`A job creation got no response.`,
+  'out-of-time': safe`The run ran out of time before creating all jobs.`,
+  stopped: safe`The run was stopped.`,
+  'broken-off': safe`The run ended unexpectedly before it was sent.`,
 } as const satisfies Partial<Record<WaitReason['code'], SafeText>>
 
 const refusals: Readonly<Record<Refusal, SafeText>> = {
   recorded: safe`it was recorded`,
-  'entry-taken': safe`another run took up one of its entries`,
-  'page-open': safe`another run opened a fix of its page`,
-  declined: safe`a pull request of its page was declined`,
-  'max-open': safe`as many fixes are open as max-open allows`,
+  'entry-taken': safe`another run claimed one of its entries`,
+  'page-open': safe`another run opened a fix for its page`,
+  declined: safe`a pull request for its page was declined`,
+  'max-open': safe`max-open was reached`,
   'others-creating': safe`another run is creating jobs`,
-  'hourly-limit': safe`the hour’s 100 job creations are used up`,
-  'service-pause': safe`the service asked to wait`,
-  'no-contact': safe`no job of this project could be retrieved so far`,
+  'hourly-limit': safe`the limit of 100 job creations per hour was reached`,
+  'service-pause': safe`the service asked for a pause`,
+  'no-contact': safe`no job of this project has been retrieved yet`,
 }
 
 export function describeReason({ reason }: Fix): Phrase | undefined {
@@ -54,37 +54,37 @@ export function describeReason({ reason }: Fix): Phrase | undefined {
 export function describeFixReason(reason: FixReason): SafeText {
   if ('text' in reason) return reason.text
   if (reason.code === 'unclear-pull') {
-    const also = reason.claimed ? safe`belongs to another` : safe`others beside it`
-    return safe`Pull request ${reason.number} in ${reason.repository} names this fix, and ${also}.`
+    const also = reason.claimed ? safe`but belongs to another` : safe`and others`
+    return safe`Pull request ${reason.number} in ${reason.repository} names this fix ${also}.`
   }
   if (!('error' in reason)) return fixReasons[reason.code]
   return reason.code === 'job-lost' ? safe`Its job could not be read for seven days. ${reason.error}` : reason.error
 }
 
 function sayAgain(entries: number): SafeText {
-  return safe`${count(entries, 'entry', 'entries')} since then ${entries === 1 ? 'says' : 'say'} the same`
+  return safe`${count(entries, 'new entry says', 'new entries say')} the same`
 }
 
 export function describeWait(reason: WaitReason): SafeText {
   switch (reason.code) {
     case 'max-open':
-      return safe`As many fixes are open as max-open (${reason.limit}) allows.`
+      return safe`max-open (${reason.limit}) reached.`
     case 'max-jobs':
-      return safe`This run creates at most max-jobs (${reason.limit}) jobs.`
+      return safe`max-jobs (${reason.limit}) reached.`
     case 'max-attempts':
-      return safe`Its jobs failed as often as max-attempts (${reason.limit}) allows.`
+      return safe`max-attempts (${reason.limit}) reached: all its jobs failed.`
     case 'hourly-limit':
-      return safe`The ${reason.limit} job creations of this hour are used up.`
+      return safe`The limit of ${reason.limit} job creations per hour is reached.`
     case 'refused-in-row':
-      return safe`The service refused ${reason.limit} prompts in a row.`
+      return safe`The service rejected ${reason.limit} prompts in a row.`
     case 'min-cluster-size':
       return safe`Fewer comments (${reason.comments}) than min-cluster-size (${reason.limit}).`
     case 'declined':
-      return safe`A pull request for this was declined; it comes again once ${sayAgain(reason.after)}.`
+      return safe`A pull request for this was declined; it will be retried once ${sayAgain(reason.after)}.`
     case 'service-pause':
-      return safe`The service asked for a pause; jobs are created again after ${formatMinute(reason.until)}.`
+      return safe`The service asked for a pause; job creation resumes after ${formatMinute(reason.until)}.`
     case 'overtaken':
-      return safe`Meanwhile ${refusals[reason.by]}.`
+      return safe`Meanwhile, ${refusals[reason.by]}.`
     case 'service':
       return reason.error
     case 'creation-refused':

@@ -27,8 +27,8 @@ export function buildOpen(ledger: Ledger, links: Links, budget: number): Blocks 
     'Pull request': linkPull(group, links),
   })
   const onlyReviews = all.length > 0 && open.length === 0
-  const note = onlyReviews ? paragraph(phrase`No fix is open but the pull requests above.`) : []
-  return section(2, safe`Open`, note, table(open, toRow, budget))
+  const note = onlyReviews ? paragraph(phrase`Nothing else in progress.`) : []
+  return section(2, safe`In progress`, note, table(open, toRow, budget))
 }
 
 export function buildWaiting({ waiting }: Ledger, budget: number): Blocks {
@@ -45,9 +45,9 @@ export function buildWaiting({ waiting }: Ledger, budget: number): Blocks {
   const oldest = waiting.oldest === null ? safe`` : safe`, the oldest from ${formatDay(waiting.oldest)}`
   const isLimited = waiting.clusters.some(({ reason: { code } }) => code === 'max-open' || code === 'max-jobs')
   const raise = phrase`raise ${code('max-jobs')} or ${code('max-open')} to send more at a time.`
-  const limits = isLimited ? phrase` Limits hold back what waits for its turn: ${raise}` : []
-  const all = phrase`${count(waiting.entries, 'entry', 'entries')} in all${oldest}.${limits}`
-  return section(2, safe`Waiting`, paragraph(all), rows)
+  const limits = isLimited ? phrase` Some are held back by limits: ${raise}` : []
+  const all = phrase`${count(waiting.entries, 'entry', 'entries')} in total${oldest}.${limits}`
+  return section(2, safe`Queued`, paragraph(all), rows)
 }
 
 export function buildDone(ledger: Ledger, links: Links, budget: number): Blocks {
@@ -61,7 +61,7 @@ export function buildDone(ledger: Ledger, links: Links, budget: number): Blocks 
   const rows = table(done, toRow, Math.min(budget, mostDone), countForgotten('done', ledger))
   const left = done.reduce((sum, group) => sum + countUnanswered(group).unanswered, 0)
   const them = left === 1 ? safe`it` : safe`them`
-  const note = phrase`Merged pull requests left ${count(left, 'topic')} unanswered: no change in them is about ${them}.`
+  const note = phrase`Merged pull requests did not address ${count(left, 'topic')}: none of their changes relates to ${them}.`
   return section(2, safe`Done`, left === 0 ? [] : paragraph(note), rows)
 }
 
@@ -74,7 +74,7 @@ function countUnanswered({ state, fixes }: FixGroup): { unanswered: number; topi
 
 function describeUnanswered(group: FixGroup): SafeText[] {
   const { unanswered, topics } = countUnanswered(group)
-  return unanswered === 0 ? [] : [safe`${unanswered} of ${count(topics, 'topic')} unanswered`]
+  return unanswered === 0 ? [] : [safe`${unanswered} of ${count(topics, 'topic')} not addressed`]
 }
 
 export function buildGivenUp(ledger: Ledger, budget: number): Blocks {
@@ -88,7 +88,7 @@ export function buildGivenUp(ledger: Ledger, budget: number): Blocks {
   const latest = findLatest(ledger)
   const ended = fixes.filter((fix) => !isRetried(fix, latest))
   const rows = table(ended, toRow, budget, countForgotten('given-up', ledger))
-  const note = phrase`Feedback of a failed attempt is sent again while it has attempts left; feedback given up is not.`
+  const note = phrase`Feedback from a failed attempt is sent again while attempts remain; feedback that was given up is not.`
   return section(2, safe`Given up`, introduce(note, rows))
 }
 
@@ -98,8 +98,8 @@ export function buildFiltered({ filteredCounts }: Ledger, budget: number): Block
     .sort(([a, few], [b, many]) => many - few || (a < b ? -1 : 1))
   const rows = table(reasons, ([reason, Entries]) => ({ Reason: filterLabels[reason], Entries }), budget)
   const flagged = reasons.some(([reason]) => reason !== 'other' && reason !== 'given-up' && isFlagged(reason))
-  const where = phrase`the summary of the run that filtered it out has its id, and a run by hand takes that in ${code('send-anyway')}.`
-  const note = phrase`A flagged entry is sent only if one of you says so: ${where}`
+  const where = phrase`find its id in the summary of its run, and start a run by hand with that id in ${code('send-anyway')}.`
+  const note = phrase`A flagged entry is sent only if a person asks for it: ${where}`
   return section(2, safe`Filtered out`, rows, flagged ? paragraph(note) : [])
 }
 
@@ -115,7 +115,7 @@ export function buildVotes({ tally }: Ledger, budget: number): Blocks {
     Silent: silent,
   })
   const rows = table(pages, toRow, Math.min(budget, mostPages))
-  const note = phrase`Votes without a comment, by page. A silent vote does not say which way it points.`
+  const note = phrase`Votes without a comment, by page. A silent vote does not show whether it was up or down.`
   return section(2, safe`Votes`, introduce(note, rows))
 }
 
@@ -131,7 +131,7 @@ export function buildWeeks(weeks: Tally['weeks']): Blocks {
   const most = shown.reduce((sum, [, { comments }]) => Math.max(sum, comments), 0)
   return chart([
     safe`xychart-beta`,
-    safe`  title "Comments per week, by Monday"`,
+    safe`  title "Comments per week, starting Monday"`,
     safe`  x-axis [${joinLines(labels, ', ')}]`,
     safe`  y-axis "comments" 0 --> ${most}`,
     safe`  bar [${joinLines(bars, ', ')}]`,

@@ -28,7 +28,7 @@ export type SummaryInput = RunReport & {
   readonly remedy?: string | undefined
   /** What the service said to refusals, where that may be shown. */
   readonly serviceWords?: readonly string[] | undefined
-  /** No job is created before this time. */
+  /** No jobs will be created before this time. */
   readonly notBefore?: number | undefined
   /** What failed, or ended without a pull request: in this run, or lately, where the run failed and may have seen none itself. */
   readonly unfinished?: readonly Fix[] | undefined
@@ -60,7 +60,7 @@ function build(input: SummaryInput, budget: number, prompts: Blocks): Blocks {
     prompts,
     links.issue === undefined
       ? []
-      : paragraph(phrase`All fixes are on the ${linkIssue(links, phrase`tracking issue`)}.`),
+      : paragraph(phrase`All fixes are listed on the ${linkIssue(links, phrase`tracking issue`)}.`),
   )
 }
 
@@ -68,10 +68,10 @@ function buildEnd(input: SummaryInput): Blocks {
   const { end, dryRun, failure } = input
   if (dryRun && end !== 'failed') return buildDryEnd(input)
   if (end === 'nothing-new')
-    return paragraph(phrase`${strong(phrase`Nothing new.`)} No new feedback came, and no fix changed its state.`)
-  if (end === 'partly-done') return paragraph(phrase`${strong(phrase`Partly done.`)} ${describeLeft(input)}`)
-  if (end === 'done') return paragraph(phrase`${strong(phrase`Done.`)} Everything that this run could do is done.`)
-  const why = failure === undefined ? phrase`The log of this step says why.` : prose(failure, 500)
+    return paragraph(phrase`${strong(phrase`Nothing new.`)} No new feedback, and no fix changed state.`)
+  if (end === 'partly-done') return paragraph(describeLeft(input))
+  if (end === 'done') return paragraph(phrase`${strong(phrase`Done.`)} Nothing is left for the next run.`)
+  const why = failure === undefined ? phrase`See the log of this step for the reason.` : prose(failure, 500)
   return paragraph(phrase`${strong(phrase`Failed.`)} ${why}`)
 }
 
@@ -85,10 +85,9 @@ function buildRemedy({ remedy, serviceWords = [] }: SummaryInput): Blocks {
 
 /** It does not look at fixes, and the next run goes on from nothing of it. */
 function buildDryEnd({ end, unread }: SummaryInput): Blocks {
-  const head =
-    end === 'nothing-new' ? phrase`${strong(phrase`Nothing new.`)} No new feedback came.` : strong(phrase`Done.`)
+  const head = end === 'nothing-new' ? phrase`${strong(phrase`Nothing new.`)} No new feedback.` : strong(phrase`Done.`)
   const rest = unread === undefined ? [] : phrase` ${prose(unread)}`
-  return paragraph(phrase`${head} Nothing was created and nothing written.${rest}`)
+  return paragraph(phrase`${head} Nothing was created or written.${rest}`)
 }
 
 function describeLeft({ clusters, fixes, notBefore, unread }: SummaryInput): Phrase {
@@ -96,14 +95,15 @@ function describeLeft({ clusters, fixes, notBefore, unread }: SummaryInput): Phr
   const active = fixes.filter(({ state }) => state === 'active' || state === 'submitting').length
   const uncertain = fixes.filter(({ state }) => state === 'uncertain').length
   const left = omitZeros(
-    [deferred, safe`${count(deferred, 'cluster that waits', 'clusters that wait')} for a turn`],
-    [active, safe`${count(active, 'job')} still at work`],
-    [uncertain, safe`${count(uncertain, 'fix', 'fixes')} without an answer`],
+    [deferred, safe`${count(deferred, 'group')} queued`],
+    [active, safe`${count(active, 'job')} running`],
+    [uncertain, safe`${count(uncertain, 'fix', 'fixes')} unconfirmed`],
   )
-  const list = left.length === 0 ? safe`` : safe`Left: ${enumerate(left)}. `
-  const pause = notBefore === undefined ? safe`` : safe` No job is created before ${formatMinute(notBefore)}.`
-  if (unread === undefined) return phrase`${list}The next run goes on.${pause}`
-  return phrase`${list}${prose(unread)}${pause}`
+  const list = enumerate(left)
+  const head = list === '' ? strong(phrase`Finished for now.`) : phrase`${strong(phrase`Finished for now:`)} ${list}.`
+  const rest = unread === undefined ? phrase`The next run continues.` : prose(unread)
+  const pause = notBefore === undefined ? [] : phrase` No jobs will be created before ${formatMinute(notBefore)}.`
+  return phrase`${head} ${rest}${pause}`
 }
 
 function buildCounts({ entries, clusters, fixes, jobsFailed }: SummaryInput): Blocks {
@@ -111,16 +111,16 @@ function buildCounts({ entries, clusters, fixes, jobsFailed }: SummaryInput): Bl
   const counts = {
     'Entries read': entries.collected,
     'New entries': entries.new,
-    'Wordless votes': entries.wordless,
-    'Addresses, numbers and secrets taken out': sumRedactions(entries.redactions),
-    'Entries skipped': entries.skipped.length,
-    Clusters: clusters.length,
-    'Clusters sent': clusters.filter(({ decision }) => decision === 'dispatched').length,
-    'Jobs that failed': jobsFailed,
-    'Pull requests open or changed': pulls.size,
+    'Votes without a comment': entries.wordless,
+    'Personal details and secrets redacted': sumRedactions(entries.redactions),
+    'Entries filtered out': entries.skipped.length,
+    Groups: clusters.length,
+    'Groups sent': clusters.filter(({ decision }) => decision === 'dispatched').length,
+    'Failed jobs': jobsFailed,
+    'Pull requests open or updated': pulls.size,
   }
   const shown = Object.entries(counts).filter(([, number]) => number > 0)
-  return table(shown, ([name, number]) => ({ What: text(name), 'How many': number }))
+  return table(shown, ([name, number]) => ({ Item: text(name), Count: number }))
 }
 
 function buildClusters({ clusters, fixes, links }: SummaryInput, budget: number): Blocks {
@@ -132,7 +132,7 @@ function buildClusters({ clusters, fixes, links }: SummaryInput, budget: number)
     Why: prose(reason),
     'Pull request': linkPull(own.get(fixId ?? '') ?? {}, links),
   })
-  return section(3, safe`Clusters`, table(clusters, toRow, budget))
+  return section(3, safe`Groups`, table(clusters, toRow, budget))
 }
 
 /** Fixes of earlier runs; those of this run stand with their clusters. */
@@ -161,7 +161,7 @@ function buildSkipped({ entries: { skipped } }: RunReport, budget: number): Bloc
   })
   const how = phrase`Read it in the service’s dashboard, and start a run by hand with its id in ${code('send-anyway')}.`
   const hint = groups.some(({ flagged }) => flagged) ? paragraph(phrase`Is a flagged entry genuine? ${how}`) : []
-  return section(3, safe`Skipped entries`, table(groups, toRow, budget), hint)
+  return section(3, safe`Filtered out`, table(groups, toRow, budget), hint)
 }
 
 /** A dry run's prompts, folded: as many as fit into `room` bytes. */
@@ -175,13 +175,13 @@ function buildPrompts({ clusters, prompts }: SummaryInput, room: number): Blocks
   for (const [index, { key, prompt }] of all.entries()) {
     const size = count([...prompt].length, 'character')
     const name = safe`Prompt ${formatNumber(index + 1)} of ${formatNumber(all.length)}, ${size}`
-    const blocks = details(name, [...paragraph(phrase`Cluster ${code(key)}`), ...shownPrompt(prompt)])
+    const blocks = details(name, [...paragraph(phrase`Group ${code(key)}`), ...shownPrompt(prompt)])
     left -= countBytes(blocks) + 2
     if (left < 0) break
     shown.push(blocks)
   }
   const missing = all.length - shown.length
-  const where = phrase`The file that the output ${code('report')} names has them all.`
+  const where = phrase`The file named by the output ${code('report')} has them all.`
   const note = phrase`${count(missing, 'prompt')} left out to keep this short. ${where}`
   return section(3, safe`Prompts`, ...shown, missing === 0 ? [] : paragraph(note))
 }

@@ -12,8 +12,9 @@ export function buildTrouble(trouble: Trouble | undefined, links: Links): Blocks
   const { times, since, workflowRun } = trouble
   const failed = phrase`The last ${formatNumber(times)} runs failed for the same reason, the first of them on ${formatMinute(since)}.`
   const [what, remedy] = describeTrouble(trouble)
-  const safeThere = safe`Feedback waits in the service: nothing is lost.`
-  const last = workflowRun === undefined ? [] : phrase` ${linkRun(links, workflowRun, phrase`The last of these runs`)}`
+  const safeThere = safe`Feedback stays in the service; nothing is lost.`
+  const last =
+    workflowRun === undefined ? [] : phrase` ${linkRun(links, workflowRun, phrase`The most recent of these runs`)}`
   return caution(phrase`${strong(failed)} ${what} ${remedy} ${safeThere}${last}`)
 }
 
@@ -34,25 +35,25 @@ function describeTrouble({
   const said = status === undefined ? safe`` : safe` (status ${status})`
   switch (reason) {
     case 'creation-refused':
-      return [safe`The service refuses to create jobs${said}.`, prose(describeRefusal(status ?? 0).remedy, 500)]
+      return [safe`The service is refusing to create jobs${said}.`, prose(describeRefusal(status ?? 0).remedy, 500)]
     case 'service-refused':
-      return [safe`The service refuses requests${said}.`, remedyOf(status)]
+      return [safe`The service is refusing requests${said}.`, remedyOf(status)]
     case 'service-unreachable':
       return [
-        safe`The service cannot be reached, or gives no usable answer.`,
+        safe`The service cannot be reached or returns no usable response.`,
         phrase`Check ${code('base-url')}, and that the service is up and can be reached from the runner.`,
       ]
     case 'job-path':
       return [
-        safe`The first job was created, but it cannot be retrieved.`,
-        phrase`Set ${code('job-path')} to where the service shows a job.`,
+        safe`The first job was created but cannot be retrieved.`,
+        phrase`Set ${code('job-path')} to the path at which the service returns a job.`,
       ]
     case 'github-refused':
       if (status === 401)
-        return [safe`GitHub refuses the token${said}.`, phrase`Renew ${code('github-token')}, or leave it out.`]
-      return [safe`GitHub refuses what a run has to do${said}.`, permissions]
+        return [safe`GitHub rejects the token${said}.`, phrase`Renew ${code('github-token')}, or leave it out.`]
+      return [safe`GitHub refuses a request that every run must make${said}.`, permissions]
     case 'github-unreachable':
-      return [safe`GitHub cannot be reached, or gives no usable answer.`, safe`See https://www.githubstatus.com.`]
+      return [safe`GitHub cannot be reached or returns no usable response.`, safe`See https://www.githubstatus.com.`]
     case 'github-limited':
       return [safe`GitHub’s rate limit is used up.`, safe`Run less often, or use a token with a higher limit.`]
   }
@@ -64,7 +65,7 @@ function remedyOf(status: number | undefined): Phrase | SafeText {
     case 403:
       return key
     case 402:
-      return safe`Its credits are used up, or the plan does not include the agent: see the plan and its usage in the service’s dashboard.`
+      return safe`The project’s credits are used up, or its plan does not include the agent: see plan and usage in the service’s dashboard.`
     case 404:
     case 405:
       return address

@@ -5,5 +5,5 @@ import { type Markdown, serialise } from './markdown/markdown.ts'
 import { phrase, prose, strong } from './markdown/phrase.ts'
 
 export function renderUnclearPull(reason: SafeText, remedy: SafeText): Markdown {
-  return serialise(paragraph(phrase`${strong(phrase`Needs a person.`)} Not reviewed: ${reason}. ${prose(remedy)}`))
+  return serialise(paragraph(phrase`${strong(phrase`Needs human review.`)} Not reviewed: ${reason}. ${prose(remedy)}`))
 }

@@ -15,20 +15,19 @@ export interface Unread {
 /** @param dryRun it records no place */
 export function describeUnread({ reason, until, walks }: Unread, budget: number, dryRun: boolean): SafeText {
   const left = describeRest(walks.filter(({ end }) => end !== 'ended'))
-  if (dryRun) return safe`${whys[reason](until, budget)} ${left} unread; a dry run records no place to go on from.`
+  if (dryRun) return safe`${whys[reason](until, budget)} ${left} unread; a dry run does not record where to continue.`
   return safe`${whys[reason](until, budget)} ${left} left: ${whens[reason]}`
 }
 
 const whys = {
-  budget: (_until: number | undefined, budget: number) =>
-    safe`All requests to the export that \`max-export-requests\` (${budget}) allows are spent.`,
-  limited: (until = 0) => safe`The service takes no request for its export before ${formatMinute(until)}.`,
-  broken: () => safe`The cursors of the export led nowhere.`,
+  budget: (_until: number | undefined, budget: number) => safe`\`max-export-requests\` (${budget}) reached.`,
+  limited: (until = 0) => safe`The service accepts no export requests before ${formatMinute(until)}.`,
+  broken: () => safe`The export returned unusable cursors.`,
 }
 const whens = {
-  budget: safe`the next run goes on there.`,
-  limited: safe`the first run after that goes on there.`,
-  broken: safe`the next run asks for it again.`,
+  budget: safe`the next run continues from there.`,
+  limited: safe`the first run after that continues from there.`,
+  broken: safe`the next run requests it again.`,
 }
 
 /** With its verb: `Feedback from before 3 Oct 2026, 05:17 UTC is`. */
@@ -36,7 +35,7 @@ function describeRest(left: readonly WalkRead[]): SafeText {
   const rest = left.find(({ walk }) => walk.kind === 'backlog' || walk.kind === 'window') ?? left[0]
   if (rest === undefined) return safe`Part of the feedback is`
   const { kind, from, streams } = rest.walk
-  if (kind === 'undated') return safe`Part of the scan for entries that bear no date is`
+  if (kind === 'undated') return safe`Part of the scan for undated entries is`
   const [first, ...others] = streams
   const isOrdered = first !== undefined && others.length === 0 && (first.steps ?? 0) >= fewestSteps
   if (isOrdered && first.last !== undefined && first.order === 'newest-first')
@@ -54,11 +53,9 @@ export function describeUnreadIn(ledger: Ledger, now: number): SafeText | undefi
   const isPaused = exportNotBefore > now
   if (!isPaused && (backlog ?? newest ?? undatedWalk) === undefined) return undefined
   const when = isPaused
-    ? safe`The first run after ${formatMinute(exportNotBefore)} goes on.`
-    : safe`The next run goes on.`
+    ? safe`The first run after ${formatMinute(exportNotBefore)} continues.`
+    : safe`The next run continues.`
   const isDated = isPaused || (backlog ?? newest) !== undefined
-  const what = isDated
-    ? safe`Part of the feedback has not been read yet.`
-    : safe`Feedback without a date is being looked for.`
+  const what = isDated ? safe`Part of the feedback has not been read yet.` : safe`Undated feedback is still being read.`
   return safe`${what} ${when}`
 }

@@ -20,12 +20,12 @@ export function listUnfinished(ledger: Ledger): Fix[] {
 }
 
 const meanings = [
-  phrase`There was nothing to change: the page answers these readers already. There is nothing to do.`,
-  phrase`The service is set to push without a pull request: then the change is on the branch that the site is deployed from, \
+  phrase`There was nothing to change: the page already answers these readers. No action is needed.`,
+  phrase`The service is configured to push without a pull request: the change is then on the branch that the site is deployed from, \
 and nobody has reviewed it. Set the agent to open pull requests (Mintlify’s documentation calls this the review process \
-setting: “Choose how the agent publishes changes”), or let a rule of that branch require pull requests.`,
-  phrase`The agent gave up. The job’s own record, in the service’s dashboard, says why; if the readers are right, \
-change the page by hand.`,
+setting: “Choose how the agent publishes changes”), or add a rule to that branch that requires pull requests.`,
+  phrase`The agent gave up. The job’s record in the service’s dashboard says why; if the readers are right, \
+edit the page by hand.`,
 ]
 
 /** Nothing about them is open, so they are folded below what they can mean. */
@@ -37,14 +37,14 @@ export function buildWithoutPull(ledger: Ledger, links: Links, budget: number): 
     Job: showJob(fix),
     When: formatDay(fix.since),
     ...(fixes.some(({ rejectedLink }) => rejectedLink !== undefined) && {
-      'Given as pull request': linkPull(fix, links),
+      'Link returned': linkPull(fix, links),
     }),
   })
   const jobs = count(fixes.length, 'job')
   return [
-    ...paragraph(phrase`${jobs} of the last thirty days ended without a pull request. That can mean three things:`),
+    ...paragraph(phrase`${jobs} in the last 30 days ended without a pull request. There are three possible reasons:`),
     ...bullets(meanings),
-    ...details(safe`Pages, jobs and days`, table(fixes, toRow, budget)),
+    ...details(safe`Pages, jobs and dates`, table(fixes, toRow, budget)),
   ]
 }
 

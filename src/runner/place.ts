@@ -7,7 +7,7 @@ import type { Place } from '../world.ts'
 
 type Context = Pick<typeof import('@actions/github').context, 'payload' | 'eventName' | 'ref'>
 
-const remedy = safe`The runner sets it; look whether a step or the runner’s own settings change it.`
+const remedy = safe`The runner sets it; check whether a step or the runner’s settings override it.`
 const loopback = safe`(https, or http on a loopback host)`
 
 /** @throws Failure when the runner's variables name no GitHub that a token may be sent to; their values are not repeated */

@@ -16,7 +16,7 @@ export async function readPromptTemplate(
   const workspace = env.GITHUB_WORKSPACE || '.'
   const file = resolve(workspace, path)
   const found = await Promise.all([realpath(workspace), realpath(file)]).catch(() => undefined)
-  const remedy = safe`check the path, and that a checkout step comes before`
+  const remedy = safe`check the path, and that a checkout step runs first`
   const missing = safe`\`prompt-template\` must be the path of a file inside the workspace; ${remedy}.`
   if (found === undefined) return { kind: 'faults', faults: [missing] }
   const inside = relative(found[0], found[1])

@@ -38,13 +38,11 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
     return 0
   }
   if (!reviewed.includes(pull.action))
-    return foreign(
-      safe`the action \`${toSafeText(pull.action, 40)}\` of a pull request changes nothing that a review is about`,
-    )
-  if (pull.fork) return foreign(safe`its head branch lies in a fork, and the agent never works in one`)
+    return foreign(safe`the event’s action, \`${toSafeText(pull.action, 40)}\`, changes nothing that a review looks at`)
+  if (pull.fork) return foreign(safe`its head branch is in a fork, and the agent never works in forks`)
   if (projectId === undefined || token === undefined || ledgerBranch === undefined) {
     if (findMarkers(pull.body).length === 0)
-      return foreign(safe`it bears no marker, and without usable inputs there is no ledger to ask`)
+      return foreign(safe`it has no marker line, and with invalid inputs the ledger cannot be consulted`)
     return tellFaults(env, faults, log)
   }
   const world = createWorld({

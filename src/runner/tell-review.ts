@@ -24,7 +24,7 @@ export async function tellReview(
   for (const { kind, text, ...place } of listAnnotations(findings)) log[kind](text, place)
   log.info(safe`Verdict: ${verdict}.`)
   if (failOn !== 'risk' || verdict !== 'block') return 0
-  log.error(safe`The review found what no fix of a page may hold, and \`fail-on\` is \`risk\`.`)
+  log.error(safe`The review found something that no fix may contain, and \`fail-on\` is \`risk\`.`)
   return 1
 }
 
@@ -41,7 +41,7 @@ export async function tellUnclear(
   log: Log,
 ): Promise<number> {
   const isHeld = failOn === 'risk'
-  log[isHeld ? 'error' : 'warning'](safe`This pull request needs a person: ${reason}. ${remedy}`)
+  log[isHeld ? 'error' : 'warning'](safe`This pull request needs human review: ${reason}. ${remedy}`)
   await writeSummary(core, env, summary, log)
   return isHeld ? 1 : 0
 }

@@ -65,7 +65,7 @@ export async function collect(context: Context): Promise<Collected> {
     safe`${formatNumber(fresh.length)} new`,
     safe`${formatNumber(intake.candidates.length - fresh.length)} known`,
     count(intake.votes.length, 'wordless vote'),
-    safe`${formatNumber(skipped.length)} skipped`,
+    safe`${formatNumber(skipped.length)} filtered out`,
   ]
   if (read.requests > 0) {
     for (const line of listWalks(plan, read)) world.log.info(line)
@@ -115,5 +115,5 @@ function uniqueById<T extends { id: string }>(items: readonly T[]): T[] {
 
 function logSkipped(world: World, skipped: readonly { reason: SafeText }[]): void {
   const reasons = Map.groupBy(skipped, (item) => item.reason)
-  for (const [reason, items] of reasons) world.log.info(safe`Skipped ${formatNumber(items.length)}: ${reason}`)
+  for (const [reason, items] of reasons) world.log.info(safe`Filtered out ${formatNumber(items.length)}: ${reason}`)
 }

@@ -26,13 +26,13 @@ interface Conclusion {
 }
 
 const endLine: Readonly<Record<End, SafeText>> = {
-  'nothing-new': safe`Nothing new: no new feedback, and no fix changed its state.`,
+  'nothing-new': safe`Nothing new: no new feedback, and no fix changed state.`,
   done: safe`Done: nothing is left for the next run.`,
-  'partly-done': safe`Partly done: what is still active or had to wait goes on with the next run.`,
+  'partly-done': safe`Finished for now: the next run continues with what is running or queued.`,
   failed: safe`Failed.`,
 }
 
-const dryLine = safe`Done: it was a dry run, so nothing was created and nothing written.`
+const dryLine = safe`Done: this was a dry run, so nothing was created or written.`
 
 export function conclude(
   result: RunResult,
@@ -57,7 +57,7 @@ export function conclude(
     prompts: previews && new Map([...previews].map(([key, { shown }]) => [key, shown])),
   })
   log.endGroup()
-  if (stopped) log.warning(safe`The run was told to stop; what it could not record is settled by the next run.`)
+  if (stopped) log.warning(safe`The run was stopped; the next run settles whatever it could not record.`)
   else if (failure !== undefined) log.error(safe`${failure.what} ${failure.remedy}`)
   else log.info(inputs['dry-run'] ? dryLine : endLine[report.end])
   const jobFailure = inputs['fail-on'] === 'job-failure' && outputs.jobsFailed > 0

@@ -15,8 +15,8 @@ export function findUnread({ walks }: ExportRead, until: number | undefined): Un
 
 const left = {
   ended: safe``,
-  paused: safe`; more is left`,
-  broken: safe`; it broke off`,
+  paused: safe`; more remains`,
+  broken: safe`; it ended early`,
 }
 
 /** A line for each walk: what it was about, and how far it has come. */
@@ -24,8 +24,8 @@ export function listWalks(plan: ScanPlan, { walks }: ExportRead): SafeText[] {
   const before = new Map(plan.walks.map((walk) => [walk.kind, walk.pages]))
   return walks.map(({ walk, end }) => {
     const pages = Math.max(0, walk.pages - (before.get(walk.kind) ?? 0))
-    const sum = pages === walk.pages ? safe`` : safe` (${formatNumber(walk.pages)} in all so far)`
-    if (walk.pages === 0 && end === 'paused') return safe`${nameWalk(walk)}: waits for a later run.`
+    const sum = pages === walk.pages ? safe`` : safe` (${formatNumber(walk.pages)} in total so far)`
+    if (walk.pages === 0 && end === 'paused') return safe`${nameWalk(walk)}: left for a later run.`
     return safe`${nameWalk(walk)}: ${count(pages, 'page')}${sum}${left[end]}.`
   })
 }
@@ -40,6 +40,6 @@ function nameWalk({ kind, from, start }: Walk): SafeText {
     case 'backlog':
       return safe`Backlog ${window}`
     case 'undated':
-      return safe`Scan without dates, for entries that bear none`
+      return safe`Scan for undated entries`
   }
 }

@@ -62,11 +62,10 @@ export async function follow(
     const time = safe`after ${count(Math.round((shown - start) / 1000), 'second')}`
     const all = count(fixes.length, 'job')
     world.log.info(
-      left.length === 0 ? safe`All jobs have ended ${time}.` : safe`${left.length} of ${all} at work ${time}.`,
+      left.length === 0 ? safe`All jobs ended ${time}.` : safe`${left.length} of ${all} still running ${time}.`,
     )
   }
-  if (left.length > 0)
-    world.log.info(safe`${count(left.length, 'job is', 'jobs are')} still at work; the next run follows on.`)
+  if (left.length > 0) world.log.info(safe`${count(left.length, 'job')} still running; the next run will follow them.`)
   return { issue, closed }
 }
 

@@ -86,9 +86,9 @@ export function listWaiting(clusters: readonly PlannedCluster[], entries: Entrie
 }
 
 const verbs: Partial<Record<PlannedCluster['decision'], SafeText>> = {
-  dispatched: safe`Send`,
+  dispatched: safe`Sending`,
   planned: safe`Would send`,
-  'given-up': safe`Give up`,
+  'given-up': safe`Giving up`,
 }
 
 /** How many of the clusters that are not sent the log lists; a first run may have thousands. */
@@ -97,12 +97,12 @@ const othersShown = 30
 function logPlan({ log }: World, clusters: readonly PlannedCluster[], filtered: number, redactions: Redactions): void {
   if (filtered > 0)
     log.info(safe`Filtered out ${count(filtered, 'entry', 'entries')}, each with its reason (see the summary).`)
-  if (clusters.length === 0) log.info(safe`No cluster needs a fix.`)
+  if (clusters.length === 0) log.info(safe`No group needs a fix.`)
   const redacted = describeRedactions(redactions)
-  if (redacted !== '') log.info(safe`Taken out of what readers wrote, before it is sent: ${redacted}.`)
+  if (redacted !== '') log.info(safe`Redacted from readers’ comments before sending: ${redacted}.`)
   const [sent, others] = [clusters.filter(isSent), clusters.filter((planned) => !isSent(planned))]
   for (const planned of [...sent, ...others.slice(0, othersShown)])
-    log.info(safe`${verbs[planned.decision] ?? safe`Wait`} ${nameFix(planned.cluster)}: ${describeDecision(planned)}`)
+    log.info(safe`${verbs[planned.decision] ?? safe`Queued`} ${nameFix(planned.cluster)}: ${describeDecision(planned)}`)
   const more = others.length - othersShown
-  if (more > 0) log.info(safe`… and ${count(more, 'cluster')} more; the summary and the report have all.`)
+  if (more > 0) log.info(safe`… and ${count(more, 'more group')}; the summary and the report list them all.`)
 }

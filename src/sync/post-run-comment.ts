@@ -93,7 +93,7 @@ export async function postRunComment(
   const pullRequests = pulls.flatMap((item) => findFix(session.ledger, item.fixId)?.prLink ?? [])
   // Other runs may have recorded something meanwhile; if not, this sends nothing.
   const shown = await publish({ ...context, issue })
-  world.log.info(safe`Commented on the tracking issue: ${count(news.length, 'piece', 'pieces')} of news.`)
+  world.log.info(safe`Commented on the tracking issue: ${count(news.length, 'update')}.`)
   return { issue: shown, pullRequests }
 }
 

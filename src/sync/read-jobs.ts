@@ -96,6 +96,6 @@ export async function makeContact(context: Context): Promise<End | undefined> {
   return {
     reason: { code: 'job-path' },
     cause: { code: 'job-path' },
-    remedy: safe`Set \`job-path\` (now \`${toSafeText(inputs['job-path'])}\`) to where the service shows a job.`,
+    remedy: safe`Set \`job-path\` (now \`${toSafeText(inputs['job-path'])}\`) to the path at which the service returns a job.`,
   }
 }

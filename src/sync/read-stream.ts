@@ -62,9 +62,9 @@ export async function readStream(
     if (answer.kind === 'cursor-refused') {
       const left = restart(walk, stream)
       const isStuck = restarted !== undefined && isSamePlace(left, restarted)
-      const place = safe`The service does not take its own cursor for page ${walk.pages + pages + 1}`
+      const place = safe`The service rejected its own cursor for page ${walk.pages + pages + 1}`
       if (restarted === undefined || isStuck)
-        world.log.warning(safe`${place}; ${isStuck ? later : safe`what is left is asked for anew.`}`)
+        world.log.warning(safe`${place}; ${isStuck ? later : safe`the rest is requested again.`}`)
       // What earlier runs have counted of a scan without dates would be counted again.
       if (walk.kind === 'undated' && begin.cursor !== undefined) return finish('lost')
       if (isStuck) return finish('broken')
@@ -93,17 +93,17 @@ export async function readStream(
   }
 }
 
-const later = safe`what was read is kept, and the next run asks for the rest.`
+const later = safe`what was read is kept, and the next run requests the rest.`
 
 function findFault(
   next: string | null,
   seen: ReadonlySet<string>,
   { repeats, pages }: { repeats: number; pages: number },
 ): SafeText | undefined {
-  if (next === null || next === '') return safe`said that there is more but gave no cursor`
-  if (seen.has(next)) return safe`gave a cursor for the second time`
-  if (repeats >= mostRepeats) return safe`gave nothing but entries that it had given before`
-  return pages >= mostPages ? safe`did not come to an end` : undefined
+  if (next === null || next === '') return safe`reported more entries but gave no cursor`
+  if (seen.has(next)) return safe`gave the same cursor twice`
+  if (repeats >= mostRepeats) return safe`returned only entries that it had returned before`
+  return pages >= mostPages ? safe`did not end` : undefined
 }
 
 function buildQuery({ statuses }: Filters, walk: Walk, stream: StreamRecord): FeedbackQuery {

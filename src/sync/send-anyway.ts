@@ -38,9 +38,9 @@ export function findSendAnyway(
 
 export function logSendAnyway({ log }: World, { unflagged, rejected }: SendAnyway): void {
   const entries = count(unflagged.length, 'entry', 'entries')
-  if (unflagged.length > 0) log.info(safe`Took back ${entries} that had been flagged as possible prompt injection.`)
+  if (unflagged.length > 0) log.info(safe`Released ${entries} that had been flagged as possible prompt injection.`)
   if (rejected === 0) return
   const ids = count(rejected, 'id')
-  const why = safe`not flagged as possible prompt injection, in a fix, or not in what this run has read of the export`
+  const why = safe`not flagged as possible prompt injection, already in a fix, or not in the part of the export that this run read`
   log.warning(safe`${ids} of \`send-anyway\` cannot be sent: ${why}.`)
 }

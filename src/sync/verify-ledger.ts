@@ -43,7 +43,9 @@ export async function verifyLedger(
     const { issue, line } = claim
     const shown = safe`number ${line.sequence} at commit ${toSafeText(line.commit, 64)}`
     const where = safe`A hidden line in the text of ${toSafeText(issue.url)}`
-    world.log.warning(safe`${where} shows ${shown}, where this ledger never was: it is ignored. Edit that text.`)
+    world.log.warning(
+      safe`${where} names ledger ${shown}, which this ledger never reached; it is ignored. Edit that text to remove the line.`,
+    )
   }
   const cleared = listed.find((issue) => issue.number !== known?.number && listLines(issue).length === 0)
   if (cleared !== undefined) throw lostAndCleared(cleared.url)
@@ -100,20 +102,20 @@ async function listOurs(world: World, project: string): Promise<Issue[]> {
 
 function lostLedger(session: LedgerSession, { issue, line }: Claim, branch: string, { wentOn, held }: Loss): Failure {
   const named = toSafeText(branch)
-  const on = wentOn ? safe`, and went on from there` : safe``
+  const on = wentOn ? safe`, and has continued from there` : safe``
   const state = session.exists ? safe`was rolled back${on} to number ${session.ledger.sequence}` : safe`is gone`
   const commit = toSafeText(line.commit, 64)
   const at = held ? safe` at commit ${commit}` : safe``
   const what = [
     safe`The ledger ${state}, but the tracking issue ${toSafeText(issue.url)} shows number ${line.sequence}${at}.`,
-    safe`Nothing was created: without it, feedback that was fixed already would be sent again.`,
+    safe`Nothing was created: without it, feedback that was already fixed would be sent again.`,
   ]
   const newest = held
     ? safe`, which is that one or a later one (git push origin ${commit}:refs/heads/${named})`
     : safe` (docs/operations.md says how to find it)`
   const remedy = [
-    safe`To restore it: bring the branch back to its newest commit${newest}, or revert the commit that took the ledger away.`,
-    safe`If the ledger lies on another branch, name that in \`ledger-branch\`. To start over on purpose:`,
+    safe`To restore it, reset the branch to its newest commit${newest}, or revert the commit that removed the ledger.`,
+    safe`If the ledger is on another branch, set \`ledger-branch\` to it. To start over on purpose,`,
     safe`delete the branch ${named} and remove the label \`feedback-to-fix\` from that issue. See docs/operations.md.`,
   ]
   return new Failure(joinLines(what, ' '), joinLines(remedy, ' '))
@@ -122,7 +124,7 @@ function lostLedger(session: LedgerSession, { issue, line }: Claim, branch: stri
 function lostAndCleared(url: string): Failure {
   const what = [
     safe`This project has no ledger that knows the tracking issue ${toSafeText(url)}, and that issue’s text was cleared.`,
-    safe`Nothing was created: if the ledger was lost, feedback that was fixed already would be sent again.`,
+    safe`Nothing was created: if the ledger was lost, feedback that was already fixed would be sent again.`,
   ]
   const over = safe`To start over on purpose, remove the label \`feedback-to-fix\` from that issue.`
   return new Failure(joinLines(what, ' '), safe`Restore the ledger’s branch (docs/operations.md). ${over}`)

@@ -40,9 +40,9 @@ export function sortIntake(
     seen.add(entry.id)
     const at = parseTime(entry.createdAt)
     if (!filters.sources.includes(entry.source)) {
-      skipped.push({ id: entry.id, reason: safe`its source is not among those asked for` })
+      skipped.push({ id: entry.id, reason: safe`source not in \`sources\`` })
     } else if (!filters.statuses.includes(entry.status)) {
-      skipped.push({ id: entry.id, reason: safe`its status is not among those asked for` })
+      skipped.push({ id: entry.id, reason: safe`status not in \`statuses\`` })
     } else if (at !== null && maxAge !== undefined && at < now - maxAge) {
       skipped.push({ id: entry.id, reason: safe`older than max-age (${options.maxAgeText})` })
     } else fitting.push({ entry, at })

@@ -19,7 +19,7 @@ const subjects = [
 ]
 
 describe('pages', () => {
-  test('all topics of one page are one cluster, whatever the page is called', () => {
+  test('all topics are one cluster, whatever the page is called', () => {
     const { clusters } = cluster([
       rating('b', 'The install command fails on Windows', { path: 'https://docs.example.com/guide/' }),
       rating('a', 'Rate limits are not documented', { path: '/guide/index.md' }),
@@ -76,7 +76,7 @@ describe('shared topics', () => {
     ])
     expect(clusters[0]?.key).toMatch(/^shared-[0-9a-f]{12}$/)
     expect(clusters[0]?.reason).toBe(
-      '3 readers on 3 pages in the same words; 3 entries count as 1.2 readers: the same few words; newest 2026-11-01',
+      '3 readers on 3 pages, in the same words; weight 1.2 (stock phrases discounted); newest 2026-11-01',
     )
   })
 
@@ -119,7 +119,7 @@ describe('split pages', () => {
       expect(topics.length).toBeLessThanOrEqual(mostTopics)
       expect(pages).toEqual(['/guide'])
       expect(key).toMatch(/^page-[0-9a-f]{12}(?:-\d+)?$/)
-      expect(reason).toContain('more than one change should hold')
+      expect(reason).toContain('needs more than one change')
     }
   })
 

@@ -1,4 +1,4 @@
-// What clusters are called, and what goes into each; a page with more than one change should hold, in parts.
+// What clusters are called, and what goes into each; a page with needs more than one change, in parts.
 import { describe, expect, test } from 'vitest'
 import { readCorpus } from '../../src/clusters/corpus.ts'
 import {

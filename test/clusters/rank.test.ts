@@ -96,13 +96,13 @@ describe('explainCluster', () => {
       [reader, rating('b', 'y')],
       { topics: [topic, topic] },
       'part',
-      '2 readers on one part of a page that has more than one change should hold, 2 topics; newest 2026-11-01',
+      '2 readers on part of a page that needs more than one change, 2 topics; newest 2026-11-01',
     ],
     [
       [reader, rating('b', 'y'), rating('c', 'z')],
       { pages: ['/a', '/b', '/c'] },
       'shared',
-      '3 readers on 3 pages in the same words; 3 entries count as 1.5 readers: at about the same time; newest 2026-11-01',
+      '3 readers on 3 pages, in the same words; weight 1.5 (bursts discounted); newest 2026-11-01',
     ],
     [[plain('a', 'x')], { topics: [topic] }, 'page', '1 agent on one page, 1 topic; newest 2026-11-01'],
     [
@@ -122,25 +122,25 @@ describe('explainCluster', () => {
       copies(12),
       { topics: [topic] },
       'page',
-      '1 reader on one page, 1 topic; 12 entries count as 1 reader: near-copies; newest 2026-11-01',
+      '1 reader on one page, 1 topic; weight 1 (near-duplicates discounted); newest 2026-11-01',
     ],
     [
       ['Slow on Mondays', 'Broken link'].map((comment) => rating('a', comment, { contact: 'j@x.co' })),
       { topics: [topic, topic] },
       'page',
-      '1 reader on one page, 2 topics; 2 entries count as 1 reader: one contact; newest 2026-11-01',
+      '1 reader on one page, 2 topics; weight 1 (repeat contacts discounted); newest 2026-11-01',
     ],
     [
       [rating('a', 'Broken link'), rating('a', 'broken links!', yesterday)],
       { topics: [topic] },
       'page',
-      '2 readers on one page, 1 topic; 2 entries count as 1.5 readers: the same few words; newest 2026-11-01',
+      '2 readers on one page, 1 topic; weight 1.5 (stock phrases discounted); newest 2026-11-01',
     ],
     [
       [...'bcdfgh'].map((letter) => rating('a', letter)),
       { topics: [topic] },
       'page',
-      '6 readers on one page, 1 topic; 6 entries count as 1.8 readers: at about the same time; newest 2026-11-01',
+      '6 readers on one page, 1 topic; weight 1.8 (bursts discounted); newest 2026-11-01',
     ],
   ])('%#', (entries, part, shape, text) => {
     const named = entries.map((entry, index) => ({ ...entry, id: `e${index}` }))
@@ -172,7 +172,7 @@ describe('countDistinctReaders', () => {
       ),
       1,
     ],
-    ['the same few words', [rating('a', 'broken link'), rating('b', 'Broken link')], 2],
+    ['stock phrases', [rating('a', 'broken link'), rating('b', 'Broken link')], 2],
   ])('%s', (_, entries, readers) => {
     expect(countDistinctReaders(entries)).toBe(readers)
     expect(countDistinctReaders(entries.toReversed())).toBe(readers)

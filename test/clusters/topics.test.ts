@@ -125,14 +125,10 @@ describe('the same code', () => {
 
 describe('reasons', () => {
   test.each([
-    ['alone', ['The link is broken'], ['no other comment on its page is alike']],
-    ['in the same words', ['The link is broken', 'the LINK is broken!'], ['the same words']],
-    ['alike', ['The link to the API is broken', 'Broken link to the API'], ['alike in their words']],
-    [
-      'no words at all',
-      ['how?', '🎉'],
-      ['no other comment on its page is alike', 'no other comment on its page is alike'],
-    ],
+    ['alone', ['The link is broken'], ['no similar comment on the page']],
+    ['in the same words', ['The link is broken', 'the LINK is broken!'], ['same wording']],
+    ['alike', ['The link to the API is broken', 'Broken link to the API'], ['similar wording']],
+    ['no words at all', ['how?', '🎉'], ['no similar comment on the page', 'no similar comment on the page']],
   ])('%s', (_, comments, reasons) => {
     expect(reasonsOf(comments)).toEqual(reasons)
   })

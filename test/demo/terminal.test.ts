@@ -12,7 +12,7 @@ const look = { width: 40, paint: plain }
 
 describe('Markdown', () => {
   test.each([
-    ['a heading', '## Needs you', 'Needs you\n═════════'],
+    ['a heading', '## Action needed', 'Action needed\n═════════════'],
     ['a small heading', '### Clusters', 'Clusters'],
     ['bold, code and a link', '**Two** of `a b` in [PR 2](http://x/2)', 'Two of a b in PR 2'],
     ['code that holds a backtick', '`` a`b ``', 'a`b'],

@@ -56,7 +56,7 @@ describe("the service's own words", () => {
   test('are told, without the key, and never in the reason', async () => {
     expect(await ask({ error: `too many entries for ${KEY}`, details: [{ message: 'At most <b>5</b>.' }] })).toEqual({
       kind: 'refused',
-      reason: 'the service refused the prompt as one it cannot work with: 422 (POST /v2/agent/acme/job)',
+      reason: 'the service rejected the prompt as unprocessable: 422 (POST /v2/agent/acme/job)',
       words: 'too many entries for [key]; At most <b>5</b>.',
     })
     expect(await ask({ error: 'Credits used up.' }, PROMPT, 402)).toEqual({
@@ -102,7 +102,7 @@ describe("a job's id", () => {
     const creation = await service.createJob(PROMPT)
     expect(creation).toMatchObject({
       kind: 'unanswered',
-      reason: expect.stringMatching(/^the service answered 201, but the answer is not a job: id /),
+      reason: expect.stringMatching(/^the service returned 201, but the response is not a job: id /),
     })
     expect(JSON.stringify(creation)).not.toContain('canary')
   })

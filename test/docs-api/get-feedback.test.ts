@@ -91,7 +91,7 @@ describe('what is asked again', () => {
     const cause = new SendError('no-answer', { code: 'ECONNRESET' })
     const error = await catchFault(createScripted([cause]))
     expect(error.cause).toBe(cause)
-    expect(error.message).toContain('no whole answer came back (ECONNRESET)')
+    expect(error.message).toContain('no complete response arrived (ECONNRESET)')
   })
 })
 
@@ -167,7 +167,7 @@ describe('what is refused at once', () => {
     const error = await catchFault(scripted)
     expect(error).toMatchObject({ name: 'ServiceError', kind: 'refused', status })
     expect(error.remedy).toContain(remedy)
-    expect(error.message).toBe(`The service answered ${status} (GET /v1/analytics/acme/feedback). ${error.remedy}`)
+    expect(error.message).toBe(`The service returned ${status} (GET /v1/analytics/acme/feedback). ${error.remedy}`)
     expect(scripted.sent).toHaveLength(1)
   })
 
@@ -184,10 +184,8 @@ describe('what is refused at once', () => {
     const scripted = createScripted([line])
     const { kind, message } = await catchFault(scripted)
     expect(kind).toBe('refused')
-    expect(message).toContain('this looks like the site, not the interface')
-    expect(message).toContain(
-      'Set `base-url` to the address of the service’s interface, such as `https://api.mintlify.com`',
-    )
+    expect(message).toContain('this looks like the website, not the API')
+    expect(message).toContain('Set `base-url` to the address of the service’s API, such as `https://api.mintlify.com`')
     expect(scripted.sent).toHaveLength(1)
   })
 
@@ -211,7 +209,7 @@ describe('what is refused at once', () => {
     'a query, with the odd body %s',
     async (body) => {
       const { message } = await catchFault(createScripted([{ status: 400, body }]))
-      expect(message).toMatch(/^The service answered 400 \(GET/)
+      expect(message).toMatch(/^The service returned 400 \(GET/)
     },
   )
 })

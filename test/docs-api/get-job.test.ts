@@ -17,22 +17,25 @@ test('a job is read', async () => {
 })
 
 test.each<[Line, string]>([
-  [{ status: 404 }, 'the service answered 404'],
-  [{ status: 405 }, 'the service answered 405'],
-  [{ status: 400 }, 'the service answered 400'],
-  [{ status: 410 }, 'the service answered 410'],
-  [{ status: 302 }, 'the service answered 302'],
-  [{ status: 301 }, 'the service answered 301'],
-  [new SendError('too-large'), 'the answer is too large for a job'],
-  [{ body: '<html>canary' }, 'the answer is not JSON'],
-  [{ status: 204 }, 'the answer is not JSON'],
-  [json({ id: 'j1' }), 'the answer is not a job: status should be one of active, completed, archived, failed'],
-  [json({ id: 'j2', status: 'active' }), 'the answer is another job'],
+  [{ status: 404 }, 'the service returned 404'],
+  [{ status: 405 }, 'the service returned 405'],
+  [{ status: 400 }, 'the service returned 400'],
+  [{ status: 410 }, 'the service returned 410'],
+  [{ status: 302 }, 'the service returned 302'],
+  [{ status: 301 }, 'the service returned 301'],
+  [new SendError('too-large'), 'the response is too large for a job'],
+  [{ body: '<html>canary' }, 'the response is not JSON'],
+  [{ status: 204 }, 'the response is not JSON'],
+  [json({ id: 'j1' }), 'the response is not a job: status should be one of active, completed, archived, failed'],
+  [json({ id: 'j2', status: 'active' }), 'the response is for another job'],
   [
     json({ id: 'jane.canary@mail.example', status: 'active' }),
-    'the answer is not a job: id should hold no e-mail address, number of a person or key',
+    'the response is not a job: id must not contain an e-mail address, a personal number or a key',
   ],
-  [json({ id: 'j1\n::stop', status: 'active' }), 'the answer is not a job: id should be one line of whole characters'],
+  [
+    json({ id: 'j1\n::stop', status: 'active' }),
+    'the response is not a job: id should be a single line of valid Unicode',
+  ],
 ])('%j is unreadable, at once', async (line, reason) => {
   const { service, sent } = createScripted([line])
   expect(await service.getJob('j1')).toEqual({

@@ -44,11 +44,11 @@ test.each<[string, object, string]>([
 })
 
 test.each<[string, string, string]>([
-  ['a line feed', 'a\nb', 'one line of whole characters'],
-  ['a control', 'a\u0007', 'one line of whole characters'],
-  ['C1', 'a\u009b', 'one line of whole characters'],
-  ['a line separator', 'a\u2028b', 'one line of whole characters'],
-  ['half a character', '\ud83d', 'one line of whole characters'],
+  ['a line feed', 'a\nb', 'a single line of valid Unicode'],
+  ['a control', 'a\u0007', 'a single line of valid Unicode'],
+  ['C1', 'a\u009b', 'a single line of valid Unicode'],
+  ['a line separator', 'a\u2028b', 'a single line of valid Unicode'],
+  ['half a character', '\ud83d', 'a single line of valid Unicode'],
   ['too much', 'a'.repeat(513), 'at most 512 characters long'],
 ])('an id of %s is no key of a ledger', (_, id, expected) => {
   expect(parse({ ...snippet, id }, contextual)).toMatchObject({
@@ -112,12 +112,12 @@ test('reasons never quote what was found', () => {
 
 describe('a body that is no page', () => {
   test.each([
-    ['', 'the answer is not JSON'],
-    ['{"feedback":[{"id":"canary', 'the answer is not JSON'],
-    ['"canary"', 'the answer is not a page of feedback: the whole should be of type object'],
+    ['', 'the response is not JSON'],
+    ['{"feedback":[{"id":"canary', 'the response is not JSON'],
+    ['"canary"', 'the response is not a page of feedback: the whole should be of type object'],
     [
       '{"feedback":"canary","nextCursor":null,"hasMore":false}',
-      'the answer is not a page of feedback: feedback should be of type array',
+      'the response is not a page of feedback: feedback should be of type array',
     ],
   ])('%j', (body, fault) => {
     expect(parseFeedbackPage(body)).toEqual({ fault })

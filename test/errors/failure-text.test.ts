@@ -10,7 +10,7 @@ import { safe } from '../../src/text/safe-text.ts'
 
 const token = ['ghp', 'canary0123456789abcdefghij'].join('_')
 const canary = `jane.canary@example.org ${token}`
-const unexpected = /^The run broke off\. [\w ]+(?: \([A-Z_]+\))?(?: at (?:[a-z.-]+:\d+:\d+(?:, )?)+)?\.$/
+const unexpected = /^Unexpected error: [\w ]+(?: \([A-Z_]+\))?(?: at (?:[a-z.-]+:\d+:\d+(?:, )?)+)?\.$/
 
 const textOf = (error: unknown) => {
   const { what, remedy } = exceptionOf(error)
@@ -34,7 +34,7 @@ describe('our own errors keep their words', () => {
         { cause: new SendError('no-answer', { code: 'ECONNRESET' }) },
         undefined,
       ),
-      'GitHub could not be reached for GET /it (ECONNRESET). Nothing is lost: the next run goes on. See https://www.githubstatus.com.',
+      'GitHub could not be reached for GET /it (ECONNRESET). Nothing is lost: the next run continues. See https://www.githubstatus.com.',
     ],
     [
       new ServiceError({
@@ -60,9 +60,9 @@ describe('others are told by kind, code and place', () => {
       }
     })()
     expect(textOf(thrown)).toMatch(
-      /^The run broke off. SyntaxError at failure-text\.test|^The run broke off. SyntaxError\./,
+      /^Unexpected error: SyntaxError at failure-text\.test|^Unexpected error: SyntaxError\./,
     )
-    expect(textOf(thrown)).toContain('please report it')
+    expect(textOf(thrown)).toContain('Please report it')
   })
 
   test('frames of the bundle, by file, line and column', () => {
@@ -76,7 +76,7 @@ describe('others are told by kind, code and place', () => {
       '    at async main (D:\\actions\\src\\main.ts:1:2)',
     ].join('\n')
     expect(exceptionOf(error).what).toBe(
-      'The run broke off. TypeError at index.js:12:3456, 417.index.js:7:8, index.js:9:10, main.ts:1:2.',
+      'Unexpected error: TypeError at index.js:12:3456, 417.index.js:7:8, index.js:9:10, main.ts:1:2.',
     )
   })
 
@@ -84,19 +84,19 @@ describe('others are told by kind, code and place', () => {
     const message = `x\n    at a (/x/index.js:66:66)\n    at ${token} (/x/main.ts:77:77)`
     const error = new RangeError(message)
     error.stack = `RangeError: ${message}\n    at b (/dist/index.js:1:2)`
-    expect(exceptionOf(error).what).toBe('The run broke off. RangeError at index.js:1:2.')
+    expect(exceptionOf(error).what).toBe('Unexpected error: RangeError at index.js:1:2.')
   })
 
   test('a stack that does not hold its message is not looked into', () => {
     const error = new Error('x\n    at a (/x/index.js:66:66)')
     error.message = 'another'
-    expect(exceptionOf(error).what).toBe('The run broke off. Error.')
+    expect(exceptionOf(error).what).toBe('Unexpected error: Error.')
   })
 
   test('frames of anything else are not shown', () => {
     const error = new Error('x')
     error.stack = `Error: x\n    at ${token}.js:1:2\n    at a (/${token}/other.js:1:2)\n    at b (https://evil.example/i.js:1:1)\n::error::x`
-    expect(exceptionOf(error).what).toBe('The run broke off. Error.')
+    expect(exceptionOf(error).what).toBe('Unexpected error: Error.')
   })
 
   test('causes to a depth of five, and circles end', () => {
@@ -177,7 +177,7 @@ describe('others are told by kind, code and place', () => {
     const { what, remedy } = exceptionOf(error)
     expect(what).toMatch(unexpected)
     expect(what.length).toBeLessThan(400)
-    expect(remedy).toMatch(/^This should not happen: please report it, with this log\.(?: Cause: Error\.)?$/)
+    expect(remedy).toMatch(/^This should not happen\. Please report it and include this log\.(?: Cause: Error\.)?$/)
     for (const piece of ['canary', 'forged', '::', '##[', '\n', 'jane']) expect(what + remedy).not.toContain(piece)
   })
 })

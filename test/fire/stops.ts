@@ -94,7 +94,7 @@ function drawSlowness(dice: number, share: number): Mishap | undefined {
 }
 
 /** It had no time left to say how it ended. */
-const isCutOff = ({ stdout }: RunRecord) => !stdout.includes('The run was told to stop;')
+const isCutOff = ({ stdout }: RunRecord) => !stdout.includes('The run was stopped;')
 
 function judgeStop(
   { log }: World,

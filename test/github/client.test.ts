@@ -372,7 +372,7 @@ describe('when GitHub’s time turns out to be another', () => {
 describe('an error says', () => {
   const canary = 'canary-ghs_0123456789'
   const secret: GitHubRequest = { ...read, query: { q: canary }, body: { text: canary } }
-  const next = 'Nothing is lost: the next run goes on.'
+  const next = 'Nothing is lost: the next run continues.'
   const at = 'GET /repos/acme/docs/issues/1'
   const permissions =
     '`permissions: contents: write, issues: write, pull-requests: read` (review: `pull-requests: write`)'
@@ -388,7 +388,7 @@ describe('an error says', () => {
     [
       'limited',
       { status: 429, headers: { 'retry-after': '3600' } },
-      `GitHub’s rate limit asks to wait 3600 s before ${at}. ${next} Run less often, or use a token with a higher limit.`,
+      `GitHub’s rate limit requires a wait of 3600 s before ${at}. ${next} Run less often, or use a token with a higher limit.`,
     ],
     ['a fault', { status: 502 }, unreachable(' (status 502)')],
     ['no answer', noAnswer('ENOTFOUND'), unreachable(' (ENOTFOUND)')],
@@ -404,7 +404,7 @@ describe('an error says', () => {
   test('a write without an answer', async () => {
     const error = await errorOf(createScripted([noAnswer()]).client.request(post))
     expect(error.message).toBe(
-      'GitHub gave no usable answer to POST /repos/acme/docs/issues (ECONNRESET). Whether it was done is found out by the next run.',
+      'GitHub returned no usable response to POST /repos/acme/docs/issues (ECONNRESET). The next run finds out whether it took effect.',
     )
     expect(error.cause).toBeInstanceOf(Error)
   })

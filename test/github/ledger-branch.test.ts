@@ -182,7 +182,7 @@ describe('reading', () => {
     const error = await errorOf(open({ files: null }).ledger.read())
     expect(error).toBeInstanceOf(GitHubError)
     expect(error.message).toBe(
-      'The tracking repository is empty: a ledger needs a first commit. Push any commit and run again.',
+      'The tracking repository is empty: the ledger needs a first commit to start from. Push any commit and run again.',
     )
   })
 

@@ -65,7 +65,7 @@ describe('outputs', () => {
 describe('Markdown', () => {
   const good = [
     '<!-- feedback-to-fix nonce=0a1b -->',
-    '## Needs you',
+    '## Action needed',
     'Words `code @you #1` and a [PR 2](https://github.com/acme/docs/pull/2).',
     '| Page | Why |\n| --- | --- |\n| `/a` | words |',
     '- an item',
@@ -82,7 +82,7 @@ describe('Markdown', () => {
     ...['![x](https://evil.example/x.png)', '[x](https://evil.example)'],
     ...['[x](https://github.com/acme/docs/pull/2 "title")'],
     ...['[x](https://github.com.evil.example/acme/docs/pull/2)', '[x][y]\n\n[y]: https://evil.example'],
-    ...['x[^1]\n\n[^1]: y', '> quoted', '# Large', '## Other words', '## Needs you', '1. one'],
+    ...['x[^1]\n\n[^1]: y', '> quoted', '# Large', '## Other words', '## Action needed', '1. one'],
     ...['~~gone~~ **strong**', '| Page | Why |\n| --- | --- |\n| a |', '---', 'a\u202eb'],
   ])('%j is bad', (more) => expect(judgeMarkdown(`${good}\n\n${more}`, manners)).not.toEqual([]))
 })

@@ -40,7 +40,7 @@ test.each(inBatches(items, 40).map((batch) => [batch[0]?.id, batch] as const))('
   if (count === 0) return
   told += 1
   const shown = listTexts(dry?.summary ?? '').map((text) => text.replaceAll('\u200b', ''))
-  expect(shown[shown.indexOf('Entries skipped') + 1]).toBe(String(count))
+  expect(shown[shown.indexOf('Entries filtered out') + 1]).toBe(String(count))
   for (const reason of new Set(skipped.values())) expect(shown).toContain(reason)
   expect(dry?.log).toMatch(/Filtered out \d+|Skipped \d+/)
 })

@@ -1,4 +1,4 @@
-// What the service asks to wait after one reading holds for every reading of the run.
+// What the service requires a wait of after one reading holds for every reading of the run.
 import { describe, expect, test } from 'vitest'
 import type { Service } from '../../src/docs-api/client.ts'
 import type { Creation } from '../../src/docs-api/create-job.ts'
@@ -78,11 +78,11 @@ describe('a wait that does not fit', () => {
     expect((await clock.drive(service.getJob('j1'))).kind).toBe('unreadable')
     expect(await clock.drive(service.getJob('j2'))).toEqual({
       kind: 'unreadable',
-      reason: 'the service asked to wait 3600 s (GET /v2/agent/acme/job/{id})',
+      reason: 'the service asked for a wait of 3600 s (GET /v2/agent/acme/job/{id})',
     })
     await clock.drive(clock.sleep(3_569_000))
     expect(await clock.drive(service.getJob('j2'))).toMatchObject({
-      reason: expect.stringContaining('asked to wait 31 s'),
+      reason: expect.stringContaining('asked for a wait of 31 s'),
     })
     expect(seen).toEqual(['j1 0'])
     await clock.drive(clock.sleep(2000))
@@ -99,7 +99,7 @@ describe('a wait that does not fit', () => {
       kind: 'unreachable',
       status: 503,
       message:
-        'The documentation service cannot be read: the service asked to wait 3600 s (GET /v1/analytics/acme/feedback). Check `base-url` and that the service is up; the next run asks again.',
+        'The documentation service could not be read: the service asked for a wait of 3600 s (GET /v1/analytics/acme/feedback). Check `base-url` and that the service is up; the next run tries again.',
     })
     expect(seen).toEqual(['j1 0'])
   })

@@ -183,7 +183,7 @@ describe('a body that is too large', () => {
       fill()
     })
     const fault = await catchFault(build(url, { timeout: 20_000 }))
-    expect(fault.message).toBe('the answer is larger than 32 MiB')
+    expect(fault.message).toBe('the response is larger than 32 MiB')
     expect(written).toBeLessThan(100)
   })
 })

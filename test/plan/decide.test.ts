@@ -14,7 +14,7 @@ function clusterOf(key: string, part: Partial<Cluster> = {}): Cluster {
   return {
     key,
     pages: [`/${key}`],
-    topics: [{ terms: ['x'], reason: safe`alike in their words`, entryIds: worded }],
+    topics: [{ terms: ['x'], reason: safe`similar wording`, entryIds: worded }],
     entryIds,
     voteIds: [],
     distinctReaders: 2,

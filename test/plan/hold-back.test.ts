@@ -24,7 +24,7 @@ function clusterOf(entries: readonly (readonly [FeedbackEntry, Subject])[], vote
   const topics = (['proxy', 'webhook'] as const)
     .map((subject) => ({
       terms: [subject],
-      reason: safe`the same words`,
+      reason: safe`same wording`,
       entryIds: entries.filter(([, about]) => about === subject).map(([entry]) => entry.id),
     }))
     .filter((topic) => topic.entryIds.length > 0)

@@ -40,7 +40,7 @@ function prompt(
   const cluster: Cluster = {
     key: 'install-1',
     pages: more.pages ?? ['/guides/install'],
-    topics: topics.map(([terms, entryIds]) => ({ terms, reason: safe`alike in their words`, entryIds })),
+    topics: topics.map(([terms, entryIds]) => ({ terms, reason: safe`similar wording`, entryIds })),
     entryIds: entries.map(({ id }) => id).sort(),
     voteIds: more.voteIds ?? [],
     distinctReaders: 4,

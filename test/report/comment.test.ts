@@ -25,7 +25,7 @@ test('all kinds of news, golden', async () => {
 test('one link of several fixes is one row', () => {
   const comment = renderComment({ ledger: manyStates, news: all, links, nonce: 'n-2', quotes: none })
   expect(comment.split('https://github.com/acme/docs/pull/31')).toHaveLength(2)
-  expect(comment).toContain('`/guide/install`, `/guide/windows` | 2 topics of one page; 1 topic of one page | 4 | 4 |')
+  expect(comment).toContain('`/guide/install`, `/guide/windows` | 2 topics; 1 topic | 4 | 4 |')
 })
 
 test('a fix that the ledger no longer holds is passed over', () => {

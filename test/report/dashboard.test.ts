@@ -42,16 +42,16 @@ describe('what a merged pull request left unanswered', () => {
   test('is told, and counted', () => {
     const body = show(fix(1, review(2)), fix(2, review(1, 1)), fix(3, {}))
     expectTables(body)
-    expect(body).toContain('Merged pull requests left 3 topics unanswered: no change in them is about them.')
-    expect(body).toMatch(/\| merged; 2 of 5 topics unanswered +\| `\/1`/)
-    expect(body).toMatch(/\| merged; 1 of 1 topic unanswered +\| `\/2`/)
+    expect(body).toContain('Merged pull requests did not address 3 topics: none of their changes relates to them.')
+    expect(body).toMatch(/\| merged; 2 of 5 topics not addressed +\| `\/1`/)
+    expect(body).toMatch(/\| merged; 1 of 1 topic not addressed +\| `\/2`/)
     expect(body).toMatch(/\| merged +\| `\/3`/)
   })
 
   test('is nothing where all is answered, nor before the merge, nor when it was declined', () => {
     const answered = show(fix(1, review(0)))
     const open = show(fix(1, review(2), 'proposed'), fix(2, review(2), 'declined'))
-    for (const body of [answered, open]) expect(body).not.toContain('unanswered')
+    for (const body of [answered, open]) expect(body).not.toContain('not addressed')
   })
 })
 
@@ -80,7 +80,7 @@ test('fixes of one time stand by page, whatever their ids', () => {
 test('what waits for one more entry says so in the singular', () => {
   const clusters = [createWaiting({ decision: 'declined', reason: { code: 'declined', after: 1 } })]
   const waiting = { at: 0, clusters, entries: 1, oldest: null, more: 0 }
-  expect(renderDashboard(createLedger({ waiting }), createView())).toContain('once 1 entry since then says the same.')
+  expect(renderDashboard(createLedger({ waiting }), createView())).toContain('once 1 new entry says the same.')
 })
 
 test('the first line says which ledger is shown', () => {
@@ -126,14 +126,23 @@ describe('overfull', () => {
   })
 
   test('keeps headings, hidden line and footer', () => {
-    const headings = ['Needs you', 'Open', 'Waiting', 'Done', 'Given up', 'Filtered out', 'Votes', 'In figures']
+    const headings = [
+      'Action needed',
+      'In progress',
+      'Queued',
+      'Done',
+      'Given up',
+      'Filtered out',
+      'Votes',
+      'Statistics',
+    ]
     expect(body.match(/^## .*$/gm)).toEqual(headings.map((heading) => `## ${heading}`))
     expect(parseHiddenLine(body)?.sequence).toBe(42)
     expect(body).toMatch(/<sub>Ledger number 42, .*<\/sub>$/)
     expect(body).toMatch(/… and \d+ more/)
   })
 
-  test('names every pull request that waits for review', () => {
+  test('names every pull request that awaiting review', () => {
     for (const fix of fixes.filter((one) => one.state === 'proposed')) expect(body).toContain(`(${fix.prLink?.url})`)
   })
 

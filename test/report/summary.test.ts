@@ -70,11 +70,7 @@ test('earlier fixes of one time stand by page, whatever their ids', () => {
     buildReportFix(createFix({ id: `fx-${index}`, pages: [page as DocPath] })),
   )
   const summary = summarise(createReport({ end: 'partly-done', fixes }))
-  expect([...summary.matchAll(/^\| the agent works on it \| `(.*?)`/gm)].map(([, page]) => page)).toEqual([
-    '/a',
-    '/b',
-    '/c',
-  ])
+  expect([...summary.matchAll(/^\| in progress \| `(.*?)`/gm)].map(([, page]) => page)).toEqual(['/a', '/b', '/c'])
 })
 
 test.each<[string, RunReport]>([
@@ -82,7 +78,7 @@ test.each<[string, RunReport]>([
   ['done', planned],
 ])('a dry run says that nothing was written, and leaves nothing to a next one: %s', (_, report) => {
   const summary = summarise(report, { dryRun: true, unread: safe`Part of the export could not be read.` })
-  expect(summary).toContain('Nothing was created and nothing written. Part of the export could not be read.')
+  expect(summary).toContain('Nothing was created or written. Part of the export could not be read.')
   expect(summary).not.toMatch(/Partly done|next run|Everything that/)
 })
 
@@ -106,7 +102,7 @@ test('rows give way to the size too', () => {
   )
   const summary = summarise({ ...partly, clusters })
   expect(new TextEncoder().encode(summary).length).toBeLessThan(1_000_000)
-  expect(summary).toContain('### Skipped entries')
+  expect(summary).toContain('### Filtered out')
 })
 
 testHostile((text) => {

@@ -1,4 +1,4 @@
-// How much of the export is left, and when it goes on, in words.
+// How much of the export is left, and when reading continues, in words.
 import { describe, expect, test } from 'vitest'
 import type { StreamRecord, WalkRecord } from '../../src/ledger/ledger.ts'
 import type { WalkRead } from '../../src/ledger/record-scan.ts'
@@ -12,7 +12,7 @@ const paused = (kind: Walk['kind'], ...streams: StreamRecord[]): WalkRead => ({
   end: 'paused',
 })
 const minuteOf = (day: number) => `${day} Nov 2026, 09:05 UTC`
-const spent = 'All requests to the export that `max-export-requests` (60) allows are spent.'
+const spent = '`max-export-requests` (60) reached.'
 
 describe('in a run', () => {
   const far: StreamRecord = { order: 'newest-first', steps: 99, last: november(9), cursor: 'c' }
@@ -23,13 +23,10 @@ describe('in a run', () => {
     [`Part of the feedback since ${minuteOf(1)} is`, [paused('window', { ...far, steps: 2 })]],
     [`Part of the feedback since ${minuteOf(1)} is`, [paused('window', far, far)]],
     ['Part of the feedback is', [{ walk: { ...paused('window', {}).walk, from: undefined }, end: 'paused' }]],
-    [
-      'Part of the scan for entries that bear no date is',
-      [{ ...paused('window', far), end: 'ended' }, paused('undated', far)],
-    ],
+    ['Part of the scan for undated entries is', [{ ...paused('window', far), end: 'ended' }, paused('undated', far)]],
   ])('%s left', (rest, walks) => {
     expect(describeUnread({ reason: 'budget', walks }, 60, false)).toBe(
-      `${spent} ${rest} left: the next run goes on there.`,
+      `${spent} ${rest} left: the next run continues from there.`,
     )
   })
 
@@ -37,16 +34,16 @@ describe('in a run', () => {
   const rest = `Feedback from before ${minuteOf(9)} is`
   test('for the service, or for its cursors', () => {
     expect(describeUnread({ reason: 'limited', until: november(22), walks }, 60, false)).toBe(
-      `The service takes no request for its export before ${minuteOf(22)}. ${rest} left: the first run after that goes on there.`,
+      `The service accepts no export requests before ${minuteOf(22)}. ${rest} left: the first run after that continues from there.`,
     )
     expect(describeUnread({ reason: 'broken', walks }, 60, false)).toBe(
-      `The cursors of the export led nowhere. ${rest} left: the next run asks for it again.`,
+      `The export returned unusable cursors. ${rest} left: the next run requests it again.`,
     )
   })
 
-  test('that is dry, no next run goes on from it', () => {
+  test('that is dry: no next run continues from it', () => {
     expect(describeUnread({ reason: 'budget', walks }, 60, true)).toBe(
-      `${spent} ${rest} unread; a dry run records no place to go on from.`,
+      `${spent} ${rest} unread; a dry run does not record where to continue.`,
     )
   })
 })
@@ -59,10 +56,10 @@ describe('on the tracking issue', () => {
   test.each<[string | undefined, object, number?]>([
     [undefined, { complete: november(20) }],
     [undefined, { complete: november(20) }, november(20)],
-    [`${unread} The next run goes on.`, { backlog: walk }],
-    [`${unread} The next run goes on.`, { backlog: walk }, november(20)],
-    [`${unread} The first run after ${minuteOf(22)} goes on.`, { complete: november(20) }, november(22)],
-    ['Feedback without a date is being looked for. The next run goes on.', { undatedWalk: { ...walk, found: false } }],
+    [`${unread} The next run continues.`, { backlog: walk }],
+    [`${unread} The next run continues.`, { backlog: walk }, november(20)],
+    [`${unread} The first run after ${minuteOf(22)} continues.`, { complete: november(20) }, november(22)],
+    ['Undated feedback is still being read. The next run continues.', { undatedWalk: { ...walk, found: false } }],
   ])('%s', (line, scan, exportNotBefore) => {
     expect(say(scan, exportNotBefore)).toBe(line)
   })

@@ -17,11 +17,11 @@ const without = (number: number, part = {}) =>
   })
 const render = (...fixes: ReturnType<typeof createFix>[]) => renderDashboard(createLedger({ fixes }), createView())
 
-describe('under "Needs you"', () => {
+describe('under "Action needed"', () => {
   test('stand the three meanings, and below them, folded, pages, jobs and days', async () => {
     const body = render(without(0), without(3), without(30))
     expect(body).toMatch(/\*\*3 jobs ended without a pull request\.\*\*/)
-    const own = body.slice(body.indexOf('## Needs you'), body.indexOf('## Done'))
+    const own = body.slice(body.indexOf('## Action needed'), body.indexOf('## Done'))
     expect(own).not.toContain('Nothing at the moment')
     await expect(own).toMatchFileSnapshot('golden/without-pull.md')
   })
@@ -37,19 +37,19 @@ describe('under "Needs you"', () => {
     expect(body).toContain('| `/guide/page-0` | `job-0` | 20 Nov 2026 | `https://example.org/1` |')
   })
 
-  test('they are not open, and one that is merged or failed is none of them', () => {
+  test('they are not open, and one that is merged or failed is not one of them', () => {
     const body = render(without(0), createFix({ id: 'a', state: 'merged' }), createFix({ id: 'b', state: 'failed' }))
-    expect(body).toContain('1 job of the last thirty days')
-    expect(body).not.toContain('## Open')
+    expect(body).toContain('1 job in the last 30 days')
+    expect(body).not.toContain('## In progress')
   })
 
   test('two hundred of them leave the rest of the body whole', () => {
     const body = render(...Array.from({ length: 200 }, (_, index) => without(index / 10)))
-    expect([[...body].length < 65_000, body.includes('## In figures') || body.includes('## Done')]).toEqual([
+    expect([[...body].length < 65_000, body.includes('## Statistics') || body.includes('## Done')]).toEqual([
       true,
       true,
     ])
-    expect(body).toContain('Pages, jobs and days')
+    expect(body).toContain('Pages, jobs and dates')
   })
 })
 

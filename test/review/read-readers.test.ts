@@ -102,7 +102,7 @@ describe('readers', () => {
   })
 
   test.each<[string, Fault, string, number]>([
-    ['a refused key', () => ({ status: 401, headers: {}, body: '{}' }), 'The service answered 401', 1],
+    ['a refused key', () => ({ status: 401, headers: {}, body: '{}' }), 'The service returned 401', 1],
     ['no connection', () => new SendError('not-sent'), 'no connection could be made', 6],
     ['a limit', () => ({ status: 429, headers: { 'retry-after': '3600' }, body: '{}' }), 'asks for a pause', 1],
     ['a web page', () => ({ status: 200, headers: {}, body: '<html>' }), 'looks like the site', 1],

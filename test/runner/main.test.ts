@@ -45,7 +45,7 @@ test.each([
   writeFileSync(path, payload)
   const lines = linesOf(start({ GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: path }))
   expect(lines).toEqual([
-    expect.stringMatching(/^::error::The run broke off\. \w+Error at [\w.:, -]+\. This should not happen/),
+    expect.stringMatching(/^::error::Unexpected error: \w+Error at [\w.:, -]+\. This should not happen/),
   ])
   for (const piece of ['forged', 'canary', folder]) expect(lines.join('')).not.toContain(piece)
 })
@@ -69,8 +69,8 @@ test('inputs that are not usable are not repeated', () => {
   writeFileSync(path, '')
   const text = start({ GITHUB_EVENT_NAME: 'schedule', GITHUB_STEP_SUMMARY: path, ...env })
   const summary = readFileSync(path, 'utf8')
-  expect(text).toMatch(/^::error::Nothing was done: 8 inputs are not usable\./)
-  expect(summary).toContain('**Failed.** Nothing was done: 8 inputs are not usable.')
+  expect(text).toMatch(/^::error::Nothing was done: 8 inputs are invalid\./)
+  expect(summary).toContain('**Failed.** Nothing was done: 8 inputs are invalid.')
   expect(summary).toContain(
     '- `job-path` must be a path such as `/v2/agent/{projectId}/job/{id}`, with `{id}` for the job.',
   )

@@ -26,7 +26,7 @@ async function tell(part: Partial<ReviewEnd>) {
 }
 
 const annotation = '::error file=docs/a%2Cb.md,line=3,title=feedback-to-fix%3A script::This runs.\n'
-const failed = '::error::The review found what no fix of a page may hold, and `fail-on` is `risk`.\n'
+const failed = '::error::The review found something that no fix may contain, and `fail-on` is `risk`.\n'
 
 test('a blocking risk fails the run where `fail-on` says so, and is shown on its line', async () => {
   const { code, log, outputs } = await tell({})
@@ -57,5 +57,5 @@ test.each([
   })
   const end = { reason: safe`it bears two markers`, remedy: safe`Leave one.`, summary: asMarkdown(''), failOn }
   expect(await tellUnclear(core, {}, end, written)).toBe(code)
-  expect(log).toBe(`${command}This pull request needs a person: it bears two markers. Leave one.\n`)
+  expect(log).toBe(`${command}This pull request needs human review: it bears two markers. Leave one.\n`)
 })

@@ -1,4 +1,4 @@
-// One comment per piece of news, never a second, and none for what waits or is at work.
+// One comment per update, never a second, and none for what waits or is at work.
 import { describe, expect, test } from 'vitest'
 import { entry, hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { countMentions, findWrites, listStates } from '../support/observe.ts'

@@ -20,7 +20,7 @@ describe('failed', () => {
     const second = await stage.run({ inputs: { 'fail-on': 'job-failure' } })
     expect(listStates(stage)[bad]).toEqual(['given-up', 'failed'])
     expect([second.code, second.outputs.jobsFailed]).toEqual([1, 1])
-    expect(second.summary).toMatch(/Jobs that failed +\| +1 /)
+    expect(second.summary).toMatch(/Failed jobs +\| +1 /)
     expect(countSendings(first, second)).toMatchObject({ bad: 2 })
     expect(second.comments.at(-1)).toContain('Given up')
     expect(second.issue.match(/^\| (failed|given up) \|/gm)).toEqual(['| given up |'])
@@ -44,8 +44,10 @@ describe('failed', () => {
       const { summary, issue, requests } = await stage.run()
       sent.push(findCreations({ requests }).length)
       expect(summary.match(/^\| failed \| .*The agent reported an error\./gm)).toHaveLength(sent.at(-1) ?? 0)
-      expect(issue).toContain('\n\n**The last jobs all failed')
-      expect(issue).toContain('**The last jobs all failed, so the next run sends one first.** The reasons stand under')
+      expect(issue).toContain('\n\n**The most recent jobs all failed')
+      expect(issue).toContain(
+        '**The most recent jobs all failed, so the next run sends a single job first.** The reasons are listed under',
+      )
       await stage.pass(hour)
     }
     expect(sent).toEqual([3, 1, 1])

@@ -51,7 +51,7 @@ describe('a walk that goes astray', () => {
     })
     const first = await stage.run()
     expect([first.failure, countSendings(first)]).toEqual([undefined, { a: 1, b: 1 }])
-    expect(first.log).toContain('::warning::The export gave a cursor for the second time')
+    expect(first.log).toContain('::warning::The export gave the same cursor twice')
     release()
     stage.addFeedback([entry('c', '/c', { comment: 'The diagram is blurred.', age: 80 * day })])
     await stage.pass(hour)
@@ -86,7 +86,7 @@ describe('a walk that goes astray', () => {
     const first = await stage.run({ inputs: { 'max-export-requests': '20000' } })
     expect([first.failure, first.report.entries.collected]).toEqual([undefined, 100])
     expect(first.requests.filter(isExport).length).toBeLessThan(10)
-    expect(first.log).toContain('::warning::The export gave nothing but entries that it had given before')
+    expect(first.log).toContain('::warning::The export returned only entries that it had returned before')
   })
 
   test('an entry on two pages counts once', async () => {
@@ -104,19 +104,19 @@ describe('a page far above its limit is refused in words, before it is looked at
   const page = (feedback: string) => `{"feedback":[${feedback}],"nextCursor":null,"hasMore":false}`
   const short = JSON.stringify(entry('a', '/a'))
   test.each([
-    ['200,000 entries', page(Array(200_000).fill(short).join()), 'it holds more than 100,000 values'],
-    ['2,000 entries', page(Array(2_000).fill(short).join()), 'it has 2,000 entries, and 1,000 are read at most'],
-    ['30 MB of zeros', page(Array(15_000_000).fill('0').join()), 'it holds more than 100,000 values'],
-    ['lists in lists', '['.repeat(30_000_000), 'it holds more than 100,000 values'],
+    ['200,000 entries', page(Array(200_000).fill(short).join()), 'it contains more than 100,000 values'],
+    ['2,000 entries', page(Array(2_000).fill(short).join()), 'it has 2,000 entries, but at most 1,000 are read'],
+    ['30 MB of zeros', page(Array(15_000_000).fill('0').join()), 'it contains more than 100,000 values'],
+    ['lists in lists', '['.repeat(30_000_000), 'it contains more than 100,000 values'],
   ])('%s', async (_name, body, excess) => {
     const stage = createStage()
     stage.service.intercept((request) => (isExport(request) ? { status: 200, body } : undefined))
     const first = await stage.run()
     expect(first.failure).toBe(
       [
-        `The service answered with a page of feedback far larger than it was asked for: ${excess} (GET /v1/analytics/docs/feedback).`,
-        'Ask whoever runs the service to make its export keep to `limit`.',
-        'If a page holds all that matches, a shorter `max-age` or fewer `sources` make it smaller.',
+        `The service returned a page of feedback far larger than requested: ${excess} (GET /v1/analytics/docs/feedback).`,
+        'Ask whoever runs the service to make its export respect `limit`.',
+        'If the page contains every match, a shorter `max-age` or fewer `sources` make it smaller.',
       ].join(' '),
     )
     expect([first.requests.filter(isExport).length, findCreations(first).length]).toEqual([1, 0])

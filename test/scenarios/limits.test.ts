@@ -85,7 +85,7 @@ test('100 jobs an hour are created at most, across runs', async () => {
   const first = await stage.run()
   const second = await stage.run()
   expect([findCreations(first).length, findCreations(second).length]).toEqual([100, 0])
-  expect(second.log).toContain('The 100 job creations of this hour are used up.')
+  expect(second.log).toContain('The limit of 100 job creations per hour is reached.')
   await stage.pass(2 * hour)
   const third = await stage.run()
   expect(findCreations(third)).toHaveLength(30)

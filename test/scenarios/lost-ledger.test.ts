@@ -175,7 +175,7 @@ describe('a ledger that was rolled back and went on from there', () => {
     stage.addFeedback(pagesWithOneComplaint(2, { from: 50 }))
     await stage.pass(hour)
     const second = await stage.run()
-    expectRefused(second, 'was rolled back, and went on from there to number', shown)
+    expectRefused(second, 'was rolled back, and has continued from there to number', shown)
     stage.github.resetBranch(ledgerBranch, newest)
     expect((await stage.run()).failure).toBeUndefined()
   })

@@ -211,7 +211,7 @@ describe('to another repository', () => {
     const moved = await runElsewhere(stage, where)
     expect(listSent(moved)).toEqual(latePages)
     expect([github.getIssue(1).body, github.listIssues().length]).toEqual(['Not ours.', 2])
-    expect(github.getIssue(number).body).toContain('2 pull requests wait for review')
+    expect(github.getIssue(number).body).toContain('2 pull requests ready for review')
     expect(github.listComments(number)).toHaveLength(1)
     expect(listSent(await runElsewhere(stage, where))).toEqual([])
   })

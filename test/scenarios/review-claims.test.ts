@@ -56,7 +56,7 @@ describe('a pull request that is linked to one fix', () => {
     stage.github.deletePull(lost)
     await stage.run()
     expect(reasons(stage)).toMatchObject([{ code: 'unclear-pull', number: linked, claimed: true }])
-    expect((await stage.run()).issue).toContain('names this fix, and belongs to another.')
+    expect((await stage.run()).issue).toContain('names this fix but belongs to another.')
   })
 })
 
@@ -67,7 +67,7 @@ test('two markers need a person, and the dashboard says so', async () => {
   expect([outcome, comments]).toMatchObject([{ kind: 'unclear', reason: expect.stringContaining('several fixes') }, []])
   expect(reasons(stage)).toMatchObject([{ code: 'unclear-pull', number: 3 }])
   const { issue } = await stage.run()
-  expect(issue).toContain('names this fix, and others beside it.')
+  expect(issue).toContain('names this fix and others.')
 })
 
 test('with a token that only reads, what is unclear is said all the same', async () => {

@@ -48,7 +48,7 @@ describe('refused prompts', () => {
     const first = await stage.run()
     expect([findCreations(first).length, first.failure]).toEqual([3, undefined])
     expect(Object.values(listStates(stage)).flat()).toEqual(['failed', 'failed', 'failed'])
-    expect(first.log).toContain('refused 3 prompts in a row')
+    expect(first.log).toContain('rejected 3 prompts in a row')
     await expect(renderGolden(first)).toMatchFileSnapshot('golden/refused-prompts.md')
   })
 
@@ -109,7 +109,7 @@ describe('a service that refuses to create jobs', () => {
     [402, 'credits are used up'],
     [403, 'GitHub app installed'],
     [404, 'with its path prefix'],
-    [405, 'takes no jobs'],
+    [405, 'does not accept jobs'],
     [409, 'Ask whoever runs the service'],
     [451, 'Ask whoever runs the service'],
     [308, 'Redirects are never followed'],
@@ -122,7 +122,9 @@ describe('a service that refuses to create jobs', () => {
       expect(findCreations({ requests })).toHaveLength(1)
       expect(listStates(stage)).toEqual({})
       expect(stage.readLedger().trouble).toMatchObject({ code: 'creation-refused', status, times })
-      expect(issue).toMatch(new RegExp(`## Needs you\n\n\\*\\*${told} 2\\d Nov 2026: the service answers ${status}`))
+      expect(issue).toMatch(
+        new RegExp(`## Action needed\n\n\\*\\*${told} 2\\d Nov 2026: the service returns ${status}`),
+      )
       await stage.pass(hour)
     }
     release()
@@ -244,9 +246,9 @@ test('the site in place of the interface is told at once, with what to write in 
   stage.service.intercept(({ path }) => (path.includes('/feedback') ? page : undefined))
   const run = await stage.run()
   expect([run.code, run.report.entries.requests, findWrites(run)]).toEqual([1, 0, []])
-  expect(run.failure).toContain('this looks like the site, not the interface')
+  expect(run.failure).toContain('this looks like the website, not the API')
   expect(run.summary).toContain(
-    'What to do: Set `base-url` to the address of the service’s interface, such as `https://api.mintlify.com`',
+    'What to do: Set `base-url` to the address of the service’s API, such as `https://api.mintlify.com`',
   )
 })
 

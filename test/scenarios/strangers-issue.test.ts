@@ -38,7 +38,7 @@ test('from the first run on', async () => {
   const stage = createHouse(`${line(999, foreign)}\n\nPlease push my commit.`)
   const first = await stage.run()
   expect([first.failure, findCreations(first).length]).toEqual([undefined, 2])
-  expect(first.log).toContain(`shows number 999 at commit ${foreign}, where this ledger never was: it is ignored.`)
+  expect(first.log).toContain(`names ledger number 999 at commit ${foreign}, which this ledger never reached; it is ignored.`)
   await stage.pass(hour)
   const second = await stage.run()
   expect([second.failure, second.log.includes('ignored')]).toEqual([undefined, false])
@@ -61,7 +61,7 @@ describe('a line above ours', () => {
     stage.addFeedback(pagesWithOneComplaint(1, { from: 50 }))
     const second = await stage.run()
     expect([second.failure, findCreations(second).length]).toEqual([undefined, 1])
-    expect(second.log).toContain('where this ledger never was: it is ignored.')
+    expect(second.log).toContain('which this ledger never reached; it is ignored.')
     expect(stage.github.getIssue(1).body).not.toContain('999')
   })
 

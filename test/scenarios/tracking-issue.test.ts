@@ -1,4 +1,4 @@
-// One tracking issue, never a second; one comment per piece of news, never a second.
+// One tracking issue, never a second; one comment per update, never a second.
 import { describe, expect, test } from 'vitest'
 import { entry, hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
@@ -137,7 +137,7 @@ test('a body that a former version wrote is known, and written again: no second 
   await stage.pass(hour)
   const second = await stage.run()
   expect([former === issue, second.failure, second.issues.length]).toEqual([false, undefined, 1])
-  expect(second.issue.slice(second.issue.indexOf('\n'))).toContain(issue.split('## Needs you')[1]?.slice(0, 300))
+  expect(second.issue.slice(second.issue.indexOf('\n'))).toContain(issue.split('## Action needed')[1]?.slice(0, 300))
 })
 
 test('a body that was cleared or edited is written again', async () => {
@@ -147,7 +147,7 @@ test('a body that was cleared or edited is written again', async () => {
     stage.github.editIssue(1, { body })
     await stage.pass(hour)
     expect((await stage.run()).failure).toBeUndefined()
-    expect(stage.look().issue.split('## Needs you')[1]).toContain(issue.split('## Needs you')[1]?.slice(0, 300))
+    expect(stage.look().issue.split('## Action needed')[1]).toContain(issue.split('## Action needed')[1]?.slice(0, 300))
   }
   expect(stage.look().issues).toHaveLength(1)
 })

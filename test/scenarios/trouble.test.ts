@@ -113,7 +113,7 @@ test('creations that are refused', async () => {
   await stage.run()
   await stage.pass(day)
   const second = await stage.run()
-  expect(second.issue).toContain('The service refuses to create jobs (status 403).')
+  expect(second.issue).toContain('The service is refusing to create jobs (status 403).')
 })
 
 test('a comment that GitHub refuses', async () => {
@@ -128,7 +128,7 @@ test('a comment that GitHub refuses', async () => {
     [1, false],
     [1, true],
   ])
-  expect(runs[1]?.issue).toContain('GitHub refuses what a run has to do (status 403).')
+  expect(runs[1]?.issue).toContain('GitHub refuses a request that every run must make (status 403).')
 })
 
 test.each([

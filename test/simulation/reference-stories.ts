@@ -40,29 +40,29 @@ export const referenceStories: readonly ReferenceStory[] = [
   ),
   tell(
     'one pull request of two fixes',
-    [/waits for review, \S+pull\/3$/, /waits for review, \S+pull\/3$/, '1 piece of news'],
+    [/awaiting review, \S+pull\/3$/, /awaiting review, \S+pull\/3$/, '1 update'],
     fates(['pull', 0], ['shared', 1], ['shared', 3]),
     [first, at(120, onPages(1, 2), plain)],
   ),
-  tell('an uncertain fix is adopted', ['waits for review', '2 fixes are open', newJob], quick, [
+  tell('an uncertain fix is adopted', ['awaiting review', '2 fixes are open', newJob], quick, [
     first,
     at(60, onPages(1, 2), faulty({ ...creation, nth: 0, kind: 'lost-answer' })),
     at(90, onPages(3), plain),
   ]),
-  tell('an uncertain fix is freed', ['never seen, free again', newJob], quick, [
+  tell('an uncertain fix is freed', ['unconfirmed, will retry', newJob], quick, [
     first,
     at(60, onPages(1, 2), faulty({ ...creation, nth: 0, kind: 'reset' })),
     at(90, onPages(3), plain),
   ]),
-  tell('an uncertain first job is adopted', ['waits for review', newJob, 'GET job'], quick, [
+  tell('an uncertain first job is adopted', ['awaiting review', newJob, 'GET job'], quick, [
     at(0, onPages(0), faulty({ ...creation, nth: 0, kind: 'lost-answer' })),
     at(90, onPages(1), plain),
   ]),
-  tell('a dead run’s comment, not written', [newComment, '2 pieces of news'], quick, [
+  tell('a dead run’s comment, not written', [newComment, '2 updates'], quick, [
     at(0, onPages(0), faulty({ ...comment, kind: 'die-before' })),
     at(90, onPages(1), plain),
   ]),
-  tell('a dead run’s comment, written', [newComment, '1 piece of news'], quick, [
+  tell('a dead run’s comment, written', [newComment, '1 update'], quick, [
     at(0, onPages(0), faulty({ ...comment, kind: 'die-after' })),
     at(90, onPages(1), plain),
   ]),
@@ -93,13 +93,7 @@ export const referenceStories: readonly ReferenceStory[] = [
   ),
   tell(
     'one job first after a run that failed',
-    [
-      /: \w+ submitting, \w+ failed$/,
-      newJob,
-      'waits for review',
-      /: \w+ submitting, \w+ proposed, \w+ failed$/,
-      newJob,
-    ],
+    [/: \w+ submitting, \w+ failed$/, newJob, 'awaiting review', /: \w+ submitting, \w+ proposed, \w+ failed$/, newJob],
     fates(['failed', 0], ['pull', 0], ['pull', 0]),
     [first, at(60, onPages(1), plain)],
   ),
@@ -112,17 +106,17 @@ export const referenceStories: readonly ReferenceStory[] = [
   ),
   tell(
     'a declined pull request and its topic',
-    [': closed, not merged', 'A pull request for this was declined', newJob],
+    [': closed without merging', 'A pull request for this was declined', newJob],
     quick,
     [first, at(120, [{ deed: 'decline', which: 0 }, said(0), said(0, 1, 'words', 3)], plain)],
     { reviews: true },
   ),
-  tell('a declined topic comes back', ['Send /guide/page-0 (3 entries)', / submitting, \w+ declined$/, newJob], quick, [
+  tell('a declined topic comes back', ['Sending /guide/page-0 (3 entries)', / submitting, \w+ declined$/, newJob], quick, [
     first,
     at(120, [{ deed: 'decline', which: 0 }], plain),
     at(120, [said(0, 3)], plain),
   ]),
-  tell('a closed tracking issue', ['The tracking issue is closed', 'Wait ', newComment], fates(['pull', 12]), [
+  tell('a closed tracking issue', ['The tracking issue is closed', 'Queued ', newComment], fates(['pull', 12]), [
     first,
     at(8, [{ deed: 'close-issue', which: 0 }, said(1)], plain),
   ]),
@@ -131,7 +125,7 @@ export const referenceStories: readonly ReferenceStory[] = [
   ]),
   tell(
     'two runs side by side',
-    ['waits for review', /PUT \/contents\S* → 409/, newJob, newComment],
+    ['awaiting review', /PUT \/contents\S* → 409/, newJob, newComment],
     fates(['pull', 17], ['pull', 0]),
     [first, at(20, onPages(1), plain, later(1))],
     { waitMinutes: 0 },

@@ -312,7 +312,7 @@ describe('a walk whose cursors lead nowhere', () => {
     })
     const { walk, requests } = await read([window])
     expect([walk('window')?.end, requests, warnings.length]).toEqual(['broken', 4, 1])
-    expect(warnings[0]).toContain('nothing but entries that it had given before')
+    expect(warnings[0]).toContain('only entries that it had returned before')
   })
 })
 

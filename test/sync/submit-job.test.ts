@@ -9,8 +9,8 @@ const now = Date.UTC(2026, 10, 21, 12)
 const minute = 60_000
 const fixId = '0123456789abcdef'
 const job = { id: 'job-1', status: 'active', source: { repository: 'acme/docs', ref: 'main' }, prLink: null } as const
-const reason = safe`the service answered 401`
-const error = 'The service answered 401.'
+const reason = safe`the service returned 401`
+const error = 'The service returned 401.'
 
 /** Provably not created: the fix is taken back, and no further job is created. */
 const withdrawn = (why: object, remedy?: unknown, cause?: object, ...others: object[]) => ({

@@ -52,8 +52,8 @@ describe('sorting', () => {
   })
 
   test.each([
-    ['its source is not among those asked for', { source: 'code_snippet', code: '', filename: null, lang: null }],
-    ['its status is not among those asked for', { status: 'resolved' }],
+    ['source not in `sources`', { source: 'code_snippet', code: '', filename: null, lang: null }],
+    ['status not in `statuses`', { status: 'resolved' }],
     ['older than max-age (P90D)', { createdAt: time(now - 90 * day - 1) }],
   ])('%s', (reason, part) => {
     const given = { ...entry('a'), ...part } as FeedbackEntry
