@@ -1,4 +1,4 @@
-// Whose a pull request is: by the link that the ledger recorded, else by the one marker in its description.
+// Whose a pull request is: by the link or the review that the ledger recorded, else by the one marker in its description.
 import type { PullLink } from '../addresses/pull-link.ts'
 import { findMarkers } from '../prompt/marker.ts'
 import { isClosed } from './fix.ts'
@@ -14,9 +14,12 @@ export interface Candidate {
   readonly createdAt: number
 }
 
-/** `unclear`: it bears the marker of a fix, and still only a person can say whose it is. */
+/**
+ * `reviewed`: by what its description said earlier. `unclear`: it bears the marker of a fix, and still only a person can say
+ * whose it is.
+ */
 export type Claim =
-  | { readonly kind: 'linked' | 'marked'; readonly fix: Fix }
+  | { readonly kind: 'linked' | 'marked' | 'reviewed'; readonly fix: Fix }
   | { readonly kind: 'unclear'; readonly why: 'several-markers' | 'other-pull' | 'ended' }
   | { readonly kind: 'none' }
 
@@ -38,11 +41,22 @@ export function findClaim(ledger: Ledger, pull: Candidate): Claim {
   const first = linked.find(({ review }) => review?.number === pull.link.number) ?? linked[0]
   if (first !== undefined) return { kind: 'linked', fix: first }
   const fix = ledger.fixes.find((each) => isMarkedFor(each, pull))
+  const isAlone = findMarkers(pull.body).length === 1
+  // Whoever can edit a description could else take a pull request out of its review, or into that of a second fix.
+  const reviewed = pull.own ? ledger.fixes.find((each) => isReviewedOn(each, pull.link)) : undefined
+  if (reviewed !== undefined) {
+    const isMarked = isAlone && reviewed === fix && !isClosed(fix)
+    return { kind: isMarked ? 'marked' : 'reviewed', fix: reviewed }
+  }
   if (fix === undefined) return { kind: 'none' }
-  if (findMarkers(pull.body).length > 1) return { kind: 'unclear', why: 'several-markers' }
-  const reviewed = fix.review?.number ?? pull.link.number
-  if (fix.prLink !== undefined || reviewed !== pull.link.number) return { kind: 'unclear', why: 'other-pull' }
+  if (!isAlone) return { kind: 'unclear', why: 'several-markers' }
+  if (fix.prLink !== undefined || fix.review?.number !== undefined) return { kind: 'unclear', why: 'other-pull' }
   return isClosed(fix) ? { kind: 'unclear', why: 'ended' } : { kind: 'marked', fix }
+}
+
+/** Its job has named no pull request, and our comment is on this one. */
+function isReviewedOn({ prLink, review }: Fix, { number }: PullLink): boolean {
+  return prLink === undefined && review?.number === number
 }
 
 export function listLinked({ fixes }: Ledger, { url }: PullLink): Fix[] {

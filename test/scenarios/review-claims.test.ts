@@ -124,6 +124,30 @@ describe('before a sync run has seen the link of its job', () => {
     expect((await stage.review(2, 'synchronize')).comments).toHaveLength(1)
   })
 
+  test.each([
+    ['taken out', () => ''],
+    ['given a second', (body: string) => `${body}\nfeedback-to-fix: ${'a'.repeat(32)}`],
+  ])('a marker that is %s takes no pull request out of its review', async (_, edit) => {
+    const stage = await startActive()
+    const [written] = (await stage.review(2, 'opened')).comments
+    stage.github.editIssue(2, { body: edit(bodyOf(stage, 2)) })
+    const { outcome, comments } = await stage.review(2, 'edited')
+    expect([outcome?.kind, comments.map(({ id }) => id)]).toEqual(['reviewed', [written?.id]])
+  })
+
+  test('the marker of a second fix takes it into no other’s review, and leaves one comment', async () => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(2), inputs: { wait: 'PT0S' } })
+    failCreation(stage, 2, 'apply-then-reset')
+    await stage.run()
+    await stage.pass(hour)
+    expect(Object.values(listStates(stage)).flat().sort()).toEqual(['active', 'uncertain'])
+    await stage.review(2, 'opened')
+    stage.github.editIssue(2, { body: bodyOf(stage, 3) })
+    const { outcome, comments } = await stage.review(2, 'edited')
+    expect([outcome?.kind, comments.length]).toEqual(['reviewed', 1])
+    expect(Object.values(listStates(stage)).flat().sort()).toEqual(['active', 'uncertain'])
+  })
+
   test('one that was captured by a copied marker gives way to the job’s own', async () => {
     const stage = await startActive()
     const copy = open(stage, bodyOf(stage, 2))
