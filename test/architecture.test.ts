@@ -90,7 +90,18 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'inputs.ts': ['docs-api/contract', 'inputs', 'text'],
   'log.ts': ['text'],
   'version.ts': [],
-  'world.ts': ['addresses', 'docs-api', 'github', 'http', 'inputs.ts', 'log.ts', 'node:crypto', 'node:timers/promises'],
+  'world.ts': [
+    'addresses',
+    'docs-api',
+    'github',
+    'http',
+    'inputs.ts',
+    'log.ts',
+    'node:crypto',
+    'node:timers/promises',
+    'node:v8',
+    'node:vm',
+  ],
 
   plan: ['clusters', 'docs-api/contract', 'feedback', 'ledger'],
   report: [

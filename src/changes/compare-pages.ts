@@ -8,14 +8,32 @@ import { parsePage } from './parse-page.ts'
 /** In UTF-16 units, both sides of all pages together. What is beyond it is taken apart by lines. */
 const longestParsed = 1_200_000
 
-/** Files that are pages and have a text on at least one side; in the order that they come in. */
-export function comparePages(files: readonly FileChange[], budget = longestParsed): PageChange[] {
+/** So much text leaves a hundred megabytes behind that nothing refers to. */
+const muchRead = 100_000
+
+/**
+ * Files that are pages and have a text on at least one side; in the order that they come in.
+ * @param reclaim gives the memory back that nothing refers to any more
+ */
+export function comparePages(
+  files: readonly FileChange[],
+  budget = longestParsed,
+  reclaim: () => void = () => undefined,
+): PageChange[] {
   let left = budget
+  let read = 0
   return files.flatMap((file) => {
     const texts = [file.before?.text, file.after?.text]
     if (readFormat(file.path) === undefined || texts.every((text) => text === undefined)) return []
-    left -= texts.reduce((sum, text) => sum + (text?.length ?? 0), 0)
-    return [comparePage(file, left >= 0)]
+    const size = texts.reduce((sum, text) => sum + (text?.length ?? 0), 0)
+    left -= size
+    read += size
+    const page = comparePage(file, left >= 0)
+    if (left >= 0 && read >= muchRead) {
+      reclaim()
+      read = 0
+    }
+    return [page]
   })
 }
 

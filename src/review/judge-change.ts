@@ -4,6 +4,7 @@ import { comparePages } from '../changes/compare-pages.ts'
 import { type Coverage, coverFix } from '../changes/coverage.ts'
 import type { PageChange, PartKind } from '../changes/page.ts'
 import type { Fix } from '../ledger/ledger.ts'
+import type { World } from '../world.ts'
 import type { PullEvent } from './find-fix.ts'
 import { judge } from './rules/judge.ts'
 import type { Judgement, ReaderEntry, Subject } from './rules/rule.ts'
@@ -22,7 +23,9 @@ export interface Material {
   readonly others: readonly string[]
 }
 
-export const takeApart = ({ files }: Change): PageChange[] => comparePages(files)
+export function takeApart({ files }: Change, { reclaim }: Pick<World, 'reclaim'>): PageChange[] {
+  return comparePages(files, undefined, reclaim)
+}
 
 /** Whether something is new on a page that may be well known in the repository: code, a command, an address, a component. */
 export function asksForOthers(pages: readonly PageChange[]): boolean {

@@ -50,5 +50,6 @@ export function connectWorld({ github, wall, steady, wait, inputs, ...ground }: 
     tracking: createTrackingIssue({ client, repository, serverUrl, token: inputs['github-token'] }),
     pulls: createPullRequests({ client, repository, serverUrl }),
     changes: createPullChanges({ client, repository }),
+    reclaim: () => undefined,
   }
 }
