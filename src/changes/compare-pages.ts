@@ -2,11 +2,15 @@
 import type { FileChange } from './change.ts'
 import { diffLines, type LineChange } from './diff-lines.ts'
 import { readFormat } from './formats.ts'
-import type { Hunk, PageChange, Part } from './page.ts'
+import type { Hunk, Line, PageChange, Part } from './page.ts'
 import { parsePage } from './parse-page.ts'
 
-/** In UTF-16 units, both sides of all pages together. What is beyond it is taken apart by lines. */
+/**
+ * In UTF-16 units, both sides of all pages together. What is beyond the first is taken apart by lines, and beyond the second by its
+ * changed lines alone.
+ */
 const longestParsed = 1_200_000
+const longestWhole = 3_000_000
 
 /** So much text leaves a hundred megabytes behind that nothing refers to. */
 const muchRead = 100_000
@@ -28,13 +32,30 @@ export function comparePages(
     const size = texts.reduce((sum, text) => sum + (text?.length ?? 0), 0)
     left -= size
     read += size
-    const page = comparePage(file, left >= 0)
-    if (left >= 0 && read >= muchRead) {
+    const isWhole = budget - left <= longestWhole
+    const page = isWhole ? comparePage(file, left >= 0) : compareChangedLines(file)
+    if (read >= (left >= 0 ? 1 : 10) * muchRead) {
       reclaim()
       read = 0
     }
     return [page]
   })
+}
+
+/** As if the page were its changed lines and nothing else. */
+function compareChangedLines(file: FileChange): PageChange {
+  const { path } = file
+  const changes = diffLines(file.before?.text, file.after?.text)
+  const addedLines = changes.flatMap(({ added }) => added)
+  const removedLines = changes.flatMap(({ removed }) => removed)
+  const [before, after] = [parseLines(path, removedLines), parseLines(path, addedLines)]
+  const sides = { before, after, added: after, removed: before, addedLines, removedLines }
+  return { path, format: readFormat(path) ?? 'text', isParsed: false, ...sides, hunks: listHunks(changes, []) }
+}
+
+function parseLines(path: string, lines: readonly Line[]): Part[] {
+  const { parts } = parsePage(path, lines.map(({ text }) => text).join('\n'), false)
+  return parts.map((part) => ({ ...part, line: lines[part.line - 1]?.line ?? part.line }))
 }
 
 /** Of a file without a text on a side, that side is empty. */

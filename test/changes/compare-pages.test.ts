@@ -100,4 +100,15 @@ describe('of a change', () => {
     const files = ['a.md', 'b.md', 'c.rst'].map((path) => change(path, 'One.', 'Two.'))
     expect(comparePages(files, 10).map(({ isParsed }) => isParsed)).toEqual([true, false, true])
   })
+
+  test('of what is far beyond it only the changed lines are, each where it stands', () => {
+    const long = 'Words of a long page.\n\n'.repeat(60_000)
+    const [, page] = comparePages([
+      change('a.md', long, long),
+      change('b.md', `${long}[old](/old)`, `${long}\n[new](/new)`),
+    ])
+    expect(page).toMatchObject({ isParsed: false })
+    expect(page?.added).toContainEqual({ kind: 'link', url: '/new', text: 'new', line: 120_002 })
+    expect(page?.removed).toContainEqual({ kind: 'link', url: '/old', text: 'old', line: 120_001 })
+  })
 })
