@@ -57,6 +57,7 @@ const fileSchema = z.object({
 const comparisonSchema = z.object({ merge_base_commit: z.object({ sha }), total_commits: z.number(), commits: list })
 const treeSchema = z.object({ tree: list, truncated: z.boolean() })
 const entrySchema = z.object({ path: z.string().min(1), mode: z.string(), sha, size: z.number().optional() })
+const refSchema = z.object({ object: z.object({ sha }) })
 const pullSchema = z.object({ head: z.object({ sha }) })
 
 export function createPullChanges(options: { client: GitHubClient; repository: RepositoryName }) {
@@ -91,10 +92,14 @@ export function createPullChanges(options: { client: GitHubClient; repository: R
      * @param head SHA of a commit
      */
     async compare(base: string, head: string): Promise<Comparison | undefined> {
+      const place = base.split('/').map(encodeURIComponent).join('/')
+      // By its SHA: whoever may push could have made a tag of the branch's name, which git takes first.
+      const tip = parse(refSchema, await get(`git/ref/heads/${place}`))?.object.sha
+      if (tip === undefined) return undefined
       const raw: unknown[] = []
       for (let page = 1; ; page += 1) {
         const query = page === 1 ? { per_page: perPage } : { per_page: perPage, page }
-        const comparison = parse(comparisonSchema, await get(`compare/${encodeURIComponent(base)}...${head}`, query))
+        const comparison = parse(comparisonSchema, await get(`compare/${tip}...${head}`, query))
         if (comparison === undefined) return undefined
         for (const item of comparison.commits) raw.push(item)
         const isEnd =

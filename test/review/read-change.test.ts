@@ -15,12 +15,13 @@ async function readOf(base: Readonly<Record<string, string>>, files: NewFiles) {
 }
 
 describe('a pull request of five pages', () => {
-  test('is read in five requests, and one more before writing', async () => {
+  test('is read in six requests, and one more before writing', async () => {
     const { world, read, readEvent, requests, github } = await readOf(pages, edited)
     expect(await isStillHead(world, readEvent())).toBe(true)
     expect(requests()).toEqual([
       'GET /pulls/1/files?per_page=100&page=1',
-      'GET /compare/main...sha?per_page=100',
+      'GET /git/ref/heads/main',
+      'GET /compare/sha...sha?per_page=100',
       'GET /git/trees/sha?recursive=1',
       'GET /git/trees/sha?recursive=1',
       'POST /graphql',
@@ -50,7 +51,7 @@ describe('a pull request of five pages', () => {
     const reading = openReading(pages, { files: edited })
     reading.github.setGraphql(false)
     expect((await readChange(reading.world, reading.readEvent())).change).toEqual(withGraphql.read.change)
-    expect(reading.requests().slice(4)).toEqual(['POST /graphql', ...Array(10).fill('GET /git/blobs/sha')])
+    expect(reading.requests().slice(5)).toEqual(['POST /graphql', ...Array(10).fill('GET /git/blobs/sha')])
   })
 
   test.each([403, 405, 500])('is read the same when GraphQL answers %i', async (status) => {
@@ -69,6 +70,15 @@ describe('a pull request of five pages', () => {
     expect(change.files[0]?.after?.text).toContain('More.')
     expect(await isStillHead(world, event)).toBe(false)
     expect(await isStillHead(world, readEvent())).toBe(true)
+  })
+
+  test('is compared with the base branch, also where somebody’s own commit has a tag of that name', async () => {
+    const { world, github, readEvent } = openReading(pages, { files: { '.github/workflows/a.yml': 'on: push\n' } })
+    github.tag('main', github.commit('fix', edited))
+    github.commit('fix', { 'docs/a.md': '# a\n' })
+    const { change } = await readChange(world, readEvent())
+    expect(change.files.map(({ path }) => path)).toEqual(['.github/workflows/a.yml', ...Object.keys(pages)])
+    expect(change.files[1]?.before?.text).toBe(pages['docs/a.md'])
   })
 
   test('is measured from where its branch left the base', async () => {
@@ -159,7 +169,7 @@ describe('what is more than is read', () => {
     expect(files.filter(({ before, after }) => before?.text && after?.text)).toHaveLength(300)
     expect(unread.filter(({ reason }) => reason === 'too-many-files')).toHaveLength(2_700)
     expect(unread[0]).toEqual({ reason: 'list-cut' })
-    expect(requests()).toHaveLength(30 + 1 + 2 + 6)
+    expect(requests()).toHaveLength(30 + 2 + 2 + 6)
   })
 
   test('a workflow stays among the first 3,000', async () => {
@@ -172,7 +182,7 @@ describe('what is more than is read', () => {
     const { read, requests } = await readOf({ 'docs/a.md': 'Short\n' }, { 'docs/a.md': line })
     expect(read.change.files[0]?.after?.text).toHaveLength(5_000_000)
     expect(read.change.unread).toEqual([])
-    expect(requests().slice(4)).toEqual(['POST /graphql', 'GET /git/blobs/sha'])
+    expect(requests().slice(5)).toEqual(['POST /graphql', 'GET /git/blobs/sha'])
   })
 
   test('a file of 5 MB that is no page is not read; a binary one need not be', async () => {
@@ -183,7 +193,7 @@ describe('what is more than is read', () => {
       [undefined, false],
       [undefined, true],
     ])
-    expect(requests().slice(4)).toEqual(['POST /graphql'])
+    expect(requests().slice(5)).toEqual(['POST /graphql'])
   })
 
   test('beyond 20 MB in all', async () => {
@@ -195,7 +205,7 @@ describe('what is more than is read', () => {
   test('a page of 20 MB', async () => {
     const { read, requests } = await readOf({ 'docs/a.md': 'x\n' }, { 'docs/a.md': 'word\n'.repeat(4_000_000) })
     expect(read.change.unread).toEqual([{ path: 'docs/a.md', reason: 'too-large' }])
-    expect(requests().slice(4)).toEqual(['POST /graphql'])
+    expect(requests().slice(5)).toEqual(['POST /graphql'])
   })
 
   test('more than 250 commits', async () => {

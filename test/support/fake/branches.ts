@@ -12,9 +12,9 @@ export function createBranches(objects: GitObjects, ground: Ground) {
   /** Full ref name to commit. */
   const refs = new Map<string, string>()
 
-  /** A branch name, heads/{branch}, refs/heads/{branch} or a commit's own name. */
+  /** A branch name, heads/{branch}, refs/heads/{branch} or a commit's own name; git takes a tag of the name first. */
   const resolve = (ref: string) => {
-    const name = [`refs/heads/${ref}`, `refs/${ref}`, ref].find((each) => refs.has(each))
+    const name = [`refs/tags/${ref}`, `refs/heads/${ref}`, `refs/${ref}`, ref].find((each) => refs.has(each))
     return objects.commits.get(name === undefined ? ref : (refs.get(name) ?? ''))
   }
   const tree = (commit: Commit): Tree => objects.readTree(commit.tree) ?? new Map()

@@ -69,6 +69,7 @@ export function createControls({ branches, issues, pulls }: { branches: Branches
       for (const pull of pulls.all.values()) if (pull.headRef === name) pulls.close(pull)
       branches.refs.delete(`refs/heads/${name}`)
     },
+    tag: (name: string, sha: string) => void branches.refs.set(`refs/tags/${name}`, sha),
     resetBranch: (name: string, sha: string) => void branches.refs.set(`refs/heads/${name}`, sha),
     /** From now on every write is refused, as with a workflow's read-only token. */
     setReadOnly(value: boolean) {
