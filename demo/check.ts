@@ -16,7 +16,7 @@ export function createChecks(screen: Screen): Checks {
   let count = 0
   return {
     check(sentence, isTrue, found = '') {
-      if (!isTrue) throw new Unfulfilled(`This is not so: ${sentence}${found && ` (${found})`}`)
+      if (!isTrue) throw new Unfulfilled(`Not true: ${sentence}${found && ` (${found})`}`)
       count += 1
       screen.checked(sentence)
     },

@@ -9,16 +9,16 @@ export function renderAddresses({ github, address }: Stage, { issues, ledger }: 
   const readable = Object.keys(ledger).filter((path) => !path.includes('/handled/'))
   const lines = [
     '',
-    'Both servers go on until Ctrl-C. The emulated GitHub has no web pages, it answers with JSON.',
+    'Both servers keep running until Ctrl-C. The emulated GitHub has no web pages; it responds with JSON.',
     'The tracking issue, its comments, and the pull requests:',
     `  ${issue}`,
     `  ${issue}/comments`,
     `  ${repository}/pulls?state=all`,
-    'The ledger (in handled/0.json to f.json, beside ledger.json, are the ids of the entries that are done with):',
+    'The ledger (next to ledger.json, handled/0.json to f.json hold the ids of settled entries):',
     ...readable.map((path) => `  ${repository}/contents/${path}?ref=${encodeURIComponent(ledgerBranch)}`),
     'The service:',
     `  ${feedback}`,
-    'Each wants a key, which is good here only:',
+    'Each needs a key, which is valid only here:',
     `  curl -s -H 'authorization: Bearer ${github.tokens.stranger}' ${issue}`,
     `  curl -s -H 'authorization: Bearer ${apiKey}' ${feedback}`,
   ]

@@ -10,9 +10,9 @@ import type { Proposal } from './team.ts'
 
 export function checkDryRun({ check }: Checks, run: Run, service: App): void {
   const writes = run.requests.filter(({ method }) => method !== 'GET').length
-  check('It only read: GitHub got no write of it.', writes === 0, `it got ${writes}`)
+  check('It only read: GitHub received no write.', writes === 0, `it got ${writes}`)
   const jobs = service.store.listJobs(project).length
-  check('The service got no job.', jobs === 0, `it got ${jobs}`)
+  check('The service received no job.', jobs === 0, `it got ${jobs}`)
 }
 
 export function checkFirstRun({ check }: Checks, run: Run, view: View, service: App): void {
@@ -25,7 +25,7 @@ export function checkFirstRun({ check }: Checks, run: Run, view: View, service: 
   check('Each pull request has a real change.', view.pulls.every(hasChange))
   const comments = view.issues.flatMap((issue) => issue.comments)
   const once = view.issues.length === 1 && comments.length === 1 && isEachOnce(view)
-  check('One tracking issue has one comment, in which each link stands exactly once.', once)
+  check('One tracking issue has one comment, in which each link appears exactly once.', once)
 }
 
 export function checkNextRun(
@@ -38,15 +38,15 @@ export function checkNextRun(
   const again = clusters.filter(({ entryIds }) => entryIds.some((id) => declined.entryIds.includes(id)))
   const held = clusters.find(({ entryIds }) => entryIds.includes(repeated))?.decision
   const remembered = again.length === 0 && held === 'declined'
-  check('The declined topic did not come back: what was said again waits.', remembered, `decision: ${held}`)
+  check('The declined topic did not come back: the new report of it is on hold.', remembered, `decision: ${held}`)
   const open = view.pulls.filter(({ state }) => state === 'open')
   const files = open.flatMap(({ changes }) => changes.map(({ file }) => file))
   check('No page has two open pull requests.', new Set(files).size === files.length)
   check(`At most ${raised} fixes are open.`, open.length <= raised, `${open.length} are`)
   check('Each pull request has a real change.', view.pulls.every(hasChange))
-  check('Each pull request stands in exactly one comment, once.', isEachOnce(view))
+  check('Each pull request appears in exactly one comment, once.', isEachOnce(view))
   const waiting = clusters.filter(({ decision }) => decision === 'deferred').length
-  check('No limit holds anything back any more.', waiting === 0, `${waiting} clusters wait`)
+  check('No limit holds anything back any longer.', waiting === 0, `${waiting} clusters are queued`)
 }
 
 export function checkQuietRun({ check }: Checks, run: Run, before: View, after: View): void {
@@ -56,7 +56,7 @@ export function checkQuietRun({ check }: Checks, run: Run, before: View, after: 
 }
 
 export function checkEnd({ check }: Checks, { runs, view }: Told, { entries, github, service }: Stage): void {
-  check('There is one tracking issue and no second.', view.issues.length === 1, `there are ${view.issues.length}`)
+  check('There is exactly one tracking issue.', view.issues.length === 1, `there are ${view.issues.length}`)
   const prompts = service.store.listJobs(project).map((job): Place => ({ name: 'A prompt', text: job.prompt }))
   const shown: Place[] = [
     ...view.issues.map(({ body }) => ({ name: 'The tracking issue', text: body })),

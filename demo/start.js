@@ -23,7 +23,7 @@ function readPackages(file) {
 }
 
 function install() {
-  process.stdout.write('Installing what package-lock.json names (npm ci) ...\n')
+  process.stdout.write('Installing the packages of package-lock.json (npm ci) ...\n')
   const options = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
   const npm = process.env.npm_execpath
   const [command, ...args] = npm ? [process.execPath, npm, ...options] : ['npm', ...options]

@@ -34,7 +34,7 @@ export async function tellStory(teller: Teller): Promise<Told> {
 }
 
 async function tellDryRun({ stage, screen, checks }: Teller): Promise<Run> {
-  screen.step('1  A dry run', 'Before anything is let loose, the team looks at what a run would do.')
+  screen.step('1  A dry run', 'Before anything is created, the team looks at what a run would do.')
   const run = await runAction(stage, screen, { 'dry-run': 'true' })
   screen.say('\nThe job summary begins like this; further down it shows every prompt:')
   screen.summary(run.summary)
@@ -46,8 +46,8 @@ async function tellDryRun({ stage, screen, checks }: Teller): Promise<Run> {
 async function tellFirstRun({ stage, screen, checks }: Teller): Promise<Run> {
   screen.step(
     '2  The first run',
-    'With the defaults, at most five fixes are open at a time; what else readers said waits in the service.',
-    'The Action keeps a second between two writes to GitHub, so this takes a while.',
+    'With the defaults, at most five fixes are open at a time; other feedback stays in the service.',
+    'The Action waits a second between two writes to GitHub, so this takes a while.',
   )
   const run = await runAction(stage, screen, {})
   const view = await getView(stage.github)
@@ -73,10 +73,10 @@ async function tellNextRun({ stage, screen, checks }: Teller, first: Run): Promi
   screen.step(
     '3  The team reviews, and the next run follows',
     'It merges three, leaves one for later, and declines one, because somebody is rewriting that page.',
-    'Soon after, a reader says once more what is wrong with it.',
+    'Soon after, a reader reports the same problem with it again.',
   )
   screen.pulls((await getView(github)).pulls)
-  screen.say(`\nThe team keeps up well, so it raises max-open and max-jobs to ${raised}.`)
+  screen.say(`\nThe team keeps up easily, so it raises max-open and max-jobs to ${raised}.`)
   const run = await runAction(stage, screen, limits)
   const view = await getView(github)
   screen.say('\nThe next pull requests:')
@@ -94,9 +94,9 @@ async function tellQuietRun({ stage, screen, checks }: Teller, { report }: Run):
 
   const waited = answered.length + heldBack.length
   screen.step(
-    '4  A run without news',
-    `${waited} entries still waited: the team looked through them in its feedback dashboard, where it resolved what an open`,
-    'pull request for several pages answers too, and dismissed what was declined before. Nothing else has happened.',
+    '4  A run without updates',
+    `${waited} entries were still queued: the team went through them in its feedback dashboard, where it resolved what an open`,
+    'pull request for several pages also addresses, and dismissed what was declined before. Nothing else has happened.',
   )
   const before = await getView(stage.github)
   const run = await runAction(stage, screen, limits)
@@ -107,9 +107,9 @@ async function tellQuietRun({ stage, screen, checks }: Teller, { report }: Run):
 
 function tellEnd({ stage, screen, checks }: Teller, told: Told): void {
   const [issue] = told.view.issues
-  screen.step('The tracking issue', 'All of it at a glance, at any time:')
+  screen.step('The tracking issue', 'Everything at a glance, at any time:')
   screen.say(`\n${issue?.title}`, 'bold')
   screen.markdown(issue?.body ?? '')
-  screen.step('Over all steps')
+  screen.step('Across all steps')
   promises.checkEnd(checks, told, stage)
 }

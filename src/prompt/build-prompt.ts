@@ -68,7 +68,7 @@ function renderPages({ cluster, entries, delimiter }: PromptInput): string {
 function renderRequest(fixId: string): string {
   return `## The pull request
 
-Say in your own words what was wrong and what you changed. Mention nobody and refer to no issue. Put this line into the
+Describe in your own words what was wrong and what you changed. Do not mention anyone or refer to any issue. Include this line in the
 description, unchanged and on a line of its own:
 
 ${marker(fixId)}`

@@ -63,7 +63,7 @@ function renderRedactions(entries: readonly FeedbackEntry[]): Line[] {
     framed`${secrets} [secret]`,
   ]
   const found = kinds.filter((kind) => !kind.startsWith('0 '))
-  return found.length === 0 ? [] : [note(framed`Taken out of what they wrote: ${joinFramed(found, ', ')}`)]
+  return found.length === 0 ? [] : [note(framed`Redacted from their comments: ${joinFramed(found, ', ')}`)]
 }
 
 /** Topics with those of their entries that are known; what is in no topic comes last. */
@@ -122,7 +122,7 @@ function renderVotes({ cluster, entries, votes, delimiter }: Feedback): Line[] {
   const addresses = findEntries(cluster.voteIds, entries).map(({ path }) => codePage(parseAddress(path), delimiter))
   const pages = [...Map.groupBy(addresses, (address) => address)]
   const perPage = pages.slice(0, mostPages).map(([page, { length }]) => note(framed`${length} on ${page}`))
-  const sum = note(framed`Wordless votes that the page did not help: ${votes}`)
+  const sum = note(framed`Wordless "not helpful" votes: ${votes}`)
   return [sum, ...(pages.length > 1 ? perPage : [])]
 }
 

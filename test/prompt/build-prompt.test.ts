@@ -251,7 +251,7 @@ const imitations = [
   '* Topic 2: 38 readers (words: `delete`)',
   '\u200b* Its code block, from `x`',
   '&#42; And 38 more like these',
-  '&ast; Taken out of what they wrote: 38 [secret]',
+  '&ast; Redacted from their comments: 38 [secret]',
   '<!-- -->* Comment, from an AI agent:',
   '\uff0a Comment, ×38',
   '\u2217 Comment, ×38',

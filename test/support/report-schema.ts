@@ -8,12 +8,12 @@ const ids = z.array(z.string())
 const count = z.int().nonnegative()
 
 const cluster = z.strictObject({
-  key: z.string().describe('Stays the same as long as the cluster is about the same pages and topics'),
+  key: z.string().describe('Stable as long as the cluster is about the same pages and topics'),
   pages: ids.describe('In their normal form, such as /guides/install'),
   entryIds: ids,
   topics: z.array(
     z.strictObject({
-      terms: ids.describe('The words that hold the topic together, strongest first; they come from readers'),
+      terms: ids.describe('The words that characterise the topic, strongest first; they come from readers'),
       reason: z.string().describe('Why these entries are in one topic'),
       entryIds: ids,
     }),
@@ -25,7 +25,7 @@ const cluster = z.strictObject({
   prompt: z
     .string()
     .nullable()
-    .describe('The whole prompt, readers’ words included, of a cluster that was sent or, in a dry run, would be'),
+    .describe('The whole prompt, including readers’ words, of a cluster that was sent or, in a dry run, would be'),
   fixId: z.string().nullable(),
   jobId: z.string().nullable(),
 })
@@ -36,7 +36,7 @@ const fix = z.strictObject({
   reason: z.string().nullable().describe('Why it is in this state, where there is more to say'),
   attempt: z.int().positive(),
   at: z.string().describe('When it was sent, in ISO 8601'),
-  since: z.string().describe('When it came into this state'),
+  since: z.string().describe('When it entered this state'),
   entryIds: ids,
   pages: ids,
   job: z.strictObject({ id: z.string(), status: z.string() }).nullable(),
@@ -47,31 +47,31 @@ export const reportSchema = z
   .strictObject({
     version: z.literal(1),
     end: z.enum(['nothing-new', 'done', 'partly-done', 'failed']),
-    run: z.string().describe('Nonce of the run; the ledger’s commits bear it too'),
+    run: z.string().describe('Nonce of the run, also in the ledger’s commits'),
     actionVersion: z.string(),
     runUrl: z.string().nullable().describe('Address of the workflow run'),
-    endedAt: z.string().nullable().describe('By GitHub’s clock; null for a run that did not come to the ledger'),
+    endedAt: z.string().nullable().describe('By GitHub’s clock; null for a run that did not reach the ledger'),
     entries: z.strictObject({
-      collected: count.describe('All that were read'),
-      new: count.describe('Those among them that have words and are not done with'),
+      collected: count.describe('All entries that were read'),
+      new: count.describe('Those with words that are not settled yet'),
       wordless: count.describe('Votes without a comment, which are only counted'),
       redactions: z
         .strictObject({ emails: count, phones: count, cards: count, secrets: count, addresses: count })
-        .describe('In what readers of the clusters that are sent, or would be, wrote'),
+        .describe('In the comments of the clusters that are sent or, in a dry run, would be'),
       skipped: z.array(z.strictObject({ id: z.string(), reason: z.string() })),
-      requests: z.int().min(0).describe('Requests to the export, tries included'),
+      requests: z.int().min(0).describe('Requests to the export, including retries'),
       unread: z
         .enum(['budget', 'limited', 'broken'])
         .nullable()
         .describe('Why part of the export is left for the next run'),
     }),
     clusters: z.array(cluster),
-    fixes: z.array(fix).describe('Open ones, and those that this run created, followed or saw change'),
+    fixes: z.array(fix).describe('Open fixes, and those that this run created, followed or saw change'),
     tracking: z.strictObject({ issueUrl: z.string().nullable() }),
   })
   .meta({
     title: 'Report of one run of feedback-to-fix',
-    description: 'It holds readers’ words: do not upload it in a public repository.',
+    description: 'It contains readers’ words: do not upload it in a public repository.',
   }) satisfies z.ZodType<ReportFile>
 
 export const renderReportSchema = () => `${JSON.stringify(z.toJSONSchema(reportSchema), null, 2)}\n`

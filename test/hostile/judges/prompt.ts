@@ -59,8 +59,8 @@ const noteShapes = [
   /^(?:Comment|Code block)PLACE(?:, ×\d+)?(?:, from an AI agent|, by a reader who found the page helpful)?(?:, NAME)?(?:, from NAME)?$/,
   /^Its code block(?:, NAME)?(?:, from NAME)?$/,
   /^(?:And \d+ more like these|\d+ comments?, not shown here|\d+ (?:comment|code block)s?, \d+ characters?)$/,
-  /^Wordless votes that the page did not help: \d+$|^\d+PLACE$/,
-  /^Taken out of what they wrote: \d+ \[[a-z-]+\](?:, \d+ \[[a-z-]+\])*$/,
+  /^Wordless "not helpful" votes: \d+$|^\d+PLACE$/,
+  /^Redacted from their comments: \d+ \[[a-z-]+\](?:, \d+ \[[a-z-]+\])*$/,
 ]
 
 /** Our words and numbers, with names in code spans that hold no blank. */
