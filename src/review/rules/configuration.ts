@@ -27,7 +27,7 @@ export function isKnownConfiguration(path: string): boolean {
   return (keysOf.has(nameOf(path)) || navigationCode.test(folded)) && !/(?:^|\/)\.(?!vitepress\/)/.test(folded)
 }
 
-function isNavigation(path: string): boolean {
+export function isNavigation(path: string): boolean {
   const folded = foldPath(path)
   return isKnownConfiguration(path) || navigation.some((pattern) => pattern.test(folded))
 }

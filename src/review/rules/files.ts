@@ -1,6 +1,7 @@
 // Rules over files as such: what machinery they belong to, what they are, how they are named.
 import type { FileChange } from '../../changes/change.ts'
-import { isKnownConfiguration } from './configuration.ts'
+import { isKnownConfiguration, isNavigation } from './configuration.ts'
+import { listAdded } from './lines.ts'
 import { findMachinery, isPictureName, type Machinery } from './machinery.ts'
 import { isOddPath } from './odd-path.ts'
 import type { Finding, Rule } from './rule.ts'
@@ -27,8 +28,23 @@ function machineryRule(kind: Machinery, finds: string, says: string): Rule {
 /** Files whose keys are judged one by one have rules of their own. */
 function kindOf(path: string, file: FileChange): Machinery | undefined {
   const kind = findMachinery(path)
-  if (kind !== undefined) return isKnownConfiguration(path) ? undefined : kind
+  if (
+    kind !== undefined &&
+    !isKnownConfiguration(path) &&
+    !(kind === 'tools' && (file.after === undefined || isNavigation(path)))
+  )
+    return kind
+  if (runsCommands(file)) return 'scripts'
   return file.after?.text?.startsWith('#!') === true ? 'scripts' : undefined
+}
+
+const settings = /\.(?:ya?ml|json[5c]?|toml|xml)$/i
+const running =
+  /^\s*(?:-\s+)?["']?(?:(?:before_|after_|post|pre)?(?:commands?|cmd|exec|hooks|install|jobs|run|scripts?|stages|steps|tasks))["']?\s*:/
+
+/** Settings that say what to run, whatever their file is called. */
+function runsCommands(file: FileChange): boolean {
+  return settings.test(file.path) && listAdded(file).filter(({ text }) => running.test(text)).length > 1
 }
 
 /** Of files that are there afterwards. */
@@ -83,6 +99,11 @@ export const fileRules: readonly Rule[] = [
     'agents',
     'files that coding agents and editors obey',
     'Coding agents or editors follow what this file says; a fix of a page does not need it.',
+  ),
+  machineryRule(
+    'tools',
+    'settings of tools: files behind a dot, settings at the root, and files that are neither pages, pictures nor data',
+    'A tool or a service may obey this file; a fix of a page does not need it.',
   ),
   machineryRule(
     'secrets',

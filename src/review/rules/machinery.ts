@@ -1,6 +1,7 @@
 // Which files make things run or steer those who work on the repository, by their paths (`machinery.json`).
 import { dropUnseen } from '../../text/visible.ts'
 import rows from './machinery.json' with { type: 'json' }
+import plain from './plain-files.json' with { type: 'json' }
 
 export type Machinery = keyof typeof rows
 
@@ -20,8 +21,42 @@ export function foldPath(path: string): string {
     .join('/')
 }
 
-/** The first kind that the path is of. */
+/** The first kind that the path is of; what is known for no kind is judged by what it could be. */
 export function findMachinery(path: string): Machinery | undefined {
+  return findNamed(path) ?? guessMachinery(foldPath(path))
+}
+
+const data: ReadonlySet<string> = new Set(plain.data)
+const dots: ReadonlySet<string> = new Set(plain.dots)
+const plainNames: ReadonlySet<string> = new Set(plain.names)
+const subjects: ReadonlySet<string> = new Set(plain.subjects)
+const settings: ReadonlySet<string> = new Set(plain.settings)
+
+/** Tools keep their settings behind a dot or at the root; beside pages, pictures and data everything else is for a machine. */
+function guessMachinery(folded: string): Machinery | undefined {
+  if (picture.test(folded)) return undefined
+  const segments = folded.split('/')
+  const isPage = markup.test(folded)
+  if (
+    segments.some(
+      (one, at) =>
+        one.startsWith('.') &&
+        !(isPage && at === segments.length - 1) &&
+        !dots.has(one) &&
+        !/^\.[\w-]*ignore$/.test(one),
+    )
+  )
+    return 'tools'
+  const name = segments.at(-1) ?? ''
+  const dot = name.lastIndexOf('.')
+  if (dot <= 0) return dot === 0 || plainNames.has(name) ? undefined : 'tools'
+  const extension = name.slice(dot + 1)
+  if (segments.length === 1 && settings.has(extension))
+    return name.split(/[^a-z]+/).some((word) => subjects.has(word)) ? undefined : 'tools'
+  return data.has(extension) || markup.test(name) || media.test(name) || /^\d$/.test(extension) ? undefined : 'tools'
+}
+
+function findNamed(path: string): Machinery | undefined {
   const folded = foldPath(path)
   const segments = folded.split('/')
   const name = segments.at(-1) ?? ''
@@ -47,12 +82,16 @@ function isForAgents(path: string, isAtRoot: boolean): boolean {
 
 /** A folder without a dot before its name may also hold pages (`docs/themes/dark.md`), one of the site's also pictures. */
 function isInside(folder: string, kind: Machinery, folded: string): boolean {
-  if (!/^[._]/.test(folder)) return !markup.test(folded) && !picture.test(folded)
-  return kind !== 'site' || !picture.test(folded)
+  if (!/^[._]/.test(folder) || /^_(?:includes|partials)$/.test(folder))
+    return !markup.test(folded) && !picture.test(folded)
+  return (kind !== 'site' && kind !== 'tools') || !picture.test(folded)
 }
 
 const markup = /\.(?:md|mdx|markdown|mdoc|rst|adoc|asciidoc|ipynb|txt)$/
 const picture = /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|svg|apng|tiff?|heic)$/
+
+/** Binary files that are no pictures have a rule of their own. */
+const media = /\.(?:pdf|mp[34]|m4[av]|mov|webm|og[gv]|wav|docx?|xlsx?|pptx?|od[tsp]|epub|woff2?|[ot]tf|eot)$/
 
 export function isPictureName(path: string): boolean {
   return picture.test(foldPath(path))

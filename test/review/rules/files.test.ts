@@ -54,6 +54,14 @@ describe('machinery', () => {
       'agents-file',
       '.mcp.json .claude/commands/x.md .windsurfrules .idea/workspace.xml docs/CLAUDE.md x.code-workspace',
     ],
+    [
+      'tools-file',
+      '.sometool.yml .sometool/x.md docs/.newrc bitrise-next.yml tox.ini docs/x.unknown docs/runme newtool.toml',
+    ],
+    ['scripts-file', 'scripts/x.cfg bin/x'],
+    ['ci-file', 'ci/x.yml .tekton/x.yaml'],
+    ['agents-file', 'x.prompt.md docs/x.mdc .kilocode/rules/x.md'],
+    ['site-file', 'docs/stylesheets/extra.css theme/main.html docs/_includes/head.html'],
     ['secrets-file', '.env .env.local docs/.netrc keys/server.pem id_rsa'],
   ])('%s: %s', (rule, paths) => {
     for (const path of paths.split(' ')) expect(judgeFiles(edit(path)), path).toContain(rule)
@@ -78,9 +86,22 @@ describe('machinery', () => {
     expect(judgeFiles({ path: 'CODEOWNERS', before: side('* @a'), after: undefined })).toEqual(['ci-file'])
   })
 
+  test.each(['docs/data/a.yml openapi.yaml docs/a.csv LICENSE i18n/de.po .gitignore docs/ci/a.md .vale/words.txt'])(
+    'for people: %s',
+    (paths) => {
+      for (const path of paths.split(' ')) expect(judgeFiles(edit(path)), path).toEqual([])
+    },
+  )
+
+  test('settings that say what to run are found under any name', () => {
+    expect(judgeFiles(create('docs/data/x.yml', 'jobs:\n  a:\n    steps:\n      - run: x\n'))).toEqual(['scripts-file'])
+    expect(judgeFiles(create('docs/data/x.yml', 'steps:\n  - name: x\n'))).toEqual([])
+  })
+
   test('a script without an extension is known by its first line', () => {
-    expect(judgeFiles(create('docs/run', '#!/bin/sh\n'))).toEqual(['scripts-file'])
-    expect(judgeFiles(create('docs/run', '# run\n'))).toEqual([])
+    expect(judgeFiles(create('docs/run', '#!/bin/sh\n'))).toEqual(['tools-file'])
+    expect(judgeFiles(create('docs/run.txt', '# run\n'))).toEqual([])
+    expect(judgeFiles(create('docs/run.txt', '#!/bin/sh\n'))).toEqual(['scripts-file'])
   })
 })
 
