@@ -7,6 +7,8 @@ export interface FileSide {
   /** Undefined for what is no text (`isBinary`), and for what was not read. */
   readonly text: string | undefined
   readonly isBinary: boolean
+  /** Of a binary, whether its bytes are those of a picture; undefined where they were not read. */
+  readonly isPicture?: boolean | undefined
 }
 
 export interface FileChange {
@@ -34,7 +36,7 @@ export interface Commit {
 export interface Unread {
   /** Undefined when it is no single file. */
   readonly path?: string | undefined
-  readonly reason: 'too-many-files' | 'too-large' | 'list-cut' | 'commits-cut' | 'unreadable'
+  readonly reason: 'too-many-files' | 'too-many-pictures' | 'too-large' | 'list-cut' | 'commits-cut' | 'unreadable'
 }
 
 export interface Change {

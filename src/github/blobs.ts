@@ -1,6 +1,7 @@
 // Blobs by their SHA: a hundred in one query of GraphQL, and one by one what that does not give whole.
 import { z } from 'zod'
 import type { RepositoryName } from '../addresses/repository-name.ts'
+import { isPicture } from '../changes/pictures.ts'
 import { GitHubError, ifRefused } from './errors.ts'
 import { type GitHubClient, graphqlPath } from './exchange.ts'
 
@@ -10,12 +11,15 @@ export interface WantedBlob {
   readonly size: number | undefined
   /** False: only whether it is binary. */
   readonly text: boolean
+  /** Whether it is a picture is wanted, if it is binary: that takes its bytes, which GraphQL does not give. */
+  readonly picture?: boolean | undefined
 }
 
 /** `text`: undefined for a binary blob, and for one of which no more was wanted. */
 export interface Blob {
   readonly text: string | undefined
   readonly isBinary: boolean
+  readonly isPicture?: boolean | undefined
 }
 
 /** GitHub cuts a blob's text off here, in bytes. */
@@ -73,7 +77,7 @@ export function createBlobs({ client, repository }: { client: GitHubClient; repo
           if (read !== undefined) blobs.set(blob.sha, read)
         }
       }
-      const left = wanted.filter(({ sha, text }) => text && !blobs.has(sha))
+      const left = wanted.filter((blob) => lacksBytes(blob, blobs.get(blob.sha)))
       for (const blob of left.slice(0, mostSingly)) {
         const read = await readSingle(blob)
         if (read !== undefined) blobs.set(blob.sha, read)
@@ -81,6 +85,11 @@ export function createBlobs({ client, repository }: { client: GitHubClient; repo
       return blobs
     },
   }
+}
+
+function lacksBytes({ text, picture }: WantedBlob, read: Blob | undefined): boolean {
+  if (read === undefined) return text || picture === true
+  return picture === true && read.isBinary && read.isPicture === undefined
 }
 
 /** SHAs are hexadecimal, and a repository's name holds no quotes. */
@@ -124,11 +133,12 @@ function parseBlob(wanted: WantedBlob, answer: unknown): Blob | undefined {
 }
 
 function decode(bytes: Buffer): Blob {
-  if (bytes.includes(0)) return { text: undefined, isBinary: true }
+  const binary = { text: undefined, isBinary: true, isPicture: isPicture(bytes) }
+  if (bytes.includes(0)) return binary
   try {
     return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes), isBinary: false }
   } catch {
-    return { text: undefined, isBinary: true }
+    return binary
   }
 }
 

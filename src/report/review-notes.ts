@@ -8,6 +8,7 @@ const mostPaths = 20
 
 const reasons: Readonly<Record<Unread['reason'], SafeText>> = {
   'too-many-files': safe`More files than a review reads`,
+  'too-many-pictures': safe`More pictures than a review looks into`,
   'too-large': safe`Too large to be read`,
   'list-cut': safe`More changed files than GitHub lists`,
   'commits-cut': safe`More commits than GitHub lists`,

@@ -4,12 +4,16 @@ import { readFormat } from '../changes/formats.ts'
 import type { WantedBlob } from '../github/blobs.ts'
 import type { TreeFile } from '../github/pull-change.ts'
 import type { Pair } from './pair-files.ts'
+import { isPictureName } from './rules/machinery.ts'
 
 const mostWhole = 300
 const mostBytes = 20_000_000
 /** Of one file's side, in bytes: a page, and what is none. */
 const largestPage = 6_000_000
 const largestOther = 1_000_000
+/** Pictures whose bytes are asked for, one by one. */
+const mostPictures = 10
+const largestPicture = 2_000_000
 const submodule = '160000'
 
 export interface Choice {
@@ -17,11 +21,14 @@ export interface Choice {
   readonly blobs: readonly WantedBlob[]
   /** By path, why a file's text is not asked for. */
   readonly unread: ReadonlyMap<string, Unread['reason']>
+  /** By path, why nobody looks whether a binary is the picture that its name says. */
+  readonly unseen: ReadonlyMap<string, Unread['reason']>
 }
 
 export function chooseTexts(pairs: readonly Pair[]): Choice {
   const blobs = new Map<string, WantedBlob>()
   const unread = new Map<string, Unread['reason']>()
+  const { pictures, unseen } = choosePictures(pairs)
   let [files, bytes] = [0, 0]
   const pages = pairs.filter(({ path }) => readFormat(path) !== undefined)
   const others = pairs.filter(({ path }) => readFormat(path) === undefined)
@@ -44,9 +51,28 @@ export function chooseTexts(pairs: readonly Pair[]): Choice {
     }
     // Whether a large one is binary takes no reading.
     const isAsked = reason === undefined || (reason === 'too-large' && blobs.size < 2 * mostWhole)
-    for (const { sha, size } of isAsked ? fresh : []) blobs.set(sha, { sha, size, text: reason === undefined })
+    for (const { sha, size } of isAsked ? fresh : [])
+      blobs.set(sha, { sha, size, text: reason === undefined, picture: pictures.has(sha) })
   }
-  return { blobs: [...blobs.values()], unread }
+  return { blobs: [...blobs.values()], unread, unseen }
+}
+
+function choosePictures(pairs: readonly Pair[]) {
+  const pictures = new Set<string>()
+  const unseen = new Map<string, Unread['reason']>()
+  for (const pair of pairs) {
+    const { after } = pair
+    if (after === undefined || !claimsPicture(pair) || pictures.has(after.sha)) continue
+    if ((after.size ?? 0) > largestPicture) unseen.set(pair.path, 'too-large')
+    else if (pictures.size === mostPictures) unseen.set(pair.path, 'too-many-pictures')
+    else pictures.add(after.sha)
+  }
+  return { pictures, unseen }
+}
+
+/** A file that is named like a picture, and was not already what it is now. */
+export function claimsPicture({ path, previousPath = path, before, after }: Pair): boolean {
+  return isPictureName(path) && !(isPictureName(previousPath) && before?.sha === after?.sha)
 }
 
 /** A submodule has none. */

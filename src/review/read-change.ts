@@ -5,7 +5,7 @@ import type { Blob } from '../github/blobs.ts'
 import type { Tree, TreeFile } from '../github/pull-change.ts'
 import { count, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
-import { chooseTexts, listBlobs } from './choose-texts.ts'
+import { chooseTexts, claimsPicture, listBlobs } from './choose-texts.ts'
 import type { PullEvent } from './find-fix.ts'
 import { type Pair, pairFiles } from './pair-files.ts'
 
@@ -38,8 +38,10 @@ export async function readChange(world: Pick<World, 'changes' | 'log'>, pull: Pu
   if (isCut || head?.isWhole !== true || base?.isWhole !== true) unread.push({ reason: 'list-cut' })
   if (comparison?.isWhole !== true) unread.push({ reason: 'commits-cut' })
   for (const pair of pairs) {
-    const reason = choice.unread.get(pair.path) ?? 'unreadable'
-    if (pair.isUnseen || !isRead(pair, blobs)) unread.push({ path: pair.path, reason })
+    const { path } = pair
+    const reason = choice.unread.get(path) ?? 'unreadable'
+    if (pair.isUnseen || !isRead(pair, blobs)) unread.push({ path, reason })
+    else if (lacksPicture(pair, blobs)) unread.push({ path, reason: choice.unseen.get(path) ?? reason })
   }
   const files = pairs.map((pair) => toFileChange(pair, blobs))
   world.log.info(
@@ -71,6 +73,12 @@ function isRead(pair: Pair, blobs: ReadonlyMap<string, Blob>): boolean {
     const blob = blobs.get(sha)
     return blob?.isBinary === true || blob?.text !== undefined
   })
+}
+
+/** A binary that is named like a picture, and of which nobody knows whether it is one. */
+function lacksPicture(pair: Pair, blobs: ReadonlyMap<string, Blob>): boolean {
+  const blob = blobs.get(pair.after?.sha ?? '')
+  return blob?.isBinary === true && blob.isPicture === undefined && claimsPicture(pair)
 }
 
 function toFileChange({ path, previousPath, before, after }: Pair, blobs: ReadonlyMap<string, Blob>): FileChange {

@@ -160,6 +160,7 @@ test('a verdict counts what is left out of the list', () => {
 
 test.each([
   ['too-many-files', 'More files than a review reads.'],
+  ['too-many-pictures', 'More pictures than a review looks into.'],
   ['list-cut', 'More changed files than GitHub lists.'],
   ['commits-cut', 'More commits than GitHub lists.'],
   ['too-large', 'Too large to be read: `a.md`, `b.md`.'],

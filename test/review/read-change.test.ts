@@ -147,7 +147,7 @@ describe('files of all kinds', () => {
   ])('%s', async (_, content, isBinary) => {
     const { files, unread } = await read({ 'docs/x.bin': { content } })
     const text = isBinary ? undefined : content
-    expect([files, unread]).toEqual([
+    expect([files, unread]).toMatchObject([
       [{ path: 'docs/x.bin', previousPath: undefined, before: undefined, after: { mode: '100644', text, isBinary } }],
       [],
     ])
@@ -158,6 +158,48 @@ describe('files of all kinds', () => {
     const { files } = await read(Object.fromEntries(names.map((name) => [name, 'x\n'])))
     expect(files.map(({ path }) => path)).toEqual(names.toSorted())
     expect(files.every(({ after }) => after?.text === 'x\n')).toBe(true)
+  })
+})
+
+describe('pictures', () => {
+  const png = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')
+  const zip = Buffer.from('PK\x03\x04\0\0', 'latin1')
+  const other = Buffer.from('PK\x03\x04\0\0\0', 'latin1')
+
+  test.each([true, false])('are looked into, each in one request (with GraphQL: %s)', async (hasGraphql) => {
+    const reading = openReading(
+      { 'docs/a.md': 'x\n' },
+      { files: { 'docs/a.png': { content: png }, 'docs/b.png': { content: zip }, 'docs/c.zip': { content: other } } },
+    )
+    reading.github.setGraphql(hasGraphql)
+    const { files, unread } = (await readChange(reading.world, reading.readEvent())).change
+    expect(files.map(({ path, after }) => [path, after?.isBinary, after?.isPicture])).toEqual([
+      ['docs/a.png', true, true],
+      ['docs/b.png', true, false],
+      ['docs/c.zip', true, hasGraphql ? undefined : false],
+    ])
+    expect(unread).toEqual([])
+    expect(reading.requests().slice(6)).toEqual(Array(hasGraphql ? 2 : 3).fill('GET /git/blobs/sha'))
+  })
+
+  test('of twelve, ten are looked into, and two are told', async () => {
+    const files = Array.from({ length: 12 }, (_, at) => [
+      `docs/${10 + at}.png`,
+      { content: Buffer.concat([png, Buffer.of(at)]) },
+    ])
+    const { read, requests } = await readOf({ 'docs/a.md': 'x\n' }, Object.fromEntries(files))
+    expect(read.change.unread).toEqual([
+      { path: 'docs/20.png', reason: 'too-many-pictures' },
+      { path: 'docs/21.png', reason: 'too-many-pictures' },
+    ])
+    expect(requests().slice(5)).toEqual(['POST /graphql', ...Array(10).fill('GET /git/blobs/sha')])
+  })
+
+  test('one that cannot be read is told', async () => {
+    const reading = openReading({ 'docs/a.md': 'x\n' }, { files: { 'docs/a.png': { content: png } } })
+    reading.github.intercept(({ path }) => (path.includes('/git/blobs/') ? { status: 403 } : undefined))
+    const { unread } = (await readChange(reading.world, reading.readEvent())).change
+    expect(unread).toEqual([{ path: 'docs/a.png', reason: 'unreadable' }])
   })
 })
 
@@ -185,10 +227,13 @@ describe('what is more than is read', () => {
     expect(requests().slice(5)).toEqual(['POST /graphql', 'GET /git/blobs/sha'])
   })
 
-  test('a file of 5 MB that is no page is not read; a binary one need not be', async () => {
+  test('a file of 5 MB that is no page is not read, and a picture of 5 MB not looked into', async () => {
     const files = { 'data.json': ' '.repeat(5_000_000), 'shot.png': { content: Buffer.alloc(5_000_000) } }
     const { read, requests } = await readOf({ 'docs/a.md': 'x\n' }, files)
-    expect(read.change.unread).toEqual([{ path: 'data.json', reason: 'too-large' }])
+    expect(read.change.unread).toEqual([
+      { path: 'data.json', reason: 'too-large' },
+      { path: 'shot.png', reason: 'too-large' },
+    ])
     expect(read.change.files.map(({ after }) => [after?.text, after?.isBinary])).toEqual([
       [undefined, false],
       [undefined, true],

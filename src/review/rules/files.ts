@@ -60,6 +60,10 @@ const executable = '100755'
 /** What stands in place of a picture that Git keeps elsewhere. */
 const pointer = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n/
 
+function holdsWords(path: string, text: string): boolean {
+  return text !== '' && !/\.svg$/i.test(path) && !pointer.test(text)
+}
+
 function hasMode({ before, after }: FileChange, mode: string): boolean {
   return before?.mode === mode || after?.mode === mode
 }
@@ -157,10 +161,9 @@ export const fileRules: readonly Rule[] = [
   fileRule(
     {
       id: 'false-picture',
-      finds: 'text in a file that is named like a picture',
-      says: 'The file is named like a picture, but its content is text.',
+      finds: 'text, a program or an archive in a file that is named like a picture',
+      says: 'The file is named like a picture, but its content is none.',
     },
-    ({ path, after }) =>
-      isPictureName(path) && !/\.svg$/i.test(path) && (after?.text ?? '') !== '' && !pointer.test(after?.text ?? ''),
+    ({ path, after }) => isPictureName(path) && (after?.isPicture === false || holdsWords(path, after?.text ?? '')),
   ),
 ]

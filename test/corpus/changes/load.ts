@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Change, Commit, FileChange, FileSide } from '../../../src/changes/change.ts'
+import { isPicture } from '../../../src/changes/pictures.ts'
 import { parseDocPath } from '../../../src/feedback/doc-path.ts'
 import type { Subject } from '../../../src/review/rules/rule.ts'
 import { type Case, type Edit, parseCase, parseFiles } from './case.ts'
@@ -81,7 +82,7 @@ function loadTree(repository: Case['repository']): Tree {
   if (known !== undefined) return known
   const files = parseFiles(readFileSync(join(import.meta.dirname, 'repositories', `${repository}.json`), 'utf8'))
   const sides = Object.entries(files).map(
-    ([path, file]) => [path, Array.isArray(file) ? textSide(joinLines(file)) : binarySide] as const,
+    ([path, file]) => [path, Array.isArray(file) ? textSide(joinLines(file)) : binarySide(file.binary)] as const,
   )
   const tree = new Map(sides.sort(([one], [other]) => byCode(one, other)))
   trees.set(repository, tree)
@@ -90,7 +91,12 @@ function loadTree(repository: Case['repository']): Tree {
 
 const joinLines = (lines: readonly string[]): string => lines.map((line) => `${line}\n`).join('')
 const textSide = (text: string): FileSide => ({ mode: '100644', text, isBinary: false })
-const binarySide: FileSide = { mode: '100644', text: undefined, isBinary: true }
+const binarySide = (base64: string): FileSide => ({
+  mode: '100644',
+  text: undefined,
+  isBinary: true,
+  isPicture: isPicture(Buffer.from(base64, 'base64')),
+})
 
 function applyEdit(base: Tree, edit: Edit): FileChange {
   const { path, renamedFrom } = edit
@@ -106,7 +112,7 @@ function applyEdit(base: Tree, edit: Edit): FileChange {
 function changeSide(before: FileSide | undefined, { path, replace, write, binary, mode }: Edit): FileSide {
   const after =
     binary !== undefined
-      ? binarySide
+      ? binarySide(binary)
       : write !== undefined
         ? textSide(joinLines(write))
         : (before ?? { ...textSide(''), text: undefined })

@@ -23,6 +23,13 @@ const create = (path: string, text: string | null = 'words\n', mode?: string): F
   after: side(text ?? undefined, mode),
 })
 
+const binary = (isPicture: boolean): FileSide => ({ mode: '100644', text: undefined, isBinary: true, isPicture })
+const createBinary = (path: string, isPicture: boolean): FileChange => ({
+  path,
+  before: undefined,
+  after: binary(isPicture),
+})
+
 describe('machinery', () => {
   test.each([
     [
@@ -117,12 +124,16 @@ describe('what a file is', () => {
     ['binary-file', create('docs/archive.zip', null)],
     ['false-picture', create('docs/a.png', '<script>alert(1)</script>')],
     ['false-picture', create('docs/a.JPG', '#!/bin/sh\n')],
+    ['false-picture', createBinary('docs/a.png', false)],
+    ['false-picture', createBinary('docs/a.svg', false)],
   ])('%s', (rule, file) => {
     expect(judgeFiles(file)).toContain(rule)
   })
 
   test.each<[string, FileChange]>([
     ['a picture', create('docs/a.png', null)],
+    ['a picture whose bytes are those of one', createBinary('docs/a.png', true)],
+    ['a picture that goes away', { path: 'a.png', before: binary(false), after: undefined }],
     ['a picture in capitals', create('docs/A.PNG', null)],
     [
       'a picture that Git keeps elsewhere',
