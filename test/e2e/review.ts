@@ -98,6 +98,37 @@ describe.concurrent('reviews', () => {
       expect((await readIssues(house)).bodies[0]).toMatch(/merged.* \[PR 2\]/)
     }))
 
+  test('of one with hostile names, whose comment GitHub does not take: verdict, summary and outputs all the same', () =>
+    withHouse({ entries: [noFormula] }, async (house) => {
+      const { github, run } = house
+      await run()
+      const [{ number, head } = { number: 0, head: { ref: '' } }] = await github.listPulls()
+      const names = [
+        'a\n::error::stop.md',
+        'b]]>%0A::set-output name=verdict::clear.md',
+        'c<img src=x>@octocat #1 \u202egnp.md',
+      ]
+      const files = Object.fromEntries(names.map((name) => [`.github/workflows/${name}`, 'on: push\n']))
+      github.commit(head.ref, files, 'Mend it', { author: 'docs-agent[bot]' })
+      github.intercept(({ method, path }) =>
+        method === 'POST' && path.endsWith('/comments') ? { status: 502, body: '<html>' } : undefined,
+      )
+      for (const [failOn, code] of [
+        ['never', 0],
+        ['job-failure', 0],
+        ['risk', 1],
+      ] as const) {
+        const told = await review(house, number, 'synchronize', { 'fail-on': failOn })
+        expect(told).toMatchObject({ code, stderr: '', outputs: { verdict: 'block' } })
+        expect(told.stdout).not.toMatch(/^::(?:set-output|error::stop)/m)
+        expect(told.summary).toContain('Do not merge this as it is.')
+        expect(told.stdout).not.toMatch(/<img|octocat|\u202e/)
+        expect(told.summary.replace(/`[^`\n]*`/g, '')).not.toMatch(/<img|octocat|\u202e/)
+        expect(Object.keys(told.outputs).toSorted()).toEqual(['findings', 'verdict'])
+      }
+      expect(await github.listComments(number)).toEqual([])
+    }))
+
   test('of pull requests that belong to none: exit 0 whatever the inputs, and nothing is written', () =>
     withHouse({}, async (house) => {
       const { github } = house
