@@ -28,7 +28,8 @@ export function createLedgerPut(options: {
     if (answer.status !== 200) return {}
     const commits = parseAnswer(z.array(commitSchema), answer, safe`The ledger’s history`)
     for (const [index, { sha, commit }] of commits.entries()) {
-      if (commit.message.trim() !== message.trim() || (await readLedger(sha)) !== text) continue
+      // Behind the message a repository may have GitHub add who signed it off.
+      if (!commit.message.startsWith(message.trim()) || (await readLedger(sha)) !== text) continue
       const own = { commit: sha, tree: commit.tree.sha, history: commits.slice(index).map((each) => each.sha), text }
       return { own }
     }
