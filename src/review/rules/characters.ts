@@ -118,22 +118,22 @@ export const characterRules: readonly Rule[] = [
   {
     id: 'hidden-character',
     grade: 'block',
-    finds: 'invisible, bidirectional, tag, variation or private-use characters in added text',
-    says: 'The change adds a character that nobody can see; it can hide text or make a command differ from what is shown.',
+    finds: 'invisible, bidirectional, tag, variation-selector and private-use characters in added text',
+    says: 'This change adds an invisible character, which can hide text or make a command differ from what you see.',
     find: (subject) => findWords(subject, (word, { text }) => findHidden(word, text)),
   },
   {
     id: 'look-alike',
     grade: 'block',
-    finds: 'letters of another script that pass for Latin ones in added words, commands and addresses',
-    says: 'This word mixes letters of different scripts that look the same, so it is not the word it appears to be.',
+    finds: 'look-alike letters from other scripts in added words, commands and URLs',
+    says: 'This word mixes look-alike letters from different scripts, so it is not the word it seems to be.',
     find: findLookAlikes,
   },
   {
     id: 'disguised-host',
     grade: 'block',
-    finds: 'addresses whose host is written in Punycode or in letters that pass for others',
-    says: 'The host of this address is not the one that it appears to be.',
+    finds: 'hosts of URLs, written in Punycode or with look-alike letters',
+    says: 'The host in this URL is not the one it seems to be, and may belong to someone else.',
     find: findOddHosts,
   },
 ]

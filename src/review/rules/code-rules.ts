@@ -108,16 +108,15 @@ export const codeRules: readonly Rule[] = [
   {
     id: 'code-does-more',
     grade: 'look',
-    finds:
-      'code that asks a server, deletes, runs commands, evaluates text, raises rights or reads keys, and did not before',
-    says: 'This code does something here that it did not do before.',
+    finds: 'code that now sends requests, deletes, runs commands, evaluates text, escalates privileges or reads keys',
+    says: 'This code does something that it did not do before; check that readers should run it.',
     find: findDeeds,
   },
   {
     id: 'command-changed',
     grade: 'look',
-    finds: 'a command whose program is none that the repository names anywhere',
-    says: 'This command runs a program that the repository does not name anywhere else.',
+    finds: 'commands whose program appears nowhere else in the repository',
+    says: 'This command runs a program that appears nowhere else in the repository; check that readers need it.',
     find: findCommands,
   },
 ]

@@ -145,22 +145,22 @@ export const commentRules: readonly Rule[] = [
   {
     id: 'agent-comment',
     grade: 'block',
-    finds: 'comments, titles and descriptions of pictures that tell a coding agent or an assistant what to do',
-    says: 'This text is not shown to readers, and tells whatever reads the source what to do.',
+    finds: 'comments, titles and image descriptions that give a coding agent or assistant instructions',
+    says: 'Readers do not see this text, but it gives instructions to any agent that reads the source; remove it.',
     find: findComments,
   },
   {
     id: 'hidden-description',
     grade: 'block',
-    finds: 'text for a coding agent in parts of the description that GitHub does not show',
-    says: 'A hidden part of the description tells an agent or a reviewing bot what to do.',
+    finds: 'instructions for an agent in parts of the description that GitHub does not show',
+    says: 'A hidden part of the description gives instructions to an agent or review bot; remove it.',
     find: findInDescription,
   },
   {
     id: 'commented-out',
     grade: 'look',
-    finds: 'text that was shown before and now stands in a comment',
-    says: 'What readers saw here is now inside a comment.',
+    finds: 'text that was visible and is now commented out',
+    says: 'Readers could see this text, and it is now commented out; check that it should go.',
     find: findCommentedOut,
   },
 ]

@@ -35,15 +35,15 @@ export const commitRules: readonly Rule[] = [
   {
     id: 'commit-of-another',
     grade: 'block',
-    finds: 'a commit that somebody else than the agent has pushed since the last review',
-    says: "This commit came after the last review, and is not the agent's.",
+    finds: 'commits that someone other than the agent pushed after the last review',
+    says: 'Someone other than the agent pushed this commit after the last review; check that you recognise the author.',
     find: findStrangers,
   },
   {
     id: 'history-rewritten',
     grade: 'look',
-    finds: 'a branch whose head at the last review is not in it any more',
-    says: 'The branch was rewritten since the last review.',
+    finds: 'branches that no longer contain the commit last reviewed',
+    says: 'The branch was rewritten after the last review; read the whole diff again, not only the new commits.',
     find: (subject) =>
       splitCommits(subject).isRewritten && subject.judgedBefore !== undefined
         ? [{ subject: subject.judgedBefore.head.slice(0, 7) }]

@@ -98,15 +98,15 @@ export const configurationRules: readonly Rule[] = [
   {
     id: 'site-key',
     grade: 'block',
-    finds: 'keys of the site’s configuration that bring code, styles, plugins or trackers, and code in a list of pages',
-    says: 'This part of the site’s configuration can run code on the site or while it is built.',
+    finds: 'site configuration keys that add code, styles, plugins or trackers, and code in lists of pages',
+    says: 'This site setting can run code during the build or in readers’ browsers; a documentation fix does not need it.',
     find: ({ change }) => change.files.flatMap((file) => (isKnownConfiguration(file.path) ? findCode(file) : [])),
   },
   {
     id: 'navigation',
     grade: 'look',
-    finds: 'files of navigation and redirects',
-    says: 'This file arranges the navigation or redirects of the whole site.',
+    finds: 'navigation and redirect files',
+    says: 'This file sets navigation or redirects for the whole site; check that existing links still work.',
     find: ({ change }) =>
       change.files
         .filter(({ path, previousPath }) => isNavigation(path) || isNavigation(previousPath ?? ''))

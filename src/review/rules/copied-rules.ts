@@ -43,8 +43,8 @@ export const copiedRules: readonly Rule[] = [
   {
     id: 'reader-copied',
     grade: 'look',
-    finds: "eight or more words in a row that are a reader's",
-    says: "These words are a reader's, as they stand in the feedback.",
+    finds: 'eight or more consecutive words copied from a reader',
+    says: 'This text is copied word for word from reader feedback; check that it is correct and may be published.',
     find: findCopied,
   },
 ]

@@ -68,15 +68,15 @@ export const directiveRules: readonly Rule[] = [
   {
     id: 'running-directive',
     grade: 'block',
-    finds: 'directives and code blocks that run something while the site is built or in the browser',
-    says: 'What stands here runs when the site is built or when readers open the page.',
+    finds: 'directives and code blocks that run during the build or in the browser',
+    says: 'This runs code when the site is built or when a reader opens the page.',
     find: (subject) => [...listDirectives(subject, running).map(tell), ...findRunningCode(subject)],
   },
   {
     id: 'raw-directive',
     grade: 'block',
-    finds: 'directives that pass HTML through unparsed',
-    says: 'This passes its text into the page unparsed, scripts and all.',
+    finds: 'directives that pass raw HTML through',
+    says: 'This directive passes raw HTML into the page, including any script in it.',
     find: (subject) => [
       ...listDirectives(subject, unparsed).map(tell),
       ...subject.pages.flatMap((page) => listRaw(page).map(tellMarked)),
@@ -86,7 +86,7 @@ export const directiveRules: readonly Rule[] = [
     id: 'include-elsewhere',
     grade: 'block',
     finds: 'directives that include a file from outside the repository, or one that holds credentials',
-    says: 'This shows a file on the page that is none of the documentation.',
+    says: 'This directive publishes a file from outside the documentation, which may contain secrets.',
     find: (subject) => [
       ...listDirectives(subject, including).filter(leadsOut).map(tell),
       ...subject.pages.flatMap((page) => listIncludes(page).filter(leadsOut).map(tellMarked)),
@@ -95,8 +95,8 @@ export const directiveRules: readonly Rule[] = [
   {
     id: 'include',
     grade: 'look',
-    finds: 'directives that include a file and that no other page has',
-    says: 'This includes a file that no other page of the repository includes.',
+    finds: 'directives that include a file that no other page includes',
+    says: 'No other page includes this file; check that it is meant to be published.',
     find: (subject) => {
       const holds = createLookup(subject)
       return listDirectives(subject, including)

@@ -37,15 +37,15 @@ export const downloadRules: readonly Rule[] = [
   {
     id: 'download-run',
     grade: 'block',
-    finds: 'a command that runs what it downloads: piped to a shell, through `eval` or `$(…)`, or in two steps',
-    says: 'This command runs whatever a server sends, on the machine of every reader who copies it.',
+    finds: 'commands that run what they download: piped to a shell, through `eval` or `$(…)`, or in two steps',
+    says: 'This command downloads code and runs it unchecked, on the machine of every reader who copies it.',
     find: pick(false),
   },
   {
     id: 'download-run-known',
     grade: 'look',
-    finds: 'a new command of that kind, from where the repository already has one',
-    says: 'This command runs what it downloads; the repository already does so from the same place.',
+    finds: 'new commands of that kind, from a source that the repository already uses',
+    says: 'This command downloads code and runs it, from a source that the repository already uses; check that this page needs it.',
     find: pick(true),
   },
 ]

@@ -34,8 +34,8 @@ export const drawingRules: readonly Rule[] = [
   {
     id: 'active-drawing',
     grade: 'block',
-    finds: 'drawings (SVG) with scripts, handlers, foreign objects, entities or addresses elsewhere',
-    says: 'This drawing can run code or load something from elsewhere when it is opened.',
+    finds: 'drawings (SVG) with scripts, event handlers, foreign objects, entities or external references',
+    says: 'This SVG can run code or load external content when it is opened.',
     find: ({ change }) => change.files.filter(holdsMore).map(({ path }) => ({ path })),
   },
 ]

@@ -71,55 +71,55 @@ function hasMode({ before, after }: FileChange, mode: string): boolean {
 export const fileRules: readonly Rule[] = [
   machineryRule(
     'ci',
-    'files of continuous integration and of code owners',
-    'This file decides what runs or who must review in this repository; a fix of a page does not need it.',
+    'continuous integration and code owners',
+    'This file controls what runs in this repository or who must review; a documentation fix has no reason to change it.',
   ),
   machineryRule(
     'git',
-    'files that steer Git: attributes, submodules, hooks',
-    'This file changes what Git does on other machines; a fix of a page does not need it.',
+    'attributes, submodules and hooks of Git',
+    'This file changes what Git does on every clone; a documentation fix has no reason to change it.',
   ),
   machineryRule(
     'packages',
-    'package and lock files',
-    'This file decides which packages are installed; a fix of a page does not need it.',
+    'package manifests and lock files',
+    'This file decides which packages are installed; a documentation fix has no reason to change it.',
   ),
   machineryRule(
     'scripts',
     'scripts, programs and build files',
-    'This file is code that someone or something may run; a fix of a page does not need it.',
+    'This file is code that people or CI may run; a documentation fix has no reason to change it.',
   ),
   machineryRule(
     'containers',
-    'containers and deployment',
-    'This file decides how something is built or deployed; a fix of a page does not need it.',
+    'container and deployment files',
+    'This file controls how something is built or deployed; a documentation fix has no reason to change it.',
   ),
   machineryRule(
     'site',
-    'configuration, templates and plugins of the site that run code',
-    'This file runs when the site is built; a fix of a page does not need it.',
+    'site configuration, templates and plugins that run code',
+    'This file runs when the site is built; a documentation fix has no reason to change it.',
   ),
   machineryRule(
     'agents',
-    'files that coding agents and editors obey',
-    'Coding agents or editors follow what this file says; a fix of a page does not need it.',
+    'files that coding agents and editors follow',
+    'Coding agents or editors act on this file; a documentation fix has no reason to change it.',
   ),
   machineryRule(
     'tools',
-    'settings of tools: files behind a dot, settings at the root, and files that are neither pages, pictures nor data',
-    'A tool or a service may obey this file; a fix of a page does not need it.',
+    'settings of tools: dotfiles, settings at the root, and files that are neither pages, images nor data',
+    'A tool or service may act on this file; a documentation fix has no reason to change it.',
   ),
   machineryRule(
     'secrets',
-    'files in which credentials are kept',
-    'Files with this name hold credentials; none belongs in a fix of a page.',
+    'files that usually hold credentials',
+    'Files with this name usually hold credentials: remove it, and revoke any that are real.',
   ),
   fileRule(
     {
       id: 'odd-path',
       finds:
-        'paths with hidden or look-alike characters, dots or blanks at an end, or names that other systems read differently',
-      says: 'This path is not what it appears to be, or is another file on another system.',
+        'paths with hidden or look-alike characters, with stray dots or spaces, or with names that other systems read differently',
+      says: 'This path is not what it looks like, or names a different file on another operating system; rename it.',
     },
     (file) =>
       file.after !== undefined &&
@@ -130,7 +130,7 @@ export const fileRules: readonly Rule[] = [
     {
       id: 'symbolic-link',
       finds: 'symbolic links',
-      says: 'A symbolic link can show or overwrite a file elsewhere; review where it leads.',
+      says: 'A symbolic link can expose or overwrite a file elsewhere; check where it points.',
     },
     (file) => hasMode(file, link),
   ),
@@ -138,31 +138,31 @@ export const fileRules: readonly Rule[] = [
     {
       id: 'submodule',
       finds: 'submodules',
-      says: 'A submodule brings in another repository, which nobody reviews here.',
+      says: 'A submodule pulls in another repository, whose content is not reviewed here.',
     },
     (file) => hasMode(file, submodule),
   ),
   fileRule(
     {
       id: 'executable',
-      finds: 'files that become executable',
-      says: 'The file becomes executable; no page needs to be.',
+      finds: 'files made executable',
+      says: 'This change makes the file executable, which documentation never needs.',
     },
     ({ before, after }) => after?.mode === executable && before?.mode !== executable,
   ),
   fileRule(
     {
       id: 'binary-file',
-      finds: 'binary files that are no pictures',
-      says: 'Nobody can review what is in this binary file, and it is not a picture.',
+      finds: 'binary files other than images',
+      says: 'This binary file is not an image, so nobody can review what it contains.',
     },
     ({ path, after }) => after?.isBinary === true && !isPictureName(path),
   ),
   fileRule(
     {
       id: 'false-picture',
-      finds: 'text, a program or an archive in a file that is named like a picture',
-      says: 'The file is named like a picture, but its content is none.',
+      finds: 'text files named like images',
+      says: 'This file is named like an image but contains text, which may be code.',
     },
     ({ path, after }) => isPictureName(path) && (after?.isPicture === false || holdsWords(path, after?.text ?? '')),
   ),

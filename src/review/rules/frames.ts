@@ -28,15 +28,15 @@ export const frameRules: readonly Rule[] = [
   {
     id: 'embed',
     grade: 'block',
-    finds: 'frames, objects and embeds of hosts that no other page embeds',
-    says: 'The page would show another site inside itself, which no other page of the repository does.',
+    finds: 'frames, objects and embeds from hosts that no other page embeds',
+    says: 'This embeds content from a host that no other page embeds, and that host decides what readers see.',
     find: (subject) => listFrames(subject, false),
   },
   {
     id: 'known-embed',
     grade: 'look',
-    finds: 'frames, objects and embeds of a host that other pages embed, too',
-    says: 'The page embeds another site; other pages of the repository embed the same host.',
+    finds: 'frames, objects and embeds from hosts that other pages embed too',
+    says: 'This embeds content from another site, which other pages embed too; check that this page needs it.',
     find: (subject) => listFrames(subject, true),
   },
 ]

@@ -100,15 +100,15 @@ export const frontMatterRules: readonly Rule[] = [
   {
     id: 'front-matter-code',
     grade: 'block',
-    finds: 'front matter that brings scripts, styles or HTML into the page, or makes objects when it is read',
-    says: 'This key brings code into the page or runs it while the site is built.',
+    finds: 'front matter that adds scripts, styles or HTML to the page, or creates objects when parsed',
+    says: 'This front matter key adds code to the page, or runs code when the site is built.',
     find: (subject) => findKeys(subject, runs),
   },
   {
     id: 'front-matter-redirect',
     grade: 'look',
-    finds: 'front matter that moves the page or redirects to it',
-    says: 'This key changes the address of the page or where others lead.',
+    finds: 'front matter that moves or redirects the page',
+    says: 'This front matter key changes the page’s URL or its redirects; check that existing links still work.',
     find: (subject) => [
       ...findKeys(subject, ({ key }, { before }) => has(redirecting, key) && before.length > 0),
       ...findKeys(
@@ -122,21 +122,21 @@ export const frontMatterRules: readonly Rule[] = [
     id: 'front-matter-hide',
     grade: 'look',
     finds: 'front matter that hides the page from readers, navigation or search',
-    says: 'This key takes the page away from readers, the navigation or search.',
+    says: 'This front matter key hides the page from readers, navigation or search; check that this is intended.',
     find: (subject) => [...findKeys(subject, hides), ...subject.pages.flatMap(findRobots)],
   },
   {
     id: 'front-matter-title',
     grade: 'look',
-    finds: 'another title of the page, by more than a typo',
-    says: 'The page gets another title.',
+    finds: 'new page titles, beyond a typo',
+    says: 'This gives the page a new title, which readers see in navigation and search; check that it fits.',
     find: (subject) => findKeys(subject, isRetitled),
   },
   {
     id: 'front-matter-layout',
     grade: 'look',
-    finds: 'front matter that chooses another layout or adds to the head of the page',
-    says: 'The page is rendered in another way.',
+    finds: 'front matter that selects another layout or adds to the page’s head',
+    says: 'This front matter key changes how the whole page is rendered; preview the page.',
     find: (subject) =>
       findKeys(subject, (matter) => (has(arranging, matter.key) || /^head(?:\.|$)/i.test(matter.key)) && !runs(matter)),
   },

@@ -23,15 +23,15 @@ export const hidingRules: readonly Rule[] = [
     id: 'hidden-element',
     grade: 'block',
     finds:
-      'styles and attributes that hide text: `display: none`, zero size, no opacity, off the screen, the colour of its ground',
-    says: 'This element hides what stands in it: readers do not see it, but search engines and coding agents read it.',
+      'styles and attributes that hide text: `display: none`, zero size, zero opacity, off-screen, same colour as the background',
+    says: 'This element hides its content from readers, but search engines and coding agents still read it.',
     find: (subject) => listHiding(subject, findHidingAttribute),
   },
   {
     id: 'hiding-class',
     grade: 'look',
-    finds: 'classes by which style sheets usually hide text (`sr-only`, `hidden`)',
-    says: 'A style sheet may hide what stands in this element.',
+    finds: 'class names that usually hide text (`sr-only`, `hidden`)',
+    says: 'This class may hide the element’s content; check what readers see.',
     find: (subject) =>
       listHiding(subject, (tag) =>
         findHidingClass(tag) === undefined ? undefined : tag.attributes.class === undefined ? 'classname' : 'class',

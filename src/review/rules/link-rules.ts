@@ -144,15 +144,15 @@ export const linkRules: readonly Rule[] = [
   {
     id: 'link-broken',
     grade: 'look',
-    finds: 'a new relative link or picture that leads to no file at the head',
-    says: 'There is no such file at the head of this pull request.',
+    finds: 'new relative links and images whose target is not on the branch',
+    says: 'This relative link is broken: its target does not exist on the pull request’s branch.',
     find: findBroken,
   },
   {
     id: 'anchor-broken',
     grade: 'look',
-    finds: 'a link to a heading that is not on the page at the head',
-    says: 'The page has no such heading at the head of this pull request.',
+    finds: 'links to a heading that the page does not have on the branch',
+    says: 'This anchor matches no heading on its page, so readers do not land where the link says.',
     find: findAnchors,
   },
 ]

@@ -11,8 +11,8 @@ export const outsideRules: readonly Rule[] = [
   {
     id: 'other-file',
     grade: 'look',
-    finds: 'files that are none of the fix’s pages, but for pictures',
-    says: 'The fix is not about this file.',
+    finds: 'files other than the fix’s pages and images',
+    says: 'The feedback behind this fix is not about this file; check why it was changed.',
     find: (subject) =>
       subject.change.files
         .filter(({ path, after }) => !isOfFix(path, subject) && !(after?.isBinary === true && isPictureName(path)))
@@ -21,8 +21,8 @@ export const outsideRules: readonly Rule[] = [
   {
     id: 'untouched-page',
     grade: 'look',
-    finds: 'pages of the fix that the change does not touch',
-    says: 'Readers complained about this page, and the change does not touch it.',
+    finds: 'pages of the fix that the pull request does not change',
+    says: 'Readers complained about this page, but the pull request does not change it.',
     find: ({ change, fix }) => {
       const touched = change.files.flatMap(({ path, previousPath = path }) => [path, previousPath])
       return fix.pages.filter((page) => findFiles(page, touched) === undefined).map((page) => ({ subject: page }))

@@ -91,15 +91,15 @@ export const secretRules: readonly Rule[] = [
   {
     id: 'secret',
     grade: 'block',
-    finds: 'a key, a token or a private key, in a file, the description or a commit',
-    says: 'This looks like a real key or token: if it is one, revoke it, because a push has already made it known.',
+    finds: 'keys, tokens and private keys in a file, the description or a commit',
+    says: 'This looks like a real key or token: if it is, revoke it now, because the push has already exposed it.',
     find: pick(true),
   },
   {
     id: 'secret-possible',
     grade: 'look',
-    finds: 'what may be a password or a short key, where documentation has a placeholder',
-    says: 'This may be a real password or key.',
+    finds: 'possible passwords or short keys where documentation has a placeholder',
+    says: 'This may be a real password or key: if it is, revoke it, and use a placeholder instead.',
     find: pick(false),
   },
 ]

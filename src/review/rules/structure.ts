@@ -117,34 +117,38 @@ export const structureRules: readonly Rule[] = [
   pageRule(
     {
       id: 'large-deletion',
-      finds: 'pages that lose a third of their words',
-      says: 'The page loses a third of its words or more.',
+      finds: 'pages that lose at least a third of their words',
+      says: 'This page loses at least a third of its words; check that readers do not need them.',
     },
     hasLostThird,
   ),
   pageRule(
-    { id: 'lost-warning', finds: 'warnings that are gone', says: 'A warning that stood on this page is gone.' },
+    {
+      id: 'lost-warning',
+      finds: 'removed warnings',
+      says: 'A warning was removed from this page; check that it no longer applies.',
+    },
     hasLostWarning,
   ),
   {
     id: 'lost-section',
     grade: 'look',
-    finds: 'whole sections that are gone',
-    says: 'This section is gone, with what stood in it.',
+    finds: 'removed sections',
+    says: 'This section was removed; check that readers do not need it.',
     find: ({ pages }) => pages.flatMap(findLostSections),
   },
   {
     id: 'swallowing-fence',
     grade: 'look',
-    finds: 'code blocks that nothing closes, or that take in what was text before',
-    says: 'This code block swallows what follows it: text of the page is shown as code.',
+    finds: 'code blocks that are never closed, or that take in what was text',
+    says: 'This code block takes in the text after it, so readers see that text as code; close the block.',
     find: ({ pages }) => pages.flatMap(findSwallowing),
   },
   {
     id: 'other-language',
     grade: 'look',
-    finds: 'text in another language than the page was before',
-    says: 'This text is in another language than the page was before.',
+    finds: 'text in a different language from the page',
+    says: 'This text is not in the language of the page.',
     find: ({ pages }) =>
       pages.flatMap((page) => {
         const part = findOtherLanguage(page)
@@ -154,8 +158,8 @@ export const structureRules: readonly Rule[] = [
   {
     id: 'page-gone',
     grade: 'look',
-    finds: 'files that are removed or get another path',
-    says: 'The file is removed or moved, so links to it may break.',
+    finds: 'deleted, moved and renamed files',
+    says: 'This file was deleted or moved, so links to it may break; check for redirects.',
     find: ({ change }) =>
       change.files
         .filter(({ after, previousPath }) => after === undefined || previousPath !== undefined)
@@ -164,8 +168,8 @@ export const structureRules: readonly Rule[] = [
   {
     id: 'generated-file',
     grade: 'look',
-    finds: 'files that a program makes',
-    says: 'A program makes this file, so the change may be lost when it runs again.',
+    finds: 'generated files',
+    says: 'This file is generated, so the next build may overwrite the change; fix its source instead.',
     find: ({ change }) =>
       change.files
         .filter(({ path, before, after }) => isGenerated(path, (before ?? after)?.text))

@@ -109,7 +109,7 @@ export const tagRules: readonly Rule[] = [
     {
       id: 'script-element',
       finds: '`<script>` elements',
-      says: 'The page would run a script in the browser of every reader.',
+      says: 'This script would run in every reader’s browser.',
     },
     ['script'],
   ),
@@ -117,7 +117,7 @@ export const tagRules: readonly Rule[] = [
     {
       id: 'form',
       finds: 'forms that send what readers type',
-      says: 'A form can send what readers type to somebody else.',
+      says: 'This form can send what readers type to someone else.',
     },
     ['button', 'form', 'input'],
     ({ name, attributes }) =>
@@ -128,8 +128,8 @@ export const tagRules: readonly Rule[] = [
   tagRule(
     {
       id: 'page-head',
-      finds: '`<base>`, `<link>` and `<meta http-equiv>`, which change where all addresses lead or what is loaded',
-      says: 'This element changes where addresses lead or what the whole page loads.',
+      finds: '`<base>`, `<link>` and `<meta http-equiv>`, which change where links lead or what the page loads',
+      says: 'This element changes where links lead or what the whole page loads.',
     },
     ['base', 'link', 'meta'],
     ({ name, attributes }) => name !== 'meta' || attributes['http-equiv'] !== undefined,
@@ -138,23 +138,23 @@ export const tagRules: readonly Rule[] = [
     {
       id: 'style-element',
       finds: '`<style>` elements',
-      says: 'A style sheet inside the page can hide or replace what readers see.',
+      says: 'This style sheet can hide or replace what readers see.',
     },
     ['style'],
   ),
   attributeRule(
     {
       id: 'event-handler',
-      finds: 'attributes that run code: `onclick` and its kind, and those of frameworks (`@click`, `x-on`, `v-html`)',
-      says: 'This attribute runs code in the browser of every reader.',
+      finds: 'attributes that run code, such as `onclick`, and those of frameworks (`@click`, `x-on`, `v-html`)',
+      says: 'This attribute runs code in every reader’s browser.',
     },
     findHandlers,
   ),
   attributeRule(
     {
       id: 'raw-html',
-      finds: 'attributes that hold HTML: `srcdoc`, `dangerouslySetInnerHTML`, `v-html`',
-      says: 'This attribute holds HTML that nobody checks before the browser runs it.',
+      finds: 'attributes that contain HTML: `srcdoc`, `dangerouslySetInnerHTML`, `v-html`',
+      says: 'This attribute puts unchecked HTML into the page, including any script in it.',
     },
     ({ attributes }) =>
       ['srcdoc', 'dangerouslysetinnerhtml', 'v-html', ':innerhtml', 'innerhtml'].filter(
@@ -164,8 +164,8 @@ export const tagRules: readonly Rule[] = [
   attributeRule(
     {
       id: 'template-binding',
-      finds: 'attributes whose value a framework evaluates as code (`:href`, `v-bind`, `x-data`)',
-      says: 'The framework evaluates the value of this attribute as code.',
+      finds: 'attributes that a framework evaluates as code (`:href`, `v-bind`, `x-data`)',
+      says: 'The site’s framework evaluates this attribute as code.',
     },
     (tag) => Object.keys(tag.attributes).filter((name) => isTemplateBinding(tag, name)),
   ),
@@ -173,8 +173,8 @@ export const tagRules: readonly Rule[] = [
     id: 'script-address',
     grade: 'block',
     finds:
-      '`javascript:`, `vbscript:`, `data:text/html` and the like in links, pictures and attributes, in any disguise',
-    says: 'This address runs code when it is opened or loaded.',
+      '`javascript:`, `vbscript:`, `data:text/html` and similar URLs in links, images and attributes, however disguised',
+    says: 'This URL runs code when it is opened or loaded.',
     find: findScriptAddresses,
   },
 ]

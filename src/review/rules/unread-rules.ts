@@ -5,15 +5,16 @@ export const unreadRules: readonly Rule[] = [
   {
     id: 'not-read',
     grade: 'look',
-    finds: 'files, or parts of the list of files or commits, that were not read: too many, too large, or cut by GitHub',
-    says: 'This part of the change was not read, so nothing is said about it.',
+    finds:
+      'files, and parts of the list of files or commits, that were not read: too many, too large, or cut off by GitHub',
+    says: 'This part of the change was not read; review it yourself.',
     find: ({ change }) => change.unread.map(({ path, reason }) => ({ path, subject: reason })),
   },
   {
     id: 'not-parsed',
     grade: 'look',
-    finds: 'pages that the parser refused, so that only their lines were judged',
-    says: 'This page does not parse, so only its lines were judged, and the site may fail to build.',
+    finds: 'pages that could not be parsed and were judged line by line',
+    says: 'This page does not parse, so it was judged line by line and may break the site’s build; preview it.',
     find: ({ pages }) => pages.filter(({ isParsed }) => !isParsed).map(({ path }) => ({ path })),
   },
 ]
