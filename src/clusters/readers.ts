@@ -1,4 +1,4 @@
-// Who speaks: entries of one contact are one reader, and so are near-copies of one text.
+// Who speaks: entries of one contact are one reader, and so are near-duplicates of one text.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { type Corpus, compareAge, readCorpus } from './corpus.ts'
 

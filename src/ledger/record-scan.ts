@@ -56,7 +56,7 @@ function recordDated(ledger: Ledger, before: ScanRecord, scan: ScanRead, reads: 
     ...settled,
     done: rememberIds(before.done, keptIds(scan, walk.from ?? 0)),
     readTo: read,
-    // One that broke off goes on in what is left of its window, or asks for all of it again.
+    // One that ended early continues with the rest of its window, or requests all of it again.
     backlog: { ...toRecord(walk), oldestWaiting: backlog?.oldestWaiting },
     // What is newest must not wait for a walk that leads nowhere.
     ...(latest?.end === 'paused' ? { newest: toRecord(latest.walk) } : {}),

@@ -111,7 +111,7 @@ function buildCounts({ entries, clusters, fixes, jobsFailed }: SummaryInput): Bl
   const counts = {
     'Entries read': entries.collected,
     'New entries': entries.new,
-    'Votes without a comment': entries.wordless,
+    'Wordless votes': entries.wordless,
     'Personal details and secrets redacted': sumRedactions(entries.redactions),
     'Entries filtered out': entries.skipped.length,
     Groups: clusters.length,

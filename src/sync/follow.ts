@@ -12,7 +12,7 @@ import { type Closing, recordFinal } from './post-run-comment.ts'
 import { readJobs } from './read-jobs.ts'
 import { publish } from './tracking.ts'
 
-/** How often progress is logged while jobs are at work. */
+/** How often progress is logged while jobs are running. */
 const betweenLines = 30_000
 
 export interface Followed {

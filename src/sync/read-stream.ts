@@ -141,7 +141,7 @@ function follow(
   return { ...(way === undefined ? {} : { order: way, steps }), ...(before === undefined ? {} : { last: before }) }
 }
 
-/** Without its cursor a stream that came in order begins where it broke off, any other anew. */
+/** Without its cursor a stream that came in order resumes where it ended, any other starts over. */
 function restart(walk: Walk, { cursor: _, order, steps = 0, last, ...rest }: StreamRecord): StreamRecord {
   const isOrdered = order !== undefined && order !== 'mixed' && steps >= fewestSteps
   if (walk.kind === 'undated' || last === undefined || !isOrdered) return rest

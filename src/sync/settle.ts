@@ -1,4 +1,4 @@
-// Settling what earlier runs left: expired leases and intents, active jobs, pull requests, fixes without an answer.
+// Settling what earlier runs left: expired leases and intents, active jobs, pull requests, unconfirmed fixes.
 
 import type { PullList } from '../github/pull-requests.ts'
 import type { Issue } from '../github/tracking-issue.ts'
@@ -46,7 +46,7 @@ export async function settle(context: Context): Promise<Settled> {
 }
 
 /**
- * Lists each repository's pull requests since the last time: what became of ours, and which belong to fixes without an answer.
+ * Lists each repository's pull requests since the last time: what became of ours, and which belong to unconfirmed fixes.
  * @returns `later`: how far each list was read
  */
 async function readPulls({ world, session, inputs }: Context) {
