@@ -240,6 +240,16 @@ describe('lines and patterns are short enough to be read', () => {
     ...[...code.matchAll(built)].map(([, , pattern = '']) => pattern),
   ]
 
+  const listData = () =>
+    readdirSync('src', { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.json'))
+      .map((path) => ({ path, text: readFileSync(join('src', path), 'utf8') }))
+  /** Of the texts in a data file, those that only a pattern can be. */
+  const findWritten = (value: unknown): string[] => {
+    if (typeof value === 'string') return /\\[a-zA-Z.]|\(\?[:=!<]/.test(value) ? [value] : []
+    return value !== null && typeof value === 'object' ? Object.values(value).flatMap(findWritten) : []
+  }
+
   test('no line has more than 140 characters', () => {
     const long = sources.flatMap(({ path, text }) =>
       text.split('\n').flatMap((line, index) => (line.length > 140 ? [`${path}:${index + 1}`] : [])),
@@ -252,6 +262,17 @@ describe('lines and patterns are short enough to be read', () => {
       findPatterns(code).flatMap((pattern) => (pattern.length > 160 ? [`${path}: ${pattern}`] : [])),
     )
     expect(long).toEqual([])
+  })
+
+  test('nor has any in the data', () => {
+    const long = listData().flatMap(({ path, text }) =>
+      findWritten(JSON.parse(text)).flatMap((pattern) => (pattern.length > 160 ? [`${path}: ${pattern}`] : [])),
+    )
+    expect(long).toEqual([])
+    expect(findWritten([{ a: 'words (and more)', b: ['\\bx', { c: '(?:y|z)' }] }, 'C:/d', 1, null])).toEqual([
+      '\\bx',
+      '(?:y|z)',
+    ])
   })
 
   test('a pattern is found in each of its forms', () => {

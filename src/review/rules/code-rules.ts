@@ -4,12 +4,13 @@ import deeds from './code-deeds.json' with { type: 'json' }
 import { listCommands, programOf } from './commands.ts'
 import { listAddresses } from './hosts.ts'
 import { isNear } from './near.ts'
+import { compilePattern } from './pattern.ts'
 import programs from './programs.json' with { type: 'json' }
 import { findReaders } from './readers.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
 import { listKnown, listLines, type Snippet, squeeze } from './snippets.ts'
 
-const forms = deeds.map(({ deed, isCommon = false, pattern }) => ({ deed, isCommon, pattern: new RegExp(pattern) }))
+const forms = deeds.map(({ deed, isCommon = false, pattern }) => ({ deed, isCommon, pattern: compilePattern(pattern) }))
 
 interface Block {
   readonly text: string

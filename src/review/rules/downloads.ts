@@ -4,6 +4,7 @@ import { dropUnseen } from '../../text/visible.ts'
 import { type Command, dropPrefixes, listCommands, programOf } from './commands.ts'
 import data from './downloads.json' with { type: 'json' }
 import { listAddresses, listBareAddresses } from './hosts.ts'
+import { compilePattern } from './pattern.ts'
 import { type LogicalLine, squeeze } from './snippets.ts'
 
 export interface Download {
@@ -17,7 +18,7 @@ export interface Download {
 
 const downloaders: ReadonlySet<string> = new Set(data.downloaders)
 const runners: ReadonlySet<string> = new Set(data.runners)
-const inCode = data.inCode.map(({ pattern }) => new RegExp(pattern, 'i'))
+const inCode = data.inCode.map(({ pattern }) => compilePattern(pattern, 'i'))
 
 /** What every one of them needs. */
 const sign =

@@ -1,13 +1,14 @@
 // Rules over commands and code that do harm, or that switch protection off: patterns line by line, as data.
 import harm from './harm.json' with { type: 'json' }
 import { perSubject } from './memo.ts'
+import { compilePattern } from './pattern.ts'
 import { findReaders } from './readers.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
 import { joinLines, listAfter, listBefore, listLines, type Snippet, squeeze } from './snippets.ts'
 import weak from './weak-security.json' with { type: 'json' }
 
 interface Row {
-  readonly pattern: string
+  readonly pattern: string | readonly string[]
   readonly isMild?: boolean
 }
 interface Form {
@@ -22,7 +23,7 @@ interface Found {
 }
 
 const compile = (rows: readonly Row[]): Form[] =>
-  rows.map(({ pattern, isMild = false }) => ({ isMild, pattern: new RegExp(pattern, 'i') }))
+  rows.map(({ pattern, isMild = false }) => ({ isMild, pattern: compilePattern(pattern, 'i') }))
 const harmForms = compile(harm)
 const weakForms = compile(weak)
 

@@ -1,0 +1,5 @@
+// A pattern out of a data file, where a long one is a list of alternatives.
+
+export function compilePattern(pattern: string | readonly string[], flags = ''): RegExp {
+  return new RegExp([pattern].flat().join('|'), flags)
+}
