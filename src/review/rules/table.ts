@@ -1,6 +1,8 @@
 // The one table of all rules, in the order in which the documentation lists them.
+
 import { addressRules } from './address-rules.ts'
 import { characterRules } from './characters.ts'
+import { checkRules } from './check-rules.ts'
 import { codeRules } from './code-rules.ts'
 import { commentRules } from './comments.ts'
 import { commitRules } from './commit-rules.ts'
@@ -35,6 +37,7 @@ const all: readonly Rule[] = [
   ...hidingRules,
   ...downloadRules,
   ...packageRules,
+  ...checkRules,
   ...riskRules,
   ...secretRules,
   ...addressRules,
