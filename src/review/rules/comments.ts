@@ -34,7 +34,7 @@ function instructs(text: string): boolean {
   )
 }
 
-const unseenAttributes = /^(?:alt|title|summary|placeholder|content|label|aria-[a-z]+|data-[\w-]+)$/
+const unseenAttributes = /^(?:alt|title|summary|placeholder|value|content|label|aria-[a-z]+|data-[\w-]+)$/
 
 function listTitles(part: Part): string[] {
   if (part.kind === 'image') return [part.text]

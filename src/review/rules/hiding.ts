@@ -17,7 +17,10 @@ export function parseStyle(value: string): Declarations {
     if (colon === -1) continue
     const name = row.slice(0, colon).replace(/["'\s]/g, '')
     const one = row.slice(colon + 1).replace(/["'`]|!\s*important/gi, '')
-    declarations.set(isObject ? toKebab(name) : name.toLowerCase(), one.trim().toLowerCase())
+    declarations.set(
+      isObject ? toKebab(name) : name.toLowerCase().replace(/^-(?=(?:webkit|moz|ms)-)/, ''),
+      one.trim().toLowerCase(),
+    )
   }
   return declarations
 }
@@ -28,7 +31,7 @@ function decode(digits: string): string {
 }
 
 function toKebab(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace(/^-(webkit|moz|ms)-/, '')
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 }
 
 const far = /(?:^|[\s(,])(?:-\d{3,}(?:px|pt|%|vw|vh)?|-\d{2,}(?:r?em|vw|vh)|\d{4,}(?:px|r?em|vw|vh|%)?)(?=[\s),]|$)/
@@ -57,37 +60,72 @@ const hides: Readonly<Record<string, RegExp>> = {
   opacity: faint,
   right: far,
   top: far,
-  transform: /scale[xy]?\(\s*0*\.?0*\s*[,)]/,
+  bottom: far,
+  inset: far,
+  'inset-block-start': far,
+  'inset-inline-start': far,
+  'letter-spacing': far,
+  'margin-inline-start': far,
+  'margin-right': far,
+  mask: /transparent\s*,\s*transparent|url\(/,
+  'mask-image': /transparent\s*,\s*transparent|url\(/,
+  rotate: /^[xy]\s+-?(?:90|270)deg$/,
+  scale: /^0*\.?0*%?$|^0?\.0\d*$/,
+  transform: /(?:scale(?:[xyz]|3d)?|matrix(?:3d)?)\(\s*0*\.?0*\s*[,)]|rotate[xy]\(\s*-?(?:90|270)deg/,
   translate: far,
   visibility: /^(?:hidden|collapse)$/,
+  'webkit-text-security': /^(?!none)/,
+  'z-index': /^-\d{2,}$/,
+  zoom: /^0?\.?0\d*%?$/,
 }
 const white =
-  /^(?:white|#f{3,4}|#f{6}|#f{8}|snow|ivory|rgba?\(255[\s,]+255[\s,]+255(?:[\s,/]+1)?\)|hsla?\([\d.]+[\s,]+[\d.]+%[\s,]+100%\))$/
+  /^(?:white|(?:ghost|floral)white|whitesmoke|#f{3,4}|#(?:f[a-f]){3}(?:f[a-f])?|snow|ivory|azure|mintcream|rgba?\(255[\s,]+255[\s,]+255(?:[\s,/]+1)?\)|hsla?\([\d.]+[\s,]+[\d.]+%[\s,]+100%\))$/
 const clear = /^(?:transparent|#[\da-f]{3}0|#[\da-f]{6}00|(?:rgba|hsla?|rgb)\([^()]*[,/]\s*0*\.?0*%?\s*\))$/
+
+function clips(declarations: Declarations): boolean {
+  return ['overflow', 'overflow-x', 'overflow-y', 'contain'].some((name) =>
+    /hidden|clip|paint|strict/.test(declarations.get(name) ?? ''),
+  )
+}
+
+/** `calc(0px)` is no more than what it holds. */
+function unwrap(value: string): string {
+  return /^(?:calc|min|max|clamp)\(\s*([\d.]+[a-z%]*)\s*[,)]/.exec(value)?.[1] ?? value
+}
+
+/** Names of the two colours that nearly every page is made of. */
+function colourOf(value: string): string {
+  return value === 'black' ? '#000' : value === '#000000' || /^rgb\(0[\s,]+0[\s,]+0\)$/.test(value) ? '#000' : value
+}
 
 /** The first declaration that hides; the colour of a text counts as hidden on a ground of the same, or white on none. */
 export function findHidingStyle(value: string): string | undefined {
   const declarations = parseStyle(value)
   for (const [name, one] of declarations) {
-    const isSmall = /^(?:height|max-height|max-width|width)$/.test(name)
-    if (isSmall && !/hidden|clip/.test(declarations.get('overflow') ?? '')) continue
-    if ((isSmall || name === 'font-size') && isTiny(one)) return `${name}: ${one}`
+    const isSmall = /^(?:max-)?(?:height|width|block-size|inline-size)$/.test(name)
+    if (isSmall && !clips(declarations)) continue
+    if ((isSmall || name === 'font-size') && isTiny(unwrap(one))) return `${name}: ${one}`
+    if (name === 'font' && isTiny(/(?:^|\s)([\d.]+[a-z%]*)(?=\s*\/|\s)/.exec(one)?.[1] ?? '')) return `font: ${one}`
     if (Object.hasOwn(hides, name) && hides[name]?.test(one)) return `${name}: ${one}`
     if (name === 'transform' && /translate/.test(one) && far.test(one)) return `${name}: ${one}`
   }
-  const colour = declarations.get('color') ?? declarations.get('webkit-text-fill-color') ?? ''
-  const ground = declarations.get('background-color') ?? declarations.get('background') ?? ''
+  const colour = colourOf(declarations.get('webkit-text-fill-color') ?? declarations.get('color') ?? '')
+  const ground = colourOf(declarations.get('background-color') ?? declarations.get('background') ?? '')
+  if (/^(?:canvas|background|field)$|\bvar\(\s*--[\w-]*(?:bg|background|surface|canvas|paper)/.test(colour))
+    return `color: ${colour}`
   const isHidden = clear.test(colour)
     ? !/text/.test(declarations.get('background-clip') ?? '')
     : colour !== '' && colour === ground
   return isHidden || (white.test(colour) && (ground === '' || white.test(ground))) ? `color: ${colour}` : undefined
 }
 
+const unshown: ReadonlySet<string> = new Set('datalist noembed noframes noscript template'.split(' '))
+
 /** Attributes and elements that hide all that they hold. */
 export function findHidingAttribute({ name, attributes, isJsx }: Tag): string | undefined {
   const { hidden, style, color, size } = attributes
   if (hidden !== undefined && !/^\{\s*false\s*\}$/.test(hidden)) return 'hidden'
-  if (name === 'template' && !isJsx) return ''
+  if (!isJsx && (unshown.has(name) || (name === 'dialog' && attributes.open === undefined))) return ''
   if (name === 'font' && ((color !== undefined && white.test(color.trim().toLowerCase())) || /^-?0$/.test(size ?? '')))
     return color === undefined ? 'size' : 'color'
   return style !== undefined && findHidingStyle(style) !== undefined ? 'style' : undefined

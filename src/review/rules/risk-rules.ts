@@ -2,6 +2,7 @@
 import harm from './harm.json' with { type: 'json' }
 import { perSubject } from './memo.ts'
 import { compilePattern } from './pattern.ts'
+import { findUnprotected, listScopes } from './protection.ts'
 import { findReaders } from './readers.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
 import { joinLines, listAfter, listBefore, listLines, type Snippet, squeeze } from './snippets.ts'
@@ -31,16 +32,18 @@ const weakForms = compile(weak)
 const warning =
   /\b(?:never|do not|don['’]t|must not|should not|avoid|instead of|rather than|not recommended|unsafe)\b[^.]{0,80}$/i
 
-const findAll = (forms: readonly Form[]) =>
+type List = (snippet: Snippet) => Hit[]
+
+const findAll = (listHits: List) =>
   perSubject((subject): readonly Found[] => {
-    const before = new Set(listBefore(subject).flatMap((snippet) => listHits(snippet, forms).map(({ text }) => text)))
+    const before = new Set(listBefore(subject).flatMap((snippet) => listHits(snippet).map(({ text }) => text)))
     const others = new Set(
       subject.others.flatMap((text) =>
-        listHits({ path: '', line: 1, text, kind: 'line', lang: '' }, forms).map((hit) => hit.text),
+        listHits({ path: '', line: 1, text, kind: 'line', lang: '' }).map((hit) => hit.text),
       ),
     )
     const hits = listAfter(subject).flatMap((snippet) =>
-      listHits(snippet, forms)
+      listHits(snippet)
         .filter(({ text }) => !before.has(text))
         .map((hit) => ({ ...hit, kind: snippet.kind, path: snippet.path })),
     )
@@ -65,7 +68,7 @@ interface Hit {
   readonly isWarning: boolean
 }
 
-function listHits(snippet: Snippet, forms: readonly Form[]): Hit[] {
+function listByForms(snippet: Snippet, forms: readonly Form[]): Hit[] {
   const whole = joinLines(snippet.text)
   const near = forms.filter(({ pattern }) => pattern.test(whole))
   if (near.length === 0) return []
@@ -79,8 +82,25 @@ function listHits(snippet: Snippet, forms: readonly Form[]): Hit[] {
   )
 }
 
-const findHarm = findAll(harmForms)
-const findWeak = findAll(weakForms)
+/** Words of prose prove nothing; in code between words a name counts when it is given a value. */
+function listUnprotected({ kind, text, line }: Snippet): Hit[] {
+  if (kind === 'prose' || (kind === 'inline-code' && !/^\s*-|[\s=:]/.test(text))) return []
+  if (!mayUnprotect.test(text)) return []
+  const lines = listLines({ text, line })
+  const scopes = listScopes(lines.map((row) => row.text))
+  return lines.flatMap((row, at) => {
+    const isProse = kind === 'line' && /^[A-Z*][a-z' ]{3,}.*\s.*\s/.test(row.text)
+    const found = isProse ? undefined : findUnprotected(row.text, scopes[at] ?? [])
+    return found === undefined
+      ? []
+      : [{ text: squeeze(found).slice(0, 300), line: row.line, isMild: false, isWarning: false }]
+  })
+}
+
+const mayUnprotect = /secur|verif|tls|ssl|https|cert|check|sign|trust|auth|allow|danger|csrf|valid|quarantine|hostname/i
+
+const findHarm = findAll((snippet) => listByForms(snippet, harmForms))
+const findWeak = findAll((snippet) => [...listByForms(snippet, weakForms), ...listUnprotected(snippet)])
 const isGrave = ({ isMild, isUsual }: Found): boolean => !isMild && !isUsual
 
 const pick = (find: (subject: Subject) => readonly Found[], isBlocking: boolean) => (subject: Subject) =>

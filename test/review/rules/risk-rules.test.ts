@@ -83,6 +83,52 @@ const harmless = [
   'fetch(url, { body: JSON.stringify(order) })',
 ]
 
+/** Tools and languages that no table names: the words of the setting say what it does. */
+const unprotected = [
+  'acme --skip-cert-check',
+  'acme config set enableStrictSsl false',
+  'ACME_DISABLE_SIGNATURE_VERIFICATION=1 acme',
+  'acme pull --allow-unsigned',
+  'acme login -tls-skip-verify',
+  'acme run --ignore-https-errors',
+  'client.danger_accept_invalid_hostnames(true)',
+  'verify_peer => false',
+  'ssl_verify_client off;',
+  'TLS_REQCERT never',
+  'SslVerifyMode::NONE',
+  'tls:\n  enabled: false',
+  '[tls]\nverify = false',
+  'sha256sum -c a.sha256 || true',
+  'GOSUMDB=off go install x',
+  'setHostnameVerifier((h, s) -> true)',
+  'local all all trust',
+  'export CURL_CA_BUNDLE=""',
+  'dpkg -i --force-all a.deb',
+  'composer config secure-http false',
+  'pacman.conf: SigLevel = Never',
+]
+const protecting = [
+  'tls:\n  enabled: true',
+  'cache:\n  enabled: false',
+  'checks:\n  verify: false positives are dropped',
+  'acme run --no-cache --skip-tests --disable-telemetry',
+  'ssl_port: 0',
+  'const isValid = false',
+  'allowList = []',
+  'insecure: false',
+  'acme verify --signature x.sig',
+]
+testRule(
+  'security-weakened',
+  unprotected.map((text) => block('text', ...text.split('\n'))),
+  [
+    ...protecting.map((text) => block('text', ...text.split('\n'))),
+    'The check of certificates is off: none is made, and nothing is verified.\n',
+    'The `insecure` option is gone.\n',
+    { path: 'docs/a.rst', after: 'Verification\n============\n\nThe words on this page are about security: none.\n' },
+  ],
+)
+
 for (const [id, fires] of Object.entries(samples))
   testRule(
     id,
@@ -92,7 +138,7 @@ for (const [id, fires] of Object.entries(samples))
 
 test('each pattern but the mild ones is shown by a sample', () => {
   const rows = [...harm, ...weak].filter((row) => !('isMild' in row))
-  const all = Object.values(samples).flat()
+  const all = [...Object.values(samples).flat(), ...unprotected]
   expect(
     rows.filter(({ pattern }) => !all.some((text) => compilePattern(pattern, 'i').test(text))).map(({ name }) => name),
   ).toEqual([])

@@ -151,6 +151,22 @@ describe('hidden text', () => {
     'transform: scale(0)',
     'transform: translateX(-9999px)',
     'content-visibility: hidden',
+    'font: 0/0 a',
+    'font-size: calc(0px)',
+    'zoom: 0',
+    'scale: 0',
+    'transform: matrix(0, 0, 0, 0, 0, 0)',
+    'transform: rotateY(90deg)',
+    'inset: -9999px auto auto -9999px; position: absolute',
+    'max-height: 0; overflow-y: hidden',
+    'block-size: 0; overflow: clip',
+    'color: #fefefe',
+    'color: black; background: #000',
+    'color: var(--page-background)',
+    'position: absolute; z-index: -999',
+    'letter-spacing: -1000px',
+    '-webkit-text-fill-color: transparent',
+    '-webkit-text-security: disc',
   ])('%s', (style) => {
     expect(judgeAdded(`<span style="${style}">words</span>`)).toContain('hidden-element')
   })
@@ -160,6 +176,9 @@ describe('hidden text', () => {
     '<font color="white">a</font>',
     '<template>a</template>',
     '<p hidden="until-found">a</p>',
+    '<dialog>a</dialog>',
+    '<noscript>a</noscript>',
+    '<datalist><option>a</option></datalist>',
   ])('%s', (text) => {
     expect(judgeAdded(text)).toContain('hidden-element')
   })
@@ -180,6 +199,10 @@ describe('hidden text', () => {
     'transform: rotate(90deg)',
     'visibility: visible',
     'float: right; border: 1px solid #ccc',
+    'font: 14px/1.5 sans-serif',
+    'z-index: -1',
+    'zoom: 1.5',
+    'color: var(--text)',
   ])('none: %s', (style) => {
     expect(judgeAdded(`<span style="${style}">words</span>`)).toEqual([])
   })
