@@ -78,8 +78,12 @@ const hides: Readonly<Record<string, RegExp>> = {
   'z-index': /^-\d{2,}$/,
   zoom: /^0?\.?0\d*%?$/,
 }
-const white =
-  /^(?:white|(?:ghost|floral)white|whitesmoke|#f{3,4}|#(?:f[a-f]){3}(?:f[a-f])?|snow|ivory|azure|mintcream|rgba?\(255[\s,]+255[\s,]+255(?:[\s,/]+1)?\)|hsla?\([\d.]+[\s,]+[\d.]+%[\s,]+100%\))$/
+const whites: ReadonlySet<string> = new Set(
+  'white ghostwhite floralwhite whitesmoke snow ivory azure mintcream'.split(' '),
+)
+const whiteCode =
+  /^(?:#f{3,4}|#(?:f[a-f]){3,4}|rgba?\(255[\s,]+255[\s,]+255(?:[\s,/]+1)?\)|hsla?\([\d.]+[\s,]+[\d.]+%[\s,]+100%\))$/
+const isWhite = (colour: string): boolean => whites.has(colour) || whiteCode.test(colour)
 const clear = /^(?:transparent|#[\da-f]{3}0|#[\da-f]{6}00|(?:rgba|hsla?|rgb)\([^()]*[,/]\s*0*\.?0*%?\s*\))$/
 
 function clips(declarations: Declarations): boolean {
@@ -116,7 +120,7 @@ export function findHidingStyle(value: string): string | undefined {
   const isHidden = clear.test(colour)
     ? !/text/.test(declarations.get('background-clip') ?? '')
     : colour !== '' && colour === ground
-  return isHidden || (white.test(colour) && (ground === '' || white.test(ground))) ? `color: ${colour}` : undefined
+  return isHidden || (isWhite(colour) && (ground === '' || isWhite(ground))) ? `color: ${colour}` : undefined
 }
 
 const unshown: ReadonlySet<string> = new Set('datalist noembed noframes noscript template'.split(' '))
@@ -126,7 +130,7 @@ export function findHidingAttribute({ name, attributes, isJsx }: Tag): string | 
   const { hidden, style, color, size } = attributes
   if (hidden !== undefined && !/^\{\s*false\s*\}$/.test(hidden)) return 'hidden'
   if (!isJsx && (unshown.has(name) || (name === 'dialog' && attributes.open === undefined))) return ''
-  if (name === 'font' && ((color !== undefined && white.test(color.trim().toLowerCase())) || /^-?0$/.test(size ?? '')))
+  if (name === 'font' && ((color !== undefined && isWhite(color.trim().toLowerCase())) || /^-?0$/.test(size ?? '')))
     return color === undefined ? 'size' : 'color'
   return style !== undefined && findHidingStyle(style) !== undefined ? 'style' : undefined
 }

@@ -16,7 +16,7 @@ const checks = setOf(data.checks)
 
 /** A name, and the value that is given to it. */
 const setting =
-  /(-{0,2}[A-Za-z][\w.:/-]{1,120})(["'\]]{0,3}(?:\s{0,3}(?:=>|[:=])\s{0,3}|[ \t]{1,3})["'[]{0,2})?(?=([\w-]{1,40})?)/g
+  /(-{0,2}[A-Za-z][\w.:/-]{1,120})(["'\]]{0,3}(?:\s{0,3}(?:=>|[:=])\s{0,3}|[ \t]{1,3})["'[]{0,2})?(?=([\w-]{1,40})?([ \t]+[a-z]{2})?)/g
 const scope = /^\s*(?:\[([\w.-]{2,40})\]|["']?([\w.-]{2,40})["']?\s*[:=]?\s*\{?)\s*$/
 const indent = (text: string): number => text.search(/\S/)
 
@@ -53,10 +53,12 @@ function isGuarded(word: string): boolean {
 
 /** The first on a line; `outer`: the words of what the line stands in. */
 export function findUnprotected(text: string, outer: readonly string[]): string | undefined {
-  for (const [written, name = '', sign = '', value = ''] of text.slice(0, 5_000).matchAll(setting)) {
+  for (const [written, name = '', sign = '', value = '', more] of text.slice(0, 5_000).matchAll(setting)) {
     const words = splitName(name)
     const shown = `${written}${value}`.trim()
-    const isOff = off.has(value.toLowerCase()) && sign !== ''
+    // `verify: no matter what` is a sentence.
+    const isSentence = more !== undefined && !name.startsWith('-') && !sign.includes('=')
+    const isOff = off.has(value.toLowerCase()) && sign !== '' && !isSentence
     const isSet = name.startsWith('-') || /[:=]/.test(sign) || name.endsWith(':')
     if (isOff ? protects(words, outer) : drops(words, isSet)) return shown
     // A value may be a name in turn: `VERIFY_NONE`, `-P NoSecurity`.

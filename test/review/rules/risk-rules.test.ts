@@ -110,7 +110,7 @@ const unprotected = [
 const protecting = [
   'tls:\n  enabled: true',
   'cache:\n  enabled: false',
-  'checks:\n  verify: false positives are dropped',
+  'peer_verify: false positives are dropped',
   'acme run --no-cache --skip-tests --disable-telemetry',
   'ssl_port: 0',
   'const isValid = false',
@@ -125,7 +125,10 @@ testRule(
     ...protecting.map((text) => block('text', ...text.split('\n'))),
     'The check of certificates is off: none is made, and nothing is verified.\n',
     'The `insecure` option is gone.\n',
-    { path: 'docs/a.rst', after: 'Verification\n============\n\nThe words on this page are about security: none.\n' },
+    {
+      path: 'docs/a.rst',
+      after: 'Verification\n============\n\nThe words on this page are about certificates verified: none.\n',
+    },
   ],
 )
 
