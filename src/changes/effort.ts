@@ -35,13 +35,18 @@ export function isTooHard(text: string): boolean {
     const isBlank = line.trim() === ''
     if (measureNesting(line) > mostNesting || line.split('|').length > mostCells) return true
     if (!isBlank && /^[-=|:>\s]+$/.test(line)) underlines += 1
-    const more = 1 + (line.match(delimiter)?.length ?? 0)
+    const more = 1 + (line.match(delimiter)?.length ?? 0) + countStray(line)
     // A bracket that nothing closes is looked for from each word.
     pairs += more * (2 * before + more) + (before * line.length) / 8
     before = isBlank ? 0 : before + more
     if (underlines > mostUnderlines || pairs > mostPairs) return true
   }
   return false
+}
+
+/** Closing brackets without an opening one, each of which looks for it through all that stands before. */
+function countStray(line: string): number {
+  return Math.max(0, line.split(']').length - line.split('[').length)
 }
 
 /** Lists may lie in lists by indentation alone, two columns at least a level. */

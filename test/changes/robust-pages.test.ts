@@ -12,6 +12,7 @@ describe('declined: a tree would take too long, so it is taken apart by lines', 
   test.each([
     ['a page of 150 kB', repeat('word\n\n', 25_000)],
     ['brackets', repeat('[', 8_000)],
+    ['closing brackets', repeat('(](]', 8_000)],
     ['the beginnings of links', repeat('[a](', 8_000)],
     ['stars and underscores', repeat('*a_', 8_000)],
     ['struck-out text', repeat('~a~ ', 8_000)],

@@ -19,8 +19,9 @@ const tracking: ReadonlySet<string> = new Set(words.tracking)
 
 const findHosts = perSubject((subject) => {
   const places = listPlaces(subject)
-  const near = places.filter(({ address }) => findNearDomain(subject, address) !== undefined)
-  const rest = places.filter((place) => !near.includes(place))
+  const { near = [], rest = [] } = Object.groupBy(places, ({ address }) =>
+    findNearDomain(subject, address) === undefined ? 'rest' : 'near',
+  )
   const commands = rest.filter(({ address, kind }) => kind === 'command' && isNewSite(subject, address))
   const others = rest.filter(({ address, kind }) => kind !== 'command' && isNewDomain(subject, address))
   return {

@@ -95,11 +95,24 @@ export function isNewSite(subject: Subject, { host, site }: Address): boolean {
   return !isPlaceholder(host) && !knownAddresses(subject).sites.has(site)
 }
 
+/** Each host is compared once, and no more of them than a reviewer would look at: the others count as new. */
+const mostCompared = 2_000
+
+const createNearDomains = perSubject((subject) => {
+  const names = new Set([...knownAddresses(subject).domains, ...words.wellKnown])
+  const known = [...names].filter((other) => other.includes('.') && !isPlaceholder(other))
+  const found = new Map<string, string | undefined>()
+  return ({ host, domain }: Address): string | undefined => {
+    if (names.has(domain) || found.has(host) || found.size >= mostCompared) return found.get(host)
+    const near = isPlaceholder(host) ? undefined : known.find((other) => isNearHost(host, domain, other))
+    found.set(host, near)
+    return near
+  }
+})
+
 /** A domain of the repository, or one that everybody knows, that this host is easily taken for. */
-export function findNearDomain(subject: Subject, { host, domain }: Address): string | undefined {
-  const known = [...knownAddresses(subject).domains, ...words.wellKnown]
-  if (known.includes(domain) || isPlaceholder(host)) return undefined
-  return known.find((other) => other.includes('.') && !isPlaceholder(other) && isNearHost(host, domain, other))
+export function findNearDomain(subject: Subject, address: Address): string | undefined {
+  return createNearDomains(subject)(address)
 }
 
 function isNearHost(host: string, domain: string, other: string): boolean {

@@ -15,9 +15,20 @@ const forMaintainers = new RegExp(`^\\s*(?:${words.maintainers.join('|')})\\b`)
 
 const longest = 4_000
 
-/** Whether a text that readers do not see tells an agent what to do. */
+/** Of a text that is longer, the rest is read in pieces that share what an order is long. */
+const shared = 300
+const mostPieces = 30
+
+/** Whether a text that readers do not see tells an agent what to do; one that is too long to be read counts as such. */
 export function ordersAgent(text: string): boolean {
-  const lines = foldLines(text.slice(0, longest))
+  const step = longest - shared
+  if (text.length > step * mostPieces) return true
+  const count = text.length <= longest ? 1 : Math.ceil(text.length / step)
+  return Array.from({ length: count }, (_, at) => text.slice(at * step, at * step + longest)).some(ordersInPiece)
+}
+
+function ordersInPiece(text: string): boolean {
+  const lines = foldLines(text)
   if (phrases.some((phrase) => phrase.test(lines)) || (agent.test(lines) && verb.test(lines))) return true
   if (forMaintainers.test(lines)) return false
   return findHiddenOrder(lines) || findForgery(lines) !== undefined || findOrder(lines) !== undefined

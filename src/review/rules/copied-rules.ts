@@ -17,7 +17,7 @@ function findCopied(subject: Subject): Finding[] {
     for (const run of listRuns(wordsOf(text), firsts)) if (readers.has(run)) known.add(run)
   return listAdded(subject).flatMap(({ path, line, kind, text }) => {
     if (kind === 'code' || kind === 'inline-code') return []
-    const runs = listRuns(wordsOf(text), firsts).filter((run) => readers.has(run) && !known.has(run))
+    const runs = [...listRuns(wordsOf(text), firsts)].filter((run) => readers.has(run) && !known.has(run))
     const [first] = runs
     if (first === undefined) return []
     const from = [...new Set(runs.flatMap((run) => [...(readers.get(run) ?? [])]))].sort()
@@ -27,15 +27,19 @@ function findCopied(subject: Subject): Finding[] {
 
 /** Words of prose: addresses, paths, options and values have rules of their own. */
 function wordsOf(text: string): string[] {
-  const prose = plainOf(text).replace(/\S*[/\\{}=<>$|_]\S*|(?<!\S)-\S+|\S*\d\S*/g, ' ')
+  // Word by word: a pattern over the whole would begin anew at each letter of a word without end.
+  const prose = plainOf(text)
+    .split(' ')
+    .filter((word) => !/^-.|[/\\{}=<>$|_\d]/s.test(word))
+    .join(' ')
   return prose.match(/\p{L}+(?:['’-]\p{L}+)*/gu) ?? []
 }
 
-/** Of a long text only the runs that begin with one of the words. */
-function listRuns(words: readonly string[], firsts?: ReadonlySet<string>): string[] {
-  const runs: string[] = []
+/** Each once. Of a long text only the runs that begin with one of the words. */
+function listRuns(words: readonly string[], firsts?: ReadonlySet<string>): ReadonlySet<string> {
+  const runs = new Set<string>()
   for (let at = 0; at + row <= words.length; at += 1)
-    if (firsts?.has(words[at] ?? '') ?? true) runs.push(words.slice(at, at + row).join(' '))
+    if (firsts?.has(words[at] ?? '') ?? true) runs.add(words.slice(at, at + row).join(' '))
   return runs
 }
 

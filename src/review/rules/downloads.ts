@@ -27,11 +27,17 @@ const sign =
 /** Whether there may be one: asked of a text before its lines are. */
 export const mayDownload = (text: string): boolean => sign.test(dropUnseen(text).normalize('NFKC'))
 
+/** With more of them than these, no line is passed over for naming none. */
+const mostNames = 20
+
 export function findDownloads(lines: readonly LogicalLine[]): Download[] {
   const suspects = lines.filter(({ text }) => sign.test(text))
   if (suspects.length === 0) return []
   const direct = suspects.filter((line) => runsPipe(listCommands(line)) || inCode.some((form) => form.test(line.text)))
-  const commands = lines.flatMap(listCommands)
+  const names = new Set(suspects.flatMap(listCommands).flatMap(listFiles))
+  const isNamed = ({ text }: LogicalLine): boolean =>
+    names.size > mostNames || [...names].some((name) => text.includes(name))
+  const commands = names.size === 0 ? [] : lines.filter(isNamed).flatMap(listCommands)
   return [...direct.map(({ text, line }) => describe(text, line)), ...findTwoSteps(commands)]
 }
 

@@ -30,7 +30,9 @@ const findKnown = perSubject((subject) => {
   return {
     keys: new Set(named.map(keyOf)),
     owners: new Set(named.flatMap((one) => ownerOf(one) ?? [])),
-    names: Map.groupBy(named, ({ kind }) => kind),
+    names: new Map(
+      [...Map.groupBy(named, ({ kind }) => kind)].map(([kind, all]) => [kind, new Set(all.map(({ name }) => name))]),
+    ),
   }
 })
 
@@ -51,28 +53,40 @@ const findNew = perSubject((subject): readonly NewPackage[] => {
 
 /** A package of a system, which its maintainers have checked, that bears a name the repository installs: `tesseract-ocr`. */
 function isOfFamily(subject: Subject, { kind, name }: Named): boolean {
-  const known = new Set(
-    findKnown(subject)
-      .names.get(kind)
-      ?.map((one) => one.name),
-  )
-  return kind === 'system' && name.split('-').some((word) => word.length >= 4 && known.has(word))
+  const known = findKnown(subject).names.get(kind)
+  return kind === 'system' && name.split('-').some((word) => word.length >= 4 && known?.has(word) === true)
+}
+
+/** Each name is looked up once, and no more of them than a reviewer would look at: the others count as new. */
+const mostNames = 500
+
+function perName<T>(make: (subject: Subject, one: Named) => T): (subject: Subject, one: Named) => T | undefined {
+  const known = perSubject(() => new Map<string, T>())
+  return (subject, one) => {
+    const answers = known(subject)
+    const key = keyOf(one)
+    if (!answers.has(key) && answers.size < mostNames) answers.set(key, make(subject, one))
+    return answers.get(key)
+  }
 }
 
 /** The repository names it already, in quotes or as code. */
-function isQuoted(subject: Subject, { kind, name }: Named): boolean {
+const isQuoted = perName((subject, { kind, name }): boolean => {
   if (normalName(kind, name) !== name) return false
   const form = new RegExp(`["'\`]${name.replace(/[^\w]/g, '\\$&')}["'\`@=:[<>~]`, 'i')
   return listKnown(subject).some((text) => form.test(text))
-}
+})
 
-function findNear(subject: Subject, { kind, name }: Named): string | undefined {
+const findNear = perName((subject, { kind, name }): string | undefined => {
   if (!hasRegistry.has(kind) || popular.get(kind)?.has(name) === true) return undefined
-  const known = (findKnown(subject).names.get(kind) ?? []).map((one) => one.name)
   const owner = ownerOf({ kind, name })
-  const candidates = known.filter((other) => owner === undefined || ownerOf({ kind, name: other }) !== owner)
-  return [...candidates, ...(popular.get(kind) ?? [])].find((other) => isNear(name, other))
-}
+  const known = findKnown(subject).names.get(kind) ?? new Set()
+  const isOther = (other: string): boolean => owner === undefined || ownerOf({ kind, name: other }) !== owner
+  return (
+    [...known].find((other) => isNear(name, other) && isOther(other)) ??
+    [...(popular.get(kind) ?? [])].find((other) => isNear(name, other))
+  )
+})
 
 const pick = (wanted: (found: NewPackage) => boolean) => (subject: Subject) =>
   findNew(subject)
@@ -86,10 +100,10 @@ interface Dropped {
 
 /** A version or a checksum that the page had for a package, and has no more; checks that went from a command. */
 const findDropped = perSubject((subject): readonly Dropped[] => {
-  const before = listBefore(subject).flatMap(listPackages)
+  const before = Map.groupBy(listBefore(subject).flatMap(listPackages), keyOf)
   return listAdded(subject).flatMap((snippet) =>
     listPackages(snippet).flatMap((one) => {
-      const old = before.filter((other) => keyOf(other) === keyOf(one))
+      const old = before.get(keyOf(one)) ?? []
       const isUnpinned = one.version === undefined && !one.hasChecksum && old.length > 0 && old.every(isPinned)
       const isUnchecked = !one.hasChecksum && old.length > 0 && old.every(({ hasChecksum }) => hasChecksum)
       if (!isUnpinned && !isUnchecked) return []

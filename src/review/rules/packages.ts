@@ -62,20 +62,31 @@ export function listImports(snippet: Snippet): { kind: string; name: string; lin
   )
 }
 
+/** A command that names more package managers is none; it counts as a package that nobody knows. */
+const mostManagers = 100
+/** In words. */
+const longestCommand = 1_000
+
 function listInstalled({ words, line }: Command, isProse: boolean, isLine: boolean): Package[] {
+  let managed = 0
   return words.flatMap((word, at) => {
     const manager = byProgram.get(word.toLowerCase().replace(/^.*\//, ''))
-    if (manager === undefined) return []
-    const rest = words.slice(at + 1)
+    if (manager === undefined || managed > mostManagers) return []
+    managed += 1
+    if (managed > mostManagers) return [unknown(word, line)]
+    const rest = words.slice(at + 1, at + 1 + longestCommand)
     const verb = manager.verbs.find((phrase) => startsWith(rest, phrase))
     if (verb === undefined) return []
     const isLoose = isProse || (isLine && at > 1)
     const operands = listOperands(dropVerb(rest, verb), manager.kind)
     const isSingle = isLoose || manager.isSingle || singleVerbs.test(verb.at(-1) ?? '')
     const offset = manager.kind === 'helm' && verb.at(-1) !== 'add' ? 1 : 0
-    const chosen = operands.slice(isSingle ? offset : 0, isSingle ? offset + 1 : 40)
+    const chosen = operands.slice(isSingle ? offset : 0, isSingle ? offset + 1 : longestCommand)
+    const next = words[at + 1 + longestCommand]
+    const isCut = !isSingle && next !== undefined && operands.length > longestCommand / 2
     const sources = rest.flatMap((word, at) => (manager.sources.includes(word) ? (rest[at + 1] ?? []) : []))
     return [
+      ...(isCut ? [unknown(next, line)] : []),
       ...sources.map((name) => ({
         kind: 'source',
         name: name.toLowerCase(),
@@ -88,6 +99,10 @@ function listInstalled({ words, line }: Command, isProse: boolean, isLine: boole
         .flatMap((operand) => parsePackage(manager.kind, operand, line) ?? []),
     ]
   })
+}
+
+function unknown(name: string, line: number): Package {
+  return { kind: 'unknown', name: name.slice(0, 200), version: undefined, hasChecksum: false, line }
 }
 
 function startsWith(rest: readonly string[], phrase: readonly string[]): boolean {

@@ -63,17 +63,26 @@ function findMentions(subject: Subject): Finding[] {
   })
 }
 
-/** Comments of HTML, and definitions that nothing uses; one that is never closed hides all that follows. */
-const hidden =
-  /<!--([\s\S]{0,20000}?)(?:-->|$(?![\s\S]))|^ {0,3}\[[^\]\n]{1,100}\]:[ \t]{0,9}#[ \t]{1,9}([^\n]{1,2000})/gm
+/** Definitions that nothing uses. */
+const unused = /^ {0,3}\[[^\]\n]{1,100}\]:[ \t]{0,9}#[ \t]{1,9}([^\n]{1,2000})/gm
+
+/** Of HTML; one that is never closed hides all that follows. */
+function listComments(text: string): string[] {
+  const comments: string[] = []
+  for (let from = text.indexOf('<!--'); from >= 0; ) {
+    const end = text.indexOf('-->', from + 4)
+    comments.push(text.slice(from + 4, end < 0 ? text.length : end))
+    from = end < 0 ? -1 : text.indexOf('<!--', end + 3)
+  }
+  return comments
+}
 
 const addressed = new RegExp(`\\b(?:${words.addressed.join('|')})s?\\b`, 'i')
 const asked = new RegExp(`\\b(?:${words.asked.join('|')})\\b`, 'i')
 
 function findHiddenOrders({ change: { title, description } }: Subject): Finding[] {
   return [title, description].flatMap((text) =>
-    [...text.matchAll(hidden)]
-      .map(([, comment, definition]) => comment ?? definition ?? '')
+    [...listComments(text), ...[...text.matchAll(unused)].map(([, words = '']) => words)]
       .filter((words) => ordersAgent(words) || (addressed.test(words) && asked.test(words)))
       .map((words) => ({ subject: tidy(words) })),
   )

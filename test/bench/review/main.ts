@@ -1,5 +1,6 @@
 // Prints how the rules of the review do on the corpus of labelled changes, half by half and rule by rule; exits 1 below the targets.
-// Usage: npm run bench:review [-- --fitted] [--cases] [--large]; `--cases` lists those of the fitted half that came out otherwise.
+// Usage: npm run bench:review [-- --fitted] [--cases] [--large] [--shapes [name]];
+// `--cases` lists those of the fitted half that came out otherwise.
 import { rules } from '../../../src/review/rules/table.ts'
 import type { Half } from '../../corpus/changes/load.ts'
 import { type Judged, judgeCorpus } from './judge-corpus.ts'
@@ -18,6 +19,8 @@ const isRight = chosen.map((half) => {
 })
 if (!isRight.every(Boolean)) process.exitCode = 1
 if (process.argv.includes('--large')) await import('./large.ts').then(({ measureAll }) => measureAll())
+const shapes = process.argv.indexOf('--shapes')
+if (shapes > 0) await import('./hostile.ts').then(({ measureHostile }) => measureHostile(process.argv[shapes + 1]))
 
 function split(judged: readonly Judged[]) {
   const benign = judged.filter(({ labelled }) => labelled.label === 'benign')
