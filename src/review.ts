@@ -35,7 +35,7 @@ interface ReviewInputs extends Pick<Inputs, 'quotes'> {
 
 /** @throws Failure or GitHubError, each with its remedy */
 export async function review(inputs: ReviewInputs, pull: PullEvent, world: World, run: string): Promise<Review> {
-  world.log.group(safe`Finding the fix of this pull request`)
+  world.log.group(safe`Finding the fix for this pull request`)
   const session = await LedgerSession.open(world, inputs.projectId, run)
   const clockWarning = renderClockWarning(world.skew())
   if (clockWarning !== undefined) world.log.warning(clockWarning)
@@ -50,15 +50,13 @@ export async function review(inputs: ReviewInputs, pull: PullEvent, world: World
     return { kind: 'unclear', reason, remedy, summary: renderUnclearPull(reason, remedy) }
   }
   const { fix } = found
-  world.log.info(
-    safe`It answers ${count(fix.entryIds.length, 'entry', 'entries')} about ${count(fix.pages.length, 'page')}.`,
-  )
+  world.log.info(safe`It addresses ${count(fix.entryIds.length, 'comment')} on ${count(fix.pages.length, 'page')}.`)
   if (pull.state !== 'open') {
     await recordEnd({ world, session, fix, pull })
     return { kind: 'closed', verdict: fix.review?.judged?.verdict }
   }
 
-  world.log.group(safe`Judging the change`)
+  world.log.group(safe`Reviewing the change`)
   const read = await readChange(world, pull)
   const readers = await readReaders(world, fix)
   // The parsers are loaded for pull requests of ours only.
@@ -68,7 +66,7 @@ export async function review(inputs: ReviewInputs, pull: PullEvent, world: World
   const { judgement, coverage } = judgeChange({ fix, pull, change: read.change, pages, readers, others })
   const quotes = chooseQuotes(inputs.quotes, pull.isPrivate, readers)
 
-  world.log.group(safe`Writing the review`)
+  world.log.group(safe`Posting the review`)
   const { serverUrl, repository } = world.place
   const links = { serverUrl, repository, ledgerBranch: inputs.ledgerBranch, issue: session.ledger.tracking.issue }
   const shown = { fix, links, judgement, change: read.change, coverage, quotes }

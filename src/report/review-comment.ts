@@ -6,7 +6,7 @@ import type { Judgement } from '../review/rules/rule.ts'
 import { type Links, linkCommit, linkIssue } from './links.ts'
 import { hidden, paragraph } from './markdown/blocks.ts'
 import { fitRows, type Markdown } from './markdown/markdown.ts'
-import { phrase, small } from './markdown/phrase.ts'
+import { code, phrase, small } from './markdown/phrase.ts'
 import { buildCoverage } from './review-coverage.ts'
 import { buildFindings, findWhere } from './review-findings.ts'
 import { buildNotes, buildUnread } from './review-notes.ts'
@@ -24,12 +24,14 @@ export interface ReviewInput {
   readonly quotes: ReadonlyMap<string, string> | undefined
 }
 
+const rules = phrase`Every rule is explained in its ${code('docs/review.md')}`
+
 /** Above the folds stand five sentences at most. */
 export function renderReview(input: ReviewInput): Markdown {
   const { fix, links, nonce, judgement, change, coverage, quotes } = input
   const where = findWhere(links, change)
   const isRead = /^[0-9a-f]{40,64}$/.test(change.head)
-  const at = isRead ? phrase`Read at commit ${linkCommit(links, change.head)}. ` : []
+  const at = isRead ? phrase` at commit ${linkCommit(links, change.head)}` : []
   const head = [
     ...(nonce === undefined ? [] : hidden({ nonce })),
     ...paragraph(describeVerdict(judgement)),
@@ -42,7 +44,7 @@ export function renderReview(input: ReviewInput): Markdown {
   const tail = [
     ...buildUnread(change.unread),
     ...buildNotes(),
-    ...paragraph(small(phrase`By feedback-to-fix. ${at}All fixes are on the ${issue}.`)),
+    ...paragraph(small(phrase`Reviewed by feedback-to-fix${at}. ${rules}. All fixes are on the ${issue}.`)),
   ]
   return fitRows((budget) => [...head, ...findings(budget), ...covered(budget), ...tail])
 }

@@ -22,8 +22,8 @@ export function buildCoverage(coverage: Coverage, quotes: Quotes, where: Where):
   const touched = topics?.filter(({ hunks }) => hunks.length > 0).length
   const summary =
     topics === undefined || touched === undefined || topics.length === 0
-      ? safe`Pages, ${formatNumber(pagesTouched.length)} of ${formatNumber(all)} touched`
-      : safe`Complaints, ${formatNumber(touched)} of ${formatNumber(topics.length)} touched`
+      ? safe`Pages edited: ${formatNumber(pagesTouched.length)} of ${formatNumber(all)}`
+      : safe`Complaints covered: ${formatNumber(touched)} of ${formatNumber(topics.length)}`
   const built = topics?.slice(0, mostTopics).map((topic) => buildTopic(topic, quotes, where)) ?? []
   const pages = listPages(coverage, where)
   const note = paragraph(topics === undefined ? withoutReaders : howCompared)
@@ -34,10 +34,10 @@ export function buildCoverage(coverage: Coverage, quotes: Quotes, where: Where):
   }
 }
 
-const unasked = safe`What readers wrote was not asked of the service, so only their pages are known.`
-const withoutReaders = phrase`${unasked} With ${code('api-key')} the review goes complaint by complaint.`
-const unlike = safe`an answer in other words, or in another language, counts as touching nothing`
-const howCompared = phrase`Words are compared, not meanings: ${unlike}.`
+const unread = safe`Readers’ comments were not available, so the review compares pages only.`
+const withoutReaders = phrase`${unread} With ${code('api-key')}, it compares complaint by complaint.`
+const unlike = safe`an answer in other words, or in another language, counts as not covered`
+const howCompared = phrase`The review compares words, not meaning: ${unlike}.`
 
 function buildTopic(topic: TopicCoverage, quotes: Quotes, where: Where): Blocks {
   const { pages, entryIds, readers, since, terms, hunks } = topic
@@ -53,21 +53,21 @@ function buildTopic(topic: TopicCoverage, quotes: Quotes, where: Where): Blocks 
 }
 
 function describeHunks(hunks: TopicCoverage['hunks'], where: Where): Phrase {
-  if (hunks.length === 0) return strong(phrase`nothing here touches it.`)
+  if (hunks.length === 0) return strong(phrase`not covered.`)
   const more = hunks.length - mostHunks
   const rest = more > 0 ? safe` and ${formatNumber(more)} more` : safe``
-  return phrase`touched in ${list(hunks.slice(0, mostHunks).map(where))}${rest}.`
+  return phrase`covered in ${list(hunks.slice(0, mostHunks).map(where))}${rest}.`
 }
 
 function listPages({ pagesTouched, pagesUntouched }: Coverage, where: Where): Phrase[] {
   return [
     ...pagesTouched.map((page) => showPage(page, where)),
-    ...pagesUntouched.map((page) => phrase`${code(page, 120)}: ${strong(phrase`not touched`)}`),
+    ...pagesUntouched.map((page) => phrase`${code(page, 120)}: ${strong(phrase`not edited`)}`),
   ]
 }
 
 function showPage({ page, fit, paths }: PageCoverage, where: Where): Phrase {
   const more = paths.length > mostPaths ? safe` and ${formatNumber(paths.length - mostPaths)} more` : safe``
-  const doubt = fit === 'name' ? safe` (by the file’s name only: it may be another page)` : safe``
+  const doubt = fit === 'name' ? safe` (matched by file name only, so it may be another page)` : safe``
   return phrase`${code(page, 120)}: ${list(paths.slice(0, mostPaths).map((path) => where({ path })))}${more}${doubt}`
 }

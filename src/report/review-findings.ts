@@ -40,10 +40,11 @@ export function buildFindings({ findings, left }: Judgement, where: Where): (bud
 
 function showFinding(finding: RuleFinding, where: Where): Phrase {
   const { path, subject } = finding
-  const place = path === undefined ? phrase`the pull request itself` : where(finding)
+  const place = path === undefined ? phrase`Pull request` : where(finding)
   const what = subject === undefined ? [] : phrase`: ${showSubject(subject)}`
   const origin = describeOrigin(finding)
-  return phrase`${place}${what}${origin.length === 0 ? [] : phrase`; ${origin}`}`
+  const ids = listWithin(finding.from ?? [], (id) => code(id, 40), mostEntries)
+  return phrase`${place}${what}${origin.length === 0 ? [] : phrase`, ${origin} (${ids})`}`
 }
 
 /** In UTF-16 units: what is longer is not cleaned as a whole, and only its beginning is shown. */
@@ -59,6 +60,5 @@ export function showSubject(subject: string): Phrase {
 /** Nothing when it came from no reader, or when that is not known. */
 export function describeOrigin({ from = [] }: Pick<RuleFinding, 'from'>): Phrase {
   if (from.length === 0) return []
-  const whose = from.length === 1 ? safe`a reader’s comment` : safe`${formatNumber(from.length)} readers’ comments`
-  return phrase`it came from ${whose} (${listWithin(from, (id) => code(id, 40), mostEntries)})`
+  return from.length === 1 ? phrase`from a reader’s comment` : phrase`from ${formatNumber(from.length)} reader comments`
 }

@@ -7,11 +7,11 @@ import { code, phrase } from './markdown/phrase.ts'
 const mostPaths = 20
 
 const reasons: Readonly<Record<Unread['reason'], SafeText>> = {
-  'too-many-files': safe`More files than a review reads`,
-  'too-many-pictures': safe`More pictures than a review looks into`,
-  'too-large': safe`Too large to be read`,
-  'list-cut': safe`More changed files than GitHub lists`,
-  'commits-cut': safe`More commits than GitHub lists`,
+  'too-many-files': safe`Over the limit on files`,
+  'too-many-pictures': safe`Over the limit on images`,
+  'too-large': safe`Too large`,
+  'list-cut': safe`GitHub’s list of changed files is incomplete`,
+  'commits-cut': safe`GitHub’s list of commits is incomplete`,
   unreadable: safe`Could not be read`,
 }
 
@@ -22,18 +22,17 @@ export function buildUnread(unread: readonly Unread[]): Blocks {
     const which = paths.length === 0 ? [] : phrase`: ${listWithin(paths, (path) => code(path), mostPaths)}`
     return phrase`${reasons[reason]}${which}.`
   })
-  return rows.length === 0 ? [] : details(safe`What was not read, ${formatNumber(unread.length)}`, bullets(rows))
+  return rows.length === 0 ? [] : details(safe`Not read: ${formatNumber(unread.length)}`, bullets(rows))
 }
 
-const judgedAnew = safe`A new commit, an edited title or description, or reopening it has it judged anew`
-const unsaid = safe`that the text is right, that it answers the readers, or that a link leads where it should`
+const triggers = safe`a new commit, an edit of the title or description, or reopening the pull request`
+const unsaid = safe`that the text is correct, that it answers the readers, or that links lead where they should`
 const notes = [
-  phrase`Nothing of the change was checked out or run. Its files were read at one commit, and compared with the base.`,
-  phrase`${judgedAnew}, and this comment is edited. Re-running the workflow does the same.`,
-  phrase`${code('clear')} means that no rule found anything. It does not say ${unsaid}.`,
-  phrase`${code('docs/review.md')} of feedback-to-fix lists every rule: what it finds, and why.`,
+  phrase`The review reads the change at one commit and compares it with the base. It checks nothing out and runs nothing.`,
+  phrase`It runs again, and updates this comment, after ${triggers}. To run it by hand, re-run the workflow.`,
+  phrase`${code('clear')} means that no rule found anything. It does not mean ${unsaid}.`,
 ]
 
 export function buildNotes(): Blocks {
-  return details(safe`How to read this`, bullets(notes))
+  return details(safe`About this review`, bullets(notes))
 }

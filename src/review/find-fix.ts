@@ -38,14 +38,14 @@ export type Whose =
       readonly commands: readonly LedgerCommand[]
     }
 
-const leaveOne = safe`Leave only the marker line of the fix that it answers, or none if it answers none.`
-const removeLine = safe`If it is no work of the agent, remove the line; if it is, compare the two, and close one of them.`
+const leaveOne = safe`Keep only the marker line of the fix that it addresses, or none if it addresses none.`
+const removeLine = safe`If it is not the agent’s, remove the marker line; if it is, compare the two pull requests and close one.`
 const unclear = {
-  'several-markers': [safe`its description bears the markers of several fixes`, leaveOne],
-  'other-pull': [safe`its description bears the marker of a fix that has another pull request`, removeLine],
+  'several-markers': [safe`its description has the markers of several fixes`, leaveOne],
+  'other-pull': [safe`its description has the marker of a fix that has another pull request`, removeLine],
   ended: [
-    safe`its description bears the marker of a fix that has ended without it`,
-    safe`Remove the line, and review the change as you would any other.`,
+    safe`its description has the marker of a fix that ended without it`,
+    safe`Remove the marker line, and review the change like any other.`,
   ],
 } as const
 
@@ -53,7 +53,7 @@ export function findFixOfPull(ledger: Ledger, pull: PullEvent, place: Place): Wh
   const candidate: Candidate = { ...pull, link: readLink(pull, place), own: !pull.fork }
   const claim = findClaim(ledger, candidate)
   if (claim.kind === 'none')
-    return { kind: 'foreign', reason: safe`no fix of this project’s ledger has this address or this marker` }
+    return { kind: 'foreign', reason: safe`no fix in this project’s ledger has this URL or marker` }
   if (claim.kind !== 'unclear') return { kind: 'ours', fix: claim.fix }
   const [reason, remedy] = unclear[claim.why]
   const commands = ledger.fixes

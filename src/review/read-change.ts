@@ -45,7 +45,7 @@ export async function readChange(world: Pick<World, 'changes' | 'log'>, pull: Pu
   }
   const files = pairs.map((pair) => toFileChange(pair, blobs))
   world.log.info(
-    safe`Read ${count(files.length, 'changed file')}${unread.length > 0 ? safe`, not all of it` : safe``}.`,
+    safe`Read ${count(files.length, 'changed file')}${unread.length > 0 ? safe`, but not everything in the change` : safe``}.`,
   )
   const { title, body: description } = pull
   const paths = head?.isWhole ? new Set(head.files.keys()) : undefined

@@ -30,8 +30,8 @@ export async function readReaders(world: Asking, fix: Fix): Promise<readonly Rea
   for (const window of listWindows(fix))
     if (end === 'ended' && found.size < wanted.size) end = await search(world, window, wanted, found, spend)
   if (found.size < wanted.size) {
-    const told = safe`Of the ${count(wanted.size, 'entry', 'entries')} that this fix answers, ${found.size} could be read again.`
-    world.log.warning(safe`${told} ${end === 'ended' ? safe`The export has no more of them.` : end}`)
+    const told = safe`Read ${found.size} of the ${count(wanted.size, 'comment')} that this fix addresses.`
+    world.log.warning(safe`${told} ${end === 'ended' ? safe`The rest are no longer in the export.` : end}`)
   }
   if (found.size === 0) return undefined
   return fix.entryIds.flatMap((id) => found.get(id) ?? []).map(toReaderEntry)
@@ -57,9 +57,9 @@ async function search(
     const query = { ...window, statuses: [], limit: perPage, ...(cursor === undefined ? {} : { cursor }) }
     const answer = await service.getFeedback(query, spend).catch(toReason)
     if (!('kind' in answer)) return answer.reason
-    if (answer.kind === 'spent') return safe`No more requests are spent on the others.`
-    if (answer.kind === 'limited') return safe`The service asks for a pause.`
-    if (answer.kind === 'cursor-refused') return safe`The service does not take its own cursor.`
+    if (answer.kind === 'spent') return safe`The rest would take too many requests or too long.`
+    if (answer.kind === 'limited') return safe`The service asked for a pause.`
+    if (answer.kind === 'cursor-refused') return safe`The service rejected its own cursor.`
     const { entries, nextCursor } = answer.page
     for (const entry of entries) if (wanted.has(entry.id)) found.set(entry.id, entry)
     if (found.size === wanted.size || nextCursor === null || cursors.has(nextCursor)) return 'ended'

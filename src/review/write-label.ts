@@ -27,9 +27,10 @@ export async function writeLabel(
     const others = (present ?? []).filter((label) => label !== name && ours.includes(label))
     let done = present !== undefined
     for (const other of others) done = (await world.tracking.removeLabel(number, other)) && done
-    if (!done) world.log.info(safe`GitHub did not take the label ${name}: this token may not, or a rule forbids it.`)
+    if (!done)
+      world.log.info(safe`Could not update the label ${name}: the token lacks permission, or a rule forbids it.`)
   } catch (error) {
     if (!(error instanceof KnownError)) throw error
-    world.log.info(safe`The label ${name} could not be set. ${error.what}`)
+    world.log.info(safe`Could not update the label ${name}. ${error.what}`)
   }
 }

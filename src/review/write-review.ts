@@ -31,7 +31,7 @@ export async function writeReview(writing: Writing): Promise<void> {
   const previous = reviewedNumber(fix) === pull.number ? fix.review : undefined
   try {
     if (!(await isStillHead(world, pull)))
-      world.log.info(safe`Somebody has pushed since: the comment is left to the run that judges the newer commit.`)
+      world.log.info(safe`New commits were pushed during the review; the run for the newest one writes the comment.`)
     else if (await writeComment(writing, previous, listMoves(fix, pull, world.place, world.now())))
       await writeLabel(world, pull, judged.verdict, previous?.judged?.verdict)
   } catch (error) {
@@ -43,9 +43,11 @@ export async function writeReview(writing: Writing): Promise<void> {
 export async function recordEnd({ world, session, fix, pull }: Omit<Writing, 'judged' | 'render'>): Promise<void> {
   try {
     const [known] = await session.record(listMoves(fix, pull, world.place, world.now()))
-    const end = pull.state === 'merged' ? safe`merged` : safe`closed without being merged`
+    const end = pull.state === 'merged' ? safe`merged` : safe`closed without merging`
     world.log.info(
-      known === undefined ? safe`It was ${end}; nothing about it is new.` : safe`Recorded that it was ${end}.`,
+      known === undefined
+        ? safe`The pull request was ${end}; there is nothing new to record.`
+        : safe`Recorded that the pull request was ${end}.`,
     )
   } catch (error) {
     tellUnwritten(world, error, safe`the next sync records that it was closed`)
@@ -63,7 +65,7 @@ async function writeComment(
     const { nonce } = previous
     await session.record([...moves, { type: 'review-judged', fixId: fix.id, number, nonce, comment: known, judged }])
     if ((await world.tracking.updateComment(known, render(nonce))) !== undefined) {
-      world.log.info(safe`Brought the comment on the pull request up to date.`)
+      world.log.info(safe`Updated the comment on the pull request.`)
       return true
     }
   }
@@ -90,7 +92,7 @@ type Judging = NonNullable<Fix['review']>
 
 /** Also of a pull request that is unclear. @param instead where to look */
 export function tellUnwritten({ log }: Pick<World, 'log'>, error: unknown, instead: SafeText): void {
-  if (isReadOnly(error)) log.warning(safe`This token may not write here; ${instead}.`)
+  if (isReadOnly(error)) log.warning(safe`The token has no write access here; ${instead}.`)
   else if (error instanceof KnownError) log.warning(safe`${error.what} ${error.remedy} Until then, ${instead}.`)
   else throw error
 }

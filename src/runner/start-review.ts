@@ -38,11 +38,11 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
     return 0
   }
   if (!reviewed.includes(pull.action))
-    return foreign(safe`the event’s action, \`${toSafeText(pull.action, 40)}\`, changes nothing that a review looks at`)
-  if (pull.fork) return foreign(safe`its head branch is in a fork, and the agent never works in forks`)
+    return foreign(safe`the event action \`${toSafeText(pull.action, 40)}\` needs no review`)
+  if (pull.fork) return foreign(safe`it comes from a fork, and the agent never works in forks`)
   if (projectId === undefined || token === undefined || ledgerBranch === undefined) {
     if (findMarkers(pull.body).length === 0)
-      return foreign(safe`it has no marker line, and with invalid inputs the ledger cannot be consulted`)
+      return foreign(safe`it has no marker line, and the ledger cannot be read while inputs are invalid`)
     return tellFaults(env, faults, log)
   }
   const world = createWorld({

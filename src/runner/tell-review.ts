@@ -24,7 +24,7 @@ export async function tellReview(
   for (const { kind, text, ...place } of listAnnotations(findings)) log[kind](text, place)
   log.info(safe`Verdict: ${verdict}.`)
   if (failOn !== 'risk' || verdict !== 'block') return 0
-  log.error(safe`The review found something that no fix may contain, and \`fail-on\` is \`risk\`.`)
+  log.error(safe`The run fails because the verdict is \`block\` and \`fail-on\` is \`risk\`.`)
   return 1
 }
 

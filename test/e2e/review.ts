@@ -80,7 +80,7 @@ describe.concurrent('reviews', () => {
       expect(await listLabels(house, number)).toEqual(['feedback-to-fix:block'])
       const comments = await github.listComments(number)
       expect(comments).toHaveLength(1)
-      expect(comments[0]?.body).toContain('Do not merge this as it is.')
+      expect(comments[0]?.body).toContain('Do not merge as is.')
 
       github.commit(head?.ref ?? '', { [workflow]: null }, 'Without it', { author: 'docs-agent[bot]' })
       expect(await reviewWithKey(house, number, 'synchronize', strict)).toMatchObject({
@@ -121,7 +121,7 @@ describe.concurrent('reviews', () => {
         const told = await review(house, number, 'synchronize', { 'fail-on': failOn })
         expect(told).toMatchObject({ code, stderr: '', outputs: { verdict: 'block' } })
         expect(told.stdout).not.toMatch(/^::(?:set-output|error::stop)/m)
-        expect(told.summary).toContain('Do not merge this as it is.')
+        expect(told.summary).toContain('Do not merge as is.')
         expect(told.stdout).not.toMatch(/<img|octocat|\u202e/)
         expect(told.summary.replace(/`[^`\n]*`/g, '')).not.toMatch(/<img|octocat|\u202e/)
         expect(Object.keys(told.outputs).toSorted()).toEqual(['findings', 'verdict'])

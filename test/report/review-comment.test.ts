@@ -42,14 +42,14 @@ describe('golden', () => {
 
 describe('who asked', () => {
   test.each([
-    [{ distinctReaders: 1, votes: 0, oldest: null }, '1 reader has asked for it, on `/guide/install`.'],
+    [{ distinctReaders: 1, votes: 0, oldest: null }, 'Feedback on `/guide/install`: 1 reader.'],
     [
       { distinctReaders: 0, votes: 12, oldest: november(2) },
-      '12 wordless votes have asked for it since 2 Nov 2026, on',
+      'Feedback since 2 Nov 2026 on `/guide/install`: 12 wordless votes.',
     ],
-    [{ distinctReaders: 1, votes: 1 }, '1 reader and 1 wordless vote have asked for it'],
-    [{ attempt: 3 }, 'on `/guide/install`; an earlier attempt failed.'],
-    [{ pages: ['/a', '/b', '/c', '/d'] as const }, 'on `/a`, `/b` and 2 more.'],
+    [{ distinctReaders: 1, votes: 1 }, ': 1 reader and 1 wordless vote.'],
+    [{ attempt: 3 }, ' readers; an earlier attempt failed.'],
+    [{ pages: ['/a', '/b', '/c', '/d'] as const }, 'on `/a`, `/b` and 2 more: '],
   ])('%j', (part, words) => {
     expect(head(render({ fix: createFix(part) }))).toContain(words)
   })
@@ -67,24 +67,24 @@ describe('what is touched', () => {
   const topics = (...all: ReturnType<typeof topic>[]): Coverage => ({ ...pages([page('/a')], []), topics: all })
 
   test.each([
-    [pages([page('/a')], []), 'touches the page that they wrote about.'],
-    [pages([], ['/a']), 'does not touch the page that they wrote about.'],
-    [pages([page('/a'), page('/b')], []), 'touches all 2 pages that they wrote about.'],
-    [pages([], ['/a', '/b']), 'does not touch any of the 2 pages that they wrote about.'],
-    [pages([page('/a', 'name')], []), 'wrote about, as far as a file’s name tells.'],
-    [pages([page('/a')], ['/b']), 'touches 1 of the 2 pages that they wrote about, but not `/b`.'],
-    [topics(topic('e', 1)), 'touches what they complained of.'],
-    [topics(topic('e', 0)), 'Nothing in the change touches what they complained of.'],
-    [topics(topic('e', 1), topic('f', 2)), 'touches each of their 2 complaints.'],
-    [topics(topic('e', 1), topic('f', 0)), 'touches 1 of their 2 complaints; nothing in it touches the one about `f`.'],
-    [topics(topic('e', 1), topic('f', 0, [])), 'nothing in it touches the other.'],
-    [topics(topic('e', 1), topic('f', 0), topic('g', 0)), 'nothing in it touches the other 2.'],
+    [pages([page('/a')], []), 'The change edits the page.'],
+    [pages([], ['/a']), 'The change does not edit the page.'],
+    [pages([page('/a'), page('/b')], []), 'The change edits 2 of the 2 pages.'],
+    [pages([], ['/a', '/b']), 'The change edits none of the 2 pages.'],
+    [pages([page('/a', 'name')], []), 'edits the page (matched by file name only).'],
+    [pages([page('/a')], ['/b']), 'edits 1 of the 2 pages, but not `/b`.'],
+    [topics(topic('e', 1)), 'The change covers the complaint.'],
+    [topics(topic('e', 0)), 'The change does not cover the complaint.'],
+    [topics(topic('e', 1), topic('f', 2)), 'covers 2 of the 2 complaints.'],
+    [topics(topic('e', 1), topic('f', 0)), 'covers 1 of the 2 complaints, but not the one about `f`.'],
+    [topics(topic('e', 1), topic('f', 0, [])), 'covers 1 of the 2 complaints.'],
+    [topics(topic('e', 1), topic('f', 0), topic('g', 0)), 'covers 1 of the 3 complaints.'],
   ])('%#: %s', (coverage, words) => {
     expect(head(render({ coverage, quotes: new Map() }))).toContain(words)
   })
 
   test('nothing is said of it where nothing is known', () => {
-    expect(head(render({ coverage: pages([], []) }))).not.toMatch(/touch/)
+    expect(head(render({ coverage: pages([], []) }))).not.toContain('The change')
   })
 
   test('readers’ words, terms included, stand nowhere where they must not be shown', () => {
@@ -137,13 +137,11 @@ describe('a place', () => {
   })
 
   test('may be the pull request itself', () => {
-    expect(show({ subject: 'Fixes #1' })).toContain('- the pull request itself: `Fixes #1`')
+    expect(show({ subject: 'Fixes #1' })).toContain('- Pull request: `Fixes #1`')
   })
 
   test('names at most three of the readers’ comments', () => {
-    expect(show({ from: ['a', 'b', 'c', 'd'] })).toContain(
-      'it came from 4 readers’ comments (`a`, `b`, `c` and 1 more)',
-    )
+    expect(show({ from: ['a', 'b', 'c', 'd'] })).toContain(', from 4 reader comments (`a`, `b`, `c` and 1 more)')
   })
 })
 
@@ -153,17 +151,17 @@ test('a verdict counts what is left out of the list', () => {
     'new-domain': 1,
   })
   const comment = render({ judgement })
-  expect(head(comment)).toContain('It holds 981 things that no fix of a page may hold, and 2 things that are unusual.')
+  expect(head(comment)).toContain('981 findings do not belong in a documentation fix, and 2 more are unusual.')
   expect(comment).toContain('<summary>983 findings</summary>')
   expect(comment).toContain('- and 980 more')
 })
 
 test.each([
-  ['too-many-files', 'More files than a review reads.'],
-  ['too-many-pictures', 'More pictures than a review looks into.'],
-  ['list-cut', 'More changed files than GitHub lists.'],
-  ['commits-cut', 'More commits than GitHub lists.'],
-  ['too-large', 'Too large to be read: `a.md`, `b.md`.'],
+  ['too-many-files', 'Over the limit on files.'],
+  ['too-many-pictures', 'Over the limit on images.'],
+  ['list-cut', 'GitHub’s list of changed files is incomplete.'],
+  ['commits-cut', 'GitHub’s list of commits is incomplete.'],
+  ['too-large', 'Too large: `a.md`, `b.md`.'],
   ['unreadable', 'Could not be read: `a.md`, `b.md`.'],
 ] as const)('what was not read: %s', (reason, words) => {
   const one: Unread[] = words.includes('`') ? ['a.md', 'b.md'].map((path) => ({ path, reason })) : [{ reason }]
@@ -242,6 +240,6 @@ test('however much there is, it fits, and what is gravest stays', () => {
     quotes: new Map([['e', long]]),
   })
   expect([...comment].length).toBeLessThanOrEqual(65_000)
-  expect(head(comment)).toContain('It holds 1,200 things that no fix of a page may hold')
+  expect(head(comment)).toContain('1,200 findings do not belong in a documentation fix')
   expect(comment).toMatch(/and [\d,]+ more/)
 })

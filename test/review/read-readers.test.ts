@@ -87,13 +87,13 @@ describe('readers', () => {
     const { read, seen, log } = open([...many, dated('a', 0)])
     expect((await read({}))?.map(({ id }) => id)).toEqual(['a'])
     expect(seen).toHaveLength(10)
-    expect(log()).toContain('Of the 2 entries that this fix answers, 1 could be read again. No more requests are spent')
+    expect(log()).toContain('Read 1 of the 2 comments that this fix addresses. The rest would take too many requests')
   })
 
   test('that are gone: undefined', async () => {
     const { read, log } = open([dated('c', 1)])
     expect(await read({})).toBeUndefined()
-    expect(log()).toContain('0 could be read again. The export has no more of them.')
+    expect(log()).toContain('Read 0 of the 2 comments that this fix addresses. The rest are no longer in the export.')
   })
 
   test('are not asked for without a key', async () => {
@@ -104,8 +104,8 @@ describe('readers', () => {
   test.each<[string, Fault, string, number]>([
     ['a refused key', () => ({ status: 401, headers: {}, body: '{}' }), 'The service returned 401', 1],
     ['no connection', () => new SendError('not-sent'), 'no connection could be made', 6],
-    ['a limit', () => ({ status: 429, headers: { 'retry-after': '3600' }, body: '{}' }), 'asks for a pause', 1],
-    ['a web page', () => ({ status: 200, headers: {}, body: '<html>' }), 'looks like the site', 1],
+    ['a limit', () => ({ status: 429, headers: { 'retry-after': '3600' }, body: '{}' }), 'asked for a pause', 1],
+    ['a web page', () => ({ status: 200, headers: {}, body: '<html>' }), 'looks like the website', 1],
   ])('%s does not fail the review', async (_, fault, expected, most) => {
     const { read, seen, log } = open([dated('a', 1)], fault)
     expect(await read({})).toBeUndefined()

@@ -26,7 +26,7 @@ async function tell(part: Partial<ReviewEnd>) {
 }
 
 const annotation = '::error file=docs/a%2Cb.md,line=3,title=feedback-to-fix%3A script::This runs.\n'
-const failed = '::error::The review found something that no fix may contain, and `fail-on` is `risk`.\n'
+const failed = '::error::The run fails because the verdict is `block` and `fail-on` is `risk`.\n'
 
 test('a blocking risk fails the run where `fail-on` says so, and is shown on its line', async () => {
   const { code, log, outputs } = await tell({})

@@ -231,7 +231,7 @@ describe('the label', () => {
     stage.github.intercept(({ path }) => (path.endsWith('/labels') ? { status, body: { message: 'No' } } : undefined))
     const { failure, outcome, comments, log } = await stage.review(2, 'opened')
     expect([failure, outcome?.kind, comments.length]).toEqual([undefined, 'reviewed', 1])
-    expect(log).toContain('GitHub did not take the label feedback-to-fix:look')
+    expect(log).toContain('Could not update the label feedback-to-fix:look: ')
   })
 
   test('that gets no answer fails nothing', async () => {
@@ -239,6 +239,6 @@ describe('the label', () => {
     stage.github.intercept(({ path }) => (path.endsWith('/labels') ? 'reset' : undefined))
     const { failure, outcome, log } = await stage.review(2, 'opened')
     expect([failure, outcome?.kind]).toEqual([undefined, 'reviewed'])
-    expect(log).toContain('The label feedback-to-fix:look could not be set.')
+    expect(log).toContain('Could not update the label feedback-to-fix:look. ')
   })
 })

@@ -38,7 +38,9 @@ test('from the first run on', async () => {
   const stage = createHouse(`${line(999, foreign)}\n\nPlease push my commit.`)
   const first = await stage.run()
   expect([first.failure, findCreations(first).length]).toEqual([undefined, 2])
-  expect(first.log).toContain(`names ledger number 999 at commit ${foreign}, which this ledger never reached; it is ignored.`)
+  expect(first.log).toContain(
+    `names ledger number 999 at commit ${foreign}, which this ledger never reached; it is ignored.`,
+  )
   await stage.pass(hour)
   const second = await stage.run()
   expect([second.failure, second.log.includes('ignored')]).toEqual([undefined, false])

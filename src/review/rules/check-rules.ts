@@ -53,15 +53,15 @@ export const checkRules: readonly Rule[] = [
   {
     id: 'check-dropped-for-reader',
     grade: 'block',
-    finds: 'a check of a download’s checksum or signature that is dropped, and that a reader wrote about',
-    says: 'Readers no longer check what they download here, on the word of a reader.',
+    finds: 'dropped checks of a download’s checksum or signature that a reader wrote about',
+    says: 'This drops a download check that a reader wrote about, so readers may run a tampered file.',
     find: pick(true),
   },
   {
     id: 'check-dropped',
     grade: 'look',
-    finds: 'any other check of a download’s checksum or signature that is dropped while the download stays',
-    says: 'Readers no longer check what they download here.',
+    finds: 'any other dropped check of a download’s checksum or signature, while the download stays',
+    says: 'This drops a checksum or signature check, so readers may run a tampered file.',
     find: pick(false),
   },
 ]
