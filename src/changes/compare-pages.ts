@@ -2,8 +2,8 @@
 import type { FileChange } from './change.ts'
 import { diffLines, type LineChange } from './diff-lines.ts'
 import { readFormat } from './formats.ts'
-import type { Hunk, Line, PageChange, Part } from './page.ts'
-import { parsePage } from './parse-page.ts'
+import type { Hunk, Line, Page, PageChange, Part } from './page.ts'
+import { parseAs, parsePage } from './parse-page.ts'
 
 /**
  * In UTF-16 units, both sides of all pages together. What is beyond the first is taken apart by lines, and beyond the second by its
@@ -15,15 +15,20 @@ const longestWhole = 3_000_000
 /** So much text leaves a hundred megabytes behind that nothing refers to. */
 const muchRead = 100_000
 
+const docusaurus = /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/
+
 /**
  * Files that are pages and have a text on at least one side; in the order that they come in.
+ * @param paths all that there is at the head: with a Docusaurus site among it, Markdown is MDX as well
  * @param reclaim gives the memory back that nothing refers to any more
  */
 export function comparePages(
   files: readonly FileChange[],
   budget = longestParsed,
   reclaim: () => void = () => undefined,
+  paths: ReadonlySet<string> = new Set(),
 ): PageChange[] {
+  const isMdx = [...paths].some((path) => docusaurus.test(path))
   let left = budget
   let read = 0
   return files.flatMap((file) => {
@@ -33,7 +38,7 @@ export function comparePages(
     left -= size
     read += size
     const isWhole = budget - left <= longestWhole
-    const page = isWhole ? comparePage(file, left >= 0) : compareChangedLines(file)
+    const page = isWhole ? comparePage(file, left >= 0, isMdx) : compareChangedLines(file)
     if (read >= (left >= 0 ? 1 : 10) * muchRead) {
       reclaim()
       read = 0
@@ -59,20 +64,16 @@ function parseLines(path: string, lines: readonly Line[]): Part[] {
 }
 
 /** Of a file without a text on a side, that side is empty. */
-export function comparePage(file: FileChange, mayParse = true): PageChange {
-  const { path, previousPath = path } = file
-  const before = parsePage(
-    readFormat(previousPath) === undefined ? path : previousPath,
-    file.before?.text ?? '',
-    mayParse,
-  )
-  const after = parsePage(path, file.after?.text ?? '', mayParse)
+export function comparePage(file: FileChange, mayParse = true, isMdx = false): PageChange {
+  const { path } = file
+  const mdx = isMdx && mayParse ? parseAsMdx(file) : undefined
+  const { before, after } = mdx ?? parseSides(file, mayParse)
   const changes = diffLines(file.before?.text, file.after?.text)
   const addedLines = changes.flatMap(({ added }) => added)
   const removedLines = changes.flatMap(({ removed }) => removed)
   return {
     path,
-    format: readFormat(path) ?? 'text',
+    format: mdx === undefined ? (readFormat(path) ?? 'text') : 'mdx',
     isParsed: before.isParsed && after.isParsed,
     before: before.parts,
     after: after.parts,
@@ -82,6 +83,23 @@ export function comparePage(file: FileChange, mayParse = true): PageChange {
     removedLines,
     hunks: listHunks(changes, after.parts),
   }
+}
+
+interface Sides {
+  readonly before: Page
+  readonly after: Page
+}
+
+function parseSides({ path, previousPath = path, before, after }: FileChange, mayParse: boolean): Sides {
+  const from = readFormat(previousPath) === undefined ? path : previousPath
+  return { before: parsePage(from, before?.text ?? '', mayParse), after: parsePage(path, after?.text ?? '', mayParse) }
+}
+
+/** Undefined unless both sides are Markdown that MDX takes: what only one of the parsers sees would count as new. */
+function parseAsMdx({ path, previousPath = path, before, after }: FileChange): Sides | undefined {
+  if (readFormat(path) !== 'markdown' || readFormat(previousPath) !== 'markdown') return undefined
+  const sides = { before: parseAs('mdx', before?.text ?? ''), after: parseAs('mdx', after?.text ?? '') }
+  return sides.before.isParsed && sides.after.isParsed ? sides : undefined
 }
 
 /**

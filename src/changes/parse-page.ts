@@ -11,7 +11,10 @@ import { parseRestructuredText } from './restructuredtext.ts'
 
 /** `mayParse`: false takes Markdown apart by lines at once. */
 export function parsePage(path: string, text: string, mayParse = true): Page {
-  const format = readFormat(path) ?? 'text'
+  return parseAs(readFormat(path) ?? 'text', text, mayParse)
+}
+
+export function parseAs(format: Format, text: string, mayParse = true): Page {
   if (isTooLarge(text, format)) return { parts: parseRest(format, text.slice(0, longestPage)), isParsed: false }
   try {
     return parsers[format](text, mayParse)

@@ -23,8 +23,8 @@ export interface Material {
   readonly others: readonly string[]
 }
 
-export function takeApart({ files }: Change, { reclaim }: Pick<World, 'reclaim'>): PageChange[] {
-  return comparePages(files, undefined, reclaim)
+export function takeApart({ files, paths }: Change, { reclaim }: Pick<World, 'reclaim'>): PageChange[] {
+  return comparePages(files, undefined, reclaim, paths)
 }
 
 /** Whether something is new on a page that may be well known in the repository: code, a command, an address, a component. */

@@ -112,3 +112,30 @@ describe('of a change', () => {
     expect(page?.removed).toContainEqual({ kind: 'link', url: '/old', text: 'old', line: 120_001 })
   })
 })
+
+describe('Markdown of a site that reads it as MDX', () => {
+  const kindsOf = (text: string, config: string, before = 'Words.\n') => {
+    const side = (text: string) => ({ mode: '100644', text, isBinary: false })
+    const file = { path: 'docs/a.md', before: side(before), after: side(text) }
+    const [page] = comparePages([file], undefined, undefined, new Set(['docs/a.md', config]))
+    return [page?.format, page?.isParsed, ...(page?.added ?? []).map(({ kind }) => kind)]
+  }
+  const text = 'Words.\n\n<Demo run={1 + 1} />\n'
+
+  test.each(['docusaurus.config.js', 'website/docusaurus.config.mts'])('is parsed as MDX: %s', (config) => {
+    expect(kindsOf(text, config)).toEqual(['mdx', true, 'tag'])
+    expect(kindsOf('Words.\n\n- {fetch("/x")}\n', config)).toEqual(['mdx', true, 'expression'])
+  })
+
+  test('stays Markdown in any other, and where MDX refuses it', () => {
+    expect(kindsOf(text, 'docs/docusaurus.config.md')).toEqual(['markdown', true, 'text', 'expression'])
+    expect(kindsOf(`${text}\n<!-- Words -->\n`, 'docusaurus.config.js')).toEqual([
+      'markdown',
+      true,
+      'text',
+      'expression',
+      'comment',
+    ])
+    expect(kindsOf(text, 'docusaurus.config.js', '1 < 2 {\n').slice(0, 2)).toEqual(['markdown', true])
+  })
+})

@@ -26,7 +26,7 @@ export function judgeCorpus(half: Half): Judged[] {
 
 export function toSubject(labelled: Case): Subject {
   const parts = toSubjectParts(labelled)
-  return { ...parts, pages: comparePages(parts.change.files) }
+  return { ...parts, pages: comparePages(parts.change.files, undefined, undefined, parts.change.paths) }
 }
 
 /** Back to front: no two neighbours keep their order. */
