@@ -96,7 +96,7 @@ export function isNewSite(subject: Subject, { host, site }: Address): boolean {
 }
 
 /** Each host is compared once, and no more of them than a reviewer would look at: the others count as new. */
-const mostCompared = 2_000
+const mostCompared = 500
 
 const createNearDomains = perSubject((subject) => {
   const names = new Set([...knownAddresses(subject).domains, ...words.wellKnown])

@@ -6,6 +6,9 @@ import type { Finding, Rule, Subject } from './rule.ts'
 
 const isMarkdown = ({ format }: PageChange): boolean => format === 'markdown' || format === 'mdx'
 
+/** In folders; links to what lies deeper are not found, which a reviewer hears of. */
+const deepest = 50
+
 /** Paths at the head as links may name them: in lower case, without the extension of a page, without `index`. */
 const listTargets = perSubject(({ change }): ReadonlySet<string> | undefined => {
   if (change.paths === undefined) return undefined
@@ -14,7 +17,8 @@ const listTargets = perSubject(({ change }): ReadonlySet<string> | undefined => 
     targets.add(path.toLowerCase())
     targets.add(toPage(path.toLowerCase()))
     const folders = path.toLowerCase().split('/')
-    for (let size = 1; size < folders.length; size += 1) targets.add(folders.slice(0, size).join('/'))
+    for (let size = 1; size < Math.min(folders.length, deepest); size += 1)
+      targets.add(folders.slice(0, size).join('/'))
   }
   return targets
 })
@@ -24,7 +28,8 @@ const listEnds = perSubject((subject): ReadonlySet<string> => {
   const ends = new Set<string>()
   for (const target of listTargets(subject) ?? []) {
     const parts = target.split('/')
-    for (let from = 0; from < parts.length; from += 1) ends.add(parts.slice(from).join('/'))
+    for (let from = Math.max(0, parts.length - deepest); from < parts.length; from += 1)
+      ends.add(parts.slice(from).join('/'))
   }
   return ends
 })

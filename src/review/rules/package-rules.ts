@@ -58,7 +58,7 @@ function isOfFamily(subject: Subject, { kind, name }: Named): boolean {
 }
 
 /** Each name is looked up once, and no more of them than a reviewer would look at: the others count as new. */
-const mostNames = 500
+const mostNames = 300
 
 function perName<T>(make: (subject: Subject, one: Named) => T): (subject: Subject, one: Named) => T | undefined {
   const known = perSubject(() => new Map<string, T>())
