@@ -26,6 +26,17 @@ function listDirectives({ pages }: Subject, names: ReadonlySet<string>): Directi
   )
 }
 
+/** Directives of MyST are written as code blocks. */
+function listFenced({ pages }: Subject): Directive[] {
+  return pages.flatMap(({ path, added }) =>
+    added.flatMap((part) => {
+      const name = part.kind === 'code' ? /^\{([\w-]{1,40})\}$/.exec(part.lang)?.[1] : undefined
+      if (part.kind !== 'code' || name === undefined || !including.has(name.toLowerCase())) return []
+      return [{ path, line: part.line, name, value: part.meta }]
+    }),
+  )
+}
+
 function tellMarked({ path, line, value }: Marked): Finding {
   return { path, line, subject: value }
 }
@@ -49,14 +60,20 @@ const languages: ReadonlySet<string> = new Set(data.languages)
 const chunk = /^\{\{?(?:r|python|julia|ojs|bash|sh)\b[^}]*\}?\}?$/i
 const runningMeta = /(?:^|[\s,{])(?:exec(?:ute)?(?:=|\s|$)|eval=|\.exec\b|live(?=[\s}=]|$))/i
 
-function runs({ lang, meta }: Code): boolean {
+/** Languages of diagrams have links, calls and includes of their own. */
+const diagram = /^(?:[\w-]*(?:mermaid|plantuml|puml|graphviz|dot|d2|vega(?:-lite)?)|\{(?:mermaid|graphviz|uml)\})$/i
+const runningDiagram =
+  /javascript:|^\s*click\s+\S+\s+call\b|\bsecurityLevel\b|^\s*!include\w*\s+<?https?:|<[a-z]+\s[^<>\n]{0,200}\bon[a-z]{3,20}\s*=/im
+
+function runs({ lang, meta, value }: Code): boolean {
+  if (diagram.test(lang) && runningDiagram.test(value)) return true
   return languages.has(lang.toLowerCase().replace(/^\{|\}$/g, '')) || chunk.test(lang) || runningMeta.test(meta)
 }
 
 function findRunningCode({ pages }: Subject): Finding[] {
   return pages.flatMap(({ path, added, before }) => {
     // Another text in a block that ran before is a change of code.
-    const old = new Set(before.map((part) => (part.kind === 'code' ? `${part.lang} ${part.meta}` : '')))
+    const old = new Set(before.map((part) => (part.kind === 'code' && runs(part) ? `${part.lang} ${part.meta}` : '')))
     return added
       .filter((part) => part.kind === 'code')
       .filter((code) => runs(code) && !old.has(`${code.lang} ${code.meta}`))
@@ -89,6 +106,7 @@ export const directiveRules: readonly Rule[] = [
     says: 'This directive publishes a file from outside the documentation, which may contain secrets.',
     find: (subject) => [
       ...listDirectives(subject, including).filter(leadsOut).map(tell),
+      ...listFenced(subject).filter(leadsOut).map(tell),
       ...subject.pages.flatMap((page) => listIncludes(page).filter(leadsOut).map(tellMarked)),
     ],
   },

@@ -4,7 +4,9 @@ import { listEmbedded } from './known.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
 import { addressOf, listNewTags, localName, showTag } from './tags.ts'
 
-const frames: ReadonlySet<string> = new Set('applet embed fencedframe frame frameset iframe object portal'.split(' '))
+const frames: ReadonlySet<string> = new Set(
+  'applet embed fencedframe frame frameset iframe include-fragment object portal turbo-frame webview'.split(' '),
+)
 
 /** With its scheme, as other frames have it. */
 function hostOf({ attributes }: Tag): string | undefined {

@@ -42,11 +42,19 @@ const stopWords: ReadonlySet<string> = new Set(forms.words)
 const manifest = forms.lines.map(({ kind, pattern }) => ({ kind, pattern: new RegExp(pattern) }))
 const imports = forms.imports.map(({ kind, pattern }) => ({ kind, pattern: new RegExp(pattern) }))
 
+/** `FROM` is of a query, too. */
+const query = /\b(?:select|delete|insert|where|join|returning|group by|order by)\b/i
+
 export function listPackages(snippet: Snippet): Package[] {
+  const isBuilt = /^(?:docker|container)(?:file)?$/.test(snippet.lang)
+  const isQuery = !isBuilt && (/sql$/.test(snippet.lang) || query.test(snippet.text))
   return listLines(snippet).flatMap((line) => {
     const isProse = snippet.kind === 'prose' || /^\s*(?:#|\/\/|--\s|\*|REM )/.test(line.text)
     const installed = listCommands(line).flatMap((command) => listInstalled(command, isProse, snippet.kind === 'line'))
-    const all = snippet.kind === 'prose' ? installed : [...installed, ...listDeclared(line)]
+    const all =
+      snippet.kind === 'prose'
+        ? installed
+        : [...installed, ...(isQuery && /^\s*from\b/i.test(line.text) ? [] : listDeclared(line))]
     return [...new Map(all.map((one) => [`${one.kind}:${one.name}`, one])).values()]
   })
 }

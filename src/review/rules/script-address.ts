@@ -1,7 +1,8 @@
 // Addresses that run code instead of leading anywhere, in whatever disguise.
 import { cleanText } from '../../text/clean.ts'
 
-const scheme = /^(?:javascript|vbscript|livescript|mocha|jar|ms-msdt|search-ms|filesystem|view-source):/
+const scheme =
+  /^(?:javascript|vbscript|livescript|mocha|jar|ms-(?:msdt|word|excel|powerpoint|officecmd|appinstaller|search)|search-ms|file|filesystem|view-source|intent|itms-services|smb):/
 const document = /^data:(?:text\/(?!plain|csv)|application\/(?:x|java|ecma)|[;,])/
 const drawing = /^data:image\/svg/
 

@@ -19,6 +19,8 @@ const closing = new RegExp(
 )
 const mention = /(?<![\w/.@-])@([a-z\d](?:[a-z\d-]{0,38}[a-z\d])?(?:\[bot\])?(?:\/[\w.-]{0,99}\w)?)(?![\w@])/gi
 const slash = new RegExp(String.raw`^\s{0,9}[/!](?:${commands})(?![\w/.-])[^\n]{0,100}`, 'gim')
+/** A bot that nobody here knows: a line of one word behind a slash, which is no path, and words without any sign of a sentence. */
+const unknown = /^[ \t]{0,9}\/[a-z][a-z0-9_-]{1,30}(?:[ \t]+[\w.:=,@#-]{1,40}){0,4}[ \t]*$/gm
 const called = new RegExp(
   String.raw`(?:^|\s)(?:@(?:${bots})(?:\[bot\])?[ \t,:]|bors[ \t]+(?:r|d|p|try|merge|retry|delegate)\b)[^\n]{0,100}`,
   'gim',
@@ -47,6 +49,12 @@ const listSaid = perSubject(({ change }): readonly Said[] => {
 
 const findBy = (pattern: RegExp) => (subject: Subject) =>
   listSaid(subject).flatMap(({ text }) => [...text.matchAll(pattern)].map(([found]) => ({ subject: tidy(found) })))
+
+/** Pages of the fix are named in the same way. */
+function findUnknown(subject: Subject): Finding[] {
+  const pages = subject.fix.pages.map((page) => page.replace(/\/$/, '').toLowerCase())
+  return findBy(unknown)(subject).filter((found) => !pages.some((page) => page.endsWith(found.subject.toLowerCase())))
+}
 
 function findMentions(subject: Subject): Finding[] {
   const known = listKnown(subject)
@@ -112,7 +120,7 @@ export const talkRules: readonly Rule[] = [
     grade: 'block',
     finds: 'bot commands, such as `/merge` or `bors r+`, in the title, the description or a commit',
     says: 'A bot may act on this command, for example by merging; remove it.',
-    find: (subject) => [...findBy(slash)(subject), ...findBy(called)(subject)],
+    find: (subject) => [...findBy(slash)(subject), ...findBy(called)(subject), ...findUnknown(subject)],
   },
   {
     id: 'hidden-order',

@@ -75,6 +75,10 @@ describe('directives', () => {
     ['running-directive', '```{eval-rst}\n.. raw:: html\n```'],
     ['running-directive', '```{r setup, eval=TRUE}\nx()\n```'],
     ['running-directive', '```jsx live\n<A />\n```'],
+    ['running-directive', '```mermaid\ngraph TD\n  click A href "javascript:alert(1)"\n```'],
+    ['running-directive', '```plantuml\n!include https://x.example/a.puml\n```'],
+    ['include-elsewhere', '```{include} ../../.env\n```'],
+    ['include-elsewhere', '```{literalinclude} /etc/passwd\n```'],
     ['include-elsewhere', '--8<-- "https://x.example/a.md"'],
     ['include-elsewhere', '--8<-- "../../../.env"'],
     ['include-elsewhere', '{% include /etc/passwd %}'],
@@ -90,6 +94,7 @@ describe('directives', () => {
     ':::note\nWords\n:::',
     '!!! warning "Read this"\n    Words',
     '{{< note >}}Words{{< /note >}}',
+    '```mermaid\ngraph TD\n  A --> B\n  click A "https://a.example"\n```',
     '```js live-server.js\nx\n```',
   ])('none: %s', (text) => {
     expect(judge(text)).toEqual([])

@@ -20,6 +20,8 @@ test.each([
   ['# npm install it again', ''],
   ['FROM node:22-slim AS build', 'image:node'],
   ['RUN npm ci && npm install pm2', 'npm:pm2'],
+  ['SELECT a\nFROM jobs', ''],
+  ['DELETE\n  FROM jobs', ''],
   ['gem "rails", "~> 7"', 'gem:rails'],
   ['npm run build', ''],
   ['pip install <package>', ''],

@@ -59,6 +59,30 @@ const samples: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
+const harmOfOthers = [
+  'find / -delete',
+  'mv ~ /dev/null',
+  'shred -u ~/.config/acme',
+  'sudo chown nobody -R /',
+  'echo x | sudo tee -a /etc/hosts',
+  'export LD_PRELOAD=/tmp/x.so',
+  'chmod u+s /bin/bash',
+  'vssadmin delete shadows /all',
+  'xhost +',
+  'docker run -v /:/host acme/server',
+]
+testRule(
+  'command-harm',
+  harmOfOthers.map((text) => sh(text)),
+  [
+    'find . -name x -delete',
+    'mv a b',
+    'chown -R acme /srv/acme',
+    'xhost +local:',
+    'docker run -v ./a:/a acme/server',
+  ].map((text) => sh(text)),
+)
+
 const harmless = [
   'rm -rf node_modules',
   'rm -rf ./build/*',
@@ -141,7 +165,7 @@ for (const [id, fires] of Object.entries(samples))
 
 test('each pattern but the mild ones is shown by a sample', () => {
   const rows = [...harm, ...weak].filter((row) => !('isMild' in row))
-  const all = [...Object.values(samples).flat(), ...unprotected]
+  const all = [...Object.values(samples).flat(), ...unprotected, ...harmOfOthers]
   expect(
     rows.filter(({ pattern }) => !all.some((text) => compilePattern(pattern, 'i').test(text))).map(({ name }) => name),
   ).toEqual([])

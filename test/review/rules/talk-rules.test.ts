@@ -89,6 +89,9 @@ describe('bot-command', () => {
     '/lgtm',
     '@mergifyio queue',
     '!deploy',
+    '/gcbrun',
+    '/azp run docs',
+    'x\n/run-e2e\ny',
   ])('%s', (text) => {
     expect(findBy('bot-command', asDescription(text))).not.toEqual([])
   })
@@ -101,6 +104,8 @@ describe('bot-command', () => {
     'bors is a bot',
     '/usr/bin',
     'a /testing page',
+    '/docs/setup',
+    '/setup is the page that readers of the docs mean',
   ])('not %s', (text) => {
     expect(findBy('bot-command', asDescription(text))).toEqual([])
   })
