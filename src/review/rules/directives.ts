@@ -62,11 +62,13 @@ const runningMeta = /(?:^|[\s,{])(?:exec(?:ute)?(?:=|\s|$)|eval=|\.exec\b|live(?
 
 /** Languages of diagrams have links, calls and includes of their own. */
 const diagram = /^(?:[\w-]*(?:mermaid|plantuml|puml|graphviz|dot|d2|vega(?:-lite)?)|\{(?:mermaid|graphviz|uml)\})$/i
-const runningDiagram =
-  /javascript:|^\s*click\s+\S+\s+call\b|\bsecurityLevel\b|^\s*!include\w*\s+<?https?:|<[a-z]+\s[^<>\n]{0,200}\bon[a-z]{3,20}\s*=/im
+const runningDiagram: readonly RegExp[] = [
+  /javascript:|^\s*click\s+\S+\s+call\b|\bsecurityLevel\b/im,
+  /^\s*!include\w*\s+<?https?:|<[a-z]+\s[^<>\n]{0,200}\bon[a-z]{3,20}\s*=/im,
+]
 
 function runs({ lang, meta, value }: Code): boolean {
-  if (diagram.test(lang) && runningDiagram.test(value)) return true
+  if (diagram.test(lang) && runningDiagram.some((form) => form.test(value))) return true
   return languages.has(lang.toLowerCase().replace(/^\{|\}$/g, '')) || chunk.test(lang) || runningMeta.test(meta)
 }
 

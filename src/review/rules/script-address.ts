@@ -1,8 +1,9 @@
 // Addresses that run code instead of leading anywhere, in whatever disguise.
 import { cleanText } from '../../text/clean.ts'
 
-const scheme =
-  /^(?:javascript|vbscript|livescript|mocha|jar|ms-(?:msdt|word|excel|powerpoint|officecmd|appinstaller|search)|search-ms|file|filesystem|view-source|intent|itms-services|smb):/
+const schemes =
+  'javascript vbscript livescript mocha jar search-ms file filesystem view-source intent itms-services smb'.split(' ')
+const scheme = new RegExp(`^(?:${schemes.join('|')}|ms-(?:msdt|word|excel|powerpoint|officecmd|appinstaller|search)):`)
 const document = /^data:(?:text\/(?!plain|csv)|application\/(?:x|java|ecma)|[;,])/
 const drawing = /^data:image\/svg/
 

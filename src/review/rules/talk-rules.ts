@@ -19,7 +19,7 @@ const closing = new RegExp(
 )
 const mention = /(?<![\w/.@-])@([a-z\d](?:[a-z\d-]{0,38}[a-z\d])?(?:\[bot\])?(?:\/[\w.-]{0,99}\w)?)(?![\w@])/gi
 const slash = new RegExp(String.raw`^\s{0,9}[/!](?:${commands})(?![\w/.-])[^\n]{0,100}`, 'gim')
-/** A bot that nobody here knows: a line of one word behind a slash, which is no path, and words without any sign of a sentence. */
+/** A bot that nobody here knows: a line of one word behind a slash, and words without any sign of a sentence. */
 const unknown = /^[ \t]{0,9}\/[a-z][a-z0-9_-]{1,30}(?:[ \t]+[\w.:=,@#-]{1,40}){0,4}[ \t]*$/gm
 const called = new RegExp(
   String.raw`(?:^|\s)(?:@(?:${bots})(?:\[bot\])?[ \t,:]|bors[ \t]+(?:r|d|p|try|merge|retry|delegate)\b)[^\n]{0,100}`,

@@ -63,7 +63,7 @@ const harmOfOthers = [
   'find / -delete',
   'mv ~ /dev/null',
   'shred -u ~/.config/acme',
-  'sudo chown nobody -R /',
+  'sudo chown -R nobody /',
   'echo x | sudo tee -a /etc/hosts',
   'export LD_PRELOAD=/tmp/x.so',
   'chmod u+s /bin/bash',
