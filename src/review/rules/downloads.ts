@@ -22,7 +22,7 @@ const inCode = data.inCode.map(({ pattern }) => compilePattern(pattern, 'i'))
 
 /** What every one of them needs. */
 const sign =
-  /curl|wget|fetch|http|aria2c|iwr|irm|invoke-|download|urlopen|webclient|certutil|bitsadmin|bitstransfer|axel|\|\s{0,9}(?:sudo\s)?\w{0,4}sh\b/i
+  /curl|wget|fetch|http|aria2c|iwr|irm|invoke-|download|urlopen|webclient|certutil|bitsadmin|bitstransfer|axel|\|\s?(?:sudo )?\w*sh\b/i
 
 /** Whether there may be one: asked of a text before its lines are. */
 export const mayDownload = (text: string): boolean => sign.test(dropUnseen(text).normalize('NFKC'))
