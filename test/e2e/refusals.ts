@@ -78,7 +78,7 @@ describe.concurrent('what is refused', () => {
     return withHouse({ entries: [noFormula], answer }, async (house) => {
       const first = await house.run()
       expect(first).toMatchObject({ code: 1, stderr: '', outputs: { 'jobs-created': '0' } })
-      expect(listErrors(first)).toEqual([expect.stringMatching(/answered 402\. .*credits are used up/)])
+      expect(listErrors(first)).toEqual([expect.stringMatching(/returned 402\. .*credits are used up/)])
       expect(first.summary).toContain('What to do')
       const told = 'No job has been created since'
       expect((await readIssues(house)).bodies).toEqual([expect.stringContaining(told)])

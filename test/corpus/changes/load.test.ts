@@ -109,7 +109,7 @@ describe('a case', () => {
       ['100644', '100644'],
       [undefined, '120000'],
     ])
-    expect(files[2]?.after).toEqual({ mode: '100644', text: undefined, isBinary: true })
+    expect(files[2]?.after).toEqual({ mode: '100644', text: undefined, isBinary: true, isPicture: false })
     expect(files[3]).toMatchObject({
       previousPath: 'docs/guide/workers.md',
       after: { text: expect.stringMatching(/^# News/) },
