@@ -22,8 +22,8 @@ export function buildCoverage(coverage: Coverage, quotes: Quotes, where: Where):
   const touched = topics?.filter(({ hunks }) => hunks.length > 0).length
   const summary =
     topics === undefined || touched === undefined || topics.length === 0
-      ? safe`Pages edited: ${formatNumber(pagesTouched.length)} of ${formatNumber(all)}`
-      : safe`Complaints covered: ${formatNumber(touched)} of ${formatNumber(topics.length)}`
+      ? safe`${formatNumber(pagesTouched.length)} of ${count(all, 'page')} edited`
+      : safe`${formatNumber(touched)} of ${count(topics.length, 'complaint')} covered`
   const built = topics?.slice(0, mostTopics).map((topic) => buildTopic(topic, quotes, where)) ?? []
   const pages = listPages(coverage, where)
   const note = paragraph(topics === undefined ? withoutReaders : howCompared)

@@ -1,6 +1,6 @@
 // What a review did not read, how to have it judge again, and what its verdict does not say; folded.
 import type { Unread } from '../changes/change.ts'
-import { formatNumber, type SafeText, safe } from '../text/safe-text.ts'
+import { count, type SafeText, safe } from '../text/safe-text.ts'
 import { type Blocks, bullets, details, listWithin } from './markdown/blocks.ts'
 import { code, phrase } from './markdown/phrase.ts'
 
@@ -22,7 +22,7 @@ export function buildUnread(unread: readonly Unread[]): Blocks {
     const which = paths.length === 0 ? [] : phrase`: ${listWithin(paths, (path) => code(path), mostPaths)}`
     return phrase`${reasons[reason]}${which}.`
   })
-  return rows.length === 0 ? [] : details(safe`Not read: ${formatNumber(unread.length)}`, bullets(rows))
+  return rows.length === 0 ? [] : details(safe`${count(unread.length, 'part')} not read`, bullets(rows))
 }
 
 const triggers = safe`a new commit, an edit of the title or description, or reopening the pull request`
