@@ -9,9 +9,23 @@ const container =
   /^(?:(?:versioned_|website|site)?-?docs?|content|documentation|manual|pages|source|src|site|website)$/i
 const version = /^(?:version-)?v?\d+(?:\.(?:\d+|x))*$|^(?:current|latest|next|stable)$/i
 
+/** Antora's folders of a module, of which `ROOT` is in no address. */
+const module = /(^|\/)modules\/(?:ROOT|([^/]{1,100}))\/pages\//
+/** What puts pages in order and is in no address (`01-intro.md`), but no date and no version. */
+const order = /(^|\/)\d{1,3}[-_.]{1,3}(?=[^\d/])/g
+
 /** Undefined when the file is of another page. The path is a stranger's, from the repository's root. */
 export function fitPage(path: string, page: DocPath): Fit | undefined {
-  const [address, file] = [split(page), split(parseDocPath(path))]
+  const plain = path.replace(
+    module,
+    (_, start: string, name?: string) => start + (name === undefined ? '' : `${name}/`),
+  )
+  const fits = [plain, plain.replace(order, '$1')].map((file) => fitFile(split(parseDocPath(file)), page))
+  return fits.find((fit) => fit === 'page') ?? fits.find((fit) => fit !== undefined)
+}
+
+function fitFile(file: readonly string[], page: DocPath): Fit | undefined {
+  const address = split(page)
   const wanted = address.filter((part, index) => index > 0 || !container.test(part))
   if (wanted.length === 0) return file.every(isContainer) && file.length < 2 ? 'page' : undefined
   const common = countCommonEnd(wanted, file)

@@ -24,6 +24,12 @@ describe('a file and an address', () => {
     ['package.json', '/package', undefined],
     ['src/install.ts', '/install', undefined],
     ['docs/guide/index.md', '/', undefined],
+    ['docs/01-guide/02_install.md', '/guide/install', 'page'],
+    ['docs/01-intro.md', '/01-intro', 'page'],
+    ['docs/2024-review.md', '/review', undefined],
+    ['modules/ROOT/pages/index.adoc', '/', 'page'],
+    ['modules/api/pages/index.adoc', '/api', 'page'],
+    ['docs/modules/api/pages/cli.adoc', '/product/api/cli', 'page'],
     ['', '/install', undefined],
   ] as const)('%s, %s: %s', (path, address, fit) => {
     expect(fitPage(path, parseDocPath(address))).toBe(fit)
