@@ -63,8 +63,8 @@ const runningMeta = /(?:^|[\s,{])(?:exec(?:ute)?(?:=|\s|$)|eval=|\.exec\b|live(?
 /** Languages of diagrams have links, calls and includes of their own. */
 const diagram = /^(?:[\w-]*(?:mermaid|plantuml|puml|graphviz|dot|d2|vega(?:-lite)?)|\{(?:mermaid|graphviz|uml)\})$/i
 const runningDiagram: readonly RegExp[] = [
-  /javascript:|^\s*click\s+\S+\s+call\b|\bsecurityLevel\b/im,
-  /^\s*!include\w*\s+<?https?:|<[a-z]+\s[^<>\n]{0,200}\bon[a-z]{3,20}\s*=/im,
+  /javascript:|^[ \t]{0,40}click[ \t]{1,9}\S{1,100}[ \t]{1,9}call\b|\bsecurityLevel\b/im,
+  /^[ \t]{0,40}!include\w{0,9}[ \t]{1,9}<?https?:|<[a-z]+\s[^<>\n]{0,200}\bon[a-z]{3,20}\s*=/im,
 ]
 
 function runs({ lang, meta, value }: Code): boolean {

@@ -75,7 +75,7 @@ export function listScopes(lines: readonly string[]): string[][] {
     const depth = indent(text)
     if (open !== undefined && depth >= 0 && depth <= open.depth && !(open.depth === -1)) open = undefined
     const outer = open?.words ?? []
-    const [, section, key] = scope.exec(text) ?? []
+    const [, section, key] = scope.exec(text.slice(0, 200)) ?? []
     const name = section ?? (/[:={]\s*$/.test(text) ? key : undefined)
     if (name !== undefined) open = { depth: section === undefined ? depth : -1, words: splitName(name) }
     return outer

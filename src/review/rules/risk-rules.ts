@@ -89,7 +89,7 @@ function listUnprotected({ kind, text, line }: Snippet): Hit[] {
   const lines = listLines({ text, line })
   const scopes = listScopes(lines.map((row) => row.text))
   return lines.flatMap((row, at) => {
-    const isProse = kind === 'line' && /^[A-Z*][a-z' ]{3,}.*\s.*\s/.test(row.text)
+    const isProse = kind === 'line' && /^[A-Z*][a-z']{1,30} [a-z']{1,30} \S/.test(row.text)
     const found = isProse ? undefined : findUnprotected(row.text, scopes[at] ?? [])
     return found === undefined
       ? []
