@@ -111,11 +111,12 @@ export const referenceStories: readonly ReferenceStory[] = [
     [first, at(120, [{ deed: 'decline', which: 0 }, said(0), said(0, 1, 'words', 3)], plain)],
     { reviews: true },
   ),
-  tell('a declined topic comes back', ['Sending /guide/page-0 (3 entries)', / submitting, \w+ declined$/, newJob], quick, [
-    first,
-    at(120, [{ deed: 'decline', which: 0 }], plain),
-    at(120, [said(0, 3)], plain),
-  ]),
+  tell(
+    'a declined topic comes back',
+    ['Sending /guide/page-0 (3 entries)', / submitting, \w+ declined$/, newJob],
+    quick,
+    [first, at(120, [{ deed: 'decline', which: 0 }], plain), at(120, [said(0, 3)], plain)],
+  ),
   tell('a closed tracking issue', ['The tracking issue is closed', 'Queued ', newComment], fates(['pull', 12]), [
     first,
     at(8, [{ deed: 'close-issue', which: 0 }, said(1)], plain),
