@@ -1,49 +1,9 @@
 // Rules over comments, and over other places of a page where nobody but a machine reads.
 import type { PageChange, Part } from '../../changes/page.ts'
-import { findHiddenOrder, findOrder } from '../../triage/injection/find-order.ts'
-import { findForgery } from '../../triage/injection/forged.ts'
-import { foldLines } from '../../triage/reading.ts'
+import { addressesAgent, instructs, ordersAgent } from './agent-orders.ts'
 import { findMatterEnd, listCodeLines } from './code-lines.ts'
-import words from './comments.json' with { type: 'json' }
+import { findInDescription } from './hidden-description.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
-
-const phrases = words.phrases.map((phrase) => new RegExp(phrase))
-const agent = new RegExp(`\\b(?:${words.agents.join('|')})\\b`)
-const verb = new RegExp(`\\b(?:${words.verbs.join('|')})\\b`)
-/** What maintainers write for each other or for tools is full of small orders. */
-const forMaintainers = new RegExp(`^\\s*(?:${words.maintainers.join('|')})\\b`)
-
-const longest = 4_000
-
-/** Of a text that is longer, the rest is read in pieces that share what an order is long. */
-const shared = 300
-const mostPieces = 30
-
-/** Whether a text that readers do not see tells an agent what to do; one that is too long to be read counts as such. */
-export function ordersAgent(text: string): boolean {
-  const step = longest - shared
-  if (text.length > step * mostPieces) return true
-  const count = text.length <= longest ? 1 : Math.ceil(text.length / step)
-  return Array.from({ length: count }, (_, at) => text.slice(at * step, at * step + longest)).some(ordersInPiece)
-}
-
-function ordersInPiece(text: string): boolean {
-  const lines = foldLines(text)
-  if (phrases.some((phrase) => phrase.test(lines)) || (agent.test(lines) && verb.test(lines))) return true
-  if (forMaintainers.test(lines)) return false
-  return findHiddenOrder(lines) || findForgery(lines) !== undefined || findOrder(lines) !== undefined
-}
-
-/** Texts of a name, a title or the place of a picture are seen late; there only an order to an agent counts. */
-function instructs(text: string): boolean {
-  const lines = foldLines(text.slice(0, longest))
-  const code = findOrder(lines)
-  return (
-    (code !== undefined && code !== 'order') ||
-    findForgery(lines) !== undefined ||
-    (agent.test(lines) && phrases.some((one) => one.test(lines)))
-  )
-}
 
 const unseenAttributes = /^(?:alt|title|summary|placeholder|value|content|label|aria-[a-z]+|data-[\w-]+)$/
 
@@ -64,17 +24,6 @@ function listLineTitles(text: string): string[] {
 /** A comment of code, which is shown, and one of front matter, which is not. */
 const remark = /(?:^|\s)(?:\/\/|#|--|;|%|\{?\/\*|<!--|\.\.)\s?([^\n]{4,2000})/
 const matterRemark = /^\s*#\s?([^\n]{4,2000})/
-const called = `(?:${words.agents.join('|')}|agents?)s?`
-const greeting = '(?:(?:hey|hi|hello|dear|note (?:to|for)|for|to) )?(?:(?:an?|all|any|the) )?(?:[a-z]{2,12} )?'
-const address = new RegExp(`^\\W{0,8}${greeting}${called}[,:]`)
-
-function addressesAgent(text: string): boolean {
-  const lines = foldLines(text)
-  return (
-    lines.split('\n').some((line) => address.test(line)) ||
-    (agent.test(lines) && phrases.some((one) => one.test(lines)))
-  )
-}
 
 /** Lines of conditions that a build may never meet. */
 function listConditional({ format, after }: PageChange): ((line: number) => boolean) | undefined {
@@ -110,16 +59,6 @@ function findInPage({ path, added, addedLines }: PageChange): Finding[] {
       .map(({ line }) => ({ path, line })),
     ...addedLines.filter(({ text }) => listLineTitles(text).some(ordersAgent)).map(({ line }) => ({ path, line })),
   ]
-}
-
-/** What GitHub does not show of a description, or folds. */
-const unshown = /<!--([\s\S]{4,4000}?)(?:-->|$)|<details>([\s\S]{4,4000}?)(?:<\/details>|$)/gi
-
-function findInDescription({ change }: Subject): Finding[] {
-  const texts = [...change.description.slice(0, 100_000).matchAll(unshown)].map(
-    ([, hidden, folded]) => hidden ?? folded ?? '',
-  )
-  return texts.some(addressesAgent) ? [{ subject: 'description' }] : []
 }
 
 /** A comment that holds what was shown before. */
@@ -163,8 +102,8 @@ export const commentRules: readonly Rule[] = [
   {
     id: 'hidden-description',
     grade: 'block',
-    finds: 'instructions for an agent in parts of the description that GitHub does not show',
-    says: 'A hidden part of the description gives instructions to an agent or review bot; remove it.',
+    finds: 'hidden text in the description, other than markers and the hints of a template',
+    says: 'Part of the description is hidden, and agents and review bots would still read it; remove it.',
     find: findInDescription,
   },
   {

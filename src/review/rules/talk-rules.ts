@@ -1,6 +1,6 @@
 // Rules over what a pull request says: title, description and commit messages, which GitHub and bots obey.
 import { cleanText } from '../../text/clean.ts'
-import { ordersAgent } from './comments.ts'
+import { ordersAgent } from './agent-orders.ts'
 import { perSubject } from './memo.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
 import { listKnown } from './snippets.ts'

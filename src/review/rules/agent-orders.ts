@@ -1,0 +1,56 @@
+// Whether a text tells an agent what to do.
+import { findHiddenOrder, findOrder } from '../../triage/injection/find-order.ts'
+import { findForgery } from '../../triage/injection/forged.ts'
+import { foldLines } from '../../triage/reading.ts'
+import words from './comments.json' with { type: 'json' }
+
+const phrases = words.phrases.map((phrase) => new RegExp(phrase))
+const agent = new RegExp(`\\b(?:${words.agents.join('|')})\\b`)
+const verb = new RegExp(`\\b(?:${words.verbs.join('|')})\\b`)
+/** What maintainers write for each other or for tools is full of small orders. */
+const forMaintainers = new RegExp(`^\\s*(?:${words.maintainers.join('|')})\\b`)
+
+const longest = 4_000
+
+/** Of a text that is longer, the rest is read in pieces that share what an order is long. */
+const shared = 300
+const mostPieces = 30
+
+/** Whether a text that readers do not see tells an agent what to do; one that is too long to be read counts as such. */
+export function ordersAgent(text: string): boolean {
+  const step = longest - shared
+  if (text.length > step * mostPieces) return true
+  const count = text.length <= longest ? 1 : Math.ceil(text.length / step)
+  return Array.from({ length: count }, (_, at) => text.slice(at * step, at * step + longest)).some(ordersInPiece)
+}
+
+function ordersInPiece(text: string): boolean {
+  const lines = foldLines(text)
+  if (phrases.some((phrase) => phrase.test(lines)) || (agent.test(lines) && verb.test(lines))) return true
+  if (forMaintainers.test(lines)) return false
+  return findHiddenOrder(lines) || findForgery(lines) !== undefined || findOrder(lines) !== undefined
+}
+
+/** Texts of a name, a title or the place of a picture are seen late; there only an order to an agent counts. */
+export function instructs(text: string): boolean {
+  const lines = foldLines(text.slice(0, longest))
+  const code = findOrder(lines)
+  return (
+    (code !== undefined && code !== 'order') ||
+    findForgery(lines) !== undefined ||
+    (agent.test(lines) && phrases.some((one) => one.test(lines)))
+  )
+}
+
+const called = `(?:${words.agents.join('|')}|agents?)s?`
+const greeting = '(?:(?:hey|hi|hello|dear|note (?:to|for)|for|to) )?(?:(?:an?|all|any|the) )?(?:[a-z]{2,12} )?'
+const address = new RegExp(`^\\W{0,8}${greeting}${called}[,:]`)
+
+/** Whether a text that people may see calls on an agent. */
+export function addressesAgent(text: string): boolean {
+  const lines = foldLines(text)
+  return (
+    lines.split('\n').some((line) => address.test(line)) ||
+    (agent.test(lines) && phrases.some((one) => one.test(lines)))
+  )
+}
