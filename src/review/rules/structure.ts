@@ -2,6 +2,7 @@
 import type { PageChange, Part } from '../../changes/page.ts'
 import { findOtherLanguage } from './language.ts'
 import type { Finding, Rule } from './rule.ts'
+import { listUnclosed } from './unclosed.ts'
 
 /** What readers read, by part. */
 function wordsOf(part: Part): string {
@@ -71,7 +72,8 @@ function findLostSections({ path, before, after, removed }: PageChange): Finding
 }
 
 /** Code that is new and holds what was a heading or a paragraph of the page. */
-function findSwallowing({ path, before, after, added }: PageChange): Finding[] {
+function findSwallowing(page: PageChange): Finding[] {
+  const { path, before, after, added } = page
   const blocks = added.filter((part) => part.kind === 'code')
   const open = blocks.filter((part) => part.kind === 'code' && part.isOpen === true)
   if (blocks.length === 0) return []
@@ -91,7 +93,10 @@ function findSwallowing({ path, before, after, added }: PageChange): Finding[] {
     return gone.filter((text) => lines.has(text)).length > 1
   })
   const isNewlyOpen = !before.some((part) => part.kind === 'code' && part.isOpen === true)
-  return [...new Set([...(isNewlyOpen ? open : []), ...swallowing])].map(({ line }) => ({ path, line }))
+  return [...new Set([...(isNewlyOpen ? open : []), ...swallowing, ...listUnclosed(page)])].map(({ line }) => ({
+    path,
+    line,
+  }))
 }
 
 function pageRule(row: Omit<Rule, 'find' | 'grade'>, holds: (page: PageChange) => boolean): Rule {

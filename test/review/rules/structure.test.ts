@@ -67,6 +67,20 @@ const sentence = 'The service reads its configuration from the file and starts a
 const sections = ['Install', 'Configure', 'Run', 'Stop', 'Remove'].map((name) => `## ${name}\n\n${name}: ${sentence}\n`)
 const page = `# Setup\n\n${sections.join('\n')}`
 
+const blocks = `${page}
+\`\`\`sh
+run --all
+\`\`\`
+
+Open \`x\` and wait.
+
+\`\`\`sh
+run --more
+\`\`\`
+
+It is done.
+`
+
 describe('what is gone', () => {
   const judge = (before: string, after: string) => judgePage(structureRules, [before, after])
 
@@ -80,6 +94,19 @@ describe('what is gone', () => {
     ['lost-warning', `${page}\n<div class="alert-warning">Back up</div>\n`, page],
     ['swallowing-fence', page, page.replace('## Configure\n', '```sh\nrun\n\n## Configure\n')],
     ['swallowing-fence', page, `${page}\n\`\`\`sh\nrun\n`],
+    ['swallowing-fence', blocks, blocks.replace('run --all\n```\n', 'run --all\n')],
+    ['swallowing-fence', blocks, blocks.replace('run --all\n```\n', 'run --all\n``\n')],
+    ['swallowing-fence', blocks, blocks.replace('run --all\n```\n', 'run --every\n')],
+    [
+      'swallowing-fence',
+      `${blocks}\n\`\`\`\nb\n\`\`\`\n`,
+      `${blocks.replace('more\n```\n', 'more\n')}\n\`\`\`\nb\n\`\`\`\n`,
+    ],
+    [
+      'swallowing-fence',
+      blocks.replaceAll('```', '~~~'),
+      blocks.replaceAll('```', '~~~').replace('all\n~~~\n', 'all\n'),
+    ],
   ])('%s', (rule, before, after) => {
     expect(judge(before, after)).toContain(rule)
   })
@@ -92,6 +119,19 @@ describe('what is gone', () => {
     ['a warning that is a danger now', `${page}\n:::warning\nBack up.\n:::\n`, `${page}\n:::danger\nBack up.\n:::\n`],
     ['a new code block', page, `${page}\n\`\`\`sh\nrun\n\`\`\`\n`],
     ['a command that gets a fence', `${page}\nrun --all now\n`, `${page}\n\`\`\`sh\nrun --all now\n\`\`\`\n`],
+    ['a command that its block takes in', blocks, blocks.replace('```\n\nOpen `x`', '\nrun --more\n```\n\nOpen `x`')],
+    ['a fence of another length', blocks, blocks.replaceAll('```', '````')],
+    ['a block that goes', blocks, blocks.replace('```sh\nrun --all\n```\n', '')],
+    [
+      'a block that becomes two',
+      blocks,
+      blocks.replace('more\n```\n', 'more\n```\n\nThen:\n\n```sh\nrun --less\n```\n'),
+    ],
+    [
+      'two blocks that become one',
+      blocks,
+      `${page}\n\`\`\`sh\nrun --all\nrun --more\n\`\`\`\n\nOpen \`x\` and wait.\n\nIt is done.\n`,
+    ],
     ['a new section', page, `${page}\n## More\n\n${sentence}\n`],
     ['a short page that gets shorter', '# A\n\nOne two three four five six.\n', '# A\n\nOne.\n'],
   ])('none: %s', (_, before, after) => {
