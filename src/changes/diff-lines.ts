@@ -1,5 +1,6 @@
 // Which lines two texts do not share.
 import { type ChangeObject, diffArrays } from 'diff'
+import { longestPage } from './effort.ts'
 import { splitLines } from './lines.ts'
 import type { Line } from './page.ts'
 
@@ -14,7 +15,7 @@ export interface LineChange {
 /** Lines that the shortest difference may have; finding it takes time in proportion to their square. */
 const mostEdits = 1_000
 
-/** A side that is not there has no lines. Line ends are none of the content. */
+/** A side that is not there has no lines. Line ends are none of the content. Of a line longer than any page only the beginning is given. */
 export function diffLines(before: string | undefined, after: string | undefined): LineChange[] {
   const [old, now] = [listLines(before), listLines(after)]
   let start = 0
@@ -23,7 +24,12 @@ export function diffLines(before: string | undefined, after: string | undefined)
   while (end < Math.min(old.length, now.length) - start && old.at(-1 - end) === now.at(-1 - end)) end += 1
   const [gone, come] = [old.slice(start, old.length - end), now.slice(start, now.length - end)]
   const runs = diffArrays(gone, come, { maxEditLength: mostEdits })
-  return runs === undefined ? diffBags(gone, come, start) : joinRuns(runs, start)
+  const changes = runs === undefined ? diffBags(gone, come, start) : joinRuns(runs, start)
+  return changes.map(({ line, added, removed }) => ({ line, added: added.map(cut), removed: removed.map(cut) }))
+}
+
+function cut({ text, line }: Line): Line {
+  return { text: text.slice(0, longestPage), line }
 }
 
 function listLines(text: string | undefined): string[] {

@@ -101,6 +101,11 @@ describe('of a change', () => {
     expect(comparePages(files, 10).map(({ isParsed }) => isParsed)).toEqual([true, false, true])
   })
 
+  test('of a line that is longer than any page only the beginning is', () => {
+    const [page] = comparePages([change('a.md', 'One.\n', `${'word '.repeat(300_000)}\n`)])
+    expect([page?.isParsed, page?.addedLines[0]?.text.length]).toEqual([false, 1_000_000])
+  })
+
   test('of what is far beyond it only the changed lines are, each where it stands', () => {
     const long = 'Words of a long page.\n\n'.repeat(60_000)
     const [, page] = comparePages([
