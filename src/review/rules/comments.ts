@@ -52,30 +52,39 @@ function findComments({ pages }: Subject): Finding[] {
   return pages.flatMap((page) => [...findInPage(page), ...findRemarks(page)])
 }
 
-function findInPage({ path, added, addedLines }: PageChange): Finding[] {
+function findInPage(page: PageChange): Finding[] {
+  const { path, added, addedLines } = page
+  const gone = added.some(({ kind }) => kind === 'comment') ? listGone(page) : []
+  const freshOf = (value: string) => gone.reduce((text, one) => text.replace(one, ' '), squeeze(value))
+  const orders = (value: string) => ordersAgent(value) && (gone.length === 0 || ordersAgent(freshOf(value)))
   return [
     ...added
-      .filter((part) => (part.kind === 'comment' ? ordersAgent(part.value) : listTitles(part).some(instructs)))
+      .filter((part) => (part.kind === 'comment' ? orders(part.value) : listTitles(part).some(instructs)))
       .map(({ line }) => ({ path, line })),
     ...addedLines.filter(({ text }) => listLineTitles(text).some(ordersAgent)).map(({ line }) => ({ path, line })),
   ]
 }
 
+/** Prose that was shown before and is not now. */
+function listGone({ before, after }: PageChange): string[] {
+  const shown = (parts: readonly Part[]) =>
+    new Set(parts.flatMap((part) => (isProse(part) ? [squeeze(proseOf(part))] : [])))
+  const now = shown(after)
+  return [...shown(before)].filter((text) => text.length > 20 && !now.has(text)).slice(0, 200)
+}
+
 /** A comment that holds what was shown before. */
 function findCommentedOut({ pages }: Subject): Finding[] {
-  return pages.flatMap(({ path, added, before, after }) => {
-    const shown = (parts: readonly Part[]) =>
-      new Set(parts.flatMap((part) => (isProse(part) ? [squeeze(proseOf(part))] : [])))
-    const comments = added.filter((part) => part.kind === 'comment')
+  return pages.flatMap((page) => {
+    const comments = page.added.filter((part) => part.kind === 'comment')
     if (comments.length === 0) return []
-    const now = shown(after)
-    const gone = [...shown(before)].filter((text) => text.length > 20 && !now.has(text)).slice(0, 200)
+    const gone = listGone(page)
     return comments
       .filter(({ value }) => {
         const text = squeeze(value)
         return gone.some((one) => text.includes(one))
       })
-      .map(({ line }) => ({ path, line }))
+      .map(({ line }) => ({ path: page.path, line }))
   })
 }
 
