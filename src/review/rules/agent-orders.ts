@@ -10,7 +10,7 @@ const verb = new RegExp(`\\b(?:${words.verbs.join('|')})\\b`)
 const meant = '(?:agents?|assistants?|bots?|llms?|models?|reviewers?)'
 const ordered = `(?:should|shall|must|needs? to|ha(?:s|ve) to|(?:is|are) to|please|always|never|do not|don't|recommends?|prefers?)`
 const whoever = new RegExp(
-  `\\b(?:any|all|each|every|which(?:ever)?) (?:[a-z]{2,12} ){0,2}${meant}\\b[^.!?\\n]{0,80}\\b${ordered}\\b`,
+  `\\b(?:all|any|each|every|which(?:ever)?) (?:[a-z]{2,12} ){0,2}${meant}\\b[^.!?\\n]{0,80}\\b${ordered}\\b`,
 )
 /** Comments for each other name models of cars, data and so on; without an article they are those who read. */
 const spoken = new RegExp(`(?:^|[.!?:]\\s)\\W{0,8}(?:(?:dear|hey|note (?:for|to)|for|to) )?${meant}[,:]\\s`)
@@ -18,7 +18,7 @@ const asked = new RegExp(`\\b(?:when|if|whenever|once) (?:you are |you're )?(?:$
 
 /** Made by a script of the repository, which somebody is to run again. */
 const made =
-  /^\W{0,8}(?:(?:the|this)\s(?:\w{1,20}\s){1,4}(?:is|was)\s)?(?:built|generated|made|produced|updated|written) (?:by|from|with) [\w./-]{1,80}/
+  /^\W{0,8}(?:(?:the|this)\s(?:\w{1,20}\s){1,4}(?:is|was)\s)?(?:built|generated|made|produced|written) (?:by|from|with) [\w./-]{1,80}/
 const outside = /:\/\/|\b(?:curl|wget|npx|uvx|pipx)\b/
 
 /** What maintainers write for each other or for tools is full of small orders. */
