@@ -48,11 +48,18 @@ function tell({ path, line, name, value }: Directive): Finding {
 /** Of a web address, from the root of a machine, or above the folder of the repository. */
 function leadsOut({ path, value }: Marked): boolean {
   if (
-    /(?:https?|ftp|file):|(?:^|["'=\s])(?:[a-z]:[/\\]|~|\\\\|\/\/|\/(?:etc|proc|root|home|var|usr|dev)\b)/i.test(value)
+    /(?:https?|ftp):|\bfile:[/\\]|(?:^|["'=\s])(?:[a-z]:[/\\]|~|\\\\|\/\/|\/(?:etc|proc|root|home|var|usr|dev)\b)/i.test(
+      value,
+    )
   )
     return true
   if (/(?:^|[/"'\s=])\.(?:env|git|ssh|npmrc|netrc|pypirc|aws|github)\b/i.test(value)) return true
   return (value.match(/\.\.[/\\]/g)?.length ?? 0) >= path.split('/').length
+}
+
+/** A table whose rows stand below it. */
+function holdsRows({ name, value }: Directive): boolean {
+  return /^(?:csv|list)-table$/i.test(name) && !/(?:^|\s):(?:file|url):/.test(value)
 }
 
 const languages: ReadonlySet<string> = new Set(data.languages)
@@ -120,7 +127,7 @@ export const directiveRules: readonly Rule[] = [
     find: (subject) => {
       const holds = createLookup(subject)
       return listDirectives(subject, including)
-        .filter((one) => !leadsOut(one) && !holds(one.value))
+        .filter((one) => !leadsOut(one) && !holdsRows(one) && !holds(one.value))
         .map(tell)
     },
   },

@@ -119,6 +119,7 @@ describe('single lines of reStructuredText and AsciiDoc', () => {
     ['include-elsewhere', 'A file: :download:`it <../../../.pypirc>`.', 'docs/a.rst'],
     ['include-elsewhere', '.. include:: ../../../etc/passwd', 'docs/a.rst'],
     ['include-elsewhere', '.. csv-table:: T\n   :url: https://x.example/a.csv', 'docs/a.rst'],
+    ['include', '.. csv-table:: T\n   :file: files/a.csv', 'docs/a.rst'],
     ['script-address', 'See `this <javascript:alert(1)>`__.', 'docs/a.rst'],
     ['raw-directive', '[subs=none]\nVersion <object data="x"></object>', 'docs/a.adoc'],
     ['raw-directive', '++++\n<b>a</b>\n++++', 'docs/a.adoc'],
@@ -132,6 +133,8 @@ describe('single lines of reStructuredText and AsciiDoc', () => {
   test.each([
     ['.. note::\n\n   Words', 'docs/a.rst'],
     ['.. code-block:: sh\n\n   run', 'docs/a.rst'],
+    ['.. csv-table:: T\n   :header: "A", "B"\n   :widths: 1, 2\n\n   "a", "b"', 'docs/a.rst'],
+    ['.. list-table:: T\n   :header-rows: 1\n\n   * - A\n     - B', 'docs/a.rst'],
     ['A file: :download:`it <files/a.csv>`.', 'docs/a.rst'],
     ['.. meta::\n   :description: Words', 'docs/a.rst'],
     ['See `this <setup.html>`__.', 'docs/a.rst'],
