@@ -12,9 +12,14 @@ export function listLaxTags(page: PageChange): Tag[] {
   const known = new Set(page.after.map((part) => (part.kind === 'tag' ? `${part.line} ${part.name}` : '')))
   return page.addedLines
     .filter(({ line, text }) => !code.has(line) && mayBeTag.test(text))
-    .flatMap(({ line, text }) => parseHtml(withoutCode(text), line))
+    .flatMap(({ line, text }) => parseHtml(closeTag(withoutCode(text)), line))
     .filter((part) => part.kind === 'tag')
     .filter((tag) => Object.keys(tag.attributes).length > 0 && !known.has(`${tag.line} ${tag.name}`))
+}
+
+/** A tag that begins a line and is never closed there ends at the next `>`, wherever that is. */
+function closeTag(line: string): string {
+  return /^[ >]{0,20}<[a-z][\w-]{0,60}\s[^<>]*$/i.test(line) ? `${line}>` : line
 }
 
 function withoutCode(line: string): string {
