@@ -1,4 +1,5 @@
 // Rules over the shape of a page: what is gone from it, and what swallows the rest.
+import type { FileChange } from '../../changes/change.ts'
 import type { PageChange, Part } from '../../changes/page.ts'
 import { findOtherLanguage } from './language.ts'
 import type { Finding, Rule } from './rule.ts'
@@ -110,9 +111,17 @@ const generatedName =
 const generatedNote =
   /(?:(?:auto(?:matically)?[ -]?)generated|@generated|do not edit|generated (?:by|from|with)|code generated)/i
 
+/** Folders above a file that hold a built site where their name says so and an `index.html` is in them. */
+function listOutputs(path: string): string[] {
+  return [...path.matchAll(/(?:^|\/)(?:_?site|out|output)\//g)].map(({ 0: found, index }) =>
+    path.slice(0, index + found.length),
+  )
+}
+
 /** A note in the first lines of the file that it is made by a program. */
-function isGenerated(path: string, text: string | undefined): boolean {
-  if (generatedName.test(path)) return true
+function isGenerated({ path, before, after }: FileChange, holdsIndex: (folder: string) => boolean): boolean {
+  const text = (before ?? after)?.text
+  if (generatedName.test(path) || listOutputs(path).some(holdsIndex)) return true
   const head = (text ?? '').slice(0, 2_000).split('\n', 12)
   return head.some(
     (line) =>
@@ -177,9 +186,10 @@ export const structureRules: readonly Rule[] = [
     grade: 'look',
     finds: 'generated files',
     says: 'This file is generated, so the next build may overwrite the change; fix its source instead.',
-    find: ({ change }) =>
-      change.files
-        .filter(({ path, before, after }) => isGenerated(path, (before ?? after)?.text))
-        .map(({ path }) => ({ path })),
+    find: ({ change: { files, paths } }) => {
+      const own = new Set(files.map(({ path }) => path))
+      const holdsIndex = (folder: string) => [own, paths].some((all) => all?.has(`${folder}index.html`) === true)
+      return files.filter((file) => isGenerated(file, holdsIndex)).map(({ path }) => ({ path }))
+    },
   },
 ]

@@ -239,6 +239,20 @@ describe('files', () => {
     expect(judge(structureRules, [text, `${text}more\n`, path])).toEqual([])
   })
 
+  test.each([
+    ['site/guide/setup/index.html', ['site/index.html'], true],
+    ['docs/out/guide/setup.html', ['docs/out/index.html', 'index.html'], true],
+    ['_site/index.html', [], true],
+    ['_build/html/setup.html', [], true],
+    ['site/guide/setup.md', ['site/guide/index.md', 'index.html'], false],
+    ['website/guide/setup.html', ['website/index.html'], false],
+    ['docs/site/setup.md', ['site/index.html'], false],
+  ])('output of a build: %s beside %j', (path, paths, isOutput) => {
+    const change = { files: [fileFrom('a', 'b', path)], paths: new Set(paths) }
+    const found = structureRules.flatMap((rule) => rule.find(subjectOf({ change })).map(() => rule.id))
+    expect(found).toEqual(isOutput ? ['generated-file'] : [])
+  })
+
   test('a file that goes or moves is told', () => {
     const side = { mode: '100644', text: 'a\n', isBinary: false }
     const find = (file: object) =>
