@@ -26,7 +26,7 @@ const choice = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines *
 function parseTemplate(text) {
     const faults = [];
     if (text.trim() === '')
-        faults.push((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The template is empty: write what the agent is to do, or leave "prompt-template" empty.`);
+        faults.push((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The template is empty: write what the agent should do, or leave "prompt-template" empty.`);
     if (text.length > longestTemplate)
         faults.push((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The template has ${text.length} characters: shorten it to ${longestTemplate} at most.`);
     if (faults.length > 0)
@@ -69,11 +69,11 @@ Readers of this documentation have left feedback. Find out what in the documenta
 
 ## What to do
 
-1. Find the file behind each page above, and read it whole.
-2. Make the smallest change that answers what readers say. Keep the page's language, voice, structure and formatting.
-3. Write only what you can verify in this repository. Where readers disagree with what you find, what you find counts.
-4. Change documentation pages only: those above, and another page only where the same mistake stands there too.
-   Touch no workflow, configuration, script, dependency or lock file, no instructions to agents, no generated file.
+1. Find the file behind each page above, and read all of it.
+2. Make the smallest change that addresses what readers say. Keep the page's language, voice, structure and formatting.
+3. Write only what you can verify in this repository. Where readers disagree with what you find, trust what you find.
+4. Change documentation pages only: those above, and other pages only if they contain the same mistake.
+   Do not touch workflows, configuration, scripts, dependencies, lock files, instructions to agents or generated files.
 5. If nothing needs to change, change nothing and open no pull request.`;
 
 

@@ -564,9 +564,9 @@ function listFeatures(words, hasGrams, hasPairs, to) {
 
 /** Why the entries of a topic are together. */
 const reasons = {
-    alone: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `no other comment on its page is alike`,
-    repeated: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `the same words`,
-    words: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `alike in their words`,
+    alone: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `no similar comment on the page`,
+    repeated: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `same wording`,
+    words: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `similar wording`,
 };
 const mostTerms = 5;
 /** Short words only, and nothing that might be a key, an account or an address. */

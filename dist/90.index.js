@@ -20,7 +20,7 @@ __webpack_require__.r(__webpack_exports__);
 
 function renderFaults(faults) {
     const which = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(faults.length, 'input is', 'inputs are');
-    const what = (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)((0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Failed.`)} Nothing was done: ${which} not usable.`;
+    const what = (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${(0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .strong */ .ko)((0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Failed.`)} Nothing was done: ${which} invalid.`;
     const list = (0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .bullets */ .e5)(faults.map((fault) => (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(fault, 1000)));
     return (0,_markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .serialise */ .GY)((0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .section */ .uW)(2, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Reader feedback`, (0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .paragraph */ .FY)(what), list));
 }

@@ -239,6 +239,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
+/***/ 8877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
+/***/ 714:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
+
+/***/ }),
+
 /***/ 5919:
 /***/ ((module) => {
 
@@ -529,7 +543,7 @@ class Failure extends KnownError {
 function listFaults(faults) {
     const lines = faults.map((fault) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `- ${fault}`);
     const which = faults.length === 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `an input is` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${faults.length} inputs are`;
-    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Nothing was done: ${which} not usable.\n${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)(lines, '\n')}`;
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Nothing was done: ${which} invalid.\n${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)(lines, '\n')}`;
 }
 /** Undefined when the request was not sent because the run was told to stop. */
 async function unlessStopped(creation) {
@@ -614,15 +628,15 @@ function toMilliseconds(seconds) {
 function listWords(words) {
     return (0,safe_text/* joinLines */.cT)(words.map(mark), ', ');
 }
-/** Such as: `contextul` is none of them (did you mean `contextual`?); empty when all are known. */
+/** Such as: `contextul` is not one of them (did you mean `contextual`?); empty when all are known. */
 function describeStrangers(words, texts) {
     const strangers = [...new Set(texts)].filter((text) => !words.includes(text));
     const sentences = strangers.map((text) => {
         const near = findNearest(text, words);
         const told = show(text, near !== undefined);
         return near === undefined
-            ? (0,safe_text/* safe */.gB) `${told} is none of them`
-            : (0,safe_text/* safe */.gB) `${told} is none of them (did you mean ${mark(near)}?)`;
+            ? (0,safe_text/* safe */.gB) `${told} is not one of them`
+            : (0,safe_text/* safe */.gB) `${told} is not one of them (did you mean ${mark(near)}?)`;
     });
     return (0,safe_text/* joinLines */.cT)(sentences, ', ');
 }
@@ -648,9 +662,9 @@ function findNearest(text, words) {
 function show(text, isNear) {
     const form = isNear ? /^[\w .-]+$/ : /^[a-z][a-z_ -]*$/i;
     if (text === '')
-        return (0,safe_text/* safe */.gB) `an empty word`;
+        return (0,safe_text/* safe */.gB) `an empty value`;
     if (text.length > longest || !form.test(text))
-        return (0,safe_text/* safe */.gB) `a word that is not shown (it might be a secret)`;
+        return (0,safe_text/* safe */.gB) `a value not shown here (it might be a secret)`;
     return mark(text);
 }
 /** Letters to put in, to take out or to change (Levenshtein). */
@@ -688,7 +702,7 @@ function forms_form(parse, fault) {
 /** A text that must be there. A variable that is not set, or whose name is misspelt, arrives as an empty text. */
 function required(what, parse) {
     const present = forms_form(parse, (0,safe_text/* safe */.gB) `must be ${what}`);
-    const missing = (0,safe_text/* safe */.gB) `is required, and it is empty (if the workflow takes it from a variable: is the variable set?): ${what}`;
+    const missing = (0,safe_text/* safe */.gB) `is required but empty (if the workflow reads it from a variable, check that the variable is set): give ${what}`;
     return (text) => (text === '' ? { fault: missing } : present(text));
 }
 /** Any text up to a length. */
@@ -703,14 +717,14 @@ function parseWord(words) {
         return { fault: (0,safe_text/* safe */.gB) `must be one of ${listWords(words)}: ${describeStrangers(words, [text])}` };
     };
 }
-const parseProjectId = required((0,safe_text/* safe */.gB) `the project’s identifier, as the service’s dashboard shows it: at most 200 characters, none of them invisible`, project_id/* parseProjectId */.as);
+const parseProjectId = required((0,safe_text/* safe */.gB) `the project’s identifier as shown in the service’s dashboard (at most 200 characters, none of them invisible)`, project_id/* parseProjectId */.as);
 // The runner masks whole secrets: a key inside a JSON secret would stay visible.
 const secret = /^(?![{["'])[\x21-\x7e]{1,4000}$/;
 function parseSecret(text) {
     return secret.test(text) ? text : undefined;
 }
 /** Optional for reviews. */
-const parseApiKey = forms_form((text) => (text === '' ? '' : parseSecret(text)), (0,safe_text/* safe */.gB) `must be the bare key, without spaces, line breaks or quotes around it, and no JSON`);
+const parseApiKey = forms_form((text) => (text === '' ? '' : parseSecret(text)), (0,safe_text/* safe */.gB) `must be the key alone: no spaces, line breaks, surrounding quotes or JSON`);
 const parseToken = required((0,safe_text/* safe */.gB) `a token; leave the input out to use the workflow’s own`, parseSecret);
 const refusedParts = (0,safe_text/* safe */.gB) `no user info, query, fragment or percent sign, and no link-local or metadata address`;
 const parseAddress = forms_form(web_address/* parseBaseUrl */.Q2, (0,safe_text/* safe */.gB) `must be the service’s address, such as \`https://api.mintlify.com\`: https (http on a loopback host only), ${refusedParts}`);
@@ -721,7 +735,7 @@ const parseBaseUrl = (text) => {
         return parseAddress(text);
     const shown = version.endsWith('1') ? (0,safe_text/* safe */.gB) `\`/v1\`` : (0,safe_text/* safe */.gB) `\`/v2\``;
     return {
-        fault: (0,safe_text/* safe */.gB) `must not end with ${shown}: the calls bring their version themselves; write what stands before it`,
+        fault: (0,safe_text/* safe */.gB) `must not end with ${shown}: each request adds its own version; write only the part before it`,
     };
 };
 function parseCount(least, most) {
@@ -730,7 +744,7 @@ function parseCount(least, most) {
         return value >= least && value <= most ? value : undefined;
     }, (0,safe_text/* safe */.gB) `must be a whole number from ${least} to ${most}`);
 }
-const parseIssueNumber = forms_form((text) => (text === '' ? null : (0,issue_number/* parseIssueNumber */.i)(text.replace(/^#/, ''))), (0,safe_text/* safe */.gB) `must be the number of an issue of this repository, such as \`12\`, or left out`);
+const parseIssueNumber = forms_form((text) => (text === '' ? null : (0,issue_number/* parseIssueNumber */.i)(text.replace(/^#/, ''))), (0,safe_text/* safe */.gB) `must be the number of an issue of this repository, such as \`12\`, or be left out`);
 const mostIds = 100;
 /** Ids of entries, as the service gives them; an id may hold anything but a comma or a line break. */
 const parseIds = forms_form((text) => {
@@ -771,7 +785,7 @@ const parseMaxAge = forms_form((text) => {
     return time !== undefined && time > 0 ? { text, time } : undefined;
 }, (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `90d`)}, or \`all\` for no limit`);
 const parseJobPath = forms_form(job_path/* parseJobPath */.s, (0,safe_text/* safe */.gB) `must be a path such as \`/v2/agent/{projectId}/job/{id}\`, with \`{id}\` for the job`);
-const parseBranch = forms_form(parseBranchName, (0,safe_text/* safe */.gB) `must be a branch’s name such as \`feedback-to-fix/ledger\` (letters, digits, \`.\`, \`_\`, \`-\`, \`/\`)`);
+const parseBranch = forms_form(parseBranchName, (0,safe_text/* safe */.gB) `must be a branch name such as \`feedback-to-fix/ledger\` (letters, digits, \`.\`, \`_\`, \`-\`, \`/\`)`);
 
 ;// CONCATENATED MODULE: ./build/inputs.js
 // The Action's inputs: one table from text to normal form. All faults are found before any request is made.
@@ -813,7 +827,7 @@ function readInput(env, name) {
     return (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
 }
 /** GitHub passes an input that action.yml does not name all the same, and only warns of it. */
-const renamed = { RELEASE: (0,safe_text/* safe */.gB) `\`release\` is now called \`send-anyway\`: write \`send-anyway:\` in its place.` };
+const renamed = { RELEASE: (0,safe_text/* safe */.gB) `\`release\` is now called \`send-anyway\`: write \`send-anyway:\` instead.` };
 const keyRemedy = (0,safe_text/* safe */.gB) `store the service’s admin key as a secret, and write \`api-key: \${{ secrets.DOCS_API_KEY }}\``;
 /** Every fault names the input and what to write instead. `needsKey`: a sync requires `api-key`. */
 function parseInputs(env, needsKey) {
@@ -831,7 +845,7 @@ function parseInputs(env, needsKey) {
         if (env[`INPUT_${name}`]?.trim())
             faults.push(fault);
     if (needsKey && readInput(env, 'api-key') === '')
-        faults.push((0,safe_text/* safe */.gB) `\`api-key\` is required, and it is empty (if the workflow takes it from a secret: is the secret set?): ${keyRemedy}.`);
+        faults.push((0,safe_text/* safe */.gB) `\`api-key\` is required but empty (if the workflow reads it from a secret, check that the secret is set): ${keyRemedy}.`);
     if (faults.length > 0)
         return { kind: 'faults', faults, partial };
     return { kind: 'inputs', inputs: partial };
@@ -1195,7 +1209,7 @@ async function readPromptTemplate(env, path) {
     const workspace = env.GITHUB_WORKSPACE || '.';
     const file = (0,external_node_path_.resolve)(workspace, path);
     const found = await Promise.all([(0,promises_.realpath)(workspace), (0,promises_.realpath)(file)]).catch(() => undefined);
-    const remedy = (0,safe_text/* safe */.gB) `check the path, and that a checkout step comes before`;
+    const remedy = (0,safe_text/* safe */.gB) `check the path, and that a checkout step runs first`;
     const missing = (0,safe_text/* safe */.gB) `\`prompt-template\` must be the path of a file inside the workspace; ${remedy}.`;
     if (found === undefined)
         return { kind: 'faults', faults: [missing] };
@@ -1259,10 +1273,10 @@ async function main() {
             log.info((0,safe_text/* safe */.gB) `A merge queue needs no review of its own.`);
             return 0;
         case 'unknown':
-            log.error((0,safe_text/* safe */.gB) `This event is none that the Action knows. Start it by ${knownEvents}.`);
+            log.error((0,safe_text/* safe */.gB) `Unsupported event. Trigger the workflow by ${knownEvents}.`);
             return 1;
         case 'review': {
-            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(129), __nccwpck_require__.e(816), __nccwpck_require__.e(610), __nccwpck_require__.e(214), __nccwpck_require__.e(160), __nccwpck_require__.e(257)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9257));
+            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(129), __nccwpck_require__.e(816), __nccwpck_require__.e(610), __nccwpck_require__.e(214), __nccwpck_require__.e(949), __nccwpck_require__.e(147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7147));
             return startReview(process.env, log, stop.signal);
         }
         case 'sync': {
@@ -1272,7 +1286,7 @@ async function main() {
                 const faults = [inputs, prompt].flatMap((read) => (read.kind === 'faults' ? read.faults : []));
                 return (0,tell_faults/* tellFaults */.l)(process.env, faults, log);
             }
-            const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(129), __nccwpck_require__.e(816), __nccwpck_require__.e(610), __nccwpck_require__.e(214), __nccwpck_require__.e(160), __nccwpck_require__.e(450), __nccwpck_require__.e(810)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5810));
+            const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(129), __nccwpck_require__.e(816), __nccwpck_require__.e(610), __nccwpck_require__.e(214), __nccwpck_require__.e(949), __nccwpck_require__.e(450), __nccwpck_require__.e(810)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5810));
             return startSync(process.env, inputs.inputs, prompt.template, log, stop.signal);
         }
     }
@@ -1283,7 +1297,7 @@ async function fail(error) {
     const told = await __nccwpck_require__.e(/* import() */ 202).then(__nccwpck_require__.bind(__nccwpck_require__, 5202))
         .then(({ exceptionOf }) => exceptionOf(error))
         .catch(() => undefined);
-    log.error(told === undefined ? (0,safe_text/* safe */.gB) `The run broke off.` : (0,safe_text/* safe */.gB) `${told.what} ${told.remedy}`);
+    log.error(told === undefined ? (0,safe_text/* safe */.gB) `Unexpected error.` : (0,safe_text/* safe */.gB) `${told.what} ${told.remedy}`);
     process.exit(stop.code ?? 1);
 }
 // Node would print message and stack directly, unescaped.
