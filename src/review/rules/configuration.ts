@@ -1,7 +1,7 @@
 // Files of a site in which some keys only arrange its pages and others run code (`configuration.json`), and lists of pages.
 import type { FileChange } from '../../changes/change.ts'
 import dangerous from './configuration.json' with { type: 'json' }
-import { listAdded, splitLines } from './lines.ts'
+import { listAdded, listLines } from './lines.ts'
 import { foldPath } from './machinery.ts'
 import type { Finding, Rule } from './rule.ts'
 
@@ -69,7 +69,7 @@ function groupByKey(path: string, text: string | undefined): ReadonlyMap<string,
   if (/\.json$/i.test(path)) return groupJson(text)
   const groups = new Map<string, string[]>()
   let lines: string[] = []
-  for (const line of splitLines(text)) {
+  for (const line of listLines(text)) {
     if (/^\s*(?:#|$)/.test(line)) continue
     if (/^[^\s-]/.test(line)) {
       const key = /^(["']?)([^"':]+)\1\s*:/.exec(line)?.[2] ?? line

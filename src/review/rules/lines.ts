@@ -1,13 +1,14 @@
 // Lines that a change brings or takes, of files that are no pages.
 import type { FileChange } from '../../changes/change.ts'
+import { splitLines } from '../../changes/lines.ts'
 import type { Line } from '../../changes/page.ts'
 
 /** Lines of one text that the other does not have as often, in order. */
 export function listNew(before: string | undefined, after: string | undefined): Line[] {
   const left = new Map<string, number>()
-  for (const text of splitLines(before)) left.set(text, (left.get(text) ?? 0) + 1)
+  for (const text of listLines(before)) left.set(text, (left.get(text) ?? 0) + 1)
   const lines: Line[] = []
-  for (const [index, text] of splitLines(after).entries()) {
+  for (const [index, text] of listLines(after).entries()) {
     const count = left.get(text) ?? 0
     if (count === 0) lines.push({ line: index + 1, text })
     else left.set(text, count - 1)
@@ -15,10 +16,11 @@ export function listNew(before: string | undefined, after: string | undefined): 
   return lines
 }
 
-export function listAdded({ before, after }: FileChange): Line[] {
-  return listNew(before?.text, after?.text)
+/** Of a file that is not there, none. */
+export function listLines(text: string | undefined): string[] {
+  return text === undefined ? [] : splitLines(text)
 }
 
-export function splitLines(text: string | undefined): string[] {
-  return text === undefined ? [] : text.split(/\r\n?|\n/)
+export function listAdded({ before, after }: FileChange): Line[] {
+  return listNew(before?.text, after?.text)
 }

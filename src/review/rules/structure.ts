@@ -1,6 +1,6 @@
 // Rules over the shape of a page: what is gone from it, and what swallows the rest.
-import type { FileChange } from '../../changes/change.ts'
 import type { PageChange, Part } from '../../changes/page.ts'
+import { listGenerated } from './generated.ts'
 import { findOtherLanguage } from './language.ts'
 import type { Finding, Rule } from './rule.ts'
 import { listUnclosed } from './unclosed.ts'
@@ -106,29 +106,6 @@ function pageRule(row: Omit<Rule, 'find' | 'grade'>, holds: (page: PageChange) =
   return { ...row, grade: 'look', find: ({ pages }) => pages.filter(holds).map(({ path }) => ({ path })) }
 }
 
-const generatedName =
-  /(?:^|\/)(?:_?generated|autogen(?:erated)?|auto-generated|api-generated|_build|dist|build|public)\/|\.(?:gen|generated|min)\.[a-z]+$/i
-const generatedNote =
-  /(?:(?:auto(?:matically)?[ -]?)generated|@generated|do not edit|generated (?:by|from|with)|code generated)/i
-
-/** Folders above a file that hold a built site where their name says so and an `index.html` is in them. */
-function listOutputs(path: string): string[] {
-  return [...path.matchAll(/(?:^|\/)(?:_?site|out|output)\//g)].map(({ 0: found, index }) =>
-    path.slice(0, index + found.length),
-  )
-}
-
-/** A note in the first lines of the file that it is made by a program. */
-function isGenerated({ path, before, after }: FileChange, holdsIndex: (folder: string) => boolean): boolean {
-  const text = (before ?? after)?.text
-  if (generatedName.test(path) || listOutputs(path).some(holdsIndex)) return true
-  const head = (text ?? '').slice(0, 2_000).split('\n', 12)
-  return head.some(
-    (line) =>
-      /^\s*(?:<!--|\/\/|\/\*|#(?!#*\s*\w+\s*$)|\.\.\s|\{\/\*|;|%|--|_?comment)/i.test(line) && generatedNote.test(line),
-  )
-}
-
 export const structureRules: readonly Rule[] = [
   pageRule(
     {
@@ -186,10 +163,6 @@ export const structureRules: readonly Rule[] = [
     grade: 'look',
     finds: 'generated files',
     says: 'This file is generated, so the next build may overwrite the change; fix its source instead.',
-    find: ({ change: { files, paths } }) => {
-      const own = new Set(files.map(({ path }) => path))
-      const holdsIndex = (folder: string) => [own, paths].some((all) => all?.has(`${folder}index.html`) === true)
-      return files.filter((file) => isGenerated(file, holdsIndex)).map(({ path }) => ({ path }))
-    },
+    find: ({ change }) => listGenerated(change).map(({ path }) => ({ path })),
   },
 ]
