@@ -59,13 +59,15 @@ function describeTrouble({
   }
 }
 
+const dashboard = safe`see plan and usage in the service’s dashboard`
+
 function remedyOf(status: number | undefined): Phrase | SafeText {
   switch (status) {
     case 401:
     case 403:
       return key
     case 402:
-      return safe`The project’s credits are used up, or its plan does not include the agent: see plan and usage in the service’s dashboard.`
+      return safe`The project’s credits are used up, or its plan does not include the agent: ${dashboard}.`
     case 404:
     case 405:
       return address

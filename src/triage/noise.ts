@@ -24,8 +24,11 @@ function countNumbers(text: string): number {
 }
 
 /** Scripts without spaces have no words to count. */
-const triedOut =
-  /^(?!\d+$)(?:这是|這是|只是|一个|一個|测试|測試|一下|你好|您好|テスト|です|投稿|こんにちは|테스트|입니다|시험|안녕하세요|[\d\s。!！.])+$/u
+const probes = [
+  '这是|這是|只是|一个|一個|测试|測試|一下|你好',
+  '您好|テスト|です|投稿|こんにちは|테스트|입니다|시험|안녕하세요',
+].join('|')
+const triedOut = new RegExp(String.raw`^(?!\d+$)(?:${probes}|[\d\s。!！.])+$`, 'u')
 /** Nothing but a probe of the form. */
 const code =
   /^(?:<script[^>]{0,80}>.{0,200}<\/script>|(?:console\.log|alert|print)\([^)]{0,80}\);?|\{\{[^}]{0,80}\}\}|'? ?or '?1'?='?1.{0,20})$/
