@@ -983,7 +983,7 @@ async function review(inputs, pull, world, run) {
     const read = await readChange(world, pull);
     const readers = await readReaders(world, fix);
     // The parsers are loaded for pull requests of ours only.
-    const { asksForOthers, judgeChange, takeApart } = await Promise.all(/* import() */[__webpack_require__.e(67), __webpack_require__.e(450), __webpack_require__.e(138)]).then(__webpack_require__.bind(__webpack_require__, 3138));
+    const { asksForOthers, judgeChange, takeApart } = await Promise.all(/* import() */[__webpack_require__.e(67), __webpack_require__.e(450), __webpack_require__.e(430)]).then(__webpack_require__.bind(__webpack_require__, 1430));
     const pages = takeApart(read.change, world);
     const others = asksForOthers(pages) ? await readOthers(world, read) : [];
     const { judgement, coverage } = judgeChange({ fix, pull, change: read.change, pages, readers, others });

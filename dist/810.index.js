@@ -379,7 +379,11 @@ function countNumbers(text) {
     return text.match(/(?<![a-z0-9])\d{1,8}(?![a-z0-9])/g)?.length ?? 0;
 }
 /** Scripts without spaces have no words to count. */
-const triedOut = /^(?!\d+$)(?:这是|這是|只是|一个|一個|测试|測試|一下|你好|您好|テスト|です|投稿|こんにちは|테스트|입니다|시험|안녕하세요|[\d\s。!！.])+$/u;
+const probes = [
+    '这是|這是|只是|一个|一個|测试|測試|一下|你好',
+    '您好|テスト|です|投稿|こんにちは|테스트|입니다|시험|안녕하세요',
+].join('|');
+const triedOut = new RegExp(String.raw `^(?!\d+$)(?:${probes}|[\d\s。!！.])+$`, 'u');
 /** Nothing but a probe of the form. */
 const code = /^(?:<script[^>]{0,80}>.{0,200}<\/script>|(?:console\.log|alert|print)\([^)]{0,80}\);?|\{\{[^}]{0,80}\}\}|'? ?or '?1'?='?1.{0,20})$/;
 /** In UTF-16 units. */
@@ -1866,13 +1870,14 @@ function describeTrouble({ code: reason, status, }) {
             return [(0,safe_text/* safe */.gB) `GitHub’s rate limit is used up.`, (0,safe_text/* safe */.gB) `Run less often, or use a token with a higher limit.`];
     }
 }
+const dashboard = (0,safe_text/* safe */.gB) `see plan and usage in the service’s dashboard`;
 function remedyOf(status) {
     switch (status) {
         case 401:
         case 403:
             return key;
         case 402:
-            return (0,safe_text/* safe */.gB) `The project’s credits are used up, or its plan does not include the agent: see plan and usage in the service’s dashboard.`;
+            return (0,safe_text/* safe */.gB) `The project’s credits are used up, or its plan does not include the agent: ${dashboard}.`;
         case 404:
         case 405:
             return address;
