@@ -7,6 +7,7 @@ import { renderReview } from './report/review-comment.ts'
 import { renderUnclearPull } from './report/unclear-pull.ts'
 import { chooseQuotes } from './review/choose-quotes.ts'
 import { findFixOfPull, type PullEvent } from './review/find-fix.ts'
+import { findPageFiles } from './review/find-page-files.ts'
 import { readChange } from './review/read-change.ts'
 import { readOthers } from './review/read-others.ts'
 import { readReaders } from './review/read-readers.ts'
@@ -71,7 +72,8 @@ export async function review(inputs: ReviewInputs, pull: PullEvent, world: World
   const links = { serverUrl, repository, ledgerBranch: inputs.ledgerBranch, issue: session.ledger.tracking.issue }
   const shown = { fix, links, judgement, change: read.change, coverage, quotes }
   const topics = coverage.topics?.length ?? coverage.pagesTouched.length + coverage.pagesUntouched.length
-  const judged = { verdict: judgement.verdict, head: pull.head, topics, unanswered: coverage.unanswered }
+  const files = findPageFiles(fix.pages, read.change.files)
+  const judged = { verdict: judgement.verdict, head: pull.head, topics, unanswered: coverage.unanswered, files }
   await writeReview({ world, session, fix, pull, judged, render: (nonce) => renderReview({ ...shown, nonce }) })
   return { kind: 'reviewed', ...judgement, summary: renderReview(shown) }
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { type PullLink, parsePullLink } from '../addresses/pull-link.ts'
 import { parseDocPath } from '../feedback/doc-path.ts'
+import { keyed } from './keyed.ts'
 import { fixReasonSchema } from './reason.ts'
 
 /** What a comment on the tracking issue reports of a fix. */
@@ -65,6 +66,8 @@ const judgedSchema = z.object({
   /** What the readers asked for, and how many of these topics no hunk of the change touches. */
   topics: z.number().int().nonnegative().optional(),
   unanswered: z.number().int().nonnegative().optional(),
+  /** The file that each page is built from, where the change tells. */
+  files: keyed(z.string()).optional(),
 })
 export type Judged = Frozen<z.output<typeof judgedSchema>>
 

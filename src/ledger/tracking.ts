@@ -80,12 +80,18 @@ export const trackingRules = {
     const { review } = fix
     if (review?.nonce !== nonce || reviewedNumber(fix) !== number) return 'stale'
     const isKnown = review.comment === comment && review.number === number
-    if (isKnown && judgedFields.every((field) => review.judged?.[field] === judged[field])) return 'known'
+    if (isKnown && isSameJudged(review.judged, judged)) return 'known'
     return patchFix(ledger, fix, { review: { ...review, number, comment, judged } })
   }),
 }
 
 const judgedFields = ['verdict', 'head', 'topics', 'unanswered'] as const
+
+function isSameJudged(one: Judged | undefined, other: Judged): boolean {
+  const listFiles = ({ files = {} }: Judged) => JSON.stringify(Object.entries(files).toSorted())
+  const isSame = one !== undefined && judgedFields.every((field) => one[field] === other[field])
+  return isSame && listFiles(one) === listFiles(other)
+}
 
 interface ReviewIntended {
   number: number

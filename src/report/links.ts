@@ -1,6 +1,6 @@
 // What reports may link to: our own repository, and pull requests of the GitHub in use.
 import type { Fix } from '../ledger/ledger.ts'
-import { sanitiseLine } from '../text/sanitise.ts'
+import { isPlainPath } from '../text/plain-path.ts'
 import { code, link, type Phrase, phrase, text } from './markdown/phrase.ts'
 
 export interface Links {
@@ -23,14 +23,10 @@ export function linkRun({ serverUrl, repository }: Links, run: number, words: Ph
   return link(serverUrl, [...repository.split('/'), 'actions', 'runs', run], words)
 }
 
-/** A plain path that no reader of an address takes for another; every file of documentation has one. */
-const plainPath = /^(?!.*(?:^|\/)\.{0,2}(?:\/|$))[\w./-]{1,200}$/
-
 /** A file at a commit, and a line of it; as code alone where there is no commit, or where the path is unusual. */
 export function linkFile({ serverUrl, repository }: Links, commit: string, path: string, line?: number): Phrase {
   const words = code(line === undefined ? path : `${path}:${line}`, 120)
-  // What is redacted in the words must not stand in the address.
-  if (!/^[0-9a-f]{40,64}$/.test(commit) || !plainPath.test(path) || sanitiseLine(path) !== path) return words
+  if (!/^[0-9a-f]{40,64}$/.test(commit) || !isPlainPath(path)) return words
   return link(serverUrl, [...repository.split('/'), 'blob', commit, ...path.split('/')], words, line)
 }
 

@@ -29,6 +29,12 @@ test('a pull request of five pages takes at most 14 requests to GitHub, of which
   await expect(renderRequests(requests)).toMatchFileSnapshot('golden/review-requests.txt')
 })
 
+test('it records which file each page is built from', async () => {
+  const stage = await startWithFivePages()
+  await stage.review(2, 'opened')
+  expect(stage.readLedger().fixes[0].review.judged.files).toEqual({ '/a': 'docs/a.md' })
+})
+
 test('without a key the service is not asked', async () => {
   const stage = await startWithFivePages()
   const { requests, failure, outcome } = await stage.review(2, 'opened', { 'api-key': '' })

@@ -1,0 +1,23 @@
+// The file that each of the fix's pages is built from, as far as the change shows it, for links on the tracking issue.
+import type { FileChange } from '../changes/change.ts'
+import { findFiles } from '../changes/fit-page.ts'
+import type { DocPath } from '../feedback/doc-path.ts'
+import { isPlainPath } from '../text/plain-path.ts'
+
+/**
+ * Only files that the base has, which is where the links lead, and only where more than the name fits. Of several the shortest path:
+ * the others are mostly earlier versions of the page.
+ */
+export function findPageFiles(pages: readonly DocPath[], files: readonly FileChange[]): Record<string, string> {
+  const paths = files
+    .filter(({ before }) => before !== undefined)
+    .map(({ path, previousPath = path }) => previousPath)
+    .filter(isPlainPath)
+    .toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))
+  const found = pages.map((page) => [page, findFiles(page, paths)] as const)
+  return Object.fromEntries(
+    found.flatMap(([page, files]) =>
+      files?.fit === 'page' ? files.paths.slice(0, 1).map((path) => [page, path]) : [],
+    ),
+  )
+}
