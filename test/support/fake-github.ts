@@ -65,20 +65,29 @@ export function createFakeGitHub(options: FakeOptions) {
       fork: false,
       archived: false,
     })
+  const controls = createControls({ branches, issues, pulls })
+  const getPermission = (login: string) => {
+    const permission = controls.getPermission(login)
+    return ok({ permission, role_name: permission, user: { login } })
+  }
   const routes: Route[] = [
     ['GET', /^$/, getRepository],
     ...gitReadRoutes(objects, branches, ground),
     ...gitWriteRoutes(objects, branches),
     ...issueRoutes(issues, ground),
+    ['GET', /^collaborators\/([^/]+)\/permission$/, (_, login = '') => getPermission(login)],
     ...pulls.routes,
   ]
 
-  const controls = createControls({ branches, issues, pulls })
   const { author } = ground
+  const graphqlGround = () => ({
+    ...{ login: ground.author, readBytes: objects.readBytes },
+    readEdits: (number: number) => issues.all.get(number)?.edits,
+  })
   const answer = (call: Call, by: FakeRequest['by']): Answer => {
     ground.author = by?.login ?? author
     if (call.method === 'POST' && call.url.pathname === '/graphql')
-      return controls.hasGraphql() ? answerGraphql(call.body, ground.author, objects.readBytes) : notFound()
+      return controls.hasGraphql() ? answerGraphql(call.body, graphqlGround()) : notFound()
     if (call.method === 'GET' && call.url.pathname === '/user') return notForIntegrations()
     if (!`${call.url.pathname}/`.startsWith(`/repos/${ground.repository}/`)) return notFound()
     if ((by?.readOnly || controls.isReadOnly()) && call.method !== 'GET') return notForIntegrations()

@@ -3,11 +3,14 @@ import type { Branches, NewFiles } from './branches.ts'
 import type { Issue, IssueStore } from './issue-store.ts'
 import type { NewPull, Pulls } from './pulls.ts'
 
+export type Permission = 'admin' | 'write' | 'read' | 'none'
+
 type Fields = { title: string; body?: string | null; labels?: readonly string[] }
 
 export function createControls({ branches, issues, pulls }: { branches: Branches; issues: IssueStore; pulls: Pulls }) {
   let readOnly = false
   let graphql = true
+  const permissions = new Map<string, Permission>()
   const getIssue = (number: number) => found(issues.all.get(number), `issue ${number}`)
   const getPull = (number: number) => found(pulls.all.get(number), `pull request ${number}`)
   const getComment = (id: number) => found(issues.comments.get(id), `comment ${id}`)
@@ -30,8 +33,14 @@ export function createControls({ branches, issues, pulls }: { branches: Branches
     getPull,
     listPulls: () => [...pulls.all.values()],
     openIssue: (fields: Fields, author = 'someone') => issues.open(fields, author).number,
-    editIssue: (number: number, fields: Partial<Pick<Issue, 'title' | 'body' | 'labels'>>) =>
-      void Object.assign(getIssue(number), fields),
+    editIssue(number: number, { body, ...fields }: Partial<Pick<Issue, 'title' | 'body' | 'labels'>>, by = 'someone') {
+      const issue = getIssue(number)
+      if (body !== undefined) issues.write(issue, body, by)
+      Object.assign(issue, fields)
+    },
+    /** What a person may do in the repository; without one, read. */
+    setPermission: (login: string, permission: Permission) => void permissions.set(login, permission),
+    getPermission: (login: string): Permission => permissions.get(login) ?? 'read',
     closeIssue: (number: number) => issues.setState(getIssue(number), 'closed'),
     reopenIssue: (number: number) => issues.setState(getIssue(number), 'open'),
     lockIssue: (number: number) => void Object.assign(getIssue(number), { locked: true }),

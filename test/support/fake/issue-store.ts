@@ -15,6 +15,8 @@ export interface Issue {
   comments: number
   /** Set when the issue is a pull request. */
   pull: { merged_at: string | null } | undefined
+  /** Texts after each edit, oldest first; the first is what it was opened with. */
+  edits: readonly { readonly at: string; readonly by: string; readonly body: string }[]
   /** Where it is now, seen from its old number: nowhere, or at this address. */
   gone: 'deleted' | { readonly movedTo: string } | undefined
 }
@@ -28,7 +30,7 @@ export interface Comment {
   updated_at: string
 }
 
-export interface RenderedIssue extends Omit<Issue, 'pull' | 'gone'> {
+export interface RenderedIssue extends Omit<Issue, 'pull' | 'gone' | 'edits'> {
   readonly id: number
   readonly html_url: string
   readonly pull_request?: { readonly html_url: string; readonly merged_at: string | null }
@@ -56,6 +58,7 @@ export function createIssueStore(ground: Ground) {
         comments: 0,
         pull: undefined,
         gone: undefined,
+        edits: [{ at: now, by: author, body: body ?? '' }],
       },
     }
     all.set(issue.number, issue)
@@ -80,7 +83,14 @@ export function createIssueStore(ground: Ground) {
     issue.updated_at = ground.time()
   }
 
-  const render = ({ gone: _, pull, ...issue }: Issue): RenderedIssue => {
+  const write = (issue: Issue, body: string | null, by: string) => {
+    if (issue.body === body) return
+    issue.body = body
+    issue.updated_at = ground.time()
+    issue.edits = [...issue.edits, { at: issue.updated_at, by, body: body ?? '' }]
+  }
+
+  const render = ({ gone: _gone, edits: _edits, pull, ...issue }: Issue): RenderedIssue => {
     const html_url = pageOf({ number: issue.number, pull })
     const pull_request = pull && { html_url, merged_at: pull.merged_at }
     return { id: 5000 + issue.number, ...issue, html_url, ...(pull_request && { pull_request }) }
@@ -92,5 +102,5 @@ export function createIssueStore(ground: Ground) {
   }
 
   /** `enabled`: issues can be switched off in a repository's settings. */
-  return { all, comments, enabled: true, open, comment, setState, render, renderComment }
+  return { all, comments, enabled: true, open, write, comment, setState, render, renderComment }
 }

@@ -25,7 +25,8 @@ export function issueRoutes(store: IssueStore, ground: Ground): Route[] {
 
   const patchIssue = (issue: Issue, { body }: Call) => {
     // GitHub keeps the old body and says 200 when the new one is too long.
-    if ('body' in body && !isTooLong(body.body, bodyLimit)) issue.body = body.body === null ? null : String(body.body)
+    if ('body' in body && !isTooLong(body.body, bodyLimit))
+      store.write(issue, body.body === null ? null : String(body.body), ground.author)
     if (body.state === 'open' || body.state === 'closed') store.setState(issue, body.state)
     issue.updated_at = ground.time()
     return ok(store.render(issue))
