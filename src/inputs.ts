@@ -1,6 +1,8 @@
 // The Action's inputs: one table from text to normal form. All faults are found before any request is made.
 import { feedbackSources, feedbackStatuses } from './docs-api/vocabulary.ts'
+import { parseJobCost } from './inputs/cost.ts'
 import * as forms from './inputs/forms.ts'
+import * as lists from './inputs/lists.ts'
 import { type SafeText, safe } from './text/safe-text.ts'
 
 /** In the order of action.yml. An empty text means the default. */
@@ -13,12 +15,21 @@ const table = {
   sources: { default: 'contextual,code_snippet,agent,thumbs_only', form: forms.parseList(feedbackSources) },
   statuses: { default: 'pending', form: forms.parseList(feedbackStatuses) },
   'max-age': { default: 'P90D', form: forms.parseMaxAge },
+  include: { default: '', form: lists.parsePatterns },
+  exclude: { default: '', form: lists.parsePatterns },
   'max-jobs': { default: '5', form: forms.parseCount(1, 100) },
   'max-open': { default: '5', form: forms.parseCount(1, 1000) },
+  'max-jobs-per-month': { default: '0', form: forms.parseCount(0, 100_000) },
+  'job-cost': { default: '', form: parseJobCost },
   instructions: { default: '', form: forms.parseText(20_000) },
   quotes: { default: 'auto', form: forms.parseWord(['auto', 'always', 'never']) },
+  'site-url': { default: '', form: forms.parseSiteUrl },
   'dry-run': { default: 'false', form: forms.parseSwitch },
   'fail-on': { default: 'never', form: forms.parseWord(['never', 'job-failure', 'risk']) },
+  labels: { default: '', form: lists.parseLabels },
+  assignees: { default: '', form: lists.parseAssignees },
+  reviewers: { default: '', form: lists.parseReviewers },
+  'remind-after': { default: 'P14D', form: forms.parseReminder },
   'min-cluster-size': { default: '1', form: forms.parseCount(1, 1000) },
   'min-votes': { default: '0', form: forms.parseCount(0, 100_000) },
   'max-attempts': { default: '2', form: forms.parseCount(1, 10) },

@@ -1,20 +1,12 @@
-// What holds the repository together: action.yml, inputs and README say the same; nothing stands here that should not.
+// What holds the repository together: versions, packages, links; nothing stands here that should not.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { parse } from 'yaml'
-import { inputDefaults, inputNames } from '../src/inputs.ts'
 import { version } from '../src/version.ts'
-
-interface Action {
-  inputs: Record<string, { description: string; required?: boolean; default?: string }>
-  outputs: Record<string, { description: string }>
-  runs: { using: string; main: string }
-}
+import { readAction } from './docs/inputs-tables.ts'
 
 const readText = (file: string): string => readFileSync(file, 'utf8')
-const action = parse(readText('action.yml')) as Action
-const readme = readText('README.md')
+const action = readAction()
 const manifest = JSON.parse(readText('package.json')) as Record<string, Record<string, string>>
 
 /** Folders and files that a build, a test or an editor makes: `.gitignore` names them. */
@@ -31,41 +23,6 @@ const files = readdirSync('.', { withFileTypes: true })
       : [entry.name],
   )
 const documents = files.filter((file) => file.endsWith('.md') && !/^(demo|test|dist)\//.test(file))
-
-/** The rows of the README's table under a heading: the code-quoted name, and the cells after it. */
-function parseTable(heading: string): Map<string, readonly string[]> {
-  const section = readme.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
-  const rows = section.matchAll(/^\| `([\w-]+)` \| (.*) \|$/gm)
-  return new Map([...rows].map(([, name, cells]) => [name ?? '', (cells ?? '').split(' | ')]))
-}
-
-describe('inputs', () => {
-  const table = parseTable('Inputs')
-  const names = Object.keys(action.inputs)
-  const rows = Object.entries(action.inputs).map(([name, input]) => ({ name, fallback: input.default ?? '', ...input }))
-
-  test('action.yml, the README and the schema name the same, in the same order', () => {
-    expect([...table.keys()]).toEqual(names)
-    expect(inputNames).toEqual(names)
-  })
-
-  test.each(rows)('$name has one default everywhere', ({ name, fallback, required }) => {
-    const shown = table.get(name)?.[0] ?? 'missing'
-    expect(inputDefaults[name] ?? '').toBe(fallback)
-    if (fallback !== '') expect(shown).toBe(`\`${fallback}\``)
-    else expect(shown).toBe(required ? 'required' : name === 'api-key' ? 'required for sync' : 'empty')
-  })
-
-  test.each(rows)('$name is described in a sentence or a few', ({ description }) => {
-    expect(description).toMatch(/^[A-Z`].{20,320}\.$/)
-  })
-})
-
-describe('outputs', () => {
-  test('action.yml and the README name the same, in the same order', () => {
-    expect([...parseTable('Outputs').keys()]).toEqual(Object.keys(action.outputs))
-  })
-})
 
 test('the Action runs on Node 24, from a file that is checked in', () => {
   expect(action.runs).toEqual({ using: 'node24', main: 'dist/index.js' })

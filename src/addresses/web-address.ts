@@ -1,8 +1,9 @@
-// Base addresses that secrets are sent to or links start with: the service's and GitHub's.
+// Base addresses that secrets are sent to or links start with: the service's, GitHub's and the documentation's.
 
 declare const base: unique symbol
 declare const api: unique symbol
 declare const server: unique symbol
+declare const site: unique symbol
 
 /** Where the service is: origin and path prefix, without a slash at the end. */
 export type BaseUrl = string & { readonly [base]: 'base' }
@@ -10,6 +11,8 @@ export type BaseUrl = string & { readonly [base]: 'base' }
 export type ApiUrl = string & { readonly [api]: 'api' }
 /** GitHub's own address: an origin. */
 export type ServerUrl = string & { readonly [server]: 'server' }
+/** Where the documentation is published: origin and path prefix, without a slash at the end. */
+export type SiteUrl = string & { readonly [site]: 'site' }
 
 const longest = 2000
 
@@ -29,6 +32,11 @@ export function parseBaseUrl(text: string): BaseUrl | undefined {
 /** `GITHUB_API_URL`, by the rules of `base-url`. */
 export function parseApiUrl(text: string): ApiUrl | undefined {
   return parseAddress(text) as ApiUrl | undefined
+}
+
+/** `site-url`, by the same rules. */
+export function parseSiteUrl(text: string): SiteUrl | undefined {
+  return parseAddress(text) as SiteUrl | undefined
 }
 
 /** `GITHUB_SERVER_URL`, by the same rules, without a path. */

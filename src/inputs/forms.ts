@@ -4,7 +4,7 @@ import { parseBranchName } from '../addresses/branch-name.ts'
 import { parseIssueNumber as parseNumber } from '../addresses/issue-number.ts'
 import { parseJobPath as parsePath } from '../addresses/job-path.ts'
 import { parseProjectId as parseProject } from '../addresses/project-id.ts'
-import { type BaseUrl, parseBaseUrl as parseBase } from '../addresses/web-address.ts'
+import { type BaseUrl, parseBaseUrl as parseBase, parseSiteUrl as parseSite } from '../addresses/web-address.ts'
 import type { Part } from '../text/literal.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { parseDuration } from './duration.ts'
@@ -14,7 +14,7 @@ import { describeStrangers, listWords } from './words.ts'
 export type Form<T> = (text: string) => { readonly value: T } | { readonly fault: SafeText }
 
 /** `parse` gives undefined for what it refuses. */
-function form<T>(parse: (text: string) => T | undefined, fault: SafeText): Form<T> {
+export function form<T>(parse: (text: string) => T | undefined, fault: SafeText): Form<T> {
   return (text) => {
     const value = parse(text)
     return value === undefined ? { fault } : { value }
@@ -80,6 +80,11 @@ export const parseBaseUrl: Form<BaseUrl> = (text) => {
   }
 }
 
+export const parseSiteUrl = form(
+  (text) => (text === '' ? null : parseSite(text)),
+  safe`must be the address of the published documentation, such as \`https://docs.example.com\`: https, ${refusedParts}`,
+)
+
 export function parseCount(least: number, most: number) {
   return form((text) => {
     const value = /^\d{1,7}$/.test(text) ? Number(text) : -1
@@ -137,6 +142,9 @@ export function parseDurationInput(least: number) {
     safe`must be ${durationForm(safe`15s`)}${bound}`,
   )
 }
+
+/** Zero: never. */
+export const parseReminder = form(parseTime, safe`must be ${durationForm(safe`14d`)}, or \`0\` for never`)
 
 /** `time` is undefined for `all`. */
 export const parseMaxAge = form(

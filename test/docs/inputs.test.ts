@@ -1,0 +1,43 @@
+// docs/inputs.md, action.yml and the code name the same inputs, with the same defaults.
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { inputDefaults, inputNames } from '../../src/inputs.ts'
+import { inputsPage, readAction, renderInputsPage } from './inputs-tables.ts'
+
+const page = readFileSync(inputsPage, 'utf8')
+const action = readAction()
+const inputs = Object.entries(action.inputs).map(([name, input]) => ({ name, fallback: input.default ?? '', ...input }))
+
+test('its tables are those of action.yml; `npm run docs:inputs` writes them', () => {
+  expect(page).toBe(renderInputsPage(page))
+})
+
+test('it has a row for each input and output', () => {
+  const named = [...page.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name]) => name)
+  expect(named).toEqual([...Object.keys(action.inputs), ...Object.keys(action.outputs)])
+})
+
+test('its links lead to headings and files that exist', () => {
+  const headings = [...page.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  )
+  const anchors = [...page.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor)
+  expect(anchors.filter((anchor) => !headings.includes(anchor ?? ''))).toEqual([])
+})
+
+test('action.yml names the inputs of the code, in the same order', () => {
+  expect(inputNames).toEqual(Object.keys(action.inputs))
+})
+
+test.each(inputs)('$name has one default everywhere', ({ name, fallback }) => {
+  expect(inputDefaults[name] ?? '').toBe(fallback)
+})
+
+describe.each(inputs)('$name', ({ description }) => {
+  test('is described in a sentence or a few', () => {
+    expect(description).toMatch(/^[A-Z`].{20,320}\.$/)
+  })
+})
