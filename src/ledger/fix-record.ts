@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { type PullLink, parsePullLink } from '../addresses/pull-link.ts'
 import { parseDocPath } from '../feedback/doc-path.ts'
+import { mostShared, toSharedWord } from '../text/shared-word.ts'
 import { keyed } from './keyed.ts'
 import { fixReasonSchema } from './reason.ts'
 
@@ -53,6 +54,10 @@ export const time = z.number()
 export const number = z.number().int().positive()
 /** Normalised as of today: an older ledger may hold names that are folded further now. */
 export const pages = z.array(z.string()).transform((names) => [...new Set(names.map(parseDocPath))])
+/** Words that at least two independent readers used. Whoever may write the branch can have changed them. */
+export const sharedWords = z
+  .array(z.string())
+  .transform((texts) => texts.flatMap((text) => toSharedWord(text) ?? []).slice(0, mostShared))
 
 export type Frozen<T> = T extends string | number | boolean | null | undefined
   ? T
@@ -95,6 +100,8 @@ export const fixSchema = z.strictObject({
   oldest: time.nullable(),
   /** One list of entry signatures per topic, by which a declined topic is recognised; emptied once it is closed. */
   topics: z.array(z.array(z.string())),
+  /** What its readers say, by words that they share; missing where none may be shown. */
+  words: sharedWords.optional(),
   /** Nonce of the run that sent it. */
   run: z.string(),
   /** When its intent was recorded, and when it came into its present state. */

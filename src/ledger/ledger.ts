@@ -1,13 +1,15 @@
-// `ledger.json`: ids, hashes, counts, times and links, never a reader's words. The types are what the schema reads.
+// `ledger.json`: ids, hashes, counts, times, links, and words that several readers share. The types are what the schema reads.
 import { z } from 'zod'
 import { feedbackSources } from '../docs-api/vocabulary.ts'
 import { parseDocPath } from '../feedback/doc-path.ts'
 import { type Fix, type Frozen, fixSchema, fixStates, newsKinds, number, pages, time } from './fix-record.ts'
 import { keyed, keyedBy } from './keyed.ts'
-import { type CountedReason, parseCounted, waitReasonSchema } from './reason.ts'
+import { type CountedReason, parseCounted } from './reason.ts'
 import { troubleSchema } from './trouble-record.ts'
+import { waitingSchema } from './waiting-record.ts'
 
 export { type Fix, type FixState, fixStates, type News } from './fix-record.ts'
+export type { Waiting } from './waiting-record.ts'
 
 /** Recorded before an effect on GitHub: only its run acts on it until `lease`; later runs look for the nonce. */
 const intent = z.object({ nonce: z.string(), run: z.string(), at: time, lease: time })
@@ -81,17 +83,6 @@ const scan = z.object({
   done: z.array(z.string()),
 })
 
-const waiting = z.object({
-  key: z.string(),
-  pages,
-  entries: z.number(),
-  distinctReaders: z.number(),
-  votes: z.number(),
-  oldest: time.nullable(),
-  decision: z.enum(['deferred', 'too-small', 'open-fix', 'declined']),
-  reason: waitReasonSchema,
-})
-
 const declinedTopic = z.object({
   fixId: z.string(),
   /** When its pull request was closed. */
@@ -139,7 +130,7 @@ export const ledgerSchema = z.strictObject({
   votes: keyedBy(parseDocPath, z.array(z.string()), (a, b) => [...new Set([...a, ...b])]),
   waiting: z.object({
     at: time,
-    clusters: z.array(waiting),
+    clusters: z.array(waitingSchema),
     entries: z.number(),
     oldest: time.nullable(),
     /** Clusters beyond those. */
@@ -162,7 +153,6 @@ export type Intent = Frozen<z.output<typeof intent>>
 export type ScanRecord = Frozen<z.output<typeof scan>>
 export type WalkRecord = Frozen<z.output<typeof walk>>
 export type StreamRecord = Frozen<z.output<typeof stream>>
-export type Waiting = Frozen<z.output<typeof waiting>>
 export type DeclinedTopic = Frozen<z.output<typeof declinedTopic>>
 export type Tally = Frozen<z.output<typeof tally>>
 

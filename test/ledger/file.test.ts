@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { PullLink } from '../../src/addresses/pull-link.ts'
 import { parseDocPath } from '../../src/feedback/doc-path.ts'
 import { parseLedger, renderLedger } from '../../src/ledger/file.ts'
-import { createLedger, type FixState, fixStates, type Ledger } from '../../src/ledger/ledger.ts'
+import { createLedger, type FixState, fixStates, type Ledger, type Waiting } from '../../src/ledger/ledger.ts'
 import { countFailures, succeedInRun } from '../../src/ledger/open-runs.ts'
 import { type SafeText, safe } from '../../src/text/safe-text.ts'
 import {
@@ -221,3 +221,27 @@ describe('refused', () => {
     expect(() => readText(text)).toThrow()
   })
 })
+
+test('of words that readers share, only those in their form are read, and five at most', () => {
+  const words = ['Windows', '<img src=x>', 'install path', 'bob@example.com', 'a', 'b', 'c', 'd'] as SafeText[]
+  const topics = [{ anchor: 'e1', words, entries: 3 }]
+  const read = passOn(
+    ledgerOf({ fixes: [fixOf({ words })], waiting: { ...full.waiting, clusters: [{ ...queued, words, topics }] } }),
+  )
+  const shown = ['Windows', 'install path', 'a', 'b', 'c']
+  expect(read.fixes[0]?.words).toEqual(shown)
+  expect(read.waiting.clusters).toEqual([
+    { ...queued, words: shown, topics: [{ anchor: 'e1', words: shown, entries: 3 }] },
+  ])
+})
+
+const queued: Waiting = {
+  key: 'page-1',
+  pages: ['/guide'],
+  entries: 3,
+  distinctReaders: 2,
+  votes: 0,
+  oldest: 1,
+  decision: 'deferred',
+  reason: { code: 'max-open', limit: 5 },
+}
