@@ -6,7 +6,7 @@ import { renderJson } from '../text/json.ts'
 import type { LedgerFile } from '../text/outgoing.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
-import { readFix, storeFix } from './fix-record.ts'
+import { readFix, readLink, storeFix, storeLink } from './fix-record.ts'
 import { createLedger, type Ledger, ledgerSchema } from './ledger.ts'
 import { migrate } from './migrate.ts'
 import type { Snapshot } from './store.ts'
@@ -21,7 +21,8 @@ export function parseLedger(text: string, project: string, serverUrl: string): L
   const json: unknown = JSON.parse(text)
   const ledger = ledgerSchema.parse(version.parse(json).schema === 1 ? migrate(json) : json)
   if (ledger.project !== project) throw new ForeignLedger('ledger.json names another project')
-  return { ...ledger, fixes: ledger.fixes.map((fix) => readFix(fix, serverUrl)) }
+  const fixes = ledger.fixes.map((fix) => readFix(fix, serverUrl))
+  return { ...ledger, fixes, merged: ledger.merged.map((one) => readLink(one, serverUrl)) }
 }
 
 export function readLedger(snapshot: Snapshot | undefined, project: string, serverUrl: string): Ledger {
@@ -52,7 +53,8 @@ export function renderRows(rows: ReadonlyMap<string, unknown>): LedgerFile {
 
 /** Keys are sorted for the same reason. */
 export function renderLedger(ledger: Ledger): LedgerFile {
-  return `${renderJson(sortKeys({ ...ledger, fixes: ledger.fixes.map(storeFix) }), 1)}\n` as LedgerFile
+  const stored = { ...ledger, fixes: ledger.fixes.map(storeFix), merged: ledger.merged.map(storeLink) }
+  return `${renderJson(sortKeys(stored), 1)}\n` as LedgerFile
 }
 
 function sortKeys(value: unknown): unknown {

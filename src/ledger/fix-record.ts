@@ -7,7 +7,7 @@ import { keyed } from './keyed.ts'
 import { fixReasonSchema } from './reason.ts'
 
 /** What a comment on the tracking issue reports of a fix. */
-export const newsKinds = ['pull-request', 'given-up', 'needs-person'] as const
+export const newsKinds = ['pull-request', 'given-up', 'needs-person', 'reminder'] as const
 export type News = (typeof newsKinds)[number]
 
 export interface StateTraits {
@@ -62,6 +62,9 @@ export const sharedWords = z
 export type Frozen<T> = T extends string | number | boolean | null | undefined
   ? T
   : { readonly [K in keyof T]: Frozen<T[K]> }
+
+/** A merged fix whose complaint has come back. */
+const returnsSchema = z.object({ fixId: z.string(), prLink: z.string().optional() })
 
 /** What the last review of a pull request found. */
 const judgedSchema = z.object({
@@ -120,22 +123,44 @@ export const fixSchema = z.strictObject({
   reason: fixReasonSchema.optional(),
   notified: z.array(z.enum(newsKinds)),
   review: reviewSchema.optional(),
+  returns: returnsSchema.optional(),
+  /** Since when its complaints were collected, and how many of them resemble another: what they are compared with after a merge. */
+  complaints: z.object({ since: time.optional(), alike: z.number().int().nonnegative() }).optional(),
 })
 type StoredFix = Frozen<z.output<typeof fixSchema>>
-export type Fix = Omit<StoredFix, 'prLink'> & { readonly prLink?: PullLink | undefined }
+type Linked<T extends { readonly prLink?: string | undefined }> = Omit<T, 'prLink'> & {
+  readonly prLink?: PullLink | undefined
+}
+export type Returns = Linked<NonNullable<StoredFix['returns']>>
+export type Fix = Omit<Linked<StoredFix>, 'returns'> & { readonly returns?: Returns | undefined }
 
 /** Whoever may write the branch can have changed a link, so it is judged like one that the service gives. */
-export function readFix({ prLink, ...fix }: StoredFix, serverUrl: string): Fix {
+export function readFix({ prLink, returns, ...stored }: StoredFix, serverUrl: string): Fix {
+  const fix = returns === undefined ? stored : { ...stored, returns: readLink(returns, serverUrl) }
   if (prLink === undefined) return fix
   const pull = parsePullLink(prLink, serverUrl)
   return pull === undefined ? { ...fix, rejectedLink: prLink } : { ...fix, prLink: pull }
+}
+
+/** Of what is remembered only: a link that is not a pull request of this GitHub is left out. */
+export function readLink<T extends { readonly prLink?: string | undefined }>(
+  { prLink, ...others }: T,
+  serverUrl: string,
+): Linked<T> {
+  const pull = prLink === undefined ? undefined : parsePullLink(prLink, serverUrl)
+  return pull === undefined ? others : { ...others, prLink: pull }
+}
+
+export function storeLink<T extends { readonly prLink?: PullLink | undefined }>({ prLink, ...others }: T) {
+  return prLink === undefined ? others : { ...others, prLink: prLink.url }
 }
 
 /**
  * A bad link of the service makes a fix `unchanged`; that of any other was stored under another server address than it was
  * read under, and stays where it was stored, so that the right address finds it again.
  */
-export function storeFix({ prLink, rejectedLink, ...fix }: Fix): StoredFix {
+export function storeFix({ prLink, rejectedLink, returns, ...others }: Fix): StoredFix {
+  const fix = returns === undefined ? others : { ...others, returns: storeLink(returns) }
   if (prLink !== undefined) return { ...fix, prLink: prLink.url }
   return fix.state === 'unchanged' ? { ...fix, rejectedLink } : { ...fix, prLink: rejectedLink }
 }

@@ -4,6 +4,8 @@ import { feedbackSources } from '../docs-api/vocabulary.ts'
 import { parseDocPath } from '../feedback/doc-path.ts'
 import { type Fix, type Frozen, fixSchema, fixStates, newsKinds, number, pages, time } from './fix-record.ts'
 import { keyed, keyedBy } from './keyed.ts'
+import { lastRunSchema } from './last-run.ts'
+import { type Merged, mergedSchema } from './merged-record.ts'
 import { type CountedReason, parseCounted } from './reason.ts'
 import { troubleSchema } from './trouble-record.ts'
 import { waitingSchema } from './waiting-record.ts'
@@ -58,6 +60,8 @@ const tally = z.object({
   })),
   /** By the Monday (YYYY-MM-DD, UTC) of the week of submission: entries with words, wordless votes. */
   weeks: keyed(z.object({ comments: z.number(), votes: z.number() })),
+  /** By the id of a merged fix: wordless votes on its pages since the merge. */
+  sinceMerge: keyed(z.object({ up: z.number(), down: z.number() })).optional(),
 })
 
 /** By the text of the filters. */
@@ -116,6 +120,9 @@ export const ledgerSchema = z.strictObject({
   /** By `owner/name`: whether pull requests of this project come from there, and how far their list was read. */
   repositories: keyed(z.object({ receives: z.boolean(), readTo: time.optional() })),
   declined: z.array(declinedTopic),
+  /** Newest first. */
+  merged: z.array(mergedSchema).default([]),
+  lastRun: lastRunSchema.optional(),
   tracking: z.object({
     issue: number.optional(),
     author: z.string().optional(),
@@ -145,8 +152,9 @@ export const ledgerSchema = z.strictObject({
 })
 
 type Read = Frozen<z.output<typeof ledgerSchema>>
-export type Ledger = Omit<Read, 'fixes' | 'filteredCounts'> & {
+export type Ledger = Omit<Read, 'fixes' | 'merged' | 'filteredCounts'> & {
   readonly fixes: readonly Fix[]
+  readonly merged: readonly Merged[]
   readonly filteredCounts: Readonly<Partial<Record<CountedReason, number>>>
 }
 export type Intent = Frozen<z.output<typeof intent>>
@@ -169,6 +177,7 @@ export function createLedger(project: string): Ledger {
     attempts: {},
     repositories: {},
     declined: [],
+    merged: [],
     tracking: { comments: 0 },
     scans: {},
     tally: { countedTo: 0, pages: {}, weeks: {} },

@@ -1,0 +1,28 @@
+// A merged fix as the ledger remembers it: how its complaint is recognised, and what was counted before and after the merge.
+import { z } from 'zod'
+import type { PullLink } from '../addresses/pull-link.ts'
+import { type Frozen, pages, time } from './fix-record.ts'
+
+export const mergedSchema = z.object({
+  fixId: z.string(),
+  prLink: z.string().optional(),
+  /** When it was sent, and when its pull request was merged. */
+  sent: time,
+  at: time,
+  pages,
+  /** Of its complaints. Feedback of its pages that resembles one of them is the same complaint. */
+  signatures: z.array(z.string()),
+  /** Since when complaints were collected, and how many of those that it was sent for resemble another of them. */
+  since: time.optional(),
+  alike: z.number().int().nonnegative().optional(),
+  /** Ids of entries that are the same complaint: left after it was sent and before the merge, and after that. */
+  between: z.array(z.string()),
+  after: z.array(z.string()),
+  /** Wordless votes on its pages, as last counted before the merge; later ones, from `votesFrom` on, are counted in the tally. */
+  votes: z.object({ up: z.number(), down: z.number() }),
+  votesFrom: time,
+  /** The export no longer holds any of its entries: people have set them to another status. */
+  resolved: z.literal(true).optional(),
+})
+type StoredMerged = Frozen<z.output<typeof mergedSchema>>
+export type Merged = Omit<StoredMerged, 'prLink'> & { readonly prLink?: PullLink | undefined }
