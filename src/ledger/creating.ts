@@ -6,6 +6,7 @@ import { type Advance, applied, forFix, moveFix, reopenWindow } from './change.t
 import { findFix, heldEntries, isOpen } from './fix.ts'
 import type { Fix, Ledger } from './ledger.ts'
 import { creationsPerHour, creationWindow, submittingAtOnce } from './limits.ts'
+import { addJob, countJobs, monthOf } from './months.ts'
 import { failFix } from './open-runs.ts'
 import type { Refusal, StateOf } from './reason.ts'
 import { learnRepositories } from './repositories.ts'
@@ -16,6 +17,8 @@ export type JobSeen = Pick<ReceivedJob, 'id' | 'status'>
 interface Submission {
   fix: Fix
   maxOpen: number
+  /** Absent: no limit. */
+  maxPerMonth?: number | undefined
   declines: readonly string[]
 }
 
@@ -28,7 +31,8 @@ export const creatingRules = {
     if (reason !== undefined) return reason
     const { fix } = submission
     const jobCreations = [...recentCreations(ledger, fix.at), fix.at]
-    return applied({ ...ledger, fixes: [fix, ...ledger.fixes], jobCreations })
+    const jobsPerMonth = addJob(ledger, fix.at, 1)
+    return applied({ ...ledger, fixes: [fix, ...ledger.fixes], jobCreations, jobsPerMonth })
   },
 
   /** The request provably never was accepted: as if it had not been decided. */
@@ -38,6 +42,7 @@ export const creatingRules = {
       ...reopenWindow(ledger, fix, fix.lease ?? fix.at),
       fixes: ledger.fixes.filter((other) => other.id !== fix.id),
       jobCreations: ledger.jobCreations.filter((_, position) => position !== index),
+      jobsPerMonth: addJob(ledger, fix.at, -1),
     })
   }),
 
@@ -67,7 +72,8 @@ export const creatingRules = {
   ),
 }
 
-function refuse(ledger: Ledger, { fix, maxOpen, declines }: Submission, stateOf: StateOf): Refusal | undefined {
+function refuse(ledger: Ledger, submission: Submission, stateOf: StateOf): Refusal | undefined {
+  const { fix, maxOpen, maxPerMonth = Number.POSITIVE_INFINITY, declines } = submission
   const open = ledger.fixes.filter((other) => isOpen(other, fix.at))
   const held = heldEntries(ledger)
   const sharesPage = (other: { readonly pages: Fix['pages'] }) => other.pages.some((page) => fix.pages.includes(page))
@@ -78,6 +84,7 @@ function refuse(ledger: Ledger, { fix, maxOpen, declines }: Submission, stateOf:
   if (open.length >= maxOpen) return 'max-open'
   if (open.filter((other) => other.state === 'submitting').length >= submittingAtOnce) return 'others-creating'
   if (recentCreations(ledger, fix.at).length >= creationsPerHour) return 'hourly-limit'
+  if (countJobs(ledger, monthOf(fix.at)) >= maxPerMonth) return 'monthly-limit'
   if ((ledger.notBefore ?? 0) > fix.at) return 'service-pause'
   if (!ledger.contact && open.some((other) => other.state !== 'proposed')) return 'no-contact'
   return undefined

@@ -126,6 +126,8 @@ export const fixSchema = z.strictObject({
   returns: returnsSchema.optional(),
   /** Since when its complaints were collected, and how many of them resemble another: what they are compared with after a merge. */
   complaints: z.object({ since: time.optional(), alike: z.number().int().nonnegative() }).optional(),
+  /** When its pull request got its labels, assignees and reviewers, or GitHub refused them. */
+  handedOver: time.optional(),
 })
 type StoredFix = Frozen<z.output<typeof fixSchema>>
 type Linked<T extends { readonly prLink?: string | undefined }> = Omit<T, 'prLink'> & {

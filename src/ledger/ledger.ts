@@ -105,6 +105,8 @@ export const ledgerSchema = z.strictObject({
   fixes: z.array(fixSchema),
   /** Those of the last hour, counted from the intent. */
   jobCreations: z.array(time),
+  /** By month (YYYY-MM, UTC), likewise. */
+  jobsPerMonth: keyed(z.number()).optional(),
   /** No job is created before this time (the service's `Retry-After`). */
   notBefore: time.optional(),
   /** Nothing is asked of the export before this time, likewise. */

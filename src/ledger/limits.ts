@@ -12,6 +12,8 @@ export const submittingAtOnce = 5
 /** The service's limit: job creations per rolling hour and project. */
 export const creationsPerHour = 100
 export const creationWindow = hour
+/** Months of which the ledger knows how many jobs were created. */
+export const monthsKept = 13
 /** A job that completed without a pull request is read once more after this. */
 export const secondLook = minute
 /** What cannot be read for so long no longer counts as open. */

@@ -47,6 +47,7 @@ export const refusals = [
   'max-open',
   'others-creating',
   'hourly-limit',
+  'monthly-limit',
   'service-pause',
   'no-contact',
 ] as const
@@ -77,6 +78,7 @@ export const waitReasonSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('min-cluster-size'), comments: z.number(), limit }),
   z.object({ code: z.literal('declined'), after: z.number() }),
   z.object({ code: z.literal('service-pause'), until: z.number() }),
+  z.object({ code: z.literal('monthly-limit'), limit, until: z.number() }),
   z.object({ code: z.literal('overtaken'), by: z.enum(refusals) }),
   z.object({ code: z.literal('service'), error: words }),
   // It creates no job at all, whatever the prompt.

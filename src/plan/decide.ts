@@ -6,6 +6,7 @@ import { recentCreations } from '../ledger/creating.ts'
 import { isOpen } from '../ledger/fix.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { creationsPerHour, declinedReturns } from '../ledger/limits.ts'
+import { countJobs, endOfMonth, monthOf } from '../ledger/months.ts'
 import { countFailures, countPending } from '../ledger/open-runs.ts'
 import type { WaitReason } from '../ledger/reason.ts'
 import { heldBack, usedUp } from './hold-back.ts'
@@ -25,6 +26,8 @@ export type Decided = Disposition & {
 export interface Limits {
   readonly 'max-jobs': number
   readonly 'max-open': number
+  /** 0: no limit. */
+  readonly 'max-jobs-per-month': number
   readonly 'min-cluster-size': number
   readonly 'max-attempts': number
   readonly 'dry-run': boolean
@@ -55,6 +58,7 @@ export function decide(
   const busy = new Map<string, 'page-open' | 'page-next'>(
     open.flatMap((fix) => fix.pages.map((page) => [page, 'page-open'])),
   )
+  const monthly = monthlyBudget(ledger, limits['max-jobs-per-month'], now)
   let sent = 0
 
   function place({ pages }: Cluster): Disposition {
@@ -62,6 +66,7 @@ export function decide(
     if (code !== undefined) return { decision: 'open-fix', reason: { code } }
     const defer = (reason: WaitReason): Disposition => ({ decision: 'deferred', reason })
     if (closed !== undefined) return defer(closed)
+    if (sent >= monthly.left) return defer(monthly.reason)
     if (open.length + sent >= limits['max-open']) return defer({ code: 'max-open', limit: limits['max-open'] })
     if (sent >= limits['max-jobs']) return defer({ code: 'max-jobs', limit: limits['max-jobs'] })
     if (sent >= budget) return defer({ code: 'hourly-limit', limit: creationsPerHour })
@@ -101,6 +106,11 @@ function judge(ledger: Ledger, cluster: Cluster, limits: Limits): Disposition | 
   const comments = cluster.entryIds.length - cluster.voteIds.length
   if (comments >= limit || cluster.voteIds.length > 0) return undefined
   return { decision: 'too-small', reason: { code: 'min-cluster-size', comments, limit } }
+}
+
+function monthlyBudget(ledger: Ledger, limit: number, now: number): { left: number; reason: WaitReason } {
+  const left = limit === 0 ? Number.POSITIVE_INFINITY : limit - countJobs(ledger, monthOf(now))
+  return { left, reason: { code: 'monthly-limit', limit, until: endOfMonth(now) } }
 }
 
 /** Why nothing at all can be created now. */

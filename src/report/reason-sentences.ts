@@ -3,7 +3,7 @@ import type { Fix } from '../ledger/ledger.ts'
 import type { FixReason, Refusal, WaitReason } from '../ledger/reason.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
 import { describeRefusal } from './creation-refusals.ts'
-import { formatMinute } from './format.ts'
+import { formatDay, formatMinute } from './format.ts'
 import { type Phrase, prose } from './markdown/phrase.ts'
 
 const unreadable = safe`no repository that receives its pull requests could be read.`
@@ -42,6 +42,7 @@ const refusals: Readonly<Record<Refusal, SafeText>> = {
   'max-open': safe`max-open was reached`,
   'others-creating': safe`another run is creating jobs`,
   'hourly-limit': safe`the limit of 100 job creations per hour was reached`,
+  'monthly-limit': safe`max-jobs-per-month was reached`,
   'service-pause': safe`the service asked for a pause`,
   'no-contact': safe`no job of this project has been retrieved yet`,
 }
@@ -75,6 +76,8 @@ export function describeWait(reason: WaitReason): SafeText {
       return safe`max-attempts (${reason.limit}) reached: all its jobs failed.`
     case 'hourly-limit':
       return safe`The limit of ${reason.limit} job creations per hour is reached.`
+    case 'monthly-limit':
+      return safe`max-jobs-per-month (${reason.limit}) reached; job creation resumes on ${formatDay(reason.until)}.`
     case 'refused-in-row':
       return safe`The service rejected ${reason.limit} prompts in a row.`
     case 'min-cluster-size':

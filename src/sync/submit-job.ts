@@ -55,7 +55,8 @@ export function prepare(
     lease: now + leaseLength,
     notified: [],
   }
-  return { planned, fixId, prompt, intent: { type: 'fix-submitted', fix, maxOpen: inputs['max-open'], declines } }
+  const limits = { maxOpen: inputs['max-open'], maxPerMonth: inputs['max-jobs-per-month'] || undefined }
+  return { planned, fixId, prompt, intent: { type: 'fix-submitted', fix, ...limits, declines } }
 }
 
 export interface Judgement {

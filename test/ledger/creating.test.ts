@@ -45,13 +45,14 @@ describe('submitting', () => {
     ['max-open', { fixes: five('proposed') }],
     ['others-creating', { fixes: five('submitting') }],
     ['hourly-limit', { jobCreations: Array(100).fill(now - minute) }],
+    ['monthly-limit', { jobsPerMonth: { '2026-11': 9 } }],
     ['service-pause', { notBefore: now + 1 }],
     ['no-contact', { contact: false, fixes: [other('active')] }],
     ['no-contact', { contact: false, fixes: [other('uncertain')] }],
   ]
   test.each(refusals)('is dropped: %s', (reason, part, handled = []) => {
     const maxOpen = reason.includes('max-open') ? 5 : 100
-    expect(judge(ledgerOf(part), submitted(fix, { maxOpen }), handled)).toBe(reason)
+    expect(judge(ledgerOf(part), submitted(fix, { maxOpen, maxPerMonth: 9 }), handled)).toBe(reason)
   })
 
   const old = now - 7 * day - 1

@@ -29,6 +29,7 @@ function clusterOf(key: string, part: Partial<Cluster> = {}): Cluster {
 const usual: Limits = {
   'max-jobs': 5,
   'max-open': 5,
+  'max-jobs-per-month': 0,
   'min-cluster-size': 1,
   'max-attempts': 2,
   'dry-run': false,
@@ -70,6 +71,20 @@ describe('limits', () => {
     ['max-open', { fixes: five }, { 'max-open': 4 }, 1, { code: 'max-open', limit: 4 }],
     ['max-open, all taken', { fixes: five }, { 'max-open': 2 }, 0, { code: 'max-open', limit: 2 }],
     ['100 an hour', { jobCreations: Array(97).fill(now - minute) }, {}, 3, { code: 'hourly-limit', limit: 100 }],
+    [
+      'so many a month',
+      { jobsPerMonth: { '2026-10': 90, '2026-11': 8 } },
+      { 'max-jobs-per-month': 10 },
+      2,
+      { code: 'monthly-limit', limit: 10, until: Date.UTC(2026, 11, 1) },
+    ],
+    [
+      'so many a month, which is told before max-open',
+      { jobsPerMonth: { '2026-11': 12 }, fixes: five },
+      { 'max-jobs-per-month': 10, 'max-open': 3 },
+      0,
+      { code: 'monthly-limit', limit: 10, until: Date.UTC(2026, 11, 1) },
+    ],
     ['the service’s wait', { notBefore: now + 1 }, {}, 0, { code: 'service-pause', until: now + 1 }],
     ['a closed tracking issue', {}, { paused: true }, 0, { code: 'paused' }],
     [
