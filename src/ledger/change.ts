@@ -2,8 +2,10 @@
 import { findFix, isClosed } from './fix.ts'
 import { type FixState, states } from './fix-record.ts'
 import type { Fix, Ledger, ScanRecord } from './ledger.ts'
-import { recentDeclined } from './limits.ts'
+import { recentDeclined, signaturesKept, topicsKept } from './limits.ts'
 import type { Refusal, Resolution } from './reason.ts'
+
+const dismissible: readonly FixState[] = ['failed', 'freed', 'given-up', 'unchanged']
 
 export interface Change {
   readonly ledger: Ledger
@@ -37,15 +39,23 @@ export function patchFix(ledger: Ledger, fix: Fix, patch: Partial<Fix> = {}): Ch
 
 /** Brings a fix into another state with all that hangs on it: outcomes, ids done with, windows, declined topics. */
 export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, patch: Partial<Fix> = {}): Change {
-  const forgotten = { completedAt: undefined, unreadableSince: undefined, lease: undefined }
+  const forgotten = { completedAt: undefined, unreadableSince: undefined, lease: undefined, retried: undefined }
   const moved = shareNotice(ledger, { ...fix, ...forgotten, ...patch, state, since: now })
   if (!isClosed(moved)) return patchFix(ledger, moved)
-  // What a closed fix was about is remembered only if it was declined, and then on its own.
-  const next = patchFix(ledger, moved, { topics: [] }).ledger
+  const next = patchFix(ledger, moved, { topics: keepTopics(moved) }).ledger
   const counted = countOutcome(rememberDecision(next, moved), fix, state)
   if (!states[state].holdsEntries) return applied(reopenWindow(counted, moved, now), {}, [moved])
   const handled = Object.fromEntries(moved.entryIds.map((id) => [id, { fix: moved.id }]))
   return applied(rememberDone(counted, moved.entryIds), handled, [moved])
+}
+
+/**
+ * A declined pull request's topics are remembered on their own. Of what ended without one a few signatures stay, by which a
+ * person may dismiss its topics.
+ */
+function keepTopics({ state, topics }: Fix): Fix['topics'] {
+  if (!dismissible.includes(state)) return []
+  return topics.slice(0, topicsKept).map((signatures) => signatures.slice(0, signaturesKept))
 }
 
 /** A pull request is reported once, for whichever of its fixes: recorded with each, since the others may leave the ledger. */
@@ -86,6 +96,7 @@ export function rememberDone(ledger: Ledger, ids: readonly string[]): Ledger {
     openRuns: mapValues(ledger.openRuns, (run) => ({ ...run, failed: run.failed.filter(isLeft) })),
     scans: mapValues(ledger.scans, (scan) => ({ ...scan, done: [...new Set([...scan.done, ...ids])].sort() })),
     attempts: Object.fromEntries(Object.entries(ledger.attempts).filter(([id]) => isLeft(id))),
+    asked: ledger.asked?.filter(isLeft),
     votes: Object.fromEntries(Object.entries(votes).filter(([, kept]) => kept.length > 0)),
   }
 }

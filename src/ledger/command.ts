@@ -6,11 +6,12 @@ import { isClosed, listWithoutPull, pendingNews } from './fix.ts'
 import { followingRules } from './following.ts'
 import type { Fix, Ledger } from './ledger.ts'
 import { recentFixes, recentWithoutPull } from './limits.ts'
+import { obeyingRules } from './obeying.ts'
 import { judgeResolution, type Resolution, type StateOf } from './reason.ts'
 import { trackingRules } from './tracking.ts'
 import { troubleRules } from './trouble.ts'
 
-const rules = { ...creatingRules, ...followingRules, ...entryRules, ...trackingRules, ...troubleRules }
+const rules = { ...creatingRules, ...followingRules, ...entryRules, ...trackingRules, ...troubleRules, ...obeyingRules }
 type Rules = typeof rules
 
 export type LedgerCommand = { [T in keyof Rules]: { type: T } & Parameters<Rules[T]>[1] }[keyof Rules]
@@ -24,6 +25,7 @@ export function applyCommand(ledger: Ledger, command: LedgerCommand, stateOf: St
 /** Ids whose place in the shards must be known before the command is judged. */
 export function questionedIds(command: LedgerCommand): readonly string[] {
   if (command.type === 'fix-submitted') return command.fix.entryIds
+  if (command.type === 'box-ticked') return command.tick.kind === 'send-anyway' ? [command.tick.target] : []
   const asks = command.type === 'entries-filtered' || command.type === 'entries-released'
   return asks ? command.entries.map(({ id }) => id) : []
 }

@@ -13,7 +13,7 @@ import { learnRepositories } from './repositories.ts'
 
 export type JobSeen = Pick<ReceivedJob, 'id' | 'status'>
 
-/** `declines`: the declined fixes of its pages that the decision knew of. */
+/** `declines`: the declined fixes and dismissed topics of its pages that the decision knew of. */
 interface Submission {
   fix: Fix
   maxOpen: number
@@ -32,7 +32,8 @@ export const creatingRules = {
     const { fix } = submission
     const jobCreations = [...recentCreations(ledger, fix.at), fix.at]
     const jobsPerMonth = addJob(ledger, fix.at, 1)
-    return applied({ ...ledger, fixes: [fix, ...ledger.fixes], jobCreations, jobsPerMonth })
+    const rest = takeFromQueue(ledger, fix)
+    return applied({ ...rest, fixes: [fix, ...ledger.fixes], jobCreations, jobsPerMonth })
   },
 
   /** The request provably never was accepted: as if it had not been decided. */
@@ -79,8 +80,12 @@ function refuse(ledger: Ledger, submission: Submission, stateOf: StateOf): Refus
   const sharesPage = (other: { readonly pages: Fix['pages'] }) => other.pages.some((page) => fix.pages.includes(page))
   if (findFix(ledger, fix.id) !== undefined) return 'recorded'
   if (fix.entryIds.some((id) => held.has(id) || stateOf(id) !== 'new')) return 'entry-taken'
+  if (ledger.paused !== undefined) return 'paused'
   if (open.some(sharesPage)) return 'page-open'
   if (ledger.declined.some((topic) => !declines.includes(topic.fixId) && sharesPage(topic))) return 'declined'
+  const dismissals = ledger.dismissedTopics ?? []
+  const isDismissed = ledger.dismissed?.some(({ key }) => key === fix.key)
+  if (isDismissed || dismissals.some((topic) => !declines.includes(topic.of) && sharesPage(topic))) return 'dismissed'
   if (open.length >= maxOpen) return 'max-open'
   if (open.filter((other) => other.state === 'submitting').length >= submittingAtOnce) return 'others-creating'
   if (recentCreations(ledger, fix.at).length >= creationsPerHour) return 'hourly-limit'
@@ -88,6 +93,19 @@ function refuse(ledger: Ledger, submission: Submission, stateOf: StateOf): Refus
   if ((ledger.notBefore ?? 0) > fix.at) return 'service-pause'
   if (!ledger.contact && open.some((other) => other.state !== 'proposed')) return 'no-contact'
   return undefined
+}
+
+/** It waits no longer, whatever people asked for it. */
+function takeFromQueue(ledger: Ledger, { key, entryIds }: Fix): Ledger {
+  const sent = ledger.waiting.clusters.find((cluster) => cluster.key === key)
+  const clusters = ledger.waiting.clusters.filter((cluster) => cluster !== sent)
+  const entries = ledger.waiting.entries - (sent?.entries ?? 0)
+  return {
+    ...ledger,
+    waiting: { ...ledger.waiting, clusters, entries },
+    sendNow: ledger.sendNow?.filter((other) => other !== key),
+    asked: ledger.asked?.filter((id) => !entryIds.includes(id)),
+  }
 }
 
 export function recentCreations(ledger: Ledger, now: number): number[] {

@@ -1,7 +1,8 @@
 // Commands about entries: filtered out, released, given up, scanned, counted, waiting.
+import { isFlagged } from '../triage/reason.ts'
 import { type Advance, applied, mapValues, rememberDone } from './change.ts'
 import type { DeclinedTopic, Ledger, Tally, Waiting } from './ledger.ts'
-import { waitingShown } from './limits.ts'
+import { flaggedKept, waitingShown } from './limits.ts'
 import { closeRun, giveUp } from './open-runs.ts'
 import type { FilterReason, StateOf } from './reason.ts'
 import { earliest, recordScan } from './record-scan.ts'
@@ -9,6 +10,8 @@ import { earliest, recordScan } from './record-scan.ts'
 interface FilteredEntry {
   readonly id: string
   readonly reason: FilterReason
+  /** For people who may want it sent anyway. */
+  readonly shown?: { readonly page: string; readonly at: number } | undefined
 }
 /** Without a reason: named before triage saw it. */
 type ReleasedEntry = Pick<FilteredEntry, 'id'> & Partial<FilteredEntry>
@@ -22,7 +25,10 @@ export const entryRules = {
     const fresh = entries.filter(({ id }) => stateOf(id) === 'new')
     if (fresh.length === 0) return 'known'
     const ids = fresh.map(({ id }) => id)
-    const next = rememberDone({ ...ledger, filteredCounts: count(ledger, fresh, 1) }, ids)
+    const next = rememberDone(
+      { ...ledger, ...listFlagged(ledger, fresh), filteredCounts: count(ledger, fresh, 1) },
+      ids,
+    )
     return applied(next, Object.fromEntries(fresh.map(({ id, reason }) => [id, { filtered: reason }])))
   },
 
@@ -47,7 +53,8 @@ export const entryRules = {
       done: scan.done.filter((id) => !ids.has(id)),
     }))
     const handled = Object.fromEntries([...ids].map((id) => [id, 'released' as const]))
-    return applied({ ...ledger, filteredCounts: count(ledger, released, -1), scans }, handled)
+    const flagged = ledger.flagged?.filter(({ id }) => !ids.has(id))
+    return applied({ ...ledger, flagged, filteredCounts: count(ledger, released, -1), scans }, handled)
   },
 
   'entries-given-up': (ledger: Ledger, { entryIds, now }: { entryIds: readonly string[]; now: number }) =>
@@ -85,6 +92,13 @@ export const entryRules = {
     const isSame = JSON.stringify({ ...waiting, at: 0 }) === JSON.stringify({ ...ledger.waiting, at: 0 })
     return isSame ? 'known' : applied({ ...ledger, waiting })
   },
+}
+
+function listFlagged({ flagged = [] }: Ledger, entries: readonly FilteredEntry[]): Pick<Ledger, 'flagged'> {
+  const fresh = entries.flatMap(({ id, reason, shown }) =>
+    shown && isFlagged(reason) ? [{ id, reason, ...shown }] : [],
+  )
+  return fresh.length === 0 ? {} : { flagged: [...fresh, ...flagged].slice(0, flaggedKept) }
 }
 
 function count({ filteredCounts }: Ledger, entries: readonly ReleasedEntry[], step: 1 | -1): Ledger['filteredCounts'] {

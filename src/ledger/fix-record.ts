@@ -122,6 +122,8 @@ export const fixSchema = z.strictObject({
   rejectedLink: z.string().optional(),
   reason: fixReasonSchema.optional(),
   notified: z.array(z.enum(newsKinds)),
+  /** When a person had its entries tried again: it no longer holds them. */
+  retried: time.optional(),
   review: reviewSchema.optional(),
   returns: returnsSchema.optional(),
   /** Since when its complaints were collected, and how many of them resemble another: what they are compared with after a merge. */

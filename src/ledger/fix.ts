@@ -10,7 +10,7 @@ export function isOpen({ state, unreadableSince }: Fix, now: number): boolean {
 }
 
 export function holdsEntries(fix: Fix): boolean {
-  return states[fix.state].holdsEntries
+  return states[fix.state].holdsEntries && fix.retried === undefined
 }
 
 /** It ended, and will not be followed again (a declined pull request may still be merged). */
@@ -38,7 +38,9 @@ export function latestTime({ fixes, scans }: Ledger): number {
 /** Those that ended lately without a pull request: nothing of them is open, but people may wonder why. */
 export function listWithoutPull(ledger: Ledger): Fix[] {
   const latest = latestTime(ledger)
-  return ledger.fixes.filter(({ state, since }) => state === 'unchanged' && latest - since <= withoutPullShown)
+  return ledger.fixes.filter(
+    ({ state, since, retried }) => state === 'unchanged' && retried === undefined && latest - since <= withoutPullShown,
+  )
 }
 
 /** What no comment has reported yet; a pull request of several fixes once. */

@@ -1,16 +1,18 @@
 // `ledger.json`: ids, hashes, counts, times, links, and words that several readers share. The types are what the schema reads.
 import { z } from 'zod'
-import { feedbackSources } from '../docs-api/vocabulary.ts'
 import { parseDocPath } from '../feedback/doc-path.ts'
 import { type Fix, type Frozen, fixSchema, fixStates, newsKinds, number, pages, time } from './fix-record.ts'
 import { keyed, keyedBy } from './keyed.ts'
 import { lastRunSchema } from './last-run.ts'
 import { type Merged, mergedSchema } from './merged-record.ts'
 import { type CountedReason, parseCounted } from './reason.ts'
+import { scanSchema, tallySchema } from './scan-record.ts'
+import { steeringFields } from './tick.ts'
 import { troubleSchema } from './trouble-record.ts'
 import { waitingSchema } from './waiting-record.ts'
 
 export { type Fix, type FixState, fixStates, type News } from './fix-record.ts'
+export type { ScanRecord, StreamRecord, Tally, WalkRecord } from './scan-record.ts'
 export type { Waiting } from './waiting-record.ts'
 
 /** Recorded before an effect on GitHub: only its run acts on it until `lease`; later runs look for the nonce. */
@@ -18,74 +20,6 @@ const intent = z.object({ nonce: z.string(), run: z.string(), at: time, lease: t
 
 /** What a comment reports. */
 const newsSchema = z.object({ fixId: z.string(), news: z.enum(newsKinds) })
-
-/** How far one stream of the export has been read, in the order in which the service gives it. */
-const stream = z.object({
-  source: z.enum(feedbackSources).optional(),
-  /** Of the next page; absent: the first page of what is left of the window. */
-  cursor: z.string().optional(),
-  /** How creation times have run so far, over how many steps, and the last of them. */
-  order: z.enum(['newest-first', 'oldest-first', 'mixed']).optional(),
-  steps: z.number().optional(),
-  last: time.optional(),
-  /** What is left of the walk's window, once the service has dropped a cursor. */
-  from: time.optional(),
-  to: time.optional(),
-})
-
-/** A walk over the export that may go on in a later run. */
-const walk = z.object({
-  /** The frozen end of its window; of a walk without dates, when it began. */
-  start: time,
-  /** The start of its window; absent: from the beginning, or without dates. */
-  from: time.optional(),
-  /** Streams that have not come to their end. */
-  streams: z.array(stream),
-  /** Read so far. */
-  pages: z.number(),
-  /** Runs in a row in which it lived on what other walks left of the budget. */
-  waited: z.number(),
-})
-
-const pageCount = z.object({ comments: z.number(), up: z.number(), down: z.number(), silent: z.number() })
-/** Counted afresh by each scan without dates, added to by the windows between. */
-const tally = z.object({
-  /** Entries created before this time are in the counts. */
-  countedTo: time,
-  pages: keyedBy(parseDocPath, pageCount, (a, b) => ({
-    comments: a.comments + b.comments,
-    up: a.up + b.up,
-    down: a.down + b.down,
-    silent: a.silent + b.silent,
-  })),
-  /** By the Monday (YYYY-MM-DD, UTC) of the week of submission: entries with words, wordless votes. */
-  weeks: keyed(z.object({ comments: z.number(), votes: z.number() })),
-  /** By the id of a merged fix: wordless votes on its pages since the merge. */
-  sinceMerge: keyed(z.object({ up: z.number(), down: z.number() })).optional(),
-})
-
-/** By the text of the filters. */
-const scan = z.object({
-  /** Start of the last complete scan of a window. */
-  complete: time.optional(),
-  /** Creation time of the oldest entry that is not done with. */
-  oldestWaiting: time.optional(),
-  /** The rest of a window that was too much for one run, and the oldest entry not done with in what was read of it. */
-  backlog: walk.extend({ oldestWaiting: time.optional() }).optional(),
-  /** While there is a backlog: up to when newer entries have been read, and the walk that is on its way beyond. */
-  readTo: time.optional(),
-  newest: walk.optional(),
-  /** Start of the last complete scan without dates, and how many pages it took. */
-  undated: time.optional(),
-  undatedPages: z.number().optional(),
-  /** Such scans in a row that found nothing that a window would not have brought. */
-  fruitless: z.number().optional(),
-  undatedWalk: walk.extend({ found: z.boolean(), tally: tally.optional() }).optional(),
-  /** When entries of a fix last became new again, and the creation time of the oldest of them. */
-  reopened: z.strictObject({ at: time, oldest: time }).optional(),
-  /** Done ids that the next window still returns, so that it need not read the shards. */
-  done: z.array(z.string()),
-})
 
 const declinedTopic = z.object({
   fixId: z.string(),
@@ -133,8 +67,8 @@ export const ledgerSchema = z.strictObject({
     newestComment: number.optional(),
     comments: z.number(),
   }),
-  scans: z.record(z.string(), scan),
-  tally,
+  scans: z.record(z.string(), scanSchema),
+  tally: tallySchema,
   /** Ids of wordless downvotes per page that count towards `min-votes`; kept only while that is set. */
   votes: keyedBy(parseDocPath, z.array(z.string()), (a, b) => [...new Set([...a, ...b])]),
   waiting: z.object({
@@ -151,6 +85,7 @@ export const ledgerSchema = z.strictObject({
   outcomes: z.partialRecord(z.enum(fixStates), z.number()),
   /** How many ids each shard of `handled/` holds, so that an empty one is never asked for. */
   handled: keyed(z.number()),
+  ...steeringFields,
 })
 
 type Read = Frozen<z.output<typeof ledgerSchema>>
@@ -160,11 +95,7 @@ export type Ledger = Omit<Read, 'fixes' | 'merged' | 'filteredCounts'> & {
   readonly filteredCounts: Readonly<Partial<Record<CountedReason, number>>>
 }
 export type Intent = Frozen<z.output<typeof intent>>
-export type ScanRecord = Frozen<z.output<typeof scan>>
-export type WalkRecord = Frozen<z.output<typeof walk>>
-export type StreamRecord = Frozen<z.output<typeof stream>>
 export type DeclinedTopic = Frozen<z.output<typeof declinedTopic>>
-export type Tally = Frozen<z.output<typeof tally>>
 
 export function createLedger(project: string): Ledger {
   return {

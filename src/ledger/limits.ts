@@ -40,6 +40,9 @@ export const recentFixes = 40
 export const withoutPullShown = 30 * day
 export const recentWithoutPull = 200
 export const recentDeclined = 200
+/** Of a fix that ended without a pull request. */
+export const topicsKept = 4
+export const signaturesKept = 2
 export const waitingShown = 50
 /** Runs in a row in which a walk over the export lives on what others leave of the budget, before half of it is its own. */
 export const patience = 3
@@ -50,6 +53,15 @@ export const mostRemembered = 5000
 export const tallyPages = 500
 export const tallyWeeks = 26
 export const votesPerPage = 200
+
+/** Of what people ask for by ticking boxes. */
+export const answersKept = 30
+export const askedKept = 500
+export const flaggedKept = 20
+export const correctionsKept = 200
+export const dismissedKept = 400
+/** A box that was ticked so many answers ago is taken for a new one, if its line is shown at all. */
+export const turnsKept = 1000
 
 /** How long the service wants to be left alone. @param retryAfter what it asked for, in milliseconds */
 export function pauseAfter(retryAfter: number | undefined): number {

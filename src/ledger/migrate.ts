@@ -16,7 +16,7 @@ export function readCode(text: unknown): unknown {
 
 /** A shard's row of version 1 was the id of a fix, or a sentence. */
 export function readRow(row: unknown): unknown {
-  if (typeof row !== 'string' || row === 'given-up' || row === 'released') return row
+  if (typeof row !== 'string' || row === 'given-up' || row === 'released' || row === 'reopened') return row
   const code = readCode(row)
   if (code !== row || row === 'advertising') return { filtered: code }
   return row.includes(' ') ? { filtered: 'other', text: row } : { fix: row }

@@ -24,6 +24,9 @@ export const fixReasonSchema = z.discriminatedUnion('code', [
       // No pull request bears its marker; no list could be read that might hold one.
       'never-seen',
       'unsettled',
+      // By a person, who gave it up or does not want its topic at all.
+      'by-person',
+      'dismissed',
     ]),
   }),
   z.object({ code: z.enum(['unanswered', 'refused', 'job-unreadable', 'job-lost']), error: words }),
@@ -50,6 +53,8 @@ export const refusals = [
   'monthly-limit',
   'service-pause',
   'no-contact',
+  'paused',
+  'dismissed',
 ] as const
 export type Refusal = (typeof refusals)[number]
 
@@ -87,8 +92,11 @@ export const waitReasonSchema = z.discriminatedUnion('code', [
 ])
 export type WaitReason = Readonly<z.output<typeof waitReasonSchema>>
 
-const countedCodes = z.enum([...filterCodes, ...flagCodes, 'other', 'given-up'])
-/** Entries that no fix shows are counted by these. `given-up`: every attempt failed; `other`: not known to this version. */
+const countedCodes = z.enum([...filterCodes, ...flagCodes, 'other', 'given-up', 'dismissed'])
+/**
+ * Entries that no fix shows are counted by these. `given-up`: every attempt failed; `dismissed`: by a person; `other`: not known to
+ * this version.
+ */
 const countedReason = z.preprocess(readCode, countedCodes).catch('other')
 export type CountedReason = z.output<typeof countedReason>
 export const parseCounted = (code: string): CountedReason => countedReason.parse(code)
@@ -96,11 +104,11 @@ export const parseCounted = (code: string): CountedReason => countedReason.parse
 export type FilterReason = Exclude<CountedReason, 'given-up'>
 
 /**
- * What became of an entry, as the shards record it: its fix, why it was filtered out, that its attempts were used up, or that
- * a person released it, so that it is new again and triage lets it pass.
+ * What became of an entry, as the shards record it: its fix, why it was filtered out, that its attempts were used up, or that it is
+ * new again because a person released it, so that triage lets it pass, or had its fix tried again.
  */
 const resolution = z.union([
-  z.enum(['given-up', 'released']),
+  z.enum(['given-up', 'released', 'reopened']),
   z.object({ fix: z.string() }),
   z.object({
     filtered: z.preprocess(readCode, countedCodes.exclude(['given-up'])).catch('other'),
@@ -116,7 +124,7 @@ type EntryState = 'new' | 'flagged' | 'done'
 export type StateOf = (id: string) => EntryState
 
 export function judgeResolution(resolution: Resolution | undefined): EntryState {
-  if (resolution === undefined || resolution === 'released') return 'new'
+  if (resolution === undefined || resolution === 'released' || resolution === 'reopened') return 'new'
   const code = typeof resolution === 'object' && 'filtered' in resolution ? resolution.filtered : 'other'
-  return code !== 'other' && isFlagged(code) ? 'flagged' : 'done'
+  return isFlagged(code) ? 'flagged' : 'done'
 }

@@ -89,7 +89,9 @@ function completeScan(
   const since = walk.start - leaseLength
   const reopened = (before.reopened?.at ?? 0) >= since ? before.reopened : undefined
   // Filters that are used for the first time had no record yet in which that could stand.
-  const released = ledger.fixes.filter((fix) => !holdsEntries(fix) && fix.since >= since).map((fix) => fix.oldest)
+  const released = ledger.fixes
+    .filter((fix) => !holdsEntries(fix) && (fix.retried ?? fix.since) >= since)
+    .map((fix) => fix.oldest)
   const oldestWaiting = earliest([scan.oldestWaiting, oldest, reopened?.oldest, ...released])
   const from = windowStart({ complete, oldestWaiting })
   const kept = keptIds(scan, from)

@@ -67,6 +67,7 @@ export const filterLabels: Readonly<Record<CountedReason, SafeText>> = {
   'several-signs': flagged`several signs`,
   other: safe`filtered out by another version of the Action`,
   'given-up': safe`given up: every attempt failed`,
+  dismissed: safe`dismissed on the tracking issue`,
 }
 
 export function isInjection(reason: string): boolean {

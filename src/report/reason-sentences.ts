@@ -17,6 +17,8 @@ const fixReasons = {
   'pull-lost': safe`Its pull request could not be read for three months.`,
   'never-seen': safe`There is no sign that the service ever accepted it; its entries will be retried.`,
   unsettled: safe`For seven days there was no way to tell whether the service accepted it: ${unreadable}`,
+  'by-person': safe`Somebody gave it up on the tracking issue.`,
+  dismissed: safe`Somebody dismissed this topic on the tracking issue.`,
 } as const satisfies Partial<Record<FixReason['code'], SafeText>>
 
 const waitReasons = {
@@ -45,6 +47,8 @@ const refusals: Readonly<Record<Refusal, SafeText>> = {
   'monthly-limit': safe`max-jobs-per-month was reached`,
   'service-pause': safe`the service asked for a pause`,
   'no-contact': safe`no job of this project has been retrieved yet`,
+  paused: safe`somebody paused the project`,
+  dismissed: safe`somebody dismissed it`,
 }
 
 export function describeReason({ reason }: Fix): Phrase | undefined {

@@ -97,7 +97,7 @@ export function buildFiltered({ filteredCounts }: Ledger, budget: number): Block
     .filter(([, entries]) => entries > 0)
     .sort(([a, few], [b, many]) => many - few || (a < b ? -1 : 1))
   const rows = table(reasons, ([reason, Entries]) => ({ Reason: filterLabels[reason], Entries }), budget)
-  const flagged = reasons.some(([reason]) => reason !== 'other' && reason !== 'given-up' && isFlagged(reason))
+  const flagged = reasons.some(([reason]) => isFlagged(reason))
   const where = phrase`find its id in the summary of its run, and start a run by hand with that id in ${code('send-anyway')}.`
   const note = phrase`A flagged entry is sent only if a person asks for it: ${where}`
   return section(2, safe`Filtered out`, rows, flagged ? paragraph(note) : [])

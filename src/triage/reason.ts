@@ -47,6 +47,6 @@ export type ReasonCode = FilterCode | FlagCode
 
 const flags: ReadonlySet<string> = new Set(flagCodes)
 
-export function isFlagged(code: ReasonCode): code is FlagCode {
+export function isFlagged(code: string): code is FlagCode {
   return flags.has(code)
 }

@@ -40,6 +40,22 @@ export function bulletsWithin(items: readonly Phrase[], budget: number, beyond =
   return bullets(more === 0 ? shown : [...shown, phrase`and ${formatNumber(more)} more`])
 }
 
+/** A box to tick. The parts of its marker are written so that none can end it. */
+export interface Task {
+  readonly tick: readonly (string | number)[]
+  readonly words: Phrase
+}
+
+/** The only boxes in a text of ours: whoever may edit the text can tick them, and the marker tells us which. */
+export function taskList(tasks: readonly Task[]): Blocks {
+  const children = tasks.map(({ tick, words }) => {
+    const marker = tick.map((part) => encodeHidden(String(part))).join('/')
+    const box = { type: 'html', value: `[ ] <!-- feedback-to-fix tick=${marker} -->` } as const
+    return { ...listItem, children: [{ type: 'paragraph' as const, children: [box, ...words] }] }
+  })
+  return tasks.length === 0 ? [] : make({ type: 'list', spread: false, children })
+}
+
 export function notice(words: Phrase): Blocks {
   return make({ type: 'blockquote', children: [toParagraph(words)] })
 }

@@ -1,0 +1,100 @@
+// A command that a person gives by ticking a box on the tracking issue, and how it was answered.
+import { z } from 'zod'
+import { flagCodes } from '../triage/reason.ts'
+import { type Frozen, pages, time } from './fix-record.ts'
+import { keyed } from './keyed.ts'
+
+export const tickKinds = [
+  'retry',
+  'send-now',
+  'never',
+  'give-up',
+  'pause',
+  'resume',
+  'send-anyway',
+  'together',
+  'apart',
+] as const
+export type TickKind = (typeof tickKinds)[number]
+
+const tickSchema = z.object({
+  kind: z.enum(tickKinds),
+  /** Of a fix, a queued group, a flagged entry or a topic: its id, key or anchor; `project` for all of them. */
+  target: z.string(),
+  /** How often this command had been answered for this target when the box was drawn: each box counts once. */
+  turn: z.number().int().nonnegative(),
+})
+export type Tick = Readonly<z.output<typeof tickSchema>>
+
+/** The target of *pause* and *resume*. */
+export const wholeProject = 'project'
+
+/** `waits`: of *together*, which takes two; `withdrawn`: ticked again before the second came. */
+const outcomeSchema = z.discriminatedUnion('code', [
+  z.object({ code: z.enum(['obeyed', 'waits', 'withdrawn', 'no-access', 'unproven']) }),
+  // `gone`: the ledger no longer shows it; `moved-on`: it has changed; `taken`: another fix has its feedback; `already`: so it is.
+  z.object({ code: z.literal('not-possible'), why: z.enum(['gone', 'moved-on', 'taken', 'already']) }),
+])
+export type TickOutcome = Readonly<z.output<typeof outcomeSchema>>
+
+export const answerSchema = z.object({ tick: tickSchema, at: time, outcome: outcomeSchema })
+export type TickAnswer = Frozen<z.output<typeof answerSchema>>
+
+/** An entry that was filtered out as possible prompt injection. */
+export const flaggedSchema = z.object({ id: z.string(), reason: z.enum(flagCodes), page: z.string(), at: time })
+export type FlaggedEntry = Frozen<z.output<typeof flaggedSchema>>
+
+/** A topic by its oldest entry, and by its signatures once a run has seen its words. */
+const anchoredSchema = z.object({ anchor: z.string(), signatures: z.array(z.string()) })
+export type Anchored = Frozen<z.output<typeof anchoredSchema>>
+
+/** `together`: `a` and `b` are one topic. `apart`: `a` does not belong to the rest of its group. */
+export const correctionSchema = z.object({
+  kind: z.enum(['together', 'apart']),
+  a: anchoredSchema,
+  b: anchoredSchema.optional(),
+})
+export type Correction = Frozen<z.output<typeof correctionSchema>>
+
+/** A queued group that a person dismissed; the next run that reads its feedback learns its topics. */
+export const dismissedSchema = z.object({
+  key: z.string(),
+  /** When the list that the person saw was made: topics that are wholly newer stay. */
+  before: time,
+})
+export type Dismissed = Frozen<z.output<typeof dismissedSchema>>
+
+/** Never sent again. `of`: the fix or the group that was dismissed. */
+export const dismissedTopicSchema = z.object({ of: z.string(), at: time, pages, signatures: z.array(z.string()) })
+export type DismissedTopic = Frozen<z.output<typeof dismissedTopicSchema>>
+
+/** The name under which the ledger counts turns. */
+export function nameTick({ kind, target }: Pick<Tick, 'kind' | 'target'>): string {
+  return `${kind}:${target}`
+}
+
+export function readName(name: string): Pick<Tick, 'kind' | 'target'> | undefined {
+  const kind = tickKinds.find((known) => name.startsWith(`${known}:`))
+  return kind && { kind, target: name.slice(kind.length + 1) }
+}
+
+/** What people have asked for by ticking boxes on the tracking issue. */
+export const steeringFields = {
+  /** By `kind:target`: how often such a box was answered. */
+  ticks: keyed(z.number()).optional(),
+  /** Newest first. */
+  answers: z.array(answerSchema).optional(),
+  /** Since when a person has paused the project. */
+  paused: time.optional(),
+  /** Queued groups by key, and entries by id, that go first in the next run. */
+  sendNow: z.array(z.string()).optional(),
+  asked: z.array(z.string()).optional(),
+  dismissed: z.array(dismissedSchema).optional(),
+  dismissedTopics: z.array(dismissedTopicSchema).optional(),
+  /** Newest first. */
+  flagged: z.array(flaggedSchema).optional(),
+  /** Oldest first: a later one overrules. */
+  corrections: z.array(correctionSchema).optional(),
+  /** The target of a *together* that waits for a second one. */
+  together: z.string().optional(),
+} as const

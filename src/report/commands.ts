@@ -1,0 +1,81 @@
+// What people can have done by ticking a box, and how the boxes ticked so far were answered, line by line.
+import type { Ledger } from '../ledger/ledger.ts'
+import { type Impossible, judgeTick } from '../ledger/offers.ts'
+import { nameTick, type Tick, type TickAnswer, type TickKind } from '../ledger/tick.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
+import { formatDay } from './format.ts'
+import { type Blocks, bullets, taskList } from './markdown/blocks.ts'
+import { type Phrase, phrase } from './markdown/phrase.ts'
+import { buildTick } from './ticks.ts'
+
+export const tickLabels: Readonly<Record<TickKind, SafeText>> = {
+  retry: safe`Retry`,
+  'send-now': safe`Send now`,
+  never: safe`Never send this topic`,
+  'give-up': safe`Give up`,
+  pause: safe`Pause`,
+  resume: safe`Resume`,
+  'send-anyway': safe`Send anyway`,
+  together: safe`Same topic as another one`,
+  apart: safe`Does not belong here`,
+}
+
+const obeyed: Readonly<Record<TickKind, SafeText>> = {
+  retry: safe`queued for the next run`,
+  'send-now': safe`goes first in the next run`,
+  never: safe`dismissed`,
+  'give-up': safe`given up`,
+  pause: safe`paused`,
+  resume: safe`resumed`,
+  'send-anyway': safe`goes first in the next run`,
+  together: safe`noted; they are one topic from the next run on`,
+  apart: safe`noted; it is kept apart from the next run on`,
+}
+
+const reasons: Readonly<Record<Impossible, SafeText>> = {
+  gone: safe`it is no longer listed here`,
+  'moved-on': safe`it has changed since`,
+  taken: safe`another fix has some of its feedback by now`,
+  already: safe`it already is`,
+}
+
+/** Below a line: its boxes, each with the answer to the tick before, and the answers of boxes that it no longer has. */
+export function buildCommands(ledger: Ledger, target: string, offers: readonly Tick[]): Blocks {
+  const offered = new Set(offers.map(nameTick))
+  const answers = (ledger.answers ?? []).filter(({ tick }) => tick.target === target)
+  const over = answers.filter(({ tick }) => !offered.has(nameTick(tick)))
+  return [...bullets(over.map(sayAnswer)), ...taskList(offers.map((offer) => buildOffer(ledger, offer)))]
+}
+
+/** One box, with the answer to its last tick. */
+export function buildOffer(ledger: Ledger, offer: Tick) {
+  const last = (ledger.answers ?? []).find(({ tick }) => nameTick(tick) === nameTick(offer))
+  return buildTick(offer, last === undefined ? phrase`${tickLabels[offer.kind]}` : sayAnswer(last))
+}
+
+/** Of lines that are no longer shown, newest first. */
+export function listLostAnswers(ledger: Ledger, shown: ReadonlySet<string>): TickAnswer[] {
+  return (ledger.answers ?? []).filter(({ tick }) => !shown.has(tick.target) || judgeTick(ledger, tick) === 'gone')
+}
+
+/** `Retry: queued for the next run, 22 Nov 2026` */
+export function sayAnswer({ tick, outcome, at }: TickAnswer): Phrase {
+  return phrase`${tickLabels[tick.kind]}: ${describeOutcome(tick.kind, outcome)}, ${formatDay(at)}`
+}
+
+export function describeOutcome(kind: TickKind, outcome: TickAnswer['outcome']): SafeText {
+  switch (outcome.code) {
+    case 'obeyed':
+      return obeyed[kind]
+    case 'waits':
+      return safe`tick another one that says the same, or this one again to take it back`
+    case 'withdrawn':
+      return safe`taken back`
+    case 'no-access':
+      return safe`ignored, because whoever ticked it cannot write to this repository`
+    case 'unproven':
+      return safe`ignored, because GitHub does not say who ticked it`
+    case 'not-possible':
+      return safe`no longer possible: ${reasons[outcome.why]}`
+  }
+}
