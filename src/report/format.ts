@@ -15,6 +15,13 @@ export function formatDay(time: number): SafeText {
   return Number.isNaN(year) ? safe`unknown` : safe`${formatDayOfYear(time)} ${year}`
 }
 
+/** `Nov 2026` for `2026-11` */
+export function formatMonth(month: string): SafeText {
+  const date = new Date(/^\d{4}-\d{2}$/.test(month) ? `${month}-01T00:00:00Z` : Number.NaN)
+  const year = date.getUTCFullYear()
+  return Number.isNaN(year) ? safe`an unknown month` : safe`${months[date.getUTCMonth()] ?? ''} ${year}`
+}
+
 /** `21 Nov 2026, 09:05 UTC` */
 export function formatMinute(time: number): SafeText {
   const date = new Date(time)

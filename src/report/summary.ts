@@ -32,6 +32,8 @@ export type SummaryInput = RunReport & {
   readonly notBefore?: number | undefined
   /** What failed, or ended without a pull request: in this run, or lately, where the run failed and may have seen none itself. */
   readonly unfinished?: readonly Fix[] | undefined
+  /** How many jobs, and what they come to. */
+  readonly cost?: SafeText | undefined
   /** What is left of the export, and when it is read. */
   readonly unread?: SafeText | undefined
   /** Prompts of a dry run by the cluster's key. */
@@ -52,6 +54,7 @@ function build(input: SummaryInput, budget: number, prompts: Blocks): Blocks {
     safe`Reader feedback${input.dryRun ? ' (dry run)' : ''}`,
     buildEnd(input),
     buildRemedy(input),
+    input.cost === undefined ? [] : paragraph(prose(input.cost)),
     buildCounts(input),
     buildClusters(input, budget),
     buildFixes(input, budget),

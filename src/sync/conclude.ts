@@ -4,6 +4,7 @@ import type { Inputs } from '../inputs.ts'
 import { heldEntries, isOpen, pendingNews } from '../ledger/fix.ts'
 import type { Log } from '../log.ts'
 import type { SyncOutputs } from '../outputs.ts'
+import { describeCost, describeJobs } from '../report/cost.ts'
 import { describeRefusal } from '../report/creation-refusals.ts'
 import type { Markdown } from '../report/markdown/markdown.ts'
 import { describeWait } from '../report/reason-sentences.ts'
@@ -53,6 +54,7 @@ export function conclude(
     serviceWords: dispatched?.words,
     unfinished: ledger && listUnfinished(ledger).filter(({ id }) => failure !== undefined || touched.has(id)),
     notBefore: ledger?.notBefore,
+    cost: describeRunCost(result, inputs),
     unread: collected?.unread && describeUnread(collected.unread, inputs['max-export-requests'], inputs['dry-run']),
     prompts: previews && new Map([...previews].map(([key, { shown }]) => [key, shown])),
   })
@@ -69,6 +71,14 @@ export function conclude(
 function findRemedy({ failure, dispatched }: RunResult): SafeText | undefined {
   const reason = dispatched?.end?.reason
   return failure?.remedy ?? (reason?.code === 'creation-refused' ? describeRefusal(reason.status).remedy : undefined)
+}
+
+function describeRunCost({ ledger, endedAt, planned, dispatched }: RunResult, inputs: Inputs): SafeText | undefined {
+  const planning = planned?.clusters.filter(({ decision }) => decision === 'planned').length ?? 0
+  const jobs = inputs['dry-run'] ? planning : (dispatched?.created.size ?? 0)
+  if (ledger === undefined || (jobs === 0 && !inputs['dry-run'])) return undefined
+  const did = inputs['dry-run'] ? safe`A real run would create` : safe`This run created`
+  return safe`${did} ${describeJobs(jobs, inputs)}. So far: ${describeCost(ledger, endedAt, inputs)}.`
 }
 
 function buildOutputs(result: RunResult, report: RunReport): SyncOutputs {

@@ -1,7 +1,8 @@
 // A dry run: the prompt of every job that would be created.
 
 import type { Prompt } from '../prompt/build-prompt.ts'
-import { count, safe } from '../text/safe-text.ts'
+import { describeJobs } from '../report/cost.ts'
+import { safe } from '../text/safe-text.ts'
 import type { Context, Entries } from './context.ts'
 import type { PlannedCluster } from './plan-clusters.ts'
 import { prepare } from './submit-job.ts'
@@ -19,7 +20,7 @@ export async function preview(
   const planned = clusters.filter(({ decision }) => decision === 'planned')
   const quotes = planned.length > 0 && (await mayQuote(world, inputs))
   world.log.info(
-    safe`Dry run: ${count(planned.length, 'job')} would be created; nothing was created or written. The prompts are in the job summary.`,
+    safe`Dry run: a real run would create ${describeJobs(planned.length, inputs)}. The prompts are in the job summary.`,
   )
   return new Map(
     planned.map((one) => {
