@@ -23,6 +23,11 @@ export function isRead({ method, path }: GitHubRequest): boolean {
   return method === 'GET' || path === graphqlPath
 }
 
+/** Creates what people are notified of: issues, comments, assignments, requests for a review. */
+export function notifies({ method, path }: GitHubRequest): boolean {
+  return method === 'POST' && /\/(?:issues|comments|assignees|requested_reviewers)$/.test(path)
+}
+
 /** Stands for the address of GraphQL, which on GitHub Enterprise lies beside the REST API. */
 export const graphqlPath = '/graphql'
 

@@ -9,6 +9,8 @@ import { createScripted, errorOf, type Line, noAnswer, START } from './scripted.
 const read: GitHubRequest = { method: 'GET', path: '/repos/acme/docs/issues/1' }
 const post: GitHubRequest = { method: 'POST', path: '/repos/acme/docs/issues', body: { title: 'x' } }
 const patch: GitHubRequest = { method: 'PATCH', path: '/repos/acme/docs/issues/1', body: { body: 'x' } }
+const comment: GitHubRequest = { method: 'POST', path: '/repos/acme/docs/issues/1/comments', body: { body: 'x' } }
+const put: GitHubRequest = { method: 'PUT', path: '/repos/acme/docs/contents/ledger.json', body: {} }
 /** A clock that stands. */
 const still = { now: () => 0, steady: () => 0, random: () => 0, sleep: async () => undefined }
 const seconds = (time: number) => String(START / 1000 + time)
@@ -292,11 +294,24 @@ describe('the order of requests', () => {
     expect(seen).toEqual(['/a beside 0', '/b beside 0', '/c beside 0', '/d beside 0'])
   })
 
-  test('a second lies between the end of a write and the start of the next; reads do not wait', async () => {
+  test('a second lies between the end of what notifies people and the start of the next; nothing else waits', async () => {
     const { client, sent } = createScripted([{ status: 200 }], 300)
-    await Promise.all([post, read, patch, read, post].map((request) => client.request(request)))
-    const times = ['POST 0', 'GET 300', 'PATCH 1300', 'GET 1600', 'POST 2600']
+    await Promise.all([post, patch, read, comment, patch, put, post].map((request) => client.request(request)))
+    const times = ['POST 0', 'PATCH 300', 'GET 600', 'POST 1300', 'PATCH 1600', 'PUT 1900', 'POST 2600']
     expect(sent.map(({ method, at }) => `${method} ${at}`)).toEqual(times)
+  })
+
+  test('where there are many writes, a second lies between any two', async () => {
+    const { client, sent } = createScripted([{ status: 200 }], 300)
+    for (let count = 0; count < 22; count++) await client.request(put)
+    await client.request(read)
+    expect(sent.slice(18).map(({ method, at }) => `${method} ${at}`)).toEqual([
+      'PUT 5400',
+      'PUT 5700',
+      'PUT 7000',
+      'PUT 8300',
+      'GET 8600',
+    ])
   })
 
   test('a write that got no answer counts too', async () => {

@@ -82,7 +82,7 @@ const fault: fc.Arbitrary<Fault> = fc.oneof(
 )
 
 const run: fc.Arbitrary<RunPlan> = fc.record({
-  delaySeconds: oneOf(0, 0, 1, 2, 5, 13, 40, 90, 300),
+  delaySeconds: oneOf(0, 0, 0.3, 0.6, 1, 5, 13, 40, 90, 300),
   dry: oneOf(false, false, false, false, false, false, false, false, false, true),
   generous: fc.constant(false),
   skewMinutes: oneOf(0, 0, 0, 0, -1500, -3, 3, 30, 1500),

@@ -27,7 +27,7 @@ export function connectGitHub(town: Town, process: Process): GitHubSend {
     try {
       return await exchange(town, process, request, fault)
     } finally {
-      pace.endGitHub(write)
+      pace.endGitHub(write, describe(request))
     }
   }
 }

@@ -122,13 +122,13 @@ export const referenceStories: readonly ReferenceStory[] = [
     at(8, [{ deed: 'close-issue', which: 0 }, said(1)], plain),
   ]),
   tell('two first runs side by side', [newIssue, 'POST /git/refs → 422', newComment], fates(['pull', 2]), [
-    at(0, onPages(0, 1), plain, later(2)),
+    at(0, onPages(0, 1), plain, later(0.3)),
   ]),
   tell(
     'two runs side by side',
     ['awaiting review', /PUT \/contents\S* → 409/, newJob, newComment],
     fates(['pull', 17], ['pull', 0]),
-    [first, at(20, onPages(1), plain, later(1))],
+    [first, at(20, onPages(1), plain, later(0.3))],
     { waitMinutes: 0 },
   ),
 ]
