@@ -5,7 +5,7 @@ import { findLeak, listQuotes, listSecrets, type Place } from './leaks.ts'
 import type { Pull, View } from './repository-view.ts'
 import type { Run } from './run.ts'
 import { apiKey, project, type Stage } from './stage.ts'
-import type { Told } from './story.ts'
+import type { NamedRun, Told } from './story.ts'
 import type { Proposal } from './team.ts'
 
 export function checkDryRun({ check }: Checks, run: Run, service: App): void {
@@ -23,9 +23,21 @@ export function checkFirstRun({ check }: Checks, run: Run, view: View, service: 
   const open = view.pulls.filter(({ state }) => state === 'open').length
   check('No more than five fixes are open.', open <= 5, `${open} are`)
   check('Each pull request has a real change.', view.pulls.every(hasChange))
-  const comments = view.issues.flatMap((issue) => issue.comments)
+  const comments = listComments(view)
   const once = view.issues.length === 1 && comments.length === 1 && isEachOnce(view)
   check('One tracking issue has one comment, in which each link appears exactly once.', once)
+}
+
+export function checkReviews({ check }: Checks, runs: readonly NamedRun[], { pulls }: View): void {
+  const verdicts = runs.map(({ run }) => run.outputs.verdict).join(', ')
+  const found = `the verdicts are: ${verdicts}`
+  check(
+    'One package that only readers know of has to be verified; the other change is clear.',
+    verdicts === 'block, clear',
+    found,
+  )
+  const comments = pulls.map((pull) => pull.comments.length).filter((count) => count > 0)
+  check('Each review wrote one comment, on its pull request.', comments.join() === '1,1', `there are: ${comments}`)
 }
 
 export function checkNextRun(
@@ -62,8 +74,9 @@ export function checkEnd({ check }: Checks, { runs, view }: Told, { entries, git
     ...view.issues.map(({ body }) => ({ name: 'The tracking issue', text: body })),
     ...listComments(view).map((text) => ({ name: 'A comment', text })),
     ...view.pulls.map(({ title, body }) => ({ name: 'A pull request', text: `${title}\n${body}` })),
-    ...runs.map(({ stdout, stderr }) => ({ name: 'A log', text: withoutMasks(stdout + stderr) })),
-    ...runs.map(({ summary }) => ({ name: 'A job summary', text: summary })),
+    ...view.pulls.flatMap(({ comments }) => comments.map(({ body }) => ({ name: 'A review', text: body }))),
+    ...runs.map(({ run }) => ({ name: 'A log', text: withoutMasks(run.stdout + run.stderr) })),
+    ...runs.map(({ run }) => ({ name: 'A job summary', text: run.summary })),
     ...Object.entries(view.ledger).map(([path, text]) => ({ name: `The ledger's file ${path}`, text })),
   ]
   const keys = [apiKey, github.tokens.bot].map((text) => ({ what: 'a key of ours', text }))
@@ -79,7 +92,7 @@ function hasChange({ changes }: Pull): boolean {
 }
 
 function listComments({ issues }: View): readonly string[] {
-  return issues.flatMap((issue) => issue.comments)
+  return issues.flatMap(({ comments }) => comments.map(({ body }) => body))
 }
 
 function isEachOnce(view: View): boolean {

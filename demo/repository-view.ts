@@ -8,19 +8,27 @@ export interface Change {
   /** In the unified format. */
   readonly patch: string
 }
-export interface Pull {
+/** A text that somebody posted. */
+export interface Post {
+  readonly author: string
+  /** In ISO 8601. */
+  readonly at: string
+  readonly body: string
+}
+/** An issue, or a pull request, with its comments. */
+export interface Thread extends Post {
   readonly number: number
   readonly title: string
-  readonly body: string
+  readonly labels: readonly string[]
+  readonly comments: readonly Post[]
+}
+export interface Pull extends Thread {
   readonly link: string
   readonly state: 'open' | 'merged' | 'declined'
   readonly changes: readonly Change[]
 }
-export interface Tracking {
-  readonly number: number
-  readonly title: string
-  readonly body: string
-  readonly comments: readonly string[]
+export interface Tracking extends Thread {
+  readonly state: 'open' | 'closed'
 }
 /** All that GitHub holds of the project at one time. */
 export interface View {
@@ -32,6 +40,8 @@ export interface View {
 
 export const ledgerBranch = 'feedback-to-fix/ledger'
 
+type Rendered = ReturnType<ServedGitHub['listIssues' | 'listPulls']>[number]
+
 interface Compared {
   readonly files: readonly { filename: string; additions: number; deletions: number; patch?: string }[]
 }
@@ -42,7 +52,7 @@ export async function getView(github: ServedGitHub): Promise<View> {
     const response = await fetch(`${github.url}/repos/${github.repository}${path}`, { headers })
     return response.ok ? ((await response.json()) as T) : undefined
   }
-  const getPull = async (pull: Awaited<ReturnType<typeof github.listPulls>>[number]): Promise<Pull> => {
+  const getPull = async (pull: ReturnType<typeof github.listPulls>[number]): Promise<Pull> => {
     const compared = await get<Compared>(`/compare/${pull.base.sha}...${pull.head.sha}`)
     const changes = (compared?.files ?? []).map(({ filename, patch = '', ...counts }) => ({
       ...counts,
@@ -50,12 +60,15 @@ export async function getView(github: ServedGitHub): Promise<View> {
       patch,
     }))
     const state = pull.state === 'open' ? 'open' : pull.merged_at ? 'merged' : 'declined'
-    return { number: pull.number, title: pull.title, body: pull.body ?? '', link: pull.html_url, state, changes }
+    return { ...getThread(pull), link: pull.html_url, state, changes }
   }
-  const getIssue = async ({ number, title, body }: Awaited<ReturnType<typeof github.listIssues>>[number]) => {
-    const comments = await github.listComments(number)
-    return { number, title, body: body ?? '', comments: comments.map((comment) => comment.body) }
-  }
+  const getThread = (issue: Rendered): Thread => ({
+    ...toPost(issue),
+    number: issue.number,
+    title: issue.title,
+    labels: issue.labels.map(({ name }) => name),
+    comments: github.listComments(issue.number).map(toPost),
+  })
   const getLedger = async () => {
     const tree = await get<{ tree: { path: string; type: string }[] }>(
       `/git/trees/${encodeURIComponent(ledgerBranch)}?recursive=1`,
@@ -65,8 +78,12 @@ export async function getView(github: ServedGitHub): Promise<View> {
     return Object.fromEntries(await Promise.all(texts))
   }
   return {
-    pulls: await Promise.all((await github.listPulls()).map(getPull)),
-    issues: await Promise.all((await github.listIssues()).map(getIssue)),
+    pulls: await Promise.all(github.listPulls().map(getPull)),
+    issues: github.listIssues().map((issue) => ({ ...getThread(issue), state: issue.state })),
     ledger: await getLedger(),
   }
+}
+
+function toPost({ user, created_at: at, body }: Pick<Rendered, 'user' | 'created_at' | 'body'>): Post {
+  return { author: user.login, at, body: body ?? '' }
 }

@@ -4,10 +4,11 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { FeedbackEntry } from '../src/docs-api/contract.ts'
+import type { Agent } from '../src/service/agent.ts'
 import { type App, createApp } from '../src/service/app.ts'
 import { type Listening, listen } from '../src/service/listen.ts'
 import { createScriptedAgent } from '../src/service/scripted-agent.ts'
-import { type ActionResult, type StartedAction, startAction } from '../test/support/run-action.ts'
+import { type ActionOptions, type ActionResult, type StartedAction, startAction } from '../test/support/run-action.ts'
 import { type ServedGitHub, startGitHub } from '../test/support/served-github.ts'
 import { edits } from './edits.ts'
 import { brokenEntry, loadFeedback } from './load-feedback.ts'
@@ -19,10 +20,18 @@ export interface Stage {
   readonly address: string
   readonly entries: readonly FeedbackEntry[]
   now(): number
-  /** Runs the bundle with the action's defaults and these inputs; `onLine` gets its output. */
-  run(inputs: Readonly<Record<string, string>>, onLine: (line: string) => void): Promise<ActionResult>
+  /** Runs the bundle with the action's defaults and these inputs. */
+  run(options: RunOptions): Promise<ActionResult>
   /** Ends a run that is under way, then both servers. */
   close(): Promise<void>
+}
+
+export interface RunOptions {
+  readonly inputs: Readonly<Record<string, string>>
+  /** Gets its output. */
+  readonly onLine: (line: string) => void
+  /** By default a start by hand. */
+  readonly event?: NonNullable<ActionOptions['event']>
 }
 
 export const project = 'docs'
@@ -30,7 +39,11 @@ export const apiKey = 'admin_9f2c41d7demo'
 
 /** A scripted agent is quick, so the runs ask more often than they would for a real one. */
 const pace = { 'poll-interval': '1', wait: 'PT2M' }
-const agentDelay = 1000
+const agentDelay = 200
+
+/** Set where the demo itself runs on another clock (`npm run pictures`): the Action's process has to share it. */
+const { FIRE_CLOCK, NODE_OPTIONS } = process.env
+const clock = FIRE_CLOCK === undefined ? {} : { FIRE_CLOCK, NODE_OPTIONS }
 
 export async function openStage(now: () => number): Promise<Stage> {
   const entries = loadFeedback(now())
@@ -45,7 +58,7 @@ export async function openStage(now: () => number): Promise<Stage> {
   })
   const service = createApp({
     projects: [{ id: project, keys: [apiKey], repository: github.repository, ref: 'main', entries }],
-    agent,
+    agent: oneByOne(agent),
     now,
     later,
     id: randomUUID,
@@ -59,14 +72,26 @@ export async function openStage(now: () => number): Promise<Stage> {
   return { github, service, address: listening.url, entries, now, ...createRunner(github, service, listening) }
 }
 
+/** So that pull requests have the same numbers each time. */
+function oneByOne(agent: Agent): Agent {
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    work(job, project) {
+      const work = last.then(() => agent.work(job, project))
+      last = work.catch(() => undefined)
+      return work
+    },
+  }
+}
+
 function createRunner(github: ServedGitHub, service: App, listening: Listening): Pick<Stage, 'run' | 'close'> {
   const inputs = { 'project-id': project, 'api-key': apiKey, 'base-url': listening.url, ...pace }
   let current: StartedAction | undefined
   let closed = false
   return {
-    async run(extra, onLine) {
+    async run({ inputs: extra, ...options }) {
       if (closed) throw new Error('The demo is over.')
-      current = startAction({ inputs: { ...inputs, ...extra }, github, onLine, timeout: 180_000 })
+      current = startAction({ ...options, inputs: { ...inputs, ...extra }, github, env: clock, timeout: 180_000 })
       return current.done
     },
     async close() {

@@ -1,11 +1,12 @@
-// The story that the demo tells: a dry run, a first run, a review by the team with a run after it, and a run without news.
+// The story that the demo tells: a dry run, a first run, reviews of two pull requests, the next run after the team's decisions,
+// and a run without news.
 import type { Checks } from './check.ts'
 import * as promises from './promises.ts'
 import { getView, type View } from './repository-view.ts'
-import { type Run, runAction } from './run.ts'
+import { type Ended, type Run, reviewPull, runAction } from './run.ts'
 import type { Screen } from './screen.ts'
 import { project, type Stage } from './stage.ts'
-import { decideReview, findRepeated, listAnsweredToo, listHeldBack } from './team.ts'
+import { decideReview, findRepeated, listAnsweredToo, listHeldBack, listProposals } from './team.ts'
 
 export interface Teller {
   readonly stage: Stage
@@ -13,8 +14,12 @@ export interface Teller {
   readonly checks: Checks
 }
 /** What is known once the story is told. */
+export interface NamedRun {
+  readonly name: string
+  readonly run: Ended
+}
 export interface Told {
-  readonly runs: readonly Run[]
+  readonly runs: readonly NamedRun[]
   readonly view: View
 }
 
@@ -26,9 +31,17 @@ const limits = { 'max-open': String(raised), 'max-jobs': String(raised) }
 export async function tellStory(teller: Teller): Promise<Told> {
   const preview = await tellDryRun(teller)
   const first = await tellFirstRun(teller)
+  const reviews = await tellReviews(teller, first)
   const next = await tellNextRun(teller, first)
   const quiet = await tellQuietRun(teller, next)
-  const told = { runs: [preview, first, next, quiet], view: await getView(teller.stage.github) }
+  const runs = [
+    { name: 'Dry run', run: preview },
+    { name: 'First run', run: first },
+    ...reviews,
+    { name: 'Next run', run: next },
+    { name: 'Run without updates', run: quiet },
+  ]
+  const told = { runs, view: await getView(teller.stage.github) }
   tellEnd(teller, told)
   return told
 }
@@ -55,10 +68,30 @@ async function tellFirstRun({ stage, screen, checks }: Teller): Promise<Run> {
   screen.pulls(view.pulls)
   screen.patches(view.pulls)
   screen.say('\nThe team gets one comment on the tracking issue:')
-  screen.markdown(view.issues[0]?.comments[0] ?? '')
+  screen.markdown(view.issues[0]?.comments[0]?.body ?? '')
   screen.say()
   promises.checkFirstRun(checks, run, view, stage.service)
   return run
+}
+
+async function tellReviews({ stage, screen, checks }: Teller, { report }: Run): Promise<NamedRun[]> {
+  screen.step(
+    '3  A review of each pull request',
+    'When a pull request is opened, the review workflow says who asked for it, what it touches, and what to verify before it is merged.',
+    'Two of the five are shown here.',
+  )
+  const proposals = listProposals(report, (await getView(stage.github)).pulls).slice(0, 2)
+  const runs: NamedRun[] = []
+  for (const { number } of proposals) {
+    const run = await reviewPull(stage, screen, number)
+    runs.push({ name: `Review of pull request ${number}`, run })
+  }
+  const [{ number } = { number: 0 }] = proposals
+  screen.say(`\nThe comment on pull request ${number}:`)
+  screen.markdown(stage.github.listComments(number)[0]?.body ?? '')
+  screen.say()
+  promises.checkReviews(checks, runs, await getView(stage.github))
+  return runs
 }
 
 async function tellNextRun({ stage, screen, checks }: Teller, first: Run): Promise<Run> {
@@ -71,8 +104,9 @@ async function tellNextRun({ stage, screen, checks }: Teller, first: Run): Promi
   service.store.addEntries(project, [repeated])
 
   screen.step(
-    '3  The team reviews, and the next run follows',
-    'It merges three, leaves one for later, and declines one, because somebody is rewriting that page.',
+    '4  The team decides, and the next run follows',
+    'It verifies the package that readers named, merges three, leaves one for later, and declines one, because somebody is',
+    'rewriting that page.',
     'Soon after, a reader reports the same problem with it again.',
   )
   screen.pulls((await getView(github)).pulls)
@@ -94,7 +128,7 @@ async function tellQuietRun({ stage, screen, checks }: Teller, { report }: Run):
 
   const waited = answered.length + heldBack.length
   screen.step(
-    '4  A run without updates',
+    '5  A run without updates',
     `${waited} entries were still queued: the team went through them in its feedback dashboard, where it resolved what an open`,
     'pull request for several pages also addresses, and dismissed what was declined before. Nothing else has happened.',
   )

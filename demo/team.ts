@@ -13,14 +13,18 @@ export interface Review {
   readonly open: Proposal
 }
 
-/** Of five, in the order of their rank: three are merged, one is declined, one has to wait. */
-export function decideReview({ clusters, fixes }: ReportFile, pulls: readonly Pull[]): Review {
-  const proposals = clusters.flatMap(({ fixId, entryIds }): Proposal[] => {
+/** In the order of their rank. */
+export function listProposals({ clusters, fixes }: ReportFile, pulls: readonly Pull[]): Proposal[] {
+  return clusters.flatMap(({ fixId, entryIds }): Proposal[] => {
     const link = fixes.find(({ id }) => id === fixId)?.prLink
     const pull = pulls.find((each) => each.link === link)
     return pull ? [{ ...pull, entryIds }] : []
   })
-  const [one, two, three, declined, open] = proposals
+}
+
+/** Of five, in the order of their rank: three are merged, one is declined, one has to wait. */
+export function decideReview(report: ReportFile, pulls: readonly Pull[]): Review {
+  const [one, two, three, declined, open] = listProposals(report, pulls)
   if (!one || !two || !three || !declined || !open)
     throw new Error('There are fewer pull requests than the story needs.')
   return { merged: [one, two, three], declined, open }

@@ -1,5 +1,5 @@
 // GitHub's Markdown in a terminal, as far as our own issues, comments and summaries use it.
-import { renderChart } from './chart.ts'
+import { renderBars } from './chart-bars.ts'
 import { layTable, measure, wrap } from './layout.ts'
 import { type Paint, paintWords } from './paint.ts'
 
@@ -32,7 +32,7 @@ const fence: Block = (lines, { paint }) => {
   lines.shift()
   const body = takeWhile(lines, (line) => !line.startsWith(ticks))
   lines.shift()
-  return info === 'mermaid' ? renderChart(body, paint) : body.map((line) => `    ${paint('dim', line)}`)
+  return info === 'mermaid' ? renderBars(body, paint) : body.map((line) => `    ${paint('dim', line)}`)
 }
 
 const details: Block = (lines, { paint, whole }) => {

@@ -10,6 +10,7 @@ interface ServedPull {
   readonly number: number
   readonly title: string
   readonly body: string | null
+  readonly user: { readonly login: string }
   readonly state: 'open' | 'closed'
   readonly html_url: string
   readonly created_at: string
