@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { createChecks, Unfulfilled } from './check.ts'
 import { renderAddresses } from './keep.ts'
+import { savePage } from './page/save-page.ts'
 import { createPaint } from './paint.ts'
 import { createScreen } from './screen.ts'
 import { openStage } from './stage.ts'
@@ -33,8 +34,9 @@ const screen = createScreen({
 process.exitCode = await main()
 
 async function main(): Promise<number> {
-  if (options.some((option) => option !== '--keep' && option !== '--verbose'))
-    return fail('Usage: npm run demo -- [--keep] [--verbose]')
+  const known = /^--(?:keep|verbose|html(?:=.+)?)$/
+  if (!options.every((option) => known.test(option)))
+    return fail('Usage: npm run demo -- [--html[=<file>]] [--keep] [--verbose]')
   if (!existsSync(join(import.meta.dirname, '../dist/index.js')))
     return fail('dist/index.js is missing: run `npm run build` first.')
   const began = performance.now()
@@ -48,6 +50,8 @@ async function main(): Promise<number> {
     if (typeof end === 'number') return end
     const seconds = Math.round((performance.now() - began) / 1000)
     screen.say(`\nAll as it should be: ${checks.count} checks, ${seconds} s.`, ['bold', 'green'])
+    const file = findPageFile()
+    if (file !== undefined) screen.say(`As GitHub shows it: ${savePage(file, stage, end)}`)
     if (!options.includes('--keep')) return 0
     process.stdout.write(renderAddresses(stage, end.view))
     await stop.promise
@@ -57,6 +61,12 @@ async function main(): Promise<number> {
   } finally {
     await stage.close()
   }
+}
+
+/** Where the page is to be saved; undefined: nowhere. */
+function findPageFile(): string | undefined {
+  const option = options.find((each) => each.startsWith('--html'))
+  return option === '--html' ? join(import.meta.dirname, '../.demo/index.html') : option?.slice('--html='.length)
 }
 
 function fail(message: string): number {

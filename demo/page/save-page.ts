@@ -1,0 +1,20 @@
+// Writes the demo's page into a file.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { project, type Stage } from '../stage.ts'
+import type { Told } from '../story.ts'
+import { buildPage } from './build-page.ts'
+
+/** @returns where it is */
+export function savePage(file: string, { github, service }: Stage, { runs, view }: Told): string {
+  const page = buildPage({
+    ...view,
+    repositoryUrl: `${github.url}/${github.repository}`,
+    summaries: runs.map(({ name, run }) => ({ name, markdown: run.summary })),
+    prompts: service.store.listJobs(project).map(({ prompt }) => prompt),
+  })
+  const path = resolve(file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, page)
+  return path
+}
