@@ -34,6 +34,13 @@ export function parseAddress(path: string): DocPath {
   return settle(path, (text) => renderSegments(parseSegments(text)))
 }
 
+/** A pattern of pages (`text/glob.ts`) in segments, in the same form. A slash at its end stands for all below it. */
+export function parsePattern(text: string): string[] {
+  const below = /\/\s*$/.test(text) ? ['**'] : []
+  const segments = dropFileName(resolveDots(text.split('/').map(cleanSegment)))
+  return [...segments.map((segment) => encodeSegment(segment).replace(/%2A/g, '*').replace(/%3F/g, '?')), ...below]
+}
+
 /** The ledger's pages are read in their normal form again: another one would be another page. */
 function settle(path: string, look: (text: string) => DocPath): DocPath {
   let page = look(path)

@@ -25,9 +25,11 @@ export interface ScanPlan {
 
 const allSources = 4
 
-export function nameFilters(filters: Filters): string {
+/** @param scope what tells the pages in scope from those of other scopes; empty: all pages */
+export function nameFilters(filters: Filters, scope = ''): string {
   const list = (values: readonly string[]) => [...new Set(values)].sort().join(',')
-  return `sources=${list(filters.sources)} statuses=${list(filters.statuses)}`
+  const name = `sources=${list(filters.sources)} statuses=${list(filters.statuses)}`
+  return scope === '' ? name : `${name} scope=${scope}`
 }
 
 /**
@@ -37,9 +39,14 @@ export function nameFilters(filters: Filters): string {
 export function planScan(
   ledger: Ledger,
   filters: Filters,
-  { maxAge, now, undated }: { maxAge: number | undefined; now: number; undated?: 'now' | 'anew' | undefined },
+  {
+    maxAge,
+    now,
+    undated,
+    scope,
+  }: { maxAge: number | undefined; now: number; undated?: 'now' | 'anew' | undefined; scope?: string },
 ): ScanPlan {
-  const name = nameFilters(filters)
+  const name = nameFilters(filters, scope)
   const record = ledger.scans[name] ?? { done: [] }
   const begin = (kind: Walk['kind'], from?: number) => beginWalk(filters, kind, now, from)
   const walks: Walk[] = []

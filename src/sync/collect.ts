@@ -1,5 +1,6 @@
 // Collecting: which entries of the export are new, and which are known.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
+import { createScope } from '../feedback/scope.ts'
 import { heldEntries } from '../ledger/fix.ts'
 import { judgeResolution, type Resolution } from '../ledger/reason.ts'
 import type { WalkRead } from '../ledger/record-scan.ts'
@@ -36,6 +37,8 @@ export interface Collected extends Intake, SendAnyway {
   readonly isDone: (id: string) => boolean
   /** Ids among them that the shards know as done with. */
   readonly known: readonly string[]
+  /** By `include` and `exclude`. */
+  readonly isInScope: (path: string) => boolean
 }
 
 export async function collect(context: Context): Promise<Collected> {
@@ -47,15 +50,17 @@ export async function collect(context: Context): Promise<Collected> {
   const isFlagged = inputs['send-anyway'].some((id) => judgeResolution(named.get(id)) === 'flagged')
   // What a person names may be older than the window, and lie before the place that a scan has come to.
   const undated = isFlagged ? 'anew' : inputs['send-anyway'].length > 0 ? 'now' : undefined
-  const plan = planScan(session.ledger, filters, { maxAge: maxAge.time, now: world.now(), undated })
+  const scope = createScope(inputs.include, inputs.exclude)
+  const now = world.now()
+  const plan = planScan(session.ledger, filters, { maxAge: maxAge.time, now, undated, scope: scope.name })
   const paused = session.ledger.exportNotBefore
   const waits = paused !== undefined && paused > world.now()
   const read = await readExport(world, filters, plan.walks, waits ? 0 : inputs['max-export-requests'])
   const unread = findUnread(read, waits ? paused : read.notBefore)
 
   const ordered = plan.walks.flatMap(({ kind }) => read.entries.get(kind) ?? [])
-  const options = { filters, maxAge: maxAge.time, maxAgeText: toSafeText(maxAge.text), now: plan.start }
-  const intake = sortIntake(ordered, options)
+  const ages = { maxAge: maxAge.time, maxAgeText: toSafeText(maxAge.text), now: plan.start }
+  const intake = sortIntake(ordered, { filters, isInScope: scope.holds, ...ages })
   const done = await findDone(context, plan, intake, named)
   const fresh = intake.candidates.filter((entry) => !done.isDone(entry.id))
   const skipped = uniqueById([...read.skipped, ...intake.skipped])
@@ -87,6 +92,7 @@ export async function collect(context: Context): Promise<Collected> {
     notBefore: read.notBefore,
     entries: new Map(intake.candidates.map((entry) => [entry.id, entry])),
     fresh,
+    isInScope: scope.holds,
   }
 }
 

@@ -39,7 +39,9 @@ export function planClusters(context: Context, collected: Collected): Planned {
   world.log.group(safe`Deciding`)
   const minVotes = inputs['min-votes']
   const votes =
-    minVotes > 0 ? gatherVotes(ledger.votes, collected.votes, collected.isDone) : new Map<string, string[]>()
+    minVotes > 0
+      ? gatherVotes(keptVotes(ledger, collected), collected.votes, collected.isDone)
+      : new Map<string, string[]>()
   const { kept, dropped } = splitFiltered(collected.fresh, collected.filtered, collected.anyway)
   const filtered = dropped.map(({ id, code }) => ({ id, reason: filterLabels[code] }))
   const clustering = clusterEntries(kept, { minVotes, votes })
@@ -55,6 +57,12 @@ export function planClusters(context: Context, collected: Collected): Planned {
   logPlan(world, clusters, filtered.length, redactions)
   const commands = listScanCommands(context, collected, { givenUp, filtered: dropped, votes, tally: counted })
   return { clusters, filtered, redactions, commands }
+}
+
+/** Votes of earlier runs count as long as their page is in scope; with filters that are new, the scan brings them again. */
+function keptVotes({ votes, scans }: Ledger, { plan, isInScope }: Collected): Ledger['votes'] {
+  if (scans[plan.filters] === undefined) return {}
+  return Object.fromEntries(Object.entries(votes).filter(([page]) => isInScope(page)))
 }
 
 function describePages({ cluster: { pages, voteIds } }: Decided, ledger: Ledger, tally: Tally) {

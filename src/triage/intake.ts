@@ -26,9 +26,16 @@ export interface Intake {
 /** Repeated ids count once: pages may repeat or shift while they are read. */
 export function sortIntake(
   entries: readonly FeedbackEntry[],
-  options: { filters: Filters; maxAge: number | undefined; maxAgeText: SafeText; now: number },
+  options: {
+    filters: Filters
+    /** Whether `include` and `exclude` let an entry's path pass. */
+    isInScope: (path: string) => boolean
+    maxAge: number | undefined
+    maxAgeText: SafeText
+    now: number
+  },
 ): Intake {
-  const { filters, maxAge, now } = options
+  const { filters, isInScope, maxAge, now } = options
   const candidates: FeedbackEntry[] = []
   const filtered = new Map<string, ReasonCode>()
   const votes: Vote[] = []
@@ -43,6 +50,8 @@ export function sortIntake(
       skipped.push({ id: entry.id, reason: safe`source not in \`sources\`` })
     } else if (!filters.statuses.includes(entry.status)) {
       skipped.push({ id: entry.id, reason: safe`status not in \`statuses\`` })
+    } else if (!isInScope(entry.path)) {
+      skipped.push({ id: entry.id, reason: safe`out of scope` })
     } else if (at !== null && maxAge !== undefined && at < now - maxAge) {
       skipped.push({ id: entry.id, reason: safe`older than max-age (${options.maxAgeText})` })
     } else fitting.push({ entry, at })

@@ -20,6 +20,7 @@ const other = (source: 'agent' | 'thumbs_only', comment: string | null): Feedbac
 })
 const options = {
   filters: { sources: ['contextual', 'agent', 'thumbs_only'], statuses: ['pending'] },
+  isInScope: (path: string) => !path.startsWith('/private/'),
   maxAge: 90 * day,
   maxAgeText: safe`P90D`,
   now,
@@ -54,6 +55,8 @@ describe('sorting', () => {
   test.each([
     ['source not in `sources`', { source: 'code_snippet', code: '', filename: null, lang: null }],
     ['status not in `statuses`', { status: 'resolved' }],
+    ['out of scope', { path: '/private/keys' }],
+    ['out of scope', { path: '/private/keys', comment: null }],
     ['older than max-age (P90D)', { createdAt: time(now - 90 * day - 1) }],
   ])('%s', (reason, part) => {
     const given = { ...entry('a'), ...part } as FeedbackEntry

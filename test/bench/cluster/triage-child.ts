@@ -12,7 +12,8 @@ const seconds = () => {
   const { user, system } = process.cpuUsage(began)
   return (user + system) / 1e6
 }
-const options = { filters, maxAge: undefined, maxAgeText: safe`none`, now: Date.UTC(2026, 11) }
+const isInScope = () => true
+const options = { filters, isInScope, maxAge: undefined, maxAgeText: safe`none`, now: Date.UTC(2026, 11) }
 const { candidates, filtered } = sortIntake(entries, options)
 const { kept } = splitFiltered(candidates, filtered, new Set())
 const triage = seconds()

@@ -1,0 +1,31 @@
+// Which pages' feedback is taken up: the inputs `include` and `exclude`.
+import { matchGlob } from '../text/glob.ts'
+import { hashName } from '../text/hash.ts'
+import { parseAddress, parseDocPath, parsePattern } from './doc-path.ts'
+
+export interface Scope {
+  /** Of an entry, by its path as the service gives it. */
+  readonly holds: (path: string) => boolean
+  /** What tells scopes apart; empty: all pages. */
+  readonly name: string
+}
+
+/** A pattern fits a page, or what its readers had before them: the translation and version of it. */
+export function createScope(include: readonly string[], exclude: readonly string[]): Scope {
+  if (include.length === 0 && exclude.length === 0) return { holds: () => true, name: '' }
+  const [wanted, unwanted] = [include.map(parsePattern), exclude.map(parsePattern)]
+  const sort = (patterns: readonly (readonly string[])[]) => patterns.map((parts) => parts.join('/')).toSorted()
+  const split = (name: string) => (name === '/' ? [] : name.split('/').slice(1))
+  const isIn = (path: string) => {
+    const names = [parseDocPath(path), parseAddress(path)].map(split)
+    const fits = (pattern: readonly string[]) => names.some((name) => matchGlob(pattern, name))
+    return (wanted.length === 0 || wanted.some(fits)) && !unwanted.some(fits)
+  }
+  const known = new Map<string, boolean>()
+  const holds = (path: string) => {
+    const isKnown = known.get(path) ?? isIn(path)
+    known.set(path, isKnown)
+    return isKnown
+  }
+  return { holds, name: hashName(JSON.stringify([sort(wanted), sort(unwanted)])) }
+}
