@@ -8,6 +8,7 @@ import type { Context } from './sync/context.ts'
 import { dispatch } from './sync/dispatch.ts'
 import { findIssue } from './sync/find-issue.ts'
 import { follow } from './sync/follow.ts'
+import { handOver } from './sync/hand-over.ts'
 import { listWaiting, planClusters } from './sync/plan-clusters.ts'
 import { postRunComment } from './sync/post-run-comment.ts'
 import { preview } from './sync/preview.ts'
@@ -70,6 +71,8 @@ export async function* run(
   yield { followed }
   if (followed.end?.atOnce) return
 
-  const reported = await postRunComment({ ...context, issue: followed.issue }, closing, followed.closed, entries)
+  const handed = await handOver({ ...context, issue: followed.issue })
+  const ending = { ...closing, handed, closed: followed.closed }
+  const reported = await postRunComment({ ...context, issue: followed.issue }, ending, entries)
   yield { reported }
 }

@@ -9,6 +9,7 @@ import type { RepositoryName } from './addresses/repository-name.ts'
 import type { ApiUrl, ServerUrl } from './addresses/web-address.ts'
 import { createService, type Service } from './docs-api/client.ts'
 import { createGitHubClient } from './github/client.ts'
+import { createHandOver, type HandOver } from './github/hand-over.ts'
 import { createLedgerBranch, type LedgerBranch } from './github/ledger-branch.ts'
 import { createGitHubSend } from './github/octokit.ts'
 import { createPullChanges, type PullChanges } from './github/pull-change.ts'
@@ -52,6 +53,7 @@ export interface World {
   readonly tracking: TrackingIssue
   readonly pulls: PullRequests
   readonly changes: PullChanges
+  readonly handOver: HandOver
   /** Gives memory back at once that nothing refers to any more: left alone, the engine first takes hundreds of megabytes. */
   reclaim(): void
 }
@@ -108,6 +110,7 @@ export function createWorld(options: {
     tracking: createTrackingIssue({ client, repository, serverUrl, token }),
     pulls: createPullRequests({ client, repository, serverUrl }),
     changes: createPullChanges({ client, repository }),
+    handOver: createHandOver({ client, repository }),
     reclaim,
   }
 }

@@ -52,6 +52,13 @@ export const followingRules = {
     return change.ledger === ledger ? 'known' : change
   },
 
+  /** With every fix that it belongs to, since the others may leave the ledger. */
+  'pull-handed-over': (ledger: Ledger, { prLink, now }: { prLink: PullLink; now: number }): Advance => {
+    const isDue = (fix: Fix) => fix.prLink?.url === prLink.url && fix.handedOver === undefined
+    if (!ledger.fixes.some(isDue)) return 'known'
+    return applied({ ...ledger, fixes: ledger.fixes.map((fix) => (isDue(fix) ? { ...fix, handedOver: now } : fix)) })
+  },
+
   'pull-unreadable': forFix(['proposed'], (ledger, fix, { now }: { now: number }) =>
     miss(ledger, fix, now, forgetUnreadable, { code: 'pull-unreadable' }, { code: 'pull-lost' }),
   ),

@@ -66,29 +66,35 @@ export interface Reported {
   readonly pullRequests?: readonly PullLink[]
 }
 
-/** @param closed the last checkpoint was made while following */
-export async function postRunComment(
-  context: Context,
-  closing: Closing,
-  closed: boolean,
-  entries: Entries,
-): Promise<Reported> {
+interface Ending extends Closing {
+  /** The last checkpoint was made while following. */
+  readonly closed: boolean
+  /** What was handed over: with the last checkpoint, or with whatever comes after it. */
+  readonly handed: readonly LedgerCommand[]
+}
+
+export async function postRunComment(context: Context, ending: Ending, entries: Entries): Promise<Reported> {
+  const { closed, handed } = ending
   const { world, session } = context
   world.log.group(safe`Reporting`)
-  if (world.stop.aborted && !closed && !isWorthRecording(context, closing)) return { issue: context.issue }
-  if (!closed) await recordFinal(context, closing, [])
+  if (world.stop.aborted && !closed && !isWorthRecording(context, ending)) return { issue: context.issue }
+  if (!closed) await recordFinal(context, ending, handed)
+  const late = closed ? handed : []
   const { commentIntent } = session.ledger.tracking
   const intent = commentIntent?.run === session.run ? commentIntent : undefined
   const issue = await publish(context)
-  if (intent === undefined || issue === undefined) return { issue }
+  if (intent === undefined || issue === undefined) {
+    if (late.length > 0) await session.record(late)
+    return { issue }
+  }
   const { nonce, news } = intent
   const written = await unlessStopped(write({ ...context, issue }, intent, entries))
   if (written === undefined) {
-    await session.record([{ type: 'comment-intent-dropped', nonce }])
+    await session.record([{ type: 'comment-intent-dropped', nonce }, ...late])
     world.log.info(safe`The comment is left to the next run.`)
     return { issue }
   }
-  await session.record([{ type: 'comment-posted', nonce, comment: written.id, author: written.author }])
+  await session.record([{ type: 'comment-posted', nonce, comment: written.id, author: written.author }, ...late])
   const pulls = news.filter((item) => item.news === 'pull-request')
   const pullRequests = pulls.flatMap((item) => findFix(session.ledger, item.fixId)?.prLink ?? [])
   // Other runs may have recorded something meanwhile; if not, this sends nothing.

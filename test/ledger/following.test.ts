@@ -201,3 +201,21 @@ test('a pull request that was merged for another fix is merged for this one too'
   const { fixes } = after(ledgerOf({ fixes: [active, twin] }), job('completed', prLink))
   expect(fixes.map(({ state }) => state)).toEqual(['merged', 'merged'])
 })
+
+describe('a pull request that was handed over', () => {
+  const handed: LedgerCommand = { type: 'pull-handed-over', prLink, now }
+  const proposed = (part = {}) => fixOf({ state: 'proposed', prLink, ...part })
+
+  test('is so with all fixes that share it, once', () => {
+    const others = [proposed({ id: 'two' }), proposed({ id: 'three', prLink: pullLink(2) })]
+    const ledger = after(ledgerOf({ fixes: [proposed(), ...others] }), handed)
+    expect(ledger.fixes.map(({ handedOver }) => handedOver)).toEqual([now, now, undefined])
+    expect(judge(ledger, { ...handed, now: now + 1 })).toBe('known')
+  })
+
+  test('stays so when it is merged', () => {
+    const ledger = after(ledgerOf({ fixes: [proposed()] }), handed, pull('merged'))
+    expect(only(ledger)).toMatchObject({ state: 'merged', handedOver: now })
+    expect(judge(ledgerOf(), handed)).toBe('known')
+  })
+})

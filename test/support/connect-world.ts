@@ -4,6 +4,7 @@ import '../../src/review/judge-change.ts'
 import { createService } from '../../src/docs-api/client.ts'
 import { createGitHubClient } from '../../src/github/client.ts'
 import type { GitHubSend } from '../../src/github/exchange.ts'
+import { createHandOver } from '../../src/github/hand-over.ts'
 import { createLedgerBranch } from '../../src/github/ledger-branch.ts'
 import { createPullChanges } from '../../src/github/pull-change.ts'
 import { createPullRequests } from '../../src/github/pull-requests.ts'
@@ -50,6 +51,7 @@ export function connectWorld({ github, wall, steady, wait, inputs, ...ground }: 
     tracking: createTrackingIssue({ client, repository, serverUrl, token: inputs['github-token'] }),
     pulls: createPullRequests({ client, repository, serverUrl }),
     changes: createPullChanges({ client, repository }),
+    handOver: createHandOver({ client, repository }),
     reclaim: () => undefined,
   }
 }

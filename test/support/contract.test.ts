@@ -132,6 +132,11 @@ const issues: readonly Call[] = [
   ['a label of nothing', 'POST', '/issues/99/labels', '', { body: { labels: ['feedback-to-fix:look'] } }],
   ['the label taken off', 'DELETE', '/issues/2/labels/feedback-to-fix%3Alook', 'name'],
   ['a label that is not there', 'DELETE', '/issues/2/labels/feedback-to-fix%3Alook', ''],
+  ['an assignee', 'POST', '/issues/2/assignees', 'assignees.login', { body: { assignees: ['acme'] } }],
+  ['the assignee once more', 'POST', '/issues/2/assignees', 'assignees.login', { body: { assignees: ['acme'] } }],
+  ['an assignee of nothing', 'POST', '/issues/99/assignees', '', { body: { assignees: ['acme'] } }],
+  ['a review requested', 'POST', '/pulls/1/requested_reviewers', 'number', { body: { reviewers: ['acme'] } }],
+  ['a review of nothing', 'POST', '/pulls/99/requested_reviewers', '', { body: { reviewers: ['acme'] } }],
   ['the issue closed', 'PATCH', '/issues/2', 'state', { body: { state: 'closed' } }],
   ['a body that is too long', 'PATCH', '/issues/2', 'message', { body: { body: 'x'.repeat(65_537) } }],
 ]
@@ -148,6 +153,10 @@ const known: Readonly<Record<string, readonly [ours: object, emulated: object]>>
   ],
   // Pull requests are no issues there, in lists neither.
   'the pull request as an issue': [{ status: 200 }, { status: 404 }],
+  // GitHub says 201 to both.
+  'an assignee': [{ status: 201 }, { status: 200 }],
+  'the assignee once more': [{ status: 201 }, { status: 200 }],
+  'a review requested': [{ status: 201 }, { status: 200 }],
   // `since` is ignored for comments.
   'comments since tomorrow': [{ body: [] }, { body: ['Changed'] }],
 }

@@ -9,7 +9,9 @@ import { createIssueStore } from './fake/issue-store.ts'
 import { issueRoutes } from './fake/issues.ts'
 import { connectionReset, type FakeAnswer, type FakeRequest, readCall, writeAnswer } from './fake/messages.ts'
 import { createPast } from './fake/past.ts'
+import { createPeople } from './fake/people.ts'
 import { createPulls } from './fake/pulls.ts'
+import { reviewRequestRoutes } from './fake/review-requests.ts'
 import { answerBy, type Call, type Ground, type Route } from './fake/routes.ts'
 import {
   type Answer,
@@ -51,6 +53,7 @@ export function createFakeGitHub(options: FakeOptions) {
   const branches = createBranches(objects, ground)
   const issues = createIssueStore(ground)
   const pulls = createPulls(objects, branches, issues, ground)
+  const people = createPeople()
   const { files = { 'README.md': '# docs\n' } } = options
   if (files) branches.commit('main', files, 'Initial commit')
 
@@ -65,7 +68,7 @@ export function createFakeGitHub(options: FakeOptions) {
       fork: false,
       archived: false,
     })
-  const controls = createControls({ branches, issues, pulls })
+  const controls = createControls({ branches, issues, pulls, people })
   const getPermission = (login: string) => {
     const permission = controls.getPermission(login)
     return ok({ permission, role_name: permission, user: { login } })
@@ -74,9 +77,10 @@ export function createFakeGitHub(options: FakeOptions) {
     ['GET', /^$/, getRepository],
     ...gitReadRoutes(objects, branches, ground),
     ...gitWriteRoutes(objects, branches),
-    ...issueRoutes(issues, ground),
+    ...issueRoutes(issues, people, ground),
     ['GET', /^collaborators\/([^/]+)\/permission$/, (_, login = '') => getPermission(login)],
     ...pulls.routes,
+    ...reviewRequestRoutes(pulls, people, ground),
   ]
 
   const { author } = ground

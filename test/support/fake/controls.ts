@@ -1,16 +1,24 @@
 // What tests do to the in-memory GitHub behind its clients' backs, as people and other programs would.
 import type { Branches, NewFiles } from './branches.ts'
 import type { Issue, IssueStore } from './issue-store.ts'
+import type { People } from './people.ts'
 import type { NewPull, Pulls } from './pulls.ts'
-
-export type Permission = 'admin' | 'write' | 'read' | 'none'
 
 type Fields = { title: string; body?: string | null; labels?: readonly string[] }
 
-export function createControls({ branches, issues, pulls }: { branches: Branches; issues: IssueStore; pulls: Pulls }) {
+export function createControls({
+  branches,
+  issues,
+  pulls,
+  people,
+}: {
+  branches: Branches
+  issues: IssueStore
+  pulls: Pulls
+  people: People
+}) {
   let readOnly = false
   let graphql = true
-  const permissions = new Map<string, Permission>()
   const getIssue = (number: number) => found(issues.all.get(number), `issue ${number}`)
   const getPull = (number: number) => found(pulls.all.get(number), `pull request ${number}`)
   const getComment = (id: number) => found(issues.comments.get(id), `comment ${id}`)
@@ -38,9 +46,7 @@ export function createControls({ branches, issues, pulls }: { branches: Branches
       if (body !== undefined) issues.write(issue, body, by)
       Object.assign(issue, fields)
     },
-    /** What a person may do in the repository; without one, read. */
-    setPermission: (login: string, permission: Permission) => void permissions.set(login, permission),
-    getPermission: (login: string): Permission => permissions.get(login) ?? 'read',
+    ...people,
     closeIssue: (number: number) => issues.setState(getIssue(number), 'closed'),
     reopenIssue: (number: number) => issues.setState(getIssue(number), 'open'),
     lockIssue: (number: number) => void Object.assign(getIssue(number), { locked: true }),

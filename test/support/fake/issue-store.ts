@@ -9,6 +9,7 @@ export interface Issue {
   body: string | null
   state: 'open' | 'closed'
   labels: { name: string }[]
+  assignees: Issue['user'][]
   updated_at: string
   closed_at: string | null
   locked: boolean
@@ -50,6 +51,7 @@ export function createIssueStore(ground: Ground) {
     const [number, now] = [all.size + 1, ground.time()]
     const issue: Issue = {
       ...{ number, user: renderUser(author), title, body, labels: labels.map((name) => ({ name })), state: 'open' },
+      assignees: [],
       ...{
         created_at: now,
         updated_at: now,

@@ -2,9 +2,10 @@
 import { type Answer, bodyLimit, isTooLong, notFound, ok, refuse, refuseLength } from '../github-rules.ts'
 import { listComments, listIssues } from '../listing.ts'
 import type { Comment, Issue, IssueStore } from './issue-store.ts'
-import type { Call, Ground, Route } from './routes.ts'
+import type { People } from './people.ts'
+import { type Call, type Ground, type Route, renderUser } from './routes.ts'
 
-export function issueRoutes(store: IssueStore, ground: Ground): Route[] {
+export function issueRoutes(store: IssueStore, people: People, ground: Ground): Route[] {
   const withIssue = (answer: (issue: Issue, call: Call) => Answer) => (call: Call, number?: string) => {
     const issue = store.all.get(Number(number))
     if (!issue) return notFound()
@@ -64,6 +65,17 @@ export function issueRoutes(store: IssueStore, ground: Ground): Route[] {
     return ok(issue.labels)
   }
 
+  /** Who has no access is left out silently; one whom nobody knows spoils all. */
+  const postAssignees = (issue: Issue, { body }: Call) => {
+    const logins = Array.isArray(body.assignees) ? body.assignees.map(String) : []
+    if (logins.some((login) => people.isUnknown(login))) return notFound()
+    const known = new Set(issue.assignees.map(({ login }) => login))
+    const added = logins.filter((login) => people.getPermission(login) !== 'none' && !known.has(login))
+    issue.assignees = [...issue.assignees, ...added.map(renderUser)]
+    issue.updated_at = ground.time()
+    return { status: 201, body: store.render(issue) }
+  }
+
   const deleteLabel = (call: Call, number?: string, label?: string) =>
     withIssue((issue) => {
       if (!issue.labels.some(({ name }) => name === label)) return refuse(404, 'Label does not exist')
@@ -93,6 +105,7 @@ export function issueRoutes(store: IssueStore, ground: Ground): Route[] {
     ['GET', /^issues\/(\d+)\/comments$/, withIssue(getComments)],
     ['POST', /^issues\/(\d+)\/comments$/, withIssue(postComment)],
     ['POST', /^issues\/(\d+)\/labels$/, withIssue(postLabels)],
+    ['POST', /^issues\/(\d+)\/assignees$/, withIssue(postAssignees)],
     ['DELETE', /^issues\/(\d+)\/labels\/([^/]+)$/, deleteLabel],
     ['GET', /^issues\/comments\/(\d+)$/, getComment],
     ['PATCH', /^issues\/comments\/(\d+)$/, patchComment],

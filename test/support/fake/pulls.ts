@@ -17,6 +17,8 @@ export interface Pull {
   readonly baseSha: string
   headSha: string
   mergeCommit: string | null
+  /** Users and teams whose review was requested. */
+  reviewers: readonly string[]
 }
 
 export interface NewPull {
@@ -60,7 +62,7 @@ export function createPulls(objects: GitObjects, branches: Branches, issues: Iss
     issue.pull = { merged_at: null }
     const headRepository = owner ? `${owner}/${ground.repository.split('/')[1]}` : ground.repository
     const where = { headRepository, headRef: head, headSha: sha, baseRef: base, baseSha: rest.baseSha ?? from.sha }
-    const pull: Pull = { issue, ...where, mergeCommit: null }
+    const pull: Pull = { issue, ...where, mergeCommit: null, reviewers: [] }
     all.set(issue.number, pull)
     return pull
   }

@@ -1,0 +1,157 @@
+// Handing over: labels, assignees and reviewers for each pull request of the agent, once, whatever happens.
+import { describe, expect, test } from 'vitest'
+import { day, entry, hour, pagesWithOneComplaint } from '../support/feedback.ts'
+import { renderGolden } from '../support/golden.ts'
+import { countGitHubRequests } from '../support/observe.ts'
+import { createStage, type RunResult, type Stage } from '../support/virtual-world.ts'
+
+const feedback = [entry('a', '/a')]
+const inputs = { labels: 'documentation,feedback', assignees: 'ada', reviewers: 'grace' }
+const isHandOver = ({ path }: { path: string }) => /\/(labels|assignees|requested_reviewers)$/.test(path)
+const listHandOvers = (run: Pick<RunResult, 'requests'>) =>
+  run.requests.filter((request) => request.to === 'github' && isHandOver(request)).map(({ path }) => path.slice(17))
+const all = ['issues/2/labels', 'issues/2/assignees', 'pulls/2/requested_reviewers']
+const look = ({ github }: Stage, number = 2) => {
+  const { issue, reviewers } = github.getPull(number)
+  return [...issue.labels.map(({ name }) => name), ...issue.assignees.map(({ login }) => login), ...reviewers]
+}
+
+test('a pull request is handed over once, in one request for each', async () => {
+  const stage = createStage({ feedback, inputs })
+  const first = await stage.run()
+  expect(listHandOvers(first)).toEqual(all)
+  expect(look(stage)).toEqual(['documentation', 'feedback', 'ada', 'grace'])
+  // What people change stays.
+  stage.github.getIssue(2).labels = []
+  await stage.pass(day)
+  const second = await stage.run()
+  expect([listHandOvers(second), look(stage)]).toEqual([[], ['ada', 'grace']])
+  await expect(renderGolden(first)).toMatchFileSnapshot('golden/hand-over.md')
+})
+
+test('without these inputs, and in a dry run, nothing is asked for', async () => {
+  const stage = createStage({ feedback })
+  expect(listHandOvers(await stage.run())).toEqual([])
+  await stage.pass(hour)
+  expect(listHandOvers(await stage.run({ inputs: { ...inputs, 'dry-run': 'true' } }))).toEqual([])
+  await stage.pass(hour)
+  // Given later, they are for what is open already.
+  expect(listHandOvers(await stage.run({ inputs }))).toEqual(all)
+})
+
+test('a pull request that two fixes share is handed over once', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(2), inputs, agent: () => 'shared' })
+  const first = await stage.run()
+  expect(listHandOvers(first)).toHaveLength(3)
+  await stage.pass(day)
+  expect(listHandOvers(await stage.run())).toEqual([])
+})
+
+test('one from a fork, or closed meanwhile, is left alone', async () => {
+  const stage = createStage({
+    feedback: pagesWithOneComplaint(2),
+    inputs,
+    agent: (page) => (page.endsWith('1') ? 'fork' : 'pull'),
+  })
+  const first = await stage.run()
+  const numbers = stage.github.listPulls().map(({ issue, headRepository }) => [issue.number, headRepository])
+  const own = numbers.find(([, repository]) => repository === 'acme/docs')?.[0]
+  expect(new Set(listHandOvers(first).map((path) => Number(path.split('/')[1])))).toEqual(new Set([own]))
+  await stage.pass(day)
+  expect(listHandOvers(await stage.run())).toEqual([])
+})
+
+describe('what GitHub refuses is a warning with its remedy, and not tried again', () => {
+  test.each<[what: string, given: Record<string, string>, prepare: (stage: Stage) => void, said: string]>([
+    [
+      'a user who does not exist',
+      { assignees: 'ghost' },
+      (stage) => stage.github.forget('ghost'),
+      'exists and has access',
+    ],
+    [
+      'a reviewer without access',
+      { reviewers: 'eve' },
+      (stage) => stage.github.setPermission('eve', 'none'),
+      'has access',
+    ],
+    ['a team that the token cannot see', { reviewers: 'acme/docs' }, () => undefined, 'a GitHub App’s can'],
+  ])('%s', async (_, given, prepare, said) => {
+    const stage = createStage({ feedback, inputs: given })
+    prepare(stage)
+    const first = await stage.run()
+    expect([first.code, first.log]).toEqual([
+      0,
+      expect.stringMatching(new RegExp(`::warning::Pull request 2 .*${said}`)),
+    ])
+    await stage.pass(day)
+    const second = await stage.run()
+    expect([listHandOvers(second), second.log.includes('::warning::')]).toEqual([[], false])
+  })
+
+  test('a token that may not', async () => {
+    const stage = createStage({ feedback, inputs })
+    const refused = { status: 403, body: { message: 'Resource not accessible by integration' } }
+    const forget = stage.github.intercept((request) => (isHandOver(request) ? refused : undefined))
+    const first = await stage.run()
+    expect([first.code, first.log.match(/::warning::Pull request 2 .*pull-requests: write/g)?.length]).toEqual([0, 3])
+    forget()
+    await stage.pass(day)
+    expect(listHandOvers(await stage.run())).toEqual([])
+  })
+})
+
+test('while GitHub is out of reach for it, the run goes on, and the next one hands over', async () => {
+  const stage = createStage({ feedback, inputs })
+  const forget = stage.github.intercept((request) => (isHandOver(request) ? { status: 502 } : undefined))
+  const first = await stage.run()
+  expect([first.code, first.failure, first.comments.length]).toEqual([0, undefined, 1])
+  expect(first.log).toContain('The next run hands over the rest.')
+  forget()
+  await stage.pass(hour)
+  expect(listHandOvers(await stage.run())).toEqual(all)
+  expect(look(stage)).toEqual(['documentation', 'feedback', 'ada', 'grace'])
+})
+
+test.each(all.flatMap((path) => (['before', 'after'] as const).map((moment) => ({ path, moment }))))(
+  'a run that dies $moment the request to $path: the next one hands over whole',
+  async ({ path, moment }) => {
+    const stage = createStage({ feedback, inputs })
+    const dieAt = (request: { path: string }) => (request.path.endsWith(path) ? moment : undefined)
+    await stage.run({ dieAt })
+    await stage.pass(day)
+    const second = await stage.run()
+    expect([second.failure, listHandOvers(second)]).toEqual([undefined, all])
+    await stage.pass(day)
+    expect(listHandOvers(await stage.run())).toEqual([])
+    expect(look(stage)).toEqual(['documentation', 'feedback', 'ada', 'grace'])
+  },
+)
+
+describe('codeowners', () => {
+  test('of the files that it changes, by the base branch, are asked; teams where the token sees them', async () => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(2), inputs: { reviewers: 'codeowners,grace' } })
+    stage.github.commit('main', { 'docs/CODEOWNERS': '* @everyone\n/docs/ @ada @acme/writers\n' })
+    stage.github.showTeam('writers')
+    const first = await stage.run()
+    for (const number of [2, 3]) expect(look(stage, number)).toEqual(['grace', 'ada', 'writers'])
+    // The file is read once: it is looked for in two places in vain.
+    expect(first.requests.filter(({ path }) => path.includes('CODEOWNERS'))).toHaveLength(3)
+  })
+
+  test('a repository without the file gets a warning, and its other reviewers', async () => {
+    const stage = createStage({ feedback, inputs: { reviewers: 'codeowners,grace' } })
+    const first = await stage.run()
+    expect(first.log).toContain('::warning::There is no CODEOWNERS on the branch main')
+    expect(look(stage)).toEqual(['grace'])
+  })
+})
+
+test('all of it takes at most 6 requests per pull request, and 3 per run', async () => {
+  const options = { feedback: pagesWithOneComplaint(5) }
+  const plain = countGitHubRequests(await createStage(options).run())
+  const stage = createStage({ ...options, inputs: { ...inputs, reviewers: 'codeowners,acme/writers' } })
+  stage.github.commit('main', { 'docs/CODEOWNERS': '/docs/ @ada\n' })
+  stage.github.showTeam('writers')
+  expect(countGitHubRequests(await stage.run()) - plain).toBeLessThanOrEqual(5 * 6 + 3)
+})
