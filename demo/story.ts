@@ -80,14 +80,13 @@ async function tellReviews({ stage, screen, checks }: Teller, { report }: Run): 
     'When a pull request is opened, the review workflow says who asked for it, what it touches, and what to verify before it is merged.',
     'Two of the five are shown here.',
   )
-  const proposals = listProposals(report, (await getView(stage.github)).pulls)
-  const shown = [...proposals.slice(0, 1), ...proposals.slice(-1)]
+  const proposals = listProposals(report, (await getView(stage.github)).pulls).slice(0, 2)
   const runs: NamedRun[] = []
-  for (const { number } of shown) {
+  for (const { number } of proposals) {
     const run = await reviewPull(stage, screen, number)
     runs.push({ name: `Review of pull request ${number}`, run })
   }
-  const [{ number } = { number: 0 }] = shown
+  const [{ number } = { number: 0 }] = proposals
   screen.say(`\nThe comment on pull request ${number}:`)
   screen.markdown(stage.github.listComments(number)[0]?.body ?? '')
   screen.say()

@@ -10,8 +10,18 @@ import { obeyingRules } from './obeying.ts'
 import { judgeResolution, type Resolution, type StateOf } from './reason.ts'
 import { trackingRules } from './tracking.ts'
 import { troubleRules } from './trouble.ts'
+import { wordRules } from './words.ts'
 
-const rules = { ...creatingRules, ...followingRules, ...entryRules, ...trackingRules, ...troubleRules, ...obeyingRules }
+const rules = {
+  ...creatingRules,
+  ...followingRules,
+  ...entryRules,
+  ...trackingRules,
+  ...troubleRules,
+  ...obeyingRules,
+  ...wordRules,
+  ...wordRules,
+}
 type Rules = typeof rules
 
 export type LedgerCommand = { [T in keyof Rules]: { type: T } & Parameters<Rules[T]>[1] }[keyof Rules]

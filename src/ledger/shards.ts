@@ -51,7 +51,8 @@ export function openShards(read: Read) {
       const files: Record<string, LedgerFile> = {}
       for (const [month, fixes] of Map.groupBy(closed, (fix) => new Date(fix.at).toISOString().slice(0, 7))) {
         const name = `history/${month}.json`
-        const ended = fixes.map((fix): [string, unknown] => [fix.id, storeFix(fix)])
+        // Readers' words leave with the issue that shows them.
+        const ended = fixes.map((fix): [string, unknown] => [fix.id, storeFix({ ...fix, words: undefined })])
         files[name] = renderRows(new Map([...(await history.get(name, '{}')), ...ended]))
       }
       return files

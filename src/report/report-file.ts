@@ -12,6 +12,8 @@ export interface ReportCluster {
   readonly key: string
   readonly pages: readonly string[]
   readonly entryIds: readonly string[]
+  /** That at least two independent readers used; none where `quotes` is `never`. */
+  readonly words: readonly string[]
   /** With the words that hold each together, and why its entries are in it. */
   readonly topics: readonly Readonly<{ terms: readonly string[]; reason: string; entryIds: readonly string[] }>[]
   readonly decision: Decision

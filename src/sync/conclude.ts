@@ -140,10 +140,10 @@ function endOf(result: RunResult, dryRun: boolean): End {
 }
 
 function buildCluster(planned: PlannedCluster, { ledger, dispatched, previews }: RunResult): ReportCluster {
-  const { cluster, decision } = planned
+  const { cluster, decision, shown } = planned
   const { key, pages, entryIds } = cluster
   const topics = cluster.topics.map(({ terms, reason, entryIds }) => ({ terms, reason, entryIds }))
-  const about = { key, pages, entryIds, topics }
+  const about = { key, pages, entryIds, words: shown.words ?? [], topics }
   const sent = dispatched?.sent.get(key)
   const prompt = sent?.prompt ?? previews?.get(key)?.prompt ?? null
   if (decision !== 'dispatched')

@@ -15,8 +15,11 @@ import type { World } from '../world.ts'
 import type { Collected } from './collect.ts'
 import { type Context, type Entries, nameFix } from './context.ts'
 import { listScanCommands } from './scan-commands.ts'
+import { createShownWords, type ShownWords } from './shown-words.ts'
 
 export type PlannedCluster = Decided & {
+  /** What its readers say, as far as it may be shown. */
+  readonly shown: ShownWords
   /** Declined fixes of its pages that were known when this was decided. */
   readonly declines: readonly string[]
   /** Wordless downvotes on its pages. */
@@ -50,7 +53,10 @@ export function planClusters(context: Context, collected: Collected): Planned {
   const counted = countWalks({ tally: ledger.tally, partial }, collected, collected.walks)
   const tally = counted.complete ?? ledger.tally
   const decided = decide(ledger, clustering, entries, limits, world.now())
-  const clusters = decided.map((one) => ({ ...one, ...describePages(one, ledger, tally) }))
+  const showWords = createShownWords(inputs, collected, kept)
+  const clusters = decided.map((one) => {
+    return { ...one, ...describePages(one, ledger, tally), shown: showWords(one.cluster) }
+  })
   const sentIds = clusters.filter(isSent).flatMap(({ cluster }) => cluster.entryIds)
   const redactions = countRedactions(sentIds.flatMap((id) => entries.get(id) ?? []))
   const givenUp = clusters.filter(({ decision }) => decision === 'given-up').flatMap(({ cluster }) => cluster.entryIds)
@@ -82,14 +88,14 @@ export function describeDecision(planned: PlannedCluster): SafeText {
   return 'reason' in planned ? describeWait(planned.reason) : planned.cluster.reason
 }
 
-/** The clusters that wait, for the tracking issue: counts and no words. */
+/** The clusters that wait, for the tracking issue. */
 export function listWaiting(clusters: readonly PlannedCluster[], entries: Entries): Waiting[] {
   return clusters.flatMap((planned): Waiting[] => {
     if (!('reason' in planned) || planned.decision === 'given-up') return []
-    const { cluster, decision, votes, reason } = planned
+    const { cluster, decision, votes, reason, shown } = planned
     const { key, pages, distinctReaders, oldest } = cluster
     const worded = cluster.entryIds.filter((id) => entries.has(id)).length
-    return [{ key, pages, entries: worded, distinctReaders, votes, oldest, decision, reason }]
+    return [{ key, pages, entries: worded, distinctReaders, votes, oldest, decision, reason, ...shown }]
   })
 }
 

@@ -3,6 +3,7 @@ import { parseTime } from '../feedback/time.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Tally } from '../ledger/ledger.ts'
 import type { Counted } from '../ledger/tally.ts'
+import { hasWords } from '../ledger/words.ts'
 import { scanDecisions } from '../plan/hold-back.ts'
 import type { ReasonCode } from '../triage/reason.ts'
 import type { Collected } from './collect.ts'
@@ -35,6 +36,7 @@ export function listScanCommands(
   // Only a window that one run has read whole tells what was there at a decision.
   const whole = collected.walks.some(({ walk, end }) => walk.kind === 'window' && end === 'ended')
   if (whole && Object.keys(before).length > 0) commands.push({ type: 'decisions-scanned', before })
+  if (inputs.quotes === 'never' && hasWords(session.ledger)) commands.push({ type: 'words-withdrawn' })
   if (collected.notBefore !== undefined) commands.push({ type: 'export-limited', notBefore: collected.notBefore })
   if (collected.requests === 0 || world.stop.aborted) return commands
   const done = new Set([...collected.known, ...filtered.map(({ id }) => id), ...givenUp])

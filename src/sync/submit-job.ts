@@ -30,7 +30,7 @@ export function prepare(
   entries: Entries,
   words: 'shown' | 'counted' = 'shown',
 ): Submission {
-  const { cluster, attempt, votes, declines } = planned
+  const { cluster, attempt, votes, declines, shown } = planned
   const { instructions } = inputs
   const { key, pages, entryIds, distinctReaders, oldest } = cluster
   const fixId = world.name()
@@ -49,6 +49,7 @@ export function prepare(
     votes,
     oldest,
     topics: cluster.topics.map((topic) => signTopic(topic, entries)),
+    words: shown.words,
     run: session.run,
     at: now,
     since: now,

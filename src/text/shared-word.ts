@@ -1,5 +1,5 @@
 // A word that several readers used, in the one form in which an issue shows it and the ledger holds it.
-import extensions from './extensions.json' with { type: 'json' }
+import ends from './name-ends.json' with { type: 'json' }
 import type { SafeText } from './safe-text.ts'
 import { toSafeText } from './to-safe-text.ts'
 
@@ -15,8 +15,10 @@ const longNumber = /(?:\d.*){5}/
 /** No language heaps marks like this. */
 const heap = /\p{M}{3}/u
 const scripts = [/\p{sc=Latin}/u, /\p{sc=Cyrillic}/u, /\p{sc=Greek}/u, /\p{sc=Armenian}/u, /\p{sc=Cherokee}/u]
-const dotted = /\.([a-z][a-z-]{1,30})$/iu
-const files = new Set(extensions)
+const dotted = /\.(\p{L}[\p{L}-]{1,30})$/u
+/** Of two letters are countries and few kinds of files; of more letters, hosts' and all else that code and files are called. */
+const files = new Set(ends.files)
+const hosts = new Set(ends.hosts)
 
 /** One to three words; undefined for what may be a key, a number of somebody's, an address, or in disguise. */
 export function toSharedWord(text: string): SafeText | undefined {
@@ -27,7 +29,11 @@ export function toSharedWord(text: string): SafeText | undefined {
 }
 
 function isPlain(word: string): boolean {
-  if (!form.test(word) || keyLike.test(word) || heap.test(word)) return false
-  const [, end] = dotted.exec(word) ?? []
-  return (end === undefined || files.has(end.toLowerCase())) && scripts.filter((script) => script.test(word)).length < 2
+  if (!form.test(word) || keyLike.test(word) || heap.test(word) || isHost(word)) return false
+  return scripts.filter((script) => script.test(word)).length < 2
+}
+
+function isHost(word: string): boolean {
+  const end = dotted.exec(word)?.[1]?.toLowerCase()
+  return end !== undefined && (end.length === 2 ? !files.has(end) : hosts.has(end))
 }

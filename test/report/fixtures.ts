@@ -68,6 +68,7 @@ export function createCluster(part: Partial<ReportCluster>): ReportCluster {
     key: 'install-1a2b',
     pages: ['/guide/install'],
     entryIds: ['e1', 'e2', 'e3'],
+    words: [],
     topics: [],
     decision: 'dispatched',
     reason: safe`3 readers on one page`,

@@ -11,6 +11,9 @@ const cluster = z.strictObject({
   key: z.string().describe('Stable as long as the cluster is about the same pages and topics'),
   pages: ids.describe('In their normal form, such as /guides/install'),
   entryIds: ids,
+  words: ids.describe(
+    'Up to five that at least two independent readers used, strongest first; none where `quotes` is `never`',
+  ),
   topics: z.array(
     z.strictObject({
       terms: ids.describe('The words that characterise the topic, strongest first; they come from readers'),

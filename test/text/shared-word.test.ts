@@ -4,7 +4,20 @@ import { toSharedWord } from '../../src/text/shared-word.ts'
 
 test.each([
   ...['Windows', 'PowerShell', 'install path', 'API key', 'rate limit', 'Über', 'don’t', '署名', 'คีย์', 'ключ'],
-  ...['maxRetries', 'FERRYPOST_TOKEN', '--dry-run', 'config.yaml', '2.4.1', '401', 'Python 3.12', '-v'],
+  ...[
+    'maxRetries',
+    'FERRYPOST_TOKEN',
+    '--dry-run',
+    'config.yaml',
+    'worker.py',
+    'JSON.stringify',
+    'req.body',
+    'os.environ',
+    '2.4.1',
+    '401',
+    'Python 3.12',
+    '-v',
+  ],
 ])('%s passes as it is', (word) => {
   expect(toSharedWord(word)).toBe(word)
 })
@@ -23,6 +36,8 @@ test.each([
   ['an address', 'https://evil.example'],
   ['a host', 'evil.example'],
   ['a host in capitals', 'EVIL.COM'],
+  ['a host of a country', 'evil.ru'],
+  ['a host in other letters', 'пример.рф'],
   ['an e-mail address', 'bob@example.com'],
   ['markup', '**bold**'],
   ['HTML', '<b>'],

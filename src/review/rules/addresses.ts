@@ -4,6 +4,7 @@ import words from './address-words.json' with { type: 'json' }
 import { listCommands, programOf } from './commands.ts'
 import downloads from './downloads.json' with { type: 'json' }
 import { type Address, findDomain, isPlaceholder, listAddresses } from './hosts.ts'
+import { listLooseHosts } from './loose-hosts.ts'
 import { perSubject } from './memo.ts'
 import { distance, isNear } from './near.ts'
 import { isManager } from './packages.ts'
@@ -29,7 +30,10 @@ export const listPlaces = perSubject((subject): readonly Place[] => {
   const inText = listAdded(subject).flatMap((snippet) =>
     snippet.text.split('\n').flatMap((text, at) => {
       const kind = isCommand(snippet, text) ? ('command' as const) : ('text' as const)
-      return listAddresses(text).map((address) => ({ address, kind, path: snippet.path, line: snippet.line + at }))
+      const loose = kind === 'command' ? listLooseHosts(text).filter((address) => isUnnamed(subject, address)) : []
+      return [...listAddresses(text), ...loose].map((address) => {
+        return { address, kind, path: snippet.path, line: snippet.line + at }
+      })
     }),
   )
   const all = [...inParts, ...inText]
@@ -37,6 +41,22 @@ export const listPlaces = perSubject((subject): readonly Place[] => {
   const commands = new Set(all.filter(({ kind }) => kind === 'command').map(keyOf))
   return all.filter((place) => place.kind === 'command' || !commands.has(keyOf(place)))
 })
+
+/** Each of them is looked up in all that was read. */
+const mostLookups = 40
+
+/** Of a host without a scheme: nothing in the repository names its domain, in whatever form. */
+const createUnnamed = perSubject((subject) => {
+  const answers = new Map<string, boolean>()
+  return ({ domain }: Address): boolean => {
+    const known = answers.get(domain)
+    if (known !== undefined || answers.size >= mostLookups) return known ?? true
+    const answer = !listKnown(subject).some((text) => text.includes(domain))
+    answers.set(domain, answer)
+    return answer
+  }
+})
+const isUnnamed = (subject: Subject, address: Address): boolean => createUnnamed(subject)(address)
 
 function urlsOf(part: Part): { address: Address; kind: 'link' | 'image' }[] {
   if (part.kind === 'link' || part.kind === 'image')

@@ -34,7 +34,7 @@ export function listCommands(line: LogicalLine): Command[] {
 /** Quotes and brackets around a word go; so commands inside of strings of other languages are words, too. */
 export function splitWords(text: string): string[] {
   return text
-    .split(/\s+|["'`][,\s]+(?=["'`])/)
+    .split(/\s+|["'`][,\s]+(?=["'`])|(?<=[(=[])(?=["'`])/)
     .map((word) => word.replace(/^(?:\$\(|[("'`[{<])+/, '').replace(/["'`)\],}]+[.,;:!?]*$/, ''))
     .filter((word) => word !== '')
 }

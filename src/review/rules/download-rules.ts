@@ -1,4 +1,5 @@
 // Rules over commands that run what they download.
+import { knownAddresses } from './addresses.ts'
 import { type Download, findDownloads, mayDownload } from './downloads.ts'
 import { perSubject } from './memo.ts'
 import { findReaders } from './readers.ts'
@@ -8,12 +9,22 @@ import { listAfter, listBefore, listLines, type Snippet } from './snippets.ts'
 const findNew = perSubject((subject): readonly { readonly isKnown: boolean; readonly finding: Finding }[] => {
   const before = listOf(listBefore(subject)).map(({ download }) => download)
   const others = subject.others.filter(mayDownload).flatMap((text) => findDownloads(listLines({ text, line: 1 })))
-  const unchanged = new Set(before.map(({ text }) => text))
-  const known = new Set([...before, ...others].flatMap(({ sites }) => sites))
+  // What another page builds in the same words is no news.
+  const unchanged = new Set([...before, ...others.filter(({ way }) => way === 'unpacked')].map(({ text }) => text))
+  const earlier = [...before, ...others]
+  const hosts = new Set(earlier.flatMap(({ places }) => places.map(({ host }) => host)))
+  const piped = new Set(earlier.flatMap(({ way, places }) => (way === 'direct' ? places.map(({ site }) => site) : [])))
+  // A project's own archives and clones are built on many a page.
+  const linked = knownAddresses(subject).sites
   return listOf(listAfter(subject))
     .filter(({ download }) => !unchanged.has(download.text))
     .map(({ path, download }) => {
-      const isKnown = download.sites.length > 0 && download.sites.every((site) => known.has(site))
+      const { way, addresses } = download
+      const isKnown =
+        addresses.length > 0 &&
+        download.places.every(
+          ({ host, site }) => hosts.has(host) || piped.has(site) || (way === 'unpacked' && linked.has(site)),
+        )
       const from = [...download.addresses, download.text].flatMap((text) => findReaders(subject, text))
       return { isKnown, finding: { path, line: download.line, subject: download.text, from } }
     })

@@ -6,23 +6,32 @@ import data from './downloads.json' with { type: 'json' }
 import { listAddresses, listBareAddresses } from './hosts.ts'
 import { compilePattern } from './pattern.ts'
 import { type LogicalLine, squeeze } from './snippets.ts'
+import { findUnpacked } from './unpacked.ts'
 
 export interface Download {
   /** The command, as it is compared and shown. */
   readonly text: string
   readonly line: number
-  /** Where it comes from; empty when the command does not say. */
-  readonly sites: readonly string[]
+  /** Where it comes from; empty when the command does not say. `host`: on one that many share, with its owner. */
+  readonly places: readonly { readonly host: string; readonly site: string }[]
   readonly addresses: readonly string[]
+  /** `direct`: in one line. `unpacked`: of an archive or a clone. */
+  readonly way: 'direct' | 'two-steps' | 'unpacked'
 }
 
 const downloaders: ReadonlySet<string> = new Set(data.downloaders)
 const runners: ReadonlySet<string> = new Set(data.runners)
+const sinks: ReadonlySet<string> = new Set(data.sinks)
 const inCode = data.inCode.map(({ pattern }) => compilePattern(pattern, 'i'))
 
 /** What every one of them needs. */
-const sign =
-  /curl|wget|fetch|http|aria2c|iwr|irm|invoke-|download|urlopen|webclient|certutil|bitsadmin|bitstransfer|axel|\|\s?(?:sudo )?\w*sh\b/i
+const sign = new RegExp(
+  [
+    'curl|wget|fetch|http|aria2c|iwr|irm|invoke-|download|urlopen|webclient|certutil|bitsadmin|bitstransfer|axel',
+    String.raw`\bclone\b|\|\s?(?:sudo )?\w*sh\b`,
+  ].join('|'),
+  'i',
+)
 
 /** Whether there may be one: asked of a text before its lines are. */
 export const mayDownload = (text: string): boolean => sign.test(dropUnseen(text).normalize('NFKC'))
@@ -38,14 +47,22 @@ export function findDownloads(lines: readonly LogicalLine[]): Download[] {
   const isNamed = ({ text }: LogicalLine): boolean =>
     names.size > mostNames || [...names].some((name) => text.includes(name))
   const commands = names.size === 0 ? [] : lines.filter(isNamed).flatMap(listCommands)
-  return [...direct.map(({ text, line }) => describe(text, line)), ...findTwoSteps(commands)]
+  const unpacked = findUnpacked(lines.flatMap(listCommands)).map(({ source, run }) => ({
+    ...describe(`${source.text} && ${run.text}`, run.line),
+    way: 'unpacked' as const,
+  }))
+  return [
+    ...direct.map(({ text, line }) => ({ ...describe(text, line), way: 'direct' as const })),
+    ...findTwoSteps(commands),
+    ...unpacked,
+  ]
 }
 
-function describe(text: string, line: number): Download {
+function describe(text: string, line: number): Omit<Download, 'way'> {
   const named = listAddresses(text)
   const addresses = named.length > 0 ? named : listBareAddresses(text)
-  const sites = [...new Set(addresses.map(({ site }) => site))]
-  return { text: squeeze(text).slice(0, 300), line, sites, addresses: addresses.map((address) => address.text) }
+  const places = addresses.map(({ host, site }) => ({ host: site.includes('/') ? site : host, site }))
+  return { text: squeeze(text).slice(0, 300), line, places, addresses: addresses.map((address) => address.text) }
 }
 
 /** A downloader whose output reaches an interpreter that runs what it reads. */
@@ -61,11 +78,16 @@ function runsPipe(commands: readonly Command[]): boolean {
 /** `python -m json.tool`, `node -e …` and their kind read their input as data; a shell with `-s` or `-` runs it. */
 function runsInput(words: readonly string[]): boolean {
   const program = programOf(words).replace(/[\d.]+$/, '')
+  if (sinks.has(program) || readsOrders.test(words.join(' '))) return true
   if (!(runners.has(program) || runners.has(programOf(words)))) return false
   return (
     /sh$|^(?:iex|invoke-expression|cmd|eval)$/.test(program) || !words.some((word) => /^-\w*[cemnp]\w*$/.test(word))
   )
 }
+
+/** Programs that do what they read, by what they are told to do. */
+const readsOrders =
+  /\b(?:git\s(?:-\S{1,80}\s)?(?:apply|am)|kubectl\s(?:apply|create)|docker\s(?:image\s)?load|ssh\s[^|]{1,100}\s(?:ba)?sh)\b/
 
 /** A file is downloaded, and a later command runs it. */
 function findTwoSteps(commands: readonly Command[]): Download[] {
@@ -75,7 +97,7 @@ function findTwoSteps(commands: readonly Command[]): Download[] {
     const run = listRun(command).find((name) => files.has(name))
     const source = run === undefined ? undefined : files.get(run)
     if (run !== undefined && source !== undefined) {
-      found.push(describe(`${source.text} && ${command.text}`, command.line))
+      found.push({ ...describe(`${source.text} && ${command.text}`, command.line), way: 'two-steps' })
       files.delete(run)
     }
     for (const name of listFiles(command)) files.set(name, command)

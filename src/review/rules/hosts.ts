@@ -14,7 +14,8 @@ export interface Address {
   readonly path: string
 }
 
-const form = /(?:\b([a-z][a-z0-9+.-]{1,11}):)?\/\/([^\s/?#"'`<>()[\]{}|\\^,;]{1,253})([^\s"'`<>()[\]{}|\\^]{0,2000})/gi
+const form =
+  /(?:\b([a-z][a-z0-9+.-]{1,11}):)?\/\/([^\s/?#"'`<>()[\]{}|\\^,;]{1,253}|\[[\da-f:.]{2,45}\])([^\s"'`<>()[\]{}|\\^]{0,2000})/gi
 const scp = /\bgit@([a-z0-9.-]{3,253}):([\w.-]{1,100}\/[\w.-]{1,100})/gi
 const bare =
   /(?<![\w@./:$-])((?:[a-z0-9-]{1,63}\.){1,8}[a-z][a-z0-9-]{1,62})(?::\d{1,5})?(\/[^\s"'`<>()|\\^]{0,2000})/gi
@@ -42,7 +43,7 @@ export function listBareAddresses(text: string): Address[] {
     .filter((address) => address !== undefined)
 }
 
-function makeAddress(text: string, scheme: string, authority: string, path: string): Address | undefined {
+export function makeAddress(text: string, scheme: string, authority: string, path: string): Address | undefined {
   const host = authority
     .replace(/^.*@/, '')
     .replace(/:\d{0,5}$/, '')

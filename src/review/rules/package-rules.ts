@@ -1,4 +1,5 @@
 // Rules over packages, images and pins in commands.
+import { listDeclaredPackages } from './manifests.ts'
 import { perSubject } from './memo.ts'
 import { isNear } from './near.ts'
 import { listImports, listPackages, normalName, ownerOf, type Package } from './packages.ts'
@@ -16,6 +17,7 @@ interface NewPackage {
   readonly isPopular: boolean
 }
 
+const listAll = (snippet: Snippet): Package[] => [...listPackages(snippet), ...listDeclaredPackages(snippet)]
 const popular = new Map(Object.entries(popularNames).map(([kind, names]) => [kind, new Set(names)]))
 const keyOf = ({ kind, name }: Named): string => `${kind}:${name}`
 const hasRegistry = new Set(['npm', 'pypi', 'gem', 'crates', 'image', 'go', 'composer', 'nuget'])
@@ -26,7 +28,7 @@ const findKnown = perSubject((subject) => {
     ...listBefore(subject),
     ...subject.others.map((text): Snippet => ({ path: '', line: 1, text, kind: 'line', lang: '' })),
   ]
-  const named: Named[] = snippets.flatMap((snippet) => [...listPackages(snippet), ...listImports(snippet)])
+  const named: Named[] = snippets.flatMap((snippet) => [...listAll(snippet), ...listImports(snippet)])
   return {
     keys: new Set(named.map(keyOf)),
     owners: new Set(named.flatMap((one) => ownerOf(one) ?? [])),
@@ -41,7 +43,7 @@ const findNew = perSubject((subject): readonly NewPackage[] => {
   const isNew = (one: Named): boolean =>
     !known.keys.has(keyOf(one)) && !known.owners.has(ownerOf(one) ?? '') && !isQuoted(subject, one)
   return listAdded(subject).flatMap((snippet) => {
-    const installed = listPackages(snippet).filter(isNew)
+    const installed = listAll(snippet).filter(isNew)
     const imported = listImports(snippet).filter((one) => isNew(one) && findNear(subject, one) !== undefined)
     return [...installed, ...imported].map((one) => ({
       near: findNear(subject, one),

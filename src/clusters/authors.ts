@@ -1,0 +1,59 @@
+// Which remarks may be one person's: where it is shown what readers say, one voice must not pass for two.
+import type { FeedbackEntry } from '../docs-api/contract.ts'
+import type { Token } from './wording.ts'
+
+export interface Remark {
+  readonly entry: FeedbackEntry
+  readonly tokens: readonly Token[]
+}
+
+/** Share of the words of two remarks that both have, from which they count as one person's, whatever contacts they bear. */
+const nearCopy = 0.45
+/** The same for those of fewer words, which are alike more often by chance. */
+const short = { words: 5, nearCopy: 0.6 }
+/** Part of the shorter one's words: a passage that was copied. */
+const excerpt = 0.8
+const latin = /\p{sc=Latin}/u
+const lookAlike = /[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}\p{sc=Cherokee}]/u
+
+/** Not an agent's, and no word of it is made of letters that look like others. */
+export function isOfReader({ entry, tokens }: Remark): boolean {
+  return entry.source !== 'agent' && !tokens.some(({ surface }) => latin.test(surface) && lookAlike.test(surface))
+}
+
+/** For each remark a number, the same for all that may be one person's. Stricter than the count of readers, which only ranks. */
+export function findAuthors(remarks: readonly Remark[]): number[] {
+  const authors = [...remarks.keys()]
+  const said = remarks.map(
+    ({ tokens }) => new Set(tokens.filter(({ kind }) => kind !== 'number').map(({ stem }) => stem)),
+  )
+  const contacts = remarks.map(({ entry }) => readContact(entry))
+  for (let at = 1; at < remarks.length; at += 1) {
+    for (let before = 0; before < at; before += 1) {
+      const [one, other] = [authors[before] as number, authors[at] as number]
+      const isSame = contacts[at] !== '' && contacts[at] === contacts[before]
+      if (one === other || !(isSame || isCopy(said[at] as Stems, said[before] as Stems))) continue
+      for (let member = 0; member <= at; member += 1) if (authors[member] === other) authors[member] = one
+    }
+  }
+  return authors
+}
+
+type Stems = ReadonlySet<number>
+
+function isCopy(a: Stems, b: Stems): boolean {
+  const least = Math.min(a.size, b.size)
+  const both = [...a].filter((stem) => b.has(stem)).length
+  const share = both / (a.size + b.size - both)
+  return least < short.words ? share >= short.nearCopy : share >= nearCopy || both >= excerpt * least
+}
+
+/** Of one mailbox, whatever its tag. */
+function readContact(entry: FeedbackEntry): string {
+  const contact = entry.source === 'contextual' ? (entry.contact ?? '') : ''
+  return contact
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*(?=@)/, '')
+}

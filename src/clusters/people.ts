@@ -1,0 +1,77 @@
+// Names of the people who wrote: what they sign with, and what their contacts tell. Nothing of it is ever shown.
+import type { FeedbackEntry } from '../docs-api/contract.ts'
+import { sanitise } from '../text/sanitise.ts'
+import rows from './signatures.json' with { type: 'json' }
+
+/** Whether any of these words may be the name of somebody who wrote. */
+export type IsNamed = (words: string) => boolean
+
+const readList = (wanted: string): readonly string[] =>
+  rows.flatMap(([kind, , list = '']) => (kind === wanted ? list.split(', ') : []))
+
+/** Longer ones first; a capital may begin them. */
+function anyOf(kind: string): string {
+  const texts = readList(kind).toSorted((a, b) => b.length - a.length)
+  const either = texts.map(([first = '', ...rest]) => `[${first}${first.toUpperCase()}]${rest.join('')}`)
+  return `(?<![\\p{L}\\p{M}])(?:${either.join('|').replaceAll(' ', '\\s{1,3}')})`
+}
+
+const name = "\\p{L}[\\p{L}\\p{M}'’.-]{0,40}"
+const capital = "\\p{Lu}[\\p{L}\\p{M}'’.-]{0,40}"
+const upTo = (most: number, word: string) => `(${word}(?:\\s{1,2}${word}){0,${most - 1}})`
+const end = '[\\s.!,)]{0,5}$'
+/** At the very end of a comment. */
+const signatures = [
+  `${anyOf('thanks')}[\\s,.!;:–—-]{1,6}${upTo(2, name)}${end}`,
+  `${anyOf('closing')}(?:\\s{0,3}[,.!;:–—-]{1,3}\\s{0,3}|\\s{0,3}\\n\\s{0,3})${upTo(3, name)}${end}`,
+  `${anyOf('closing')}\\s${upTo(3, capital)}${end}`,
+  `\\n\\s{0,3}(?:[–—~]|--?\\s)\\s{0,2}${upTo(3, name)}${end}`,
+  `[.!?…)]\\s{1,3}(?:[–—~]|--?\\s)\\s{0,2}${upTo(3, capital)}${end}`,
+].map((pattern) => new RegExp(pattern, 'u'))
+const intro = new RegExp(`${anyOf('intro')}\\s{1,3}${upTo(3, name)}`, 'u')
+const roles = new Set(readList('role'))
+
+/** In UTF-16 units. */
+const reach = { comment: 4_000, signature: 120, contact: 200 }
+/** Of a name that is looked for inside an account's; one that is no ASCII may be shorter. */
+const shortest = 4
+
+/** Of everybody whose comments this run has read, whatever became of these. */
+export function findPeople(entries: Iterable<FeedbackEntry>): IsNamed {
+  const known = new Set<string>()
+  const accounts = new Set<string>()
+  for (const entry of entries) {
+    for (const word of splitWords(findSigned(entry.comment ?? ''))) known.add(word)
+    if (entry.source !== 'contextual' || entry.contact == null) continue
+    // Behind the sign stands a provider's name, or an employer's.
+    const own = fold(entry.contact.slice(0, reach.contact)).replace(/@[^\s@<>,;]*/g, ' ')
+    const words = splitWords(own).filter((word) => !roles.has(word))
+    for (const word of words) known.add(word)
+    if (words.length > 0) for (const account of own.split(/\s+/)) accounts.add(account.replace(/[^\p{L}]+/gu, ''))
+  }
+  const joined = `\n${[...accounts].join('\n')}\n`
+  // `jonasweber` names a Jonas and a Weber.
+  const isPart = (word: string) =>
+    word.length >= (/^[a-z]+$/.test(word) ? shortest : shortest / 2) &&
+    (joined.includes(`\n${word}`) || joined.includes(`${word}\n`))
+  return (words) => splitWords(fold(words)).some((word) => known.has(word) || isPart(word))
+}
+
+function findSigned(comment: string): string {
+  const text = sanitise(comment.slice(0, reach.comment)).trimEnd()
+  const last = text.slice(-reach.signature)
+  const found = signatures.map((signature) => signature.exec(last)?.[1] ?? '')
+  return fold(`${found.join(' ')} ${intro.exec(text)?.[1] ?? ''}`)
+}
+
+function splitWords(folded: string): string[] {
+  return folded.split(/[^\p{L}]+/u).filter((word) => word.length > 1)
+}
+
+/** Without accents, as accounts are. */
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+}

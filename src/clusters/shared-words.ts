@@ -1,0 +1,169 @@
+// What readers say, in words that at least two of them used independently: what may be shown of it to everybody.
+import type { FeedbackEntry } from '../docs-api/contract.ts'
+import type { SafeText } from '../text/safe-text.ts'
+import { mostShared, toSharedWord } from '../text/shared-word.ts'
+import { findAuthors, isOfReader, type Remark } from './authors.ts'
+import { byCode } from './corpus.ts'
+import faintWords from './faint.json' with { type: 'json' }
+import { findPeople, type IsNamed } from './people.ts'
+import { listPhrases, readTokens, type Token } from './wording.ts'
+
+/** By the ids of a cluster's or a topic's entries: the strongest first; none where readers share none. */
+export type FindWords = (ids: readonly string[]) => readonly SafeText[]
+
+/** Independent readers who used a word before it is shown. */
+const fewestReaders = 2
+/** Of a cluster, the first so many entries are compared. */
+const mostCompared = 200
+/** Of a run, so many tell what is said everywhere. */
+const mostSampled = 5_000
+/** Weaker ones are left out: this share of what the strongest is worth. */
+const weakest = 0.15
+/** A small run says little about what is said everywhere, so it is taken for one of so many comments more. */
+const smallRun = 50
+/** What a word is worth once all of its readers are told of by words before it. */
+const covered = 0.4
+/** By how much each further word of a phrase makes it tell more. */
+const perWord = 0.25
+
+const faint = new Set(faintWords.flatMap(([, list = '']) => list.split(', ')))
+
+/**
+ * @param entries those whose words may be shown: new ones, that no filter and no flag holds back
+ * @param everybody all whose names must not be shown
+ */
+export function createFindWords(entries: readonly FeedbackEntry[], everybody: Iterable<FeedbackEntry>): FindWords {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  const remarks = new Map<string, Remark>()
+  const read = (entry: FeedbackEntry): Remark => {
+    const remark = remarks.get(entry.id) ?? { entry, tokens: readTokens(entry.comment ?? '') }
+    remarks.set(entry.id, remark)
+    return remark
+  }
+  let run: Run | undefined
+  return (ids) => {
+    const own = ids
+      .slice(0, mostCompared)
+      .flatMap((id) => byId.get(id) ?? [])
+      .map(read)
+    const shared = own.length < fewestReaders ? [] : findShared(own.filter(isOfReader))
+    if (shared.length === 0) return []
+    run ??= {
+      counts: countStems(sample(entries).map(read)),
+      size: Math.min(entries.length, mostSampled),
+      isNamed: findPeople(everybody),
+    }
+    const { isNamed } = run
+    const here: Here = { counts: countStems(own), size: own.length, run }
+    const rated = shared.map((one) => ({ ...one, worth: rate(one, here) }))
+    return choose(rated.filter(({ worth, shown }) => worth > 0 && !isNamed(shown)))
+  }
+}
+
+interface Run {
+  readonly counts: ReadonlyMap<number, number>
+  readonly size: number
+  readonly isNamed: IsNamed
+}
+type Here = Omit<Run, 'isNamed'> & { readonly run: Run }
+
+interface Shared {
+  readonly tokens: readonly Token[]
+  /** Numbers of the independent readers who used it. */
+  readonly authors: ReadonlySet<number>
+  /** Of how many. */
+  readonly of: number
+  readonly shown: SafeText
+}
+
+/** Evenly, in an order that does not depend on how the entries came. */
+function sample(entries: readonly FeedbackEntry[]): readonly FeedbackEntry[] {
+  if (entries.length <= mostSampled) return entries
+  const step = entries.length / mostSampled
+  const ordered = entries.toSorted((a, b) => byCode(a.id, b.id))
+  return Array.from({ length: mostSampled }, (_, index) => ordered[Math.floor(index * step)] as FeedbackEntry)
+}
+
+function countStems(remarks: readonly Remark[]): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const { tokens } of remarks)
+    for (const stem of new Set(tokens.map(({ stem }) => stem))) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  return counts
+}
+
+/** To the letter but for case and hyphens: a stem that two share may be of two words, and each of one reader. */
+function findShared(remarks: readonly Remark[]): Shared[] {
+  const authors = findAuthors(remarks)
+  const of = new Set(authors).size
+  const found = new Map<string, { tokens: readonly Token[]; authors: Set<number>; spellings: Map<string, number> }>()
+  for (const [index, { tokens }] of remarks.entries()) {
+    for (const phrase of listPhrases(tokens)) {
+      const key = phrase.text.toLowerCase().replaceAll('-', ' ')
+      const one = found.get(key) ?? { tokens: phrase.tokens, authors: new Set(), spellings: new Map() }
+      found.set(key, one)
+      one.authors.add(authors[index] as number)
+      if (countProper(phrase.tokens) > countProper(one.tokens)) one.tokens = phrase.tokens
+      one.spellings.set(phrase.text, (one.spellings.get(phrase.text) ?? 0) + 1)
+    }
+  }
+  return [...found.values()].flatMap(({ tokens, authors: own, spellings }) => {
+    if (own.size < fewestReaders) return []
+    const shown = toSharedWord(pickSpelling(spellings, tokens))
+    return shown === undefined ? [] : [{ tokens, authors: own, of, shown }]
+  })
+}
+
+function countProper(tokens: readonly Token[]): number {
+  return tokens.filter(({ isProper }) => isProper).length
+}
+
+/** The most frequent; where a sentence gave a word its capital, one without. */
+function pickSpelling(spellings: ReadonlyMap<string, number>, tokens: readonly Token[]): string {
+  const isLow = (text: string) => text === text.toLowerCase()
+  const all = [...spellings.keys()]
+  const fitting =
+    tokens.some(({ isProper, kind }) => isProper || kind === 'name') || !all.some(isLow) ? all : all.filter(isLow)
+  const count = (text: string) => spellings.get(text) ?? 0
+  return fitting.toSorted((a, b) => count(b) - count(a) || byCode(a, b))[0] ?? ''
+}
+
+/** How many readers say it, and how much more it is said here than elsewhere. */
+function rate({ tokens, authors, of }: Shared, { counts, size, run }: Here): number {
+  if (tokens.every(({ kind }) => kind === 'fault')) return 0
+  const elsewhere = tokens.map(({ stem }) => {
+    const others = (run.counts.get(stem) ?? 0) - (counts.get(stem) ?? 0)
+    return (Math.max(0, others) + 1) / (Math.max(0, run.size - size) + smallRun)
+  })
+  const rarest = elsewhere.reduce((least, share) => Math.min(least, share))
+  const weight = tokens.reduce((sum, token) => sum + weigh(token), 0) / tokens.length
+  return authors.size * Math.log(1 + authors.size / of / rarest) * weight * (1 + perWord * (tokens.length - 1))
+}
+
+/** Names tell most, and what might be said of anything least. */
+function weigh({ kind, surface, isProper }: Token): number {
+  if (kind === 'number') return /\d{3}|\d\.\d/.test(surface) ? 0.8 : 0
+  if (kind === 'fault') return 0.4
+  if (kind === 'name' || isProper) return 1.5
+  if (faint.has(surface.toLowerCase())) return 0.3
+  return /^[a-z]{3,}(?:ed|ing|ly)$/.test(surface) ? 0.6 : 1
+}
+
+/** The strongest, then those that tell of readers who are not told of yet. No two with a word in common. */
+function choose(rated: readonly (Shared & { readonly worth: number })[]): SafeText[] {
+  const chosen: SafeText[] = []
+  const told = new Set<number>()
+  const strongest = rated.reduce((most, { worth }) => Math.max(most, worth), 0)
+  let left = rated.filter(({ worth }) => worth >= strongest * weakest)
+  const gain = ({ worth, authors }: (typeof rated)[number]) => {
+    const news = [...authors].filter((author) => !told.has(author)).length / authors.size
+    return worth * (covered + (1 - covered) * news)
+  }
+  while (left.length > 0 && chosen.length < mostShared) {
+    const best = left.toSorted((a, b) => gain(b) - gain(a) || byCode(a.shown, b.shown))[0] as (typeof rated)[number]
+    chosen.push(best.shown)
+    for (const author of best.authors) told.add(author)
+    const stems = new Set(best.tokens.map(({ stem }) => stem))
+    left = left.filter(({ tokens }) => !tokens.some(({ stem }) => stems.has(stem)))
+  }
+  return chosen
+}

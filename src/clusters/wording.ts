@@ -1,0 +1,89 @@
+// A comment in its reader's own spelling: its telling words, and the short phrases that they make.
+import { sanitise } from '../text/sanitise.ts'
+import { longestPhrase } from '../text/shared-word.ts'
+import { describePiece, scanPieces, type Word } from './words.ts'
+
+export interface Token extends Pick<Word, 'kind' | 'stem'> {
+  /** As it was written. */
+  readonly surface: string
+  /** It has a capital that no sentence and no shouting gave it. */
+  readonly isProper: boolean
+  /** What stands between it and the token before, where the two can be a phrase. */
+  readonly gap: ' ' | '-' | undefined
+}
+
+/** A word of a mention, a reference, an address, a path, or next to something redacted: no part of it is ever shown. */
+const unsaid = /[@#\\[\]]|:\/\/|^(?:www\.|[~.]{0,2}\/)|\/.*\/|\b(?:home|users?|usr|profiles?|documents|desktop)\//iu
+/** Between words that are no phrase. */
+const wall = ' | '
+const unspaced = /^[\p{sc=Han}々\p{sc=Hiragana}\p{sc=Katakana}ー\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
+const grammar = /^\p{sc=Hiragana}+$/u
+const elided = /^(?:[a-z]|qu)['’](?=\p{L}{2})|['’]s$/giu
+const endOfSentence = /[.!?:\n]/
+const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
+
+/** Words of grammar and courtesy are left out, and part phrases. */
+export function readTokens(comment: string): Token[] {
+  const text = showSaid(sanitise(comment))
+  const isLoud = text === text.toUpperCase()
+  const tokens: Token[] = []
+  let [end, isOpen, isStart] = [0, false, true]
+  for (const piece of scanPieces(text)) {
+    const at = text.indexOf(piece, end)
+    const between = text.slice(end, at)
+    end = at + piece.length
+    const gap = isOpen && (between === ' ' || between === '-') ? between : undefined
+    isStart ||= endOfSentence.test(between)
+    const found = unspaced.test(piece) ? cutPiece(piece) : readPiece(piece, gap, isLoud || isStart)
+    for (const token of found) tokens.push(token)
+    isOpen = found.length === 1
+    isStart = false
+  }
+  return tokens
+}
+
+function showSaid(text: string): string {
+  const runs = text.normalize('NFKC').split(/(\s+)/u)
+  return runs.map((run) => (unsaid.test(run) ? wall : run)).join('')
+}
+
+function readPiece(piece: string, gap: Token['gap'], isBegun: boolean): Token[] {
+  const words = describePiece(piece)
+  return words.map(({ kind, stem, surface }) => {
+    if (words.length > 1) return { surface, kind, stem, isProper: false, gap: undefined }
+    const written = kind === 'name' ? surface : piece.replace(elided, '')
+    const isProper = /^\p{Lu}/u.test(written) && (!isBegun || /^\p{Lu}{2,5}$/u.test(written))
+    return { surface: written, kind, stem, isProper, gap }
+  })
+}
+
+/** Scripts without blanks are cut by a dictionary, and what it does not know in pairs. Hiragana alone is mostly grammar. */
+function cutPiece(piece: string): Token[] {
+  const segments = [...segmenter.segment(piece)].map(({ segment }) => segment)
+  const pairs = segments.map((segment, at) => `${segments[at - 1]}${segment}`).filter((pair) => pair.length === 2)
+  const words = [...segments.filter(({ length }) => length > 1), ...pairs].filter((word) => !grammar.test(word))
+  return words.flatMap((surface) => {
+    const [word] = describePiece(surface)
+    return word === undefined ? [] : [{ surface, kind: word.kind, stem: word.stem, isProper: false, gap: undefined }]
+  })
+}
+
+export interface Phrase {
+  readonly text: string
+  readonly tokens: readonly Token[]
+}
+
+/** Each token, and each run of two or three that stand side by side. */
+export function listPhrases(tokens: readonly Token[]): Phrase[] {
+  const phrases: Phrase[] = []
+  for (let from = 0; from < tokens.length; from += 1) {
+    let text = ''
+    for (let at = from; at < Math.min(tokens.length, from + longestPhrase); at += 1) {
+      const { gap, surface } = tokens[at] as Token
+      if (at > from && gap === undefined) break
+      text += at === from ? surface : `${gap}${surface}`
+      phrases.push({ text, tokens: tokens.slice(from, at + 1) })
+    }
+  }
+  return phrases
+}

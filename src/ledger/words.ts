@@ -1,0 +1,19 @@
+// Readers' words in the ledger: those that several of them share, while the team wants any shown.
+import { type Advance, applied } from './change.ts'
+import type { Ledger } from './ledger.ts'
+
+export function hasWords({ fixes, waiting }: Ledger): boolean {
+  const all = [...fixes, ...waiting.clusters, ...waiting.clusters.flatMap(({ topics = [] }) => topics)]
+  return all.some(({ words = [] }) => words.length > 0)
+}
+
+export const wordRules = {
+  'words-withdrawn': (ledger: Ledger, _: object): Advance => {
+    if (!hasWords(ledger)) return 'known'
+    const clusters = ledger.waiting.clusters.map(({ words: _, topics, ...cluster }) => {
+      return topics === undefined ? cluster : { ...cluster, topics: topics.map((topic) => ({ ...topic, words: [] })) }
+    })
+    const fixes = ledger.fixes.map(({ words: _, ...fix }) => fix)
+    return applied({ ...ledger, fixes, waiting: { ...ledger.waiting, clusters } })
+  },
+}

@@ -1,0 +1,38 @@
+// What the ledger and the tracking issue show of what readers say: words that several of them share.
+import type { Cluster, Topic } from '../clusters/cluster.ts'
+import { createFindWords, type FindWords } from '../clusters/shared-words.ts'
+import type { FeedbackEntry } from '../docs-api/contract.ts'
+import { parseTime } from '../feedback/time.ts'
+import type { Inputs } from '../inputs.ts'
+import type { Waiting } from '../ledger/ledger.ts'
+import type { Collected } from './collect.ts'
+
+export interface ShownWords {
+  /** Missing where `quotes` is `never`. */
+  readonly words?: Waiting['words']
+  readonly topics: NonNullable<Waiting['topics']>
+}
+
+/** Of a cluster, so many topics a person can tell apart by ticking. */
+const mostTopics = 8
+
+/** @param kept entries that triage lets pass, or a person; what the latter released may still be an attack */
+export function createShownWords(
+  { quotes }: Pick<Inputs, 'quotes'>,
+  { entries, filtered }: Pick<Collected, 'entries' | 'filtered'>,
+  kept: readonly FeedbackEntry[],
+): (cluster: Cluster) => ShownWords {
+  const passed = kept.filter(({ id }) => !filtered.has(id))
+  const findWords = quotes === 'never' ? undefined : createFindWords(passed, entries.values())
+  return ({ entryIds, topics }) => ({
+    ...(findWords && { words: findWords(entryIds) }),
+    topics: topics.slice(0, mostTopics).map((topic) => describeTopic(topic, entries, findWords)),
+  })
+}
+
+function describeTopic({ entryIds }: Topic, entries: Collected['entries'], findWords: FindWords = () => []) {
+  const age = (id: string) => parseTime(entries.get(id)?.createdAt ?? null) ?? Number.POSITIVE_INFINITY
+  const isOlder = (a: string, b: string) => age(a) < age(b) || (age(a) === age(b) && a < b)
+  const anchor = entryIds.reduce((oldest, id) => (isOlder(id, oldest) ? id : oldest))
+  return { anchor, words: findWords(entryIds), entries: entryIds.length }
+}

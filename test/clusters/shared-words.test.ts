@@ -1,0 +1,228 @@
+// What is shown of what readers say: words that at least two of them used independently, in their own spelling.
+import { describe, expect, test } from 'vitest'
+import { loadFeedback } from '../../demo/load-feedback.ts'
+import { clusterEntries } from '../../src/clusters/cluster-entries.ts'
+import { createFindWords } from '../../src/clusters/shared-words.ts'
+import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
+import { safe } from '../../src/text/safe-text.ts'
+import { sortIntake, splitFiltered } from '../../src/triage/intake.ts'
+import { loadSet } from '../bench/cluster/load-set.ts'
+import { plain, rating, snippet, voicesOn } from './entries.ts'
+
+/** Other complaints of a run, which tell what is said everywhere. */
+const others = voicesOn('/other', ['The page is slow.', 'I want a dark theme.', 'Which page has the price list?'])
+
+function wordsOf(entries: readonly FeedbackEntry[], everybody = entries): readonly string[] {
+  return createFindWords([...entries, ...others], everybody)(entries.map(({ id }) => id))
+}
+
+const said = (...comments: readonly string[]) => wordsOf(voicesOn('/guide', comments))
+
+describe('words', () => {
+  test.each<[string, string[], string[]]>([
+    [
+      'a name in the spelling of most',
+      ['Nothing on windows here', 'How do I set it up on Windows?', 'Windows steps missing'],
+      ['Windows'],
+    ],
+    [
+      'a phrase rather than its words',
+      ['The install path is wrong on my machine', 'Where should the install path point to'],
+      ['install path'],
+    ],
+    [
+      'a phrase however it is joined',
+      ['My rate-limit is too low', 'What rate limit has the free plan'],
+      ['rate limit'],
+    ],
+    ['an option', ['--dry-run does nothing', 'What does --dry-run mean for hooks'], ['--dry-run']],
+    ['a version', ['Fails after upgrading to 3.4.0', 'Broken since 3.4.0 came out'], ['3.4.0']],
+    [
+      'another language',
+      ['La instalación falla en Windows', 'Wie geht das unter Windows?', 'Windows でのインストール'],
+      ['Windows'],
+    ],
+    ['a script without blanks', ['端口写错了', '默认端口是多少'], ['端口']],
+    ['nothing that only one said', ['PowerShell fails', 'The proxy is ignored'], []],
+    ['nothing but complaints', ['This is broken and wrong', 'Broken example, wrong output'], []],
+    ['no words of grammar', ['Where is it from', 'It is where it should not be'], []],
+    ['no word for a longer one', ['The configuration is odd', 'How do I configure that'], []],
+  ])('%s', (_, comments, shown) => {
+    expect(said(...comments)).toEqual(shown)
+  })
+
+  test('five at most, the strongest first', () => {
+    const names = 'Alpine Bun Caddy Deno Envoy Fastly Gradle'
+    const shown = said(
+      `Which of ${names} can it run with? Our admins, testers, writers and customers all disagree`,
+      `${names.split(' ').reverse().join(', ')}: none survives a reboot, a backup, a weekend, an upgrade or a new moon`,
+      'Alpine how',
+    )
+    expect(shown).toHaveLength(5)
+    expect(shown[0]).toBe('Alpine')
+  })
+
+  test('of the whole topic rather than of one part of it', () => {
+    const shown = said('Kafka topic naming', 'Kafka consumers', 'Redis cache', 'Redis eviction', 'Kafka on Redis')
+    expect(shown).toEqual(['Redis', 'Kafka'])
+  })
+
+  test('do not depend on the order of entries', () => {
+    const entries = voicesOn('/guide', ['Windows path', 'path on Windows', 'PowerShell on Windows', 'use PowerShell'])
+    expect(wordsOf(entries.toReversed())).toEqual(wordsOf(entries))
+  })
+
+  test('what is said everywhere tells less than what is said here', () => {
+    const here = voicesOn('/guide', ['The widget needs a proxy at work', 'Which proxy may a widget take at home'])
+    const everywhere = voicesOn(
+      '/rest',
+      Array.from({ length: 40 }, (_, index) => `widget number${index} is odd`),
+    )
+    const shown = createFindWords([...here, ...everywhere], here)(here.map(({ id }) => id))
+    expect(shown[0]).toBe('proxy')
+  })
+})
+
+describe('two readers, not one', () => {
+  const bob = { contact: 'bob@example.com' }
+  const eve = { contact: 'eve@example.com' }
+  test.each<[string, FeedbackEntry[], string[]]>([
+    ['two contacts', [rating('a', 'Zorblax is slow', bob), rating('b', 'How do I stop Zorblax?', eve)], ['Zorblax']],
+    ['one contact', [rating('a', 'Zorblax is slow', bob), rating('b', 'How do I stop Zorblax?', bob)], []],
+    [
+      'one contact in two spellings',
+      [rating('a', 'Zorblax is slow', bob), rating('b', 'How to stop Zorblax?', { contact: ' Bob+docs@Example.com ' })],
+      [],
+    ],
+    [
+      'a name as contact',
+      [rating('a', 'Zorblax is slow', { contact: 'Bob' }), rating('b', 'How to stop Zorblax?', { contact: 'bob' })],
+      [],
+    ],
+    ['the same words, no contact', [rating('a', 'Zorblax is slow'), rating('b', 'zorblax is SLOW!')], []],
+    ['the same words, two contacts', [rating('a', 'Zorblax is slow', bob), rating('b', 'Zorblax: slow', eve)], []],
+    [
+      'near-copies under two contacts',
+      [
+        rating('a', 'Zorblax crashes when the second worker starts with a proxy', bob),
+        rating('b', 'zorblax crashes as soon as the second worker starts behind a proxy', eve),
+      ],
+      [],
+    ],
+    [
+      'a passage that was copied',
+      [
+        rating('a', 'Zorblax crashes when the second worker starts with a proxy', bob),
+        rating(
+          'b',
+          'Our whole team spent Monday on this. Zorblax crashes when the second worker starts with a proxy, and after that every' +
+            ' queue has to be emptied by hand, which took the night shift until six and cost us two customers.',
+          eve,
+        ),
+      ],
+      [],
+    ],
+    [
+      'one person by way of another contact',
+      [
+        rating('a', 'Zorblax crashes when the second worker starts with a proxy', bob),
+        rating('b', 'Zorblax crashes when the second worker starts, with a proxy', eve),
+        rating('c', 'Please document Zorblax', eve),
+      ],
+      [],
+    ],
+    ['an agent', [rating('a', 'Zorblax is slow', bob), plain('b', 'Ran step 4: Zorblax did not answer')], []],
+    [
+      'letters that look like others',
+      [rating('a', 'Zorblax is slow', bob), rating('b', 'Nоthing оn Zorblax', eve)],
+      [],
+    ],
+    ['hidden characters', [rating('a', 'Zorblax is slow'), rating('b', 'Zor\u200bblax is sl\u200dow')], []],
+    ['a snippet and a rating', [snippet('a', 'Zorblax is slow'), rating('b', 'How do I stop Zorblax?')], ['Zorblax']],
+  ])('%s', (_, entries, shown) => {
+    expect(wordsOf(entries)).toEqual(shown)
+  })
+})
+
+describe('never shown, though two said it', () => {
+  test.each<[string, string]>([
+    ['an e-mail address', 'zorblax@example.com'],
+    ['an address', 'https://zorblax.example/a'],
+    ['a host', 'zorblax.com'],
+    ['a mention', '@zorblax'],
+    ['a reference', 'zorblax#12'],
+    ['a path with somebody’s folder', '/home/zorblax'],
+    ['such a path of Windows', 'C:\\Users\\zorblax'],
+    ['such a path that is relative', 'Users/zorblax'],
+    ['a phone number', '+49 30 901820'],
+    ['a number of five digits', '48213'],
+    ['a token', ['ghp', 'NotARealTokenJustAnExampleForTheDemo'].join('_')],
+    ['a host with a secret', 'https://user:Secret123@zorblax.example'],
+    ['a key', 'z0rb1ax2y'],
+  ])('%s', (_, text) => {
+    expect(said(`The page says ${text} and fails`, `I wonder what ${text} means for us`)).toEqual([])
+  })
+
+  test.each<[string, string]>([
+    ['Thanks, Zorblax', ''],
+    ['Cheers Zorblax', ''],
+    ['Best regards,\nZorblax Quill', ''],
+    ['— Zorblax', '\n'],
+    ['Viele Grüße\nZorblax', '\n'],
+    ['My name is Zorblax.', ''],
+  ])('the name of who signed: %s', (signature, before) => {
+    const signed = `The proxy page is empty. ${before}${signature}`
+    expect(said(signed, 'As Zorblax said: nothing on this', 'Why Zorblax?')).toEqual([])
+  })
+
+  test.each([
+    'zorblax@example.com',
+    'quill.zorblax@example.com',
+    'zorblaxquill42@example.com',
+    'Zorblax Quill <zq@example.com>',
+    'Zörblâx',
+    'hello, Zorblax here',
+  ])('the name in a contact: %s', (contact) => {
+    const entries = voicesOn('/guide', ['As Zorblax said: nothing on this', 'Why Zorblax?'])
+    expect(wordsOf(entries, [...entries, rating('x', 'No proxy', { contact })])).toEqual([])
+  })
+
+  test('a mailbox of many is nobody’s name', () => {
+    const entries = voicesOn('/guide', [
+      'The platform API is gone since Monday',
+      'Who hosts the platform API in Europe?',
+    ])
+    const contact = 'platform-team@example.com'
+    expect(wordsOf(entries, [...entries, rating('x', 'No proxy', { contact })])).toContain('platform API')
+  })
+})
+
+/** Of each cluster of several entries, by its pages. */
+function tabulate(all: readonly FeedbackEntry[]): string {
+  const now = Date.parse('2026-11-20T00:00:00Z')
+  const sources = ['contextual', 'code_snippet', 'agent', 'thumbs_only'] as const
+  const filters = { sources, statuses: ['pending'] as const }
+  const { candidates, filtered } = sortIntake(all, {
+    filters,
+    isInScope: () => true,
+    maxAge: undefined,
+    maxAgeText: safe`all`,
+    now,
+  })
+  const { kept } = splitFiltered(candidates, filtered, new Set())
+  const findWords = createFindWords(kept, candidates)
+  const rows = clusterEntries(kept, { minVotes: 0, votes: new Map() })
+    .clusters.filter(({ entryIds }) => entryIds.length > 1)
+    .map(({ pages, entryIds }) => `${pages.join(' ')}: ${findWords(entryIds).join(' · ')}`)
+  return `${rows.sort().join('\n')}\n`
+}
+
+test('the demo’s groups, for a lead to read in ten seconds', async () => {
+  await expect(tabulate(loadFeedback(Date.parse('2026-11-20T00:00:00Z')))).toMatchFileSnapshot('golden/words-demo.txt')
+})
+
+test('the groups of four invented sites', async () => {
+  const sites = Map.groupBy([...loadSet('own'), ...loadSet('check')], ({ site }) => site)
+  const tables = [...sites].map(([site, rows]) => `# ${site}\n${tabulate(rows.map(({ entry }) => entry))}`)
+  await expect(tables.join('\n')).toMatchFileSnapshot('golden/words-sites.txt')
+})
