@@ -4,7 +4,7 @@ import type { Title } from '../text/outgoing.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { actionTable } from './action-needed.ts'
 import { type FixGroup, groupByPull, pullTable, showPages } from './fix-groups.ts'
-import { enumerate, omitZeros } from './format.ts'
+import { enumerate, formatDay, omitZeros } from './format.ts'
 import { stateLabels } from './labels.ts'
 import { type Links, linkPull } from './links.ts'
 import { type Blocks, hidden, introduce, paragraph, quote, section } from './markdown/blocks.ts'
@@ -26,10 +26,12 @@ export interface CommentInput {
 export function renderComment(input: CommentInput): Markdown {
   const { ledger, links, nonce, quotes } = input
   const pulls = groupByPull(withSameLink(ledger, findFixes(input, 'pull-request')))
+  const reminders = groupByPull(withSameLink(ledger, findFixes(input, 'reminder')))
   const givenUp = findFixes(input, 'given-up')
   const uncertain = findFixes(input, 'needs-person')
   const headline = omitZeros(
     [pulls.length, count(pulls.length, 'new pull request')],
+    [reminders.length, count(reminders.length, 'pull request still open', 'pull requests still open')],
     [givenUp.length, count(givenUp.length, 'fix given up', 'fixes given up')],
     [uncertain.length, count(uncertain.length, 'unconfirmed fix', 'unconfirmed fixes')],
   )
@@ -38,6 +40,11 @@ export function renderComment(input: CommentInput): Markdown {
     ...paragraph(headline.length === 0 ? [] : strong(phrase`${enumerate(headline)}.`)),
     ...pullTable(pulls, ({ state }) => ({ State: stateLabels[state] }), links, budget),
     ...pulls.slice(0, budget).flatMap((group) => buildQuotes(group, quotes, links)),
+    ...section(
+      3,
+      safe`Still waiting for a decision`,
+      pullTable(reminders, ({ since }) => ({ Since: formatDay(since) }), links, budget),
+    ),
     ...section(3, safe`Given up`, actionTable(givenUp, links, budget)),
     ...section(3, safe`Action needed`, actionTable(uncertain, links, budget)),
     ...paragraph(small(phrase`The full list is at the top of this issue.`)),
