@@ -5,11 +5,12 @@ import { count, joinLines, safe } from '../text/safe-text.ts'
 import { buildActionNeeded, findRefusal, isFailing, isReviewable, listActionNeeded } from './action-needed.ts'
 import { groupByPull } from './fix-groups.ts'
 import { formatMinute, omitZeros } from './format.ts'
+import { describeGapIn } from './gap.ts'
 import { buildHiddenLine, buildLedgerLine } from './hidden-line.ts'
 import type { Links } from './links.ts'
 import { type Blocks, notice, paragraph, rule, section } from './markdown/blocks.ts'
 import { fitRows, type Markdown } from './markdown/markdown.ts'
-import { code, type Phrase, phrase, say, small, strong } from './markdown/phrase.ts'
+import { code, type Phrase, phrase, prose, say, small, strong } from './markdown/phrase.ts'
 import * as sections from './sections.ts'
 import { buildTrouble } from './trouble.ts'
 import { describeUnreadIn } from './unread.ts'
@@ -80,10 +81,12 @@ function buildNotices(ledger: Ledger, { paused, now }: DashboardView): Blocks {
   const closed = phrase`${strong(phrase`Paused.`)} This issue is closed, so nothing new is sent. ${reopen}`
   const asked = phrase`The service asked for a pause. No jobs will be created before ${formatMinute(notBefore)}.`
   const unread = describeUnreadIn(ledger, now)
+  const gap = describeGapIn(ledger)
   return [
     ...(paused ? notice(closed) : []),
     ...(notBefore > now ? notice(asked) : []),
     ...(unread === undefined ? [] : notice(say(unread))),
+    ...(gap === undefined ? [] : notice(prose(gap, 500))),
   ]
 }
 
