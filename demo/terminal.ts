@@ -80,12 +80,21 @@ const blockquote: Block = (lines, look) => {
   return wrap(text, look.width - 2).map((line) => `${look.paint('dim', '│')} ${line}`)
 }
 
+const item = /^(?<indent> *)[-*] (?:\[(?<box>[ xX])\] )?(?<words>.*)$/
+
 const list: Block = (lines, look) => {
-  const items = takeWhile(lines, (line) => line.startsWith('- '))
-  if (items.length === 0) return undefined
-  return items.flatMap((item) =>
-    wrap(renderInline(item.slice(2), look), look.width - 2).map((line, at) => `${at === 0 ? '•' : ' '} ${line}`),
-  )
+  if (!/^[-*] /.test(lines[0] ?? '')) return undefined
+  return takeWhile(lines, (line) => /^(?:[-*] | +\S)/.test(line)).flatMap((line) => layItem(line, look))
+}
+
+/** A line of an item: its first one, or one that a break made. */
+function layItem(line: string, look: Look): string[] {
+  const { indent = /^ */.exec(line)?.[0] ?? '', box, words = line } = item.exec(line)?.groups ?? {}
+  const mark = words === line ? '' : box === undefined ? '• ' : box === ' ' ? '☐ ' : '☑ '
+  const text = renderInline(words.trim().replace(/\\$/, ''), look)
+  const margin = indent + ' '.repeat(mark.length)
+  const laid = wrap(text, look.width - margin.length)
+  return laid.map((part, at) => (at === 0 ? indent + mark : margin) + part)
 }
 
 const paragraph: Block = (lines, look) => {

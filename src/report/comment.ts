@@ -2,14 +2,26 @@
 import type { Fix, Ledger, News } from '../ledger/ledger.ts'
 import type { Title } from '../text/outgoing.ts'
 import { count, safe } from '../text/safe-text.ts'
-import { actionTable } from './action-needed.ts'
-import { type FixGroup, groupByPull, pullTable, showPages } from './fix-groups.ts'
+import { createBoard, describeReaders, listWords } from './dashboard/board.ts'
+import { describeProblem } from './dashboard/problems.ts'
+import { type FixGroup, groupByPull, isReviewable, showPages } from './fix-groups.ts'
 import { enumerate, formatDay, omitZeros } from './format.ts'
 import { stateLabels } from './labels.ts'
 import { type Links, linkPull } from './links.ts'
-import { type Blocks, hidden, introduce, paragraph, quote, section } from './markdown/blocks.ts'
+import {
+  type Blocks,
+  details,
+  hidden,
+  type Item,
+  introduce,
+  items,
+  paragraph,
+  quote,
+  section,
+} from './markdown/blocks.ts'
 import { fitRows, type Markdown, writeTitle } from './markdown/markdown.ts'
-import { phrase, small, strong } from './markdown/phrase.ts'
+import { lines, list, type Phrase, phrase, small, strong } from './markdown/phrase.ts'
+import { describeReturn, pullList } from './pull-list.ts'
 
 const quotesPerFix = 2
 
@@ -35,20 +47,32 @@ export function renderComment(input: CommentInput): Markdown {
     [givenUp.length, count(givenUp.length, 'fix given up', 'fixes given up')],
     [uncertain.length, count(uncertain.length, 'unconfirmed fix', 'unconfirmed fixes')],
   )
+  const { showPages } = createBoard(ledger, links)
+  const toItem = (group: FixGroup): Item => ({ words: describePull(group, showPages, links) })
+  const remind = (group: FixGroup): Item => {
+    return { words: phrase`${toItem(group).words} Open since ${formatDay(group.oldestSince)}.` }
+  }
+  const toProblem = (fix: Fix): Item => ({ words: lines([showPages(fix.pages), ...describeProblem(fix, links)]) })
   return fitRows((budget) => [
     ...hidden({ nonce }),
     ...paragraph(headline.length === 0 ? [] : strong(phrase`${enumerate(headline)}.`)),
-    ...pullTable(pulls, ({ state }) => ({ State: stateLabels[state] }), links, budget),
-    ...pulls.slice(0, budget).flatMap((group) => buildQuotes(group, quotes, links)),
-    ...section(
-      3,
-      safe`Still waiting for a decision`,
-      pullTable(reminders, ({ since }) => ({ Since: formatDay(since) }), links, budget),
-    ),
-    ...section(3, safe`Given up`, actionTable(givenUp, links, budget)),
-    ...section(3, safe`Action needed`, actionTable(uncertain, links, budget)),
+    ...pullList(pulls, toItem, links, budget),
+    ...buildQuotes(pulls.slice(0, budget), quotes, links),
+    ...section(3, safe`Still waiting for a decision`, pullList(reminders, remind, links, budget)),
+    ...section(3, safe`Given up`, items(givenUp.map(toProblem), budget)),
+    ...section(3, safe`Action needed`, items(uncertain.map(toProblem), budget)),
     ...paragraph(small(phrase`The full list is at the top of this issue.`)),
   ])
+}
+
+/** On one line; the state is told only where it is not that of all: waiting for a review. */
+function describePull(group: FixGroup, showPages: (pages: readonly string[]) => Phrase, links: Links): Phrase {
+  const words = listWords(group.words)
+  const said = words.length === 0 ? [] : phrase`: ${words}`
+  const state = isReviewable(group) ? [] : phrase`${stateLabels[group.state]}`
+  const meta = list([describeReaders(group), state, describeReturn(group, links)])
+  const end = meta.length === 0 ? phrase`.` : phrase` (${meta}).`
+  return phrase`${strong(linkPull(group, links))} for ${showPages(group.pages)}${said}${end}`
 }
 
 /** The tracking issue's title; the project is named only where one repository has several. */
@@ -67,8 +91,12 @@ function withSameLink(ledger: Ledger, fixes: readonly Fix[]): Fix[] {
   return ledger.fixes.filter((fix) => fixes.includes(fix) || links.has(fix.prLink?.url ?? ''))
 }
 
-function buildQuotes(group: FixGroup, quotes: CommentInput['quotes'], links: Links): Blocks {
-  const words = group.fixes.flatMap((fix) => quotes.get(fix.id)?.slice(0, quotesPerFix) ?? [])
-  const quoted = words.flatMap((one) => quote(one))
-  return introduce(phrase`Readers on ${showPages(group.pages)} (${linkPull(group, links)}):`, quoted)
+/** Folded: they tell what it is about, and are not for everybody who gets the comment by mail. */
+function buildQuotes(groups: readonly FixGroup[], quotes: CommentInput['quotes'], links: Links): Blocks {
+  const inside = groups.flatMap((group) => {
+    const words = group.fixes.flatMap((fix) => quotes.get(fix.id)?.slice(0, quotesPerFix) ?? [])
+    const quoted = words.flatMap((one) => quote(one))
+    return introduce(phrase`${linkPull(group, links)}, ${showPages(group.pages)}:`, quoted)
+  })
+  return inside.length === 0 ? [] : details(safe`What readers said`, inside)
 }

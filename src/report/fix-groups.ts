@@ -1,17 +1,19 @@
 // Fixes that share one pull request are reported as one.
-import type { Fix } from '../ledger/ledger.ts'
-import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
-import { type Links, linkPull } from './links.ts'
-import { type Blocks, listWithin, paragraph, type Row, table } from './markdown/blocks.ts'
-import { code, list, type Phrase, phrase } from './markdown/phrase.ts'
+import type { Judged } from '../ledger/fix-record.ts'
+import type { Fix, Ledger } from '../ledger/ledger.ts'
+import { count, type SafeText } from '../text/safe-text.ts'
+import { listWithin } from './markdown/blocks.ts'
+import { code, dotted, type Phrase, phrase } from './markdown/phrase.ts'
 
-/** In characters: about 400 links, and less than half of a body. */
-const roomForLinks = 30_000
-
-/** The newest fix, with the pages, readers and votes of all. */
+/** The newest fix, with the pages, readers, votes and words of all. */
 export interface FixGroup extends Omit<Fix, 'pages'> {
   readonly pages: readonly string[]
+  readonly words: readonly SafeText[]
   readonly fixes: readonly Fix[]
+  /** Since when the first of them has been in its state. */
+  readonly oldestSince: number
+  /** What the last review found. */
+  readonly judged: Judged | undefined
 }
 
 /** Newest first. A fix without a pull request is a group of its own. */
@@ -19,10 +21,23 @@ export function groupByPull(fixes: readonly Fix[]): FixGroup[] {
   const groups = Map.groupBy(newestFirst(fixes), (fix) => fix.prLink?.url ?? fix)
   return [...groups.values()].map((group) => {
     const [newest] = group as [Fix, ...Fix[]]
-    const pages = [...new Set(group.flatMap((fix) => fix.pages))]
-    const distinctReaders = group.reduce((sum, fix) => sum + fix.distinctReaders, 0)
-    return { ...newest, pages, distinctReaders, votes: group.reduce((sum, fix) => sum + fix.votes, 0), fixes: group }
+    return {
+      ...newest,
+      pages: [...new Set(group.flatMap((fix) => fix.pages))],
+      words: [...new Set(group.flatMap((fix) => fix.words ?? []))],
+      distinctReaders: group.reduce((sum, fix) => sum + fix.distinctReaders, 0),
+      votes: group.reduce((sum, fix) => sum + fix.votes, 0),
+      topics: group.flatMap((fix) => fix.topics),
+      fixes: group,
+      oldestSince: group.reduce((oldest, { since }) => Math.min(oldest, since), newest.since),
+      judged: group.find(({ review }) => review?.judged !== undefined)?.review?.judged,
+    }
   })
+}
+
+/** A pull request that waits for a decision, and can be read. */
+export function isReviewable({ state, unreadableSince }: Pick<Fix, 'state' | 'unreadableSince'>): boolean {
+  return state === 'proposed' && unreadableSince === undefined
 }
 
 /** Those of one time by page. */
@@ -38,40 +53,29 @@ function compare<T extends number | string>(a: T, b: T): number {
   return a < b ? -1 : Number(a > b)
 }
 
+/** Whether all feedback of a fix is in later ones: what became of it stands there. */
+export function createRetried({ fixes }: Pick<Ledger, 'fixes'>): (fix: Fix) => boolean {
+  const oldestFirst = fixes.toSorted((a, b) => a.at - b.at)
+  const sent = new Map(oldestFirst.flatMap(({ entryIds, at }) => entryIds.map((id) => [id, at] as const)))
+  return ({ entryIds, at }) => entryIds.length > 0 && entryIds.every((id) => (sent.get(id) ?? 0) > at)
+}
+
 export function showPages(pages: readonly string[]): Phrase {
   return listWithin(pages, code, 2)
 }
 
-export function groupCells({ pages, fixes, distinctReaders, votes }: FixGroup): Row {
-  const why = joinLines([...new Set(fixes.map(explainOnePr))], '; ')
-  return { Page: showPages(pages), 'Why one PR': why, Readers: distinctReaders, '👎': votes }
+interface Explained extends Pick<FixGroup, 'pages' | 'topics'> {
+  readonly fixes: readonly Pick<Fix, 'key'>[]
 }
 
-/** Those beyond the budget are listed below by their links alone: none may be missing while there is room at all. */
-export function pullTable(
-  groups: readonly FixGroup[],
-  last: (group: FixGroup) => Row,
-  links: Links,
-  budget: number,
-): Blocks {
-  const show = (group: FixGroup) => linkPull(group, links)
-  const toRow = (group: FixGroup) => ({ 'Pull request': show(group), ...groupCells(group), ...last(group) })
-  const beyond = groups.slice(budget).map(show)
-  let room = roomForLinks
-  const shown = beyond.filter((words) => {
-    for (const node of words) room -= 'url' in node ? node.url.length + 14 : 'value' in node ? node.value.length + 2 : 0
-    return room >= 0
-  })
-  const more = beyond.length - shown.length
-  const rest = more === 0 ? [] : phrase` and ${formatNumber(more)} more`
-  const also = beyond.length === 0 ? [] : paragraph(phrase`Also ${list(shown)}${rest}`)
-  return [...table(groups, toRow, budget), ...also]
-}
-
-/** Why the entries of a fix are one pull request, without readers' words: `clusters/drafts.ts` makes the key. */
-export function explainOnePr({ key, pages, topics }: Pick<FixGroup, 'key' | 'pages' | 'topics'>): SafeText {
-  if (key.startsWith('shared-')) return safe`the same complaint on ${count(pages.length, 'page')}`
-  if (topics.length === 0) return safe`votes only`
-  const isPart = /^page-[0-9a-f]{12}-/.test(key)
-  return safe`${count(topics.length, 'topic')}${isPart ? ', part of the page' : ''}`
+/** Why so much feedback is one pull request, where that is not plain: `clusters/drafts.ts` makes the key. */
+export function explainOnePr({ fixes, pages, topics }: Explained): Phrase {
+  const isShared = fixes.some(({ key }) => key.startsWith('shared-'))
+  const isPart = fixes.every(({ key }) => /^page-[0-9a-f]{12}-/.test(key))
+  return dotted([
+    isShared && pages.length > 1 ? phrase`same complaint on ${count(pages.length, 'page')}` : [],
+    !isShared && topics.length > 1 ? phrase`${count(topics.length, 'topic')}` : [],
+    topics.length === 0 ? phrase`votes only` : [],
+    isPart ? phrase`part of the page` : [],
+  ])
 }

@@ -17,6 +17,7 @@ const hiddenLine = new RegExp(
   'm',
 )
 const nonceLine = new RegExp(`^<!-- feedback-to-fix nonce=(${word}) -->[ \\t]*\\r?$`, 'gm')
+const heartbeat = /^(<sub>Last run: \d{1,2} \w{3} \d{4}), .*$/
 const ledgerLine = /^<sub>Ledger number [\d,]+(?:, commit \[[0-9a-f]*\]\(\S*?\))?,/
 
 export function buildHiddenLine({ project, sequence, commit, nonce }: HiddenLine): Blocks {
@@ -60,7 +61,7 @@ export function buildLedgerLine(links: Links, sequence: number, commit: string):
   return paragraph(small(phrase`Ledger number ${formatNumber(sequence)}${where}, on the branch ${branch}.`))
 }
 
-/** Equal but for the ledger's number and commit, line ends and trailing white space, which are not worth a request. */
+/** Equal but for the ledger's number and commit, the hour of the last run, line ends and trailing white space: not worth a request. */
 export function isSameBody(a: string, b: string): boolean {
   return normalise(a) === normalise(b)
 }
@@ -68,7 +69,9 @@ export function isSameBody(a: string, b: string): boolean {
 function normalise(body: string): string {
   return body
     .split(/\r\n|\r|\n/)
-    .map((line) => line.replace(hiddenLine, '$1 $4').replace(ledgerLine, '<sub>Ledger,').trimEnd())
+    .map((line) =>
+      line.replace(hiddenLine, '$1 $4').replace(ledgerLine, '<sub>Ledger,').replace(heartbeat, '$1').trimEnd(),
+    )
     .join('\n')
     .trimEnd()
 }

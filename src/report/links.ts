@@ -1,6 +1,7 @@
 // What reports may link to: our own repository, and pull requests of the GitHub in use.
 import type { Fix } from '../ledger/ledger.ts'
 import { isPlainPath } from '../text/plain-path.ts'
+import { sanitiseLine } from '../text/sanitise.ts'
 import { code, link, type Phrase, phrase, text } from './markdown/phrase.ts'
 
 export interface Links {
@@ -9,6 +10,14 @@ export interface Links {
   readonly repository: string
   readonly ledgerBranch: string
   readonly issue?: number | undefined
+  /** The documentation site. */
+  readonly siteUrl?: string | undefined
+  /** The present run's number on GitHub. */
+  readonly workflowRun?: number | undefined
+  /** Name of the workflow's file. */
+  readonly workflow?: string | undefined
+  /** `owner/name` of the repository that the Action comes from. */
+  readonly action?: string | undefined
 }
 
 export function linkIssue({ serverUrl, repository, issue }: Links, words: Phrase): Phrase {
@@ -28,6 +37,27 @@ export function linkFile({ serverUrl, repository }: Links, commit: string, path:
   const words = code(line === undefined ? path : `${path}:${line}`, 120)
   if (!/^[0-9a-f]{40,64}$/.test(commit) || !isPlainPath(path)) return words
   return link(serverUrl, [...repository.split('/'), 'blob', commit, ...path.split('/')], words, line)
+}
+
+export function linkWorkflow({ serverUrl, repository, workflow }: Links, words: Phrase): Phrase {
+  if (workflow === undefined) return []
+  return link(serverUrl, [...repository.split('/'), 'actions', 'workflows', workflow], words)
+}
+
+export function linkAction({ serverUrl, action }: Links, words: Phrase): Phrase {
+  return action === undefined ? [] : link(serverUrl, action.split('/'), words)
+}
+
+/** What an address takes as it is: a page's name is folded, and may be shortened. */
+const plainPage = /^(?:\/[\p{L}\p{M}\p{N}._~+,-]{1,100}){1,12}$/u
+
+/** A page as code: a link to its file on the default branch where that is known, and another one to the site. */
+export function linkPage({ serverUrl, repository, siteUrl }: Links, page: string, file: string | undefined): Phrase {
+  const isFile = file !== undefined && isPlainPath(file)
+  const path = isFile ? [...repository.split('/'), 'blob', 'HEAD', ...file.split('/')] : []
+  const source = isFile ? link(serverUrl, path, code(page)) : code(page)
+  const isPage = siteUrl !== undefined && plainPage.test(page) && sanitiseLine(page) === page
+  return isPage ? phrase`${source} (${link(siteUrl, page.slice(1).split('/'), phrase`live`)})` : source
 }
 
 /** A rejected link is shown as code, which is never clickable. */

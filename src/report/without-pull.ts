@@ -3,12 +3,23 @@ import { latestTime, listWithoutPull } from '../ledger/fix.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { withoutPullShown } from '../ledger/limits.ts'
 import { count, safe } from '../text/safe-text.ts'
+import type { Board } from './dashboard/board.ts'
 import { newestFirst, showPages } from './fix-groups.ts'
 import { formatDay } from './format.ts'
 import { stateLabels } from './labels.ts'
-import { type Links, linkPull } from './links.ts'
-import { type Blocks, bullets, details, paragraph, section, table } from './markdown/blocks.ts'
-import { code, type Phrase, phrase } from './markdown/phrase.ts'
+import { linkPull } from './links.ts'
+import {
+  type Blocks,
+  bullets,
+  details,
+  type Item,
+  introduce,
+  items,
+  paragraph,
+  section,
+  table,
+} from './markdown/blocks.ts'
+import { code, dotted, type Phrase, phrase, say } from './markdown/phrase.ts'
 import { describeReason } from './reason-sentences.ts'
 
 /** Of the last thirty days, newest first. */
@@ -28,24 +39,24 @@ setting: “Choose how the agent publishes changes”), or add a rule to that br
 edit the page by hand.`,
 ]
 
-/** Nothing about them is open, so they are folded below what they can mean. */
-export function buildWithoutPull(ledger: Ledger, links: Links, budget: number): Blocks {
+/** Nothing about them is open, so they are folded. */
+export function buildWithoutPull({ ledger, links, showPages, command }: Board, budget: number): Blocks {
   const fixes = newestFirst(listWithoutPull(ledger))
   if (fixes.length === 0) return []
-  const toRow = (fix: Fix) => ({
-    Page: showPages(fix.pages),
-    Job: showJob(fix),
-    When: formatDay(fix.since),
-    ...(fixes.some(({ rejectedLink }) => rejectedLink !== undefined) && {
-      'Link returned': linkPull(fix, links),
-    }),
+  const toItem = (fix: Fix): Item => ({
+    inside: command(fix),
+    words: dotted([
+      showPages(fix.pages),
+      fix.job === undefined ? [] : phrase`job ${code(fix.job.id, 40)}`,
+      say(formatDay(fix.since)),
+      fix.rejectedLink === undefined ? [] : phrase`returned ${linkPull(fix, links)}`,
+    ]),
   })
-  const jobs = count(fixes.length, 'job')
-  return [
-    ...paragraph(phrase`${jobs} in the last 30 days ended without a pull request. There are three possible reasons:`),
+  return details(safe`${count(fixes.length, 'job')} ended without a pull request in the last 30 days`, [
+    ...paragraph(phrase`There are three possible reasons:`),
     ...bullets(meanings),
-    ...details(safe`Pages, jobs and dates`, table(fixes, toRow, budget)),
-  ]
+    ...introduce(phrase`The jobs:`, items(fixes.map(toItem), budget)),
+  ])
 }
 
 export function buildUnfinished(fixes: readonly Fix[], budget: number): Blocks {

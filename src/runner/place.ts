@@ -11,7 +11,7 @@ const remedy = safe`The runner sets it; check whether a step or the runner’s s
 const loopback = safe`(https, or http on a loopback host)`
 
 /** @throws Failure when the runner's variables name no GitHub that a token may be sent to; their values are not repeated */
-export async function readPlace(): Promise<Place> {
+export async function readPlace(env: NodeJS.ProcessEnv): Promise<Place> {
   const { context } = await import('@actions/github')
   const serverUrl = parseServerUrl(context.serverUrl)
   const apiUrl = parseApiUrl(context.apiUrl)
@@ -22,7 +22,13 @@ export async function readPlace(): Promise<Place> {
     throw new Failure(safe`\`GITHUB_API_URL\` is not an address such as https://api.github.com ${loopback}.`, remedy)
   if (repository === undefined) throw new Failure(safe`\`GITHUB_REPOSITORY\` is not a name such as owner/name.`, remedy)
   const workflowRun = context.runId > 0 ? context.runId : undefined
-  return { serverUrl, apiUrl, repository, defaultBranch: findDefaultBranch(context), workflowRun }
+  return { serverUrl, apiUrl, repository, defaultBranch: findDefaultBranch(context), workflowRun, ...findOrigin(env) }
+}
+
+/** The name of the workflow's file, and the repository that the Action comes from; a local one comes from nowhere. */
+export function findOrigin(env: NodeJS.ProcessEnv): Pick<Place, 'workflow' | 'action'> {
+  const file = /^[^@]{1,150}\/\.github\/workflows\/([\w.-]{1,100}\.ya?ml)@/.exec(env.GITHUB_WORKFLOW_REF ?? '')
+  return { workflow: file?.[1], action: parseRepositoryName(env.GITHUB_ACTION_REPOSITORY ?? '') }
 }
 
 /** A schedule's event does not tell of the repository, but runs on its default branch. */

@@ -48,7 +48,7 @@ export async function startReview(env: NodeJS.ProcessEnv, log: Log, stop: AbortS
   const world = createWorld({
     github: { token, projectId, ledgerBranch },
     service: read.kind === 'inputs' && read.inputs['api-key'] !== '' ? read.inputs : undefined,
-    place: await readPlace(),
+    place: await readPlace(env),
     log,
     stop,
   })

@@ -21,7 +21,7 @@ export async function startSync(
 ): Promise<number> {
   const core = await import('@actions/core')
   maskSecrets(core, [inputs['api-key'], inputs['github-token']])
-  const place = await readPlace()
+  const place = await readPlace(env)
   const github = {
     token: inputs['github-token'],
     projectId: inputs['project-id'],

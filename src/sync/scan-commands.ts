@@ -8,7 +8,6 @@ import { scanDecisions } from '../plan/hold-back.ts'
 import type { ReasonCode } from '../triage/reason.ts'
 import type { Collected } from './collect.ts'
 import type { Context } from './context.ts'
-import { countMerged } from './count-merged.ts'
 
 interface Outcome {
   /** Ids of entries whose attempts are used up. */
@@ -20,11 +19,10 @@ interface Outcome {
 }
 
 export function listScanCommands(
-  context: Context,
+  { session, inputs, world }: Context,
   collected: Collected,
   { givenUp, filtered, votes, tally }: Outcome,
 ): LedgerCommand[] {
-  const { session, inputs, world } = context
   const before = scanDecisions(session.ledger, collected.fresh)
   const kept = Object.fromEntries([...votes].filter(([, ids]) => ids.length > 0))
   const commands: LedgerCommand[] = []
@@ -43,8 +41,7 @@ export function listScanCommands(
   if (collected.requests === 0 || world.stop.aborted) return commands
   const done = new Set([...collected.known, ...filtered.map(({ id }) => id), ...givenUp])
   commands.push(recordRead(collected, done, tally.partial))
-  if (tally.complete !== undefined) commands.push({ type: 'feedback-counted', tally: tally.complete })
-  return [...commands, ...countMerged(context, collected)]
+  return tally.complete === undefined ? commands : [...commands, { type: 'feedback-counted', tally: tally.complete }]
 }
 
 /**
@@ -52,7 +49,7 @@ export function listScanCommands(
  * never recorded ahead of what becomes of its page.
  */
 function recordRead(
-  { plan, walks, candidates, votes, fresh, undated, gap }: Collected,
+  { plan, walks, candidates, votes, fresh, undated }: Collected,
   done: ReadonlySet<string>,
   tally: Tally | undefined,
 ): LedgerCommand {
@@ -73,7 +70,6 @@ function recordRead(
     tally,
     window: seen.flatMap(({ id, at }) => (at === null ? [] : [{ id, at }])),
     done: [...done],
-    gap,
   }
   return { type: 'scan-read', scan }
 }

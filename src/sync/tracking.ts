@@ -15,7 +15,12 @@ import { toSafeText } from '../text/to-safe-text.ts'
 import type { Context } from './context.ts'
 
 export function buildLinks({ world, inputs, issue }: Pick<Context, 'world' | 'inputs' | 'issue'>): Links {
-  return { ...world.place, ledgerBranch: inputs['ledger-branch'], issue: issue?.number }
+  return {
+    ...world.place,
+    ledgerBranch: inputs['ledger-branch'],
+    siteUrl: inputs['site-url'] ?? undefined,
+    issue: issue?.number,
+  }
 }
 
 /** What the next checkpoint has to record of the issue; nothing once the ledger knows it. */
@@ -84,6 +89,7 @@ function renderBody(context: Context, nonce: string, longest: number, shows = fa
     sequence: ledger.sequence,
     paused: context.issue?.state === 'closed',
     links: buildLinks(context),
+    cost: context.inputs,
     now: context.world.now(),
     nonce,
     longest,

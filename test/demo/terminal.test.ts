@@ -21,6 +21,11 @@ describe('Markdown', () => {
     ['small print', '<sub>Kept by `x`.</sub>', 'Kept by x.'],
     ['a quote', '> **Paused.** Reopen it.', '│ Paused. Reopen it.'],
     ['a list', '- one\n- two', '• one\n• two'],
+    [
+      'a list in a list',
+      '- one\\\n  two\n  - [ ] <!-- x -->three\n  - [x] four\n- five',
+      '• one\n  two\n  ☐ three\n  ☑ four\n• five',
+    ],
     ['a fence', '```sh\nnpm ci\n```', '    npm ci'],
     ['an open fence', '```sh\nnpm ci', '    npm ci'],
     ['a rule', '---', '─'.repeat(40)],

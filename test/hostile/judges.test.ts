@@ -68,7 +68,7 @@ describe('Markdown', () => {
     '## Action needed',
     'Words `code @you #1` and a [PR 2](https://github.com/acme/docs/pull/2).',
     '| Page | Why |\n| --- | --- |\n| `/a` | words |',
-    '- an item',
+    '- an item\n  - [ ] <!-- feedback-to-fix tick=retry/fx-1/0 -->Retry',
     '```\n@you #1 <b>\n```',
     '<sub>Small `x`.</sub>',
   ].join('\n\n')
@@ -78,7 +78,14 @@ describe('Markdown', () => {
   test.each([
     ...['Hello @someone', 'Hello @acme/team', 'See #12', 'See acme/docs#12', 'See GH-12', 'Of 3f2a9c71b0d4'],
     ...['At https://evil.example/x', 'At www.evil.example', 'To me@evil.example', 'So :tada: it is'],
-    ...['So $a$ and $b$ are', '/merge', '- [x] done', '<b>bold</b>', '<!-- feedback-to-fix: x -->'],
+    ...[
+      'So $a$ and $b$ are',
+      '/merge',
+      '- [x] done',
+      '- [ ] <!-- feedback-to-fix tick=a b/x/0 -->Retry',
+      '<b>bold</b>',
+      '<!-- feedback-to-fix: x -->',
+    ],
     ...['![x](https://evil.example/x.png)', '[x](https://evil.example)'],
     ...['[x](https://github.com/acme/docs/pull/2 "title")'],
     ...['[x](https://github.com.evil.example/acme/docs/pull/2)', '[x][y]\n\n[y]: https://evil.example'],

@@ -22,10 +22,10 @@ test('all kinds of news, golden', async () => {
   await expect(comment).toMatchFileSnapshot('golden/comment.md')
 })
 
-test('one link of several fixes is one row', () => {
+test('one link of several fixes is one item', () => {
   const comment = renderComment({ ledger: manyStates, news: all, links, nonce: 'n-2', quotes: none })
   expect(comment.split('https://github.com/acme/docs/pull/31')).toHaveLength(2)
-  expect(comment).toContain('`/guide/install`, `/guide/windows` | 2 topics; 1 topic | 4 | 4 |')
+  expect(comment).toContain('** for `/guide/install`, `/guide/windows` (4 readers, 4 downvotes).\n')
 })
 
 test('a fix that the ledger no longer holds is passed over', () => {

@@ -1,9 +1,11 @@
 // Dates, numbers, charts, and what is said of a runner's clock and of a fix's entries.
 import { describe, expect, test } from 'vitest'
+import type { Tally } from '../../src/ledger/ledger.ts'
+import { buildOutcomes, buildWeeks } from '../../src/report/dashboard/trends.ts'
 import { explainOnePr } from '../../src/report/fix-groups.ts'
 import { enumerate, formatDay, formatMinute, renderClockWarning } from '../../src/report/format.ts'
+import { paragraph } from '../../src/report/markdown/blocks.ts'
 import { serialise } from '../../src/report/markdown/markdown.ts'
-import { buildOutcomes, buildWeeks } from '../../src/report/sections.ts'
 import { count, formatNumber, safe } from '../../src/text/safe-text.ts'
 
 test.each([
@@ -28,23 +30,30 @@ test('minutes, numbers and lists', () => {
 })
 
 describe('charts', () => {
-  test('the last twelve weeks that have comments', () => {
+  const chart = (weeks: Tally['weeks'], countedTo = 0) => serialise(buildWeeks({ weeks, countedTo }))
+
+  test('the last twelve weeks, with those in which nothing came', () => {
     const mondays = Array.from({ length: 20 }, (_, week) =>
       new Date(Date.UTC(2026, 5, 1 + 7 * week)).toISOString().slice(0, 10),
     )
     const weeks = Object.fromEntries(
       mondays.map((monday, week) => [monday, { comments: week % 2 === 0 ? 0 : week, votes: 1 }]),
     )
-    const chart = serialise(buildWeeks(weeks))
-    expect(chart).toContain('bar [1, 3, 5, 7, 9, 11, 13, 15, 17, 19]')
-    expect(chart).toContain('0 --> 19')
-    expect(chart).toContain('x-axis ["8 Jun", "22 Jun"')
+    const lines = chart(weeks).split('\n')
+    expect(lines).toHaveLength(14)
+    expect([lines[1], lines.at(-3), lines.at(-2)]).toEqual(['27 Jul  0', ' 5 Oct  0', `12 Oct  ${'█'.repeat(20)} 19`])
+  })
+
+  test('up to the week of the last count', () => {
+    const lines = chart({ '2026-11-02': { comments: 1, votes: 0 } }, Date.UTC(2026, 10, 22)).split('\n')
+    expect(lines.slice(1, -1)).toEqual([` 2 Nov  ${'█'.repeat(20)} 1`, ' 9 Nov  0', '16 Nov  0'])
   })
 
   test('none without data', () => {
-    expect(buildWeeks({})).toEqual([])
-    expect(buildWeeks({ '2026-11-16': { comments: 0, votes: 3 } })).toEqual([])
-    expect(buildWeeks({ '2026-11-16"]\n  click': { comments: 4, votes: 3 } })).toEqual([])
+    expect(chart({})).toBe('')
+    expect(chart({ '2026-11-16': { comments: 0, votes: 3 } })).toBe('')
+    expect(chart({ '2026-11-16"]\n  click': { comments: 4, votes: 3 } })).toBe('')
+    expect(chart({ '2026-99-99': { comments: 4, votes: 3 }, '2026-11-17': { comments: 1, votes: 0 } })).toBe('')
     expect(buildOutcomes({})).toEqual([])
     expect(buildOutcomes({ merged: 0 })).toEqual([])
   })
@@ -76,18 +85,20 @@ describe('why one pull request', () => {
   const name = '0123456789ab'
 
   test.each([
-    ['a page', `page-${name}`, ['/a'], 1, '1 topic'],
+    ['a page', `page-${name}`, ['/a'], 1, ''],
     ['a page of many topics', `page-${name}`, ['/a'], 1200, '1,200 topics'],
-    ['a part of a page', `page-${name}-2`, ['/a'], 3, '3 topics, part of the page'],
-    ['a part that fell too full', `page-${name}-more2`, ['/a'], 1, '1 topic, part of the page'],
-    ['a topic that pages share', `shared-${name}`, ['/a', '/b', '/c'], 3, 'the same complaint on 3 pages'],
-    ['what is left of one', `shared-${name}`, ['/a'], 1, 'the same complaint on 1 page'],
+    ['a part of a page', `page-${name}-2`, ['/a'], 3, '3 topics · part of the page'],
+    ['a part that fell too full', `page-${name}-more2`, ['/a'], 1, 'part of the page'],
+    ['a topic that pages share', `shared-${name}`, ['/a', '/b', '/c'], 3, 'same complaint on 3 pages'],
+    ['what is left of one', `shared-${name}`, ['/a'], 1, ''],
     ['votes alone', `page-${name}`, ['/a'], 0, 'votes only'],
     ['a key of another kind', 'page-1', ['/a'], 2, '2 topics'],
     ['an entry named like a part', `page-${name}2-3`, ['/a'], 2, '2 topics'],
   ])('%s', (_, key, pages, number, text) => {
     // Topics without a signature are topics all the same.
-    for (const topic of [[], ['signature']])
-      expect(explainOnePr({ key, pages, topics: Array.from({ length: number }, () => topic) })).toBe(text)
+    for (const topic of [[], ['signature']]) {
+      const topics = Array.from({ length: number }, () => topic)
+      expect(serialise(paragraph(explainOnePr({ fixes: [{ key }], pages, topics })))).toBe(text)
+    }
   })
 })

@@ -23,7 +23,7 @@ describe('failed', () => {
     expect(second.summary).toMatch(/Failed jobs +\| +1 /)
     expect(countSendings(first, second)).toMatchObject({ bad: 2 })
     expect(second.comments.at(-1)).toContain('Given up')
-    expect(second.issue.match(/^\| (failed|given up) \|/gm)).toEqual(['| given up |'])
+    expect(second.issue.match(/\*\*(Failed|Given up)\*\* on/g)).toEqual(['**Given up** on'])
     const fix = second.report.fixes.find(({ pages }) => pages.includes(bad))
     expect(fix).toMatchObject({ state: 'given-up', attempt: 2, reason: 'The agent reported an error.' })
     expect(Date.parse(fix?.since ?? '')).toBeGreaterThan(Date.parse(fix?.at ?? ''))
@@ -46,7 +46,7 @@ describe('failed', () => {
       expect(summary.match(/^\| failed \| .*The agent reported an error\./gm)).toHaveLength(sent.at(-1) ?? 0)
       expect(issue).toContain('\n\n**The most recent jobs all failed')
       expect(issue).toContain(
-        '**The most recent jobs all failed, so the next run sends a single job first.** The reasons are listed under',
+        '## Problems\n\n**The most recent jobs all failed, so the next run sends a single job first.** The reasons are listed below',
       )
       await stage.pass(hour)
     }

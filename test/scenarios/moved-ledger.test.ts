@@ -140,7 +140,7 @@ describe('to another branch', () => {
     const moved = await stage.run({ inputs })
     expect([moved.failure, listSent(moved), moved.issues.length]).toEqual([undefined, latePages, 1])
     expect(Object.values(countMentions(stage))).toEqual([1, 1, 1, 1, 1])
-    expect([moved.issue.includes('| merged |'), stage.github.branchTip(ledgerBranch)]).toEqual([true, undefined])
+    expect([/^- merged /m.test(moved.issue), stage.github.branchTip(ledgerBranch)]).toEqual([true, undefined])
     expect((await stage.run({ inputs })).report.end).toBe('nothing-new')
   })
 
@@ -211,7 +211,7 @@ describe('to another repository', () => {
     const moved = await runElsewhere(stage, where)
     expect(listSent(moved)).toEqual(latePages)
     expect([github.getIssue(1).body, github.listIssues().length]).toEqual(['Not ours.', 2])
-    expect(github.getIssue(number).body).toContain('2 pull requests ready for review')
+    expect(github.getIssue(number).body).toContain('**2 pull requests to review.')
     expect(github.listComments(number)).toHaveLength(1)
     expect(listSent(await runElsewhere(stage, where))).toEqual([])
   })

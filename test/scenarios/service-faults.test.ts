@@ -122,9 +122,9 @@ describe('a service that refuses to create jobs', () => {
       expect(findCreations({ requests })).toHaveLength(1)
       expect(listStates(stage)).toEqual({})
       expect(stage.readLedger().trouble).toMatchObject({ code: 'creation-refused', status, times })
-      expect(issue).toMatch(
-        new RegExp(`## Action needed\n\n\\*\\*${told} 2\\d Nov 2026: the service returns ${status}`),
-      )
+      const first = `\\*\\*${told} 2\\d Nov 2026: the service returns ${status}`
+      const second = `> \\[!CAUTION\\]\n> \\*\\*The last 2 runs failed .*\\(status ${status}\\)`
+      expect(issue).toMatch(new RegExp(`## Problems\n\n${times === 1 ? first : second}`))
       await stage.pass(hour)
     }
     release()

@@ -111,7 +111,7 @@ test('in an issue that a person opened, people’s own text stays', async () => 
   }
   const body = stage.github.getIssue(number).body ?? ''
   expect(body.startsWith(`${notes}\n\n<!-- feedback-to-fix`)).toBe(true)
-  expect(body.match(/<!-- feedback-to-fix/g)).toHaveLength(1)
+  expect(body.match(/<!-- feedback-to-fix project/g)).toHaveLength(1)
   expect([stage.look().issues, stage.github.listComments(number).length]).toEqual([[], 1])
 })
 
@@ -124,19 +124,18 @@ test('what a person writes above our text stays, in our own issue too', async ()
   await stage.run()
   const { body } = stage.github.getIssue(1)
   expect(body).toMatch(/^Ask Ana first\.\n\n<!-- feedback-to-fix/)
-  expect(body).toContain('| merged |')
+  expect(body).toMatch(/^- merged /m)
 })
 
 test('a body that a former version wrote is known, and written again: no second issue', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(2) })
   const { issue } = await stage.run()
-  const former = issue
-    .replace(/^\|(?: -:? \|)+$/gm, (row) => row.replace(/ -(:?) /g, (_, colon) => (colon === '' ? ' --- ' : ' --: ')))
-    .replaceAll('&#x200B;', '&#8203;')
+  const table = '| Pull request | Page |\n| --- | --- |\n| PR 2 | `/guide/page-01` |'
+  const former = `${issue.split('\n')[0]}\n\n**2 pull requests ready for review.**\n\n## Action needed\n\n${table}`
   stage.github.editIssue(1, { body: former })
   await stage.pass(hour)
   const second = await stage.run()
-  expect([former === issue, second.failure, second.issues.length]).toEqual([false, undefined, 1])
+  expect([second.failure, second.issues.length]).toEqual([undefined, 1])
   expect(second.issue.slice(second.issue.indexOf('\n'))).toContain(issue.split('## Action needed')[1]?.slice(0, 300))
 })
 

@@ -26,7 +26,7 @@ const listEdits = ({ requests }: RunResult) =>
   requests.filter(({ method, path }) => method === 'PATCH' && /\/issues\/\d+$/.test(path))
 
 describe('a key that the service refuses', () => {
-  test('is told from the second run on, above all else, and cleared by the next good one', async () => {
+  test('is told from the second run on, first of all, and cleared by the next good one', async () => {
     const stage = await createHouse()
     let refuses = true
     stage.service.intercept(() => (refuses ? expired : undefined))
@@ -46,9 +46,8 @@ describe('a key that the service refuses', () => {
       [1, 1],
     ])
     const [, second, third] = runs
-    expect(second?.issue).toMatch(
-      /^<!-- [^\n]* -->\n\n> \[!CAUTION\]\n> \*\*The last 2 runs failed for the same reason/,
-    )
+    expect(second?.issue).toMatch(/^<!-- [^\n]* -->\n\n\*\*The last 2 runs failed\. /)
+    expect(second?.issue).toMatch(/^## Problems\n\n> \[!CAUTION\]\n> \*\*The last 2 runs failed for the same reason/m)
     expect(third?.issue).toContain('The last 3 runs failed for the same reason, the first of them on 24 Nov 2026')
     expect(third?.issue).toContain('Store a valid admin key of the project')
     expect(third?.issue).toContain('](https://github.com/acme/docs/actions/runs/77)')

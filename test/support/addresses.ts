@@ -29,5 +29,7 @@ export function placeOf(repository: string, defaultBranch: string | null = 'main
     apiUrl: apiUrl('https://api.github.com'),
     repository: repositoryName(repository),
     defaultBranch: defaultBranch ?? undefined,
+    workflow: 'feedback-to-fix.yml',
+    action: repositoryName('acme/feedback-to-fix'),
   }
 }

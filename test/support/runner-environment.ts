@@ -54,6 +54,8 @@ export function buildEnvironment(files: RunnerFiles, { inputs, github, event, en
     GITHUB_RUN_ID: String(Number.parseInt(randomUUID().slice(0, 8), 16)),
     GITHUB_RUN_NUMBER: '1',
     GITHUB_WORKFLOW: 'Feedback',
+    GITHUB_WORKFLOW_REF: 'acme/docs/.github/workflows/feedback-to-fix.yml@refs/heads/main',
+    GITHUB_ACTION_REPOSITORY: 'acme/feedback-to-fix',
     GITHUB_WORKSPACE: files.workspace,
     GITHUB_ENV: files.env,
     GITHUB_OUTPUT: files.output,

@@ -1,9 +1,9 @@
 // Blocks of a text: headings, paragraphs, lists, tables, readers' words, and what GitHub draws.
-import type { Paragraph, PhrasingContent, RootContent } from 'mdast'
+import type { ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import type { Prompt } from '../../prompt/build-prompt.ts'
 import { capText } from '../../text/cap.ts'
 import { formatNumber, type SafeText } from '../../text/safe-text.ts'
-import { sanitise, sanitiseLine } from '../../text/sanitise.ts'
+import { sanitise } from '../../text/sanitise.ts'
 import { list, type Phrase, phrase, say, text } from './phrase.ts'
 
 declare const made: unique symbol
@@ -28,16 +28,34 @@ export function introduce(words: Phrase, below: Blocks): Blocks {
 
 const listItem = { type: 'listItem', spread: false } as const
 
-export function bullets(items: readonly Phrase[]): Blocks {
-  const children = items.map((item) => ({ ...listItem, children: [toParagraph(item)] }))
-  return items.length === 0 ? [] : make({ type: 'list', spread: false, children })
+/** Of a list; `inside` stands below its words, indented. */
+export interface Item {
+  readonly words: Phrase
+  readonly inside?: Blocks
 }
 
 /** At most `budget` of them, and how many more there are, plus `beyond`. */
-export function bulletsWithin(items: readonly Phrase[], budget: number, beyond = 0): Blocks {
-  const shown = items.slice(0, budget)
-  const more = items.length - shown.length + beyond
-  return bullets(more === 0 ? shown : [...shown, phrase`and ${formatNumber(more)} more`])
+export function items(all: readonly Item[], budget = all.length, beyond = 0): Blocks {
+  const shown = all.slice(0, budget)
+  const more = all.length - shown.length + beyond
+  const rest: readonly Item[] = more === 0 ? [] : [{ words: phrase`and ${formatNumber(more)} more` }]
+  const children = [...shown, ...rest].map(({ words, inside = [] }) => ({
+    ...listItem,
+    children: [toParagraph(words), ...inside] as ListItem['children'],
+  }))
+  return children.length === 0 ? [] : make({ type: 'list', spread: false, children })
+}
+
+export function bullets(all: readonly Phrase[]): Blocks {
+  return bulletsWithin(all, all.length)
+}
+
+export function bulletsWithin(all: readonly Phrase[], budget: number, beyond = 0): Blocks {
+  return items(
+    all.map((words) => ({ words })),
+    budget,
+    beyond,
+  )
 }
 
 /** A box to tick. The parts of its marker are written so that none can end it. */
@@ -76,18 +94,14 @@ export function quote(raw: string, max = 200): Blocks {
   return make({ type: 'code', value: capText(words.trim(), max) || '(no words)' })
 }
 
-/** Strangers' names, each on a line of its own, to be copied. */
-export function copyable(names: readonly string[]): Blocks {
-  return make({ type: 'code', value: names.map((name) => sanitiseLine(name, 200) || '(empty)').join('\n') })
-}
-
 /** Exactly as it is sent, so that nothing in it is hidden from people; strangers' words in it are clean already. */
 export function shownPrompt(prompt: Prompt): Blocks {
   return make({ type: 'code', value: prompt.toWellFormed() })
 }
 
-export function chart(lines: readonly SafeText[]): Blocks {
-  return make({ type: 'code', lang: 'mermaid', value: lines.join('\n') })
+/** Words of ours in columns. */
+export function columns(lines: readonly SafeText[]): Blocks {
+  return lines.length === 0 ? [] : make({ type: 'code', value: lines.join('\n') })
 }
 
 /** Folded away. */

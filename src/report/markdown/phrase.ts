@@ -49,7 +49,7 @@ export function small(words: Phrase): Phrase {
   return [...make({ type: 'html', value: '<sub>' }), ...words, ...make({ type: 'html', value: '</sub>' })]
 }
 
-/** A link below `server`, our own GitHub: it leads nowhere else, whatever the parts of the path are. @param line of a file's source */
+/** A link below `server` (our GitHub, or the documentation site) and nowhere else, whatever the parts are. @param line of a source */
 export function link(server: string, path: readonly (string | number)[], words: Phrase, line?: number): Phrase {
   const parts = path.map((part) => encodeURIComponent(String(part).toWellFormed()))
   const place = line === undefined ? '' : `?plain=1#L${line}`
@@ -58,8 +58,22 @@ export function link(server: string, path: readonly (string | number)[], words: 
 
 /** Phrases that are not empty, with commas between them. */
 export function list(phrases: readonly Phrase[]): Phrase {
+  return putBetween(write(', '), phrases)
+}
+
+/** `one · other` */
+export function dotted(phrases: readonly Phrase[]): Phrase {
+  return putBetween(write(' · '), phrases)
+}
+
+/** Each on a line of its own. */
+export function lines(phrases: readonly Phrase[]): Phrase {
+  return putBetween(make({ type: 'break' }), phrases)
+}
+
+function putBetween(between: Phrase, phrases: readonly Phrase[]): Phrase {
   const shown = phrases.filter((one) => one.length > 0)
-  return join(shown.flatMap((one, index) => (index === 0 ? one : [...write(', '), ...one])))
+  return join(shown.flatMap((one, index) => (index === 0 ? one : [...between, ...one])))
 }
 
 /** Neighbouring texts become one, so that a reference made of two is seen as one. */

@@ -1,5 +1,5 @@
 // Markdown, as a GFM parser that is not ours reads it: only the kinds of nodes that harmless runs have, in the places where they have them.
-import type { Nodes, Parents, Root } from 'mdast'
+import type { ListItem, Nodes, Parents, Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmFromMarkdown } from 'mdast-util-gfm'
 import { gfm } from 'micromark-extension-gfm'
@@ -15,13 +15,20 @@ export interface Manners {
 
 const longestBody = 65_536
 const longestSummary = 1024 * 1024
+/** Of a box that people tick; each part is encoded. */
+const tickMarker = /^<!-- feedback-to-fix tick=[a-z-]+\/[\w.~!*'()%-]+\/\d+ -->$/
 const ours = [
   /^<\/?(?:sub|details|summary)>$/,
-  /^<details>\s*<summary>[\w ,.]*<\/summary>$/,
+  /^<details>\s*<summary>[\w ,.:?]*<\/summary>$/,
   /^<!-- feedback-to-fix (?:project=[\w.~!*'()%-]* ledger=\d+ commit=[\da-f]* )?nonce=[\w.~!*'()%-]* -->$/,
+  tickMarker,
 ]
-const links =
-  /^https:\/\/github\.com\/(?:acme\/docs\/(?:issues\/\d+|actions\/runs\/\d+|commit\/[\da-f]{40}|tree\/[\w./-]+|blob\/[\w./-]+(?:\?plain=1#L\d+)?)|[A-Za-z\d-]{1,39}\/[\w.-]{1,100}\/pull\/[1-9]\d*)$/
+const ownPlaces = 'issues/\\d+|actions/(?:runs/\\d+|workflows/[\\w.-]+)|commit/[\\da-f]{40}|tree/[\\w./-]+'
+const ownFiles = 'blob/[\\w./-]+(?:\\?plain=1#L\\d+)?'
+const pulls = '[A-Za-z\\d-]{1,39}/[\\w.-]{1,100}/pull/[1-9]\\d*'
+const links = new RegExp(
+  `^https://github\\.com/(?:acme/feedback-to-fix|acme/docs/(?:${ownPlaces}|${ownFiles})|${pulls})$`,
+)
 
 /** Several judges look at the same few texts one after the other. */
 const parsed = new Map<string, Root>()
@@ -81,7 +88,7 @@ function judgeNode(node: Nodes, parents: readonly Parents[], source: string): st
         ? ['a row with more or fewer cells']
         : []
     case 'listItem':
-      return node.checked == null ? [] : ['a task']
+      return node.checked == null || isOurTask(node) ? [] : ['a task']
     case 'paragraph':
     case 'tableCell': {
       const { start, end } = node.position ?? {}
@@ -98,6 +105,11 @@ function judgeNode(node: Nodes, parents: readonly Parents[], source: string): st
     default:
       return []
   }
+}
+
+function isOurTask({ children: [paragraph] }: ListItem): boolean {
+  const [marker] = paragraph?.type === 'paragraph' ? paragraph.children : []
+  return marker?.type === 'html' && tickMarker.test(marker.value)
 }
 
 /** The text that a block begins with; none when it begins with code. */

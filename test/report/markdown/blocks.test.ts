@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest'
 import type { Prompt } from '../../../src/prompt/build-prompt.ts'
 import {
   bullets,
-  chart,
+  columns,
   details,
   hidden,
   introduce,
+  items,
   notice,
   paragraph,
   quote,
@@ -15,7 +16,7 @@ import {
   shownPrompt,
 } from '../../../src/report/markdown/blocks.ts'
 import { putAfter, putBelow, serialise, writeTitle } from '../../../src/report/markdown/markdown.ts'
-import { code, list, phrase, say, small, strong, text } from '../../../src/report/markdown/phrase.ts'
+import { code, dotted, lines, list, phrase, say, small, strong, text } from '../../../src/report/markdown/phrase.ts'
 import { safe } from '../../../src/text/safe-text.ts'
 import { asMarkdown, asTitle } from '../../support/markdown.ts'
 
@@ -68,7 +69,12 @@ test('the rest', () => {
     ...section(3, safe`Empty`, [], paragraph([]), bullets([]), introduce(phrase`Above nothing`, [])),
     ...notice(phrase`Note`),
     ...details(safe`1 < ${2}`, shownPrompt('a\r\n```\nb' as Prompt)),
-    ...chart([safe`pie`, safe`  "a" : ${1}`]),
+    ...columns([safe`  1 Jan  █`, safe` 8 Jan  ${0}`]),
+    ...items(
+      [{ words: lines([phrase`one`, [], dotted([phrase`+ two`, code('3')])]), inside: bullets([phrase`four`]) }],
+      1,
+      5,
+    ),
     ...rule(),
     ...paragraph(small(phrase`Small ${list([say(1), [], text('<b>')])}`)),
   ]
@@ -81,7 +87,8 @@ test('the rest', () => {
     '<details><summary>1 &#60; 2</summary>',
     '````\na\n```\nb\n````',
     '</details>',
-    '```mermaid\npie\n  "a" : 1\n```',
+    '```\n  1 Jan  █\n 8 Jan  0\n```',
+    '- one\\\n  \\+ two · `3`\n  - four\n- and 5 more',
     '---',
     '<sub>Small 1, \\<b></sub>',
   ])
@@ -129,8 +136,8 @@ test('the compiler takes no plain text, and no node that was not made here', () 
     () => section(2, raw, rule()),
     // @ts-expect-error a plain text as a folded line
     () => details(raw, rule()),
-    // @ts-expect-error a plain text as a line of a chart
-    () => chart([raw]),
+    // @ts-expect-error a plain text in columns
+    () => columns([raw]),
     // @ts-expect-error a plain text as a prompt
     () => shownPrompt(raw),
     // @ts-expect-error a plain text as a title

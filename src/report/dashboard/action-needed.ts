@@ -1,0 +1,44 @@
+// Pull requests that wait for a decision: what the lead of the documentation has to do.
+import { count, safe } from '../../text/safe-text.ts'
+import { explainOnePr, type FixGroup, groupByPull, isReviewable } from '../fix-groups.ts'
+import { formatDay } from '../format.ts'
+import { linkPull } from '../links.ts'
+import { type Blocks, type Item, paragraph, section } from '../markdown/blocks.ts'
+import { dotted, lines, type Phrase, phrase, say, strong } from '../markdown/phrase.ts'
+import { describeReturn, pullList } from '../pull-list.ts'
+import { type Board, describeReaders, describeWords } from './board.ts'
+
+/** Oldest first. */
+export function listToReview({ ledger }: Pick<Board, 'ledger'>): FixGroup[] {
+  const groups = groupByPull(ledger.fixes.filter(isReviewable))
+  return groups.toSorted((a, b) => a.oldestSince - b.oldestSince)
+}
+
+export function buildActionNeeded(board: Board, budget: number): Blocks {
+  const groups = listToReview(board)
+  if (groups.length === 0) return section(2, safe`Action needed`, paragraph(phrase`No pull requests to review.`))
+  const task = groups.length === 1 ? safe`Merge or close this pull request.` : safe`Merge or close each, oldest first.`
+  const shown = pullList(groups, (group) => buildItem(board, group), board.links, budget)
+  return section(2, safe`Action needed`, paragraph(say(task)), shown)
+}
+
+function buildItem({ showPages, links }: Board, group: FixGroup): Item {
+  const meta = dotted([
+    describeReaders(group),
+    explainOnePr(group),
+    phrase`open since ${formatDay(group.oldestSince)}`,
+    describeReview(group),
+    describeReturn(group, links),
+  ])
+  const head = dotted([strong(linkPull(group, links)), showPages(group.pages)])
+  return { words: lines([head, describeWords(group.words), meta]) }
+}
+
+const verdicts = { clear: phrase`clear`, look: phrase`needs a look`, block: strong(phrase`do not merge as is`) }
+
+function describeReview({ judged }: FixGroup): Phrase {
+  if (judged === undefined) return []
+  const { verdict, unanswered = 0, topics = 0 } = judged
+  const open = unanswered === 0 ? safe`` : safe`, ${unanswered} of ${count(topics, 'topic')} not addressed`
+  return phrase`review: ${verdicts[verdict]}${open}`
+}

@@ -1,0 +1,69 @@
+// Fixes that ended lately, folded away.
+import { latestTime, listWithoutPull } from '../../ledger/fix.ts'
+import { states } from '../../ledger/fix-record.ts'
+import type { Fix, Ledger } from '../../ledger/ledger.ts'
+import { day } from '../../ledger/limits.ts'
+import { count, formatNumber, joinLines, type SafeText, safe } from '../../text/safe-text.ts'
+import { createRetried, type FixGroup, groupByPull } from '../fix-groups.ts'
+import { formatDay, omitZeros } from '../format.ts'
+import { stateLabels } from '../labels.ts'
+import { linkPull } from '../links.ts'
+import { type Blocks, details, type Item, items, paragraph } from '../markdown/blocks.ts'
+import { dotted, phrase } from '../markdown/phrase.ts'
+import type { Board } from './board.ts'
+import { listProblems } from './problems.ts'
+
+const lately = 30 * day
+
+/** Newest first; without what stands among the problems, and without what was sent again. */
+export function buildDone({ ledger, links, showPages, command }: Board, budget: number): Blocks {
+  const groups = groupByPull(listDone(ledger))
+  if (groups.length === 0) return []
+  const toItem = (group: FixGroup): Item => {
+    const { unanswered, topics } = countUnanswered(group)
+    const words = dotted([
+      phrase`${stateLabels[group.state]} ${formatDay(group.since)}`,
+      group.prLink === undefined && group.rejectedLink === undefined ? [] : linkPull(group, links),
+      showPages(group.pages),
+      unanswered === 0 ? [] : phrase`${unanswered} of ${count(topics, 'topic')} not addressed`,
+    ])
+    return { words, inside: group.fixes.slice(0, 1).flatMap(command) }
+  }
+  const left = groups.reduce((sum, group) => sum + countUnanswered(group).unanswered, 0)
+  const them = left === 1 ? safe`it` : safe`them`
+  const note = phrase`Merged pull requests did not address ${count(left, 'topic')}: none of their changes relates to ${them}.`
+  return details(safe`Done in the last 30 days: ${countEnds(groups)}`, [
+    ...(left === 0 ? [] : paragraph(note)),
+    ...items(groups.map(toItem), budget),
+  ])
+}
+
+function listDone(ledger: Ledger): Fix[] {
+  const latest = latestTime(ledger)
+  const isRetried = createRetried(ledger)
+  const problems = new Set<Fix>([...listProblems(ledger), ...listWithoutPull(ledger)])
+  return ledger.fixes.filter((fix) => {
+    const isLate = !states[fix.state].open && latest - fix.since <= lately
+    return isLate && !problems.has(fix) && !isRetried(fix)
+  })
+}
+
+function countEnds(groups: readonly FixGroup[]): SafeText {
+  const [merged, declined] = (['merged', 'declined'] as const).map(
+    (end) => groups.filter(({ state }) => state === end).length,
+  ) as [number, number]
+  const others = groups.length - merged - declined
+  const parts = omitZeros(
+    [merged, safe`${formatNumber(merged)} merged`],
+    [declined, safe`${formatNumber(declined)} closed without merging`],
+    [others, safe`${formatNumber(others)} ended otherwise`],
+  )
+  return joinLines(parts, ', ')
+}
+
+/** As the last review before the merge found it. */
+function countUnanswered({ state, fixes }: FixGroup): { unanswered: number; topics: number } {
+  const judged = state === 'merged' ? fixes.flatMap(({ review }) => review?.judged ?? []) : []
+  const sum = (field: 'unanswered' | 'topics') => judged.reduce((total, each) => total + (each[field] ?? 0), 0)
+  return { unanswered: sum('unanswered'), topics: sum('topics') }
+}

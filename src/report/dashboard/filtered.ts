@@ -1,0 +1,43 @@
+// Entries that were filtered out, by reason, folded away.
+import type { Ledger } from '../../ledger/ledger.ts'
+import { listFlagOffers } from '../../ledger/offers.ts'
+import type { CountedReason } from '../../ledger/reason.ts'
+import type { FlaggedEntry } from '../../ledger/tick.ts'
+import { count, formatNumber, safe } from '../../text/safe-text.ts'
+import { isFlagged } from '../../triage/reason.ts'
+import { buildCommands } from '../commands.ts'
+import { formatDay } from '../format.ts'
+import { filterLabels } from '../labels.ts'
+import { type Blocks, bullets, details, type Item, introduce, items, paragraph } from '../markdown/blocks.ts'
+import { code, dotted, phrase } from '../markdown/phrase.ts'
+import type { Board } from './board.ts'
+
+export function buildFiltered({ ledger }: Board, budget: number): Blocks {
+  const reasons = (Object.entries(ledger.filteredCounts) as [CountedReason, number][])
+    .filter(([, entries]) => entries > 0)
+    .sort(([a, few], [b, many]) => many - few || (a < b ? -1 : 1))
+  if (reasons.length === 0) return []
+  const all = reasons.reduce((sum, [, entries]) => sum + entries, 0)
+  return details(safe`Filtered out: ${count(all, 'entry', 'entries')}`, [
+    ...bullets(reasons.map(([reason, entries]) => phrase`${filterLabels[reason]} · ${formatNumber(entries)}`)),
+    ...(reasons.some(([reason]) => isFlagged(reason)) ? buildFlagged(ledger, budget) : []),
+  ])
+}
+
+/** Only a person can have them sent. */
+function buildFlagged(ledger: Ledger, budget: number): Blocks {
+  const { flagged = [] } = ledger
+  const toItem = (entry: FlaggedEntry): Item => ({
+    words: dotted([
+      code(entry.id, 40),
+      code(entry.page),
+      phrase`${filterLabels[entry.reason]}`,
+      phrase`${formatDay(entry.at)}`,
+    ]),
+    inside: buildCommands(ledger, entry.id, listFlagOffers(ledger, entry)),
+  })
+  const read = phrase`A flagged entry is sent only if a person asks for it. Read it in the service’s dashboard first.`
+  const list = introduce(phrase`Flagged lately:`, items(flagged.map(toItem), budget))
+  const older = phrase`To send an older one, start a run by hand with its id in ${code('send-anyway')}.`
+  return [...paragraph(read), ...list, ...paragraph(older)]
+}

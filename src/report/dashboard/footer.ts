@@ -1,0 +1,52 @@
+// The foot of the tracking issue: the heartbeat, and what this is.
+import type { Ledger } from '../../ledger/ledger.ts'
+import { listProjectOffers } from '../../ledger/offers.ts'
+import { wholeProject } from '../../ledger/tick.ts'
+import { buildCommands, listLostAnswers, sayAnswer } from '../commands.ts'
+import { type CostInputs, describeLatestCost } from '../cost.ts'
+import { formatMinute } from '../format.ts'
+import { linkAction, linkRun, linkWorkflow } from '../links.ts'
+import { type Blocks, bullets, introduce, paragraph } from '../markdown/blocks.ts'
+import { code, dotted, phrase, prose, small } from '../markdown/phrase.ts'
+import type { Board } from './board.ts'
+import { listNext } from './queued.ts'
+
+const mostAnswers = 5
+
+/** The boxes for the whole project. */
+export function buildControls(ledger: Ledger): Blocks {
+  const ignored = listLostAnswers(ledger, listTargets(ledger)).filter(({ outcome }) => outcome.code !== 'obeyed')
+  return [
+    ...introduce(phrase`Earlier ticks:`, bullets(ignored.slice(0, mostAnswers).map(sayAnswer))),
+    ...buildCommands(ledger, wholeProject, listProjectOffers(ledger)),
+  ]
+}
+
+/** What has a line, where the answers to its boxes stand. */
+function listTargets(ledger: Ledger): ReadonlySet<string> {
+  const next = listNext(ledger)
+  const anchors = next.flatMap(({ topics = [] }) => topics.map(({ anchor }) => anchor))
+  const ids = [...ledger.fixes, ...(ledger.flagged ?? [])].map(({ id }) => id)
+  return new Set([wholeProject, ...ids, ...next.map(({ key }) => key), ...anchors])
+}
+
+/** The heartbeat is compared by the day alone (`hidden-line.ts`). */
+export function buildFooter({ ledger, links }: Pick<Board, 'ledger' | 'links'>, cost: CostInputs | undefined): Blocks {
+  const { workflowRun } = links
+  const { project, lastRun } = ledger
+  const heartbeat = dotted([
+    lastRun === undefined ? [] : phrase`Last run: ${formatMinute(lastRun.at)}`,
+    lastRun === undefined || workflowRun === undefined ? [] : linkRun(links, workflowRun, phrase`run`),
+    linkWorkflow(links, phrase`workflow`),
+    linkAction(links, phrase`what this is`),
+  ])
+  const jobs = cost && describeLatestCost(ledger, cost)
+  const what = phrase`feedback-to-fix turns reader feedback into pull requests for the project ${code(project, 300)}.`
+  const spent = jobs === undefined ? [] : phrase` So far: ${prose(jobs)}.`
+  const tick = phrase`Tick a box to have it done by the next run; other edits to this text are overwritten.`
+  const close = phrase`Close this issue to pause, and reopen it to resume.`
+  return [
+    ...paragraph(heartbeat.length === 0 ? [] : small(heartbeat)),
+    ...paragraph(small(phrase`${what}${spent} ${tick} ${close}`)),
+  ]
+}

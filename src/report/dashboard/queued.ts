@@ -1,0 +1,69 @@
+// Feedback that waits for a job, and why.
+import type { Ledger, Waiting } from '../../ledger/ledger.ts'
+import { listQueueOffers, listTopicOffers } from '../../ledger/offers.ts'
+import { count, safe } from '../../text/safe-text.ts'
+import { buildCommands } from '../commands.ts'
+import { formatDay } from '../format.ts'
+import { type Blocks, details, type Item, items, paragraph, section } from '../markdown/blocks.ts'
+import { code, dotted, lines, phrase, prose, say } from '../markdown/phrase.ts'
+import { describeWait } from '../reason-sentences.ts'
+import { type Board, describeReaders, describeWords, listWords } from './board.ts'
+
+const mostShown = 5
+
+/** What only waits for its turn comes first, then what waits for something to happen. */
+const ranks = { deferred: 0, 'open-fix': 1, declined: 2, 'too-small': 3 } as const
+
+export function countGroups({ waiting }: Ledger): number {
+  return waiting.clusters.length + waiting.more
+}
+
+/** Those that are shown. */
+export function listNext({ waiting: { clusters } }: Ledger): Waiting[] {
+  return clusters.toSorted((a, b) => ranks[a.decision] - ranks[b.decision]).slice(0, mostShown)
+}
+
+export function buildQueued(board: Board, budget: number): Blocks {
+  const { clusters, entries, oldest } = board.ledger.waiting
+  const groups = countGroups(board.ledger)
+  if (entries === 0 && groups === 0) return []
+  const since = oldest === null ? safe`` : safe`, the oldest from ${formatDay(oldest)}`
+  const what = safe`${count(entries, 'entry', 'entries')} in ${count(groups, 'group')}${since}.`
+  const isLimited = clusters.some(({ reason: { code } }) => code === 'max-open' || code === 'max-jobs')
+  const raise = phrase` To send more at a time, raise ${code('max-open')} or ${code('max-jobs')}.`
+  const next = listNext(board.ledger)
+  const shown = items(
+    next.map((waiting) => buildItem(board, waiting)),
+    budget,
+    groups - Math.min(groups, mostShown),
+  )
+  const corrections = buildCorrections(board, next.slice(0, budget))
+  return section(2, safe`Queued`, paragraph(phrase`${what}${isLimited ? raise : []}`), shown, corrections)
+}
+
+/** Folded: the topics of the groups that are shown, each with the boxes that put it elsewhere. */
+function buildCorrections({ ledger, showPages }: Board, clusters: readonly Waiting[]): Blocks {
+  const toTopic = (waiting: Waiting, { anchor, words, entries }: Topic): Item => ({
+    words: dotted([listWords(words), say(count(entries, 'comment'))]),
+    inside: buildCommands(ledger, anchor, listTopicOffers(ledger, waiting, anchor)),
+  })
+  const groups = clusters.map((waiting): Item => {
+    const { pages, topics = [] } = waiting
+    return { words: showPages(pages), inside: items(topics.map((topic) => toTopic(waiting, topic))) }
+  })
+  const isOne = clusters.reduce((sum, { topics = [] }) => sum + topics.length, 0) < 2
+  return isOne
+    ? []
+    : details(safe`Wrong grouping? Correct it`, items(groups.filter(({ inside = [] }) => inside.length > 0)))
+}
+
+type Topic = NonNullable<Waiting['topics']>[number]
+
+function buildItem({ ledger, showPages }: Board, waiting: Waiting): Item {
+  const { key, pages, words, oldest, reason } = waiting
+  const since = oldest === null ? [] : phrase`first reported ${formatDay(oldest)}`
+  const why = prose(describeWait(reason).replace(/\.$/, ''), 160)
+  const meta = dotted([describeReaders(waiting), since, why])
+  const inside = buildCommands(ledger, key, listQueueOffers(ledger, waiting))
+  return { words: lines([showPages(pages), describeWords(words), meta]), inside }
+}

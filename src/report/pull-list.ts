@@ -1,0 +1,36 @@
+// A list of pull requests, none of which may be missing while there is room at all.
+import { formatNumber } from '../text/safe-text.ts'
+import type { FixGroup } from './fix-groups.ts'
+import { type Links, linkPull } from './links.ts'
+import { type Blocks, type Item, items, paragraph } from './markdown/blocks.ts'
+import { list, phrase } from './markdown/phrase.ts'
+
+/** In characters: about 350 links, and two thirds of a dashboard. */
+const roomForLinks = 19_000
+
+/** Those beyond the budget are listed by their links alone. */
+export function pullList(
+  groups: readonly FixGroup[],
+  toItem: (group: FixGroup) => Item,
+  links: Links,
+  budget: number,
+): Blocks {
+  const shown = items(groups.slice(0, budget).map(toItem))
+  const beyond = groups.slice(budget).map((group) => linkPull(group, links))
+  let room = roomForLinks
+  const listed = beyond.filter((words) => {
+    for (const node of words) room -= 'url' in node ? node.url.length + 14 : 'value' in node ? node.value.length + 2 : 0
+    return room >= 0
+  })
+  const more = beyond.length - listed.length
+  const rest = more === 0 ? [] : phrase` and ${formatNumber(more)} more`
+  return beyond.length === 0 ? shown : [...shown, ...paragraph(phrase`Also ${list(listed)}${rest}`)]
+}
+
+/** The merged pull request whose complaint has come back. */
+export function describeReturn({ fixes }: FixGroup, links: Links) {
+  const { returns } = fixes.find((fix) => fix.returns !== undefined) ?? {}
+  if (returns === undefined) return []
+  const earlier = returns.prLink === undefined ? phrase`an earlier fix` : linkPull(returns, links)
+  return phrase`came back after ${earlier}`
+}
