@@ -18,26 +18,33 @@ export type Ended = Omit<Run, 'report'>
 /** @throws Unfulfilled when the run does not end well */
 export async function runAction(stage: Stage, screen: Screen, inputs: Readonly<Record<string, string>>): Promise<Run> {
   const given = Object.entries(inputs).map(([name, value]) => `${name}: ${value}`)
-  const ended = await run(stage, screen, `with ${given.join(' and ') || 'the defaults'}`, { inputs })
+  const ended = await run(stage, screen, `node dist/index.js, with ${given.join(' and ') || 'the defaults'}`, {
+    inputs,
+  })
   return { ...ended, report: ended.report as ReportFile }
 }
 
-/** As the review workflow does when a pull request is opened. @throws Unfulfilled when the run does not end well */
-export async function reviewPull(stage: Stage, screen: Screen, number: number): Promise<Ended> {
+/**
+ * As the review workflow does when a pull request is opened; without a screen, in silence.
+ *
+ * @throws Unfulfilled when the run does not end well
+ */
+export async function reviewPull(stage: Stage, number: number, screen?: Screen): Promise<Ended> {
   const payload = { action: 'opened', number, pull_request: stage.github.getPull(number) }
-  return run(stage, screen, `on pull request ${number}`, { inputs: {}, event: { name: 'pull_request', payload } })
+  const event = { name: 'pull_request', payload }
+  return run(stage, screen, `node dist/index.js, on pull request ${number}`, { inputs: {}, event })
 }
 
 type Start = Pick<RunOptions, 'inputs' | 'event'>
 
-async function run(stage: Stage, screen: Screen, title: string, start: Start) {
+async function run(stage: Stage, screen: Screen | undefined, title: string, start: Start) {
   const before = stage.github.requests.length
-  const log = screen.openLog(`node dist/index.js, ${title}`)
-  const result = await stage.run({ ...start, onLine: log.push })
-  log.end()
+  const log = screen?.openLog(title)
+  const result = await stage.run({ ...start, onLine: (line) => log?.push(line) })
+  log?.end()
   const requests = stage.github.requests.slice(before).filter(({ token }) => token === 'bot')
   const seconds = (result.ms / 1000).toFixed(1)
-  screen.say(`It took ${seconds} s and ${requests.length} requests to GitHub.`, 'dim')
+  screen?.say(`It took ${seconds} s and ${requests.length} requests to GitHub.`, 'dim')
   if (result.timedOut) throw new Unfulfilled('The run did not end in time.')
   if (result.code !== 0) throw new Unfulfilled(`The run ended with exit code ${result.code}; its log says why.`)
   return { ...result, requests }

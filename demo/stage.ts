@@ -8,6 +8,7 @@ import type { Agent } from '../src/service/agent.ts'
 import { type App, createApp } from '../src/service/app.ts'
 import { type Listening, listen } from '../src/service/listen.ts'
 import { createScriptedAgent } from '../src/service/scripted-agent.ts'
+import type { FastClock } from '../test/fire/fast-clock.ts'
 import { type ActionOptions, type ActionResult, type StartedAction, startAction } from '../test/support/run-action.ts'
 import { type ServedGitHub, startGitHub } from '../test/support/served-github.ts'
 import { edits } from './edits.ts'
@@ -22,6 +23,8 @@ export interface Stage {
   now(): number
   /** Runs the bundle with the action's defaults and these inputs. */
   run(options: RunOptions): Promise<ActionResult>
+  /** Lets days go by, where the demo runs on a clock of its own. */
+  pass(days: number): void
   /** Ends a run that is under way, then both servers. */
   close(): Promise<void>
 }
@@ -41,9 +44,8 @@ export const apiKey = 'admin_9f2c41d7demo'
 const pace = { 'poll-interval': '1', wait: 'PT2M' }
 const agentDelay = 200
 
-/** Set where the demo itself runs on another clock (`npm run pictures`): the Action's process has to share it. */
-const { FIRE_CLOCK, NODE_OPTIONS } = process.env
-const clock = FIRE_CLOCK === undefined ? {} : { FIRE_CLOCK, NODE_OPTIONS }
+/** Is there when the demo runs on a clock of its own (`npm run pictures`): the Action's process has to share it. */
+const clock = Reflect.get(globalThis, Symbol.for('fast-clock')) as FastClock | undefined
 
 export async function openStage(now: () => number): Promise<Stage> {
   const entries = loadFeedback(now())
@@ -69,7 +71,8 @@ export async function openStage(now: () => number): Promise<Stage> {
     await github.close()
     throw error
   })
-  return { github, service, address: listening.url, entries, now, ...createRunner(github, service, listening) }
+  const pass = (days: number) => clock?.jump(days * 24 * 60 * 60 * 1000)
+  return { github, service, address: listening.url, entries, now, pass, ...createRunner(github, service, listening) }
 }
 
 /** So that pull requests have the same numbers each time. */
@@ -91,7 +94,8 @@ function createRunner(github: ServedGitHub, service: App, listening: Listening):
   return {
     async run({ inputs: extra, ...options }) {
       if (closed) throw new Error('The demo is over.')
-      current = startAction({ ...options, inputs: { ...inputs, ...extra }, github, env: clock, timeout: 180_000 })
+      const env = clock && { FIRE_CLOCK: clock.anchor(), NODE_OPTIONS: process.env.NODE_OPTIONS }
+      current = startAction({ ...options, inputs: { ...inputs, ...extra }, github, env: env ?? {}, timeout: 180_000 })
       return current.done
     },
     async close() {

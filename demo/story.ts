@@ -33,12 +33,14 @@ export async function tellStory(teller: Teller): Promise<Told> {
   const first = await tellFirstRun(teller)
   const reviews = await tellReviews(teller, first)
   const next = await tellNextRun(teller, first)
+  const later = await reviewUnseen(teller)
   const quiet = await tellQuietRun(teller, next)
   const runs = [
     { name: 'Dry run', run: preview },
     { name: 'First run', run: first },
     ...reviews,
     { name: 'Next run', run: next },
+    ...later,
     { name: 'Run without updates', run: quiet },
   ]
   const told = { runs, view: await getView(teller.stage.github) }
@@ -60,7 +62,6 @@ async function tellFirstRun({ stage, screen, checks }: Teller): Promise<Run> {
   screen.step(
     '2  The first run',
     'With the defaults, at most five fixes are open at a time; other feedback stays in the service.',
-    'The Action waits a second between two writes to GitHub, so this takes a while.',
   )
   const run = await runAction(stage, screen, {})
   const view = await getView(stage.github)
@@ -78,26 +79,33 @@ async function tellReviews({ stage, screen, checks }: Teller, { report }: Run): 
   screen.step(
     '3  A review of each pull request',
     'When a pull request is opened, the review workflow says who asked for it, what it touches, and what to verify before it is merged.',
-    'Two of the five are shown here.',
   )
-  const proposals = listProposals(report, (await getView(stage.github)).pulls).slice(0, 2)
-  const runs: NamedRun[] = []
-  for (const { number } of proposals) {
-    const run = await reviewPull(stage, screen, number)
-    runs.push({ name: `Review of pull request ${number}`, run })
-  }
-  const [{ number } = { number: 0 }] = proposals
-  screen.say(`\nThe comment on pull request ${number}:`)
+  const [{ number } = { number: 0 }] = listProposals(report, (await getView(stage.github)).pulls)
+  const runs = [{ name: nameReview(number), run: await reviewPull(stage, number, screen) }]
+  screen.say('\nIts comment on the pull request:')
   screen.markdown(stage.github.listComments(number)[0]?.body ?? '')
+  screen.say('\nThe other four are reviewed in the same way.')
+  runs.push(...(await reviewUnseen({ stage })))
   screen.say()
   promises.checkReviews(checks, runs, await getView(stage.github))
   return runs
 }
 
+/** Every pull request that has no comment yet. */
+async function reviewUnseen({ stage }: Pick<Teller, 'stage'>): Promise<NamedRun[]> {
+  const runs: NamedRun[] = []
+  const unseen = (await getView(stage.github)).pulls.filter(({ comments }) => comments.length === 0)
+  for (const { number } of unseen) runs.push({ name: nameReview(number), run: await reviewPull(stage, number) })
+  return runs
+}
+
+const nameReview = (number: number) => `Review of pull request ${number}`
+
 async function tellNextRun({ stage, screen, checks }: Teller, first: Run): Promise<Run> {
   const { github, service } = stage
   const before = await getView(github)
   const { merged, declined } = decideReview(first.report, before.pulls)
+  stage.pass(2)
   for (const { number } of merged) await github.mergePull(number)
   await github.closePull(declined.number)
   const repeated = findRepeated(declined, stage.entries, stage.now())
@@ -122,6 +130,7 @@ async function tellNextRun({ stage, screen, checks }: Teller, first: Run): Promi
 
 async function tellQuietRun({ stage, screen, checks }: Teller, { report }: Run): Promise<Run> {
   const { store } = stage.service
+  stage.pass(1)
   const [answered, heldBack] = [listAnsweredToo(report), listHeldBack(report)]
   for (const id of answered) store.setEntryStatus(project, id, 'resolved')
   for (const id of heldBack) store.setEntryStatus(project, id, 'dismissed')

@@ -104,6 +104,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
 
   plan: ['clusters', 'docs-api/contract', 'feedback', 'ledger'],
+  measure: ['ledger'],
   report: [
     ...[
       'addresses',
@@ -113,6 +114,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
       'mdast',
       'mdast-util-gfm-table',
       'mdast-util-to-markdown',
+      'measure',
       'plan',
     ],
     ...['prompt', 'review/rules', 'text', 'triage'],
@@ -159,8 +161,8 @@ const rooms = Object.keys(allowed)
 
 /** Rooms that compute: no await, clock, randomness or I/O. */
 const pure = [
-  ...['addresses', 'changes', 'clusters', 'docs-api/contract', 'feedback', 'plan', 'prompt', 'report', 'review/rules'],
-  ...['text', 'triage'],
+  ...['addresses', 'changes', 'clusters', 'docs-api/contract', 'feedback', 'measure', 'plan', 'prompt', 'report'],
+  ...['review/rules', 'text', 'triage'],
 ]
 
 /** The first way back to where it began; empty when there is none. */

@@ -4,6 +4,7 @@ import { type FixState, states } from './fix-record.ts'
 import type { Fix, Ledger, ScanRecord } from './ledger.ts'
 import { recentDeclined, signaturesKept, topicsKept } from './limits.ts'
 import type { Refusal, Resolution } from './reason.ts'
+import { rememberMerge } from './remember-merge.ts'
 
 const dismissible: readonly FixState[] = ['failed', 'freed', 'given-up', 'unchanged']
 
@@ -43,7 +44,7 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
   const moved = shareNotice(ledger, { ...fix, ...forgotten, ...patch, state, since: now })
   if (!isClosed(moved)) return patchFix(ledger, moved)
   const next = patchFix(ledger, moved, { topics: keepTopics(moved) }).ledger
-  const counted = countOutcome(rememberDecision(next, moved), fix, state)
+  const counted = countOutcome(rememberDecision(rememberMerge(next, moved), moved), fix, state)
   if (!states[state].holdsEntries) return applied(reopenWindow(counted, moved, now), {}, [moved])
   const handled = Object.fromEntries(moved.entryIds.map((id) => [id, { fix: moved.id }]))
   return applied(rememberDone(counted, moved.entryIds), handled, [moved])

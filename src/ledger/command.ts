@@ -6,6 +6,7 @@ import { isClosed, listWithoutPull, pendingNews } from './fix.ts'
 import { followingRules } from './following.ts'
 import type { Fix, Ledger } from './ledger.ts'
 import { recentFixes, recentWithoutPull } from './limits.ts'
+import { mergedRules } from './merged.ts'
 import { obeyingRules } from './obeying.ts'
 import { judgeResolution, type Resolution, type StateOf } from './reason.ts'
 import { trackingRules } from './tracking.ts'
@@ -16,10 +17,10 @@ const rules = {
   ...creatingRules,
   ...followingRules,
   ...entryRules,
+  ...mergedRules,
   ...trackingRules,
   ...troubleRules,
   ...obeyingRules,
-  ...wordRules,
   ...wordRules,
 }
 type Rules = typeof rules

@@ -43,17 +43,33 @@ export function listWithoutPull(ledger: Ledger): Fix[] {
   )
 }
 
-/** What no comment has reported yet; a pull request of several fixes once. */
-export function pendingNews({ fixes }: Ledger): { fixId: string; news: News }[] {
-  const reported = new Set(fixes.filter((fix) => fix.notified.includes('pull-request')).map((fix) => fix.prLink?.url))
-  return fixes.flatMap((fix) => {
+interface NewsItem {
+  readonly fixId: string
+  readonly news: News
+}
+
+/**
+ * What no comment has reported yet; a pull request of several fixes once.
+ * @param remindBefore pull requests that have been waiting for a decision since then, or for longer, are news again, once
+ */
+export function pendingNews({ fixes }: Ledger, remindBefore = Number.NEGATIVE_INFINITY): NewsItem[] {
+  const isNewLink = rememberLinks(fixes, 'pull-request')
+  const isNewReminder = rememberLinks(fixes, 'reminder')
+  return fixes.flatMap((fix): NewsItem[] => {
     const { news } = states[fix.state]
-    if (news === undefined || fix.notified.includes(news)) return []
-    if (news === 'pull-request') {
-      const link = fix.prLink?.url
-      if (link !== undefined && reported.has(link)) return []
-      reported.add(link)
-    }
-    return [{ fixId: fix.id, news }]
+    const isWaiting = fix.state === 'proposed' && fix.unreadableSince === undefined && fix.since <= remindBefore
+    if (news === undefined) return []
+    if (!fix.notified.includes(news)) return news !== 'pull-request' || isNewLink(fix) ? [{ fixId: fix.id, news }] : []
+    return isWaiting && isNewReminder(fix) ? [{ fixId: fix.id, news: 'reminder' }] : []
   })
+}
+
+/** Says of each fix whether its pull request is one that no comment has reported, and no fix before it shares. */
+function rememberLinks(fixes: readonly Fix[], kind: News): (fix: Fix) => boolean {
+  const reported = new Set(fixes.filter(({ notified }) => notified.includes(kind)).map(({ prLink }) => prLink?.url))
+  return ({ prLink, notified }) => {
+    if (notified.includes(kind) || (prLink !== undefined && reported.has(prLink.url))) return false
+    reported.add(prLink?.url)
+    return true
+  }
 }

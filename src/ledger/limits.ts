@@ -43,6 +43,10 @@ export const recentDeclined = 200
 /** Of a fix that ended without a pull request. */
 export const topicsKept = 4
 export const signaturesKept = 2
+/** Merged fixes whose complaints are counted, and what is kept of each: signatures, and ids of entries before and after. */
+export const recentMerged = 50
+export const signaturesPerFix = 24
+export const complaintsPerFix = 50
 export const waitingShown = 50
 /** Runs in a row in which a walk over the export lives on what others leave of the budget, before half of it is its own. */
 export const patience = 3

@@ -1,6 +1,7 @@
 // What a run has read of the export: how far each walk has come, and what the next window has to ask for again.
 import { applied, type Change } from './change.ts'
 import { holdsEntries } from './fix.ts'
+import { type Gap, noteRun } from './last-run.ts'
 import type { Ledger, ScanRecord, Tally, WalkRecord } from './ledger.ts'
 import { forgetScans, leaseLength, mostRemembered } from './limits.ts'
 import { type Walk, windowStart } from './scan.ts'
@@ -26,6 +27,8 @@ export interface ScanRead {
   /** Dated ids that were read, and those among all ids seen that are known to be done with. */
   window: readonly { readonly id: string; readonly at: number }[]
   done: readonly string[]
+  /** Since the run before it. */
+  gap?: Gap | undefined
 }
 
 export function recordScan(ledger: Ledger, { scan }: { scan: ScanRead }): Change {
@@ -35,7 +38,8 @@ export function recordScan(ledger: Ledger, { scan }: { scan: ScanRead }): Change
   const record = { ...dated, ...recordUndated(before, reads.get('undated'), scan) }
   // Filters that nobody uses any more are forgotten: using them again begins at `max-age`.
   const used = Object.entries(ledger.scans).filter(([, other]) => scan.start - lastUse(other) < forgetScans)
-  return applied({ ...ledger, scans: { ...Object.fromEntries(used), [scan.filters]: record } })
+  const scans = { ...Object.fromEntries(used), [scan.filters]: record }
+  return applied({ ...ledger, scans, lastRun: noteRun(ledger.lastRun, scan.start, scan.gap) })
 }
 
 type Reads = ReadonlyMap<WalkRead['walk']['kind'], WalkRead>

@@ -5,6 +5,7 @@ import { parseTime } from '../feedback/time.ts'
 import type { Vote } from '../triage/intake.ts'
 import type { Tally } from './ledger.ts'
 import { day, tallyPages, tallyWeeks, votesPerPage } from './limits.ts'
+import type { Merged } from './merged-record.ts'
 import type { WalkRead } from './record-scan.ts'
 
 type PageCount = Tally['pages'][DocPath]
@@ -12,6 +13,8 @@ type PageCount = Tally['pages'][DocPath]
 interface Seen {
   readonly candidates: readonly FeedbackEntry[]
   readonly votes: readonly Vote[]
+  /** Fixes whose pages' votes are counted from their merge on, too. */
+  readonly merged?: readonly Pick<Merged, 'fixId' | 'pages' | 'votesFrom'>[]
 }
 
 /** Of a scan that came to its end, or of one without dates that has not yet. */
@@ -23,17 +26,19 @@ export interface Counted {
 /** @param partial what earlier runs counted of a scan without dates that is not at its end */
 export function countWalks(
   { tally, partial }: { tally: Tally; partial: { start: number; tally?: Tally | undefined } | undefined },
-  { candidates, votes, undated }: Seen & { undated: ReadonlySet<string> | undefined },
+  { candidates, votes, undated, merged = [] }: Seen & { undated: ReadonlySet<string> | undefined },
   walks: readonly WalkRead[],
 ): Counted {
   const latest = walks.find(({ walk, end }) => (walk.kind === 'window' || walk.kind === 'newest') && end === 'ended')
   const addLatest = (sum: Tally) =>
-    latest === undefined ? sum : countFeedback(sum, { candidates, votes }, { start: latest.walk.start, whole: false })
+    latest === undefined
+      ? sum
+      : countFeedback(sum, { candidates, votes, merged }, { start: latest.walk.start, whole: false })
   const complete = latest === undefined ? {} : { complete: addLatest(tally) }
   const whole = walks.find(({ walk }) => walk.kind === 'undated')
   if (whole === undefined || undated === undefined || whole.end === 'broken') return complete
   const brought = <T extends { readonly id: string }>(items: readonly T[]) => items.filter(({ id }) => undated.has(id))
-  const seen = { candidates: brought(candidates), votes: brought(votes) }
+  const seen = { candidates: brought(candidates), votes: brought(votes), merged }
   const before = partial?.start === whole.walk.start ? partial.tally : undefined
   const sum = countFeedback(before ?? nothing, seen, { start: whole.walk.start, whole: true })
   // What has come since it began is counted beside it.
@@ -49,13 +54,14 @@ const nothing: Tally = { countedTo: 0, pages: {}, weeks: {} }
  */
 export function countFeedback(
   before: Tally,
-  { candidates, votes }: Seen,
+  { candidates, votes, merged = [] }: Seen,
   { start, whole }: { start: number; whole: boolean },
 ): Tally {
   const pages = new Map<string, PageCount>(Object.entries(before.pages))
   const weeks = new Map<string, Tally['weeks'][string]>(Object.entries(before.weeks))
+  const isNew = (at: number) => at < start && (whole || at >= before.countedTo)
   const count = (page: DocPath, kind: keyof PageCount, at: number | null) => {
-    if (at === null ? !whole : at >= start || (!whole && at < before.countedTo)) return
+    if (at === null ? !whole : !isNew(at)) return
     const counts = pages.get(page) ?? { comments: 0, up: 0, down: 0, silent: 0 }
     pages.set(page, { ...counts, [kind]: counts[kind] + 1 })
     if (at === null) return
@@ -68,7 +74,20 @@ export function countFeedback(
   const weight = ([, { comments, up, down, silent }]: [string, PageCount]) => (down + comments) * 4 + up + silent
   const busiest = [...pages].sort((a, b) => weight(b) - weight(a) || (a[0] < b[0] ? -1 : 1)).slice(0, tallyPages)
   const latest = [...weeks].sort(([a], [b]) => (a < b ? 1 : -1)).slice(0, tallyWeeks)
-  return { countedTo: start, pages: Object.fromEntries(busiest), weeks: Object.fromEntries(latest) }
+  const fresh = votes.filter(({ at }) => at !== null && isNew(at))
+  const sinceMerge = merged.length === 0 ? {} : { sinceMerge: countSinceMerge(before, merged, fresh) }
+  return { countedTo: start, pages: Object.fromEntries(busiest), weeks: Object.fromEntries(latest), ...sinceMerge }
+}
+
+function countSinceMerge({ sinceMerge = {} }: Tally, merged: NonNullable<Seen['merged']>, votes: readonly Vote[]) {
+  const byPage = Map.groupBy(votes, ({ page }) => page)
+  const count = ({ fixId, pages, votesFrom }: (typeof merged)[number]) => {
+    const own = pages.flatMap((page) => byPage.get(page) ?? []).filter(({ at }) => (at ?? 0) >= votesFrom)
+    const known = Object.hasOwn(sinceMerge, fixId) ? sinceMerge[fixId] : undefined
+    const add = (kind: 'up' | 'down') => (known?.[kind] ?? 0) + own.filter(({ vote }) => vote === kind).length
+    return [fixId, { up: add('up'), down: add('down') }] as const
+  }
+  return Object.fromEntries(merged.map(count))
 }
 
 /** The Monday of the week, UTC, as YYYY-MM-DD. */

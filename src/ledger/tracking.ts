@@ -30,9 +30,9 @@ export const trackingRules = {
     ledger.tracking.intent?.nonce === nonce ? track(ledger, { intent: undefined }) : 'stale',
 
   /** The comment tells what no other has told yet, as the ledger stands then. */
-  'comment-intended': (ledger: Ledger, { intent }: { intent: Intent }) => {
+  'comment-intended': (ledger: Ledger, { intent, remindBefore }: { intent: Intent; remindBefore?: number }) => {
     if (ledger.tracking.commentIntent !== undefined) return 'stale'
-    const news = pendingNews(ledger)
+    const news = pendingNews(ledger, remindBefore)
     return news.length === 0 ? 'known' : track(ledger, { commentIntent: { ...intent, news } })
   },
 
@@ -42,11 +42,13 @@ export const trackingRules = {
   ): Advance => {
     const { commentIntent: intent, newestComment, comments, ...tracking } = ledger.tracking
     if (intent?.nonce !== nonce) return 'known'
-    const told = intent.news.filter(({ news }) => news === 'pull-request')
-    const links = new Set(told.map(({ fixId }) => findFix(ledger, fixId)?.prLink?.url))
+    // What is told of a pull request is told of every fix that shares it.
+    const told = intent.news.filter(({ news }) => news === 'pull-request' || news === 'reminder')
+    const links = told.map(({ fixId, news }) => ({ news, url: findFix(ledger, fixId)?.prLink?.url }))
     const notify = (fix: Fix): Fix => {
       const own = intent.news.filter(({ fixId }) => fixId === fix.id).map(({ news }) => news)
-      const news: News[] = fix.prLink !== undefined && links.has(fix.prLink.url) ? [...own, 'pull-request'] : own
+      const shared = links.filter(({ url }) => url !== undefined && url === fix.prLink?.url)
+      const news: News[] = [...own, ...shared.map((one) => one.news)]
       return news.length === 0 ? fix : { ...fix, notified: [...new Set([...fix.notified, ...news])] }
     }
     return applied({

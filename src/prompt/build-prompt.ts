@@ -14,10 +14,18 @@ export interface PromptInput extends Omit<Feedback, 'words'> {
   readonly instructions: string
   /** Replaces the built-in template; must have passed `parseTemplate`. */
   readonly template?: string | undefined
+  /** A merged change that did not end the complaint, and its pull request. */
+  readonly earlier?: { readonly pull?: Pull | undefined } | undefined
   /** A line that nobody can guess, new for every prompt. */
   readonly delimiter: string
   /** `counted` in dry runs that may show no reader's words; `shown` unless said otherwise. */
   readonly words?: 'shown' | 'counted' | undefined
+}
+
+/** Of the GitHub in use, as its parser gives it. */
+interface Pull {
+  readonly url: string
+  readonly number: number
 }
 
 const mostPages = 15
@@ -35,6 +43,7 @@ export function buildPrompt(input: PromptInput): Prompt {
   const instructions = input.instructions.trim()
   const feedback = frame(renderFeedback({ ...input, words: input.words ?? 'shown' }), input.delimiter)
   const request = renderRequest(input.fixId)
+  const earlier = renderEarlier(input.earlier)
   const { template } = parsed
   const body = renderTemplate(template, {
     pages: renderPages(input),
@@ -42,12 +51,14 @@ export function buildPrompt(input: PromptInput): Prompt {
     feedback: `\n${feedback}\n`,
     marker: `\n${request}\n`,
     instructions,
+    earlier,
     readers: String(input.cluster.distinctReaders),
     votes: String(input.votes),
     'fix-id': input.fixId,
   })
   const sections: [Placeholder, string][] = [
     ['instructions', instructions && `## From the documentation team\n\n${instructions}`],
+    ['earlier', earlier && `## An earlier change\n\n${earlier}`],
     ['feedback', feedback],
     ['marker', request],
   ]
@@ -63,6 +74,14 @@ function renderPages({ cluster, entries, delimiter }: PromptInput): string {
   const lines = shown.map((page) => framed`- ${renderName(page)}${renderReadAs(page, read, renderName)}`)
   const more = cluster.pages.length - shown.length
   return [...lines, ...(more > 0 ? [framed`- and ${more} more`] : [])].join('\n')
+}
+
+function renderEarlier(earlier: PromptInput['earlier']): string {
+  if (earlier === undefined) return ''
+  const { pull } = earlier
+  const which =
+    pull === undefined ? 'An earlier change' : `An earlier change, pull request ${pull.number} (${pull.url}),`
+  return `${which} was meant to fix this, and readers still report it: find out first why it did not help.`
 }
 
 function renderRequest(fixId: string): string {

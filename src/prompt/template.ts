@@ -2,7 +2,16 @@
 import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 
-export const placeholders = ['pages', 'feedback', 'instructions', 'readers', 'votes', 'fix-id', 'marker'] as const
+export const placeholders = [
+  'pages',
+  'earlier',
+  'feedback',
+  'instructions',
+  'readers',
+  'votes',
+  'fix-id',
+  'marker',
+] as const
 export type Placeholder = (typeof placeholders)[number]
 
 /** Texts and placeholders in turn. */

@@ -30,6 +30,12 @@ export function formatMinute(time: number): SafeText {
   return safe`${formatDay(time)}, ${pad(date.getUTCHours())}:${pad(date.getUTCMinutes())} UTC`
 }
 
+/** In ISO 8601; the ledger may hold a time that is none. */
+export function toInstant(time: number): string {
+  const date = new Date(time)
+  return Number.isNaN(date.getTime()) ? 'unknown' : date.toISOString()
+}
+
 /** `a`, `a and b`, `a, b and c` */
 export function enumerate(parts: readonly SafeText[]): SafeText {
   if (parts.length < 2) return joinLines(parts, '')

@@ -3,7 +3,9 @@ import type { Fix } from '../ledger/ledger.ts'
 import type { Disposition } from '../plan/decide.ts'
 import { renderJson } from '../text/json.ts'
 import type { Redactions } from '../text/redactions.ts'
+import { toInstant } from './format.ts'
 import { describeFixReason } from './reason-sentences.ts'
+import type { ReportGap, ReportMerged } from './report-merged.ts'
 
 export type End = 'nothing-new' | 'done' | 'partly-done' | 'failed'
 export type Decision = Disposition['decision']
@@ -33,6 +35,8 @@ export interface ReportFix extends Pick<Fix, Kept> {
   readonly since: string
   readonly pages: readonly string[]
   readonly job: { readonly id: string; readonly status: string } | null
+  /** The merged fix whose complaint it takes up again. */
+  readonly returns: { readonly fixId: string; readonly prLink: string | null } | null
 }
 
 export interface RunReport {
@@ -60,6 +64,10 @@ export interface RunReport {
   }
   readonly clusters: readonly ReportCluster[]
   readonly fixes: readonly ReportFix[]
+  /** Newest merge first. */
+  readonly merged: readonly ReportMerged[]
+  /** If no run collected feedback for much longer than usual before this one. */
+  readonly gap: ReportGap | null
   readonly tracking: { readonly issueUrl: string | null }
 }
 
@@ -68,13 +76,8 @@ export function buildReportFix(fix: Fix): ReportFix {
   const reason = fix.reason === undefined ? null : describeFixReason(fix.reason)
   const [at, since] = [toInstant(fix.at), toInstant(fix.since)]
   const job = fix.job === undefined ? null : { id: fix.job.id, status: fix.job.status }
-  return { id, state, reason, attempt, at, since, entryIds, pages, job, prLink, rejectedLink }
-}
-
-/** In ISO 8601; the ledger may hold a time that is none. */
-export function toInstant(time: number): string {
-  const date = new Date(time)
-  return Number.isNaN(date.getTime()) ? 'unknown' : date.toISOString()
+  const returns = fix.returns === undefined ? null : { ...fix.returns, prLink: fix.returns.prLink?.url ?? null }
+  return { id, state, reason, attempt, at, since, entryIds, pages, job, returns, prLink, rejectedLink }
 }
 
 export interface ReportFile extends Omit<RunReport, 'fixes'> {

@@ -36,6 +36,8 @@ export type SummaryInput = RunReport & {
   readonly cost?: SafeText | undefined
   /** What is left of the export, and when it is read. */
   readonly unread?: SafeText | undefined
+  /** No run collected feedback for much longer than usual before this one. */
+  readonly silence?: SafeText | undefined
   /** Prompts of a dry run by the cluster's key. */
   readonly prompts?: ReadonlyMap<string, Prompt> | undefined
 }
@@ -54,6 +56,7 @@ function build(input: SummaryInput, budget: number, prompts: Blocks): Blocks {
     safe`Reader feedback${input.dryRun ? ' (dry run)' : ''}`,
     buildEnd(input),
     buildRemedy(input),
+    input.silence === undefined ? [] : paragraph(prose(input.silence, 500)),
     input.cost === undefined ? [] : paragraph(prose(input.cost)),
     buildCounts(input),
     buildClusters(input, budget),

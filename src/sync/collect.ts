@@ -2,9 +2,11 @@
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { createScope } from '../feedback/scope.ts'
 import { heldEntries } from '../ledger/fix.ts'
+import { findGap, type Gap } from '../ledger/last-run.ts'
 import { judgeResolution, type Resolution } from '../ledger/reason.ts'
 import type { WalkRead } from '../ledger/record-scan.ts'
 import { planScan, type ScanPlan } from '../ledger/scan.ts'
+import { describeGap } from '../report/gap.ts'
 import { describeUnread, type Unread } from '../report/unread.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
@@ -27,6 +29,8 @@ export interface Collected extends Intake, SendAnyway {
   readonly unread: Unread | undefined
   /** The service asked for a pause: no request before this time. */
   readonly notBefore: number | undefined
+  /** If runs were much further apart than usual. */
+  readonly gap: Gap | undefined
   /** How many entries were read, each once. */
   readonly count: number
   /** Candidates by id. */
@@ -57,6 +61,8 @@ export async function collect(context: Context): Promise<Collected> {
   const waits = paused !== undefined && paused > world.now()
   const read = await readExport(world, filters, plan.walks, waits ? 0 : inputs['max-export-requests'])
   const unread = findUnread(read, waits ? paused : read.notBefore)
+  const gap = read.requests === 0 ? undefined : findGap(session.ledger.lastRun, plan.start, findReach(plan))
+  if (gap !== undefined) world.log.warning(describeGap(gap))
 
   const ordered = plan.walks.flatMap(({ kind }) => read.entries.get(kind) ?? [])
   const ages = { maxAge: maxAge.time, maxAgeText: toSafeText(maxAge.text), now: plan.start }
@@ -90,10 +96,21 @@ export async function collect(context: Context): Promise<Collected> {
     requests: read.requests,
     unread,
     notBefore: read.notBefore,
+    gap,
     entries: new Map(intake.candidates.map((entry) => [entry.id, entry])),
     fresh,
     isInScope: scope.holds,
   }
+}
+
+/** Where the windows of a run begin; undefined: they have no beginning. */
+function findReach({ walks }: ScanPlan): number | undefined {
+  const dated = walks.filter(({ kind }) => kind !== 'undated')
+  const reach = dated.reduce(
+    (first, { from = Number.NEGATIVE_INFINITY }) => Math.min(first, from),
+    Number.POSITIVE_INFINITY,
+  )
+  return Number.isFinite(reach) ? reach : undefined
 }
 
 type Resolutions = ReadonlyMap<string, Resolution>

@@ -6,9 +6,12 @@ import type { Log } from '../log.ts'
 import type { SyncOutputs } from '../outputs.ts'
 import { describeCost, describeJobs } from '../report/cost.ts'
 import { describeRefusal } from '../report/creation-refusals.ts'
+import { toInstant } from '../report/format.ts'
+import { describeGap } from '../report/gap.ts'
 import type { Markdown } from '../report/markdown/markdown.ts'
 import { describeWait } from '../report/reason-sentences.ts'
-import { buildReportFix, type End, type ReportCluster, type RunReport, toInstant } from '../report/report-file.ts'
+import { buildReportFix, type End, type ReportCluster, type RunReport } from '../report/report-file.ts'
+import { buildReportGap, buildReportMerged } from '../report/report-merged.ts'
 import { renderSummary } from '../report/summary.ts'
 import { describeUnread } from '../report/unread.ts'
 import { listUnfinished } from '../report/without-pull.ts'
@@ -56,6 +59,7 @@ export function conclude(
     notBefore: ledger?.notBefore,
     cost: describeRunCost(result, inputs),
     unread: collected?.unread && describeUnread(collected.unread, inputs['max-export-requests'], inputs['dry-run']),
+    silence: collected?.gap && describeGap(collected.gap),
     prompts: previews && new Map([...previews].map(([key, { shown }]) => [key, shown])),
   })
   log.endGroup()
@@ -115,6 +119,8 @@ function buildReport(result: RunResult, place: Place, dryRun: boolean): RunRepor
     },
     clusters: listClusters(result).map((cluster) => buildCluster(cluster, result)),
     fixes: fixes.filter((fix) => touched.has(fix.id) || isOpen(fix, endedAt)).map(buildReportFix),
+    merged: ledger === undefined ? [] : buildReportMerged(ledger),
+    gap: buildReportGap(collected?.gap),
     tracking: { issueUrl: issue?.url ?? null },
   }
 }
@@ -153,5 +159,5 @@ function buildCluster(planned: PlannedCluster, { ledger, dispatched, previews }:
     return { ...about, decision: 'deferred', reason, prompt, fixId: null, jobId: null }
   }
   const jobId = dispatched?.created.get(sent.fixId) ?? null
-  return { ...about, decision, reason: cluster.reason, prompt, fixId: sent.fixId, jobId }
+  return { ...about, decision, reason: describeDecision(planned), prompt, fixId: sent.fixId, jobId }
 }

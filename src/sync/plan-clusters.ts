@@ -2,9 +2,11 @@
 
 import { clusterEntries } from '../clusters/cluster-entries.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
+import type { Returns } from '../ledger/fix-record.ts'
 import type { Ledger, Tally, Waiting } from '../ledger/ledger.ts'
 import { countWalks, gatherVotes } from '../ledger/tally.ts'
 import { type Decided, decide } from '../plan/decide.ts'
+import { findReturn } from '../plan/returns.ts'
 import { countRedactions, describeRedactions } from '../prompt/redactions.ts'
 import { filterLabels } from '../report/labels.ts'
 import { describeWait } from '../report/reason-sentences.ts'
@@ -24,6 +26,8 @@ export type PlannedCluster = Decided & {
   readonly declines: readonly string[]
   /** Wordless downvotes on its pages. */
   readonly votes: number
+  /** The merged fix whose complaint has come back. */
+  readonly returns?: Returns | undefined
 }
 
 export interface Planned {
@@ -50,12 +54,13 @@ export function planClusters(context: Context, collected: Collected): Planned {
   const clustering = clusterEntries(kept, { minVotes, votes })
   const limits = { ...inputs, paused: issue?.state === 'closed' }
   const partial = ledger.scans[plan.filters]?.undatedWalk
-  const counted = countWalks({ tally: ledger.tally, partial }, collected, collected.walks)
+  const counted = countWalks({ tally: ledger.tally, partial }, { ...collected, merged: ledger.merged }, collected.walks)
   const tally = counted.complete ?? ledger.tally
   const decided = decide(ledger, clustering, entries, limits, world.now())
   const showWords = createShownWords(inputs, collected, kept)
   const clusters = decided.map((one) => {
-    return { ...one, ...describePages(one, ledger, tally), shown: showWords(one.cluster) }
+    const returns = findReturn(ledger.merged, one.cluster, entries)
+    return { ...one, ...describePages(one, ledger, tally), shown: showWords(one.cluster), returns }
   })
   const sentIds = clusters.filter(isSent).flatMap(({ cluster }) => cluster.entryIds)
   const redactions = countRedactions(sentIds.flatMap((id) => entries.get(id) ?? []))
@@ -85,7 +90,12 @@ function isSent({ decision }: PlannedCluster): boolean {
 
 /** Why it is sent, or why it waits. */
 export function describeDecision(planned: PlannedCluster): SafeText {
-  return 'reason' in planned ? describeWait(planned.reason) : planned.cluster.reason
+  if ('reason' in planned) return describeWait(planned.reason)
+  const { cluster, returns } = planned
+  if (returns === undefined) return cluster.reason
+  const pull = returns.prLink?.number
+  const earlier = pull === undefined ? safe`an earlier fix` : safe`pull request ${pull}`
+  return safe`${cluster.reason}; came back after ${earlier}`
 }
 
 /** The clusters that wait, for the tracking issue. */

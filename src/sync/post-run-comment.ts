@@ -34,6 +34,12 @@ export async function recordFinal(
   const now = world.now()
   const isOver = !failed && !world.stop.aborted && session.ledger.trouble?.code === 'creation-refused'
   const intent = { nonce: world.name(), run: session.run, at: now, lease: now + leaseLength }
+  const patience = inputs['remind-after']
+  const intended = {
+    type: 'comment-intended',
+    intent,
+    ...(patience > 0 ? { remindBefore: now - patience } : {}),
+  } as const
   return record(context, [
     ...listUnrecorded(context),
     ...pending,
@@ -41,7 +47,7 @@ export async function recordFinal(
     { type: 'run-closed', run: session.run, maxAttempts: inputs['max-attempts'], now },
     ...(isOver ? [{ type: 'run-succeeded', run: session.run } as const] : []),
     ...(waiting === undefined ? [] : [{ type: 'waiting-listed', clusters: waiting, now } as const]),
-    ...(issue === undefined || world.stop.aborted ? [] : [{ type: 'comment-intended', intent } as const]),
+    ...(issue === undefined || world.stop.aborted ? [] : [intended]),
   ])
 }
 

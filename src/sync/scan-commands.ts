@@ -8,6 +8,7 @@ import { scanDecisions } from '../plan/hold-back.ts'
 import type { ReasonCode } from '../triage/reason.ts'
 import type { Collected } from './collect.ts'
 import type { Context } from './context.ts'
+import { countMerged } from './count-merged.ts'
 
 interface Outcome {
   /** Ids of entries whose attempts are used up. */
@@ -19,10 +20,11 @@ interface Outcome {
 }
 
 export function listScanCommands(
-  { session, inputs, world }: Context,
+  context: Context,
   collected: Collected,
   { givenUp, filtered, votes, tally }: Outcome,
 ): LedgerCommand[] {
+  const { session, inputs, world } = context
   const before = scanDecisions(session.ledger, collected.fresh)
   const kept = Object.fromEntries([...votes].filter(([, ids]) => ids.length > 0))
   const commands: LedgerCommand[] = []
@@ -41,7 +43,8 @@ export function listScanCommands(
   if (collected.requests === 0 || world.stop.aborted) return commands
   const done = new Set([...collected.known, ...filtered.map(({ id }) => id), ...givenUp])
   commands.push(recordRead(collected, done, tally.partial))
-  return tally.complete === undefined ? commands : [...commands, { type: 'feedback-counted', tally: tally.complete }]
+  if (tally.complete !== undefined) commands.push({ type: 'feedback-counted', tally: tally.complete })
+  return [...commands, ...countMerged(context, collected)]
 }
 
 /**
@@ -49,7 +52,7 @@ export function listScanCommands(
  * never recorded ahead of what becomes of its page.
  */
 function recordRead(
-  { plan, walks, candidates, votes, fresh, undated }: Collected,
+  { plan, walks, candidates, votes, fresh, undated, gap }: Collected,
   done: ReadonlySet<string>,
   tally: Tally | undefined,
 ): LedgerCommand {
@@ -70,6 +73,7 @@ function recordRead(
     tally,
     window: seen.flatMap(({ id, at }) => (at === null ? [] : [{ id, at }])),
     done: [...done],
+    gap,
   }
   return { type: 'scan-read', scan }
 }

@@ -4,10 +4,14 @@ import { listJobRepositories } from '../addresses/pull-link.ts'
 import { countDistinctReaders } from '../clusters/readers.ts'
 import { signTopic } from '../clusters/signature.ts'
 import type { Creation } from '../docs-api/create-job.ts'
+import type { Inputs } from '../inputs.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import { findFix } from '../ledger/fix.ts'
+import type { Returns } from '../ledger/fix-record.ts'
+import type { Ledger } from '../ledger/ledger.ts'
 import { leaseLength, leaseReserve, pauseAfter } from '../ledger/limits.ts'
 import type { WaitReason } from '../ledger/reason.ts'
+import { countAlike } from '../plan/returns.ts'
 import { buildPrompt, type Prompt } from '../prompt/build-prompt.ts'
 import { describeRefusal } from '../report/creation-refusals.ts'
 import { type SafeText, safe, sentence } from '../text/safe-text.ts'
@@ -30,13 +34,24 @@ export function prepare(
   entries: Entries,
   words: 'shown' | 'counted' = 'shown',
 ): Submission {
-  const { cluster, attempt, votes, declines, shown } = planned
+  const { cluster, attempt, votes, declines, shown, returns } = planned
   const { instructions } = inputs
   const { key, pages, entryIds, distinctReaders, oldest } = cluster
   const fixId = world.name()
   const delimiter = `=====${world.name().toUpperCase()}=====`
   const countReaders = countDistinctReaders
-  const prompt = buildPrompt({ fixId, cluster, entries, votes, countReaders, instructions, template, delimiter, words })
+  const prompt = buildPrompt({
+    fixId,
+    cluster,
+    entries,
+    votes,
+    countReaders,
+    instructions,
+    template,
+    delimiter,
+    words,
+    earlier: returns && { pull: returns.prLink },
+  })
   const now = world.now()
   const fix = {
     id: fixId,
@@ -55,9 +70,19 @@ export function prepare(
     since: now,
     lease: now + leaseLength,
     notified: [],
+    complaints: { since: findStart(session.ledger, inputs, returns, now), alike: countAlike(cluster, entries) },
+    ...(returns === undefined ? {} : { returns }),
   }
   const limits = { maxOpen: inputs['max-open'], maxPerMonth: inputs['max-jobs-per-month'] || undefined }
   return { planned, fixId, prompt, intent: { type: 'fix-submitted', fix, ...limits, declines } }
+}
+
+/** Since when complaints of a fix were collected: what an earlier fix was sent for is not among them. */
+function findStart({ merged }: Ledger, inputs: Inputs, returns: Returns | undefined, now: number): number | undefined {
+  const reach = inputs['max-age'].time
+  const earlier = merged.find(({ fixId }) => fixId === returns?.fixId)
+  const starts = [reach === undefined ? [] : now - reach, earlier?.at ?? []].flat()
+  return starts.length === 0 ? undefined : starts.reduce((a, b) => Math.max(a, b))
 }
 
 export interface Judgement {

@@ -1,4 +1,5 @@
 // The demo's page as a whole: what it shows, where its links lead, and that it loads and runs nothing.
+import { spawnSync } from 'node:child_process'
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { describe, expect, test } from 'vitest'
 import { buildPage, type Shown } from '../../demo/page/build-page.ts'
@@ -130,6 +131,17 @@ test('text in a template is escaped, and HTML of another template is not', () =>
   expect(html`<p>${inner}${[inner]}${'<i>'}${undefined}</p>`.text).toBe(
     '<p><b title="&quot;&#39;&amp;">7</b><b title="&quot;&#39;&amp;">7</b>&lt;i&gt;</p>',
   )
+})
+
+test('without Chromium, the pictures say how to get it', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['demo/pictures/main.ts'], {
+    env: { PATH: '' },
+    encoding: 'utf8',
+  })
+  expect(stderr).toBe(
+    'There is no Chromium here. On Debian: apt-get install chromium. Elsewhere, name it in CHROMIUM.\n',
+  )
+  expect(status).toBe(1)
 })
 
 test('Chromium is the one that is named, or one on the path, or none', () => {

@@ -125,6 +125,48 @@ describe('comments', () => {
   })
 })
 
+describe('reminders', () => {
+  const patient = now - 14 * day
+  const waiting = (part: Partial<Fix> = {}) =>
+    fixOf({ state: 'proposed', prLink: pullLink(1), since: patient, notified: ['pull-request'], ...part })
+  const remind: LedgerCommand = { type: 'comment-intended', intent, remindBefore: patient }
+  const posted: LedgerCommand = { type: 'comment-posted', nonce: 'n1', comment: 9, author: 'bot' }
+
+  test.each<[string, Partial<Fix>, boolean]>([
+    ['one that has waited so long', {}, true],
+    ['not one that has waited less', { since: patient + 1 }, false],
+    ['not one that is closed', { state: 'declined' }, false],
+    ['not one that cannot be read', { unreadableSince: now }, false],
+    ['not one of which a comment has reminded', { notified: ['pull-request', 'reminder'] }, false],
+    ['not one that is news itself', { notified: [] }, false],
+  ])('name %s', (_, part, named) => {
+    const news = pendingNews(ledgerOf({ fixes: [waiting(part)] }), patient).map((item) => item.news)
+    expect(news.includes('reminder')).toBe(named)
+  })
+
+  test('name no pull request without a limit', () => {
+    expect(pendingNews(ledgerOf({ fixes: [waiting()] }))).toEqual([])
+    expect(judge(ledgerOf({ fixes: [waiting()] }), { type: 'comment-intended', intent })).toBe('known')
+  })
+
+  test('come once, in one comment, for a pull request of several fixes once', () => {
+    const fixes = [waiting(), waiting({ id: 'fix-2', since: now }), waiting({ id: 'fix-3', prLink: pullLink(2) })]
+    const intended = after(ledgerOf({ fixes }), remind)
+    expect(intended.tracking.commentIntent?.news).toEqual([
+      { fixId: 'fix-00001', news: 'reminder' },
+      { fixId: 'fix-3', news: 'reminder' },
+    ])
+    const told = after(intended, posted)
+    expect(told.fixes.map(({ notified }) => notified)).toEqual(fixes.map(() => ['pull-request', 'reminder']))
+    expect(judge(told, remind)).toBe('known')
+  })
+
+  test('of a comment that was not written come again', () => {
+    const dropped = { type: 'comment-intent-dropped', nonce: 'n1' } as const
+    expect(judge(after(ledgerOf({ fixes: [waiting()] }), remind, dropped), remind)).not.toBe('known')
+  })
+})
+
 describe('the comment on a pull request', () => {
   const judged = { verdict: 'look', head: 'c0ffee', topics: 3, unanswered: 1 } as const
   const about = { fixId: 'fix-00001', number: 7, nonce: 'n1', judged } as const

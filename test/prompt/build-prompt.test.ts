@@ -129,6 +129,28 @@ const template = `Fix {{ pages }} for {{ readers }} readers and {{ votes }} vote
 
 Name the branch docs/{{ fix-id }}. Said: {{ feedback }} Until here. Write \\{{ so }}.`
 
+describe('a complaint that came back', () => {
+  const build = (part: Partial<PromptInput>) =>
+    buildPrompt({ ...prompt([page('a', 'The proxy is ignored.')], [[['proxy'], ['a']]]), ...part })
+  const pull = { url: 'https://github.com/acme/docs/pull/4', number: 4 }
+  const sentence =
+    'An earlier change, pull request 4 (https://github.com/acme/docs/pull/4), was meant to fix this, and readers still report it: find out first why it did not help.'
+
+  test('names the change that did not help, before what readers say', () => {
+    const text = build({ earlier: { pull } })
+    expect(text).toContain(`\n\n## An earlier change\n\n${sentence}\n\n## What readers say\n`)
+    expect(build({ earlier: {} })).toContain('\n\nAn earlier change was meant to fix this, and')
+    expect(build({})).not.toContain('earlier change')
+  })
+
+  test('where a template has a place for it, there and nowhere else', () => {
+    const text = build({ earlier: { pull }, template: 'Fix it. {{ earlier }}' })
+    expect(text.startsWith(`Fix it. ${sentence}\n`)).toBe(true)
+    expect(text.split(sentence)).toHaveLength(2)
+    expect(build({ template: 'Fix it. {{ earlier }}' }).startsWith('Fix it.\n')).toBe(true)
+  })
+})
+
 describe('golden prompts', () => {
   test.each([
     ['small', small],

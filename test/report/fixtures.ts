@@ -90,6 +90,8 @@ export function createReport(part: Partial<RunReport>): RunReport {
     entries: { collected: 0, new: 0, wordless: 0, redactions: noRedactions, skipped: [], requests: 1, unread: null },
     clusters: [],
     fixes: [],
+    merged: [],
+    gap: null,
     tracking: { issueUrl: 'https://github.com/acme/docs/issues/7' },
     ...part,
   }

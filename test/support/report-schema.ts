@@ -43,7 +43,42 @@ const fix = z.strictObject({
   entryIds: ids,
   pages: ids,
   job: z.strictObject({ id: z.string(), status: z.string() }).nullable(),
+  returns: z
+    .strictObject({ fixId: z.string(), prLink: z.string().nullable() })
+    .nullable()
+    .describe('The merged fix whose complaint it takes up again'),
   prLink: z.string().nullable(),
+})
+
+const verdict = z
+  .enum(['fewer', 'more', 'unclear', 'too-few'])
+  .describe('`unclear`: no change can be told from chance; `too-few`: nothing can be said')
+const limit = z.number().nullable()
+const rate = z.strictObject({
+  count,
+  atLeast: z.boolean().describe('There may be more: the ledger stops counting at 50'),
+  weeks: z.number(),
+  low: limit.describe('The 95 % interval, in complaints a week; null while there has been no time'),
+  high: limit,
+})
+const share = z.strictObject({
+  down: count,
+  votes: count,
+  low: z.number().describe('The 95 % interval of the share'),
+  high: z.number(),
+})
+const merged = z.strictObject({
+  fixId: z.string(),
+  prLink: z.string().nullable(),
+  pages: ids,
+  mergedAt: z.string(),
+  complaints: z
+    .strictObject({ before: rate.nullable(), after: rate, verdict })
+    .describe('In words like those of another complaint that the fix was sent for'),
+  notHelpful: z
+    .strictObject({ before: share.nullable(), after: share, verdict })
+    .describe('Of the wordless votes up or down on its pages'),
+  toResolve: ids.describe('Ids of its entries that may still be pending in the service'),
 })
 
 export const reportSchema = z
@@ -70,6 +105,15 @@ export const reportSchema = z
     }),
     clusters: z.array(cluster),
     fixes: z.array(fix).describe('Open fixes, and those that this run created, followed or saw change'),
+    merged: z.array(merged).describe('The latest merged fixes, newest merge first, with counts before and after'),
+    gap: z
+      .strictObject({
+        since: z.string().describe('When feedback was collected before it'),
+        until: z.string().describe('When this run ended it'),
+        covered: z.string().nullable().describe('Feedback left in it before this time was missed'),
+      })
+      .nullable()
+      .describe('If no run collected feedback for much longer than usual before this one'),
     tracking: z.strictObject({ issueUrl: z.string().nullable() }),
   })
   .meta({

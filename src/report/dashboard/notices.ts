@@ -2,6 +2,7 @@
 import type { Ledger } from '../../ledger/ledger.ts'
 import { describeMonthlyLimit } from '../cost.ts'
 import { formatDay, formatMinute } from '../format.ts'
+import { describeGapIn } from '../gap.ts'
 import { type Blocks, notice } from '../markdown/blocks.ts'
 import { phrase, prose, say, strong } from '../markdown/phrase.ts'
 import { describeUnreadIn } from '../unread.ts'
@@ -15,6 +16,7 @@ export function buildNotices(ledger: Ledger, { paused, now }: { paused: boolean;
   const ticked = phrase`${head} since ${formatDay(ledger.paused ?? 0)}: ${followed} To resume, tick the box at the end.`
   const asked = phrase`The service asked for a pause: no jobs will be created before ${formatMinute(notBefore)}.`
   const unread = describeUnreadIn(ledger, now)
+  const gap = describeGapIn(ledger)
   const month = describeMonthlyLimit(ledger, now)
   return [
     ...(paused ? notice(closed) : []),
@@ -22,5 +24,6 @@ export function buildNotices(ledger: Ledger, { paused, now }: { paused: boolean;
     ...(notBefore > now ? notice(asked) : []),
     ...(month === undefined ? [] : notice(prose(month))),
     ...(unread === undefined ? [] : notice(say(unread))),
+    ...(gap === undefined ? [] : notice(prose(gap, 500))),
   ]
 }

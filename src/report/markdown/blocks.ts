@@ -3,7 +3,7 @@ import type { ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import type { Prompt } from '../../prompt/build-prompt.ts'
 import { capText } from '../../text/cap.ts'
 import { formatNumber, type SafeText } from '../../text/safe-text.ts'
-import { sanitise } from '../../text/sanitise.ts'
+import { sanitise, sanitiseLine } from '../../text/sanitise.ts'
 import { list, type Phrase, phrase, say, text } from './phrase.ts'
 
 declare const made: unique symbol
@@ -92,6 +92,11 @@ export function rule(): Blocks {
 export function quote(raw: string, max = 200): Blocks {
   const words = sanitise(raw).replace(/\n\s*\n/g, '\n\n')
   return make({ type: 'code', value: capText(words.trim(), max) || '(no words)' })
+}
+
+/** Strangers' names, each on a line of its own, to be copied. */
+export function copyable(names: readonly string[]): Blocks {
+  return make({ type: 'code', value: names.map((name) => sanitiseLine(name, 200) || '(empty)').join('\n') })
 }
 
 /** Exactly as it is sent, so that nothing in it is hidden from people; strangers' words in it are clean already. */

@@ -1,0 +1,97 @@
+// What became of a complaint after its fix was merged: counts before and after, with intervals, and what can be said of them.
+import type { Ledger } from '../ledger/ledger.ts'
+import { complaintsPerFix, day } from '../ledger/limits.ts'
+import type { Merged } from '../ledger/merged-record.ts'
+import { latestScan } from '../ledger/record-scan.ts'
+import { countInterval, differenceInterval, type Interval, ratioInterval, shareInterval } from './intervals.ts'
+
+/** Complaints over a time; the interval is of their number a week. `atLeast`: the ledger stopped counting there. */
+export interface Rate extends Interval {
+  readonly count: number
+  readonly atLeast: boolean
+  readonly weeks: number
+}
+
+/** Of the wordless votes up or down, those down; the interval is of the share. */
+export interface Share extends Interval {
+  readonly down: number
+  readonly votes: number
+}
+
+/** `too-few`: nothing can be said. `unclear`: no change can be told from chance, but a large one can be ruled out. */
+export type Verdict = 'fewer' | 'more' | 'unclear' | 'too-few'
+
+export interface Comparison<T> {
+  /** Undefined where nothing was counted. */
+  readonly before: T | undefined
+  readonly after: T
+  readonly verdict: Verdict
+}
+
+export interface AfterMerge {
+  readonly merged: Merged
+  readonly complaints: Comparison<Rate>
+  readonly unhelpful: Comparison<Share>
+}
+
+const week = 7 * day
+/** Complaints before and after together, and votes on either side. */
+export const fewestEvents = 5
+export const fewestWeeks = 2
+/** An interval that holds both a halving and a doubling says nothing, nor does one that holds shares so much smaller and larger. */
+const halved = 0.5
+const doubled = 2
+const muchShare = 0.25
+
+/** Newest merge first. */
+export function measureMerged(ledger: Ledger): AfterMerge[] {
+  const until = latestScan(ledger)?.complete
+  return ledger.merged.map((merged) => {
+    // In whole days, so that what people read does not change from run to run.
+    const weeks = Math.max(0, Math.floor(((until ?? merged.at) - merged.at) / day)) / 7
+    const sinceMerge = ledger.tally.sinceMerge ?? {}
+    const votes = Object.hasOwn(sinceMerge, merged.fixId) ? sinceMerge[merged.fixId] : undefined
+    return {
+      merged,
+      complaints: compareRates(measureBefore(merged), toRate(merged.after.length, complaintsPerFix, weeks)),
+      unhelpful: compareShares(toShare(merged.votes), toShare(votes ?? { up: 0, down: 0 }), weeks),
+    }
+  })
+}
+
+function measureBefore({ alike, between, since, at }: Merged): Rate | undefined {
+  if (alike === undefined || since === undefined || since >= at) return undefined
+  const rate = toRate(alike + between.length, Number.POSITIVE_INFINITY, (at - since) / week)
+  return { ...rate, atLeast: between.length >= complaintsPerFix }
+}
+
+function toRate(count: number, most: number, weeks: number): Rate {
+  const { low, high } = countInterval(count)
+  return { count, atLeast: count >= most, weeks, low: low / weeks, high: high / weeks }
+}
+
+function toShare({ up, down }: { up: number; down: number }): Share {
+  return { down, votes: up + down, ...shareInterval(down, up + down) }
+}
+
+function compareRates(before: Rate | undefined, after: Rate): Comparison<Rate> {
+  const tooFew = { before, after, verdict: 'too-few' } as const
+  if (before === undefined || before.count + after.count < fewestEvents) return tooFew
+  if (before.weeks < fewestWeeks || after.weeks < fewestWeeks) return tooFew
+  const { low, high } = ratioInterval(before, after)
+  if (low < halved && high > doubled) return tooFew
+  // What was not counted to its end is only known to be no less.
+  if (high < 1) return { before, after, verdict: after.atLeast ? 'unclear' : 'fewer' }
+  return { before, after, verdict: low > 1 && !before.atLeast ? 'more' : 'unclear' }
+}
+
+function compareShares(before: Share, after: Share, weeks: number): Comparison<Share> {
+  const tooFew = { before, after, verdict: 'too-few' } as const
+  if (before.votes < fewestEvents || after.votes < fewestEvents || weeks < fewestWeeks) return tooFew
+  const { low, high } = differenceInterval(
+    { successes: before.down, trials: before.votes },
+    { successes: after.down, trials: after.votes },
+  )
+  if (low < -muchShare && high > muchShare) return tooFew
+  return { before, after, verdict: high < 0 ? 'fewer' : low > 0 ? 'more' : 'unclear' }
+}

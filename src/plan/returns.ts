@@ -1,0 +1,77 @@
+// Complaints that a merged fix was to end: counted, and recognised when they come back.
+import type { Cluster, Topic } from '../clusters/cluster.ts'
+import { readComment } from '../clusters/corpus.ts'
+import { isSameTopic, signText, signTopic } from '../clusters/signature.ts'
+import type { FeedbackEntry } from '../docs-api/contract.ts'
+import { parseDocPath } from '../feedback/doc-path.ts'
+import { parseTime } from '../feedback/time.ts'
+import type { Returns } from '../ledger/fix-record.ts'
+import type { Complaints } from '../ledger/merged.ts'
+import type { Merged } from '../ledger/merged-record.ts'
+import { pickSignatures } from '../ledger/remember-merge.ts'
+
+type Entries = ReadonlyMap<string, FeedbackEntry>
+
+/** The latest merged fix whose complaint is among those of the cluster that were left after the merge. */
+export function findReturn(merged: readonly Merged[], cluster: Cluster, entries: Entries): Returns | undefined {
+  const comesBack = ({ at, signatures }: Merged, topic: Topic) => {
+    const later = topic.entryIds.filter((id) => (timeOf(entries.get(id)) ?? at) > at)
+    return isSameTopic(signatures, signTopic({ ...topic, entryIds: later }, entries))
+  }
+  const found = merged
+    .filter((one) => one.pages.some((page) => cluster.pages.includes(page)))
+    .filter((one) => cluster.topics.some((topic) => comesBack(one, topic)))
+    .reduce<Merged | undefined>((latest, one) => (latest === undefined || one.at > latest.at ? one : latest), undefined)
+  if (found === undefined) return undefined
+  const { fixId, prLink } = found
+  return prLink === undefined ? { fixId } : { fixId, prLink }
+}
+
+/** By the id of a merged fix: the entries that are its complaint. Those without a date belong to neither time. */
+export function findComplaints(
+  merged: readonly Merged[],
+  entries: readonly FeedbackEntry[],
+): Record<string, Complaints> {
+  const byPage = Map.groupBy(entries, ({ path }) => parseDocPath(path))
+  const signatures = new Map<string, string>()
+  const sign = (entry: FeedbackEntry) => {
+    const signature = signatures.get(entry.id) ?? signText(readComment(entry))
+    signatures.set(entry.id, signature)
+    return signature
+  }
+  const find = (one: Merged) => {
+    const known = new Set([...one.between, ...one.after])
+    const later = one.pages
+      .flatMap((page) => byPage.get(page) ?? [])
+      .filter((entry) => !known.has(entry.id) && (timeOf(entry) ?? one.sent) > one.sent)
+      .filter((entry) => isSameTopic(one.signatures, [sign(entry)]))
+    const [after, between] = [true, false].map((isAfter) =>
+      later.filter((entry) => (timeOf(entry) ?? 0) > one.at === isAfter).map(({ id }) => id),
+    )
+    return [one.fixId, { between: between ?? [], after: after ?? [] }] as const
+  }
+  const found = merged.map(find).filter(([, { between, after }]) => between.length + after.length > 0)
+  return Object.fromEntries(found)
+}
+
+/**
+ * How many of a cluster's dated complaints resemble another of them. After a merge, complaints are recognised by their likeness to
+ * these, which misses those in other words; so those before are counted by the same measure, each compared with the others.
+ */
+export function countAlike({ topics }: Cluster, entries: Entries): number {
+  const known = pickSignatures(topics.map((topic) => signTopic(topic, entries)))
+  const dated = topics
+    .flatMap(({ entryIds }) => entryIds.flatMap((id) => entries.get(id) ?? []))
+    .filter((entry) => timeOf(entry) !== undefined)
+    .map((entry) => signText(readComment(entry)))
+  const times = Map.groupBy(dated, (signature) => signature)
+  const isAlike = (own: string) => {
+    const others = known.filter((signature) => signature !== own || (times.get(own)?.length ?? 0) > 1)
+    return own !== '' && isSameTopic(others, [own])
+  }
+  return dated.filter(isAlike).length
+}
+
+function timeOf(entry: FeedbackEntry | undefined): number | undefined {
+  return parseTime(entry?.createdAt ?? null) ?? undefined
+}

@@ -1,0 +1,27 @@
+// A time in which no run collected feedback, and whether the run after it made up for it.
+import { latestTime } from '../ledger/fix.ts'
+import type { Gap } from '../ledger/last-run.ts'
+import type { Ledger } from '../ledger/ledger.ts'
+import { day } from '../ledger/limits.ts'
+import { count, type SafeText, safe } from '../text/safe-text.ts'
+import { formatMinute } from './format.ts'
+
+const remedy = safe`run once with a longer \`max-age\` to collect it.`
+/** The tracking issue tells it for so long. */
+const shownFor = 7 * day
+
+export function describeGap({ since, until, covered }: Gap): SafeText {
+  const days = count(Math.max(1, Math.floor((until - since) / day)), 'day')
+  const when = safe`between ${formatMinute(since)} and ${formatMinute(until)}`
+  const whole = safe`Nothing was missed: the run that ended this gap goes back to before it.`
+  const missed =
+    covered === undefined
+      ? whole
+      : safe`Feedback left before ${formatMinute(covered)} was missed, because \`max-age\` goes back no further; ${remedy}`
+  return safe`No run collected feedback for ${days}, ${when}. ${missed}`
+}
+
+export function describeGapIn(ledger: Ledger): SafeText | undefined {
+  const gap = ledger.lastRun?.gap
+  return gap === undefined || latestTime(ledger) - gap.until > shownFor ? undefined : describeGap(gap)
+}

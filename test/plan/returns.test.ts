@@ -1,0 +1,129 @@
+// Complaints of merged fixes: which entries are theirs, which clusters they come back in, and how many there were before.
+import { describe, expect, test } from 'vitest'
+import type { Cluster } from '../../src/clusters/cluster.ts'
+import { signText } from '../../src/clusters/signature.ts'
+import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
+import { parseDocPath } from '../../src/feedback/doc-path.ts'
+import type { Merged } from '../../src/ledger/merged-record.ts'
+import { countAlike, findComplaints, findReturn } from '../../src/plan/returns.ts'
+import { safe } from '../../src/text/safe-text.ts'
+import { day, now, pullLink } from '../support/ledger-builders.ts'
+
+const proxy = 'the proxy setting is ignored by the installer on windows'
+const webhook = 'webhook signatures are explained nowhere on this page'
+/** Days before now; null: undated. */
+const entryOf = (id: string, comment: string, age: number | null, path = '/guide'): FeedbackEntry => {
+  const createdAt = age === null ? null : new Date(now - age * day).toISOString()
+  return { id, path, comment, createdAt, status: 'pending', source: 'contextual', helpful: false, contact: null }
+}
+const mapOf = (entries: readonly FeedbackEntry[]) => new Map(entries.map((entry) => [entry.id, entry]))
+
+function clusterOf(...topics: readonly (readonly FeedbackEntry[])[]): Cluster {
+  const entries = topics.flat()
+  return {
+    key: 'page-1',
+    pages: [...new Set(entries.map(({ path }) => parseDocPath(path)))],
+    topics: topics.map((list) => ({ terms: [], reason: safe``, entryIds: list.map(({ id }) => id) })),
+    entryIds: entries.map(({ id }) => id),
+    voteIds: [],
+    distinctReaders: entries.length,
+    oldest: null,
+    newest: null,
+    score: 1,
+    reason: safe``,
+  }
+}
+
+/** Sent 20 days ago, merged 10 days ago. */
+const mergedOf = (part: Partial<Merged> = {}): Merged => ({
+  fixId: 'm',
+  prLink: pullLink(4),
+  sent: now - 20 * day,
+  at: now - 10 * day,
+  pages: [parseDocPath('/guide')],
+  signatures: [signText(proxy)],
+  between: [],
+  after: [],
+  votes: { up: 0, down: 0 },
+  votesFrom: now - 10 * day,
+  ...part,
+})
+
+describe('a complaint comes back', () => {
+  const find = (merged: readonly Merged[], ...topics: readonly (readonly FeedbackEntry[])[]) =>
+    findReturn(merged, clusterOf(...topics), mapOf(topics.flat()))?.fixId
+  test.each([
+    ['in the same words, left after the merge', [mergedOf()], entryOf('e', proxy, 9), 'm'],
+    ['in similar words', [mergedOf()], entryOf('e', `Still: ${proxy}!`, 9), 'm'],
+    ['not if it was left before', [mergedOf()], entryOf('e', proxy, 11), undefined],
+    ['not if nobody knows when', [mergedOf()], entryOf('e', proxy, null), undefined],
+    ['not on another page', [mergedOf()], entryOf('e', proxy, 9, '/other'), undefined],
+    ['not another complaint', [mergedOf()], entryOf('e', webhook, 9), undefined],
+    [
+      'not after a merge of which no words are known',
+      [mergedOf({ signatures: [] })],
+      entryOf('e', proxy, 9),
+      undefined,
+    ],
+    [
+      'after the latest merge',
+      [mergedOf({ fixId: 'old', at: now - 30 * day }), mergedOf()],
+      entryOf('e', proxy, 9),
+      'm',
+    ],
+  ])('%s', (_, merged, entry, fixId) => {
+    expect(find(merged, [entry])).toBe(fixId)
+  })
+
+  test('by one of several topics, and only its entries after the merge tell', () => {
+    expect(find([mergedOf()], [entryOf('w', webhook, 1)], [entryOf('e', proxy, 9)])).toBe('m')
+    expect(find([mergedOf()], [entryOf('w', webhook, 1), entryOf('e', proxy, 11)])).toBeUndefined()
+  })
+
+  test('with the pull request, if it had one', () => {
+    const entry = entryOf('e', proxy, 9)
+    const found = (part: Partial<Merged>) => findReturn([mergedOf(part)], clusterOf([entry]), mapOf([entry]))
+    expect(found({})).toEqual({ fixId: 'm', prLink: pullLink(4) })
+    expect(found({ prLink: undefined })).toEqual({ fixId: 'm' })
+  })
+})
+
+test('complaints are told apart by when they were left, and those that are known left out', () => {
+  const entries = [
+    entryOf('old', proxy, 21),
+    entryOf('between', proxy, 15),
+    entryOf('after', proxy, 2),
+    entryOf('known', proxy, 1),
+    entryOf('else', webhook, 1),
+    entryOf('elsewhere', proxy, 1, '/other'),
+    entryOf('undated', proxy, null),
+  ]
+  const found = findComplaints([mergedOf({ after: ['known'] }), mergedOf({ fixId: 'none', signatures: [] })], entries)
+  expect(found).toEqual({ m: { between: ['between'], after: ['after'] } })
+})
+
+describe('before a merge', () => {
+  const count = (...topics: readonly (readonly FeedbackEntry[])[]) =>
+    countAlike(clusterOf(...topics), mapOf(topics.flat()))
+  test.each([
+    ['a complaint alone resembles none', [[entryOf('a', proxy, 3)]], 0],
+    ['two in the same words resemble each other', [[entryOf('a', proxy, 3), entryOf('b', proxy, 2)]], 2],
+    ['so do two in similar words', [[entryOf('a', proxy, 3), entryOf('b', `Hm, ${proxy} again`, 2)]], 2],
+    ['one in other words is left out', [[entryOf('a', proxy, 3), entryOf('b', proxy, 2), entryOf('c', webhook, 2)]], 2],
+    ['one without a date counts for the others', [[entryOf('a', proxy, 3), entryOf('b', proxy, null)]], 0],
+    ['topics do not matter', [[entryOf('a', proxy, 3)], [entryOf('b', proxy, 2)]], 2],
+    ['a word or less is never recognised', [[entryOf('a', 'broken', 3), entryOf('b', 'broken', 2)]], 0],
+  ])('%s', (_, topics, expected) => {
+    expect(count(...topics)).toBe(expected)
+  })
+
+  test('complaints are counted by the measure that counts them after it', () => {
+    const words = [proxy, `${proxy} too`, webhook, 'something else about timeouts of uploads', `well, ${webhook}`]
+    const sent = words.map((comment, index) => entryOf(`b${index}`, comment, 30 + index))
+    const again = words.map((comment, index) => entryOf(`a${index}`, comment, 9 - index))
+    const signatures = words.map(signText)
+    const after = findComplaints([mergedOf({ signatures })], again).m?.after.length ?? 0
+    // Each of the later ones has one more to resemble than its twin had: itself.
+    expect([count(sent), after]).toEqual([4, 5])
+  })
+})

@@ -1,0 +1,224 @@
+// After the merge: complaints and votes are counted on, a complaint that comes back names the change that did not help.
+import { describe, expect, test } from 'vitest'
+import { day, downvote, entry, hour, minute } from '../support/feedback.ts'
+import { renderGolden } from '../support/golden.ts'
+import { countGitHubRequests, countSendings, findWrites, listStates } from '../support/observe.ts'
+import { createStage, type Stage } from '../support/virtual-world.ts'
+
+const complain = (id: string, age: number, page = '/a') =>
+  entry(id, page, { comment: 'The install command fails with an error on Windows.', age })
+/** Complaints before, so many; all in much the same words. */
+const complaints = (count: number) =>
+  Array.from({ length: count }, (_, index) => complain(`e${index}`, (index + 1) * day))
+const upvote = (id: string, page: string, age: number) => entry(id, page, { comment: null, helpful: true, age })
+const readMerged = (stage: Stage) => stage.readLedger().merged
+
+/** A fix for six complaints of /a, merged after a day as pull request 2. */
+async function mergeOne(inputs: Record<string, string> = {}) {
+  const votes = [1, 2, 3, 4, 5, 6].map((age) => downvote(`d${age}`, '/a', age * day))
+  const stage = createStage({ feedback: [...complaints(6), ...votes], inputs: { 'max-age': 'P28D', ...inputs } })
+  await stage.run()
+  await stage.pass(day)
+  // Left while the pull request is open: it belongs to the time before the merge.
+  stage.addFeedback([complain('while-open', -day + minute)])
+  await stage.pass(hour)
+  stage.github.mergePull(2)
+  await stage.pass(hour)
+  await stage.run()
+  return stage
+}
+
+describe('after a merge', () => {
+  test('the ledger keeps what was counted before', async () => {
+    const stage = await mergeOne()
+    const [merged] = readMerged(stage)
+    expect(merged).toMatchObject({
+      prLink: 'https://github.com/acme/docs/pull/2',
+      pages: ['/a'],
+      alike: 6,
+      between: ['while-open'],
+      after: [],
+      votes: { up: 0, down: 6 },
+    })
+    // The first feedback is younger than `max-age`: before that there was nothing to count.
+    expect(new Date(merged.since).toISOString()).toBe('2026-11-16T00:00:00.000Z')
+  })
+
+  test('complaints and votes are counted once, however often runs see them', async () => {
+    const stage = await mergeOne()
+    stage.addFeedback([
+      complain('after', -3 * day),
+      complain('elsewhere', -3 * day, '/b'),
+      entry('other', '/a', { comment: 'Which cipher suites does the webhook proxy accept?', age: -3 * day }),
+      ...[3, 3.1, 3.2].map((age) => upvote(`u${age}`, '/a', -age * day)),
+      downvote('d9', '/a', -3 * day),
+    ])
+    await stage.pass(3 * day)
+    for (let run = 0; run < 4; run++) {
+      await stage.run()
+      await stage.pass(run % 2 === 0 ? hour : 2 * day)
+    }
+    const { merged, tally } = stage.readLedger()
+    expect(merged[0]).toMatchObject({ between: ['while-open'], after: ['after'], votes: { up: 0, down: 6 } })
+    expect(tally.sinceMerge).toEqual({ [merged[0].fixId]: { up: 3, down: 1 } })
+  })
+
+  test('the report says what became of it, and the list what to set to resolved', async () => {
+    const stage = await mergeOne()
+    stage.addFeedback([6, 7, 8, 9, 10].map((age) => upvote(`u${age}`, '/a', -age * day)))
+    await stage.pass(20 * day)
+    const late = await stage.run()
+    expect(late.report.merged).toMatchObject([
+      {
+        prLink: 'https://github.com/acme/docs/pull/2',
+        pages: ['/a'],
+        complaints: { before: { count: 7 }, after: { count: 0 }, verdict: 'too-few' },
+        notHelpful: { before: { down: 6, votes: 6 }, after: { down: 0, votes: 5 }, verdict: 'fewer' },
+        toResolve: ['e0', 'e1', 'e2', 'e3', 'e4', 'e5'],
+      },
+    ])
+  })
+
+  test('what people have resolved leaves the list with the next full scan', async () => {
+    const stage = await mergeOne()
+    for (let index = 0; index < 6; index++) stage.service.app.store.setEntryStatus('docs', `e${index}`, 'resolved')
+    await stage.pass(hour)
+    expect((await stage.run()).report.merged[0]?.toResolve).toHaveLength(6)
+    await stage.pass(8 * day)
+    expect((await stage.run()).report.merged[0]?.toResolve).toEqual([])
+  })
+})
+
+describe('a complaint that comes back', () => {
+  test('gets a new fix, which names the old one to the agent and to people', async () => {
+    const stage = await mergeOne()
+    expect(listStates(stage)['/a']).toEqual(['proposed', 'merged'])
+    // The one from before the merge was sent again, as ever; it says nothing of the merged change.
+    stage.github.mergePull(3)
+    await stage.pass(day)
+    stage.addFeedback([complain('again', -2 * day), complain('and-again', -2 * day)])
+    await stage.pass(day)
+    const run = await stage.run()
+    expect(countSendings(run)).toEqual({ again: 1, 'and-again': 1 })
+    const [fix] = stage.readLedger().fixes
+    const pull = 'https://github.com/acme/docs/pull/3'
+    expect(fix.returns).toEqual({ fixId: fix.returns.fixId, prLink: pull })
+    expect(run.report.fixes[0]?.returns).toEqual(fix.returns)
+    expect(run.report.clusters[0]?.prompt).toContain(
+      `An earlier change, pull request 3 (${pull}), was meant to fix this`,
+    )
+    await expect(renderGolden(run)).toMatchFileSnapshot('golden/complaint-returns.md')
+  })
+
+  test('is said in a dry run, too', async () => {
+    const stage = await mergeOne()
+    stage.github.mergePull(3)
+    await stage.pass(hour)
+    await stage.run()
+    stage.addFeedback([complain('again', -2 * day)])
+    await stage.pass(2 * day)
+    const run = await stage.run({ inputs: { 'dry-run': 'true' } })
+    expect(run.report.clusters[0]?.prompt).toContain('An earlier change, pull request 3 (')
+    expect(run.report.clusters[0]?.reason).toMatch(/; came back after pull request 3$/)
+    expect(findWrites(run)).toEqual([])
+  })
+})
+
+describe('a reminder', () => {
+  const waits = (inputs: Record<string, string> = {}) =>
+    createStage({ feedback: [complain('e1', day), complain('e2', day, '/b')], inputs })
+
+  test('names every pull request that is due in one comment, once', async () => {
+    const stage = waits()
+    await stage.run()
+    await stage.pass(13 * day)
+    expect((await stage.run()).comments).toHaveLength(1)
+    await stage.pass(day)
+    const due = await stage.run()
+    expect(due.comments).toHaveLength(2)
+    expect(due.comments[1]).toMatch(/2 pull requests still open/)
+    expect([2, 3].map((number) => due.comments[1]?.includes(`/pull/${number})`))).toEqual([true, true])
+    for (let run = 0; run < 3; run++) {
+      await stage.pass(14 * day)
+      expect((await stage.run()).comments).toHaveLength(2)
+    }
+    await expect(renderGolden(due)).toMatchFileSnapshot('golden/reminder.md')
+  })
+
+  test.each(['0', 'PT0S'])('with remind-after: %s there are none', async (never) => {
+    const stage = waits({ 'remind-after': never })
+    await stage.run()
+    await stage.pass(30 * day)
+    expect((await stage.run()).comments).toHaveLength(1)
+  })
+
+  test.each(['before', 'after'] as const)('comes once where the run dies %s its comment is written', async (moment) => {
+    const stage = waits()
+    await stage.run()
+    await stage.pass(15 * day)
+    const isComment = ({ method, path }: { method: string; path: string }) =>
+      method === 'POST' && /\/comments$/.test(path)
+    await stage.run({ dieAt: (request) => (isComment(request) ? moment : undefined) })
+    for (let run = 0; run < 3; run++) {
+      await stage.pass(hour)
+      await stage.run()
+    }
+    const { comments } = stage.look()
+    expect(comments.filter((comment) => comment.includes('still open'))).toHaveLength(1)
+  })
+})
+
+describe('silence', () => {
+  test('is told by the run after it, with what it covers', async () => {
+    const stage = createStage({ feedback: [complain('e1', day)] })
+    for (let run = 0; run < 3; run++) {
+      await stage.run()
+      await stage.pass(day)
+    }
+    expect((await stage.run()).report.gap).toBeNull()
+    stage.addFeedback([complain('meanwhile', -4 * day, '/b')])
+    await stage.pass(9 * day)
+    const run = await stage.run()
+    expect(run.report.gap).toMatchObject({ covered: null })
+    expect(countSendings(run)).toEqual({ meanwhile: 1 })
+    for (const text of [run.log, run.summary, run.issue]) expect(text).toContain('No run collected feedback for 9 days')
+    await stage.pass(day)
+    const next = await stage.run()
+    expect([next.report.gap, next.log.includes('No run collected'), next.issue.includes('No run collected')]).toEqual([
+      null,
+      false,
+      true,
+    ])
+    await stage.pass(9 * day)
+  })
+
+  test('longer than max-age is told with what it missed', async () => {
+    const stage = createStage({ feedback: [complain('e1', day)], inputs: { 'max-age': 'P7D' } })
+    await stage.run()
+    stage.addFeedback([complain('lost', -2 * day, '/b'), complain('found', -8 * day, '/c')])
+    await stage.pass(12 * day)
+    const run = await stage.run()
+    expect(countSendings(run)).toEqual({ found: 1 })
+    expect(run.report.gap?.covered).toMatch(/^2026-11-28T05:/)
+    expect(run.summary).toContain('was missed, because `max-age` goes back no further')
+  })
+
+  test('in a dry run is told, and not noted', async () => {
+    const stage = createStage({ feedback: [complain('e1', day)] })
+    await stage.run()
+    await stage.pass(9 * day)
+    const before = stage.readLedger().lastRun
+    const run = await stage.run({ inputs: { 'dry-run': 'true' } })
+    expect([run.report.gap === null, stage.readLedger().lastRun]).toEqual([false, before])
+  })
+
+  test('an idle run notes itself with what it writes anyway', async () => {
+    const stage = createStage({ feedback: [complain('e1', day)] })
+    await stage.run()
+    await stage.pass(hour)
+    const idle = await stage.run()
+    expect(findWrites(idle).filter(({ to }) => to === 'github')).toHaveLength(1)
+    expect(countGitHubRequests(idle)).toBeLessThanOrEqual(6)
+    expect(stage.readLedger().lastRun.at).toBeGreaterThan(Date.parse('2026-11-23T06:00:00Z'))
+  })
+})
