@@ -1,11 +1,11 @@
 // What no change of a page could answer: noise, advertising, support requests, praise. Leaving out a complaint is the worse error.
 import { type Counts, countClasses } from './counts.ts'
-import { foldLetters } from './lexicon.ts'
 import { findNoise } from './noise.ts'
 import type { Reading } from './reading.ts'
 import type { FilterCode } from './reason.ts'
 import { type Features, readFeatures, type Scores, score } from './scorer.ts'
-import { readWords, type Word } from './words.ts'
+import { readSentences } from './sentences.ts'
+import type { Word } from './words.ts'
 
 /** In UTF-16 units; who writes more has more to say. */
 const longest = { praise: 400, support: 500, spam: 2_000 }
@@ -28,11 +28,11 @@ interface Plain {
 }
 
 function readPlain({ text, mayLink }: Reading): Plain {
-  const start = text.slice(0, longest.spam)
+  const start = text.length > longest.spam ? text.slice(0, longest.spam) : text
   const plain = mayLink || /\.[a-z]/.test(start) ? start.replace(addresses, ' , ') : start
   const links = plain === start ? 0 : (start.match(addresses)?.length ?? 0)
-  const { words } = readWords(foldLetters(plain))
-  return { text: plain, links, words, counts: countClasses(words) }
+  const found = readSentences(plain)
+  return { text: plain, links, words: found.all.words, counts: countClasses(found) }
 }
 
 export function findFilter(reading: Reading): FilterCode | undefined {
@@ -79,14 +79,8 @@ function mayBeSupport({ entry, text }: Reading, counts: Counts): boolean {
 
 /** On a page about such matters, a tale of trouble may be a complaint of the page. */
 function isOnMatter(path: string): boolean {
-  const page = countClasses(
-    readWords(
-      path
-        .slice(0, 200)
-        .toLowerCase()
-        .replace(/[^a-z]+/g, ' '),
-    ).words,
-  )
+  const words = path.slice(0, 200).toLowerCase()
+  const page = countClasses(readSentences(words.replace(/[^a-z]+/g, ' ')))
   return page.case + page.matter > 0
 }
 

@@ -13,7 +13,12 @@ export function findNoise(reading: Reading, bare: string, counts: Counts): Filte
   if (bare.length <= longestPlay || !isVaried(bare)) {
     if (isRepetition(bare) || isKeyboardPlay(bare)) return 'no-usable-text'
   }
-  if (counts.noise > 0 && /\p{L}/u.test(bare) && counts.noise + counts.filler + countNumbers(bare) >= counts.words)
+  if (
+    counts.noise > 0 &&
+    /\p{L}/u.test(bare) &&
+    !spaceless.test(bare) &&
+    counts.noise + counts.filler + countNumbers(bare) >= counts.words
+  )
     return bare.startsWith('lorem ipsum') ? 'placeholder-text' : 'test-submission'
   if (triedOut.test(bare) || code.test(bare)) return 'test-submission'
   return undefined
@@ -23,7 +28,8 @@ function countNumbers(text: string): number {
   return text.match(/(?<![a-z0-9])\d{1,8}(?![a-z0-9])/g)?.length ?? 0
 }
 
-/** Scripts without spaces have no words to count. */
+/** Such scripts have no words to count. */
+const spaceless = /[\u0e00-\u1fff\u2e80-\ud7ff]/
 const probes = [
   '这是|這是|只是|一个|一個|测试|測試|一下|你好',
   '您好|テスト|です|投稿|こんにちは|테스트|입니다|시험|안녕하세요',

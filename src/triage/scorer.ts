@@ -1,6 +1,6 @@
 // How likely a text is praise, a support request or advertising and play: a linear model, trained by `npm run train:filters`.
-import type { Counts } from './counts.ts'
-import { wordClasses } from './lexicon.ts'
+import { hashText } from '../text/hash.ts'
+import { type Counts, wordClasses } from './counts.ts'
 import { LinearModel } from './linear.ts'
 import stored from './weights.json' with { type: 'json' }
 import type { Word } from './words.ts'
@@ -9,7 +9,7 @@ import type { Word } from './words.ts'
 export const scoredClasses = ['praise', 'support', 'spam'] as const
 export type Scores = Readonly<Record<(typeof scoredClasses)[number], number>>
 
-/** A text's words, and rows of the models behind those of words, with what each is worth. */
+/** A text's words, and rows of the models beside those of words, with what each is worth. */
 export interface Features {
   readonly words: readonly Word[]
   readonly rows: readonly number[]
@@ -17,8 +17,6 @@ export interface Features {
 }
 
 export const buckets = 1 << 13
-const formFrom = buckets + wordClasses.length ** 2
-export const rowCount = formFrom + 28
 
 /** One for each of the scored classes. */
 const trained: readonly LinearModel[] = stored.map((model) => new LinearModel(model, buckets))
@@ -41,30 +39,22 @@ interface Form {
   readonly links: number
 }
 
-const lengths = [6, 18, 42, 90, 186, 378]
-const bareLengths = [0, 2, 5, 12]
-
-/** Each class by itself, each two that meet, the vote, and the form of the text. */
+/** Each class by itself, each two that meet, the vote, and the form of the text; numbers by the power of two that they reach. */
 export function readFeatures(words: readonly Word[], counts: Counts, { helpful, length, links }: Form): Features {
   const rows: number[] = []
   const values: number[] = []
-  const add = (row: number, value: number) => {
-    rows.push(row)
+  const add = (name: string, value: number) => {
+    rows.push(hashText(name) & (buckets - 1))
     values.push(value)
   }
-  const present: number[] = []
-  wordClasses.forEach((name, index) => {
-    if (counts[name] === 0) return
-    add(buckets + index * (wordClasses.length + 1), Math.min(counts[name], 2))
-    for (const other of present) add(buckets + other * wordClasses.length + index, 0.5)
-    present.push(index)
+  const present = wordClasses.filter((name) => counts[name] > 0)
+  present.forEach((name, index) => {
+    add(name, Math.min(counts[name], 2))
+    for (const other of present.slice(0, index)) add(`${other} ${name}`, 0.5)
   })
-  const rank = (value: number, limits: readonly number[]) => limits.filter((limit) => value > limit).length
-  add(formFrom + (helpful === undefined ? 0 : helpful ? 1 : 2), 0.5)
-  add(formFrom + 3 + Math.min(counts.clauses, 4), 0.5)
-  add(formFrom + 8 + Math.min(counts.bareClauses, 3), 0.5)
-  add(formFrom + 12 + rank(counts.bareWords, bareLengths), 0.5)
-  add(formFrom + 17 + rank(length, lengths), 0.5)
-  add(formFrom + 24 + Math.min(links, 3), 0.5)
+  const { clauses, bareClauses, bareWords } = counts
+  const form = { helpful, clauses, bareClauses, bareWords, length, links }
+  for (const [name, value] of Object.entries(form))
+    add(`${name}=${typeof value === 'number' ? Math.ceil(Math.log2(1 + value)) : value}`, 0.5)
   return { words, rows, values }
 }

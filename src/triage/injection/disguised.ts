@@ -1,8 +1,8 @@
 // Instructions in disguise: letters of other alphabets that look like Latin ones, digits for letters, letters one by one.
+import { isKnown } from '../lexicon.ts'
+import lists from '../words.json' with { type: 'json' }
 import { findRule, findRuled } from './find-order.ts'
-import { isKnown } from './lexicon.ts'
 import lookAlikes from './look-alikes.json' with { type: 'json' }
-import lists from './words.json' with { type: 'json' }
 
 const latinOf: ReadonlyMap<string, string> = new Map(
   Object.entries(lookAlikes).flatMap(([letter, others]) => Array.from(others, (other) => [other, letter] as const)),
@@ -66,7 +66,7 @@ export function findRunTogether(letters: string): boolean {
 function compileRun(): RegExp {
   const anyOf = (names: string) => {
     const rows = lists.filter(([name = '']) => names.split(' ').includes(name.replace('!', '')))
-    const words = rows.flatMap(([, , row = '']) => row.split('; ')).map((word) => word.replace('*', ''))
+    const words = rows.flatMap(([, , row = '']) => row.split(', ')).map((word) => word.replace('*', ''))
     return `(?:${words.filter((word) => /^[a-z]+$/.test(word)).join('|')})`
   }
   const [verb, between, object] = ['ignore reveal delete obey', 'prior each greet', 'rules secret vault prompt'].map(

@@ -1,6 +1,7 @@
 // The rules over classes of words: a verb in the place of an order, and what must stand beside it.
+
+import { verbs } from '../lexicon.ts'
 import type { FlagCode } from '../reason.ts'
-import { verbs } from './lexicon.ts'
 
 interface OrderRule {
   readonly code: FlagCode

@@ -5,9 +5,10 @@ import { encodesInstructions } from '../../../src/triage/injection/encoded.ts'
 import { findRule } from '../../../src/triage/injection/find-order.ts'
 import { findForgery } from '../../../src/triage/injection/forged.ts'
 import { hidesText } from '../../../src/triage/injection/hidden.ts'
-import { buckets, hashClasses, type Part, scoreOrder, splitParts } from '../../../src/triage/injection/scorer.ts'
+import { buckets, hashClasses, scoreOrder } from '../../../src/triage/injection/scorer.ts'
 import { LinearModel, type Stored } from '../../../src/triage/linear.ts'
 import { foldLines, readEntry } from '../../../src/triage/reading.ts'
+import { readSentences } from '../../../src/triage/sentences.ts'
 import { rating } from '../../clusters/entries.ts'
 import { loadHostile } from '../../corpus/load.ts'
 import { flagged, stays } from '../../triage/injection/tables.ts'
@@ -82,15 +83,15 @@ function readLines(file: string): string[] {
 
 function make(source: string, isOrder: boolean, isHard: boolean, comment: string): Example {
   const text = foldLines(comment)
-  return { source, isOrder, isHard, text, parts: describeAll(splitParts(text).slice(0, mostParts)) }
+  return { source, isOrder, isHard, text, parts: describeAll(text) }
 }
 
 /** The whole, and each of its sentences if it has several: as the scorer has it. */
-function describeAll(parts: readonly Part[]): Features[] {
-  const classes = hashClasses(parts)
-  const all = parts.map(({ all: { words }, from, to }, index) => {
-    const found = hashFeatures(words.slice(from, to), buckets)
-    return [found.words, found.grams, classes[index] ?? []]
+function describeAll(text: string): Features[] {
+  const { all: read, sentences } = readSentences(text)
+  const all = sentences.slice(0, mostParts).map((sentence) => {
+    const { words, grams } = hashFeatures(read.words.slice(sentence.from, sentence.to), buckets)
+    return [words, grams, hashClasses(sentence)]
   })
   const whole = [0, 1, 2].map((kind) => all.flatMap((groups) => groups[kind] ?? []))
   return [whole, ...(all.length > 1 ? all : [])].map((groups) => {
@@ -146,8 +147,8 @@ function check(): void {
     console.log(`${name.padEnd(28)} orders ${share(orders)} (${found}), genuine ${share(plain)}, hard ${share(hard)}`)
   }
   row('rules alone', (one) => rules.has(one) || forged.has(one))
-  for (const certain of [2, 2.5, 3, 3.5, 4, 9])
-    for (const likely of [certain, -2])
+  for (const certain of [2.5, 3, 3.5, 9])
+    for (const likely of [certain, 1, 0, -1, -2])
       row(`certain ${certain}, likely ${likely}`, (one) => {
         const score = scores.get(one) as number
         return forged.has(one) || score >= certain || (score >= likely && rules.has(one))

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { featuresOf, filterOf } from '../../../src/triage/filters.ts'
 import { LinearModel } from '../../../src/triage/linear.ts'
 import { readEntry } from '../../../src/triage/reading.ts'
-import { buckets, rowCount, score, scoredClasses } from '../../../src/triage/scorer.ts'
+import { buckets, score, scoredClasses } from '../../../src/triage/scorer.ts'
 import { type Label, type LabelledText, loadLabelled } from './labelled.ts'
 import { createShuffle, type Features, hashFeatures, Learner, weighGroups } from './learn.ts'
 
@@ -24,7 +24,7 @@ function readExample(text: LabelledText): Example {
 }
 
 function train(examples: readonly Example[]): Learner {
-  const learner = new Learner(scoredClasses.length, rowCount)
+  const learner = new Learner(scoredClasses.length, buckets)
   const order = [...examples]
   const shuffle = createShuffle(7)
   for (let epoch = 0; epoch < epochs; epoch += 1) {

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../../src/docs-api/contract.ts'
 import { findInjection } from '../../../src/triage/injection/find-injection.ts'
-import words from '../../../src/triage/injection/words.json' with { type: 'json' }
 import { readEntry } from '../../../src/triage/reading.ts'
+import words from '../../../src/triage/words.json' with { type: 'json' }
 import { rating, snippet } from '../../clusters/entries.ts'
 import { flagged, stays } from './tables.ts'
 
@@ -88,7 +88,7 @@ test('a fence that opens a comment and is closed again forges nothing', () => {
 test('the words of a class and language are sorted, and each is named once', () => {
   const lists = Map.groupBy(words, ([name, language]) => `${name} ${language}`)
   for (const rows of lists.values()) {
-    const list = rows.flatMap(([, , entries = '']) => entries.split('; '))
+    const list = rows.flatMap(([, , entries = '']) => entries.split(', '))
     expect(list).toEqual([...new Set(list)].sort())
   }
 })

@@ -1,0 +1,157 @@
+// A text as sentences of classified words: which verbs stand where an order would put them, and what else is named beside them.
+import { beginsWord, findHits, foldWords, type Hit, type Place, placesOf, verbs } from './lexicon.ts'
+import { readWords, type Word, type WordsOfText } from './words.ts'
+
+export interface Named {
+  /** In UTF-16 units of the text. */
+  readonly at: number
+  readonly end: number
+  readonly classes: readonly string[]
+  /** Of a phrase that stands for its words. */
+  readonly isWhole: boolean
+  /** Where an order has its verb: at the beginning of a clause; or in a form that is nothing but an order. */
+  readonly isOrder: boolean
+  /** Counted over the text; words of one clause have the same. */
+  readonly clause: number
+}
+
+export interface Sentence {
+  readonly words: readonly Named[]
+  readonly classes: ReadonlySet<string>
+  /** Of its verbs that give an order. */
+  readonly orders: ReadonlySet<string>
+  readonly isQuestion: boolean
+  /** Which words and marks of the text it has. */
+  readonly from: number
+  readonly to: number
+}
+
+export interface Sentences {
+  readonly all: WordsOfText
+  readonly sentences: readonly Sentence[]
+  /** Of each clause, how many words it has. */
+  readonly clauses: readonly number[]
+}
+
+/** What a verb means under a negation: "do not tell" hides, "do not follow" drops. Other orders not to do a thing are advice. */
+const negated: Readonly<Record<string, string>> = { say: 'hide', obey: 'ignore', ask: 'disable', run: 'disable' }
+
+/** Behind the name of one who is spoken to. */
+const called = /^(?: (?:reading|handling|fixing) this)?[,:]/
+const link = /https?:\/\/[^\s"'`<>)\]]+/y
+/** In UTF-16 units: shorter sentences say too little to be judged alone; they go with the next. */
+const shortest = 8
+
+/** What is known of the sentence at the place that is read. */
+interface State {
+  words: Named[]
+  clause: number
+  mayOrder: boolean
+  hasOrdered: boolean
+  isNegated: boolean
+  /** Where a phrase ends that holds the clause together. */
+  glueEnd: number
+}
+
+let last: { readonly text: string; readonly found: Sentences } | undefined
+
+/** Of a text in lower case. Scorers and rules mostly ask for the same text, so it is read once. */
+export function readSentences(text: string): Sentences {
+  if (text !== last?.text) last = { text, found: splitSentences(readWords(foldWords(text))) }
+  return last.found
+}
+
+function splitSentences(all: WordsOfText): Sentences {
+  const { text, words, starts } = all
+  const sentences: Sentence[] = []
+  const clauses = [0]
+  let [state, from, begin, linkEnd] = [open(0), 0, 0, 0]
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] as Word
+    const start = starts[index] ?? 0
+    if (!word.isMark) clauses[state.clause] = (clauses[state.clause] ?? 0) + 1
+    const isInside = index > 0 && !beginsWord(text, start)
+    for (const place of placesOf(word)) {
+      const at = start + place.offset
+      if (at < linkEnd || (isInside && place.offset === 0)) continue
+      const isEnd = place.role === 'end' && endsSentence(text, at, place.sign)
+      if (isEnd || (place.role === 'break' && breaksClause(text, at, place.sign))) {
+        state.mayOrder = true
+        state.isNegated = false
+        state.clause = clauses.push(0) - 1
+      }
+      if (isEnd && at - begin >= shortest) {
+        sentences.push(close(state, place.sign, from, index + 1))
+        state = open(state.clause)
+        from = index + 1
+        begin = at + 1
+      }
+      linkEnd = place.sign === 'h' ? findLinkEnd(text, at) : at
+      if (linkEnd > at) {
+        state.words.push({ at, end: linkEnd, classes: ['url'], isWhole: true, isOrder: false, clause: state.clause })
+        state.mayOrder = false
+      } else readWord(text, at, place, state)
+    }
+  }
+  if (from < words.length) sentences.push(close(state, '', from, words.length))
+  return { all, sentences, clauses }
+}
+
+function open(clause: number): State {
+  return { words: [], clause, mayOrder: true, hasOrdered: false, isNegated: false, glueEnd: 0 }
+}
+
+function close({ words }: State, sign: string, from: number, to: number): Sentence {
+  const classes = new Set<string>()
+  const orders = new Set<string>()
+  for (const word of words)
+    for (const name of word.classes) {
+      classes.add(name)
+      if (word.isOrder && verbs.has(name)) orders.add(name)
+    }
+  return { words, classes, orders, isQuestion: /[?？؟]/.test(sign) && !classes.has('request'), from, to }
+}
+
+/** A full stop inside a name ends nothing. */
+function endsSentence(text: string, at: number, sign: string): boolean {
+  return sign > '~' || sign === '\n' || /^[\s"')\]]?$/.test(text.charAt(at + 1))
+}
+
+/** Neither does a comma inside a number, or a hyphen between words. */
+function breaksClause(text: string, at: number, sign: string): boolean {
+  const next = text.charAt(at + 1)
+  return sign === '-' ? next === ' ' : !/[:,]/.test(sign) || !/\S/.test(next)
+}
+
+function findLinkEnd(text: string, at: number): number {
+  link.lastIndex = at
+  return link.test(text) ? link.lastIndex : at
+}
+
+function readWord(text: string, at: number, place: Place, state: State): void {
+  const hits = findHits(text, at, place)
+  for (const hit of hits) addWord(text, at, hit, state)
+  if (at < state.glueEnd) return
+  if (state.mayOrder && hits.some(({ kind }) => kind.isVerb)) state.hasOrdered = true
+  const glue = hits.find(({ kind }) => kind.isGlue)
+  if (glue !== undefined) {
+    const { classes } = glue.kind
+    state.glueEnd = at + glue.length
+    if (classes.includes('not')) state.isNegated = true
+    if (classes.includes('please') || classes.includes('request')) state.mayOrder = true
+    if (classes.includes('and')) state.mayOrder ||= state.hasOrdered
+  } else if (place.role === 'letter') {
+    state.mayOrder = false
+    state.isNegated = false
+  }
+}
+
+function addWord(text: string, at: number, { kind, length }: Hit, state: State): void {
+  const { isFree, isVerb, isWhole } = kind
+  const end = at + length
+  const isOrder = isFree || (state.mayOrder && at >= state.glueEnd)
+  const turns = state.isNegated && isOrder && isVerb
+  const classes = turns ? kind.classes.flatMap((name) => negated[name] ?? []) : [...kind.classes]
+  if (classes.includes('agent') && called.test(text.slice(end, end + 20))) classes.push('called')
+  if (classes.length > 0) state.words.push({ at, end, classes, isWhole, isOrder, clause: state.clause })
+}
