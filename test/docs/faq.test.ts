@@ -1,0 +1,110 @@
+// What docs/faq.md says of erasing, of several projects and of languages is what happens; its commands work in git.
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { parse } from 'yaml'
+import { clusterEntries } from '../../src/clusters/cluster-entries.ts'
+import { voicesOn } from '../clusters/entries.ts'
+import { day, entry, hour } from '../support/feedback.ts'
+import { findCreations, listStates } from '../support/observe.ts'
+import { createStage, ledgerBranch, type Stage } from '../support/virtual-world.ts'
+import { readAction } from './inputs-tables.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const text = readFileSync('docs/faq.md', 'utf8')
+const blocksOf = (language: string) =>
+  [...text.matchAll(new RegExp(`^ *\`\`\`${language}\\n([\\s\\S]*?)^ *\`\`\`$`, 'gm'))].map(([, block]) => block ?? '')
+
+test.each(blocksOf('sh'))('a shell can read %j', (block) => {
+  const input = block.replace(/<[\w ]+>/g, 'x')
+  expect(() => execFileSync('sh', ['-n'], { input, stdio: 'pipe' })).not.toThrow()
+})
+
+test('the matrix names inputs that exist', () => {
+  const [block = ''] = blocksOf('yaml')
+  const { strategy, steps } = parse(block.replace('@<full commit SHA of the release>', '@sha'))
+  expect(strategy).toMatchObject({ 'max-parallel': 1, 'fail-fast': false })
+  expect(Object.keys(readAction().inputs)).toEqual(expect.arrayContaining(Object.keys(steps[0].with)))
+})
+
+test('the same complaint in two languages is two topics of its page', () => {
+  const said = ['The install command fails with an error.', 'インストール手順が途中で止まってしまいます。']
+  const { clusters } = clusterEntries(voicesOn('/guide', said), { minVotes: 0, votes: new Map() })
+  expect(clusters.map(({ topics }) => topics.length)).toEqual([2])
+})
+
+describe('erasing', () => {
+  const words = 'frobnicator'
+  const comments = [entry('a', '/guide', { comment: `The ${words} fails on my machine.` })]
+  const never = { inputs: { quotes: 'never' } }
+  const start = async () => {
+    const stage = createStage({ feedback: comments, private: true })
+    const first = await stage.run()
+    expect(first.comments.join()).toContain(words)
+    await stage.pass(hour)
+    return stage
+  }
+  const readLedgerFiles = ({ github }: Stage) =>
+    Object.fromEntries(
+      github.listFiles(ledgerBranch, '').map((path) => [path, github.readFile(ledgerBranch, path) ?? '']),
+    )
+
+  test('the ledger holds no comment', async () => {
+    expect(JSON.stringify(readLedgerFiles(await start()))).not.toContain(words)
+  })
+
+  test('a comment that was deleted is not written anew, and nothing is sent again', async () => {
+    const stage = await start()
+    for (const { id } of stage.github.listComments(1)) stage.github.deleteComment(id)
+    const next = await stage.run(never)
+    expect([next.failure, next.comments, findCreations(next)]).toEqual([undefined, [], []])
+    stage.github.mergePull(2)
+    await stage.pass(day)
+    const later = await stage.run(never)
+    expect([later.failure, later.issue.includes(words), later.comments]).toEqual([undefined, false, []])
+  })
+
+  test('a review writes its comment again when the pull request changes, without quotes', async () => {
+    const stage = await start()
+    const reviewed = await stage.review(2, 'opened', { quotes: 'always' })
+    expect(reviewed.comments.map(({ body }) => body).join()).toContain(words)
+    for (const { id } of reviewed.comments) stage.github.deleteComment(id)
+    await stage.pass(hour)
+    const again = await stage.review(2, 'synchronize', never.inputs)
+    expect(again.comments).toHaveLength(1)
+    expect(again.comments[0]?.body).not.toContain(words)
+  })
+
+  test('the ledger without its history, and the issue’s text cleared: the next run goes on', async () => {
+    const stage = await start()
+    const files = readLedgerFiles(stage)
+    stage.github.resetBranch(ledgerBranch, stage.github.commit('forgotten', files, 'Forget the history'))
+    stage.github.editIssue(1, { body: '' })
+    const next = await stage.run()
+    expect([next.failure, findCreations(next), next.comments.length]).toEqual([undefined, [], 1])
+    expect([listStates(stage), next.issue.includes('/pull/2')]).toEqual([{ '/guide': ['proposed'] }, true])
+  })
+
+  test('git drops the history and keeps the files', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'faq-'))
+    const sh = (cwd: string, commands: string) => {
+      const who = ['AUTHOR', 'COMMITTER'].flatMap((name) => [`GIT_${name}_NAME=A`, `GIT_${name}_EMAIL=a@example.com`])
+      const env = { PATH: process.env.PATH, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' }
+      const options = { cwd: join(folder, cwd), env, encoding: 'utf8', stdio: 'pipe' } as const
+      return execFileSync('env', [...who, 'sh', '-euc', commands], options).trim()
+    }
+    try {
+      sh('.', 'git init --quiet --bare origin.git && git clone --quiet origin.git clone')
+      const commit = (number: number) => `echo ${number} > ledger.json && git add -A && git commit --quiet -m ${number}`
+      sh('clone', `${commit(1)}\n${commit(2)}\ngit push --quiet origin HEAD:refs/heads/${ledgerBranch}`)
+      sh('clone', blocksOf('sh').find((block) => block.includes('commit-tree')) ?? 'false')
+      const head = `refs/heads/${ledgerBranch}`
+      expect(sh('origin.git', `git rev-list --count ${head} && git show ${head}:ledger.json`)).toBe('1\n2')
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+})
