@@ -18,6 +18,8 @@ test('creating stops at the limit, visibly and without an error, and resumes in 
   await stage.pass(6 * day)
   const still = await stage.run()
   expect(findCreations(still)).toEqual([])
+  expect(still.issue).toContain('The monthly limit of jobs is reached: `max-jobs-per-month` (3).')
+  expect(still.issue).toContain('So far: 3 of at most 3 jobs in Nov 2026, about 1.5 USD.')
   await stage.pass(2 * day)
   const december = await stage.run()
   expect(findCreations(december)).toHaveLength(2)
