@@ -9,39 +9,58 @@ import { dispatch } from './sync/dispatch.ts'
 import { findIssue } from './sync/find-issue.ts'
 import { follow } from './sync/follow.ts'
 import { handOver } from './sync/hand-over.ts'
+import { obeyTicks } from './sync/obey-ticks.ts'
 import { listWaiting, planClusters } from './sync/plan-clusters.ts'
 import { postRunComment } from './sync/post-run-comment.ts'
 import { preview } from './sync/preview.ts'
 import { listActive } from './sync/read-jobs.ts'
 import { listClusters, type Step } from './sync/run-state.ts'
 import { type Settled, settle } from './sync/settle.ts'
+import { publish } from './sync/tracking.ts'
 import { count, safe } from './text/safe-text.ts'
 import type { World } from './world.ts'
 
+/** What an event said of an issue that somebody edited: `body` as it was then, whatever it is by now. */
+export interface EditedIssue {
+  readonly number: number
+  readonly body: string
+}
+
 /**
  * Each step's result is yielded as soon as it is known, so that it can be reported when a later step throws.
+ * @param options `edited` started this run: it obeys the ticks, and sends only what they ask for
  * @throws Failure, ServiceError or GitHubError, each with its remedy
  */
 export async function* run(
-  inputs: Inputs,
+  given: Inputs,
   template: string | undefined,
   world: World,
   name: string,
+  { edited }: { readonly edited?: EditedIssue | undefined } = {},
 ): AsyncGenerator<Step, void> {
+  const inputs = edited === undefined ? given : { ...given, wait: 0 }
   world.log.group(safe`Loading the ledger`)
   const session = await LedgerSession.open(world, inputs['project-id'], name)
   const clockWarning = renderClockWarning(world.skew())
   if (clockWarning !== undefined) world.log.warning(clockWarning)
-  const context: Context = { inputs, template, world, session, issue: await findIssue(world, session, inputs) }
+  const issue = await findIssue(world, session, inputs)
+  const context: Context = { inputs, template, world, session, issue, onlyAsked: edited !== undefined }
   yield { context }
+  if (edited !== undefined && edited.number !== issue?.number)
+    return world.log.info(safe`Issue ${edited.number} is not the tracking issue; there is nothing to do.`)
   world.log.info(
     session.exists
       ? safe`Ledger number ${session.ledger.sequence}.`
       : safe`No ledger yet: this is the first run for this project.`,
   )
-  if (context.issue?.state === 'closed')
+  if (issue?.state === 'closed')
     world.log.info(safe`The tracking issue is closed: no jobs are created, but open fixes are still followed.`)
 
+  const isAsked = await obeyTicks(context, edited?.body)
+  if (edited !== undefined && !isAsked) {
+    const shown = inputs['dry-run'] ? issue : await publish(context)
+    return yield { settled: { issue: shown, later: [] } }
+  }
   const settled: Settled = inputs['dry-run'] ? { issue: context.issue, later: [] } : await settle(context)
   yield { settled }
   if (settled.end?.atOnce) return
@@ -62,7 +81,7 @@ export async function* run(
   if (dispatched.end?.atOnce) return
 
   const all = listClusters({ planned, dispatched })
-  const waiting = collected.requests === 0 ? undefined : listWaiting(all, entries)
+  const waiting = collected.requests === 0 || edited !== undefined ? undefined : listWaiting(all, entries)
   const failed = [settled.end, dispatched.end].some((end) => end?.remedy !== undefined)
   const closing = { pending: dispatched.pending, waiting, failed }
   const active = failed || world.stop.aborted ? [] : listActive(session.ledger)

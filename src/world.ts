@@ -10,6 +10,7 @@ import type { ApiUrl, ServerUrl } from './addresses/web-address.ts'
 import { createService, type Service } from './docs-api/client.ts'
 import { createGitHubClient } from './github/client.ts'
 import { createHandOver, type HandOver } from './github/hand-over.ts'
+import { createIssueEdits, type IssueEdits } from './github/issue-edits.ts'
 import { createLedgerBranch, type LedgerBranch } from './github/ledger-branch.ts'
 import { createGitHubSend } from './github/octokit.ts'
 import { createPullChanges, type PullChanges } from './github/pull-change.ts'
@@ -55,6 +56,7 @@ export interface World {
   readonly asksService: boolean
   readonly ledger: LedgerBranch
   readonly tracking: TrackingIssue
+  readonly edits: IssueEdits
   readonly pulls: PullRequests
   readonly changes: PullChanges
   readonly handOver: HandOver
@@ -112,6 +114,7 @@ export function createWorld(options: {
     asksService: options.service !== undefined,
     ledger: createLedgerBranch({ client, repository, branch: ledgerBranch, projectId, defaultBranch }),
     tracking: createTrackingIssue({ client, repository, serverUrl, token }),
+    edits: createIssueEdits({ client, repository }),
     pulls: createPullRequests({ client, repository, serverUrl }),
     changes: createPullChanges({ client, repository }),
     handOver: createHandOver({ client, repository }),

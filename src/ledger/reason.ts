@@ -66,6 +66,9 @@ export const waitReasonSchema = z.discriminatedUnion('code', [
       // Another cluster of the page goes first in this run.
       'page-next',
       'paused',
+      'paused-by-person',
+      // The run was started by a tick, and sends only what the tick asks for.
+      'not-asked',
       // Its last attempt failed in this run, and whether that counts is not known yet.
       'last-attempt',
       'no-contact',

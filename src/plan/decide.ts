@@ -20,6 +20,8 @@ export type Decided = Disposition & {
   readonly cluster: Cluster
   /** Of the fix that it becomes, or would become. */
   readonly attempt: number
+  /** A person wants it sent out of turn, beyond `max-open` by one. */
+  readonly outOfTurn: boolean
 }
 
 /** Inputs by their own names. `paused`: the tracking issue is closed, so nothing is created. */
@@ -32,10 +34,13 @@ export interface Limits {
   readonly 'max-attempts': number
   readonly 'dry-run': boolean
   readonly paused: boolean
+  /** Only what a person asked for is sent. */
+  readonly onlyAsked?: boolean | undefined
 }
 
 /**
- * In order of rank. Clusters that failed before go last, so that a prompt that always fails cannot keep the others waiting.
+ * What people asked for goes first, then by rank. Clusters that failed before go last, so that a prompt that always fails cannot
+ * keep the others waiting.
  */
 export function decide(
   ledger: Ledger,
@@ -47,10 +52,13 @@ export function decide(
   const failures = ({ key }: Cluster) => ledger.fixes.filter((fix) => fix.state === 'failed' && fix.key === key).length
   const ranked = clustering.clusters
     .flatMap((cluster) => splitOff(ledger, cluster, entries, limits['max-attempts']))
-    .map((part) => ({ ...part, failures: failures(part.cluster) }))
+    .map((part) => ({ ...part, ...findAsked(ledger, part.cluster), failures: failures(part.cluster) }))
     .sort(
       (a, b) =>
-        a.failures - b.failures || b.cluster.score - a.cluster.score || (a.cluster.key < b.cluster.key ? -1 : 1),
+        Number(b.asked) - Number(a.asked) ||
+        a.failures - b.failures ||
+        b.cluster.score - a.cluster.score ||
+        (a.cluster.key < b.cluster.key ? -1 : 1),
     )
   const open = ledger.fixes.filter((fix) => isOpen(fix, now))
   const closed = closedBy(ledger, open, limits.paused, now)
@@ -61,13 +69,15 @@ export function decide(
   const monthly = monthlyBudget(ledger, limits['max-jobs-per-month'], now)
   let sent = 0
 
-  function place({ pages }: Cluster): Disposition {
+  function place({ cluster: { pages }, asked, outOfTurn }: (typeof ranked)[number]): Disposition {
     const code = pages.map((page) => busy.get(page)).find((found) => found !== undefined)
     if (code !== undefined) return { decision: 'open-fix', reason: { code } }
     const defer = (reason: WaitReason): Disposition => ({ decision: 'deferred', reason })
     if (closed !== undefined) return defer(closed)
+    if (limits.onlyAsked && !asked) return defer({ code: 'not-asked' })
     if (sent >= monthly.left) return defer(monthly.reason)
-    if (open.length + sent >= limits['max-open']) return defer({ code: 'max-open', limit: limits['max-open'] })
+    if (open.length + sent >= limits['max-open'] + Number(outOfTurn))
+      return defer({ code: 'max-open', limit: limits['max-open'] })
     if (sent >= limits['max-jobs']) return defer({ code: 'max-jobs', limit: limits['max-jobs'] })
     if (sent >= budget) return defer({ code: 'hourly-limit', limit: creationsPerHour })
     sent += 1
@@ -75,10 +85,18 @@ export function decide(
     return { decision: limits['dry-run'] ? 'planned' : 'dispatched' }
   }
 
-  return ranked.map(({ cluster, fixed }) => {
+  return ranked.map((part) => {
+    const { cluster, fixed, outOfTurn } = part
     const attempt = 1 + cluster.entryIds.reduce((most, id) => Math.max(most, countTries(ledger, id)), 0)
-    return { ...(fixed ?? judge(ledger, cluster, limits) ?? place(cluster)), cluster, attempt }
+    const held = outOfTurn && fixed?.decision === 'declined' ? undefined : fixed
+    return { ...(held ?? judge(ledger, cluster, limits, outOfTurn) ?? place(part)), cluster, attempt, outOfTurn }
   })
+}
+
+/** By a box on its own line, or on that of a fix or a flagged entry whose feedback it has. */
+function findAsked({ sendNow = [], asked = [] }: Ledger, { key, entryIds }: Cluster) {
+  const outOfTurn = sendNow.includes(key)
+  return { outOfTurn, asked: outOfTurn || asked.some((id) => entryIds.includes(id)) }
 }
 
 /** What the ledger's memory holds back becomes a part of its own. */
@@ -99,12 +117,12 @@ function countTries(ledger: Ledger, id: string): number {
   return countFailures(ledger, id) + countPending(ledger, id)
 }
 
-function judge(ledger: Ledger, cluster: Cluster, limits: Limits): Disposition | undefined {
+function judge(ledger: Ledger, cluster: Cluster, limits: Limits, outOfTurn: boolean): Disposition | undefined {
   if (cluster.entryIds.some((id) => countTries(ledger, id) >= limits['max-attempts']))
     return { decision: 'deferred', reason: { code: 'last-attempt' } }
   const limit = limits['min-cluster-size']
   const comments = cluster.entryIds.length - cluster.voteIds.length
-  if (comments >= limit || cluster.voteIds.length > 0) return undefined
+  if (comments >= limit || cluster.voteIds.length > 0 || outOfTurn) return undefined
   return { decision: 'too-small', reason: { code: 'min-cluster-size', comments, limit } }
 }
 
@@ -117,6 +135,7 @@ function monthlyBudget(ledger: Ledger, limit: number, now: number): { left: numb
 function closedBy(ledger: Ledger, open: readonly Fix[], paused: boolean, now: number): WaitReason | undefined {
   const { notBefore = 0, contact } = ledger
   if (paused) return { code: 'paused' }
+  if (ledger.paused !== undefined) return { code: 'paused-by-person' }
   if (notBefore > now) return { code: 'service-pause', until: notBefore }
   return !contact && open.some((fix) => fix.state !== 'proposed') ? { code: 'no-contact' } : undefined
 }

@@ -61,7 +61,7 @@ export function scanDecisions(ledger: Ledger, fresh: readonly FeedbackEntry[]): 
   )
 }
 
-function split(cluster: Cluster, held: readonly string[], entries: Entries, suffix: string): Split {
+export function split(cluster: Cluster, held: readonly string[], entries: Entries, suffix: string): Split {
   if (held.length === 0) return { part: undefined, rest: cluster }
   const ids = new Set(held)
   const part = restrict(cluster, (id) => ids.has(id), entries)

@@ -48,6 +48,16 @@ function readLine([, project, sequence, commit = '', nonce = '']: readonly strin
   }
 }
 
+/** An issue that a person opened and named in `tracking-issue` keeps its own text above ours. */
+export function findOwnPart(
+  { body, author }: { readonly body: string; readonly author: string },
+  ours: string | undefined,
+): string {
+  const start = body.indexOf('<!-- feedback-to-fix project=')
+  if (start >= 0) return body.slice(start)
+  return ours !== undefined && author === ours ? body : ''
+}
+
 /** In either kind of line; one comment may bear the nonces of several runs. */
 export function hasNonce(body: string, nonce: string): boolean {
   const bears = [...body.matchAll(nonceLine)].some(([, found]) => found === encodeHidden(nonce))

@@ -25,6 +25,8 @@ const waitReasons = {
   'page-open': safe`This page already has an open fix; one at a time.`,
   'page-next': safe`Another part of this page comes first; one fix at a time.`,
   paused: safe`The tracking issue is closed, so no jobs are created.`,
+  'paused-by-person': safe`Paused on the tracking issue, so no jobs are created.`,
+  'not-asked': safe`This run sends only what was asked for on the tracking issue.`,
   'last-attempt': safe`Its last attempt has just failed; whether that counts is decided at the end of this run.`,
   'no-contact': safe`No job of this project has been retrieved yet, so no more are created.`,
   'job-path': safe`The first job was created but cannot be retrieved, so no more are created.`,

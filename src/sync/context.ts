@@ -22,6 +22,8 @@ export interface Context {
   readonly template: string | undefined
   readonly world: World
   readonly session: LedgerSession
+  /** A tick started this run: it sends only what people asked for. */
+  readonly onlyAsked?: boolean
   /** The tracking issue as it was last read or written; a step that writes it returns it anew. */
   readonly issue: Issue | undefined
 }

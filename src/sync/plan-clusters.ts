@@ -6,6 +6,7 @@ import type { Returns } from '../ledger/fix-record.ts'
 import type { Ledger, Tally, Waiting } from '../ledger/ledger.ts'
 import { countWalks, gatherVotes } from '../ledger/tally.ts'
 import { type Decided, decide } from '../plan/decide.ts'
+import { dismissTopics } from '../plan/dismiss.ts'
 import { findReturn } from '../plan/returns.ts'
 import { countRedactions, describeRedactions } from '../prompt/redactions.ts'
 import { filterLabels } from '../report/labels.ts'
@@ -16,13 +17,13 @@ import { splitFiltered } from '../triage/intake.ts'
 import type { World } from '../world.ts'
 import type { Collected } from './collect.ts'
 import { type Context, type Entries, nameFix } from './context.ts'
-import { listScanCommands } from './scan-commands.ts'
+import { type Filtered, listScanCommands } from './scan-commands.ts'
 import { createShownWords, type ShownWords } from './shown-words.ts'
 
 export type PlannedCluster = Decided & {
   /** What its readers say, as far as it may be shown. */
   readonly shown: ShownWords
-  /** Declined fixes of its pages that were known when this was decided. */
+  /** Declined fixes and dismissed topics of its pages that were known when this was decided. */
   readonly declines: readonly string[]
   /** Wordless downvotes on its pages. */
   readonly votes: number
@@ -50,23 +51,26 @@ export function planClusters(context: Context, collected: Collected): Planned {
       ? gatherVotes(keptVotes(ledger, collected), collected.votes, collected.isDone)
       : new Map<string, string[]>()
   const { kept, dropped } = splitFiltered(collected.fresh, collected.filtered, collected.anyway)
-  const filtered = dropped.map(({ id, code }) => ({ id, reason: filterLabels[code] }))
-  const clustering = clusterEntries(kept, { minVotes, votes })
-  const limits = { ...inputs, paused: issue?.state === 'closed' }
+  const dismissal = dismissTopics(ledger, clusterEntries(kept, { minVotes, votes }), entries)
+  const { clustering, entryIds: dismissed } = dismissal
+  const limits = { ...inputs, paused: issue?.state === 'closed', onlyAsked: context.onlyAsked }
   const partial = ledger.scans[plan.filters]?.undatedWalk
   const counted = countWalks({ tally: ledger.tally, partial }, { ...collected, merged: ledger.merged }, collected.walks)
   const tally = counted.complete ?? ledger.tally
+  const left: readonly Filtered[] = [...dropped, ...dismissed.map((id) => ({ id, code: 'dismissed' as const }))]
+  const filtered = left.map(({ id, code }) => ({ id, reason: filterLabels[code] }))
   const decided = decide(ledger, clustering, entries, limits, world.now())
   const showWords = createShownWords(inputs, collected, kept)
   const clusters = decided.map((one) => {
     const returns = findReturn(ledger.merged, one.cluster, entries)
-    return { ...one, ...describePages(one, ledger, tally), shown: showWords(one.cluster), returns }
+    const pages = describePages(one, ledger, tally, dismissal.keys)
+    return { ...one, ...pages, shown: showWords(one.cluster), returns }
   })
   const sentIds = clusters.filter(isSent).flatMap(({ cluster }) => cluster.entryIds)
   const redactions = countRedactions(sentIds.flatMap((id) => entries.get(id) ?? []))
   const givenUp = clusters.filter(({ decision }) => decision === 'given-up').flatMap(({ cluster }) => cluster.entryIds)
   logPlan(world, clusters, filtered.length, redactions)
-  const commands = listScanCommands(context, collected, { givenUp, filtered: dropped, votes, tally: counted })
+  const commands = listScanCommands(context, collected, { givenUp, filtered: left, votes, tally: counted, dismissal })
   return { clusters, filtered, redactions, commands }
 }
 
@@ -76,11 +80,18 @@ function keptVotes({ votes, scans }: Ledger, { plan, isInScope }: Collected): Le
   return Object.fromEntries(Object.entries(votes).filter(([page]) => isInScope(page)))
 }
 
-function describePages({ cluster: { pages, voteIds } }: Decided, ledger: Ledger, tally: Tally) {
-  const declined = ledger.declined.filter((topic) => topic.pages.some((page) => pages.includes(page)))
+function describePages(
+  { cluster: { pages, voteIds } }: Decided,
+  ledger: Ledger,
+  tally: Tally,
+  dismissed: readonly string[],
+) {
+  const isHere = (topic: Pick<Waiting, 'pages'>) => topic.pages.some((page) => pages.includes(page))
+  const declined = ledger.declined.filter(isHere).map(({ fixId }) => fixId)
+  const unwanted = (ledger.dismissedTopics ?? []).filter(isHere).map(({ of }) => of)
   const down = pages.map((page) => (Object.hasOwn(tally.pages, page) ? (tally.pages[page]?.down ?? 0) : 0))
   const votes = down.reduce((sum, count) => sum + count, 0)
-  return { declines: declined.map((topic) => topic.fixId), votes: Math.max(voteIds.length, votes) }
+  return { declines: [...declined, ...unwanted, ...dismissed], votes: Math.max(voteIds.length, votes) }
 }
 
 /** Sent, or would be in a dry run. */

@@ -1,28 +1,37 @@
 // What a scan and the decisions on it leave in the ledger.
+import { parseDocPath } from '../feedback/doc-path.ts'
 import { parseTime } from '../feedback/time.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import type { Tally } from '../ledger/ledger.ts'
+import type { FilterReason } from '../ledger/reason.ts'
 import type { Counted } from '../ledger/tally.ts'
 import { hasWords } from '../ledger/words.ts'
+import type { Dismissal } from '../plan/dismiss.ts'
 import { scanDecisions } from '../plan/hold-back.ts'
-import type { ReasonCode } from '../triage/reason.ts'
+import { isFlagged } from '../triage/reason.ts'
 import type { Collected } from './collect.ts'
 import type { Context } from './context.ts'
 import { countMerged } from './count-merged.ts'
 
+export interface Filtered {
+  readonly id: string
+  readonly code: FilterReason
+}
+
 interface Outcome {
   /** Ids of entries whose attempts are used up. */
   readonly givenUp: readonly string[]
-  readonly filtered: readonly { readonly id: string; readonly code: ReasonCode }[]
+  readonly filtered: readonly Filtered[]
   /** Downvotes that count towards `min-votes`, by page. */
   readonly votes: ReadonlyMap<string, readonly string[]>
   readonly tally: Counted
+  readonly dismissal: Dismissal
 }
 
 export function listScanCommands(
   context: Context,
   collected: Collected,
-  { givenUp, filtered, votes, tally }: Outcome,
+  { givenUp, filtered, votes, tally, dismissal: { keys, topics } }: Outcome,
 ): LedgerCommand[] {
   const { session, inputs, world } = context
   const before = scanDecisions(session.ledger, collected.fresh)
@@ -31,7 +40,11 @@ export function listScanCommands(
   const released = [...collected.unflagged, ...collected.ahead.map((id) => ({ id }))]
   if (released.length > 0) commands.push({ type: 'entries-released', entries: released })
   if (filtered.length > 0)
-    commands.push({ type: 'entries-filtered', entries: filtered.map(({ id, code }) => ({ id, reason: code })) })
+    commands.push({
+      type: 'entries-filtered',
+      entries: filtered.map((one) => describeFiltered(one, collected, world.now())),
+    })
+  if (keys.length > 0) commands.push({ type: 'topics-dismissed', keys, topics, now: world.now() })
   if (givenUp.length > 0) commands.push({ type: 'entries-given-up', entryIds: givenUp, now: world.now() })
   if (inputs['min-votes'] > 0 || Object.keys(session.ledger.votes).length > 0)
     commands.push({ type: 'votes-kept', votes: kept })
@@ -45,6 +58,12 @@ export function listScanCommands(
   commands.push(recordRead(collected, done, tally.partial))
   if (tally.complete !== undefined) commands.push({ type: 'feedback-counted', tally: tally.complete })
   return [...commands, ...countMerged(context, collected)]
+}
+
+/** A flagged one with its page, for a person who may want it sent. */
+function describeFiltered({ id, code }: Filtered, { entries }: Collected, now: number) {
+  const entry = isFlagged(code) ? entries.get(id) : undefined
+  return { id, reason: code, shown: entry && { page: parseDocPath(entry.path), at: now } }
 }
 
 /**

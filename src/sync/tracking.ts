@@ -6,13 +6,14 @@ import type { LedgerCommand } from '../ledger/command.ts'
 import { leaseLength, leaseReserve } from '../ledger/limits.ts'
 import { renderIssueTitle } from '../report/comment.ts'
 import { renderDashboard } from '../report/dashboard.ts'
-import { isSameBody, parseHiddenLine } from '../report/hidden-line.ts'
+import { findOwnPart, isSameBody, parseHiddenLine } from '../report/hidden-line.ts'
 import type { Links } from '../report/links.ts'
 import { longestBody, type Markdown, putBelow } from '../report/markdown/markdown.ts'
 import { showsTrouble } from '../report/trouble.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { Context } from './context.ts'
+import { obeyTicks } from './obey-ticks.ts'
 
 export function buildLinks({ world, inputs, issue }: Pick<Context, 'world' | 'inputs' | 'issue'>): Links {
   return {
@@ -65,21 +66,32 @@ export async function catchUp({ world, session, issue }: Context): Promise<Issue
  * it fails no run
  */
 export async function publish(context: Context, tells = false): Promise<Issue | undefined> {
-  const { world, session } = context
+  const { world } = context
   if (world.stop.aborted) return context.issue
   const issue = await catchUp(context)
   if (issue === undefined) return undefined
+  if (draw(context, issue, tells).isShown) return issue
+  // Since it was read, somebody may have ticked a box that this write would clear.
+  const read = await world.tracking.getIssue(issue.number)
+  const latest = read.kind === 'issue' ? read.issue : issue
+  await obeyTicks({ ...context, issue: latest })
+  const { whole, isShown } = draw(context, latest, tells)
+  if (isShown || world.stop.aborted) return latest
+  const held = await world.tracking.updateIssue(issue.number, whole)
+  if (!isSameBody(held, whole))
+    world.log.warning(safe`GitHub kept the tracking issue’s old text; the next run tries again.`)
+  return { ...latest, body: held }
+}
+
+/** The issue's text as it should be, below what a person wrote above it. */
+function draw(context: Context, issue: Issue, tells: boolean): { whole: Markdown; isShown: boolean } {
+  const { session } = context
   const own = findOwnPart(issue, session.ledger.tracking.author)
   const preface = issue.body.slice(0, issue.body.length - own.length).trimEnd()
   const nonce = parseHiddenLine(own)?.nonce ?? session.run
   const shows = tells || showsTrouble(own) || session.ledger.trouble?.code === 'creation-refused'
   const body = renderBody({ ...context, issue }, nonce, longestBody - [...preface].length - 2, shows)
-  if (isSameBody(own, body)) return issue
-  const whole = putBelow(preface, body)
-  const held = await world.tracking.updateIssue(issue.number, whole)
-  if (!isSameBody(held, whole))
-    world.log.warning(safe`GitHub kept the tracking issue’s old text; the next run tries again.`)
-  return { ...issue, body: held }
+  return { whole: putBelow(preface, body), isShown: isSameBody(own, body) }
 }
 
 function renderBody(context: Context, nonce: string, longest: number, shows = false): Markdown {
@@ -94,11 +106,4 @@ function renderBody(context: Context, nonce: string, longest: number, shows = fa
     nonce,
     longest,
   })
-}
-
-/** An issue that a person opened and named in `tracking-issue` keeps its own text above ours. */
-function findOwnPart({ body, author }: Issue, ours: string | undefined): string {
-  const start = body.indexOf('<!-- feedback-to-fix project=')
-  if (start >= 0) return body.slice(start)
-  return ours !== undefined && author === ours ? body : ''
 }

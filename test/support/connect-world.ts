@@ -5,6 +5,7 @@ import { createService } from '../../src/docs-api/client.ts'
 import { createGitHubClient } from '../../src/github/client.ts'
 import type { GitHubSend } from '../../src/github/exchange.ts'
 import { createHandOver } from '../../src/github/hand-over.ts'
+import { createIssueEdits } from '../../src/github/issue-edits.ts'
 import { createLedgerBranch } from '../../src/github/ledger-branch.ts'
 import { createPullChanges } from '../../src/github/pull-change.ts'
 import { createPullRequests } from '../../src/github/pull-requests.ts'
@@ -49,6 +50,7 @@ export function connectWorld({ github, wall, steady, wait, inputs, ...ground }: 
     asksService,
     ledger: createLedgerBranch({ client, repository, branch: inputs['ledger-branch'], projectId, defaultBranch }),
     tracking: createTrackingIssue({ client, repository, serverUrl, token: inputs['github-token'] }),
+    edits: createIssueEdits({ client, repository }),
     pulls: createPullRequests({ client, repository, serverUrl }),
     changes: createPullChanges({ client, repository }),
     handOver: createHandOver({ client, repository }),

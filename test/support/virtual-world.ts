@@ -3,7 +3,7 @@ import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { exceptionOf } from '../../src/errors/failure-text.ts'
 import { createLog, type Log } from '../../src/log.ts'
 import { type Review, review } from '../../src/review.ts'
-import { run } from '../../src/run.ts'
+import { type EditedIssue, run } from '../../src/run.ts'
 import { parsePullEvent } from '../../src/runner/pull-request-event.ts'
 import { conclude } from '../../src/sync/conclude.ts'
 import { finishRun, type RunResult as Result } from '../../src/sync/run-state.ts'
@@ -33,6 +33,8 @@ export interface RunOptions {
   readonly inputs?: InputTexts
   readonly stop?: AbortController
   readonly template?: string
+  /** Somebody edited an issue, and this event started the run. */
+  readonly edited?: EditedIssue
   /** Milliseconds by which the runner's own clock is ahead; negative: behind. */
   readonly skew?: number
   /** The process dies, without a word, as this request is about to be sent (`before`) or answered (`after`). */
@@ -64,7 +66,14 @@ export function createStage(options: StageOptions = {}) {
   const chance = createChance(options.seed ?? 'stage')
 
   /** One run of the Action. Never throws for what the run itself reports: see `failure`. */
-  async function runOnce({ inputs: texts, stop = new AbortController(), template, skew, dieAt }: RunOptions = {}) {
+  async function runOnce({
+    inputs: texts,
+    stop = new AbortController(),
+    template,
+    edited,
+    skew,
+    dieAt,
+  }: RunOptions = {}) {
     const inputs = readInputs({ ...options.inputs, ...texts })
     const seen: SeenRequest[] = []
     const { log, text } = createTranscript()
@@ -72,7 +81,7 @@ export function createStage(options: StageOptions = {}) {
     const { world, death } = assembleWorld(life)
     const name = world.name()
     let result: Result = { run: name, changed: [], endedAt: clock.now() }
-    const living = finishRun(name, run(inputs, template, world, name), exceptionOf).then((ended) => {
+    const living = finishRun(name, run(inputs, template, world, name, { edited }), exceptionOf).then((ended) => {
       result = ended
     })
     await clock.drive(Promise.race([living, death]))
