@@ -11,8 +11,8 @@ export interface Remark {
 const nearCopy = 0.45
 /** The same for those of fewer words, which are alike more often by chance. */
 const short = { words: 5, nearCopy: 0.6 }
-/** Part of the shorter one's words: a passage that was copied. */
-const excerpt = 0.8
+/** Part of the shorter one's words, if it has so many: a passage that was copied. */
+const excerpt = { words: 3, share: 0.8 }
 const latin = /\p{sc=Latin}/u
 const lookAlike = /[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}\p{sc=Cherokee}]/u
 
@@ -45,7 +45,10 @@ function isCopy(a: Stems, b: Stems): boolean {
   const least = Math.min(a.size, b.size)
   const both = [...a].filter((stem) => b.has(stem)).length
   const share = both / (a.size + b.size - both)
-  return least < short.words ? share >= short.nearCopy : share >= nearCopy || both >= excerpt * least
+  return (
+    share >= (least < short.words ? short.nearCopy : nearCopy) ||
+    (least >= excerpt.words && both >= excerpt.share * least)
+  )
 }
 
 /** Of one mailbox, whatever its tag. */

@@ -9,11 +9,18 @@ export type IsNamed = (words: string) => boolean
 const readList = (wanted: string): readonly string[] =>
   rows.flatMap(([kind, , list = '']) => (kind === wanted ? list.split(', ') : []))
 
-/** Longer ones first; a capital may begin them. */
+/** Longer ones first; any word of them may begin with a capital. */
 function anyOf(kind: string): string {
   const texts = readList(kind).toSorted((a, b) => b.length - a.length)
-  const either = texts.map(([first = '', ...rest]) => `[${first}${first.toUpperCase()}]${rest.join('')}`)
-  return `(?<![\\p{L}\\p{M}])(?:${either.join('|').replaceAll(' ', '\\s{1,3}')})`
+  const either = texts.map((text) =>
+    text
+      .split(' ')
+      .map(([first = '', ...rest]) => {
+        return `[${first}${first.toUpperCase()}]${rest.join('')}`
+      })
+      .join('\\s{1,3}'),
+  )
+  return `(?<![\\p{L}\\p{M}])(?:${either.join('|')})`
 }
 
 const name = "\\p{L}[\\p{L}\\p{M}'’.-]{0,40}"
@@ -41,7 +48,7 @@ export function findPeople(entries: Iterable<FeedbackEntry>): IsNamed {
   const known = new Set<string>()
   const accounts = new Set<string>()
   for (const entry of entries) {
-    for (const word of splitWords(findSigned(entry.comment ?? ''))) known.add(word)
+    for (const word of splitWords(fold(splitSigned(sanitise(entry.comment ?? '')).names))) known.add(word)
     if (entry.source !== 'contextual' || entry.contact == null) continue
     // Behind the sign stands a provider's name, or an employer's.
     const own = fold(entry.contact.slice(0, reach.contact)).replace(/@[^\s@<>,;]*/g, ' ')
@@ -57,11 +64,17 @@ export function findPeople(entries: Iterable<FeedbackEntry>): IsNamed {
   return (words) => splitWords(fold(words)).some((word) => known.has(word) || isPart(word))
 }
 
-function findSigned(comment: string): string {
-  const text = sanitise(comment.slice(0, reach.comment)).trimEnd()
-  const last = text.slice(-reach.signature)
-  const found = signatures.map((signature) => signature.exec(last)?.[1] ?? '')
-  return fold(`${found.join(' ')} ${intro.exec(text)?.[1] ?? ''}`)
+/** Of a sanitised comment, what it says, and the names at its end or where somebody says what they are called. */
+export function splitSigned(text: string): { readonly said: string; readonly names: string } {
+  const read = text.slice(0, reach.comment).trimEnd()
+  const start = Math.max(0, read.length - reach.signature)
+  const last = read.slice(start)
+  const introduced = intro.exec(read)
+  const found = signatures.map((signature) => signature.exec(last)).filter((match) => match !== null)
+  const end = found.reduce((first, { index }) => Math.min(first, start + index), read.length)
+  const names = [...found, ...(introduced ? [introduced] : [])].map(([, name]) => name).join(' ')
+  const said = read.slice(0, end)
+  return { said: introduced ? said.replace(introduced[0], ' | ') : said, names }
 }
 
 function splitWords(folded: string): string[] {

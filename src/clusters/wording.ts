@@ -1,6 +1,7 @@
 // A comment in its reader's own spelling: its telling words, and the short phrases that they make.
 import { sanitise } from '../text/sanitise.ts'
 import { longestPhrase } from '../text/shared-word.ts'
+import { splitSigned } from './people.ts'
 import { describePiece, scanPieces, type Word } from './words.ts'
 
 export interface Token extends Pick<Word, 'kind' | 'stem'> {
@@ -24,7 +25,7 @@ const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
 
 /** Words of grammar and courtesy are left out, and part phrases. */
 export function readTokens(comment: string): Token[] {
-  const text = showSaid(sanitise(comment))
+  const text = showSaid(splitSigned(sanitise(comment)).said)
   const isLoud = text === text.toUpperCase()
   const tokens: Token[] = []
   let [end, isOpen, isStart] = [0, false, true]
