@@ -61,10 +61,10 @@ export function planClusters(context: Context, collected: Collected): Planned {
   const filtered = left.map(({ id, code }) => ({ id, reason: filterLabels[code] }))
   const decided = decide(ledger, clustering, entries, limits, world.now())
   const showWords = createShownWords(inputs, collected, kept)
-  const clusters = decided.map((one) => {
+  const clusters = decided.map((one, rank) => {
     const returns = findReturn(ledger.merged, one.cluster, entries)
     const pages = describePages(one, ledger, tally, dismissal.keys)
-    return { ...one, ...pages, shown: showWords(one.cluster), returns }
+    return { ...one, ...pages, shown: showWords(one.cluster, rank), returns }
   })
   const sentIds = clusters.filter(isSent).flatMap(({ cluster }) => cluster.entryIds)
   const redactions = countRedactions(sentIds.flatMap((id) => entries.get(id) ?? []))

@@ -16,17 +16,22 @@ export interface ShownWords {
 /** Of a cluster, so many topics a person can tell apart by ticking. */
 const mostTopics = 8
 
+/** More than a run sends and the tracking issue lists; a first run may have thousands. */
+const mostClusters = 200
+
 /** @param kept entries that triage lets pass, or a person; what the latter released may still be an attack */
 export function createShownWords(
   { quotes }: Pick<Inputs, 'quotes'>,
   { entries, filtered }: Pick<Collected, 'entries' | 'filtered'>,
   kept: readonly FeedbackEntry[],
-): (cluster: Cluster) => ShownWords {
+): (cluster: Cluster, rank: number) => ShownWords {
   const passed = kept.filter(({ id }) => !filtered.has(id))
   const findWords = quotes === 'never' ? undefined : createFindWords(passed, entries.values())
-  return ({ entryIds, topics }) => ({
-    ...(findWords && { words: findWords(entryIds) }),
-    topics: topics.slice(0, mostTopics).map((topic) => describeTopic(topic, entries, findWords)),
+  return ({ entryIds, topics }, rank) => ({
+    ...(findWords && { words: rank < mostClusters ? findWords(entryIds) : [] }),
+    topics: topics
+      .slice(0, mostTopics)
+      .map((topic) => describeTopic(topic, entries, rank < mostClusters ? findWords : undefined)),
   })
 }
 
