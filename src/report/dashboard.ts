@@ -1,5 +1,6 @@
 // The body of the tracking issue, for people: rendered from the ledger alone, so it can be rebuilt at any time.
 import type { Ledger } from '../ledger/ledger.ts'
+import { buildAfterMerge, buildResolveList } from './after-merge.ts'
 import type { CostInputs } from './cost.ts'
 import { buildActionNeeded } from './dashboard/action-needed.ts'
 import { createBoard } from './dashboard/board.ts'
@@ -50,6 +51,8 @@ export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
     ...buildProblems(board, budget),
     ...buildDone(board, budget),
     ...buildFiltered(board, budget),
+    ...buildAfterMerge(ledger, links, budget),
+    ...buildResolveList(ledger, links, budget),
     ...buildTrends(board, budget),
     ...rule(),
     ...buildControls(ledger),

@@ -36,3 +36,21 @@ test.each([
   const last = await stage.run()
   expect([last.report.end, countGitHubRequests(last) <= 6 + shards]).toEqual(['nothing-new', true])
 })
+
+test('the heartbeat: of runs without news, the first of a day changes the issue, the others do not', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(5) })
+  await stage.run()
+  const edits: number[] = []
+  const requests: number[] = []
+  for (let runs = 0; runs < 6; runs++) {
+    await stage.pass(day / 3)
+    const run = await stage.run()
+    expect(run.report.end).toBe('nothing-new')
+    expect(run.issue).toContain(`<sub>Last run: ${runs < 2 ? '23' : runs < 5 ? '24' : '25'} Nov 2026, `)
+    edits.push(run.requests.filter(({ method }) => method === 'PATCH').length)
+    const isList = (path: string) => /\/pulls\?/.test(path)
+    requests.push(countGitHubRequests(run) - run.requests.filter(({ path }) => isList(path)).length)
+  }
+  expect(edits).toEqual([0, 0, 1, 0, 0, 1])
+  expect(requests.filter((number) => number > 6)).toEqual([])
+})
