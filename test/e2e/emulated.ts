@@ -29,11 +29,14 @@ describe.concurrent('a GitHub that others wrote', () => {
     }
     const house = { 'project-id': 'docs', 'api-key': apiKey, 'base-url': listening.url }
     try {
-      const inputs = { ...house, 'poll-interval': '1', wait: '30' }
+      const inputs = { ...house, 'poll-interval': '1', wait: '30', reviewers: 'acme' }
       const run = () => runAction({ timeout: 150_000, inputs, github: { url, tokens } })
       const first = await run()
       expect(first).toMatchObject({ code: 0, stderr: '', outputs: { 'jobs-created': '2' } })
-      const pulls = await get<{ html_url: string }[]>('pulls?sort=created&direction=asc')
+      const pulls = await get<{ html_url: string; requested_reviewers: { login: string }[] }[]>(
+        'pulls?sort=created&direction=asc',
+      )
+      expect(pulls.map((pull) => pull.requested_reviewers.map(({ login }) => login))).toEqual([['acme'], ['acme']])
       const links = pulls.map(({ html_url }) => html_url)
       expect(links).toHaveLength(2)
       expect(JSON.parse(first.outputs['pull-requests'] ?? '').toSorted()).toEqual(links)

@@ -49,7 +49,7 @@ describe('requests for a review', () => {
   test('a team that the token cannot see', async () => {
     side.github.showTeam('docs')
     expect(await handOver.requestReviews(1, 'team_reviewers', ['docs', 'hidden'])).toEqual(['hidden'])
-    expect(side.github.getPull(1).reviewers).toEqual(['docs'])
+    expect(side.github.getPull(1).teams).toEqual(['docs'])
   })
 })
 

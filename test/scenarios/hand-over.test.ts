@@ -12,8 +12,8 @@ const listHandOvers = (run: Pick<RunResult, 'requests'>) =>
   run.requests.filter((request) => request.to === 'github' && isHandOver(request)).map(({ path }) => path.slice(17))
 const all = ['issues/2/labels', 'issues/2/assignees', 'pulls/2/requested_reviewers']
 const look = ({ github }: Stage, number = 2) => {
-  const { issue, reviewers } = github.getPull(number)
-  return [...issue.labels.map(({ name }) => name), ...issue.assignees.map(({ login }) => login), ...reviewers]
+  const { issue, reviewers, teams } = github.getPull(number)
+  return [...issue.labels.map(({ name }) => name), ...issue.assignees.map(({ login }) => login), ...reviewers, ...teams]
 }
 
 test('a pull request is handed over once, in one request for each', async () => {

@@ -16,6 +16,8 @@ interface ServedPull {
   readonly created_at: string
   readonly merged_at: string | null
   readonly labels: readonly { readonly name: string }[]
+  readonly assignees: readonly { readonly login: string }[]
+  readonly requested_reviewers: readonly { readonly login: string }[]
   readonly head: { readonly ref: string; readonly sha: string }
   readonly base: { readonly ref: string; readonly sha: string }
 }

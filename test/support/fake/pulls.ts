@@ -17,8 +17,9 @@ export interface Pull {
   readonly baseSha: string
   headSha: string
   mergeCommit: string | null
-  /** Users and teams whose review was requested. */
+  /** Whose review was requested. */
   reviewers: readonly string[]
+  teams: readonly string[]
 }
 
 export interface NewPull {
@@ -62,7 +63,7 @@ export function createPulls(objects: GitObjects, branches: Branches, issues: Iss
     issue.pull = { merged_at: null }
     const headRepository = owner ? `${owner}/${ground.repository.split('/')[1]}` : ground.repository
     const where = { headRepository, headRef: head, headSha: sha, baseRef: base, baseSha: rest.baseSha ?? from.sha }
-    const pull: Pull = { issue, ...where, mergeCommit: null, reviewers: [] }
+    const pull: Pull = { issue, ...where, mergeCommit: null, reviewers: [], teams: [] }
     all.set(issue.number, pull)
     return pull
   }
@@ -137,6 +138,8 @@ export function createPulls(objects: GitObjects, branches: Branches, issues: Iss
     pull_request: undefined,
     merged_at: pull.issue.pull?.merged_at ?? null,
     merge_commit_sha: pull.mergeCommit,
+    requested_reviewers: pull.reviewers.map(renderUser),
+    requested_teams: pull.teams.map((slug) => ({ slug })),
     head: renderSide(pull.headRepository, pull.headRef, headSha(pull)),
     base: renderSide(ground.repository, pull.baseRef, pull.baseSha),
   })

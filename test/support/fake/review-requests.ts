@@ -23,7 +23,8 @@ export function reviewRequestRoutes(pulls: Pulls, people: People, { repository }
       )
     if (teams.some((slug) => !people.seesTeam(slug)))
       return refuse(422, `Validation Failed: "Could not resolve to a node with the global id of 'T_kwDO'."`)
-    pull.reviewers = [...new Set([...pull.reviewers, ...users, ...teams])]
+    pull.reviewers = [...new Set([...pull.reviewers, ...users])]
+    pull.teams = [...new Set([...pull.teams, ...teams])]
     return { status: 201, body: pulls.render(pull) }
   }
   return [['POST', /^pulls\/(\d+)\/requested_reviewers$/, post]]
