@@ -2,13 +2,15 @@
 
 import { parseInputs, readInput } from './inputs.ts'
 import { createLog } from './log.ts'
+import type { EditedIssue } from './run.ts'
 import { parseWay } from './runner/event.ts'
 import { readPromptTemplate } from './runner/prompt-file.ts'
 import { listenForStop } from './runner/stop.ts'
 import { tellFaults } from './runner/tell-faults.ts'
 import { safe } from './text/safe-text.ts'
 
-const knownEvents = safe`\`schedule\`, \`workflow_dispatch\`, \`repository_dispatch\`, \`pull_request\` or \`merge_group\``
+const syncEvents = safe`\`schedule\`, \`workflow_dispatch\`, \`repository_dispatch\``
+const knownEvents = safe`${syncEvents}, \`issues\`, \`pull_request\` or \`merge_group\``
 const log = createLog((text) => process.stdout.write(text))
 const stop = listenForStop(process, (code) => process.exit(code))
 
@@ -24,17 +26,27 @@ async function main(): Promise<number> {
       const { startReview } = await import('./runner/start-review.ts')
       return startReview(process.env, log, stop.signal)
     }
-    case 'sync': {
-      const inputs = parseInputs(process.env, true)
-      const prompt = await readPromptTemplate(process.env, readInput(process.env, 'prompt-template'))
-      if (inputs.kind === 'faults' || prompt.kind === 'faults') {
-        const faults = [inputs, prompt].flatMap((read) => (read.kind === 'faults' ? read.faults : []))
-        return tellFaults(process.env, faults, log)
-      }
-      const { startSync } = await import('./runner/start-sync.ts')
-      return startSync(process.env, inputs.inputs, prompt.template, log, stop.signal)
+    case 'edited': {
+      const { readEdited } = await import('./runner/read-edited.ts')
+      const read = await readEdited()
+      if ('edited' in read) return sync(read.edited)
+      log.info(safe`Nothing to do: ${read.nothing}.`)
+      return 0
     }
+    case 'sync':
+      return sync()
   }
+}
+
+async function sync(edited?: EditedIssue): Promise<number> {
+  const inputs = parseInputs(process.env, true)
+  const prompt = await readPromptTemplate(process.env, readInput(process.env, 'prompt-template'))
+  if (inputs.kind === 'faults' || prompt.kind === 'faults') {
+    const faults = [inputs, prompt].flatMap((read) => (read.kind === 'faults' ? read.faults : []))
+    return tellFaults(process.env, faults, log)
+  }
+  const { startSync } = await import('./runner/start-sync.ts')
+  return startSync(process.env, inputs.inputs, { template: prompt.template, edited }, log, stop.signal)
 }
 
 // Loaded on demand: it brings the patterns for secrets and phone numbers.

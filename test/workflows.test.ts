@@ -11,9 +11,15 @@ interface Step {
 }
 interface Workflow {
   on: Record<string, unknown> & { schedule?: { cron: string }[] }
-  concurrency?: { group: string; 'cancel-in-progress': boolean; queue?: string }
   permissions: Record<string, string>
-  jobs: Record<string, { permissions: Record<string, string>; 'timeout-minutes': number; steps: Step[] }>
+  jobs: Record<string, Job>
+}
+interface Job {
+  if?: string
+  permissions: Record<string, string>
+  concurrency?: { group: string; 'cancel-in-progress': boolean; queue?: string }
+  'timeout-minutes': number
+  steps: Step[]
 }
 
 const folder = '.github/workflows/'
@@ -33,8 +39,8 @@ const newer = [
   /^input type of workflow_dispatch event must be one of .* but got "number"$/,
 ]
 
-const scheduled = readWorkflow('feedback-to-fix.yml')
-const review = readWorkflow('feedback-to-fix-review.yml')
+const copied = readWorkflow('feedback-to-fix.yml')
+const { sync, review } = copied.jobs
 const action = parse(readText('action.yml')) as { inputs: Record<string, { required?: boolean; default?: string }> }
 
 describe.each(files)('%s', (file) => {
@@ -73,15 +79,15 @@ describe.each(files)('%s', (file) => {
   })
 })
 
-describe('the scheduled workflow', () => {
+describe('the workflow to copy', () => {
   test('runs on weekdays, off the hour', () => {
-    const [minute, , , , weekdays] = scheduled.on.schedule?.[0]?.cron.split(' ') ?? []
+    const [minute, , , , weekdays] = copied.on.schedule?.[0]?.cron.split(' ') ?? []
     expect(Number(minute)).toBeGreaterThan(0)
     expect(weekdays).toBe('1-5')
   })
 
   test('by hand it is a dry run unless asked otherwise', () => {
-    const dispatch = scheduled.on.workflow_dispatch as { inputs: Record<string, { type: string; default: unknown }> }
+    const dispatch = copied.on.workflow_dispatch as { inputs: Record<string, { type: string; default: unknown }> }
     expect(dispatch.inputs).toMatchObject({
       'dry-run': { type: 'boolean', default: true },
       'max-jobs': { type: 'number' },
@@ -89,23 +95,31 @@ describe('the scheduled workflow', () => {
     })
   })
 
+  test('hears of ticks, of every state of a pull request and of merge queues', () => {
+    const types = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed']
+    expect(copied.on).toMatchObject({ issues: { types: ['edited'] }, pull_request: { types }, merge_group: null })
+    expect(Object.keys(copied.on)).toHaveLength(5)
+  })
+
+  test('each event starts one job, and an issue that is not ours starts none', () => {
+    expect(sync?.if).toContain("contains(github.event.issue.body, 'feedback-to-fix project=')")
+    for (const event of ['pull_request', 'merge_group']) {
+      expect(sync?.if).toContain(`github.event_name != '${event}'`)
+      expect(review?.if).toContain(`github.event_name == '${event}'`)
+    }
+  })
+
   test('queues runs and cancels none', () => {
-    expect(scheduled.concurrency).toEqual({ group: 'feedback-to-fix', 'cancel-in-progress': false, queue: 'max' })
+    expect(sync?.concurrency).toEqual({ group: 'feedback-to-fix', 'cancel-in-progress': false, queue: 'max' })
+    expect(review?.concurrency?.['cancel-in-progress']).toBe(false)
   })
 
   test('has the least permissions, and more time than it waits', () => {
-    const job = listJobs(scheduled)[0]
-    expect(job?.permissions).toEqual({ issues: 'write', contents: 'write', 'pull-requests': 'read' })
+    expect(sync?.permissions).toEqual({ issues: 'write', contents: 'write', 'pull-requests': 'read' })
+    expect(review?.permissions).toEqual({ contents: 'write', 'pull-requests': 'write' })
     const wait = /^PT(\d+)M$/.exec(action.inputs.wait?.default ?? '')?.[1]
-    expect(job?.['timeout-minutes']).toBeGreaterThan(Number(wait))
+    expect(sync?.['timeout-minutes']).toBeGreaterThan(Number(wait))
   })
-})
-
-test('the review workflow hears of every state of a pull request and of merge queues, with the least permissions', () => {
-  const types = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed']
-  expect(review.on).toEqual({ pull_request: { types }, merge_group: null })
-  expect(listJobs(review)[0]?.permissions).toEqual({ contents: 'write', 'pull-requests': 'write' })
-  expect(review.concurrency?.['cancel-in-progress']).toBe(false)
 })
 
 test('a release is built without a cache that another branch may have written', () => {
@@ -121,28 +135,22 @@ test('.ci/run audits workflows and action.yml with one version of zizmor, and no
   )
 })
 
-describe('the README’s copies', () => {
-  const copies = [...readText('README.md').matchAll(/```yaml\n(name: [\s\S]*?)```/g)].map(([, text]) => text ?? '')
-  const release = /^feedback-to-fix\/feedback-to-fix@<.+>$/
-
-  test.each([
-    ['feedback-to-fix.yml', copies[0]],
-    ['feedback-to-fix-review.yml', copies[1]],
-  ])('%s is the file, with a release for the tree', (file, copy) => {
-    const workflow = readWorkflow(file)
-    for (const job of listJobs(workflow)) job.steps = job.steps.filter((step) => !step.uses?.startsWith('actions/'))
-    const copied = parse(copy ?? '') as Workflow
-    const ours = listSteps(copied).filter((step) => release.test(step.uses ?? ''))
-    expect(ours).toHaveLength(1)
-    for (const step of ours) step.uses = './'
-    expect(copied).toEqual(workflow)
-  })
+test('the README’s copy is the file, with a release for the tree', () => {
+  const [text = ''] = /(?<=```yaml\n)name: [\s\S]*?(?=```)/.exec(readText('README.md')) ?? []
+  const workflow = readWorkflow('feedback-to-fix.yml')
+  for (const job of listJobs(workflow)) job.steps = job.steps.filter((step) => !step.uses?.startsWith('actions/'))
+  const copy = parse(text) as Workflow
+  const ours = listSteps(copy).filter((step) => /^feedback-to-fix\/feedback-to-fix@<.+>$/.test(step.uses ?? ''))
+  expect(ours).toHaveLength(2)
+  for (const step of ours) step.uses = './'
+  expect(copy).toEqual(workflow)
 })
 
-test.each(['feedback-to-fix.yml', 'feedback-to-fix-review.yml'])('%s names inputs that exist', (file) => {
-  const step = listSteps(readWorkflow(file)).find(({ uses }) => uses === './')
-  const names = Object.keys(step?.with ?? {})
-  expect(names.filter((name) => !(name in action.inputs))).toEqual([])
-  const required = Object.entries(action.inputs).filter(([, input]) => input.required)
-  expect(names).toEqual(expect.arrayContaining(required.map(([name]) => name)))
+test('the workflow names inputs that exist, and those that are required', () => {
+  const required = Object.entries(action.inputs).flatMap(([name, input]) => (input.required ? [name] : []))
+  for (const step of listSteps(copied).filter(({ uses }) => uses === './')) {
+    const names = Object.keys(step.with ?? {})
+    expect(names.filter((name) => !(name in action.inputs))).toEqual([])
+    expect(names).toEqual(expect.arrayContaining(required))
+  }
 })

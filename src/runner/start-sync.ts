@@ -4,7 +4,7 @@ import { exceptionOf } from '../errors/failure-text.ts'
 import type { Inputs } from '../inputs.ts'
 import type { Log } from '../log.ts'
 import { writeSummary, writeSyncOutputs } from '../outputs.ts'
-import { run } from '../run.ts'
+import { type EditedIssue, run } from '../run.ts'
 import { conclude } from '../sync/conclude.ts'
 import { finishRun } from '../sync/run-state.ts'
 import { createWorld } from '../world.ts'
@@ -15,7 +15,7 @@ import { maskSecrets } from './secret-forms.ts'
 export async function startSync(
   env: NodeJS.ProcessEnv,
   inputs: Inputs,
-  template: string | undefined,
+  { template, edited }: { template: string | undefined; edited: EditedIssue | undefined },
   log: Log,
   stop: AbortSignal,
 ): Promise<number> {
@@ -29,7 +29,7 @@ export async function startSync(
   }
   const world = createWorld({ github, service: inputs, place, log, stop })
   const name = world.name()
-  const result = await finishRun(name, run(inputs, template, world, name), exceptionOf)
+  const result = await finishRun(name, run(inputs, template, world, name, { edited }), exceptionOf)
   const { report, outputs, summary, code } = conclude(result, { inputs, place, log, stopped: stop.aborted })
   await writeSummary(core, env, summary, log)
   await writeSyncOutputs(core, env, outputs, report)

@@ -13,7 +13,7 @@ describe.concurrent('events and environments', () => {
       expect(queue).toMatchObject({ code: 0, stderr: '', outputs: {} })
       for (const result of [push, target]) {
         expect(result).toMatchObject({ code: 1, stderr: '', outputs: {} })
-        const names = ['schedule', 'workflow_dispatch', 'repository_dispatch', 'pull_request', 'merge_group']
+        const names = ['schedule', 'workflow_dispatch', 'repository_dispatch', 'issues', 'pull_request', 'merge_group']
         for (const name of names) expect(result && listErrors(result).join()).toContain(`\`${name}\``)
       }
       expect(house.github.requests).toEqual([])

@@ -1,0 +1,41 @@
+// What an `issues` event says of the issue whose text was edited.
+import { z } from 'zod'
+import { isIssueNumber } from '../addresses/issue-number.ts'
+
+const issueEventSchema = z.object({
+  action: z.string(),
+  issue: z.object({
+    number: z.number().refine(isIssueNumber),
+    body: z.string().nullish(),
+    pull_request: z.unknown().optional(),
+  }),
+  /** Missing for an edit of the title. */
+  changes: z.object({ body: z.object({ from: z.string().nullish() }).optional() }).nullish(),
+  sender: z.object({ login: z.string(), type: z.string().nullish() }).nullish(),
+})
+
+export interface IssueEvent {
+  readonly action: string
+  readonly number: number
+  /** As this edit left it, whatever has been written since. */
+  readonly body: string
+  readonly isPull: boolean
+  /** Whether the edit changed the text, and not only the title. */
+  readonly changesBody: boolean
+  /** Who made the edit; undefined for a bot. An App's edits start workflows, a workflow's own token's do not. */
+  readonly editor: string | undefined
+}
+
+/** @param payload the event's, as the runner delivered it */
+export function parseIssueEvent(payload: unknown): IssueEvent {
+  const { action, issue, changes, sender } = issueEventSchema.parse(payload)
+  const isBot = sender == null || sender.type === 'Bot' || sender.login.endsWith('[bot]')
+  return {
+    action,
+    number: issue.number,
+    body: issue.body ?? '',
+    isPull: issue.pull_request != null,
+    changesBody: changes?.body !== undefined,
+    editor: isBot ? undefined : sender.login,
+  }
+}

@@ -1,0 +1,18 @@
+// An `issues` event: somebody edited an issue's text, and may have ticked boxes on the tracking issue.
+import { parseHiddenLine } from '../report/hidden-line.ts'
+import { parseTicks } from '../report/ticks.ts'
+import type { EditedIssue } from '../run.ts'
+import { type SafeText, safe } from '../text/safe-text.ts'
+import { toSafeText } from '../text/to-safe-text.ts'
+import { parseIssueEvent } from './issue-event.ts'
+
+/** @returns what a run is to look at, or why none is started: most issues are none of ours, and most edits tick nothing */
+export async function readEdited(): Promise<{ readonly edited: EditedIssue } | { readonly nothing: SafeText }> {
+  const { context } = await import('@actions/github')
+  const { action, number, body, isPull, changesBody, editor } = parseIssueEvent(context.payload)
+  if (action !== 'edited') return { nothing: safe`the event action \`${toSafeText(action, 40)}\` ticks no box` }
+  if (isPull || parseHiddenLine(body) === undefined) return { nothing: safe`this is not a tracking issue` }
+  if (!changesBody) return { nothing: safe`only its title was edited` }
+  if (editor === undefined) return { nothing: safe`it was not edited by a person` }
+  return parseTicks(body).length === 0 ? { nothing: safe`no box is ticked` } : { edited: { number, body } }
+}

@@ -1,0 +1,38 @@
+// What an `issues` event tells: whose edit it was, and whether it changed the text.
+import { describe, expect, test } from 'vitest'
+import { parseIssueEvent } from '../../src/runner/issue-event.ts'
+
+const person = { login: 'ann', type: 'User' }
+const event = {
+  action: 'edited',
+  issue: { number: 3, body: 'now' },
+  changes: { body: { from: 'before' } },
+  sender: person,
+}
+
+test('an edit of the text by a person', () => {
+  const read = { action: 'edited', number: 3, body: 'now', isPull: false, changesBody: true, editor: 'ann' }
+  expect(parseIssueEvent(event)).toEqual(read)
+})
+
+describe('what may be otherwise', () => {
+  test.each([
+    ['only the title changed', { changes: { title: { from: 'x' } } }, { changesBody: false }],
+    ['changes are not told', { changes: null }, { changesBody: false }],
+    ['the text was empty before', { changes: { body: { from: null } } }, { changesBody: true }],
+    ['the text was cleared', { issue: { number: 3, body: null } }, { body: '' }],
+    ['a pull request', { issue: { number: 3, body: '', pull_request: { url: 'x' } } }, { isPull: true }],
+    ['an App', { sender: { login: 'docs-app[bot]', type: 'Bot' } }, { editor: undefined }],
+    ['a bot that tells no type', { sender: { login: 'github-actions[bot]' } }, { editor: undefined }],
+    ['a deleted account', { sender: null }, { editor: undefined }],
+  ])('%s', (_, part, read) => {
+    expect(parseIssueEvent({ ...event, ...part })).toMatchObject(read)
+  })
+
+  test.each([{}, { action: 'edited' }, { ...event, issue: { number: '3' } }, { ...event, issue: { number: 0 } }])(
+    'no event of an issue: %j',
+    (payload) => {
+      expect(() => parseIssueEvent(payload)).toThrow()
+    },
+  )
+})
