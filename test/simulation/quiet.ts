@@ -11,6 +11,7 @@ import { act, dropUnknownIssue } from './people.ts'
 import { type Ended, startRun } from './runs.ts'
 import type { RunPlan } from './story.ts'
 import type { Town } from './town.ts'
+import { findUncounted } from './uncounted.ts'
 import type { Variant } from './variants.ts'
 import { listDone } from './watch/run-rules.ts'
 import { countLinks, ours } from './watch/tracking-rules.ts'
@@ -80,6 +81,7 @@ function findUnrest(town: Town, last: Ended): string[] {
     if (ledger.tracking.commentIntent !== undefined) faults.push('after the clean runs a comment’s intent stands')
     for (const { fixId, news } of pendingNews(ledger))
       faults.push(`after the clean runs nobody was told of fix ${fixId.slice(0, 8)} (${news})`)
+    for (const fault of findUncounted(town, ledger)) faults.push(fault)
   }
   return [...faults, ...findLost(town, last), ...findUntold(town), ...findWaste(town, last)]
 }
@@ -128,7 +130,7 @@ function findLost(town: Town, { result }: Ended): string[] {
 
 /** Every pull request that the ledger knows stands in one comment, and an open one on the dashboard. */
 function findUntold(town: Town): string[] {
-  const counts = countLinks(town)
+  const counts = countLinks(town, 'news')
   const faults: string[] = []
   const bodies = town.github
     .listIssues()
@@ -138,7 +140,7 @@ function findUntold(town: Town): string[] {
     const { url } = fix.prLink
     // What stood on an issue that people deleted is not told again.
     const { visible, all } = counts.get(url) ?? { visible: 0, all: 0 }
-    if (visible > 1 || all === 0) faults.push(`${url} stands in ${visible} comments`)
+    if (visible > 1 || all === 0) faults.push(`${url} stands in the news of ${visible} comments`)
     const shown = bodies.some(({ body }) => body?.includes(`(${url})`))
     if (fix.state === 'proposed' && !shown) faults.push(`${url} is not on the dashboard`)
   }

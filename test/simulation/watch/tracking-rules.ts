@@ -30,8 +30,9 @@ export function findTrackingFaults(
   if (reviewed !== undefined && town.github.listPulls().some(({ issue }) => issue.number === Number(reviewed)))
     return lost ? [] : findReviewFaults(town, Number(reviewed), text, ledger)
   if (path.endsWith('/comments')) {
-    for (const [link, { visible }] of countLinks(town))
-      if (visible > 1) faults.push(`${link} stands in ${visible} comments`)
+    for (const part of ['news', 'reminders'] as const)
+      for (const [link, { visible }] of countLinks(town, part))
+        if (visible > 1) faults.push(`${link} stands in the ${part} of ${visible} comments`)
     const intent = ledger?.tracking.commentIntent
     if (lost) return faults
     if (intent === undefined || !text.includes(intent.nonce) || intent.run !== process.run)
@@ -48,15 +49,27 @@ function findReviewFaults({ github }: Town, pull: number, text: string, ledger: 
   return intended ? faults : [...faults, `the comment on pull request ${pull} was written without an intent`]
 }
 
-/** In how many comments of ours each pull request stands: in those that people can see, and in all that ever were. */
-export function countLinks({ github, deletedIssues }: Town): Map<string, { visible: number; all: number }> {
+/**
+ * In how many comments of ours each pull request stands as news, or as one that still waits: in those that people can see, and in
+ * all that ever were. An earlier one that is named beside is neither.
+ */
+export function countLinks(
+  { github, deletedIssues }: Town,
+  part: 'news' | 'reminders',
+): Map<string, { visible: number; all: number }> {
   const counts = new Map<string, { visible: number; all: number }>()
   const visible = github.listIssues().map((issue) => issue.number)
   for (const number of new Set([...deletedIssues, ...visible]))
     for (const { body, user } of github.listComments(number)) {
       if (user.login !== ours) continue
+      const own = body
+        .split(/^(?:### |---$)/m)
+        .filter((section) => section.startsWith('Still waiting') === (part === 'reminders'))
+        .map((section) => section.replace(/came back after \[[^\]]*\]\([^)]*\)/g, ''))
       const links = new Set(
-        [...body.matchAll(/\]\((https:\/\/github\.com\/acme\/docs\/pull\/\d+)\)/g)].map(([, link = '']) => link),
+        [...own.join('').matchAll(/\]\((https:\/\/github\.com\/acme\/docs\/pull\/\d+)\)/g)].map(
+          ([, link = '']) => link,
+        ),
       )
       for (const link of links) {
         const count = counts.get(link) ?? { visible: 0, all: 0 }

@@ -1,0 +1,41 @@
+// Once all is calm: what came after a merge is counted for it, each entry once, and nothing else is.
+import { readComment } from '../../src/clusters/corpus.ts'
+import { isSameTopic, signText } from '../../src/clusters/signature.ts'
+import { parseDocPath } from '../../src/feedback/doc-path.ts'
+import type { Ledger } from '../../src/ledger/ledger.ts'
+import { complaintsPerFix } from '../../src/ledger/limits.ts'
+import type { Merged } from '../../src/ledger/merged-record.ts'
+import { triageAll } from '../../src/triage/triage.ts'
+import type { Town } from './town.ts'
+
+export function findUncounted(town: Town, { merged, tally }: Ledger): string[] {
+  return merged.flatMap((one) => {
+    const name = `merged fix ${one.fixId.slice(0, 8)}`
+    const faults = [...findMiscounted(town, one), ...findStrange(town, one)]
+    if (tally.sinceMerge?.[one.fixId] === undefined) faults.push('no votes were counted')
+    return faults.map((fault) => `after the clean runs, ${name}: ${fault}`)
+  })
+}
+
+/** Complaints that are pending and were not changed since they were left. */
+function findMiscounted({ shelf, story }: Town, { at, pages, signatures, after }: Merged): string[] {
+  if (after.length >= complaintsPerFix) return []
+  return [...shelf.values()].flatMap(({ entry, moved, removed }) => {
+    const { id, status, source, createdAt } = entry
+    const asked = !story.settings.twoSources || source === 'contextual' || source === 'agent'
+    if (moved || removed || !asked || status !== 'pending' || createdAt === null) return []
+    const isLater = Date.parse(createdAt) > at && pages.includes(parseDocPath(entry.path))
+    const [judged] = triageAll([entry])
+    const isComplaint = judged?.kind === 'worded' && isSameTopic(signatures, [signText(readComment(entry))])
+    return isLater && isComplaint && !after.includes(id) ? [`entry ${id} is not counted`] : []
+  })
+}
+
+function findStrange({ shelf }: Town, { at, sent, after, between }: Merged): string[] {
+  const timeOf = (id: string) => Date.parse(shelf.get(id)?.entry.createdAt ?? '')
+  const isMoved = (id: string) => shelf.get(id)?.moved ?? true
+  const early = after.filter((id) => !isMoved(id) && !(timeOf(id) > at))
+  const outside = between.filter((id) => !isMoved(id) && !(timeOf(id) > sent && timeOf(id) <= at))
+  const twice = [...after, ...between].filter((id, index, all) => all.indexOf(id) !== index && !isMoved(id))
+  return [...early, ...outside, ...twice].map((id) => `entry ${id} is counted wrongly`)
+}
