@@ -4,19 +4,17 @@ import type { Fix } from '../ledger/ledger.ts'
 import type { Prompt } from '../prompt/build-prompt.ts'
 import { sumRedactions } from '../text/redactions.ts'
 import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
-import { newestFirst, showPages } from './fix-groups.ts'
 import { enumerate, formatMinute, omitZeros } from './format.ts'
-import { decisionLabels, isInjection, stateLabels } from './labels.ts'
-import { type Links, linkIssue, linkPull } from './links.ts'
-import { type Blocks, details, listWithin, paragraph, section, shownPrompt, table } from './markdown/blocks.ts'
+import { type Links, linkIssue } from './links.ts'
+import { type Blocks, details, paragraph, section, shownPrompt, table } from './markdown/blocks.ts'
 import { type Markdown, serialise } from './markdown/markdown.ts'
 import { code, list, type Phrase, phrase, prose, strong, text } from './markdown/phrase.ts'
-import type { ReportCluster, ReportFix, RunReport } from './report-file.ts'
+import type { RunReport } from './report-file.ts'
+import { buildClusters, buildFixes, buildSkipped } from './summary-lists.ts'
 import { buildUnfinished } from './without-pull.ts'
 
 /** GitHub drops a summary of more than 1,048,576 bytes as a whole; the note about prompts left out takes less than 300. */
 const longest = 1_000_000 - 300
-const mostIds = 10
 
 export type SummaryInput = RunReport & {
   readonly links: Links
@@ -127,47 +125,6 @@ function buildCounts({ entries, clusters, fixes, jobsFailed }: SummaryInput): Bl
   }
   const shown = Object.entries(counts).filter(([, number]) => number > 0)
   return table(shown, ([name, number]) => ({ Item: text(name), Count: number }))
-}
-
-function buildClusters({ clusters, fixes, links }: SummaryInput, budget: number): Blocks {
-  const own = new Map(fixes.map((fix) => [fix.id, fix]))
-  const toRow = ({ pages, entryIds, decision, reason, fixId }: ReportCluster) => ({
-    Page: showPages(pages),
-    Entries: entryIds.length,
-    Decision: decisionLabels[decision],
-    Why: prose(reason),
-    'Pull request': linkPull(own.get(fixId ?? '') ?? {}, links),
-  })
-  return section(3, safe`Groups`, table(clusters, toRow, budget))
-}
-
-/** Fixes of earlier runs; those of this run stand with their clusters. */
-function buildFixes({ clusters, fixes, links }: SummaryInput, budget: number): Blocks {
-  const own = new Set(clusters.map(({ fixId }) => fixId))
-  const earlier = newestFirst(fixes.filter(({ id }) => !own.has(id)))
-  const toRow = (fix: ReportFix) => ({
-    State: stateLabels[fix.state],
-    Page: showPages(fix.pages),
-    Entries: fix.entryIds.length,
-    'Pull request': linkPull(fix, links),
-  })
-  return section(3, safe`Earlier fixes`, table(earlier, toRow, budget))
-}
-
-/** By reason; flagged entries first, because a person may have them sent anyway. */
-function buildSkipped({ entries: { skipped } }: RunReport, budget: number): Blocks {
-  const groups = [...Map.groupBy(skipped, ({ reason }) => reason)]
-    .map(([reason, entries]) => ({ reason, ids: entries.map(({ id }) => id), flagged: isInjection(reason) }))
-    .sort((a, b) => b.ids.length - a.ids.length || (a.reason < b.reason ? -1 : 1))
-    .sort((a, b) => Number(b.flagged) - Number(a.flagged))
-  const toRow = ({ reason, ids }: (typeof groups)[number]) => ({
-    Reason: prose(reason),
-    Entries: ids.length,
-    Ids: listWithin(ids, (id) => code(id, 40), mostIds),
-  })
-  const how = phrase`Read it in the service’s dashboard, and start a run by hand with its id in ${code('send-anyway')}.`
-  const hint = groups.some(({ flagged }) => flagged) ? paragraph(phrase`Is a flagged entry genuine? ${how}`) : []
-  return section(3, safe`Filtered out`, table(groups, toRow, budget), hint)
 }
 
 /** A dry run's prompts, folded: as many as fit into `room` bytes. */

@@ -8,18 +8,8 @@ import { newestFirst, showPages } from './fix-groups.ts'
 import { formatDay } from './format.ts'
 import { stateLabels } from './labels.ts'
 import { linkPull } from './links.ts'
-import {
-  type Blocks,
-  bullets,
-  details,
-  type Item,
-  introduce,
-  items,
-  paragraph,
-  section,
-  table,
-} from './markdown/blocks.ts'
-import { code, dotted, type Phrase, phrase, say } from './markdown/phrase.ts'
+import { type Blocks, bullets, details, type Item, introduce, items, paragraph, section } from './markdown/blocks.ts'
+import { code, dotted, lines, type Phrase, phrase, say, strong } from './markdown/phrase.ts'
 import { describeReason } from './reason-sentences.ts'
 
 /** Of the last thirty days, newest first. */
@@ -47,7 +37,7 @@ export function buildWithoutPull({ ledger, links, showPages, command }: Board, b
     inside: command(fix),
     words: dotted([
       showPages(fix.pages),
-      fix.job === undefined ? [] : phrase`job ${code(fix.job.id, 40)}`,
+      showJob(fix),
       say(formatDay(fix.since)),
       fix.rejectedLink === undefined ? [] : phrase`returned ${linkPull(fix, links)}`,
     ]),
@@ -60,16 +50,14 @@ export function buildWithoutPull({ ledger, links, showPages, command }: Board, b
 }
 
 export function buildUnfinished(fixes: readonly Fix[], budget: number): Blocks {
-  const toRow = (fix: Fix) => ({
-    State: stateLabels[fix.state],
-    Page: showPages(fix.pages),
-    Job: showJob(fix),
-    Reason: describeReason(fix) ?? safe`–`,
-    When: formatDay(fix.since),
-  })
-  return section(3, safe`Failed, or ended without a pull request`, table(fixes, toRow, budget))
+  const toItem = (fix: Fix): Item => {
+    const reason = describeReason(fix)
+    const head = [strong(showPages(fix.pages)), phrase`${stateLabels[fix.state]} ${formatDay(fix.since)}`, showJob(fix)]
+    return { words: lines([dotted(head), reason ?? []]) }
+  }
+  return section(3, safe`Failed, or ended without a pull request`, items(fixes.map(toItem), budget))
 }
 
 function showJob({ job }: Fix): Phrase {
-  return job === undefined ? phrase`–` : code(job.id, 40)
+  return job === undefined ? [] : phrase`job ${code(job.id, 40)}`
 }

@@ -29,7 +29,7 @@ describe.concurrent('events and environments', () => {
       const decisions = readReport(result).clusters.map(({ decision }) => decision)
       expect(decisions).toEqual(['planned', 'deferred'])
       expect(result.summary).toContain('dry run')
-      for (const page of ['/install', '/quickstart']) expect(result.summary).toContain(`| \`${page}\` |`)
+      for (const page of ['/install', '/quickstart']) expect(result.summary).toContain(`- **\`${page}\`** · `)
       // The prompt of the one that is planned.
       const quoted = [noFormula, noImport].filter(({ comment }) => result.summary.includes(comment ?? ''))
       expect(quoted).toHaveLength(isPrivate ? 1 : 0)

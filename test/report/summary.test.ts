@@ -70,7 +70,7 @@ test('earlier fixes of one time stand by page, whatever their ids', () => {
     buildReportFix(createFix({ id: `fx-${index}`, pages: [page as DocPath] })),
   )
   const summary = summarise(createReport({ end: 'partly-done', fixes }))
-  expect([...summary.matchAll(/^\| in progress \| `(.*?)`/gm)].map(([, page]) => page)).toEqual(['/a', '/b', '/c'])
+  expect([...summary.matchAll(/^- `(.*?)` · in progress/gm)].map(([, page]) => page)).toEqual(['/a', '/b', '/c'])
 })
 
 test.each<[string, RunReport]>([

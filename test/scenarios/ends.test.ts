@@ -43,7 +43,7 @@ describe('failed', () => {
     for (let round = 0; round < 3; round++) {
       const { summary, issue, requests } = await stage.run()
       sent.push(findCreations({ requests }).length)
-      expect(summary.match(/^\| failed \| .*The agent reported an error\./gm)).toHaveLength(sent.at(-1) ?? 0)
+      expect(summary.match(/· failed \d.*\n {2}The agent reported an error\./g)).toHaveLength(sent.at(-1) ?? 0)
       expect(issue).toContain('\n\n**The most recent jobs all failed')
       expect(issue).toContain(
         '## Problems\n\n**The most recent jobs all failed, so the next run sends a single job first.** The reasons are listed below',
@@ -84,7 +84,7 @@ test('a job without a change is read once more after a minute, and ends in quiet
   expect((reads.at(-1) ?? 0) - (reads.at(-2) ?? 0)).toBeGreaterThanOrEqual(minute)
   expect([first.comments, first.report.end]).toEqual([[], 'done'])
   expect(first.summary).toMatch(
-    /### Failed, or ended without a pull request\n\n.*\n.*\n\| ended without a pull request \|/,
+    /### Failed, or ended without a pull request\n\n- \*\*`[^`]+`\*\* · ended without a pull request \d/,
   )
   await stage.pass(2 * day)
   expect(findCreations(await stage.run())).toEqual([])

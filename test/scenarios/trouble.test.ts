@@ -161,6 +161,6 @@ test('the summary of a failed run names what failed, and what ended without a pu
   stage.service.intercept(() => expired)
   const { summary } = await stage.run()
   expect(summary).toContain('### Failed, or ended without a pull request')
-  expect(summary).toMatch(/\| failed \| `[^`]+` \| `[^`]+` \|/)
-  expect(summary).toMatch(/\| ended without a pull request \| `[^`]+` \| `[^`]+` \|/)
+  expect(summary).toMatch(/\*\*`[^`]+`\*\* · failed \d+ \w+ \d{4} · job `[^`]+`/)
+  expect(summary).toMatch(/\*\*`[^`]+`\*\* · ended without a pull request \d+ \w+ \d{4} · job `[^`]+`/)
 })
