@@ -40,7 +40,7 @@ export function patchFix(ledger: Ledger, fix: Fix, patch: Partial<Fix> = {}): Ch
 
 /** Brings a fix into another state with all that hangs on it: outcomes, ids done with, windows, declined topics. */
 export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, patch: Partial<Fix> = {}): Change {
-  const forgotten = { completedAt: undefined, unreadableSince: undefined, lease: undefined, retried: undefined }
+  const forgotten = { completedAt: undefined, unreadableSince: undefined, lease: undefined }
   const moved = shareNotice(ledger, { ...fix, ...forgotten, ...patch, state, since: now })
   if (!isClosed(moved)) return patchFix(ledger, moved)
   const next = patchFix(ledger, moved, { topics: keepTopics(moved) }).ledger

@@ -6,7 +6,15 @@ import type { Fix, Ledger } from './ledger.ts'
 import { answersKept, askedKept, correctionsKept, dismissedKept, turnsKept } from './limits.ts'
 import { type Impossible, judgeTick, turnOf } from './offers.ts'
 import type { StateOf } from './reason.ts'
-import { type Correction, nameTick, readName, type Tick, type TickKind, type TickOutcome } from './tick.ts'
+import {
+  type Correction,
+  nameTick,
+  readName,
+  type Tick,
+  type TickAnswer,
+  type TickKind,
+  type TickOutcome,
+} from './tick.ts'
 
 interface Ticked {
   tick: Tick
@@ -17,19 +25,19 @@ interface Ticked {
 
 export const obeyingRules = {
   'box-ticked': (ledger: Ledger, { tick, refused, now }: Ticked, stateOf: StateOf): Advance => {
-    const turn = turnOf(ledger, tick)
-    if (tick.turn < turn) return 'known'
+    if (tick.turn < turnOf(ledger, tick)) return 'known'
+    const page = findPage(ledger, tick)
+    const reply = (next: Ledger, outcome: TickOutcome) => answer(next, { tick, at: now, outcome, page })
     if (refused !== undefined) {
-      const [latest] = (ledger.answers ?? []).filter((answer) => nameTick(answer.tick) === nameTick(tick))
-      if (latest?.outcome.code === refused && latest.tick.turn === tick.turn) return 'known'
-      return applied(answer(ledger, tick, { code: refused }, now))
+      const latest = ledger.answers?.find((other) => nameTick(other.tick) === nameTick(tick))
+      const isTold = latest?.outcome.code === refused && latest.tick.turn === tick.turn
+      return isTold ? 'known' : applied(reply(ledger, { code: refused }))
     }
     const why = judgeTick(ledger, tick)
     const change = why === undefined ? effects[tick.kind](ledger, tick.target, now, stateOf) : why
-    if (typeof change === 'string')
-      return applied(count(answer(ledger, tick, { code: 'not-possible', why: change }, now), tick))
+    if (typeof change === 'string') return applied(count(reply(ledger, { code: 'not-possible', why: change }), tick))
     const { outcome = { code: 'obeyed' }, ...rest } = change
-    return { ...rest, ledger: count(answer(rest.ledger, tick, outcome, now), tick) }
+    return { ...rest, ledger: count(reply(rest.ledger, outcome), tick) }
   },
 
   /** The topics of a queued group that a person dismissed, as the scan found them. */
@@ -157,9 +165,17 @@ function keep(names: readonly string[]): string[] {
   return [...new Set(names)].slice(-askedKept)
 }
 
-function answer(ledger: Ledger, tick: Tick, outcome: TickOutcome, at: number): Ledger {
-  const others = (ledger.answers ?? []).filter((other) => nameTick(other.tick) !== nameTick(tick))
-  return { ...ledger, answers: [{ tick, at, outcome }, ...others].slice(0, answersKept) }
+function answer(ledger: Ledger, given: TickAnswer): Ledger {
+  const others = (ledger.answers ?? []).filter((other) => nameTick(other.tick) !== nameTick(given.tick))
+  return { ...ledger, answers: [given, ...others].slice(0, answersKept) }
+}
+
+function findPage({ fixes, waiting, flagged = [] }: Ledger, { target }: Tick): string | undefined {
+  const queued = waiting.clusters.find(
+    ({ key, topics = [] }) => key === target || topics.some(({ anchor }) => anchor === target),
+  )
+  const [page] = (fixes.find(({ id }) => id === target) ?? queued)?.pages ?? []
+  return page ?? flagged.find(({ id }) => id === target)?.page
 }
 
 /** What nobody can tick any more is forgotten first. */

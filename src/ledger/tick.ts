@@ -37,7 +37,13 @@ const outcomeSchema = z.discriminatedUnion('code', [
 ])
 export type TickOutcome = Readonly<z.output<typeof outcomeSchema>>
 
-export const answerSchema = z.object({ tick: tickSchema, at: time, outcome: outcomeSchema })
+export const answerSchema = z.object({
+  tick: tickSchema,
+  at: time,
+  outcome: outcomeSchema,
+  /** The first of what it is about. */
+  page: z.string().optional(),
+})
 export type TickAnswer = Frozen<z.output<typeof answerSchema>>
 
 /** An entry that was filtered out as possible prompt injection. */

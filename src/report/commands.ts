@@ -1,11 +1,11 @@
 // What people can have done by ticking a box, and how the boxes ticked so far were answered, line by line.
 import type { Ledger } from '../ledger/ledger.ts'
-import { type Impossible, judgeTick } from '../ledger/offers.ts'
+import type { Impossible } from '../ledger/offers.ts'
 import { nameTick, type Tick, type TickAnswer, type TickKind } from '../ledger/tick.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { formatDay } from './format.ts'
 import { type Blocks, bullets, taskList } from './markdown/blocks.ts'
-import { type Phrase, phrase } from './markdown/phrase.ts'
+import { code, type Phrase, phrase } from './markdown/phrase.ts'
 import { buildTick } from './ticks.ts'
 
 export const tickLabels: Readonly<Record<TickKind, SafeText>> = {
@@ -53,14 +53,14 @@ export function buildOffer(ledger: Ledger, offer: Tick) {
   return buildTick(offer, last === undefined ? phrase`${tickLabels[offer.kind]}` : sayAnswer(last))
 }
 
-/** Of lines that are no longer shown, newest first. */
-export function listLostAnswers(ledger: Ledger, shown: ReadonlySet<string>): TickAnswer[] {
-  return (ledger.answers ?? []).filter(({ tick }) => !shown.has(tick.target) || judgeTick(ledger, tick) === 'gone')
-}
-
 /** `Retry: queued for the next run, 22 Nov 2026` */
 export function sayAnswer({ tick, outcome, at }: TickAnswer): Phrase {
   return phrase`${tickLabels[tick.kind]}: ${describeOutcome(tick.kind, outcome)}, ${formatDay(at)}`
+}
+
+/** With the page, where no line does. */
+export function sayAnswerOf(answer: TickAnswer): Phrase {
+  return answer.page === undefined ? sayAnswer(answer) : phrase`${code(answer.page)} · ${sayAnswer(answer)}`
 }
 
 export function describeOutcome(kind: TickKind, outcome: TickAnswer['outcome']): SafeText {

@@ -39,6 +39,8 @@ export interface RunResult extends RunState {
   readonly ledger?: Ledger
   /** Fixes that this run changed, as each checkpoint left them. */
   readonly changed: readonly Fix[]
+  /** Boxes whose ticks it answered. */
+  readonly ticked: number
   readonly issue?: Issue | undefined
   readonly endedAt: number
   readonly failure?: Failure | undefined
@@ -59,7 +61,7 @@ export async function finishRun(
   }
   const { context, ...parts } = state
   const failure = thrown ?? findFailure(parts)
-  if (context === undefined) return { ...parts, changed: [], endedAt: 0, failure }
+  if (context === undefined) return { ...parts, changed: [], ticked: 0, endedAt: 0, failure }
   const { session, world } = context
   const { issue } = parts.reported ?? parts.followed ?? parts.dispatched ?? parts.settled ?? context
   const shown = await recordOutcome({ ...context, issue }, failure)
@@ -67,6 +69,7 @@ export async function finishRun(
     ...parts,
     ledger: session.ledger,
     changed: session.checkpoints.flatMap(({ accepted, ledger }) => listChanged(ledger, accepted)),
+    ticked: session.checkpoints.flatMap(({ accepted }) => accepted.filter(({ type }) => type === 'box-ticked')).length,
     issue: shown,
     endedAt: world.now(),
     failure,
@@ -101,8 +104,8 @@ export function countFailed({ changed }: RunResult): number {
   return new Set(failed.map(({ id }) => id)).size
 }
 
-/** A fix changed its state, a comment was posted, or new entries came. */
-export function hasNews({ collected, changed, reported }: RunResult): boolean {
-  const moved = changed.some(({ state }) => state !== 'active')
+/** A fix changed its state, a comment was posted, new entries came, or a tick was answered. */
+export function hasNews({ collected, changed, reported, ticked }: RunResult): boolean {
+  const moved = ticked > 0 || changed.some(({ state }) => state !== 'active')
   return moved || reported?.pullRequests !== undefined || (collected !== undefined && collected.fresh.length > 0)
 }

@@ -193,3 +193,50 @@ test('what is decided on a ledger fits that ledger', () => {
   }
   expect(ledger.fixes).toHaveLength(5)
 })
+
+describe('what people asked for', () => {
+  const open = (id: string) => fixOf({ id, state: 'active', pages: [`/${id}`], entryIds: [`${id}-e`] })
+
+  test('goes first, and beyond max-open by one', () => {
+    const fixes = ['f1', 'f2'].map(open)
+    const given = clusters(4)
+    const limits = { 'max-open': 2 }
+    const waits = ['c0 deferred', 'c1 deferred']
+    expect(brief(decideOn(given, { fixes, sendNow: ['c3', 'c2'] }, limits))).toEqual([
+      'c2 dispatched',
+      'c3 deferred',
+      ...waits,
+    ])
+    expect(brief(decideOn(given, { fixes: [...fixes, open('f3')], sendNow: ['c3'] }, limits))[0]).toBe('c3 deferred')
+    expect(decideOn(given, { sendNow: ['c3'] }).map(({ outOfTurn }) => outOfTurn)).toEqual([true, false, false, false])
+  })
+
+  test('is sent however few it is, and though it was declined', () => {
+    const limits = { 'min-cluster-size': 3 }
+    expect(brief(decideOn(clusters(2), { sendNow: ['c1'] }, limits))).toEqual(['c1 dispatched', 'c0 too-small'])
+  })
+
+  test.each<[string, Partial<Ledger>, Partial<Limits>]>([
+    ['an open fix of its page', { fixes: [fixOf({ state: 'active', pages: ['/c0'] })] }, {}],
+    ['a pause of the service', { notBefore: now + minute }, {}],
+    ['a pause by a person', { paused: now - day }, {}],
+    ['a closed issue', {}, { paused: true }],
+    ['the limit of the month', { jobsPerMonth: { '2026-11': 3 } }, { 'max-jobs-per-month': 3 }],
+    ['the limit of the hour', { jobCreations: Array.from({ length: 100 }, () => now) }, {}],
+  ])('never past %s', (_, ledger, limits) => {
+    const [decided] = decideOn(clusters(1), { ...ledger, sendNow: ['c0'] }, limits)
+    expect(decided?.decision).not.toBe('dispatched')
+  })
+
+  test('entries that a person wants sent put their cluster first, within max-open', () => {
+    const given = clusters(3)
+    expect(brief(decideOn(given, { asked: ['c2-1'] }))[0]).toBe('c2 dispatched')
+    expect(brief(decideOn(given, { asked: ['c2-1'], fixes: [open('f1')] }, { 'max-open': 1 }))[0]).toBe('c2 deferred')
+  })
+
+  test('is all that a run sends which a tick started', () => {
+    const decided = decideOn(clusters(3), { sendNow: ['c1'], asked: ['c2-1'] }, { onlyAsked: true })
+    expect(brief(decided)).toEqual(['c1 dispatched', 'c2 dispatched', 'c0 deferred'])
+    expect(decided[2]).toMatchObject({ reason: { code: 'not-asked' } })
+  })
+})

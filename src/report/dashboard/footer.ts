@@ -2,32 +2,23 @@
 import type { Ledger } from '../../ledger/ledger.ts'
 import { listProjectOffers } from '../../ledger/offers.ts'
 import { wholeProject } from '../../ledger/tick.ts'
-import { buildCommands, listLostAnswers, sayAnswer } from '../commands.ts'
+import { buildCommands, sayAnswerOf } from '../commands.ts'
 import { type CostInputs, describeLatestCost } from '../cost.ts'
 import { formatMinute } from '../format.ts'
 import { linkAction, linkRun, linkWorkflow } from '../links.ts'
 import { type Blocks, bullets, introduce, paragraph } from '../markdown/blocks.ts'
 import { code, dotted, phrase, prose, small } from '../markdown/phrase.ts'
 import type { Board } from './board.ts'
-import { listNext } from './queued.ts'
 
 const mostAnswers = 5
 
-/** The boxes for the whole project. */
+/** The boxes for the whole project, and the latest answers to others: the line where one was ticked may be gone by now. */
 export function buildControls(ledger: Ledger): Blocks {
-  const ignored = listLostAnswers(ledger, listTargets(ledger)).filter(({ outcome }) => outcome.code !== 'obeyed')
+  const answers = (ledger.answers ?? []).filter(({ tick }) => tick.target !== wholeProject).slice(0, mostAnswers)
   return [
-    ...introduce(phrase`Earlier ticks:`, bullets(ignored.slice(0, mostAnswers).map(sayAnswer))),
+    ...introduce(phrase`Latest ticks:`, bullets(answers.map(sayAnswerOf))),
     ...buildCommands(ledger, wholeProject, listProjectOffers(ledger)),
   ]
-}
-
-/** What has a line, where the answers to its boxes stand. */
-function listTargets(ledger: Ledger): ReadonlySet<string> {
-  const next = listNext(ledger)
-  const anchors = next.flatMap(({ topics = [] }) => topics.map(({ anchor }) => anchor))
-  const ids = [...ledger.fixes, ...(ledger.flagged ?? [])].map(({ id }) => id)
-  return new Set([wholeProject, ...ids, ...next.map(({ key }) => key), ...anchors])
 }
 
 /** The heartbeat is compared by the day alone (`hidden-line.ts`). */

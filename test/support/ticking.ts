@@ -1,0 +1,44 @@
+// People at the tracking issue: they tick boxes, and GitHub tells the Action about each edit.
+import type { TickKind } from '../../src/ledger/tick.ts'
+import type { EditedIssue } from '../../src/run.ts'
+import type { Stage } from './virtual-world.ts'
+
+interface Box {
+  readonly kind: string
+  readonly target: string
+  readonly turn: number
+  readonly ticked: boolean
+}
+
+const box = /^[ \t]*[-*] \[([ x])\] <!-- feedback-to-fix tick=([a-z-]+)\/([^/ ]+)\/(\d+) -->/gm
+
+export function listBoxes(body: string): Box[] {
+  return [...body.matchAll(box)].map(([, mark, kind = '', target = '', turn]) => ({
+    kind,
+    target: decodeURIComponent(target),
+    turn: Number(turn),
+    ticked: mark === 'x',
+  }))
+}
+
+/** A text with one box ticked: the first of this kind, or of this kind and target. */
+export function tickIn(body: string, kind: TickKind, target?: string): string {
+  const found = listBoxes(body).find((one) => one.kind === kind && (target === undefined || one.target === target))
+  if (found === undefined) throw new Error(`There is no box “${kind}” of ${target ?? 'anything'} in:\n${body}`)
+  const marker = `<!-- feedback-to-fix tick=${kind}/${encodeURIComponent(found.target)}/${found.turn} -->`
+  return body.replace(`[ ] ${marker}`, `[x] ${marker}`)
+}
+
+/** @returns what the event of this edit holds */
+export function tick(stage: Stage, kind: TickKind, { target, by }: { target?: string; by?: string } = {}): EditedIssue {
+  const { number, body } = findIssue(stage)
+  const ticked = tickIn(body ?? '', kind, target)
+  stage.github.editIssue(number, { body: ticked }, by)
+  return { number, body: ticked }
+}
+
+function findIssue(stage: Stage) {
+  const [issue] = stage.look().issues
+  if (issue === undefined) throw new Error('There is no tracking issue')
+  return issue
+}
