@@ -1,9 +1,10 @@
 // Entries → clusters: topics of each page, topics that pages share, pages that must be split, wordless votes.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { type DocPath, parseDocPath } from '../feedback/doc-path.ts'
-import type { Cluster, Clustering } from './cluster.ts'
+import type { Cluster, Clustering, Correction } from './cluster.ts'
 import { byCode, type Corpus, readCorpus } from './corpus.ts'
-import { type Draft, draftPage, draftShared, nameOnce } from './drafts.ts'
+import { correctTopics, learnAnchors, linkShared } from './corrections.ts'
+import { type Draft, draftApart, draftPage, draftShared, nameOnce } from './drafts.ts'
 import { explainCluster, scoreCluster, weigh } from './rank.ts'
 import { findShared } from './shared.ts'
 import { learnSpace } from './similarity.ts'
@@ -14,6 +15,8 @@ interface ClusterOptions {
   readonly minVotes: number
   /** Ids of wordless downvotes by page, pages in their normal form. */
   readonly votes: ReadonlyMap<string, readonly string[]>
+  /** By people, the oldest first. */
+  readonly corrections?: readonly Correction[]
 }
 
 /**
@@ -23,18 +26,23 @@ interface ClusterOptions {
 export function clusterEntries(entries: readonly FeedbackEntry[], options: ClusterOptions): Clustering {
   const corpus = readCorpus(sortOnce(entries))
   const space = learnSpace(corpus.words)
-  const topics = groupByPage(corpus).flatMap(([page, rows]) => groupTopics(page, rows, corpus, space))
-  const { shared, rest } = findShared(topics, corpus, space)
+  const found = groupByPage(corpus).flatMap(([page, rows]) => groupTopics(page, rows, corpus, space))
+  const { corrections = [] } = options
+  const { topics, links, apart } = correctTopics(found, corrections, corpus)
+  const { groups, rest } = linkShared(findShared(topics, corpus, space), links)
   const pages = Map.groupBy(rest, (topic) => topic.page)
   const votes = countedVotes(options, new Set(entries.map((entry) => entry.id)))
   const drafts = nameOnce([
-    ...shared.map((group) => draftShared(group, corpus)),
+    ...groups.map((group) => draftShared(group.topics, corpus, group.isJoined ? 'joined' : 'shared')),
+    ...[...apart].map(([anchor, own]) => draftApart(anchor, own)),
     ...[...pages].flatMap(([page, found]) => draftPage(page, found, votes.get(page) ?? [], corpus)),
     ...[...votes].filter(([page]) => !pages.has(page)).flatMap(([page, ids]) => draftPage(page, [], ids, corpus)),
   ])
   const { newest } = measureAge([...corpus.entries.keys()], corpus)
   const clusters = drafts.map((draft) => buildCluster(draft, newest, corpus))
-  return { clusters: clusters.sort((a, b) => b.score - a.score || byCode(a.key, b.key)) }
+  clusters.sort((a, b) => b.score - a.score || byCode(a.key, b.key))
+  const learned = learnAnchors(found, corrections, corpus)
+  return learned.length === 0 ? { clusters } : { clusters, learned }
 }
 
 /** By id. Of entries that repeat an id one stays, whichever came first. */

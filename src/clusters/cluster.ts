@@ -34,7 +34,26 @@ export interface Cluster {
   readonly reason: SafeText
 }
 
+/** One side of a correction: the topic with this entry and, once that is gone, topics that are like it. */
+export interface Anchored {
+  readonly anchor: string
+  readonly signatures: readonly string[]
+  /** Where they are looked for; missing until a run has seen the entry. */
+  readonly pages?: readonly DocPath[] | undefined
+}
+
+export interface Correction {
+  readonly kind: 'together' | 'apart'
+  readonly a: Anchored
+  readonly b?: Anchored | undefined
+}
+
+/** What a run has seen of a side of which only the anchor was known. */
+export type Learned = Required<Anchored>
+
 export interface Clustering {
+  /** What this run has seen of topics that a person has corrected. */
+  readonly learned?: readonly Learned[]
   /** Highest score first, then by key. */
   readonly clusters: readonly Cluster[]
 }

@@ -10,22 +10,32 @@ export const mostEntries = 50
 /** How full parts are on average when a page is split: room for what falls unevenly, and for what comes. */
 const fullness = 0.7
 
+/** A whole page, a part of one that has too much for one change, a topic that pages share; or what a person has made of it. */
+export type Shape = 'page' | 'part' | 'shared' | 'joined' | 'apart'
+
 export interface Draft {
-  /** A whole page, a part of one that has too much for one change, or a topic that pages share. */
-  readonly shape: 'page' | 'part' | 'shared'
+  readonly shape: Shape
   readonly key: string
   readonly topics: readonly PageTopic[]
   readonly pages: readonly DocPath[]
   readonly voteIds: readonly string[]
 }
 
-export function draftShared(topics: readonly PageTopic[], corpus: Corpus): Draft {
-  const pages = [...new Set(topics.map(({ page }) => page))].sort(byCode)
+export function draftShared(topics: readonly PageTopic[], corpus: Corpus, shape: 'shared' | 'joined'): Draft {
   const anchor = findAnchor(
     topics.flatMap(({ rows }) => rows),
     corpus,
   )
-  return { shape: 'shared', key: `shared-${hashName(anchor)}`, topics, pages, voteIds: [] }
+  return { shape, key: `${shape}-${hashName(anchor)}`, topics, pages: listPages(topics), voteIds: [] }
+}
+
+/** @param anchor of the correction */
+export function draftApart(anchor: string, topics: readonly PageTopic[]): Draft {
+  return { shape: 'apart', key: `apart-${hashName(anchor)}`, topics, pages: listPages(topics), voteIds: [] }
+}
+
+function listPages(topics: readonly PageTopic[]): DocPath[] {
+  return [...new Set(topics.map(({ page }) => page))].sort(byCode)
 }
 
 /** Votes go with the first part. */

@@ -4,6 +4,7 @@ import { count, formatNumber, joinLines, type SafeText, safe } from '../text/saf
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { Cluster } from './cluster.ts'
 import type { Corpus } from './corpus.ts'
+import type { Shape } from './drafts.ts'
 import { findReaders } from './readers.ts'
 
 export interface Weight {
@@ -101,15 +102,17 @@ export function worthOfVotes(votes: number): number {
 export function explainCluster(
   { topics, voteIds, pages, newest }: Pick<Cluster, 'pages' | 'topics' | 'voteIds' | 'newest'>,
   weight: Weight,
-  shape: 'page' | 'part' | 'shared',
+  shape: Shape,
 ): SafeText {
   const { distinctReaders, agents, snippets } = weight
   const where = {
     page: safe`on one page`,
     part: safe`on part of a page that needs more than one change`,
     shared: safe`on ${pages.length} pages, in the same words`,
+    joined: safe`on ${pages.length} pages, joined by a person`,
+    apart: safe`on ${pages.length === 1 ? 'one page' : 'several pages'}, kept apart by a person`,
   }[shape]
-  const many = shape === 'shared' ? safe`` : safe`, ${count(topics.length, 'topic')}`
+  const many = shape === 'shared' || shape === 'joined' ? safe`` : safe`, ${count(topics.length, 'topic')}`
   const votes = count(voteIds.length, 'wordless downvote')
   const parts = [
     distinctReaders > 0 && safe`${describeReaders(distinctReaders, agents)} ${where}${many}`,

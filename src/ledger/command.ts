@@ -1,5 +1,6 @@
 // Everything that can happen to a ledger: commands, each judged by its rule on the state that it meets.
 import type { Advance, DropReason } from './change.ts'
+import { correctionRules } from './corrections.ts'
 import { creatingRules } from './creating.ts'
 import { entryRules } from './entries.ts'
 import { isClosed, listWithoutPull, pendingNews } from './fix.ts'
@@ -22,6 +23,7 @@ const rules = {
   ...troubleRules,
   ...obeyingRules,
   ...wordRules,
+  ...correctionRules,
 }
 type Rules = typeof rules
 

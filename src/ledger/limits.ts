@@ -62,7 +62,7 @@ export const votesPerPage = 200
 export const answersKept = 30
 export const askedKept = 500
 export const flaggedKept = 20
-export const correctionsKept = 200
+export const correctionsKept = 100
 export const dismissedKept = 400
 /** A box that was ticked so many answers ago is taken for a new one, if its line is shown at all. */
 export const turnsKept = 1000

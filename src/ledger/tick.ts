@@ -50,8 +50,8 @@ export type TickAnswer = Frozen<z.output<typeof answerSchema>>
 export const flaggedSchema = z.object({ id: z.string(), reason: z.enum(flagCodes), page: z.string(), at: time })
 export type FlaggedEntry = Frozen<z.output<typeof flaggedSchema>>
 
-/** A topic by its oldest entry, and by its signatures once a run has seen its words. */
-const anchoredSchema = z.object({ anchor: z.string(), signatures: z.array(z.string()) })
+/** A topic by its oldest entry; once a run has seen that, by its signatures on its pages too. */
+const anchoredSchema = z.object({ anchor: z.string(), signatures: z.array(z.string()), pages: pages.optional() })
 export type Anchored = Frozen<z.output<typeof anchoredSchema>>
 
 /** `together`: `a` and `b` are one topic. `apart`: `a` does not belong to the rest of its group. */

@@ -51,7 +51,8 @@ export function planClusters(context: Context, collected: Collected): Planned {
       ? gatherVotes(keptVotes(ledger, collected), collected.votes, collected.isDone)
       : new Map<string, string[]>()
   const { kept, dropped } = splitFiltered(collected.fresh, collected.filtered, collected.anyway)
-  const dismissal = dismissTopics(ledger, clusterEntries(kept, { minVotes, votes }), entries)
+  const clustered = clusterEntries(kept, { minVotes, votes, corrections: ledger.corrections ?? [] })
+  const dismissal = dismissTopics(ledger, clustered, entries)
   const { clustering, entryIds: dismissed } = dismissal
   const limits = { ...inputs, paused: issue?.state === 'closed', onlyAsked: context.onlyAsked }
   const partial = ledger.scans[plan.filters]?.undatedWalk
@@ -70,7 +71,14 @@ export function planClusters(context: Context, collected: Collected): Planned {
   const redactions = countRedactions(sentIds.flatMap((id) => entries.get(id) ?? []))
   const givenUp = clusters.filter(({ decision }) => decision === 'given-up').flatMap(({ cluster }) => cluster.entryIds)
   logPlan(world, clusters, filtered.length, redactions)
-  const commands = listScanCommands(context, collected, { givenUp, filtered: left, votes, tally: counted, dismissal })
+  const commands = listScanCommands(context, collected, {
+    givenUp,
+    filtered: left,
+    votes,
+    tally: counted,
+    dismissal,
+    clustered,
+  })
   return { clusters, filtered, redactions, commands }
 }
 

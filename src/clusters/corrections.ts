@@ -1,0 +1,122 @@
+// What people have corrected: topics that are one, and topics that do not belong with the rest of their page.
+import type { Anchored, Correction, Learned } from './cluster.ts'
+import { byCode, type Corpus } from './corpus.ts'
+import { isSameTopic, signTopic } from './signature.ts'
+import { joinTopics, type PageTopic } from './topics.ts'
+
+export interface Corrected {
+  /** All but those kept apart; what was joined within a page is one. */
+  readonly topics: readonly PageTopic[]
+  /** Of these, topics of several pages that are one cluster. */
+  readonly links: readonly (readonly PageTopic[])[]
+  /** A cluster of its own each, by the anchor of the first correction that says so. */
+  readonly apart: ReadonlyMap<string, readonly PageTopic[]>
+}
+
+/** Of two that contradict each other the later one holds. @param corrections oldest first */
+export function correctTopics(
+  topics: readonly PageTopic[],
+  corrections: readonly Correction[],
+  corpus: Corpus,
+): Corrected {
+  if (corrections.length === 0) return { topics, links: [], apart: new Map() }
+  const find = createFind(topics, corpus)
+  const groups = new Map<PageTopic, ReadonlySet<PageTopic>>()
+  const anchors = new Map<PageTopic, string>()
+  const keepApart = (found: readonly PageTopic[], anchor: string) => {
+    for (const topic of found) if (!groups.has(topic)) anchors.set(topic, anchor)
+  }
+  const join = (one: readonly PageTopic[], other: readonly PageTopic[]) => {
+    const found = [...one, ...other]
+    if (one.length === 0 || other.length === 0 || found.some((topic) => anchors.has(topic))) return
+    const joined = new Set(found.flatMap((topic) => [...(groups.get(topic) ?? [topic])]))
+    if (joined.size > 1) for (const topic of joined) groups.set(topic, joined)
+  }
+  for (const { kind, a, b } of corrections.toReversed()) {
+    if (kind === 'apart') keepApart(find(a), a.anchor)
+    else if (b !== undefined) join(find(a), find(b))
+  }
+  const joined = [...new Set(groups.values())].map((group) => joinByPage([...group].sort(byPlace), corpus))
+  const alone = topics.filter((topic) => !groups.has(topic) && !anchors.has(topic))
+  const apart = Map.groupBy(anchors.keys(), (topic) => anchors.get(topic) ?? '')
+  return {
+    topics: [...alone, ...joined.flat()].sort(byPlace),
+    links: joined.filter((group) => group.length > 1),
+    apart: new Map([...apart].map(([anchor, own]) => [anchor, joinByPage(own.sort(byPlace), corpus, 'apart')])),
+  }
+}
+
+function joinByPage(topics: readonly PageTopic[], corpus: Corpus, reason: 'joined' | 'apart' = 'joined'): PageTopic[] {
+  const pages = Map.groupBy(topics, ({ page }) => page)
+  return [...pages.values()].map((own) => joinTopics(own, reason, corpus))
+}
+
+function byPlace(a: PageTopic, b: PageTopic): number {
+  return byCode(a.page, b.page) || (a.rows[0] ?? 0) - (b.rows[0] ?? 0)
+}
+
+/** A group that a person has joined with others is one with all that it shares already. */
+export function linkShared(
+  { shared, rest }: { readonly shared: readonly PageTopic[][]; readonly rest: readonly PageTopic[] },
+  links: Corrected['links'],
+) {
+  let groups = shared.map((topics): { topics: readonly PageTopic[]; isJoined: boolean } => ({
+    topics,
+    isJoined: false,
+  }))
+  for (const link of links) {
+    const touched = groups.filter(({ topics }) => topics.some((topic) => link.includes(topic)))
+    const topics = [...new Set([...touched.flatMap((group) => group.topics), ...link])]
+    groups = [...groups.filter((group) => !touched.includes(group)), { topics, isJoined: true }]
+  }
+  const taken = new Set(links.flat())
+  return { groups, rest: rest.filter((topic) => !taken.has(topic)) }
+}
+
+/** Topics with the anchor in them, and their likes on its pages. */
+function createFind(topics: readonly PageTopic[], { entries }: Corpus): (side: Anchored) => PageTopic[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  const pages = Map.groupBy(topics, ({ page }) => page)
+  const signed = new Map<PageTopic, readonly string[]>()
+  const sign = (one: PageTopic): readonly string[] => {
+    const signatures = signed.get(one) ?? signTopic(one.topic, byId)
+    signed.set(one, signatures)
+    return signatures
+  }
+  const withEntry = createLookUp(topics)
+  return ({ anchor, signatures, pages: own = [] }) => {
+    const likes = own.flatMap((page) => pages.get(page) ?? []).filter((one) => isSameTopic(signatures, sign(one)))
+    return [...new Set([...withEntry(anchor), ...likes])]
+  }
+}
+
+function createLookUp(topics: readonly PageTopic[]): (id: string) => PageTopic[] {
+  const topicOf = new Map(topics.flatMap((one) => one.topic.entryIds.map((id) => [id, one] as const)))
+  return (id) => {
+    const found = topicOf.get(id)
+    return found === undefined ? [] : [found]
+  }
+}
+
+/** Kept of a topic that a person has corrected. */
+const mostLearned = 4
+
+/** @param topics as they are without any correction, so that each side is known by its own words */
+export function learnAnchors(
+  topics: readonly PageTopic[],
+  corrections: readonly Correction[],
+  { entries }: Corpus,
+): Learned[] {
+  const unknown = corrections
+    .flatMap(({ a, b }) => [a, ...(b === undefined ? [] : [b])])
+    .filter(({ pages }) => pages === undefined)
+  if (unknown.length === 0) return []
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  const withEntry = createLookUp(topics)
+  return [...new Set(unknown.map(({ anchor }) => anchor))].flatMap((anchor) =>
+    withEntry(anchor).map(({ page, topic }) => {
+      const entryIds = [anchor, ...topic.entryIds.filter((id) => id !== anchor)]
+      return { anchor, pages: [page], signatures: signTopic({ ...topic, entryIds }, byId).slice(0, mostLearned) }
+    }),
+  )
+}

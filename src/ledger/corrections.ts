@@ -1,0 +1,15 @@
+// Topics that a person has corrected, as runs recognise them once their first entries are gone.
+import { type Advance, applied } from './change.ts'
+import type { Ledger } from './ledger.ts'
+import type { Anchored } from './tick.ts'
+
+export const correctionRules = {
+  'corrections-learned': (ledger: Ledger, { learned }: { learned: readonly Anchored[] }): Advance => {
+    const known = new Map(learned.map((side) => [side.anchor, side]))
+    const learn = (side: Anchored): Anchored => (side.pages === undefined ? (known.get(side.anchor) ?? side) : side)
+    const before = ledger.corrections ?? []
+    const corrections = before.map(({ kind, a, b }) => ({ kind, a: learn(a), ...(b && { b: learn(b) }) }))
+    const isNew = corrections.some(({ a, b }, at) => a !== before[at]?.a || b !== before[at]?.b)
+    return isNew ? applied({ ...ledger, corrections }) : 'known'
+  },
+}
