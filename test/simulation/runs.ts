@@ -85,6 +85,8 @@ export function inputsOf({ story: { settings }, trackingIssue }: Town, { generou
     'adopt-within': `PT${settings.adoptWithinHours}H`,
     wait: `PT${generous ? 30 : settings.waitMinutes}M`,
     'dry-run': String(dry),
+    // Told by another setting, so that the seeds play what they did before.
+    ...(settings.maxJobs === 5 ? {} : { labels: 'documentation', reviewers: 'codeowners,grace' }),
     ...(settings.twoSources ? { sources: 'contextual,agent' } : {}),
     ...(trackingIssue === undefined ? {} : { 'tracking-issue': String(trackingIssue) }),
   }

@@ -36,7 +36,19 @@ export function findLedgerFaults(
   for (const at of after.jobCreations)
     if (after.jobCreations.filter((other) => other > at - hour && other <= at).length > 100)
       faults.push('more than 100 intents in one hour')
+  faults.push(...compareMonths(before, after, findClosed))
   return faults
+}
+
+/** Each intent counts in its month, and is taken back when it is withdrawn. */
+function compareMonths(before: Ledger, after: Ledger, findClosed: (id: string) => FixState | undefined): string[] {
+  const had = new Set(before.fixes.map(({ id }) => id))
+  const has = new Set(after.fixes.map(({ id }) => id))
+  const sent = after.fixes.filter(({ id }) => !had.has(id)).length
+  const withdrawn = before.fixes.filter(({ id }) => !has.has(id) && findClosed(id) === undefined).length
+  const sum = ({ jobsPerMonth = {} }: Ledger) => Object.values(jobsPerMonth).reduce((total, jobs) => total + jobs, 0)
+  const grown = sum(after) - sum(before)
+  return grown === sent - withdrawn ? [] : [`${sent} intents and ${withdrawn} withdrawals count as ${grown} jobs`]
 }
 
 function compareFix(fix: Fix, after: Ledger, findClosed: (id: string) => FixState | undefined): string[] {
