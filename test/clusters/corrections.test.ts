@@ -1,8 +1,10 @@
 // Topics that people have joined or kept apart: in this run by their entries, in later ones by what is like them.
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Anchored, Cluster, Clustering, Correction } from '../../src/clusters/cluster.ts'
 import { clusterEntries } from '../../src/clusters/cluster-entries.ts'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
+import { generateEntries } from '../bench/cluster/generate.ts'
 import { rating } from './entries.ts'
 
 const proxy = 'The proxy setting is ignored when the worker starts behind the company firewall'
@@ -129,6 +131,28 @@ describe('names and reasons', () => {
     expect(find(first, 'a2')?.key).toMatch(/^joined-[0-9a-f]{12}$/)
     const anchorless = cluster([on('/a', 'c1', proxyAgain, 20)], known)
     expect(find(anchorless, 'c1')?.key).toBe(find(first, 'a1')?.key)
+  })
+
+  test('do not depend on the order of entries', () => {
+    const entries = [...generateEntries({ count: 200, seed: 5, pages: 6 }), ...page, ...other]
+    const ids = entries.map(({ id }) => id)
+    const anywhere = fc.constantFrom(...ids)
+    const some = fc.array(
+      fc.oneof(
+        anywhere.map(apart),
+        fc.tuple(anywhere, anywhere).map((pair) => together(...pair)),
+      ),
+      {
+        maxLength: 8,
+      },
+    )
+    fc.assert(
+      fc.property(some, fc.shuffledSubarray([...entries], { minLength: entries.length }), (corrections, shuffled) => {
+        const known = learn(corrections, cluster(entries, corrections))
+        expect(cluster(shuffled, known)).toEqual(cluster(entries, known))
+      }),
+      { numRuns: 12, seed: 7 },
+    )
   })
 
   test('no entry is lost or doubled, whatever is corrected', () => {
