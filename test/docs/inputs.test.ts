@@ -1,6 +1,9 @@
 // docs/inputs.md, action.yml and the code name the same inputs, with the same defaults.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { createScope } from '../../src/feedback/scope.ts'
+import { parsePatterns } from '../../src/inputs/lists.ts'
 import { inputDefaults, inputNames } from '../../src/inputs.ts'
 import { inputsPage, readAction, renderInputsPage } from './inputs-tables.ts'
 
@@ -15,6 +18,18 @@ test('its tables are those of action.yml; `npm run docs:inputs` writes them', ()
 test('it has a row for each input and output', () => {
   const named = [...page.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name]) => name)
   expect(named).toEqual([...Object.keys(action.inputs), ...Object.keys(action.outputs)])
+})
+
+test('the example of patterns comes out as its table says', () => {
+  const [, yaml = ''] = /```yaml\n([\s\S]*?)```/.exec(page) ?? []
+  const given = parse(yaml) as Record<'include' | 'exclude', string>
+  const [include, exclude] = [parsePatterns(given.include), parsePatterns(given.exclude)]
+  if ('fault' in include || 'fault' in exclude) throw new Error('The example is no valid input.')
+  const scope = createScope(include.value, exclude.value)
+  const rows = [...page.matchAll(/^\| ((?:`\/[^`]*`(?:, )?)+) \| (in|out of) scope/gm)]
+  const pages = rows.flatMap(([, names = '', kind]) => names.split(', ').map((name) => [name.slice(1, -1), kind]))
+  expect(pages).toHaveLength(5)
+  for (const [name = '', kind] of pages) expect([name, scope.holds(name)]).toEqual([name, kind === 'in'])
 })
 
 test('its links lead to headings and files that exist', () => {

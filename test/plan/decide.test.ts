@@ -85,6 +85,13 @@ describe('limits', () => {
       0,
       { code: 'monthly-limit', limit: 10, until: Date.UTC(2026, 11, 1) },
     ],
+    [
+      'so many a month, also for what a person wants sent now',
+      { jobsPerMonth: { '2026-11': 10 }, sendNow: ['c0'] },
+      { 'max-jobs-per-month': 10 },
+      0,
+      { code: 'monthly-limit', limit: 10, until: Date.UTC(2026, 11, 1) },
+    ],
     ['the service’s wait', { notBefore: now + 1 }, {}, 0, { code: 'service-pause', until: now + 1 }],
     ['a closed tracking issue', {}, { paused: true }, 0, { code: 'paused' }],
     [
