@@ -11,7 +11,8 @@ export const longestPhrase = 3
 const form = /^-{0,2}[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_.'’-]{0,30}[\p{L}\p{M}\p{N}_])?$/u
 /** As keys and accounts are: digits and letters by turns. */
 const keyLike = /\d.*\p{L}.*\d.*\p{L}/u
-const longNumber = /(?:\d.*){5}/
+/** A number with more is more likely somebody's than a version or a code. */
+const mostDigits = 4
 /** No language heaps marks like this. */
 const heap = /\p{M}{3}/u
 const scripts = [/\p{sc=Latin}/u, /\p{sc=Cyrillic}/u, /\p{sc=Greek}/u, /\p{sc=Armenian}/u, /\p{sc=Cherokee}/u]
@@ -23,9 +24,13 @@ const hosts = new Set(ends.hosts)
 /** One to three words; undefined for what may be a key, a number of somebody's, an address, or in disguise. */
 export function toSharedWord(text: string): SafeText | undefined {
   const words = text.split(' ')
-  if (words.length > longestPhrase || !words.every(isPlain) || longNumber.test(text)) return undefined
+  if (words.length > longestPhrase || !words.every(isPlain) || countDigits(text) > mostDigits) return undefined
   const shown = toSafeText(text)
   return shown === text ? shown : undefined
+}
+
+function countDigits(text: string): number {
+  return text.match(/\p{N}/gu)?.length ?? 0
 }
 
 function isPlain(word: string): boolean {

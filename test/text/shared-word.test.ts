@@ -28,6 +28,7 @@ test.each([
   ['two blanks', 'install  path'],
   ['a number of five digits', '12345'],
   ['five digits in all', 'room 123 floor 45'],
+  ['five digits of another script', '٤٢٠١٧'],
   ['a key', 'a1b2c3'],
   ['a mention', '@octocat'],
   ['a reference', '#12'],
