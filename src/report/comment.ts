@@ -37,8 +37,8 @@ export interface CommentInput {
 /** Every pull request of the news is in it, however short the rest becomes. */
 export function renderComment(input: CommentInput): Markdown {
   const { ledger, links, nonce, quotes } = input
-  const pulls = groupByPull(withSameLink(ledger, findFixes(input, 'pull-request')))
-  const reminders = groupByPull(withSameLink(ledger, findFixes(input, 'reminder')))
+  const pulls = listPulls(input, 'pull-request')
+  const reminders = listPulls(input, 'reminder')
   const givenUp = findFixes(input, 'given-up')
   const uncertain = findFixes(input, 'needs-person')
   const headline = omitZeros(
@@ -83,6 +83,12 @@ export function renderIssueTitle(project?: string): Title {
 function findFixes({ ledger, news }: CommentInput, kind: News): Fix[] {
   const ids = new Set(news.filter((item) => item.news === kind).map((item) => item.fixId))
   return ledger.fixes.filter((fix) => ids.has(fix.id))
+}
+
+/** By their numbers. */
+function listPulls(input: CommentInput, kind: News): FixGroup[] {
+  const groups = groupByPull(withSameLink(input.ledger, findFixes(input, kind)))
+  return groups.toSorted((a, b) => (a.prLink?.number ?? 0) - (b.prLink?.number ?? 0))
 }
 
 /** A link that several fixes share is news of all of them. */

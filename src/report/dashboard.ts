@@ -6,10 +6,10 @@ import { buildActionNeeded } from './dashboard/action-needed.ts'
 import { createBoard } from './dashboard/board.ts'
 import { buildDone } from './dashboard/done.ts'
 import { buildFiltered } from './dashboard/filtered.ts'
-import { buildControls, buildFooter } from './dashboard/footer.ts'
+import { buildFooter, buildLatestTicks } from './dashboard/footer.ts'
 import { buildHeadline } from './dashboard/headline.ts'
 import { buildInProgress } from './dashboard/in-progress.ts'
-import { buildNotices } from './dashboard/notices.ts'
+import { buildControls, buildNotices } from './dashboard/notices.ts'
 import { buildProblems } from './dashboard/problems.ts'
 import { buildQueued } from './dashboard/queued.ts'
 import { buildTrends } from './dashboard/trends.ts'
@@ -55,7 +55,8 @@ export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
     ...buildResolveList(ledger, links, budget),
     ...buildTrends(board, budget),
     ...rule(),
-    ...buildControls(ledger),
+    ...buildLatestTicks(ledger),
+    ...(ledger.paused === undefined ? buildControls(ledger) : []),
     ...buildFooter(board, view.cost),
     ...buildLedgerLine(links, sequence, commit),
   ]

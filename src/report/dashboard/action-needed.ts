@@ -1,4 +1,5 @@
 // Pull requests that wait for a decision: what the lead of the documentation has to do.
+import { day } from '../../ledger/limits.ts'
 import { count, safe } from '../../text/safe-text.ts'
 import { explainOnePr, type FixGroup, groupByPull, isReviewable } from '../fix-groups.ts'
 import { formatDay } from '../format.ts'
@@ -8,10 +9,12 @@ import { dotted, lines, type Phrase, phrase, say, strong } from '../markdown/phr
 import { describeReturn, pullList } from '../pull-list.ts'
 import { type Board, describeReaders, describeWords } from './board.ts'
 
-/** Oldest first. */
+/** Oldest first; those of one day, which is all that is shown, by their numbers. */
 export function listToReview({ ledger }: Pick<Board, 'ledger'>): FixGroup[] {
+  const dayOf = ({ oldestSince }: FixGroup) => Math.floor(oldestSince / day)
+  const numberOf = ({ prLink }: FixGroup) => prLink?.number ?? 0
   const groups = groupByPull(ledger.fixes.filter(isReviewable))
-  return groups.toSorted((a, b) => a.oldestSince - b.oldestSince)
+  return groups.toSorted((a, b) => dayOf(a) - dayOf(b) || numberOf(a) - numberOf(b))
 }
 
 export function buildActionNeeded(board: Board, budget: number): Blocks {

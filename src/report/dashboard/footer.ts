@@ -1,8 +1,7 @@
 // The foot of the tracking issue: the heartbeat, and what this is.
 import type { Ledger } from '../../ledger/ledger.ts'
-import { listProjectOffers } from '../../ledger/offers.ts'
 import { wholeProject } from '../../ledger/tick.ts'
-import { buildCommands, sayAnswerOf } from '../commands.ts'
+import { sayAnswerOf } from '../commands.ts'
 import { type CostInputs, describeLatestCost } from '../cost.ts'
 import { formatMinute } from '../format.ts'
 import { linkAction, linkRun, linkWorkflow } from '../links.ts'
@@ -12,13 +11,10 @@ import type { Board } from './board.ts'
 
 const mostAnswers = 5
 
-/** The boxes for the whole project, and the latest answers to others: the line where one was ticked may be gone by now. */
-export function buildControls(ledger: Ledger): Blocks {
-  const answers = (ledger.answers ?? []).filter(({ tick }) => tick.target !== wholeProject).slice(0, mostAnswers)
-  return [
-    ...introduce(phrase`Latest ticks:`, bullets(answers.map(sayAnswerOf))),
-    ...buildCommands(ledger, wholeProject, listProjectOffers(ledger)),
-  ]
+/** The line where one was ticked may be gone by now. */
+export function buildLatestTicks({ answers = [] }: Ledger): Blocks {
+  const others = answers.filter(({ tick }) => tick.target !== wholeProject).slice(0, mostAnswers)
+  return introduce(phrase`Latest ticks:`, bullets(others.map(sayAnswerOf)))
 }
 
 /** The heartbeat is compared by the day alone (`hidden-line.ts`). */

@@ -1,5 +1,8 @@
 // What holds jobs back, right below the headline.
 import type { Ledger } from '../../ledger/ledger.ts'
+import { listProjectOffers } from '../../ledger/offers.ts'
+import { wholeProject } from '../../ledger/tick.ts'
+import { buildCommands } from '../commands.ts'
 import { describeMonthlyLimit } from '../cost.ts'
 import { formatDay, formatMinute } from '../format.ts'
 import { describeGapIn } from '../gap.ts'
@@ -7,20 +10,25 @@ import { type Blocks, notice } from '../markdown/blocks.ts'
 import { phrase, prose, say, strong } from '../markdown/phrase.ts'
 import { describeUnreadIn } from '../unread.ts'
 
+/** The boxes for the whole project: where it is paused, right below the word of it, else at the end. */
+export function buildControls(ledger: Ledger): Blocks {
+  return buildCommands(ledger, wholeProject, listProjectOffers(ledger))
+}
+
 /** @param now only tells whether a wait is over */
 export function buildNotices(ledger: Ledger, { paused, now }: { paused: boolean; now: number }): Blocks {
   const { notBefore = 0 } = ledger
   const head = strong(phrase`Paused`)
   const followed = phrase`no jobs are created. Open fixes are still followed.`
   const closed = phrase`${head} while this issue is closed: ${followed} Reopen it to resume.`
-  const ticked = phrase`${head} since ${formatDay(ledger.paused ?? 0)}: ${followed} To resume, tick the box at the end.`
+  const ticked = phrase`${head} since ${formatDay(ledger.paused ?? 0)}: ${followed}`
   const asked = phrase`The service asked for a pause: no jobs will be created before ${formatMinute(notBefore)}.`
   const unread = describeUnreadIn(ledger, now)
   const gap = describeGapIn(ledger)
   const month = describeMonthlyLimit(ledger, now)
   return [
     ...(paused ? notice(closed) : []),
-    ...(ledger.paused === undefined ? [] : notice(ticked)),
+    ...(ledger.paused === undefined ? [] : [...notice(ticked), ...buildControls(ledger)]),
     ...(notBefore > now ? notice(asked) : []),
     ...(month === undefined ? [] : notice(prose(month))),
     ...(unread === undefined ? [] : notice(say(unread))),

@@ -2,10 +2,10 @@
 import type { Ledger, Waiting } from '../../ledger/ledger.ts'
 import { listQueueOffers, listTopicOffers } from '../../ledger/offers.ts'
 import { count, safe } from '../../text/safe-text.ts'
-import { buildCommands } from '../commands.ts'
+import { buildCommands, tickLabels } from '../commands.ts'
 import { formatDay } from '../format.ts'
 import { type Blocks, details, type Item, items, paragraph, section } from '../markdown/blocks.ts'
-import { code, dotted, lines, phrase, prose, say } from '../markdown/phrase.ts'
+import { code, dotted, lines, phrase, prose, say, strong } from '../markdown/phrase.ts'
 import { describeWait } from '../reason-sentences.ts'
 import { type Board, describeReaders, describeWords, listWords } from './board.ts'
 
@@ -52,9 +52,11 @@ function buildCorrections({ ledger, showPages }: Board, clusters: readonly Waiti
     return { words: showPages(pages), inside: items(topics.map((topic) => toTopic(waiting, topic))) }
   })
   const isOne = clusters.reduce((sum, { topics = [] }) => sum + topics.length, 0) < 2
-  return isOne
-    ? []
-    : details(safe`Wrong grouping? Correct it`, items(groups.filter(({ inside = [] }) => inside.length > 0)))
+  if (isOne) return []
+  const [together, apart] = [strong(say(tickLabels.together)), strong(say(tickLabels.apart))]
+  const how = phrase`Tick ${together} at two topics that should be one, or ${apart} at one that should be a fix of its own.`
+  const withTopics = groups.filter(({ inside = [] }) => inside.length > 0)
+  return details(safe`Wrong grouping? Correct it`, [...paragraph(how), ...items(withTopics)])
 }
 
 type Topic = NonNullable<Waiting['topics']>[number]
