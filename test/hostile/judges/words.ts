@@ -2,8 +2,8 @@
 
 const least = 12
 const mostPieces = 15
-/** Names and commits, whose letters are chance. */
-const names = /[\da-f]{16,}/g
+/** Names and commits, whole or as a link shows them, whose letters are chance. */
+const names = /[\da-f]{16,}|(?<=\[)[\da-f]{7}(?=\]\()/g
 const mostWords = 300
 
 /** Letters only, in lower case, words apart by one space. */
