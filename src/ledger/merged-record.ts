@@ -3,6 +3,9 @@ import { z } from 'zod'
 import type { PullLink } from '../addresses/pull-link.ts'
 import { type Frozen, pages, time } from './fix-record.ts'
 
+/** Wordless, and up or down. */
+export const votesSchema = z.object({ up: z.number().int().nonnegative(), down: z.number().int().nonnegative() })
+
 export const mergedSchema = z.object({
   fixId: z.string(),
   prLink: z.string().optional(),
@@ -19,7 +22,7 @@ export const mergedSchema = z.object({
   between: z.array(z.string()),
   after: z.array(z.string()),
   /** Wordless votes on its pages, as last counted before the merge; later ones, from `votesFrom` on, are counted in the tally. */
-  votes: z.object({ up: z.number(), down: z.number() }),
+  votes: votesSchema,
   votesFrom: time,
   /** The export no longer holds any of its entries: people have set them to another status. */
   resolved: z.literal(true).optional(),

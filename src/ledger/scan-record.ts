@@ -4,6 +4,7 @@ import { feedbackSources } from '../docs-api/vocabulary.ts'
 import { parseDocPath } from '../feedback/doc-path.ts'
 import { type Frozen, time } from './fix-record.ts'
 import { keyed, keyedBy } from './keyed.ts'
+import { votesSchema } from './merged-record.ts'
 
 /** How far one stream of the export has been read, in the order in which the service gives it. */
 const stream = z.object({
@@ -47,7 +48,7 @@ export const tallySchema = z.object({
   /** By the Monday (YYYY-MM-DD, UTC) of the week of submission: entries with words, wordless votes. */
   weeks: keyed(z.object({ comments: z.number(), votes: z.number() })),
   /** By the id of a merged fix: wordless votes on its pages since the merge. */
-  sinceMerge: keyed(z.object({ up: z.number(), down: z.number() })).optional(),
+  sinceMerge: keyed(votesSchema).optional(),
 })
 
 /** By the text of the filters. */

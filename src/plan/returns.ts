@@ -1,5 +1,5 @@
 // Complaints that a merged fix was to end: counted, and recognised when they come back.
-import type { Cluster, Topic } from '../clusters/cluster.ts'
+import type { Cluster } from '../clusters/cluster.ts'
 import { readComment } from '../clusters/corpus.ts'
 import { isSameTopic, signText, signTopic } from '../clusters/signature.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
@@ -14,14 +14,17 @@ type Entries = ReadonlyMap<string, FeedbackEntry>
 
 /** The latest merged fix whose complaint is among those of the cluster that were left after the merge. */
 export function findReturn(merged: readonly Merged[], cluster: Cluster, entries: Entries): Returns | undefined {
-  const comesBack = ({ at, signatures }: Merged, topic: Topic) => {
-    const later = topic.entryIds.filter((id) => (timeOf(entries.get(id)) ?? at) > at)
-    return isSameTopic(signatures, signTopic({ ...topic, entryIds: later }, entries))
-  }
-  const found = merged
-    .filter((one) => one.pages.some((page) => cluster.pages.includes(page)))
-    .filter((one) => cluster.topics.some((topic) => comesBack(one, topic)))
-    .reduce<Merged | undefined>((latest, one) => (latest === undefined || one.at > latest.at ? one : latest), undefined)
+  const known = merged.filter(({ pages }) => pages.some((page) => cluster.pages.includes(page)))
+  if (known.length === 0) return undefined
+  const signed = cluster.topics
+    .flatMap(({ entryIds }) => entryIds.flatMap((id) => entries.get(id) ?? []))
+    .map((entry) => ({ page: parseDocPath(entry.path), at: timeOf(entry), signature: signText(readComment(entry)) }))
+  const found = known
+    .toSorted((a, b) => b.at - a.at)
+    .find((one) => {
+      const later = signed.filter(({ page, at }) => at !== undefined && at > one.at && one.pages.includes(page))
+      return later.some(({ signature }) => isSameTopic(one.signatures, [signature]))
+    })
   if (found === undefined) return undefined
   const { fixId, prLink } = found
   return prLink === undefined ? { fixId } : { fixId, prLink }

@@ -80,6 +80,11 @@ describe('a complaint comes back', () => {
     expect(find([mergedOf()], [entryOf('w', webhook, 1), entryOf('e', proxy, 11)])).toBeUndefined()
   })
 
+  test('on the page of the merged change, of a group of several pages', () => {
+    expect(find([mergedOf()], [entryOf('e', proxy, 9, '/other'), entryOf('w', webhook, 9)])).toBeUndefined()
+    expect(find([mergedOf()], [entryOf('o', proxy, 9, '/other'), entryOf('e', proxy, 9)])).toBe('m')
+  })
+
   test('with the pull request, if it had one', () => {
     const entry = entryOf('e', proxy, 9)
     const found = (part: Partial<Merged>) => findReturn([mergedOf(part)], clusterOf([entry]), mapOf([entry]))
