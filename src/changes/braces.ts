@@ -33,7 +33,8 @@ function readBrace(value: string, line: number): Part[] {
   const comment = /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(value)?.[1]
   if (comment !== undefined) return [{ kind: 'comment', value: comment.trim(), line }]
   if (/^(?:%|\{[<%]|\s*$)/.test(value) || /^#[^\s{}"'=]+\s*$/.test(value)) return []
-  if (!/^(?::|[.#][\w-]+(?=[\s}]|$))/.test(value)) return [{ kind: 'expression', value: value.trim(), line }]
+  if (!/^\s*(?::|[.#][\w-]+(?=[\s}]|$)|[\w:@-]{1,80}\s?=\s?["'])/.test(value))
+    return [{ kind: 'expression', value: value.trim(), line }]
   const list = value.replace(/^:/, '').replace(/(^|\s)[.#][\w-]+(?=\s|$)/g, '$1')
   return parseHtml(`<x ${list}>`, line)
     .slice(0, list.trim() === '' ? 0 : undefined)

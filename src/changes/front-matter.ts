@@ -53,13 +53,20 @@ function parseYaml(text: string): Key[] | undefined {
         }
       } else if (isSeq(node) && node.items.some((item) => isMap(item) || isSeq(item))) {
         for (const item of node.items.toReversed()) steps.push({ node: item, key, line })
-      } else if (isSeq(node)) keys.push({ key, value: node.items.map(show).join(','), line })
-      else if (key !== '' || node !== null) keys.push({ key, value: show(node), line })
+      } else if (isSeq(node)) keys.push({ key, value: tagOf(node) + node.items.map(show).join(','), line })
+      else if (key !== '' || node !== null) keys.push({ key, value: tagOf(node) + show(node), line })
     }
   } catch {
     return undefined
   }
   return keys
+}
+
+/** Tags of YAML itself say nothing; others may build an object (`!!python/object`). */
+function tagOf(node: unknown): string {
+  const tag = isNode(node) && 'tag' in node && typeof node.tag === 'string' ? node.tag : ''
+  const name = tag.replace(/^tag:yaml\.org,2002:/, '!!')
+  return name === '' || /^!!(?:binary|bool|float|int|map|null|omap|seq|set|str|timestamp)$/.test(name) ? '' : `${name} `
 }
 
 function show(node: unknown): string {

@@ -12,6 +12,14 @@ const ordered = `(?:should|shall|must|needs? to|ha(?:s|ve) to|(?:is|are) to|plea
 const whoever = new RegExp(
   `\\b(?:all|any|each|every|which(?:ever)?) (?:[a-z]{2,12} ){0,2}${meant}\\b[^.!?\\n]{0,80}\\b${ordered}\\b`,
 )
+/** A sentence that begins with all of them: `Agents that read this must …`. */
+const plural = new RegExp(
+  '(?:^|[.!?:;]\\s)\\W{0,8}(?:all )?(?:(?:ai|automated|coding|language) )?(?:agents|assistants|bots|chatbots|llms|models) ' +
+    '(?:[a-z]{2,12} ){0,5}(?:should|shall|must|need to|have to|are to|always|never)\\b',
+)
+/** Names of agents in other languages, in which the verbs are not known; nobody else leaves notes for them. */
+const foreign = new RegExp(words.foreign.join('|'))
+
 /** Comments for each other name models of cars, data and so on; without an article they are those who read. */
 const spoken = new RegExp(`(?:^|[.!?:]\\s)\\W{0,8}(?:(?:dear|hey|note (?:for|to)|for|to) )?${meant}[,:]\\s`)
 const asked = new RegExp(`\\b(?:when|if|whenever|once) (?:you are |you're )?(?:${words.moments.join('|')})\\b`)
@@ -41,7 +49,13 @@ export function ordersAgent(text: string): boolean {
 function ordersInPiece(text: string): boolean {
   const lines = foldLines(text)
   if (phrases.some((phrase) => phrase.test(lines)) || (agent.test(lines) && verb.test(lines))) return true
-  if (whoever.test(lines) || (spoken.test(lines) && verb.test(lines)) || (asked.test(lines) && verb.test(lines)))
+  if (
+    plural.test(lines) ||
+    foreign.test(lines) ||
+    whoever.test(lines) ||
+    (spoken.test(lines) && verb.test(lines)) ||
+    (asked.test(lines) && verb.test(lines))
+  )
     return true
   if (forMaintainers.test(lines) || (made.test(lines) && !outside.test(lines))) return false
   return findHiddenOrder(lines) || findForgery(lines) !== undefined || findOrder(lines) !== undefined
@@ -56,6 +70,18 @@ export function instructs(text: string): boolean {
     findForgery(lines) !== undefined ||
     (agent.test(lines) && phrases.some((one) => one.test(lines)))
   )
+}
+
+/** Pages say `you` to their readers. */
+const impersonal = words.phrases.filter((phrase) => !phrase.startsWith('\\byou')).map((phrase) => new RegExp(phrase))
+/** Of an order in plain sight what no page says to its readers. */
+const telling: ReadonlySet<string | undefined> = new Set(words.telling)
+
+/** Whether a text that everybody sees does so; pages are full of orders, so it has to name an agent, or to give itself away. */
+export function ordersAgentInSight(text: string): boolean {
+  const lines = foldLines(text.slice(0, longest))
+  if (agent.test(lines) && (plural.test(lines) || impersonal.some((phrase) => phrase.test(lines)))) return true
+  return telling.has(findOrder(lines)) || findForgery(lines) !== undefined
 }
 
 const called = `(?:${words.agents.join('|')}|agents?)s?`

@@ -1,6 +1,6 @@
 // Rules over the characters of added words, commands and addresses.
 import type { Part } from '../../changes/page.ts'
-import { findHidden, splitWords } from './hidden-characters.ts'
+import { findHidden, nameOf, splitWords } from './hidden-characters.ts'
 import { listAdded, listNew } from './lines.ts'
 import {
   hasForeignLetters,
@@ -82,6 +82,54 @@ function listForeign({ change, pages }: Subject): ReadonlySet<string> {
   return written
 }
 
+/** In the title, the description and the messages of commits. */
+function findSaid({ change }: Subject): Finding[] {
+  const said = [change.title, change.description, ...change.commits.map(({ message }) => message)]
+  return said
+    .flatMap((text) =>
+      beyondAscii.test(text)
+        ? text.split('\n').flatMap((line) => splitWords(line).flatMap((word) => findHidden(word, line) ?? []))
+        : [],
+    )
+    .map((subject) => ({ subject }))
+}
+
+const wideBlank = /\S([\u00a0\u2007\u202f\u3000])\S/
+
+/** A blank that a shell takes for a letter. */
+function findBlanks({ pages }: Subject): Finding[] {
+  return pages.flatMap(({ path, added, removed }) => {
+    const isOld = removed.some((part) => isCommand(part) && wideBlank.test(textOf(part)))
+    return added.flatMap((part) => {
+      const blank = isOld || !isCommand(part) ? undefined : wideBlank.exec(textOf(part))?.[1]
+      return blank === undefined ? [] : [{ path, line: part.line, subject: nameOf(blank) }]
+    })
+  })
+}
+
+const isCommand = ({ kind }: Part): boolean => kind === 'code' || kind === 'inline-code'
+
+/** Entities that AsciiDoc passes on as they are. */
+const entity =
+  /&(?:zerowidthspace|zwn?j|nobreak|lrm|rlm|invisible(?:times|comma)|applyfunction|negative\w{3,9}space|#(x?[\da-f]{2,6}));/gi
+
+function findNamed({ pages }: Subject): Finding[] {
+  return pages.flatMap(({ path, format, addedLines }) =>
+    format !== 'asciidoc'
+      ? []
+      : addedLines.flatMap(({ line, text }) =>
+          [...text.matchAll(entity)]
+            .filter(([, code]) => code === undefined || findHidden(decode(code)) !== undefined)
+            .map(([subject]) => ({ path, line, subject })),
+        ),
+  )
+}
+
+function decode(code: string): string {
+  const point = /^x/i.test(code) ? Number.parseInt(code.slice(1), 16) : Number.parseInt(code, 10)
+  return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : ''
+}
+
 function findLookAlikes(subject: Subject): Finding[] {
   const foreign = listForeign(subject)
   return findWords(subject, (word, { path, text, isCode }) => {
@@ -120,7 +168,12 @@ export const characterRules: readonly Rule[] = [
     grade: 'block',
     finds: 'invisible, bidirectional, tag, variation-selector and private-use characters in added text',
     says: 'This change adds an invisible character, which can hide text or make a command differ from what you see.',
-    find: (subject) => findWords(subject, (word, { text }) => findHidden(word, text)),
+    find: (subject) => [
+      ...findWords(subject, (word, { text }) => findHidden(word, text)),
+      ...findSaid(subject),
+      ...findBlanks(subject),
+      ...findNamed(subject),
+    ],
   },
   {
     id: 'look-alike',

@@ -1,9 +1,12 @@
 // Rules over comments, and over other places of a page where nobody but a machine reads.
 import type { PageChange, Part } from '../../changes/page.ts'
-import { addressesAgent, instructs, ordersAgent } from './agent-orders.ts'
+import { addressesAgent, instructs, ordersAgent, ordersAgentInSight } from './agent-orders.ts'
 import { findMatterEnd, listCodeLines } from './code-lines.ts'
 import { findInDescription } from './hidden-description.ts'
+import { findHidingClass } from './hiding.ts'
+import { listHidingMarks } from './hiding-marks.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
+import { listTags } from './tags.ts'
 
 const unseenAttributes = /^(?:alt|title|summary|placeholder|value|content|label|aria-[a-z]+|data-[\w-]+)$/
 
@@ -49,7 +52,32 @@ function findRemarks(page: PageChange): Finding[] {
 }
 
 function findComments({ pages }: Subject): Finding[] {
-  return pages.flatMap((page) => [...findInPage(page), ...findRemarks(page)])
+  return pages.flatMap((page) => [...findInPage(page), ...findRemarks(page), ...findBelowMarks(page)])
+}
+
+/** So many lines below it a class may hide. */
+const hiddenLines = 8
+
+function findBelowMarks(page: PageChange): Finding[] {
+  const tags = listTags(page.added).filter((tag) => findHidingClass(tag) !== undefined)
+  const marks = [...tags, ...listHidingMarks(page)].map(({ line }) => line)
+  if (marks.length === 0) return []
+  const isHidden = (line: number) => marks.some((mark) => line >= mark && line <= mark + hiddenLines)
+  return page.added
+    .filter((part) => isProse(part) && isHidden(part.line) && ordersAgent(proseOf(part)))
+    .map(({ line }) => ({ path: page.path, line }))
+}
+
+/** What everybody sees; texts that were there before in other words of the same kind are none. */
+function findInSight({ pages }: Subject): Finding[] {
+  return pages.flatMap(({ path, added, before }) => {
+    // The words of a picture are of a place that few see.
+    const unseen = new Set(added.flatMap((part) => (part.kind === 'image' ? [part.line] : [])))
+    const found = added.filter((part) => isProse(part) && !unseen.has(part.line) && ordersAgentInSight(proseOf(part)))
+    return found.length === 0 || before.some((part) => isProse(part) && ordersAgentInSight(proseOf(part)))
+      ? []
+      : found.map(({ line }) => ({ path, line }))
+  })
 }
 
 function findInPage(page: PageChange): Finding[] {
@@ -114,6 +142,13 @@ export const commentRules: readonly Rule[] = [
     finds: 'hidden text in the description, other than markers and the hints of a template',
     says: 'Part of the description is hidden, and agents and review bots would still read it; remove it.',
     find: findInDescription,
+  },
+  {
+    id: 'agent-order',
+    grade: 'look',
+    finds: 'visible text that gives a coding agent or assistant instructions',
+    says: 'This text gives instructions to any agent that reads the page; check that it is meant for readers.',
+    find: findInSight,
   },
   {
     id: 'commented-out',

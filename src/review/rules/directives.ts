@@ -1,5 +1,6 @@
 // Rules over directives, which include files, run commands or pass text through unparsed.
 import type { Code } from '../../changes/page.ts'
+import { listCodeLines } from './code-lines.ts'
 import data from './directives.json' with { type: 'json' }
 import { createLookup } from './known.ts'
 import { listIncludes, listRaw, type Marked } from './markup-lines.ts'
@@ -71,11 +72,38 @@ const runningMeta = /(?:^|[\s,{])(?:exec(?:ute)?(?:=|\s|$)|eval=|\.exec\b|live(?
 const diagram = /^(?:[\w-]*(?:mermaid|plantuml|puml|graphviz|dot|d2|vega(?:-lite)?)|\{(?:mermaid|graphviz|uml)\})$/i
 const runningDiagram: readonly RegExp[] = [
   /javascript:|^[ \t]{0,40}click[ \t]{1,9}\S{1,100}[ \t]{1,9}call\b|\bsecurityLevel\b/im,
+  /\b(?:URL|href)\s{0,3}=\s{0,3}["']?\s{0,3}(?:vbscript|data):/i,
   /^[ \t]{0,40}!include\w{0,9}[ \t]{1,9}<?https?:|<[a-z]+\s[^<>\n]{0,200}\bon[a-z]{3,20}\s*=/im,
 ]
 
+/** Pandoc passes it through to the format that it names. */
+const passed = /^\{?=[a-z][a-z\d]{0,20}\}?$/i
+const passedInline = /`[^`\n]{1,1000}`\{=[a-z][a-z\d]{0,20}\}/i
+/** Knitr and Quarto compute it while they write the page. */
+const computed = /^(?:r\s{1,3}[\w.:]{1,60}\(|\{(?:r|python|julia|ojs)\}\s)/i
+/** Cells of notebooks. */
+const magic = /^\s{0,9}%%(?:javascript|js|html|svg|script|bash|sh|perl|ruby|writefile|system)\b/im
+
+/** Raw text in Pandoc's markup. */
+function findPassed({ pages }: Subject): Finding[] {
+  return pages.flatMap((page) => {
+    const { path, added, addedLines, format } = page
+    if (format !== 'markdown' && format !== 'mdx') return []
+    const blocks = added.filter((part) => part.kind === 'code' && passed.test(part.lang))
+    const lines = addedLines.filter(({ text }) => passedInline.test(text))
+    const code = lines.length === 0 ? new Set<number>() : listCodeLines(page)
+    return [...blocks, ...lines.filter(({ line }) => !code.has(line))].map(({ line }) => ({ path, line }))
+  })
+}
+
 function runs({ lang, meta, value }: Code): boolean {
-  if (diagram.test(lang) && runningDiagram.some((form) => form.test(value))) return true
+  if (magic.test(value)) return true
+  // AsciiDoc names the kind of a diagram in the styles of its block.
+  if (
+    (diagram.test(lang) || diagram.test(/^[\w-]{1,40}/.exec(meta)?.[0] ?? '')) &&
+    runningDiagram.some((form) => form.test(value))
+  )
+    return true
   return languages.has(lang.toLowerCase().replace(/^\{|\}$/g, '')) || chunk.test(lang) || runningMeta.test(meta)
 }
 
@@ -83,10 +111,12 @@ function findRunningCode({ pages }: Subject): Finding[] {
   return pages.flatMap(({ path, added, before }) => {
     // Another text in a block that ran before is a change of code.
     const old = new Set(before.map((part) => (part.kind === 'code' && runs(part) ? `${part.lang} ${part.meta}` : '')))
-    return added
+    const inline = added.filter((part) => part.kind === 'inline-code' && computed.test(part.value))
+    const found = added
       .filter((part) => part.kind === 'code')
       .filter((code) => runs(code) && !old.has(`${code.lang} ${code.meta}`))
       .map(({ lang, meta, line }) => ({ path, line, subject: `${lang} ${meta}`.trim() }))
+    return [...found, ...inline.map(({ line }) => ({ path, line }))]
   })
 }
 
@@ -105,6 +135,7 @@ export const directiveRules: readonly Rule[] = [
     says: 'This directive passes raw HTML into the page, including any script in it.',
     find: (subject) => [
       ...listDirectives(subject, unparsed).map(tell),
+      ...findPassed(subject),
       ...subject.pages.flatMap((page) => listRaw(page).map(tellMarked)),
     ],
   },

@@ -18,7 +18,7 @@ function listEsm(subject: Subject): Code[] {
 
 /** Outside of MDX braces are words in most repositories: only what could run there counts. */
 const running =
-  /\w\s*\(|=>|\$\{|`|\b(?:process|globalthis|window|document|require|import|constructor|eval|function|self|__proto__)\b/i
+  /\w\s*\(|=>|\$\{|`|\b(?:process|globalthis|window|document|require|import|constructor|eval|function|self|environ|getenv|__\w{2,30}__)\b/i
 
 function listExpressions({ pages }: Subject): Code[] {
   return pages.flatMap((page) =>

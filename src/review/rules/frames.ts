@@ -2,6 +2,7 @@
 import type { Tag } from '../../changes/page.ts'
 import { listEmbedded } from './known.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
+import { listKnown } from './snippets.ts'
 import { addressOf, listNewTags, localName, showTag } from './tags.ts'
 
 const frames: ReadonlySet<string> = new Set(
@@ -12,6 +13,22 @@ const frames: ReadonlySet<string> = new Set(
 function hostOf({ attributes }: Tag): string | undefined {
   const url = attributes.src ?? attributes.data ?? ''
   return /^\{?\s*["'`]?((?:https?:)?\/\/[^/\\?#\s"'`@]+)\//i.exec(url)?.[1]?.toLowerCase()
+}
+
+/** Players that markup of its own puts on a page. */
+const player = /\b(?:peertube|vimeo|wistia|youtube)\b/i
+
+function listPlayers(subject: Subject, isKnown: boolean): Finding[] {
+  return subject.pages.flatMap(({ path, added }) =>
+    added.flatMap((part) => {
+      const isVideo = part.kind === 'directive' && (part.name === 'video' || player.test(part.name))
+      const name = isVideo ? player.exec(`${part.name} ${part.value}`)?.[0] : undefined
+      if (name === undefined) return []
+      const form = new RegExp(`video::\\S{1,200}\\[[^\\]]{0,200}${name}|\\.\\. ${name}::|\\{\\{[<%] ${name}\\b`, 'i')
+      const isThere = listKnown(subject).some((text) => form.test(text))
+      return isThere === isKnown ? [{ path, line: part.line, subject: name }] : []
+    }),
+  )
 }
 
 function listFrames(subject: Subject, isKnown: boolean): Finding[] {
@@ -32,13 +49,13 @@ export const frameRules: readonly Rule[] = [
     grade: 'block',
     finds: 'frames, objects and embeds from hosts that no other page embeds',
     says: 'This embeds content from a host that no other page embeds, and that host decides what readers see.',
-    find: (subject) => listFrames(subject, false),
+    find: (subject) => [...listFrames(subject, false), ...listPlayers(subject, false)],
   },
   {
     id: 'known-embed',
     grade: 'look',
     finds: 'frames, objects and embeds from hosts that other pages embed too',
     says: 'This embeds content from another site, which other pages embed too; check that this page needs it.',
-    find: (subject) => listFrames(subject, true),
+    find: (subject) => [...listFrames(subject, true), ...listPlayers(subject, true)],
   },
 ]

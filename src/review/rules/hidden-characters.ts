@@ -1,8 +1,8 @@
 // Characters in a line that nobody sees and no writing needs.
 import { dropInvisible } from '../../text/invisible.ts'
 
-const mayHide = /(?![\t\n\v\f\r])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}\p{Noncharacter_Code_Point}\u2800]/u
-const never = /^[\p{Cc}\p{Co}\p{Cs}]$/u
+const mayHide = /(?![\t\n\v\f\r])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}\p{Noncharacter_Code_Point}\u2028\u2029\u2800]/u
+const never = /^[\p{Cc}\p{Co}\p{Cs}\u2028\u2029]$/u
 /** Signs of Arabic, Syriac and Kaithi numbers and verses: formats that are drawn. */
 const drawn = /^[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}]$/u
 const rightToLeft = /[\p{scx=Hebr}\p{scx=Arab}\p{scx=Syrc}\p{scx=Thaa}\p{scx=Nkoo}\p{scx=Adlm}]/u
@@ -21,9 +21,14 @@ export function findHidden(text: string, line = text): string | undefined {
     if (isKept || kept[at] === ' ') at += 1
     if (/^[\t\n\v\f\r]$/.test(character) || (isKept && !never.test(character))) continue
     if (!isGenuine(character, characters[index - 1] ?? '', characters[index + 1] ?? '', text, line))
-      return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+      return nameOf(character)
   }
   return undefined
+}
+
+/** As `U+200B`. */
+export function nameOf(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
 /** Where `dropInvisible` takes more than is hidden. */
@@ -37,7 +42,7 @@ function isGenuine(character: string, before: string, after: string, text: strin
 }
 
 /** White space that is seen as such: a zero-width no-break space is none. */
-const blanks = /[\t-\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/
+const blanks = /[\t-\r \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/
 
 export function splitWords(text: string): string[] {
   return text.split(blanks).filter((word) => word !== '')

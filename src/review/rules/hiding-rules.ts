@@ -1,6 +1,7 @@
 // Rules over what keeps a text of the page from being seen.
 import type { Tag } from '../../changes/page.ts'
 import { findHidingAttribute, findHidingClass } from './hiding.ts'
+import { listHidingMarks } from './hiding-marks.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
 import { listNewTags, listTags, showTag } from './tags.ts'
 
@@ -32,9 +33,13 @@ export const hidingRules: readonly Rule[] = [
     grade: 'look',
     finds: 'class names that usually hide text (`sr-only`, `hidden`)',
     says: 'This class may hide the element’s content; check what readers see.',
-    find: (subject) =>
-      listHiding(subject, (tag) =>
+    find: (subject) => [
+      ...listHiding(subject, (tag) =>
         findHidingClass(tag) === undefined ? undefined : tag.attributes.class === undefined ? 'classname' : 'class',
       ),
+      ...subject.pages.flatMap((page) =>
+        listHidingMarks(page).map(({ line, name }) => ({ path: page.path, line, subject: name })),
+      ),
+    ],
   },
 ]

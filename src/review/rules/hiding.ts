@@ -140,10 +140,12 @@ const classes: ReadonlySet<string> = new Set([
   ...['screen-reader-text', 'scale-0', 'sr-only', 'text-transparent', 'u-hidden', 'visually-hidden', 'visuallyhidden'],
 ])
 
+export const isHidingClass = (name: string): boolean => classes.has(name.toLowerCase())
+
 /** Classes by which most style sheets hide; on another width of the screen they may show. */
 export function findHidingClass({ attributes }: Tag): string | undefined {
   const value = attributes.class ?? attributes.classname ?? ''
   const names = value.split(/[\s"'`{}]+/)
   const isShown = names.some((name) => /^(?:sm|md|lg|xl|2xl|dark|print|focus|hover):|^d-(?:sm|md|lg|xl)-/.test(name))
-  return isShown ? undefined : names.find((name) => classes.has(name.toLowerCase()))
+  return isShown ? undefined : names.find(isHidingClass)
 }

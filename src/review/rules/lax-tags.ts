@@ -5,6 +5,11 @@ import { listCodeLines } from './code-lines.ts'
 
 const mayBeTag = /<[a-z][^<]{0,2000}[\s=/]/i
 
+/** Of those that load, run or lead away, for `a <b` is no tag in most sentences. */
+const active =
+  'a|applet|audio|base|body|button|details|embed|form|iframe|image|img|input|link|math|meta|object|script|style|svg|video'
+const unclosed = [/^[ >]{0,20}<[a-z][\w-]{0,60}\s[^<>]*$/i, new RegExp(`<(?:${active})[\\s/][^<>]{0,300}=[^<>]*$`, 'i')]
+
 /** Of added lines outside code. */
 export function listLaxTags(page: PageChange): Tag[] {
   if (page.format !== 'markdown' || !page.addedLines.some(({ text }) => mayBeTag.test(text))) return []
@@ -17,9 +22,9 @@ export function listLaxTags(page: PageChange): Tag[] {
     .filter((tag) => Object.keys(tag.attributes).length > 0 && !known.has(`${tag.line} ${tag.name}`))
 }
 
-/** A tag that begins a line and is never closed there ends at the next `>`, wherever that is. */
+/** A tag that is never closed on its line ends at the next `>`, wherever that is; with words before it, it has a value. */
 function closeTag(line: string): string {
-  return /^[ >]{0,20}<[a-z][\w-]{0,60}\s[^<>]*$/i.test(line) ? `${line}>` : line
+  return unclosed.some((form) => form.test(line)) ? `${line}>` : line
 }
 
 function withoutCode(line: string): string {

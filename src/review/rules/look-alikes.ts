@@ -15,6 +15,9 @@ const wide = /[\uff21-\uff3a\uff41-\uff5a]/gu
 const wideScripts = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u
 const phonetic = /[ɑɡɩǀǃɪɴʀʏʙʜʟᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢꜰꜱꭇꭱ]/u
 
+/** Scripts that no code is written in. */
+const rare = /[\p{sc=Cher}\p{sc=Copt}\p{sc=Lisu}\p{sc=Dsrt}\p{sc=Osge}]/u
+
 function passes(letter: string): boolean {
   return latinOf.has(letter.toLowerCase()) || (letter.length === 1 && twin.test(letter))
 }
@@ -56,7 +59,7 @@ export function isStyled(word: string, line: string): boolean {
 /** In a command or an address a single one is enough. */
 export function isDisguisedCode(word: string): boolean {
   if (!/[^\n -~]/.test(word) || !/[A-Za-z]/.test(word)) return false
-  return /[\uff01-\uff5e\u{1d400}-\u{1d6a5}]/u.test(word) || phonetic.test(word)
+  return /[\uff01-\uff5e\u{1d400}-\u{1d6a5}]/u.test(word) || phonetic.test(word) || rare.test(word)
 }
 
 /** Russian words decline foreign names at their end: `GitHubа`. */

@@ -22,7 +22,8 @@ type Patterns = Readonly<Partial<Record<PageChange['format'], RegExp>>>
 
 /** A role made of raw, a head's `http-equiv`; a block without the substitution that makes `<` a mere sign. */
 const raw: Patterns = {
-  restructuredtext: /^\s*(?:\.\.\s+role::\s*[\w-]{0,80}\(\s*raw[\w-]{0,40}\s*\)|:http-equiv\b.*)/i,
+  restructuredtext:
+    /^\s*(?:\.\.\s+role::\s*[\w-]{0,80}\(\s*raw[\w-]{0,40}\s*\)|:http-equiv\b.*|\.\.\s+ifconfig::.*[("'].*)/i,
   asciidoc: /^\[[^\]]{0,200}\bsubs\s*=\s*["']?[^\]]{0,80}?(?:none|-\s*special)|^:[\w-]*subs:.*(?:none|-\s*special)/i,
 }
 const includes: Patterns = {

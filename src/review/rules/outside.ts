@@ -1,10 +1,38 @@
 // Rules over where the change is: files beside the pages of the fix, and pages of the fix that nothing touches.
+import type { FileChange } from '../../changes/change.ts'
 import { findFiles, fitPage } from '../../changes/fit-page.ts'
+import { parseDocPath } from '../../feedback/doc-path.ts'
 import { isPictureName } from './machinery.ts'
+import { perSubject } from './memo.ts'
 import type { Rule, Subject } from './rule.ts'
 
-function isOfFix(path: string, { fix }: Subject): boolean {
-  return fix.pages.some((page) => fitPage(path, page) !== undefined)
+/** A generator may build a page at an address of its own, which the page says at the base: at the head anybody could. */
+const addressKeys: ReadonlySet<string> = new Set(['slug', 'permalink', 'url', 'id'])
+
+const listAddresses = perSubject(
+  ({ pages }) =>
+    new Map(
+      pages.map(({ path, before }) => [
+        path,
+        before.flatMap((part) =>
+          part.kind === 'front-matter' && addressKeys.has(part.key.toLowerCase()) ? [parseDocPath(part.value)] : [],
+        ),
+      ]),
+    ),
+)
+
+function listPaths({ path, previousPath }: FileChange, subject: Subject): string[] {
+  const named = listAddresses(subject).get(path) ?? []
+  const folder = path.slice(0, path.lastIndexOf('/') + 1)
+  return [
+    path,
+    ...(previousPath === undefined ? [] : [previousPath]),
+    ...named.map((name) => `${folder}${name.replace(/^.*\/(?=[^/])/, '')}`),
+  ]
+}
+
+function isOfFix(file: FileChange, subject: Subject): boolean {
+  return listPaths(file, subject).some((path) => subject.fix.pages.some((page) => fitPage(path, page) !== undefined))
 }
 
 export const outsideRules: readonly Rule[] = [
@@ -15,7 +43,7 @@ export const outsideRules: readonly Rule[] = [
     says: 'The feedback behind this fix is not about this file; check why it was changed.',
     find: (subject) =>
       subject.change.files
-        .filter(({ path, after }) => !isOfFix(path, subject) && !(after?.isBinary === true && isPictureName(path)))
+        .filter((file) => !isOfFix(file, subject) && !(file.after?.isBinary === true && isPictureName(file.path)))
         .map(({ path }) => ({ path })),
   },
   {
@@ -23,8 +51,11 @@ export const outsideRules: readonly Rule[] = [
     grade: 'look',
     finds: 'pages of the fix that the pull request does not change',
     says: 'Readers complained about this page, but the pull request does not change it.',
-    find: ({ change, fix }) => {
-      const touched = change.files.flatMap(({ path, previousPath = path }) => [path, previousPath])
+    find: (subject) => {
+      const { change, fix } = subject
+      // A picture is on a page that it does not name.
+      if (change.files.length > 0 && change.files.every(({ path }) => isPictureName(path))) return []
+      const touched = change.files.flatMap((file) => listPaths(file, subject))
       return fix.pages.filter((page) => findFiles(page, touched) === undefined).map((page) => ({ subject: page }))
     },
   },

@@ -4,7 +4,7 @@ import { perSubject } from './memo.ts'
 import { isNear } from './near.ts'
 import { listImports, listPackages, normalName, ownerOf, type Package } from './packages.ts'
 import popularNames from './popular-packages.json' with { type: 'json' }
-import { findReaders } from './readers.ts'
+import { findReaders, findReadersBy } from './readers.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
 import { listAdded, listBefore, listKnown, type Snippet } from './snippets.ts'
 
@@ -96,6 +96,9 @@ const pick = (wanted: (found: NewPackage) => boolean) => (subject: Subject) =>
     .map(({ finding }) => finding)
 const isBrought = ({ finding: { from = [] }, isPopular }: NewPackage): boolean => from.length > 0 && !isPopular
 
+/** As readers ask for whatever came last. */
+const unpinned = /\blatest\b(?! version (?:is|was))|\bwithout (?:an? |the )?(?:checksum|digest|hash|tag|version)\b/
+
 interface Dropped {
   readonly finding: Finding
 }
@@ -109,9 +112,8 @@ const findDropped = perSubject((subject): readonly Dropped[] => {
       const isUnpinned = one.version === undefined && !one.hasChecksum && old.length > 0 && old.every(isPinned)
       const isUnchecked = !one.hasChecksum && old.length > 0 && old.every(({ hasChecksum }) => hasChecksum)
       if (!isUnpinned && !isUnchecked) return []
-      return [
-        { finding: { path: snippet.path, line: one.line, subject: one.name, from: findReaders(subject, one.name) } },
-      ]
+      const from = [...new Set([...findReaders(subject, one.name), ...findReadersBy(subject, unpinned)])]
+      return [{ finding: { path: snippet.path, line: one.line, subject: one.name, from } }]
     }),
   )
 })

@@ -47,11 +47,14 @@ function countKeys(text = ''): number {
 function judgeLine(text: string): boolean[] {
   const plain = dropUnseen(text.slice(0, 20_000))
   const tokens = listBlotted(plain, blotTokens)
-  if (tokens.some(isReal)) return [true]
+  if (tokens.some((token) => isReal(token.replace(labelled, '')))) return [true]
   const values = listBlotted(plain, blotSecrets).filter(isReal)
   if (values.some(isStrong)) return [true]
   return values.some((value) => value.length >= 8 && isMixed(value)) ? [false] : []
 }
+
+/** Tokens that say what they are. */
+const labelled = /^(?:AGE-SECRET-KEY|secret|token)[-_]/i
 
 function isReal(value: string): boolean {
   return !placeholders.some((form) => form.test(value))
@@ -60,7 +63,7 @@ function isReal(value: string): boolean {
 /** As a generator makes them: long, or of both cases with digits. */
 function isStrong(value: string): boolean {
   const hasBoth = /[a-z]/.test(value) && /[A-Z]/.test(value)
-  return isMixed(value) && (value.length >= 20 || (value.length >= 12 && hasBoth && new Set(value).size >= 10))
+  return isMixed(value) && (value.length >= 20 || (value.length >= 11 && hasBoth && new Set(value).size >= 10))
 }
 
 function isMixed(value: string): boolean {

@@ -6,6 +6,7 @@ import { checkRules } from './check-rules.ts'
 import { codeRules } from './code-rules.ts'
 import { commentRules } from './comments.ts'
 import { commitRules } from './commit-rules.ts'
+import { componentRules } from './components.ts'
 import { configurationRules } from './configuration.ts'
 import { copiedRules } from './copied-rules.ts'
 import { directiveRules } from './directives.ts'
@@ -26,6 +27,7 @@ import { structureRules } from './structure.ts'
 import { tagRules } from './tags.ts'
 import { talkRules } from './talk-rules.ts'
 import { unreadRules } from './unread-rules.ts'
+import { weakenedRules } from './weakened-rules.ts'
 
 const all: readonly Rule[] = [
   ...fileRules,
@@ -48,9 +50,11 @@ const all: readonly Rule[] = [
   ...commitRules,
   ...commentRules,
   ...esmRules,
+  ...componentRules,
   ...directiveRules,
   ...frontMatterRules,
   ...structureRules,
+  ...weakenedRules,
   ...outsideRules,
   ...unreadRules,
 ]

@@ -1,5 +1,6 @@
 // Rules over HTML and JSX tags that a change brings.
 import type { PageChange, Part, Tag } from '../../changes/page.ts'
+import { listCodeLines } from './code-lines.ts'
 import { findHandlers, isTemplateBinding } from './handlers.ts'
 import { listLaxTags } from './lax-tags.ts'
 import { listLinks } from './markup-lines.ts'
@@ -71,9 +72,24 @@ function isForeign(url: string | undefined): boolean {
   return url !== undefined && !/^(?:\.{0,2}\/(?![/\\])|[#?]|$)/.test(url.trim())
 }
 
+/** Formulas have links, and so have diagrams that reStructuredText draws. */
+const written =
+  /\\(?:href|url)\s{0,3}\{\s{0,3}(?:javascript|vbscript|data):|\b(?:URL|href)\s{0,3}=\s{0,3}["']?\s{0,3}javascript:/i
+
+function findWritten(page: PageChange): Finding[] {
+  const { path, format, addedLines } = page
+  const lines = addedLines.filter(({ text }) => written.test(text))
+  const code = lines.length === 0 ? new Set<number>() : listCodeLines(page)
+  const isDrawn = (text: string) => format === 'restructuredtext' && /\bURL\s{0,3}=/.test(text)
+  return lines
+    .filter(({ line, text }) => !code.has(line) || isDrawn(text))
+    .map(({ line, text }) => ({ path, line, subject: text.trim().slice(0, 200) }))
+}
+
 /** Addresses of links, pictures and all attributes, and within lists and styles. */
 function findScriptAddresses({ pages }: Subject): Finding[] {
   return pages.flatMap((page) => [
+    ...findWritten(page),
     ...listLinks(page)
       .filter(({ value }) => isScriptAddress(value))
       .map(({ path, line, value }) => ({ path, line, subject: value })),

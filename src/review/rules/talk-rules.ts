@@ -11,7 +11,7 @@ const commands = words.commands.join('|')
 
 const repository = String.raw`[\w.-]{1,100}/[\w.-]{1,100}`
 const link = String.raw`https?://[^\s/]{1,100}/${repository}/(?:issues|pull)/\d{1,10}`
-const reference = String.raw`(?:${repository})?#\d{1,10}|GH-\d{1,10}|${link}`
+const reference = String.raw`(?:${repository})?#\d{1,10}|(?:GH-|AB#)\d{1,10}|${link}`
 /** Markup may stand between the two: `Fixes **#1**`, `closes [#1](…)`. */
 const closing = new RegExp(
   String.raw`\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)\b[\s:*_~[(<]{1,12}(?:${reference})`,

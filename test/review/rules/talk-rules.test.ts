@@ -25,6 +25,7 @@ describe('closing-keyword', () => {
 
   test.each([
     'Fixes&nbsp;#1',
+    'Fixes AB#123',
     'fi\u200bxes #1',
     'Closes **#1**',
     'resolves [#1](x)',

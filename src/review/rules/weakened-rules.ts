@@ -1,0 +1,172 @@
+// Rules over what a change takes the edge off: warnings, addresses to listen on, calls that protect, the reach of a command.
+import type { Hunk, PageChange } from '../../changes/page.ts'
+import { listCommands, programOf, splitWords } from './commands.ts'
+import { isPictureName } from './machinery.ts'
+import { perSubject } from './memo.ts'
+import { findReaders, findReadersBy } from './readers.ts'
+import type { Finding, Rule, Subject } from './rule.ts'
+import { listKnown, squeeze } from './snippets.ts'
+import data from './weakened.json' with { type: 'json' }
+
+const loopback = /\b(?:127(?:\.\d{1,3}){3}|localhost)\b|\[?::1\]?(?![\w:])/
+const everyone = /(?<![\d.])0\.0\.0\.0\b|\[::\]|(?<=[\s"'=])\*:\d{2,5}\b|\bINADDR_ANY\b/
+const far: ReadonlySet<string> = new Set(data.far)
+const guard = new RegExp(`\\b(?:${data.guards.join('|')})\\b`)
+
+type Judge = (hunk: Hunk, page: PageChange) => readonly string[]
+
+/** Lines of a hunk that put something weaker into the place of something. */
+function findLines({ pages }: Subject, judge: Judge): Finding[] {
+  return pages.flatMap((page) =>
+    page.hunks.flatMap((hunk) => {
+      if (hunk.removed.length === 0) return []
+      const found = new Set(judge(hunk, page))
+      return hunk.added.flatMap((text, at) =>
+        found.has(text) ? [{ path: page.path, line: hunk.line + at, subject: squeeze(text).slice(0, 200) }] : [],
+      )
+    }),
+  )
+}
+
+const isOpened: Judge = ({ added, removed }) =>
+  removed.some((text) => loopback.test(text)) && !removed.some((text) => everyone.test(text))
+    ? added.filter((text) => everyone.test(text))
+    : []
+
+/** The program is what it was; so many lines of a hunk are compared. */
+const mostLines = 200
+
+const reachesFurther: Judge = ({ added, removed }) => {
+  if (added.length > mostLines || removed.length > mostLines) return []
+  const old = removed.map((text) => ({ words: new Set(splitWords(text)), programs: programsOf(text) }))
+  return added.filter((text) => {
+    const programs = programsOf(text)
+    const like = old.filter((one) => programs.some((program) => one.programs.includes(program)))
+    return (
+      like.length > 0 && splitWords(text).some((word) => far.has(word) && !like.some(({ words }) => words.has(word)))
+    )
+  })
+}
+
+function programsOf(text: string): string[] {
+  return listCommands({ text, line: 1 })
+    .map(({ words }) => programOf(words))
+    .filter((program) => /^[a-z][\w.-]{1,40}$/.test(program))
+}
+
+const negation =
+  /\b(?:never|do not|don['’]t|must not|mustn['’]t|should not|shouldn['’]t|may not|cannot|can['’]t|avoid|without)\b/i
+
+/** A sentence that forbade and now does not, in nearly the same words. */
+function findWeakened({ pages }: Subject): Finding[] {
+  return pages.flatMap(({ path, added, removed }) => {
+    const old = removed.flatMap((part) => (part.kind === 'text' && negation.test(part.value) ? [part.value] : []))
+    if (old.length === 0) return []
+    return added.flatMap((part) => {
+      if (part.kind !== 'text' || negation.test(part.value)) return []
+      return old.slice(0, mostLines).some((text) => isNearlyOf(part.value, text)) ? [{ path, line: part.line }] : []
+    })
+  })
+}
+
+/** Two of three words are the same. */
+function isNearlyOf(one: string, other: string): boolean {
+  const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+  const [words, others] = [wordsOf(one), wordsOf(other)]
+  const shared = [...words].filter((word) => others.has(word)).length
+  return shared >= 3 && shared * 3 >= Math.max(words.size, others.size) * 2
+}
+
+function findUnguarded({ pages }: Subject): Finding[] {
+  return pages.flatMap(({ path, added, removed, after }) => {
+    const codeOf = (parts: typeof after) => parts.flatMap((part) => (part.kind === 'code' ? [part.value] : []))
+    const now = codeOf(after).join('\n')
+    return codeOf(removed).flatMap((code) => {
+      const name = guard.exec(code)?.[0]
+      const line = added.find(({ kind }) => kind === 'code')?.line
+      return name === undefined || line === undefined || countOf(now, name) >= countOf(codeOf(removed).join('\n'), name)
+        ? []
+        : [{ path, line, subject: name }]
+    })
+  })
+}
+
+const countOf = (text: string, name: string): number => text.split(name).length
+
+const mail = /(?<![\w.+-])[\w.+-]{1,64}@((?:[a-z\d-]{1,63}\.){1,5}[a-z]{2,24})\b/gi
+const phone = /(?<![\w+])\+\d{1,3}[ \u00a0().-]{0,2}\d[\d \u00a0().-]{5,14}\d(?!\w)/g
+const wallet = /\b(?:bc1[a-z\d]{25,60}|0x[a-fA-F\d]{40}|[13][a-km-zA-HJ-NP-Z1-9]{25,34})\b/g
+const placeholder = /(?:^|\.)example\.(?:com|net|org)$|^(?:users\.noreply\.)?github\.com$/i
+
+/** Ways to reach somebody, or to pay, that the repository does not have. */
+const findContacts = perSubject((subject): readonly Finding[] => {
+  const isKnown = (text: string): boolean => listKnown(subject).some((known) => known.includes(text))
+  return subject.pages.flatMap(({ path, added }) =>
+    added.flatMap((part) => {
+      const text = part.kind === 'link' ? part.url : part.kind === 'text' ? part.value : ''
+      const mails = [...text.matchAll(mail)].filter(([, host = '']) => !placeholder.test(host)).map(([found]) => found)
+      const others = part.kind === 'text' ? [phone, wallet].flatMap((form) => text.match(form) ?? []) : []
+      return [...mails, ...others]
+        .slice(0, mostContacts)
+        .filter((found) => !isKnown(found))
+        .map((subjectOf) => ({ path, line: part.line, subject: subjectOf, from: findReaders(subject, subjectOf) }))
+    }),
+  )
+})
+
+/** Of a part of a page. */
+const mostContacts = 5
+
+/** As readers call them. */
+const pictured =
+  /\b(?:diagrams?|figures?|graphics?|icons?|illustrations?|images?|logos?|photos?|pictures?|screen ?shots?|im[aá]gen(?:es)?|bild(?:er)?)\b/
+
+export const weakenedRules: readonly Rule[] = [
+  {
+    id: 'address-opened',
+    grade: 'look',
+    finds: 'addresses to listen on that were of the own machine and are now of all networks',
+    says: 'This made the service reachable from every network, and before only from its own machine; check that it is protected.',
+    find: (subject) => findLines(subject, isOpened),
+  },
+  {
+    id: 'command-reaches-further',
+    grade: 'look',
+    finds: 'commands that got an option or a role with a wider reach, such as `--all`, `--force` or `admin`',
+    says: 'This command now reaches further than before; check that readers need that.',
+    find: (subject) => findLines(subject, reachesFurther),
+  },
+  {
+    id: 'warning-weakened',
+    grade: 'look',
+    finds: 'sentences that forbade something and, in nearly the same words, no longer do',
+    says: 'This sentence said not to do something, and no longer does; check that it is right now.',
+    find: findWeakened,
+  },
+  {
+    id: 'guard-dropped',
+    grade: 'look',
+    finds: 'calls in code that protect, such as `timingSafeEqual` or `sanitize`, and are gone',
+    says: 'This code no longer makes a call that protected it; check that readers are safe.',
+    find: findUnguarded,
+  },
+  {
+    id: 'picture-replaced',
+    grade: 'look',
+    finds: 'images that took the place of others, where no reader wrote about one',
+    says: 'Another image took the place of this one; look at it.',
+    find: (subject) =>
+      findReadersBy(subject, pictured).length > 0
+        ? []
+        : subject.change.files
+            .filter(({ path, before, after }) => isPictureName(path) && before?.isBinary && after?.isBinary)
+            .map(({ path }) => ({ path })),
+  },
+  {
+    id: 'contact-new',
+    grade: 'look',
+    finds: 'e-mail addresses, phone numbers and addresses for payments that appear nowhere else in the repository',
+    says: 'This contact appears nowhere else in the repository; check whose it is.',
+    find: findContacts,
+  },
+]
