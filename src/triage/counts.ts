@@ -2,7 +2,7 @@
 import type { Sentences } from './sentences.ts'
 
 export const wordClasses = [
-  ...(['positive', 'mild', 'harmless', 'resolved', 'past'] as const),
+  ...(['positive', 'mild', 'harmless'] as const),
   ...(['trouble', 'contrast', 'wish', 'command', 'question'] as const),
   ...(['own', 'possessive', 'case', 'matter', 'act', 'plea'] as const),
   ...(['docs', 'how', 'goods', 'pitch', 'noise', 'filler'] as const),
@@ -24,7 +24,7 @@ const near = 20
 export function countClasses({ sentences, clauses }: Sentences): Counts {
   const counts: Record<WordClass | Measure, number> = { ...none }
   const praising = new Set<number>()
-  const lastAt: Partial<Record<string, number>> = {}
+  const lastAt = new Map<string, number>()
   let wholeEnd = 0
   let possessive = Number.NEGATIVE_INFINITY
   for (const { words } of sentences)
@@ -32,9 +32,10 @@ export function countClasses({ sentences, clauses }: Sentences): Counts {
       if (at < wholeEnd) continue
       if (isWhole) wholeEnd = end
       for (const name of classes) {
-        if (!(name in none) || lastAt[name] === at || (name === 'command' && !isOrder)) continue
-        lastAt[name] = at
-        counts[name as WordClass] += 1
+        const count = counts[name as WordClass]
+        if (count === undefined || lastAt.get(name) === at || (name === 'command' && !isOrder)) continue
+        lastAt.set(name, at)
+        counts[name as WordClass] = count + 1
         if (praise.has(name)) praising.add(clause)
         if (name === 'possessive') possessive = at
         if (name === 'matter' && at - possessive <= near) counts.case += 1

@@ -47,13 +47,19 @@ export function filterOf(reading: Reading, scoreOf: (features: Features) => Scor
   if (reading.text.length > longest.spam) return undefined
   const signs = counts.trouble + counts.question + counts.wish + counts.command + counts.docs
   if (signs === 0 && links >= 3 && counts.words <= links) return 'advertising'
+  const may = {
+    spam: mayBeSpam(counts),
+    support: mayBeSupport(reading, counts),
+    praise: links === 0 && mayBePraise(reading, counts),
+  }
+  if (!may.spam && !may.support && !may.praise) return undefined
   const scores = scoreOf(featuresOf(reading, plain))
   // Without a known word, another script may be a language that the scorer has seen too little of.
   const known = counts.goods + counts.pitch + counts.noise + links > 0
   const enough = known ? sure.spam : reading.ascii ? sure.unknownSpam : 1
-  if (scores.spam >= enough && mayBeSpam(counts)) return 'advertising'
-  if (scores.support >= sure.support && mayBeSupport(reading, counts)) return 'support-request'
-  return scores.praise >= sure.praise && links === 0 && mayBePraise(reading, counts) ? 'praise-only' : undefined
+  if (may.spam && scores.spam >= enough) return 'advertising'
+  if (may.support && scores.support >= sure.support) return 'support-request'
+  return may.praise && scores.praise >= sure.praise ? 'praise-only' : undefined
 }
 
 /** What the scorer sees of an entry. */
@@ -73,6 +79,7 @@ function mayBeSpam({ trouble, question, wish, command, pitch }: Counts): boolean
 const codeLike = /[`{}<>=\\]|\w\(|\/\w+\/|\w_[a-z]|--/
 
 function mayBeSupport({ entry, text }: Reading, counts: Counts): boolean {
+  if (counts.case + counts.matter + counts.plea === 0) return false
   if (entry.source === 'code_snippet' || text.length > longest.support || codeLike.test(text)) return false
   return counts.act > 0 || !isOnMatter(entry.path)
 }

@@ -12,6 +12,8 @@ export interface Kind {
   isWhole: boolean
   /** A word that holds a clause together, opens it to an order or keeps it open. */
   isGlue: boolean
+  /** A name of who may be spoken to. */
+  isAgent: boolean
 }
 
 export interface Hit {
@@ -95,7 +97,8 @@ export function findHits(text: string, at: number, { hits, length, longer }: Pla
   // Before `_`, the word is no whole one.
   const own = text.charCodeAt(end) === underscore ? hits.filter((hit) => hit.isOpen || hit.length < length) : hits
   const entries = longer.size > 0 ? longer.get(signBehind(text, end)) : undefined
-  return entries === undefined ? own : [...entries.flatMap((entry) => findEntry(text, at, entry) ?? []), ...own]
+  const found = entries?.flatMap((entry) => findEntry(text, at, entry) ?? [])
+  return found === undefined || found.length === 0 ? own : [...found, ...own]
 }
 
 /** The first that is neither a blank nor a hyphen. */
@@ -172,7 +175,7 @@ const firstWord = /^(?:[a-z0-9\u0080-\u1fff\u2070-\u2fff\u3003-\uff00\uff10-\uff
 
 function createEntry(written: string): Entry {
   const text = written.replace('*', '')
-  const kind = { classes: [], isVerb: false, isFree: false, isWhole: false, isGlue: false }
+  const kind = { classes: [], isVerb: false, isFree: false, isWhole: false, isGlue: false, isAgent: false }
   return { text, isOpen: text !== written, kind, firstWord: firstWord.exec(text)?.[0] ?? '' }
 }
 
@@ -183,4 +186,5 @@ function widen(kind: Kind, name: string, written: string): void {
   kind.isFree ||= plain !== name
   kind.isWhole ||= whole.has(plain) && (written.includes(' ') || keyOf(written).length === 1)
   kind.isGlue ||= glues.has(plain)
+  kind.isAgent ||= plain === 'agent'
 }

@@ -1,9 +1,8 @@
 // How likely a text is praise, a support request or advertising and play: a linear model, trained by `npm run train:filters`.
-import { hashText } from '../text/hash.ts'
 import { type Counts, wordClasses } from './counts.ts'
 import { LinearModel } from './linear.ts'
 import stored from './weights.json' with { type: 'json' }
-import type { Word } from './words.ts'
+import { hashPair, type Word } from './words.ts'
 
 /** In the order of their weights; what is none of them is kept. */
 export const scoredClasses = ['praise', 'support', 'spam'] as const
@@ -43,18 +42,25 @@ interface Form {
 export function readFeatures(words: readonly Word[], counts: Counts, { helpful, length, links }: Form): Features {
   const rows: number[] = []
   const values: number[] = []
-  const add = (name: string, value: number) => {
-    rows.push(hashText(name) & (buckets - 1))
+  const add = (one: number, other: number, value: number) => {
+    rows.push(hashPair(one, other) & (buckets - 1))
     values.push(value)
   }
-  const present = wordClasses.filter((name) => counts[name] > 0)
-  present.forEach((name, index) => {
-    add(name, Math.min(counts[name], 2))
-    for (const other of present.slice(0, index)) add(`${other} ${name}`, 0.5)
+  const present: number[] = []
+  wordClasses.forEach((name, index) => {
+    if (counts[name] === 0) return
+    add(index, index, Math.min(counts[name], 2))
+    for (const other of present) add(other, index, 0.5)
+    present.push(index)
   })
+  const vote = helpful === undefined ? 0 : helpful ? 1 : 2
   const { clauses, bareClauses, bareWords } = counts
-  const form = { helpful, clauses, bareClauses, bareWords, length, links }
-  for (const [name, value] of Object.entries(form))
-    add(`${name}=${typeof value === 'number' ? Math.ceil(Math.log2(1 + value)) : value}`, 0.5)
+  const form = [
+    vote,
+    ...[clauses, bareClauses, bareWords, length, links].map((count) => Math.ceil(Math.log2(1 + count))),
+  ]
+  form.forEach((value, index) => {
+    add(wordClasses.length + index, value, 0.5)
+  })
   return { words, rows, values }
 }

@@ -150,8 +150,8 @@ function addWord(text: string, at: number, { kind, length }: Hit, state: State):
   const { isFree, isVerb, isWhole } = kind
   const end = at + length
   const isOrder = isFree || (state.mayOrder && at >= state.glueEnd)
-  const turns = state.isNegated && isOrder && isVerb
-  const classes = turns ? kind.classes.flatMap((name) => negated[name] ?? []) : [...kind.classes]
-  if (classes.includes('agent') && called.test(text.slice(end, end + 20))) classes.push('called')
-  if (classes.length > 0) state.words.push({ at, end, classes, isWhole, isOrder, clause: state.clause })
+  let classes: readonly string[] = kind.classes
+  if (state.isNegated && isOrder && isVerb) classes = classes.flatMap((name) => negated[name] ?? [])
+  if (kind.isAgent && called.test(text.slice(end, end + 20))) classes = [...classes, 'called']
+  state.words.push({ at, end, classes, isWhole, isOrder, clause: state.clause })
 }

@@ -50,8 +50,8 @@ function weigh(model: LinearModel, tally: Tally, rows: readonly number[]): numbe
 
 /** Its classes of words, and each beside each verb that gives an order. */
 export function hashClasses({ classes, orders, isQuestion }: Sentence): number[] {
-  const found = new Set<number>()
+  const found: number[] = []
   for (const verb of ['', ...orders])
-    for (const name of classes) found.add(hashText(`${verb}*${name}${isQuestion ? '?' : ''}`) & (buckets - 1))
-  return [...found]
+    for (const name of classes) found.push(hashText(`${verb}*${name}${isQuestion ? '?' : ''}`) & (buckets - 1))
+  return found
 }
