@@ -3,7 +3,7 @@ import type { App } from '../src/service/app.ts'
 import type { Checks } from './check.ts'
 import { findLeak, listQuotes, listSecrets, type Place } from './leaks.ts'
 import type { Pull, View } from './repository-view.ts'
-import type { Run } from './run.ts'
+import type { Ended, Run } from './run.ts'
 import { apiKey, project, type Stage } from './stage.ts'
 import type { NamedRun, Told } from './story.ts'
 import type { Proposal } from './team.ts'
@@ -41,6 +41,16 @@ export function checkReviews({ check }: Checks, runs: readonly NamedRun[], { pul
   check('Each pull request has one comment by its review.', comments === '1,1,1,1,1', `there are: ${comments}`)
 }
 
+export function checkTick({ check }: Checks, run: Ended, { issues }: View, service: App): void {
+  const jobs = service.store.listJobs(project).length
+  const isSent = run.outputs['jobs-created'] === '1' && jobs === 6
+  check('The tick sent one group, beyond the limit of five.', isSent, `there are ${jobs} jobs`)
+  check(
+    'It was obeyed once: no box is ticked any longer.',
+    issues.every(({ body }) => !body.includes('[x]')),
+  )
+}
+
 export function checkNextRun(
   { check }: Checks,
   run: Run,
@@ -68,10 +78,11 @@ export function checkQuietRun({ check }: Checks, run: Run, before: View, after: 
   check('It wrote no comment.', JSON.stringify(listComments(before)) === JSON.stringify(listComments(after)))
 }
 
-export function checkEnd({ check }: Checks, { runs, view }: Told, { entries, github, service }: Stage): void {
+export function checkEnd({ check }: Checks, { runs, view, earlier }: Told, { entries, github, service }: Stage): void {
   check('There is exactly one tracking issue.', view.issues.length === 1, `there are ${view.issues.length}`)
   const prompts = service.store.listJobs(project).map((job): Place => ({ name: 'A prompt', text: job.prompt }))
   const shown: Place[] = [
+    { name: 'The tracking issue', text: earlier?.body ?? '' },
     ...view.issues.map(({ body }) => ({ name: 'The tracking issue', text: body })),
     ...listComments(view).map((text) => ({ name: 'A comment', text })),
     ...view.pulls.map(({ title, body }) => ({ name: 'A pull request', text: `${title}\n${body}` })),

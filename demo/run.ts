@@ -35,6 +35,34 @@ export async function reviewPull(stage: Stage, number: number, screen?: Screen):
   return run(stage, screen, `node dist/index.js, on pull request ${number}`, { inputs: {}, event })
 }
 
+/**
+ * As the workflow does when somebody ticks a box of the tracking issue.
+ *
+ * @param kind what the first box of this kind asks for
+ * @throws Unfulfilled when there is no such box, or the run does not end well
+ */
+export async function tickBox(stage: Stage, screen: Screen, kind: string): Promise<Ended> {
+  const { github } = stage
+  const [issue] = github.listIssues()
+  const before = issue?.body ?? ''
+  const body = before.replace(`[ ] <!-- feedback-to-fix tick=${kind}/`, `[x] <!-- feedback-to-fix tick=${kind}/`)
+  if (issue === undefined || body === before) throw new Unfulfilled(`The tracking issue has no box "${kind}".`)
+  github.editIssue(issue.number, { body }, owner)
+  const sender = { login: owner, type: 'User' }
+  const edited = {
+    action: 'edited',
+    issue: { number: issue.number, body },
+    changes: { body: { from: before } },
+    sender,
+  }
+  return run(stage, screen, 'node dist/index.js, on the edited issue', {
+    inputs: {},
+    event: { name: 'issues', payload: edited },
+  })
+}
+
+const owner = 'acme'
+
 type Start = Pick<RunOptions, 'inputs' | 'event'>
 
 async function run(stage: Stage, screen: Screen | undefined, title: string, start: Start) {

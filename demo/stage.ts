@@ -38,6 +38,7 @@ export interface RunOptions {
 }
 
 export const project = 'docs'
+const site = 'https://docs.ferrypost.example'
 export const apiKey = 'admin_9f2c41d7demo'
 
 /** A scripted agent is quick, so the runs ask more often than they would for a real one. */
@@ -88,7 +89,7 @@ function oneByOne(agent: Agent): Agent {
 }
 
 function createRunner(github: ServedGitHub, service: App, listening: Listening): Pick<Stage, 'run' | 'close'> {
-  const inputs = { 'project-id': project, 'api-key': apiKey, 'base-url': listening.url, ...pace }
+  const inputs = { 'project-id': project, 'api-key': apiKey, 'base-url': listening.url, 'site-url': site, ...pace }
   let current: StartedAction | undefined
   let closed = false
   return {

@@ -2,8 +2,8 @@
 // and a run without news.
 import type { Checks } from './check.ts'
 import * as promises from './promises.ts'
-import { getView, type View } from './repository-view.ts'
-import { type Ended, type Run, reviewPull, runAction } from './run.ts'
+import { getView, type Tracking, type View } from './repository-view.ts'
+import { type Ended, type Run, reviewPull, runAction, tickBox } from './run.ts'
 import type { Screen } from './screen.ts'
 import { project, type Stage } from './stage.ts'
 import { decideReview, findRepeated, listAnsweredToo, listHeldBack, listProposals } from './team.ts'
@@ -20,6 +20,8 @@ export interface NamedRun {
 }
 export interface Told {
   readonly runs: readonly NamedRun[]
+  /** The tracking issue while feedback was queued. */
+  readonly earlier: Tracking | undefined
   readonly view: View
 }
 
@@ -32,6 +34,8 @@ export async function tellStory(teller: Teller): Promise<Told> {
   const preview = await tellDryRun(teller)
   const first = await tellFirstRun(teller)
   const reviews = await tellReviews(teller, first)
+  const ticked = await tellTick(teller)
+  const [earlier] = (await getView(teller.stage.github)).issues
   const next = await tellNextRun(teller, first)
   const later = await reviewUnseen(teller)
   const quiet = await tellQuietRun(teller, next)
@@ -39,11 +43,12 @@ export async function tellStory(teller: Teller): Promise<Told> {
     { name: 'Dry run', run: preview },
     { name: 'First run', run: first },
     ...reviews,
+    { name: 'Run after a tick', run: ticked },
     { name: 'Next run', run: next },
     ...later,
     { name: 'Run without updates', run: quiet },
   ]
-  const told = { runs, view: await getView(teller.stage.github) }
+  const told = { runs, earlier, view: await getView(teller.stage.github) }
   tellEnd(teller, told)
   return told
 }
@@ -101,6 +106,22 @@ async function reviewUnseen({ stage }: Pick<Teller, 'stage'>): Promise<NamedRun[
 
 const nameReview = (number: number) => `Review of pull request ${number}`
 
+async function tellTick({ stage, screen, checks }: Teller): Promise<Ended> {
+  stage.pass(1)
+  screen.step(
+    '4  The team ticks a box',
+    'One of the queued pages cannot wait, so somebody ticks “Send now” below it. The edit starts a run that sends it, beyond',
+    'max-open by one, and answers on the issue.',
+  )
+  const run = await tickBox(stage, screen, 'send-now')
+  const view = await getView(stage.github)
+  screen.say('\nThe tracking issue is drawn anew:')
+  screen.markdown(view.issues[0]?.body ?? '')
+  screen.say()
+  promises.checkTick(checks, run, view, stage.service)
+  return run
+}
+
 async function tellNextRun({ stage, screen, checks }: Teller, first: Run): Promise<Run> {
   const { github, service } = stage
   const before = await getView(github)
@@ -112,7 +133,7 @@ async function tellNextRun({ stage, screen, checks }: Teller, first: Run): Promi
   service.store.addEntries(project, [repeated])
 
   screen.step(
-    '4  The team decides, and the next run follows',
+    '5  The team decides, and the next run follows',
     'It verifies the package that readers named, merges three, leaves one for later, and declines one, because somebody is',
     'rewriting that page.',
     'Soon after, a reader reports the same problem with it again.',
@@ -137,7 +158,7 @@ async function tellQuietRun({ stage, screen, checks }: Teller, { report }: Run):
 
   const waited = answered.length + heldBack.length
   screen.step(
-    '5  A run without updates',
+    '6  A run without updates',
     `${waited} entries were still queued: the team went through them in its feedback dashboard, where it resolved what an open`,
     'pull request for several pages also addresses, and dismissed what was declined before. Nothing else has happened.',
   )

@@ -1,11 +1,13 @@
 // The page that shows what the demo leaves behind: the issue, the pull requests, the summaries of the runs, the prompts.
 import { readFileSync } from 'node:fs'
-import type { Post, Pull, Thread, View } from '../repository-view.ts'
+import type { Post, Pull, Thread, Tracking, View } from '../repository-view.ts'
 import { renderPatch } from './diff.ts'
 import { type Html, html } from './html.ts'
 import { type Kind, renderMarkdown } from './markdown.ts'
 
 export interface Shown extends Pick<View, 'issues' | 'pulls'> {
+  /** The issue while feedback was queued. */
+  readonly earlier?: Tracking | undefined
   /** The repository's page on GitHub. */
   readonly repositoryUrl: string
   readonly summaries: readonly { readonly name: string; readonly markdown: string }[]
@@ -14,10 +16,11 @@ export interface Shown extends Pick<View, 'issues' | 'pulls'> {
 
 /** A whole document, which loads nothing and runs nothing. */
 export function buildPage(shown: Shown): string {
-  const { issues, pulls, summaries, prompts } = shown
+  const { issues, earlier, pulls, summaries, prompts } = shown
   const write: Write = (markdown, kind) => renderMarkdown(markdown, kind, (address) => findAnchor(address, shown))
   const content = html`
-<section id="issue">${issues.map((issue) => renderThread(issue, issue.state, 'issue', write))}</section>
+<section id="issue">${issues.map((issue) => renderThread(issue, issue.state, 'issue', write, 'thread'))}</section>
+<section id="earlier">${earlier && renderThread({ ...earlier, comments: [] }, earlier.state, 'issue', write, 'earlier')}</section>
 <section id="pulls">${pulls.map((pull) => renderPull(pull, write))}</section>
 <section id="runs">${summaries.map((run, index) => renderRun(run, index + 1, write))}</section>
 <section id="prompts" class="prompts"><h1>Prompts</h1>${prompts.map(renderPrompt)}</section>`
@@ -39,11 +42,11 @@ function findAnchor(address: string, { repositoryUrl, issues, pulls }: Shown): s
   return isHere && !rest.startsWith('/') ? `#thread-${number}` : undefined
 }
 
-function renderThread(thread: Thread, state: string, kind: string, write: Write, rest?: Html): Html {
+function renderThread(thread: Thread, state: string, kind: string, write: Write, anchor: string, rest?: Html): Html {
   const { number, title, author, at, labels, comments } = thread
   const opened = html`${renderAuthor(author)} opened this ${kind} on ${formatDay(at)}`
   return html`
-<article class="thread" id="thread-${number}">
+<article class="thread" id="${anchor}-${number}">
 <h1>${title} <span class="number">#${number}</span></h1>
 <p class="byline"><span class="state ${state}">${stateNames[state] ?? state}</span>${opened}</p>
 <div class="columns">
@@ -67,7 +70,7 @@ function renderPull(pull: Pull, write: Write): Html {
     const head = html`<header>${file} <b>+${additions} −${deletions}</b></header>`
     return html`<div class="file">${head}${renderPatch(patch)}</div>`
   })
-  return renderThread(pull, pull.state, 'pull request', write, html`${files}`)
+  return renderThread(pull, pull.state, 'pull request', write, 'thread', html`${files}`)
 }
 
 function renderPost({ author, at, body }: Post, kind: string, write: Write): Html {

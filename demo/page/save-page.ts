@@ -6,9 +6,10 @@ import type { Told } from '../story.ts'
 import { buildPage } from './build-page.ts'
 
 /** @returns where it is */
-export function savePage(file: string, { github, service }: Stage, { runs, view }: Told): string {
+export function savePage(file: string, { github, service }: Stage, { runs, earlier, view }: Told): string {
   const page = buildPage({
     ...view,
+    earlier,
     repositoryUrl: `${github.url}/${github.repository}`,
     summaries: runs.map(({ name, run }) => ({ name, markdown: run.summary })),
     prompts: service.store.listJobs(project).map(({ prompt }) => prompt),

@@ -9,13 +9,13 @@ import { type Shot, takePicture } from './take-picture.ts'
 
 const folder = resolve(import.meta.dirname, '../../docs/images')
 const parts = {
-  issue: '#issue .thread',
+  issue: '#earlier .thread',
   comment: '#issue .comment',
   review: '#pulls .comment',
   summary: '#run-2',
 }
 /** Each with where its pictures end at the latest, so that none is over 150 kB. */
-const widths = { 1280: 1100, 400: 1400 }
+const widths = { 1280: 1000, 400: 1400 }
 const themes = ['light', 'dark'] as const
 
 const command = findChromium(process.env)

@@ -13,6 +13,16 @@ const url = 'http://127.0.0.1:1/acme/docs'
 const post = (body: string, author = 'github-actions[bot]') => ({ author, at, body })
 const shown: Shown = {
   repositoryUrl: url,
+  earlier: {
+    ...{
+      ...post('Five groups **queued**.'),
+      number: 1,
+      title: 'Reader feedback',
+      labels: [],
+      comments: [post('Gone')],
+    },
+    state: 'open',
+  },
   issues: [
     {
       ...{
@@ -59,6 +69,8 @@ describe('the page', () => {
       '<span class="state open">Open</span><b>github-actions</b> <span class="bot">bot</span> opened this issue on 2 Mar 2026',
       '<p><strong>1 pull request.</strong> See <a href="#thread-2">PR 2</a>.<br>It waits.</p>',
       '<li class="task"><input type="checkbox"> never</li>',
+      '<section id="earlier">\n<article class="thread" id="earlier-1">',
+      '<p>Five groups <strong>queued</strong>.</p>',
       '<header><b>acme</b> commented on 2 Mar 2026</header>',
       '<span class="label">feedback-to-fix</span>',
       '<span class="state merged">Merged</span>',
@@ -71,6 +83,7 @@ describe('the page', () => {
       '| &lt;/pre&gt;&lt;script&gt;x&lt;/script&gt;</pre>',
     ])
       expect(page).toContain(text)
+    expect(page).not.toContain('Gone')
   })
 
   test('each link within it leads somewhere', () => {
@@ -106,10 +119,10 @@ test('whatever it is given, the page has no script, loads nothing, and keeps its
   const loading = findAll(page, ({ tagName }) => /^(?:script|link|iframe|object|embed|form|base)$/.test(tagName))
   expect(loading.map(({ tagName }) => tagName)).toEqual([])
   expect(findAll(page, ({ attrs }) => attrs.some(({ name }) => /^(?:on|src|style|action)/.test(name)))).toEqual([])
-  expect(findAll(page, ({ tagName }) => tagName === 'article')).toHaveLength(700 + 1 + 400)
+  expect(findAll(page, ({ tagName }) => tagName === 'article')).toHaveLength(700 + 1 + 1 + 400)
   expect(
     findAll(page, ({ tagName }) => tagName === 'section').map(({ childNodes }) => childNodes.length > 0),
-  ).toHaveLength(4)
+  ).toHaveLength(5)
 })
 
 test('a patch counts the lines of both sides', () => {
