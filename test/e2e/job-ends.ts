@@ -18,7 +18,7 @@ describe.concurrent('jobs that end without a pull request', () => {
       expect(readReport(result)).toMatchObject({ end: 'done', fixes: [{ state: 'unchanged', prLink: null }] })
       const { bodies, comments } = await readIssues(house)
       expect(comments).toEqual([])
-      expect(bodies).toEqual([expect.stringContaining('1 job in the last 30 days ended without a pull request.')])
+      expect(bodies).toEqual([expect.stringContaining('**1 job ended without a pull request.**')])
       expect(bodies[0]).toMatch(/\| `\/install` \| `[^`]+` \| \d+ \w+ \d{4} \|/)
     }))
 

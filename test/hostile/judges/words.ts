@@ -24,6 +24,8 @@ export function listPieces(text: string, common = ''): string[] {
   const words = flatten(text).trim().split(' ').slice(0, mostWords)
   const pieces = new Set<string>()
   for (let from = 0; from < words.length && pieces.size < mostPieces; from++) {
+    // That of a short commit before one of our links, for one.
+    if (words[from]?.length === 1) continue
     let piece = ' '
     let letters = 0
     for (let to = from; to < words.length && letters < least; to++) {
