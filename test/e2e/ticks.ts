@@ -103,6 +103,19 @@ describe.concurrent('boxes', () => {
       expect(house.jobs()).toHaveLength(2)
     }))
 
+  test('together: two topics become one fix, and stay so until they are sent', () =>
+    withHouse({ entries: [noFormula, noImport, noWindows] }, async (house) => {
+      await house.run(one)
+      const before = readBody(house, 1)
+      const body = tickIn(tickIn(before, 'together'), 'together')
+      house.github.editIssue(1, { body }, 'acme')
+      expect(await house.run(one, edited(house, 1, body, 'acme', before))).toMatchObject({ code: 0, stderr: '' })
+      expect(house.jobs()).toHaveLength(1)
+      const sent = await house.run({ 'max-open': '5' })
+      expect(sent).toMatchObject({ code: 0, stderr: '', outputs: { clusters: '1', 'jobs-created': '1' } })
+      expect(house.jobs()).toHaveLength(2)
+    }))
+
   test('on an issue that a person opened, a stranger’s tick is ignored, with a note; that of somebody who may write counts', () =>
     withHouse({ entries: [noFormula, noImport] }, async (house) => {
       const { github } = house
