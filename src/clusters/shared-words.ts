@@ -7,6 +7,7 @@ import { byCode } from './corpus.ts'
 import faintWords from './faint.json' with { type: 'json' }
 import { findPeople, type IsNamed } from './people.ts'
 import { listPhrases, readTokens, type Token } from './wording.ts'
+import { describePiece } from './words.ts'
 
 /** By the ids of a cluster's or a topic's entries: the strongest first; none where readers share none. */
 export type FindWords = (ids: readonly string[]) => readonly SafeText[]
@@ -23,6 +24,8 @@ const weakest = 0.15
 const smallRun = 50
 /** What a word is worth once all of its readers are told of by words before it. */
 const covered = 0.4
+/** What the page is called tells little of what is wrong with it. */
+const knownPlace = 0.5
 /** By how much each further word of a phrase makes it tell more. */
 const perWord = 0.25
 
@@ -54,7 +57,7 @@ export function createFindWords(entries: readonly FeedbackEntry[], everybody: It
       isNamed: findPeople(everybody),
     }
     const { isNamed } = run
-    const here: Here = { counts: countStems(own), size: own.length, run }
+    const here: Here = { counts: countStems(own), size: own.length, places: listPlaces(own), run }
     const rated = shared.map((one) => ({ ...one, worth: rate(one, here) }))
     return choose(rated.filter(({ worth, shown }) => worth > 0 && !isNamed(shown)))
   }
@@ -65,7 +68,11 @@ interface Run {
   readonly size: number
   readonly isNamed: IsNamed
 }
-type Here = Omit<Run, 'isNamed'> & { readonly run: Run }
+interface Here extends Omit<Run, 'isNamed'> {
+  /** Stems of what the pages are called. */
+  readonly places: ReadonlySet<number>
+  readonly run: Run
+}
 
 interface Shared {
   readonly tokens: readonly Token[]
@@ -82,6 +89,20 @@ function sample(entries: readonly FeedbackEntry[]): readonly FeedbackEntry[] {
   const step = entries.length / mostSampled
   const ordered = entries.toSorted((a, b) => byCode(a.id, b.id))
   return Array.from({ length: mostSampled }, (_, index) => ordered[Math.floor(index * step)] as FeedbackEntry)
+}
+
+/** By the last part of their paths. */
+function listPlaces(remarks: readonly Remark[]): Set<number> {
+  const names = new Set(
+    remarks.map(({ entry }) =>
+      entry.path
+        .split(/[?#]/)[0]
+        ?.split('/')
+        .findLast((part) => part !== ''),
+    ),
+  )
+  const words = [...names].flatMap((name) => name?.split(/[^\p{L}\p{N}]+/u) ?? [])
+  return new Set(words.flatMap(describePiece).map(({ stem }) => stem))
 }
 
 function countStems(remarks: readonly Remark[]): Map<number, number> {
@@ -128,14 +149,15 @@ function pickSpelling(spellings: ReadonlyMap<string, number>, tokens: readonly T
 }
 
 /** How many readers say it, and how much more it is said here than elsewhere. */
-function rate({ tokens, authors, of }: Shared, { counts, size, run }: Here): number {
+function rate({ tokens, authors, of }: Shared, { counts, size, places, run }: Here): number {
   if (tokens.every(({ kind }) => kind === 'fault')) return 0
   const elsewhere = tokens.map(({ stem }) => {
     const others = (run.counts.get(stem) ?? 0) - (counts.get(stem) ?? 0)
     return (Math.max(0, others) + 1) / (Math.max(0, run.size - size) + smallRun)
   })
   const rarest = elsewhere.reduce((least, share) => Math.min(least, share))
-  const weight = tokens.reduce((sum, token) => sum + weigh(token), 0) / tokens.length
+  const weight =
+    tokens.reduce((sum, token) => sum + weigh(token) * (places.has(token.stem) ? knownPlace : 1), 0) / tokens.length
   return authors.size * Math.log(1 + authors.size / of / rarest) * weight * (1 + perWord * (tokens.length - 1))
 }
 
