@@ -67,6 +67,23 @@ describe('erasing', () => {
     expect([later.failure, later.issue.includes(words), later.comments]).toEqual([undefined, false, []])
   })
 
+  test('words that readers shared are gone from ledger and issue after the next run', async () => {
+    const said = [
+      'The Windows installer ends with a proxy error.',
+      'Proxy settings are missing for the Windows installer.',
+    ]
+    const shared = said.map((comment, index) => entry(`s${index}`, '/install', { comment, age: (index + 1) * day }))
+    const stage = createStage({ feedback: shared })
+    const first = await stage.run()
+    expect([first.issue, JSON.stringify(stage.readLedger())]).toEqual([
+      expect.stringMatching(/windows/i),
+      expect.stringMatching(/windows/i),
+    ])
+    await stage.pass(day)
+    const next = await stage.run(never)
+    expect(`${next.issue} ${JSON.stringify(stage.readLedger())}`).not.toMatch(/windows|proxy/i)
+  })
+
   test('a review writes its comment again when the pull request changes, without quotes', async () => {
     const stage = await start()
     const reviewed = await stage.review(2, 'opened', { quotes: 'always' })
