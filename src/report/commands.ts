@@ -35,8 +35,8 @@ const obeyed: Readonly<Record<TickKind, SafeText>> = {
 const reasons: Readonly<Record<Impossible, SafeText>> = {
   gone: safe`it is no longer listed here`,
   'moved-on': safe`it has changed since`,
-  taken: safe`another fix has some of its feedback by now`,
-  already: safe`it already is`,
+  taken: safe`another fix covers some of its feedback by now`,
+  already: safe`this has been done already`,
 }
 
 /** Below a line: its boxes, each with the answer to the tick before, and the answers of boxes that it no longer has. */

@@ -21,6 +21,7 @@ import {
   type Story,
   serviceTargets,
   strangerDeeds,
+  tickDeeds,
 } from './story.ts'
 
 /** The first is what a story becomes when nothing depends on it. */
@@ -39,6 +40,7 @@ const settings: fc.Arbitrary<Settings> = fc.record({
   cursorMinutes: oneOf(0, 0, 30, 600),
   twoSources: oneOf(false, false, true),
   reviews: oneOf(false, false, true),
+  theirIssue: oneOf(false, false, false, true),
 })
 
 const fate: fc.Arbitrary<Fate> = fc.record({
@@ -110,6 +112,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   },
   { weight: 1, arbitrary: deedOf('restore-branch', 'restore-branch', ...branchDeeds) },
   { weight: 2, arbitrary: deedOf('forge-fork', ...strangerDeeds) },
+  { weight: 8, arbitrary: deedOf('tick', 'tick', 'tick', ...tickDeeds) },
 )
 
 const moment: fc.Arbitrary<Moment> = fc.record({

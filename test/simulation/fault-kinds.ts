@@ -13,7 +13,7 @@ const common = [
   'broken-body',
 ] as const
 
-export const githubFaults = [...common, '502', '502-applied', 'stale', 'race'] as const
+export const githubFaults = [...common, '502', '502-applied', 'stale', 'race', 'tick'] as const
 export type GitHubFault = (typeof githubFaults)[number]
 
 export const serviceFaults = [

@@ -22,6 +22,8 @@ export function connectGitHub(town: Town, process: Process): GitHubSend {
     const write = !isRead(request)
     pace.startGitHub(write, describe(request))
     if (!isFree.test(request.path) && request.method !== 'PATCH') process.counted += 1
+    // Before it is written, a text is looked at once more.
+    if (kindsOf(request).includes('edit-issue')) process.counted -= 1
     if (process.stop.aborted && /\/(?:issues|comments)$/.test(request.path) && request.method === 'POST')
       town.watch.breach(`run ${process.number} sent ${describe(request)} after it was told to stop`)
     try {
@@ -43,6 +45,7 @@ async function exchange(
   const name = describe(request)
   await setOut(clock, process, fault, { jitter: 120, slowest: 45 })
   if (fault?.kind === 'race') town.touchBranch()
+  if (fault?.kind === 'tick') town.tick('tick', fault.size)
 
   const refused = refusalOf(fault, clock.now())
   if (refused !== undefined) {

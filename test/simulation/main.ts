@@ -46,9 +46,9 @@ async function simulateAll(first: number, count: number, workers: number): Promi
       .sort()
       .join(', ')}.`,
   )
-  const { schedules, runs, crashes, jobs, entries, lost, doubled } = tally
+  const { schedules, runs, crashes, jobs, entries, ticks, lost, doubled } = tally
   console.log(
-    `schedules ${schedules}, runs ${runs}, crashes ${crashes}, faults ${tally.faults}, jobs ${jobs}, entries ${entries}, lost ${lost}, doubled ${doubled}, invariants broken ${tally.broken}`,
+    `schedules ${schedules}, runs ${runs}, crashes ${crashes}, faults ${tally.faults}, jobs ${jobs}, entries ${entries}, ticks ${ticks}, lost ${lost}, doubled ${doubled}, invariants broken ${tally.broken}`,
   )
   process.exitCode = tally.broken > 0 ? 1 : 0
 }

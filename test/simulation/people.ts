@@ -13,7 +13,9 @@ import {
   type PullDeed,
   pullDeeds,
   type StrangerDeed,
+  tickDeeds,
 } from './story.ts'
+import { forgive } from './ticks.ts'
 import type { Town } from './town.ts'
 import { ours } from './watch/tracking-rules.ts'
 
@@ -23,6 +25,7 @@ export function act(town: Town, deed: Deed): void {
   else if (isOneOf(entryDeeds, deed.deed)) changeEntry(town, deed.deed, deed.which)
   else if (isOneOf(pullDeeds, deed.deed)) handlePull(town, deed.deed, deed.which)
   else if (isOneOf(issueDeeds, deed.deed)) handleIssue(town, deed.deed)
+  else if (isOneOf(tickDeeds, deed.deed)) town.tick(deed.deed, deed.which)
   else if (isOneOf(branchDeeds, deed.deed)) handleBranch(town, deed.deed, deed.which)
   else forge(town, deed.deed, deed.which)
 }
@@ -66,7 +69,10 @@ function handleIssue(town: Town, deed: IssueDeed): void {
       break
     case 'clear-issue':
       // Both at once nobody could notice: nothing would be left that shows the ledger's number.
-      if (town.lostTip === undefined) github.editIssue(number, { body: '' })
+      if (town.lostTip === undefined) {
+        github.editIssue(number, { body: '' })
+        forgive(town)
+      }
       // A run under way may have written its last word there already.
       if (town.running > 0) town.unwell += 1
       break
@@ -74,6 +80,7 @@ function handleIssue(town: Town, deed: IssueDeed): void {
       // Without its branch too, that is how one starts over on purpose.
       if (town.lostTip !== undefined) return
       github.deleteIssue(number)
+      forgive(town, true)
       town.deletedIssues.push(number)
       // They do what the run's error tells them to.
       town.trackingIssue = github.openIssue({ title: 'What readers say' }, 'acme')

@@ -8,8 +8,9 @@ import { project } from '../support/virtual-service.ts'
 import { ledgerBranch } from '../support/virtual-world.ts'
 import { restoreBranch } from './branch-deeds.ts'
 import { act, dropUnknownIssue } from './people.ts'
-import { type Ended, startRun } from './runs.ts'
+import { type Ended, startEvent, startRun } from './runs.ts'
 import type { RunPlan } from './story.ts'
+import { findUnanswered } from './ticks.ts'
 import type { Town } from './town.ts'
 import { findUncounted } from './uncounted.ts'
 import type { Variant } from './variants.ts'
@@ -62,6 +63,9 @@ async function* runClean(town: Town, firstRun: number, variant: Variant | undefi
         town.pullChanged(issue.number, 'closed')
       }
     await Promise.all(town.reviews)
+    for (const edited of town.missed.splice(0)) town.events.push(startEvent(town, edited))
+    town.tick('tick', 0, 'resume')
+    await Promise.all(town.events)
     const ended = await startRun(town, cleanRun, firstRun + index, variant)
     if (ended.failure !== undefined) town.watch.breach(`clean run ${index + 1} failed: ${ended.failure}`)
     yield ended
@@ -81,7 +85,7 @@ function findUnrest(town: Town, last: Ended): string[] {
     if (ledger.tracking.commentIntent !== undefined) faults.push('after the clean runs a comment’s intent stands')
     for (const { fixId, news } of pendingNews(ledger))
       faults.push(`after the clean runs nobody was told of fix ${fixId.slice(0, 8)} (${news})`)
-    for (const fault of findUncounted(town, ledger)) faults.push(fault)
+    for (const fault of [...findUncounted(town, ledger), ...findUnanswered(town, ledger)]) faults.push(fault)
   }
   return [...faults, ...findLost(town, last), ...findUntold(town), ...findWaste(town, last)]
 }

@@ -2,7 +2,7 @@
 
 import { exceptionOf } from '../../src/errors/failure-text.ts'
 import type { Inputs } from '../../src/inputs.ts'
-import { run } from '../../src/run.ts'
+import { type EditedIssue, run } from '../../src/run.ts'
 import { conclude } from '../../src/sync/conclude.ts'
 import { finishRun, type RunResult } from '../../src/sync/run-state.ts'
 import { readInputs } from '../support/virtual-inputs.ts'
@@ -27,6 +27,7 @@ export async function startRun(
   plan: RunPlan,
   number: number,
   variant: Variant | undefined,
+  edited?: EditedIssue,
 ): Promise<Ended> {
   const process = createProcess(town.clock, number, plan, town.story.chance + number * 7919)
   await town.clock.sleep(plan.delaySeconds * 1000)
@@ -42,7 +43,7 @@ export async function startRun(
   const held = listDone(town)
   const before = new Set([...town.shelf.keys()].filter((id) => !held.has(id)))
   let result: RunResult | undefined
-  const living = finishRun(name, run(inputs, undefined, world, name), (error) => {
+  const living = finishRun(name, run(inputs, undefined, world, name, { edited }), (error) => {
     if (isBug(error)) town.watch.breach(`run ${number} threw ${error instanceof Error ? error.stack : error}`)
     return exceptionOf(error)
   }).then((ended) => {
@@ -62,9 +63,22 @@ export async function startRun(
   if (result !== undefined) {
     const context = { inputs, place, log: world.log, stopped: process.stop.aborted }
     if (number % 12 === 0) conclude(result, context)
-    if (whole) for (const fault of judgeRun(town, process, result, before)) town.watch.breach(fault)
+    // One that a tick started may have nothing to read.
+    const isJudged = whole && (edited === undefined || result.collected !== undefined)
+    if (isJudged) for (const fault of judgeRun(town, process, result, before)) town.watch.breach(fault)
   }
   return { process, result, whole, failure: failure && `${failure.what} ${failure.remedy}` }
+}
+
+const afterTick: RunPlan = { delaySeconds: 2, dry: false, generous: false, skewMinutes: 0, faults: [] }
+/** Numbers from here on are of runs that a tick has started. */
+const firstEvent = 500
+
+/** One that fails is run again when all is calm, as people do. */
+export async function startEvent(town: Town, edited: EditedIssue): Promise<Ended> {
+  const ended = await startRun(town, afterTick, firstEvent + town.events.length, town.variant, edited)
+  if (!ended.whole) town.missed.push(edited)
+  return ended
 }
 
 /** What nobody expects: a fault of the program itself. */

@@ -18,7 +18,18 @@ export interface Sum {
 }
 
 export const nothing: Sum = {
-  tally: { schedules: 0, runs: 0, crashes: 0, faults: 0, jobs: 0, entries: 0, lost: 0, doubled: 0, broken: 0 },
+  tally: {
+    schedules: 0,
+    runs: 0,
+    crashes: 0,
+    faults: 0,
+    jobs: 0,
+    entries: 0,
+    ticks: 0,
+    lost: 0,
+    doubled: 0,
+    broken: 0,
+  },
   broken: [],
   faults: {},
 }

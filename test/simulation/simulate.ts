@@ -14,6 +14,8 @@ export interface Tally {
   faults: number
   jobs: number
   entries: number
+  /** Of boxes on the tracking issue. */
+  ticks: number
   lost: number
   doubled: number
   broken: number
@@ -38,6 +40,9 @@ export async function simulate(
 ): Promise<Outcome> {
   const { traced = false, variant, untilRest = false } = options
   const town = createTown(story, traced)
+  town.variant = variant
+  if (story.settings.theirIssue)
+    town.trackingIssue = town.github.openIssue({ title: 'What readers say', body: 'Ours.' }, 'stranger')
   const { breaches } = town.watch
   const ended: Ended[] = []
   let clean = 0
@@ -50,7 +55,7 @@ export async function simulate(
       const started = runs.length
       runs.push(...plans.map((plan, index) => startRun(town, plan, started + index, variant)))
     }
-    ended.push(...(await Promise.all(runs)))
+    ended.push(...(await Promise.all(runs)), ...(await Promise.all(town.events)))
     await Promise.all(town.reviews)
     if (breaches.length === 0) clean = await calmDown(town, runs.length, variant, untilRest)
     await Promise.all(town.reviews)
@@ -64,6 +69,7 @@ export async function simulate(
     faults: [...town.faults.values()].reduce((sum, count) => sum + count, 0),
     jobs: town.service.store.listJobs(project).length,
     entries: town.shelf.size,
+    ticks: town.ticks.length,
     lost: begins('lost'),
     doubled: begins('doubled'),
     broken: breaches.length,

@@ -26,6 +26,7 @@ test('two hundred stories: nothing lost, nothing twice, nothing broken', async (
   // What never happens proves nothing.
   expect(tally.jobs).toBeGreaterThan(200)
   expect(tally.crashes).toBeGreaterThan(50)
+  expect(tally.ticks).toBeGreaterThan(100)
   expect(Object.keys(faults).length).toBeGreaterThan(18)
 })
 
@@ -37,7 +38,8 @@ describe('a rule that is broken on purpose is seen', () => {
     'stale candidate reused after a lost race',
     'lease ignored',
     'overlap removed',
-    'a position recorded before its page is handled',
+    'anybody’s tick counts',
+    'answered ticks forgotten',
     'a budget that skips the scan without dates for ever',
   ]
 

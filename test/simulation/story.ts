@@ -28,6 +28,8 @@ export interface Settings {
   readonly twoSources: boolean
   /** The review workflow is installed too. */
   readonly reviews: boolean
+  /** The input `tracking-issue` names one that somebody without write access has opened. */
+  readonly theirIssue?: boolean
 }
 
 const otherEnds = ['failed', 'archived', 'bad-link', 'never'] as const
@@ -87,7 +89,7 @@ export type Deed =
       readonly count: number
       readonly lateHours: number
     }
-  | { readonly deed: EntryDeed | PullDeed | IssueDeed | BranchDeed | StrangerDeed; readonly which: number }
+  | { readonly deed: EntryDeed | PullDeed | IssueDeed | TickDeed | BranchDeed | StrangerDeed; readonly which: number }
 
 export const feedbackKinds = ['words', 'undated', 'vote', 'praise', 'snippet', 'agent'] as const
 export type FeedbackKind = (typeof feedbackKinds)[number]
@@ -97,6 +99,9 @@ export const pullDeeds = ['merge', 'decline', 'reopen-pull', 'delete-pull'] as c
 export type PullDeed = (typeof pullDeeds)[number]
 export const issueDeeds = ['close-issue', 'reopen-issue', 'clear-issue', 'delete-issue'] as const
 export type IssueDeed = (typeof issueDeeds)[number]
+/** `tick`: its event starts a run; `tick-quietly`: no workflow listens. */
+export const tickDeeds = ['tick', 'tick-quietly', 'untick', 'stranger-tick'] as const
+export type TickDeed = (typeof tickDeeds)[number]
 export const branchDeeds = ['lose-branch', 'roll-back', 'restore-branch', 'touch-branch'] as const
 export type BranchDeed = (typeof branchDeeds)[number]
 export const strangerDeeds = ['forge-comment', 'forge-issue', 'forge-fork'] as const

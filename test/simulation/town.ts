@@ -1,6 +1,8 @@
 // Where a story takes place: one virtual timeline, a GitHub, a documentation service with its agent, and somebody who watches.
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import type { Exchange } from '../../src/http/send.ts'
+import type { TickKind } from '../../src/ledger/tick.ts'
+import type { EditedIssue } from '../../src/run.ts'
 import { type App, createApp } from '../../src/service/app.ts'
 import { findCanary } from '../support/canaries.ts'
 import { createFakeGitHub, type FakeGitHub } from '../support/fake-github.ts'
@@ -11,7 +13,10 @@ import { ledgerBranch } from '../support/virtual-world.ts'
 import { createAgent } from './agent.ts'
 import type { Process } from './process.ts'
 import { startReview } from './reviews.ts'
-import type { Story } from './story.ts'
+import { type Ended, startEvent } from './runs.ts'
+import type { Story, TickDeed } from './story.ts'
+import { handleBox, type Tick } from './ticks.ts'
+import type { Variant } from './variants.ts'
 import { createWatch, type Watch } from './watch/watch.ts'
 
 export interface Town {
@@ -31,6 +36,8 @@ export interface Town {
   calm: boolean
   /** The input `tracking-issue`, once people had to name one. */
   trackingIssue: number | undefined
+  /** In which way the product is broken on purpose. */
+  variant: Variant | undefined
   count(kind: string): void
   /** Whether somebody reads the trace: its lines need not be put together otherwise. */
   readonly traced: boolean
@@ -52,6 +59,12 @@ export interface Town {
   pullChanged(number: number, action: 'opened' | 'closed' | 'reopened'): void
   /** Reviews under way. */
   readonly reviews: Promise<void>[]
+  /** Runs that ticks have started, and the events of those that did not come to a good end. */
+  readonly events: Promise<Ended>[]
+  readonly missed: EditedIssue[]
+  readonly ticks: Tick[]
+  /** Somebody ticks one of the boxes that are there, and the event of this edit starts a run. */
+  tick(deed: TickDeed, which: number, kind?: TickKind): void
   /** Somebody else moves the ledger's branch: another project's ledger lies there too. */
   touchBranch(): void
 }
@@ -104,6 +117,7 @@ export function createTown(story: Story, traced: boolean): Town {
     running: 0,
     calm: false,
     trackingIssue: undefined,
+    variant: undefined,
     deletedIssues: [],
     lostTip: undefined,
     cursors: new Map(),
@@ -132,6 +146,14 @@ export function createTown(story: Story, traced: boolean): Town {
       return method === 'GET' ? { ...response, body: agent.veil(response.body) } : response
     },
     reviews: [],
+    events: [],
+    missed: [],
+    ticks: [],
+    tick(deed, which, kind) {
+      github.remember()
+      const edited = handleBox(town, deed, which, kind)
+      if (edited !== undefined) town.events.push(startEvent(town, edited))
+    },
     pullChanged(number, action) {
       if (story.settings.reviews) town.reviews.push(startReview(town, number, action))
     },

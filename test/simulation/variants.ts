@@ -118,6 +118,19 @@ export const variants: readonly Variant[] = [
       return { ...world, service: { ...service, getFeedback } }
     },
   },
+  {
+    name: 'anybody’s tick counts',
+    world: (world) => ({ ...world, edits: { ...world.edits, mayWrite: async () => true } }),
+  },
+  {
+    name: 'answered ticks forgotten',
+    world: ({ ledger, ...world }) => {
+      const forget = (text: LedgerFile) => text.replace(/^ "ticks": \{[^}]*\},?\n/m, '') as LedgerFile
+      const write: LedgerBranch['write'] = (held, files, ...others) =>
+        ledger.write(held, { ...files, 'ledger.json': forget(files['ledger.json'] as LedgerFile) }, ...others)
+      return { ...world, ledger: { ...ledger, write } }
+    },
+  },
   { name: 'adoption removed', world: (world) => changePulls(world, (pull) => ({ ...pull, body: '' })) },
   { name: 'adoption from forks', world: (world) => changePulls(world, (pull) => ({ ...pull, own: true })) },
   {

@@ -28,7 +28,8 @@ export function createJobWatch(now: () => number) {
       if (fix === undefined)
         faults.push(`job ${id} was created for fix ${fixId.slice(0, 8)}, which the ledger does not hold`)
       else if (fix.run !== run) faults.push(`job ${id} was created by another run than fix ${fixId.slice(0, 8)} names`)
-      else if (fix.state !== 'submitting' && fix.state !== 'uncertain')
+      // A person may have given it up while its creation was under way.
+      else if (fix.state !== 'submitting' && fix.state !== 'uncertain' && fix.reason?.code !== 'by-person')
         faults.push(`job ${id} was created for fix ${fixId.slice(0, 8)} in state ${fix.state}`)
       const entryIds = fix?.entryIds ?? []
       for (const token of readTokens(prompt))

@@ -1,4 +1,5 @@
 // What must hold between one ledger of the branch and the next, told from the two alone.
+import { holdsEntries } from '../../../src/ledger/fix.ts'
 import type { Fix, FixState, Ledger } from '../../../src/ledger/ledger.ts'
 
 const ends = ['proposed', 'merged', 'declined', 'unchanged', 'failed', 'archived', 'given-up'] as const
@@ -14,7 +15,7 @@ const next: Readonly<Record<FixState, readonly FixState[]>> = {
   merged: [],
   unchanged: [],
   archived: [],
-  freed: [],
+  freed: ['given-up'],
   'given-up': [],
 }
 const hour = 3_600_000
@@ -76,7 +77,7 @@ function compareFix(fix: Fix, after: Ledger, findClosed: (id: string) => FixStat
 function findSharedEntries(ledger: Ledger): string[] {
   const owners = new Map<string, string>()
   const faults: string[] = []
-  for (const fix of ledger.fixes.filter(({ state }) => state !== 'failed' && state !== 'freed')) {
+  for (const fix of ledger.fixes.filter(holdsEntries)) {
     for (const id of fix.entryIds) {
       const owner = owners.get(id)
       if (owner !== undefined)

@@ -1,4 +1,5 @@
 // What must hold when a run has ended by itself, without a failure.
+import { holdsEntries } from '../../../src/ledger/fix.ts'
 import type { Ledger } from '../../../src/ledger/ledger.ts'
 import { windowStart } from '../../../src/ledger/scan.ts'
 import { parseHiddenLine } from '../../../src/report/hidden-line.ts'
@@ -93,11 +94,11 @@ function listOwed(town: Town): { id: string; at: number; arrived: number }[] {
 /** Ids that a fix holds or that were filtered out, by the files on the branch. */
 export function listDone({ github, watch }: Town): Set<string> {
   const done = new Set<string>()
-  for (const fix of watch.fixes.values())
-    if (fix.state !== 'failed' && fix.state !== 'freed') for (const id of fix.entryIds) done.add(id)
+  for (const fix of watch.fixes.values()) if (holdsEntries(fix)) for (const id of fix.entryIds) done.add(id)
   for (const digit of '0123456789abcdef') {
     const text = github.readFile('feedback-to-fix/ledger', `docs/handled/${digit}.json`)
-    for (const id of text === undefined ? [] : Object.keys(JSON.parse(text))) done.add(id)
+    for (const [id, became] of Object.entries(JSON.parse(text ?? '{}')))
+      if (became !== 'released' && became !== 'reopened') done.add(id)
   }
   return done
 }

@@ -9,6 +9,7 @@ import { parseHiddenLine } from '../../../src/report/hidden-line.ts'
 import { project } from '../../support/virtual-service.ts'
 import { ledgerBranch } from '../../support/virtual-world.ts'
 import type { Process } from '../process.ts'
+import { findUnasked } from '../ticks.ts'
 import type { Town } from '../town.ts'
 import { findBlindFreeing, findSubmitFaults, findTakings, findUnhandled, judgeMove } from './fix-rules.ts'
 import { createJobWatch, type KnownJob } from './job-watch.ts'
@@ -60,6 +61,7 @@ export function createWatch(getTown: () => Town) {
         for (const fault of findUnhandled(before, ledger, getTown())) breach(fault)
         for (const fault of findBlindFreeing(before, ledger, process)) breach(fault)
         for (const fault of findTakings(before, ledger, process, getTown())) breach(fault)
+        for (const fault of findUnasked(getTown(), ledger)) breach(fault)
       }
     }
     const isThere = new Set(ledger.fixes.map(({ id }) => id))
@@ -88,7 +90,8 @@ export function createWatch(getTown: () => Town) {
       getTown()
         .service.store.listJobs(project)
         .find((record) => record.job.id === job.id)?.job.status === 'failed'
-    return failed || fixes.get(job.fixId)?.state === 'freed'
+    const fix = fixes.get(job.fixId)
+    return failed || fix?.state === 'freed' || fix?.retried !== undefined
   }
 
   return {

@@ -1,0 +1,93 @@
+// People at the boxes of the tracking issue, and what must become of each tick: obeyed or answered, once, and by its own event if not before.
+import type { Ledger } from '../../src/ledger/ledger.ts'
+import { nameTick, type TickKind } from '../../src/ledger/tick.ts'
+import type { EditedIssue } from '../../src/run.ts'
+import { listBoxes, tickIn } from '../support/ticking.ts'
+import type { TickDeed } from './story.ts'
+import type { Town } from './town.ts'
+import { ours } from './watch/tracking-rules.ts'
+
+export interface Tick {
+  readonly name: string
+  readonly turn: number
+  /** By somebody with write access. */
+  readonly counts: boolean
+  /** It has to be answered. */
+  owed: boolean
+  /** An event brings it, whatever becomes of the issue's text. */
+  readonly heard: boolean
+}
+
+const lead = 'lead'
+
+export function findTracking({ github, trackingIssue }: Town) {
+  const issues = github.listIssues()
+  return issues.find(({ number, user }) =>
+    trackingIssue === undefined ? user.login === ours : number === trackingIssue,
+  )
+}
+
+/** @returns what the event of this edit holds, where one is sent */
+export function handleBox(town: Town, deed: TickDeed, which: number, kind?: TickKind): EditedIssue | undefined {
+  const issue = findTracking(town)
+  const body = issue?.body ?? ''
+  if (issue === undefined || body === '') return undefined
+  if (deed === 'untick') return void untick(town, issue.number, body)
+  const boxes = listBoxes(body).filter((box) => !box.ticked && (kind === undefined || box.kind === kind))
+  // Of each kind there are more or fewer; that of the whole project is always there, and stops all others.
+  const kinds = [...new Set(boxes.map((one) => one.kind))].filter((one) => one !== 'pause' || which % 5 === 0)
+  const alike = boxes.filter((one) => one.kind === kinds[which % Math.max(1, kinds.length)])
+  const box = alike[which % Math.max(1, alike.length)]
+  // A stranger cannot edit an issue of ours at all.
+  const isStrange = deed === 'stranger-tick'
+  if (box === undefined || (isStrange && issue.user.login === ours)) return undefined
+  const by = isStrange ? 'stranger' : lead
+  town.github.setPermission(lead, 'write')
+  const ticked = tickIn(body, box.kind as TickKind, box.target)
+  town.github.editIssue(issue.number, { body: ticked }, by)
+  town.note(by, `ticks ${box.kind} of ${box.target} (${box.turn})`)
+  const heard = deed === 'tick'
+  // What nobody hears of may be cleared by a run that has read the text before.
+  const isSafe = town.running === 0 && !isForgetful(town)
+  const name = nameTick({ kind: box.kind as TickKind, target: box.target })
+  town.ticks.push({ name, turn: box.turn, counts: !isStrange, owed: !isStrange && (heard || isSafe), heard })
+  return heard || isStrange ? { number: issue.number, body: ticked } : undefined
+}
+
+/** GitHub may serve a text from before the tick. */
+function isForgetful({ story }: Town): boolean {
+  return story.moments.some(({ runs }) => runs.some(({ faults }) => faults.some(({ kind }) => kind === 'stale')))
+}
+
+function untick(town: Town, number: number, body: string): void {
+  if (!body.includes('[x] <!-- feedback-to-fix tick=')) return
+  town.github.editIssue(
+    number,
+    { body: body.replaceAll('[x] <!-- feedback-to-fix tick=', '[ ] <!-- feedback-to-fix tick=') },
+    lead,
+  )
+  town.note(lead, 'takes all ticks back')
+  forgive(town)
+}
+
+/** The text is gone: what no event brings, nobody can know of. @param all the issue is gone too */
+export function forgive(town: Town, all = false): void {
+  for (const tick of town.ticks) if (all || !tick.heard) tick.owed = false
+}
+
+/** Whatever was obeyed was ticked, so often at least, by people who may. */
+export function findUnasked({ ticks }: Town, ledger: Ledger): string[] {
+  const made = new Set(ticks.filter(({ counts }) => counts).map(({ name, turn }) => `${turn} ${name}`))
+  return Object.entries(ledger.ticks ?? {}).flatMap(([name, turns]) =>
+    Array.from({ length: turns }, (_, turn) => turn)
+      .filter((turn) => !made.has(`${turn} ${name}`))
+      .map((turn) => `${name} was answered for turn ${turn}, which nobody with write access ticked`),
+  )
+}
+
+/** Once all is calm. */
+export function findUnanswered({ ticks }: Town, ledger: Ledger): string[] {
+  return ticks
+    .filter(({ owed, name, turn }) => owed && (ledger.ticks?.[name] ?? 0) <= turn)
+    .map(({ name, turn }) => `lost: the tick of ${name}, turn ${turn}`)
+}
