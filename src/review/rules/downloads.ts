@@ -86,8 +86,10 @@ function runsInput(words: readonly string[]): boolean {
 }
 
 /** Programs that do what they read, by what they are told to do. */
-const readsOrders =
-  /\b(?:git\s(?:-\S{1,80}\s)?(?:apply|am)|kubectl\s(?:apply|create)|docker\s(?:image\s)?load|ssh\s[^|]{1,100}\s(?:ba)?sh)\b/
+const readsOrders = compilePattern([
+  String.raw`\b(?:git\s(?:-\S{1,80}\s)?(?:apply|am)|kubectl\s(?:apply|create)|docker\s(?:image\s)?load)\b`,
+  String.raw`\b(?:ssh\s[^|]{1,100}\s(?:ba)?sh|docker[\s-]compose\s[^|]{0,80}-f\s-\s\w+)\b`,
+])
 
 /** A file is downloaded, and a later command runs it. */
 function findTwoSteps(commands: readonly Command[]): Download[] {

@@ -102,6 +102,10 @@ function findInParts({ path, added }: PageChange): Finding[] {
     const { line } = part
     if (part.kind === 'link' || part.kind === 'image')
       return isScriptAddress(part.url, part.kind === 'image') ? [{ path, line, subject: part.url }] : []
+    if (part.kind === 'directive') {
+      const [url = ''] = part.value.split(/\s/)
+      return url.length > 12 && isScriptAddress(url) ? [{ path, line, subject: url }] : []
+    }
     if (part.kind !== 'tag') return []
     return Object.entries(part.attributes)
       .filter(

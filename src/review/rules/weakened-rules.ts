@@ -1,5 +1,5 @@
 // Rules over what a change takes the edge off: warnings, addresses to listen on, calls that protect, the reach of a command.
-import type { Hunk, PageChange } from '../../changes/page.ts'
+import type { Hunk } from '../../changes/page.ts'
 import { listCommands, programOf, splitWords } from './commands.ts'
 import { isPictureName } from './machinery.ts'
 import { perSubject } from './memo.ts'
@@ -13,14 +13,14 @@ const everyone = /(?<![\d.])0\.0\.0\.0\b|\[::\]|(?<=[\s"'=])\*:\d{2,5}\b|\bINADD
 const far: ReadonlySet<string> = new Set(data.far)
 const guard = new RegExp(`\\b(?:${data.guards.join('|')})\\b`)
 
-type Judge = (hunk: Hunk, page: PageChange) => readonly string[]
+type Judge = (hunk: Hunk) => readonly string[]
 
 /** Lines of a hunk that put something weaker into the place of something. */
 function findLines({ pages }: Subject, judge: Judge): Finding[] {
   return pages.flatMap((page) =>
     page.hunks.flatMap((hunk) => {
       if (hunk.removed.length === 0) return []
-      const found = new Set(judge(hunk, page))
+      const found = new Set(judge(hunk))
       return hunk.added.flatMap((text, at) =>
         found.has(text) ? [{ path: page.path, line: hunk.line + at, subject: squeeze(text).slice(0, 200) }] : [],
       )
@@ -45,6 +45,19 @@ const reachesFurther: Judge = ({ added, removed }) => {
     return (
       like.length > 0 && splitWords(text).some((word) => far.has(word) && !like.some(({ words }) => words.has(word)))
     )
+  })
+}
+
+/** The same of commands within sentences. */
+function findFurther({ pages }: Subject): Finding[] {
+  return pages.flatMap(({ path, added, removed }) => {
+    const commandsOf = (parts: typeof added) =>
+      parts.filter((part) => part.kind === 'inline-code' && /\s/.test(part.value)).slice(0, mostLines)
+    const valueOf = (part: (typeof added)[number]) => (part.kind === 'inline-code' ? part.value : '')
+    const old = commandsOf(removed).map(valueOf)
+    return commandsOf(added)
+      .filter((part) => reachesFurther({ line: 1, heading: '', added: [valueOf(part)], removed: old }).length > 0)
+      .map((part) => ({ path, line: part.line, subject: valueOf(part).slice(0, 200) }))
   })
 }
 
@@ -134,7 +147,7 @@ export const weakenedRules: readonly Rule[] = [
     grade: 'look',
     finds: 'commands that got an option or a role with a wider reach, such as `--all`, `--force` or `admin`',
     says: 'This command now reaches further than before; check that readers need that.',
-    find: (subject) => findLines(subject, reachesFurther),
+    find: (subject) => [...findLines(subject, reachesFurther), ...findFurther(subject)],
   },
   {
     id: 'warning-weakened',

@@ -57,9 +57,10 @@ testRule(
   [
     'See $\\href{javascript:x()}{y}$.\n',
     { path: adoc, after: 'stem:[\\href{javascript:x()}{a}]\n' },
+    { path: rst, after: '.. button-link:: javascript:x()\n\n   Open\n' },
     { path: rst, after: '.. graphviz::\n\n   digraph { a [URL="javascript:x()"] }\n' },
   ],
-  [block('html', '<a href="javascript:x()">y</a>')],
+  [block('html', '<a href="javascript:x()">y</a>'), '!!! note "About javascript: URLs"\n    Words.\n'],
 )
 
 testRule(

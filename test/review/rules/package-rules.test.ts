@@ -83,6 +83,7 @@ testRule(
       block('yaml', 'dependencies:', '  flag-helper: ^1.0.0'),
       block('hcl', 'module "x" {', '  source = "flag-helper/flag-helper/aws"', '}'),
     ].map((after) => ({ after, readers: ['you need flag-helper, or flag-helper/flag-helper/aws'] })),
+    { after: block('html', '<script src="https://unpkg.com/flag-helper@1"></script>'), readers: ['flag-helper'] },
     { after: block('elixir', '{:flag_helper, "~> 1.0"}'), readers: ['flag_helper'] },
   ],
   [

@@ -25,6 +25,7 @@ testRule(
   [
     { before: sh('acme schedule delete nightly'), after: sh('acme schedule delete --all') },
     { before: sh('acme token create --scope read'), after: sh('acme token create --scope admin') },
+    { before: '1. Run `acme db migrate`.\n', after: '1. Run `acme db migrate --force`.\n' },
     { before: sh('git reset'), after: sh('git reset --hard') },
   ],
   [
