@@ -16,7 +16,11 @@ const readMerged = (stage: Stage) => stage.readLedger().merged
 /** A fix for six complaints of /a, merged after a day as pull request 2. */
 async function mergeOne(inputs: Record<string, string> = {}) {
   const votes = [1, 2, 3, 4, 5, 6].map((age) => downvote(`d${age}`, '/a', age * day))
-  const stage = createStage({ feedback: [...complaints(6), ...votes], inputs: { 'max-age': 'P28D', ...inputs } })
+  const oldest = upvote('oldest', '/b', 20 * day)
+  const stage = createStage({
+    feedback: [...complaints(6), ...votes, oldest],
+    inputs: { 'max-age': 'P28D', ...inputs },
+  })
   await stage.run()
   await stage.pass(day)
   // Left while the pull request is open: it belongs to the time before the merge.
@@ -40,8 +44,8 @@ describe('after a merge', () => {
       after: [],
       votes: { up: 0, down: 6 },
     })
-    // The first feedback is younger than `max-age`: before that there was nothing to count.
-    expect(new Date(merged.since).toISOString()).toBe('2026-11-16T00:00:00.000Z')
+    // The first feedback is younger than `max-age`: before its week there was nothing to count.
+    expect(new Date(merged.since).toISOString()).toBe('2026-11-02T00:00:00.000Z')
   })
 
   test('complaints and votes are counted once, however often runs see them', async () => {
@@ -72,11 +76,16 @@ describe('after a merge', () => {
       {
         prLink: 'https://github.com/acme/docs/pull/2',
         pages: ['/a'],
-        complaints: { before: { count: 7 }, after: { count: 0 }, verdict: 'too-few' },
+        complaints: { before: { count: 7 }, after: { count: 0 }, verdict: 'fewer' },
         notHelpful: { before: { down: 6, votes: 6 }, after: { down: 0, votes: 5 }, verdict: 'fewer' },
         toResolve: ['e0', 'e1', 'e2', 'e3', 'e4', 'e5'],
       },
     ])
+    const line = late.issue.split('\n').find((text) => text.includes('. Complaints: '))
+    expect(line?.replace(/^.*?Complaints/, 'Complaints')).toBe(
+      'Complaints: **fewer** (7 in 3 weeks before, 0.9–4.5 a week; 0 in 2 weeks after, 0.0–1.3 a week). Unhelpful votes: **lower** (6 of 6 before, 61–100%; 0 of 5 after, 0–43%).',
+    )
+    expect(late.issue).toMatch(/```\ne0\ne1\ne2\ne3\ne4\ne5\n```/)
   })
 
   test('what people have resolved leaves the list with the next full scan', async () => {
