@@ -2,7 +2,7 @@
 import type { Sentences } from './sentences.ts'
 
 export const wordClasses = [
-  ...(['positive', 'mild', 'harmless'] as const),
+  ...(['positive', 'mild', 'harmless', 'resolved', 'past'] as const),
   ...(['trouble', 'contrast', 'wish', 'command', 'question'] as const),
   ...(['own', 'possessive', 'case', 'matter', 'act', 'plea'] as const),
   ...(['docs', 'how', 'goods', 'pitch', 'noise', 'filler'] as const),

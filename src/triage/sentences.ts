@@ -129,11 +129,15 @@ function findLinkEnd(text: string, at: number): number {
 }
 
 function readWord(text: string, at: number, place: Place, state: State): void {
-  const hits = findHits(text, at, place)
-  for (const hit of hits) addWord(text, at, hit, state)
+  let glue: Hit | undefined
+  let isVerb = false
+  for (const hit of findHits(text, at, place)) {
+    addWord(text, at, hit, state)
+    isVerb ||= hit.kind.isVerb
+    if (hit.kind.isGlue) glue ??= hit
+  }
   if (at < state.glueEnd) return
-  if (state.mayOrder && hits.some(({ kind }) => kind.isVerb)) state.hasOrdered = true
-  const glue = hits.find(({ kind }) => kind.isGlue)
+  if (state.mayOrder && isVerb) state.hasOrdered = true
   if (glue !== undefined) {
     const { classes } = glue.kind
     state.glueEnd = at + glue.length
@@ -151,7 +155,8 @@ function addWord(text: string, at: number, { kind, length }: Hit, state: State):
   const end = at + length
   const isOrder = isFree || (state.mayOrder && at >= state.glueEnd)
   let classes: readonly string[] = kind.classes
-  if (state.isNegated && isOrder && isVerb) classes = classes.flatMap((name) => negated[name] ?? [])
+  if (state.isNegated && isOrder && isVerb)
+    classes = classes.flatMap((name) => negated[name] ?? (verbs.has(name) ? [] : name))
   if (kind.isAgent && called.test(text.slice(end, end + 20))) classes = [...classes, 'called']
   state.words.push({ at, end, classes, isWhole, isOrder, clause: state.clause })
 }

@@ -1,7 +1,7 @@
 // Instructions in disguise: letters of other alphabets that look like Latin ones, digits for letters, letters one by one.
 import { isKnown } from '../lexicon.ts'
 import lists from '../words.json' with { type: 'json' }
-import { findRule, findRuled } from './find-order.ts'
+import { findOrder, findRule } from './find-order.ts'
 import lookAlikes from './look-alikes.json' with { type: 'json' }
 
 const latinOf: ReadonlyMap<string, string> = new Map(
@@ -25,7 +25,8 @@ const split = { mark: /[^a-z\d\s'][a-z]/, word: /[a-z]+(?:[^a-z\d\s']{1,2}[a-z]+
 export function disguisesInstructions(lines: string): boolean {
   const latin = spell(lines, foreign, toLatin)
   const others = [spell(latin.text, leet, spellDigits), spell(latin.text, split, (word) => word.replace(/[^a-z]/g, ''))]
-  if ([latin, ...others].some(({ isKnown, text }) => isKnown && findRuled(text)) && !findRule(lines)) return true
+  if ([latin, ...others].some(({ isKnown, text }) => isKnown && findOrder(text) !== undefined) && !findRule(lines))
+    return true
   return oneByOne.test(latin.text) && findRunTogether(spellDigits(latin.text).replace(/[^a-z]/g, ''))
 }
 

@@ -14,11 +14,6 @@ export function findOrder(text: string): FlagCode | undefined {
   return findRule(text) ?? (score < certain ? undefined : 'order')
 }
 
-/** The same by a rule only. */
-export function findRuled(text: string): FlagCode | undefined {
-  return scoreOrder(text) < likely ? undefined : findRule(text)
-}
-
 /** The first rule that holds of the first sentence. */
 export function findRule(text: string, rules = forComments): FlagCode | undefined {
   for (const sentence of readSentences(text).sentences) {
