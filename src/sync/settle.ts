@@ -27,14 +27,14 @@ export async function settle(context: Context): Promise<Settled> {
   const now = world.now()
   const submitting = session.ledger.fixes.filter((fix) => fix.state === 'submitting')
   const expired = submitting.map((fix): LedgerCommand => ({ type: 'lease-expired', fixId: fix.id, now }))
-  const settled = await record(context, [...expired, ...(await settleComment(context))])
+  await record(context, [...expired, ...(await settleComment(context))])
 
   const jobs = await readJobs(context, listActive(session.ledger))
   if (jobs.end !== undefined) return { issue: context.issue, later: [], end: jobs.end }
   const pulls = await readPulls(context)
-  const seen = await record(context, [...jobs.commands, ...pulls.commands])
+  await record(context, [...jobs.commands, ...pulls.commands])
   // What else the text lacks is shown when the run ends.
-  const issue = settled.length + seen.length > 0 ? await publish(context) : context.issue
+  const issue = session.checkpoints.length > 0 ? await publish(context) : context.issue
   const unread = !session.ledger.contact && listActive(session.ledger).length > 0
   const end = unread ? await makeContact(context) : undefined
   if (end?.atOnce) return { issue, later: [], end }

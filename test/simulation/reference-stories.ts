@@ -121,6 +121,22 @@ export const referenceStories: readonly ReferenceStory[] = [
     first,
     at(8, [{ deed: 'close-issue', which: 0 }, said(1)], plain),
   ]),
+  tell(
+    'a tick that gives up',
+    [/ given-up$/, '“Give up” was ticked', 'PATCH /issues/1 → 200'],
+    fates(['pull', 400]),
+    [first, at(60, [{ deed: 'tick-quietly', which: 1 }], plain)],
+    { waitMinutes: 0 },
+  ),
+  tell('a tick that tries again', ['“Retry” was ticked', 'PATCH /issues/1 → 200', newJob], quick, [
+    first,
+    at(120, [{ deed: 'decline', which: 0 }], plain),
+    at(60, [{ deed: 'tick-quietly', which: 2 }], plain),
+  ]),
+  tell('two runs that see one tick', ['“Pause new jobs” was ticked', 'PATCH /issues/1 → 200'], quick, [
+    first,
+    at(60, [{ deed: 'tick-quietly', which: 0 }], plain, later(0.3)),
+  ]),
   tell('two first runs side by side', [newIssue, 'POST /git/refs → 422', newComment], fates(['pull', 2]), [
     at(0, onPages(0, 1), plain, later(0.3)),
   ]),
