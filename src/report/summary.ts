@@ -55,7 +55,7 @@ function build(input: SummaryInput, budget: number, prompts: Blocks): Blocks {
     buildEnd(input),
     buildRemedy(input),
     input.silence === undefined ? [] : paragraph(prose(input.silence, 500)),
-    input.cost === undefined ? [] : paragraph(prose(input.cost)),
+    input.cost === undefined ? [] : paragraph(prose(input.cost, 300)),
     buildCounts(input),
     buildClusters(input, budget),
     buildFixes(input, budget),
