@@ -2,7 +2,7 @@
 import type { Fix, Ledger, News } from '../ledger/ledger.ts'
 import type { Title } from '../text/outgoing.ts'
 import { count, safe } from '../text/safe-text.ts'
-import { createBoard, describeReaders, listWords } from './dashboard/board.ts'
+import { createBoard, describeReaders, describeWords } from './dashboard/board.ts'
 import { describeProblem } from './dashboard/problems.ts'
 import { type FixGroup, groupByPull, isReviewable, showPages } from './fix-groups.ts'
 import { enumerate, formatDay, omitZeros } from './format.ts'
@@ -50,9 +50,11 @@ export function renderComment(input: CommentInput): Markdown {
   const { showPages } = createBoard(ledger, links)
   const toItem = (group: FixGroup): Item => ({ words: describePull(group, showPages, links) })
   const remind = (group: FixGroup): Item => {
-    return { words: phrase`${toItem(group).words} Open since ${formatDay(group.oldestSince)}.` }
+    return { words: lines([toItem(group).words, phrase`Open since ${formatDay(group.oldestSince)}`]) }
   }
-  const toProblem = (fix: Fix): Item => ({ words: lines([showPages(fix.pages), ...describeProblem(fix, links)]) })
+  const toProblem = (fix: Fix): Item => ({
+    words: lines([strong(showPages(fix.pages)), ...describeProblem(fix, links)]),
+  })
   return fitRows((budget) => [
     ...hidden({ nonce }),
     ...paragraph(headline.length === 0 ? [] : strong(phrase`${enumerate(headline)}.`)),
@@ -65,14 +67,13 @@ export function renderComment(input: CommentInput): Markdown {
   ])
 }
 
-/** On one line; the state is told only where it is not that of all: waiting for a review. */
+/** The state is told only where it is not that of all: waiting for a review. */
 function describePull(group: FixGroup, showPages: (pages: readonly string[]) => Phrase, links: Links): Phrase {
-  const words = listWords(group.words)
-  const said = words.length === 0 ? [] : phrase`: ${words}`
   const state = isReviewable(group) ? [] : phrase`${stateLabels[group.state]}`
   const meta = list([describeReaders(group), state, describeReturn(group, links)])
-  const end = meta.length === 0 ? phrase`.` : phrase` (${meta}).`
-  return phrase`${strong(linkPull(group, links))} for ${showPages(group.pages)}${said}${end}`
+  const end = meta.length === 0 ? [] : phrase` (${meta})`
+  const head = phrase`${strong(linkPull(group, links))} for ${showPages(group.pages)}${end}`
+  return lines([head, describeWords(group.words)])
 }
 
 /** The tracking issue's title; the project is named only where one repository has several. */

@@ -57,7 +57,7 @@ export function linkPage({ serverUrl, repository, siteUrl }: Links, page: string
   const path = isFile ? [...repository.split('/'), 'blob', 'HEAD', ...file.split('/')] : []
   const source = isFile ? link(serverUrl, path, code(page)) : code(page)
   const isPage = siteUrl !== undefined && plainPage.test(page) && sanitiseLine(page) === page
-  return isPage ? phrase`${source} (${link(siteUrl, page.slice(1).split('/'), phrase`live`)})` : source
+  return isPage ? phrase`${source} (${link(siteUrl, page.slice(1).split('/'), phrase`on the site`)})` : source
 }
 
 /** A rejected link is shown as code, which is never clickable. */

@@ -80,14 +80,14 @@ describe('a page', () => {
   test.each<[string, string, (string | undefined)?, string?]>([
     ['`/a`', '/a'],
     ['[`/a`](https://github.com/acme/docs/blob/HEAD/docs/a.md)', '/a', 'docs/a.md'],
-    ['`/a` ([live](https://docs.acme.com/a))', '/a', undefined, 'https://docs.acme.com'],
+    ['`/a` ([on the site](https://docs.acme.com/a))', '/a', undefined, 'https://docs.acme.com'],
     [
-      '[`/a`](https://github.com/acme/docs/blob/HEAD/a.md) ([live](https://docs.acme.com/v2/a))',
+      '[`/a`](https://github.com/acme/docs/blob/HEAD/a.md) ([on the site](https://docs.acme.com/v2/a))',
       '/a',
       'a.md',
       'https://docs.acme.com/v2',
     ],
-    ['`/é/漢` ([live](https://docs.acme.com/%C3%A9/%E6%BC%A2))', '/é/漢', undefined, 'https://docs.acme.com'],
+    ['`/é/漢` ([on the site](https://docs.acme.com/%C3%A9/%E6%BC%A2))', '/é/漢', undefined, 'https://docs.acme.com'],
     ['`/a`', '/a', '../a.md'],
     ['`/a`', '/a', 'docs/a b.md'],
     ['`/a?b`', '/a?b', undefined, 'https://docs.acme.com'],

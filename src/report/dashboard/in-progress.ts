@@ -4,7 +4,7 @@ import type { Fix, Ledger } from '../../ledger/ledger.ts'
 import { safe } from '../../text/safe-text.ts'
 import { formatDay } from '../format.ts'
 import { type Blocks, items, section } from '../markdown/blocks.ts'
-import { dotted, lines, phrase } from '../markdown/phrase.ts'
+import { dotted, lines, phrase, strong } from '../markdown/phrase.ts'
 import { type Board, describeReaders, describeWords } from './board.ts'
 
 /** Oldest first; what needs a person stands elsewhere. */
@@ -21,7 +21,7 @@ export function buildInProgress({ ledger, showPages, command }: Board, budget: n
     const since = formatDay(fix.since)
     const state = fix.state === 'submitting' ? phrase`being sent` : phrase`agent working since ${since}`
     const meta = dotted([state, describeReaders(fix)])
-    return { words: lines([showPages(fix.pages), describeWords(fix.words), meta]), inside: command(fix) }
+    return { words: lines([strong(showPages(fix.pages)), describeWords(fix.words), meta]), inside: command(fix) }
   }
   return section(2, safe`In progress`, items(fixes.map(toItem), budget))
 }

@@ -74,7 +74,7 @@ export function listProblems(ledger: Ledger): Fix[] {
 
 function buildItem({ showPages, links, command }: Board, fix: Fix): Item {
   const [what, remedy] = describeProblem(fix, links)
-  return { words: lines([showPages(fix.pages), describeWords(fix.words), what, remedy]), inside: command(fix) }
+  return { words: lines([strong(showPages(fix.pages)), describeWords(fix.words), what, remedy]), inside: command(fix) }
 }
 
 /** What happened, and what can be done about it. */

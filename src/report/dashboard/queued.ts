@@ -44,12 +44,12 @@ export function buildQueued(board: Board, budget: number): Blocks {
 /** Folded: the topics of the groups that are shown, each with the boxes that put it elsewhere. */
 function buildCorrections({ ledger, showPages }: Board, clusters: readonly Waiting[]): Blocks {
   const toTopic = (waiting: Waiting, { anchor, words, entries }: Topic): Item => ({
-    words: dotted([listWords(words), say(count(entries, 'comment'))]),
+    words: dotted([words.length === 0 ? code(anchor, 40) : listWords(words), say(count(entries, 'comment'))]),
     inside: buildCommands(ledger, anchor, listTopicOffers(ledger, waiting, anchor)),
   })
   const groups = clusters.map((waiting): Item => {
     const { pages, topics = [] } = waiting
-    return { words: showPages(pages), inside: items(topics.map((topic) => toTopic(waiting, topic))) }
+    return { words: strong(showPages(pages)), inside: items(topics.map((topic) => toTopic(waiting, topic))) }
   })
   const isOne = clusters.reduce((sum, { topics = [] }) => sum + topics.length, 0) < 2
   if (isOne) return []
@@ -64,8 +64,13 @@ type Topic = NonNullable<Waiting['topics']>[number]
 function buildItem({ ledger, showPages }: Board, waiting: Waiting): Item {
   const { key, pages, words, oldest, reason } = waiting
   const since = oldest === null ? [] : phrase`first reported ${formatDay(oldest)}`
-  const why = prose(describeWait(reason).replace(/\.$/, ''), 160)
+  const why = prose(
+    describeWait(reason)
+      .replace(/^[A-Z](?=[a-z]* )/, (letter) => letter.toLowerCase())
+      .replace(/\.$/, ''),
+    160,
+  )
   const meta = dotted([describeReaders(waiting), since, why])
   const inside = buildCommands(ledger, key, listQueueOffers(ledger, waiting))
-  return { words: lines([showPages(pages), describeWords(words), meta]), inside }
+  return { words: lines([strong(showPages(pages)), describeWords(words), meta]), inside }
 }
