@@ -19,7 +19,7 @@ describe.concurrent('jobs that end without a pull request', () => {
       const { bodies, comments } = await readIssues(house)
       expect(comments).toEqual([])
       expect(bodies).toEqual([expect.stringContaining('**1 job ended without a pull request.**')])
-      expect(bodies[0]).toMatch(/\| `\/install` \| `[^`]+` \| \d+ \w+ \d{4} \|/)
+      expect(bodies[0]).toMatch(/^- `\/install` · job `[^`]+` · \d+ \w+ \d{4}$/m)
     }))
 
   test('failed: its entries are new again, and fail-on decides whether the run fails', () =>
