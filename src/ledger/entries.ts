@@ -57,8 +57,13 @@ export const entryRules = {
     return applied({ ...ledger, flagged, filteredCounts: count(ledger, released, -1), scans }, handled)
   },
 
+  /** What a person has asked for since is tried again. */
   'entries-given-up': (ledger: Ledger, { entryIds, now }: { entryIds: readonly string[]; now: number }) =>
-    giveUp(ledger, entryIds, now),
+    giveUp(
+      ledger,
+      entryIds.filter((id) => !ledger.asked?.includes(id)),
+      now,
+    ),
 
   'run-closed': closeRun,
 

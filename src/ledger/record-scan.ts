@@ -31,15 +31,24 @@ export interface ScanRead {
   gap?: Gap | undefined
 }
 
-export function recordScan(ledger: Ledger, { scan }: { scan: ScanRead }): Change {
+export function recordScan(ledger: Ledger, event: { scan: ScanRead }): Change {
+  const anew = findReopened(ledger, event.scan.start)
+  const scan = { ...event.scan, done: event.scan.done.filter((id) => !anew.ids.has(id)) }
   const before = ledger.scans[scan.filters] ?? { done: [] }
   const reads = new Map(scan.walks.map((read) => [read.walk.kind, read]))
   const dated = recordDated(ledger, before, scan, reads)
-  const record = { ...dated, ...recordUndated(before, reads.get('undated'), scan) }
+  const whole = recordUndated(before, reads.get('undated'), scan)
+  const record = { ...dated, ...whole, ...(anew.isRetried ? { undated: undefined } : {}) }
   // Filters that nobody uses any more are forgotten: using them again begins at `max-age`.
   const used = Object.entries(ledger.scans).filter(([, other]) => scan.start - lastUse(other) < forgetScans)
   const scans = { ...Object.fromEntries(used), [scan.filters]: record }
   return applied({ ...ledger, scans, lastRun: noteRun(ledger.lastRun, scan.start, scan.gap) })
+}
+
+/** What people had tried again, or released, since the scan began: it took them for done with, and may be past them. */
+function findReopened({ fixes, asked = [] }: Ledger, start: number): { ids: ReadonlySet<string>; isRetried: boolean } {
+  const retried = fixes.filter((fix) => (fix.retried ?? 0) >= start)
+  return { ids: new Set([...asked, ...retried.flatMap(({ entryIds }) => entryIds)]), isRetried: retried.length > 0 }
 }
 
 type Reads = ReadonlyMap<WalkRead['walk']['kind'], WalkRead>

@@ -78,6 +78,11 @@ describe('retry', () => {
     expect([again.asked, heldEntries(again)]).toEqual([[], new Set(['e1'])])
   })
 
+  test('a run that counted their attempts before does not give them up', () => {
+    const given = change(next.ledger, { type: 'entries-given-up', entryIds: ['e1', 'e9'], now })
+    expect(given.handled).toEqual({ e9: 'given-up' })
+  })
+
   test('merged after all, they are done with', () => {
     const prLink = { url: 'https://github.com/acme/docs/pull/2', repository: 'acme/docs', number: 2 } as never
     const linked = { ...next.ledger, fixes: next.ledger.fixes.map((fix) => ({ ...fix, prLink })) }

@@ -232,3 +232,21 @@ test('filters that nobody has used for a month are forgotten', () => {
   const { ledger } = recordScan(ledgerOf({ scans }), { scan: { ...scan, window: [], done: [] } })
   expect(Object.keys(ledger.scans)).toEqual(['used', 'begun', filters])
 })
+
+describe('what people had tried again while it ran', () => {
+  const retried = (at: number) => ({ fixes: [fixOf({ state: 'declined', entryIds: ['e1'], retried: at })] })
+  const dated = { window: ['e1', 'e2'].map((id) => ({ id, at: now - hour })), done: ['e1', 'e2'] }
+  const undated = walkOf('undated', { from: undefined })
+  const walks = [read(window, 'ended'), read(undated, 'ended')]
+
+  test('is not done with, and a scan without dates is due again', () => {
+    expect(record(fresh, walks, dated, retried(now + minute))).toMatchObject({ done: ['e2'] })
+    expect(record(fresh, walks, dated, retried(now + minute))?.undated).toBeUndefined()
+  })
+  test('that was before, it has seen', () => {
+    expect(record(fresh, walks, dated, retried(now - minute))).toMatchObject({ done: ['e1', 'e2'], undated: now })
+  })
+  test('nor what they want sent', () => {
+    expect(record(fresh, walks, dated, { asked: ['e2'] })).toMatchObject({ done: ['e1'] })
+  })
+})
