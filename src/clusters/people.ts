@@ -27,15 +27,25 @@ const name = "\\p{L}[\\p{L}\\p{M}'’.-]{0,40}"
 const capital = "\\p{Lu}[\\p{L}\\p{M}'’.-]{0,40}"
 const upTo = (most: number, word: string) => `(${word}(?:\\s{1,2}${word}){0,${most - 1}})`
 const end = '[\\s.!,)]{0,5}$'
-/** At the very end of a comment. */
+/** Behind a name an employer may stand, a title, or a number. */
+const tail = `(?:${end}|\\s{0,2}[,;|\\n(–-])`
+/** At the end of a comment. */
 const signatures = [
   `${anyOf('thanks')}[\\s,.!;:–—-]{1,6}${upTo(2, name)}${end}`,
-  `${anyOf('closing')}(?:\\s{0,3}[,.!;:–—-]{1,3}\\s{0,3}|\\s{0,3}\\n\\s{0,3})${upTo(3, name)}${end}`,
-  `${anyOf('closing')}\\s${upTo(3, capital)}${end}`,
-  `\\n\\s{0,3}(?:[–—~]|--?\\s)\\s{0,2}${upTo(3, name)}${end}`,
-  `[.!?…)]\\s{1,3}(?:[–—~]|--?\\s)\\s{0,2}${upTo(3, capital)}${end}`,
+  `${anyOf('closing')}(?:\\s{0,3}[,.!;:–—-]{1,3}\\s{0,3}|\\s{0,3}\\n\\s{0,3})${upTo(3, name)}${tail}`,
+  `${anyOf('closing')}\\s${upTo(3, capital)}${tail}`,
+  `\\n\\s{0,3}(?:[–—~]|--?\\s)\\s{0,2}${upTo(3, name)}${tail}`,
+  `[.!?…)]\\s{1,3}(?:[–—~]|--?\\s)\\s{0,2}${upTo(3, capital)}${tail}`,
+  `\\n\\s{0,3}\\n\\s{0,3}${upTo(3, capital)}${end}`,
 ].map((pattern) => new RegExp(pattern, 'u'))
-const intro = new RegExp(`${anyOf('intro')}\\s{1,3}${upTo(3, name)}`, 'u')
+/** Anywhere in it. */
+const introductions = [
+  `${anyOf('intro')}\\s{1,3}${upTo(3, name)}`,
+  `${anyOf('person')}\\s${upTo(2, capital)}\\s?(?:,|${readList('from').join('|')}|here)`,
+  `(?:^|[.,!?\\n]\\s{0,3}|[Hh](?:i|ey|ello)\\s)${upTo(2, capital)}\\shere(?![\\p{L}])`,
+].map((pattern) => new RegExp(pattern, 'u'))
+const letters = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', å: 'aa', ø: 'o', æ: 'ae', ł: 'l', đ: 'd' }
+const spelled: Readonly<Record<string, string>> = letters
 const roles = new Set(readList('role'))
 
 /** In UTF-16 units. */
@@ -48,10 +58,10 @@ export function findPeople(entries: Iterable<FeedbackEntry>): IsNamed {
   const known = new Set<string>()
   const accounts = new Set<string>()
   for (const entry of entries) {
-    for (const word of splitWords(fold(splitSigned(sanitise(entry.comment ?? '')).names))) known.add(word)
+    for (const word of splitWords(spell(splitSigned(sanitise(entry.comment ?? '')).names))) known.add(word)
     if (entry.source !== 'contextual' || entry.contact == null) continue
     // Behind the sign stands a provider's name, or an employer's.
-    const own = fold(entry.contact.slice(0, reach.contact)).replace(/@[^\s@<>,;]*/g, ' ')
+    const own = spell(entry.contact.slice(0, reach.contact)).replace(/@[^\s@<>,;]*/g, ' ')
     const words = splitWords(own).filter((word) => !roles.has(word))
     for (const word of words) known.add(word)
     if (words.length > 0) for (const account of own.split(/\s+/)) accounts.add(account.replace(/[^\p{L}]+/gu, ''))
@@ -61,30 +71,31 @@ export function findPeople(entries: Iterable<FeedbackEntry>): IsNamed {
   const isPart = (word: string) =>
     word.length >= (/^[a-z]+$/.test(word) ? shortest : shortest / 2) &&
     (joined.includes(`\n${word}`) || joined.includes(`${word}\n`))
-  return (words) => splitWords(fold(words)).some((word) => known.has(word) || isPart(word))
+  return (words) => splitWords(spell(words)).some((word) => known.has(word) || isPart(word))
 }
 
-/** Of a sanitised comment, what it says, and the names at its end or where somebody says what they are called. */
+/** Of a sanitised comment, what it says, and the names at its end or where somebody says who they are. */
 export function splitSigned(text: string): { readonly said: string; readonly names: string } {
   const read = text.slice(0, reach.comment).trimEnd()
   const start = Math.max(0, read.length - reach.signature)
-  const last = read.slice(start)
-  const introduced = intro.exec(read)
-  const found = signatures.map((signature) => signature.exec(last)).filter((match) => match !== null)
-  const end = found.reduce((first, { index }) => Math.min(first, start + index), read.length)
-  const names = [...found, ...(introduced ? [introduced] : [])].map(([, name]) => name).join(' ')
-  const said = read.slice(0, end)
-  return { said: introduced ? said.replace(introduced[0], ' | ') : said, names }
+  const signed = match(signatures, read.slice(start))
+  const introduced = match(introductions, read)
+  const end = signed.reduce((first, { index }) => Math.min(first, start + index), read.length)
+  const said = introduced.reduce((rest, [whole]) => rest.replace(whole, ' | '), read.slice(0, end))
+  return { said, names: [...signed, ...introduced].map(([, names]) => names).join(' ') }
+}
+
+function match(forms: readonly RegExp[], text: string): RegExpExecArray[] {
+  return forms.map((form) => form.exec(text)).filter((found) => found !== null)
 }
 
 function splitWords(folded: string): string[] {
   return folded.split(/[^\p{L}]+/u).filter((word) => word.length > 1)
 }
 
-/** Without accents, as accounts are. */
-function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
+/** In both ways in which an account may have it: without accents, and with letters in their place. */
+function spell(text: string): string {
+  const low = text.normalize('NFC').toLowerCase()
+  const written = low.replace(/[äöüßåøæłđ]/g, (letter) => spelled[letter] ?? letter)
+  return [low, written].map((one) => one.normalize('NFKD').replace(/\p{M}+/gu, '')).join(' ')
 }

@@ -4,9 +4,8 @@ import type { SafeText } from '../text/safe-text.ts'
 import { mostShared, toSharedWord } from '../text/shared-word.ts'
 import { findAuthors, isOfReader, type Remark } from './authors.ts'
 import { byCode } from './corpus.ts'
-import faintWords from './faint.json' with { type: 'json' }
 import { findPeople, type IsNamed } from './people.ts'
-import { listPhrases, readTokens, type Token } from './wording.ts'
+import { isFaint, listPhrases, readTokens, type Token } from './wording.ts'
 import { describePiece } from './words.ts'
 
 /** By the ids of a cluster's or a topic's entries: the strongest first; none where readers share none. */
@@ -28,8 +27,6 @@ const covered = 0.4
 const knownPlace = 0.5
 /** By how much each further word of a phrase makes it tell more. */
 const perWord = 0.25
-
-const faint = new Set(faintWords.flatMap(([, list = '']) => list.split(', ')))
 
 /**
  * @param entries those whose words may be shown: new ones, that no filter and no flag holds back
@@ -166,7 +163,7 @@ function weigh({ kind, surface, isProper }: Token): number {
   if (kind === 'number') return /\d{3}|\d\.\d/.test(surface) ? 0.8 : 0
   if (kind === 'fault') return 0.4
   if (kind === 'name' || isProper) return 1.5
-  if (faint.has(surface.toLowerCase())) return 0.3
+  if (isFaint(surface)) return 0.3
   return /^[a-z]{3,}(?:ed|ing|ly)$/.test(surface) ? 0.6 : 1
 }
 

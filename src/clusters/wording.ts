@@ -1,8 +1,17 @@
 // A comment in its reader's own spelling: its telling words, and the short phrases that they make.
 import { sanitise } from '../text/sanitise.ts'
-import { longestPhrase } from '../text/shared-word.ts'
+import { isHost, isKeyLike, longestPhrase } from '../text/shared-word.ts'
 import { splitSigned } from './people.ts'
+import weakWords from './weak-words.json' with { type: 'json' }
 import { describePiece, scanPieces, type Word } from './words.ts'
+
+const readList = (wanted: string): ReadonlySet<string> =>
+  new Set(weakWords.flatMap(([kind, , list = '']) => (kind === wanted ? list.split(', ') : [])))
+const faint = readList('faint')
+const rude = readList('rude')
+
+/** It might be said of anything. */
+export const isFaint = (surface: string) => faint.has(surface.toLowerCase())
 
 export interface Token extends Pick<Word, 'kind' | 'stem'> {
   /** As it was written. */
@@ -15,6 +24,7 @@ export interface Token extends Pick<Word, 'kind' | 'stem'> {
 
 /** A word of a mention, a reference, an address, a path, or next to something redacted: no part of it is ever shown. */
 const unsaid = /[@#\\[\]]|:\/\/|^(?:www\.|[~.]{0,2}\/)|\/.*\/|\b(?:home|users?|usr|profiles?|documents|desktop)\//iu
+const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
 /** Between words that are no phrase. */
 const wall = ' | '
 const unspaced = /^[\p{sc=Han}々\p{sc=Hiragana}\p{sc=Katakana}ー\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
@@ -23,7 +33,7 @@ const elided = /^(?:[a-z]|qu)['’](?=\p{L}{2})|['’]s$/giu
 const endOfSentence = /[.!?:\n]/
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
 
-/** Words of grammar and courtesy are left out, and part phrases. */
+/** Words of grammar, courtesy and its opposite are left out, and part phrases. */
 export function readTokens(comment: string): Token[] {
   const text = showSaid(splitSigned(sanitise(comment)).said)
   const isLoud = text === text.toUpperCase()
@@ -45,11 +55,16 @@ export function readTokens(comment: string): Token[] {
 
 function showSaid(text: string): string {
   const runs = text.normalize('NFKC').split(/(\s+)/u)
-  return runs.map((run) => (unsaid.test(run) ? wall : run)).join('')
+  return runs.map((run) => (isUnsaid(run) ? wall : run)).join('')
+}
+
+function isUnsaid(run: string): boolean {
+  const bare = run.replace(edges, '')
+  return unsaid.test(run) || isHost(bare) || isKeyLike(bare)
 }
 
 function readPiece(piece: string, gap: Token['gap'], isBegun: boolean): Token[] {
-  const words = describePiece(piece)
+  const words = rude.has(piece.toLowerCase()) ? [] : describePiece(piece)
   return words.map(({ kind, stem, surface }) => {
     if (words.length > 1) return { surface, kind, stem, isProper: false, gap: undefined }
     const written = kind === 'name' ? surface : piece.replace(elided, '')

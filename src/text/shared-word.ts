@@ -9,8 +9,6 @@ export const mostShared = 5
 export const longestPhrase = 3
 
 const form = /^-{0,2}[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_.'’-]{0,30}[\p{L}\p{M}\p{N}_])?$/u
-/** As keys and accounts are: digits and letters by turns. */
-const keyLike = /\d.*\p{L}.*\d.*\p{L}/u
 /** A number with more is more likely somebody's than a version or a code. */
 const mostDigits = 4
 /** No language heaps marks like this. */
@@ -29,16 +27,26 @@ export function toSharedWord(text: string): SafeText | undefined {
   return shown === text ? shown : undefined
 }
 
+/** As keys, ids and accounts are: digits and letters by turns. */
+export function isKeyLike(word: string): boolean {
+  const kinds = word
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .replace(/\p{L}+/gu, 'a')
+    .replace(/\p{N}+/gu, '0')
+  return kinds.includes('0a0a')
+}
+
 function countDigits(text: string): number {
   return text.match(/\p{N}/gu)?.length ?? 0
 }
 
 function isPlain(word: string): boolean {
-  if (!form.test(word) || keyLike.test(word) || heap.test(word) || isHost(word)) return false
+  if (!form.test(word) || isKeyLike(word) || heap.test(word) || isHost(word)) return false
   return scripts.filter((script) => script.test(word)).length < 2
 }
 
-function isHost(word: string): boolean {
+/** `docs.example.com` */
+export function isHost(word: string): boolean {
   const end = dotted.exec(word)?.[1]?.toLowerCase()
   return end !== undefined && (end.length === 2 ? !files.has(end) : hosts.has(end))
 }

@@ -159,6 +159,9 @@ describe('never shown, though two said it', () => {
     ['a token', ['ghp', 'NotARealTokenJustAnExampleForTheDemo'].join('_')],
     ['a host with a secret', 'https://user:Secret123@zorblax.example'],
     ['a key', 'z0rb1ax2y'],
+    ['an id', '8fa3-44c1'],
+    ['a machine of somebody’s', 'db-zorblax.internal'],
+    ['a swear word', 'bullshit'],
   ])('%s', (_, text) => {
     expect(said(`The page says ${text} and fails`, `I wonder what ${text} means for us`)).toEqual([])
   })
@@ -170,6 +173,10 @@ describe('never shown, though two said it', () => {
     ['— Zorblax', '\n'],
     ['Viele Grüße\nZorblax', '\n'],
     ['My name is Zorblax.', ''],
+    ['Zorblax Quill', '\n\n'],
+    ['Kind regards, Zorblax Quill, ACME Corp', ''],
+    ['This is Zorblax from ACME', ''],
+    ['Zorblax here', ''],
   ])('the name of who signed: %s', (signature, before) => {
     const signed = `The proxy page is empty. ${before}${signature}`
     expect(said(signed, 'As Zorblax said: nothing on this', 'Why Zorblax?')).toEqual([])
@@ -182,8 +189,18 @@ describe('never shown, though two said it', () => {
     'Zorblax Quill <zq@example.com>',
     'Zörblâx',
     'hello, Zorblax here',
+    'zq (Zorblax)',
   ])('the name in a contact: %s', (contact) => {
     const entries = voicesOn('/guide', ['As Zorblax said: nothing on this', 'Why Zorblax?'])
+    expect(wordsOf(entries, [...entries, rating('x', 'No proxy', { contact })])).toEqual([])
+  })
+
+  test.each([
+    ['Müller', 'jmueller@example.com'],
+    ['Mueller', 'Jürgen Müller'],
+    ['Bjørn', 'bjorn.quill@example.com'],
+  ])('%s in a contact: %s', (name, contact) => {
+    const entries = voicesOn('/guide', [`As ${name} said: nothing on this`, `Why ${name}?`])
     expect(wordsOf(entries, [...entries, rating('x', 'No proxy', { contact })])).toEqual([])
   })
 

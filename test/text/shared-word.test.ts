@@ -30,6 +30,7 @@ test.each([
   ['five digits in all', 'room 123 floor 45'],
   ['five digits of another script', '٤٢٠١٧'],
   ['a key', 'a1b2c3'],
+  ['an id', '8fa3-44c1'],
   ['a mention', '@octocat'],
   ['a reference', '#12'],
   ['a path', 'home/bob'],
