@@ -37,13 +37,13 @@ const signatures = [
   `\\n\\s{0,3}(?:[–—~]|--?\\s)\\s{0,2}${upTo(3, name)}${tail}`,
   `[.!?…)]\\s{1,3}(?:[–—~]|--?\\s)\\s{0,2}${upTo(3, capital)}${tail}`,
   `\\n\\s{0,3}\\n\\s{0,3}${upTo(3, capital)}${end}`,
-].map((pattern) => new RegExp(pattern, 'u'))
+].map((pattern) => new RegExp(pattern, 'gu'))
 /** Anywhere in it. */
 const introductions = [
   `${anyOf('intro')}\\s{1,3}${upTo(3, name)}`,
   `${anyOf('person')}\\s${upTo(2, capital)}\\s?(?:,|${readList('from').join('|')}|here)`,
   `(?:^|[.,!?\\n]\\s{0,3}|[Hh](?:i|ey|ello)\\s)${upTo(2, capital)}\\shere(?![\\p{L}])`,
-].map((pattern) => new RegExp(pattern, 'u'))
+].map((pattern) => new RegExp(pattern, 'gu'))
 const letters = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', å: 'aa', ø: 'o', æ: 'ae', ł: 'l', đ: 'd' }
 const spelled: Readonly<Record<string, string>> = letters
 const roles = new Set(readList('role'))
@@ -58,7 +58,10 @@ export function findPeople(entries: Iterable<FeedbackEntry>): IsNamed {
   const known = new Set<string>()
   const accounts = new Set<string>()
   for (const entry of entries) {
-    for (const word of splitWords(spell(splitSigned(sanitise(entry.comment ?? '')).names))) known.add(word)
+    const comment = entry.comment ?? ''
+    // Also as it came: what hides in a comment is somebody's all the same.
+    const signed = [sanitise(comment), comment].map((text) => splitSigned(text).names)
+    for (const word of splitWords(spell(signed.join(' ')))) known.add(word)
     if (entry.source !== 'contextual' || entry.contact == null) continue
     // Behind the sign stands a provider's name, or an employer's.
     const own = spell(entry.contact.slice(0, reach.contact)).replace(/@[^\s@<>,;]*/g, ' ')
@@ -86,7 +89,7 @@ export function splitSigned(text: string): { readonly said: string; readonly nam
 }
 
 function match(forms: readonly RegExp[], text: string): RegExpExecArray[] {
-  return forms.map((form) => form.exec(text)).filter((found) => found !== null)
+  return forms.flatMap((form) => [...text.matchAll(form)])
 }
 
 function splitWords(folded: string): string[] {
