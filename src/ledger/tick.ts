@@ -47,7 +47,7 @@ export const answerSchema = z.object({
 export type TickAnswer = Frozen<z.output<typeof answerSchema>>
 
 /** An entry that was filtered out as possible prompt injection. */
-export const flaggedSchema = z.object({ id: z.string(), reason: z.enum(flagCodes), page: z.string(), at: time })
+const flaggedSchema = z.object({ id: z.string(), reason: z.enum(flagCodes), page: z.string(), at: time })
 export type FlaggedEntry = Frozen<z.output<typeof flaggedSchema>>
 
 /** A topic by its oldest entry; once a run has seen that, by its signatures on its pages too. */
@@ -55,7 +55,7 @@ const anchoredSchema = z.object({ anchor: z.string(), signatures: z.array(z.stri
 export type Anchored = Frozen<z.output<typeof anchoredSchema>>
 
 /** `together`: `a` and `b` are one topic. `apart`: `a` does not belong to the rest of its group. */
-export const correctionSchema = z.object({
+const correctionSchema = z.object({
   kind: z.enum(['together', 'apart']),
   a: anchoredSchema,
   b: anchoredSchema.optional(),
@@ -63,7 +63,7 @@ export const correctionSchema = z.object({
 export type Correction = Frozen<z.output<typeof correctionSchema>>
 
 /** A queued group that a person dismissed; the next run that reads its feedback learns its topics. */
-export const dismissedSchema = z.object({
+const dismissedSchema = z.object({
   key: z.string(),
   /** When the list that the person saw was made: topics that are wholly newer stay. */
   before: time,
@@ -71,8 +71,7 @@ export const dismissedSchema = z.object({
 export type Dismissed = Frozen<z.output<typeof dismissedSchema>>
 
 /** Never sent again. `of`: the fix or the group that was dismissed. */
-export const dismissedTopicSchema = z.object({ of: z.string(), at: time, pages, signatures: z.array(z.string()) })
-export type DismissedTopic = Frozen<z.output<typeof dismissedTopicSchema>>
+const dismissedTopicSchema = z.object({ of: z.string(), at: time, pages, signatures: z.array(z.string()) })
 
 /** The name under which the ledger counts turns. */
 export function nameTick({ kind, target }: Pick<Tick, 'kind' | 'target'>): string {

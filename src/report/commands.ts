@@ -48,13 +48,13 @@ export function buildCommands(ledger: Ledger, target: string, offers: readonly T
 }
 
 /** One box, with the answer to its last tick. */
-export function buildOffer(ledger: Ledger, offer: Tick) {
+function buildOffer(ledger: Ledger, offer: Tick) {
   const last = (ledger.answers ?? []).find(({ tick }) => nameTick(tick) === nameTick(offer))
   return buildTick(offer, last === undefined ? phrase`${tickLabels[offer.kind]}` : sayAnswer(last))
 }
 
 /** `Retry: queued for the next run, 22 Nov 2026` */
-export function sayAnswer({ tick, outcome, at }: TickAnswer): Phrase {
+function sayAnswer({ tick, outcome, at }: TickAnswer): Phrase {
   return phrase`${tickLabels[tick.kind]}: ${describeOutcome(tick.kind, outcome)}, ${formatDay(at)}`
 }
 
