@@ -14,6 +14,8 @@ export interface Shown extends Pick<View, 'issues' | 'pulls'> {
   readonly prompts: readonly string[]
 }
 
+const sheets = ['colours.css', 'page.css', 'markdown.css', 'chart.css', 'diff.css']
+
 /** A whole document, which loads nothing and runs nothing. */
 export function buildPage(shown: Shown): string {
   const { issues, earlier, pulls, summaries, prompts } = shown
@@ -24,7 +26,7 @@ export function buildPage(shown: Shown): string {
 <section id="pulls">${pulls.map((pull) => renderPull(pull, write))}</section>
 <section id="runs">${summaries.map((run, index) => renderRun(run, index + 1, write))}</section>
 <section id="prompts" class="prompts"><h1>Prompts</h1>${prompts.map(renderPrompt)}</section>`
-  const style = read('page.css') + read('markdown.css')
+  const style = sheets.map(read).join('')
   return fill(read('page.html'), {
     style: `<style>
 ${style}</style>`,
@@ -53,10 +55,12 @@ function renderThread(thread: Thread, state: string, kind: string, write: Write,
 <div>
 ${renderPost(thread, 'body', write)}${comments.map((comment) => renderPost(comment, 'comment', write))}${rest}
 </div>
-<aside class="side"><h2>Labels</h2>${labels.length === 0 ? 'None yet' : labels.map((label) => html`<span class="label">${label}</span> `)}</aside>
+<aside class="side"><h2>Labels</h2>${labels.length === 0 ? 'None yet' : labels.map(renderLabel)}</aside>
 </div>
 </article>`
 }
+
+const renderLabel = (label: string) => html`<span class="label">${label}</span> `
 
 const stateNames: Readonly<Record<string, string>> = {
   open: 'Open',

@@ -24,7 +24,8 @@ function drawBars(title: string, values: Values): Html {
     const x = left + index * step
     const middle = round(x + step / 2)
     const tall = scale(value)
-    const bar = html`<rect class="series-1" x="${round(x + step * 0.15)}" y="${base - tall}" width="${round(step * 0.7)}" height="${tall}"/>`
+    const [from, wide] = [round(x + step * 0.15), round(step * 0.7)]
+    const bar = html`<rect class="series-1" x="${from}" y="${base - tall}" width="${wide}" height="${tall}"/>`
     return html`${bar}<text x="${middle}" y="${base + 18}" text-anchor="middle">${label}</text>`
   })
   const lines = marks.map((mark) => {
