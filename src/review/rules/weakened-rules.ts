@@ -53,11 +53,11 @@ function findFurther({ pages }: Subject): Finding[] {
   return pages.flatMap(({ path, added, removed }) => {
     const commandsOf = (parts: typeof added) =>
       parts.filter((part) => part.kind === 'inline-code' && /\s/.test(part.value)).slice(0, mostLines)
-    const valueOf = (part: (typeof added)[number]) => (part.kind === 'inline-code' ? part.value : '')
-    const old = commandsOf(removed).map(valueOf)
+    const textOf = (part: (typeof added)[number]) => (part.kind === 'inline-code' ? part.value : '')
+    const old = commandsOf(removed).map(textOf)
     return commandsOf(added)
-      .filter((part) => reachesFurther({ line: 1, heading: '', added: [valueOf(part)], removed: old }).length > 0)
-      .map((part) => ({ path, line: part.line, subject: valueOf(part).slice(0, 200) }))
+      .filter((part) => reachesFurther({ line: 1, heading: '', added: [textOf(part)], removed: old }).length > 0)
+      .map((part) => ({ path, line: part.line, subject: textOf(part).slice(0, 200) }))
   })
 }
 
