@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest'
 import type { Tick } from '../../src/ledger/tick.ts'
 import { tickKinds } from '../../src/ledger/tick.ts'
 import { buildCommands } from '../../src/report/commands.ts'
+import { listProblems } from '../../src/report/dashboard/problems.ts'
 import { bullets, paragraph, quote, taskList } from '../../src/report/markdown/blocks.ts'
 import { serialise } from '../../src/report/markdown/markdown.ts'
 import { code, phrase, text } from '../../src/report/markdown/phrase.ts'
 import { buildTick, parseTicks } from '../../src/report/ticks.ts'
-import { ledgerOf, now } from '../support/ledger-builders.ts'
+import { fixOf, ledgerOf, now } from '../support/ledger-builders.ts'
 
 const draw = (...ticks: Tick[]) => serialise(taskList(ticks.map((tick) => buildTick(tick, phrase`Do it`))))
 const tickAll = (body: string) => body.replaceAll('- [ ]', '- [x]')
@@ -93,4 +94,11 @@ test('a line has its boxes with the last answers, and the answers to boxes that 
 
     * [ ] <!-- feedback-to-fix tick=never/fix-00001/0 -->Never send this topic: ignored, because whoever ticked it cannot write to this repository, 21 Nov 2026"
   `)
+})
+
+test('what a person had tried again is no problem any more', () => {
+  const fixes = (['given-up', 'failed'] as const).map((state) => fixOf({ id: state, state }))
+  expect(listProblems(ledgerOf({ fixes })).map(({ id }) => id)).toEqual(['failed', 'given-up'])
+  const retried = fixes.map((fix) => ({ ...fix, retried: now }))
+  expect(listProblems(ledgerOf({ fixes: retried }))).toEqual([])
 })

@@ -64,7 +64,9 @@ export function listProblems(ledger: Ledger): Fix[] {
   const latest = latestTime(ledger)
   const isRetried = createRetried(ledger)
   return newestFirst(ledger.fixes).filter((fix) => {
-    const { state, since, unreadableSince } = fix
+    const { state, since, unreadableSince, retried } = fix
+    // A person has had it tried again: its feedback is queued, or in another fix.
+    if (retried !== undefined) return false
     if (state === 'given-up') return latest - since <= recently
     if (state === 'failed') return latest - since <= recently && !isRetried(fix)
     if (state === 'active' || state === 'proposed') return unreadableSince !== undefined
