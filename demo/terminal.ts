@@ -1,5 +1,4 @@
 // GitHub's Markdown in a terminal, as far as our own issues, comments and summaries use it.
-import { renderBars } from './chart-bars.ts'
 import { layTable, measure, wrap } from './layout.ts'
 import { type Paint, paintWords } from './paint.ts'
 
@@ -27,12 +26,12 @@ export function renderMarkdown(markdown: string, look: Look): string {
 }
 
 const fence: Block = (lines, { paint }) => {
-  const [, ticks = '', info = ''] = /^(`{3,})(\S*)/.exec(lines[0] ?? '') ?? []
+  const [, ticks = ''] = /^(`{3,})/.exec(lines[0] ?? '') ?? []
   if (ticks === '') return undefined
   lines.shift()
   const body = takeWhile(lines, (line) => !line.startsWith(ticks))
   lines.shift()
-  return info === 'mermaid' ? renderBars(body, paint) : body.map((line) => `    ${paint('dim', line)}`)
+  return body.map((line) => `    ${paint('dim', line)}`)
 }
 
 const details: Block = (lines, { paint, whole }) => {

@@ -14,7 +14,7 @@ export interface Shown extends Pick<View, 'issues' | 'pulls'> {
   readonly prompts: readonly string[]
 }
 
-const sheets = ['colours.css', 'page.css', 'markdown.css', 'chart.css', 'diff.css']
+const sheets = ['colours.css', 'page.css', 'markdown.css', 'diff.css']
 
 /** A whole document, which loads nothing and runs nothing. */
 export function buildPage(shown: Shown): string {

@@ -1,9 +1,7 @@
 // A tree of HTML written as GitHub lets it through: listed elements and attributes, links to listed protocols, no pictures.
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5'
 import { html as standard } from 'parse5'
-import { parseChart } from '../chart.ts'
 import allowed from './allowed.json' with { type: 'json' }
-import { drawChart } from './draw-chart.ts'
 import { Html, html } from './html.ts'
 
 export interface Look {
@@ -73,15 +71,6 @@ const link: Special = (element, look) => {
   return html`${opening}${writeChildren(element, look)}</a>`
 }
 
-const codeBlock: Special = (element) => {
-  const [code, ...others] = element.childNodes
-  if (element.tagName !== 'pre' || code === undefined || !isElement(code) || others.length > 0) return undefined
-  const language = /^language-([\w-]+)$/.exec(getAttribute(code, 'class') ?? '')?.[1]
-  const text = getText(code)
-  const chart = language === 'mermaid' ? parseChart(text.trim()) : undefined
-  return chart && drawChart(chart)
-}
-
 const alerts: Readonly<Record<string, string>> = {
   NOTE: 'Note',
   TIP: 'Tip',
@@ -110,7 +99,7 @@ const alert: Special = (element, look) => {
   )}</p>${others.map((node) => writeTree(node, look))}</div>`
 }
 
-const specials: readonly Special[] = [checkbox, taskList, link, codeBlock, alert]
+const specials: readonly Special[] = [checkbox, taskList, link, alert]
 
 /** The element that nothing but white space stands before; in a loose list it may be the paragraph's. */
 function findFirst({ tagName, childNodes }: Element): Element | undefined {
@@ -127,11 +116,6 @@ function isHarmless(address: string): boolean {
 
 function getAttribute({ attrs }: Element, name: string): string | undefined {
   return attrs.find((attribute) => attribute.name === name)?.value
-}
-
-function getText(node: Tree.Node): string {
-  if (isText(node)) return node.value
-  return 'childNodes' in node ? node.childNodes.map(getText).join('') : ''
 }
 
 function isText(node: Tree.Node): node is Tree.TextNode {

@@ -66,46 +66,6 @@ describe('as GitHub shows it', () => {
   })
 })
 
-describe('charts', () => {
-  const chart = (source: string) => render(`\`\`\`mermaid\n${source}\n\`\`\``)
-
-  test('bars, as high as their values', () => {
-    const shown = chart(
-      'xychart-beta\n  title "A & B"\n  x-axis ["5 Jan", "12 Jan"]\n  y-axis "c" 0 --> 4\n  bar [4, 1]',
-    )
-    expect(shown).toMatch(/^<svg class="chart" role="img" aria-label="A &amp; B" viewBox="0 0 700 300">/)
-    expect([...shown.matchAll(/<rect [^>]*height="([\d.]+)"/g)].map(([, height]) => Number(height))).toEqual([224, 56])
-    expect([...shown.matchAll(/<text [^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual([
-      'A &amp; B',
-      '0',
-      '2',
-      '4',
-      '5 Jan',
-      '12 Jan',
-    ])
-  })
-
-  test('a pie, whose slices are parts of a whole', () => {
-    const shown = chart('pie showData\n  title Ends\n  "merged" : 3\n  "closed" : 1')
-    expect([...shown.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path)).toEqual([
-      'M 240 160 L 240 65 A 95 95 0 1 1 145 160 Z',
-      'M 240 160 L 145 160 A 95 95 0 0 1 240 65 Z',
-    ])
-    expect(shown).toContain('>merged [3]</text>')
-    expect(chart('pie\n  "all" : 7')).toContain('<circle class="series-1" cx="240" cy="160" r="95"/>')
-  })
-
-  test('names in them are text', () => {
-    expect(chart('pie\n  title <img src=x>\n  "</text><script>" : 1')).toContain(
-      '>&lt;/text&gt;&lt;script&gt; [1]</text>',
-    )
-  })
-
-  test('another diagram stays code', () => {
-    expect(chart('flowchart LR\n  a --> b')).toBe('<pre><code>flowchart LR\n  a --&gt; b\n</code></pre>')
-  })
-})
-
 describe('hostile Markdown', () => {
   test.each([
     ['a script', 'a <script>alert(1)</script>', '<p>a &lt;script&gt;alert(1)&lt;/script&gt;</p>'],

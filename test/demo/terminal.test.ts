@@ -1,4 +1,4 @@
-// What the demo prints: Markdown, charts and logs in a terminal, and what it decides and finds by pure functions.
+// What the demo prints: Markdown and logs in a terminal, and what it decides and finds by pure functions.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { measure } from '../../demo/layout.ts'
