@@ -197,7 +197,7 @@ async function writeSyncOutputs(core, env, outputs, report) {
     put(core, 'tracking-issue-url', readAddress(outputs.issueUrl));
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), `feedback-to-fix-${report.run}.json`);
     // It contains whole prompts: readable by this user only, and never overwriting a file.
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, (0,_report_report_file_js__WEBPACK_IMPORTED_MODULE_4__/* .renderReport */ .B1)(report), { mode: 0o600, flag: 'wx' });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, (0,_report_report_file_js__WEBPACK_IMPORTED_MODULE_4__/* .renderReport */ .B)(report), { mode: 0o600, flag: 'wx' });
     put(core, 'report', path);
 }
 function listLinks(pullRequests) {
@@ -256,8 +256,10 @@ function describeRefusal(status) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BV: () => (/* binding */ omitZeros),
 /* harmony export */   HL: () => (/* binding */ enumerate),
+/* harmony export */   UL: () => (/* binding */ formatMonth),
 /* harmony export */   Ul: () => (/* binding */ formatDayOfYear),
 /* harmony export */   Yi: () => (/* binding */ formatMinute),
+/* harmony export */   fN: () => (/* binding */ toInstant),
 /* harmony export */   im: () => (/* binding */ formatDay),
 /* harmony export */   zE: () => (/* binding */ renderClockWarning)
 /* harmony export */ });
@@ -275,6 +277,12 @@ function formatDay(time) {
     const year = new Date(time).getUTCFullYear();
     return Number.isNaN(year) ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `unknown` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${formatDayOfYear(time)} ${year}`;
 }
+/** `Nov 2026` for `2026-11` */
+function formatMonth(month) {
+    const date = new Date(/^\d{4}-\d{2}$/.test(month) ? `${month}-01T00:00:00Z` : Number.NaN);
+    const year = date.getUTCFullYear();
+    return Number.isNaN(year) ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `an unknown month` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${months[date.getUTCMonth()] ?? ''} ${year}`;
+}
 /** `21 Nov 2026, 09:05 UTC` */
 function formatMinute(time) {
     const date = new Date(time);
@@ -282,6 +290,11 @@ function formatMinute(time) {
     if (Number.isNaN(date.getTime()))
         return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `unknown`;
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${formatDay(time)}, ${pad(date.getUTCHours())}:${pad(date.getUTCMinutes())} UTC`;
+}
+/** In ISO 8601; the ledger may hold a time that is none. */
+function toInstant(time) {
+    const date = new Date(time);
+    return Number.isNaN(date.getTime()) ? 'unknown' : date.toISOString();
 }
 /** `a`, `a and b`, `a, b and c` */
 function enumerate(parts) {
@@ -317,9 +330,11 @@ function renderClockWarning(skew) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bs: () => (/* binding */ dotted),
 /* harmony export */   CS: () => (/* binding */ prose),
 /* harmony export */   EX: () => (/* binding */ small),
 /* harmony export */   MZ: () => (/* binding */ phrase),
+/* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   cv: () => (/* binding */ say),
@@ -360,7 +375,7 @@ function strong(words) {
 function small(words) {
     return [...make({ type: 'html', value: '<sub>' }), ...words, ...make({ type: 'html', value: '</sub>' })];
 }
-/** A link below `server`, our own GitHub: it leads nowhere else, whatever the parts of the path are. @param line of a file's source */
+/** A link below `server` (our GitHub, or the documentation site) and nowhere else, whatever the parts are. @param line of a source */
 function link(server, path, words, line) {
     const parts = path.map((part) => encodeURIComponent(String(part).toWellFormed()));
     const place = line === undefined ? '' : `?plain=1#L${line}`;
@@ -368,8 +383,19 @@ function link(server, path, words, line) {
 }
 /** Phrases that are not empty, with commas between them. */
 function list(phrases) {
+    return putBetween(write(', '), phrases);
+}
+/** `one · other` */
+function dotted(phrases) {
+    return putBetween(write(' · '), phrases);
+}
+/** Each on a line of its own. */
+function lines(phrases) {
+    return putBetween(make({ type: 'break' }), phrases);
+}
+function putBetween(between, phrases) {
     const shown = phrases.filter((one) => one.length > 0);
-    return join(shown.flatMap((one, index) => (index === 0 ? one : [...write(', '), ...one])));
+    return join(shown.flatMap((one, index) => (index === 0 ? one : [...between, ...one])));
 }
 /** Neighbouring texts become one, so that a reference made of two is seen as one. */
 function join(pieces) {
@@ -422,11 +448,15 @@ const fixReasons = {
     'pull-lost': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Its pull request could not be read for three months.`,
     'never-seen': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `There is no sign that the service ever accepted it; its entries will be retried.`,
     unsettled: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `For seven days there was no way to tell whether the service accepted it: ${unreadable}`,
+    'by-person': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Somebody gave it up on the tracking issue.`,
+    dismissed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Somebody dismissed this topic on the tracking issue.`,
 };
 const waitReasons = {
     'page-open': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `This page already has an open fix; one at a time.`,
     'page-next': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Another part of this page comes first; one fix at a time.`,
     paused: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The tracking issue is closed, so no jobs are created.`,
+    'paused-by-person': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Paused on the tracking issue, so no jobs are created.`,
+    'not-asked': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `This run sends only what was asked for on the tracking issue.`,
     'last-attempt': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Its last attempt has just failed; whether that counts is decided at the end of this run.`,
     'no-contact': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `No job of this project has been retrieved yet, so no more are created.`,
     'job-path': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The first job was created but cannot be retrieved, so no more are created.`,
@@ -445,8 +475,11 @@ const refusals = {
     'max-open': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `max-open was reached`,
     'others-creating': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `another run is creating jobs`,
     'hourly-limit': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `the limit of 100 job creations per hour was reached`,
+    'monthly-limit': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `max-jobs-per-month was reached`,
     'service-pause': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `the service asked for a pause`,
     'no-contact': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `no job of this project has been retrieved yet`,
+    paused: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `somebody paused the project`,
+    dismissed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `somebody dismissed it`,
 };
 function describeReason({ reason }) {
     const shown = reason === undefined ? [] : (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(describeFixReason(reason));
@@ -476,6 +509,8 @@ function describeWait(reason) {
             return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `max-attempts (${reason.limit}) reached: all its jobs failed.`;
         case 'hourly-limit':
             return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The limit of ${reason.limit} job creations per hour is reached.`;
+        case 'monthly-limit':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `max-jobs-per-month (${reason.limit}) reached; job creation resumes on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDay */ .im)(reason.until)}.`;
         case 'refused-in-row':
             return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The service rejected ${reason.limit} prompts in a row.`;
         case 'min-cluster-size':
@@ -504,32 +539,29 @@ function describeWait(reason) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B1: () => (/* binding */ renderReport),
-/* harmony export */   _A: () => (/* binding */ buildReportFix),
-/* harmony export */   fN: () => (/* binding */ toInstant)
+/* harmony export */   B: () => (/* binding */ renderReport),
+/* harmony export */   _: () => (/* binding */ buildReportFix)
 /* harmony export */ });
-/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5666);
-/* harmony import */ var _reason_sentences_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3196);
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5666);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2772);
+/* harmony import */ var _reason_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3196);
+
 
 
 function buildReportFix(fix) {
     const { id, state, attempt, entryIds, pages, prLink, rejectedLink } = fix;
-    const reason = fix.reason === undefined ? null : (0,_reason_sentences_js__WEBPACK_IMPORTED_MODULE_0__/* .describeFixReason */ .Lq)(fix.reason);
-    const [at, since] = [toInstant(fix.at), toInstant(fix.since)];
+    const reason = fix.reason === undefined ? null : (0,_reason_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFixReason */ .Lq)(fix.reason);
+    const [at, since] = [(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .toInstant */ .fN)(fix.at), (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .toInstant */ .fN)(fix.since)];
     const job = fix.job === undefined ? null : { id: fix.job.id, status: fix.job.status };
-    return { id, state, reason, attempt, at, since, entryIds, pages, job, prLink, rejectedLink };
-}
-/** In ISO 8601; the ledger may hold a time that is none. */
-function toInstant(time) {
-    const date = new Date(time);
-    return Number.isNaN(date.getTime()) ? 'unknown' : date.toISOString();
+    const returns = fix.returns === undefined ? null : { ...fix.returns, prLink: fix.returns.prLink?.url ?? null };
+    return { id, state, reason, attempt, at, since, entryIds, pages, job, returns, prLink, rejectedLink };
 }
 function renderReport(report) {
     const fixes = report.fixes.map(({ prLink, rejectedLink, ...fix }) => ({
         ...fix,
         prLink: prLink?.url ?? rejectedLink ?? null,
     }));
-    return `${(0,_text_json_js__WEBPACK_IMPORTED_MODULE_1__/* .renderJson */ .h)({ ...report, fixes }, 2)}\n`;
+    return `${(0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .renderJson */ .h)({ ...report, fixes }, 2)}\n`;
 }
 
 

@@ -17,7 +17,16 @@ export const modules = {
 // The prompt's template: text with placeholders in double braces, filled in one pass.
 
 
-const placeholders = ['pages', 'feedback', 'instructions', 'readers', 'votes', 'fix-id', 'marker'];
+const placeholders = [
+    'pages',
+    'earlier',
+    'feedback',
+    'instructions',
+    'readers',
+    'votes',
+    'fix-id',
+    'marker',
+];
 /** In characters; the same again is left for readers' words. */
 const longestTemplate = 20_000;
 const names = placeholders.map((name) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `{{ ${name} }}`);

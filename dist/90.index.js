@@ -36,10 +36,13 @@ function renderFaults(faults) {
 /* harmony export */   Hu: () => (/* binding */ rule),
 /* harmony export */   R: () => (/* binding */ hidden),
 /* harmony export */   Vj: () => (/* binding */ encodeHidden),
-/* harmony export */   bW: () => (/* binding */ chart),
+/* harmony export */   YB: () => (/* binding */ columns),
 /* harmony export */   e5: () => (/* binding */ bullets),
 /* harmony export */   hD: () => (/* binding */ quote),
 /* harmony export */   iA: () => (/* binding */ shownPrompt),
+/* harmony export */   ig: () => (/* binding */ taskList),
+/* harmony export */   kh: () => (/* binding */ copyable),
+/* harmony export */   ld: () => (/* binding */ items),
 /* harmony export */   lm: () => (/* binding */ notice),
 /* harmony export */   o2: () => (/* binding */ introduce),
 /* harmony export */   oY: () => (/* binding */ listWithin),
@@ -71,15 +74,31 @@ function introduce(words, below) {
     return below.length === 0 ? [] : [...paragraph(words), ...below];
 }
 const listItem = { type: 'listItem', spread: false };
-function bullets(items) {
-    const children = items.map((item) => ({ ...listItem, children: [toParagraph(item)] }));
-    return items.length === 0 ? [] : make({ type: 'list', spread: false, children });
-}
 /** At most `budget` of them, and how many more there are, plus `beyond`. */
-function bulletsWithin(items, budget, beyond = 0) {
-    const shown = items.slice(0, budget);
-    const more = items.length - shown.length + beyond;
-    return bullets(more === 0 ? shown : [...shown, (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(more)} more`]);
+function items(all, budget = all.length, beyond = 0) {
+    const shown = all.slice(0, budget);
+    const more = all.length - shown.length + beyond;
+    const rest = more === 0 ? [] : [{ words: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(more)} more` }];
+    const children = [...shown, ...rest].map(({ words, inside = [] }) => ({
+        ...listItem,
+        children: [toParagraph(words), ...inside],
+    }));
+    return children.length === 0 ? [] : make({ type: 'list', spread: false, children });
+}
+function bullets(all) {
+    return bulletsWithin(all, all.length);
+}
+function bulletsWithin(all, budget, beyond = 0) {
+    return items(all.map((words) => ({ words })), budget, beyond);
+}
+/** The only boxes in a text of ours: whoever may edit the text can tick them, and the marker tells us which. */
+function taskList(tasks) {
+    const children = tasks.map(({ tick, words }) => {
+        const marker = tick.map((part) => encodeHidden(String(part))).join('/');
+        const box = { type: 'html', value: `[ ] <!-- feedback-to-fix tick=${marker} -->` };
+        return { ...listItem, children: [{ type: 'paragraph', children: [box, ...words] }] };
+    });
+    return tasks.length === 0 ? [] : make({ type: 'list', spread: false, children });
 }
 function notice(words) {
     return make({ type: 'blockquote', children: [toParagraph(words)] });
@@ -97,12 +116,17 @@ function quote(raw, max = 200) {
     const words = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitise */ .tB)(raw).replace(/\n\s*\n/g, '\n\n');
     return make({ type: 'code', value: (0,_text_cap_js__WEBPACK_IMPORTED_MODULE_3__/* .capText */ .y)(words.trim(), max) || '(no words)' });
 }
+/** Strangers' names, each on a line of its own, to be copied. */
+function copyable(names) {
+    return make({ type: 'code', value: names.map((name) => (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(name, 200) || '(empty)').join('\n') });
+}
 /** Exactly as it is sent, so that nothing in it is hidden from people; strangers' words in it are clean already. */
 function shownPrompt(prompt) {
     return make({ type: 'code', value: prompt.toWellFormed() });
 }
-function chart(lines) {
-    return make({ type: 'code', lang: 'mermaid', value: lines.join('\n') });
+/** Words of ours in columns. */
+function columns(lines) {
+    return lines.length === 0 ? [] : make({ type: 'code', value: lines.join('\n') });
 }
 /** Folded away. */
 function details(summary, inside) {
@@ -285,9 +309,11 @@ function writeTitle(words, name = '') {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bs: () => (/* binding */ dotted),
 /* harmony export */   CS: () => (/* binding */ prose),
 /* harmony export */   EX: () => (/* binding */ small),
 /* harmony export */   MZ: () => (/* binding */ phrase),
+/* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   cv: () => (/* binding */ say),
@@ -328,7 +354,7 @@ function strong(words) {
 function small(words) {
     return [...make({ type: 'html', value: '<sub>' }), ...words, ...make({ type: 'html', value: '</sub>' })];
 }
-/** A link below `server`, our own GitHub: it leads nowhere else, whatever the parts of the path are. @param line of a file's source */
+/** A link below `server` (our GitHub, or the documentation site) and nowhere else, whatever the parts are. @param line of a source */
 function link(server, path, words, line) {
     const parts = path.map((part) => encodeURIComponent(String(part).toWellFormed()));
     const place = line === undefined ? '' : `?plain=1#L${line}`;
@@ -336,8 +362,19 @@ function link(server, path, words, line) {
 }
 /** Phrases that are not empty, with commas between them. */
 function list(phrases) {
+    return putBetween(write(', '), phrases);
+}
+/** `one · other` */
+function dotted(phrases) {
+    return putBetween(write(' · '), phrases);
+}
+/** Each on a line of its own. */
+function lines(phrases) {
+    return putBetween(make({ type: 'break' }), phrases);
+}
+function putBetween(between, phrases) {
     const shown = phrases.filter((one) => one.length > 0);
-    return join(shown.flatMap((one, index) => (index === 0 ? one : [...write(', '), ...one])));
+    return join(shown.flatMap((one, index) => (index === 0 ? one : [...between, ...one])));
 }
 /** Neighbouring texts become one, so that a reference made of two is seen as one. */
 function join(pieces) {

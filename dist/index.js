@@ -404,11 +404,12 @@ function projectSegment(id) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A5: () => (/* binding */ parseSiteUrl),
 /* harmony export */   Ep: () => (/* binding */ parseServerUrl),
 /* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
 /* harmony export */   nV: () => (/* binding */ parseApiUrl)
 /* harmony export */ });
-// Base addresses that secrets are sent to or links start with: the service's and GitHub's.
+// Base addresses that secrets are sent to or links start with: the service's, GitHub's and the documentation's.
 const longest = 2000;
 // Matches the whole text, so that nothing depends on what URL parsers repair, decode or drop. A host name must not end with a dot: proxies
 // and certificates treat that as a different name.
@@ -422,6 +423,10 @@ function parseBaseUrl(text) {
 }
 /** `GITHUB_API_URL`, by the rules of `base-url`. */
 function parseApiUrl(text) {
+    return parseAddress(text);
+}
+/** `site-url`, by the same rules. */
+function parseSiteUrl(text) {
     return parseAddress(text);
 }
 /** `GITHUB_SERVER_URL`, by the same rules, without a path. */
@@ -557,7 +562,7 @@ async function unlessStopped(creation) {
 
 /***/ }),
 
-/***/ 5744:
+/***/ 7180:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -571,6 +576,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/docs-api/vocabulary.js
 var vocabulary = __nccwpck_require__(8595);
+// EXTERNAL MODULE: ./build/text/safe-text.js
+var safe_text = __nccwpck_require__(5069);
 ;// CONCATENATED MODULE: ./build/addresses/branch-name.js
 // The name of the ledger's branch.
 const branch_name_form = /^[A-Za-z0-9._/+=,-]{1,200}$/;
@@ -594,8 +601,6 @@ var job_path = __nccwpck_require__(5798);
 var project_id = __nccwpck_require__(8442);
 // EXTERNAL MODULE: ./build/addresses/web-address.js
 var web_address = __nccwpck_require__(2704);
-// EXTERNAL MODULE: ./build/text/safe-text.js
-var safe_text = __nccwpck_require__(5069);
 ;// CONCATENATED MODULE: ./build/inputs/duration.js
 // Durations as people write them in a workflow.
 const units = { w: 604_800, d: 86_400, h: 3600, m: 60, s: 1 };
@@ -738,6 +743,7 @@ const parseBaseUrl = (text) => {
         fault: (0,safe_text/* safe */.gB) `must not end with ${shown}: each request adds its own version; write only the part before it`,
     };
 };
+const parseSiteUrl = forms_form((text) => (text === '' ? null : (0,web_address/* parseSiteUrl */.A5)(text)), (0,safe_text/* safe */.gB) `must be the address of the published documentation, such as \`https://docs.example.com\`: https, ${refusedParts}`);
 function parseCount(least, most) {
     return forms_form((text) => {
         const value = /^\d{1,7}$/.test(text) ? Number(text) : -1;
@@ -777,6 +783,8 @@ function parseDurationInput(least) {
         return time !== undefined && time >= least ? time : undefined;
     }, (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `15s`)}${bound}`);
 }
+/** Zero: never. */
+const parseReminder = forms_form(parseTime, (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `14d`)}, or \`0\` for never`);
 /** `time` is undefined for `all`. */
 const parseMaxAge = forms_form((text) => {
     if (text === 'all')
@@ -787,8 +795,73 @@ const parseMaxAge = forms_form((text) => {
 const parseJobPath = forms_form(job_path/* parseJobPath */.s, (0,safe_text/* safe */.gB) `must be a path such as \`/v2/agent/{projectId}/job/{id}\`, with \`{id}\` for the job`);
 const parseBranch = forms_form(parseBranchName, (0,safe_text/* safe */.gB) `must be a branch name such as \`feedback-to-fix/ledger\` (letters, digits, \`.\`, \`_\`, \`-\`, \`/\`)`);
 
+;// CONCATENATED MODULE: ./build/inputs/cost.js
+// What a job costs, as people write it: a number and a unit of their own.
+
+
+const after = /^(\d{1,7}(?:\.\d{1,4})?) ?([^\d\s\p{Cc}.,-][^\p{Cc}]{0,29})$/u;
+const before = /^([^\d\s\p{Cc}.,-][^\d\p{Cc}]{0,9}?) ?(\d{1,7}(?:\.\d{1,4})?)$/u;
+const parseJobCost = forms_form((text) => {
+    if (text === '')
+        return null;
+    const [, ...follows] = after.exec(text) ?? [];
+    const [, ...leads] = before.exec(text) ?? [];
+    const [number, unit] = follows.length > 0 ? follows : leads.toReversed();
+    if (number === undefined || unit === undefined)
+        return undefined;
+    const decimals = number.split('.')[1]?.length ?? 0;
+    return { amount: Number(number), decimals, unit, isUnitFirst: follows.length === 0 };
+}, (0,safe_text/* safe */.gB) `must be a number and a unit such as \`0.5 USD\` or \`3 credits\`, with a point before decimals`);
+
+;// CONCATENATED MODULE: ./build/inputs/lists.js
+// Inputs that are lists, one value per line or separated by commas: page patterns, labels, people.
+
+
+/** @param parse gives undefined for a value that it refuses */
+function listForm(most, parse, fault) {
+    return forms_form((text) => {
+        const parts = text.split(/[,\r\n]/).map((part) => part.trim());
+        const named = [...new Set(parts.filter((part) => part !== ''))];
+        const values = named.map(parse).filter((value) => value !== undefined);
+        return values.length === named.length && named.length <= most ? values : undefined;
+    }, fault);
+}
+const mostPatterns = 100;
+const longestPattern = 200;
+/** Of other dialects: braces, brackets, negation, escapes. `*`, `**` and `?` are ours. */
+const foreign = /^!|:\/\/|[{}[\]\\\p{Cc}]/u;
+const patternRules = (0,safe_text/* safe */.gB) `with \`*\`, \`**\` and \`?\` as the only wildcards (no braces, brackets, \`!\` or host name)`;
+const parsePatterns = listForm(mostPatterns, (text) => (text.length <= longestPattern && !foreign.test(text) ? text : undefined), (0,safe_text/* safe */.gB) `must be paths of pages such as \`/guides/**\`, one per line or separated by commas, ${patternRules}; \
+at most ${mostPatterns}, each at most ${longestPattern} characters`);
+/** GitHub's own bounds: the length of a label's name, and how many people a pull request can have. */
+const longestLabel = 50;
+const mostLabels = 20;
+const mostAssignees = 10;
+const mostReviewers = 15;
+const parseLabels = listForm(mostLabels, (text) => ([...text].length <= longestLabel && !/\p{Cc}/u.test(text) ? text : undefined), (0,safe_text/* safe */.gB) `must be names of labels, separated by commas: at most ${mostLabels}, each at most ${longestLabel} characters`);
+/** Managed users have an underscore. */
+const login = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38}(?:_[A-Za-z0-9]{1,20})?(?:\[bot\])?)$/;
+const team = /^@?([A-Za-z0-9][A-Za-z0-9_-]{0,38})\/([A-Za-z0-9._-]{1,100})$/;
+function parseLogin(text) {
+    return login.exec(text)?.[1];
+}
+const parseAssignees = listForm(mostAssignees, parseLogin, (0,safe_text/* safe */.gB) `must be GitHub user names such as \`octocat\`, separated by commas, at most ${mostAssignees}`);
+function parseReviewer(text) {
+    if (text === 'codeowners')
+        return { kind: 'codeowners' };
+    const slug = team.exec(text)?.[2];
+    if (slug !== undefined)
+        return { kind: 'team', name: slug };
+    const user = parseLogin(text);
+    return user === undefined ? undefined : { kind: 'user', name: user };
+}
+const parseReviewers = listForm(mostReviewers, parseReviewer, (0,safe_text/* safe */.gB) `must be GitHub user names such as \`octocat\`, teams such as \`my-org/docs-team\`, or \`codeowners\`, \
+separated by commas, at most ${mostReviewers}`);
+
 ;// CONCATENATED MODULE: ./build/inputs.js
 // The Action's inputs: one table from text to normal form. All faults are found before any request is made.
+
+
 
 
 
@@ -802,12 +875,21 @@ const table = {
     sources: { default: 'contextual,code_snippet,agent,thumbs_only', form: parseList(vocabulary/* feedbackSources */.um) },
     statuses: { default: 'pending', form: parseList(vocabulary/* feedbackStatuses */.sH) },
     'max-age': { default: 'P90D', form: parseMaxAge },
+    include: { default: '', form: parsePatterns },
+    exclude: { default: '', form: parsePatterns },
     'max-jobs': { default: '5', form: parseCount(1, 100) },
     'max-open': { default: '5', form: parseCount(1, 1000) },
+    'max-jobs-per-month': { default: '0', form: parseCount(0, 100_000) },
+    'job-cost': { default: '', form: parseJobCost },
     instructions: { default: '', form: parseText(20_000) },
     quotes: { default: 'auto', form: parseWord(['auto', 'always', 'never']) },
+    'site-url': { default: '', form: parseSiteUrl },
     'dry-run': { default: 'false', form: parseSwitch },
     'fail-on': { default: 'never', form: parseWord(['never', 'job-failure', 'risk']) },
+    labels: { default: '', form: parseLabels },
+    assignees: { default: '', form: parseAssignees },
+    reviewers: { default: '', form: parseReviewers },
+    'remind-after': { default: 'P14D', form: parseReminder },
     'min-cluster-size': { default: '1', form: parseCount(1, 1000) },
     'min-votes': { default: '0', form: parseCount(0, 100_000) },
     'max-attempts': { default: '2', form: parseCount(1, 10) },
@@ -1134,8 +1216,8 @@ function sentence(text) {
 /************************************************************************/
 var __webpack_exports__ = {};
 
-// EXTERNAL MODULE: ./build/inputs.js + 4 modules
-var build_inputs = __nccwpck_require__(5744);
+// EXTERNAL MODULE: ./build/inputs.js + 6 modules
+var build_inputs = __nccwpck_require__(7180);
 ;// CONCATENATED MODULE: ./build/log.js
 /** @param write takes whole lines, line feed included */
 function createLog(write) {
@@ -1184,6 +1266,7 @@ const ways = new Map([
     ['schedule', 'sync'],
     ['workflow_dispatch', 'sync'],
     ['repository_dispatch', 'sync'],
+    ['issues', 'edited'],
     ['pull_request', 'review'],
     ['merge_group', 'merge-group'],
 ]);
@@ -1264,7 +1347,8 @@ var tell_faults = __nccwpck_require__(2632);
 
 
 
-const knownEvents = (0,safe_text/* safe */.gB) `\`schedule\`, \`workflow_dispatch\`, \`repository_dispatch\`, \`pull_request\` or \`merge_group\``;
+const syncEvents = (0,safe_text/* safe */.gB) `\`schedule\`, \`workflow_dispatch\`, \`repository_dispatch\``;
+const knownEvents = (0,safe_text/* safe */.gB) `${syncEvents}, \`issues\`, \`pull_request\` or \`merge_group\``;
 const log = createLog((text) => process.stdout.write(text));
 const stop = listenForStop(process, (code) => process.exit(code));
 async function main() {
@@ -1276,20 +1360,30 @@ async function main() {
             log.error((0,safe_text/* safe */.gB) `Unsupported event. Trigger the workflow by ${knownEvents}.`);
             return 1;
         case 'review': {
-            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(129), __nccwpck_require__.e(816), __nccwpck_require__.e(610), __nccwpck_require__.e(214), __nccwpck_require__.e(949), __nccwpck_require__.e(147)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7147));
+            const { startReview } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(129), __nccwpck_require__.e(610), __nccwpck_require__.e(772), __nccwpck_require__.e(334), __nccwpck_require__.e(254)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7254));
             return startReview(process.env, log, stop.signal);
         }
-        case 'sync': {
-            const inputs = (0,build_inputs/* parseInputs */.TL)(process.env, true);
-            const prompt = await readPromptTemplate(process.env, (0,build_inputs/* readInput */.R5)(process.env, 'prompt-template'));
-            if (inputs.kind === 'faults' || prompt.kind === 'faults') {
-                const faults = [inputs, prompt].flatMap((read) => (read.kind === 'faults' ? read.faults : []));
-                return (0,tell_faults/* tellFaults */.l)(process.env, faults, log);
-            }
-            const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(129), __nccwpck_require__.e(816), __nccwpck_require__.e(610), __nccwpck_require__.e(214), __nccwpck_require__.e(949), __nccwpck_require__.e(450), __nccwpck_require__.e(810)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5810));
-            return startSync(process.env, inputs.inputs, prompt.template, log, stop.signal);
+        case 'edited': {
+            const { readEdited } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(610), __nccwpck_require__.e(772), __nccwpck_require__.e(911)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4911));
+            const read = await readEdited();
+            if ('edited' in read)
+                return sync(read.edited);
+            log.info((0,safe_text/* safe */.gB) `Nothing to do: ${read.nothing}.`);
+            return 0;
         }
+        case 'sync':
+            return sync();
     }
+}
+async function sync(edited) {
+    const inputs = (0,build_inputs/* parseInputs */.TL)(process.env, true);
+    const prompt = await readPromptTemplate(process.env, (0,build_inputs/* readInput */.R5)(process.env, 'prompt-template'));
+    if (inputs.kind === 'faults' || prompt.kind === 'faults') {
+        const faults = [inputs, prompt].flatMap((read) => (read.kind === 'faults' ? read.faults : []));
+        return (0,tell_faults/* tellFaults */.l)(process.env, faults, log);
+    }
+    const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(129), __nccwpck_require__.e(610), __nccwpck_require__.e(772), __nccwpck_require__.e(334), __nccwpck_require__.e(450), __nccwpck_require__.e(344)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2344));
+    return startSync(process.env, inputs.inputs, { template: prompt.template, edited }, log, stop.signal);
 }
 // Loaded on demand: it brings the patterns for secrets and phone numbers.
 async function fail(error) {

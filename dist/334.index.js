@@ -1,0 +1,5575 @@
+export const id = 334;
+export const ids = [334,202];
+export const modules = {
+
+/***/ 5202:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   exceptionOf: () => (/* binding */ exceptionOf),
+/* harmony export */   nameError: () => (/* binding */ nameError),
+/* harmony export */   parseErrorCode: () => (/* binding */ parseErrorCode)
+/* harmony export */ });
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
+// What of an error may be shown: ours verbatim, a foreign one by name, code and place in our code. Its message may quote anything.
+
+
+/** Never contains a header, a body or the message of a foreign error, which may quote anything. Never throws. */
+function exceptionOf(error) {
+    const { what, remedy } = tell(error);
+    return { what, remedy: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${remedy}${renderCauses(error, what)}` };
+}
+function tell(error) {
+    if (isError(error) && error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .KnownError */ .E)
+        return { what: error.what, remedy: error.remedy };
+    const frames = listFrames(error);
+    const where = frames.length === 0 ? '' : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` at ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(frames, ', ')}`;
+    const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `This should not happen. Please report it and include this log.`;
+    return { what: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Unexpected error: ${nameError(error)}${where}.`, remedy };
+}
+/** Empty when the text already shows the cause's code, or when the causes add nothing. */
+function renderCauses(error, what) {
+    const causes = listCauses(error);
+    const isTold = causes.some((cause) => /\(.*\)$/.test(cause) && what.includes(cause.replace(/^.* /, '')));
+    if (isTold || causes.every((cause) => cause === 'Error'))
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ``;
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` Cause: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(causes, ', from ')}.`;
+}
+/** Of the language, of Node, undici and Octokit, and ours. */
+const names = new Set(`AggregateError Error EvalError RangeError ReferenceError SyntaxError TypeError URIError AbortError AssertionError
+  DataCloneError SystemError TimeoutError ZodError HttpError RequestError BodyTimeoutError ConnectTimeoutError
+  HeadersOverflowError HeadersTimeoutError HTTPParserError InformationalError RequestAbortedError
+  ResponseExceededMaxSizeError SecureProxyConnectionError SocketError Failure GitHubError SendError ServiceError`.split(/\s+/));
+/** Of the chain of causes. */
+const deepest = 5;
+const mostFrames = 4;
+/** Files of the bundle, and of the source; of a path, only the last part. */
+const frame = /^ {4}at (?:.*[/\\(])?((?:\d{1,4}\.)?index\.js|[a-z]+(?:-[a-z]+){0,3}\.ts):(\d{1,7}):(\d{1,7})\)?$/;
+/** `TypeError (ECONNRESET)`, for anything that can be thrown. */
+function nameError(error) {
+    const name = readPart(error, 'name');
+    const code = parseErrorCode(readPart(error, 'code'));
+    const unnamed = isError(error) ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Error` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `something that is not an error`;
+    const kind = typeof name === 'string' && names.has(name) ? name : unnamed;
+    return code === undefined ? kind : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${kind} (${code})`;
+}
+/** Causes by name and code, nearest first; cycles are cut. */
+function listCauses(error) {
+    const seen = new Set([error]);
+    const causes = [];
+    let cause = readPart(error, 'cause');
+    while (typeof cause === 'object' && cause !== null && !seen.has(cause) && causes.length < deepest) {
+        seen.add(cause);
+        causes.push(nameError(cause));
+        cause = readPart(cause, 'cause');
+    }
+    return causes;
+}
+/** Stack frames in our own code, as `index.js:12:34`. */
+function listFrames(error) {
+    const stack = readPart(error, 'stack');
+    const message = readPart(error, 'message');
+    if (typeof stack !== 'string' || typeof message !== 'string')
+        return [];
+    // The message comes first in the stack, and may look like frames.
+    const start = stack.indexOf(message);
+    if (start < 0)
+        return [];
+    const end = start + message.length;
+    const [, ...lines] = stack.slice(end, end + 20_000).split('\n');
+    return lines.flatMap((line) => renderFrame(line) ?? []).slice(0, mostFrames);
+}
+function renderFrame(line) {
+    const [, file, row, column] = (line.length <= 500 && frame.exec(line)) || [];
+    // The pattern admits only names of our own files and numbers.
+    return file === undefined ? undefined : `${file}:${row}:${column}`;
+}
+/** A thrown proxy may throw on any access. */
+function isError(error) {
+    try {
+        return error instanceof Error;
+    }
+    catch {
+        return false;
+    }
+}
+/** A property may be a throwing getter. */
+function readPart(error, key) {
+    try {
+        return typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+const longestCode = 48;
+/** errno names, Node's and undici's own, HTTP parsing, and the certificate faults of OpenSSL. */
+const codes = [
+    'E(?:[A-Z][A-Z0-9]{1,19}|2BIG|AI_[A-Z]{2,12})',
+    '(?:UND_ERR|ERR|HPE)(?:_[A-Z0-9]{1,24}){1,8}',
+    'CERT(?:_[A-Z]{1,24}){1,5}',
+    'CRL(?:_[A-Z]{1,24}){1,5}',
+    '(?:DEPTH_ZERO_)?SELF_SIGNED_CERT(?:_IN_CHAIN)?',
+    'UNABLE_TO(?:_[A-Z]{1,24}){1,6}',
+    'HOSTNAME_MISMATCH',
+    'INVALID_(?:CA|PURPOSE)',
+    'PATH_LENGTH_EXCEEDED',
+];
+const shape = new RegExp(`^(?:${codes.join('|')})$`);
+/** Undefined for anything that does not look like one of them and might be a stranger's text. */
+function parseErrorCode(code) {
+    return typeof code === 'string' && code.length <= longestCode && shape.test(code) ? code : undefined;
+}
+
+
+/***/ }),
+
+/***/ 4169:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ parseTime)
+/* harmony export */ });
+// When an entry was left.
+/** Epoch milliseconds; null without a date, or with one that cannot be read. */
+function parseTime(createdAt) {
+    const time = createdAt === null ? Number.NaN : Date.parse(createdAt);
+    return Number.isFinite(time) ? time : null;
+}
+
+
+/***/ }),
+
+/***/ 4038:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D$: () => (/* binding */ readRetryAfter),
+/* harmony export */   dq: () => (/* binding */ pollInterval),
+/* harmony export */   fu: () => (/* binding */ backOff)
+/* harmony export */ });
+/* unused harmony export parseRetryAfter */
+/* harmony import */ var _http_date_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4502);
+// Retry timing as pure functions: back-off, `Retry-After`, poll intervals. All times are milliseconds.
+
+/**
+ * Exponential back-off with full jitter, so that many clients do not retry in step.
+ * `attempt` is 0 after the first failure; `random` is from 0 to 1.
+ */
+function backOff(attempt, random, { base, cap }) {
+    return Math.round(random * Math.min(cap, base * 2 ** Math.max(0, attempt)));
+}
+const GROWTH = 1.5;
+const WIDEST = 8;
+/**
+ * Interval before poll `step` (0 is the first): grows by half each time, with jitter, from `shortest` to at most eight times that.
+ */
+function pollInterval(step, shortest, random) {
+    if (!(step > 0))
+        return shortest;
+    const target = Math.min(shortest * WIDEST, shortest * GROWTH ** step);
+    const jittered = target / GROWTH + random * (target - target / GROWTH);
+    return Math.min(Math.max(Math.round(jittered), shortest), shortest * WIDEST);
+}
+/**
+ * The wait that a response's `Retry-After` asks for, from seconds or an HTTP date; undefined when it is missing, malformed or in the
+ * past (clock skew must not turn into "at once").
+ */
+function readRetryAfter(headers, now) {
+    return parseRetryAfter(headers['retry-after'], (0,_http_date_js__WEBPACK_IMPORTED_MODULE_0__/* .answeredAt */ .F7)(headers, now));
+}
+/** @param now when the response was made */
+function parseRetryAfter(value, now) {
+    const text = value?.trim() ?? '';
+    if (/^\d+$/.test(text))
+        return Math.min(Number(text) * 1000, Number.MAX_SAFE_INTEGER);
+    const wait = (0,_http_date_js__WEBPACK_IMPORTED_MODULE_0__/* .parseHttpDate */ .m6)(text) - now;
+    return wait >= 0 ? wait : undefined;
+}
+
+
+/***/ }),
+
+/***/ 4502:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F7: () => (/* binding */ answeredAt),
+/* harmony export */   m6: () => (/* binding */ parseHttpDate),
+/* harmony export */   nY: () => (/* binding */ parseFixdate)
+/* harmony export */ });
+// Dates in HTTP headers (RFC 9110, section 5.6.7), as epoch milliseconds.
+// Date.parse alone would accept "1.5" as a day in January.
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
+const TIME = '\\d{2}:\\d{2}:\\d{2}';
+const IMF_FIXDATE = new RegExp(`^[A-Z][a-z]{2}, \\d{2} ${MONTH} \\d{4} ${TIME} GMT$`);
+const RFC_850 = new RegExp(`^[A-Z][a-z]{5,8}, \\d{2}-${MONTH}-\\d{2} ${TIME} GMT$`);
+const ASCTIME = new RegExp(`^[A-Z][a-z]{2} ${MONTH} [ \\d]\\d ${TIME} \\d{4}$`);
+/** Any of the three forms; NaN otherwise. */
+function parseHttpDate(text) {
+    if (IMF_FIXDATE.test(text) || RFC_850.test(text))
+        return Date.parse(text);
+    return ASCTIME.test(text) ? Date.parse(`${text} GMT`) : Number.NaN;
+}
+/** `Sat, 21 Nov 2026 12:00:00 GMT` only. */
+function parseFixdate(text = '') {
+    const time = Date.parse(text);
+    return !Number.isNaN(time) && new Date(time).toUTCString() === text ? time : undefined;
+}
+/** When a response was made, by its server's clock: other times in it are relative to that clock. */
+function answeredAt(headers, now) {
+    return parseFixdate(headers.date) ?? now;
+}
+
+
+/***/ }),
+
+/***/ 1954:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BR: () => (/* binding */ moveFix),
+/* harmony export */   IY: () => (/* binding */ rememberDone),
+/* harmony export */   Ic: () => (/* binding */ applied),
+/* harmony export */   LG: () => (/* binding */ mapValues),
+/* harmony export */   gH: () => (/* binding */ reopenWindow),
+/* harmony export */   w9: () => (/* binding */ patchFix),
+/* harmony export */   zS: () => (/* binding */ forFix)
+/* harmony export */ });
+/* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4187);
+/* harmony import */ var _fix_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8453);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6986);
+/* harmony import */ var _remember_merge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2608);
+// What one command makes of a ledger, and the one way in which a fix changes its state.
+
+
+
+
+const dismissible = ['failed', 'freed', 'given-up', 'unchanged'];
+function applied(ledger, handled = {}, closed = []) {
+    return { ledger, handled, closed };
+}
+/** A rule for a fix in one of these states; in any other the command comes too late. */
+function forFix(from, rule) {
+    return (ledger, command) => {
+        const fix = (0,_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .findFix */ .DF)(ledger, command.fixId);
+        return fix !== undefined && from.includes(fix.state) ? rule(ledger, fix, command) : 'stale';
+    };
+}
+function patchFix(ledger, fix, patch = {}) {
+    return applied({
+        ...ledger,
+        fixes: ledger.fixes.map((other) => (other.id === fix.id ? { ...fix, ...patch } : other)),
+    });
+}
+/** Brings a fix into another state with all that hangs on it: outcomes, ids done with, windows, declined topics. */
+function moveFix(ledger, fix, state, now, patch = {}) {
+    const forgotten = { completedAt: undefined, unreadableSince: undefined, lease: undefined };
+    const moved = shareNotice(ledger, { ...fix, ...forgotten, ...patch, state, since: now });
+    if (!(0,_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .isClosed */ .Lx)(moved))
+        return patchFix(ledger, moved);
+    const next = patchFix(ledger, moved, { topics: keepTopics(moved) }).ledger;
+    const counted = countOutcome(rememberDecision((0,_remember_merge_js__WEBPACK_IMPORTED_MODULE_3__/* .rememberMerge */ .K)(next, moved), moved), fix, state);
+    if (!_fix_record_js__WEBPACK_IMPORTED_MODULE_1__/* .states */ .xP[state].holdsEntries)
+        return applied(reopenWindow(counted, moved, now), {}, [moved]);
+    const handled = Object.fromEntries(moved.entryIds.map((id) => [id, { fix: moved.id }]));
+    return applied(rememberDone(counted, moved.entryIds), handled, [moved]);
+}
+/**
+ * A declined pull request's topics are remembered on their own. Of what ended without one a few signatures stay, by which a
+ * person may dismiss its topics.
+ */
+function keepTopics({ state, topics }) {
+    if (!dismissible.includes(state))
+        return [];
+    return topics.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .topicsKept */ .VY).map((signatures) => signatures.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .signaturesKept */ .Cb));
+}
+/** A pull request is reported once, for whichever of its fixes: recorded with each, since the others may leave the ledger. */
+function shareNotice(ledger, fix) {
+    const { prLink, notified } = fix;
+    if (prLink === undefined || notified.includes('pull-request'))
+        return fix;
+    const reported = ledger.fixes.filter((other) => other.notified.includes('pull-request'));
+    const isKnown = reported.some((other) => other.prLink?.url === prLink.url);
+    return isKnown ? { ...fix, notified: [...notified, 'pull-request'] } : fix;
+}
+function countOutcome(ledger, before, state) {
+    const outcomes = { ...ledger.outcomes, [state]: (ledger.outcomes[state] ?? 0) + 1 };
+    if ((0,_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .isClosed */ .Lx)(before))
+        outcomes[before.state] = Math.max(0, (outcomes[before.state] ?? 0) - 1);
+    return { ...ledger, outcomes };
+}
+/** Entries that are new again must be inside the next window, also if a scan that saw them held is recorded after this. */
+function reopenWindow(ledger, fix, at) {
+    const { oldest } = fix;
+    if (oldest === null)
+        return ledger;
+    const reopen = (scan) => ({
+        ...scan,
+        oldestWaiting: Math.min(scan.oldestWaiting ?? oldest, oldest),
+        reopened: { at, oldest: Math.min(scan.reopened?.oldest ?? oldest, oldest) },
+    });
+    return { ...ledger, scans: mapValues(ledger.scans, reopen) };
+}
+/** Ids done with are kept beside each scan, so that the next window can tell them without reading a shard. */
+function rememberDone(ledger, ids) {
+    if (ids.length === 0)
+        return ledger;
+    const done = new Set(ids);
+    const isLeft = (id) => !done.has(id);
+    const votes = mapValues(ledger.votes, (kept) => kept.filter(isLeft));
+    return {
+        ...ledger,
+        openRuns: mapValues(ledger.openRuns, (run) => ({ ...run, failed: run.failed.filter(isLeft) })),
+        scans: mapValues(ledger.scans, (scan) => ({ ...scan, done: [...new Set([...scan.done, ...ids])].sort() })),
+        attempts: Object.fromEntries(Object.entries(ledger.attempts).filter(([id]) => isLeft(id))),
+        asked: ledger.asked?.filter(isLeft),
+        votes: Object.fromEntries(Object.entries(votes).filter(([, kept]) => kept.length > 0)),
+    };
+}
+function mapValues(values, change) {
+    return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
+}
+function rememberDecision(ledger, fix) {
+    const others = ledger.declined.filter((topic) => topic.fixId !== fix.id);
+    if (fix.state !== 'declined')
+        return { ...ledger, declined: others };
+    const topics = fix.topics.map((signatures) => ({ fixId: fix.id, at: fix.since, pages: fix.pages, signatures }));
+    return { ...ledger, declined: [...topics, ...others].slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .recentDeclined */ .gd) };
+}
+
+
+/***/ }),
+
+/***/ 5743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cm: () => (/* binding */ listLinked),
+/* harmony export */   ig: () => (/* binding */ isMarkedFor),
+/* harmony export */   mX: () => (/* binding */ findClaim),
+/* harmony export */   nW: () => (/* binding */ clockSkew)
+/* harmony export */ });
+/* harmony import */ var _prompt_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1321);
+/* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4187);
+
+
+/** Clocks differ a little. */
+const clockSkew = 60_000;
+/** A pull request that is older than the sending may bear a marker that was copied from elsewhere. */
+function isMarkedFor(fix, { own, createdAt, body }) {
+    return own && createdAt >= fix.at - clockSkew && (0,_prompt_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .findMarkers */ .Xh)(body).includes(fix.id);
+}
+/** A marker can be copied, a recorded link cannot: what is linked to one fix belongs to no other. */
+function findClaim(ledger, pull) {
+    const linked = pull.own ? listLinked(ledger, pull.link) : [];
+    // A pull request of several fixes has one comment: it goes with the fix that it was written for.
+    const first = linked.find(({ review }) => review?.number === pull.link.number) ?? linked[0];
+    if (first !== undefined)
+        return { kind: 'linked', fix: first };
+    const fix = ledger.fixes.find((each) => isMarkedFor(each, pull));
+    const isAlone = (0,_prompt_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .findMarkers */ .Xh)(pull.body).length === 1;
+    // Whoever can edit a description could else take a pull request out of its review, or into that of a second fix.
+    const reviewed = pull.own ? ledger.fixes.find((each) => isReviewedOn(each, pull.link)) : undefined;
+    if (reviewed !== undefined) {
+        const isMarked = isAlone && reviewed === fix && !(0,_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .isClosed */ .Lx)(fix);
+        return { kind: isMarked ? 'marked' : 'reviewed', fix: reviewed };
+    }
+    if (fix === undefined)
+        return { kind: 'none' };
+    if (!isAlone)
+        return { kind: 'unclear', why: 'several-markers' };
+    if (fix.prLink !== undefined || fix.review?.number !== undefined)
+        return { kind: 'unclear', why: 'other-pull' };
+    return (0,_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .isClosed */ .Lx)(fix) ? { kind: 'unclear', why: 'ended' } : { kind: 'marked', fix };
+}
+/** Its job has named no pull request, and our comment is on this one. */
+function isReviewedOn({ prLink, review }, { number }) {
+    return prLink === undefined && review?.number === number;
+}
+function listLinked({ fixes }, { url }) {
+    return fixes.filter(({ prLink }) => prLink?.url.toLowerCase() === url.toLowerCase());
+}
+
+
+/***/ }),
+
+/***/ 3671:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  VK: () => (/* binding */ applyBatch),
+  jm: () => (/* binding */ isIntent),
+  yh: () => (/* binding */ questionedIds)
+});
+
+// UNUSED EXPORTS: applyCommand, pruneFixes
+
+// EXTERNAL MODULE: ./build/ledger/change.js
+var ledger_change = __webpack_require__(1954);
+;// CONCATENATED MODULE: ./build/ledger/corrections.js
+// Topics that a person has corrected, as runs recognise them once their first entries are gone.
+
+const correctionRules = {
+    'corrections-learned': (ledger, { learned }) => {
+        const known = new Map(learned.map((side) => [side.anchor, side]));
+        const learn = (side) => (side.pages === undefined ? (known.get(side.anchor) ?? side) : side);
+        const before = ledger.corrections ?? [];
+        const corrections = before.map(({ kind, a, b }) => ({ kind, a: learn(a), ...(b && { b: learn(b) }) }));
+        const isNew = corrections.some(({ a, b }, at) => a !== before[at]?.a || b !== before[at]?.b);
+        return isNew ? (0,ledger_change/* applied */.Ic)({ ...ledger, corrections }) : 'known';
+    },
+};
+
+// EXTERNAL MODULE: ./build/ledger/creating.js
+var creating = __webpack_require__(1445);
+// EXTERNAL MODULE: ./build/triage/reason.js
+var triage_reason = __webpack_require__(2377);
+// EXTERNAL MODULE: ./build/ledger/limits.js
+var limits = __webpack_require__(6986);
+// EXTERNAL MODULE: ./build/ledger/open-runs.js
+var open_runs = __webpack_require__(1469);
+// EXTERNAL MODULE: ./build/ledger/record-scan.js
+var record_scan = __webpack_require__(8441);
+;// CONCATENATED MODULE: ./build/ledger/entries.js
+// Commands about entries: filtered out, released, given up, scanned, counted, waiting.
+
+
+
+
+
+const entryRules = {
+    'entries-filtered': (ledger, { entries }, stateOf) => {
+        const fresh = entries.filter(({ id }) => stateOf(id) === 'new');
+        if (fresh.length === 0)
+            return 'known';
+        const ids = fresh.map(({ id }) => id);
+        const next = (0,ledger_change/* rememberDone */.IY)({ ...ledger, ...listFlagged(ledger, fresh), filteredCounts: count(ledger, fresh, 1) }, ids);
+        return (0,ledger_change/* applied */.Ic)(next, Object.fromEntries(fresh.map(({ id, reason }) => [id, { filtered: reason }])));
+    },
+    /** A person read them and found no prompt injection: they are new again. What is done with otherwise by now stays so. */
+    'entries-released': (ledger, { entries }, stateOf) => {
+        const released = entries.filter(({ id, reason }) => stateOf(id) === 'flagged' || (reason === undefined && stateOf(id) === 'new'));
+        if (released.length === 0)
+            return 'known';
+        const ids = new Set(released.map(({ id }) => id));
+        // A scan without dates that is on its way may be past them, and no window need reach back to them.
+        const anew = released.some(({ reason }) => reason !== undefined)
+            ? { undated: undefined, undatedWalk: undefined }
+            : {};
+        const scans = (0,ledger_change/* mapValues */.LG)(ledger.scans, (scan) => ({
+            ...scan,
+            ...anew,
+            done: scan.done.filter((id) => !ids.has(id)),
+        }));
+        const handled = Object.fromEntries([...ids].map((id) => [id, 'released']));
+        const flagged = ledger.flagged?.filter(({ id }) => !ids.has(id));
+        return (0,ledger_change/* applied */.Ic)({ ...ledger, flagged, filteredCounts: count(ledger, released, -1), scans }, handled);
+    },
+    /** What a person has asked for since is tried again. */
+    'entries-given-up': (ledger, { entryIds, now }) => (0,open_runs/* giveUp */.Ht)(ledger, entryIds.filter((id) => !ledger.asked?.includes(id)), now),
+    'run-closed': open_runs/* closeRun */.Ql,
+    /** Per declined fix that no scan has seen yet: new entries of its pages that were there at the decision. */
+    'decisions-scanned': (ledger, event) => {
+        const unseen = ({ before, fixId }) => before === undefined && Object.hasOwn(event.before, fixId);
+        if (!ledger.declined.some(unseen))
+            return 'known';
+        const see = (topic) => unseen(topic) ? { ...topic, before: event.before[topic.fixId] ?? [] } : topic;
+        return (0,ledger_change/* applied */.Ic)({ ...ledger, declined: ledger.declined.map(see) });
+    },
+    'scan-read': record_scan/* recordScan */.zf,
+    'export-limited': (ledger, { notBefore }) => (ledger.exportNotBefore ?? 0) >= notBefore ? 'known' : (0,ledger_change/* applied */.Ic)({ ...ledger, exportNotBefore: notBefore }),
+    'feedback-counted': (ledger, { tally }) => (0,ledger_change/* applied */.Ic)({ ...ledger, tally }),
+    'votes-kept': (ledger, { votes }) => (0,ledger_change/* applied */.Ic)({ ...ledger, votes }),
+    'waiting-listed': (ledger, { clusters, now }) => {
+        const waiting = {
+            at: now,
+            clusters: clusters.slice(0, limits/* waitingShown */.P1),
+            entries: clusters.reduce((sum, cluster) => sum + cluster.entries, 0),
+            oldest: (0,record_scan/* earliest */.Qd)(clusters.map((cluster) => cluster.oldest)) ?? null,
+            more: Math.max(0, clusters.length - limits/* waitingShown */.P1),
+        };
+        const isSame = JSON.stringify({ ...waiting, at: 0 }) === JSON.stringify({ ...ledger.waiting, at: 0 });
+        return isSame ? 'known' : (0,ledger_change/* applied */.Ic)({ ...ledger, waiting });
+    },
+};
+function listFlagged({ flagged = [] }, entries) {
+    const fresh = entries.flatMap(({ id, reason, shown }) => shown && (0,triage_reason/* isFlagged */.Hd)(reason) ? [{ id, reason, ...shown }] : []);
+    return fresh.length === 0 ? {} : { flagged: [...fresh, ...flagged].slice(0, limits/* flaggedKept */.P5) };
+}
+function count({ filteredCounts }, entries, step) {
+    const counts = { ...filteredCounts };
+    for (const { reason } of entries)
+        if (reason !== undefined)
+            counts[reason] = Math.max(0, (counts[reason] ?? 0) + step);
+    return counts;
+}
+
+// EXTERNAL MODULE: ./build/ledger/fix.js
+var ledger_fix = __webpack_require__(4187);
+// EXTERNAL MODULE: ./build/addresses/repository-name.js
+var repository_name = __webpack_require__(9763);
+// EXTERNAL MODULE: ./build/text/to-safe-text.js
+var to_safe_text = __webpack_require__(1451);
+// EXTERNAL MODULE: ./build/ledger/claims.js
+var claims = __webpack_require__(5743);
+// EXTERNAL MODULE: ./build/ledger/repositories.js
+var ledger_repositories = __webpack_require__(5670);
+;// CONCATENATED MODULE: ./build/ledger/following.js
+
+
+
+
+
+
+
+const followingRules = {
+    'job-read': (0,ledger_change/* forFix */.zS)(['active'], readJob),
+    'job-unreadable': (0,ledger_change/* forFix */.zS)(['active'], (before, fix, { error, found, now }) => {
+        // A job in an unknown state shows all the same that `job-path` is right.
+        const ledger = found ? { ...before, contact: true } : before;
+        return miss(ledger, fix, now, limits/* unreadableFor */.LJ, { code: 'job-unreadable', error }, { code: 'job-lost', error });
+    }),
+    /** For every fix that the pull request belongs to. */
+    'pull-read': (ledger, event) => {
+        const fixes = ledger.fixes.filter((fix) => fix.prLink?.url === event.prLink.url);
+        const change = fixes.reduce((before, fix) => {
+            const next = followPull(before.ledger, fix, event);
+            if (next === undefined)
+                return before;
+            return (0,ledger_change/* applied */.Ic)(next.ledger, { ...before.handled, ...next.handled }, [...before.closed, ...next.closed]);
+        }, (0,ledger_change/* applied */.Ic)(ledger));
+        return change.ledger === ledger ? 'known' : change;
+    },
+    /** With every fix that it belongs to, since the others may leave the ledger. */
+    'pull-handed-over': (ledger, { prLink, now }) => {
+        const isDue = (fix) => fix.prLink?.url === prLink.url && fix.handedOver === undefined;
+        if (!ledger.fixes.some(isDue))
+            return 'known';
+        return (0,ledger_change/* applied */.Ic)({ ...ledger, fixes: ledger.fixes.map((fix) => (isDue(fix) ? { ...fix, handedOver: now } : fix)) });
+    },
+    'pull-unreadable': (0,ledger_change/* forFix */.zS)(['proposed'], (ledger, fix, { now }) => miss(ledger, fix, now, limits/* forgetUnreadable */.ZN, { code: 'pull-unreadable' }, { code: 'pull-lost' })),
+    'pull-adopted': (0,ledger_change/* forFix */.zS)(['uncertain'], (ledger, fix, { prLink, repository, now }) => {
+        if ((0,claims/* listLinked */.Cm)(ledger, prLink).length > 0)
+            return 'stale';
+        const name = (0,repository_name/* parseRepositoryName */.$M)(repository);
+        const learned = (0,ledger_repositories/* learnRepositories */.h)(ledger, name === undefined ? [] : [name]);
+        return (0,ledger_change/* moveFix */.BR)(learned, fix, 'proposed', now, { prLink, reason: undefined });
+    }),
+    /** It bears the markers of several fixes, or belongs to another one. */
+    'pull-unclear': (0,ledger_change/* forFix */.zS)(['uncertain'], (ledger, fix, { prLink }) => {
+        const { number } = prLink;
+        const repository = (0,to_safe_text/* toSafeText */._)(prLink.repository);
+        const claimed = (0,claims/* listLinked */.Cm)(ledger, prLink).length > 0 || undefined;
+        const { reason } = fix;
+        const isKnown = reason?.code === 'unclear-pull' && reason.number === number && reason.repository === repository;
+        if (isKnown && reason.claimed === claimed)
+            return 'known';
+        return (0,ledger_change/* patchFix */.w9)(ledger, fix, { reason: { code: 'unclear-pull', repository, number, claimed } });
+    }),
+    'fix-freed': (0,ledger_change/* forFix */.zS)(['uncertain'], (ledger, fix, { now }) => (0,ledger_change/* moveFix */.BR)(ledger, fix, 'freed', now, { reason: { code: 'never-seen' } })),
+    'fix-given-up': (0,ledger_change/* forFix */.zS)(['uncertain'], (ledger, fix, { now }) => (0,ledger_change/* moveFix */.BR)(ledger, fix, 'given-up', now, {
+        reason: fix.reason?.code === 'unclear-pull' ? fix.reason : { code: 'unsettled' },
+    })),
+    'repository-read': (ledger, { name, readTo }) => {
+        const known = ledger.repositories[name];
+        if ((known?.readTo ?? 0) >= readTo)
+            return 'known';
+        const repository = { receives: known?.receives ?? false, readTo };
+        return (0,ledger_change/* applied */.Ic)({ ...ledger, repositories: { ...ledger.repositories, [name]: repository } });
+    },
+};
+function readJob(before, found, { job, repositories, prLink, rejectedLink, run, now }) {
+    const ledger = { ...(0,ledger_repositories/* learnRepositories */.h)(before, repositories ?? []), contact: true };
+    const reason = found.unreadableSince === undefined ? found.reason : undefined;
+    const fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined, reason };
+    const succeed = (state, patch) => (0,ledger_change/* moveFix */.BR)((0,open_runs/* succeedInRun */.Lh)(ledger, run, now), fix, state, now, patch);
+    if (prLink !== undefined) {
+        // One that was merged for another fix may be older than this one, and missing in the lists that look back to it.
+        const isMerged = ledger.fixes.some((other) => other.prLink?.url === prLink.url && other.state === 'merged');
+        return succeed(isMerged ? 'merged' : 'proposed', { prLink, reason: undefined });
+    }
+    if (rejectedLink !== undefined)
+        return succeed('unchanged', { rejectedLink, reason: { code: 'rejected-link' } });
+    switch (job.status) {
+        case 'active': {
+            const isSame = found.job?.status === 'active' && found.unreadableSince === undefined;
+            return isSame && before.contact ? 'known' : (0,ledger_change/* patchFix */.w9)(ledger, fix);
+        }
+        case 'archived':
+            return (0,ledger_change/* moveFix */.BR)(ledger, fix, 'archived', now, { reason: { code: 'archived' } });
+        case 'failed':
+            return (0,open_runs/* failFix */.m_)(ledger, fix, { code: 'agent-failed' }, run, now);
+        case 'completed':
+            if (fix.completedAt === undefined)
+                return (0,ledger_change/* patchFix */.w9)(ledger, fix, { completedAt: now });
+            return now - fix.completedAt < limits/* secondLook */.Qy ? 'stale' : succeed('unchanged', { reason: { code: 'no-change' } });
+    }
+}
+/** What cannot be read is asked for again and shown; after a time its fix is given up. */
+function miss(ledger, fix, now, longest, first, last) {
+    const since = fix.unreadableSince;
+    if (since === undefined)
+        return (0,ledger_change/* patchFix */.w9)(ledger, fix, { unreadableSince: now, reason: first });
+    return now - since <= longest ? 'known' : (0,ledger_change/* moveFix */.BR)(ledger, fix, 'given-up', now, { reason: last });
+}
+function followPull(ledger, fix, { state, closedAt, now }) {
+    // A fix is where it is since its pull request was closed, not since somebody looked.
+    const since = Math.min(now, closedAt ?? now);
+    const isProposed = fix.state === 'proposed';
+    if (state === 'merged' && (isProposed || fix.state === 'declined'))
+        return (0,ledger_change/* moveFix */.BR)(ledger, fix, 'merged', since);
+    if (state === 'closed' && isProposed)
+        return (0,ledger_change/* moveFix */.BR)(ledger, fix, 'declined', since);
+    if (!isProposed || fix.unreadableSince === undefined)
+        return undefined;
+    return (0,ledger_change/* patchFix */.w9)(ledger, fix, { unreadableSince: undefined, reason: undefined });
+}
+
+;// CONCATENATED MODULE: ./build/ledger/merged.js
+// Commands about merged fixes: complaints of theirs that later scans bring, and entries that people have resolved.
+
+
+const mergedRules = {
+    /** However often runs see an entry, it is counted once; so windows may overlap. */
+    'complaints-counted': (ledger, { found }) => {
+        const count = (merged) => {
+            const more = Object.hasOwn(found, merged.fixId) ? found[merged.fixId] : undefined;
+            if (more === undefined)
+                return merged;
+            const between = unite(merged.between, more.between);
+            const after = unite(merged.after, more.after);
+            const isSame = between.length === merged.between.length && after.length === merged.after.length;
+            return isSame ? merged : { ...merged, between, after };
+        };
+        return change(ledger, count);
+    },
+    /** The export no longer holds any entry of these fixes. */
+    'entries-resolved': (ledger, { fixIds }) => change(ledger, (merged) => merged.resolved || !fixIds.includes(merged.fixId) ? merged : { ...merged, resolved: true }),
+};
+function change(ledger, patch) {
+    const merged = ledger.merged.map(patch);
+    return merged.every((one, index) => one === ledger.merged[index]) ? 'known' : (0,ledger_change/* applied */.Ic)({ ...ledger, merged });
+}
+function unite(known, more) {
+    return [...new Set([...known, ...more])].slice(0, limits/* complaintsPerFix */.PT);
+}
+
+// EXTERNAL MODULE: ./build/ledger/offers.js
+var offers = __webpack_require__(7617);
+// EXTERNAL MODULE: ./build/ledger/tick.js
+var ledger_tick = __webpack_require__(8895);
+;// CONCATENATED MODULE: ./build/ledger/obeying.js
+// Commands that people give by ticking boxes: each is judged on the ledger that it meets, and answered once.
+
+
+
+
+
+
+const obeyingRules = {
+    'box-ticked': (ledger, { tick, refused, now }, stateOf) => {
+        if (tick.turn < (0,offers/* turnOf */.LQ)(ledger, tick))
+            return 'known';
+        const page = findPage(ledger, tick);
+        const reply = (next, outcome) => answer(next, { tick, at: now, outcome, page });
+        if (refused !== undefined) {
+            const latest = ledger.answers?.find((other) => (0,ledger_tick/* nameTick */.zG)(other.tick) === (0,ledger_tick/* nameTick */.zG)(tick));
+            const isTold = latest?.outcome.code === refused && latest.tick.turn === tick.turn;
+            return isTold ? 'known' : (0,ledger_change/* applied */.Ic)(reply(ledger, { code: refused }));
+        }
+        const why = (0,offers/* judgeTick */.p6)(ledger, tick);
+        const change = why === undefined ? effects[tick.kind](ledger, tick.target, now, stateOf) : why;
+        if (typeof change === 'string')
+            return (0,ledger_change/* applied */.Ic)(obeying_count(reply(ledger, { code: 'not-possible', why: change }), tick));
+        const { outcome = { code: 'obeyed' }, ...rest } = change;
+        return { ...rest, ledger: obeying_count(reply(rest.ledger, outcome), tick) };
+    },
+    /** The topics of a queued group that a person dismissed, as the scan found them. */
+    'topics-dismissed': (ledger, { topics, keys, now }) => {
+        const dismissed = (ledger.dismissed ?? []).filter(({ key }) => keys.includes(key));
+        if (dismissed.length === 0)
+            return 'known';
+        const known = new Set(dismissed.map(({ key }) => key));
+        const learned = topics.filter(({ of }) => known.has(of));
+        const left = (ledger.dismissed ?? []).filter(({ key }) => !known.has(key));
+        return (0,ledger_change/* applied */.Ic)(dismiss({ ...ledger, dismissed: left }, learned, now));
+    },
+};
+/** What is offered has its line in the ledger: `judgeTick` has looked. */
+const effects = {
+    retry: forFix(retryFix),
+    'give-up': forFix((ledger, fix, now) => giveUpByHand(ledger, fix, now, 'by-person')),
+    never: (ledger, target, now, stateOf) => (0,ledger_fix/* findFix */.DF)(ledger, target) === undefined
+        ? (0,ledger_change/* applied */.Ic)(dismissQueued(ledger, target))
+        : forFix(dismissFix)(ledger, target, now, stateOf),
+    'send-now': (ledger, target) => (0,ledger_change/* applied */.Ic)({ ...ledger, sendNow: keep([...(ledger.sendNow ?? []), target]) }),
+    pause: (ledger, _target, now) => (0,ledger_change/* applied */.Ic)({ ...ledger, paused: now }),
+    resume: (ledger) => (0,ledger_change/* applied */.Ic)({ ...ledger, paused: undefined }),
+    'send-anyway': releaseFlagged,
+    together: (ledger, target) => {
+        const { together: first } = ledger;
+        if (first === undefined)
+            return { ...(0,ledger_change/* applied */.Ic)({ ...ledger, together: target }), outcome: { code: 'waits' } };
+        const next = { ...ledger, together: undefined };
+        if (first === target)
+            return { ...(0,ledger_change/* applied */.Ic)(next), outcome: { code: 'withdrawn' } };
+        return (0,ledger_change/* applied */.Ic)(correct(next, { kind: 'together', a: anchorAt(first), b: anchorAt(target) }));
+    },
+    apart: (ledger, target) => (0,ledger_change/* applied */.Ic)(correct(ledger, { kind: 'apart', a: anchorAt(target) })),
+};
+function forFix(effect) {
+    return (ledger, target, now) => {
+        const fix = (0,ledger_fix/* findFix */.DF)(ledger, target);
+        return fix === undefined ? 'gone' : effect(ledger, fix, now);
+    };
+}
+/** Its entries are new again, as if they had never been tried, and go first. */
+function retryFix(ledger, fix, now) {
+    const ids = new Set(fix.entryIds);
+    const isLeft = (id) => !ids.has(id);
+    const { ledger: released } = (0,ledger_change/* patchFix */.w9)(ledger, fix, { retried: now });
+    // A scan without dates that is on its way may be past them.
+    const anew = { undated: undefined, undatedWalk: undefined };
+    const scans = (0,ledger_change/* mapValues */.LG)(released.scans, (scan) => ({ ...scan, ...anew, done: scan.done.filter(isLeft) }));
+    const next = {
+        ...released,
+        scans,
+        attempts: Object.fromEntries(Object.entries(released.attempts).filter(([id]) => isLeft(id))),
+        openRuns: (0,ledger_change/* mapValues */.LG)(released.openRuns, (run) => ({ ...run, failed: run.failed.filter(isLeft) })),
+        declined: released.declined.filter(({ fixId }) => fixId !== fix.id),
+        dismissedTopics: released.dismissedTopics?.filter(({ of }) => of !== fix.id),
+        asked: keep([...(released.asked ?? []), ...fix.entryIds]),
+    };
+    const handled = Object.fromEntries(fix.entryIds.map((id) => [id, 'reopened']));
+    return (0,ledger_change/* applied */.Ic)((0,ledger_change/* reopenWindow */.gH)(next, fix, now), handled, [{ ...fix, retried: now }]);
+}
+/** Whoever did this need not be told. */
+function giveUpByHand(ledger, fix, now, code) {
+    return (0,ledger_change/* moveFix */.BR)(ledger, fix, 'given-up', now, { reason: { code }, notified: [...fix.notified, 'given-up'] });
+}
+function dismissFix(ledger, fix, now) {
+    const declined = ledger.declined.filter(({ fixId }) => fixId === fix.id).map(({ signatures }) => signatures);
+    const topics = (fix.state === 'declined' ? declined : fix.topics).map((signatures) => ({
+        of: fix.id,
+        pages: fix.pages,
+        signatures,
+    }));
+    const rest = { ...ledger, declined: ledger.declined.filter(({ fixId }) => fixId !== fix.id) };
+    const learned = dismiss(rest, topics, now);
+    const isFree = fix.state === 'failed' || fix.state === 'freed';
+    return isFree ? giveUpByHand(learned, fix, now, 'dismissed') : (0,ledger_change/* applied */.Ic)(learned);
+}
+function dismissQueued(ledger, key) {
+    const dismissed = [...(ledger.dismissed ?? []), { key, before: ledger.waiting.at }].slice(-limits/* askedKept */.NB);
+    return { ...ledger, dismissed, sendNow: ledger.sendNow?.filter((other) => other !== key) };
+}
+function dismiss(ledger, topics, now) {
+    const learned = topics.filter(({ signatures }) => signatures.length > 0).map((topic) => ({ ...topic, at: now }));
+    return { ...ledger, dismissedTopics: [...learned, ...(ledger.dismissedTopics ?? [])].slice(0, limits/* dismissedKept */.Y0) };
+}
+/** As the input `send-anyway` does. */
+function releaseFlagged(ledger, target, _now, stateOf) {
+    const entries = (ledger.flagged ?? []).filter(({ id }) => id === target);
+    const change = entryRules['entries-released'](ledger, { entries }, stateOf);
+    if (typeof change === 'string')
+        return 'moved-on';
+    return { ...change, ledger: { ...change.ledger, asked: keep([...(ledger.asked ?? []), target]) } };
+}
+function correct(ledger, correction) {
+    return { ...ledger, corrections: [...(ledger.corrections ?? []), correction].slice(-limits/* correctionsKept */.I2) };
+}
+function anchorAt(anchor) {
+    return { anchor, signatures: [] };
+}
+function keep(names) {
+    return [...new Set(names)].slice(-limits/* askedKept */.NB);
+}
+function answer(ledger, given) {
+    const others = (ledger.answers ?? []).filter((other) => (0,ledger_tick/* nameTick */.zG)(other.tick) !== (0,ledger_tick/* nameTick */.zG)(given.tick));
+    return { ...ledger, answers: [given, ...others].slice(0, limits/* answersKept */.O2) };
+}
+function findPage({ fixes, waiting, flagged = [] }, { target }) {
+    const queued = waiting.clusters.find(({ key, topics = [] }) => key === target || topics.some(({ anchor }) => anchor === target));
+    const [page] = (fixes.find(({ id }) => id === target) ?? queued)?.pages ?? [];
+    return page ?? flagged.find(({ id }) => id === target)?.page;
+}
+/** What nobody can tick any more is forgotten first. */
+function obeying_count(ledger, tick) {
+    const name = (0,ledger_tick/* nameTick */.zG)(tick);
+    const ticks = { ...ledger.ticks, [name]: Math.max(tick.turn, (0,offers/* turnOf */.LQ)(ledger, tick)) + 1 };
+    const turns = Object.entries(ticks);
+    if (turns.length <= limits/* turnsKept */.PK)
+        return { ...ledger, ticks };
+    const answered = new Set((ledger.answers ?? []).map((other) => (0,ledger_tick/* nameTick */.zG)(other.tick)));
+    const isShown = (other) => {
+        const known = (0,ledger_tick/* readName */.MQ)(other);
+        return other === name || answered.has(other) || (known !== undefined && (0,offers/* judgeTick */.p6)(ledger, known) !== 'gone');
+    };
+    return { ...ledger, ticks: Object.fromEntries(turns.filter(([turn]) => isShown(turn))) };
+}
+
+// EXTERNAL MODULE: ./build/ledger/reason.js
+var reason = __webpack_require__(8486);
+// EXTERNAL MODULE: ./build/ledger/tracking.js
+var tracking = __webpack_require__(2359);
+;// CONCATENATED MODULE: ./build/ledger/trouble.js
+// Commands about what keeps runs from doing their work: recorded by the run that meets it, cleared by one that ends well.
+
+const troubleRules = {
+    /** Once per run. The same reason goes on counting; another begins anew. */
+    'run-troubled': (ledger, { code, status, run, workflowRun, now }) => {
+        const { trouble } = ledger;
+        const isSame = trouble?.code === code && trouble.status === status;
+        if (isSame && trouble.run === run)
+            return 'known';
+        const { since, times } = isSame ? trouble : { since: now, times: 0 };
+        return (0,ledger_change/* applied */.Ic)({ ...ledger, trouble: { code, status, since, times: times + 1, run, workflowRun } });
+    },
+    /** A run that met the trouble itself clears nothing. */
+    'run-succeeded': (ledger, { run }) => {
+        if (ledger.trouble === undefined)
+            return 'known';
+        return ledger.trouble.run === run ? 'stale' : (0,ledger_change/* applied */.Ic)({ ...ledger, trouble: undefined });
+    },
+};
+
+// EXTERNAL MODULE: ./build/ledger/words.js
+var words = __webpack_require__(4689);
+;// CONCATENATED MODULE: ./build/ledger/command.js
+
+
+
+
+
+
+
+
+
+
+
+
+const rules = {
+    ...creating/* creatingRules */.lW,
+    ...followingRules,
+    ...entryRules,
+    ...mergedRules,
+    ...tracking/* trackingRules */.bS,
+    ...troubleRules,
+    ...obeyingRules,
+    ...words/* wordRules */.G,
+    ...correctionRules,
+};
+/** One that no longer fits is dropped with its reason, and nothing may be sent for it. */
+function applyCommand(ledger, command, stateOf) {
+    const rule = rules[command.type];
+    return rule(ledger, command, stateOf);
+}
+/** Ids whose place in the shards must be known before the command is judged. */
+function questionedIds(command) {
+    if (command.type === 'fix-submitted')
+        return command.fix.entryIds;
+    if (command.type === 'box-ticked')
+        return command.tick.kind === 'send-anyway' ? [command.tick.target] : [];
+    const asks = command.type === 'entries-filtered' || command.type === 'entries-released';
+    return asks ? command.entries.map(({ id }) => id) : [];
+}
+/** What is recorded only because an effect is to follow. */
+function isIntent({ type }) {
+    return ['fix-submitted', 'issue-intended', 'comment-intended', 'review-intended'].includes(type);
+}
+/** Commands in a row: each meets what those before it have made of the ledger. `stateOf` answers from the shards. */
+function applyBatch(before, commands, stateOf) {
+    const accepted = [];
+    const dropped = new Map();
+    const resolved = new Map();
+    const closed = [];
+    const stateNow = (id) => (resolved.has(id) ? (0,reason/* judgeResolution */.Es)(resolved.get(id)) : stateOf(id));
+    let ledger = before;
+    for (const command of commands) {
+        const next = applyCommand(ledger, command, stateNow);
+        if (typeof next === 'string') {
+            dropped.set(command, next);
+            continue;
+        }
+        ledger = next.ledger;
+        accepted.push(command);
+        for (const fix of next.closed)
+            closed.push(fix);
+        for (const [id, resolution] of Object.entries(next.handled))
+            resolved.set(id, resolution);
+    }
+    return { ledger: { ...pruneFixes(ledger), sequence: before.sequence + 1 }, accepted, dropped, resolved, closed };
+}
+/**
+ * Closed fixes beyond the latest few leave `ledger.json` (the history has them), unless a comment has yet to report them, or they
+ * are shown for a while because they ended without a pull request.
+ */
+function pruneFixes(ledger) {
+    const news = [...(0,ledger_fix/* pendingNews */.dn)(ledger), ...(ledger.tracking.commentIntent?.news ?? [])];
+    const latest = (fixes, most) => [...fixes].sort((a, b) => b.since - a.since || (a.id < b.id ? -1 : 1)).slice(0, most);
+    const shown = latest((0,ledger_fix/* listWithoutPull */.Sw)(ledger), limits/* recentWithoutPull */.LR);
+    const recent = latest(ledger.fixes.filter(ledger_fix/* isClosed */.Lx), limits/* recentFixes */.tw);
+    const stay = new Set([...news.map(({ fixId }) => fixId), ...[...recent, ...shown].map(({ id }) => id)]);
+    return { ...ledger, fixes: ledger.fixes.filter((fix) => !(0,ledger_fix/* isClosed */.Lx)(fix) || stay.has(fix.id)) };
+}
+
+
+/***/ }),
+
+/***/ 1445:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Al: () => (/* binding */ recentCreations),
+/* harmony export */   lW: () => (/* binding */ creatingRules),
+/* harmony export */   nh: () => (/* binding */ renewLeases)
+/* harmony export */ });
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1954);
+/* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4187);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6986);
+/* harmony import */ var _months_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4569);
+/* harmony import */ var _open_runs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1469);
+/* harmony import */ var _repositories_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5670);
+
+
+
+
+
+
+/** Whether the job exists is known only when its creation has been answered. */
+const sent = ['submitting', 'uncertain'];
+const creatingRules = {
+    'fix-submitted': (ledger, submission, stateOf) => {
+        const reason = refuse(ledger, submission, stateOf);
+        if (reason !== undefined)
+            return reason;
+        const { fix } = submission;
+        const jobCreations = [...recentCreations(ledger, fix.at), fix.at];
+        const jobsPerMonth = (0,_months_js__WEBPACK_IMPORTED_MODULE_3__/* .addJob */ .vO)(ledger, fix.at, 1);
+        const rest = takeFromQueue(ledger, fix);
+        return (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...rest, fixes: [fix, ...ledger.fixes], jobCreations, jobsPerMonth });
+    },
+    /** The request provably never was accepted: as if it had not been decided. */
+    'fix-withdrawn': (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .forFix */ .zS)(sent, (ledger, fix) => {
+        const index = ledger.jobCreations.indexOf(fix.at);
+        return (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({
+            ...(0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .reopenWindow */ .gH)(ledger, fix, fix.lease ?? fix.at),
+            fixes: ledger.fixes.filter((other) => other.id !== fix.id),
+            jobCreations: ledger.jobCreations.filter((_, position) => position !== index),
+            jobsPerMonth: (0,_months_js__WEBPACK_IMPORTED_MODULE_3__/* .addJob */ .vO)(ledger, fix.at, -1),
+        });
+    }),
+    'job-created': (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .forFix */ .zS)(sent, (ledger, fix, event) => {
+        const job = { id: event.job.id, status: event.job.status };
+        const learned = (0,_repositories_js__WEBPACK_IMPORTED_MODULE_5__/* .learnRepositories */ .h)(ledger, event.repositories ?? []);
+        return (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .moveFix */ .BR)(learned, fix, 'active', event.now, { job, reason: undefined });
+    }),
+    'job-unanswered': (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .forFix */ .zS)(['submitting'], (ledger, fix, { error, now }) => (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .moveFix */ .BR)(ledger, fix, 'uncertain', now, { reason: { code: 'unanswered', error } })),
+    'job-refused': (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .forFix */ .zS)(sent, (ledger, fix, { error, run, now }) => (0,_open_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .failFix */ .m_)(ledger, fix, { code: 'refused', error }, run, now)),
+    'service-limited': (ledger, { notBefore }) => (ledger.notBefore ?? 0) >= notBefore ? 'known' : (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...ledger, notBefore }),
+    /** Whoever finds an expired lease calls the fix `uncertain`: it may or may not have been sent. */
+    'lease-expired': (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .forFix */ .zS)(['submitting'], (ledger, fix, { now }) => (fix.lease ?? 0) > now ? 'stale' : (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .moveFix */ .BR)(ledger, fix, 'uncertain', now, { reason: { code: 'run-ended' } })),
+};
+function refuse(ledger, submission, stateOf) {
+    const { fix, maxOpen, maxPerMonth = Number.POSITIVE_INFINITY, declines } = submission;
+    const open = ledger.fixes.filter((other) => (0,_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(other, fix.at));
+    const held = (0,_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .heldEntries */ .iR)(ledger);
+    const sharesPage = (other) => other.pages.some((page) => fix.pages.includes(page));
+    if ((0,_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .findFix */ .DF)(ledger, fix.id) !== undefined)
+        return 'recorded';
+    if (fix.entryIds.some((id) => held.has(id) || stateOf(id) !== 'new'))
+        return 'entry-taken';
+    if (ledger.paused !== undefined)
+        return 'paused';
+    if (open.some(sharesPage))
+        return 'page-open';
+    if (ledger.declined.some((topic) => !declines.includes(topic.fixId) && sharesPage(topic)))
+        return 'declined';
+    const dismissals = ledger.dismissedTopics ?? [];
+    const isDismissed = ledger.dismissed?.some(({ key }) => key === fix.key);
+    if (isDismissed || dismissals.some((topic) => !declines.includes(topic.of) && sharesPage(topic)))
+        return 'dismissed';
+    if (open.length >= maxOpen)
+        return 'max-open';
+    if (open.filter((other) => other.state === 'submitting').length >= _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .submittingAtOnce */ .nT)
+        return 'others-creating';
+    if (recentCreations(ledger, fix.at).length >= _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .creationsPerHour */ .yH)
+        return 'hourly-limit';
+    if ((0,_months_js__WEBPACK_IMPORTED_MODULE_3__/* .countJobs */ .uq)(ledger, (0,_months_js__WEBPACK_IMPORTED_MODULE_3__/* .monthOf */ .GS)(fix.at)) >= maxPerMonth)
+        return 'monthly-limit';
+    if ((ledger.notBefore ?? 0) > fix.at)
+        return 'service-pause';
+    if (!ledger.contact && open.some((other) => other.state !== 'proposed'))
+        return 'no-contact';
+    return undefined;
+}
+/** It waits no longer, whatever people asked for it. */
+function takeFromQueue(ledger, { key, entryIds }) {
+    const sent = ledger.waiting.clusters.find((cluster) => cluster.key === key);
+    const clusters = ledger.waiting.clusters.filter((cluster) => cluster !== sent);
+    const entries = ledger.waiting.entries - (sent?.entries ?? 0);
+    return {
+        ...ledger,
+        waiting: { ...ledger.waiting, clusters, entries },
+        sendNow: ledger.sendNow?.filter((other) => other !== key),
+        asked: ledger.asked?.filter((id) => !entryIds.includes(id)),
+    };
+}
+function recentCreations(ledger, now) {
+    return ledger.jobCreations.filter((at) => now - at < _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .creationWindow */ .MB);
+}
+/** Every checkpoint of a run renews its leases. */
+function renewLeases(ledger, run, lease) {
+    const renew = (fix) => (fix.state === 'submitting' && fix.run === run ? { ...fix, lease } : fix);
+    return { ...ledger, fixes: ledger.fixes.map(renew) };
+}
+
+
+/***/ }),
+
+/***/ 4187:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DF: () => (/* binding */ findFix),
+/* harmony export */   Lx: () => (/* binding */ isClosed),
+/* harmony export */   Sw: () => (/* binding */ listWithoutPull),
+/* harmony export */   ZV: () => (/* binding */ latestTime),
+/* harmony export */   dn: () => (/* binding */ pendingNews),
+/* harmony export */   iR: () => (/* binding */ heldEntries),
+/* harmony export */   n0: () => (/* binding */ holdsEntries),
+/* harmony export */   nT: () => (/* binding */ isOpen)
+/* harmony export */ });
+/* harmony import */ var _fix_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8453);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6986);
+// What the state of a fix means, and what is asked of all of them.
+
+
+/** Open fixes hold their pages and count towards `max-open`; a pull request unreadable for seven days no longer does. */
+function isOpen({ state, unreadableSince }, now) {
+    const isLost = state === 'proposed' && unreadableSince !== undefined && now - unreadableSince > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableFor */ .LJ;
+    return _fix_record_js__WEBPACK_IMPORTED_MODULE_0__/* .states */ .xP[state].open && !isLost;
+}
+function holdsEntries(fix) {
+    return _fix_record_js__WEBPACK_IMPORTED_MODULE_0__/* .states */ .xP[fix.state].holdsEntries && fix.retried === undefined;
+}
+/** It ended, and will not be followed again (a declined pull request may still be merged). */
+function isClosed(fix) {
+    return !_fix_record_js__WEBPACK_IMPORTED_MODULE_0__/* .states */ .xP[fix.state].open;
+}
+function findFix(ledger, id) {
+    return ledger.fixes.find((fix) => fix.id === id);
+}
+function heldEntries(ledger) {
+    return new Set(ledger.fixes.filter(holdsEntries).flatMap((fix) => fix.entryIds));
+}
+/**
+ * The newest time that the ledger knows. What is shown for a while is measured by it: by the clock, a text would change while
+ * the ledger stays as it is.
+ */
+function latestTime({ fixes, scans }) {
+    const scanned = Object.values(scans).flatMap(({ complete }) => complete ?? []);
+    return [...fixes.map(({ since }) => since), ...scanned].reduce((latest, time) => Math.max(latest, time), 0);
+}
+/** Those that ended lately without a pull request: nothing of them is open, but people may wonder why. */
+function listWithoutPull(ledger) {
+    const latest = latestTime(ledger);
+    return ledger.fixes.filter(({ state, since, retried }) => state === 'unchanged' && retried === undefined && latest - since <= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPullShown */ .zx);
+}
+/**
+ * What no comment has reported yet; a pull request of several fixes once.
+ * @param remindBefore pull requests that have been waiting for a decision since then, or for longer, are news again, once
+ */
+function pendingNews({ fixes }, remindBefore = Number.NEGATIVE_INFINITY) {
+    const isNewLink = rememberLinks(fixes, 'pull-request');
+    const isNewReminder = rememberLinks(fixes, 'reminder');
+    return fixes.flatMap((fix) => {
+        const { news } = _fix_record_js__WEBPACK_IMPORTED_MODULE_0__/* .states */ .xP[fix.state];
+        const isWaiting = fix.state === 'proposed' && fix.unreadableSince === undefined && fix.since <= remindBefore;
+        if (news === undefined)
+            return [];
+        if (!fix.notified.includes(news))
+            return news !== 'pull-request' || isNewLink(fix) ? [{ fixId: fix.id, news }] : [];
+        return isWaiting && isNewReminder(fix) ? [{ fixId: fix.id, news: 'reminder' }] : [];
+    });
+}
+/** Says of each fix whether its pull request is one that no comment has reported, and no fix before it shares. */
+function rememberLinks(fixes, kind) {
+    const reported = new Set(fixes.filter(({ notified }) => notified.includes(kind)).map(({ prLink }) => prLink?.url));
+    return ({ prLink, notified }) => {
+        if (notified.includes(kind) || (prLink !== undefined && reported.has(prLink.url)))
+            return false;
+        reported.add(prLink?.url);
+        return true;
+    };
+}
+
+
+/***/ }),
+
+/***/ 5974:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UU: () => (/* binding */ findGap),
+/* harmony export */   W5: () => (/* binding */ noteRun),
+/* harmony export */   fn: () => (/* binding */ lastRunSchema)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8816);
+/* harmony import */ var _fix_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8453);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6986);
+// When feedback was collected last, how far runs usually are apart, and the last time when they were much further apart.
+
+
+
+const gapSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    /** The run before it, and the run that ended it. */
+    since: _fix_record_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
+    until: _fix_record_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
+    /** Feedback that was left in it before this time is not collected: `max-age` ends there. */
+    covered: _fix_record_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB.optional(),
+});
+const lastRunSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    at: _fix_record_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
+    /** Newest first: the latest runs, those within half a day counted once. */
+    starts: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_fix_record_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB),
+    gap: gapSchema.optional(),
+});
+/** Runs within this time are one: those by hand must not make the usual distance look short. */
+const apart = _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd / 2;
+const mostStarts = 11;
+/** A weekend, and half a day by which GitHub may start a scheduled run late. */
+const leastGap = 3.5 * _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd;
+const muchLonger = 3;
+/** @param from where the run's windows begin; undefined: they have no beginning */
+function findGap(lastRun, now, from) {
+    if (lastRun === undefined)
+        return undefined;
+    const since = lastRun.at;
+    if (now - since <= Math.max(leastGap, muchLonger * usualDistance(lastRun)))
+        return undefined;
+    return { since, until: now, ...(from !== undefined && from > since ? { covered: from } : {}) };
+}
+/** The median; 0 as long as there are too few runs to tell. */
+function usualDistance({ starts }) {
+    const distances = starts.slice(1).map((start, index) => (starts[index] ?? start) - start);
+    return distances.toSorted((a, b) => a - b)[Math.floor(distances.length / 2)] ?? 0;
+}
+/** @param gap as the run found it; one that another run has ended meanwhile is none */
+function noteRun(lastRun, now, gap) {
+    const { at, starts, gap: earlier } = lastRun ?? { at: now, starts: [] };
+    const isApart = starts[0] === undefined || now - starts[0] >= apart;
+    const kept = gap?.since === at ? gap : earlier;
+    return {
+        at: Math.max(at, now),
+        starts: isApart ? [now, ...starts].slice(0, mostStarts) : starts,
+        ...(kept === undefined ? {} : { gap: kept }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 6986:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cb: () => (/* binding */ signaturesKept),
+/* harmony export */   DW: () => (/* binding */ listLag),
+/* harmony export */   I2: () => (/* binding */ correctionsKept),
+/* harmony export */   JG: () => (/* binding */ leaseLength),
+/* harmony export */   KH: () => (/* binding */ manyPages),
+/* harmony export */   Ku: () => (/* binding */ mostRemembered),
+/* harmony export */   LJ: () => (/* binding */ unreadableFor),
+/* harmony export */   LR: () => (/* binding */ recentWithoutPull),
+/* harmony export */   MB: () => (/* binding */ creationWindow),
+/* harmony export */   NB: () => (/* binding */ askedKept),
+/* harmony export */   O2: () => (/* binding */ answersKept),
+/* harmony export */   P1: () => (/* binding */ waitingShown),
+/* harmony export */   P3: () => (/* binding */ undatedPauses),
+/* harmony export */   P5: () => (/* binding */ flaggedKept),
+/* harmony export */   PK: () => (/* binding */ turnsKept),
+/* harmony export */   PT: () => (/* binding */ complaintsPerFix),
+/* harmony export */   QU: () => (/* binding */ forgetScans),
+/* harmony export */   Qy: () => (/* binding */ secondLook),
+/* harmony export */   SN: () => (/* binding */ declinedReturns),
+/* harmony export */   ST: () => (/* binding */ recentMerged),
+/* harmony export */   VY: () => (/* binding */ topicsKept),
+/* harmony export */   Wd: () => (/* binding */ fewestSteps),
+/* harmony export */   Y0: () => (/* binding */ dismissedKept),
+/* harmony export */   ZN: () => (/* binding */ forgetUnreadable),
+/* harmony export */   _L: () => (/* binding */ patience),
+/* harmony export */   gd: () => (/* binding */ recentDeclined),
+/* harmony export */   j6: () => (/* binding */ leaseReserve),
+/* harmony export */   l0: () => (/* binding */ pauseAfter),
+/* harmony export */   nT: () => (/* binding */ submittingAtOnce),
+/* harmony export */   oR: () => (/* binding */ windowOverlap),
+/* harmony export */   qz: () => (/* binding */ tallyWeeks),
+/* harmony export */   sd: () => (/* binding */ signaturesPerFix),
+/* harmony export */   so: () => (/* binding */ votesPerPage),
+/* harmony export */   tw: () => (/* binding */ recentFixes),
+/* harmony export */   vd: () => (/* binding */ day),
+/* harmony export */   vq: () => (/* binding */ tallyPages),
+/* harmony export */   yH: () => (/* binding */ creationsPerHour),
+/* harmony export */   yZ: () => (/* binding */ monthsKept),
+/* harmony export */   zx: () => (/* binding */ withoutPullShown)
+/* harmony export */ });
+// The numbers that bind the ledger. Times in milliseconds.
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+/** How long a fix in `submitting`, or an intent, belongs to its run. */
+const leaseLength = 10 * minute;
+/** No creation starts with less lease left than this. */
+const leaseReserve = 2 * minute;
+/** Fixes of a ledger that are in `submitting` at a time, at most. */
+const submittingAtOnce = 5;
+/** The service's limit: job creations per rolling hour and project. */
+const creationsPerHour = 100;
+const creationWindow = hour;
+/** Months of which the ledger knows how many jobs were created. */
+const monthsKept = 13;
+/** A job that completed without a pull request is read once more after this. */
+const secondLook = minute;
+/** What cannot be read for so long no longer counts as open. */
+const unreadableFor = 7 * day;
+/** A pull request that cannot be read for so long is no longer followed. */
+const forgetUnreadable = 90 * day;
+/** Without a usable `Retry-After`, creating and reading pause for the first; a longer one counts as the second. */
+const pauseWithoutHint = 15 * minute;
+const longestPause = day;
+/** Before this has passed since an intent, its absence in a list decides nothing. */
+const listLag = minute;
+const windowOverlap = day;
+/** Between two scans without dates: while they find something, and after ever more of them that found nothing. */
+const undatedPauses = [day, 7 * day, 30 * day];
+/** One that takes more pages than this comes at most weekly. */
+const manyPages = 50;
+/** What was scanned with filters that were not used for so long is forgotten. */
+const forgetScans = 30 * day;
+/** New entries of a declined topic before it is proposed again. */
+const declinedReturns = 3;
+/** Closed fixes that stay in `ledger.json` for the tracking issue. */
+const recentFixes = 40;
+/** What ended without a pull request is shown for so long; beyond those, the latest few of that time stay there too. */
+const withoutPullShown = 30 * day;
+const recentWithoutPull = 200;
+const recentDeclined = 200;
+/** Of a fix that ended without a pull request. */
+const topicsKept = 4;
+const signaturesKept = 2;
+/** Merged fixes whose complaints are counted, and what is kept of each: signatures, and ids of entries before and after. */
+const recentMerged = 50;
+const signaturesPerFix = 24;
+const complaintsPerFix = 50;
+const waitingShown = 50;
+/** Runs in a row in which a walk over the export lives on what others leave of the budget, before half of it is its own. */
+const patience = 3;
+/** So many creation times in a row come in one direction by chance once in forty million times. */
+const fewestSteps = 10;
+/** Ids done with that a scan keeps in `ledger.json`. */
+const mostRemembered = 5000;
+const tallyPages = 500;
+const tallyWeeks = 26;
+const votesPerPage = 200;
+/** Of what people ask for by ticking boxes. */
+const answersKept = 30;
+const askedKept = 500;
+const flaggedKept = 20;
+const correctionsKept = 100;
+const dismissedKept = 400;
+/** A box that was ticked so many answers ago is taken for a new one, if its line is shown at all. */
+const turnsKept = 1000;
+/** How long the service wants to be left alone. @param retryAfter what it asked for, in milliseconds */
+function pauseAfter(retryAfter) {
+    return Math.min(retryAfter ?? pauseWithoutHint, longestPause);
+}
+
+
+/***/ }),
+
+/***/ 4569:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GS: () => (/* binding */ monthOf),
+/* harmony export */   p9: () => (/* binding */ endOfMonth),
+/* harmony export */   uq: () => (/* binding */ countJobs),
+/* harmony export */   vO: () => (/* binding */ addJob)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6986);
+
+/** `2026-11`; whoever may write the branch may have put in a time that is none. */
+function monthOf(time) {
+    const date = new Date(time);
+    return Number.isNaN(date.getTime()) ? 'unknown' : date.toISOString().slice(0, 7);
+}
+/** When the next month begins. */
+function endOfMonth(time) {
+    const date = new Date(time);
+    return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1);
+}
+/** Counted from the intent. A ledger that did not count yet knows its latest fixes. */
+function countJobs({ jobsPerMonth, fixes }, month) {
+    return jobsPerMonth?.[month] ?? fixes.filter(({ at }) => monthOf(at) === month).length;
+}
+/** @param by -1: its creation provably was not accepted */
+function addJob(ledger, time, by) {
+    const month = monthOf(time);
+    const jobs = { ...ledger.jobsPerMonth, [month]: Math.max(0, countJobs(ledger, month) + by) };
+    const latest = Object.entries(jobs).sort(([a], [b]) => (a < b ? 1 : -1));
+    return Object.fromEntries(latest.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .monthsKept */ .yZ));
+}
+
+
+/***/ }),
+
+/***/ 7617:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $y: () => (/* binding */ listTopicOffers),
+/* harmony export */   AS: () => (/* binding */ listOffers),
+/* harmony export */   Jv: () => (/* binding */ listQueueOffers),
+/* harmony export */   LB: () => (/* binding */ listProjectOffers),
+/* harmony export */   LQ: () => (/* binding */ turnOf),
+/* harmony export */   SW: () => (/* binding */ listFlagOffers),
+/* harmony export */   p6: () => (/* binding */ judgeTick)
+/* harmony export */ });
+/* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4187);
+/* harmony import */ var _tick_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8895);
+// Which commands a line of the tracking issue offers: its boxes are drawn by this table, and ticks are judged by it.
+
+
+const retriable = ['failed', 'given-up', 'unchanged', 'archived', 'declined', 'freed'];
+/** Its entries are new again, and would be sent again. */
+const released = ['failed', 'freed'];
+/** Of these the topics are still known, so that what comes of them later can be told. */
+const remembered = ['given-up', 'unchanged'];
+const fixTable = {
+    retry: (ledger, fix) => {
+        if (!retriable.includes(fix.state) || fix.entryIds.length === 0)
+            return 'moved-on';
+        if (fix.retried !== undefined)
+            return 'already';
+        return isTaken(ledger, fix) ? 'taken' : undefined;
+    },
+    never: (ledger, fix) => {
+        if (fix.retried !== undefined)
+            return 'moved-on';
+        if (fix.reason?.code === 'dismissed' || (ledger.dismissedTopics ?? []).some(({ of }) => of === fix.id))
+            return 'already';
+        if (released.includes(fix.state))
+            return isTaken(ledger, fix) ? 'taken' : undefined;
+        const isKnown = remembered.includes(fix.state) && fix.topics.length > 0;
+        const isDeclined = fix.state === 'declined' && ledger.declined.some(({ fixId }) => fixId === fix.id);
+        return isKnown || isDeclined ? undefined : 'moved-on';
+    },
+    'give-up': (_, { state, unreadableSince }) => {
+        const isLost = state === 'proposed' && unreadableSince !== undefined;
+        if (state === 'given-up')
+            return 'already';
+        return state === 'active' || state === 'uncertain' || isLost ? undefined : 'moved-on';
+    },
+};
+const queueTable = {
+    'send-now': (ledger, { key, reason }) => {
+        if (isDismissed(ledger, key) || reason.code === 'page-open')
+            return 'moved-on';
+        return ledger.sendNow?.includes(key) ? 'already' : undefined;
+    },
+    never: (ledger, { key }) => (isDismissed(ledger, key) ? 'already' : undefined),
+};
+const topicTable = {
+    together: ({ waiting: { clusters } }) => clusters.reduce((sum, { topics = [] }) => sum + topics.length, 0) > 1 ? undefined : 'moved-on',
+    apart: ({ corrections = [] }, { waiting: { topics = [] }, anchor }) => {
+        if (topics.length < 2)
+            return 'moved-on';
+        const latest = corrections.findLast(({ a, b }) => a.anchor === anchor || b?.anchor === anchor);
+        return latest?.kind === 'apart' ? 'already' : undefined;
+    },
+};
+const flagTable = { 'send-anyway': () => undefined };
+const projectTable = {
+    pause: ({ paused }) => (paused === undefined ? undefined : 'already'),
+    resume: ({ paused }) => (paused === undefined ? 'already' : undefined),
+};
+/** Another fix has some of its feedback by now. */
+function isTaken({ fixes }, { id, entryIds }) {
+    const ids = new Set(entryIds);
+    return fixes.some((other) => other.id !== id && (0,_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsEntries */ .n0)(other) && other.entryIds.some((entry) => ids.has(entry)));
+}
+function isDismissed({ dismissed = [] }, key) {
+    return dismissed.some((one) => one.key === key);
+}
+function listOffers(ledger, fix) {
+    return list(ledger, fixTable, fix, fix.id);
+}
+function listQueueOffers(ledger, waiting) {
+    return list(ledger, queueTable, waiting, waiting.key);
+}
+/** @param anchor of one of its topics */
+function listTopicOffers(ledger, waiting, anchor) {
+    return list(ledger, topicTable, { waiting, anchor }, anchor);
+}
+function listFlagOffers(ledger, entry) {
+    return list(ledger, flagTable, entry, entry.id);
+}
+function listProjectOffers(ledger) {
+    return list(ledger, projectTable, undefined, _tick_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeProject */ .Xh);
+}
+function list(ledger, table, item, target) {
+    const kinds = Object.keys(table);
+    return kinds
+        .filter((kind) => table[kind]?.(ledger, item) === undefined)
+        .map((kind) => ({ kind, target, turn: turnOf(ledger, { kind, target }) }));
+}
+function turnOf({ ticks = {} }, tick) {
+    const name = (0,_tick_js__WEBPACK_IMPORTED_MODULE_1__/* .nameTick */ .zG)(tick);
+    return Object.hasOwn(ticks, name) ? (ticks[name] ?? 0) : 0;
+}
+/** @returns undefined for what is offered */
+function judgeTick(ledger, { kind, target }) {
+    const judge = (table, item) => (kind in table ? table[kind]?.(ledger, item) : 'gone');
+    const { clusters } = ledger.waiting;
+    if (kind in projectTable)
+        return target === _tick_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeProject */ .Xh ? judge(projectTable, undefined) : 'gone';
+    const fix = (0,_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .findFix */ .DF)(ledger, target);
+    if (fix !== undefined)
+        return judge(fixTable, fix);
+    const entry = ledger.flagged?.find(({ id }) => id === target);
+    if (kind in flagTable)
+        return entry === undefined ? 'gone' : judge(flagTable, entry);
+    if (kind in topicTable) {
+        const waiting = clusters.find(({ topics }) => topics?.some(({ anchor }) => anchor === target));
+        return waiting === undefined ? 'gone' : judge(topicTable, { waiting, anchor: target });
+    }
+    const waiting = clusters.find(({ key }) => key === target);
+    return waiting === undefined ? 'gone' : judge(queueTable, waiting);
+}
+
+
+/***/ }),
+
+/***/ 1469:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $C: () => (/* binding */ countPending),
+/* harmony export */   Ht: () => (/* binding */ giveUp),
+/* harmony export */   Lh: () => (/* binding */ succeedInRun),
+/* harmony export */   Ql: () => (/* binding */ closeRun),
+/* harmony export */   m_: () => (/* binding */ failFix),
+/* harmony export */   xL: () => (/* binding */ countFailures)
+/* harmony export */ });
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1954);
+/* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4187);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6986);
+// Attempts: failures count per entry, but not those of a run in which no job succeeded, so they wait until the run is closed.
+
+
+
+/** A fix whose job failed, in the account of the run that saw it. */
+function failFix(ledger, fix, reason, run, now) {
+    const change = (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .moveFix */ .BR)(ledger, fix, 'failed', now, { reason });
+    const { openRuns } = change.ledger;
+    const results = openRuns[run] ?? { at: now, failed: [], succeeded: false };
+    const account = { ...results, failed: [...results.failed, ...fix.entryIds] };
+    return { ...change, ledger: { ...change.ledger, openRuns: { ...openRuns, [run]: account } } };
+}
+/** A job that succeeded shows that the service works: caution ends. */
+function succeedInRun(ledger, run, now) {
+    const results = ledger.openRuns[run] ?? { at: now, failed: [], succeeded: true };
+    return { ...ledger, cautious: false, openRuns: { ...ledger.openRuns, [run]: { ...results, succeeded: true } } };
+}
+/** Closes the run's account, and those that crashed runs left open a day ago. */
+function closeRun(ledger, event) {
+    const open = new Map(Object.entries(ledger.openRuns));
+    const attempts = new Map(Object.entries(ledger.attempts));
+    let { cautious } = ledger;
+    for (const [run, { at, failed, succeeded }] of Object.entries(ledger.openRuns)) {
+        if (run !== event.run && event.now - at <= _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .day */ .vd)
+            continue;
+        open.delete(run);
+        if (succeeded)
+            for (const id of failed)
+                attempts.set(id, (attempts.get(id) ?? 0) + 1);
+        else if (run === event.run && failed.length > 0)
+            cautious = true;
+    }
+    if (open.size === Object.keys(ledger.openRuns).length)
+        return 'known';
+    const exhausted = [...attempts].filter(([, count]) => count >= event.maxAttempts).map(([id]) => id);
+    const counts = { openRuns: Object.fromEntries(open), attempts: Object.fromEntries(attempts), cautious };
+    return giveUp({ ...ledger, ...counts }, exhausted, event.now);
+}
+/** Failed jobs of an entry, whose id may be the name of what every object has. */
+function countFailures({ attempts }, id) {
+    return Object.hasOwn(attempts, id) ? (attempts[id] ?? 0) : 0;
+}
+/** Failures whose run has not closed its account: whether they count is not known yet. */
+function countPending(ledger, id) {
+    return Object.values(ledger.openRuns).flatMap(({ failed }) => failed.filter((other) => other === id)).length;
+}
+/**
+ * Entries whose attempts are used up are done with, unless another fix holds them. The latest failed fix shows it
+ * when it holds nothing else; what no fix shows is counted.
+ */
+function giveUp(ledger, entryIds, now) {
+    const held = (0,_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .heldEntries */ .iR)(ledger);
+    const spent = new Set(entryIds.filter((id) => !held.has(id)));
+    if (spent.size === 0)
+        return (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)(ledger);
+    const shown = new Set();
+    const closed = [];
+    let next = ledger;
+    for (const fix of [...ledger.fixes].sort((a, b) => b.since - a.since || b.at - a.at)) {
+        if (fix.state !== 'failed' || !fix.entryIds.every((id) => spent.has(id) && !shown.has(id)))
+            continue;
+        for (const id of fix.entryIds)
+            shown.add(id);
+        const change = (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .moveFix */ .BR)(next, fix, 'given-up', now);
+        next = change.ledger;
+        for (const one of change.closed)
+            closed.push(one);
+    }
+    const unshown = spent.size - shown.size;
+    const counts = next.filteredCounts;
+    const filteredCounts = unshown === 0 ? counts : { ...counts, 'given-up': (counts['given-up'] ?? 0) + unshown };
+    const handled = Object.fromEntries([...spent].map((id) => [id, 'given-up']));
+    return (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)((0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .rememberDone */ .IY)({ ...next, filteredCounts }, [...spent]), handled, closed);
+}
+
+
+/***/ }),
+
+/***/ 8441:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qd: () => (/* binding */ earliest),
+/* harmony export */   x7: () => (/* binding */ latestScan),
+/* harmony export */   zf: () => (/* binding */ recordScan)
+/* harmony export */ });
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1954);
+/* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4187);
+/* harmony import */ var _last_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5974);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6986);
+/* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5355);
+// What a run has read of the export: how far each walk has come, and what the next window has to ask for again.
+
+
+
+
+
+function recordScan(ledger, event) {
+    const anew = findReopened(ledger, event.scan.start);
+    const scan = { ...event.scan, done: event.scan.done.filter((id) => !anew.ids.has(id)) };
+    const before = ledger.scans[scan.filters] ?? { done: [] };
+    const reads = new Map(scan.walks.map((read) => [read.walk.kind, read]));
+    const dated = recordDated(ledger, before, scan, reads);
+    const whole = recordUndated(before, reads.get('undated'), scan);
+    const record = { ...dated, ...whole, ...(anew.isRetried ? { undated: undefined } : {}) };
+    // Filters that nobody uses any more are forgotten: using them again begins at `max-age`.
+    const used = Object.entries(ledger.scans).filter(([, other]) => scan.start - lastUse(other) < _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .forgetScans */ .QU);
+    const scans = { ...Object.fromEntries(used), [scan.filters]: record };
+    return (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...ledger, scans, lastRun: (0,_last_run_js__WEBPACK_IMPORTED_MODULE_2__/* .noteRun */ .W5)(ledger.lastRun, scan.start, scan.gap) });
+}
+/** What people had tried again, or released, since the scan began: it took them for done with, and may be past them. */
+function findReopened({ fixes, asked = [] }, start) {
+    const retried = fixes.filter((fix) => (fix.retried ?? 0) >= start);
+    return { ids: new Set([...asked, ...retried.flatMap(({ entryIds }) => entryIds)]), isRetried: retried.length > 0 };
+}
+function recordDated(ledger, before, scan, reads) {
+    const { undated: _, undatedPages: _pages, fruitless: _fruitless, undatedWalk: _walk, ...dated } = before;
+    const { backlog, newest, readTo, ...settled } = dated;
+    const main = reads.get('backlog') ?? reads.get('window');
+    if (main === undefined || isOvertaken(main, backlog))
+        return keepWaiting(dated, scan.oldestWaiting);
+    const { walk, end } = main;
+    const latest = reads.get('newest');
+    const read = Math.max(walk.start, readTo ?? 0, latest?.end === 'ended' ? latest.walk.start : 0);
+    // A window that was read whole says nothing of what other runs have read beyond it meanwhile.
+    const complete = walk.kind === 'window' ? walk.start : read;
+    if (end === 'ended')
+        return completeScan(ledger, settled, scan, main, { complete, oldest: backlog?.oldestWaiting });
+    const record = {
+        ...settled,
+        done: rememberIds(before.done, keptIds(scan, walk.from ?? 0)),
+        readTo: read,
+        // One that ended early continues with the rest of its window, or requests all of it again.
+        backlog: { ...toRecord(walk), oldestWaiting: backlog?.oldestWaiting },
+        // What is newest must not wait for a walk that leads nowhere.
+        ...(latest?.end === 'paused' ? { newest: toRecord(latest.walk) } : {}),
+    };
+    return keepWaiting(record, scan.oldestWaiting);
+}
+/** Another run has finished that backlog, or begun one, meanwhile: what this one has read is asked for again. */
+function isOvertaken({ walk, end }, backlog) {
+    if (walk.kind === 'backlog')
+        return walk.start !== backlog?.start;
+    // Nothing was asked for: the next run begins with a window of its own.
+    return end !== 'ended' && (backlog !== undefined || walk.pages === 0);
+}
+function keepWaiting(record, time) {
+    const { backlog } = record;
+    if (time === undefined)
+        return record;
+    if (backlog === undefined)
+        return { ...record, oldestWaiting: earliest([record.oldestWaiting, time]) };
+    return { ...record, backlog: { ...backlog, oldestWaiting: earliest([backlog.oldestWaiting, time]) } };
+}
+function completeScan(ledger, before, scan, { walk }, { complete, oldest }) {
+    // What came free while the scan ran, or just before and unknown to it, it took for held.
+    const since = walk.start - _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .leaseLength */ .JG;
+    const reopened = (before.reopened?.at ?? 0) >= since ? before.reopened : undefined;
+    // Filters that are used for the first time had no record yet in which that could stand.
+    const released = ledger.fixes
+        .filter((fix) => !(0,_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsEntries */ .n0)(fix) && (fix.retried ?? fix.since) >= since)
+        .map((fix) => fix.oldest);
+    const oldestWaiting = earliest([scan.oldestWaiting, oldest, reopened?.oldest, ...released]);
+    const from = (0,_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .windowStart */ .Nf)({ complete, oldestWaiting });
+    const kept = keptIds(scan, from);
+    // Of a walk over several runs, only the last part is at hand to tell which ids the next window still returns.
+    const known = new Set(walk.kind === 'window' ? scan.window.filter(({ at }) => at >= from).map(({ id }) => id) : before.done);
+    const remembered = before.done.filter((id) => known.has(id));
+    return { complete, oldestWaiting, reopened, done: rememberIds(remembered, kept) };
+}
+/** They only spare questions to the shards, so too many of them are forgotten. */
+function rememberIds(before, ids) {
+    const all = [...new Set([...before, ...ids])];
+    return (all.length > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .mostRemembered */ .Ku ? ids.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .mostRemembered */ .Ku) : all).toSorted();
+}
+/** Ids done with that a window from there on returns. */
+function keptIds(scan, from) {
+    const inside = new Set(scan.window.filter(({ at }) => at >= from).map(({ id }) => id));
+    return scan.done.filter((id) => inside.has(id));
+}
+function recordUndated(before, read, scan) {
+    const { undated = Number.NEGATIVE_INFINITY, undatedPages, fruitless = 0, undatedWalk } = before;
+    // Without one, or another run has brought it to its end meanwhile.
+    if (read === undefined || undated >= read.walk.start)
+        return { undated: before.undated, undatedPages, fruitless: before.fruitless, undatedWalk };
+    const { start, pages } = read.walk;
+    const found = scan.found || (undatedWalk?.start === start && undatedWalk.found);
+    if (read.end === 'ended')
+        return { undated: start, undatedPages: pages, fruitless: found ? 0 : fruitless + 1 };
+    // Where it stood is not known, so another one begins anew tomorrow.
+    if (read.end === 'broken')
+        return { undated: start, fruitless: 0 };
+    const walk = { ...toRecord(read.walk), found, tally: scan.tally };
+    return { undated: before.undated, undatedPages, fruitless: before.fruitless, undatedWalk: walk };
+}
+function toRecord({ kind: _, ...walk }) {
+    return walk;
+}
+/** With the filters that were used last. */
+function latestScan({ scans }) {
+    return Object.values(scans).toSorted((a, b) => lastUse(b) - lastUse(a))[0];
+}
+function lastUse({ complete = 0, readTo = 0, backlog }) {
+    return Math.max(complete, readTo, backlog?.start ?? 0);
+}
+function earliest(times) {
+    const known = times.filter((time) => typeof time === 'number');
+    return known.length === 0 ? undefined : known.reduce((a, b) => Math.min(a, b));
+}
+
+
+/***/ }),
+
+/***/ 2608:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ rememberMerge),
+/* harmony export */   b: () => (/* binding */ pickSignatures)
+/* harmony export */ });
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6986);
+
+function rememberMerge(ledger, fix) {
+    if (fix.state !== 'merged')
+        return ledger;
+    const { id, at: sent, since: at, pages, prLink, complaints, oldest } = fix;
+    // One that was declined first has its topics there.
+    const declined = ledger.declined.filter(({ fixId }) => fixId === id).map(({ signatures }) => signatures);
+    const merged = {
+        fixId: id,
+        prLink,
+        sent,
+        at,
+        pages,
+        signatures: pickSignatures(fix.topics.length > 0 ? fix.topics : declined),
+        since: complaints && findStart(ledger.tally, complaints.since, oldest),
+        alike: complaints?.alike,
+        between: [],
+        after: [],
+        votes: sumVotes(ledger.tally, pages),
+        // Votes that the tally holds already, of the time between a merge and the run that saw it, are not counted again.
+        votesFrom: Math.max(at, ledger.tally.countedTo),
+    };
+    const others = ledger.merged.filter(({ fixId }) => fixId !== id);
+    return { ...ledger, merged: [merged, ...others].sort((a, b) => b.at - a.at).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .recentMerged */ .ST) };
+}
+/** As many as the ledger keeps: of each topic the first, then of each the second, and so on. */
+function pickSignatures(topics) {
+    const picked = new Set();
+    const longest = topics.reduce((most, signatures) => Math.max(most, signatures.length), 0);
+    for (let index = 0; index < longest; index += 1)
+        for (const signatures of topics) {
+            const signature = signatures[index];
+            if (signature !== undefined && picked.size < _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .signaturesPerFix */ .sd)
+                picked.add(signature);
+        }
+    return [...picked];
+}
+/** Feedback cannot have been left before the first that is known, and was left no later than the oldest of the fix. */
+function findStart({ weeks }, since, oldest) {
+    const mondays = Object.keys(weeks).map((monday) => Date.parse(monday));
+    const known = mondays.filter((monday) => Number.isFinite(monday));
+    // A full list has lost its first weeks.
+    const first = mondays.length < _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .tallyWeeks */ .qz ? known.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY) : undefined;
+    const starts = [since, first].filter((start) => start !== undefined && Number.isFinite(start));
+    if (starts.length === 0)
+        return oldest ?? undefined;
+    const latest = starts.reduce((a, b) => Math.max(a, b));
+    return Math.min(latest, oldest ?? latest);
+}
+function sumVotes({ pages: counts }, pages) {
+    const own = pages.flatMap((page) => (Object.hasOwn(counts, page) ? (counts[page] ?? []) : []));
+    return own.reduce((sum, { up, down }) => ({ up: sum.up + up, down: sum.down + down }), { up: 0, down: 0 });
+}
+
+
+/***/ }),
+
+/***/ 5670:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ learnRepositories),
+/* harmony export */   v: () => (/* binding */ listReceiving)
+/* harmony export */ });
+/* harmony import */ var _addresses_repository_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9763);
+// Repositories that this project's pull requests come from: learned from jobs and links.
+
+/** More than any project has. */
+const mostRepositories = 20;
+/** Where jobs come from is where their pull requests are looked for. GitHub does not tell upper from lower case. */
+function learnRepositories(ledger, names) {
+    const repositories = new Map(Object.entries(ledger.repositories));
+    for (const name of names) {
+        const known = [...repositories.keys()].find((other) => other.toLowerCase() === name.toLowerCase());
+        if (known === undefined && repositories.size >= mostRepositories)
+            continue;
+        repositories.set(known ?? name, { ...repositories.get(known ?? name), receives: true });
+    }
+    return { ...ledger, repositories: Object.fromEntries(repositories) };
+}
+/**
+ * Until a job's source or link has named one, the tracking repository counts as the one that receives pull requests.
+ * Whoever can write the ledger's branch may have put any name there.
+ */
+function listReceiving(ledger, tracking) {
+    const learned = Object.keys(ledger.repositories)
+        .filter((name) => ledger.repositories[name]?.receives)
+        .map(_addresses_repository_name_js__WEBPACK_IMPORTED_MODULE_0__/* .parseRepositoryName */ .$M)
+        .filter((name) => name !== undefined);
+    return learned.length === 0 ? [tracking] : learned;
+}
+
+
+/***/ }),
+
+/***/ 5355:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jl: () => (/* binding */ beginWalk),
+/* harmony export */   Nf: () => (/* binding */ windowStart),
+/* harmony export */   hn: () => (/* binding */ planScan)
+/* harmony export */ });
+/* unused harmony exports nameFilters, listStreams */
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6986);
+
+const allSources = 4;
+/** @param scope what tells the pages in scope from those of other scopes; empty: all pages */
+function nameFilters(filters, scope = '') {
+    const list = (values) => [...new Set(values)].sort().join(',');
+    const name = `sources=${list(filters.sources)} statuses=${list(filters.statuses)}`;
+    return scope === '' ? name : `${name} scope=${scope}`;
+}
+/**
+ * @param maxAge milliseconds; undefined: no limit
+ * @param undated a scan without dates is made whether it is due or not; `anew`: also if one is on its way
+ */
+function planScan(ledger, filters, { maxAge, now, undated, scope, }) {
+    const name = nameFilters(filters, scope);
+    const record = ledger.scans[name] ?? { done: [] };
+    const begin = (kind, from) => beginWalk(filters, kind, now, from);
+    const walks = [];
+    if (record.backlog === undefined)
+        walks.push(begin('window', windowFrom(record, maxAge, now)));
+    else {
+        const seen = record.readTo ?? record.backlog.start;
+        walks.push(record.newest === undefined ? begin('newest', seen - _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .windowOverlap */ .oR) : { kind: 'newest', ...record.newest });
+        const { oldestWaiting: _, ...backlog } = record.backlog;
+        walks.push({ kind: 'backlog', ...backlog });
+    }
+    const whole = planUndated(record, () => begin('undated'), undated ?? (isUndatedDue(record, now) ? 'now' : undefined));
+    // Once all that bears a date has been read, half of each run's budget is its own.
+    const share = record.complete === undefined ? 0 : _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .patience */ ._L;
+    if (whole !== undefined)
+        walks.push({ ...whole, waited: Math.max(whole.waited, share) });
+    return { filters: name, start: now, walks };
+}
+function planUndated({ undatedWalk }, begin, wanted) {
+    if (undatedWalk === undefined || wanted === 'anew')
+        return wanted && begin();
+    const { found: _, tally: _tally, ...walk } = undatedWalk;
+    return { kind: 'undated', ...walk };
+}
+function beginWalk(filters, kind, start, from) {
+    const streams = listStreams(filters).map((source) => (source === undefined ? {} : { source }));
+    return { kind, start, ...(from === undefined ? {} : { from: Math.max(0, from) }), streams, pages: 0, waited: 0 };
+}
+function windowFrom(record, maxAge, now) {
+    const reach = maxAge === undefined ? undefined : now - maxAge;
+    const wanted = record.complete === undefined ? undefined : windowStart(record);
+    return wanted === undefined ? reach : Math.max(wanted, reach ?? wanted);
+}
+/** Where the next window begins: the earlier of the last complete scan and the oldest entry not done with, minus a day. */
+function windowStart(record) {
+    return Math.min(record.complete ?? 0, record.oldestWaiting ?? Number.POSITIVE_INFINITY) - _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .windowOverlap */ .oR;
+}
+function isUndatedDue({ undated, undatedPages = 0, fruitless = 0 }, now) {
+    if (undated === undefined)
+        return true;
+    const [, weekly] = _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .undatedPauses */ .P3;
+    const pause = _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .undatedPauses */ .P3[Math.min(Math.max(0, fruitless - 1), _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .undatedPauses */ .P3.length - 1)] ?? _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .day */ .vd;
+    return now - undated >= (undatedPages > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .manyPages */ .KH ? Math.max(pause, weekly) : pause);
+}
+/** The service filters by one source or none: some but not all sources are one stream each. */
+function listStreams(filters) {
+    const sources = [...new Set(filters.sources)];
+    return sources.length === allSources ? [undefined] : sources;
+}
+
+
+/***/ }),
+
+/***/ 2535:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ LedgerSession)
+});
+
+// EXTERNAL MODULE: ./build/errors/failure.js
+var failure = __webpack_require__(728);
+// EXTERNAL MODULE: ./build/text/safe-text.js
+var safe_text = __webpack_require__(5069);
+// EXTERNAL MODULE: ./build/text/to-safe-text.js
+var to_safe_text = __webpack_require__(1451);
+// EXTERNAL MODULE: ./build/ledger/command.js + 6 modules
+var ledger_command = __webpack_require__(3671);
+// EXTERNAL MODULE: ./build/ledger/creating.js
+var creating = __webpack_require__(1445);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
+var schemas = __webpack_require__(8816);
+// EXTERNAL MODULE: ./build/text/json.js
+var json = __webpack_require__(5666);
+// EXTERNAL MODULE: ./build/ledger/fix-record.js
+var fix_record = __webpack_require__(8453);
+// EXTERNAL MODULE: ./build/feedback/doc-path.js + 2 modules
+var doc_path = __webpack_require__(8200);
+// EXTERNAL MODULE: ./build/ledger/keyed.js
+var keyed = __webpack_require__(1826);
+// EXTERNAL MODULE: ./build/ledger/last-run.js
+var last_run = __webpack_require__(5974);
+;// CONCATENATED MODULE: ./build/ledger/merged-record.js
+// A merged fix as the ledger remembers it: how its complaint is recognised, and what was counted before and after the merge.
+
+
+/** Wordless, and up or down. */
+const votesSchema = schemas/* object */.Ikc({ up: schemas/* number */.aig().int().nonnegative(), down: schemas/* number */.aig().int().nonnegative() });
+const mergedSchema = schemas/* object */.Ikc({
+    fixId: schemas/* string */.YjP(),
+    prLink: schemas/* string */.YjP().optional(),
+    /** When it was sent, and when its pull request was merged. */
+    sent: fix_record/* time */.kB,
+    at: fix_record/* time */.kB,
+    pages: fix_record/* pages */.Bd,
+    /** Of its complaints. Feedback of its pages that resembles one of them is the same complaint. */
+    signatures: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** Since when complaints were collected, and how many of those that it was sent for resemble another of them. */
+    since: fix_record/* time */.kB.optional(),
+    alike: schemas/* number */.aig().int().nonnegative().optional(),
+    /** Ids of entries that are the same complaint: left after it was sent and before the merge, and after that. */
+    between: schemas/* array */.YOg(schemas/* string */.YjP()),
+    after: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** Wordless votes on its pages, as last counted before the merge; later ones, from `votesFrom` on, are counted in the tally. */
+    votes: votesSchema,
+    votesFrom: fix_record/* time */.kB,
+    /** The export no longer holds any of its entries: people have set them to another status. */
+    resolved: schemas/* literal */.euz(true).optional(),
+});
+
+// EXTERNAL MODULE: ./build/ledger/reason.js
+var reason = __webpack_require__(8486);
+// EXTERNAL MODULE: ./build/docs-api/vocabulary.js
+var vocabulary = __webpack_require__(8595);
+;// CONCATENATED MODULE: ./build/ledger/scan-record.js
+// How far the export was read, and what was counted on the way, as the ledger records it.
+
+
+
+
+
+
+/** How far one stream of the export has been read, in the order in which the service gives it. */
+const stream = schemas/* object */.Ikc({
+    source: schemas/* enum */.k5n(vocabulary/* feedbackSources */.um).optional(),
+    /** Of the next page; absent: the first page of what is left of the window. */
+    cursor: schemas/* string */.YjP().optional(),
+    /** How creation times have run so far, over how many steps, and the last of them. */
+    order: schemas/* enum */.k5n(['newest-first', 'oldest-first', 'mixed']).optional(),
+    steps: schemas/* number */.aig().optional(),
+    last: fix_record/* time */.kB.optional(),
+    /** What is left of the walk's window, once the service has dropped a cursor. */
+    from: fix_record/* time */.kB.optional(),
+    to: fix_record/* time */.kB.optional(),
+});
+/** A walk over the export that may go on in a later run. */
+const walk = schemas/* object */.Ikc({
+    /** The frozen end of its window; of a walk without dates, when it began. */
+    start: fix_record/* time */.kB,
+    /** The start of its window; absent: from the beginning, or without dates. */
+    from: fix_record/* time */.kB.optional(),
+    /** Streams that have not come to their end. */
+    streams: schemas/* array */.YOg(stream),
+    /** Read so far. */
+    pages: schemas/* number */.aig(),
+    /** Runs in a row in which it lived on what other walks left of the budget. */
+    waited: schemas/* number */.aig(),
+});
+const pageCount = schemas/* object */.Ikc({ comments: schemas/* number */.aig(), up: schemas/* number */.aig(), down: schemas/* number */.aig(), silent: schemas/* number */.aig() });
+/** Counted afresh by each scan without dates, added to by the windows between. */
+const tallySchema = schemas/* object */.Ikc({
+    /** Entries created before this time are in the counts. */
+    countedTo: fix_record/* time */.kB,
+    pages: (0,keyed/* keyedBy */.oH)(doc_path/* parseDocPath */.pU, pageCount, (a, b) => ({
+        comments: a.comments + b.comments,
+        up: a.up + b.up,
+        down: a.down + b.down,
+        silent: a.silent + b.silent,
+    })),
+    /** By the Monday (YYYY-MM-DD, UTC) of the week of submission: entries with words, wordless votes. */
+    weeks: (0,keyed/* keyed */.Dh)(schemas/* object */.Ikc({ comments: schemas/* number */.aig(), votes: schemas/* number */.aig() })),
+    /** By the id of a merged fix: wordless votes on its pages since the merge. */
+    sinceMerge: (0,keyed/* keyed */.Dh)(votesSchema).optional(),
+});
+/** By the text of the filters. */
+const scanSchema = schemas/* object */.Ikc({
+    /** Start of the last complete scan of a window. */
+    complete: fix_record/* time */.kB.optional(),
+    /** Creation time of the oldest entry that is not done with. */
+    oldestWaiting: fix_record/* time */.kB.optional(),
+    /** The rest of a window that was too much for one run, and the oldest entry not done with in what was read of it. */
+    backlog: walk.extend({ oldestWaiting: fix_record/* time */.kB.optional() }).optional(),
+    /** While there is a backlog: up to when newer entries have been read, and the walk that is on its way beyond. */
+    readTo: fix_record/* time */.kB.optional(),
+    newest: walk.optional(),
+    /** Start of the last complete scan without dates, and how many pages it took. */
+    undated: fix_record/* time */.kB.optional(),
+    undatedPages: schemas/* number */.aig().optional(),
+    /** Such scans in a row that found nothing that a window would not have brought. */
+    fruitless: schemas/* number */.aig().optional(),
+    undatedWalk: walk.extend({ found: schemas/* boolean */.zMY(), tally: tallySchema.optional() }).optional(),
+    /** When entries of a fix last became new again, and the creation time of the oldest of them. */
+    reopened: schemas/* strictObject */.rej({ at: fix_record/* time */.kB, oldest: fix_record/* time */.kB }).optional(),
+    /** Done ids that the next window still returns, so that it need not read the shards. */
+    done: schemas/* array */.YOg(schemas/* string */.YjP()),
+});
+
+// EXTERNAL MODULE: ./build/ledger/tick.js
+var tick = __webpack_require__(8895);
+// EXTERNAL MODULE: ./build/ledger/trouble-record.js
+var trouble_record = __webpack_require__(4773);
+;// CONCATENATED MODULE: ./build/ledger/waiting-record.js
+// A cluster that waits, as the ledger records it for the tracking issue.
+
+
+
+/** `anchor`: id of its oldest entry. */
+const waitingTopic = schemas/* object */.Ikc({ anchor: schemas/* string */.YjP(), words: fix_record/* sharedWords */.BA, entries: schemas/* number */.aig() });
+const waitingSchema = schemas/* object */.Ikc({
+    key: schemas/* string */.YjP(),
+    pages: fix_record/* pages */.Bd,
+    entries: schemas/* number */.aig(),
+    distinctReaders: schemas/* number */.aig(),
+    votes: schemas/* number */.aig(),
+    oldest: fix_record/* time */.kB.nullable(),
+    decision: schemas/* enum */.k5n(['deferred', 'too-small', 'open-fix', 'declined']),
+    reason: reason/* waitReasonSchema */.Fj,
+    /** What its readers say, by words that they share; likewise of its largest topics. */
+    words: fix_record/* sharedWords */.BA.optional(),
+    topics: schemas/* array */.YOg(waitingTopic).optional(),
+});
+
+;// CONCATENATED MODULE: ./build/ledger/ledger.js
+// `ledger.json`: ids, hashes, counts, times, links, and words that several readers share. The types are what the schema reads.
+
+
+
+
+
+
+
+
+
+
+
+
+/** Recorded before an effect on GitHub: only its run acts on it until `lease`; later runs look for the nonce. */
+const intent = schemas/* object */.Ikc({ nonce: schemas/* string */.YjP(), run: schemas/* string */.YjP(), at: fix_record/* time */.kB, lease: fix_record/* time */.kB });
+/** What a comment reports. */
+const newsSchema = schemas/* object */.Ikc({ fixId: schemas/* string */.YjP(), news: schemas/* enum */.k5n(fix_record/* newsKinds */.jN) });
+const declinedTopic = schemas/* object */.Ikc({
+    fixId: schemas/* string */.YjP(),
+    /** When its pull request was closed. */
+    at: fix_record/* time */.kB,
+    pages: fix_record/* pages */.Bd,
+    signatures: schemas/* array */.YOg(schemas/* string */.YjP()),
+    /** New entries of its pages that were there at the decision, as the first scan after it saw them. */
+    before: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+});
+const ledgerSchema = schemas/* strictObject */.rej({
+    schema: schemas/* literal */.euz(2),
+    project: schemas/* string */.YjP(),
+    sequence: schemas/* number */.aig().int(),
+    /** Newest first: those that are open, and the latest that are closed (`recentFixes`). */
+    fixes: schemas/* array */.YOg(fix_record/* fixSchema */.pV),
+    /** Those of the last hour, counted from the intent. */
+    jobCreations: schemas/* array */.YOg(fix_record/* time */.kB),
+    /** By month (YYYY-MM, UTC), likewise. */
+    jobsPerMonth: (0,keyed/* keyed */.Dh)(schemas/* number */.aig()).optional(),
+    /** No job is created before this time (the service's `Retry-After`). */
+    notBefore: fix_record/* time */.kB.optional(),
+    /** Nothing is asked of the export before this time, likewise. */
+    exportNotBefore: fix_record/* time */.kB.optional(),
+    /** A job of this project has been retrieved once. */
+    contact: schemas/* boolean */.zMY(),
+    /** The last run that saw jobs end saw none succeed: the next one sends one first. */
+    cautious: schemas/* boolean */.zMY(),
+    /** Per run that is not closed: entries of fixes that failed, and whether any job succeeded. */
+    openRuns: (0,keyed/* keyed */.Dh)(schemas/* object */.Ikc({ at: fix_record/* time */.kB, failed: schemas/* array */.YOg(schemas/* string */.YjP()), succeeded: schemas/* boolean */.zMY() })),
+    /** Failed jobs per entry, for entries that are not done with. */
+    attempts: (0,keyed/* keyed */.Dh)(schemas/* number */.aig()),
+    /** By `owner/name`: whether pull requests of this project come from there, and how far their list was read. */
+    repositories: (0,keyed/* keyed */.Dh)(schemas/* object */.Ikc({ receives: schemas/* boolean */.zMY(), readTo: fix_record/* time */.kB.optional() })),
+    declined: schemas/* array */.YOg(declinedTopic),
+    /** Newest first. */
+    merged: schemas/* array */.YOg(mergedSchema).default([]),
+    lastRun: last_run/* lastRunSchema */.fn.optional(),
+    tracking: schemas/* object */.Ikc({
+        issue: fix_record/* number */.ai.optional(),
+        author: schemas/* string */.YjP().optional(),
+        intent: intent.optional(),
+        commentIntent: intent.extend({ news: schemas/* array */.YOg(newsSchema) }).optional(),
+        newestComment: fix_record/* number */.ai.optional(),
+        comments: schemas/* number */.aig(),
+    }),
+    scans: schemas/* record */.g1P(schemas/* string */.YjP(), scanSchema),
+    tally: tallySchema,
+    /** Ids of wordless downvotes per page that count towards `min-votes`; kept only while that is set. */
+    votes: (0,keyed/* keyedBy */.oH)(doc_path/* parseDocPath */.pU, schemas/* array */.YOg(schemas/* string */.YjP()), (a, b) => [...new Set([...a, ...b])]),
+    waiting: schemas/* object */.Ikc({
+        at: fix_record/* time */.kB,
+        clusters: schemas/* array */.YOg(waitingSchema),
+        entries: schemas/* number */.aig(),
+        oldest: fix_record/* time */.kB.nullable(),
+        /** Clusters beyond those. */
+        more: schemas/* number */.aig(),
+    }),
+    /** Entries filtered out so far, by reason, and those that were given up without a fix that shows it. */
+    filteredCounts: (0,keyed/* keyedBy */.oH)(reason/* parseCounted */.yf, schemas/* number */.aig(), (a, b) => a + b),
+    trouble: trouble_record/* troubleSchema */.fE.optional(),
+    outcomes: schemas/* partialRecord */.jgl(schemas/* enum */.k5n(fix_record/* fixStates */.sQ), schemas/* number */.aig()),
+    /** How many ids each shard of `handled/` holds, so that an empty one is never asked for. */
+    handled: (0,keyed/* keyed */.Dh)(schemas/* number */.aig()),
+    ...tick/* steeringFields */.LO,
+});
+function createLedger(project) {
+    return {
+        schema: 2,
+        project,
+        sequence: 0,
+        fixes: [],
+        jobCreations: [],
+        contact: false,
+        cautious: false,
+        openRuns: {},
+        attempts: {},
+        repositories: {},
+        declined: [],
+        merged: [],
+        tracking: { comments: 0 },
+        scans: {},
+        tally: { countedTo: 0, pages: {}, weeks: {} },
+        votes: {},
+        waiting: { at: 0, clusters: [], entries: 0, oldest: null, more: 0 },
+        filteredCounts: {},
+        outcomes: {},
+        handled: {},
+    };
+}
+
+// EXTERNAL MODULE: ./build/ledger/migrate.js + 1 modules
+var migrate = __webpack_require__(6351);
+;// CONCATENATED MODULE: ./build/ledger/file.js
+// The ledger's files as text: `ledger.json` read strictly, since a ledger that is half understood would send work twice,
+// and the only text that the branch takes.
+
+
+
+
+
+
+
+
+/** Another project's ledger stands in this project's folder. */
+class ForeignLedger extends Error {
+}
+const version = schemas/* looseObject */._H3({ schema: schemas/* number */.aig() });
+/** @throws Error naming what is wrong with the text; the caller knows the commit and the remedy. */
+function parseLedger(text, project, serverUrl) {
+    const json = JSON.parse(text);
+    const ledger = ledgerSchema.parse(version.parse(json).schema === 1 ? (0,migrate/* migrate */._r)(json) : json);
+    if (ledger.project !== project)
+        throw new ForeignLedger('ledger.json names another project');
+    const fixes = ledger.fixes.map((fix) => (0,fix_record/* readFix */.eo)(fix, serverUrl));
+    return { ...ledger, fixes, merged: ledger.merged.map((one) => (0,fix_record/* readLink */.XF)(one, serverUrl)) };
+}
+function readLedger(snapshot, project, serverUrl) {
+    if (snapshot?.text === undefined)
+        return createLedger(project);
+    try {
+        return parseLedger(snapshot.text, project, serverUrl);
+    }
+    catch (cause) {
+        const commit = (0,to_safe_text/* toSafeText */._)(snapshot.commit);
+        if (cause instanceof ForeignLedger) {
+            const where = (0,safe_text/* safe */.gB) `The ledger in this project’s folder, at commit ${commit},`;
+            const what = (0,safe_text/* safe */.gB) `${where} belongs to a project other than ${(0,to_safe_text/* toSafeText */._)(JSON.stringify(project))}.`;
+            const moved = (0,safe_text/* safe */.gB) `If the project’s id has changed, see “Moving the ledger” in docs/operations.md`;
+            throw new failure/* Failure */.HR(what, (0,safe_text/* safe */.gB) `${moved}; otherwise restore the file.`, { cause });
+        }
+        const what = (0,safe_text/* safe */.gB) `The ledger at commit ${commit} cannot be read by this version.`;
+        const restore = (0,safe_text/* safe */.gB) `restore the file from the branch’s history with a new commit (git revert; see docs/operations.md)`;
+        throw new failure/* Failure */.HR(what, (0,safe_text/* safe */.gB) `Use the version of the Action that wrote it, or ${restore}.`, { cause });
+    }
+}
+/** By id: what became of an entry, or a fix as it ended. One row per line, so that a commit's diff shows what has changed. */
+function renderRows(rows) {
+    const lines = [...rows]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([id, value]) => `${(0,json/* renderJson */.h)(id)}: ${(0,json/* renderJson */.h)(value)}`);
+    return `{\n${lines.join(',\n')}\n}\n`;
+}
+/** Keys are sorted for the same reason. */
+function renderLedger(ledger) {
+    const stored = { ...ledger, fixes: ledger.fixes.map(fix_record/* storeFix */.P3), merged: ledger.merged.map(fix_record/* storeLink */.KT) };
+    return `${(0,json/* renderJson */.h)(sortKeys(stored), 1)}\n`;
+}
+function sortKeys(value) {
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (Array.isArray(value))
+        return value.map(sortKeys);
+    const sorted = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+    return Object.fromEntries(sorted.map(([key, part]) => [key, sortKeys(part)]));
+}
+/** What people find when they open the branch. */
+const ledgerReadme = (0,safe_text/* safe */.gB) `# The ledger of feedback-to-fix
+
+This branch is written by the Action \`feedback-to-fix\`. It records which feedback entries became which fix, so that none is lost
+and none is sent twice. It holds ids, hashes, counts, times, links, and words that at least two readers used independently, while the
+issue shows them: nothing that one reader alone wrote, no e-mail address, no secret.
+
+Do not delete or edit it: the documentation service never learns what was fixed, so this branch is the only record. A run that
+cannot find it stops and says how to restore it.
+
+Each folder is one project:
+
+| file | what it holds |
+| --- | --- |
+| \`ledger.json\` | open and latest fixes, job creations of the last hour, the tracking issue, how far the export was read |
+| \`handled/0.json\` … \`f.json\` | ids of settled entries, by the first hex digit of their SHA-256, \
+each with the fix or the reason |
+| \`history/YYYY-MM.json\` | closed fixes, by the month in which they were sent |
+
+Times are milliseconds since 1970-01-01 UTC.
+`;
+
+// EXTERNAL MODULE: ./build/ledger/limits.js
+var limits = __webpack_require__(6986);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./build/ledger/shards.js
+// The files beside `ledger.json`: ids done with, in sixteen shards, and the history of closed fixes. Read when asked for.
+
+
+
+
+
+
+
+
+
+/** @param read a file of the project's folder at the commit in use */
+function openShards(read) {
+    const shards = openRows(reason/* resolutionSchema */.yC, read);
+    /** Whatever stands there is written again as it is. */
+    const history = openRows(schemas/* unknown */.L5J(), read);
+    async function getShard(digit, counts) {
+        return counts[digit] ? shards.get(nameShard(digit)) : new Map();
+    }
+    return {
+        /** What became of the ids that they know. */
+        async find(ids, counts) {
+            const found = new Map();
+            for (const id of ids) {
+                const resolution = (await getShard(digitOf(id), counts)).get(id);
+                if (resolution !== undefined)
+                    found.set(id, resolution);
+            }
+            return found;
+        },
+        /** The shards that hold the given ids, as files, with their new counts. */
+        async add(resolved, counts) {
+            const files = {};
+            const grown = {};
+            for (const [digit, entries] of Map.groupBy(resolved, ([id]) => digitOf(id))) {
+                const shard = new Map([...(await getShard(digit, counts)), ...entries]);
+                files[nameShard(digit)] = renderRows(shard);
+                grown[digit] = shard.size;
+            }
+            return { files, counts: grown };
+        },
+        async addHistory(closed) {
+            const files = {};
+            for (const [month, fixes] of Map.groupBy(closed, (fix) => new Date(fix.at).toISOString().slice(0, 7))) {
+                const name = `history/${month}.json`;
+                // Readers' words leave with the issue that shows them.
+                const ended = fixes.map((fix) => [fix.id, (0,fix_record/* storeFix */.P3)({ ...fix, words: undefined })]);
+                files[name] = renderRows(new Map([...(await history.get(name, '{}')), ...ended]));
+            }
+            return files;
+        },
+        /** After a commit, what was written is what stands there. */
+        keep(files) {
+            for (const [name, text] of Object.entries(files)) {
+                if (name.startsWith('handled/'))
+                    shards.keep(name, text);
+                if (name.startsWith('history/'))
+                    history.keep(name, text);
+            }
+        },
+    };
+}
+/** Files of one kind, each read once. */
+function openRows(row, read) {
+    const schema = (0,keyed/* pairsOf */.fq)(row);
+    const files = new Map();
+    function keep(name, text) {
+        const rows = new Map(schema.parse(JSON.parse(text)));
+        files.set(name, rows);
+        return rows;
+    }
+    /** @param missing what a missing file stands for; without a shard its entries would be sent again */
+    async function get(name, missing = '') {
+        const known = files.get(name);
+        if (known !== undefined)
+            return known;
+        const text = (await read(name)) ?? missing;
+        try {
+            return keep(name, text);
+        }
+        catch (cause) {
+            const remedy = (0,safe_text/* safe */.gB) `Restore the file from the branch’s history with a new commit (git revert; see docs/operations.md).`;
+            throw new failure/* Failure */.HR((0,safe_text/* safe */.gB) `The ledger’s file ${(0,to_safe_text/* toSafeText */._)(name)} is missing or damaged.`, remedy, { cause });
+        }
+    }
+    return { get, keep };
+}
+function nameShard(digit) {
+    return `handled/${digit}.json`;
+}
+/** Only the id decides, and SHA-256 spreads any ids evenly. */
+function digitOf(id) {
+    return (0,external_node_crypto_.hash)('sha256', id).slice(0, 1);
+}
+
+;// CONCATENATED MODULE: ./build/ledger/session.js
+// The ledger in use: read once, then moved by commands. Each commit is a checkpoint; after a lost race all is judged anew.
+
+
+
+
+
+
+
+
+
+const tries = 20;
+class LedgerSession {
+    #world;
+    run;
+    #ledger;
+    #snapshot;
+    #shards;
+    #refusals = new WeakMap();
+    checkpoints = [];
+    #turn = Promise.resolve();
+    constructor(world, project, run, snapshot) {
+        this.#world = world;
+        this.run = run;
+        this.#snapshot = snapshot;
+        this.#ledger = readLedger(snapshot, project, world.place.serverUrl);
+        this.#shards = this.#openShards();
+    }
+    static async open(world, project, run) {
+        return new LedgerSession(world, project, run, await world.ledger.read());
+    }
+    get ledger() {
+        return this.#ledger;
+    }
+    /** As the ledger was read, or last written; undefined while there is no branch. */
+    get snapshot() {
+        return this.#snapshot;
+    }
+    get exists() {
+        return this.#snapshot?.text !== undefined;
+    }
+    async reload() {
+        this.#snapshot = await this.#world.ledger.read();
+        this.#ledger = readLedger(this.#snapshot, this.#ledger.project, this.#world.place.serverUrl);
+        this.#shards = this.#openShards();
+    }
+    /** Why a `fix-submitted` was refused when it was last judged. */
+    refusalOf(command) {
+        const reason = this.#refusals.get(command);
+        return reason === 'known' || reason === 'stale' ? undefined : reason;
+    }
+    async resolutions(ids) {
+        return this.#shards.find(ids, this.#ledger.handled);
+    }
+    /** Records what still fits, in one commit, and returns it: nothing may be sent for any other command. */
+    record(commands) {
+        const result = this.#turn.then(() => this.#record(commands));
+        this.#turn = result.catch(() => undefined);
+        return result;
+    }
+    async #record(commands) {
+        const { stop } = this.#world;
+        for (let count = 0; count < tries; count++) {
+            const { accepted, ledger, files } = await this.#prepare(commands);
+            if (accepted.length === 0)
+                return [];
+            const where = (0,safe_text/* safe */.gB) `ledger ${ledger.sequence} of ${(0,to_safe_text/* toSafeText */._)(ledger.project)}`;
+            const message = (0,safe_text/* safe */.gB) `${where}\n\nrun ${(0,to_safe_text/* toSafeText */._)(this.run)} [skip ci]`;
+            // An intent that is not recorded when the run is told to stop would only have to be taken back; answers still count.
+            const goesOn = () => !(stop.aborted && accepted.some(ledger_command/* isIntent */.jm));
+            const written = await this.#world.ledger.write(this.#snapshot, files, message, goesOn);
+            if (written === 'abandoned')
+                return this.#record(commands.filter((command) => !(0,ledger_command/* isIntent */.jm)(command) && 'fixId' in command));
+            if (written !== 'lost') {
+                // Between the two lies no ledger of this project, but perhaps a shard that a person has put right.
+                if (written.history[1] !== this.#snapshot?.commit)
+                    this.#shards = this.#openShards();
+                this.#snapshot = written;
+                this.#ledger = ledger;
+                this.checkpoints.push({ accepted, ledger, afterStop: stop.aborted });
+                this.#shards.keep(files);
+                return accepted;
+            }
+            await this.#reloadAfterLoss(count);
+        }
+        const what = (0,safe_text/* safe */.gB) `Other runs kept updating the ledger, so this run could not record its results.`;
+        throw new failure/* Failure */.HR(what, (0,safe_text/* safe */.gB) `Let fewer runs of this project overlap. Nothing is lost: the next run continues.`);
+    }
+    /** What still fits, and the files of its commit. */
+    async #prepare(commands) {
+        const known = await this.resolutions(commands.flatMap(ledger_command/* questionedIds */.yh));
+        const judged = (0,ledger_command/* applyBatch */.VK)(this.#ledger, commands, (id) => (0,reason/* judgeResolution */.Es)(known.get(id)));
+        for (const [command, reason] of judged.dropped)
+            this.#refusals.set(command, reason);
+        const renewed = (0,creating/* renewLeases */.nh)(judged.ledger, this.run, this.#world.now() + limits/* leaseLength */.JG);
+        const shards = await this.#shards.add(judged.resolved, renewed.handled);
+        const ledger = { ...renewed, handled: { ...renewed.handled, ...shards.counts } };
+        const files = {
+            ...shards.files,
+            ...(await this.#shards.addHistory(judged.closed)),
+            'ledger.json': renderLedger(ledger),
+            ...(this.exists ? {} : { 'README.md': ledgerReadme }),
+        };
+        return { accepted: judged.accepted, ledger, files };
+    }
+    /** GitHub may serve an older commit for a while; a ledger that is behind what this run knows is read again. */
+    async #reloadAfterLoss(count) {
+        const { sequence, project } = this.#ledger;
+        const existed = this.exists;
+        for (let again = count; again <= tries; again++) {
+            await this.#world.sleep(500 + Math.round(this.#world.random() * Math.min(15_000, 1000 * 2 ** again)));
+            await this.reload();
+            if (existed && !this.exists)
+                break;
+            if (this.#ledger.sequence >= sequence)
+                return;
+        }
+        const what = (0,safe_text/* safe */.gB) `The ledger of project ${(0,to_safe_text/* toSafeText */._)(JSON.stringify(project))} disappeared while this run was using it.`;
+        throw new failure/* Failure */.HR(what, (0,safe_text/* safe */.gB) `See “The ledger is lost” in docs/operations.md.`);
+    }
+    #openShards() {
+        return openShards(async (name) => this.#snapshot && this.#world.ledger.readFile(this.#snapshot, name));
+    }
+}
+
+
+/***/ }),
+
+/***/ 2359:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BW: () => (/* binding */ reviewedNumber),
+/* harmony export */   _n: () => (/* binding */ isAlive),
+/* harmony export */   bS: () => (/* binding */ trackingRules)
+/* harmony export */ });
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1954);
+/* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4187);
+/* harmony import */ var _fix_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8453);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6986);
+// The tracking issue, our comments on it and on pull requests: each is recorded ahead as an intent with a nonce.
+
+
+
+
+/** Until its lease ends, only its run acts on an intent. */
+function isAlive(intent, now) {
+    return intent !== undefined && intent.lease > now;
+}
+function track(ledger, part) {
+    return (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...ledger, tracking: { ...ledger.tracking, ...part } });
+}
+const trackingRules = {
+    'issue-intended': (ledger, { intent }) => ledger.tracking.issue === undefined && ledger.tracking.intent === undefined ? track(ledger, { intent }) : 'stale',
+    'issue-found': (ledger, { issue, author }) => {
+        const { tracking } = ledger;
+        const same = tracking.issue === issue;
+        if (same && tracking.intent === undefined)
+            return 'known';
+        const comments = same ? {} : { newestComment: undefined, comments: 0 };
+        return track(ledger, { issue, author: author ?? tracking.author, intent: undefined, ...comments });
+    },
+    'issue-intent-dropped': (ledger, { nonce }) => ledger.tracking.intent?.nonce === nonce ? track(ledger, { intent: undefined }) : 'stale',
+    /** The comment tells what no other has told yet, as the ledger stands then. */
+    'comment-intended': (ledger, { intent, remindBefore }) => {
+        if (ledger.tracking.commentIntent !== undefined)
+            return 'stale';
+        const news = (0,_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .pendingNews */ .dn)(ledger, remindBefore);
+        return news.length === 0 ? 'known' : track(ledger, { commentIntent: { ...intent, news } });
+    },
+    'comment-posted': (ledger, { nonce, comment, author }) => {
+        const { commentIntent: intent, newestComment, comments, ...tracking } = ledger.tracking;
+        if (intent?.nonce !== nonce)
+            return 'known';
+        // What is told of a pull request is told of every fix that shares it.
+        const told = intent.news.filter(({ news }) => news === 'pull-request' || news === 'reminder');
+        const links = told.map(({ fixId, news }) => ({ news, url: (0,_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .findFix */ .DF)(ledger, fixId)?.prLink?.url }));
+        const notify = (fix) => {
+            const own = intent.news.filter(({ fixId }) => fixId === fix.id).map(({ news }) => news);
+            const shared = links.filter(({ url }) => url !== undefined && url === fix.prLink?.url);
+            const news = [...own, ...shared.map((one) => one.news)];
+            return news.length === 0 ? fix : { ...fix, notified: [...new Set([...fix.notified, ...news])] };
+        };
+        return (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({
+            ...ledger,
+            fixes: ledger.fixes.map(notify),
+            tracking: {
+                ...tracking,
+                author: author ?? tracking.author,
+                newestComment: comment,
+                comments: comments + (newestComment === comment ? 0 : 1),
+            },
+        });
+    },
+    'comment-intent-dropped': (ledger, { nonce }) => ledger.tracking.commentIntent?.nonce === nonce ? track(ledger, { commentIntent: undefined }) : 'stale',
+    /**
+     * Once per pull request; again when the run that intended it did not live to write it, or when a person deleted that comment. Another
+     * pull request than the one that was reviewed takes its place only where the fix's link says so.
+     */
+    'review-intended': (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .forFix */ .zS)(_fix_record_js__WEBPACK_IMPORTED_MODULE_2__/* .fixStates */ .sQ, (ledger, fix, { number, nonce, deleted, judged, now }) => {
+        const { review } = fix;
+        const isElsewhere = review !== undefined && reviewedNumber(fix) !== number;
+        const isLost = review?.comment === undefined ? now - (review?.at ?? 0) >= _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .leaseLength */ .JG : review.comment === deleted;
+        const isFree = isElsewhere ? fix.prLink?.number === number : isLost;
+        return isFree ? (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .patchFix */ .w9)(ledger, fix, { review: { nonce, at: now, number, judged } }) : 'stale';
+    }),
+    'review-judged': (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .forFix */ .zS)(_fix_record_js__WEBPACK_IMPORTED_MODULE_2__/* .fixStates */ .sQ, (ledger, fix, { nonce, comment, number, judged }) => {
+        const { review } = fix;
+        if (review?.nonce !== nonce || reviewedNumber(fix) !== number)
+            return 'stale';
+        const isKnown = review.comment === comment && review.number === number;
+        if (isKnown && isSameJudged(review.judged, judged))
+            return 'known';
+        return (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .patchFix */ .w9)(ledger, fix, { review: { ...review, number, comment, judged } });
+    }),
+};
+const judgedFields = ['verdict', 'head', 'topics', 'unanswered'];
+function isSameJudged(one, other) {
+    const listFiles = ({ files = {} }) => JSON.stringify(Object.entries(files).toSorted());
+    const isSame = one !== undefined && judgedFields.every((field) => one[field] === other[field]);
+    return isSame && listFiles(one) === listFiles(other);
+}
+/** Of the pull request that bears our comment, or is about to. */
+function reviewedNumber({ review, prLink }) {
+    return review?.number ?? (review && prLink?.number);
+}
+
+
+/***/ }),
+
+/***/ 4773:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dJ: () => (/* binding */ isLasting),
+/* harmony export */   fE: () => (/* binding */ troubleSchema)
+/* harmony export */ });
+/* unused harmony export troubleCodes */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8816);
+/* harmony import */ var _fix_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8453);
+// What kept the last runs, all for the same reason, from doing their work, as the ledger records it.
+
+
+/** `report/` has the sentences. */
+const troubleCodes = [
+    // The service refuses to create any job, whatever the prompt; `status` tells why.
+    'creation-refused',
+    'service-refused',
+    'service-unreachable',
+    // The first job cannot be retrieved.
+    'job-path',
+    'github-refused',
+    'github-unreachable',
+    'github-limited',
+];
+const troubleSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    code: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(troubleCodes),
+    /** The HTTP status of the refusal. */
+    status: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().optional(),
+    /** When the first of these runs met it, and how many there were in a row. */
+    since: _fix_record_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
+    times: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
+    /** Nonce of the last of them, and its number on GitHub (`/actions/runs/{number}`). */
+    run: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    workflowRun: _fix_record_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai.optional(),
+});
+/** It kept more than one run in a row from its work. */
+function isLasting(trouble) {
+    return trouble !== undefined && trouble.times > 1;
+}
+
+
+/***/ }),
+
+/***/ 4689:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ wordRules),
+/* harmony export */   k: () => (/* binding */ hasWords)
+/* harmony export */ });
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1954);
+// Readers' words in the ledger: those that several of them share, while the team wants any shown.
+
+function hasWords({ fixes, waiting }) {
+    const all = [...fixes, ...waiting.clusters, ...waiting.clusters.flatMap(({ topics = [] }) => topics)];
+    return all.some(({ words = [] }) => words.length > 0);
+}
+const wordRules = {
+    'words-withdrawn': (ledger, _) => {
+        if (!hasWords(ledger))
+            return 'known';
+        const clusters = ledger.waiting.clusters.map(({ words: _, topics, ...cluster }) => {
+            return topics === undefined ? cluster : { ...cluster, topics: topics.map((topic) => ({ ...topic, words: [] })) };
+        });
+        const fixes = ledger.fixes.map(({ words: _, ...fix }) => fix);
+        return (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...ledger, fixes, waiting: { ...ledger.waiting, clusters } });
+    },
+};
+
+
+/***/ }),
+
+/***/ 214:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderFindingsOutput: () => (/* binding */ renderFindingsOutput),
+/* harmony export */   writeReviewOutputs: () => (/* binding */ writeReviewOutputs),
+/* harmony export */   writeSummary: () => (/* binding */ writeSummary),
+/* harmony export */   writeSyncOutputs: () => (/* binding */ writeSyncOutputs)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _errors_failure_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5202);
+/* harmony import */ var _report_report_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4452);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5069);
+/* harmony import */ var _text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1451);
+// Outputs, report file and job summary, through @actions/core (loaded on demand).
+
+
+
+
+
+
+
+/** The only place that sets outputs. */
+function put(core, name, value) {
+    core.setOutput(name, value);
+}
+function writeReviewOutputs(core, { verdict, findings }) {
+    put(core, 'verdict', verdict);
+    put(core, 'findings', renderFindingsOutput(findings));
+}
+const mostFindings = 200;
+const longestFindings = 100_000;
+/** A JSON array of safe texts, the gravest first; what is too much is left out at its end. */
+function renderFindingsOutput(findings) {
+    const rows = [];
+    let left = longestFindings;
+    for (const finding of findings.slice(0, mostFindings)) {
+        const row = JSON.stringify(toOutput(finding));
+        left -= Buffer.byteLength(row) + 1;
+        if (left < 1)
+            break;
+        rows.push(row);
+    }
+    return `[${rows.join(',')}]`;
+}
+const mostEntries = 20;
+function toOutput({ rule, grade, path, line, subject, from = [] }) {
+    return {
+        rule: (0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toSafeText */ ._)(rule),
+        grade,
+        path: path === undefined ? null : (0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toSafeText */ ._)(path, 400),
+        line: line ?? null,
+        subject: subject === undefined ? null : (0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toSafeText */ ._)(subject.slice(0, longestSubject)),
+        from: from.slice(0, mostEntries).map((id) => (0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toSafeText */ ._)(id, 100)),
+    };
+}
+/** In UTF-16 units, cleaned as a whole; ten times what is left of it. */
+const longestSubject = 2_000;
+async function writeSyncOutputs(core, env, outputs, report) {
+    put(core, 'entries', outputs.entries);
+    put(core, 'clusters', outputs.clusters);
+    put(core, 'jobs-created', outputs.jobsCreated);
+    put(core, 'jobs-active', outputs.jobsActive);
+    put(core, 'jobs-failed', outputs.jobsFailed);
+    put(core, 'pull-requests', listLinks(outputs.pullRequests));
+    put(core, 'tracking-issue-url', readAddress(outputs.issueUrl));
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), `feedback-to-fix-${report.run}.json`);
+    // It contains whole prompts: readable by this user only, and never overwriting a file.
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, (0,_report_report_file_js__WEBPACK_IMPORTED_MODULE_4__/* .renderReport */ .B)(report), { mode: 0o600, flag: 'wx' });
+    put(core, 'report', path);
+}
+function listLinks(pullRequests) {
+    return JSON.stringify([...new Set(pullRequests.map(({ url }) => url))]);
+}
+function readAddress(url) {
+    return (url !== undefined && /^https?:\/\/[!-~]+$/.test(url) ? url : '');
+}
+/** A missing summary file or a full disk costs the summary, not the run. */
+async function writeSummary(core, env, text, log) {
+    if (!env.GITHUB_STEP_SUMMARY)
+        return;
+    try {
+        await core.summary.addRaw(text, true).write();
+    }
+    catch (error) {
+        log.warning((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `The job summary could not be written: ${(0,_errors_failure_text_js__WEBPACK_IMPORTED_MODULE_3__.nameError)(error)}.`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 1321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Um: () => (/* binding */ defuseMarkers),
+/* harmony export */   Xh: () => (/* binding */ findMarkers),
+/* harmony export */   xL: () => (/* binding */ marker)
+/* harmony export */ });
+// The line by which a pull request says which fix it is: the agent is asked to write it, and a fix that got no answer is found by it.
+const key = 'feedback-to-fix:';
+const fixId = /^[a-z0-9-]{8,40}$/;
+// Agents like to dress a line up; the words on it have to be ours alone.
+const line = /^[*_`]{0,4}[Ff]eedback-to-fix:[*_`]{0,4}\s{0,9}[*_`]{0,4}([a-z0-9-]{8,40})[*_`]{0,4}$/;
+/** The line for a fix. */
+function marker(id) {
+    if (!fixId.test(id))
+        throw new Error('A fix id has 8 to 40 characters of a-z, 0-9 and "-"; make a new one.');
+    return `${key} ${id}`;
+}
+/** The ids of all marker lines in a pull request's description, each once. A line with anything else on it is none. */
+function findMarkers(text) {
+    const ids = text.split(/[\r\n]+/).map((row) => line.exec(row.trim())?.[1]);
+    return [...new Set(ids.filter((id) => id !== undefined))];
+}
+/** Takes the colon from a marker in a reader's words, so that nobody who copies them makes one. */
+function defuseMarkers(text) {
+    return text.replace(/(feedback-to-fix)[*_`\s]{0,20}[:\uff1a][*_`\s:\uff1a]*/gi, '$1 ');
+}
+
+
+/***/ }),
+
+/***/ 2214:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ describeRefusal)
+/* harmony export */ });
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5069);
+// Why the service creates no job at all, and what to do about it, by the status of its answer.
+
+const agent = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the agent is enabled and its GitHub app installed on the documentation’s repository`;
+const credits = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `add credits or change the plan in the service’s dashboard, or wait until the credits are renewed`;
+const rights = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `is allowed to create jobs, that the plan includes the agent`;
+const remedies = {
+    401: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Check that \`api-key\` is an admin key of the project that \`project-id\` names, and has been neither revoked nor expired.`,
+    402: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `The project’s credits are used up, or its plan does not include the agent: ${credits}.`,
+    403: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Check that \`api-key\` ${rights}, that ${agent}, and that no IP allow list blocks the runner.`,
+    404: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Check \`base-url\` (with its path prefix if it has one) and \`project-id\`, and that ${agent}.`,
+    405: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Set \`base-url\` to the address of the service’s API; the current address, perhaps that of a website, does not accept jobs.`,
+};
+const redirect = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Redirects are never followed: set \`base-url\` to the service’s own address.`;
+const other = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Ask whoever runs the service why it refuses to create jobs for this project.`;
+function describeRefusal(status) {
+    const what = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `The service refused to create a job: it returned ${status}.`;
+    return { what, remedy: remedies[status] ?? (status < 400 ? redirect : other) };
+}
+
+
+/***/ }),
+
+/***/ 257:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CA: () => (/* binding */ createRetried),
+/* harmony export */   EW: () => (/* binding */ groupByPull),
+/* harmony export */   Xd: () => (/* binding */ isReviewable),
+/* harmony export */   a_: () => (/* binding */ showPages),
+/* harmony export */   gA: () => (/* binding */ explainOnePr),
+/* harmony export */   ll: () => (/* binding */ newestFirst)
+/* harmony export */ });
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5069);
+/* harmony import */ var _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8183);
+/* harmony import */ var _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(984);
+
+
+
+/** Newest first. A fix without a pull request is a group of its own. */
+function groupByPull(fixes) {
+    const groups = Map.groupBy(newestFirst(fixes), (fix) => fix.prLink?.url ?? fix);
+    return [...groups.values()].map((group) => {
+        const [newest] = group;
+        return {
+            ...newest,
+            pages: [...new Set(group.flatMap((fix) => fix.pages))],
+            words: [...new Set(group.flatMap((fix) => fix.words ?? []))],
+            distinctReaders: group.reduce((sum, fix) => sum + fix.distinctReaders, 0),
+            votes: group.reduce((sum, fix) => sum + fix.votes, 0),
+            topics: group.flatMap((fix) => fix.topics),
+            fixes: group,
+            oldestSince: group.reduce((oldest, { since }) => Math.min(oldest, since), newest.since),
+            judged: group.find(({ review }) => review?.judged !== undefined)?.review?.judged,
+        };
+    });
+}
+/** A pull request that waits for a decision, and can be read. */
+function isReviewable({ state, unreadableSince }) {
+    return state === 'proposed' && unreadableSince === undefined;
+}
+/** Those of one time by page. */
+function newestFirst(fixes) {
+    return [...fixes].sort((a, b) => compare(b.since, a.since) || compare(a.pages[0] ?? '', b.pages[0] ?? '') || compare(a.id, b.id));
+}
+function compare(a, b) {
+    return a < b ? -1 : Number(a > b);
+}
+/** Whether all feedback of a fix is in later ones: what became of it stands there. */
+function createRetried({ fixes }) {
+    const oldestFirst = fixes.toSorted((a, b) => a.at - b.at);
+    const sent = new Map(oldestFirst.flatMap(({ entryIds, at }) => entryIds.map((id) => [id, at])));
+    return ({ entryIds, at }) => entryIds.length > 0 && entryIds.every((id) => (sent.get(id) ?? 0) > at);
+}
+function showPages(pages) {
+    return (0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .listWithin */ .oY)(pages, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY, 2);
+}
+/** Why so much feedback is one pull request, where that is not plain: `clusters/drafts.ts` makes the key. */
+function explainOnePr({ fixes, pages, topics }) {
+    const isOf = (shape) => fixes.some(({ key }) => key.startsWith(`${shape}-`));
+    const isShared = isOf('shared') || isOf('joined');
+    const isPart = fixes.every(({ key }) => /^page-[0-9a-f]{12}-/.test(key));
+    return (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .dotted */ .Bs)([
+        isShared && pages.length > 1 ? (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `same complaint on ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(pages.length, 'page')}` : [],
+        isOf('joined') ? (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `joined by a person` : [],
+        isOf('apart') ? (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `kept apart by a person` : [],
+        !isShared && topics.length > 1 ? (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(topics.length, 'topic')}` : [],
+        topics.length === 0 ? (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `votes only` : [],
+        isPart ? (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `part of the page` : [],
+    ]);
+}
+
+
+/***/ }),
+
+/***/ 2772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BV: () => (/* binding */ omitZeros),
+/* harmony export */   HL: () => (/* binding */ enumerate),
+/* harmony export */   UL: () => (/* binding */ formatMonth),
+/* harmony export */   Ul: () => (/* binding */ formatDayOfYear),
+/* harmony export */   Yi: () => (/* binding */ formatMinute),
+/* harmony export */   fN: () => (/* binding */ toInstant),
+/* harmony export */   im: () => (/* binding */ formatDay),
+/* harmony export */   zE: () => (/* binding */ renderClockWarning)
+/* harmony export */ });
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5069);
+// Dates, lists and durations in words.
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+/** `21 Nov`, in UTC. */
+function formatDayOfYear(time) {
+    const date = new Date(time);
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''}`;
+}
+/** `21 Nov 2026`, in UTC: absolute, because a text must not change merely because time passes. */
+function formatDay(time) {
+    const year = new Date(time).getUTCFullYear();
+    return Number.isNaN(year) ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `unknown` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${formatDayOfYear(time)} ${year}`;
+}
+/** `Nov 2026` for `2026-11` */
+function formatMonth(month) {
+    const date = new Date(/^\d{4}-\d{2}$/.test(month) ? `${month}-01T00:00:00Z` : Number.NaN);
+    const year = date.getUTCFullYear();
+    return Number.isNaN(year) ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `an unknown month` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${months[date.getUTCMonth()] ?? ''} ${year}`;
+}
+/** `21 Nov 2026, 09:05 UTC` */
+function formatMinute(time) {
+    const date = new Date(time);
+    const pad = (number) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${number < 10 ? '0' : ''}${number}`;
+    if (Number.isNaN(date.getTime()))
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `unknown`;
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${formatDay(time)}, ${pad(date.getUTCHours())}:${pad(date.getUTCMinutes())} UTC`;
+}
+/** In ISO 8601; the ledger may hold a time that is none. */
+function toInstant(time) {
+    const date = new Date(time);
+    return Number.isNaN(date.getTime()) ? 'unknown' : date.toISOString();
+}
+/** `a`, `a and b`, `a, b and c` */
+function enumerate(parts) {
+    if (parts.length < 2)
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)(parts, '');
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)(parts.slice(0, -1), ', ')} and ${parts.at(-1) ?? ''}`;
+}
+/** Only texts about numbers that are not zero. */
+function omitZeros(...texts) {
+    return texts.filter(([number]) => number > 0).map(([, text]) => text);
+}
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+/**
+ * Nothing for up to two minutes, which are common.
+ * @param skew milliseconds by which the runner's clock is ahead of GitHub's; negative: behind
+ */
+function renderClockWarning(skew) {
+    const off = Math.abs(skew);
+    if (off <= 2 * minute)
+        return undefined;
+    // In the largest unit of which there are two.
+    const [unit, name] = off < 2 * hour ? [minute, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `minute`] : off < 2 * day ? [hour, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `hour`] : [day, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `day`];
+    const way = skew > 0 ? 'ahead of' : 'behind';
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `This runner’s clock is ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(Math.round(off / unit), name)} ${way} GitHub’s; GitHub’s time is used.`;
+}
+
+
+/***/ }),
+
+/***/ 3889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  zV: () => (/* binding */ fitRows),
+  UO: () => (/* binding */ isWithin),
+  Pj: () => (/* binding */ longestBody),
+  Mr: () => (/* binding */ putAfter),
+  Hm: () => (/* binding */ putBelow),
+  GY: () => (/* binding */ serialise),
+  Gn: () => (/* binding */ writeTitle)
+});
+
+// EXTERNAL MODULE: ./node_modules/mdast-util-gfm-table/lib/index.js + 1 modules
+var lib = __webpack_require__(1486);
+// EXTERNAL MODULE: ./node_modules/mdast-util-to-markdown/lib/index.js + 10 modules
+var mdast_util_to_markdown_lib = __webpack_require__(1286);
+// EXTERNAL MODULE: ./build/text/clean.js
+var clean = __webpack_require__(3039);
+;// CONCATENATED MODULE: ./build/text/markdown.js
+// The one mark of Markdown that prompts and reports share. What GitHub renders is made in `report/markdown/`.
+/** A fenced block that nothing in the text can end. It belongs at the margin: in a list item, a line of the text may end the item. */
+function fence(text, info = '') {
+    const runs = text.match(/`+|~+/g) ?? [];
+    const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run.length + 1), 3));
+    const language = /^[A-Za-z0-9+#-]{0,20}$/.test(info) ? info : '';
+    return `${ticks}${language}\n${text.replace(/\r\n?/g, '\n')}\n${ticks}`;
+}
+
+;// CONCATENATED MODULE: ./build/report/markdown/markdown.js
+
+
+
+
+/** A zero-width space: invisible, kept by GitHub, and no reference spans it. */
+const gap = '\u200b';
+/** GitHub acts on these in rendered text, where escapes are gone, but not in code and links. A gap follows each match. */
+const active = [
+    // A person, a team, a commit of a repository, an e-mail address.
+    /@/,
+    // `#1`, `owner/name#1`; a keycap is an emoji.
+    /#(?!\ufe0f?\u20e3)/,
+    // `https://`, and every other scheme; one slash is enough for some.
+    /:(?=\/)/,
+    // Schemes without a slash, which some parsers link too.
+    /\b(?:data|javascript|mailto|xmpp):(?=\w)/,
+    /www(?=\.)/,
+    // `:name:` of an emoji.
+    /:(?=[\w+-]+:)/,
+    // `GH-1`, `CVE-2024-1`, a repository's own kind of reference.
+    /(?<=[a-z])-(?=\d)/,
+    /(?<=ghsa)-/,
+];
+const anyActive = new RegExp(active.map(({ source }) => source).join('|'), 'gi');
+/** Seven digits at least. */
+const commit = /(?<![\da-z])[\da-f]{7,}(?![\da-z])/gi;
+/** Parsers differ on punctuation beyond the first plane, and so on what is italic after it. */
+const low = /(?<=[\ud800-\udfff])_/g;
+function defuse(text) {
+    return (text
+        .replace(commit, (digits) => digits.replace(/.{6}(?=.)/g, `$&${gap}`))
+        .replace(anyActive, `$&${gap}`)
+        .replace(low, `${gap}_`)
+        // No formula begins or ends at a dollar with a gap on both sides.
+        .replace(/\$/g, `${gap}$$${gap}`));
+}
+const options = {
+    extensions: [(0,lib/* gfmTableToMarkdown */.d)({ tablePipeAlign: false })],
+    bullet: '-',
+    rule: '-',
+    resourceLink: true,
+    handlers: {
+        // Longer than tildes inside too, unlike the library's.
+        code: ({ value, lang }) => fence(value, lang ?? ''),
+        text: ({ value }, _parent, state, info) => state.safe(state.stack.includes('link') ? value : defuse(value), { ...info, encode: ['$'] }),
+    },
+    // A gap becomes `&#x200B;`, which can be seen in the source. Tildes are GitHub's strike-through.
+    unsafe: [gap, '$', '~'].map((character) => ({ character, inConstruct: 'phrasing' })),
+};
+function serialise(blocks) {
+    return (0,mdast_util_to_markdown_lib/* toMarkdown */.l)({ type: 'root', children: [...blocks] }, options).replace(/\n$/, '');
+}
+/** GitHub refuses bodies of more than 65,536 characters. */
+const longestBody = 65_000;
+/** Renders with fewer and fewer rows until the text fits; without any it has to. */
+function fitRows(build, longest = longestBody) {
+    let text = serialise([]);
+    for (const budget of [500, 200, 100, 50, 25, 12, 6, 3, 1, 0]) {
+        text = serialise(build(budget));
+        if (isWithin(text, longest))
+            break;
+    }
+    return text;
+}
+/** In code points, as GitHub counts. */
+function isWithin(text, longest) {
+    return text.length <= longest || [...text].length <= longest;
+}
+/** Ours below the text of the person who opened the issue, which stays exactly as GitHub holds it. */
+function putBelow(preface, own) {
+    return (preface === '' ? own : `${preface}\n\n${own}`);
+}
+/** Below the body of a comment that we wrote ourselves, as GitHub holds it. */
+function putAfter(held, added) {
+    return `${held}\n\n---\n\n${added}`;
+}
+/** Words of ours, and in brackets the letters and digits of a name, if it has any. */
+function writeTitle(words, name = '') {
+    const letters = (0,clean/* cleanText */.X)(name)
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim();
+    const title = letters === '' ? words : `${words} (${[...letters].slice(0, 60).join('')})`;
+    return title;
+}
+
+
+/***/ }),
+
+/***/ 3196:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gk: () => (/* binding */ describeReason),
+/* harmony export */   Lq: () => (/* binding */ describeFixReason),
+/* harmony export */   Ng: () => (/* binding */ describeWait)
+/* harmony export */ });
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5069);
+/* harmony import */ var _creation_refusals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2214);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2772);
+/* harmony import */ var _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(984);
+
+
+
+
+const unreadable = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `no repository that receives its pull requests could be read.`;
+const fixReasons = {
+    'run-ended': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The run that sent it ended before it could record the response.`,
+    'rejected-link': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The service returned an address that is not a pull request on this GitHub server.`,
+    archived: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The service archived the job.`,
+    'agent-failed': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The agent reported an error.`,
+    'no-change': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The job completed without naming a pull request.`,
+    'pull-unreadable': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Its pull request cannot be read with this github-token.`,
+    'pull-lost': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Its pull request could not be read for three months.`,
+    'never-seen': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `There is no sign that the service ever accepted it; its entries will be retried.`,
+    unsettled: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `For seven days there was no way to tell whether the service accepted it: ${unreadable}`,
+    'by-person': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Somebody gave it up on the tracking issue.`,
+    dismissed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Somebody dismissed this topic on the tracking issue.`,
+};
+const waitReasons = {
+    'page-open': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `This page already has an open fix; one at a time.`,
+    'page-next': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Another part of this page comes first; one fix at a time.`,
+    paused: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The tracking issue is closed, so no jobs are created.`,
+    'paused-by-person': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Paused on the tracking issue, so no jobs are created.`,
+    'not-asked': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `This run sends only what was asked for on the tracking issue.`,
+    'last-attempt': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Its last attempt has just failed; whether that counts is decided at the end of this run.`,
+    'no-contact': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `No job of this project has been retrieved yet, so no more are created.`,
+    'job-path': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The first job was created but cannot be retrieved, so no more are created.`,
+    cautious: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Every job of the last run failed, so a single job is sent first; it has not succeeded yet.`,
+    'issue-intended': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Another run is creating the tracking issue.`,
+    unanswered: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `A job creation got no response.`,
+    'out-of-time': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The run ran out of time before creating all jobs.`,
+    stopped: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The run was stopped.`,
+    'broken-off': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The run ended unexpectedly before it was sent.`,
+};
+const refusals = {
+    recorded: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `it was recorded`,
+    'entry-taken': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `another run claimed one of its entries`,
+    'page-open': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `another run opened a fix for its page`,
+    declined: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `a pull request for its page was declined`,
+    'max-open': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `max-open was reached`,
+    'others-creating': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `another run is creating jobs`,
+    'hourly-limit': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `the limit of 100 job creations per hour was reached`,
+    'monthly-limit': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `max-jobs-per-month was reached`,
+    'service-pause': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `the service asked for a pause`,
+    'no-contact': (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `no job of this project has been retrieved yet`,
+    paused: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `somebody paused the project`,
+    dismissed: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `somebody dismissed it`,
+};
+function describeReason({ reason }) {
+    const shown = reason === undefined ? [] : (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(describeFixReason(reason));
+    return shown.length === 0 ? undefined : shown;
+}
+function describeFixReason(reason) {
+    if ('text' in reason)
+        return reason.text;
+    if (reason.code === 'unclear-pull') {
+        const also = reason.claimed ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `but belongs to another` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `and others`;
+        return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Pull request ${reason.number} in ${reason.repository} names this fix ${also}.`;
+    }
+    if (!('error' in reason))
+        return fixReasons[reason.code];
+    return reason.code === 'job-lost' ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Its job could not be read for seven days. ${reason.error}` : reason.error;
+}
+function sayAgain(entries) {
+    return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(entries, 'new entry says', 'new entries say')} the same`;
+}
+function describeWait(reason) {
+    switch (reason.code) {
+        case 'max-open':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `max-open (${reason.limit}) reached.`;
+        case 'max-jobs':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `max-jobs (${reason.limit}) reached.`;
+        case 'max-attempts':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `max-attempts (${reason.limit}) reached: all its jobs failed.`;
+        case 'hourly-limit':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The limit of ${reason.limit} job creations per hour is reached.`;
+        case 'monthly-limit':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `max-jobs-per-month (${reason.limit}) reached; job creation resumes on ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDay */ .im)(reason.until)}.`;
+        case 'refused-in-row':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The service rejected ${reason.limit} prompts in a row.`;
+        case 'min-cluster-size':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Fewer comments (${reason.comments}) than min-cluster-size (${reason.limit}).`;
+        case 'declined':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `A pull request for this was declined; it will be retried once ${sayAgain(reason.after)}.`;
+        case 'service-pause':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `The service asked for a pause; job creation resumes after ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinute */ .Yi)(reason.until)}.`;
+        case 'overtaken':
+            return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `Meanwhile, ${refusals[reason.by]}.`;
+        case 'service':
+            return reason.error;
+        case 'creation-refused':
+            return (0,_creation_refusals_js__WEBPACK_IMPORTED_MODULE_0__/* .describeRefusal */ .a)(reason.status).what;
+        case 'other':
+            return reason.text;
+        default:
+            return waitReasons[reason.code];
+    }
+}
+
+
+/***/ }),
+
+/***/ 4452:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ renderReport),
+/* harmony export */   _: () => (/* binding */ buildReportFix)
+/* harmony export */ });
+/* harmony import */ var _text_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5666);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2772);
+/* harmony import */ var _reason_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3196);
+
+
+
+function buildReportFix(fix) {
+    const { id, state, attempt, entryIds, pages, prLink, rejectedLink } = fix;
+    const reason = fix.reason === undefined ? null : (0,_reason_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFixReason */ .Lq)(fix.reason);
+    const [at, since] = [(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .toInstant */ .fN)(fix.at), (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .toInstant */ .fN)(fix.since)];
+    const job = fix.job === undefined ? null : { id: fix.job.id, status: fix.job.status };
+    const returns = fix.returns === undefined ? null : { ...fix.returns, prLink: fix.returns.prLink?.url ?? null };
+    return { id, state, reason, attempt, at, since, entryIds, pages, job, returns, prLink, rejectedLink };
+}
+function renderReport(report) {
+    const fixes = report.fixes.map(({ prLink, rejectedLink, ...fix }) => ({
+        ...fix,
+        prLink: prLink?.url ?? rejectedLink ?? null,
+    }));
+    return `${(0,_text_json_js__WEBPACK_IMPORTED_MODULE_2__/* .renderJson */ .h)({ ...report, fixes }, 2)}\n`;
+}
+
+
+/***/ }),
+
+/***/ 6076:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   yI: () => (/* binding */ readPlace)
+/* harmony export */ });
+/* unused harmony exports findOrigin, findDefaultBranch */
+/* harmony import */ var _addresses_repository_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9763);
+/* harmony import */ var _addresses_web_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2704);
+/* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
+/* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
+// Where the workflow runs, from the runner's environment.
+
+
+
+
+const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The runner sets it; check whether a step or the runner’s settings override it.`;
+const loopback = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `(https, or http on a loopback host)`;
+/** @throws Failure when the runner's variables name no GitHub that a token may be sent to; their values are not repeated */
+async function readPlace(env) {
+    const { context } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(479), __webpack_require__.e(942), __webpack_require__.e(722)]).then(__webpack_require__.bind(__webpack_require__, 722));
+    const serverUrl = (0,_addresses_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseServerUrl */ .Ep)(context.serverUrl);
+    const apiUrl = (0,_addresses_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseApiUrl */ .nV)(context.apiUrl);
+    const repository = (0,_addresses_repository_name_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRepositoryName */ .$M)(findRepository(context));
+    if (serverUrl === undefined)
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `\`GITHUB_SERVER_URL\` is not an address such as https://github.com ${loopback}.`, remedy);
+    if (apiUrl === undefined)
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `\`GITHUB_API_URL\` is not an address such as https://api.github.com ${loopback}.`, remedy);
+    if (repository === undefined)
+        throw new _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `\`GITHUB_REPOSITORY\` is not a name such as owner/name.`, remedy);
+    const workflowRun = context.runId > 0 ? context.runId : undefined;
+    return { serverUrl, apiUrl, repository, defaultBranch: findDefaultBranch(context), workflowRun, ...findOrigin(env) };
+}
+/** The name of the workflow's file, and the repository that the Action comes from; a local one comes from nowhere. */
+function findOrigin(env) {
+    const file = /^[^@]{1,150}\/\.github\/workflows\/([\w.-]{1,100}\.ya?ml)@/.exec(env.GITHUB_WORKFLOW_REF ?? '');
+    return { workflow: file?.[1], action: (0,_addresses_repository_name_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRepositoryName */ .$M)(env.GITHUB_ACTION_REPOSITORY ?? '') };
+}
+/** A schedule's event does not tell of the repository, but runs on its default branch. */
+function findDefaultBranch({ payload, eventName, ref }) {
+    const told = payload.repository?.default_branch;
+    if (typeof told === 'string' && told !== '')
+        return told;
+    return eventName === 'schedule' ? /^refs\/heads\/(.+)$/.exec(ref)?.[1] : undefined;
+}
+/** Empty when the runner names none, for which the toolkit throws. */
+function findRepository(context) {
+    try {
+        return `${context.repo.owner}/${context.repo.repo}`;
+    }
+    catch {
+        return '';
+    }
+}
+
+
+/***/ }),
+
+/***/ 9349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ maskSecrets)
+/* harmony export */ });
+/* unused harmony export listSecretForms */
+// Masks secrets in every form in which they might be printed.
+/** Masking shorter texts would blank out ordinary words of the log. The first limit is for secrets, the second for derived forms. */
+const shortestSecret = 4;
+const shortest = 8;
+/** To be called before anything is logged. */
+function maskSecrets(core, secrets) {
+    for (const form of new Set(secrets.flatMap(listSecretForms)))
+        core.setSecret(form);
+}
+/**
+ * The secret itself; percent-encoded, JSON-escaped and HTML-escaped; in hex; in base64 of both alphabets, alone, inside a longer text
+ * and as the credentials of basic authentication; each line of one with several.
+ */
+function listSecretForms(secret) {
+    const whole = secret.trim();
+    const lines = whole.split(/\r\n|\r|\n/).map((line) => line.trim());
+    const texts = lines.length > 1 ? [whole, ...lines] : lines;
+    const known = texts.filter((text) => text.length >= shortestSecret);
+    const derived = known.flatMap(listDerived).filter((form) => form.length >= shortest);
+    return [...new Set([...known, ...derived])];
+}
+function listDerived(text) {
+    const bytes = Buffer.from(text);
+    const json = JSON.stringify(text).slice(1, -1);
+    const percent = encodeURIComponent(text.toWellFormed());
+    const credentials = [`x-access-token:${text}`, `${text}:`, `${text}:x-oauth-basic`, `:${text}`].map((pair) => Buffer.from(pair));
+    const encoded = [bytes, ...credentials].map((part) => part.toString('base64'));
+    return [
+        percent,
+        percent.replace(/%../g, (code) => code.toLowerCase()),
+        // Form encoding also escapes what encodeURIComponent leaves alone.
+        new URLSearchParams([['', text.toWellFormed()]]).toString().slice(1),
+        encodeURI(text.toWellFormed()),
+        json,
+        JSON.stringify(json).slice(1, -1),
+        ...listHtml(text),
+        bytes.toString('hex'),
+        bytes.toString('hex').toUpperCase(),
+        ...[...encoded, ...listCores(bytes)].flatMap((base64) => [
+            base64,
+            base64.replace(/=+$/, ''),
+            toUrlAlphabet(base64),
+        ]),
+    ];
+}
+/** The base64 of the bytes inside a longer text, per alignment: the characters that no neighbouring byte affects. */
+function listCores(bytes) {
+    return [0, 1, 2].map((before) => {
+        const padded = Buffer.concat([Buffer.alloc(before), bytes]);
+        const first = Math.ceil((before * 4) / 3);
+        const whole = Math.floor((padded.length * 4) / 3);
+        return padded.toString('base64').slice(first, whole);
+    });
+}
+function toUrlAlphabet(base64) {
+    return base64.replace(/=+$/, '').replaceAll('+', '-').replaceAll('/', '_');
+}
+function listHtml(text) {
+    const angled = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+    const quoted = angled.replaceAll('"', '&quot;');
+    return [angled, quoted, quoted.replaceAll("'", '&#39;'), quoted.replaceAll("'", '&#x27;')];
+}
+
+
+/***/ }),
+
+/***/ 9130:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ holdsPrivate)
+/* harmony export */ });
+/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6141);
+/* harmony import */ var _redactions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1794);
+/* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5610);
+// Whether a stranger's identifier may be kept to the letter, in public where the repository is.
+
+
+
+const plain = /^[\w.:~-]+$/;
+/** E-mail addresses, numbers of persons, keys. Numbers in a plain identifier are no person's. */
+function holdsPrivate(id) {
+    const { redactions } = plain.test(id) ? (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redactName */ .bq)(id) : (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitiseAndCount */ .bI)(id);
+    return (0,_redactions_js__WEBPACK_IMPORTED_MODULE_1__/* .sumRedactions */ .i)(redactions) > 0;
+}
+
+
+/***/ }),
+
+/***/ 5666:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ renderJson)
+/* harmony export */ });
+// JSON without invisible characters: an id is kept to the letter, but nothing in it can move or hide what stands beside it.
+/** Controls beyond ASCII's, formats (zero-width, bidi, tags), separators of lines, variation selectors, halves of characters. */
+const moving = /[\u007f-\u009f\u2028\u2029\p{Cf}\p{Cs}\p{Variation_Selector}\u115f\u1160\u3164\uffa0]/gu;
+/** As `JSON.stringify`, with those as escapes; what is parsed from it is the same. */
+function renderJson(value, indent) {
+    return JSON.stringify(value, null, indent).replace(moving, (character) => character.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`));
+}
+
+
+/***/ }),
+
+/***/ 6082:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ createWorld)
+});
+
+// UNUSED EXPORTS: unasked
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: external "node:v8"
+var external_node_v8_ = __webpack_require__(8877);
+// EXTERNAL MODULE: external "node:vm"
+var external_node_vm_ = __webpack_require__(714);
+// EXTERNAL MODULE: ./build/http/back-off.js
+var back_off = __webpack_require__(4038);
+;// CONCATENATED MODULE: ./build/http/retry.js
+// The retry loop of both clients: back-off with jitter, or exactly the wait that the server asks for.
+
+function createGate() {
+    return { until: Number.NEGATIVE_INFINITY };
+}
+/** A later, shorter pause does not reopen it early. */
+function closeGate(gate, until, status) {
+    if (until > gate.until)
+        Object.assign(gate, { until, status });
+}
+const WAITS = { base: 1_000, cap: 10_000 };
+/** Calls `attempt` with the time left until it is done, the limits are reached or the run is stopped. */
+async function repeat(patience, limits, attempt) {
+    const { steady, random, stop } = patience;
+    const { tries, deadline = Number.POSITIVE_INFINITY, longestWait = deadline, least = 0, gate = createGate() } = limits;
+    const end = steady() + deadline;
+    const isTooLong = (wait) => wait > longestWait || steady() + wait >= end;
+    for (let tried = 1; !stop.aborted; tried++) {
+        // While one request waits, another's response may extend the pause.
+        for (let wait = gate.until - steady(); wait > 0 && !stop.aborted; wait = gate.until - steady()) {
+            if (isTooLong(wait))
+                return { kind: 'closed', wait, status: gate.status };
+            await sleepUnlessStopped(patience, wait);
+        }
+        if (stop.aborted)
+            break;
+        const outcome = await attempt(end - steady());
+        if (outcome.kind === 'done')
+            return outcome;
+        if (stop.aborted)
+            break;
+        const { fault, retryAfter } = outcome;
+        const wait = Math.max(least, retryAfter ?? (0,back_off/* backOff */.fu)(tried - 1, random(), limits.backOff ?? WAITS));
+        if (tried >= tries || isTooLong(wait))
+            return { kind: 'given-up', fault, retryAfter };
+        await sleepUnlessStopped(patience, wait);
+    }
+    return { kind: 'stopped' };
+}
+async function sleepUnlessStopped({ sleep, stop }, wait) {
+    if (stop.aborted)
+        return;
+    const stopped = Promise.withResolvers();
+    const wake = () => stopped.resolve();
+    stop.addEventListener('abort', wake, { once: true });
+    await Promise.race([sleep(wait), stopped.promise]);
+    stop.removeEventListener('abort', wake);
+}
+/** A signal that fires `ms` after the stop signal, so that a response in flight can still arrive. */
+function createGrace({ stop, sleep }, ms) {
+    const controller = new AbortController();
+    const start = () => void sleep(ms).then(() => controller.abort());
+    stop.addEventListener('abort', start, { once: true });
+    return { signal: controller.signal, release: () => stop.removeEventListener('abort', start) };
+}
+
+// EXTERNAL MODULE: ./build/text/safe-text.js
+var safe_text = __webpack_require__(5069);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
+var schemas = __webpack_require__(8816);
+// EXTERNAL MODULE: external "node:diagnostics_channel"
+var external_node_diagnostics_channel_ = __webpack_require__(3053);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(7075);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./build/errors/failure-text.js
+var failure_text = __webpack_require__(5202);
+// EXTERNAL MODULE: ./build/text/to-safe-text.js
+var to_safe_text = __webpack_require__(1451);
+;// CONCATENATED MODULE: ./build/http/send.js
+// The one HTTP transport, over undici: proxies, a deadline for the whole exchange, a size cap; no redirects, no retries.
+
+
+
+
+
+
+/** Cap on the decompressed size; a page of 100 entries with long snippets is far below. */
+const MAX_BODY_BYTES = 32 * 1024 * 1024;
+/** The only coding that requests accept. */
+const CODING = 'gzip';
+const WORDS = {
+    'not-sent': (0,safe_text/* safe */.gB) `no connection could be made`,
+    'no-answer': (0,safe_text/* safe */.gB) `no complete response arrived`,
+    'too-large': (0,safe_text/* safe */.gB) `the response is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`,
+    stopped: (0,safe_text/* safe */.gB) `the run was stopped`,
+};
+/**
+ * `not-sent`: no connection was made, so the request provably was not accepted. `no-answer`: it may have been.
+ * It has no cause: undici's errors carry parts of bodies, and TLS errors quote foreign certificates.
+ */
+class SendError extends Error {
+    name = 'SendError';
+    kind;
+    what;
+    code;
+    constructor(kind, { code } = {}) {
+        const shown = code === undefined ? undefined : (0,to_safe_text/* toSafeText */._)(code, 60);
+        const what = shown === undefined ? WORDS[kind] : (0,safe_text/* safe */.gB) `${WORDS[kind]} (${shown})`;
+        super(what);
+        this.what = what;
+        this.kind = kind;
+        this.code = shown;
+    }
+}
+/** Proxies come from `https_proxy` and `no_proxy`; undici is loaded with the first exchange. */
+function createSend() {
+    const connectFaults = collectConnectFaults();
+    let wires;
+    return async (exchange) => {
+        if (exchange.signal?.aborted)
+            throw new SendError('stopped');
+        wires ??= createWires();
+        const { request, reads, writes } = await wires;
+        const cut = createCut(exchange);
+        const { method, url, body = null } = exchange;
+        const headers = { ...exchange.headers, 'accept-encoding': CODING, 'user-agent': 'feedback-to-fix' };
+        const dispatcher = method === 'GET' ? reads : writes;
+        try {
+            return await readAnswer(await request(url, { method, headers, body, dispatcher, signal: cut.signal }));
+        }
+        catch (error) {
+            throw parseFault(error, exchange, cut.signal, connectFaults);
+        }
+        finally {
+            cut.release();
+        }
+    };
+}
+/** Undici reports on this channel errors from before a connection was up, through a proxy too: proof that nothing was sent. */
+function collectConnectFaults() {
+    const faults = new WeakSet();
+    (0,external_node_diagnostics_channel_.subscribe)('undici:client:connectError', (message) => {
+        const { error } = message;
+        if (typeof error === 'object' && error !== null)
+            faults.add(error);
+    });
+    return faults;
+}
+async function createWires() {
+    const { EnvHttpProxyAgent, request } = await __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
+    // Plain http is for loopback hosts only and never goes through a proxy, which would see the key unencrypted.
+    // No HTTP/2: undici may resend a request on its own when the server refuses a stream.
+    const options = { httpProxy: '', allowH2: false };
+    try {
+        // Each write gets a fresh connection: the server may be closing an idle one, and the response would be lost.
+        const writes = new EnvHttpProxyAgent({ ...options, pipelining: 0 });
+        return { request, reads: new EnvHttpProxyAgent(options), writes };
+    }
+    catch {
+        throw new SendError('not-sent', { code: 'INVALID_PROXY' });
+    }
+}
+async function readAnswer({ statusCode: status, headers, body }) {
+    try {
+        const isEmpty = (status >= 300 && status < 400) || status === 204 || status === 205;
+        const coding = headers['content-encoding'] ?? 'identity';
+        if (coding !== 'identity' && coding !== CODING)
+            throw new SendError('no-answer', { code: 'CONTENT_ENCODING' });
+        const text = isEmpty ? '' : await readBody(body, String(coding));
+        if (text === undefined)
+            throw new SendError('too-large');
+        return { status, headers: parseHeaders(headers), body: text };
+    }
+    finally {
+        // Closes the connection if part of the body was not read.
+        body.on('error', () => { }).destroy();
+    }
+}
+/** Undefined when the body exceeds the cap; bytes are counted as they arrive. */
+async function readBody(body, coding) {
+    // A failing pipeline destroys its last stream, which rejects the iteration below.
+    const bytes = coding === CODING ? (0,external_node_stream_.pipeline)(body, (0,external_node_zlib_.createGunzip)(), () => { }) : body;
+    const decoder = new TextDecoder();
+    const parts = [];
+    let size = 0;
+    for await (const chunk of bytes) {
+        size += chunk.byteLength;
+        if (size > MAX_BODY_BYTES)
+            return undefined;
+        parts.push(decoder.decode(chunk, { stream: true }));
+    }
+    return parts.join('') + decoder.decode();
+}
+function parseHeaders(headers) {
+    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value ?? ''].flat().join(', ')]));
+}
+function parseFault(error, { signal }, cut, connectFaults) {
+    if (error instanceof SendError)
+        return error;
+    if (cut.aborted)
+        return signal?.aborted ? new SendError('stopped') : new SendError('no-answer', { code: 'DEADLINE' });
+    if (typeof error !== 'object' || error === null)
+        return error;
+    const code = 'code' in error ? (0,failure_text.parseErrorCode)(error.code) : undefined;
+    return new SendError(connectFaults.has(error) ? 'not-sent' : 'no-answer', { code });
+}
+/** Combines deadline and caller's signal; not AbortSignal.any, which may be garbage-collected before it fires. */
+function createCut({ timeout, signal }) {
+    const controller = new AbortController();
+    const sources = [AbortSignal.timeout(Math.ceil(timeout)), ...(signal ? [signal] : [])];
+    const cut = () => controller.abort();
+    for (const source of sources) {
+        if (source.aborted)
+            cut();
+        source.addEventListener('abort', cut, { once: true });
+    }
+    const release = () => {
+        for (const source of sources)
+            source.removeEventListener('abort', cut);
+    };
+    return { signal: controller.signal, release };
+}
+
+// EXTERNAL MODULE: ./build/text/clean.js
+var clean = __webpack_require__(3039);
+// EXTERNAL MODULE: ./build/docs-api/vocabulary.js
+var vocabulary = __webpack_require__(8595);
+;// CONCATENATED MODULE: ./build/docs-api/contract.js
+// What the documentation service and its clients say to each other: `service-spec.md` as schemas.
+// Fields that the specification does not name are ignored, so a service may grow.
+
+
+/** In UTF-16 units. Identifiers are ledger keys and never truncated; all else is. A prompt shows a tenth of such a comment at most. */
+const longestId = 512;
+const longestName = 4096;
+const longestWords = 20_000;
+/** Copied, because a slice would keep the whole text in memory. */
+function cut(most) {
+    return schemas/* string */.YjP()
+        .transform((text) => (text.length > most ? Buffer.from(text.slice(0, most), 'utf16le').toString('utf16le') : text));
+}
+/** The ledger keeps identifiers, and tells by them what is done with, so they must be a single line of well-formed text. */
+const identifier = schemas/* string */.YjP()
+    .min(1)
+    .max(longestId)
+    .regex(/^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u);
+const base = {
+    id: identifier,
+    /** Path or address of the source document, as the service has it. */
+    path: cut(longestName),
+    comment: cut(longestWords).nullable(),
+    /** Time of submission; may be null, format unspecified. */
+    createdAt: cut(longestName).nullable(),
+    status: schemas/* enum */.k5n(vocabulary/* feedbackStatuses */.sH),
+};
+const feedbackEntrySchema = schemas/* discriminatedUnion */.gMt('source', [
+    schemas/* object */.Ikc({ ...base, source: schemas/* literal */.euz('contextual'), helpful: schemas/* boolean */.zMY(), contact: cut(longestName).nullable() }),
+    schemas/* object */.Ikc({
+        ...base,
+        source: schemas/* literal */.euz('code_snippet'),
+        code: cut(longestWords),
+        filename: cut(longestName).nullable(),
+        lang: cut(longestName).nullable(),
+    }),
+    schemas/* object */.Ikc({ ...base, source: schemas/* literal */.euz('agent') }),
+    schemas/* object */.Ikc({ ...base, source: schemas/* literal */.euz('thumbs_only') }),
+]);
+/** A page of the export; its entries are parsed one by one. */
+const feedbackPageSchema = schemas/* object */.Ikc({
+    feedback: schemas/* array */.YOg(schemas/* unknown */.L5J()),
+    /** Missing means null. */
+    nextCursor: schemas/* string */.YjP().nullish(),
+    hasMore: schemas/* boolean */.zMY(),
+});
+const jobRequestSchema = schemas/* object */.Ikc({ prompt: schemas/* string */.YjP().min(1) });
+/** A job as the specification shows it: what the reference service answers. */
+const jobSchema = schemas/* object */.Ikc({
+    id: schemas/* string */.YjP().min(1),
+    status: schemas/* enum */.k5n(vocabulary/* jobStatuses */.ub),
+    source: schemas/* object */.Ikc({ repository: schemas/* string */.YjP(), ref: schemas/* string */.YjP() }),
+    model: schemas/* string */.YjP(),
+    prLink: schemas/* string */.YjP().nullable(),
+    createdAt: schemas/* string */.YjP(),
+    archivedAt: schemas/* string */.YjP().nullable(),
+});
+/** A job as the client accepts it: only `id` and `status` are required. */
+const receivedJobSchema = schemas/* object */.Ikc({
+    id: identifier,
+    status: schemas/* enum */.k5n(vocabulary/* jobStatuses */.ub),
+    source: schemas/* object */.Ikc({ repository: schemas/* string */.YjP().nullish().catch(null), ref: schemas/* string */.YjP().nullish().catch(null) })
+        .nullish()
+        .catch(null),
+    prLink: schemas/* string */.YjP().nullish().catch(null),
+});
+const errorBodySchema = schemas/* object */.Ikc({
+    error: schemas/* string */.YjP(),
+    details: schemas/* array */.YOg(schemas/* object */.Ikc({ message: schemas/* string */.YjP() })).optional(),
+});
+
+// EXTERNAL MODULE: ./build/text/holds-private.js
+var holds_private = __webpack_require__(9130);
+;// CONCATENATED MODULE: ./build/http/parse-json.js
+// JSON from others.
+const [quote, backslash, comma, bracket, brace] = [...'"\\,[{'].map((sign) => sign.charCodeAt(0));
+/** Whether a text holds more values than `most`, judged by its signs: a parser would need a hundred bytes for each to find out. */
+function hasMoreValues(text, most) {
+    let values = 1;
+    for (let at = 0; at < text.length; at += 1) {
+        const sign = text.charCodeAt(at);
+        if (sign === quote)
+            at = findEnd(text, at);
+        else if ((sign === comma || sign === bracket || sign === brace) && ++values > most)
+            return true;
+    }
+    return false;
+}
+/** Where the string that begins at `start` ends. */
+function findEnd(text, start) {
+    for (let at = start + 1; at < text.length; at += 1) {
+        const sign = text.charCodeAt(at);
+        if (sign === quote)
+            return at;
+        if (sign === backslash)
+            at += 1;
+    }
+    return text.length;
+}
+/** Undefined when it is not JSON: the parser's own message would quote it. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/docs-api/parse-body.js
+// Parses response bodies by schema; faults are described in our own words and never quote the body.
+
+
+
+
+
+/** Of any answer; a page of a thousand entries has a tenth of it. */
+const mostValues = 100_000;
+/** @param what the body should be, such as `a job` */
+function parseBody(schema, body, what) {
+    if (hasMoreValues(body, mostValues))
+        return { fault: (0,safe_text/* safe */.gB) `the response is too large for ${what}` };
+    const json = parseJson(body);
+    if (json === undefined)
+        return { fault: (0,safe_text/* safe */.gB) `the response is not JSON` };
+    const parsed = schema.safeParse(json);
+    return parsed.success
+        ? { value: parsed.data }
+        : { fault: (0,safe_text/* safe */.gB) `the response is not ${what}: ${renderIssues(parsed.error)}` };
+}
+/** The messages of an error body: the service's words, which may quote anything it was sent. */
+function listErrorTexts(body) {
+    const parsed = errorBodySchema.safeParse(hasMoreValues(body, mostValues) ? undefined : parseJson(body));
+    if (!parsed.success)
+        return [];
+    return [parsed.data.error, ...(parsed.data.details ?? []).map(({ message }) => message)];
+}
+/** Names fields and expectations, never the value found. */
+function renderIssues({ issues }) {
+    const texts = issues.map((issue) => {
+        const field = (0,to_safe_text/* toSafeText */._)(issue.path.map(String).join('.') || 'the whole');
+        return (0,safe_text/* safe */.gB) `${field} should be ${renderExpectation(issue)}`;
+    });
+    return (0,safe_text/* joinLines */.cT)(texts, '; ');
+}
+function renderExpectation(issue) {
+    switch (issue.code) {
+        case 'invalid_type':
+            return (0,safe_text/* safe */.gB) `of type ${(0,to_safe_text/* toSafeText */._)(issue.expected)}`;
+        case 'invalid_value':
+            return (0,safe_text/* safe */.gB) `one of ${(0,to_safe_text/* toSafeText */._)(issue.values.map(String).join(', '))}`;
+        case 'invalid_union':
+            return (0,safe_text/* safe */.gB) `one of ${(0,to_safe_text/* toSafeText */._)(vocabulary/* feedbackSources */.um.join(', '))}`;
+        case 'too_small':
+            return (0,safe_text/* safe */.gB) `not empty`;
+        case 'too_big':
+            return (0,safe_text/* safe */.gB) `at most ${Number(issue.maximum)} characters long`;
+        case 'invalid_format':
+            return (0,safe_text/* safe */.gB) `a single line of valid Unicode`;
+        default:
+            return (0,safe_text/* safe */.gB) `as specified`;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/docs-api/job-body.js
+
+
+
+
+const privateId = (0,safe_text/* safe */.gB) `id must not contain an e-mail address, a personal number or a key`;
+function parseJob(body, schema = receivedJobSchema) {
+    const parsed = parseBody(schema, body, (0,safe_text/* safe */.gB) `a job`);
+    if ('fault' in parsed || !(0,holds_private/* holdsPrivate */._)(parsed.value.id))
+        return parsed;
+    return { fault: (0,safe_text/* safe */.gB) `the response is not a job: ${privateId}` };
+}
+
+// EXTERNAL MODULE: ./build/addresses/job-path.js
+var job_path = __webpack_require__(5798);
+// EXTERNAL MODULE: ./build/addresses/project-id.js
+var project_id = __webpack_require__(8442);
+;// CONCATENATED MODULE: ./build/docs-api/wire.js
+// What the calls to the service share: addresses, connection settings, one GET with its retry rules, and why it was given up.
+
+
+
+
+
+
+function createAddresses(options) {
+    const project = (0,project_id/* projectSegment */.$W)(options.projectId);
+    // Joined as text behind the origin and a slash, so that no path can name another host.
+    const at = (path) => new URL(options.baseUrl + path);
+    const fill = (id) => (0,job_path/* fillJobPath */.G)(options.jobPath, { projectId: project, id });
+    return {
+        feedback: at(`/v1/analytics/${project}/feedback`),
+        createJob: at(`/v2/agent/${project}/job`),
+        /** Where a job is read; undefined when its id cannot stand in an address. */
+        getJob(id) {
+            const segment = (0,project_id/* encodeSegment */.ug)(id);
+            return segment === undefined ? undefined : at(fill(segment));
+        },
+        /** The path of `getJob` for messages: a job's id is the service's text. */
+        getJobLabel: at(fill('{id}')).pathname.replaceAll('%7Bid%7D', '{id}'),
+    };
+}
+const LONGEST_TRY = 30_000;
+/**
+ * Retries on 429, 5xx and network faults.
+ * `Retry-After` is about more than the one request (RFC 9110, section 10.2.3; RFC 6585): with 429 it closes the gate for reads
+ * of this kind, with 503 for all.
+ *
+ * @param left milliseconds to the caller's deadline
+ */
+async function ask(wire, gate, url, left) {
+    const { send, apiKey, gates, now, steady, stop } = wire;
+    const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/json' };
+    const timeout = Math.max(1, Math.min(LONGEST_TRY, left));
+    try {
+        const answer = await send({ method: 'GET', url: url.href, headers, timeout, signal: stop });
+        const { status } = answer;
+        if (status !== 429 && status < 500)
+            return { kind: 'done', value: answer };
+        const retryAfter = (0,back_off/* readRetryAfter */.D$)(answer.headers, now());
+        const closing = status === 429 ? [gate] : status === 503 ? Object.values(gates) : [];
+        if (retryAfter !== undefined)
+            for (const each of closing)
+                closeGate(each, steady() + retryAfter, status);
+        return { kind: 'again', fault: { reason: (0,safe_text/* safe */.gB) `the service returned ${status}`, status }, retryAfter };
+    }
+    catch (cause) {
+        if (!(cause instanceof SendError))
+            throw cause;
+        if (cause.kind === 'too-large')
+            return { kind: 'done', value: 'too-large' };
+        // If the run was stopped, the retry loop notices before the next try.
+        return { kind: 'again', fault: { reason: cause.what, cause } };
+    }
+}
+/** Why asking was given up. */
+function explain(outcome) {
+    if (outcome.kind === 'closed')
+        return { reason: (0,safe_text/* safe */.gB) `the service asked for a wait of ${seconds(outcome.wait)} s`, status: outcome.status };
+    const { fault, retryAfter } = outcome;
+    if (retryAfter === undefined)
+        return fault;
+    return { ...fault, reason: (0,safe_text/* safe */.gB) `${fault.reason}, and asks for a wait of ${seconds(retryAfter)} s` };
+}
+function seconds(ms) {
+    return Math.ceil(ms / 1000);
+}
+
+;// CONCATENATED MODULE: ./build/docs-api/create-job.js
+// Creates one job. A lost response may hide a job that was created, so nothing that may have been accepted is sent twice.
+
+
+
+
+
+
+
+
+
+
+
+
+const TIMEOUT = 60_000;
+/** No try starts later, so that the whole call ends well within the two minutes of lease that a POST needs. */
+const LIMITS = { deadline: 30_000, tries: 3 };
+/** How long to wait for a response in flight after the run was stopped. */
+const GRACE = 1_500;
+async function createJob(wire, prompt) {
+    const call = (0,safe_text/* safe */.gB) `(POST ${(0,to_safe_text/* toSafeText */._)(wire.addresses.createJob.pathname)})`;
+    const outcome = await repeat(wire, LIMITS, () => post(wire, prompt, call));
+    if (outcome.kind === 'done')
+        return outcome.value;
+    if (outcome.kind === 'stopped')
+        return outcome;
+    return { kind: 'not-sent', reason: (0,safe_text/* safe */.gB) `${explain(outcome).reason} ${call}` };
+}
+async function post(wire, prompt, call) {
+    const grace = createGrace(wire, GRACE);
+    try {
+        const answer = await wire.send({ ...buildExchange(wire, prompt), signal: grace.signal });
+        return { kind: 'done', value: parseCreation(answer, wire, prompt, call) };
+    }
+    catch (error) {
+        if (!(error instanceof SendError))
+            throw error;
+        if (error.kind === 'not-sent')
+            return { kind: 'again', fault: { reason: error.what } };
+        return { kind: 'done', value: { kind: 'unanswered', reason: (0,safe_text/* safe */.gB) `${error.what} ${call}` } };
+    }
+    finally {
+        grace.release();
+    }
+}
+function buildExchange({ addresses, apiKey }, prompt) {
+    const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/json', 'content-type': 'application/json' };
+    return { method: 'POST', url: addresses.createJob.href, headers, body: JSON.stringify({ prompt }), timeout: TIMEOUT };
+}
+function parseCreation({ status, headers, body }, wire, prompt, call) {
+    if (status === 429)
+        return { kind: 'limited', retryAfter: (0,back_off/* readRetryAfter */.D$)(headers, wire.now()) };
+    if (status < 200 || status >= 300)
+        return parseRefusal(status, findWords(body, prompt, wire.apiKey), call);
+    const parsed = parseJob(body, createdJobSchema);
+    return 'value' in parsed
+        ? { kind: 'created', job: parsed.value }
+        : { kind: 'unanswered', reason: (0,safe_text/* safe */.gB) `the service returned ${status}, but ${parsed.fault} ${call}` };
+}
+/** A job that was just created exists, whatever its status says; the next read will tell. */
+const createdJobSchema = receivedJobSchema.extend({
+    status: schemas/* string */.YjP().min(1).pipe(schemas/* enum */.k5n(vocabulary/* jobStatuses */.ub).catch('active')),
+});
+const REFUSALS = {
+    400: (0,safe_text/* safe */.gB) `as invalid`,
+    413: (0,safe_text/* safe */.gB) `as too large`,
+    422: (0,safe_text/* safe */.gB) `as unprocessable`,
+};
+/** They say nothing of what became of the request: it timed out, or was to come again. */
+const UNANSWERED = [408, 425];
+function parseRefusal(status, words, call) {
+    const refusal = REFUSALS[status];
+    if (refusal !== undefined)
+        return { kind: 'refused', reason: (0,safe_text/* safe */.gB) `the service rejected the prompt ${refusal}: ${status} ${call}`, words };
+    // 303 means "done, see elsewhere": the job may exist.
+    const isAnswered = status >= 300 && status < 500 && status !== 303 && !UNANSWERED.includes(status);
+    return isAnswered
+        ? { kind: 'ended', status, words }
+        : { kind: 'unanswered', reason: (0,safe_text/* safe */.gB) `the service returned ${status} ${call}` };
+}
+const create_job_longestWords = 4000;
+/** The service's message, cleaned. */
+function findWords(body, prompt, apiKey) {
+    const texts = listErrorTexts(body);
+    const text = texts.join('; ');
+    // One by one, for short ones; and together, since it may be cut in pieces.
+    if (text.length > create_job_longestWords || [text, ...texts].some((said) => repeats(said, prompt)))
+        return undefined;
+    return (0,to_safe_text/* toSafeText */._)(text.replaceAll(apiKey, '[key]'), 300);
+}
+/** Whether the prompt has a stretch of the text, or all of a shorter one, whatever the case, the marks and the spaces. */
+function repeats(text, prompt) {
+    const [said, sent] = [lettersOf(text), lettersOf(prompt)];
+    const stretch = 8;
+    for (let start = 0; start === 0 || start + stretch <= said.length; start++)
+        if (sent.includes(said.slice(start, start + stretch)))
+            return true;
+    return false;
+}
+/** As bytes, since three signs of some scripts say as much as eight letters. */
+function lettersOf(text) {
+    const letters = (0,clean/* cleanText */.X)(text)
+        .toLowerCase()
+        .normalize('NFKD')
+        .replace(/[^\p{L}\p{N}]/gu, '');
+    return Buffer.from(letters).toString('latin1');
+}
+
+// EXTERNAL MODULE: ./build/errors/failure.js
+var failure = __webpack_require__(728);
+;// CONCATENATED MODULE: ./build/docs-api/errors.js
+// Why the documentation service could not be used, with what to do about it.
+
+
+/** The message names what happened, the call and the remedy; never the key, a header, a body or a reader's text. */
+class ServiceError extends failure/* KnownError */.E {
+    name = 'ServiceError';
+    kind;
+    status;
+    constructor(fault) {
+        const { kind, what, call, remedy, status, cause } = fault;
+        super(call === undefined ? (0,safe_text/* safe */.gB) `${what}.` : (0,safe_text/* safe */.gB) `${what} (${call}).`, remedy, { cause });
+        this.kind = kind;
+        this.status = status;
+    }
+}
+const KEY = (0,safe_text/* safe */.gB) `Check that \`api-key\` is an admin key of the project that \`project-id\` names, and that it has not been revoked.`;
+const ADDRESS = (0,safe_text/* safe */.gB) `Check \`base-url\` (the service's address, with its path prefix if it has one) and \`project-id\`.`;
+const htmlType = /^text\/html\b/i;
+const htmlStart = /^\s*<(?:!doctype html|html)\b/i;
+/** A web page where JSON was asked for. Behind another refusal it may be a firewall's. */
+function refuseWebPage({ status, headers, body }, call) {
+    const isPage = htmlType.test(headers['content-type'] ?? '') || htmlStart.test(body.slice(0, 200));
+    if (!isPage || (status >= 300 && status !== 404 && status !== 405))
+        return undefined;
+    const what = (0,safe_text/* safe */.gB) `The service returned ${status} and a web page: this looks like the website, not the API`;
+    const there = (0,safe_text/* safe */.gB) `the address of the service’s API, such as \`https://api.mintlify.com\``;
+    const remedy = (0,safe_text/* safe */.gB) `Set \`base-url\` to ${there}, which is the default.`;
+    return new ServiceError({ kind: 'refused', what, call, status, remedy });
+}
+/** What to do about a status that a retry would not change. */
+function findRemedy(status) {
+    if (status === 401 || status === 403)
+        return KEY;
+    if (status === 404 || status === 405)
+        return ADDRESS;
+    if (status >= 300 && status < 400)
+        return (0,safe_text/* safe */.gB) `Redirects are never followed: set \`base-url\` to the service’s own address.`;
+    if (status === 400)
+        return (0,safe_text/* safe */.gB) `Check \`sources\`, \`statuses\` and \`max-age\`.`;
+    return (0,safe_text/* safe */.gB) `Ask whoever runs the service why it refuses this request.`;
+}
+
+;// CONCATENATED MODULE: ./build/docs-api/get-feedback.js
+// Reads one page of the feedback export; entries are parsed one by one, so that a bad one only loses itself.
+
+
+
+
+
+
+
+
+
+
+const get_feedback_LIMITS = { deadline: 120_000, tries: 6 };
+/** Answers to a request with a cursor that say nothing against the same request without one. */
+const cursorRefusals = [400, 404, 409, 410, 422];
+async function getFeedback(wire, query, spend) {
+    const url = buildUrl(wire.addresses.feedback, query);
+    const call = (0,safe_text/* safe */.gB) `GET ${(0,to_safe_text/* toSafeText */._)(url.pathname)}`;
+    const gate = wire.gates.export;
+    const outcome = await repeat(wire, { ...get_feedback_LIMITS, gate }, async (left) => spend() ? readPage(wire, url, call, left) : { kind: 'done', value: { kind: 'spent' } });
+    if (outcome.kind === 'done')
+        return outcome.value;
+    if (outcome.kind === 'stopped')
+        throw new ServiceError({ kind: 'stopped', what: (0,safe_text/* safe */.gB) `The run was stopped`, call, remedy: (0,safe_text/* safe */.gB) `` });
+    if (outcome.kind === 'closed' && outcome.status === 429)
+        return { kind: 'limited', retryAfter: outcome.wait };
+    if (outcome.kind === 'given-up' && outcome.fault.status === 429)
+        return { kind: 'limited', retryAfter: outcome.retryAfter };
+    const { reason, ...rest } = explain(outcome);
+    const what = (0,safe_text/* safe */.gB) `The documentation service could not be read: ${reason}`;
+    const remedy = (0,safe_text/* safe */.gB) `Check \`base-url\` and that the service is up; the next run tries again.`;
+    throw new ServiceError({ kind: 'unreachable', what, call, remedy, ...rest });
+}
+async function readPage(wire, url, call, left) {
+    const asked = await ask(wire, wire.gates.export, url, left);
+    if (asked.kind === 'again')
+        return asked;
+    if (asked.value === 'too-large')
+        throw refuseLarge(call, (0,safe_text/* safe */.gB) `it cannot be read`);
+    const { status, body } = asked.value;
+    const refusal = refuseWebPage(asked.value, call);
+    if (refusal !== undefined)
+        throw refusal;
+    if (url.searchParams.has('cursor') && cursorRefusals.includes(status))
+        return { kind: 'done', value: { kind: 'cursor-refused' } };
+    if (status < 200 || status >= 300) {
+        const what = (0,safe_text/* safe */.gB) `The service returned ${status}${status === 400 ? renderErrorTexts(body, wire.apiKey) : ''}`;
+        throw new ServiceError({ kind: 'refused', what, call, status, remedy: findRemedy(status) });
+    }
+    const parsed = parseFeedbackPage(body);
+    if ('excess' in parsed)
+        throw refuseLarge(call, parsed.excess);
+    if ('fault' in parsed)
+        return { kind: 'again', fault: { reason: parsed.fault, status } };
+    return { kind: 'done', value: { kind: 'page', page: parsed.value } };
+}
+/** Not asked for again: a service that sends such a page would send it every time. */
+function refuseLarge(call, excess) {
+    const what = (0,safe_text/* safe */.gB) `The service returned a page of feedback far larger than requested: ${excess}`;
+    const smaller = (0,safe_text/* safe */.gB) `If the page contains every match, a shorter \`max-age\` or fewer \`sources\` make it smaller.`;
+    const remedy = (0,safe_text/* safe */.gB) `Ask whoever runs the service to make its export respect \`limit\`. ${smaller}`;
+    return new ServiceError({ kind: 'refused', what, call, remedy });
+}
+function buildUrl(address, { dateFrom, dateTo, source, statuses, limit, cursor }) {
+    const url = new URL(address);
+    const status = statuses.join(',') || undefined;
+    for (const [name, value] of Object.entries({ dateFrom, dateTo, source, status, limit, cursor })) {
+        if (value !== undefined)
+            url.searchParams.set(name, String(value));
+    }
+    return url;
+}
+/** The service's explanation of a bad query, cleaned; it may echo the request, key included. */
+function renderErrorTexts(body, apiKey) {
+    const texts = listErrorTexts(body).slice(0, 4);
+    // Again after cleaning, which may have joined the pieces of a split key.
+    const safeTexts = texts.map((text) => (0,to_safe_text/* toSafeText */._)((0,to_safe_text/* toSafeText */._)(text.replaceAll(apiKey, '***')).replaceAll(apiKey, '***')));
+    return texts.length === 0 ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) `: ${(0,safe_text/* joinLines */.cT)(safeTexts, '; ')}`;
+}
+/** No server accepts a longer one in a query string. */
+const longestCursor = 4096;
+/** Ten times what a run asks for. */
+const mostEntries = 1_000;
+/** `excess`: how it is larger than any page should be; its entries are not looked at. */
+function parseFeedbackPage(body) {
+    if (hasMoreValues(body, mostValues))
+        return { excess: (0,safe_text/* safe */.gB) `it contains more than ${(0,safe_text/* formatNumber */.ZV)(mostValues)} values` };
+    const parsed = parseBody(feedbackPageSchema, body, (0,safe_text/* safe */.gB) `a page of feedback`);
+    if ('fault' in parsed)
+        return parsed;
+    const { feedback, nextCursor, hasMore } = parsed.value;
+    if (feedback.length > mostEntries)
+        return {
+            excess: (0,safe_text/* safe */.gB) `it has ${(0,safe_text/* formatNumber */.ZV)(feedback.length)} entries, but at most ${(0,safe_text/* formatNumber */.ZV)(mostEntries)} are read`,
+        };
+    const cursor = nextCursor != null && nextCursor.length <= longestCursor ? nextCursor : null;
+    const page = { entries: [], skipped: [], nextCursor: cursor, hasMore };
+    for (const [index, raw] of feedback.entries()) {
+        const place = (0,safe_text/* safe */.gB) `entry ${index + 1} of page`;
+        const entry = feedbackEntrySchema.safeParse(raw);
+        if (!entry.success)
+            page.skipped.push({ id: findPlainId(raw) ?? place, reason: renderIssues(entry.error) });
+        else if ((0,holds_private/* holdsPrivate */._)(entry.data.id))
+            page.skipped.push({ id: place, reason: privateId });
+        else
+            page.entries.push(entry.data);
+    }
+    return { value: page };
+}
+/** An id that is safe in any log or table; anything else might be a workflow command or a mention. */
+function findPlainId(raw) {
+    if (typeof raw !== 'object' || raw === null || !('id' in raw) || typeof raw.id !== 'string')
+        return undefined;
+    return /^[A-Za-z0-9](?:[\w.+=~-]|:(?!:)){0,127}$/.test(raw.id) ? raw.id : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/docs-api/get-job.js
+// Reads one job, at the address that `job-path` gives.
+
+
+
+
+
+
+
+
+const get_job_LIMITS = { deadline: 30_000, tries: 8 };
+async function getJob(wire, id) {
+    const url = wire.addresses.getJob(id);
+    if (url === undefined)
+        return { kind: 'unreadable', reason: (0,safe_text/* safe */.gB) `the job’s id cannot be used in an address` };
+    const limits = { ...get_job_LIMITS, least: wire.pollInterval, gate: wire.gates.jobs };
+    const outcome = await repeat(wire, limits, (left) => ask(wire, wire.gates.jobs, url, left));
+    if (outcome.kind === 'stopped')
+        return outcome;
+    const call = (0,safe_text/* safe */.gB) `(GET ${(0,to_safe_text/* toSafeText */._)(wire.addresses.getJobLabel)})`;
+    if (outcome.kind !== 'done')
+        return { kind: 'unreadable', reason: (0,safe_text/* safe */.gB) `${explain(outcome).reason} ${call}` };
+    if (outcome.value === 'too-large')
+        return { kind: 'unreadable', reason: (0,safe_text/* safe */.gB) `the response is too large for a job ${call}` };
+    const { status, body } = outcome.value;
+    if (status >= 200 && status < 300)
+        return parseRead(body, id, call);
+    const reason = (0,safe_text/* safe */.gB) `the service returned ${status} ${call}`;
+    return status === 401 || status === 403
+        ? { kind: 'refused', status, reason, remedy: findRemedy(status) }
+        : { kind: 'unreadable', reason };
+}
+function parseRead(body, id, call) {
+    const parsed = parseJob(body);
+    if ('fault' in parsed) {
+        const sameJob = schemas/* object */.Ikc({ id: schemas/* literal */.euz(id), status: schemas/* string */.YjP().min(1) });
+        const found = 'value' in parseBody(sameJob, body, (0,safe_text/* safe */.gB) `a job`);
+        return { kind: 'unreadable', reason: (0,safe_text/* safe */.gB) `${parsed.fault} ${call}`, ...(found ? { found } : {}) };
+    }
+    // The pull request of another job must not be taken for this one's.
+    return parsed.value.id === id
+        ? { kind: 'job', job: parsed.value }
+        : { kind: 'unreadable', reason: (0,safe_text/* safe */.gB) `the response is for another job ${call}` };
+}
+
+;// CONCATENATED MODULE: ./build/docs-api/client.js
+
+
+
+
+
+
+
+/** @throws ServiceError when the key cannot be sent in a header */
+function createService(options) {
+    if (!/^[\x21-\x7e]+$/.test(options.apiKey)) {
+        const what = (0,safe_text/* safe */.gB) `The key contains characters that an HTTP header cannot carry`;
+        throw new ServiceError({
+            kind: 'refused',
+            what,
+            remedy: (0,safe_text/* safe */.gB) `Check \`api-key\` for spaces, line breaks and quotes.`,
+        });
+    }
+    const gates = { export: createGate(), jobs: createGate() };
+    const wire = { ...options, addresses: createAddresses(options), gates };
+    return {
+        /** One page of the export. @throws ServiceError when it is refused, or unavailable after retries */
+        getFeedback: (query, spend) => getFeedback(wire, query, spend),
+        /** Sent once; retried only when it provably was not accepted. */
+        createJob: (prompt) => createJob(wire, prompt),
+        /** A job that cannot be read is a value, not an exception. */
+        getJob: (id) => getJob(wire, id),
+    };
+}
+
+// EXTERNAL MODULE: ./build/http/http-date.js
+var http_date = __webpack_require__(4502);
+;// CONCATENATED MODULE: ./build/github/errors.js
+
+
+
+
+class GitHubError extends failure/* KnownError */.E {
+    name = 'GitHubError';
+    /** `unanswered`: it may have taken effect; the others: it did not. */
+    kind;
+    status;
+    constructor(kind, what, remedy, { status, cause } = {}) {
+        super(what, remedy, { cause });
+        this.kind = kind;
+        this.status = status;
+    }
+    static refused(request, { status, data }) {
+        const what = (0,safe_text/* safe */.gB) `GitHub refused ${nameOf(request)} (status ${status}).`;
+        return new GitHubError('refused', what, remedyOf(status, messageOf(data)), { status });
+    }
+    static tooLarge(request, fault) {
+        const what = (0,safe_text/* safe */.gB) `GitHub’s response to ${nameOf(request)} is too large to read.`;
+        return new GitHubError('unusable', what, (0,safe_text/* safe */.gB) `Sending it again would bring the same response.`, fault);
+    }
+    static unanswered(request, fault) {
+        const what = (0,safe_text/* safe */.gB) `GitHub returned no usable response to ${nameOf(request)}${detail(fault)}.`;
+        return new GitHubError('unanswered', what, (0,safe_text/* safe */.gB) `The next run finds out whether it took effect.`, fault);
+    }
+    static stopped(request) {
+        const what = (0,safe_text/* safe */.gB) `${nameOf(request)} was not sent: the run was stopped.`;
+        return new GitHubError('stopped', what, (0,safe_text/* safe */.gB) `The next run continues.`);
+    }
+    /** @param limit milliseconds that GitHub asks to wait */
+    static gaveUp(request, fault, limit) {
+        if (limit !== undefined) {
+            const what = (0,safe_text/* safe */.gB) `GitHub’s rate limit requires a wait of ${Math.ceil(limit / 1000)} s before ${nameOf(request)}.`;
+            const remedy = (0,safe_text/* safe */.gB) `Nothing is lost: the next run continues. Run less often, or use a token with a higher limit.`;
+            return new GitHubError('limited', what, remedy, fault);
+        }
+        const what = (0,safe_text/* safe */.gB) `GitHub could not be reached for ${nameOf(request)}${detail(fault)}.`;
+        const remedy = (0,safe_text/* safe */.gB) `Nothing is lost: the next run continues. See https://www.githubstatus.com.`;
+        return new GitHubError(request.method === 'GET' ? 'unreachable' : 'unanswered', what, remedy, fault);
+    }
+}
+function nameOf(request) {
+    return (0,safe_text/* safe */.gB) `${request.method} ${(0,to_safe_text/* toSafeText */._)(request.path, 300)}`;
+}
+function detail({ status, cause }) {
+    if (status !== undefined)
+        return (0,safe_text/* safe */.gB) ` (status ${status})`;
+    const code = cause instanceof SendError ? cause.code : undefined;
+    return code === undefined ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) ` (${code})`;
+}
+const permissions = (0,safe_text/* safe */.gB) `\`permissions: contents: write, issues: write, pull-requests: read\` (review: \`pull-requests: write\`)`;
+function remedyOf(status, message) {
+    if (/\blocked\b/i.test(message))
+        return (0,safe_text/* safe */.gB) `Unlock the issue (“Unlock conversation” in its sidebar); the next run posts its updates.`;
+    if (status === 401)
+        return (0,safe_text/* safe */.gB) `Check \`github-token\`: it is missing, expired or revoked.`;
+    if (status === 403)
+        return (0,safe_text/* safe */.gB) `Give the job ${permissions}, and check that no repository or organisation rule forbids it.`;
+    return (0,safe_text/* safe */.gB) `Check \`github-token\` and that the repository allows this.`;
+}
+/** For `catch`: a refusal becomes undefined, any other error is passed on. */
+function ifRefused(error) {
+    if (error instanceof GitHubError && error.kind === 'refused')
+        return undefined;
+    throw error;
+}
+/** @param what the action: the start of a sentence */
+function unexpected(what, { status, data }) {
+    const detail = /too long/i.test(messageOf(data)) ? ' (the text is too long)' : '';
+    const remedy = (0,safe_text/* safe */.gB) `Check that \`github-token\` has \`contents: write\` and \`issues: write\`.`;
+    return new GitHubError('unusable', (0,safe_text/* safe */.gB) `${what}: GitHub returned status ${status}${detail}.`, remedy);
+}
+function parseAnswer(schema, answer, what, success = 200) {
+    if (answer.status !== success)
+        throw unexpected(what, answer);
+    const parsed = schema.safeParse(answer.data);
+    if (parsed.success)
+        return parsed.data;
+    const check = (0,safe_text/* safe */.gB) `check that \`GITHUB_API_URL\` is a GitHub API and that no proxy alters its responses`;
+    const remedy = (0,safe_text/* safe */.gB) `Run again; if the problem persists, ${check}.`;
+    throw new GitHubError('unusable', (0,safe_text/* safe */.gB) `${what}: GitHub’s response has an unexpected form.`, remedy);
+}
+/** GitHub's own words for a refusal. */
+function messageOf(data) {
+    const message = typeof data === 'object' && data !== null && 'message' in data ? data.message : undefined;
+    return typeof message === 'string' ? message : '';
+}
+
+;// CONCATENATED MODULE: ./build/github/exchange.js
+/** Nothing is changed by GraphQL here: it is asked queries only. */
+function isRead({ method, path }) {
+    return method === 'GET' || path === graphqlPath;
+}
+/** Creates what people are notified of: issues, comments, assignments, requests for a review. */
+function notifies({ method, path }) {
+    return method === 'POST' && /\/(?:issues|comments|assignees|requested_reviewers)$/.test(path);
+}
+/** Stands for the address of GraphQL, which on GitHub Enterprise lies beside the REST API. */
+const graphqlPath = '/graphql';
+
+;// CONCATENATED MODULE: ./build/github/client.js
+// GitHub's client: one request at a time, paced writes, rate limits respected, no retry of a write that may have happened.
+
+
+
+
+
+
+const expected = [301, 302, 304, 307, 404, 409, 410, 422];
+/** Longer waits are left to the next run. */
+const safe = { tries: 5, longestWait: 120_000, backOff: { base: 2000, cap: 15_000 } };
+/** A creation is covered by a lease in the ledger: it is sent within two minutes, or not at all. */
+const once = { ...safe, tries: 2, longestWait: 60_000 };
+/**
+ * GitHub asks for at least a second between writes, where there are many (its REST best practices). What notifies people keeps to it
+ * always.
+ */
+const betweenWrites = 1000;
+const manyWrites = 20;
+/** How much of the five seconds after a stop a read in flight may still take. */
+const readGrace = 1000;
+/** @param options.now GitHub's time in epoch milliseconds, to which its rate limit resets refer */
+function createGitHubClient(options) {
+    const { send, now, steady, sleep, stop } = options;
+    // After a stop, results are still recorded: only creations heed the signal.
+    const patience = { ...options, stop: new AbortController().signal };
+    const gate = createGate();
+    let turn = Promise.resolve();
+    let writes = 0;
+    let lastWrite = Number.NEGATIVE_INFINITY;
+    let lastNotice = Number.NEGATIVE_INFINITY;
+    async function ask(request, kind) {
+        const limits = { ...(kind === 'safe' ? safe : once), gate };
+        const outcome = await repeat(patience, limits, () => attempt(request, kind));
+        if (outcome.kind === 'done')
+            return outcome.value;
+        if (outcome.kind === 'given-up')
+            throw GitHubError.gaveUp(request, outcome.fault, outcome.retryAfter);
+        throw GitHubError.gaveUp(request, {}, outcome.kind === 'closed' ? outcome.wait : 0);
+    }
+    async function attempt(request, kind) {
+        const result = await exchange(request, kind);
+        if ('data' in result && (result.status < 300 || expected.includes(result.status)))
+            return { kind: 'done', value: result };
+        const limit = 'data' in result ? limitOf(result, now()) : undefined;
+        if (limit !== undefined)
+            closeGate(gate, steady() + limit, result.status ?? 0);
+        else if ('data' in result && result.status < 500)
+            throw GitHubError.refused(request, result);
+        // The same answer would come again.
+        else if (isRead(request) && isTooLarge(result))
+            throw GitHubError.tooLarge(request, result);
+        else if (kind === 'never')
+            throw GitHubError.unanswered(request, result);
+        if (stop.aborted)
+            throw GitHubError.gaveUp(request, result, limit);
+        return { kind: 'again', fault: result, retryAfter: limit };
+    }
+    async function exchange(request, kind) {
+        const isWrite = !isRead(request);
+        const last = writes >= manyWrites ? lastWrite : notifies(request) ? lastNotice : Number.NEGATIVE_INFINITY;
+        const pause = last + betweenWrites - steady();
+        if (isWrite && pause > 0)
+            await sleep(pause);
+        if (kind === 'never' && stop.aborted)
+            throw GitHubError.stopped(request);
+        try {
+            return await (isWrite ? send(request) : sendUntilStop(request));
+        }
+        catch (cause) {
+            if (cause instanceof SendError && cause.kind === 'stopped')
+                throw GitHubError.stopped(request);
+            return { cause };
+        }
+        finally {
+            if (isWrite) {
+                writes += 1;
+                lastWrite = steady();
+                if (notifies(request))
+                    lastNotice = lastWrite;
+            }
+        }
+    }
+    /** Once the run is stopped, a read gets little more time. */
+    async function sendUntilStop(request) {
+        const grace = createGrace(options, readGrace);
+        const cut = Promise.withResolvers();
+        grace.signal.addEventListener('abort', () => cut.reject(new SendError('stopped')));
+        return Promise.race([send(request), cut.promise]).finally(grace.release);
+    }
+    return {
+        request(request, kind = isRead(request) ? 'safe' : 'never') {
+            const result = turn.then(() => ask(request, kind));
+            turn = result.catch(() => undefined);
+            return result;
+        },
+    };
+}
+function isTooLarge({ cause }) {
+    return cause instanceof SendError && cause.kind === 'too-large';
+}
+/** Milliseconds that GitHub asks to wait, in its documented order: retry-after, the reset of a used-up limit, a minute. */
+function limitOf({ status, headers, data }, now) {
+    if (status !== 403 && status !== 429)
+        return undefined;
+    const retryAfter = (0,back_off/* readRetryAfter */.D$)(headers, now);
+    if (retryAfter !== undefined)
+        return retryAfter;
+    const reset = Number(headers['x-ratelimit-reset']);
+    if (headers['x-ratelimit-remaining'] === '0' && reset > 0)
+        return Math.max(1000, reset * 1000 - (0,http_date/* answeredAt */.F7)(headers, now));
+    const isSecondary = status === 429 || /rate limit|abuse detection/i.test(messageOf(data));
+    return isSecondary ? 60_000 : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/github/ledger-files.js
+// Files on the ledger's branch: a project's folder, and a file's text from an answer.
+
+
+const contentSchema = schemas/* object */.Ikc({ type: schemas/* literal */.euz('file'), encoding: schemas/* literal */.euz('base64'), content: schemas/* string */.YjP() });
+/** From the raw text or, where a server ignores the raw media type, from JSON and base64. */
+function fileText(data) {
+    if (typeof data !== 'string')
+        return undefined;
+    const wrapped = contentSchema.safeParse(parseJson(data));
+    return wrapped.success ? Buffer.from(wrapped.data.content, 'base64').toString('utf8') : data;
+}
+/**
+ * The project's id, with every byte that is unsafe in a file name written as `~XX`. Injective; ids that differ only in case collide
+ * in a checkout on a case-insensitive file system, but not in git.
+ */
+function folderOf(projectId) {
+    const encoded = encodeURIComponent(projectId).replaceAll('~', '%7E').replaceAll('%', '~');
+    // The branch's own README.md lies beside the folders.
+    if (/^readme\.md$/i.test(encoded))
+        return encoded.replace('.', '~2E');
+    return encoded.replace(/^\.|\*|'|\(|\)|!/g, (char) => `~${char.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+;// CONCATENATED MODULE: ./build/github/hand-over.js
+// What a pull request of the agent gets when it is handed over: labels, assignees, requests for a review.
+
+
+
+/** Where GitHub looks for the file, in its order. */
+const codeownersPlaces = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
+/** GitHub reads no larger one. */
+const largestCodeowners = 3_000_000;
+const labelSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP() }));
+const assigneeSchema = schemas/* object */.Ikc({ assignees: schemas/* array */.YOg(schemas/* object */.Ikc({ login: schemas/* string */.YjP() })) });
+const side = schemas/* object */.Ikc({ ref: schemas/* string */.YjP(), repo: schemas/* object */.Ikc({ full_name: schemas/* string */.YjP() }).nullish() });
+const pullSchema = schemas/* object */.Ikc({
+    state: schemas/* string */.YjP(),
+    head: side,
+    base: side,
+    user: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }).nullish(),
+});
+/** Each names who or what GitHub did not take. Adding what is there changes nothing, so all may be repeated. */
+function createHandOver({ client, repository }) {
+    const base = `/repos/${repository}`;
+    const post = (path, body) => client.request({ method: 'POST', path: `${base}/${path}`, body }, 'safe').catch(ifRefused);
+    const get = (path, query = {}, raw = false) => client.request({ method: 'GET', path: `${base}/${path}`, query, raw }).catch(ifRefused);
+    async function requestReviews(number, field, names) {
+        if (names.length === 0)
+            return [];
+        const answer = await post(`pulls/${number}/requested_reviewers`, { [field]: names });
+        if (answer !== undefined && answer.status < 300)
+            return [];
+        // One whom GitHub does not take makes it refuse all.
+        if (answer?.status !== 422 || names.length === 1)
+            return names;
+        const refused = [];
+        for (const name of names)
+            for (const one of await requestReviews(number, field, [name]))
+                refused.push(one);
+        return refused;
+    }
+    return {
+        /** One that the repository does not have is made. */
+        async addLabels(number, names) {
+            const answer = await post(`issues/${number}/labels`, { labels: names });
+            const present = labelSchema.safeParse(answer?.data).data?.map(({ name }) => name) ?? [];
+            return answer?.status === 200 ? listMissing(names, present) : names;
+        },
+        /** Who may not be assigned is left out silently; one who does not exist makes GitHub refuse all. */
+        async addAssignees(number, names) {
+            const answer = await post(`issues/${number}/assignees`, { assignees: names });
+            const present = assigneeSchema.safeParse(answer?.data).data?.assignees.map(({ login }) => login) ?? [];
+            return answer !== undefined && answer.status < 300 ? listMissing(names, present) : names;
+        },
+        requestReviews,
+        async readPull(number) {
+            const answer = await get(`pulls/${number}`);
+            const pull = answer?.status === 200 ? pullSchema.safeParse(answer.data).data : undefined;
+            if (pull === undefined)
+                return undefined;
+            const { head, base, state, user } = pull;
+            const isOwn = head.repo != null && head.repo.full_name === base.repo?.full_name;
+            return { base: base.ref, author: user?.login ?? '', isOpen: state === 'open', isOwn };
+        },
+        /** Of a branch; undefined where it has none. */
+        async readCodeowners(branch) {
+            for (const place of codeownersPlaces) {
+                const answer = await get(`contents/${place}`, { ref: branch }, true);
+                const text = answer?.status === 200 ? fileText(answer.data) : undefined;
+                if (text !== undefined)
+                    return text.length > largestCodeowners ? undefined : text;
+            }
+            return undefined;
+        },
+    };
+}
+/** GitHub takes names in any case. */
+function listMissing(wanted, present) {
+    const known = new Set(present.map((name) => name.toLowerCase()));
+    return wanted.filter((name) => !known.has(name.toLowerCase()));
+}
+
+;// CONCATENATED MODULE: ./build/github/issue-edits.js
+// Who edited an issue's text, and whether that person may write to the repository.
+
+
+
+const editSchema = schemas/* object */.Ikc({
+    editedAt: schemas/* string */.YjP(),
+    diff: schemas/* string */.YjP().nullish(),
+    editor: schemas/* object */.Ikc({ __typename: schemas/* string */.YjP(), login: schemas/* string */.YjP() }).nullish(),
+});
+const answerSchema = schemas/* object */.Ikc({
+    data: schemas/* object */.Ikc({
+        repository: schemas/* object */.Ikc({ issue: schemas/* object */.Ikc({ userContentEdits: schemas/* object */.Ikc({ nodes: schemas/* array */.YOg(editSchema) }) }) }),
+    }),
+});
+const permissionSchema = schemas/* object */.Ikc({ permission: schemas/* string */.YjP() });
+/** The legacy names, in which `maintain` is `write`. */
+const writing = ['admin', 'write', 'maintain'];
+const mostEdits = 50;
+function createIssueEdits({ client, repository }) {
+    const [owner, name] = repository.split('/');
+    return {
+        /** The latest, newest first; undefined where GraphQL is closed or refused. */
+        async listEdits(number) {
+            const edits = `userContentEdits(first:${mostEdits}){nodes{editedAt diff editor{__typename login}}}`;
+            const query = `query{repository(owner:"${owner}",name:"${name}"){issue(number:${number}){${edits}}}}`;
+            const answer = await client.request({ method: 'POST', path: graphqlPath, body: { query } }).catch(ifRefused);
+            const parsed = answerSchema.safeParse(answer?.data);
+            const nodes = parsed.data?.data.repository.issue.userContentEdits.nodes;
+            return nodes
+                ?.map(({ editedAt, diff, editor }) => ({
+                editor: editor?.__typename === 'User' ? editor.login : undefined,
+                at: Date.parse(editedAt),
+                text: diff ?? '',
+            }))
+                .sort((a, b) => b.at - a.at);
+        },
+        /** False also where GitHub does not say. */
+        async mayWrite(login) {
+            const path = `/repos/${repository}/collaborators/${encodeURIComponent(login)}/permission`;
+            const answer = await client.request({ method: 'GET', path }).catch(ifRefused);
+            const parsed = permissionSchema.safeParse(answer?.data);
+            return answer?.status === 200 && parsed.success && writing.includes(parsed.data.permission);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/github/ledger-faults.js
+
+
+
+const standard = 'feedback-to-fix/ledger';
+function isDefaultBranch(branch) {
+    const what = (0,safe_text/* safe */.gB) `\`ledger-branch\` is ${quoted(branch)}, the default branch of this repository. Nothing was written.`;
+    const moved = (0,safe_text/* safe */.gB) `If there is a ledger on it already, see “To another branch” in docs/operations.md.`;
+    return new GitHubError('unusable', what, (0,safe_text/* safe */.gB) `${chooseOther(branch)} ${moved}`);
+}
+function isForeignBranch(branch) {
+    const why = (0,safe_text/* safe */.gB) `an existing branch without a ledger: its first commit is not this Action’s`;
+    const what = (0,safe_text/* safe */.gB) `\`ledger-branch\` is ${quoted(branch)}, ${why}. Nothing was written.`;
+    return new GitHubError('unusable', what, chooseOther(branch));
+}
+function chooseOther(branch) {
+    const fresh = (0,safe_text/* safe */.gB) `name a branch that does not exist yet`;
+    if (branch === standard)
+        return (0,safe_text/* safe */.gB) `Rename that branch, or ${fresh}.`;
+    return (0,safe_text/* safe */.gB) `Leave \`ledger-branch\` out (the ledger is then on ${quoted(standard)}), or ${fresh}.`;
+}
+function emptyRepository() {
+    const what = (0,safe_text/* safe */.gB) `The tracking repository is empty: the ledger needs a first commit to start from.`;
+    return new GitHubError('unusable', what, (0,safe_text/* safe */.gB) `Push any commit and run again.`);
+}
+function unreadable() {
+    const what = (0,safe_text/* safe */.gB) `The tracking repository cannot be read: GitHub reports no repository of this name.`;
+    const remedy = (0,safe_text/* safe */.gB) `Give the job \`contents: write\`, and check that \`github-token\` belongs to this repository.`;
+    return new GitHubError('unusable', what, remedy);
+}
+/** A refusal that is no lost race: a rule, or a branch whose name stands in the way. */
+function refused(branch, message) {
+    if (/rule|protected|required/i.test(message))
+        return forbidden(branch);
+    const said = (0,to_safe_text/* toSafeText */._)(message, 120);
+    const what = (0,safe_text/* safe */.gB) `The ledger could not be written: GitHub refused to move ${quoted(branch)} (${said}).`;
+    const remedy = (0,safe_text/* safe */.gB) `Check whether a branch with a similar name is in the way, or name another one in \`ledger-branch\`.`;
+    return new GitHubError('unusable', what, remedy);
+}
+function forbidden(branch) {
+    const named = quoted(branch);
+    const what = (0,safe_text/* safe */.gB) `The ledger could not be written: a permission or repository rule forbids ${named}.`;
+    const ways = (0,safe_text/* safe */.gB) `exempt ${named} from the rule, or name another branch in \`ledger-branch\`.`;
+    return new GitHubError('unusable', what, (0,safe_text/* safe */.gB) `Give the job \`contents: write\`, ${ways}`, { status: 403 });
+}
+function quoted(branch) {
+    return (0,safe_text/* safe */.gB) `\`${(0,to_safe_text/* toSafeText */._)(branch)}\``;
+}
+
+;// CONCATENATED MODULE: ./build/github/ledger-held.js
+// Whether the ledger's branch was ever at a commit that a text names: anybody may write such a text.
+
+
+const activitySchema = schemas/* array */.YOg(schemas/* object */.Ikc({ before: schemas/* string */.YjP(), after: schemas/* string */.YjP() })).nonempty();
+const ledgerSchema = schemas/* object */.Ikc({ sequence: schemas/* number */.aig() });
+/**
+ * @param activity GitHub's record of the branch's moves
+ * @param readLedger the project's ledger at the commit
+ */
+async function findHeld({ commit, sequence }, activity, readLedger) {
+    if (commit === '')
+        return 'no';
+    const moves = activity?.status === 200 ? activitySchema.safeParse(activity.data).data : undefined;
+    if (moves?.every(({ before, after }) => before !== commit && after !== commit))
+        return 'no';
+    const ledger = ledgerSchema.safeParse(parseJson((await readLedger()) ?? '')).data;
+    if (ledger?.sequence !== sequence)
+        return 'no';
+    return moves === undefined ? 'perhaps' : 'yes';
+}
+
+;// CONCATENATED MODULE: ./build/github/ledger-put.js
+// The ledger's file alone, committed in one request: GitHub refuses it when the branch no longer holds the text that was read.
+
+
+
+
+/** SHA-1 or SHA-256; goes into paths and links. */
+const sha = schemas/* string */.YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+const object = schemas/* object */.Ikc({ sha });
+const putSchema = schemas/* object */.Ikc({ commit: schemas/* object */.Ikc({ sha, tree: object, parents: schemas/* tuple */.PVZ([object]) }) });
+const commitSchema = schemas/* object */.Ikc({ sha, commit: schemas/* object */.Ikc({ message: schemas/* string */.YjP(), tree: object }) });
+function createLedgerPut(options) {
+    const { client, path, branch, history, readLedger } = options;
+    /** Of this very write, if a try was done whose answer was lost: no other has both its message, with the run's nonce, and its text. */
+    async function findOwn(text, message) {
+        const answer = await history();
+        if (answer.status !== 200)
+            return {};
+        const commits = parseAnswer(schemas/* array */.YOg(commitSchema), answer, (0,safe_text/* safe */.gB) `The ledger’s history`);
+        for (const [index, { sha, commit }] of commits.entries()) {
+            // Behind the message a repository may have GitHub add who signed it off.
+            if (!commit.message.startsWith(message.trim()) || (await readLedger(sha)) !== text)
+                continue;
+            const own = { commit: sha, tree: commit.tree.sha, history: commits.slice(index).map((each) => each.sha), text };
+            return { own };
+        }
+        return { tip: commits[0]?.sha };
+    }
+    return {
+        findOwn,
+        /**
+         * Others may have committed other files since then: ours all change the ledger's number, and with it the file that is compared.
+         * `undecided`: GitHub refused, and the branch is still where it was; moving it by hand tells why.
+         */
+        async put(from, text, message) {
+            const content = Buffer.from(text).toString('base64');
+            const body = { message, content, branch, sha: nameBlob(from.text, from.commit) };
+            const answer = await client.request({ method: 'PUT', path, body }, 'safe');
+            if (answer.status < 300) {
+                const { commit } = parseAnswer(putSchema, answer, (0,safe_text/* safe */.gB) `Writing the ledger`);
+                const [parent] = commit.parents;
+                const before = parent.sha === from.commit ? from.history : [parent.sha];
+                return { commit: commit.sha, tree: commit.tree.sha, history: [commit.sha, ...before], text };
+            }
+            const { own, tip } = await findOwn(text, message);
+            return own ?? (tip === from.commit ? 'undecided' : 'lost');
+        },
+    };
+}
+/** As git names a text, in a repository whose commits have names like this one. */
+function nameBlob(text, commit) {
+    const bytes = Buffer.from(text);
+    const named = Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]);
+    return (0,external_node_crypto_.hash)(commit.length === 64 ? 'sha256' : 'sha1', named);
+}
+
+;// CONCATENATED MODULE: ./build/github/ledger-root.js
+// The first commit of a branch, which tells a ledger from somebody's work.
+
+
+
+const rootSchema = schemas/* object */.Ikc({ commit: schemas/* object */.Ikc({ message: schemas/* string */.YjP() }), parents: schemas/* array */.YOg(schemas/* unknown */.L5J()) });
+/** As `ledger/session.ts` writes it. */
+const ownMessage = /^ledger \d+ of .*\n\nrun \w+ \[skip ci\]\s*$/;
+/** @param list asks for the commits that a commit comes from, newest first */
+async function findRoot(list, commit) {
+    const query = { sha: commit, per_page: 1 };
+    const parse = (answer) => parseAnswer(schemas/* tuple */.PVZ([rootSchema]), answer, (0,safe_text/* safe */.gB) `The branch’s first commit`)[0];
+    const first = await list(query);
+    const [, last] = /[?&]page=(\d{1,9})(?:&[^>]*)?>;\s*rel="last"/.exec(first.headers.link ?? '') ?? [];
+    return parse(last === undefined ? first : await list({ ...query, page: last }));
+}
+function isOurRoot({ commit, parents }) {
+    return parents.length === 0 && ownMessage.test(commit.message);
+}
+
+;// CONCATENATED MODULE: ./build/github/ledger-branch.js
+// The ledger's branch: read at one commit, moved by one commit at a time, never by force.
+
+
+
+
+
+
+
+
+
+const objectSchema = schemas/* object */.Ikc({ sha: sha });
+const ledger_branch_commitSchema = schemas/* object */.Ikc({ sha: sha, commit: schemas/* object */.Ikc({ tree: objectSchema }) });
+const commitsSchema = schemas/* tuple */.PVZ([ledger_branch_commitSchema], ledger_branch_commitSchema);
+const repositorySchema = schemas/* object */.Ikc({ default_branch: schemas/* string */.YjP() });
+const comparisonSchema = schemas/* object */.Ikc({ status: schemas/* string */.YjP() });
+const depth = 30;
+function createLedgerBranch(options) {
+    const { client, branch } = options;
+    let { defaultBranch } = options;
+    const verified = new Set();
+    const base = `/repos/${options.repository}`;
+    const folder = folderOf(options.projectId);
+    const ref = `refs/heads/${branch}`;
+    const get = (path, query = {}) => client.request({ method: 'GET', path: base + path, query });
+    const post = (path, body) => client.request({ method: 'POST', path: `${base}/git/${path}`, body }, 'safe');
+    const locate = (name) => `${base}/contents/${encodeURIComponent(folder)}/${name}`;
+    const getHistory = () => get('/commits', { sha: branch, per_page: 100 });
+    const readLedger = (commit) => readFile(commit, 'ledger.json');
+    const alone = createLedgerPut({ client, path: locate('ledger.json'), branch, history: getHistory, readLedger });
+    async function readFile(commit, name) {
+        const path = locate(name);
+        const answer = await client.request({ method: 'GET', path, query: { ref: commit }, raw: true });
+        if (answer.status === 404)
+            return undefined;
+        const text = answer.status === 200 ? fileText(answer.data) : undefined;
+        if (text === undefined)
+            throw unexpected((0,safe_text/* safe */.gB) `The ledger's file ${(0,to_safe_text/* toSafeText */._)(name)}`, answer);
+        return text;
+    }
+    function tellForbidden(error) {
+        throw error instanceof GitHubError && error.kind === 'refused' && error.status === 403 ? forbidden(branch) : error;
+    }
+    /** @returns false when another run was first */
+    async function moveBranch(parent, sha) {
+        const path = `${base}/git/${ref.split('/').map(encodeURIComponent).join('/')}`;
+        const move = parent === undefined
+            ? post('refs', { ref, sha })
+            : client.request({ method: 'PATCH', path, body: { sha, force: false } }, 'safe');
+        const answer = await move.catch(tellForbidden);
+        if (answer.status < 300)
+            return true;
+        const message = messageOf(answer.data);
+        const isRace = /fast.?forward|already exists|does not exist|not found|at .+ but expected/i.test(message);
+        if (!isRace && answer.status !== 404)
+            throw refused(branch, message);
+        // A try whose answer was lost may have moved it.
+        const history = await getHistory();
+        if (history.status !== 200)
+            return false;
+        return parseAnswer(schemas/* array */.YOg(objectSchema), history, (0,safe_text/* safe */.gB) `The ledger’s history`).some((commit) => commit.sha === sha);
+    }
+    async function askDefaultBranch() {
+        const answer = await get('');
+        if (answer.status !== 200)
+            throw unreadable();
+        return parseAnswer(repositorySchema, answer, (0,safe_text/* safe */.gB) `The repository`).default_branch;
+    }
+    async function verify({ commit, text }) {
+        if (text !== undefined || verified.has(commit))
+            return;
+        if (!isOurRoot(await findRoot((query) => get('/commits', query), commit)))
+            throw isForeignBranch(branch);
+        verified.add(commit);
+    }
+    return {
+        depth,
+        verify,
+        async read() {
+            const isAsked = defaultBranch === undefined;
+            defaultBranch ??= await askDefaultBranch();
+            if (branch === defaultBranch)
+                throw isDefaultBranch(branch);
+            const answer = await get('/commits', { sha: branch, per_page: depth });
+            if (answer.status === 422)
+                return undefined;
+            if (answer.status === 404) {
+                // A repository without the branch, or one that this token cannot read at all?
+                if (isAsked || (await get('')).status === 200)
+                    return undefined;
+                throw unreadable();
+            }
+            if (answer.status === 409)
+                throw emptyRepository();
+            const commits = parseAnswer(commitsSchema, answer, (0,safe_text/* safe */.gB) `The ledger’s branch`);
+            const [{ sha, commit }] = commits;
+            const text = await readLedger(sha);
+            return { commit: sha, tree: commit.tree.sha, history: commits.map((other) => other.sha), text };
+        },
+        readFile: (snapshot, name) => readFile(snapshot.commit, name),
+        async held(shown) {
+            const activity = await get('/activity', { ref, per_page: 100 }).catch(ifRefused);
+            return findHeld(shown, activity, () => readLedger(shown.commit));
+        },
+        async comesFrom(snapshot, commit) {
+            const answer = await get(`/compare/${commit}...${snapshot.commit}`, { per_page: 1 });
+            // A commit that GitHub does not know is nobody's ancestor.
+            if (answer.status === 404)
+                return false;
+            const { status } = parseAnswer(comparisonSchema, answer, (0,safe_text/* safe */.gB) `The ledger’s history`);
+            return status === 'ahead' || status === 'identical';
+        },
+        async write(from, files, message, goesOn) {
+            if (!goesOn())
+                return 'abandoned';
+            if (from !== undefined)
+                await verify(from);
+            const { 'ledger.json': text = from?.text, ...others } = files;
+            const isAlone = from?.text !== undefined && text !== undefined && Object.keys(others).length === 0;
+            if (isAlone) {
+                const put = await alone.put({ ...from, text: from.text }, text, message).catch(tellForbidden);
+                if (put !== 'undecided')
+                    return put;
+                if (!goesOn())
+                    return 'abandoned';
+            }
+            const tree = Object.entries(files).map(([name, content]) => ({
+                path: name === 'README.md' ? name : `${folder}/${name}`,
+                mode: '100644',
+                type: 'blob',
+                content,
+            }));
+            const made = await post('trees', { tree, ...(from && { base_tree: from.tree }) });
+            if (made.status === 409)
+                throw emptyRepository();
+            const treeSha = parseAnswer(objectSchema, made, (0,safe_text/* safe */.gB) `Writing the ledger’s files`, 201).sha;
+            if (!goesOn())
+                return 'abandoned';
+            const committed = await post('commits', { message, tree: treeSha, parents: from ? [from.commit] : [] });
+            const { sha } = parseAnswer(objectSchema, committed, (0,safe_text/* safe */.gB) `Writing the ledger’s commit`, 201);
+            if (!goesOn())
+                return 'abandoned';
+            if (!(await moveBranch(from?.commit, sha)))
+                return (isAlone && (await alone.findOwn(text, message)).own) || 'lost';
+            return { commit: sha, tree: treeSha, history: [sha, ...(from?.history ?? [])].slice(0, depth), text };
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/github/octokit.js
+// Octokit, loaded on first use, builds and authorises a request; our transport sends it.
+
+
+const timeout = 30_000;
+const headers = { 'x-github-api-version': '2022-11-28' };
+const quiet = () => undefined;
+const log = { debug: quiet, info: quiet, warn: quiet, error: quiet };
+function createGitHubSend(options) {
+    const { apiUrl, token, send } = options;
+    let octokit;
+    const load = async () => {
+        const { Octokit } = await Promise.all(/* import() */[__webpack_require__.e(479), __webpack_require__.e(267)]).then(__webpack_require__.bind(__webpack_require__, 1267));
+        return new Octokit({ auth: token, baseUrl: apiUrl, log });
+    };
+    return async (request) => {
+        octokit ??= load();
+        const { request: ask } = await octokit;
+        // Octokit would read a truncated body as an empty one and keep malformed JSON as text, so it sees no body.
+        const sent = Promise.withResolvers();
+        const fetch = async (url, { method, headers, body }) => {
+            sent.resolve(send({ method, url, headers, timeout, ...(body === undefined ? {} : { body }) }));
+            const { status } = await sent.promise;
+            return new Response(null, { status });
+        };
+        // `sent` is settled by now, unless octokit failed before sending.
+        await ask({ ...buildRequest(request, apiUrl), request: { fetch } }).catch(sent.reject);
+        return octokit_readAnswer(await sent.promise, request.raw === true);
+    };
+}
+function buildRequest({ method, path, query, body, raw }, apiUrl) {
+    const entries = Object.entries(query ?? {}).map(([key, value]) => [key, String(value)]);
+    const place = path === graphqlPath ? `${apiUrl.replace(/\/api\/v3$/, '/api')}${graphqlPath}` : path;
+    const url = entries.length === 0 ? place : `${place}?${new URLSearchParams(entries)}`;
+    const accept = raw ? 'application/vnd.github.raw+json' : 'application/vnd.github+json';
+    return { method, url, headers: { ...headers, accept }, ...(body === undefined ? {} : { data: body }) };
+}
+/** @throws SyntaxError when the body should be JSON and is not, which counts as no response */
+function octokit_readAnswer({ status, headers, body }, raw) {
+    if (status >= 400)
+        return { status, headers, data: parseJson(body) };
+    if (status >= 300)
+        return { status, headers, data: undefined };
+    return { status, headers, data: raw || body === '' ? body : JSON.parse(body) };
+}
+
+;// CONCATENATED MODULE: ./build/changes/pictures.js
+// Whether bytes are those of a picture, whatever their file is called.
+/** In hexadecimal; a dot is any digit. */
+const signatures = {
+    png: /^89504e470d0a1a0a/,
+    jpeg: /^ffd8ff/,
+    gif: /^474946383[79]/,
+    webp: /^52494646.{8}57454250/,
+    // AVIF and HEIC: `ftyp`, and the brand.
+    avif: /^0000.{4}66747970(?:617669(?:66|73)|6865(?:69|76)|6d696631|6d736631)/,
+    ico: /^00000100(?!00)..00/,
+    // With each size that its header may have.
+    bmp: /^424d.{8}0{8}.{8}(?:0c|28|34|38|40|6c|7c)0{6}/,
+    tiff: /^(?:49492a00|4d4d002a)/,
+};
+function isPicture(bytes) {
+    const start = Array.from(bytes.subarray(0, 32), (byte) => byte.toString(16).padStart(2, '0')).join('');
+    return Object.values(signatures).some((signature) => signature.test(start));
+}
+
+;// CONCATENATED MODULE: ./build/github/blobs.js
+// Blobs by their SHA: a hundred in one query of GraphQL, and one by one what that does not give whole.
+
+
+
+
+/** GitHub cuts a blob's text off here, in bytes. */
+const longestText = 512_000;
+const mostInQuery = 100;
+/** Of one query, in bytes: control characters are six bytes of JSON each, and an answer has 32 MiB at most. */
+const largestQuery = 4_000_000;
+const blobSchema = schemas/* object */.Ikc({
+    text: schemas/* string */.YjP().nullish(),
+    isBinary: schemas/* boolean */.zMY().nullish(),
+    isTruncated: schemas/* boolean */.zMY().nullish(),
+    byteSize: schemas/* number */.aig(),
+});
+const querySchema = schemas/* object */.Ikc({ data: schemas/* object */.Ikc({ repository: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()) }) });
+const singleSchema = schemas/* object */.Ikc({ encoding: schemas/* literal */.euz('base64'), content: schemas/* string */.YjP() });
+function createBlobs({ client, repository }) {
+    /** GitHub Enterprise may keep GraphQL closed, and emulators have none. */
+    let hasGraphql = true;
+    /** Undefined when GraphQL does not answer as it should: REST does. */
+    async function query(batch, tries = 2) {
+        const body = { query: buildQuery(repository, batch) };
+        try {
+            // Two tries, not five: what takes GraphQL too long does so again.
+            const { status, data } = await client.request({ method: 'POST', path: graphqlPath, body }, 'never');
+            return status === 200 ? querySchema.safeParse(data).data?.data.repository : undefined;
+        }
+        catch (error) {
+            if (!(error instanceof GitHubError) || error.kind === 'stopped')
+                throw error;
+            return error.kind === 'unanswered' && tries > 1 ? query(batch, tries - 1) : undefined;
+        }
+    }
+    async function readSingle({ sha }) {
+        const path = `/repos/${repository}/git/blobs/${sha}`;
+        const answer = await client.request({ method: 'GET', path }).catch(ifUnreadable);
+        const parsed = singleSchema.safeParse(answer?.data);
+        return answer?.status === 200 && parsed.success ? decode(Buffer.from(parsed.data.content, 'base64')) : undefined;
+    }
+    return {
+        /**
+         * What could not be read is missing.
+         * @param mostSingly how many are read one by one at most
+         */
+        async readBlobs(wanted, mostSingly) {
+            const blobs = new Map();
+            for (const batch of hasGraphql ? cutBatches(wanted) : []) {
+                if (!hasGraphql)
+                    break;
+                const answers = await query(batch);
+                hasGraphql = answers !== undefined;
+                for (const [index, blob] of batch.entries()) {
+                    const read = parseBlob(blob, answers?.[`b${index}`]);
+                    if (read !== undefined)
+                        blobs.set(blob.sha, read);
+                }
+            }
+            const left = wanted.filter((blob) => lacksBytes(blob, blobs.get(blob.sha)));
+            for (const blob of left.slice(0, mostSingly)) {
+                const read = await readSingle(blob);
+                if (read !== undefined)
+                    blobs.set(blob.sha, read);
+            }
+            return blobs;
+        },
+    };
+}
+function lacksBytes({ text, picture }, read) {
+    if (read === undefined)
+        return text || picture === true;
+    return picture === true && read.isBinary && read.isPicture === undefined;
+}
+/** SHAs are hexadecimal, and a repository's name holds no quotes. */
+function buildQuery(repository, batch) {
+    const [owner, name] = repository.split('/');
+    const objects = batch.map((blob, index) => `b${index}:object(oid:"${blob.sha}"){...${isAskedWhole(blob) ? 'Whole' : 'Kind'}}`);
+    const fragments = ['Kind on Blob{isBinary byteSize}', 'Whole on Blob{text isBinary isTruncated byteSize}'];
+    const used = fragments.filter((fragment) => objects.some((object) => object.includes(`...${fragment.split(' ')[0]}`)));
+    const whole = `query{repository(owner:"${owner}",name:"${name}"){${objects.join(' ')}}}`;
+    return [whole, ...used.map((fragment) => `fragment ${fragment}`)].join(' ');
+}
+function isAskedWhole({ size = 0, text }) {
+    return text && size <= longestText;
+}
+function cutBatches(wanted) {
+    const batches = [];
+    let [batch, bytes] = [[], 0];
+    for (const blob of wanted) {
+        const size = isAskedWhole(blob) ? (blob.size ?? longestText) : 0;
+        if (batch.length === mostInQuery || bytes + size > largestQuery)
+            [batch, bytes] = [[], 0];
+        if (batch.length === 0)
+            batches.push(batch);
+        batch.push(blob);
+        bytes += size;
+    }
+    return batches;
+}
+/** Text that was cut, or decoded from something else than UTF-8, is no text of the file: its bytes are to be looked at. */
+function parseBlob(wanted, answer) {
+    const { success, data } = blobSchema.safeParse(answer);
+    if (!success || data.isBinary == null)
+        return undefined;
+    if (data.isBinary)
+        return { text: undefined, isBinary: true };
+    if (!wanted.text)
+        return { text: undefined, isBinary: false };
+    const { text, isTruncated, byteSize } = data;
+    if (text == null || isTruncated !== false || Buffer.byteLength(text) !== byteSize)
+        return undefined;
+    return text.includes('\ufffd') || text.includes('\0') ? undefined : { text, isBinary: false };
+}
+function decode(bytes) {
+    const binary = { text: undefined, isBinary: true, isPicture: isPicture(bytes) };
+    if (bytes.includes(0))
+        return binary;
+    try {
+        return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes), isBinary: false };
+    }
+    catch {
+        return binary;
+    }
+}
+/** For reads whose absence is told: what is refused or too large is undefined, what another try may bring is an error. */
+function ifUnreadable(error) {
+    return error instanceof GitHubError && error.kind === 'unusable' ? undefined : ifRefused(error);
+}
+
+;// CONCATENATED MODULE: ./build/github/commits.js
+// A commit of a pull request: what it says, and who made it.
+
+const person = schemas/* object */.Ikc({ email: schemas/* string */.YjP().nullish() }).nullish();
+const account = schemas/* object */.Ikc({ login: schemas/* string */.YjP().optional() }).nullish().catch(undefined);
+const commits_commitSchema = schemas/* object */.Ikc({
+    sha: schemas/* string */.YjP(),
+    commit: schemas/* object */.Ikc({
+        message: schemas/* string */.YjP(),
+        author: person,
+        committer: person,
+        verification: schemas/* object */.Ikc({ verified: schemas/* boolean */.zMY() }).nullish(),
+    }),
+    author: account,
+    committer: account,
+    parents: schemas/* array */.YOg(schemas/* object */.Ikc({ sha: schemas/* string */.YjP() })).default([]),
+});
+/** GitHub itself, for what is done on its pages. */
+const webFlow = 'web-flow';
+/**
+ * @param own SHAs of the pull request's commits: a merge that brings in none but others is one of the base branch
+ * @returns undefined for what is no commit
+ */
+function parseCommit(raw, own) {
+    const { success, data } = commits_commitSchema.safeParse(raw);
+    if (!success)
+        return undefined;
+    const { sha, commit, parents } = data;
+    const committer = commits_nameOf(data.committer, commit.committer);
+    const [, merged] = parents;
+    const isMerge = parents.length === 2 && merged !== undefined && !own.has(merged.sha);
+    const isSigned = committer === webFlow && commit.verification?.verified === true;
+    const author = commits_nameOf(data.author, commit.author);
+    return { sha, message: commit.message, author, committer, isUpdate: isMerge && isSigned };
+}
+function commits_nameOf(account, person) {
+    return (account?.login || person?.email || undefined)?.toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./build/github/pull-change.js
+// What a pull request changes, in as few requests as GitHub needs to tell it: list of files, merge base and commits, trees.
+
+
+
+/** GitHub lists no more files of a pull request. */
+const mostFiles = 3_000;
+const mostCommits = 250;
+const perPage = 100;
+const pull_change_sha = schemas/* string */.YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+const list = schemas/* array */.YOg(schemas/* unknown */.L5J());
+const fileSchema = schemas/* object */.Ikc({
+    filename: schemas/* string */.YjP().min(1),
+    previous_filename: schemas/* string */.YjP().nullish(),
+    status: schemas/* string */.YjP(),
+});
+const pull_change_comparisonSchema = schemas/* object */.Ikc({ merge_base_commit: schemas/* object */.Ikc({ sha: pull_change_sha }), total_commits: schemas/* number */.aig(), commits: list });
+const treeSchema = schemas/* object */.Ikc({ tree: list, truncated: schemas/* boolean */.zMY() });
+const entrySchema = schemas/* object */.Ikc({ path: schemas/* string */.YjP().min(1), mode: schemas/* string */.YjP(), sha: pull_change_sha, size: schemas/* number */.aig().optional() });
+const refSchema = schemas/* object */.Ikc({ object: schemas/* object */.Ikc({ sha: pull_change_sha }) });
+const pull_change_pullSchema = schemas/* object */.Ikc({ head: schemas/* object */.Ikc({ sha: pull_change_sha }) });
+function createPullChanges(options) {
+    const { client, repository } = options;
+    const get = (path, query = {}) => client.request({ method: 'GET', path: `/repos/${repository}/${path}`, query }).catch(ifUnreadable);
+    return {
+        /** SHA of the head as it is now; undefined when the pull request cannot be read. */
+        async readHead(number) {
+            return parse(pull_change_pullSchema, await get(`pulls/${number}`))?.head.sha;
+        },
+        async listFiles(number) {
+            const files = [];
+            for (let page = 1;; page += 1) {
+                const items = parse(list, await get(`pulls/${number}/files`, { per_page: perPage, page }));
+                if (items === undefined)
+                    return { files, isWhole: false };
+                for (const item of items) {
+                    const { success, data } = fileSchema.safeParse(item);
+                    if (!success)
+                        return { files, isWhole: false };
+                    files.push({ path: data.filename, previousPath: data.previous_filename ?? undefined, status: data.status });
+                }
+                if (items.length < perPage)
+                    return { files, isWhole: true };
+                if (files.length >= mostFiles)
+                    return { files, isWhole: false };
+            }
+        },
+        /**
+         * Undefined when GitHub does not know one of the two, or nothing that both come from.
+         * @param base a branch
+         * @param head SHA of a commit
+         */
+        async compare(base, head) {
+            const place = base.split('/').map(encodeURIComponent).join('/');
+            // By its SHA: whoever may push could have made a tag of the branch's name, which git takes first.
+            const tip = parse(refSchema, await get(`git/ref/heads/${place}`))?.object.sha;
+            if (tip === undefined)
+                return undefined;
+            const raw = [];
+            for (let page = 1;; page += 1) {
+                const query = page === 1 ? { per_page: perPage } : { per_page: perPage, page };
+                const comparison = parse(pull_change_comparisonSchema, await get(`compare/${tip}...${head}`, query));
+                if (comparison === undefined)
+                    return undefined;
+                for (const item of comparison.commits)
+                    raw.push(item);
+                const isEnd = comparison.commits.length < perPage || raw.length >= Math.min(comparison.total_commits, mostCommits);
+                if (!isEnd)
+                    continue;
+                const commits = parseCommits(raw.slice(0, mostCommits));
+                const isWhole = commits.length === comparison.total_commits;
+                return { mergeBase: comparison.merge_base_commit.sha, commits, isWhole };
+            }
+        },
+        /** @param commit SHA of a commit */
+        async readTree(commit) {
+            const read = parse(treeSchema, await get(`git/trees/${commit}`, { recursive: 1 }));
+            if (read === undefined)
+                return undefined;
+            const files = new Map();
+            let isWhole = !read.truncated;
+            for (const item of read.tree) {
+                const { success, data } = entrySchema.safeParse(item);
+                if (!success)
+                    isWhole = false;
+                else if (!/^0?40000$/.test(data.mode))
+                    files.set(data.path, { mode: data.mode, sha: data.sha, size: data.size });
+            }
+            return { files, isWhole };
+        },
+        ...createBlobs(options),
+    };
+}
+/** Undefined for a refusal, and for what has another form than it should have. */
+function parse(schema, answer) {
+    return answer?.status === 200 ? schema.safeParse(answer.data).data : undefined;
+}
+function parseCommits(raw) {
+    const own = new Set(raw.map((item) => schemas/* object */.Ikc({ sha: pull_change_sha }).safeParse(item).data?.sha));
+    return raw.flatMap((item) => parseCommit(item, own) ?? []);
+}
+
+// EXTERNAL MODULE: ./build/addresses/issue-number.js
+var issue_number = __webpack_require__(2032);
+// EXTERNAL MODULE: ./build/addresses/pull-link.js
+var pull_link = __webpack_require__(1869);
+// EXTERNAL MODULE: ./build/addresses/repository-name.js
+var repository_name = __webpack_require__(9763);
+;// CONCATENATED MODULE: ./build/github/pull-requests.js
+// Pull requests, one list per repository; and whether the repository is private.
+
+
+
+
+
+const repoSchema = schemas/* object */.Ikc({ full_name: schemas/* string */.YjP() }).nullish();
+const pull_requests_pullSchema = schemas/* object */.Ikc({
+    number: schemas/* number */.aig().refine(issue_number/* isIssueNumber */.D),
+    html_url: schemas/* string */.YjP(),
+    state: schemas/* enum */.k5n(['open', 'closed']),
+    merged_at: schemas/* string */.YjP().nullish(),
+    body: schemas/* string */.YjP().nullish(),
+    head: schemas/* object */.Ikc({ repo: repoSchema }),
+    base: schemas/* object */.Ikc({ repo: repoSchema }),
+    created_at: schemas/* string */.YjP(),
+    closed_at: schemas/* string */.YjP().nullish(),
+    updated_at: schemas/* string */.YjP(),
+});
+const pull_requests_perPage = 100;
+const mostPages = 50;
+function createPullRequests(options) {
+    const { client, serverUrl } = options;
+    const getPage = (path, page) => {
+        const query = { state: 'all', sort: 'updated', direction: 'desc', per_page: pull_requests_perPage, page };
+        return client.request({ method: 'GET', path, query }).catch(ifRefused);
+    };
+    return {
+        /** Most recently updated first, back to `since` (epoch milliseconds). */
+        async listPulls(repository, since) {
+            const pulls = [];
+            let path = `/repos/${repository}/pulls`;
+            let answer = await getPage(path, 1);
+            // A renamed repository's list moves to its number; that is followed once.
+            const moved = answer?.status === 301 ? (0,repository_name/* parseMovedList */.pT)(answer.headers.location ?? '') : undefined;
+            if (moved !== undefined) {
+                path = moved;
+                answer = await getPage(path, 1);
+            }
+            for (let page = 1;; answer = await getPage(path, ++page)) {
+                const parsed = schemas/* array */.YOg(pull_requests_pullSchema).safeParse(answer?.data);
+                if (answer?.status !== 200 || !parsed.success)
+                    return { kind: 'unreadable' };
+                const read = parsed.data.map((pull) => parsePull(pull, serverUrl, repository));
+                for (const pull of read)
+                    if (pull.updatedAt >= since)
+                        pulls.push(pull);
+                const complete = read.length < pull_requests_perPage || read.some((pull) => pull.updatedAt < since);
+                if (complete || page === mostPages)
+                    return { kind: 'pulls', pulls, complete };
+            }
+        },
+        /** Undefined when unknown. */
+        async isPrivate() {
+            const path = `/repos/${options.repository}`;
+            const answer = await client.request({ method: 'GET', path }).catch(() => undefined);
+            const parsed = schemas/* object */.Ikc({ private: schemas/* boolean */.zMY() }).safeParse(answer?.data);
+            return answer?.status === 200 ? parsed.data?.private : undefined;
+        },
+    };
+}
+function parsePull(pull, serverUrl, repository) {
+    const { head, base, number } = pull;
+    return {
+        link: (0,pull_link/* readPullAddress */.ip)(pull.html_url, { serverUrl, repository, number }),
+        state: pull.merged_at ? 'merged' : pull.state,
+        body: pull.body ?? '',
+        /** The head branch is in the base repository, not in a fork. */
+        own: head.repo != null && head.repo.full_name === base.repo?.full_name,
+        /** Epoch milliseconds. */
+        createdAt: Date.parse(pull.created_at),
+        /** Undefined while it is open. */
+        closedAt: pull.closed_at == null ? undefined : Date.parse(pull.closed_at),
+        updatedAt: Date.parse(pull.updated_at),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/github/author.js
+// Which issues and comments are ours, by author.
+
+
+
+
+/**
+ * An installation token (`ghs_`) cannot ask REST who it is, but GraphQL answers. If neither does, anything by a bot or a collaborator
+ * counts as ours.
+ */
+async function recogniseOurs(client, token) {
+    const login = await findLogin(client, token);
+    return login === undefined ? (item) => item.trusted : (item) => item.author === login;
+}
+const userSchema = schemas/* object */.Ikc({ login: schemas/* string */.YjP() });
+const viewerSchema = schemas/* object */.Ikc({ data: schemas/* object */.Ikc({ viewer: userSchema }) });
+/** GraphQL reports rate limits with status 200. */
+const limitedSchema = schemas/* object */.Ikc({ errors: schemas/* array */.YOg(schemas/* object */.Ikc({ type: schemas/* literal */.euz('RATE_LIMITED') })).nonempty() });
+async function findLogin(client, token) {
+    if (!token.startsWith('ghs_')) {
+        const answer = await client.request({ method: 'GET', path: '/user' }).catch(ifRefused);
+        const user = userSchema.safeParse(answer?.data);
+        if (answer?.status === 200 && user.success)
+            return user.data.login;
+    }
+    const body = { query: '{ viewer { login } }' };
+    const answer = await client.request({ method: 'POST', path: graphqlPath, body }).catch(ifRefused);
+    const login = viewerSchema.safeParse(answer?.data).data?.data.viewer.login;
+    if (login === undefined && limitedSchema.safeParse(answer?.data).success) {
+        const what = (0,safe_text/* safe */.gB) `The token’s user could not be looked up: GitHub’s rate limit is used up.`;
+        throw new GitHubError('unusable', what, (0,safe_text/* safe */.gB) `The next run continues.`);
+    }
+    return login;
+}
+
+;// CONCATENATED MODULE: ./build/github/tracking-issue.js
+// Issues and comments, as the tracking issue and our reviews need them.
+
+
+
+
+
+
+const postSchema = schemas/* object */.Ikc({
+    body: schemas/* string */.YjP().nullish(),
+    user: schemas/* object */.Ikc({ login: schemas/* string */.YjP(), type: schemas/* string */.YjP().nullish() }).nullish(),
+    author_association: schemas/* string */.YjP().nullish(),
+});
+const commentSchema = postSchema
+    .extend({ id: schemas/* number */.aig().int().positive() })
+    .transform((comment) => ({ id: comment.id, ...toPost(comment) }));
+const issueSchema = postSchema
+    .extend({
+    number: schemas/* number */.aig().refine(issue_number/* isIssueNumber */.D),
+    title: schemas/* string */.YjP().nullish(),
+    state: schemas/* enum */.k5n(['open', 'closed']),
+    comments: schemas/* number */.aig(),
+    updated_at: schemas/* string */.YjP(),
+    pull_request: schemas/* unknown */.L5J().optional(),
+})
+    .transform(({ number, title, state, comments, ...issue }) => ({
+    ...{ number, title: title ?? '', state, comments, ...toPost(issue) },
+    isPull: Boolean(issue.pull_request),
+    /** Epoch milliseconds. */
+    updatedAt: Date.parse(issue.updated_at),
+}));
+function toPost({ body, user, author_association }) {
+    /** Written by a bot, or by somebody whom the repository trusts. */
+    const trusted = user?.type === 'Bot' || ['OWNER', 'MEMBER', 'COLLABORATOR'].includes(author_association ?? '');
+    return { body: body ?? '', author: user?.login ?? '', trusted };
+}
+/** Identifies our issues when the ledger is lost. */
+const label = 'feedback-to-fix';
+const tracking_issue_perPage = 100;
+function createTrackingIssue(options) {
+    const { client, repository, serverUrl } = options;
+    const base = `/repos/${repository}/issues`;
+    /** Its address is built from its number, never taken from an answer. */
+    const locate = (issue) => ({
+        ...issue,
+        url: `${serverUrl}/${repository}/issues/${issue.number}`,
+    });
+    async function listAll(item, path, query) {
+        const all = [];
+        for (let page = 1;; page++) {
+            const answer = await client.request({ method: 'GET', path, query: { ...query, per_page: tracking_issue_perPage, page } });
+            const items = parseAnswer(schemas/* array */.YOg(item), answer, (0,safe_text/* safe */.gB) `GET ${(0,to_safe_text/* toSafeText */._)(path)}`);
+            for (const one of items)
+                all.push(one);
+            if (items.length < tracking_issue_perPage)
+                return all;
+        }
+    }
+    return {
+        async getIssue(number) {
+            const answer = await client.request({ method: 'GET', path: `${base}/${number}` });
+            if (isGone(answer))
+                return { kind: 'gone' };
+            if (answer.status >= 300 && answer.status < 400)
+                return { kind: 'transferred' };
+            const issue = parseAnswer(issueSchema, answer, (0,safe_text/* safe */.gB) `Reading the tracking issue`);
+            return issue.isPull ? { kind: 'pull-request' } : { kind: 'issue', issue: locate(issue) };
+        },
+        /** All issues (no pull requests) with our label, whatever their state; updated since `since` (epoch milliseconds). */
+        async listIssues(since) {
+            const query = { labels: label, state: 'all', sort: 'created', direction: 'desc' };
+            const issues = await listAll(issueSchema, base, since ? { ...query, since: toTime(since) } : query);
+            return issues.filter((issue) => !issue.isPull).map(locate);
+        },
+        /** Not repeated when no answer came: the next run finds it by its intent. */
+        async createIssue(issue) {
+            const answer = await client.request({ method: 'POST', path: base, body: { ...issue, labels: [label] } });
+            if (isGone(answer))
+                throw new GitHubError('unusable', (0,safe_text/* safe */.gB) `The tracking issue cannot be created: issues are disabled in this repository.`, (0,safe_text/* safe */.gB) `Enable issues in the repository’s settings, or run the workflow in a repository that has them.`);
+            return locate(parseAnswer(issueSchema, answer, (0,safe_text/* safe */.gB) `Creating the tracking issue`, 201));
+        },
+        /** @returns the body that GitHub holds now: it refuses some bodies silently */
+        async updateIssue(number, body) {
+            const answer = await client.request({ method: 'PATCH', path: `${base}/${number}`, body: { body } }, 'safe');
+            if (answer.status >= 300 && answer.status !== 422)
+                throw new GitHubError('unusable', (0,safe_text/* safe */.gB) `The tracking issue was deleted or transferred during this run.`, (0,safe_text/* safe */.gB) `Name another issue in \`tracking-issue\` (a new, empty one will do).`);
+            return parseAnswer(issueSchema, answer, (0,safe_text/* safe */.gB) `Updating the tracking issue`).body;
+        },
+        async createComment(number, body) {
+            const answer = await client.request({ method: 'POST', path: `${base}/${number}/comments`, body: { body } });
+            return parseAnswer(commentSchema, answer, (0,safe_text/* safe */.gB) `Writing a comment`, 201);
+        },
+        /** Undefined when it was deleted. */
+        async updateComment(id, body) {
+            const answer = await client.request({ method: 'PATCH', path: `${base}/comments/${id}`, body: { body } }, 'safe');
+            return isGone(answer) ? undefined : parseAnswer(commentSchema, answer, (0,safe_text/* safe */.gB) `Writing a comment`);
+        },
+        /** Undefined when it was deleted. */
+        async getComment(id) {
+            const answer = await client.request({ method: 'GET', path: `${base}/comments/${id}` });
+            return answer.status === 200 ? parseAnswer(commentSchema, answer, (0,safe_text/* safe */.gB) `A comment`) : undefined;
+        },
+        /** Oldest first; updated since `since` (epoch milliseconds). */
+        listComments: (number, since) => listAll(commentSchema, `${base}/${number}/comments`, { since: toTime(since) }),
+        /** Made where the repository has none of this name. @returns all that the issue then bears; undefined when GitHub refuses */
+        async addLabel(number, name) {
+            const request = { method: 'POST', path: `${base}/${number}/labels`, body: { labels: [name] } };
+            const answer = await client.request(request, 'safe').catch(ifRefused);
+            const labels = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP() })).safeParse(answer?.data);
+            return answer?.status === 200 ? labels.data?.map((label) => label.name) : undefined;
+        },
+        /** @returns whether it is gone; false when GitHub refuses */
+        async removeLabel(number, name) {
+            const path = `${base}/${number}/labels/${encodeURIComponent(name)}`;
+            const answer = await client.request({ method: 'DELETE', path }, 'safe').catch(ifRefused);
+            return answer?.status === 200 || answer?.status === 404;
+        },
+        recogniseOurs: () => recogniseOurs(client, options.token),
+    };
+}
+function isGone({ status }) {
+    return status === 404 || status === 410;
+}
+function toTime(time) {
+    return `${new Date(time).toISOString().slice(0, 19)}Z`;
+}
+
+;// CONCATENATED MODULE: ./build/http/clock.js
+// A clock synchronised to a server's: it starts from the runner's, and each response's `date` header corrects it.
+
+/** Resolution of the header. */
+const second = 1000;
+/**
+ * @param wall the runner's clock, in epoch milliseconds: it is asked once, so that its later jumps have no effect
+ * @param steady milliseconds since any moment, of a clock that does not jump
+ */
+function createClock({ wall, steady: elapsed }) {
+    const steady = () => Math.floor(elapsed());
+    const anchor = wall() - steady();
+    let shift = 0;
+    const now = () => anchor + shift + steady();
+    return {
+        now,
+        steady,
+        hear(date, sent) {
+            const time = (0,http_date/* parseFixdate */.nY)(date);
+            if (time === undefined)
+                return;
+            if (now() < time)
+                shift += time - now();
+            else if (sent > time + second)
+                shift -= sent - (time + second);
+        },
+        skew: () => 0 - shift,
+    };
+}
+/** Feeds every response's `date` to the clock. Requests must be sequential, as GitHub's client sends them. */
+function listenToTime(send, clock) {
+    return async (request) => {
+        const sent = clock.now();
+        const answer = await send(request);
+        // A response with an age is a cached copy (RFC 9111, section 5.1); a 5xx may come from a gateway with a clock of its own.
+        if (answer.headers.age === undefined && answer.status < 500)
+            clock.hear(answer.headers.date, sent);
+        return answer;
+    };
+}
+
+;// CONCATENATED MODULE: ./build/world.js
+// Every effect of a run as one object: clock, sleep, randomness, log, the service and GitHub.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The world of a real run. Nothing is requested yet; HTTP clients are loaded on first use. */
+function createWorld(options) {
+    const { github, place, log, stop } = options;
+    const clock = createClock({ wall: () => Date.now(), steady: () => performance.now() });
+    const { now, steady, skew } = clock;
+    const sleep = (ms) => (0,promises_.setTimeout)(Math.max(0, ms), undefined, { signal: stop }).catch(() => undefined);
+    const random = () => (0,external_node_crypto_.randomInt)(2 ** 32) / 2 ** 32;
+    const { token, projectId, ledgerBranch } = github;
+    const transport = createSend();
+    const send = createGitHubSend({ apiUrl: place.apiUrl, token, send: listenToTime(transport, clock) });
+    // Its sleep ignores the stop signal: results are still recorded after it.
+    const client = createGitHubClient({ send, now, steady, sleep: (ms) => (0,promises_.setTimeout)(ms), random, stop });
+    const { repository, serverUrl, defaultBranch } = place;
+    const serve = (inputs) => createService({
+        send: transport,
+        projectId,
+        now,
+        steady,
+        random,
+        stop,
+        // The client itself races this with the stop signal.
+        sleep: (ms) => (0,promises_.setTimeout)(ms),
+        baseUrl: inputs['base-url'],
+        apiKey: inputs['api-key'],
+        jobPath: inputs['job-path'],
+        pollInterval: inputs['poll-interval'],
+    });
+    return {
+        place,
+        now,
+        skew,
+        sleep,
+        random,
+        name: () => (0,external_node_crypto_.randomBytes)(16).toString('hex'),
+        stop,
+        log,
+        service: options.service === undefined ? unasked : serve(options.service),
+        asksService: options.service !== undefined,
+        ledger: createLedgerBranch({ client, repository, branch: ledgerBranch, projectId, defaultBranch }),
+        tracking: createTrackingIssue({ client, repository, serverUrl, token }),
+        edits: createIssueEdits({ client, repository }),
+        pulls: createPullRequests({ client, repository, serverUrl }),
+        changes: createPullChanges({ client, repository }),
+        handOver: createHandOver({ client, repository }),
+        reclaim,
+    };
+}
+/** No script may ask for it unless the engine was started so, or is told so now. */
+function reclaim() {
+    (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
+    (0,external_node_v8_.setFlagsFromString)('--expose-gc');
+    const collect = (0,external_node_vm_.runInNewContext)('gc');
+    if (typeof collect === 'function')
+        collect();
+}
+/** For a review without a key. */
+const unasked = { getFeedback: refuse, createJob: refuse, getJob: refuse };
+async function refuse() {
+    throw new Error('Without a key the service is not asked.');
+}
+
+
+/***/ })
+
+};
