@@ -96,7 +96,7 @@ export function checkEnd({ check }: Checks, { runs, view, earlier }: Told, { ent
   const where = 'any prompt, issue, comment, pull request, log, summary or ledger file'
   check(`No reader's address or token, no attack and no key is in ${where}.`, leak === undefined, leak)
   const quote = findLeak(shown, listQuotes(entries))
-  check("The repository is public, so no reader is quoted outside the prompts.", quote === undefined, quote)
+  check('The repository is public, so no reader is quoted outside the prompts.', quote === undefined, quote)
 }
 
 function hasChange({ changes }: Pull): boolean {
