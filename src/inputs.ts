@@ -60,7 +60,7 @@ export function readInput(env: Readonly<Record<string, string | undefined>>, nam
   return (env[`INPUT_${name.toUpperCase()}`] ?? '').trim()
 }
 
-/** GitHub passes an input that action.yml does not name all the same, and only warns of it. */
+/** GitHub passes on an input that action.yml does not name, with only a warning. */
 const renamed = { RELEASE: safe`\`release\` is now called \`send-anyway\`: write \`send-anyway:\` instead.` }
 
 const keyRemedy = safe`store the service’s admin key as a secret, and write \`api-key: \${{ secrets.DOCS_API_KEY }}\``

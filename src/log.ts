@@ -4,14 +4,14 @@ import type { SafeText } from './text/safe-text.ts'
 export interface Log {
   /** One line of a step. */
   info(line: SafeText): void
-  /** Starts a group; the one before it ends. */
+  /** Starts a group and ends the previous one. */
   group(title: SafeText): void
   endGroup(): void
   warning(line: SafeText, place?: Place): void
   error(line: SafeText, place?: Place): void
 }
 
-/** Where GitHub shows a warning or an error, and below which title. */
+/** Where GitHub shows a warning or an error, and under which title. */
 export interface Place {
   readonly title?: SafeText
   readonly file?: SafeText

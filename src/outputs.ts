@@ -30,7 +30,7 @@ export function writeReviewOutputs(core: Core, { verdict, findings }: Pick<Judge
 const mostFindings = 200
 const longestFindings = 100_000
 
-/** A JSON array of safe texts, the gravest first; what is too much is left out at its end. */
+/** A JSON array of safe texts, the gravest first; if it is too long, the end is left out. */
 export function renderFindingsOutput(findings: readonly RuleFinding[]): OutputText {
   const rows: string[] = []
   let left = longestFindings
@@ -56,7 +56,7 @@ function toOutput({ rule, grade, path, line, subject, from = [] }: RuleFinding) 
   }
 }
 
-/** In UTF-16 units, cleaned as a whole; ten times what is left of it. */
+/** In UTF-16 units, ten times what is kept after cleaning. */
 const longestSubject = 2_000
 
 export interface SyncOutputs {

@@ -1,4 +1,4 @@
-// The story of a pull request review, one page: whose fix is it, what does it change, what is to be said of it, to whom.
+// A pull request review in one page: whose fix it is, what it changes, what to say about it, and to whom.
 import type { Inputs } from './inputs.ts'
 import { LedgerSession } from './ledger/session.ts'
 import { renderClockWarning } from './report/format.ts'
@@ -17,8 +17,8 @@ import { count, type SafeText, safe } from './text/safe-text.ts'
 import type { World } from './world.ts'
 
 /**
- * `foreign`: the pull request belongs to no fix, and the reason says why that is known. `faulty`: it belongs to one, and the inputs
- * are not usable. `unclear`: whose it is takes a person to say. `closed`: merged or declined, with the last verdict on it.
+ * `foreign`: the pull request belongs to no fix; the reason says how that is known. `faulty`: it belongs to one, but the inputs
+ * are unusable. `unclear`: a person must say whose it is. `closed`: merged or declined, with its last verdict.
  */
 export type Review =
   | { readonly kind: 'faulty' }
@@ -30,7 +30,7 @@ export type Review =
 interface ReviewInputs extends Pick<Inputs, 'quotes'> {
   readonly projectId: string
   readonly ledgerBranch: string
-  /** Whether the other inputs are: it counts only for a pull request of ours. */
+  /** Whether the other inputs are usable, which only matters for a pull request of ours. */
   readonly usable: boolean
 }
 

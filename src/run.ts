@@ -20,15 +20,15 @@ import { publish } from './sync/tracking.ts'
 import { count, safe } from './text/safe-text.ts'
 import type { World } from './world.ts'
 
-/** What an event said of an issue that somebody edited: `body` as it was then, whatever it is by now. */
+/** What an event said about an issue that somebody edited: `body` as it was then, whatever it is now. */
 export interface EditedIssue {
   readonly number: number
   readonly body: string
 }
 
 /**
- * Each step's result is yielded as soon as it is known, so that it can be reported when a later step throws.
- * @param options `edited` started this run: it obeys the ticks, and sends only what they ask for
+ * Each step's result is yielded as soon as it is known, so that it can be reported if a later step throws.
+ * @param options `edited` started this run, which obeys its ticks and sends only what they ask for
  * @throws Failure, ServiceError or GitHubError, each with its remedy
  */
 export async function* run(

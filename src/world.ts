@@ -26,7 +26,7 @@ export interface Place {
   readonly serverUrl: ServerUrl
   readonly apiUrl: ApiUrl
   readonly repository: RepositoryName
-  /** Undefined where the event does not tell. */
+  /** Undefined if the event does not say. */
   readonly defaultBranch?: string | undefined
   /** The workflow run's number on GitHub. */
   readonly workflowRun?: number | undefined
@@ -60,7 +60,7 @@ export interface World {
   readonly pulls: PullRequests
   readonly changes: PullChanges
   readonly handOver: HandOver
-  /** Gives memory back at once that nothing refers to any more: left alone, the engine first takes hundreds of megabytes. */
+  /** Returns unused memory at once: left alone, the engine first takes hundreds of megabytes. */
   reclaim(): void
 }
 
@@ -122,7 +122,7 @@ export function createWorld(options: {
   }
 }
 
-/** No script may ask for it unless the engine was started so, or is told so now. */
+/** Scripts may only trigger garbage collection if the engine was started with that option, or is given it now. */
 function reclaim(): void {
   setFlagsFromString('--semi-space-growth-factor=1')
   setFlagsFromString('--expose-gc')

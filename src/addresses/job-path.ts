@@ -3,7 +3,7 @@ import type { Segment } from './project-id.ts'
 
 declare const brand: unique symbol
 
-/** Begins with a slash and holds `{id}`, perhaps `{projectId}`. */
+/** Begins with a slash and contains `{id}`, optionally `{projectId}`. */
 export type JobPath = string & { readonly [brand]: 'job-path' }
 
 const longest = 500
@@ -20,7 +20,6 @@ export function parseJobPath(given: string): JobPath | undefined {
   return text.includes('{id}') && form.test(filled) && !climbs ? (text as JobPath) : undefined
 }
 
-/** The path of one job. */
 export function fillJobPath(path: JobPath, values: { readonly projectId: Segment; readonly id: string }): string {
   return path.replace(placeholder, (_, name: 'projectId' | 'id') => values[name])
 }

@@ -1,4 +1,4 @@
-// Identifiers as one percent-encoded segment of a path. A project's is the name of a folder on the ledger's branch, too.
+// Identifiers as one percent-encoded segment of a path. A project's id also names a folder on the ledger's branch.
 
 declare const segment: unique symbol
 declare const project: unique symbol
@@ -16,7 +16,7 @@ export function encodeSegment(text: string): Segment | undefined {
   return encodeURIComponent(text) as Segment
 }
 
-/** Controls, invisible and unassigned characters, lone surrogates, spaces that look like another, and a Braille cell without dots. */
+/** Controls, invisible and unassigned characters, lone surrogates, look-alikes of the space, and the empty Braille cell. */
 const hidden = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u
 
 /** At most 200 visible characters, and neither `.` nor `..`. */

@@ -1,4 +1,4 @@
-// Repositories of the GitHub in use: `owner/name`, which stands in paths of its API and in links.
+// Repositories of the GitHub in use: `owner/name`, which appears in API paths and in links.
 import { parseServerUrl } from './web-address.ts'
 
 declare const brand: unique symbol
@@ -31,7 +31,7 @@ export function parseRepositoryAddress(text: string, serverUrl: string): Reposit
   return parseRepositoryName(rest.replace(/\.git$/, ''))
 }
 
-// Only the path is used, on the API in use; so the host, which differs behind a proxy, does not matter.
+// Only the path is used, on the API in use, so the host, which differs behind a proxy, does not matter.
 const movedList =
   /^(?:https?:\/\/[A-Za-z0-9.:[\]-]{1,260}(?:\/api\/v3)?)?(\/repositories\/[1-9][0-9]{0,15}\/pulls)(?:\?[\x21\x24-\x7e]*)?$/
 

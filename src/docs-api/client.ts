@@ -19,7 +19,7 @@ export interface ServiceOptions extends Omit<Wire, 'addresses' | 'gates'> {
   readonly jobPath: JobPath
 }
 
-/** @throws ServiceError when the key cannot be sent in a header */
+/** @throws ServiceError if the key cannot be sent in a header */
 export function createService(options: ServiceOptions) {
   if (!/^[\x21-\x7e]+$/.test(options.apiKey)) {
     const what = safe`The key contains characters that an HTTP header cannot carry`
@@ -32,9 +32,9 @@ export function createService(options: ServiceOptions) {
   const gates = { export: createGate(), jobs: createGate() }
   const wire: Wire = { ...options, addresses: createAddresses(options), gates }
   return {
-    /** One page of the export. @throws ServiceError when it is refused, or unavailable after retries */
+    /** One page of the export. @throws ServiceError if it is refused, or unavailable after retries */
     getFeedback: (query: FeedbackQuery, spend: Spend): Promise<FeedbackAnswer> => getFeedback(wire, query, spend),
-    /** Sent once; retried only when it provably was not accepted. */
+    /** Sent once; retried only if it was provably not accepted. */
     createJob: (prompt: Prompt): Promise<Creation> => createJob(wire, prompt),
     /** A job that cannot be read is a value, not an exception. */
     getJob: (id: string): Promise<JobRead> => getJob(wire, id),

@@ -1,9 +1,9 @@
 // What the documentation service and its clients say to each other: `service-spec.md` as schemas.
-// Fields that the specification does not name are ignored, so a service may grow.
+// Fields that the specification does not name are ignored, so that a service can add some.
 import { z } from 'zod'
 import { feedbackStatuses, jobStatuses } from './vocabulary.ts'
 
-/** In UTF-16 units. Identifiers are ledger keys and never truncated; all else is. A prompt shows a tenth of such a comment at most. */
+/** In UTF-16 units. Identifiers are ledger keys and never truncated; all else is. A prompt shows at most a tenth of such a comment. */
 const longestId = 512
 const longestName = 4096
 const longestWords = 20_000
@@ -15,7 +15,7 @@ function cut(most: number) {
     .transform((text) => (text.length > most ? Buffer.from(text.slice(0, most), 'utf16le').toString('utf16le') : text))
 }
 
-/** The ledger keeps identifiers, and tells by them what is done with, so they must be a single line of well-formed text. */
+/** The ledger keeps identifiers to tell which entries are done, so they must be a single line of well-formed text. */
 const identifier = z
   .string()
   .min(1)
@@ -55,7 +55,7 @@ export const feedbackPageSchema = z.object({
 
 export const jobRequestSchema = z.object({ prompt: z.string().min(1) })
 
-/** A job as the specification shows it: what the reference service answers. */
+/** A job as specified, which is what the reference service answers. */
 export const jobSchema = z.object({
   id: z.string().min(1),
   status: z.enum(jobStatuses),

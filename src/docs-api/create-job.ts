@@ -13,7 +13,7 @@ import { listErrorTexts } from './parse-body.ts'
 import { jobStatuses } from './vocabulary.ts'
 import { explain, type Fault, type Wire } from './wire.ts'
 
-/** Reasons are in our own words. `words`: the service's, unless they repeat the prompt and thereby readers. */
+/** Reasons are in our own words. `words`: the service's, unless they repeat the prompt and thus readers. */
 export type Creation =
   | { kind: 'created'; job: ReceivedJob }
   /** Provably not created, because of this prompt: 400, 413, 422. */
@@ -71,7 +71,7 @@ function parseCreation({ status, headers, body }: Answer, wire: Wire, prompt: Pr
     : { kind: 'unanswered', reason: safe`the service returned ${status}, but ${parsed.fault} ${call}` }
 }
 
-/** A job that was just created exists, whatever its status says; the next read will tell. */
+/** A job that was just created exists, whatever its status says; the next read will show it. */
 const createdJobSchema = receivedJobSchema.extend({
   status: z.string().min(1).pipe(z.enum(jobStatuses).catch('active')),
 })
@@ -82,7 +82,7 @@ const REFUSALS: Record<number, SafeText> = {
   422: safe`as unprocessable`,
 }
 
-/** They say nothing of what became of the request: it timed out, or was to come again. */
+/** These do not say what happened to the request: it timed out, or was to be sent again. */
 const UNANSWERED = [408, 425]
 
 function parseRefusal(status: number, words: SafeText | undefined, call: SafeText): Creation {
@@ -102,12 +102,12 @@ const longestWords = 4000
 function findWords(body: string, prompt: string, apiKey: string): SafeText | undefined {
   const texts = listErrorTexts(body)
   const text = texts.join('; ')
-  // One by one, for short ones; and together, since it may be cut in pieces.
+  // One by one, for short ones; and joined, since a quotation may be split across several.
   if (text.length > longestWords || [text, ...texts].some((said) => repeats(said, prompt))) return undefined
   return toSafeText(text.replaceAll(apiKey, '[key]'), 300)
 }
 
-/** Whether the prompt has a stretch of the text, or all of a shorter one, whatever the case, the marks and the spaces. */
+/** Whether the prompt contains a stretch of the text, or all of a shorter one, regardless of case, punctuation and spaces. */
 function repeats(text: string, prompt: string): boolean {
   const [said, sent] = [lettersOf(text), lettersOf(prompt)]
   const stretch = 8
@@ -116,7 +116,7 @@ function repeats(text: string, prompt: string): boolean {
   return false
 }
 
-/** As bytes, since three signs of some scripts say as much as eight letters. */
+/** As bytes, since three characters of some scripts say as much as eight letters. */
 function lettersOf(text: string): string {
   const letters = cleanText(text)
     .toLowerCase()

@@ -1,4 +1,4 @@
-// Why the documentation service could not be used, with what to do about it.
+// Why the documentation service could not be used, and what to do about it.
 import { KnownError } from '../errors/failure.ts'
 import type { Answer } from '../http/send.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
@@ -33,7 +33,7 @@ const ADDRESS = safe`Check \`base-url\` (the service's address, with its path pr
 const htmlType = /^text\/html\b/i
 const htmlStart = /^\s*<(?:!doctype html|html)\b/i
 
-/** A web page where JSON was asked for. Behind another refusal it may be a firewall's. */
+/** A web page where JSON was requested. With any other refusal, it may be a firewall's. */
 export function refuseWebPage({ status, headers, body }: Answer, call: SafeText): ServiceError | undefined {
   const isPage = htmlType.test(headers['content-type'] ?? '') || htmlStart.test(body.slice(0, 200))
   if (!isPage || (status >= 300 && status !== 404 && status !== 405)) return undefined

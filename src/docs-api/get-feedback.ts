@@ -1,4 +1,4 @@
-// Reads one page of the feedback export; entries are parsed one by one, so that a bad one only loses itself.
+// Reads one page of the feedback export. Entries are parsed one by one, so that a bad one affects only itself.
 import { hasMoreValues } from '../http/parse-json.ts'
 import { type Attempt, repeat } from '../http/retry.ts'
 import { holdsPrivate } from '../text/holds-private.ts'
@@ -20,22 +20,22 @@ export interface FeedbackQuery {
   limit: number
 }
 
-/** Grants one more request, tries included; false once the budget is spent. */
+/** Grants one more request (each try counts); false once the budget is spent. */
 export type Spend = () => boolean
 
-/** What one request for a page came to, when the service neither failed nor refused it. */
+/** The outcome of one request for a page, if the service neither failed nor refused it. */
 export type FeedbackAnswer =
   | { readonly kind: 'page'; readonly page: FeedbackRead }
   /** 429; `retryAfter` in milliseconds. */
   | { readonly kind: 'limited'; readonly retryAfter: number | undefined }
   /** Nothing was sent: the budget is spent. */
   | { readonly kind: 'spent' }
-  /** The service no longer takes this cursor. */
+  /** The service no longer accepts this cursor. */
   | { readonly kind: 'cursor-refused' }
 
 interface FeedbackRead {
   entries: FeedbackEntry[]
-  /** Entries that do not fit the specification; id and reason are fit for a log. */
+  /** Entries that do not fit the specification; id and reason are safe to log. */
   skipped: { id: string; reason: SafeText }[]
   nextCursor: string | null
   hasMore: boolean
@@ -43,7 +43,7 @@ interface FeedbackRead {
 
 const LIMITS = { deadline: 120_000, tries: 6 }
 
-/** Answers to a request with a cursor that say nothing against the same request without one. */
+/** Answers to a request with a cursor that may be due to the cursor alone. */
 const cursorRefusals = [400, 404, 409, 410, 422]
 
 export async function getFeedback(wire: Wire, query: FeedbackQuery, spend: Spend): Promise<FeedbackAnswer> {
@@ -84,7 +84,7 @@ async function readPage(wire: Wire, url: URL, call: SafeText, left: number): Pro
   return { kind: 'done', value: { kind: 'page', page: parsed.value } }
 }
 
-/** Not asked for again: a service that sends such a page would send it every time. */
+/** Not requested again: a service that sends such a page would send it every time. */
 function refuseLarge(call: SafeText, excess: SafeText): ServiceError {
   const what = safe`The service returned a page of feedback far larger than requested: ${excess}`
   const smaller = safe`If the page contains every match, a shorter \`max-age\` or fewer \`sources\` make it smaller.`
@@ -116,7 +116,7 @@ const longestCursor = 4096
 /** Ten times what a run asks for. */
 const mostEntries = 1_000
 
-/** `excess`: how it is larger than any page should be; its entries are not looked at. */
+/** `excess`: in what way it is larger than any page should be; its entries are ignored. */
 export function parseFeedbackPage(body: string): Parsed<FeedbackRead> | { readonly excess: SafeText } {
   if (hasMoreValues(body, mostValues)) return { excess: safe`it contains more than ${formatNumber(mostValues)} values` }
   const parsed = parseBody(feedbackPageSchema, body, safe`a page of feedback`)

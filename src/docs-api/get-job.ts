@@ -11,7 +11,7 @@ import { ask, explain, type Wire } from './wire.ts'
 
 export type JobRead =
   | { kind: 'job'; job: ReceivedJob }
-  /** `found`: the job exists at `job-path`, but its status is unknown to the specification. */
+  /** `found`: the job exists at `job-path`, but its status is not in the specification. */
   | { kind: 'unreadable'; reason: SafeText; found?: boolean }
   | { kind: 'refused'; status: number; reason: SafeText; remedy: SafeText }
   | { kind: 'stopped' }
@@ -43,7 +43,7 @@ function parseRead(body: string, id: string, call: SafeText): JobRead {
     const found = 'value' in parseBody(sameJob, body, safe`a job`)
     return { kind: 'unreadable', reason: safe`${parsed.fault} ${call}`, ...(found ? { found } : {}) }
   }
-  // The pull request of another job must not be taken for this one's.
+  // Another job's pull request must not be taken for this one's.
   return parsed.value.id === id
     ? { kind: 'job', job: parsed.value }
     : { kind: 'unreadable', reason: safe`the response is for another job ${call}` }

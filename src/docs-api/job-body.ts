@@ -1,4 +1,4 @@
-// A job in an answer's body; its id is fit for the ledger, which may be public.
+// A job in an answer's body; its id is safe for the ledger, which may be public.
 import type { z } from 'zod'
 import { holdsPrivate } from '../text/holds-private.ts'
 import { safe } from '../text/safe-text.ts'

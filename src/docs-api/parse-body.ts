@@ -9,7 +9,7 @@ import { feedbackSources } from './vocabulary.ts'
 
 export type Parsed<T> = { readonly value: T } | { readonly fault: SafeText }
 
-/** Of any answer; a page of a thousand entries has a tenth of it. */
+/** For any answer; a page of a thousand entries has a tenth of it. */
 export const mostValues = 100_000
 
 /** @param what the body should be, such as `a job` */
@@ -23,7 +23,7 @@ export function parseBody<T>(schema: z.ZodType<T>, body: string, what: SafeText)
     : { fault: safe`the response is not ${what}: ${renderIssues(parsed.error)}` }
 }
 
-/** The messages of an error body: the service's words, which may quote anything it was sent. */
+/** The messages of an error body: the service's words, which may quote anything that was sent to it. */
 export function listErrorTexts(body: string): string[] {
   const parsed = errorBodySchema.safeParse(hasMoreValues(body, mostValues) ? undefined : parseJson(body))
   if (!parsed.success) return []

@@ -7,23 +7,23 @@ import { type Attempt, closeGate, type Gate, type GivenUp, type Patience } from 
 import { type Answer, type Send, SendError } from '../http/send.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 
-/** All of them have the origin of `base-url`. */
+/** All have the origin of `base-url`. */
 type Addresses = ReturnType<typeof createAddresses>
 
 export function createAddresses(options: { baseUrl: BaseUrl; projectId: ProjectId; jobPath: JobPath }) {
   const project = projectSegment(options.projectId)
-  // Joined as text behind the origin and a slash, so that no path can name another host.
+  // Appended as text to the origin and a slash, so that no path can name another host.
   const at = (path: string) => new URL(options.baseUrl + path)
   const fill = (id: string) => fillJobPath(options.jobPath, { projectId: project, id })
   return {
     feedback: at(`/v1/analytics/${project}/feedback`),
     createJob: at(`/v2/agent/${project}/job`),
-    /** Where a job is read; undefined when its id cannot stand in an address. */
+    /** Where a job is read; undefined if its id cannot appear in an address. */
     getJob(id: string): URL | undefined {
       const segment = encodeSegment(id)
       return segment === undefined ? undefined : at(fill(segment))
     },
-    /** The path of `getJob` for messages: a job's id is the service's text. */
+    /** The path of `getJob` for messages: a job's id is text from the service. */
     getJobLabel: at(fill('{id}')).pathname.replaceAll('%7Bid%7D', '{id}'),
   }
 }
@@ -51,7 +51,7 @@ const LONGEST_TRY = 30_000
 
 /**
  * Retries on 429, 5xx and network faults.
- * `Retry-After` is about more than the one request (RFC 9110, section 10.2.3; RFC 6585): with 429 it closes the gate for reads
+ * `Retry-After` concerns more than the one request (RFC 9110, section 10.2.3; RFC 6585): with 429 it closes the gate for reads
  * of this kind, with 503 for all.
  *
  * @param left milliseconds to the caller's deadline

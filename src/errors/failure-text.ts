@@ -1,4 +1,4 @@
-// What of an error may be shown: ours verbatim, a foreign one by name, code and place in our code. Its message may quote anything.
+// What may be shown of an error: ours verbatim, others by name, code and place in our code. Their messages may quote anything.
 import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { KnownError } from './failure.ts'
 
@@ -24,7 +24,7 @@ function renderCauses(error: unknown, what: SafeText): SafeText {
   return safe` Cause: ${joinLines(causes, ', from ')}.`
 }
 
-/** Of the language, of Node, undici and Octokit, and ours. */
+/** Names used by the language, by Node, undici and Octokit, and by us. */
 const names = new Set(
   `AggregateError Error EvalError RangeError ReferenceError SyntaxError TypeError URIError AbortError AssertionError
   DataCloneError SystemError TimeoutError ZodError HttpError RequestError BodyTimeoutError ConnectTimeoutError
@@ -33,11 +33,11 @@ const names = new Set(
     /\s+/,
   ),
 )
-/** Of the chain of causes. */
+/** Limit on the chain of causes. */
 const deepest = 5
 const mostFrames = 4
 
-/** Files of the bundle, and of the source; of a path, only the last part. */
+/** Files of the bundle and of the source; only the last part of a path. */
 const frame = /^ {4}at (?:.*[/\\(])?((?:\d{1,4}\.)?index\.js|[a-z]+(?:-[a-z]+){0,3}\.ts):(\d{1,7}):(\d{1,7})\)?$/
 
 /** `TypeError (ECONNRESET)`, for anything that can be thrown. */
@@ -77,7 +77,7 @@ function listFrames(error: unknown): SafeText[] {
 
 function renderFrame(line: string): SafeText | undefined {
   const [, file, row, column] = (line.length <= 500 && frame.exec(line)) || []
-  // The pattern admits only names of our own files and numbers.
+  // The pattern only matches names of our own files, and numbers.
   return file === undefined ? undefined : (`${file}:${row}:${column}` as SafeText)
 }
 
@@ -115,7 +115,7 @@ const codes = [
 ]
 const shape = new RegExp(`^(?:${codes.join('|')})$`)
 
-/** Undefined for anything that does not look like one of them and might be a stranger's text. */
+/** Undefined for anything that does not look like one of these and might be someone else's text. */
 export function parseErrorCode(code: unknown): SafeText | undefined {
   return typeof code === 'string' && code.length <= longestCode && shape.test(code) ? (code as SafeText) : undefined
 }

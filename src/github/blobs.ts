@@ -1,4 +1,4 @@
-// Blobs by their SHA: a hundred in one query of GraphQL, and one by one what that does not give whole.
+// Blobs by their SHA: a hundred per GraphQL query, then one by one those that it does not return whole.
 import { z } from 'zod'
 import type { RepositoryName } from '../addresses/repository-name.ts'
 import { isPicture } from '../changes/pictures.ts'
@@ -11,11 +11,11 @@ export interface WantedBlob {
   readonly size: number | undefined
   /** False: only whether it is binary. */
   readonly text: boolean
-  /** Whether it is a picture is wanted, if it is binary: that takes its bytes, which GraphQL does not give. */
+  /** True: also whether a binary blob is a picture. That takes its bytes, which GraphQL does not return. */
   readonly picture?: boolean | undefined
 }
 
-/** `text`: undefined for a binary blob, and for one of which no more was wanted. */
+/** `text`: undefined for a binary blob, and where no text was requested. */
 export interface Blob {
   readonly text: string | undefined
   readonly isBinary: boolean
@@ -25,7 +25,7 @@ export interface Blob {
 /** GitHub cuts a blob's text off here, in bytes. */
 const longestText = 512_000
 const mostInQuery = 100
-/** Of one query, in bytes: control characters are six bytes of JSON each, and an answer has 32 MiB at most. */
+/** Bytes per query: control characters take six bytes of JSON each, and an answer is at most 32 MiB. */
 const largestQuery = 4_000_000
 
 const blobSchema = z.object({
@@ -41,11 +41,11 @@ export function createBlobs({ client, repository }: { client: GitHubClient; repo
   /** GitHub Enterprise may keep GraphQL closed, and emulators have none. */
   let hasGraphql = true
 
-  /** Undefined when GraphQL does not answer as it should: REST does. */
+  /** Undefined if GraphQL gives no usable answer: REST is used instead. */
   async function query(batch: readonly WantedBlob[], tries = 2): Promise<Record<string, unknown> | undefined> {
     const body = { query: buildQuery(repository, batch) }
     try {
-      // Two tries, not five: what takes GraphQL too long does so again.
+      // Two tries, not five: a query that takes GraphQL too long will do so again.
       const { status, data } = await client.request({ method: 'POST', path: graphqlPath, body }, 'never')
       return status === 200 ? querySchema.safeParse(data).data?.data.repository : undefined
     } catch (error) {
@@ -63,8 +63,8 @@ export function createBlobs({ client, repository }: { client: GitHubClient; repo
 
   return {
     /**
-     * What could not be read is missing.
-     * @param mostSingly how many are read one by one at most
+     * Blobs that could not be read are missing.
+     * @param mostSingly the most blobs to read one by one
      */
     async readBlobs(wanted: readonly WantedBlob[], mostSingly: number): Promise<Map<string, Blob>> {
       const blobs = new Map<string, Blob>()
@@ -92,7 +92,7 @@ function lacksBytes({ text, picture }: WantedBlob, read: Blob | undefined): bool
   return picture === true && read.isBinary && read.isPicture === undefined
 }
 
-/** SHAs are hexadecimal, and a repository's name holds no quotes. */
+/** Safe to insert: SHAs are hexadecimal, and a repository's name holds no quotes. */
 function buildQuery(repository: RepositoryName, batch: readonly WantedBlob[]): string {
   const [owner, name] = repository.split('/')
   const objects = batch.map(
@@ -121,7 +121,7 @@ function cutBatches(wanted: readonly WantedBlob[]): WantedBlob[][] {
   return batches
 }
 
-/** Text that was cut, or decoded from something else than UTF-8, is no text of the file: its bytes are to be looked at. */
+/** Text that was cut, or decoded from anything but UTF-8, is not the file's text: its bytes must be read. */
 function parseBlob(wanted: WantedBlob, answer: unknown): Blob | undefined {
   const { success, data } = blobSchema.safeParse(answer)
   if (!success || data.isBinary == null) return undefined
@@ -142,7 +142,7 @@ function decode(bytes: Buffer): Blob {
   }
 }
 
-/** For reads whose absence is told: what is refused or too large is undefined, what another try may bring is an error. */
+/** For reads whose failure is reported: undefined if refused or too large; an error that another try might avoid is passed on. */
 export function ifUnreadable(error: unknown): undefined {
   return error instanceof GitHubError && error.kind === 'unusable' ? undefined : ifRefused(error)
 }

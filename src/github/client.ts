@@ -17,11 +17,11 @@ import {
 const expected = [301, 302, 304, 307, 404, 409, 410, 422]
 /** Longer waits are left to the next run. */
 const safe: Limits = { tries: 5, longestWait: 120_000, backOff: { base: 2000, cap: 15_000 } }
-/** A creation is covered by a lease in the ledger: it is sent within two minutes, or not at all. */
+/** A creation is covered by a lease in the ledger, so it is sent within two minutes or not at all. */
 const once: Limits = { ...safe, tries: 2, longestWait: 60_000 }
 /**
- * GitHub asks for at least a second between writes, where there are many (its REST best practices). What notifies people keeps to it
- * always.
+ * GitHub asks for at least a second between writes when there are many (its REST best practices). Writes that notify people always keep
+ * to it.
  */
 const betweenWrites = 1000
 const manyWrites = 20
@@ -54,7 +54,7 @@ export function createGitHubClient(options: Patience & { send: GitHubSend; now()
     const limit = 'data' in result ? limitOf(result, now()) : undefined
     if (limit !== undefined) closeGate(gate, steady() + limit, result.status ?? 0)
     else if ('data' in result && result.status < 500) throw GitHubError.refused(request, result)
-    // The same answer would come again.
+    // A retry would get the same answer.
     else if (isRead(request) && isTooLarge(result)) throw GitHubError.tooLarge(request, result)
     else if (kind === 'never') throw GitHubError.unanswered(request, result)
     if (stop.aborted) throw GitHubError.gaveUp(request, result, limit)

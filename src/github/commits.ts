@@ -1,4 +1,4 @@
-// A commit of a pull request: what it says, and who made it.
+// A commit of a pull request: its message and who made it.
 import { z } from 'zod'
 import type { Commit } from '../changes/change.ts'
 
@@ -17,12 +17,12 @@ const commitSchema = z.object({
   parents: z.array(z.object({ sha: z.string() })).default([]),
 })
 
-/** GitHub itself, for what is done on its pages. */
+/** GitHub itself, for commits made on its pages. */
 const webFlow = 'web-flow'
 
 /**
- * @param own SHAs of the pull request's commits: a merge that brings in none but others is one of the base branch
- * @returns undefined for what is no commit
+ * @param own SHAs of the pull request's commits: a merge that brings in only other commits brings in the base branch
+ * @returns undefined if it is not a commit
  */
 export function parseCommit(raw: unknown, own: ReadonlySet<unknown>): Commit | undefined {
   const { success, data } = commitSchema.safeParse(raw)

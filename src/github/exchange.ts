@@ -5,7 +5,7 @@ export interface GitHubRequest {
   readonly path: string
   readonly query?: Readonly<Record<string, string | number>>
   readonly body?: unknown
-  /** Ask for a file's bytes rather than for JSON. */
+  /** Requests a file's bytes rather than JSON. */
   readonly raw?: boolean
 }
 
@@ -18,26 +18,26 @@ export interface GitHubAnswer {
 /** One exchange without retries or pauses; rejects without an answer. Redirects are answers. */
 export type GitHubSend = (request: GitHubRequest) => Promise<GitHubAnswer>
 
-/** Nothing is changed by GraphQL here: it is asked queries only. */
+/** GraphQL changes nothing here: it only gets queries. */
 export function isRead({ method, path }: GitHubRequest): boolean {
   return method === 'GET' || path === graphqlPath
 }
 
-/** Creates what people are notified of: issues, comments, assignments, requests for a review. */
+/** Creates something that people are notified of: issues, comments, assignments, review requests. */
 export function notifies({ method, path }: GitHubRequest): boolean {
   return method === 'POST' && /\/(?:issues|comments|assignees|requested_reviewers)$/.test(path)
 }
 
-/** Stands for the address of GraphQL, which on GitHub Enterprise lies beside the REST API. */
+/** Stands for GraphQL's address, which on GitHub Enterprise is beside the REST API. */
 export const graphqlPath = '/graphql'
 
-/** Whether a request may be repeated when no answer came. */
+/** Whether a request may be repeated if no answer came. */
 export type Repeat = 'safe' | 'never'
 
 export interface GitHubClient {
   /**
    * @param repeat by default `safe` for reads and `never` for writes
-   * @returns 2xx and the answers that callers tell apart: most redirects, 404, 409, 410, 422
+   * @returns 2xx and the answers that callers distinguish: most redirects, 404, 409, 410, 422
    * @throws GitHubError for anything else, with its remedy
    */
   request(request: GitHubRequest, repeat?: Repeat): Promise<GitHubAnswer>

@@ -1,4 +1,4 @@
-// What a pull request of the agent gets when it is handed over: labels, assignees, requests for a review.
+// What a pull request from the agent gets when it is handed over: labels, assignees, review requests.
 import { z } from 'zod'
 import type { RepositoryName } from '../addresses/repository-name.ts'
 import { ifRefused } from './errors.ts'
@@ -12,13 +12,13 @@ export interface HandedPull {
   readonly base: string
   readonly author: string
   readonly isOpen: boolean
-  /** Its branch lies in the repository itself, not in a fork. */
+  /** Its branch is in the repository itself, not in a fork. */
   readonly isOwn: boolean
 }
 
-/** Where GitHub looks for the file, in its order. */
+/** Where GitHub looks for the file, in this order. */
 const codeownersPlaces = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const
-/** GitHub reads no larger one. */
+/** GitHub ignores larger ones. */
 const largestCodeowners = 3_000_000
 
 const labelSchema = z.array(z.object({ name: z.string() }))
@@ -31,7 +31,7 @@ const pullSchema = z.object({
   user: z.object({ login: z.string() }).nullish(),
 })
 
-/** Each names who or what GitHub did not take. Adding what is there changes nothing, so all may be repeated. */
+/** Each returns the names that GitHub did not accept. Adding what is already there changes nothing, so all may be repeated. */
 export function createHandOver({ client, repository }: { client: GitHubClient; repository: RepositoryName }) {
   const base = `/repos/${repository}`
   const post = (path: string, body: object) =>
@@ -47,7 +47,7 @@ export function createHandOver({ client, repository }: { client: GitHubClient; r
     if (names.length === 0) return []
     const answer = await post(`pulls/${number}/requested_reviewers`, { [field]: names })
     if (answer !== undefined && answer.status < 300) return []
-    // One whom GitHub does not take makes it refuse all.
+    // GitHub refuses all if it does not accept one.
     if (answer?.status !== 422 || names.length === 1) return names
     const refused: string[] = []
     for (const name of names) for (const one of await requestReviews(number, field, [name])) refused.push(one)
@@ -55,14 +55,14 @@ export function createHandOver({ client, repository }: { client: GitHubClient; r
   }
 
   return {
-    /** One that the repository does not have is made. */
+    /** GitHub creates labels that the repository does not have. */
     async addLabels(number: number, names: readonly string[]): Promise<readonly string[]> {
       const answer = await post(`issues/${number}/labels`, { labels: names })
       const present = labelSchema.safeParse(answer?.data).data?.map(({ name }) => name) ?? []
       return answer?.status === 200 ? listMissing(names, present) : names
     },
 
-    /** Who may not be assigned is left out silently; one who does not exist makes GitHub refuse all. */
+    /** GitHub silently leaves out people who may not be assigned; a person who does not exist makes it refuse all. */
     async addAssignees(number: number, names: readonly string[]): Promise<readonly string[]> {
       const answer = await post(`issues/${number}/assignees`, { assignees: names })
       const present = assigneeSchema.safeParse(answer?.data).data?.assignees.map(({ login }) => login) ?? []
@@ -80,7 +80,7 @@ export function createHandOver({ client, repository }: { client: GitHubClient; r
       return { base: base.ref, author: user?.login ?? '', isOpen: state === 'open', isOwn }
     },
 
-    /** Of a branch; undefined where it has none. */
+    /** Of a branch; undefined if it has none. */
     async readCodeowners(branch: string): Promise<string | undefined> {
       for (const place of codeownersPlaces) {
         const answer = await get(`contents/${place}`, { ref: branch }, true)
@@ -92,7 +92,7 @@ export function createHandOver({ client, repository }: { client: GitHubClient; r
   }
 }
 
-/** GitHub takes names in any case. */
+/** GitHub ignores case in names. */
 function listMissing(wanted: readonly string[], present: readonly string[]): string[] {
   const known = new Set(present.map((name) => name.toLowerCase()))
   return wanted.filter((name) => !known.has(name.toLowerCase()))

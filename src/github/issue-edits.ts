@@ -33,7 +33,7 @@ const mostEdits = 50
 export function createIssueEdits({ client, repository }: { client: GitHubClient; repository: RepositoryName }) {
   const [owner, name] = repository.split('/')
   return {
-    /** The latest, newest first; undefined where GraphQL is closed or refused. */
+    /** The latest edits, newest first; undefined if GraphQL is closed or refuses. */
     async listEdits(number: number): Promise<IssueEdit[] | undefined> {
       const edits = `userContentEdits(first:${mostEdits}){nodes{editedAt diff editor{__typename login}}}`
       const query = `query{repository(owner:"${owner}",name:"${name}"){issue(number:${number}){${edits}}}}`
@@ -49,7 +49,7 @@ export function createIssueEdits({ client, repository }: { client: GitHubClient;
         .sort((a, b) => b.at - a.at)
     },
 
-    /** False also where GitHub does not say. */
+    /** Also false if GitHub does not say. */
     async mayWrite(login: string): Promise<boolean> {
       const path = `/repos/${repository}/collaborators/${encodeURIComponent(login)}/permission`
       const answer = await client.request({ method: 'GET', path }).catch(ifRefused)

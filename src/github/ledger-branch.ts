@@ -17,11 +17,11 @@ import { findRoot, isOurRoot } from './ledger-root.ts'
 export interface LedgerBranch extends LedgerStore {
   /** How many commits each read looks back. */
   readonly depth: number
-  /** @throws GitHubError when the branch holds no ledger of this project and was not begun by this Action */
+  /** @throws GitHubError if the branch holds no ledger of this project and was not started by this Action */
   verify(snapshot: Snapshot): Promise<void>
   /** Whether the branch was once at this commit, with the ledger of this number. */
   held(shown: { readonly commit: string; readonly sequence: number }): Promise<Held>
-  /** Whether a commit is the snapshot's or an ancestor of it. */
+  /** Whether a commit is the snapshot's or one of its ancestors. */
   comesFrom(snapshot: Snapshot, commit: string): Promise<boolean>
 }
 
@@ -37,7 +37,7 @@ export function createLedgerBranch(options: {
   repository: RepositoryName
   branch: BranchName
   projectId: ProjectId
-  /** Undefined: asked for once. */
+  /** Undefined until asked for. */
   defaultBranch: string | undefined
 }): LedgerBranch {
   const { client, branch } = options
@@ -70,7 +70,7 @@ export function createLedgerBranch(options: {
     throw error instanceof GitHubError && error.kind === 'refused' && error.status === 403 ? forbidden(branch) : error
   }
 
-  /** @returns false when another run was first */
+  /** @returns false if another run was first */
   async function moveBranch(parent: string | undefined, sha: string): Promise<boolean> {
     const path = `${base}/git/${ref.split('/').map(encodeURIComponent).join('/')}`
     const move =
@@ -111,7 +111,7 @@ export function createLedgerBranch(options: {
       const answer = await get('/commits', { sha: branch, per_page: depth })
       if (answer.status === 422) return undefined
       if (answer.status === 404) {
-        // A repository without the branch, or one that this token cannot read at all?
+        // The repository may lack the branch, or this token may not read it at all.
         if (isAsked || (await get('')).status === 200) return undefined
         throw unreadable()
       }
@@ -131,7 +131,7 @@ export function createLedgerBranch(options: {
 
     async comesFrom(snapshot, commit) {
       const answer = await get(`/compare/${commit}...${snapshot.commit}`, { per_page: 1 })
-      // A commit that GitHub does not know is nobody's ancestor.
+      // A commit that GitHub does not know is not an ancestor.
       if (answer.status === 404) return false
       const { status } = parseAnswer(comparisonSchema, answer, safe`The ledger’s history`)
       return status === 'ahead' || status === 'identical'

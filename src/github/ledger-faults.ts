@@ -1,4 +1,4 @@
-// Why the ledger's branch cannot be used, with what to do about it.
+// Why the ledger's branch cannot be used, and what to do about it.
 import type { BranchName } from '../addresses/branch-name.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
@@ -35,7 +35,7 @@ export function unreadable(): GitHubError {
   return new GitHubError('unusable', what, remedy)
 }
 
-/** A refusal that is no lost race: a rule, or a branch whose name stands in the way. */
+/** A refusal that is not a lost race: a rule, or a branch whose name is in the way. */
 export function refused(branch: string, message: string): GitHubError {
   if (/rule|protected|required/i.test(message)) return forbidden(branch)
   const said = toSafeText(message, 120)

@@ -5,7 +5,7 @@ import { parseJson } from '../http/parse-json.ts'
 
 const contentSchema = z.object({ type: z.literal('file'), encoding: z.literal('base64'), content: z.string() })
 
-/** From the raw text or, where a server ignores the raw media type, from JSON and base64. */
+/** From the raw text or, if a server ignores the raw media type, from JSON and base64. */
 export function fileText(data: unknown): string | undefined {
   if (typeof data !== 'string') return undefined
   const wrapped = contentSchema.safeParse(parseJson(data))
@@ -18,7 +18,7 @@ export function fileText(data: unknown): string | undefined {
  */
 export function folderOf(projectId: string): string {
   const encoded = encodeURIComponent(projectId).replaceAll('~', '%7E').replaceAll('%', '~')
-  // The branch's own README.md lies beside the folders.
+  // The branch's own README.md is beside the folders.
   if (/^readme\.md$/i.test(encoded)) return encoded.replace('.', '~2E')
   return encoded.replace(/^\.|\*|'|\(|\)|!/g, (char) => `~${char.charCodeAt(0).toString(16).toUpperCase()}`)
 }

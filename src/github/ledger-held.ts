@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { parseJson } from '../http/parse-json.ts'
 import type { GitHubAnswer } from './exchange.ts'
 
-/** `perhaps`: the commit has that ledger, but GitHub does not tell where the branch was; a fork's commits can be read here too. */
+/** `perhaps`: the commit has that ledger, but GitHub does not say where the branch was; a fork's commits can be read here too. */
 export type Held = 'yes' | 'perhaps' | 'no'
 
 const activitySchema = z.array(z.object({ before: z.string(), after: z.string() })).nonempty()

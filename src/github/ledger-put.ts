@@ -1,4 +1,4 @@
-// The ledger's file alone, committed in one request: GitHub refuses it when the branch no longer holds the text that was read.
+// The ledger's file alone, committed in one request: GitHub refuses it if the branch no longer holds the text that was read.
 import { hash } from 'node:crypto'
 import { z } from 'zod'
 import type { Snapshot } from '../ledger/store.ts'
@@ -22,13 +22,13 @@ export function createLedgerPut(options: {
 }) {
   const { client, path, branch, history, readLedger } = options
 
-  /** Of this very write, if a try was done whose answer was lost: no other has both its message, with the run's nonce, and its text. */
+  /** This very write, if an earlier try succeeded but its answer was lost: only it has both the text and the message with the nonce. */
   async function findOwn(text: string, message: string): Promise<{ own?: Snapshot; tip?: string | undefined }> {
     const answer = await history()
     if (answer.status !== 200) return {}
     const commits = parseAnswer(z.array(commitSchema), answer, safe`The ledger’s history`)
     for (const [index, { sha, commit }] of commits.entries()) {
-      // Behind the message a repository may have GitHub add who signed it off.
+      // A repository may have GitHub append a sign-off to the message.
       if (!commit.message.startsWith(message.trim()) || (await readLedger(sha)) !== text) continue
       const own = { commit: sha, tree: commit.tree.sha, history: commits.slice(index).map((each) => each.sha), text }
       return { own }
@@ -40,8 +40,8 @@ export function createLedgerPut(options: {
     findOwn,
 
     /**
-     * Others may have committed other files since then: ours all change the ledger's number, and with it the file that is compared.
-     * `undecided`: GitHub refused, and the branch is still where it was; moving it by hand tells why.
+     * Others may have committed other files since then. Our commits all change the ledger's number, and so the file that is compared.
+     * `undecided`: GitHub refused, and the branch has not moved; moving it directly shows why.
      */
     async put(
       from: Snapshot & { text: string },
@@ -63,7 +63,7 @@ export function createLedgerPut(options: {
   }
 }
 
-/** As git names a text, in a repository whose commits have names like this one. */
+/** The SHA that git gives a text, in a repository whose commits have SHAs like this one. */
 export function nameBlob(text: string, commit: string): string {
   const bytes = Buffer.from(text)
   const named = Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes])

@@ -1,4 +1,4 @@
-// The first commit of a branch, which tells a ledger from somebody's work.
+// The first commit of a branch, which distinguishes a ledger from somebody's work.
 import { z } from 'zod'
 import { safe } from '../text/safe-text.ts'
 import { parseAnswer } from './errors.ts'
@@ -10,7 +10,7 @@ type Root = z.output<typeof rootSchema>
 /** As `ledger/session.ts` writes it. */
 const ownMessage = /^ledger \d+ of .*\n\nrun \w+ \[skip ci\]\s*$/
 
-/** @param list asks for the commits that a commit comes from, newest first */
+/** @param list requests a commit's history, newest first */
 export async function findRoot(
   list: (query: Record<string, string | number>) => Promise<GitHubAnswer>,
   commit: string,

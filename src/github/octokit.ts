@@ -45,7 +45,7 @@ function buildRequest({ method, path, query, body, raw }: GitHubRequest, apiUrl:
   return { method, url, headers: { ...headers, accept }, ...(body === undefined ? {} : { data: body }) }
 }
 
-/** @throws SyntaxError when the body should be JSON and is not, which counts as no response */
+/** @throws SyntaxError if the body should be JSON and is not, which counts as no response */
 function readAnswer({ status, headers, body }: Answer, raw: boolean): GitHubAnswer {
   if (status >= 400) return { status, headers, data: parseJson(body) }
   if (status >= 300) return { status, headers, data: undefined }

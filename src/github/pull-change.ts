@@ -1,4 +1,4 @@
-// What a pull request changes, in as few requests as GitHub needs to tell it: list of files, merge base and commits, trees.
+// What a pull request changes, in as few requests as GitHub allows: list of files, merge base and commits, trees.
 import { z } from 'zod'
 import type { RepositoryName } from '../addresses/repository-name.ts'
 import type { Commit } from '../changes/change.ts'
@@ -8,21 +8,21 @@ import type { GitHubAnswer, GitHubClient } from './exchange.ts'
 
 export type PullChanges = ReturnType<typeof createPullChanges>
 
-/** A file of the pull request's own list, which has neither modes nor the blob of the base. */
+/** A file in the pull request's own list, which has neither modes nor the base blob. */
 export interface ListedFile {
   readonly path: string
   readonly previousPath: string | undefined
   readonly status: string
 }
 
-/** A part of a list, or all of it. */
+/** Part of a list, or all of it. */
 export interface FileList {
   readonly files: readonly ListedFile[]
   readonly isWhole: boolean
 }
 
 export interface Comparison {
-  /** SHA of the commit that both sides come from. */
+  /** SHA of the common ancestor of both sides. */
   readonly mergeBase: string
   /** Oldest first. */
   readonly commits: readonly Commit[]
@@ -66,7 +66,7 @@ export function createPullChanges(options: { client: GitHubClient; repository: R
     client.request({ method: 'GET', path: `/repos/${repository}/${path}`, query }).catch(ifUnreadable)
 
   return {
-    /** SHA of the head as it is now; undefined when the pull request cannot be read. */
+    /** SHA of the current head; undefined if the pull request cannot be read. */
     async readHead(number: number): Promise<string | undefined> {
       return parse(pullSchema, await get(`pulls/${number}`))?.head.sha
     },
@@ -87,13 +87,13 @@ export function createPullChanges(options: { client: GitHubClient; repository: R
     },
 
     /**
-     * Undefined when GitHub does not know one of the two, or nothing that both come from.
+     * Undefined if GitHub does not know one of the two, or they have no common ancestor.
      * @param base a branch
      * @param head SHA of a commit
      */
     async compare(base: string, head: string): Promise<Comparison | undefined> {
       const place = base.split('/').map(encodeURIComponent).join('/')
-      // By its SHA: whoever may push could have made a tag of the branch's name, which git takes first.
+      // By its SHA: anyone who can push could have created a tag with the branch's name, which git would prefer.
       const tip = parse(refSchema, await get(`git/ref/heads/${place}`))?.object.sha
       if (tip === undefined) return undefined
       const raw: unknown[] = []
@@ -129,7 +129,7 @@ export function createPullChanges(options: { client: GitHubClient; repository: R
   }
 }
 
-/** Undefined for a refusal, and for what has another form than it should have. */
+/** Undefined for a refusal, and for an answer of any other form. */
 function parse<T>(schema: z.ZodType<T>, answer: GitHubAnswer | undefined): T | undefined {
   return answer?.status === 200 ? schema.safeParse(answer.data).data : undefined
 }

@@ -48,7 +48,7 @@ export function createPullRequests(options: {
       const pulls: PullRequest[] = []
       let path = `/repos/${repository}/pulls`
       let answer = await getPage(path, 1)
-      // A renamed repository's list moves to its number; that is followed once.
+      // After a rename, the list redirects to an address with the repository's number; that is followed once.
       const moved = answer?.status === 301 ? parseMovedList(answer.headers.location ?? '') : undefined
       if (moved !== undefined) {
         path = moved

@@ -48,7 +48,7 @@ type IssueRead =
 
 export type TrackingIssue = ReturnType<typeof createTrackingIssue>
 
-/** Identifies our issues when the ledger is lost. */
+/** Identifies our issues if the ledger is lost. */
 export const label = 'feedback-to-fix'
 
 const perPage = 100
@@ -86,14 +86,14 @@ export function createTrackingIssue(options: {
       return issue.isPull ? { kind: 'pull-request' } : { kind: 'issue', issue: locate(issue) }
     },
 
-    /** All issues (no pull requests) with our label, whatever their state; updated since `since` (epoch milliseconds). */
+    /** All issues (no pull requests) with our label, in any state; updated since `since` (epoch milliseconds). */
     async listIssues(since?: number): Promise<Issue[]> {
       const query = { labels: label, state: 'all', sort: 'created', direction: 'desc' }
       const issues = await listAll(issueSchema, base, since ? { ...query, since: toTime(since) } : query)
       return issues.filter((issue) => !issue.isPull).map(locate)
     },
 
-    /** Not repeated when no answer came: the next run finds it by its intent. */
+    /** Not repeated if no answer came: the next run finds it by its intent. */
     async createIssue(issue: { title: Title; body: Markdown }): Promise<Issue> {
       const answer = await client.request({ method: 'POST', path: base, body: { ...issue, labels: [label] } })
       if (isGone(answer))
@@ -105,7 +105,7 @@ export function createTrackingIssue(options: {
       return locate(parseAnswer(issueSchema, answer, safe`Creating the tracking issue`, 201))
     },
 
-    /** @returns the body that GitHub holds now: it refuses some bodies silently */
+    /** @returns the body that GitHub now holds: it silently rejects some bodies */
     async updateIssue(number: number, body: Markdown): Promise<string> {
       const answer = await client.request({ method: 'PATCH', path: `${base}/${number}`, body: { body } }, 'safe')
       if (answer.status >= 300 && answer.status !== 422)
@@ -122,13 +122,13 @@ export function createTrackingIssue(options: {
       return parseAnswer(commentSchema, answer, safe`Writing a comment`, 201)
     },
 
-    /** Undefined when it was deleted. */
+    /** Undefined if it was deleted. */
     async updateComment(id: number, body: Markdown): Promise<Comment | undefined> {
       const answer = await client.request({ method: 'PATCH', path: `${base}/comments/${id}`, body: { body } }, 'safe')
       return isGone(answer) ? undefined : parseAnswer(commentSchema, answer, safe`Writing a comment`)
     },
 
-    /** Undefined when it was deleted. */
+    /** Undefined if it was deleted. */
     async getComment(id: number): Promise<Comment | undefined> {
       const answer = await client.request({ method: 'GET', path: `${base}/comments/${id}` })
       return answer.status === 200 ? parseAnswer(commentSchema, answer, safe`A comment`) : undefined
@@ -138,7 +138,7 @@ export function createTrackingIssue(options: {
     listComments: (number: number, since: number): Promise<Comment[]> =>
       listAll(commentSchema, `${base}/${number}/comments`, { since: toTime(since) }),
 
-    /** Made where the repository has none of this name. @returns all that the issue then bears; undefined when GitHub refuses */
+    /** Created if the repository has none of this name. @returns all labels of the issue afterwards; undefined if GitHub refuses */
     async addLabel(number: number, name: string): Promise<string[] | undefined> {
       const request = { method: 'POST', path: `${base}/${number}/labels`, body: { labels: [name] } } as const
       const answer = await client.request(request, 'safe').catch(ifRefused)
@@ -146,7 +146,7 @@ export function createTrackingIssue(options: {
       return answer?.status === 200 ? labels.data?.map((label) => label.name) : undefined
     },
 
-    /** @returns whether it is gone; false when GitHub refuses */
+    /** @returns whether it is gone; false if GitHub refuses */
     async removeLabel(number: number, name: string): Promise<boolean> {
       const path = `${base}/${number}/labels/${encodeURIComponent(name)}`
       const answer = await client.request({ method: 'DELETE', path }, 'safe').catch(ifRefused)

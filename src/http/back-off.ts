@@ -23,14 +23,14 @@ export function pollInterval(step: number, shortest: number, random: number): nu
 }
 
 /**
- * The wait that a response's `Retry-After` asks for, from seconds or an HTTP date; undefined when it is missing, malformed or in the
+ * The wait that a response's `Retry-After` asks for, from seconds or an HTTP date; undefined if it is missing, malformed or in the
  * past (clock skew must not turn into "at once").
  */
 export function readRetryAfter(headers: Readonly<Record<string, string>>, now: number): number | undefined {
   return parseRetryAfter(headers['retry-after'], answeredAt(headers, now))
 }
 
-/** @param now when the response was made */
+/** @param now when the response was generated */
 export function parseRetryAfter(value: string | undefined, now: number): number | undefined {
   const text = value?.trim() ?? ''
   if (/^\d+$/.test(text)) return Math.min(Number(text) * 1000, Number.MAX_SAFE_INTEGER)

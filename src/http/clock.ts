@@ -9,12 +9,12 @@ interface Clock {
   /**
    * Corrects the clock by a response's `date` header and the `now()` at which its request was sent. Anything but an IMF-fixdate is ignored.
    *
-   * The header is the time at which the answer was made, cut to whole seconds (RFC 9110, sections 6.6.1 and 5.6.7). So at some moment
-   * between sending and now the server's time lay in [date, date + 1 s). A clock that agrees with that is left alone; another is shifted
-   * as little as makes it agree, so that it is never further off than a second or than the answer took.
+   * The header is the time at which the answer was generated, cut to whole seconds (RFC 9110, sections 6.6.1 and 5.6.7). So at some moment
+   * between sending and now, the server's time was in [date, date + 1 s). A clock that agrees with that is left alone; any other is moved
+   * by the least amount that makes it agree, so that it is never further off than a second or than the answer took.
    */
   hear(date: string | undefined, sent: number): void
-  /** How far the runner's clock was ahead of the server's when the run began, in milliseconds; negative: behind. */
+  /** How far ahead of the server's clock the runner's was when the run began, in milliseconds; negative: behind. */
   skew(): number
 }
 
@@ -22,8 +22,8 @@ interface Clock {
 const second = 1000
 
 /**
- * @param wall the runner's clock, in epoch milliseconds: it is asked once, so that its later jumps have no effect
- * @param steady milliseconds since any moment, of a clock that does not jump
+ * @param wall the runner's clock, in epoch milliseconds; read once, so that later jumps have no effect
+ * @param steady milliseconds since an arbitrary moment, by a clock that does not jump
  */
 export function createClock({ wall, steady: elapsed }: { wall(): number; steady(): number }): Clock {
   const steady = () => Math.floor(elapsed())
@@ -56,7 +56,7 @@ export function listenToTime<Request, Answer extends Heard>(
   return async (request) => {
     const sent = clock.now()
     const answer = await send(request)
-    // A response with an age is a cached copy (RFC 9111, section 5.1); a 5xx may come from a gateway with a clock of its own.
+    // A response with an age is a cached copy (RFC 9111, section 5.1); a 5xx may come from a gateway with its own clock.
     if (answer.headers.age === undefined && answer.status < 500) clock.hear(answer.headers.date, sent)
     return answer
   }

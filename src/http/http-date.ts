@@ -19,7 +19,7 @@ export function parseFixdate(text = ''): number | undefined {
   return !Number.isNaN(time) && new Date(time).toUTCString() === text ? time : undefined
 }
 
-/** When a response was made, by its server's clock: other times in it are relative to that clock. */
+/** When a response was generated, by its server's clock, to which other times in it are relative. */
 export function answeredAt(headers: Readonly<Record<string, string>>, now: number): number {
   return parseFixdate(headers.date) ?? now
 }

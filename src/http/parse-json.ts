@@ -1,8 +1,8 @@
-// JSON from others.
+// Parsing JSON that others wrote.
 
 const [quote, backslash, comma, bracket, brace] = [...'"\\,[{'].map((sign) => sign.charCodeAt(0))
 
-/** Whether a text holds more values than `most`, judged by its signs: a parser would need a hundred bytes for each to find out. */
+/** Whether a text holds more values than `most`, judged by its punctuation: a parser would need a hundred bytes per value to find out. */
 export function hasMoreValues(text: string, most: number): boolean {
   let values = 1
   for (let at = 0; at < text.length; at += 1) {
@@ -23,7 +23,7 @@ function findEnd(text: string, start: number): number {
   return text.length
 }
 
-/** Undefined when it is not JSON: the parser's own message would quote it. */
+/** Undefined if it is not JSON: the parser's own message would quote it. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -3,7 +3,7 @@ import { backOff } from './back-off.ts'
 
 /** A client's time and randomness; the stop signal is the run's. */
 export interface Patience {
-  /** Monotonic milliseconds, by which waits and deadlines are measured. */
+  /** Monotonic milliseconds, which measure waits and deadlines. */
   steady(): number
   sleep(ms: number): Promise<void>
   /** From 0 to 1. */
@@ -15,7 +15,7 @@ export interface Patience {
 export interface Gate {
   /** By the steady clock. */
   until: number
-  /** Of the response that closed it. */
+  /** Status of the response that closed it. */
   status?: number
 }
 
@@ -29,7 +29,7 @@ export function closeGate(gate: Gate, until: number, status: number): void {
 }
 
 export interface Limits {
-  /** Upper bound on tries, or `Retry-After: 0` would be retried for ever. */
+  /** Upper bound on tries; otherwise `Retry-After: 0` would be retried for ever. */
   readonly tries: number
   /** No try starts later than this many milliseconds after the first. */
   readonly deadline?: number
@@ -61,7 +61,7 @@ export type Outcome<T, Fault> =
 
 const WAITS = { base: 1_000, cap: 10_000 }
 
-/** Calls `attempt` with the time left until it is done, the limits are reached or the run is stopped. */
+/** Calls `attempt` with the time left, until it is done, the limits are reached or the run is stopped. */
 export async function repeat<T, Fault>(
   patience: Patience,
   limits: Limits,

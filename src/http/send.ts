@@ -12,7 +12,7 @@ export interface Exchange {
   url: string
   headers: Record<string, string>
   body?: string
-  /** Milliseconds for the whole exchange, body included. */
+  /** Milliseconds for the whole exchange, including the body. */
   timeout: number
   signal?: AbortSignal
 }
@@ -28,7 +28,7 @@ export interface Answer {
 /** Sends one request; throws a `SendError` unless a complete response arrived. */
 export type Send = (exchange: Exchange) => Promise<Answer>
 
-/** Cap on the decompressed size; a page of 100 entries with long snippets is far below. */
+/** Cap on the decompressed size; a page of 100 entries with long snippets is far below it. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024
 
 /** The only coding that requests accept. */
@@ -85,7 +85,7 @@ export function createSend(): Send {
   }
 }
 
-/** Undici reports on this channel errors from before a connection was up, through a proxy too: proof that nothing was sent. */
+/** Undici uses this channel for errors that came before a connection was up, even through a proxy: proof that nothing was sent. */
 function collectConnectFaults(): WeakSet<object> {
   const faults = new WeakSet<object>()
   subscribe('undici:client:connectError', (message) => {
@@ -103,7 +103,7 @@ interface Wires {
 
 async function createWires(): Promise<Wires> {
   const { EnvHttpProxyAgent, request } = await import('undici')
-  // Plain http is for loopback hosts only and never goes through a proxy, which would see the key unencrypted.
+  // Plain http is for loopback hosts only and never goes through a proxy, which would see the unencrypted key.
   // No HTTP/2: undici may resend a request on its own when the server refuses a stream.
   const options = { httpProxy: '', allowH2: false }
   try {
@@ -129,7 +129,7 @@ async function readAnswer({ statusCode: status, headers, body }: Dispatcher.Resp
   }
 }
 
-/** Undefined when the body exceeds the cap; bytes are counted as they arrive. */
+/** Undefined if the body exceeds the cap; bytes are counted as they arrive. */
 async function readBody(body: Readable, coding: string): Promise<string | undefined> {
   // A failing pipeline destroys its last stream, which rejects the iteration below.
   const bytes: AsyncIterable<Uint8Array> = coding === CODING ? pipeline(body, createGunzip(), () => {}) : body

@@ -1,12 +1,12 @@
-// What a job costs, as people write it: a number and a unit of their own.
+// What a job costs, as people write it: a number and any unit.
 import { safe } from '../text/safe-text.ts'
 import { form } from './forms.ts'
 
 export interface JobCost {
   readonly amount: number
-  /** Decimals that the amount was written with: a sum has as many. */
+  /** Decimals in the amount as written: a sum has as many. */
   readonly decimals: number
-  /** As it was written, so it is shown through the doors only. */
+  /** As it was written, so it must be made safe before it is shown. */
   readonly unit: string
   /** As in `$0.50`. */
   readonly isUnitFirst: boolean

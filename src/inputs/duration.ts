@@ -3,14 +3,14 @@ const units = { w: 604_800, d: 86_400, h: 3600, m: 60, s: 1 } as const
 const iso =
   /^P(?=\d|T\d)(?:(\d+(?:\.\d+)?)W)?(?:(\d+(?:\.\d+)?)D)?(?:T(?=\d)(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)S)?)?$/i
 
-/** In lower case only: elsewhere `M` is a month. */
+/** Lower case only: elsewhere `M` is a month. */
 const short =
   /^(?=\d)(?:(\d+(?:\.\d+)?)w)?(?:(\d+(?:\.\d+)?)d)?(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?$/
 
 /**
  * `90d`, `1h30m`; ISO 8601 with weeks, days, hours, minutes and seconds; or plain seconds (`15`, `0.5`). Years and months have no fixed
  * length and are refused.
- * @returns milliseconds, or undefined when it is none of these
+ * @returns milliseconds, or undefined if it is none of these
  */
 export function parseDuration(text: string): number | undefined {
   if (/^\d+(\.\d+)?$/.test(text)) return toMilliseconds(Number(text))

@@ -1,4 +1,4 @@
-// Parsers of input texts: each gives the normal form, or says what to write instead.
+// Parsers of input texts: each returns the normal form, or says what to write instead.
 // No zod here: loading it takes longer than the rest of the start.
 import { parseBranchName } from '../addresses/branch-name.ts'
 import { parseIssueNumber as parseNumber } from '../addresses/issue-number.ts'
@@ -13,7 +13,7 @@ import { describeStrangers, listWords } from './words.ts'
 /** The value, or what is wrong with the text, as the end of a sentence that names the input. */
 export type Form<T> = (text: string) => { readonly value: T } | { readonly fault: SafeText }
 
-/** `parse` gives undefined for what it refuses. */
+/** `parse` returns undefined for what it refuses. */
 export function form<T>(parse: (text: string) => T | undefined, fault: SafeText): Form<T> {
   return (text) => {
     const value = parse(text)
@@ -21,7 +21,7 @@ export function form<T>(parse: (text: string) => T | undefined, fault: SafeText)
   }
 }
 
-/** A text that must be there. A variable that is not set, or whose name is misspelt, arrives as an empty text. */
+/** A text that is required. A variable that is not set, or whose name is misspelt, arrives as an empty text. */
 function required<T>(what: SafeText, parse: (text: string) => T | undefined): Form<T> {
   const present = form(parse, safe`must be ${what}`)
   const missing = safe`is required but empty (if the workflow reads it from a variable, check that the variable is set): give ${what}`
@@ -99,7 +99,7 @@ export const parseIssueNumber = form(
 
 const mostIds = 100
 
-/** Ids of entries, as the service gives them; an id may hold anything but a comma or a line break. */
+/** Ids of entries, as the service gives them; an id may contain anything but a comma or a line break. */
 export const parseIds = form((text) => {
   const ids = text.split(/[,\r\n]/).map((id) => id.trim())
   const named = [...new Set(ids.filter((id) => id !== ''))]

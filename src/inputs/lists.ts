@@ -2,7 +2,7 @@
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { type Form, form } from './forms.ts'
 
-/** @param parse gives undefined for a value that it refuses */
+/** @param parse returns undefined for a value that it refuses */
 function listForm<T>(most: number, parse: (text: string) => T | undefined, fault: SafeText): Form<readonly T[]> {
   return form((text) => {
     const parts = text.split(/[,\r\n]/).map((part) => part.trim())
@@ -15,7 +15,7 @@ function listForm<T>(most: number, parse: (text: string) => T | undefined, fault
 const mostPatterns = 100
 const longestPattern = 200
 
-/** Of other dialects: braces, brackets, negation, escapes. `*`, `**` and `?` are ours. */
+/** Syntax of other dialects: braces, brackets, negation, escapes. Ours has `*`, `**` and `?`. */
 const foreign = /^!|:\/\/|[{}[\]\\\p{Cc}]/u
 
 const patternRules = safe`with \`*\`, \`**\` and \`?\` as the only wildcards (no braces, brackets, \`!\` or host name)`

@@ -1,11 +1,11 @@
-// Inputs that take words out of a few: one that is none of them is told, with the nearest that is.
+// Inputs that take one or more of a fixed set of words: an unknown word is reported, with the nearest valid one.
 import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
 
 export function listWords(words: readonly string[]): SafeText {
   return joinLines(words.map(mark), ', ')
 }
 
-/** Such as: `contextul` is not one of them (did you mean `contextual`?); empty when all are known. */
+/** For example: `contextul` is not one of them (did you mean `contextual`?); empty if all are known. */
 export function describeStrangers(words: readonly string[], texts: readonly string[]): SafeText {
   const strangers = [...new Set(texts)].filter((text) => !words.includes(text))
   const sentences = strangers.map((text) => {
@@ -23,7 +23,7 @@ function mark(word: string): SafeText {
   return `\`${word}\`` as SafeText
 }
 
-/** Letters and digits alone, in lower case. */
+/** Only letters and digits, in lower case. */
 function reduce(text: string): string {
   return text.toLowerCase().replace(/[^a-z0-9]+/g, '')
 }
@@ -31,7 +31,7 @@ function reduce(text: string): string {
 /** In characters. */
 const longest = 24
 
-/** The word that a typo may have been made of; undefined when each is too far off. */
+/** The word that may have been meant; undefined if none is close enough. */
 function findNearest(text: string, words: readonly string[]): string | undefined {
   const typed = reduce(text.slice(0, 2 * longest))
   const edits = words.map((word) => countEdits(typed, reduce(word)))
@@ -40,7 +40,7 @@ function findNearest(text: string, words: readonly string[]): string | undefined
   return least <= Math.max(2, word.length / 3) ? word : undefined
 }
 
-/** A secret in the wrong place has digits, or is long, and is never a few letters away from a word of ours. */
+/** A secret in the wrong place has digits, or is long, and is never a few letters away from one of our words. */
 function show(text: string, isNear: boolean): SafeText {
   const form = isNear ? /^[\w .-]+$/ : /^[a-z][a-z_ -]*$/i
   if (text === '') return safe`an empty value`
@@ -48,7 +48,7 @@ function show(text: string, isNear: boolean): SafeText {
   return mark(text)
 }
 
-/** Letters to put in, to take out or to change (Levenshtein). */
+/** Letters to insert, delete or replace (Levenshtein). */
 function countEdits(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (const letter of from) {

@@ -1,4 +1,4 @@
-// Fixes whose creation got no answer: looked for by their marker among recent pull requests, then freed, or given up in the open.
+// Fixes whose creation went unanswered: looked for by their marker among recent pull requests, then freed or given up visibly.
 import type { RepositoryName } from '../addresses/repository-name.ts'
 import { type Candidate, clockSkew, findClaim, isMarkedFor } from './claims.ts'
 import type { LedgerCommand } from './command.ts'
@@ -13,7 +13,7 @@ export type CandidateList =
 /** GitHub's lists may lag. */
 const overlap = 60 * 60_000
 
-/** Which repositories' pull requests must be listed, and back to when. */
+/** Which repositories' pull requests must be listed, and how far back. */
 export function listRepositories(ledger: Ledger, tracking: RepositoryName): { name: RepositoryName; since: number }[] {
   const wanted = ledger.fixes.flatMap((fix) => {
     const { state, prLink } = fix
@@ -27,13 +27,13 @@ export function listRepositories(ledger: Ledger, tracking: RepositoryName): { na
   )
 }
 
-/** A link younger than the last list was not looked for in it. */
+/** The last list did not look for a link that is younger than itself. */
 function lookBack(ledger: Ledger, fix: Fix, repository: string): number {
   const readTo = fix.unreadableSince === undefined ? ledger.repositories[repository]?.readTo : undefined
   return readTo !== undefined && fix.since <= readTo - overlap ? readTo - overlap : fix.at - overlap
 }
 
-/** A list that goes back to the sending of a fix would hold its pull request, if there were one. */
+/** A list that goes back to when a fix was sent would include its pull request, if there were one. */
 export function shouldBeListed(ledger: Ledger, fix: Fix, repository: string): boolean {
   return lookBack(ledger, fix, repository) === fix.at - overlap
 }
@@ -48,7 +48,7 @@ export function settleUncertain(
   const receiving = listReceiving(ledger, tracking).map((name) => lists.get(name.toLowerCase()))
   const isWhole = (list: CandidateList | undefined) => list?.kind === 'pulls' && list.complete
   const sawAll = [...lists.values(), ...receiving].every(isWhole)
-  // A copied marker stands in a younger pull request than the one it was copied from.
+  // A pull request with a copied marker is younger than the one it was copied from.
   const oldestFirst = [...lists]
     .flatMap(([repository, list]) => (list.kind === 'pulls' ? list.pulls : []).map((pull) => ({ repository, ...pull })))
     .sort((a, b) => a.createdAt - b.createdAt)

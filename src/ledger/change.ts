@@ -1,4 +1,4 @@
-// What one command makes of a ledger, and the one way in which a fix changes its state.
+// What a command does to a ledger, and the only way in which a fix changes state.
 import { findFix, isClosed } from './fix.ts'
 import { type FixState, states } from './fix-record.ts'
 import type { Fix, Ledger, ScanRecord } from './ledger.ts'
@@ -10,12 +10,12 @@ const dismissible: readonly FixState[] = ['failed', 'freed', 'given-up', 'unchan
 
 export interface Change {
   readonly ledger: Ledger
-  /** What became of entries: for the shards. */
+  /** What became of entries, for the shards. */
   readonly handled: Readonly<Record<string, Resolution>>
-  /** Fixes as they ended: for the history. */
+  /** Fixes as they ended, for the history. */
   readonly closed: readonly Fix[]
 }
-/** `known`: the ledger says so already; `stale`: what it is about has moved on. */
+/** `known`: the ledger already says so; `stale`: its subject has moved on. */
 export type DropReason = 'known' | 'stale' | Refusal
 export type Advance = Change | DropReason
 
@@ -23,7 +23,7 @@ export function applied(ledger: Ledger, handled: Change['handled'] = {}, closed:
   return { ledger, handled, closed }
 }
 
-/** A rule for a fix in one of these states; in any other the command comes too late. */
+/** A rule for a fix in one of these states; in any other state the command comes too late. */
 export function forFix<C>(from: readonly FixState[], rule: (ledger: Ledger, fix: Fix, command: C) => Advance) {
   return (ledger: Ledger, command: C & { readonly fixId: string }): Advance => {
     const fix = findFix(ledger, command.fixId)
@@ -38,7 +38,7 @@ export function patchFix(ledger: Ledger, fix: Fix, patch: Partial<Fix> = {}): Ch
   })
 }
 
-/** Brings a fix into another state with all that hangs on it: outcomes, ids done with, windows, declined topics. */
+/** Moves a fix to another state, with everything that depends on it: outcomes, done ids, windows, declined topics. */
 export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, patch: Partial<Fix> = {}): Change {
   const forgotten = { completedAt: undefined, unreadableSince: undefined, lease: undefined }
   const moved = shareNotice(ledger, { ...fix, ...forgotten, ...patch, state, since: now })
@@ -51,15 +51,15 @@ export function moveFix(ledger: Ledger, fix: Fix, state: FixState, now: number, 
 }
 
 /**
- * A declined pull request's topics are remembered on their own. Of what ended without one a few signatures stay, by which a
- * person may dismiss its topics.
+ * A declined pull request's topics are remembered separately. A fix that ended without a pull request keeps a few signatures, so that
+ * a person can still dismiss its topics.
  */
 function keepTopics({ state, topics }: Fix): Fix['topics'] {
   if (!dismissible.includes(state)) return []
   return topics.slice(0, topicsKept).map((signatures) => signatures.slice(0, signaturesKept))
 }
 
-/** A pull request is reported once, for whichever of its fixes: recorded with each, since the others may leave the ledger. */
+/** A pull request is reported once, whichever of its fixes that is for. Recorded with each, since the others may leave the ledger. */
 function shareNotice(ledger: Ledger, fix: Fix): Fix {
   const { prLink, notified } = fix
   if (prLink === undefined || notified.includes('pull-request')) return fix
@@ -74,7 +74,7 @@ function countOutcome(ledger: Ledger, before: Fix, state: FixState): Ledger {
   return { ...ledger, outcomes }
 }
 
-/** Entries that are new again must be inside the next window, also if a scan that saw them held is recorded after this. */
+/** Entries that are new again must fall inside the next window, even if a scan that saw them held is recorded after this. */
 export function reopenWindow(ledger: Ledger, fix: Fix, at: number): Ledger {
   const { oldest } = fix
   if (oldest === null) return ledger
@@ -86,7 +86,7 @@ export function reopenWindow(ledger: Ledger, fix: Fix, at: number): Ledger {
   return { ...ledger, scans: mapValues(ledger.scans, reopen) }
 }
 
-/** Ids done with are kept beside each scan, so that the next window can tell them without reading a shard. */
+/** Done ids are kept with each scan, so that the next window can recognise them without reading a shard. */
 export function rememberDone(ledger: Ledger, ids: readonly string[]): Ledger {
   if (ids.length === 0) return ledger
   const done = new Set(ids)

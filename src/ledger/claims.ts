@@ -1,32 +1,32 @@
-// Whose a pull request is: by the link or the review that the ledger recorded, else by the one marker in its description.
+// Which fix a pull request belongs to: by the link or review in the ledger, otherwise by the one marker in its description.
 import type { PullLink } from '../addresses/pull-link.ts'
 import { findMarkers } from '../prompt/marker.ts'
 import { isClosed } from './fix.ts'
 import type { Fix, Ledger } from './ledger.ts'
 
-/** A pull request, as far as its description may claim it for a fix. */
+/** What decides which fix a pull request belongs to. */
 export interface Candidate {
   readonly link: PullLink
   readonly body: string
-  /** Its head branch lies in the base repository itself, no fork. */
+  /** Its head branch is in the base repository, not in a fork. */
   readonly own: boolean
   /** Epoch milliseconds. */
   readonly createdAt: number
 }
 
 /**
- * `reviewed`: by what its description said earlier. `unclear`: it bears the marker of a fix, and still only a person can say
- * whose it is.
+ * `reviewed`: by what its description said earlier. `unclear`: it bears the marker of a fix, but only a person can say which fix it
+ * belongs to.
  */
 export type Claim =
   | { readonly kind: 'linked' | 'marked' | 'reviewed'; readonly fix: Fix }
   | { readonly kind: 'unclear'; readonly why: 'several-markers' | 'other-pull' | 'ended' }
   | { readonly kind: 'none' }
 
-/** Clocks differ a little. */
+/** Clocks differ slightly. */
 export const clockSkew = 60_000
 
-/** A pull request that is older than the sending may bear a marker that was copied from elsewhere. */
+/** A pull request older than the job may bear a marker that was copied from elsewhere. */
 export function isMarkedFor(
   fix: Fix,
   { own, createdAt, body }: Pick<Candidate, 'own' | 'createdAt' | 'body'>,
@@ -34,15 +34,15 @@ export function isMarkedFor(
   return own && createdAt >= fix.at - clockSkew && findMarkers(body).includes(fix.id)
 }
 
-/** A marker can be copied, a recorded link cannot: what is linked to one fix belongs to no other. */
+/** A marker can be copied, a recorded link cannot: a pull request linked to one fix belongs to no other. */
 export function findClaim(ledger: Ledger, pull: Candidate): Claim {
   const linked = pull.own ? listLinked(ledger, pull.link) : []
-  // A pull request of several fixes has one comment: it goes with the fix that it was written for.
+  // A pull request of several fixes has one comment, which belongs to the fix it was written for.
   const first = linked.find(({ review }) => review?.number === pull.link.number) ?? linked[0]
   if (first !== undefined) return { kind: 'linked', fix: first }
   const fix = ledger.fixes.find((each) => isMarkedFor(each, pull))
   const isAlone = findMarkers(pull.body).length === 1
-  // Whoever can edit a description could else take a pull request out of its review, or into that of a second fix.
+  // Otherwise anyone who can edit a description could take a pull request out of its review, or into that of a second fix.
   const reviewed = pull.own ? ledger.fixes.find((each) => isReviewedOn(each, pull.link)) : undefined
   if (reviewed !== undefined) {
     const isMarked = isAlone && reviewed === fix && !isClosed(fix)
@@ -54,7 +54,7 @@ export function findClaim(ledger: Ledger, pull: Candidate): Claim {
   return isClosed(fix) ? { kind: 'unclear', why: 'ended' } : { kind: 'marked', fix }
 }
 
-/** Its job has named no pull request, and our comment is on this one. */
+/** Its job named no pull request, and our comment is on this one. */
 function isReviewedOn({ prLink, review }: Fix, { number }: PullLink): boolean {
   return prLink === undefined && review?.number === number
 }

@@ -1,4 +1,4 @@
-// Everything that can happen to a ledger: commands, each judged by its rule on the state that it meets.
+// Everything that can happen to a ledger, as commands. Each is judged by its rule against the current state.
 import type { Advance, DropReason } from './change.ts'
 import { correctionRules } from './corrections.ts'
 import { creatingRules } from './creating.ts'
@@ -29,13 +29,13 @@ type Rules = typeof rules
 
 export type LedgerCommand = { [T in keyof Rules]: { type: T } & Parameters<Rules[T]>[1] }[keyof Rules]
 
-/** One that no longer fits is dropped with its reason, and nothing may be sent for it. */
+/** A command that no longer fits is dropped with its reason, and nothing may be sent for it. */
 export function applyCommand(ledger: Ledger, command: LedgerCommand, stateOf: StateOf): Advance {
   const rule = rules[command.type] as (ledger: Ledger, command: LedgerCommand, stateOf: StateOf) => Advance
   return rule(ledger, command, stateOf)
 }
 
-/** Ids whose place in the shards must be known before the command is judged. */
+/** Ids to look up in the shards before the command is judged. */
 export function questionedIds(command: LedgerCommand): readonly string[] {
   if (command.type === 'fix-submitted') return command.fix.entryIds
   if (command.type === 'box-ticked') return command.tick.kind === 'send-anyway' ? [command.tick.target] : []
@@ -43,12 +43,12 @@ export function questionedIds(command: LedgerCommand): readonly string[] {
   return asks ? command.entries.map(({ id }) => id) : []
 }
 
-/** What is recorded only because an effect is to follow. */
+/** Recorded only because an effect is to follow. */
 export function isIntent({ type }: LedgerCommand): boolean {
   return ['fix-submitted', 'issue-intended', 'comment-intended', 'review-intended'].includes(type)
 }
 
-/** Commands in a row: each meets what those before it have made of the ledger. `stateOf` answers from the shards. */
+/** Commands in sequence: each sees the ledger as the previous ones left it. `stateOf` answers from the shards. */
 export function applyBatch(before: Ledger, commands: readonly LedgerCommand[], stateOf: StateOf) {
   const accepted: LedgerCommand[] = []
   const dropped = new Map<LedgerCommand, DropReason>()
@@ -72,7 +72,7 @@ export function applyBatch(before: Ledger, commands: readonly LedgerCommand[], s
 
 /**
  * Closed fixes beyond the latest few leave `ledger.json` (the history has them), unless a comment has yet to report them, or they
- * are shown for a while because they ended without a pull request.
+ * are still shown because they ended without a pull request.
  */
 export function pruneFixes(ledger: Ledger): Ledger {
   const news = [...pendingNews(ledger), ...(ledger.tracking.commentIntent?.news ?? [])]

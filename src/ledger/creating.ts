@@ -1,4 +1,4 @@
-// Commands around the creation of a job: the intent comes first, the answer after.
+// Commands around the creation of a job: the intent first, the answer afterwards.
 import type { RepositoryName } from '../addresses/repository-name.ts'
 import type { ReceivedJob } from '../docs-api/contract.ts'
 import type { SafeText } from '../text/safe-text.ts'
@@ -13,7 +13,7 @@ import { learnRepositories } from './repositories.ts'
 
 export type JobSeen = Pick<ReceivedJob, 'id' | 'status'>
 
-/** `declines`: the declined fixes and dismissed topics of its pages that the decision knew of. */
+/** `declines`: the declined fixes and dismissed topics of its pages that the decision took into account. */
 interface Submission {
   fix: Fix
   maxOpen: number
@@ -22,7 +22,7 @@ interface Submission {
   declines: readonly string[]
 }
 
-/** Whether the job exists is known only when its creation has been answered. */
+/** Whether the job exists is not known until its creation is answered. */
 const sent = ['submitting', 'uncertain'] as const
 
 export const creatingRules = {
@@ -36,7 +36,7 @@ export const creatingRules = {
     return applied({ ...rest, fixes: [fix, ...ledger.fixes], jobCreations, jobsPerMonth })
   },
 
-  /** The request provably never was accepted: as if it had not been decided. */
+  /** The request was provably not accepted: undone, as if it had never been decided. */
   'fix-withdrawn': forFix(sent, (ledger, fix) => {
     const index = ledger.jobCreations.indexOf(fix.at)
     return applied({
@@ -67,7 +67,7 @@ export const creatingRules = {
   'service-limited': (ledger: Ledger, { notBefore }: { notBefore: number }): Advance =>
     (ledger.notBefore ?? 0) >= notBefore ? 'known' : applied({ ...ledger, notBefore }),
 
-  /** Whoever finds an expired lease calls the fix `uncertain`: it may or may not have been sent. */
+  /** An expired lease leaves the fix `uncertain`: the job may or may not have been sent. */
   'lease-expired': forFix(['submitting'], (ledger, fix, { now }: { now: number }) =>
     (fix.lease ?? 0) > now ? 'stale' : moveFix(ledger, fix, 'uncertain', now, { reason: { code: 'run-ended' } }),
   ),
@@ -95,7 +95,7 @@ function refuse(ledger: Ledger, submission: Submission, stateOf: StateOf): Refus
   return undefined
 }
 
-/** It waits no longer, whatever people asked for it. */
+/** It no longer waits, whatever people asked for. */
 function takeFromQueue(ledger: Ledger, { key, entryIds }: Fix): Ledger {
   const sent = ledger.waiting.clusters.find((cluster) => cluster.key === key)
   const clusters = ledger.waiting.clusters.filter((cluster) => cluster !== sent)
@@ -112,7 +112,7 @@ export function recentCreations(ledger: Ledger, now: number): number[] {
   return ledger.jobCreations.filter((at) => now - at < creationWindow)
 }
 
-/** Every checkpoint of a run renews its leases. */
+/** Every checkpoint renews the run's leases. */
 export function renewLeases(ledger: Ledger, run: string, lease: number): Ledger {
   const renew = (fix: Fix): Fix => (fix.state === 'submitting' && fix.run === run ? { ...fix, lease } : fix)
   return { ...ledger, fixes: ledger.fixes.map(renew) }

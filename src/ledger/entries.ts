@@ -1,4 +1,4 @@
-// Commands about entries: filtered out, released, given up, scanned, counted, waiting.
+// Commands about entries: filtered out, released, given up, scanned, counted, queued.
 import { isFlagged } from '../triage/reason.ts'
 import { type Advance, applied, mapValues, rememberDone } from './change.ts'
 import type { DeclinedTopic, Ledger, Tally, Waiting } from './ledger.ts'
@@ -13,7 +13,7 @@ interface FilteredEntry {
   /** For people who may want it sent anyway. */
   readonly shown?: { readonly page: string; readonly at: number } | undefined
 }
-/** Without a reason: named before triage saw it. */
+/** No reason: named before triage saw it. */
 type ReleasedEntry = Pick<FilteredEntry, 'id'> & Partial<FilteredEntry>
 
 export const entryRules = {
@@ -32,7 +32,7 @@ export const entryRules = {
     return applied(next, Object.fromEntries(fresh.map(({ id, reason }) => [id, { filtered: reason }])))
   },
 
-  /** A person read them and found no prompt injection: they are new again. What is done with otherwise by now stays so. */
+  /** A person read them and found no prompt injection: they are new again, unless they have been done for another reason meanwhile. */
   'entries-released': (
     ledger: Ledger,
     { entries }: { entries: readonly ReleasedEntry[] },
@@ -43,7 +43,7 @@ export const entryRules = {
     )
     if (released.length === 0) return 'known'
     const ids = new Set(released.map(({ id }) => id))
-    // A scan without dates that is on its way may be past them, and no window need reach back to them.
+    // A scan without dates in progress may be past them, and no window has to reach back to them.
     const anew = released.some(({ reason }) => reason !== undefined)
       ? { undated: undefined, undatedWalk: undefined }
       : {}
@@ -57,7 +57,7 @@ export const entryRules = {
     return applied({ ...ledger, flagged, filteredCounts: count(ledger, released, -1), scans }, handled)
   },
 
-  /** What a person has asked for since is tried again. */
+  /** Entries that a person has asked for since are tried again. */
   'entries-given-up': (ledger: Ledger, { entryIds, now }: { entryIds: readonly string[]; now: number }) =>
     giveUp(
       ledger,
@@ -67,7 +67,7 @@ export const entryRules = {
 
   'run-closed': closeRun,
 
-  /** Per declined fix that no scan has seen yet: new entries of its pages that were there at the decision. */
+  /** Per declined fix that no scan has seen yet: new entries of its pages that existed at the decision. */
   'decisions-scanned': (ledger: Ledger, event: { before: Readonly<Record<string, readonly string[]>> }): Advance => {
     const unseen = ({ before, fixId }: DeclinedTopic) => before === undefined && Object.hasOwn(event.before, fixId)
     if (!ledger.declined.some(unseen)) return 'known'

@@ -1,5 +1,5 @@
-// The ledger's files as text: `ledger.json` read strictly, since a ledger that is half understood would send work twice,
-// and the only text that the branch takes.
+// The ledger's files as text. `ledger.json` is read strictly, since a half-understood ledger would send work twice;
+// what is rendered here is the only text that the branch accepts.
 import { z } from 'zod'
 import { Failure } from '../errors/failure.ts'
 import { renderJson } from '../text/json.ts'
@@ -11,7 +11,7 @@ import { createLedger, type Ledger, ledgerSchema } from './ledger.ts'
 import { migrate } from './migrate.ts'
 import type { Snapshot } from './store.ts'
 
-/** Another project's ledger stands in this project's folder. */
+/** Another project's ledger is in this project's folder. */
 class ForeignLedger extends Error {}
 
 const version = z.looseObject({ schema: z.number() })
@@ -43,7 +43,7 @@ export function readLedger(snapshot: Snapshot | undefined, project: string, serv
   }
 }
 
-/** By id: what became of an entry, or a fix as it ended. One row per line, so that a commit's diff shows what has changed. */
+/** By id: what became of an entry, or a fix as it ended. One row per line, so that a commit's diff shows what changed. */
 export function renderRows(rows: ReadonlyMap<string, unknown>): LedgerFile {
   const lines = [...rows]
     .sort(([a], [b]) => (a < b ? -1 : 1))

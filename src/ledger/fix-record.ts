@@ -1,4 +1,4 @@
-// A fix as the ledger records it: one attempt at a cluster, given to the agent once, with what became of it.
+// A fix as the ledger records it: one attempt at a cluster, given to the agent once, and its outcome.
 import { z } from 'zod'
 import { type PullLink, parsePullLink } from '../addresses/pull-link.ts'
 import { parseDocPath } from '../feedback/doc-path.ts'
@@ -6,18 +6,18 @@ import { mostShared, toSharedWord } from '../text/shared-word.ts'
 import { keyed } from './keyed.ts'
 import { fixReasonSchema } from './reason.ts'
 
-/** What a comment on the tracking issue reports of a fix. */
+/** What a comment on the tracking issue reports about a fix. */
 export const newsKinds = ['pull-request', 'given-up', 'needs-person', 'reminder'] as const
 export type News = (typeof newsKinds)[number]
 
 export interface StateTraits {
   /** Still followed: holds its pages, and counts towards `max-open`. */
   readonly open: boolean
-  /** No other fix may take up its entries. */
+  /** No other fix may use its entries. */
   readonly holdsEntries: boolean
   readonly hasPull: boolean
   readonly news: News | undefined
-  /** Of the dashboard. */
+  /** Section of the dashboard. */
   readonly section: 'open' | 'done' | 'given-up'
 }
 
@@ -27,16 +27,16 @@ const pull = { hasPull: true, news: 'pull-request' } as const
 const released = { ...done, holdsEntries: false, section: 'given-up' } as const
 
 export const states = {
-  /** Recorded ahead; the job is sent while the lease lasts. */
+  /** Recorded before sending; the job is sent while the lease lasts. */
   submitting: { ...open, news: undefined },
   active: { ...open, news: undefined },
-  /** The creation got no answer: looked for, and not sent again before `adopt-within` has passed. */
+  /** The creation went unanswered: the job is looked for, and not sent again until `adopt-within` has passed. */
   uncertain: { ...open, news: 'needs-person' },
   proposed: { ...open, ...pull },
   merged: { ...done, ...pull },
   /** Its pull request was closed unmerged; it may still be merged. */
   declined: { ...done, ...pull },
-  /** The job completed without a pull request of this GitHub. */
+  /** The job completed without a pull request on this GitHub. */
   unchanged: done,
   failed: released,
   archived: done,
@@ -50,11 +50,11 @@ export const fixStates = Object.keys(states) as FixState[]
 
 /** Epoch milliseconds. */
 export const time = z.number()
-/** Of an issue or a comment: becomes part of addresses. */
+/** Number of an issue or a comment; becomes part of addresses. */
 export const number = z.number().int().positive()
-/** Normalised as of today: an older ledger may hold names that are folded further now. */
+/** Normalised by today's rules: an older ledger may hold names that are now folded further. */
 export const pages = z.array(z.string()).transform((names) => [...new Set(names.map(parseDocPath))])
-/** Words that at least two independent readers used. Whoever may write the branch can have changed them. */
+/** Words that at least two readers used independently. Anyone who can write to the branch may have changed them. */
 export const sharedWords = z
   .array(z.string())
   .transform((texts) => texts.flatMap((text) => toSharedWord(text) ?? []).slice(0, mostShared))
@@ -63,7 +63,7 @@ export type Frozen<T> = T extends string | number | boolean | null | undefined
   ? T
   : { readonly [K in keyof T]: Frozen<T[K]> }
 
-/** A merged fix whose complaint has come back. */
+/** A merged fix whose complaint came back. */
 const returnsSchema = z.object({ fixId: z.string(), prLink: z.string().optional() })
 
 /** What the last review of a pull request found. */
@@ -71,19 +71,19 @@ const judgedSchema = z.object({
   verdict: z.enum(['clear', 'look', 'block']),
   /** The commit that was judged. */
   head: z.string(),
-  /** What the readers asked for, and how many of these topics no hunk of the change touches. */
+  /** What readers asked for, and how many of these topics no hunk of the change touches. */
   topics: z.number().int().nonnegative().optional(),
   unanswered: z.number().int().nonnegative().optional(),
-  /** The file that each page is built from, where the change tells. */
+  /** The file that each page is built from, where the change shows it. */
   files: keyed(z.string()).optional(),
 })
 export type Judged = Frozen<z.output<typeof judgedSchema>>
 
-/** Our comment on its pull request: written and edited on the one of this number only. */
+/** Our comment on its pull request. It is written and edited only on the pull request with this number. */
 const reviewSchema = z.object({
   nonce: z.string(),
   at: time,
-  /** Missing in older ledgers: the one that the fix's link names. */
+  /** Missing in older ledgers, where it is the one in the fix's link. */
   number: number.optional(),
   comment: number.optional(),
   judged: judgedSchema.optional(),
@@ -96,18 +96,18 @@ export const fixSchema = z.strictObject({
   state: z.enum(fixStates),
   pages,
   entryIds: z.array(z.string()),
-  /** Of those who wrote something; `votes`: wordless downvotes of its pages. */
+  /** Readers who wrote something; `votes`: wordless downvotes of its pages. */
   distinctReaders: z.number(),
   votes: z.number(),
   /** Creation time of its oldest dated entry: where the next window must begin if its entries become new again. */
   oldest: time.nullable(),
-  /** One list of entry signatures per topic, by which a declined topic is recognised; emptied once it is closed. */
+  /** One list of entry signatures per topic, by which a declined topic is recognised; emptied once the fix is closed. */
   topics: z.array(z.array(z.string())),
-  /** What its readers say, by words that they share; missing where none may be shown. */
+  /** What readers say, in words that several of them share; missing where none may be shown. */
   words: sharedWords.optional(),
   /** Nonce of the run that sent it. */
   run: z.string(),
-  /** When its intent was recorded, and when it came into its present state. */
+  /** When its intent was recorded, and when it entered its current state. */
   at: time,
   since: time,
   /** Until when a `submitting` fix belongs to its run. */
@@ -115,18 +115,18 @@ export const fixSchema = z.strictObject({
   job: z.object({ id: z.string(), status: z.string() }).optional(),
   /** When the job was first seen `completed` without a pull request. */
   completedAt: time.optional(),
-  /** Of the job, or of its pull request. */
+  /** Since when its job or its pull request has been unreadable. */
   unreadableSince: time.optional(),
   prLink: z.string().optional(),
-  /** What was given as link and is no pull request of this GitHub: shown as code, never requested. */
+  /** A link that is no pull request of this GitHub: shown as code, never requested. */
   rejectedLink: z.string().optional(),
   reason: fixReasonSchema.optional(),
   notified: z.array(z.enum(newsKinds)),
-  /** When a person had its entries tried again: it no longer holds them. */
+  /** When a person had its entries tried again; it no longer holds them. */
   retried: time.optional(),
   review: reviewSchema.optional(),
   returns: returnsSchema.optional(),
-  /** Since when its complaints were collected, and how many of them resemble another: what they are compared with after a merge. */
+  /** Since when its complaints were collected, and how many of them resemble another: the baseline after a merge. */
   complaints: z.object({ since: time.optional(), alike: z.number().int().nonnegative() }).optional(),
   /** When its pull request got its labels, assignees and reviewers, or GitHub refused them. */
   handedOver: time.optional(),
@@ -138,7 +138,7 @@ type Linked<T extends { readonly prLink?: string | undefined }> = Omit<T, 'prLin
 export type Returns = Linked<NonNullable<StoredFix['returns']>>
 export type Fix = Omit<Linked<StoredFix>, 'returns'> & { readonly returns?: Returns | undefined }
 
-/** Whoever may write the branch can have changed a link, so it is judged like one that the service gives. */
+/** Anyone who can write to the branch may have changed a link, so it is checked like one from the service. */
 export function readFix({ prLink, returns, ...stored }: StoredFix, serverUrl: string): Fix {
   const fix = returns === undefined ? stored : { ...stored, returns: readLink(returns, serverUrl) }
   if (prLink === undefined) return fix
@@ -146,7 +146,7 @@ export function readFix({ prLink, returns, ...stored }: StoredFix, serverUrl: st
   return pull === undefined ? { ...fix, rejectedLink: prLink } : { ...fix, prLink: pull }
 }
 
-/** Of what is remembered only: a link that is not a pull request of this GitHub is left out. */
+/** For records that are only remembered: a link that is not a pull request of this GitHub is left out. */
 export function readLink<T extends { readonly prLink?: string | undefined }>(
   { prLink, ...others }: T,
   serverUrl: string,
@@ -160,8 +160,8 @@ export function storeLink<T extends { readonly prLink?: PullLink | undefined }>(
 }
 
 /**
- * A bad link of the service makes a fix `unchanged`; that of any other was stored under another server address than it was
- * read under, and stays where it was stored, so that the right address finds it again.
+ * A bad link from the service makes a fix `unchanged`. In any other state, the link was stored under a different server address; it is
+ * stored again as it was, so that it is found once the address is right.
  */
 export function storeFix({ prLink, rejectedLink, returns, ...others }: Fix): StoredFix {
   const fix = returns === undefined ? others : { ...others, returns: storeLink(returns) }

@@ -1,9 +1,9 @@
-// What the state of a fix means, and what is asked of all of them.
+// What the state of a fix means, and queries over all fixes.
 import { states } from './fix-record.ts'
 import type { Fix, Ledger, News } from './ledger.ts'
 import { unreadableFor, withoutPullShown } from './limits.ts'
 
-/** Open fixes hold their pages and count towards `max-open`; a pull request unreadable for seven days no longer does. */
+/** Open fixes hold their pages and count towards `max-open`, until their pull request has been unreadable for seven days. */
 export function isOpen({ state, unreadableSince }: Fix, now: number): boolean {
   const isLost = state === 'proposed' && unreadableSince !== undefined && now - unreadableSince > unreadableFor
   return states[state].open && !isLost
@@ -13,7 +13,7 @@ export function holdsEntries(fix: Fix): boolean {
   return states[fix.state].holdsEntries && fix.retried === undefined
 }
 
-/** It ended, and will not be followed again (a declined pull request may still be merged). */
+/** It ended and is no longer followed (although a declined pull request may still be merged). */
 export function isClosed(fix: Fix): boolean {
   return !states[fix.state].open
 }
@@ -27,15 +27,15 @@ export function heldEntries(ledger: Ledger): Set<string> {
 }
 
 /**
- * The newest time that the ledger knows. What is shown for a while is measured by it: by the clock, a text would change while
- * the ledger stays as it is.
+ * The newest time in the ledger. What is shown for a while is measured by it, since by the clock a text would change while the ledger
+ * stays the same.
  */
 export function latestTime({ fixes, scans }: Ledger): number {
   const scanned = Object.values(scans).flatMap(({ complete }) => complete ?? [])
   return [...fixes.map(({ since }) => since), ...scanned].reduce((latest, time) => Math.max(latest, time), 0)
 }
 
-/** Those that ended lately without a pull request: nothing of them is open, but people may wonder why. */
+/** Fixes that ended recently without a pull request: nothing about them is open, but people may wonder why. */
 export function listWithoutPull(ledger: Ledger): Fix[] {
   const latest = latestTime(ledger)
   return ledger.fixes.filter(
@@ -49,8 +49,8 @@ interface NewsItem {
 }
 
 /**
- * What no comment has reported yet; a pull request of several fixes once.
- * @param remindBefore pull requests that have been waiting for a decision since then, or for longer, are news again, once
+ * What no comment has reported yet; a pull request shared by several fixes once.
+ * @param remindBefore pull requests awaiting a decision since then or longer are news a second time, as a reminder
  */
 export function pendingNews({ fixes }: Ledger, remindBefore = Number.NEGATIVE_INFINITY): NewsItem[] {
   const isNewLink = rememberLinks(fixes, 'pull-request')
@@ -64,7 +64,7 @@ export function pendingNews({ fixes }: Ledger, remindBefore = Number.NEGATIVE_IN
   })
 }
 
-/** Says of each fix whether its pull request is one that no comment has reported, and no fix before it shares. */
+/** Whether a fix's pull request is one that no comment has reported and no earlier fix shares. */
 function rememberLinks(fixes: readonly Fix[], kind: News): (fix: Fix) => boolean {
   const reported = new Set(fixes.filter(({ notified }) => notified.includes(kind)).map(({ prLink }) => prLink?.url))
   return ({ prLink, notified }) => {

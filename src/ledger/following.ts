@@ -1,4 +1,4 @@
-// Commands about what jobs, pull requests and repositories have come to.
+// Commands about what became of jobs, pull requests and repositories.
 import type { PullLink } from '../addresses/pull-link.ts'
 import { parseRepositoryName, type RepositoryName } from '../addresses/repository-name.ts'
 import type { SafeText } from '../text/safe-text.ts'
@@ -16,7 +16,7 @@ interface JobRead {
   job: JobSeen
   repositories?: readonly RepositoryName[]
   prLink: PullLink | undefined
-  /** What stood in its place, short and redacted. */
+  /** What the job gave instead of a link, short and redacted. */
   rejectedLink: string | undefined
   run: string
   now: number
@@ -35,13 +35,13 @@ export const followingRules = {
   'job-unreadable': forFix(
     ['active'],
     (before, fix, { error, found, now }: { error: SafeText; found?: boolean; now: number }) => {
-      // A job in an unknown state shows all the same that `job-path` is right.
+      // Even a job in an unknown state shows that `job-path` is right.
       const ledger = found ? { ...before, contact: true } : before
       return miss(ledger, fix, now, unreadableFor, { code: 'job-unreadable', error }, { code: 'job-lost', error })
     },
   ),
 
-  /** For every fix that the pull request belongs to. */
+  /** For every fix of the pull request. */
   'pull-read': (ledger: Ledger, event: PullRead): Advance => {
     const fixes = ledger.fixes.filter((fix) => fix.prLink?.url === event.prLink.url)
     const change = fixes.reduce((before, fix) => {
@@ -52,7 +52,7 @@ export const followingRules = {
     return change.ledger === ledger ? 'known' : change
   },
 
-  /** With every fix that it belongs to, since the others may leave the ledger. */
+  /** Recorded with every fix of the pull request, since the others may leave the ledger. */
   'pull-handed-over': (ledger: Ledger, { prLink, now }: { prLink: PullLink; now: number }): Advance => {
     const isDue = (fix: Fix) => fix.prLink?.url === prLink.url && fix.handedOver === undefined
     if (!ledger.fixes.some(isDue)) return 'known'
@@ -109,7 +109,7 @@ function readJob(before: Ledger, found: Fix, { job, repositories, prLink, reject
   const succeed = (state: Fix['state'], patch: Partial<Fix>) =>
     moveFix(succeedInRun(ledger, run, now), fix, state, now, patch)
   if (prLink !== undefined) {
-    // One that was merged for another fix may be older than this one, and missing in the lists that look back to it.
+    // If it was merged for another fix, it may be older than this one, and missing in lists that only look back to this one.
     const isMerged = ledger.fixes.some((other) => other.prLink?.url === prLink.url && other.state === 'merged')
     return succeed(isMerged ? 'merged' : 'proposed', { prLink, reason: undefined })
   }
@@ -129,7 +129,7 @@ function readJob(before: Ledger, found: Fix, { job, repositories, prLink, reject
   }
 }
 
-/** What cannot be read is asked for again and shown; after a time its fix is given up. */
+/** What cannot be read is requested again and shown; after a while its fix is given up. */
 function miss(ledger: Ledger, fix: Fix, now: number, longest: number, first: FixReason, last: FixReason): Advance {
   const since = fix.unreadableSince
   if (since === undefined) return patchFix(ledger, fix, { unreadableSince: now, reason: first })
@@ -137,7 +137,7 @@ function miss(ledger: Ledger, fix: Fix, now: number, longest: number, first: Fix
 }
 
 function followPull(ledger: Ledger, fix: Fix, { state, closedAt, now }: PullRead): Change | undefined {
-  // A fix is where it is since its pull request was closed, not since somebody looked.
+  // The fix has been in this state since its pull request was closed, not since somebody looked.
   const since = Math.min(now, closedAt ?? now)
   const isProposed = fix.state === 'proposed'
   if (state === 'merged' && (isProposed || fix.state === 'declined')) return moveFix(ledger, fix, 'merged', since)

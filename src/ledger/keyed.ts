@@ -1,7 +1,7 @@
-// Objects of the ledger's files whose keys are somebody's: ids, pages, names.
+// Objects in the ledger's files whose keys come from others: ids, pages, names.
 import { z } from 'zod'
 
-/** Pairs, since an id such as `__proto__` is an id like any other: zod's own record leaves it out. */
+/** Built from pairs, since `__proto__` is as valid an id as any other and zod's own record drops it. */
 export function pairsOf<V>(value: z.ZodType<V>) {
   return z
     .custom<object>((given) => typeof given === 'object' && given !== null && !Array.isArray(given))
@@ -13,7 +13,7 @@ export function keyed<V>(value: z.ZodType<V>) {
   return pairsOf(value).transform((pairs): Record<string, V> => Object.fromEntries(pairs))
 }
 
-/** An older ledger may hold several names for what is one key today: `join` makes one value of theirs. */
+/** An older ledger may hold several names for what is one key today; `join` merges their values. */
 export function keyedBy<K extends string, V>(read: (key: string) => K, value: z.ZodType<V>, join: (a: V, b: V) => V) {
   return pairsOf(value).transform((pairs): Record<K, V> => {
     const values = new Map<K, V>()

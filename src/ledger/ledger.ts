@@ -1,4 +1,4 @@
-// `ledger.json`: ids, hashes, counts, times, links, and words that several readers share. The types are what the schema reads.
+// `ledger.json`: ids, hashes, counts, times, links, and words that several readers share. The types come from the schema.
 import { z } from 'zod'
 import { parseDocPath } from '../feedback/doc-path.ts'
 import { type Fix, type Frozen, fixSchema, fixStates, newsKinds, number, pages, time } from './fix-record.ts'
@@ -15,7 +15,7 @@ export { type Fix, type FixState, fixStates, type News } from './fix-record.ts'
 export type { ScanRecord, StreamRecord, Tally, WalkRecord } from './scan-record.ts'
 export type { Waiting } from './waiting-record.ts'
 
-/** Recorded before an effect on GitHub: only its run acts on it until `lease`; later runs look for the nonce. */
+/** Recorded before an effect on GitHub. Only its run acts on it until `lease`; later runs look for the nonce. */
 const intent = z.object({ nonce: z.string(), run: z.string(), at: time, lease: time })
 
 /** What a comment reports. */
@@ -27,7 +27,7 @@ const declinedTopic = z.object({
   at: time,
   pages,
   signatures: z.array(z.string()),
-  /** New entries of its pages that were there at the decision, as the first scan after it saw them. */
+  /** New entries of its pages that existed at the decision, as the first scan after it saw them. */
   before: z.array(z.string()).optional(),
 })
 
@@ -35,7 +35,7 @@ export const ledgerSchema = z.strictObject({
   schema: z.literal(2),
   project: z.string(),
   sequence: z.number().int(),
-  /** Newest first: those that are open, and the latest that are closed (`recentFixes`). */
+  /** Newest first: the open ones, and the latest closed ones (`recentFixes`). */
   fixes: z.array(fixSchema),
   /** Those of the last hour, counted from the intent. */
   jobCreations: z.array(time),
@@ -43,17 +43,17 @@ export const ledgerSchema = z.strictObject({
   jobsPerMonth: keyed(z.number()).optional(),
   /** No job is created before this time (the service's `Retry-After`). */
   notBefore: time.optional(),
-  /** Nothing is asked of the export before this time, likewise. */
+  /** No request to the export before this time, likewise. */
   exportNotBefore: time.optional(),
-  /** A job of this project has been retrieved once. */
+  /** A job of this project has been retrieved at least once. */
   contact: z.boolean(),
-  /** The last run that saw jobs end saw none succeed: the next one sends one first. */
+  /** The last run that saw jobs end saw none succeed, so the next one sends a single job first. */
   cautious: z.boolean(),
-  /** Per run that is not closed: entries of fixes that failed, and whether any job succeeded. */
+  /** Per run that is not closed: entries of failed fixes, and whether any job succeeded. */
   openRuns: keyed(z.object({ at: time, failed: z.array(z.string()), succeeded: z.boolean() })),
-  /** Failed jobs per entry, for entries that are not done with. */
+  /** Failed jobs per entry, for entries not yet done. */
   attempts: keyed(z.number()),
-  /** By `owner/name`: whether pull requests of this project come from there, and how far their list was read. */
+  /** By `owner/name`: whether this project's pull requests come from there, and how far the list was read. */
   repositories: keyed(z.object({ receives: z.boolean(), readTo: time.optional() })),
   declined: z.array(declinedTopic),
   /** Newest first. */
@@ -76,14 +76,14 @@ export const ledgerSchema = z.strictObject({
     clusters: z.array(waitingSchema),
     entries: z.number(),
     oldest: time.nullable(),
-    /** Clusters beyond those. */
+    /** Number of clusters beyond those. */
     more: z.number(),
   }),
-  /** Entries filtered out so far, by reason, and those that were given up without a fix that shows it. */
+  /** Entries filtered out so far, by reason, and those given up without a fix that shows it. */
   filteredCounts: keyedBy(parseCounted, z.number(), (a, b) => a + b),
   trouble: troubleSchema.optional(),
   outcomes: z.partialRecord(z.enum(fixStates), z.number()),
-  /** How many ids each shard of `handled/` holds, so that an empty one is never asked for. */
+  /** How many ids each shard of `handled/` holds, so that an empty one is never requested. */
   handled: keyed(z.number()),
   ...steeringFields,
 })

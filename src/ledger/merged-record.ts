@@ -1,9 +1,9 @@
-// A merged fix as the ledger remembers it: how its complaint is recognised, and what was counted before and after the merge.
+// A merged fix as the ledger remembers it: how to recognise its complaint, and what was counted before and after the merge.
 import { z } from 'zod'
 import type { PullLink } from '../addresses/pull-link.ts'
 import { type Frozen, pages, time } from './fix-record.ts'
 
-/** Wordless, and up or down. */
+/** Wordless votes, up and down. */
 export const votesSchema = z.object({ up: z.number().int().nonnegative(), down: z.number().int().nonnegative() })
 
 export const mergedSchema = z.object({
@@ -13,15 +13,15 @@ export const mergedSchema = z.object({
   sent: time,
   at: time,
   pages,
-  /** Of its complaints. Feedback of its pages that resembles one of them is the same complaint. */
+  /** Signatures of its complaints. Feedback on its pages that resembles one of them is the same complaint. */
   signatures: z.array(z.string()),
-  /** Since when complaints were collected, and how many of those that it was sent for resemble another of them. */
+  /** Since when complaints were collected, and how many of those that the fix was sent for resemble another of them. */
   since: time.optional(),
   alike: z.number().int().nonnegative().optional(),
-  /** Ids of entries that are the same complaint: left after it was sent and before the merge, and after that. */
+  /** Ids of entries with the same complaint: left between sending and merge, and after the merge. */
   between: z.array(z.string()),
   after: z.array(z.string()),
-  /** Wordless votes on its pages, as last counted before the merge; later ones, from `votesFrom` on, are counted in the tally. */
+  /** Wordless votes on its pages, as last counted before the merge; from `votesFrom` on, the tally counts them. */
   votes: votesSchema,
   votesFrom: time,
   /** The export no longer holds any of its entries: people have set them to another status. */

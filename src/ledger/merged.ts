@@ -1,17 +1,17 @@
-// Commands about merged fixes: complaints of theirs that later scans bring, and entries that people have resolved.
+// Commands about merged fixes: the same complaints in later scans, and entries that people have resolved.
 import { type Advance, applied } from './change.ts'
 import type { Ledger } from './ledger.ts'
 import { complaintsPerFix } from './limits.ts'
 import type { Merged } from './merged-record.ts'
 
-/** Ids of entries that are the complaint of a merged fix, by when they were left. */
+/** Ids of entries with a merged fix's complaint, by when they were left. */
 export interface Complaints {
   readonly between: readonly string[]
   readonly after: readonly string[]
 }
 
 export const mergedRules = {
-  /** However often runs see an entry, it is counted once; so windows may overlap. */
+  /** An entry is counted once, however often runs see it, so windows may overlap. */
   'complaints-counted': (ledger: Ledger, { found }: { found: Readonly<Record<string, Complaints>> }): Advance => {
     const count = (merged: Merged): Merged => {
       const more = Object.hasOwn(found, merged.fixId) ? found[merged.fixId] : undefined

@@ -1,4 +1,4 @@
-// Version 1 stored sentences where today's ledger has codes. It is carried over as it is read; the next commit writes version 2.
+// Version 1 stored sentences where there are now codes. It is converted when read; the next commit writes version 2.
 import { z } from 'zod'
 import { keyed } from './keyed.ts'
 import sentences from './version-1.json' with { type: 'json' }
@@ -6,11 +6,11 @@ import sentences from './version-1.json' with { type: 'json' }
 const codes: ReadonlyMap<string, string> = new Map(Object.entries(sentences))
 const flag = /^(?:possible prompt injection: |looks like orders to the agent, not feedback: )/
 
-/** Of why an entry was filtered out: the code of a sentence; anything else as it is. */
+/** The code of the sentence that says why an entry was filtered out; anything else stays as it is. */
 export function readCode(text: unknown): unknown {
   if (typeof text !== 'string') return text
   const sign = text.replace(flag, '')
-  // A flag that was reworded since can be taken back by a person all the same.
+  // A person must be able to take back even a flag that has been reworded since.
   return codes.get(sign) ?? (sign === text ? text : 'several-signs')
 }
 
@@ -37,7 +37,7 @@ const version1 = z.looseObject({
 
 const rejected = 'The service gave an address that is not a pull request of this GitHub.'
 
-/** Reasons of fixes and clusters are only shown, so their sentences stay. The schema of today judges the result. */
+/** Reasons of fixes and clusters are only shown, so their sentences stay. Today's schema judges the result. */
 export function migrate(json: unknown): unknown {
   const { fixes, creations, rounds, waiting, setAside, ...same } = version1.parse(json)
   return {

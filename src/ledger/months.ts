@@ -1,8 +1,8 @@
-// Job creations per calendar month, by UTC, for `max-jobs-per-month` and for what the jobs cost.
+// Job creations per calendar month, in UTC, for `max-jobs-per-month` and the cost of jobs.
 import type { Ledger } from './ledger.ts'
 import { monthsKept } from './limits.ts'
 
-/** `2026-11`; whoever may write the branch may have put in a time that is none. */
+/** `2026-11`; anyone who can write to the branch may have stored an invalid time. */
 export function monthOf(time: number): string {
   const date = new Date(time)
   return Number.isNaN(date.getTime()) ? 'unknown' : date.toISOString().slice(0, 7)
@@ -14,12 +14,12 @@ export function endOfMonth(time: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1)
 }
 
-/** Counted from the intent. A ledger that did not count yet knows its latest fixes. */
+/** Counted from the intent. A ledger from before counting began still has its latest fixes. */
 export function countJobs({ jobsPerMonth, fixes }: Ledger, month: string): number {
   return jobsPerMonth?.[month] ?? fixes.filter(({ at }) => monthOf(at) === month).length
 }
 
-/** @param by -1: its creation provably was not accepted */
+/** @param by -1: the creation was provably not accepted */
 export function addJob(ledger: Ledger, time: number, by: 1 | -1): NonNullable<Ledger['jobsPerMonth']> {
   const month = monthOf(time)
   const jobs = { ...ledger.jobsPerMonth, [month]: Math.max(0, countJobs(ledger, month) + by) }

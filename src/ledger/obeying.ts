@@ -1,4 +1,4 @@
-// Commands that people give by ticking boxes: each is judged on the ledger that it meets, and answered once.
+// Commands that people give by ticking boxes: each is judged against the current ledger, and answered once.
 import { type Advance, applied, type Change, mapValues, moveFix, patchFix, reopenWindow } from './change.ts'
 import { entryRules } from './entries.ts'
 import { findFix } from './fix.ts'
@@ -18,7 +18,7 @@ import {
 
 interface Ticked {
   tick: Tick
-  /** Why it may not count: whoever ticked it has no write access, or nobody can tell. */
+  /** Why it may not count: the person has no write access, or nobody can tell who ticked it. */
   refused?: 'no-access' | 'unproven' | undefined
   now: number
 }
@@ -40,7 +40,7 @@ export const obeyingRules = {
     return { ...rest, ledger: count(reply(rest.ledger, outcome), tick) }
   },
 
-  /** The topics of a queued group that a person dismissed, as the scan found them. */
+  /** The topics of a dismissed queued group, as the scan found them. */
   'topics-dismissed': (
     ledger: Ledger,
     { topics, keys, now }: { topics: readonly Topics[]; keys: readonly string[]; now: number },
@@ -67,7 +67,7 @@ type Effect = (
   stateOf: StateOf,
 ) => (Change & { readonly outcome?: TickOutcome }) | Impossible
 
-/** What is offered has its line in the ledger: `judgeTick` has looked. */
+/** `judgeTick` has already checked that the target is in the ledger. */
 const effects: Readonly<Record<TickKind, Effect>> = {
   retry: forFix(retryFix),
   'give-up': forFix((ledger, fix, now) => giveUpByHand(ledger, fix, now, 'by-person')),
@@ -101,7 +101,7 @@ function retryFix(ledger: Ledger, fix: Fix, now: number): Change {
   const ids = new Set(fix.entryIds)
   const isLeft = (id: string) => !ids.has(id)
   const { ledger: released } = patchFix(ledger, fix, { retried: now })
-  // A scan without dates that is on its way may be past them.
+  // A scan without dates in progress may be past them.
   const anew = { undated: undefined, undatedWalk: undefined }
   const scans = mapValues(released.scans, (scan) => ({ ...scan, ...anew, done: scan.done.filter(isLeft) }))
   const next = {
@@ -117,7 +117,7 @@ function retryFix(ledger: Ledger, fix: Fix, now: number): Change {
   return applied(reopenWindow(next, fix, now), handled, [{ ...fix, retried: now }])
 }
 
-/** Whoever did this need not be told. */
+/** Marked as reported: whoever did this need not be told. */
 function giveUpByHand(ledger: Ledger, fix: Fix, now: number, code: 'by-person' | 'dismissed'): Change {
   return moveFix(ledger, fix, 'given-up', now, { reason: { code }, notified: [...fix.notified, 'given-up'] })
 }
@@ -145,7 +145,7 @@ function dismiss(ledger: Ledger, topics: readonly Topics[], now: number): Ledger
   return { ...ledger, dismissedTopics: [...learned, ...(ledger.dismissedTopics ?? [])].slice(0, dismissedKept) }
 }
 
-/** As the input `send-anyway` does. */
+/** Same as the input `send-anyway`. */
 function releaseFlagged(ledger: Ledger, target: string, _now: number, stateOf: StateOf): ReturnType<Effect> {
   const entries = (ledger.flagged ?? []).filter(({ id }) => id === target)
   const change = entryRules['entries-released'](ledger, { entries }, stateOf)
@@ -178,7 +178,7 @@ function findPage({ fixes, waiting, flagged = [] }: Ledger, { target }: Tick): s
   return page ?? flagged.find(({ id }) => id === target)?.page
 }
 
-/** What nobody can tick any more is forgotten first. */
+/** Counts of boxes that nobody can tick any more are forgotten first. */
 function count(ledger: Ledger, tick: Tick): Ledger {
   const name = nameTick(tick)
   const ticks = { ...ledger.ticks, [name]: Math.max(tick.turn, turnOf(ledger, tick)) + 1 }

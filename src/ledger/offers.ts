@@ -1,19 +1,19 @@
-// Which commands a line of the tracking issue offers: its boxes are drawn by this table, and ticks are judged by it.
+// Which commands a line of the tracking issue offers: boxes are drawn and ticks are judged by the same table.
 import { findFix, holdsEntries } from './fix.ts'
 import type { FixState } from './fix-record.ts'
 import type { Fix, Ledger, Waiting } from './ledger.ts'
 import { type FlaggedEntry, nameTick, type Tick, type TickKind, type TickOutcome, wholeProject } from './tick.ts'
 
-/** Why a tick cannot be obeyed (any more). */
+/** Why a tick cannot be obeyed, or no longer can. */
 export type Impossible = Extract<TickOutcome, { code: 'not-possible' }>['why']
 
 const retriable: readonly FixState[] = ['failed', 'given-up', 'unchanged', 'archived', 'declined', 'freed']
-/** Its entries are new again, and would be sent again. */
+/** Their entries are new again, and would be sent again. */
 const released: readonly FixState[] = ['failed', 'freed']
-/** Of these the topics are still known, so that what comes of them later can be told. */
+/** Their topics are still known, so that later feedback on them can be recognised. */
 const remembered: readonly FixState[] = ['given-up', 'unchanged']
 
-/** Undefined: it is offered. */
+/** Undefined: offered. */
 type Judge<Item> = (ledger: Ledger, item: Item) => Impossible | undefined
 type Table<Item> = Readonly<Partial<Record<TickKind, Judge<Item>>>>
 
@@ -64,7 +64,7 @@ const projectTable: Table<undefined> = {
   resume: ({ paused }) => (paused === undefined ? 'already' : undefined),
 }
 
-/** Another fix has some of its feedback by now. */
+/** Another fix now holds some of its feedback. */
 function isTaken({ fixes }: Ledger, { id, entryIds }: Fix): boolean {
   const ids = new Set(entryIds)
   return fixes.some((other) => other.id !== id && holdsEntries(other) && other.entryIds.some((entry) => ids.has(entry)))
@@ -107,7 +107,7 @@ export function turnOf({ ticks = {} }: Ledger, tick: Pick<Tick, 'kind' | 'target
   return Object.hasOwn(ticks, name) ? (ticks[name] ?? 0) : 0
 }
 
-/** @returns undefined for what is offered */
+/** @returns undefined if it is offered */
 export function judgeTick(ledger: Ledger, { kind, target }: Pick<Tick, 'kind' | 'target'>): Impossible | undefined {
   const judge = <Item>(table: Table<Item>, item: Item) => (kind in table ? table[kind]?.(ledger, item) : 'gone')
   const { clusters } = ledger.waiting

@@ -1,11 +1,11 @@
-// Attempts: failures count per entry, but not those of a run in which no job succeeded, so they wait until the run is closed.
+// Attempts: failures count per entry, but not if no job of the run succeeded, so they are settled when the run is closed.
 import { type Advance, applied, type Change, moveFix, rememberDone } from './change.ts'
 import { heldEntries } from './fix.ts'
 import type { Fix, Ledger } from './ledger.ts'
 import { day } from './limits.ts'
 import type { FixReason } from './reason.ts'
 
-/** A fix whose job failed, in the account of the run that saw it. */
+/** Books a failed job to the run that saw it. */
 export function failFix(ledger: Ledger, fix: Fix, reason: FixReason, run: string, now: number): Change {
   const change = moveFix(ledger, fix, 'failed', now, { reason })
   const { openRuns } = change.ledger
@@ -14,13 +14,13 @@ export function failFix(ledger: Ledger, fix: Fix, reason: FixReason, run: string
   return { ...change, ledger: { ...change.ledger, openRuns: { ...openRuns, [run]: account } } }
 }
 
-/** A job that succeeded shows that the service works: caution ends. */
+/** A job that succeeded shows that the service works, which ends caution. */
 export function succeedInRun(ledger: Ledger, run: string, now: number): Ledger {
   const results = ledger.openRuns[run] ?? { at: now, failed: [], succeeded: true }
   return { ...ledger, cautious: false, openRuns: { ...ledger.openRuns, [run]: { ...results, succeeded: true } } }
 }
 
-/** Closes the run's account, and those that crashed runs left open a day ago. */
+/** Closes the run's account, and accounts that crashed runs left open a day ago. */
 export function closeRun(ledger: Ledger, event: { run: string; maxAttempts: number; now: number }): Advance {
   const open = new Map(Object.entries(ledger.openRuns))
   const attempts = new Map(Object.entries(ledger.attempts))
@@ -37,19 +37,19 @@ export function closeRun(ledger: Ledger, event: { run: string; maxAttempts: numb
   return giveUp({ ...ledger, ...counts }, exhausted, event.now)
 }
 
-/** Failed jobs of an entry, whose id may be the name of what every object has. */
+/** Failed jobs of an entry. Its id may be a name that every object has. */
 export function countFailures({ attempts }: Ledger, id: string): number {
   return Object.hasOwn(attempts, id) ? (attempts[id] ?? 0) : 0
 }
 
-/** Failures whose run has not closed its account: whether they count is not known yet. */
+/** Failures in runs that have not been closed: whether they count is not known yet. */
 export function countPending(ledger: Ledger, id: string): number {
   return Object.values(ledger.openRuns).flatMap(({ failed }) => failed.filter((other) => other === id)).length
 }
 
 /**
- * Entries whose attempts are used up are done with, unless another fix holds them. The latest failed fix shows it
- * when it holds nothing else; what no fix shows is counted.
+ * Entries with no attempts left are done, unless another fix holds them. The latest failed fix shows this if all of its entries
+ * are among them; entries that no fix shows are counted.
  */
 export function giveUp(ledger: Ledger, entryIds: readonly string[], now: number): Advance {
   const held = heldEntries(ledger)

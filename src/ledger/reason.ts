@@ -4,10 +4,10 @@ import { toSafeText } from '../text/to-safe-text.ts'
 import { filterCodes, flagCodes, isFlagged } from '../triage/reason.ts'
 import { readCode, readRow } from './migrate.ts'
 
-/** Whoever may write the branch can have changed them. */
+/** Anyone who can write to the branch may have changed them. */
 const words = z.string().transform((text) => toSafeText(text, 300))
 const limit = z.number()
-/** A sentence of version 1. */
+/** A sentence from version 1. */
 const other = z.object({ code: z.literal('other'), text: words })
 
 /** Why a fix is in its state. */
@@ -21,7 +21,7 @@ export const fixReasonSchema = z.discriminatedUnion('code', [
       'no-change',
       'pull-unreadable',
       'pull-lost',
-      // No pull request bears its marker; no list could be read that might hold one.
+      // No pull request bears its marker; or the lists that might hold one could not be read.
       'never-seen',
       'unsettled',
       // By a person, who gave it up or does not want its topic at all.
@@ -30,7 +30,7 @@ export const fixReasonSchema = z.discriminatedUnion('code', [
     ]),
   }),
   z.object({ code: z.enum(['unanswered', 'refused', 'job-unreadable', 'job-lost']), error: words }),
-  // A pull request bears its marker, and others beside it; `claimed`: it belongs to another fix.
+  // A pull request bears its marker and others as well; `claimed`: it belongs to another fix.
   z.object({
     code: z.literal('unclear-pull'),
     repository: words,
@@ -41,7 +41,7 @@ export const fixReasonSchema = z.discriminatedUnion('code', [
 ])
 export type FixReason = Readonly<z.output<typeof fixReasonSchema>>
 
-/** Why a `fix-submitted` was refused by the ledger that it met. */
+/** Why the ledger refused a `fix-submitted`. */
 export const refusals = [
   'recorded',
   'entry-taken',
@@ -67,14 +67,14 @@ export const waitReasonSchema = z.discriminatedUnion('code', [
       'page-next',
       'paused',
       'paused-by-person',
-      // The run was started by a tick, and sends only what the tick asks for.
+      // A tick started the run, which sends only what the tick asks for.
       'not-asked',
-      // Its last attempt failed in this run, and whether that counts is not known yet.
+      // Its last attempt failed in this run, and it is not known yet whether that counts.
       'last-attempt',
       'no-contact',
       'job-path',
       'cautious',
-      // Creating ended: another run creates the issue, a creation got no answer, leases ran out, SIGTERM, a fault.
+      // Creating ended: another run is creating the issue, a creation went unanswered, leases ran out, SIGTERM, a fault.
       'issue-intended',
       'unanswered',
       'out-of-time',
@@ -89,7 +89,7 @@ export const waitReasonSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal('monthly-limit'), limit, until: z.number() }),
   z.object({ code: z.literal('overtaken'), by: z.enum(refusals) }),
   z.object({ code: z.literal('service'), error: words }),
-  // It creates no job at all, whatever the prompt.
+  // The service refuses to create any job, whatever the prompt.
   z.object({ code: z.literal('creation-refused'), status: z.number() }),
   other,
 ])
@@ -97,18 +97,18 @@ export type WaitReason = Readonly<z.output<typeof waitReasonSchema>>
 
 const countedCodes = z.enum([...filterCodes, ...flagCodes, 'other', 'given-up', 'dismissed'])
 /**
- * Entries that no fix shows are counted by these. `given-up`: every attempt failed; `dismissed`: by a person; `other`: not known to
+ * Counts entries that no fix shows. `given-up`: every attempt failed; `dismissed`: by a person; `other`: not known to
  * this version.
  */
 const countedReason = z.preprocess(readCode, countedCodes).catch('other')
 export type CountedReason = z.output<typeof countedReason>
 export const parseCounted = (code: string): CountedReason => countedReason.parse(code)
-/** Of an entry that triage filtered out. */
+/** Why triage filtered out an entry. */
 export type FilterReason = Exclude<CountedReason, 'given-up'>
 
 /**
  * What became of an entry, as the shards record it: its fix, why it was filtered out, that its attempts were used up, or that it is
- * new again because a person released it, so that triage lets it pass, or had its fix tried again.
+ * new again because a person released it from triage or had its fix tried again.
  */
 const resolution = z.union([
   z.enum(['given-up', 'released', 'reopened']),
@@ -121,9 +121,9 @@ const resolution = z.union([
 export const resolutionSchema = z.preprocess(readRow, resolution)
 export type Resolution = Readonly<z.output<typeof resolution>>
 
-/** `flagged`: filtered out as possible prompt injection, which a person may take back. */
+/** `flagged`: filtered out as possible prompt injection, which a person can take back. */
 type EntryState = 'new' | 'flagged' | 'done'
-/** As the shards know it. */
+/** Answers from the shards. */
 export type StateOf = (id: string) => EntryState
 
 export function judgeResolution(resolution: Resolution | undefined): EntryState {

@@ -1,4 +1,4 @@
-// What a run has read of the export: how far each walk has come, and what the next window has to ask for again.
+// What a run has read of the export: how far each walk got, and what the next window must request again.
 import { applied, type Change } from './change.ts'
 import { holdsEntries } from './fix.ts'
 import { type Gap, noteRun } from './last-run.ts'
@@ -6,10 +6,10 @@ import type { Ledger, ScanRecord, Tally, WalkRecord } from './ledger.ts'
 import { forgetScans, leaseLength, mostRemembered } from './limits.ts'
 import { type Walk, windowStart } from './scan.ts'
 
-/** One walk, as far as this run has brought it: its streams are those that are left, each where it goes on. */
+/** One walk, as far as this run took it: its remaining streams, each where it continues. */
 export interface WalkRead {
   readonly walk: Walk
-  /** `paused`: by the budget or the service; `broken`: its cursors lead nowhere. */
+  /** `paused`: by the budget or the service; `broken`: its cursors are unusable. */
   readonly end: 'ended' | 'paused' | 'broken'
 }
 
@@ -18,16 +18,16 @@ export interface ScanRead {
   filters: string
   start: number
   walks: readonly WalkRead[]
-  /** Creation time of the oldest entry read that is not done with. */
+  /** Creation time of the oldest entry read that is not yet done. */
   oldestWaiting: number | undefined
-  /** Whether the walk without dates has brought something that no window would have. */
+  /** Whether the walk without dates found something that no window would have. */
   found: boolean
-  /** Counts of a walk without dates that has not come to its end. */
+  /** Counts of an unfinished walk without dates. */
   tally?: Tally | undefined
-  /** Dated ids that were read, and those among all ids seen that are known to be done with. */
+  /** Dated ids that were read, and which of all ids seen are known to be done. */
   window: readonly { readonly id: string; readonly at: number }[]
   done: readonly string[]
-  /** Since the run before it. */
+  /** The gap between this run and the previous one. */
   gap?: Gap | undefined
 }
 
@@ -39,13 +39,13 @@ export function recordScan(ledger: Ledger, event: { scan: ScanRead }): Change {
   const dated = recordDated(ledger, before, scan, reads)
   const whole = recordUndated(before, reads.get('undated'), scan)
   const record = { ...dated, ...whole, ...(anew.isRetried ? { undated: undefined } : {}) }
-  // Filters that nobody uses any more are forgotten: using them again begins at `max-age`.
+  // Filters that nobody uses any more are forgotten; if used again, they begin at `max-age`.
   const used = Object.entries(ledger.scans).filter(([, other]) => scan.start - lastUse(other) < forgetScans)
   const scans = { ...Object.fromEntries(used), [scan.filters]: record }
   return applied({ ...ledger, scans, lastRun: noteRun(ledger.lastRun, scan.start, scan.gap) })
 }
 
-/** What people had tried again, or released, since the scan began: it took them for done with, and may be past them. */
+/** What people had tried again or released since the scan began: the scan took it for done, and may be past it. */
 function findReopened({ fixes, asked = [] }: Ledger, start: number): { ids: ReadonlySet<string>; isRetried: boolean } {
   const retried = fixes.filter((fix) => (fix.retried ?? 0) >= start)
   return { ids: new Set([...asked, ...retried.flatMap(({ entryIds }) => entryIds)]), isRetried: retried.length > 0 }
@@ -62,25 +62,25 @@ function recordDated(ledger: Ledger, before: ScanRecord, scan: ScanRead, reads: 
   const { walk, end } = main
   const latest = reads.get('newest')
   const read = Math.max(walk.start, readTo ?? 0, latest?.end === 'ended' ? latest.walk.start : 0)
-  // A window that was read whole says nothing of what other runs have read beyond it meanwhile.
+  // A window that was read whole says nothing about what other runs have read beyond it meanwhile.
   const complete = walk.kind === 'window' ? walk.start : read
   if (end === 'ended') return completeScan(ledger, settled, scan, main, { complete, oldest: backlog?.oldestWaiting })
   const record = {
     ...settled,
     done: rememberIds(before.done, keptIds(scan, walk.from ?? 0)),
     readTo: read,
-    // One that ended early continues with the rest of its window, or requests all of it again.
+    // A walk that ended early continues with the rest of its window, or requests all of it again.
     backlog: { ...toRecord(walk), oldestWaiting: backlog?.oldestWaiting },
-    // What is newest must not wait for a walk that leads nowhere.
+    // The newest entries must not wait for a walk whose cursors are unusable.
     ...(latest?.end === 'paused' ? { newest: toRecord(latest.walk) } : {}),
   }
   return keepWaiting(record, scan.oldestWaiting)
 }
 
-/** Another run has finished that backlog, or begun one, meanwhile: what this one has read is asked for again. */
+/** Another run has finished that backlog, or begun one, meanwhile: what this run read is requested again. */
 function isOvertaken({ walk, end }: WalkRead, backlog: WalkRecord | undefined): boolean {
   if (walk.kind === 'backlog') return walk.start !== backlog?.start
-  // Nothing was asked for: the next run begins with a window of its own.
+  // Nothing was requested: the next run begins with a window of its own.
   return end !== 'ended' && (backlog !== undefined || walk.pages === 0)
 }
 
@@ -98,17 +98,17 @@ function completeScan(
   { walk }: WalkRead,
   { complete, oldest }: { complete: number; oldest: number | undefined },
 ): ScanRecord {
-  // What came free while the scan ran, or just before and unknown to it, it took for held.
+  // The scan took for held what was freed while it ran, or so shortly before that it did not know.
   const since = walk.start - leaseLength
   const reopened = (before.reopened?.at ?? 0) >= since ? before.reopened : undefined
-  // Filters that are used for the first time had no record yet in which that could stand.
+  // Filters used for the first time had no record in which to store that.
   const released = ledger.fixes
     .filter((fix) => !holdsEntries(fix) && (fix.retried ?? fix.since) >= since)
     .map((fix) => fix.oldest)
   const oldestWaiting = earliest([scan.oldestWaiting, oldest, reopened?.oldest, ...released])
   const from = windowStart({ complete, oldestWaiting })
   const kept = keptIds(scan, from)
-  // Of a walk over several runs, only the last part is at hand to tell which ids the next window still returns.
+  // For a walk over several runs, only the last part is available to tell which ids the next window still returns.
   const known = new Set(
     walk.kind === 'window' ? scan.window.filter(({ at }) => at >= from).map(({ id }) => id) : before.done,
   )
@@ -116,13 +116,13 @@ function completeScan(
   return { complete, oldestWaiting, reopened, done: rememberIds(remembered, kept) }
 }
 
-/** They only spare questions to the shards, so too many of them are forgotten. */
+/** These only save lookups in the shards, so beyond the limit they are forgotten. */
 function rememberIds(before: readonly string[], ids: readonly string[]): string[] {
   const all = [...new Set([...before, ...ids])]
   return (all.length > mostRemembered ? ids.slice(0, mostRemembered) : all).toSorted()
 }
 
-/** Ids done with that a window from there on returns. */
+/** Done ids that a window from there on returns. */
 function keptIds(scan: ScanRead, from: number): string[] {
   const inside = new Set(scan.window.filter(({ at }) => at >= from).map(({ id }) => id))
   return scan.done.filter((id) => inside.has(id))
@@ -130,13 +130,13 @@ function keptIds(scan: ScanRead, from: number): string[] {
 
 function recordUndated(before: ScanRecord, read: WalkRead | undefined, scan: ScanRead): Undated {
   const { undated = Number.NEGATIVE_INFINITY, undatedPages, fruitless = 0, undatedWalk } = before
-  // Without one, or another run has brought it to its end meanwhile.
+  // There was no such walk, or another run has finished it meanwhile.
   if (read === undefined || undated >= read.walk.start)
     return { undated: before.undated, undatedPages, fruitless: before.fruitless, undatedWalk }
   const { start, pages } = read.walk
   const found = scan.found || (undatedWalk?.start === start && undatedWalk.found)
   if (read.end === 'ended') return { undated: start, undatedPages: pages, fruitless: found ? 0 : fruitless + 1 }
-  // Where it stood is not known, so another one begins anew tomorrow.
+  // It is not known how far it got, so it starts over tomorrow.
   if (read.end === 'broken') return { undated: start, fruitless: 0 }
   const walk = { ...toRecord(read.walk), found, tally: scan.tally }
   return { undated: before.undated, undatedPages, fruitless: before.fruitless, undatedWalk: walk }
@@ -146,7 +146,7 @@ function toRecord({ kind: _, ...walk }: WalkRead['walk']): WalkRecord {
   return walk
 }
 
-/** With the filters that were used last. */
+/** The scan with the most recently used filters. */
 export function latestScan({ scans }: Ledger): ScanRecord | undefined {
   return Object.values(scans).toSorted((a, b) => lastUse(b) - lastUse(a))[0]
 }

@@ -1,11 +1,11 @@
-// What stays of a fix once it is merged: its complaint's signatures, and the counts that later ones are compared with.
+// What is kept of a fix once it is merged: the signatures of its complaint, and the counts that later ones are compared with.
 import type { Fix, Ledger, Tally } from './ledger.ts'
 import { recentMerged, signaturesPerFix, tallyWeeks } from './limits.ts'
 
 export function rememberMerge(ledger: Ledger, fix: Fix): Ledger {
   if (fix.state !== 'merged') return ledger
   const { id, at: sent, since: at, pages, prLink, complaints, oldest } = fix
-  // One that was declined first has its topics there.
+  // The topics of a fix that was declined first are there.
   const declined = ledger.declined.filter(({ fixId }) => fixId === id).map(({ signatures }) => signatures)
   const merged = {
     fixId: id,
@@ -19,14 +19,14 @@ export function rememberMerge(ledger: Ledger, fix: Fix): Ledger {
     between: [],
     after: [],
     votes: sumVotes(ledger.tally, pages),
-    // Votes that the tally holds already, of the time between a merge and the run that saw it, are not counted again.
+    // Votes between the merge and the run that saw it may already be in the tally, and must not be counted again.
     votesFrom: Math.max(at, ledger.tally.countedTo),
   }
   const others = ledger.merged.filter(({ fixId }) => fixId !== id)
   return { ...ledger, merged: [merged, ...others].sort((a, b) => b.at - a.at).slice(0, recentMerged) }
 }
 
-/** As many as the ledger keeps: of each topic the first, then of each the second, and so on. */
+/** As many as the ledger keeps: the first of each topic, then the second of each, and so on. */
 export function pickSignatures(topics: readonly (readonly string[])[]): string[] {
   const picked = new Set<string>()
   const longest = topics.reduce((most, signatures) => Math.max(most, signatures.length), 0)
@@ -38,11 +38,11 @@ export function pickSignatures(topics: readonly (readonly string[])[]): string[]
   return [...picked]
 }
 
-/** Feedback cannot have been left before the first that is known, and was left no later than the oldest of the fix. */
+/** Feedback was not left before the first known feedback, nor later than the oldest entry of the fix. */
 function findStart({ weeks }: Tally, since: number | undefined, oldest: number | null): number | undefined {
   const mondays = Object.keys(weeks).map((monday) => Date.parse(monday))
   const known = mondays.filter((monday) => Number.isFinite(monday))
-  // A full list has lost its first weeks.
+  // A full list has dropped its first weeks.
   const first =
     mondays.length < tallyWeeks ? known.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY) : undefined
   const starts = [since, first].filter((start) => start !== undefined && Number.isFinite(start)) as number[]

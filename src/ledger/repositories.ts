@@ -1,11 +1,11 @@
-// Repositories that this project's pull requests come from: learned from jobs and links.
+// Repositories that this project's pull requests are in, learned from jobs and links.
 import { parseRepositoryName, type RepositoryName } from '../addresses/repository-name.ts'
 import type { Ledger } from './ledger.ts'
 
 /** More than any project has. */
 const mostRepositories = 20
 
-/** Where jobs come from is where their pull requests are looked for. GitHub does not tell upper from lower case. */
+/** Pull requests are looked for where jobs say they are. GitHub ignores case in these names. */
 export function learnRepositories(ledger: Ledger, names: readonly RepositoryName[]): Ledger {
   const repositories = new Map(Object.entries(ledger.repositories))
   for (const name of names) {
@@ -17,8 +17,8 @@ export function learnRepositories(ledger: Ledger, names: readonly RepositoryName
 }
 
 /**
- * Until a job's source or link has named one, the tracking repository counts as the one that receives pull requests.
- * Whoever can write the ledger's branch may have put any name there.
+ * Until a job's source or link has named one, the tracking repository is assumed to receive pull requests.
+ * Anyone who can write to the ledger's branch may have put any name there.
  */
 export function listReceiving(ledger: Ledger, tracking: RepositoryName): RepositoryName[] {
   const learned = Object.keys(ledger.repositories)

@@ -9,33 +9,33 @@ import { votesSchema } from './merged-record.ts'
 /** How far one stream of the export has been read, in the order in which the service gives it. */
 const stream = z.object({
   source: z.enum(feedbackSources).optional(),
-  /** Of the next page; absent: the first page of what is left of the window. */
+  /** Cursor of the next page; absent: the first page of what is left of the window. */
   cursor: z.string().optional(),
-  /** How creation times have run so far, over how many steps, and the last of them. */
+  /** The order of creation times so far, over how many steps, and the last time. */
   order: z.enum(['newest-first', 'oldest-first', 'mixed']).optional(),
   steps: z.number().optional(),
   last: time.optional(),
-  /** What is left of the walk's window, once the service has dropped a cursor. */
+  /** What is left of the walk's window after the service has dropped a cursor. */
   from: time.optional(),
   to: time.optional(),
 })
 
-/** A walk over the export that may go on in a later run. */
+/** A walk over the export that may continue in a later run. */
 const walk = z.object({
   /** The frozen end of its window; of a walk without dates, when it began. */
   start: time,
   /** The start of its window; absent: from the beginning, or without dates. */
   from: time.optional(),
-  /** Streams that have not come to their end. */
+  /** Streams that have not ended. */
   streams: z.array(stream),
-  /** Read so far. */
+  /** Pages read so far. */
   pages: z.number(),
-  /** Runs in a row in which it lived on what other walks left of the budget. */
+  /** Runs in a row in which it got only what other walks left of the budget. */
   waited: z.number(),
 })
 
 const pageCount = z.object({ comments: z.number(), up: z.number(), down: z.number(), silent: z.number() })
-/** Counted afresh by each scan without dates, added to by the windows between. */
+/** Counted afresh by each scan without dates, and added to by the windows in between. */
 export const tallySchema = z.object({
   /** Entries created before this time are in the counts. */
   countedTo: time,
@@ -55,17 +55,17 @@ export const tallySchema = z.object({
 export const scanSchema = z.object({
   /** Start of the last complete scan of a window. */
   complete: time.optional(),
-  /** Creation time of the oldest entry that is not done with. */
+  /** Creation time of the oldest entry not yet done. */
   oldestWaiting: time.optional(),
-  /** The rest of a window that was too much for one run, and the oldest entry not done with in what was read of it. */
+  /** The rest of a window that was too much for one run, and the oldest entry not yet done in the part already read. */
   backlog: walk.extend({ oldestWaiting: time.optional() }).optional(),
-  /** While there is a backlog: up to when newer entries have been read, and the walk that is on its way beyond. */
+  /** While there is a backlog: up to when newer entries have been read, and the walk in progress beyond that. */
   readTo: time.optional(),
   newest: walk.optional(),
   /** Start of the last complete scan without dates, and how many pages it took. */
   undated: time.optional(),
   undatedPages: z.number().optional(),
-  /** Such scans in a row that found nothing that a window would not have brought. */
+  /** How many such scans in a row found nothing that a window would not have returned. */
   fruitless: z.number().optional(),
   undatedWalk: walk.extend({ found: z.boolean(), tally: tallySchema.optional() }).optional(),
   /** When entries of a fix last became new again, and the creation time of the oldest of them. */

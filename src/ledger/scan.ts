@@ -1,21 +1,21 @@
-// Which parts of the export a run asks for, newest first: the windows that are left, and the scan without dates.
+// Which parts of the export a run requests, newest first: the remaining windows, and the scan without dates.
 import type { FeedbackSource, Filters } from '../docs-api/vocabulary.ts'
 import type { Ledger, ScanRecord, WalkRecord } from './ledger.ts'
 import { day, manyPages, patience, undatedPauses, windowOverlap } from './limits.ts'
 
 /**
  * A walk over the export, perhaps spread over several runs:
- * - `window`: all that a run asks for by date, when earlier walks by date have come to their end;
+ * - `window`: everything a run requests by date, when earlier walks by date have ended;
  * - `backlog`: the rest of a window that was too much for one run;
- * - `newest`: what has come since, while there is a backlog;
- * - `undated`: without dates, because entries may bear none, and a date filter may hide them.
+ * - `newest`: what has been added since, while there is a backlog;
+ * - `undated`: without dates, because entries may lack one, and a date filter may hide them.
  */
 export interface Walk extends WalkRecord {
   readonly kind: 'window' | 'newest' | 'backlog' | 'undated'
 }
 
 export interface ScanPlan {
-  /** The text of the filters: the name under which the ledger remembers scans. */
+  /** The text of the filters, under which the ledger stores scans. */
   readonly filters: string
   /** Start of the scan, epoch milliseconds: the frozen end of windows that begin with it. */
   readonly start: number
@@ -25,7 +25,7 @@ export interface ScanPlan {
 
 const allSources = 4
 
-/** @param scope what tells the pages in scope from those of other scopes; empty: all pages */
+/** @param scope distinguishes the pages in scope from those of other scopes; empty: all pages */
 export function nameFilters(filters: Filters, scope = ''): string {
   const list = (values: readonly string[]) => [...new Set(values)].sort().join(',')
   const name = `sources=${list(filters.sources)} statuses=${list(filters.statuses)}`
@@ -34,7 +34,7 @@ export function nameFilters(filters: Filters, scope = ''): string {
 
 /**
  * @param maxAge milliseconds; undefined: no limit
- * @param undated a scan without dates is made whether it is due or not; `anew`: also if one is on its way
+ * @param undated makes a scan without dates whether it is due or not; `anew`: starts over if one is in progress
  */
 export function planScan(
   ledger: Ledger,
@@ -60,7 +60,7 @@ export function planScan(
     walks.push({ kind: 'backlog', ...backlog })
   }
   const whole = planUndated(record, () => begin('undated'), undated ?? (isUndatedDue(record, now) ? 'now' : undefined))
-  // Once all that bears a date has been read, half of each run's budget is its own.
+  // Once everything with a date has been read, half of each run's budget is reserved for it.
   const share = record.complete === undefined ? 0 : patience
   if (whole !== undefined) walks.push({ ...whole, waited: Math.max(whole.waited, share) })
   return { filters: name, start: now, walks }
@@ -87,7 +87,7 @@ function windowFrom(record: ScanRecord, maxAge: number | undefined, now: number)
   return wanted === undefined ? reach : Math.max(wanted, reach ?? wanted)
 }
 
-/** Where the next window begins: the earlier of the last complete scan and the oldest entry not done with, minus a day. */
+/** Where the next window begins: a day before the last complete scan or the oldest entry not yet done, whichever is earlier. */
 export function windowStart(record: Pick<ScanRecord, 'complete' | 'oldestWaiting'>): number {
   return Math.min(record.complete ?? 0, record.oldestWaiting ?? Number.POSITIVE_INFINITY) - windowOverlap
 }
@@ -99,7 +99,7 @@ function isUndatedDue({ undated, undatedPages = 0, fruitless = 0 }: ScanRecord, 
   return now - undated >= (undatedPages > manyPages ? Math.max(pause, weekly) : pause)
 }
 
-/** The service filters by one source or none: some but not all sources are one stream each. */
+/** The service filters by one source or none, so a selection of sources takes one stream each. */
 export function listStreams(filters: Filters): (FeedbackSource | undefined)[] {
   const sources = [...new Set(filters.sources)]
   return sources.length === allSources ? [undefined] : sources

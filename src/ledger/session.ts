@@ -1,4 +1,4 @@
-// The ledger in use: read once, then moved by commands. Each commit is a checkpoint; after a lost race all is judged anew.
+// The ledger in use: read once, then changed by commands. Each commit is a checkpoint; after a lost race everything is judged anew.
 import { Failure } from '../errors/failure.ts'
 import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
@@ -21,7 +21,7 @@ interface Checkpoint {
   readonly afterStop: boolean
 }
 
-/** What a session needs of the world, whose time is GitHub's, in epoch milliseconds. */
+/** What a session needs from the world. Time is GitHub's, in epoch milliseconds. */
 interface LedgerWorld {
   readonly ledger: LedgerStore
   readonly place: { readonly serverUrl: string }
@@ -57,7 +57,7 @@ export class LedgerSession {
     return this.#ledger
   }
 
-  /** As the ledger was read, or last written; undefined while there is no branch. */
+  /** The ledger as last read or written; undefined while there is no branch. */
   get snapshot(): Snapshot | undefined {
     return this.#snapshot
   }
@@ -72,7 +72,7 @@ export class LedgerSession {
     this.#shards = this.#openShards()
   }
 
-  /** Why a `fix-submitted` was refused when it was last judged. */
+  /** Why a `fix-submitted` was refused when last judged. */
   refusalOf(command: LedgerCommand): Refusal | undefined {
     const reason = this.#refusals.get(command)
     return reason === 'known' || reason === 'stale' ? undefined : reason
@@ -82,7 +82,7 @@ export class LedgerSession {
     return this.#shards.find(ids, this.#ledger.handled)
   }
 
-  /** Records what still fits, in one commit, and returns it: nothing may be sent for any other command. */
+  /** Records what still fits, in one commit, and returns it. Nothing may be sent for any other command. */
   record(commands: readonly LedgerCommand[]): Promise<LedgerCommand[]> {
     const result = this.#turn.then(() => this.#record(commands))
     this.#turn = result.catch(() => undefined)
@@ -96,13 +96,13 @@ export class LedgerSession {
       if (accepted.length === 0) return []
       const where = safe`ledger ${ledger.sequence} of ${toSafeText(ledger.project)}`
       const message = safe`${where}\n\nrun ${toSafeText(this.run)} [skip ci]`
-      // An intent that is not recorded when the run is told to stop would only have to be taken back; answers still count.
+      // After a stop, an intent not yet recorded would only have to be taken back; answers still count.
       const goesOn = () => !(stop.aborted && accepted.some(isIntent))
       const written = await this.#world.ledger.write(this.#snapshot, files, message, goesOn)
       if (written === 'abandoned')
         return this.#record(commands.filter((command) => !isIntent(command) && 'fixId' in command))
       if (written !== 'lost') {
-        // Between the two lies no ledger of this project, but perhaps a shard that a person has put right.
+        // No ledger of this project was committed in between, but perhaps a shard that a person repaired.
         if (written.history[1] !== this.#snapshot?.commit) this.#shards = this.#openShards()
         this.#snapshot = written
         this.#ledger = ledger
@@ -116,7 +116,7 @@ export class LedgerSession {
     throw new Failure(what, safe`Let fewer runs of this project overlap. Nothing is lost: the next run continues.`)
   }
 
-  /** What still fits, and the files of its commit. */
+  /** The commands that still fit, and the files of their commit. */
   async #prepare(commands: readonly LedgerCommand[]) {
     const known = await this.resolutions(commands.flatMap(questionedIds))
     const judged = applyBatch(this.#ledger, commands, (id) => judgeResolution(known.get(id)))
@@ -133,7 +133,7 @@ export class LedgerSession {
     return { accepted: judged.accepted, ledger, files }
   }
 
-  /** GitHub may serve an older commit for a while; a ledger that is behind what this run knows is read again. */
+  /** GitHub may serve an older commit for a while: a ledger that is behind what this run knows is read again. */
   async #reloadAfterLoss(count: number): Promise<void> {
     const { sequence, project } = this.#ledger
     const existed = this.exists

@@ -1,4 +1,4 @@
-// The files beside `ledger.json`: ids done with, in sixteen shards, and the history of closed fixes. Read when asked for.
+// The files beside `ledger.json`: done ids, in sixteen shards, and the history of closed fixes. Read on demand.
 import { hash } from 'node:crypto'
 import { z } from 'zod'
 import { Failure } from '../errors/failure.ts'
@@ -14,10 +14,10 @@ type Counts = Readonly<Record<string, number>>
 type Read = (name: string) => Promise<string | undefined>
 export type Shards = ReturnType<typeof openShards>
 
-/** @param read a file of the project's folder at the commit in use */
+/** @param read reads a file of the project's folder at the commit in use */
 export function openShards(read: Read) {
   const shards = openRows(resolutionSchema, read)
-  /** Whatever stands there is written again as it is. */
+  /** Rows are written back as they are. */
   const history = openRows(z.unknown(), read)
 
   async function getShard(digit: string, counts: Counts): Promise<ReadonlyMap<string, Resolution>> {
@@ -25,7 +25,7 @@ export function openShards(read: Read) {
   }
 
   return {
-    /** What became of the ids that they know. */
+    /** What became of the ids, where known. */
     async find(ids: readonly string[], counts: Counts): Promise<Map<string, Resolution>> {
       const found = new Map<string, Resolution>()
       for (const id of ids) {
@@ -51,14 +51,14 @@ export function openShards(read: Read) {
       const files: Record<string, LedgerFile> = {}
       for (const [month, fixes] of Map.groupBy(closed, (fix) => new Date(fix.at).toISOString().slice(0, 7))) {
         const name = `history/${month}.json`
-        // Readers' words leave with the issue that shows them.
+        // Readers' words disappear with the issue that shows them.
         const ended = fixes.map((fix): [string, unknown] => [fix.id, storeFix({ ...fix, words: undefined })])
         files[name] = renderRows(new Map([...(await history.get(name, '{}')), ...ended]))
       }
       return files
     },
 
-    /** After a commit, what was written is what stands there. */
+    /** After a commit, the files hold what was written. */
     keep(files: Readonly<Record<string, string>>): void {
       for (const [name, text] of Object.entries(files)) {
         if (name.startsWith('handled/')) shards.keep(name, text)
@@ -79,7 +79,7 @@ function openRows<T>(row: z.ZodType<T>, read: Read) {
     return rows
   }
 
-  /** @param missing what a missing file stands for; without a shard its entries would be sent again */
+  /** @param missing what a missing file counts as; a missing shard would mean that its entries are sent again */
   async function get(name: string, missing = ''): Promise<ReadonlyMap<string, T>> {
     const known = files.get(name)
     if (known !== undefined) return known

@@ -1,4 +1,4 @@
-// What the ledger needs of the branch that stores it.
+// What the ledger needs from the branch that stores it.
 import type { LedgerFile } from '../text/outgoing.ts'
 import type { SafeText } from '../text/safe-text.ts'
 
@@ -6,7 +6,7 @@ import type { SafeText } from '../text/safe-text.ts'
 export interface Snapshot {
   readonly commit: string
   readonly tree: string
-  /** The commit and its latest ancestors, newest first, as far as they are known. */
+  /** The commit and its latest ancestors, newest first, as far as known. */
   readonly history: readonly string[]
   readonly text: string | undefined
 }
@@ -17,9 +17,9 @@ export interface LedgerStore {
   /** A file of our project's folder at the snapshot's commit. */
   readFile(snapshot: Snapshot, name: string): Promise<string | undefined>
   /**
-   * Commits the files (of our project's folder) on top of `base` and moves the branch there; the ledger's file alone also on top of what
-   * others committed since, as long as it is the one of `base`: then the second commit of `history` is theirs.
-   * `lost`: the branch is no longer there. `abandoned`: `goesOn` said no before the branch was moved.
+   * Commits the files (of our project's folder) on top of `base` and moves the branch there. The ledger's file alone may also go on top of
+   * others' later commits, as long as it is unchanged since `base`; the second commit of `history` is then theirs.
+   * `lost`: the branch has moved on. `abandoned`: `goesOn` returned false before the branch was moved.
    */
   write(
     base: Snapshot | undefined,

@@ -13,17 +13,17 @@ type PageCount = Tally['pages'][DocPath]
 interface Seen {
   readonly candidates: readonly FeedbackEntry[]
   readonly votes: readonly Vote[]
-  /** Fixes whose pages' votes are counted from their merge on, too. */
+  /** Fixes for whose pages votes are also counted from the merge on. */
   readonly merged?: readonly Pick<Merged, 'fixId' | 'pages' | 'votesFrom'>[]
 }
 
-/** Of a scan that came to its end, or of one without dates that has not yet. */
+/** Counts of finished scans, and of a scan without dates that is not finished yet. */
 export interface Counted {
   readonly complete?: Tally
   readonly partial?: Tally
 }
 
-/** @param partial what earlier runs counted of a scan without dates that is not at its end */
+/** @param partial what earlier runs counted of an unfinished scan without dates */
 export function countWalks(
   { tally, partial }: { tally: Tally; partial: { start: number; tally?: Tally | undefined } | undefined },
   { candidates, votes, undated, merged = [] }: Seen & { undated: ReadonlySet<string> | undefined },
@@ -41,7 +41,7 @@ export function countWalks(
   const seen = { candidates: brought(candidates), votes: brought(votes), merged }
   const before = partial?.start === whole.walk.start ? partial.tally : undefined
   const sum = countFeedback(before ?? nothing, seen, { start: whole.walk.start, whole: true })
-  // What has come since it began is counted beside it.
+  // What has been added since it began is counted as well.
   const both = addLatest({ ...sum, countedTo: Math.max(before?.countedTo ?? 0, whole.walk.start) })
   return whole.end === 'ended' ? { complete: both } : { ...complete, partial: both }
 }
@@ -98,7 +98,7 @@ export function weekOf(time: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** Downvotes that count towards `min-votes`: those kept from earlier scans and those of this one, less what is done with. */
+/** Downvotes that count towards `min-votes`: those kept from earlier scans and those of this one, without the done ones. */
 export function gatherVotes(
   kept: Readonly<Record<string, readonly string[]>>,
   votes: readonly Vote[],

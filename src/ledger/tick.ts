@@ -19,7 +19,7 @@ export type TickKind = (typeof tickKinds)[number]
 
 const tickSchema = z.object({
   kind: z.enum(tickKinds),
-  /** Of a fix, a queued group, a flagged entry or a topic: its id, key or anchor; `project` for all of them. */
+  /** Id, key or anchor of a fix, a queued group, a flagged entry or a topic; `project` for the project as a whole. */
   target: z.string(),
   /** How often this command had been answered for this target when the box was drawn: each box counts once. */
   turn: z.number().int().nonnegative(),
@@ -29,10 +29,10 @@ export type Tick = Readonly<z.output<typeof tickSchema>>
 /** The target of *pause* and *resume*. */
 export const wholeProject = 'project'
 
-/** `waits`: of *together*, which takes two; `withdrawn`: ticked again before the second came. */
+/** `waits`: a *together*, which takes two ticks; `withdrawn`: ticked again before the second came. */
 const outcomeSchema = z.discriminatedUnion('code', [
   z.object({ code: z.enum(['obeyed', 'waits', 'withdrawn', 'no-access', 'unproven']) }),
-  // `gone`: the ledger no longer shows it; `moved-on`: it has changed; `taken`: another fix has its feedback; `already`: so it is.
+  // `gone`: the ledger no longer shows it; `moved-on`: it changed; `taken`: another fix has its feedback; `already`: nothing to change.
   z.object({ code: z.literal('not-possible'), why: z.enum(['gone', 'moved-on', 'taken', 'already']) }),
 ])
 export type TickOutcome = Readonly<z.output<typeof outcomeSchema>>
@@ -41,7 +41,7 @@ export const answerSchema = z.object({
   tick: tickSchema,
   at: time,
   outcome: outcomeSchema,
-  /** The first of what it is about. */
+  /** The first of the pages concerned. */
   page: z.string().optional(),
 })
 export type TickAnswer = Frozen<z.output<typeof answerSchema>>
@@ -50,7 +50,7 @@ export type TickAnswer = Frozen<z.output<typeof answerSchema>>
 const flaggedSchema = z.object({ id: z.string(), reason: z.enum(flagCodes), page: z.string(), at: time })
 export type FlaggedEntry = Frozen<z.output<typeof flaggedSchema>>
 
-/** A topic by its oldest entry; once a run has seen that, by its signatures on its pages too. */
+/** A topic by its oldest entry and, once a run has seen that entry, also by its signatures on its pages. */
 const anchoredSchema = z.object({ anchor: z.string(), signatures: z.array(z.string()), pages: pages.optional() })
 export type Anchored = Frozen<z.output<typeof anchoredSchema>>
 
@@ -65,7 +65,7 @@ export type Correction = Frozen<z.output<typeof correctionSchema>>
 /** A queued group that a person dismissed; the next run that reads its feedback learns its topics. */
 const dismissedSchema = z.object({
   key: z.string(),
-  /** When the list that the person saw was made: topics that are wholly newer stay. */
+  /** When the list that the person saw was made: topics that are entirely newer stay. */
   before: time,
 })
 export type Dismissed = Frozen<z.output<typeof dismissedSchema>>
@@ -98,8 +98,8 @@ export const steeringFields = {
   dismissedTopics: z.array(dismissedTopicSchema).optional(),
   /** Newest first. */
   flagged: z.array(flaggedSchema).optional(),
-  /** Oldest first: a later one overrules. */
+  /** Oldest first: later ones take precedence. */
   corrections: z.array(correctionSchema).optional(),
-  /** The target of a *together* that waits for a second one. */
+  /** The target of a *together* that is waiting for a second one. */
   together: z.string().optional(),
 } as const

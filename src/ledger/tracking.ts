@@ -1,4 +1,4 @@
-// The tracking issue, our comments on it and on pull requests: each is recorded ahead as an intent with a nonce.
+// The tracking issue, our comments on it and on pull requests: each is first recorded as an intent with a nonce.
 import { type Advance, applied, forFix, patchFix } from './change.ts'
 import { findFix, pendingNews } from './fix.ts'
 import { fixStates, type Judged } from './fix-record.ts'
@@ -29,7 +29,7 @@ export const trackingRules = {
   'issue-intent-dropped': (ledger: Ledger, { nonce }: { nonce: string }) =>
     ledger.tracking.intent?.nonce === nonce ? track(ledger, { intent: undefined }) : 'stale',
 
-  /** The comment tells what no other has told yet, as the ledger stands then. */
+  /** The comment reports what no other has reported by then. */
   'comment-intended': (ledger: Ledger, { intent, remindBefore }: { intent: Intent; remindBefore?: number }) => {
     if (ledger.tracking.commentIntent !== undefined) return 'stale'
     const news = pendingNews(ledger, remindBefore)
@@ -42,7 +42,7 @@ export const trackingRules = {
   ): Advance => {
     const { commentIntent: intent, newestComment, comments, ...tracking } = ledger.tracking
     if (intent?.nonce !== nonce) return 'known'
-    // What is told of a pull request is told of every fix that shares it.
+    // What is reported about a pull request is reported for every fix that shares it.
     const told = intent.news.filter(({ news }) => news === 'pull-request' || news === 'reminder')
     const links = told.map(({ fixId, news }) => ({ news, url: findFix(ledger, fixId)?.prLink?.url }))
     const notify = (fix: Fix): Fix => {
@@ -67,8 +67,8 @@ export const trackingRules = {
     ledger.tracking.commentIntent?.nonce === nonce ? track(ledger, { commentIntent: undefined }) : 'stale',
 
   /**
-   * Once per pull request; again when the run that intended it did not live to write it, or when a person deleted that comment. Another
-   * pull request than the one that was reviewed takes its place only where the fix's link says so.
+   * Once per pull request; again if the run that intended it ended before writing it, or if a person deleted the comment. A pull request
+   * other than the reviewed one takes its place only where the fix's link says so.
    */
   'review-intended': forFix(fixStates, (ledger, fix, { number, nonce, deleted, judged, now }: ReviewIntended) => {
     const { review } = fix
@@ -98,7 +98,7 @@ function isSameJudged(one: Judged | undefined, other: Judged): boolean {
 interface ReviewIntended {
   number: number
   nonce: string
-  /** The comment that is no longer there. */
+  /** The comment that no longer exists. */
   deleted?: number | undefined
   judged: Judged
   now: number
@@ -111,7 +111,7 @@ interface ReviewJudged {
   judged: Judged
 }
 
-/** Of the pull request that bears our comment, or is about to. */
+/** The pull request that bears our comment, or is about to. */
 export function reviewedNumber({ review, prLink }: Fix): number | undefined {
   return review?.number ?? (review && prLink?.number)
 }

@@ -1,10 +1,10 @@
-// What kept the last runs, all for the same reason, from doing their work, as the ledger records it.
+// What kept the last runs, all for the same reason, from doing their work.
 import { z } from 'zod'
 import { type Frozen, number, time } from './fix-record.ts'
 
-/** `report/` has the sentences. */
+/** The sentences are in `report/`. */
 export const troubleCodes = [
-  // The service refuses to create any job, whatever the prompt; `status` tells why.
+  // The service refuses to create any job, whatever the prompt; `status` says why.
   'creation-refused',
   'service-refused',
   'service-unreachable',
@@ -19,7 +19,7 @@ export const troubleSchema = z.strictObject({
   code: z.enum(troubleCodes),
   /** The HTTP status of the refusal. */
   status: z.number().int().optional(),
-  /** When the first of these runs met it, and how many there were in a row. */
+  /** When the first of these runs met it, and how many met it in a row. */
   since: time,
   times: z.number().int(),
   /** Nonce of the last of them, and its number on GitHub (`/actions/runs/{number}`). */
@@ -29,7 +29,7 @@ export const troubleSchema = z.strictObject({
 export type Trouble = Frozen<z.output<typeof troubleSchema>>
 export type Cause = Pick<Trouble, 'code' | 'status'>
 
-/** It kept more than one run in a row from its work. */
+/** It kept more than one run in a row from doing its work. */
 export function isLasting(trouble: Trouble | undefined): trouble is Trouble {
   return trouble !== undefined && trouble.times > 1
 }

@@ -8,7 +8,7 @@ interface Troubled extends Omit<Trouble, 'since' | 'times'> {
 }
 
 export const troubleRules = {
-  /** Once per run. The same reason goes on counting; another begins anew. */
+  /** Once per run. The same reason continues the count; another starts over. */
   'run-troubled': (ledger: Ledger, { code, status, run, workflowRun, now }: Troubled): Advance => {
     const { trouble } = ledger
     const isSame = trouble?.code === code && trouble.status === status

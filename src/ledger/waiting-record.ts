@@ -1,4 +1,4 @@
-// A cluster that waits, as the ledger records it for the tracking issue.
+// A queued cluster, as the ledger records it for the tracking issue.
 import { z } from 'zod'
 import { type Frozen, pages, sharedWords, time } from './fix-record.ts'
 import { waitReasonSchema } from './reason.ts'
@@ -15,7 +15,7 @@ export const waitingSchema = z.object({
   oldest: time.nullable(),
   decision: z.enum(['deferred', 'too-small', 'open-fix', 'declined']),
   reason: waitReasonSchema,
-  /** What its readers say, by words that they share; likewise of its largest topics. */
+  /** What readers say, in words that several of them share; likewise for its largest topics. */
   words: sharedWords.optional(),
   topics: z.array(waitingTopic).optional(),
 })

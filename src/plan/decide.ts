@@ -1,4 +1,4 @@
-// (ledger, clusters, limits, now) → what becomes of each cluster in this run.
+// (ledger, clusters, limits, now) → what to do with each cluster in this run.
 
 import type { Cluster, Clustering } from '../clusters/cluster.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
@@ -11,16 +11,16 @@ import { countFailures, countPending } from '../ledger/open-runs.ts'
 import type { WaitReason } from '../ledger/reason.ts'
 import { heldBack, usedUp } from './hold-back.ts'
 
-/** What becomes of a cluster in this run: it is sent (or would be, in a dry run), or it waits for a reason. */
+/** What to do with a cluster in this run: it is sent (or would be, in a dry run), or it waits for a reason. */
 export type Disposition =
   | { readonly decision: 'dispatched' | 'planned' }
   | { readonly decision: 'deferred' | 'too-small' | 'open-fix' | 'declined' | 'given-up'; readonly reason: WaitReason }
 
 export type Decided = Disposition & {
   readonly cluster: Cluster
-  /** Of the fix that it becomes, or would become. */
+  /** Which attempt the fix is, or would be. */
   readonly attempt: number
-  /** A person wants it sent out of turn, beyond `max-open` by one. */
+  /** A person wants it sent out of turn, exceeding `max-open` by one. */
   readonly outOfTurn: boolean
 }
 
@@ -34,13 +34,13 @@ export interface Limits {
   readonly 'max-attempts': number
   readonly 'dry-run': boolean
   readonly paused: boolean
-  /** Only what a person asked for is sent. */
+  /** Send only what a person asked for. */
   readonly onlyAsked?: boolean | undefined
 }
 
 /**
  * What people asked for goes first, then by rank. Clusters that failed before go last, so that a prompt that always fails cannot
- * keep the others waiting.
+ * hold up the others.
  */
 export function decide(
   ledger: Ledger,
@@ -93,13 +93,13 @@ export function decide(
   })
 }
 
-/** By a box on its own line, or on that of a fix or a flagged entry whose feedback it has. */
+/** By a box on its own line, or on that of a fix or a flagged entry whose feedback it contains. */
 function findAsked({ sendNow = [], asked = [] }: Ledger, { key, entryIds }: Cluster) {
   const outOfTurn = sendNow.includes(key)
   return { outOfTurn, asked: outOfTurn || asked.some((id) => entryIds.includes(id)) }
 }
 
-/** What the ledger's memory holds back becomes a part of its own. */
+/** What the ledger holds back becomes a separate part. */
 function splitOff(ledger: Ledger, cluster: Cluster, entries: ReadonlyMap<string, FeedbackEntry>, limit: number) {
   const spent = usedUp(ledger, cluster, entries, limit)
   const held = spent.rest && heldBack(ledger, spent.rest, entries)
@@ -112,7 +112,7 @@ function splitOff(ledger: Ledger, cluster: Cluster, entries: ReadonlyMap<string,
   ]
 }
 
-/** Failed jobs of an entry, including those of runs that are not closed yet. */
+/** Failed jobs of an entry, including those in runs that are not closed yet. */
 function countTries(ledger: Ledger, id: string): number {
   return countFailures(ledger, id) + countPending(ledger, id)
 }
@@ -131,7 +131,7 @@ function monthlyBudget(ledger: Ledger, limit: number, now: number): { left: numb
   return { left, reason: { code: 'monthly-limit', limit, until: endOfMonth(now) } }
 }
 
-/** Why nothing at all can be created now. */
+/** Why nothing can be created now. */
 function closedBy(ledger: Ledger, open: readonly Fix[], paused: boolean, now: number): WaitReason | undefined {
   const { notBefore = 0, contact } = ledger
   if (paused) return { code: 'paused' }

@@ -1,4 +1,4 @@
-// Topics that people do not want, by what they ticked on the tracking issue: they leave their clusters.
+// Topics that people dismissed by ticking a box on the tracking issue: they leave their clusters.
 import type { Cluster, Clustering, Topic } from '../clusters/cluster.ts'
 import { isSameTopic, signTopic } from '../clusters/signature.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
@@ -13,7 +13,7 @@ export interface Dismissal {
   readonly clustering: Clustering
   /** Entries that leave. */
   readonly entryIds: readonly string[]
-  /** Dismissed groups that this scan has found, and their topics. */
+  /** Dismissed groups that this scan found, and their topics. */
   readonly keys: readonly string[]
   readonly topics: readonly {
     readonly of: string
@@ -48,7 +48,7 @@ export function dismissTopics(ledger: Ledger, clustering: Clustering, entries: E
   return { clustering: { clusters: left }, entryIds, keys, topics }
 }
 
-/** Undefined where the group is another one. */
+/** Undefined if another group was dismissed. */
 function findAsked(ledger: Ledger, cluster: Cluster, entries: Entries, { key, before }: Dismissed) {
   const held = key === `${cluster.key}-held` ? heldBack(ledger, cluster, entries).part : undefined
   if (key !== cluster.key && held === undefined) return undefined

@@ -1,4 +1,4 @@
-// Which part of a cluster is held back: attempts that are used up, topics that were declined.
+// Which part of a cluster is held back: entries with no attempts left, topics that were declined.
 
 import type { Cluster } from '../clusters/cluster.ts'
 import { countDistinctReaders } from '../clusters/readers.ts'
@@ -18,13 +18,13 @@ interface Split {
 
 type Entries = ReadonlyMap<string, FeedbackEntry>
 
-/** Entries whose attempts are used up, say because `max-attempts` was lowered. */
+/** Entries with no attempts left, for example because `max-attempts` was lowered. */
 export function usedUp(ledger: Ledger, cluster: Cluster, entries: Entries, maxAttempts: number): Split {
   const spent = cluster.entryIds.filter((id) => countFailures(ledger, id) >= maxAttempts)
   return split(cluster, spent, entries, 'spent')
 }
 
-/** Declined topics wait until enough new entries say the same. Wordless votes have no topic, and are free. */
+/** Declined topics wait until enough new entries say the same. Wordless votes have no topic and stay free. */
 export function heldBack(ledger: Ledger, cluster: Cluster, entries: Entries): Split {
   const memory = ledger.declined.filter((topic) => topic.pages.some((page) => cluster.pages.includes(page)))
   if (memory.length === 0) return { part: undefined, rest: cluster }
@@ -39,7 +39,7 @@ export function heldBack(ledger: Ledger, cluster: Cluster, entries: Entries): Sp
 }
 
 /**
- * The first scan after a decision settles what came before it: what that scan finds with no later date. All that comes
+ * The first scan after a decision settles what came before it: whatever that scan finds without a later date. Everything found
  * afterwards is new, whatever its date.
  */
 function cameSince(decision: DeclinedTopic, id: string, entry: FeedbackEntry | undefined): boolean {
@@ -50,7 +50,7 @@ function wasThere(decidedAt: number, entry: FeedbackEntry | undefined): boolean 
   return (parseTime(entry?.createdAt ?? null) ?? decidedAt) <= decidedAt
 }
 
-/** Per decision that no scan has seen yet: the new entries of its pages that were there before it. */
+/** Per decision that no scan has seen yet: the new entries of its pages that existed before it. */
 export function scanDecisions(ledger: Ledger, fresh: readonly FeedbackEntry[]): Record<string, string[]> {
   const unseen = ledger.declined.filter((topic) => topic.before === undefined)
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-// Complaints that a merged fix was to end: counted, and recognised when they come back.
+// Complaints that a merged fix was meant to end: counted, and recognised when they come back.
 import type { Cluster } from '../clusters/cluster.ts'
 import { readComment } from '../clusters/corpus.ts'
 import { isSameTopic, signText, signTopic } from '../clusters/signature.ts'
@@ -12,7 +12,7 @@ import { pickSignatures } from '../ledger/remember-merge.ts'
 
 type Entries = ReadonlyMap<string, FeedbackEntry>
 
-/** The latest merged fix whose complaint is among those of the cluster that were left after the merge. */
+/** The latest merged fix whose complaint is among the cluster's complaints from after the merge. */
 export function findReturn(merged: readonly Merged[], cluster: Cluster, entries: Entries): Returns | undefined {
   const known = merged.filter(({ pages }) => pages.some((page) => cluster.pages.includes(page)))
   if (known.length === 0) return undefined
@@ -30,7 +30,7 @@ export function findReturn(merged: readonly Merged[], cluster: Cluster, entries:
   return prLink === undefined ? { fixId } : { fixId, prLink }
 }
 
-/** By the id of a merged fix: the entries that are its complaint. Those without a date belong to neither time. */
+/** By the id of a merged fix: the entries with its complaint. Entries without a date count as neither before nor after the merge. */
 export function findComplaints(
   merged: readonly Merged[],
   entries: readonly FeedbackEntry[],
@@ -59,7 +59,7 @@ export function findComplaints(
 
 /**
  * How many of a cluster's dated complaints resemble another of them. After a merge, complaints are recognised by their likeness to
- * these, which misses those in other words; so those before are counted by the same measure, each compared with the others.
+ * these, which misses those in other words. So the earlier ones are counted by the same measure, each compared with the others.
  */
 export function countAlike({ topics }: Cluster, entries: Entries): number {
   const known = pickSignatures(topics.map((topic) => signTopic(topic, entries)))

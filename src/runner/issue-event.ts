@@ -1,4 +1,4 @@
-// What an `issues` event says of the issue whose text was edited.
+// What an `issues` event says about the issue whose text was edited.
 import { z } from 'zod'
 import { isIssueNumber } from '../addresses/issue-number.ts'
 
@@ -22,11 +22,11 @@ export interface IssueEvent {
   readonly isPull: boolean
   /** Whether the edit changed the text, and not only the title. */
   readonly changesBody: boolean
-  /** Who made the edit; undefined for a bot. An App's edits start workflows, a workflow's own token's do not. */
+  /** Who made the edit; undefined for a bot. Edits by an App start workflows; edits with a workflow's own token do not. */
   readonly editor: string | undefined
 }
 
-/** @param payload the event's, as the runner delivered it */
+/** @param payload the event's payload, as the runner delivered it */
 export function parseIssueEvent(payload: unknown): IssueEvent {
   const { action, issue, changes, sender } = issueEventSchema.parse(payload)
   const isBot = sender == null || sender.type === 'Bot' || sender.login.endsWith('[bot]')

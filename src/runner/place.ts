@@ -10,7 +10,7 @@ type Context = Pick<typeof import('@actions/github').context, 'payload' | 'event
 const remedy = safe`The runner sets it; check whether a step or the runner’s settings override it.`
 const loopback = safe`(https, or http on a loopback host)`
 
-/** @throws Failure when the runner's variables name no GitHub that a token may be sent to; their values are not repeated */
+/** @throws Failure if the runner's variables name no GitHub that may receive a token; their values are not repeated */
 export async function readPlace(env: NodeJS.ProcessEnv): Promise<Place> {
   const { context } = await import('@actions/github')
   const serverUrl = parseServerUrl(context.serverUrl)
@@ -25,20 +25,20 @@ export async function readPlace(env: NodeJS.ProcessEnv): Promise<Place> {
   return { serverUrl, apiUrl, repository, defaultBranch: findDefaultBranch(context), workflowRun, ...findOrigin(env) }
 }
 
-/** The name of the workflow's file, and the repository that the Action comes from; a local one comes from nowhere. */
+/** The name of the workflow's file, and the repository that the Action comes from; a local Action has none. */
 export function findOrigin(env: NodeJS.ProcessEnv): Pick<Place, 'workflow' | 'action'> {
   const file = /^[^@]{1,150}\/\.github\/workflows\/([\w.-]{1,100}\.ya?ml)@/.exec(env.GITHUB_WORKFLOW_REF ?? '')
   return { workflow: file?.[1], action: parseRepositoryName(env.GITHUB_ACTION_REPOSITORY ?? '') }
 }
 
-/** A schedule's event does not tell of the repository, but runs on its default branch. */
+/** A schedule's event does not describe the repository, but runs on its default branch. */
 export function findDefaultBranch({ payload, eventName, ref }: Context): string | undefined {
   const told: unknown = payload.repository?.default_branch
   if (typeof told === 'string' && told !== '') return told
   return eventName === 'schedule' ? /^refs\/heads\/(.+)$/.exec(ref)?.[1] : undefined
 }
 
-/** Empty when the runner names none, for which the toolkit throws. */
+/** Empty if the runner names none; the toolkit would throw. */
 function findRepository(context: { readonly repo: { readonly owner: string; readonly repo: string } }): string {
   try {
     return `${context.repo.owner}/${context.repo.repo}`

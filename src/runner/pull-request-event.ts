@@ -1,4 +1,4 @@
-// What a `pull_request` event says of its pull request.
+// What a `pull_request` event says about its pull request.
 import { z } from 'zod'
 import { isIssueNumber } from '../addresses/issue-number.ts'
 import type { PullEvent } from '../review/find-fix.ts'
@@ -25,7 +25,7 @@ const pullEventSchema = z.object({
   }),
 })
 
-/** @param payload the event's, as the runner delivered it */
+/** @param payload the event's payload, as the runner delivered it */
 export function parsePullEvent(payload: unknown): PullEvent {
   const { action, pull_request: pull } = pullEventSchema.parse(payload)
   const merged = pull.merged === true || pull.merged_at != null

@@ -6,7 +6,7 @@ import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { parseIssueEvent } from './issue-event.ts'
 
-/** @returns what a run is to look at, or why none is started: most issues are none of ours, and most edits tick nothing */
+/** @returns what a run is to look at, or why none is started: most issues are not ours, and most edits tick nothing */
 export async function readEdited(): Promise<{ readonly edited: EditedIssue } | { readonly nothing: SafeText }> {
   const { context } = await import('@actions/github')
   const { action, number, body, isPull, changesBody, editor } = parseIssueEvent(context.payload)

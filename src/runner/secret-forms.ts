@@ -2,18 +2,18 @@
 
 type Core = Pick<typeof import('@actions/core'), 'setSecret'>
 
-/** Masking shorter texts would blank out ordinary words of the log. The first limit is for secrets, the second for derived forms. */
+/** Masking shorter texts would blank out ordinary words in the log. The first limit is for secrets, the second for derived forms. */
 const shortestSecret = 4
 const shortest = 8
 
-/** To be called before anything is logged. */
+/** Must be called before anything is logged. */
 export function maskSecrets(core: Core, secrets: readonly string[]): void {
   for (const form of new Set(secrets.flatMap(listSecretForms))) core.setSecret(form)
 }
 
 /**
- * The secret itself; percent-encoded, JSON-escaped and HTML-escaped; in hex; in base64 of both alphabets, alone, inside a longer text
- * and as the credentials of basic authentication; each line of one with several.
+ * The secret itself; percent-encoded, JSON-escaped and HTML-escaped; in hex; in base64 with both alphabets, alone, inside a longer text
+ * and as basic-authentication credentials; and each line of a secret with several lines.
  */
 export function listSecretForms(secret: string): string[] {
   const whole = secret.trim()

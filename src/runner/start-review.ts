@@ -1,4 +1,4 @@
-// A review run from its event to its outputs. Whether the pull request is ours is decided before any input counts.
+// A review run from its event to its outputs. Faulty inputs only matter once the pull request is known to be ours.
 
 import { exceptionOf } from '../errors/failure-text.ts'
 import { parseInputs, readInput } from '../inputs.ts'
@@ -15,7 +15,7 @@ import { maskSecrets } from './secret-forms.ts'
 import { tellFaults } from './tell-faults.ts'
 import { tellReview, tellUnclear } from './tell-review.ts'
 
-/** Anything else, above all a label of our own, changes nothing that a review is about, and must not start another. */
+/** Any other action, above all a label of our own, changes nothing that a review covers, and must not start another. */
 const reviewed = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed']
 
 /** @returns the exit code */

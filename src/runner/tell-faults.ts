@@ -1,4 +1,4 @@
-// Faults in the inputs, where people look: in the log, and in the job summary.
+// Faults in the inputs, shown where people look: in the log and the job summary.
 import { listFaults } from '../errors/failure.ts'
 import type { Log } from '../log.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'

@@ -1,4 +1,4 @@
-// What a review says to the runner: outputs, summary, annotations on the lines of its findings, and the exit code.
+// What a review reports to the runner: outputs, summary, annotations on the lines of its findings, and the exit code.
 import type { Inputs } from '../inputs.ts'
 import type { Log } from '../log.ts'
 import { writeReviewOutputs, writeSummary } from '../outputs.ts'
@@ -33,7 +33,7 @@ export interface UnclearEnd extends Pick<ReviewEnd, 'summary' | 'failOn'> {
   readonly remedy: SafeText
 }
 
-/** A second marker must not be a way past a required check, so that waits for the person, too. @returns the exit code */
+/** A second marker must not be a way around a required check, so that check waits for the person too. @returns the exit code */
 export async function tellUnclear(
   core: typeof import('@actions/core'),
   env: NodeJS.ProcessEnv,

@@ -8,12 +8,12 @@ export interface Owners {
 }
 
 interface Rule {
-  /** Any of these. */
+  /** Any of these may match. */
   readonly patterns: readonly (readonly string[])[]
   readonly owners: readonly string[]
 }
 
-/** Owners that are named by an e-mail address cannot be requested through the API. */
+/** Owners named by e-mail address cannot be requested through the API. */
 export function findOwners(text: string, paths: readonly string[]): Owners {
   const rules = text.split(/\r?\n/).flatMap((line) => parseLine(line) ?? [])
   const owners = new Set(paths.flatMap((path) => findRule(rules, path.split('/'))?.owners ?? []))
@@ -21,7 +21,7 @@ export function findOwners(text: string, paths: readonly string[]): Owners {
   return { users: [...owners].filter((owner) => !owner.includes('/')), teams: [...new Set(teams)] }
 }
 
-/** The last rule that fits wins, also one that names nobody. */
+/** The last matching rule wins, even one that names nobody. */
 function findRule(rules: readonly Rule[], path: readonly string[]): Rule | undefined {
   return rules.findLast(({ patterns }) => patterns.some((pattern) => matchGlob(pattern, path)))
 }
@@ -29,7 +29,7 @@ function findRule(rules: readonly Rule[], path: readonly string[]): Rule | undef
 const owner = /^@([A-Za-z0-9][A-Za-z0-9_-]{0,38}(?:\/[A-Za-z0-9._-]{1,100})?)$/
 const mail = /^[^\s@]+@[^\s@]+$/
 
-/** As GitHub does, it passes over a line that it does not understand: negation, character ranges, what is no owner. */
+/** Like GitHub, skips lines that it does not understand: negation, character ranges, invalid owners. */
 function parseLine(line: string): Rule | undefined {
   const [pattern, ...names] = splitWords(line)
   if (pattern === undefined || /^!|[[\]]/.test(pattern)) return undefined
@@ -38,7 +38,7 @@ function parseLine(line: string): Rule | undefined {
   return patterns && { patterns, owners: names.flatMap((name) => owner.exec(name)?.[1] ?? []) }
 }
 
-/** A blank that a backslash precedes is part of a word; a `#` begins a comment, at the start of one. */
+/** A space after a backslash is part of a word; `#` at the start of a word begins a comment. */
 function splitWords(line: string): string[] {
   const words = line.match(/(?:\\.|[^\s\\])+/g) ?? []
   const comment = words.findIndex((word) => word.startsWith('#'))
@@ -46,8 +46,8 @@ function splitWords(line: string): string[] {
 }
 
 /**
- * Without a slash before its end a pattern fits at any depth. What is no `*` at its end may be a folder too, and then stands for all
- * that lies in it.
+ * A pattern without a slash, except at its end, matches at any depth. Unless an anchored pattern ends in `*`, it may name a folder, and
+ * then covers everything inside.
  */
 function expand(pattern: string): string[][] | undefined {
   const isFolder = pattern.endsWith('/')

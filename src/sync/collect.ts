@@ -1,4 +1,4 @@
-// Collecting: which entries of the export are new, and which are known.
+// Collecting: which entries of the export are new, and which are already known.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { createScope } from '../feedback/scope.ts'
 import { heldEntries } from '../ledger/fix.ts'
@@ -19,27 +19,27 @@ import { findSendAnyway, logSendAnyway, type SendAnyway } from './send-anyway.ts
 
 export interface Collected extends Intake, SendAnyway {
   readonly plan: ScanPlan
-  /** How far each walk has come. */
+  /** How far each walk got. */
   readonly walks: readonly WalkRead[]
-  /** Ids that the walk without dates brought; undefined when none was made. */
+  /** Ids from the walk without dates; undefined if there was none. */
   readonly undated: ReadonlySet<string> | undefined
   /** Requests for pages of the export. */
   readonly requests: number
-  /** What keeps part of the export for the next run. */
+  /** Why part of the export is left to the next run. */
   readonly unread: Unread | undefined
   /** The service asked for a pause: no request before this time. */
   readonly notBefore: number | undefined
-  /** If runs were much further apart than usual. */
+  /** Set if the last run was much longer ago than usual. */
   readonly gap: Gap | undefined
-  /** How many entries were read, each once. */
+  /** How many entries were read, without repeats. */
   readonly count: number
   /** Candidates by id. */
   readonly entries: Entries
-  /** Candidates that are not done with. */
+  /** Candidates not yet done. */
   readonly fresh: readonly FeedbackEntry[]
-  /** Whether an id is done with, for every id that the scan brought. */
+  /** Whether an id is done, for every id that the scan returned. */
   readonly isDone: (id: string) => boolean
-  /** Ids among them that the shards know as done with. */
+  /** The ids among them that the shards list as done. */
   readonly known: readonly string[]
   /** By `include` and `exclude`. */
   readonly isInScope: (path: string) => boolean
@@ -52,7 +52,7 @@ export async function collect(context: Context): Promise<Collected> {
   const filters = { sources: inputs.sources, statuses: inputs.statuses }
   const named = await session.resolutions(inputs['send-anyway'])
   const isFlagged = inputs['send-anyway'].some((id) => judgeResolution(named.get(id)) === 'flagged')
-  // What a person names may be older than the window, and lie before the place that a scan has come to.
+  // Entries that a person names may be older than the window, or lie before the point that a scan has reached.
   const undated = isFlagged ? 'anew' : inputs['send-anyway'].length > 0 ? 'now' : undefined
   const scope = createScope(inputs.include, inputs.exclude)
   const now = world.now()
@@ -103,7 +103,7 @@ export async function collect(context: Context): Promise<Collected> {
   }
 }
 
-/** Where the windows of a run begin; undefined: they have no beginning. */
+/** Where the windows of a run begin; undefined: no beginning. */
 function findReach({ walks }: ScanPlan): number | undefined {
   const dated = walks.filter(({ kind }) => kind !== 'undated')
   const reach = dated.reduce(
@@ -115,7 +115,7 @@ function findReach({ walks }: ScanPlan): number | undefined {
 
 type Resolutions = ReadonlyMap<string, Resolution>
 
-/** The ledger tells most ids; the shards are asked for those that seem new. */
+/** The ledger answers for most ids; the shards are only read for those that seem new. */
 async function findDone({ session, inputs }: Context, plan: ScanPlan, intake: Intake, named: Resolutions) {
   const held = heldEntries(session.ledger)
   const remembered = new Set(session.ledger.scans[plan.filters]?.done)

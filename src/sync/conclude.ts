@@ -1,4 +1,4 @@
-// How a sync run ends: its report, outputs and job summary, its last line in the log and its exit code.
+// How a sync run ends: report, outputs, job summary, last log line and exit code.
 
 import type { Inputs } from '../inputs.ts'
 import { heldEntries, isOpen, pendingNews } from '../ledger/fix.ts'
@@ -71,7 +71,7 @@ export function conclude(
   return { report, outputs, summary, code: failure !== undefined || jobFailure ? 1 : 0 }
 }
 
-/** Also of a refusal that came after jobs had been created. */
+/** Also for a refusal that came after jobs had been created. */
 function findRemedy({ failure, dispatched }: RunResult): SafeText | undefined {
   const reason = dispatched?.end?.reason
   return failure?.remedy ?? (reason?.code === 'creation-refused' ? describeRefusal(reason.status).remedy : undefined)
@@ -131,7 +131,7 @@ function findRunUrl({ serverUrl, repository, workflowRun }: Place): string | nul
 
 function endOf(result: RunResult, dryRun: boolean): End {
   const { ledger, changed, collected } = result
-  // It leaves nothing to the next run.
+  // A dry run leaves nothing to the next run.
   if (dryRun) return hasNews(result) || collected?.unread !== undefined ? 'done' : 'nothing-new'
   if (collected?.unread !== undefined) return 'partly-done'
   const owed = ledger !== undefined && pendingNews(ledger).length > 0

@@ -24,7 +24,7 @@ export interface Context {
   readonly session: LedgerSession
   /** A tick started this run: it sends only what people asked for. */
   readonly onlyAsked?: boolean
-  /** The tracking issue as it was last read or written; a step that writes it returns it anew. */
+  /** The tracking issue as last read or written; a step that writes it returns the new one. */
   readonly issue: Issue | undefined
 }
 
@@ -33,13 +33,13 @@ export interface End {
   readonly reason: WaitReason
   /** What a person has to do about it; the run then counts as failed. */
   readonly remedy?: SafeText | undefined
-  /** What the next runs will meet too. */
+  /** What the next runs will run into as well. */
   readonly cause?: Cause | undefined
   /** The service refuses the key: the run stops here, as there is nothing more to learn. */
   readonly atOnce?: true
 }
 
-/** Commits what still fits, and logs the fixes that it moved, except those now with the agent. */
+/** Commits what still fits, and logs the fixes that changed, except those now with the agent. */
 export async function record(
   { world, session }: Context,
   commands: readonly LedgerCommand[],

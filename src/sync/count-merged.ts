@@ -1,4 +1,4 @@
-// What a scan says of merged fixes: complaints that were left since they were sent, and entries that people have resolved.
+// What a scan says about merged fixes: complaints left since they were sent, and entries that people have resolved.
 import type { LedgerCommand } from '../ledger/command.ts'
 import { findComplaints } from '../plan/returns.ts'
 import type { Collected } from './collect.ts'
@@ -8,7 +8,7 @@ export function countMerged({ session, inputs }: Context, collected: Collected):
   const { merged } = session.ledger
   if (merged.length === 0) return []
   const { candidates, filtered, anyway } = collected
-  // As for a fix: what is filtered out is no complaint.
+  // As for a fix: an entry that was filtered out is no complaint.
   const kept = candidates.filter(({ id }) => !filtered.has(id) || anyway.has(id))
   const found = findComplaints(merged, kept)
   const resolved = inputs.statuses.includes('resolved') ? [] : findResolved(session.ledger, collected)
@@ -18,7 +18,7 @@ export function countMerged({ session, inputs }: Context, collected: Collected):
   ]
 }
 
-/** Only a scan without dates that one run has read whole shows that the export no longer holds an entry. */
+/** Only a scan without dates that a single run read whole proves that the export no longer holds an entry. */
 function findResolved({ merged, fixes }: Context['session']['ledger'], { plan, walks, undated }: Collected): string[] {
   const began = plan.walks.find(({ kind }) => kind === 'undated')
   const isWhole = walks.some(({ walk, end }) => walk.kind === 'undated' && end === 'ended')

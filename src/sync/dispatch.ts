@@ -1,4 +1,4 @@
-// Creating jobs: the tracking issue exists before the first one, and each intent is in the ledger before its job is sent.
+// Creating jobs: the tracking issue exists before the first job, and each intent is in the ledger before its job is sent.
 import type { Issue } from '../github/tracking-issue.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
 import { findFix } from '../ledger/fix.ts'
@@ -20,16 +20,16 @@ export interface Dispatched {
   readonly sent: ReadonlyMap<string, Submission>
   /** Job ids, by fix id. */
   readonly created: ReadonlyMap<string, string>
-  /** Why clusters that were to be sent have to wait, by key. */
+  /** Why clusters that were to be sent are still queued, by key. */
   readonly deferred: ReadonlyMap<string, WaitReason>
   /** Not committed yet: answers to creations, and the scan's results until something is sent. */
   readonly pending: readonly LedgerCommand[]
   readonly end?: End | undefined
   /** Prompts refused in a row. */
   readonly refusals: number
-  /** A job of this project was retrieved, which the next checkpoint records. */
+  /** A job of this project was retrieved; the next checkpoint records it. */
   readonly contact: boolean
-  /** The service's own, of refusals, where they may be shown. */
+  /** The service's own words about refusals, where they may be shown. */
   readonly words: readonly SafeText[]
 }
 
@@ -39,7 +39,7 @@ const refusalsInRow = 3
 const cautious = { reason: { code: 'cautious' } } as const
 
 /**
- * Sends in batches; each batch's commit also carries the answers to the one before.
+ * Sends in batches; each batch's commit also carries the answers to the previous one.
  * @param first commands for the first checkpoint
  * @yields progress, so that a run that throws here can still report what it sent
  * @returns after a stop, `pending` has the last answers: there is only time for one more checkpoint
@@ -67,7 +67,7 @@ export async function* dispatch(
   const opened = { ...context, issue: state.issue }
   try {
     while (left.length > 0 && state.end === undefined && !world.stop.aborted) {
-      // One job goes alone until one was ever retrieved, and after a run whose jobs all failed.
+      // Jobs go one at a time until one has been retrieved, and after a run whose jobs all failed.
       const alone = session.ledger.cautious || !(session.ledger.contact || state.contact)
       const batch = left.slice(0, alone ? 1 : submittingAtOnce).map((planned) => prepare(opened, planned, entries))
       left = left.slice(batch.length)
@@ -107,7 +107,7 @@ function addAnswer(state: Dispatched, { planned, fixId }: Submission, answer: Ju
   return answer.withdrawn && end !== undefined ? defer(next, [planned], end.reason) : next
 }
 
-/** A refusal after jobs that were created is no failure of the run: it follows them, and the tracking issue tells the remedy. */
+/** A refusal after jobs were created does not fail the run: it follows those jobs, and the tracking issue gives the remedy. */
 function weigh(end: End | undefined, { created }: Dispatched): End | undefined {
   return end?.reason.code === 'creation-refused' && created.size > 0 ? { reason: end.reason } : end
 }
@@ -139,8 +139,8 @@ async function checkpoint(
 }
 
 /**
- * After a job that went alone: can it be retrieved and, after a run whose jobs all failed, does it succeed?
- * @param fixId undefined when its intent was refused
+ * After a job that was sent alone: can it be retrieved and, after a run whose jobs all failed, does it succeed?
+ * @param fixId undefined if its intent was refused
  */
 async function proveJob(context: Context, state: Dispatched, fixId: string | undefined): Promise<Dispatched> {
   const { session, inputs } = context
@@ -155,7 +155,7 @@ async function proveJob(context: Context, state: Dispatched, fixId: string | und
   return { ...recorded, issue, end: end ?? (session.ledger.cautious ? cautious : undefined) }
 }
 
-/** A first reading that succeeds shares a commit with the answer. */
+/** A successful first read shares a commit with the answer. */
 async function readFirst(context: Context, state: Dispatched, fixId: string, jobId: string): Promise<Dispatched> {
   const { commands, end } = await readJob(context, fixId, jobId)
   if (end !== undefined) return { ...state, end }

@@ -1,4 +1,4 @@
-// How far a run has come with the export: each walk in the log, and why part of it is left.
+// How far a run got with the export: each walk in the log, and why part of it is left.
 import type { ScanPlan, Walk } from '../ledger/scan.ts'
 import type { Unread } from '../report/unread.ts'
 import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
@@ -19,7 +19,7 @@ const left = {
   broken: safe`; it ended early`,
 }
 
-/** A line for each walk: what it was about, and how far it has come. */
+/** A line for each walk: what it covered, and how far it got. */
 export function listWalks(plan: ScanPlan, { walks }: ExportRead): SafeText[] {
   const before = new Map(plan.walks.map((walk) => [walk.kind, walk.pages]))
   return walks.map(({ walk, end }) => {

@@ -11,7 +11,7 @@ import { safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import { verifyLedger } from './verify-ledger.ts'
 
-/** @throws Failure when the issue shows that the ledger was lost, GitHubError when its branch is somebody else's */
+/** @throws Failure if the issue shows that the ledger was lost, GitHubError if the branch holds somebody else's work */
 export async function findIssue(world: World, session: LedgerSession, inputs: Inputs): Promise<Issue | undefined> {
   const number = inputs['tracking-issue'] ?? session.ledger.tracking.issue
   let issue: Issue | undefined
@@ -40,7 +40,7 @@ async function getIssue(world: World, number: number): Promise<Issue> {
   }
 }
 
-/** The issue of an intent whose lease is over, found by its nonce under our own author. */
+/** The issue of an intent whose lease has expired, found by its nonce and our author. */
 async function findIntended(world: World, session: LedgerSession): Promise<Issue | undefined> {
   const { intent } = session.ledger.tracking
   if (intent === undefined || isAlive(intent, world.now())) return undefined

@@ -17,16 +17,16 @@ const betweenLines = 30_000
 
 export interface Followed {
   readonly issue: Issue | undefined
-  /** The run's last checkpoint was made, with the ends of the last jobs. */
+  /** The run's last checkpoint has been made, with the outcome of the last jobs. */
   readonly closed: boolean
   readonly end?: End | undefined
 }
 
 /**
  * All jobs are read in one sweep, so that those that end at about the same time share a checkpoint. Every pull request
- * is on the tracking issue as soon as it is seen.
- * @param wait milliseconds; the next run follows what is active after that
- * @param closing for the run's last checkpoint, which takes the ends of its last jobs
+ * appears on the tracking issue as soon as it is seen.
+ * @param wait milliseconds; the next run follows jobs still active after that
+ * @param closing for the run's last checkpoint, which includes the outcome of its last jobs
  */
 export async function follow(
   context: Context,
@@ -51,7 +51,7 @@ export async function follow(
     const expected = applyBatch(session.ledger, commands, () => 'new').ledger
     const isLast = closing !== undefined && keepActive(expected, left).length === 0
     const accepted = isLast
-      ? // After a lost race a job may still be active; then this happens a second time.
+      ? // After a lost race a job may still be active; then this happens again.
         await recordFinal({ ...context, issue }, closed ? { ...closing, pending: [] } : closing, commands)
       : await record(context, commands)
     closed ||= isLast

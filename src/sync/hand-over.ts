@@ -1,4 +1,4 @@
-// Handing over: a pull request of the agent gets its labels, assignees and reviewers, once, when it is first seen open.
+// Handing over: a pull request from the agent gets its labels, assignees and reviewers, once, when it is first seen open.
 import type { PullLink } from '../addresses/pull-link.ts'
 import { KnownError } from '../errors/failure.ts'
 import type { HandedPull } from '../github/hand-over.ts'
@@ -14,8 +14,8 @@ const mostReviewers = 15
 const mostPulls = 50
 
 /**
- * What GitHub refuses is told with its remedy, and is not tried again; when GitHub is out of reach, the next run tries.
- * @returns what the next checkpoint records: a run that ends before it does the same once more, which changes nothing
+ * What GitHub refuses is reported with its remedy and not tried again; if GitHub is unreachable, the next run tries.
+ * @returns what the next checkpoint records; if the run ends before it, the next run repeats this, which changes nothing
  */
 export async function handOver(context: Context): Promise<LedgerCommand[]> {
   const { world, session, inputs } = context
@@ -38,7 +38,7 @@ export async function handOver(context: Context): Promise<LedgerCommand[]> {
   return commands
 }
 
-/** Open pull requests of this repository; one that several fixes share is handed over once. */
+/** Open pull requests of this repository; one shared by several fixes is handed over once. */
 function listDue({ fixes }: Ledger, repository: string): PullLink[] {
   const handed = new Set(fixes.flatMap(({ prLink, handedOver }) => (handedOver === undefined ? [] : prLink?.url)))
   const open = fixes.flatMap(({ state, prLink }) => (state === 'proposed' && prLink !== undefined ? [prLink] : []))

@@ -12,14 +12,14 @@ import { toSafeText } from '../text/to-safe-text.ts'
 import type { World } from '../world.ts'
 import type { Context } from './context.ts'
 
-/** Feedback has to be read before they can be done. */
+/** These need feedback to be read first. */
 const sending: readonly TickKind[] = ['retry', 'send-now', 'send-anyway']
 
 type Ticked = Extract<LedgerCommand, { type: 'box-ticked' }>
 
 /**
- * @param body a text of the issue: as it is now, or as an event brought it
- * @returns whether a box that is ticked there asks for something to be sent
+ * @param body the text of the issue: as it is now, or as an event delivered it
+ * @returns whether a box ticked there asks for something to be sent
  */
 export async function obeyTicks(context: Context, body = context.issue?.body ?? ''): Promise<boolean> {
   const { world, session, inputs, issue } = context
@@ -36,7 +36,7 @@ export async function obeyTicks(context: Context, body = context.issue?.body ?? 
   return ticks.some(({ kind }) => sending.includes(kind)) && sendNow.length + asked.length > 0
 }
 
-/** Whoever can edit an issue of ours may write here; one that somebody else opened can be edited by that person too. */
+/** Whoever can edit an issue of ours has write access; an issue opened by somebody else can also be edited by that person. */
 async function judgeEditors({ world, session }: Context, issue: Issue, ticks: readonly Tick[]) {
   const refusals = new Map<Tick, Ticked['refused']>()
   const { author } = session.ledger.tracking
@@ -56,7 +56,7 @@ function nameTurn(tick: Tick): string {
   return `${tick.turn} ${nameTick(tick)}`
 }
 
-/** Who ticked it: of the edits in a row that show it ticked, latest first, the earliest. */
+/** Who ticked it: the earliest of the latest consecutive edits that show it ticked. */
 function findEditor(
   texts: readonly { readonly edit: IssueEdit; readonly ticked: ReadonlySet<string> }[],
   name: string,

@@ -1,4 +1,4 @@
-// Clusters the new entries and decides what becomes of each; nothing is sent here.
+// Clusters the new entries and decides what to do with each; nothing is sent here.
 
 import { clusterEntries } from '../clusters/cluster-entries.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
@@ -21,20 +21,20 @@ import { type Filtered, listScanCommands } from './scan-commands.ts'
 import { createShownWords, type ShownWords } from './shown-words.ts'
 
 export type PlannedCluster = Decided & {
-  /** What its readers say, as far as it may be shown. */
+  /** What readers say, as far as it may be shown. */
   readonly shown: ShownWords
-  /** Declined fixes and dismissed topics of its pages that were known when this was decided. */
+  /** Declined fixes and dismissed topics of its pages that were known at the decision. */
   readonly declines: readonly string[]
   /** Wordless downvotes on its pages. */
   readonly votes: number
-  /** The merged fix whose complaint has come back. */
+  /** The merged fix whose complaint came back. */
   readonly returns?: Returns | undefined
 }
 
 export interface Planned {
   readonly clusters: readonly PlannedCluster[]
   readonly filtered: readonly { readonly id: string; readonly reason: SafeText }[]
-  /** In the readers' words that are sent, or would be. */
+  /** In the readers' words that are or would be sent. */
   readonly redactions: Redactions
   /** What the next checkpoint records of this scan. */
   readonly commands: readonly LedgerCommand[]
@@ -82,7 +82,7 @@ export function planClusters(context: Context, collected: Collected): Planned {
   return { clusters, filtered, redactions, commands }
 }
 
-/** Votes of earlier runs count as long as their page is in scope; with filters that are new, the scan brings them again. */
+/** Votes from earlier runs count while their page is in scope; with new filters, the scan returns them again. */
 function keptVotes({ votes, scans }: Ledger, { plan, isInScope }: Collected): Ledger['votes'] {
   if (scans[plan.filters] === undefined) return {}
   return Object.fromEntries(Object.entries(votes).filter(([page]) => isInScope(page)))
@@ -107,7 +107,7 @@ function isSent({ decision }: PlannedCluster): boolean {
   return decision === 'dispatched' || decision === 'planned'
 }
 
-/** Why it is sent, or why it waits. */
+/** Why it is sent, or why it is not. */
 export function describeDecision(planned: PlannedCluster): SafeText {
   if ('reason' in planned) return describeWait(planned.reason)
   const { cluster, returns } = planned
@@ -117,7 +117,7 @@ export function describeDecision(planned: PlannedCluster): SafeText {
   return safe`${cluster.reason}; came back after ${earlier}`
 }
 
-/** The clusters that wait, for the tracking issue. */
+/** The queued clusters, for the tracking issue. */
 export function listWaiting(clusters: readonly PlannedCluster[], entries: Entries): Waiting[] {
   return clusters.flatMap((planned): Waiting[] => {
     if (!('reason' in planned) || planned.decision === 'given-up') return []

@@ -1,4 +1,4 @@
-// The end of a run: its last checkpoint, which announces the comment, and the one comment if there is news.
+// The end of a run: its last checkpoint, which announces the comment, and a single comment if there is news.
 import type { PullLink } from '../addresses/pull-link.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { unlessStopped } from '../errors/failure.ts'
@@ -18,13 +18,13 @@ import { mayQuote } from './visibility.ts'
 export interface Closing {
   /** Not committed yet: answers that came before a stop, or the scan's results when no job was sent. */
   readonly pending: readonly LedgerCommand[]
-  /** Undefined when the run has read nothing that would tell. */
+  /** Undefined if the run read nothing to base it on. */
   readonly waiting: readonly Waiting[] | undefined
-  /** A person has to do something before the run's work goes on. */
+  /** A person must act before the run's work can continue. */
   readonly failed: boolean
 }
 
-/** @param last the ends of the last jobs */
+/** @param last the outcome of the last jobs */
 export async function recordFinal(
   context: Context,
   { pending, waiting, failed }: Closing,
@@ -53,29 +53,29 @@ export async function recordFinal(
 
 /** After a stop: whether something would be lost or late without a checkpoint, and there is time for one. */
 function isWorthRecording({ session, issue }: Context, { pending }: Closing): boolean {
-  // Without it, the next run would look for a new issue only after the intent's lease.
+  // Without it, the next run would not look for a new issue until the intent's lease expires.
   const unknownIssue = issue !== undefined && issue.number !== session.ledger.tracking.issue
   if (unknownIssue || pending.some((command) => 'fixId' in command)) return true
   const changed = session.checkpoints.some(({ accepted, ledger }) => listChanged(ledger, accepted).length > 0)
-  // Five seconds are too short for two.
+  // Five seconds are not enough for two.
   return changed && !session.checkpoints.some(({ afterStop }) => afterStop)
 }
 
-/** GitHub takes 2,500 comments on an issue; near that, news is added to our newest comment while it has room. */
+/** GitHub allows 2,500 comments on an issue; near that, news is added to our newest comment while it has room. */
 const manyComments = 2400
 
 type CommentIntent = NonNullable<Ledger['tracking']['commentIntent']>
 
 export interface Reported {
   readonly issue: Issue | undefined
-  /** Those in the comment; undefined when there was none. */
+  /** Pull requests in the comment; undefined if there was no comment. */
   readonly pullRequests?: readonly PullLink[]
 }
 
 interface Ending extends Closing {
   /** The last checkpoint was made while following. */
   readonly closed: boolean
-  /** What was handed over: with the last checkpoint, or with whatever comes after it. */
+  /** Handed over, to be recorded with the last checkpoint or with whatever follows it. */
   readonly handed: readonly LedgerCommand[]
 }
 
@@ -126,7 +126,7 @@ async function write(
   return added ?? world.tracking.createComment(issue.number, body)
 }
 
-/** Appends to a comment; undefined when it is gone or has no room. */
+/** Appends to a comment; undefined if it is gone or has no room. */
 async function addTo({ tracking }: World, comment: number, body: Markdown): Promise<Comment | undefined> {
   const before = await tracking.getComment(comment)
   if (before === undefined) return undefined
@@ -134,7 +134,7 @@ async function addTo({ tracking }: World, comment: number, body: Markdown): Prom
   return isWithin(whole, longestBody) ? tracking.updateComment(before.id, whole) : undefined
 }
 
-/** What a reader whom the page has helped writes is not why it was fixed. */
+/** Words of a reader whom the page helped are not the reason it was fixed. */
 function findComplaint(entry: FeedbackEntry | undefined): string[] {
   const isHelped = entry?.source === 'contextual' && entry.helpful
   return entry?.comment == null || isHelped ? [] : [entry.comment]

@@ -1,4 +1,4 @@
-// Reading the export within its budget of requests: each walk as far as it comes.
+// Reading the export within its budget of requests, each walk as far as the budget reaches.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { Spend } from '../docs-api/get-feedback.ts'
 import type { Filters } from '../docs-api/vocabulary.ts'
@@ -15,14 +15,14 @@ export interface ExportRead {
   readonly entries: ReadonlyMap<Walk['kind'], readonly FeedbackEntry[]>
   readonly skipped: readonly { readonly id: string; readonly reason: SafeText }[]
   readonly requests: number
-  /** 429: no request before this time. */
+  /** After a 429: no request before this time. */
   readonly notBefore?: number
 }
 
 /**
- * In the order of the plan: what is newest first, and what bears a date before what bears none. Half of the budget belongs to a
- * walk that has lived on what others left for too long; what is newest goes before it all the same, as far as the other half reaches.
- * One that has waited longer still, behind 429s, goes first: a service that grants a request or two a run would starve it for ever.
+ * In the order of the plan: newest first, and entries with a date before those without. Half of the budget is reserved for a walk that
+ * got only what others left for too long, but the newest entries still go before it, within the other half.
+ * A walk kept waiting even longer, by 429s, goes first: a service that grants one or two requests per run would starve it for ever.
  */
 export async function readExport(
   world: World,

@@ -1,4 +1,4 @@
-// Retrieves jobs, and turns what they say into commands for the ledger.
+// Retrieves jobs, and turns the answers into commands for the ledger.
 
 import { listJobRepositories, parsePullLink } from '../addresses/pull-link.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
@@ -9,7 +9,7 @@ import { toSafeText } from '../text/to-safe-text.ts'
 import { type Context, type End, record } from './context.ts'
 
 const atOnce = 10
-/** A text that is no link is cut to this length before it is cleaned. */
+/** A text that is not a link is cut to this length before it is cleaned. */
 const longestLink = 4000
 
 interface JobsRead {
@@ -24,7 +24,7 @@ export function listActive({ fixes }: Ledger): Fix[] {
   return fixes.filter((fix) => fix.state === 'active')
 }
 
-/** After a stop, jobs that could not be read any more are left out. */
+/** Jobs that could not be read before a stop are left out. */
 export async function readJobs(context: Asking, fixes: readonly Fix[]): Promise<JobsRead> {
   const jobs = fixes.flatMap((fix) => (fix.job === undefined ? [] : [{ fixId: fix.id, jobId: fix.job.id }]))
   const commands: LedgerCommand[] = []
@@ -80,7 +80,7 @@ const contactTries = 3
 const betweenTries = 20_000
 
 /**
- * Tries again after a first reading that failed: until a job was retrieved once, nothing shows that `job-path` is right.
+ * Tries again after a failed first read: until a job has been retrieved, nothing shows that `job-path` is right.
  * @returns why creating ends; undefined once a job could be read
  */
 export async function makeContact(context: Context): Promise<End | undefined> {

@@ -15,20 +15,20 @@ export interface StreamRead {
   readonly entries: readonly FeedbackEntry[]
   readonly skipped: readonly { readonly id: string; readonly reason: SafeText }[]
   readonly pages: number
-  /** `lost`: of a scan without dates, so that all of it begins anew. */
+  /** `lost`: a scan without dates has lost its cursor, and starts over. */
   readonly end: WalkRead['end'] | 'lost'
-  /** Where it goes on. */
+  /** Where it continues. */
   readonly stream: StreamRecord
   readonly notBefore?: number
 }
 
 const pageSize = 100
-/** A million entries in one run: more means that the cursors lead nowhere. */
+/** A million entries in one run: more means that the cursors are broken. */
 const mostPages = 10_000
-/** Pages in a row that bring entries but no new one: the cursors go in circles. */
+/** Pages in a row with entries but no new one: the cursors go in circles. */
 const mostRepeats = 3
 
-/** One stream as far as it comes. A cursor that repeats or is missing breaks it off: what was read is kept. */
+/** Reads one stream as far as possible. A repeated or missing cursor ends it early; what was read is kept. */
 export async function readStream(
   world: World,
   filters: Filters,
@@ -65,7 +65,7 @@ export async function readStream(
       const place = safe`The service rejected its own cursor for page ${walk.pages + pages + 1}`
       if (restarted === undefined || isStuck)
         world.log.warning(safe`${place}; ${isStuck ? later : safe`the rest is requested again.`}`)
-      // What earlier runs have counted of a scan without dates would be counted again.
+      // What earlier runs counted of a scan without dates would be counted twice.
       if (walk.kind === 'undated' && begin.cursor !== undefined) return finish('lost')
       if (isStuck) return finish('broken')
       restarted = left
@@ -122,7 +122,7 @@ export function toTime(time: number): string {
   return new Date(time).toISOString()
 }
 
-/** In which order creation times came so far, and the last of them. */
+/** The order of creation times so far, and the last of them. */
 function follow(
   { order, steps: known = 0, last }: StreamRecord,
   entries: readonly FeedbackEntry[],
@@ -141,7 +141,7 @@ function follow(
   return { ...(way === undefined ? {} : { order: way, steps }), ...(before === undefined ? {} : { last: before }) }
 }
 
-/** Without its cursor a stream that came in order resumes where it ended, any other starts over. */
+/** Without its cursor, a stream in order resumes where it ended; any other starts over. */
 function restart(walk: Walk, { cursor: _, order, steps = 0, last, ...rest }: StreamRecord): StreamRecord {
   const isOrdered = order !== undefined && order !== 'mixed' && steps >= fewestSteps
   if (walk.kind === 'undated' || last === undefined || !isOrdered) return rest
@@ -154,7 +154,7 @@ function isSamePlace(a: StreamRecord, b: StreamRecord): boolean {
   return a.from === b.from && a.to === b.to
 }
 
-/** The ledger may be public, and a cursor is the service's text. */
+/** The ledger may be public, and a cursor is text from the service. */
 const longestStored = 1024
 function isStorable(cursor: string | undefined): boolean {
   if (cursor === undefined) return true

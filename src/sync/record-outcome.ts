@@ -1,4 +1,4 @@
-// What keeps runs from their work, told where people look: recorded by the run that fails, cleared by the next one that does not.
+// What keeps runs from doing their work, shown where people look: recorded by the run that fails, cleared by the next that does not.
 import type { ServiceError } from '../docs-api/errors.ts'
 import { type Failure, KnownError } from '../errors/failure.ts'
 import type { GitHubError } from '../github/errors.ts'
@@ -8,7 +8,7 @@ import { type Cause, isLasting } from '../ledger/trouble-record.ts'
 import type { Context } from './context.ts'
 import { publish } from './tracking.ts'
 
-/** Undefined for what says nothing about the next run, and for a ledger that was lost: nothing may be written to it. */
+/** Undefined if it says nothing about the next run, and for a lost ledger, to which nothing may be written. */
 export function findCause(thrown: unknown): Cause | undefined {
   if (!(thrown instanceof KnownError)) return undefined
   const error = thrown as Failure | GitHubError | ServiceError
@@ -21,8 +21,8 @@ export function findCause(thrown: unknown): Cause | undefined {
 }
 
 /**
- * At most one commit and one change of the issue; never throws, so that what the run itself has to say is not hidden.
- * @returns the issue as it is then
+ * At most one commit and one change of the issue. Never throws, so that it cannot hide the run's own error.
+ * @returns the issue afterwards
  */
 export async function recordOutcome(
   context: Context,
@@ -30,7 +30,7 @@ export async function recordOutcome(
 ): Promise<Issue | undefined> {
   const { world, session, inputs, issue } = context
   const before = session.ledger.trouble
-  // Without an issue there is no place to tell it, and a project's first commit is not worth making for it.
+  // Without an issue there is no place to show it, and it is not worth a project's first commit.
   const isIdle = inputs['dry-run'] || world.stop.aborted || issue === undefined || !session.exists
   if (isIdle || (failure === undefined ? before : failure.cause) === undefined) return issue
   const { run } = session

@@ -1,4 +1,4 @@
-// The results of a run's steps, kept when a later step throws, and what is computed from them.
+// The results of a run's steps, kept when a later step throws, and what is derived from them.
 import type { Issue } from '../github/tracking-issue.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import type { Cause } from '../ledger/trouble-record.ts'
@@ -39,14 +39,14 @@ export interface RunResult extends RunState {
   readonly ledger?: Ledger
   /** Fixes that this run changed, as each checkpoint left them. */
   readonly changed: readonly Fix[]
-  /** Boxes whose ticks it answered. */
+  /** How many ticked boxes it answered. */
   readonly ticked: number
   readonly issue?: Issue | undefined
   readonly endedAt: number
   readonly failure?: Failure | undefined
 }
 
-/** @param explain words for what a step threw */
+/** @param explain turns what a step threw into words */
 export async function finishRun(
   run: string,
   steps: AsyncIterable<Step>,
@@ -76,14 +76,14 @@ export async function finishRun(
   }
 }
 
-/** An expected end that a person has to do something about. */
+/** An expected end that requires a person to act. */
 function findFailure({ settled, dispatched, followed }: RunState): Failure | undefined {
   const ends = [settled?.end, dispatched?.end, followed?.end]
   const last = ends.findLast((end) => end?.remedy !== undefined)
   return last?.remedy && { what: describeWait(last.reason), remedy: last.remedy, cause: last.cause }
 }
 
-/** The clusters, with those that dispatching had to defer. */
+/** The clusters, including those that dispatching had to defer. */
 export function listClusters({ planned, dispatched }: Pick<RunState, 'planned' | 'dispatched'>): PlannedCluster[] {
   return (planned?.clusters ?? []).map((one) => {
     const reason = dispatched?.deferred.get(one.cluster.key)
@@ -95,7 +95,7 @@ export function listSkipped({ collected, planned }: RunState): readonly { id: st
   return [...(collected?.skipped ?? []), ...(planned?.filtered ?? [])]
 }
 
-/** Jobs that the run saw fail, those included whose failure used up the attempts at once. */
+/** Jobs that the run saw fail, including those whose failure used up the attempts at once. */
 export function countFailed({ changed }: RunResult): number {
   const failed = changed.filter(
     ({ state, reason }) =>
@@ -104,7 +104,7 @@ export function countFailed({ changed }: RunResult): number {
   return new Set(failed.map(({ id }) => id)).size
 }
 
-/** A fix changed its state, a comment was posted, new entries came, or a tick was answered. */
+/** A fix changed state, a comment was posted, new entries came, or a tick was answered. */
 export function hasNews({ collected, changed, reported, ticked }: RunResult): boolean {
   const moved = ticked > 0 || changed.some(({ state }) => state !== 'active')
   return moved || reported?.pullRequests !== undefined || (collected !== undefined && collected.fresh.length > 0)

@@ -1,4 +1,4 @@
-// What a scan and the decisions on it leave in the ledger.
+// What a scan and the decisions on it record in the ledger.
 
 import type { Clustering } from '../clusters/cluster.ts'
 import { parseDocPath } from '../feedback/doc-path.ts'
@@ -52,7 +52,7 @@ export function listScanCommands(
   if (givenUp.length > 0) commands.push({ type: 'entries-given-up', entryIds: givenUp, now: world.now() })
   if (inputs['min-votes'] > 0 || Object.keys(session.ledger.votes).length > 0)
     commands.push({ type: 'votes-kept', votes: kept })
-  // Only a window that one run has read whole tells what was there at a decision.
+  // Only a window that a single run read whole shows what existed at a decision.
   const whole = collected.walks.some(({ walk, end }) => walk.kind === 'window' && end === 'ended')
   if (whole && Object.keys(before).length > 0) commands.push({ type: 'decisions-scanned', before })
   if (inputs.quotes === 'never' && hasWords(session.ledger)) commands.push({ type: 'words-withdrawn' })
@@ -64,15 +64,15 @@ export function listScanCommands(
   return [...commands, ...countMerged(context, collected)]
 }
 
-/** A flagged one with its page, for a person who may want it sent. */
+/** A flagged entry with its page, for a person who may want it sent. */
 function describeFiltered({ id, code }: Filtered, { entries }: Collected, now: number) {
   const entry = isFlagged(code) ? entries.get(id) : undefined
   return { id, reason: code, shown: entry && { page: parseDocPath(entry.path), at: now } }
 }
 
 /**
- * What is about to be sent counts as waiting: should the run end before it is, the next one asks for it again. So a position is
- * never recorded ahead of what becomes of its page.
+ * What is about to be sent counts as waiting: if the run ends before that, the next one requests it again. So the recorded position
+ * never gets ahead of what was done with the entries.
  */
 function recordRead(
   { plan, walks, candidates, votes, fresh, undated, gap }: Collected,
@@ -85,7 +85,7 @@ function recordRead(
   const dated = walks.filter(({ walk }) => walk.kind !== 'undated')
   const opens = dated.reduce((first, { walk }) => Math.min(first, walk.from ?? 0), Number.POSITIVE_INFINITY)
   const waitingIds = new Set(waiting.map(({ id }) => id))
-  // A date that no window reaches, or none: only a scan without dates brings it.
+  // Its date is outside every window, or missing: only a scan without dates returns it.
   const found = seen.some(({ id, at }) => undated?.has(id) && (at === null || (waitingIds.has(id) && at < opens)))
   const scan = {
     filters: plan.filters,

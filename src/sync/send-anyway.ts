@@ -4,20 +4,20 @@ import { count, safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 
 export interface SendAnyway {
-  /** Ids that triage lets pass: those named, and those that earlier runs were given. */
+  /** Ids that triage lets pass: those named in this run or in earlier ones. */
   readonly anyway: ReadonlySet<string>
-  /** Those that the ledger has as filtered out, with its reason; they need not be in what this run has read. */
+  /** Those that the ledger lists as filtered out, with its reason; this run need not have read them. */
   readonly unflagged: readonly { readonly id: string; readonly reason: FilterReason }[]
   /** Those that the ledger does not know yet. */
   readonly ahead: readonly string[]
-  /** How many of the named ids cannot be taken. */
+  /** How many of the named ids cannot be accepted. */
   readonly rejected: number
 }
 
 /**
  * @param named ids of the input `send-anyway`
- * @param scanned ids of the scan that no fix holds
- * @param resolutions what the shards say of both
+ * @param scanned ids from the scan that no fix holds
+ * @param resolutions what the shards say about both
  */
 export function findSendAnyway(
   named: readonly string[],

@@ -1,4 +1,4 @@
-// Settling what earlier runs left: expired leases and intents, active jobs, pull requests, unconfirmed fixes.
+// Settling what earlier runs left behind: expired leases and intents, active jobs, pull requests, unconfirmed fixes.
 
 import type { PullList } from '../github/pull-requests.ts'
 import type { Issue } from '../github/tracking-issue.ts'
@@ -16,7 +16,7 @@ import { publish } from './tracking.ts'
 
 export interface Settled {
   readonly issue: Issue | undefined
-  /** Commands for the next checkpoint; they are not worth one of their own. */
+  /** Commands for the next checkpoint; they do not justify one of their own. */
   readonly later: readonly LedgerCommand[]
   readonly end?: End | undefined
 }
@@ -33,7 +33,7 @@ export async function settle(context: Context): Promise<Settled> {
   if (jobs.end !== undefined) return { issue: context.issue, later: [], end: jobs.end }
   const pulls = await readPulls(context)
   await record(context, [...jobs.commands, ...pulls.commands])
-  // What else the text lacks is shown when the run ends.
+  // Anything else missing from the text is shown when the run ends.
   const issue = session.checkpoints.length > 0 ? await publish(context) : context.issue
   const unread = !session.ledger.contact && listActive(session.ledger).length > 0
   const end = unread ? await makeContact(context) : undefined
@@ -77,7 +77,7 @@ async function readPulls({ world, session, inputs }: Context) {
   return { commands: [...ours, ...settleUncertain(ledger, { lists, tracking }, inputs['adopt-within'], now)], later }
 }
 
-/** The comment of an intent whose lease is over: it may have been written. */
+/** The comment of an intent whose lease has expired: it may have been written. */
 async function settleComment(context: Context): Promise<LedgerCommand[]> {
   const { world, session } = context
   const { commentIntent: intent, issue } = session.ledger.tracking
@@ -85,7 +85,7 @@ async function settleComment(context: Context): Promise<LedgerCommand[]> {
   const wait = intent.at + listLag - world.now()
   if (wait > 0) await world.sleep(wait)
   const dropped: LedgerCommand = { type: 'comment-intent-dropped', nonce: intent.nonce }
-  // People deleted the issue, and the comment with it: its news goes to the new issue.
+  // People deleted the issue and the comment with it: the news goes to the new issue.
   const replaced = issue !== context.issue?.number && (await world.tracking.getIssue(issue)).kind !== 'issue'
   if (replaced) return [dropped]
   const isOurs = await world.tracking.recogniseOurs()

@@ -1,4 +1,4 @@
-// What the ledger and the tracking issue show of what readers say: words that several of them share.
+// What the ledger and the tracking issue show of readers' comments: words that several readers share.
 import type { Cluster, Topic } from '../clusters/cluster.ts'
 import { createFindWords, type FindWords } from '../clusters/shared-words.ts'
 import type { FeedbackEntry } from '../docs-api/contract.ts'
@@ -8,18 +8,18 @@ import type { Waiting } from '../ledger/ledger.ts'
 import type { Collected } from './collect.ts'
 
 export interface ShownWords {
-  /** Missing where `quotes` is `never`. */
+  /** Missing if `quotes` is `never`. */
   readonly words?: Waiting['words']
   readonly topics: NonNullable<Waiting['topics']>
 }
 
-/** Of a cluster, so many topics a person can tell apart by ticking. */
+/** How many topics of a cluster a person can separate by ticking. */
 const mostTopics = 8
 
 /** More than a run sends and the tracking issue lists; a first run may have thousands. */
 const mostClusters = 200
 
-/** @param kept entries that triage lets pass, or a person; what the latter released may still be an attack */
+/** @param kept entries that triage or a person let pass; those that a person released may still be an attack */
 export function createShownWords(
   { quotes }: Pick<Inputs, 'quotes'>,
   { entries, filtered }: Pick<Collected, 'entries' | 'filtered'>,

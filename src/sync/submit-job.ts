@@ -78,7 +78,7 @@ export function prepare(
   return { planned, fixId, prompt, intent: { type: 'fix-submitted', fix, ...limits, declines } }
 }
 
-/** Since when complaints of a fix were collected: what an earlier fix was sent for is not among them. */
+/** Since when a fix's complaints were collected: those that an earlier fix was sent for are not among them. */
 function findStart({ merged }: Ledger, inputs: Inputs, returns: Returns | undefined, now: number): number | undefined {
   const reach = inputs['max-age'].time
   const earlier = merged.find(({ fixId }) => fixId === returns?.fixId)
@@ -91,11 +91,11 @@ export interface Judgement {
   readonly end?: End
   /** Provably not created: the cluster waits for the next run. */
   readonly withdrawn?: true
-  /** The service's own, of a refusal, where they may be shown. */
+  /** The service's own words about a refusal, where they may be shown. */
   readonly words?: SafeText | undefined
 }
 
-/** Nothing is sent once creating has ended, after a stop, or with too little left of the lease. */
+/** Sends nothing once creating has ended, after a stop, or with too little of the lease left. */
 export async function submitJob(
   { world, session, inputs }: Context,
   { planned, fixId, prompt }: Submission,

@@ -1,4 +1,4 @@
-// The tracking issue: created once, written ahead; its body is a projection of the ledger.
+// The tracking issue: created once, after its intent is recorded; its body is a projection of the ledger.
 
 import { unlessStopped } from '../errors/failure.ts'
 import type { Issue } from '../github/tracking-issue.ts'
@@ -24,19 +24,19 @@ export function buildLinks({ world, inputs, issue }: Pick<Context, 'world' | 'in
   }
 }
 
-/** What the next checkpoint has to record of the issue; nothing once the ledger knows it. */
+/** What the next checkpoint has to record about the issue; nothing once the ledger knows it. */
 export function listUnrecorded({ session, issue }: Context): LedgerCommand[] {
   const { tracking } = session.ledger
   if (issue === undefined || (tracking.issue === issue.number && tracking.intent === undefined)) return []
-  // This run created it, so its author is us.
+  // This run created it, so we are its author.
   const author = tracking.intent?.run === session.run ? issue.author : undefined
   return [{ type: 'issue-found', issue: issue.number, author }]
 }
 
 /**
- * Creates the issue, written ahead.
+ * Creates the issue, after recording the intent.
  * @param commands for the intent's checkpoint
- * @returns undefined when another run is creating it, or after a stop
+ * @returns undefined if another run is creating it, or after a stop
  */
 export async function createIssue(context: Context, commands: readonly LedgerCommand[]): Promise<Issue | undefined> {
   const { world, session } = context
@@ -61,9 +61,9 @@ export async function catchUp({ world, session, issue }: Context): Promise<Issue
 }
 
 /**
- * Brings the issue's body up to date. Sends nothing when it already says the same, or after a stop.
- * @param tells what keeps runs from their work is told; otherwise, but for refused creations, it stays as it is, so that telling
- * it fails no run
+ * Brings the issue's body up to date. Sends nothing if it already says the same, or after a stop.
+ * @param tells adds what keeps runs from doing their work, if the issue does not show it yet; without, only refused creations are added,
+ * so that reporting trouble cannot fail a run
  */
 export async function publish(context: Context, tells = false): Promise<Issue | undefined> {
   const { world } = context
@@ -83,7 +83,7 @@ export async function publish(context: Context, tells = false): Promise<Issue | 
   return { ...latest, body: held }
 }
 
-/** The issue's text as it should be, below what a person wrote above it. */
+/** The issue's text as it should be, below whatever a person wrote above it. */
 function draw(context: Context, issue: Issue, tells: boolean): { whole: Markdown; isShown: boolean } {
   const { session } = context
   const own = findOwnPart(issue, session.ledger.tracking.author)

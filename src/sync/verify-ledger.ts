@@ -9,19 +9,19 @@ import { joinLines, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import type { World } from '../world.ts'
 
-/** How long after a change GitHub was seen to serve the state before it. */
+/** How long after a change GitHub may serve the previous state. */
 const staleFor = 60_000
 
-/** A line, and where it stands. */
+/** A hidden line, and the issue it is in. */
 interface Claim {
   readonly issue: Issue
   readonly line: HiddenLine
 }
 
-/** Of one issue that are looked into: whoever opened it may have written any number. */
+/** Lines examined per issue: whoever opened it may have written any number. */
 const mostLines = 5
 
-/** @throws Failure when the branch is gone, or behind the number that an issue shows */
+/** @throws Failure if the branch is gone, or behind the number that an issue shows */
 export async function verifyLedger(
   world: World,
   session: LedgerSession,
@@ -52,13 +52,13 @@ export async function verifyLedger(
 }
 
 interface Loss {
-  /** A ledger that was rolled back and went on from there may have caught up. */
+  /** A ledger that was rolled back and continued from there may have caught up. */
   readonly wentOn: boolean
   /** Whether the branch is known to have been at the commit. */
   readonly held: boolean
 }
 
-/** A line counts in what our author wrote, or where GitHub's own record bears it out. */
+/** A line counts if our author wrote it, or if GitHub's own records confirm it. */
 async function judge(world: World, session: LedgerSession, claim: Claim): Promise<'holds' | 'ignored' | Loss> {
   const { issue, line } = claim
   const isBehind = () => !session.exists || session.ledger.sequence < line.sequence
@@ -84,7 +84,7 @@ function listLines({ body }: Issue): HiddenLine[] {
 
 async function isForked(world: World, { snapshot, ledger }: LedgerSession, { sequence, commit }: HiddenLine) {
   if (snapshot === undefined || commit === '' || snapshot.history.includes(commit)) return false
-  // The known history does not reach further back.
+  // The known history goes back no further.
   return ledger.sequence - sequence < world.ledger.depth && !(await world.ledger.comesFrom(snapshot, commit))
 }
 
@@ -92,7 +92,7 @@ async function listOurs(world: World, project: string): Promise<Issue[]> {
   const title = renderIssueTitle(project)
   const issues = (await world.tracking.listIssues()).filter((issue) => {
     const lines = parseHiddenLines(issue.body)
-    // Its text may have been cleared; then the title tells.
+    // If its text was cleared, the title identifies it.
     return lines.length === 0 ? issue.title === title : lines.some((line) => line.project === project)
   })
   if (issues.length === 0) return []

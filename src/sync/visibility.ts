@@ -1,4 +1,4 @@
-// What may be shown where. GitHub is asked only when it matters; a repository of unknown visibility counts as public.
+// What may be shown where. GitHub is only asked when it matters; a repository of unknown visibility counts as public.
 import type { Inputs } from '../inputs.ts'
 import type { World } from '../world.ts'
 
@@ -9,7 +9,7 @@ export async function mayQuote({ pulls }: Pick<World, 'pulls'>, { quotes }: Sett
   return quotes === 'auto' ? (await pulls.isPrivate()) === true : quotes === 'always'
 }
 
-/** The service's words about a prompt: never in public, since they may repeat readers in ways that no comparison finds. */
+/** The service's words about a prompt: never in public, since they may repeat readers in ways that no comparison detects. */
 export async function mayQuoteService({ pulls }: Pick<World, 'pulls'>, { quotes }: Setting): Promise<boolean> {
   return quotes !== 'never' && (await pulls.isPrivate()) === true
 }
