@@ -1,4 +1,4 @@
-// What became of the complaints of merged fixes, and whose feedback can be set to resolved; both folded away.
+// What happened to the complaints behind merged fixes, and whose feedback can be set to resolved; both folded.
 import type { Ledger } from '../ledger/ledger.ts'
 import {
   type AfterMerge,
@@ -16,7 +16,7 @@ import { type Blocks, bulletsWithin, copyable, details, paragraph } from './mark
 import { list, type Phrase, phrase, strong } from './markdown/phrase.ts'
 
 const mostFixes = 15
-/** Over all fixes: the report of the run has the others. */
+/** Across all fixes; the run report has the rest. */
 const mostIds = 120
 
 /** Newest merge first. */
@@ -54,7 +54,7 @@ function describeComplaints({ before, after, verdict }: Comparison<Rate>): Phras
   return phrase`Complaints: ${strong(phrase`${rateVerdicts[verdict]}`)} (${was}; ${describeRate(after, safe`after`)}).`
 }
 
-/** The range is of complaints a week, once there has been one. */
+/** The range is in complaints per week, and appears once there has been a complaint. */
 function describeRate({ count: complaints, atLeast, weeks, low, high }: Rate, when: SafeText): SafeText {
   const number = atLeast ? safe`at least ${formatNumber(complaints)}` : formatNumber(complaints)
   if (weeks < 1) return safe`${number} in less than a week ${when}`
@@ -79,7 +79,7 @@ function describeShare({ down, votes, low, high }: Share, when: SafeText): SafeT
   return safe`${formatNumber(down)} of ${formatNumber(votes)} ${when}, ${percent(low)}–${percent(high)}%`
 }
 
-/** Feedback of merged fixes, for whoever keeps the service's dashboard: the service cannot be told. */
+/** Feedback of merged fixes, for whoever maintains the service's dashboard: the Action cannot tell the service. */
 export function listToResolve(ledger: Ledger) {
   const open = new Set(ledger.merged.filter(({ resolved }) => !resolved).map(({ fixId }) => fixId))
   return groupByPull(ledger.fixes.filter(({ id, state }) => state === 'merged' && open.has(id)))

@@ -1,4 +1,4 @@
-// Findings as GitHub shows them beside the lines of a change.
+// Findings as GitHub annotations on the changed lines.
 import type { RuleFinding } from '../review/rules/rule.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
@@ -7,23 +7,23 @@ export interface Annotation {
   readonly kind: 'error' | 'warning'
   readonly title: SafeText
   readonly text: SafeText
-  /** Of the repository; undefined where the path cannot be named as it is. */
+  /** In the repository; undefined where the path cannot be written as it is. */
   readonly file?: SafeText
   readonly line?: number
 }
 
-/** GitHub shows ten of each kind from one step; one is left for what the run itself has to say. */
+/** GitHub shows ten of each kind per step; one is left for the run's own message. */
 const mostOfKind = 9
 const longestPath = 400
 
-/** @param findings the gravest first */
+/** @param findings most serious first */
 export function listAnnotations(findings: readonly RuleFinding[]): Annotation[] {
   const all = findings.map(annotate)
   const first = (kind: Annotation['kind']) => all.filter((one) => one.kind === kind).slice(0, mostOfKind)
   return [...first('error'), ...first('warning')]
 }
 
-/** The subject stays away: it stands on the line, and a log is no place for a stranger's words. */
+/** The subject is left out: it is visible on the line anyway, and a stranger's words do not belong in a log. */
 function annotate({ grade, rule, says, path, line, from = [] }: RuleFinding): Annotation {
   const origin = from.length === 0 ? safe`` : safe` It came from a reader’s comment.`
   const told = { title: safe`feedback-to-fix: ${toSafeText(rule, 60)}`, text: safe`${toSafeText(says, 300)}${origin}` }

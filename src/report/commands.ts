@@ -1,4 +1,4 @@
-// What people can have done by ticking a box, and how the boxes ticked so far were answered, line by line.
+// What people can request by ticking a box, and how each earlier tick was answered.
 import type { Ledger } from '../ledger/ledger.ts'
 import type { Impossible } from '../ledger/offers.ts'
 import { nameTick, type Tick, type TickAnswer, type TickKind } from '../ledger/tick.ts'
@@ -39,7 +39,7 @@ const reasons: Readonly<Record<Impossible, SafeText>> = {
   already: safe`this has been done already`,
 }
 
-/** Below a line: its boxes, each with the answer to the tick before, and the answers of boxes that it no longer has. */
+/** The boxes below a line, each with the answer to its last tick, and the answers for boxes that are no longer offered. */
 export function buildCommands(ledger: Ledger, target: string, offers: readonly Tick[]): Blocks {
   const offered = new Set(offers.map(nameTick))
   const answers = (ledger.answers ?? []).filter(({ tick }) => tick.target === target)
@@ -47,7 +47,6 @@ export function buildCommands(ledger: Ledger, target: string, offers: readonly T
   return [...bullets(over.map(sayAnswer)), ...taskList(offers.map((offer) => buildOffer(ledger, offer)))]
 }
 
-/** One box, with the answer to its last tick. */
 function buildOffer(ledger: Ledger, offer: Tick) {
   const last = (ledger.answers ?? []).find(({ tick }) => nameTick(tick) === nameTick(offer))
   return buildTick(offer, last === undefined ? phrase`${tickLabels[offer.kind]}` : sayAnswer(last))
@@ -58,7 +57,7 @@ function sayAnswer({ tick, outcome, at }: TickAnswer): Phrase {
   return phrase`${tickLabels[tick.kind]}: ${describeOutcome(tick.kind, outcome)}, ${formatDay(at)}`
 }
 
-/** With the page, where no line does. */
+/** Names the page, for places where no line does. */
 export function sayAnswerOf(answer: TickAnswer): Phrase {
   return answer.page === undefined ? sayAnswer(answer) : phrase`${code(answer.page)} · ${sayAnswer(answer)}`
 }

@@ -34,7 +34,7 @@ export interface CommentInput {
   readonly quotes: ReadonlyMap<string, readonly string[]>
 }
 
-/** Every pull request of the news is in it, however short the rest becomes. */
+/** Lists every pull request that is news, however little room is left for the rest. */
 export function renderComment(input: CommentInput): Markdown {
   const { ledger, links, nonce, quotes } = input
   const pulls = listPulls(input, 'pull-request')
@@ -67,7 +67,7 @@ export function renderComment(input: CommentInput): Markdown {
   ])
 }
 
-/** The state is told only where it is not that of all: waiting for a review. */
+/** The state is given only when it differs from the usual one: waiting for review. */
 function describePull(group: FixGroup, showPages: (pages: readonly string[]) => Phrase, links: Links): Phrase {
   const state = isReviewable(group) ? [] : phrase`${stateLabels[group.state]}`
   const meta = list([describeReaders(group), state, describeReturn(group, links)])
@@ -76,7 +76,7 @@ function describePull(group: FixGroup, showPages: (pages: readonly string[]) => 
   return lines([head, describeWords(group.words)])
 }
 
-/** The tracking issue's title; the project is named only where one repository has several. */
+/** The project is named only when a repository has several. */
 export function renderIssueTitle(project?: string): Title {
   return writeTitle(safe`Reader feedback → fixes`, project)
 }
@@ -86,19 +86,18 @@ function findFixes({ ledger, news }: CommentInput, kind: News): Fix[] {
   return ledger.fixes.filter((fix) => ids.has(fix.id))
 }
 
-/** By their numbers. */
 function listPulls(input: CommentInput, kind: News): FixGroup[] {
   const groups = groupByPull(withSameLink(input.ledger, findFixes(input, kind)))
   return groups.toSorted((a, b) => (a.prLink?.number ?? 0) - (b.prLink?.number ?? 0))
 }
 
-/** A link that several fixes share is news of all of them. */
+/** When several fixes share a link, it is news about all of them. */
 function withSameLink(ledger: Ledger, fixes: readonly Fix[]): Fix[] {
   const links = new Set(fixes.flatMap((fix) => fix.prLink?.url ?? []))
   return ledger.fixes.filter((fix) => fixes.includes(fix) || links.has(fix.prLink?.url ?? ''))
 }
 
-/** Folded: they tell what it is about, and are not for everybody who gets the comment by mail. */
+/** Folded: they show what it is about, but not everyone who gets the comment by e-mail needs to read them. */
 function buildQuotes(groups: readonly FixGroup[], quotes: CommentInput['quotes'], links: Links): Blocks {
   const inside = groups.flatMap((group) => {
     const words = group.fixes.flatMap((fix) => quotes.get(fix.id)?.slice(0, quotesPerFix) ?? [])

@@ -1,11 +1,11 @@
-// How many jobs a month has seen, what they come to, and what the monthly limit holds back.
+// How many jobs ran in a month, what they cost, and what the monthly limit holds back.
 import type { Ledger } from '../ledger/ledger.ts'
 import { countJobs, monthOf } from '../ledger/months.ts'
 import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { formatDay, formatMonth } from './format.ts'
 
-/** As `job-cost` gives it: the unit is the workflow's own text. */
+/** As given in `job-cost`: the unit is text from the workflow. */
 interface Price {
   readonly amount: number
   readonly decimals: number
@@ -13,7 +13,6 @@ interface Price {
   readonly isUnitFirst: boolean
 }
 
-/** Inputs by their own names. */
 export interface CostInputs {
   readonly 'job-cost': Price | null
   /** 0: no limit. */
@@ -25,16 +24,13 @@ export function describeJobs(jobs: number, { 'job-cost': price }: Pick<CostInput
   return safe`${count(jobs, 'job')}${addCost(jobs, price)}`
 }
 
-/** `7 jobs in Nov 2026, about 3.5 USD`, of the month that it is now. For Markdown through `prose`. */
+/** `7 jobs in Nov 2026, about 3.5 USD`, for the current month. For Markdown through `prose`. */
 export function describeCost(ledger: Ledger, now: number, inputs: CostInputs): SafeText {
   const month = monthOf(now)
   return describeMonth(countJobs(ledger, month), month, inputs)
 }
 
-/**
- * The same of the latest month with jobs, for a text that must not change merely because a month has begun.
- * @returns undefined as long as there were no jobs
- */
+/** The same for the latest month with jobs, for text that must not change just because a month has begun; undefined without jobs. */
 export function describeLatestCost(ledger: Ledger, inputs: CostInputs): SafeText | undefined {
   const sent = ledger.fixes.map(({ at }) => monthOf(at))
   const months = [...Object.keys(ledger.jobsPerMonth ?? {}), ...sent].filter((month) => countJobs(ledger, month) > 0)
@@ -58,7 +54,7 @@ function addCost(jobs: number, price: Price | null): SafeText {
   return safe`, about ${sum} ${unit}`
 }
 
-/** What a notice on the tracking issue says while the monthly limit keeps feedback waiting. For Markdown through `prose`. */
+/** The notice on the tracking issue while the monthly limit keeps feedback waiting. For Markdown through `prose`. */
 export function describeMonthlyLimit({ waiting }: Ledger, now: number): SafeText | undefined {
   const held = waiting.clusters.flatMap(({ reason }) => (reason.code === 'monthly-limit' ? [reason] : []))
   const [first] = held

@@ -1,4 +1,4 @@
-// Why the service creates no job at all, and what to do about it, by the status of its answer.
+// Why the service refuses every job, and what to do about it, by response status.
 import { type SafeText, safe } from '../text/safe-text.ts'
 
 const agent = safe`the agent is enabled and its GitHub app installed on the documentation’s repository`

@@ -1,4 +1,4 @@
-// The body of the tracking issue, for people: rendered from the ledger alone, so it can be rebuilt at any time.
+// The body of the tracking issue, rendered from the ledger alone so that it can be rebuilt at any time.
 import type { Ledger } from '../ledger/ledger.ts'
 import { buildAfterMerge, buildResolveList } from './after-merge.ts'
 import type { CostInputs } from './cost.ts'
@@ -19,25 +19,25 @@ import { paragraph, rule } from './markdown/blocks.ts'
 import { fitRows, type Markdown } from './markdown/markdown.ts'
 import { say, strong } from './markdown/phrase.ts'
 
-/** In code points: a phone shows more slowly, and nobody reads it. */
+/** In code points: beyond that, phones render slowly and nobody reads on. */
 const longestDashboard = 30_000
 
 export interface DashboardView {
-  /** Of the ledger that is shown. */
+  /** The ledger commit that is shown. */
   readonly commit: string
   readonly sequence: number
   readonly paused: boolean
   readonly links: Links
-  /** Only tells whether the service's wait is over; every date is absolute. */
+  /** Only used to tell whether the service's pause is over; every date is absolute. */
   readonly now: number
   readonly nonce: string
-  /** How jobs are counted and priced; undefined: not at all. */
+  /** How jobs are counted and priced; undefined leaves the cost out. */
   readonly cost?: CostInputs | undefined
-  /** In code points, where people's own text takes some of the room. */
+  /** In code points; set where a person's own text takes up part of the room. */
   readonly longest?: number | undefined
 }
 
-/** Rows give way to the size, never a heading, the hidden line or the footer. */
+/** To fit, rows are dropped, never a heading, the hidden line or the footer. */
 export function renderDashboard(ledger: Ledger, view: DashboardView): Markdown {
   const { links, sequence, commit, nonce, longest = longestDashboard } = view
   const board = createBoard(ledger, links)

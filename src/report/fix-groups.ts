@@ -12,7 +12,7 @@ export interface FixGroup extends Omit<Fix, 'pages'> {
   readonly fixes: readonly Fix[]
   /** Since when the first of them has been in its state. */
   readonly oldestSince: number
-  /** What the last review found. */
+  /** From the last review. */
   readonly judged: Judged | undefined
 }
 
@@ -40,7 +40,7 @@ export function isReviewable({ state, unreadableSince }: Pick<Fix, 'state' | 'un
   return state === 'proposed' && unreadableSince === undefined
 }
 
-/** Those of one time by page. */
+/** Ties are ordered by page. */
 export function newestFirst<T extends { id: string; since: number | string; pages: readonly string[] }>(
   fixes: readonly T[],
 ): T[] {
@@ -53,7 +53,7 @@ function compare<T extends number | string>(a: T, b: T): number {
   return a < b ? -1 : Number(a > b)
 }
 
-/** Whether all feedback of a fix is in later ones: what became of it stands there. */
+/** Whether all of a fix's feedback is in later fixes, which then show what happened to it. */
 export function createRetried({ fixes }: Pick<Ledger, 'fixes'>): (fix: Fix) => boolean {
   const oldestFirst = fixes.toSorted((a, b) => a.at - b.at)
   const sent = new Map(oldestFirst.flatMap(({ entryIds, at }) => entryIds.map((id) => [id, at] as const)))
@@ -68,7 +68,7 @@ interface Explained extends Pick<FixGroup, 'pages' | 'topics'> {
   readonly fixes: readonly Pick<Fix, 'key'>[]
 }
 
-/** Why so much feedback is one pull request, where that is not plain: `clusters/drafts.ts` makes the key. */
+/** Why so much feedback is in one pull request, where that is not obvious; `clusters/drafts.ts` makes the key. */
 export function explainOnePr({ fixes, pages, topics }: Explained): Phrase {
   const isOf = (shape: string) => fixes.some(({ key }) => key.startsWith(`${shape}-`))
   const isShared = isOf('shared') || isOf('joined')

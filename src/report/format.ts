@@ -9,7 +9,7 @@ export function formatDayOfYear(time: number): SafeText {
   return safe`${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''}`
 }
 
-/** `21 Nov 2026`, in UTC: absolute, because a text must not change merely because time passes. */
+/** `21 Nov 2026`, in UTC: absolute, because a text must not change just because time passes. */
 export function formatDay(time: number): SafeText {
   const year = new Date(time).getUTCFullYear()
   return Number.isNaN(year) ? safe`unknown` : safe`${formatDayOfYear(time)} ${year}`
@@ -30,7 +30,7 @@ export function formatMinute(time: number): SafeText {
   return safe`${formatDay(time)}, ${pad(date.getUTCHours())}:${pad(date.getUTCMinutes())} UTC`
 }
 
-/** In ISO 8601; the ledger may hold a time that is none. */
+/** In ISO 8601; the ledger may hold an invalid time. */
 export function toInstant(time: number): string {
   const date = new Date(time)
   return Number.isNaN(date.getTime()) ? 'unknown' : date.toISOString()
@@ -42,7 +42,6 @@ export function enumerate(parts: readonly SafeText[]): SafeText {
   return safe`${joinLines(parts.slice(0, -1), ', ')} and ${parts.at(-1) ?? ''}`
 }
 
-/** Only texts about numbers that are not zero. */
 export function omitZeros(...texts: readonly (readonly [number, SafeText])[]): SafeText[] {
   return texts.filter(([number]) => number > 0).map(([, text]) => text)
 }
@@ -51,14 +50,11 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/**
- * Nothing for up to two minutes, which are common.
- * @param skew milliseconds by which the runner's clock is ahead of GitHub's; negative: behind
- */
+/** Empty up to two minutes, which is common. @param skew milliseconds by which the runner's clock is ahead of GitHub's */
 export function renderClockWarning(skew: number): SafeText | undefined {
   const off = Math.abs(skew)
   if (off <= 2 * minute) return undefined
-  // In the largest unit of which there are two.
+  // The largest unit that gives at least two.
   const [unit, name] = off < 2 * hour ? [minute, safe`minute`] : off < 2 * day ? [hour, safe`hour`] : [day, safe`day`]
   const way = skew > 0 ? 'ahead of' : 'behind'
   return safe`This runner’s clock is ${count(Math.round(off / unit), name)} ${way} GitHub’s; GitHub’s time is used.`

@@ -1,4 +1,4 @@
-// A time in which no run collected feedback, and whether the run after it made up for it.
+// A period in which no run collected feedback, and whether the run after it caught up.
 import { latestTime } from '../ledger/fix.ts'
 import type { Gap } from '../ledger/last-run.ts'
 import type { Ledger } from '../ledger/ledger.ts'
@@ -7,7 +7,7 @@ import { count, type SafeText, safe } from '../text/safe-text.ts'
 import { formatMinute } from './format.ts'
 
 const remedy = safe`run once with a longer \`max-age\` to collect it.`
-/** The tracking issue tells it for so long. */
+/** How long the tracking issue mentions it. */
 const shownFor = 7 * day
 
 export function describeGap({ since, until, covered }: Gap): SafeText {

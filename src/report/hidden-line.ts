@@ -1,4 +1,4 @@
-// The hidden line that marks our issue and comments, and shows that a ledger was lost.
+// The hidden line that marks the Action's issue and comments, and reveals that a ledger was lost.
 import { formatNumber } from '../text/safe-text.ts'
 import { type Links, linkCommit } from './links.ts'
 import { type Blocks, encodeHidden, hidden, paragraph } from './markdown/blocks.ts'
@@ -24,12 +24,12 @@ export function buildHiddenLine({ project, sequence, commit, nonce }: HiddenLine
   return hidden({ project, ledger: String(sequence), commit, nonce })
 }
 
-/** The first such line, wherever a person may have moved it. Only what our own author wrote counts. */
+/** The first such line, wherever a person may have moved it. Call it only on text from the Action's own author. */
 export function parseHiddenLine(body: string): HiddenLine | undefined {
   return readLine(hiddenLine.exec(body) ?? [])
 }
 
-/** All of them: whoever opened the issue may have put one of his own above ours. */
+/** All of them: whoever opened the issue may have put a line of their own above the Action's. */
 export function parseHiddenLines(body: string): HiddenLine[] {
   return [...body.matchAll(new RegExp(hiddenLine, 'gm'))].flatMap((found) => readLine(found) ?? [])
 }
@@ -48,7 +48,7 @@ function readLine([, project, sequence, commit = '', nonce = '']: readonly strin
   }
 }
 
-/** An issue that a person opened and named in `tracking-issue` keeps its own text above ours. */
+/** An issue that a person opened and named in `tracking-issue` keeps its own text above the Action's. */
 export function findOwnPart(
   { body, author }: { readonly body: string; readonly author: string },
   ours: string | undefined,
@@ -58,20 +58,20 @@ export function findOwnPart(
   return ours !== undefined && author === ours ? body : ''
 }
 
-/** In either kind of line; one comment may bear the nonces of several runs. */
+/** In either kind of line; one comment may carry the nonces of several runs. */
 export function hasNonce(body: string, nonce: string): boolean {
   const bears = [...body.matchAll(nonceLine)].some(([, found]) => found === encodeHidden(nonce))
   return bears || parseHiddenLine(body)?.nonce === nonce
 }
 
-/** The visible twin of the hidden line. */
+/** The visible counterpart of the hidden line. */
 export function buildLedgerLine(links: Links, sequence: number, commit: string): Blocks {
   const where = commit === '' ? [] : phrase`, commit ${linkCommit(links, commit)}`
   const branch = code(links.ledgerBranch, 300)
   return paragraph(small(phrase`Ledger number ${formatNumber(sequence)}${where}, on the branch ${branch}.`))
 }
 
-/** Equal but for the ledger's number and commit, the hour of the last run, line ends and trailing white space: not worth a request. */
+/** Equal apart from the ledger's number and commit, the hour of the last run, line ends and trailing white space: not worth a request. */
 export function isSameBody(a: string, b: string): boolean {
   return normalise(a) === normalise(b)
 }

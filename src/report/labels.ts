@@ -1,4 +1,4 @@
-// What reports call states, decisions, and reasons for filtering an entry out.
+// Display names of states, decisions and filter reasons.
 import type { FixState } from '../ledger/ledger.ts'
 import type { CountedReason } from '../ledger/reason.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'

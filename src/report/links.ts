@@ -1,4 +1,4 @@
-// What reports may link to: our own repository, and pull requests of the GitHub in use.
+// What reports may link to: their own repository, and pull requests on the GitHub server in use.
 import type { Fix } from '../ledger/ledger.ts'
 import { isPlainPath } from '../text/plain-path.ts'
 import { sanitiseLine } from '../text/sanitise.ts'
@@ -12,11 +12,11 @@ export interface Links {
   readonly issue?: number | undefined
   /** The documentation site. */
   readonly siteUrl?: string | undefined
-  /** The present run's number on GitHub. */
+  /** The current run's number on GitHub. */
   readonly workflowRun?: number | undefined
-  /** Name of the workflow's file. */
+  /** The workflow's file name. */
   readonly workflow?: string | undefined
-  /** `owner/name` of the repository that the Action comes from. */
+  /** `owner/name` of the Action's repository. */
   readonly action?: string | undefined
 }
 
@@ -32,7 +32,7 @@ export function linkRun({ serverUrl, repository }: Links, run: number, words: Ph
   return link(serverUrl, [...repository.split('/'), 'actions', 'runs', run], words)
 }
 
-/** A file at a commit, and a line of it; as code alone where there is no commit, or where the path is unusual. */
+/** A file at a commit, optionally at a line; plain code where there is no commit or the path is unusual. */
 export function linkFile({ serverUrl, repository }: Links, commit: string, path: string, line?: number): Phrase {
   const words = code(line === undefined ? path : `${path}:${line}`, 120)
   if (!/^[0-9a-f]{40,64}$/.test(commit) || !isPlainPath(path)) return words
@@ -48,10 +48,10 @@ export function linkAction({ serverUrl, action }: Links, words: Phrase): Phrase 
   return action === undefined ? [] : link(serverUrl, action.split('/'), words)
 }
 
-/** What an address takes as it is: a page's name is folded, and may be shortened. */
+/** Names that work in an address unchanged: a page's name is normalised, and may have been shortened. */
 const plainPage = /^(?:\/[\p{L}\p{M}\p{N}._~+,-]{1,100}){1,12}$/u
 
-/** A page as code: a link to its file on the default branch where that is known, and another one to the site. */
+/** A page as code, linked to its file on the default branch where that is known, and to the site. */
 export function linkPage({ serverUrl, repository, siteUrl }: Links, page: string, file: string | undefined): Phrase {
   const isFile = file !== undefined && isPlainPath(file)
   const path = isFile ? [...repository.split('/'), 'blob', 'HEAD', ...file.split('/')] : []
@@ -60,14 +60,14 @@ export function linkPage({ serverUrl, repository, siteUrl }: Links, page: string
   return isPage ? phrase`${source} (${link(siteUrl, page.slice(1).split('/'), phrase`on the site`)})` : source
 }
 
-/** A rejected link is shown as code, which is never clickable. */
+/** A rejected link is shown as code, which is not clickable. */
 export function linkPull(
   { prLink, rejectedLink }: Partial<Pick<Fix, 'prLink' | 'rejectedLink'>>,
   links: Links,
 ): Phrase {
   if (prLink === undefined) return rejectedLink === undefined ? phrase`–` : code(rejectedLink)
   const { repository, number } = prLink
-  // Never `#12`: that would be a cross reference of its own.
+  // Never `#12`: GitHub would turn that into a cross-reference.
   const shown = link(links.serverUrl, [...repository.split('/'), 'pull', number], phrase`PR ${number}`)
   return repository.toLowerCase() === links.repository.toLowerCase() ? shown : phrase`${shown} in ${code(repository)}`
 }

@@ -1,4 +1,4 @@
-// A list of pull requests, none of which may be missing while there is room at all.
+// A list of pull requests, none of which may be left out while there is any room.
 import { formatNumber } from '../text/safe-text.ts'
 import type { FixGroup } from './fix-groups.ts'
 import { type Links, linkPull } from './links.ts'
@@ -8,7 +8,7 @@ import { list, phrase } from './markdown/phrase.ts'
 /** In characters: about 350 links, and two thirds of a dashboard. */
 const roomForLinks = 19_000
 
-/** Those beyond the budget are listed by their links alone. */
+/** Beyond the budget, pull requests are listed by link alone. */
 export function pullList(
   groups: readonly FixGroup[],
   toItem: (group: FixGroup) => Item,

@@ -1,4 +1,4 @@
-// The sentences of the ledger's reason codes.
+// The sentence for each reason code in the ledger.
 import type { Fix } from '../ledger/ledger.ts'
 import type { FixReason, Refusal, WaitReason } from '../ledger/reason.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'

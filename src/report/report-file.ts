@@ -1,4 +1,4 @@
-// The report of one run, of which the job summary and the JSON file that the output `report` names are made.
+// The report of one run: source of the job summary and of the JSON file that the output `report` names.
 import type { Fix } from '../ledger/ledger.ts'
 import type { Disposition } from '../plan/decide.ts'
 import { renderJson } from '../text/json.ts'
@@ -14,13 +14,13 @@ export interface ReportCluster {
   readonly key: string
   readonly pages: readonly string[]
   readonly entryIds: readonly string[]
-  /** That at least two independent readers used; none where `quotes` is `never`. */
+  /** Used by at least two independent readers; empty where `quotes` is `never`. */
   readonly words: readonly string[]
-  /** With the words that hold each together, and why its entries are in it. */
+  /** With the words that hold each topic together, and the reason its entries are in it. */
   readonly topics: readonly Readonly<{ terms: readonly string[]; reason: string; entryIds: readonly string[] }>[]
   readonly decision: Decision
   readonly reason: string
-  /** The whole prompt, of a cluster that was sent or, in a dry run, would be. */
+  /** The whole prompt of a cluster that was sent or, in a dry run, would be. */
   readonly prompt: string | null
   readonly fixId: string | null
   readonly jobId: string | null
@@ -35,7 +35,7 @@ export interface ReportFix extends Pick<Fix, Kept> {
   readonly since: string
   readonly pages: readonly string[]
   readonly job: { readonly id: string; readonly status: string } | null
-  /** The merged fix whose complaint it takes up again. */
+  /** The merged fix whose complaint has come back. */
   readonly returns: { readonly fixId: string; readonly prLink: string | null } | null
 }
 
@@ -44,18 +44,18 @@ export interface RunReport {
   readonly end: End
   /** The run's nonce. */
   readonly run: string
-  /** The Action's. */
+  /** Of the Action. */
   readonly actionVersion: string
-  /** Of the workflow run; null outside of GitHub's runners. */
+  /** Of the workflow run; null outside GitHub's runners. */
   readonly runUrl: string | null
-  /** By GitHub's clock; null for a run that did not come to the ledger. */
+  /** By GitHub's clock; null for a run that did not get as far as the ledger. */
   readonly endedAt: string | null
   readonly entries: {
-    /** Entries that were read; those among them that are new; wordless votes, which are only counted. */
+    /** Entries read; the new ones among them; wordless votes, which are only counted. */
     readonly collected: number
     readonly new: number
     readonly wordless: number
-    /** In what readers of the clusters that are sent, or would be, wrote. */
+    /** In readers' words in the clusters that are sent, or would be. */
     readonly redactions: Redactions
     readonly skipped: readonly { readonly id: string; readonly reason: string }[]
     /** To the export, and why part of it is left for the next run. */
@@ -66,7 +66,7 @@ export interface RunReport {
   readonly fixes: readonly ReportFix[]
   /** Newest merge first. */
   readonly merged: readonly ReportMerged[]
-  /** If no run collected feedback for much longer than usual before this one. */
+  /** Set when no run collected feedback for much longer than usual before this one. */
   readonly gap: ReportGap | null
   readonly tracking: { readonly issueUrl: string | null }
 }

@@ -9,7 +9,7 @@ interface ReportRate {
   readonly count: number
   readonly atLeast: boolean
   readonly weeks: number
-  /** A week; null while there has been no time. */
+  /** Per week; null while no time has passed. */
   readonly low: number | null
   readonly high: number | null
 }
@@ -28,7 +28,7 @@ export interface ReportMerged {
   readonly mergedAt: string
   readonly complaints: { readonly before: ReportRate | null; readonly after: ReportRate; readonly verdict: Verdict }
   readonly notHelpful: { readonly before: ReportShare | null; readonly after: ReportShare; readonly verdict: Verdict }
-  /** Ids of its entries that may still be pending in the service. */
+  /** Ids of entries that may still be pending in the service. */
   readonly toResolve: readonly string[]
 }
 

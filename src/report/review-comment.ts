@@ -15,7 +15,7 @@ import { describeAsked, describeCovered, describeGravest, describeVerdict } from
 export interface ReviewInput {
   readonly fix: Fix
   readonly links: Links
-  /** Marks the comment; a summary needs none. */
+  /** Marks the comment; a summary does not need one. */
   readonly nonce?: string
   readonly judgement: Judgement
   readonly change: Pick<Change, 'head' | 'files' | 'unread'>
@@ -26,7 +26,7 @@ export interface ReviewInput {
 
 const rules = phrase`Every rule is explained in its ${code('docs/review.md')}`
 
-/** Above the folds stand five sentences at most. */
+/** At most five sentences stand above the folds. */
 export function renderReview(input: ReviewInput): Markdown {
   const { fix, links, nonce, judgement, change, coverage, quotes } = input
   const where = findWhere(links, change)

@@ -1,4 +1,4 @@
-// What readers asked for and what of it the change touches, folded: topic by topic where their words are known, and page by page.
+// What readers asked for and how much of it the change touches, folded: by topic where their words are known, and by page.
 import type { Coverage, PageCoverage, TopicCoverage } from '../changes/coverage.ts'
 import { count, formatNumber, safe } from '../text/safe-text.ts'
 import { showPages } from './fix-groups.ts'
@@ -14,7 +14,7 @@ const mostPaths = 3
 
 type Quotes = ReadonlyMap<string, string> | undefined
 
-/** What a budget of rows makes of it; the words of each row are made once. */
+/** Takes a row budget; each row's words are built only once. */
 export function buildCoverage(coverage: Coverage, quotes: Quotes, where: Where): (budget: number) => Blocks {
   const { topics, pagesTouched, pagesUntouched } = coverage
   const all = pagesTouched.length + pagesUntouched.length

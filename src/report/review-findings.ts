@@ -1,4 +1,4 @@
-// What the rules found, folded: each rule's sentence once, and below it the places.
+// What the rules found, folded: each rule's sentence once, with the places below it.
 import type { Change } from '../changes/change.ts'
 import type { Judgement, RuleFinding } from '../review/rules/rule.ts'
 import { count, formatNumber, type SafeText, safe } from '../text/safe-text.ts'
@@ -11,7 +11,7 @@ const mostEntries = 3
 
 const gradeLabels: Readonly<Record<RuleFinding['grade'], SafeText>> = { block: safe`Block:`, look: safe`Look:` }
 
-/** Shows a place in a file, as a link where the file is at the head. */
+/** Shows a place in a file, linked where the file exists at the head. */
 export type Where = (place: { readonly path?: string | undefined; readonly line?: number | undefined }) => Phrase
 
 export function findWhere(links: Links, { head, files }: Pick<Change, 'head' | 'files'>): Where {
@@ -22,7 +22,7 @@ export function findWhere(links: Links, { head, files }: Pick<Change, 'head' | '
   }
 }
 
-/** What a budget of rows makes of it; the words of each row are made once. */
+/** Takes a row budget; each row's words are built only once. */
 export function buildFindings({ findings, left }: Judgement, where: Where): (budget: number) => Blocks {
   const groups = [...Map.groupBy(findings, ({ rule }) => rule)].map(([rule, found]) => {
     const [{ grade, says } = { grade: 'look', says: '' } as const] = found
@@ -47,7 +47,7 @@ function showFinding(finding: RuleFinding, where: Where): Phrase {
   return phrase`${place}${what}${origin.length === 0 ? [] : phrase`, ${origin} (${ids})`}`
 }
 
-/** In UTF-16 units: what is longer is not cleaned as a whole, and only its beginning is shown. */
+/** In UTF-16 units: longer subjects are not cleaned whole, and only the beginning is shown. */
 const longestSubject = 2_000
 
 export function showSubject(subject: string): Phrase {
@@ -57,7 +57,7 @@ export function showSubject(subject: string): Phrase {
   )
 }
 
-/** Nothing when it came from no reader, or when that is not known. */
+/** Empty when it came from no reader, or when that is unknown. */
 export function describeOrigin({ from = [] }: Pick<RuleFinding, 'from'>): Phrase {
   if (from.length === 0) return []
   return from.length === 1 ? phrase`from a reader’s comment` : phrase`from ${formatNumber(from.length)} reader comments`

@@ -1,4 +1,4 @@
-// What a review did not read, how to have it judge again, and what its verdict does not say; folded.
+// What a review did not read, how to run it again, and what its verdict does not cover; folded.
 import type { Unread } from '../changes/change.ts'
 import { count, type SafeText, safe } from '../text/safe-text.ts'
 import { type Blocks, bullets, details, listWithin } from './markdown/blocks.ts'

@@ -1,4 +1,4 @@
-// What a review says first, a sentence each: the verdict, what is gravest, who asked for the change, and what of that it touches.
+// The opening sentences of a review: the verdict, the most serious finding, who asked for the change, how much of that it covers.
 import type { Coverage } from '../changes/coverage.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import type { Judgement, RuleFinding } from '../review/rules/rule.ts'
@@ -27,7 +27,7 @@ export function describeVerdict({ verdict, findings, left }: Judgement): Phrase 
   return phrase`${strong(phrase`Do not merge as is.`)} ${held}${rest}.`
 }
 
-/** The first of the findings, which are in order. */
+/** Findings are sorted, so the first one is the most serious. */
 export function describeGravest({ findings: [gravest] }: Judgement, where: Where): Phrase {
   if (gravest === undefined) return []
   const { says, subject, path } = gravest
@@ -44,7 +44,7 @@ export function describeAsked({ pages, distinctReaders, votes, oldest, attempt }
   return phrase`Feedback${since} on ${showPages(pages)}${who}${before}.`
 }
 
-/** @param mayQuote whether words of readers may stand here */
+/** @param mayQuote whether readers' words may be shown here */
 export function describeCovered({ topics, pagesTouched, pagesUntouched }: Coverage, mayQuote: boolean): Phrase {
   if (topics !== undefined && topics.length > 0) {
     const open = topics.filter(({ hunks }) => hunks.length === 0)

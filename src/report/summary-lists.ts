@@ -1,4 +1,4 @@
-// Lists of a job summary: what became of each group, of fixes of earlier runs, and what was filtered out.
+// Lists of a job summary: each group's outcome, fixes from earlier runs, and what was filtered out.
 import { count, safe } from '../text/safe-text.ts'
 import { newestFirst, showPages } from './fix-groups.ts'
 import { decisionLabels, isInjection, stateLabels } from './labels.ts'
@@ -26,7 +26,7 @@ export function buildClusters({ clusters, fixes, links }: Listed, budget: number
   return section(3, safe`Groups`, items(clusters.map(toItem), budget))
 }
 
-/** Fixes of earlier runs; those of this run stand with their clusters. */
+/** Fixes from earlier runs; those of this run are listed with their clusters. */
 export function buildFixes({ clusters, fixes, links }: Listed, budget: number): Blocks {
   const own = new Set(clusters.map(({ fixId }) => fixId))
   const earlier = newestFirst(fixes.filter(({ id }) => !own.has(id)))
@@ -37,7 +37,6 @@ export function buildFixes({ clusters, fixes, links }: Listed, budget: number): 
   return section(3, safe`Earlier fixes`, items(earlier.map(toItem), budget))
 }
 
-/** Nothing where there is none. */
 function showLink(fix: ReportFix | undefined, links: Links): Phrase {
   const isThere = fix?.prLink !== undefined || fix?.rejectedLink !== undefined
   return isThere ? linkPull(fix, links) : []

@@ -1,4 +1,4 @@
-// The job summary of a run: how it ended, and what became of every cluster.
+// The job summary of a run: how it ended, and what happened to every cluster.
 import { states } from '../ledger/fix-record.ts'
 import type { Fix } from '../ledger/ledger.ts'
 import type { Prompt } from '../prompt/build-prompt.ts'
@@ -13,34 +13,33 @@ import type { RunReport } from './report-file.ts'
 import { buildClusters, buildFixes, buildSkipped } from './summary-lists.ts'
 import { buildUnfinished } from './without-pull.ts'
 
-/** GitHub drops a summary of more than 1,048,576 bytes as a whole; the note about prompts left out takes less than 300. */
+/** GitHub drops the whole summary beyond 1,048,576 bytes; the note about omitted prompts takes less than 300. */
 const longest = 1_000_000 - 300
 
 export type SummaryInput = RunReport & {
   readonly links: Links
   readonly dryRun: boolean
   readonly jobsFailed: number
-  /** Why the run failed. */
   readonly failure?: string | undefined
-  /** What a person has to do before the run's work goes on. */
+  /** What a person has to do before the run's work can continue. */
   readonly remedy?: string | undefined
-  /** What the service said to refusals, where that may be shown. */
+  /** The service's explanation of its refusals, where that may be shown. */
   readonly serviceWords?: readonly string[] | undefined
   /** No jobs will be created before this time. */
   readonly notBefore?: number | undefined
-  /** What failed, or ended without a pull request: in this run, or lately, where the run failed and may have seen none itself. */
+  /** Fixes that failed or ended without a pull request: in this run, or recently if the run failed and may have seen none itself. */
   readonly unfinished?: readonly Fix[] | undefined
-  /** How many jobs, and what they come to. */
+  /** How many jobs, and what they cost. */
   readonly cost?: SafeText | undefined
-  /** What is left of the export, and when it is read. */
+  /** What is left of the export, and when it will be read. */
   readonly unread?: SafeText | undefined
-  /** No run collected feedback for much longer than usual before this one. */
+  /** Set when no run collected feedback for much longer than usual before this one. */
   readonly silence?: SafeText | undefined
-  /** Prompts of a dry run by the cluster's key. */
+  /** Prompts of a dry run by cluster key. */
   readonly prompts?: ReadonlyMap<string, Prompt> | undefined
 }
 
-/** To the size, prompts give way first, from the last on, then rows. */
+/** To fit, prompts are dropped first, last one first, then rows. */
 export function renderSummary(input: SummaryInput): Markdown {
   const leaveRoom = (budget: number) => longest - countBytes(build(input, budget, []))
   const budget = [1000, 300, 100, 30, 10].find((rows) => leaveRoom(rows) >= 0) ?? 0
@@ -87,7 +86,7 @@ function buildRemedy({ remedy, serviceWords = [] }: SummaryInput): Blocks {
   ]
 }
 
-/** It does not look at fixes, and the next run goes on from nothing of it. */
+/** A dry run does not look at fixes, and the next run does not build on it. */
 function buildDryEnd({ end, unread }: SummaryInput): Blocks {
   const head = end === 'nothing-new' ? phrase`${strong(phrase`Nothing new.`)} No new feedback.` : strong(phrase`Done.`)
   const rest = unread === undefined ? [] : phrase` ${prose(unread)}`
@@ -127,7 +126,7 @@ function buildCounts({ entries, clusters, fixes, jobsFailed }: SummaryInput): Bl
   return table(shown, ([name, number]) => ({ Item: text(name), Count: number }))
 }
 
-/** A dry run's prompts, folded: as many as fit into `room` bytes. */
+/** A dry run's prompts, folded: as many as fit in `room` bytes. */
 function buildPrompts({ clusters, prompts }: SummaryInput, room: number): Blocks {
   const all = clusters.flatMap(({ key }) => {
     const prompt = prompts?.get(key)

@@ -1,4 +1,4 @@
-// The boxes on the tracking issue: how one is drawn, and which are ticked in a text.
+// The boxes on the tracking issue: how to write one, and which are ticked in a text.
 import { type Tick, type TickKind, tickKinds } from '../ledger/tick.ts'
 import type { Task } from './markdown/blocks.ts'
 import type { Phrase } from './markdown/phrase.ts'
@@ -8,15 +8,15 @@ export function buildTick({ kind, target, turn }: Tick, words: Phrase): Task {
 }
 
 const word = "([\\w.~!*'()%-]{1,600})"
-/** A person may have indented it, or numbered the list. */
+/** A person may have indented it or turned the list into a numbered one. */
 const ticked = new RegExp(
   `^[ \\t]*(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\[[xX]\\][ \\t]+<!-- feedback-to-fix tick=([a-z-]{1,20})/${word}/(\\d{1,9}) -->`,
 )
 const fence = /^[ \t]*(`{3,}|~{3,})/
-/** A body has no more boxes than this. */
+/** No real body has more boxes. */
 const mostTicks = 500
 
-/** The boxes that are ticked, each once. What stands in a fence is not drawn as a box, and is none. */
+/** The ticked boxes, without duplicates. A box inside a fence is not rendered as one and does not count. */
 export function parseTicks(body: string): Tick[] {
   const found = new Map<string, Tick>()
   let open = ''

@@ -1,4 +1,4 @@
-// What keeps run after run from its work, above all else on the tracking issue.
+// What keeps run after run from doing its work, at the top of the tracking issue.
 import { isLasting, type Trouble } from '../ledger/trouble-record.ts'
 import { formatNumber, type SafeText, safe } from '../text/safe-text.ts'
 import { describeRefusal } from './creation-refusals.ts'

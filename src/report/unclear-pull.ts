@@ -1,4 +1,4 @@
-// The summary of a review that does not know whose the pull request is.
+// The summary of a review that cannot tell which fix the pull request belongs to.
 import type { SafeText } from '../text/safe-text.ts'
 import { paragraph } from './markdown/blocks.ts'
 import { type Markdown, serialise } from './markdown/markdown.ts'

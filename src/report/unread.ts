@@ -1,4 +1,4 @@
-// What of the export has not been read yet, and when it goes on.
+// What has not yet been read of the export, and when reading continues.
 import type { Ledger } from '../ledger/ledger.ts'
 import { fewestSteps } from '../ledger/limits.ts'
 import { latestScan, type WalkRead } from '../ledger/record-scan.ts'
@@ -7,12 +7,12 @@ import { formatMinute } from './format.ts'
 
 export interface Unread {
   readonly reason: 'budget' | 'limited' | 'broken'
-  /** When the service may be asked again, if it has asked for a pause. */
+  /** When the service may be asked again, if it asked for a pause. */
   readonly until?: number | undefined
   readonly walks: readonly WalkRead[]
 }
 
-/** @param dryRun it records no place */
+/** @param dryRun a dry run records no checkpoint */
 export function describeUnread({ reason, until, walks }: Unread, budget: number, dryRun: boolean): SafeText {
   const left = describeRest(walks.filter(({ end }) => end !== 'ended'))
   if (dryRun) return safe`${whys[reason](until, budget)} ${left} unread; a dry run does not record where to continue.`
@@ -30,7 +30,7 @@ const whens = {
   broken: safe`the next run requests it again.`,
 }
 
-/** With its verb: `Feedback from before 3 Oct 2026, 05:17 UTC is`. */
+/** Includes the verb: `Feedback from before 3 Oct 2026, 05:17 UTC is`. */
 function describeRest(left: readonly WalkRead[]): SafeText {
   const rest = left.find(({ walk }) => walk.kind === 'backlog' || walk.kind === 'window') ?? left[0]
   if (rest === undefined) return safe`Part of the feedback is`
@@ -46,7 +46,7 @@ function describeRest(left: readonly WalkRead[]): SafeText {
   return safe`Part of the feedback${since} is`
 }
 
-/** From the ledger alone; without the place that has been reached, which would make every run edit the tracking issue. */
+/** From the ledger alone, and without the position reached, which would make every run edit the tracking issue. */
 export function describeUnreadIn(ledger: Ledger, now: number): SafeText | undefined {
   const { exportNotBefore = 0 } = ledger
   const { backlog, newest, undatedWalk } = latestScan(ledger) ?? {}

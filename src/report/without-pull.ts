@@ -1,4 +1,4 @@
-// Jobs that brought no pull request: people should know of them although nothing is open.
+// Jobs that ended without a pull request: people should know about them although nothing is open.
 import { latestTime, listWithoutPull } from '../ledger/fix.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { withoutPullShown } from '../ledger/limits.ts'
@@ -12,7 +12,7 @@ import { type Blocks, bullets, details, type Item, introduce, items, paragraph, 
 import { code, dotted, lines, type Phrase, phrase, say, strong } from './markdown/phrase.ts'
 import { describeReason } from './reason-sentences.ts'
 
-/** Of the last thirty days, newest first. */
+/** From the last thirty days, newest first. */
 export function listUnfinished(ledger: Ledger): Fix[] {
   const latest = latestTime(ledger)
   const failed = ledger.fixes.filter(({ state }) => state === 'failed' || state === 'given-up')
@@ -29,7 +29,7 @@ setting: “Choose how the agent publishes changes”), or add a rule to that br
 edit the page by hand.`,
 ]
 
-/** Nothing about them is open, so they are folded. */
+/** Folded, because nothing about them is open. */
 export function buildWithoutPull({ ledger, links, showPages, command }: Board, budget: number): Blocks {
   const fixes = newestFirst(listWithoutPull(ledger))
   if (fixes.length === 0) return []

@@ -1,7 +1,7 @@
-// Which of the readers' words a review may show: those of private repositories, or where the team says so.
+// Which readers' words a review may show: those of private repositories, or where the team allows it.
 import type { ReaderEntry } from './rules/rule.ts'
 
-/** By the entry's id; undefined where none may be shown. The event tells what kind of repository it is, so GitHub need not be asked. */
+/** By entry id; undefined where none may be shown. The event says whether the repository is private, so GitHub need not be asked. */
 export function chooseQuotes(
   quotes: 'auto' | 'always' | 'never',
   isPrivate: boolean,

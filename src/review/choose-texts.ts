@@ -1,4 +1,4 @@
-// Which files of a pull request are read whole: pages of documentation first, within a budget of files and bytes.
+// Which files of a pull request are read in full: documentation pages first, within a budget of files and bytes.
 import type { Unread } from '../changes/change.ts'
 import { readFormat } from '../changes/formats.ts'
 import type { WantedBlob } from '../github/blobs.ts'
@@ -8,10 +8,10 @@ import { isPictureName } from './rules/machinery.ts'
 
 const mostWhole = 300
 const mostBytes = 20_000_000
-/** Of one file's side, in bytes: a page, and what is none. */
+/** Per side of a file, in bytes: for a page, and for anything else. */
 const largestPage = 6_000_000
 const largestOther = 1_000_000
-/** Pictures whose bytes are asked for, one by one. */
+/** Pictures whose bytes are fetched, one by one. */
 const mostPictures = 10
 const largestPicture = 2_000_000
 const submodule = '160000'
@@ -19,9 +19,9 @@ const submodule = '160000'
 export interface Choice {
   /** Each blob once. */
   readonly blobs: readonly WantedBlob[]
-  /** By path, why a file's text is not asked for. */
+  /** Why a file's text is not fetched, by path. */
   readonly unread: ReadonlyMap<string, Unread['reason']>
-  /** By path, why nobody looks whether a binary is the picture that its name says. */
+  /** Why a binary is not checked to be the picture that its name claims, by path. */
   readonly unseen: ReadonlyMap<string, Unread['reason']>
 }
 
@@ -49,7 +49,7 @@ export function chooseTexts(pairs: readonly Pair[]): Choice {
       files += 1
       bytes += size
     }
-    // Whether a large one is binary takes no reading.
+    // Whether a large file is binary can be told without reading it.
     const isAsked = reason === undefined || (reason === 'too-large' && blobs.size < 2 * mostWhole)
     for (const { sha, size } of isAsked ? fresh : [])
       blobs.set(sha, { sha, size, text: reason === undefined, picture: pictures.has(sha) })
@@ -70,7 +70,7 @@ function choosePictures(pairs: readonly Pair[]) {
   return { pictures, unseen }
 }
 
-/** A file that is named like a picture, and was not already what it is now. */
+/** A file that is named like a picture, unless it was one with the same content before. */
 export function claimsPicture({ path, previousPath = path, before, after }: Pair): boolean {
   return isPictureName(path) && !(isPictureName(previousPath) && before?.sha === after?.sha)
 }

@@ -1,4 +1,4 @@
-// Whose fix a pull request is: by its address, or by its marker while the sync run has not seen the address yet.
+// Which fix a pull request belongs to: by its address, or by its marker while the sync run has not yet seen the address.
 
 import { type PullLink, readPullAddress } from '../addresses/pull-link.ts'
 import type { PullRequest } from '../github/pull-requests.ts'
@@ -8,26 +8,25 @@ import type { Fix, Ledger } from '../ledger/ledger.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import type { Place } from '../world.ts'
 
-/** The pull request of the event, as far as the review needs it. */
+/** The pull request from the event, as far as the review needs it. */
 export interface PullEvent extends Pick<PullRequest, 'state' | 'body' | 'createdAt' | 'closedAt'> {
   readonly action: string
   readonly number: number
   readonly url: string
   readonly fork: boolean
-  /** Of the repository; one of unknown visibility counts as public. */
+  /** Visibility of the repository; unknown counts as public. */
   readonly isPrivate: boolean
   readonly title: string
-  /** Login of who opened it, in lower case; empty when GitHub names nobody. */
+  /** Login of the author, in lower case; empty when GitHub names nobody. */
   readonly author: string
-  /** SHA of the head's commit, as the event names it. */
+  /** SHA of the head commit, as named in the event. */
   readonly head: string
-  /** The branch that it is to be merged into, by its name: what the event says of its commit may be out of date. */
+  /** Name of the target branch: the commit that the event gives for it may be out of date. */
   readonly base: string
-  /** Names of the labels that it bears. */
   readonly labels: readonly string[]
 }
 
-/** `unclear`: its description names a fix, and still only a person can say whose it is. `commands` show that on the tracking issue. */
+/** `unclear`: the description names a fix, but only a person can tell which one it is. `commands` show that on the tracking issue. */
 export type Whose =
   | { readonly kind: 'ours'; readonly fix: Fix }
   | { readonly kind: 'foreign'; readonly reason: SafeText }
@@ -62,7 +61,7 @@ export function findFixOfPull(ledger: Ledger, pull: PullEvent, place: Place): Wh
   return { kind: 'unclear', reason, remedy, commands }
 }
 
-/** What the pull request shows of its fix: one that was closed or merged moves it, and one of a fix without an answer is adopted. */
+/** What the pull request reveals about its fix: closing or merging it moves the fix, and a fix without an answer adopts it. */
 export function listMoves(fix: Fix, pull: PullEvent, place: Place, now: number): LedgerCommand[] {
   const prLink = fix.prLink ?? readLink(pull, place)
   const { repository } = place
@@ -73,7 +72,7 @@ export function listMoves(fix: Fix, pull: PullEvent, place: Place, now: number):
   ]
 }
 
-/** The event is of the very repository that the workflow runs in. */
+/** The event is always about the repository that the workflow runs in. */
 function readLink({ url, number }: PullEvent, { serverUrl, repository }: Place): PullLink {
   return readPullAddress(url, { serverUrl, repository, number })
 }

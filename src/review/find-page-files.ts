@@ -1,12 +1,12 @@
-// The file that each of the fix's pages is built from, as far as the change shows it, for links on the tracking issue.
+// The source file of each of the fix's pages, as far as the change shows it, for links on the tracking issue.
 import type { FileChange } from '../changes/change.ts'
 import { findFiles } from '../changes/fit-page.ts'
 import type { DocPath } from '../feedback/doc-path.ts'
 import { isPlainPath } from '../text/plain-path.ts'
 
 /**
- * Only files that the base has, which is where the links lead, and only where more than the name fits. Of several the shortest path:
- * the others are mostly earlier versions of the page.
+ * Only files at the base, where the links lead, and only where more than the name fits. The shortest path wins: the others are
+ * mostly earlier versions of the page.
  */
 export function findPageFiles(pages: readonly DocPath[], files: readonly FileChange[]): Record<string, string> {
   const paths = files

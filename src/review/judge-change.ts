@@ -1,4 +1,4 @@
-// The judgement of a change, once everything has been read: pages taken apart, rules, and what of the complaints is touched.
+// Judges a change once everything has been read: parses the pages, applies the rules, and finds which complaints it touches.
 import type { Change } from '../changes/change.ts'
 import { comparePages } from '../changes/compare-pages.ts'
 import { type Coverage, coverFix } from '../changes/coverage.ts'
@@ -27,7 +27,7 @@ export function takeApart({ files, paths }: Change, { reclaim }: Pick<World, 're
   return comparePages(files, undefined, reclaim, paths)
 }
 
-/** Whether something is new on a page that may be well known in the repository: code, a command, an address, a component. */
+/** Whether a page has something new that the repository may already know: code, a command, an address, a component. */
 export function asksForOthers(pages: readonly PageChange[]): boolean {
   return pages.some(({ added }) =>
     added.some((part) => known.has(part.kind) || ('url' in part && absolute.test(part.url))),

@@ -1,4 +1,4 @@
-// The files of a pull request with both their sides: from the trees, which are of one head, and from its list where they are cut.
+// The files of a pull request with both sides: from the trees, which belong to one head, and from its file list where they are cut.
 import type { FileList, Tree, TreeFile } from '../github/pull-change.ts'
 
 /** A changed file before its text is read. */
@@ -8,14 +8,14 @@ export interface Pair {
   /** Undefined for a new file, and for a removed one. */
   readonly before: TreeFile | undefined
   readonly after: TreeFile | undefined
-  /** A side is not in the part of the trees that GitHub gave. */
+  /** A side is missing from the part of the trees that GitHub returned. */
   readonly isUnseen: boolean
 }
 
-/** What is known of a side that was not seen. */
+/** What is known about a side that was not seen. */
 const unseen: TreeFile = { mode: '', sha: '', size: undefined }
 
-/** In order of paths. The list adds to whole trees only where renamed files were: it may be of a newer head. */
+/** Sorted by path. With whole trees, the list only adds renames: it may belong to a newer head. */
 export function pairFiles(list: FileList, base: Tree | undefined, head: Tree | undefined): Pair[] {
   const isSeen = base?.isWhole === true && head?.isWhole === true
   const pairs = isSeen ? compareTrees(list, base, head) : pairListed(list, base, head)

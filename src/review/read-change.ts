@@ -1,4 +1,4 @@
-// What a pull request changes, read at the head that the event names; and whether that is still its head.
+// What a pull request changes, read at the head that the event names; and whether that is still the head.
 import type { Change, FileChange, FileSide, Unread } from '../changes/change.ts'
 import { readFormat } from '../changes/formats.ts'
 import type { Blob } from '../github/blobs.ts'
@@ -11,17 +11,17 @@ import { type Pair, pairFiles } from './pair-files.ts'
 
 export interface ChangeRead {
   readonly change: Change
-  /** Of the commit that the change comes from: where other files are looked up. Undefined when it could not be read. */
+  /** Of the commit that the change starts from: where other files are looked up. Undefined when it could not be read. */
   readonly base: Tree | undefined
 }
 
 const mostFiles = 3_000
-/** Where GraphQL answers, only those that it cuts are read one by one. */
+/** Where GraphQL answers, only the texts that it cuts are read one by one. */
 const mostSingly = 200
-/** GitHub may answer from a copy that is a moment behind. */
+/** GitHub may answer from a replica that is a moment behind. */
 const lag = 5_000
 
-/** @throws GitHubError when GitHub is out of reach; what it refuses is missing, and told in `unread` */
+/** @throws GitHubError when GitHub is out of reach; what it refuses is left out and listed in `unread` */
 export async function readChange(world: Pick<World, 'changes' | 'log'>, pull: PullEvent): Promise<ChangeRead> {
   const { changes } = world
   const list = await changes.listFiles(pull.number)
@@ -53,14 +53,14 @@ export async function readChange(world: Pick<World, 'changes' | 'log'>, pull: Pu
   return { change: { head: pull.head, title, description, commits, files, paths, unread }, base }
 }
 
-/** Whether nobody has pushed since: what was judged is what the comment will be about. */
+/** Whether nobody has pushed since: the comment must be about what was judged. */
 export async function isStillHead(world: Pick<World, 'changes' | 'sleep'>, pull: PullEvent): Promise<boolean> {
   if ((await world.changes.readHead(pull.number)) === pull.head) return true
   await world.sleep(lag)
   return (await world.changes.readHead(pull.number)) === pull.head
 }
 
-/** Of too many, those that are no pages stay: whether a change holds a workflow counts for more than one page of thousands. */
+/** Of too many files, those that are not pages are kept: whether a change contains a workflow matters more than one page of thousands. */
 function cap(pairs: readonly Pair[]): readonly Pair[] {
   if (pairs.length <= mostFiles) return pairs
   const isPage = ({ path }: Pair) => readFormat(path) !== undefined
@@ -75,7 +75,7 @@ function isRead(pair: Pair, blobs: ReadonlyMap<string, Blob>): boolean {
   })
 }
 
-/** A binary that is named like a picture, and of which nobody knows whether it is one. */
+/** A binary named like a picture that nobody has checked to be one. */
 function lacksPicture(pair: Pair, blobs: ReadonlyMap<string, Blob>): boolean {
   const blob = blobs.get(pair.after?.sha ?? '')
   return blob?.isBinary === true && blob.isPicture === undefined && claimsPicture(pair)

@@ -1,4 +1,4 @@
-// Other texts of the repository, as they are at the base: what stands in one of them is not new.
+// Other texts of the repository at the base: whatever one of them contains is not new.
 import { readFormat } from '../changes/formats.ts'
 import type { WantedBlob } from '../github/blobs.ts'
 import type { Tree } from '../github/pull-change.ts'
@@ -7,18 +7,18 @@ import type { ChangeRead } from './read-change.ts'
 
 const mostFiles = 60
 const mostBytes = 2_000_000
-/** Of one file, in bytes. */
+/** Per file, in bytes. */
 const largest = 200_000
 /** Where GraphQL does not answer. */
 const mostSingly = 10
-/** Of those that changed, whose neighbours are looked for. */
+/** Changed folders whose neighbours are searched. */
 const mostFolders = 20
 
-/** They name packages and hosts that the whole repository knows. */
+/** They name packages and hosts that are used throughout the repository. */
 const common =
   /^(?:readme\.(?:mdx?|rst|adoc)|package\.json|pyproject\.toml|requirements\.txt|cargo\.toml|go\.mod|gemfile|docs\.json|mint\.json)$/i
 
-/** Those that the whole repository shares, then the pages nearest to what changed. */
+/** Files that the whole repository shares first, then the pages nearest to the changed ones. */
 export async function readOthers(
   { changes }: Pick<World, 'changes'>,
   { change, base }: ChangeRead,
@@ -53,7 +53,7 @@ function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1)
 }
 
-/** How many folders up and down lie between a folder and the nearest of those given. */
+/** How many steps up and down the tree separate a folder from the nearest of those given. */
 function createMeasure(folders: readonly string[]): (folder: string) => number {
   const ways = folders.map((folder) => folder.split('/'))
   const known = new Map<string, number>()

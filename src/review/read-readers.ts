@@ -1,4 +1,4 @@
-// The readers' entries that a fix answers, asked anew from the export: the ledger knows their ids, not their words.
+// The readers' entries behind a fix, fetched from the export again: the ledger has their ids, not their words.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { FeedbackQuery } from '../docs-api/get-feedback.ts'
 import { KnownError } from '../errors/failure.ts'
@@ -11,14 +11,14 @@ import type { World } from '../world.ts'
 import type { ReaderEntry } from './rules/rule.ts'
 
 const mostRequests = 10
-/** In milliseconds: no request is sent later. A reviewer waits. */
+/** In milliseconds: no request is sent after that. A reviewer is waiting. */
 const patience = 30_000
 const perPage = 100
 
 type Asking = Pick<World, 'service' | 'asksService' | 'now' | 'log'>
 type Window = Pick<FeedbackQuery, 'dateFrom' | 'dateTo'>
 
-/** In the order of the fix's entries. Undefined when the service is not asked or does not answer: then the review goes without them. */
+/** In the order of the fix's entries. Undefined when the service is not asked or does not answer: the review does without them. */
 export async function readReaders(world: Asking, fix: Fix): Promise<readonly ReaderEntry[] | undefined> {
   if (!world.asksService) return undefined
   const wanted = new Set(fix.entryIds)
@@ -37,14 +37,14 @@ export async function readReaders(world: Asking, fix: Fix): Promise<readonly Rea
   return fix.entryIds.flatMap((id) => found.get(id) ?? []).map(toReaderEntry)
 }
 
-/** Entries without a date are in no window. */
+/** Undated entries are in no window. */
 function listWindows({ oldest, at }: Fix): Window[] {
   if (oldest === null) return [{}]
   const toText = (time: number) => new Date(time).toISOString()
   return [{ dateFrom: toText(oldest - windowOverlap), dateTo: toText(at + windowOverlap) }, {}]
 }
 
-/** Page by page, of all sources and statuses, until all are found. Returns why it broke off. */
+/** Page by page, across all sources and statuses, until all are found. Returns why it stopped early. */
 async function search(
   { service }: Asking,
   window: Window,
@@ -83,7 +83,7 @@ function toReaderEntry(entry: FeedbackEntry): ReaderEntry {
     text: [comment, code].filter((part) => part !== '').join('\n'),
     ...(code === '' ? {} : { comment }),
     at: parseTime(entry.createdAt) ?? undefined,
-    // People write all kinds of things into the field.
+    // People type all kinds of things into this field.
     reader: contact.includes('@') ? contact : undefined,
   }
 }

@@ -1,4 +1,4 @@
-// The verdict as a label of the pull request: a convenience, whose failure fails nothing.
+// The verdict as a label on the pull request: a convenience, so failing to set it fails nothing.
 
 import { KnownError } from '../errors/failure.ts'
 import type { Judged } from '../ledger/fix-record.ts'
@@ -13,7 +13,7 @@ const names = {
 } as const satisfies Record<Judged['verdict'], string>
 const ours: readonly string[] = Object.values(names)
 
-/** @param last the verdict of the review before: the event may be older than its label */
+/** @param last the verdict of the previous review: the event may be older than its label */
 export async function writeLabel(
   world: World,
   { number, labels }: PullEvent,

@@ -1,4 +1,4 @@
-// One comment on the agent's pull request, written ahead in the ledger, and brought up to date when the review runs again.
+// One comment on the agent's pull request, recorded in the ledger before it is written, and updated when the review runs again.
 
 import { KnownError, unlessStopped } from '../errors/failure.ts'
 import type { LedgerCommand } from '../ledger/command.ts'
@@ -21,11 +21,11 @@ interface Writing {
   readonly fix: Fix
   readonly pull: PullEvent
   readonly judged: Judged
-  /** @param nonce marks the comment as ours */
+  /** @param nonce marks the comment as the Action's */
   readonly render: (nonce: string) => Markdown
 }
 
-/** The comment, the label, and what the pull request shows of its fix. What cannot be written costs no verdict. */
+/** Writes the comment, the label, and what the pull request shows about its fix. A failed write does not cost the verdict. */
 export async function writeReview(writing: Writing): Promise<void> {
   const { world, fix, pull, judged } = writing
   const previous = reviewedNumber(fix) === pull.number ? fix.review : undefined
@@ -39,7 +39,7 @@ export async function writeReview(writing: Writing): Promise<void> {
   }
 }
 
-/** Of one that was merged or declined there is no comment to write, and no label. */
+/** A pull request that was merged or declined gets no comment and no label. */
 export async function recordEnd({ world, session, fix, pull }: Omit<Writing, 'judged' | 'render'>): Promise<void> {
   try {
     const [known] = await session.record(listMoves(fix, pull, world.place, world.now()))
@@ -54,7 +54,7 @@ export async function recordEnd({ world, session, fix, pull }: Omit<Writing, 'ju
   }
 }
 
-/** @returns whether this run has the word: what another run is writing is left to it */
+/** @returns whether this run wrote the comment; what another run is writing is left to it */
 async function writeComment(
   { world, session, fix, pull: { number }, judged, render }: Writing,
   previous: Fix['review'],
@@ -81,7 +81,7 @@ async function writeComment(
   return true
 }
 
-/** The run that wrote it does not record it: it is found by its nonce under our own author. */
+/** The run that creates the comment does not record its id: it is found by its nonce, under the Action's own author. */
 async function findComment(world: World, pull: number, { at, nonce }: Judging): Promise<number | undefined> {
   const marked = (await world.tracking.listComments(pull, at - listLag)).filter(({ body }) => hasNonce(body, nonce))
   if (marked.length === 0) return undefined
@@ -90,14 +90,14 @@ async function findComment(world: World, pull: number, { at, nonce }: Judging): 
 }
 type Judging = NonNullable<Fix['review']>
 
-/** Also of a pull request that is unclear. @param instead where to look */
+/** Also for an unclear pull request. @param instead where to look instead */
 export function tellUnwritten({ log }: Pick<World, 'log'>, error: unknown, instead: SafeText): void {
   if (isReadOnly(error)) log.warning(safe`The token has no write access here; ${instead}.`)
   else if (error instanceof KnownError) log.warning(safe`${error.what} ${error.remedy} Until then, ${instead}.`)
   else throw error
 }
 
-/** A fork's or a restricted workflow's token reads only. */
+/** The token of a fork or a restricted workflow is read-only. */
 function isReadOnly(error: unknown): boolean {
   const limited = error instanceof Error && 'kind' in error && error.kind === 'limited'
   return error instanceof Error && 'status' in error && error.status === 403 && !limited

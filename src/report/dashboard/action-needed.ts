@@ -1,4 +1,4 @@
-// Pull requests that wait for a decision: what the lead of the documentation has to do.
+// Pull requests that wait for a decision by the documentation lead.
 import { day } from '../../ledger/limits.ts'
 import { count, safe } from '../../text/safe-text.ts'
 import { explainOnePr, type FixGroup, groupByPull, isReviewable } from '../fix-groups.ts'
@@ -9,7 +9,7 @@ import { dotted, lines, type Phrase, phrase, say, strong } from '../markdown/phr
 import { describeReturn, pullList } from '../pull-list.ts'
 import { type Board, describeReaders, describeWords } from './board.ts'
 
-/** Oldest first; those of one day, which is all that is shown, by their numbers. */
+/** Oldest day first, then by number, because only the day is shown. */
 export function listToReview({ ledger }: Pick<Board, 'ledger'>): FixGroup[] {
   const dayOf = ({ oldestSince }: FixGroup) => Math.floor(oldestSince / day)
   const numberOf = ({ prLink }: FixGroup) => prLink?.number ?? 0

@@ -1,4 +1,4 @@
-// What the sections of the tracking issue share, and the phrases that several of them use.
+// What the sections of the tracking issue share.
 import type { Fix, Ledger } from '../../ledger/ledger.ts'
 import { listOffers } from '../../ledger/offers.ts'
 import { count, joinLines, type SafeText } from '../../text/safe-text.ts'
@@ -14,7 +14,7 @@ const mostWords = 5
 export interface Board {
   readonly ledger: Ledger
   readonly links: Links
-  /** Pages of a fix or a group, with links to their files and to the site. */
+  /** Pages of a fix or a group, linked to their files and to the site. */
   readonly showPages: (pages: readonly string[]) => Phrase
   /** The boxes of a fix, with the answers to earlier ticks. */
   readonly command: (fix: Fix) => Blocks
@@ -31,13 +31,13 @@ export function createBoard(ledger: Ledger, links: Links): Board {
   }
 }
 
-/** As the latest review that knew it. */
+/** According to the latest review that found the file. */
 function findFiles({ fixes }: Ledger): ReadonlyMap<string, string> {
   const oldestFirst = fixes.toSorted((a, b) => a.at - b.at)
   return new Map(oldestFirst.flatMap(({ review }) => Object.entries(review?.judged?.files ?? {})))
 }
 
-/** Words that several readers used; nothing where none may be shown. */
+/** Words that several readers used; empty where none may be shown. */
 export function describeWords(words: readonly SafeText[] = []): Phrase {
   return words.length === 0 ? [] : phrase`Readers mention: ${listWords(words)}`
 }

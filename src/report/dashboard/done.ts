@@ -1,4 +1,4 @@
-// Fixes that ended lately, folded away.
+// Recently finished fixes, folded.
 import { latestTime, listWithoutPull } from '../../ledger/fix.ts'
 import { states } from '../../ledger/fix-record.ts'
 import type { Fix, Ledger } from '../../ledger/ledger.ts'
@@ -15,7 +15,7 @@ import { listProblems } from './problems.ts'
 
 const lately = 30 * day
 
-/** Newest first; without what stands among the problems, and without what was sent again. */
+/** Newest first; leaves out problems, and fixes whose feedback was sent again. */
 export function buildDone({ ledger, links, showPages, command }: Board, budget: number): Blocks {
   const groups = groupByPull(listDone(ledger))
   if (groups.length === 0) return []
@@ -61,7 +61,7 @@ function countEnds(groups: readonly FixGroup[]): SafeText {
   return joinLines(parts, ', ')
 }
 
-/** As the last review before the merge found it. */
+/** According to the last review before the merge. */
 function countUnanswered({ state, fixes }: FixGroup): { unanswered: number; topics: number } {
   const judged = state === 'merged' ? fixes.flatMap(({ review }) => review?.judged ?? []) : []
   const sum = (field: 'unanswered' | 'topics') => judged.reduce((total, each) => total + (each[field] ?? 0), 0)

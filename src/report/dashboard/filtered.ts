@@ -1,4 +1,4 @@
-// Entries that were filtered out, by reason, folded away.
+// Entries that were filtered out, by reason, folded.
 import type { Ledger } from '../../ledger/ledger.ts'
 import { listFlagOffers } from '../../ledger/offers.ts'
 import type { CountedReason } from '../../ledger/reason.ts'

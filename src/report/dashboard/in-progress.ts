@@ -7,7 +7,7 @@ import { type Blocks, items, section } from '../markdown/blocks.ts'
 import { dotted, lines, phrase, strong } from '../markdown/phrase.ts'
 import { type Board, describeReaders, describeWords } from './board.ts'
 
-/** Oldest first; what needs a person stands elsewhere. */
+/** Oldest first; fixes that need a person are listed elsewhere. */
 export function listInProgress({ fixes }: Ledger): Fix[] {
   const atWork = fixes.filter(({ state, unreadableSince }) => {
     return state === 'submitting' || (state === 'active' && unreadableSince === undefined)

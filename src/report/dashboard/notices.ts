@@ -10,12 +10,12 @@ import { type Blocks, notice } from '../markdown/blocks.ts'
 import { phrase, prose, say, strong } from '../markdown/phrase.ts'
 import { describeUnreadIn } from '../unread.ts'
 
-/** The boxes for the whole project: where it is paused, right below the word of it, else at the end. */
+/** The boxes for the whole project: below the pause notice while paused, otherwise at the end. */
 export function buildControls(ledger: Ledger): Blocks {
   return buildCommands(ledger, wholeProject, listProjectOffers(ledger))
 }
 
-/** @param now only tells whether a wait is over */
+/** @param now only used to tell whether a wait is over */
 export function buildNotices(ledger: Ledger, { paused, now }: { paused: boolean; now: number }): Blocks {
   const { notBefore = 0 } = ledger
   const head = strong(phrase`Paused`)

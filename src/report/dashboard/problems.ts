@@ -1,4 +1,4 @@
-// What went wrong, or is not known, and what a person can do about it.
+// What went wrong or is unconfirmed, and what a person can do about it.
 import { latestTime } from '../../ledger/fix.ts'
 import type { Fix, Ledger } from '../../ledger/ledger.ts'
 import { day, unreadableFor } from '../../ledger/limits.ts'
@@ -15,7 +15,7 @@ import { buildTrouble } from '../trouble.ts'
 import { buildWithoutPull } from '../without-pull.ts'
 import { type Board, describeWords } from './board.ts'
 
-/** Measured from the ledger's newest change: by the clock, the text would change by itself. */
+/** Measured from the ledger's newest change: measured by the clock, the text would change by itself. */
 const recently = 14 * day
 
 export function buildProblems(board: Board, budget: number): Blocks {
@@ -32,7 +32,7 @@ export function buildProblems(board: Board, budget: number): Blocks {
   )
 }
 
-/** Until a run succeeds: the service refuses to create any job. */
+/** Holds until a run succeeds: the service refuses to create any job. */
 export function findRefusal({ trouble }: Ledger): Trouble | undefined {
   return trouble?.code === 'creation-refused' ? trouble : undefined
 }
@@ -45,7 +45,7 @@ function buildRefusal(refused: Trouble | undefined): Blocks {
   return paragraph(phrase`${first} ${prose(remedy, 500)} ${safe`Feedback stays in the service; nothing is lost.`}`)
 }
 
-/** Until a job succeeds: failures that nobody reads would go on for ever, one a run. */
+/** Holds until a job succeeds: otherwise failures that nobody reads would continue, one per run. */
 export function isFailing(ledger: Ledger): boolean {
   const latest = latestTime(ledger)
   return ledger.cautious && ledger.fixes.some(({ state, since }) => state === 'failed' && latest - since <= recently)
@@ -65,7 +65,7 @@ export function listProblems(ledger: Ledger): Fix[] {
   const isRetried = createRetried(ledger)
   return newestFirst(ledger.fixes).filter((fix) => {
     const { state, since, unreadableSince, retried } = fix
-    // A person has had it tried again: its feedback is queued, or in another fix.
+    // A person requested a retry: its feedback is queued, or in another fix.
     if (retried !== undefined) return false
     if (state === 'given-up') return latest - since <= recently
     if (state === 'failed') return latest - since <= recently && !isRetried(fix)
@@ -79,7 +79,6 @@ function buildItem({ showPages, links, command }: Board, fix: Fix): Item {
   return { words: lines([strong(showPages(fix.pages)), describeWords(fix.words), what, remedy]), inside: command(fix) }
 }
 
-/** What happened, and what can be done about it. */
 export function describeProblem(fix: Fix, links: Links): readonly [what: Phrase, remedy: Phrase] {
   const reason = describeReason(fix)
   const why = reason === undefined ? [] : phrase` ${reason}`

@@ -11,14 +11,13 @@ import { type Board, describeReaders, describeWords, listWords } from './board.t
 
 const mostShown = 5
 
-/** What only waits for its turn comes first, then what waits for something to happen. */
+/** Groups that only wait their turn come first, then those that wait for something to happen. */
 const ranks = { deferred: 0, 'open-fix': 1, declined: 2, 'too-small': 3 } as const
 
 export function countGroups({ waiting }: Ledger): number {
   return waiting.clusters.length + waiting.more
 }
 
-/** Those that are shown. */
 export function listNext({ waiting: { clusters } }: Ledger): Waiting[] {
   return clusters.toSorted((a, b) => ranks[a.decision] - ranks[b.decision]).slice(0, mostShown)
 }
@@ -41,7 +40,7 @@ export function buildQueued(board: Board, budget: number): Blocks {
   return section(2, safe`Queued`, paragraph(phrase`${what}${isLimited ? raise : []}`), shown, corrections)
 }
 
-/** Folded: the topics of the groups that are shown, each with the boxes that put it elsewhere. */
+/** Folded: the topics of the groups shown, each with the boxes that move it elsewhere. */
 function buildCorrections({ ledger, showPages }: Board, clusters: readonly Waiting[]): Blocks {
   const toTopic = (waiting: Waiting, { anchor, words, entries }: Topic): Item => ({
     words: dotted([words.length === 0 ? code(anchor, 40) : listWords(words), say(count(entries, 'comment'))]),

@@ -1,4 +1,4 @@
-// Comments by week, how fixes ended, votes by page: folded away.
+// Comments by week, how fixes ended, and votes by page, folded.
 import { type FixState, fixStates } from '../../ledger/fix-record.ts'
 import type { Ledger, Tally } from '../../ledger/ledger.ts'
 import { day } from '../../ledger/limits.ts'
@@ -24,7 +24,7 @@ export function buildTrends({ ledger }: Board, budget: number): Blocks {
   return parts.length === 0 ? [] : details(safe`Trends`, parts)
 }
 
-/** The last weeks, up to the one of the last count, with those in which nothing came. */
+/** The weeks up to the last count, including those without comments. */
 export function buildWeeks({ weeks, countedTo }: Pick<Tally, 'weeks' | 'countedTo'>): Blocks {
   const known = Object.entries(weeks).filter(([monday, { comments }]) => isMonday(monday) && isPositive(comments))
   const mondays = known.map(([monday]) => monday).sort()
@@ -77,7 +77,7 @@ function isMonday(text: string): boolean {
   return !Number.isNaN(at) && weekOf(at) === text
 }
 
-/** Nothing but a number may get into a chart. */
+/** Only numbers may get into a chart. */
 function isPositive(number: number): boolean {
   return Number.isSafeInteger(number) && number > 0
 }

@@ -1,4 +1,4 @@
-// Blocks of a text: headings, paragraphs, lists, tables, readers' words, and what GitHub draws.
+// Block-level Markdown: headings, paragraphs, lists, tables, quotes and charts.
 import type { ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast'
 import type { Prompt } from '../../prompt/build-prompt.ts'
 import { capText } from '../../text/cap.ts'
@@ -7,34 +7,34 @@ import { sanitise, sanitiseLine } from '../../text/sanitise.ts'
 import { list, type Phrase, phrase, say, text } from './phrase.ts'
 
 declare const made: unique symbol
-/** Nodes of a text. Only this file makes them. */
+/** Only this file makes these nodes. */
 export type Blocks = readonly (RootContent & { readonly [made]: true })[]
 
-/** Nothing where there are no words. */
+/** Empty when there are no words. */
 export function paragraph(words: Phrase): Blocks {
   return words.length === 0 ? [] : make(toParagraph(words))
 }
 
-/** Nothing where nothing stands below the heading. */
+/** Empty when there is nothing below the heading. */
 export function section(depth: 2 | 3, heading: SafeText, ...parts: readonly Blocks[]): Blocks {
   const below = parts.flat()
   return below.length === 0 ? [] : [...make({ type: 'heading', depth, children: [...say(heading)] }), ...below]
 }
 
-/** Nothing where nothing stands below the words. */
+/** Empty when there is nothing below the words. */
 export function introduce(words: Phrase, below: Blocks): Blocks {
   return below.length === 0 ? [] : [...paragraph(words), ...below]
 }
 
 const listItem = { type: 'listItem', spread: false } as const
 
-/** Of a list; `inside` stands below its words, indented. */
+/** A list item; `inside` is indented below its words. */
 export interface Item {
   readonly words: Phrase
   readonly inside?: Blocks
 }
 
-/** At most `budget` of them, and how many more there are, plus `beyond`. */
+/** At most `budget` items, then how many more there are, including `beyond`. */
 export function items(all: readonly Item[], budget = all.length, beyond = 0): Blocks {
   const shown = all.slice(0, budget)
   const more = all.length - shown.length + beyond
@@ -58,13 +58,13 @@ export function bulletsWithin(all: readonly Phrase[], budget: number, beyond = 0
   )
 }
 
-/** A box to tick. The parts of its marker are written so that none can end it. */
+/** A box to tick. The parts of its marker are encoded so that none of them can end it. */
 export interface Task {
   readonly tick: readonly (string | number)[]
   readonly words: Phrase
 }
 
-/** The only boxes in a text of ours: whoever may edit the text can tick them, and the marker tells us which. */
+/** The only boxes that the Action writes: whoever may edit the text can tick them, and the marker tells which one it was. */
 export function taskList(tasks: readonly Task[]): Blocks {
   const children = tasks.map(({ tick, words }) => {
     const marker = tick.map((part) => encodeHidden(String(part))).join('/')
@@ -78,7 +78,7 @@ export function notice(words: Phrase): Blocks {
   return make({ type: 'blockquote', children: [toParagraph(words)] })
 }
 
-/** GitHub draws it in red. */
+/** GitHub shows it in red. */
 export function caution(words: Phrase): Blocks {
   const head = { type: 'html', value: '[!CAUTION]\n' } as const
   return make({ type: 'blockquote', children: [{ type: 'paragraph', children: [head, ...words] }] })
@@ -88,28 +88,26 @@ export function rule(): Blocks {
   return make({ type: 'thematicBreak' })
 }
 
-/** A reader's words: at most `max` code points, no empty lines in a row. */
+/** A reader's words: at most `max` code points, without consecutive empty lines. */
 export function quote(raw: string, max = 200): Blocks {
   const words = sanitise(raw).replace(/\n\s*\n/g, '\n\n')
   return make({ type: 'code', value: capText(words.trim(), max) || '(no words)' })
 }
 
-/** Strangers' names, each on a line of its own, to be copied. */
+/** Strangers' names to copy, one per line. */
 export function copyable(names: readonly string[]): Blocks {
   return make({ type: 'code', value: names.map((name) => sanitiseLine(name, 200) || '(empty)').join('\n') })
 }
 
-/** Exactly as it is sent, so that nothing in it is hidden from people; strangers' words in it are clean already. */
+/** Exactly as it is sent, so that nothing in it is hidden from people; strangers' words in it are already cleaned. */
 export function shownPrompt(prompt: Prompt): Blocks {
   return make({ type: 'code', value: prompt.toWellFormed() })
 }
 
-/** Words of ours in columns. */
 export function columns(lines: readonly SafeText[]): Blocks {
   return lines.length === 0 ? [] : make({ type: 'code', value: lines.join('\n') })
 }
 
-/** Folded away. */
 export function details(summary: SafeText, inside: Blocks): Blocks {
   const words = summary.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
   return [
@@ -119,13 +117,13 @@ export function details(summary: SafeText, inside: Blocks): Blocks {
   ]
 }
 
-/** An HTML comment. Its bytes stay as they are: issues and comments of earlier versions hold it. */
+/** An HTML comment. Its format must not change: issues and comments of earlier versions use it. */
 export function hidden(fields: Readonly<Record<string, string>>): Blocks {
   const parts = Object.entries(fields).map(([name, value]) => `${name}=${encodeHidden(value)}`)
   return make({ type: 'html', value: `<!-- feedback-to-fix ${parts.join(' ')} -->` })
 }
 
-/** Nothing in here can end the comment: `>` becomes `%3E`, a double hyphen `%2D%2D`. */
+/** Nothing in it can end the comment: `>` becomes `%3E`, a double hyphen `%2D%2D`. */
 export function encodeHidden(value: string): string {
   return encodeURIComponent(value.toWellFormed()).replaceAll('--', '%2D%2D')
 }
@@ -136,10 +134,10 @@ export function listWithin(items: readonly string[], build: (item: string) => Ph
   return items.length > most ? phrase`${shown} and ${formatNumber(items.length - most)} more` : shown
 }
 
-/** Cells by their column's head. Numbers stand at the right. */
+/** Cells by column heading. Numbers are right-aligned. */
 export type Row = Readonly<Record<string, Phrase | SafeText | number>>
 
-/** At most `budget` rows, and below them how many more there are, plus `beyond`. */
+/** At most `budget` rows, then how many more there are, including `beyond`. */
 export function table<T>(items: readonly T[], toRow: (item: T) => Row, budget = items.length, beyond = 0): Blocks {
   const rows = items.slice(0, budget).map((item) => Object.entries(toRow(item)))
   const more = formatNumber(items.length - rows.length + beyond)
@@ -159,7 +157,7 @@ function toPhrase(cell: Row[string]): Phrase {
   return typeof cell === 'string' ? say(cell) : cell
 }
 
-/** A bar ends a cell even inside code, and parsers differ on an escaped one there. */
+/** A bar ends a cell even inside code, and parsers disagree about escaped bars there. */
 function withoutBars(node: PhrasingContent): PhrasingContent {
   return node.type === 'inlineCode' ? { ...node, value: node.value.replaceAll('|', '¦') } : node
 }

@@ -1,4 +1,4 @@
-// Markdown for GitHub, serialised from a tree. Only this file makes texts for issues, comments and summaries.
+// Markdown for GitHub, serialised from a tree. Only this file produces text for issues, comments and summaries.
 import type { Code, Text } from 'mdast'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { type Options, toMarkdown } from 'mdast-util-to-markdown'
@@ -19,9 +19,9 @@ const active: readonly RegExp[] = [
   /@/,
   // `#1`, `owner/name#1`; a keycap is an emoji.
   /#(?!\ufe0f?\u20e3)/,
-  // `https://`, and every other scheme; one slash is enough for some.
+  // `https://` and every other scheme; some need only one slash.
   /:(?=\/)/,
-  // Schemes without a slash, which some parsers link too.
+  // Schemes without a slash, which some parsers also link.
   /\b(?:data|javascript|mailto|xmpp):(?=\w)/,
   /www(?=\.)/,
   // `:name:` of an emoji.
@@ -31,9 +31,9 @@ const active: readonly RegExp[] = [
   /(?<=ghsa)-/,
 ]
 const anyActive = new RegExp(active.map(({ source }) => source).join('|'), 'gi')
-/** Seven digits at least. */
+/** At least seven digits. */
 const commit = /(?<![\da-z])[\da-f]{7,}(?![\da-z])/gi
-/** Parsers differ on punctuation beyond the first plane, and so on what is italic after it. */
+/** Parsers disagree about punctuation beyond the BMP, and so about what is italic after it. */
 const low = /(?<=[\ud800-\udfff])_/g
 
 function defuse(text: string): string {
@@ -42,7 +42,7 @@ function defuse(text: string): string {
       .replace(commit, (digits) => digits.replace(/.{6}(?=.)/g, `$&${gap}`))
       .replace(anyActive, `$&${gap}`)
       .replace(low, `${gap}_`)
-      // No formula begins or ends at a dollar with a gap on both sides.
+      // A dollar with a gap on both sides neither begins nor ends a formula.
       .replace(/\$/g, `${gap}$$${gap}`)
   )
 }
@@ -53,12 +53,12 @@ const options: Options = {
   rule: '-',
   resourceLink: true,
   handlers: {
-    // Longer than tildes inside too, unlike the library's.
+    // A fence longer than any run of tildes inside, too; the library's is not.
     code: ({ value, lang }: Code) => fence(value, lang ?? ''),
     text: ({ value }: Text, _parent, state, info) =>
       state.safe(state.stack.includes('link') ? value : defuse(value), { ...info, encode: ['$'] }),
   },
-  // A gap becomes `&#x200B;`, which can be seen in the source. Tildes are GitHub's strike-through.
+  // A gap becomes `&#x200B;`, which is visible in the source. Tildes are GitHub's strikethrough.
   unsafe: [gap, '$', '~'].map((character) => ({ character, inConstruct: 'phrasing' })),
 }
 
@@ -69,7 +69,7 @@ export function serialise(blocks: Blocks): Markdown {
 /** GitHub refuses bodies of more than 65,536 characters. */
 export const longestBody = 65_000
 
-/** Renders with fewer and fewer rows until the text fits; without any it has to. */
+/** Renders with fewer and fewer rows until the text fits; it has to fit without any. */
 export function fitRows(build: (budget: number) => Blocks, longest = longestBody): Markdown {
   let text = serialise([])
   for (const budget of [500, 200, 100, 50, 25, 12, 6, 3, 1, 0]) {
@@ -84,17 +84,17 @@ export function isWithin(text: string, longest: number): boolean {
   return text.length <= longest || [...text].length <= longest
 }
 
-/** Ours below the text of the person who opened the issue, which stays exactly as GitHub holds it. */
+/** Puts the Action's text below that of the person who opened the issue, which stays exactly as GitHub has it. */
 export function putBelow(preface: string, own: Markdown): Markdown {
   return (preface === '' ? own : `${preface}\n\n${own}`) as Markdown
 }
 
-/** Below the body of a comment that we wrote ourselves, as GitHub holds it. */
+/** Appends to a comment that the Action itself wrote, which stays as GitHub has it. */
 export function putAfter(held: string, added: Markdown): Markdown {
   return `${held}\n\n---\n\n${added}` as Markdown
 }
 
-/** Words of ours, and in brackets the letters and digits of a name, if it has any. */
+/** Words from the source, then the letters and digits of a name in brackets, if it has any. */
 export function writeTitle(words: SafeText, name = ''): Title {
   const letters = cleanText(name)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -1,14 +1,14 @@
-// The contents of a paragraph, a heading or a cell: words of ours, and strangers' text as text or as code.
+// Inline Markdown: words from the source, and strangers' text as text or as code.
 import type { PhrasingContent } from 'mdast'
 import type { Parts } from '../../text/literal.ts'
 import type { SafeText } from '../../text/safe-text.ts'
 import { sanitiseLine } from '../../text/sanitise.ts'
 
 declare const made: unique symbol
-/** Nodes of a line. Only this file makes them, so that no stranger's text gets into one unsanitised. */
+/** Only this file makes these nodes, so that no stranger's text gets into one unsanitised. */
 export type Phrase = readonly (PhrasingContent & { readonly [made]: true })[]
 
-/** Words of ours: `` phrase`Sent on ${day}: ${text(reason)}` ``. */
+/** Words from the source: `` phrase`Sent on ${day}: ${text(reason)}` ``. */
 export function phrase<const Values extends readonly (number | string | Phrase)[]>(
   words: TemplateStringsArray,
   ...values: Parts<Values, SafeText | Phrase>
@@ -18,25 +18,25 @@ export function phrase<const Values extends readonly (number | string | Phrase)[
 
 export const say: (words: number | SafeText) => Phrase = write
 
-/** A stranger's text on one line of at most `max` code points; nothing where nothing visible is left. */
+/** A stranger's text on one line of at most `max` code points; empty when nothing visible is left. */
 export function text(raw: string, max = 200): Phrase {
   return write(sanitiseLine(raw, max))
 }
 
-/** The same for sentences as a log has them, with what stands between two single backticks as code. */
+/** The same for sentences as in a log, with text between single backticks as code. */
 export function prose(raw: string, max = 200): Phrase {
   const parts = sanitiseLine(raw, max).split(/(?<!`)`([^`]+)`(?!`)/)
   return join(parts.flatMap((part, index) => (index % 2 === 0 ? write(part) : code(part, max))))
 }
 
-/** A stranger's text as code, on one line of at most `max` code points. Both its ends stay: paths differ there. */
+/** A stranger's text as code, on one line of at most `max` code points. Both ends are kept, because paths differ there. */
 export function code(raw: string, max = 72): Phrase {
-  // Before the cut: half a secret would not be recognised as one.
+  // Before the cut: half a secret would not be recognised.
   const whole = sanitiseLine(raw)
   const characters = [...whole]
   const start = characters.slice(0, Math.floor(max / 2)).join('')
   const end = characters.slice(1 + Math.floor(max / 2) - max).join('')
-  // Again, because the cut may fall within a character.
+  // Again, because the cut may split a character.
   const value = characters.length > max ? sanitiseLine(`${start}…${end}`) : whole
   return make({ type: 'inlineCode', value: value || '(empty)' })
 }
@@ -49,14 +49,17 @@ export function small(words: Phrase): Phrase {
   return [...make({ type: 'html', value: '<sub>' }), ...words, ...make({ type: 'html', value: '</sub>' })]
 }
 
-/** A link below `server` (our GitHub, or the documentation site) and nowhere else, whatever the parts are. @param line of a source */
+/**
+ * A link below `server` (the GitHub server, or the documentation site) and nowhere else, whatever the parts are. `line`: in a
+ * source file.
+ */
 export function link(server: string, path: readonly (string | number)[], words: Phrase, line?: number): Phrase {
   const parts = path.map((part) => encodeURIComponent(String(part).toWellFormed()))
   const place = line === undefined ? '' : `?plain=1#L${line}`
   return make({ type: 'link', url: `${server.replace(/\/$/, '')}/${parts.join('/')}${place}`, children: [...words] })
 }
 
-/** Phrases that are not empty, with commas between them. */
+/** Non-empty phrases, separated by commas. */
 export function list(phrases: readonly Phrase[]): Phrase {
   return putBetween(write(', '), phrases)
 }
@@ -66,7 +69,7 @@ export function dotted(phrases: readonly Phrase[]): Phrase {
   return putBetween(write(' · '), phrases)
 }
 
-/** Each on a line of its own. */
+/** One per line. */
 export function lines(phrases: readonly Phrase[]): Phrase {
   return putBetween(make({ type: 'break' }), phrases)
 }
@@ -76,7 +79,7 @@ function putBetween(between: Phrase, phrases: readonly Phrase[]): Phrase {
   return join(shown.flatMap((one, index) => (index === 0 ? one : [...between, ...one])))
 }
 
-/** Neighbouring texts become one, so that a reference made of two is seen as one. */
+/** Merges adjacent texts, so that a reference split across two is recognised. */
 function join(pieces: Phrase): Phrase {
   const all: Phrase[number][] = []
   for (const node of pieces) {

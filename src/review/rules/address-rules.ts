@@ -1,4 +1,4 @@
-// Rules over addresses: in commands, links and images.
+// Rules about addresses in commands, links and images.
 import words from './address-words.json' with { type: 'json' }
 import {
   bareOf,

@@ -1,4 +1,4 @@
-// Addresses that are new on the changed pages, each with where it stands and where it came from.
+// Addresses that are new on the changed pages, each with its place and its origin.
 import type { Part } from '../../changes/page.ts'
 import words from './address-words.json' with { type: 'json' }
 import { listCommands, programOf } from './commands.ts'
@@ -14,7 +14,7 @@ import { listAdded, listKnown, type Snippet } from './snippets.ts'
 
 export interface Place {
   readonly address: Address
-  /** `command`: in code that somebody may run, or copy. */
+  /** `command`: in code that somebody may run or copy. */
   readonly kind: 'link' | 'image' | 'command' | 'text'
   readonly path: string
   readonly line: number
@@ -22,7 +22,7 @@ export interface Place {
 
 const commandWords = new Set([...words.commandWords, ...downloads.downloaders])
 
-/** Every address of what is new or changed, known or not. */
+/** Every address in new or changed parts, known or not. */
 export const listPlaces = perSubject((subject): readonly Place[] => {
   const inParts = subject.pages.flatMap(({ path, added }) =>
     added.flatMap((part) => urlsOf(part).map((found) => ({ ...found, path, line: part.line }))),
@@ -42,10 +42,10 @@ export const listPlaces = perSubject((subject): readonly Place[] => {
   return all.filter((place) => place.kind === 'command' || !commands.has(keyOf(place)))
 })
 
-/** Each of them is looked up in all that was read. */
+/** Each lookup searches everything that was read. */
 const mostLookups = 40
 
-/** Of a host without a scheme: nothing in the repository names its domain, in whatever form. */
+/** For a host without a scheme: the repository does not mention its domain in any form. */
 const createUnnamed = perSubject((subject) => {
   const answers = new Map<string, boolean>()
   return ({ domain }: Address): boolean => {
@@ -70,7 +70,7 @@ function urlsOf(part: Part): { address: Address; kind: 'link' | 'image' }[] {
   })
 }
 
-/** Of a line that may be prose, only when it begins as a command does. */
+/** A line that may be prose only counts when it begins like a command. */
 function isCommand({ kind, text: whole }: Snippet, text: string): boolean {
   if (kind === 'code') return true
   if (kind === 'prose' || !/\s/.test(whole.trim())) return false
@@ -81,7 +81,7 @@ function isCommand({ kind, text: whole }: Snippet, text: string): boolean {
 }
 
 interface KnownAddresses {
-  /** Whole addresses without their scheme, to tell what only moved. */
+  /** Whole addresses without their scheme, to recognise those that only moved. */
   readonly texts: ReadonlySet<string>
   readonly domains: ReadonlySet<string>
   readonly sites: ReadonlySet<string>
@@ -100,22 +100,22 @@ export const knownAddresses = perSubject((subject): KnownAddresses => {
   return { texts, domains, sites }
 })
 
-/** Without its scheme and a slash at the end. */
+/** Without its scheme and trailing slash. */
 export function bareOf(text: string): string {
   return text.replace(/^[a-z+.-]*:?\/\//i, '').replace(/\/$/, '')
 }
 
-/** Of a domain that the repository does not have. */
+/** The repository does not have the domain. */
 export function isNewDomain(subject: Subject, { host, domain }: Address): boolean {
   return !isPlaceholder(host) && !knownAddresses(subject).domains.has(domain)
 }
 
-/** Nor has the repository anything of this owner, on hosts that many share. */
+/** Nor does it have anything of this owner, on hosts that many people share. */
 export function isNewSite(subject: Subject, { host, site }: Address): boolean {
   return !isPlaceholder(host) && !knownAddresses(subject).sites.has(site)
 }
 
-/** Each host is compared once, and no more of them than a reviewer would look at: the others count as new. */
+/** Each host is compared once, and only as many as a reviewer would look at: the rest count as new. */
 const mostCompared = 500
 
 const createNearDomains = perSubject((subject) => {
@@ -130,7 +130,7 @@ const createNearDomains = perSubject((subject) => {
   }
 })
 
-/** A domain of the repository, or one that everybody knows, that this host is easily taken for. */
+/** A domain of the repository, or a well-known one, that this host is easily mistaken for. */
 export function findNearDomain(subject: Subject, address: Address): string | undefined {
   return createNearDomains(subject)(address)
 }
@@ -140,7 +140,7 @@ function isNearHost(host: string, domain: string, other: string): boolean {
   const isInside = `.${host}`.includes(`.${other}.`) || host.includes(`${other.replace(/\./g, '-')}.`)
   if (isInside && other.length >= 6) return true
   const [[written = ''], [otherName = '']] = [domain.split('.'), other.split('.')]
-  // Of Punycode the letters that are plain: `xn--exmple-cua` is nearly `example`.
+  // The plain letters of Punycode: `xn--exmple-cua` is close to `example`.
   const name = written.replace(/^xn--(.+)-[^-]*$/, '$1')
   const isSameEnd = domain.slice(written.length) === other.slice(otherName.length)
   if (isSameEnd) return name.length >= 4 && isNear(name, otherName)

@@ -24,21 +24,21 @@ const foreign = new RegExp(words.foreign.join('|'))
 const spoken = new RegExp(`(?:^|[.!?:]\\s)\\W{0,8}(?:(?:dear|hey|note (?:for|to)|for|to) )?${meant}[,:]\\s`)
 const asked = new RegExp(`\\b(?:when|if|whenever|once) (?:you are |you're )?(?:${words.moments.join('|')})\\b`)
 
-/** Made by a script of the repository, which somebody is to run again. */
+/** Written by a script of the repository that somebody is told to run again. */
 const made =
   /^\W{0,8}(?:(?:the|this)\s(?:\w{1,20}\s){1,4}(?:is|was)\s)?(?:built|generated|made|produced|written) (?:by|from|with) [\w./-]{1,80}/
 const outside = /:\/\/|\b(?:curl|wget|npx|uvx|pipx)\b/
 
-/** What maintainers write for each other or for tools is full of small orders. */
+/** Notes that maintainers write for each other or for tools are full of small orders. */
 const forMaintainers = new RegExp(`^\\s*(?:${words.maintainers.join('|')})\\b`)
 
 const longest = 4_000
 
-/** Of a text that is longer, the rest is read in pieces that share what an order is long. */
+/** The rest of a longer text is read in pieces that overlap by the length of an order. */
 const shared = 300
 const mostPieces = 30
 
-/** Whether a text that readers do not see tells an agent what to do; one that is too long to be read counts as such. */
+/** Whether a text that readers do not see tells an agent what to do; one that is too long to read counts as such. */
 export function ordersAgent(text: string): boolean {
   const step = longest - shared
   if (text.length > step * mostPieces) return true
@@ -61,7 +61,7 @@ function ordersInPiece(text: string): boolean {
   return findHiddenOrder(lines) || findForgery(lines) !== undefined || findOrder(lines) !== undefined
 }
 
-/** Texts of a name, a title or the place of a picture are seen late; there only an order to an agent counts. */
+/** Names, titles and alternative texts are seen late, so only an order to an agent counts there. */
 export function instructs(text: string): boolean {
   const lines = foldLines(text.slice(0, longest))
   const code = findOrder(lines)
@@ -72,12 +72,12 @@ export function instructs(text: string): boolean {
   )
 }
 
-/** Pages say `you` to their readers. */
+/** Pages address their readers as `you`. */
 const impersonal = words.phrases.filter((phrase) => !phrase.startsWith('\\byou')).map((phrase) => new RegExp(phrase))
-/** Of an order in plain sight what no page says to its readers. */
+/** In visible orders, what no page would say to its readers. */
 const telling: ReadonlySet<string | undefined> = new Set(words.telling)
 
-/** Whether a text that everybody sees does so; pages are full of orders, so it has to name an agent, or to give itself away. */
+/** The same for visible text: pages are full of orders, so it must name an agent or give itself away. */
 export function ordersAgentInSight(text: string): boolean {
   const lines = foldLines(text.slice(0, longest))
   if (agent.test(lines) && (plural.test(lines) || impersonal.some((phrase) => phrase.test(lines)))) return true
@@ -88,7 +88,7 @@ const called = `(?:${words.agents.join('|')}|agents?)s?`
 const greeting = '(?:(?:hey|hi|hello|dear|note (?:to|for)|for|to) )?(?:(?:an?|all|any|the) )?(?:[a-z]{2,12} )?'
 const address = new RegExp(`^\\W{0,8}${greeting}${called}[,:]`)
 
-/** Whether a text that people may see calls on an agent. */
+/** Whether a text that people may see addresses an agent. */
 export function addressesAgent(text: string): boolean {
   const lines = foldLines(text)
   return (

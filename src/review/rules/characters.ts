@@ -1,4 +1,4 @@
-// Rules over the characters of added words, commands and addresses.
+// Rules about characters in added words, commands and addresses.
 import type { Part } from '../../changes/page.ts'
 import { findHidden, nameOf, splitWords } from './hidden-characters.ts'
 import { listAdded, listNew } from './lines.ts'
@@ -23,7 +23,7 @@ interface Added {
 
 const beyondAscii = /[^\t\n\v\f\r -~]/
 
-/** Lines as they are written, and what entities in them make. */
+/** Lines as written, and what the entities in them decode to. */
 function listTexts({ change, pages }: Subject): Added[] {
   const texts: Added[] = []
   const seen = new Set(pages.map(({ path }) => path))
@@ -50,7 +50,7 @@ function textOf(part: Part): string {
   return 'value' in part ? part.value : part.text
 }
 
-/** Words of lines that were there before: a typo beside one is no reason to stop. */
+/** Words of lines that already existed: a typo next to one of them is not a reason to stop. */
 function listOld({ change, pages }: Subject): ReadonlySet<string> {
   const old = new Set<string>()
   const add = (text: string) => {
@@ -61,7 +61,7 @@ function listOld({ change, pages }: Subject): ReadonlySet<string> {
   return old
 }
 
-/** One finding a line for each thing. */
+/** One finding per line for each thing. */
 function findWords(subject: Subject, judge: (word: string, added: Added) => string | undefined): Finding[] {
   const old = listOld(subject)
   const found = new Map<string, Finding>()
@@ -82,7 +82,7 @@ function listForeign({ change, pages }: Subject): ReadonlySet<string> {
   return written
 }
 
-/** In the title, the description and the messages of commits. */
+/** In the title, the description and the commit messages. */
 function findSaid({ change }: Subject): Finding[] {
   const said = [change.title, change.description, ...change.commits.map(({ message }) => message)]
   return said
@@ -109,7 +109,7 @@ function findBlanks({ pages }: Subject): Finding[] {
 
 const isCommand = ({ kind }: Part): boolean => kind === 'code' || kind === 'inline-code'
 
-/** Entities that AsciiDoc passes on as they are. */
+/** Entities that AsciiDoc passes through unchanged. */
 const entity =
   /&(?:zerowidthspace|zwn?j|nobreak|lrm|rlm|invisible(?:times|comma)|applyfunction|negative\w{3,9}space|#(x?[\da-f]{2,6}));/gi
 
@@ -144,7 +144,7 @@ function findLookAlikes(subject: Subject): Finding[] {
 
 const address = /[a-z][a-z0-9+.-]{0,30}:\/\/[^\s"'<>`()]+|\bxn--[a-z0-9-]{1,63}\.[^\s"'<>`()]+/gi
 
-/** In links and in commands alike. */
+/** In links and commands alike. */
 function findOddHosts({ pages }: Subject): Finding[] {
   return pages.flatMap(({ path, added, before, addedLines, removedLines }) => {
     const old = new Set([...before.map(textOf), ...removedLines.flatMap(({ text }) => listAddresses(text))])

@@ -1,4 +1,4 @@
-// Rules over checks of a download that a page no longer has, though it still downloads.
+// Rules about download checks that are gone from a page that still downloads.
 import type { Part } from '../../changes/page.ts'
 import { listCommands, programOf } from './commands.ts'
 import downloads from './downloads.json' with { type: 'json' }
@@ -11,7 +11,7 @@ import verifications from './verifications.json' with { type: 'json' }
 
 const forms = verifications.map((pattern) => new RegExp(pattern, 'i'))
 const downloaders: ReadonlySet<string> = new Set(downloads.downloaders)
-/** As readers name a check. */
+/** What readers call a check. */
 const named = /\b(?:check ?sums?|sha-?\d{0,3}(?:sum)?|md5|gpg2?|pgp|cosign|signatures?|get-filehash|shasum)\b/i
 
 const isCheck = (text: string): boolean => forms.some((form) => form.test(text))
@@ -20,7 +20,7 @@ function linesOf(parts: readonly Part[]): LogicalLine[] {
   return parts.flatMap((part) => (part.kind === 'code' ? listLines({ text: part.value, line: part.line + 1 }) : []))
 }
 
-/** What a line downloads from; the line itself where it names no address. */
+/** Where a line downloads from; the line itself when it names no address. */
 function sourcesOf({ text, line }: LogicalLine): string[] {
   if (!listCommands({ text, line }).some(({ words }) => downloaders.has(programOf(words)))) return []
   const sites = listAddresses(text).map(({ site }) => site)
@@ -33,7 +33,7 @@ const findDropped = perSubject((subject): readonly Finding[] =>
     const [old, now] = [linesOf(before), linesOf(after)]
     const checks = now.filter(({ text }) => isCheck(text)).map(({ text }) => squeeze(text))
     const gone = old.filter(({ text }) => isCheck(text) && !checks.includes(squeeze(text)))
-    // One check may have taken the place of another.
+    // One check may have replaced another.
     const added = checks.filter((text) => !old.some((line) => squeeze(line.text) === text)).length
     const sources = new Set(old.flatMap(sourcesOf))
     const download = now.find((line) => sourcesOf(line).some((source) => sources.has(source)))

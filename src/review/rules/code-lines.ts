@@ -1,7 +1,7 @@
-// Which lines of a page are code, and which stand above the page.
+// Which lines of a page are code, and which belong to its front matter.
 import type { PageChange } from '../../changes/page.ts'
 
-/** Lines of code blocks at the head, their fences included. */
+/** Lines of code blocks at the head, including their fences. */
 export function listCodeLines({ after }: PageChange): ReadonlySet<number> {
   const lines = new Set<number>()
   for (const part of after) {

@@ -1,4 +1,4 @@
-// Rules over code and commands that came to do something else.
+// Rules about code and commands that now do something else.
 import type { PageChange } from '../../changes/page.ts'
 import deeds from './code-deeds.json' with { type: 'json' }
 import { listCommands, programOf } from './commands.ts'
@@ -16,7 +16,7 @@ interface Block {
   readonly text: string
   readonly lang: string
   readonly line: number
-  /** What it took the place of, or what it was; undefined for a new block. */
+  /** What it replaced, or what it was before; undefined for a new block. */
   readonly before: string | undefined
 }
 
@@ -37,7 +37,7 @@ function listBlocks({ format, isParsed, added, removed, hunks }: PageChange): Bl
     })
 }
 
-/** The block that shares the most lines, or that is the only one of its language. */
+/** The block with the most lines in common, or the only one in its language. */
 function findLikest(value: string, gone: readonly { lang: string; value: string }[]): number {
   const lines = new Set(value.split('\n').map(squeeze))
   const shares = gone.map(
@@ -56,8 +56,8 @@ function findDeeds(subject: Subject): Finding[] {
         const found = forms.find((form) => {
           const { pattern, isCommon } = form
           if (!pattern.test(row.text) || (isCommon && listAddresses(row.text).length > 0)) return false
-          // With an address it is for the rules over hosts.
-          // A new sample may ask a server, as the samples of an API do.
+          // Code with an address is left to the rules about hosts.
+          // A new sample may call a server, as API samples do.
           return before === undefined ? !(isCommon || isKnown.get(form) === true) : !pattern.test(before)
         })
         const code = squeeze(row.text).slice(0, 200)
@@ -71,7 +71,7 @@ function findDeeds(subject: Subject): Finding[] {
 
 const shells =
   /^(?:sh|bash|zsh|shell|console|shell-session|terminal|powershell|ps1|pwsh|cmd|bat|batch|fish|dockerfile)$/i
-/** What documentation has everywhere, and what does no harm. */
+/** What is common in documentation and harmless. */
 const ordinary: ReadonlySet<string> = new Set(programs.ordinary)
 const word = /^[a-z][\w.+-]{1,40}$/
 

@@ -1,16 +1,16 @@
-// Commands in a text: pipelines of words, wherever they stand, without a shell's whole grammar.
+// Commands in a text: pipelines of words, wherever they are, without a shell's full grammar.
 import programs from './programs.json' with { type: 'json' }
 import type { LogicalLine } from './snippets.ts'
 
 export interface Command {
   readonly words: readonly string[]
   readonly text: string
-  /** Its output goes to the next one. */
+  /** Its output goes to the next command. */
   readonly isPiped: boolean
   readonly line: number
 }
 
-/** What stands before a command in documentation: prompts, and the keys and keywords of files that hold commands. */
+/** What precedes a command in documentation: prompts, and keys and keywords of files that contain commands. */
 const lead =
   /^\s*(?:[-*+>]\s+)?(?:\[[^\]]{0,60}\]\s*)?(?:(?:[\w.@~:/\\-]{0,60})?[$%#>❯]\s+|PS [^>]{0,80}>\s*|[A-Z]:\\[^>]{0,80}>\s*|!|%)/
 const keyword = /^\s*(?:-\s+)?(?:(?:RUN|CMD|ENTRYPOINT)\s+|(?:run|script|command|cmd|sh|shell):\s*[|>]?\s*)/
@@ -31,7 +31,7 @@ export function listCommands(line: LogicalLine): Command[] {
   return commands
 }
 
-/** Quotes and brackets around a word go; so commands inside of strings of other languages are words, too. */
+/** Quotes and brackets around a word are dropped, so commands inside string literals of other languages are found too. */
 export function splitWords(text: string): string[] {
   return text
     .split(/\s+|["'`][,\s]+(?=["'`])|(?<=[(=[])(?=["'`])/)
@@ -39,7 +39,7 @@ export function splitWords(text: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** The words from the program on: behind `sudo -E`, `env A=b` and the like. */
+/** The words from the program on: after `sudo -E`, `env A=b` and the like. */
 export function dropPrefixes(words: readonly string[]): readonly string[] {
   let at = 0
   let isPrefixed = false

@@ -1,4 +1,4 @@
-// Rules over comments, and over other places of a page where nobody but a machine reads.
+// Rules about comments, and other places on a page that only a machine reads.
 import type { PageChange, Part } from '../../changes/page.ts'
 import { addressesAgent, instructs, ordersAgent, ordersAgentInSight } from './agent-orders.ts'
 import { findMatterEnd, listCodeLines } from './code-lines.ts'
@@ -16,7 +16,7 @@ function listTitles(part: Part): string[] {
   return Object.entries(part.attributes).flatMap(([name, value]) => (unseenAttributes.test(name) ? [value] : []))
 }
 
-/** `[//]: # (words)` is a definition that nobody refers to, and the title of a link is seen by few. */
+/** `[//]: # (words)` is a definition that nothing refers to, and few people see the title of a link. */
 const definition = /^\s*\[[^\]\n]{1,200}\]:\s*\S{0,500}\s+["'(]([^\n]{1,4000})["')]\s*$/
 const linkTitle = /\]\([^()\s]{1,500}\s+["']([^"'\n]{1,2000})["']\)/g
 
@@ -24,11 +24,11 @@ function listLineTitles(text: string): string[] {
   return [definition.exec(text)?.[1] ?? '', ...Array.from(text.matchAll(linkTitle), ([, title = '']) => title)]
 }
 
-/** A comment of code, which is shown, and one of front matter, which is not. */
+/** A comment in code, which is shown, or in front matter, which is not. */
 const remark = /(?:^|\s)(?:\/\/|#|--|;|%|\{?\/\*|<!--|\.\.)\s?([^\n]{4,2000})/
 const matterRemark = /^\s*#\s?([^\n]{4,2000})/
 
-/** Lines of conditions that a build may never meet. */
+/** Lines inside conditions that a build may never meet. */
 function listConditional({ format, after }: PageChange): ((line: number) => boolean) | undefined {
   if (format !== 'asciidoc') return undefined
   const ends = after.filter((part) => part.kind === 'directive' && /^(?:ifdef|ifndef|ifeval|endif)$/.test(part.name))
@@ -55,7 +55,7 @@ function findComments({ pages }: Subject): Finding[] {
   return pages.flatMap((page) => [...findInPage(page), ...findRemarks(page), ...findBelowMarks(page)])
 }
 
-/** So many lines below it a class may hide. */
+/** How many lines below it a class may hide. */
 const hiddenLines = 8
 
 function findBelowMarks(page: PageChange): Finding[] {
@@ -68,10 +68,10 @@ function findBelowMarks(page: PageChange): Finding[] {
     .map(({ line }) => ({ path: page.path, line }))
 }
 
-/** What everybody sees; texts that were there before in other words of the same kind are none. */
+/** Visible text; a page that already gave such an order is not reported. */
 function findInSight({ pages }: Subject): Finding[] {
   return pages.flatMap(({ path, added, before }) => {
-    // The words of a picture are of a place that few see.
+    // Alternative texts are in a place that few people see.
     const unseen = new Set(added.flatMap((part) => (part.kind === 'image' ? [part.line] : [])))
     const found = added.filter((part) => isProse(part) && !unseen.has(part.line) && ordersAgentInSight(proseOf(part)))
     return found.length === 0 || before.some((part) => isProse(part) && ordersAgentInSight(proseOf(part)))
@@ -93,7 +93,7 @@ function findInPage(page: PageChange): Finding[] {
   ]
 }
 
-/** Prose that was shown before and is not now. */
+/** Prose that used to be shown and no longer is. */
 function listGone({ before, after }: PageChange): string[] {
   const shown = (parts: readonly Part[]) =>
     new Set(parts.flatMap((part) => (isProse(part) ? [squeeze(proseOf(part))] : [])))
@@ -101,7 +101,7 @@ function listGone({ before, after }: PageChange): string[] {
   return [...shown(before)].filter((text) => text.length > 20 && !now.has(text)).slice(0, 200)
 }
 
-/** A comment that holds what was shown before. */
+/** A comment that contains what used to be shown. */
 function findCommentedOut({ pages }: Subject): Finding[] {
   return pages.flatMap((page) => {
     const comments = page.added.filter((part) => part.kind === 'comment')

@@ -1,8 +1,8 @@
-// Rules over who has pushed what since an earlier review.
+// Rules about who has pushed what since an earlier review.
 import type { Commit } from '../../changes/change.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
 
-/** Whoever commits in GitHub's own pages or through its API. */
+/** The committer of changes made on GitHub's own pages or through its API. */
 const github = new Set(['web-flow', 'noreply@github.com'])
 
 interface Since {

@@ -1,4 +1,4 @@
-// Rules over components and macros of the site: what a page uses without saying where it comes from.
+// Rules about components and macros of the site: what a page uses without saying where it comes from.
 import type { PageChange } from '../../changes/page.ts'
 import { listCodeLines } from './code-lines.ts'
 import { createLookup } from './known.ts'
@@ -12,7 +12,7 @@ function listOwn({ after }: PageChange): string {
   return after.map((part) => (part.kind === 'esm' ? part.value : '')).join('\n')
 }
 
-/** Of an MDX page: neither imported there nor used on any other page. */
+/** In an MDX page: neither imported there nor used on any other page. */
 function findUnknown(subject: Subject): Finding[] {
   const holds = createLookup(subject)
   return subject.pages.flatMap((page) => {
@@ -25,10 +25,10 @@ function findUnknown(subject: Subject): Finding[] {
   })
 }
 
-/** Of Hugo, Jekyll, Jinja and their kind. */
+/** In Hugo, Jekyll, Jinja and the like. */
 const macro = /\{(\{[<%]|%-?)\s{0,9}([a-z][\w./-]{0,80})/gi
 
-/** Outside of code; a call that ends one (`{% endif %}`) is of the one before. */
+/** Outside code; an end tag (`{% endif %}`) belongs to the call before it. */
 function findMacros(subject: Subject): Finding[] {
   const holds = createLookup(subject)
   return subject.pages.flatMap((page) => {

@@ -1,4 +1,4 @@
-// Files of a site in which some keys only arrange its pages and others run code (`configuration.json`), and lists of pages.
+// Site files in which some keys only arrange pages and others run code (`configuration.json`), and lists of pages.
 import type { FileChange } from '../../changes/change.ts'
 import dangerous from './configuration.json' with { type: 'json' }
 import { listAdded, listLines } from './lines.ts'
@@ -14,7 +14,7 @@ const navigation: readonly RegExp[] = [
   /(?:^|\/)(?:_?meta\.json|(?:nav|navigation|toc|sitemap)\.(?:adoc|json|ya?ml|xml)|summary\.md|\.gitbook\.ya?ml)$/,
   /(?:^|\/)(?:[a-z_-]*redirects?|sidebars?|(?:[a-z_-]+[-_.])sidebars?)\.(?:csv|json|map|toml|txt|ya?ml)$/,
 ]
-/** Written as code, of which a list of pages needs none. */
+/** Written as code, although a list of pages needs none. */
 const navigationCode = /(?:^|\/)(?:[a-z_-]*sidebars?|_meta|navigation|redirects)\.(?:[cm]?[jt]s|[jt]sx)$/
 
 function nameOf(path: string): string {
@@ -35,7 +35,7 @@ export function isNavigation(path: string): boolean {
 const string = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g
 const imported = /^import type\b[^;]*;?$|^import \{[^}]*\} from '@docusaurus\/[\w/-]+';?$/
 
-/** Names, brackets and commas: what no list of pages goes beyond. */
+/** Names, brackets and commas: a list of pages contains nothing else. */
 function isListed(line: string): boolean {
   const code = line.trim()
   return (
@@ -64,7 +64,7 @@ function findKeys({ path, before, after }: FileChange): Finding[] {
     .map((key) => ({ path, subject: key }))
 }
 
-/** The text of each key of the highest level. */
+/** The text of each top-level key. */
 function groupByKey(path: string, text: string | undefined): ReadonlyMap<string, string> {
   if (/\.json$/i.test(path)) return groupJson(text)
   const groups = new Map<string, string[]>()
@@ -81,7 +81,7 @@ function groupByKey(path: string, text: string | undefined): ReadonlyMap<string,
   return new Map([...groups].map(([key, list]) => [key, list.join('\n')]))
 }
 
-/** What cannot be read is one key that no site knows. */
+/** What cannot be parsed becomes one key that no site knows. */
 function groupJson(text: string | undefined): ReadonlyMap<string, string> {
   if (text === undefined) return new Map()
   try {

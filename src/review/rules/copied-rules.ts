@@ -1,11 +1,11 @@
-// The rule over readers' words that were copied onto a page.
+// The rule about readers' words that were copied onto a page.
 import { plainOf } from './readers.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
 import { listAdded, listKnown } from './snippets.ts'
 
 const row = 8
 
-/** Runs of eight words of a reader that stand in what is new, and that the repository did not have. */
+/** Runs of eight words from a reader that appear in what is new and that the repository did not have. */
 function findCopied(subject: Subject): Finding[] {
   const readers = new Map<string, Set<string>>()
   for (const { id, text } of subject.readers ?? [])
@@ -27,7 +27,7 @@ function findCopied(subject: Subject): Finding[] {
 
 /** Words of prose: addresses, paths, options and values have rules of their own. */
 function wordsOf(text: string): string[] {
-  // Word by word: a pattern over the whole would begin anew at each letter of a word without end.
+  // Word by word: a pattern over the whole text would start again at each letter of an endless word.
   const prose = plainOf(text)
     .split(' ')
     .filter((word) => !/^-.|[/\\{}=<>$|_\d]/s.test(word))
@@ -35,7 +35,7 @@ function wordsOf(text: string): string[] {
   return prose.match(/\p{L}+(?:['’-]\p{L}+)*/gu) ?? []
 }
 
-/** Each once. Of a long text only the runs that begin with one of the words. */
+/** Without duplicates. For a long text, only the runs that begin with one of `firsts`. */
 function listRuns(words: readonly string[], firsts?: ReadonlySet<string>): ReadonlySet<string> {
   const runs = new Set<string>()
   for (let at = 0; at + row <= words.length; at += 1)

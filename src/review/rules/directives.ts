@@ -1,4 +1,4 @@
-// Rules over directives, which include files, run commands or pass text through unparsed.
+// Rules about directives, which include files, run commands or pass text through unparsed.
 import type { Code } from '../../changes/page.ts'
 import { listCodeLines } from './code-lines.ts'
 import data from './directives.json' with { type: 'json' }
@@ -27,7 +27,7 @@ function listDirectives({ pages }: Subject, names: ReadonlySet<string>): Directi
   )
 }
 
-/** Directives of MyST are written as code blocks. */
+/** MyST directives are written as code blocks. */
 function listFenced({ pages }: Subject): Directive[] {
   return pages.flatMap(({ path, added }) =>
     added.flatMap((part) => {
@@ -46,7 +46,7 @@ function tell({ path, line, name, value }: Directive): Finding {
   return { path, line, subject: `${name} ${value}`.trim() }
 }
 
-/** Of a web address, from the root of a machine, or above the folder of the repository. */
+/** To a web address, an absolute path, or above the repository's root. */
 function leadsOut({ path, value }: Marked): boolean {
   if (
     /(?:https?|ftp):|\bfile:[/\\]|(?:^|["'=\s])(?:[a-z]:[/\\]|~|\\\\|\/\/|\/(?:etc|proc|root|home|var|usr|dev)\b)/i.test(
@@ -58,17 +58,17 @@ function leadsOut({ path, value }: Marked): boolean {
   return (value.match(/\.\.[/\\]/g)?.length ?? 0) >= path.split('/').length
 }
 
-/** A table whose rows stand below it. */
+/** A table whose rows are written below it. */
 function holdsRows({ name, value }: Directive): boolean {
   return /^(?:csv|list)-table$/i.test(name) && !/(?:^|\s):(?:file|url):/.test(value)
 }
 
 const languages: ReadonlySet<string> = new Set(data.languages)
-/** Of R Markdown and Quarto. */
+/** In R Markdown and Quarto. */
 const chunk = /^\{\{?(?:r|python|julia|ojs|bash|sh)\b[^}]*\}?\}?$/i
 const runningMeta = /(?:^|[\s,{])(?:exec(?:ute)?(?:=|\s|$)|eval=|\.exec\b|live(?=[\s}=]|$))/i
 
-/** Languages of diagrams have links, calls and includes of their own. */
+/** Diagram languages have links, calls and includes of their own. */
 const diagram = /^(?:[\w-]*(?:mermaid|plantuml|puml|graphviz|dot|d2|vega(?:-lite)?)|\{(?:mermaid|graphviz|uml)\})$/i
 const runningDiagram: readonly RegExp[] = [
   /javascript:|^[ \t]{0,40}click[ \t]{1,9}\S{1,100}[ \t]{1,9}call\b|\bsecurityLevel\b/im,
@@ -76,12 +76,12 @@ const runningDiagram: readonly RegExp[] = [
   /^[ \t]{0,40}!include\w{0,9}[ \t]{1,9}<?https?:|<[a-z]+\s[^<>\n]{0,200}\bon[a-z]{3,20}\s*=/im,
 ]
 
-/** Pandoc passes it through to the format that it names. */
+/** Pandoc passes it through to the format it names. */
 const passed = /^\{?=[a-z][a-z\d]{0,20}\}?$/i
 const passedInline = /`[^`\n]{1,1000}`\{=[a-z][a-z\d]{0,20}\}/i
-/** Knitr and Quarto compute it while they write the page. */
+/** Knitr and Quarto evaluate it while they render the page. */
 const computed = /^(?:r\s{1,3}[\w.:]{1,60}\(|\{(?:r|python|julia|ojs)\}\s)/i
-/** Cells of notebooks. */
+/** Notebook cell magics. */
 const magic = /^\s{0,9}%%(?:javascript|js|html|svg|script|bash|sh|perl|ruby|writefile|system)\b/im
 
 /** Raw text in Pandoc's markup. */
@@ -98,7 +98,7 @@ function findPassed({ pages }: Subject): Finding[] {
 
 function runs({ lang, meta, value }: Code): boolean {
   if (magic.test(value)) return true
-  // AsciiDoc names the kind of a diagram in the styles of its block.
+  // AsciiDoc names the diagram type in the block's style.
   if (
     (diagram.test(lang) || diagram.test(/^[\w-]{1,40}/.exec(meta)?.[0] ?? '')) &&
     runningDiagram.some((form) => form.test(value))
@@ -109,7 +109,7 @@ function runs({ lang, meta, value }: Code): boolean {
 
 function findRunningCode({ pages }: Subject): Finding[] {
   return pages.flatMap(({ path, added, before }) => {
-    // Another text in a block that ran before is a change of code.
+    // Different text in a block that already ran is a code change.
     const old = new Set(before.map((part) => (part.kind === 'code' && runs(part) ? `${part.lang} ${part.meta}` : '')))
     const inline = added.filter((part) => part.kind === 'inline-code' && computed.test(part.value))
     const found = added

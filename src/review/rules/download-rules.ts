@@ -1,4 +1,4 @@
-// Rules over commands that run what they download.
+// Rules about commands that run what they download.
 import { knownAddresses } from './addresses.ts'
 import { type Download, findDownloads, mayDownload } from './downloads.ts'
 import { perSubject } from './memo.ts'
@@ -9,12 +9,12 @@ import { listAfter, listBefore, listLines, type Snippet } from './snippets.ts'
 const findNew = perSubject((subject): readonly { readonly isKnown: boolean; readonly finding: Finding }[] => {
   const before = listOf(listBefore(subject)).map(({ download }) => download)
   const others = subject.others.filter(mayDownload).flatMap((text) => findDownloads(listLines({ text, line: 1 })))
-  // What another page builds in the same words is no news.
+  // What another page builds with the same words is not new.
   const unchanged = new Set([...before, ...others.filter(({ way }) => way === 'unpacked')].map(({ text }) => text))
   const earlier = [...before, ...others]
   const hosts = new Set(earlier.flatMap(({ places }) => places.map(({ host }) => host)))
   const piped = new Set(earlier.flatMap(({ way, places }) => (way === 'direct' ? places.map(({ site }) => site) : [])))
-  // A project's own archives and clones are built on many a page.
+  // A project's own archives and clones are built on many pages.
   const linked = knownAddresses(subject).sites
   return listOf(listAfter(subject))
     .filter(({ download }) => !unchanged.has(download.text))
@@ -30,7 +30,7 @@ const findNew = perSubject((subject): readonly { readonly isKnown: boolean; read
     })
 })
 
-/** Page by page, because the two steps may stand in two blocks. */
+/** Page by page, because the two steps may be in two blocks. */
 function listOf(snippets: readonly Snippet[]): { path: string; download: Download }[] {
   const byPath = Map.groupBy(snippets, ({ path, kind }) => JSON.stringify([path, kind === 'prose']))
   const suspects = [...byPath.values()].filter((group) => group.some(({ text }) => mayDownload(text)))

@@ -9,13 +9,13 @@ import { type LogicalLine, squeeze } from './snippets.ts'
 import { findUnpacked } from './unpacked.ts'
 
 export interface Download {
-  /** The command, as it is compared and shown. */
+  /** The command in the form that is compared and shown. */
   readonly text: string
   readonly line: number
-  /** Where it comes from; empty when the command does not say. `host`: on one that many share, with its owner. */
+  /** Where it comes from; empty when the command does not say. `host`: if many people share it, with its owner. */
   readonly places: readonly { readonly host: string; readonly site: string }[]
   readonly addresses: readonly string[]
-  /** `direct`: in one line. `unpacked`: of an archive or a clone. */
+  /** `direct`: in one line. `unpacked`: from an archive or a clone. */
   readonly way: 'direct' | 'two-steps' | 'unpacked'
 }
 
@@ -24,7 +24,7 @@ const runners: ReadonlySet<string> = new Set(data.runners)
 const sinks: ReadonlySet<string> = new Set(data.sinks)
 const inCode = data.inCode.map(({ pattern }) => compilePattern(pattern, 'i'))
 
-/** What every one of them needs. */
+/** Every download matches this. */
 const sign = new RegExp(
   [
     'curl|wget|fetch|http|aria2c|iwr|irm|invoke-|download|urlopen|webclient|certutil|bitsadmin|bitstransfer|axel',
@@ -33,10 +33,10 @@ const sign = new RegExp(
   'i',
 )
 
-/** Whether there may be one: asked of a text before its lines are. */
+/** Cheap test of a whole text before its lines are parsed. */
 export const mayDownload = (text: string): boolean => sign.test(dropUnseen(text).normalize('NFKC'))
 
-/** With more of them than these, no line is passed over for naming none. */
+/** Beyond this many names, no line is skipped for mentioning none of them. */
 const mostNames = 20
 
 export function findDownloads(lines: readonly LogicalLine[]): Download[] {
@@ -65,7 +65,7 @@ function describe(text: string, line: number): Omit<Download, 'way'> {
   return { text: squeeze(text).slice(0, 300), line, places, addresses: addresses.map((address) => address.text) }
 }
 
-/** A downloader whose output reaches an interpreter that runs what it reads. */
+/** A downloader whose output is piped to an interpreter that executes its input. */
 function runsPipe(commands: readonly Command[]): boolean {
   let hasDownload = false
   for (const { words, isPiped } of commands) {
@@ -75,7 +75,7 @@ function runsPipe(commands: readonly Command[]): boolean {
   return false
 }
 
-/** `python -m json.tool`, `node -e …` and their kind read their input as data; a shell with `-s` or `-` runs it. */
+/** `python -m json.tool`, `node -e …` and the like read their input as data; a shell with `-s` or `-` runs it. */
 function runsInput(words: readonly string[]): boolean {
   const program = programOf(words).replace(/[\d.]+$/, '')
   if (sinks.has(program) || readsOrders.test(words.join(' '))) return true
@@ -85,7 +85,7 @@ function runsInput(words: readonly string[]): boolean {
   )
 }
 
-/** Programs that do what they read, by what they are told to do. */
+/** Programs that execute what they read, depending on their arguments. */
 const readsOrders = compilePattern([
   String.raw`\b(?:git\s(?:-\S{1,80}\s)?(?:apply|am)|kubectl\s(?:apply|create)|docker\s(?:image\s)?load)\b`,
   String.raw`\b(?:ssh\s[^|]{1,100}\s(?:ba)?sh|docker[\s-]compose\s[^|]{0,80}-f\s-\s\w+)\b`,
@@ -107,7 +107,7 @@ function findTwoSteps(commands: readonly Command[]): Download[] {
   return found
 }
 
-/** Names of the files that a download leaves. */
+/** Names of the files that a download writes. */
 function listFiles({ words, text }: Command): string[] {
   if (!words.some((word) => downloaders.has(word.toLowerCase()))) return []
   const named = words.flatMap((word, at) =>

@@ -1,4 +1,4 @@
-// Rules over drawings (SVG), which are text and may hold all that a page may.
+// Rules about drawings (SVG), which are text and may contain anything that a page may.
 import type { FileChange } from '../../changes/change.ts'
 import { parseHtml } from '../../changes/html.ts'
 import type { Tag } from '../../changes/page.ts'
@@ -11,7 +11,7 @@ const elements: ReadonlySet<string> = new Set(
 )
 const longest = 2_000_000
 
-/** A drawing may link to its own parts, and hold pictures; nothing else. */
+/** A drawing may only link to its own parts and embed pictures. */
 function isActive(tag: Tag): boolean {
   const name = tag.name.replace(/^[a-z0-9]+:/, '')
   if (elements.has(name) || findHandlers(tag).length > 0) return true

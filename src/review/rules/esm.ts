@@ -1,4 +1,4 @@
-// Rules over code in MDX pages, and in Markdown that generators read as such.
+// Rules about code in MDX pages, and in Markdown that generators read as MDX.
 import type { PageChange, Part } from '../../changes/page.ts'
 import { createLookup } from './known.ts'
 import { isComment, isLiteral } from './literal.ts'
@@ -16,7 +16,7 @@ function listEsm(subject: Subject): Code[] {
   )
 }
 
-/** Outside of MDX braces are words in most repositories: only what could run there counts. */
+/** Outside MDX, braces are plain words in most repositories: only what could run there counts. */
 const running =
   /\w\s*\(|=>|\$\{|`|\b(?:process|globalthis|window|document|require|import|constructor|eval|function|self|environ|getenv|__\w{2,30}__)\b/i
 
@@ -39,7 +39,7 @@ function valuesOf(part: Part, { format }: PageChange): string[] {
   })
 }
 
-/** What other pages have, letter by letter: a whole line of an import, an expression with its braces. */
+/** What other pages contain verbatim: a whole import line, an expression with its braces. */
 function judge(
   subject: Subject,
   list: (subject: Subject) => Code[],

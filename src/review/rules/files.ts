@@ -1,4 +1,4 @@
-// Rules over files as such: what machinery they belong to, what they are, how they are named.
+// Rules about whole files: what machinery they belong to, what they are, how they are named.
 import type { FileChange } from '../../changes/change.ts'
 import { isKnownConfiguration, isNavigation } from './configuration.ts'
 import { listAdded } from './lines.ts'
@@ -6,7 +6,7 @@ import { findMachinery, isPictureName, type Machinery } from './machinery.ts'
 import { isOddPath } from './odd-path.ts'
 import type { Finding, Rule } from './rule.ts'
 
-/** A rename takes a file from one place and puts it into another. */
+/** A rename removes a file in one place and adds it in another. */
 function endsOf({ path, previousPath }: FileChange): string[] {
   return previousPath === undefined ? [path] : [path, previousPath]
 }
@@ -47,7 +47,7 @@ function runsCommands(file: FileChange): boolean {
   return settings.test(file.path) && listAdded(file).filter(({ text }) => running.test(text)).length > 1
 }
 
-/** Of files that are there afterwards. */
+/** For files that exist afterwards. */
 function fileRule(row: Omit<Rule, 'find' | 'grade'>, holds: (file: FileChange) => boolean): Rule {
   const find: Rule['find'] = ({ change }) =>
     change.files.filter(holds).map(({ path }): Finding => ({ path, subject: path }))
@@ -57,7 +57,7 @@ function fileRule(row: Omit<Rule, 'find' | 'grade'>, holds: (file: FileChange) =
 const link = '120000'
 const submodule = '160000'
 const executable = '100755'
-/** What stands in place of a picture that Git keeps elsewhere. */
+/** The pointer that replaces a picture kept in Git LFS. */
 const pointer = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n/
 
 function holdsWords(path: string, text: string): boolean {

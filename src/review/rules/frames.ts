@@ -1,4 +1,4 @@
-// Rules over other sites that a page shows inside itself.
+// Rules about other sites that a page embeds.
 import type { Tag } from '../../changes/page.ts'
 import { listEmbedded } from './known.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
@@ -9,13 +9,13 @@ const frames: ReadonlySet<string> = new Set(
   'applet embed fencedframe frame frameset iframe include-fragment object portal turbo-frame webview'.split(' '),
 )
 
-/** With its scheme, as other frames have it. */
+/** With its scheme, because other frames are listed with theirs. */
 function hostOf({ attributes }: Tag): string | undefined {
   const url = attributes.src ?? attributes.data ?? ''
   return /^\{?\s*["'`]?((?:https?:)?\/\/[^/\\?#\s"'`@]+)\//i.exec(url)?.[1]?.toLowerCase()
 }
 
-/** Players that markup of its own puts on a page. */
+/** Players that a page embeds through markup of their own. */
 const player = /\b(?:peertube|vimeo|wistia|youtube)\b/i
 
 function listPlayers(subject: Subject, isKnown: boolean): Finding[] {

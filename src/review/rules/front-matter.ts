@@ -1,4 +1,4 @@
-// Rules over the keys above a page.
+// Rules about front matter keys.
 import type { PageChange, Part } from '../../changes/page.ts'
 import data from './front-matter.json' with { type: 'json' }
 import type { Finding, Rule, Subject } from './rule.ts'
@@ -17,7 +17,7 @@ function listMatter(parts: readonly Part[]): Matter[] {
   return parts.filter((part) => part.kind === 'front-matter')
 }
 
-/** `aliases.0` and `search.exclude` by their names; a list of pages has no more of them. */
+/** Matches `aliases.0` and `search.exclude` by their first part. */
 function has(names: ReadonlySet<string>, key: string): boolean {
   const name = key.toLowerCase().replaceAll('-', '_')
   return [key.toLowerCase(), name, name.split('.')[0] ?? ''].some((one) => names.has(one))
@@ -35,7 +35,7 @@ function findKeys(
   )
 }
 
-/** A key that is gone, and was not changed, has its line at the base, which is none at the head. */
+/** A removed key only has a line at the base, not at the head. */
 function findGone(subject: Subject, names: ReadonlySet<string>): Finding[] {
   const found = findKeys(
     subject,
@@ -68,7 +68,7 @@ function hides({ key, value }: Matter): boolean {
   return isShowing ? !yes.test(value) && value !== '' : !no.test(value)
 }
 
-/** reStructuredText has it in a directive. */
+/** reStructuredText has this in a directive. */
 function findRobots({ path, format, addedLines }: PageChange): Finding[] {
   return addedLines
     .filter(
@@ -77,7 +77,7 @@ function findRobots({ path, format, addedLines }: PageChange): Finding[] {
     .map(({ line }) => ({ path, line, subject: 'robots' }))
 }
 
-/** Between what both begin and end with, so few letters may differ. */
+/** A typo differs in at most this many letters, once the common beginning and end are taken off. */
 const typo = 3
 
 function isTypo(one: string, other: string): boolean {

@@ -1,4 +1,4 @@
-// Files that a program makes, told by name, by the folder of a built site, or by a note at their beginning.
+// Files that a program generates, recognised by name, by the folder of a built site, or by a note at the top.
 import type { Change, FileChange } from '../../changes/change.ts'
 
 const generatedName =
@@ -6,14 +6,14 @@ const generatedName =
 const generatedNote =
   /(?:(?:auto(?:matically)?[ -]?)generated|@generated|do not edit|generated (?:by|from|with)|code generated)/i
 
-/** Folders above a file that hold a built site where their name says so and an `index.html` is in them. */
+/** Parent folders that hold a built site if their name suggests it and they contain an `index.html`. */
 function listOutputs(path: string): string[] {
   return [...path.matchAll(/(?:^|\/)(?:_?site|out|output)\//g)].map(({ 0: found, index }) =>
     path.slice(0, index + found.length),
   )
 }
 
-/** A note in the first lines of the file that it is made by a program. */
+/** The first lines of the file say that a program generated it. */
 function isGenerated({ path, before, after }: FileChange, holdsIndex: (folder: string) => boolean): boolean {
   const text = (before ?? after)?.text
   if (generatedName.test(path) || listOutputs(path).some(holdsIndex)) return true

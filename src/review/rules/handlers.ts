@@ -2,25 +2,25 @@
 import type { Tag } from '../../changes/page.ts'
 import { isLiteral } from './literal.ts'
 
-/** Begin like a handler and are none. */
+/** Start like a handler but are not one. */
 const harmless: ReadonlySet<string> = new Set(['on', 'once', 'one', 'only', 'onboarding', 'ongoing', 'online'])
 const bound = /^(?:@[\w.-]|v-on:|x-on:|on:|hx-on|ng-(?!pure)|\(\w+\)$)/
 const evaluated =
   /^(?::[\w.-]|v-(?!pre$|cloak$|once$)|x-(?:data|init|html|bind|effect|text|show|if|for|model)|hx-|up-|\[\w+\]$)/
 
-/** Styles that browsers once ran. */
+/** Styles that browsers used to run. */
 const runningStyle = /\bexpression\s*\(|\bbehaviou?r\s*:|-moz-binding\s*:/i
 
 export function findHandlers({ attributes }: Tag): string[] {
   return Object.entries(attributes).flatMap(([written, value]) => {
-    // Frameworks take their attributes with `data-` before them, too.
+    // Frameworks also accept their attributes with a `data-` prefix.
     const name = written.replace(/^data-(?=(?:hx|ng|x|v)-)/, '')
     const runs = (/^(?:\w+:)?on[a-z]+$/.test(name) && !harmless.has(name)) || bound.test(name)
     return runs || (name === 'style' && runningStyle.test(value)) ? [written] : []
   })
 }
 
-/** What frameworks evaluate, but for a text or a list of them. */
+/** Frameworks evaluate it, unless it is a string literal or a list of them. */
 export function isTemplateBinding({ attributes, isJsx }: Tag, name: string): boolean {
   return !isJsx && evaluated.test(name.replace(/^data-(?=(?:hx|ng|x|v)-)/, '')) && !isLiteral(attributes[name] ?? '')
 }

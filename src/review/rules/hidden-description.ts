@@ -1,21 +1,21 @@
-// Text of a description that GitHub does not show, or folds.
+// Text in a description that GitHub hides or folds.
 import { foldLines } from '../../triage/reading.ts'
 import { addressesAgent } from './agent-orders.ts'
 import words from './hidden-description.json' with { type: 'json' }
 import type { Finding, Subject } from './rule.ts'
 
-/** A comment; or code, in which none begins. */
+/** A comment, or code, in which no comment begins. */
 const commentOrCode =
   /<!--([\s\S]*?)(?:--!?>|(?![\s\S]))|^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\2|(?![\s\S]))|(?<![\\`])(`{1,3})(?!`)[^`\n]{1,2000}\3(?!`)/gm
 const folded = /<details>([\s\S]{4,4000}?)(?:<\/details>|$)/gi
-/** GitHub drops most styles, but what it drops a bot that reads the source does not. */
+/** GitHub drops most styles, but a bot that reads the source still sees what they hide. */
 const hiddenTag =
   /<\w[^<>]{0,500}\s(?:hidden(?=[\s=>/])|style\s{0,9}=[^<>]{0,300}?(?:display\s{0,9}:\s{0,9}none|visibility\s{0,9}:\s{0,9}hidden))/i
 const definition = /^ {0,3}\[[^\]\n]{1,200}\]:\s{0,9}(?:#|<>|\/\/)\s{1,9}["'(]([^\n]{1,4000})["')]\s{0,99}$/gm
 const hint = new RegExp(`^\\W{0,20}(?:${words.hints.join('|')})\\b`)
 const order = new RegExp(`\\b(?:${words.orders.join('|')})\\b`)
 
-/** What a template or a tool leaves: a hint for the author, or a marker without small letters, spaces or with fields alone. */
+/** Left over from a template or a tool: a hint for the author, or a marker without lower case, without spaces or of fields alone. */
 function isLeft(text: string): boolean {
   const lines = foldLines(text)
   if (addressesAgent(text) || order.test(lines)) return false

@@ -1,4 +1,4 @@
-// Classes that hide, as markup other than HTML gives them: roles, containers, attribute lists.
+// Classes that hide content, in markup other than HTML: roles, containers, attribute lists.
 import type { Line, PageChange } from '../../changes/page.ts'
 import { isHidingClass } from './hiding.ts'
 
@@ -14,7 +14,7 @@ const marks: Marks = {
   notebook: [attributes],
 }
 
-/** Added lines that give such a class. */
+/** Added lines that set such a class. */
 export function listHidingMarks({ format, addedLines }: PageChange): (Line & { readonly name: string })[] {
   const forms = marks[format] ?? []
   return addedLines.flatMap((line) => {

@@ -1,4 +1,4 @@
-// Rules over what keeps a text of the page from being seen.
+// Rules about what keeps text of the page from being seen.
 import type { Tag } from '../../changes/page.ts'
 import { findHidingAttribute, findHidingClass } from './hiding.ts'
 import { listHidingMarks } from './hiding-marks.ts'
@@ -7,7 +7,7 @@ import { listNewTags, listTags, showTag } from './tags.ts'
 
 function listHiding({ pages }: Subject, find: (tag: Tag) => string | undefined): Finding[] {
   return pages.flatMap((page) => {
-    // A tag that hid before, and of which something else changed, is none.
+    // A tag that already hid its content and changed in other ways does not count.
     const old = new Set(listTags(page.before).map((tag) => shown(tag, find(tag))))
     return listNewTags(page)
       .map((tag) => ({ path: page.path, line: tag.line, subject: shown(tag, find(tag)) }))

@@ -1,9 +1,9 @@
-// Styles and attributes that keep a text from being seen.
+// Styles and attributes that keep text from being seen.
 import type { Tag } from '../../changes/page.ts'
 
 type Declarations = ReadonlyMap<string, string>
 
-/** Of a style attribute, in CSS or as an object of JavaScript. */
+/** From a style attribute, in CSS or as a JavaScript object. */
 export function parseStyle(value: string): Declarations {
   const isObject = /^\s*\{/.test(value)
   const plain = value
@@ -35,7 +35,7 @@ function toKebab(name: string): string {
 }
 
 const far = /(?:^|[\s(,])(?:-\d{3,}(?:px|pt|%|vw|vh)?|-\d{2,}(?:r?em|vw|vh)|\d{4,}(?:px|r?em|vw|vh|%)?)(?=[\s),]|$)/
-/** A size of nothing: at most 2px, or a tenth of the usual. */
+/** Next to no size: at most 2px, or a tenth of the usual. */
 function isTiny(value: string): boolean {
   const [, number = '', unit = ''] = /^[-+]?(\d*\.?\d+)([a-z%]*)$/.exec(value) ?? []
   return number !== '' && Number(number) <= (/^(?:px|pt|)$/.test(unit) ? 2 : unit === '%' ? 10 : 0.1)
@@ -45,7 +45,7 @@ const nothing =
   /^(?:inset\((?:50|[6-9]\d|100)%|circle\(0|rect\((?:[01](?:px)?[\s,]*){4}\)|polygon\(0(?:px)?(?: 0(?:px)?)?\))/
 const faint = /^(?:0*\.?0*|0*\.0\d*|[0-4](?:\.\d*)?%)$/
 
-/** What hides, whatever else a style says. */
+/** What hides regardless of the other declarations. */
 const hides: Readonly<Record<string, RegExp>> = {
   'clip-path': nothing,
   'content-visibility': /^hidden$/,
@@ -92,17 +92,17 @@ function clips(declarations: Declarations): boolean {
   )
 }
 
-/** `calc(0px)` is no more than what it holds. */
+/** `calc(0px)` is just its content. */
 function unwrap(value: string): string {
   return /^(?:calc|min|max|clamp)\(\s*([\d.]+[a-z%]*)\s*[,)]/.exec(value)?.[1] ?? value
 }
 
-/** Names of the two colours that nearly every page is made of. */
+/** Normalises the spellings of black. */
 function colourOf(value: string): string {
   return value === 'black' ? '#000' : value === '#000000' || /^rgb\(0[\s,]+0[\s,]+0\)$/.test(value) ? '#000' : value
 }
 
-/** The first declaration that hides; the colour of a text counts as hidden on a ground of the same, or white on none. */
+/** The first declaration that hides; a text colour counts as hidden on a background of the same colour, or white without one. */
 export function findHidingStyle(value: string): string | undefined {
   const declarations = parseStyle(value)
   for (const [name, one] of declarations) {
@@ -125,7 +125,7 @@ export function findHidingStyle(value: string): string | undefined {
 
 const unshown: ReadonlySet<string> = new Set('datalist noembed noframes noscript template'.split(' '))
 
-/** Attributes and elements that hide all that they hold. */
+/** Attributes and elements that hide everything inside them. */
 export function findHidingAttribute({ name, attributes, isJsx }: Tag): string | undefined {
   const { hidden, style, color, size } = attributes
   if (hidden !== undefined && !/^\{\s*false\s*\}$/.test(hidden)) return 'hidden'
@@ -142,7 +142,7 @@ const classes: ReadonlySet<string> = new Set([
 
 export const isHidingClass = (name: string): boolean => classes.has(name.toLowerCase())
 
-/** Classes by which most style sheets hide; on another width of the screen they may show. */
+/** Classes that hide in most style sheets, though some show at another screen width. */
 export function findHidingClass({ attributes }: Tag): string | undefined {
   const value = attributes.class ?? attributes.classname ?? ''
   const names = value.split(/[\s"'`{}]+/)

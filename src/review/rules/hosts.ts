@@ -1,15 +1,15 @@
-// Addresses in a text, the domain that each belongs to, and who answers for what is under it.
+// Addresses in a text, the domain that each belongs to, and who controls what is below it.
 import data from './hosts.json' with { type: 'json' }
 
 export interface Address {
-  /** As written, without what surrounds it. */
+  /** As written, without surrounding characters. */
   readonly text: string
   readonly scheme: string
   /** In lower case, without a port. */
   readonly host: string
-  /** What somebody registered: `example.co.uk` of `docs.example.co.uk`. */
+  /** The registered domain: `example.co.uk` for `docs.example.co.uk`. */
   readonly domain: string
-  /** The domain, and on hosts that many people share the owner's name behind it. */
+  /** The domain, followed by the owner's name on hosts that many people share. */
   readonly site: string
   readonly path: string
 }
@@ -25,7 +25,7 @@ const shared: ReadonlySet<string> = new Set(data.shared)
 const suffixes: ReadonlySet<string> = new Set(data.suffixes)
 const reserved: ReadonlySet<string> = new Set(data.reserved)
 
-/** Addresses with a scheme, or with `//` before the host, and those of git's short form. */
+/** Addresses with a scheme, or with `//` before the host, and those in git's short form. */
 export function listAddresses(text: string): Address[] {
   const plain = [...text.matchAll(form)].map(([whole, scheme = '', host = '', rest = '']) =>
     makeAddress(whole.replace(/[.,:;!?*_]+$/, ''), scheme.toLowerCase(), host, rest),
@@ -67,7 +67,7 @@ export function findDomain(host: string): string {
   return host
 }
 
-/** A host that leads nowhere but to the reader's own machine or network, or that is kept for examples. */
+/** A host that only leads to the reader's own machine or network, or that is reserved for examples. */
 export function isPlaceholder(host: string): boolean {
   if (reserved.has(host) || reserved.has(findDomain(host))) return true
   if (/^(?:0\.0\.0\.0|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\])/.test(host)) return true

@@ -1,10 +1,10 @@
-// The verdict on a change: the gravest of what the rules find.
+// The verdict on a change: the most serious grade that the rules find.
 import type { Finding, Judgement, Rule, RuleFinding, Subject } from './rule.ts'
 import { rules } from './table.ts'
 
 const mostOfRule = 20
 
-/** The same whatever the order of files, pages and readers. */
+/** Does not depend on the order of files, pages and readers. */
 export function judge(subject: Subject, table: readonly Rule[] = rules): Judgement {
   const findings: RuleFinding[] = []
   const left: Record<string, number> = {}
@@ -21,7 +21,7 @@ export function judge(subject: Subject, table: readonly Rule[] = rules): Judgeme
   return { verdict, findings: [...gravest, ...findings.filter(({ grade }) => grade === 'look')], left }
 }
 
-/** A thing that is found twice in one place is told once, with all the entries that it came from. */
+/** Something found twice in one place is reported once, with all the entries that it came from. */
 function listOnce(found: readonly Finding[]): Finding[] {
   const byKey = new Map<string, Finding>()
   for (const finding of found) {
@@ -40,7 +40,7 @@ function byPlace(one: Finding, other: Finding): number {
   )
 }
 
-/** By code units, so that no locale decides. */
+/** By code units, so that the result does not depend on a locale. */
 function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0
 }

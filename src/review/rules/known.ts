@@ -1,14 +1,14 @@
-// What other files of the repository, or a page before the change, already hold.
+// What other files of the repository, or a page before the change, already contain.
 import type { Subject } from './rule.ts'
 
-/** So many things are looked up for a rule; each of them in all that was read. */
+/** Lookups per rule; each searches everything that was read. */
 const mostLookups = 40
 
 function textsOf({ others, change }: Subject): string[] {
   return [...others, ...change.files.map(({ before }) => before?.text ?? '')].filter((text) => text !== '')
 }
 
-/** Whether the repository already held a text, letter by letter and not within a longer word; what is asked too late counts as new. */
+/** Whether the repository already contains a text verbatim and not inside a longer word; beyond the limit, a text counts as new. */
 export function createLookup(subject: Subject): (text: string) => boolean {
   const texts = textsOf(subject)
   const answers = new Map<string, boolean>()
@@ -34,7 +34,7 @@ function holdsWhole(text: string, wanted: string): boolean {
 const frame =
   /<(?:iframe|embed|object)\s[^>]{0,2000}?\b(?:src|data)\s*=\s*\{?\s*["'`]((?:https?:)?\/\/[^/\\?#\s"'`@>]{1,253})\//gi
 
-/** Hosts, with their scheme, that some page embeds. */
+/** Hosts, with their scheme, that some page already embeds. */
 export function listEmbedded(subject: Subject): ReadonlySet<string> {
   return new Set(
     textsOf(subject).flatMap((text) => [...text.matchAll(frame)].map(([, host = '']) => host.toLowerCase())),

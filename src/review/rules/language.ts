@@ -1,4 +1,4 @@
-// In which language a page is: by the script of its letters, and for Latin letters by its commonest words.
+// Which language a page is in: by the script of its letters, and for Latin letters by its most common words.
 import type { PageChange, Part } from '../../changes/page.ts'
 import stopWords from './language.json' with { type: 'json' }
 
@@ -20,9 +20,9 @@ for (const [language, words] of Object.entries(stopWords))
   for (const word of words.split(' ')) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language])
 
 const longest = 100_000
-/** Below so many words nothing is said. */
+/** With fewer words, no language is named. */
 const fewestWords = 15
-/** So many of them must be common ones, and so many more than those of the next language. */
+/** The share of common words a language needs, and its lead over the next language. */
 const commonShare = 0.15
 const lead = 1.3
 
@@ -44,7 +44,7 @@ function findScript(text: string): string | undefined {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
   const signs = count(han)
   const japanese = count(kana)
-  // One sign is about three letters.
+  // One sign counts as about three letters.
   const rows: [string, number][] = [...scripts].map(([name, pattern]) => [name, count(pattern)])
   rows.push([japanese * 8 > signs ? 'Jpan' : 'Hans', (signs + japanese) * 3])
   const [first, second] = rows.toSorted(([, one], [, other]) => other - one)
@@ -56,7 +56,7 @@ function proseOf(parts: readonly Part[]): string {
   return parts.flatMap((part) => (part.kind === 'text' ? [part.value] : [])).join('\n')
 }
 
-/** The first new paragraph that is in another language than the page was. */
+/** The first new paragraph in a language other than the page's. */
 export function findOtherLanguage({ before, added }: PageChange): Part | undefined {
   const old = findLanguage(proseOf(before))
   if (old === undefined) return undefined

@@ -1,9 +1,9 @@
-// Lines that a change brings or takes, of files that are no pages.
+// Lines that a change adds or removes, in files that are not pages.
 import type { FileChange } from '../../changes/change.ts'
 import { splitLines } from '../../changes/lines.ts'
 import type { Line } from '../../changes/page.ts'
 
-/** Lines of one text that the other does not have as often, in order. */
+/** Lines of one text that the other has less often, in order. */
 export function listNew(before: string | undefined, after: string | undefined): Line[] {
   const left = new Map<string, number>()
   for (const text of listLines(before)) left.set(text, (left.get(text) ?? 0) + 1)
@@ -16,7 +16,7 @@ export function listNew(before: string | undefined, after: string | undefined): 
   return lines
 }
 
-/** Of a file that is not there, none. */
+/** Empty for a file that does not exist. */
 export function listLines(text: string | undefined): string[] {
   return text === undefined ? [] : splitLines(text)
 }

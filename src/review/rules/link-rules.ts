@@ -1,4 +1,4 @@
-// Rules over relative links, pictures and anchors that point nowhere at the head.
+// Rules about relative links, pictures and anchors that point nowhere at the head.
 import type { PageChange, Part } from '../../changes/page.ts'
 import { perSubject } from './memo.ts'
 import { findReaders } from './readers.ts'
@@ -6,10 +6,10 @@ import type { Finding, Rule, Subject } from './rule.ts'
 
 const isMarkdown = ({ format }: PageChange): boolean => format === 'markdown' || format === 'mdx'
 
-/** In folders; links to what lies deeper are not found, which a reviewer hears of. */
+/** In folders; links to deeper files cannot be resolved, which the reviewer is told. */
 const deepest = 50
 
-/** Paths at the head as links may name them: in lower case, without the extension of a page, without `index`. */
+/** Paths at the head in the forms that links use: lower case, without a page's extension, without `index`. */
 const listTargets = perSubject(({ change }): ReadonlySet<string> | undefined => {
   if (change.paths === undefined) return undefined
   const targets = new Set<string>()
@@ -23,7 +23,7 @@ const listTargets = perSubject(({ change }): ReadonlySet<string> | undefined => 
   return targets
 })
 
-/** All ends of paths, for links whose root nobody tells. */
+/** All path suffixes, for links whose root is unknown. */
 const listEnds = perSubject((subject): ReadonlySet<string> => {
   const ends = new Set<string>()
   for (const target of listTargets(subject) ?? []) {
@@ -58,7 +58,7 @@ function urlsOf(part: Part): string[] {
 
 function isBroken(subject: Subject, targets: ReadonlySet<string>, page: string, url: string): boolean {
   const local = decode(url.replace(/[?#].*$/s, '')).toLowerCase()
-  // Addresses, templates and aliases of a site's generator are not ours to resolve.
+  // Addresses, templates and a site generator's aliases cannot be resolved here.
   if (local === '' || /^[a-z][a-z0-9+.-]*:|^\/\/|[{}<>@$~]|^!|\\/.test(local)) return false
   if (local.startsWith('/'))
     return hasClearRoot(subject) && !listEnds(subject).has(toPage(local.slice(1).replace(/\/$/, '')))
@@ -73,7 +73,7 @@ function isBroken(subject: Subject, targets: ReadonlySet<string>, page: string, 
   })
 }
 
-/** Most links from the root that the pages had before lead to a path that is there. */
+/** Whether most root-relative links that the pages had before lead to an existing path. */
 const hasClearRoot = perSubject((subject): boolean => {
   const ends = listEnds(subject)
   const urls = subject.pages.flatMap(({ before }) => before.flatMap(urlsOf)).filter((url) => /^\/[^/]/.test(url))
@@ -107,7 +107,7 @@ function decode(url: string): string {
   }
 }
 
-/** Anchors of the page itself that its headings and ids had before the change, or that are new, and that it does not have now. */
+/** Anchors into changed pages that are new or worked before the change, and that have no target now. */
 function findAnchors(subject: Subject): Finding[] {
   const byPath = new Map(subject.pages.map((page) => [page.path, page]))
   return subject.pages.filter(isMarkdown).flatMap((page) => {
@@ -136,7 +136,7 @@ function listIds(parts: readonly Part[]): ReadonlySet<string> {
   return new Set(ids.map(foldId))
 }
 
-/** Generators differ in signs and accents; letters and digits are what all keep. A number at the end tells doubles apart. */
+/** Generators disagree about signs and accents; all keep letters and digits. A trailing number tells duplicates apart. */
 function foldId(text: string): string {
   const folded = text
     .normalize('NFKD')

@@ -1,11 +1,10 @@
-// JavaScript that does nothing: texts, numbers, and lists and objects of them.
+// JavaScript without effects: strings, numbers, and lists and objects of them.
 
 const token =
   /\s+|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`$\\]*`|[-+]?\d[\d_]*(?:\.\d+)?\b|(?:true|false|null|undefined)\b|[\w$-]+\s*:|[{}[\],]/y
-/** A component without properties, as icons are given to cards. */
+/** A component without properties, such as an icon given to a card. */
 const component = /<[A-Z]\w*\s*\/>/y
 
-/** Whether a JavaScript expression is nothing but a literal. */
 export function isLiteral(source: string): boolean {
   let at = 0
   while (at < source.length) {

@@ -1,4 +1,4 @@
-// Letters of one script that pass for those of another: what a reader reads is not what a machine gets.
+// Letters of one script that pass for those of another: readers see one thing, machines get another.
 import table from '../../triage/injection/look-alikes.json' with { type: 'json' }
 
 const latinOf: ReadonlyMap<string, string> = new Map(
@@ -6,23 +6,23 @@ const latinOf: ReadonlyMap<string, string> = new Map(
 )
 const foreign = /[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Armn}\p{sc=Cher}\p{sc=Copt}\p{sc=Lisu}]/u
 const latin = /\p{sc=Latn}/u
-/** Letters of formulas and units stand at an end of a word: `μm`, `kΩ`, `Δt`. Of capitals, and of ο, it is not to be seen. */
+/** Letters of formulas and units are at one end of a word: `μm`, `kΩ`, `Δt`. Capitals and ο cannot be told apart from Latin ones. */
 const formula = /^\p{sc=Grek}?[\p{sc=Latn}\p{N}]*\p{sc=Grek}?$/u
 const twin = /[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]/
-/** Letters as such, boxed, circled or of formulas; NFKC knows most of them. */
+/** Plain, boxed, circled or mathematical letters; NFKC maps most of them. */
 const styled = /[\u{1d400}-\u{1d6a3}\u{1d6a4}\u{1d6a5}\u{1f110}-\u{1f189}\u24b6-\u24e9\u249c-\u24b5]/gu
 const wide = /[\uff21-\uff3a\uff41-\uff5a]/gu
 const wideScripts = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u
 const phonetic = /[ɑɡɩǀǃɪɴʀʏʙʜʟᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢꜰꜱꭇꭱ]/u
 
-/** Scripts that no code is written in. */
+/** Scripts that are not used in code. */
 const rare = /[\p{sc=Cher}\p{sc=Copt}\p{sc=Lisu}\p{sc=Dsrt}\p{sc=Osge}]/u
 
 function passes(letter: string): boolean {
   return latinOf.has(letter.toLowerCase()) || (letter.length === 1 && twin.test(letter))
 }
 
-/** Whether a run of letters mixes scripts so that it reads as one word of Latin letters. */
+/** Whether a run of letters mixes scripts so that it looks like one Latin word. */
 export function isLookAlike(run: string): boolean {
   if (!foreign.test(run) || !latin.test(run)) return false
   if (formula.test(run) && !twin.test(run)) return false
@@ -30,7 +30,7 @@ export function isLookAlike(run: string): boolean {
   return others.every(passes)
 }
 
-/** Whether all of a run are letters of another script that read as Latin ones; alone it proves nothing. */
+/** Whether all letters of a run are from another script and look like Latin ones; on its own that proves nothing. */
 export function isWhollyAlike(run: string): boolean {
   return run.length > 2 && !latin.test(run) && Array.from(run).every((letter) => foreign.test(letter) && passes(letter))
 }
@@ -39,7 +39,7 @@ export function hasForeignLetters(text: string): boolean {
   return foreign.test(text)
 }
 
-/** Whether a text has words of another script that could not be read as Latin ones. */
+/** Whether a text has words in another script that cannot be mistaken for Latin ones. */
 export function isWrittenForeign(text: string): boolean {
   const words = text.match(/[\p{L}\p{M}]{3,}/gu) ?? []
   let found = 0
@@ -50,19 +50,19 @@ export function isWrittenForeign(text: string): boolean {
   return false
 }
 
-/** Letters of formulas, in boxes or of another width that spell a word. */
+/** Mathematical, boxed or full-width letters that spell a word. */
 export function isStyled(word: string, line: string): boolean {
   if ((word.match(styled)?.length ?? 0) > 2) return true
   return (word.match(wide)?.length ?? 0) > 1 && !wideScripts.test(line)
 }
 
-/** In a command or an address a single one is enough. */
+/** In a command or an address, a single such letter is enough. */
 export function isDisguisedCode(word: string): boolean {
   if (!/[^\n -~]/.test(word) || !/[A-Za-z]/.test(word)) return false
   return /[\uff01-\uff5e\u{1d400}-\u{1d6a5}]/u.test(word) || phonetic.test(word) || rare.test(word)
 }
 
-/** Russian words decline foreign names at their end: `GitHubа`. */
+/** Russian adds case endings to foreign names: `GitHubа`. */
 export function isDeclined(run: string): boolean {
   return /^[A-Za-z]{3,}\p{sc=Cyrl}{1,3}$/u.test(run)
 }

@@ -1,4 +1,4 @@
-// Hosts without a scheme in code: told from file names and properties by what stands around them.
+// Hosts without a scheme in code, told apart from file names and properties by their surroundings.
 import { type Address, findDomain, isPlaceholder, makeAddress } from './hosts.ts'
 import data from './loose-hosts.json' with { type: 'json' }
 
@@ -7,18 +7,18 @@ const files: ReadonlySet<string> = new Set(data.files)
 const programs: ReadonlySet<string> = new Set(data.programs)
 const keys: ReadonlySet<string> = new Set(data.keys)
 
-/** What no word goes on with: `//` belongs to an address, which is found as such. */
+/** Must not be followed by more of a word; `//` belongs to an address, which is found elsewhere. */
 const name = String.raw`(?:[a-z\d][a-z\d-]{0,62}\.){1,8}[a-z][a-z\d-]{0,62}|\d{1,3}(?:\.\d{1,3}){3}`
 const port = String.raw`:\d{1,5}|:{1,2}(?=[\w~/.-])`
 const loose = new RegExp(String.raw`(?<![\w./:$%@{-])(?:[\w.+-]{0,64}@)?(${name})(${port})?(?![\w(@-]|\.[\w*])`, 'gi')
 const mayHold = /[\w-]\.[a-z\d]/i
 
-/** `--host`, `-h` and the like, and keys that are given a host. */
+/** `--host`, `-h` and the like, and keys that take a host. */
 const before = /(?:^|[\s"'([,{])(-h|-H|-S|--?[a-z][\w-]{1,60}|@|[\w.-]{1,60}["']?\s{0,3}[:=])[\s="'[]{0,6}$/i
 /** `nameserver 192.0.2.1`, alone on its line. */
 const directive = /^\s{0,40}([a-z][\w-]{1,60})\s{1,6}$/i
 
-/** The hosts of a line of code, each once. */
+/** The hosts in a line of code, without duplicates. */
 export function listLooseHosts(line: string): Address[] {
   if (!mayHold.test(line)) return []
   const text = line.slice(0, longest)
@@ -41,7 +41,7 @@ const longest = 5_000
 const reach = 80
 const mostWords = 8
 
-/** A name with a word of the list in it: `proxyHost:`, `--api-url`, `HTTPS_PROXY=`. */
+/** A name that contains a word from the list: `proxyHost:`, `--api-url`, `HTTPS_PROXY=`. */
 function isHint(hint: string): boolean {
   if (/^(?:-h|-H|-S|@)$/.test(hint)) return true
   const words = hint.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase()
@@ -53,7 +53,7 @@ function isHost(host: string, port: string, isNamed: boolean, next: string): boo
   if (/^[\d.]+$/.test(host)) return host.split('.').every((part) => Number(part) < 256) && (isNamed || port !== '')
   const labels = host.split('.')
   const last = labels.at(-1) ?? ''
-  // `com.example.app` is a package of Java.
+  // `com.example.app` is a Java package.
   if (files.has(last) || (domains.has(labels[0] ?? '') && !isNamed)) return false
   if (!domains.has(last) && !(isNamed && findDomain(host).split('.').length > 1 && last.length === 2)) return false
   return isNamed || /^:\d/.test(port) || (labels.length > 2 && next !== '=') || next === '/'

@@ -1,4 +1,4 @@
-// Which files make things run or steer those who work on the repository, by their paths (`machinery.json`).
+// Which files run something or steer those who work on the repository, by their paths (`machinery.json`).
 import { dropUnseen } from '../../text/visible.ts'
 import rows from './machinery.json' with { type: 'json' }
 import plain from './plain-files.json' with { type: 'json' }
@@ -11,7 +11,7 @@ const kinds = (Object.keys(rows) as Machinery[]).map((kind) => {
   return { kind, folders: new Set<string>(folders), names: new Set<string>(names), starred }
 })
 
-/** As a careless file system reads it: without case, width, what nobody sees, and dots or blanks at an end. */
+/** As a lenient file system reads it: ignores case, width, invisible characters, and trailing dots or blanks. */
 export function foldPath(path: string): string {
   const plain = dropUnseen(path).normalize('NFKC').toLowerCase().replaceAll('\\', '/')
   return plain
@@ -21,7 +21,7 @@ export function foldPath(path: string): string {
     .join('/')
 }
 
-/** The first kind that the path is of; what is known for no kind is judged by what it could be. */
+/** The first kind that matches the path; an unknown path is judged by what it could be. */
 export function findMachinery(path: string): Machinery | undefined {
   return findNamed(path) ?? guessMachinery(foldPath(path))
 }
@@ -32,7 +32,7 @@ const plainNames: ReadonlySet<string> = new Set(plain.names)
 const subjects: ReadonlySet<string> = new Set(plain.subjects)
 const settings: ReadonlySet<string> = new Set(plain.settings)
 
-/** Tools keep their settings behind a dot or at the root; beside pages, pictures and data everything else is for a machine. */
+/** Tools keep settings behind a dot or at the root; apart from pages, pictures and data, every other file is for a machine. */
 function guessMachinery(folded: string): Machinery | undefined {
   if (picture.test(folded)) return undefined
   const segments = folded.split('/')
@@ -80,7 +80,7 @@ function isForAgents(path: string, isAtRoot: boolean): boolean {
   return isAtRoot || !/^[a-z][a-z_-]*\.md$/.test(name)
 }
 
-/** A folder without a dot before its name may also hold pages (`docs/themes/dark.md`), one of the site's also pictures. */
+/** A folder whose name has no leading dot may also hold pages (`docs/themes/dark.md`); a site folder may also hold pictures. */
 function isInside(folder: string, kind: Machinery, folded: string): boolean {
   if (!/^[._]/.test(folder) || /^_(?:includes|partials)$/.test(folder))
     return !markup.test(folded) && !picture.test(folded)
@@ -90,14 +90,14 @@ function isInside(folder: string, kind: Machinery, folded: string): boolean {
 const markup = /\.(?:md|mdx|markdown|mdoc|rst|adoc|asciidoc|ipynb|txt)$/
 const picture = /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|svg|apng|tiff?|heic)$/
 
-/** Binary files that are no pictures have a rule of their own. */
+/** Binary files that are not pictures have a rule of their own. */
 const media = /\.(?:pdf|mp[34]|m4[av]|mov|webm|og[gv]|wav|docx?|xlsx?|pptx?|od[tsp]|epub|woff2?|[ot]tf|eot)$/
 
 export function isPictureName(path: string): boolean {
   return picture.test(foldPath(path))
 }
 
-/** A page, of which everything may be said, or a plain file of words. */
+/** A page, or a plain text file. */
 export function isPageName(path: string): boolean {
   return /\.html?$/.test(foldPath(path)) || markup.test(foldPath(path))
 }

@@ -1,4 +1,4 @@
-// Packages that a sample of a manifest asks for: JSON, TOML and YAML by the section that a line stands in.
+// Packages requested in manifest samples: JSON, TOML and YAML, by the section that a line is in.
 import data from './manifests.json' with { type: 'json' }
 import { type Package, parsePackage } from './packages.ts'
 import type { Snippet } from './snippets.ts'
@@ -9,7 +9,7 @@ const toml = kindsOf(data.toml)
 const yaml = kindsOf(data.yaml)
 const settings: ReadonlySet<string> = new Set(data.settings)
 
-/** What every one of them has. */
+/** Every manifest matches this. */
 const mayList = /depend|packages|require|resolutions|overrides|imports|plugins|optional-|build-system|\bpip\b/i
 const longest = 50_000
 
@@ -22,13 +22,13 @@ export function listDeclaredPackages({ kind, text, line }: Snippet): Package[] {
 interface Spec {
   readonly kind: string
   readonly spec: string
-  /** Of its line, from 0. */
+  /** Index of its line, from 0. */
   readonly at: number
 }
 
 const pair = /"([^"\n]{1,200})"\s{0,9}:\s{0,9}(?:"([^"\n]{0,200})"|(\{))|(\})|\n/g
 
-/** The names between the braces of a section. */
+/** The names inside a section's braces. */
 function readJson(text: string): Spec[] {
   const specs: Spec[] = []
   let [section, at]: [string | undefined, number] = [undefined, 0]
@@ -47,7 +47,7 @@ const setting = /^\s*["']?([\w.-]{1,100})["']?\s{0,9}=\s{0,9}(.*)$/
 const quoted = /["']([^"'\n]{2,200})["']/g
 const list = /^(?:dependencies|requires|dev|docs|test|[\w-]*-dependencies)$/
 
-/** `name = "1"` below a table of packages; in tables of Python also lists of them. */
+/** `name = "1"` below a packages table; in Python tables also lists of packages. */
 function readToml(text: string): Spec[] {
   const specs: Spec[] = []
   let [kind, isOpen]: [string | undefined, boolean] = [undefined, false]
@@ -55,7 +55,7 @@ function readToml(text: string): Spec[] {
     const name = table.exec(row)?.[1]
     const [, key = '', value = ''] = setting.exec(row) ?? []
     if (name !== undefined && !row.includes('=')) {
-      // `[dependencies.serde]` is a package of its own.
+      // `[dependencies.serde]` is itself a package.
       const inner = /^(?:dev-|build-)?dependencies\.([\w-]+)$/.exec(name)?.[1]
       if (inner !== undefined) specs.push({ kind: 'crates', spec: inner, at })
       kind = inner === undefined ? toml.get(name.replaceAll('"', '').toLowerCase()) : undefined
@@ -72,7 +72,7 @@ function readToml(text: string): Spec[] {
   return specs
 }
 
-/** Items of a list, and keys one step deeper, below the key of a section. */
+/** List items and keys one level below a section's key. */
 function readYaml(text: string): Spec[] {
   const specs: Spec[] = []
   let open: { readonly kind: string; readonly indent: number; deeper: number | undefined } | undefined

@@ -1,4 +1,4 @@
-// What reStructuredText and AsciiDoc can do in a single line, whatever stands around it.
+// What reStructuredText and AsciiDoc can do in a single line, whatever surrounds it.
 import type { Line, PageChange } from '../../changes/page.ts'
 
 export interface Marked {
@@ -20,7 +20,7 @@ function listMarked({ path, format, addedLines }: PageChange, patterns: Patterns
 
 type Patterns = Readonly<Partial<Record<PageChange['format'], RegExp>>>
 
-/** A role made of raw, a head's `http-equiv`; a block without the substitution that makes `<` a mere sign. */
+/** A role based on raw, an `http-equiv` header, or a block whose substitutions no longer escape `<`. */
 const raw: Patterns = {
   restructuredtext:
     /^\s*(?:\.\.\s+role::\s*[\w-]{0,80}\(\s*raw[\w-]{0,40}\s*\)|:http-equiv\b.*|\.\.\s+ifconfig::.*[("'].*)/i,

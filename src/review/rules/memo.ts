@@ -1,4 +1,4 @@
-// What several rules need of a subject is worked out once.
+// Computes once what several rules need of a subject.
 import type { Subject } from './rule.ts'
 
 export function perSubject<T>(make: (subject: Subject) => T): (subject: Subject) => T {

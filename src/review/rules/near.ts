@@ -1,6 +1,6 @@
-// Names that are easily taken for one another: typosquats of packages and of hosts.
+// Names that are easily mistaken for one another: typosquats of packages and of hosts.
 
-/** Not the same, and at most `most` letters off (two neighbours that changed places count as one), or parted otherwise. */
+/** Different, but by at most `most` letters (a swap of two neighbours counts as one), or only by separators. */
 export function isNear(name: string, known: string): boolean {
   if (name === known || isOtherVersion(name, known)) return false
   if (denseOf(name) === denseOf(known) || looksOf(name) === looksOf(known)) return true
@@ -9,13 +9,13 @@ export function isNear(name: string, known: string): boolean {
   return most > 0 && distance(name, known, most) <= most
 }
 
-/** `python3.11` and `python3.12`: only numbers differ that both have. */
+/** `python3.11` and `python3.12`: they differ only in numbers that both have. */
 function isOtherVersion(name: string, known: string): boolean {
   const plain = (text: string): string => text.replace(/\d+(?:[._-]\d+)*/g, '0')
   return /\d/.test(name) && /\d/.test(known) && plain(name) === plain(known)
 }
 
-/** As it looks at a glance, in plain letters and digits. */
+/** What it looks like at a glance, in plain letters and digits. */
 function looksOf(name: string): string {
   return name.replace(/rn/g, 'm').replace(/vv/g, 'w').replace(/0/g, 'o').replace(/[1i]/g, 'l').replace(/5/g, 's')
 }
@@ -24,7 +24,7 @@ function denseOf(name: string): string {
   return name.replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** Optimal string alignment; more than `most` is told as `most + 1`. */
+/** Optimal string alignment; anything above `most` is returned as `most + 1`. */
 export function distance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let older: number[] = []

@@ -1,9 +1,9 @@
-// Hosts of addresses that are written so that they are taken for others.
+// Hosts that are written so as to be mistaken for others.
 import { isDisguisedCode, isLookAlike, isWhollyAlike } from './look-alikes.ts'
 
 const host = /^[a-z][a-z0-9+.-]{0,30}:[/\\]{2}([^/\\?#]*)|^[/\\]{2}([^/\\?#]*)/iu
 
-/** Punycode, mixed scripts, letters of another width, or a name before an `@` that is taken for the host. */
+/** Punycode, mixed scripts, full-width letters, or a name before an `@` that looks like the host. */
 export function isOddHost(url: string): boolean {
   const [, absolute, relative] = host.exec(url.trim()) ?? []
   const authority = absolute ?? relative ?? ''

@@ -1,4 +1,4 @@
-// Paths that are another file than they seem, or another one on another system.
+// Paths that name a different file than they seem to, or a different one on another system.
 
 import { findHidden } from './hidden-characters.ts'
 import { isLookAlike } from './look-alikes.ts'
@@ -16,7 +16,7 @@ function isOddSegment(segment: string): boolean {
   return segment.split(/[^\p{L}\p{M}\p{N}]+/u).some(isLookAlike) || foldsToAscii(segment)
 }
 
-/** Letters, dots and slashes of another width. */
+/** Full-width letters, dots and slashes. */
 function foldsToAscii(segment: string): boolean {
   return /[\uff01-\uff5e\u{1d400}-\u{1d7ff}\u2024-\u2026\ufe52\u2044\u2215]/u.test(segment)
 }

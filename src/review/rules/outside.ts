@@ -1,4 +1,4 @@
-// Rules over where the change is: files beside the pages of the fix, and pages of the fix that nothing touches.
+// Rules about where the change is: files other than the pages of the fix, and pages of the fix that the change does not touch.
 import type { FileChange } from '../../changes/change.ts'
 import { findFiles, fitPage } from '../../changes/fit-page.ts'
 import { parseDocPath } from '../../feedback/doc-path.ts'
@@ -6,7 +6,7 @@ import { isPictureName } from './machinery.ts'
 import { perSubject } from './memo.ts'
 import type { Rule, Subject } from './rule.ts'
 
-/** A generator may build a page at an address of its own, which the page says at the base: at the head anybody could. */
+/** A page may set its own address. It is read at the base, because at the head anybody could change it. */
 const addressKeys: ReadonlySet<string> = new Set(['slug', 'permalink', 'url', 'id'])
 
 const listAddresses = perSubject(
@@ -53,7 +53,7 @@ export const outsideRules: readonly Rule[] = [
     says: 'Readers complained about this page, but the pull request does not change it.',
     find: (subject) => {
       const { change, fix } = subject
-      // A picture is on a page that it does not name.
+      // A picture belongs to a page that it does not name.
       if (change.files.length > 0 && change.files.every(({ path }) => isPictureName(path))) return []
       const touched = change.files.flatMap((file) => listPaths(file, subject))
       return fix.pages.filter((page) => findFiles(page, touched) === undefined).map((page) => ({ subject: page }))

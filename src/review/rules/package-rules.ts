@@ -1,4 +1,4 @@
-// Rules over packages, images and pins in commands.
+// Rules about packages, images and pinned versions in commands.
 import { listDeclaredPackages } from './manifests.ts'
 import { perSubject } from './memo.ts'
 import { isNear } from './near.ts'
@@ -11,9 +11,9 @@ import { listAdded, listBefore, listKnown, type Snippet } from './snippets.ts'
 type Named = Pick<Package, 'kind' | 'name'>
 interface NewPackage {
   readonly finding: Finding
-  /** The name that it may be taken for. */
+  /** The name that it may be mistaken for. */
   readonly near: string | undefined
-  /** Used by very many, or of a family that the repository uses. */
+  /** Widely used, or from a family that the repository uses. */
   readonly isPopular: boolean
 }
 
@@ -53,13 +53,13 @@ const findNew = perSubject((subject): readonly NewPackage[] => {
   })
 })
 
-/** A package of a system, which its maintainers have checked, that bears a name the repository installs: `tesseract-ocr`. */
+/** A system package, checked by its maintainers, whose name contains one that the repository installs: `tesseract-ocr`. */
 function isOfFamily(subject: Subject, { kind, name }: Named): boolean {
   const known = findKnown(subject).names.get(kind)
   return kind === 'system' && name.split('-').some((word) => word.length >= 4 && known?.has(word) === true)
 }
 
-/** Each name is looked up once, and no more of them than a reviewer would look at: the others count as new. */
+/** Each name is looked up once, and only as many as a reviewer would look at: the rest count as new. */
 const mostNames = 300
 
 function perName<T>(make: (subject: Subject, one: Named) => T): (subject: Subject, one: Named) => T | undefined {
@@ -72,7 +72,7 @@ function perName<T>(make: (subject: Subject, one: Named) => T): (subject: Subjec
   }
 }
 
-/** The repository names it already, in quotes or as code. */
+/** The repository already names it, in quotes or as code. */
 const isQuoted = perName((subject, { kind, name }): boolean => {
   if (normalName(kind, name) !== name) return false
   const form = new RegExp(`["'\`]${name.replace(/[^\w]/g, '\\$&')}["'\`@=:[<>~]`, 'i')
@@ -96,14 +96,14 @@ const pick = (wanted: (found: NewPackage) => boolean) => (subject: Subject) =>
     .map(({ finding }) => finding)
 const isBrought = ({ finding: { from = [] }, isPopular }: NewPackage): boolean => from.length > 0 && !isPopular
 
-/** As readers ask for whatever came last. */
+/** How readers ask for whatever is newest. */
 const unpinned = /\blatest\b(?! version (?:is|was))|\bwithout (?:an? |the )?(?:checksum|digest|hash|tag|version)\b/
 
 interface Dropped {
   readonly finding: Finding
 }
 
-/** A version or a checksum that the page had for a package, and has no more; checks that went from a command. */
+/** Versions or checksums that the page used to have for a package, and checks removed from a command. */
 const findDropped = perSubject((subject): readonly Dropped[] => {
   const before = Map.groupBy(listBefore(subject).flatMap(listPackages), keyOf)
   return listAdded(subject).flatMap((snippet) =>

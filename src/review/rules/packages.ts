@@ -1,4 +1,4 @@
-// Packages, images and their kind that a text installs: by the table of package managers, and by lines of manifests.
+// Packages, images and the like that a text installs: by the table of package managers, and by lines of manifests.
 import { type Command, listCommands } from './commands.ts'
 import forms from './package-forms.json' with { type: 'json' }
 import managers from './package-managers.json' with { type: 'json' }
@@ -6,9 +6,9 @@ import { type LogicalLine, listLines, type Snippet } from './snippets.ts'
 
 export interface Package {
   readonly kind: string
-  /** As its registry compares it. */
+  /** Normalised as in its registry. */
   readonly name: string
-  /** Undefined when none is asked for; `latest` counts as none. */
+  /** Undefined when none is requested; `latest` counts as none. */
   readonly version: string | undefined
   readonly hasChecksum: boolean
   readonly line: number
@@ -18,7 +18,7 @@ interface Row {
   readonly program: string
   readonly verbs: readonly string[]
   readonly kind: string
-  /** Options that name where packages come from. */
+  /** Options that set where packages come from. */
   readonly sources?: readonly string[]
 }
 interface Manager {
@@ -42,7 +42,7 @@ const stopWords: ReadonlySet<string> = new Set(forms.words)
 const manifest = forms.lines.map(({ kind, pattern }) => ({ kind, pattern: new RegExp(pattern) }))
 const imports = forms.imports.map(({ kind, pattern }) => ({ kind, pattern: new RegExp(pattern) }))
 
-/** `FROM` is of a query, too. */
+/** SQL also uses `FROM`. */
 const query = /\b(?:select|delete|insert|where|join|returning|group by|order by)\b/i
 
 export function listPackages(snippet: Snippet): Package[] {
@@ -70,7 +70,7 @@ export function listImports(snippet: Snippet): { kind: string; name: string; lin
   )
 }
 
-/** A command that names more package managers is none; it counts as a package that nobody knows. */
+/** Text that names more package managers is not a command; it counts as an unknown package. */
 const mostManagers = 100
 /** In words. */
 const longestCommand = 1_000
@@ -174,14 +174,14 @@ export function parsePackage(kind: string, spec: string, line: number): Package 
   }
 }
 
-/** Case and, for Python, the sign between words make no other package. */
+/** Differences in case and, for Python, in separators do not make another package. */
 export function normalName(kind: string, name: string): string {
   const lower = name.toLowerCase()
   if (kind === 'image') return lower.replace(/^(?:docker\.io\/)?(?:library\/)?/, '')
   return kind === 'pypi' ? lower.replace(/[-_.]+/g, '-') : lower
 }
 
-/** Who decides what is under the name: an npm scope, the owner of a module or image; undefined when the name stands alone. */
+/** Who controls the name: an npm scope, the owner of a module or image; undefined for a name without one. */
 export function ownerOf({ kind, name }: Pick<Package, 'kind' | 'name'>): string | undefined {
   if (kind === 'npm') return name.startsWith('@') ? name.slice(0, name.indexOf('/')) : undefined
   const parts = name.split('/')

@@ -1,4 +1,4 @@
-// Names in code that say of themselves that they switch protection off, in whatever tool or language: `--skip-tls-verify`, `sslVerify=0`.
+// Names in code that say themselves that they disable protection, in any tool or language: `--skip-tls-verify`, `sslVerify=0`.
 import data from './protection.json' with { type: 'json' }
 
 type Words = ReadonlySet<string>
@@ -14,13 +14,13 @@ const wholly = setOf(data.wholly)
 const whole = setOf(data.whole)
 const checks = setOf(data.checks)
 
-/** A name, and the value that is given to it. */
+/** A name and the value assigned to it. */
 const setting =
   /(-{0,2}[A-Za-z][\w.:/-]{1,120})(["'\]]{0,3}(?:\s{0,3}(?:=>|[:=])\s{0,3}|[ \t]{1,3})["'[]{0,2})?(?=([\w-]{1,40})?([ \t]+[a-z]{2})?)/g
 const scope = /^\s*(?:\[([\w.-]{2,40})\]|["']?([\w.-]{2,40})["']?\s*[:=]?\s*\{?)\s*$/
 const indent = (text: string): number => text.search(/\S/)
 
-/** `caCert_verifyPeer` as its words. */
+/** Splits `caCert_verifyPeer` into words. */
 function splitName(name: string): string[] {
   const parted = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
   return parted.toLowerCase().match(/[a-z]+|\d+/g) ?? []
@@ -29,7 +29,7 @@ function splitName(name: string): string[] {
 const first = (words: readonly string[], of: Words): number => words.findIndex((word) => of.has(word))
 const last = (words: readonly string[], of: Words): number => words.findLastIndex((word) => of.has(word))
 
-/** What the name does when it is given, or set to true. */
+/** What the name does when it is present or set to true. */
 function drops(words: readonly string[], isOption: boolean): boolean {
   const guard = last(words, guards)
   const drop = first(words, dropping)
@@ -39,7 +39,7 @@ function drops(words: readonly string[], isOption: boolean): boolean {
   return isOption ? first(words, wholly) >= 0 : first(words, wholly) >= 0 && words.length > 1
 }
 
-/** What the name guards, unless it is set to something that is off. */
+/** What the name protects, unless it is set to something that means off. */
 function protects(words: readonly string[], outer: readonly string[]): boolean {
   const lastWord = words.at(-1) ?? ''
   if (words.length === 1) return whole.has(lastWord) || (switches.has(lastWord) && outer.some(isGuarded))
@@ -51,7 +51,7 @@ function isGuarded(word: string): boolean {
   return guards.has(word) || scopes.has(word)
 }
 
-/** The first on a line; `outer`: the words of what the line stands in. */
+/** The first on a line; `outer`: the words of the enclosing key or section. */
 export function findUnprotected(text: string, outer: readonly string[]): string | undefined {
   for (const [written, name = '', sign = '', value = '', more] of text.slice(0, 5_000).matchAll(setting)) {
     const words = splitName(name)
@@ -61,14 +61,14 @@ export function findUnprotected(text: string, outer: readonly string[]): string 
     const isOff = off.has(value.toLowerCase()) && sign !== '' && !isSentence
     const isSet = name.startsWith('-') || /[:=]/.test(sign) || name.endsWith(':')
     if (isOff ? protects(words, outer) : drops(words, isSet)) return shown
-    // A value may be a name in turn: `VERIFY_NONE`, `-P NoSecurity`.
+    // A value may itself be a name: `VERIFY_NONE`, `-P NoSecurity`.
     if (words.length > 1 && off.has(words.at(-1) ?? '') && first(words, guards) >= 0) return name
     if (sign !== '' && /[A-Z_-]/.test(value) && drops(splitName(value), true)) return shown
   }
   return undefined
 }
 
-/** For each line the words of the key or section that it stands in. */
+/** For each line, the words of the key or section that it is in. */
 export function listScopes(lines: readonly string[]): string[][] {
   let open: { depth: number; words: string[] } | undefined
   return lines.map((text) => {

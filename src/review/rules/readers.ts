@@ -1,13 +1,13 @@
-// Where something new comes from: looked up in what the fix's readers have written, however they dressed it up.
+// Where something new comes from: looked up in the entries of the fix's readers, however it was disguised.
 import { cleanText } from '../../text/clean.ts'
 import { perSubject } from './memo.ts'
 import type { Subject } from './rule.ts'
 
 interface Indexed {
   readonly id: string
-  /** Lower case, white space single, addresses as they are meant. */
+  /** Lower case, single spaces, addresses with their disguise removed. */
   readonly text: string
-  /** Letters and digits alone. */
+  /** Letters and digits only. */
   readonly dense: string
 }
 
@@ -18,7 +18,7 @@ const index = perSubject(({ readers }): readonly Indexed[] =>
   }),
 )
 
-/** Decoded, without markup, and with what was defanged put right: `hxxps://evil[.]example` is `https://evil.example`. */
+/** Decoded, without markup, and with defanged addresses restored: `hxxps://evil[.]example` is `https://evil.example`. */
 export function plainOf(text: string): string {
   return cleanText(text)
     .normalize('NFKC')
@@ -30,7 +30,7 @@ export function plainOf(text: string): string {
     .trim()
 }
 
-/** So many texts are looked up in the entries themselves; of what comes later nobody is named, though it stays as new as it is. */
+/** How many texts are looked up in the entries themselves; later ones still count as new, but no reader is named for them. */
 const mostLookups = 2_000
 
 const createSearch = perSubject((subject) => {
@@ -51,18 +51,18 @@ const createSearch = perSubject((subject) => {
   }
 })
 
-/** Ids of the entries that have the text, as a whole word or phrase; from six letters on, however it is parted. */
+/** Ids of the entries that contain the text as a whole word or phrase; from six letters on, however it is split. */
 export function findReaders(subject: Subject, text: string): readonly string[] {
   return text === '' || subject.readers === undefined || subject.readers.length === 0
     ? []
     : createSearch(subject)(text.slice(0, longest))
 }
 
-/** In UTF-16 units: what is longer is looked up by its beginning. */
+/** In UTF-16 units: only the beginning of a longer text is looked up. */
 const longest = 2_000
 const gram = 6
 
-/** Every row of six letters that the entries have: most of what is looked up has one that is not among them. */
+/** Every sequence of six letters in the entries: most lookups have one that is not among them. */
 function listGrams(entries: readonly Indexed[]): ReadonlySet<string> {
   const grams = new Set<string>()
   for (const { dense } of entries)
@@ -70,7 +70,7 @@ function listGrams(entries: readonly Indexed[]): ReadonlySet<string> {
   return grams
 }
 
-/** With more of them nothing can be ruled out. */
+/** Beyond this many, nothing can be ruled out. */
 const mostGrams = 200_000
 
 function mayHold(grams: ReadonlySet<string>, dense: string): boolean {
@@ -79,7 +79,7 @@ function mayHold(grams: ReadonlySet<string>, dense: string): boolean {
   return true
 }
 
-/** Ids of the entries in which a word of the pattern stands. */
+/** Ids of the entries that contain a word matching the pattern. */
 export function findReadersBy(subject: Subject, pattern: RegExp): readonly string[] {
   return index(subject)
     .filter(({ text }) => pattern.test(text))
@@ -90,7 +90,7 @@ function denseOf(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** Within words a phrase is looked for so often. */
+/** How often a phrase is searched for inside words. */
 const mostTries = 1_000
 
 function hasPhrase(text: string, wanted: string): boolean {

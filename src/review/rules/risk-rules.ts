@@ -1,4 +1,4 @@
-// Rules over commands and code that do harm, or that switch protection off: patterns line by line, as data.
+// Rules about commands and code that do harm or disable protection: patterns per line, as data.
 import harm from './harm.json' with { type: 'json' }
 import { perSubject } from './memo.ts'
 import { compilePattern } from './pattern.ts'
@@ -19,7 +19,7 @@ interface Form {
 interface Found {
   readonly finding: Finding
   readonly isMild: boolean
-  /** The repository has the same elsewhere, or the sentence warns of it. */
+  /** The repository has the same elsewhere, or the sentence warns about it. */
   readonly isUsual: boolean
 }
 
@@ -28,7 +28,7 @@ const compile = (rows: readonly Row[]): Form[] =>
 const harmForms = compile(harm)
 const weakForms = compile(weak)
 
-/** Words of a warning, close before what it warns of. */
+/** Words of a warning, shortly before what they warn about. */
 const warning =
   /\b(?:never|do not|don['’]t|must not|should not|avoid|instead of|rather than|not recommended|unsafe)\b[^.]{0,80}$/i
 
@@ -51,7 +51,7 @@ const findAll = (listHits: List) =>
       const prose = group.filter(({ kind }) => kind === 'prose')
       const isWarning =
         prose.length > 0 && prose.every((hit) => hit.isWarning) && group.every(({ kind }) => kind !== 'code')
-      // What stands in a part needs not be told of its lines.
+      // Something reported for a part is not reported again for its lines.
       const told = group.some(({ kind }) => kind !== 'line') ? group.filter(({ kind }) => kind !== 'line') : group
       return told.map(({ path, line, text, isMild }) => {
         const from = findReaders(subject, text)
@@ -82,7 +82,7 @@ function listByForms(snippet: Snippet, forms: readonly Form[]): Hit[] {
   )
 }
 
-/** Words of prose prove nothing; in code between words a name counts when it is given a value. */
+/** Words of prose prove nothing; in code within a sentence, a name counts when it is given a value. */
 function listUnprotected({ kind, text, line }: Snippet): Hit[] {
   if (kind === 'prose' || (kind === 'inline-code' && !/^\s*-|[\s=:]/.test(text))) return []
   if (!mayUnprotect.test(text)) return []

@@ -1,29 +1,29 @@
-// What a rule of the review is: one row of the table, with the sentence that its findings say.
+// What a review rule is: one row of the table, with the sentence that its findings show.
 import type { Change } from '../../changes/change.ts'
 import type { PageChange } from '../../changes/page.ts'
 import type { DocPath } from '../../feedback/doc-path.ts'
 
-/** `block`: what no fix of a page may hold. `look`: unusual, and may be right. */
+/** `block`: a fix of a page must never contain it. `look`: unusual, but may be right. */
 export type Grade = 'block' | 'look'
 
-/** A reader's entry of the fix, as the export gave it again; hostile text. */
+/** A reader's entry behind the fix, as the export returned it again; hostile text. */
 export interface ReaderEntry {
   readonly id: string
   readonly page: DocPath
-  /** Comment and code, whole. */
+  /** Comment and code, in full. */
   readonly text: string
-  /** The comment alone; undefined where `text` is nothing else. */
+  /** The comment alone; undefined where `text` is nothing more. */
   readonly comment?: string | undefined
   /** Epoch milliseconds; undefined for an undated entry. */
   readonly at?: number | undefined
-  /** Equal for entries of one reader, and only compared, never shown; undefined where nothing tells who it was. */
+  /** Equal for entries of one reader; only compared, never shown; undefined where the reader is unknown. */
   readonly reader?: string | undefined
 }
 
 /** Everything that a rule may look at. */
 export interface Subject {
   readonly change: Change
-  /** Files of documentation, taken apart; in order of paths. */
+  /** Documentation files, parsed; sorted by path. */
   readonly pages: readonly PageChange[]
   readonly fix: {
     /** Pages that the fix is about. */
@@ -31,22 +31,22 @@ export interface Subject {
   }
   /** Undefined when the export was not asked (no `api-key`) or did not answer. */
   readonly readers: readonly ReaderEntry[] | undefined
-  /** Texts of other files of the repository at the base, as far as they were read: what is in one of them is not new. */
+  /** Other files of the repository at the base, as far as they were read: whatever one of them contains is not new. */
   readonly others: readonly string[]
-  /** What an earlier review of this pull request saw; undefined for the first. */
+  /** What an earlier review of this pull request saw; undefined for the first review. */
   readonly judgedBefore: { readonly head: string } | undefined
-  /** Login of who opened the pull request, in lower case. */
+  /** Login of the pull request's author, in lower case. */
   readonly agent: string
 }
 
 export interface Finding {
-  /** Of the file at the head, or at the base for a removed one; undefined when it is not in a file. */
+  /** At the head, or at the base for a removed file; undefined when the finding is not in a file. */
   readonly path?: string | undefined
   /** From 1. */
   readonly line?: number | undefined
   /** The thing itself (an address, a package, a key), shown as code; a stranger's text. */
   readonly subject?: string | undefined
-  /** Ids of the readers' entries that the subject came from. */
+  /** Ids of the readers' entries that it came from. */
   readonly from?: readonly string[] | undefined
 }
 
@@ -61,7 +61,7 @@ export interface Rule {
   readonly find: (subject: Subject) => readonly Finding[]
 }
 
-/** The gravest of what was found; `clear` when that is nothing. */
+/** The most serious grade found; `clear` when nothing was. */
 export type Verdict = Grade | 'clear'
 
 export interface RuleFinding extends Finding {
@@ -73,8 +73,8 @@ export interface RuleFinding extends Finding {
 
 export interface Judgement {
   readonly verdict: Verdict
-  /** Gravest first, then in the table's order, then by path and line; at most 20 of a rule. */
+  /** Most serious first, then in the table's order, then by path and line; at most 20 per rule. */
   readonly findings: readonly RuleFinding[]
-  /** How many more each rule has found, by its id. */
+  /** How many more each rule found, by rule id. */
   readonly left: Readonly<Record<string, number>>
 }

@@ -1,4 +1,4 @@
-// Addresses that run code instead of leading anywhere, in whatever disguise.
+// Addresses that run code instead of leading anywhere, however they are disguised.
 import { cleanText } from '../../text/clean.ts'
 
 const schemes =
@@ -7,10 +7,10 @@ const scheme = new RegExp(`^(?:${schemes.join('|')}|ms-(?:msdt|word|excel|powerp
 const document = /^data:(?:text\/(?!plain|csv)|application\/(?:x|java|ecma)|[;,])/
 const drawing = /^data:image\/svg/
 
-/** How often an address may be encoded over: nobody encodes one twice for a good reason. */
+/** How many layers of encoding are undone: there is no good reason for more than one. */
 const mostRounds = 4
 
-/** Entities, escapes and case undone, and without anything that a browser skips. */
+/** With entities, escapes and case undone, and without anything that browsers skip. */
 export function foldAddress(url: string): string {
   let text = url.slice(0, 2_000)
   for (let round = 0; round < mostRounds; round += 1) {
@@ -31,7 +31,7 @@ export function isScriptAddress(url: string, isPicture = false): boolean {
   return scheme.test(folded) || document.test(folded) || (!isPicture && drawing.test(folded))
 }
 
-/** Escapes of addresses, JavaScript and CSS. */
+/** Escapes in addresses, JavaScript and CSS. */
 function undoEscapes(text: string): string {
   return text
     .replace(/%([0-9a-f]{2})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))

@@ -1,4 +1,4 @@
-// The rules over keys, tokens and passwords in what a pull request adds.
+// Rules about keys, tokens and passwords in what a pull request adds.
 import { blotPrivateKeys } from '../../text/private-keys.ts'
 import { blotSecrets } from '../../text/secrets.ts'
 import { blotTokens } from '../../text/tokens.ts'
@@ -6,7 +6,7 @@ import { dropUnseen } from '../../text/visible.ts'
 import { perSubject } from './memo.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
 
-/** What documentation writes where a secret goes, and the token that every article about JWTs shows. */
+/** What documentation writes in place of a secret, and the token that every article about JWTs shows. */
 const placeholders = [
   /x{4,}|\*{3,}|\.{3,}|…|0{6,}|1234|abcd|dead|secret|token|passw|_here|-here|<|>|\$\{?\w|\{\{|%\w+%|eyJzdWIiOiIxMjM0NTY3ODkw/i,
   /your|example|sample|dummy|placeholder|change-?_?me|replace|redacted|insert|process\.env|os\.environ|postgres|admin|localhost/i,
@@ -43,7 +43,7 @@ function countKeys(text = ''): number {
   return count
 }
 
-/** For each secret on the line whether it is one beyond doubt: by its form, or by its length. */
+/** For each secret on the line, whether its form or length leaves no doubt. */
 function judgeLine(text: string): boolean[] {
   const plain = dropUnseen(text.slice(0, 20_000))
   const tokens = listBlotted(plain, blotTokens)
@@ -53,14 +53,14 @@ function judgeLine(text: string): boolean[] {
   return values.some((value) => value.length >= 8 && isMixed(value)) ? [false] : []
 }
 
-/** Tokens that say what they are. */
+/** Tokens whose prefix says what they are. */
 const labelled = /^(?:AGE-SECRET-KEY|secret|token)[-_]/i
 
 function isReal(value: string): boolean {
   return !placeholders.some((form) => form.test(value))
 }
 
-/** As a generator makes them: long, or of both cases with digits. */
+/** As a generator makes them: long, or mixed case with digits. */
 function isStrong(value: string): boolean {
   const hasBoth = /[a-z]/.test(value) && /[A-Z]/.test(value)
   return isMixed(value) && (value.length >= 20 || (value.length >= 11 && hasBoth && new Set(value).size >= 10))
@@ -70,7 +70,7 @@ function isMixed(value: string): boolean {
   return /\d/.test(value) && /[A-Za-z]/.test(value) && new Set(value).size >= 6
 }
 
-/** What a redaction takes out of the text. */
+/** What a redaction removes from the text. */
 function listBlotted(text: string, blot: (text: string, make: () => string) => string): string[] {
   const pieces = blot(text, () => mark).split(mark)
   if (pieces.length === 1) return []

@@ -8,19 +8,18 @@ export interface Snippet {
   /** Of its first line. */
   readonly line: number
   readonly text: string
-  /** `line`: of a format that is judged by lines, code or prose. */
+  /** `line`: in a format that is judged by lines, code or prose. */
   readonly kind: 'code' | 'inline-code' | 'line' | 'prose'
   readonly lang: string
 }
 
-/** A line as a shell takes it: what is continued on the next one is joined. */
+/** A line as a shell reads it, with continued lines joined. */
 export interface LogicalLine {
   readonly text: string
   /** Of its first line. */
   readonly line: number
 }
 
-/** What is new or changed. */
 export const listAdded = perSubject(({ pages }): readonly Snippet[] =>
   pages.flatMap((page) => {
     const rows = page.hunks.map(({ line, added }) => ({ path: page.path, line, text: added.join('\n'), ...asLine }))
@@ -29,13 +28,13 @@ export const listAdded = perSubject(({ pages }): readonly Snippet[] =>
   }),
 )
 
-/** All that stands on the changed pages at the head. */
+/** Everything on the changed pages at the head. */
 export const listAfter = perSubject(({ change, pages }): readonly Snippet[] => {
   const texts = new Map(change.files.map(({ path, after }) => [path, after?.text ?? '']))
   return pages.flatMap((page) => listSide(page, page.after, texts.get(page.path)))
 })
 
-/** What the changed files held at the base: as they were, and as a reader saw them. */
+/** What the changed files contained at the base: as written, and as a reader saw it. */
 export const listBefore = perSubject(({ change, pages }): readonly Snippet[] => [
   ...change.files.map(({ path, before }) => ({ path, line: 1, text: before?.text ?? '', ...asLine })),
   ...pages.flatMap(({ path, before }) => listParts(path, before)),
@@ -64,7 +63,7 @@ const asCode = { kind: 'code', lang: '' } as const
 const asLine = { kind: 'line', lang: '' } as const
 const asProse = { kind: 'prose', lang: '' } as const
 
-/** What of a part can be read, or run. */
+/** The parts of it that can be read or run. */
 function textsOf(part: Part): Omit<Snippet, 'path'>[] {
   const { line } = part
   switch (part.kind) {
@@ -91,10 +90,10 @@ function textsOf(part: Part): Omit<Snippet, 'path'>[] {
 }
 
 const continued = /(?:\\|`|\^|\||&&|\|\|)[ \t]*$/
-/** A command of more lines than this is none. */
+/** Text with more lines than this is not a command. */
 const mostJoined = 40
 
-/** The text with its continued lines joined, to ask of the whole whether a pattern may be on any of its lines. */
+/** Joins continued lines, to test the whole text for a pattern before its lines. */
 export function joinLines(text: string): string {
   return dropUnseen(text)
     .normalize('NFKC')
@@ -103,7 +102,7 @@ export function joinLines(text: string): string {
     .replace(/\r?\n[ \t]{0,40}(\||&&)/g, ' $1')
 }
 
-/** A line that is longer is looked at in pieces, which share as much as any command is long. */
+/** Longer lines are searched in pieces, which overlap by more than the length of any command. */
 const longestLine = 20_000
 const shared = 1_000
 
@@ -133,7 +132,7 @@ export function listLines({ text, line }: Pick<Snippet, 'text' | 'line'>): Logic
   return joined
 }
 
-/** As lines are compared. */
+/** The form in which lines are compared. */
 export function squeeze(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }

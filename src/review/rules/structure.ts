@@ -1,11 +1,11 @@
-// Rules over the shape of a page: what is gone from it, and what swallows the rest.
+// Rules about the structure of a page: what is gone from it, and what swallows the rest.
 import type { PageChange, Part } from '../../changes/page.ts'
 import { listGenerated } from './generated.ts'
 import { findOtherLanguage } from './language.ts'
 import type { Finding, Rule } from './rule.ts'
 import { listUnclosed } from './unclosed.ts'
 
-/** What readers read, by part. */
+/** What readers see, by part. */
 function wordsOf(part: Part): string {
   if (part.kind === 'text' || part.kind === 'code') return part.value
   return part.kind === 'heading' ? part.text : ''
@@ -18,7 +18,7 @@ function countWords(parts: readonly Part[]): number {
   return count
 }
 
-/** Fewer words than this are no part of a page to speak of. */
+/** Fewer words than this are not a significant part of a page. */
 const fewestWords = 30
 
 function hasLostThird({ before, after }: PageChange): boolean {
@@ -56,7 +56,7 @@ function listHeadings(parts: readonly Part[]): Heading[] {
   return parts.filter((part) => part.kind === 'heading')
 }
 
-/** A section whose heading is gone while none came, and most of what stood below it is gone, too. */
+/** A section whose heading is gone without a new one, along with most of what was below it. */
 function findLostSections({ path, before, after, removed }: PageChange): Finding[] {
   if (after.length === 0 || listHeadings(before).length <= listHeadings(after).length) return []
   const left = new Set(after.map((part) => wordsOf(part)))
@@ -74,7 +74,7 @@ function findLostSections({ path, before, after, removed }: PageChange): Finding
     .map(({ text }) => ({ path, subject: text }))
 }
 
-/** Code that is new and holds what was a heading or a paragraph of the page. */
+/** New code that contains what was a heading or a paragraph of the page. */
 function findSwallowing(page: PageChange): Finding[] {
   const { path, before, after, added } = page
   const blocks = added.filter((part) => part.kind === 'code')

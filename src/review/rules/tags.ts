@@ -1,4 +1,4 @@
-// Rules over HTML and JSX tags that a change brings.
+// Rules about HTML and JSX tags that a change adds.
 import type { PageChange, Part, Tag } from '../../changes/page.ts'
 import { listCodeLines } from './code-lines.ts'
 import { findHandlers, isTemplateBinding } from './handlers.ts'
@@ -7,14 +7,14 @@ import { listLinks } from './markup-lines.ts'
 import type { Finding, Rule, Subject } from './rule.ts'
 import { isScriptAddress } from './script-address.ts'
 
-/** A tag as a reviewer looks for it. */
+/** The form in which a reviewer can search for a tag. */
 export function showTag({ name, attributes }: Tag, attribute?: string): string {
   if (attribute === undefined) return `<${name}>`
   const value = attributes[attribute] ?? ''
   return value === '' ? `<${name} ${attribute}>` : `<${name} ${attribute}="${value.slice(0, 200)}">`
 }
 
-/** Those that are new on a page, also where only other parsers see them. */
+/** Tags that are new on a page, including those that only other parsers see. */
 export function listNewTags(page: PageChange): Tag[] {
   return [...listTags(page.added), ...listLaxTags(page)]
 }
@@ -23,7 +23,7 @@ export function listTags(parts: readonly Part[]): Tag[] {
   return parts.filter((part) => part.kind === 'tag')
 }
 
-/** Attributes that the page had before at a tag of the same name. */
+/** Attributes that the page already had on a tag of the same name. */
 function listOldAttributes({ before }: PageChange): ReadonlySet<string> {
   const old = new Set<string>()
   for (const { name, attributes } of listTags(before))
@@ -33,7 +33,7 @@ function listOldAttributes({ before }: PageChange): ReadonlySet<string> {
 
 type Row = Omit<Rule, 'find' | 'grade'>
 
-/** A component may have the name of an element, but for its first letter. */
+/** A component may share an element's name except for its first letter. */
 function tagRule(row: Row, names: readonly string[], holds: (tag: Tag) => boolean = () => true): Rule {
   const wanted = new Set(names)
   const find = ({ pages }: Subject) =>
@@ -45,7 +45,7 @@ function tagRule(row: Row, names: readonly string[], holds: (tag: Tag) => boolea
   return { ...row, grade: 'block', find }
 }
 
-/** Without the prefix of a namespace. */
+/** Without a namespace prefix. */
 export function localName({ name, isJsx }: Tag): string {
   if (isJsx && /^(?:Script|I[Ff]rame)$/.test(name)) return name.toLowerCase()
   return name.replace(/^[a-z]+:/, '')
@@ -72,7 +72,7 @@ function isForeign(url: string | undefined): boolean {
   return url !== undefined && !/^(?:\.{0,2}\/(?![/\\])|[#?]|$)/.test(url.trim())
 }
 
-/** Formulas have links, and so have diagrams that reStructuredText draws. */
+/** Formulas contain links, and so do the diagrams that reStructuredText draws. */
 const written =
   /\\(?:href|url)\s{0,3}\{\s{0,3}(?:javascript|vbscript|data):|\b(?:URL|href)\s{0,3}=\s{0,3}["']?\s{0,3}javascript:/i
 
@@ -86,7 +86,7 @@ function findWritten(page: PageChange): Finding[] {
     .map(({ line, text }) => ({ path, line, subject: text.trim().slice(0, 200) }))
 }
 
-/** Addresses of links, pictures and all attributes, and within lists and styles. */
+/** In links, pictures and all attributes, including lists and styles. */
 function findScriptAddresses({ pages }: Subject): Finding[] {
   return pages.flatMap((page) => [
     ...findWritten(page),

@@ -1,4 +1,4 @@
-// Rules over what a pull request says: title, description and commit messages, which GitHub and bots obey.
+// Rules about what a pull request says: title, description and commit messages, which GitHub and bots obey.
 import { cleanText } from '../../text/clean.ts'
 import { ordersAgent } from './agent-orders.ts'
 import { perSubject } from './memo.ts'
@@ -12,14 +12,14 @@ const commands = words.commands.join('|')
 const repository = String.raw`[\w.-]{1,100}/[\w.-]{1,100}`
 const link = String.raw`https?://[^\s/]{1,100}/${repository}/(?:issues|pull)/\d{1,10}`
 const reference = String.raw`(?:${repository})?#\d{1,10}|(?:GH-|AB#)\d{1,10}|${link}`
-/** Markup may stand between the two: `Fixes **#1**`, `closes [#1](…)`. */
+/** Markup may separate the two: `Fixes **#1**`, `closes [#1](…)`. */
 const closing = new RegExp(
   String.raw`\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)\b[\s:*_~[(<]{1,12}(?:${reference})`,
   'gi',
 )
 const mention = /(?<![\w/.@-])@([a-z\d](?:[a-z\d-]{0,38}[a-z\d])?(?:\[bot\])?(?:\/[\w.-]{0,99}\w)?)(?![\w@])/gi
 const slash = new RegExp(String.raw`^\s{0,9}[/!](?:${commands})(?![\w/.-])[^\n]{0,100}`, 'gim')
-/** A bot that nobody here knows: a line of one word behind a slash, and words without any sign of a sentence. */
+/** Commands for unknown bots: a line with one word after a slash, and words without sentence punctuation. */
 const unknown = /^[ \t]{0,9}\/[a-z][a-z0-9_-]{1,30}(?:[ \t]+[\w.:=,@#-]{1,40}){0,4}[ \t]*$/gm
 const called = new RegExp(
   String.raw`(?:^|\s)(?:@(?:${bots})(?:\[bot\])?[ \t,:]|bors[ \t]+(?:r|d|p|try|merge|retry|delegate)\b)[^\n]{0,100}`,
@@ -37,7 +37,7 @@ interface Said {
   readonly isMarkdown: boolean
 }
 
-/** As GitHub reads it, with what is hidden put right; the raw text, too, because not all who read it do that. */
+/** As GitHub reads it, with hidden text restored; the raw text too, because not every reader does that. */
 const listSaid = perSubject(({ change }): readonly Said[] => {
   const markdown = [change.title, change.description].map((text) => ({ text, isMarkdown: true }))
   const plain = change.commits.map(({ message }) => ({ text: message, isMarkdown: false }))
@@ -50,7 +50,7 @@ const listSaid = perSubject(({ change }): readonly Said[] => {
 const findBy = (pattern: RegExp) => (subject: Subject) =>
   listSaid(subject).flatMap(({ text }) => [...text.matchAll(pattern)].map(([found]) => ({ subject: tidy(found) })))
 
-/** Pages of the fix are named in the same way. */
+/** The fix's own pages are written in the same way. */
 function findUnknown(subject: Subject): Finding[] {
   const pages = subject.fix.pages.map((page) => page.replace(/\/$/, '').toLowerCase())
   return findBy(unknown)(subject).filter((found) => !pages.some((page) => page.endsWith(found.subject.toLowerCase())))
@@ -71,10 +71,10 @@ function findMentions(subject: Subject): Finding[] {
   })
 }
 
-/** Definitions that nothing uses. */
+/** Unused definitions. */
 const unused = /^ {0,3}\[[^\]\n]{1,100}\]:[ \t]{0,9}#[ \t]{1,9}([^\n]{1,2000})/gm
 
-/** Of HTML; one that is never closed hides all that follows. */
+/** In HTML; one that is never closed hides everything after it. */
 function listComments(text: string): string[] {
   const comments: string[] = []
   for (let from = text.indexOf('<!--'); from >= 0; ) {

@@ -1,8 +1,8 @@
-// Blocks of code that lost their end, so that they hold what stood between them and the next one.
+// Code blocks that lost their end, so that they contain everything up to the next one.
 import type { Code, PageChange } from '../../changes/page.ts'
 
 const fence = /^(?:`{3,}|~{3,}|-{4,}$)/
-/** One sign may be a comment of the code. */
+/** A single sign may be a comment in the code. */
 const heading = /^(?:#{2,6}|={2,6})\s/
 
 function trimLines(text: string): string[] {

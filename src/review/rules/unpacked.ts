@@ -1,4 +1,4 @@
-// What is cloned, or downloaded and unpacked, and then run: by a path of its own, or by a build that obeys its files.
+// What is cloned, or downloaded and unpacked, and then run: by its path, or by a build that obeys its files.
 import { type Command, dropPrefixes, programOf } from './commands.ts'
 import data from './downloads.json' with { type: 'json' }
 
@@ -12,7 +12,7 @@ export interface Run {
   readonly run: Command
 }
 
-/** So many lines below it belong to the same steps. */
+/** How many lines further down still belong to the same steps. */
 const nearby = 12
 
 export function findUnpacked(commands: readonly Command[]): Run[] {
@@ -54,7 +54,7 @@ function runsOwn({ words }: Command): boolean {
   if (runners.has(program.replace(/[\d.]+$/, ''))) return rest.some((word) => /^[^-\s]\S*\.\w{1,5}$/.test(word))
   if (!builders.has(program)) return false
   const operands = rest.filter((word) => !word.startsWith('-'))
-  // `pip install .` and a plain `npm install` run what the folder says; with a name they install that.
+  // `pip install .` and a plain `npm install` run what the folder says; with a name they install that package.
   return (
     /^(?:make|just|ninja|rake|task|meson|cmake|gradle|mvn)$/.test(program) ||
     operands.length < 2 ||

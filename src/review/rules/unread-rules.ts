@@ -1,4 +1,4 @@
-// Rules over what could not be read or taken apart: nobody can call it clear.
+// Rules about what could not be read or parsed, and so cannot be called clear.
 import type { Rule } from './rule.ts'
 
 export const unreadRules: readonly Rule[] = [

@@ -1,4 +1,4 @@
-// Rules over what a change takes the edge off: warnings, addresses to listen on, calls that protect, the reach of a command.
+// Rules about what a change weakens: warnings, listening addresses, protective calls, the scope of a command.
 import type { Hunk } from '../../changes/page.ts'
 import { listCommands, programOf, splitWords } from './commands.ts'
 import { isPictureName } from './machinery.ts'
@@ -15,7 +15,7 @@ const guard = new RegExp(`\\b(?:${data.guards.join('|')})\\b`)
 
 type Judge = (hunk: Hunk) => readonly string[]
 
-/** Lines of a hunk that put something weaker into the place of something. */
+/** Lines of a hunk that replace something with something weaker. */
 function findLines({ pages }: Subject, judge: Judge): Finding[] {
   return pages.flatMap((page) =>
     page.hunks.flatMap((hunk) => {
@@ -33,7 +33,7 @@ const isOpened: Judge = ({ added, removed }) =>
     ? added.filter((text) => everyone.test(text))
     : []
 
-/** The program is what it was; so many lines of a hunk are compared. */
+/** Larger hunks are not compared. */
 const mostLines = 200
 
 const reachesFurther: Judge = ({ added, removed }) => {
@@ -48,7 +48,7 @@ const reachesFurther: Judge = ({ added, removed }) => {
   })
 }
 
-/** The same of commands within sentences. */
+/** The same for commands within sentences. */
 function findFurther({ pages }: Subject): Finding[] {
   return pages.flatMap(({ path, added, removed }) => {
     const commandsOf = (parts: typeof added) =>
@@ -70,7 +70,7 @@ function programsOf(text: string): string[] {
 const negation =
   /\b(?:never|do not|don['’]t|must not|mustn['’]t|should not|shouldn['’]t|may not|cannot|can['’]t|avoid|without)\b/i
 
-/** A sentence that forbade and now does not, in nearly the same words. */
+/** A sentence that used to forbid something and no longer does, in nearly the same words. */
 function findWeakened({ pages }: Subject): Finding[] {
   return pages.flatMap(({ path, added, removed }) => {
     const old = removed.flatMap((part) => (part.kind === 'text' && negation.test(part.value) ? [part.value] : []))
@@ -111,7 +111,7 @@ const phone = /(?<![\w+])\+\d{1,3}[ \u00a0().-]{0,2}\d[\d \u00a0().-]{5,14}\d(?!
 const wallet = /\b(?:bc1[a-z\d]{25,60}|0x[a-fA-F\d]{40}|[13][a-km-zA-HJ-NP-Z1-9]{25,34})\b/g
 const placeholder = /(?:^|\.)example\.(?:com|net|org)$|^(?:users\.noreply\.)?github\.com$/i
 
-/** Ways to reach somebody, or to pay, that the repository does not have. */
+/** Ways to contact or pay somebody that the repository does not have. */
 const findContacts = perSubject((subject): readonly Finding[] => {
   const isKnown = (text: string): boolean => listKnown(subject).some((known) => known.includes(text))
   return subject.pages.flatMap(({ path, added }) =>
@@ -127,10 +127,10 @@ const findContacts = perSubject((subject): readonly Finding[] => {
   )
 })
 
-/** Of a part of a page. */
+/** Per part of a page. */
 const mostContacts = 5
 
-/** As readers call them. */
+/** What readers call them. */
 const pictured =
   /\b(?:diagrams?|figures?|graphics?|icons?|illustrations?|images?|logos?|photos?|pictures?|screen ?shots?|im[aá]gen(?:es)?|bild(?:er)?)\b/
 
