@@ -4,15 +4,15 @@ import { parseHtml } from './html.ts'
 import { splitLines } from './lines.ts'
 import type { Part } from './page.ts'
 
-/** Blocks whose content is no text: listings, literals, passthroughs, comments. */
+/** Blocks whose content is not text: listings, literals, passthroughs, comments. */
 const verbatim = /^(?:(-{4,})|(\.{4,})|(\+{4,})|(\/{4,})|(`{3,})(\S*))\s*$/
 const style = /^\[([^[\]]*)\]\s*$/
 const anchor = /^\[\[([^\],]{1,200})(?:,[^\]]*)?\]\]\s*$/
 const title = /^(={1,6}|#{1,6})\s+(\S.*)$/
 const attribute = /^:(!?[\w][\w-]*!?):(?:\s+(.*))?$/
-/** `include::`, `image::`, `ifdef::`, `toc::`, and block macros of extensions. */
+/** `include::`, `image::`, `ifdef::`, `toc::`, and the block macros of extensions. */
 const macro = /^([\w-]{1,80})::([^\s[\]]*)\[(.*)\]\s*$/
-/** Lines that hold others together, or part them: examples, side bars, quotes, tables. */
+/** Lines that group others or separate them: examples, sidebars, quotes, tables. */
 const frame = /^(?:={4,}|\*{4,}|_{4,}|--|[|,:!]={3,}|'{3,}|<{3,}|\+)\s*$/
 const item = /^\s*(?:[*.-]{1,5}|\d{1,9}\.|<\d{1,3}>|<\.>)\s+/
 
@@ -82,7 +82,7 @@ export function parseAsciidoc(text: string): Part[] {
   return parts
 }
 
-/** The index of the line that ends the block which begins here; past the last line when none does. */
+/** The index of the line that ends the block starting here; past the last line when none does. */
 function findEnd(lines: readonly string[], start: number): number {
   const fence = (lines[start] ?? '').trimEnd().replace(/^(`{3,}).*$/, '$1')
   let end = start + 1
@@ -119,7 +119,7 @@ function readMacro(name: string, url: string, list: string, line: number): Part[
   return name === 'video' || name === 'audio' ? [whole, { kind: 'link', url, text: '', line }] : [whole]
 }
 
-/** A paragraph may be code or HTML by its style alone. */
+/** A style alone can make a paragraph code or HTML. */
 function readParagraph(text: string, styles: string, line: number): Part[] {
   if (/(?:^|\s)pass\b/.test(styles))
     return [{ kind: 'directive', name: 'pass', value: styles, line }, ...parseHtml(text, line)]

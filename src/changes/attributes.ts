@@ -8,7 +8,7 @@ const attributes = new Set([
 
 const pictures = new Set(['image', 'img', 'input', 'picture'])
 
-/** `to` is a link of components only. An address that an expression computes is none. */
+/** `to` is a link on components only. An address computed by an expression does not count. */
 export function listAddresses(tag: Tag): Part[] {
   return Object.entries(tag.attributes).flatMap(([name, value]) => {
     if (!attributes.has(name) || (name === 'to' && !tag.isJsx)) return findRefresh(tag, name, value)
@@ -22,7 +22,7 @@ export function listAddresses(tag: Tag): Part[] {
   })
 }
 
-/** `<meta http-equiv="refresh" content="0; url=…">` leads away. */
+/** `<meta http-equiv="refresh" content="0; url=…">` redirects. */
 function findRefresh(tag: Tag, name: string, value: string): Part[] {
   if (tag.name !== 'meta' || name !== 'content') return []
   const url = /^[\d.]*\s{0,9}[;,]?\s{0,9}url\s{0,9}=\s{0,9}['"]?([^'"]*)/i.exec(value.trim())?.[1]
@@ -33,7 +33,7 @@ function splitSources(value: string): string[] {
   return value.split(/,\s/).map((source) => source.trim().split(/\s/)[0] ?? '')
 }
 
-/** What a JSX expression says when it is a text and nothing else; '' when it is more. */
+/** The value of a JSX expression that is only a string; '' for anything else. */
 function readLiteral(value: string): string {
   if (!value.startsWith('{')) return value.trim()
   return /^\{\s*(['"`])([^'"`$\\]*)\1\s*\}$/.exec(value)?.[2]?.trim() ?? ''

@@ -1,15 +1,15 @@
-// What Docusaurus, VitePress and kramdown run or read in plain Markdown, which Markdown itself takes for text.
+// What Docusaurus, VitePress and kramdown run or read in plain Markdown, although Markdown itself treats it as text.
 import { parseHtml } from './html.ts'
 import type { Part } from './page.ts'
 
-/** `import` and `export` as MDX knows them: a paragraph that begins with one, at the margin. '' for prose. */
+/** `import` and `export` as in MDX: a paragraph that begins with one, at the margin. '' for prose. */
 export function findEsm(paragraph: string): string {
   const isImport = /^import\s*(?:["'{*]|[\w$]+\s*(?:,|\sfrom\b))/.test(paragraph) && /["']/.test(paragraph)
   const isExport = /^export\s*(?:[{*]|(?:default|const|let|var|class|(?:[a-z]+\s+)?function)\b)/.test(paragraph)
   return isImport || isExport ? paragraph : ''
 }
 
-/** `{…}` outside code. Escaped braces, ids and shortcodes are none; attribute lists (`{: onclick=…}`) are tags without a name. */
+/** `{…}` outside code. Escaped braces, ids and shortcodes do not count; attribute lists (`{: onclick=…}`) are tags without a name. */
 export function readBraces(source: string, line: number): Part[] {
   const parts: Part[] = []
   let at = line
@@ -41,7 +41,7 @@ function readBrace(value: string, line: number): Part[] {
     .map((part) => (part.kind === 'tag' ? { ...part, name: '' } : part))
 }
 
-/** The index of the last tick of the code that begins here, or of the run of ticks that begins none. */
+/** The index of the last tick of the code that begins here, or of the run of ticks if it opens no code. */
 function skipCode(source: string, start: number): number {
   let width = 1
   while (source[start + width] === '`') width += 1

@@ -1,4 +1,4 @@
-// Markdown and plain text taken apart by lines, for what no parser takes: every link, tag and fence that a reader could be shown.
+// Markdown and plain text parsed by lines, where no parser accepts them: every link, tag and fence that a reader might see.
 import { findEsm, readBraces } from './braces.ts'
 import { parseFrontMatter } from './front-matter.ts'
 import { parseHtml } from './html.ts'
@@ -53,7 +53,7 @@ function makeCode({ lang, meta, line, lines }: Open): Code {
   return { kind: 'code', lang, meta, value: lines.join('\n'), line }
 }
 
-/** The count of lines that are front matter. */
+/** The number of lines that are front matter. */
 function readMatter(lines: readonly string[], parts: Part[]): number {
   const mark = lines[0]?.replace(/^\uFEFF/, '').trimEnd()
   if (mark !== '---' && mark !== '+++') return 0

@@ -1,20 +1,20 @@
-// What a pull request changes, as it was read at one head: nothing of it was checked out or run.
+// What a pull request changes, read at one head without checking out or running any of it.
 
 /** A file as it is at one end of the change. */
 export interface FileSide {
-  /** Git's: `100644`, `100755` (executable), `120000` (symbolic link), `160000` (submodule); empty when it could not be read. */
+  /** Git's mode: `100644`, `100755` (executable), `120000` (symbolic link), `160000` (submodule); empty when it could not be read. */
   readonly mode: string
-  /** Undefined for what is no text (`isBinary`), and for what was not read. */
+  /** Undefined for a file that is not text (`isBinary`) or was not read. */
   readonly text: string | undefined
   readonly isBinary: boolean
-  /** Of a binary, whether its bytes are those of a picture; undefined where they were not read. */
+  /** Whether a binary's bytes are those of a picture; undefined where they were not read. */
   readonly isPicture?: boolean | undefined
 }
 
 export interface FileChange {
-  /** At the head; of a removed file, at the base. From the root, without a leading slash; a stranger's text. */
+  /** At the head; for a removed file, at the base. From the root, without a leading slash; a stranger's text. */
   readonly path: string
-  /** Where a renamed file was. */
+  /** The path before a rename. */
   readonly previousPath?: string | undefined
   /** Undefined for a new file. */
   readonly before: FileSide | undefined
@@ -25,29 +25,29 @@ export interface FileChange {
 export interface Commit {
   readonly sha: string
   readonly message: string
-  /** The account's login, else the e-mail address, in lower case; undefined when GitHub names neither. */
+  /** The account's login, else the e-mail address, in lower case; undefined when GitHub gives neither. */
   readonly author: string | undefined
   readonly committer: string | undefined
   /** A merge of the base branch that GitHub itself made and signed ("Update branch"). */
   readonly isUpdate: boolean
 }
 
-/** A file that could not be judged whole, or a list that was cut. */
+/** A file that could not be judged in full, or a list that was cut. */
 export interface Unread {
-  /** Undefined when it is no single file. */
+  /** Undefined when it is not a single file. */
   readonly path?: string | undefined
   readonly reason: 'too-many-files' | 'too-many-pictures' | 'too-large' | 'list-cut' | 'commits-cut' | 'unreadable'
 }
 
 export interface Change {
-  /** SHA of the head's commit. */
+  /** SHA of the head commit. */
   readonly head: string
   readonly title: string
   readonly description: string
   readonly commits: readonly Commit[]
-  /** In order of paths. */
+  /** Sorted by path. */
   readonly files: readonly FileChange[]
-  /** Every path at the head; undefined when the whole list could not be read. */
+  /** Every path at the head; undefined when the full list could not be read. */
   readonly paths: ReadonlySet<string> | undefined
   readonly unread: readonly Unread[]
 }

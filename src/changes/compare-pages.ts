@@ -1,4 +1,4 @@
-// The pages of a change, taken apart and compared: what stands on one side only. Loads the parsers, so only a review loads it.
+// The pages of a change, parsed and compared: what is on one side only. Imports the parsers, so only a review loads it.
 import type { FileChange } from './change.ts'
 import { diffLines, type LineChange } from './diff-lines.ts'
 import { readFormat } from './formats.ts'
@@ -6,21 +6,20 @@ import type { Hunk, Line, Page, PageChange, Part } from './page.ts'
 import { parseAs, parsePage } from './parse-page.ts'
 
 /**
- * In UTF-16 units, both sides of all pages together. What is beyond the first is taken apart by lines, and beyond the second by its
+ * In UTF-16 units, both sides of all pages together. Beyond the first limit pages are parsed by lines, beyond the second by their
  * changed lines alone.
  */
 const longestParsed = 1_200_000
 const longestWhole = 3_000_000
 
-/** So much text leaves a hundred megabytes behind that nothing refers to. */
+/** Parsing this much text leaves a hundred megabytes of garbage. */
 const muchRead = 100_000
 
 const docusaurus = /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/
 
 /**
- * Files that are pages and have a text on at least one side; in the order that they come in.
- * @param paths all that there is at the head: with a Docusaurus site among it, Markdown is MDX as well
- * @param reclaim gives the memory back that nothing refers to any more
+ * Files that are pages and have text on at least one side, in input order. `paths`: everything at the head; with a Docusaurus site
+ * among it, Markdown counts as MDX too. `reclaim` frees unreferenced memory.
  */
 export function comparePages(
   files: readonly FileChange[],
@@ -47,7 +46,7 @@ export function comparePages(
   })
 }
 
-/** As if the page were its changed lines and nothing else. */
+/** Treats the changed lines as the whole page. */
 function compareChangedLines(file: FileChange): PageChange {
   const { path } = file
   const changes = diffLines(file.before?.text, file.after?.text)
@@ -63,7 +62,7 @@ function parseLines(path: string, lines: readonly Line[]): Part[] {
   return parts.map((part) => ({ ...part, line: lines[part.line - 1]?.line ?? part.line }))
 }
 
-/** Of a file without a text on a side, that side is empty. */
+/** A side without text counts as empty. */
 export function comparePage(file: FileChange, mayParse = true, isMdx = false): PageChange {
   const { path } = file
   const mdx = isMdx && mayParse ? parseAsMdx(file) : undefined
@@ -95,7 +94,7 @@ function parseSides({ path, previousPath = path, before, after }: FileChange, ma
   return { before: parsePage(from, before?.text ?? '', mayParse), after: parsePage(path, after?.text ?? '', mayParse) }
 }
 
-/** Undefined unless both sides are Markdown that MDX takes: what only one of the parsers sees would count as new. */
+/** Undefined unless both sides are Markdown that parses as MDX: otherwise, what only one of the parsers sees would count as new. */
 function parseAsMdx({ path, previousPath = path, before, after }: FileChange): Sides | undefined {
   if (readFormat(path) !== 'markdown' || readFormat(previousPath) !== 'markdown') return undefined
   const sides = { before: parseAs('mdx', before?.text ?? ''), after: parseAs('mdx', after?.text ?? '') }
@@ -103,7 +102,7 @@ function parseAsMdx({ path, previousPath = path, before, after }: FileChange): S
 }
 
 /**
- * The parts that are not on the other side, or there less often. A part that moved is on both sides. Of equal parts those on
+ * The parts that the other side does not have, or has less often, so a part that moved is not among them. Of equal parts, those on
  * changed lines are the new ones.
  */
 function takeSurplus(parts: readonly Part[], others: readonly Part[], changed: ReadonlySet<number>): Part[] {
@@ -135,7 +134,7 @@ function listHunks(changes: readonly LineChange[], parts: readonly Part[]): Hunk
   const headings = parts.filter((part) => part.kind === 'heading').toSorted((one, other) => one.line - other.line)
   let next = 0
   return changes.map(({ line, added, removed }) => {
-    // A heading that follows what is gone is of the next section.
+    // A heading after a removal belongs to the next section.
     const end = added.length > 0 ? line : line - 1
     while ((headings[next]?.line ?? Number.POSITIVE_INFINITY) <= end) next += 1
     const heading = headings[next - 1]?.text ?? ''

@@ -1,4 +1,4 @@
-// What of the readers' complaints a change touches: topic by topic where their words are known, else page by page.
+// Which of the readers' complaints a change touches: by topic where their words are known, otherwise by page.
 import type { DocPath } from '../feedback/doc-path.ts'
 import { type Fit, findFiles, fitPage } from './fit-page.ts'
 import type { Hunk, PageChange } from './page.ts'
@@ -11,7 +11,7 @@ export interface HunkPlace {
 }
 
 export interface TopicCoverage extends Omit<FixTopic, 'words'> {
-  /** Changed hunks that are about it; none: nothing in the change touches it. */
+  /** Changed hunks about the topic; empty: nothing in the change touches it. */
   readonly hunks: readonly HunkPlace[]
 }
 
@@ -23,11 +23,11 @@ export interface PageCoverage {
 }
 
 export interface Coverage {
-  /** Largest first; undefined when the readers' entries are not known. */
+  /** Largest first; undefined when the readers' entries are unknown. */
   readonly topics: readonly TopicCoverage[] | undefined
   readonly pagesTouched: readonly PageCoverage[]
   readonly pagesUntouched: readonly DocPath[]
-  /** Topics without a hunk; where topics are not known, pages that are not touched. */
+  /** Topics without a hunk or, where topics are unknown, untouched pages. */
   readonly unanswered: number
 }
 
@@ -41,7 +41,7 @@ export interface CoverageInput {
 /** In UTF-16 units: enough of a hunk, and of a change, to know what it is about. */
 const longestHunk = 20_000
 const longestChange = 2_000_000
-/** Away from its page a topic must be named by so many of its terms. */
+/** On other pages, this many of a topic's terms must appear. */
 const fewestElsewhere = 2
 
 export function coverFix({ files, pages, fix, readers }: CoverageInput): Coverage {
@@ -70,7 +70,7 @@ function readHunks(pages: readonly PageChange[]): ReadHunk[] {
     hunks.map((hunk) => {
       const text = left > 0 ? joinHunk(hunk) : ''
       left -= text.length
-      // By line: one long line must not hide those after it.
+      // By line: a long line must not hide the ones after it.
       return { path, line: hunk.line, stems: listStems(text.split('\n').flatMap(readWords)) }
     }),
   )
@@ -86,7 +86,7 @@ function joinHunk({ heading, added, removed }: Hunk): string {
   return text
 }
 
-/** The words of a page's own address stand all over it, so one of them alone says nothing. */
+/** The words of a page's own address are all over it, so one of them alone says nothing. */
 function findAbout({ pages, terms, words }: FixTopic): (hunk: ReadHunk) => boolean {
   const named = listStems(pages.flatMap((page) => page.split('/').flatMap(readWords)))
   const withoutNames = (stems: ReadonlySet<number>) => new Set([...stems].filter((stem) => !named.has(stem)))

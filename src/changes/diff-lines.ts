@@ -1,4 +1,4 @@
-// Which lines two texts do not share.
+// The lines that two texts do not have in common.
 import { type ChangeObject, diffArrays } from 'diff'
 import { longestPage } from './effort.ts'
 import { splitLines } from './lines.ts'
@@ -6,16 +6,16 @@ import type { Line } from './page.ts'
 
 /** Consecutive lines that differ. */
 export interface LineChange {
-  /** First line at the head; where nothing is added, the line that follows what is gone. */
+  /** First line at the head; where nothing was added, the line after the removal. */
   readonly line: number
   readonly added: readonly Line[]
   readonly removed: readonly Line[]
 }
 
-/** Lines that the shortest difference may have; finding it takes time in proportion to their square. */
+/** The most edits to search for: finding the shortest diff takes time proportional to their square. */
 const mostEdits = 1_000
 
-/** A side that is not there has no lines. Line ends are none of the content. Of a line longer than any page only the beginning is given. */
+/** A missing side has no lines. Line ends are ignored. A line longer than any page's is cut. */
 export function diffLines(before: string | undefined, after: string | undefined): LineChange[] {
   const [old, now] = [listLines(before), listLines(after)]
   let start = 0
@@ -67,7 +67,7 @@ function joinRuns(runs: readonly ChangeObject<string[]>[], start: number): LineC
   return changes
 }
 
-/** For texts with little in common: a line that both sides have as often is not changed, wherever it stands. */
+/** For texts with little in common: a line that both sides have equally often is unchanged, wherever it is. */
 function diffBags(old: readonly string[], now: readonly string[], start: number): LineChange[] {
   const counts = new Map<string, number>()
   for (const line of old) counts.set(line, (counts.get(line) ?? 0) + 1)
@@ -82,7 +82,7 @@ function diffBags(old: readonly string[], now: readonly string[], start: number)
   ].toSorted((one, other) => one.line - other.line)
 }
 
-/** The lines that are not among those counted, or more often than there. */
+/** The lines that were not counted, or that occur more often than counted. */
 function takeSurplus(lines: readonly string[], counts: Map<string, number>, start: number): Line[] {
   const surplus: Line[] = []
   for (const [index, text] of lines.entries()) {

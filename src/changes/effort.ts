@@ -1,4 +1,4 @@
-// Whether a page may be parsed into a tree: the parsers take quadratic time for some texts, and no page of documentation is one.
+// Whether a page may be parsed into a tree: some texts take the parsers quadratic time, and no documentation page looks like that.
 import { splitLines } from './lines.ts'
 import type { Format } from './page.ts'
 
@@ -10,15 +10,15 @@ export const longestTree = 120_000
 const longestLine = 100_000
 const mostNesting = 200
 const mostCells = 500
-/** Lines that may make a heading or a table of the line above. */
+/** Lines that may turn the line above into a heading or a table. */
 const mostUnderlines = 1_000
-/** Beginnings of comments in expressions, each of which is looked for an end of its own. */
+/** Starts of comments in expressions; the parser searches for the end of each one. */
 const mostComments = 2_000
 /** Each delimiter and each line of a paragraph may be compared with all before it. */
 const mostPairs = 4e7
 
 const container = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t]))*/
-/** Underscores within words (`MAX_OPEN`) delimit nothing. */
+/** Underscores within words (`MAX_OPEN`) are not delimiters. */
 const delimiter = /[[*~<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu
 
 export function isTooLarge(text: string, format: Format): boolean {
@@ -26,7 +26,7 @@ export function isTooLarge(text: string, format: Format): boolean {
   return text.length > longestPage || splitLines(text).some((line) => line.length > longestLine)
 }
 
-/** For a tree of Markdown. */
+/** Too hard for the Markdown parser. */
 export function isTooHard(text: string): boolean {
   if (text.length > longestTree) return true
   if (text.split('/*').length > mostComments) return true
@@ -36,7 +36,7 @@ export function isTooHard(text: string): boolean {
     if (measureNesting(line) > mostNesting || line.split('|').length > mostCells) return true
     if (!isBlank && /^[-=|:>\s]+$/.test(line)) underlines += 1
     const more = 1 + (line.match(delimiter)?.length ?? 0) + countStray(line)
-    // A bracket that nothing closes is looked for from each word.
+    // For a bracket that nothing closes, each word starts a search.
     pairs += more * (2 * before + more) + (before * line.length) / 8
     before = isBlank ? 0 : before + more
     if (underlines > mostUnderlines || pairs > mostPairs) return true
@@ -44,12 +44,12 @@ export function isTooHard(text: string): boolean {
   return false
 }
 
-/** Closing brackets without an opening one, each of which looks for it through all that stands before. */
+/** Closing brackets without an opening one, each of which searches all the text before it. */
 function countStray(line: string): number {
   return Math.max(0, line.split(']').length - line.split('[').length)
 }
 
-/** Lists may lie in lists by indentation alone, two columns at least a level. */
+/** Indentation alone nests lists, at two columns or more per level. */
 function measureNesting(line: string): number {
   const prefix = container.exec(line)?.[0] ?? ''
   const indent = /^[ \t>]*/.exec(line)?.[0].length ?? 0

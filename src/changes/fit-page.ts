@@ -1,20 +1,20 @@
-// Which file a page is built of: an address and a path often share only their end, since folders of versions and sites differ.
+// Which file a page is built from: its address and path often share only their end, because version and site folders differ.
 import { type DocPath, parseDocPath } from '../feedback/doc-path.ts'
 
-/** `page`: nothing in the path speaks against it. `name`: only the ends are alike, which other pages may share. */
+/** `page`: nothing in the path contradicts it. `name`: only the ends match, which may also be true of other pages. */
 export type Fit = 'page' | 'name'
 
-/** Folders that hold documentation and are in no address: a page right below them is known by its name alone. */
+/** Folders for documentation that are not part of addresses: a page directly below one is only known by its name. */
 const container =
   /^(?:(?:versioned_|website|site)?-?docs?|content|documentation|manual|pages|source|src|site|website)$/i
 const version = /^(?:version-)?v?\d+(?:\.(?:\d+|x))*$|^(?:current|latest|next|stable)$/i
 
-/** Antora's folders of a module, of which `ROOT` is in no address. */
+/** Antora's module folders; `ROOT` is not part of the address. */
 const module = /(^|\/)modules\/(?:ROOT|([^/]{1,100}))\/pages\//
-/** What puts pages in order and is in no address (`01-intro.md`), but no date and no version. */
+/** Ordering prefixes that are not part of the address (`01-intro.md`), but not dates or versions. */
 const order = /(^|\/)\d{1,3}[-_.]{1,3}(?=[^\d/])/g
 
-/** Undefined when the file is of another page. The path is a stranger's, from the repository's root. */
+/** Undefined when the file belongs to another page. The path is a stranger's, from the repository's root. */
 export function fitPage(path: string, page: DocPath): Fit | undefined {
   const plain = path.replace(
     module,
@@ -40,7 +40,7 @@ export interface Fitting {
   readonly paths: readonly string[]
 }
 
-/** The files that fit a page best: those that fit by their name only count where no other does. Undefined when there is none. */
+/** The files that fit a page best: those that match by name only count when no other fits. Undefined when there is none. */
 export function findFiles(page: DocPath, paths: Iterable<string>): Fitting | undefined {
   const found: Record<Fit, string[]> = { page: [], name: [] }
   for (const path of paths) {

@@ -1,4 +1,4 @@
-// Which files are pages of documentation, and in what format: by their names.
+// Which files are documentation pages, and in what format, by their names.
 import type { Format } from './page.ts'
 
 const formats: Readonly<Record<string, Format>> = {
@@ -18,7 +18,7 @@ const formats: Readonly<Record<string, Format>> = {
   txt: 'text',
 }
 
-/** Undefined for a file that is no page. */
+/** Undefined for a file that is not a page. */
 export function readFormat(path: string): Format | undefined {
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase()
   if (name === 'readme') return 'text'

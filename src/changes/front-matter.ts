@@ -1,12 +1,12 @@
-// Front matter taken apart key by key: YAML as a tree, TOML by lines.
+// Front matter parsed key by key: YAML as a tree, TOML by lines.
 import { isAlias, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import { splitLines } from './lines.ts'
 import type { Part } from './page.ts'
 
-/** In UTF-16 units. What is longer holds no front matter that a person wrote. */
+/** In UTF-16 units. Anything longer is not front matter that a person wrote. */
 const longest = 50_000
 
-/** `line`: of the fence above it. */
+/** `line`: of the opening fence. */
 export function parseFrontMatter(value: string, language: 'yaml' | 'toml', line: number): Part[] {
   const keys = (language === 'yaml' && value.length <= longest && parseYaml(value)) || readKeys(value)
   return keys.flatMap((key) => listParts({ ...key, line: key.line + line }))
@@ -31,7 +31,7 @@ function listParts({ key, value, line }: Key): Part[] {
   ]
 }
 
-/** Undefined when it is no YAML. */
+/** Undefined when it is not YAML. */
 function parseYaml(text: string): Key[] | undefined {
   const lines = new LineCounter()
   const keys: Key[] = []
@@ -62,7 +62,7 @@ function parseYaml(text: string): Key[] | undefined {
   return keys
 }
 
-/** Tags of YAML itself say nothing; others may build an object (`!!python/object`). */
+/** YAML's own tags say nothing; others may build an object (`!!python/object`). */
 function tagOf(node: unknown): string {
   const tag = isNode(node) && 'tag' in node && typeof node.tag === 'string' ? node.tag : ''
   const name = tag.replace(/^tag:yaml\.org,2002:/, '!!')
@@ -76,7 +76,7 @@ function show(node: unknown): string {
   return ''
 }
 
-/** `key: value` and `key = value`, under the `[table]` before it; anything else goes on with the key above. */
+/** `key: value` and `key = value`, under the preceding `[table]`; anything else continues the key above. */
 function readKeys(text: string): Key[] {
   const keys: { key: string; value: string; line: number }[] = []
   let table = ''

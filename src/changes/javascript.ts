@@ -1,8 +1,8 @@
-// The JavaScript of MDX, and an end to reading it: its parser begins anew at each brace and each blank line that may be its end.
+// The JavaScript of MDX, within a work limit: the parser starts over at each brace and blank line that may be the end.
 import { type Options, Parser } from 'acorn'
 import jsx from 'acorn-jsx'
 
-/** In UTF-16 units that are read, again or for the first time. */
+/** In UTF-16 units read, counting repeated reads. */
 const mostWork = 2_000_000
 
 interface Reader {
@@ -10,13 +10,13 @@ interface Reader {
   readonly parseExpressionAt: typeof Parser.parseExpressionAt
 }
 
-/** For one page. */
+/** One parser per page. */
 export function makeJavaScriptParser(): Reader {
   const parser = Parser.extend(jsx())
   let left = mostWork
   const spend = (text: string) => {
     left -= text.length
-    // Who asks writes into the errors that they expect and goes on; a frozen one stops them.
+    // Callers modify the errors they expect and continue; a frozen error stops them.
     if (left < 0) throw Object.freeze(new Error('Reading the JavaScript of this page takes too long.'))
   }
   return {

@@ -1,4 +1,4 @@
-// Lines, counted as the parsers count them, and what is found in them whatever the format is.
+// Lines, counted as the parsers count them, and what can be found in them in any format.
 import type { Part } from './page.ts'
 
 export function splitLines(text: string): string[] {
@@ -9,7 +9,7 @@ export function measureIndent(line: string): number {
   return line.length - line.trimStart().length
 }
 
-/** Without the indentation that all of them have, and without blank lines around them. */
+/** Without their common indentation, and without blank lines around them. */
 export function dedent(lines: readonly string[]): string {
   const indents = lines.filter((line) => line.trim() !== '').map(measureIndent)
   const indent = indents.reduce((least, width) => Math.min(least, width), Number.POSITIVE_INFINITY)
@@ -18,7 +18,7 @@ export function dedent(lines: readonly string[]): string {
   return rest.slice(Math.max(first, 0)).join('\n').trimEnd()
 }
 
-/** The places of a pattern in a text of several lines, each with its line. */
+/** All matches of a pattern in a text of several lines, each with its line. */
 export function* findAll(
   pattern: RegExp,
   text: string,
@@ -36,7 +36,7 @@ export function* findAll(
 
 const bare = /\b(?:https?|ftp):\/\/[^\s<>"'`[\]()]+/gi
 
-/** Addresses that stand in a text as they are, without the stop that ends their sentence. */
+/** Bare addresses in a text, without the full stop that ends their sentence. */
 export function findBareLinks(text: string, line: number): Part[] {
   return [...findAll(bare, text, line)].map(({ found: [whole], at }) => {
     const url = whole.replace(/[.,;:!?]{1,9}$/, '')

@@ -1,4 +1,4 @@
-// Markdown and MDX parsed into a tree, and the tree taken apart in the order of the page.
+// Markdown and MDX parsed into a tree, and the tree split into parts in page order.
 import type { Definition, Nodes } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { frontmatterFromMarkdown } from 'mdast-util-frontmatter'
@@ -19,7 +19,7 @@ const matters = ['yaml', 'toml'] as const
 
 /** Throws where MDX is not well-formed, and where the text is nested too deeply for the parser. */
 export function parseMarkdown(source: string, isMdx: boolean): Part[] {
-  // The parser leaves a byte order mark out of its offsets.
+  // The parser does not count a byte order mark in its offsets.
   const text = source.replace(/^\uFEFF/, '')
   const tree = isMdx
     ? fromMarkdown(escapeIds(text), {
@@ -33,18 +33,18 @@ export function parseMarkdown(source: string, isMdx: boolean): Part[] {
   return walk(tree, isMdx ? escapeIds(text) : text, isMdx)
 }
 
-/** Generators take the id of a heading (`## Set up {#setup}`) out before they read the page as MDX. */
+/** Generators remove heading ids (`## Set up {#setup}`) before they parse the page as MDX. */
 function escapeIds(text: string): string {
   return text.replace(/^(#{1,6} .*\S[ \t]+)\{(#[\w.-]+)\}[ \t]*$/gm, '$1\\{$2}')
 }
 
 interface Step {
   readonly node: Nodes
-  /** For nodes that the parser made without a place. */
+  /** For nodes that the parser made without a position. */
   readonly line: number
 }
 
-/** No recursion: a page may be nested as deeply as the parser bears. */
+/** Not recursive: a page may be nested as deeply as the parser allows. */
 function walk(tree: Nodes, source: string, isMdx: boolean): Part[] {
   const parts: Part[] = []
   const definitions = new Map<string, Definition>()
@@ -110,7 +110,7 @@ function readNode(node: Nodes, line: number, source: string, isMdx: boolean): re
   }
 }
 
-/** The tree's types do not know TOML. */
+/** The tree's types do not include TOML. */
 function readOther(node: { readonly type: string; readonly value?: unknown }, line: number): Part[] {
   return node.type === 'toml' && typeof node.value === 'string' ? parseFrontMatter(node.value, 'toml', line) : []
 }
@@ -122,7 +122,7 @@ function readHeading(node: Nodes & { readonly depth: number }, line: number): Pa
   return found === null ? { ...heading, text } : { ...heading, text: text.slice(0, found.index).trim(), id: found[1] }
 }
 
-/** What Markdown sees as text and what generators that build on it do not. */
+/** What Markdown treats as text and generators built on it do not. */
 function readSource(node: Nodes, line: number, source: string, isMdx: boolean): Part[] {
   const text = slice(node, source)
   const directives = readDirectives(text, line)
@@ -165,7 +165,7 @@ function slice(node: Nodes, source: string): string {
   return source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0)
 }
 
-/** As a reader sees it, in one line. */
+/** As a reader sees it, on one line. */
 function toText(node: Nodes): string {
   let text = ''
   const nodes: Nodes[] = [node]

@@ -1,8 +1,8 @@
-// Marks that Markdown itself does not know but its generators do, and fences that nobody closed.
+// Markers that only generators know, not Markdown itself, and unclosed fences.
 import { splitLines } from './lines.ts'
 import type { Part } from './page.ts'
 
-/** The source of a code block, from its fence on. An indented block is never open. */
+/** The source of a code block, including its fence. An indented block is never open. */
 export function isOpenFence(source: string): boolean {
   const fence = /^(?:`{3,}|~{3,})/.exec(source)?.[0]
   if (fence === undefined) return false

@@ -1,9 +1,9 @@
-// A Jupyter notebook: its cells in order, each by its kind.
+// A Jupyter notebook: its cells in order, each parsed by its type.
 import { parseHtml } from './html.ts'
 import { squeeze } from './lines.ts'
 import type { Part } from './page.ts'
 
-/** Throws where the text is no notebook. `parseCell`: what reads the Markdown of a cell. */
+/** Throws if the text is not a notebook. `parseCell` parses the Markdown of a cell. */
 export function parseNotebook(text: string, parseCell: (source: string) => readonly Part[]): Part[] {
   const notebook: unknown = JSON.parse(text.replace(/^\uFEFF/, ''))
   const cells = get(notebook, 'cells')
@@ -18,7 +18,7 @@ export function parseNotebook(text: string, parseCell: (source: string) => reado
     const kind = get(cell, 'cell_type')
     if (kind === 'markdown') for (const part of parseCell(source)) parts.push({ ...part, line: part.line + line - 1 })
     else if (kind === 'code') parts.push({ kind: 'code', lang, meta: '', value: source, line })
-    // What is raw is passed through to whatever the notebook is turned into.
+    // Raw cells are passed through to whatever the notebook is converted to.
     else for (const part of parseHtml(source, line)) parts.push(part)
     for (const output of toList(get(cell, 'outputs'))) for (const part of readOutput(output, place)) parts.push(part)
   }
@@ -32,7 +32,7 @@ function readOutput(output: unknown, place: (source: unknown) => number): Part[]
     const value = squeeze(toSource(source))
     return value === '' ? [] : [{ kind: 'text', value, line: place(source) }]
   })
-  // Browsers run what these hold.
+  // Browsers run these.
   const live = ['text/html', 'image/svg+xml'].flatMap((type) => {
     const source = get(data, type)
     return source === undefined ? [] : parseHtml(toSource(source), place(source))
@@ -43,7 +43,7 @@ function readOutput(output: unknown, place: (source: unknown) => number): Part[]
   return [...texts, ...live, { ...tag, content: toSource(script), line: place(script) }]
 }
 
-/** Where a text stands in the file, if it is written as notebooks are: one line of it in one line of JSON, in order. */
+/** Finds a text's line in the file, if the notebook is stored in the usual way: one line of text per line of JSON, in order. */
 function makePlace(text: string): (source: unknown) => number {
   let [offset, line, misses] = [0, 1, 0]
   return (source) => {

@@ -1,22 +1,22 @@
-// A page taken apart: what stands on it, each with its line, so that two versions can be compared part by part.
+// A parsed page: its parts, each with its line, so that two versions can be compared part by part.
 
 interface At {
   /** From 1, in the file. */
   readonly line: number
 }
 
-/** An HTML or JSX tag, however it is written. */
+/** An HTML or JSX tag, in either syntax. */
 export interface Tag extends At {
   readonly kind: 'tag'
   /** In lower case for HTML; as written for a JSX component. An attribute list (`{: … }`) has none: ''. */
   readonly name: string
   /**
-   * Entities decoded; names in lower case. An attribute without a value has ''; a JSX expression is its source in braces, a
-   * spread a name in braces.
+   * Entities decoded; names in lower case. An attribute without a value has ''; a JSX expression is its source in braces, a spread
+   * is a name in braces.
    */
   readonly attributes: Readonly<Record<string, string>>
   readonly isJsx: boolean
-  /** What stands in a `<script>`, `<style>` or another element whose content is no HTML. */
+  /** The content of a `<script>`, `<style>` or another element that does not contain HTML. */
   readonly content?: string | undefined
 }
 
@@ -25,12 +25,12 @@ export interface Code extends At {
   readonly lang: string
   readonly meta: string
   readonly value: string
-  /** A fence that nothing closes: all that follows on the page (or in its list item) is code. */
+  /** A fence that nothing closes: everything after it on the page (or in its list item) is code. */
   readonly isOpen?: boolean | undefined
 }
 
 export type Part =
-  /** `text`: as a reader sees it. `url`: entities and escapes decoded, otherwise as written. Autolinks and definitions too. */
+  /** `text`: as a reader sees it. `url`: entities and escapes decoded, otherwise as written. Includes autolinks and definitions. */
   | ({ readonly kind: 'link'; readonly url: string; readonly text: string } & At)
   | ({ readonly kind: 'image'; readonly url: string; readonly text: string } & At)
   | ({ readonly kind: 'heading'; readonly depth: number; readonly text: string; readonly id?: string | undefined } & At)
@@ -43,9 +43,9 @@ export type Part =
   | ({ readonly kind: 'comment'; readonly value: string } & At)
   /** `import` and `export` of MDX, each statement as written. */
   | ({ readonly kind: 'esm'; readonly value: string } & At)
-  /** `{…}` of MDX that is no comment. */
+  /** `{…}` of MDX that is not a comment. */
   | ({ readonly kind: 'expression'; readonly value: string } & At)
-  /** One key of the front matter; nested keys joined by dots, lists by commas. */
+  /** One front matter key; nested keys joined by dots, lists by commas. */
   | ({ readonly kind: 'front-matter'; readonly key: string; readonly value: string } & At)
   /** A directive that includes a file or passes text through unparsed (reStructuredText, AsciiDoc, `:::` of Markdown). */
   | ({ readonly kind: 'directive'; readonly name: string; readonly value: string } & At)
@@ -54,7 +54,7 @@ export type PartKind = Part['kind']
 
 export interface Page {
   readonly parts: readonly Part[]
-  /** False: taken apart by lines only, because the parser refused it or it is too large. */
+  /** False: split by lines only, because the parser refused it or it is too large. */
   readonly isParsed: boolean
 }
 
@@ -69,7 +69,7 @@ export interface Line extends At {
 export interface PageChange {
   readonly path: string
   readonly format: Format
-  /** Both sides were parsed into trees, or the format is judged by lines anyway. */
+  /** Both sides were parsed into trees, or the format is always judged by lines. */
   readonly isParsed: boolean
   readonly before: readonly Part[]
   readonly after: readonly Part[]
@@ -79,7 +79,7 @@ export interface PageChange {
   readonly removed: readonly Part[]
   readonly addedLines: readonly Line[]
   readonly removedLines: readonly Line[]
-  /** Consecutive changed lines; `heading`: of the section they stand in, at the head. */
+  /** Consecutive changed lines; `heading`: of their section, at the head. */
   readonly hunks: readonly Hunk[]
 }
 

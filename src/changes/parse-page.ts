@@ -1,4 +1,4 @@
-// A page taken apart, in whatever format it is. Never throws: what a parser refuses is taken apart by lines.
+// Parses a page in any format. Never throws: what a parser refuses is split by lines.
 import { parseAsciidoc } from './asciidoc.ts'
 import { parseByLines } from './by-lines.ts'
 import { isTooHard, isTooLarge, longestPage, longestTree } from './effort.ts'
@@ -9,7 +9,7 @@ import { parseNotebook } from './notebook.ts'
 import type { Format, Page, Part } from './page.ts'
 import { parseRestructuredText } from './restructuredtext.ts'
 
-/** `mayParse`: false takes Markdown apart by lines at once. */
+/** `mayParse`: false splits Markdown by lines right away. */
 export function parsePage(path: string, text: string, mayParse = true): Page {
   return parseAs(readFormat(path) ?? 'text', text, mayParse)
 }
@@ -33,7 +33,7 @@ const parsers: Readonly<Record<Format, (text: string, mayParse: boolean) => Page
   text: (text) => whole(parseByLines(text, false)),
 }
 
-/** Its cells of Markdown count as one page. */
+/** A notebook's Markdown cells count as one page. */
 function parseCells(text: string, mayParse: boolean): Page {
   let [left, isParsed] = [longestTree, true]
   const parts = parseNotebook(text, (source) => {
@@ -60,7 +60,7 @@ function parseTree(text: string, isMdx: boolean, mayParse: boolean): Page {
   }
 }
 
-/** For what is too large, of which only the beginning is read, or broken: HTML may be in any of them. */
+/** For pages that are too large, of which only the beginning is read, or broken: any of them may contain HTML. */
 function parseRest(format: Format, text: string): Part[] {
   return format === 'html' ? parseHtml(text, 1) : parseByLines(text, format !== 'text')
 }

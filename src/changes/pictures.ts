@@ -6,10 +6,10 @@ const signatures = {
   jpeg: /^ffd8ff/,
   gif: /^474946383[79]/,
   webp: /^52494646.{8}57454250/,
-  // AVIF and HEIC: `ftyp`, and the brand.
+  // AVIF and HEIC: `ftyp`, then the brand.
   avif: /^0000.{4}66747970(?:617669(?:66|73)|6865(?:69|76)|6d696631|6d736631)/,
   ico: /^00000100(?!00)..00/,
-  // With each size that its header may have.
+  // With any of the sizes that its header may have.
   bmp: /^424d.{8}0{8}.{8}(?:0c|28|34|38|40|6c|7c)0{6}/,
   tiff: /^(?:49492a00|4d4d002a)/,
 }

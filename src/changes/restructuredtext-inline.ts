@@ -3,7 +3,7 @@ import { parseHtml } from './html.ts'
 import { findAll, findBareLinks, squeeze } from './lines.ts'
 import type { Part } from './page.ts'
 
-/** Roles that lead to another page or file. */
+/** Roles that link to another page or file. */
 const links = new Set(['any', 'doc', 'download', 'numref', 'ref'])
 
 const literal = /``((?:[^`]|`(?!`)){1,5000})``/g
@@ -11,7 +11,7 @@ const role = /:([\w.+-]{1,80}(?::[\w.+-]{1,80})?):`([^`]{1,5000})`/g
 const quoted = /(?<![`:\w])`([^`<]{0,5000})(?:<([^<>`]{1,5000})>)?`(_{0,2})/g
 const simple = /(?<![\w`])([\w-]{1,200})_(?![\w`])/g
 
-/** `targets`: the addresses that names stand for, in lower case. */
+/** `targets`: the addresses behind names, in lower case. */
 export function readInline(source: string, line: number, targets: ReadonlyMap<string, string>): Part[] {
   const parts: Part[] = [{ kind: 'text', value: shown(source), line }]
   for (const { found, at } of findAll(literal, source, line))
@@ -22,7 +22,7 @@ export function readInline(source: string, line: number, targets: ReadonlyMap<st
     const [, text = '', url = value] = /^([^<>]*)<([^<>]+)>$/.exec(value) ?? []
     if (links.has(name)) parts.push({ kind: 'link', url: url.trim(), text: text.trim(), line: at })
     else parts.push({ kind: 'inline-code', value, line: at })
-    // Whoever defines a role that passes HTML through names it so.
+    // A custom role that passes HTML through is usually named that way.
     if (/raw|html/i.test(name)) for (const part of parseHtml(value, at)) parts.push(part)
   }
   for (const { found, at } of findAll(quoted, rest, line)) {

@@ -1,10 +1,10 @@
-// reStructuredText taken apart by lines and indentation.
+// reStructuredText split by lines and indentation.
 import { parseHtml } from './html.ts'
 import { dedent, measureIndent, splitLines, squeeze } from './lines.ts'
 import type { Part } from './page.ts'
 import { readInline } from './restructuredtext-inline.ts'
 
-/** Directives whose content is no text. */
+/** Directives whose content is not text. */
 const codes = new Set([
   ...['code', 'code-block', 'doctest', 'graphviz', 'highlight', 'ipython', 'jupyter-execute', 'literalinclude', 'math'],
   ...['mermaid', 'parsed-literal', 'plot', 'productionlist', 'prompt', 'sourcecode', 'testcode', 'testoutput'],
@@ -13,7 +13,7 @@ const codes = new Set([
 const plainCodes = new Set(['code', 'code-block', 'highlight', 'parsed-literal', 'prompt', 'sourcecode'])
 
 const explicit = /^\s*\.\.(?:\s+(.*))?$/
-/** In a list item, a cell or behind another directive. */
+/** In a list item, a cell or after another directive. */
 const nested = /[\s|]\.\.\s{1,9}(?=[A-Za-z|][^\s]{0,200}::(?:\s|$))/
 const directive = /^(?:\|[^|]{1,200}\|\s+)?([A-Za-z][\w.+-]{0,80}(?::[\w.+-]{1,80})?)::(?:\s+(.*))?$/
 const target = /^(?:_`([^`]+)`|_((?:\\:|[^:]){1,300})|_()_):(?:\s+(.*))?$|^__\s+(.*)$/
@@ -110,7 +110,7 @@ export function parseRestructuredText(text: string): Part[] {
   return parts
 }
 
-/** The index behind the lines that are indented further; blank lines at their end are not of them. */
+/** The index after the more deeply indented lines, without the blank lines at their end. */
 function findEnd(lines: readonly string[], start: number, indent: number): number {
   let end = start + 1
   for (let index = start + 1; index < lines.length; index += 1) {
@@ -122,7 +122,7 @@ function findEnd(lines: readonly string[], start: number, indent: number): numbe
   return end
 }
 
-/** `lines`: how many of the block are done with; what is left is text. */
+/** `lines`: how many lines of the block were consumed; the rest is text. */
 function readDirective(name: string, argument: string, block: readonly string[], line: number) {
   const start = block.findIndex((text) => !option.test(text))
   const count = start < 0 ? block.length : start
@@ -153,7 +153,7 @@ function readDirective(name: string, argument: string, block: readonly string[],
   return { parts: [whole, ...words, ...links], lines: count }
 }
 
-/** Targets by their names, for references that come before them. */
+/** Targets by name, for references that precede them. */
 function readTargets(lines: readonly string[]): Map<string, string> {
   const targets = new Map<string, string>()
   for (const line of lines) {
@@ -164,7 +164,7 @@ function readTargets(lines: readonly string[]): Map<string, string> {
   return targets
 }
 
-/** A title above a line of signs, perhaps with the same line above it. */
+/** A title above a line of punctuation, perhaps with the same line above it. */
 function readAdornment(lines: readonly string[], index: number) {
   const [one = '', two = '', three = ''] = lines.slice(index, index + 3)
   const over = adornment.exec(one)?.[1]

@@ -1,4 +1,4 @@
-// The topics of a fix, put together again: the ledger keeps their signatures, and the export has the words.
+// Rebuilds the topics of a fix: the ledger keeps their signatures, and the export has the words.
 import { byCode } from '../clusters/corpus.ts'
 import { isSameTopic, signText } from '../clusters/signature.ts'
 import { findTerms } from '../clusters/topics.ts'
@@ -7,7 +7,7 @@ import type { DocPath } from '../feedback/doc-path.ts'
 import { placeholder } from '../text/redact.ts'
 import { sanitise } from '../text/sanitise.ts'
 
-/** What a reader's entry tells about a topic; hostile text. */
+/** What a reader's entry says about a topic; hostile text. */
 export interface Said {
   readonly id: string
   readonly page: DocPath
@@ -18,13 +18,13 @@ export interface Said {
 }
 
 export interface FixTopic {
-  /** Where its entries are, most of them on the first. */
+  /** The pages of its entries, the one with most of them first. */
   readonly pages: readonly DocPath[]
   readonly entryIds: readonly string[]
   readonly readers: number
   /** Of its oldest dated entry. */
   readonly since: number | undefined
-  /** Readers' own words, the strongest first; hostile text. */
+  /** Readers' own words, strongest first; hostile text. */
   readonly terms: readonly string[]
   readonly words: readonly Word[]
 }
@@ -33,7 +33,7 @@ interface Row extends Said {
   readonly words: readonly Word[]
 }
 
-/** Words as they are compared; of names their parts too. */
+/** Words in the form in which they are compared, with the parts of names. */
 export function readWords(text: string): Word[] {
   return scanPieces(text).flatMap((piece) => {
     const described = describePiece(piece)
@@ -41,10 +41,10 @@ export function readWords(text: string): Word[] {
   })
 }
 
-/** Even features are stems: of a word, or of the parts of a name. Faults and counts say little of what a text is about. */
+/** Even features are stems: of a word, or of a name's parts. Faults and numbers say little about what a text is about. */
 export function listStems(words: readonly Word[]): Set<number> {
   const telling = words.filter(({ kind, isIdentifier }) => kind !== 'fault' && (kind !== 'number' || isIdentifier))
-  // `PowerShell` is a name, `powershell` a word: they are one here.
+  // `PowerShell` is a name and `powershell` a word, but here they count as the same.
   const plain = telling.flatMap(({ kind, surface }) => (kind === 'name' ? describePiece(surface.toLowerCase()) : []))
   return new Set([...telling, ...plain].flatMap(({ features }) => features.filter((feature) => feature % 2 === 0)))
 }
@@ -74,7 +74,7 @@ export function gatherTopics(signatures: readonly (readonly string[])[], entries
     .sort((a, b) => b.readers - a.readers || byCode(a.entryIds[0] ?? '', b.entryIds[0] ?? ''))
 }
 
-/** As the clusters read a comment, without what was redacted. */
+/** Reads a comment as the clustering does, without what was redacted. */
 function readRow(said: Said): Row {
   const comment = readComment(said)
   return { ...said, comment, words: readWords(comment) }
@@ -92,14 +92,14 @@ function findSigned({ comment = '' }: Row, signatures: readonly (readonly string
   return exact < 0 ? signatures.findIndex((topic) => isSameTopic(topic, [signature])) : exact
 }
 
-/** A comment too short for a signature goes with those of its page that it shares most words with, else with the largest topic there. */
+/** A comment too short for a signature joins the comments on its page that share most words with it, or the largest topic there. */
 function findAlike({ page, words }: Row, groups: readonly (readonly Row[])[]): number {
   const stems = listStems(words)
   let [best, most] = [-1, -1]
   for (const [at, group] of groups.entries()) {
     if (!group.some((row) => row.page === page)) continue
     const shared = countShared(stems, listStems(group.flatMap((row) => row.words)))
-    // What is shared goes before any size.
+    // Shared words count before size.
     const score = shared * 1_000_000 + group.length
     if (score > most) [best, most] = [at, score]
   }

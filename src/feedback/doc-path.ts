@@ -1,19 +1,19 @@
-// The one form of a page's name, whatever the service calls its `path`.
+// The normal form of a page's name, whatever the service calls its `path`.
 import { hashName } from '../text/hash.ts'
 import { placeholder, redact, redactName } from '../text/redact.ts'
 import { dropUnseen } from '../text/visible.ts'
 import { dropFolders } from './folders.ts'
 
-/** In UTF-16 units. What is read of a path at all, and how long a page's name may get. */
+/** In UTF-16 units: how much of a path is read, and how long a page's name may get. */
 const longestPath = 2_000
 const longestPage = 300
 
-/** A page's name in its normal form. A path as the service gives it is none. */
+/** A normalised page name. A path straight from the service is not one. */
 export type DocPath = `/${string}`
 
-/** What was encoded, cut or blotted out may look like a key or a number to a second look; nothing else does. */
+/** Only text that was encoded, cut or redacted may look like a key or a number on a second pass. */
 const changed = /[%~]|secret|e-mail|phone|card/i
-/** No path of a reader needs as many. */
+/** No reader's path needs this many passes. */
 const mostLooks = 6
 
 /**
@@ -27,21 +27,21 @@ export function parseDocPath(path: string): DocPath {
 }
 
 /**
- * The same with its locale and version: what a reader had before them. What is said of the normal form holds for it too, and
- * unless it had to be shortened, its page is the page of the path.
+ * The same, but with locale and version: the page as a reader saw it. The guarantees of the normal form apply, and unless it had to
+ * be shortened, its page is the page of the path.
  */
 export function parseAddress(path: string): DocPath {
   return settle(path, (text) => renderSegments(parseSegments(text)))
 }
 
-/** A pattern of pages (`text/glob.ts`) in segments, in the same form. A slash at its end stands for all below it. */
+/** A page pattern (`text/glob.ts`) in segments, in the same form. A trailing slash stands for everything below it. */
 export function parsePattern(text: string): string[] {
   const below = /\/\s*$/.test(text) ? ['**'] : []
   const segments = dropFileName(resolveDots(text.split('/').map(cleanSegment)))
   return [...segments.map((segment) => encodeSegment(segment).replace(/%2A/g, '*').replace(/%3F/g, '?')), ...below]
 }
 
-/** The ledger's pages are read in their normal form again: another one would be another page. */
+/** Repeats the normalisation until it is stable: the ledger's pages are normalised again when read, and must stay the same page. */
 function settle(path: string, look: (text: string) => DocPath): DocPath {
   let page = look(path)
   for (let looks = 1; looks < mostLooks && changed.test(page); looks += 1) {
@@ -54,7 +54,7 @@ function settle(path: string, look: (text: string) => DocPath): DocPath {
 
 function parseSegments(path: string): string[] {
   const origin = /^\s*[a-z][a-z0-9+.-]*:[/\\]{2}[^/\\?#]*/iu
-  // A key may hold slashes and lines, so it goes before anything is parted.
+  // A key may contain slashes and line ends, so it is redacted before the path is split.
   const local = blotNames(dropUnseen(path.slice(0, longestPath)))
     .replace(origin, '')
     .replace(/[?#].*$/su, '')
@@ -63,15 +63,15 @@ function parseSegments(path: string): string[] {
 
 function renderSegments(segments: readonly string[]): DocPath {
   const parts = segments.map((segment) => blot(blotMail(segment)))
-  // A key may hold slashes.
+  // A key may contain slashes.
   const whole = blotNames(parts.join('/'))
   const shown = whole === parts.join('/') ? parts : whole.split('/').filter((segment) => segment !== '')
   return shorten(`/${shown.map(encodeSegment).join('/')}`)
 }
 
 /**
- * The ledger and the issue hold pages: nothing that is redacted elsewhere may come with one. A long unbroken number is how a
- * help centre names a page, and two pages must not become one.
+ * Pages are stored in the ledger and the issue, so whatever is redacted elsewhere must not be in one. A long unbroken number is how
+ * a help centre names a page, and two pages must not become one.
  */
 function blot(segment: string): string {
   return /^\d{12,}(?:-|$)|^\d{1,3}(?:\.\d{1,3}){3}$/.test(segment)
@@ -83,7 +83,7 @@ function blotNames(text: string): string {
   return redactName(text).text.replace(placeholder, '$1')
 }
 
-/** Decoded as often as it was encoded, so that every spelling of a page meets in one form. */
+/** Decoded as often as it was encoded, so that every spelling of a page has the same form. */
 function cleanSegment(segment: string): string {
   let text = segment
   for (let before = ''; before !== text; ) {
@@ -117,7 +117,7 @@ function blotMail(segment: string): string {
   return blotted === segment ? segment : blotMail(blotted)
 }
 
-/** A mark goes only with the letter that bears it, and at most three do, lest a name grow over its neighbours. */
+/** A combining mark stays only with its letter, and at most three do, so that a name cannot cover its neighbours. */
 function encodeSegment(segment: string): string {
   return segment.replace(/([\p{L}\p{N}]\p{M}{0,3}|[-._~+:,])|[\s\S]/gu, (found, safe: string | undefined) =>
     safe === undefined ? percentEncode(found) : found,
@@ -129,7 +129,7 @@ function percentEncode(character: string): string {
   return plain === character ? `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}` : plain
 }
 
-/** What is too long ends in a hash of the whole, so that two long pages do not become one. */
+/** Long pages end in a hash of the whole, so that two of them do not become one. */
 function shorten(page: DocPath): DocPath {
   if (page.length <= longestPage) return page
   const head = page
@@ -140,18 +140,18 @@ function shorten(page: DocPath): DocPath {
 }
 
 /**
- * Sources of pages and what is built of them. Left out on purpose: `.php`, `.txt`, `.json` and the like, which are as often what
- * a page is about (`/reference/wp-config.php`).
+ * Extensions of page sources and of what is built from them. `.php`, `.txt`, `.json` and the like are left out on purpose: as
+ * often, they are what a page is about (`/reference/wp-config.php`).
  */
 const extension = /\.(?:mdx?|markdown|mdoc|html?|rst|adoc|asciidoc|ipynb)$/iu
 
 /** `index`, Hugo's `_index`, and the `README` that a repository shows for a folder. */
 const folderPage = /^(?:_?index|README)$/u
 
-/** Without its extension `readme` may be a page about such files; with it, generators take any case for the folder's page. */
+/** Without an extension `readme` may be a page about such files; with one, generators accept any case for the folder's page. */
 const readmeFile = /^readme$/iu
 
-/** Takes extensions from the last segment, and the segment itself where it only says that it is its folder's page. */
+/** Removes extensions from the last segment, and the segment itself if it only marks its folder's page. */
 function dropFileName(segments: readonly string[]): string[] {
   const rest = segments.slice(0, -1)
   const name = segments.at(-1)

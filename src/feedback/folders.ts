@@ -1,12 +1,12 @@
-// The folders at the front of a path that tell translations and versions of one page apart.
+// The leading folders of a path that tell translations and versions of one page apart.
 import locales from './locales.json' with { type: 'json' }
 
-/** The folder of all documentation; what follows it is judged as if it came first. */
+/** The root folder of all documentation; what follows it is judged as if it came first. */
 const roots = new Set(['docs', 'doc', 'documentation', 'help', 'manual'])
 
 /**
- * Leaves out one locale and one version, in either order, before or after one root. Of two of a kind at least one means
- * something else (`/latest/v1/users` is about an API's first version), so both stay. Dropping twice is dropping once.
+ * Drops one locale and one version, in either order, before or after one root. If there are two of a kind, at least one means
+ * something else (`/latest/v1/users` is about an API's first version), so both stay. Idempotent.
  */
 export function dropFolders(segments: readonly string[]): readonly string[] {
   const front = readFront(segments)
@@ -15,11 +15,11 @@ export function dropFolders(segments: readonly string[]): readonly string[] {
     return kind !== undefined && kind !== 'root' && front.indexOf(kind) === front.lastIndexOf(kind)
   }
   const kept = segments.filter((_segment, index) => !isDropped(index))
-  // Only the whole front is judged at once: what comes last now may be a page's name (`/canary/next/es`).
+  // Only the whole front is judged at once: its last segment may now be a page's name (`/canary/next/es`).
   return kept.length === segments.length ? kept : dropFolders(kept)
 }
 
-/** What the first segments are, up to the first that is none of these. */
+/** Classifies the first segments, up to the first that is none of these. */
 function readFront(segments: readonly string[]): ('root' | 'locale' | 'version')[] {
   const front: ('root' | 'locale' | 'version')[] = []
   for (const [index, segment] of segments.entries()) {
@@ -40,10 +40,10 @@ function readFront(segments: readonly string[]): ('root' | 'locale' | 'version')
  */
 const languages = new Set(locales.languages)
 
-/** Pages bear these names too (IT, ids, augmented reality, the editor): only what lies in such a folder is a translation. */
+/** Also names of pages (IT, ids, augmented reality, the editor): only what is inside such a folder is a translation. */
 const languagesOfFolders = new Set(locales.languagesOfFolders)
 
-/** With its region a language is a locale, also where alone it is none. No other pair is: `ci-cd`, `to-do`, `ar-vr`, `no-op`. */
+/** With a region a language is a locale, even if it is not one alone. No other pair is: `ci-cd`, `to-do`, `ar-vr`, `no-op`. */
 const regions = new Map<string, readonly string[]>(Object.entries(locales.regions))
 const scripts = new Map<string, readonly string[]>(Object.entries(locales.scripts))
 
@@ -59,8 +59,8 @@ function isLocale(segment: string, isLast: boolean): boolean {
 }
 
 /**
- * `v2`, `v1.4.x`, `1.4`, `2.x`, `2024.1`. A bare whole number is none (a chapter, a year, an id), nor is a date (`2024.01.15`),
- * an address of four numbers, or `release-1.4`, which is a page of news.
+ * `v2`, `v1.4.x`, `1.4`, `2.x`, `2024.1`. Not a bare whole number (a chapter, a year, an id), a date (`2024.01.15`), an address of
+ * four numbers, or `release-1.4`, which is a news page.
  */
 const number = /^(?:v\d{1,4}(?:\.(?:\d{1,4}|x)){0,3}|\d{1,3}(?:\.(?:\d{1,3}|x)){1,2}|20\d\d\.\d{1,2})$/
 
@@ -70,8 +70,8 @@ const stage = /[-.]?(?:alpha|beta|rc|pre|preview|dev|next|canary|nightly|snapsho
 const names = new Set(['latest', 'stable'])
 
 /**
- * Pages bear these names too, so only what lies in such a folder is of another version. None are `dev`, `main`, `master`, `edge`,
- * `beta` and `preview`: they name parts of a site as often (for developers, of a main product), and two pages would become one.
+ * Also names of pages, so only what is inside such a folder is another version. `dev`, `main`, `master`, `edge`, `beta` and
+ * `preview` are not listed: they name parts of a site as often (for developers, of a main product), and two pages would become one.
  */
 const namesOfFolders = new Set(['next', 'current', 'canary', 'nightly'])
 

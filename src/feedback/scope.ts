@@ -1,16 +1,16 @@
-// Which pages' feedback is taken up: the inputs `include` and `exclude`.
+// Which pages' feedback is processed: the inputs `include` and `exclude`.
 import { matchGlob } from '../text/glob.ts'
 import { hashName } from '../text/hash.ts'
 import { parseAddress, parseDocPath, parsePattern } from './doc-path.ts'
 
 export interface Scope {
-  /** Of an entry, by its path as the service gives it. */
+  /** By an entry's path as the service gives it. */
   readonly holds: (path: string) => boolean
-  /** What tells scopes apart; empty: all pages. */
+  /** Identifies the scope; empty: all pages. */
   readonly name: string
 }
 
-/** A pattern fits a page, or what its readers had before them: the translation and version of it. */
+/** A pattern may match a page, or the translation or version of it that its readers saw. */
 export function createScope(include: readonly string[], exclude: readonly string[]): Scope {
   if (include.length === 0 && exclude.length === 0) return { holds: () => true, name: '' }
   const [wanted, unwanted] = [include.map(parsePattern), exclude.map(parsePattern)]

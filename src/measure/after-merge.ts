@@ -1,24 +1,24 @@
-// What became of a complaint after its fix was merged: counts before and after, with intervals, and what can be said of them.
+// What happened to a complaint after its fix was merged: counts before and after, with intervals, and what they support.
 import type { Ledger } from '../ledger/ledger.ts'
 import { complaintsPerFix, day } from '../ledger/limits.ts'
 import type { Merged } from '../ledger/merged-record.ts'
 import { latestScan } from '../ledger/record-scan.ts'
 import { countInterval, differenceInterval, type Interval, ratioInterval, shareInterval } from './intervals.ts'
 
-/** Complaints over a time; the interval is of their number a week. `atLeast`: the ledger stopped counting there. */
+/** Complaints over a period; the interval is per week. `atLeast`: the ledger stopped counting there. */
 export interface Rate extends Interval {
   readonly count: number
   readonly atLeast: boolean
   readonly weeks: number
 }
 
-/** Of the wordless votes up or down, those down; the interval is of the share. */
+/** The share of downvotes among wordless votes; the interval is of the share. */
 export interface Share extends Interval {
   readonly down: number
   readonly votes: number
 }
 
-/** `too-few`: nothing can be said. `unclear`: no change can be told from chance, but a large one can be ruled out. */
+/** `too-few`: nothing can be said. `unclear`: a change cannot be told from chance, but a large one can be ruled out. */
 export type Verdict = 'fewer' | 'more' | 'unclear' | 'too-few'
 
 export interface Comparison<T> {
@@ -35,10 +35,10 @@ export interface AfterMerge {
 }
 
 const week = 7 * day
-/** Complaints before and after together, and votes on either side. */
+/** Complaints before and after together; votes on each side. */
 export const fewestEvents = 5
 export const fewestWeeks = 2
-/** An interval that holds both a halving and a doubling says nothing, nor does one that holds shares so much smaller and larger. */
+/** An interval that contains both a halving and a doubling says nothing, nor does one with shares this much smaller and larger. */
 const halved = 0.5
 const doubled = 2
 const muchShare = 0.25
@@ -47,7 +47,7 @@ const muchShare = 0.25
 export function measureMerged(ledger: Ledger): AfterMerge[] {
   const until = latestScan(ledger)?.complete
   return ledger.merged.map((merged) => {
-    // In whole days, so that what people read does not change from run to run.
+    // In whole days, so that the text does not change from run to run.
     const weeks = Math.max(0, Math.floor(((until ?? merged.at) - merged.at) / day)) / 7
     const sinceMerge = ledger.tally.sinceMerge ?? {}
     const votes = Object.hasOwn(sinceMerge, merged.fixId) ? sinceMerge[merged.fixId] : undefined
@@ -80,7 +80,7 @@ function compareRates(before: Rate | undefined, after: Rate): Comparison<Rate> {
   if (before.weeks < fewestWeeks || after.weeks < fewestWeeks) return tooFew
   const { low, high } = ratioInterval(before, after)
   if (low < halved && high > doubled) return tooFew
-  // What was not counted to its end is only known to be no less.
+  // A count that was cut off is only a lower bound.
   if (high < 1) return { before, after, verdict: after.atLeast ? 'unclear' : 'fewer' }
   return { before, after, verdict: low > 1 && !before.atLeast ? 'more' : 'unclear' }
 }

@@ -1,4 +1,4 @@
-// Intervals of 95 % for shares and rates, and for what becomes of them, by standard formulas.
+// 95 % intervals for shares and rates, their differences and their ratios, by standard formulas.
 
 export interface Interval {
   readonly low: number
@@ -8,7 +8,7 @@ export interface Interval {
 /** The quantile of the standard normal distribution at 0.975, and what lies beyond it. */
 const z = 1.959963984540054
 const tail = 0.025
-/** Beyond so many events, the exact limits are those of a formula to seven digits. */
+/** For more events, a formula gives the exact limits to seven digits. */
 const mostExact = 1000
 const halvings = 80
 
@@ -43,7 +43,7 @@ function approximate(events: number, quantile: number): number {
   return events * (1 - 1 / (9 * events) + quantile / (3 * Math.sqrt(events))) ** 3
 }
 
-/** Where a condition that holds from 0 on ceases to hold. */
+/** Where a condition that holds from 0 upwards stops holding. */
 function solve(holds: (value: number) => boolean, most: number): number {
   let [low, high] = [0, most]
   for (let step = 0; step < halvings; step += 1) {
@@ -54,7 +54,7 @@ function solve(holds: (value: number) => boolean, most: number): number {
   return (low + high) / 2
 }
 
-/** The probability of at most `events`, from the largest of them down: none of the factors is too small for a number. */
+/** The probability of at most `events`, summed from the largest term down so that no factor underflows. */
 function poissonUpTo(events: number, mean: number): number {
   let logarithm = -mean
   for (let count = 1; count <= events; count += 1) logarithm += Math.log(mean / count)
@@ -80,7 +80,7 @@ export function ratioInterval(
   return { low: toRatio(low), high: toRatio(high) }
 }
 
-/** Of the difference of two shares, after minus before (R. G. Newcombe, Statistics in Medicine 17, 1998, method 10). */
+/** For the difference of two shares, after minus before (R. G. Newcombe, Statistics in Medicine 17, 1998, method 10). */
 export function differenceInterval(
   before: { readonly successes: number; readonly trials: number },
   after: { readonly successes: number; readonly trials: number },

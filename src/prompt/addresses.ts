@@ -3,14 +3,14 @@ import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseAddress, parseDocPath } from '../feedback/doc-path.ts'
 import { codeName, type Framed, framed, joinFramed } from './framed.ts'
 
-/** Per page or comment, and for all pages together, where each shows at least one. */
+/** Per page or comment, and for all pages together, although each shows at least one. */
 const mostAddresses = 3
 const mostListed = 15
 
-/** By page in its normal form: the addresses at which it was read, most entries first. */
+/** By normalised page: the addresses at which it was read, most entries first. */
 export type Addresses = ReadonlyMap<string, readonly string[]>
 
-/** Only of pages that somebody read at an address other than the page's own. */
+/** Only pages that somebody read at an address other than the page's own. */
 export function groupAddresses(entries: Iterable<FeedbackEntry>): Addresses {
   const pages = [...Map.groupBy(entries, ({ path }) => parseDocPath(path))].map(([page, found]) => {
     const read = [...Map.groupBy(found, ({ path }) => parseAddress(path))]
@@ -21,8 +21,8 @@ export function groupAddresses(entries: Iterable<FeedbackEntry>): Addresses {
 }
 
 /**
- * `, read as /es/a and /v2/a`, or `, also read as …` where the page itself was read too; empty where nothing else was. `pages` is how
- * many pages share the room for addresses.
+ * `, read as /es/a and /v2/a`, or `, also read as …` where the page itself was read too; empty without other addresses. `pages`:
+ * how many pages share the room for addresses.
  */
 export function renderReadAs(
   page: string,
@@ -37,7 +37,7 @@ export function renderReadAs(
   return framed`, ${others.length < known.length ? 'also ' : ''}read as ${joinNames(others.map(renderName), most)}`
 }
 
-/** ` on /es/a and /a`, newest first, for a comment of several readers; empty where all read the page itself and it is not named. */
+/** ` on /es/a and /a`, newest first, for a comment by several readers; empty where all read the page itself and it is not named. */
 export function renderPlace(entries: readonly FeedbackEntry[], delimiter: string, isNamed: boolean): Framed {
   const hasOthers = entries.some(({ path }) => parseAddress(path) !== parseDocPath(path))
   if (!isNamed && !hasOthers) return framed``

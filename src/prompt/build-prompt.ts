@@ -16,13 +16,13 @@ export interface PromptInput extends Omit<Feedback, 'words'> {
   readonly template?: string | undefined
   /** A merged change that did not end the complaint, and its pull request. */
   readonly earlier?: { readonly pull?: Pull | undefined } | undefined
-  /** A line that nobody can guess, new for every prompt. */
+  /** An unguessable line, new for every prompt. */
   readonly delimiter: string
-  /** `counted` in dry runs that may show no reader's words; `shown` unless said otherwise. */
+  /** `counted` in dry runs that must not show readers' words; default `shown`. */
   readonly words?: 'shown' | 'counted' | undefined
 }
 
-/** Of the GitHub in use, as its parser gives it. */
+/** On the GitHub server in use, as its parser returns it. */
 interface Pull {
   readonly url: string
   readonly number: number
@@ -31,13 +31,13 @@ interface Pull {
 const mostPages = 15
 
 /**
- * In Markdown. Frame, marker and the team's instructions are in it even where the template has no place for them. With the
+ * Markdown. Contains the frame, the marker and the team's instructions even if the template has no place for them. With the
  * built-in template and without instructions it has at most 24,000 characters.
  */
 export function buildPrompt(input: PromptInput): Prompt {
   const parsed = parseTemplate(input.template ?? builtInTemplate)
   if (!parsed.ok) throw new Error(`The prompt template was not checked before its use. ${parsed.faults.join(' ')}`)
-  // White space in readers' lines is folded, so a delimiter with a blank could arise there.
+  // White space in readers' lines is folded, so a delimiter with a blank could appear there.
   if (input.delimiter.length < 8 || /\s/.test(input.delimiter))
     throw new Error('The delimiter of a prompt needs at least 8 characters and no blank; make a random one.')
   const instructions = input.instructions.trim()
@@ -47,7 +47,7 @@ export function buildPrompt(input: PromptInput): Prompt {
   const { template } = parsed
   const body = renderTemplate(template, {
     pages: renderPages(input),
-    // On lines of their own, wherever the template has them.
+    // On lines of their own, wherever the template puts them.
     feedback: `\n${feedback}\n`,
     marker: `\n${request}\n`,
     instructions,

@@ -1,24 +1,24 @@
-// Comments of one topic as the prompt shows them: alike ones once, the most informative first.
+// Comments of one topic as the prompt shows them: similar ones once, the most informative first.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { renderPlace } from './addresses.ts'
 import { codeName, escapeCode, escapeComment, framed, type Line, note, quote, type Words } from './framed.ts'
 
 export interface CommentContext {
   readonly delimiter: string
-  /** Whether to name the page of each comment; an address other than its page is named always. */
+  /** Whether to name each comment's page; an address other than the page itself is always named. */
   readonly hasPages: boolean
 }
 
-/** What a reader wrote, ready for the frame. */
+/** What a reader wrote, escaped for the frame. */
 interface Said {
   readonly text: Words
   readonly code: Words
 }
 
-/** Comments that are equal but for case and punctuation. */
+/** Comments that differ only in case and punctuation. */
 interface Alike extends Said {
   readonly entry: FeedbackEntry
-  /** All of them with `entry`, which is the newest; newest first. */
+  /** All of them including `entry`, the newest; newest first. */
   readonly entries: readonly FeedbackEntry[]
 }
 
@@ -28,7 +28,7 @@ export function readWords(entry: FeedbackEntry, delimiter: string): Said {
   return { text, code }
 }
 
-/** Those that tell most first, then the newest. Entries without words are left out. */
+/** Most informative first, then newest. Entries without words are left out. */
 export function groupAlike(entries: readonly FeedbackEntry[], delimiter: string): Alike[] {
   const worded = [...entries]
     .sort(byNewest)
@@ -41,7 +41,7 @@ export function groupAlike(entries: readonly FeedbackEntry[], delimiter: string)
     .sort((a, b) => b.weight - a.weight || byNewest(a.entry, b.entry))
 }
 
-/** Each part below a note on it. No note has a colon behind a name, which might make a marker of it. */
+/** Each part below a note on it. A note never has a colon after a name, which could look like a marker. */
 export function renderComment({ entry, entries, text, code }: Alike, { delimiter, hasPages }: CommentContext): Line[] {
   const place = renderPlace(entries, delimiter, hasPages)
   const times = entries.length > 1 ? framed`, ×${entries.length}` : ''
@@ -59,7 +59,7 @@ export function renderComment({ entry, entries, text, code }: Alike, { delimiter
   return [...comment, note(framed`${block}${language}${from}`), ...quote(code)]
 }
 
-/** Distinct three-letter pieces: longer and richer counts more in any script, repetition does not. Saying it often counts too. */
+/** Distinct three-letter pieces: longer and richer text counts more in any script, repetition does not. So does saying it often. */
 function information({ entries, text, code }: Alike): number {
   const letters = essence(`${text} ${code}`)
   const pieces = new Set(Array.from({ length: letters.length }, (_, i) => letters.slice(i, i + 3)))

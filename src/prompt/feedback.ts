@@ -14,7 +14,7 @@ export interface Feedback {
   /** Distinct readers, as the clustering counts them. */
   readonly countReaders: (entries: readonly FeedbackEntry[]) => number
   readonly delimiter: string
-  /** `counted` for where readers' words must not be shown: counts stand in their place. */
+  /** `counted` where readers' words must not be shown: counts replace them. */
   readonly words: 'shown' | 'counted'
 }
 
@@ -24,14 +24,14 @@ interface ReadTopic {
   readonly entries: readonly FeedbackEntry[]
 }
 
-/** For comments, in characters; a topic gets its part of what is left, but enough for a long comment while there is that much. */
+/** For comments, in characters; a topic gets its share of what is left, but enough for a long comment while there is that much. */
 const budget = 14_000
 const smallestShare = 4_000
 const mostTopics = 25
 const mostComments = 8
 const mostPages = 10
 
-/** The lines between the delimiters. No contact is ever among them. */
+/** The lines between the delimiters. They never contain contacts. */
 export function renderFeedback(feedback: Feedback): Line[] {
   const { countReaders } = feedback
   const topics = readTopics(feedback)
@@ -52,7 +52,7 @@ export function renderFeedback(feedback: Feedback): Line[] {
   return blocks.filter((lines) => lines.length > 0).flatMap((lines, i) => (i === 0 ? lines : [emptyLine, ...lines]))
 }
 
-/** Placeholders such as `[secret]` then speak for themselves. */
+/** With these counts, placeholders such as `[secret]` explain themselves. */
 function renderRedactions(entries: readonly FeedbackEntry[]): Line[] {
   const { emails, phones, cards, secrets, addresses } = countRedactions(entries)
   const kinds = [
@@ -66,7 +66,7 @@ function renderRedactions(entries: readonly FeedbackEntry[]): Line[] {
   return found.length === 0 ? [] : [note(framed`Redacted from their comments: ${joinFramed(found, ', ')}`)]
 }
 
-/** Topics with those of their entries that are known; what is in no topic comes last. */
+/** Topics with their known entries; entries without a topic come last. */
 function readTopics({ cluster, entries }: Feedback): ReadTopic[] {
   const placed = new Set([...cluster.topics.flatMap(({ entryIds }) => entryIds), ...cluster.voteIds])
   const left = cluster.entryIds.filter((id) => !placed.has(id))
@@ -126,7 +126,7 @@ function renderVotes({ cluster, entries, votes, delimiter }: Feedback): Line[] {
   return [sum, ...(pages.length > 1 ? perPage : [])]
 }
 
-/** Those that are known. */
+/** Only entries that are known. */
 export function findEntries(ids: readonly string[], entries: Feedback['entries']): FeedbackEntry[] {
   return ids.map((id) => entries.get(id)).filter((entry) => entry !== undefined)
 }
@@ -137,7 +137,7 @@ function count(number: number, noun: Noun): Framed {
   return framed`${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
-/** In characters, with their line ends. */
+/** In characters, including line ends. */
 function cost(lines: readonly Line[]): number {
   return lines.reduce((sum, line) => sum + line.length + 1, 0)
 }

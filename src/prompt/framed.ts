@@ -1,4 +1,4 @@
-// The frame around readers' words: each line in it is a note of ours or a reader's, and bears the mark of one of the two.
+// The frame around readers' words: each line in it is either a note of the Action or a reader's, and is marked as such.
 import { capText } from '../text/cap.ts'
 import { fillTemplate, type Parts } from '../text/literal.ts'
 import { sanitise } from '../text/sanitise.ts'
@@ -17,13 +17,13 @@ declare const framedBrand: unique symbol
 declare const wordsBrand: unique symbol
 declare const lineBrand: unique symbol
 
-/** What a note may say: our words and numbers, and names in code spans. */
+/** What a note may contain: words from the source, numbers, and names in code spans. */
 export type Framed = string & { readonly [framedBrand]: true }
 
-/** What a reader wrote, on any number of lines: it stands below a note and never in one. */
+/** What a reader wrote, on any number of lines: always below a note, never in one. */
 export type Words = string & { readonly [wordsBrand]: true }
 
-/** A line of the frame with its mark. The compiler refuses any other text there. */
+/** A marked line of the frame. The compiler refuses any other text there. */
 export type Line = string & { readonly [lineBrand]: true }
 
 export function framed<const Values extends readonly (number | string)[]>(
@@ -47,31 +47,31 @@ export function quote(words: Words): Line[] {
 
 export const emptyLine = '' as Line
 
-/** Between two random lines, so that nothing else in the prompt is taken for a reader's, and nothing of theirs for the prompt's. */
+/** Between two random lines, so that nothing else in the prompt passes for a reader's words, and none of theirs for the prompt's. */
 export function frame(lines: readonly Line[], delimiter: string): string {
   return [rules, '', delimiter, ...lines, delimiter].join('\n')
 }
 
 /**
- * A reader's name for something, cleaned, redacted, cut to `max` code points, in a code span; nothing where it is empty. Like an
- * address it has no blanks, so that none reads as a sentence.
+ * A reader's name for something, cleaned, redacted, cut to `max` code points, in a code span; empty if nothing is left. Like an
+ * address it has no blanks, so that it cannot read as a sentence.
  */
 export function codeName(text: string, delimiter: string, max: number): Framed {
   const name = capText(defuse(sanitise(text), delimiter).replace(/\s+/g, ' ').trim(), max)
   return (name === '' ? '' : `\`${name.replace(/[\s|`]/g, encodeURIComponent)}\``) as Framed
 }
 
-/** As much of a comment as is shown. */
+/** The part of a comment that is shown. */
 export function escapeComment(comment: string, delimiter: string): Words {
   return defuse(shownText(comment), delimiter).trim() as Words
 }
 
-/** As much of a code block as is shown. */
+/** The part of a code block that is shown. */
 export function escapeCode(code: string, delimiter: string): Words {
   return defuse(shownCode(code), delimiter).trimEnd() as Words
 }
 
-/** Replaced by a space and not by nothing, so that what stood around it cannot make a new delimiter or marker. */
+/** Inserts a space, because removing the text could join what surrounds it into a new delimiter or marker. */
 function defuse(text: string, delimiter: string): string {
   return defuseMarkers(text.replaceAll(delimiter, ' '))
 }

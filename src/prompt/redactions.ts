@@ -1,10 +1,10 @@
-// How much was redacted in readers' words before they stand in a prompt.
+// How much was redacted in readers' words before they are put in a prompt.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { noRedactions, type Redactions } from '../text/redactions.ts'
 import { count, joinLines, type SafeText } from '../text/safe-text.ts'
 import { sanitiseAndCount } from '../text/sanitise.ts'
 
-/** Over comments, code and file names; what a prompt leaves out for its length counts too. */
+/** Over comments, code and file names; text that a prompt omits for length counts too. */
 export function countRedactions(entries: Iterable<FeedbackEntry>): Redactions {
   const sum = { ...noRedactions }
   for (const entry of entries) {
@@ -17,7 +17,7 @@ export function countRedactions(entries: Iterable<FeedbackEntry>): Redactions {
   return sum
 }
 
-/** `2 e-mail addresses, 1 secret`; empty when there was nothing. Bank accounts count as cards. */
+/** `2 e-mail addresses, 1 secret`; empty when nothing was redacted. Bank accounts count as cards. */
 export function describeRedactions({ emails, phones, cards, secrets, addresses }: Redactions): SafeText {
   const parts = [
     count(emails, 'e-mail address', 'e-mail addresses'),

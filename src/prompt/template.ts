@@ -1,4 +1,4 @@
-// The prompt's template: text with placeholders in double braces, filled in one pass.
+// The prompt template: text with placeholders in double braces, filled in one pass.
 import { joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 
@@ -14,18 +14,18 @@ export const placeholders = [
 ] as const
 export type Placeholder = (typeof placeholders)[number]
 
-/** Texts and placeholders in turn. */
+/** Alternating text and placeholders. */
 type Template = readonly (string | { readonly placeholder: Placeholder })[]
 type ParsedTemplate =
   | { readonly ok: true; readonly template: Template }
   | { readonly ok: false; readonly faults: SafeText[] }
 
-/** In characters; the same again is left for readers' words. */
+/** In characters; the same amount is left for readers' words. */
 const longestTemplate = 20_000
 const names = placeholders.map((name) => safe`{{ ${name} }}`)
 const choice = joinLines(names, ', ')
 
-/** Each fault says what to write instead. `\{{` stands for two braces. */
+/** Each fault says what to write instead. `\{{` stands for two literal braces. */
 export function parseTemplate(text: string): ParsedTemplate {
   const faults: SafeText[] = []
   if (text.trim() === '')
@@ -49,7 +49,7 @@ export function parseTemplate(text: string): ParsedTemplate {
   return faults.length > 0 ? { ok: false, faults } : { ok: true, template: parts }
 }
 
-/** Fills a template. What is filled in is never read again. */
+/** Fills a template in one pass: inserted text is not expanded again. */
 export function renderTemplate(template: Template, values: Readonly<Record<Placeholder, string>>): string {
   return template.map((part) => (typeof part === 'string' ? part : values[part.placeholder])).join('')
 }
