@@ -1,4 +1,4 @@
-// Which remarks may be one person's: where it is shown what readers say, one voice must not pass for two.
+// Which remarks may be by one person: where readers' words are shown, one voice must not pass for two.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { Token } from './wording.ts'
 
@@ -7,21 +7,21 @@ export interface Remark {
   readonly tokens: readonly Token[]
 }
 
-/** Share of the words of two remarks that both have, from which they count as one person's, whatever contacts they bear. */
+/** Share of words that two remarks have in common, from which they count as one person's, whatever contacts they give. */
 const nearCopy = 0.45
-/** The same for those of fewer words, which are alike more often by chance. */
+/** The same for remarks with fewer words, which are alike more often by chance. */
 const short = { words: 5, nearCopy: 0.6 }
-/** Part of the shorter one's words, if it has so many: a passage that was copied. */
+/** Share of the shorter remark's words, if it has this many: a copied passage. */
 const excerpt = { words: 3, share: 0.8 }
 const latin = /\p{sc=Latin}/u
 const lookAlike = /[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}\p{sc=Cherokee}]/u
 
-/** Not an agent's, and no word of it is made of letters that look like others. */
+/** Not an agent's, and without words made of look-alike letters. */
 export function isOfReader({ entry, tokens }: Remark): boolean {
   return entry.source !== 'agent' && !tokens.some(({ surface }) => latin.test(surface) && lookAlike.test(surface))
 }
 
-/** For each remark a number, the same for all that may be one person's. Stricter than the count of readers, which only ranks. */
+/** A number for each remark, the same for all that may be by one person. Stricter than the count of readers, which is only for ranking. */
 export function findAuthors(remarks: readonly Remark[]): number[] {
   const authors = [...remarks.keys()]
   const said = remarks.map(
@@ -51,7 +51,7 @@ function isCopy(a: Stems, b: Stems): boolean {
   )
 }
 
-/** Of one mailbox, whatever its tag. */
+/** The mailbox, without its tag. */
 function readContact(entry: FeedbackEntry): string {
   const contact = entry.source === 'contextual' ? (entry.contact ?? '') : ''
   return contact

@@ -1,4 +1,4 @@
-// Entries → clusters: topics of each page, topics that pages share, pages that must be split, wordless votes.
+// Entries → clusters: topics of each page, topics that several pages share, pages that must be split, wordless votes.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { type DocPath, parseDocPath } from '../feedback/doc-path.ts'
 import type { Cluster, Clustering, Correction } from './cluster.ts'
@@ -11,11 +11,11 @@ import { learnSpace } from './similarity.ts'
 import { groupTopics } from './topics.ts'
 
 interface ClusterOptions {
-  /** Fewest wordless downvotes of one page that count; 0: they never do. */
+  /** How many wordless downvotes a page needs for them to count; 0: they never do. */
   readonly minVotes: number
-  /** Ids of wordless downvotes by page, pages in their normal form. */
+  /** Ids of wordless downvotes by normalised page. */
   readonly votes: ReadonlyMap<string, readonly string[]>
-  /** By people, the oldest first. */
+  /** Made by people, oldest first. */
   readonly corrections?: readonly Correction[]
 }
 
@@ -45,13 +45,13 @@ export function clusterEntries(entries: readonly FeedbackEntry[], options: Clust
   return learned.length === 0 ? { clusters } : { clusters, learned }
 }
 
-/** By id. Of entries that repeat an id one stays, whichever came first. */
+/** Sorted by id. Of entries with the same id, one stays, whichever came first. */
 function sortOnce(entries: readonly FeedbackEntry[]): FeedbackEntry[] {
   const ordered = entries.toSorted((a, b) => byCode(a.id, b.id) || byCode(JSON.stringify(a), JSON.stringify(b)))
   return ordered.filter((entry, index) => ordered[index - 1]?.id !== entry.id)
 }
 
-/** Rows of each page, pages in a fixed order. Paths are parsed once each. */
+/** Rows of each page, pages in a fixed order. Each path is parsed once. */
 function groupByPage({ entries }: Corpus): [page: DocPath, rows: number[]][] {
   const pages = new Map([...new Set(entries.map(({ path }) => path))].map((path) => [path, parseDocPath(path)]))
   const groups = Map.groupBy(entries.keys(), (row) => pages.get(entries[row]?.path ?? '') ?? '/')

@@ -1,44 +1,44 @@
-// What the clustering gives: the shape that prompts, decisions and reports build on.
+// The result of clustering, on which prompts, decisions and reports build.
 import type { DocPath } from '../feedback/doc-path.ts'
 import type { SafeText } from '../text/safe-text.ts'
 
-/** Entries of one page that complain of the same thing. */
+/** Entries of one page that complain about the same thing. */
 export interface Topic {
   /** The words that hold the topic together, strongest first. They come from readers and are hostile text. */
   readonly terms: readonly string[]
-  /** Why its entries are together, in words that are fit to be shown. */
+  /** Why its entries are together, in words that may be shown. */
   readonly reason: SafeText
   readonly entryIds: readonly string[]
 }
 
 /** Entries that one change can fix. */
 export interface Cluster {
-  /** Stable name: the same complaint keeps it while entries come and go. Letters, digits and `-` only. */
+  /** Stable: the same complaint keeps it while entries come and go. Letters, digits and `-` only. */
   readonly key: string
-  /** Pages in their normal form, sorted. */
+  /** Normalised pages, sorted. */
   readonly pages: readonly DocPath[]
-  /** Largest topic first. Wordless votes are in no topic. */
+  /** Largest first. Wordless votes are in no topic. */
   readonly topics: readonly Topic[]
-  /** All entries, wordless votes that count towards `min-votes` included; sorted. */
+  /** All entries, including wordless votes that count towards `min-votes`; sorted. */
   readonly entryIds: readonly string[]
-  /** Those of `entryIds` that are wordless votes. */
+  /** The wordless votes in `entryIds`. */
   readonly voteIds: readonly string[]
-  /** Distinct readers who wrote something (a contact that repeats counts once). */
+  /** Distinct readers who wrote something (a repeated contact counts once). */
   readonly distinctReaders: number
   /** Epoch milliseconds of the oldest and newest dated entry. */
   readonly oldest: number | null
   readonly newest: number | null
-  /** What a fix would be worth; higher goes first. */
+  /** What a fix would be worth; higher first. */
   readonly score: number
-  /** In words: why these entries are together and what raises the score. Holds no reader's words. */
+  /** Why these entries are together and what raises the score. Contains no reader's words. */
   readonly reason: SafeText
 }
 
-/** One side of a correction: the topic with this entry and, once that is gone, topics that are like it. */
+/** One side of a correction: the topic with this entry or, once that is gone, topics similar to it. */
 export interface Anchored {
   readonly anchor: string
   readonly signatures: readonly string[]
-  /** Where they are looked for; missing until a run has seen the entry. */
+  /** Where to look for them; missing until a run has seen the entry. */
   readonly pages?: readonly DocPath[] | undefined
 }
 
@@ -48,11 +48,11 @@ export interface Correction {
   readonly b?: Anchored | undefined
 }
 
-/** What a run has seen of a side of which only the anchor was known. */
+/** What a run learned about a side of which only the anchor was known. */
 export type Learned = Required<Anchored>
 
 export interface Clustering {
-  /** What this run has seen of topics that a person has corrected. */
+  /** What this run learned about topics that a person has corrected. */
   readonly learned?: readonly Learned[]
   /** Highest score first, then by key. */
   readonly clusters: readonly Cluster[]

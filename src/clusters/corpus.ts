@@ -1,16 +1,16 @@
-// All comments of a run, read once: each different word is one object, however often it stands there.
+// All comments of a run, read once: each distinct word is one object, however often it occurs.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { parseTime } from '../feedback/time.ts'
 import { placeholder } from '../text/redact.ts'
 import { sanitise } from '../text/sanitise.ts'
 import { describePiece, scanPieces, type Word } from './words.ts'
 
-/** Row `i` of all of it is entry `i`. */
+/** Row `i` of every field is entry `i`. */
 export interface Corpus {
   readonly entries: readonly FeedbackEntry[]
-  /** Without stop words, in their order. */
+  /** Without stop words, in order. */
   readonly words: readonly (readonly Word[])[]
-  /** Epoch milliseconds; infinite for entries without a date. */
+  /** Epoch milliseconds; infinite for undated entries. */
   readonly times: Float64Array
 }
 
@@ -20,7 +20,7 @@ export function readCorpus(entries: readonly FeedbackEntry[]): Corpus {
     const before = known.get(piece)
     if (before) return before
     const described = describePiece(piece)
-    // A name is told apart by its capitals, a word is not.
+    // Case distinguishes names, but not words.
     const isOther = piece !== piece.toLowerCase() && described.every(({ kind }) => kind !== 'name')
     const found = isOther ? read(piece.toLowerCase()) : described
     known.set(piece, found)
@@ -35,24 +35,24 @@ export function readCorpus(entries: readonly FeedbackEntry[]): Corpus {
   return { entries, words, times }
 }
 
-/** Only what may be shown is compared: hidden text and secrets must not come back as the terms of a topic. */
+/** Only what may be shown is compared: hidden text and secrets must not reappear as the terms of a topic. */
 export function readComment({ comment }: FeedbackEntry): string {
   const text = sanitise(comment ?? '')
   return text.includes('[') ? text.replace(placeholder, ' ') : text
 }
 
-/** By UTF-16 units, the same everywhere. */
+/** By UTF-16 units, so that the order is the same everywhere. */
 export function byCode(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** The oldest row first, those without a date last, so that newcomers do not move to the front. */
+/** Oldest row first, undated ones last, so that new ones do not move to the front. */
 export function compareAge(a: number, b: number, { times, entries }: Corpus): number {
   const [timeA, timeB] = [times[a] as number, times[b] as number]
   return timeA === timeB ? byCode(entries[a]?.id ?? '', entries[b]?.id ?? '') : timeA - timeB
 }
 
-/** Id of the oldest entry: a name taken from it stays while others come and go. */
+/** Id of the oldest entry: a name derived from it stays while others come and go. */
 export function findAnchor(rows: readonly number[], corpus: Corpus): string {
   const oldest = rows.reduce((first, row) => (compareAge(first, row, corpus) <= 0 ? first : row), rows[0] ?? 0)
   return corpus.entries[oldest]?.id ?? ''

@@ -5,15 +5,15 @@ import { isSameTopic, signTopic } from './signature.ts'
 import { joinTopics, type PageTopic } from './topics.ts'
 
 export interface Corrected {
-  /** All but those kept apart; what was joined within a page is one. */
+  /** All but those kept apart; topics joined within a page are one. */
   readonly topics: readonly PageTopic[]
-  /** Of these, topics of several pages that are one cluster. */
+  /** Those that belong to several pages and form one cluster. */
   readonly links: readonly (readonly PageTopic[])[]
-  /** A cluster of its own each, by the anchor of the first correction that says so. */
+  /** Each is a cluster of its own, by the anchor of the first correction that says so. */
   readonly apart: ReadonlyMap<string, readonly PageTopic[]>
 }
 
-/** Of two that contradict each other the later one holds. @param corrections oldest first */
+/** If two contradict each other, the later one wins. @param corrections oldest first */
 export function correctTopics(
   topics: readonly PageTopic[],
   corrections: readonly Correction[],
@@ -55,7 +55,7 @@ function byPlace(a: PageTopic, b: PageTopic): number {
   return byCode(a.page, b.page) || (a.rows[0] ?? 0) - (b.rows[0] ?? 0)
 }
 
-/** A group that a person has joined with others is one with all that it shares already. */
+/** A group that a person has joined with others is merged with everything that it already shares. */
 export function linkShared(
   { shared, rest }: { readonly shared: readonly PageTopic[][]; readonly rest: readonly PageTopic[] },
   links: Corrected['links'],
@@ -73,7 +73,7 @@ export function linkShared(
   return { groups, rest: rest.filter((topic) => !taken.has(topic)) }
 }
 
-/** Topics with the anchor in them, and their likes on its pages. */
+/** Topics that contain the anchor, and similar ones on its pages. */
 function createFind(topics: readonly PageTopic[], { entries }: Corpus): (side: Anchored) => PageTopic[] {
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const pages = Map.groupBy(topics, ({ page }) => page)
@@ -98,10 +98,10 @@ function createLookUp(topics: readonly PageTopic[]): (id: string) => PageTopic[]
   }
 }
 
-/** Kept of a topic that a person has corrected. */
+/** Signatures kept of a corrected topic. */
 const mostLearned = 4
 
-/** @param topics as they are without any correction, so that each side is known by its own words */
+/** @param topics as they are without any correction, so that each side is recognised by its own words */
 export function learnAnchors(
   topics: readonly PageTopic[],
   corrections: readonly Correction[],

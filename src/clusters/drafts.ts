@@ -1,16 +1,16 @@
-// What goes into one cluster, and what the cluster is called; a page with more than one change should hold, in parts.
+// What goes into one cluster and how the cluster is named; a page with too much for one change is split into parts.
 import type { DocPath } from '../feedback/doc-path.ts'
 import { hashName, hashText } from '../text/hash.ts'
 import { byCode, type Corpus, findAnchor } from './corpus.ts'
 import type { PageTopic } from './topics.ts'
 
-/** Most that one cluster holds, so that one change can hold it; a single topic is never torn, however many its entries are. */
+/** The most that one cluster holds, so that one change can address it; a single topic is never split, however many entries it has. */
 export const mostTopics = 25
 export const mostEntries = 50
-/** How full parts are on average when a page is split: room for what falls unevenly, and for what comes. */
+/** How full parts are on average when a page is split: leaves room for uneven parts and for new entries. */
 const fullness = 0.7
 
-/** A whole page, a part of one that has too much for one change, a topic that pages share; or what a person has made of it. */
+/** A whole page, a part of one with too much for one change, or a topic that pages share; or the result of a person's correction. */
 export type Shape = 'page' | 'part' | 'shared' | 'joined' | 'apart'
 
 export interface Draft {
@@ -56,7 +56,7 @@ export function draftPage(
   }))
 }
 
-/** Hashes may collide, keys may not. */
+/** Hashes may collide, keys must not. */
 export function nameOnce(drafts: readonly Draft[]): Draft[] {
   const used = new Map<string, number>()
   return drafts.map((draft) => {
@@ -67,16 +67,16 @@ export function nameOnce(drafts: readonly Draft[]): Draft[] {
 }
 
 export interface Part {
-  /** From 1. Part 1 is what the page itself becomes. */
+  /** From 1. Part 1 keeps the page's own key. */
   readonly number: number
-  /** From 1; a part that fell too full goes on in a second one. */
+  /** From 1; a part that is too full continues in a second piece. */
   readonly piece: number
   readonly topics: readonly PageTopic[]
 }
 
 /**
- * Whole topics, spread over parts by their oldest entries. The spreading is consistent hashing: when a page grows by a
- * part, few topics move, and all of those into the new part. One part if all fits.
+ * Whole topics, distributed to parts by their oldest entries with consistent hashing: when a page grows by a part, few topics move,
+ * and all of those into the new part. One part if everything fits.
  */
 export function splitTopics(topics: readonly PageTopic[], corpus: Corpus): Part[] {
   const entries = topics.reduce((sum, { rows }) => sum + rows.length, 0)
@@ -89,7 +89,7 @@ export function splitTopics(topics: readonly PageTopic[], corpus: Corpus): Part[
     .flatMap(([number, group]) => fill(group).map((piece, index) => ({ number, piece: index + 1, topics: piece })))
 }
 
-/** Lamping and Veach's jump consistent hash: a bucket below `buckets`, seldom another one when buckets are added. */
+/** Lamping and Veach's jump consistent hash: a bucket below `buckets` that seldom changes when buckets are added. */
 function jump(hash: number, buckets: number): number {
   let key = BigInt(hash)
   let bucket = -1
@@ -101,7 +101,7 @@ function jump(hash: number, buckets: number): number {
   return bucket
 }
 
-/** In the order given; a topic that is too large for any part has one of its own. */
+/** In the given order; a topic that is too large for any part gets its own. */
 function fill(topics: readonly PageTopic[]): PageTopic[][] {
   const pieces: PageTopic[][] = []
   let entries = 0

@@ -1,11 +1,11 @@
-// Average-link grouping on the pairs that are worth comparing, close to linear in time.
+// Average-link grouping over the pairs worth comparing, in nearly linear time.
 import { findNeighbours } from './neighbours.ts'
 import { joinSums, multiplySums, readRow, type Sum, type Vectors } from './vectors.ts'
 import type { Word } from './words.ts'
 
 /**
- * What a comment names, or all comments of a group, and how many of these name any. It keeps two complaints apart however alike
- * their words are: another version, another error code, another option.
+ * What a comment (or all comments of a group) names, and how many comments name anything. It keeps two complaints apart however
+ * alike their words are: another version, another error code, another option.
  */
 export interface CannotLink {
   readonly identifiers: readonly number[]
@@ -18,17 +18,18 @@ interface Group {
   cannotLink: CannotLink
 }
 
-/** Pairs in one step of likeness are about equally alike. */
+/** Pairs within one step of similarity count as equally similar. */
 const stepsPerUnit = 32
-/** A group is compared by its heaviest features and so many identifiers, so that work does not grow with it. */
+/** A group is compared by its heaviest features and this many identifiers, so that work does not grow with it. */
 const mostFeatures = 200
 const mostIdentifiers = 100
 /** What is left of the similarity of two comments that both name something, but nothing in common. */
 const apart = 0.2
 
 /**
- * Groups of rows (by number, ascending) whose members' average similarity reaches the threshold. The likest pairs go first;
- * a pair whose groups have become less alike meanwhile waits for its turn, so no chain of look-alikes draws strangers together.
+ * Groups of row numbers (ascending) whose members' average similarity reaches the threshold. The most similar pairs go first; a
+ * pair whose groups have become less similar in the meantime waits for a later step, so no chain of look-alikes joins unrelated
+ * comments.
  */
 export function groupByAverage(vectors: Vectors, cannotLink: readonly CannotLink[], threshold: number): number[][] {
   const groupOf = cannotLink.map(
@@ -66,7 +67,7 @@ function compare(a: Group, b: Group): number {
   return (multiplySums(a.sum, b.sum) / pairs) * keepApart(a.cannotLink, b.cannotLink, pairs)
 }
 
-/** The larger takes in the smaller, so that a row changes its group seldom. */
+/** The larger absorbs the smaller, so that few rows change their group. */
 function absorb(a: Group, b: Group, groupOf: Group[], mostFeatures: number): void {
   const [large, small] = a.rows.length >= b.rows.length ? [a, b] : [b, a]
   large.sum = joinSums(large.sum, small.sum, mostFeatures)
@@ -92,8 +93,8 @@ export function joinIdentifiers(a: CannotLink, b: CannotLink): CannotLink {
 }
 
 /**
- * A factor for the similarity of two groups, 1 if nothing keeps them apart. It counts by the share of pairs of which both
- * sides name something: one version among many comments does not keep all of them apart.
+ * A factor for the similarity of two groups, 1 if nothing keeps them apart. Weighted by the share of pairs in which both sides name
+ * something: one version among many comments does not keep all of them apart.
  */
 export function keepApart(a: CannotLink, b: CannotLink, pairs: number): number {
   if (a.naming === 0 || b.naming === 0 || a.identifiers.some((one) => b.identifiers.includes(one))) return 1

@@ -1,17 +1,17 @@
-// Which rows are worth comparing: those that share features, found by an inverted index instead of all pairs.
+// Which rows are worth comparing: those that share features, found with an inverted index instead of all pairs.
 import { multiplySums, readRow, type Vectors } from './vectors.ts'
 
-/** Up to so many rows every pair is compared. */
+/** Up to this many rows, every pair is compared. */
 const allPairs = 48
-/** A row looks at most at so many of the rows before it that share a feature: the rarer the feature, the farther it sees. */
+/** A row looks at this many earlier rows at most that share a feature: the rarer the feature, the farther it sees. */
 const reach = { work: 400_000, least: 16 }
-/** It keeps this many of them, if the likeness it saw reaches this share of the threshold. */
+/** It keeps this many of them, if the similarity seen reaches this share of the threshold. */
 const kept = 6
 const promising = 0.6
-/** Scores within a step are about equal. */
+/** Scores within a step count as equal. */
 const stepsPerUnit = 16
 
-/** Finds pairs of rows, `a < b`, that may reach the threshold, and their similarity. The work grows in line with the rows. */
+/** Pairs of rows, `a < b`, that may reach the threshold, with their similarity. The work grows linearly with the rows. */
 export function findNeighbours(
   vectors: Vectors,
   threshold: number,
@@ -19,7 +19,7 @@ export function findNeighbours(
 ): void {
   const rows = vectors.start.length - 1
   const window = Math.max(reach.least, Math.round(reach.work / rows))
-  // The rows so far by feature: those with feature `n` stand from `start[n]` up to `end[n]`.
+  // The rows so far by feature: those with feature `n` are from `start[n]` up to `end[n]`.
   const start = new Uint32Array(vectors.count + 1)
   for (const n of vectors.features) start[n + 1] = (start[n + 1] as number) + 1
   for (let n = 1; n <= vectors.count; n += 1) start[n] = (start[n] as number) + (start[n - 1] as number)
@@ -29,7 +29,7 @@ export function findNeighbours(
   const scores = new Float64Array(rows)
   const touched = new Uint32Array(rows)
 
-  /** Adds up what the row has in common with those before it, then joins them. */
+  /** Sums what the row has in common with those before it, then adds it to them. */
   const score = (row: number): number => {
     let count = 0
     for (let at = vectors.start[row] as number; at < (vectors.start[row + 1] as number); at += 1) {
@@ -68,7 +68,7 @@ export function findNeighbours(
   for (let row = 0; row < rows; row += 1) look(row)
 }
 
-/** Of rows about equally alike, the nearest goes first: if it were the first of all, every row would pair with the same one. */
+/** Among equally similar rows, the nearest goes first: if it were the first one, every row would pair with the same one. */
 function pickBest(rows: number[], scores: Float64Array): number[] {
   const stepOf = (row: number) => Math.floor((scores[row] as number) * stepsPerUnit)
   return rows.sort((a, b) => stepOf(b) - stepOf(a) || b - a).slice(0, kept)

@@ -1,4 +1,4 @@
-// Names of the people who wrote: what they sign with, and what their contacts tell. Nothing of it is ever shown.
+// Names of the people who wrote: how they sign, and what their contacts reveal. None of it is ever shown.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { sanitise } from '../text/sanitise.ts'
 import rows from './signatures.json' with { type: 'json' }
@@ -9,7 +9,7 @@ export type IsNamed = (words: string) => boolean
 const readList = (wanted: string): readonly string[] =>
   rows.flatMap(([kind, , list = '']) => (kind === wanted ? list.split(', ') : []))
 
-/** Longer ones first; any word of them may begin with a capital. */
+/** Longer ones first; any of their words may start with a capital. */
 function anyOf(kind: string): string {
   const texts = readList(kind).toSorted((a, b) => b.length - a.length)
   const either = texts.map((text) =>
@@ -27,7 +27,7 @@ const name = "\\p{L}[\\p{L}\\p{M}'’.-]{0,40}"
 const capital = "\\p{Lu}[\\p{L}\\p{M}'’.-]{0,40}"
 const upTo = (most: number, word: string) => `(${word}(?:\\s{1,2}${word}){0,${most - 1}})`
 const end = '[\\s.!,)]{0,5}$'
-/** Behind a name an employer may stand, a title, or a number. */
+/** An employer, a title or a number may follow a name. */
 const tail = `(?:${end}|\\s{0,2}[,;|\\n(–-])`
 /** At the end of a comment. */
 const signatures = [
@@ -50,20 +50,20 @@ const roles = new Set(readList('role'))
 
 /** In UTF-16 units. */
 const reach = { comment: 4_000, signature: 120, contact: 200 }
-/** Of a name that is looked for inside an account's; one that is no ASCII may be shorter. */
+/** Of a name to look for inside an account name; a non-ASCII one may be shorter. */
 const shortest = 4
 
-/** Of everybody whose comments this run has read, whatever became of these. */
+/** Names of everybody whose comments this run has read, whatever happened to the comments. */
 export function findPeople(entries: Iterable<FeedbackEntry>): IsNamed {
   const known = new Set<string>()
   const accounts = new Set<string>()
   for (const entry of entries) {
     const comment = entry.comment ?? ''
-    // Also as it came: what hides in a comment is somebody's all the same.
+    // The original text too: a name hidden in it is still somebody's.
     const signed = [sanitise(comment), comment].map((text) => splitSigned(text).names)
     for (const word of splitWords(spell(signed.join(' ')))) known.add(word)
     if (entry.source !== 'contextual' || entry.contact == null) continue
-    // Behind the sign stands a provider's name, or an employer's.
+    // After the @ comes a provider's name, or an employer's.
     const own = spell(entry.contact.slice(0, reach.contact)).replace(/@[^\s@<>,;]*/g, ' ')
     const words = splitWords(own).filter((word) => !roles.has(word))
     for (const word of words) known.add(word)
@@ -77,7 +77,7 @@ export function findPeople(entries: Iterable<FeedbackEntry>): IsNamed {
   return (words) => splitWords(spell(words)).some((word) => known.has(word) || isPart(word))
 }
 
-/** Of a sanitised comment, what it says, and the names at its end or where somebody says who they are. */
+/** For a sanitised comment: what it says, and the names at its end or where somebody says who they are. */
 export function splitSigned(text: string): { readonly said: string; readonly names: string } {
   const read = text.slice(0, reach.comment).trimEnd()
   const start = Math.max(0, read.length - reach.signature)
@@ -96,7 +96,7 @@ function splitWords(folded: string): string[] {
   return folded.split(/[^\p{L}]+/u).filter((word) => word.length > 1)
 }
 
-/** In both ways in which an account may have it: without accents, and with letters in their place. */
+/** In both spellings that an account may use: without accents, and with letters that replace them. */
 function spell(text: string): string {
   const low = text.normalize('NFC').toLowerCase()
   const written = low.replace(/[äöüßåøæłđ]/g, (letter) => spelled[letter] ?? letter)

@@ -1,4 +1,4 @@
-// What a fix of each cluster would be worth: how many independent readers ask for it, how lately, how unhappily; and why, in words.
+// What a fix of each cluster is worth: how many independent readers ask for it, how recently, how unhappily; and why, in words.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { count, formatNumber, joinLines, type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
@@ -8,24 +8,24 @@ import type { Shape } from './drafts.ts'
 import { findReaders } from './readers.ts'
 
 export interface Weight {
-  /** Agents included. */
+  /** Including agents. */
   readonly distinctReaders: number
   readonly agents: number
   /** Entries about a snippet. */
   readonly snippets: number
   /** What they count for, in independent readers. */
   readonly worth: number
-  /** Before bursts are damped: all readers, those who say "not helpful", those who speak of a snippet. */
+  /** Before bursts are damped: all readers, those who say "not helpful", those who write about a snippet. */
   readonly whole: number
   readonly unhelpful: number
   readonly code: number
-  /** Why entries count less than one reader each, in words. */
+  /** Why entries count less than one reader each. */
   readonly causes: readonly SafeText[]
 }
 
-/** An agent's report is exact, but nobody knows for how many readers it speaks. */
+/** An agent's report is precise, but nobody knows how many readers it speaks for. */
 const agentWorth = 1 / 2
-/** A burst is named as a cause where it takes so much of what the readers would count for. */
+/** A burst is named as a cause if it takes this share of what the readers would count for. */
 const toldBurst = 1 / 2
 const day = 24 * 60 * 60 * 1000
 const halfLife = 60 * day
@@ -62,7 +62,7 @@ export function weigh(rows: readonly number[], corpus: Corpus): Weight {
   }
 }
 
-/** The second counts a half, the third a sixth, the fourth a twelfth: all together less than two. */
+/** The second counts half, the third a sixth, the fourth a twelfth: in total less than two. */
 function worthOfEcho(echo: number): number {
   return echo === 1 ? 1 : 1 / (echo * (echo - 1))
 }
@@ -93,7 +93,7 @@ export function scoreCluster(
   return Math.round(worth * 100) / 100
 }
 
-/** In readers: nobody knows who clicked, nor how often. Nine count for half a reader, a thousand for one and a half. */
+/** In readers: nobody knows who clicked or how often. Nine count for half a reader, a thousand for one and a half. */
 export function worthOfVotes(votes: number): number {
   return Math.log10(1 + votes) / 2
 }

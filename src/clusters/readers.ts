@@ -1,10 +1,10 @@
-// Who speaks: entries of one contact are one reader, and so are near-duplicates of one text.
+// Who is speaking: entries with one contact are one reader, and so are near-duplicates of one text.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { type Corpus, compareAge, readCorpus } from './corpus.ts'
 
-/** A text of this many telling words is not written twice by chance, as "broken link" is. */
+/** A text with this many telling words is not written twice by chance, as "broken link" is. */
 const fewestWords = 5
-/** Share of the words of two texts that both have, from which the later is a copy of the older. */
+/** Share of words that two texts have in common, from which the later one is a copy of the older. */
 const nearCopy = 0.45
 /** A text is compared with at most this many older ones. */
 const mostCompared = 100
@@ -17,13 +17,13 @@ export interface Reader {
 }
 
 export interface Readers {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly readers: readonly Reader[]
   readonly hasCopies: boolean
   readonly hasContacts: boolean
 }
 
-/** Of a cluster's rows. By age: who comes later joins who was there, so nothing that is sent today changes yesterday's readers. */
+/** For a cluster's rows. By age: new entries join earlier readers, so nothing sent today changes yesterday's readers. */
 export function findReaders(rows: readonly number[], corpus: Corpus): Readers {
   const contacts = new Set<string>()
   const isCopy = rememberTexts()
@@ -59,13 +59,13 @@ export function countDistinctReaders(entries: readonly FeedbackEntry[]): number 
   return findReaders([...entries.keys()], readCorpus(entries)).readers.length
 }
 
-/** Empty unless it is an address: people write all kinds of things into the field. */
+/** Empty unless it is an address: people type all kinds of things into this field. */
 function contactOf(entry: FeedbackEntry | undefined): string {
   const contact = entry?.source === 'contextual' ? (entry.contact ?? '').trim().toLowerCase() : ''
   return contact.includes('@') ? contact : ''
 }
 
-/** Tells whether a text, as its distinct stems, is a near-copy of one before it; if not, later ones are compared with it. */
+/** Tells whether a text, given as its distinct stems, is a near-copy of an earlier one; if not, later ones are compared with it. */
 function rememberTexts(): (stems: readonly number[]) => boolean {
   const sizes: number[] = []
   const textsWith = new Map<number, number[]>()

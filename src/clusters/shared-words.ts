@@ -1,4 +1,4 @@
-// What readers say, in words that at least two of them used independently: what may be shown of it to everybody.
+// What readers say, in words that at least two of them used independently, and that may therefore be shown to everybody.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import { mostShared, toSharedWord } from '../text/shared-word.ts'
@@ -8,24 +8,24 @@ import { findPeople, type IsNamed } from './people.ts'
 import { isFaint, listPhrases, readTokens, type Token } from './wording.ts'
 import { describePiece } from './words.ts'
 
-/** By the ids of a cluster's or a topic's entries: the strongest first; none where readers share none. */
+/** By the entry ids of a cluster or topic: strongest first; empty where readers share none. */
 export type FindWords = (ids: readonly string[]) => readonly SafeText[]
 
-/** Independent readers who used a word before it is shown. */
+/** Independent readers who must have used a word before it is shown. */
 const fewestReaders = 2
-/** Of a cluster, the first so many entries are compared. */
+/** Only this many entries of a cluster are compared, the first ones. */
 const mostCompared = 200
-/** Of a run, so many tell what is said everywhere. */
+/** This many entries of a run determine what is said everywhere. */
 const mostSampled = 5_000
-/** Weaker ones are left out: this share of what the strongest is worth. */
+/** Weaker words are left out: share of the strongest one's worth. */
 const weakest = 0.15
-/** A small run says little about what is said everywhere, so it is taken for one of so many comments more. */
+/** A small run says little about what is said everywhere, so it is treated as if it had this many more comments. */
 const smallRun = 50
-/** What a word is worth once all of its readers are told of by words before it. */
+/** What a word is worth once all of its readers are covered by earlier words. */
 const covered = 0.4
-/** What the page is called tells little of what is wrong with it. */
+/** A page's name says little about what is wrong with it. */
 const knownPlace = 0.5
-/** By how much each further word of a phrase makes it tell more. */
+/** How much more each further word of a phrase says. */
 const perWord = 0.25
 
 /**
@@ -66,7 +66,7 @@ interface Run {
   readonly isNamed: IsNamed
 }
 interface Here extends Omit<Run, 'isNamed'> {
-  /** Stems of what the pages are called. */
+  /** Stems of the pages' names. */
   readonly places: ReadonlySet<number>
   readonly run: Run
 }
@@ -75,12 +75,12 @@ interface Shared {
   readonly tokens: readonly Token[]
   /** Numbers of the independent readers who used it. */
   readonly authors: ReadonlySet<number>
-  /** Of how many. */
+  /** Out of how many. */
   readonly of: number
   readonly shown: SafeText
 }
 
-/** Evenly, in an order that does not depend on how the entries came. */
+/** Evenly spread, in an order that does not depend on how the entries arrived. */
 function sample(entries: readonly FeedbackEntry[]): readonly FeedbackEntry[] {
   if (entries.length <= mostSampled) return entries
   const step = entries.length / mostSampled
@@ -109,7 +109,7 @@ function countStems(remarks: readonly Remark[]): Map<number, number> {
   return counts
 }
 
-/** To the letter but for case and hyphens: a stem that two share may be of two words, and each of one reader. */
+/** Compared verbatim except for case and hyphens: a stem in common may come from two words, each used by one reader. */
 function findShared(remarks: readonly Remark[]): Shared[] {
   const authors = findAuthors(remarks)
   const of = new Set(authors).size
@@ -135,7 +135,7 @@ function countProper(tokens: readonly Token[]): number {
   return tokens.filter(({ isProper }) => isProper).length
 }
 
-/** The most frequent; where a sentence gave a word its capital, one without. */
+/** The most frequent; if a sentence start explains the capital, one without. */
 function pickSpelling(spellings: ReadonlyMap<string, number>, tokens: readonly Token[]): string {
   const isLow = (text: string) => text === text.toLowerCase()
   const all = [...spellings.keys()]
@@ -145,7 +145,7 @@ function pickSpelling(spellings: ReadonlyMap<string, number>, tokens: readonly T
   return fitting.toSorted((a, b) => count(b) - count(a) || byCode(a, b))[0] ?? ''
 }
 
-/** How many readers say it, and how much more it is said here than elsewhere. */
+/** How many readers say it, and how much more often it is said here than elsewhere. */
 function rate({ tokens, authors, of }: Shared, { counts, size, places, run }: Here): number {
   if (tokens.every(({ kind }) => kind === 'fault')) return 0
   const elsewhere = tokens.map(({ stem }) => {
@@ -158,7 +158,7 @@ function rate({ tokens, authors, of }: Shared, { counts, size, places, run }: He
   return authors.size * Math.log(1 + authors.size / of / rarest) * weight * (1 + perWord * (tokens.length - 1))
 }
 
-/** Names tell most, and what might be said of anything least. */
+/** Names say most, and words that fit anything say least. */
 function weigh({ kind, surface, isProper }: Token): number {
   if (kind === 'number') return /\d{3}|\d\.\d/.test(surface) ? 0.8 : 0
   if (kind === 'fault') return 0.4
@@ -167,7 +167,7 @@ function weigh({ kind, surface, isProper }: Token): number {
   return /^[a-z]{3,}(?:ed|ing|ly)$/.test(surface) ? 0.6 : 1
 }
 
-/** The strongest, then those that tell of readers who are not told of yet. No two with a word in common. */
+/** The strongest, then those that cover readers who are not covered yet. No two share a word. */
 function choose(rated: readonly (Shared & { readonly worth: number })[]): SafeText[] {
   const chosen: SafeText[] = []
   const told = new Set<number>()

@@ -5,13 +5,13 @@ import { type Space, sharedComplaint } from './similarity.ts'
 import type { PageTopic } from './topics.ts'
 import type { Word } from './words.ts'
 
-/** From so many pages on, a complaint is one thing and not one per page. */
+/** From this many pages on, a complaint is one thing and not one per page. */
 const fewestPages = 3
-/** A topic in fewer telling words ("does not work") means something else on each page. */
+/** A topic with fewer telling words ("does not work") means something else on each page. */
 const fewestTelling = 2
-/** So many of a topic's comments stand for it. */
+/** This many of a topic's comments represent it. */
 const mostComments = 3
-/** So many topics are compared, those of the most entries: a site may have a million. */
+/** This many topics are compared, those with the most entries: a site may have a million. */
 const mostTopics = 100_000
 
 /** Groups of topics that at least three pages share, and the topics that stay with their pages. */
@@ -35,7 +35,7 @@ export function findShared(topics: readonly PageTopic[], { words }: Corpus, spac
   return { shared, rest: topics.filter((topic) => !taken.has(topic)) }
 }
 
-/** As of one comment: the share of these that name something. */
+/** As for one comment: the share of these that name something. */
 function findCommon(comments: readonly (readonly Word[])[]): CannotLink {
   const { identifiers, naming } = comments.map(findIdentifiers).reduce(joinIdentifiers)
   return { identifiers, naming: naming / comments.length }

@@ -1,13 +1,13 @@
-// Signatures: by them a topic is recognised later although nobody's words are kept.
+// Signatures, by which a topic is recognised later without storing anybody's words.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { hashText, mixBits } from '../text/hash.ts'
 import { foldText } from '../text/visible.ts'
 import type { Topic } from './cluster.ts'
 import { readComment } from './corpus.ts'
 
-/** What the ledger remembers of a topic. */
+/** What the ledger stores per topic. */
 export const mostSignatures = 8
-/** Each signature is 24 minima of 16 bits, in hex: the estimate of a likeness is off by a tenth or so. */
+/** Each signature is 24 minima of 16 bits, in hex: the estimated similarity is off by about a tenth. */
 const permutations = 24
 const digits = 4
 /** Characters per n-gram; a sign of Han, Kana or Hangul says about as much as two letters. */
@@ -15,14 +15,14 @@ const lettersPerGram = 4
 const signsPerGram = 2
 const sign = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu
 const version = /(?<!\d)\d+(?:\.\d+)+/gu
-/** Fewer grams than these, or a single word, could be looked up in a dictionary. */
+/** Fewer grams than this, or a single word, could be looked up in a dictionary. */
 const fewestGrams = 10
-/** Estimated share of common grams from which two texts are about the same thing. */
+/** Estimated share of common grams from which two texts count as the same topic. */
 const sameTopic = 0.4
 
 /**
- * One signature per comment of a topic, at most eight, by which it is recognised later without anybody's words. Entries that
- * are unknown are left out.
+ * One signature per comment of a topic, at most eight, by which it is recognised later without anybody's words. Unknown entries are
+ * left out.
  */
 export function signTopic(topic: Topic, entries: ReadonlyMap<string, FeedbackEntry>): string[] {
   const signatures = new Set<string>()
@@ -35,14 +35,14 @@ export function signTopic(topic: Topic, entries: ReadonlyMap<string, FeedbackEnt
   return [...signatures]
 }
 
-/** 96 hex digits from the character n-grams of a text; empty for one of a word or less, which is never recognised. */
+/** 96 hex digits from a text's character n-grams; empty for a single word or less, which is never recognised. */
 export function signText(text: string): string {
   const letters = ` ${foldText(text)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()} `
   const inSigns = (letters.match(sign)?.length ?? 0) * 2 > letters.length
   const length = inSigns ? signsPerGram : lettersPerGram
-  // Another version is another complaint, so it makes other grams of the same words.
+  // Another version is another complaint, so it changes the grams of the same words.
   const versions = text.match(version)
   const seed = versions ? hashText([...new Set(versions)].sort().join(' ')) : 0
   const grams = new Set<number>()
@@ -56,11 +56,11 @@ export function signText(text: string): string {
 function minimum(grams: ReadonlySet<number>, permutation: number): number {
   let least = 0xffffffff
   for (const hash of grams) least = Math.min(least, mixBits(hash ^ permutation))
-  // The upper bits of a minimum are nearly always zero, so they are mixed again before they are cut.
+  // The upper bits of a minimum are nearly always zero, so it is mixed again before it is cut.
   return mixBits(least)
 }
 
-/** Whether any text of one side is like any of the other. */
+/** Whether any text on one side is similar to any on the other. */
 export function isSameTopic(signaturesA: readonly string[], signaturesB: readonly string[]): boolean {
   return signaturesA.some((a) => signaturesB.some((b) => likeness(a, b) >= sameTopic))
 }

@@ -1,21 +1,21 @@
-// How alike comments are: what they share, each shared feature by its rarity, held down by what both say in all.
+// How similar comments are: the features they share, weighted by rarity, reduced by the length of both.
 import { mixBits } from '../text/hash.ts'
 import type { Vectors } from './vectors.ts'
 import { featureCount, type Word } from './words.ts'
 
-/** Up to so many comments, characters meet typos and inflections; beyond, pairs of words tell strangers apart. */
+/** Up to this many comments, characters match typos and inflections; beyond it, word pairs tell unrelated comments apart. */
 const few = 50
 const gramWorth = 0.2
 const pairReach = 5
-/** A feature is as common on a page as on the site, until so many comments of the page show otherwise. */
+/** A feature counts as equally common on a page and on the site until the page has this many comments. */
 const trustedPage = 60
-/** A smaller run says little about what is common, so it is taken for one of this size. */
+/** A smaller run says little about what is common, so it is treated as if it had this size. */
 const smallRun = 100
-/** The least rarity: what nearly everyone on a page says is what the page is about, and still counts. */
+/** The least rarity: what nearly everyone on a page says is its subject, and still counts. */
 const commonest = 2
-/** On a page with more comments, counting them tells no more than the site does. */
+/** On a page with more comments, counting them says no more than the site does. */
 const largestPage = 2_000
-/** How far a long comment is held down: 0 not at all, 1 as by the cosine, under which long reports are like nothing. */
+/** How much length reduces similarity: 0 not at all, 1 like the cosine, under which long reports resemble nothing. */
 const lengthPenalty = 0.4
 /** In comments. */
 const mostSparse = 2_000
@@ -27,14 +27,14 @@ export interface Space {
   readonly vectorsOf: (comments: Comments, among: 'page' | 'site') => Vectors
 }
 
-/** Average similarity from which comments are one topic: the more are compared, the likelier two strangers look alike. */
+/** Average similarity from which comments are one topic: the more are compared, the likelier two unrelated ones look alike. */
 export const sameComplaint = rise([20, 1.6], [1_000, 5.7])
-/** The same for the topics of a site. */
+/** The same for a site's topics. */
 export const sharedComplaint = rise([100, 2.2], [2_000, 7])
 
 type Point = readonly [count: number, threshold: number]
 
-/** With the logarithm of the count, between two points. */
+/** Between two points, by the logarithm of the count. */
 function rise([few, low]: Point, [many, high]: Point) {
   return (count: number): number => {
     const share = Math.log(count / few) / Math.log(many / few)
@@ -72,7 +72,7 @@ export function learnSpace(all: Comments): Space {
   }
 }
 
-/** A number for each feature. Most runs bring few comments, and megabytes of zeros would cost more than all the rest. */
+/** A number per feature. Most runs have few comments, and megabytes of zeros would cost more than everything else. */
 function createTable(all: Comments): Record<number, number | undefined> {
   return all.length > mostSparse ? new Uint32Array(featureCount) : {}
 }
@@ -86,7 +86,7 @@ interface Numbered {
   readonly counts: Uint32Array
 }
 
-/** Numbers the features of rows from 0. Its tables are made once for all pages; a `Map` each would take most of the time. */
+/** Numbers the features of rows from 0. Its tables are allocated once for all pages; a `Map` for each would take most of the time. */
 function createNumbering(all: Comments) {
   /** One more than the number, and all zero between two calls. */
   const numberOf = createTable(all)
@@ -124,7 +124,7 @@ function createColumns(length: number): [Uint32Array, Uint32Array, Uint32Array] 
   return [new Uint32Array(length), new Uint32Array(length), new Uint32Array(length)]
 }
 
-/** Works in place. `roots`, by number: the square root of what each feature is worth. */
+/** Works in place. `roots`, by number: the square root of each feature's weight. */
 function weigh({ start, features, counts }: Numbered, roots: Float64Array): Vectors {
   const weights = new Float32Array(features.length)
   let [from, kept] = [0, 0]
@@ -134,7 +134,7 @@ function weigh({ start, features, counts }: Numbered, roots: Float64Array): Vect
     for (; from < (start[row + 1] as number); from += 1) {
       const n = features[from] as number
       whole += (roots[n] as number) ** 2
-      // What only one row has is part of its length, but of no product.
+      // A feature that only one row has counts towards its length, but in no product.
       if ((counts[n] as number) > 1) features[kept++] = n
     }
     features.subarray(first, kept).sort()
@@ -147,7 +147,7 @@ function weigh({ start, features, counts }: Numbered, roots: Float64Array): Vect
 
 const isGram = (feature: number) => (feature & 1) === 1
 
-/** No comments have more features. */
+/** An upper bound. */
 function countFeatures(comments: Comments): number {
   const countMost = (words: readonly Word[]) =>
     words.reduce((sum, { features }) => sum + features.length + pairReach, 0)

@@ -1,4 +1,4 @@
-// Topics: the entries of one page that complain of the same thing.
+// Topics: the entries of one page that complain about the same thing.
 import type { DocPath } from '../feedback/doc-path.ts'
 import { hashText } from '../text/hash.ts'
 import { safe } from '../text/safe-text.ts'
@@ -7,7 +7,7 @@ import { byCode, type Corpus } from './corpus.ts'
 import { findIdentifiers, groupByAverage } from './link.ts'
 import { type Space, sameComplaint } from './similarity.ts'
 
-/** A topic with what sharing, splitting and ranking still need. */
+/** A topic with what sharing, splitting and ranking need later. */
 export interface PageTopic {
   readonly topic: Topic
   readonly page: DocPath
@@ -40,7 +40,7 @@ export function groupTopics(page: DocPath, rows: readonly number[], corpus: Corp
   })
 }
 
-/** Comments in the very same words, about the same snippet if any, are one from the start, however many there are. */
+/** Comments with identical words, about the same snippet if any, are one from the start, however many there are. */
 function groupRepeats(rows: readonly number[], { entries, words }: Corpus): number[][] {
   const groups = Map.groupBy(rows, (row) => {
     let said = ''
@@ -54,7 +54,7 @@ function groupRepeats(rows: readonly number[], { entries, words }: Corpus): numb
 
 const longestSnippet = 4_000
 
-/** The same for the same block of code, whatever its spacing and numbers. */
+/** The same for the same code block, whatever its spacing and numbers. */
 function hashCode(code: string): number {
   return hashText(code.slice(0, longestSnippet).replace(/\s+/g, '').replace(/\d+/g, '0'))
 }
@@ -71,7 +71,7 @@ function buildTopic(page: DocPath, rows: readonly number[], reason: keyof typeof
   return { page, rows, topic: { terms: findTerms(rows, corpus), reason: reasons[reason], entryIds } }
 }
 
-/** The words that most of the comments have, faults and numbers behind the others. */
+/** The words that most comments contain, faults and numbers last. */
 export function findTerms(rows: readonly number[], corpus: Pick<Corpus, 'words'>): string[] {
   const terms = new Map<number, { count: number; last: number; isLight: boolean; surface: string }>()
   for (const row of rows) {

@@ -8,7 +8,7 @@ export interface Vectors {
   readonly weights: Float32Array
 }
 
-/** The sum of some rows, at `from` up to `to`. The product of two is the sum of the similarities of all pairs of members. */
+/** The sum of some rows, at `from` up to `to`. The product of two sums is the sum of the similarities of all pairs of members. */
 export interface Sum {
   readonly features: Uint32Array
   readonly weights: Float32Array
@@ -53,7 +53,7 @@ export function joinSums(a: Sum, b: Sum, most: number): Sum {
   return to > most * 2 ? trimSum(joined, most) : joined
 }
 
-/** The `most` heaviest features; all of those that weigh the same as the last. */
+/** The `most` heaviest features, plus all that weigh the same as the last one. */
 export function trimSum(sum: Sum, most: number): Sum {
   const { features, weights, from, to } = sum
   if (to - from <= most) return sum

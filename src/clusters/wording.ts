@@ -1,4 +1,4 @@
-// A comment in its reader's own spelling: its telling words, and the short phrases that they make.
+// A comment in its reader's own spelling: its telling words, and the short phrases they form.
 import { sanitise } from '../text/sanitise.ts'
 import { isHost, isKeyLike, longestPhrase } from '../text/shared-word.ts'
 import { splitSigned } from './people.ts'
@@ -10,22 +10,22 @@ const readList = (wanted: string): ReadonlySet<string> =>
 const faint = readList('faint')
 const rude = readList('rude')
 
-/** It might be said of anything. */
+/** It could be said of anything. */
 export const isFaint = (surface: string) => faint.has(surface.toLowerCase())
 
 export interface Token extends Pick<Word, 'kind' | 'stem'> {
-  /** As it was written. */
+  /** As written. */
   readonly surface: string
-  /** It has a capital that no sentence and no shouting gave it. */
+  /** It has a capital that comes neither from a sentence start nor from shouting. */
   readonly isProper: boolean
-  /** What stands between it and the token before, where the two can be a phrase. */
+  /** What separates it from the previous token, if the two can form a phrase. */
   readonly gap: ' ' | '-' | undefined
 }
 
-/** A word of a mention, a reference, an address, a path, or next to something redacted: no part of it is ever shown. */
+/** A word of a mention, reference, address or path, or next to something redacted: no part of it is ever shown. */
 const unsaid = /[@#\\[\]]|:\/\/|^(?:www\.|[~.]{0,2}\/)|\/.*\/|\b(?:home|users?|usr|profiles?|documents|desktop)\//iu
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
-/** Between words that are no phrase. */
+/** Separates words that do not form a phrase. */
 const wall = ' | '
 const unspaced = /^[\p{sc=Han}々\p{sc=Hiragana}\p{sc=Katakana}ー\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u
 const grammar = /^\p{sc=Hiragana}+$/u
@@ -33,7 +33,7 @@ const elided = /^(?:[a-z]|qu)['’](?=\p{L}{2})|['’]s$/giu
 const endOfSentence = /[.!?:\n]/
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' })
 
-/** Words of grammar, courtesy and its opposite are left out, and part phrases. */
+/** Words of grammar, courtesy and rudeness are left out, and separate phrases. */
 export function readTokens(comment: string): Token[] {
   const text = showSaid(splitSigned(sanitise(comment)).said)
   const isLoud = text === text.toUpperCase()
@@ -73,7 +73,7 @@ function readPiece(piece: string, gap: Token['gap'], isBegun: boolean): Token[] 
   })
 }
 
-/** Scripts without blanks are cut by a dictionary, and what it does not know in pairs. Hiragana alone is mostly grammar. */
+/** Scripts without spaces are cut by a dictionary, and what it does not know into pairs. Hiragana alone is mostly grammar. */
 function cutPiece(piece: string): Token[] {
   const segments = [...segmenter.segment(piece)].map(({ segment }) => segment)
   const pairs = segments.map((segment, at) => `${segments[at - 1]}${segment}`).filter((pair) => pair.length === 2)
@@ -89,7 +89,7 @@ export interface Phrase {
   readonly tokens: readonly Token[]
 }
 
-/** Each token, and each run of two or three that stand side by side. */
+/** Each token, and each run of two or three adjacent ones. */
 export function listPhrases(tokens: readonly Token[]): Phrase[] {
   const phrases: Phrase[] = []
   for (let from = 0; from < tokens.length; from += 1) {

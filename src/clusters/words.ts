@@ -3,15 +3,15 @@ import { hashText } from '../text/hash.ts'
 import lightWords from './words.json' with { type: 'json' }
 
 export interface Word {
-  /** As it is shown. */
+  /** As shown. */
   readonly surface: string
   /** Names are identifiers, options, paths, addresses; faults ("broken") say that something is wrong, not what. */
   readonly kind: 'word' | 'fault' | 'name' | 'number'
-  /** Inflections of a word share them, and so do the spellings of a name. */
+  /** Shared by the inflections of a word and by the spellings of a name. */
   readonly stem: number
   /**
-   * Below `featureCount`, by a hash; two that meet in one number are taken for one. Even: the stem, and of a name those of its parts.
-   * Odd: each run of four characters, the word's bounds included.
+   * Hashes below `featureCount`; features that collide count as one. Even: the stem, and those of a name's parts. Odd: each run of
+   * four characters, including the word's bounds.
    */
   readonly features: readonly number[]
   /** Two comments that name different ones are about different things: names, versions, codes. */
@@ -20,7 +20,7 @@ export interface Word {
 
 export const featureCount = 2 ** 20
 
-/** Rows of class, language, words; many rows may be of one class and language. */
+/** Rows of class, language, words; several rows may have the same class and language. */
 const readList = (wanted: string): ReadonlySet<string> =>
   new Set(lightWords.flatMap(([kind, , words = '']) => (kind === wanted ? words.split(', ') : [])))
 /** Words of grammar and courtesy, which are never compared. */
@@ -35,25 +35,25 @@ const plain = /^[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*$/u
 const camel = /\p{Ll}\p{Lu}/u
 const twoWords = /^[\p{L}\p{M}]+[/:][\p{L}\p{M}]+$/u
 const numeric = /^v?\d+(?:[.,]\d+|\.x)*(?:[kmgt]?i?b|ms|[smhdkx]|px)?$/iu
-/** Scripts that put no space between words. */
+/** Scripts without spaces between words. */
 const unspaced = /[\p{sc=Han}々]+|[\p{sc=Katakana}ー]+|[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+/gu
 
-/** In UTF-16 units: enough of a comment, and of a word, to know it by. */
+/** In UTF-16 units: enough of a comment, and of a word, to recognise it. */
 const longestComment = 4_000
 const longestWord = 60
-/** Cutting meets the inflections of most languages about as well as a stemmer does those of one. */
+/** Cutting matches the inflections of most languages about as well as a stemmer does for one. */
 const stemLength = 6
 const gramLength = 4
 
 /** Signed, because engines box larger numbers. */
 const hashWord = (text: string) => hashText(text) | 0
 
-/** The pieces of a text in their order; equal pieces are equal words. */
+/** The pieces of a text in order; equal pieces are equal words. */
 export function scanPieces(comment: string): readonly string[] {
   return comment.slice(0, longestComment).normalize('NFKC').match(scanner) ?? []
 }
 
-/** Mostly one; none for a stop word, two for `either/or`, several for a piece of a script without spaces. */
+/** Mostly one; none for a stop word, two for `either/or`, several for a piece in a script without spaces. */
 export function describePiece(piece: string): Word[] {
   const text = piece.slice(0, longestWord)
   if (numeric.test(text)) return [describeNumber(text)]
@@ -65,7 +65,7 @@ export function describePiece(piece: string): Word[] {
 
 function describeNumber(surface: string): Word {
   const stem = hashWord(`#${surface.toLowerCase().replace(/^v/, '').replaceAll(',', '.')}`)
-  // A smaller number may be a count in passing.
+  // A smaller number may be an incidental count.
   const isIdentifier = /\d[.,]\d|\d{3}/u.test(surface)
   return { surface, kind: 'number', stem, features: listFeatures([stem]), isIdentifier }
 }

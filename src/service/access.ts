@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 export type Access = 'granted' | 'unauthorised' | 'unknown-project' | 'forbidden'
 
 export function createKeyRing() {
-  // Hashes, so that neither a dump nor the time of a comparison tells a key.
+  // Hashes, so that neither a dump nor the timing of a comparison reveals a key.
   const owners = new Map<string, string>()
 
   return {
@@ -19,7 +19,7 @@ export function createKeyRing() {
         owners.set(hashOf(key), projectId)
       }
     },
-    /** A key nobody has says nothing about projects: 401 comes before 404, and 404 before 403. */
+    /** An unknown key learns nothing about projects: 401 comes before 404, and 404 before 403. */
     decideAccess(authorization: string | null, projectId: string, isKnown: boolean): Access {
       const key = /^Bearer +(\S+) *$/i.exec(authorization ?? '')?.[1]
       const owner = key === undefined ? undefined : owners.get(hashOf(key))

@@ -1,20 +1,20 @@
-// What the service asks of the agent that works on its jobs.
+// The interface between the service and the agent that works on its jobs.
 import type { Outcome } from './job-desk.ts'
 import type { Project } from './project.ts'
 
-/** Runs the task after that many milliseconds: a timer, or a test's own clock. */
+/** Runs the task after this many milliseconds: a timer, or a test's own clock. */
 export type Later = (ms: number, task: () => void) => void
 export type Assignment = { id: string; prompt: string }
 
 export interface Agent {
-  /** Ends with the link of the pull request, or null when no file was changed; throwing fails the job. */
+  /** Resolves to the link of the pull request, or null when no file was changed; throwing fails the job. */
   work(job: Assignment, project: Project): Promise<{ prLink: string | null }>
 }
 
 /** Reads every prompt and changes nothing. */
 export const idleAgent: Agent = { work: async () => ({ prLink: null }) }
 
-/** An agent's end, whatever it is, as an outcome of its job. */
+/** Turns however an agent ends into an outcome of its job. */
 export async function followAgent(agent: Agent, job: Assignment, project: Project): Promise<Outcome> {
   try {
     const { prLink } = await agent.work(job, project)

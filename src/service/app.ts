@@ -1,4 +1,4 @@
-// The reference service: from a request to its response, without a port.
+// The reference service: from request to response, without a port.
 import type { Agent, Later } from './agent.ts'
 import { getFeedback } from './get-feedback.ts'
 import type { Asked } from './job-request.ts'
@@ -21,22 +21,22 @@ export type AppOptions = {
   /** The name that jobs give as their model. */
   model?: string
   limits?: Partial<Limits>
-  /** Told of every fault inside the service that became a 500. */
+  /** Called for every fault inside the service that became a 500. */
   onFault?(fault: unknown): void
 }
 export interface App {
   fetch(request: Request): Promise<Response>
-  /** The same with values: what `fetch` is made of. */
+  /** The same with plain values: `fetch` is built on it. */
   answer(request: Asked): Promise<Reply>
-  /** The way in for tests and demos: entries, keys, jobs with their prompts. */
+  /** Access for tests and demos: entries, keys, jobs with their prompts. */
   store: Store
-  /** Requests answered so far, all or those of one operation, with any status or that one. */
+  /** Requests answered so far: all or those of one operation, with any status or only that one. */
   countRequests(name?: Counted, status?: number): number
-  /** Resolves when no agent is at work; jobs that `later` still holds are not waited for. */
+  /** Resolves when no agent is working; jobs that `later` still holds are not awaited. */
   settled(): Promise<void>
 }
 
-/** 100 jobs an hour is the specification's; the longest prompt is ours. The bytes leave room for JSON's escapes. */
+/** 100 jobs an hour comes from the specification; the longest prompt is our choice. The bytes leave room for JSON escapes. */
 const defaultLimits: Limits = { jobsPerHour: 100, promptLength: 100_000, bodyBytes: 1_048_576 }
 
 export function createApp(options: AppOptions): App {

@@ -1,4 +1,4 @@
-// Cursors of the export: a position in the order and a print of the filters it was made under.
+// Export cursors: a position in the order and a fingerprint of the filters it was made under.
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Position } from './feedback-shelf.ts'
@@ -7,7 +7,7 @@ const contentSchema = z.tuple([z.literal(1), z.string(), z.number().int().nullab
 
 type ReadCursor = { kind: 'position'; position: Position } | { kind: 'garbage' } | { kind: 'other-filters' }
 
-/** The same print for the same filters, however they were written. */
+/** The same fingerprint for the same filters, however they were written. */
 export function buildFilterPrint(filters: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(filters)).digest('base64url').slice(0, 16)
 }
@@ -16,7 +16,7 @@ export function buildCursor({ at, id }: Position, print: string): string {
   return Buffer.from(JSON.stringify([1, print, at, id])).toString('base64url')
 }
 
-/** Without a print (the filters themselves were at fault) only garbage is told. */
+/** Without a fingerprint (the filters themselves were invalid), only garbage can be detected. */
 export function parseCursor(text: string, print: string | null): ReadCursor {
   const content = contentSchema.safeParse(decode(text))
   if (!content.success) return { kind: 'garbage' }
@@ -27,7 +27,7 @@ export function parseCursor(text: string, print: string | null): ReadCursor {
 
 function decode(text: string): unknown {
   const bytes = Buffer.from(text, 'base64url')
-  // Buffer skips what is no base64url; a cursor is taken only as it was given out.
+  // Buffer skips what is not base64url; a cursor is only accepted exactly as it was issued.
   if (bytes.toString('base64url') !== text) return undefined
   try {
     return JSON.parse(bytes.toString())

@@ -1,4 +1,4 @@
-// The documentation repository on GitHub: its files at one commit, and a pull request that changes some.
+// The documentation repository on GitHub: its files at one commit, and a pull request that changes some of them.
 import type { Octokit } from '@octokit/rest'
 
 export type Repository = { octokit: Octokit; owner: string; repo: string; base: string }
@@ -24,7 +24,7 @@ export async function getText({ octokit, owner, repo }: Repository, { sha }: Fil
   return Buffer.from(blob.content, 'base64').toString()
 }
 
-/** One commit on a new branch; the branch comes last, so that a fault on the way leaves nothing to be seen. */
+/** One commit on a new branch; the branch is created last, so that a failure on the way leaves nothing visible. */
 export async function createPullRequest(repository: Repository, from: Snapshot, proposal: Proposal): Promise<string> {
   const { octokit, owner, repo, base } = repository
   const { branch, title, body, changes } = proposal

@@ -1,13 +1,13 @@
-// The query of the export: parameters to filters, or every fault in them at once.
+// Parses the export's query parameters into filters, or reports every fault in them at once.
 import { type FeedbackSource, type FeedbackStatus, feedbackSources, feedbackStatuses } from '../docs-api/vocabulary.ts'
 import { buildFilterPrint, parseCursor } from './cursor.ts'
 import type { Position } from './feedback-shelf.ts'
 import { parseInstant } from './instant.ts'
 
 export type Filters = {
-  /** Milliseconds, included. */
+  /** Milliseconds, inclusive. */
   from: number | null
-  /** Milliseconds, excluded. */
+  /** Milliseconds, exclusive. */
   to: number | null
   source: FeedbackSource | null
   /** Empty: every status. */
@@ -20,7 +20,7 @@ const names = ['dateFrom', 'dateTo', 'source', 'status', 'limit', 'cursor'] as c
 const aDate =
   'must be an ISO 8601 time or a date YYYY-MM-DD (a plus sign in an address is a space: write a zone as %2B02:00)'
 
-/** Unknown parameters are ignored. No message repeats what was sent. */
+/** Unknown parameters are ignored. Messages never repeat what was sent. */
 export function parseExportQuery(projectId: string, search: URLSearchParams): ReadQuery {
   const messages: string[] = names
     .filter((name) => search.getAll(name).length > 1)

@@ -27,7 +27,7 @@ function isWanted({ at, entry }: Shelved, { from, to, source, statuses }: Filter
   if (source !== null && entry.source !== source) return false
   if (statuses.length > 0 && !statuses.includes(entry.status)) return false
   if (from === null && to === null) return true
-  // Nobody knows whether an undated entry lies in the range.
+  // Nobody knows whether an undated entry is in the range.
   if (at === null) return false
   return (from === null || at >= from) && (to === null || at < to)
 }

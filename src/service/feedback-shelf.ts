@@ -1,9 +1,9 @@
-// The feedback of one project in its one order: newest first, the same time by id, undated last.
+// The feedback of one project in its fixed order: newest first, ties by id, undated last.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { FeedbackStatus } from '../docs-api/vocabulary.ts'
 import { parseInstant } from './instant.ts'
 
-/** A place in the order; the entry that stood there may be gone. */
+/** A place in the order; the entry that was there may be gone. */
 export type Position = { at: number | null; id: string }
 export type Shelved = Position & { entry: FeedbackEntry }
 
@@ -12,7 +12,7 @@ export function createFeedbackShelf() {
   let ordered: Shelved[] | null = []
 
   return {
-    /** An entry with a known id replaces the one that was there. */
+    /** An entry with a known id replaces the existing one. */
     add(entry: FeedbackEntry): void {
       const at = entry.createdAt === null ? null : parseInstant(entry.createdAt)
       shelved.set(entry.id, { at, id: entry.id, entry: { ...entry } })
@@ -27,7 +27,7 @@ export function createFeedbackShelf() {
       if (found) found.entry = { ...found.entry, status }
       return found !== undefined
     },
-    /** Everything behind a position, in order; without one, everything. */
+    /** Everything after a position, in order; without one, everything. */
     *listAfter(position: Position | null): Generator<Shelved> {
       // Sorted once per change: a walk over 1,000 pages must not sort 1,000 times.
       ordered ??= [...shelved.values()].sort(compare)

@@ -55,7 +55,7 @@ async function start(project: string, adminKey: string): Promise<void> {
     later,
     now: Date.now,
     id: randomUUID,
-    // The message could hold what a client sent.
+    // The message could contain what a client sent.
     onFault: (fault) => console.error(`A request failed: ${fault instanceof Error ? fault.name : typeof fault}`),
   })
   const service = await listen(app, { port: Number(values.port), host: values.host })

@@ -3,7 +3,7 @@
 const form =
   /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?:(Z)|([+-])(\d{2})(?::?(\d{2}))?)?)?$/
 
-/** A date alone is its first moment; a time without a zone is UTC, so that no server's own zone plays a part. */
+/** A date alone is its first moment; a time without a zone is UTC, so that the server's own zone does not matter. */
 export function parseInstant(text: string): number | null {
   const parts = form.exec(text)
   if (!parts) return null
@@ -15,7 +15,7 @@ export function parseInstant(text: string): number | null {
   const date = new Date(0)
   // Not Date.UTC: it reads the years 0 to 99 as 1900 to 1999.
   date.setUTCFullYear(year, month - 1, day)
-  // A day that the month does not have rolls over, and then the parts differ.
+  // A day that the month does not have rolls over, so the parts differ.
   if (date.getUTCFullYear() !== year || date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) return null
   const zone = (zoneHour * 60 + zoneMinute) * (parts[9] === '-' ? -1 : 1)
   return date.setUTCHours(hour, minute, second, millisecond) - zone * 60_000

@@ -1,9 +1,9 @@
-// The jobs of one project: their life, and how many an hour may bring.
+// The jobs of one project: their life cycle, and how many may be created per hour.
 import type { Job } from '../docs-api/contract.ts'
 
 const HOUR = 3_600_000
 
-/** A job with what only the service's own side sees. */
+/** A job with what only the service itself sees. */
 export type JobRecord = { job: Job; prompt: string; failure: string | null }
 export type Outcome = { status: 'completed'; prLink: string | null } | { status: 'failed'; reason: string }
 type NewJob = Pick<Job, 'id' | 'source' | 'model'> & { prompt: string }
@@ -38,7 +38,7 @@ export function createJobDesk(jobsPerHour: number) {
     find: (id: string): JobRecord | undefined => records.get(id),
     /** Oldest first. */
     list: (): JobRecord[] => [...records.values()],
-    /** Only an active job ends; a pull request that an archived one still brings is kept, for it exists. */
+    /** Only an active job ends; a pull request that an archived one still produces is kept, because it exists. */
     finish: (id: string, outcome: Outcome): Job => update(id, (record) => finish(record, outcome)),
     archive: (id: string, now: number): Job =>
       update(id, ({ job, ...rest }) => {

@@ -1,7 +1,7 @@
 // The body of a job creation: content type, size, JSON and prompt, each refused with its own status.
 import { jobRequestSchema } from '../docs-api/contract.ts'
 
-/** What the service reads of a request: a `Request` fits. */
+/** What the service reads from a request; a `Request` fits. */
 export interface Asked {
   readonly method: string
   readonly url: string

@@ -11,7 +11,7 @@ export type JobCreation = {
   id(): string
   model: string
   limits: { promptLength: number; bodyBytes: number }
-  /** The jobs that an agent is at work on. */
+  /** Jobs that an agent is working on. */
   working: Set<Promise<void>>
 }
 
@@ -20,7 +20,7 @@ export async function createJob({ project, desk }: Room, creation: JobCreation, 
   const body = await readJobRequest(request, limits)
   if (body.kind === 'refused') return refuse(body.status, body.error)
   const { prompt } = body
-  // No await between the check and the creation, so that requests at once cannot pass the limit together.
+  // No await between the check and the creation, so that concurrent requests cannot exceed the limit together.
   const wait = desk.countSecondsToWait(now())
   if (wait > 0) return refuse(429, 'The project has used up its jobs of this hour', { 'retry-after': String(wait) })
   const source = { repository: project.repository, ref: project.ref }
@@ -34,7 +34,7 @@ export async function createJob({ project, desk }: Room, creation: JobCreation, 
   return reply(201, job)
 }
 
-/** The specification leaves this operation's address open; this one follows the address that jobs are created at. */
+/** The specification does not define this operation's address; it follows the one at which jobs are created. */
 export function getJob({ desk }: Room, jobId: string): Reply {
   const record = desk.find(jobId)
   return record ? reply(200, record.job) : refuse(404, 'There is no such job')

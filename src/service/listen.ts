@@ -14,7 +14,7 @@ type ListenOptions = {
 }
 export interface Listening {
   url: string
-  /** Takes no new requests, lets those in flight end, then frees the port. */
+  /** Accepts no new requests, lets those in flight finish, then frees the port. */
   close(): Promise<void>
 }
 
@@ -24,7 +24,7 @@ export async function listen(
   app: Fetching,
   { port, host, bodyBytes = 1_048_576, grace = 2000 }: ListenOptions,
 ): Promise<Listening> {
-  // A body that drips in for longer than 30 s is cut off by node.
+  // Node cuts off a body that takes longer than 30 s to arrive.
   const server = createServer({ requestTimeout: 30_000 }, (incoming, outgoing) => {
     answer(app, incoming, bodyBytes)
       .catch(() => toResponse(refuse(500, 'The service failed')))
@@ -52,7 +52,7 @@ async function answer(app: Fetching, incoming: IncomingMessage, bodyBytes: numbe
       headers: Object.entries(incoming.headersDistinct).flatMap(([name, values = []]) =>
         values.map((value): [string, string] => [name, value]),
       ),
-      // A fetch request knows no GET with a body; nothing here would read one.
+      // A fetch GET request cannot have a body, and nothing here would read one.
       body: method === 'GET' || method === 'HEAD' ? null : body,
     })
   } catch {
@@ -61,7 +61,7 @@ async function answer(app: Fetching, incoming: IncomingMessage, bodyBytes: numbe
   return app.fetch(request)
 }
 
-/** Null when it is too large; the rest is then read and dropped, so that the client gets to see the answer. */
+/** Null when it is too large; the rest is then read and dropped, so that the client gets the response. */
 async function readBody(incoming: IncomingMessage, bodyBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Buffer[] = []
   let size = 0
@@ -75,7 +75,7 @@ async function readBody(incoming: IncomingMessage, bodyBytes: number): Promise<U
 
 async function send(response: Response, outgoing: ServerResponse, isListening: boolean): Promise<void> {
   const body = Buffer.from(await response.arrayBuffer())
-  // A connection kept alive past the last answer would hold up the closing.
+  // A connection kept alive after the last response would delay closing.
   if (!isListening) outgoing.setHeader('connection', 'close')
   outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(body)
 }

@@ -1,12 +1,12 @@
-// The small change that the scripted agent makes to one page.
+// The small change that the scripted agent makes to a page.
 import type { PageFile } from './prompt-pages.ts'
 
-/** The new text of a page, or a function that makes it; the same text means no change. */
+/** The new text of a page, or a function that produces it; the same text means no change. */
 export type Edit = string | ((text: string, prompt: string) => string)
-/** Edits by page, `/guides/install`. */
+/** Edits by page, such as `/guides/install`. */
 export type Edits = Readonly<Record<string, Edit>>
 
-/** What a prompt asks about, and the sentence that answers. None of the prompt's own words get into the page. */
+/** What a prompt asks about, and the sentence that answers it. None of the prompt's own words get into the page. */
 const notes: readonly [topic: RegExp, note: string][] = [
   [
     /\b(error|fails?|failed|crash\w*|exception|not work\w*|broken)\b/i,
@@ -29,7 +29,7 @@ export function buildEditedPage({ page }: PageFile, text: string, prompt: string
   return addNote(text, notes.find(([topic]) => topic.test(prompt))?.[1] ?? general)
 }
 
-/** Under the first heading, or where the text begins; a note that is there already is not repeated. */
+/** Under the first heading, or where the text begins; an existing note is not repeated. */
 function addNote(text: string, note: string): string {
   const block = `> **Note:** ${note}`
   if (text.includes(block)) return text
@@ -38,7 +38,7 @@ function addNote(text: string, note: string): string {
   const start = countFrontMatter(lines)
   const heading = lines.findIndex((line, index) => index >= start && /^#{1,6}\s/.test(line))
   const fence = lines.findIndex((line, index) => index >= start && /^\s*(```|~~~)/.test(line))
-  // A # inside a code block is no heading.
+  // A # inside a code block is not a heading.
   const isHeading = heading !== -1 && (fence === -1 || heading < fence)
   const at = isHeading ? heading + 1 : start
   const before = lines.slice(0, at)

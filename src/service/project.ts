@@ -2,13 +2,13 @@
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 
 export type Project = {
-  /** Any text but ``, `.` and `..`: an address cannot carry those as one segment. */
+  /** Any text except ``, `.` and `..`: an address cannot carry those as one segment. */
   id: string
   /** Admin keys that open this project; a key belongs to one project. */
   keys: readonly string[]
   /** The repository that the agent edits, `owner/name`. */
   repository: string
-  /** The branch that pull requests go to. */
+  /** The target branch of pull requests. */
   ref: string
   entries?: readonly FeedbackEntry[]
 }

@@ -3,7 +3,7 @@
 /** A page of the site and the file that holds it. */
 export type PageFile = { page: string; path: string }
 
-/** Folders that a site's addresses leave out. */
+/** Folders that are left out of a site's addresses. */
 const roots = ['', 'docs/', 'content/', 'content/docs/', 'src/content/docs/', 'src/pages/', 'pages/', 'website/docs/']
 
 const bullet = /^([-+#]+|\d+[.)]?)$/
@@ -11,7 +11,7 @@ const label = /^(and|&|also|read|as|more|(files?|pages?|paths?|entry|entries|com
 
 /**
  * The pages that a prompt lists, in its order, as far as the repository has them. Lines that only list pages count before pages
- * that are merely mentioned: a reader's words, quoted further down, may name a page as well.
+ * that are merely mentioned: a reader's words, quoted further down, may also name a page.
  */
 export function findPages(prompt: string, paths: readonly string[]): PageFile[] {
   const files = buildPageIndex(paths)
@@ -31,14 +31,14 @@ function buildPageIndex(paths: readonly string[]): Map<string, PageFile> {
       if (!index.has(file.page)) index.set(file.page, file)
     }
   }
-  // One file has several names; it is to be known by the shortest, the one that the site uses.
+  // A file has several names; report the shortest, which is the one the site uses.
   const shortest = new Map([...index.values()].map((file) => [file.path, file]))
   return new Map([...index].map(([name, { path }]) => [name, shortest.get(path) ?? { page: name, path }]))
 }
 
 /** `https://site/guides/install/?a#b`, `guides/install.md`, `/guides/install/index.mdx`: all `/guides/install`. */
 function parsePage(word: string): string | null {
-  // No page has such a name, and the patterns below take their time over it.
+  // No page has such a long name, and the patterns below would be slow on it.
   if (word.length > 500) return null
   const path = word
     .replace(/^https?:\/\/[^/]+/i, '/')

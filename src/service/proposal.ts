@@ -1,4 +1,4 @@
-// The words of the scripted agent's pull request.
+// The text of the scripted agent's pull request.
 import type { PageFile } from './prompt-pages.ts'
 
 export function buildTitle(pages: readonly PageFile[]): string {
@@ -7,7 +7,7 @@ export function buildTitle(pages: readonly PageFile[]): string {
   return `docs: clarify ${pages[0]?.page ?? ''}${more}`
 }
 
-/** Pages are named as the repository has them, so that no text of a prompt but the marker gets in here. */
+/** Pages are named as in the repository, so that no text from the prompt except the marker gets in here. */
 export function buildBody(pages: readonly PageFile[], prompt: string): string {
   const list = pages.map(({ page, path }) => `- ${page} (\`${path}\`)`)
   const marker = findMarker(prompt)
@@ -15,8 +15,8 @@ export function buildBody(pages: readonly PageFile[], prompt: string): string {
 }
 
 /**
- * The line that a prompt may ask for in the description. A line of its own counts before a mention in a sentence; when there are
- * several still, one may be a reader's, and none is taken.
+ * The line that a prompt may ask for in the description. A line of its own counts before a mention in a sentence; if there are
+ * still several, one may be a reader's, and none is used.
  */
 function findMarker(prompt: string): string | null {
   const alone = prompt.matchAll(/^[ \t]*`?(feedback-to-fix: [\w-]{1,100})`?[ \t]*\r?$/gm)

@@ -1,7 +1,7 @@
-// The answers of the service: JSON bodies, and the error body of the specification.
+// The service's responses: JSON bodies, and the error body from the specification.
 import type { ErrorBody } from '../docs-api/contract.ts'
 
-/** An answer as a value; names of headers in lower case. */
+/** A response as a value; header names in lower case. */
 export interface Reply {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>

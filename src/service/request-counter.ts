@@ -1,11 +1,11 @@
 // How many requests each operation answered, and with which status.
 import type { RouteName } from './routes.ts'
 
-/** `other`: requests that found no operation. */
+/** `other`: requests that matched no operation. */
 export type Counted = RouteName | 'other'
 
 export function createRequestCounter() {
-  // One row per operation and status, not per request: a service that runs for weeks must not grow by it.
+  // One row per operation and status, not per request, so that memory does not grow over weeks.
   const rows: { name: Counted; status: number; count: number }[] = []
 
   return {

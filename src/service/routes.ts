@@ -1,4 +1,4 @@
-// The three operations of the service and how an address finds one.
+// The three operations of the service and how addresses map to them.
 
 const routeNames = ['get-feedback', 'create-job', 'get-job'] as const
 export type RouteName = (typeof routeNames)[number]

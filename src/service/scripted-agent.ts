@@ -1,4 +1,4 @@
-// An agent without a model: a small real change and a real pull request for the pages that a prompt names.
+// An agent without a model: makes a small real change and a real pull request for the pages that a prompt names.
 import { Octokit } from '@octokit/rest'
 import type { Agent, Later } from './agent.ts'
 import { type Change, createPullRequest, getSnapshot, getText, type Repository } from './docs-repository.ts'
@@ -17,10 +17,10 @@ type ScriptedAgentOptions = {
   edits?: Edits
 }
 
-/** The repository and its base branch are those of the job's project. */
+/** Uses the repository and base branch of the job's project. */
 export function createScriptedAgent({ baseUrl, token, later, delay = 0, edits = {} }: ScriptedAgentOptions): Agent {
   const silent = () => {}
-  // Octokit would write the addresses of failed requests to the console.
+  // Octokit would log the addresses of failed requests to the console.
   const octokit = new Octokit({
     baseUrl,
     auth: token,

@@ -1,4 +1,4 @@
-// Everything one service remembers, and the way in for tests and demos.
+// Everything that one service remembers, and the access for tests and demos.
 import type { FeedbackEntry, Job } from '../docs-api/contract.ts'
 import type { FeedbackStatus } from '../docs-api/vocabulary.ts'
 import { type Access, createKeyRing } from './access.ts'
@@ -8,10 +8,10 @@ import type { Project } from './project.ts'
 
 export type Room = { project: Project; shelf: FeedbackShelf; desk: JobDesk }
 
-/** Methods that name a project or an id that is not there throw: a test that misspells one must not pass. */
+/** Methods throw for a project or an id that does not exist: a test that misspells one must not pass. */
 export interface Store {
   addProject(project: Project): void
-  /** An entry with a known id replaces the one that was there. */
+  /** An entry with a known id replaces the existing one. */
   addEntries(projectId: string, entries: readonly FeedbackEntry[]): void
   removeEntry(projectId: string, entryId: string): void
   setEntryStatus(projectId: string, entryId: string, status: FeedbackStatus): void
@@ -19,7 +19,7 @@ export interface Store {
   replaceKeys(projectId: string, keys: readonly string[]): void
   /** Every job with its prompt, oldest first. */
   listJobs(projectId: string): JobRecord[]
-  /** Ends an active job by hand; what its agent says later no longer counts. */
+  /** Ends an active job by hand; what its agent reports later no longer counts. */
   finishJob(projectId: string, jobId: string, outcome: Outcome): Job
   archiveJob(projectId: string, jobId: string): Job
   decideAccess(authorization: string | null, projectId: string): Access

@@ -1,12 +1,12 @@
-// Network addresses of readers. Those that name no machine of anybody's stay: private and special ranges, examples, public resolvers.
+// Readers' network addresses. Those that identify nobody's machine stay: private and special ranges, examples, public resolvers.
 
 const candidate =
   /(?<![A-Za-z0-9.:@_-])(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f]{1,4}:[\da-f:]{3,37})(?![A-Za-z0-9_-]|[.:][A-Za-z0-9])/gi
-/** Before a port, or behind the name of a user. */
+/** Before a port, or after a user name. */
 const withPort =
   /(?<![A-Za-z0-9.:_-])(?:\d{1,3}\.){3}\d{1,3}(?=:\d{1,5}(?!\d))|(?<=[A-Za-z0-9]@)(?:\d{1,3}\.){3}\d{1,3}(?![\w.-])/g
 
-/** How addresses begin that are private, local, reserved or kept for examples (RFC 6890, RFC 5737). */
+/** Prefixes of private, local, reserved and example addresses (RFC 6890, RFC 5737). */
 const special: readonly RegExp[] = [
   /^(?:0|10|127|22[4-9]|2[3-5]\d)\./,
   /^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./,
@@ -21,7 +21,7 @@ const resolvers: ReadonlySet<string> = new Set([
   '9.9.9.9',
   '208.67.222.222',
 ])
-/** Words shortly before a number that say what it is, as phones have their cues. */
+/** Words shortly before a number that say what it is, like the cues for phone numbers. */
 const named = wordsBefore('ip|ipv4|address|adresse|host|server|client|peer|remote')
 const version = wordsBefore(
   'v|versi(?:on|ón)s?|versões|vers[aã]o|release|build|firmware|driver|sdk|updated?|upgraded?|section|chapter|oid',
@@ -32,7 +32,7 @@ function wordsBefore(words: string): RegExp {
   return new RegExp(`(?<![\\p{L}])(?:${words})(?!\\p{L})[^\\d\\n]{0,12}$`, 'iu')
 }
 
-/** How far before an address a word may say what it is. */
+/** How far before an address such a word may be. */
 const reach = 32
 
 /** Addresses replaced by what `blot` returns. */
@@ -47,7 +47,7 @@ function isForeign(written: string, before: string): boolean {
   return written.includes(':') ? isGlobal(written) : isPublic(written, before)
 }
 
-/** With all its numbers small it may be a version or a section, unless it is called an address. */
+/** With small numbers only, it may be a version or a section, unless it is called an address. */
 function isPublic(written: string, before: string): boolean {
   const octets = written.split('.').map(Number)
   if (octets.some((octet, at) => octet > 255 || String(octet) !== written.split('.')[at])) return false
@@ -56,7 +56,7 @@ function isPublic(written: string, before: string): boolean {
   return octets.some((octet) => octet >= 100) && !version.test(before) && !versionSign.test(before)
 }
 
-/** Only `2000::/3` is given to anybody; `2001:db8::/32` and `3fff::/20` are examples. */
+/** Only `2000::/3` is assigned to anybody; `2001:db8::/32` and `3fff::/20` are examples. */
 function isGlobal(written: string): boolean {
   const [head = '', tail, ...more] = written.toLowerCase().split('::')
   if (more.length > 0 || !/^[23][\da-f]{3}:/.test(`${head}:`)) return false

@@ -1,6 +1,6 @@
 // Cutting a text to a length.
 
-/** At most `max` code points, the `…` of a cut text included; never cut inside what a reader sees as one character. */
+/** At most `max` code points, including the `…` of a cut text; never cuts inside what a reader sees as one character. */
 export function capText(text: string, max: number): string {
   if (text.length <= max) return text
   if (max < 1) return ''
@@ -14,7 +14,7 @@ export function capText(text: string, max: number): string {
   return `${text.slice(0, wholeCharacters(text, cut)).trimEnd()}…`
 }
 
-// Only the surroundings of the cut are segmented: the whole text may be large, a character never is.
+// Only the text around the cut is segmented: the whole may be large, a character never is.
 function wholeCharacters(text: string, cut: number): number {
   const reach = 64
   const start = Math.max(0, cut - reach)

@@ -14,7 +14,7 @@ const shortestCard = 13
 const longestCard = 19
 const shortestGroup = 4
 
-/** Whether digits are a card's number; one digit many times over is none. */
+/** Whether digits are a card number; a single repeated digit is not. */
 function isCard(digits: string): boolean {
   return (
     digits.length >= shortestCard &&
@@ -34,7 +34,7 @@ function passesLuhn(digits: string): boolean {
   return sum % 10 === 0
 }
 
-/** How many groups of digits, from the one at `first` on, are a card's number; 0: they are none. */
+/** How many digit groups, starting at `first`, form a card number; 0: none. */
 export function countCard(text: string, { starts, ends }: Groups, first: number): number {
   const [start = 0, end = 0] = [starts[first], ends[first]]
   if (end - start === 1) return countSingles(text, { starts, ends }, first)
@@ -48,13 +48,13 @@ export function countCard(text: string, { starts, ends }: Groups, first: number)
     digits += text.slice(from, to)
     if (digits.length > longestCard) break
     if (isCard(digits) && !/[A-Za-z]/.test(text[to] ?? '')) taken = at + 1 - first
-    // Only the last group may be shorter than those of a card: the others are a list of numbers.
+    // Only the last group may be shorter than a card's groups: otherwise it is a list of numbers.
     if (to - from < shortestGroup) break
   }
   return taken
 }
 
-/** A number written digit by digit: all digits of a row that is no longer. */
+/** A number written digit by digit: all digits of a row that is not longer than a card number. */
 function countSingles(text: string, { starts, ends }: Groups, first: number): number {
   const isSingle = (at: number) => (ends[at] ?? 0) - (starts[at] ?? 0) === 1
   const gap = (at: number) => text.slice(ends[at - 1], starts[at])

@@ -1,23 +1,23 @@
-// Strangers' text without anything hidden in it; what a reader sees of it stays as it was written.
+// Removes anything hidden from strangers' text; what a reader sees of it stays as written.
 import { decodeNamedCharacterReference } from 'decode-named-character-reference'
 import { cutMarks, dropInvisible } from './invisible.ts'
 
 declare const clean: unique symbol
-/** A text without hidden characters, comments or entities, in NFC, with `\n` as its line end. */
+/** A text without hidden characters, comments or entities, in NFC, with `\n` line ends. */
 export type Clean = string & { readonly [clean]: true }
 
-/** What can hide anything; most of what readers write in English has none of it. */
+/** What can hide anything; most English text has none of it. */
 const suspicious = /[^\t\n -~]|&|<!--/
 
-/** Removing or decoding one thing may complete another. No text of a reader needs as many rounds. */
+/** Removing or decoding one thing may complete another. No reader's text needs this many rounds. */
 const mostRounds = 8
-/** What begins a comment, an entity or a terminal sequence, or may vanish. */
+/** What starts a comment, an entity or a terminal sequence, or may be removed. */
 const openers = /[[&<\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]--[\t\n]]/gv
 
 /**
- * Decodes HTML entities and removes what nobody sees: HTML comments, terminal sequences, control, zero-width, bidi, tag and
- * variation characters. Genuine text in any language stays. Cleaning twice is cleaning once, in linear time: a text that is
- * nested deeper than eight levels loses the characters that nest.
+ * Decodes HTML entities and removes what nobody sees: HTML comments, terminal sequences, and control, zero-width, bidi, tag and
+ * variation characters. Genuine text in any language stays. Idempotent and linear-time: a text nested deeper than eight levels
+ * loses the characters that nest.
  */
 export function cleanText(text: string): Clean {
   let cleaned = text
@@ -37,10 +37,10 @@ function cleanOnce(text: string): string {
 }
 
 const csi = String.raw`\x1b\[[0-?]*[ -/]*[@-~]`
-/** U+009B alone before a letter is a stray control character. */
+/** A lone U+009B before a letter is a stray control character. */
 const shortCsi = String.raw`\x9b[0-?]+[ -/]*[@-~]`
 const characterSet = String.raw`\x1b[()*+][\dA-Za-z]`
-/** OSC and the other strings, up to their end. */
+/** OSC and the other string commands, up to their end. */
 const command = String.raw`(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x90\x98\x9c-\x9f\n]*(?:\x07|\x1b\\|\x9c)`
 const controls = new RegExp(`${csi}|${shortCsi}|${characterSet}|${command}|(?![\\t\\n\\r\\x85])\\p{Cc}`, 'gu')
 
@@ -49,10 +49,10 @@ function dropControls(text: string): string {
   return text.replace(controls, '')
 }
 
-/** `<!-->` and `<!--->` are whole comments; `--!>` ends one, too. */
+/** `<!-->` and `<!--->` are whole comments; `--!>` ends one too. */
 const commentSign = /<!--(-?>)?|--!?>/g
 
-/** Comments nest, and one without an end hides all that follows, as it does in a browser. */
+/** Comments nest, and an unclosed one hides everything after it, as in a browser. */
 function dropComments(text: string): string {
   if (!text.includes('<!--')) return text
   const kept: string[] = []
@@ -69,14 +69,14 @@ function dropComments(text: string): string {
   return depth > 0 ? kept.join('') : kept.join('') + text.slice(from)
 }
 
-/** An ampersand that was encoded many times over: without this, each layer would take a round of its own. */
+/** An ampersand encoded many times over: without this, each layer would need its own round. */
 const nested = /&(?:(?:amp|AMP|#0{0,60}38|#[xX]0{0,60}26);)+/g
 const number = '#\\d{1,64}|#[xX][\\da-fA-F]{1,64}'
-/** HTML has a hundred names that count without a `;` as well; the others are also names of variables and query parameters. */
+/** HTML accepts a hundred names without a `;`; those not listed are also names of variables and query parameters. */
 const bare = '(?:lt|gt|amp|quot|LT|GT|AMP|QUOT|nbsp|shy)(?![\\w=])'
 const entity = new RegExp(`&(?:(${number});?|([A-Za-z][A-Za-z\\d]{1,40});|(${bare}))`, 'g')
 
-/** One round of decoding: what the decoded characters make together is left to the next. */
+/** One round of decoding: what the decoded characters form together is left to the next round. */
 function decodeEntities(text: string): string {
   return text.includes('&') ? text.replace(nested, '&').replace(entity, decode) : text
 }
@@ -86,7 +86,7 @@ function decode(whole: string, number?: string, name?: string, bare?: string): s
   return decodeNamedCharacterReference(name ?? bare ?? '') || whole
 }
 
-/** As in HTML, what is no character becomes U+FFFD. */
+/** As in HTML, an invalid code point becomes U+FFFD. */
 function decodeNumber(digits: string): string {
   const code = /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number(digits)
   const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)

@@ -1,4 +1,4 @@
-// E-mail addresses, also where their signs are encoded, spelled out, spoken or spaced apart.
+// E-mail addresses, including those whose signs are encoded, spelled out, spoken or spaced apart.
 import spoken from './spoken.json' with { type: 'json' }
 
 /** In UTF-16 units (RFC 5321). */
@@ -6,7 +6,7 @@ const longestLocal = 64
 const localPart = /(?:[\p{L}\p{N}_][\p{L}\p{M}\p{N}\p{Join_Control}.．!#$%&'*+_~-]{0,63}|"[^"\n]{1,62}")$/u
 
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}\\p{Join_Control}-]{0,61}[\\p{L}\\p{M}\\p{N}])?'
-/** A last label is of ASCII letters alone or of others alone: in scripts without blanks, a sentence may go on behind it. */
+/** A last label is either all ASCII letters or has none: in scripts without spaces, a sentence may continue right after it. */
 const last =
   '(?:xn--[a-z\\d-]{2,59}|[a-z]{2,63}(?![a-z\\d]|-[a-z\\d])|[\\uff41-\\uff5a]{2,63}|(?=[^\\x00-\\x7f])\\p{L}[\\p{L}\\p{M}]{1,62})'
 const literal = '\\[(?:\\d{1,3}(?:\\.\\d{1,3}){3}|IPv6:[\\da-f:.]{2,45})\\]'
@@ -16,7 +16,7 @@ const dotWord = `(?:\\.|${spoken.dots.join('|')})`
 const signWord = `(?:${[...spoken.signs, ...spoken.at].join('|')}|@)`
 
 interface Form {
-  /** What every text with such an address has; most have none of it. */
+  /** What every text with such an address contains; most have none of it. */
   readonly needs: RegExp
   readonly sign: RegExp
   readonly host: RegExp
@@ -27,7 +27,7 @@ function createForm(needs: RegExp, sign: string, dot: string, or = '', accepts: 
   return {
     needs,
     accepts,
-    // With what must stand on both sides of it: a text may hold nothing but signs.
+    // With what must be on both sides of it: a text may consist of nothing but signs.
     sign: new RegExp(`(?<=[\\p{L}\\p{M}\\p{N}_."'-])(?:${sign})(?=[\\p{L}\\p{N}[])`, 'giu'),
     host: new RegExp(`(?:(?:${label}${dot}){1,8}${last}${or})`, 'iuy'),
   }
@@ -46,9 +46,9 @@ const forms: readonly Form[] = [
     `${open}${signWord}${close}`,
     `(?:\\.|${open}${dotWord}${close}|[ \\t]{1,3}${dotWord}[ \\t]{1,3})`,
   ),
-  // `name @ example . org`; `lunch @ example.org` is none.
+  // `name @ example . org`, but not `lunch @ example.org`.
   createForm(/[ \t]\.[ \t]/, '[ \\t]{0,3}[@\\uff20][ \\t]{0,3}', '[ \\t]{1,3}\\.[ \\t]{1,3}'),
-  // `name AT example DOT org`; in small letters it may be a sentence.
+  // `name AT example DOT org`; in lower case it may be a sentence.
   createForm(/[ \t]AT[ \t]/, '[ \\t]{1,3}AT[ \\t]{1,3}', '[ \\t]{1,3}DOT[ \\t]{1,3}'),
   // `name arroba example punto org`
   createForm(anyOf(spoken.signs), spaced(spoken.signs), `(?:\\.|${spaced(spoken.dots)})`, '', hasKnownEnd),
@@ -83,13 +83,13 @@ function hasKnownEnd(_local: string, host: string): boolean {
   return spoken.ends.includes(end)
 }
 
-/** A word that often stands before "at", and is nobody's name. */
+/** A word that is common before "at" and is not a name. */
 function isOther(local: string): boolean {
   const words = local.toLowerCase().split(/[._-]/)
   return spoken.others.includes(words.at(-1) ?? '') || /\d(?!\d*$)|^v?\d+$/.test(local)
 }
 
-/** `first.last`, or any name at a provider of mailboxes: what a sentence about a site would not have before "at". */
+/** `first.last`, or any name at a mailbox provider: a sentence about a site would not have this before "at". */
 function isMailbox(local: string, host: string): boolean {
   if (isOther(local)) return false
   if (spoken.providers.includes(host.toLowerCase().split('.')[0] ?? '')) return true

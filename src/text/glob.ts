@@ -1,6 +1,6 @@
-// Patterns of paths, matched in time that grows with pattern times path, whatever the two are.
+// Path patterns, matched in time proportional to pattern times path, for any input.
 
-/** `*`: any characters of a segment; `?`: one; `**` as a segment of its own: any number of segments, or none. */
+/** `*`: any characters within a segment; `?`: one; `**` as a whole segment: any number of segments, including none. */
 export function matchGlob(pattern: readonly string[], path: readonly string[]): boolean {
   return matchStars(pattern, path, (part) => part === '**', matchSegment)
 }
@@ -10,7 +10,7 @@ export function matchSegment(pattern: string, segment: string): boolean {
   return matchStars([...pattern], [...segment], (part) => part === '*', fits)
 }
 
-/** What the last star takes grows until the rest fits: no star before it need ever be looked at again. */
+/** The last star takes more and more until the rest fits: earlier stars never need to be revisited. */
 function matchStars<T>(
   pattern: readonly T[],
   items: readonly T[],

@@ -1,18 +1,18 @@
-// Groups of digits, as numbers of telephones and cards are written.
+// Groups of digits, as telephone and card numbers are written.
 
-/** Where the groups of a run begin and end in the text. Two lists of numbers: a text may hold half a million groups. */
+/** Where the groups of a run begin and end in the text. Two number arrays, because a text may have half a million groups. */
 export interface Groups {
   readonly starts: readonly number[]
   readonly ends: readonly number[]
 }
 
-/** Between groups of one number; and no more than three of them. */
+/** Separators within a number, at most three in a row. */
 const between = new Set([...' .-/()_'].map((sign) => sign.charCodeAt(0)))
 const widestGap = 3
-/** Fewest digits of any number that is looked for. */
+/** The fewest digits of any number that is searched for. */
 const fewestDigits = 6
 
-/** Groups with little between them that hold enough digits for a number. */
+/** Groups separated by little, with enough digits for a number. */
 export function* findRuns(ascii: string): Generator<Groups> {
   let starts: number[] = []
   let ends: number[] = []
@@ -39,7 +39,7 @@ function isDigit(code: number): boolean {
   return code >= 0x30 && code <= 0x39
 }
 
-/** Digits and signs of other widths and scripts as those of ASCII, each in its place. */
+/** Digits and signs of other widths and scripts replaced by ASCII ones, position by position. */
 export function toAscii(text: string): string {
   if (!/[^\n-~]/.test(text)) return text
   return text

@@ -1,4 +1,4 @@
-// Small, quick hashes for names and signatures; none of them keeps a secret.
+// Small, fast hashes for names and signatures; not for secrets.
 
 /** 32 bits of a text (FNV-1a over UTF-16 units, then murmur's final mix). */
 export function hashText(text: string, seed = 0): number {
@@ -9,7 +9,7 @@ export function hashText(text: string, seed = 0): number {
   return mixBits(hash)
 }
 
-/** Spreads 32 bits so that each of them depends on all. */
+/** Mixes 32 bits so that each output bit depends on all of them. */
 export function mixBits(value: number): number {
   let bits = value
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
@@ -17,7 +17,7 @@ export function mixBits(value: number): number {
   return (bits ^ (bits >>> 16)) >>> 0
 }
 
-/** 12 hex digits (48 bits) by which a page or an entry is named in a key. */
+/** 12 hex digits (48 bits) that stand for a page or an entry in a key. */
 export function hashName(text: string): string {
   const high = hashText(text, 0x9e3779b9)
   const low = hashText(text, 0x7f4a7c15)

@@ -1,14 +1,14 @@
-// Characters that nobody sees, and the few places in genuine text where one of them must stay.
+// Invisible characters, and the few places in genuine text where one must stay.
 
-/** No writing needs more marks on a letter, and sorting a long run of them (NFC) takes quadratic time. */
+/** No language puts more marks on a letter, and sorting a long run of them (NFC) takes quadratic time. */
 const heapedMarks = /(\p{M}{10})\p{M}+/gu
 
-/** The text without what exceeds ten marks on one letter. */
+/** Drops marks beyond ten on one letter. */
 export function cutMarks(text: string): string {
   return text.replace(heapedMarks, '$1')
 }
 
-/** Letters of scripts that are written with joiners and non-joiners. */
+/** Letters of scripts that use joiners and non-joiners. */
 const joiningScripts =
   'Arab Syrc Mand Nkoo Adlm Rohg Mong Phag Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt Bali Java'
 const joining = `(?=\\p{L})[${joiningScripts.replace(/(\w+) ?/g, '\\p{scx=$1}')}]`
@@ -23,17 +23,17 @@ const genuine = [
   // A digit, `#` or `*` is an emoji only as a keycap.
   '(?=[^\\0-\\x7f])\\p{Emoji}\\ufe0f',
   '[#*\\d]\\ufe0f(?=\\u20e3)',
-  // Mongolian has variation selectors of its own.
+  // Mongolian has its own variation selectors.
   '[\\u1820-\\u18aa][\\u180b-\\u180f]',
 ]
-// Format characters that are drawn (signs of Arabic numbers and verses) go too, and noncharacters are no text at all.
+// Visible format characters (signs of Arabic numbers and verses) go too, and noncharacters are not text at all.
 const hidden = '[\\p{Default_Ignorable_Code_Point}\\p{Cf}\\p{Noncharacter_Code_Point}]'
 const invisible = new RegExp(`(${flag})|${hidden}(?<!${genuine.join('|')})`, 'gu')
 
-/** A blank of Braille, where it is not between other signs of Braille. */
+/** A Braille blank that is not between other Braille characters. */
 const strayBraille = /(?<![\u2800-\u28ff])\u2800+/g
 
-/** Zero-width, bidi, tag and variation characters and their kind, except where a script or an emoji is written with them. */
+/** Drops zero-width, bidi, tag, variation and similar characters, except where a script or an emoji is written with them. */
 export function dropInvisible(text: string): string {
   return text.replace(invisible, '$1').replace(strayBraille, (run) => ' '.repeat(run.length))
 }

@@ -1,9 +1,9 @@
-// How the compiler tells words that stand in our source from text that only the running program knows.
+// How the compiler tells words in the source from text that is only known at run time.
 
-/** Words that stand in the source as they are; a text known only at run time is none, nor is one with a brand. */
+/** A string literal from the source; neither text known only at run time nor a branded string qualifies. */
 type Literal<T extends string> = Record<never, never> extends Record<T, 1> ? never : T
 
-/** What may stand between words of ours: a number, words of ours, or what is already `Safe`. */
+/** What may stand between words from the source: a number, a literal, or what is already `Safe`. */
 export type Part<T, Safe> = T extends number | Safe ? T : T extends string ? Literal<T> : never
 
 /** A template's values, each of which must be such a part. */
@@ -11,7 +11,7 @@ export type Parts<Values extends readonly unknown[], Safe> = Values & {
   readonly [Key in keyof Values]: Part<Values[Key], Safe>
 }
 
-/** The text of a template; its type is the tag's affair. */
+/** The text of a template; the tag decides on its type. */
 export function fillTemplate(words: TemplateStringsArray, values: readonly (number | string)[]): string {
   return String.raw({ raw: [...words] }, ...values)
 }

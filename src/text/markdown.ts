@@ -1,6 +1,6 @@
-// The one mark of Markdown that prompts and reports share. What GitHub renders is made in `report/markdown/`.
+// The one Markdown construct that prompts and reports share. What GitHub renders is made in `report/markdown/`.
 
-/** A fenced block that nothing in the text can end. It belongs at the margin: in a list item, a line of the text may end the item. */
+/** A fenced block that nothing in the text can end. Put it at the margin: in a list item, a line of the text may end the item. */
 export function fence(text: string, info = ''): string {
   const runs = text.match(/`+|~+/g) ?? []
   const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run.length + 1), 3))

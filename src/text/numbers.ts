@@ -1,16 +1,16 @@
-// Telephone, card and account numbers, taken out of a text.
+// Removes telephone, card and account numbers from a text.
 import { account, countCard, isAccount } from './cards.ts'
 import { findRuns, toAscii } from './groups.ts'
 import { countPhone, cueReach } from './phones.ts'
 
-/** Each number replaced by what `blot` returns for its kind. */
+/** Replaces each number with what `blot` returns for its kind. */
 export function blotNumbers(text: string, blot: (kind: 'card' | 'phone') => string): string {
   if (!/\p{Nd}/u.test(text)) return text
   const plain = text.replace(account, (found) => (isAccount(found) ? blot('card') : found))
   const ascii = toAscii(plain)
   let kept = ''
   let from = 0
-  // The end of what was kept, as what precedes a number.
+  // The end of the kept text, as context before a number.
   let seen = ''
   const before = (start: number) => seen + ascii.slice(Math.max(from, start - cueReach), start)
   for (const run of findRuns(ascii)) {
@@ -32,7 +32,7 @@ export function blotNumbers(text: string, blot: (kind: 'card' | 'phone') => stri
   return kept + plain.slice(from)
 }
 
-/** With the `+` in front of a number, and a bracket that closes inside it. */
+/** Includes the `+` before a number, and a bracket that closes inside it. */
 function findSpan(ascii: string, first: number, end: number): readonly [number, number] {
   const front = /(?:%2b|\(\+|\+\(|\+ ?|\()$/i.exec(ascii.slice(Math.max(0, first - 3), first))?.[0] ?? ''
   const isClosed = /^[^(]*\)/.test(ascii.slice(first, end))

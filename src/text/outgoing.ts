@@ -1,12 +1,12 @@
-// The texts that leave a run. Each has a type of its own, so that the compiler refuses any other string where one is sent.
+// Text that leaves a run. Each kind has its own type, so that the compiler refuses any other string where one is sent.
 declare const brand: unique symbol
 type Branded<Name> = string & { readonly [brand]: Name }
 
-/** What a job is given: made by `prompt/build-prompt.ts` only. */
+/** The prompt of a job: made only by `prompt/build-prompt.ts`. */
 export type Prompt = Branded<'prompt'>
-/** What an issue, a comment or a summary takes: made by `report/markdown/markdown.ts` only. */
+/** The body of an issue, a comment or a summary: made only by `report/markdown/markdown.ts`. */
 export type Markdown = Branded<'markdown'>
-/** An issue's title: made by `report/markdown/markdown.ts` only. */
+/** An issue title: made only by `report/markdown/markdown.ts`. */
 export type Title = Branded<'title'>
-/** What the ledger's branch takes: made by `ledger/file.ts` only. */
+/** A file on the ledger's branch: made only by `ledger/file.ts`. */
 export type LedgerFile = Branded<'ledger file'>

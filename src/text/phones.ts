@@ -1,14 +1,14 @@
-// Telephone numbers: by a sign or word in front of them, or by the way they are written.
+// Telephone numbers: recognised by a sign or word before them, or by how they are written.
 import type { Groups } from './groups.ts'
 import cues from './phone-cues.json' with { type: 'json' }
 
 const separator = /^(?: {1,2}|[.\-/]| - |\)[ .\-/]?|\) - |[ \-.]?\()$/
 /** ITU-T E.164. */
 const mostDigits = 15
-/** With what stands between its groups. */
+/** Including the separators between groups. */
 const longestWritten = 30
 
-/** How they are written with nothing in front of them. */
+/** How they are written without anything before them. */
 const shapes: readonly RegExp[] = [
   // `555-010-1234`, `1-800-555-0199`
   /^(?:1[ \-.])?[1-9]\d\d([-.])\d{3}\1\d{4}$/,
@@ -17,17 +17,17 @@ const shapes: readonly RegExp[] = [
   // `030 23125017`, `0171/39200-55`, `090-1234-5671`
   /^0[1-9]\d{0,3}[ /-](?:\d{5,8}(?:[ -]\d{2,4})?|(?!0)\d{3,4}[ -]\d{4})$/,
 ]
-/** `(030) 23125017`; the bracket in front is gone. */
+/** `(030) 23125017`; the opening bracket is already gone. */
 const area = /^\d{2,5}\)[ \-/.]?\d{2,}(?:[ -]\d{2,}){0,3}$/
 
-/** Dates, years, addresses of machines. */
+/** Dates, years, network addresses. */
 const others: readonly RegExp[] = [
   /^(?:19|20)\d\d([-./ ])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])(?!\d)/,
   /^(?:0?[1-9]|[12]\d|3[01])([-./ ])(?:0?[1-9]|[12]\d|3[01])\1(?:19|20)\d\d(?!\d)/,
   /^(?:19|20)\d\d(?:[-/ ]| - )(?:19|20)\d\d$/,
   /^(?:\d{1,3}\.){3}\d{1,3}$/,
 ]
-/** `1000-2000`, `12 000 000`: amounts; `512 555 019` is as telephones are written. */
+/** `1000-2000`, `12 000 000` are amounts; `512 555 019` is written like a telephone number. */
 const amount = /^[1-9]\d*00(?:\D+\d+00)+$|^(?!\d{3} \d{3} \d{3}$)[1-9]\d{0,2}(?:[. ]\d{3}){1,4}$/
 
 /** How far before a number a word may announce it, in UTF-16 units. */
@@ -37,13 +37,13 @@ const likely = compileCues(cues.likely)
 
 function compileCues(words: Readonly<Record<string, readonly string[]>>): RegExp {
   const any = Object.values(words).flat().join('|')
-  // Read from its end, where a word stands in front of a number.
+  // Matched backwards from the end of the text before a number.
   return new RegExp(`$(?<=(?<![\\p{L}\\p{M}])(?:${any})(?![a-z])[^\\d\\n]{0,24}?)`, 'iu')
 }
 
 /**
- * How many groups of digits, from the one at `first` on, are a telephone number; 0: they are none. Inside a run of numbers, as in a
- * table, only one with a sign of its own counts. `before` gives what precedes the place of a number.
+ * How many digit groups, starting at `first`, form a telephone number; 0: none. Inside a run of numbers, as in a table, only one
+ * with its own sign counts. `before` gives the text before a number.
  */
 export function countPhone(
   text: string,
@@ -72,7 +72,7 @@ export function countPhone(
   return 0
 }
 
-/** After the last group that may belong to the number. */
+/** The index after the last group that may belong to the number. */
 function findEnd(text: string, { starts, ends }: Groups, first: number): number {
   const start = starts[first] ?? 0
   let end = first + 1
@@ -80,7 +80,7 @@ function findEnd(text: string, { starts, ends }: Groups, first: number): number 
   for (; end < starts.length; end += 1) {
     const [from = 0, to = 0] = [starts[end], ends[end]]
     digits += to - from
-    // The zero of a `(0)` is one that does not count.
+    // The zero in `(0)` does not count.
     if (to - start > longestWritten || digits > mostDigits + 1) break
     if (!separator.test(text.slice(ends[end - 1], from))) break
   }
@@ -99,7 +99,7 @@ function isInternational(digits: string): boolean {
 
 function isNational(written: string, digits: string, cue: Cue, isOpen: boolean): boolean {
   const groups = written.split(/\D+/)
-  // `00` as one dials abroad, but not bytes of two digits each.
+  // `00` as dialled for foreign numbers, but not bytes of two digits each.
   if (/^00[1-9]/.test(digits) && groups.length > 1 && groups.some(({ length }) => length !== 2))
     return digits.length >= 10
   if (others.some((other) => other.test(written))) return false

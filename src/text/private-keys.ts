@@ -1,4 +1,4 @@
-// Private keys in PEM, OpenSSH and PGP armour: quoted, indented, on one line with `\n` in it, or cut short.
+// Private keys in PEM, OpenSSH and PGP armour: quoted, indented, on one line with `\n` in it, or truncated.
 
 const dashes = '[-\u2010-\u2015\u2212\uff0d]{1,5}'
 const blank = '(?: |%20|\\+)'
@@ -6,14 +6,14 @@ const border = new RegExp(
   `${dashes}${blank}?(BEGIN|END)(?:${blank}[A-Z0-9]{1,20}){0,4}${blank}PRIVATE${blank}KEY(?:${blank}BLOCK)?${blank}?(?:${dashes})?`,
   'gi',
 )
-/** Blanks, line ends (also as `\n` or encoded), and the marks of a quote, a string or a comment. */
+/** Blanks, line ends (also as `\n` or percent-encoded), and the characters of a quote, a string or a comment. */
 const gap = '(?:\\\\[nrt]|%0[AD]|[\\s"\'`,>|*#;\\\\])'
 const header = '(?:Proc-Type|DEK-Info|Version|Comment|Hash) ?:[^\\n\\\\]{0,200}'
 const body = new RegExp(`(?:${gap}{0,64}(?:${header}|[A-Za-z0-9+/=]{16,}))+`, 'y')
-/** In UTF-16 units; a key of 16,384 bits takes a fifth of it. */
+/** In UTF-16 units; a 16,384-bit key takes a fifth of it. */
 const longestKey = 65_536
 
-/** Private keys replaced by what `blot` returns. One that is only named in a sentence, or left out with `...`, is none. */
+/** Replaces private keys with what `blot` returns. One that is only mentioned in a sentence, or elided with `...`, does not count. */
 export function blotPrivateKeys(text: string, blot: () => string): string {
   if (!/private/i.test(text)) return text
   const borders = [...text.matchAll(border)]

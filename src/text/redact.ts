@@ -1,4 +1,4 @@
-// What belongs to a person or opens a door, taken out of a text. Clean it first: a hidden character would split a token.
+// Redacts personal data and credentials. Clean the text first: a hidden character would split a token.
 import { blotAddresses } from './addresses.ts'
 import { blotEmails } from './emails.ts'
 import { blotNumbers } from './numbers.ts'
@@ -10,19 +10,19 @@ export interface Redacted {
   readonly redactions: Redactions
 }
 
-/** What stands in the place of what was redacted. */
+/** What replaces redacted text. */
 export const placeholder = /\[(secret|e-mail|phone|card|ip)\]/g
 const kinds = { secret: 'secrets', 'e-mail': 'emails', phone: 'phones', card: 'cards', ip: 'addresses' } as const
 
-/** Redacting one thing may complete another; no text of a reader needs as many rounds. */
+/** Redacting one thing may complete another; no reader's text needs this many rounds. */
 const mostRounds = 4
 
-/** Puts `[secret]`, `[e-mail]`, `[ip]`, `[card]` and `[phone]` in their place. Redacting twice is redacting once. */
+/** Replaces them with `[secret]`, `[e-mail]`, `[ip]`, `[card]` and `[phone]`. Idempotent. */
 export function redact(text: string): Redacted {
   return redactRounds(text, true)
 }
 
-/** The same for names that may be numbers: only secrets and e-mail addresses go. */
+/** The same for names, which may be numbers: only secrets and e-mail addresses are redacted. */
 export function redactName(text: string): Redacted {
   return redactRounds(text, false)
 }

@@ -6,7 +6,7 @@ export interface Redactions {
   readonly phones: number
   readonly cards: number
   readonly secrets: number
-  /** Of machines, as readers' own are. */
+  /** IP addresses, such as readers' own. */
   readonly addresses: number
 }
 

@@ -1,11 +1,11 @@
-// Text of our own making: what a log, an error, an output, a reason in the ledger is made of.
+// Text that the Action itself writes: logs, errors, outputs and the ledger's reasons are made of it.
 import { fillTemplate, type Part, type Parts } from './literal.ts'
 
 declare const brand: unique symbol
 
 /**
- * Words of our source and numbers, fit for any sink that takes plain text. A stranger's text becomes one through `toSafeText` only
- * (`to-safe-text.ts`), so that the compiler refuses it everywhere else. It has line feeds only where our own words have them.
+ * Words from the source and numbers, safe for any plain-text sink. A stranger's text only becomes one through `toSafeText`
+ * (`to-safe-text.ts`), so the compiler refuses it everywhere else. It has line feeds only where the source has them.
  */
 export type SafeText = string & { readonly [brand]: 'safe text' }
 
@@ -17,7 +17,7 @@ export function safe<const Values extends readonly (number | string)[]>(
   return fillTemplate(words, values) as SafeText
 }
 
-/** Texts with words of ours between them. */
+/** Joins texts with a separator from the source. */
 export function joinLines<const T extends string>(
   lines: readonly SafeText[],
   between: T & Part<T, SafeText>,
@@ -39,7 +39,7 @@ export function count<const One extends string, const Many extends string = ''>(
   return `${formatNumber(number)} ${number === 1 ? one : (many ?? `${one}s`)}` as SafeText
 }
 
-/** A phrase as a sentence: it begins with a capital letter and ends with a full stop. */
+/** A phrase as a sentence: starts with a capital letter and ends with a full stop. */
 export function sentence(text: SafeText): SafeText {
   return `${text.slice(0, 1).toUpperCase()}${text.slice(1).replace(/[.!?]+$/, '')}.` as SafeText
 }

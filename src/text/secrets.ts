@@ -1,15 +1,15 @@
-// Keys, tokens and passwords: recognisable by themselves (`tokens.ts`), or by the words before them (`assignments.json`).
+// Keys, tokens and passwords: recognised by their form (`tokens.ts`), or by the words before them (`assignments.json`).
 import assignments from './assignments.json' with { type: 'json' }
 import { blotPrivateKeys } from './private-keys.ts'
 import { blotTokens } from './tokens.ts'
 import { hasVariety, isOdd, isPassword, isStrong } from './variety.ts'
 
-/** Secrets replaced by what `blot` returns. */
+/** Replaces secrets with what `blot` returns. */
 export function blotSecrets(text: string, blot: () => string): string {
   return blotAssignments(blotTokens(blotPrivateKeys(text, blot), blot), blot)
 }
 
-// In the rows of assignments a name in braces stands for one of its words.
+// In the rows of assignments, a name in braces stands for one of its words.
 const words = new Map(Object.entries(assignments.words))
 const values: Readonly<Record<string, (least: number) => string>> = {
   value: (least) => `[A-Za-z0-9._~+/=:$!%^*@#?-]{${least},}`,
@@ -33,13 +33,13 @@ function expand(pattern: string): string {
   return pattern.replace(/\{([a-z]+)\}/g, (_, name: string) => `(?:${words.get(name)?.join('|')})`)
 }
 
-/** What every form needs; most texts have none of it. */
+/** Every form needs one of these; most texts have none. */
 const sign = new RegExp(
   `[:=：＝>|]|--|-u[ \\t]|bearer|token|key|secret|credential|${words.get('password')?.join('|')}`,
   'i',
 )
 
-/** Each secret replaced by what `blot` returns; the words before it stay. */
+/** Replaces each secret with what `blot` returns; the words before it stay. */
 function blotAssignments(text: string, blot: () => string): string {
   if (!sign.test(text)) return text
   return assignmentForms.reduce(

@@ -1,17 +1,17 @@
-// A word that several readers used, in the one form in which an issue shows it and the ledger holds it.
+// A word that several readers used, in the one form in which the issue shows it and the ledger stores it.
 import ends from './name-ends.json' with { type: 'json' }
 import type { SafeText } from './safe-text.ts'
 import { toSafeText } from './to-safe-text.ts'
 
-/** Shown of a fix, a queued group or a topic. */
+/** Shown per fix, queued group or topic. */
 export const mostShared = 5
 /** In words: `install path`. */
 export const longestPhrase = 3
 
 const form = /^-{0,2}[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_.'’-]{0,30}[\p{L}\p{M}\p{N}_])?$/u
-/** A number with more is more likely somebody's than a version or a code. */
+/** A number with more digits is more likely personal than a version or a code. */
 const mostDigits = 4
-/** No language heaps marks like this. */
+/** No language stacks this many marks. */
 const heap = /\p{M}{3}/u
 const scripts = [/\p{sc=Latin}/u, /\p{sc=Cyrillic}/u, /\p{sc=Greek}/u, /\p{sc=Armenian}/u, /\p{sc=Cherokee}/u]
 const dotted = /\.(\p{L}[\p{L}-]{1,30})$/u
@@ -19,7 +19,7 @@ const dotted = /\.(\p{L}[\p{L}-]{1,30})$/u
 const files = new Set(ends.files)
 const hosts = new Set(ends.hosts)
 
-/** One to three words; undefined for what may be a key, a number of somebody's, an address, or in disguise. */
+/** One to three words; undefined for what may be a key, a personal number, an address, or a disguise. */
 export function toSharedWord(text: string): SafeText | undefined {
   const words = text.split(' ')
   if (words.length > longestPhrase || !words.every(isPlain) || countDigits(text) > mostDigits) return undefined
@@ -27,7 +27,7 @@ export function toSharedWord(text: string): SafeText | undefined {
   return shown === text ? shown : undefined
 }
 
-/** As keys, ids and accounts are: digits and letters by turns. */
+/** Keys, ids and accounts alternate between digits and letters. */
 export function isKeyLike(word: string): boolean {
   const kinds = word
     .replace(/[^\p{L}\p{N}]+/gu, '')

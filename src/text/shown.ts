@@ -1,4 +1,4 @@
-// What is shown of a comment or of its code, to the agent and to whoever judges it before.
+// The part of a comment or of its code that is shown to the agent and to those who judge it first.
 import { capText } from './cap.ts'
 import { sanitise } from './sanitise.ts'
 
@@ -7,7 +7,7 @@ export const longestComment = 1_000
 export const longestCode = 2_000
 const mostLines = 60
 
-/** All that a prompt shows of a comment: cleaned, redacted, cut to 1,000 characters and 60 lines, without stacks of empty lines. */
+/** Everything a prompt shows of a comment: cleaned, redacted, cut to 1,000 characters and 60 lines, without runs of empty lines. */
 export function shownText(comment: string): string {
   return capLines(
     cut(comment, longestComment)
@@ -16,7 +16,7 @@ export function shownText(comment: string): string {
   )
 }
 
-/** The same for code: its empty lines and its indentation stay. */
+/** The same for code: empty lines and indentation stay. */
 export function shownCode(code: string): string {
   return capLines(cut(code, longestCode))
 }
@@ -26,7 +26,7 @@ function cut(text: string, max: number): string {
   return capText(words.trimEnd(), max)
 }
 
-/** A last line says when there were more. */
+/** A final line says when there were more. */
 function capLines(text: string): string {
   const lines = text.split('\n')
   return lines.length > mostLines ? [...lines.slice(0, mostLines), '…'].join('\n') : text

@@ -1,11 +1,11 @@
-// A stranger's text as safe text. In a file of its own, so that a run that only reports bad inputs starts without the code that cleans.
+// A stranger's text as safe text. A separate file, so that a run that only reports bad inputs starts without the cleaning code.
 import { capText } from './cap.ts'
 import type { SafeText } from './safe-text.ts'
 import { sanitiseLine } from './sanitise.ts'
 
 /**
- * Cleaned, redacted, on one line, cut to `max` code points, and without what the runner takes for a command (`::name::` at the start
- * of a line, `##[name]` anywhere). Idempotent.
+ * Cleaned, redacted, on one line, cut to `max` code points, and without anything that the runner takes for a command (`::name::` at
+ * the start of a line, `##[name]` anywhere). Idempotent.
  */
 export function toSafeText(text: string, max = 200): SafeText {
   return capText(

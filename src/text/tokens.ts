@@ -1,4 +1,4 @@
-// Tokens that are recognisable by themselves (`tokens.json`), also in letters of another width and broken over lines.
+// Tokens that are recognisable by their form (`tokens.json`), also in letters of another width and broken across lines.
 import tokens from './tokens.json' with { type: 'json' }
 
 interface Row {
@@ -6,23 +6,23 @@ interface Row {
   readonly inside?: boolean
 }
 
-/** Not within a longer word, unless the prefix is odd enough for that. All of the run goes, lest its rest look like another token. */
+/** Not inside a longer word, unless the prefix is unusual enough. The whole run goes, or the rest could look like another token. */
 function compile(rows: readonly Row[]): RegExp {
   const forms = rows.map(({ pattern, inside }) => (inside ? pattern : `(?<![A-Za-z0-9])${pattern}`))
   return new RegExp(`(?:${forms.join('|')})[A-Za-z0-9_-]*`, 'g')
 }
 
 const token = compile(tokens)
-/** Of an issuer that is known: with any other, two lines of code would be a token. */
+/** Only known issuers: with any other, two lines of code would be a token. */
 const issued = compile(tokens.filter(({ name }) => name !== 'live and test keys' && name !== 'any other issuer'))
 
-/** No token is shorter, and most texts have nothing as long. */
+/** No token is shorter, and most texts have nothing this long. */
 const long = /(?<![A-Za-z0-9_.~+/=:$-])[A-Za-z0-9_.~+/=:$-]{16}/
 
-/** Letters and digits in full width, or of the mathematical alphabets. */
+/** Full-width or mathematical letters and digits. */
 const disguised = /[!-~\uff01-\uff5e\u{1d400}-\u{1d7ff}]{16,}/gu
 
-/** Tokens replaced by what `blot` returns. */
+/** Replaces tokens with what `blot` returns. */
 export function blotTokens(text: string, blot: () => string): string {
   const whole = blotBroken(text, blot)
   const plain = long.test(whole) ? whole.replace(token, blot) : whole
@@ -33,7 +33,7 @@ export function blotTokens(text: string, blot: () => string): string {
   })
 }
 
-/** A line end inside a token, and the mark of a quote behind it; what follows has digits among letters, as no word has. */
+/** A line end inside a token, and the quote mark after it; what follows mixes digits and letters, as no word does. */
 const wrap = new RegExp(
   [
     '(?<=[A-Za-z0-9_.-]{3})[ \\t]?\\n[ \\t]{0,8}(?:[>|][ \\t]{0,2}){0,3}',
@@ -42,7 +42,7 @@ const wrap = new RegExp(
   'g',
 )
 
-/** Tokens that go on behind a line end. The text is searched without such line ends, and cut where they were. */
+/** Tokens that continue after a line end. They are searched for without such line ends, and redacted at their original positions. */
 function blotBroken(text: string, blot: () => string): string {
   if (!text.includes('\n')) return text
   const wraps = [...text.matchAll(wrap)]
@@ -51,7 +51,7 @@ function blotBroken(text: string, blot: () => string): string {
   let kept = ''
   let from = 0
   let [passed, removed] = [0, 0]
-  // Of the wraps before a place in the joined text: whether one lies behind `start`, and how much all of them took away.
+  // For a place in the joined text: whether a wrap lies after `start`, and how much all wraps before the place removed.
   const advance = (to: number): number => {
     for (let next = wraps[passed]; next !== undefined && next.index - removed < to; next = wraps[++passed])
       removed += next[0].length

@@ -1,4 +1,4 @@
-// Whether a value is odd enough for a secret: no word, no place for one, no piece of code.
+// Whether a value is irregular enough for a secret: not a word, a placeholder or a piece of code.
 
 /** `your-api-key`, `xxxx`, `process.env.KEY`. */
 const standsIn =
@@ -8,7 +8,7 @@ const filler = /^(?:example|sample|dummy|changeme|placeholder|redacted|string|nu
 const constant = /^(?:[A-Z]{2,}[_-])*[A-Z]{2,}$/
 /** `config.db.password2`, `getenv(…)`. */
 const code = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$|^[\w.]+[([]/
-/** `base64-encoded`, `sha256`, `chapter12`, `v2.1.0`: words of a text about software. */
+/** `base64-encoded`, `sha256`, `chapter12`, `v2.1.0`: words in a text about software. */
 const word = /^[A-Za-z]?[a-z]*\d{1,4}(?:[-.][a-z]+)?$|^v?\d+(?:\.\d+)*(?:-[a-z]+(?:\.\d+)?)?$/i
 /** `us-east-1`, `my-app-2`, `node-modules-v2`, `img_20241121_163050`. */
 const kebab = /^(?:[a-z]{1,13}|v?\d{1,4})(?:[-_./:+](?:[a-z]{0,13}|[vf]?\d{1,4}|(?:19|20)\d{6}|\d{6}))+$/i
@@ -17,13 +17,13 @@ function isPlain(value: string): boolean {
   return [standsIn, filler, constant, /^\d{4}-\d\d(?:-\d\d|$)/, /^\w{2,10}:\/\//].some((plain) => plain.test(value))
 }
 
-/** Where only a credential can stand: letters of both cases, or letters and digits. */
+/** Where only a credential can be: letters of both cases, or letters and digits. */
 export function hasVariety(value: string): boolean {
   if (isPlain(value) || /^(?:[A-Za-z]?[a-z]+|[A-Z]+)$/.test(value)) return false
   return /\d/.test(value) ? !word.test(value) || value.length >= 8 : /[A-Z]/.test(value) && /[a-z]/.test(value)
 }
 
-/** Behind a word for password: seven characters, letters with digits or signs; or six digits. */
+/** After a word for password: seven characters, letters with digits or signs; or six digits. */
 export function isPassword(value: string): boolean {
   if (isPlain(value) || code.test(value)) return false
   const bare = value.replace(/[.:!?)\]}]{1,20}$/, '')
@@ -32,7 +32,7 @@ export function isPassword(value: string): boolean {
   return /\p{L}/u.test(bare) && (/\d/.test(bare) || /[!@#$%^*+=~]/.test(value.slice(0, -1)))
 }
 
-/** Behind a word for password or token, with nothing between them: what neither a word nor the name of a method looks like. */
+/** Directly after a word for password or token: looks like neither a word nor a method name. */
 export function isStrong(value: string): boolean {
   if (!isPassword(value) || kebab.test(value) || /[()[\]{}/\\]/.test(value)) return false
   if (!/[a-z]/.test(value) || !/[A-Z]/.test(value) || (value.match(/\d/g)?.length ?? 0) < 2) return false
@@ -40,7 +40,7 @@ export function isStrong(value: string): boolean {
   return changes.length >= 4
 }
 
-/** Behind a word for key or token: a part of eight characters that is no word, or sixteen with many digits. */
+/** After a word for key or token: a part of eight characters that is not a word, or sixteen with many digits. */
 export function isOdd(value: string): boolean {
   if (isPlain(value) || code.test(value) || kebab.test(value)) return false
   const parts = value.split(/[^A-Za-z0-9]+/)

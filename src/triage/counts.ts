@@ -1,4 +1,4 @@
-// How often each class of words stands in a text, and in how many clauses.
+// How often each word class occurs in a text, and in how many clauses.
 import type { Sentences } from './sentences.ts'
 
 export const wordClasses = [
@@ -9,7 +9,7 @@ export const wordClasses = [
 ]
 export type WordClass = (typeof wordClasses)[number]
 
-/** Clauses and words are counted where a script parts them; those that praise nothing are bare. */
+/** Clauses and words are counted where the script separates them; clauses without praise are bare. */
 export type Counts = Readonly<Record<WordClass | Measure, number>>
 type Measure = 'words' | 'clauses' | 'bareClauses' | 'bareWords'
 
@@ -18,7 +18,7 @@ const none = {
   ...{ words: 0, clauses: 0, bareClauses: 0, bareWords: 0 },
 }
 const praise: ReadonlySet<string> = new Set(['positive', 'mild', 'harmless'])
-/** In UTF-16 units: how far behind "my" what is mine may begin, as in "our yearly plan". */
+/** In UTF-16 units: how far after "my" the thing itself may begin, as in "our yearly plan". */
 const near = 20
 
 export function countClasses({ sentences, clauses }: Sentences): Counts {

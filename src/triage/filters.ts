@@ -1,4 +1,4 @@
-// What no change of a page could answer: noise, advertising, support requests, praise. Leaving out a complaint is the worse error.
+// What no page change could answer: noise, advertising, support requests, praise. Dropping a complaint is the worse error.
 import { type Counts, countClasses } from './counts.ts'
 import { findNoise } from './noise.ts'
 import type { Reading } from './reading.ts'
@@ -7,9 +7,9 @@ import { type Features, readFeatures, type Scores, score } from './scorer.ts'
 import { readSentences } from './sentences.ts'
 import type { Word } from './words.ts'
 
-/** In UTF-16 units; who writes more has more to say. */
+/** In UTF-16 units; whoever writes more has more to say. */
 const longest = { praise: 400, support: 500, spam: 2_000 }
-/** How sure the scorer has to be, found by leaving out an eighth of its training texts in turn. */
+/** How certain the scorer must be, determined by leaving out an eighth of its training texts in turn. */
 const sure = { praise: 0.5, support: 0.8, spam: 0.45, unknownSpam: 0.8 }
 
 const endings = 'com|net|org|info|biz|xyz|shop|store|online|site|club|top|ru|cn|io|co|me|example'
@@ -54,7 +54,7 @@ export function filterOf(reading: Reading, scoreOf: (features: Features) => Scor
   }
   if (!may.spam && !may.support && !may.praise) return undefined
   const scores = scoreOf(featuresOf(reading, plain))
-  // Without a known word, another script may be a language that the scorer has seen too little of.
+  // Without a known word, a text in another script may be in a language that the scorer has seen too little of.
   const known = counts.goods + counts.pitch + counts.noise + links > 0
   const enough = known ? sure.spam : reading.ascii ? sure.unknownSpam : 1
   if (may.spam && scores.spam >= enough) return 'advertising'
@@ -71,7 +71,7 @@ function voteOf({ entry }: Reading): boolean | undefined {
   return entry.source === 'contextual' ? entry.helpful : undefined
 }
 
-/** A complaint that names goods sells nothing. */
+/** A complaint that names goods does not sell anything. */
 function mayBeSpam({ trouble, question, wish, command, pitch }: Counts): boolean {
   return trouble + question + wish + command === 0 || pitch > 0
 }
@@ -84,7 +84,7 @@ function mayBeSupport({ entry, text }: Reading, counts: Counts): boolean {
   return counts.act > 0 || !isOnMatter(entry.path)
 }
 
-/** On a page about such matters, a tale of trouble may be a complaint of the page. */
+/** On a page about such matters, a story of trouble may be a complaint about the page. */
 function isOnMatter(path: string): boolean {
   const words = path.slice(0, 200).toLowerCase()
   const page = countClasses(readSentences(words.replace(/[^a-z]+/g, ' ')))
@@ -95,10 +95,10 @@ const spaceless = /[\u0590-\u1fff\u2e80-\ud7ff]/
 const technical = /[`{}<>=\\?\u061f\uff1f]|\w\(|[a-z]\/\w|--/
 const displeased = /[👎😡😠🤔😕🙁☹😞😢😭🤷🤦🙄😤💩😒]|:-?[(/]/u
 
-/** No sign of trouble, contrast, wish or question, and a reader who did not say that it was not helpful. */
+/** No sign of trouble, contrast, wish or question, and the reader did not vote "not helpful". */
 function mayBePraise(reading: Reading, counts: Counts): boolean {
   if (voteOf(reading) === false || reading.text.length > longest.praise) return false
-  // Another script without a known word, as above; emoji are known to the scorer.
+  // In another script without a known word, as above; the scorer knows emoji.
   if (!reading.ascii && counts.positive + counts.mild + counts.harmless === 0 && spaceless.test(reading.text))
     return false
   const signs = counts.trouble + counts.contrast + counts.wish + counts.command + counts.question

@@ -1,4 +1,4 @@
-// What a scan brought, sorted: candidates, wordless votes, and what is skipped with its reason.
+// The result of a scan, sorted: candidates, wordless votes, and what is skipped with its reason.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import type { Filters } from '../docs-api/vocabulary.ts'
 import { type DocPath, parseDocPath } from '../feedback/doc-path.ts'
@@ -15,20 +15,20 @@ export interface Vote {
 }
 
 export interface Intake {
-  /** Entries with words, filtered ones included, in the order in which they came; whether they are new is not decided here. */
+  /** Entries with words, including filtered ones, in input order; whether they are new is decided elsewhere. */
   readonly candidates: readonly FeedbackEntry[]
-  /** Those of the candidates that are filtered out, by id. */
+  /** Candidates that are filtered out, by id. */
   readonly filtered: ReadonlyMap<string, ReasonCode>
   readonly votes: readonly Vote[]
   readonly skipped: readonly { readonly id: string; readonly reason: SafeText }[]
 }
 
-/** Repeated ids count once: pages may repeat or shift while they are read. */
+/** Repeated ids count once: pages may repeat or shift while they are being read. */
 export function sortIntake(
   entries: readonly FeedbackEntry[],
   options: {
     filters: Filters
-    /** Whether `include` and `exclude` let an entry's path pass. */
+    /** Whether `include` and `exclude` accept an entry's path. */
     isInScope: (path: string) => boolean
     maxAge: number | undefined
     maxAgeText: SafeText
@@ -66,7 +66,7 @@ export function sortIntake(
   return { candidates, filtered, votes, skipped }
 }
 
-/** Entries to act on, and those to filter out; a flagged one that a person wants sent anyway is acted on. */
+/** Entries to act on, and those to filter out; a flagged entry is acted on if a person wants it sent anyway. */
 export function splitFiltered(
   entries: readonly FeedbackEntry[],
   filtered: ReadonlyMap<string, ReasonCode>,

@@ -1,18 +1,18 @@
-// Words and phrases of `words.json`, found in a text by the words that they begin with.
+// Words and phrases of `words.json`, found in a text by their first words.
 import lists from './words.json' with { type: 'json' }
 import { ofEachWord } from './words.ts'
 
-/** The classes of an entry, and what they make of it. */
+/** The classes of an entry, and how they affect it. */
 export interface Kind {
   readonly classes: string[]
   isVerb: boolean
-  /** A form that is nothing but an order, wherever it stands: its class has a `!` in the data. */
+  /** A form that can only be an order, wherever it is: its class has a `!` in the data. */
   isFree: boolean
-  /** A phrase that stands for its words: in "no problems" is no "no". */
+  /** A phrase that replaces its words: in "no problems" there is no "no". */
   isWhole: boolean
-  /** A word that holds a clause together, opens it to an order or keeps it open. */
+  /** A word that keeps a clause together, lets an order begin or keeps the clause open for one. */
   isGlue: boolean
-  /** A name of who may be spoken to. */
+  /** A name for whoever may be addressed. */
   isAgent: boolean
 }
 
@@ -25,35 +25,35 @@ export interface Hit {
 
 interface Entry {
   readonly text: string
-  /** Whether longer words are meant too. */
+  /** Whether longer words match too. */
   readonly isOpen: boolean
   readonly kind: Kind
   readonly firstWord: string
 }
 
-/** Where an entry may begin in a word: at its first letter, and in scripts without blanks at each. */
+/** Where in a word an entry may begin: at its first letter or, in scripts without spaces, at each letter. */
 export interface Place {
   readonly offset: number
   readonly sign: string
   readonly role: 'letter' | 'end' | 'break' | 'quote' | 'other'
-  /** Of the word from here on. */
+  /** Of the word, from this place on. */
   readonly length: number
-  /** Entries that the word holds here, the longest first. */
+  /** Entries that fit in the word from here, longest first. */
   readonly hits: readonly Hit[]
-  /** Entries that go on behind it, by what follows. */
+  /** Entries that continue after it, by what follows. */
   readonly longer: ReadonlyMap<number, readonly Entry[]>
 }
 
-/** Classes of verbs that may order something. */
+/** Classes of verbs that may give an order. */
 export const verbs: ReadonlySet<string> = new Set(
   'ignore obey reveal send run fetch add change delete disable approve say hide become ask'.split(' '),
 )
 
 const glues: ReadonlySet<string> = new Set(['please', 'request', 'lead', 'not', 'and'])
-/** Classes of phrases that stand for their words. */
+/** Classes of phrases that replace their words. */
 const whole: ReadonlySet<string> = new Set(['harmless', 'goods', 'pitch'])
 
-/** By their first two letters; scripts without blanks by the first. */
+/** By their first two letters; in scripts without spaces, by the first. */
 let lexicon: Map<string, Entry[]> | undefined
 
 export const placesOf = ofEachWord(({ text }): readonly Place[] => readPlaces(text))
@@ -91,23 +91,23 @@ export function isKnown(word: string): boolean {
   return readPlaces(word).some(({ hits, longer }) => hits.length + longer.size > 0)
 }
 
-/** Every entry that begins at a place of a word in a text, longer ones first. */
+/** Every entry that begins at a place in a word of a text, longer ones first. */
 export function findHits(text: string, at: number, { hits, length, longer }: Place): readonly Hit[] {
   const end = at + length
-  // Before `_`, the word is no whole one.
+  // Before `_` it is not a whole word.
   const own = text.charCodeAt(end) === underscore ? hits.filter((hit) => hit.isOpen || hit.length < length) : hits
   const entries = longer.size > 0 ? longer.get(signBehind(text, end)) : undefined
   const found = entries?.flatMap((entry) => findEntry(text, at, entry) ?? [])
   return found === undefined || found.length === 0 ? own : [...found, ...own]
 }
 
-/** The first that is neither a blank nor a hyphen. */
+/** The first character that is neither a blank nor a hyphen. */
 function signBehind(text: string, end: number): number {
   const sign = text.charCodeAt(end)
   return sign === blank || sign === hyphen ? text.charCodeAt(end + 1) : sign
 }
 
-/** The entry if it is there, or itself with an s as a noun. A hyphen may stand for its blank. */
+/** The entry if it is there, also as a noun with a plural s. A hyphen may replace its blank. */
 function findEntry(text: string, at: number, { text: entry, isOpen, kind }: Entry): Hit | undefined {
   for (let index = 0; index < entry.length; index += 1) {
     const sign = text.charCodeAt(at + index)
@@ -123,7 +123,7 @@ function findEntry(text: string, at: number, { text: entry, isOpen, kind }: Entr
 const blank = 0x20
 const hyphen = 0x2d
 const underscore = 0x5f
-/** Scripts from Hebrew on put articles and particles onto words, or no blanks between them. */
+/** From Hebrew on, scripts attach articles and particles to words, or put no spaces between them. */
 const firstUnspaced = 0x590
 
 function isLetter(unit: number): boolean {
@@ -131,7 +131,7 @@ function isLetter(unit: number): boolean {
   return unit > 191 && unit < firstUnspaced
 }
 
-/** `_` makes one name of what stands beside it. */
+/** `_` joins what is on both sides into one name. */
 export function beginsWord(text: string, at: number): boolean {
   return !isLetter(text.charCodeAt(at)) || !isLetter(text.charCodeAt(at - 1))
 }
@@ -143,7 +143,7 @@ function endsWord(text: string, end: number): boolean {
 const negated = /\b(are|ca|could|did|do|does|has|have|is|should|was|were|wo|would)n'?t\b/g
 const undecomposed: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', đ: 'd', ø: 'o', æ: 'ae', ß: 'ss' }
 
-/** As words are compared: "don't" as "do not", without code marks and the accents of Latin, Greek and Cyrillic letters. */
+/** For comparison: "don't" as "do not", without code marks and the accents of Latin, Greek and Cyrillic letters. */
 export function foldWords(text: string): string {
   const bare = /[`*\u2018\u2019]/.test(text) ? text.replace(/[`\u2018]|\*\*/g, '').replaceAll('\u2019', "'") : text
   const plain = bare.includes('nt') || bare.includes("n't") ? bare.replace(negated, '$1 not') : bare
@@ -156,7 +156,7 @@ function keyOf(text: string): string {
   return text.slice(0, text.charCodeAt(0) < firstUnspaced ? 2 : 1)
 }
 
-/** The list is read when the first text comes. */
+/** The list is compiled when the first text arrives. */
 function compile(): Map<string, Entry[]> {
   const entries = new Map<string, Entry>()
   for (const [name = '', , row = ''] of lists) {
@@ -170,7 +170,7 @@ function compile(): Map<string, Entry[]> {
   return Map.groupBy(sorted, ({ firstWord }) => keyOf(firstWord))
 }
 
-/** As `readWords` parts them. */
+/** Splits off the first word as `readWords` does. */
 const firstWord = /^(?:[a-z0-9\u0080-\u1fff\u2070-\u2fff\u3003-\uff00\uff10-\uffff]+|.)/
 
 function createEntry(written: string): Entry {

@@ -1,15 +1,15 @@
-// A linear model over words, pairs of neighbours and characters, all hashed; trained by test/bench/triage/learn.ts.
+// A linear model over words, pairs of adjacent words and characters, all hashed; trained by test/bench/triage/learn.ts.
 import { edge, hashGrams, hashPair, ofEachWord, type Word } from './words.ts'
 
-/** As in the files of weights. */
+/** As stored in the weight files. */
 export interface Stored {
   readonly bias: number
   readonly scale: number
-  /** A byte for each row, in base64: as many as there are buckets, a power of two, then rows of one's own. */
+  /** One byte per row, in base64: first the buckets (a power of two), then rows of the model's own. */
   readonly weights: string
 }
 
-/** What the words of a text weigh, before their number is taken into account. */
+/** The weight of a text's words, before dividing by their number. */
 export interface Tally {
   words: number
   wordCount: number
@@ -17,7 +17,7 @@ export interface Tally {
   gramCount: number
 }
 
-/** So many words and marks of a text are scored. */
+/** How many words and marks of a text are scored. */
 export const longest = 150
 
 export class LinearModel {
@@ -34,7 +34,7 @@ export class LinearModel {
     this.#weights = new Int8Array(Buffer.from(weights, 'base64'))
   }
 
-  /** Of some words of a text, from one place to another. */
+  /** For some words of a text, `from` up to `to`. */
   tally(words: readonly Word[], from = 0, to = words.length): Tally {
     const tally = { words: 0, wordCount: 0, grams: 0, gramCount: 0 }
     let before = edge
@@ -55,7 +55,7 @@ export class LinearModel {
     return tally
   }
 
-  /** Log-odds, with rows and what each is worth beside the words. A long text has no more weight than a short one. */
+  /** Log-odds, including extra rows with their values. A long text has no more weight than a short one. */
   weigh(tally: Tally, rows: readonly number[] = [], values: readonly number[] = []): number {
     let sum = tally.words / Math.sqrt(tally.wordCount || 1) + tally.grams / Math.sqrt(tally.gramCount || 1)
     for (let at = 0; at < rows.length; at += 1) sum += (this.#weights[rows[at] ?? 0] ?? 0) * (values[at] ?? 0)

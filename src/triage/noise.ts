@@ -1,4 +1,4 @@
-// Comments without a word to act on: addresses alone, repetition, play on the keyboard, tries of the form.
+// Comments without a word to act on: bare addresses, repetition, keyboard mashing, tests of the form.
 import type { Counts } from './counts.ts'
 import type { Reading } from './reading.ts'
 import type { FilterCode } from './reason.ts'
@@ -7,7 +7,7 @@ import type { FilterCode } from './reason.ts'
 const longest = 500
 
 export function findNoise(reading: Reading, bare: string, counts: Counts): FilterCode | undefined {
-  // Chinese and Japanese go on right behind an address, which holds ASCII only.
+  // Chinese and Japanese may follow an address without a space; the address itself is ASCII only.
   if (reading.mayLink && !/[\p{L}\p{N}]/u.test(bare)) return 'links-only'
   if (reading.text.length > longest) return undefined
   if (bare.length <= longestPlay || !isVaried(bare)) {
@@ -28,21 +28,21 @@ function countNumbers(text: string): number {
   return text.match(/(?<![a-z0-9])\d{1,8}(?![a-z0-9])/g)?.length ?? 0
 }
 
-/** Such scripts have no words to count. */
+/** Scripts without words that could be counted. */
 const spaceless = /[\u0e00-\u1fff\u2e80-\ud7ff]/
 const probes = [
   '这是|這是|只是|一个|一個|测试|測試|一下|你好',
   '您好|テスト|です|投稿|こんにちは|테스트|입니다|시험|안녕하세요',
 ].join('|')
 const triedOut = new RegExp(String.raw`^(?!\d+$)(?:${probes}|[\d\s。!！.])+$`, 'u')
-/** Nothing but a probe of the form. */
+/** Nothing but a test of the form. */
 const code =
   /^(?:<script[^>]{0,80}>.{0,200}<\/script>|(?:console\.log|alert|print)\([^)]{0,80}\);?|\{\{[^}]{0,80}\}\}|'? ?or '?1'?='?1.{0,20})$/
 
 /** In UTF-16 units. */
 const longestPlay = 60
 
-/** A quick look at how many different characters there are, more than any repetition has. */
+/** A cheap test: more distinct characters than any repetition has. */
 function isVaried(text: string): boolean {
   let seen = 0
   for (let index = 0; index < longestPlay; index += 1) seen |= 1 << (text.charCodeAt(index) & 31)
@@ -60,7 +60,7 @@ function isRepetition(text: string): boolean {
   return words.length >= 6 && words.every((word) => word === words[0] && /\p{L}/u.test(word))
 }
 
-/** One letter of an alphabet says nothing; one or two of a script of syllables or signs may be a word. */
+/** One letter of an alphabet says nothing; one or two characters of a syllabic or logographic script may be a word. */
 function isOneCharacter(letters: string): boolean {
   const characters = [...letters]
   if (!characters.every((character) => character === characters[0])) return false
@@ -70,7 +70,7 @@ function isOneCharacter(letters: string): boolean {
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiopü', 'asdfghjklöä', 'yxcvbnm', 'azertyuiop', 'qsdfghjklm']
 const allRows = [...rows, 'йцукенгшщзхъ', 'фывапролджэ', '1234567890']
 
-/** Whether every word is beaten on one row of keys, and at least one cannot be a word. */
+/** Whether every word is typed on one row of keys, and at least one cannot be a word. */
 function isKeyboardPlay(text: string): boolean {
   const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   const isPlay = (word: string) => (word.length <= 3 ? isOnRow(word) : isMash(word) || /^[asdfghjkl]+$/u.test(word))
@@ -81,7 +81,7 @@ function isOnRow(word: string): boolean {
   return allRows.some((row) => [...word].every((key) => row.includes(key)))
 }
 
-/** Neighbouring keys, a handful of keys over and over, or more consonants on end than a word has. */
+/** Neighbouring keys, a few keys over and over, or more consecutive consonants than a word has. */
 function isMash(word: string): boolean {
   if (/^\d+$/u.test(word)) return false
   const run = new Set(word).size >= Math.min(4, word.length) && allRows.some((row) => isRun(word, row))
@@ -90,7 +90,7 @@ function isMash(word: string): boolean {
   return /[bcdfghjklmnpqrstvwxz]{6}/u.test(word) && !/sch|cht/u.test(word)
 }
 
-/** Every key lies beside the one before it. */
+/** Every key is next to the one before it. */
 function isRun(word: string, row: string): boolean {
   const places = [...word].map((key) => row.indexOf(key))
   return places.every((place, index) => place >= 0 && (index === 0 || Math.abs(place - (places[index - 1] ?? 0)) <= 1))

@@ -1,23 +1,23 @@
-// An entry as the rules read it: its comment folded once, for all of them.
+// An entry as the rules read it: its comment is folded once for all of them.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { cleanText } from '../text/clean.ts'
 import { dropUnseen } from '../text/visible.ts'
 
 export interface Reading {
   readonly entry: FeedbackEntry
-  /** As it came but for white space, and cut. */
+  /** As received apart from white space, and cut. */
   readonly raw: string
-  /** Whether the comment is longer than anything reads it. */
+  /** Whether the comment is longer than any rule reads. */
   readonly isOversized: boolean
-  /** As a reader sees it, in lower case, entities spelled out; lines stay, because some rules look at the start of one. */
+  /** As a reader sees it, in lower case, with entities decoded; lines stay, because some rules look at the start of one. */
   readonly lines: string
-  /** As a prompt shows it, folded in the same way: without HTML comments and terminal commands too. */
+  /** As a prompt shows it, folded in the same way: also without HTML comments and terminal sequences. */
   readonly shown: string
-  /** The lines as one, cut shorter. */
+  /** The lines joined into one, cut shorter. */
   readonly text: string
   /** Whether the lines are ASCII only, as most are. */
   readonly ascii: boolean
-  /** Whether an address with its scheme may be in the text. */
+  /** Whether the text may contain an address with a scheme. */
   readonly mayLink: boolean
 }
 
@@ -36,10 +36,10 @@ export function readEntry(entry: FeedbackEntry): Reading {
 }
 
 const mayLink = /https?:|www\.|@/
-/** Entities, HTML comments and characters outside ASCII: what cleaning may change. */
+/** Entities, HTML comments and non-ASCII characters: what cleaning may change. */
 const mayBeCleaned = /[^\n\r\t -~]|&|<!-/
 
-/** Runs of white space as one blank, one line end or an empty line: no rule is to be outrun by blanks. */
+/** Runs of white space become one blank, one line end or an empty line, so that blanks cannot push text past a rule's limit. */
 export function foldSpace(text: string): string {
   return text.replace(/\s{2,}/gu, (run) => {
     const first = run.search(/[\n\r\u2028\u2029]/)
@@ -53,10 +53,10 @@ export function foldSpace(text: string): string {
   })
 }
 
-/** Entities are spelled out twice, because some are written twice over. */
+/** Entities are decoded twice, because some are encoded twice. */
 export function foldLines(raw: string): string {
   const spelled = raw.includes('&') ? spellEntities(spellEntities(raw)) : raw
-  // Most comments are plain ASCII, for which there is nothing more to fold.
+  // Most comments are plain ASCII, which needs no further folding.
   const seen = /[^\n -~]/.test(spelled) ? dropUnseen(spelled).normalize('NFKC').replaceAll('’', "'") : spelled
   const folded = seen.toLowerCase().trim()
   return /[^\S\n ]| {2}/.test(folded) ? folded.replace(/[^\S\n]+/gu, ' ') : folded
@@ -71,7 +71,7 @@ function spellEntities(text: string): string {
   })
 }
 
-/** Emoji and punctuation are no words; neither is the digit inside a keycap emoji. */
+/** Emoji and punctuation are not words; neither is the digit in a keycap emoji. */
 export function isWordless({ raw, entry }: Reading): boolean {
   if (/[a-z]/iu.test(raw)) return false
   const comment = entry.comment ?? ''

@@ -1,6 +1,6 @@
 // Why an entry is filtered out: codes, which are stored and counted; the report has their sentences.
 
-/** Filtered out for good: nothing in it that a change of a page could answer. */
+/** Filtered out for good: nothing in it that a page change could answer. */
 export const filterCodes = [
   'links-only',
   'no-usable-text',

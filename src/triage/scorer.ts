@@ -1,14 +1,14 @@
-// How likely a text is praise, a support request or advertising and play: a linear model, trained by `npm run train:filters`.
+// How likely a text is praise, a support request, or advertising and play: a linear model, trained by `npm run train:filters`.
 import { type Counts, wordClasses } from './counts.ts'
 import { LinearModel } from './linear.ts'
 import stored from './weights.json' with { type: 'json' }
 import { hashPair, type Word } from './words.ts'
 
-/** In the order of their weights; what is none of them is kept. */
+/** In the order of their weights; anything else is kept. */
 export const scoredClasses = ['praise', 'support', 'spam'] as const
 export type Scores = Readonly<Record<(typeof scoredClasses)[number], number>>
 
-/** A text's words, and rows of the models beside those of words, with what each is worth. */
+/** A text's words, and the models' extra rows with their values. */
 export interface Features {
   readonly words: readonly Word[]
   readonly rows: readonly number[]
@@ -38,7 +38,7 @@ interface Form {
   readonly links: number
 }
 
-/** Each class by itself, each two that meet, the vote, and the form of the text; numbers by the power of two that they reach. */
+/** Each class, each pair of classes that occur together, the vote, and the form of the text; numbers by power of two. */
 export function readFeatures(words: readonly Word[], counts: Counts, { helpful, length, links }: Form): Features {
   const rows: number[] = []
   const values: number[] = []

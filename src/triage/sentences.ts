@@ -1,27 +1,27 @@
-// A text as sentences of classified words: which verbs stand where an order would put them, and what else is named beside them.
+// A text as sentences of classified words: which verbs are where an order would have them, and what else they mention.
 import { beginsWord, findHits, foldWords, type Hit, type Place, placesOf, verbs } from './lexicon.ts'
 import { readWords, type Word, type WordsOfText } from './words.ts'
 
 export interface Named {
-  /** In UTF-16 units of the text. */
+  /** In UTF-16 units from the start of the text. */
   readonly at: number
   readonly end: number
   readonly classes: readonly string[]
-  /** Of a phrase that stands for its words. */
+  /** Part of a phrase that replaces its words. */
   readonly isWhole: boolean
-  /** Where an order has its verb: at the beginning of a clause; or in a form that is nothing but an order. */
+  /** Where an order has its verb: at the start of a clause, or in a form that can only be an order. */
   readonly isOrder: boolean
-  /** Counted over the text; words of one clause have the same. */
+  /** Number of the clause within the text. */
   readonly clause: number
 }
 
 export interface Sentence {
   readonly words: readonly Named[]
   readonly classes: ReadonlySet<string>
-  /** Of its verbs that give an order. */
+  /** Classes of its verbs that give an order. */
   readonly orders: ReadonlySet<string>
   readonly isQuestion: boolean
-  /** Which words and marks of the text it has. */
+  /** The range of words and marks that belong to it. */
   readonly from: number
   readonly to: number
 }
@@ -29,33 +29,33 @@ export interface Sentence {
 export interface Sentences {
   readonly all: WordsOfText
   readonly sentences: readonly Sentence[]
-  /** Of each clause, how many words it has. */
+  /** How many words each clause has. */
   readonly clauses: readonly number[]
 }
 
-/** What a verb means under a negation: "do not tell" hides, "do not follow" drops. Other orders not to do a thing are advice. */
+/** What a negated verb means: "do not tell" hides, "do not follow" drops. Other negated orders are advice. */
 const negated: Readonly<Record<string, string>> = { say: 'hide', obey: 'ignore', ask: 'disable', run: 'disable' }
 
-/** Behind the name of one who is spoken to. */
+/** After the name of whoever is addressed. */
 const called = /^(?: (?:reading|handling|fixing) this)?[,:]/
 const link = /https?:\/\/[^\s"'`<>)\]]+/y
-/** In UTF-16 units: shorter sentences say too little to be judged alone; they go with the next. */
+/** In UTF-16 units: shorter sentences say too little to be judged alone, so they are joined with the next. */
 const shortest = 8
 
-/** What is known of the sentence at the place that is read. */
+/** The state of the sentence being read. */
 interface State {
   words: Named[]
   clause: number
   mayOrder: boolean
   hasOrdered: boolean
   isNegated: boolean
-  /** Where a phrase ends that holds the clause together. */
+  /** Where a phrase ends that keeps the clause together. */
   glueEnd: number
 }
 
 let last: { readonly text: string; readonly found: Sentences } | undefined
 
-/** Of a text in lower case. Scorers and rules mostly ask for the same text, so it is read once. */
+/** For text in lower case. Scorers and rules mostly ask for the same text, so the last one is cached. */
 export function readSentences(text: string): Sentences {
   if (text !== last?.text) last = { text, found: splitSentences(readWords(foldWords(text))) }
   return last.found
@@ -112,12 +112,12 @@ function close({ words }: State, sign: string, from: number, to: number): Senten
   return { words, classes, orders, isQuestion: /[?？؟]/.test(sign) && !classes.has('request'), from, to }
 }
 
-/** A full stop inside a name ends nothing. */
+/** A full stop inside a name does not end a sentence. */
 function endsSentence(text: string, at: number, sign: string): boolean {
   return sign > '~' || sign === '\n' || /^[\s"')\]]?$/.test(text.charAt(at + 1))
 }
 
-/** Neither does a comma inside a number, or a hyphen between words. */
+/** Nor does a comma inside a number or a hyphen between words end a clause. */
 function breaksClause(text: string, at: number, sign: string): boolean {
   const next = text.charAt(at + 1)
   return sign === '-' ? next === ' ' : !/[:,]/.test(sign) || !/\S/.test(next)

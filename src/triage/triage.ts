@@ -1,4 +1,4 @@
-// What an entry is, before anything is compared: words to act on, a wordless vote, or something to filter out.
+// Classifies an entry before anything is compared: words to act on, a wordless vote, or something to filter out.
 
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { findFilter } from './filters.ts'
@@ -11,10 +11,10 @@ type Triage =
   | { readonly kind: 'vote'; readonly vote: 'up' | 'down' | 'silent' }
   | { readonly kind: 'filtered'; readonly code: ReasonCode }
 
-/** Leaving out a genuine complaint is the worse error, so every rule is narrow; the first that holds gives its reason. */
+/** Dropping a genuine complaint is the worse error, so every rule is narrow; the first that matches gives its reason. */
 export function triage(entry: FeedbackEntry): Triage {
   const reading = readEntry(entry)
-  // Hidden instructions may stand in a comment without a visible word, so they are looked for first.
+  // A comment without a visible word may contain hidden instructions, so they are looked for first.
   const flag = findInjection(reading)
   if (flag !== undefined) return { kind: 'filtered', code: flag }
   if (isWordless(reading)) return { kind: 'vote', vote: voteOf(entry) }
@@ -22,7 +22,7 @@ export function triage(entry: FeedbackEntry): Triage {
   return code === undefined ? { kind: 'worded' } : { kind: 'filtered', code }
 }
 
-/** The same of many entries, in their order. */
+/** The same for many entries, in order. */
 export function triageAll(entries: readonly FeedbackEntry[]): Triage[] {
   return entries.map(triage)
 }

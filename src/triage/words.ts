@@ -1,28 +1,28 @@
-// A text as words and marks. What is found out of a word is remembered with it, because readers' words repeat.
+// A text as words and marks. What is computed for a word is cached with it, because readers' words repeat.
 import { mixBits } from '../text/hash.ts'
 
 export interface Word {
   readonly text: string
   readonly hash: number
-  /** A mark stands for itself: it is no neighbour of words, and nothing is in it. */
+  /** A mark stands alone: it is not part of word pairs, and has no character runs. */
   readonly isMark: boolean
   /** By `ofEachWord`. */
   readonly facts: unknown[]
 }
 
-/** Hashes of where a text begins and ends, as a neighbour of its first and last word. */
+/** Hashes that stand for the start and end of a text, as neighbours of its first and last word. */
 export const edge = 0x811c9dc5 | 0
 const blank = 0x20
 const zero = 0x30
 
-/** So many words are remembered, none of them longer than this in UTF-16 units. */
+/** How many words are cached, and how long they may be in UTF-16 units. */
 const most = 50_000
 const longest = 40
 const remembered = new Map<number, Word>()
 
 let slots = 0
 
-/** Computes something of a word once, for as long as the word is remembered. */
+/** Computes something for a word once, for as long as the word is cached. */
 export function ofEachWord<T>(describe: (word: Word) => T): (word: Word) => T {
   const slot = slots
   slots += 1
@@ -40,7 +40,7 @@ export interface WordsOfText {
 
 let last: WordsOfText = { text: '', words: [], starts: [] }
 
-/** Of a text in lower case. The scorers and the lexicon mostly ask for the same text, so it is read once. */
+/** For text in lower case. The scorers and the lexicon mostly ask for the same text, so it is read once. */
 export function readWords(text: string): WordsOfText {
   if (text !== last.text) last = splitWords(text)
   return last
@@ -71,7 +71,7 @@ function splitWords(text: string): WordsOfText {
   return { text, words, starts }
 }
 
-/** Finding a word by a number, without cutting it out of the text, halves the time that reading takes. */
+/** Finding a word by a number, without slicing it from the text, halves the reading time. */
 function knowWord(key: number, whole: string, start: number, end: number): Word {
   const known = remembered.get(key)
   if (known !== undefined && known.text.length === end - start && whole.startsWith(known.text, start)) return known
@@ -82,7 +82,7 @@ function knowWord(key: number, whole: string, start: number, end: number): Word 
   return word
 }
 
-/** Letters and digits; outside ASCII whatever is no punctuation, so that emoji count too. */
+/** Letters and digits; outside ASCII everything but punctuation, so that emoji count too. */
 function isLetter(code: number): boolean {
   if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= zero && code <= 0x39)
   if (code < 0x2000) return true
@@ -96,12 +96,12 @@ function hashWord(text: string): number {
   return hash
 }
 
-/** Of two neighbours, or of one and the edge. */
+/** For two neighbours, or for one and the edge. */
 export function hashPair(left: number, right: number): number {
   return mixBits(Math.imul(left, 31) ^ Math.imul(right, 0x01000193))
 }
 
-/** Runs of three to five characters, the blanks around the word among them; of one and two where a character says as much as a word. */
+/** Runs of three to five characters, including the blanks around the word; one and two where a character says as much as a word. */
 export const hashGrams = ofEachWord(({ text, isMark }): readonly number[] => {
   const grams: number[] = []
   for (let first = -1; !isMark && first < text.length; first += 1) {
@@ -116,7 +116,7 @@ export const hashGrams = ofEachWord(({ text, isMark }): readonly number[] => {
   return grams
 })
 
-/** All digits are one. */
+/** All digits hash alike. */
 function fold(code: number): number {
   return code >= zero && code <= 0x39 ? zero : code
 }

@@ -1,4 +1,4 @@
-// Instructions in disguise: letters of other alphabets that look like Latin ones, digits for letters, letters one by one.
+// Instructions in disguise: look-alike letters of other alphabets, digits for letters, letters one by one.
 import { isKnown } from '../lexicon.ts'
 import lists from '../words.json' with { type: 'json' }
 import { findOrder, findRule } from './find-order.ts'
@@ -11,7 +11,7 @@ const digits: ReadonlyMap<string, string> = new Map(
   Object.entries({ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', '@': 'a', $: 's', '!': 'i', '|': 'l' }),
 )
 
-/** The 26 letters in a circle or a square, of which NFKC knows some only. */
+/** The 26 letters in a circle or a square, of which NFKC only knows some. */
 const boxed = [0x1f150, 0x1f170, 0x1f1e6]
 const oneByOne = /(?:^|[^a-z])[a-z](?:[^a-z\n]{1,3}[a-z](?![a-z])){5}/
 const foreign = { mark: /[^\n -~]/, word: /\S*[^\n -~]\S*/g }
@@ -21,7 +21,7 @@ const leet = {
 }
 const split = { mark: /[^a-z\d\s'][a-z]/, word: /[a-z]+(?:[^a-z\d\s']{1,2}[a-z]+)+/g }
 
-/** Whether a folded text gives plain orders once it is written plainly, and does not before. */
+/** Whether a folded text gives plain orders once it is written plainly, and not before. */
 export function disguisesInstructions(lines: string): boolean {
   const latin = spell(lines, foreign, toLatin)
   const others = [spell(latin.text, leet, spellDigits), spell(latin.text, split, (word) => word.replace(/[^a-z]/g, ''))]
@@ -56,7 +56,7 @@ function toLatinLetter(sign: string): string {
   return first === undefined ? (latinOf.get(sign) ?? sign) : String.fromCharCode(97 + point - first)
 }
 
-/** Letters without blanks that spell an order: a verb, what qualifies its object, and the object. */
+/** Letters without spaces that spell an order: a verb, what qualifies its object, and the object. */
 let runTogether: RegExp | undefined
 
 export function findRunTogether(letters: string): boolean {

@@ -1,32 +1,32 @@
-// Instructions in a code that an agent can read and a person cannot at a glance.
+// Instructions in an encoding that an agent can read and a person cannot at a glance.
 import { foldLines, type Reading } from '../reading.ts'
 import { isBareOrder } from './find-order.ts'
 
-/** In UTF-16 units of what is decoded, and how many runs of a comment. */
+/** In UTF-16 units decoded; and the number of runs per comment. */
 const longest = 4_000
 const most = 20
 
 interface Code {
-  /** What a text in it holds somewhere, and most texts do not. */
+  /** Present in every text in this encoding, absent from most others. */
   readonly mark: RegExp
-  /** A run of it; longer ones are decoded to the cap. */
+  /** A run of it; longer ones are decoded up to the limit. */
   readonly run: RegExp
   readonly decode: (run: string) => string
 }
 
 const codes: readonly Code[] = [
-  // What has blanks in it has capital letters in base64.
+  // Text with spaces has capital letters in base64.
   { mark: /[A-Z](?:[\w+/-]{9}|(?<=[\w+/-]{10}))/, run: /[\w+/-]{20,}={0,2}/g, decode: fromBase64 },
   { mark: /\d\d/, run: /(?:[0-9a-fA-F]{2}[ :]?){10,}/g, decode: (run) => fromBytes(run.replace(/[ :]/g, ''), 2, 16) },
   { mark: /[01]{8}/, run: /(?:[01]{8}[ ,]?){6,}/g, decode: (run) => fromBytes(run.replace(/[ ,]/g, ''), 8, 2) },
   { mark: /%/, run: /(?:%[0-9a-fA-F]{2}[\w.+-]{0,40}){4,}/g, decode: fromEscapes },
 ]
 
-/** Words that nearly every English sentence holds, as they look in rot13 and backwards. */
+/** Words found in nearly every English sentence, as they look in rot13 and backwards. */
 const common = ['all', 'and', 'every', 'the', 'this', 'to', 'your']
 const turned = new RegExp(`\\b(?:${common.flatMap((word) => [rot13(word), reverse(word)]).join('|')})\\b`)
 
-/** Whether a comment holds an order in one of these codes. */
+/** Whether a comment contains an order in one of these encodings. */
 export function encodesInstructions({ raw, lines }: Reading): boolean {
   for (const { mark, run, decode } of codes) {
     const runs = mark.test(raw) ? raw.match(run)?.slice(0, most) : undefined
@@ -54,7 +54,7 @@ function fromEscapes(text: string): string {
   }
 }
 
-/** Empty when the bytes are no text. */
+/** Empty when the bytes are not text. */
 function toText(bytes: Buffer): string {
   const text = bytes.toString()
   return /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Z}\t\n\r]{8,}$/u.test(text) && !text.includes('\ufffd') ? text : ''

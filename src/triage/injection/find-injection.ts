@@ -1,4 +1,4 @@
-// Which entries are flagged as a possible prompt injection. What slips through is still only quoted data in a prompt.
+// Which entries are flagged as possible prompt injection. What slips through is still only quoted data in a prompt.
 import type { Reading } from '../reading.ts'
 import type { FlagCode } from '../reason.ts'
 import { disguisesInstructions } from './disguised.ts'
@@ -8,7 +8,7 @@ import { findForgery } from './forged.ts'
 import { hidesInstructions, hidesText } from './hidden.ts'
 import { hasOversizedField, instructsInNames } from './names.ts'
 
-/** The raw text is judged, and what a prompt shows of it. */
+/** Both the raw text and what a prompt shows of it are judged. */
 export function findInjection(reading: Reading): FlagCode | undefined {
   if (reading.isOversized || hasOversizedField(reading)) return 'oversized'
   if (hidesInstructions(reading)) return 'hidden-instructions'

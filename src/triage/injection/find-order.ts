@@ -7,14 +7,14 @@ import { certain, likely, scoreOrder } from './scorer.ts'
 const forComments = compile(orderRules)
 const forHidden = compile(hiddenRules)
 
-/** What a folded text orders, if anything: a rule holds of a text that is not unlikely to be an order, or the scorer is certain. */
+/** What a folded text orders, if anything: a rule matches and the text is not unlikely to be an order, or the scorer is certain. */
 export function findOrder(text: string): FlagCode | undefined {
   const score = scoreOrder(text)
   if (score < likely) return undefined
   return findRule(text) ?? (score < certain ? undefined : 'order')
 }
 
-/** The first rule that holds of the first sentence. */
+/** The first rule that matches the first sentence with a match. */
 export function findRule(text: string, rules = forComments): FlagCode | undefined {
   for (const sentence of readSentences(text).sentences) {
     const rule = sentence.classes.size < 2 ? undefined : rules.find((one) => holds(one, sentence))
@@ -23,17 +23,17 @@ export function findRule(text: string, rules = forComments): FlagCode | undefine
   return undefined
 }
 
-/** The same of text that is hidden or in a name, where less is enough. */
+/** The same for text that is hidden or in a name, where less is enough. */
 export function findHiddenOrder(text: string): boolean {
   return findRule(text) !== undefined || findRule(text, forHidden) !== undefined
 }
 
-/** Whether a text may be an order of any kind: enough where nobody writes anything for a good reason. */
+/** Whether a text may be any kind of order: enough where nobody has a good reason to write anything. */
 export function mayBeOrder(text: string): boolean {
   return readSentences(text).sentences.some(({ orders }) => orders.size > 0)
 }
 
-/** Enough in a code that has to be deciphered: an order of at least three words. */
+/** Enough in an encoding that has to be deciphered: an order of at least three words. */
 export function isBareOrder(text: string): boolean {
   return /\S \S+ \S/.test(text) && (mayBeOrder(text) || findHiddenOrder(text))
 }
@@ -51,7 +51,7 @@ function holds(rule: CompiledRule, { words, classes, isQuestion }: Sentence): bo
   return orders.slice(0, mostOrders).some(({ at }) => isBeside(at))
 }
 
-/** Of one sentence; more of them is a list, or made to keep us busy. */
+/** Per sentence; more of them is a list, or meant to keep us busy. */
 const mostOrders = 50
 
 function isAnyOf({ classes }: Named, names: readonly string[]): boolean {

@@ -1,4 +1,4 @@
-// Comments that forge what stands around them: a message of the system, a turn of a conversation, the end of the quoted feedback.
+// Comments that imitate what surrounds them: a system message, a conversation turn, the end of the quoted feedback.
 import type { FlagCode } from '../reason.ts'
 import { mayBeOrder } from './find-order.ts'
 
@@ -13,7 +13,7 @@ const quotedData = '(?:feedback|comment|data|quote|text|input|prompt|item)s?'
 const closingTags = `</[a-z_]*${quotedData}>\\s*(?:</[a-z]+>\\s*)*`
 
 const forgeries: readonly Forgery[] = [
-  // Tokens of chat templates at work rather than talked about: a role, a word or a line end sticks to them.
+  // Chat template tokens in use rather than discussed: a role, a word or a line end is attached to them.
   {
     code: 'forged-message',
     pattern:
@@ -59,7 +59,7 @@ const forgeries: readonly Forgery[] = [
   { code: 'forged-end', pattern: /^(?:"{3}|'{3}|={4,}|-{4,}|<{2,}end)[^\n]{0,40}\n/, before: 'order' },
 ]
 
-/** How a line begins in one of them: mostly none does, and then they need not be tried. */
+/** How a line starts in one of them; most texts have no such line, and then the patterns need not be tried. */
 const anywhere = /[<[\n]/
 const atStart = /^ ?(?:[^a-z ]|tool|function|action|human|user|system|developer|operator|end)/
 

@@ -1,8 +1,8 @@
-// Text that a reader cannot see: instructions in markup that is not shown, and characters that only ever hide something.
+// Text that a reader cannot see: instructions in markup that is not shown, and characters whose only use is to hide something.
 import { foldLines, type Reading } from '../reading.ts'
 import { findHiddenOrder, mayBeOrder } from './find-order.ts'
 
-/** Whether instructions stand where a reader does not see them. */
+/** Whether there are instructions where a reader does not see them. */
 export function hidesInstructions({ raw, lines }: Reading): boolean {
   if (lines.includes('<!--') && commentsOf(lines).some(findHiddenOrder)) return true
   if (/[<\]=]/.test(lines)) {
@@ -20,13 +20,13 @@ function commentsOf(text: string): string[] {
     .map((rest) => rest.split('-->', 1)[0] ?? '')
 }
 
-/** Markup in which text stands that is not shown. */
+/** Markup whose text is not shown. */
 const unseen: readonly RegExp[] = [
   /<[a-z]+\s[^>]{0,200}(?:display: ?none|y: ?hidden|font-size: ?0|opacity: ?0(?![.\d])|color: ?(?:white|#fff))[^>]{0,200}>([^<]{1,2000})/g,
   /<[a-z]+\s(?:[^>]{0,200}\s)?(?:hidden|color="?(?:white|#fff))[^>]{0,200}>([^<]{1,2000})/g,
   /^ ?\[[^\]\n]{1,40}\]: ?#? ?[("']([^\n]{1,1000})[)"']/gm,
 ]
-/** Texts that are shown late or not at all. */
+/** Text that is shown late or not at all. */
 const titles: readonly RegExp[] = [
   /!\[([^\]\n]{1,500})\]/g,
   /\]\([^)\s]{1,500} ["']([^"'\n]{1,500})["']/g,
@@ -38,7 +38,7 @@ function partsOf(lines: string, where: RegExp): string[] {
 }
 
 const csi = '\u001b['
-/** A terminal writes what follows in no colour. */
+/** Makes a terminal hide what follows. */
 const conceal = `${csi}8m`
 
 function concealed(raw: string): string[] {
@@ -48,7 +48,7 @@ function concealed(raw: string): string[] {
     .map((rest) => (rest.split(csi, 1)[0] ?? '').slice(0, 2_000))
 }
 
-/** The first half of every tag character in UTF-16. */
+/** The high surrogate of every tag character. */
 const highTag = '\u{DB40}'
 
 /** Tag characters spell invisible ASCII. */
@@ -57,15 +57,15 @@ function spellTags(raw: string): string {
   return tags.map((tag) => String.fromCharCode((tag.codePointAt(0) ?? 0) - 0xe0000)).join('')
 }
 
-/** Flags of regions are the one honest use of tags; a row of joiners, selectors or fillers spells nothing in any script. */
+/** Region flags are the only legitimate use of tags; a run of joiners, selectors or fillers spells nothing in any script. */
 const flags = /\u{1F3F4}[\u{E0020}-\u{E007E}]{2,6}\u{E007F}/gu
 const hiding =
   /[\u{E0001}\u{E0020}-\u{E007E}]{4}|[\u{E0100}-\u{E01EF}]{4}|[\uFE00-\uFE0F]{8}|(?:[\u200B-\u200F\u2060-\u2064\uFEFF\u180E]|\u034F){12}/u
 const mayHide = /[\uFE00-\uFE0F\u200B-\u200F\u202D\u202E\u2060-\u2064\uFEFF\u180E]|\u034F/u
-/** Forces the direction of letters, which no writing needs. */
+/** Forces the direction of letters, which no text needs. */
 const turning = /[\u202D\u202E]/
 
-/** Whether invisible characters stand in a row that no writing needs. */
+/** Whether there is a run of invisible characters that no script needs. */
 export function hidesText({ raw, entry }: Reading): boolean {
   const others = entry.source === 'code_snippet' ? [entry.code, entry.filename, entry.lang] : []
   return [raw, entry.path, ...others].some((text) => text !== null && holdsHidden(text)) || turning.test(raw)

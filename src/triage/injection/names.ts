@@ -1,9 +1,9 @@
-// Instructions in the other fields of an entry: a page, a file name, a language, a contact, the comments of a code snippet.
+// Instructions in an entry's other fields: page, file name, language, contact, and comments in a code snippet.
 import { foldLines, foldSpace, type Reading } from '../reading.ts'
 import { findRunTogether } from './disguised.ts'
 import { findHiddenOrder, findOrder, mayBeOrder } from './find-order.ts'
 
-/** In UTF-16 units; longer ones are oversized. A code block may be a whole file. */
+/** In UTF-16 units; anything longer is oversized. A code block may be a whole file. */
 export const longestName = 4_096
 export const longestCode = 100_000
 const longestRemark = 2_000
@@ -25,7 +25,7 @@ export function instructsInNames({ entry }: Reading): boolean {
   return instructs(entry.filename ?? '') || instructs(entry.lang ?? '') || remarksOf(entry.code).some(speaks)
 }
 
-/** A name is one line and no sentence: what stands on a second line, or between blanks, may be an order. */
+/** A name is one line and not a sentence: text on a second line, or between blanks, may be an order. */
 function instructs(name: string): boolean {
   if (!/[\s%\u0085]|ignore|disregard|forget|override/i.test(name)) return false
   const text = foldSpace(spellEscapes(name)).slice(0, longestName)
@@ -48,7 +48,7 @@ function spellEscapes(text: string): string {
 
 const remark = /(?:\/\/|#|--|;|%|\brem\b)[ \t]?([^\n]{4,2000})|\/\*([^*]{4,2000})|<!--([^>]{4,2000})/gi
 
-/** Only comments: code may hold curl, secrets and orders of its own. */
+/** Only comments: code may contain curl, secrets and orders of its own. */
 function remarksOf(code: string): string[] {
   return [...foldSpace(code).matchAll(remark)]
     .slice(0, 200)

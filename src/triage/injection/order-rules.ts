@@ -1,15 +1,15 @@
-// The rules over classes of words: a verb in the place of an order, and what must stand beside it.
+// The rules over word classes: a verb where an order would have it, and what must accompany it.
 
 import { verbs } from '../lexicon.ts'
 import type { FlagCode } from '../reason.ts'
 
 interface OrderRule {
   readonly code: FlagCode
-  /** Classes of the ordering verb, one of which it must have; none: no verb is needed. */
+  /** Classes of the ordering verb, one of which must match; without it, no verb is needed. */
   readonly verb?: string
-  /** Of each item one class must stand in the sentence, beside the verb. */
+  /** For each item, one of its classes must be in the sentence, besides the verb. */
   readonly with: readonly string[]
-  /** Talk about such things: one of these in the clause of a matched word. */
+  /** Discussion rather than an order: one of these classes in the clause of a matched word. */
   readonly unless: string
   readonly asks?: true
 }
@@ -41,7 +41,7 @@ export const orderRules: readonly OrderRule[] = [
   { code: 'concealment', verb: 'any', with: ['quiet'], unless: talk },
 ]
 
-/** Asked of hidden text beside the others. */
+/** Also applied to hidden text. */
 export const hiddenRules: readonly OrderRule[] = [
   { code: 'hidden-instructions', verb: 'any', with: ['called ifai pr url rules prompt core'], unless: '' },
 ]

@@ -7,13 +7,13 @@ import stored from './weights.json' with { type: 'json' }
 export const buckets = 1 << 14
 const trained = new LinearModel(stored, buckets)
 
-/** Log-odds from which a text is flagged, and from which it is flagged if a rule holds too; the training script shows what they cost. */
+/** Log-odds that flag a text, alone or if a rule matches too; the training script shows what they cost. */
 export const certain = 3
 export const likely = -2
-/** Below this by its letters alone, nothing more is looked up. */
+/** If the letters alone score below this, nothing else is looked up. */
 const possible = -6
 
-/** Of a folded text, as log-odds: of the whole or its likeliest sentence, because an order may follow a true complaint. */
+/** Log-odds of a folded text: the maximum of the whole and its likeliest sentence, because an order may follow a genuine complaint. */
 export function scoreOrder(lines: string, model = trained): number {
   const { all, sentences } = readSentences(lines)
   const tallies = sentences.map(({ from, to }) => model.tally(all.words, from, to))
@@ -48,7 +48,7 @@ function weigh(model: LinearModel, tally: Tally, rows: readonly number[]): numbe
   )
 }
 
-/** Its classes of words, and each beside each verb that gives an order. */
+/** Its word classes, alone and combined with each verb that gives an order. */
 export function hashClasses({ classes, orders, isQuestion }: Sentence): number[] {
   const found: number[] = []
   for (const verb of ['', ...orders])
