@@ -9,7 +9,7 @@ export interface Stored {
   readonly weights: string
 }
 
-/** The weight of a text's words, before dividing by their number. */
+/** The weight of a text's words, before normalising by their number. */
 export interface Tally {
   words: number
   wordCount: number

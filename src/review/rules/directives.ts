@@ -46,7 +46,7 @@ function tell({ path, line, name, value }: Directive): Finding {
   return { path, line, subject: `${name} ${value}`.trim() }
 }
 
-/** To a web address, an absolute path, or above the repository's root. */
+/** To a web address, a path from the machine's root, or above the repository's root. */
 function leadsOut({ path, value }: Marked): boolean {
   if (
     /(?:https?|ftp):|\bfile:[/\\]|(?:^|["'=\s])(?:[a-z]:[/\\]|~|\\\\|\/\/|\/(?:etc|proc|root|home|var|usr|dev)\b)/i.test(

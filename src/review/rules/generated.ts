@@ -6,14 +6,14 @@ const generatedName =
 const generatedNote =
   /(?:(?:auto(?:matically)?[ -]?)generated|@generated|do not edit|generated (?:by|from|with)|code generated)/i
 
-/** Parent folders that hold a built site if their name suggests it and they contain an `index.html`. */
+/** Parent folders named like a built site; one of them is a built site if it contains an `index.html`. */
 function listOutputs(path: string): string[] {
   return [...path.matchAll(/(?:^|\/)(?:_?site|out|output)\//g)].map(({ 0: found, index }) =>
     path.slice(0, index + found.length),
   )
 }
 
-/** The first lines of the file say that a program generated it. */
+/** By name, by folder, or by a note in the first lines that a program made it. */
 function isGenerated({ path, before, after }: FileChange, holdsIndex: (folder: string) => boolean): boolean {
   const text = (before ?? after)?.text
   if (generatedName.test(path) || listOutputs(path).some(holdsIndex)) return true

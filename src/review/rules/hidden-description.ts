@@ -15,7 +15,7 @@ const definition = /^ {0,3}\[[^\]\n]{1,200}\]:\s{0,9}(?:#|<>|\/\/)\s{1,9}["'(]([
 const hint = new RegExp(`^\\W{0,20}(?:${words.hints.join('|')})\\b`)
 const order = new RegExp(`\\b(?:${words.orders.join('|')})\\b`)
 
-/** Left over from a template or a tool: a hint for the author, or a marker without lower case, without spaces or of fields alone. */
+/** Left over from a template or a tool: a hint for the author, or a marker without lower case, without spaces or made only of fields. */
 function isLeft(text: string): boolean {
   const lines = foldLines(text)
   if (addressesAgent(text) || order.test(lines)) return false

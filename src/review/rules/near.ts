@@ -1,6 +1,6 @@
 // Names that are easily mistaken for one another: typosquats of packages and of hosts.
 
-/** Different, but by at most `most` letters (a swap of two neighbours counts as one), or only by separators. */
+/** Different, but by at most `most` letters (a swap of two neighbours counts as one), or only by separators or look-alike characters. */
 export function isNear(name: string, known: string): boolean {
   if (name === known || isOtherVersion(name, known)) return false
   if (denseOf(name) === denseOf(known) || looksOf(name) === looksOf(known)) return true
