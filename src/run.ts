@@ -24,6 +24,9 @@ import type { World } from './world.ts'
 export interface EditedIssue {
   readonly number: number
   readonly body: string
+  /** The text before this edit, and who made it. */
+  readonly before: string
+  readonly editor: string
 }
 
 /**
@@ -56,7 +59,7 @@ export async function* run(
   if (issue?.state === 'closed')
     world.log.info(safe`The tracking issue is closed: no jobs are created, but open fixes are still followed.`)
 
-  const isAsked = await obeyTicks(context, edited?.body)
+  const isAsked = await obeyTicks(context, edited)
   if (edited !== undefined && !isAsked) {
     const shown = inputs['dry-run'] ? issue : await publish(context)
     return yield { settled: { issue: shown, later: [] } }

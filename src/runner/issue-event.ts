@@ -20,8 +20,8 @@ export interface IssueEvent {
   /** As this edit left it, whatever has been written since. */
   readonly body: string
   readonly isPull: boolean
-  /** Whether the edit changed the text, and not only the title. */
-  readonly changesBody: boolean
+  /** The text before this edit; undefined if the edit changed only the title. */
+  readonly before: string | undefined
   /** Who made the edit; undefined for a bot. Edits by an App start workflows; edits with a workflow's own token do not. */
   readonly editor: string | undefined
 }
@@ -35,7 +35,7 @@ export function parseIssueEvent(payload: unknown): IssueEvent {
     number: issue.number,
     body: issue.body ?? '',
     isPull: issue.pull_request != null,
-    changesBody: changes?.body !== undefined,
+    before: changes?.body === undefined ? undefined : (changes.body.from ?? ''),
     editor: isBot ? undefined : sender.login,
   }
 }

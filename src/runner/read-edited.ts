@@ -9,10 +9,12 @@ import { parseIssueEvent } from './issue-event.ts'
 /** @returns what a run is to look at, or why none is started: most issues are not ours, and most edits tick nothing */
 export async function readEdited(): Promise<{ readonly edited: EditedIssue } | { readonly nothing: SafeText }> {
   const { context } = await import('@actions/github')
-  const { action, number, body, isPull, changesBody, editor } = parseIssueEvent(context.payload)
+  const { action, number, body, isPull, before, editor } = parseIssueEvent(context.payload)
   if (action !== 'edited') return { nothing: safe`the event action \`${toSafeText(action, 40)}\` ticks no box` }
   if (isPull || parseHiddenLine(body) === undefined) return { nothing: safe`this is not a tracking issue` }
-  if (!changesBody) return { nothing: safe`only its title was edited` }
+  if (before === undefined) return { nothing: safe`only its title was edited` }
   if (editor === undefined) return { nothing: safe`it was not edited by a person` }
-  return parseTicks(body).length === 0 ? { nothing: safe`no box is ticked` } : { edited: { number, body } }
+  return parseTicks(body).length === 0
+    ? { nothing: safe`no box is ticked` }
+    : { edited: { number, body, before, editor } }
 }

@@ -15,20 +15,27 @@ import type { Context } from './context.ts'
 /** These need feedback to be read first. */
 const sending: readonly TickKind[] = ['retry', 'send-now', 'send-anyway']
 
+interface Edit {
+  readonly body: string
+  readonly before: string
+  readonly editor: string
+}
+
 type Ticked = Extract<LedgerCommand, { type: 'box-ticked' }>
 
 /**
- * @param body the text of the issue: as it is now, or as an event delivered it
+ * @param edited the text as an event delivered it, and before that edit; otherwise, the issue's text as it is now counts
  * @returns whether a box ticked there asks for something to be sent
  */
-export async function obeyTicks(context: Context, body = context.issue?.body ?? ''): Promise<boolean> {
+export async function obeyTicks(context: Context, edited?: Edit): Promise<boolean> {
   const { world, session, inputs, issue } = context
   if (issue === undefined || inputs['dry-run'] || world.stop.aborted || !session.exists) return false
+  const body = edited?.body ?? issue.body
   const ticks = parseTicks(findOwnPart({ ...issue, body }, session.ledger.tracking.author))
   const fresh = ticks.filter((tick) => tick.turn >= turnOf(session.ledger, tick))
   if (fresh.length > 0) {
     const now = world.now()
-    const refusals = await judgeEditors(context, issue, fresh)
+    const refusals = await judgeEditors(context, issue, { ticks: fresh, edited })
     const commands = fresh.map((tick): Ticked => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now }))
     logAnswers(context, await session.record(commands))
   }
@@ -37,15 +44,21 @@ export async function obeyTicks(context: Context, body = context.issue?.body ?? 
 }
 
 /** Whoever can edit an issue of ours has write access; an issue opened by somebody else can also be edited by that person. */
-async function judgeEditors({ world, session }: Context, issue: Issue, ticks: readonly Tick[]) {
+async function judgeEditors(
+  { world, session }: Context,
+  issue: Issue,
+  { ticks, edited }: { readonly ticks: readonly Tick[]; readonly edited: Edit | undefined },
+) {
   const refusals = new Map<Tick, Ticked['refused']>()
   const { author } = session.ledger.tracking
   if (author !== undefined && issue.author === author) return refusals
-  const edits = await world.edits.listEdits(issue.number)
+  const before = new Set(parseTicks(edited?.before ?? '').map(nameTurn))
+  const isNew = (tick: Tick) => edited !== undefined && !before.has(nameTurn(tick))
+  const edits = ticks.every(isNew) ? [] : await world.edits.listEdits(issue.number)
   const texts = edits?.map((edit) => ({ edit, ticked: new Set(parseTicks(edit.text).map(nameTurn)) })) ?? []
   const editors = new Map<string, Promise<boolean>>()
   for (const tick of ticks) {
-    const editor = findEditor(texts, nameTurn(tick))
+    const editor = isNew(tick) ? edited?.editor : findEditor(texts, nameTurn(tick))
     if (editor === undefined) refusals.set(tick, 'unproven')
     else if (!(await mayWrite(world, editor, editors))) refusals.set(tick, 'no-access')
   }

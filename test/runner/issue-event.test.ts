@@ -11,15 +11,15 @@ const event = {
 }
 
 test('an edit of the text by a person', () => {
-  const read = { action: 'edited', number: 3, body: 'now', isPull: false, changesBody: true, editor: 'ann' }
+  const read = { action: 'edited', number: 3, body: 'now', isPull: false, before: 'before', editor: 'ann' }
   expect(parseIssueEvent(event)).toEqual(read)
 })
 
 describe('what may be otherwise', () => {
   test.each([
-    ['only the title changed', { changes: { title: { from: 'x' } } }, { changesBody: false }],
-    ['changes are not told', { changes: null }, { changesBody: false }],
-    ['the text was empty before', { changes: { body: { from: null } } }, { changesBody: true }],
+    ['only the title changed', { changes: { title: { from: 'x' } } }, { before: undefined }],
+    ['changes are not told', { changes: null }, { before: undefined }],
+    ['the text was empty before', { changes: { body: { from: null } } }, { before: '' }],
     ['the text was cleared', { issue: { number: 3, body: null } }, { body: '' }],
     ['a pull request', { issue: { number: 3, body: '', pull_request: { url: 'x' } } }, { isPull: true }],
     ['an App', { sender: { login: 'docs-app[bot]', type: 'Bot' } }, { editor: undefined }],

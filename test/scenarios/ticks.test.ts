@@ -170,6 +170,24 @@ describe('who ticks', () => {
     expect(listStates(stage)).toEqual({ '/a': ['given-up'] })
   })
 
+  test('an event says whose tick it is, whatever the text became after it', async () => {
+    const { stage } = await openTheirs()
+    stage.github.setPermission('lead', 'write')
+    const body = stage.github.getIssue(1).body ?? ''
+    const ticked = tickIn(body, 'give-up')
+    for (const [text, by] of [
+      [ticked, 'lead'],
+      [body, 'lead'],
+      [ticked, 'stranger'],
+    ] as const)
+      stage.github.editIssue(1, { body: text }, by)
+    stage.github.setGraphql(false)
+    await stage.run({ edited: { number: 1, body: ticked, before: body, editor: 'stranger' } })
+    expect(listStates(stage)).toEqual({ '/a': ['active'] })
+    await stage.run({ edited: { number: 1, body: ticked, before: body, editor: 'lead' } })
+    expect(listStates(stage)).toEqual({ '/a': ['given-up'] })
+  })
+
   test('a stranger’s tick stays a stranger’s when somebody else edits the text after it', async () => {
     const { stage } = await openTheirs()
     stage.github.setPermission('lead', 'admin')

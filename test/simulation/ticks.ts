@@ -51,7 +51,7 @@ export function handleBox(town: Town, deed: TickDeed, which: number, kind?: Tick
   const isSafe = town.running === 0 && !isForgetful(town)
   const name = nameTick({ kind: box.kind as TickKind, target: box.target })
   town.ticks.push({ name, turn: box.turn, counts: !isStrange, owed: !isStrange && (heard || isSafe), heard })
-  return heard || isStrange ? { number: issue.number, body: ticked } : undefined
+  return heard || isStrange ? { number: issue.number, body: ticked, before: body, editor: by } : undefined
 }
 
 /** GitHub may serve a text from before the tick. */

@@ -30,11 +30,16 @@ export function tickIn(body: string, kind: TickKind, target?: string): string {
 }
 
 /** @returns what the event of this edit holds */
-export function tick(stage: Stage, kind: TickKind, { target, by }: { target?: string; by?: string } = {}): EditedIssue {
+export function tick(
+  stage: Stage,
+  kind: TickKind,
+  { target, by = 'someone' }: { target?: string; by?: string } = {},
+): EditedIssue {
   const { number, body } = findIssue(stage)
-  const ticked = tickIn(body ?? '', kind, target)
+  const before = body ?? ''
+  const ticked = tickIn(before, kind, target)
   stage.github.editIssue(number, { body: ticked }, by)
-  return { number, body: ticked }
+  return { number, body: ticked, before, editor: by }
 }
 
 function findIssue(stage: Stage) {
