@@ -38,7 +38,9 @@ export function listScanCommands(
 ): LedgerCommand[] {
   const { session, inputs, world } = context
   const before = scanDecisions(session.ledger, collected.fresh)
-  const kept = Object.fromEntries([...votes].filter(([, ids]) => ids.length > 0))
+  const left = new Set([...filtered.map(({ id }) => id), ...givenUp])
+  const open = [...votes].map(([page, ids]) => [page, ids.filter((id) => !left.has(id))] as const)
+  const kept = Object.fromEntries(open.filter(([, ids]) => ids.length > 0))
   const commands: LedgerCommand[] = []
   const released = [...collected.unflagged, ...collected.ahead.map((id) => ({ id }))]
   if (released.length > 0) commands.push({ type: 'entries-released', entries: released })
@@ -58,7 +60,7 @@ export function listScanCommands(
   if (inputs.quotes === 'never' && hasWords(session.ledger)) commands.push({ type: 'words-withdrawn' })
   if (collected.notBefore !== undefined) commands.push({ type: 'export-limited', notBefore: collected.notBefore })
   if (collected.requests === 0 || world.stop.aborted) return commands
-  const done = new Set([...collected.known, ...filtered.map(({ id }) => id), ...givenUp])
+  const done = new Set([...collected.known, ...left])
   commands.push(recordRead(collected, done, tally.partial))
   if (tally.complete !== undefined) commands.push({ type: 'feedback-counted', tally: tally.complete })
   return [...commands, ...countMerged(context, collected)]

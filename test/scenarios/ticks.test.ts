@@ -1,6 +1,6 @@
 // Boxes on the tracking issue: each tick is obeyed once, answered where it was made, and never lost.
 import { describe, expect, test } from 'vitest'
-import { day, entry, hour, pagesWithOneComplaint } from '../support/feedback.ts'
+import { day, downvote, entry, hour, pagesWithOneComplaint } from '../support/feedback.ts'
 import { renderGolden } from '../support/golden.ts'
 import { countSendings, findCreations, findWrites, listDecisions, listStates } from '../support/observe.ts'
 import { listBoxes, tick, tickIn } from '../support/ticking.ts'
@@ -73,6 +73,17 @@ describe('obeyed once over two runs', () => {
     expect(listDecisions(await stage.run())).toEqual({})
     expect(stage.readLedger().filteredCounts).toEqual({ dismissed: 3 })
     await expect(renderGolden(obeying, after)).toMatchFileSnapshot('golden/tick-never.md')
+  })
+
+  test('never: of wordless votes, which no later run counts', async () => {
+    const votes = [1, 2, 3].map((age) => downvote(`d${age}`, '/b', age * day))
+    const { stage } = await open({ feedback: [...one, ...votes], inputs: { 'max-open': '1', 'min-votes': '3' } })
+    expect(stage.readLedger().waiting.clusters).toMatchObject([{ pages: ['/b'] }])
+    tick(stage, 'never')
+    await runTwice(stage)
+    expect(stage.readLedger()).toMatchObject({ filteredCounts: { dismissed: 3 }, votes: {}, dismissed: [] })
+    const last = await stage.run({ inputs: { 'max-open': '5', 'min-votes': '3' } })
+    expect(listDecisions(last)).toEqual({})
   })
 
   test('never: of a declined fix, whatever comes later', async () => {
