@@ -13,10 +13,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
-// What of an error may be shown: ours verbatim, a foreign one by name, code and place in our code. Its message may quote anything.
 
 
-/** Never contains a header, a body or the message of a foreign error, which may quote anything. Never throws. */
 function exceptionOf(error) {
     const { what, remedy } = tell(error);
     return { what, remedy: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${remedy}${renderCauses(error, what)}` };
@@ -29,7 +27,6 @@ function tell(error) {
     const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `This should not happen. Please report it and include this log.`;
     return { what: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Unexpected error: ${nameError(error)}${where}.`, remedy };
 }
-/** Empty when the text already shows the cause's code, or when the causes add nothing. */
 function renderCauses(error, what) {
     const causes = listCauses(error);
     const isTold = causes.some((cause) => /\(.*\)$/.test(cause) && what.includes(cause.replace(/^.* /, '')));
@@ -37,17 +34,13 @@ function renderCauses(error, what) {
         return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ``;
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` Cause: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(causes, ', from ')}.`;
 }
-/** Of the language, of Node, undici and Octokit, and ours. */
 const names = new Set(`AggregateError Error EvalError RangeError ReferenceError SyntaxError TypeError URIError AbortError AssertionError
   DataCloneError SystemError TimeoutError ZodError HttpError RequestError BodyTimeoutError ConnectTimeoutError
   HeadersOverflowError HeadersTimeoutError HTTPParserError InformationalError RequestAbortedError
   ResponseExceededMaxSizeError SecureProxyConnectionError SocketError Failure GitHubError SendError ServiceError`.split(/\s+/));
-/** Of the chain of causes. */
 const deepest = 5;
 const mostFrames = 4;
-/** Files of the bundle, and of the source; of a path, only the last part. */
 const frame = /^ {4}at (?:.*[/\\(])?((?:\d{1,4}\.)?index\.js|[a-z]+(?:-[a-z]+){0,3}\.ts):(\d{1,7}):(\d{1,7})\)?$/;
-/** `TypeError (ECONNRESET)`, for anything that can be thrown. */
 function nameError(error) {
     const name = readPart(error, 'name');
     const code = parseErrorCode(readPart(error, 'code'));
@@ -55,7 +48,6 @@ function nameError(error) {
     const kind = typeof name === 'string' && names.has(name) ? name : unnamed;
     return code === undefined ? kind : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${kind} (${code})`;
 }
-/** Causes by name and code, nearest first; cycles are cut. */
 function listCauses(error) {
     const seen = new Set([error]);
     const causes = [];
@@ -67,13 +59,11 @@ function listCauses(error) {
     }
     return causes;
 }
-/** Stack frames in our own code, as `index.js:12:34`. */
 function listFrames(error) {
     const stack = readPart(error, 'stack');
     const message = readPart(error, 'message');
     if (typeof stack !== 'string' || typeof message !== 'string')
         return [];
-    // The message comes first in the stack, and may look like frames.
     const start = stack.indexOf(message);
     if (start < 0)
         return [];
@@ -83,10 +73,8 @@ function listFrames(error) {
 }
 function renderFrame(line) {
     const [, file, row, column] = (line.length <= 500 && frame.exec(line)) || [];
-    // The pattern admits only names of our own files and numbers.
     return file === undefined ? undefined : `${file}:${row}:${column}`;
 }
-/** A thrown proxy may throw on any access. */
 function isError(error) {
     try {
         return error instanceof Error;
@@ -95,7 +83,6 @@ function isError(error) {
         return false;
     }
 }
-/** A property may be a throwing getter. */
 function readPart(error, key) {
     try {
         return typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined;
@@ -105,7 +92,6 @@ function readPart(error, key) {
     }
 }
 const longestCode = 48;
-/** errno names, Node's and undici's own, HTTP parsing, and the certificate faults of OpenSSL. */
 const codes = [
     'E(?:[A-Z][A-Z0-9]{1,19}|2BIG|AI_[A-Z]{2,12})',
     '(?:UND_ERR|ERR|HPE)(?:_[A-Z0-9]{1,24}){1,8}',
@@ -118,7 +104,6 @@ const codes = [
     'PATH_LENGTH_EXCEEDED',
 ];
 const shape = new RegExp(`^(?:${codes.join('|')})$`);
-/** Undefined for anything that does not look like one of them and might be a stranger's text. */
 function parseErrorCode(code) {
     return typeof code === 'string' && code.length <= longestCode && shape.test(code) ? code : undefined;
 }

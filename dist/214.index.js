@@ -13,10 +13,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
-// What of an error may be shown: ours verbatim, a foreign one by name, code and place in our code. Its message may quote anything.
 
 
-/** Never contains a header, a body or the message of a foreign error, which may quote anything. Never throws. */
 function exceptionOf(error) {
     const { what, remedy } = tell(error);
     return { what, remedy: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${remedy}${renderCauses(error, what)}` };
@@ -29,7 +27,6 @@ function tell(error) {
     const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `This should not happen. Please report it and include this log.`;
     return { what: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Unexpected error: ${nameError(error)}${where}.`, remedy };
 }
-/** Empty when the text already shows the cause's code, or when the causes add nothing. */
 function renderCauses(error, what) {
     const causes = listCauses(error);
     const isTold = causes.some((cause) => /\(.*\)$/.test(cause) && what.includes(cause.replace(/^.* /, '')));
@@ -37,17 +34,13 @@ function renderCauses(error, what) {
         return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ``;
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` Cause: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(causes, ', from ')}.`;
 }
-/** Of the language, of Node, undici and Octokit, and ours. */
 const names = new Set(`AggregateError Error EvalError RangeError ReferenceError SyntaxError TypeError URIError AbortError AssertionError
   DataCloneError SystemError TimeoutError ZodError HttpError RequestError BodyTimeoutError ConnectTimeoutError
   HeadersOverflowError HeadersTimeoutError HTTPParserError InformationalError RequestAbortedError
   ResponseExceededMaxSizeError SecureProxyConnectionError SocketError Failure GitHubError SendError ServiceError`.split(/\s+/));
-/** Of the chain of causes. */
 const deepest = 5;
 const mostFrames = 4;
-/** Files of the bundle, and of the source; of a path, only the last part. */
 const frame = /^ {4}at (?:.*[/\\(])?((?:\d{1,4}\.)?index\.js|[a-z]+(?:-[a-z]+){0,3}\.ts):(\d{1,7}):(\d{1,7})\)?$/;
-/** `TypeError (ECONNRESET)`, for anything that can be thrown. */
 function nameError(error) {
     const name = readPart(error, 'name');
     const code = parseErrorCode(readPart(error, 'code'));
@@ -55,7 +48,6 @@ function nameError(error) {
     const kind = typeof name === 'string' && names.has(name) ? name : unnamed;
     return code === undefined ? kind : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${kind} (${code})`;
 }
-/** Causes by name and code, nearest first; cycles are cut. */
 function listCauses(error) {
     const seen = new Set([error]);
     const causes = [];
@@ -67,13 +59,11 @@ function listCauses(error) {
     }
     return causes;
 }
-/** Stack frames in our own code, as `index.js:12:34`. */
 function listFrames(error) {
     const stack = readPart(error, 'stack');
     const message = readPart(error, 'message');
     if (typeof stack !== 'string' || typeof message !== 'string')
         return [];
-    // The message comes first in the stack, and may look like frames.
     const start = stack.indexOf(message);
     if (start < 0)
         return [];
@@ -83,10 +73,8 @@ function listFrames(error) {
 }
 function renderFrame(line) {
     const [, file, row, column] = (line.length <= 500 && frame.exec(line)) || [];
-    // The pattern admits only names of our own files and numbers.
     return file === undefined ? undefined : `${file}:${row}:${column}`;
 }
-/** A thrown proxy may throw on any access. */
 function isError(error) {
     try {
         return error instanceof Error;
@@ -95,7 +83,6 @@ function isError(error) {
         return false;
     }
 }
-/** A property may be a throwing getter. */
 function readPart(error, key) {
     try {
         return typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined;
@@ -105,7 +92,6 @@ function readPart(error, key) {
     }
 }
 const longestCode = 48;
-/** errno names, Node's and undici's own, HTTP parsing, and the certificate faults of OpenSSL. */
 const codes = [
     'E(?:[A-Z][A-Z0-9]{1,19}|2BIG|AI_[A-Z]{2,12})',
     '(?:UND_ERR|ERR|HPE)(?:_[A-Z0-9]{1,24}){1,8}',
@@ -118,7 +104,6 @@ const codes = [
     'PATH_LENGTH_EXCEEDED',
 ];
 const shape = new RegExp(`^(?:${codes.join('|')})$`);
-/** Undefined for anything that does not look like one of them and might be a stranger's text. */
 function parseErrorCode(code) {
     return typeof code === 'string' && code.length <= longestCode && shape.test(code) ? code : undefined;
 }
@@ -143,7 +128,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_report_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4452);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5069);
 /* harmony import */ var _text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1451);
-// Outputs, report file and job summary, through @actions/core (loaded on demand).
 
 
 
@@ -151,7 +135,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** The only place that sets outputs. */
 function put(core, name, value) {
     core.setOutput(name, value);
 }
@@ -161,7 +144,6 @@ function writeReviewOutputs(core, { verdict, findings }) {
 }
 const mostFindings = 200;
 const longestFindings = 100_000;
-/** A JSON array of safe texts, the gravest first; what is too much is left out at its end. */
 function renderFindingsOutput(findings) {
     const rows = [];
     let left = longestFindings;
@@ -185,7 +167,6 @@ function toOutput({ rule, grade, path, line, subject, from = [] }) {
         from: from.slice(0, mostEntries).map((id) => (0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toSafeText */ ._)(id, 100)),
     };
 }
-/** In UTF-16 units, cleaned as a whole; ten times what is left of it. */
 const longestSubject = 2_000;
 async function writeSyncOutputs(core, env, outputs, report) {
     put(core, 'entries', outputs.entries);
@@ -196,7 +177,6 @@ async function writeSyncOutputs(core, env, outputs, report) {
     put(core, 'pull-requests', listLinks(outputs.pullRequests));
     put(core, 'tracking-issue-url', readAddress(outputs.issueUrl));
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), `feedback-to-fix-${report.run}.json`);
-    // It contains whole prompts: readable by this user only, and never overwriting a file.
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, (0,_report_report_file_js__WEBPACK_IMPORTED_MODULE_4__/* .renderReport */ .B)(report), { mode: 0o600, flag: 'wx' });
     put(core, 'report', path);
 }
@@ -206,7 +186,6 @@ function listLinks(pullRequests) {
 function readAddress(url) {
     return (url !== undefined && /^https?:\/\/[!-~]+$/.test(url) ? url : '');
 }
-/** A missing summary file or a full disk costs the summary, not the run. */
 async function writeSummary(core, env, text, log) {
     if (!env.GITHUB_STEP_SUMMARY)
         return;
@@ -228,7 +207,6 @@ async function writeSummary(core, env, text, log) {
 /* harmony export */   a: () => (/* binding */ describeRefusal)
 /* harmony export */ });
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5069);
-// Why the service creates no job at all, and what to do about it, by the status of its answer.
 
 const agent = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the agent is enabled and its GitHub app installed on the documentation’s repository`;
 const credits = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `add credits or change the plan in the service’s dashboard, or wait until the credits are renewed`;
@@ -264,26 +242,21 @@ function describeRefusal(status) {
 /* harmony export */   zE: () => (/* binding */ renderClockWarning)
 /* harmony export */ });
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5069);
-// Dates, lists and durations in words.
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-/** `21 Nov`, in UTC. */
 function formatDayOfYear(time) {
     const date = new Date(time);
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''}`;
 }
-/** `21 Nov 2026`, in UTC: absolute, because a text must not change merely because time passes. */
 function formatDay(time) {
     const year = new Date(time).getUTCFullYear();
     return Number.isNaN(year) ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `unknown` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${formatDayOfYear(time)} ${year}`;
 }
-/** `Nov 2026` for `2026-11` */
 function formatMonth(month) {
     const date = new Date(/^\d{4}-\d{2}$/.test(month) ? `${month}-01T00:00:00Z` : Number.NaN);
     const year = date.getUTCFullYear();
     return Number.isNaN(year) ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `an unknown month` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${months[date.getUTCMonth()] ?? ''} ${year}`;
 }
-/** `21 Nov 2026, 09:05 UTC` */
 function formatMinute(time) {
     const date = new Date(time);
     const pad = (number) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${number < 10 ? '0' : ''}${number}`;
@@ -291,33 +264,25 @@ function formatMinute(time) {
         return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `unknown`;
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${formatDay(time)}, ${pad(date.getUTCHours())}:${pad(date.getUTCMinutes())} UTC`;
 }
-/** In ISO 8601; the ledger may hold a time that is none. */
 function toInstant(time) {
     const date = new Date(time);
     return Number.isNaN(date.getTime()) ? 'unknown' : date.toISOString();
 }
-/** `a`, `a and b`, `a, b and c` */
 function enumerate(parts) {
     if (parts.length < 2)
         return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)(parts, '');
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)(parts.slice(0, -1), ', ')} and ${parts.at(-1) ?? ''}`;
 }
-/** Only texts about numbers that are not zero. */
 function omitZeros(...texts) {
     return texts.filter(([number]) => number > 0).map(([, text]) => text);
 }
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-/**
- * Nothing for up to two minutes, which are common.
- * @param skew milliseconds by which the runner's clock is ahead of GitHub's; negative: behind
- */
 function renderClockWarning(skew) {
     const off = Math.abs(skew);
     if (off <= 2 * minute)
         return undefined;
-    // In the largest unit of which there are two.
     const [unit, name] = off < 2 * hour ? [minute, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `minute`] : off < 2 * day ? [hour, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `hour`] : [day, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `day`];
     const way = skew > 0 ? 'ahead of' : 'behind';
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `This runner’s clock is ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(Math.round(off / unit), name)} ${way} GitHub’s; GitHub’s time is used.`;
@@ -344,28 +309,22 @@ function renderClockWarning(skew) {
 /* harmony export */ });
 /* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5610);
 
-/** Words of ours: `` phrase`Sent on ${day}: ${text(reason)}` ``. */
 function phrase(words, ...values) {
     return join(words.flatMap((part, index) => [...write(part), ...write(values[index] ?? '')]));
 }
 const say = write;
-/** A stranger's text on one line of at most `max` code points; nothing where nothing visible is left. */
 function text(raw, max = 200) {
     return write((0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(raw, max));
 }
-/** The same for sentences as a log has them, with what stands between two single backticks as code. */
 function prose(raw, max = 200) {
     const parts = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(raw, max).split(/(?<!`)`([^`]+)`(?!`)/);
     return join(parts.flatMap((part, index) => (index % 2 === 0 ? write(part) : code(part, max))));
 }
-/** A stranger's text as code, on one line of at most `max` code points. Both its ends stay: paths differ there. */
 function code(raw, max = 72) {
-    // Before the cut: half a secret would not be recognised as one.
     const whole = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(raw);
     const characters = [...whole];
     const start = characters.slice(0, Math.floor(max / 2)).join('');
     const end = characters.slice(1 + Math.floor(max / 2) - max).join('');
-    // Again, because the cut may fall within a character.
     const value = characters.length > max ? (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(`${start}…${end}`) : whole;
     return make({ type: 'inlineCode', value: value || '(empty)' });
 }
@@ -375,21 +334,17 @@ function strong(words) {
 function small(words) {
     return [...make({ type: 'html', value: '<sub>' }), ...words, ...make({ type: 'html', value: '</sub>' })];
 }
-/** A link below `server` (our GitHub, or the documentation site) and nowhere else, whatever the parts are. @param line of a source */
 function link(server, path, words, line) {
     const parts = path.map((part) => encodeURIComponent(String(part).toWellFormed()));
     const place = line === undefined ? '' : `?plain=1#L${line}`;
     return make({ type: 'link', url: `${server.replace(/\/$/, '')}/${parts.join('/')}${place}`, children: [...words] });
 }
-/** Phrases that are not empty, with commas between them. */
 function list(phrases) {
     return putBetween(write(', '), phrases);
 }
-/** `one · other` */
 function dotted(phrases) {
     return putBetween(write(' · '), phrases);
 }
-/** Each on a line of its own. */
 function lines(phrases) {
     return putBetween(make({ type: 'break' }), phrases);
 }
@@ -397,7 +352,6 @@ function putBetween(between, phrases) {
     const shown = phrases.filter((one) => one.length > 0);
     return join(shown.flatMap((one, index) => (index === 0 ? one : [...between, ...one])));
 }
-/** Neighbouring texts become one, so that a reference made of two is seen as one. */
 function join(pieces) {
     const all = [];
     for (const node of pieces) {
@@ -573,10 +527,7 @@ function renderReport(report) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ renderJson)
 /* harmony export */ });
-// JSON without invisible characters: an id is kept to the letter, but nothing in it can move or hide what stands beside it.
-/** Controls beyond ASCII's, formats (zero-width, bidi, tags), separators of lines, variation selectors, halves of characters. */
 const moving = /[\u007f-\u009f\u2028\u2029\p{Cf}\p{Cs}\p{Variation_Selector}\u115f\u1160\u3164\uffa0]/gu;
-/** As `JSON.stringify`, with those as escapes; what is parsed from it is the same. */
 function renderJson(value, indent) {
     return JSON.stringify(value, null, indent).replace(moving, (character) => character.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`));
 }
@@ -592,13 +543,8 @@ function renderJson(value, indent) {
 /* harmony export */ });
 /* harmony import */ var _cap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3858);
 /* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5610);
-// A stranger's text as safe text. In a file of its own, so that a run that only reports bad inputs starts without the code that cleans.
 
 
-/**
- * Cleaned, redacted, on one line, cut to `max` code points, and without what the runner takes for a command (`::name::` at the start
- * of a line, `##[name]` anywhere). Idempotent.
- */
 function toSafeText(text, max = 200) {
     return (0,_cap_js__WEBPACK_IMPORTED_MODULE_1__/* .capText */ .y)((0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(text)
         .replace(/:(?=:)/g, ': ')

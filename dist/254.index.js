@@ -10,16 +10,11 @@ export const modules = {
 /* harmony export */   n: () => (/* binding */ fitPage)
 /* harmony export */ });
 /* harmony import */ var _feedback_doc_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8200);
-// Which file a page is built of: an address and a path often share only their end, since folders of versions and sites differ.
 
-/** Folders that hold documentation and are in no address: a page right below them is known by its name alone. */
 const container = /^(?:(?:versioned_|website|site)?-?docs?|content|documentation|manual|pages|source|src|site|website)$/i;
 const version = /^(?:version-)?v?\d+(?:\.(?:\d+|x))*$|^(?:current|latest|next|stable)$/i;
-/** Antora's folders of a module, of which `ROOT` is in no address. */
 const module = /(^|\/)modules\/(?:ROOT|([^/]{1,100}))\/pages\//;
-/** What puts pages in order and is in no address (`01-intro.md`), but no date and no version. */
 const order = /(^|\/)\d{1,3}[-_.]{1,3}(?=[^\d/])/g;
-/** Undefined when the file is of another page. The path is a stranger's, from the repository's root. */
 function fitPage(path, page) {
     const plain = path.replace(module, (_, start, name) => start + (name === undefined ? '' : `${name}/`));
     const fits = [plain, plain.replace(order, '$1')].map((file) => fitFile(split((0,_feedback_doc_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDocPath */ .pU)(file)), page));
@@ -37,7 +32,6 @@ function fitFile(file, page) {
     const isBare = file.slice(0, -common).every(isContainer);
     return (isWhole && isBare) || (common > 1 && (isWhole || isBare)) ? 'page' : 'name';
 }
-/** The files that fit a page best: those that fit by their name only count where no other does. Undefined when there is none. */
 function findFiles(page, paths) {
     const found = { page: [], name: [] };
     for (const path of paths) {
@@ -86,7 +80,6 @@ const formats = {
     rst: 'restructuredtext',
     txt: 'text',
 };
-/** Undefined for a file that is no page. */
 function readFormat(path) {
     const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
     if (name === 'readme')
@@ -118,7 +111,6 @@ const machinery_namespaceObject = /*#__PURE__*/JSON.parse('{"ci":{"folders":[".a
 ;// CONCATENATED MODULE: ./build/review/rules/plain-files.json
 const plain_files_namespaceObject = /*#__PURE__*/JSON.parse('{"p":["adoc","arb","asc","avsc","bib","cff","creole","csv","d2","dbk","diff","dita","ditamap","docbook","dot","drawio","excalidraw","geojson","gql","graphql","gv","htm","html","http","inc","json","json5","jsonc","jsonl","ldif","livemd","log","man","mdoc","mdwn","mediawiki","mermaid","mkdn","mmd","ndjson","org","out","patch","plantuml","po","pod","pot","proto","puml","qmd","raml","rdoc","rmd","roff","rst","srt","strings","tex","textile","tmx","toml","tsv","typ","vtt","wiki","wsdl","xlf","xliff","xml","xsd","yaml","yml"],"r$":[".all-contributorsrc",".dictionary",".doctrees",".gitignore",".gitkeep",".keep",".nojekyll",".openapi-generator-ignore",".spelling",".vale",".vale-styles",".well-known",".wordlist",".wordlist.txt"],"Dy":["authors","bugs","changelog","changes","contributors","copying","copyright","credits","history","install","licence","license","maintainers","news","notice","patents","readme","security","thanks","todo","version"],"W0":["json","json5","jsonc","toml","xml","yaml","yml"],"yo":["api","asyncapi","authors","changelog","contributors","docs","faq","glossary","openapi","redirects","schema","swagger","terms","translations","versions","vocabulary"]}');
 ;// CONCATENATED MODULE: ./build/review/rules/machinery.js
-// Which files make things run or steer those who work on the repository, by their paths (`machinery.json`).
 
 
 
@@ -127,7 +119,6 @@ const kinds = Object.keys(machinery_namespaceObject).map((kind) => {
     const starred = names.filter((name) => name.includes('*')).map((name) => name.split('*'));
     return { kind, folders: new Set(folders), names: new Set(names), starred };
 });
-/** As a careless file system reads it: without case, width, what nobody sees, and dots or blanks at an end. */
 function foldPath(path) {
     const plain = (0,visible/* dropUnseen */.Y)(path).normalize('NFKC').toLowerCase().replaceAll('\\', '/');
     return plain
@@ -136,7 +127,6 @@ function foldPath(path) {
         .filter((segment) => segment !== '')
         .join('/');
 }
-/** The first kind that the path is of; what is known for no kind is judged by what it could be. */
 function findMachinery(path) {
     return findNamed(path) ?? guessMachinery(foldPath(path));
 }
@@ -145,7 +135,6 @@ const dots = new Set(plain_files_namespaceObject.r$);
 const plainNames = new Set(plain_files_namespaceObject.Dy);
 const subjects = new Set(plain_files_namespaceObject.yo);
 const settings = new Set(plain_files_namespaceObject.W0);
-/** Tools keep their settings behind a dot or at the root; beside pages, pictures and data everything else is for a machine. */
 function guessMachinery(folded) {
     if (picture.test(folded))
         return undefined;
@@ -178,12 +167,10 @@ function findNamed(path) {
 function fits(name, start, end) {
     return name.length >= start.length + end.length && name.startsWith(start) && name.endsWith(end);
 }
-/** `docs/models/claude.md` is a page about a model; agents look for `CLAUDE.md`, and at the root for any spelling of it. */
 function isForAgents(path, isAtRoot) {
     const name = path.split(/[/\\]/).at(-1) ?? '';
     return isAtRoot || !/^[a-z][a-z_-]*\.md$/.test(name);
 }
-/** A folder without a dot before its name may also hold pages (`docs/themes/dark.md`), one of the site's also pictures. */
 function isInside(folder, kind, folded) {
     if (!/^[._]/.test(folder) || /^_(?:includes|partials)$/.test(folder))
         return !markup.test(folded) && !picture.test(folded);
@@ -191,12 +178,10 @@ function isInside(folder, kind, folded) {
 }
 const markup = /\.(?:md|mdx|markdown|mdoc|rst|adoc|asciidoc|ipynb|txt)$/;
 const picture = /\.(?:png|jpe?g|gif|webp|avif|bmp|ico|svg|apng|tiff?|heic)$/;
-/** Binary files that are no pictures have a rule of their own. */
 const media = /\.(?:pdf|mp[34]|m4[av]|mov|webm|og[gv]|wav|docx?|xlsx?|pptx?|od[tsp]|epub|woff2?|[ot]tf|eot)$/;
 function isPictureName(path) {
     return picture.test(foldPath(path));
 }
-/** A page, of which everything may be said, or a plain file of words. */
 function isPageName(path) {
     return /\.html?$/.test(foldPath(path)) || markup.test(foldPath(path));
 }
@@ -247,7 +232,6 @@ const mostTopics = 100;
 const mostQuotes = 5;
 const mostHunks = 10;
 const mostPaths = 3;
-/** What a budget of rows makes of it; the words of each row are made once. */
 function buildCoverage(coverage, quotes, where) {
     const { topics, pagesTouched, pagesUntouched } = coverage;
     const all = pagesTouched.length + pagesUntouched.length;
@@ -318,7 +302,6 @@ function findWhere(links, { head, files }) {
         return removed.has(path) ? (0,phrase/* phrase */.MZ) `${(0,report_links/* linkFile */.TG)(links, '', path, line)} (removed)` : (0,report_links/* linkFile */.TG)(links, head, path, line);
     };
 }
-/** What a budget of rows makes of it; the words of each row are made once. */
 function buildFindings({ findings, left }, where) {
     const groups = [...Map.groupBy(findings, ({ rule }) => rule)].map(([rule, found]) => {
         const [{ grade, says } = { grade: 'look', says: '' }] = found;
@@ -338,12 +321,10 @@ function showFinding(finding, where) {
     const ids = (0,blocks/* listWithin */.oY)(finding.from ?? [], (id) => (0,phrase/* code */.aY)(id, 40), mostEntries);
     return (0,phrase/* phrase */.MZ) `${place}${what}${origin.length === 0 ? [] : (0,phrase/* phrase */.MZ) `, ${origin} (${ids})`}`;
 }
-/** In UTF-16 units: what is longer is not cleaned as a whole, and only its beginning is shown. */
 const longestSubject = 2_000;
 function showSubject(subject) {
     return (0,phrase/* code */.aY)(subject.length > longestSubject ? `${(0,sanitise/* sanitiseLine */.lg)(subject.slice(0, longestSubject), 100)}…` : subject, 120);
 }
-/** Nothing when it came from no reader, or when that is not known. */
 function describeOrigin({ from = [] }) {
     if (from.length === 0)
         return [];
@@ -407,7 +388,6 @@ function describeVerdict({ verdict, findings, left }) {
     const held = (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(blocking, 'finding')} ${blocking === 1 ? 'does' : 'do'} not belong in a documentation fix`;
     return (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Do not merge as is.`)} ${held}${rest}.`;
 }
-/** The first of the findings, which are in order. */
 function describeGravest({ findings: [gravest] }, where) {
     if (gravest === undefined)
         return [];
@@ -423,7 +403,6 @@ function describeAsked({ pages, distinctReaders, votes, oldest, attempt }) {
     const before = attempt > 1 ? (0,safe_text/* safe */.gB) `; an earlier attempt failed` : (0,safe_text/* safe */.gB) ``;
     return (0,phrase/* phrase */.MZ) `Feedback${since} on ${(0,fix_groups/* showPages */.a_)(pages)}${who}${before}.`;
 }
-/** @param mayQuote whether words of readers may stand here */
 function describeCovered({ topics, pagesTouched, pagesUntouched }, mayQuote) {
     if (topics !== undefined && topics.length > 0) {
         const open = topics.filter(({ hunks }) => hunks.length === 0);
@@ -456,7 +435,6 @@ function describeShare(verb, done, all, noun) {
 
 
 const rules = (0,phrase/* phrase */.MZ) `Every rule is explained in its ${(0,phrase/* code */.aY)('docs/review.md')}`;
-/** Above the folds stand five sentences at most. */
 function renderReview(input) {
     const { fix, links, nonce, judgement, change, coverage, quotes } = input;
     const where = findWhere(links, change);
@@ -488,7 +466,6 @@ function renderUnclearPull(reason, remedy) {
 }
 
 ;// CONCATENATED MODULE: ./build/review/choose-quotes.js
-/** By the entry's id; undefined where none may be shown. The event tells what kind of repository it is, so GitHub need not be asked. */
 function chooseQuotes(quotes, isPrivate, readers = []) {
     if (quotes === 'never' || (quotes === 'auto' && !isPrivate))
         return undefined;
@@ -500,7 +477,6 @@ var pull_link = __webpack_require__(1869);
 // EXTERNAL MODULE: ./build/ledger/claims.js
 var claims = __webpack_require__(5743);
 ;// CONCATENATED MODULE: ./build/review/find-fix.js
-// Whose fix a pull request is: by its address, or by its marker while the sync run has not seen the address yet.
 
 
 
@@ -527,7 +503,6 @@ function findFixOfPull(ledger, pull, place) {
         .map(({ id: fixId }) => ({ type: 'pull-unclear', fixId, prLink: candidate.link }));
     return { kind: 'unclear', reason, remedy, commands };
 }
-/** What the pull request shows of its fix: one that was closed or merged moves it, and one of a fix without an answer is adopted. */
 function listMoves(fix, pull, place, now) {
     const prLink = fix.prLink ?? readLink(pull, place);
     const { repository } = place;
@@ -537,7 +512,6 @@ function listMoves(fix, pull, place, now) {
         ...(state === 'open' ? [] : [{ type: 'pull-read', prLink, state, closedAt, now }]),
     ];
 }
-/** The event is of the very repository that the workflow runs in. */
 function readLink({ url, number }, { serverUrl, repository }) {
     return (0,pull_link/* readPullAddress */.ip)(url, { serverUrl, repository, number });
 }
@@ -549,10 +523,6 @@ var plain_path = __webpack_require__(2580);
 ;// CONCATENATED MODULE: ./build/review/find-page-files.js
 
 
-/**
- * Only files that the base has, which is where the links lead, and only where more than the name fits. Of several the shortest path:
- * the others are mostly earlier versions of the page.
- */
 function findPageFiles(pages, files) {
     const paths = files
         .filter(({ before }) => before !== undefined)
@@ -572,10 +542,8 @@ var machinery = __webpack_require__(3686);
 
 const mostWhole = 300;
 const mostBytes = 20_000_000;
-/** Of one file's side, in bytes: a page, and what is none. */
 const largestPage = 6_000_000;
 const largestOther = 1_000_000;
-/** Pictures whose bytes are asked for, one by one. */
 const mostPictures = 10;
 const largestPicture = 2_000_000;
 const submodule = '160000';
@@ -604,7 +572,6 @@ function chooseTexts(pairs) {
             files += 1;
             bytes += size;
         }
-        // Whether a large one is binary takes no reading.
         const isAsked = reason === undefined || (reason === 'too-large' && blobs.size < 2 * mostWhole);
         for (const { sha, size } of isAsked ? fresh : [])
             blobs.set(sha, { sha, size, text: reason === undefined, picture: pictures.has(sha) });
@@ -627,20 +594,16 @@ function choosePictures(pairs) {
     }
     return { pictures, unseen };
 }
-/** A file that is named like a picture, and was not already what it is now. */
 function claimsPicture({ path, previousPath = path, before, after }) {
     return (0,machinery/* isPictureName */.so)(path) && !((0,machinery/* isPictureName */.so)(previousPath) && before?.sha === after?.sha);
 }
-/** A submodule has none. */
 function listBlobs({ before, after }) {
     const sides = [before, ...(before?.sha === after?.sha ? [] : [after])];
     return sides.filter((side) => side !== undefined && side.mode !== submodule && side.sha !== '');
 }
 
 ;// CONCATENATED MODULE: ./build/review/pair-files.js
-/** What is known of a side that was not seen. */
 const unseen = { mode: '', sha: '', size: undefined };
-/** In order of paths. The list adds to whole trees only where renamed files were: it may be of a newer head. */
 function pairFiles(list, base, head) {
     const isSeen = base?.isWhole === true && head?.isWhole === true;
     const pairs = isSeen ? compareTrees(list, base, head) : pairListed(list, base, head);
@@ -688,11 +651,8 @@ function pairListed(list, base, head) {
 
 
 const mostFiles = 3_000;
-/** Where GraphQL answers, only those that it cuts are read one by one. */
 const mostSingly = 200;
-/** GitHub may answer from a copy that is a moment behind. */
 const lag = 5_000;
-/** @throws GitHubError when GitHub is out of reach; what it refuses is missing, and told in `unread` */
 async function readChange(world, pull) {
     const { changes } = world;
     const list = await changes.listFiles(pull.number);
@@ -724,14 +684,12 @@ async function readChange(world, pull) {
     const commits = comparison?.commits ?? [];
     return { change: { head: pull.head, title, description, commits, files, paths, unread }, base };
 }
-/** Whether nobody has pushed since: what was judged is what the comment will be about. */
 async function isStillHead(world, pull) {
     if ((await world.changes.readHead(pull.number)) === pull.head)
         return true;
     await world.sleep(lag);
     return (await world.changes.readHead(pull.number)) === pull.head;
 }
-/** Of too many, those that are no pages stay: whether a change holds a workflow counts for more than one page of thousands. */
 function cap(pairs) {
     if (pairs.length <= mostFiles)
         return pairs;
@@ -745,7 +703,6 @@ function isRead(pair, blobs) {
         return blob?.isBinary === true || blob?.text !== undefined;
     });
 }
-/** A binary that is named like a picture, and of which nobody knows whether it is one. */
 function lacksPicture(pair, blobs) {
     const blob = blobs.get(pair.after?.sha ?? '');
     return blob?.isBinary === true && blob.isPicture === undefined && claimsPicture(pair);
@@ -756,19 +713,13 @@ function toFileChange({ path, previousPath, before, after }, blobs) {
 }
 
 ;// CONCATENATED MODULE: ./build/review/read-others.js
-// Other texts of the repository, as they are at the base: what stands in one of them is not new.
 
 const read_others_mostFiles = 60;
 const read_others_mostBytes = 2_000_000;
-/** Of one file, in bytes. */
 const largest = 200_000;
-/** Where GraphQL does not answer. */
 const read_others_mostSingly = 10;
-/** Of those that changed, whose neighbours are looked for. */
 const mostFolders = 20;
-/** They name packages and hosts that the whole repository knows. */
 const common = /^(?:readme\.(?:mdx?|rst|adoc)|package\.json|pyproject\.toml|requirements\.txt|cargo\.toml|go\.mod|gemfile|docs\.json|mint\.json)$/i;
-/** Those that the whole repository shares, then the pages nearest to what changed. */
 async function readOthers({ changes }, { change, base }) {
     if (base === undefined)
         return [];
@@ -799,7 +750,6 @@ function chooseOthers({ files }, changed) {
 function folderOf(path) {
     return path.slice(0, path.lastIndexOf('/') + 1);
 }
-/** How many folders up and down lie between a folder and the nearest of those given. */
 function createMeasure(folders) {
     const ways = folders.map((folder) => folder.split('/'));
     const known = new Map();
@@ -832,10 +782,8 @@ var limits = __webpack_require__(6986);
 
 
 const mostRequests = 10;
-/** In milliseconds: no request is sent later. A reviewer waits. */
 const patience = 30_000;
 const perPage = 100;
-/** In the order of the fix's entries. Undefined when the service is not asked or does not answer: then the review goes without them. */
 async function readReaders(world, fix) {
     if (!world.asksService)
         return undefined;
@@ -856,14 +804,12 @@ async function readReaders(world, fix) {
         return undefined;
     return fix.entryIds.flatMap((id) => found.get(id) ?? []).map(toReaderEntry);
 }
-/** Entries without a date are in no window. */
 function listWindows({ oldest, at }) {
     if (oldest === null)
         return [{}];
     const toText = (time) => new Date(time).toISOString();
     return [{ dateFrom: toText(oldest - limits/* windowOverlap */.oR), dateTo: toText(at + limits/* windowOverlap */.oR) }, {}];
 }
-/** Page by page, of all sources and statuses, until all are found. Returns why it broke off. */
 async function search({ service }, window, wanted, found, spend) {
     const cursors = new Set();
     for (let cursor;;) {
@@ -902,7 +848,6 @@ function toReaderEntry(entry) {
         text: [comment, code].filter((part) => part !== '').join('\n'),
         ...(code === '' ? {} : { comment }),
         at: (0,time/* parseTime */.p)(entry.createdAt) ?? undefined,
-        // People write all kinds of things into the field.
         reader: contact.includes('@') ? contact : undefined,
     };
 }
@@ -912,7 +857,6 @@ var tracking = __webpack_require__(2359);
 // EXTERNAL MODULE: ./build/report/hidden-line.js
 var hidden_line = __webpack_require__(6774);
 ;// CONCATENATED MODULE: ./build/review/write-label.js
-// The verdict as a label of the pull request: a convenience, whose failure fails nothing.
 
 
 const names = {
@@ -921,7 +865,6 @@ const names = {
     block: 'feedback-to-fix:block',
 };
 const ours = Object.values(names);
-/** @param last the verdict of the review before: the event may be older than its label */
 async function writeLabel(world, { number, labels }, verdict, last) {
     const name = names[verdict];
     const isThere = labels.includes(name) && (last === undefined || last === verdict);
@@ -942,7 +885,6 @@ async function writeLabel(world, { number, labels }, verdict, last) {
 }
 
 ;// CONCATENATED MODULE: ./build/review/write-review.js
-// One comment on the agent's pull request, written ahead in the ledger, and brought up to date when the review runs again.
 
 
 
@@ -951,7 +893,6 @@ async function writeLabel(world, { number, labels }, verdict, last) {
 
 
 
-/** The comment, the label, and what the pull request shows of its fix. What cannot be written costs no verdict. */
 async function writeReview(writing) {
     const { world, fix, pull, judged } = writing;
     const previous = (0,tracking/* reviewedNumber */.BW)(fix) === pull.number ? fix.review : undefined;
@@ -965,7 +906,6 @@ async function writeReview(writing) {
         tellUnwritten(world, error, (0,safe_text/* safe */.gB) `the verdict is in the summary and the outputs`);
     }
 }
-/** Of one that was merged or declined there is no comment to write, and no label. */
 async function recordEnd({ world, session, fix, pull }) {
     try {
         const [known] = await session.record(listMoves(fix, pull, world.place, world.now()));
@@ -978,7 +918,6 @@ async function recordEnd({ world, session, fix, pull }) {
         tellUnwritten(world, error, (0,safe_text/* safe */.gB) `the next sync records that it was closed`);
     }
 }
-/** @returns whether this run has the word: what another run is writing is left to it */
 async function writeComment({ world, session, fix, pull: { number }, judged, render }, previous, moves) {
     const known = previous && (previous.comment ?? (await findComment(world, number, previous)));
     if (previous !== undefined && known !== undefined) {
@@ -1002,7 +941,6 @@ async function writeComment({ world, session, fix, pull: { number }, judged, ren
     world.log.info((0,safe_text/* safe */.gB) `Commented on the pull request.`);
     return true;
 }
-/** The run that wrote it does not record it: it is found by its nonce under our own author. */
 async function findComment(world, pull, { at, nonce }) {
     const marked = (await world.tracking.listComments(pull, at - limits/* listLag */.DW)).filter(({ body }) => (0,hidden_line/* hasNonce */.Ue)(body, nonce));
     if (marked.length === 0)
@@ -1010,7 +948,6 @@ async function findComment(world, pull, { at, nonce }) {
     const isOurs = await world.tracking.recogniseOurs();
     return marked.find(isOurs)?.id;
 }
-/** Also of a pull request that is unclear. @param instead where to look */
 function tellUnwritten({ log }, error, instead) {
     if (isReadOnly(error))
         log.warning((0,safe_text/* safe */.gB) `The token has no write access here; ${instead}.`);
@@ -1019,7 +956,6 @@ function tellUnwritten({ log }, error, instead) {
     else
         throw error;
 }
-/** A fork's or a restricted workflow's token reads only. */
 function isReadOnly(error) {
     const limited = error instanceof Error && 'kind' in error && error.kind === 'limited';
     return error instanceof Error && 'status' in error && error.status === 403 && !limited;
@@ -1038,7 +974,6 @@ function isReadOnly(error) {
 
 
 
-/** @throws Failure or GitHubError, each with its remedy */
 async function review(inputs, pull, world, run) {
     world.log.group((0,safe_text/* safe */.gB) `Finding the fix for this pull request`);
     const session = await ledger_session/* LedgerSession */.M.open(world, inputs.projectId, run);
@@ -1066,7 +1001,6 @@ async function review(inputs, pull, world, run) {
     world.log.group((0,safe_text/* safe */.gB) `Reviewing the change`);
     const read = await readChange(world, pull);
     const readers = await readReaders(world, fix);
-    // The parsers are loaded for pull requests of ours only.
     const { asksForOthers, judgeChange, takeApart } = await Promise.all(/* import() */[__webpack_require__.e(67), __webpack_require__.e(450), __webpack_require__.e(515)]).then(__webpack_require__.bind(__webpack_require__, 8515));
     const pages = takeApart(read.change, world);
     const others = asksForOthers(pages) ? await readOthers(world, read) : [];
@@ -1094,11 +1028,9 @@ var schemas = __webpack_require__(8816);
 // EXTERNAL MODULE: ./build/addresses/issue-number.js
 var issue_number = __webpack_require__(2032);
 ;// CONCATENATED MODULE: ./build/runner/pull-request-event.js
-// What a `pull_request` event says of its pull request.
 
 
 const repo = schemas/* object */.Ikc({ full_name: schemas/* string */.YjP(), private: schemas/* boolean */.zMY().nullish() }).nullish();
-/** Becomes part of addresses. */
 const sha = schemas/* string */.YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 const pullEventSchema = schemas/* object */.Ikc({
     action: schemas/* string */.YjP(),
@@ -1118,7 +1050,6 @@ const pullEventSchema = schemas/* object */.Ikc({
         base: schemas/* object */.Ikc({ ref: schemas/* string */.YjP().min(1), repo }),
     }),
 });
-/** @param payload the event's, as the runner delivered it */
 function parsePullEvent(payload) {
     const { action, pull_request: pull } = pullEventSchema.parse(payload);
     const merged = pull.merged === true || pull.merged_at != null;
@@ -1147,16 +1078,13 @@ var tell_faults = __webpack_require__(2632);
 ;// CONCATENATED MODULE: ./build/report/annotations.js
 
 
-/** GitHub shows ten of each kind from one step; one is left for what the run itself has to say. */
 const mostOfKind = 9;
 const longestPath = 400;
-/** @param findings the gravest first */
 function listAnnotations(findings) {
     const all = findings.map(annotate);
     const first = (kind) => all.filter((one) => one.kind === kind).slice(0, mostOfKind);
     return [...first('error'), ...first('warning')];
 }
-/** The subject stays away: it stands on the line, and a log is no place for a stranger's words. */
 function annotate({ grade, rule, says, path, line, from = [] }) {
     const origin = from.length === 0 ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) ` It came from a reader’s comment.`;
     const told = { title: (0,safe_text/* safe */.gB) `feedback-to-fix: ${(0,to_safe_text/* toSafeText */._)(rule, 60)}`, text: (0,safe_text/* safe */.gB) `${(0,to_safe_text/* toSafeText */._)(says, 300)}${origin}` };
@@ -1171,7 +1099,6 @@ function annotate({ grade, rule, says, path, line, from = [] }) {
 
 
 
-/** @returns the exit code */
 async function tellReview(core, env, { verdict, findings, summary, failOn }, log) {
     (0,outputs.writeReviewOutputs)(core, { verdict, findings });
     await (0,outputs.writeSummary)(core, env, summary, log);
@@ -1183,7 +1110,6 @@ async function tellReview(core, env, { verdict, findings, summary, failOn }, log
     log.error((0,safe_text/* safe */.gB) `The run fails because the verdict is \`block\` and \`fail-on\` is \`risk\`.`);
     return 1;
 }
-/** A second marker must not be a way past a required check, so that waits for the person, too. @returns the exit code */
 async function tellUnclear(core, env, { reason, remedy, summary, failOn }, log) {
     const isHeld = failOn === 'risk';
     log[isHeld ? 'error' : 'warning']((0,safe_text/* safe */.gB) `This pull request needs human review: ${reason}. ${remedy}`);
@@ -1192,7 +1118,6 @@ async function tellUnclear(core, env, { reason, remedy, summary, failOn }, log) 
 }
 
 ;// CONCATENATED MODULE: ./build/runner/start-review.js
-// A review run from its event to its outputs. Whether the pull request is ours is decided before any input counts.
 
 
 
@@ -1206,12 +1131,9 @@ async function tellUnclear(core, env, { reason, remedy, summary, failOn }, log) 
 
 
 
-/** Anything else, above all a label of our own, changes nothing that a review is about, and must not start another. */
 const reviewed = ['opened', 'reopened', 'synchronize', 'edited', 'ready_for_review', 'closed'];
-/** @returns the exit code */
 async function startReview(env, log, stop) {
     const core = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(942), __webpack_require__.e(143)]).then(__webpack_require__.bind(__webpack_require__, 143));
-    // The raw inputs: an invalid secret must be masked too.
     (0,secret_forms/* maskSecrets */.Q)(core, [(0,inputs/* readInput */.R5)(env, 'api-key'), (0,inputs/* readInput */.R5)(env, 'github-token')]);
     const { context } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(479), __webpack_require__.e(942), __webpack_require__.e(722)]).then(__webpack_require__.bind(__webpack_require__, 722));
     const pull = parsePullEvent(context.payload);

@@ -13,10 +13,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
-// What of an error may be shown: ours verbatim, a foreign one by name, code and place in our code. Its message may quote anything.
 
 
-/** Never contains a header, a body or the message of a foreign error, which may quote anything. Never throws. */
 function exceptionOf(error) {
     const { what, remedy } = tell(error);
     return { what, remedy: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${remedy}${renderCauses(error, what)}` };
@@ -29,7 +27,6 @@ function tell(error) {
     const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `This should not happen. Please report it and include this log.`;
     return { what: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Unexpected error: ${nameError(error)}${where}.`, remedy };
 }
-/** Empty when the text already shows the cause's code, or when the causes add nothing. */
 function renderCauses(error, what) {
     const causes = listCauses(error);
     const isTold = causes.some((cause) => /\(.*\)$/.test(cause) && what.includes(cause.replace(/^.* /, '')));
@@ -37,17 +34,13 @@ function renderCauses(error, what) {
         return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ``;
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) ` Cause: ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(causes, ', from ')}.`;
 }
-/** Of the language, of Node, undici and Octokit, and ours. */
 const names = new Set(`AggregateError Error EvalError RangeError ReferenceError SyntaxError TypeError URIError AbortError AssertionError
   DataCloneError SystemError TimeoutError ZodError HttpError RequestError BodyTimeoutError ConnectTimeoutError
   HeadersOverflowError HeadersTimeoutError HTTPParserError InformationalError RequestAbortedError
   ResponseExceededMaxSizeError SecureProxyConnectionError SocketError Failure GitHubError SendError ServiceError`.split(/\s+/));
-/** Of the chain of causes. */
 const deepest = 5;
 const mostFrames = 4;
-/** Files of the bundle, and of the source; of a path, only the last part. */
 const frame = /^ {4}at (?:.*[/\\(])?((?:\d{1,4}\.)?index\.js|[a-z]+(?:-[a-z]+){0,3}\.ts):(\d{1,7}):(\d{1,7})\)?$/;
-/** `TypeError (ECONNRESET)`, for anything that can be thrown. */
 function nameError(error) {
     const name = readPart(error, 'name');
     const code = parseErrorCode(readPart(error, 'code'));
@@ -55,7 +48,6 @@ function nameError(error) {
     const kind = typeof name === 'string' && names.has(name) ? name : unnamed;
     return code === undefined ? kind : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${kind} (${code})`;
 }
-/** Causes by name and code, nearest first; cycles are cut. */
 function listCauses(error) {
     const seen = new Set([error]);
     const causes = [];
@@ -67,13 +59,11 @@ function listCauses(error) {
     }
     return causes;
 }
-/** Stack frames in our own code, as `index.js:12:34`. */
 function listFrames(error) {
     const stack = readPart(error, 'stack');
     const message = readPart(error, 'message');
     if (typeof stack !== 'string' || typeof message !== 'string')
         return [];
-    // The message comes first in the stack, and may look like frames.
     const start = stack.indexOf(message);
     if (start < 0)
         return [];
@@ -83,10 +73,8 @@ function listFrames(error) {
 }
 function renderFrame(line) {
     const [, file, row, column] = (line.length <= 500 && frame.exec(line)) || [];
-    // The pattern admits only names of our own files and numbers.
     return file === undefined ? undefined : `${file}:${row}:${column}`;
 }
-/** A thrown proxy may throw on any access. */
 function isError(error) {
     try {
         return error instanceof Error;
@@ -95,7 +83,6 @@ function isError(error) {
         return false;
     }
 }
-/** A property may be a throwing getter. */
 function readPart(error, key) {
     try {
         return typeof error === 'object' && error !== null ? Reflect.get(error, key) : undefined;
@@ -105,7 +92,6 @@ function readPart(error, key) {
     }
 }
 const longestCode = 48;
-/** errno names, Node's and undici's own, HTTP parsing, and the certificate faults of OpenSSL. */
 const codes = [
     'E(?:[A-Z][A-Z0-9]{1,19}|2BIG|AI_[A-Z]{2,12})',
     '(?:UND_ERR|ERR|HPE)(?:_[A-Z0-9]{1,24}){1,8}',
@@ -118,7 +104,6 @@ const codes = [
     'PATH_LENGTH_EXCEEDED',
 ];
 const shape = new RegExp(`^(?:${codes.join('|')})$`);
-/** Undefined for anything that does not look like one of them and might be a stranger's text. */
 function parseErrorCode(code) {
     return typeof code === 'string' && code.length <= longestCode && shape.test(code) ? code : undefined;
 }
@@ -132,8 +117,6 @@ function parseErrorCode(code) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ parseTime)
 /* harmony export */ });
-// When an entry was left.
-/** Epoch milliseconds; null without a date, or with one that cannot be read. */
 function parseTime(createdAt) {
     const time = createdAt === null ? Number.NaN : Date.parse(createdAt);
     return Number.isFinite(time) ? time : null;
@@ -152,20 +135,12 @@ function parseTime(createdAt) {
 /* harmony export */ });
 /* unused harmony export parseRetryAfter */
 /* harmony import */ var _http_date_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4502);
-// Retry timing as pure functions: back-off, `Retry-After`, poll intervals. All times are milliseconds.
 
-/**
- * Exponential back-off with full jitter, so that many clients do not retry in step.
- * `attempt` is 0 after the first failure; `random` is from 0 to 1.
- */
 function backOff(attempt, random, { base, cap }) {
     return Math.round(random * Math.min(cap, base * 2 ** Math.max(0, attempt)));
 }
 const GROWTH = 1.5;
 const WIDEST = 8;
-/**
- * Interval before poll `step` (0 is the first): grows by half each time, with jitter, from `shortest` to at most eight times that.
- */
 function pollInterval(step, shortest, random) {
     if (!(step > 0))
         return shortest;
@@ -173,14 +148,9 @@ function pollInterval(step, shortest, random) {
     const jittered = target / GROWTH + random * (target - target / GROWTH);
     return Math.min(Math.max(Math.round(jittered), shortest), shortest * WIDEST);
 }
-/**
- * The wait that a response's `Retry-After` asks for, from seconds or an HTTP date; undefined when it is missing, malformed or in the
- * past (clock skew must not turn into "at once").
- */
 function readRetryAfter(headers, now) {
     return parseRetryAfter(headers['retry-after'], (0,_http_date_js__WEBPACK_IMPORTED_MODULE_0__/* .answeredAt */ .F7)(headers, now));
 }
-/** @param now when the response was made */
 function parseRetryAfter(value, now) {
     const text = value?.trim() ?? '';
     if (/^\d+$/.test(text))
@@ -200,25 +170,20 @@ function parseRetryAfter(value, now) {
 /* harmony export */   m6: () => (/* binding */ parseHttpDate),
 /* harmony export */   nY: () => (/* binding */ parseFixdate)
 /* harmony export */ });
-// Dates in HTTP headers (RFC 9110, section 5.6.7), as epoch milliseconds.
-// Date.parse alone would accept "1.5" as a day in January.
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
 const TIME = '\\d{2}:\\d{2}:\\d{2}';
 const IMF_FIXDATE = new RegExp(`^[A-Z][a-z]{2}, \\d{2} ${MONTH} \\d{4} ${TIME} GMT$`);
 const RFC_850 = new RegExp(`^[A-Z][a-z]{5,8}, \\d{2}-${MONTH}-\\d{2} ${TIME} GMT$`);
 const ASCTIME = new RegExp(`^[A-Z][a-z]{2} ${MONTH} [ \\d]\\d ${TIME} \\d{4}$`);
-/** Any of the three forms; NaN otherwise. */
 function parseHttpDate(text) {
     if (IMF_FIXDATE.test(text) || RFC_850.test(text))
         return Date.parse(text);
     return ASCTIME.test(text) ? Date.parse(`${text} GMT`) : Number.NaN;
 }
-/** `Sat, 21 Nov 2026 12:00:00 GMT` only. */
 function parseFixdate(text = '') {
     const time = Date.parse(text);
     return !Number.isNaN(time) && new Date(time).toUTCString() === text ? time : undefined;
 }
-/** When a response was made, by its server's clock: other times in it are relative to that clock. */
 function answeredAt(headers, now) {
     return parseFixdate(headers.date) ?? now;
 }
@@ -242,7 +207,6 @@ function answeredAt(headers, now) {
 /* harmony import */ var _fix_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8453);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6986);
 /* harmony import */ var _remember_merge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2608);
-// What one command makes of a ledger, and the one way in which a fix changes its state.
 
 
 
@@ -251,7 +215,6 @@ const dismissible = ['failed', 'freed', 'given-up', 'unchanged'];
 function applied(ledger, handled = {}, closed = []) {
     return { ledger, handled, closed };
 }
-/** A rule for a fix in one of these states; in any other the command comes too late. */
 function forFix(from, rule) {
     return (ledger, command) => {
         const fix = (0,_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .findFix */ .DF)(ledger, command.fixId);
@@ -264,7 +227,6 @@ function patchFix(ledger, fix, patch = {}) {
         fixes: ledger.fixes.map((other) => (other.id === fix.id ? { ...fix, ...patch } : other)),
     });
 }
-/** Brings a fix into another state with all that hangs on it: outcomes, ids done with, windows, declined topics. */
 function moveFix(ledger, fix, state, now, patch = {}) {
     const forgotten = { completedAt: undefined, unreadableSince: undefined, lease: undefined };
     const moved = shareNotice(ledger, { ...fix, ...forgotten, ...patch, state, since: now });
@@ -277,16 +239,11 @@ function moveFix(ledger, fix, state, now, patch = {}) {
     const handled = Object.fromEntries(moved.entryIds.map((id) => [id, { fix: moved.id }]));
     return applied(rememberDone(counted, moved.entryIds), handled, [moved]);
 }
-/**
- * A declined pull request's topics are remembered on their own. Of what ended without one a few signatures stay, by which a
- * person may dismiss its topics.
- */
 function keepTopics({ state, topics }) {
     if (!dismissible.includes(state))
         return [];
     return topics.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .topicsKept */ .VY).map((signatures) => signatures.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .signaturesKept */ .Cb));
 }
-/** A pull request is reported once, for whichever of its fixes: recorded with each, since the others may leave the ledger. */
 function shareNotice(ledger, fix) {
     const { prLink, notified } = fix;
     if (prLink === undefined || notified.includes('pull-request'))
@@ -301,7 +258,6 @@ function countOutcome(ledger, before, state) {
         outcomes[before.state] = Math.max(0, (outcomes[before.state] ?? 0) - 1);
     return { ...ledger, outcomes };
 }
-/** Entries that are new again must be inside the next window, also if a scan that saw them held is recorded after this. */
 function reopenWindow(ledger, fix, at) {
     const { oldest } = fix;
     if (oldest === null)
@@ -313,7 +269,6 @@ function reopenWindow(ledger, fix, at) {
     });
     return { ...ledger, scans: mapValues(ledger.scans, reopen) };
 }
-/** Ids done with are kept beside each scan, so that the next window can tell them without reading a shard. */
 function rememberDone(ledger, ids) {
     if (ids.length === 0)
         return ledger;
@@ -356,22 +311,17 @@ function rememberDecision(ledger, fix) {
 /* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4187);
 
 
-/** Clocks differ a little. */
 const clockSkew = 60_000;
-/** A pull request that is older than the sending may bear a marker that was copied from elsewhere. */
 function isMarkedFor(fix, { own, createdAt, body }) {
     return own && createdAt >= fix.at - clockSkew && (0,_prompt_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .findMarkers */ .Xh)(body).includes(fix.id);
 }
-/** A marker can be copied, a recorded link cannot: what is linked to one fix belongs to no other. */
 function findClaim(ledger, pull) {
     const linked = pull.own ? listLinked(ledger, pull.link) : [];
-    // A pull request of several fixes has one comment: it goes with the fix that it was written for.
     const first = linked.find(({ review }) => review?.number === pull.link.number) ?? linked[0];
     if (first !== undefined)
         return { kind: 'linked', fix: first };
     const fix = ledger.fixes.find((each) => isMarkedFor(each, pull));
     const isAlone = (0,_prompt_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .findMarkers */ .Xh)(pull.body).length === 1;
-    // Whoever can edit a description could else take a pull request out of its review, or into that of a second fix.
     const reviewed = pull.own ? ledger.fixes.find((each) => isReviewedOn(each, pull.link)) : undefined;
     if (reviewed !== undefined) {
         const isMarked = isAlone && reviewed === fix && !(0,_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .isClosed */ .Lx)(fix);
@@ -385,7 +335,6 @@ function findClaim(ledger, pull) {
         return { kind: 'unclear', why: 'other-pull' };
     return (0,_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .isClosed */ .Lx)(fix) ? { kind: 'unclear', why: 'ended' } : { kind: 'marked', fix };
 }
-/** Its job has named no pull request, and our comment is on this one. */
 function isReviewedOn({ prLink, review }, { number }) {
     return prLink === undefined && review?.number === number;
 }
@@ -412,7 +361,6 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/ledger/change.js
 var ledger_change = __webpack_require__(1954);
 ;// CONCATENATED MODULE: ./build/ledger/corrections.js
-// Topics that a person has corrected, as runs recognise them once their first entries are gone.
 
 const correctionRules = {
     'corrections-learned': (ledger, { learned }) => {
@@ -436,7 +384,6 @@ var open_runs = __webpack_require__(1469);
 // EXTERNAL MODULE: ./build/ledger/record-scan.js
 var record_scan = __webpack_require__(8441);
 ;// CONCATENATED MODULE: ./build/ledger/entries.js
-// Commands about entries: filtered out, released, given up, scanned, counted, waiting.
 
 
 
@@ -451,13 +398,11 @@ const entryRules = {
         const next = (0,ledger_change/* rememberDone */.IY)({ ...ledger, ...listFlagged(ledger, fresh), filteredCounts: count(ledger, fresh, 1) }, ids);
         return (0,ledger_change/* applied */.Ic)(next, Object.fromEntries(fresh.map(({ id, reason }) => [id, { filtered: reason }])));
     },
-    /** A person read them and found no prompt injection: they are new again. What is done with otherwise by now stays so. */
     'entries-released': (ledger, { entries }, stateOf) => {
         const released = entries.filter(({ id, reason }) => stateOf(id) === 'flagged' || (reason === undefined && stateOf(id) === 'new'));
         if (released.length === 0)
             return 'known';
         const ids = new Set(released.map(({ id }) => id));
-        // A scan without dates that is on its way may be past them, and no window need reach back to them.
         const anew = released.some(({ reason }) => reason !== undefined)
             ? { undated: undefined, undatedWalk: undefined }
             : {};
@@ -470,10 +415,8 @@ const entryRules = {
         const flagged = ledger.flagged?.filter(({ id }) => !ids.has(id));
         return (0,ledger_change/* applied */.Ic)({ ...ledger, flagged, filteredCounts: count(ledger, released, -1), scans }, handled);
     },
-    /** What a person has asked for since is tried again. */
     'entries-given-up': (ledger, { entryIds, now }) => (0,open_runs/* giveUp */.Ht)(ledger, entryIds.filter((id) => !ledger.asked?.includes(id)), now),
     'run-closed': open_runs/* closeRun */.Ql,
-    /** Per declined fix that no scan has seen yet: new entries of its pages that were there at the decision. */
     'decisions-scanned': (ledger, event) => {
         const unseen = ({ before, fixId }) => before === undefined && Object.hasOwn(event.before, fixId);
         if (!ledger.declined.some(unseen))
@@ -530,11 +473,9 @@ var ledger_repositories = __webpack_require__(5670);
 const followingRules = {
     'job-read': (0,ledger_change/* forFix */.zS)(['active'], readJob),
     'job-unreadable': (0,ledger_change/* forFix */.zS)(['active'], (before, fix, { error, found, now }) => {
-        // A job in an unknown state shows all the same that `job-path` is right.
         const ledger = found ? { ...before, contact: true } : before;
         return miss(ledger, fix, now, limits/* unreadableFor */.LJ, { code: 'job-unreadable', error }, { code: 'job-lost', error });
     }),
-    /** For every fix that the pull request belongs to. */
     'pull-read': (ledger, event) => {
         const fixes = ledger.fixes.filter((fix) => fix.prLink?.url === event.prLink.url);
         const change = fixes.reduce((before, fix) => {
@@ -545,7 +486,6 @@ const followingRules = {
         }, (0,ledger_change/* applied */.Ic)(ledger));
         return change.ledger === ledger ? 'known' : change;
     },
-    /** With every fix that it belongs to, since the others may leave the ledger. */
     'pull-handed-over': (ledger, { prLink, now }) => {
         const isDue = (fix) => fix.prLink?.url === prLink.url && fix.handedOver === undefined;
         if (!ledger.fixes.some(isDue))
@@ -560,7 +500,6 @@ const followingRules = {
         const learned = (0,ledger_repositories/* learnRepositories */.h)(ledger, name === undefined ? [] : [name]);
         return (0,ledger_change/* moveFix */.BR)(learned, fix, 'proposed', now, { prLink, reason: undefined });
     }),
-    /** It bears the markers of several fixes, or belongs to another one. */
     'pull-unclear': (0,ledger_change/* forFix */.zS)(['uncertain'], (ledger, fix, { prLink }) => {
         const { number } = prLink;
         const repository = (0,to_safe_text/* toSafeText */._)(prLink.repository);
@@ -589,7 +528,6 @@ function readJob(before, found, { job, repositories, prLink, rejectedLink, run, 
     const fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined, reason };
     const succeed = (state, patch) => (0,ledger_change/* moveFix */.BR)((0,open_runs/* succeedInRun */.Lh)(ledger, run, now), fix, state, now, patch);
     if (prLink !== undefined) {
-        // One that was merged for another fix may be older than this one, and missing in the lists that look back to it.
         const isMerged = ledger.fixes.some((other) => other.prLink?.url === prLink.url && other.state === 'merged');
         return succeed(isMerged ? 'merged' : 'proposed', { prLink, reason: undefined });
     }
@@ -610,7 +548,6 @@ function readJob(before, found, { job, repositories, prLink, rejectedLink, run, 
             return now - fix.completedAt < limits/* secondLook */.Qy ? 'stale' : succeed('unchanged', { reason: { code: 'no-change' } });
     }
 }
-/** What cannot be read is asked for again and shown; after a time its fix is given up. */
 function miss(ledger, fix, now, longest, first, last) {
     const since = fix.unreadableSince;
     if (since === undefined)
@@ -618,7 +555,6 @@ function miss(ledger, fix, now, longest, first, last) {
     return now - since <= longest ? 'known' : (0,ledger_change/* moveFix */.BR)(ledger, fix, 'given-up', now, { reason: last });
 }
 function followPull(ledger, fix, { state, closedAt, now }) {
-    // A fix is where it is since its pull request was closed, not since somebody looked.
     const since = Math.min(now, closedAt ?? now);
     const isProposed = fix.state === 'proposed';
     if (state === 'merged' && (isProposed || fix.state === 'declined'))
@@ -631,11 +567,9 @@ function followPull(ledger, fix, { state, closedAt, now }) {
 }
 
 ;// CONCATENATED MODULE: ./build/ledger/merged.js
-// Commands about merged fixes: complaints of theirs that later scans bring, and entries that people have resolved.
 
 
 const mergedRules = {
-    /** However often runs see an entry, it is counted once; so windows may overlap. */
     'complaints-counted': (ledger, { found }) => {
         const count = (merged) => {
             const more = Object.hasOwn(found, merged.fixId) ? found[merged.fixId] : undefined;
@@ -648,7 +582,6 @@ const mergedRules = {
         };
         return change(ledger, count);
     },
-    /** The export no longer holds any entry of these fixes. */
     'entries-resolved': (ledger, { fixIds }) => change(ledger, (merged) => merged.resolved || !fixIds.includes(merged.fixId) ? merged : { ...merged, resolved: true }),
 };
 function change(ledger, patch) {
@@ -664,7 +597,6 @@ var offers = __webpack_require__(7617);
 // EXTERNAL MODULE: ./build/ledger/tick.js
 var ledger_tick = __webpack_require__(8895);
 ;// CONCATENATED MODULE: ./build/ledger/obeying.js
-// Commands that people give by ticking boxes: each is judged on the ledger that it meets, and answered once.
 
 
 
@@ -689,7 +621,6 @@ const obeyingRules = {
         const { outcome = { code: 'obeyed' }, ...rest } = change;
         return { ...rest, ledger: obeying_count(reply(rest.ledger, outcome), tick) };
     },
-    /** The topics of a queued group that a person dismissed, as the scan found them. */
     'topics-dismissed': (ledger, { topics, keys, now }) => {
         const dismissed = (ledger.dismissed ?? []).filter(({ key }) => keys.includes(key));
         if (dismissed.length === 0)
@@ -700,7 +631,6 @@ const obeyingRules = {
         return (0,ledger_change/* applied */.Ic)(dismiss({ ...ledger, dismissed: left }, learned, now));
     },
 };
-/** What is offered has its line in the ledger: `judgeTick` has looked. */
 const effects = {
     retry: forFix(retryFix),
     'give-up': forFix((ledger, fix, now) => giveUpByHand(ledger, fix, now, 'by-person')),
@@ -728,12 +658,10 @@ function forFix(effect) {
         return fix === undefined ? 'gone' : effect(ledger, fix, now);
     };
 }
-/** Its entries are new again, as if they had never been tried, and go first. */
 function retryFix(ledger, fix, now) {
     const ids = new Set(fix.entryIds);
     const isLeft = (id) => !ids.has(id);
     const { ledger: released } = (0,ledger_change/* patchFix */.w9)(ledger, fix, { retried: now });
-    // A scan without dates that is on its way may be past them.
     const anew = { undated: undefined, undatedWalk: undefined };
     const scans = (0,ledger_change/* mapValues */.LG)(released.scans, (scan) => ({ ...scan, ...anew, done: scan.done.filter(isLeft) }));
     const next = {
@@ -748,7 +676,6 @@ function retryFix(ledger, fix, now) {
     const handled = Object.fromEntries(fix.entryIds.map((id) => [id, 'reopened']));
     return (0,ledger_change/* applied */.Ic)((0,ledger_change/* reopenWindow */.gH)(next, fix, now), handled, [{ ...fix, retried: now }]);
 }
-/** Whoever did this need not be told. */
 function giveUpByHand(ledger, fix, now, code) {
     return (0,ledger_change/* moveFix */.BR)(ledger, fix, 'given-up', now, { reason: { code }, notified: [...fix.notified, 'given-up'] });
 }
@@ -772,7 +699,6 @@ function dismiss(ledger, topics, now) {
     const learned = topics.filter(({ signatures }) => signatures.length > 0).map((topic) => ({ ...topic, at: now }));
     return { ...ledger, dismissedTopics: [...learned, ...(ledger.dismissedTopics ?? [])].slice(0, limits/* dismissedKept */.Y0) };
 }
-/** As the input `send-anyway` does. */
 function releaseFlagged(ledger, target, _now, stateOf) {
     const entries = (ledger.flagged ?? []).filter(({ id }) => id === target);
     const change = entryRules['entries-released'](ledger, { entries }, stateOf);
@@ -798,7 +724,6 @@ function findPage({ fixes, waiting, flagged = [] }, { target }) {
     const [page] = (fixes.find(({ id }) => id === target) ?? queued)?.pages ?? [];
     return page ?? flagged.find(({ id }) => id === target)?.page;
 }
-/** What nobody can tick any more is forgotten first. */
 function obeying_count(ledger, tick) {
     const name = (0,ledger_tick/* nameTick */.zG)(tick);
     const ticks = { ...ledger.ticks, [name]: Math.max(tick.turn, (0,offers/* turnOf */.LQ)(ledger, tick)) + 1 };
@@ -818,10 +743,8 @@ var reason = __webpack_require__(8486);
 // EXTERNAL MODULE: ./build/ledger/tracking.js
 var tracking = __webpack_require__(2359);
 ;// CONCATENATED MODULE: ./build/ledger/trouble.js
-// Commands about what keeps runs from doing their work: recorded by the run that meets it, cleared by one that ends well.
 
 const troubleRules = {
-    /** Once per run. The same reason goes on counting; another begins anew. */
     'run-troubled': (ledger, { code, status, run, workflowRun, now }) => {
         const { trouble } = ledger;
         const isSame = trouble?.code === code && trouble.status === status;
@@ -830,7 +753,6 @@ const troubleRules = {
         const { since, times } = isSame ? trouble : { since: now, times: 0 };
         return (0,ledger_change/* applied */.Ic)({ ...ledger, trouble: { code, status, since, times: times + 1, run, workflowRun } });
     },
-    /** A run that met the trouble itself clears nothing. */
     'run-succeeded': (ledger, { run }) => {
         if (ledger.trouble === undefined)
             return 'known';
@@ -864,12 +786,10 @@ const rules = {
     ...words/* wordRules */.G,
     ...correctionRules,
 };
-/** One that no longer fits is dropped with its reason, and nothing may be sent for it. */
 function applyCommand(ledger, command, stateOf) {
     const rule = rules[command.type];
     return rule(ledger, command, stateOf);
 }
-/** Ids whose place in the shards must be known before the command is judged. */
 function questionedIds(command) {
     if (command.type === 'fix-submitted')
         return command.fix.entryIds;
@@ -878,11 +798,9 @@ function questionedIds(command) {
     const asks = command.type === 'entries-filtered' || command.type === 'entries-released';
     return asks ? command.entries.map(({ id }) => id) : [];
 }
-/** What is recorded only because an effect is to follow. */
 function isIntent({ type }) {
     return ['fix-submitted', 'issue-intended', 'comment-intended', 'review-intended'].includes(type);
 }
-/** Commands in a row: each meets what those before it have made of the ledger. `stateOf` answers from the shards. */
 function applyBatch(before, commands, stateOf) {
     const accepted = [];
     const dropped = new Map();
@@ -905,10 +823,6 @@ function applyBatch(before, commands, stateOf) {
     }
     return { ledger: { ...pruneFixes(ledger), sequence: before.sequence + 1 }, accepted, dropped, resolved, closed };
 }
-/**
- * Closed fixes beyond the latest few leave `ledger.json` (the history has them), unless a comment has yet to report them, or they
- * are shown for a while because they ended without a pull request.
- */
 function pruneFixes(ledger) {
     const news = [...(0,ledger_fix/* pendingNews */.dn)(ledger), ...(ledger.tracking.commentIntent?.news ?? [])];
     const latest = (fixes, most) => [...fixes].sort((a, b) => b.since - a.since || (a.id < b.id ? -1 : 1)).slice(0, most);
@@ -941,7 +855,6 @@ function pruneFixes(ledger) {
 
 
 
-/** Whether the job exists is known only when its creation has been answered. */
 const sent = ['submitting', 'uncertain'];
 const creatingRules = {
     'fix-submitted': (ledger, submission, stateOf) => {
@@ -954,7 +867,6 @@ const creatingRules = {
         const rest = takeFromQueue(ledger, fix);
         return (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...rest, fixes: [fix, ...ledger.fixes], jobCreations, jobsPerMonth });
     },
-    /** The request provably never was accepted: as if it had not been decided. */
     'fix-withdrawn': (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .forFix */ .zS)(sent, (ledger, fix) => {
         const index = ledger.jobCreations.indexOf(fix.at);
         return (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({
@@ -972,7 +884,6 @@ const creatingRules = {
     'job-unanswered': (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .forFix */ .zS)(['submitting'], (ledger, fix, { error, now }) => (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .moveFix */ .BR)(ledger, fix, 'uncertain', now, { reason: { code: 'unanswered', error } })),
     'job-refused': (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .forFix */ .zS)(sent, (ledger, fix, { error, run, now }) => (0,_open_runs_js__WEBPACK_IMPORTED_MODULE_4__/* .failFix */ .m_)(ledger, fix, { code: 'refused', error }, run, now)),
     'service-limited': (ledger, { notBefore }) => (ledger.notBefore ?? 0) >= notBefore ? 'known' : (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...ledger, notBefore }),
-    /** Whoever finds an expired lease calls the fix `uncertain`: it may or may not have been sent. */
     'lease-expired': (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .forFix */ .zS)(['submitting'], (ledger, fix, { now }) => (fix.lease ?? 0) > now ? 'stale' : (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .moveFix */ .BR)(ledger, fix, 'uncertain', now, { reason: { code: 'run-ended' } })),
 };
 function refuse(ledger, submission, stateOf) {
@@ -1008,7 +919,6 @@ function refuse(ledger, submission, stateOf) {
         return 'no-contact';
     return undefined;
 }
-/** It waits no longer, whatever people asked for it. */
 function takeFromQueue(ledger, { key, entryIds }) {
     const sent = ledger.waiting.clusters.find((cluster) => cluster.key === key);
     const clusters = ledger.waiting.clusters.filter((cluster) => cluster !== sent);
@@ -1023,7 +933,6 @@ function takeFromQueue(ledger, { key, entryIds }) {
 function recentCreations(ledger, now) {
     return ledger.jobCreations.filter((at) => now - at < _limits_js__WEBPACK_IMPORTED_MODULE_2__/* .creationWindow */ .MB);
 }
-/** Every checkpoint of a run renews its leases. */
 function renewLeases(ledger, run, lease) {
     const renew = (fix) => (fix.state === 'submitting' && fix.run === run ? { ...fix, lease } : fix);
     return { ...ledger, fixes: ledger.fixes.map(renew) };
@@ -1047,10 +956,8 @@ function renewLeases(ledger, run, lease) {
 /* harmony export */ });
 /* harmony import */ var _fix_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8453);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6986);
-// What the state of a fix means, and what is asked of all of them.
 
 
-/** Open fixes hold their pages and count towards `max-open`; a pull request unreadable for seven days no longer does. */
 function isOpen({ state, unreadableSince }, now) {
     const isLost = state === 'proposed' && unreadableSince !== undefined && now - unreadableSince > _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableFor */ .LJ;
     return _fix_record_js__WEBPACK_IMPORTED_MODULE_0__/* .states */ .xP[state].open && !isLost;
@@ -1058,7 +965,6 @@ function isOpen({ state, unreadableSince }, now) {
 function holdsEntries(fix) {
     return _fix_record_js__WEBPACK_IMPORTED_MODULE_0__/* .states */ .xP[fix.state].holdsEntries && fix.retried === undefined;
 }
-/** It ended, and will not be followed again (a declined pull request may still be merged). */
 function isClosed(fix) {
     return !_fix_record_js__WEBPACK_IMPORTED_MODULE_0__/* .states */ .xP[fix.state].open;
 }
@@ -1068,23 +974,14 @@ function findFix(ledger, id) {
 function heldEntries(ledger) {
     return new Set(ledger.fixes.filter(holdsEntries).flatMap((fix) => fix.entryIds));
 }
-/**
- * The newest time that the ledger knows. What is shown for a while is measured by it: by the clock, a text would change while
- * the ledger stays as it is.
- */
 function latestTime({ fixes, scans }) {
     const scanned = Object.values(scans).flatMap(({ complete }) => complete ?? []);
     return [...fixes.map(({ since }) => since), ...scanned].reduce((latest, time) => Math.max(latest, time), 0);
 }
-/** Those that ended lately without a pull request: nothing of them is open, but people may wonder why. */
 function listWithoutPull(ledger) {
     const latest = latestTime(ledger);
     return ledger.fixes.filter(({ state, since, retried }) => state === 'unchanged' && retried === undefined && latest - since <= _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPullShown */ .zx);
 }
-/**
- * What no comment has reported yet; a pull request of several fixes once.
- * @param remindBefore pull requests that have been waiting for a decision since then, or for longer, are news again, once
- */
 function pendingNews({ fixes }, remindBefore = Number.NEGATIVE_INFINITY) {
     const isNewLink = rememberLinks(fixes, 'pull-request');
     const isNewReminder = rememberLinks(fixes, 'reminder');
@@ -1098,7 +995,6 @@ function pendingNews({ fixes }, remindBefore = Number.NEGATIVE_INFINITY) {
         return isWaiting && isNewReminder(fix) ? [{ fixId: fix.id, news: 'reminder' }] : [];
     });
 }
-/** Says of each fix whether its pull request is one that no comment has reported, and no fix before it shares. */
 function rememberLinks(fixes, kind) {
     const reported = new Set(fixes.filter(({ notified }) => notified.includes(kind)).map(({ prLink }) => prLink?.url));
     return ({ prLink, notified }) => {
@@ -1123,30 +1019,23 @@ function rememberLinks(fixes, kind) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8816);
 /* harmony import */ var _fix_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8453);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6986);
-// When feedback was collected last, how far runs usually are apart, and the last time when they were much further apart.
 
 
 
 const gapSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    /** The run before it, and the run that ended it. */
     since: _fix_record_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
     until: _fix_record_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
-    /** Feedback that was left in it before this time is not collected: `max-age` ends there. */
     covered: _fix_record_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB.optional(),
 });
 const lastRunSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     at: _fix_record_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
-    /** Newest first: the latest runs, those within half a day counted once. */
     starts: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_fix_record_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB),
     gap: gapSchema.optional(),
 });
-/** Runs within this time are one: those by hand must not make the usual distance look short. */
 const apart = _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd / 2;
 const mostStarts = 11;
-/** A weekend, and half a day by which GitHub may start a scheduled run late. */
 const leastGap = 3.5 * _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .day */ .vd;
 const muchLonger = 3;
-/** @param from where the run's windows begin; undefined: they have no beginning */
 function findGap(lastRun, now, from) {
     if (lastRun === undefined)
         return undefined;
@@ -1155,12 +1044,10 @@ function findGap(lastRun, now, from) {
         return undefined;
     return { since, until: now, ...(from !== undefined && from > since ? { covered: from } : {}) };
 }
-/** The median; 0 as long as there are too few runs to tell. */
 function usualDistance({ starts }) {
     const distances = starts.slice(1).map((start, index) => (starts[index] ?? start) - start);
     return distances.toSorted((a, b) => a - b)[Math.floor(distances.length / 2)] ?? 0;
 }
-/** @param gap as the run found it; one that another run has ended meanwhile is none */
 function noteRun(lastRun, now, gap) {
     const { at, starts, gap: earlier } = lastRun ?? { at: now, starts: [] };
     const isApart = starts[0] === undefined || now - starts[0] >= apart;
@@ -1219,73 +1106,48 @@ function noteRun(lastRun, now, gap) {
 /* harmony export */   yZ: () => (/* binding */ monthsKept),
 /* harmony export */   zx: () => (/* binding */ withoutPullShown)
 /* harmony export */ });
-// The numbers that bind the ledger. Times in milliseconds.
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** How long a fix in `submitting`, or an intent, belongs to its run. */
 const leaseLength = 10 * minute;
-/** No creation starts with less lease left than this. */
 const leaseReserve = 2 * minute;
-/** Fixes of a ledger that are in `submitting` at a time, at most. */
 const submittingAtOnce = 5;
-/** The service's limit: job creations per rolling hour and project. */
 const creationsPerHour = 100;
 const creationWindow = hour;
-/** Months of which the ledger knows how many jobs were created. */
 const monthsKept = 13;
-/** A job that completed without a pull request is read once more after this. */
 const secondLook = minute;
-/** What cannot be read for so long no longer counts as open. */
 const unreadableFor = 7 * day;
-/** A pull request that cannot be read for so long is no longer followed. */
 const forgetUnreadable = 90 * day;
-/** Without a usable `Retry-After`, creating and reading pause for the first; a longer one counts as the second. */
 const pauseWithoutHint = 15 * minute;
 const longestPause = day;
-/** Before this has passed since an intent, its absence in a list decides nothing. */
 const listLag = minute;
 const windowOverlap = day;
-/** Between two scans without dates: while they find something, and after ever more of them that found nothing. */
 const undatedPauses = [day, 7 * day, 30 * day];
-/** One that takes more pages than this comes at most weekly. */
 const manyPages = 50;
-/** What was scanned with filters that were not used for so long is forgotten. */
 const forgetScans = 30 * day;
-/** New entries of a declined topic before it is proposed again. */
 const declinedReturns = 3;
-/** Closed fixes that stay in `ledger.json` for the tracking issue. */
 const recentFixes = 40;
-/** What ended without a pull request is shown for so long; beyond those, the latest few of that time stay there too. */
 const withoutPullShown = 30 * day;
 const recentWithoutPull = 200;
 const recentDeclined = 200;
-/** Of a fix that ended without a pull request. */
 const topicsKept = 4;
 const signaturesKept = 2;
-/** Merged fixes whose complaints are counted, and what is kept of each: signatures, and ids of entries before and after. */
 const recentMerged = 50;
 const signaturesPerFix = 24;
 const complaintsPerFix = 50;
 const waitingShown = 50;
-/** Runs in a row in which a walk over the export lives on what others leave of the budget, before half of it is its own. */
 const patience = 3;
-/** So many creation times in a row come in one direction by chance once in forty million times. */
 const fewestSteps = 10;
-/** Ids done with that a scan keeps in `ledger.json`. */
 const mostRemembered = 5000;
 const tallyPages = 500;
 const tallyWeeks = 26;
 const votesPerPage = 200;
-/** Of what people ask for by ticking boxes. */
 const answersKept = 30;
 const askedKept = 500;
 const flaggedKept = 20;
 const correctionsKept = 100;
 const dismissedKept = 400;
-/** A box that was ticked so many answers ago is taken for a new one, if its line is shown at all. */
 const turnsKept = 1000;
-/** How long the service wants to be left alone. @param retryAfter what it asked for, in milliseconds */
 function pauseAfter(retryAfter) {
     return Math.min(retryAfter ?? pauseWithoutHint, longestPause);
 }
@@ -1304,21 +1166,17 @@ function pauseAfter(retryAfter) {
 /* harmony export */ });
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6986);
 
-/** `2026-11`; whoever may write the branch may have put in a time that is none. */
 function monthOf(time) {
     const date = new Date(time);
     return Number.isNaN(date.getTime()) ? 'unknown' : date.toISOString().slice(0, 7);
 }
-/** When the next month begins. */
 function endOfMonth(time) {
     const date = new Date(time);
     return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1);
 }
-/** Counted from the intent. A ledger that did not count yet knows its latest fixes. */
 function countJobs({ jobsPerMonth, fixes }, month) {
     return jobsPerMonth?.[month] ?? fixes.filter(({ at }) => monthOf(at) === month).length;
 }
-/** @param by -1: its creation provably was not accepted */
 function addJob(ledger, time, by) {
     const month = monthOf(time);
     const jobs = { ...ledger.jobsPerMonth, [month]: Math.max(0, countJobs(ledger, month) + by) };
@@ -1343,13 +1201,10 @@ function addJob(ledger, time, by) {
 /* harmony export */ });
 /* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4187);
 /* harmony import */ var _tick_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8895);
-// Which commands a line of the tracking issue offers: its boxes are drawn by this table, and ticks are judged by it.
 
 
 const retriable = ['failed', 'given-up', 'unchanged', 'archived', 'declined', 'freed'];
-/** Its entries are new again, and would be sent again. */
 const released = ['failed', 'freed'];
-/** Of these the topics are still known, so that what comes of them later can be told. */
 const remembered = ['given-up', 'unchanged'];
 const fixTable = {
     retry: (ledger, fix) => {
@@ -1399,7 +1254,6 @@ const projectTable = {
     pause: ({ paused }) => (paused === undefined ? undefined : 'already'),
     resume: ({ paused }) => (paused === undefined ? 'already' : undefined),
 };
-/** Another fix has some of its feedback by now. */
 function isTaken({ fixes }, { id, entryIds }) {
     const ids = new Set(entryIds);
     return fixes.some((other) => other.id !== id && (0,_fix_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsEntries */ .n0)(other) && other.entryIds.some((entry) => ids.has(entry)));
@@ -1413,7 +1267,6 @@ function listOffers(ledger, fix) {
 function listQueueOffers(ledger, waiting) {
     return list(ledger, queueTable, waiting, waiting.key);
 }
-/** @param anchor of one of its topics */
 function listTopicOffers(ledger, waiting, anchor) {
     return list(ledger, topicTable, { waiting, anchor }, anchor);
 }
@@ -1433,7 +1286,6 @@ function turnOf({ ticks = {} }, tick) {
     const name = (0,_tick_js__WEBPACK_IMPORTED_MODULE_1__/* .nameTick */ .zG)(tick);
     return Object.hasOwn(ticks, name) ? (ticks[name] ?? 0) : 0;
 }
-/** @returns undefined for what is offered */
 function judgeTick(ledger, { kind, target }) {
     const judge = (table, item) => (kind in table ? table[kind]?.(ledger, item) : 'gone');
     const { clusters } = ledger.waiting;
@@ -1470,11 +1322,9 @@ function judgeTick(ledger, { kind, target }) {
 /* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1954);
 /* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4187);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6986);
-// Attempts: failures count per entry, but not those of a run in which no job succeeded, so they wait until the run is closed.
 
 
 
-/** A fix whose job failed, in the account of the run that saw it. */
 function failFix(ledger, fix, reason, run, now) {
     const change = (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .moveFix */ .BR)(ledger, fix, 'failed', now, { reason });
     const { openRuns } = change.ledger;
@@ -1482,12 +1332,10 @@ function failFix(ledger, fix, reason, run, now) {
     const account = { ...results, failed: [...results.failed, ...fix.entryIds] };
     return { ...change, ledger: { ...change.ledger, openRuns: { ...openRuns, [run]: account } } };
 }
-/** A job that succeeded shows that the service works: caution ends. */
 function succeedInRun(ledger, run, now) {
     const results = ledger.openRuns[run] ?? { at: now, failed: [], succeeded: true };
     return { ...ledger, cautious: false, openRuns: { ...ledger.openRuns, [run]: { ...results, succeeded: true } } };
 }
-/** Closes the run's account, and those that crashed runs left open a day ago. */
 function closeRun(ledger, event) {
     const open = new Map(Object.entries(ledger.openRuns));
     const attempts = new Map(Object.entries(ledger.attempts));
@@ -1508,18 +1356,12 @@ function closeRun(ledger, event) {
     const counts = { openRuns: Object.fromEntries(open), attempts: Object.fromEntries(attempts), cautious };
     return giveUp({ ...ledger, ...counts }, exhausted, event.now);
 }
-/** Failed jobs of an entry, whose id may be the name of what every object has. */
 function countFailures({ attempts }, id) {
     return Object.hasOwn(attempts, id) ? (attempts[id] ?? 0) : 0;
 }
-/** Failures whose run has not closed its account: whether they count is not known yet. */
 function countPending(ledger, id) {
     return Object.values(ledger.openRuns).flatMap(({ failed }) => failed.filter((other) => other === id)).length;
 }
-/**
- * Entries whose attempts are used up are done with, unless another fix holds them. The latest failed fix shows it
- * when it holds nothing else; what no fix shows is counted.
- */
 function giveUp(ledger, entryIds, now) {
     const held = (0,_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .heldEntries */ .iR)(ledger);
     const spent = new Set(entryIds.filter((id) => !held.has(id)));
@@ -1561,7 +1403,6 @@ function giveUp(ledger, entryIds, now) {
 /* harmony import */ var _last_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5974);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6986);
 /* harmony import */ var _scan_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5355);
-// What a run has read of the export: how far each walk has come, and what the next window has to ask for again.
 
 
 
@@ -1575,12 +1416,10 @@ function recordScan(ledger, event) {
     const dated = recordDated(ledger, before, scan, reads);
     const whole = recordUndated(before, reads.get('undated'), scan);
     const record = { ...dated, ...whole, ...(anew.isRetried ? { undated: undefined } : {}) };
-    // Filters that nobody uses any more are forgotten: using them again begins at `max-age`.
     const used = Object.entries(ledger.scans).filter(([, other]) => scan.start - lastUse(other) < _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .forgetScans */ .QU);
     const scans = { ...Object.fromEntries(used), [scan.filters]: record };
     return (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .applied */ .Ic)({ ...ledger, scans, lastRun: (0,_last_run_js__WEBPACK_IMPORTED_MODULE_2__/* .noteRun */ .W5)(ledger.lastRun, scan.start, scan.gap) });
 }
-/** What people had tried again, or released, since the scan began: it took them for done with, and may be past them. */
 function findReopened({ fixes, asked = [] }, start) {
     const retried = fixes.filter((fix) => (fix.retried ?? 0) >= start);
     return { ids: new Set([...asked, ...retried.flatMap(({ entryIds }) => entryIds)]), isRetried: retried.length > 0 };
@@ -1594,7 +1433,6 @@ function recordDated(ledger, before, scan, reads) {
     const { walk, end } = main;
     const latest = reads.get('newest');
     const read = Math.max(walk.start, readTo ?? 0, latest?.end === 'ended' ? latest.walk.start : 0);
-    // A window that was read whole says nothing of what other runs have read beyond it meanwhile.
     const complete = walk.kind === 'window' ? walk.start : read;
     if (end === 'ended')
         return completeScan(ledger, settled, scan, main, { complete, oldest: backlog?.oldestWaiting });
@@ -1602,18 +1440,14 @@ function recordDated(ledger, before, scan, reads) {
         ...settled,
         done: rememberIds(before.done, keptIds(scan, walk.from ?? 0)),
         readTo: read,
-        // One that ended early continues with the rest of its window, or requests all of it again.
         backlog: { ...toRecord(walk), oldestWaiting: backlog?.oldestWaiting },
-        // What is newest must not wait for a walk that leads nowhere.
         ...(latest?.end === 'paused' ? { newest: toRecord(latest.walk) } : {}),
     };
     return keepWaiting(record, scan.oldestWaiting);
 }
-/** Another run has finished that backlog, or begun one, meanwhile: what this one has read is asked for again. */
 function isOvertaken({ walk, end }, backlog) {
     if (walk.kind === 'backlog')
         return walk.start !== backlog?.start;
-    // Nothing was asked for: the next run begins with a window of its own.
     return end !== 'ended' && (backlog !== undefined || walk.pages === 0);
 }
 function keepWaiting(record, time) {
@@ -1625,41 +1459,34 @@ function keepWaiting(record, time) {
     return { ...record, backlog: { ...backlog, oldestWaiting: earliest([backlog.oldestWaiting, time]) } };
 }
 function completeScan(ledger, before, scan, { walk }, { complete, oldest }) {
-    // What came free while the scan ran, or just before and unknown to it, it took for held.
     const since = walk.start - _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .leaseLength */ .JG;
     const reopened = (before.reopened?.at ?? 0) >= since ? before.reopened : undefined;
-    // Filters that are used for the first time had no record yet in which that could stand.
     const released = ledger.fixes
         .filter((fix) => !(0,_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsEntries */ .n0)(fix) && (fix.retried ?? fix.since) >= since)
         .map((fix) => fix.oldest);
     const oldestWaiting = earliest([scan.oldestWaiting, oldest, reopened?.oldest, ...released]);
     const from = (0,_scan_js__WEBPACK_IMPORTED_MODULE_4__/* .windowStart */ .Nf)({ complete, oldestWaiting });
     const kept = keptIds(scan, from);
-    // Of a walk over several runs, only the last part is at hand to tell which ids the next window still returns.
     const known = new Set(walk.kind === 'window' ? scan.window.filter(({ at }) => at >= from).map(({ id }) => id) : before.done);
     const remembered = before.done.filter((id) => known.has(id));
     return { complete, oldestWaiting, reopened, done: rememberIds(remembered, kept) };
 }
-/** They only spare questions to the shards, so too many of them are forgotten. */
 function rememberIds(before, ids) {
     const all = [...new Set([...before, ...ids])];
     return (all.length > _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .mostRemembered */ .Ku ? ids.slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_3__/* .mostRemembered */ .Ku) : all).toSorted();
 }
-/** Ids done with that a window from there on returns. */
 function keptIds(scan, from) {
     const inside = new Set(scan.window.filter(({ at }) => at >= from).map(({ id }) => id));
     return scan.done.filter((id) => inside.has(id));
 }
 function recordUndated(before, read, scan) {
     const { undated = Number.NEGATIVE_INFINITY, undatedPages, fruitless = 0, undatedWalk } = before;
-    // Without one, or another run has brought it to its end meanwhile.
     if (read === undefined || undated >= read.walk.start)
         return { undated: before.undated, undatedPages, fruitless: before.fruitless, undatedWalk };
     const { start, pages } = read.walk;
     const found = scan.found || (undatedWalk?.start === start && undatedWalk.found);
     if (read.end === 'ended')
         return { undated: start, undatedPages: pages, fruitless: found ? 0 : fruitless + 1 };
-    // Where it stood is not known, so another one begins anew tomorrow.
     if (read.end === 'broken')
         return { undated: start, fruitless: 0 };
     const walk = { ...toRecord(read.walk), found, tally: scan.tally };
@@ -1668,7 +1495,6 @@ function recordUndated(before, read, scan) {
 function toRecord({ kind: _, ...walk }) {
     return walk;
 }
-/** With the filters that were used last. */
 function latestScan({ scans }) {
     return Object.values(scans).toSorted((a, b) => lastUse(b) - lastUse(a))[0];
 }
@@ -1696,7 +1522,6 @@ function rememberMerge(ledger, fix) {
     if (fix.state !== 'merged')
         return ledger;
     const { id, at: sent, since: at, pages, prLink, complaints, oldest } = fix;
-    // One that was declined first has its topics there.
     const declined = ledger.declined.filter(({ fixId }) => fixId === id).map(({ signatures }) => signatures);
     const merged = {
         fixId: id,
@@ -1710,13 +1535,11 @@ function rememberMerge(ledger, fix) {
         between: [],
         after: [],
         votes: sumVotes(ledger.tally, pages),
-        // Votes that the tally holds already, of the time between a merge and the run that saw it, are not counted again.
         votesFrom: Math.max(at, ledger.tally.countedTo),
     };
     const others = ledger.merged.filter(({ fixId }) => fixId !== id);
     return { ...ledger, merged: [merged, ...others].sort((a, b) => b.at - a.at).slice(0, _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .recentMerged */ .ST) };
 }
-/** As many as the ledger keeps: of each topic the first, then of each the second, and so on. */
 function pickSignatures(topics) {
     const picked = new Set();
     const longest = topics.reduce((most, signatures) => Math.max(most, signatures.length), 0);
@@ -1728,11 +1551,9 @@ function pickSignatures(topics) {
         }
     return [...picked];
 }
-/** Feedback cannot have been left before the first that is known, and was left no later than the oldest of the fix. */
 function findStart({ weeks }, since, oldest) {
     const mondays = Object.keys(weeks).map((monday) => Date.parse(monday));
     const known = mondays.filter((monday) => Number.isFinite(monday));
-    // A full list has lost its first weeks.
     const first = mondays.length < _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .tallyWeeks */ .qz ? known.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY) : undefined;
     const starts = [since, first].filter((start) => start !== undefined && Number.isFinite(start));
     if (starts.length === 0)
@@ -1756,11 +1577,8 @@ function sumVotes({ pages: counts }, pages) {
 /* harmony export */   v: () => (/* binding */ listReceiving)
 /* harmony export */ });
 /* harmony import */ var _addresses_repository_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9763);
-// Repositories that this project's pull requests come from: learned from jobs and links.
 
-/** More than any project has. */
 const mostRepositories = 20;
-/** Where jobs come from is where their pull requests are looked for. GitHub does not tell upper from lower case. */
 function learnRepositories(ledger, names) {
     const repositories = new Map(Object.entries(ledger.repositories));
     for (const name of names) {
@@ -1771,10 +1589,6 @@ function learnRepositories(ledger, names) {
     }
     return { ...ledger, repositories: Object.fromEntries(repositories) };
 }
-/**
- * Until a job's source or link has named one, the tracking repository counts as the one that receives pull requests.
- * Whoever can write the ledger's branch may have put any name there.
- */
 function listReceiving(ledger, tracking) {
     const learned = Object.keys(ledger.repositories)
         .filter((name) => ledger.repositories[name]?.receives)
@@ -1798,16 +1612,11 @@ function listReceiving(ledger, tracking) {
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6986);
 
 const allSources = 4;
-/** @param scope what tells the pages in scope from those of other scopes; empty: all pages */
 function nameFilters(filters, scope = '') {
     const list = (values) => [...new Set(values)].sort().join(',');
     const name = `sources=${list(filters.sources)} statuses=${list(filters.statuses)}`;
     return scope === '' ? name : `${name} scope=${scope}`;
 }
-/**
- * @param maxAge milliseconds; undefined: no limit
- * @param undated a scan without dates is made whether it is due or not; `anew`: also if one is on its way
- */
 function planScan(ledger, filters, { maxAge, now, undated, scope, }) {
     const name = nameFilters(filters, scope);
     const record = ledger.scans[name] ?? { done: [] };
@@ -1822,7 +1631,6 @@ function planScan(ledger, filters, { maxAge, now, undated, scope, }) {
         walks.push({ kind: 'backlog', ...backlog });
     }
     const whole = planUndated(record, () => begin('undated'), undated ?? (isUndatedDue(record, now) ? 'now' : undefined));
-    // Once all that bears a date has been read, half of each run's budget is its own.
     const share = record.complete === undefined ? 0 : _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .patience */ ._L;
     if (whole !== undefined)
         walks.push({ ...whole, waited: Math.max(whole.waited, share) });
@@ -1843,7 +1651,6 @@ function windowFrom(record, maxAge, now) {
     const wanted = record.complete === undefined ? undefined : windowStart(record);
     return wanted === undefined ? reach : Math.max(wanted, reach ?? wanted);
 }
-/** Where the next window begins: the earlier of the last complete scan and the oldest entry not done with, minus a day. */
 function windowStart(record) {
     return Math.min(record.complete ?? 0, record.oldestWaiting ?? Number.POSITIVE_INFINITY) - _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .windowOverlap */ .oR;
 }
@@ -1854,7 +1661,6 @@ function isUndatedDue({ undated, undatedPages = 0, fruitless = 0 }, now) {
     const pause = _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .undatedPauses */ .P3[Math.min(Math.max(0, fruitless - 1), _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .undatedPauses */ .P3.length - 1)] ?? _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .day */ .vd;
     return now - undated >= (undatedPages > _limits_js__WEBPACK_IMPORTED_MODULE_0__/* .manyPages */ .KH ? Math.max(pause, weekly) : pause);
 }
-/** The service filters by one source or none: some but not all sources are one stream each. */
 function listStreams(filters) {
     const sources = [...new Set(filters.sources)];
     return sources.length === allSources ? [undefined] : sources;
@@ -1895,30 +1701,22 @@ var keyed = __webpack_require__(1826);
 // EXTERNAL MODULE: ./build/ledger/last-run.js
 var last_run = __webpack_require__(5974);
 ;// CONCATENATED MODULE: ./build/ledger/merged-record.js
-// A merged fix as the ledger remembers it: how its complaint is recognised, and what was counted before and after the merge.
 
 
-/** Wordless, and up or down. */
 const votesSchema = schemas/* object */.Ikc({ up: schemas/* number */.aig().int().nonnegative(), down: schemas/* number */.aig().int().nonnegative() });
 const mergedSchema = schemas/* object */.Ikc({
     fixId: schemas/* string */.YjP(),
     prLink: schemas/* string */.YjP().optional(),
-    /** When it was sent, and when its pull request was merged. */
     sent: fix_record/* time */.kB,
     at: fix_record/* time */.kB,
     pages: fix_record/* pages */.Bd,
-    /** Of its complaints. Feedback of its pages that resembles one of them is the same complaint. */
     signatures: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** Since when complaints were collected, and how many of those that it was sent for resemble another of them. */
     since: fix_record/* time */.kB.optional(),
     alike: schemas/* number */.aig().int().nonnegative().optional(),
-    /** Ids of entries that are the same complaint: left after it was sent and before the merge, and after that. */
     between: schemas/* array */.YOg(schemas/* string */.YjP()),
     after: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** Wordless votes on its pages, as last counted before the merge; later ones, from `votesFrom` on, are counted in the tally. */
     votes: votesSchema,
     votesFrom: fix_record/* time */.kB,
-    /** The export no longer holds any of its entries: people have set them to another status. */
     resolved: schemas/* literal */.euz(true).optional(),
 });
 
@@ -1927,43 +1725,30 @@ var reason = __webpack_require__(8486);
 // EXTERNAL MODULE: ./build/docs-api/vocabulary.js
 var vocabulary = __webpack_require__(8595);
 ;// CONCATENATED MODULE: ./build/ledger/scan-record.js
-// How far the export was read, and what was counted on the way, as the ledger records it.
 
 
 
 
 
 
-/** How far one stream of the export has been read, in the order in which the service gives it. */
 const stream = schemas/* object */.Ikc({
     source: schemas/* enum */.k5n(vocabulary/* feedbackSources */.um).optional(),
-    /** Of the next page; absent: the first page of what is left of the window. */
     cursor: schemas/* string */.YjP().optional(),
-    /** How creation times have run so far, over how many steps, and the last of them. */
     order: schemas/* enum */.k5n(['newest-first', 'oldest-first', 'mixed']).optional(),
     steps: schemas/* number */.aig().optional(),
     last: fix_record/* time */.kB.optional(),
-    /** What is left of the walk's window, once the service has dropped a cursor. */
     from: fix_record/* time */.kB.optional(),
     to: fix_record/* time */.kB.optional(),
 });
-/** A walk over the export that may go on in a later run. */
 const walk = schemas/* object */.Ikc({
-    /** The frozen end of its window; of a walk without dates, when it began. */
     start: fix_record/* time */.kB,
-    /** The start of its window; absent: from the beginning, or without dates. */
     from: fix_record/* time */.kB.optional(),
-    /** Streams that have not come to their end. */
     streams: schemas/* array */.YOg(stream),
-    /** Read so far. */
     pages: schemas/* number */.aig(),
-    /** Runs in a row in which it lived on what other walks left of the budget. */
     waited: schemas/* number */.aig(),
 });
 const pageCount = schemas/* object */.Ikc({ comments: schemas/* number */.aig(), up: schemas/* number */.aig(), down: schemas/* number */.aig(), silent: schemas/* number */.aig() });
-/** Counted afresh by each scan without dates, added to by the windows between. */
 const tallySchema = schemas/* object */.Ikc({
-    /** Entries created before this time are in the counts. */
     countedTo: fix_record/* time */.kB,
     pages: (0,keyed/* keyedBy */.oH)(doc_path/* parseDocPath */.pU, pageCount, (a, b) => ({
         comments: a.comments + b.comments,
@@ -1971,31 +1756,20 @@ const tallySchema = schemas/* object */.Ikc({
         down: a.down + b.down,
         silent: a.silent + b.silent,
     })),
-    /** By the Monday (YYYY-MM-DD, UTC) of the week of submission: entries with words, wordless votes. */
     weeks: (0,keyed/* keyed */.Dh)(schemas/* object */.Ikc({ comments: schemas/* number */.aig(), votes: schemas/* number */.aig() })),
-    /** By the id of a merged fix: wordless votes on its pages since the merge. */
     sinceMerge: (0,keyed/* keyed */.Dh)(votesSchema).optional(),
 });
-/** By the text of the filters. */
 const scanSchema = schemas/* object */.Ikc({
-    /** Start of the last complete scan of a window. */
     complete: fix_record/* time */.kB.optional(),
-    /** Creation time of the oldest entry that is not done with. */
     oldestWaiting: fix_record/* time */.kB.optional(),
-    /** The rest of a window that was too much for one run, and the oldest entry not done with in what was read of it. */
     backlog: walk.extend({ oldestWaiting: fix_record/* time */.kB.optional() }).optional(),
-    /** While there is a backlog: up to when newer entries have been read, and the walk that is on its way beyond. */
     readTo: fix_record/* time */.kB.optional(),
     newest: walk.optional(),
-    /** Start of the last complete scan without dates, and how many pages it took. */
     undated: fix_record/* time */.kB.optional(),
     undatedPages: schemas/* number */.aig().optional(),
-    /** Such scans in a row that found nothing that a window would not have brought. */
     fruitless: schemas/* number */.aig().optional(),
     undatedWalk: walk.extend({ found: schemas/* boolean */.zMY(), tally: tallySchema.optional() }).optional(),
-    /** When entries of a fix last became new again, and the creation time of the oldest of them. */
     reopened: schemas/* strictObject */.rej({ at: fix_record/* time */.kB, oldest: fix_record/* time */.kB }).optional(),
-    /** Done ids that the next window still returns, so that it need not read the shards. */
     done: schemas/* array */.YOg(schemas/* string */.YjP()),
 });
 
@@ -2004,11 +1778,9 @@ var tick = __webpack_require__(8895);
 // EXTERNAL MODULE: ./build/ledger/trouble-record.js
 var trouble_record = __webpack_require__(4773);
 ;// CONCATENATED MODULE: ./build/ledger/waiting-record.js
-// A cluster that waits, as the ledger records it for the tracking issue.
 
 
 
-/** `anchor`: id of its oldest entry. */
 const waitingTopic = schemas/* object */.Ikc({ anchor: schemas/* string */.YjP(), words: fix_record/* sharedWords */.BA, entries: schemas/* number */.aig() });
 const waitingSchema = schemas/* object */.Ikc({
     key: schemas/* string */.YjP(),
@@ -2019,13 +1791,11 @@ const waitingSchema = schemas/* object */.Ikc({
     oldest: fix_record/* time */.kB.nullable(),
     decision: schemas/* enum */.k5n(['deferred', 'too-small', 'open-fix', 'declined']),
     reason: reason/* waitReasonSchema */.Fj,
-    /** What its readers say, by words that they share; likewise of its largest topics. */
     words: fix_record/* sharedWords */.BA.optional(),
     topics: schemas/* array */.YOg(waitingTopic).optional(),
 });
 
 ;// CONCATENATED MODULE: ./build/ledger/ledger.js
-// `ledger.json`: ids, hashes, counts, times, links, and words that several readers share. The types are what the schema reads.
 
 
 
@@ -2038,45 +1808,30 @@ const waitingSchema = schemas/* object */.Ikc({
 
 
 
-/** Recorded before an effect on GitHub: only its run acts on it until `lease`; later runs look for the nonce. */
 const intent = schemas/* object */.Ikc({ nonce: schemas/* string */.YjP(), run: schemas/* string */.YjP(), at: fix_record/* time */.kB, lease: fix_record/* time */.kB });
-/** What a comment reports. */
 const newsSchema = schemas/* object */.Ikc({ fixId: schemas/* string */.YjP(), news: schemas/* enum */.k5n(fix_record/* newsKinds */.jN) });
 const declinedTopic = schemas/* object */.Ikc({
     fixId: schemas/* string */.YjP(),
-    /** When its pull request was closed. */
     at: fix_record/* time */.kB,
     pages: fix_record/* pages */.Bd,
     signatures: schemas/* array */.YOg(schemas/* string */.YjP()),
-    /** New entries of its pages that were there at the decision, as the first scan after it saw them. */
     before: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
 });
 const ledgerSchema = schemas/* strictObject */.rej({
     schema: schemas/* literal */.euz(2),
     project: schemas/* string */.YjP(),
     sequence: schemas/* number */.aig().int(),
-    /** Newest first: those that are open, and the latest that are closed (`recentFixes`). */
     fixes: schemas/* array */.YOg(fix_record/* fixSchema */.pV),
-    /** Those of the last hour, counted from the intent. */
     jobCreations: schemas/* array */.YOg(fix_record/* time */.kB),
-    /** By month (YYYY-MM, UTC), likewise. */
     jobsPerMonth: (0,keyed/* keyed */.Dh)(schemas/* number */.aig()).optional(),
-    /** No job is created before this time (the service's `Retry-After`). */
     notBefore: fix_record/* time */.kB.optional(),
-    /** Nothing is asked of the export before this time, likewise. */
     exportNotBefore: fix_record/* time */.kB.optional(),
-    /** A job of this project has been retrieved once. */
     contact: schemas/* boolean */.zMY(),
-    /** The last run that saw jobs end saw none succeed: the next one sends one first. */
     cautious: schemas/* boolean */.zMY(),
-    /** Per run that is not closed: entries of fixes that failed, and whether any job succeeded. */
     openRuns: (0,keyed/* keyed */.Dh)(schemas/* object */.Ikc({ at: fix_record/* time */.kB, failed: schemas/* array */.YOg(schemas/* string */.YjP()), succeeded: schemas/* boolean */.zMY() })),
-    /** Failed jobs per entry, for entries that are not done with. */
     attempts: (0,keyed/* keyed */.Dh)(schemas/* number */.aig()),
-    /** By `owner/name`: whether pull requests of this project come from there, and how far their list was read. */
     repositories: (0,keyed/* keyed */.Dh)(schemas/* object */.Ikc({ receives: schemas/* boolean */.zMY(), readTo: fix_record/* time */.kB.optional() })),
     declined: schemas/* array */.YOg(declinedTopic),
-    /** Newest first. */
     merged: schemas/* array */.YOg(mergedSchema).default([]),
     lastRun: last_run/* lastRunSchema */.fn.optional(),
     tracking: schemas/* object */.Ikc({
@@ -2089,21 +1844,17 @@ const ledgerSchema = schemas/* strictObject */.rej({
     }),
     scans: schemas/* record */.g1P(schemas/* string */.YjP(), scanSchema),
     tally: tallySchema,
-    /** Ids of wordless downvotes per page that count towards `min-votes`; kept only while that is set. */
     votes: (0,keyed/* keyedBy */.oH)(doc_path/* parseDocPath */.pU, schemas/* array */.YOg(schemas/* string */.YjP()), (a, b) => [...new Set([...a, ...b])]),
     waiting: schemas/* object */.Ikc({
         at: fix_record/* time */.kB,
         clusters: schemas/* array */.YOg(waitingSchema),
         entries: schemas/* number */.aig(),
         oldest: fix_record/* time */.kB.nullable(),
-        /** Clusters beyond those. */
         more: schemas/* number */.aig(),
     }),
-    /** Entries filtered out so far, by reason, and those that were given up without a fix that shows it. */
     filteredCounts: (0,keyed/* keyedBy */.oH)(reason/* parseCounted */.yf, schemas/* number */.aig(), (a, b) => a + b),
     trouble: trouble_record/* troubleSchema */.fE.optional(),
     outcomes: schemas/* partialRecord */.jgl(schemas/* enum */.k5n(fix_record/* fixStates */.sQ), schemas/* number */.aig()),
-    /** How many ids each shard of `handled/` holds, so that an empty one is never asked for. */
     handled: (0,keyed/* keyed */.Dh)(schemas/* number */.aig()),
     ...tick/* steeringFields */.LO,
 });
@@ -2135,8 +1886,6 @@ function createLedger(project) {
 // EXTERNAL MODULE: ./build/ledger/migrate.js + 1 modules
 var migrate = __webpack_require__(6351);
 ;// CONCATENATED MODULE: ./build/ledger/file.js
-// The ledger's files as text: `ledger.json` read strictly, since a ledger that is half understood would send work twice,
-// and the only text that the branch takes.
 
 
 
@@ -2145,11 +1894,9 @@ var migrate = __webpack_require__(6351);
 
 
 
-/** Another project's ledger stands in this project's folder. */
 class ForeignLedger extends Error {
 }
 const version = schemas/* looseObject */._H3({ schema: schemas/* number */.aig() });
-/** @throws Error naming what is wrong with the text; the caller knows the commit and the remedy. */
 function parseLedger(text, project, serverUrl) {
     const json = JSON.parse(text);
     const ledger = ledgerSchema.parse(version.parse(json).schema === 1 ? (0,migrate/* migrate */._r)(json) : json);
@@ -2177,14 +1924,12 @@ function readLedger(snapshot, project, serverUrl) {
         throw new failure/* Failure */.HR(what, (0,safe_text/* safe */.gB) `Use the version of the Action that wrote it, or ${restore}.`, { cause });
     }
 }
-/** By id: what became of an entry, or a fix as it ended. One row per line, so that a commit's diff shows what has changed. */
 function renderRows(rows) {
     const lines = [...rows]
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .map(([id, value]) => `${(0,json/* renderJson */.h)(id)}: ${(0,json/* renderJson */.h)(value)}`);
     return `{\n${lines.join(',\n')}\n}\n`;
 }
-/** Keys are sorted for the same reason. */
 function renderLedger(ledger) {
     const stored = { ...ledger, fixes: ledger.fixes.map(fix_record/* storeFix */.P3), merged: ledger.merged.map(fix_record/* storeLink */.KT) };
     return `${(0,json/* renderJson */.h)(sortKeys(stored), 1)}\n`;
@@ -2197,7 +1942,6 @@ function sortKeys(value) {
     const sorted = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
     return Object.fromEntries(sorted.map(([key, part]) => [key, sortKeys(part)]));
 }
-/** What people find when they open the branch. */
 const ledgerReadme = (0,safe_text/* safe */.gB) `# The ledger of feedback-to-fix
 
 This branch is written by the Action \`feedback-to-fix\`. It records which feedback entries became which fix, so that none is lost
@@ -2224,7 +1968,6 @@ var limits = __webpack_require__(6986);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./build/ledger/shards.js
-// The files beside `ledger.json`: ids done with, in sixteen shards, and the history of closed fixes. Read when asked for.
 
 
 
@@ -2234,16 +1977,13 @@ var external_node_crypto_ = __webpack_require__(7598);
 
 
 
-/** @param read a file of the project's folder at the commit in use */
 function openShards(read) {
     const shards = openRows(reason/* resolutionSchema */.yC, read);
-    /** Whatever stands there is written again as it is. */
     const history = openRows(schemas/* unknown */.L5J(), read);
     async function getShard(digit, counts) {
         return counts[digit] ? shards.get(nameShard(digit)) : new Map();
     }
     return {
-        /** What became of the ids that they know. */
         async find(ids, counts) {
             const found = new Map();
             for (const id of ids) {
@@ -2253,7 +1993,6 @@ function openShards(read) {
             }
             return found;
         },
-        /** The shards that hold the given ids, as files, with their new counts. */
         async add(resolved, counts) {
             const files = {};
             const grown = {};
@@ -2268,13 +2007,11 @@ function openShards(read) {
             const files = {};
             for (const [month, fixes] of Map.groupBy(closed, (fix) => new Date(fix.at).toISOString().slice(0, 7))) {
                 const name = `history/${month}.json`;
-                // Readers' words leave with the issue that shows them.
                 const ended = fixes.map((fix) => [fix.id, (0,fix_record/* storeFix */.P3)({ ...fix, words: undefined })]);
                 files[name] = renderRows(new Map([...(await history.get(name, '{}')), ...ended]));
             }
             return files;
         },
-        /** After a commit, what was written is what stands there. */
         keep(files) {
             for (const [name, text] of Object.entries(files)) {
                 if (name.startsWith('handled/'))
@@ -2285,7 +2022,6 @@ function openShards(read) {
         },
     };
 }
-/** Files of one kind, each read once. */
 function openRows(row, read) {
     const schema = (0,keyed/* pairsOf */.fq)(row);
     const files = new Map();
@@ -2294,7 +2030,6 @@ function openRows(row, read) {
         files.set(name, rows);
         return rows;
     }
-    /** @param missing what a missing file stands for; without a shard its entries would be sent again */
     async function get(name, missing = '') {
         const known = files.get(name);
         if (known !== undefined)
@@ -2313,13 +2048,11 @@ function openRows(row, read) {
 function nameShard(digit) {
     return `handled/${digit}.json`;
 }
-/** Only the id decides, and SHA-256 spreads any ids evenly. */
 function digitOf(id) {
     return (0,external_node_crypto_.hash)('sha256', id).slice(0, 1);
 }
 
 ;// CONCATENATED MODULE: ./build/ledger/session.js
-// The ledger in use: read once, then moved by commands. Each commit is a checkpoint; after a lost race all is judged anew.
 
 
 
@@ -2352,7 +2085,6 @@ class LedgerSession {
     get ledger() {
         return this.#ledger;
     }
-    /** As the ledger was read, or last written; undefined while there is no branch. */
     get snapshot() {
         return this.#snapshot;
     }
@@ -2364,7 +2096,6 @@ class LedgerSession {
         this.#ledger = readLedger(this.#snapshot, this.#ledger.project, this.#world.place.serverUrl);
         this.#shards = this.#openShards();
     }
-    /** Why a `fix-submitted` was refused when it was last judged. */
     refusalOf(command) {
         const reason = this.#refusals.get(command);
         return reason === 'known' || reason === 'stale' ? undefined : reason;
@@ -2372,7 +2103,6 @@ class LedgerSession {
     async resolutions(ids) {
         return this.#shards.find(ids, this.#ledger.handled);
     }
-    /** Records what still fits, in one commit, and returns it: nothing may be sent for any other command. */
     record(commands) {
         const result = this.#turn.then(() => this.#record(commands));
         this.#turn = result.catch(() => undefined);
@@ -2386,13 +2116,11 @@ class LedgerSession {
                 return [];
             const where = (0,safe_text/* safe */.gB) `ledger ${ledger.sequence} of ${(0,to_safe_text/* toSafeText */._)(ledger.project)}`;
             const message = (0,safe_text/* safe */.gB) `${where}\n\nrun ${(0,to_safe_text/* toSafeText */._)(this.run)} [skip ci]`;
-            // An intent that is not recorded when the run is told to stop would only have to be taken back; answers still count.
             const goesOn = () => !(stop.aborted && accepted.some(ledger_command/* isIntent */.jm));
             const written = await this.#world.ledger.write(this.#snapshot, files, message, goesOn);
             if (written === 'abandoned')
                 return this.#record(commands.filter((command) => !(0,ledger_command/* isIntent */.jm)(command) && 'fixId' in command));
             if (written !== 'lost') {
-                // Between the two lies no ledger of this project, but perhaps a shard that a person has put right.
                 if (written.history[1] !== this.#snapshot?.commit)
                     this.#shards = this.#openShards();
                 this.#snapshot = written;
@@ -2406,7 +2134,6 @@ class LedgerSession {
         const what = (0,safe_text/* safe */.gB) `Other runs kept updating the ledger, so this run could not record its results.`;
         throw new failure/* Failure */.HR(what, (0,safe_text/* safe */.gB) `Let fewer runs of this project overlap. Nothing is lost: the next run continues.`);
     }
-    /** What still fits, and the files of its commit. */
     async #prepare(commands) {
         const known = await this.resolutions(commands.flatMap(ledger_command/* questionedIds */.yh));
         const judged = (0,ledger_command/* applyBatch */.VK)(this.#ledger, commands, (id) => (0,reason/* judgeResolution */.Es)(known.get(id)));
@@ -2423,7 +2150,6 @@ class LedgerSession {
         };
         return { accepted: judged.accepted, ledger, files };
     }
-    /** GitHub may serve an older commit for a while; a ledger that is behind what this run knows is read again. */
     async #reloadAfterLoss(count) {
         const { sequence, project } = this.#ledger;
         const existed = this.exists;
@@ -2458,12 +2184,10 @@ class LedgerSession {
 /* harmony import */ var _fix_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4187);
 /* harmony import */ var _fix_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8453);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6986);
-// The tracking issue, our comments on it and on pull requests: each is recorded ahead as an intent with a nonce.
 
 
 
 
-/** Until its lease ends, only its run acts on an intent. */
 function isAlive(intent, now) {
     return intent !== undefined && intent.lease > now;
 }
@@ -2481,7 +2205,6 @@ const trackingRules = {
         return track(ledger, { issue, author: author ?? tracking.author, intent: undefined, ...comments });
     },
     'issue-intent-dropped': (ledger, { nonce }) => ledger.tracking.intent?.nonce === nonce ? track(ledger, { intent: undefined }) : 'stale',
-    /** The comment tells what no other has told yet, as the ledger stands then. */
     'comment-intended': (ledger, { intent, remindBefore }) => {
         if (ledger.tracking.commentIntent !== undefined)
             return 'stale';
@@ -2492,7 +2215,6 @@ const trackingRules = {
         const { commentIntent: intent, newestComment, comments, ...tracking } = ledger.tracking;
         if (intent?.nonce !== nonce)
             return 'known';
-        // What is told of a pull request is told of every fix that shares it.
         const told = intent.news.filter(({ news }) => news === 'pull-request' || news === 'reminder');
         const links = told.map(({ fixId, news }) => ({ news, url: (0,_fix_js__WEBPACK_IMPORTED_MODULE_1__/* .findFix */ .DF)(ledger, fixId)?.prLink?.url }));
         const notify = (fix) => {
@@ -2513,10 +2235,6 @@ const trackingRules = {
         });
     },
     'comment-intent-dropped': (ledger, { nonce }) => ledger.tracking.commentIntent?.nonce === nonce ? track(ledger, { commentIntent: undefined }) : 'stale',
-    /**
-     * Once per pull request; again when the run that intended it did not live to write it, or when a person deleted that comment. Another
-     * pull request than the one that was reviewed takes its place only where the fix's link says so.
-     */
     'review-intended': (0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .forFix */ .zS)(_fix_record_js__WEBPACK_IMPORTED_MODULE_2__/* .fixStates */ .sQ, (ledger, fix, { number, nonce, deleted, judged, now }) => {
         const { review } = fix;
         const isElsewhere = review !== undefined && reviewedNumber(fix) !== number;
@@ -2540,7 +2258,6 @@ function isSameJudged(one, other) {
     const isSame = one !== undefined && judgedFields.every((field) => one[field] === other[field]);
     return isSame && listFiles(one) === listFiles(other);
 }
-/** Of the pull request that bears our comment, or is about to. */
 function reviewedNumber({ review, prLink }) {
     return review?.number ?? (review && prLink?.number);
 }
@@ -2558,16 +2275,12 @@ function reviewedNumber({ review, prLink }) {
 /* unused harmony export troubleCodes */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8816);
 /* harmony import */ var _fix_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8453);
-// What kept the last runs, all for the same reason, from doing their work, as the ledger records it.
 
 
-/** `report/` has the sentences. */
 const troubleCodes = [
-    // The service refuses to create any job, whatever the prompt; `status` tells why.
     'creation-refused',
     'service-refused',
     'service-unreachable',
-    // The first job cannot be retrieved.
     'job-path',
     'github-refused',
     'github-unreachable',
@@ -2575,16 +2288,12 @@ const troubleCodes = [
 ];
 const troubleSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     code: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(troubleCodes),
-    /** The HTTP status of the refusal. */
     status: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().optional(),
-    /** When the first of these runs met it, and how many there were in a row. */
     since: _fix_record_js__WEBPACK_IMPORTED_MODULE_0__/* .time */ .kB,
     times: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
-    /** Nonce of the last of them, and its number on GitHub (`/actions/runs/{number}`). */
     run: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     workflowRun: _fix_record_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai.optional(),
 });
-/** It kept more than one run in a row from its work. */
 function isLasting(trouble) {
     return trouble !== undefined && trouble.times > 1;
 }
@@ -2600,7 +2309,6 @@ function isLasting(trouble) {
 /* harmony export */   k: () => (/* binding */ hasWords)
 /* harmony export */ });
 /* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1954);
-// Readers' words in the ledger: those that several of them share, while the team wants any shown.
 
 function hasWords({ fixes, waiting }) {
     const all = [...fixes, ...waiting.clusters, ...waiting.clusters.flatMap(({ topics = [] }) => topics)];
@@ -2638,7 +2346,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_report_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4452);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5069);
 /* harmony import */ var _text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1451);
-// Outputs, report file and job summary, through @actions/core (loaded on demand).
 
 
 
@@ -2646,7 +2353,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** The only place that sets outputs. */
 function put(core, name, value) {
     core.setOutput(name, value);
 }
@@ -2656,7 +2362,6 @@ function writeReviewOutputs(core, { verdict, findings }) {
 }
 const mostFindings = 200;
 const longestFindings = 100_000;
-/** A JSON array of safe texts, the gravest first; what is too much is left out at its end. */
 function renderFindingsOutput(findings) {
     const rows = [];
     let left = longestFindings;
@@ -2680,7 +2385,6 @@ function toOutput({ rule, grade, path, line, subject, from = [] }) {
         from: from.slice(0, mostEntries).map((id) => (0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .toSafeText */ ._)(id, 100)),
     };
 }
-/** In UTF-16 units, cleaned as a whole; ten times what is left of it. */
 const longestSubject = 2_000;
 async function writeSyncOutputs(core, env, outputs, report) {
     put(core, 'entries', outputs.entries);
@@ -2691,7 +2395,6 @@ async function writeSyncOutputs(core, env, outputs, report) {
     put(core, 'pull-requests', listLinks(outputs.pullRequests));
     put(core, 'tracking-issue-url', readAddress(outputs.issueUrl));
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), `feedback-to-fix-${report.run}.json`);
-    // It contains whole prompts: readable by this user only, and never overwriting a file.
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, (0,_report_report_file_js__WEBPACK_IMPORTED_MODULE_4__/* .renderReport */ .B)(report), { mode: 0o600, flag: 'wx' });
     put(core, 'report', path);
 }
@@ -2701,7 +2404,6 @@ function listLinks(pullRequests) {
 function readAddress(url) {
     return (url !== undefined && /^https?:\/\/[!-~]+$/.test(url) ? url : '');
 }
-/** A missing summary file or a full disk costs the summary, not the run. */
 async function writeSummary(core, env, text, log) {
     if (!env.GITHUB_STEP_SUMMARY)
         return;
@@ -2724,23 +2426,18 @@ async function writeSummary(core, env, text, log) {
 /* harmony export */   Xh: () => (/* binding */ findMarkers),
 /* harmony export */   xL: () => (/* binding */ marker)
 /* harmony export */ });
-// The line by which a pull request says which fix it is: the agent is asked to write it, and a fix that got no answer is found by it.
 const key = 'feedback-to-fix:';
 const fixId = /^[a-z0-9-]{8,40}$/;
-// Agents like to dress a line up; the words on it have to be ours alone.
 const line = /^[*_`]{0,4}[Ff]eedback-to-fix:[*_`]{0,4}\s{0,9}[*_`]{0,4}([a-z0-9-]{8,40})[*_`]{0,4}$/;
-/** The line for a fix. */
 function marker(id) {
     if (!fixId.test(id))
         throw new Error('A fix id has 8 to 40 characters of a-z, 0-9 and "-"; make a new one.');
     return `${key} ${id}`;
 }
-/** The ids of all marker lines in a pull request's description, each once. A line with anything else on it is none. */
 function findMarkers(text) {
     const ids = text.split(/[\r\n]+/).map((row) => line.exec(row.trim())?.[1]);
     return [...new Set(ids.filter((id) => id !== undefined))];
 }
-/** Takes the colon from a marker in a reader's words, so that nobody who copies them makes one. */
 function defuseMarkers(text) {
     return text.replace(/(feedback-to-fix)[*_`\s]{0,20}[:\uff1a][*_`\s:\uff1a]*/gi, '$1 ');
 }
@@ -2755,7 +2452,6 @@ function defuseMarkers(text) {
 /* harmony export */   a: () => (/* binding */ describeRefusal)
 /* harmony export */ });
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5069);
-// Why the service creates no job at all, and what to do about it, by the status of its answer.
 
 const agent = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the agent is enabled and its GitHub app installed on the documentation’s repository`;
 const credits = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `add credits or change the plan in the service’s dashboard, or wait until the credits are renewed`;
@@ -2794,7 +2490,6 @@ function describeRefusal(status) {
 
 
 
-/** Newest first. A fix without a pull request is a group of its own. */
 function groupByPull(fixes) {
     const groups = Map.groupBy(newestFirst(fixes), (fix) => fix.prLink?.url ?? fix);
     return [...groups.values()].map((group) => {
@@ -2812,18 +2507,15 @@ function groupByPull(fixes) {
         };
     });
 }
-/** A pull request that waits for a decision, and can be read. */
 function isReviewable({ state, unreadableSince }) {
     return state === 'proposed' && unreadableSince === undefined;
 }
-/** Those of one time by page. */
 function newestFirst(fixes) {
     return [...fixes].sort((a, b) => compare(b.since, a.since) || compare(a.pages[0] ?? '', b.pages[0] ?? '') || compare(a.id, b.id));
 }
 function compare(a, b) {
     return a < b ? -1 : Number(a > b);
 }
-/** Whether all feedback of a fix is in later ones: what became of it stands there. */
 function createRetried({ fixes }) {
     const oldestFirst = fixes.toSorted((a, b) => a.at - b.at);
     const sent = new Map(oldestFirst.flatMap(({ entryIds, at }) => entryIds.map((id) => [id, at])));
@@ -2832,7 +2524,6 @@ function createRetried({ fixes }) {
 function showPages(pages) {
     return (0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__/* .listWithin */ .oY)(pages, _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY, 2);
 }
-/** Why so much feedback is one pull request, where that is not plain: `clusters/drafts.ts` makes the key. */
 function explainOnePr({ fixes, pages, topics }) {
     const isOf = (shape) => fixes.some(({ key }) => key.startsWith(`${shape}-`));
     const isShared = isOf('shared') || isOf('joined');
@@ -2864,26 +2555,21 @@ function explainOnePr({ fixes, pages, topics }) {
 /* harmony export */   zE: () => (/* binding */ renderClockWarning)
 /* harmony export */ });
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5069);
-// Dates, lists and durations in words.
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-/** `21 Nov`, in UTC. */
 function formatDayOfYear(time) {
     const date = new Date(time);
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${date.getUTCDate()} ${months[date.getUTCMonth()] ?? ''}`;
 }
-/** `21 Nov 2026`, in UTC: absolute, because a text must not change merely because time passes. */
 function formatDay(time) {
     const year = new Date(time).getUTCFullYear();
     return Number.isNaN(year) ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `unknown` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${formatDayOfYear(time)} ${year}`;
 }
-/** `Nov 2026` for `2026-11` */
 function formatMonth(month) {
     const date = new Date(/^\d{4}-\d{2}$/.test(month) ? `${month}-01T00:00:00Z` : Number.NaN);
     const year = date.getUTCFullYear();
     return Number.isNaN(year) ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `an unknown month` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${months[date.getUTCMonth()] ?? ''} ${year}`;
 }
-/** `21 Nov 2026, 09:05 UTC` */
 function formatMinute(time) {
     const date = new Date(time);
     const pad = (number) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${number < 10 ? '0' : ''}${number}`;
@@ -2891,33 +2577,25 @@ function formatMinute(time) {
         return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `unknown`;
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${formatDay(time)}, ${pad(date.getUTCHours())}:${pad(date.getUTCMinutes())} UTC`;
 }
-/** In ISO 8601; the ledger may hold a time that is none. */
 function toInstant(time) {
     const date = new Date(time);
     return Number.isNaN(date.getTime()) ? 'unknown' : date.toISOString();
 }
-/** `a`, `a and b`, `a, b and c` */
 function enumerate(parts) {
     if (parts.length < 2)
         return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)(parts, '');
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)(parts.slice(0, -1), ', ')} and ${parts.at(-1) ?? ''}`;
 }
-/** Only texts about numbers that are not zero. */
 function omitZeros(...texts) {
     return texts.filter(([number]) => number > 0).map(([, text]) => text);
 }
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-/**
- * Nothing for up to two minutes, which are common.
- * @param skew milliseconds by which the runner's clock is ahead of GitHub's; negative: behind
- */
 function renderClockWarning(skew) {
     const off = Math.abs(skew);
     if (off <= 2 * minute)
         return undefined;
-    // In the largest unit of which there are two.
     const [unit, name] = off < 2 * hour ? [minute, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `minute`] : off < 2 * day ? [hour, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `hour`] : [day, (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `day`];
     const way = skew > 0 ? 'ahead of' : 'behind';
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `This runner’s clock is ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(Math.round(off / unit), name)} ${way} GitHub’s; GitHub’s time is used.`;
@@ -2948,8 +2626,6 @@ var mdast_util_to_markdown_lib = __webpack_require__(1286);
 // EXTERNAL MODULE: ./build/text/clean.js
 var clean = __webpack_require__(3039);
 ;// CONCATENATED MODULE: ./build/text/markdown.js
-// The one mark of Markdown that prompts and reports share. What GitHub renders is made in `report/markdown/`.
-/** A fenced block that nothing in the text can end. It belongs at the margin: in a list item, a line of the text may end the item. */
 function fence(text, info = '') {
     const runs = text.match(/`+|~+/g) ?? [];
     const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run.length + 1), 3));
@@ -2962,36 +2638,25 @@ function fence(text, info = '') {
 
 
 
-/** A zero-width space: invisible, kept by GitHub, and no reference spans it. */
 const gap = '\u200b';
-/** GitHub acts on these in rendered text, where escapes are gone, but not in code and links. A gap follows each match. */
 const active = [
-    // A person, a team, a commit of a repository, an e-mail address.
     /@/,
-    // `#1`, `owner/name#1`; a keycap is an emoji.
     /#(?!\ufe0f?\u20e3)/,
-    // `https://`, and every other scheme; one slash is enough for some.
     /:(?=\/)/,
-    // Schemes without a slash, which some parsers link too.
     /\b(?:data|javascript|mailto|xmpp):(?=\w)/,
     /www(?=\.)/,
-    // `:name:` of an emoji.
     /:(?=[\w+-]+:)/,
-    // `GH-1`, `CVE-2024-1`, a repository's own kind of reference.
     /(?<=[a-z])-(?=\d)/,
     /(?<=ghsa)-/,
 ];
 const anyActive = new RegExp(active.map(({ source }) => source).join('|'), 'gi');
-/** Seven digits at least. */
 const commit = /(?<![\da-z])[\da-f]{7,}(?![\da-z])/gi;
-/** Parsers differ on punctuation beyond the first plane, and so on what is italic after it. */
 const low = /(?<=[\ud800-\udfff])_/g;
 function defuse(text) {
     return (text
         .replace(commit, (digits) => digits.replace(/.{6}(?=.)/g, `$&${gap}`))
         .replace(anyActive, `$&${gap}`)
         .replace(low, `${gap}_`)
-        // No formula begins or ends at a dollar with a gap on both sides.
         .replace(/\$/g, `${gap}$$${gap}`));
 }
 const options = {
@@ -3000,19 +2665,15 @@ const options = {
     rule: '-',
     resourceLink: true,
     handlers: {
-        // Longer than tildes inside too, unlike the library's.
         code: ({ value, lang }) => fence(value, lang ?? ''),
         text: ({ value }, _parent, state, info) => state.safe(state.stack.includes('link') ? value : defuse(value), { ...info, encode: ['$'] }),
     },
-    // A gap becomes `&#x200B;`, which can be seen in the source. Tildes are GitHub's strike-through.
     unsafe: [gap, '$', '~'].map((character) => ({ character, inConstruct: 'phrasing' })),
 };
 function serialise(blocks) {
     return (0,mdast_util_to_markdown_lib/* toMarkdown */.l)({ type: 'root', children: [...blocks] }, options).replace(/\n$/, '');
 }
-/** GitHub refuses bodies of more than 65,536 characters. */
 const longestBody = 65_000;
-/** Renders with fewer and fewer rows until the text fits; without any it has to. */
 function fitRows(build, longest = longestBody) {
     let text = serialise([]);
     for (const budget of [500, 200, 100, 50, 25, 12, 6, 3, 1, 0]) {
@@ -3022,19 +2683,15 @@ function fitRows(build, longest = longestBody) {
     }
     return text;
 }
-/** In code points, as GitHub counts. */
 function isWithin(text, longest) {
     return text.length <= longest || [...text].length <= longest;
 }
-/** Ours below the text of the person who opened the issue, which stays exactly as GitHub holds it. */
 function putBelow(preface, own) {
     return (preface === '' ? own : `${preface}\n\n${own}`);
 }
-/** Below the body of a comment that we wrote ourselves, as GitHub holds it. */
 function putAfter(held, added) {
     return `${held}\n\n---\n\n${added}`;
 }
-/** Words of ours, and in brackets the letters and digits of a name, if it has any. */
 function writeTitle(words, name = '') {
     const letters = (0,clean/* cleanText */.X)(name)
         .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -3203,14 +2860,12 @@ function renderReport(report) {
 /* harmony import */ var _addresses_web_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2704);
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(728);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
-// Where the workflow runs, from the runner's environment.
 
 
 
 
 const remedy = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `The runner sets it; check whether a step or the runner’s settings override it.`;
 const loopback = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `(https, or http on a loopback host)`;
-/** @throws Failure when the runner's variables name no GitHub that a token may be sent to; their values are not repeated */
 async function readPlace(env) {
     const { context } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(479), __webpack_require__.e(942), __webpack_require__.e(722)]).then(__webpack_require__.bind(__webpack_require__, 722));
     const serverUrl = (0,_addresses_web_address_js__WEBPACK_IMPORTED_MODULE_2__/* .parseServerUrl */ .Ep)(context.serverUrl);
@@ -3225,19 +2880,16 @@ async function readPlace(env) {
     const workflowRun = context.runId > 0 ? context.runId : undefined;
     return { serverUrl, apiUrl, repository, defaultBranch: findDefaultBranch(context), workflowRun, ...findOrigin(env) };
 }
-/** The name of the workflow's file, and the repository that the Action comes from; a local one comes from nowhere. */
 function findOrigin(env) {
     const file = /^[^@]{1,150}\/\.github\/workflows\/([\w.-]{1,100}\.ya?ml)@/.exec(env.GITHUB_WORKFLOW_REF ?? '');
     return { workflow: file?.[1], action: (0,_addresses_repository_name_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRepositoryName */ .$M)(env.GITHUB_ACTION_REPOSITORY ?? '') };
 }
-/** A schedule's event does not tell of the repository, but runs on its default branch. */
 function findDefaultBranch({ payload, eventName, ref }) {
     const told = payload.repository?.default_branch;
     if (typeof told === 'string' && told !== '')
         return told;
     return eventName === 'schedule' ? /^refs\/heads\/(.+)$/.exec(ref)?.[1] : undefined;
 }
-/** Empty when the runner names none, for which the toolkit throws. */
 function findRepository(context) {
     try {
         return `${context.repo.owner}/${context.repo.repo}`;
@@ -3257,19 +2909,12 @@ function findRepository(context) {
 /* harmony export */   Q: () => (/* binding */ maskSecrets)
 /* harmony export */ });
 /* unused harmony export listSecretForms */
-// Masks secrets in every form in which they might be printed.
-/** Masking shorter texts would blank out ordinary words of the log. The first limit is for secrets, the second for derived forms. */
 const shortestSecret = 4;
 const shortest = 8;
-/** To be called before anything is logged. */
 function maskSecrets(core, secrets) {
     for (const form of new Set(secrets.flatMap(listSecretForms)))
         core.setSecret(form);
 }
-/**
- * The secret itself; percent-encoded, JSON-escaped and HTML-escaped; in hex; in base64 of both alphabets, alone, inside a longer text
- * and as the credentials of basic authentication; each line of one with several.
- */
 function listSecretForms(secret) {
     const whole = secret.trim();
     const lines = whole.split(/\r\n|\r|\n/).map((line) => line.trim());
@@ -3287,7 +2932,6 @@ function listDerived(text) {
     return [
         percent,
         percent.replace(/%../g, (code) => code.toLowerCase()),
-        // Form encoding also escapes what encodeURIComponent leaves alone.
         new URLSearchParams([['', text.toWellFormed()]]).toString().slice(1),
         encodeURI(text.toWellFormed()),
         json,
@@ -3302,7 +2946,6 @@ function listDerived(text) {
         ]),
     ];
 }
-/** The base64 of the bytes inside a longer text, per alignment: the characters that no neighbouring byte affects. */
 function listCores(bytes) {
     return [0, 1, 2].map((before) => {
         const padded = Buffer.concat([Buffer.alloc(before), bytes]);
@@ -3332,12 +2975,10 @@ function listHtml(text) {
 /* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6141);
 /* harmony import */ var _redactions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1794);
 /* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5610);
-// Whether a stranger's identifier may be kept to the letter, in public where the repository is.
 
 
 
 const plain = /^[\w.:~-]+$/;
-/** E-mail addresses, numbers of persons, keys. Numbers in a plain identifier are no person's. */
 function holdsPrivate(id) {
     const { redactions } = plain.test(id) ? (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redactName */ .bq)(id) : (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_2__/* .sanitiseAndCount */ .bI)(id);
     return (0,_redactions_js__WEBPACK_IMPORTED_MODULE_1__/* .sumRedactions */ .i)(redactions) > 0;
@@ -3352,10 +2993,7 @@ function holdsPrivate(id) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ renderJson)
 /* harmony export */ });
-// JSON without invisible characters: an id is kept to the letter, but nothing in it can move or hide what stands beside it.
-/** Controls beyond ASCII's, formats (zero-width, bidi, tags), separators of lines, variation selectors, halves of characters. */
 const moving = /[\u007f-\u009f\u2028\u2029\p{Cf}\p{Cs}\p{Variation_Selector}\u115f\u1160\u3164\uffa0]/gu;
-/** As `JSON.stringify`, with those as escapes; what is parsed from it is the same. */
 function renderJson(value, indent) {
     return JSON.stringify(value, null, indent).replace(moving, (character) => character.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`));
 }
@@ -3385,25 +3023,21 @@ var external_node_vm_ = __webpack_require__(714);
 // EXTERNAL MODULE: ./build/http/back-off.js
 var back_off = __webpack_require__(4038);
 ;// CONCATENATED MODULE: ./build/http/retry.js
-// The retry loop of both clients: back-off with jitter, or exactly the wait that the server asks for.
 
 function createGate() {
     return { until: Number.NEGATIVE_INFINITY };
 }
-/** A later, shorter pause does not reopen it early. */
 function closeGate(gate, until, status) {
     if (until > gate.until)
         Object.assign(gate, { until, status });
 }
 const WAITS = { base: 1_000, cap: 10_000 };
-/** Calls `attempt` with the time left until it is done, the limits are reached or the run is stopped. */
 async function repeat(patience, limits, attempt) {
     const { steady, random, stop } = patience;
     const { tries, deadline = Number.POSITIVE_INFINITY, longestWait = deadline, least = 0, gate = createGate() } = limits;
     const end = steady() + deadline;
     const isTooLong = (wait) => wait > longestWait || steady() + wait >= end;
     for (let tried = 1; !stop.aborted; tried++) {
-        // While one request waits, another's response may extend the pause.
         for (let wait = gate.until - steady(); wait > 0 && !stop.aborted; wait = gate.until - steady()) {
             if (isTooLong(wait))
                 return { kind: 'closed', wait, status: gate.status };
@@ -3433,7 +3067,6 @@ async function sleepUnlessStopped({ sleep, stop }, wait) {
     await Promise.race([sleep(wait), stopped.promise]);
     stop.removeEventListener('abort', wake);
 }
-/** A signal that fires `ms` after the stop signal, so that a response in flight can still arrive. */
 function createGrace({ stop, sleep }, ms) {
     const controller = new AbortController();
     const start = () => void sleep(ms).then(() => controller.abort());
@@ -3456,16 +3089,13 @@ var failure_text = __webpack_require__(5202);
 // EXTERNAL MODULE: ./build/text/to-safe-text.js
 var to_safe_text = __webpack_require__(1451);
 ;// CONCATENATED MODULE: ./build/http/send.js
-// The one HTTP transport, over undici: proxies, a deadline for the whole exchange, a size cap; no redirects, no retries.
 
 
 
 
 
 
-/** Cap on the decompressed size; a page of 100 entries with long snippets is far below. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
-/** The only coding that requests accept. */
 const CODING = 'gzip';
 const WORDS = {
     'not-sent': (0,safe_text/* safe */.gB) `no connection could be made`,
@@ -3473,10 +3103,6 @@ const WORDS = {
     'too-large': (0,safe_text/* safe */.gB) `the response is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB`,
     stopped: (0,safe_text/* safe */.gB) `the run was stopped`,
 };
-/**
- * `not-sent`: no connection was made, so the request provably was not accepted. `no-answer`: it may have been.
- * It has no cause: undici's errors carry parts of bodies, and TLS errors quote foreign certificates.
- */
 class SendError extends Error {
     name = 'SendError';
     kind;
@@ -3491,7 +3117,6 @@ class SendError extends Error {
         this.code = shown;
     }
 }
-/** Proxies come from `https_proxy` and `no_proxy`; undici is loaded with the first exchange. */
 function createSend() {
     const connectFaults = collectConnectFaults();
     let wires;
@@ -3515,7 +3140,6 @@ function createSend() {
         }
     };
 }
-/** Undici reports on this channel errors from before a connection was up, through a proxy too: proof that nothing was sent. */
 function collectConnectFaults() {
     const faults = new WeakSet();
     (0,external_node_diagnostics_channel_.subscribe)('undici:client:connectError', (message) => {
@@ -3527,11 +3151,8 @@ function collectConnectFaults() {
 }
 async function createWires() {
     const { EnvHttpProxyAgent, request } = await __webpack_require__.e(/* import() */ 752).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
-    // Plain http is for loopback hosts only and never goes through a proxy, which would see the key unencrypted.
-    // No HTTP/2: undici may resend a request on its own when the server refuses a stream.
     const options = { httpProxy: '', allowH2: false };
     try {
-        // Each write gets a fresh connection: the server may be closing an idle one, and the response would be lost.
         const writes = new EnvHttpProxyAgent({ ...options, pipelining: 0 });
         return { request, reads: new EnvHttpProxyAgent(options), writes };
     }
@@ -3551,13 +3172,10 @@ async function readAnswer({ statusCode: status, headers, body }) {
         return { status, headers: parseHeaders(headers), body: text };
     }
     finally {
-        // Closes the connection if part of the body was not read.
         body.on('error', () => { }).destroy();
     }
 }
-/** Undefined when the body exceeds the cap; bytes are counted as they arrive. */
 async function readBody(body, coding) {
-    // A failing pipeline destroys its last stream, which rejects the iteration below.
     const bytes = coding === CODING ? (0,external_node_stream_.pipeline)(body, (0,external_node_zlib_.createGunzip)(), () => { }) : body;
     const decoder = new TextDecoder();
     const parts = [];
@@ -3583,7 +3201,6 @@ function parseFault(error, { signal }, cut, connectFaults) {
     const code = 'code' in error ? (0,failure_text.parseErrorCode)(error.code) : undefined;
     return new SendError(connectFaults.has(error) ? 'not-sent' : 'no-answer', { code });
 }
-/** Combines deadline and caller's signal; not AbortSignal.any, which may be garbage-collected before it fires. */
 function createCut({ timeout, signal }) {
     const controller = new AbortController();
     const sources = [AbortSignal.timeout(Math.ceil(timeout)), ...(signal ? [signal] : [])];
@@ -3605,30 +3222,23 @@ var clean = __webpack_require__(3039);
 // EXTERNAL MODULE: ./build/docs-api/vocabulary.js
 var vocabulary = __webpack_require__(8595);
 ;// CONCATENATED MODULE: ./build/docs-api/contract.js
-// What the documentation service and its clients say to each other: `service-spec.md` as schemas.
-// Fields that the specification does not name are ignored, so a service may grow.
 
 
-/** In UTF-16 units. Identifiers are ledger keys and never truncated; all else is. A prompt shows a tenth of such a comment at most. */
 const longestId = 512;
 const longestName = 4096;
 const longestWords = 20_000;
-/** Copied, because a slice would keep the whole text in memory. */
 function cut(most) {
     return schemas/* string */.YjP()
         .transform((text) => (text.length > most ? Buffer.from(text.slice(0, most), 'utf16le').toString('utf16le') : text));
 }
-/** The ledger keeps identifiers, and tells by them what is done with, so they must be a single line of well-formed text. */
 const identifier = schemas/* string */.YjP()
     .min(1)
     .max(longestId)
     .regex(/^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u);
 const base = {
     id: identifier,
-    /** Path or address of the source document, as the service has it. */
     path: cut(longestName),
     comment: cut(longestWords).nullable(),
-    /** Time of submission; may be null, format unspecified. */
     createdAt: cut(longestName).nullable(),
     status: schemas/* enum */.k5n(vocabulary/* feedbackStatuses */.sH),
 };
@@ -3644,15 +3254,12 @@ const feedbackEntrySchema = schemas/* discriminatedUnion */.gMt('source', [
     schemas/* object */.Ikc({ ...base, source: schemas/* literal */.euz('agent') }),
     schemas/* object */.Ikc({ ...base, source: schemas/* literal */.euz('thumbs_only') }),
 ]);
-/** A page of the export; its entries are parsed one by one. */
 const feedbackPageSchema = schemas/* object */.Ikc({
     feedback: schemas/* array */.YOg(schemas/* unknown */.L5J()),
-    /** Missing means null. */
     nextCursor: schemas/* string */.YjP().nullish(),
     hasMore: schemas/* boolean */.zMY(),
 });
 const jobRequestSchema = schemas/* object */.Ikc({ prompt: schemas/* string */.YjP().min(1) });
-/** A job as the specification shows it: what the reference service answers. */
 const jobSchema = schemas/* object */.Ikc({
     id: schemas/* string */.YjP().min(1),
     status: schemas/* enum */.k5n(vocabulary/* jobStatuses */.ub),
@@ -3662,7 +3269,6 @@ const jobSchema = schemas/* object */.Ikc({
     createdAt: schemas/* string */.YjP(),
     archivedAt: schemas/* string */.YjP().nullable(),
 });
-/** A job as the client accepts it: only `id` and `status` are required. */
 const receivedJobSchema = schemas/* object */.Ikc({
     id: identifier,
     status: schemas/* enum */.k5n(vocabulary/* jobStatuses */.ub),
@@ -3679,9 +3285,7 @@ const errorBodySchema = schemas/* object */.Ikc({
 // EXTERNAL MODULE: ./build/text/holds-private.js
 var holds_private = __webpack_require__(9130);
 ;// CONCATENATED MODULE: ./build/http/parse-json.js
-// JSON from others.
 const [quote, backslash, comma, bracket, brace] = [...'"\\,[{'].map((sign) => sign.charCodeAt(0));
-/** Whether a text holds more values than `most`, judged by its signs: a parser would need a hundred bytes for each to find out. */
 function hasMoreValues(text, most) {
     let values = 1;
     for (let at = 0; at < text.length; at += 1) {
@@ -3693,7 +3297,6 @@ function hasMoreValues(text, most) {
     }
     return false;
 }
-/** Where the string that begins at `start` ends. */
 function findEnd(text, start) {
     for (let at = start + 1; at < text.length; at += 1) {
         const sign = text.charCodeAt(at);
@@ -3704,7 +3307,6 @@ function findEnd(text, start) {
     }
     return text.length;
 }
-/** Undefined when it is not JSON: the parser's own message would quote it. */
 function parseJson(text) {
     try {
         return JSON.parse(text);
@@ -3715,15 +3317,12 @@ function parseJson(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/docs-api/parse-body.js
-// Parses response bodies by schema; faults are described in our own words and never quote the body.
 
 
 
 
 
-/** Of any answer; a page of a thousand entries has a tenth of it. */
 const mostValues = 100_000;
-/** @param what the body should be, such as `a job` */
 function parseBody(schema, body, what) {
     if (hasMoreValues(body, mostValues))
         return { fault: (0,safe_text/* safe */.gB) `the response is too large for ${what}` };
@@ -3735,14 +3334,12 @@ function parseBody(schema, body, what) {
         ? { value: parsed.data }
         : { fault: (0,safe_text/* safe */.gB) `the response is not ${what}: ${renderIssues(parsed.error)}` };
 }
-/** The messages of an error body: the service's words, which may quote anything it was sent. */
 function listErrorTexts(body) {
     const parsed = errorBodySchema.safeParse(hasMoreValues(body, mostValues) ? undefined : parseJson(body));
     if (!parsed.success)
         return [];
     return [parsed.data.error, ...(parsed.data.details ?? []).map(({ message }) => message)];
 }
-/** Names fields and expectations, never the value found. */
 function renderIssues({ issues }) {
     const texts = issues.map((issue) => {
         const field = (0,to_safe_text/* toSafeText */._)(issue.path.map(String).join('.') || 'the whole');
@@ -3787,7 +3384,6 @@ var job_path = __webpack_require__(5798);
 // EXTERNAL MODULE: ./build/addresses/project-id.js
 var project_id = __webpack_require__(8442);
 ;// CONCATENATED MODULE: ./build/docs-api/wire.js
-// What the calls to the service share: addresses, connection settings, one GET with its retry rules, and why it was given up.
 
 
 
@@ -3796,29 +3392,19 @@ var project_id = __webpack_require__(8442);
 
 function createAddresses(options) {
     const project = (0,project_id/* projectSegment */.$W)(options.projectId);
-    // Joined as text behind the origin and a slash, so that no path can name another host.
     const at = (path) => new URL(options.baseUrl + path);
     const fill = (id) => (0,job_path/* fillJobPath */.G)(options.jobPath, { projectId: project, id });
     return {
         feedback: at(`/v1/analytics/${project}/feedback`),
         createJob: at(`/v2/agent/${project}/job`),
-        /** Where a job is read; undefined when its id cannot stand in an address. */
         getJob(id) {
             const segment = (0,project_id/* encodeSegment */.ug)(id);
             return segment === undefined ? undefined : at(fill(segment));
         },
-        /** The path of `getJob` for messages: a job's id is the service's text. */
         getJobLabel: at(fill('{id}')).pathname.replaceAll('%7Bid%7D', '{id}'),
     };
 }
 const LONGEST_TRY = 30_000;
-/**
- * Retries on 429, 5xx and network faults.
- * `Retry-After` is about more than the one request (RFC 9110, section 10.2.3; RFC 6585): with 429 it closes the gate for reads
- * of this kind, with 503 for all.
- *
- * @param left milliseconds to the caller's deadline
- */
 async function ask(wire, gate, url, left) {
     const { send, apiKey, gates, now, steady, stop } = wire;
     const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/json' };
@@ -3840,11 +3426,9 @@ async function ask(wire, gate, url, left) {
             throw cause;
         if (cause.kind === 'too-large')
             return { kind: 'done', value: 'too-large' };
-        // If the run was stopped, the retry loop notices before the next try.
         return { kind: 'again', fault: { reason: cause.what, cause } };
     }
 }
-/** Why asking was given up. */
 function explain(outcome) {
     if (outcome.kind === 'closed')
         return { reason: (0,safe_text/* safe */.gB) `the service asked for a wait of ${seconds(outcome.wait)} s`, status: outcome.status };
@@ -3858,7 +3442,6 @@ function seconds(ms) {
 }
 
 ;// CONCATENATED MODULE: ./build/docs-api/create-job.js
-// Creates one job. A lost response may hide a job that was created, so nothing that may have been accepted is sent twice.
 
 
 
@@ -3872,9 +3455,7 @@ function seconds(ms) {
 
 
 const TIMEOUT = 60_000;
-/** No try starts later, so that the whole call ends well within the two minutes of lease that a POST needs. */
 const LIMITS = { deadline: 30_000, tries: 3 };
-/** How long to wait for a response in flight after the run was stopped. */
 const GRACE = 1_500;
 async function createJob(wire, prompt) {
     const call = (0,safe_text/* safe */.gB) `(POST ${(0,to_safe_text/* toSafeText */._)(wire.addresses.createJob.pathname)})`;
@@ -3916,7 +3497,6 @@ function parseCreation({ status, headers, body }, wire, prompt, call) {
         ? { kind: 'created', job: parsed.value }
         : { kind: 'unanswered', reason: (0,safe_text/* safe */.gB) `the service returned ${status}, but ${parsed.fault} ${call}` };
 }
-/** A job that was just created exists, whatever its status says; the next read will tell. */
 const createdJobSchema = receivedJobSchema.extend({
     status: schemas/* string */.YjP().min(1).pipe(schemas/* enum */.k5n(vocabulary/* jobStatuses */.ub).catch('active')),
 });
@@ -3925,29 +3505,24 @@ const REFUSALS = {
     413: (0,safe_text/* safe */.gB) `as too large`,
     422: (0,safe_text/* safe */.gB) `as unprocessable`,
 };
-/** They say nothing of what became of the request: it timed out, or was to come again. */
 const UNANSWERED = [408, 425];
 function parseRefusal(status, words, call) {
     const refusal = REFUSALS[status];
     if (refusal !== undefined)
         return { kind: 'refused', reason: (0,safe_text/* safe */.gB) `the service rejected the prompt ${refusal}: ${status} ${call}`, words };
-    // 303 means "done, see elsewhere": the job may exist.
     const isAnswered = status >= 300 && status < 500 && status !== 303 && !UNANSWERED.includes(status);
     return isAnswered
         ? { kind: 'ended', status, words }
         : { kind: 'unanswered', reason: (0,safe_text/* safe */.gB) `the service returned ${status} ${call}` };
 }
 const create_job_longestWords = 4000;
-/** The service's message, cleaned. */
 function findWords(body, prompt, apiKey) {
     const texts = listErrorTexts(body);
     const text = texts.join('; ');
-    // One by one, for short ones; and together, since it may be cut in pieces.
     if (text.length > create_job_longestWords || [text, ...texts].some((said) => repeats(said, prompt)))
         return undefined;
     return (0,to_safe_text/* toSafeText */._)(text.replaceAll(apiKey, '[key]'), 300);
 }
-/** Whether the prompt has a stretch of the text, or all of a shorter one, whatever the case, the marks and the spaces. */
 function repeats(text, prompt) {
     const [said, sent] = [lettersOf(text), lettersOf(prompt)];
     const stretch = 8;
@@ -3956,7 +3531,6 @@ function repeats(text, prompt) {
             return true;
     return false;
 }
-/** As bytes, since three signs of some scripts say as much as eight letters. */
 function lettersOf(text) {
     const letters = (0,clean/* cleanText */.X)(text)
         .toLowerCase()
@@ -3968,10 +3542,8 @@ function lettersOf(text) {
 // EXTERNAL MODULE: ./build/errors/failure.js
 var failure = __webpack_require__(728);
 ;// CONCATENATED MODULE: ./build/docs-api/errors.js
-// Why the documentation service could not be used, with what to do about it.
 
 
-/** The message names what happened, the call and the remedy; never the key, a header, a body or a reader's text. */
 class ServiceError extends failure/* KnownError */.E {
     name = 'ServiceError';
     kind;
@@ -3987,7 +3559,6 @@ const KEY = (0,safe_text/* safe */.gB) `Check that \`api-key\` is an admin key o
 const ADDRESS = (0,safe_text/* safe */.gB) `Check \`base-url\` (the service's address, with its path prefix if it has one) and \`project-id\`.`;
 const htmlType = /^text\/html\b/i;
 const htmlStart = /^\s*<(?:!doctype html|html)\b/i;
-/** A web page where JSON was asked for. Behind another refusal it may be a firewall's. */
 function refuseWebPage({ status, headers, body }, call) {
     const isPage = htmlType.test(headers['content-type'] ?? '') || htmlStart.test(body.slice(0, 200));
     if (!isPage || (status >= 300 && status !== 404 && status !== 405))
@@ -3997,7 +3568,6 @@ function refuseWebPage({ status, headers, body }, call) {
     const remedy = (0,safe_text/* safe */.gB) `Set \`base-url\` to ${there}, which is the default.`;
     return new ServiceError({ kind: 'refused', what, call, status, remedy });
 }
-/** What to do about a status that a retry would not change. */
 function findRemedy(status) {
     if (status === 401 || status === 403)
         return KEY;
@@ -4011,7 +3581,6 @@ function findRemedy(status) {
 }
 
 ;// CONCATENATED MODULE: ./build/docs-api/get-feedback.js
-// Reads one page of the feedback export; entries are parsed one by one, so that a bad one only loses itself.
 
 
 
@@ -4023,7 +3592,6 @@ function findRemedy(status) {
 
 
 const get_feedback_LIMITS = { deadline: 120_000, tries: 6 };
-/** Answers to a request with a cursor that say nothing against the same request without one. */
 const cursorRefusals = [400, 404, 409, 410, 422];
 async function getFeedback(wire, query, spend) {
     const url = buildUrl(wire.addresses.feedback, query);
@@ -4066,7 +3634,6 @@ async function readPage(wire, url, call, left) {
         return { kind: 'again', fault: { reason: parsed.fault, status } };
     return { kind: 'done', value: { kind: 'page', page: parsed.value } };
 }
-/** Not asked for again: a service that sends such a page would send it every time. */
 function refuseLarge(call, excess) {
     const what = (0,safe_text/* safe */.gB) `The service returned a page of feedback far larger than requested: ${excess}`;
     const smaller = (0,safe_text/* safe */.gB) `If the page contains every match, a shorter \`max-age\` or fewer \`sources\` make it smaller.`;
@@ -4082,18 +3649,13 @@ function buildUrl(address, { dateFrom, dateTo, source, statuses, limit, cursor }
     }
     return url;
 }
-/** The service's explanation of a bad query, cleaned; it may echo the request, key included. */
 function renderErrorTexts(body, apiKey) {
     const texts = listErrorTexts(body).slice(0, 4);
-    // Again after cleaning, which may have joined the pieces of a split key.
     const safeTexts = texts.map((text) => (0,to_safe_text/* toSafeText */._)((0,to_safe_text/* toSafeText */._)(text.replaceAll(apiKey, '***')).replaceAll(apiKey, '***')));
     return texts.length === 0 ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) `: ${(0,safe_text/* joinLines */.cT)(safeTexts, '; ')}`;
 }
-/** No server accepts a longer one in a query string. */
 const longestCursor = 4096;
-/** Ten times what a run asks for. */
 const mostEntries = 1_000;
-/** `excess`: how it is larger than any page should be; its entries are not looked at. */
 function parseFeedbackPage(body) {
     if (hasMoreValues(body, mostValues))
         return { excess: (0,safe_text/* safe */.gB) `it contains more than ${(0,safe_text/* formatNumber */.ZV)(mostValues)} values` };
@@ -4119,7 +3681,6 @@ function parseFeedbackPage(body) {
     }
     return { value: page };
 }
-/** An id that is safe in any log or table; anything else might be a workflow command or a mention. */
 function findPlainId(raw) {
     if (typeof raw !== 'object' || raw === null || !('id' in raw) || typeof raw.id !== 'string')
         return undefined;
@@ -4127,7 +3688,6 @@ function findPlainId(raw) {
 }
 
 ;// CONCATENATED MODULE: ./build/docs-api/get-job.js
-// Reads one job, at the address that `job-path` gives.
 
 
 
@@ -4165,7 +3725,6 @@ function parseRead(body, id, call) {
         const found = 'value' in parseBody(sameJob, body, (0,safe_text/* safe */.gB) `a job`);
         return { kind: 'unreadable', reason: (0,safe_text/* safe */.gB) `${parsed.fault} ${call}`, ...(found ? { found } : {}) };
     }
-    // The pull request of another job must not be taken for this one's.
     return parsed.value.id === id
         ? { kind: 'job', job: parsed.value }
         : { kind: 'unreadable', reason: (0,safe_text/* safe */.gB) `the response is for another job ${call}` };
@@ -4179,7 +3738,6 @@ function parseRead(body, id, call) {
 
 
 
-/** @throws ServiceError when the key cannot be sent in a header */
 function createService(options) {
     if (!/^[\x21-\x7e]+$/.test(options.apiKey)) {
         const what = (0,safe_text/* safe */.gB) `The key contains characters that an HTTP header cannot carry`;
@@ -4192,11 +3750,8 @@ function createService(options) {
     const gates = { export: createGate(), jobs: createGate() };
     const wire = { ...options, addresses: createAddresses(options), gates };
     return {
-        /** One page of the export. @throws ServiceError when it is refused, or unavailable after retries */
         getFeedback: (query, spend) => getFeedback(wire, query, spend),
-        /** Sent once; retried only when it provably was not accepted. */
         createJob: (prompt) => createJob(wire, prompt),
-        /** A job that cannot be read is a value, not an exception. */
         getJob: (id) => getJob(wire, id),
     };
 }
@@ -4210,7 +3765,6 @@ var http_date = __webpack_require__(4502);
 
 class GitHubError extends failure/* KnownError */.E {
     name = 'GitHubError';
-    /** `unanswered`: it may have taken effect; the others: it did not. */
     kind;
     status;
     constructor(kind, what, remedy, { status, cause } = {}) {
@@ -4234,7 +3788,6 @@ class GitHubError extends failure/* KnownError */.E {
         const what = (0,safe_text/* safe */.gB) `${nameOf(request)} was not sent: the run was stopped.`;
         return new GitHubError('stopped', what, (0,safe_text/* safe */.gB) `The next run continues.`);
     }
-    /** @param limit milliseconds that GitHub asks to wait */
     static gaveUp(request, fault, limit) {
         if (limit !== undefined) {
             const what = (0,safe_text/* safe */.gB) `GitHub’s rate limit requires a wait of ${Math.ceil(limit / 1000)} s before ${nameOf(request)}.`;
@@ -4265,13 +3818,11 @@ function remedyOf(status, message) {
         return (0,safe_text/* safe */.gB) `Give the job ${permissions}, and check that no repository or organisation rule forbids it.`;
     return (0,safe_text/* safe */.gB) `Check \`github-token\` and that the repository allows this.`;
 }
-/** For `catch`: a refusal becomes undefined, any other error is passed on. */
 function ifRefused(error) {
     if (error instanceof GitHubError && error.kind === 'refused')
         return undefined;
     throw error;
 }
-/** @param what the action: the start of a sentence */
 function unexpected(what, { status, data }) {
     const detail = /too long/i.test(messageOf(data)) ? ' (the text is too long)' : '';
     const remedy = (0,safe_text/* safe */.gB) `Check that \`github-token\` has \`contents: write\` and \`issues: write\`.`;
@@ -4287,26 +3838,21 @@ function parseAnswer(schema, answer, what, success = 200) {
     const remedy = (0,safe_text/* safe */.gB) `Run again; if the problem persists, ${check}.`;
     throw new GitHubError('unusable', (0,safe_text/* safe */.gB) `${what}: GitHub’s response has an unexpected form.`, remedy);
 }
-/** GitHub's own words for a refusal. */
 function messageOf(data) {
     const message = typeof data === 'object' && data !== null && 'message' in data ? data.message : undefined;
     return typeof message === 'string' ? message : '';
 }
 
 ;// CONCATENATED MODULE: ./build/github/exchange.js
-/** Nothing is changed by GraphQL here: it is asked queries only. */
 function isRead({ method, path }) {
     return method === 'GET' || path === graphqlPath;
 }
-/** Creates what people are notified of: issues, comments, assignments, requests for a review. */
 function notifies({ method, path }) {
     return method === 'POST' && /\/(?:issues|comments|assignees|requested_reviewers)$/.test(path);
 }
-/** Stands for the address of GraphQL, which on GitHub Enterprise lies beside the REST API. */
 const graphqlPath = '/graphql';
 
 ;// CONCATENATED MODULE: ./build/github/client.js
-// GitHub's client: one request at a time, paced writes, rate limits respected, no retry of a write that may have happened.
 
 
 
@@ -4314,22 +3860,13 @@ const graphqlPath = '/graphql';
 
 
 const expected = [301, 302, 304, 307, 404, 409, 410, 422];
-/** Longer waits are left to the next run. */
 const safe = { tries: 5, longestWait: 120_000, backOff: { base: 2000, cap: 15_000 } };
-/** A creation is covered by a lease in the ledger: it is sent within two minutes, or not at all. */
 const once = { ...safe, tries: 2, longestWait: 60_000 };
-/**
- * GitHub asks for at least a second between writes, where there are many (its REST best practices). What notifies people keeps to it
- * always.
- */
 const betweenWrites = 1000;
 const manyWrites = 20;
-/** How much of the five seconds after a stop a read in flight may still take. */
 const readGrace = 1000;
-/** @param options.now GitHub's time in epoch milliseconds, to which its rate limit resets refer */
 function createGitHubClient(options) {
     const { send, now, steady, sleep, stop } = options;
-    // After a stop, results are still recorded: only creations heed the signal.
     const patience = { ...options, stop: new AbortController().signal };
     const gate = createGate();
     let turn = Promise.resolve();
@@ -4354,7 +3891,6 @@ function createGitHubClient(options) {
             closeGate(gate, steady() + limit, result.status ?? 0);
         else if ('data' in result && result.status < 500)
             throw GitHubError.refused(request, result);
-        // The same answer would come again.
         else if (isRead(request) && isTooLarge(result))
             throw GitHubError.tooLarge(request, result);
         else if (kind === 'never')
@@ -4388,7 +3924,6 @@ function createGitHubClient(options) {
             }
         }
     }
-    /** Once the run is stopped, a read gets little more time. */
     async function sendUntilStop(request) {
         const grace = createGrace(options, readGrace);
         const cut = Promise.withResolvers();
@@ -4406,7 +3941,6 @@ function createGitHubClient(options) {
 function isTooLarge({ cause }) {
     return cause instanceof SendError && cause.kind === 'too-large';
 }
-/** Milliseconds that GitHub asks to wait, in its documented order: retry-after, the reset of a used-up limit, a minute. */
 function limitOf({ status, headers, data }, now) {
     if (status !== 403 && status !== 429)
         return undefined;
@@ -4421,37 +3955,27 @@ function limitOf({ status, headers, data }, now) {
 }
 
 ;// CONCATENATED MODULE: ./build/github/ledger-files.js
-// Files on the ledger's branch: a project's folder, and a file's text from an answer.
 
 
 const contentSchema = schemas/* object */.Ikc({ type: schemas/* literal */.euz('file'), encoding: schemas/* literal */.euz('base64'), content: schemas/* string */.YjP() });
-/** From the raw text or, where a server ignores the raw media type, from JSON and base64. */
 function fileText(data) {
     if (typeof data !== 'string')
         return undefined;
     const wrapped = contentSchema.safeParse(parseJson(data));
     return wrapped.success ? Buffer.from(wrapped.data.content, 'base64').toString('utf8') : data;
 }
-/**
- * The project's id, with every byte that is unsafe in a file name written as `~XX`. Injective; ids that differ only in case collide
- * in a checkout on a case-insensitive file system, but not in git.
- */
 function folderOf(projectId) {
     const encoded = encodeURIComponent(projectId).replaceAll('~', '%7E').replaceAll('%', '~');
-    // The branch's own README.md lies beside the folders.
     if (/^readme\.md$/i.test(encoded))
         return encoded.replace('.', '~2E');
     return encoded.replace(/^\.|\*|'|\(|\)|!/g, (char) => `~${char.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 ;// CONCATENATED MODULE: ./build/github/hand-over.js
-// What a pull request of the agent gets when it is handed over: labels, assignees, requests for a review.
 
 
 
-/** Where GitHub looks for the file, in its order. */
 const codeownersPlaces = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
-/** GitHub reads no larger one. */
 const largestCodeowners = 3_000_000;
 const labelSchema = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP() }));
 const assigneeSchema = schemas/* object */.Ikc({ assignees: schemas/* array */.YOg(schemas/* object */.Ikc({ login: schemas/* string */.YjP() })) });
@@ -4462,7 +3986,6 @@ const pullSchema = schemas/* object */.Ikc({
     base: side,
     user: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }).nullish(),
 });
-/** Each names who or what GitHub did not take. Adding what is there changes nothing, so all may be repeated. */
 function createHandOver({ client, repository }) {
     const base = `/repos/${repository}`;
     const post = (path, body) => client.request({ method: 'POST', path: `${base}/${path}`, body }, 'safe').catch(ifRefused);
@@ -4473,7 +3996,6 @@ function createHandOver({ client, repository }) {
         const answer = await post(`pulls/${number}/requested_reviewers`, { [field]: names });
         if (answer !== undefined && answer.status < 300)
             return [];
-        // One whom GitHub does not take makes it refuse all.
         if (answer?.status !== 422 || names.length === 1)
             return names;
         const refused = [];
@@ -4483,13 +4005,11 @@ function createHandOver({ client, repository }) {
         return refused;
     }
     return {
-        /** One that the repository does not have is made. */
         async addLabels(number, names) {
             const answer = await post(`issues/${number}/labels`, { labels: names });
             const present = labelSchema.safeParse(answer?.data).data?.map(({ name }) => name) ?? [];
             return answer?.status === 200 ? listMissing(names, present) : names;
         },
-        /** Who may not be assigned is left out silently; one who does not exist makes GitHub refuse all. */
         async addAssignees(number, names) {
             const answer = await post(`issues/${number}/assignees`, { assignees: names });
             const present = assigneeSchema.safeParse(answer?.data).data?.assignees.map(({ login }) => login) ?? [];
@@ -4505,7 +4025,6 @@ function createHandOver({ client, repository }) {
             const isOwn = head.repo != null && head.repo.full_name === base.repo?.full_name;
             return { base: base.ref, author: user?.login ?? '', isOpen: state === 'open', isOwn };
         },
-        /** Of a branch; undefined where it has none. */
         async readCodeowners(branch) {
             for (const place of codeownersPlaces) {
                 const answer = await get(`contents/${place}`, { ref: branch }, true);
@@ -4517,14 +4036,12 @@ function createHandOver({ client, repository }) {
         },
     };
 }
-/** GitHub takes names in any case. */
 function listMissing(wanted, present) {
     const known = new Set(present.map((name) => name.toLowerCase()));
     return wanted.filter((name) => !known.has(name.toLowerCase()));
 }
 
 ;// CONCATENATED MODULE: ./build/github/issue-edits.js
-// Who edited an issue's text, and whether that person may write to the repository.
 
 
 
@@ -4539,13 +4056,11 @@ const answerSchema = schemas/* object */.Ikc({
     }),
 });
 const permissionSchema = schemas/* object */.Ikc({ permission: schemas/* string */.YjP() });
-/** The legacy names, in which `maintain` is `write`. */
 const writing = ['admin', 'write', 'maintain'];
 const mostEdits = 50;
 function createIssueEdits({ client, repository }) {
     const [owner, name] = repository.split('/');
     return {
-        /** The latest, newest first; undefined where GraphQL is closed or refused. */
         async listEdits(number) {
             const edits = `userContentEdits(first:${mostEdits}){nodes{editedAt diff editor{__typename login}}}`;
             const query = `query{repository(owner:"${owner}",name:"${name}"){issue(number:${number}){${edits}}}}`;
@@ -4560,7 +4075,6 @@ function createIssueEdits({ client, repository }) {
             }))
                 .sort((a, b) => b.at - a.at);
         },
-        /** False also where GitHub does not say. */
         async mayWrite(login) {
             const path = `/repos/${repository}/collaborators/${encodeURIComponent(login)}/permission`;
             const answer = await client.request({ method: 'GET', path }).catch(ifRefused);
@@ -4600,7 +4114,6 @@ function unreadable() {
     const remedy = (0,safe_text/* safe */.gB) `Give the job \`contents: write\`, and check that \`github-token\` belongs to this repository.`;
     return new GitHubError('unusable', what, remedy);
 }
-/** A refusal that is no lost race: a rule, or a branch whose name stands in the way. */
 function refused(branch, message) {
     if (/rule|protected|required/i.test(message))
         return forbidden(branch);
@@ -4620,15 +4133,10 @@ function quoted(branch) {
 }
 
 ;// CONCATENATED MODULE: ./build/github/ledger-held.js
-// Whether the ledger's branch was ever at a commit that a text names: anybody may write such a text.
 
 
 const activitySchema = schemas/* array */.YOg(schemas/* object */.Ikc({ before: schemas/* string */.YjP(), after: schemas/* string */.YjP() })).nonempty();
 const ledgerSchema = schemas/* object */.Ikc({ sequence: schemas/* number */.aig() });
-/**
- * @param activity GitHub's record of the branch's moves
- * @param readLedger the project's ledger at the commit
- */
 async function findHeld({ commit, sequence }, activity, readLedger) {
     if (commit === '')
         return 'no';
@@ -4642,26 +4150,22 @@ async function findHeld({ commit, sequence }, activity, readLedger) {
 }
 
 ;// CONCATENATED MODULE: ./build/github/ledger-put.js
-// The ledger's file alone, committed in one request: GitHub refuses it when the branch no longer holds the text that was read.
 
 
 
 
-/** SHA-1 or SHA-256; goes into paths and links. */
 const sha = schemas/* string */.YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 const object = schemas/* object */.Ikc({ sha });
 const putSchema = schemas/* object */.Ikc({ commit: schemas/* object */.Ikc({ sha, tree: object, parents: schemas/* tuple */.PVZ([object]) }) });
 const commitSchema = schemas/* object */.Ikc({ sha, commit: schemas/* object */.Ikc({ message: schemas/* string */.YjP(), tree: object }) });
 function createLedgerPut(options) {
     const { client, path, branch, history, readLedger } = options;
-    /** Of this very write, if a try was done whose answer was lost: no other has both its message, with the run's nonce, and its text. */
     async function findOwn(text, message) {
         const answer = await history();
         if (answer.status !== 200)
             return {};
         const commits = parseAnswer(schemas/* array */.YOg(commitSchema), answer, (0,safe_text/* safe */.gB) `The ledger’s history`);
         for (const [index, { sha, commit }] of commits.entries()) {
-            // Behind the message a repository may have GitHub add who signed it off.
             if (!commit.message.startsWith(message.trim()) || (await readLedger(sha)) !== text)
                 continue;
             const own = { commit: sha, tree: commit.tree.sha, history: commits.slice(index).map((each) => each.sha), text };
@@ -4671,10 +4175,6 @@ function createLedgerPut(options) {
     }
     return {
         findOwn,
-        /**
-         * Others may have committed other files since then: ours all change the ledger's number, and with it the file that is compared.
-         * `undecided`: GitHub refused, and the branch is still where it was; moving it by hand tells why.
-         */
         async put(from, text, message) {
             const content = Buffer.from(text).toString('base64');
             const body = { message, content, branch, sha: nameBlob(from.text, from.commit) };
@@ -4690,7 +4190,6 @@ function createLedgerPut(options) {
         },
     };
 }
-/** As git names a text, in a repository whose commits have names like this one. */
 function nameBlob(text, commit) {
     const bytes = Buffer.from(text);
     const named = Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]);
@@ -4698,14 +4197,11 @@ function nameBlob(text, commit) {
 }
 
 ;// CONCATENATED MODULE: ./build/github/ledger-root.js
-// The first commit of a branch, which tells a ledger from somebody's work.
 
 
 
 const rootSchema = schemas/* object */.Ikc({ commit: schemas/* object */.Ikc({ message: schemas/* string */.YjP() }), parents: schemas/* array */.YOg(schemas/* unknown */.L5J()) });
-/** As `ledger/session.ts` writes it. */
 const ownMessage = /^ledger \d+ of .*\n\nrun \w+ \[skip ci\]\s*$/;
-/** @param list asks for the commits that a commit comes from, newest first */
 async function findRoot(list, commit) {
     const query = { sha: commit, per_page: 1 };
     const parse = (answer) => parseAnswer(schemas/* tuple */.PVZ([rootSchema]), answer, (0,safe_text/* safe */.gB) `The branch’s first commit`)[0];
@@ -4718,7 +4214,6 @@ function isOurRoot({ commit, parents }) {
 }
 
 ;// CONCATENATED MODULE: ./build/github/ledger-branch.js
-// The ledger's branch: read at one commit, moved by one commit at a time, never by force.
 
 
 
@@ -4760,7 +4255,6 @@ function createLedgerBranch(options) {
     function tellForbidden(error) {
         throw error instanceof GitHubError && error.kind === 'refused' && error.status === 403 ? forbidden(branch) : error;
     }
-    /** @returns false when another run was first */
     async function moveBranch(parent, sha) {
         const path = `${base}/git/${ref.split('/').map(encodeURIComponent).join('/')}`;
         const move = parent === undefined
@@ -4773,7 +4267,6 @@ function createLedgerBranch(options) {
         const isRace = /fast.?forward|already exists|does not exist|not found|at .+ but expected/i.test(message);
         if (!isRace && answer.status !== 404)
             throw refused(branch, message);
-        // A try whose answer was lost may have moved it.
         const history = await getHistory();
         if (history.status !== 200)
             return false;
@@ -4804,7 +4297,6 @@ function createLedgerBranch(options) {
             if (answer.status === 422)
                 return undefined;
             if (answer.status === 404) {
-                // A repository without the branch, or one that this token cannot read at all?
                 if (isAsked || (await get('')).status === 200)
                     return undefined;
                 throw unreadable();
@@ -4823,7 +4315,6 @@ function createLedgerBranch(options) {
         },
         async comesFrom(snapshot, commit) {
             const answer = await get(`/compare/${commit}...${snapshot.commit}`, { per_page: 1 });
-            // A commit that GitHub does not know is nobody's ancestor.
             if (answer.status === 404)
                 return false;
             const { status } = parseAnswer(comparisonSchema, answer, (0,safe_text/* safe */.gB) `The ledger’s history`);
@@ -4867,7 +4358,6 @@ function createLedgerBranch(options) {
 }
 
 ;// CONCATENATED MODULE: ./build/github/octokit.js
-// Octokit, loaded on first use, builds and authorises a request; our transport sends it.
 
 
 const timeout = 30_000;
@@ -4884,14 +4374,12 @@ function createGitHubSend(options) {
     return async (request) => {
         octokit ??= load();
         const { request: ask } = await octokit;
-        // Octokit would read a truncated body as an empty one and keep malformed JSON as text, so it sees no body.
         const sent = Promise.withResolvers();
         const fetch = async (url, { method, headers, body }) => {
             sent.resolve(send({ method, url, headers, timeout, ...(body === undefined ? {} : { body }) }));
             const { status } = await sent.promise;
             return new Response(null, { status });
         };
-        // `sent` is settled by now, unless octokit failed before sending.
         await ask({ ...buildRequest(request, apiUrl), request: { fetch } }).catch(sent.reject);
         return octokit_readAnswer(await sent.promise, request.raw === true);
     };
@@ -4903,7 +4391,6 @@ function buildRequest({ method, path, query, body, raw }, apiUrl) {
     const accept = raw ? 'application/vnd.github.raw+json' : 'application/vnd.github+json';
     return { method, url, headers: { ...headers, accept }, ...(body === undefined ? {} : { data: body }) };
 }
-/** @throws SyntaxError when the body should be JSON and is not, which counts as no response */
 function octokit_readAnswer({ status, headers, body }, raw) {
     if (status >= 400)
         return { status, headers, data: parseJson(body) };
@@ -4913,17 +4400,13 @@ function octokit_readAnswer({ status, headers, body }, raw) {
 }
 
 ;// CONCATENATED MODULE: ./build/changes/pictures.js
-// Whether bytes are those of a picture, whatever their file is called.
-/** In hexadecimal; a dot is any digit. */
 const signatures = {
     png: /^89504e470d0a1a0a/,
     jpeg: /^ffd8ff/,
     gif: /^474946383[79]/,
     webp: /^52494646.{8}57454250/,
-    // AVIF and HEIC: `ftyp`, and the brand.
     avif: /^0000.{4}66747970(?:617669(?:66|73)|6865(?:69|76)|6d696631|6d736631)/,
     ico: /^00000100(?!00)..00/,
-    // With each size that its header may have.
     bmp: /^424d.{8}0{8}.{8}(?:0c|28|34|38|40|6c|7c)0{6}/,
     tiff: /^(?:49492a00|4d4d002a)/,
 };
@@ -4933,15 +4416,12 @@ function isPicture(bytes) {
 }
 
 ;// CONCATENATED MODULE: ./build/github/blobs.js
-// Blobs by their SHA: a hundred in one query of GraphQL, and one by one what that does not give whole.
 
 
 
 
-/** GitHub cuts a blob's text off here, in bytes. */
 const longestText = 512_000;
 const mostInQuery = 100;
-/** Of one query, in bytes: control characters are six bytes of JSON each, and an answer has 32 MiB at most. */
 const largestQuery = 4_000_000;
 const blobSchema = schemas/* object */.Ikc({
     text: schemas/* string */.YjP().nullish(),
@@ -4952,13 +4432,10 @@ const blobSchema = schemas/* object */.Ikc({
 const querySchema = schemas/* object */.Ikc({ data: schemas/* object */.Ikc({ repository: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()) }) });
 const singleSchema = schemas/* object */.Ikc({ encoding: schemas/* literal */.euz('base64'), content: schemas/* string */.YjP() });
 function createBlobs({ client, repository }) {
-    /** GitHub Enterprise may keep GraphQL closed, and emulators have none. */
     let hasGraphql = true;
-    /** Undefined when GraphQL does not answer as it should: REST does. */
     async function query(batch, tries = 2) {
         const body = { query: buildQuery(repository, batch) };
         try {
-            // Two tries, not five: what takes GraphQL too long does so again.
             const { status, data } = await client.request({ method: 'POST', path: graphqlPath, body }, 'never');
             return status === 200 ? querySchema.safeParse(data).data?.data.repository : undefined;
         }
@@ -4975,10 +4452,6 @@ function createBlobs({ client, repository }) {
         return answer?.status === 200 && parsed.success ? decode(Buffer.from(parsed.data.content, 'base64')) : undefined;
     }
     return {
-        /**
-         * What could not be read is missing.
-         * @param mostSingly how many are read one by one at most
-         */
         async readBlobs(wanted, mostSingly) {
             const blobs = new Map();
             for (const batch of hasGraphql ? cutBatches(wanted) : []) {
@@ -5007,7 +4480,6 @@ function lacksBytes({ text, picture }, read) {
         return text || picture === true;
     return picture === true && read.isBinary && read.isPicture === undefined;
 }
-/** SHAs are hexadecimal, and a repository's name holds no quotes. */
 function buildQuery(repository, batch) {
     const [owner, name] = repository.split('/');
     const objects = batch.map((blob, index) => `b${index}:object(oid:"${blob.sha}"){...${isAskedWhole(blob) ? 'Whole' : 'Kind'}}`);
@@ -5033,7 +4505,6 @@ function cutBatches(wanted) {
     }
     return batches;
 }
-/** Text that was cut, or decoded from something else than UTF-8, is no text of the file: its bytes are to be looked at. */
 function parseBlob(wanted, answer) {
     const { success, data } = blobSchema.safeParse(answer);
     if (!success || data.isBinary == null)
@@ -5058,13 +4529,11 @@ function decode(bytes) {
         return binary;
     }
 }
-/** For reads whose absence is told: what is refused or too large is undefined, what another try may bring is an error. */
 function ifUnreadable(error) {
     return error instanceof GitHubError && error.kind === 'unusable' ? undefined : ifRefused(error);
 }
 
 ;// CONCATENATED MODULE: ./build/github/commits.js
-// A commit of a pull request: what it says, and who made it.
 
 const person = schemas/* object */.Ikc({ email: schemas/* string */.YjP().nullish() }).nullish();
 const account = schemas/* object */.Ikc({ login: schemas/* string */.YjP().optional() }).nullish().catch(undefined);
@@ -5080,12 +4549,7 @@ const commits_commitSchema = schemas/* object */.Ikc({
     committer: account,
     parents: schemas/* array */.YOg(schemas/* object */.Ikc({ sha: schemas/* string */.YjP() })).default([]),
 });
-/** GitHub itself, for what is done on its pages. */
 const webFlow = 'web-flow';
-/**
- * @param own SHAs of the pull request's commits: a merge that brings in none but others is one of the base branch
- * @returns undefined for what is no commit
- */
 function parseCommit(raw, own) {
     const { success, data } = commits_commitSchema.safeParse(raw);
     if (!success)
@@ -5103,11 +4567,9 @@ function commits_nameOf(account, person) {
 }
 
 ;// CONCATENATED MODULE: ./build/github/pull-change.js
-// What a pull request changes, in as few requests as GitHub needs to tell it: list of files, merge base and commits, trees.
 
 
 
-/** GitHub lists no more files of a pull request. */
 const mostFiles = 3_000;
 const mostCommits = 250;
 const perPage = 100;
@@ -5127,7 +4589,6 @@ function createPullChanges(options) {
     const { client, repository } = options;
     const get = (path, query = {}) => client.request({ method: 'GET', path: `/repos/${repository}/${path}`, query }).catch(ifUnreadable);
     return {
-        /** SHA of the head as it is now; undefined when the pull request cannot be read. */
         async readHead(number) {
             return parse(pull_change_pullSchema, await get(`pulls/${number}`))?.head.sha;
         },
@@ -5149,14 +4610,8 @@ function createPullChanges(options) {
                     return { files, isWhole: false };
             }
         },
-        /**
-         * Undefined when GitHub does not know one of the two, or nothing that both come from.
-         * @param base a branch
-         * @param head SHA of a commit
-         */
         async compare(base, head) {
             const place = base.split('/').map(encodeURIComponent).join('/');
-            // By its SHA: whoever may push could have made a tag of the branch's name, which git takes first.
             const tip = parse(refSchema, await get(`git/ref/heads/${place}`))?.object.sha;
             if (tip === undefined)
                 return undefined;
@@ -5176,7 +4631,6 @@ function createPullChanges(options) {
                 return { mergeBase: comparison.merge_base_commit.sha, commits, isWhole };
             }
         },
-        /** @param commit SHA of a commit */
         async readTree(commit) {
             const read = parse(treeSchema, await get(`git/trees/${commit}`, { recursive: 1 }));
             if (read === undefined)
@@ -5195,7 +4649,6 @@ function createPullChanges(options) {
         ...createBlobs(options),
     };
 }
-/** Undefined for a refusal, and for what has another form than it should have. */
 function parse(schema, answer) {
     return answer?.status === 200 ? schema.safeParse(answer.data).data : undefined;
 }
@@ -5211,7 +4664,6 @@ var pull_link = __webpack_require__(1869);
 // EXTERNAL MODULE: ./build/addresses/repository-name.js
 var repository_name = __webpack_require__(9763);
 ;// CONCATENATED MODULE: ./build/github/pull-requests.js
-// Pull requests, one list per repository; and whether the repository is private.
 
 
 
@@ -5239,12 +4691,10 @@ function createPullRequests(options) {
         return client.request({ method: 'GET', path, query }).catch(ifRefused);
     };
     return {
-        /** Most recently updated first, back to `since` (epoch milliseconds). */
         async listPulls(repository, since) {
             const pulls = [];
             let path = `/repos/${repository}/pulls`;
             let answer = await getPage(path, 1);
-            // A renamed repository's list moves to its number; that is followed once.
             const moved = answer?.status === 301 ? (0,repository_name/* parseMovedList */.pT)(answer.headers.location ?? '') : undefined;
             if (moved !== undefined) {
                 path = moved;
@@ -5263,7 +4713,6 @@ function createPullRequests(options) {
                     return { kind: 'pulls', pulls, complete };
             }
         },
-        /** Undefined when unknown. */
         async isPrivate() {
             const path = `/repos/${options.repository}`;
             const answer = await client.request({ method: 'GET', path }).catch(() => undefined);
@@ -5278,33 +4727,24 @@ function parsePull(pull, serverUrl, repository) {
         link: (0,pull_link/* readPullAddress */.ip)(pull.html_url, { serverUrl, repository, number }),
         state: pull.merged_at ? 'merged' : pull.state,
         body: pull.body ?? '',
-        /** The head branch is in the base repository, not in a fork. */
         own: head.repo != null && head.repo.full_name === base.repo?.full_name,
-        /** Epoch milliseconds. */
         createdAt: Date.parse(pull.created_at),
-        /** Undefined while it is open. */
         closedAt: pull.closed_at == null ? undefined : Date.parse(pull.closed_at),
         updatedAt: Date.parse(pull.updated_at),
     };
 }
 
 ;// CONCATENATED MODULE: ./build/github/author.js
-// Which issues and comments are ours, by author.
 
 
 
 
-/**
- * An installation token (`ghs_`) cannot ask REST who it is, but GraphQL answers. If neither does, anything by a bot or a collaborator
- * counts as ours.
- */
 async function recogniseOurs(client, token) {
     const login = await findLogin(client, token);
     return login === undefined ? (item) => item.trusted : (item) => item.author === login;
 }
 const userSchema = schemas/* object */.Ikc({ login: schemas/* string */.YjP() });
 const viewerSchema = schemas/* object */.Ikc({ data: schemas/* object */.Ikc({ viewer: userSchema }) });
-/** GraphQL reports rate limits with status 200. */
 const limitedSchema = schemas/* object */.Ikc({ errors: schemas/* array */.YOg(schemas/* object */.Ikc({ type: schemas/* literal */.euz('RATE_LIMITED') })).nonempty() });
 async function findLogin(client, token) {
     if (!token.startsWith('ghs_')) {
@@ -5324,7 +4764,6 @@ async function findLogin(client, token) {
 }
 
 ;// CONCATENATED MODULE: ./build/github/tracking-issue.js
-// Issues and comments, as the tracking issue and our reviews need them.
 
 
 
@@ -5351,21 +4790,17 @@ const issueSchema = postSchema
     .transform(({ number, title, state, comments, ...issue }) => ({
     ...{ number, title: title ?? '', state, comments, ...toPost(issue) },
     isPull: Boolean(issue.pull_request),
-    /** Epoch milliseconds. */
     updatedAt: Date.parse(issue.updated_at),
 }));
 function toPost({ body, user, author_association }) {
-    /** Written by a bot, or by somebody whom the repository trusts. */
     const trusted = user?.type === 'Bot' || ['OWNER', 'MEMBER', 'COLLABORATOR'].includes(author_association ?? '');
     return { body: body ?? '', author: user?.login ?? '', trusted };
 }
-/** Identifies our issues when the ledger is lost. */
 const label = 'feedback-to-fix';
 const tracking_issue_perPage = 100;
 function createTrackingIssue(options) {
     const { client, repository, serverUrl } = options;
     const base = `/repos/${repository}/issues`;
-    /** Its address is built from its number, never taken from an answer. */
     const locate = (issue) => ({
         ...issue,
         url: `${serverUrl}/${repository}/issues/${issue.number}`,
@@ -5391,20 +4826,17 @@ function createTrackingIssue(options) {
             const issue = parseAnswer(issueSchema, answer, (0,safe_text/* safe */.gB) `Reading the tracking issue`);
             return issue.isPull ? { kind: 'pull-request' } : { kind: 'issue', issue: locate(issue) };
         },
-        /** All issues (no pull requests) with our label, whatever their state; updated since `since` (epoch milliseconds). */
         async listIssues(since) {
             const query = { labels: label, state: 'all', sort: 'created', direction: 'desc' };
             const issues = await listAll(issueSchema, base, since ? { ...query, since: toTime(since) } : query);
             return issues.filter((issue) => !issue.isPull).map(locate);
         },
-        /** Not repeated when no answer came: the next run finds it by its intent. */
         async createIssue(issue) {
             const answer = await client.request({ method: 'POST', path: base, body: { ...issue, labels: [label] } });
             if (isGone(answer))
                 throw new GitHubError('unusable', (0,safe_text/* safe */.gB) `The tracking issue cannot be created: issues are disabled in this repository.`, (0,safe_text/* safe */.gB) `Enable issues in the repository’s settings, or run the workflow in a repository that has them.`);
             return locate(parseAnswer(issueSchema, answer, (0,safe_text/* safe */.gB) `Creating the tracking issue`, 201));
         },
-        /** @returns the body that GitHub holds now: it refuses some bodies silently */
         async updateIssue(number, body) {
             const answer = await client.request({ method: 'PATCH', path: `${base}/${number}`, body: { body } }, 'safe');
             if (answer.status >= 300 && answer.status !== 422)
@@ -5415,26 +4847,21 @@ function createTrackingIssue(options) {
             const answer = await client.request({ method: 'POST', path: `${base}/${number}/comments`, body: { body } });
             return parseAnswer(commentSchema, answer, (0,safe_text/* safe */.gB) `Writing a comment`, 201);
         },
-        /** Undefined when it was deleted. */
         async updateComment(id, body) {
             const answer = await client.request({ method: 'PATCH', path: `${base}/comments/${id}`, body: { body } }, 'safe');
             return isGone(answer) ? undefined : parseAnswer(commentSchema, answer, (0,safe_text/* safe */.gB) `Writing a comment`);
         },
-        /** Undefined when it was deleted. */
         async getComment(id) {
             const answer = await client.request({ method: 'GET', path: `${base}/comments/${id}` });
             return answer.status === 200 ? parseAnswer(commentSchema, answer, (0,safe_text/* safe */.gB) `A comment`) : undefined;
         },
-        /** Oldest first; updated since `since` (epoch milliseconds). */
         listComments: (number, since) => listAll(commentSchema, `${base}/${number}/comments`, { since: toTime(since) }),
-        /** Made where the repository has none of this name. @returns all that the issue then bears; undefined when GitHub refuses */
         async addLabel(number, name) {
             const request = { method: 'POST', path: `${base}/${number}/labels`, body: { labels: [name] } };
             const answer = await client.request(request, 'safe').catch(ifRefused);
             const labels = schemas/* array */.YOg(schemas/* object */.Ikc({ name: schemas/* string */.YjP() })).safeParse(answer?.data);
             return answer?.status === 200 ? labels.data?.map((label) => label.name) : undefined;
         },
-        /** @returns whether it is gone; false when GitHub refuses */
         async removeLabel(number, name) {
             const path = `${base}/${number}/labels/${encodeURIComponent(name)}`;
             const answer = await client.request({ method: 'DELETE', path }, 'safe').catch(ifRefused);
@@ -5451,14 +4878,8 @@ function toTime(time) {
 }
 
 ;// CONCATENATED MODULE: ./build/http/clock.js
-// A clock synchronised to a server's: it starts from the runner's, and each response's `date` header corrects it.
 
-/** Resolution of the header. */
 const second = 1000;
-/**
- * @param wall the runner's clock, in epoch milliseconds: it is asked once, so that its later jumps have no effect
- * @param steady milliseconds since any moment, of a clock that does not jump
- */
 function createClock({ wall, steady: elapsed }) {
     const steady = () => Math.floor(elapsed());
     const anchor = wall() - steady();
@@ -5479,12 +4900,10 @@ function createClock({ wall, steady: elapsed }) {
         skew: () => 0 - shift,
     };
 }
-/** Feeds every response's `date` to the clock. Requests must be sequential, as GitHub's client sends them. */
 function listenToTime(send, clock) {
     return async (request) => {
         const sent = clock.now();
         const answer = await send(request);
-        // A response with an age is a cached copy (RFC 9111, section 5.1); a 5xx may come from a gateway with a clock of its own.
         if (answer.headers.age === undefined && answer.status < 500)
             clock.hear(answer.headers.date, sent);
         return answer;
@@ -5492,7 +4911,6 @@ function listenToTime(send, clock) {
 }
 
 ;// CONCATENATED MODULE: ./build/world.js
-// Every effect of a run as one object: clock, sleep, randomness, log, the service and GitHub.
 
 
 
@@ -5508,7 +4926,6 @@ function listenToTime(send, clock) {
 
 
 
-/** The world of a real run. Nothing is requested yet; HTTP clients are loaded on first use. */
 function createWorld(options) {
     const { github, place, log, stop } = options;
     const clock = createClock({ wall: () => Date.now(), steady: () => performance.now() });
@@ -5518,7 +4935,6 @@ function createWorld(options) {
     const { token, projectId, ledgerBranch } = github;
     const transport = createSend();
     const send = createGitHubSend({ apiUrl: place.apiUrl, token, send: listenToTime(transport, clock) });
-    // Its sleep ignores the stop signal: results are still recorded after it.
     const client = createGitHubClient({ send, now, steady, sleep: (ms) => (0,promises_.setTimeout)(ms), random, stop });
     const { repository, serverUrl, defaultBranch } = place;
     const serve = (inputs) => createService({
@@ -5528,7 +4944,6 @@ function createWorld(options) {
         steady,
         random,
         stop,
-        // The client itself races this with the stop signal.
         sleep: (ms) => (0,promises_.setTimeout)(ms),
         baseUrl: inputs['base-url'],
         apiKey: inputs['api-key'],
@@ -5555,7 +4970,6 @@ function createWorld(options) {
         reclaim,
     };
 }
-/** No script may ask for it unless the engine was started so, or is told so now. */
 function reclaim() {
     (0,external_node_v8_.setFlagsFromString)('--semi-space-growth-factor=1');
     (0,external_node_v8_.setFlagsFromString)('--expose-gc');
@@ -5563,7 +4977,6 @@ function reclaim() {
     if (typeof collect === 'function')
         collect();
 }
-/** For a review without a key. */
 const unasked = { getFeedback: refuse, createJob: refuse, getJob: refuse };
 async function refuse() {
     throw new Error('Without a key the service is not asked.');

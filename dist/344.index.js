@@ -14,7 +14,6 @@ export const modules = {
 /* unused harmony export placeholders */
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
 /* harmony import */ var _text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1451);
-// The prompt's template: text with placeholders in double braces, filled in one pass.
 
 
 const placeholders = [
@@ -27,11 +26,9 @@ const placeholders = [
     'fix-id',
     'marker',
 ];
-/** In characters; the same again is left for readers' words. */
 const longestTemplate = 20_000;
 const names = placeholders.map((name) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `{{ ${name} }}`);
 const choice = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(names, ', ');
-/** Each fault says what to write instead. `\{{` stands for two braces. */
 function parseTemplate(text) {
     const faults = [];
     if (text.trim() === '')
@@ -58,7 +55,6 @@ function parseTemplate(text) {
     parts.push(text.slice(from));
     return faults.length > 0 ? { ok: false, faults } : { ok: true, template: parts };
 }
-/** Fills a template. What is filled in is never read again. */
 function renderTemplate(template, values) {
     return template.map((part) => (typeof part === 'string' ? part : values[part.placeholder])).join('');
 }
@@ -96,18 +92,14 @@ Readers of this documentation have left feedback. Find out what in the documenta
 /* harmony export */   o: () => (/* binding */ parseTicks)
 /* harmony export */ });
 /* harmony import */ var _ledger_tick_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8895);
-// The boxes on the tracking issue: how one is drawn, and which are ticked in a text.
 
 function buildTick({ kind, target, turn }, words) {
     return { tick: [kind, target, turn], words };
 }
 const word = "([\\w.~!*'()%-]{1,600})";
-/** A person may have indented it, or numbered the list. */
 const ticked = new RegExp(`^[ \\t]*(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\[[xX]\\][ \\t]+<!-- feedback-to-fix tick=([a-z-]{1,20})/${word}/(\\d{1,9}) -->`);
 const fence = /^[ \t]*(`{3,}|~{3,})/;
-/** A body has no more boxes than this. */
 const mostTicks = 500;
-/** The boxes that are ticked, each once. What stands in a fence is not drawn as a box, and is none. */
 function parseTicks(body) {
     const found = new Map();
     let open = '';
@@ -160,8 +152,6 @@ var ledger_session = __webpack_require__(2535);
 // EXTERNAL MODULE: ./build/report/format.js
 var format = __webpack_require__(2772);
 ;// CONCATENATED MODULE: ./build/text/glob.js
-// Patterns of paths, matched in time that grows with pattern times path, whatever the two are.
-/** `*`: any characters of a segment; `?`: one; `**` as a segment of its own: any number of segments, or none. */
 function matchGlob(pattern, path) {
     return matchStars(pattern, path, (part) => part === '**', matchSegment);
 }
@@ -169,7 +159,6 @@ function matchSegment(pattern, segment) {
     const fits = (part, character) => part === '?' || part === character;
     return matchStars([...pattern], [...segment], (part) => part === '*', fits);
 }
-/** What the last star takes grows until the rest fits: no star before it need ever be looked at again. */
 function matchStars(pattern, items, isStar, fits) {
     let at = 0;
     let index = 0;
@@ -202,11 +191,9 @@ var hash = __webpack_require__(9952);
 // EXTERNAL MODULE: ./build/feedback/doc-path.js + 2 modules
 var doc_path = __webpack_require__(8200);
 ;// CONCATENATED MODULE: ./build/feedback/scope.js
-// Which pages' feedback is taken up: the inputs `include` and `exclude`.
 
 
 
-/** A pattern fits a page, or what its readers had before them: the translation and version of it. */
 function createScope(include, exclude) {
     if (include.length === 0 && exclude.length === 0)
         return { holds: () => true, name: '' };
@@ -240,13 +227,11 @@ var ledger_limits = __webpack_require__(6986);
 // EXTERNAL MODULE: ./build/text/safe-text.js
 var safe_text = __webpack_require__(5069);
 ;// CONCATENATED MODULE: ./build/report/gap.js
-// A time in which no run collected feedback, and whether the run after it made up for it.
 
 
 
 
 const remedy = (0,safe_text/* safe */.gB) `run once with a longer \`max-age\` to collect it.`;
-/** The tracking issue tells it for so long. */
 const shownFor = 7 * ledger_limits/* day */.vd;
 function describeGap({ since, until, covered }) {
     const days = (0,safe_text/* count */.U9)(Math.max(1, Math.floor((until - since) / ledger_limits/* day */.vd)), 'day');
@@ -269,7 +254,6 @@ var record_scan = __webpack_require__(8441);
 
 
 
-/** @param dryRun it records no place */
 function describeUnread({ reason, until, walks }, budget, dryRun) {
     const left = describeRest(walks.filter(({ end }) => end !== 'ended'));
     if (dryRun)
@@ -286,7 +270,6 @@ const whens = {
     limited: (0,safe_text/* safe */.gB) `the first run after that continues from there.`,
     broken: (0,safe_text/* safe */.gB) `the next run requests it again.`,
 };
-/** With its verb: `Feedback from before 3 Oct 2026, 05:17 UTC is`. */
 function describeRest(left) {
     const rest = left.find(({ walk }) => walk.kind === 'backlog' || walk.kind === 'window') ?? left[0];
     if (rest === undefined)
@@ -303,7 +286,6 @@ function describeRest(left) {
     const since = from === undefined ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) ` since ${(0,format/* formatMinute */.Yi)(from)}`;
     return (0,safe_text/* safe */.gB) `Part of the feedback${since} is`;
 }
-/** From the ledger alone; without the place that has been reached, which would make every run edit the tracking issue. */
 function describeUnreadIn(ledger, now) {
     const { exportNotBefore = 0 } = ledger;
     const { backlog, newest, undatedWalk } = (0,record_scan/* latestScan */.x7)(ledger) ?? {};
@@ -336,7 +318,6 @@ const none = {
     ...{ words: 0, clauses: 0, bareClauses: 0, bareWords: 0 },
 };
 const praise = new Set(['positive', 'mild', 'harmless']);
-/** In UTF-16 units: how far behind "my" what is mine may begin, as in "our yearly plan". */
 const near = 20;
 function countClasses({ sentences, clauses }) {
     const counts = { ...none };
@@ -378,10 +359,8 @@ function countClasses({ sentences, clauses }) {
 }
 
 ;// CONCATENATED MODULE: ./build/triage/noise.js
-/** In UTF-16 units. */
 const longest = 500;
 function findNoise(reading, bare, counts) {
-    // Chinese and Japanese go on right behind an address, which holds ASCII only.
     if (reading.mayLink && !/[\p{L}\p{N}]/u.test(bare))
         return 'links-only';
     if (reading.text.length > longest)
@@ -402,18 +381,14 @@ function findNoise(reading, bare, counts) {
 function countNumbers(text) {
     return text.match(/(?<![a-z0-9])\d{1,8}(?![a-z0-9])/g)?.length ?? 0;
 }
-/** Such scripts have no words to count. */
 const spaceless = /[\u0e00-\u1fff\u2e80-\ud7ff]/;
 const probes = [
     '这是|這是|只是|一个|一個|测试|測試|一下|你好',
     '您好|テスト|です|投稿|こんにちは|테스트|입니다|시험|안녕하세요',
 ].join('|');
 const triedOut = new RegExp(String.raw `^(?!\d+$)(?:${probes}|[\d\s。!！.])+$`, 'u');
-/** Nothing but a probe of the form. */
 const code = /^(?:<script[^>]{0,80}>.{0,200}<\/script>|(?:console\.log|alert|print)\([^)]{0,80}\);?|\{\{[^}]{0,80}\}\}|'? ?or '?1'?='?1.{0,20})$/;
-/** In UTF-16 units. */
 const longestPlay = 60;
-/** A quick look at how many different characters there are, more than any repetition has. */
 function isVaried(text) {
     let seen = 0;
     for (let index = 0; index < longestPlay; index += 1)
@@ -423,7 +398,6 @@ function isVaried(text) {
         count += 1;
     return count > 12;
 }
-/** One character, one or two letters or one syllable over and over, or one word six times. */
 function isRepetition(text) {
     const letters = text.replace(/[^\p{L}\p{N}]/gu, '');
     if (isOneCharacter(letters) || /^(\p{L}{2,3})\1{2,}$/u.test(letters))
@@ -433,7 +407,6 @@ function isRepetition(text) {
     const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
     return words.length >= 6 && words.every((word) => word === words[0] && /\p{L}/u.test(word));
 }
-/** One letter of an alphabet says nothing; one or two of a script of syllables or signs may be a word. */
 function isOneCharacter(letters) {
     const characters = [...letters];
     if (!characters.every((character) => character === characters[0]))
@@ -442,7 +415,6 @@ function isOneCharacter(letters) {
 }
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiopü', 'asdfghjklöä', 'yxcvbnm', 'azertyuiop', 'qsdfghjklm'];
 const allRows = [...rows, 'йцукенгшщзхъ', 'фывапролджэ', '1234567890'];
-/** Whether every word is beaten on one row of keys, and at least one cannot be a word. */
 function isKeyboardPlay(text) {
     const words = text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
     const isPlay = (word) => (word.length <= 3 ? isOnRow(word) : isMash(word) || /^[asdfghjkl]+$/u.test(word));
@@ -451,7 +423,6 @@ function isKeyboardPlay(text) {
 function isOnRow(word) {
     return allRows.some((row) => [...word].every((key) => row.includes(key)));
 }
-/** Neighbouring keys, a handful of keys over and over, or more consonants on end than a word has. */
 function isMash(word) {
     if (/^\d+$/u.test(word))
         return false;
@@ -462,7 +433,6 @@ function isMash(word) {
         return true;
     return /[bcdfghjklmnpqrstvwxz]{6}/u.test(word) && !/sch|cht/u.test(word);
 }
-/** Every key lies beside the one before it. */
 function isRun(word, row) {
     const places = [...word].map((key) => row.indexOf(key));
     return places.every((place, index) => place >= 0 && (index === 0 || Math.abs(place - (places[index - 1] ?? 0)) <= 1));
@@ -475,26 +445,21 @@ const weights_namespaceObject = /*#__PURE__*/JSON.parse('[{"bias":-0.1971,"scale
 // EXTERNAL MODULE: ./build/triage/words.js
 var triage_words = __webpack_require__(5308);
 ;// CONCATENATED MODULE: ./build/triage/scorer.js
-// How likely a text is praise, a support request or advertising and play: a linear model, trained by `npm run train:filters`.
 
 
 
 
-/** In the order of their weights; what is none of them is kept. */
 const scoredClasses = (/* unused pure expression or super */ null && (['praise', 'support', 'spam']));
 const buckets = 1 << 13;
-/** One for each of the scored classes. */
 const trained = weights_namespaceObject.map((model) => new linear/* LinearModel */.t(model, buckets));
 function score({ words, rows, values }, models = trained) {
     return softmax(models.map((model) => model.weigh(model.tally(words), rows, values)));
 }
-/** Against "keep", whose own sum is 0. */
 function softmax(sums) {
     const [praise = 0, support = 0, spam = 0] = sums.map(Math.exp);
     const all = 1 + praise + support + spam;
     return { praise: praise / all, support: support / all, spam: spam / all };
 }
-/** Each class by itself, each two that meet, the vote, and the form of the text; numbers by the power of two that they reach. */
 function readFeatures(words, counts, { helpful, length, links }) {
     const rows = [];
     const values = [];
@@ -526,14 +491,11 @@ function readFeatures(words, counts, { helpful, length, links }) {
 // EXTERNAL MODULE: ./build/triage/sentences.js
 var sentences = __webpack_require__(7779);
 ;// CONCATENATED MODULE: ./build/triage/filters.js
-// What no change of a page could answer: noise, advertising, support requests, praise. Leaving out a complaint is the worse error.
 
 
 
 
-/** In UTF-16 units; who writes more has more to say. */
 const filters_longest = { praise: 400, support: 500, spam: 2_000 };
-/** How sure the scorer has to be, found by leaving out an eighth of its training texts in turn. */
 const sure = { praise: 0.5, support: 0.8, spam: 0.45, unknownSpam: 0.8 };
 const endings = 'com|net|org|info|biz|xyz|shop|store|online|site|club|top|ru|cn|io|co|me|example';
 const host = `(?<![\\w.])[\\w-]{2,40}(?:\\.[\\w-]{1,40}){0,3}\\.(?:${endings})(?![\\w(])(?:/[!-~]*)?`;
@@ -567,7 +529,6 @@ function filterOf(reading, scoreOf) {
     if (!may.spam && !may.support && !may.praise)
         return undefined;
     const scores = scoreOf(featuresOf(reading, plain));
-    // Without a known word, another script may be a language that the scorer has seen too little of.
     const known = counts.goods + counts.pitch + counts.noise + links > 0;
     const enough = known ? sure.spam : reading.ascii ? sure.unknownSpam : 1;
     if (may.spam && scores.spam >= enough)
@@ -576,14 +537,12 @@ function filterOf(reading, scoreOf) {
         return 'support-request';
     return may.praise && scores.praise >= sure.praise ? 'praise-only' : undefined;
 }
-/** What the scorer sees of an entry. */
 function featuresOf(reading, { words, counts, links } = readPlain(reading)) {
     return readFeatures(words, counts, { helpful: voteOf(reading), length: reading.text.length, links });
 }
 function voteOf({ entry }) {
     return entry.source === 'contextual' ? entry.helpful : undefined;
 }
-/** A complaint that names goods sells nothing. */
 function mayBeSpam({ trouble, question, wish, command, pitch }) {
     return trouble + question + wish + command === 0 || pitch > 0;
 }
@@ -595,7 +554,6 @@ function mayBeSupport({ entry, text }, counts) {
         return false;
     return counts.act > 0 || !isOnMatter(entry.path);
 }
-/** On a page about such matters, a tale of trouble may be a complaint of the page. */
 function isOnMatter(path) {
     const words = path.slice(0, 200).toLowerCase();
     const page = countClasses((0,sentences/* readSentences */.v)(words.replace(/[^a-z]+/g, ' ')));
@@ -604,11 +562,9 @@ function isOnMatter(path) {
 const filters_spaceless = /[\u0590-\u1fff\u2e80-\ud7ff]/;
 const technical = /[`{}<>=\\?\u061f\uff1f]|\w\(|[a-z]\/\w|--/;
 const displeased = /[👎😡😠🤔😕🙁☹😞😢😭🤷🤦🙄😤💩😒]|:-?[(/]/u;
-/** No sign of trouble, contrast, wish or question, and a reader who did not say that it was not helpful. */
 function mayBePraise(reading, counts) {
     if (voteOf(reading) === false || reading.text.length > filters_longest.praise)
         return false;
-    // Another script without a known word, as above; emoji are known to the scorer.
     if (!reading.ascii && counts.positive + counts.mild + counts.harmless === 0 && filters_spaceless.test(reading.text))
         return false;
     const signs = counts.trouble + counts.contrast + counts.wish + counts.command + counts.question;
@@ -624,14 +580,12 @@ var find_order = __webpack_require__(5005);
 // EXTERNAL MODULE: ./build/triage/injection/look-alikes.json
 var look_alikes = __webpack_require__(9857);
 ;// CONCATENATED MODULE: ./build/triage/injection/disguised.js
-// Instructions in disguise: letters of other alphabets that look like Latin ones, digits for letters, letters one by one.
 
 
 
 
 const latinOf = new Map(Object.entries(look_alikes).flatMap(([letter, others]) => Array.from(others, (other) => [other, letter])));
 const digits = new Map(Object.entries({ 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', '@': 'a', $: 's', '!': 'i', '|': 'l' }));
-/** The 26 letters in a circle or a square, of which NFKC knows some only. */
 const boxed = [0x1f150, 0x1f170, 0x1f1e6];
 const oneByOne = /(?:^|[^a-z])[a-z](?:[^a-z\n]{1,3}[a-z](?![a-z])){5}/;
 const foreign = { mark: /[^\n -~]/, word: /\S*[^\n -~]\S*/g };
@@ -640,7 +594,6 @@ const leet = {
     word: /[a-z0-9@$!|]*[013457@$!|][a-z0-9@$!|]*/g,
 };
 const split = { mark: /[^a-z\d\s'][a-z]/, word: /[a-z]+(?:[^a-z\d\s']{1,2}[a-z]+)+/g };
-/** Whether a folded text gives plain orders once it is written plainly, and does not before. */
 function disguisesInstructions(lines) {
     const latin = spell(lines, foreign, toLatin);
     const others = [spell(latin.text, leet, spellDigits), spell(latin.text, split, (word) => word.replace(/[^a-z]/g, ''))];
@@ -648,7 +601,6 @@ function disguisesInstructions(lines) {
         return true;
     return oneByOne.test(latin.text) && findRunTogether(spellDigits(latin.text).replace(/[^a-z]/g, ''));
 }
-/** Such words of a text written plainly, and whether one of ours comes out. */
 function spell(text, { mark, word: which }, write) {
     let isFound = false;
     if (!mark.test(text))
@@ -671,7 +623,6 @@ function toLatinLetter(sign) {
     const first = boxed.find((start) => point >= start && point < start + 26);
     return first === undefined ? (latinOf.get(sign) ?? sign) : String.fromCharCode(97 + point - first);
 }
-/** Letters without blanks that spell an order: a verb, what qualifies its object, and the object. */
 let runTogether;
 function findRunTogether(letters) {
     runTogether ??= compileRun();
@@ -690,23 +641,18 @@ function compileRun() {
 // EXTERNAL MODULE: ./build/triage/reading.js
 var triage_reading = __webpack_require__(265);
 ;// CONCATENATED MODULE: ./build/triage/injection/encoded.js
-// Instructions in a code that an agent can read and a person cannot at a glance.
 
 
-/** In UTF-16 units of what is decoded, and how many runs of a comment. */
 const encoded_longest = 4_000;
 const most = 20;
 const codes = [
-    // What has blanks in it has capital letters in base64.
     { mark: /[A-Z](?:[\w+/-]{9}|(?<=[\w+/-]{10}))/, run: /[\w+/-]{20,}={0,2}/g, decode: fromBase64 },
     { mark: /\d\d/, run: /(?:[0-9a-fA-F]{2}[ :]?){10,}/g, decode: (run) => fromBytes(run.replace(/[ :]/g, ''), 2, 16) },
     { mark: /[01]{8}/, run: /(?:[01]{8}[ ,]?){6,}/g, decode: (run) => fromBytes(run.replace(/[ ,]/g, ''), 8, 2) },
     { mark: /%/, run: /(?:%[0-9a-fA-F]{2}[\w.+-]{0,40}){4,}/g, decode: fromEscapes },
 ];
-/** Words that nearly every English sentence holds, as they look in rot13 and backwards. */
 const common = ['all', 'and', 'every', 'the', 'this', 'to', 'your'];
 const turned = new RegExp(`\\b(?:${common.flatMap((word) => [rot13(word), reverse(word)]).join('|')})\\b`);
-/** Whether a comment holds an order in one of these codes. */
 function encodesInstructions({ raw, lines }) {
     for (const { mark, run, decode } of codes) {
         const runs = mark.test(raw) ? raw.match(run)?.slice(0, most) : undefined;
@@ -732,7 +678,6 @@ function fromEscapes(text) {
         return '';
     }
 }
-/** Empty when the bytes are no text. */
 function toText(bytes) {
     const text = bytes.toString();
     return /^[\p{L}\p{M}\p{N}\p{P}\p{S}\p{Z}\t\n\r]{8,}$/u.test(text) && !text.includes('\ufffd') ? text : '';
@@ -747,10 +692,8 @@ function reverse(text) {
 // EXTERNAL MODULE: ./build/triage/injection/forged.js
 var forged = __webpack_require__(5582);
 ;// CONCATENATED MODULE: ./build/triage/injection/hidden.js
-// Text that a reader cannot see: instructions in markup that is not shown, and characters that only ever hide something.
 
 
-/** Whether instructions stand where a reader does not see them. */
 function hidesInstructions({ raw, lines }) {
     if (lines.includes('<!--') && commentsOf(lines).some(find_order/* findHiddenOrder */.eV))
         return true;
@@ -770,13 +713,11 @@ function commentsOf(text) {
         .slice(1)
         .map((rest) => rest.split('-->', 1)[0] ?? '');
 }
-/** Markup in which text stands that is not shown. */
 const unseen = [
     /<[a-z]+\s[^>]{0,200}(?:display: ?none|y: ?hidden|font-size: ?0|opacity: ?0(?![.\d])|color: ?(?:white|#fff))[^>]{0,200}>([^<]{1,2000})/g,
     /<[a-z]+\s(?:[^>]{0,200}\s)?(?:hidden|color="?(?:white|#fff))[^>]{0,200}>([^<]{1,2000})/g,
     /^ ?\[[^\]\n]{1,40}\]: ?#? ?[("']([^\n]{1,1000})[)"']/gm,
 ];
-/** Texts that are shown late or not at all. */
 const titles = [
     /!\[([^\]\n]{1,500})\]/g,
     /\]\([^)\s]{1,500} ["']([^"'\n]{1,500})["']/g,
@@ -786,7 +727,6 @@ function partsOf(lines, where) {
     return Array.from(lines.matchAll(where), (found) => found[1] ?? '');
 }
 const csi = '\u001b[';
-/** A terminal writes what follows in no colour. */
 const conceal = `${csi}8m`;
 function concealed(raw) {
     return raw
@@ -794,20 +734,15 @@ function concealed(raw) {
         .slice(1, 20)
         .map((rest) => (rest.split(csi, 1)[0] ?? '').slice(0, 2_000));
 }
-/** The first half of every tag character in UTF-16. */
 const highTag = '\u{DB40}';
-/** Tag characters spell invisible ASCII. */
 function spellTags(raw) {
     const tags = raw.match(/[\u{E0020}-\u{E007E}]/gu) ?? [];
     return tags.map((tag) => String.fromCharCode((tag.codePointAt(0) ?? 0) - 0xe0000)).join('');
 }
-/** Flags of regions are the one honest use of tags; a row of joiners, selectors or fillers spells nothing in any script. */
 const flags = /\u{1F3F4}[\u{E0020}-\u{E007E}]{2,6}\u{E007F}/gu;
 const hiding = /[\u{E0001}\u{E0020}-\u{E007E}]{4}|[\u{E0100}-\u{E01EF}]{4}|[\uFE00-\uFE0F]{8}|(?:[\u200B-\u200F\u2060-\u2064\uFEFF\u180E]|\u034F){12}/u;
 const mayHide = /[\uFE00-\uFE0F\u200B-\u200F\u202D\u202E\u2060-\u2064\uFEFF\u180E]|\u034F/u;
-/** Forces the direction of letters, which no writing needs. */
 const turning = /[\u202D\u202E]/;
-/** Whether invisible characters stand in a row that no writing needs. */
 function hidesText({ raw, entry }) {
     const others = entry.source === 'code_snippet' ? [entry.code, entry.filename, entry.lang] : [];
     return [raw, entry.path, ...others].some((text) => text !== null && holdsHidden(text)) || turning.test(raw);
@@ -817,11 +752,9 @@ function holdsHidden(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/triage/injection/names.js
-// Instructions in the other fields of an entry: a page, a file name, a language, a contact, the comments of a code snippet.
 
 
 
-/** In UTF-16 units; longer ones are oversized. A code block may be a whole file. */
 const longestName = 4_096;
 const longestCode = 100_000;
 const longestRemark = 2_000;
@@ -842,7 +775,6 @@ function instructsInNames({ entry }) {
         return false;
     return instructs(entry.filename ?? '') || instructs(entry.lang ?? '') || remarksOf(entry.code).some(speaks);
 }
-/** A name is one line and no sentence: what stands on a second line, or between blanks, may be an order. */
 function instructs(name) {
     if (!/[\s%\u0085]|ignore|disregard|forget|override/i.test(name))
         return false;
@@ -866,7 +798,6 @@ function spellEscapes(text) {
     });
 }
 const remark = /(?:\/\/|#|--|;|%|\brem\b)[ \t]?([^\n]{4,2000})|\/\*([^*]{4,2000})|<!--([^>]{4,2000})/gi;
-/** Only comments: code may hold curl, secrets and orders of its own. */
 function remarksOf(code) {
     return [...(0,triage_reading/* foldSpace */.GQ)(code).matchAll(remark)]
         .slice(0, 200)
@@ -881,7 +812,6 @@ const speaks = (line) => (0,find_order/* findHiddenOrder */.eV)(line) || (0,find
 
 
 
-/** The raw text is judged, and what a prompt shows of it. */
 function findInjection(reading) {
     if (reading.isOversized || hasOversizedField(reading))
         return 'oversized';
@@ -904,14 +834,11 @@ function findInjection(reading) {
 }
 
 ;// CONCATENATED MODULE: ./build/triage/triage.js
-// What an entry is, before anything is compared: words to act on, a wordless vote, or something to filter out.
 
 
 
-/** Leaving out a genuine complaint is the worse error, so every rule is narrow; the first that holds gives its reason. */
 function triage(entry) {
     const reading = (0,triage_reading/* readEntry */.hB)(entry);
-    // Hidden instructions may stand in a comment without a visible word, so they are looked for first.
     const flag = findInjection(reading);
     if (flag !== undefined)
         return { kind: 'filtered', code: flag };
@@ -920,11 +847,9 @@ function triage(entry) {
     const code = findFilter(reading);
     return code === undefined ? { kind: 'worded' } : { kind: 'filtered', code };
 }
-/** The same of many entries, in their order. */
 function triageAll(entries) {
     return entries.map(triage);
 }
-/** Only `contextual` says up or down; a `thumbs_only` vote does not say which it is. */
 function triage_voteOf(entry) {
     if (entry.source !== 'contextual')
         return 'silent';
@@ -937,7 +862,6 @@ function triage_voteOf(entry) {
 
 
 
-/** Repeated ids count once: pages may repeat or shift while they are read. */
 function sortIntake(entries, options) {
     const { filters, isInScope, maxAge, now } = options;
     const candidates = [];
@@ -979,7 +903,6 @@ function sortIntake(entries, options) {
     }
     return { candidates, filtered, votes, skipped };
 }
-/** Entries to act on, and those to filter out; a flagged one that a person wants sent anyway is acted on. */
 function splitFiltered(entries, filtered, anyway) {
     const kept = [];
     const dropped = [];
@@ -1001,11 +924,8 @@ var holds_private = __webpack_require__(9130);
 
 
 const pageSize = 100;
-/** A million entries in one run: more means that the cursors lead nowhere. */
 const mostPages = 10_000;
-/** Pages in a row that bring entries but no new one: the cursors go in circles. */
 const mostRepeats = 3;
-/** One stream as far as it comes. A cursor that repeats or is missing breaks it off: what was read is kept. */
 async function readStream(world, filters, walk, begin, spend) {
     const entries = [];
     const skipped = [];
@@ -1038,7 +958,6 @@ async function readStream(world, filters, walk, begin, spend) {
             const place = (0,safe_text/* safe */.gB) `The service rejected its own cursor for page ${walk.pages + pages + 1}`;
             if (restarted === undefined || isStuck)
                 world.log.warning((0,safe_text/* safe */.gB) `${place}; ${isStuck ? later : (0,safe_text/* safe */.gB) `the rest is requested again.`}`);
-            // What earlier runs have counted of a scan without dates would be counted again.
             if (walk.kind === 'undated' && begin.cursor !== undefined)
                 return finish('lost');
             if (isStuck)
@@ -1095,7 +1014,6 @@ function buildQuery({ statuses }, walk, stream) {
 function toTime(time) {
     return new Date(time).toISOString();
 }
-/** In which order creation times came so far, and the last of them. */
 function follow({ order, steps: known = 0, last }, entries) {
     let [way, steps, before] = [order, known, last];
     for (const entry of entries) {
@@ -1111,19 +1029,16 @@ function follow({ order, steps: known = 0, last }, entries) {
     }
     return { ...(way === undefined ? {} : { order: way, steps }), ...(before === undefined ? {} : { last: before }) };
 }
-/** Without its cursor a stream that came in order resumes where it ended, any other starts over. */
 function restart(walk, { cursor: _, order, steps = 0, last, ...rest }) {
     const isOrdered = order !== undefined && order !== 'mixed' && steps >= ledger_limits/* fewestSteps */.Wd;
     if (walk.kind === 'undated' || last === undefined || !isOrdered)
         return rest;
-    // The upper limit of a window is exclusive.
     const left = order === 'newest-first' ? { to: Math.min(walk.start, last + 1) } : { from: last };
     return { ...rest, ...left, order, steps, last };
 }
 function isSamePlace(a, b) {
     return a.from === b.from && a.to === b.to;
 }
-/** The ledger may be public, and a cursor is the service's text. */
 const longestStored = 1024;
 function isStorable(cursor) {
     if (cursor === undefined)
@@ -1148,7 +1063,6 @@ const left = {
     paused: (0,safe_text/* safe */.gB) `; more remains`,
     broken: (0,safe_text/* safe */.gB) `; it ended early`,
 };
-/** A line for each walk: what it was about, and how far it has come. */
 function listWalks(plan, { walks }) {
     const before = new Map(plan.walks.map((walk) => [walk.kind, walk.pages]));
     return walks.map(({ walk, end }) => {
@@ -1177,11 +1091,6 @@ function nameWalk({ kind, from, start }) {
 
 
 
-/**
- * In the order of the plan: what is newest first, and what bears a date before what bears none. Half of the budget belongs to a
- * walk that has lived on what others left for too long; what is newest goes before it all the same, as far as the other half reaches.
- * One that has waited longer still, behind 429s, goes first: a service that grants a request or two a run would starve it for ever.
- */
 async function readExport(world, filters, walks, budget) {
     let requests = 0;
     const limit = (most) => {
@@ -1235,14 +1144,8 @@ async function readStreams(world, filters, walk, spend) {
 }
 
 ;// CONCATENATED MODULE: ./build/sync/send-anyway.js
-// Flagged entries that a person has read and wants sent anyway: they are new again, and sent like any other.
 
 
-/**
- * @param named ids of the input `send-anyway`
- * @param scanned ids of the scan that no fix holds
- * @param resolutions what the shards say of both
- */
 function findSendAnyway(named, scanned, resolutions) {
     const seen = new Set(scanned);
     const unflagged = named.flatMap((id) => {
@@ -1287,7 +1190,6 @@ async function collect(context) {
     const filters = { sources: inputs.sources, statuses: inputs.statuses };
     const named = await session.resolutions(inputs['send-anyway']);
     const isFlagged = inputs['send-anyway'].some((id) => (0,reason/* judgeResolution */.Es)(named.get(id)) === 'flagged');
-    // What a person names may be older than the window, and lie before the place that a scan has come to.
     const undated = isFlagged ? 'anew' : inputs['send-anyway'].length > 0 ? 'now' : undefined;
     const scope = createScope(inputs.include, inputs.exclude);
     const now = world.now();
@@ -1338,13 +1240,11 @@ async function collect(context) {
         isInScope: scope.holds,
     };
 }
-/** Where the windows of a run begin; undefined: they have no beginning. */
 function findReach({ walks }) {
     const dated = walks.filter(({ kind }) => kind !== 'undated');
     const reach = dated.reduce((first, { from = Number.NEGATIVE_INFINITY }) => Math.min(first, from), Number.POSITIVE_INFINITY);
     return Number.isFinite(reach) ? reach : undefined;
 }
-/** The ledger tells most ids; the shards are asked for those that seem new. */
 async function findDone({ session, inputs }, plan, intake, named) {
     const held = (0,ledger_fix/* heldEntries */.iR)(session.ledger);
     const remembered = new Set(session.ledger.scans[plan.filters]?.done);
@@ -1444,7 +1344,6 @@ function isInjection(reason) {
 
 
 
-/** Commits what still fits, and logs the fixes that it moved, except those now with the agent. */
 async function record({ world, session }, commands) {
     const accepted = await session.record(commands);
     for (const fix of listChanged(session.ledger, accepted)) {
@@ -1456,14 +1355,12 @@ async function record({ world, session }, commands) {
     }
     return accepted;
 }
-/** The fixes that these commands changed. A `fix-submitted` is only an intent and does not count. */
 function listChanged({ fixes }, commands) {
     const isAbout = (fix, command) => command.type === 'pull-read'
         ? fix.prLink?.url === command.prLink.url
         : 'fixId' in command && fix.id === command.fixId;
     return [...new Set(commands.flatMap((command) => fixes.filter((fix) => isAbout(fix, command))))];
 }
-/** A fix in the log: its first page and how many entries it answers. */
 function nameFix(fix) {
     const [first = '', ...others] = fix.pages;
     const more = others.length === 0 ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) ` and ${others.length} more`;
@@ -1521,23 +1418,19 @@ const reasons = {
     taken: (0,safe_text/* safe */.gB) `another fix covers some of its feedback by now`,
     already: (0,safe_text/* safe */.gB) `this has been done already`,
 };
-/** Below a line: its boxes, each with the answer to the tick before, and the answers of boxes that it no longer has. */
 function buildCommands(ledger, target, offers) {
     const offered = new Set(offers.map(ledger_tick/* nameTick */.zG));
     const answers = (ledger.answers ?? []).filter(({ tick }) => tick.target === target);
     const over = answers.filter(({ tick }) => !offered.has((0,ledger_tick/* nameTick */.zG)(tick)));
     return [...(0,markdown_blocks/* bullets */.e5)(over.map(sayAnswer)), ...(0,markdown_blocks/* taskList */.ig)(offers.map((offer) => buildOffer(ledger, offer)))];
 }
-/** One box, with the answer to its last tick. */
 function buildOffer(ledger, offer) {
     const last = (ledger.answers ?? []).find(({ tick }) => (0,ledger_tick/* nameTick */.zG)(tick) === (0,ledger_tick/* nameTick */.zG)(offer));
     return (0,report_ticks/* buildTick */.K)(offer, last === undefined ? (0,phrase/* phrase */.MZ) `${tickLabels[offer.kind]}` : sayAnswer(last));
 }
-/** `Retry: queued for the next run, 22 Nov 2026` */
 function sayAnswer({ tick, outcome, at }) {
     return (0,phrase/* phrase */.MZ) `${tickLabels[tick.kind]}: ${describeOutcome(tick.kind, outcome)}, ${(0,format/* formatDay */.im)(at)}`;
 }
-/** With the page, where no line does. */
 function sayAnswerOf(answer) {
     return answer.page === undefined ? sayAnswer(answer) : (0,phrase/* phrase */.MZ) `${(0,phrase/* code */.aY)(answer.page)} · ${sayAnswer(answer)}`;
 }
@@ -1580,12 +1473,10 @@ function createBoard(ledger, links) {
         command: (fix) => buildCommands(ledger, fix.id, (0,offers/* listOffers */.AS)(ledger, fix)),
     };
 }
-/** As the latest review that knew it. */
 function findFiles({ fixes }) {
     const oldestFirst = fixes.toSorted((a, b) => a.at - b.at);
     return new Map(oldestFirst.flatMap(({ review }) => Object.entries(review?.judged?.files ?? {})));
 }
-/** Words that several readers used; nothing where none may be shown. */
 function describeWords(words = []) {
     return words.length === 0 ? [] : (0,phrase/* phrase */.MZ) `Readers mention: ${listWords(words)}`;
 }
@@ -1602,7 +1493,6 @@ var trouble_record = __webpack_require__(4773);
 // EXTERNAL MODULE: ./build/report/fix-groups.js
 var fix_groups = __webpack_require__(257);
 ;// CONCATENATED MODULE: ./build/report/trouble.js
-// What keeps run after run from its work, above all else on the tracking issue.
 
 
 
@@ -1672,7 +1562,6 @@ function remedyOf(status) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/without-pull.js
-// Jobs that brought no pull request: people should know of them although nothing is open.
 
 
 
@@ -1683,7 +1572,6 @@ function remedyOf(status) {
 
 
 
-/** Of the last thirty days, newest first. */
 function listUnfinished(ledger) {
     const latest = (0,ledger_fix/* latestTime */.ZV)(ledger);
     const failed = ledger.fixes.filter(({ state }) => state === 'failed' || state === 'given-up');
@@ -1698,7 +1586,6 @@ setting: “Choose how the agent publishes changes”), or add a rule to that br
     (0,phrase/* phrase */.MZ) `The agent gave up. The job’s record in the service’s dashboard says why; if the readers are right, \
 edit the page by hand.`,
 ];
-/** Nothing about them is open, so they are folded. */
 function buildWithoutPull({ ledger, links, showPages, command }, budget) {
     const fixes = (0,fix_groups/* newestFirst */.ll)((0,ledger_fix/* listWithoutPull */.Sw)(ledger));
     if (fixes.length === 0)
@@ -1731,7 +1618,6 @@ function showJob({ job }) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/dashboard/problems.js
-// What went wrong, or is not known, and what a person can do about it.
 
 
 
@@ -1746,14 +1632,12 @@ function showJob({ job }) {
 
 
 
-/** Measured from the ledger's newest change: by the clock, the text would change by itself. */
 const recently = 14 * ledger_limits/* day */.vd;
 function buildProblems(board, budget) {
     const { ledger, links } = board;
     const fixes = listProblems(ledger).map((fix) => buildItem(board, fix));
     return (0,markdown_blocks/* section */.uW)(2, (0,safe_text/* safe */.gB) `Problems`, buildTrouble(ledger.trouble, links), (0,trouble_record/* isLasting */.dJ)(ledger.trouble) ? [] : buildRefusal(findRefusal(ledger)), buildFailures(ledger), (0,markdown_blocks/* items */.ld)(fixes, budget), buildWithoutPull(board, budget));
 }
-/** Until a run succeeds: the service refuses to create any job. */
 function findRefusal({ trouble }) {
     return trouble?.code === 'creation-refused' ? trouble : undefined;
 }
@@ -1765,7 +1649,6 @@ function buildRefusal(refused) {
     const { remedy } = (0,creation_refusals/* describeRefusal */.a)(status);
     return (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `${first} ${(0,phrase/* prose */.CS)(remedy, 500)} ${(0,safe_text/* safe */.gB) `Feedback stays in the service; nothing is lost.`}`);
 }
-/** Until a job succeeds: failures that nobody reads would go on for ever, one a run. */
 function isFailing(ledger) {
     const latest = (0,ledger_fix/* latestTime */.ZV)(ledger);
     return ledger.cautious && ledger.fixes.some(({ state, since }) => state === 'failed' && latest - since <= recently);
@@ -1778,13 +1661,11 @@ function buildFailures(ledger) {
     const inputs = (0,phrase/* phrase */.MZ) `If the service rejects the prompts, check ${(0,phrase/* code */.aY)('instructions')} and ${(0,phrase/* code */.aY)('prompt-template')}.`;
     return (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `${first} ${where} ${inputs} Feedback stays in the service; nothing is lost.`);
 }
-/** Newest first. */
 function listProblems(ledger) {
     const latest = (0,ledger_fix/* latestTime */.ZV)(ledger);
     const isRetried = (0,fix_groups/* createRetried */.CA)(ledger);
     return (0,fix_groups/* newestFirst */.ll)(ledger.fixes).filter((fix) => {
         const { state, since, unreadableSince, retried } = fix;
-        // A person has had it tried again: its feedback is queued, or in another fix.
         if (retried !== undefined)
             return false;
         if (state === 'given-up')
@@ -1800,7 +1681,6 @@ function buildItem({ showPages, links, command }, fix) {
     const [what, remedy] = describeProblem(fix, links);
     return { words: (0,phrase/* lines */.Mn)([(0,phrase/* strong */.ko)(showPages(fix.pages)), describeWords(fix.words), what, remedy]), inside: command(fix) };
 }
-/** What happened, and what can be done about it. */
 function describeProblem(fix, links) {
     const reason = (0,reason_sentences/* describeReason */.Gk)(fix);
     const why = reason === undefined ? [] : (0,phrase/* phrase */.MZ) ` ${reason}`;
@@ -1846,14 +1726,11 @@ function describeUncertain({ id, at, reason }, why) {
 // EXTERNAL MODULE: ./build/report/markdown/markdown.js + 1 modules
 var markdown = __webpack_require__(3889);
 ;// CONCATENATED MODULE: ./build/report/pull-list.js
-// A list of pull requests, none of which may be missing while there is room at all.
 
 
 
 
-/** In characters: about 350 links, and two thirds of a dashboard. */
 const roomForLinks = 19_000;
-/** Those beyond the budget are listed by their links alone. */
 function pullList(groups, toItem, links, budget) {
     const shown = (0,markdown_blocks/* items */.ld)(groups.slice(0, budget).map(toItem));
     const beyond = groups.slice(budget).map((group) => (0,report_links/* linkPull */.IA)(group, links));
@@ -1867,7 +1744,6 @@ function pullList(groups, toItem, links, budget) {
     const rest = more === 0 ? [] : (0,phrase/* phrase */.MZ) ` and ${(0,safe_text/* formatNumber */.ZV)(more)} more`;
     return beyond.length === 0 ? shown : [...shown, ...(0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `Also ${(0,phrase/* list */.p_)(listed)}${rest}`)];
 }
-/** The merged pull request whose complaint has come back. */
 function describeReturn({ fixes }, links) {
     const { returns } = fixes.find((fix) => fix.returns !== undefined) ?? {};
     if (returns === undefined)
@@ -1889,7 +1765,6 @@ function describeReturn({ fixes }, links) {
 
 
 const quotesPerFix = 2;
-/** Every pull request of the news is in it, however short the rest becomes. */
 function renderComment(input) {
     const { ledger, links, nonce, quotes } = input;
     const pulls = listPulls(input, 'pull-request');
@@ -1916,7 +1791,6 @@ function renderComment(input) {
         ...(0,markdown_blocks/* paragraph */.FY)((0,phrase/* small */.EX)((0,phrase/* phrase */.MZ) `The full list is at the top of this issue.`)),
     ]);
 }
-/** The state is told only where it is not that of all: waiting for a review. */
 function describePull(group, showPages, links) {
     const state = (0,fix_groups/* isReviewable */.Xd)(group) ? [] : (0,phrase/* phrase */.MZ) `${stateLabels[group.state]}`;
     const meta = (0,phrase/* list */.p_)([describeReaders(group), state, describeReturn(group, links)]);
@@ -1924,7 +1798,6 @@ function describePull(group, showPages, links) {
     const head = (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,report_links/* linkPull */.IA)(group, links))} for ${showPages(group.pages)}${end}`;
     return (0,phrase/* lines */.Mn)([head, describeWords(group.words)]);
 }
-/** The tracking issue's title; the project is named only where one repository has several. */
 function renderIssueTitle(project) {
     return (0,markdown/* writeTitle */.Gn)((0,safe_text/* safe */.gB) `Reader feedback → fixes`, project);
 }
@@ -1932,17 +1805,14 @@ function findFixes({ ledger, news }, kind) {
     const ids = new Set(news.filter((item) => item.news === kind).map((item) => item.fixId));
     return ledger.fixes.filter((fix) => ids.has(fix.id));
 }
-/** By their numbers. */
 function listPulls(input, kind) {
     const groups = (0,fix_groups/* groupByPull */.EW)(withSameLink(input.ledger, findFixes(input, kind)));
     return groups.toSorted((a, b) => (a.prLink?.number ?? 0) - (b.prLink?.number ?? 0));
 }
-/** A link that several fixes share is news of all of them. */
 function withSameLink(ledger, fixes) {
     const links = new Set(fixes.flatMap((fix) => fix.prLink?.url ?? []));
     return ledger.fixes.filter((fix) => fixes.includes(fix) || links.has(fix.prLink?.url ?? ''));
 }
-/** Folded: they tell what it is about, and are not for everybody who gets the comment by mail. */
 function buildQuotes(groups, quotes, links) {
     const inside = groups.flatMap((group) => {
         const words = group.fixes.flatMap((fix) => quotes.get(fix.id)?.slice(0, quotesPerFix) ?? []);
@@ -1953,17 +1823,10 @@ function buildQuotes(groups, quotes, links) {
 }
 
 ;// CONCATENATED MODULE: ./build/measure/intervals.js
-// Intervals of 95 % for shares and rates, and for what becomes of them, by standard formulas.
-/** The quantile of the standard normal distribution at 0.975, and what lies beyond it. */
 const z = 1.959963984540054;
 const tail = 0.025;
-/** Beyond so many events, the exact limits are those of a formula to seven digits. */
 const mostExact = 1000;
 const halvings = 80;
-/**
- * Of a share: the score interval (E. B. Wilson, J. Am. Stat. Assoc. 22, 1927), which holds for few trials and shares near 0 or 1 too
- * (L. D. Brown, T. T. Cai, A. DasGupta, Statistical Science 16, 2001).
- */
 function shareInterval(successes, trials) {
     if (trials <= 0)
         return { low: 0, high: 1 };
@@ -1976,10 +1839,6 @@ function shareInterval(successes, trials) {
         high: successes >= trials ? 1 : Math.min(1, middle + half),
     };
 }
-/**
- * Of a Poisson distribution's mean, from one count: the exact interval (F. Garwood, Biometrika 28, 1936); for many events, Byar's
- * approximation of it (N. E. Breslow, N. E. Day, Statistical Methods in Cancer Research II, 1987).
- */
 function countInterval(events) {
     if (events > mostExact)
         return { low: approximate(events, -z), high: approximate(events + 1, z) };
@@ -1990,7 +1849,6 @@ function countInterval(events) {
 function approximate(events, quantile) {
     return events * (1 - 1 / (9 * events) + quantile / (3 * Math.sqrt(events))) ** 3;
 }
-/** Where a condition that holds from 0 on ceases to hold. */
 function solve(holds, most) {
     let [low, high] = [0, most];
     for (let step = 0; step < halvings; step += 1) {
@@ -2002,7 +1860,6 @@ function solve(holds, most) {
     }
     return (low + high) / 2;
 }
-/** The probability of at most `events`, from the largest of them down: none of the factors is too small for a number. */
 function poissonUpTo(events, mean) {
     let logarithm = -mean;
     for (let count = 1; count <= events; count += 1)
@@ -2014,16 +1871,11 @@ function poissonUpTo(events, mean) {
     }
     return Math.min(1, Math.exp(logarithm + Math.log(sum)));
 }
-/**
- * Of the ratio of two rates, after to before. Given their sum, one of two Poisson counts is binomial (J. Przyborowski,
- * H. Wilenski, Biometrika 31, 1940); its share is that of Wilson's interval.
- */
 function ratioInterval(before, after) {
     const { low, high } = shareInterval(after.count, after.count + before.count);
     const toRatio = (share) => share >= 1 ? Number.POSITIVE_INFINITY : (share / (1 - share)) * (before.weeks / after.weeks);
     return { low: toRatio(low), high: toRatio(high) };
 }
-/** Of the difference of two shares, after minus before (R. G. Newcombe, Statistics in Medicine 17, 1998, method 10). */
 function differenceInterval(before, after) {
     const one = shareInterval(after.successes, after.trials);
     const other = shareInterval(before.successes, before.trials);
@@ -2039,18 +1891,14 @@ function differenceInterval(before, after) {
 
 
 const week = 7 * ledger_limits/* day */.vd;
-/** Complaints before and after together, and votes on either side. */
 const fewestEvents = 5;
 const fewestWeeks = 2;
-/** An interval that holds both a halving and a doubling says nothing, nor does one that holds shares so much smaller and larger. */
 const halved = 0.5;
 const doubled = 2;
 const muchShare = 0.25;
-/** Newest merge first. */
 function measureMerged(ledger) {
     const until = (0,record_scan/* latestScan */.x7)(ledger)?.complete;
     return ledger.merged.map((merged) => {
-        // In whole days, so that what people read does not change from run to run.
         const weeks = Math.max(0, Math.floor(((until ?? merged.at) - merged.at) / ledger_limits/* day */.vd)) / 7;
         const sinceMerge = ledger.tally.sinceMerge ?? {};
         const votes = Object.hasOwn(sinceMerge, merged.fixId) ? sinceMerge[merged.fixId] : undefined;
@@ -2083,7 +1931,6 @@ function compareRates(before, after) {
     const { low, high } = ratioInterval(before, after);
     if (low < halved && high > doubled)
         return tooFew;
-    // What was not counted to its end is only known to be no less.
     if (high < 1)
         return { before, after, verdict: after.atLeast ? 'unclear' : 'fewer' };
     return { before, after, verdict: low > 1 && !before.atLeast ? 'more' : 'unclear' };
@@ -2107,9 +1954,7 @@ function compareShares(before, after, weeks) {
 
 
 const mostFixes = 15;
-/** Over all fixes: the report of the run has the others. */
 const mostIds = 120;
-/** Newest merge first. */
 function buildAfterMerge(ledger, links, budget) {
     const measured = measureMerged(ledger);
     if (measured.length === 0)
@@ -2138,14 +1983,12 @@ function describeComplaints({ before, after, verdict }) {
     const was = before === undefined ? (0,safe_text/* safe */.gB) `not counted before` : describeRate(before, (0,safe_text/* safe */.gB) `before`);
     return (0,phrase/* phrase */.MZ) `Complaints: ${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `${rateVerdicts[verdict]}`)} (${was}; ${describeRate(after, (0,safe_text/* safe */.gB) `after`)}).`;
 }
-/** The range is of complaints a week, once there has been one. */
 function describeRate({ count: complaints, atLeast, weeks, low, high }, when) {
     const number = atLeast ? (0,safe_text/* safe */.gB) `at least ${(0,safe_text/* formatNumber */.ZV)(complaints)}` : (0,safe_text/* formatNumber */.ZV)(complaints);
     if (weeks < 1)
         return (0,safe_text/* safe */.gB) `${number} in less than a week ${when}`;
     return (0,safe_text/* safe */.gB) `${number} in ${(0,safe_text/* count */.U9)(Math.floor(weeks), 'week')} ${when}, ${formatRate(low)}–${formatRate(high)} a week`;
 }
-/** With one decimal below ten. */
 function formatRate(rate) {
     if (rate >= 10)
         return (0,safe_text/* formatNumber */.ZV)(Math.round(rate));
@@ -2162,7 +2005,6 @@ function describeShare({ down, votes, low, high }, when) {
     const percent = (share) => Math.round(share * 100);
     return (0,safe_text/* safe */.gB) `${(0,safe_text/* formatNumber */.ZV)(down)} of ${(0,safe_text/* formatNumber */.ZV)(votes)} ${when}, ${percent(low)}–${percent(high)}%`;
 }
-/** Feedback of merged fixes, for whoever keeps the service's dashboard: the service cannot be told. */
 function listToResolve(ledger) {
     const open = new Set(ledger.merged.filter(({ resolved }) => !resolved).map(({ fixId }) => fixId));
     return (0,fix_groups/* groupByPull */.EW)(ledger.fixes.filter(({ id, state }) => state === 'merged' && open.has(id)));
@@ -2192,7 +2034,6 @@ function buildResolveList(ledger, links, budget) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/dashboard/action-needed.js
-// Pull requests that wait for a decision: what the lead of the documentation has to do.
 
 
 
@@ -2202,7 +2043,6 @@ function buildResolveList(ledger, links, budget) {
 
 
 
-/** Oldest first; those of one day, which is all that is shown, by their numbers. */
 function listToReview({ ledger }) {
     const dayOf = ({ oldestSince }) => Math.floor(oldestSince / ledger_limits/* day */.vd);
     const numberOf = ({ prLink }) => prLink?.number ?? 0;
@@ -2240,7 +2080,6 @@ function describeReview({ judged }) {
 // EXTERNAL MODULE: ./build/ledger/fix-record.js
 var fix_record = __webpack_require__(8453);
 ;// CONCATENATED MODULE: ./build/report/dashboard/done.js
-// Fixes that ended lately, folded away.
 
 
 
@@ -2253,7 +2092,6 @@ var fix_record = __webpack_require__(8453);
 
 
 const lately = 30 * ledger_limits/* day */.vd;
-/** Newest first; without what stands among the problems, and without what was sent again. */
 function buildDone({ ledger, links, showPages, command }, budget) {
     const groups = (0,fix_groups/* groupByPull */.EW)(listDone(ledger));
     if (groups.length === 0)
@@ -2291,7 +2129,6 @@ function countEnds(groups) {
     const parts = (0,format/* omitZeros */.BV)([merged, (0,safe_text/* safe */.gB) `${(0,safe_text/* formatNumber */.ZV)(merged)} merged`], [declined, (0,safe_text/* safe */.gB) `${(0,safe_text/* formatNumber */.ZV)(declined)} closed without merging`], [others, (0,safe_text/* safe */.gB) `${(0,safe_text/* formatNumber */.ZV)(others)} ended otherwise`]);
     return (0,safe_text/* joinLines */.cT)(parts, ', ');
 }
-/** As the last review before the merge found it. */
 function countUnanswered({ state, fixes }) {
     const judged = state === 'merged' ? fixes.flatMap(({ review }) => review?.judged ?? []) : [];
     const sum = (field) => judged.reduce((total, each) => total + (each[field] ?? 0), 0);
@@ -2319,7 +2156,6 @@ function buildFiltered({ ledger }, budget) {
         ...(reasons.some(([reason]) => (0,triage_reason/* isFlagged */.Hd)(reason)) ? buildFlagged(ledger, budget) : []),
     ]);
 }
-/** Only a person can have them sent. */
 function buildFlagged(ledger, budget) {
     const { flagged = [] } = ledger;
     const toItem = (entry) => ({
@@ -2344,19 +2180,13 @@ var ledger_months = __webpack_require__(4569);
 
 
 
-/** `3 jobs, about 1.5 USD`; without a price, the number alone. For Markdown through `prose`. */
 function describeJobs(jobs, { 'job-cost': price }) {
     return (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(jobs, 'job')}${addCost(jobs, price)}`;
 }
-/** `7 jobs in Nov 2026, about 3.5 USD`, of the month that it is now. For Markdown through `prose`. */
 function describeCost(ledger, now, inputs) {
     const month = (0,ledger_months/* monthOf */.GS)(now);
     return describeMonth((0,ledger_months/* countJobs */.uq)(ledger, month), month, inputs);
 }
-/**
- * The same of the latest month with jobs, for a text that must not change merely because a month has begun.
- * @returns undefined as long as there were no jobs
- */
 function describeLatestCost(ledger, inputs) {
     const sent = ledger.fixes.map(({ at }) => (0,ledger_months/* monthOf */.GS)(at));
     const months = [...Object.keys(ledger.jobsPerMonth ?? {}), ...sent].filter((month) => (0,ledger_months/* countJobs */.uq)(ledger, month) > 0);
@@ -2379,7 +2209,6 @@ function addCost(jobs, price) {
         return isSymbol ? (0,safe_text/* safe */.gB) `, about ${unit}${sum}` : (0,safe_text/* safe */.gB) `, about ${unit} ${sum}`;
     return (0,safe_text/* safe */.gB) `, about ${sum} ${unit}`;
 }
-/** What a notice on the tracking issue says while the monthly limit keeps feedback waiting. For Markdown through `prose`. */
 function describeMonthlyLimit({ waiting }, now) {
     const held = waiting.clusters.flatMap(({ reason }) => (reason.code === 'monthly-limit' ? [reason] : []));
     const [first] = held;
@@ -2398,12 +2227,10 @@ function describeMonthlyLimit({ waiting }, now) {
 
 
 const mostAnswers = 5;
-/** The line where one was ticked may be gone by now. */
 function buildLatestTicks({ answers = [] }) {
     const others = answers.filter(({ tick }) => tick.target !== ledger_tick/* wholeProject */.Xh).slice(0, mostAnswers);
     return (0,markdown_blocks/* introduce */.o2)((0,phrase/* phrase */.MZ) `Latest ticks:`, (0,markdown_blocks/* bullets */.e5)(others.map(sayAnswerOf)));
 }
-/** The heartbeat is compared by the day alone (`hidden-line.ts`). */
 function buildFooter({ ledger, links }, cost) {
     const { workflowRun } = links;
     const { project, lastRun } = ledger;
@@ -2425,13 +2252,11 @@ function buildFooter({ ledger, links }, cost) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/dashboard/in-progress.js
-// Fixes that the agent is working on.
 
 
 
 
 
-/** Oldest first; what needs a person stands elsewhere. */
 function listInProgress({ fixes }) {
     const atWork = fixes.filter(({ state, unreadableSince }) => {
         return state === 'submitting' || (state === 'active' && unreadableSince === undefined);
@@ -2459,12 +2284,10 @@ function buildInProgress({ ledger, showPages, command }, budget) {
 
 
 const mostShown = 5;
-/** What only waits for its turn comes first, then what waits for something to happen. */
 const ranks = { deferred: 0, 'open-fix': 1, declined: 2, 'too-small': 3 };
 function countGroups({ waiting }) {
     return waiting.clusters.length + waiting.more;
 }
-/** Those that are shown. */
 function listNext({ waiting: { clusters } }) {
     return clusters.toSorted((a, b) => ranks[a.decision] - ranks[b.decision]).slice(0, mostShown);
 }
@@ -2482,7 +2305,6 @@ function buildQueued(board, budget) {
     const corrections = buildCorrections(board, next.slice(0, budget));
     return (0,markdown_blocks/* section */.uW)(2, (0,safe_text/* safe */.gB) `Queued`, (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `${what}${isLimited ? raise : []}`), shown, corrections);
 }
-/** Folded: the topics of the groups that are shown, each with the boxes that put it elsewhere. */
 function buildCorrections({ ledger, showPages }, clusters) {
     const toTopic = (waiting, { anchor, words, entries }) => ({
         words: (0,phrase/* dotted */.Bs)([words.length === 0 ? (0,phrase/* code */.aY)(anchor, 40) : listWords(words), (0,phrase/* say */.cv)((0,safe_text/* count */.U9)(entries, 'comment'))]),
@@ -2512,7 +2334,6 @@ function queued_buildItem({ ledger, showPages }, waiting) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/dashboard/headline.js
-// What a lead reads first: a sentence or two.
 
 
 
@@ -2536,7 +2357,6 @@ function buildHeadline(ledger) {
         return (0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(ended, 'job')} ended without a pull request.`;
     return ledger.fixes.length === 0 ? (0,safe_text/* safe */.gB) `No feedback has led to a fix yet.` : (0,safe_text/* safe */.gB) `All caught up.`;
 }
-/** What keeps all else from going on. */
 function headline_describeTrouble(ledger) {
     if ((0,trouble_record/* isLasting */.dJ)(ledger.trouble))
         return (0,safe_text/* safe */.gB) `The last ${(0,safe_text/* formatNumber */.ZV)(ledger.trouble.times)} runs failed.`;
@@ -2558,11 +2378,9 @@ function toSentence(parts) {
 
 
 
-/** The boxes for the whole project: where it is paused, right below the word of it, else at the end. */
 function buildControls(ledger) {
     return buildCommands(ledger, ledger_tick/* wholeProject */.Xh, (0,offers/* listProjectOffers */.LB)(ledger));
 }
-/** @param now only tells whether a wait is over */
 function buildNotices(ledger, { paused, now }) {
     const { notBefore = 0 } = ledger;
     const head = (0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Paused`);
@@ -2587,7 +2405,6 @@ function buildNotices(ledger, { paused, now }) {
 
 
 
-/** @param partial what earlier runs counted of a scan without dates that is not at its end */
 function countWalks({ tally, partial }, { candidates, votes, undated, merged = [] }, walks) {
     const latest = walks.find(({ walk, end }) => (walk.kind === 'window' || walk.kind === 'newest') && end === 'ended');
     const addLatest = (sum) => latest === undefined
@@ -2601,15 +2418,10 @@ function countWalks({ tally, partial }, { candidates, votes, undated, merged = [
     const seen = { candidates: brought(candidates), votes: brought(votes), merged };
     const before = partial?.start === whole.walk.start ? partial.tally : undefined;
     const sum = countFeedback(before ?? nothing, seen, { start: whole.walk.start, whole: true });
-    // What has come since it began is counted beside it.
     const both = addLatest({ ...sum, countedTo: Math.max(before?.countedTo ?? 0, whole.walk.start) });
     return whole.end === 'ended' ? { complete: both } : { ...complete, partial: both };
 }
 const nothing = { countedTo: 0, pages: {}, weeks: {} };
-/**
- * A scan without dates sees everything and counts from nothing; a window adds what was created after the last count.
- * `start` is the scan's frozen end.
- */
 function countFeedback(before, { candidates, votes, merged = [] }, { start, whole }) {
     const pages = new Map(Object.entries(before.pages));
     const weeks = new Map(Object.entries(before.weeks));
@@ -2646,14 +2458,11 @@ function countSinceMerge({ sinceMerge = {} }, merged, votes) {
     };
     return Object.fromEntries(merged.map(count));
 }
-/** The Monday of the week, UTC, as YYYY-MM-DD. */
 function weekOf(time) {
-    // The first week of all times has no Monday that is a date.
     const date = new Date(Math.max(time, -8.64e15 + 7 * ledger_limits/* day */.vd));
     date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
     return date.toISOString().slice(0, 10);
 }
-/** Downvotes that count towards `min-votes`: those kept from earlier scans and those of this one, less what is done with. */
 function gatherVotes(kept, votes, isDone) {
     const known = Object.entries(kept).flatMap(([page, ids]) => ids.map((id) => ({ page: (0,doc_path/* parseDocPath */.pU)(page), id })));
     const all = [...known, ...votes.filter(({ vote }) => vote === 'down')].filter(({ id }) => !isDone(id));
@@ -2663,7 +2472,6 @@ function gatherVotes(kept, votes, isDone) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/dashboard/trends.js
-// Comments by week, how fixes ended, votes by page: folded away.
 
 
 
@@ -2684,7 +2492,6 @@ function buildTrends({ ledger }, budget) {
     ].flat();
     return parts.length === 0 ? [] : (0,markdown_blocks/* details */.zH)((0,safe_text/* safe */.gB) `Trends`, parts);
 }
-/** The last weeks, up to the one of the last count, with those in which nothing came. */
 function buildWeeks({ weeks, countedTo }) {
     const known = Object.entries(weeks).filter(([monday, { comments }]) => isMonday(monday) && isPositive(comments));
     const mondays = known.map(([monday]) => monday).sort();
@@ -2729,7 +2536,6 @@ function isMonday(text) {
     const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
     return !Number.isNaN(at) && weekOf(at) === text;
 }
-/** Nothing but a number may get into a chart. */
 function isPositive(number) {
     return Number.isSafeInteger(number) && number > 0;
 }
@@ -2753,9 +2559,7 @@ var hidden_line = __webpack_require__(6774);
 
 
 
-/** In code points: a phone shows more slowly, and nobody reads it. */
 const longestDashboard = 30_000;
-/** Rows give way to the size, never a heading, the hidden line or the footer. */
 function renderDashboard(ledger, view) {
     const { links, sequence, commit, nonce, longest = longestDashboard } = view;
     const board = createBoard(ledger, links);
@@ -2789,38 +2593,35 @@ function renderDashboard(ledger, view) {
 
 
 
-/** Feedback has to be read before they can be done. */
 const sending = ['retry', 'send-now', 'send-anyway'];
-/**
- * @param body a text of the issue: as it is now, or as an event brought it
- * @returns whether a box that is ticked there asks for something to be sent
- */
-async function obeyTicks(context, body = context.issue?.body ?? '') {
+async function obeyTicks(context, edited) {
     const { world, session, inputs, issue } = context;
     if (issue === undefined || inputs['dry-run'] || world.stop.aborted || !session.exists)
         return false;
+    const body = edited?.body ?? issue.body;
     const ticks = (0,report_ticks/* parseTicks */.o)((0,hidden_line/* findOwnPart */.$2)({ ...issue, body }, session.ledger.tracking.author));
     const fresh = ticks.filter((tick) => tick.turn >= (0,offers/* turnOf */.LQ)(session.ledger, tick));
     if (fresh.length > 0) {
         const now = world.now();
-        const refusals = await judgeEditors(context, issue, fresh);
+        const refusals = await judgeEditors(context, issue, { ticks: fresh, edited });
         const commands = fresh.map((tick) => ({ type: 'box-ticked', tick, refused: refusals.get(tick), now }));
         logAnswers(context, await session.record(commands));
     }
     const { sendNow = [], asked = [] } = session.ledger;
     return ticks.some(({ kind }) => sending.includes(kind)) && sendNow.length + asked.length > 0;
 }
-/** Whoever can edit an issue of ours may write here; one that somebody else opened can be edited by that person too. */
-async function judgeEditors({ world, session }, issue, ticks) {
+async function judgeEditors({ world, session }, issue, { ticks, edited }) {
     const refusals = new Map();
     const { author } = session.ledger.tracking;
     if (author !== undefined && issue.author === author)
         return refusals;
-    const edits = await world.edits.listEdits(issue.number);
+    const before = new Set((0,report_ticks/* parseTicks */.o)(edited?.before ?? '').map(nameTurn));
+    const isNew = (tick) => edited !== undefined && !before.has(nameTurn(tick));
+    const edits = ticks.every(isNew) ? [] : await world.edits.listEdits(issue.number);
     const texts = edits?.map((edit) => ({ edit, ticked: new Set((0,report_ticks/* parseTicks */.o)(edit.text).map(nameTurn)) })) ?? [];
     const editors = new Map();
     for (const tick of ticks) {
-        const editor = findEditor(texts, nameTurn(tick));
+        const editor = isNew(tick) ? edited?.editor : findEditor(texts, nameTurn(tick));
         if (editor === undefined)
             refusals.set(tick, 'unproven');
         else if (!(await mayWrite(world, editor, editors)))
@@ -2831,7 +2632,6 @@ async function judgeEditors({ world, session }, issue, ticks) {
 function nameTurn(tick) {
     return `${tick.turn} ${(0,ledger_tick/* nameTick */.zG)(tick)}`;
 }
-/** Who ticked it: of the edits in a row that show it ticked, latest first, the earliest. */
 function findEditor(texts, name) {
     const latest = texts.findIndex(({ ticked }) => ticked.has(name));
     if (latest < 0)
@@ -2858,7 +2658,6 @@ function logAnswers({ world, session }, accepted) {
 }
 
 ;// CONCATENATED MODULE: ./build/sync/tracking.js
-// The tracking issue: created once, written ahead; its body is a projection of the ledger.
 
 
 
@@ -2877,20 +2676,13 @@ function buildLinks({ world, inputs, issue }) {
         issue: issue?.number,
     };
 }
-/** What the next checkpoint has to record of the issue; nothing once the ledger knows it. */
 function listUnrecorded({ session, issue }) {
     const { tracking } = session.ledger;
     if (issue === undefined || (tracking.issue === issue.number && tracking.intent === undefined))
         return [];
-    // This run created it, so its author is us.
     const author = tracking.intent?.run === session.run ? issue.author : undefined;
     return [{ type: 'issue-found', issue: issue.number, author }];
 }
-/**
- * Creates the issue, written ahead.
- * @param commands for the intent's checkpoint
- * @returns undefined when another run is creating it, or after a stop
- */
 async function createIssue(context, commands) {
     const { world, session } = context;
     const nonce = world.name();
@@ -2907,7 +2699,6 @@ async function createIssue(context, commands) {
         world.log.info((0,safe_text/* safe */.gB) `Created the tracking issue: ${(0,to_safe_text/* toSafeText */._)(issue.url)}`);
     return issue;
 }
-/** The issue, or the one that another run has created and recorded since this run looked. */
 async function catchUp({ world, session, issue }) {
     const { issue: number } = session.ledger.tracking;
     if (issue !== undefined || number === undefined)
@@ -2915,11 +2706,6 @@ async function catchUp({ world, session, issue }) {
     const read = await world.tracking.getIssue(number);
     return read.kind === 'issue' ? read.issue : undefined;
 }
-/**
- * Brings the issue's body up to date. Sends nothing when it already says the same, or after a stop.
- * @param tells what keeps runs from their work is told; otherwise, but for refused creations, it stays as it is, so that telling
- * it fails no run
- */
 async function publish(context, tells = false) {
     const { world } = context;
     if (world.stop.aborted)
@@ -2929,7 +2715,6 @@ async function publish(context, tells = false) {
         return undefined;
     if (draw(context, issue, tells).isShown)
         return issue;
-    // Since it was read, somebody may have ticked a box that this write would clear.
     const read = await world.tracking.getIssue(issue.number);
     const latest = read.kind === 'issue' ? read.issue : issue;
     await obeyTicks({ ...context, issue: latest });
@@ -2941,7 +2726,6 @@ async function publish(context, tells = false) {
         world.log.warning((0,safe_text/* safe */.gB) `GitHub kept the tracking issue’s old text; the next run tries again.`);
     return { ...latest, body: held };
 }
-/** The issue's text as it should be, below what a person wrote above it. */
 function draw(context, issue, tells) {
     const { session } = context;
     const own = (0,hidden_line/* findOwnPart */.$2)(issue, session.ledger.tracking.author);
@@ -2966,11 +2750,9 @@ function renderBody(context, nonce, longest, shows = false) {
 }
 
 ;// CONCATENATED MODULE: ./build/sync/visibility.js
-/** Readers' words: in private repositories, or where the team says so. */
 async function mayQuote({ pulls }, { quotes }) {
     return quotes === 'auto' ? (await pulls.isPrivate()) === true : quotes === 'always';
 }
-/** The service's words about a prompt: never in public, since they may repeat readers in ways that no comparison finds. */
 async function mayQuoteService({ pulls }, { quotes }) {
     return quotes !== 'never' && (await pulls.isPrivate()) === true;
 }
@@ -2985,7 +2767,6 @@ async function mayQuoteService({ pulls }, { quotes }) {
 
 
 
-/** @param last the ends of the last jobs */
 async function recordFinal(context, { pending, waiting, failed }, last) {
     const { world, session, inputs, issue } = context;
     const now = world.now();
@@ -3007,17 +2788,13 @@ async function recordFinal(context, { pending, waiting, failed }, last) {
         ...(issue === undefined || world.stop.aborted ? [] : [intended]),
     ]);
 }
-/** After a stop: whether something would be lost or late without a checkpoint, and there is time for one. */
 function isWorthRecording({ session, issue }, { pending }) {
-    // Without it, the next run would look for a new issue only after the intent's lease.
     const unknownIssue = issue !== undefined && issue.number !== session.ledger.tracking.issue;
     if (unknownIssue || pending.some((command) => 'fixId' in command))
         return true;
     const changed = session.checkpoints.some(({ accepted, ledger }) => listChanged(ledger, accepted).length > 0);
-    // Five seconds are too short for two.
     return changed && !session.checkpoints.some(({ afterStop }) => afterStop);
 }
-/** GitHub takes 2,500 comments on an issue; near that, news is added to our newest comment while it has room. */
 const manyComments = 2400;
 async function postRunComment(context, ending, entries) {
     const { closed, handed } = ending;
@@ -3046,12 +2823,10 @@ async function postRunComment(context, ending, entries) {
     await session.record([{ type: 'comment-posted', nonce, comment: written.id, author: written.author }, ...late]);
     const pulls = news.filter((item) => item.news === 'pull-request');
     const pullRequests = pulls.flatMap((item) => (0,ledger_fix/* findFix */.DF)(session.ledger, item.fixId)?.prLink ?? []);
-    // Other runs may have recorded something meanwhile; if not, this sends nothing.
     const shown = await publish({ ...context, issue });
     world.log.info((0,safe_text/* safe */.gB) `Commented on the tracking issue: ${(0,safe_text/* count */.U9)(news.length, 'update')}.`);
     return { issue: shown, pullRequests };
 }
-/** @returns undefined after a stop, or with too little left of the lease */
 async function write(context, { nonce, news, lease }, entries) {
     const { world, session, issue } = context;
     if (world.stop.aborted)
@@ -3065,7 +2840,6 @@ async function write(context, { nonce, news, lease }, entries) {
     const added = isFull && newestComment !== undefined ? await addTo(world, newestComment, body) : undefined;
     return added ?? world.tracking.createComment(issue.number, body);
 }
-/** Appends to a comment; undefined when it is gone or has no room. */
 async function addTo({ tracking }, comment, body) {
     const before = await tracking.getComment(comment);
     if (before === undefined)
@@ -3073,12 +2847,10 @@ async function addTo({ tracking }, comment, body) {
     const whole = (0,markdown/* putAfter */.Mr)(before.body, body);
     return (0,markdown/* isWithin */.UO)(whole, markdown/* longestBody */.Pj) ? tracking.updateComment(before.id, whole) : undefined;
 }
-/** What a reader whom the page has helped writes is not why it was fixed. */
 function findComplaint(entry) {
     const isHelped = entry?.source === 'contextual' && entry.helpful;
     return entry?.comment == null || isHelped ? [] : [entry.comment];
 }
-/** Readers' words by fix id; none where they must not be shown. */
 async function findQuotes({ world, session, inputs }, news, entries) {
     const quotes = news.map(({ fixId }) => {
         const entryIds = (0,ledger_fix/* findFix */.DF)(session.ledger, fixId)?.entryIds ?? [];
@@ -3093,19 +2865,16 @@ var pull_link = __webpack_require__(1869);
 // EXTERNAL MODULE: ./build/text/sanitise.js
 var sanitise = __webpack_require__(5610);
 ;// CONCATENATED MODULE: ./build/sync/read-jobs.js
-// Retrieves jobs, and turns what they say into commands for the ledger.
 
 
 
 
 
 const atOnce = 10;
-/** A text that is no link is cut to this length before it is cleaned. */
 const longestLink = 4000;
 function listActive({ fixes }) {
     return fixes.filter((fix) => fix.state === 'active');
 }
-/** After a stop, jobs that could not be read any more are left out. */
 async function readJobs(context, fixes) {
     const jobs = fixes.flatMap((fix) => (fix.job === undefined ? [] : [{ fixId: fix.id, jobId: fix.job.id }]));
     const commands = [];
@@ -3150,7 +2919,6 @@ async function readJob({ world, session }, fixId, jobId) {
             return { commands: [] };
     }
 }
-/** Anything but a pull request of the GitHub in use is kept, short and redacted, to be shown as code. */
 function sortLink(prLink, serverUrl) {
     if (!prLink)
         return { prLink: undefined, rejectedLink: undefined };
@@ -3160,10 +2928,6 @@ function sortLink(prLink, serverUrl) {
 }
 const contactTries = 3;
 const betweenTries = 20_000;
-/**
- * Tries again after a first reading that failed: until a job was retrieved once, nothing shows that `job-path` is right.
- * @returns why creating ends; undefined once a job could be read
- */
 async function makeContact(context) {
     const { world, session, inputs } = context;
     for (let count = 2; count <= contactTries; count++) {
@@ -3185,7 +2949,6 @@ async function makeContact(context) {
 }
 
 ;// CONCATENATED MODULE: ./build/sync/follow.js
-// Following: polls all active jobs at growing intervals until they end or `wait` is over.
 
 
 
@@ -3195,14 +2958,7 @@ async function makeContact(context) {
 
 
 
-/** How often progress is logged while jobs are running. */
 const betweenLines = 30_000;
-/**
- * All jobs are read in one sweep, so that those that end at about the same time share a checkpoint. Every pull request
- * is on the tracking issue as soon as it is seen.
- * @param wait milliseconds; the next run follows what is active after that
- * @param closing for the run's last checkpoint, which takes the ends of its last jobs
- */
 async function follow_follow(context, fixes, wait, closing) {
     const { world, session, inputs } = context;
     const start = world.now();
@@ -3224,7 +2980,7 @@ async function follow_follow(context, fixes, wait, closing) {
         const expected = (0,command/* applyBatch */.VK)(session.ledger, commands, () => 'new').ledger;
         const isLast = closing !== undefined && keepActive(expected, left).length === 0;
         const accepted = isLast
-            ? // After a lost race a job may still be active; then this happens a second time.
+            ?
                 await recordFinal({ ...context, issue }, closed ? { ...closing, pending: [] } : closing, commands)
             : await record(context, commands);
         closed ||= isLast;
@@ -3242,7 +2998,6 @@ async function follow_follow(context, fixes, wait, closing) {
         world.log.info((0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(left.length, 'job')} still running; the next run will follow them.`);
     return { issue, closed };
 }
-/** A job that completed without a pull request is not read again until a minute later. */
 function earliestLook(fix) {
     return fix.completedAt === undefined ? 0 : fix.completedAt + ledger_limits/* secondLook */.Qy;
 }
@@ -3254,13 +3009,9 @@ function keepActive(ledger, fixes) {
 var clusters_corpus = __webpack_require__(7376);
 ;// CONCATENATED MODULE: ./build/clusters/readers.js
 
-/** A text of this many telling words is not written twice by chance, as "broken link" is. */
 const fewestWords = 5;
-/** Share of the words of two texts that both have, from which the later is a copy of the older. */
 const nearCopy = 0.45;
-/** A text is compared with at most this many older ones. */
 const mostCompared = 100;
-/** Of a cluster's rows. By age: who comes later joins who was there, so nothing that is sent today changes yesterday's readers. */
 function findReaders(rows, corpus) {
     const contacts = new Set();
     const isCopy = rememberTexts();
@@ -3296,16 +3047,13 @@ function findReaders(rows, corpus) {
     }
     return { readers, hasCopies, hasContacts };
 }
-/** Distinct readers and agents among the entries of a topic or a cluster. */
 function countDistinctReaders(entries) {
     return findReaders([...entries.keys()], (0,clusters_corpus/* readCorpus */.XR)(entries)).readers.length;
 }
-/** Empty unless it is an address: people write all kinds of things into the field. */
 function contactOf(entry) {
     const contact = entry?.source === 'contextual' ? (entry.contact ?? '').trim().toLowerCase() : '';
     return contact.includes('@') ? contact : '';
 }
-/** Tells whether a text, as its distinct stems, is a near-copy of one before it; if not, later ones are compared with it. */
 function rememberTexts() {
     const sizes = [];
     const textsWith = new Map();
@@ -3339,7 +3087,6 @@ var remember_merge = __webpack_require__(2608);
 
 
 
-/** The latest merged fix whose complaint is among those of the cluster that were left after the merge. */
 function findReturn(merged, cluster, entries) {
     const known = merged.filter(({ pages }) => pages.some((page) => cluster.pages.includes(page)));
     if (known.length === 0)
@@ -3358,7 +3105,6 @@ function findReturn(merged, cluster, entries) {
     const { fixId, prLink } = found;
     return prLink === undefined ? { fixId } : { fixId, prLink };
 }
-/** By the id of a merged fix: the entries that are its complaint. Those without a date belong to neither time. */
 function findComplaints(merged, entries) {
     const byPage = Map.groupBy(entries, ({ path }) => (0,doc_path/* parseDocPath */.pU)(path));
     const signatures = new Map();
@@ -3379,10 +3125,6 @@ function findComplaints(merged, entries) {
     const found = merged.map(find).filter(([, { between, after }]) => between.length + after.length > 0);
     return Object.fromEntries(found);
 }
-/**
- * How many of a cluster's dated complaints resemble another of them. After a merge, complaints are recognised by their likeness to
- * these, which misses those in other words; so those before are counted by the same measure, each compared with the others.
- */
 function countAlike({ topics }, entries) {
     const known = (0,remember_merge/* pickSignatures */.b)(topics.map((topic) => (0,clusters_signature/* signTopic */.fk)(topic, entries)));
     const dated = topics
@@ -3405,20 +3147,16 @@ var cap = __webpack_require__(3858);
 // EXTERNAL MODULE: ./build/text/literal.js
 var literal = __webpack_require__(3957);
 ;// CONCATENATED MODULE: ./build/text/shown.js
-// What is shown of a comment or of its code, to the agent and to whoever judges it before.
 
 
-/** In code points. */
 const longestComment = 1_000;
 const shown_longestCode = 2_000;
 const mostLines = 60;
-/** All that a prompt shows of a comment: cleaned, redacted, cut to 1,000 characters and 60 lines, without stacks of empty lines. */
 function shownText(comment) {
     return capLines(cut(comment, longestComment)
         .replace(/\n\s*\n/g, '\n\n')
         .trim());
 }
-/** The same for code: its empty lines and its indentation stay. */
 function shownCode(code) {
     return capLines(cut(code, shown_longestCode));
 }
@@ -3426,7 +3164,6 @@ function cut(text, max) {
     const words = (0,sanitise/* sanitise */.tB)(text).replace(/^\s*\n/, '');
     return (0,cap/* capText */.y)(words.trimEnd(), max);
 }
-/** A last line says when there were more. */
 function capLines(text) {
     const lines = text.split('\n');
     return lines.length > mostLines ? [...lines.slice(0, mostLines), '…'].join('\n') : text;
@@ -3435,7 +3172,6 @@ function capLines(text) {
 // EXTERNAL MODULE: ./build/prompt/marker.js
 var marker = __webpack_require__(1321);
 ;// CONCATENATED MODULE: ./build/prompt/framed.js
-// The frame around readers' words: each line in it is a note of ours or a reader's, and bears the mark of one of the two.
 
 
 
@@ -3461,27 +3197,19 @@ function quote(words) {
     return words.split('\n').map((line) => `| ${line}`.trimEnd());
 }
 const emptyLine = '';
-/** Between two random lines, so that nothing else in the prompt is taken for a reader's, and nothing of theirs for the prompt's. */
 function framed_frame(lines, delimiter) {
     return [rules, '', delimiter, ...lines, delimiter].join('\n');
 }
-/**
- * A reader's name for something, cleaned, redacted, cut to `max` code points, in a code span; nothing where it is empty. Like an
- * address it has no blanks, so that none reads as a sentence.
- */
 function codeName(text, delimiter, max) {
     const name = (0,cap/* capText */.y)(defuse((0,sanitise/* sanitise */.tB)(text), delimiter).replace(/\s+/g, ' ').trim(), max);
     return (name === '' ? '' : `\`${name.replace(/[\s|`]/g, encodeURIComponent)}\``);
 }
-/** As much of a comment as is shown. */
 function escapeComment(comment, delimiter) {
     return defuse(shownText(comment), delimiter).trim();
 }
-/** As much of a code block as is shown. */
 function escapeCode(code, delimiter) {
     return defuse(shownCode(code), delimiter).trimEnd();
 }
-/** Replaced by a space and not by nothing, so that what stood around it cannot make a new delimiter or marker. */
 function defuse(text, delimiter) {
     return (0,marker/* defuseMarkers */.Um)(text.replaceAll(delimiter, ' '));
 }
@@ -3489,10 +3217,8 @@ function defuse(text, delimiter) {
 ;// CONCATENATED MODULE: ./build/prompt/addresses.js
 
 
-/** Per page or comment, and for all pages together, where each shows at least one. */
 const mostAddresses = 3;
 const mostListed = 15;
-/** Only of pages that somebody read at an address other than the page's own. */
 function groupAddresses(entries) {
     const pages = [...Map.groupBy(entries, ({ path }) => (0,doc_path/* parseDocPath */.pU)(path))].map(([page, found]) => {
         const read = [...Map.groupBy(found, ({ path }) => (0,doc_path/* parseAddress */.or)(path))];
@@ -3501,10 +3227,6 @@ function groupAddresses(entries) {
     });
     return new Map(pages.filter(([page, addresses]) => addresses.some((address) => address !== page)));
 }
-/**
- * `, read as /es/a and /v2/a`, or `, also read as …` where the page itself was read too; empty where nothing else was. `pages` is how
- * many pages share the room for addresses.
- */
 function renderReadAs(page, { addresses, pages }, renderName) {
     const name = (0,doc_path/* parseDocPath */.pU)(page);
     const known = addresses.get(name) ?? [];
@@ -3514,7 +3236,6 @@ function renderReadAs(page, { addresses, pages }, renderName) {
     const most = Math.max(1, Math.min(mostAddresses, Math.floor(mostListed / pages)));
     return framed `, ${others.length < known.length ? 'also ' : ''}read as ${joinNames(others.map(renderName), most)}`;
 }
-/** ` on /es/a and /a`, newest first, for a comment of several readers; empty where all read the page itself and it is not named. */
 function renderPlace(entries, delimiter, isNamed) {
     const hasOthers = entries.some(({ path }) => (0,doc_path/* parseAddress */.or)(path) !== (0,doc_path/* parseDocPath */.pU)(path));
     if (!isNamed && !hasOthers)
@@ -3522,11 +3243,9 @@ function renderPlace(entries, delimiter, isNamed) {
     const names = [...new Set(entries.map(({ path }) => (0,doc_path/* parseAddress */.or)(path)))].map((name) => codePage(name, delimiter));
     return framed ` on ${joinNames(names, mostAddresses)}`;
 }
-/** A page or address, cut to 120 code points. */
 function codePage(name, delimiter) {
     return codeName(name, delimiter, 120);
 }
-/** `a, b and 3 more` */
 function joinNames(names, most) {
     const shown = names.length > most ? [...names.slice(0, most), framed `${names.length - most} more`] : names;
     const last = shown.at(-1) ?? framed ``;
@@ -3541,7 +3260,6 @@ function readWords(entry, delimiter) {
     const code = escapeCode(entry.source === 'code_snippet' ? entry.code : '', delimiter);
     return { text, code };
 }
-/** Those that tell most first, then the newest. Entries without words are left out. */
 function groupAlike(entries, delimiter) {
     const worded = [...entries]
         .sort(byNewest)
@@ -3553,7 +3271,6 @@ function groupAlike(entries, delimiter) {
         .map((alike) => ({ ...alike, weight: information(alike) }))
         .sort((a, b) => b.weight - a.weight || byNewest(a.entry, b.entry));
 }
-/** Each part below a note on it. No note has a colon behind a name, which might make a marker of it. */
 function comments_renderComment({ entry, entries, text, code }, { delimiter, hasPages }) {
     const place = renderPlace(entries, delimiter, hasPages);
     const times = entries.length > 1 ? framed `, ×${entries.length}` : '';
@@ -3571,7 +3288,6 @@ function comments_renderComment({ entry, entries, text, code }, { delimiter, has
     const block = text === '' ? framed `Code block${about}` : framed `Its code block`;
     return [...comment, note(framed `${block}${language}${from}`), ...quote(code)];
 }
-/** Distinct three-letter pieces: longer and richer counts more in any script, repetition does not. Saying it often counts too. */
 function information({ entries, text, code }) {
     const letters = essence(`${text} ${code}`);
     const pieces = new Set(Array.from({ length: letters.length }, (_, i) => letters.slice(i, i + 3)));
@@ -3594,7 +3310,6 @@ var redactions = __webpack_require__(1794);
 
 
 
-/** Over comments, code and file names; what a prompt leaves out for its length counts too. */
 function countRedactions(entries) {
     const sum = { ...redactions/* noRedactions */._ };
     for (const entry of entries) {
@@ -3607,7 +3322,6 @@ function countRedactions(entries) {
     }
     return sum;
 }
-/** `2 e-mail addresses, 1 secret`; empty when there was nothing. Bank accounts count as cards. */
 function describeRedactions({ emails, phones, cards, secrets, addresses }) {
     const parts = [
         (0,safe_text/* count */.U9)(emails, 'e-mail address', 'e-mail addresses'),
@@ -3625,13 +3339,11 @@ function describeRedactions({ emails, phones, cards, secrets, addresses }) {
 
 
 
-/** For comments, in characters; a topic gets its part of what is left, but enough for a long comment while there is that much. */
 const budget = 14_000;
 const smallestShare = 4_000;
 const mostTopics = 25;
 const mostComments = 8;
 const feedback_mostPages = 10;
-/** The lines between the delimiters. No contact is ever among them. */
 function renderFeedback(feedback) {
     const { countReaders } = feedback;
     const topics = readTopics(feedback);
@@ -3652,7 +3364,6 @@ function renderFeedback(feedback) {
     blocks.push(renderRedactions(topics.flatMap(({ entries }) => entries)));
     return blocks.filter((lines) => lines.length > 0).flatMap((lines, i) => (i === 0 ? lines : [emptyLine, ...lines]));
 }
-/** Placeholders such as `[secret]` then speak for themselves. */
 function renderRedactions(entries) {
     const { emails, phones, cards, secrets, addresses } = countRedactions(entries);
     const kinds = [
@@ -3665,7 +3376,6 @@ function renderRedactions(entries) {
     const found = kinds.filter((kind) => !kind.startsWith('0 '));
     return found.length === 0 ? [] : [note(framed `Redacted from their comments: ${joinFramed(found, ', ')}`)];
 }
-/** Topics with those of their entries that are known; what is in no topic comes last. */
 function readTopics({ cluster, entries }) {
     const placed = new Set([...cluster.topics.flatMap(({ entryIds }) => entryIds), ...cluster.voteIds]);
     const left = cluster.entryIds.filter((id) => !placed.has(id));
@@ -3725,14 +3435,12 @@ function renderVotes({ cluster, entries, votes, delimiter }) {
     const sum = note(framed `Wordless "not helpful" votes: ${votes}`);
     return [sum, ...(pages.length > 1 ? perPage : [])];
 }
-/** Those that are known. */
 function findEntries(ids, entries) {
     return ids.map((id) => entries.get(id)).filter((entry) => entry !== undefined);
 }
 function count(number, noun) {
     return framed `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
-/** In characters, with their line ends. */
 function cost(lines) {
     return lines.reduce((sum, line) => sum + line.length + 1, 0);
 }
@@ -3746,15 +3454,10 @@ var prompt_template = __webpack_require__(6361);
 
 
 const build_prompt_mostPages = 15;
-/**
- * In Markdown. Frame, marker and the team's instructions are in it even where the template has no place for them. With the
- * built-in template and without instructions it has at most 24,000 characters.
- */
 function buildPrompt(input) {
     const parsed = (0,prompt_template.parseTemplate)(input.template ?? prompt_template/* builtInTemplate */.mt);
     if (!parsed.ok)
         throw new Error(`The prompt template was not checked before its use. ${parsed.faults.join(' ')}`);
-    // White space in readers' lines is folded, so a delimiter with a blank could arise there.
     if (input.delimiter.length < 8 || /\s/.test(input.delimiter))
         throw new Error('The delimiter of a prompt needs at least 8 characters and no blank; make a random one.');
     const instructions = input.instructions.trim();
@@ -3764,7 +3467,6 @@ function buildPrompt(input) {
     const { template } = parsed;
     const body = (0,prompt_template/* renderTemplate */.Xm)(template, {
         pages: renderPages(input),
-        // On lines of their own, wherever the template has them.
         feedback: `\n${feedback}\n`,
         marker: `\n${request}\n`,
         instructions,
@@ -3782,7 +3484,6 @@ function buildPrompt(input) {
     const missing = sections.filter(([name, text]) => text !== '' && !(0,prompt_template/* hasPlaceholder */.Kc)(template, name));
     return `${[body, ...missing.map(([, text]) => text)].map((text) => text.replace(/\r\n?/g, '\n').trim()).join('\n\n')}\n`;
 }
-// Paths come from outside too.
 function renderPages({ cluster, entries, delimiter }) {
     const shown = cluster.pages.slice(0, build_prompt_mostPages);
     const read = { addresses: groupAddresses(findEntries(cluster.entryIds, entries)), pages: shown.length };
@@ -3808,7 +3509,6 @@ ${(0,marker/* marker */.xL)(fixId)}`;
 }
 
 ;// CONCATENATED MODULE: ./build/sync/submit-job.js
-// One job: its prompt and intent, its creation, and what the answer means for the ledger.
 
 
 
@@ -3820,7 +3520,6 @@ ${(0,marker/* marker */.xL)(fixId)}`;
 
 
 
-/** @param words `counted`: counts in place of readers' words, where those must not be shown */
 function prepare({ inputs, template, world, session }, planned, entries, words = 'shown') {
     const { cluster, attempt, votes, declines, shown, returns, outOfTurn } = planned;
     const { instructions } = inputs;
@@ -3865,14 +3564,12 @@ function prepare({ inputs, template, world, session }, planned, entries, words =
     const limits = { maxOpen, maxPerMonth: inputs['max-jobs-per-month'] || undefined };
     return { planned, fixId, prompt, intent: { type: 'fix-submitted', fix, ...limits, declines } };
 }
-/** Since when complaints of a fix were collected: what an earlier fix was sent for is not among them. */
 function findStart({ merged }, inputs, returns, now) {
     const reach = inputs['max-age'].time;
     const earlier = merged.find(({ fixId }) => fixId === returns?.fixId);
     const starts = [reach === undefined ? [] : now - reach, earlier?.at ?? []].flat();
     return starts.length === 0 ? undefined : starts.reduce((a, b) => Math.max(a, b));
 }
-/** Nothing is sent once creating has ended, after a stop, or with too little left of the lease. */
 async function submitJob({ world, session, inputs }, { planned, fixId, prompt }, ended) {
     const { serverUrl, workflowRun } = world.place;
     const lease = (0,ledger_fix/* findFix */.DF)(session.ledger, fixId)?.lease ?? 0;
@@ -3935,15 +3632,8 @@ function judgeCreation(creation, fixId, { run, workflowRun, serverUrl, now, }) {
 
 
 
-/** After this many refused prompts in a row the run creates no more jobs. */
 const refusalsInRow = 3;
 const cautious = { reason: { code: 'cautious' } };
-/**
- * Sends in batches; each batch's commit also carries the answers to the one before.
- * @param first commands for the first checkpoint
- * @yields progress, so that a run that throws here can still report what it sent
- * @returns after a stop, `pending` has the last answers: there is only time for one more checkpoint
- */
 async function* dispatch(context, clusters, entries, first) {
     const { world, session } = context;
     const nothing = { sent: new Map(), created: new Map(), deferred: new Map(), refusals: 0, contact: false, words: [] };
@@ -3963,7 +3653,6 @@ async function* dispatch(context, clusters, entries, first) {
     const opened = { ...context, issue: state.issue };
     try {
         while (left.length > 0 && state.end === undefined && !world.stop.aborted) {
-            // One job goes alone until one was ever retrieved, and after a run whose jobs all failed.
             const alone = session.ledger.cautious || !(session.ledger.contact || state.contact);
             const batch = left.slice(0, alone ? 1 : ledger_limits/* submittingAtOnce */.nT).map((planned) => prepare(opened, planned, entries));
             left = left.slice(batch.length);
@@ -3983,7 +3672,6 @@ async function* dispatch(context, clusters, entries, first) {
             state = { ...state, end: state.end ?? { reason: { code: 'stopped' } } };
     }
     catch (error) {
-        // Known answers must be recorded whatever was thrown; the ledger drops what it already has.
         await checkpoint(opened, state).catch(() => undefined);
         throw error;
     }
@@ -4007,7 +3695,6 @@ function addAnswer(state, { planned, fixId }, answer) {
     const next = { ...state, pending: [...state.pending, ...answer.commands], refusals, end, created, words };
     return answer.withdrawn && end !== undefined ? defer(next, [planned], end.reason) : next;
 }
-/** A refusal after jobs that were created is no failure of the run: it follows them, and the tracking issue tells the remedy. */
 function weigh(end, { created }) {
     return end?.reason.code === 'creation-refused' && created.size > 0 ? { reason: end.reason } : end;
 }
@@ -4015,7 +3702,6 @@ function defer(state, clusters, reason) {
     const deferred = clusters.map(({ cluster }) => [cluster.key, reason]);
     return { ...state, deferred: new Map([...state.deferred, ...deferred]) };
 }
-/** Commits what is pending, with these intents. An intent that no longer fits is deferred, and must not be sent. */
 async function checkpoint(context, state, submissions = []) {
     const { world, session } = context;
     const intents = submissions.map(({ intent }) => intent);
@@ -4034,10 +3720,6 @@ async function checkpoint(context, state, submissions = []) {
     }
     return { ...state, pending: [], sent, deferred };
 }
-/**
- * After a job that went alone: can it be retrieved and, after a run whose jobs all failed, does it succeed?
- * @param fixId undefined when its intent was refused
- */
 async function proveJob(context, state, fixId) {
     const { session, inputs } = context;
     const jobId = state.created.get(fixId ?? '');
@@ -4051,7 +3733,6 @@ async function proveJob(context, state, fixId) {
     const { issue, end } = await follow_follow(context, fix?.state === 'active' ? [fix] : [], inputs.wait);
     return { ...recorded, issue, end: end ?? (session.ledger.cautious ? cautious : undefined) };
 }
-/** A first reading that succeeds shares a commit with the answer. */
 async function readFirst(context, state, fixId, jobId) {
     const { commands, end } = await readJob(context, fixId, jobId);
     if (end !== undefined)
@@ -4066,17 +3747,13 @@ async function readFirst(context, state, fixId, jobId) {
 // EXTERNAL MODULE: ./build/ledger/tracking.js
 var tracking = __webpack_require__(2359);
 ;// CONCATENATED MODULE: ./build/sync/verify-ledger.js
-// Tells a lost ledger from a first run, by the sequence number that the tracking issue shows.
 
 
 
 
 
-/** How long after a change GitHub was seen to serve the state before it. */
 const staleFor = 60_000;
-/** Of one issue that are looked into: whoever opened it may have written any number. */
 const verify_ledger_mostLines = 5;
-/** @throws Failure when the branch is gone, or behind the number that an issue shows */
 async function verifyLedger(world, session, known, branch) {
     const { project, tracking } = session.ledger;
     const settled = session.exists && tracking.issue !== undefined && tracking.issue === known?.number;
@@ -4101,11 +3778,9 @@ async function verifyLedger(world, session, known, branch) {
     if (cleared !== undefined)
         throw lostAndCleared(cleared.url);
 }
-/** A line counts in what our author wrote, or where GitHub's own record bears it out. */
 async function judge(world, session, claim) {
     const { issue, line } = claim;
     const isBehind = () => !session.exists || session.ledger.sequence < line.sequence;
-    // GitHub may serve an older state of the branch for a while after it was moved.
     for (const pause of world.now() - issue.updatedAt < staleFor ? [2000, 5000, 10_000, 15_000] : []) {
         if (isBehind())
             await world.sleep(pause);
@@ -4129,14 +3804,12 @@ function listLines({ body }) {
 async function isForked(world, { snapshot, ledger }, { sequence, commit }) {
     if (snapshot === undefined || commit === '' || snapshot.history.includes(commit))
         return false;
-    // The known history does not reach further back.
     return ledger.sequence - sequence < world.ledger.depth && !(await world.ledger.comesFrom(snapshot, commit));
 }
 async function listOurs(world, project) {
     const title = renderIssueTitle(project);
     const issues = (await world.tracking.listIssues()).filter((issue) => {
         const lines = (0,hidden_line/* parseHiddenLines */.f6)(issue.body);
-        // Its text may have been cleared; then the title tells.
         return lines.length === 0 ? issue.title === title : lines.some((line) => line.project === project);
     });
     if (issues.length === 0)
@@ -4174,14 +3847,12 @@ function lostAndCleared(url) {
 }
 
 ;// CONCATENATED MODULE: ./build/sync/find-issue.js
-// Finding the tracking issue: named in the input, recorded in the ledger, or created by a run that died before recording it.
 
 
 
 
 
 
-/** @throws Failure when the issue shows that the ledger was lost, GitHubError when its branch is somebody else's */
 async function findIssue(world, session, inputs) {
     const number = inputs['tracking-issue'] ?? session.ledger.tracking.issue;
     let issue;
@@ -4209,7 +3880,6 @@ async function getIssue(world, number) {
             throw new failure/* Failure */.HR((0,safe_text/* safe */.gB) `The tracking issue ${number} was transferred to another repository.`, (0,safe_text/* safe */.gB) `${emptyIssue}.`);
     }
 }
-/** The issue of an intent whose lease is over, found by its nonce under our own author. */
 async function findIntended(world, session) {
     const { intent } = session.ledger.tracking;
     if (intent === undefined || (0,tracking/* isAlive */._n)(intent, world.now()))
@@ -4226,22 +3896,18 @@ async function findIntended(world, session) {
 }
 
 ;// CONCATENATED MODULE: ./build/sync/codeowners.js
-// Who owns the files of a pull request, by the rules of GitHub's CODEOWNERS.
 
-/** Owners that are named by an e-mail address cannot be requested through the API. */
 function findOwners(text, paths) {
     const rules = text.split(/\r?\n/).flatMap((line) => parseLine(line) ?? []);
     const owners = new Set(paths.flatMap((path) => findRule(rules, path.split('/'))?.owners ?? []));
     const teams = [...owners].filter((owner) => owner.includes('/')).map((team) => team.split('/')[1] ?? '');
     return { users: [...owners].filter((owner) => !owner.includes('/')), teams: [...new Set(teams)] };
 }
-/** The last rule that fits wins, also one that names nobody. */
 function findRule(rules, path) {
     return rules.findLast(({ patterns }) => patterns.some((pattern) => matchGlob(pattern, path)));
 }
 const owner = /^@([A-Za-z0-9][A-Za-z0-9_-]{0,38}(?:\/[A-Za-z0-9._-]{1,100})?)$/;
 const mail = /^[^\s@]+@[^\s@]+$/;
-/** As GitHub does, it passes over a line that it does not understand: negation, character ranges, what is no owner. */
 function parseLine(line) {
     const [pattern, ...names] = splitWords(line);
     if (pattern === undefined || /^!|[[\]]/.test(pattern))
@@ -4251,16 +3917,11 @@ function parseLine(line) {
     const patterns = expand(pattern);
     return patterns && { patterns, owners: names.flatMap((name) => owner.exec(name)?.[1] ?? []) };
 }
-/** A blank that a backslash precedes is part of a word; a `#` begins a comment, at the start of one. */
 function splitWords(line) {
     const words = line.match(/(?:\\.|[^\s\\])+/g) ?? [];
     const comment = words.findIndex((word) => word.startsWith('#'));
     return (comment < 0 ? words : words.slice(0, comment)).map((word) => word.replace(/\\(.)/g, '$1'));
 }
-/**
- * Without a slash before its end a pattern fits at any depth. What is no `*` at its end may be a folder too, and then stands for all
- * that lies in it.
- */
 function expand(pattern) {
     const isFolder = pattern.endsWith('/');
     const segments = pattern.split('/').filter((segment) => segment !== '');
@@ -4279,13 +3940,8 @@ function expand(pattern) {
 
 
 
-/** GitHub's own limit, and more than a run needs. */
 const mostReviewers = 15;
 const mostPulls = 50;
-/**
- * What GitHub refuses is told with its remedy, and is not tried again; when GitHub is out of reach, the next run tries.
- * @returns what the next checkpoint records: a run that ends before it does the same once more, which changes nothing
- */
 async function handOver(context) {
     const { world, session, inputs } = context;
     const isWanted = inputs.labels.length + inputs.assignees.length + inputs.reviewers.length > 0;
@@ -4310,7 +3966,6 @@ async function handOver(context) {
     }
     return commands;
 }
-/** Open pull requests of this repository; one that several fixes share is handed over once. */
 function listDue({ fixes }, repository) {
     const handed = new Set(fixes.flatMap(({ prLink, handedOver }) => (handedOver === undefined ? [] : prLink?.url)));
     const open = fixes.flatMap(({ state, prLink }) => (state === 'proposed' && prLink !== undefined ? [prLink] : []));
@@ -4346,7 +4001,6 @@ async function handOverOne(context, number, files) {
     warn(await github.requestReviews(number, 'team_reviewers', teams), (0,safe_text/* safe */.gB) `these teams as reviewers`, teamRemedy);
     world.log.info((0,safe_text/* safe */.gB) `Pull request ${number} is handed over.`);
 }
-/** @param files CODEOWNERS by branch, as far as this run has read them */
 async function listReviewers({ world, inputs: { reviewers } }, pull, files) {
     const named = (kind) => reviewers.flatMap((reviewer) => (reviewer.kind === kind ? [reviewer.name] : []));
     const owners = reviewers.some(({ kind }) => kind === 'codeowners')
@@ -4378,7 +4032,6 @@ var clusters_topics = __webpack_require__(8888);
 
 
 
-/** Of two that contradict each other the later one holds. @param corrections oldest first */
 function correctTopics(topics, corrections, corpus) {
     if (corrections.length === 0)
         return { topics, links: [], apart: new Map() };
@@ -4421,7 +4074,6 @@ function joinByPage(topics, corpus, reason = 'joined') {
 function byPlace(a, b) {
     return (0,clusters_corpus/* byCode */.VU)(a.page, b.page) || (a.rows[0] ?? 0) - (b.rows[0] ?? 0);
 }
-/** A group that a person has joined with others is one with all that it shares already. */
 function linkShared({ shared, rest }, links) {
     let groups = shared.map((topics) => ({
         topics,
@@ -4435,7 +4087,6 @@ function linkShared({ shared, rest }, links) {
     const taken = new Set(links.flat());
     return { groups, rest: rest.filter((topic) => !taken.has(topic)) };
 }
-/** Topics with the anchor in them, and their likes on its pages. */
 function createFind(topics, { entries }) {
     const byId = new Map(entries.map((entry) => [entry.id, entry]));
     const pages = Map.groupBy(topics, ({ page }) => page);
@@ -4458,9 +4109,7 @@ function createLookUp(topics) {
         return found === undefined ? [] : [found];
     };
 }
-/** Kept of a topic that a person has corrected. */
 const mostLearned = 4;
-/** @param topics as they are without any correction, so that each side is known by its own words */
 function learnAnchors(topics, corrections, { entries }) {
     const unknown = corrections
         .flatMap(({ a, b }) => [a, ...(b === undefined ? [] : [b])])
@@ -4478,23 +4127,19 @@ function learnAnchors(topics, corrections, { entries }) {
 ;// CONCATENATED MODULE: ./build/clusters/drafts.js
 
 
-/** Most that one cluster holds, so that one change can hold it; a single topic is never torn, however many its entries are. */
 const drafts_mostTopics = 25;
 const mostEntries = 50;
-/** How full parts are on average when a page is split: room for what falls unevenly, and for what comes. */
 const fullness = 0.7;
 function draftShared(topics, corpus, shape) {
     const anchor = (0,clusters_corpus/* findAnchor */.t1)(topics.flatMap(({ rows }) => rows), corpus);
     return { shape, key: `${shape}-${(0,hash/* hashName */.yX)(anchor)}`, topics, pages: listPages(topics), voteIds: [] };
 }
-/** @param anchor of the correction */
 function draftApart(anchor, topics) {
     return { shape: 'apart', key: `apart-${(0,hash/* hashName */.yX)(anchor)}`, topics, pages: listPages(topics), voteIds: [] };
 }
 function listPages(topics) {
     return [...new Set(topics.map(({ page }) => page))].sort(clusters_corpus/* byCode */.VU);
 }
-/** Votes go with the first part. */
 function draftPage(page, topics, voteIds, corpus) {
     const name = `page-${(0,hash/* hashName */.yX)(page)}`;
     const parts = splitTopics(topics, corpus);
@@ -4506,7 +4151,6 @@ function draftPage(page, topics, voteIds, corpus) {
         voteIds: index === 0 ? voteIds : [],
     }));
 }
-/** Hashes may collide, keys may not. */
 function nameOnce(drafts) {
     const used = new Map();
     return drafts.map((draft) => {
@@ -4515,10 +4159,6 @@ function nameOnce(drafts) {
         return times === 1 ? draft : { ...draft, key: `${draft.key}-again${times}` };
     });
 }
-/**
- * Whole topics, spread over parts by their oldest entries. The spreading is consistent hashing: when a page grows by a
- * part, few topics move, and all of those into the new part. One part if all fits.
- */
 function splitTopics(topics, corpus) {
     const entries = topics.reduce((sum, { rows }) => sum + rows.length, 0);
     if (topics.length <= drafts_mostTopics && (entries <= mostEntries || topics.length === 1))
@@ -4529,7 +4169,6 @@ function splitTopics(topics, corpus) {
         .sort(([a], [b]) => a - b)
         .flatMap(([number, group]) => fill(group).map((piece, index) => ({ number, piece: index + 1, topics: piece })));
 }
-/** Lamping and Veach's jump consistent hash: a bucket below `buckets`, seldom another one when buckets are added. */
 function jump(hash, buckets) {
     let key = BigInt(hash);
     let bucket = -1;
@@ -4540,7 +4179,6 @@ function jump(hash, buckets) {
     }
     return bucket;
 }
-/** In the order given; a topic that is too large for any part has one of its own. */
 function fill(topics) {
     const pieces = [];
     let entries = 0;
@@ -4561,9 +4199,7 @@ function fill(topics) {
 
 
 
-/** An agent's report is exact, but nobody knows for how many readers it speaks. */
 const agentWorth = 1 / 2;
-/** A burst is named as a cause where it takes so much of what the readers would count for. */
 const toldBurst = 1 / 2;
 const day = 24 * 60 * 60 * 1000;
 const halfLife = 60 * day;
@@ -4601,20 +4237,12 @@ function rank_weigh(rows, corpus) {
         causes: causes.filter((cause) => cause !== false),
     };
 }
-/** The second counts a half, the third a sixth, the fourth a twelfth: all together less than two. */
 function worthOfEcho(echo) {
     return echo === 1 ? 1 : 1 / (echo * (echo - 1));
 }
-/** An outage brings many in one day, and so does one person with a script: ten times as many count for one more. */
 function damp(sum) {
     return sum <= 1 ? sum : 1 + Math.log10(sum);
 }
-/**
- * `(readers + votes) × (1 + recency / 2 + unhelpful / 2 + code / 4)`, rounded to hundredths. `readers` is what they
- * count for, `votes` what wordless votes do; `recency` halves with every 60 days between the cluster's newest entry and the
- * newest of the whole input, 0 if undated; `unhelpful` is the share of those who say "not helpful", `code` that of those
- * who speak about a snippet, each by what they count.
- */
 function scoreCluster(cluster, weight, newestOfAll) {
     const votes = worthOfVotes(cluster.voteIds.length);
     const whole = weight.whole + votes;
@@ -4624,11 +4252,9 @@ function scoreCluster(cluster, weight, newestOfAll) {
     const worth = (weight.worth + votes) * (1 + recency / 2 + unhelpful / 2 + code / 4);
     return Math.round(worth * 100) / 100;
 }
-/** In readers: nobody knows who clicked, nor how often. Nine count for half a reader, a thousand for one and a half. */
 function worthOfVotes(votes) {
     return Math.log10(1 + votes) / 2;
 }
-/** Why these entries are together, and what raises or lowers the score; `shape` tells a part of a page from a whole one. */
 function explainCluster({ topics, voteIds, pages, newest }, weight, shape) {
     const { distinctReaders, agents, snippets } = weight;
     const where = {
@@ -4668,15 +4294,10 @@ var similarity = __webpack_require__(55);
 ;// CONCATENATED MODULE: ./build/clusters/shared.js
 
 
-/** From so many pages on, a complaint is one thing and not one per page. */
 const fewestPages = 3;
-/** A topic in fewer telling words ("does not work") means something else on each page. */
 const fewestTelling = 2;
-/** So many of a topic's comments stand for it. */
 const shared_mostComments = 3;
-/** So many topics are compared, those of the most entries: a site may have a million. */
 const shared_mostTopics = 100_000;
-/** Groups of topics that at least three pages share, and the topics that stay with their pages. */
 function findShared(topics, { words }, space) {
     const candidates = topics
         .map((topic) => ({ topic, comments: topic.rows.slice(0, shared_mostComments).map((row) => words[row] ?? []) }))
@@ -4694,12 +4315,10 @@ function findShared(topics, { words }, space) {
     const taken = new Set(shared.flat());
     return { shared, rest: topics.filter((topic) => !taken.has(topic)) };
 }
-/** As of one comment: the share of these that name something. */
 function findCommon(comments) {
     const { identifiers, naming } = comments.map(clusters_link/* findIdentifiers */.U6).reduce(clusters_link/* joinIdentifiers */.vE);
     return { identifiers, naming: naming / comments.length };
 }
-/** Words and names that at least half of these comments have. */
 function countTelling(comments) {
     const counts = new Map();
     for (const words of comments) {
@@ -4719,10 +4338,6 @@ function countTelling(comments) {
 
 
 
-/**
- * Clusters of new entries that triage keeps, each with one change in view. Wordless ones come as `votes`. The result
- * does not depend on the order of the input; keys and splits lean on the oldest entries, so that new ones seldom move them.
- */
 function clusterEntries(entries, options) {
     const corpus = (0,clusters_corpus/* readCorpus */.XR)(sortOnce(entries));
     const space = (0,similarity/* learnSpace */.Zs)(corpus.words);
@@ -4744,12 +4359,10 @@ function clusterEntries(entries, options) {
     const learned = learnAnchors(found, corrections, corpus);
     return learned.length === 0 ? { clusters } : { clusters, learned };
 }
-/** By id. Of entries that repeat an id one stays, whichever came first. */
 function sortOnce(entries) {
     const ordered = entries.toSorted((a, b) => (0,clusters_corpus/* byCode */.VU)(a.id, b.id) || (0,clusters_corpus/* byCode */.VU)(JSON.stringify(a), JSON.stringify(b)));
     return ordered.filter((entry, index) => ordered[index - 1]?.id !== entry.id);
 }
-/** Rows of each page, pages in a fixed order. Paths are parsed once each. */
 function groupByPage({ entries }) {
     const pages = new Map([...new Set(entries.map(({ path }) => path))].map((path) => [path, (0,doc_path/* parseDocPath */.pU)(path)]));
     const groups = Map.groupBy(entries.keys(), (row) => pages.get(entries[row]?.path ?? '') ?? '/');
@@ -4781,7 +4394,6 @@ function buildCluster(draft, newestOfAll, corpus) {
         reason: explainCluster(measured, weight, draft.shape),
     };
 }
-/** Epoch milliseconds of the oldest and newest dated entry. */
 function measureAge(rows, { times }) {
     const dated = rows.map((row) => times[row]).filter(Number.isFinite);
     if (dated.length === 0)
@@ -4794,19 +4406,16 @@ var creating = __webpack_require__(1445);
 // EXTERNAL MODULE: ./build/ledger/open-runs.js
 var open_runs = __webpack_require__(1469);
 ;// CONCATENATED MODULE: ./build/plan/hold-back.js
-// Which part of a cluster is held back: attempts that are used up, topics that were declined.
 
 
 
 
 
 
-/** Entries whose attempts are used up, say because `max-attempts` was lowered. */
 function usedUp(ledger, cluster, entries, maxAttempts) {
     const spent = cluster.entryIds.filter((id) => (0,open_runs/* countFailures */.xL)(ledger, id) >= maxAttempts);
     return hold_back_split(cluster, spent, entries, 'spent');
 }
-/** Declined topics wait until enough new entries say the same. Wordless votes have no topic, and are free. */
 function heldBack(ledger, cluster, entries) {
     const memory = ledger.declined.filter((topic) => topic.pages.some((page) => cluster.pages.includes(page)));
     if (memory.length === 0)
@@ -4820,17 +4429,12 @@ function heldBack(ledger, cluster, entries) {
     const held = declined.flatMap((topic) => topic.entryIds);
     return hold_back_split(cluster, held, entries, 'held');
 }
-/**
- * The first scan after a decision settles what came before it: what that scan finds with no later date. All that comes
- * afterwards is new, whatever its date.
- */
 function cameSince(decision, id, entry) {
     return decision.before === undefined ? !wasThere(decision.at, entry) : !decision.before.includes(id);
 }
 function wasThere(decidedAt, entry) {
     return ((0,time/* parseTime */.p)(entry?.createdAt ?? null) ?? decidedAt) <= decidedAt;
 }
-/** Per decision that no scan has seen yet: the new entries of its pages that were there before it. */
 function scanDecisions(ledger, fresh) {
     const unseen = ledger.declined.filter((topic) => topic.before === undefined);
     return Object.fromEntries(unseen.map((topic) => {
@@ -4867,17 +4471,12 @@ function restrict(cluster, keeps, entries) {
 }
 
 ;// CONCATENATED MODULE: ./build/plan/decide.js
-// (ledger, clusters, limits, now) → what becomes of each cluster in this run.
 
 
 
 
 
 
-/**
- * What people asked for goes first, then by rank. Clusters that failed before go last, so that a prompt that always fails cannot
- * keep the others waiting.
- */
 function decide(ledger, clustering, entries, limits, now) {
     const failures = ({ key }) => ledger.fixes.filter((fix) => fix.state === 'failed' && fix.key === key).length;
     const ranked = clustering.clusters
@@ -4922,12 +4521,10 @@ function decide(ledger, clustering, entries, limits, now) {
         return { ...(held ?? decide_judge(ledger, cluster, limits, outOfTurn) ?? place(part)), cluster, attempt, outOfTurn };
     });
 }
-/** By a box on its own line, or on that of a fix or a flagged entry whose feedback it has. */
 function findAsked({ sendNow = [], asked = [] }, { key, entryIds }) {
     const outOfTurn = sendNow.includes(key);
     return { outOfTurn, asked: outOfTurn || asked.some((id) => entryIds.includes(id)) };
 }
-/** What the ledger's memory holds back becomes a part of its own. */
 function splitOff(ledger, cluster, entries, limit) {
     const spent = usedUp(ledger, cluster, entries, limit);
     const held = spent.rest && heldBack(ledger, spent.rest, entries);
@@ -4938,7 +4535,6 @@ function splitOff(ledger, cluster, entries, limit) {
         ...list(spent.part, { decision: 'given-up', reason: { code: 'max-attempts', limit } }),
     ];
 }
-/** Failed jobs of an entry, including those of runs that are not closed yet. */
 function countTries(ledger, id) {
     return (0,open_runs/* countFailures */.xL)(ledger, id) + (0,open_runs/* countPending */.$C)(ledger, id);
 }
@@ -4955,7 +4551,6 @@ function monthlyBudget(ledger, limit, now) {
     const left = limit === 0 ? Number.POSITIVE_INFINITY : limit - (0,ledger_months/* countJobs */.uq)(ledger, (0,ledger_months/* monthOf */.GS)(now));
     return { left, reason: { code: 'monthly-limit', limit, until: (0,ledger_months/* endOfMonth */.p9)(now) } };
 }
-/** Why nothing at all can be created now. */
 function closedBy(ledger, open, paused, now) {
     const { notBefore = 0, contact } = ledger;
     if (paused)
@@ -4998,7 +4593,6 @@ function dismissTopics(ledger, clustering, entries) {
     }
     return { clustering: { clusters: left }, entryIds, keys, topics };
 }
-/** Undefined where the group is another one. */
 function dismiss_findAsked(ledger, cluster, entries, { key, before }) {
     const held = key === `${cluster.key}-held` ? heldBack(ledger, cluster, entries).part : undefined;
     if (key !== cluster.key && held === undefined)
@@ -5026,7 +4620,6 @@ function countMerged({ session, inputs }, collected) {
     if (merged.length === 0)
         return [];
     const { candidates, filtered, anyway } = collected;
-    // As for a fix: what is filtered out is no complaint.
     const kept = candidates.filter(({ id }) => !filtered.has(id) || anyway.has(id));
     const found = findComplaints(merged, kept);
     const resolved = inputs.statuses.includes('resolved') ? [] : findResolved(session.ledger, collected);
@@ -5035,7 +4628,6 @@ function countMerged({ session, inputs }, collected) {
         ...(resolved.length === 0 ? [] : [{ type: 'entries-resolved', fixIds: resolved }]),
     ];
 }
-/** Only a scan without dates that one run has read whole shows that the export no longer holds an entry. */
 function findResolved({ merged, fixes }, { plan, walks, undated }) {
     const began = plan.walks.find(({ kind }) => kind === 'undated');
     const isWhole = walks.some(({ walk, end }) => walk.kind === 'undated' && end === 'ended');
@@ -5046,7 +4638,6 @@ function findResolved({ merged, fixes }, { plan, walks, undated }) {
 }
 
 ;// CONCATENATED MODULE: ./build/sync/scan-commands.js
-// What a scan and the decisions on it leave in the ledger.
 
 
 
@@ -5056,7 +4647,9 @@ function findResolved({ merged, fixes }, { plan, walks, undated }) {
 function listScanCommands(context, collected, { givenUp, filtered, votes, tally, dismissal: { keys, topics }, clustered: { learned = [] } }) {
     const { session, inputs, world } = context;
     const before = scanDecisions(session.ledger, collected.fresh);
-    const kept = Object.fromEntries([...votes].filter(([, ids]) => ids.length > 0));
+    const left = new Set([...filtered.map(({ id }) => id), ...givenUp]);
+    const open = [...votes].map(([page, ids]) => [page, ids.filter((id) => !left.has(id))]);
+    const kept = Object.fromEntries(open.filter(([, ids]) => ids.length > 0));
     const commands = [];
     const released = [...collected.unflagged, ...collected.ahead.map((id) => ({ id }))];
     if (released.length > 0)
@@ -5074,7 +4667,6 @@ function listScanCommands(context, collected, { givenUp, filtered, votes, tally,
         commands.push({ type: 'entries-given-up', entryIds: givenUp, now: world.now() });
     if (inputs['min-votes'] > 0 || Object.keys(session.ledger.votes).length > 0)
         commands.push({ type: 'votes-kept', votes: kept });
-    // Only a window that one run has read whole tells what was there at a decision.
     const whole = collected.walks.some(({ walk, end }) => walk.kind === 'window' && end === 'ended');
     if (whole && Object.keys(before).length > 0)
         commands.push({ type: 'decisions-scanned', before });
@@ -5084,21 +4676,16 @@ function listScanCommands(context, collected, { givenUp, filtered, votes, tally,
         commands.push({ type: 'export-limited', notBefore: collected.notBefore });
     if (collected.requests === 0 || world.stop.aborted)
         return commands;
-    const done = new Set([...collected.known, ...filtered.map(({ id }) => id), ...givenUp]);
+    const done = new Set([...collected.known, ...left]);
     commands.push(recordRead(collected, done, tally.partial));
     if (tally.complete !== undefined)
         commands.push({ type: 'feedback-counted', tally: tally.complete });
     return [...commands, ...countMerged(context, collected)];
 }
-/** A flagged one with its page, for a person who may want it sent. */
 function describeFiltered({ id, code }, { entries }, now) {
     const entry = (0,triage_reason/* isFlagged */.Hd)(code) ? entries.get(id) : undefined;
     return { id, reason: code, shown: entry && { page: (0,doc_path/* parseDocPath */.pU)(entry.path), at: now } };
 }
-/**
- * What is about to be sent counts as waiting: should the run end before it is, the next one asks for it again. So a position is
- * never recorded ahead of what becomes of its page.
- */
 function recordRead({ plan, walks, candidates, votes, fresh, undated, gap }, done, tally) {
     const waiting = fresh.filter((entry) => !done.has(entry.id));
     const times = waiting.map((entry) => (0,time/* parseTime */.p)(entry.createdAt)).filter((time) => time !== null);
@@ -5106,7 +4693,6 @@ function recordRead({ plan, walks, candidates, votes, fresh, undated, gap }, don
     const dated = walks.filter(({ walk }) => walk.kind !== 'undated');
     const opens = dated.reduce((first, { walk }) => Math.min(first, walk.from ?? 0), Number.POSITIVE_INFINITY);
     const waitingIds = new Set(waiting.map(({ id }) => id));
-    // A date that no window reaches, or none: only a scan without dates brings it.
     const found = seen.some(({ id, at }) => undated?.has(id) && (at === null || (waitingIds.has(id) && at < opens)));
     const scan = {
         filters: plan.filters,
@@ -5125,19 +4711,14 @@ function recordRead({ plan, walks, candidates, votes, fresh, undated, gap }, don
 // EXTERNAL MODULE: ./build/text/shared-word.js + 1 modules
 var shared_word = __webpack_require__(1580);
 ;// CONCATENATED MODULE: ./build/clusters/authors.js
-/** Share of the words of two remarks that both have, from which they count as one person's, whatever contacts they bear. */
 const authors_nearCopy = 0.45;
-/** The same for those of fewer words, which are alike more often by chance. */
 const authors_short = { words: 5, nearCopy: 0.6 };
-/** Part of the shorter one's words, if it has so many: a passage that was copied. */
 const excerpt = { words: 3, share: 0.8 };
 const latin = /\p{sc=Latin}/u;
 const lookAlike = /[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}\p{sc=Cherokee}]/u;
-/** Not an agent's, and no word of it is made of letters that look like others. */
 function isOfReader({ entry, tokens }) {
     return entry.source !== 'agent' && !tokens.some(({ surface }) => latin.test(surface) && lookAlike.test(surface));
 }
-/** For each remark a number, the same for all that may be one person's. Stricter than the count of readers, which only ranks. */
 function findAuthors(remarks) {
     const authors = [...remarks.keys()];
     const said = remarks.map(({ tokens }) => new Set(tokens.filter(({ kind }) => kind !== 'number').map(({ stem }) => stem)));
@@ -5162,7 +4743,6 @@ function isCopy(a, b) {
     return (share >= (least < authors_short.words ? authors_short.nearCopy : authors_nearCopy) ||
         (least >= excerpt.words && both >= excerpt.share * least));
 }
-/** Of one mailbox, whatever its tag. */
 function readContact(entry) {
     const contact = entry.source === 'contextual' ? (entry.contact ?? '') : '';
     return contact
@@ -5178,7 +4758,6 @@ const signatures_namespaceObject = /*#__PURE__*/JSON.parse('[["closing","de","be
 
 
 const readList = (wanted) => signatures_namespaceObject.flatMap(([kind, , list = '']) => (kind === wanted ? list.split(', ') : []));
-/** Longer ones first; any word of them may begin with a capital. */
 function anyOf(kind) {
     const texts = readList(kind).toSorted((a, b) => b.length - a.length);
     const either = texts.map((text) => text
@@ -5193,9 +4772,7 @@ const people_name = "\\p{L}[\\p{L}\\p{M}'’.-]{0,40}";
 const capital = "\\p{Lu}[\\p{L}\\p{M}'’.-]{0,40}";
 const upTo = (most, word) => `(${word}(?:\\s{1,2}${word}){0,${most - 1}})`;
 const end = '[\\s.!,)]{0,5}$';
-/** Behind a name an employer may stand, a title, or a number. */
 const people_tail = `(?:${end}|\\s{0,2}[,;|\\n(–-])`;
-/** At the end of a comment. */
 const signatures = [
     `${anyOf('thanks')}[\\s,.!;:–—-]{1,6}${upTo(2, people_name)}${end}`,
     `${anyOf('closing')}(?:\\s{0,3}[,.!;:–—-]{1,3}\\s{0,3}|\\s{0,3}\\n\\s{0,3})${upTo(3, people_name)}${people_tail}`,
@@ -5204,7 +4781,6 @@ const signatures = [
     `[.!?…)]\\s{1,3}(?:[–—~]|--?\\s)\\s{0,2}${upTo(3, capital)}${people_tail}`,
     `\\n\\s{0,3}\\n\\s{0,3}${upTo(3, capital)}${end}`,
 ].map((pattern) => new RegExp(pattern, 'gu'));
-/** Anywhere in it. */
 const introductions = [
     `${anyOf('intro')}\\s{1,3}${upTo(3, people_name)}`,
     `${anyOf('person')}\\s${upTo(2, capital)}\\s?(?:,|${readList('from').join('|')}|here)`,
@@ -5213,23 +4789,18 @@ const introductions = [
 const letters = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', å: 'aa', ø: 'o', æ: 'ae', ł: 'l', đ: 'd' };
 const spelled = letters;
 const roles = new Set(readList('role'));
-/** In UTF-16 units. */
 const reach = { comment: 4_000, signature: 120, contact: 200 };
-/** Of a name that is looked for inside an account's; one that is no ASCII may be shorter. */
 const shortest = 4;
-/** Of everybody whose comments this run has read, whatever became of these. */
 function findPeople(entries) {
     const known = new Set();
     const accounts = new Set();
     for (const entry of entries) {
         const comment = entry.comment ?? '';
-        // Also as it came: what hides in a comment is somebody's all the same.
         const signed = [(0,sanitise/* sanitise */.tB)(comment), comment].map((text) => splitSigned(text).names);
         for (const word of people_splitWords(people_spell(signed.join(' '))))
             known.add(word);
         if (entry.source !== 'contextual' || entry.contact == null)
             continue;
-        // Behind the sign stands a provider's name, or an employer's.
         const own = people_spell(entry.contact.slice(0, reach.contact)).replace(/@[^\s@<>,;]*/g, ' ');
         const words = people_splitWords(own).filter((word) => !roles.has(word));
         for (const word of words)
@@ -5239,12 +4810,10 @@ function findPeople(entries) {
                 accounts.add(account.replace(/[^\p{L}]+/gu, ''));
     }
     const joined = `\n${[...accounts].join('\n')}\n`;
-    // `jonasweber` names a Jonas and a Weber.
     const isPart = (word) => word.length >= (/^[a-z]+$/.test(word) ? shortest : shortest / 2) &&
         (joined.includes(`\n${word}`) || joined.includes(`${word}\n`));
     return (words) => people_splitWords(people_spell(words)).some((word) => known.has(word) || isPart(word));
 }
-/** Of a sanitised comment, what it says, and the names at its end or where somebody says who they are. */
 function splitSigned(text) {
     const read = text.slice(0, reach.comment).trimEnd();
     const start = Math.max(0, read.length - reach.signature);
@@ -5260,7 +4829,6 @@ function match(forms, text) {
 function people_splitWords(folded) {
     return folded.split(/[^\p{L}]+/u).filter((word) => word.length > 1);
 }
-/** In both ways in which an account may have it: without accents, and with letters in their place. */
 function people_spell(text) {
     const low = text.normalize('NFC').toLowerCase();
     const written = low.replace(/[äöüßåøæłđ]/g, (letter) => spelled[letter] ?? letter);
@@ -5272,7 +4840,6 @@ const weak_words_namespaceObject = /*#__PURE__*/JSON.parse('[["faint","en","abov
 // EXTERNAL MODULE: ./build/clusters/words.js + 1 modules
 var clusters_words = __webpack_require__(5117);
 ;// CONCATENATED MODULE: ./build/clusters/wording.js
-// A comment in its reader's own spelling: its telling words, and the short phrases that they make.
 
 
 
@@ -5281,19 +4848,15 @@ var clusters_words = __webpack_require__(5117);
 const wording_readList = (wanted) => new Set(weak_words_namespaceObject.flatMap(([kind, , list = '']) => (kind === wanted ? list.split(', ') : [])));
 const faint = wording_readList('faint');
 const rude = wording_readList('rude');
-/** It might be said of anything. */
 const isFaint = (surface) => faint.has(surface.toLowerCase());
-/** A word of a mention, a reference, an address, a path, or next to something redacted: no part of it is ever shown. */
 const unsaid = /[@#\\[\]]|:\/\/|^(?:www\.|[~.]{0,2}\/)|\/.*\/|\b(?:home|users?|usr|profiles?|documents|desktop)\//iu;
 const edges = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
-/** Between words that are no phrase. */
 const wall = ' | ';
 const unspaced = /^[\p{sc=Han}々\p{sc=Hiragana}\p{sc=Katakana}ー\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 const grammar = /^\p{sc=Hiragana}+$/u;
 const elided = /^(?:[a-z]|qu)['’](?=\p{L}{2})|['’]s$/giu;
 const endOfSentence = /[.!?:\n]/;
 const segmenter = new Intl.Segmenter('ja', { granularity: 'word' });
-/** Words of grammar, courtesy and its opposite are left out, and part phrases. */
 function readTokens(comment) {
     const text = showSaid(splitSigned((0,sanitise/* sanitise */.tB)(comment)).said);
     const isLoud = text === text.toUpperCase();
@@ -5331,7 +4894,6 @@ function readPiece(piece, gap, isBegun) {
         return { surface: written, kind, stem, isProper, gap };
     });
 }
-/** Scripts without blanks are cut by a dictionary, and what it does not know in pairs. Hiragana alone is mostly grammar. */
 function cutPiece(piece) {
     const segments = [...segmenter.segment(piece)].map(({ segment }) => segment);
     const pairs = segments.map((segment, at) => `${segments[at - 1]}${segment}`).filter((pair) => pair.length === 2);
@@ -5341,7 +4903,6 @@ function cutPiece(piece) {
         return word === undefined ? [] : [{ surface, kind: word.kind, stem: word.stem, isProper: false, gap: undefined }];
     });
 }
-/** Each token, and each run of two or three that stand side by side. */
 function listPhrases(tokens) {
     const phrases = [];
     for (let from = 0; from < tokens.length; from += 1) {
@@ -5364,26 +4925,14 @@ function listPhrases(tokens) {
 
 
 
-/** Independent readers who used a word before it is shown. */
 const fewestReaders = 2;
-/** Of a cluster, the first so many entries are compared. */
 const shared_words_mostCompared = 200;
-/** Of a run, so many tell what is said everywhere. */
 const mostSampled = 5_000;
-/** Weaker ones are left out: this share of what the strongest is worth. */
 const weakest = 0.15;
-/** A small run says little about what is said everywhere, so it is taken for one of so many comments more. */
 const smallRun = 50;
-/** What a word is worth once all of its readers are told of by words before it. */
 const covered = 0.4;
-/** What the page is called tells little of what is wrong with it. */
 const knownPlace = 0.5;
-/** By how much each further word of a phrase makes it tell more. */
 const perWord = 0.25;
-/**
- * @param entries those whose words may be shown: new ones, that no filter and no flag holds back
- * @param everybody all whose names must not be shown
- */
 function createFindWords(entries, everybody) {
     const byId = new Map(entries.map((entry) => [entry.id, entry]));
     const remarks = new Map();
@@ -5412,7 +4961,6 @@ function createFindWords(entries, everybody) {
         return choose(rated.filter(({ worth, shown }) => worth > 0 && !isNamed(shown)));
     };
 }
-/** Evenly, in an order that does not depend on how the entries came. */
 function sample(entries) {
     if (entries.length <= mostSampled)
         return entries;
@@ -5420,7 +4968,6 @@ function sample(entries) {
     const ordered = entries.toSorted((a, b) => (0,clusters_corpus/* byCode */.VU)(a.id, b.id));
     return Array.from({ length: mostSampled }, (_, index) => ordered[Math.floor(index * step)]);
 }
-/** By the last part of their paths. */
 function listPlaces(remarks) {
     const names = new Set(remarks.map(({ entry }) => entry.path
         .split(/[?#]/)[0]
@@ -5436,7 +4983,6 @@ function countStems(remarks) {
             counts.set(stem, (counts.get(stem) ?? 0) + 1);
     return counts;
 }
-/** To the letter but for case and hyphens: a stem that two share may be of two words, and each of one reader. */
 function shared_words_findShared(remarks) {
     const authors = findAuthors(remarks);
     const of = new Set(authors).size;
@@ -5462,7 +5008,6 @@ function shared_words_findShared(remarks) {
 function countProper(tokens) {
     return tokens.filter(({ isProper }) => isProper).length;
 }
-/** The most frequent; where a sentence gave a word its capital, one without. */
 function pickSpelling(spellings, tokens) {
     const isLow = (text) => text === text.toLowerCase();
     const all = [...spellings.keys()];
@@ -5470,7 +5015,6 @@ function pickSpelling(spellings, tokens) {
     const count = (text) => spellings.get(text) ?? 0;
     return fitting.toSorted((a, b) => count(b) - count(a) || (0,clusters_corpus/* byCode */.VU)(a, b))[0] ?? '';
 }
-/** How many readers say it, and how much more it is said here than elsewhere. */
 function rate({ tokens, authors, of }, { counts, size, places, run }) {
     if (tokens.every(({ kind }) => kind === 'fault'))
         return 0;
@@ -5482,7 +5026,6 @@ function rate({ tokens, authors, of }, { counts, size, places, run }) {
     const weight = tokens.reduce((sum, token) => sum + shared_words_weigh(token) * (places.has(token.stem) ? knownPlace : 1), 0) / tokens.length;
     return authors.size * Math.log(1 + authors.size / of / rarest) * weight * (1 + perWord * (tokens.length - 1));
 }
-/** Names tell most, and what might be said of anything least. */
 function shared_words_weigh({ kind, surface, isProper }) {
     if (kind === 'number')
         return /\d{3}|\d\.\d/.test(surface) ? 0.8 : 0;
@@ -5494,7 +5037,6 @@ function shared_words_weigh({ kind, surface, isProper }) {
         return 0.3;
     return /^[a-z]{3,}(?:ed|ing|ly)$/.test(surface) ? 0.6 : 1;
 }
-/** The strongest, then those that tell of readers who are not told of yet. No two with a word in common. */
 function choose(rated) {
     const chosen = [];
     const told = new Set();
@@ -5518,11 +5060,8 @@ function choose(rated) {
 ;// CONCATENATED MODULE: ./build/sync/shown-words.js
 
 
-/** Of a cluster, so many topics a person can tell apart by ticking. */
 const shown_words_mostTopics = 8;
-/** More than a run sends and the tracking issue lists; a first run may have thousands. */
 const mostClusters = 200;
-/** @param kept entries that triage lets pass, or a person; what the latter released may still be an attack */
 function createShownWords({ quotes }, { entries, filtered }, kept) {
     const passed = kept.filter(({ id }) => !filtered.has(id));
     const findWords = quotes === 'never' ? undefined : createFindWords(passed, entries.values());
@@ -5541,7 +5080,6 @@ function describeTopic({ entryIds }, entries, findWords = () => []) {
 }
 
 ;// CONCATENATED MODULE: ./build/sync/plan-clusters.js
-// Clusters the new entries and decides what becomes of each; nothing is sent here.
 
 
 
@@ -5595,7 +5133,6 @@ function planClusters(context, collected) {
     });
     return { clusters, filtered, redactions, commands };
 }
-/** Votes of earlier runs count as long as their page is in scope; with filters that are new, the scan brings them again. */
 function keptVotes({ votes, scans }, { plan, isInScope }) {
     if (scans[plan.filters] === undefined)
         return {};
@@ -5609,11 +5146,9 @@ function describePages({ cluster: { pages, voteIds } }, ledger, tally, dismissed
     const votes = down.reduce((sum, count) => sum + count, 0);
     return { declines: [...declined, ...unwanted, ...dismissed], votes: Math.max(voteIds.length, votes) };
 }
-/** Sent, or would be in a dry run. */
 function isSent({ decision }) {
     return decision === 'dispatched' || decision === 'planned';
 }
-/** Why it is sent, or why it waits. */
 function describeDecision(planned) {
     if ('reason' in planned)
         return (0,reason_sentences/* describeWait */.Ng)(planned.reason);
@@ -5624,7 +5159,6 @@ function describeDecision(planned) {
     const earlier = pull === undefined ? (0,safe_text/* safe */.gB) `an earlier fix` : (0,safe_text/* safe */.gB) `pull request ${pull}`;
     return (0,safe_text/* safe */.gB) `${cluster.reason}; came back after ${earlier}`;
 }
-/** The clusters that wait, for the tracking issue. */
 function listWaiting(clusters, entries) {
     return clusters.flatMap((planned) => {
         if (!('reason' in planned) || planned.decision === 'given-up')
@@ -5640,7 +5174,6 @@ const verbs = {
     planned: (0,safe_text/* safe */.gB) `Would send`,
     'given-up': (0,safe_text/* safe */.gB) `Giving up`,
 };
-/** How many of the clusters that are not sent the log lists; a first run may have thousands. */
 const othersShown = 30;
 function logPlan({ log }, clusters, filtered, redactions) {
     if (filtered > 0)
@@ -5659,7 +5192,6 @@ function logPlan({ log }, clusters, filtered, redactions) {
 }
 
 ;// CONCATENATED MODULE: ./build/sync/preview.js
-// A dry run: the prompt of every job that would be created.
 
 
 
@@ -5680,7 +5212,6 @@ async function preview(context, clusters, entries) {
 
 
 
-/** Undefined for what says nothing about the next run, and for a ledger that was lost: nothing may be written to it. */
 function findCause(thrown) {
     if (!(thrown instanceof failure/* KnownError */.E))
         return undefined;
@@ -5695,14 +5226,9 @@ function findCause(thrown) {
         return { code: 'github-limited' };
     return kind === 'unreachable' || kind === 'unanswered' ? { code: `${of}-unreachable` } : undefined;
 }
-/**
- * At most one commit and one change of the issue; never throws, so that what the run itself has to say is not hidden.
- * @returns the issue as it is then
- */
 async function recordOutcome(context, failure) {
     const { world, session, inputs, issue } = context;
     const before = session.ledger.trouble;
-    // Without an issue there is no place to tell it, and a project's first commit is not worth making for it.
     const isIdle = inputs['dry-run'] || world.stop.aborted || issue === undefined || !session.exists;
     if (isIdle || (failure === undefined ? before : failure.cause) === undefined)
         return issue;
@@ -5724,7 +5250,6 @@ async function recordOutcome(context, failure) {
 
 
 
-/** @param explain words for what a step threw */
 async function finishRun(run, steps, explain) {
     let state = { run };
     let thrown;
@@ -5752,13 +5277,11 @@ async function finishRun(run, steps, explain) {
         failure,
     };
 }
-/** An expected end that a person has to do something about. */
 function findFailure({ settled, dispatched, followed }) {
     const ends = [settled?.end, dispatched?.end, followed?.end];
     const last = ends.findLast((end) => end?.remedy !== undefined);
     return last?.remedy && { what: (0,reason_sentences/* describeWait */.Ng)(last.reason), remedy: last.remedy, cause: last.cause };
 }
-/** The clusters, with those that dispatching had to defer. */
 function listClusters({ planned, dispatched }) {
     return (planned?.clusters ?? []).map((one) => {
         const reason = dispatched?.deferred.get(one.cluster.key);
@@ -5768,12 +5291,10 @@ function listClusters({ planned, dispatched }) {
 function listSkipped({ collected, planned }) {
     return [...(collected?.skipped ?? []), ...(planned?.filtered ?? [])];
 }
-/** Jobs that the run saw fail, those included whose failure used up the attempts at once. */
 function countFailed({ changed }) {
     const failed = changed.filter(({ state, reason }) => state === 'failed' || (state === 'given-up' && (reason?.code === 'agent-failed' || reason?.code === 'refused')));
     return new Set(failed.map(({ id }) => id)).size;
 }
-/** A fix changed its state, a comment was posted, new entries came, or a tick was answered. */
 function hasNews({ collected, changed, reported, ticked }) {
     const moved = ticked > 0 || changed.some(({ state }) => state !== 'active');
     return moved || reported?.pullRequests !== undefined || (collected !== undefined && collected.fresh.length > 0);
@@ -5787,9 +5308,7 @@ var repositories = __webpack_require__(5670);
 
 
 
-/** GitHub's lists may lag. */
 const overlap = 60 * 60_000;
-/** Which repositories' pull requests must be listed, and back to when. */
 function listRepositories(ledger, tracking) {
     const wanted = ledger.fixes.flatMap((fix) => {
         const { state, prLink } = fix;
@@ -5801,21 +5320,17 @@ function listRepositories(ledger, tracking) {
     });
     return [...Map.groupBy(wanted, ({ name }) => name.toLowerCase()).values()].map((one) => one.reduce(({ name, since }, other) => ({ name, since: Math.min(since, other.since) })));
 }
-/** A link younger than the last list was not looked for in it. */
 function lookBack(ledger, fix, repository) {
     const readTo = fix.unreadableSince === undefined ? ledger.repositories[repository]?.readTo : undefined;
     return readTo !== undefined && fix.since <= readTo - overlap ? readTo - overlap : fix.at - overlap;
 }
-/** A list that goes back to the sending of a fix would hold its pull request, if there were one. */
 function shouldBeListed(ledger, fix, repository) {
     return lookBack(ledger, fix, repository) === fix.at - overlap;
 }
-/** @param lists by `owner/name` in lower case */
 function settleUncertain(ledger, { lists, tracking }, adoptWithin, now) {
     const receiving = (0,repositories/* listReceiving */.v)(ledger, tracking).map((name) => lists.get(name.toLowerCase()));
     const isWhole = (list) => list?.kind === 'pulls' && list.complete;
     const sawAll = [...lists.values(), ...receiving].every(isWhole);
-    // A copied marker stands in a younger pull request than the one it was copied from.
     const oldestFirst = [...lists]
         .flatMap(([repository, list]) => (list.kind === 'pulls' ? list.pulls : []).map((pull) => ({ repository, ...pull })))
         .sort((a, b) => a.createdAt - b.createdAt);
@@ -5838,7 +5353,6 @@ function settleUncertain(ledger, { lists, tracking }, adoptWithin, now) {
 }
 
 ;// CONCATENATED MODULE: ./build/sync/settle.js
-// Settling what earlier runs left: expired leases and intents, active jobs, pull requests, unconfirmed fixes.
 
 
 
@@ -5861,7 +5375,6 @@ async function settle(context) {
         return { issue: context.issue, later: [], end: jobs.end };
     const pulls = await readPulls(context);
     await record(context, [...jobs.commands, ...pulls.commands]);
-    // What else the text lacks is shown when the run ends.
     const issue = session.checkpoints.length > 0 ? await publish(context) : context.issue;
     const unread = !session.ledger.contact && listActive(session.ledger).length > 0;
     const end = unread ? await makeContact(context) : undefined;
@@ -5873,10 +5386,6 @@ async function settle(context) {
     world.log.info(open.length === 0 ? (0,safe_text/* safe */.gB) `No fix is open.` : state);
     return { issue, later: pulls.later, end };
 }
-/**
- * Lists each repository's pull requests since the last time: what became of ours, and which belong to unconfirmed fixes.
- * @returns `later`: how far each list was read
- */
 async function readPulls({ world, session, inputs }) {
     const { ledger } = session;
     const lists = new Map();
@@ -5907,7 +5416,6 @@ async function readPulls({ world, session, inputs }) {
     });
     return { commands: [...ours, ...settleUncertain(ledger, { lists, tracking }, inputs['adopt-within'], now)], later };
 }
-/** The comment of an intent whose lease is over: it may have been written. */
 async function settleComment(context) {
     const { world, session } = context;
     const { commentIntent: intent, issue } = session.ledger.tracking;
@@ -5917,7 +5425,6 @@ async function settleComment(context) {
     if (wait > 0)
         await world.sleep(wait);
     const dropped = { type: 'comment-intent-dropped', nonce: intent.nonce };
-    // People deleted the issue, and the comment with it: its news goes to the new issue.
     const replaced = issue !== context.issue?.number && (await world.tracking.getIssue(issue)).kind !== 'issue';
     if (replaced)
         return [dropped];
@@ -5930,7 +5437,6 @@ async function settleComment(context) {
 }
 
 ;// CONCATENATED MODULE: ./build/run.js
-// A sync run: from pending feedback to pull requests, all on one tracking issue.
 
 
 
@@ -5947,11 +5453,6 @@ async function settleComment(context) {
 
 
 
-/**
- * Each step's result is yielded as soon as it is known, so that it can be reported when a later step throws.
- * @param options `edited` started this run: it obeys the ticks, and sends only what they ask for
- * @throws Failure, ServiceError or GitHubError, each with its remedy
- */
 async function* run(given, template, world, name, { edited } = {}) {
     const inputs = edited === undefined ? given : { ...given, wait: 0 };
     world.log.group((0,safe_text/* safe */.gB) `Loading the ledger`);
@@ -5969,7 +5470,7 @@ async function* run(given, template, world, name, { edited } = {}) {
         : (0,safe_text/* safe */.gB) `No ledger yet: this is the first run for this project.`);
     if (issue?.state === 'closed')
         world.log.info((0,safe_text/* safe */.gB) `The tracking issue is closed: no jobs are created, but open fixes are still followed.`);
-    const isAsked = await obeyTicks(context, edited?.body);
+    const isAsked = await obeyTicks(context, edited);
     if (edited !== undefined && !isAsked) {
         const shown = inputs['dry-run'] ? issue : await publish(context);
         return yield { settled: { issue: shown, later: [] } };
@@ -6058,7 +5559,6 @@ function buildReportGap(gap) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/summary-lists.js
-// Lists of a job summary: what became of each group, of fixes of earlier runs, and what was filtered out.
 
 
 
@@ -6078,7 +5578,6 @@ function buildClusters({ clusters, fixes, links }, budget) {
     };
     return (0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Groups`, (0,markdown_blocks/* items */.ld)(clusters.map(toItem), budget));
 }
-/** Fixes of earlier runs; those of this run stand with their clusters. */
 function buildFixes({ clusters, fixes, links }, budget) {
     const own = new Set(clusters.map(({ fixId }) => fixId));
     const earlier = (0,fix_groups/* newestFirst */.ll)(fixes.filter(({ id }) => !own.has(id)));
@@ -6088,12 +5587,10 @@ function buildFixes({ clusters, fixes, links }, budget) {
     };
     return (0,markdown_blocks/* section */.uW)(3, (0,safe_text/* safe */.gB) `Earlier fixes`, (0,markdown_blocks/* items */.ld)(earlier.map(toItem), budget));
 }
-/** Nothing where there is none. */
 function showLink(fix, links) {
     const isThere = fix?.prLink !== undefined || fix?.rejectedLink !== undefined;
     return isThere ? (0,report_links/* linkPull */.IA)(fix, links) : [];
 }
-/** By reason; flagged entries first, because a person may have them sent anyway. */
 function buildSkipped({ entries: { skipped } }, budget) {
     const groups = [...Map.groupBy(skipped, ({ reason }) => reason)]
         .map(([reason, entries]) => ({ reason, ids: entries.map(({ id }) => id), flagged: isInjection(reason) }))
@@ -6109,7 +5606,6 @@ function buildSkipped({ entries: { skipped } }, budget) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/summary.js
-// The job summary of a run: how it ended, and what became of every cluster.
 
 
 
@@ -6120,9 +5616,7 @@ function buildSkipped({ entries: { skipped } }, budget) {
 
 
 
-/** GitHub drops a summary of more than 1,048,576 bytes as a whole; the note about prompts left out takes less than 300. */
 const summary_longest = 1_000_000 - 300;
-/** To the size, prompts give way first, from the last on, then rows. */
 function renderSummary(input) {
     const leaveRoom = (budget) => summary_longest - countBytes(build(input, budget, []));
     const budget = [1000, 300, 100, 30, 10].find((rows) => leaveRoom(rows) >= 0) ?? 0;
@@ -6154,7 +5648,6 @@ function buildRemedy({ remedy, serviceWords = [] }) {
         ...(said.length === 0 ? [] : (0,markdown_blocks/* paragraph */.FY)((0,phrase/* phrase */.MZ) `The service said: ${(0,phrase/* list */.p_)(said)}`)),
     ];
 }
-/** It does not look at fixes, and the next run goes on from nothing of it. */
 function buildDryEnd({ end, unread }) {
     const head = end === 'nothing-new' ? (0,phrase/* phrase */.MZ) `${(0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Nothing new.`)} No new feedback.` : (0,phrase/* strong */.ko)((0,phrase/* phrase */.MZ) `Done.`);
     const rest = unread === undefined ? [] : (0,phrase/* phrase */.MZ) ` ${(0,phrase/* prose */.CS)(unread)}`;
@@ -6187,7 +5680,6 @@ function buildCounts({ entries, clusters, fixes, jobsFailed }) {
     const shown = Object.entries(counts).filter(([, number]) => number > 0);
     return (0,markdown_blocks/* table */.tp)(shown, ([name, number]) => ({ Item: (0,phrase/* text */.Qq)(name), Count: number }));
 }
-/** A dry run's prompts, folded: as many as fit into `room` bytes. */
 function buildPrompts({ clusters, prompts }, room) {
     const all = clusters.flatMap(({ key }) => {
         const prompt = prompts?.get(key);
@@ -6214,11 +5706,9 @@ function countBytes(blocks) {
 }
 
 ;// CONCATENATED MODULE: ./build/version.js
-// The Action's version, which reports name.
 const version = '0.1.0';
 
 ;// CONCATENATED MODULE: ./build/sync/conclude.js
-// How a sync run ends: its report, outputs and job summary, its last line in the log and its exit code.
 
 
 
@@ -6275,7 +5765,6 @@ function conclude(result, context) {
         log.error((0,safe_text/* safe */.gB) `${(0,safe_text/* count */.U9)(outputs.jobsFailed, 'job')} failed, and \`fail-on\` is \`job-failure\`.`);
     return { report, outputs, summary, code: failure !== undefined || jobFailure ? 1 : 0 };
 }
-/** Also of a refusal that came after jobs had been created. */
 function findRemedy({ failure, dispatched }) {
     const reason = dispatched?.end?.reason;
     return failure?.remedy ?? (reason?.code === 'creation-refused' ? (0,creation_refusals/* describeRefusal */.a)(reason.status).remedy : undefined);
@@ -6331,7 +5820,6 @@ function findRunUrl({ serverUrl, repository, workflowRun }) {
 }
 function endOf(result, dryRun) {
     const { ledger, changed, collected } = result;
-    // It leaves nothing to the next run.
     if (dryRun)
         return hasNews(result) || collected?.unread !== undefined ? 'done' : 'nothing-new';
     if (collected?.unread !== undefined)
@@ -6371,7 +5859,6 @@ var runner_place = __webpack_require__(6076);
 // EXTERNAL MODULE: ./build/runner/secret-forms.js
 var secret_forms = __webpack_require__(9349);
 ;// CONCATENATED MODULE: ./build/runner/start-sync.js
-// A sync run from its world to its outputs, whether it ends well or not.
 
 
 
@@ -6380,7 +5867,6 @@ var secret_forms = __webpack_require__(9349);
 
 
 
-/** @returns the exit code */
 async function startSync(env, inputs, { template, edited }, log, stop) {
     const core = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(942), __webpack_require__.e(143)]).then(__webpack_require__.bind(__webpack_require__, 143));
     (0,secret_forms/* maskSecrets */.Q)(core, [inputs['api-key'], inputs['github-token']]);

@@ -14,7 +14,6 @@ export const modules = {
 /* unused harmony export placeholders */
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5069);
 /* harmony import */ var _text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1451);
-// The prompt's template: text with placeholders in double braces, filled in one pass.
 
 
 const placeholders = [
@@ -27,11 +26,9 @@ const placeholders = [
     'fix-id',
     'marker',
 ];
-/** In characters; the same again is left for readers' words. */
 const longestTemplate = 20_000;
 const names = placeholders.map((name) => (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `{{ ${name} }}`);
 const choice = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .joinLines */ .cT)(names, ', ');
-/** Each fault says what to write instead. `\{{` stands for two braces. */
 function parseTemplate(text) {
     const faults = [];
     if (text.trim() === '')
@@ -58,7 +55,6 @@ function parseTemplate(text) {
     parts.push(text.slice(from));
     return faults.length > 0 ? { ok: false, faults } : { ok: true, template: parts };
 }
-/** Fills a template. What is filled in is never read again. */
 function renderTemplate(template, values) {
     return template.map((part) => (typeof part === 'string' ? part : values[part.placeholder])).join('');
 }
@@ -96,13 +92,8 @@ Readers of this documentation have left feedback. Find out what in the documenta
 /* harmony export */ });
 /* harmony import */ var _cap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3858);
 /* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5610);
-// A stranger's text as safe text. In a file of its own, so that a run that only reports bad inputs starts without the code that cleans.
 
 
-/**
- * Cleaned, redacted, on one line, cut to `max` code points, and without what the runner takes for a command (`::name::` at the start
- * of a line, `##[name]` anywhere). Idempotent.
- */
 function toSafeText(text, max = 200) {
     return (0,_cap_js__WEBPACK_IMPORTED_MODULE_1__/* .capText */ .y)((0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(text)
         .replace(/:(?=:)/g, ': ')

@@ -27,7 +27,6 @@ function readCorpus(entries) {
         if (before)
             return before;
         const described = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describePiece */ .Ch)(piece);
-        // A name is told apart by its capitals, a word is not.
         const isOther = piece !== piece.toLowerCase() && described.every(({ kind }) => kind !== 'name');
         const found = isOther ? read(piece.toLowerCase()) : described;
         known.set(piece, found);
@@ -43,21 +42,17 @@ function readCorpus(entries) {
     const times = Float64Array.from(entries, ({ createdAt }) => (0,_feedback_time_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .p)(createdAt) ?? Number.POSITIVE_INFINITY);
     return { entries, words, times };
 }
-/** Only what may be shown is compared: hidden text and secrets must not come back as the terms of a topic. */
 function readComment({ comment }) {
     const text = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitise */ .tB)(comment ?? '');
     return text.includes('[') ? text.replace(_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .placeholder */ .qf, ' ') : text;
 }
-/** By UTF-16 units, the same everywhere. */
 function byCode(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
-/** The oldest row first, those without a date last, so that newcomers do not move to the front. */
 function compareAge(a, b, { times, entries }) {
     const [timeA, timeB] = [times[a], times[b]];
     return timeA === timeB ? byCode(entries[a]?.id ?? '', entries[b]?.id ?? '') : timeA - timeB;
 }
-/** Id of the oldest entry: a name taken from it stays while others come and go. */
 function findAnchor(rows, corpus) {
     const oldest = rows.reduce((first, row) => (compareAge(first, row, corpus) <= 0 ? first : row), rows[0] ?? 0);
     return corpus.entries[oldest]?.id ?? '';
@@ -80,8 +75,6 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: keepApart
 
 ;// CONCATENATED MODULE: ./build/clusters/vectors.js
-// Sparse vectors in flat arrays, and sums of them.
-/** A view, not a copy: a run may have a million rows. */
 function readRow({ start, features, weights }, row) {
     return { features, weights, from: start[row] ?? 0, to: start[row + 1] ?? 0 };
 }
@@ -104,7 +97,6 @@ function multiplySums(a, b) {
     }
     return dot;
 }
-/** Trimmed to about its `most` heaviest features once it has twice as many, so that work does not grow with a group. */
 function joinSums(a, b, most) {
     const features = new Uint32Array(a.to - a.from + b.to - b.from);
     const weights = new Float32Array(features.length);
@@ -118,7 +110,6 @@ function joinSums(a, b, most) {
     const joined = { features, weights, from: 0, to };
     return to > most * 2 ? trimSum(joined, most) : joined;
 }
-/** The `most` heaviest features; all of those that weigh the same as the last. */
 function trimSum(sum, most) {
     const { features, weights, from, to } = sum;
     if (to - from <= most)
@@ -130,22 +121,15 @@ function trimSum(sum, most) {
 }
 
 ;// CONCATENATED MODULE: ./build/clusters/neighbours.js
-// Which rows are worth comparing: those that share features, found by an inverted index instead of all pairs.
 
-/** Up to so many rows every pair is compared. */
 const allPairs = 48;
-/** A row looks at most at so many of the rows before it that share a feature: the rarer the feature, the farther it sees. */
 const reach = { work: 400_000, least: 16 };
-/** It keeps this many of them, if the likeness it saw reaches this share of the threshold. */
 const kept = 6;
 const promising = 0.6;
-/** Scores within a step are about equal. */
 const stepsPerUnit = 16;
-/** Finds pairs of rows, `a < b`, that may reach the threshold, and their similarity. The work grows in line with the rows. */
 function findNeighbours(vectors, threshold, found) {
     const rows = vectors.start.length - 1;
     const window = Math.max(reach.least, Math.round(reach.work / rows));
-    // The rows so far by feature: those with feature `n` stand from `start[n]` up to `end[n]`.
     const start = new Uint32Array(vectors.count + 1);
     for (const n of vectors.features)
         start[n + 1] = start[n + 1] + 1;
@@ -156,7 +140,6 @@ function findNeighbours(vectors, threshold, found) {
     const weightsAt = new Float32Array(vectors.features.length);
     const scores = new Float64Array(rows);
     const touched = new Uint32Array(rows);
-    /** Adds up what the row has in common with those before it, then joins them. */
     const score = (row) => {
         let count = 0;
         for (let at = vectors.start[row]; at < vectors.start[row + 1]; at += 1) {
@@ -195,27 +178,18 @@ function findNeighbours(vectors, threshold, found) {
     for (let row = 0; row < rows; row += 1)
         look(row);
 }
-/** Of rows about equally alike, the nearest goes first: if it were the first of all, every row would pair with the same one. */
 function pickBest(rows, scores) {
     const stepOf = (row) => Math.floor(scores[row] * stepsPerUnit);
     return rows.sort((a, b) => stepOf(b) - stepOf(a) || b - a).slice(0, kept);
 }
 
 ;// CONCATENATED MODULE: ./build/clusters/link.js
-// Average-link grouping on the pairs that are worth comparing, close to linear in time.
 
 
-/** Pairs in one step of likeness are about equally alike. */
 const link_stepsPerUnit = 32;
-/** A group is compared by its heaviest features and so many identifiers, so that work does not grow with it. */
 const mostFeatures = 200;
 const mostIdentifiers = 100;
-/** What is left of the similarity of two comments that both name something, but nothing in common. */
 const apart = 0.2;
-/**
- * Groups of rows (by number, ascending) whose members' average similarity reaches the threshold. The likest pairs go first;
- * a pair whose groups have become less alike meanwhile waits for its turn, so no chain of look-alikes draws strangers together.
- */
 function groupByAverage(vectors, cannotLink, threshold) {
     const groupOf = cannotLink.map((marks, row) => ({ rows: [row], sum: readRow(vectors, row), cannotLink: marks }));
     const longest = vectors.start.reduce((most, from, row) => Math.max(most, from - (vectors.start[row - 1] ?? 0)), 0);
@@ -248,12 +222,10 @@ function groupByAverage(vectors, cannotLink, threshold) {
     }
     return [...new Set(groupOf)].map(({ rows }) => rows.sort((a, b) => a - b));
 }
-/** Average similarity of the members of two groups. */
 function compare(a, b) {
     const pairs = a.rows.length * b.rows.length;
     return (multiplySums(a.sum, b.sum) / pairs) * keepApart(a.cannotLink, b.cannotLink, pairs);
 }
-/** The larger takes in the smaller, so that a row changes its group seldom. */
 function absorb(a, b, groupOf, mostFeatures) {
     const [large, small] = a.rows.length >= b.rows.length ? [a, b] : [b, a];
     large.sum = joinSums(large.sum, small.sum, mostFeatures);
@@ -276,10 +248,6 @@ function joinIdentifiers(a, b) {
     const identifiers = [...new Set([...a.identifiers, ...b.identifiers])].slice(0, mostIdentifiers);
     return { identifiers, naming: a.naming + b.naming };
 }
-/**
- * A factor for the similarity of two groups, 1 if nothing keeps them apart. It counts by the share of pairs of which both
- * sides name something: one version among many comments does not keep all of them apart.
- */
 function keepApart(a, b, pairs) {
     if (a.naming === 0 || b.naming === 0 || a.identifiers.some((one) => b.identifiers.includes(one)))
         return 1;
@@ -304,24 +272,15 @@ function keepApart(a, b, pairs) {
 
 
 
-/** What the ledger remembers of a topic. */
 const mostSignatures = 8;
-/** Each signature is 24 minima of 16 bits, in hex: the estimate of a likeness is off by a tenth or so. */
 const permutations = 24;
 const digits = 4;
-/** Characters per n-gram; a sign of Han, Kana or Hangul says about as much as two letters. */
 const lettersPerGram = 4;
 const signsPerGram = 2;
 const sign = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu;
 const version = /(?<!\d)\d+(?:\.\d+)+/gu;
-/** Fewer grams than these, or a single word, could be looked up in a dictionary. */
 const fewestGrams = 10;
-/** Estimated share of common grams from which two texts are about the same thing. */
 const sameTopic = 0.4;
-/**
- * One signature per comment of a topic, at most eight, by which it is recognised later without anybody's words. Entries that
- * are unknown are left out.
- */
 function signTopic(topic, entries) {
     const signatures = new Set();
     for (const id of topic.entryIds) {
@@ -334,14 +293,12 @@ function signTopic(topic, entries) {
     }
     return [...signatures];
 }
-/** 96 hex digits from the character n-grams of a text; empty for one of a word or less, which is never recognised. */
 function signText(text) {
     const letters = ` ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .foldText */ .T)(text)
         .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
         .trim()} `;
     const inSigns = (letters.match(sign)?.length ?? 0) * 2 > letters.length;
     const length = inSigns ? signsPerGram : lettersPerGram;
-    // Another version is another complaint, so it makes other grams of the same words.
     const versions = text.match(version);
     const seed = versions ? (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .hashText */ .qj)([...new Set(versions)].sort().join(' ')) : 0;
     const grams = new Set();
@@ -356,10 +313,8 @@ function minimum(grams, permutation) {
     let least = 0xffffffff;
     for (const hash of grams)
         least = Math.min(least, (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .mixBits */ .Hj)(hash ^ permutation));
-    // The upper bits of a minimum are nearly always zero, so they are mixed again before they are cut.
     return (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .mixBits */ .Hj)(least);
 }
-/** Whether any text of one side is like any of the other. */
 function isSameTopic(signaturesA, signaturesB) {
     return signaturesA.some((a) => signaturesB.some((b) => likeness(a, b) >= sameTopic));
 }
@@ -387,37 +342,25 @@ function likeness(a, b) {
 /* harmony export */ });
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9952);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5117);
-// How alike comments are: what they share, each shared feature by its rarity, held down by what both say in all.
 
 
-/** Up to so many comments, characters meet typos and inflections; beyond, pairs of words tell strangers apart. */
 const few = 50;
 const gramWorth = 0.2;
 const pairReach = 5;
-/** A feature is as common on a page as on the site, until so many comments of the page show otherwise. */
 const trustedPage = 60;
-/** A smaller run says little about what is common, so it is taken for one of this size. */
 const smallRun = 100;
-/** The least rarity: what nearly everyone on a page says is what the page is about, and still counts. */
 const commonest = 2;
-/** On a page with more comments, counting them tells no more than the site does. */
 const largestPage = 2_000;
-/** How far a long comment is held down: 0 not at all, 1 as by the cosine, under which long reports are like nothing. */
 const lengthPenalty = 0.4;
-/** In comments. */
 const mostSparse = 2_000;
-/** Average similarity from which comments are one topic: the more are compared, the likelier two strangers look alike. */
 const sameComplaint = rise([20, 1.6], [1_000, 5.7]);
-/** The same for the topics of a site. */
 const sharedComplaint = rise([100, 2.2], [2_000, 7]);
-/** With the logarithm of the count, between two points. */
 function rise([few, low], [many, high]) {
     return (count) => {
         const share = Math.log(count / few) / Math.log(many / few);
         return low + (high - low) * Math.min(1, Math.max(0, share));
     };
 }
-/** Learns from all comments of a run what is common among them. */
 function learnSpace(all) {
     const common = createTable(all);
     const listed = [];
@@ -447,13 +390,10 @@ function learnSpace(all) {
         },
     };
 }
-/** A number for each feature. Most runs bring few comments, and megabytes of zeros would cost more than all the rest. */
 function createTable(all) {
     return all.length > mostSparse ? new Uint32Array(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .featureCount */ .W_) : {};
 }
-/** Numbers the features of rows from 0. Its tables are made once for all pages; a `Map` each would take most of the time. */
 function createNumbering(all) {
-    /** One more than the number, and all zero between two calls. */
     const numberOf = createTable(all);
     let [names, counts, lastRow] = createColumns(0);
     const listed = [];
@@ -491,7 +431,6 @@ function createNumbering(all) {
 function createColumns(length) {
     return [new Uint32Array(length), new Uint32Array(length), new Uint32Array(length)];
 }
-/** Works in place. `roots`, by number: the square root of what each feature is worth. */
 function weigh({ start, features, counts }, roots) {
     const weights = new Float32Array(features.length);
     let [from, kept] = [0, 0];
@@ -501,7 +440,6 @@ function weigh({ start, features, counts }, roots) {
         for (; from < start[row + 1]; from += 1) {
             const n = features[from];
             whole += roots[n] ** 2;
-            // What only one row has is part of its length, but of no product.
             if (counts[n] > 1)
                 features[kept++] = n;
         }
@@ -514,12 +452,10 @@ function weigh({ start, features, counts }, roots) {
     return { start, features: features.slice(0, kept), weights: weights.slice(0, kept), count: roots.length };
 }
 const isGram = (feature) => (feature & 1) === 1;
-/** No comments have more features. */
 function countFeatures(comments) {
     const countMost = (words) => words.reduce((sum, { features }) => sum + features.length + pairReach, 0);
     return comments.reduce((sum, words) => sum + countMost(words), 0);
 }
-/** Of single words, and of each word with each of the next few. */
 function listFeatures(words, hasGrams, hasPairs, to) {
     to.length = 0;
     for (let at = 0; at < words.length; at += 1) {
@@ -563,7 +499,6 @@ function listFeatures(words, hasGrams, hasPairs, to) {
 
 
 
-/** Why the entries of a topic are together. */
 const reasons = {
     alone: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `no similar comment on the page`,
     repeated: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `same wording`,
@@ -572,9 +507,7 @@ const reasons = {
     apart: (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safe */ .gB) `kept apart by a person`,
 };
 const mostTerms = 5;
-/** Short words only, and nothing that might be a key, an account or an address. */
 const showable = /^(?!.*\d.*[a-z].*\d.*[a-z])(?!(?:.*\d){7})[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]{0,23}$/iu;
-/** The topics of one page, in the order of their first entries. Every row is in exactly one. */
 function groupTopics(page, rows, corpus, space) {
     const repeats = groupRepeats(rows, corpus);
     const first = repeats.map(([row]) => corpus.words[row] ?? []);
@@ -585,7 +518,6 @@ function groupTopics(page, rows, corpus, space) {
         return buildTopic(page, members, reason, corpus);
     });
 }
-/** Comments in the very same words, about the same snippet if any, are one from the start, however many there are. */
 function groupRepeats(rows, { entries, words }) {
     const groups = Map.groupBy(rows, (row) => {
         let said = '';
@@ -599,11 +531,9 @@ function groupRepeats(rows, { entries, words }) {
     return [...groups.values()];
 }
 const longestSnippet = 4_000;
-/** The same for the same block of code, whatever its spacing and numbers. */
 function hashCode(code) {
     return (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_4__/* .hashText */ .qj)(code.slice(0, longestSnippet).replace(/\s+/g, '').replace(/\d+/g, '0'));
 }
-/** Of one page. */
 function joinTopics(topics, reason, corpus) {
     const [first] = topics;
     const rows = topics.flatMap((topic) => topic.rows).sort((a, b) => a - b);
@@ -613,7 +543,6 @@ function buildTopic(page, rows, reason, corpus) {
     const entryIds = rows.map((row) => corpus.entries[row]?.id ?? '');
     return { page, rows, topic: { terms: findTerms(rows, corpus), reason: reasons[reason], entryIds } };
 }
-/** The words that most of the comments have, faults and numbers behind the others. */
 function findTerms(rows, corpus) {
     const terms = new Map();
     for (const row of rows) {
@@ -656,37 +585,26 @@ var hash = __webpack_require__(9952);
 ;// CONCATENATED MODULE: ./build/clusters/words.json
 const words_namespaceObject = /*#__PURE__*/JSON.parse('[["fault","de","beispiel, beispiele, falsch, fehlen, fehler, fehlt, funktioniert, geht, hilft, kaputt, problem, schlecht, unklar"],["fault","de","veraltet, verstehe, verwirrend"],["fault","en","add, added, bad, better, break, breaks, broken, bug, bugs, clear, clearer, code, confuse, confused, confusing"],["fault","en","describe, described, detail, details, difficult, error, errors, example, examples, explain, explained"],["fault","en","explanation, fail, failed, failing, fails, failure, find, fix, found, good, great, hard, help, helpful"],["fault","en","incomplete, incorrect, info, information, issue, issues, mention, mentioned, mentions, miss, missing, old"],["fault","en","outdated, poor, problem, problems, see, show, shows, step, steps, typo, typos, unclear, understand, unhelpful"],["fault","en","update, updated, use, used, useful, useless, using, work, worked, working, works, wrong"],["fault","es","claro, confuso, desactualizado, ejemplo, ejemplos, entiendo, error, errores, falta, faltan, funciona, mal"],["fault","es","obsoleto, problema"],["fault","fr","clair, comprends, confus, erreur, exemple, exemples, faux, fonctionne, manquant, manque, marche, obsolète"],["fault","fr","problème"],["fault","it","chiaro, entendo, errore, esempi, esempio, funziona, manca, mancano, sbagliato"],["fault","nl","fout, fouten, onduidelijk, ontbreekt, verouderd, voorbeeld, voorbeelden, werkt"],["fault","pl","brakuje, błąd, błędy, działa, przykład"],["fault","pt","desatualizado, errado, erro, erros, exemplo, exemplos"],["fault","ru","неверно, непонятно, нет, нужен, ошибка, ошибки, пример, примеры, работает, устарела, устарело"],["fault","tr","eksik, hata, çalışmıyor, örnek"],["stop","de","aber, alle, allem, allen, als, also, am, an, auch, auf, aus, bei, beim, bis, bitte, da, damit, dann, das, dass"],["stop","de","dem, den, denn, der, des, dich, die, dies, diese, diesem, diesen, dieser, dieses, doch, dokumentation, dort, du"],["stop","de","durch, ein, eine, einem, einen, einer, eines, er, es, für, gibt, haben, hat, hier, ich, ihr, im, in, ist, ja, kann"],["stop","de","kein, keine, man, mehr, mein, mich, mir, mit, muss, nach, nicht, noch, nur, ob, oder, schon, sehr, sein, seite"],["stop","de","sich, sie, sind, so, um, und, uns, unter, vom, von, vor, war, was, weil, wenn, wer, werden, wie, wir, wird, wo"],["stop","de","wurde, zu, zum, zur, über"],["stop","en","a, about, after, again, all, also, am, an, and, any, anything, are, aren\'t, article, as, at, be, because, been"],["stop","en","before, being, but, by, can, can\'t, cannot, cant, could, couldn\'t, did, didn\'t, do, doc, docs, documentation, does"],["stop","en","doesn\'t, doesnt, doing, don\'t, done, dont, down, during, each, either, else, etc, even, ever, every, few, for"],["stop","en","from, further, get, gets, getting, got, guide, had, hadn\'t, has, hasn\'t, have, haven\'t, having, he, hello, her"],["stop","en","here, hers, hey, hi, him, his, how, however, i, i\'d, i\'ll, i\'m, i\'ve, if, im, in, into, is, isn\'t, isnt, it, it\'s"],["stop","en","its, itself, ive, just, know, let, let\'s, like, lot, lots, make, makes, many, may, maybe, me, might, mine, more"],["stop","en","most, much, must, my, need, needs, nice, no, nor, not, now, of, off, oh, ok, on, once, one, only, or, other, our"],["stop","en","out, over, own, page, pages, please, really, said, same, say, says, section, seem, seems, she, should, shouldn\'t"],["stop","en","since, so, some, something, still, such, tell, tells, than, thank, thanks, that, that\'s, the, their, them, then"],["stop","en","there, there\'s, these, they, thing, things, think, this, those, though, through, to, told, too, tried, try, trying"],["stop","en","tutorial, under, until, up, upon, us, very, want, was, wasn\'t, way, we, we\'re, well, were, weren\'t, what, what\'s"],["stop","en","when, where, which, while, who, why, will, with, within, without, won\'t, would, wouldn\'t, yes, yet, you, you\'re"],["stop","en","your"],["stop","es","al, algo, como, con, cuando, de, del, desde, documentación, donde, el, ella, ellos, en, entre, era, es, esa, ese"],["stop","es","eso, esta, este, esto, está, están, hay, la, las, lo, los, me, mi, muy, más, nada, ni, no, nos, o, para, pero, por"],["stop","es","porque, puede, página, que, quien, qué, se, ser, si, sin, sobre, solo, son, su, sus, sí, también, tan, tiene, todo"],["stop","es","todos, una, uno, unos, y, ya"],["stop","fr","au, aux, avec, ce, cela, ces, cette, comme, dans, de, des, documentation, donc, du, elle, elles, en, est, et, fait"],["stop","fr","faut, il, ils, je, la, le, les, leur, lui, mais, merci, même, ne, nous, on, ont, ou, où, par, pas, peut, plus"],["stop","fr","pour, pourquoi, que, qui, quoi, sa, sans, se, sera, ses, si, son, sont, sur, ta, tous, tout, très, tu, un, une"],["stop","fr","vos, votre, vous, ça, était, être"],["stop","it","al, alla, anche, che, chi, ci, come, con, cosa, cui, da, dal, dalla, dei, del, della, delle, di, documentazione"],["stop","it","dove, e, ed, era, fa, gli, ha, hanno, ho, i, il, in, io, la, le, lo, loro, ma, mi, molto, nel, nella, non, o"],["stop","it","pagina, per, perché, però, più, può, quando, quello, questa, questo, se, sei, si, sono, su, sul, sulla, tra, tutto"],["stop","it","un, una, uno, è"],["stop","nl","aan, al, alles, als, bij, dan, dat, de, deze, die, dit, documentatie, doen, door, dus, een, en, er, geen, had, heb"],["stop","nl","heeft, het, hier, hoe, hun, ik, in, is, je, kan, maar, meer, met, mijn, moet, na, naar, niet, nog, nu, of, om"],["stop","nl","onder, ons, ook, op, over, pagina, te, toch, tot, uit, van, veel, voor, waar, want, was, wat, we, wel, werd, wie"],["stop","nl","worden, ze, zich, zijn, zo, zonder"],["stop","pl","a, ale, bez, by, być, co, czy, dla, do, gdzie, i, ich, jak, jest, już, mi, może, na, nie, o, od, po, się, strona"],["stop","pl","są, tak, tam, te, tego, to, tu, w, we, z, za, że"],["stop","pt","ao, aos, as, até, com, como, da, das, de, dela, dele, do, documentação, dos, e, ela, ele, em, entre, essa, esse"],["stop","pt","está, eu, foi, há, isso, isto, já, mais, mas, mesmo, meu, minha, muito, na, no, nos, num, numa, não, ou, para"],["stop","pt","pela, pelo, por, porque, página, quando, quem, se, sem, ser, seu, sua, só, também, tem, um, uma, você"],["stop","ru","а, без, более, бы, был, была, были, было, быть, в, вам, вас, весь, во, вот, все, всё, вы, где, да, даже, для, до"],["stop","ru","документация, его, ее, если, есть, еще, ещё, её, же, за, здесь, и, из, или, им, их, к, как, когда, кто, ли, мне"],["stop","ru","можно, мы, на, надо, не, нет, но, ну, о, об, он, она, они, от, по, под, при, с, со, страница, так, также, там, то"],["stop","ru","только, у, уже, чем, что, чтобы, эта, эти, это, этот, я"],["stop","sv","att, av, den, det, detta, du, där, en, ett, från, för, ha, han, har, hur, inte, jag, kan, man, med, men, mycket"],["stop","sv","när, och, om, på, sidan, ska, som, så, till, under, upp, ut, vad, är"],["stop","tr","ama, bir, bu, da, daha, de, değil, en, gibi, hem, ile, ise, için, mi, mu, mı, ne, neden, o, olan, olarak, sayfa"],["stop","tr","sonra, ve, veya, ya, çok, şu"],["stop","uk","або, але, в, ви, вона, від, він, для, до, же, з, за, його, коли, на, не, ні, про, сторінка, та, так, те, ти, то, у"],["stop","uk","це, цей, що, я, як, є, і"]]');
 ;// CONCATENATED MODULE: ./build/clusters/words.js
-// A comment → its words, each with the features by which comments are compared.
 
 
 const featureCount = 2 ** 20;
-/** Rows of class, language, words; many rows may be of one class and language. */
 const readList = (wanted) => new Set(words_namespaceObject.flatMap(([kind, , words = '']) => (kind === wanted ? words.split(', ') : [])));
-/** Words of grammar and courtesy, which are never compared. */
 const stops = readList('stop');
-/** Words that say that something is wrong, not what. */
 const faults = readList('fault');
-/** Addresses, `--flags`, and words that may be joined to a name. */
 const scanner = /(?:https?:\/\/|www\.)[^\s<>"')\]]+|(?<![\p{L}\p{N}])--?[a-z][\w-]+|[\p{L}\p{M}\p{N}_]+(?:(?:::|->|[._/\\@'’:])[\p{L}\p{M}\p{N}_]+)*/giu;
 const plain = /^[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*$/u;
 const camel = /\p{Ll}\p{Lu}/u;
 const twoWords = /^[\p{L}\p{M}]+[/:][\p{L}\p{M}]+$/u;
 const numeric = /^v?\d+(?:[.,]\d+|\.x)*(?:[kmgt]?i?b|ms|[smhdkx]|px)?$/iu;
-/** Scripts that put no space between words. */
 const unspaced = /[\p{sc=Han}々]+|[\p{sc=Katakana}ー]+|[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]+/gu;
-/** In UTF-16 units: enough of a comment, and of a word, to know it by. */
 const longestComment = 4_000;
 const longestWord = 60;
-/** Cutting meets the inflections of most languages about as well as a stemmer does those of one. */
 const stemLength = 6;
 const gramLength = 4;
-/** Signed, because engines box larger numbers. */
 const hashWord = (text) => (0,hash/* hashText */.qj)(text) | 0;
-/** The pieces of a text in their order; equal pieces are equal words. */
 function scanPieces(comment) {
     return comment.slice(0, longestComment).normalize('NFKC').match(scanner) ?? [];
 }
-/** Mostly one; none for a stop word, two for `either/or`, several for a piece of a script without spaces. */
 function describePiece(piece) {
     const text = piece.slice(0, longestWord);
     if (numeric.test(text))
@@ -700,7 +618,6 @@ function describePiece(piece) {
 }
 function describeNumber(surface) {
     const stem = hashWord(`#${surface.toLowerCase().replace(/^v/, '').replaceAll(',', '.')}`);
-    // A smaller number may be a count in passing.
     const isIdentifier = /\d[.,]\d|\d{3}/u.test(surface);
     return { surface, kind: 'number', stem, features: listFeatures([stem]), isIdentifier };
 }
@@ -713,7 +630,6 @@ function describeWord(text) {
     const kind = faults.has(surface) ? 'fault' : 'word';
     return [{ surface, kind, stem, features: listFeatures([stem], [surface]), isIdentifier: false }];
 }
-/** `maxRetries`, `max_retries` and `--max-retries` are one name, and its parts are words. */
 function describeName(surface) {
     const parts = surface
         .replace(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
@@ -771,7 +687,6 @@ var triage_sentences = __webpack_require__(7779);
 // EXTERNAL MODULE: ./build/triage/lexicon.js
 var lexicon = __webpack_require__(5761);
 ;// CONCATENATED MODULE: ./build/triage/injection/order-rules.js
-// The rules over classes of words: a verb in the place of an order, and what must stand beside it.
 
 const talk = 'fault advice page report explain';
 const spoken = 'fault report explain';
@@ -798,7 +713,6 @@ const orderRules = [
     { code: 'concealment', verb: 'hide', with: ['human'], unless: talk },
     { code: 'concealment', verb: 'any', with: ['quiet'], unless: talk },
 ];
-/** Asked of hidden text beside the others. */
 const hiddenRules = [
     { code: 'hidden-instructions', verb: 'any', with: ['called ifai pr url rules prompt core'], unless: '' },
 ];
@@ -819,19 +733,15 @@ var linear = __webpack_require__(6400);
 ;// CONCATENATED MODULE: ./build/triage/injection/weights.json
 const weights_namespaceObject = /*#__PURE__*/JSON.parse('{"bias":-3.9588,"scale":0.0275745,"weights":"3O/v//T29fry4z3o9PwD4toVDxP8yhPhIBXrG/8MF+z35O8U0B3m8uzz8P0UxukSAdEpDxHoEf7qG9jsJOYZ7cTtuhkI6wUS2yMa4d/wBt9H7v4E9A3+9gvHG/gtBgso6OH97Rjq6rgUKwnU4rrk6/khHyIQ+Ojl9xDr+yUNBdL7AgYE+fX+Ae0iI94F8/AGD+0X1LAJHyQQ9O78CQ/zEczHD+QntDU31QMI4gDhKPL53BWdGurvDCfx/AHfJQT54vPp+gPmBwIU1NnwyBvE8ycVFt/2x/H4FPwd3vEZ8c0EKv7e7+3zCNj47hzvBPz/JQvYFNwN2RD/+wkF7Afh69kZ4OoBA8gLAOT1AhVECe8M6NsEEe0vB+jt1Pz2FuviGBc0GQMK8f4SAeP12/0zGckjy/ES2uf8HSPo/+4CKAIEAvb7DwIdBS34GvTaLMPjEx8I/wXEDxgW5hX+9Qj/5vn85sP6Fv8L9MgP5/7mEN77DhbSHAPZEfncGQAkDM4FIfEUWc/qFRwIDw7T6TMVCAkmxvsbBPMs//ggvfnmyBj0LdLz5PH8KOwH8+8A7Nu01/MH7RwO6url2cf59AbiEf3tKuMk/REKuvIY8u7w2PTpBgzoD7rwEioPGg/dAA4KHR7x8EfoAvnszfYFFhUO1RQK/yMC5QMC2bK3zAb1/iEa3+ndJQbf0dT40eXvCOLa8/P83SgCEfDl8xInJd0EENn+DxUF5xM5CSMX7g4C/AsA/vYcL/kH/iz9Cwnq7/ceCi0JC+7+4u78Cc/BICMY4tfe+ggUEOTr9/Qr2ewXDysNHhoX+RYYCyAJJvn39O4bzPvP6fXO+RD73sfw8+LcFhAoAO/b9ucF683DJgXyCM4YCv3v3xL4N+rbHgzdC9LxBu4K5+kO8OwAFf/M59kRNSfz7P3f+OwOIBLh8wME/N7f8CvXAtIMEfq+4d4s++nW4u0M1wUVKQ377Roj/tj16PUA8kQQ/OwJGgPw6ePxIjUTCRHi6bPwyQYR6fXqFhccBtz7/eIwPg0vIu7q+bDu4+sDHiYDEQY/Ggfc3uTf/fM94ubV8CD4HdINyQU99vT0BgQIF/P1Dw4P8vzx4DUU8QEow/TDEQTnJwU60fbqETf47OILDuDlAOUH7vro9fLF8+sd4s0gA+ImI8b/EOe02O7sAPnZDxbmBO/oCwAdrhnPLQrkDhcGHRkoGg7TEvXl9iL1ECPKCugKAR3tAvjtF7L7FyXs8cfjD+kIGBchFyoc/hXYA9++DCn79ArwCvf44CvuHcMH/g+4DxQSDeHJ0truA9biACrpDOAK5OHr5dzEFQnR9uf8Lt0ULgoP6xAc6uYW4hLg0u3s8/jP5RYFG+65FTMiIR0nBfIY/Oi4GxML7D/H9xsHEQPwBgAqB+f3/BIH4/kZEvb/+gEN/tMb/+oRL8n67A/6DwUA4zAX2+cUHhX3GBCbE+4VERQGGsbw5gsN+zDb9Nn2/yLv+QLTOwkSCQb5Ddr5Yij8Efz/6AcB+u/A+rr97PHzveSx/1Px/OrW1gC9GPrhAibz1zMVB+wREAom0ckT7/VbGfr4zA3X+hHh9hnFDQcIzvP38RD2Fe7BAfng5/3nF/fQDwzu4S/PEAEjDBkTBx+wE9r13x4h5QoS2fPeIEHv5Bgn5Bbq+eMVyRXZ8A7a2zYA/eHy4gznAtoS9tbo7QPz8vwm8RACHQ8Z9grkIyj1Ex/oE/8K2Nvx1PUPJSAJDBDj4QD5JvMVCwHu8vbS4fLWEPHuFig1Df3iIA82CeThFf7yD/sVChAYHOfy5AMSoSgz/eX4Jv/z+RPg5vYIAPTvDuf67vrj2TsLRNf+wPoczc/dCRDAKNTnEuEc0wcu3AzxENjb5Mr8CTXfBO30+Nkb2BIWHgAH9RHsFhUY/PAI88385RzfHgDwxO0Q7e8BBd3/4uwHGwsBfwzo29v5u7oK2wEkEervEtzU9Ps0/+fY/v3vAfE1993bCsUVEe3gMh/0CfkIqufSzSYX4AYL/wMQ5AX9CA8i1hDwzP2oJBLV+tpSIRC5EQsPFiQF+wkFyhno3Ov9rwQx6B3WDyXqBhcRFCsRAM/TD+AA/NrM/83d7fzl8Oz02iQhEx0n89D6CCncCgH2udvB8PvmC80ZF8Qg5qXO9eDkB/v5Cy8s0wX2Jur16V/74SP04iMa4Mre/sf9EEAlD/nb7egD+C0hEv/a/tfiCClAB+Pj9EAOA/ET9t8bCfQeAeO6DBryEOPSSgAi8vvxyOAXEhkDHzf45MWx9P0uCj0XFS3W/v3mFejs68334PPj4e++5PUfKxvc9vADD/Ah7QX2POELDBTIhAYBDb79/SL0Ge/XGOEm5vHw3QXoMtzZDh/zA/39Beow5AnGBA8HDwf34ArE3eMO9tAQ+PgE9LoS9hbvAvQfBarmGCMtJgMHMCDw4tIE7dwdAwvHDw/6zcTo+/f/FuX21eX0/Pvq9Rn98ckMIB4mCP77GgLh2vLwBtr2BgE5HRwV7xr1HxUC0PbF/vIUIP8JJtAfCi0dEcTeDGTF+OLtAuPaEeYKA+wIIBq/Aify9Q7XFtwCEM0S+isGI/biGgMbBAzz8eLnDOoMGQbs5wL5KRGuKgwJAw0F1gQO7bk+6wT1zOQX3xOo7O4CIzvo6Ob6/dYZCCrTNxnvU8DyEAMYAfL/yuco8+wWBggKCwHPAyj2yvTKIkgI9PMI0P3TDzn2GOUTBgfmAdLoKN0gDdveCuv0FyT6BgMC5dzo4SL0Ew8IG/zF5u0hHxfeTN3UBAz7ERgQ/A4JKODr0twV9A8p8vsAGfYQ4ts0LAToy8Az9ATfFCkaDe3mJMYJBij7BMb9Bg/969gNAwUWDBEI1soW/QL0C/VOLBMKHeT5A/kF5ev3Ax3V/hPA5cccCgne6AXPBzEU/tDn+BnVBgUf+R/pCwH03Nz59ePoA/ckuCLpFRgK7RTZ+RTI7gjxDLkD4frbBPsf9ibqKADs4SHl7OLjAy7wGBXCHzYI/+kH6SkfDOrd6jfa7hsCDM3h99Lo4RHSz/4fCBL64/4NESbWEt0q/Akkr9UN7cnX587MAfwXItgMGP/4CfQvEPjDxgXQ8iZ//PXvAxAM/uYrGAr48Rbx20MI/+/44vXp4yvo0gvxVSTNGQbj2f40KvjfvVTk6/jo+iH+AvHnEhbWxeURz/0cEQbV8g7r+c/s5wD6Dg7u/QoF6RfoMBQpChrjAP7w49kP4tEI9tLw9jL3Ii8d3e4ZPvn3qfceEjAK5uwC9esO9u3fBcLHGQb6Eyb1HBQcLOkl+i4F3yYP7N8NxwkZFRsKKgcr9BUR/g8b3kQe9ckVT/Hr7aQ81uUD8tMVCv3/Cez+8SMDEfPnFbrp6fP1JPgZFxzb/SEg2xba8wUe9Or6//AAAO4c+97k2+sQCN4fztnBOekmDub48vwj8CP1yBz73OIO6BcBBxYYJO8NAuYVCwcC/wLqM/rYI+008gPd9e/8D/TcM/sX/xcr+dYJCPD5DubiARn4JdnbBAX59DkD0dcVGQD/OgPZHRr59PvNXBDkGyX09hLRt7/L3yzM+OMj4gE3H8zp9uvq+QDoIOEa2NH37xcd2ujFDBANCPfizQoz0vb4EfQFMt7+4zEQExfpBRjLDhLlxAgo9+MV0OD37ckE6yEZ69vu+AIP6fz/DQjv3e8Q3+cA1d7j6wHi2hAEFscj9OfxBAElAxY64hTxLAYG69PUCwYgDSQTuhnpPRUAAgn1Cu7WUfH43wTsHecE+NXDBfq7FN/78gv+JN/YFhL23wEHFur7JvcWyfDhDirNGhjdGfsj5iEPJSbUGdv6Cd4JKiP15wEW+uj44hf19sfd7+o8vzPU9mwKCvfM2gD0Cez1998e0+0O5Rva0AHdA/HUB/MF0QkN6/8r5/0C7Bb2IhwW6vMR3Mf2MfT1BRER9Dri1xH1MBLtAvcXDEvfE/r4CREVEt4D4fELAQbbGuLF+OTZCAHWBvj8FxIH5u/XG/O/Bh4AFrPtvSUiGOLzDAAVFf361wz3/ukR3BEv8yYP//QB2O0IIO714yoK3wY8DBD89QPYDfUEOeQIBe8XNuAb5+f9BsDuy/zhzvjc5O8NFMj11uIYGMLs9QMB4PsF8vcDDBIPC+v8BOLl9+bD9DMSKADfxu3WL8IXBNwX5fYOCOrAKfvpEuHI7Rbt3AMB8gP80MztGggA/BDm4CjnAS8mF/I0HQgL7fzHzAf87Q/vuvHHC9oHGzTS/djxH/gE+QUYDtnA9eXwvtPm9P4EKS3XBTgR7vIlBPnO1x3fLvTzxyK4BOsA7irPFf/k5sLlF94Z3vQ6+hM30eHv9iUh9gMIvBTsHN8QBwf+4BL/ycL++uLerOIU+Nwc5vjS2OKwBPPe2dC2FiQi+wr75wnaHfYkIQQZ8vzp39m7Ohv4A9UH68shyd4d6vQHFOvu+wJe+RosJ9Iz8vko6+Mb/9kLBNfMGNDXAQfe+dkeBNjr6xvyv+EK2Nfc7gPl8PzvHsPQ4g7V3vXhGBEdGAgg5++84iHO7P7h9CYT99YP+7QbzR7P+PcI3ej8/wEm5vgoG8/e5Ab72/no7RokEuDfIcr2y9b7I+/dwOr0vj4T+Cb7Kwf0+dwJ4gwkALXu/O4bKRUv7RYFFgXc+uke1/QP9xgb89ELEc7IK/rkyRkJ3+vxDeXXL+oI790P+QsF9RooIvXP5eP8FrYEEALXKuko+vrdCCX6HfcmCxjy+grT1t8NAQbGMAvm4vX6/OcL8vzqNfff8PML5+rh6uMFBiTW29Hr7t0KuirYAg3e/iH77Bn87tL0M+HX4g8WJfQCAR4g+PsJzBgpChwT5iT9DBv0NsQU0gCQ/ggO/NDNMfgXGQz01gIj8Aza0AMPJgQVMNYrufH8+PEt0APLyewDCwnO7gPp6PcZESbRBts4zh3HTsIqAfcrGPMk7QPNxvgH78/Q6PP9Fhkdytb6OfjyBwH66xElIhPr698d4OsL4g0hAOnS8QHd1RkN39bjG87zIDruEBjjHfrtC+4gD9gx1PTrH6P3/Rn9zesK7fcIExodCQjE0AC6DgcT3vYN8ejg+AIEudYEFwE3zOju2CTo/hkj6OQD5RzlJQ/y/gfx4wsBBvDrKCPlD/YDCwAfGN8r/OA1CB4KFS0j5u307vX8wxPeFf8S9QXfJfrgHPYiGdfdH+74zjLY6CrX/druKwbo5/4G/DIc2BT/Cv3J+7cM/8nz1AUdwfsZ8dj/7zELGcAN2NcQ0gvWHAre9DoDCegW5P4R9AT7F+wG4QjdIyDqDu/VFxHNCQn2DRAUCdUC9+0MNt7p0wEUAvAWEyM/+gUt3O0UGwPFFBkB/wT70QDrCN7fzh4p0NcDGgzj+Oj06/vxARz39QAV4ALQ8dkAIgRE6+UC9NoSDAPsCBwD6tjW2wYb4+XtBc0V9u7Z+PAW08wmmOzE6urq8PIRAwsh4+3jKiXf4ePCCez50x7xBRcOKvYG2egWs/Pcm+/56yD7BvXaAhD6PP3J5NId+fLo0v34+QEIIAPS4wfpASnl8vf739EYEQ8G6R7pExAK5UDk4fsr7s5J3dvzBb7fGh8cysAJ+uHuDAHyJxsEClsYDg8cDA7dGPgASS7zHPCpI/LozRkE7NXq/DfnpObsOgHt/QgDF/oUDyHvBSUH+dDB4gobDAvjCtAjCgUG5tvj8ugnJf0G5/neRyQO4g9Y7g/v1RrjDNLg6hn7JcXZuQ3n++zDLvjaD94C9/8N8C0cwgwU+PToCyMI9s/3IvDxEtYMBPrtEqMI2+Do8RgcEBviJiQG0R39KCcSwy0a1MQH5gzaGvcn7SMbGeCc2PYG//zl7Afv/Q3u9gftLYL0Jv8KxPvp7AvsC/D7D/7979/myeXwHd3L7wwJ++crufb//AAmDPPo7Q4b7iQDQvP63A7j9wvz1e3fyuze8N7WCuz5Jiftvx4qASjYAi/7IOUDH93HEfnq/OS8Bvr25ys27RPdCg3S+QLm+wQcIP7tDvYR5w4EGPDa8vH3/wId+Obb4wf29QwEDH/56cYJ4cLY8RoI0ffy/b3gBN/qvxUY4goMI9ft7/cLDGo58N7j4eTyNAQOGBPvDPP45tQOJRAMKQIAzu0Y5/PVGbLr1BYS8NvpGd3tCfMF+B736wX5DdQAGvsP5dP8+tkO0RDs0iIT6PbgLgD/D+cIgerc8+noGSDoG8kG7hsLI/cIHvb05/UsA/sQGwc9/97m3fYdE+UP5Pzx/MTu+N7v8xXtBAMfw/zqGlsJ8uUoHCHr+e3aO9LY7e72/xcZ6M0BGgb9FPIZ7/0B4tzJCVcMJNLw4/UMISbo9xQIAiga+gMH6QgdGP/0IBf4ByET0fTiEjIMGQnjBO74/gPfEtDuMxoU5/Tx3t8cIAjfEv3Y8dMX9REOChEW4ATsNjYbxOHGIx3M8QXu9PwfswLrDOwL3OjxHDTvz/fR++ziMcUaCxzP6NHpzScf+AAH8Bvq9hL84/0YA+fqMr/13P4PO/7v2MP1IO4UHhsSHCcuHvz05hLeDdn0/g8o8xsr3Bgb0OUS5+7+7Rj0AdTfAiAGBiTzFfsC4w3pHPyiIz4h/i/w8/ICGNkD5CIN7BLl+trnEuro3QvX+AHvDPcH+NbJ+d0u/OXx1xAHvRb/IPwVBOwdEhsQ6AoC9ePuBQIgzMyy2PoG+eLC4gor8wXmGiTp4eTtT/wV5e4DC+HNCPMR+RgB98YIPd3EF+4N9xTjKf7tAOix8tUeB8vsMSQIEP7j4A8YDtYS5fsC9NDrEvbnCvEQNBz+DRIGGtwbDS/rB8TlDBnqCfQfvjIN6RgS2AysFv8PBhTk3RnmCvDv3uXc6OX08/XlB+T59sbnAyC7HdX//+T/sg3pGB4GqfOq4xob8uYVENnwDi8D39zwvAT+qC3v9A8XExgk+xrjFCr6FiEQCNcS6eP63+na3hj32g0XG8wFABz4BAH1+tsaFj3ZBt/xBQ36xxMT2DUVLPIB5A7a7fflAcAGGxbdCqvp0fUA8hD6/gIWH+8zDR3y/Q8b3BfQDhgZBhqdzvsnCNDu8/wR09cA6QTl5/bbHjH/8/byFQYILhbJCNAYNfDkCwz//dTL/+JBMDELud7W2xEQCcH8Cvm/zszPCS3xHfvx6dIA8+Pv6dAPFBDOA+n62RLoH/vryeXwGe4BDwL99BTcFfYF2CzwDskrBPr/AeEKBOMkCeEV/N4E8/FCx9za3/8u0xwTFwwPF90D3OHRBdoAzQguLQ8x2dzf/Pj+JeMRBPoY6g/7+EnP+OL0EBDH8P/TDBbu6h8VD+7iCb8Q3wQkwiEHA/HmC+YE+OgAAuYRCgAVIsYYGOH/7jQN2eYcBiYgDwoE4ADq0eTc+hHgGfUSIOsRyCXcDwv6FO3xxyziCe0d/P/32NfwyQH19fbk9wQDOhbo3gMI8yG6C+sgL9jbGuYZ6g4IEBrhKQUACkP7/Rz9DRT+FvXUOAbm9fcDGLv29/LqBezk//gQCPXG7srWBRrm5/ABHuYS3STSwMwLLNe9NPcE/NspFELp4PTb2/z05uYKAfjvH7D72fUADAv46d4T7eJY8tL7BxvwEhs7ESbiDQom78jm8bfn5fIjBe/Q9RnYGfe9yyC7IMEP1dfRFfz51ywa1OMV5v4qBw0c+tUM6hG64gAtGcsZ8gZBHuAeGCHbCQLV9gAJ6ccc5RoDDPH0BB8LGRAV1PsT6v/p8AX+AAjc2OwADu8O6/Db2fnmMQ4CDOTeNN3s0CkXuOgg7vkYEdIR/fMI0wDsF+TeEeYb2/391csOGOk+1r3dBO757DTKCB33MAEKDO302MfyLMce58TyE+vZEBohC93b5dEDTOP6QO5Z6MkGyxLu9eDE7DQH8t7+6L/92wbGASnM8fMIKhLzFRjz5A4nGjoOGe0cB+nuAt0y8cnszEch29UlDAQPwfPXEOwYGwvw3OPf7df+xhrpFAnQAPNN0ePbI9Pl2crk3dzh7OjXyxQC2P79/vIcF4UgAxYQ/ODu0+vjCP4N/w/nCwrw1dETyRoA0RYX6N/o1f/HChLa4fbCHuX09vHb7tkD/Af8JPDm5PDp6vgEs//z48LEIfQA2DPJ2erNDQviy0od4szm9e74GRc7+P27/AP+FS3dzfgY6BHf/NowHfXeztLdIeUZF/3cxwIY+wfgOtr6DdruwLXr3hT3Gr3t9CIc6QQY8eEUKQb5xkEuEOb6E7P1CfvtGiH/BBb4CyX1DAzT3CLhHQ/w49HnyDf0F/PUJebeD9Q3JhfaKLwJC+0iHOmBNPsIGSP04wf9zx/sDeYoxh8D0fD58/b+yfzd0PD5AvckEin38yPl/97jEuDD+ykR9g8mFh4LBwz17OzICdUW8vwlE9k9GvbRvtsT9xTEDgIAER/yMQnn1c3K593w4/+8LwkMyQnLEtzxC7AI+PLuIsXi9+0B5cgMJhHn8f7GK+zm0AHEAego0vXqGBUAGhLxFzPRThYPufUfB+En4RXC6vT60Abo7b8FHfo2EQvoxgQGLtnD+Qn6BSEQGvDZEhkHBCz+8/IA7ugEDfXp/AzuDxLO5vm53xkH9sX44fQE3AoFGuLe2PIP7hQRExztFu7+9uwo5v710ufDFxO1B/n/rg0lAPEaD+ToPibx7gsqD/zP6ukyHhtAICYM/wMHNDZD99Qp2O0AONby9ej79fgWIfpEKwM4BfUEDu0SD/Lw8CglEvbhJ/DaMtLi4tEWEvvj/wrS+zkK6+4yA+4dxvzw8d8c+xMX7egPHwTj/MPy7uzpICn2/wjcKdvw6Sv5H/3oDRwKDePJ99iu9fa3GOUS4CAbJwgEEAC7D9H9/+EMyubf+PzPHPYtDdU/AQns6hf00PUH1xfF6SEdHyzKDfztHQri3RnUFQvpCuXtEgZFAwXZ8SYPP9gk+SXxC+/UH+cVDff8F+UmDO/r4unVAtnU/jAB6OYNtuPk9Ar/9Qbv/ffzIufk8O3jAxQS5gD6I/bvBv/lAwwVF9nyCe/MAuUDIw7yEgO+3NwE3iAU6QTC2Bf43v3/3uPh6/jarsvQ1zQmDwsOEMsf48pa/M/A/BT8PhHIy+gLAg8WNQgkzuL5DxoM0AvXA+3hBR8R6hcULfcX9/Pu8PMmCv/d9x7s8B3/LOkJ5BnS5h0/zt4I7hj2+PMa/QYby/4I+RbtQvgCBcsLDh4D8xcL8xos9dYI3iXG5Ood/Pj4JtHzKM8zytsP+QPNBfX4DvPzFiHxFrYJFv4CHi3xHOEJyQTj+CHY4gMN4u7j5P0+J+wW+xz76+oVBM/38QHy8+sVEu4ywxra0tzRxdPr5tzvFgLS2QQs0AfS1BgS7ykC7RwXCc8hB6//9OAn38MezfcWASIK0hHzCAUE+xz/8PHP6gHm4wjW5uwpBgAr0PAICRbs6efz0eAB6yr6BMIo5P7lJNUPIef+E+7M++31A+IH1tLQKwL/Fg0B6Ak3D9hBQyf/9OwW9e8b6ePYKi/g4vIq4jr61hTv3w4iHQcL7+wg+xDaBeTe9+kFB/YIA//21EAC8dwGHA8wEB0D7uf2Awn8MjTnFRAK8g4mBtrZCePwEvUZ9A3H8/gHKsP2/wjX+uYiBioR0+8cAO/nAA4F5efxyf8S4QvhAejsFBbpHPASIhsTDhvj5jP0DQ7nJOH3++rJHuwhFR4iPgffFfcW/Qky/uPx3d3wKgXDCv/m9Pu6DrbiLOYEzww72CIR/PnB+xXOGfQIIfjUAiYO9f3lPALX68EZ5Cf6Dw+8+gwhCskSGgrE2ArF+zLt2efw4tQOI0z/JRLeIrUl/S/4VjG8KhsXDSkHGwoTGgbsxQQCIxEgFCD99CX0AwncBdDOCP0Y2OgNH+gU8O5J2xD3Eue86hYLvPAGF8op+fXoBwUU+OT32eUT/xAmBeQU8en42wIP8QLi0hHrJPwUOeX49gIQ9cL1GfYJ8u/lG9fY0N0IAxbwFAwA6fzk6B/88vvm/fD92BkbAegzCgz5Ku0S8h/dK/QYTS0bJxrpAuwL0ybw8fEn7M3xNA/mHfQgASPPE/TZ7xAK/Q30B9HoAgrL3gUHHRTo/BAA6vS/5vj9y94YC/IBI+DiCiX78hL98QLv//sg5OYMCtIE9wy79Pfj+uTeIBXU1ukj6RftM+MK1xslAM0i9gjp+RYL+A3V3QUAG/4e68gICAMl3eoozen+ASYCFub05+Da3vMFJQoSNdL1COj59e0N9ebRQ9sMBOvdCgLXCuUdzRcI8evjFvUatAIQte8KGO4g7ff77/EI5AIQAwAU3BQRNA4L/RfZ39v2Hw4s0Pf/Ev0E+CEM9RD32g8h4SHk4vkO1BMaE/gG8U36AxwrFRP13uzsDRj99vwT6wrh+fb/AD4PAeUdGvf99NQKGP4M9tkpEv381RnB9/7K4ib+IhLVAu7YEQgb6cLW4Q8PURDURArr5Nb0A/cTFskE/APu7O8B6MAO0dYXt/AWCf8xA+fpNv4pCN8D4gDsFxvOROwAAPUD5C4+2SbWBe8S1vcUuOs1TuftquTNAwL76CdQGN3xEhjV+uOK+Q0H/NoLHv0KC/n3GO0dJyIjAQ4e+ubj8AgM/gHrHw4RGOj37+cJMjr78u/69RDa7M3f3hAlZQMW9z8tIhjWE+zw/fMB3u/d9RMAvQwSxxUqytoAkFojMeAW2PHU6TTyDSDUAd8P7EAQ5yvVJA/JBPsI0bkJ2PXtBPLgIfn99wIlArmgzgUWBfkcHv/r1zcYEvP9BCce5BgH+Ozs9/kDBxv+BxcIzugeG/4F8ebTCBgKzerTtecUAO3wDfzm0SbkIgP1DvUN7PQV9ibz3eUEJfXRCRsvB9b8IfAZzyEX7gMWGRztDQL3BQY2Gskv+BHJDPDv9vwB1uIY5wP4zfMG1gr6GAsgBeYS1v8K6ik59SzJ9w/SGd87BK7NMA8ILfEi7g4Y4wkH3vbb/9vkJ9MlBOsb8/P8++zy+OD4Ky/8CO0GCRgOCuoEEhjoAekA6ScZ++YH8u0K/hkyEM4N9+P3IdDtDzUVBern+hXpAvEN9/Y/AwP0LCDnDt/l8AAFDAjr6enlHkYBwQnvyL+57B4XIQns4Pn/GAv6z+o39OW65fT1RQ709AQNyeIeGhYf8Nrk4uD43BtBxAzmJwkd2dDO4/Qi4M7/0evs0fPTvtTzyRAN7+YfEAfc9AnbESAeCh3eGwIMBNkWKNQECgEJ3y8R7BgKMuz35QkB4gcG2QX58SIJAtcKSyDw2O/SAdXv0xsI+goWLAkPGQwAyx/55PAn6d39NsDyC+O74xgU9gAQEAvXHOgb6P4QI/jq8OHj7EIFEiAA//hVBNkIB8AKHufh+Rb95Pg7EsvpBg7V/hcHAxMjAdDw+AoGxPTI9ezd7BbtJuQo7BT4HBM0/SbJ+ii/6xL6AQMhwyMA8vlhHgL5G+Lc4f4T1gL8EPQq9gcU7OgB7Aoi4t3m9fzuAuwL8Qb/++wE5+/T3v/3AvrjHey29QSxIQ4ABwbaENPsFhT0DvwD6vYdLeMd9wQDA7bE3hcBswkOAfEf+A8BCh3F6c3z8BQRG9sjzwo37usBDSngEent4Cnlwg8C9vIcEunS/+716PgCFvvwxgoZMQfe2tP4AhLFH/FQEyj347HBD+QS2+wBHQPfCfLr9wvs9NYdDyjf2QvkKxHs99cXGhLF/+0W5zoL1SEODSjbIrbaEQ7+/gMQDOIF9O4YHgoYZO890vv/K9/0+trKotkBHPwFFzDBDQQa+wIg/+hI8xb1vuL8AxMZ2SMH8BIo+doeH/Xz3A3jBLrpxhL97+XN8BY7Gwz4AeQW2wPJ8uEb5ArvKvLoDt0c8PPnvQ0l9RkuBRD0/fC5Hf4VCA7rAtHA9eT7LR29+CzqCfQN3xCk/QDy6fbmE8UaLbLz29LsARGqG9fhsxr07N7QDigrIAPiMi4NFB/73sfl3frU/98hwfjmF9kgEiDd48D3Hg4NDjX2HAfmNQXuGPj0HP6k6g4K2ins5RIP8Bgr3MoY0g7y3fQCMx/5+//w5REQ8g3S8P8m/vL4FOzZ8P7CyPsuH/wK/BDp8woM3TnyA+Xn1P7qJtkA2doR7zQP4BETIBIt/QX1+jM+FOEOBPr+f/8gzAD4DBAZ+PjXA9Xr9xLN8hjpDg8dAAYa7eLV1y3sAwAo2xXm6t3MBfXr9PWc3/0CApT18QQCLdX53MgMNwPz9tP50ywDEAIo5NTt3MnSGvwr9QUnwdkA+uXMHPw66drm1zPdAuYj+Az1BOL88i/4IQUA6tvY+RcV/uXlDvrB4dcE3xQP7wPr/+AYtwvq/gglCBXXs/gCCugfEAAT6+jrG+4pL/308DoQ/9AQ7fzi6Ngo1PgWEALG79oZ5QcU3esECvVADhL3IuMl7wDzAiTwH+Xy6bUbG+P6/Nnd9xMC5vgDEBQR2gPpB/g1AxQP7e8ECz/6BAjNDgjd/Rws5/s0u7juCfEaEegf3xzv3hne2w4ZE/jjBsPeGRATNwHMA/YeDwNH9OAQ4hUOuNL8+wYNIRIB6wsYUNX5M//TCfzg8t4nwQsP4s71KxT9KfrqEP4CFwMj7v3fMxHLJhAvBg8mExq/6Q0rJtkq9PAxDsAOByYQ4RLjEPn6Bs0X+e73twDk9vIQ+R0eFtsH7/wPPCAJDazR1AYSMf0vz/8b/wwk2t4R5+nb6gjaP//1+9QVKf4S7eXi1d/O8fHy1fT9xev/6fn6ERYgFP607/0O2iciBvnVA9n2BfrvDhgLCPOzE+HU6/YUFewoDQrp5/HRJ+gvDQLyAr8D7NvsDhH+Bgn93P61FiXr2eQK2u8F4hHM+BAXAgAACuPHw+4UD+4kJgvt/yYIDg2u0uP4ww5J89gD6C//wA7mHv4Qzhbx8e4G6v33HSYR5QsFCcv5+zoEArDMC+Xo0+LP6hoZ2yYj3u7g+xb299zT/gYG9SffCccR5uoU7PTxGwbO8fz6MPAAENfv4PrBT8npFeQd6+f16vAsD+Twxyn17BTi1jMMC9Db9/kr4hHX/OoNE/Yg8fYEI/8Z+vH+8Qix5C2fCP39yAnp0BL25hw14Aj7Ai3LwSXA8PhbFMf78toJ8+gT3dICAQDOtvb23egRvQDu/hfk0PkM7x7P+CYrFMbs7gEC0xwF+wIN5O6q+90PCggCDu/b7fv18uAAH8rZ0AnwIhAJ8QkaDBDgsP/48zjpCCUe8QUR6A307w8CzSXM8AHc3QDbKiz1B1TnKBIuF+M44QIJPDbl+9og2uLK+tYIztre8hjr7hsPCRfjAvTh+/8DJBoqEgkb8M0EDOoEBdQU8vk/B/f1Fz7i7wDtI+j54hjwEO3l7eAVENwRVgv21QO28PMI9O4KyOnBDi355xXd+fLrIsry8QUIMRLd4fHk/QUEAt3lswAJzuExGPH9CfoP7bX53BQD+drZ7fLG4PHVDNnK4fT/JgLwDDr7FPEQGgguB+YhFRoPB/1I5cXdKiIFEgXkFfvWGvzONxn1D9br8QbxAtgMFeL2Ef8EBv7b9fsV4+Hu+tXQGg0e/OXvFO8C0/jgA+wI6gkJ9vfNB9fu/iM7C/Il6GXx1/Uh7OPs2M7CK+AK9wYOFtAeFcwA4fns/ubiF+7qpij12PAUDuclHv7y8ScAC8Qg8P+5IOnk6wgyI7smCPMR9PwNCusN9dMx5fj718rqBe/95BsbvhT/1RsZ4grbJPD2BA02CCP7+uUEw+74Au3zEPAfP9EZ5+gJr80m6TEi6+ANFwjfBQqn3frvtNkT9hfqD+b+5Cbk3PL9sO7N6BAjJSMD8u/y9iL34gf3BgLJIQcNEPre+A79p/He7vnpBPHeCAQXBkL0FRQuBxbS6A3pDiMc5RHMKD8U/RsLuxoUA/ITAgYZ7u/q9unw7xjq5fgHDA735+sj9Pr7GB7f9wEZCvHm2P0GDeUb9wcb9OcBzuQR/yYc4N/JD9oX7tkH+RAT8gTp/BTyP/UZwQPtChAECNoP/NEOUQ/nE+0e1wri++nwC/3L9i8JzPIA5vov+g7f+d0J1kLr/vcC6dBR9RfnKgAR1A8IDvzhGRHnCxTbCQIL4Qvg/fkdBewo4gHfFe0KMQYTDDchycQWJ/AwFwn+3xgDMgcFDSMRKekhEgkD+ykZBC34BiUT4C4dti/z6u0e3/MoJu4TCxIMQgfvEPO52+okxeQSHg3iEObV2Q8K/xLZ7dXkyA8qAQfiCe7gCBLzGgTz4hn4C+j87RL+CgUl5QW68tcZGQ0SA5kBIvDy1QQM6hTu3f3TIw0/FLX57PkT89w0I9DJA+omGBwh7xjtDSQR5CrY/isf8RX6C88m5ukJCh7d9f4b9QcKI9Th4fcIE+bb+jHl3ObkChbx/hG5/w4mxufk9frl2/QMrBrLDeXJ5TgQ+h/wBsoL+wINI/EaDQjswhwRFQYVHyD23i4nNA0U9hv4OQcW4RIP/sX5CMvnGBv26iAZP+r29OXdyv4uJNvQzggIJ/4X4szlIwjw9/Ud8RDd+QLd2gzu4PoCGNYgJvUCBSkh9kEJ8wYrz9r6IAjv8BzhCRbyGgC9Hdfd3fX8BejkD/oF5Nju/P6+ENv72djJD/0e7vLs4/4xLffrATLt6Ov7D+Xu8icYvewm5wIf9+8oLPvREPf+A+ojCv//2BzsAeD+7vXcRQL64csQFf4V3PkV//QSOO4HERsN0CkrFdHl6BrbDy72AQMaG/YIPpjPMfc66hTp7fTiAhjI9to17yD3G/oM2hDk1wMI8CD/DgXZEdL/4BvtJ+AW/8sTMNn07RTwAOHGLxfc+isI7/UEK/Dj/d4E+BMb4f3UCjsVDhf4Gev3ARsH9Nr/8DPaIf7jLSPt4yviABL3zt4T8AkUK+z5Bxwbt/go+hQS8hwLEPYV69wtCAj/GtAHF+fv3Bq18BHt+DDqzwbI7hv+5OsI0OkJvNoNJgETyAT60OIG2iQH4gDSDdXY5hLm8NXcGcIN5vUvAu4pAhHRD9sH8QP//tEY3QI6+i7hFdwHDuH78u7Q7/kT+PgB8xQV4xQL5hkZB/rO8eAX+vbi+wz63grUH/oW60MbzP4kJu7yAf3n8fXyAQnT4BTg/7nW0c4YDNgRCPAA2rkQAdre0PX3BdMB8LYjGgvozA0u9/cX1wu7+t0IC+v96+s83i3f5eURCwDiHwMG3gsDJyT+28cpEfQf6QftOPgZJvQF7yL01PE28z0W38ca6iEbGfbRFhvJ5hQW3ggeO+Tj5SAoAvYgy/fo6wfwDesOAuI4yqzy1CATwwEbGPIi9PvcBSoH3/APHvoR3QPiCuHc/g73EAsYJwfeDOQk/iwKCO75EdQktx/jFwDSH/4i/gMJ0Nfr2ykW8fLh5BXc8sDg1gX53PeoD/b8IvIeGNoCASn1GwoJxuzw5wnX7/YSH87sCuP8BsvvBR8Ezx3xB0ThBioA1ALa3hnFA/i9BQvaHUQOCsHxEATD+AoW+O88JhgnERzk2hP8BtDZQ+kQ3P4IBNi9DhHQFukhHssVEfMJFA8a7wvM1RK/FfoGLfwTwR7vJRHyvd0y4PoBHgXL2dvfvyHU2uXy+C0H+8gO4RL66Q3oGQ/sBA3X1QrbDPfz9xK6BTMKMRz3INYI4AnQGwrl894gAPrzD/cWC/b0+zzZzQY47R0H7hkF9x/j9PsU688d3+wKKhHn6+4KEfgpCdAa5a71IvXjDREl2gn6/vYO2hQFzTYE4vwb9v0J8A7lHB/M8h/61MIq/d30DNHmyREI/t4hDN8C0Sj1zPIYy9caFCoWwxwHDQUrAgNV/f8lERrkFQ/28iTjABnv4QPl8dz0LegT7Qn05xXsx/wV7CwHDTcav/MgDRHy6QbsCdT37+/o9e7+ThTzFvjb0vISBvMq6AUCMDIa4ATk+uX61AEYRhK9DOTiKi4v9+EQ3g8G3loLBADk6A291fA2wggQASMA49rs7dzz6QUwE/XY4uYV/u8eKg799xfmAPkJxv7m7+xC7QPtEuof+NQE+SnvD/Mf+g/A3Pf3COEG6FrS7Q4z7ssYFyMN/uYJH+DPufMV4yCgEDML8svuLPL+8PnoCQTS6yvm6en9GBXb6PrFU+4UKgPCvegr/f3+xf4UAQcsA/Yf6QYY17wW1ertG/sG8f8uDeEHAPRA1s3k5qwZGRIFBQsJ4SzzzefUDPAZAxGdy9vlIhgj7fPt1scLJBHjGery6NwOzvjH4f/s3RTxDwoECsLmvTrqtAjeDeDi7h7O6O3v4Rr8EdotEwwoQuHw8e3d6+fh4y3/Cq/r+zP+Hg/a8P/uLgAb7gzhI+wWBfvw5Ac1GgkWHDDS3iX9OQ8YDfXjFN4EBSLiCeXj3xnp7uL7IP8aA/zzuO7uJu8k9v4a8+4k9PEkBxkH5N813xLrDuzfPsHoHshbFNEV3Cff9AL089z57MQWHOkN4hA+CObhHuPYKxUO+y8e4PbmBhPqGBTRJins8B0IHg3nCfT7Gw4O4Sb48dcAIgL3+foT/dotsQkSAjEK9e4wK9ro9AYEEuYG9Qrb/NTM2y8L7ufjnBtHKgj3zP0d/w4sFv7+1wzyItq7+xMV6/7RIhYZ6/gTACr688gI/NUYAhIW6tLm4gEz0u4WEeP09Q/yCvoLKOvDGBLr/77r3Sf43graCfIRGwPuFvgD+eMAMRjvEfLgx+0x3fDYI/lBIP7stu8F/8UWEuw2GtYcIh0oESAQ9t4VAtvxEdEsxSPr5O31FR4dFjY88AMG//n/+s4f8AcRGR7u0xcZ7sIm/wIo+Sb0AfoC6fzq/+3TEQPXHvIT1t0IEQHd8xIW7BIkNiwV1jUX/RgL1P8SBiUVE/MSFejs7eYv/fPo7djoJgr0BAPY+fYO8uTLENL+Cfnw8+ANQtfu+rcT1yHy0CHj9/UC+ND7+yEvCQcVMwjQ3gzX+P0H/efvysHXDv7huh7ftucV/RLV8Qju9wML+dvh2wII7fcD9QDIAw/3Fxf5JK7n89EhDvoW69HnERvz2jIQ/dTr/xLu+ALd+hLk8tYI9BAV+RDY/cYO1fwc2xnY9Pr3DyzQ5QkrJeQF0Rn5H8YP4tkE1wgz+PgXMuTm+uQOJgPb8OIo8/HTNgoDFOoHBur26SML4AXf3b/4BwLosbLkCye55df8HRHqCDEE/gvLKvLV9vT4O/a2AxohHRb4GQIE/cEFxQwR9x8KGs3n6Q/pvAARJObZCRsmChcD/xTr5s/fL7oHGQ8Y+ggP9hAF/xHx+/E47w/yFhLs6OEZ6w76+hTMuRMCBe3q7guwG/Tq+NgM5Nfc4hvvBx/BBe/45vsH/CwY7hQRBv7/EMzp6NP6KikQ7ecM3sn66vAN4RcMDgoCzLol3uvXDtPfGR3nBAk5AQvtGxfe9gUcCsLc98cj7hcD39/NLRIGE/YLLdP+7d0pAe3tCuPlFs3hD8zSKN8S9wIWEfXZAcoT+SXpL7fhFQUCIwPw8/oI3BTn+eIQDwAG7DoD5gEQ19vuIhkhA+Ls6Cb3AdQG78TpAvMR2ALu/dzj7/USCPn96O3YEsMVCL7aoB4cAPME5PQPA9z01Ozn/LX47xj+HwgMBvbrJvfusfHo9OcT5NbLAyLV+gv6+P0E3R0e6/4jEur2/AvXDtLTCswU4RLPOQIqH/ZD9gcG8BQO7fAkAfDp8SHzyxEP58z3ItzrAfII7ggqF9ApBSMSI+Xy4+zD3xb80CHk4xkyAgbvB9T42rwICPMK7w+1+PQNClDoL9/l6AwE4vcHHBHg+cwL9g4O+zonCB8INwYsyMMS4iciDdwXDOn7Kvfe3OQYMdAN7vcU+R7X5+fxIcYY8hDWBB4e9xkOC/IA1OL+IefY9b30LA7gugXxKM301/jLCcQf4tUOB9gG3A3tAwsW2b3YEwva4vMZ2y3jKf703u3wts7sJ/v7B/G/YiLqJeIuCAjr0OLRO/LOQOoW4NUXHxoF3xAAKfbv1+0I6SPxEcAd/usMHgvQLv8X/BgS/SEjDP7q0ejr/+Ycwgs/6t4G2+8U4wvlKegu8B3eLPQl/eL6zdYEJdwhGgkM9hL3Dhrn6AH9xSrz8+ni5hDg+cHoLhLs2tHxDhLo/MrlENIt1t0gTv4NDAkd59r67dHvxBYHErrQ+y4CGRD5Fxbz1Q7rBwroJNnxNxO4+gAVJBQs5cfpAt755hD69eMp+ersJ9YfEjDj49Gu5gDpNPsR4xbvGdPG6NEMJRnt2dQM6d/sDg/nLuwHCew9ISro+v/pwh4U+ujw5RQMJw0N0uQhI+b6OhnqB+wLEubg2A/nAhfr1hMHHxUhDSb90ffQFxPq9h7a7yYOvyIg8OL85AwbEeoF5Owk2b0Y7wsR9StB4hvnDQb05Qr5FP8v4BP/CtjrGxL4m9Ih1O8ECSgb//D4E+wM1BnuGffvEAjt6P3d9gHO/Pzg4hcAxQfjJAsaD9vqABfj0/sAy7LO6xfy5d8SDB80DR0O1xcJFv/cGNrkBfgqAwbMHLTRBM0LEPkYBuoCOOAa+f7dxRMNGiv+CA7V6hcy48UVIP/5r/c1DfjJ8QItFuHoF+4QHxYJDBDt2/oACRfX6gbG9yTt4RIS2P2mEfgKEsLXM/P14erz+Ab10xbc7/4K/Svm0xMW9ArwC9Lx/Q734hwG484KsPEhBPnb7uT3+Oba1+fa3RIX+xQn3hwVPhXq8Qry+aga6wT/HcHa0fz/K/rgDvjgBrUVBOvy8vHq1vAJ2BAREDcL7gLS1Pv0DewXGgkfDPfm1/nQ++MNCsjn/Pzw0gfGGPrF1s4YECbHZ+oR7ePuAe7wzRsD1dr5DgQO+xMtHtfe9eQE/Rn2AN/18+7G8Ou+DRr38uMNItn82PIHEBfH2RkvDsn7Ns8gHdT73Rjp0M792QHs9i3i+Qn38Bf+A9zzBPHjDe3zAQ4dAs3XzRr0Jtrf0e3x5M3mGvgj6wvV5yr/MAE84fIR8dYSBw30Bsr/Cw8Jwb4PQQvpHNPg7ADo9Pr/3Rzs/QnR1f/lIu7YKRoVDhMGEeqq/9ot/xEUv9/X5PQK8wcI/+UJ8+MCHvbZzd8nN+sH4/7Z+hANzvv/BcQa/RPVBQwW8gDmLNgaAAoZ+RcL/AT61AzbEgT+4FamHQUGGAHt3fT/+Qfh2BkhKrgI/9ZX79MtAdsiBuPwBrv8DvnYxuD//QzqF8Ma4zgCGfANpAD4GQv4Ev8jGTju3/HN6gr/7y3PBvv85tRR5gUs/dbuFtMIBcFSMQO6/zwY09rO8RUJ8QklGSgVGMzlzhMa7xsD8RkVByjLAiJBDgUCgSsA7cn4EvMN8gr6IgzsDMwEFevv4g7tCRcZ4C8A/STTCQIxL+vg8FshE/TbJv4ECycWJN/XzeT7GOP3AuD2GfH3Ahk4/Qc01hPl1QT9CDP6CRXpMP/mBfLi5iL1CQ4X7PLY/vwEvUEOE7TW/S3kDhAi9QXtBQTTDCotAhoP+Snv1hzt+OMs/O/YMSbh7AkILOgdBPX7+N4J9gz/LzD58+vQGAAk3hiBCC7Z1dPG7cfhzerk+fPEvyHz+uno6zHk7xUlIAj94DjZKOYK/Qzk+wL7Gu7bMSQO9QTr6yE62QEL7jD2EO31BuXvCyzV+DHkPBnRxQ4O7AUE7tMA7QvgCMjcIhjx7//U2tK71eQM5xkiFfcHssca9jD13wwgCAUO6vDd89XV8P/p1QAIMCD79RwI88//1e7o/vzrHAy0EeTf4O8Gywu7BRb/M8oD/R364w/5DewWK/gt3vvi7R777vvx1NTlA/kFHOkHFfoZBeD5r+3q6fw5KtQS/uexyyQH3v8jwOYW7D/v8dYM9O7K+BvfARJE2BrjIQgB+/sjICvz6xYdvCwE7wD78vHWC/erC9QUHPcZHghCIvX3Hucd7Ozq9QDZ/dwF6w4I6s8NH8/h9wUlCMbx+QDx6vfu2TPuvgEFKRXyG/UCGgYz6OkE6yro6NI0+RjP/eUa270TC+bAD+UG9wrY2PQYK9sNAe0I7BLv5fQMAf0F8AciFfgE9usAGAHT5s76B/nUHfwFzxPbFNv+zxvX/jMp3y31CPYh5j/t0SP8xQ/1HR796xvx7xPgArYWCvTk7+Ac5v/IBO7h6uQZFmo82v7XLv4u1vXb9uMd9gbj+uvs8g7j9vbsudnR4wX41gQP5xca3e4PKxMG2Mv+1Cn7O/jqCUIH+RHuB+nrzADo/eTSDNv+7Bn3Afv24uMlP+QC7jAE+woM2i8Kh8P7AgHx7czf9xjuGvE10MMXy+DhDf8i/NXY/+sr+Bn1ARMP+9MFKQgeGPfYBh3YG8cMDxUBJdr6+APesCPeA8nQ1xHX6h0a4u8QGf3VBQEc3x3f5wUeL90FBfPrzBDb5zXw7P4IA+Xx6RjxAgX83c65DtTzCAYI+u0uCP7aBvTr9w3d/wsJ29jt4wbe9QM9+wnb7PTo+grIOQEk1cfl7Q6/4AQaw8hOMvkkD+IKHvTmGCT0AyM9++jv+v/vJPcU9hbpwe7cCvjZ2xILEf3lJ/j4EQS58rYB7Qnc8B3RA/QW8P8eBwfH+8EIx9Hw8Pkq6NsN3xlLCCHxAO0OCSMc/f7NHvga0OoH6QYF4i8SHdrd1urSFOv35h4K8D0K/Pr7BRL2Bds21PDjBgcDGBL76ggZ6hXO/dwp5fYN9QzgATsI5hIs6hQODxAKB+/QIBEQLuIH2d4jHSn0EwgJGfrxJRQiAvED+ffh9hH87O/+Cwb5+eU7JAD9uhsC3/YQ/u4Z6R3U6erwHdwGxwXu1fQV4LPb9Az7A+wP8gLw8+rsMwns6xP1FOEDBb/F8ALu0/0iBv7y2hvT9egmH/npCDT1KQYC9RP27xsBEhgYCfb76wnr3wQSIyEZHxDwEd0mCsL2IisSDAnlDQvUBUkF4AD+zTnwANP7IfbrF/P50usgGinR6QIKEfznFOkM1e716fkKKfvxFejc+hAuEC351L4mNObe9fDY6f/8Dg4Q9+70GdT00iUM2g0cBOrwCBHyDf/yOtTaBdIM9sYoBhAH7gr7zfYBEt727SwHLvL/AwwAAs3rGOzpFej55oH31Avn4hfCBa8C9hbhANkI4P3uHdYZ8PQRMeQUHgHh/tEjKxUPziMY2xoXLA/oG9TsI+EVUuT7/AP9DvHv/u33CNsf4doMAuAs+Q1cze7S8Ay+3xQF6+jvCALVBND29xDj9NMW8OcrChojGdYZ7PzzxbLs7A3+zCjeCRXb7xkR7ukQ++7EC+juyt7jFuLsDrYYFQYfLv4v2Af2BzXGCB8VLNj34vkWDAAUFssF/yYJPd0P7swSE+n0/gHsTvkQ9vos8sP1CNHz/RLd4/YWOdj+BefX9Nzx9d3V4wrkDODE7gcH+QT7Cv0m6A8vHzL5/+/n3gkIMwYb3Nsb5yT+BdvhCMrXHcECtA0K9wDdJfLdCNr/wObe2dPiBwMI6yD85PvjAAXj9+Lw1woOBu7x/g4d/A7QCRP3FQ4hHgXQ9wTpEhkL5gXYAgTr8d785PYc7C7sz+DKEgk2Gg0kuhESCx368xDY/CDuEurzu/oI+OHiIgUE2+7OAhcDChrr+N4WC81BFvwv+BnYBdsmKtTtFNsIGQ759/UYKuM86NzdEfQXJRX7BPfKETH98OsjGAEBHx0F8Ob18+0v6dTX0+0D7yzwCvwT5QQj+gcTFyzVBioC/MH/Eg7jCy3SyQfUHf4IIOnlEPEK5f8Q8/UMJcj/2fDNwarUF/8MBR362PY9GN8I5dwc5u0jD+zO6f74EBEJDe0dBuEh+vjnxRoD8Qz7/fn55Nf+2OgE9BIrQeEbJTjx5+8F4/HlExnb9gMK+iAG/fEK+DT6/uoQ7w7aGB7/ARcb/PTr9/JW+PUGCQL+Ix/68Dns+DPjIO7p1wrk5fT4EhcINw=="}');
 ;// CONCATENATED MODULE: ./build/triage/injection/scorer.js
-// How likely a text orders the agent to do something: a linear model, trained by `npm run train:injection`.
 
 
 
 
 const buckets = 1 << 14;
 const trained = new linear/* LinearModel */.t(weights_namespaceObject, buckets);
-/** Log-odds from which a text is flagged, and from which it is flagged if a rule holds too; the training script shows what they cost. */
 const certain = 3;
 const likely = -2;
-/** Below this by its letters alone, nothing more is looked up. */
 const possible = -6;
-/** Of a folded text, as log-odds: of the whole or its likeliest sentence, because an order may follow a true complaint. */
 function scoreOrder(lines, model = trained) {
     const { all, sentences } = (0,triage_sentences/* readSentences */.v)(lines);
     const tallies = sentences.map(({ from, to }) => model.tally(all.words, from, to));
@@ -861,7 +771,6 @@ function weigh(model, tally, rows) {
     const value = 1 / Math.sqrt(rows.length);
     return model.weigh(tally, rows, rows.map(() => value));
 }
-/** Its classes of words, and each beside each verb that gives an order. */
 function hashClasses({ classes, orders, isQuestion }) {
     const found = [];
     for (const verb of ['', ...orders])
@@ -876,14 +785,12 @@ function hashClasses({ classes, orders, isQuestion }) {
 
 const forComments = compile(orderRules);
 const forHidden = compile(hiddenRules);
-/** What a folded text orders, if anything: a rule holds of a text that is not unlikely to be an order, or the scorer is certain. */
 function findOrder(text) {
     const score = scoreOrder(text);
     if (score < likely)
         return undefined;
     return findRule(text) ?? (score < certain ? undefined : 'order');
 }
-/** The first rule that holds of the first sentence. */
 function findRule(text, rules = forComments) {
     for (const sentence of (0,triage_sentences/* readSentences */.v)(text).sentences) {
         const rule = sentence.classes.size < 2 ? undefined : rules.find((one) => holds(one, sentence));
@@ -892,15 +799,12 @@ function findRule(text, rules = forComments) {
     }
     return undefined;
 }
-/** The same of text that is hidden or in a name, where less is enough. */
 function findHiddenOrder(text) {
     return findRule(text) !== undefined || findRule(text, forHidden) !== undefined;
 }
-/** Whether a text may be an order of any kind: enough where nobody writes anything for a good reason. */
 function mayBeOrder(text) {
     return (0,triage_sentences/* readSentences */.v)(text).sentences.some(({ orders }) => orders.size > 0);
 }
-/** Enough in a code that has to be deciphered: an order of at least three words. */
 function isBareOrder(text) {
     return /\S \S+ \S/.test(text) && (mayBeOrder(text) || findHiddenOrder(text));
 }
@@ -920,7 +824,6 @@ function holds(rule, { words, classes, isQuestion }) {
     const orders = meant.filter(({ isOrder, classes }) => isOrder && classes.some((name) => rule.verbs?.has(name)));
     return orders.slice(0, mostOrders).some(({ at }) => isBeside(at));
 }
-/** Of one sentence; more of them is a list, or made to keep us busy. */
 const mostOrders = 50;
 function isAnyOf({ classes }, names) {
     return names.some((name) => classes.includes(name));
@@ -940,7 +843,6 @@ function isAnyOf({ classes }, names) {
 const quotedData = '(?:feedback|comment|data|quote|text|input|prompt|item)s?';
 const closingTags = `</[a-z_]*${quotedData}>\\s*(?:</[a-z]+>\\s*)*`;
 const forgeries = [
-    // Tokens of chat templates at work rather than talked about: a role, a word or a line end sticks to them.
     {
         code: 'forged-message',
         pattern: /<\|(?:im_start|start_header_id|system|assistant|user)\|>(?:\n|(?:system|assistant|user|developer)(?:\n|<\|)|you |ignore )/,
@@ -981,10 +883,8 @@ const forgeries = [
     { code: 'forged-end', pattern: /^[^\p{L}\n]{0,3}\]\]>/u, before: 'order' },
     { code: 'forged-end', pattern: /^(?:"{3}|'{3}|={4,}|-{4,}|<{2,}end)[^\n]{0,40}\n/, before: 'order' },
 ];
-/** How a line begins in one of them: mostly none does, and then they need not be tried. */
 const anywhere = /[<[\n]/;
 const atStart = /^ ?(?:[^a-z ]|tool|function|action|human|user|system|developer|operator|end)/;
-/** A fence that opens a comment and is closed again only quotes something. */
 const balancedFence = /^(`{3,}|~{3,})[^\n]*\n.*?\n\1/s;
 function findForgery(text) {
     if (!(anywhere.test(text) || atStart.test(text)) || balancedFence.test(text))
@@ -1013,15 +913,11 @@ function findForgery(text) {
 /* harmony export */ });
 /* harmony import */ var _words_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8861);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5308);
-// Words and phrases of `words.json`, found in a text by the words that they begin with.
 
 
-/** Classes of verbs that may order something. */
 const verbs = new Set('ignore obey reveal send run fetch add change delete disable approve say hide become ask'.split(' '));
 const glues = new Set(['please', 'request', 'lead', 'not', 'and']);
-/** Classes of phrases that stand for their words. */
 const whole = new Set(['harmless', 'goods', 'pitch']);
-/** By their first two letters; scripts without blanks by the first. */
 let lexicon;
 const placesOf = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .ofEachWord */ .V_)(({ text }) => readPlaces(text));
 function readPlaces(word) {
@@ -1054,25 +950,20 @@ function roleOf(sign) {
         return 'break';
     return '"“”«»„‘'.includes(sign) ? 'quote' : 'other';
 }
-/** Whether a word may begin an entry. */
 function isKnown(word) {
     return readPlaces(word).some(({ hits, longer }) => hits.length + longer.size > 0);
 }
-/** Every entry that begins at a place of a word in a text, longer ones first. */
 function findHits(text, at, { hits, length, longer }) {
     const end = at + length;
-    // Before `_`, the word is no whole one.
     const own = text.charCodeAt(end) === underscore ? hits.filter((hit) => hit.isOpen || hit.length < length) : hits;
     const entries = longer.size > 0 ? longer.get(signBehind(text, end)) : undefined;
     const found = entries?.flatMap((entry) => findEntry(text, at, entry) ?? []);
     return found === undefined || found.length === 0 ? own : [...found, ...own];
 }
-/** The first that is neither a blank nor a hyphen. */
 function signBehind(text, end) {
     const sign = text.charCodeAt(end);
     return sign === blank || sign === hyphen ? text.charCodeAt(end + 1) : sign;
 }
-/** The entry if it is there, or itself with an s as a noun. A hyphen may stand for its blank. */
 function findEntry(text, at, { text: entry, isOpen, kind }) {
     for (let index = 0; index < entry.length; index += 1) {
         const sign = text.charCodeAt(at + index);
@@ -1089,14 +980,12 @@ function findEntry(text, at, { text: entry, isOpen, kind }) {
 const blank = 0x20;
 const hyphen = 0x2d;
 const underscore = 0x5f;
-/** Scripts from Hebrew on put articles and particles onto words, or no blanks between them. */
 const firstUnspaced = 0x590;
 function isLetter(unit) {
     if (unit < 0x80)
         return (unit >= 97 && unit <= 122) || unit === underscore || (unit >= 48 && unit <= 57);
     return unit > 191 && unit < firstUnspaced;
 }
-/** `_` makes one name of what stands beside it. */
 function beginsWord(text, at) {
     return !isLetter(text.charCodeAt(at)) || !isLetter(text.charCodeAt(at - 1));
 }
@@ -1105,7 +994,6 @@ function endsWord(text, end) {
 }
 const negated = /\b(are|ca|could|did|do|does|has|have|is|should|was|were|wo|would)n'?t\b/g;
 const undecomposed = { ı: 'i', ł: 'l', đ: 'd', ø: 'o', æ: 'ae', ß: 'ss' };
-/** As words are compared: "don't" as "do not", without code marks and the accents of Latin, Greek and Cyrillic letters. */
 function foldWords(text) {
     const bare = /[`*\u2018\u2019]/.test(text) ? text.replace(/[`\u2018]|\*\*/g, '').replaceAll('\u2019', "'") : text;
     const plain = bare.includes('nt') || bare.includes("n't") ? bare.replace(negated, '$1 not') : bare;
@@ -1117,7 +1005,6 @@ function foldWords(text) {
 function keyOf(text) {
     return text.slice(0, text.charCodeAt(0) < firstUnspaced ? 2 : 1);
 }
-/** The list is read when the first text comes. */
 function compile() {
     const entries = new Map();
     for (const [name = '', , row = ''] of _words_json__WEBPACK_IMPORTED_MODULE_0__) {
@@ -1130,7 +1017,6 @@ function compile() {
     const sorted = [...entries.values()].sort((a, b) => b.text.length - a.text.length);
     return Map.groupBy(sorted, ({ firstWord }) => keyOf(firstWord));
 }
-/** As `readWords` parts them. */
 const firstWord = /^(?:[a-z0-9\u0080-\u1fff\u2070-\u2fff\u3003-\uff00\uff10-\uffff]+|.)/;
 function createEntry(written) {
     const text = written.replace('*', '');
@@ -1158,9 +1044,7 @@ function widen(kind, name, written) {
 /* harmony export */ });
 /* unused harmony export longest */
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5308);
-// A linear model over words, pairs of neighbours and characters, all hashed; trained by test/bench/triage/learn.ts.
 
-/** So many words and marks of a text are scored. */
 const longest = 150;
 class LinearModel {
     #bias;
@@ -1174,7 +1058,6 @@ class LinearModel {
         this.#mask = buckets - 1;
         this.#weights = new Int8Array(Buffer.from(weights, 'base64'));
     }
-    /** Of some words of a text, from one place to another. */
     tally(words, from = 0, to = words.length) {
         const tally = { words: 0, wordCount: 0, grams: 0, gramCount: 0 };
         let before = _words_js__WEBPACK_IMPORTED_MODULE_0__/* .edge */ .cJ;
@@ -1195,7 +1078,6 @@ class LinearModel {
         tally.wordCount += 1;
         return tally;
     }
-    /** Log-odds, with rows and what each is worth beside the words. A long text has no more weight than a short one. */
     weigh(tally, rows = [], values = []) {
         let sum = tally.words / Math.sqrt(tally.wordCount || 1) + tally.grams / Math.sqrt(tally.gramCount || 1);
         for (let at = 0; at < rows.length; at += 1)
@@ -1230,7 +1112,6 @@ class LinearModel {
 /* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4252);
 
 
-/** In UTF-16 units after white space is folded: twenty times what a prompt shows of a comment. No rule reads further. */
 const longestText = 20_000;
 const longestLine = 8_000;
 function readEntry(entry) {
@@ -1243,9 +1124,7 @@ function readEntry(entry) {
     return { entry, raw, isOversized: whole.length > longestText, lines, shown, text, ascii, mayLink: mayLink.test(text) };
 }
 const mayLink = /https?:|www\.|@/;
-/** Entities, HTML comments and characters outside ASCII: what cleaning may change. */
 const mayBeCleaned = /[^\n\r\t -~]|&|<!-/;
-/** Runs of white space as one blank, one line end or an empty line: no rule is to be outrun by blanks. */
 function foldSpace(text) {
     return text.replace(/\s{2,}/gu, (run) => {
         const first = run.search(/[\n\r\u2028\u2029]/);
@@ -1259,10 +1138,8 @@ function foldSpace(text) {
             : '\n\n';
     });
 }
-/** Entities are spelled out twice, because some are written twice over. */
 function foldLines(raw) {
     const spelled = raw.includes('&') ? spellEntities(spellEntities(raw)) : raw;
-    // Most comments are plain ASCII, for which there is nothing more to fold.
     const seen = /[^\n -~]/.test(spelled) ? (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .dropUnseen */ .Y)(spelled).normalize('NFKC').replaceAll('’', "'") : spelled;
     const folded = seen.toLowerCase().trim();
     return /[^\S\n ]| {2}/.test(folded) ? folded.replace(/[^\S\n]+/gu, ' ') : folded;
@@ -1276,7 +1153,6 @@ function spellEntities(text) {
         return code > 0x10ffff ? found : String.fromCodePoint(code);
     });
 }
-/** Emoji and punctuation are no words; neither is the digit inside a keycap emoji. */
 function isWordless({ raw, entry }) {
     if (/[a-z]/iu.test(raw))
         return false;
@@ -1295,18 +1171,13 @@ function isWordless({ raw, entry }) {
 /* harmony export */ });
 /* harmony import */ var _lexicon_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5761);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5308);
-// A text as sentences of classified words: which verbs stand where an order would put them, and what else is named beside them.
 
 
-/** What a verb means under a negation: "do not tell" hides, "do not follow" drops. Other orders not to do a thing are advice. */
 const negated = { say: 'hide', obey: 'ignore', ask: 'disable', run: 'disable' };
-/** Behind the name of one who is spoken to. */
 const called = /^(?: (?:reading|handling|fixing) this)?[,:]/;
 const link = /https?:\/\/[^\s"'`<>)\]]+/y;
-/** In UTF-16 units: shorter sentences say too little to be judged alone; they go with the next. */
 const shortest = 8;
 let last;
-/** Of a text in lower case. Scorers and rules mostly ask for the same text, so it is read once. */
 function readSentences(text) {
     if (text !== last?.text)
         last = { text, found: splitSentences((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .readWords */ .ux)((0,_lexicon_js__WEBPACK_IMPORTED_MODULE_0__/* .foldWords */ .rM)(text))) };
@@ -1366,11 +1237,9 @@ function close({ words }, sign, from, to) {
         }
     return { words, classes, orders, isQuestion: /[?？؟]/.test(sign) && !classes.has('request'), from, to };
 }
-/** A full stop inside a name ends nothing. */
 function endsSentence(text, at, sign) {
     return sign > '~' || sign === '\n' || /^[\s"')\]]?$/.test(text.charAt(at + 1));
 }
-/** Neither does a comma inside a number, or a hyphen between words. */
 function breaksClause(text, at, sign) {
     const next = text.charAt(at + 1);
     return sign === '-' ? next === ' ' : !/[:,]/.test(sign) || !/\S/.test(next);
@@ -1433,18 +1302,14 @@ function addWord(text, at, { kind, length }, state) {
 /* harmony export */   ux: () => (/* binding */ readWords)
 /* harmony export */ });
 /* harmony import */ var _text_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9952);
-// A text as words and marks. What is found out of a word is remembered with it, because readers' words repeat.
 
-/** Hashes of where a text begins and ends, as a neighbour of its first and last word. */
 const edge = 0x811c9dc5 | 0;
 const blank = 0x20;
 const zero = 0x30;
-/** So many words are remembered, none of them longer than this in UTF-16 units. */
 const most = 50_000;
 const longest = 40;
 const remembered = new Map();
 let slots = 0;
-/** Computes something of a word once, for as long as the word is remembered. */
 function ofEachWord(describe) {
     const slot = slots;
     slots += 1;
@@ -1454,7 +1319,6 @@ function ofEachWord(describe) {
     };
 }
 let last = { text: '', words: [], starts: [] };
-/** Of a text in lower case. The scorers and the lexicon mostly ask for the same text, so it is read once. */
 function readWords(text) {
     if (text !== last.text)
         last = splitWords(text);
@@ -1484,7 +1348,6 @@ function splitWords(text) {
     }
     return { text, words, starts };
 }
-/** Finding a word by a number, without cutting it out of the text, halves the time that reading takes. */
 function knowWord(key, whole, start, end) {
     const known = remembered.get(key);
     if (known !== undefined && known.text.length === end - start && whole.startsWith(known.text, start))
@@ -1497,7 +1360,6 @@ function knowWord(key, whole, start, end) {
         remembered.set(key, word);
     return word;
 }
-/** Letters and digits; outside ASCII whatever is no punctuation, so that emoji count too. */
 function isLetter(code) {
     if (code < 0x80)
         return (code >= 0x61 && code <= 0x7a) || (code >= zero && code <= 0x39);
@@ -1513,11 +1375,9 @@ function hashWord(text) {
         hash = step(hash, fold(text.charCodeAt(at)));
     return hash;
 }
-/** Of two neighbours, or of one and the edge. */
 function hashPair(left, right) {
     return (0,_text_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .mixBits */ .Hj)(Math.imul(left, 31) ^ Math.imul(right, 0x01000193));
 }
-/** Runs of three to five characters, the blanks around the word among them; of one and two where a character says as much as a word. */
 const hashGrams = ofEachWord(({ text, isMark }) => {
     const grams = [];
     for (let first = -1; !isMark && first < text.length; first += 1) {
@@ -1532,7 +1392,6 @@ const hashGrams = ofEachWord(({ text, isMark }) => {
     }
     return grams;
 });
-/** All digits are one. */
 function fold(code) {
     return code >= zero && code <= 0x39 ? zero : code;
 }

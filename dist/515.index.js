@@ -22,7 +22,6 @@ function splitLines(text) {
 function measureIndent(line) {
     return line.length - line.trimStart().length;
 }
-/** Without the indentation that all of them have, and without blank lines around them. */
 function dedent(lines) {
     const indents = lines.filter((line) => line.trim() !== '').map(measureIndent);
     const indent = indents.reduce((least, width) => Math.min(least, width), Number.POSITIVE_INFINITY);
@@ -30,7 +29,6 @@ function dedent(lines) {
     const first = rest.findIndex((line) => line !== '');
     return rest.slice(Math.max(first, 0)).join('\n').trimEnd();
 }
-/** The places of a pattern in a text of several lines, each with its line. */
 function* findAll(pattern, text, line) {
     let [from, at] = [0, line];
     for (const found of text.matchAll(pattern)) {
@@ -42,7 +40,6 @@ function* findAll(pattern, text, line) {
     }
 }
 const bare = /\b(?:https?|ftp):\/\/[^\s<>"'`[\]()]+/gi;
-/** Addresses that stand in a text as they are, without the stop that ends their sentence. */
 function findBareLinks(text, line) {
     return [...findAll(bare, text, line)].map(({ found: [whole], at }) => {
         const url = whole.replace(/[.,;:!?]{1,9}$/, '');
@@ -54,31 +51,23 @@ function squeeze(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/changes/effort.js
-// Whether a page may be parsed into a tree: the parsers take quadratic time for some texts, and no page of documentation is one.
 
-/** In UTF-16 units. */
 const longestPage = 1_000_000;
-/** Its pictures are lines of up to a megabyte. */
 const longestNotebook = 5_000_000;
 const longestTree = 120_000;
 const longestLine = 100_000;
 const mostNesting = 200;
 const mostCells = 500;
-/** Lines that may make a heading or a table of the line above. */
 const mostUnderlines = 1_000;
-/** Beginnings of comments in expressions, each of which is looked for an end of its own. */
 const mostComments = 2_000;
-/** Each delimiter and each line of a paragraph may be compared with all before it. */
 const mostPairs = 4e7;
 const container = /^(?:[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t]))*/;
-/** Underscores within words (`MAX_OPEN`) delimit nothing. */
 const delimiter = /[[*~<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu;
 function isTooLarge(text, format) {
     if (format === 'notebook')
         return text.length > longestNotebook;
     return text.length > longestPage || splitLines(text).some((line) => line.length > longestLine);
 }
-/** For a tree of Markdown. */
 function isTooHard(text) {
     if (text.length > longestTree)
         return true;
@@ -92,7 +81,6 @@ function isTooHard(text) {
         if (!isBlank && /^[-=|:>\s]+$/.test(line))
             underlines += 1;
         const more = 1 + (line.match(delimiter)?.length ?? 0) + countStray(line);
-        // A bracket that nothing closes is looked for from each word.
         pairs += more * (2 * before + more) + (before * line.length) / 8;
         before = isBlank ? 0 : before + more;
         if (underlines > mostUnderlines || pairs > mostPairs)
@@ -100,11 +88,9 @@ function isTooHard(text) {
     }
     return false;
 }
-/** Closing brackets without an opening one, each of which looks for it through all that stands before. */
 function countStray(line) {
     return Math.max(0, line.split(']').length - line.split('[').length);
 }
-/** Lists may lie in lists by indentation alone, two columns at least a level. */
 function measureNesting(line) {
     const prefix = container.exec(line)?.[0] ?? '';
     const indent = /^[ \t>]*/.exec(line)?.[0].length ?? 0;
@@ -112,13 +98,10 @@ function measureNesting(line) {
 }
 
 ;// CONCATENATED MODULE: ./build/changes/diff-lines.js
-// Which lines two texts do not share.
 
 
 
-/** Lines that the shortest difference may have; finding it takes time in proportion to their square. */
 const mostEdits = 1_000;
-/** A side that is not there has no lines. Line ends are none of the content. Of a line longer than any page only the beginning is given. */
 function diffLines(before, after) {
     const [old, now] = [listLines(before), listLines(after)];
     let start = 0;
@@ -166,7 +149,6 @@ function joinRuns(runs, start) {
     }
     return changes;
 }
-/** For texts with little in common: a line that both sides have as often is not changed, wherever it stands. */
 function diffBags(old, now, start) {
     const counts = new Map();
     for (const line of old)
@@ -182,7 +164,6 @@ function diffBags(old, now, start) {
         ...group(removed).map((lines) => ({ line: Math.min(lines[0]?.line ?? last, last), added: [], removed: lines })),
     ].toSorted((one, other) => one.line - other.line);
 }
-/** The lines that are not among those counted, or more often than there. */
 function takeSurplus(lines, counts, start) {
     const surplus = [];
     for (const [index, text] of lines.entries()) {
@@ -215,7 +196,6 @@ const attributes = new Set([
     ...['srcset', 'to', 'xlink:href'],
 ]);
 const pictures = new Set(['image', 'img', 'input', 'picture']);
-/** `to` is a link of components only. An address that an expression computes is none. */
 function listAddresses(tag) {
     return Object.entries(tag.attributes).flatMap(([name, value]) => {
         if (!attributes.has(name) || (name === 'to' && !tag.isJsx))
@@ -228,7 +208,6 @@ function listAddresses(tag) {
             .map((url) => ({ kind: isPicture ? 'image' : 'link', url, text, line: tag.line }));
     });
 }
-/** `<meta http-equiv="refresh" content="0; url=…">` leads away. */
 function findRefresh(tag, name, value) {
     if (tag.name !== 'meta' || name !== 'content')
         return [];
@@ -238,7 +217,6 @@ function findRefresh(tag, name, value) {
 function splitSources(value) {
     return value.split(/,\s/).map((source) => source.trim().split(/\s/)[0] ?? '');
 }
-/** What a JSX expression says when it is a text and nothing else; '' when it is more. */
 function readLiteral(value) {
     if (!value.startsWith('{'))
         return value.trim();
@@ -246,11 +224,9 @@ function readLiteral(value) {
 }
 
 ;// CONCATENATED MODULE: ./build/changes/html.js
-// HTML taken apart: its tags, the addresses in them, comments and text. Tokens and no tree, so a stray `<tr>` or `<body>` counts too.
 
 
 
-/** Elements whose content a browser does not read as HTML, except in SVG. */
 const raw = {
     iframe: dist/* TokenizerMode */.V_.RAWTEXT,
     noembed: dist/* TokenizerMode */.V_.RAWTEXT,
@@ -261,7 +237,6 @@ const raw = {
     title: dist/* TokenizerMode */.V_.RCDATA,
     xmp: dist/* TokenizerMode */.V_.RAWTEXT,
 };
-/** `line`: where the text begins in its file. */
 function parseHtml(text, line) {
     const parts = [];
     readTokens(text, line, true, parts);
@@ -294,7 +269,6 @@ function readTokens(source, first, isOutermost, parts) {
         const content = words;
         open = undefined;
         words = '';
-        // In SVG a browser reads on as HTML.
         if (isOutermost)
             readTokens(content, line, false, parts);
     };
@@ -353,14 +327,12 @@ function readTokens(source, first, isOutermost, parts) {
     });
     tokenizer.write(source, true);
 }
-/** These stand within a line of text. */
 const inline = new Set([
     ...['a', 'abbr', 'b', 'bdi', 'bdo', 'cite', 'code', 'em', 'i', 'kbd', 'mark', 'q', 's', 'samp', 'small', 'span'],
     ...['strong', 'sub', 'sup', 'u', 'var', 'wbr'],
 ]);
 
 ;// CONCATENATED MODULE: ./build/changes/asciidoc-inline.js
-// A paragraph of AsciiDoc: its text, links, macros, passthroughs and monospaced words.
 
 
 const pass = /pass:[a-z,]{0,20}\[((?:[^\]\\]|\\.){0,2000})\]|\+{3}([^+]{1,5000})\+{3}|\$\$([^$]{1,5000})\$\$/g;
@@ -411,19 +383,15 @@ function shown(source) {
 }
 
 ;// CONCATENATED MODULE: ./build/changes/asciidoc.js
-// AsciiDoc taken apart by lines and delimited blocks.
 
 
 
-/** Blocks whose content is no text: listings, literals, passthroughs, comments. */
 const verbatim = /^(?:(-{4,})|(\.{4,})|(\+{4,})|(\/{4,})|(`{3,})(\S*))\s*$/;
 const style = /^\[([^[\]]*)\]\s*$/;
 const asciidoc_anchor = /^\[\[([^\],]{1,200})(?:,[^\]]*)?\]\]\s*$/;
 const title = /^(={1,6}|#{1,6})\s+(\S.*)$/;
 const attribute = /^:(!?[\w][\w-]*!?):(?:\s+(.*))?$/;
-/** `include::`, `image::`, `ifdef::`, `toc::`, and block macros of extensions. */
 const asciidoc_macro = /^([\w-]{1,80})::([^\s[\]]*)\[(.*)\]\s*$/;
-/** Lines that hold others together, or part them: examples, side bars, quotes, tables. */
 const asciidoc_frame = /^(?:={4,}|\*{4,}|_{4,}|--|[|,:!]={3,}|'{3,}|<{3,}|\+)\s*$/;
 const item = /^\s*(?:[*.-]{1,5}|\d{1,9}\.|<\d{1,3}>|<\.>)\s+/;
 function parseAsciidoc(text) {
@@ -502,7 +470,6 @@ function parseAsciidoc(text) {
     endParagraph();
     return parts;
 }
-/** The index of the line that ends the block which begins here; past the last line when none does. */
 function findEnd(lines, start) {
     const fence = (lines[start] ?? '').trimEnd().replace(/^(`{3,}).*$/, '$1');
     let end = start + 1;
@@ -532,7 +499,6 @@ function readMacro(name, url, list, line) {
     const whole = { kind: 'directive', name, value: [url, list].filter((text) => text !== '').join(' '), line };
     return name === 'video' || name === 'audio' ? [whole, { kind: 'link', url, text: '', line }] : [whole];
 }
-/** A paragraph may be code or HTML by its style alone. */
 function readParagraph(text, styles, line) {
     if (/(?:^|\s)pass\b/.test(styles))
         return [{ kind: 'directive', name: 'pass', value: styles, line }, ...parseHtml(text, line)];
@@ -545,15 +511,12 @@ function readParagraph(text, styles, line) {
 }
 
 ;// CONCATENATED MODULE: ./build/changes/braces.js
-// What Docusaurus, VitePress and kramdown run or read in plain Markdown, which Markdown itself takes for text.
 
-/** `import` and `export` as MDX knows them: a paragraph that begins with one, at the margin. '' for prose. */
 function findEsm(paragraph) {
     const isImport = /^import\s*(?:["'{*]|[\w$]+\s*(?:,|\sfrom\b))/.test(paragraph) && /["']/.test(paragraph);
     const isExport = /^export\s*(?:[{*]|(?:default|const|let|var|class|(?:[a-z]+\s+)?function)\b)/.test(paragraph);
     return isImport || isExport ? paragraph : '';
 }
-/** `{…}` outside code. Escaped braces, ids and shortcodes are none; attribute lists (`{: onclick=…}`) are tags without a name. */
 function readBraces(source, line) {
     const parts = [];
     let at = line;
@@ -589,7 +552,6 @@ function readBrace(value, line) {
         .slice(0, list.trim() === '' ? 0 : undefined)
         .map((part) => (part.kind === 'tag' ? { ...part, name: '' } : part));
 }
-/** The index of the last tick of the code that begins here, or of the run of ticks that begins none. */
 function skipCode(source, start) {
     let width = 1;
     while (source[start + width] === '`')
@@ -601,7 +563,6 @@ function skipCode(source, start) {
             return found.index + width - 1;
     return start + width - 1;
 }
-/** The index of the brace that closes the one here; the end of the text when none does. */
 function braces_findEnd(source, start) {
     let depth = 0;
     for (let index = start; index < source.length; index += 1) {
@@ -618,12 +579,9 @@ function braces_findEnd(source, start) {
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var yaml_dist = __webpack_require__(8815);
 ;// CONCATENATED MODULE: ./build/changes/front-matter.js
-// Front matter taken apart key by key: YAML as a tree, TOML by lines.
 
 
-/** In UTF-16 units. What is longer holds no front matter that a person wrote. */
 const longest = 50_000;
-/** `line`: of the fence above it. */
 function parseFrontMatter(value, language, line) {
     const keys = (language === 'yaml' && value.length <= longest && parseYaml(value)) || readKeys(value);
     return keys.flatMap((key) => listParts({ ...key, line: key.line + line }));
@@ -638,7 +596,6 @@ function listParts({ key, value, line }) {
         ...urls.map((url) => ({ kind: picture.test(key) ? 'image' : 'link', url: url.trim(), text: '', line })),
     ];
 }
-/** Undefined when it is no YAML. */
 function parseYaml(text) {
     const lines = new yaml_dist/* LineCounter */.HN();
     const keys = [];
@@ -675,7 +632,6 @@ function parseYaml(text) {
     }
     return keys;
 }
-/** Tags of YAML itself say nothing; others may build an object (`!!python/object`). */
 function tagOf(node) {
     const tag = (0,yaml_dist/* isNode */.Ll)(node) && 'tag' in node && typeof node.tag === 'string' ? node.tag : '';
     const name = tag.replace(/^tag:yaml\.org,2002:/, '!!');
@@ -690,7 +646,6 @@ function show(node) {
         return show(node.key);
     return '';
 }
-/** `key: value` and `key = value`, under the `[table]` before it; anything else goes on with the key above. */
 function readKeys(text) {
     const keys = [];
     let table = '';
@@ -716,9 +671,7 @@ function unquote(value) {
 }
 
 ;// CONCATENATED MODULE: ./build/changes/markers.js
-// Marks that Markdown itself does not know but its generators do, and fences that nobody closed.
 
-/** The source of a code block, from its fence on. An indented block is never open. */
 function isOpenFence(source) {
     const fence = /^(?:`{3,}|~{3,})/.exec(source)?.[0];
     if (fence === undefined)
@@ -728,7 +681,6 @@ function isOpenFence(source) {
     const last = end < 0 ? '' : whole.slice(end).replace(/^[\s>]*/, '');
     return !/^(?:`{3,}|~{3,})$/.test(last) || last[0] !== fence[0] || last.length < fence.length;
 }
-/** `:::note` of Docusaurus and MyST, `!!! note` and `--8<-- "file"` of MkDocs, `{% include x %}` of Jekyll, `{{< x >}}` of Hugo. */
 const marks = [
     /^\s*:{3,}\s*\{?([\w-]+)\}?[ \t]*(.*)$/,
     /^\s*(?:!!!|\?\?\?\+?)\s+([\w-]+)[ \t]*(.*)$/,
@@ -753,7 +705,6 @@ function readDirectives(source, line) {
 }
 
 ;// CONCATENATED MODULE: ./build/changes/by-lines.js
-// Markdown and plain text taken apart by lines, for what no parser takes: every link, tag and fence that a reader could be shown.
 
 
 
@@ -802,7 +753,6 @@ function parseByLines(text, isMarkdown) {
 function makeCode({ lang, meta, line, lines }) {
     return { kind: 'code', lang, meta, value: lines.join('\n'), line };
 }
-/** The count of lines that are front matter. */
 function readMatter(lines, parts) {
     const mark = lines[0]?.replace(/^\uFEFF/, '').trimEnd();
     if (mark !== '---' && mark !== '+++')
@@ -862,18 +812,14 @@ var acorn = __webpack_require__(4559);
 // EXTERNAL MODULE: ./node_modules/acorn-jsx/index.js
 var acorn_jsx = __webpack_require__(3637);
 ;// CONCATENATED MODULE: ./build/changes/javascript.js
-// The JavaScript of MDX, and an end to reading it: its parser begins anew at each brace and each blank line that may be its end.
 
 
-/** In UTF-16 units that are read, again or for the first time. */
 const mostWork = 2_000_000;
-/** For one page. */
 function makeJavaScriptParser() {
     const parser = acorn/* Parser */.iX.extend(acorn_jsx());
     let left = mostWork;
     const spend = (text) => {
         left -= text.length;
-        // Who asks writes into the errors that they expect and goes on; a frozen one stops them.
         if (left < 0)
             throw Object.freeze(new Error('Reading the JavaScript of this page takes too long.'));
     };
@@ -904,9 +850,7 @@ function makeJavaScriptParser() {
 
 
 const matters = ['yaml', 'toml'];
-/** Throws where MDX is not well-formed, and where the text is nested too deeply for the parser. */
 function parseMarkdown(source, isMdx) {
-    // The parser leaves a byte order mark out of its offsets.
     const text = source.replace(/^\uFEFF/, '');
     const tree = isMdx
         ? (0,lib/* fromMarkdown */.Y)(escapeIds(text), {
@@ -919,11 +863,9 @@ function parseMarkdown(source, isMdx) {
         });
     return walk(tree, isMdx ? escapeIds(text) : text, isMdx);
 }
-/** Generators take the id of a heading (`## Set up {#setup}`) out before they read the page as MDX. */
 function escapeIds(text) {
     return text.replace(/^(#{1,6} .*\S[ \t]+)\{(#[\w.-]+)\}[ \t]*$/gm, '$1\\{$2}');
 }
-/** No recursion: a page may be nested as deeply as the parser bears. */
 function walk(tree, source, isMdx) {
     const parts = [];
     const definitions = new Map();
@@ -991,7 +933,6 @@ function readNode(node, line, source, isMdx) {
             return readOther(node, line);
     }
 }
-/** The tree's types do not know TOML. */
 function readOther(node, line) {
     return node.type === 'toml' && typeof node.value === 'string' ? parseFrontMatter(node.value, 'toml', line) : [];
 }
@@ -1001,7 +942,6 @@ function markdown_readHeading(node, line) {
     const heading = { kind: 'heading', depth: node.depth, line };
     return found === null ? { ...heading, text } : { ...heading, text: text.slice(0, found.index).trim(), id: found[1] };
 }
-/** What Markdown sees as text and what generators that build on it do not. */
 function readSource(node, line, source, isMdx) {
     const text = slice(node, source);
     const directives = readDirectives(text, line);
@@ -1040,7 +980,6 @@ function splitStatements(value, line) {
 function slice(node, source) {
     return source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
 }
-/** As a reader sees it, in one line. */
 function toText(node) {
     let text = '';
     const nodes = [node];
@@ -1062,10 +1001,8 @@ function toText(node) {
 }
 
 ;// CONCATENATED MODULE: ./build/changes/notebook.js
-// A Jupyter notebook: its cells in order, each by its kind.
 
 
-/** Throws where the text is no notebook. `parseCell`: what reads the Markdown of a cell. */
 function parseNotebook(text, parseCell) {
     const notebook = JSON.parse(text.replace(/^\uFEFF/, ''));
     const cells = get(notebook, 'cells');
@@ -1084,7 +1021,6 @@ function parseNotebook(text, parseCell) {
                 parts.push({ ...part, line: part.line + line - 1 });
         else if (kind === 'code')
             parts.push({ kind: 'code', lang, meta: '', value: source, line });
-        // What is raw is passed through to whatever the notebook is turned into.
         else
             for (const part of parseHtml(source, line))
                 parts.push(part);
@@ -1101,7 +1037,6 @@ function readOutput(output, place) {
         const value = squeeze(toSource(source));
         return value === '' ? [] : [{ kind: 'text', value, line: place(source) }];
     });
-    // Browsers run what these hold.
     const live = ['text/html', 'image/svg+xml'].flatMap((type) => {
         const source = get(data, type);
         return source === undefined ? [] : parseHtml(toSource(source), place(source));
@@ -1112,7 +1047,6 @@ function readOutput(output, place) {
     const tag = { kind: 'tag', name: 'script', attributes: {}, isJsx: false };
     return [...texts, ...live, { ...tag, content: toSource(script), line: place(script) }];
 }
-/** Where a text stands in the file, if it is written as notebooks are: one line of it in one line of JSON, in order. */
 function makePlace(text) {
     let [offset, line, misses] = [0, 1, 0];
     return (source) => {
@@ -1146,16 +1080,13 @@ function toSource(value) {
 }
 
 ;// CONCATENATED MODULE: ./build/changes/restructuredtext-inline.js
-// A paragraph of reStructuredText: its text, links, roles and literals.
 
 
-/** Roles that lead to another page or file. */
 const links = new Set(['any', 'doc', 'download', 'numref', 'ref']);
 const literal = /``((?:[^`]|`(?!`)){1,5000})``/g;
 const role = /:([\w.+-]{1,80}(?::[\w.+-]{1,80})?):`([^`]{1,5000})`/g;
 const quoted = /(?<![`:\w])`([^`<]{0,5000})(?:<([^<>`]{1,5000})>)?`(_{0,2})/g;
 const simple = /(?<![\w`])([\w-]{1,200})_(?![\w`])/g;
-/** `targets`: the addresses that names stand for, in lower case. */
 function readInline(source, line, targets) {
     const parts = [{ kind: 'text', value: restructuredtext_inline_shown(source), line }];
     for (const { found, at } of findAll(literal, source, line))
@@ -1168,7 +1099,6 @@ function readInline(source, line, targets) {
             parts.push({ kind: 'link', url: url.trim(), text: text.trim(), line: at });
         else
             parts.push({ kind: 'inline-code', value, line: at });
-        // Whoever defines a role that passes HTML through names it so.
         if (/raw|html/i.test(name))
             for (const part of parseHtml(value, at))
                 parts.push(part);
@@ -1200,11 +1130,9 @@ function restructuredtext_inline_shown(source) {
 }
 
 ;// CONCATENATED MODULE: ./build/changes/restructuredtext.js
-// reStructuredText taken apart by lines and indentation.
 
 
 
-/** Directives whose content is no text. */
 const codes = new Set([
     ...['code', 'code-block', 'doctest', 'graphviz', 'highlight', 'ipython', 'jupyter-execute', 'literalinclude', 'math'],
     ...['mermaid', 'parsed-literal', 'plot', 'productionlist', 'prompt', 'sourcecode', 'testcode', 'testoutput'],
@@ -1212,7 +1140,6 @@ const codes = new Set([
 ]);
 const plainCodes = new Set(['code', 'code-block', 'highlight', 'parsed-literal', 'prompt', 'sourcecode']);
 const explicit = /^\s*\.\.(?:\s+(.*))?$/;
-/** In a list item, a cell or behind another directive. */
 const nested = /[\s|]\.\.\s{1,9}(?=[A-Za-z|][^\s]{0,200}::(?:\s|$))/;
 const directive = /^(?:\|[^|]{1,200}\|\s+)?([A-Za-z][\w.+-]{0,80}(?::[\w.+-]{1,80})?)::(?:\s+(.*))?$/;
 const target = /^(?:_`([^`]+)`|_((?:\\:|[^:]){1,300})|_()_):(?:\s+(.*))?$|^__\s+(.*)$/;
@@ -1326,7 +1253,6 @@ function parseRestructuredText(text) {
     endParagraph();
     return parts;
 }
-/** The index behind the lines that are indented further; blank lines at their end are not of them. */
 function restructuredtext_findEnd(lines, start, indent) {
     let end = start + 1;
     for (let index = start + 1; index < lines.length; index += 1) {
@@ -1339,7 +1265,6 @@ function restructuredtext_findEnd(lines, start, indent) {
     }
     return end;
 }
-/** `lines`: how many of the block are done with; what is left is text. */
 function readDirective(name, argument, block, line) {
     const start = block.findIndex((text) => !restructuredtext_option.test(text));
     const count = start < 0 ? block.length : start;
@@ -1369,7 +1294,6 @@ function readDirective(name, argument, block, line) {
     const words = argument === '' ? [] : readInline(argument, line, new Map());
     return { parts: [whole, ...words, ...links], lines: count };
 }
-/** Targets by their names, for references that come before them. */
 function readTargets(lines) {
     const targets = new Map();
     for (const line of lines) {
@@ -1380,7 +1304,6 @@ function readTargets(lines) {
     }
     return targets;
 }
-/** A title above a line of signs, perhaps with the same line above it. */
 function readAdornment(lines, index) {
     const [one = '', two = '', three = ''] = lines.slice(index, index + 3);
     const over = adornment.exec(one)?.[1];
@@ -1399,7 +1322,6 @@ function strip(title) {
 }
 
 ;// CONCATENATED MODULE: ./build/changes/parse-page.js
-// A page taken apart, in whatever format it is. Never throws: what a parser refuses is taken apart by lines.
 
 
 
@@ -1408,7 +1330,6 @@ function strip(title) {
 
 
 
-/** `mayParse`: false takes Markdown apart by lines at once. */
 function parsePage(path, text, mayParse = true) {
     return parseAs((0,formats/* readFormat */.C)(path) ?? 'text', text, mayParse);
 }
@@ -1431,7 +1352,6 @@ const parsers = {
     notebook: parseCells,
     text: (text) => whole(parseByLines(text, false)),
 };
-/** Its cells of Markdown count as one page. */
 function parseCells(text, mayParse) {
     let [left, isParsed] = [longestTree, true];
     const parts = parseNotebook(text, (source) => {
@@ -1457,7 +1377,6 @@ function parseTree(text, isMdx, mayParse) {
             : { parts: parseByLines(text, true), isParsed: false };
     }
 }
-/** For what is too large, of which only the beginning is read, or broken: HTML may be in any of them. */
 function parseRest(format, text) {
     return format === 'html' ? parseHtml(text, 1) : parseByLines(text, format !== 'text');
 }
@@ -1466,20 +1385,10 @@ function parseRest(format, text) {
 
 
 
-/**
- * In UTF-16 units, both sides of all pages together. What is beyond the first is taken apart by lines, and beyond the second by its
- * changed lines alone.
- */
 const longestParsed = 1_200_000;
 const longestWhole = 3_000_000;
-/** So much text leaves a hundred megabytes behind that nothing refers to. */
 const muchRead = 100_000;
 const docusaurus = /(?:^|\/)docusaurus\.config\.[cm]?[jt]s$/;
-/**
- * Files that are pages and have a text on at least one side; in the order that they come in.
- * @param paths all that there is at the head: with a Docusaurus site among it, Markdown is MDX as well
- * @param reclaim gives the memory back that nothing refers to any more
- */
 function comparePages(files, budget = longestParsed, reclaim = () => undefined, paths = new Set()) {
     const isMdx = [...paths].some((path) => docusaurus.test(path));
     let left = budget;
@@ -1500,7 +1409,6 @@ function comparePages(files, budget = longestParsed, reclaim = () => undefined, 
         return [page];
     });
 }
-/** As if the page were its changed lines and nothing else. */
 function compareChangedLines(file) {
     const { path } = file;
     const changes = diffLines(file.before?.text, file.after?.text);
@@ -1514,7 +1422,6 @@ function parseLines(path, lines) {
     const { parts } = parsePage(path, lines.map(({ text }) => text).join('\n'), false);
     return parts.map((part) => ({ ...part, line: lines[part.line - 1]?.line ?? part.line }));
 }
-/** Of a file without a text on a side, that side is empty. */
 function comparePage(file, mayParse = true, isMdx = false) {
     const { path } = file;
     const mdx = isMdx && mayParse ? parseAsMdx(file) : undefined;
@@ -1539,17 +1446,12 @@ function parseSides({ path, previousPath = path, before, after }, mayParse) {
     const from = (0,formats/* readFormat */.C)(previousPath) === undefined ? path : previousPath;
     return { before: parsePage(from, before?.text ?? '', mayParse), after: parsePage(path, after?.text ?? '', mayParse) };
 }
-/** Undefined unless both sides are Markdown that MDX takes: what only one of the parsers sees would count as new. */
 function parseAsMdx({ path, previousPath = path, before, after }) {
     if ((0,formats/* readFormat */.C)(path) !== 'markdown' || (0,formats/* readFormat */.C)(previousPath) !== 'markdown')
         return undefined;
     const sides = { before: parseAs('mdx', before?.text ?? ''), after: parseAs('mdx', after?.text ?? '') };
     return sides.before.isParsed && sides.after.isParsed ? sides : undefined;
 }
-/**
- * The parts that are not on the other side, or there less often. A part that moved is on both sides. Of equal parts those on
- * changed lines are the new ones.
- */
 function compare_pages_takeSurplus(parts, others, changed) {
     const balance = new Map();
     const keys = parts.map(keyOf);
@@ -1582,7 +1484,6 @@ function listHunks(changes, parts) {
     const headings = parts.filter((part) => part.kind === 'heading').toSorted((one, other) => one.line - other.line);
     let next = 0;
     return changes.map(({ line, added, removed }) => {
-        // A heading that follows what is gone is of the next section.
         const end = added.length > 0 ? line : line - 1;
         while ((headings[next]?.line ?? Number.POSITIVE_INFINITY) <= end)
             next += 1;
@@ -1606,24 +1507,20 @@ var redact = __webpack_require__(6141);
 // EXTERNAL MODULE: ./build/text/sanitise.js
 var sanitise = __webpack_require__(5610);
 ;// CONCATENATED MODULE: ./build/changes/topics.js
-// The topics of a fix, put together again: the ledger keeps their signatures, and the export has the words.
 
 
 
 
 
 
-/** Words as they are compared; of names their parts too. */
 function readWords(text) {
     return (0,clusters_words/* scanPieces */.vo)(text).flatMap((piece) => {
         const described = (0,clusters_words/* describePiece */.Ch)(piece);
         return described.every(({ kind }) => kind !== 'name') ? (0,clusters_words/* describePiece */.Ch)(piece.toLowerCase()) : described;
     });
 }
-/** Even features are stems: of a word, or of the parts of a name. Faults and counts say little of what a text is about. */
 function listStems(words) {
     const telling = words.filter(({ kind, isIdentifier }) => kind !== 'fault' && (kind !== 'number' || isIdentifier));
-    // `PowerShell` is a name, `powershell` a word: they are one here.
     const plain = telling.flatMap(({ kind, surface }) => (kind === 'name' ? (0,clusters_words/* describePiece */.Ch)(surface.toLowerCase()) : []));
     return new Set([...telling, ...plain].flatMap(({ features }) => features.filter((feature) => feature % 2 === 0)));
 }
@@ -1634,7 +1531,6 @@ function countShared(one, other) {
             shared += 1;
     return shared;
 }
-/** Largest first. Every entry is in exactly one, in whichever order they come. @param signatures by topic, as the ledger has them */
 function gatherTopics(signatures, entries) {
     const rows = entries.toSorted((a, b) => (0,corpus/* byCode */.VU)(a.id, b.id)).map(readRow);
     const groups = signatures.map(() => []);
@@ -1653,7 +1549,6 @@ function gatherTopics(signatures, entries) {
         .map(buildTopic)
         .sort((a, b) => b.readers - a.readers || (0,corpus/* byCode */.VU)(a.entryIds[0] ?? '', b.entryIds[0] ?? ''));
 }
-/** As the clusters read a comment, without what was redacted. */
 function readRow(said) {
     const comment = readComment(said);
     return { ...said, comment, words: readWords(comment) };
@@ -1669,7 +1564,6 @@ function findSigned({ comment = '' }, signatures) {
     const exact = signatures.findIndex((topic) => topic.includes(signature));
     return exact < 0 ? signatures.findIndex((topic) => (0,clusters_signature/* isSameTopic */.Op)(topic, [signature])) : exact;
 }
-/** A comment too short for a signature goes with those of its page that it shares most words with, else with the largest topic there. */
 function findAlike({ page, words }, groups) {
     const stems = listStems(words);
     let [best, most] = [-1, -1];
@@ -1677,7 +1571,6 @@ function findAlike({ page, words }, groups) {
         if (!group.some((row) => row.page === page))
             continue;
         const shared = countShared(stems, listStems(group.flatMap((row) => row.words)));
-        // What is shared goes before any size.
         const score = shared * 1_000_000 + group.length;
         if (score > most)
             [best, most] = [at, score];
@@ -1701,10 +1594,8 @@ function buildTopic(rows) {
 ;// CONCATENATED MODULE: ./build/changes/coverage.js
 
 
-/** In UTF-16 units: enough of a hunk, and of a change, to know what it is about. */
 const longestHunk = 20_000;
 const longestChange = 2_000_000;
-/** Away from its page a topic must be named by so many of its terms. */
 const fewestElsewhere = 2;
 function coverFix({ files, pages, fix, readers }) {
     const paths = files.flatMap(({ path, previousPath }) => (previousPath === undefined ? [path] : [path, previousPath]));
@@ -1725,7 +1616,6 @@ function readHunks(pages) {
     return pages.flatMap(({ path, hunks }) => hunks.map((hunk) => {
         const text = left > 0 ? joinHunk(hunk) : '';
         left -= text.length;
-        // By line: one long line must not hide those after it.
         return { path, line: hunk.line, stems: listStems(text.split('\n').flatMap(readWords)) };
     }));
 }
@@ -1739,7 +1629,6 @@ function joinHunk({ heading, added, removed }) {
         }
     return text;
 }
-/** The words of a page's own address stand all over it, so one of them alone says nothing. */
 function findAbout({ pages, terms, words }) {
     const named = listStems(pages.flatMap((page) => page.split('/').flatMap(readWords)));
     const withoutNames = (stems) => new Set([...stems].filter((stem) => !named.has(stem)));
@@ -1758,12 +1647,9 @@ const address_words_namespaceObject = /*#__PURE__*/JSON.parse('{"EG":["adf.ly","
 ;// CONCATENATED MODULE: ./build/review/rules/programs.json
 const programs_namespaceObject = /*#__PURE__*/JSON.parse('{"r":["alias","awk","cat","cd","clear","code","cp","cut","date","df","diff","dig","du","echo","env","exit","export","file","find","grep","head","help","history","jq","kill","less","ls","man","mkdir","more","mv","nano","open","printf","ps","pwd","read","sed","set","sleep","sort","source","start","tail","tee","test","touch","tree","true","type","uname","unset","vi","vim","wc","whereis","which","whoami","xargs","yq"],"$":["!","builtin","command","do","doas","else","env","exec","if","nice","nohup","stdbuf","sudo","then","time","timeout","until","while","xargs"]}');
 ;// CONCATENATED MODULE: ./build/review/rules/commands.js
-// Commands in a text: pipelines of words, wherever they stand, without a shell's whole grammar.
 
-/** What stands before a command in documentation: prompts, and the keys and keywords of files that hold commands. */
 const lead = /^\s*(?:[-*+>]\s+)?(?:\[[^\]]{0,60}\]\s*)?(?:(?:[\w.@~:/\\-]{0,60})?[$%#>❯]\s+|PS [^>]{0,80}>\s*|[A-Z]:\\[^>]{0,80}>\s*|!|%)/;
 const keyword = /^\s*(?:-\s+)?(?:(?:RUN|CMD|ENTRYPOINT)\s+|(?:run|script|command|cmd|sh|shell):\s*[|>]?\s*)/;
-/** Words that run the command behind them. */
 const prefixes = new Set(programs_namespaceObject.$);
 const separator = /(\|\||&&|;|\|&?|&(?=\s|$))/;
 function listCommands(line) {
@@ -1778,14 +1664,12 @@ function listCommands(line) {
     }
     return commands;
 }
-/** Quotes and brackets around a word go; so commands inside of strings of other languages are words, too. */
 function splitWords(text) {
     return text
         .split(/\s+|["'`][,\s]+(?=["'`])|(?<=[(=[])(?=["'`])/)
         .map((word) => word.replace(/^(?:\$\(|[("'`[{<])+/, '').replace(/["'`)\],}]+[.,;:!?]*$/, ''))
         .filter((word) => word !== '');
 }
-/** The words from the program on: behind `sudo -E`, `env A=b` and the like. */
 function dropPrefixes(words) {
     let at = 0;
     let isPrefixed = false;
@@ -1798,7 +1682,6 @@ function dropPrefixes(words) {
     }
     return words.slice(at);
 }
-/** The name of the program in lower case, without its folder and without `.exe`. */
 function programOf(words) {
     const name = dropPrefixes(words)[0] ?? '';
     return name
@@ -1812,7 +1695,6 @@ const downloads_namespaceObject = /*#__PURE__*/JSON.parse('{"hB":["aria2c","aws"
 ;// CONCATENATED MODULE: ./build/review/rules/hosts.json
 const hosts_namespaceObject = /*#__PURE__*/JSON.parse('{"$t":["example.com","example.net","example.org","host.docker.internal"],"ue":["api.github.com","bitbucket.org","cdn.jsdelivr.net","codeberg.org","codeload.github.com","docker.io","docs.google.com","drive.google.com","dropbox.com","gcr.io","ghcr.io","gist.github.com","gist.githubusercontent.com","git.sr.ht","gitea.com","gitee.com","github.com","gitlab.com","huggingface.co","hub.docker.com","i.imgur.com","medium.com","npmjs.com","objects.githubusercontent.com","pypi.org","quay.io","raw.githack.com","raw.githubusercontent.com","s3.amazonaws.com","sourceforge.net","storage.googleapis.com","t.me","transfer.sh","unpkg.com","user-images.githubusercontent.com"],"kT":["ac.jp","ac.uk","amplifyapp.com","app.github.dev","appspot.com","azureedge.net","azurewebsites.net","blob.core.windows.net","blogspot.com","cloudfront.net","co.id","co.il","co.in","co.jp","co.kr","co.nz","co.th","co.uk","co.za","com.ar","com.au","com.br","com.cn","com.co","com.hk","com.mx","com.my","com.ph","com.pl","com.sg","com.tr","com.tw","com.ua","com.vn","deno.dev","duckdns.org","edu.au","firebaseapp.com","fly.dev","ghost.io","github.io","gitbook.io","gitlab.io","glitch.me","go.jp","gov.au","gov.uk","govt.nz","herokuapp.com","lambda-url.us-east-1.on.aws","loca.lt","mintlify.app","mybluehost.me","myshopify.com","ne.jp","net.au","net.cn","netlify.app","ngrok-free.app","ngrok.io","nhs.uk","notion.site","onrender.com","or.jp","org.au","org.uk","pages.dev","r2.dev","railway.app","readthedocs.io","readthedocs.org","replit.app","run.app","s3.amazonaws.com","surge.sh","trycloudflare.com","vercel.app","web.app","webflow.io","wixsite.com","wordpress.com","workers.dev"]}');
 ;// CONCATENATED MODULE: ./build/review/rules/hosts.js
-// Addresses in a text, the domain that each belongs to, and who answers for what is under it.
 
 const hosts_form = /(?:\b([a-z][a-z0-9+.-]{1,11}):)?\/\/([^\s/?#"'`<>()[\]{}|\\^,;]{1,253}|\[[\da-f:.]{2,45}\])([^\s"'`<>()[\]{}|\\^]{0,2000})/gi;
 const scp = /\bgit@([a-z0-9.-]{3,253}):([\w.-]{1,100}\/[\w.-]{1,100})/gi;
@@ -1821,13 +1703,11 @@ const hostForm = /^(?=.{1,253}$)(?:[\p{L}\p{N}_-]{1,63}\.)+[\p{L}\p{N}-]{2,63}$|
 const shared = new Set(hosts_namespaceObject.ue);
 const suffixes = new Set(hosts_namespaceObject.kT);
 const reserved = new Set(hosts_namespaceObject.$t);
-/** Addresses with a scheme, or with `//` before the host, and those of git's short form. */
 function hosts_listAddresses(text) {
     const plain = [...text.matchAll(hosts_form)].map(([whole, scheme = '', host = '', rest = '']) => makeAddress(whole.replace(/[.,:;!?*_]+$/, ''), scheme.toLowerCase(), host, rest));
     const short = [...text.matchAll(scp)].map(([whole, host = '', path = '']) => makeAddress(whole, 'ssh', host, `/${path}`));
     return [...plain, ...short].filter((address) => address !== undefined);
 }
-/** In a command that downloads, an address needs no scheme. */
 function listBareAddresses(text) {
     return [...text.matchAll(hosts_bare)]
         .map(([whole, host = '', path = '']) => makeAddress(whole, '', host, path))
@@ -1846,7 +1726,6 @@ function makeAddress(text, scheme, authority, path) {
     const site = shared.has(host) || shared.has(domain) ? `${host}/${owner}` : domain;
     return { text, scheme, host, domain, site, path };
 }
-/** By a short list of public suffixes; where one is missing, too much counts as one domain only when it has three labels or more. */
 function findDomain(host) {
     if (/^[\d.]+$|^\[/.test(host))
         return host;
@@ -1858,7 +1737,6 @@ function findDomain(host) {
     }
     return host;
 }
-/** A host that leads nowhere but to the reader's own machine or network, or that is kept for examples. */
 function isPlaceholder(host) {
     if (reserved.has(host) || reserved.has(findDomain(host)))
         return true;
@@ -1870,23 +1748,18 @@ function isPlaceholder(host) {
 ;// CONCATENATED MODULE: ./build/review/rules/loose-hosts.json
 const loose_hosts_namespaceObject = /*#__PURE__*/JSON.parse('{"C5":["ai","app","biz","ca","ch","cloud","cn","co","com","de","dev","edu","eu","example","fr","gov","info","io","jp","mobi","net","nl","online","org","ru","site","tech","test","tv","uk","xyz"],"aq":["bash","c","cc","cfg","conf","cpp","cs","css","csv","env","go","h","htm","html","ini","java","js","json","jsx","kt","lock","log","md","mdx","mjs","php","pl","properties","ps1","py","rb","rs","rst","scss","sh","sql","toml","ts","tsx","txt","vue","xml","yaml","yml"],"HP":["addr","address","api","base","bind","bootstrap","broker","brokers","collector","connect","dns","domain","dsn","endpoint","endpoints","gateway","host","hostname","hosts","index","master","mirror","nameserver","node","nodes","peer","peers","proxy","registry","relay","remote","replica","resolver","server","servers","smtp","source","target","targets","upstream","upstreams","uri","url"],"cz":["curl","dig","drill","ftp","host","http","https","iperf3","mongo","mongosh","mosh","mtr","mysql","nc","ncat","nmap","nslookup","openssl","pg_dump","ping","psql","rdesktop","redis-cli","rsync","scp","sftp","smbclient","ssh","ssh-copy-id","sshfs","telnet","tracepath","traceroute","wget","whois"]}');
 ;// CONCATENATED MODULE: ./build/review/rules/loose-hosts.js
-// Hosts without a scheme in code: told from file names and properties by what stands around them.
 
 
 const domains = new Set(loose_hosts_namespaceObject.C5);
 const files = new Set(loose_hosts_namespaceObject.aq);
 const programs = new Set(loose_hosts_namespaceObject.cz);
 const keys = new Set(loose_hosts_namespaceObject.HP);
-/** What no word goes on with: `//` belongs to an address, which is found as such. */
 const loose_hosts_name = String.raw `(?:[a-z\d][a-z\d-]{0,62}\.){1,8}[a-z][a-z\d-]{0,62}|\d{1,3}(?:\.\d{1,3}){3}`;
 const port = String.raw `:\d{1,5}|:{1,2}(?=[\w~/.-])`;
 const loose = new RegExp(String.raw `(?<![\w./:$%@{-])(?:[\w.+-]{0,64}@)?(${loose_hosts_name})(${port})?(?![\w(@-]|\.[\w*])`, 'gi');
 const mayHold = /[\w-]\.[a-z\d]/i;
-/** `--host`, `-h` and the like, and keys that are given a host. */
 const before = /(?:^|[\s"'([,{])(-h|-H|-S|--?[a-z][\w-]{1,60}|@|[\w.-]{1,60}["']?\s{0,3}[:=])[\s="'[]{0,6}$/i;
-/** `nameserver 192.0.2.1`, alone on its line. */
 const loose_hosts_directive = /^\s{0,40}([a-z][\w-]{1,60})\s{1,6}$/i;
-/** The hosts of a line of code, each once. */
 function listLooseHosts(line) {
     if (!mayHold.test(line))
         return [];
@@ -1910,7 +1783,6 @@ function listLooseHosts(line) {
 const loose_hosts_longest = 5_000;
 const reach = 80;
 const mostWords = 8;
-/** A name with a word of the list in it: `proxyHost:`, `--api-url`, `HTTPS_PROXY=`. */
 function isHint(hint) {
     if (/^(?:-h|-H|-S|@)$/.test(hint))
         return true;
@@ -1924,7 +1796,6 @@ function isHost(host, port, isNamed, next) {
         return host.split('.').every((part) => Number(part) < 256) && (isNamed || port !== '');
     const labels = host.split('.');
     const last = labels.at(-1) ?? '';
-    // `com.example.app` is a package of Java.
     if (files.has(last) || (domains.has(labels[0] ?? '') && !isNamed))
         return false;
     if (!domains.has(last) && !(isNamed && findDomain(host).split('.').length > 1 && last.length === 2))
@@ -1943,8 +1814,6 @@ function perSubject(make) {
 }
 
 ;// CONCATENATED MODULE: ./build/review/rules/near.js
-// Names that are easily taken for one another: typosquats of packages and of hosts.
-/** Not the same, and at most `most` letters off (two neighbours that changed places count as one), or parted otherwise. */
 function isNear(name, known) {
     if (name === known || isOtherVersion(name, known))
         return false;
@@ -1954,19 +1823,16 @@ function isNear(name, known) {
     const most = shorter >= 8 ? 2 : shorter >= 5 ? 1 : 0;
     return most > 0 && distance(name, known, most) <= most;
 }
-/** `python3.11` and `python3.12`: only numbers differ that both have. */
 function isOtherVersion(name, known) {
     const plain = (text) => text.replace(/\d+(?:[._-]\d+)*/g, '0');
     return /\d/.test(name) && /\d/.test(known) && plain(name) === plain(known);
 }
-/** As it looks at a glance, in plain letters and digits. */
 function looksOf(name) {
     return name.replace(/rn/g, 'm').replace(/vv/g, 'w').replace(/0/g, 'o').replace(/[1i]/g, 'l').replace(/5/g, 's');
 }
 function denseOf(name) {
     return name.replace(/[^\p{L}\p{N}]/gu, '');
 }
-/** Optimal string alignment; more than `most` is told as `most + 1`. */
 function distance(one, other, most) {
     if (Math.abs(one.length - other.length) > most)
         return most + 1;
@@ -1997,23 +1863,19 @@ var visible = __webpack_require__(4252);
 ;// CONCATENATED MODULE: ./build/review/rules/snippets.js
 
 
-/** What is new or changed. */
 const listAdded = perSubject(({ pages }) => pages.flatMap((page) => {
     const rows = page.hunks.map(({ line, added }) => ({ path: page.path, line, text: added.join('\n'), ...asLine }));
     const parts = snippets_listParts(page.path, page.added);
     return isByLines(page) ? [...parts, ...rows] : parts;
 }));
-/** All that stands on the changed pages at the head. */
 const listAfter = perSubject(({ change, pages }) => {
     const texts = new Map(change.files.map(({ path, after }) => [path, after?.text ?? '']));
     return pages.flatMap((page) => listSide(page, page.after, texts.get(page.path)));
 });
-/** What the changed files held at the base: as they were, and as a reader saw them. */
 const listBefore = perSubject(({ change, pages }) => [
     ...change.files.map(({ path, before }) => ({ path, line: 1, text: before?.text ?? '', ...asLine })),
     ...pages.flatMap(({ path, before }) => snippets_listParts(path, before)),
 ]);
-/** Texts of the whole repository at the base, as far as they are known. */
 const listKnown = perSubject((subject) => [
     ...listBefore(subject).map(({ text }) => text),
     ...subject.others,
@@ -2031,7 +1893,6 @@ function snippets_listParts(path, parts) {
 const asCode = { kind: 'code', lang: '' };
 const asLine = { kind: 'line', lang: '' };
 const asProse = { kind: 'prose', lang: '' };
-/** What of a part can be read, or run. */
 function textsOf(part) {
     const { line } = part;
     switch (part.kind) {
@@ -2057,9 +1918,7 @@ function textsOf(part) {
     }
 }
 const continued = /(?:\\|`|\^|\||&&|\|\|)[ \t]*$/;
-/** A command of more lines than this is none. */
 const mostJoined = 40;
-/** The text with its continued lines joined, to ask of the whole whether a pattern may be on any of its lines. */
 function joinLines(text) {
     return (0,visible/* dropUnseen */.Y)(text)
         .normalize('NFKC')
@@ -2067,7 +1926,6 @@ function joinLines(text) {
         .replace(/(\||&&)[ \t]*\r?\n/g, '$1 ')
         .replace(/\r?\n[ \t]{0,40}(\||&&)/g, ' $1');
 }
-/** A line that is longer is looked at in pieces, which share as much as any command is long. */
 const snippets_longestLine = 20_000;
 const snippets_shared = 1_000;
 function cutLine({ text, line }) {
@@ -2096,13 +1954,11 @@ function snippets_listLines({ text, line }) {
     }
     return joined;
 }
-/** As lines are compared. */
 function snippets_squeeze(text) {
     return text.replace(/\s+/g, ' ').trim();
 }
 
 ;// CONCATENATED MODULE: ./build/review/rules/packages.js
-// Packages, images and their kind that a text installs: by the table of package managers, and by lines of manifests.
 
 
 
@@ -2118,7 +1974,6 @@ const bareOptions = new Map(Object.entries(package_forms_namespaceObject.BA).map
 const stopWords = new Set(package_forms_namespaceObject.aL);
 const manifest = package_forms_namespaceObject.Mn.map(({ kind, pattern }) => ({ kind, pattern: new RegExp(pattern) }));
 const imports = package_forms_namespaceObject.VW.map(({ kind, pattern }) => ({ kind, pattern: new RegExp(pattern) }));
-/** `FROM` is of a query, too. */
 const query = /\b(?:select|delete|insert|where|join|returning|group by|order by)\b/i;
 function listPackages(snippet) {
     const isBuilt = /^(?:docker|container)(?:file)?$/.test(snippet.lang);
@@ -2132,7 +1987,6 @@ function listPackages(snippet) {
         return [...new Map(all.map((one) => [`${one.kind}:${one.name}`, one])).values()];
     });
 }
-/** Modules that code imports by name. */
 function listImports(snippet) {
     if (snippet.kind !== 'code' && snippet.kind !== 'line')
         return [];
@@ -2141,9 +1995,7 @@ function listImports(snippet) {
         return name === undefined ? [] : [{ kind, name: normalName(kind, name), line }];
     }));
 }
-/** A command that names more package managers is none; it counts as a package that nobody knows. */
 const mostManagers = 100;
-/** In words. */
 const longestCommand = 1_000;
 function listInstalled({ words, line }, isProse, isLine) {
     let managed = 0;
@@ -2220,7 +2072,6 @@ const names = {
     helm: /^((?:oci:\/\/)?[a-z][\w.-]*(?:\/[\w./-]+)?)(?::(.+))?$/i,
 };
 const anyName = /^([a-z][\w.+/:-]*?[\w+])(?:\[[\w,-]*\]?)?(?:(?:[=<>~!^@]=?=?|\s)(.*))?$/i;
-/** Undefined for paths, addresses, variables and placeholders. */
 function parsePackage(kind, spec, line) {
     const bare = spec.replace(/[,;.:!?]+$/, '');
     if (/^[./~$%<]|[<>](?!=?\d)|:\/\/(?<!oci:\/\/)|^git\+|^(?:your|my)[-_]|\.(?:txt|toml|whl|deb|rpm|tgz|gz|zip)$/i.test(bare))
@@ -2238,14 +2089,12 @@ function parsePackage(kind, spec, line) {
         line,
     };
 }
-/** Case and, for Python, the sign between words make no other package. */
 function normalName(kind, name) {
     const lower = name.toLowerCase();
     if (kind === 'image')
         return lower.replace(/^(?:docker\.io\/)?(?:library\/)?/, '');
     return kind === 'pypi' ? lower.replace(/[-_.]+/g, '-') : lower;
 }
-/** Who decides what is under the name: an npm scope, the owner of a module or image; undefined when the name stands alone. */
 function ownerOf({ kind, name }) {
     if (kind === 'npm')
         return name.startsWith('@') ? name.slice(0, name.indexOf('/')) : undefined;
@@ -2259,14 +2108,12 @@ const isManager = (program) => byProgram.has(program);
 // EXTERNAL MODULE: ./build/text/clean.js
 var text_clean = __webpack_require__(3039);
 ;// CONCATENATED MODULE: ./build/review/rules/readers.js
-// Where something new comes from: looked up in what the fix's readers have written, however they dressed it up.
 
 
 const index = perSubject(({ readers }) => (readers ?? []).map(({ id, text }) => {
     const plain = plainOf(text);
     return { id, text: plain, dense: readers_denseOf(plain) };
 }));
-/** Decoded, without markup, and with what was defanged put right: `hxxps://evil[.]example` is `https://evil.example`. */
 function plainOf(text) {
     return (0,text_clean/* cleanText */.X)(text)
         .normalize('NFKC')
@@ -2277,7 +2124,6 @@ function plainOf(text) {
         .replace(/\s+/g, ' ')
         .trim();
 }
-/** So many texts are looked up in the entries themselves; of what comes later nobody is named, though it stays as new as it is. */
 const mostLookups = 2_000;
 const createSearch = perSubject((subject) => {
     const entries = index(subject);
@@ -2297,16 +2143,13 @@ const createSearch = perSubject((subject) => {
         return ids;
     };
 });
-/** Ids of the entries that have the text, as a whole word or phrase; from six letters on, however it is parted. */
 function findReaders(subject, text) {
     return text === '' || subject.readers === undefined || subject.readers.length === 0
         ? []
         : createSearch(subject)(text.slice(0, readers_longest));
 }
-/** In UTF-16 units: what is longer is looked up by its beginning. */
 const readers_longest = 2_000;
 const gram = 6;
-/** Every row of six letters that the entries have: most of what is looked up has one that is not among them. */
 function listGrams(entries) {
     const grams = new Set();
     for (const { dense } of entries)
@@ -2314,7 +2157,6 @@ function listGrams(entries) {
             grams.add(dense.slice(at, at + gram));
     return grams;
 }
-/** With more of them nothing can be ruled out. */
 const mostGrams = 200_000;
 function readers_mayHold(grams, dense) {
     if (grams.size >= mostGrams)
@@ -2324,7 +2166,6 @@ function readers_mayHold(grams, dense) {
             return false;
     return true;
 }
-/** Ids of the entries in which a word of the pattern stands. */
 function findReadersBy(subject, pattern) {
     return index(subject)
         .filter(({ text }) => pattern.test(text))
@@ -2333,7 +2174,6 @@ function findReadersBy(subject, pattern) {
 function readers_denseOf(text) {
     return text.replace(/[^\p{L}\p{N}]/gu, '');
 }
-/** Within words a phrase is looked for so often. */
 const mostTries = 1_000;
 function hasPhrase(text, wanted) {
     const isOpen = (character) => !/[\p{L}\p{N}_-]/u.test(character ?? ' ');
@@ -2358,7 +2198,6 @@ function hasPhrase(text, wanted) {
 
 
 const commandWords = new Set([...address_words_namespaceObject.Bl, ...downloads_namespaceObject.hB]);
-/** Every address of what is new or changed, known or not. */
 const listPlaces = perSubject((subject) => {
     const inParts = subject.pages.flatMap(({ path, added }) => added.flatMap((part) => urlsOf(part).map((found) => ({ ...found, path, line: part.line }))));
     const inText = listAdded(subject).flatMap((snippet) => snippet.text.split('\n').flatMap((text, at) => {
@@ -2373,9 +2212,7 @@ const listPlaces = perSubject((subject) => {
     const commands = new Set(all.filter(({ kind }) => kind === 'command').map(keyOf));
     return all.filter((place) => place.kind === 'command' || !commands.has(keyOf(place)));
 });
-/** Each of them is looked up in all that was read. */
 const addresses_mostLookups = 40;
-/** Of a host without a scheme: nothing in the repository names its domain, in whatever form. */
 const createUnnamed = perSubject((subject) => {
     const answers = new Map();
     return ({ domain }) => {
@@ -2400,7 +2237,6 @@ function urlsOf(part) {
         return hosts_listAddresses(value).map((address) => ({ address, kind }));
     });
 }
-/** Of a line that may be prose, only when it begins as a command does. */
 function isCommand({ kind, text: whole }, text) {
     if (kind === 'code')
         return true;
@@ -2426,19 +2262,15 @@ const knownAddresses = perSubject((subject) => {
                 add(address);
     return { texts, domains, sites };
 });
-/** Without its scheme and a slash at the end. */
 function bareOf(text) {
     return text.replace(/^[a-z+.-]*:?\/\//i, '').replace(/\/$/, '');
 }
-/** Of a domain that the repository does not have. */
 function isNewDomain(subject, { host, domain }) {
     return !isPlaceholder(host) && !knownAddresses(subject).domains.has(domain);
 }
-/** Nor has the repository anything of this owner, on hosts that many share. */
 function isNewSite(subject, { host, site }) {
     return !isPlaceholder(host) && !knownAddresses(subject).sites.has(site);
 }
-/** Each host is compared once, and no more of them than a reviewer would look at: the others count as new. */
 const mostCompared = 500;
 const createNearDomains = perSubject((subject) => {
     const names = new Set([...knownAddresses(subject).domains, ...address_words_namespaceObject.Ko]);
@@ -2452,17 +2284,14 @@ const createNearDomains = perSubject((subject) => {
         return near;
     };
 });
-/** A domain of the repository, or one that everybody knows, that this host is easily taken for. */
 function findNearDomain(subject, address) {
     return createNearDomains(subject)(address);
 }
 function isNearHost(host, domain, other) {
-    // `docs.example.com.evil.test`, `docs-example.com-login.test`
     const isInside = `.${host}`.includes(`.${other}.`) || host.includes(`${other.replace(/\./g, '-')}.`);
     if (isInside && other.length >= 6)
         return true;
     const [[written = ''], [otherName = '']] = [domain.split('.'), other.split('.')];
-    // Of Punycode the letters that are plain: `xn--exmple-cua` is nearly `example`.
     const name = written.replace(/^xn--(.+)-[^-]*$/, '$1');
     const isSameEnd = domain.slice(written.length) === other.slice(otherName.length);
     if (isSameEnd)
@@ -2478,7 +2307,6 @@ function toFinding(subject, { address, path, line }) {
 }
 
 ;// CONCATENATED MODULE: ./build/review/rules/address-rules.js
-// Rules over addresses: in commands, links and images.
 
 
 
@@ -2574,16 +2402,13 @@ function hasSecure(subject, host) {
 // EXTERNAL MODULE: ./build/text/invisible.js
 var invisible = __webpack_require__(4949);
 ;// CONCATENATED MODULE: ./build/review/rules/hidden-characters.js
-// Characters in a line that nobody sees and no writing needs.
 
 const mayHide = /(?![\t\n\v\f\r])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}\p{Noncharacter_Code_Point}\u2028\u2029\u2800]/u;
 const never = /^[\p{Cc}\p{Co}\p{Cs}\u2028\u2029]$/u;
-/** Signs of Arabic, Syriac and Kaithi numbers and verses: formats that are drawn. */
 const drawn = /^[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\u{110bd}\u{110cd}]$/u;
 const rightToLeft = /[\p{scx=Hebr}\p{scx=Arab}\p{scx=Syrc}\p{scx=Thaa}\p{scx=Nkoo}\p{scx=Adlm}]/u;
 const withoutBlanks = /^[\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]\p{M}*$/u;
 const longWord = /^[\p{L}\p{M}\u00ad]{12,}[.,:;!?)]?$/u;
-/** The first of them as `U+200B`; undefined when there is none. `line`: what the text stands in. */
 function findHidden(text, line = text) {
     if (!mayHide.test(text))
         return undefined;
@@ -2601,11 +2426,9 @@ function findHidden(text, line = text) {
     }
     return undefined;
 }
-/** As `U+200B`. */
 function nameOf(character) {
     return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
-/** Where `dropInvisible` takes more than is hidden. */
 function isGenuine(character, before, after, text, line) {
     if (drawn.test(character))
         return true;
@@ -2619,7 +2442,6 @@ function isGenuine(character, before, after, text, line) {
         return rightToLeft.test(line);
     return character === '\u00ad' && longWord.test(text);
 }
-/** White space that is seen as such: a zero-width no-break space is none. */
 const blanks = /[\t-\r \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+/;
 function hidden_characters_splitWords(text) {
     return text.split(blanks).filter((word) => word !== '');
@@ -2627,7 +2449,6 @@ function hidden_characters_splitWords(text) {
 
 ;// CONCATENATED MODULE: ./build/review/rules/lines.js
 
-/** Lines of one text that the other does not have as often, in order. */
 function listNew(before, after) {
     const left = new Map();
     for (const text of lines_listLines(before))
@@ -2642,7 +2463,6 @@ function listNew(before, after) {
     }
     return lines;
 }
-/** Of a file that is not there, none. */
 function lines_listLines(text) {
     return text === undefined ? [] : splitLines(text);
 }
@@ -2653,25 +2473,20 @@ function lines_listAdded({ before, after }) {
 // EXTERNAL MODULE: ./build/triage/injection/look-alikes.json
 var look_alikes = __webpack_require__(9857);
 ;// CONCATENATED MODULE: ./build/review/rules/look-alikes.js
-// Letters of one script that pass for those of another: what a reader reads is not what a machine gets.
 
 const latinOf = new Map(Object.entries(look_alikes).flatMap(([letter, others]) => Array.from(others, (other) => [other, letter])));
 const foreign = /[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Armn}\p{sc=Cher}\p{sc=Copt}\p{sc=Lisu}]/u;
 const latin = /\p{sc=Latn}/u;
-/** Letters of formulas and units stand at an end of a word: `μm`, `kΩ`, `Δt`. Of capitals, and of ο, it is not to be seen. */
 const formula = /^\p{sc=Grek}?[\p{sc=Latn}\p{N}]*\p{sc=Grek}?$/u;
 const twin = /[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧο]/;
-/** Letters as such, boxed, circled or of formulas; NFKC knows most of them. */
 const styled = /[\u{1d400}-\u{1d6a3}\u{1d6a4}\u{1d6a5}\u{1f110}-\u{1f189}\u24b6-\u24e9\u249c-\u24b5]/gu;
 const wide = /[\uff21-\uff3a\uff41-\uff5a]/gu;
 const wideScripts = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/u;
 const phonetic = /[ɑɡɩǀǃɪɴʀʏʙʜʟᴀᴄᴅᴇᴊᴋᴍᴏᴘᴛᴜᴠᴡᴢꜰꜱꭇꭱ]/u;
-/** Scripts that no code is written in. */
 const rare = /[\p{sc=Cher}\p{sc=Copt}\p{sc=Lisu}\p{sc=Dsrt}\p{sc=Osge}]/u;
 function passes(letter) {
     return latinOf.has(letter.toLowerCase()) || (letter.length === 1 && twin.test(letter));
 }
-/** Whether a run of letters mixes scripts so that it reads as one word of Latin letters. */
 function isLookAlike(run) {
     if (!foreign.test(run) || !latin.test(run))
         return false;
@@ -2680,14 +2495,12 @@ function isLookAlike(run) {
     const others = Array.from(run).filter((letter) => foreign.test(letter));
     return others.every(passes);
 }
-/** Whether all of a run are letters of another script that read as Latin ones; alone it proves nothing. */
 function isWhollyAlike(run) {
     return run.length > 2 && !latin.test(run) && Array.from(run).every((letter) => foreign.test(letter) && passes(letter));
 }
 function hasForeignLetters(text) {
     return foreign.test(text);
 }
-/** Whether a text has words of another script that could not be read as Latin ones. */
 function isWrittenForeign(text) {
     const words = text.match(/[\p{L}\p{M}]{3,}/gu) ?? [];
     let found = 0;
@@ -2699,28 +2512,23 @@ function isWrittenForeign(text) {
     }
     return false;
 }
-/** Letters of formulas, in boxes or of another width that spell a word. */
 function isStyled(word, line) {
     if ((word.match(styled)?.length ?? 0) > 2)
         return true;
     return (word.match(wide)?.length ?? 0) > 1 && !wideScripts.test(line);
 }
-/** In a command or an address a single one is enough. */
 function isDisguisedCode(word) {
     if (!/[^\n -~]/.test(word) || !/[A-Za-z]/.test(word))
         return false;
     return /[\uff01-\uff5e\u{1d400}-\u{1d6a5}]/u.test(word) || phonetic.test(word) || rare.test(word);
 }
-/** Russian words decline foreign names at their end: `GitHubа`. */
 function isDeclined(run) {
     return /^[A-Za-z]{3,}\p{sc=Cyrl}{1,3}$/u.test(run);
 }
 
 ;// CONCATENATED MODULE: ./build/review/rules/odd-host.js
-// Hosts of addresses that are written so that they are taken for others.
 
 const host = /^[a-z][a-z0-9+.-]{0,30}:[/\\]{2}([^/\\?#]*)|^[/\\]{2}([^/\\?#]*)/iu;
-/** Punycode, mixed scripts, letters of another width, or a name before an `@` that is taken for the host. */
 function isOddHost(url) {
     const [, absolute, relative] = host.exec(url.trim()) ?? [];
     const authority = absolute ?? relative ?? '';
@@ -2738,7 +2546,6 @@ function isOddHost(url) {
 
 
 const beyondAscii = /[^\t\n\v\f\r -~]/;
-/** Lines as they are written, and what entities in them make. */
 function listTexts({ change, pages }) {
     const texts = [];
     const seen = new Set(pages.map(({ path }) => path));
@@ -2766,7 +2573,6 @@ function textOf(part) {
         return Object.values(part.attributes).join(' ');
     return 'value' in part ? part.value : part.text;
 }
-/** Words of lines that were there before: a typo beside one is no reason to stop. */
 function listOld({ change, pages }) {
     const old = new Set();
     const add = (text) => {
@@ -2782,7 +2588,6 @@ function listOld({ change, pages }) {
             add(text);
     return old;
 }
-/** One finding a line for each thing. */
 function findWords(subject, judge) {
     const old = listOld(subject);
     const found = new Map();
@@ -2795,7 +2600,6 @@ function findWords(subject, judge) {
         }
     return [...found.values()];
 }
-/** By file: a page in Russian has words that look like Latin ones. */
 function listForeign({ change, pages }) {
     const written = new Set();
     for (const { path, after } of change.files)
@@ -2806,7 +2610,6 @@ function listForeign({ change, pages }) {
             written.add(path);
     return written;
 }
-/** In the title, the description and the messages of commits. */
 function findSaid({ change }) {
     const said = [change.title, change.description, ...change.commits.map(({ message }) => message)];
     return said
@@ -2816,7 +2619,6 @@ function findSaid({ change }) {
         .map((subject) => ({ subject }));
 }
 const wideBlank = /\S([\u00a0\u2007\u202f\u3000])\S/;
-/** A blank that a shell takes for a letter. */
 function findBlanks({ pages }) {
     return pages.flatMap(({ path, added, removed }) => {
         const isOld = removed.some((part) => characters_isCommand(part) && wideBlank.test(textOf(part)));
@@ -2827,7 +2629,6 @@ function findBlanks({ pages }) {
     });
 }
 const characters_isCommand = ({ kind }) => kind === 'code' || kind === 'inline-code';
-/** Entities that AsciiDoc passes on as they are. */
 const entity = /&(?:zerowidthspace|zwn?j|nobreak|lrm|rlm|invisible(?:times|comma)|applyfunction|negative\w{3,9}space|#(x?[\da-f]{2,6}));/gi;
 function findNamed({ pages }) {
     return pages.flatMap(({ path, format, addedLines }) => format !== 'asciidoc'
@@ -2850,7 +2651,6 @@ function findLookAlikes(subject) {
     });
 }
 const characters_address = /[a-z][a-z0-9+.-]{0,30}:\/\/[^\s"'<>`()]+|\bxn--[a-z0-9-]{1,63}\.[^\s"'<>`()]+/gi;
-/** In links and in commands alike. */
 function findOddHosts({ pages }) {
     return pages.flatMap(({ path, added, before, addedLines, removedLines }) => {
         const old = new Set([...before.map(textOf), ...removedLines.flatMap(({ text }) => characters_listAddresses(text))]);
@@ -2905,13 +2705,11 @@ const verifications_namespaceObject = /*#__PURE__*/JSON.parse('["\\\\b(?:codesig
 
 const check_rules_forms = verifications_namespaceObject.map((pattern) => new RegExp(pattern, 'i'));
 const downloaders = new Set(downloads_namespaceObject.hB);
-/** As readers name a check. */
 const named = /\b(?:check ?sums?|sha-?\d{0,3}(?:sum)?|md5|gpg2?|pgp|cosign|signatures?|get-filehash|shasum)\b/i;
 const isCheck = (text) => check_rules_forms.some((form) => form.test(text));
 function linesOf(parts) {
     return parts.flatMap((part) => (part.kind === 'code' ? snippets_listLines({ text: part.value, line: part.line + 1 }) : []));
 }
-/** What a line downloads from; the line itself where it names no address. */
 function sourcesOf({ text, line }) {
     if (!listCommands({ text, line }).some(({ words }) => downloaders.has(programOf(words))))
         return [];
@@ -2924,7 +2722,6 @@ const findDropped = perSubject((subject) => subject.pages.flatMap(({ path, befor
     const [old, now] = [linesOf(before), linesOf(after)];
     const checks = now.filter(({ text }) => isCheck(text)).map(({ text }) => snippets_squeeze(text));
     const gone = old.filter(({ text }) => isCheck(text) && !checks.includes(snippets_squeeze(text)));
-    // One check may have taken the place of another.
     const added = checks.filter((text) => !old.some((line) => snippets_squeeze(line.text) === text)).length;
     const sources = new Set(old.flatMap(sourcesOf));
     const download = now.find((line) => sourcesOf(line).some((source) => sources.has(source)));
@@ -2957,7 +2754,6 @@ const checkRules = [
 ;// CONCATENATED MODULE: ./build/review/rules/code-deeds.json
 const code_deeds_namespaceObject = /*#__PURE__*/JSON.parse('[{"deed":"asks a server","isCommon":true,"pattern":["\\\\b(?:curl|wget|urlopen|urllib\\\\.request|requests\\\\.(?:get|post|put|delete|patch)|httpx\\\\.\\\\w|aiohttp|axios|XMLHttpRequest)","\\\\b(?:sendBeacon|WebSocket\\\\(|http\\\\.(?:Get|Post|NewRequest)|HttpClient|net/http|Net::HTTP|Invoke-WebRequest|Invoke-RestMethod)"]},{"deed":"asks a server","isCommon":true,"pattern":"\\\\bfetch\\\\(\\\\s{0,3}[\\"\'`]?https?:"},{"deed":"deletes files","pattern":["\\\\brm\\\\s{1,3}-\\\\w{0,4}[rf]|\\\\bos\\\\.(?:remove|unlink|rmdir)\\\\b|\\\\bshutil\\\\.rmtree\\\\b|\\\\bfs\\\\.(?:promises\\\\.)?(?:rm|unlink|rmdir)(?:Sync)?\\\\b|\\\\brimraf\\\\b|Remove-Item\\\\b","\\\\bFile\\\\.delete\\\\b|\\\\bos\\\\.RemoveAll\\\\b|\\\\bdel\\\\s/"]},{"deed":"deletes data","pattern":["\\\\b(?:DROP\\\\s{1,3}(?:TABLE|DATABASE|SCHEMA)|TRUNCATE\\\\s{1,3}TABLE|DELETE\\\\s{1,3}FROM)\\\\b|\\\\.deleteMany\\\\(\\\\s?\\\\{?\\\\s?\\\\}?\\\\s?\\\\)|\\\\bkubectl\\\\s{1,3}delete\\\\b","\\\\bdocker\\\\s{1,3}(?:volume|system)\\\\s{1,3}(?:rm|prune)\\\\b"]},{"deed":"runs commands","pattern":["\\\\bos\\\\.(?:system|popen|exec\\\\w{1,3})\\\\(|\\\\bsubprocess\\\\.|\\\\bchild_process\\\\b|\\\\bexecSync\\\\(|\\\\bspawn(?:Sync)?\\\\(|\\\\bRuntime\\\\.getRuntime\\\\b|\\\\bProcessBuilder\\\\b|\\\\bshell_exec\\\\(","\\\\bexec\\\\.Command\\\\(|\\\\bProcess\\\\.Start\\\\b"]},{"deed":"evaluates text","pattern":["(?<![.\\\\w])(?:eval|exec)\\\\(|\\\\bnew\\\\s{1,3}Function\\\\(|\\\\bpickle\\\\.loads?\\\\(|\\\\byaml\\\\.(?:load|unsafe_load)\\\\((?![^\\\\n]{0,80}Safe)|\\\\bInvoke-Expression\\\\b","\\\\bdangerouslySetInnerHTML\\\\b|\\\\.innerHTML\\\\s{0,3}="]},{"deed":"raises rights","pattern":"\\\\bsudo\\\\s{1,3}(?:su|-i|-s|chown|chmod|visudo|usermod)\\\\b|\\\\bsetuid\\\\(|\\\\bchmod\\\\s{1,3}(?:\\\\+s|u\\\\+s|[24-7]\\\\d{3})\\\\b|--user(?:=|\\\\s)root\\\\b"},{"deed":"reads keys","pattern":"~/\\\\.ssh\\\\b|\\\\.aws/credentials\\\\b|/etc/(?:passwd|shadow)\\\\b|\\\\bid_(?:rsa|ed25519)\\\\b(?!\\\\.pub)|\\\\.git-credentials\\\\b|\\\\.netrc\\\\b"}]');
 ;// CONCATENATED MODULE: ./build/review/rules/pattern.js
-// A pattern out of a data file, where a long one is a list of alternatives.
 function compilePattern(pattern, flags = '') {
     return new RegExp([pattern].flat().join('|'), flags);
 }
@@ -2972,7 +2768,6 @@ function compilePattern(pattern, flags = '') {
 
 
 const code_rules_forms = code_deeds_namespaceObject.map(({ deed, isCommon = false, pattern }) => ({ deed, isCommon, pattern: compilePattern(pattern) }));
-/** New and changed blocks of code; in a format that is judged by lines, the changed lines. */
 function listBlocks({ format, isParsed, added, removed, hunks }) {
     if (!isParsed || format === 'text' || format === 'html') {
         return hunks.map(({ line, added, removed }) => {
@@ -2988,7 +2783,6 @@ function listBlocks({ format, isParsed, added, removed, hunks }) {
         return { text: value, lang, line: line + 1, before: before?.value };
     });
 }
-/** The block that shares the most lines, or that is the only one of its language. */
 function findLikest(value, gone) {
     const lines = new Set(value.split('\n').map(snippets_squeeze));
     const shares = gone.map((other) => other.value.split('\n').filter((line) => line !== '' && lines.has(snippets_squeeze(line))).length);
@@ -3004,8 +2798,6 @@ function findDeeds(subject) {
             const { pattern, isCommon } = form;
             if (!pattern.test(row.text) || (isCommon && hosts_listAddresses(row.text).length > 0))
                 return false;
-            // With an address it is for the rules over hosts.
-            // A new sample may ask a server, as the samples of an API do.
             return before === undefined ? !(isCommon || isKnown.get(form) === true) : !pattern.test(before);
         });
         const code = snippets_squeeze(row.text).slice(0, 200);
@@ -3015,7 +2807,6 @@ function findDeeds(subject) {
     })));
 }
 const shells = /^(?:sh|bash|zsh|shell|console|shell-session|terminal|powershell|ps1|pwsh|cmd|bat|batch|fish|dockerfile)$/i;
-/** What documentation has everywhere, and what does no harm. */
 const ordinary = new Set(programs_namespaceObject.r);
 const word = /^[a-z][\w.+-]{1,40}$/;
 function findCommands(subject) {
@@ -3068,7 +2859,6 @@ var reading = __webpack_require__(265);
 ;// CONCATENATED MODULE: ./build/review/rules/comments.json
 const comments_namespaceObject = /*#__PURE__*/JSON.parse('{"X6":["(?:ai|automated|coding|docs|documentation|llm|software) (?:agents?|bots?|reviewers?)","ai","assistants?","chatbots?","chatgpt","claude","codex","copilot","crawlers?","gemini","gpt(?:-?\\\\d\\\\w*)?","language models?","llms?"],"V$":["agentes? de (?:ia|codificaci[oó]n|inteligencia)","agenti? (?:di )?ia\\\\b","agents? (?:d[\'’])?ia\\\\b","assistants? (?:d[\'’])?ia\\\\b","asistentes? de ia","ki-(?:agent|assistent|bot|modell)","modelos? de lenguaje","modelos? de linguagem","mod[eè]les? de langage","modelli? linguistic","sprachmodell","(?:ии|ai)-(?:агент|ассистент)","языков(?:ая|ые|ой) модел","ai(?:エージェント|アシスタント)","(?:ai|智能|人工智能)(?:助手|代理|体)","大(?:语言)?模型"],"Cw":["alex","all-contributors","auto-?generated","automatically generated","begin","codespell","cspell","do not (?:change|edit|modify|remove|translate)","end","eslint","fixme","generated","hack","html ?validate","keep","lint","markdownlint","more","note","omit","prettier","proselint","readme","remark","spdx","spell","start","textlint","this (?:file|page|section|table) is","to-?do","toc","truncate","vale","wip","write-good"],"Cl":["(?:somebody|someone|a user|users|the user|a reader|readers|people) asks?","answering","asked (?:about|for|how|to|what|whether|which)","generating (?:a|an|code|the)","reviewing (?:it|the|this)","summari[sz]ing"],"HJ":["(?:commit|copy|include|paste|post|print|send|upload)[^.]{0,40}(?:credentials|environment variables|secrets)\\\\b","(?:disregard|forget|ignore|override)[^.]{0,40}(?:above|all|any|earlier|guidelines|instruction|previous|prior|rules|system)","(?:do not|don\'t|never) (?:disclose|flag|mention|report|reveal)\\\\b","(?:do not|don\'t|never)[^.]{0,20}(?:disclose|mention|reveal|show|tell|warn)[^.]{0,40}(?:anyone|human|maintainer|person|reader|reviewer|user)","(?:system|developer|hidden|new) (?:instruction|message|prompt|note|override)s?\\\\b","\\\\b(?:approve|merge) (?:this|the) (?:change|pr|pull)","\\\\b(?:as an|dear|hey|hello|hi) (?:ai|agent|assistant|llm|claude|copilot|bot)\\\\b","\\\\b(?:auto|automatic(?:ally)?)[ -]?(?:approve|merge)","\\\\bagents?:? (?:must|should|shall|have to|need to)\\\\b","\\\\byou (?:must|should|shall|will|have to|need to)\\\\b","\\\\byou are (?:a|an|now|the)\\\\b","\\\\byour (?:context|guidelines|instructions?|prompt|rules|task|tools?)\\\\b"],"gM":["claims-authority","concealment","override","role-change"],"PB":["add","always","answer","append","approve","call","change","commit","consider","copy","create","curl","delete","disable","download","email","ensure","execute","exfiltrate","fetch","follow","include","insert","install","instead","mark","merge","must","never","open","output","paste","post","print","prefer","push","read","recommend","replace","reply","respond","run","say","send","set","should","skip","suggest","tell","treat","trust","update","upload","use","visit","write"]}');
 ;// CONCATENATED MODULE: ./build/review/rules/agent-orders.js
-// Whether a text tells an agent what to do.
 
 
 
@@ -3079,24 +2869,17 @@ const verb = new RegExp(`\\b(?:${comments_namespaceObject.PB.join('|')})\\b`);
 const meant = '(?:agents?|assistants?|bots?|llms?|models?|reviewers?)';
 const ordered = `(?:should|shall|must|needs? to|ha(?:s|ve) to|(?:is|are) to|please|always|never|do not|don't|recommends?|prefers?)`;
 const whoever = new RegExp(`\\b(?:all|any|each|every|which(?:ever)?) (?:[a-z]{2,12} ){0,2}${meant}\\b[^.!?\\n]{0,80}\\b${ordered}\\b`);
-/** A sentence that begins with all of them: `Agents that read this must …`. */
 const plural = new RegExp('(?:^|[.!?:;]\\s)\\W{0,8}(?:all )?(?:(?:ai|automated|coding|language) )?(?:agents|assistants|bots|chatbots|llms|models) ' +
     '(?:[a-z]{2,12} ){0,5}(?:should|shall|must|need to|have to|are to|always|never)\\b');
-/** Names of agents in other languages, in which the verbs are not known; nobody else leaves notes for them. */
 const agent_orders_foreign = new RegExp(comments_namespaceObject.V$.join('|'));
-/** Comments for each other name models of cars, data and so on; without an article they are those who read. */
 const spoken = new RegExp(`(?:^|[.!?:]\\s)\\W{0,8}(?:(?:dear|hey|note (?:for|to)|for|to) )?${meant}[,:]\\s`);
 const asked = new RegExp(`\\b(?:when|if|whenever|once) (?:you are |you're )?(?:${comments_namespaceObject.Cl.join('|')})\\b`);
-/** Made by a script of the repository, which somebody is to run again. */
 const made = /^\W{0,8}(?:(?:the|this)\s(?:\w{1,20}\s){1,4}(?:is|was)\s)?(?:built|generated|made|produced|written) (?:by|from|with) [\w./-]{1,80}/;
 const outside = /:\/\/|\b(?:curl|wget|npx|uvx|pipx)\b/;
-/** What maintainers write for each other or for tools is full of small orders. */
 const forMaintainers = new RegExp(`^\\s*(?:${comments_namespaceObject.Cw.join('|')})\\b`);
 const agent_orders_longest = 4_000;
-/** Of a text that is longer, the rest is read in pieces that share what an order is long. */
 const agent_orders_shared = 300;
 const mostPieces = 30;
-/** Whether a text that readers do not see tells an agent what to do; one that is too long to be read counts as such. */
 function ordersAgent(text) {
     const step = agent_orders_longest - agent_orders_shared;
     if (text.length > step * mostPieces)
@@ -3118,7 +2901,6 @@ function ordersInPiece(text) {
         return false;
     return (0,find_order/* findHiddenOrder */.eV)(lines) || (0,forged/* findForgery */.e)(lines) !== undefined || (0,find_order/* findOrder */.G5)(lines) !== undefined;
 }
-/** Texts of a name, a title or the place of a picture are seen late; there only an order to an agent counts. */
 function instructs(text) {
     const lines = (0,reading/* foldLines */.r7)(text.slice(0, agent_orders_longest));
     const code = (0,find_order/* findOrder */.G5)(lines);
@@ -3126,11 +2908,8 @@ function instructs(text) {
         (0,forged/* findForgery */.e)(lines) !== undefined ||
         (agent.test(lines) && phrases.some((one) => one.test(lines))));
 }
-/** Pages say `you` to their readers. */
 const impersonal = comments_namespaceObject.HJ.filter((phrase) => !phrase.startsWith('\\byou')).map((phrase) => new RegExp(phrase));
-/** Of an order in plain sight what no page says to its readers. */
 const telling = new Set(comments_namespaceObject.gM);
-/** Whether a text that everybody sees does so; pages are full of orders, so it has to name an agent, or to give itself away. */
 function ordersAgentInSight(text) {
     const lines = (0,reading/* foldLines */.r7)(text.slice(0, agent_orders_longest));
     if (agent.test(lines) && (plural.test(lines) || impersonal.some((phrase) => phrase.test(lines))))
@@ -3140,7 +2919,6 @@ function ordersAgentInSight(text) {
 const called = `(?:${comments_namespaceObject.X6.join('|')}|agents?)s?`;
 const greeting = '(?:(?:hey|hi|hello|dear|note (?:to|for)|for|to) )?(?:(?:an?|all|any|the) )?(?:[a-z]{2,12} )?';
 const agent_orders_address = new RegExp(`^\\W{0,8}${greeting}${called}[,:]`);
-/** Whether a text that people may see calls on an agent. */
 function addressesAgent(text) {
     const lines = (0,reading/* foldLines */.r7)(text);
     return (lines.split('\n').some((line) => agent_orders_address.test(line)) ||
@@ -3148,7 +2926,6 @@ function addressesAgent(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/review/rules/code-lines.js
-/** Lines of code blocks at the head, their fences included. */
 function listCodeLines({ after }) {
     const lines = new Set();
     for (const part of after) {
@@ -3160,7 +2937,6 @@ function listCodeLines({ after }) {
     }
     return lines;
 }
-/** The last line that may belong to the front matter; 0 when there is none. */
 function findMatterEnd({ after, format }) {
     if (format !== 'markdown' && format !== 'mdx')
         return 0;
@@ -3172,19 +2948,15 @@ function findMatterEnd({ after, format }) {
 ;// CONCATENATED MODULE: ./build/review/rules/hidden-description.json
 const hidden_description_namespaceObject = /*#__PURE__*/JSON.parse('{"X":["add","all-contributors","auto-?generated","begin","changelog","check","checklist","choose","closes?","delete","describe","don\'t forget","e\\\\.?g","end","enter","example","explain","fill","fix(?:es)?","generated","give","how","if","include","insert","keep","link","list","make sure","mention","note(?! (?:for|to))","optional","please","provide","put","reference","related","remove","replace","screenshots?","select","start","summar\\\\w{2,6}","tell us","thank you","thanks?","this (?:comment|is|pr|pull|section|template)","tick","todo","welcome","what","when","where","which","why","write","you can","your"],"W":["(?:ai|automated|review|merge) (?:agents?|bots?|reviewers?|tools?)","agents?[,:]","approv(?:e|al|ed|ing)","assistants?","auto-?merge","bot$","bots?[,:]","ignore","lgtm","merge (?:it|now|this|without)","models?[,:]","override","reviewers?[,:]","safe to","skip","trust(?:ed)?","without (?:a |any |further |human )?review"]}');
 ;// CONCATENATED MODULE: ./build/review/rules/hidden-description.js
-// Text of a description that GitHub does not show, or folds.
 
 
 
-/** A comment; or code, in which none begins. */
 const commentOrCode = /<!--([\s\S]*?)(?:--!?>|(?![\s\S]))|^ {0,3}(```|~~~)[\s\S]*?(?:^ {0,3}\2|(?![\s\S]))|(?<![\\`])(`{1,3})(?!`)[^`\n]{1,2000}\3(?!`)/gm;
 const folded = /<details>([\s\S]{4,4000}?)(?:<\/details>|$)/gi;
-/** GitHub drops most styles, but what it drops a bot that reads the source does not. */
 const hiddenTag = /<\w[^<>]{0,500}\s(?:hidden(?=[\s=>/])|style\s{0,9}=[^<>]{0,300}?(?:display\s{0,9}:\s{0,9}none|visibility\s{0,9}:\s{0,9}hidden))/i;
 const hidden_description_definition = /^ {0,3}\[[^\]\n]{1,200}\]:\s{0,9}(?:#|<>|\/\/)\s{1,9}["'(]([^\n]{1,4000})["')]\s{0,99}$/gm;
 const hint = new RegExp(`^\\W{0,20}(?:${hidden_description_namespaceObject.X.join('|')})\\b`);
 const order = new RegExp(`\\b(?:${hidden_description_namespaceObject.W.join('|')})\\b`);
-/** What a template or a tool leaves: a hint for the author, or a marker without small letters, spaces or with fields alone. */
 function isLeft(text) {
     const lines = (0,reading/* foldLines */.r7)(text);
     if (addressesAgent(text) || order.test(lines))
@@ -3205,7 +2977,6 @@ function findInDescription({ change }) {
 }
 
 ;// CONCATENATED MODULE: ./build/review/rules/hiding.js
-/** Of a style attribute, in CSS or as an object of JavaScript. */
 function parseStyle(value) {
     const isObject = /^\s*\{/.test(value);
     const plain = value
@@ -3232,14 +3003,12 @@ function toKebab(name) {
     return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 const far = /(?:^|[\s(,])(?:-\d{3,}(?:px|pt|%|vw|vh)?|-\d{2,}(?:r?em|vw|vh)|\d{4,}(?:px|r?em|vw|vh|%)?)(?=[\s),]|$)/;
-/** A size of nothing: at most 2px, or a tenth of the usual. */
 function isTiny(value) {
     const [, number = '', unit = ''] = /^[-+]?(\d*\.?\d+)([a-z%]*)$/.exec(value) ?? [];
     return number !== '' && Number(number) <= (/^(?:px|pt|)$/.test(unit) ? 2 : unit === '%' ? 10 : 0.1);
 }
 const nothing = /^(?:inset\((?:50|[6-9]\d|100)%|circle\(0|rect\((?:[01](?:px)?[\s,]*){4}\)|polygon\(0(?:px)?(?: 0(?:px)?)?\))/;
 const faint = /^(?:0*\.?0*|0*\.0\d*|[0-4](?:\.\d*)?%)$/;
-/** What hides, whatever else a style says. */
 const hides = {
     'clip-path': nothing,
     'content-visibility': /^hidden$/,
@@ -3279,15 +3048,12 @@ const clear = /^(?:transparent|#[\da-f]{3}0|#[\da-f]{6}00|(?:rgba|hsla?|rgb)\([^
 function clips(declarations) {
     return ['overflow', 'overflow-x', 'overflow-y', 'contain'].some((name) => /hidden|clip|paint|strict/.test(declarations.get(name) ?? ''));
 }
-/** `calc(0px)` is no more than what it holds. */
 function unwrap(value) {
     return /^(?:calc|min|max|clamp)\(\s*([\d.]+[a-z%]*)\s*[,)]/.exec(value)?.[1] ?? value;
 }
-/** Names of the two colours that nearly every page is made of. */
 function colourOf(value) {
     return value === 'black' ? '#000' : value === '#000000' || /^rgb\(0[\s,]+0[\s,]+0\)$/.test(value) ? '#000' : value;
 }
-/** The first declaration that hides; the colour of a text counts as hidden on a ground of the same, or white on none. */
 function findHidingStyle(value) {
     const declarations = parseStyle(value);
     for (const [name, one] of declarations) {
@@ -3313,7 +3079,6 @@ function findHidingStyle(value) {
     return isHidden || (isWhite(colour) && (ground === '' || isWhite(ground))) ? `color: ${colour}` : undefined;
 }
 const unshown = new Set('datalist noembed noframes noscript template'.split(' '));
-/** Attributes and elements that hide all that they hold. */
 function findHidingAttribute({ name, attributes, isJsx }) {
     const { hidden, style, color, size } = attributes;
     if (hidden !== undefined && !/^\{\s*false\s*\}$/.test(hidden))
@@ -3329,7 +3094,6 @@ const classes = new Set([
     ...['screen-reader-text', 'scale-0', 'sr-only', 'text-transparent', 'u-hidden', 'visually-hidden', 'visuallyhidden'],
 ]);
 const isHidingClass = (name) => classes.has(name.toLowerCase());
-/** Classes by which most style sheets hide; on another width of the screen they may show. */
 function findHidingClass({ attributes }) {
     const value = attributes.class ?? attributes.classname ?? '';
     const names = value.split(/[\s"'`{}]+/);
@@ -3348,7 +3112,6 @@ const hiding_marks_marks = {
     mdx: [fenced],
     notebook: [hiding_marks_attributes],
 };
-/** Added lines that give such a class. */
 function listHidingMarks({ format, addedLines }) {
     const forms = hiding_marks_marks[format] ?? [];
     return addedLines.flatMap((line) => {
@@ -3359,11 +3122,8 @@ function listHidingMarks({ format, addedLines }) {
 }
 
 ;// CONCATENATED MODULE: ./build/review/rules/literal.js
-// JavaScript that does nothing: texts, numbers, and lists and objects of them.
 const token = /\s+|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`[^`$\\]*`|[-+]?\d[\d_]*(?:\.\d+)?\b|(?:true|false|null|undefined)\b|[\w$-]+\s*:|[{}[\],]/y;
-/** A component without properties, as icons are given to cards. */
 const component = /<[A-Z]\w*\s*\/>/y;
-/** Whether a JavaScript expression is nothing but a literal. */
 function isLiteral(source) {
     let at = 0;
     while (at < source.length) {
@@ -3384,34 +3144,27 @@ function isComment(source) {
 
 ;// CONCATENATED MODULE: ./build/review/rules/handlers.js
 
-/** Begin like a handler and are none. */
 const harmless = new Set(['on', 'once', 'one', 'only', 'onboarding', 'ongoing', 'online']);
 const bound = /^(?:@[\w.-]|v-on:|x-on:|on:|hx-on|ng-(?!pure)|\(\w+\)$)/;
 const evaluated = /^(?::[\w.-]|v-(?!pre$|cloak$|once$)|x-(?:data|init|html|bind|effect|text|show|if|for|model)|hx-|up-|\[\w+\]$)/;
-/** Styles that browsers once ran. */
 const runningStyle = /\bexpression\s*\(|\bbehaviou?r\s*:|-moz-binding\s*:/i;
 function findHandlers({ attributes }) {
     return Object.entries(attributes).flatMap(([written, value]) => {
-        // Frameworks take their attributes with `data-` before them, too.
         const name = written.replace(/^data-(?=(?:hx|ng|x|v)-)/, '');
         const runs = (/^(?:\w+:)?on[a-z]+$/.test(name) && !harmless.has(name)) || bound.test(name);
         return runs || (name === 'style' && runningStyle.test(value)) ? [written] : [];
     });
 }
-/** What frameworks evaluate, but for a text or a list of them. */
 function isTemplateBinding({ attributes, isJsx }, name) {
     return !isJsx && evaluated.test(name.replace(/^data-(?=(?:hx|ng|x|v)-)/, '')) && !isLiteral(attributes[name] ?? '');
 }
 
 ;// CONCATENATED MODULE: ./build/review/rules/lax-tags.js
-// Tags that our parser takes for text and other parsers of Markdown do not: their attributes are not well-formed.
 
 
 const mayBeTag = /<[a-z][^<]{0,2000}[\s=/]/i;
-/** Of those that load, run or lead away, for `a <b` is no tag in most sentences. */
 const active = 'a|applet|audio|base|body|button|details|embed|form|iframe|image|img|input|link|math|meta|object|script|style|svg|video';
 const unclosed = [/^[ >]{0,20}<[a-z][\w-]{0,60}\s[^<>]*$/i, new RegExp(`<(?:${active})[\\s/][^<>]{0,300}=[^<>]*$`, 'i')];
-/** Of added lines outside code. */
 function listLaxTags(page) {
     if (page.format !== 'markdown' || !page.addedLines.some(({ text }) => mayBeTag.test(text)))
         return [];
@@ -3423,7 +3176,6 @@ function listLaxTags(page) {
         .filter((part) => part.kind === 'tag')
         .filter((tag) => Object.keys(tag.attributes).length > 0 && !known.has(`${tag.line} ${tag.name}`));
 }
-/** A tag that is never closed on its line ends at the next `>`, wherever that is; with words before it, it has a value. */
 function closeTag(line) {
     return unclosed.some((form) => form.test(line)) ? `${line}>` : line;
 }
@@ -3441,7 +3193,6 @@ function listMarked({ path, format, addedLines }, patterns) {
             return found === null ? [] : [{ path, line, value: (found[1] ?? found[0]).trim() }];
         });
 }
-/** A role made of raw, a head's `http-equiv`; a block without the substitution that makes `<` a mere sign. */
 const markup_lines_raw = {
     restructuredtext: /^\s*(?:\.\.\s+role::\s*[\w-]{0,80}\(\s*raw[\w-]{0,40}\s*\)|:http-equiv\b.*|\.\.\s+ifconfig::.*[("'].*)/i,
     asciidoc: /^\[[^\]]{0,200}\bsubs\s*=\s*["']?[^\]]{0,80}?(?:none|-\s*special)|^:[\w-]*subs:.*(?:none|-\s*special)/i,
@@ -3459,15 +3210,12 @@ const listIncludes = (page) => listMarked(page, includes);
 const listLinks = (page) => listMarked(page, markup_lines_links);
 
 ;// CONCATENATED MODULE: ./build/review/rules/script-address.js
-// Addresses that run code instead of leading anywhere, in whatever disguise.
 
 const schemes = 'javascript vbscript livescript mocha jar search-ms file filesystem view-source intent itms-services smb'.split(' ');
 const scheme = new RegExp(`^(?:${schemes.join('|')}|ms-(?:msdt|word|excel|powerpoint|officecmd|appinstaller|search)):`);
 const script_address_document = /^data:(?:text\/(?!plain|csv)|application\/(?:x|java|ecma)|[;,])/;
 const drawing = /^data:image\/svg/;
-/** How often an address may be encoded over: nobody encodes one twice for a good reason. */
 const mostRounds = 4;
-/** Entities, escapes and case undone, and without anything that a browser skips. */
 function foldAddress(url) {
     let text = url.slice(0, 2_000);
     for (let round = 0; round < mostRounds; round += 1) {
@@ -3481,14 +3229,12 @@ function foldAddress(url) {
         .toLowerCase()
         .replace(/^[{('"`]+/, '');
 }
-/** `isPicture`: a drawing inside an address runs nothing where it is only shown. */
 function isScriptAddress(url, isPicture = false) {
     if (!/[:&%\\]/.test(url))
         return false;
     const folded = foldAddress(url);
     return scheme.test(folded) || script_address_document.test(folded) || (!isPicture && drawing.test(folded));
 }
-/** Escapes of addresses, JavaScript and CSS. */
 function undoEscapes(text) {
     return text
         .replace(/%([0-9a-f]{2})/gi, (_, digits) => String.fromCharCode(Number.parseInt(digits, 16)))
@@ -3506,21 +3252,18 @@ function script_address_decode(digits) {
 
 
 
-/** A tag as a reviewer looks for it. */
 function showTag({ name, attributes }, attribute) {
     if (attribute === undefined)
         return `<${name}>`;
     const value = attributes[attribute] ?? '';
     return value === '' ? `<${name} ${attribute}>` : `<${name} ${attribute}="${value.slice(0, 200)}">`;
 }
-/** Those that are new on a page, also where only other parsers see them. */
 function listNewTags(page) {
     return [...listTags(page.added), ...listLaxTags(page)];
 }
 function listTags(parts) {
     return parts.filter((part) => part.kind === 'tag');
 }
-/** Attributes that the page had before at a tag of the same name. */
 function listOldAttributes({ before }) {
     const old = new Set();
     for (const { name, attributes } of listTags(before))
@@ -3528,7 +3271,6 @@ function listOldAttributes({ before }) {
             old.add(`${name} ${key}=${value}`);
     return old;
 }
-/** A component may have the name of an element, but for its first letter. */
 function tagRule(row, names, holds = () => true) {
     const wanted = new Set(names);
     const find = ({ pages }) => pages.flatMap((page) => listNewTags(page)
@@ -3536,7 +3278,6 @@ function tagRule(row, names, holds = () => true) {
         .map((tag) => ({ path: page.path, line: tag.line, subject: showTag(tag, addressOf(tag)) })));
     return { ...row, grade: 'block', find };
 }
-/** Without the prefix of a namespace. */
 function localName({ name, isJsx }) {
     if (isJsx && /^(?:Script|I[Ff]rame)$/.test(name))
         return name.toLowerCase();
@@ -3557,7 +3298,6 @@ function addressOf({ attributes }) {
 function isForeign(url) {
     return url !== undefined && !/^(?:\.{0,2}\/(?![/\\])|[#?]|$)/.test(url.trim());
 }
-/** Formulas have links, and so have diagrams that reStructuredText draws. */
 const written = /\\(?:href|url)\s{0,3}\{\s{0,3}(?:javascript|vbscript|data):|\b(?:URL|href)\s{0,3}=\s{0,3}["']?\s{0,3}javascript:/i;
 function findWritten(page) {
     const { path, format, addedLines } = page;
@@ -3568,7 +3308,6 @@ function findWritten(page) {
         .filter(({ line, text }) => !code.has(line) || isDrawn(text))
         .map(({ line, text }) => ({ path, line, subject: text.trim().slice(0, 200) }));
 }
-/** Addresses of links, pictures and all attributes, and within lists and styles. */
 function findScriptAddresses({ pages }) {
     return pages.flatMap((page) => [
         ...findWritten(page),
@@ -3662,16 +3401,13 @@ function listTitles(part) {
         return [];
     return Object.entries(part.attributes).flatMap(([name, value]) => (unseenAttributes.test(name) ? [value] : []));
 }
-/** `[//]: # (words)` is a definition that nobody refers to, and the title of a link is seen by few. */
 const comments_definition = /^\s*\[[^\]\n]{1,200}\]:\s*\S{0,500}\s+["'(]([^\n]{1,4000})["')]\s*$/;
 const linkTitle = /\]\([^()\s]{1,500}\s+["']([^"'\n]{1,2000})["']\)/g;
 function listLineTitles(text) {
     return [comments_definition.exec(text)?.[1] ?? '', ...Array.from(text.matchAll(linkTitle), ([, title = '']) => title)];
 }
-/** A comment of code, which is shown, and one of front matter, which is not. */
 const remark = /(?:^|\s)(?:\/\/|#|--|;|%|\{?\/\*|<!--|\.\.)\s?([^\n]{4,2000})/;
 const matterRemark = /^\s*#\s?([^\n]{4,2000})/;
-/** Lines of conditions that a build may never meet. */
 function listConditional({ format, after }) {
     if (format !== 'asciidoc')
         return undefined;
@@ -3698,7 +3434,6 @@ function findRemarks(page) {
 function findComments({ pages }) {
     return pages.flatMap((page) => [...findInPage(page), ...findRemarks(page), ...findBelowMarks(page)]);
 }
-/** So many lines below it a class may hide. */
 const hiddenLines = 8;
 function findBelowMarks(page) {
     const tags = listTags(page.added).filter((tag) => findHidingClass(tag) !== undefined);
@@ -3710,10 +3445,8 @@ function findBelowMarks(page) {
         .filter((part) => isProse(part) && isHidden(part.line) && ordersAgent(proseOf(part)))
         .map(({ line }) => ({ path: page.path, line }));
 }
-/** What everybody sees; texts that were there before in other words of the same kind are none. */
 function findInSight({ pages }) {
     return pages.flatMap(({ path, added, before }) => {
-        // The words of a picture are of a place that few see.
         const unseen = new Set(added.flatMap((part) => (part.kind === 'image' ? [part.line] : [])));
         const found = added.filter((part) => isProse(part) && !unseen.has(part.line) && ordersAgentInSight(proseOf(part)));
         return found.length === 0 || before.some((part) => isProse(part) && ordersAgentInSight(proseOf(part)))
@@ -3733,13 +3466,11 @@ function findInPage(page) {
         ...addedLines.filter(({ text }) => listLineTitles(text).some(ordersAgent)).map(({ line }) => ({ path, line })),
     ];
 }
-/** Prose that was shown before and is not now. */
 function listGone({ before, after }) {
     const shown = (parts) => new Set(parts.flatMap((part) => (isProse(part) ? [comments_squeeze(proseOf(part))] : [])));
     const now = shown(after);
     return [...shown(before)].filter((text) => text.length > 20 && !now.has(text)).slice(0, 200);
 }
-/** A comment that holds what was shown before. */
 function findCommentedOut({ pages }) {
     return pages.flatMap((page) => {
         const comments = page.added.filter((part) => part.kind === 'comment');
@@ -3795,7 +3526,6 @@ const commentRules = [
 ];
 
 ;// CONCATENATED MODULE: ./build/review/rules/commit-rules.js
-/** Whoever commits in GitHub's own pages or through its API. */
 const github = new Set(['web-flow', 'noreply@github.com']);
 function splitCommits({ change: { commits }, judgedBefore }) {
     if (judgedBefore === undefined)
@@ -3836,12 +3566,10 @@ const commitRules = [
 ];
 
 ;// CONCATENATED MODULE: ./build/review/rules/known.js
-/** So many things are looked up for a rule; each of them in all that was read. */
 const known_mostLookups = 40;
 function known_textsOf({ others, change }) {
     return [...others, ...change.files.map(({ before }) => before?.text ?? '')].filter((text) => text !== '');
 }
-/** Whether the repository already held a text, letter by letter and not within a longer word; what is asked too late counts as new. */
 function createLookup(subject) {
     const texts = known_textsOf(subject);
     const answers = new Map();
@@ -3866,7 +3594,6 @@ function holdsWhole(text, wanted) {
     return false;
 }
 const known_frame = /<(?:iframe|embed|object)\s[^>]{0,2000}?\b(?:src|data)\s*=\s*\{?\s*["'`]((?:https?:)?\/\/[^/\\?#\s"'`@>]{1,253})\//gi;
-/** Hosts, with their scheme, that some page embeds. */
 function listEmbedded(subject) {
     return new Set(known_textsOf(subject).flatMap((text) => [...text.matchAll(known_frame)].map(([, host = '']) => host.toLowerCase())));
 }
@@ -3876,11 +3603,9 @@ function listEmbedded(subject) {
 
 
 const components_component = /^[A-Z][\w.]*$/;
-/** Names that a page imports or defines itself. */
 function listOwn({ after }) {
     return after.map((part) => (part.kind === 'esm' ? part.value : '')).join('\n');
 }
-/** Of an MDX page: neither imported there nor used on any other page. */
 function findUnknown(subject) {
     const holds = createLookup(subject);
     return subject.pages.flatMap((page) => {
@@ -3893,9 +3618,7 @@ function findUnknown(subject) {
             .map(({ name, line }) => ({ path: page.path, line, subject: `<${name}>` }));
     });
 }
-/** Of Hugo, Jekyll, Jinja and their kind. */
 const components_macro = /\{(\{[<%]|%-?)\s{0,9}([a-z][\w./-]{0,80})/gi;
-/** Outside of code; a call that ends one (`{% endif %}`) is of the one before. */
 function findMacros(subject) {
     const holds = createLookup(subject);
     return subject.pages.flatMap((page) => {
@@ -3941,12 +3664,10 @@ const navigation = [
     /(?:^|\/)(?:_?meta\.json|(?:nav|navigation|toc|sitemap)\.(?:adoc|json|ya?ml|xml)|summary\.md|\.gitbook\.ya?ml)$/,
     /(?:^|\/)(?:[a-z_-]*redirects?|sidebars?|(?:[a-z_-]+[-_.])sidebars?)\.(?:csv|json|map|toml|txt|ya?ml)$/,
 ];
-/** Written as code, of which a list of pages needs none. */
 const navigationCode = /(?:^|\/)(?:[a-z_-]*sidebars?|_meta|navigation|redirects)\.(?:[cm]?[jt]s|[jt]sx)$/;
 function configuration_nameOf(path) {
     return (0,machinery/* foldPath */.tu)(path).split('/').at(-1) ?? '';
 }
-/** Judged by what changes in it, not by its name. */
 function isKnownConfiguration(path) {
     const folded = (0,machinery/* foldPath */.tu)(path);
     return (keysOf.has(configuration_nameOf(path)) || navigationCode.test(folded)) && !/(?:^|\/)\.(?!vitepress\/)/.test(folded);
@@ -3957,7 +3678,6 @@ function isNavigation(path) {
 }
 const string = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g;
 const imported = /^import type\b[^;]*;?$|^import \{[^}]*\} from '@docusaurus\/[\w/-]+';?$/;
-/** Names, brackets and commas: what no list of pages goes beyond. */
 function isListed(line) {
     const code = line.trim();
     return (/^\/\/[^\u2028\u2029]*$/.test(code) || imported.test(code) || /^[\w\s{}[\]:,;-]*$/.test(code.replace(string, 'x')));
@@ -3983,7 +3703,6 @@ function findKeys({ path, before, after }) {
         .filter((key) => keys.has(key.toLowerCase()) || !/^[\w-]*$/.test(key) || /!!|!ruby/.test(now.get(key) ?? ''))
         .map((key) => ({ path, subject: key }));
 }
-/** The text of each key of the highest level. */
 function groupByKey(path, text) {
     if (/\.json$/i.test(path))
         return groupJson(text);
@@ -4001,7 +3720,6 @@ function groupByKey(path, text) {
     }
     return new Map([...groups].map(([key, list]) => [key, list.join('\n')]));
 }
-/** What cannot be read is one key that no site knows. */
 function groupJson(text) {
     if (text === undefined)
         return new Map();
@@ -4035,11 +3753,9 @@ const configurationRules = [
 ];
 
 ;// CONCATENATED MODULE: ./build/review/rules/copied-rules.js
-// The rule over readers' words that were copied onto a page.
 
 
 const row = 8;
-/** Runs of eight words of a reader that stand in what is new, and that the repository did not have. */
 function findCopied(subject) {
     const readers = new Map();
     for (const { id, text } of subject.readers ?? [])
@@ -4064,16 +3780,13 @@ function findCopied(subject) {
         return [{ path, line, subject: first, from }];
     });
 }
-/** Words of prose: addresses, paths, options and values have rules of their own. */
 function wordsOf(text) {
-    // Word by word: a pattern over the whole would begin anew at each letter of a word without end.
     const prose = plainOf(text)
         .split(' ')
         .filter((word) => !/^-.|[/\\{}=<>$|_\d]/s.test(word))
         .join(' ');
     return prose.match(/\p{L}+(?:['’-]\p{L}+)*/gu) ?? [];
 }
-/** Each once. Of a long text only the runs that begin with one of the words. */
 function listRuns(words, firsts) {
     const runs = new Set();
     for (let at = 0; at + row <= words.length; at += 1)
@@ -4106,7 +3819,6 @@ function listDirectives({ pages }, names) {
         ? [{ path, line: part.line, name: part.name, value: part.value }]
         : []));
 }
-/** Directives of MyST are written as code blocks. */
 function listFenced({ pages }) {
     return pages.flatMap(({ path, added }) => added.flatMap((part) => {
         const name = part.kind === 'code' ? /^\{([\w-]{1,40})\}$/.exec(part.lang)?.[1] : undefined;
@@ -4121,7 +3833,6 @@ function tellMarked({ path, line, value }) {
 function tell({ path, line, name, value }) {
     return { path, line, subject: `${name} ${value}`.trim() };
 }
-/** Of a web address, from the root of a machine, or above the folder of the repository. */
 function leadsOut({ path, value }) {
     if (/(?:https?|ftp):|\bfile:[/\\]|(?:^|["'=\s])(?:[a-z]:[/\\]|~|\\\\|\/\/|\/(?:etc|proc|root|home|var|usr|dev)\b)/i.test(value))
         return true;
@@ -4129,29 +3840,22 @@ function leadsOut({ path, value }) {
         return true;
     return (value.match(/\.\.[/\\]/g)?.length ?? 0) >= path.split('/').length;
 }
-/** A table whose rows stand below it. */
 function holdsRows({ name, value }) {
     return /^(?:csv|list)-table$/i.test(name) && !/(?:^|\s):(?:file|url):/.test(value);
 }
 const languages = new Set(directives_namespaceObject.eo);
-/** Of R Markdown and Quarto. */
 const chunk = /^\{\{?(?:r|python|julia|ojs|bash|sh)\b[^}]*\}?\}?$/i;
 const runningMeta = /(?:^|[\s,{])(?:exec(?:ute)?(?:=|\s|$)|eval=|\.exec\b|live(?=[\s}=]|$))/i;
-/** Languages of diagrams have links, calls and includes of their own. */
 const diagram = /^(?:[\w-]*(?:mermaid|plantuml|puml|graphviz|dot|d2|vega(?:-lite)?)|\{(?:mermaid|graphviz|uml)\})$/i;
 const runningDiagram = [
     /javascript:|^[ \t]{0,40}click[ \t]{1,9}\S{1,100}[ \t]{1,9}call\b|\bsecurityLevel\b/im,
     /\b(?:URL|href)\s{0,3}=\s{0,3}["']?\s{0,3}(?:vbscript|data):/i,
     /^[ \t]{0,40}!include\w{0,9}[ \t]{1,9}<?https?:|<[a-z]+\s[^<>\n]{0,200}\bon[a-z]{3,20}\s*=/im,
 ];
-/** Pandoc passes it through to the format that it names. */
 const passed = /^\{?=[a-z][a-z\d]{0,20}\}?$/i;
 const passedInline = /`[^`\n]{1,1000}`\{=[a-z][a-z\d]{0,20}\}/i;
-/** Knitr and Quarto compute it while they write the page. */
 const computed = /^(?:r\s{1,3}[\w.:]{1,60}\(|\{(?:r|python|julia|ojs)\}\s)/i;
-/** Cells of notebooks. */
 const magic = /^\s{0,9}%%(?:javascript|js|html|svg|script|bash|sh|perl|ruby|writefile|system)\b/im;
-/** Raw text in Pandoc's markup. */
 function findPassed({ pages }) {
     return pages.flatMap((page) => {
         const { path, added, addedLines, format } = page;
@@ -4166,7 +3870,6 @@ function findPassed({ pages }) {
 function runs({ lang, meta, value }) {
     if (magic.test(value))
         return true;
-    // AsciiDoc names the kind of a diagram in the styles of its block.
     if ((diagram.test(lang) || diagram.test(/^[\w-]{1,40}/.exec(meta)?.[0] ?? '')) &&
         runningDiagram.some((form) => form.test(value)))
         return true;
@@ -4174,7 +3877,6 @@ function runs({ lang, meta, value }) {
 }
 function findRunningCode({ pages }) {
     return pages.flatMap(({ path, added, before }) => {
-        // Another text in a block that ran before is a change of code.
         const old = new Set(before.map((part) => (part.kind === 'code' && runs(part) ? `${part.lang} ${part.meta}` : '')));
         const inline = added.filter((part) => part.kind === 'inline-code' && computed.test(part.value));
         const found = added
@@ -4229,14 +3931,12 @@ const directiveRules = [
 ];
 
 ;// CONCATENATED MODULE: ./build/review/rules/unpacked.js
-// What is cloned, or downloaded and unpacked, and then run: by a path of its own, or by a build that obeys its files.
 
 
 const builders = new Set(downloads_namespaceObject.LX);
 const unpacked_downloaders = new Set(downloads_namespaceObject.hB);
 const extractors = new Set(downloads_namespaceObject.Qr);
 const runners = new Set(downloads_namespaceObject.ae);
-/** So many lines below it belong to the same steps. */
 const nearby = 12;
 function findUnpacked(commands) {
     const found = [];
@@ -4265,7 +3965,6 @@ function isClone({ words }) {
         rest.some((word) => /^(?:clone|checkout|co)$/.test(word)) &&
         rest.some((word) => /:|\w\/\w/.test(word)));
 }
-/** A file of what was unpacked, or all of it. */
 function runsOwn({ words }) {
     const [first = '', ...rest] = dropPrefixes(words);
     const program = programOf(words);
@@ -4277,7 +3976,6 @@ function runsOwn({ words }) {
     if (!builders.has(program))
         return false;
     const operands = rest.filter((word) => !word.startsWith('-'));
-    // `pip install .` and a plain `npm install` run what the folder says; with a name they install that.
     return (/^(?:make|just|ninja|rake|task|meson|cmake|gradle|mvn)$/.test(program) ||
         operands.length < 2 ||
         operands.includes('.') ||
@@ -4285,7 +3983,6 @@ function runsOwn({ words }) {
 }
 
 ;// CONCATENATED MODULE: ./build/review/rules/downloads.js
-// Commands that run what they have just downloaded, in one line or in two steps.
 
 
 
@@ -4297,14 +3994,11 @@ const downloads_downloaders = new Set(downloads_namespaceObject.hB);
 const downloads_runners = new Set(downloads_namespaceObject.ae);
 const sinks = new Set(downloads_namespaceObject.nc);
 const inCode = downloads_namespaceObject.pN.map(({ pattern }) => compilePattern(pattern, 'i'));
-/** What every one of them needs. */
 const sign = new RegExp([
     'curl|wget|fetch|http|aria2c|iwr|irm|invoke-|download|urlopen|webclient|certutil|bitsadmin|bitstransfer|axel',
     String.raw `\bclone\b|\|\s?(?:sudo )?\w*sh\b`,
 ].join('|'), 'i');
-/** Whether there may be one: asked of a text before its lines are. */
 const mayDownload = (text) => sign.test((0,visible/* dropUnseen */.Y)(text).normalize('NFKC'));
-/** With more of them than these, no line is passed over for naming none. */
 const mostNames = 20;
 function findDownloads(lines) {
     const suspects = lines.filter(({ text }) => sign.test(text));
@@ -4330,7 +4024,6 @@ function describe(text, line) {
     const places = addresses.map(({ host, site }) => ({ host: site.includes('/') ? site : host, site }));
     return { text: snippets_squeeze(text).slice(0, 300), line, places, addresses: addresses.map((address) => address.text) };
 }
-/** A downloader whose output reaches an interpreter that runs what it reads. */
 function runsPipe(commands) {
     let hasDownload = false;
     for (const { words, isPiped } of commands) {
@@ -4340,7 +4033,6 @@ function runsPipe(commands) {
     }
     return false;
 }
-/** `python -m json.tool`, `node -e …` and their kind read their input as data; a shell with `-s` or `-` runs it. */
 function runsInput(words) {
     const program = programOf(words).replace(/[\d.]+$/, '');
     if (sinks.has(program) || readsOrders.test(words.join(' ')))
@@ -4349,12 +4041,10 @@ function runsInput(words) {
         return false;
     return (/sh$|^(?:iex|invoke-expression|cmd|eval)$/.test(program) || !words.some((word) => /^-\w*[cemnp]\w*$/.test(word)));
 }
-/** Programs that do what they read, by what they are told to do. */
 const readsOrders = compilePattern([
     String.raw `\b(?:git\s(?:-\S{1,80}\s)?(?:apply|am)|kubectl\s(?:apply|create)|docker\s(?:image\s)?load)\b`,
     String.raw `\b(?:ssh\s[^|]{1,100}\s(?:ba)?sh|docker[\s-]compose\s[^|]{0,80}-f\s-\s\w+)\b`,
 ]);
-/** A file is downloaded, and a later command runs it. */
 function findTwoSteps(commands) {
     const files = new Map();
     const found = [];
@@ -4370,7 +4060,6 @@ function findTwoSteps(commands) {
     }
     return found;
 }
-/** Names of the files that a download leaves. */
 function listFiles({ words, text }) {
     if (!words.some((word) => downloads_downloaders.has(word.toLowerCase())))
         return [];
@@ -4379,7 +4068,6 @@ function listFiles({ words, text }) {
     const remote = [...hosts_listAddresses(text), ...listBareAddresses(text)].map(({ path }) => path.replace(/[?#].*$/, ''));
     return [...named, ...joined, ...remote].map(baseName).filter((name) => name.length > 1);
 }
-/** Names of the files that a command runs, or makes executable. */
 function listRun({ words }) {
     const rest = dropPrefixes(words);
     const program = programOf(words);
@@ -4395,7 +4083,6 @@ function baseName(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/review/rules/download-rules.js
-// Rules over commands that run what they download.
 
 
 
@@ -4404,12 +4091,10 @@ function baseName(path) {
 const findNew = perSubject((subject) => {
     const before = listOf(listBefore(subject)).map(({ download }) => download);
     const others = subject.others.filter(mayDownload).flatMap((text) => findDownloads(snippets_listLines({ text, line: 1 })));
-    // What another page builds in the same words is no news.
     const unchanged = new Set([...before, ...others.filter(({ way }) => way === 'unpacked')].map(({ text }) => text));
     const earlier = [...before, ...others];
     const hosts = new Set(earlier.flatMap(({ places }) => places.map(({ host }) => host)));
     const piped = new Set(earlier.flatMap(({ way, places }) => (way === 'direct' ? places.map(({ site }) => site) : [])));
-    // A project's own archives and clones are built on many a page.
     const linked = knownAddresses(subject).sites;
     return listOf(listAfter(subject))
         .filter(({ download }) => !unchanged.has(download.text))
@@ -4421,7 +4106,6 @@ const findNew = perSubject((subject) => {
         return { isKnown, finding: { path, line: download.line, subject: download.text, from } };
     });
 });
-/** Page by page, because the two steps may stand in two blocks. */
 function listOf(snippets) {
     const byPath = Map.groupBy(snippets, ({ path, kind }) => JSON.stringify([path, kind === 'prose']));
     const suspects = [...byPath.values()].filter((group) => group.some(({ text }) => mayDownload(text)));
@@ -4453,7 +4137,6 @@ const downloadRules = [
 
 const drawings_elements = new Set('script foreignobject iframe object embed link meta base form handler listener html body audio video'.split(' '));
 const drawings_longest = 2_000_000;
-/** A drawing may link to its own parts, and hold pictures; nothing else. */
 function isActive(tag) {
     const name = tag.name.replace(/^[a-z0-9]+:/, '');
     if (drawings_elements.has(name) || findHandlers(tag).length > 0)
@@ -4492,7 +4175,6 @@ const drawingRules = [
 function listEsm(subject) {
     return subject.pages.flatMap(({ path, added }) => added.filter((part) => part.kind === 'esm').map(({ line, value }) => ({ path, line, value })));
 }
-/** Outside of MDX braces are words in most repositories: only what could run there counts. */
 const esm_running = /\w\s*\(|=>|\$\{|`|\b(?:process|globalthis|window|document|require|import|constructor|eval|function|self|environ|getenv|__\w{2,30}__)\b/i;
 function listExpressions({ pages }) {
     return pages.flatMap((page) => page.added.flatMap((part) => valuesOf(part, page).map((value) => ({ path: page.path, line: part.line, value }))));
@@ -4512,7 +4194,6 @@ function valuesOf(part, { format }) {
         return source === undefined || isLiteral(source) ? [] : [source];
     });
 }
-/** What other pages have, letter by letter: a whole line of an import, an expression with its braces. */
 function judge(subject, list, isKnown, wrap) {
     const holds = createLookup(subject);
     return list(subject)
@@ -4553,7 +4234,6 @@ const esmRules = [
 ];
 
 ;// CONCATENATED MODULE: ./build/review/rules/odd-path.js
-// Paths that are another file than they seem, or another one on another system.
 
 
 const device = /^(?:aux|con|nul|prn|com\d|lpt\d)(?:\.|$)/i;
@@ -4569,7 +4249,6 @@ function isOddSegment(segment) {
         return true;
     return segment.split(/[^\p{L}\p{M}\p{N}]+/u).some(isLookAlike) || foldsToAscii(segment);
 }
-/** Letters, dots and slashes of another width. */
 function foldsToAscii(segment) {
     return /[\uff01-\uff5e\u{1d400}-\u{1d7ff}\u2024-\u2026\ufe52\u2044\u2215]/u.test(segment);
 }
@@ -4579,7 +4258,6 @@ function foldsToAscii(segment) {
 
 
 
-/** A rename takes a file from one place and puts it into another. */
 function endsOf({ path, previousPath }) {
     return previousPath === undefined ? [path] : [path, previousPath];
 }
@@ -4595,7 +4273,6 @@ function machineryRule(kind, finds, says) {
         }),
     };
 }
-/** Files whose keys are judged one by one have rules of their own. */
 function kindOf(path, file) {
     const kind = (0,machinery/* findMachinery */.GV)(path);
     if (kind !== undefined &&
@@ -4608,11 +4285,9 @@ function kindOf(path, file) {
 }
 const settings = /\.(?:ya?ml|json[5c]?|toml|xml)$/i;
 const files_running = /^\s*(?:-\s+)?["']?(?:(?:before_|after_|post|pre)?(?:commands?|cmd|exec|hooks|install|jobs|run|scripts?|stages|steps|tasks))["']?\s*:/;
-/** Settings that say what to run, whatever their file is called. */
 function runsCommands(file) {
     return settings.test(file.path) && lines_listAdded(file).filter(({ text }) => files_running.test(text)).length > 1;
 }
-/** Of files that are there afterwards. */
 function fileRule(row, holds) {
     const find = ({ change }) => change.files.filter(holds).map(({ path }) => ({ path, subject: path }));
     return { ...row, grade: 'block', find };
@@ -4620,7 +4295,6 @@ function fileRule(row, holds) {
 const files_link = '120000';
 const submodule = '160000';
 const executable = '100755';
-/** What stands in place of a picture that Git keeps elsewhere. */
 const pointer = /^version https:\/\/git-lfs\.github\.com\/spec\/v1\n/;
 function holdsWords(path, text) {
     return text !== '' && !/\.svg$/i.test(path) && !pointer.test(text);
@@ -4677,12 +4351,10 @@ const fileRules = [
 
 
 const frames_frames = new Set('applet embed fencedframe frame frameset iframe include-fragment object portal turbo-frame webview'.split(' '));
-/** With its scheme, as other frames have it. */
 function hostOf({ attributes }) {
     const url = attributes.src ?? attributes.data ?? '';
     return /^\{?\s*["'`]?((?:https?:)?\/\/[^/\\?#\s"'`@]+)\//i.exec(url)?.[1]?.toLowerCase();
 }
-/** Players that markup of its own puts on a page. */
 const player = /\b(?:peertube|vimeo|wistia|youtube)\b/i;
 function listPlayers(subject, isKnown) {
     return subject.pages.flatMap(({ path, added }) => added.flatMap((part) => {
@@ -4735,7 +4407,6 @@ const titling = front_matter_listOf(rules_front_matter_namespaceObject.wC);
 function listMatter(parts) {
     return parts.filter((part) => part.kind === 'front-matter');
 }
-/** `aliases.0` and `search.exclude` by their names; a list of pages has no more of them. */
 function has(names, key) {
     const name = key.toLowerCase().replaceAll('-', '_');
     return [key.toLowerCase(), name, name.split('.')[0] ?? ''].some((one) => names.has(one));
@@ -4745,7 +4416,6 @@ function front_matter_findKeys({ pages }, holds, from = ({ added }) => added) {
         .filter((matter) => holds(matter, page))
         .map(({ key, line }) => ({ path: page.path, line, subject: key })));
 }
-/** A key that is gone, and was not changed, has its line at the base, which is none at the head. */
 function findGone(subject, names) {
     const found = front_matter_findKeys(subject, ({ key }, { after }) => after.length > 0 && has(names, key) && !listMatter(after).some((other) => other.key === key), ({ removed }) => removed);
     return found.map(({ path, subject: key }) => ({ path, subject: key }));
@@ -4760,20 +4430,17 @@ function front_matter_runs({ key, value }) {
 }
 const no = /^(?:false|no|off|0|null|~|)$/i;
 const yes = /^(?:true|yes|on|1|public|all|index|index,\s*follow|full)$/i;
-/** `draft: false` and `search: true` hide nothing. */
 function front_matter_hides({ key, value }) {
     if (!has(hiding, key))
         return false;
     const isShowing = /^(?:index|pagefind|publish|published|search|sitemap|visibility|build|_build|robots)(?:\.(?!exclude|disable)|$)/i.test(key);
     return isShowing ? !yes.test(value) && value !== '' : !no.test(value);
 }
-/** reStructuredText has it in a directive. */
 function findRobots({ path, format, addedLines }) {
     return addedLines
         .filter(({ text }) => format === 'restructuredtext' && /^\s+:(?:robots|googlebot)\b.*\bno(?:index|ne)\b/i.test(text))
         .map(({ line }) => ({ path, line, subject: 'robots' }));
 }
-/** Between what both begin and end with, so few letters may differ. */
 const typo = 3;
 function isTypo(one, other) {
     const shorter = Math.min(one.length, other.length);
@@ -4841,7 +4508,6 @@ const frontMatterRules = [
 
 function listHiding({ pages }, find) {
     return pages.flatMap((page) => {
-        // A tag that hid before, and of which something else changed, is none.
         const old = new Set(listTags(page.before).map((tag) => hiding_rules_shown(tag, find(tag))));
         return listNewTags(page)
             .map((tag) => ({ path: page.path, line: tag.line, subject: hiding_rules_shown(tag, find(tag)) }))
@@ -4875,9 +4541,7 @@ const hidingRules = [
 
 
 const isMarkdown = ({ format }) => format === 'markdown' || format === 'mdx';
-/** In folders; links to what lies deeper are not found, which a reviewer hears of. */
 const deepest = 50;
-/** Paths at the head as links may name them: in lower case, without the extension of a page, without `index`. */
 const listTargets = perSubject(({ change }) => {
     if (change.paths === undefined)
         return undefined;
@@ -4891,7 +4555,6 @@ const listTargets = perSubject(({ change }) => {
     }
     return targets;
 });
-/** All ends of paths, for links whose root nobody tells. */
 const listEnds = perSubject((subject) => {
     const ends = new Set();
     for (const target of listTargets(subject) ?? []) {
@@ -4921,20 +4584,17 @@ function link_rules_urlsOf(part) {
 }
 function isBroken(subject, targets, page, url) {
     const local = link_rules_decode(url.replace(/[?#].*$/s, '')).toLowerCase();
-    // Addresses, templates and aliases of a site's generator are not ours to resolve.
     if (local === '' || /^[a-z][a-z0-9+.-]*:|^\/\/|[{}<>@$~]|^!|\\/.test(local))
         return false;
     if (local.startsWith('/'))
         return hasClearRoot(subject) && !listEnds(subject).has(toPage(local.slice(1).replace(/\/$/, '')));
     const folder = page.toLowerCase().split('/').slice(0, -1);
-    // A page's address may be a folder: `./next` of `guide/setup` then means `guide/setup/next` or `guide/next`.
     const bases = [folder, [...folder, toPage(page.toLowerCase().split('/').at(-1) ?? '')], folder.slice(0, -1)];
     return bases.every((base, at) => {
         const path = resolve(base, local.replace(/\/$/, ''));
         return (path === undefined || !(targets.has(path) || targets.has(toPage(path))) || (at === 2 && !local.startsWith('../')));
     });
 }
-/** Most links from the root that the pages had before lead to a path that is there. */
 const hasClearRoot = perSubject((subject) => {
     const ends = listEnds(subject);
     const urls = subject.pages.flatMap(({ before }) => before.flatMap(link_rules_urlsOf)).filter((url) => /^\/[^/]/.test(url));
@@ -4962,7 +4622,6 @@ function link_rules_decode(url) {
         return url;
     }
 }
-/** Anchors of the page itself that its headings and ids had before the change, or that are new, and that it does not have now. */
 function findAnchors(subject) {
     const byPath = new Map(subject.pages.map((page) => [page.path, page]));
     return subject.pages.filter(isMarkdown).flatMap((page) => {
@@ -4990,7 +4649,6 @@ function listIds(parts) {
     });
     return new Set(ids.map(foldId));
 }
-/** Generators differ in signs and accents; letters and digits are what all keep. A number at the end tells doubles apart. */
 function foldId(text) {
     const folded = text
         .normalize('NFKD')
@@ -5022,7 +4680,6 @@ var doc_path = __webpack_require__(8200);
 
 
 
-/** A generator may build a page at an address of its own, which the page says at the base: at the head anybody could. */
 const addressKeys = new Set(['slug', 'permalink', 'url', 'id']);
 const outside_listAddresses = perSubject(({ pages }) => new Map(pages.map(({ path, before }) => [
     path,
@@ -5057,7 +4714,6 @@ const outsideRules = [
         says: 'Readers complained about this page, but the pull request does not change it.',
         find: (subject) => {
             const { change, fix } = subject;
-            // A picture is on a page that it does not name.
             if (change.files.length > 0 && change.files.every(({ path }) => (0,machinery/* isPictureName */.so)(path)))
                 return [];
             const touched = change.files.flatMap((file) => listPaths(file, subject));
@@ -5069,7 +4725,6 @@ const outsideRules = [
 ;// CONCATENATED MODULE: ./build/review/rules/manifests.json
 const manifests_namespaceObject = /*#__PURE__*/JSON.parse('{"Pq":{"autoload":"","dependencies":"npm","devdependencies":"npm","imports":"npm","optionaldependencies":"npm","overrides":"npm","peerdependencies":"npm","require":"composer","require-dev":"composer","resolutions":"npm"},"hC":{"build-dependencies":"crates","build-system":"pypi","dependencies":"crates","dependency-groups":"pypi","dev-dependencies":"crates","dev-packages":"pypi","packages":"pypi","project":"pypi","project.optional-dependencies":"pypi","tool.pdm.dev-dependencies":"pypi","tool.poetry.dependencies":"pypi","tool.poetry.dev-dependencies":"pypi","tool.poetry.group.dev.dependencies":"pypi","workspace.dependencies":"crates"},"oQ":{"dependencies":"pypi","dependency_overrides":"other","dev_dependencies":"other","pip":"pypi","plugins":"other","requires":"pypi"},"W0":["authors","branch","build-backend","classifiers","default-features","description","edition","extras","features","flutter","git","keywords","license","markers","name","optional","path","pip","python","readme","requires-python","rev","sdk","tag","version"]}');
 ;// CONCATENATED MODULE: ./build/review/rules/manifests.js
-// Packages that a sample of a manifest asks for: JSON, TOML and YAML by the section that a line stands in.
 
 
 const kindsOf = (rows) => new Map(Object.entries(rows));
@@ -5077,7 +4732,6 @@ const json = kindsOf(manifests_namespaceObject.Pq);
 const toml = kindsOf(manifests_namespaceObject.hC);
 const yaml = kindsOf(manifests_namespaceObject.oQ);
 const manifests_settings = new Set(manifests_namespaceObject.W0);
-/** What every one of them has. */
 const mayList = /depend|packages|require|resolutions|overrides|imports|plugins|optional-|build-system|\bpip\b/i;
 const manifests_longest = 50_000;
 function listDeclaredPackages({ kind, text, line }) {
@@ -5087,7 +4741,6 @@ function listDeclaredPackages({ kind, text, line }) {
     return found.flatMap(({ kind, spec, at }) => parsePackage(kind, spec, line + at) ?? []);
 }
 const pair = /"([^"\n]{1,200})"\s{0,9}:\s{0,9}(?:"([^"\n]{0,200})"|(\{))|(\})|\n/g;
-/** The names between the braces of a section. */
 function readJson(text) {
     const specs = [];
     let [section, at] = [undefined, 0];
@@ -5108,7 +4761,6 @@ const table = /^\s*\[{1,2}\s*([\w."-]{1,100})\s*\]{1,2}/;
 const setting = /^\s*["']?([\w.-]{1,100})["']?\s{0,9}=\s{0,9}(.*)$/;
 const manifests_quoted = /["']([^"'\n]{2,200})["']/g;
 const list = /^(?:dependencies|requires|dev|docs|test|[\w-]*-dependencies)$/;
-/** `name = "1"` below a table of packages; in tables of Python also lists of them. */
 function readToml(text) {
     const specs = [];
     let [kind, isOpen] = [undefined, false];
@@ -5116,7 +4768,6 @@ function readToml(text) {
         const name = table.exec(row)?.[1];
         const [, key = '', value = ''] = setting.exec(row) ?? [];
         if (name !== undefined && !row.includes('=')) {
-            // `[dependencies.serde]` is a package of its own.
             const inner = /^(?:dev-|build-)?dependencies\.([\w-]+)$/.exec(name)?.[1];
             if (inner !== undefined)
                 specs.push({ kind: 'crates', spec: inner, at });
@@ -5138,7 +4789,6 @@ function readToml(text) {
     }
     return specs;
 }
-/** Items of a list, and keys one step deeper, below the key of a section. */
 function readYaml(text) {
     const specs = [];
     let open;
@@ -5164,7 +4814,6 @@ function readYaml(text) {
 ;// CONCATENATED MODULE: ./build/review/rules/popular-packages.json
 const popular_packages_namespaceObject = /*#__PURE__*/JSON.parse('{"image":["alpine","amazonlinux","busybox","caddy","centos","debian","eclipse-temurin","elasticsearch","fedora","golang","grafana","haproxy","httpd","influxdb","kibana","mariadb","memcached","mongo","mysql","neo4j","nginx","node","openjdk","php","postgres","prometheus","python","rabbitmq","redis","registry","ruby","rust","swift","tomcat","traefik","ubuntu","vault","wordpress"],"npm":["@types/node","ajv","angular","astro","async","autoprefixer","axios","babel","bcrypt","bluebird","body-parser","chai","chalk","cheerio","chokidar","classnames","colors","commander","concurrently","cookie-parser","core-js","cors","cross-env","cross-fetch","cypress","date-fns","dayjs","debug","discord.js","dotenv","electron","esbuild","eslint","ethers","express","fastify","formik","framer-motion","fs-extra","got","graphql","gulp","handlebars","helmet","husky","immer","inquirer","ioredis","jest","joi","jose","jquery","js-yaml","jsdom","jsonwebtoken","knex","koa","lerna","lint-staged","lodash","marked","mermaid","micromark","minimist","mocha","moment","mongodb","mongoose","morgan","multer","mysql2","nanoid","next","node-fetch","nodemailer","nodemon","npm","nuxt","openai","passport","pino","playwright","pnpm","postcss","preact","prettier","prisma","puppeteer","querystring","react","react-dom","react-native","react-router","react-router-dom","redis","redux","rimraf","rollup","rxjs","sass","semver","sequelize","serve","sharp","shelljs","sinon","socket.io","storybook","stripe","supertest","svelte","swr","tailwindcss","three","ts-jest","ts-node","tslib","tsx","turbo","typeorm","typescript","underscore","undici","uuid","vercel","vite","vitest","vue","vuex","web3","webpack","winston","wrangler","ws","yargs","yarn","zod","zustand"],"pypi":["aiohttp","alembic","anthropic","anyio","attrs","bcrypt","beautifulsoup4","black","boto3","botocore","celery","certifi","click","colorama","coverage","cryptography","django","docutils","dnspython","fastapi","flake8","flask","gevent","gunicorn","httpx","idna","ipython","isort","jinja2","jsonschema","jupyter","jupyterlab","keras","langchain","lxml","markdown","markupsafe","matplotlib","mkdocs","mkdocs-material","mypy","mysqlclient","nltk","notebook","numpy","openai","opencv-python","openpyxl","orjson","packaging","pandas","paramiko","pillow","pip","poetry","polars","pre-commit","protobuf","psutil","psycopg2","psycopg2-binary","pyarrow","pydantic","pygments","pyjwt","pylint","pymongo","pymysql","pyopenssl","pytest","pytest-cov","python-dateutil","python-dotenv","pytz","pyyaml","redis","requests","rich","ruff","scikit-learn","scipy","scrapy","selenium","sentry-sdk","setuptools","simplejson","six","sphinx","sqlalchemy","starlette","streamlit","sympy","tensorflow","tokenizers","tornado","tox","tqdm","transformers","twine","typer","urllib3","uvicorn","virtualenv","websockets","werkzeug","wheel","xgboost"]}');
 ;// CONCATENATED MODULE: ./build/review/rules/package-rules.js
-// Rules over packages, images and pins in commands.
 
 
 
@@ -5176,7 +4825,6 @@ const listAll = (snippet) => [...listPackages(snippet), ...listDeclaredPackages(
 const popular = new Map(Object.entries(popular_packages_namespaceObject).map(([kind, names]) => [kind, new Set(names)]));
 const package_rules_keyOf = ({ kind, name }) => `${kind}:${name}`;
 const hasRegistry = new Set(['npm', 'pypi', 'gem', 'crates', 'image', 'go', 'composer', 'nuget']);
-/** What the repository installs, imports or names as code. */
 const findKnown = perSubject((subject) => {
     const snippets = [
         ...listBefore(subject),
@@ -5202,12 +4850,10 @@ const package_rules_findNew = perSubject((subject) => {
         }));
     });
 });
-/** A package of a system, which its maintainers have checked, that bears a name the repository installs: `tesseract-ocr`. */
 function isOfFamily(subject, { kind, name }) {
     const known = findKnown(subject).names.get(kind);
     return kind === 'system' && name.split('-').some((word) => word.length >= 4 && known?.has(word) === true);
 }
-/** Each name is looked up once, and no more of them than a reviewer would look at: the others count as new. */
 const package_rules_mostNames = 300;
 function perName(make) {
     const known = perSubject(() => new Map());
@@ -5219,7 +4865,6 @@ function perName(make) {
         return answers.get(key);
     };
 }
-/** The repository names it already, in quotes or as code. */
 const isQuoted = perName((subject, { kind, name }) => {
     if (normalName(kind, name) !== name)
         return false;
@@ -5239,9 +4884,7 @@ const package_rules_pick = (wanted) => (subject) => package_rules_findNew(subjec
     .filter(wanted)
     .map(({ finding }) => finding);
 const package_rules_isBrought = ({ finding: { from = [] }, isPopular }) => from.length > 0 && !isPopular;
-/** As readers ask for whatever came last. */
 const unpinned = /\blatest\b(?! version (?:is|was))|\bwithout (?:an? |the )?(?:checksum|digest|hash|tag|version)\b/;
-/** A version or a checksum that the page had for a package, and has no more; checks that went from a command. */
 const package_rules_findDropped = perSubject((subject) => {
     const before = Map.groupBy(listBefore(subject).flatMap(listPackages), package_rules_keyOf);
     return listAdded(subject).flatMap((snippet) => listPackages(snippet).flatMap((one) => {
@@ -5301,7 +4944,6 @@ const harm_namespaceObject = /*#__PURE__*/JSON.parse('[{"name":"all files delete
 ;// CONCATENATED MODULE: ./build/review/rules/protection.json
 const protection_namespaceObject = /*#__PURE__*/JSON.parse('{"SL":["accept","allow","danger","dangerous","dangerously","permit","trust","unsafe"],"ZZ":["all","anonymous","any","everything","insecure","invalid","unauthenticated","unauthorized","unsigned","untrusted","unverified"],"AV":["check","checking","validate","validation","verification","verify","verifying"],"Ke":["bypass","disable","disabled","ignore","no","skip","suppress","without"],"DK":["cert","certificate","certificates","certs","checksum","checksums","gpgcheck","hostname","hostnames","https","integrity","quarantine","reqcert","signature","signatures","ssl","sslverify","sumdb","tls","validation","verification","verify"],"AU":["0","disable","disabled","false","never","no","none","off"],"Wu":["auth","authentication","authorization","csrf","https","rbac","security","ssl","tls"],"n$":["check","checking","client","enable","enabled","mode","reject","reqcert","required","secure","strict","validate","validation","verify"],"WQ":["auth","authentication","authorization","csrf","gpgcheck","https","integrity","rbac","security","ssl","sslverify","sumdb","tls","verify","verifypeer"],"_d":["insecure","insecurely","nosecurity","nosignature","unverified"]}');
 ;// CONCATENATED MODULE: ./build/review/rules/protection.js
-// Names in code that say of themselves that they switch protection off, in whatever tool or language: `--skip-tls-verify`, `sslVerify=0`.
 
 const setOf = (words) => new Set(words);
 const allowing = setOf(protection_namespaceObject.SL);
@@ -5314,18 +4956,15 @@ const switches = setOf(protection_namespaceObject.n$);
 const wholly = setOf(protection_namespaceObject._d);
 const protection_whole = setOf(protection_namespaceObject.WQ);
 const checks = setOf(protection_namespaceObject.AV);
-/** A name, and the value that is given to it. */
 const protection_setting = /(-{0,2}[A-Za-z][\w.:/-]{1,120})(["'\]]{0,3}(?:\s{0,3}(?:=>|[:=])\s{0,3}|[ \t]{1,3})["'[]{0,2})?(?=([\w-]{1,40})?([ \t]+[a-z]{2})?)/g;
 const scope = /^\s*(?:\[([\w.-]{2,40})\]|["']?([\w.-]{2,40})["']?\s*[:=]?\s*\{?)\s*$/;
 const indent = (text) => text.search(/\S/);
-/** `caCert_verifyPeer` as its words. */
 function splitName(name) {
     const parted = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2');
     return parted.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
 }
 const first = (words, of) => words.findIndex((word) => of.has(word));
 const last = (words, of) => words.findLastIndex((word) => of.has(word));
-/** What the name does when it is given, or set to true. */
 function drops(words, isOption) {
     const guard = last(words, guards);
     const drop = first(words, dropping);
@@ -5336,7 +4975,6 @@ function drops(words, isOption) {
         return true;
     return isOption ? first(words, wholly) >= 0 : first(words, wholly) >= 0 && words.length > 1;
 }
-/** What the name guards, unless it is set to something that is off. */
 function protects(words, outer) {
     const lastWord = words.at(-1) ?? '';
     if (words.length === 1)
@@ -5348,18 +4986,15 @@ function protects(words, outer) {
 function isGuarded(word) {
     return guards.has(word) || scopes.has(word);
 }
-/** The first on a line; `outer`: the words of what the line stands in. */
 function findUnprotected(text, outer) {
     for (const [written, name = '', sign = '', value = '', more] of text.slice(0, 5_000).matchAll(protection_setting)) {
         const words = splitName(name);
         const shown = `${written}${value}`.trim();
-        // `verify: no matter what` is a sentence.
         const isSentence = more !== undefined && !name.startsWith('-') && !sign.includes('=');
         const isOff = off.has(value.toLowerCase()) && sign !== '' && !isSentence;
         const isSet = name.startsWith('-') || /[:=]/.test(sign) || name.endsWith(':');
         if (isOff ? protects(words, outer) : drops(words, isSet))
             return shown;
-        // A value may be a name in turn: `VERIFY_NONE`, `-P NoSecurity`.
         if (words.length > 1 && off.has(words.at(-1) ?? '') && first(words, guards) >= 0)
             return name;
         if (sign !== '' && /[A-Z_-]/.test(value) && drops(splitName(value), true))
@@ -5367,7 +5002,6 @@ function findUnprotected(text, outer) {
     }
     return undefined;
 }
-/** For each line the words of the key or section that it stands in. */
 function listScopes(lines) {
     let open;
     return lines.map((text) => {
@@ -5386,7 +5020,6 @@ function listScopes(lines) {
 ;// CONCATENATED MODULE: ./build/review/rules/weak-security.json
 const weak_security_namespaceObject = /*#__PURE__*/JSON.parse('[{"name":"all may write","pattern":"\\\\bchmod\\\\s(?:-\\\\w{1,5}\\\\s{1,3})?(?:[0-7]?777|a\\\\+rwx|ugo\\\\+rwx|o\\\\+w)\\\\b"},{"name":"authentication left out","pattern":"\\\\s--(?:no|disable|skip|without)-(?:auth(?:entication|orization)?|csrf|login|password|security)(?=\\\\s|$|[=\\"\'`])"},{"name":"AWS without checks","pattern":"--no-verify-ssl\\\\b"},{"name":"any origin with credentials","pattern":"Access-Control-Allow-Origin[\\"\']?\\\\s{0,3}[:,=]\\\\s{0,3}[\\"\']?\\\\*","isMild":true},{"name":"apt without signatures","pattern":"--allow-unauthenticated|\\\\[trusted=yes\\\\]|--force-yes|--allow-insecure-repositories|--nogpgcheck|--no-gpg-checks?"},{"name":"apt without signatures, in its file","pattern":"\\\\bgpgcheck\\\\s{0,3}=\\\\s{0,3}0|\\\\brepo_gpgcheck\\\\s{0,3}=\\\\s{0,3}0|APT::Get::AllowUnauthenticated"},{"name":"authentication off","pattern":"\\\\b(?:auth(?:entication|orization)?|security|csrf|tls|ssl|https)[._-]?(?:enabled|required|mode)?[\\"\']?\\\\s{0,3}[:=]\\\\s{0,3}[\\"\']?(?:false|off|disabled?|none)\\\\b"},{"name":"cargo, git and others without checks","pattern":"\\\\b(?:http\\\\.sslVerify|GIT_SSL_NO_VERIFY|CARGO_HTTP_CHECK_REVOKE)[\\"\'\\\\s=:]{1,4}(?:false|true|1)\\\\b"},{"name":"ciphers that hide nothing","pattern":"\\\\bssl_ciphers\\\\b[^\\\\n;]{0,80}(?<![!a-z])(?:NULL|aNULL|EXPORT)\\\\b"},{"name":"curl without checks","pattern":"\\\\bcurl\\\\b[^\\\\n|;&]{0,200}\\\\s(?:-[a-zA-Z]{0,8}k[a-zA-Z]{0,8}|--insecure|--proxy-insecure)(?=\\\\s|$|[\\"\'`])"},{"name":"debugger for everybody","pattern":"\\\\bdebug\\\\s?=\\\\s?True\\\\b","isMild":true},{"name":"Docker with all rights","pattern":"\\\\s--privileged(?=\\\\s|$|=true)","isMild":true},{"name":"Docker\'s port without a check","pattern":"\\\\s(?:-H|--host)[\\\\s=]{1,3}tcp://(?![^\\\\n]{0,200}--tls)"},{"name":"Docker\'s socket","pattern":"/var/run/docker\\\\.sock:/","isMild":true},{"name":"files open to all","pattern":"\\\\bumask\\\\s{1,3}0{1,4}\\\\b"},{"name":"firewall off","pattern":"\\\\bufw\\\\s{1,3}disable|iptables\\\\s{1,3}-F\\\\b|systemctl\\\\s(?:stop|disable)\\\\s(?:--now\\\\s)?firewalld|Set-NetFirewallProfile\\\\b[^\\\\n]{0,80}-Enabled\\\\s{1,3}False"},{"name":"firewall open to all","pattern":"\\\\bufw\\\\s{1,3}allow\\\\s{1,3}from\\\\s{1,3}any\\\\b|\\\\biptables\\\\s{1,3}-P\\\\s{1,3}(?:INPUT|FORWARD)\\\\s{1,3}ACCEPT\\\\b"},{"name":"git keeps passwords in plain text","pattern":"\\\\bcredential\\\\.helper[\\\\s=]{1,3}[\\"\']?store\\\\b"},{"name":"git runs hooks from elsewhere","pattern":"\\\\bcore\\\\.hooksPath\\\\b|\\\\bsafe\\\\.directory[\\\\s=]{1,3}[\\"\']?\\\\*|\\\\bfsckObjects[\\\\s=]{1,3}false\\\\b"},{"name":"hooks and signatures skipped","pattern":"\\\\bgit\\\\b[^\\\\n|;&]{0,100}\\\\s--no-(?:verify|gpg-sign)\\\\b","isMild":true},{"name":"host keys unchecked","pattern":"StrictHostKeyChecking[\\\\s=]{1,3}(?:no|off|accept-new)\\\\b|UserKnownHostsFile[\\\\s=]{1,3}/dev/null|AutoAddPolicy|InsecureIgnoreHostKey"},{"name":"insecure as an option","pattern":"\\\\s--(?:insecure(?:-[a-z-]{1,40})?|no-check-certificates?|skip-tls-verify|insecure-skip-tls-verify|tls-skip-verify|skip-ssl)(?=\\\\s|$|[=\\"\'`])"},{"name":"integrity unchecked","pattern":["--no-verify-(?:checksum|signature)s?|--skip-(?:checksum|signature|integrity|verify|verification)s?|--skip-verify|--disable-(?:verification|content-trust)","--no-require-hashes"]},{"name":"Java without checks","pattern":"TrustAllCerts|NoopHostnameVerifier|ALLOW_ALL_HOSTNAME_VERIFIER|X509TrustManager\\\\s{0,3}\\\\{\\\\s{0,3}\\\\}|-Dcom\\\\.sun\\\\.net\\\\.ssl\\\\.checkRevocation=false"},{"name":"JWT without a signature","pattern":"verify_signature[\\"\']?\\\\s{0,3}[:=]\\\\s{0,3}False|algorithms?[\\"\']?\\\\s{0,3}[:=]\\\\s{0,3}\\\\[?\\\\s?[\\"\']none[\\"\']"},{"name":"Kubernetes and Helm without checks","pattern":"insecure-skip-tls-verify|insecureSkipVerify\\\\s{0,3}[:=]\\\\s{0,3}true|InsecureSkipVerify\\\\s{0,3}[:=]\\\\s{0,3}true|insecure_skip_verify\\\\s{0,3}[:=]\\\\s{0,3}true"},{"name":"memory unprotected","pattern":"\\\\brandomize_va_space[\\\\s=]{1,3}0\\\\b|\\\\bunprivileged_userns_clone[\\\\s=]{1,3}1\\\\b"},{"name":"Node without checks","pattern":"NODE_TLS_REJECT_UNAUTHORIZED[\\"\'\\\\s\\\\]]{0,4}[=:,]\\\\s{0,3}[\\"\']?(?:0|false)|rejectUnauthorized[\\"\']?\\\\s{0,3}[:=]\\\\s{0,3}(?:false|0)|strictSSL[\\"\']?\\\\s{0,3}:\\\\s{0,3}false"},{"name":"npm without checks","pattern":"\\\\bstrict-ssl[\\\\s=]{1,3}(?:false|0)|--strict-ssl=false|--no-strict-ssl|NPM_CONFIG_STRICT_SSL=(?:false|0)"},{"name":"old protocols","pattern":"\\\\b(?:ssl_protocols|SSLProtocol|MinProtocol|min(?:imum)?_?version)\\\\b[^\\\\n;]{0,60}\\\\b(?:SSLv[23]|TLSv?1(?:\\\\.[01])?)(?=[\\\\s;\\"\',]|$)"},{"name":"package scripts run","pattern":"\\\\bignore-scripts[\\\\s=]{1,3}false\\\\b"},{"name":"password on the command line","pattern":"\\\\becho\\\\b[^\\\\n|]{1,80}\\\\|\\\\s{0,3}(?:sudo\\\\s{1,3})?(?:chpasswd|passwd)\\\\b"},{"name":"permissive database","pattern":["\\\\bhost\\\\s{1,20}all\\\\s{1,20}all\\\\s[^\\\\n]{1,40}\\\\strust\\\\b|POSTGRES_HOST_AUTH_METHOD[=:]\\\\s{0,3}[\\"\']?trust|--skip-grant-tables","ALLOW_EMPTY_PASSWORD[=:]\\\\s{0,3}[\\"\']?(?:yes|true)"]},{"name":"pip without checks","pattern":"--trusted-host\\\\b|PIP_TRUSTED_HOST|trusted-host\\\\s{0,3}="},{"name":"PowerShell without its policy","pattern":["-(?:ExecutionPolicy|ep|exec)\\\\s{1,3}(?:Bypass|Unrestricted)\\\\b|Set-ExecutionPolicy\\\\b[^\\\\n]{0,80}(?:Bypass|Unrestricted)\\\\b|SkipCertificateCheck","ServerCertificateValidationCallback"]},{"name":"programs of any folder","pattern":"\\\\bPATH=[\\"\']?(?:\\\\.|:|/tmp\\\\b)(?=[:/\\\\w])|\\\\bPATH=[^\\\\s;]{0,100}:\\\\.(?=[\\"\':\\\\s]|$)"},{"name":"Python without checks","pattern":["\\\\b(?:ssl_|tls_)?verify(?:_ssl|_certs?|_tls|_peer|_host)?[\\"\']?\\\\s{0,3}[=:]\\\\s{0,3}[\\"\']?(?:False|0|off|no|none|disabled?)\\\\b|CERT_NONE|_create_unverified_context","check_hostname\\\\s{0,3}=\\\\s{0,3}False|ssl\\\\s{0,3}=\\\\s{0,3}False|PYTHONHTTPSVERIFY[\\"\'\\\\s\\\\]]{0,4}=\\\\s{0,3}[\\"\']?0|disable_warnings\\\\("]},{"name":"query put together from input","pattern":"\\\\b(?:execute|query|raw)\\\\(\\\\s?f?[\\"\'`][^\\"\'`\\\\n]{1,160}[\\"\'`]\\\\s?(?:\\\\+|%|\\\\.format\\\\b)","isMild":true},{"name":"root over SSH","pattern":"PermitRootLogin\\\\s{1,3}yes|PermitEmptyPasswords\\\\s{1,3}yes"},{"name":"Ruby, PHP, Go and Rust without checks","pattern":["VERIFY_NONE|CURLOPT_SSL_VERIFY(?:PEER|HOST)\\\\b[\\\\s,=>]{1,5}(?:false|0)|danger_accept_invalid_certs\\\\(true|[\\"\']verify(?:_peer)?[\\"\']\\\\s{0,3}=>\\\\s{0,3}false","disable_ssl(?:_verification)?\\\\b"]},{"name":"scripts from everywhere","pattern":"\\\\b(?:default|script)-src\\\\b[^\\\\n;]{0,100}(?:\\\\s\\\\*(?=[\\\\s;\\"\']|$)|\'unsafe-eval\')"},{"name":"SELinux and AppArmor off","pattern":"\\\\bsetenforce\\\\s{1,3}0|SELINUX=(?:disabled|permissive)|seccomp[=:]unconfined|apparmor[=:]unconfined"},{"name":"service as root","pattern":"^\\\\s{0,9}User=root\\\\b|/User=\\\\w{1,30}/User=root/"},{"name":"shell for a text","pattern":"\\\\bshell\\\\s?=\\\\s?True\\\\b","isMild":true},{"name":"signature compared plainly","pattern":"\\\\b(?:signature|hmac|digest)\\\\s?={2,3}\\\\s?\\\\w|\\\\w\\\\s?={2,3}\\\\s?(?:signature|hmac|digest)\\\\b","isMild":true},{"name":"SSL of a database off","pattern":["\\\\b(?:sslmode|ssl-mode|ssl_mode)[=:]\\\\s{0,3}[\\"\']?(?:disabled?|allow)\\\\b|trustServerCertificate[=:]\\\\s{0,3}true|useSSL=false|tlsAllowInvalidCertificates=true","tlsInsecure=true"],"isMild":true},{"name":"sudo without a password","pattern":"NOPASSWD:\\\\s{0,3}ALL"},{"name":"token with all rights","pattern":"\\\\s--scopes?[\\\\s=]{1,3}[\\"\']?\\\\*|\\\\s--no-expir\\\\w{1,4}\\\\b","isMild":true},{"name":"virus scanner off","pattern":["Set-MpPreference\\\\b[^\\\\n]{0,80}-Disable|Add-MpPreference\\\\b[^\\\\n]{0,80}-ExclusionPath|spctl\\\\s[^\\\\n]{0,20}--master-disable|csrutil\\\\s{1,3}disable","xattr\\\\s{1,3}-\\\\w{0,3}d\\\\w{0,3}\\\\s{1,3}com\\\\.apple\\\\.quarantine"]},{"name":"weak hash of a password","pattern":"\\\\b(?:md5|sha1)\\\\s{0,3}\\\\(\\\\s{0,3}\\\\$?\\\\w{0,20}passw"},{"name":"wget without checks","pattern":"--no-check-certificate\\\\b"},{"name":"all rights given","pattern":"\\\\bcluster-admin\\\\b|\\"(?:Action|Resource|Principal)\\"\\\\s{0,3}:\\\\s{0,3}\\\\[?\\\\s?\\"\\\\*\\"|\\\\bwrite-all\\\\b|--allow-root\\\\b|GRANT\\\\s{1,3}ALL\\\\b","isMild":true},{"name":"anybody let in","pattern":"\\\\b(?:allow_?anonymous|anonymous_?(?:access|auth)|allow_?all|public_?access)\\\\w{0,12}[\\"\']?\\\\s{0,3}[:=]\\\\s{0,3}[\\"\']?(?:true|on|yes|1)\\\\b","isMild":true},{"name":"browser without its protection","pattern":"--disable-web-security|--no-sandbox\\\\b|--ignore-certificate-errors|\\\\b(?:secure|httpOnly|http_only)[\\"\']?\\\\s{0,3}[:=]\\\\s{0,3}(?:false|False)\\\\b","isMild":true},{"name":"check whose answer is ignored","pattern":"\\\\b(?:sha\\\\d{3}sum|shasum|md5sum|gpg|minisign|cosign|sigstore|openssl dgst)\\\\b[^\\\\n]{0,120}\\\\|\\\\|\\\\s{0,3}(?:true|:)(?=\\\\s|$)"},{"name":"checks of certificates with nothing to check by","pattern":"\\\\b(?:REQUESTS|CURL|SSL|NODE_EXTRA)_C(?:A|ERT)S?_(?:BUNDLE|FILE|CERTS)=(?:[\\"\']{2})?(?=\\\\s|$)"},{"name":"Go\'s checksums","pattern":"\\\\b(?:GOINSECURE|GONOSUMDB|GONOSUMCHECK|GOFLAGS)=[\\"\']?(?:\\\\*|1|-insecure)|\\\\bGOSUMDB=off"},{"name":"callback that agrees to everything","pattern":"(?:verif|trust|valid|certificate)[^\\\\n]{0,80}(?:->|=>|\\\\breturn)\\\\s{0,3}true\\\\b|\\\\{\\\\s?_\\\\s?,\\\\s?_\\\\s?->\\\\s?true"},{"name":"permissive database, by itself","pattern":"^\\\\s{0,9}(?:local|host\\\\w{0,8})\\\\s{1,40}\\\\S{1,60}\\\\s{1,40}\\\\S{1,60}\\\\s[^\\\\n]{0,60}\\\\btrust\\\\s{0,9}$"},{"name":"packages forced","pattern":"\\\\bdpkg\\\\b[^\\\\n]{0,60}--force-all\\\\b|\\\\bsnap\\\\s[^\\\\n]{0,60}--dangerous\\\\b|\\\\bSigLevel\\\\s{0,3}=\\\\s{0,3}Never\\\\b|--no-gpg-\\\\w{3,12}\\\\b|--ignore-(?:security-hash|checksums?)\\\\b"},{"name":"secure connections off, by configuration of a tool","pattern":"\\\\bsecure-http\\\\s{1,3}false\\\\b|disable-tls\\\\s{1,3}true\\\\b|http\\\\.check-revoke=false\\\\b|\\\\bprotected-mode\\\\s{1,3}no\\\\b|HOST_KEY_CHECKING=(?:False|0|no)\\\\b"},{"name":"certificates that are none of the system\'s","pattern":"\\\\badd-trusted-cert\\\\b|-addstore\\\\s{1,3}(?:-f\\\\s{1,3})?[\\"\']?Root\\\\b|\\\\bupdate-ca-(?:certificates|trust)\\\\b|-importcert\\\\b","isMild":true},{"name":"containers with the rights of their host","pattern":["\\\\b(?:privileged|allowPrivilegeEscalation|hostNetwork|hostPID|hostIPC)[\\"\']?\\\\s{0,3}[:=]\\\\s{0,3}true\\\\b","\\\\brunAsUser[\\"\']?:\\\\s{0,3}0\\\\b","--(?:pid|net|network|ipc|userns)=host\\\\b"],"isMild":true},{"name":"web protection off","pattern":["\\\\b(?:contextIsolation|webSecurity|contentSecurityPolicy)\\\\s{0,3}:\\\\s{0,3}false","nodeIntegration\\\\s{0,3}:\\\\s{0,3}true","csrf\\\\W{1,4}[^\\\\n]{0,20}disable","skip_before_action\\\\s{1,3}:verify"],"isMild":true},{"name":"open to the whole net","pattern":["[\\"\']0\\\\.0\\\\.0\\\\.0/0[\\"\']","exposure\\\\.include\\\\s{0,3}=\\\\s{0,3}\\\\*","\\\\ballow_origins?[\\"\']?\\\\s{0,3}[:=]\\\\s{0,3}\\\\[?\\\\s?[\\"\']\\\\*","\\\\ballUsers\\\\b","--acl\\\\s{1,3}public","--visibility\\\\s{1,3}public","system:anonymous"],"isMild":true},{"name":"loaders that build any object","pattern":"\\\\byaml\\\\.(?:Unsafe|Full)?Loader\\\\b|\\\\bunsafe_load\\\\b|\\\\bnew BinaryFormatter\\\\b|enableDefaultTyping\\\\(","isMild":true},{"name":"workflow that runs strangers\' words","pattern":"\\\\$\\\\{\\\\{\\\\s{0,3}github\\\\.(?:event\\\\.(?:issue|comment|review|discussion|pull_request)\\\\.(?:title|body|head\\\\.ref)|head_ref)\\\\b"},{"name":"workflow with all rights","pattern":"\\\\bpermissions:\\\\s{0,3}[\\"\']?write-all\\\\b|\\\\bpull_request_target\\\\b"}]');
 ;// CONCATENATED MODULE: ./build/review/rules/risk-rules.js
-// Rules over commands and code that do harm, or that switch protection off: patterns line by line, as data.
 
 
 
@@ -5397,7 +5030,6 @@ const weak_security_namespaceObject = /*#__PURE__*/JSON.parse('[{"name":"all may
 const compile = (rows) => rows.map(({ pattern, isMild = false }) => ({ isMild, pattern: compilePattern(pattern, 'i') }));
 const harmForms = compile(harm_namespaceObject);
 const weakForms = compile(weak_security_namespaceObject);
-/** Words of a warning, close before what it warns of. */
 const warning = /\b(?:never|do not|don['’]t|must not|should not|avoid|instead of|rather than|not recommended|unsafe)\b[^.]{0,80}$/i;
 const risk_rules_findAll = (listHits) => perSubject((subject) => {
     const before = new Set(listBefore(subject).flatMap((snippet) => listHits(snippet).map(({ text }) => text)));
@@ -5408,7 +5040,6 @@ const risk_rules_findAll = (listHits) => perSubject((subject) => {
     return [...Map.groupBy(hits, ({ path, text }) => JSON.stringify([path, text])).values()].flatMap((group) => {
         const prose = group.filter(({ kind }) => kind === 'prose');
         const isWarning = prose.length > 0 && prose.every((hit) => hit.isWarning) && group.every(({ kind }) => kind !== 'code');
-        // What stands in a part needs not be told of its lines.
         const told = group.some(({ kind }) => kind !== 'line') ? group.filter(({ kind }) => kind !== 'line') : group;
         return told.map(({ path, line, text, isMild }) => {
             const from = findReaders(subject, text);
@@ -5430,7 +5061,6 @@ function listByForms(snippet, forms) {
         return [{ text: snippets_squeeze(found[0]).slice(0, 300), line, isMild, isWarning }];
     }));
 }
-/** Words of prose prove nothing; in code between words a name counts when it is given a value. */
 function listUnprotected({ kind, text, line }) {
     if (kind === 'prose' || (kind === 'inline-code' && !/^\s*-|[\s=:]/.test(text)))
         return [];
@@ -5491,13 +5121,11 @@ var secrets = __webpack_require__(5792);
 // EXTERNAL MODULE: ./build/text/tokens.js + 1 modules
 var text_tokens = __webpack_require__(9766);
 ;// CONCATENATED MODULE: ./build/review/rules/secret-rules.js
-// The rules over keys, tokens and passwords in what a pull request adds.
 
 
 
 
 
-/** What documentation writes where a secret goes, and the token that every article about JWTs shows. */
 const placeholders = [
     /x{4,}|\*{3,}|\.{3,}|…|0{6,}|1234|abcd|dead|secret|token|passw|_here|-here|<|>|\$\{?\w|\{\{|%\w+%|eyJzdWIiOiIxMjM0NTY3ODkw/i,
     /your|example|sample|dummy|placeholder|change-?_?me|replace|redacted|insert|process\.env|os\.environ|postgres|admin|localhost/i,
@@ -5519,7 +5147,6 @@ function countKeys(text = '') {
     });
     return count;
 }
-/** For each secret on the line whether it is one beyond doubt: by its form, or by its length. */
 function judgeLine(text) {
     const plain = (0,visible/* dropUnseen */.Y)(text.slice(0, 20_000));
     const tokens = listBlotted(plain, text_tokens/* blotTokens */.a);
@@ -5530,12 +5157,10 @@ function judgeLine(text) {
         return [true];
     return values.some((value) => value.length >= 8 && isMixed(value)) ? [false] : [];
 }
-/** Tokens that say what they are. */
 const labelled = /^(?:AGE-SECRET-KEY|secret|token)[-_]/i;
 function isReal(value) {
     return !placeholders.some((form) => form.test(value));
 }
-/** As a generator makes them: long, or of both cases with digits. */
 function isStrong(value) {
     const hasBoth = /[a-z]/.test(value) && /[A-Z]/.test(value);
     return isMixed(value) && (value.length >= 20 || (value.length >= 11 && hasBoth && new Set(value).size >= 10));
@@ -5543,7 +5168,6 @@ function isStrong(value) {
 function isMixed(value) {
     return /\d/.test(value) && /[A-Za-z]/.test(value) && new Set(value).size >= 6;
 }
-/** What a redaction takes out of the text. */
 function listBlotted(text, blot) {
     const pieces = blot(text, () => mark).split(mark);
     if (pieces.length === 1)
@@ -5581,11 +5205,9 @@ const secretRules = [
 ;// CONCATENATED MODULE: ./build/review/rules/generated.js
 const generatedName = /(?:^|\/)(?:_?generated|autogen(?:erated)?|auto-generated|api-generated|_build|dist|build|public)\/|\.(?:gen|generated|min)\.[a-z]+$/i;
 const generatedNote = /(?:(?:auto(?:matically)?[ -]?)generated|@generated|do not edit|generated (?:by|from|with)|code generated)/i;
-/** Folders above a file that hold a built site where their name says so and an `index.html` is in them. */
 function listOutputs(path) {
     return [...path.matchAll(/(?:^|\/)(?:_?site|out|output)\//g)].map(({ 0: found, index }) => path.slice(0, index + found.length));
 }
-/** A note in the first lines of the file that it is made by a program. */
 function isGenerated({ path, before, after }, holdsIndex) {
     const text = (before ?? after)?.text;
     if (generatedName.test(path) || listOutputs(path).some(holdsIndex))
@@ -5620,9 +5242,7 @@ for (const [language, words] of Object.entries(language_namespaceObject))
     for (const word of words.split(' '))
         languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
 const language_longest = 100_000;
-/** Below so many words nothing is said. */
 const fewestWords = 15;
-/** So many of them must be common ones, and so many more than those of the next language. */
 const commonShare = 0.15;
 const language_lead = 1.3;
 function findLanguage(text) {
@@ -5646,7 +5266,6 @@ function findScript(text) {
     const count = (pattern) => text.match(pattern)?.length ?? 0;
     const signs = count(han);
     const japanese = count(kana);
-    // One sign is about three letters.
     const rows = [...scripts].map(([name, pattern]) => [name, count(pattern)]);
     rows.push([japanese * 8 > signs ? 'Jpan' : 'Hans', (signs + japanese) * 3]);
     const [first, second] = rows.toSorted(([, one], [, other]) => other - one);
@@ -5657,7 +5276,6 @@ function findScript(text) {
 function language_proseOf(parts) {
     return parts.flatMap((part) => (part.kind === 'text' ? [part.value] : [])).join('\n');
 }
-/** The first new paragraph that is in another language than the page was. */
 function findOtherLanguage({ before, added }) {
     const old = findLanguage(language_proseOf(before));
     if (old === undefined)
@@ -5671,7 +5289,6 @@ function findOtherLanguage({ before, added }) {
 
 ;// CONCATENATED MODULE: ./build/review/rules/unclosed.js
 const unclosed_fence = /^(?:`{3,}|~{3,}|-{4,}$)/;
-/** One sign may be a comment of the code. */
 const unclosed_heading = /^(?:#{2,6}|={2,6})\s/;
 function trimLines(text) {
     return text
@@ -5699,7 +5316,6 @@ function listUnclosed({ before, added, addedLines, removedLines }) {
 
 
 
-/** What readers read, by part. */
 function structure_wordsOf(part) {
     if (part.kind === 'text' || part.kind === 'code')
         return part.value;
@@ -5711,7 +5327,6 @@ function countWords(parts) {
         count += structure_wordsOf(part).match(/[\p{L}\p{N}]+|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]/gu)?.length ?? 0;
     return count;
 }
-/** Fewer words than this are no part of a page to speak of. */
 const structure_fewestWords = 30;
 function hasLostThird({ before, after }) {
     const old = countWords(before);
@@ -5720,7 +5335,6 @@ function hasLostThird({ before, after }) {
 }
 const structure_warning = /^(?:warning|caution|danger|important|attention|critical|security|alert|hazard)$/i;
 const warningText = /^(?:\W{0,6}(?:warning|caution|danger|important|attention)\b\W{0,3}(?:[:!\u2014]|$|\])|\[!(?:warning|caution|important)\]|⚠)/i;
-/** A line of its own, as a quote begins with it, before the line of the sentence: both begin large. */
 const warningLine = /^\W{0,6}(?:W(?:arning|ARNING)|C(?:aution|AUTION)|D(?:anger|ANGER))\b\W{0,3} [`"“]?\p{Lu}/u;
 function isWarning(part) {
     if (part.kind === 'directive')
@@ -5741,7 +5355,6 @@ function hasLostWarning({ before, after }) {
 function listHeadings(parts) {
     return parts.filter((part) => part.kind === 'heading');
 }
-/** A section whose heading is gone while none came, and most of what stood below it is gone, too. */
 function findLostSections({ path, before, after, removed }) {
     if (after.length === 0 || listHeadings(before).length <= listHeadings(after).length)
         return [];
@@ -5758,7 +5371,6 @@ function findLostSections({ path, before, after, removed }) {
     })
         .map(({ text }) => ({ path, subject: text }));
 }
-/** Code that is new and holds what was a heading or a paragraph of the page. */
 function findSwallowing(page) {
     const { path, before, after, added } = page;
     const blocks = added.filter((part) => part.kind === 'code');
@@ -5843,7 +5455,6 @@ const structureRules = [
 ;// CONCATENATED MODULE: ./build/review/rules/talk-words.json
 const talk_words_namespaceObject = /*#__PURE__*/JSON.parse('{"Pk":["bors","claude","codecov","coderabbitai","copilot","dependabot","gemini-code-assist","github-actions","greptileai","homu","k8s-ci-robot","mergify","mergifyio","netlify","prow","renovate","rultor","vercel"],"Pi":["admin","allow","approve","approved","assign","auto-merge","automerge","autosquash","backport","benchmark","cc","check-cla","cherry-pick","cherrypick","close","delete","deploy","easycla","fast-forward","format","hold","kind","label","land","lgtm","lifecycle","lock","merge","milestone","ok-to-test","override","priority","publish","rebase","release","remove-label","reopen","rerun","retest","retitle","review","run","shipit","skip","squash","test","triage","unassign","unhold","unlock","update","workflow"],"Ue":["agent","ai","assistant","automation","bot","llm","model","reviewer","reviewing","reviews"],"NZ":["allow","approve","approved","clear","finding","findings","harmless","ignore","instruction","instructions","merge","pass","report","safe","skip","trust","verdict"]}');
 ;// CONCATENATED MODULE: ./build/review/rules/talk-rules.js
-// Rules over what a pull request says: title, description and commit messages, which GitHub and bots obey.
 
 
 
@@ -5854,11 +5465,9 @@ const commands = talk_words_namespaceObject.Pi.join('|');
 const repository = String.raw `[\w.-]{1,100}/[\w.-]{1,100}`;
 const talk_rules_link = String.raw `https?://[^\s/]{1,100}/${repository}/(?:issues|pull)/\d{1,10}`;
 const reference = String.raw `(?:${repository})?#\d{1,10}|(?:GH-|AB#)\d{1,10}|${talk_rules_link}`;
-/** Markup may stand between the two: `Fixes **#1**`, `closes [#1](…)`. */
 const closing = new RegExp(String.raw `\b(?:close[sd]?|fix(?:e[sd])?|resolve[sd]?)\b[\s:*_~[(<]{1,12}(?:${reference})`, 'gi');
 const mention = /(?<![\w/.@-])@([a-z\d](?:[a-z\d-]{0,38}[a-z\d])?(?:\[bot\])?(?:\/[\w.-]{0,99}\w)?)(?![\w@])/gi;
 const slash = new RegExp(String.raw `^\s{0,9}[/!](?:${commands})(?![\w/.-])[^\n]{0,100}`, 'gim');
-/** A bot that nobody here knows: a line of one word behind a slash, and words without any sign of a sentence. */
 const talk_rules_unknown = /^[ \t]{0,9}\/[a-z][a-z0-9_-]{1,30}(?:[ \t]+[\w.:=,@#-]{1,40}){0,4}[ \t]*$/gm;
 const talk_rules_called = new RegExp(String.raw `(?:^|\s)(?:@(?:${bots})(?:\[bot\])?[ \t,:]|bors[ \t]+(?:r|d|p|try|merge|retry|delegate)\b)[^\n]{0,100}`, 'gim');
 const skip = /\[(?:skip[ -](?:ci|actions|checks|tests|netlify|vercel)|(?:ci|actions)[ -]skip|no[ -]ci)\]|^skip-checks:\s?true/gim;
@@ -5866,7 +5475,6 @@ const trailers = 'co-authored-by|signed-off-by|reviewed-by|helped-by|on-behalf-o
 const signature = String.raw `[^\n]{0,300}<[^\n<>@]{1,100}@[^\n<>]{1,200}>\s{0,9}$`;
 const trailer = new RegExp(String.raw `^\s{0,9}(?:${trailers})\s{0,3}:${signature}`, 'gim');
 const code = /(`{3,}|~{3,})[\s\S]{0,20000}?(?:\1|$)|(?<!`)(`{1,2})(?!`)[^`\n]{1,2000}\2(?!`)/g;
-/** As GitHub reads it, with what is hidden put right; the raw text, too, because not all who read it do that. */
 const listSaid = perSubject(({ change }) => {
     const markdown = [change.title, change.description].map((text) => ({ text, isMarkdown: true }));
     const plain = change.commits.map(({ message }) => ({ text: message, isMarkdown: false }));
@@ -5876,7 +5484,6 @@ const listSaid = perSubject(({ change }) => {
     });
 });
 const findBy = (pattern) => (subject) => listSaid(subject).flatMap(({ text }) => [...text.matchAll(pattern)].map(([found]) => ({ subject: tidy(found) })));
-/** Pages of the fix are named in the same way. */
 function talk_rules_findUnknown(subject) {
     const pages = subject.fix.pages.map((page) => page.replace(/\/$/, '').toLowerCase());
     return findBy(talk_rules_unknown)(subject).filter((found) => !pages.some((page) => page.endsWith(found.subject.toLowerCase())));
@@ -5888,14 +5495,11 @@ function findMentions(subject) {
         return ([...prose.matchAll(mention)]
             .map(([found, name = '']) => ({ found, name: name.toLowerCase() }))
             .filter(({ name }) => name !== subject.agent && `${name}[bot]` !== subject.agent)
-            // A scoped package that the repository has.
             .filter(({ found }) => !(found.includes('/') && known.some((known) => known.includes(found))))
             .map(({ found }) => ({ subject: tidy(found) })));
     });
 }
-/** Definitions that nothing uses. */
 const unused = /^ {0,3}\[[^\]\n]{1,100}\]:[ \t]{0,9}#[ \t]{1,9}([^\n]{1,2000})/gm;
-/** Of HTML; one that is never closed hides all that follows. */
 function listComments(text) {
     const comments = [];
     for (let from = text.indexOf('<!--'); from >= 0;) {
@@ -5984,7 +5588,6 @@ const loopback = /\b(?:127(?:\.\d{1,3}){3}|localhost)\b|\[?::1\]?(?![\w:])/;
 const everyone = /(?<![\d.])0\.0\.0\.0\b|\[::\]|(?<=[\s"'=])\*:\d{2,5}\b|\bINADDR_ANY\b/;
 const weakened_rules_far = new Set(weakened_namespaceObject.C);
 const guard = new RegExp(`\\b(?:${weakened_namespaceObject.D.join('|')})\\b`);
-/** Lines of a hunk that put something weaker into the place of something. */
 function findLines({ pages }, judge) {
     return pages.flatMap((page) => page.hunks.flatMap((hunk) => {
         if (hunk.removed.length === 0)
@@ -5996,7 +5599,6 @@ function findLines({ pages }, judge) {
 const isOpened = ({ added, removed }) => removed.some((text) => loopback.test(text)) && !removed.some((text) => everyone.test(text))
     ? added.filter((text) => everyone.test(text))
     : [];
-/** The program is what it was; so many lines of a hunk are compared. */
 const mostLines = 200;
 const reachesFurther = ({ added, removed }) => {
     if (added.length > mostLines || removed.length > mostLines)
@@ -6008,7 +5610,6 @@ const reachesFurther = ({ added, removed }) => {
         return (like.length > 0 && splitWords(text).some((word) => weakened_rules_far.has(word) && !like.some(({ words }) => words.has(word))));
     });
 };
-/** The same of commands within sentences. */
 function findFurther({ pages }) {
     return pages.flatMap(({ path, added, removed }) => {
         const commandsOf = (parts) => parts.filter((part) => part.kind === 'inline-code' && /\s/.test(part.value)).slice(0, mostLines);
@@ -6025,7 +5626,6 @@ function programsOf(text) {
         .filter((program) => /^[a-z][\w.-]{1,40}$/.test(program));
 }
 const negation = /\b(?:never|do not|don['’]t|must not|mustn['’]t|should not|shouldn['’]t|may not|cannot|can['’]t|avoid|without)\b/i;
-/** A sentence that forbade and now does not, in nearly the same words. */
 function findWeakened({ pages }) {
     return pages.flatMap(({ path, added, removed }) => {
         const old = removed.flatMap((part) => (part.kind === 'text' && negation.test(part.value) ? [part.value] : []));
@@ -6038,7 +5638,6 @@ function findWeakened({ pages }) {
         });
     });
 }
-/** Two of three words are the same. */
 function isNearlyOf(one, other) {
     const wordsOf = (text) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
     const [words, others] = [wordsOf(one), wordsOf(other)];
@@ -6063,7 +5662,6 @@ const mail = /(?<![\w.+-])[\w.+-]{1,64}@((?:[a-z\d-]{1,63}\.){1,5}[a-z]{2,24})\b
 const phone = /(?<![\w+])\+\d{1,3}[ \u00a0().-]{0,2}\d[\d \u00a0().-]{5,14}\d(?!\w)/g;
 const wallet = /\b(?:bc1[a-z\d]{25,60}|0x[a-fA-F\d]{40}|[13][a-km-zA-HJ-NP-Z1-9]{25,34})\b/g;
 const placeholder = /(?:^|\.)example\.(?:com|net|org)$|^(?:users\.noreply\.)?github\.com$/i;
-/** Ways to reach somebody, or to pay, that the repository does not have. */
 const findContacts = perSubject((subject) => {
     const isKnown = (text) => listKnown(subject).some((known) => known.includes(text));
     return subject.pages.flatMap(({ path, added }) => added.flatMap((part) => {
@@ -6076,9 +5674,7 @@ const findContacts = perSubject((subject) => {
             .map((subjectOf) => ({ path, line: part.line, subject: subjectOf, from: findReaders(subject, subjectOf) }));
     }));
 });
-/** Of a part of a page. */
 const mostContacts = 5;
-/** As readers call them. */
 const pictured = /\b(?:diagrams?|figures?|graphics?|icons?|illustrations?|images?|logos?|photos?|pictures?|screen ?shots?|im[aá]gen(?:es)?|bild(?:er)?)\b/;
 const weakenedRules = [
     {
@@ -6130,7 +5726,6 @@ const weakenedRules = [
 ];
 
 ;// CONCATENATED MODULE: ./build/review/rules/table.js
-// The one table of all rules, in the order in which the documentation lists them.
 
 
 
@@ -6187,7 +5782,6 @@ const table_all = [
     ...outsideRules,
     ...unreadRules,
 ];
-/** Those that block come first. */
 const rules = [
     ...table_all.filter(({ grade }) => grade === 'block'),
     ...table_all.filter(({ grade }) => grade === 'look'),
@@ -6196,7 +5790,6 @@ const rules = [
 ;// CONCATENATED MODULE: ./build/review/rules/judge.js
 
 const mostOfRule = 20;
-/** The same whatever the order of files, pages and readers. */
 function judge_judge(subject, table = rules) {
     const findings = [];
     const left = {};
@@ -6213,7 +5806,6 @@ function judge_judge(subject, table = rules) {
     const gravest = findings.filter(({ grade }) => grade === 'block');
     return { verdict, findings: [...gravest, ...findings.filter(({ grade }) => grade === 'look')], left };
 }
-/** A thing that is found twice in one place is told once, with all the entries that it came from. */
 function listOnce(found) {
     const byKey = new Map();
     for (const finding of found) {
@@ -6228,7 +5820,6 @@ function byPlace(one, other) {
         (one.line ?? 0) - (other.line ?? 0) ||
         compare(one.subject ?? '', other.subject ?? ''));
 }
-/** By code units, so that no locale decides. */
 function compare(one, other) {
     return one < other ? -1 : one > other ? 1 : 0;
 }
@@ -6240,7 +5831,6 @@ function compare(one, other) {
 function takeApart({ files, paths }, { reclaim }) {
     return comparePages(files, undefined, reclaim, paths);
 }
-/** Whether something is new on a page that may be well known in the repository: code, a command, an address, a component. */
 function asksForOthers(pages) {
     return pages.some(({ added }) => added.some((part) => known.has(part.kind) || ('url' in part && absolute.test(part.url))));
 }

@@ -8,8 +8,6 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ capText)
 /* harmony export */ });
-// Cutting a text to a length.
-/** At most `max` code points, the `…` of a cut text included; never cut inside what a reader sees as one character. */
 function capText(text, max) {
     if (text.length <= max)
         return text;
@@ -25,7 +23,6 @@ function capText(text, max) {
         return text;
     return `${text.slice(0, wholeCharacters(text, cut)).trimEnd()}…`;
 }
-// Only the surroundings of the cut are segmented: the whole text may be large, a character never is.
 function wholeCharacters(text, cut) {
     const reach = 64;
     const start = Math.max(0, cut - reach);
@@ -44,20 +41,11 @@ function wholeCharacters(text, cut) {
 /* harmony export */ });
 /* harmony import */ var decode_named_character_reference__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7126);
 /* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4949);
-// Strangers' text without anything hidden in it; what a reader sees of it stays as it was written.
 
 
-/** What can hide anything; most of what readers write in English has none of it. */
 const suspicious = /[^\t\n -~]|&|<!--/;
-/** Removing or decoding one thing may complete another. No text of a reader needs as many rounds. */
 const mostRounds = 8;
-/** What begins a comment, an entity or a terminal sequence, or may vanish. */
 const openers = /[[&<\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]--[\t\n]]/gv;
-/**
- * Decodes HTML entities and removes what nobody sees: HTML comments, terminal sequences, control, zero-width, bidi, tag and
- * variation characters. Genuine text in any language stays. Cleaning twice is cleaning once, in linear time: a text that is
- * nested deeper than eight levels loses the characters that nest.
- */
 function cleanText(text) {
     let cleaned = text;
     for (let round = 0; round < mostRounds; round += 1) {
@@ -76,19 +64,14 @@ function cleanOnce(text) {
     return dropComments(dropControls(decodeEntities(visible)));
 }
 const csi = String.raw `\x1b\[[0-?]*[ -/]*[@-~]`;
-/** U+009B alone before a letter is a stray control character. */
 const shortCsi = String.raw `\x9b[0-?]+[ -/]*[@-~]`;
 const characterSet = String.raw `\x1b[()*+][\dA-Za-z]`;
-/** OSC and the other strings, up to their end. */
 const command = String.raw `(?:\x1b[\]PX^_]|[\x90\x98\x9d-\x9f])[^\x07\x1b\x90\x98\x9c-\x9f\n]*(?:\x07|\x1b\\|\x9c)`;
 const controls = new RegExp(`${csi}|${shortCsi}|${characterSet}|${command}|(?![\\t\\n\\r\\x85])\\p{Cc}`, 'gu');
-/** Control characters, and the sequences that terminals obey. */
 function dropControls(text) {
     return text.replace(controls, '');
 }
-/** `<!-->` and `<!--->` are whole comments; `--!>` ends one, too. */
 const commentSign = /<!--(-?>)?|--!?>/g;
-/** Comments nest, and one without an end hides all that follows, as it does in a browser. */
 function dropComments(text) {
     if (!text.includes('<!--'))
         return text;
@@ -110,13 +93,10 @@ function dropComments(text) {
     }
     return depth > 0 ? kept.join('') : kept.join('') + text.slice(from);
 }
-/** An ampersand that was encoded many times over: without this, each layer would take a round of its own. */
 const nested = /&(?:(?:amp|AMP|#0{0,60}38|#[xX]0{0,60}26);)+/g;
 const number = '#\\d{1,64}|#[xX][\\da-fA-F]{1,64}';
-/** HTML has a hundred names that count without a `;` as well; the others are also names of variables and query parameters. */
 const bare = '(?:lt|gt|amp|quot|LT|GT|AMP|QUOT|nbsp|shy)(?![\\w=])';
 const entity = new RegExp(`&(?:(${number});?|([A-Za-z][A-Za-z\\d]{1,40});|(${bare}))`, 'g');
-/** One round of decoding: what the decoded characters make together is left to the next. */
 function decodeEntities(text) {
     return text.includes('&') ? text.replace(nested, '&').replace(entity, decode) : text;
 }
@@ -125,7 +105,6 @@ function decode(whole, number, name, bare) {
         return decodeNumber(number.slice(1));
     return (0,decode_named_character_reference__WEBPACK_IMPORTED_MODULE_1__/* .decodeNamedCharacterReference */ .s)(name ?? bare ?? '') || whole;
 }
-/** As in HTML, what is no character becomes U+FFFD. */
 function decodeNumber(digits) {
     const code = /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number(digits);
     const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
@@ -142,14 +121,10 @@ function decodeNumber(digits) {
 /* harmony export */   N: () => (/* binding */ dropInvisible),
 /* harmony export */   Z: () => (/* binding */ cutMarks)
 /* harmony export */ });
-// Characters that nobody sees, and the few places in genuine text where one of them must stay.
-/** No writing needs more marks on a letter, and sorting a long run of them (NFC) takes quadratic time. */
 const heapedMarks = /(\p{M}{10})\p{M}+/gu;
-/** The text without what exceeds ten marks on one letter. */
 function cutMarks(text) {
     return text.replace(heapedMarks, '$1');
 }
-/** Letters of scripts that are written with joiners and non-joiners. */
 const joiningScripts = 'Arab Syrc Mand Nkoo Adlm Rohg Mong Phag Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt Bali Java';
 const joining = `(?=\\p{L})[${joiningScripts.replace(/(\w+) ?/g, '\\p{scx=$1}')}]`;
 const flags = ['gbeng', 'gbsct', 'gbwls'].map((name) => name.replace(/./g, (letter) => `\\u{e00${letter.charCodeAt(0).toString(16)}}`));
@@ -157,18 +132,13 @@ const flag = `\\u{1f3f4}(?:${flags.join('|')})\\u{e007f}`;
 const genuine = [
     `${joining}\\p{M}{0,10}[\\u200c\\u200d]`,
     '[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f]\\u200d(?=\\p{Extended_Pictographic})',
-    // A digit, `#` or `*` is an emoji only as a keycap.
     '(?=[^\\0-\\x7f])\\p{Emoji}\\ufe0f',
     '[#*\\d]\\ufe0f(?=\\u20e3)',
-    // Mongolian has variation selectors of its own.
     '[\\u1820-\\u18aa][\\u180b-\\u180f]',
 ];
-// Format characters that are drawn (signs of Arabic numbers and verses) go too, and noncharacters are no text at all.
 const hidden = '[\\p{Default_Ignorable_Code_Point}\\p{Cf}\\p{Noncharacter_Code_Point}]';
 const invisible = new RegExp(`(${flag})|${hidden}(?<!${genuine.join('|')})`, 'gu');
-/** A blank of Braille, where it is not between other signs of Braille. */
 const strayBraille = /(?<![\u2800-\u28ff])\u2800+/g;
-/** Zero-width, bidi, tag and variation characters and their kind, except where a script or an emoji is written with them. */
 function dropInvisible(text) {
     return text.replace(invisible, '$1').replace(strayBraille, (run) => ' '.repeat(run.length));
 }
@@ -182,17 +152,13 @@ function dropInvisible(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ blotPrivateKeys)
 /* harmony export */ });
-// Private keys in PEM, OpenSSH and PGP armour: quoted, indented, on one line with `\n` in it, or cut short.
 const dashes = '[-\u2010-\u2015\u2212\uff0d]{1,5}';
 const blank = '(?: |%20|\\+)';
 const border = new RegExp(`${dashes}${blank}?(BEGIN|END)(?:${blank}[A-Z0-9]{1,20}){0,4}${blank}PRIVATE${blank}KEY(?:${blank}BLOCK)?${blank}?(?:${dashes})?`, 'gi');
-/** Blanks, line ends (also as `\n` or encoded), and the marks of a quote, a string or a comment. */
 const gap = '(?:\\\\[nrt]|%0[AD]|[\\s"\'`,>|*#;\\\\])';
 const header = '(?:Proc-Type|DEK-Info|Version|Comment|Hash) ?:[^\\n\\\\]{0,200}';
 const body = new RegExp(`(?:${gap}{0,64}(?:${header}|[A-Za-z0-9+/=]{16,}))+`, 'y');
-/** In UTF-16 units; a key of 16,384 bits takes a fifth of it. */
 const longestKey = 65_536;
-/** Private keys replaced by what `blot` returns. One that is only named in a sentence, or left out with `...`, is none. */
 function blotPrivateKeys(text, blot) {
     if (!/private/i.test(text))
         return text;
@@ -231,11 +197,8 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./build/text/addresses.js
-// Network addresses of readers. Those that name no machine of anybody's stay: private and special ranges, examples, public resolvers.
 const candidate = /(?<![A-Za-z0-9.:@_-])(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f]{1,4}:[\da-f:]{3,37})(?![A-Za-z0-9_-]|[.:][A-Za-z0-9])/gi;
-/** Before a port, or behind the name of a user. */
 const withPort = /(?<![A-Za-z0-9.:_-])(?:\d{1,3}\.){3}\d{1,3}(?=:\d{1,5}(?!\d))|(?<=[A-Za-z0-9]@)(?:\d{1,3}\.){3}\d{1,3}(?![\w.-])/g;
-/** How addresses begin that are private, local, reserved or kept for examples (RFC 6890, RFC 5737). */
 const special = [
     /^(?:0|10|127|22[4-9]|2[3-5]\d)\./,
     /^100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./,
@@ -250,16 +213,13 @@ const resolvers = new Set([
     '9.9.9.9',
     '208.67.222.222',
 ]);
-/** Words shortly before a number that say what it is, as phones have their cues. */
 const named = wordsBefore('ip|ipv4|address|adresse|host|server|client|peer|remote');
 const version = wordsBefore('v|versi(?:on|ón)s?|versões|vers[aã]o|release|build|firmware|driver|sdk|updated?|upgraded?|section|chapter|oid');
 const versionSign = /(?:[=<>~^/]|版本|バージョン|верси[яию])[^\d\n]{0,4}$/;
 function wordsBefore(words) {
     return new RegExp(`(?<![\\p{L}])(?:${words})(?!\\p{L})[^\\d\\n]{0,12}$`, 'iu');
 }
-/** How far before an address a word may say what it is. */
 const reach = 32;
-/** Addresses replaced by what `blot` returns. */
 function blotAddresses(text, blot) {
     if (!/\d\.\d|[\da-f]:[\da-f:]/i.test(text))
         return text;
@@ -269,7 +229,6 @@ function blotAddresses(text, blot) {
 function isForeign(written, before) {
     return written.includes(':') ? isGlobal(written) : isPublic(written, before);
 }
-/** With all its numbers small it may be a version or a section, unless it is called an address. */
 function isPublic(written, before) {
     const octets = written.split('.').map(Number);
     if (octets.some((octet, at) => octet > 255 || String(octet) !== written.split('.')[at]))
@@ -280,7 +239,6 @@ function isPublic(written, before) {
         return true;
     return octets.some((octet) => octet >= 100) && !version.test(before) && !versionSign.test(before);
 }
-/** Only `2000::/3` is given to anybody; `2001:db8::/32` and `3fff::/20` are examples. */
 function isGlobal(written) {
     const [head = '', tail, ...more] = written.toLowerCase().split('::');
     if (more.length > 0 || !/^[23][\da-f]{3}:/.test(`${head}:`))
@@ -296,13 +254,10 @@ function isGlobal(written) {
 ;// CONCATENATED MODULE: ./build/text/spoken.json
 const spoken_namespaceObject = /*#__PURE__*/JSON.parse('{"rf":["arroba","arobase","arobas","chiocciola","собака","собачка","małpa","malpa","zavináč","zavinac","apenstaartje","snabel-a","snabela","kukac","アットマーク","アット","골뱅이","klammeraffe"],"at":["at","ät","chez","bei","at-sign"],"r$":["dot","punkt","point","punto","ponto","punt","pont","kropka","tečka","tecka","точка","nokta","ドット","닷"],"rW":["com","org","net","edu","gov","info","biz","io","dev","app","ai","co","me","eu","uk","us","ca","au","de","at","ch","fr","be","es","mx","ar","cl","it","pt","br","nl","dk","no","se","fi","pl","cz","hu","ru","ua","tr","il","in","jp","cn","kr","ком","рф","ру","орг","нет"],"r5":["gmail","googlemail","outlook","hotmail","live","yahoo","icloud","proton","protonmail","gmx","web","aol","yandex","mail","qq","163","libero","orange","free","wp","seznam","naver","fastmail","zoho"],"MG":["a","an","the","it","is","are","was","were","be","in","on","up","out","off","here","there","live","look","looks","looked","looking","see","seen","found","find","hosted","available","arrive","arrives","and","or","as","only","not","all","also","this","that","them","us","me","you","mail","mails","email","emails","e-mail","address","addresses","inbox","account","accounts","user","users","login","log","sign","signup","page","pages","site","sites","website","blog","docs","doc","documentation","guide","guides","api","apis","server","service","endpoint","example","examples","portal","dashboard","console","repo","repository","package","article","link","links","host","start","started","stop","stopped","error","errors","fails","failed","broken","read","works","work","team","people","support","schau","steht","siehe","seite","nur","auch","wie","konto","voir","regarde","site","page","comme","compte","compare"],"aq":["html","htm","json","yaml","yml","toml","xml","csv","txt","pdf","png","svg","jpg","mdx","jsx","tsx","mjs","cjs","java","conf","config","lock","log","env","com","org","net","dev","app","info","get","post","put","set","map","run","name","length","location","value","data","default","parse","main","test","spec","git","zip","tar"]}');
 ;// CONCATENATED MODULE: ./build/text/emails.js
-// E-mail addresses, also where their signs are encoded, spelled out, spoken or spaced apart.
 
-/** In UTF-16 units (RFC 5321). */
 const longestLocal = 64;
 const localPart = /(?:[\p{L}\p{N}_][\p{L}\p{M}\p{N}\p{Join_Control}.．!#$%&'*+_~-]{0,63}|"[^"\n]{1,62}")$/u;
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}\\p{Join_Control}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
-/** A last label is of ASCII letters alone or of others alone: in scripts without blanks, a sentence may go on behind it. */
 const last = '(?:xn--[a-z\\d-]{2,59}|[a-z]{2,63}(?![a-z\\d]|-[a-z\\d])|[\\uff41-\\uff5a]{2,63}|(?=[^\\x00-\\x7f])\\p{L}[\\p{L}\\p{M}]{1,62})';
 const literal = '\\[(?:\\d{1,3}(?:\\.\\d{1,3}){3}|IPv6:[\\da-f:.]{2,45})\\]';
 const emails_open = '[ \\t]{0,3}[(\\[{<]{1,2}[ \\t]{0,2}';
@@ -313,24 +268,17 @@ function createForm(needs, sign, dot, or = '', accepts = () => true) {
     return {
         needs,
         accepts,
-        // With what must stand on both sides of it: a text may hold nothing but signs.
         sign: new RegExp(`(?<=[\\p{L}\\p{M}\\p{N}_."'-])(?:${sign})(?=[\\p{L}\\p{N}[])`, 'giu'),
         host: new RegExp(`(?:(?:${label}${dot}){1,8}${last}${or})`, 'iuy'),
     };
 }
 const emails_forms = [
     createForm(/[@\uff20\ufe6b]|40/, '%(?:25){0,2}40|\\\\{1,4}(?:u00|x)40|\\\\{0,4}[@\\uff20\\ufe6b]', '(?:[.．｡]|。(?=[A-Za-z]))', `|${literal}`),
-    // `name (at) example (dot) org`, `name [at] example.org`
     createForm(/[)\]}>]/, `${emails_open}${signWord}${emails_close}`, `(?:\\.|${emails_open}${dotWord}${emails_close}|[ \\t]{1,3}${dotWord}[ \\t]{1,3})`),
-    // `name @ example . org`; `lunch @ example.org` is none.
     createForm(/[ \t]\.[ \t]/, '[ \\t]{0,3}[@\\uff20][ \\t]{0,3}', '[ \\t]{1,3}\\.[ \\t]{1,3}'),
-    // `name AT example DOT org`; in small letters it may be a sentence.
     createForm(/[ \t]AT[ \t]/, '[ \\t]{1,3}AT[ \\t]{1,3}', '[ \\t]{1,3}DOT[ \\t]{1,3}'),
-    // `name arroba example punto org`
     createForm(anyOf(spoken_namespaceObject.rf), spaced(spoken_namespaceObject.rf), `(?:\\.|${spaced(spoken_namespaceObject.r$)})`, '', hasKnownEnd),
-    // `name at example dot org`
     createForm(anyOf(spoken_namespaceObject.at), spaced(spoken_namespaceObject.at), spaced(spoken_namespaceObject.r$), '', (local, host) => hasKnownEnd(local, host) && !isOther(local)),
-    // `first.name at example.org`, `name at gmail.com`
     createForm(anyOf(spoken_namespaceObject.at), spaced(spoken_namespaceObject.at), '\\.', '', (local, host) => hasKnownEnd(local, host) && isMailbox(local, host)),
 ];
 function spaced(words) {
@@ -343,12 +291,10 @@ function hasKnownEnd(_local, host) {
     const end = /[\p{L}\p{M}]+$/u.exec(host)?.[0].toLowerCase() ?? '';
     return spoken_namespaceObject.rW.includes(end);
 }
-/** A word that often stands before "at", and is nobody's name. */
 function isOther(local) {
     const words = local.toLowerCase().split(/[._-]/);
     return spoken_namespaceObject.MG.includes(words.at(-1) ?? '') || /\d(?!\d*$)|^v?\d+$/.test(local);
 }
-/** `first.last`, or any name at a provider of mailboxes: what a sentence about a site would not have before "at". */
 function isMailbox(local, host) {
     if (isOther(local))
         return false;
@@ -357,7 +303,6 @@ function isMailbox(local, host) {
     const last = /^\p{Ll}+(?:[._]\p{Ll}+)*[._](\p{Ll}{3,}|\p{Ll}{2,}\d{1,4})$/u.exec(local.toLowerCase())?.[1];
     return last !== undefined && !spoken_namespaceObject.aq.includes(last) && !/\p{Ll}[._]\p{Lu}/u.test(local);
 }
-/** Addresses replaced by what `blot` returns. */
 function blotEmails(text, blot) {
     return emails_forms.reduce((rest, form) => (form.needs.test(rest) ? blotForm(rest, form, blot) : rest), text);
 }
@@ -373,7 +318,6 @@ function blotForm(text, { sign, host, accepts }, blot) {
         const local = localPart.exec(text.slice(Math.max(from, index - longestLocal), index))?.[0];
         if (!local || !accepts(local, name))
             continue;
-        // `git@host:` names a repository, not a person.
         if (local === 'git' && /^[:/]/.test(text.slice(end + name.length, end + name.length + 1)))
             continue;
         kept += text.slice(from, index - local.length) + blot();
@@ -384,18 +328,15 @@ function blotForm(text, { sign, host, accepts }, blot) {
 
 ;// CONCATENATED MODULE: ./build/text/cards.js
 const issuers = [
-    // Visa, Mastercard, American Express, Diners Club
     /^4(?:\d{12}|\d{15}|\d{18})$/,
     /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)\d+$/,
     /^3[47]\d{13}$/,
     /^(?:30[0-5]|3095|36|3[89])\d{10,12}$/,
-    // Discover, JCB, UnionPay, Maestro and others
     /^(?:6\d|50|5[6-9]|81|35(?:2[89]|[3-8]))\d{11,17}$/,
 ];
 const shortestCard = 13;
 const longestCard = 19;
 const shortestGroup = 4;
-/** Whether digits are a card's number; one digit many times over is none. */
 function isCard(digits) {
     return (digits.length >= shortestCard &&
         digits.length <= longestCard &&
@@ -411,7 +352,6 @@ function passesLuhn(digits) {
     }
     return sum % 10 === 0;
 }
-/** How many groups of digits, from the one at `first` on, are a card's number; 0: they are none. */
 function countCard(text, { starts, ends }, first) {
     const [start = 0, end = 0] = [starts[first], ends[first]];
     if (end - start === 1)
@@ -430,13 +370,11 @@ function countCard(text, { starts, ends }, first) {
             break;
         if (isCard(digits) && !/[A-Za-z]/.test(text[to] ?? ''))
             taken = at + 1 - first;
-        // Only the last group may be shorter than those of a card: the others are a list of numbers.
         if (to - from < shortestGroup)
             break;
     }
     return taken;
 }
-/** A number written digit by digit: all digits of a row that is no longer. */
 function countSingles(text, { starts, ends }, first) {
     const isSingle = (at) => (ends[at] ?? 0) - (starts[at] ?? 0) === 1;
     const gap = (at) => text.slice(ends[at - 1], starts[at]);
@@ -449,9 +387,7 @@ function countSingles(text, { starts, ends }, first) {
         digits += text[starts[next] ?? 0];
     return isCard(digits) ? next - first : 0;
 }
-/** The form of an international bank account number. */
 const account = /(?<![A-Za-z0-9])[A-Z]{2}\d{2}(?:[ \u00a0-]?[A-Z0-9]{4}){2,7}(?:[ \u00a0-]?[A-Z0-9]{1,3})?(?![A-Za-z0-9])/g;
-/** By its check digits (ISO 13616). */
 function isAccount(written) {
     const number = written.replace(/[ \u00a0-]/g, '');
     let rest = 0;
@@ -463,13 +399,9 @@ function isAccount(written) {
 }
 
 ;// CONCATENATED MODULE: ./build/text/groups.js
-// Groups of digits, as numbers of telephones and cards are written.
-/** Between groups of one number; and no more than three of them. */
 const between = new Set([...' .-/()_'].map((sign) => sign.charCodeAt(0)));
 const widestGap = 3;
-/** Fewest digits of any number that is looked for. */
 const fewestDigits = 6;
-/** Groups with little between them that hold enough digits for a number. */
 function* findRuns(ascii) {
     let starts = [];
     let ends = [];
@@ -497,7 +429,6 @@ function* findRuns(ascii) {
 function isDigit(code) {
     return code >= 0x30 && code <= 0x39;
 }
-/** Digits and signs of other widths and scripts as those of ASCII, each in its place. */
 function toAscii(text) {
     if (!/[^\n-~]/.test(text))
         return text;
@@ -514,43 +445,28 @@ const phone_cues_namespaceObject = /*#__PURE__*/JSON.parse('{"M":{"ar":["هات�
 ;// CONCATENATED MODULE: ./build/text/phones.js
 
 const separator = /^(?: {1,2}|[.\-/]| - |\)[ .\-/]?|\) - |[ \-.]?\()$/;
-/** ITU-T E.164. */
 const mostDigits = 15;
-/** With what stands between its groups. */
 const longestWritten = 30;
-/** How they are written with nothing in front of them. */
 const shapes = [
-    // `555-010-1234`, `1-800-555-0199`
     /^(?:1[ \-.])?[1-9]\d\d([-.])\d{3}\1\d{4}$/,
-    // `01.99.00.00.00`
     /^0[1-9]([ .-])\d\d(?:\1\d\d){3}$/,
-    // `030 23125017`, `0171/39200-55`, `090-1234-5671`
     /^0[1-9]\d{0,3}[ /-](?:\d{5,8}(?:[ -]\d{2,4})?|(?!0)\d{3,4}[ -]\d{4})$/,
 ];
-/** `(030) 23125017`; the bracket in front is gone. */
 const phones_area = /^\d{2,5}\)[ \-/.]?\d{2,}(?:[ -]\d{2,}){0,3}$/;
-/** Dates, years, addresses of machines. */
 const others = [
     /^(?:19|20)\d\d([-./ ])(?:0?[1-9]|1[0-2])\1(?:0?[1-9]|[12]\d|3[01])(?!\d)/,
     /^(?:0?[1-9]|[12]\d|3[01])([-./ ])(?:0?[1-9]|[12]\d|3[01])\1(?:19|20)\d\d(?!\d)/,
     /^(?:19|20)\d\d(?:[-/ ]| - )(?:19|20)\d\d$/,
     /^(?:\d{1,3}\.){3}\d{1,3}$/,
 ];
-/** `1000-2000`, `12 000 000`: amounts; `512 555 019` is as telephones are written. */
 const amount = /^[1-9]\d*00(?:\D+\d+00)+$|^(?!\d{3} \d{3} \d{3}$)[1-9]\d{0,2}(?:[. ]\d{3}){1,4}$/;
-/** How far before a number a word may announce it, in UTF-16 units. */
 const cueReach = 48;
 const sure = compileCues(phone_cues_namespaceObject.M);
 const likely = compileCues(phone_cues_namespaceObject.B);
 function compileCues(words) {
     const any = Object.values(words).flat().join('|');
-    // Read from its end, where a word stands in front of a number.
     return new RegExp(`$(?<=(?<![\\p{L}\\p{M}])(?:${any})(?![a-z])[^\\d\\n]{0,24}?)`, 'iu');
 }
-/**
- * How many groups of digits, from the one at `first` on, are a telephone number; 0: they are none. Inside a run of numbers, as in a
- * table, only one with a sign of its own counts. `before` gives what precedes the place of a number.
- */
 function countPhone(text, groups, first, isFirst, before) {
     const start = groups.starts[first] ?? 0;
     if (!isFirst && !/[+(]/.test(text[start - 1] ?? ''))
@@ -578,7 +494,6 @@ function countPhone(text, groups, first, isFirst, before) {
     }
     return 0;
 }
-/** After the last group that may belong to the number. */
 function findEnd(text, { starts, ends }, first) {
     const start = starts[first] ?? 0;
     let end = first + 1;
@@ -586,7 +501,6 @@ function findEnd(text, { starts, ends }, first) {
     for (; end < starts.length; end += 1) {
         const [from = 0, to = 0] = [starts[end], ends[end]];
         digits += to - from;
-        // The zero of a `(0)` is one that does not count.
         if (to - start > longestWritten || digits > mostDigits + 1)
             break;
         if (!separator.test(text.slice(ends[end - 1], from)))
@@ -602,7 +516,6 @@ function isInternational(digits) {
 }
 function isNational(written, digits, cue, isOpen) {
     const groups = written.split(/\D+/);
-    // `00` as one dials abroad, but not bytes of two digits each.
     if (/^00[1-9]/.test(digits) && groups.length > 1 && groups.some(({ length }) => length !== 2))
         return digits.length >= 10;
     if (others.some((other) => other.test(written)))
@@ -618,11 +531,9 @@ function isNational(written, digits, cue, isOpen) {
 }
 
 ;// CONCATENATED MODULE: ./build/text/numbers.js
-// Telephone, card and account numbers, taken out of a text.
 
 
 
-/** Each number replaced by what `blot` returns for its kind. */
 function blotNumbers(text, blot) {
     if (!/\p{Nd}/u.test(text))
         return text;
@@ -630,7 +541,6 @@ function blotNumbers(text, blot) {
     const ascii = toAscii(plain);
     let kept = '';
     let from = 0;
-    // The end of what was kept, as what precedes a number.
     let seen = '';
     const before = (start) => seen + ascii.slice(Math.max(from, start - cueReach), start);
     for (const run of findRuns(ascii)) {
@@ -651,7 +561,6 @@ function blotNumbers(text, blot) {
     }
     return kept + plain.slice(from);
 }
-/** With the `+` in front of a number, and a bracket that closes inside it. */
 function findSpan(ascii, first, end) {
     const front = /(?:%2b|\(\+|\+\(|\+ ?|\()$/i.exec(ascii.slice(Math.max(0, first - 3), first))?.[0] ?? '';
     const isClosed = /^[^(]*\)/.test(ascii.slice(first, end));
@@ -663,22 +572,17 @@ var text_redactions = __webpack_require__(1794);
 // EXTERNAL MODULE: ./build/text/secrets.js + 2 modules
 var secrets = __webpack_require__(5792);
 ;// CONCATENATED MODULE: ./build/text/redact.js
-// What belongs to a person or opens a door, taken out of a text. Clean it first: a hidden character would split a token.
 
 
 
 
 
-/** What stands in the place of what was redacted. */
 const placeholder = /\[(secret|e-mail|phone|card|ip)\]/g;
 const kinds = { secret: 'secrets', 'e-mail': 'emails', phone: 'phones', card: 'cards', ip: 'addresses' };
-/** Redacting one thing may complete another; no text of a reader needs as many rounds. */
 const mostRounds = 4;
-/** Puts `[secret]`, `[e-mail]`, `[ip]`, `[card]` and `[phone]` in their place. Redacting twice is redacting once. */
 function redact(text) {
     return redactRounds(text, true);
 }
-/** The same for names that may be numbers: only secrets and e-mail addresses go. */
 function redactName(text) {
     return redactRounds(text, false);
 }
@@ -709,7 +613,6 @@ function redactRounds(text, hasNumbers) {
 /* harmony export */   _: () => (/* binding */ noRedactions),
 /* harmony export */   i: () => (/* binding */ sumRedactions)
 /* harmony export */ });
-// How much was redacted: counts, never what.
 const noRedactions = { emails: 0, phones: 0, cards: 0, secrets: 0, addresses: 0 };
 function sumRedactions({ emails, phones, cards, secrets, addresses }) {
     return emails + phones + cards + secrets + addresses;
@@ -730,22 +633,17 @@ function sumRedactions({ emails, phones, cards, secrets, addresses }) {
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3039);
 /* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6141);
 /* harmony import */ var _redactions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1794);
-// What every stranger's text goes through before it is shown anywhere.
 
 
 
 
-/** Cleaned, then redacted, so that no hidden character saves a secret; cut it only afterwards, lest the cut does. */
 function sanitise(text) {
     return sanitiseAndCount(text).text;
 }
-/** The same, with the number of redactions. */
 function sanitiseAndCount(text) {
     const redacted = (0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E$)((0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(text));
-    // A redacted token may have kept an entity right before it from being decoded.
     return (0,_redactions_js__WEBPACK_IMPORTED_MODULE_2__/* .sumRedactions */ .i)(redacted.redactions) > 0 ? { ...redacted, text: (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanText */ .X)(redacted.text) } : redacted;
 }
-/** Sanitised, on one line, and cut to `max` code points. */
 function sanitiseLine(text, max = Number.POSITIVE_INFINITY) {
     return (0,_cap_js__WEBPACK_IMPORTED_MODULE_3__/* .capText */ .y)(sanitise(text).replace(/\s+/g, ' ').trim(), max);
 }
@@ -769,28 +667,20 @@ var private_keys = __webpack_require__(5762);
 // EXTERNAL MODULE: ./build/text/tokens.js + 1 modules
 var tokens = __webpack_require__(9766);
 ;// CONCATENATED MODULE: ./build/text/variety.js
-// Whether a value is odd enough for a secret: no word, no place for one, no piece of code.
-/** `your-api-key`, `xxxx`, `process.env.KEY`. */
 const standsIn = /^(?:your|my|the|some|an?)[-_.]|^[$%{[(*.]|^(.)\1*$|\.\.\.|…|x{4,}|\*{3,}|^(?:process\.env|os|env|secrets)\./i;
 const filler = /^(?:example|sample|dummy|changeme|placeholder|redacted|string|null|undefined|true|false)\b/i;
-/** `ACCESS_TOKEN`. */
 const constant = /^(?:[A-Z]{2,}[_-])*[A-Z]{2,}$/;
-/** `config.db.password2`, `getenv(…)`. */
 const code = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)+$|^[\w.]+[([]/;
-/** `base64-encoded`, `sha256`, `chapter12`, `v2.1.0`: words of a text about software. */
 const word = /^[A-Za-z]?[a-z]*\d{1,4}(?:[-.][a-z]+)?$|^v?\d+(?:\.\d+)*(?:-[a-z]+(?:\.\d+)?)?$/i;
-/** `us-east-1`, `my-app-2`, `node-modules-v2`, `img_20241121_163050`. */
 const kebab = /^(?:[a-z]{1,13}|v?\d{1,4})(?:[-_./:+](?:[a-z]{0,13}|[vf]?\d{1,4}|(?:19|20)\d{6}|\d{6}))+$/i;
 function isPlain(value) {
     return [standsIn, filler, constant, /^\d{4}-\d\d(?:-\d\d|$)/, /^\w{2,10}:\/\//].some((plain) => plain.test(value));
 }
-/** Where only a credential can stand: letters of both cases, or letters and digits. */
 function hasVariety(value) {
     if (isPlain(value) || /^(?:[A-Za-z]?[a-z]+|[A-Z]+)$/.test(value))
         return false;
     return /\d/.test(value) ? !word.test(value) || value.length >= 8 : /[A-Z]/.test(value) && /[a-z]/.test(value);
 }
-/** Behind a word for password: seven characters, letters with digits or signs; or six digits. */
 function isPassword(value) {
     if (isPlain(value) || code.test(value))
         return false;
@@ -801,7 +691,6 @@ function isPassword(value) {
         return false;
     return /\p{L}/u.test(bare) && (/\d/.test(bare) || /[!@#$%^*+=~]/.test(value.slice(0, -1)));
 }
-/** Behind a word for password or token, with nothing between them: what neither a word nor the name of a method looks like. */
 function isStrong(value) {
     if (!isPassword(value) || kebab.test(value) || /[()[\]{}/\\]/.test(value))
         return false;
@@ -810,7 +699,6 @@ function isStrong(value) {
     const changes = value.match(/[a-z](?![a-z])|[A-Z](?![A-Z])|\d(?!\d)|[^a-z\d](?![^a-z\d])/gi) ?? [];
     return changes.length >= 4;
 }
-/** Behind a word for key or token: a part of eight characters that is no word, or sixteen with many digits. */
 function isOdd(value) {
     if (isPlain(value) || code.test(value) || kebab.test(value))
         return false;
@@ -823,16 +711,13 @@ function isOdd(value) {
 }
 
 ;// CONCATENATED MODULE: ./build/text/secrets.js
-// Keys, tokens and passwords: recognisable by themselves (`tokens.ts`), or by the words before them (`assignments.json`).
 
 
 
 
-/** Secrets replaced by what `blot` returns. */
 function blotSecrets(text, blot) {
     return blotAssignments((0,tokens/* blotTokens */.a)((0,private_keys/* blotPrivateKeys */.n)(text, blot), blot), blot);
 }
-// In the rows of assignments a name in braces stands for one of its words.
 const words = new Map(Object.entries(assignments_namespaceObject.a));
 const values = {
     value: (least) => `[A-Za-z0-9._~+/=:$!%^*@#?-]{${least},}`,
@@ -853,9 +738,7 @@ const assignmentForms = assignments_namespaceObject.G.map(({ before, value, leas
 function expand(pattern) {
     return pattern.replace(/\{([a-z]+)\}/g, (_, name) => `(?:${words.get(name)?.join('|')})`);
 }
-/** What every form needs; most texts have none of it. */
 const sign = new RegExp(`[:=：＝>|]|--|-u[ \\t]|bearer|token|key|secret|credential|${words.get('password')?.join('|')}`, 'i');
-/** Each secret replaced by what `blot` returns; the words before it stay. */
 function blotAssignments(text, blot) {
     if (!sign.test(text))
         return text;
@@ -877,21 +760,15 @@ __webpack_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: ./build/text/tokens.json
 const tokens_namespaceObject = /*#__PURE__*/JSON.parse('[{"name":"1Password","pattern":"ops_eyJ[A-Za-z0-9+/=]{30,}","example":["ops_eyJ",250]},{"name":"age","pattern":"AGE-SECRET-KEY-(?:PQ-)?1[A-Z0-9]{20,}","example":["AGE-SECRET-KEY-1",58],"inside":true,"of":"upper"},{"name":"Airtable","pattern":"pat[A-Za-z0-9]{14}[.][0-9a-f]{32,}","example":["pat",14,".",64],"of":"hex"},{"name":"Atlassian","pattern":"AT(?:ATT3|CTT3|BB|OA|TA)[A-Za-z0-9_=-]{20,}","example":["ATATT3",180]},{"name":"AWS","pattern":"(?:AKIA|ASIA|ABIA|ACCA|AGPA|AIDA|AROA)[A-Z0-9]{16,}","example":["AKIA",16],"of":"upper"},{"name":"AWS Bedrock","pattern":"(?:ABSK|bedrock-api-key-)[A-Za-z0-9+/=]{40,}","example":["ABSK",60]},{"name":"Azure client","pattern":"(?<![A-Za-z0-9_.~-])[A-Za-z0-9_.~-]{3}[0-9]Q~[A-Za-z0-9_.~-]{30,}","example":[3,"8Q~",34],"inside":true},{"name":"Azure, marked by its service","pattern":"(?<![A-Za-z0-9+/_-])[A-Za-z0-9+/_-]{28,90}(?:AZDO|JQQJ99|AzFu|ACDb|[+]ACR|[+]ASt|AzSe|AIoT|AzCa)[A-Za-z0-9+/_=-]{4,}","example":[76,"AZDO",4],"inside":true},{"name":"Databricks","pattern":"dapi[0-9a-f]{32}","example":["dapi",32],"of":"hex"},{"name":"DigitalOcean","pattern":"do[opr]_v1_[0-9a-f]{32,}","example":["dop_v1_",64],"of":"hex"},{"name":"Discord","pattern":"[MNO][A-Za-z0-9_-]{22,28}[.][A-Za-z0-9_-]{6,7}[.][A-Za-z0-9_-]{25,}","example":["MTIz",20,".",6,".",38]},{"name":"Discord webhook","pattern":"discord(?:app)?[.]com/api/webhooks/[0-9]{5,}/[A-Za-z0-9_-]{8,}","example":["discord.com/api/webhooks/1234567/",60],"inside":true},{"name":"Doppler","pattern":"dp[.][a-z]{2,6}[.][A-Za-z0-9]{30,}","example":["dp.pt.",43]},{"name":"GitHub, with a JWT inside","pattern":"ghs_[0-9]{1,12}_eyJ[A-Za-z0-9_.-]{16,}","example":["ghs_123456_eyJ",20,".",30,".",43],"inside":true},{"name":"GitHub","pattern":"gh[oprsu]_[A-Za-z0-9_]{16,}(?:[._-][A-Za-z0-9_-]{8,}){0,4}","example":["ghp_",36],"inside":true},{"name":"GitHub, fine-grained","pattern":"github_pat_[A-Za-z0-9_]{16,}","example":["github_pat_",22,"_",59],"inside":true},{"name":"GitLab","pattern":"gl[a-z]{2,5}-[A-Za-z0-9_-]{16,}(?:[.][A-Za-z0-9]{2,}){0,2}","example":["glpat-",27,".01.",9],"inside":true},{"name":"Google access","pattern":"ya29[.][A-Za-z0-9_-]{16,}(?:[.][A-Za-z0-9_-]{1,}){0,3}","example":["ya29.",40],"inside":true},{"name":"Google API","pattern":"AIza[A-Za-z0-9_-]{30,}","example":["AIza",35],"inside":true},{"name":"Google client","pattern":"GOCSPX-[A-Za-z0-9_-]{16,}","example":["GOCSPX-",28],"inside":true},{"name":"Google Gemini","pattern":"AQ[.]Ab8RN6[A-Za-z0-9_-]{30,}","example":["AQ.Ab8RN6",44],"inside":true},{"name":"Google refresh","pattern":"[14]/(?:/0|0A)[A-Za-z0-9_-]{20,}","example":["1//0",40]},{"name":"Heroku","pattern":"HRKU-[A-Za-z0-9_-]{20,}","example":["HRKU-",60]},{"name":"JWT","pattern":"(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,}(?:[.][A-Za-z0-9_-]{4,}){1,4}","example":["eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.",43],"inside":true},{"name":"Mailchimp","pattern":"[0-9a-f]{32}-us[0-9]{1,2}(?![A-Za-z0-9])","example":[32,"-us12"],"of":"hex"},{"name":"Mailgun","pattern":"key-[0-9a-f]{32}","example":["key-",32],"of":"hex"},{"name":"New Relic","pattern":"NR(?:AK|JS|II|BR|RA|AA|SP)-[A-Z0-9]{16,}","example":["NRAK-",27],"of":"upper"},{"name":"npm","pattern":"npm_[A-Za-z0-9]{20,}","example":["npm_",36],"inside":true},{"name":"OpenAI, Anthropic, OpenRouter","pattern":"sk-(?:(?:ant|proj|svcacct|admin|or)-[A-Za-z0-9_-]{16,}|[A-Za-z0-9]{20,})","example":["sk-proj-",60]},{"name":"other providers of models","pattern":"(?:hf|gsk|fw|fpk|jina|r8)_[A-Za-z0-9_]{20,}","example":["hf_",34]},{"name":"other providers of models, hyphened","pattern":"(?:xai|pplx|csk|nvapi|tvly)-(?:[a-z]{2,6}-){0,2}[A-Za-z0-9_]{20,}","example":["xai-",80]},{"name":"Postman","pattern":"PMA[KT]-[a-f0-9]{16,}(?:-[a-f0-9]{16,})?","example":["PMAK-",24,"-",34],"of":"hex"},{"name":"private key in base64","pattern":"LS0tLS1CRUdJTi(?!BDRVJUSUZJ|BQVUJMSUMg|BDRVJUSU)[A-Za-z0-9+/=]{40,}","example":["LS0tLS1CRUdJTiBSU0EgUFJJ",60],"inside":true},{"name":"PyPI","pattern":"pypi-(?:AgE[A-Za-z0-9_-]{8,}|[A-Za-z0-9_-]{32,})","example":["pypi-AgEIcHlwaS5vcmc",60],"inside":true},{"name":"RubyGems","pattern":"rubygems_[0-9a-f]{32,}","example":["rubygems_",48],"of":"hex"},{"name":"SendGrid","pattern":"SG[.][A-Za-z0-9_-]{16,}[.][A-Za-z0-9_-]{16,}","example":["SG.",22,".",43],"inside":true},{"name":"Shopify","pattern":"shp[a-z]{2,4}_[0-9a-f]{16,}","example":["shpat_",32],"of":"hex"},{"name":"Slack","pattern":"xox[a-z](?:[.]xox[a-z])?-[A-Za-z0-9-]{10,}","example":["xoxb-1234567890-",24],"inside":true},{"name":"Slack app","pattern":"xapp-[0-9]-[A-Za-z0-9-]{10,}","example":["xapp-1-A",60],"inside":true},{"name":"Slack webhook","pattern":"hooks[.]slack[.]com/(?:services|workflows|triggers)/[A-Za-z0-9/_-]{8,}","example":["hooks.slack.com/services/T0/B0/",24],"inside":true},{"name":"Stripe","pattern":"(?:sk|rk)_(?:live|test|prod)_[A-Za-z0-9]{10,}","example":["sk_live_",24],"inside":true},{"name":"Stripe webhook","pattern":"whsec_[A-Za-z0-9+/=]{16,}","example":["whsec_",32],"inside":true},{"name":"Supabase","pattern":"sb(?:p|_secret)_[A-Za-z0-9_-]{20,}","example":["sbp_",40],"of":"hex"},{"name":"Tailscale","pattern":"tskey-[a-z]{2,12}-[A-Za-z0-9-]{10,}","example":["tskey-auth-",12,"-",32]},{"name":"Telegram","pattern":"(?<![0-9])[0-9]{8,10}:A[A-Za-z0-9_-]{30,}","example":["1234567890:A",34],"inside":true},{"name":"Terraform Cloud","pattern":"[A-Za-z0-9]{10,20}[.]atlasv1[.][A-Za-z0-9_-]{20,}","example":[14,".atlasv1.",60]},{"name":"the service","pattern":"(?:admin|mint|dsc|key)_(?:[a-z]{2,10}_)?[A-Za-z0-9]{20,}","example":["mint_dsc_",24]},{"name":"Twilio","pattern":"(?:AC|SK)[0-9a-f]{32}(?::[0-9a-f]{32})?","example":["AC",32,":",32],"of":"hex"},{"name":"Vault","pattern":"hv[sbr][.][A-Za-z0-9_-]{20,}","example":["hvs.",90],"inside":true},{"name":"OpenAI, in any key","pattern":"T3BlbkFJ[A-Za-z0-9_-]{10,}","example":["T3BlbkFJ",20],"inside":true},{"name":"live and test keys","pattern":"(?:[A-Za-z]{2,12}[_-])?(?:live|test|prod|pat|key|sk|secret|token|api)[_-](?=[A-Za-z_-]{0,40}?[0-9])[A-Za-z0-9_]{20,}","example":["acme_live_",32]},{"name":"any other issuer","pattern":"(?!sha[0-9])[a-z][a-z0-9]{1,11}(?:[_-][a-z0-9]{1,12}){0,2}[_-](?=[A-Za-z]{0,19}?[0-9])(?=[A-Z0-9]{0,19}?[a-z])(?=[a-z0-9]{0,19}?[A-Z])[A-Za-z0-9]{20,}","example":["acme_pk_",24]}]');
 ;// CONCATENATED MODULE: ./build/text/tokens.js
-// Tokens that are recognisable by themselves (`tokens.json`), also in letters of another width and broken over lines.
 
-/** Not within a longer word, unless the prefix is odd enough for that. All of the run goes, lest its rest look like another token. */
 function compile(rows) {
     const forms = rows.map(({ pattern, inside }) => (inside ? pattern : `(?<![A-Za-z0-9])${pattern}`));
     return new RegExp(`(?:${forms.join('|')})[A-Za-z0-9_-]*`, 'g');
 }
 const token = compile(tokens_namespaceObject);
-/** Of an issuer that is known: with any other, two lines of code would be a token. */
 const issued = compile(tokens_namespaceObject.filter(({ name }) => name !== 'live and test keys' && name !== 'any other issuer'));
-/** No token is shorter, and most texts have nothing as long. */
 const tokens_long = /(?<![A-Za-z0-9_.~+/=:$-])[A-Za-z0-9_.~+/=:$-]{16}/;
-/** Letters and digits in full width, or of the mathematical alphabets. */
 const disguised = /[!-~\uff01-\uff5e\u{1d400}-\u{1d7ff}]{16,}/gu;
-/** Tokens replaced by what `blot` returns. */
 function blotTokens(text, blot) {
     const whole = blotBroken(text, blot);
     const plain = tokens_long.test(whole) ? whole.replace(token, blot) : whole;
@@ -902,12 +779,10 @@ function blotTokens(text, blot) {
         return folded !== run && folded.search(token) >= 0 ? blot() : run;
     });
 }
-/** A line end inside a token, and the mark of a quote behind it; what follows has digits among letters, as no word has. */
 const wrap = new RegExp([
     '(?<=[A-Za-z0-9_.-]{3})[ \\t]?\\n[ \\t]{0,8}(?:[>|][ \\t]{0,2}){0,3}',
     '(?=[A-Za-z_-]{0,24}\\d[A-Za-z0-9_-]{0,24}[A-Za-z]|[A-Za-z0-9_-]{0,24}[A-Za-z]\\d)',
 ].join(''), 'g');
-/** Tokens that go on behind a line end. The text is searched without such line ends, and cut where they were. */
 function blotBroken(text, blot) {
     if (!text.includes('\n'))
         return text;
@@ -918,7 +793,6 @@ function blotBroken(text, blot) {
     let kept = '';
     let from = 0;
     let [passed, removed] = [0, 0];
-    // Of the wraps before a place in the joined text: whether one lies behind `start`, and how much all of them took away.
     const advance = (to) => {
         for (let next = wraps[passed]; next !== undefined && next.index - removed < to; next = wraps[++passed])
             removed += next[0].length;

@@ -13,15 +13,10 @@ export const modules = {
 /* harmony import */ var _issue_number_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2032);
 /* harmony import */ var _repository_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9763);
 /* harmony import */ var _web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2704);
-// Pull requests of the GitHub in use, parsed where their addresses come in. Nothing else is ever shown as a link.
 
 
 
 const path = /^\/([^/]{1,39}\/[^/]{1,100})\/pull\/([^/]{1,10})$/;
-/**
- * Accepts `serverUrl/{owner}/{repo}/pull/{number}` in exactly one form, on https or, where that server is a loopback host, http.
- * The form is compared as text, not parsed: what a browser would repair or decode is refused.
- */
 function parsePullLink(link, serverUrl) {
     const server = (0,_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseServerUrl */ .Ep)(serverUrl);
     if (server === undefined || !link.startsWith(`${server}/`))
@@ -31,13 +26,11 @@ function parsePullLink(link, serverUrl) {
     const number = (0,_issue_number_js__WEBPACK_IMPORTED_MODULE_2__/* .parseIssueNumber */ .i)(digits);
     return repository && number ? { url: link, repository, number } : undefined;
 }
-/** The address that GitHub gives one of its pull requests if it is well-formed; otherwise one built from its parts. */
 function readPullAddress(given, known) {
     const { serverUrl, repository, number } = known;
     const pull = parsePullLink(given, serverUrl);
     return pull?.number === number ? pull : { url: `${serverUrl}/${repository}/pull/${number}`, repository, number };
 }
-/** The repositories of the GitHub in use that a job names: its source and that of its pull request. */
 function listJobRepositories({ source, prLink }, serverUrl) {
     const from = (0,_repository_name_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRepositoryAddress */ .A5)(source?.repository ?? '', serverUrl);
     const to = parsePullLink(prLink ?? '', serverUrl)?.repository;
@@ -56,22 +49,13 @@ function listJobRepositories({ source, prLink }, serverUrl) {
 /* harmony export */   pT: () => (/* binding */ parseMovedList)
 /* harmony export */ });
 /* harmony import */ var _web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2704);
-// Repositories of the GitHub in use: `owner/name`, which stands in paths of its API and in links.
 
-// New owners have no double or trailing hyphen, but some old accounts do, and managed users have an underscore.
 const form = /^[A-Za-z0-9][A-Za-z0-9_-]{0,38}\/[A-Za-z0-9._-]{1,100}$/;
-/** Exactly `owner/name`, by GitHub's rules for both. */
 function parseRepositoryName(text) {
     if (!form.test(text) || /\/\.{1,2}$|\.git$/i.test(text))
         return undefined;
     return text;
 }
-/**
- * A repository as a service may name it: `owner/name`, or its address on the GitHub in use, by https or ssh, with or without `.git`.
- * Addresses on other hosts are refused: their last two segments could be anyone's.
- *
- * @param serverUrl `GITHUB_SERVER_URL`
- */
 function parseRepositoryAddress(text, serverUrl) {
     const server = (0,_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseServerUrl */ .Ep)(serverUrl);
     if (server === undefined)
@@ -82,9 +66,7 @@ function parseRepositoryAddress(text, serverUrl) {
     const rest = text.slice(start.length).replace(/\/$/, '');
     return parseRepositoryName(rest.replace(/\.git$/, ''));
 }
-// Only the path is used, on the API in use; so the host, which differs behind a proxy, does not matter.
 const movedList = /^(?:https?:\/\/[A-Za-z0-9.:[\]-]{1,260}(?:\/api\/v3)?)?(\/repositories\/[1-9][0-9]{0,15}\/pulls)(?:\?[\x21\x24-\x7e]*)?$/;
-/** The path of a renamed repository's list of pull requests, from the `location` of a permanent redirect. */
 function parseMovedList(location) {
     return location.length > 2000 ? undefined : movedList.exec(location)?.[1];
 }
@@ -112,14 +94,8 @@ var visible = __webpack_require__(4252);
 ;// CONCATENATED MODULE: ./build/feedback/locales.json
 const locales_namespaceObject = /*#__PURE__*/JSON.parse('{"eo":["bg","bn","da","de","el","en","es","et","fa","fi","fr","he","hi","hu","ja","ko","lt","lv","nl","pl","pt","ro","ru","sk","sl","sr","sv","th","tr","zh"],"uP":["ar","id","it","nb","no","vi"],"Ei":{"af":["za"],"am":["et"],"ar":["001","ae","bh","dz","eg","iq","jo","kw","lb","ly","ma","om","qa","sa","sy","tn","ye"],"az":["az"],"be":["by"],"bg":["bg"],"bn":["bd","in"],"bs":["ba"],"ca":["ad","es"],"cs":["cz"],"cy":["gb"],"da":["dk"],"de":["at","be","ch","de","li","lu"],"el":["cy","gr"],"en":["001","150","au","ca","gb","hk","ie","in","nz","ph","sg","uk","us","za"],"es":["419","ar","bo","cl","co","cr","do","ec","es","gt","hn","la","mx","ni","pa","pe","pr","py","sv","us","uy","ve","xl"],"et":["ee"],"eu":["es"],"fa":["ir"],"fi":["fi"],"fil":["ph"],"fr":["be","ca","ch","fr","lu"],"ga":["ie"],"gl":["es"],"gu":["in"],"he":["il"],"hi":["in"],"hr":["hr"],"hu":["hu"],"hy":["am"],"id":["id"],"is":["is"],"it":["ch","it"],"ja":["jp"],"ka":["ge"],"kk":["kz"],"km":["kh"],"kn":["in"],"ko":["kr"],"lt":["lt"],"lv":["lv"],"mk":["mk"],"ml":["in"],"mn":["mn"],"mr":["in"],"ms":["my"],"mt":["mt"],"my":["mm"],"nb":["no"],"ne":["np"],"nl":["be","nl"],"nn":["no"],"no":["no"],"pa":["in"],"pl":["pl"],"pt":["br","pt"],"ro":["ro"],"ru":["ru"],"si":["lk"],"sk":["sk"],"sl":["si"],"sq":["al"],"sr":["rs"],"sv":["fi","se"],"sw":["ke","tz"],"ta":["in"],"te":["in"],"th":["th"],"tr":["tr"],"uk":["ua"],"ur":["pk"],"uz":["uz"],"vi":["vn"],"zh":["cn","hk","mo","sg","tw"]},"Pm":{"sr":["cyrl","latn"],"uz":["cyrl","latn"],"zh":["chs","cht","hans","hant"]}}');
 ;// CONCATENATED MODULE: ./build/feedback/folders.js
-// The folders at the front of a path that tell translations and versions of one page apart.
 
-/** The folder of all documentation; what follows it is judged as if it came first. */
 const roots = new Set(['docs', 'doc', 'documentation', 'help', 'manual']);
-/**
- * Leaves out one locale and one version, in either order, before or after one root. Of two of a kind at least one means
- * something else (`/latest/v1/users` is about an API's first version), so both stay. Dropping twice is dropping once.
- */
 function dropFolders(segments) {
     const front = readFront(segments);
     const isDropped = (index) => {
@@ -127,10 +103,8 @@ function dropFolders(segments) {
         return kind !== undefined && kind !== 'root' && front.indexOf(kind) === front.lastIndexOf(kind);
     };
     const kept = segments.filter((_segment, index) => !isDropped(index));
-    // Only the whole front is judged at once: what comes last now may be a page's name (`/canary/next/es`).
     return kept.length === segments.length ? kept : dropFolders(kept);
 }
-/** What the first segments are, up to the first that is none of these. */
 function readFront(segments) {
     const front = [];
     for (const [index, segment] of segments.entries()) {
@@ -146,20 +120,11 @@ function readFront(segments) {
     }
     return front;
 }
-/**
- * Languages that sites write without a region. Missing are codes that more often mean something else in a path: `cs` (C#),
- * `ts`, `sh`, `ml` (machine learning), `is`, `my` (account), `be` (back end), `ca` (certificates), `hr` (human resources),
- * `ms` (Microsoft), `uk` (the country), `eu` (the region), `gl` (graphics), `nn` (neural networks), `sw` (software), `am`, `as`,
- * `ga`, `in`, `or`, `so`, `to`. Countries (`us`, `br`, `jp`, `cn`) are no languages: their pages say other things.
- */
 const languages = new Set(locales_namespaceObject.eo);
-/** Pages bear these names too (IT, ids, augmented reality, the editor): only what lies in such a folder is a translation. */
 const languagesOfFolders = new Set(locales_namespaceObject.uP);
-/** With its region a language is a locale, also where alone it is none. No other pair is: `ci-cd`, `to-do`, `ar-vr`, `no-op`. */
 const regions = new Map(Object.entries(locales_namespaceObject.Ei));
 const scripts = new Map(Object.entries(locales_namespaceObject.Pm));
 const folders_form = /^([a-z]{2,3})(?:[-_](cyrl|latn|hans|hant|chs|cht))?(?:[-_]([a-z]{2}|\d{3}))?$/;
-/** `es`, `pt-BR`, `zh_Hans_CN` in any case. `isLast`: nothing follows, so it may be a page's own name. */
 function isLocale(segment, isLast) {
     const [, language = '', script, region] = folders_form.exec(segment.toLowerCase()) ?? [];
     if (script === undefined && region === undefined)
@@ -167,61 +132,35 @@ function isLocale(segment, isLast) {
     const isScript = script === undefined || scripts.get(language)?.includes(script) === true;
     return isScript && (region === undefined || regions.get(language)?.includes(region) === true);
 }
-/**
- * `v2`, `v1.4.x`, `1.4`, `2.x`, `2024.1`. A bare whole number is none (a chapter, a year, an id), nor is a date (`2024.01.15`),
- * an address of four numbers, or `release-1.4`, which is a page of news.
- */
 const number = /^(?:v\d{1,4}(?:\.(?:\d{1,4}|x)){0,3}|\d{1,3}(?:\.(?:\d{1,3}|x)){1,2}|20\d\d\.\d{1,2})$/;
-/** What may follow a number: `3.0.0-beta.1`, `v2-alpha`, `2.0rc1`. */
 const stage = /[-.]?(?:alpha|beta|rc|pre|preview|dev|next|canary|nightly|snapshot|lts|release|final)(?:[-.]?\d{1,4})?$/;
 const names = new Set(['latest', 'stable']);
-/**
- * Pages bear these names too, so only what lies in such a folder is of another version. None are `dev`, `main`, `master`, `edge`,
- * `beta` and `preview`: they name parts of a site as often (for developers, of a main product), and two pages would become one.
- */
 const namesOfFolders = new Set(['next', 'current', 'canary', 'nightly']);
-/** `isLast`: nothing follows, so it may be a page's own name. */
 function isVersion(segment, isLast) {
     const name = segment.toLowerCase();
     return number.test(name.replace(stage, '')) || names.has(name) || (!isLast && namesOfFolders.has(name));
 }
 
 ;// CONCATENATED MODULE: ./build/feedback/doc-path.js
-// The one form of a page's name, whatever the service calls its `path`.
 
 
 
 
-/** In UTF-16 units. What is read of a path at all, and how long a page's name may get. */
 const longestPath = 2_000;
 const longestPage = 300;
-/** What was encoded, cut or blotted out may look like a key or a number to a second look; nothing else does. */
 const changed = /[%~]|secret|e-mail|phone|card/i;
-/** No path of a reader needs as many. */
 const mostLooks = 6;
-/**
- * A path or address in its normal form: `/guide/setup` for `https://docs.example.com/es/v2/guide//setup/index.md?x#y`.
- * Translations and versions of a page are one page, so that one change answers all who read it. Never throws. The result
- * starts with a slash, is at most 300 units long and holds letters, numbers, `-._~+:,` and percent escapes only, so it is safe
- * in logs and Markdown; e-mail addresses are blotted out. Normal forms are their own normal form.
- */
 function parseDocPath(path) {
     return settle(path, (text) => renderSegments(dropFolders(parseSegments(text))));
 }
-/**
- * The same with its locale and version: what a reader had before them. What is said of the normal form holds for it too, and
- * unless it had to be shortened, its page is the page of the path.
- */
 function parseAddress(path) {
     return settle(path, (text) => renderSegments(parseSegments(text)));
 }
-/** A pattern of pages (`text/glob.ts`) in segments, in the same form. A slash at its end stands for all below it. */
 function parsePattern(text) {
     const below = /\/\s*$/.test(text) ? ['**'] : [];
     const segments = dropFileName(resolveDots(text.split('/').map(cleanSegment)));
     return [...segments.map((segment) => encodeSegment(segment).replace(/%2A/g, '*').replace(/%3F/g, '?')), ...below];
 }
-/** The ledger's pages are read in their normal form again: another one would be another page. */
 function settle(path, look) {
     let page = look(path);
     for (let looks = 1; looks < mostLooks && changed.test(page); looks += 1) {
@@ -234,7 +173,6 @@ function settle(path, look) {
 }
 function parseSegments(path) {
     const origin = /^\s*[a-z][a-z0-9+.-]*:[/\\]{2}[^/\\?#]*/iu;
-    // A key may hold slashes and lines, so it goes before anything is parted.
     const local = blotNames((0,visible/* dropUnseen */.Y)(path.slice(0, longestPath)))
         .replace(origin, '')
         .replace(/[?#].*$/su, '');
@@ -242,15 +180,10 @@ function parseSegments(path) {
 }
 function renderSegments(segments) {
     const parts = segments.map((segment) => blot(blotMail(segment)));
-    // A key may hold slashes.
     const whole = blotNames(parts.join('/'));
     const shown = whole === parts.join('/') ? parts : whole.split('/').filter((segment) => segment !== '');
     return shorten(`/${shown.map(encodeSegment).join('/')}`);
 }
-/**
- * The ledger and the issue hold pages: nothing that is redacted elsewhere may come with one. A long unbroken number is how a
- * help centre names a page, and two pages must not become one.
- */
 function blot(segment) {
     return /^\d{12,}(?:-|$)|^\d{1,3}(?:\.\d{1,3}){3}$/.test(segment)
         ? blotNames(segment)
@@ -259,7 +192,6 @@ function blot(segment) {
 function blotNames(text) {
     return (0,redact/* redactName */.bq)(text).text.replace(redact/* placeholder */.qf, '$1');
 }
-/** Decoded as often as it was encoded, so that every spelling of a page meets in one form. */
 function cleanSegment(segment) {
     let text = segment;
     for (let before = ''; before !== text;) {
@@ -291,7 +223,6 @@ function blotMail(segment) {
     const blotted = segment.includes('@') ? segment.replace(mail, 'e-mail') : segment;
     return blotted === segment ? segment : blotMail(blotted);
 }
-/** A mark goes only with the letter that bears it, and at most three do, lest a name grow over its neighbours. */
 function encodeSegment(segment) {
     return segment.replace(/([\p{L}\p{N}]\p{M}{0,3}|[-._~+:,])|[\s\S]/gu, (found, safe) => safe === undefined ? percentEncode(found) : found);
 }
@@ -299,7 +230,6 @@ function percentEncode(character) {
     const plain = encodeURIComponent(character);
     return plain === character ? `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}` : plain;
 }
-/** What is too long ends in a hash of the whole, so that two long pages do not become one. */
 function shorten(page) {
     if (page.length <= longestPage)
         return page;
@@ -309,16 +239,9 @@ function shorten(page) {
         .replace(/[\uD800-\uDBFF]$/, '');
     return `/${head}~${(0,hash/* hashName */.yX)(page)}`;
 }
-/**
- * Sources of pages and what is built of them. Left out on purpose: `.php`, `.txt`, `.json` and the like, which are as often what
- * a page is about (`/reference/wp-config.php`).
- */
 const extension = /\.(?:mdx?|markdown|mdoc|html?|rst|adoc|asciidoc|ipynb)$/iu;
-/** `index`, Hugo's `_index`, and the `README` that a repository shows for a folder. */
 const folderPage = /^(?:_?index|README)$/u;
-/** Without its extension `readme` may be a page about such files; with it, generators take any case for the folder's page. */
 const readmeFile = /^readme$/iu;
-/** Takes extensions from the last segment, and the segment itself where it only says that it is its folder's page. */
 function dropFileName(segments) {
     const rest = segments.slice(0, -1);
     const name = segments.at(-1);
@@ -362,65 +285,47 @@ function dropExtensions(name) {
 /* harmony import */ var _text_shared_word_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1580);
 /* harmony import */ var _keyed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1826);
 /* harmony import */ var _reason_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8486);
-// A fix as the ledger records it: one attempt at a cluster, given to the agent once, with what became of it.
 
 
 
 
 
 
-/** What a comment on the tracking issue reports of a fix. */
 const newsKinds = ['pull-request', 'given-up', 'needs-person', 'reminder'];
 const open = { open: true, holdsEntries: true, hasPull: false, section: 'open' };
 const done = { open: false, holdsEntries: true, hasPull: false, news: undefined, section: 'done' };
 const pull = { hasPull: true, news: 'pull-request' };
 const released = { ...done, holdsEntries: false, section: 'given-up' };
 const states = {
-    /** Recorded ahead; the job is sent while the lease lasts. */
     submitting: { ...open, news: undefined },
     active: { ...open, news: undefined },
-    /** The creation got no answer: looked for, and not sent again before `adopt-within` has passed. */
     uncertain: { ...open, news: 'needs-person' },
     proposed: { ...open, ...pull },
     merged: { ...done, ...pull },
-    /** Its pull request was closed unmerged; it may still be merged. */
     declined: { ...done, ...pull },
-    /** The job completed without a pull request of this GitHub. */
     unchanged: done,
     failed: released,
     archived: done,
-    /** No trace of it was found: its entries are new again. */
     freed: released,
     'given-up': { ...done, news: 'given-up', section: 'given-up' },
 };
 const fixStates = Object.keys(states);
-/** Epoch milliseconds. */
 const time = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig();
-/** Of an issue or a comment: becomes part of addresses. */
 const number = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().positive();
-/** Normalised as of today: an older ledger may hold names that are folded further now. */
 const pages = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).transform((names) => [...new Set(names.map(_feedback_doc_path_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDocPath */ .pU))]);
-/** Words that at least two independent readers used. Whoever may write the branch can have changed them. */
 const sharedWords = zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())
     .transform((texts) => texts.flatMap((text) => (0,_text_shared_word_js__WEBPACK_IMPORTED_MODULE_1__/* .toSharedWord */ .VU)(text) ?? []).slice(0, _text_shared_word_js__WEBPACK_IMPORTED_MODULE_1__/* .mostShared */ .zY));
-/** A merged fix whose complaint has come back. */
 const returnsSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ fixId: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), prLink: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional() });
-/** What the last review of a pull request found. */
 const judgedSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     verdict: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['clear', 'look', 'block']),
-    /** The commit that was judged. */
     head: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    /** What the readers asked for, and how many of these topics no hunk of the change touches. */
     topics: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().nonnegative().optional(),
     unanswered: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().nonnegative().optional(),
-    /** The file that each page is built from, where the change tells. */
     files: (0,_keyed_js__WEBPACK_IMPORTED_MODULE_4__/* .keyed */ .Dh)(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).optional(),
 });
-/** Our comment on its pull request: written and edited on the one of this number only. */
 const reviewSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     nonce: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     at: time,
-    /** Missing in older ledgers: the one that the fix's link names. */
     number: number.optional(),
     comment: number.optional(),
     judged: judgedSchema.optional(),
@@ -432,42 +337,28 @@ const fixSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
     state: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(fixStates),
     pages,
     entryIds: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
-    /** Of those who wrote something; `votes`: wordless downvotes of its pages. */
     distinctReaders: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
     votes: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(),
-    /** Creation time of its oldest dated entry: where the next window must begin if its entries become new again. */
     oldest: time.nullable(),
-    /** One list of entry signatures per topic, by which a declined topic is recognised; emptied once it is closed. */
     topics: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP())),
-    /** What its readers say, by words that they share; missing where none may be shown. */
     words: sharedWords.optional(),
-    /** Nonce of the run that sent it. */
     run: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
-    /** When its intent was recorded, and when it came into its present state. */
     at: time,
     since: time,
-    /** Until when a `submitting` fix belongs to its run. */
     lease: time.optional(),
     job: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), status: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }).optional(),
-    /** When the job was first seen `completed` without a pull request. */
     completedAt: time.optional(),
-    /** Of the job, or of its pull request. */
     unreadableSince: time.optional(),
     prLink: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
-    /** What was given as link and is no pull request of this GitHub: shown as code, never requested. */
     rejectedLink: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
     reason: _reason_js__WEBPACK_IMPORTED_MODULE_2__/* .fixReasonSchema */ .dp.optional(),
     notified: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(newsKinds)),
-    /** When a person had its entries tried again: it no longer holds them. */
     retried: time.optional(),
     review: reviewSchema.optional(),
     returns: returnsSchema.optional(),
-    /** Since when its complaints were collected, and how many of them resemble another: what they are compared with after a merge. */
     complaints: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ since: time.optional(), alike: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().nonnegative() }).optional(),
-    /** When its pull request got its labels, assignees and reviewers, or GitHub refused them. */
     handedOver: time.optional(),
 });
-/** Whoever may write the branch can have changed a link, so it is judged like one that the service gives. */
 function readFix({ prLink, returns, ...stored }, serverUrl) {
     const fix = returns === undefined ? stored : { ...stored, returns: readLink(returns, serverUrl) };
     if (prLink === undefined)
@@ -475,7 +366,6 @@ function readFix({ prLink, returns, ...stored }, serverUrl) {
     const pull = (0,_addresses_pull_link_js__WEBPACK_IMPORTED_MODULE_5__/* .parsePullLink */ .dt)(prLink, serverUrl);
     return pull === undefined ? { ...fix, rejectedLink: prLink } : { ...fix, prLink: pull };
 }
-/** Of what is remembered only: a link that is not a pull request of this GitHub is left out. */
 function readLink({ prLink, ...others }, serverUrl) {
     const pull = prLink === undefined ? undefined : (0,_addresses_pull_link_js__WEBPACK_IMPORTED_MODULE_5__/* .parsePullLink */ .dt)(prLink, serverUrl);
     return pull === undefined ? others : { ...others, prLink: pull };
@@ -483,10 +373,6 @@ function readLink({ prLink, ...others }, serverUrl) {
 function storeLink({ prLink, ...others }) {
     return prLink === undefined ? others : { ...others, prLink: prLink.url };
 }
-/**
- * A bad link of the service makes a fix `unchanged`; that of any other was stored under another server address than it was
- * read under, and stays where it was stored, so that the right address finds it again.
- */
 function storeFix({ prLink, rejectedLink, returns, ...others }) {
     const fix = returns === undefined ? others : { ...others, returns: storeLink(returns) };
     if (prLink !== undefined)
@@ -506,9 +392,7 @@ function storeFix({ prLink, rejectedLink, returns, ...others }) {
 /* harmony export */   oH: () => (/* binding */ keyedBy)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8816);
-// Objects of the ledger's files whose keys are somebody's: ids, pages, names.
 
-/** Pairs, since an id such as `__proto__` is an id like any other: zod's own record leaves it out. */
 function pairsOf(value) {
     return zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY((given) => typeof given === 'object' && given !== null && !Array.isArray(given))
         .transform((given) => Object.entries(given))
@@ -517,7 +401,6 @@ function pairsOf(value) {
 function keyed(value) {
     return pairsOf(value).transform((pairs) => Object.fromEntries(pairs));
 }
-/** An older ledger may hold several names for what is one key today: `join` makes one value of theirs. */
 function keyedBy(read, value, join) {
     return pairsOf(value).transform((pairs) => {
         const values = new Map();
@@ -551,21 +434,17 @@ var keyed = __webpack_require__(1826);
 ;// CONCATENATED MODULE: ./build/ledger/version-1.json
 const version_1_namespaceObject = /*#__PURE__*/JSON.parse('{"a try-out of the form":"test-submission","advertising":"advertising","asks for access":"access","asks for help with an account, a bill or an order":"support-request","asks for its prompt":"prompt-disclosure","asks for secrets":"secrets","asks to change what is no documentation":"changes-machinery","brings in code from elsewhere":"foreign-code","claims to be in charge":"claims-authority","dictates its pull request":"dictates-pull-request","disguises them":"disguised-instructions","forges a message of the system":"forged-message","forges the end of what it quotes":"forged-end","gets round a review or a check":"skips-checks","given up: every attempt at it failed":"given-up","gives it another role":"role-change","hides text from sight":"hidden-text","hides them from sight":"hidden-instructions","is addressed to it":"addresses-agent","no words that say anything":"no-usable-text","only links or addresses":"links-only","placeholder text":"placeholder-text","praise without a wish":"praise-only","puts them where a name belongs":"instructions-in-names","sends away what is not public":"exfiltration","sends it to orders elsewhere":"indirect-instructions","shows several signs of them":"several-signs","tells it to drop its instructions":"override","tells it to hide what it does":"concealment"}');
 ;// CONCATENATED MODULE: ./build/ledger/migrate.js
-// Version 1 stored sentences where today's ledger has codes. It is carried over as it is read; the next commit writes version 2.
 
 
 
 const codes = new Map(Object.entries(version_1_namespaceObject));
 const flag = /^(?:possible prompt injection: |looks like orders to the agent, not feedback: )/;
-/** Of why an entry was filtered out: the code of a sentence; anything else as it is. */
 function readCode(text) {
     if (typeof text !== 'string')
         return text;
     const sign = text.replace(flag, '');
-    // A flag that was reworded since can be taken back by a person all the same.
     return codes.get(sign) ?? (sign === text ? text : 'several-signs');
 }
-/** A shard's row of version 1 was the id of a fix, or a sentence. */
 function readRow(row) {
     if (typeof row !== 'string' || row === 'given-up' || row === 'released' || row === 'reopened')
         return row;
@@ -586,7 +465,6 @@ const version1 = schemas/* looseObject */._H3({
     setAside: schemas/* unknown */.L5J(),
 });
 const rejected = 'The service gave an address that is not a pull request of this GitHub.';
-/** Reasons of fixes and clusters are only shown, so their sentences stay. The schema of today judges the result. */
 function migrate(json) {
     const { fixes, creations, rounds, waiting, setAside, ...same } = version1.parse(json);
     return {
@@ -626,17 +504,13 @@ function migrate(json) {
 /* harmony import */ var _text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1451);
 /* harmony import */ var _triage_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2377);
 /* harmony import */ var _migrate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6351);
-// Reasons as codes with parameters; `report/reason-sentences.ts` has their sentences.
 
 
 
 
-/** Whoever may write the branch can have changed them. */
 const words = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().transform((text) => (0,_text_to_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .toSafeText */ ._)(text, 300));
 const limit = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig();
-/** A sentence of version 1. */
 const other = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('other'), text: words });
-/** Why a fix is in its state. */
 const fixReasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('code', [
     zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         code: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n([
@@ -647,16 +521,13 @@ const fixReasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion *
             'no-change',
             'pull-unreadable',
             'pull-lost',
-            // No pull request bears its marker; no list could be read that might hold one.
             'never-seen',
             'unsettled',
-            // By a person, who gave it up or does not want its topic at all.
             'by-person',
             'dismissed',
         ]),
     }),
     zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['unanswered', 'refused', 'job-unreadable', 'job-lost']), error: words }),
-    // A pull request bears its marker, and others beside it; `claimed`: it belongs to another fix.
     zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         code: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('unclear-pull'),
         repository: words,
@@ -665,7 +536,6 @@ const fixReasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion *
     }),
     other,
 ]);
-/** Why a `fix-submitted` was refused by the ledger that it met. */
 const refusals = [
     'recorded',
     'entry-taken',
@@ -680,23 +550,18 @@ const refusals = [
     'paused',
     'dismissed',
 ];
-/** Why a cluster gets no job now. */
 const waitReasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion */ .gMt('code', [
     zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
         code: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n([
             'page-open',
-            // Another cluster of the page goes first in this run.
             'page-next',
             'paused',
             'paused-by-person',
-            // The run was started by a tick, and sends only what the tick asks for.
             'not-asked',
-            // Its last attempt failed in this run, and whether that counts is not known yet.
             'last-attempt',
             'no-contact',
             'job-path',
             'cautious',
-            // Creating ended: another run creates the issue, a creation got no answer, leases ran out, SIGTERM, a fault.
             'issue-intended',
             'unanswered',
             'out-of-time',
@@ -711,21 +576,12 @@ const waitReasonSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .discriminatedUnion 
     zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('monthly-limit'), limit, until: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() }),
     zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('overtaken'), by: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(refusals) }),
     zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('service'), error: words }),
-    // It creates no job at all, whatever the prompt.
     zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('creation-refused'), status: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig() }),
     other,
 ]);
 const countedCodes = zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n([..._triage_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .filterCodes */ .HQ, ..._triage_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .flagCodes */ .vm, 'other', 'given-up', 'dismissed']);
-/**
- * Entries that no fix shows are counted by these. `given-up`: every attempt failed; `dismissed`: by a person; `other`: not known to
- * this version.
- */
 const countedReason = zod__WEBPACK_IMPORTED_MODULE_3__/* .preprocess */ .vkY(_migrate_js__WEBPACK_IMPORTED_MODULE_2__/* .readCode */ .wr, countedCodes).catch('other');
 const parseCounted = (code) => countedReason.parse(code);
-/**
- * What became of an entry, as the shards record it: its fix, why it was filtered out, that its attempts were used up, or that it is
- * new again because a person released it, so that triage lets it pass, or had its fix tried again.
- */
 const resolution = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
     zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['given-up', 'released', 'reopened']),
     zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ fix: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }),
@@ -760,7 +616,6 @@ function judgeResolution(resolution) {
 /* harmony import */ var _triage_reason_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2377);
 /* harmony import */ var _fix_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8453);
 /* harmony import */ var _keyed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1826);
-// A command that a person gives by ticking a box on the tracking issue, and how it was answered.
 
 
 
@@ -778,45 +633,32 @@ const tickKinds = [
 ];
 const tickSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(tickKinds),
-    /** Of a fix, a queued group, a flagged entry or a topic: its id, key or anchor; `project` for all of them. */
     target: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** How often this command had been answered for this target when the box was drawn: each box counts once. */
     turn: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().nonnegative(),
 });
-/** The target of *pause* and *resume*. */
 const wholeProject = 'project';
-/** `waits`: of *together*, which takes two; `withdrawn`: ticked again before the second came. */
 const outcomeSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('code', [
     zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['obeyed', 'waits', 'withdrawn', 'no-access', 'unproven']) }),
-    // `gone`: the ledger no longer shows it; `moved-on`: it has changed; `taken`: another fix has its feedback; `already`: so it is.
     zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('not-possible'), why: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['gone', 'moved-on', 'taken', 'already']) }),
 ]);
 const answerSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     tick: tickSchema,
     at: _fix_record_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB,
     outcome: outcomeSchema,
-    /** The first of what it is about. */
     page: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
 });
-/** An entry that was filtered out as possible prompt injection. */
 const flaggedSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), reason: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_triage_reason_js__WEBPACK_IMPORTED_MODULE_0__/* .flagCodes */ .vm), page: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), at: _fix_record_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB });
-/** A topic by its oldest entry; once a run has seen that, by its signatures on its pages too. */
 const anchoredSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ anchor: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), signatures: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()), pages: _fix_record_js__WEBPACK_IMPORTED_MODULE_1__/* .pages */ .Bd.optional() });
-/** `together`: `a` and `b` are one topic. `apart`: `a` does not belong to the rest of its group. */
 const correctionSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     kind: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['together', 'apart']),
     a: anchoredSchema,
     b: anchoredSchema.optional(),
 });
-/** A queued group that a person dismissed; the next run that reads its feedback learns its topics. */
 const dismissedSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     key: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** When the list that the person saw was made: topics that are wholly newer stay. */
     before: _fix_record_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB,
 });
-/** Never sent again. `of`: the fix or the group that was dismissed. */
 const dismissedTopicSchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ of: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), at: _fix_record_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB, pages: _fix_record_js__WEBPACK_IMPORTED_MODULE_1__/* .pages */ .Bd, signatures: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()) });
-/** The name under which the ledger counts turns. */
 function nameTick({ kind, target }) {
     return `${kind}:${target}`;
 }
@@ -824,24 +666,16 @@ function readName(name) {
     const kind = tickKinds.find((known) => name.startsWith(`${known}:`));
     return kind && { kind, target: name.slice(kind.length + 1) };
 }
-/** What people have asked for by ticking boxes on the tracking issue. */
 const steeringFields = {
-    /** By `kind:target`: how often such a box was answered. */
     ticks: (0,_keyed_js__WEBPACK_IMPORTED_MODULE_3__/* .keyed */ .Dh)(zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()).optional(),
-    /** Newest first. */
     answers: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(answerSchema).optional(),
-    /** Since when a person has paused the project. */
     paused: _fix_record_js__WEBPACK_IMPORTED_MODULE_1__/* .time */ .kB.optional(),
-    /** Queued groups by key, and entries by id, that go first in the next run. */
     sendNow: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(),
     asked: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(),
     dismissed: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(dismissedSchema).optional(),
     dismissedTopics: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(dismissedTopicSchema).optional(),
-    /** Newest first. */
     flagged: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(flaggedSchema).optional(),
-    /** Oldest first: a later one overrules. */
     corrections: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(correctionSchema).optional(),
-    /** The target of a *together* that waits for a second one. */
     together: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
 };
 
@@ -864,7 +698,6 @@ const steeringFields = {
 /* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1006);
 /* harmony import */ var _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8183);
 /* harmony import */ var _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(984);
-// The hidden line that marks our issue and comments, and shows that a ledger was lost.
 
 
 
@@ -877,11 +710,9 @@ const ledgerLine = /^<sub>Ledger number [\d,]+(?:, commit \[[0-9a-f]*\]\(\S*?\))
 function buildHiddenLine({ project, sequence, commit, nonce }) {
     return (0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .hidden */ .R)({ project, ledger: String(sequence), commit, nonce });
 }
-/** The first such line, wherever a person may have moved it. Only what our own author wrote counts. */
 function parseHiddenLine(body) {
     return readLine(hiddenLine.exec(body) ?? []);
 }
-/** All of them: whoever opened the issue may have put one of his own above ours. */
 function parseHiddenLines(body) {
     return [...body.matchAll(new RegExp(hiddenLine, 'gm'))].flatMap((found) => readLine(found) ?? []);
 }
@@ -900,25 +731,21 @@ function readLine([, project, sequence, commit = '', nonce = '']) {
         return undefined;
     }
 }
-/** An issue that a person opened and named in `tracking-issue` keeps its own text above ours. */
 function findOwnPart({ body, author }, ours) {
     const start = body.indexOf('<!-- feedback-to-fix project=');
     if (start >= 0)
         return body.slice(start);
     return ours !== undefined && author === ours ? body : '';
 }
-/** In either kind of line; one comment may bear the nonces of several runs. */
 function hasNonce(body, nonce) {
     const bears = [...body.matchAll(nonceLine)].some(([, found]) => found === (0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .encodeHidden */ .Vj)(nonce));
     return bears || parseHiddenLine(body)?.nonce === nonce;
 }
-/** The visible twin of the hidden line. */
 function buildLedgerLine(links, sequence, commit) {
     const where = commit === '' ? [] : (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `, commit ${(0,_links_js__WEBPACK_IMPORTED_MODULE_0__/* .linkCommit */ .iu)(links, commit)}`;
     const branch = (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(links.ledgerBranch, 300);
     return (0,_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)((0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .small */ .EX)((0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `Ledger number ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .formatNumber */ .ZV)(sequence)}${where}, on the branch ${branch}.`));
 }
-/** Equal but for the ledger's number and commit, the hour of the last run, line ends and trailing white space: not worth a request. */
 function isSameBody(a, b) {
     return normalise(a) === normalise(b);
 }
@@ -961,7 +788,6 @@ function linkCommit({ serverUrl, repository }, commit) {
 function linkRun({ serverUrl, repository }, run, words) {
     return (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(serverUrl, [...repository.split('/'), 'actions', 'runs', run], words);
 }
-/** A file at a commit, and a line of it; as code alone where there is no commit, or where the path is unusual. */
 function linkFile({ serverUrl, repository }, commit, path, line) {
     const words = (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(line === undefined ? path : `${path}:${line}`, 120);
     if (!/^[0-9a-f]{40,64}$/.test(commit) || !(0,_text_plain_path_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlainPath */ .q)(path))
@@ -976,9 +802,7 @@ function linkWorkflow({ serverUrl, repository, workflow }, words) {
 function linkAction({ serverUrl, action }, words) {
     return action === undefined ? [] : (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(serverUrl, action.split('/'), words);
 }
-/** What an address takes as it is: a page's name is folded, and may be shortened. */
 const plainPage = /^(?:\/[\p{L}\p{M}\p{N}._~+,-]{1,100}){1,12}$/u;
-/** A page as code: a link to its file on the default branch where that is known, and another one to the site. */
 function linkPage({ serverUrl, repository, siteUrl }, page, file) {
     const isFile = file !== undefined && (0,_text_plain_path_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlainPath */ .q)(file);
     const path = isFile ? [...repository.split('/'), 'blob', 'HEAD', ...file.split('/')] : [];
@@ -986,12 +810,10 @@ function linkPage({ serverUrl, repository, siteUrl }, page, file) {
     const isPage = siteUrl !== undefined && plainPage.test(page) && (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_1__/* .sanitiseLine */ .lg)(page) === page;
     return isPage ? (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${source} (${(0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(siteUrl, page.slice(1).split('/'), (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `on the site`)})` : source;
 }
-/** A rejected link is shown as code, which is never clickable. */
 function linkPull({ prLink, rejectedLink }, links) {
     if (prLink === undefined)
         return rejectedLink === undefined ? (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `–` : (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(rejectedLink);
     const { repository, number } = prLink;
-    // Never `#12`: that would be a cross reference of its own.
     const shown = (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)(links.serverUrl, [...repository.split('/'), 'pull', number], (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `PR ${number}`);
     return repository.toLowerCase() === links.repository.toLowerCase() ? shown : (0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .phrase */ .MZ) `${shown} in ${(0,_markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(repository)}`;
 }
@@ -1031,21 +853,17 @@ function linkPull({ prLink, rejectedLink }, links) {
 
 
 
-/** Nothing where there are no words. */
 function paragraph(words) {
     return words.length === 0 ? [] : make(toParagraph(words));
 }
-/** Nothing where nothing stands below the heading. */
 function section(depth, heading, ...parts) {
     const below = parts.flat();
     return below.length === 0 ? [] : [...make({ type: 'heading', depth, children: [...(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv)(heading)] }), ...below];
 }
-/** Nothing where nothing stands below the words. */
 function introduce(words, below) {
     return below.length === 0 ? [] : [...paragraph(words), ...below];
 }
 const listItem = { type: 'listItem', spread: false };
-/** At most `budget` of them, and how many more there are, plus `beyond`. */
 function items(all, budget = all.length, beyond = 0) {
     const shown = all.slice(0, budget);
     const more = all.length - shown.length + beyond;
@@ -1062,7 +880,6 @@ function bullets(all) {
 function bulletsWithin(all, budget, beyond = 0) {
     return items(all.map((words) => ({ words })), budget, beyond);
 }
-/** The only boxes in a text of ours: whoever may edit the text can tick them, and the marker tells us which. */
 function taskList(tasks) {
     const children = tasks.map(({ tick, words }) => {
         const marker = tick.map((part) => encodeHidden(String(part))).join('/');
@@ -1074,7 +891,6 @@ function taskList(tasks) {
 function notice(words) {
     return make({ type: 'blockquote', children: [toParagraph(words)] });
 }
-/** GitHub draws it in red. */
 function caution(words) {
     const head = { type: 'html', value: '[!CAUTION]\n' };
     return make({ type: 'blockquote', children: [{ type: 'paragraph', children: [head, ...words] }] });
@@ -1082,24 +898,19 @@ function caution(words) {
 function rule() {
     return make({ type: 'thematicBreak' });
 }
-/** A reader's words: at most `max` code points, no empty lines in a row. */
 function quote(raw, max = 200) {
     const words = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitise */ .tB)(raw).replace(/\n\s*\n/g, '\n\n');
     return make({ type: 'code', value: (0,_text_cap_js__WEBPACK_IMPORTED_MODULE_3__/* .capText */ .y)(words.trim(), max) || '(no words)' });
 }
-/** Strangers' names, each on a line of its own, to be copied. */
 function copyable(names) {
     return make({ type: 'code', value: names.map((name) => (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(name, 200) || '(empty)').join('\n') });
 }
-/** Exactly as it is sent, so that nothing in it is hidden from people; strangers' words in it are clean already. */
 function shownPrompt(prompt) {
     return make({ type: 'code', value: prompt.toWellFormed() });
 }
-/** Words of ours in columns. */
 function columns(lines) {
     return lines.length === 0 ? [] : make({ type: 'code', value: lines.join('\n') });
 }
-/** Folded away. */
 function details(summary, inside) {
     const words = summary.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
     return [
@@ -1108,21 +919,17 @@ function details(summary, inside) {
         ...make({ type: 'html', value: '</details>' }),
     ];
 }
-/** An HTML comment. Its bytes stay as they are: issues and comments of earlier versions hold it. */
 function hidden(fields) {
     const parts = Object.entries(fields).map(([name, value]) => `${name}=${encodeHidden(value)}`);
     return make({ type: 'html', value: `<!-- feedback-to-fix ${parts.join(' ')} -->` });
 }
-/** Nothing in here can end the comment: `>` becomes `%3E`, a double hyphen `%2D%2D`. */
 function encodeHidden(value) {
     return encodeURIComponent(value.toWellFormed()).replaceAll('--', '%2D%2D');
 }
-/** Long lists end in `and 7 more`. */
 function listWithin(items, build, most) {
     const shown = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(items.slice(0, most).map((item) => build(item)));
     return items.length > most ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${shown} and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(items.length - most)} more` : shown;
 }
-/** At most `budget` rows, and below them how many more there are, plus `beyond`. */
 function table(items, toRow, budget = items.length, beyond = 0) {
     const rows = items.slice(0, budget).map((item) => Object.entries(toRow(item)));
     const more = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(items.length - rows.length + beyond);
@@ -1142,7 +949,6 @@ function toPhrase(cell) {
         return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(cell));
     return typeof cell === 'string' ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv)(cell) : cell;
 }
-/** A bar ends a cell even inside code, and parsers differ on an escaped one there. */
 function withoutBars(node) {
     return node.type === 'inlineCode' ? { ...node, value: node.value.replaceAll('|', '¦') } : node;
 }
@@ -1174,28 +980,22 @@ function make(node) {
 /* harmony export */ });
 /* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5610);
 
-/** Words of ours: `` phrase`Sent on ${day}: ${text(reason)}` ``. */
 function phrase(words, ...values) {
     return join(words.flatMap((part, index) => [...write(part), ...write(values[index] ?? '')]));
 }
 const say = write;
-/** A stranger's text on one line of at most `max` code points; nothing where nothing visible is left. */
 function text(raw, max = 200) {
     return write((0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(raw, max));
 }
-/** The same for sentences as a log has them, with what stands between two single backticks as code. */
 function prose(raw, max = 200) {
     const parts = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(raw, max).split(/(?<!`)`([^`]+)`(?!`)/);
     return join(parts.flatMap((part, index) => (index % 2 === 0 ? write(part) : code(part, max))));
 }
-/** A stranger's text as code, on one line of at most `max` code points. Both its ends stay: paths differ there. */
 function code(raw, max = 72) {
-    // Before the cut: half a secret would not be recognised as one.
     const whole = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(raw);
     const characters = [...whole];
     const start = characters.slice(0, Math.floor(max / 2)).join('');
     const end = characters.slice(1 + Math.floor(max / 2) - max).join('');
-    // Again, because the cut may fall within a character.
     const value = characters.length > max ? (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(`${start}…${end}`) : whole;
     return make({ type: 'inlineCode', value: value || '(empty)' });
 }
@@ -1205,21 +1005,17 @@ function strong(words) {
 function small(words) {
     return [...make({ type: 'html', value: '<sub>' }), ...words, ...make({ type: 'html', value: '</sub>' })];
 }
-/** A link below `server` (our GitHub, or the documentation site) and nowhere else, whatever the parts are. @param line of a source */
 function link(server, path, words, line) {
     const parts = path.map((part) => encodeURIComponent(String(part).toWellFormed()));
     const place = line === undefined ? '' : `?plain=1#L${line}`;
     return make({ type: 'link', url: `${server.replace(/\/$/, '')}/${parts.join('/')}${place}`, children: [...words] });
 }
-/** Phrases that are not empty, with commas between them. */
 function list(phrases) {
     return putBetween(write(', '), phrases);
 }
-/** `one · other` */
 function dotted(phrases) {
     return putBetween(write(' · '), phrases);
 }
-/** Each on a line of its own. */
 function lines(phrases) {
     return putBetween(make({ type: 'break' }), phrases);
 }
@@ -1227,7 +1023,6 @@ function putBetween(between, phrases) {
     const shown = phrases.filter((one) => one.length > 0);
     return join(shown.flatMap((one, index) => (index === 0 ? one : [...between, ...one])));
 }
-/** Neighbouring texts become one, so that a reference made of two is seen as one. */
 function join(pieces) {
     const all = [];
     for (const node of pieces) {
@@ -1259,8 +1054,6 @@ function write(words) {
 /* harmony export */   qj: () => (/* binding */ hashText),
 /* harmony export */   yX: () => (/* binding */ hashName)
 /* harmony export */ });
-// Small, quick hashes for names and signatures; none of them keeps a secret.
-/** 32 bits of a text (FNV-1a over UTF-16 units, then murmur's final mix). */
 function hashText(text, seed = 0) {
     let hash = (0x811c9dc5 ^ seed) >>> 0;
     for (let index = 0; index < text.length; index += 1) {
@@ -1268,14 +1061,12 @@ function hashText(text, seed = 0) {
     }
     return mixBits(hash);
 }
-/** Spreads 32 bits so that each of them depends on all. */
 function mixBits(value) {
     let bits = value;
     bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
     bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
     return (bits ^ (bits >>> 16)) >>> 0;
 }
-/** 12 hex digits (48 bits) by which a page or an entry is named in a key. */
 function hashName(text) {
     const high = hashText(text, 0x9e3779b9);
     const low = hashText(text, 0x7f4a7c15);
@@ -1292,11 +1083,8 @@ function hashName(text) {
 /* harmony export */   q: () => (/* binding */ isPlainPath)
 /* harmony export */ });
 /* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5610);
-// Paths of files that may become part of an address.
 
-/** Nothing that any reader of an address takes for something else; every file of documentation has such a path. */
 const plainPath = /^(?!.*(?:^|\/)\.{0,2}(?:\/|$))[\w./-]{1,200}$/;
-/** What would be redacted in words must not stand in an address. */
 function isPlainPath(path) {
     return plainPath.test(path) && (0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(path) === path;
 }
@@ -1322,24 +1110,17 @@ const name_ends_namespaceObject = /*#__PURE__*/JSON.parse('{"a":["cs","go","gz",
 // EXTERNAL MODULE: ./build/text/to-safe-text.js
 var to_safe_text = __webpack_require__(1451);
 ;// CONCATENATED MODULE: ./build/text/shared-word.js
-// A word that several readers used, in the one form in which an issue shows it and the ledger holds it.
 
 
-/** Shown of a fix, a queued group or a topic. */
 const mostShared = 5;
-/** In words: `install path`. */
 const longestPhrase = 3;
 const shared_word_form = /^-{0,2}[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_.'’-]{0,30}[\p{L}\p{M}\p{N}_])?$/u;
-/** A number with more is more likely somebody's than a version or a code. */
 const mostDigits = 4;
-/** No language heaps marks like this. */
 const heap = /\p{M}{3}/u;
 const scripts = [/\p{sc=Latin}/u, /\p{sc=Cyrillic}/u, /\p{sc=Greek}/u, /\p{sc=Armenian}/u, /\p{sc=Cherokee}/u];
 const dotted = /\.(\p{L}[\p{L}-]{1,30})$/u;
-/** Of two letters are countries and few kinds of files; of more letters, hosts' and all else that code and files are called. */
 const files = new Set(name_ends_namespaceObject.a);
 const hosts = new Set(name_ends_namespaceObject.S);
-/** One to three words; undefined for what may be a key, a number of somebody's, an address, or in disguise. */
 function toSharedWord(text) {
     const words = text.split(' ');
     if (words.length > longestPhrase || !words.every(isPlain) || countDigits(text) > mostDigits)
@@ -1347,7 +1128,6 @@ function toSharedWord(text) {
     const shown = (0,to_safe_text/* toSafeText */._)(text);
     return shown === text ? shown : undefined;
 }
-/** As keys, ids and accounts are: digits and letters by turns. */
 function isKeyLike(word) {
     const kinds = word
         .replace(/[^\p{L}\p{N}]+/gu, '')
@@ -1363,7 +1143,6 @@ function isPlain(word) {
         return false;
     return scripts.filter((script) => script.test(word)).length < 2;
 }
-/** `docs.example.com` */
 function isHost(word) {
     const end = dotted.exec(word)?.[1]?.toLowerCase();
     return end !== undefined && (end.length === 2 ? !files.has(end) : hosts.has(end));
@@ -1380,13 +1159,8 @@ function isHost(word) {
 /* harmony export */ });
 /* harmony import */ var _cap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3858);
 /* harmony import */ var _sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5610);
-// A stranger's text as safe text. In a file of its own, so that a run that only reports bad inputs starts without the code that cleans.
 
 
-/**
- * Cleaned, redacted, on one line, cut to `max` code points, and without what the runner takes for a command (`::name::` at the start
- * of a line, `##[name]` anywhere). Idempotent.
- */
 function toSafeText(text, max = 200) {
     return (0,_cap_js__WEBPACK_IMPORTED_MODULE_1__/* .capText */ .y)((0,_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(text)
         .replace(/:(?=:)/g, ': ')
@@ -1404,16 +1178,12 @@ function toSafeText(text, max = 200) {
 /* harmony export */   Y: () => (/* binding */ dropUnseen)
 /* harmony export */ });
 /* harmony import */ var _invisible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4949);
-// Text as a reader sees it, for comparing and judging; nothing of it is shown again.
 
-/** Controls other than white space, formats (zero-width, bidi, tags), fillers and variation selectors, private use. */
 const unseen = /(?![\t\n\v\f\r])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{DI}]/gu;
-/** The text without characters that cannot be seen and without heaps of marks; white space stays as it is. */
 function dropUnseen(text) {
     return /[^\t\n\v\f\r -~\u00a0-\u00ac\u00ae-\u02ff]/.test(text) ? (0,_invisible_js__WEBPACK_IMPORTED_MODULE_0__/* .cutMarks */ .Z)(text.replace(unseen, '')) : text;
 }
 const longest = 8_000;
-/** As texts are compared: the first 8,000 units, compatibility forms folded, lower case, white space single. */
 function foldText(text) {
     const folded = dropUnseen(text.slice(0, longest)).normalize('NFKC').toLowerCase();
     return folded.replace(/\s+/gu, ' ').trim();
@@ -1430,8 +1200,6 @@ function foldText(text) {
 /* harmony export */   Hd: () => (/* binding */ isFlagged),
 /* harmony export */   vm: () => (/* binding */ flagCodes)
 /* harmony export */ });
-// Why an entry is filtered out: codes, which are stored and counted; the report has their sentences.
-/** Filtered out for good: nothing in it that a change of a page could answer. */
 const filterCodes = [
     'links-only',
     'no-usable-text',
@@ -1441,7 +1209,6 @@ const filterCodes = [
     'support-request',
     'praise-only',
 ];
-/** Flagged as possible prompt injection: a person may read it and have it sent. */
 const flagCodes = [
     'oversized',
     'hidden-instructions',

@@ -13,7 +13,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _markdown_blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8183);
 /* harmony import */ var _markdown_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3889);
 /* harmony import */ var _markdown_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(984);
-// The job summary of a run that did nothing because of its inputs.
 
 
 
@@ -60,21 +59,17 @@ function renderFaults(faults) {
 
 
 
-/** Nothing where there are no words. */
 function paragraph(words) {
     return words.length === 0 ? [] : make(toParagraph(words));
 }
-/** Nothing where nothing stands below the heading. */
 function section(depth, heading, ...parts) {
     const below = parts.flat();
     return below.length === 0 ? [] : [...make({ type: 'heading', depth, children: [...(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv)(heading)] }), ...below];
 }
-/** Nothing where nothing stands below the words. */
 function introduce(words, below) {
     return below.length === 0 ? [] : [...paragraph(words), ...below];
 }
 const listItem = { type: 'listItem', spread: false };
-/** At most `budget` of them, and how many more there are, plus `beyond`. */
 function items(all, budget = all.length, beyond = 0) {
     const shown = all.slice(0, budget);
     const more = all.length - shown.length + beyond;
@@ -91,7 +86,6 @@ function bullets(all) {
 function bulletsWithin(all, budget, beyond = 0) {
     return items(all.map((words) => ({ words })), budget, beyond);
 }
-/** The only boxes in a text of ours: whoever may edit the text can tick them, and the marker tells us which. */
 function taskList(tasks) {
     const children = tasks.map(({ tick, words }) => {
         const marker = tick.map((part) => encodeHidden(String(part))).join('/');
@@ -103,7 +97,6 @@ function taskList(tasks) {
 function notice(words) {
     return make({ type: 'blockquote', children: [toParagraph(words)] });
 }
-/** GitHub draws it in red. */
 function caution(words) {
     const head = { type: 'html', value: '[!CAUTION]\n' };
     return make({ type: 'blockquote', children: [{ type: 'paragraph', children: [head, ...words] }] });
@@ -111,24 +104,19 @@ function caution(words) {
 function rule() {
     return make({ type: 'thematicBreak' });
 }
-/** A reader's words: at most `max` code points, no empty lines in a row. */
 function quote(raw, max = 200) {
     const words = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitise */ .tB)(raw).replace(/\n\s*\n/g, '\n\n');
     return make({ type: 'code', value: (0,_text_cap_js__WEBPACK_IMPORTED_MODULE_3__/* .capText */ .y)(words.trim(), max) || '(no words)' });
 }
-/** Strangers' names, each on a line of its own, to be copied. */
 function copyable(names) {
     return make({ type: 'code', value: names.map((name) => (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(name, 200) || '(empty)').join('\n') });
 }
-/** Exactly as it is sent, so that nothing in it is hidden from people; strangers' words in it are clean already. */
 function shownPrompt(prompt) {
     return make({ type: 'code', value: prompt.toWellFormed() });
 }
-/** Words of ours in columns. */
 function columns(lines) {
     return lines.length === 0 ? [] : make({ type: 'code', value: lines.join('\n') });
 }
-/** Folded away. */
 function details(summary, inside) {
     const words = summary.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
     return [
@@ -137,21 +125,17 @@ function details(summary, inside) {
         ...make({ type: 'html', value: '</details>' }),
     ];
 }
-/** An HTML comment. Its bytes stay as they are: issues and comments of earlier versions hold it. */
 function hidden(fields) {
     const parts = Object.entries(fields).map(([name, value]) => `${name}=${encodeHidden(value)}`);
     return make({ type: 'html', value: `<!-- feedback-to-fix ${parts.join(' ')} -->` });
 }
-/** Nothing in here can end the comment: `>` becomes `%3E`, a double hyphen `%2D%2D`. */
 function encodeHidden(value) {
     return encodeURIComponent(value.toWellFormed()).replaceAll('--', '%2D%2D');
 }
-/** Long lists end in `and 7 more`. */
 function listWithin(items, build, most) {
     const shown = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .list */ .p_)(items.slice(0, most).map((item) => build(item)));
     return items.length > most ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phrase */ .MZ) `${shown} and ${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(items.length - most)} more` : shown;
 }
-/** At most `budget` rows, and below them how many more there are, plus `beyond`. */
 function table(items, toRow, budget = items.length, beyond = 0) {
     const rows = items.slice(0, budget).map((item) => Object.entries(toRow(item)));
     const more = (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(items.length - rows.length + beyond);
@@ -171,7 +155,6 @@ function toPhrase(cell) {
         return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv)((0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .formatNumber */ .ZV)(cell));
     return typeof cell === 'string' ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv)(cell) : cell;
 }
-/** A bar ends a cell even inside code, and parsers differ on an escaped one there. */
 function withoutBars(node) {
     return node.type === 'inlineCode' ? { ...node, value: node.value.replaceAll('|', '¦') } : node;
 }
@@ -207,8 +190,6 @@ var mdast_util_to_markdown_lib = __webpack_require__(1286);
 // EXTERNAL MODULE: ./build/text/clean.js
 var clean = __webpack_require__(3039);
 ;// CONCATENATED MODULE: ./build/text/markdown.js
-// The one mark of Markdown that prompts and reports share. What GitHub renders is made in `report/markdown/`.
-/** A fenced block that nothing in the text can end. It belongs at the margin: in a list item, a line of the text may end the item. */
 function fence(text, info = '') {
     const runs = text.match(/`+|~+/g) ?? [];
     const ticks = '`'.repeat(runs.reduce((longest, run) => Math.max(longest, run.length + 1), 3));
@@ -221,36 +202,25 @@ function fence(text, info = '') {
 
 
 
-/** A zero-width space: invisible, kept by GitHub, and no reference spans it. */
 const gap = '\u200b';
-/** GitHub acts on these in rendered text, where escapes are gone, but not in code and links. A gap follows each match. */
 const active = [
-    // A person, a team, a commit of a repository, an e-mail address.
     /@/,
-    // `#1`, `owner/name#1`; a keycap is an emoji.
     /#(?!\ufe0f?\u20e3)/,
-    // `https://`, and every other scheme; one slash is enough for some.
     /:(?=\/)/,
-    // Schemes without a slash, which some parsers link too.
     /\b(?:data|javascript|mailto|xmpp):(?=\w)/,
     /www(?=\.)/,
-    // `:name:` of an emoji.
     /:(?=[\w+-]+:)/,
-    // `GH-1`, `CVE-2024-1`, a repository's own kind of reference.
     /(?<=[a-z])-(?=\d)/,
     /(?<=ghsa)-/,
 ];
 const anyActive = new RegExp(active.map(({ source }) => source).join('|'), 'gi');
-/** Seven digits at least. */
 const commit = /(?<![\da-z])[\da-f]{7,}(?![\da-z])/gi;
-/** Parsers differ on punctuation beyond the first plane, and so on what is italic after it. */
 const low = /(?<=[\ud800-\udfff])_/g;
 function defuse(text) {
     return (text
         .replace(commit, (digits) => digits.replace(/.{6}(?=.)/g, `$&${gap}`))
         .replace(anyActive, `$&${gap}`)
         .replace(low, `${gap}_`)
-        // No formula begins or ends at a dollar with a gap on both sides.
         .replace(/\$/g, `${gap}$$${gap}`));
 }
 const options = {
@@ -259,19 +229,15 @@ const options = {
     rule: '-',
     resourceLink: true,
     handlers: {
-        // Longer than tildes inside too, unlike the library's.
         code: ({ value, lang }) => fence(value, lang ?? ''),
         text: ({ value }, _parent, state, info) => state.safe(state.stack.includes('link') ? value : defuse(value), { ...info, encode: ['$'] }),
     },
-    // A gap becomes `&#x200B;`, which can be seen in the source. Tildes are GitHub's strike-through.
     unsafe: [gap, '$', '~'].map((character) => ({ character, inConstruct: 'phrasing' })),
 };
 function serialise(blocks) {
     return (0,mdast_util_to_markdown_lib/* toMarkdown */.l)({ type: 'root', children: [...blocks] }, options).replace(/\n$/, '');
 }
-/** GitHub refuses bodies of more than 65,536 characters. */
 const longestBody = 65_000;
-/** Renders with fewer and fewer rows until the text fits; without any it has to. */
 function fitRows(build, longest = longestBody) {
     let text = serialise([]);
     for (const budget of [500, 200, 100, 50, 25, 12, 6, 3, 1, 0]) {
@@ -281,19 +247,15 @@ function fitRows(build, longest = longestBody) {
     }
     return text;
 }
-/** In code points, as GitHub counts. */
 function isWithin(text, longest) {
     return text.length <= longest || [...text].length <= longest;
 }
-/** Ours below the text of the person who opened the issue, which stays exactly as GitHub holds it. */
 function putBelow(preface, own) {
     return (preface === '' ? own : `${preface}\n\n${own}`);
 }
-/** Below the body of a comment that we wrote ourselves, as GitHub holds it. */
 function putAfter(held, added) {
     return `${held}\n\n---\n\n${added}`;
 }
-/** Words of ours, and in brackets the letters and digits of a name, if it has any. */
 function writeTitle(words, name = '') {
     const letters = (0,clean/* cleanText */.X)(name)
         .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -323,28 +285,22 @@ function writeTitle(words, name = '') {
 /* harmony export */ });
 /* harmony import */ var _text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5610);
 
-/** Words of ours: `` phrase`Sent on ${day}: ${text(reason)}` ``. */
 function phrase(words, ...values) {
     return join(words.flatMap((part, index) => [...write(part), ...write(values[index] ?? '')]));
 }
 const say = write;
-/** A stranger's text on one line of at most `max` code points; nothing where nothing visible is left. */
 function text(raw, max = 200) {
     return write((0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(raw, max));
 }
-/** The same for sentences as a log has them, with what stands between two single backticks as code. */
 function prose(raw, max = 200) {
     const parts = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(raw, max).split(/(?<!`)`([^`]+)`(?!`)/);
     return join(parts.flatMap((part, index) => (index % 2 === 0 ? write(part) : code(part, max))));
 }
-/** A stranger's text as code, on one line of at most `max` code points. Both its ends stay: paths differ there. */
 function code(raw, max = 72) {
-    // Before the cut: half a secret would not be recognised as one.
     const whole = (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(raw);
     const characters = [...whole];
     const start = characters.slice(0, Math.floor(max / 2)).join('');
     const end = characters.slice(1 + Math.floor(max / 2) - max).join('');
-    // Again, because the cut may fall within a character.
     const value = characters.length > max ? (0,_text_sanitise_js__WEBPACK_IMPORTED_MODULE_0__/* .sanitiseLine */ .lg)(`${start}…${end}`) : whole;
     return make({ type: 'inlineCode', value: value || '(empty)' });
 }
@@ -354,21 +310,17 @@ function strong(words) {
 function small(words) {
     return [...make({ type: 'html', value: '<sub>' }), ...words, ...make({ type: 'html', value: '</sub>' })];
 }
-/** A link below `server` (our GitHub, or the documentation site) and nowhere else, whatever the parts are. @param line of a source */
 function link(server, path, words, line) {
     const parts = path.map((part) => encodeURIComponent(String(part).toWellFormed()));
     const place = line === undefined ? '' : `?plain=1#L${line}`;
     return make({ type: 'link', url: `${server.replace(/\/$/, '')}/${parts.join('/')}${place}`, children: [...words] });
 }
-/** Phrases that are not empty, with commas between them. */
 function list(phrases) {
     return putBetween(write(', '), phrases);
 }
-/** `one · other` */
 function dotted(phrases) {
     return putBetween(write(' · '), phrases);
 }
-/** Each on a line of its own. */
 function lines(phrases) {
     return putBetween(make({ type: 'break' }), phrases);
 }
@@ -376,7 +328,6 @@ function putBetween(between, phrases) {
     const shown = phrases.filter((one) => one.length > 0);
     return join(shown.flatMap((one, index) => (index === 0 ? one : [...between, ...one])));
 }
-/** Neighbouring texts become one, so that a reference made of two is seen as one. */
 function join(pieces) {
     const all = [];
     for (const node of pieces) {

@@ -10,18 +10,14 @@ export const modules = {
 /* harmony export */   o: () => (/* binding */ parseTicks)
 /* harmony export */ });
 /* harmony import */ var _ledger_tick_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8895);
-// The boxes on the tracking issue: how one is drawn, and which are ticked in a text.
 
 function buildTick({ kind, target, turn }, words) {
     return { tick: [kind, target, turn], words };
 }
 const word = "([\\w.~!*'()%-]{1,600})";
-/** A person may have indented it, or numbered the list. */
 const ticked = new RegExp(`^[ \\t]*(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\[[xX]\\][ \\t]+<!-- feedback-to-fix tick=([a-z-]{1,20})/${word}/(\\d{1,9}) -->`);
 const fence = /^[ \t]*(`{3,}|~{3,})/;
-/** A body has no more boxes than this. */
 const mostTicks = 500;
-/** The boxes that are ticked, each once. What stands in a fence is not drawn as a box, and is none. */
 function parseTicks(body) {
     const found = new Map();
     let open = '';
@@ -78,7 +74,6 @@ var schemas = __webpack_require__(8816);
 // EXTERNAL MODULE: ./build/addresses/issue-number.js
 var issue_number = __webpack_require__(2032);
 ;// CONCATENATED MODULE: ./build/runner/issue-event.js
-// What an `issues` event says of the issue whose text was edited.
 
 
 const issueEventSchema = schemas/* object */.Ikc({
@@ -88,11 +83,9 @@ const issueEventSchema = schemas/* object */.Ikc({
         body: schemas/* string */.YjP().nullish(),
         pull_request: schemas/* unknown */.L5J().optional(),
     }),
-    /** Missing for an edit of the title. */
     changes: schemas/* object */.Ikc({ body: schemas/* object */.Ikc({ from: schemas/* string */.YjP().nullish() }).optional() }).nullish(),
     sender: schemas/* object */.Ikc({ login: schemas/* string */.YjP(), type: schemas/* string */.YjP().nullish() }).nullish(),
 });
-/** @param payload the event's, as the runner delivered it */
 function parseIssueEvent(payload) {
     const { action, issue, changes, sender } = issueEventSchema.parse(payload);
     const isBot = sender == null || sender.type === 'Bot' || sender.login.endsWith('[bot]');
@@ -101,31 +94,31 @@ function parseIssueEvent(payload) {
         number: issue.number,
         body: issue.body ?? '',
         isPull: issue.pull_request != null,
-        changesBody: changes?.body !== undefined,
+        before: changes?.body === undefined ? undefined : (changes.body.from ?? ''),
         editor: isBot ? undefined : sender.login,
     };
 }
 
 ;// CONCATENATED MODULE: ./build/runner/read-edited.js
-// An `issues` event: somebody edited an issue's text, and may have ticked boxes on the tracking issue.
 
 
 
 
 
-/** @returns what a run is to look at, or why none is started: most issues are none of ours, and most edits tick nothing */
 async function readEdited() {
     const { context } = await Promise.all(/* import() */[__webpack_require__.e(752), __webpack_require__.e(479), __webpack_require__.e(942), __webpack_require__.e(722)]).then(__webpack_require__.bind(__webpack_require__, 722));
-    const { action, number, body, isPull, changesBody, editor } = parseIssueEvent(context.payload);
+    const { action, number, body, isPull, before, editor } = parseIssueEvent(context.payload);
     if (action !== 'edited')
         return { nothing: (0,safe_text/* safe */.gB) `the event action \`${(0,to_safe_text/* toSafeText */._)(action, 40)}\` ticks no box` };
     if (isPull || (0,hidden_line/* parseHiddenLine */.Ik)(body) === undefined)
         return { nothing: (0,safe_text/* safe */.gB) `this is not a tracking issue` };
-    if (!changesBody)
+    if (before === undefined)
         return { nothing: (0,safe_text/* safe */.gB) `only its title was edited` };
     if (editor === undefined)
         return { nothing: (0,safe_text/* safe */.gB) `it was not edited by a person` };
-    return (0,ticks/* parseTicks */.o)(body).length === 0 ? { nothing: (0,safe_text/* safe */.gB) `no box is ticked` } : { edited: { number, body } };
+    return (0,ticks/* parseTicks */.o)(body).length === 0
+        ? { nothing: (0,safe_text/* safe */.gB) `no box is ticked` }
+        : { edited: { number, body, before, editor } };
 }
 
 

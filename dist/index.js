@@ -323,14 +323,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /* harmony export */   D: () => (/* binding */ isIssueNumber),
 /* harmony export */   i: () => (/* binding */ parseIssueNumber)
 /* harmony export */ });
-// Numbers of issues and pull requests.
-/** GitHub's ids of this kind are 32-bit. */
 const highest = 2 ** 31;
-/** Whether a number can be an issue's or a pull request's. */
 function isIssueNumber(number) {
     return Number.isInteger(number) && number >= 1 && number <= highest;
 }
-/** Plain decimal digits without a sign or a leading zero. */
 function parseIssueNumber(text) {
     const number = /^[1-9][0-9]{0,9}$/.test(text) ? Number(text) : 0;
     return isIssueNumber(number) ? number : undefined;
@@ -348,9 +344,7 @@ function parseIssueNumber(text) {
 /* harmony export */ });
 const longest = 500;
 const placeholder = /\{(projectId|id)\}/g;
-/** Unreserved characters, sub-delimiters, `:` and `@` (RFC 3986, section 3.3); no percent encoding, and no empty segment. */
 const form = /^(?:\/[A-Za-z0-9._~!$&'()*+,;=:@-]+)+\/?$/;
-/** Relative to `base-url` and unable to leave it. The leading slash may be missing. */
 function parseJobPath(given) {
     if (given.length > longest)
         return undefined;
@@ -359,7 +353,6 @@ function parseJobPath(given) {
     const climbs = filled.split('/').some((part) => part === '.' || part === '..');
     return text.includes('{id}') && form.test(filled) && !climbs ? text : undefined;
 }
-/** The path of one job. */
 function fillJobPath(path, values) {
     return path.replace(placeholder, (_, name) => values[name]);
 }
@@ -375,19 +368,14 @@ function fillJobPath(path, values) {
 /* harmony export */   as: () => (/* binding */ parseProjectId),
 /* harmony export */   ug: () => (/* binding */ encodeSegment)
 /* harmony export */ });
-// Identifiers as one percent-encoded segment of a path. A project's is the name of a folder on the ledger's branch, too.
-/** Servers reject longer addresses with unhelpful errors. */
 const longestSegment = 512;
 const longestProject = 200;
-/** Undefined for texts that no segment can carry, such as `.` and `..`, which navigate even when percent-encoded. */
 function encodeSegment(text) {
     if (/^\.{0,2}$/.test(text) || text.length > longestSegment || !text.isWellFormed())
         return undefined;
     return encodeURIComponent(text);
 }
-/** Controls, invisible and unassigned characters, lone surrogates, spaces that look like another, and a Braille cell without dots. */
 const hidden = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Zs}/u;
-/** At most 200 visible characters, and neither `.` nor `..`. */
 function parseProjectId(text) {
     if (text.length > longestProject || hidden.test(text) || text.trim() !== text)
         return undefined;
@@ -409,27 +397,17 @@ function projectSegment(id) {
 /* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
 /* harmony export */   nV: () => (/* binding */ parseApiUrl)
 /* harmony export */ });
-// Base addresses that secrets are sent to or links start with: the service's, GitHub's and the documentation's.
 const longest = 2000;
-// Matches the whole text, so that nothing depends on what URL parsers repair, decode or drop. A host name must not end with a dot: proxies
-// and certificates treat that as a different name.
 const form = /^https?:\/\/(?:\[[0-9a-f:.]{2,45}\]|[a-z0-9](?:[a-z0-9._-]{0,251}[a-z0-9])?)(?::[1-9]\d{0,4})?((?:\/[a-z0-9._~!$&'()*+,;=:-]+)*)\/*$/i;
-/**
- * https, or http on a loopback host; no user info, query, fragment or percent encoding; no forbidden host.
- * Hosts are judged in canonical form, so `127.1` and upper case are fine.
- */
 function parseBaseUrl(text) {
     return parseAddress(text);
 }
-/** `GITHUB_API_URL`, by the rules of `base-url`. */
 function parseApiUrl(text) {
     return parseAddress(text);
 }
-/** `site-url`, by the same rules. */
 function parseSiteUrl(text) {
     return parseAddress(text);
 }
-/** `GITHUB_SERVER_URL`, by the same rules, without a path. */
 function parseServerUrl(text) {
     const address = parseAddress(text);
     return address?.split('/').length === 3 ? address : undefined;
@@ -448,26 +426,18 @@ function parseAddress(text) {
 function isDots(segment) {
     return segment === '.' || segment === '..';
 }
-/** Cloud metadata services, which give credentials to whoever asks; link-local ones are refused by range below. */
 const metadata = [
     'metadata',
     'metadata.goog',
     'metadata.google.internal',
     'instance-data',
     'instance-data.ec2.internal',
-    // Azure's wire server, Alibaba, Oracle
     '168.63.129.16',
     '100.100.100.200',
     '192.0.0.192',
-    // AWS and Google over IPv6
     '[fd00:ec2::254]',
     '[fd20:ce::254]',
 ];
-/**
- * Private networks are `other`, for self-hosted services. Names are not resolved.
- *
- * @param host `hostname` of a parsed URL: lower case, IPv4 in four decimals, IPv6 compressed and in brackets
- */
 function judgeHost(host) {
     if (host === 'localhost')
         return 'loopback';
@@ -487,7 +457,6 @@ function judgeGroups(groups) {
     const leading = groups.findIndex((group) => group !== 0);
     if (leading === 7 && groups[7] === 1)
         return 'loopback';
-    // Mapped and compatible IPv4 (RFC 4291, section 2.5.5), and NAT64 (RFC 6052): written as IPv4, they are judged as such.
     const embeds = leading === -1 || leading >= 6 || (leading === 5 && groups[5] === 0xffff);
     const isTranslated = first === 0x64 && second === 0xff9b;
     const isLocal = (first & 0xffc0) === 0xfe80 || first >= 0xff00;
@@ -511,7 +480,6 @@ function expandGroups(address) {
 /* harmony export */   ub: () => (/* binding */ jobStatuses),
 /* harmony export */   um: () => (/* binding */ feedbackSources)
 /* harmony export */ });
-// The words that the service's specification fixes. Apart from the schemas, so that reading the inputs does not load zod.
 const feedbackSources = ['code_snippet', 'contextual', 'agent', 'thumbs_only'];
 const feedbackStatuses = ['pending', 'in_progress', 'resolved', 'dismissed'];
 const jobStatuses = ['active', 'completed', 'archived', 'failed'];
@@ -529,10 +497,8 @@ const jobStatuses = ['active', 'completed', 'archived', 'failed'];
 /* harmony export */   OO: () => (/* binding */ unlessStopped)
 /* harmony export */ });
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5069);
-// Errors in our own words, safe to show verbatim: what happened, and what to do about it.
 
 class KnownError extends Error {
-    /** What happened, without the remedy. */
     what;
     remedy;
     constructor(what, remedy, options) {
@@ -541,7 +507,6 @@ class KnownError extends Error {
         this.remedy = remedy;
     }
 }
-/** A run that cannot continue, for a reason that somebody can fix. */
 class Failure extends KnownError {
     name = 'Failure';
 }
@@ -550,7 +515,6 @@ function listFaults(faults) {
     const which = faults.length === 1 ? (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `an input is` : (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${faults.length} inputs are`;
     return (0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `Nothing was done: ${which} invalid.\n${(0,_text_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .joinLines */ .cT)(lines, '\n')}`;
 }
-/** Undefined when the request was not sent because the run was told to stop. */
 async function unlessStopped(creation) {
     return creation.catch((error) => {
         if (error instanceof Error && 'kind' in error && error.kind === 'stopped')
@@ -579,11 +543,8 @@ var vocabulary = __nccwpck_require__(8595);
 // EXTERNAL MODULE: ./build/text/safe-text.js
 var safe_text = __nccwpck_require__(5069);
 ;// CONCATENATED MODULE: ./build/addresses/branch-name.js
-// The name of the ledger's branch.
 const branch_name_form = /^[A-Za-z0-9._/+=,-]{1,200}$/;
-/** Git and GitHub's API would resolve these to something other than a branch of this name. */
 const ambiguous = /^(?:HEAD|[0-9a-f]{40}|[0-9a-f]{64})$|^(?:refs|heads|tags|remotes)(?:\/|$)/i;
-/** The rules of `git check-ref-format` for these characters, without ambiguous names. */
 function parseBranchName(text) {
     if (!branch_name_form.test(text) || text.includes('..') || text.startsWith('-') || ambiguous.test(text))
         return undefined;
@@ -602,16 +563,9 @@ var project_id = __nccwpck_require__(8442);
 // EXTERNAL MODULE: ./build/addresses/web-address.js
 var web_address = __nccwpck_require__(2704);
 ;// CONCATENATED MODULE: ./build/inputs/duration.js
-// Durations as people write them in a workflow.
 const units = { w: 604_800, d: 86_400, h: 3600, m: 60, s: 1 };
 const iso = /^P(?=\d|T\d)(?:(\d+(?:\.\d+)?)W)?(?:(\d+(?:\.\d+)?)D)?(?:T(?=\d)(?:(\d+(?:\.\d+)?)H)?(?:(\d+(?:\.\d+)?)M)?(?:(\d+(?:\.\d+)?)S)?)?$/i;
-/** In lower case only: elsewhere `M` is a month. */
 const duration_short = /^(?=\d)(?:(\d+(?:\.\d+)?)w)?(?:(\d+(?:\.\d+)?)d)?(?:(\d+(?:\.\d+)?)h)?(?:(\d+(?:\.\d+)?)m)?(?:(\d+(?:\.\d+)?)s)?$/;
-/**
- * `90d`, `1h30m`; ISO 8601 with weeks, days, hours, minutes and seconds; or plain seconds (`15`, `0.5`). Years and months have no fixed
- * length and are refused.
- * @returns milliseconds, or undefined when it is none of these
- */
 function parseDuration(text) {
     if (/^\d+(\.\d+)?$/.test(text))
         return toMilliseconds(Number(text));
@@ -628,12 +582,10 @@ function toMilliseconds(seconds) {
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/words.js
-// Inputs that take words out of a few: one that is none of them is told, with the nearest that is.
 
 function listWords(words) {
     return (0,safe_text/* joinLines */.cT)(words.map(mark), ', ');
 }
-/** Such as: `contextul` is not one of them (did you mean `contextual`?); empty when all are known. */
 function describeStrangers(words, texts) {
     const strangers = [...new Set(texts)].filter((text) => !words.includes(text));
     const sentences = strangers.map((text) => {
@@ -645,17 +597,13 @@ function describeStrangers(words, texts) {
     });
     return (0,safe_text/* joinLines */.cT)(sentences, ', ');
 }
-/** For words of ours, and for those that `show` lets pass. */
 function mark(word) {
     return `\`${word}\``;
 }
-/** Letters and digits alone, in lower case. */
 function reduce(text) {
     return text.toLowerCase().replace(/[^a-z0-9]+/g, '');
 }
-/** In characters. */
 const longest = 24;
-/** The word that a typo may have been made of; undefined when each is too far off. */
 function findNearest(text, words) {
     const typed = reduce(text.slice(0, 2 * longest));
     const edits = words.map((word) => countEdits(typed, reduce(word)));
@@ -663,7 +611,6 @@ function findNearest(text, words) {
     const word = words[edits.indexOf(least)] ?? '';
     return least <= Math.max(2, word.length / 3) ? word : undefined;
 }
-/** A secret in the wrong place has digits, or is long, and is never a few letters away from a word of ours. */
 function show(text, isNear) {
     const form = isNear ? /^[\w .-]+$/ : /^[a-z][a-z_ -]*$/i;
     if (text === '')
@@ -672,7 +619,6 @@ function show(text, isNear) {
         return (0,safe_text/* safe */.gB) `a value not shown here (it might be a secret)`;
     return mark(text);
 }
-/** Letters to put in, to take out or to change (Levenshtein). */
 function countEdits(from, to) {
     let row = Array.from({ length: to.length + 1 }, (_, index) => index);
     for (const letter of from) {
@@ -687,8 +633,6 @@ function countEdits(from, to) {
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/forms.js
-// Parsers of input texts: each gives the normal form, or says what to write instead.
-// No zod here: loading it takes longer than the rest of the start.
 
 
 
@@ -697,20 +641,17 @@ function countEdits(from, to) {
 
 
 
-/** `parse` gives undefined for what it refuses. */
 function forms_form(parse, fault) {
     return (text) => {
         const value = parse(text);
         return value === undefined ? { fault } : { value };
     };
 }
-/** A text that must be there. A variable that is not set, or whose name is misspelt, arrives as an empty text. */
 function required(what, parse) {
     const present = forms_form(parse, (0,safe_text/* safe */.gB) `must be ${what}`);
     const missing = (0,safe_text/* safe */.gB) `is required but empty (if the workflow reads it from a variable, check that the variable is set): give ${what}`;
     return (text) => (text === '' ? { fault: missing } : present(text));
 }
-/** Any text up to a length. */
 function parseText(longest) {
     return forms_form((text) => (text.length <= longest ? text : undefined), (0,safe_text/* safe */.gB) `must be at most ${longest} characters`);
 }
@@ -723,17 +664,14 @@ function parseWord(words) {
     };
 }
 const parseProjectId = required((0,safe_text/* safe */.gB) `the project’s identifier as shown in the service’s dashboard (at most 200 characters, none of them invisible)`, project_id/* parseProjectId */.as);
-// The runner masks whole secrets: a key inside a JSON secret would stay visible.
 const secret = /^(?![{["'])[\x21-\x7e]{1,4000}$/;
 function parseSecret(text) {
     return secret.test(text) ? text : undefined;
 }
-/** Optional for reviews. */
 const parseApiKey = forms_form((text) => (text === '' ? '' : parseSecret(text)), (0,safe_text/* safe */.gB) `must be the key alone: no spaces, line breaks, surrounding quotes or JSON`);
 const parseToken = required((0,safe_text/* safe */.gB) `a token; leave the input out to use the workflow’s own`, parseSecret);
 const refusedParts = (0,safe_text/* safe */.gB) `no user info, query, fragment or percent sign, and no link-local or metadata address`;
 const parseAddress = forms_form(web_address/* parseBaseUrl */.Q2, (0,safe_text/* safe */.gB) `must be the service’s address, such as \`https://api.mintlify.com\`: https (http on a loopback host only), ${refusedParts}`);
-/** The paths of all calls begin with a version. */
 const parseBaseUrl = (text) => {
     const version = /\/(v[12])\/*$/i.exec(text)?.[1];
     if (version === undefined)
@@ -752,13 +690,11 @@ function parseCount(least, most) {
 }
 const parseIssueNumber = forms_form((text) => (text === '' ? null : (0,issue_number/* parseIssueNumber */.i)(text.replace(/^#/, ''))), (0,safe_text/* safe */.gB) `must be the number of an issue of this repository, such as \`12\`, or be left out`);
 const mostIds = 100;
-/** Ids of entries, as the service gives them; an id may hold anything but a comma or a line break. */
 const parseIds = forms_form((text) => {
     const ids = text.split(/[,\r\n]/).map((id) => id.trim());
     const named = [...new Set(ids.filter((id) => id !== ''))];
     return named.length <= mostIds ? named : undefined;
 }, (0,safe_text/* safe */.gB) `must be the ids of at most ${mostIds} entries, separated by commas`);
-/** YAML 1.2's spellings of true and false, as @actions/core reads them. */
 const parseSwitch = forms_form((text) => (/^(true|True|TRUE)$/.test(text) ? true : /^(false|False|FALSE)$/.test(text) ? false : undefined), (0,safe_text/* safe */.gB) `must be \`true\` or \`false\``);
 function parseList(words) {
     return (text) => {
@@ -775,7 +711,6 @@ function parseTime(text) {
     return time !== undefined && time <= century ? time : undefined;
 }
 const durationForm = (first) => (0,safe_text/* safe */.gB) `a duration such as \`${first}\`, \`36h\` or \`30m\`, in ISO 8601 such as \`PT30M\`, or plain seconds such as \`15\``;
-/** @param least milliseconds */
 function parseDurationInput(least) {
     const bound = least === 0 ? (0,safe_text/* safe */.gB) `` : (0,safe_text/* safe */.gB) `, at least ${least / 1000} second`;
     return forms_form((text) => {
@@ -783,9 +718,7 @@ function parseDurationInput(least) {
         return time !== undefined && time >= least ? time : undefined;
     }, (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `15s`)}${bound}`);
 }
-/** Zero: never. */
 const parseReminder = forms_form(parseTime, (0,safe_text/* safe */.gB) `must be ${durationForm((0,safe_text/* safe */.gB) `14d`)}, or \`0\` for never`);
-/** `time` is undefined for `all`. */
 const parseMaxAge = forms_form((text) => {
     if (text === 'all')
         return { text, time: undefined };
@@ -796,7 +729,6 @@ const parseJobPath = forms_form(job_path/* parseJobPath */.s, (0,safe_text/* saf
 const parseBranch = forms_form(parseBranchName, (0,safe_text/* safe */.gB) `must be a branch name such as \`feedback-to-fix/ledger\` (letters, digits, \`.\`, \`_\`, \`-\`, \`/\`)`);
 
 ;// CONCATENATED MODULE: ./build/inputs/cost.js
-// What a job costs, as people write it: a number and a unit of their own.
 
 
 const after = /^(\d{1,7}(?:\.\d{1,4})?) ?([^\d\s\p{Cc}.,-][^\p{Cc}]{0,29})$/u;
@@ -814,10 +746,8 @@ const parseJobCost = forms_form((text) => {
 }, (0,safe_text/* safe */.gB) `must be a number and a unit such as \`0.5 USD\` or \`3 credits\`, with a point before decimals`);
 
 ;// CONCATENATED MODULE: ./build/inputs/lists.js
-// Inputs that are lists, one value per line or separated by commas: page patterns, labels, people.
 
 
-/** @param parse gives undefined for a value that it refuses */
 function listForm(most, parse, fault) {
     return forms_form((text) => {
         const parts = text.split(/[,\r\n]/).map((part) => part.trim());
@@ -828,18 +758,15 @@ function listForm(most, parse, fault) {
 }
 const mostPatterns = 100;
 const longestPattern = 200;
-/** Of other dialects: braces, brackets, negation, escapes. `*`, `**` and `?` are ours. */
 const foreign = /^!|:\/\/|[{}[\]\\\p{Cc}]/u;
 const patternRules = (0,safe_text/* safe */.gB) `with \`*\`, \`**\` and \`?\` as the only wildcards (no braces, brackets, \`!\` or host name)`;
 const parsePatterns = listForm(mostPatterns, (text) => (text.length <= longestPattern && !foreign.test(text) ? text : undefined), (0,safe_text/* safe */.gB) `must be paths of pages such as \`/guides/**\`, one per line or separated by commas, ${patternRules}; \
 at most ${mostPatterns}, each at most ${longestPattern} characters`);
-/** GitHub's own bounds: the length of a label's name, and how many people a pull request can have. */
 const longestLabel = 50;
 const mostLabels = 20;
 const mostAssignees = 10;
 const mostReviewers = 15;
 const parseLabels = listForm(mostLabels, (text) => ([...text].length <= longestLabel && !/\p{Cc}/u.test(text) ? text : undefined), (0,safe_text/* safe */.gB) `must be names of labels, separated by commas: at most ${mostLabels}, each at most ${longestLabel} characters`);
-/** Managed users have an underscore. */
 const login = /^@?([A-Za-z0-9][A-Za-z0-9-]{0,38}(?:_[A-Za-z0-9]{1,20})?(?:\[bot\])?)$/;
 const team = /^@?([A-Za-z0-9][A-Za-z0-9_-]{0,38})\/([A-Za-z0-9._-]{1,100})$/;
 function parseLogin(text) {
@@ -859,13 +786,11 @@ const parseReviewers = listForm(mostReviewers, parseReviewer, (0,safe_text/* saf
 separated by commas, at most ${mostReviewers}`);
 
 ;// CONCATENATED MODULE: ./build/inputs.js
-// The Action's inputs: one table from text to normal form. All faults are found before any request is made.
 
 
 
 
 
-/** In the order of action.yml. An empty text means the default. */
 const table = {
     'project-id': { default: '', form: parseProjectId },
     'api-key': { default: '', form: parseApiKey },
@@ -904,14 +829,11 @@ const table = {
 };
 const inputNames = Object.keys(table);
 const inputDefaults = Object.fromEntries(inputNames.map((name) => [name, name === 'github-token' ? '${{ github.token }}' : table[name].default]));
-/** As the runner passes them: `INPUT_` and the upper-case name, hyphens kept. Loading @actions/core for this would load an HTTP client. */
 function readInput(env, name) {
     return (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
 }
-/** GitHub passes an input that action.yml does not name all the same, and only warns of it. */
 const renamed = { RELEASE: (0,safe_text/* safe */.gB) `\`release\` is now called \`send-anyway\`: write \`send-anyway:\` instead.` };
 const keyRemedy = (0,safe_text/* safe */.gB) `store the service’s admin key as a secret, and write \`api-key: \${{ secrets.DOCS_API_KEY }}\``;
-/** Every fault names the input and what to write instead. `needsKey`: a sync requires `api-key`. */
 function parseInputs(env, needsKey) {
     const faults = [];
     const partial = {};
@@ -944,15 +866,12 @@ function parseInputs(env, needsKey) {
 /* harmony export */ });
 /* harmony import */ var _errors_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(728);
 /* harmony import */ var _text_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5069);
-// Faults in the inputs, where people look: in the log, and in the job summary.
 
 
-/** @returns the exit code */
 async function tellFaults(env, faults, log) {
     log.error((0,_errors_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .listFaults */ .OC)(faults));
     if (!env.GITHUB_STEP_SUMMARY)
         return 1;
-    // Loaded only now: the log must not wait for it.
     const load = () => Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(942), __nccwpck_require__.e(143)]).then(__nccwpck_require__.bind(__nccwpck_require__, 143)), Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(610), __nccwpck_require__.e(214)]).then(__nccwpck_require__.bind(__nccwpck_require__, 214)), Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(129), __nccwpck_require__.e(610), __nccwpck_require__.e(90)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5090))]);
     const loaded = await load().catch(() => undefined);
     if (loaded === undefined)
@@ -973,8 +892,6 @@ async function tellFaults(env, faults, log) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ fillTemplate)
 /* harmony export */ });
-// How the compiler tells words that stand in our source from text that only the running program knows.
-/** The text of a template; its type is the tag's affair. */
 function fillTemplate(words, values) {
     return String.raw({ raw: [...words] }, ...values);
 }
@@ -993,25 +910,19 @@ function fillTemplate(words, values) {
 /* harmony export */   gB: () => (/* binding */ safe)
 /* harmony export */ });
 /* harmony import */ var _literal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3957);
-// Text of our own making: what a log, an error, an output, a reason in the ledger is made of.
 
-/** `` safe`Read ${3} pages.` `` */
 function safe(words, ...values) {
     return (0,_literal_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .o)(words, values);
 }
-/** Texts with words of ours between them. */
 function joinLines(lines, between) {
     return lines.join(between);
 }
-/** `1,234,567` */
 function formatNumber(number) {
     return String(number).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
-/** `1 reader`, `1,200 readers` */
 function count(number, one, many) {
     return `${formatNumber(number)} ${number === 1 ? one : (many ?? `${one}s`)}`;
 }
-/** A phrase as a sentence: it begins with a capital letter and ends with a full stop. */
 function sentence(text) {
     return `${text.slice(0, 1).toUpperCase()}${text.slice(1).replace(/[.!?]+$/, '')}.`;
 }
@@ -1219,7 +1130,6 @@ var __webpack_exports__ = {};
 // EXTERNAL MODULE: ./build/inputs.js + 6 modules
 var build_inputs = __nccwpck_require__(7180);
 ;// CONCATENATED MODULE: ./build/log.js
-/** @param write takes whole lines, line feed included */
 function createLog(write) {
     let open = false;
     const endGroup = () => {
@@ -1240,14 +1150,12 @@ function createLog(write) {
         error: (line, place) => command('error', line, place),
     };
 }
-/** The runner executes `::name::` at the start of a line and `##[name]` anywhere in it. */
 function plain(line) {
     return line
         .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
         .replaceAll('##[', '## [')
         .replace(/^(\s*):(?=:)/, '$1: ');
 }
-/** As @actions/core escapes a command's data. */
 function escapeData(text) {
     const visible = text.replace(/[^\P{Cc}\r\n]+|[\u2028\u2029]+/gu, ' ');
     return visible.replaceAll('##[', '## [').replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
@@ -1256,7 +1164,6 @@ function writeProperties({ file, line, title }) {
     const pairs = Object.entries({ file, line, title }).flatMap(([name, value]) => value === undefined ? [] : [`${name}=${escapeProperty(String(value))}`]);
     return pairs.length === 0 ? '' : ` ${pairs.join(',')}`;
 }
-/** As @actions/core escapes a command's property. */
 function escapeProperty(text) {
     return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
@@ -1281,11 +1188,9 @@ var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/text/safe-text.js
 var safe_text = __nccwpck_require__(5069);
 ;// CONCATENATED MODULE: ./build/runner/prompt-file.js
-// The team's own prompt template: a file inside the workspace, checked before any request.
 
 
 
-/** An empty path: the built-in template. */
 async function readPromptTemplate(env, path) {
     if (path === '')
         return { kind: 'template', template: undefined };
@@ -1311,11 +1216,8 @@ async function readPromptTemplate(env, path) {
 }
 
 ;// CONCATENATED MODULE: ./build/runner/stop.js
-// SIGINT and SIGTERM: nothing new is sent from then on, and five seconds are left to record what is known.
 const codes = { SIGINT: 130, SIGTERM: 143 };
-/** A little less than five seconds, to leave time for the process to exit. */
 const grace = 4600;
-/** @param exit called when the five seconds are over */
 function listenForStop(process, exit) {
     const controller = new AbortController();
     let code;
@@ -1339,7 +1241,6 @@ function listenForStop(process, exit) {
 // EXTERNAL MODULE: ./build/runner/tell-faults.js
 var tell_faults = __nccwpck_require__(2632);
 ;// CONCATENATED MODULE: ./build/main.js
-// Entry: inputs → world → run or review → outputs; the one catch; no decisions.
 
 
 
@@ -1385,7 +1286,6 @@ async function sync(edited) {
     const { startSync } = await Promise.all(/* import() */[__nccwpck_require__.e(126), __nccwpck_require__.e(816), __nccwpck_require__.e(129), __nccwpck_require__.e(610), __nccwpck_require__.e(772), __nccwpck_require__.e(334), __nccwpck_require__.e(450), __nccwpck_require__.e(344)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2344));
     return startSync(process.env, inputs.inputs, { template: prompt.template, edited }, log, stop.signal);
 }
-// Loaded on demand: it brings the patterns for secrets and phone numbers.
 async function fail(error) {
     log.endGroup();
     const told = await __nccwpck_require__.e(/* import() */ 202).then(__nccwpck_require__.bind(__nccwpck_require__, 5202))
@@ -1394,7 +1294,6 @@ async function fail(error) {
     log.error(told === undefined ? (0,safe_text/* safe */.gB) `Unexpected error.` : (0,safe_text/* safe */.gB) `${told.what} ${told.remedy}`);
     process.exit(stop.code ?? 1);
 }
-// Node would print message and stack directly, unescaped.
 process.on('uncaughtException', (error) => void fail(error));
 main().then((code) => process.exit(stop.code ?? code), fail);
 
