@@ -6,7 +6,8 @@ import type { Inputs } from '../inputs.ts'
 import { listLag } from '../ledger/limits.ts'
 import type { LedgerSession } from '../ledger/session.ts'
 import { isAlive } from '../ledger/tracking.ts'
-import { parseHiddenLine } from '../report/hidden-line.ts'
+import { renderIssueTitle } from '../report/comment.ts'
+import { parseHiddenLine, parseHiddenLines } from '../report/hidden-line.ts'
 import { safe } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
 import { verifyLedger } from './verify-ledger.ts'
@@ -48,7 +49,11 @@ async function findIntended(world: World, session: LedgerSession): Promise<Issue
   if (wait > 0) await world.sleep(wait)
   const isOurs = await world.tracking.recogniseOurs()
   const issues = await world.tracking.listIssues(intent.at - listLag)
-  const found = issues.find((issue) => isOurs(issue) && parseHiddenLine(issue.body)?.nonce === intent.nonce)
+  const title = renderIssueTitle(session.ledger.project)
+  // Somebody may have cleared its text meanwhile; then the title tells.
+  const isCleared = (issue: Issue) => issue.title === title && parseHiddenLines(issue.body).length === 0
+  const ours = issues.filter(isOurs)
+  const found = ours.find(({ body }) => parseHiddenLine(body)?.nonce === intent.nonce) ?? ours.find(isCleared)
   if (found === undefined) await session.record([{ type: 'issue-intent-dropped', nonce: intent.nonce }])
   return found
 }

@@ -8,6 +8,23 @@ import { createStage } from '../support/virtual-world.ts'
 const createsIssue = ({ method, path }: { method: string; path: string }) => method === 'POST' && /\/issues$/.test(path)
 
 describe('creating it', () => {
+  test('one whose answer was lost, and whose text somebody then cleared, is found by its title and drawn again', async () => {
+    const stage = createStage({ feedback: pagesWithOneComplaint(2) })
+    let failed = false
+    stage.github.intercept((request) => {
+      if (failed || !createsIssue(request)) return undefined
+      failed = true
+      return 'apply-then-reset'
+    })
+    await stage.run()
+    stage.github.editIssue(1, { body: '' })
+    await stage.pass(30 * minute)
+    const second = await stage.run()
+    expect([second.code, findCreations(second).length, second.requests.some(createsIssue)]).toEqual([0, 2, false])
+    expect(stage.look().issues.map(({ number }) => number)).toEqual([1])
+    expect(second.issue).toContain('## Action needed')
+  })
+
   test.each(['apply-then-reset', 'reset'] as const)(
     'an answer that was lost (%s) leads to one issue',
     async (fault) => {
