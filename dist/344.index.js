@@ -3853,6 +3853,7 @@ function lostAndCleared(url) {
 
 
 
+
 async function findIssue(world, session, inputs) {
     const number = inputs['tracking-issue'] ?? session.ledger.tracking.issue;
     let issue;
@@ -3889,7 +3890,10 @@ async function findIntended(world, session) {
         await world.sleep(wait);
     const isOurs = await world.tracking.recogniseOurs();
     const issues = await world.tracking.listIssues(intent.at - ledger_limits/* listLag */.DW);
-    const found = issues.find((issue) => isOurs(issue) && (0,hidden_line/* parseHiddenLine */.Ik)(issue.body)?.nonce === intent.nonce);
+    const title = renderIssueTitle(session.ledger.project);
+    const isCleared = (issue) => issue.title === title && (0,hidden_line/* parseHiddenLines */.f6)(issue.body).length === 0;
+    const ours = issues.filter(isOurs);
+    const found = ours.find(({ body }) => (0,hidden_line/* parseHiddenLine */.Ik)(body)?.nonce === intent.nonce) ?? ours.find(isCleared);
     if (found === undefined)
         await session.record([{ type: 'issue-intent-dropped', nonce: intent.nonce }]);
     return found;
