@@ -1,0 +1,27 @@
+// What the service asks of an agent: one task in, one outcome back. The queue, leases and records are not its business.
+
+/** One job as its agent sees it. */
+export interface Task {
+  /** Unique, and fit for the name of a branch. */
+  readonly jobId: string
+  readonly projectId: string
+  readonly prompt: string
+  /** The repository to change, `owner/name`, and the branch that its pull request goes to. */
+  readonly source: { readonly repository: string; readonly ref: string }
+}
+
+/** Without a pull request when nothing had to change. The reason is for the service's log: one sentence, without a secret. */
+export type AgentOutcome =
+  | { readonly status: 'completed'; readonly prLink: string | null }
+  | { readonly status: 'failed'; readonly reason: string }
+
+export interface Agent {
+  /** The name that jobs give as their model. */
+  readonly model: string
+  /**
+   * Works on one task to its end. May be called again for a task whose first run was cut short: a second pull request must not
+   * come of it. Stops, and leaves nothing running, soon after the signal; what it returns then counts for nothing.
+   * What it throws is a fault of the agent's own, and fails the job as well.
+   */
+  run(task: Task, signal: AbortSignal): Promise<AgentOutcome>
+}
