@@ -12,7 +12,7 @@ export interface Row {
   readonly against: string
   /** `now` divided by the peer or limit; undefined where no ratio makes sense. */
   readonly ratio: number | undefined
-  /** In words: "at most 1.6". */
+  /** In words: "at most 1.6"; "none" for a figure that is only shown. */
   readonly goal: string
   readonly isMet: boolean
 }

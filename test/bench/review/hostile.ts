@@ -1,5 +1,5 @@
 // Each rule over hostile pull requests at two sizes, a process for each of them: what takes long, or grows faster than the text.
-// Usage: npm run bench:review -- --shapes [part of a name]; exits 1 beyond the limits.
+// Usage: npm run review:corpus -- --shapes [part of a name]; exits 1 beyond the limits.
 import { fork } from 'node:child_process'
 import { comparePages } from '../../../src/changes/compare-pages.ts'
 import { coverFix } from '../../../src/changes/coverage.ts'

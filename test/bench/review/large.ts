@@ -1,11 +1,11 @@
-// Pull requests at the limits through parser, rules and verdict, each in a process of its own: time and peak memory.
+// Pull requests at the limits through parser, rules and verdict, each in a process of its own: time and peak memory, for the section `review`.
 import { fork } from 'node:child_process'
 import type { FileChange } from '../../../src/changes/change.ts'
 import { comparePages } from '../../../src/changes/compare-pages.ts'
 import { judge } from '../../../src/review/rules/judge.ts'
 import { subjectOf } from '../../review/rules/subject.ts'
 
-const most = { seconds: 60, megabytes: 256 }
+export const most = { seconds: 60, mebibytes: 256 }
 const paragraph =
   'To set up the server, run `npm install @acme/sdk` and open [the guide](./guide.md) at https://acme.example/a.\n\n'
 const code = '```sh\ncurl https://api.acme.example/v1 | jq .name\n```\n\n'
@@ -24,7 +24,7 @@ const pages = (count: number, length: number): FileChange[] =>
   )
 
 /** As many files are read whole as the limits allow; the others are known by name alone. */
-const shapes: Readonly<Record<string, () => FileChange[]>> = {
+const shapes = {
   '3,000 files, 300 of them read': () => [
     ...pages(300, 6_000),
     ...Array.from({ length: 2_700 }, (_, at) => ({ path: `src/file-${at}.md`, before: undefined, after: undefined })),
@@ -36,13 +36,16 @@ const shapes: Readonly<Record<string, () => FileChange[]>> = {
     fileOf('docs/a.md', 'One.\n', `\`\`\`sh\n${'npm install a && sh -c "$(x'.repeat(190_000)}\n\`\`\`\n`),
   ],
   'a line of 5 MB without a space': () => [fileOf('docs/a.rst', '', `${'a.b/c@d:e#'.repeat(500_000)}\n`)],
-}
+} satisfies Readonly<Record<string, () => FileChange[]>>
 
-if (process.send !== undefined && process.argv[2] !== undefined) measure(process.argv[2])
+export type ShapeName = keyof typeof shapes
+export const shapeNames = Object.keys(shapes) as readonly ShapeName[]
+
+if (process.send !== undefined && process.argv[2] !== undefined) measure(process.argv[2] as ShapeName)
 
 /** In the child. */
-function measure(name: string): void {
-  const files = shapes[name]?.() ?? []
+function measure(name: ShapeName): void {
+  const files = shapes[name]()
   const began = performance.now()
   const comment = page(1_000)
   const readers = Array.from({ length: 50 }, (_, at) => ({
@@ -56,28 +59,22 @@ function measure(name: string): void {
   process.send?.({ verdict, findings: findings.length, seconds, megabytes: process.resourceUsage().maxRSS / 1024 })
 }
 
-interface Measured {
+export interface Measured {
   readonly verdict: string
   readonly findings: number
   readonly seconds: number
+  /** The peak of the process, in MiB. */
   readonly megabytes: number
 }
 
-export async function measureAll(): Promise<void> {
-  for (const name of Object.keys(shapes)) {
-    const child = fork(import.meta.filename, [name], {
-      execArgv: ['--max-old-space-size=200', '--max-semi-space-size=4'],
-    })
-    const { promise, resolve } = Promise.withResolvers<Measured | undefined>()
-    child.once('message', (message) => resolve(message as Measured))
-    child.once('exit', () => resolve(undefined))
-    const found = await promise
-    const isGood = found !== undefined && found.seconds <= most.seconds && found.megabytes <= most.megabytes
-    if (!isGood) process.exitCode = 1
-    const told =
-      found === undefined
-        ? 'died'
-        : `${found.verdict}, ${found.findings} findings, ${found.seconds.toFixed(1)} s, ${found.megabytes.toFixed(0)} MiB`
-    console.log(`${name.padEnd(34)}${told}${isGood ? '' : '  beyond the limit'}`)
-  }
+/**
+ * In a process of its own, with little room for the heap. Undefined when that process died.
+ * @param program this file, or that of an earlier commit.
+ */
+export function measureShape(name: ShapeName, program: string = import.meta.filename): Promise<Measured | undefined> {
+  const child = fork(program, [name], { execArgv: ['--max-old-space-size=200', '--max-semi-space-size=4'] })
+  const { promise, resolve } = Promise.withResolvers<Measured | undefined>()
+  child.once('message', (message) => resolve(message as Measured))
+  child.once('exit', () => resolve(undefined))
+  return promise
 }

@@ -1,4 +1,4 @@
-// What rules are fitted to stays judged as it is labelled; `npm run bench:review` has the figures of both halves.
+// What rules are fitted to stays judged as it is labelled; `npm run review:corpus` has the figures of both halves.
 import { expect, test } from 'vitest'
 import { judgeCorpus } from '../../bench/review/judge-corpus.ts'
 

@@ -1,0 +1,20 @@
+// The sections of the benchmarks in the order of the page, each loaded when it is run.
+import type { Section } from './section.ts'
+
+export type Load = () => Promise<Section>
+
+/** A new section: its line here, and its file in `sections/`. */
+export const sections = {
+  review: () => import('./sections/review.ts').then(({ section }) => section),
+} as const satisfies Readonly<Record<string, Load>>
+
+export type SectionName = keyof typeof sections
+
+/** All sections when none is named. Throws when there is no section of a name. */
+export function chooseSections(names: readonly string[]): readonly SectionName[] {
+  const unknown = names.filter((name) => !Object.hasOwn(sections, name))
+  if (unknown.length > 0)
+    throw new Error(`There is no section ${unknown.join(', ')}: choose among ${Object.keys(sections).join(', ')}.`)
+  const all = Object.keys(sections) as SectionName[]
+  return names.length === 0 ? all : all.filter((name) => names.includes(name))
+}

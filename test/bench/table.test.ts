@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { Row } from './section.ts'
+import { formatRatio, toMarkdown, toText } from './table.ts'
+
+const row: Row = {
+  what: 'the first input error',
+  now: '61 ms',
+  before: '75 ms',
+  against: 'bare Node, 38 ms',
+  ratio: 1.6052,
+  goal: 'at most 1.6',
+  isMet: false,
+}
+const other: Row = {
+  what: 'a | in a page',
+  now: '7 KiB',
+  before: undefined,
+  against: 'nothing',
+  ratio: undefined,
+  goal: 'none',
+  isMet: true,
+}
+const outcome = { name: 'start-up', title: 'How long a run takes to begin', rows: [row, other] }
+
+test('a table for the terminal is aligned, numbers to the right', () => {
+  expect(`\n${toText(outcome)}\n`).toBe(`
+start-up: How long a run takes to begin
+measured               before    now  against           ratio  goal         result
+─────────────────────  ──────  ─────  ────────────────  ─────  ───────────  ──────
+the first input error   75 ms  61 ms  bare Node, 38 ms   1.61  at most 1.6  missed
+a | in a page               –  7 KiB  nothing               –  none         –
+`)
+})
+
+test('without an earlier figure there is no column for it', () => {
+  expect(`\n${toText({ ...outcome, rows: [other] })}\n`).toBe(`
+start-up: How long a run takes to begin
+measured         now  against  ratio  goal  result
+─────────────  ─────  ───────  ─────  ────  ──────
+a | in a page  7 KiB  nothing      –  none  –
+`)
+})
+
+test('in Markdown a missed goal stands out, and a bar does not end a cell', () => {
+  expect(toMarkdown(outcome, 'Measured somewhere.')).toBe(`## How long a run takes to begin
+
+Measured somewhere.
+
+| measured | before | now | against | ratio | goal | result |
+| --- | ---: | ---: | --- | ---: | --- | --- |
+| the first input error | 75 ms | 61 ms | bare Node, 38 ms | 1.61 | at most 1.6 | **missed** |
+| a \\| in a page | – | 7 KiB | nothing | – | none | – |
+`)
+})
+
+test('a section that failed says so in the place of its table', () => {
+  const failed = { name: 'fleet', title: 'fleet', rows: undefined, failure: 'No such file\nat line 2' }
+  expect(toText(failed)).toBe('fleet: fleet\nCould not be measured: No such file')
+  expect(toMarkdown(failed, 'Measured somewhere.')).toBe(
+    '## fleet\n\nMeasured somewhere.\n\nCould not be measured: No such file\n',
+  )
+})
+
+test.each([
+  [0, '0.00'],
+  [0.000_123, '0.000123'],
+  [0.0456, '0.0456'],
+  [0.999, '0.999'],
+  [1.98, '1.98'],
+  [12.345, '12.3'],
+  [1234.5, '1235'],
+  [Number.NaN, '–'],
+  [Number.POSITIVE_INFINITY, '–'],
+])('the ratio %d is written %s', (ratio, text) => {
+  expect(formatRatio(ratio)).toBe(text)
+})

@@ -1,0 +1,85 @@
+// The outcome of a section as a table: aligned for the terminal, and as Markdown.
+import type { Row } from './section.ts'
+
+export interface Outcome {
+  readonly name: string
+  readonly title: string
+  /** Undefined when the section failed. */
+  readonly rows: readonly Row[] | undefined
+  readonly failure?: string
+}
+
+interface Column {
+  readonly head: string
+  readonly isNumber: boolean
+  readonly cell: (row: Row) => string
+}
+
+const columns: readonly Column[] = [
+  { head: 'measured', isNumber: false, cell: ({ what }) => what },
+  { head: 'before', isNumber: true, cell: ({ before }) => before ?? '–' },
+  { head: 'now', isNumber: true, cell: ({ now }) => now },
+  { head: 'against', isNumber: false, cell: ({ against }) => against },
+  { head: 'ratio', isNumber: true, cell: ({ ratio }) => (ratio === undefined ? '–' : formatRatio(ratio)) },
+  { head: 'goal', isNumber: false, cell: ({ goal }) => goal },
+  { head: 'result', isNumber: false, cell: tellResult },
+]
+
+/** Three digits that count, and never an exponent. */
+export function formatRatio(ratio: number): string {
+  if (!Number.isFinite(ratio)) return '–'
+  const digits = ratio === 0 ? 0 : Math.floor(Math.log10(Math.abs(ratio)))
+  return ratio.toFixed(Math.min(6, Math.max(0, 2 - digits)))
+}
+
+export function toText(outcome: Outcome): string {
+  const { name, title, rows } = outcome
+  const heading = `${name}: ${title}`
+  if (rows === undefined) return `${heading}\n${tellFailure(outcome)}`
+  const shown = chooseColumns(rows)
+  const table = [shown.map(({ head }) => head), ...rows.map((row) => shown.map(({ cell }) => cell(row)))]
+  const widths = shown.map((_, at) => Math.max(...table.map((line) => widthOf(line[at] ?? ''))))
+  const lines = table.map((line) => line.map((cell, at) => pad(cell, widths[at] ?? 0, shown[at]?.isNumber)).join('  '))
+  const rule = widths.map((width) => '─'.repeat(width)).join('  ')
+  return [heading, ...lines.toSpliced(1, 0, rule)].map((line) => line.trimEnd()).join('\n')
+}
+
+/** @param conditions in one sentence: machine, versions, date and commit. */
+export function toMarkdown(outcome: Outcome, conditions: string): string {
+  const { title, rows } = outcome
+  const opening = `## ${title}\n\n${conditions}\n\n`
+  if (rows === undefined) return `${opening}${tellFailure(outcome)}\n`
+  const shown = chooseColumns(rows)
+  const lines = [
+    shown.map(({ head }) => head),
+    shown.map(({ isNumber }) => (isNumber ? '---:' : '---')),
+    ...rows.map((row) => shown.map(({ cell, head }) => emphasise(head, escapeCell(cell(row))))),
+  ]
+  return `${opening}${lines.map((line) => `| ${line.join(' | ')} |`).join('\n')}\n`
+}
+
+/** Without the earlier figures where there is none. */
+function chooseColumns(rows: readonly Row[]): readonly Column[] {
+  return rows.some(({ before }) => before !== undefined) ? columns : columns.filter(({ head }) => head !== 'before')
+}
+
+function tellFailure({ failure = '' }: Outcome): string {
+  return `Could not be measured: ${failure.split('\n')[0]}`
+}
+
+function tellResult({ goal, isMet }: Row): string {
+  if (!isMet) return 'missed'
+  return goal === 'none' ? '–' : 'met'
+}
+
+const emphasise = (head: string, cell: string): string => (head === 'result' && cell === 'missed' ? '**missed**' : cell)
+
+const escapeCell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
+
+/** In columns of the terminal, for texts without wide characters. */
+const widthOf = (text: string): number => [...text].length
+
+function pad(text: string, width: number, isNumber = false): string {
+  const space = ' '.repeat(Math.max(0, width - widthOf(text)))
+  return isNumber ? space + text : text + space
+}
