@@ -39,7 +39,8 @@ test.each(files)('%s names no folder of the machine that built it', (_, text) =>
 
 test('the words looked for above are the service’s', () => {
   const service = join(root, 'src/service')
-  const text = readdirSync(service)
+  const text = readdirSync(service, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
     .map((name) => readFileSync(join(service, name), 'utf8'))
     .join('\n')
   for (const words of ofService) expect(text.includes(words)).toBe(true)
