@@ -17,7 +17,8 @@ interface Source {
 /** A folder of src/, or a file on top. The contract is what others share of `docs-api/`; the rules of a review only compute. */
 function findRoom(path: string): string {
   if (/^docs-api\/(contract|vocabulary)\.ts$/.test(path)) return 'docs-api/contract'
-  return path.startsWith('review/rules/') ? 'review/rules' : (path.split('/')[0] ?? path)
+  const inner = /^(review\/rules|service\/agents)\//.exec(path)?.[1]
+  return inner ?? path.split('/')[0] ?? path
 }
 
 /** A file of src/, or the name of a package. */
@@ -152,8 +153,25 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   'main.ts': ['errors', 'inputs.ts', 'log.ts', 'run.ts', 'runner', 'text'],
 
+  'service/agents': [
+    '@octokit/rest',
+    'node:child_process',
+    'node:crypto',
+    'node:fs/promises',
+    'node:path',
+    'node:util',
+  ],
   service: [
-    ...['@octokit/rest', 'docs-api/contract', 'node:crypto', 'node:fs/promises', 'node:http', 'node:net', 'node:util'],
+    ...[
+      '@octokit/rest',
+      'docs-api/contract',
+      'service/agents',
+      'node:crypto',
+      'node:fs/promises',
+      'node:http',
+      'node:net',
+      'node:util',
+    ],
     'zod',
   ],
 }

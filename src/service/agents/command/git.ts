@@ -1,0 +1,115 @@
+// Runs git so that neither the machine's settings nor anything an agent left in a checkout decides what it does.
+import { execFile } from 'node:child_process'
+
+/** Where one call of git reads and writes; what is left out, it does not touch. */
+export interface Places {
+  readonly gitDir?: string
+  readonly workTree?: string
+  readonly index?: string
+  /** New objects go here; those of `gitDir` are read beside them. */
+  readonly objects?: string
+}
+export interface Call extends Places {
+  readonly input?: string
+  readonly access?: Access
+  readonly environment?: Readonly<Record<string, string>>
+}
+/** The credentials of one remote; git gets them by its environment, never by an argument or a file. */
+export interface Access {
+  readonly url: string
+  readonly token: string | undefined
+}
+export type Git = (args: readonly string[], call?: Call) => Promise<string>
+
+/** Git's own words, which name a remote's address and a path at most. */
+export class GitError extends Error {
+  override name = 'GitError' as const
+}
+
+const longestOutput = 64 * 1024 * 1024
+
+/** Hooks, monitors, helpers and automatic work off; only these transports; a redirect would carry the credentials elsewhere. */
+const settings: readonly (readonly [string, string])[] = [
+  ['core.hooksPath', '/dev/null'],
+  ['core.fsmonitor', 'false'],
+  ['core.attributesFile', '/dev/null'],
+  ['core.excludesFile', '/dev/null'],
+  ['core.protectHFS', 'true'],
+  ['core.protectNTFS', 'true'],
+  ['core.quotePath', 'false'],
+  ['credential.helper', ''],
+  ['gc.auto', '0'],
+  ['gc.autoDetach', 'false'],
+  ['maintenance.auto', 'false'],
+  ['http.followRedirects', 'false'],
+  ['protocol.allow', 'never'],
+  ['protocol.file.allow', 'always'],
+  ['protocol.http.allow', 'always'],
+  ['protocol.https.allow', 'always'],
+  ['safe.directory', '*'],
+  ['submodule.recurse', 'false'],
+]
+
+/** @param machine the service's environment, of which git gets what it needs to reach the network */
+export function createGit(machine: Readonly<Record<string, string | undefined>>, signal: AbortSignal): Git {
+  return (args, call = {}) =>
+    new Promise((resolve, reject) => {
+      const options = {
+        env: buildEnvironment(machine, call),
+        signal,
+        maxBuffer: longestOutput,
+        killSignal: 'SIGKILL',
+      } as const
+      const child = execFile('git', [...args], options, (error, stdout, stderr) => {
+        if (error) reject(describe(args[0] ?? '', error, stderr))
+        else resolve(stdout)
+      })
+      // Git may end before it has read everything, and says why itself.
+      child.stdin?.on('error', () => {})
+      child.stdin?.end(call.input ?? '')
+    })
+}
+
+function describe(verb: string, error: Error, stderr: string): GitError {
+  const lines = stderr.split('\n').filter((line) => line.trim() !== '')
+  const fatal = lines.find((line) => /^(fatal|error|remote): /.test(line)) ?? lines.at(-1) ?? error.name
+  return new GitError(`git ${verb} failed: ${fatal.slice(0, 300)}`, { cause: error })
+}
+
+const inherited = ['PATH', 'HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY', 'https_proxy', 'http_proxy', 'no_proxy']
+const certificates = ['GIT_SSL_CAINFO', 'SSL_CERT_FILE', 'SSL_CERT_DIR']
+
+function buildEnvironment(machine: Readonly<Record<string, string | undefined>>, call: Call): Record<string, string> {
+  const { gitDir, workTree, index, objects, access, environment } = call
+  const all = [...settings, ...(access ? buildAccess(access) : [])]
+  const places = {
+    GIT_DIR: gitDir,
+    GIT_WORK_TREE: workTree,
+    GIT_INDEX_FILE: index,
+    GIT_OBJECT_DIRECTORY: objects,
+    GIT_ALTERNATE_OBJECT_DIRECTORIES: objects && gitDir ? `${gitDir}/objects` : undefined,
+  }
+  const fixed = {
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_ATTR_NOSYSTEM: '1',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_OPTIONAL_LOCKS: '0',
+    HOME: '/nonexistent',
+    LC_ALL: 'C',
+    GIT_CONFIG_COUNT: String(all.length),
+  }
+  const configured = all.flatMap(([key, value], at) => [
+    [`GIT_CONFIG_KEY_${at}`, key],
+    [`GIT_CONFIG_VALUE_${at}`, value],
+  ])
+  const network = [...inherited, ...certificates].map((name) => [name, machine[name]])
+  const entries = [...network, ...Object.entries({ ...fixed, ...places, ...environment }), ...configured]
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+}
+
+function buildAccess({ url, token }: Access): [string, string][] {
+  if (token === undefined || !/^https?:/.test(url)) return []
+  const basic = Buffer.from(`x-access-token:${token}`).toString('base64')
+  return [[`http.${new URL(url).origin}/.extraHeader`, `Authorization: Basic ${basic}`]]
+}

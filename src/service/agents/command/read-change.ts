@@ -1,0 +1,81 @@
+// What the program changed, read from its checkout by an index that it did not have.
+import { lstat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Scratch } from './checkout.ts'
+import type { Git, Places } from './git.ts'
+import type { Mirror } from './mirror.ts'
+
+export interface ChangeLimits {
+  readonly changedFiles: number
+  /** Of all changed files together, in their new state. */
+  readonly changedBytes: number
+}
+export type Change =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'change'; readonly tree: string; readonly paths: readonly string[] }
+  | { readonly kind: 'refused'; readonly reason: string }
+
+/** Links are stored as links, never followed; what `.gitignore` names is left out, as is a repository inside the checkout. */
+export async function readChange(
+  git: Git,
+  { gitDir }: Mirror,
+  { checkout, index, objects }: Scratch,
+  base: string,
+  limits: ChangeLimits,
+): Promise<Change> {
+  const places: Places = { gitDir, workTree: checkout, index, objects }
+  const candidates = await listCandidates(git, places)
+  const tooMany = refuse(`it changed more than ${limits.changedFiles} files`)
+  // Before anything is hashed. A file that was only touched is among them, so the true count comes after.
+  if (candidates.length > limits.changedFiles * 10) return tooMany
+  if (await isLargerThan(checkout, candidates, limits.changedBytes))
+    return refuse(`its changed files have more than ${limits.changedBytes} bytes`)
+
+  await git(['update-index', '--add', '--remove', '--replace', '-z', '--stdin'], {
+    ...places,
+    input: join0(candidates),
+  })
+  const changed = parseRaw(await git(['diff-index', '--cached', '--raw', '--no-renames', '-z', base], places))
+  if (changed.length === 0) return { kind: 'none' }
+  if (changed.length > limits.changedFiles) return tooMany
+  if (changed.some(({ mode }) => mode === '160000')) return refuse('it put a repository into the checkout')
+  const tree = (await git(['write-tree'], places)).trim()
+  const left = await git(['ls-files', '-z', '--cached'], places)
+  if (left === '') return refuse('it removed every file')
+  return { kind: 'change', tree, paths: changed.map(({ path }) => path) }
+}
+
+function refuse(reason: string): Change {
+  return { kind: 'refused', reason }
+}
+
+/** Tracked files whose state on disk is another one, and new files. Nothing is run inside a submodule to find out. */
+async function listCandidates(git: Git, places: Places): Promise<string[]> {
+  const tracked = await git(['diff-files', '--name-only', '--ignore-submodules=all', '-z'], places)
+  const fresh = await git(['ls-files', '--others', '--exclude-standard', '-z'], places)
+  // A name with a slash at its end is a repository.
+  return [...tracked.split('\0'), ...fresh.split('\0')].filter((path) => path !== '' && !path.endsWith('/'))
+}
+
+async function isLargerThan(folder: string, paths: readonly string[], most: number): Promise<boolean> {
+  let bytes = 0
+  for (const path of paths) {
+    const found = await lstat(join(folder, path)).catch(() => undefined)
+    bytes += found?.isFile() ? found.size : 0
+    if (bytes > most) return true
+  }
+  return false
+}
+
+function join0(paths: readonly string[]): string {
+  return paths.map((path) => `${path}\0`).join('')
+}
+
+/** `:old-mode new-mode old new status` and the path, each ended by a zero byte. */
+function parseRaw(raw: string): { mode: string; path: string }[] {
+  const parts = raw.split('\0')
+  return parts.flatMap((part, at) => {
+    const mode = /^:\d{6} (\d{6}) /.exec(part)?.[1]
+    return mode !== undefined && at % 2 === 0 ? [{ mode, path: parts[at + 1] ?? '' }] : []
+  })
+}

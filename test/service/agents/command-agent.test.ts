@@ -1,0 +1,196 @@
+// The command agent with real repositories and small scripts as its programs: what becomes a pull request, and how.
+import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Task } from '../../../src/service/agents/agent.ts'
+import { type CommandAgentOptions, createCommandAgent } from '../../../src/service/agents/command/command-agent.ts'
+import { type GitHub, hubToken, startGitHub } from '../../support/git-hub.ts'
+
+const pages = { 'docs/index.md': '# Home\n', 'docs/install.md': '# Install\n\nRun it.\n', 'README.md': 'Read me\n' }
+const marker = 'feedback-to-fix: 0123456789abcdef0123456789abcdef'
+const prompt = `Fix the page /install.\n\nPut this line into the description:\n${marker}\n`
+const task: Task = { jobId: 'job-1', projectId: 'docs', prompt, source: { repository: 'acme/docs', ref: 'main' } }
+
+let hub: GitHub
+let folder: string
+let scripts = 0
+
+beforeEach(async () => {
+  hub = await startGitHub(pages)
+  folder = mkdtempSync(join(tmpdir(), 'command-agent-'))
+})
+afterEach(async () => {
+  await hub.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function createAgent(script: string, overrides: Partial<CommandAgentOptions> = {}) {
+  const path = join(folder, `agent-${++scripts}.sh`)
+  writeFileSync(path, `#!/bin/sh\nset -e\n${script}\n`)
+  chmodSync(path, 0o755)
+  return createCommandAgent({
+    command: [path],
+    remote: hub.remote,
+    github: { baseUrl: hub.api, token: hubToken },
+    folder: join(folder, 'work'),
+    machine: { PATH: process.env.PATH },
+    ...overrides,
+  })
+}
+const run = (script: string, overrides: Partial<CommandAgentOptions> = {}, given: Partial<Task> = {}) =>
+  createAgent(script, overrides).run({ ...task, ...given }, new AbortController().signal)
+
+const completed = (number: number) => ({ status: 'completed', prLink: `${hub.api}/acme/docs/pull/${number}` })
+
+describe('a change becomes a pull request', () => {
+  const edit = 'sed -i s/it/it\\ twice/ docs/install.md; echo New > docs/new.md; rm README.md'
+
+  test.each([
+    ['over HTTP', () => hub.remote],
+    ['on disk', () => hub.disk],
+  ])('with exactly that change, %s', async (_, remote) => {
+    expect(await run(edit, { remote: remote() })).toEqual(completed(1))
+    expect(hub.readBranches()).toEqual(['feedback-to-fix/job-1', 'main'])
+    expect(hub.readChange('feedback-to-fix/job-1')).toEqual(['D\tREADME.md', 'M\tdocs/install.md', 'A\tdocs/new.md'])
+    expect(hub.read('feedback-to-fix/job-1', 'docs/install.md')).toBe('# Install\n\nRun it twice.\n')
+    expect(hub.git('log', '--format=%an <%ae>|%s', 'main..feedback-to-fix/job-1')).toBe(
+      'feedback-service <feedback-service@localhost>|docs: change README.md and 2 more files\n',
+    )
+    expect(hub.pulls).toMatchObject([
+      {
+        title: 'docs: change README.md and 2 more files',
+        body: `Files changed:\n\n- \`README.md\`\n- \`docs/install.md\`\n- \`docs/new.md\`\n\n${marker}`,
+        head: { ref: 'feedback-to-fix/job-1' },
+        base: { ref: 'main' },
+      },
+    ])
+  })
+
+  test('the prompt comes on standard input and as a file, and the program describes its change', async () => {
+    const script = `cat > docs/input.md; cmp docs/input.md "$FEEDBACK_PROMPT_FILE"
+printf '# Say it twice\\n\\nBecause readers asked.\\nfeedback-to-fix: other\\n' > "$FEEDBACK_DESCRIPTION_FILE"`
+    await run(script)
+    expect(hub.read('feedback-to-fix/job-1', 'docs/input.md')).toBe(prompt)
+    expect(hub.pulls).toMatchObject([{ title: 'Say it twice', body: `Because readers asked.\n\n${marker}` }])
+  })
+
+  test('modes and links are kept, what .gitignore names is left out', async () => {
+    await run(
+      `echo 'tmp/' > .gitignore; mkdir tmp; echo x > tmp/x; echo '#!/bin/sh' > run.sh; chmod +x run.sh; ln -s docs/index.md home.md`,
+    )
+    expect(hub.git('ls-tree', '--format=%(objectmode) %(path)', 'feedback-to-fix/job-1').trim().split('\n')).toEqual([
+      '100644 .gitignore',
+      '100644 README.md',
+      '040000 docs',
+      '120000 home.md',
+      '100755 run.sh',
+    ])
+  })
+
+  test('also when the program commits it itself', async () => {
+    expect(await run(`${edit}; git add -A; git commit -qm 'Done'; git checkout -qb elsewhere`)).toEqual(completed(1))
+    expect(hub.readChange('feedback-to-fix/job-1')).toHaveLength(3)
+  })
+
+  test('a large prompt that the program does not read hinders nothing', async () => {
+    expect(await run('exec 0<&-; echo x > x.md', {}, { prompt: 'word '.repeat(200_000) })).toEqual(completed(1))
+  })
+})
+
+describe('no change', () => {
+  test.each([
+    ['nothing', 'true'],
+    ['a file that is the same again', 'touch docs/index.md; cp README.md x; mv x README.md'],
+    ['something in the repository of its checkout', 'echo x > .git/x'],
+  ])('%s: completed without a pull request', async (_, script) => {
+    expect(await run(script)).toEqual({ status: 'completed', prLink: null })
+    expect(hub.readBranches()).toEqual(['main'])
+  })
+})
+
+describe('one job, one pull request', () => {
+  test('a second run finds that of the first and does not start the program', async () => {
+    expect(await run('echo one > one.md')).toEqual(completed(1))
+    expect(await run('echo two > two.md; exit 3')).toEqual(completed(1))
+    expect(hub.pulls).toHaveLength(1)
+    expect(hub.readChange('feedback-to-fix/job-1')).toEqual(['A\tone.md'])
+  })
+
+  test('one that was closed is found as well', async () => {
+    await run('echo one > one.md')
+    for (const pull of hub.pulls) pull.state = 'closed'
+    expect(await run('exit 3')).toEqual(completed(1))
+  })
+
+  test('a branch without one, from a run that was cut short, gets it, in the words of its commit', async () => {
+    await run('echo one > one.md')
+    const [first] = hub.pulls.splice(0)
+    expect(await run('exit 3')).toEqual(completed(1))
+    expect(hub.pulls).toEqual([first])
+  })
+
+  test('two runs at once, of which one has lost its lease: the branch of the faster one stays', async () => {
+    const slow = run('sleep 1; echo slow > slow.md')
+    expect(await run('echo fast > fast.md')).toEqual(completed(1))
+    expect(await slow).toEqual(completed(1))
+    expect(hub.readChange('feedback-to-fix/job-1')).toEqual(['A\tfast.md'])
+  })
+})
+
+describe('failures have a reason', () => {
+  test.each([
+    ['an exit code', 'exit 3', {}, 'it ended with exit code 3'],
+    [
+      'a repository that is not there',
+      'true',
+      { source: { repository: 'acme/gone', ref: 'main' } },
+      'git ls-remote failed: ',
+    ],
+    [
+      'a branch that is not there',
+      'true',
+      { source: { repository: 'acme/docs', ref: 'gone' } },
+      'the repository has no branch "gone"',
+    ],
+    [
+      'a repository like an option',
+      'true',
+      { source: { repository: '--upload-pack=x/y', ref: 'main' } },
+      'is not the name of',
+    ],
+    ['a job id like a path', 'true', { jobId: '../main' }, 'the id of the job cannot be the name of a branch'],
+  ] satisfies [string, string, Partial<Task>, string][])('%s', async (_, script, given, reason) => {
+    expect(await run(script, {}, given)).toEqual({ status: 'failed', reason: expect.stringContaining(reason) })
+    expect(hub.pulls).toEqual([])
+  })
+
+  test('a program that is not there', async () => {
+    const outcome = await run('', { command: [join(folder, 'gone')] })
+    expect(outcome).toEqual({ status: 'failed', reason: "The agent's job failed: it ended with exit code 127." })
+  })
+
+  test('a refused token', async () => {
+    const outcome = await run('true', { github: { baseUrl: hub.api, token: 'wrong' } })
+    expect(outcome).toEqual({ status: 'failed', reason: expect.stringContaining('git ls-remote failed: fatal: ') })
+  })
+
+  test('a variable for the program that holds the token of the service', () => {
+    const given = { machine: { PATH: '', MY_TOKEN: hubToken }, pass: ['MY_TOKEN'] }
+    expect(() => createAgent('', given)).toThrow("The agent would see the service's token in MY_TOKEN")
+  })
+})
+
+test('nothing of a job is left behind but the mirror', async () => {
+  await run('echo one > one.md')
+  expect(readdirSync(join(folder, 'work/jobs'))).toEqual([])
+  expect(readdirSync(join(folder, 'work'))).toEqual(['jobs', 'mirrors'])
+})
+
+test('a second job of the same repository', async () => {
+  const agent = createAgent('echo $FEEDBACK_JOB_ID > job.md')
+  const signal = new AbortController().signal
+  await agent.run(task, signal)
+  expect(await agent.run({ ...task, jobId: 'job-2' }, signal)).toEqual(completed(2))
+  expect(hub.read('feedback-to-fix/job-2', 'job.md')).toBe('job-2\n')
+})

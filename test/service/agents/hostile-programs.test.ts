@@ -1,0 +1,228 @@
+// Programs that do harm, on purpose or not: their job fails or comes to nothing, and whatever else there is stays as it was.
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type CommandAgentOptions, createCommandAgent } from '../../../src/service/agents/command/command-agent.ts'
+import { findIsolation } from '../../../src/service/agents/command/isolation.ts'
+import { findStragglers } from '../../../src/service/agents/command/stragglers.ts'
+import { type GitHub, hubToken, startGitHub } from '../../support/git-hub.ts'
+
+const task = { jobId: 'job-1', projectId: 'docs', prompt: 'Fix it', source: { repository: 'acme/docs', ref: 'main' } }
+const branch = 'feedback-to-fix/job-1'
+const namespace = await findIsolation('auto')
+/** Both ways of keeping a program apart, as far as this machine has them. */
+const isolations = namespace.length > 0 ? (['namespace', 'group'] as const) : (['group'] as const)
+const isLinux = process.platform === 'linux'
+
+let hub: GitHub
+let folder: string
+
+beforeEach(async () => {
+  hub = await startGitHub({ 'docs/index.md': '# Home\n', 'docs/other.md': '# Other\n' })
+  folder = mkdtempSync(join(tmpdir(), 'hostile-'))
+})
+afterEach(async () => {
+  // Whatever happened, nothing that belonged to the job is alive or lies about.
+  expect(await findStragglers(join(folder, 'work'))).toEqual([])
+  expect(readdirSync(join(folder, 'work/jobs'))).toEqual([])
+  expect(existsSync(join(folder, 'harm'))).toBe(false)
+  await hub.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+function buildOptions(script: string, overrides: Partial<CommandAgentOptions> = {}): CommandAgentOptions {
+  const path = join(folder, 'agent.sh')
+  writeFileSync(path, `#!/bin/sh\nharm=${join(folder, 'harm')}\n${script}\n`)
+  chmodSync(path, 0o755)
+  return {
+    command: [path],
+    remote: hub.remote,
+    github: { baseUrl: hub.api, token: hubToken },
+    folder: join(folder, 'work'),
+    machine: { ...process.env, GITHUB_TOKEN: hubToken, SERVICE_SECRET: 'secret-7', MODEL_KEY: 'model-8' },
+    pass: ['MODEL_KEY'],
+    ...overrides,
+  }
+}
+const run = (script: string, overrides: Partial<CommandAgentOptions> = {}) =>
+  createCommandAgent(buildOptions(script, overrides)).run(task, new AbortController().signal)
+const failed = (reason: string) => ({ status: 'failed', reason: `The agent's job failed: ${reason}.` })
+
+describe.each(isolations)('kept apart by a %s', (isolation) => {
+  test.each([
+    ['waits', 'sleep 300'],
+    ['ignores signals', "trap '' TERM INT HUP; while :; do sleep 1; done"],
+    ['left its session and holds the outputs', 'setsid sleep 300 & wait'],
+  ])('a program that hangs and %s is ended', async (_, script) => {
+    const outcome = await run(script, { isolation, limits: { milliseconds: 700 } })
+    expect(outcome).toEqual(failed('it did not end within 0.7 seconds'))
+  })
+
+  test.each(['yes flood', 'yes flood >&2', 'cat /dev/zero'])(
+    'one that floods its output is ended: %s',
+    async (script) => {
+      expect(await run(script, { isolation, limits: { outputBytes: 100_000 } })).toEqual(
+        failed('it wrote more than 100000 bytes'),
+      )
+    },
+  )
+
+  test('what it left running ends with it', async () => {
+    const script = `sleep 300 &
+setsid sh -c 'sleep 300 & sleep 300' >/dev/null 2>&1 </dev/null &
+nohup sh -c "sleep 2; touch $harm" >/dev/null 2>&1 &
+echo done > done.md`
+    expect(await run(script, { isolation })).toMatchObject({ status: 'completed', prLink: expect.any(String) })
+    expect(hub.readChange(branch)).toEqual(['A\tdone.md'])
+  })
+
+  test('one that starts processes until it may not', async () => {
+    const script = 'i=0; while [ $i -lt 300 ]; do setsid sleep 300 & i=$((i+1)); done'
+    expect(await run(script, { isolation })).toEqual({ status: 'completed', prLink: null })
+  })
+
+  test('its environment holds none of our secrets', async () => {
+    await run('env | sort > docs/env.md', { isolation })
+    const text = hub.read(branch, 'docs/env.md')
+    expect(text.includes(hubToken) || text.includes('secret-7')).toBe(false)
+    expect(text.split('\n').map((line) => line.replace(/=.*/, ''))).toEqual(
+      expect.arrayContaining(['FEEDBACK_JOB_ID', 'HOME', 'MODEL_KEY', 'PATH', 'TMPDIR']),
+    )
+    expect(text).toContain('MODEL_KEY=model-8')
+  })
+
+  test('a job that is stopped ends its program', async () => {
+    const stop = new AbortController()
+    const running = createCommandAgent(buildOptions(`sleep 2; touch $harm`, { isolation })).run(task, stop.signal)
+    await sleep(800)
+    stop.abort()
+    expect(await running).toMatchObject({ status: 'failed' })
+  })
+
+  test.runIf(isLinux)('when the service is killed, its program ends too', async () => {
+    const options = buildOptions(`touch ${join(folder, 'started')}; sleep 2; touch $harm`, { isolation })
+    const agent = new URL('../../../src/service/agents/command/command-agent.ts', import.meta.url)
+    const code = `import { createCommandAgent } from '${agent}'
+      const agent = createCommandAgent(JSON.parse(process.argv[1]))
+      await agent.run(JSON.parse(process.argv[2]), new AbortController().signal)`
+    const args = ['--input-type=module', '-e', code, JSON.stringify(options), JSON.stringify(task)]
+    const service = spawn(process.execPath, args, { stdio: 'ignore' })
+    while (!existsSync(join(folder, 'started'))) await sleep(20)
+    service.kill('SIGKILL')
+    await once(service, 'exit')
+    while ((await findStragglers(join(folder, 'work'))).length > 0) await sleep(20)
+    // The next one finishes the job, and clears up after the one that was killed.
+    expect(await run('echo again > again.md', { isolation })).toMatchObject({ status: 'completed' })
+    expect(hub.readChange(branch)).toEqual(['A\tagain.md'])
+  })
+})
+
+describe.runIf(namespace.length > 0)('in a namespace', () => {
+  test('a program sees no process but its own, and so no secret of theirs', async () => {
+    await run('cat /proc/[0-9]*/environ > docs/env.md; ls -d /proc/[0-9]* > docs/ids.md', { isolation: 'namespace' })
+    expect(hub.read(branch, 'docs/env.md')).not.toContain('secret-7')
+    expect(hub.read(branch, 'docs/ids.md').split('\n').length).toBeLessThan(6)
+  })
+
+  test('and can end nothing else', async () => {
+    expect(await run('echo x > x.md; kill -9 -1; exit 0', { isolation: 'namespace' })).toMatchObject({
+      status: 'completed',
+    })
+  })
+})
+
+describe('what it does to its checkout', () => {
+  test.each([
+    ['removes it', 'cd /; rm -rf "$OLDPWD"'],
+    ['puts another folder in its place', 'rm -rf "$PWD"; mkdir "$PWD"; echo x > "$PWD/x.md"'],
+    ['puts a link in its place', 'd=$PWD; cd /; rm -rf "$d"; ln -s /etc "$d"'],
+  ])('%s: the job fails', async (_, script) => {
+    expect(await run(script)).toEqual(failed('it removed its checkout'))
+    expect(hub.readBranches()).toEqual(['main'])
+  })
+
+  test('removes every file: the job fails', async () => {
+    expect(await run('rm -rf ./* .git')).toEqual(failed('it removed every file'))
+  })
+
+  test.each([
+    ['removes the repository', 'rm -rf .git'],
+    ['leads it elsewhere', 'rm -rf .git; echo "gitdir: /nonexistent" > .git'],
+    [
+      'writes hooks',
+      `for h in pre-commit pre-push post-checkout reference-transaction post-index-change; do
+       mkdir -p .git/hooks; printf '#!/bin/sh\\ntouch %s' $harm > .git/hooks/$h; chmod +x .git/hooks/$h; done`,
+    ],
+    ['sets a monitor', 'git config core.fsmonitor "touch $harm;"; git config core.sshCommand "touch $harm"'],
+    [
+      'sets a filter',
+      `git config filter.evil.clean "touch $harm; cat"; git config filter.evil.process "touch $harm"
+       mkdir -p "$HOME"; printf '[filter "evil"]\\n clean = touch %s; cat\\n' $harm > "$HOME/.gitconfig"
+       echo '* filter=evil' > .git/info-attributes; mkdir -p .git/info; echo '* filter=evil' > .git/info/attributes`,
+    ],
+    ['has an index of its own', 'git update-index --assume-unchanged docs/other.md; git rm -q --cached docs/index.md'],
+  ])('%s of git: only its change counts', async (_, script) => {
+    expect(await run(`${script}\necho new > docs/new.md`)).toMatchObject({ status: 'completed' })
+    expect(hub.readChange(branch)).toEqual(['A\tdocs/new.md'])
+  })
+
+  test('an attribute of a filter in a page is only text', async () => {
+    await run(
+      `printf '[filter "evil"]\\n clean = touch %s; cat\\n' $harm > "$HOME/.gitconfig"; echo '* filter=evil' > .gitattributes`,
+    )
+    expect(hub.readChange(branch)).toEqual(['A\t.gitattributes'])
+  })
+
+  test('a repository inside it is left out, and nothing of it is run', async () => {
+    const inner = `git init -q inner; cd inner; git config core.fsmonitor "touch $harm;"
+      echo x > x.md; git -c core.fsmonitor= add x.md; git -c core.fsmonitor= -c user.name=a -c user.email=a@b commit -qm x; cd ..`
+    expect(await run(`${inner}\necho new > docs/new.md`)).toMatchObject({ status: 'completed' })
+    expect(hub.readChange(branch)).toEqual(['A\tdocs/new.md'])
+  })
+
+  test('links out of it are stored as links', async () => {
+    await run('ln -s /etc/passwd docs/passwd.md; rm docs/other.md; ln -s /etc docs/other.md; mkfifo docs/pipe.md')
+    expect(hub.readChange(branch)).toEqual(['T\tdocs/other.md', 'A\tdocs/passwd.md'])
+    expect(hub.read(branch, 'docs/passwd.md')).toBe('/etc/passwd')
+  })
+
+  test.each([
+    ['a link', 'ln -s /etc/passwd "$FEEDBACK_DESCRIPTION_FILE"'],
+    ['a pipe', 'mkfifo "$FEEDBACK_DESCRIPTION_FILE"'],
+    ['a folder', 'mkdir "$FEEDBACK_DESCRIPTION_FILE"'],
+  ])('%s in place of the description is not read', async (_, script) => {
+    await run(`${script}\necho new > docs/new.md`)
+    expect(hub.pulls).toMatchObject([{ title: 'docs: change docs/new.md', body: 'Files changed:\n\n- `docs/new.md`' }])
+  })
+
+  test('100,000 files', async () => {
+    const script = 'mkdir many; cd many; seq 100000 | xargs touch; echo changed > ../docs/index.md'
+    expect(await run(script)).toEqual(failed('it changed more than 100 files'))
+    expect(hub.readBranches()).toEqual(['main'])
+  })
+
+  test('a few files too many', async () => {
+    expect(await run('for i in $(seq 101); do echo x > $i.md; done')).toEqual(failed('it changed more than 100 files'))
+  })
+
+  test('a huge file', async () => {
+    expect(await run('truncate -s 20G docs/huge.md')).toEqual(failed('its changed files have more than 5000000 bytes'))
+  })
+
+  test('folders too deep for a path, and such that it may not write', async () => {
+    const deep = 'i=0; while [ $i -lt 600 ]; do mkdir deep-deep-deep; cd deep-deep-deep; i=$((i+1)); done'
+    expect(await run(`mkdir shut; echo x > shut/x; chmod 0 shut; (${deep})`)).toMatchObject({ status: 'completed' })
+  })
+
+  test('names that could be read as something else', async () => {
+    const names = ['--help', '-n', 'a b.md', 'a\nb.md', '$(touch x).md', ':(top)x.md', 'ü.md']
+    for (const name of names) writeFileSync(join(folder, name), 'x\n')
+    await run(`cp -- ${names.map((name) => `'${join(folder, name)}'`).join(' ')} .`)
+    const listed = execFileSync('git', ['ls-tree', '-z', '--name-only', branch], { cwd: hub.folder, encoding: 'utf8' })
+    expect(listed.split('\0')).toEqual(expect.arrayContaining(names))
+  })
+})

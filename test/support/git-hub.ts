@@ -1,0 +1,140 @@
+// A GitHub that is small but true where it matters to an agent: real repositories over git's own HTTP, with a token, and pull
+// requests whose branches have to be there.
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+export interface Pull {
+  number: number
+  html_url: string
+  state: 'open' | 'closed'
+  title: string
+  body: string
+  head: { ref: string }
+  base: { ref: string }
+}
+export type GitHub = Awaited<ReturnType<typeof startGitHub>>
+
+export const hubToken = 'hub-token-5f0c'
+const owner = 'acme'
+
+/** @param files what lies on `main` of `acme/docs`; a value beginning with `->` is a symbolic link */
+export async function startGitHub(files: Readonly<Record<string, string>>) {
+  const folder = mkdtempSync(join(tmpdir(), 'git-hub-'))
+  const bare = join(folder, owner, 'docs.git')
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { encoding: 'utf8', env: clean, stdio: ['pipe', 'pipe', 'ignore'] })
+  const seed = join(folder, 'seed')
+  git('init', '-q', '-b', 'main', seed)
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(seed, path)), { recursive: true })
+    if (text.startsWith('->')) execFileSync('ln', ['-s', text.slice(2), join(seed, path)])
+    else writeFileSync(join(seed, path), text)
+  }
+  git('-C', seed, 'add', '-A')
+  git('-C', seed, '-c', 'user.name=a', '-c', 'user.email=a@localhost', 'commit', '-qm', 'Pages')
+  git('clone', '-q', '--bare', seed, bare)
+  git('-C', bare, 'config', 'http.receivepack', 'true')
+
+  const pulls: Pull[] = []
+  const requests: string[] = []
+  const readBranches = () =>
+    git('-C', bare, 'for-each-ref', '--format=%(refname:short)', 'refs/heads').trim().split('\n')
+  const server = createServer((request, response) => {
+    requests.push(`${request.method} ${request.url}`)
+    const given = request.headers.authorization ?? ''
+    const basic = `Basic ${Buffer.from(`x-access-token:${hubToken}`).toString('base64')}`
+    if (given !== basic && !given.endsWith(` ${hubToken}`)) return void response.writeHead(401).end('{}')
+    const url = new URL(request.url ?? '/', 'http://hub')
+    if (url.pathname.startsWith('/git/')) return serveGit(folder, url, request, response)
+    void answer(url, request, response)
+  })
+  const answer = async (url: URL, request: IncomingMessage, response: ServerResponse) => {
+    const reply = (status: number, body: unknown) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    }
+    if (url.pathname !== `/repos/${owner}/docs/pulls`) return reply(404, { message: 'Not Found' })
+    if (request.method === 'GET') {
+      const head = url.searchParams.get('head')
+      return reply(
+        200,
+        pulls.filter((pull) => !head || head === `${owner}:${pull.head.ref}`),
+      )
+    }
+    const { title, body, head, base } = JSON.parse((await request.toArray()).join(''))
+    const branches = readBranches()
+    if (!branches.includes(head) || !branches.includes(base)) return reply(422, { message: 'head or base is invalid' })
+    if (pulls.some((pull) => pull.state === 'open' && pull.head.ref === head))
+      return reply(422, { message: `A pull request already exists for ${owner}:${head}.` })
+    const number = pulls.length + 1
+    const html_url = `${url0()}/${owner}/docs/pull/${number}`
+    pulls.push({ number, html_url, state: 'open', title, body, head: { ref: head }, base: { ref: base } })
+    reply(201, pulls.at(-1))
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url0 = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+  return {
+    /** The bare repository of acme/docs. */
+    folder: bare,
+    api: url0(),
+    remote: `${url0()}/git/{repository}.git`,
+    /** The same repository without a server. */
+    disk: `file://${folder}/{repository}.git`,
+    pulls,
+    requests,
+    readBranches,
+    /** `M docs/a.md` and the like: what a branch changes. */
+    readChange: (branch: string) =>
+      git('-C', bare, 'diff', '--name-status', '--no-renames', `main...${branch}`).trim().split('\n'),
+    read: (branch: string, path: string) => git('-C', bare, 'show', `${branch}:${path}`),
+    git: (...args: string[]) => git('-C', bare, ...args),
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const clean = { PATH: process.env.PATH, HOME: '/nonexistent', GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null' }
+
+/** By git's own CGI program. */
+function serveGit(root: string, url: URL, request: IncomingMessage, response: ServerResponse): void {
+  const env = {
+    ...clean,
+    GIT_PROJECT_ROOT: root,
+    GIT_HTTP_EXPORT_ALL: '1',
+    REMOTE_USER: owner,
+    PATH_INFO: url.pathname.slice('/git'.length),
+    QUERY_STRING: url.search.slice(1),
+    REQUEST_METHOD: request.method,
+    CONTENT_TYPE: request.headers['content-type'] ?? '',
+    HTTP_CONTENT_ENCODING: request.headers['content-encoding'] ?? '',
+    GIT_PROTOCOL: String(request.headers['git-protocol'] ?? ''),
+  }
+  const child = spawn('git', ['http-backend'], { env, stdio: ['pipe', 'pipe', 'ignore'] })
+  child.stdin.on('error', () => {})
+  request.pipe(child.stdin)
+  const chunks: Buffer[] = []
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+  child.on('close', () => {
+    const all = Buffer.concat(chunks)
+    const end = all.indexOf('\r\n\r\n')
+    const headers = all
+      .subarray(0, end)
+      .toString()
+      .split('\r\n')
+      .map((line): [string, string] => {
+        const [name = '', value = ''] = line.split(/: (.*)/)
+        return [name, value]
+      })
+    const status = Number(headers.find(([name]) => name === 'Status')?.[1].slice(0, 3) ?? 200)
+    response
+      .writeHead(status, Object.fromEntries(headers.filter(([name]) => name !== 'Status')))
+      .end(all.subarray(end + 4))
+  })
+}
