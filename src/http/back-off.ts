@@ -1,4 +1,4 @@
-// Retry timing as pure functions: back-off, `Retry-After`, poll intervals. All times are milliseconds.
+// Retry timing as pure functions: back-off and `Retry-After`. All times are milliseconds.
 import { answeredAt, parseHttpDate } from './http-date.ts'
 
 /**
@@ -7,19 +7,6 @@ import { answeredAt, parseHttpDate } from './http-date.ts'
  */
 export function backOff(attempt: number, random: number, { base, cap }: { base: number; cap: number }): number {
   return Math.round(random * Math.min(cap, base * 2 ** Math.max(0, attempt)))
-}
-
-const GROWTH = 1.5
-const WIDEST = 8
-
-/**
- * Interval before poll `step` (0 is the first): grows by half each time, with jitter, from `shortest` to at most eight times that.
- */
-export function pollInterval(step: number, shortest: number, random: number): number {
-  if (!(step > 0)) return shortest
-  const target = Math.min(shortest * WIDEST, shortest * GROWTH ** step)
-  const jittered = target / GROWTH + random * (target - target / GROWTH)
-  return Math.min(Math.max(Math.round(jittered), shortest), shortest * WIDEST)
 }
 
 /**

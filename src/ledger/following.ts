@@ -6,6 +6,7 @@ import { toSafeText } from '../text/to-safe-text.ts'
 import { type Advance, applied, type Change, forFix, moveFix, patchFix } from './change.ts'
 import { listLinked } from './claims.ts'
 import type { JobSeen } from './creating.ts'
+import { rememberJobTime } from './job-times.ts'
 import type { Fix, Ledger } from './ledger.ts'
 import { forgetUnreadable, secondLook, unreadableFor } from './limits.ts'
 import { failFix, succeedInRun } from './open-runs.ts'
@@ -18,6 +19,8 @@ interface JobRead {
   prLink: PullLink | undefined
   /** What the job gave instead of a link, short and redacted. */
   rejectedLink: string | undefined
+  /** When this run last saw the job active. */
+  activeAt?: number | undefined
   run: string
   now: number
 }
@@ -102,12 +105,14 @@ export const followingRules = {
   },
 }
 
-function readJob(before: Ledger, found: Fix, { job, repositories, prLink, rejectedLink, run, now }: JobRead): Advance {
+function readJob(before: Ledger, found: Fix, { job, repositories, prLink, rejectedLink, ...seen }: JobRead): Advance {
+  const { run, now, activeAt } = seen
   const ledger = { ...learnRepositories(before, repositories ?? []), contact: true }
+  const ended = rememberJobTime(ledger, found, { activeAt, run, now })
   const reason = found.unreadableSince === undefined ? found.reason : undefined
   const fix: Fix = { ...found, job: { id: job.id, status: job.status }, unreadableSince: undefined, reason }
   const succeed = (state: Fix['state'], patch: Partial<Fix>) =>
-    moveFix(succeedInRun(ledger, run, now), fix, state, now, patch)
+    moveFix(succeedInRun(ended, run, now), fix, state, now, patch)
   if (prLink !== undefined) {
     // If it was merged for another fix, it may be older than this one, and missing in lists that only look back to this one.
     const isMerged = ledger.fixes.some((other) => other.prLink?.url === prLink.url && other.state === 'merged')
@@ -120,11 +125,11 @@ function readJob(before: Ledger, found: Fix, { job, repositories, prLink, reject
       return isSame && before.contact ? 'known' : patchFix(ledger, fix)
     }
     case 'archived':
-      return moveFix(ledger, fix, 'archived', now, { reason: { code: 'archived' } })
+      return moveFix(ended, fix, 'archived', now, { reason: { code: 'archived' } })
     case 'failed':
-      return failFix(ledger, fix, { code: 'agent-failed' }, run, now)
+      return failFix(ended, fix, { code: 'agent-failed' }, run, now)
     case 'completed':
-      if (fix.completedAt === undefined) return patchFix(ledger, fix, { completedAt: now })
+      if (fix.completedAt === undefined) return patchFix(ended, fix, { completedAt: now })
       return now - fix.completedAt < secondLook ? 'stale' : succeed('unchanged', { reason: { code: 'no-change' } })
   }
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { parseDocPath } from '../feedback/doc-path.ts'
 import { type Fix, type Frozen, fixSchema, fixStates, newsKinds, number, pages, time } from './fix-record.ts'
+import { jobTimeSchema } from './job-time-record.ts'
 import { keyed, keyedBy } from './keyed.ts'
 import { lastRunSchema } from './last-run.ts'
 import { type Merged, mergedSchema } from './merged-record.ts'
@@ -41,6 +42,8 @@ export const ledgerSchema = z.strictObject({
   jobCreations: z.array(time),
   /** By month (YYYY-MM, UTC), likewise. */
   jobsPerMonth: keyed(z.number()).optional(),
+  /** Newest first: how long the latest jobs took. */
+  jobTimes: z.array(jobTimeSchema).optional(),
   /** No job is created before this time (the service's `Retry-After`). */
   notBefore: time.optional(),
   /** No request to the export before this time, likewise. */

@@ -1,13 +1,12 @@
-// Following: polls all active jobs at growing intervals until they end or `wait` is over.
+// Following: polls the active jobs, each when it has likely ended, until all have ended or `wait` is over.
 
 import type { Issue } from '../github/tracking-issue.ts'
-import { pollInterval } from '../http/back-off.ts'
 import { applyBatch } from '../ledger/command.ts'
 import { findFix } from '../ledger/fix.ts'
 import type { Fix, Ledger } from '../ledger/ledger.ts'
-import { secondLook } from '../ledger/limits.ts'
 import { count, safe } from '../text/safe-text.ts'
 import { type Context, type End, record } from './context.ts'
+import { listDue, nextSweep, planLooks } from './looks.ts'
 import { type Closing, recordFinal } from './post-run-comment.ts'
 import { readJobs } from './read-jobs.ts'
 import { publish } from './tracking.ts'
@@ -23,7 +22,7 @@ export interface Followed {
 }
 
 /**
- * All jobs are read in one sweep, so that those that end at about the same time share a checkpoint. Every pull request
+ * Jobs that are due at about the same time are read in one sweep, so that those that have ended share a checkpoint. Every pull request
  * appears on the tracking issue as soon as it is seen.
  * @param wait milliseconds; the next run follows jobs still active after that
  * @param closing for the run's last checkpoint, which includes the outcome of its last jobs
@@ -40,13 +39,18 @@ export async function follow(
   let left = fixes
   let { issue } = context
   let closed = false
-  for (let sweep = 0; left.length > 0 && !world.stop.aborted; sweep++) {
-    const pause = pollInterval(sweep, inputs['poll-interval'], world.random())
-    if (world.now() + pause > start + wait) break
-    await world.sleep(pause)
+  const shortest = inputs['poll-interval']
+  const timing = () => ({ now: world.now(), shortest, random: world.random() })
+  let looks = planLooks(new Map(), session.ledger, left, { at: start, looked: new Set() }, timing())
+  let last = start
+  while (left.length > 0 && !world.stop.aborted) {
+    const next = nextSweep(looks, last, shortest)
+    if (next > start + wait) break
+    await world.sleep(next - world.now())
     if (world.stop.aborted) break
-    const due = left.filter((fix) => earliestLook(fix) <= world.now())
-    const { commands, end } = await readJobs(context, due)
+    last = world.now()
+    const due = listDue(looks, left, last, shortest)
+    const { commands, end } = await readJobs(context, due, (id) => looks.get(id)?.activeAt)
     if (end !== undefined) return { issue, closed, end }
     const expected = applyBatch(session.ledger, commands, () => 'new').ledger
     const isLast = closing !== undefined && keepActive(expected, left).length === 0
@@ -57,6 +61,8 @@ export async function follow(
     closed ||= isLast
     if (accepted.length > 0) issue = await publish({ ...context, issue })
     left = keepActive(session.ledger, left)
+    const sweep = { at: last, looked: new Set(due.map(({ id }) => id)) }
+    looks = planLooks(looks, session.ledger, left, sweep, timing())
     if (left.length > 0 && world.now() - shown < betweenLines) continue
     shown = world.now()
     const time = safe`after ${count(Math.round((shown - start) / 1000), 'second')}`
@@ -67,11 +73,6 @@ export async function follow(
   }
   if (left.length > 0) world.log.info(safe`${count(left.length, 'job')} still running; the next run will follow them.`)
   return { issue, closed }
-}
-
-/** A job that completed without a pull request is not read again until a minute later. */
-function earliestLook(fix: Fix): number {
-  return fix.completedAt === undefined ? 0 : fix.completedAt + secondLook
 }
 
 function keepActive(ledger: Ledger, fixes: readonly Fix[]): Fix[] {

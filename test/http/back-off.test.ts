@@ -1,6 +1,6 @@
 // When to ask again.
 import { describe, expect, test } from 'vitest'
-import { backOff, parseRetryAfter, pollInterval } from '../../src/http/back-off.ts'
+import { backOff, parseRetryAfter } from '../../src/http/back-off.ts'
 
 describe('backOff', () => {
   const limits = { base: 1000, cap: 20_000 }
@@ -16,36 +16,6 @@ describe('backOff', () => {
     [-1, 1, 1000],
   ])('attempt %i with random %d waits %i ms', (attempt, random, wait) => {
     expect(backOff(attempt, random, limits)).toBe(wait)
-  })
-})
-
-describe('pollInterval', () => {
-  test.each([
-    [0, 0, 15_000],
-    [0, 1, 15_000],
-    [1, 0, 15_000],
-    [1, 1, 22_500],
-    [2, 0, 22_500],
-    [2, 1, 33_750],
-    [6, 1, 120_000],
-    [6, 0, 80_000],
-    [100_000, 1, 120_000],
-    [-3, 1, 15_000],
-    [Number.NaN, 1, 15_000],
-  ])('step %d with random %d', (step, random, interval) => {
-    expect(pollInterval(step, 15_000, random)).toBe(interval)
-  })
-
-  test('stays between the shortest and eight times that', () => {
-    for (const shortest of [1000, 1001.3, 15_000]) {
-      for (let step = 0; step < 40; step++) {
-        for (const random of [0, 0.2, 0.999999, 1]) {
-          const interval = pollInterval(step, shortest, random)
-          expect(interval).toBeGreaterThanOrEqual(shortest)
-          expect(interval).toBeLessThanOrEqual(8 * shortest)
-        }
-      }
-    }
   })
 })
 
