@@ -15,9 +15,9 @@ export interface Watched {
 const growth = 1.5
 /** No pause is longer than this many times the shortest, so that an unexpected end is noticed soon enough too. */
 const longest = 8
-/** How much delay one look may cost: a quarter of the shortest interval, or a fiftieth of the job's age. */
-const delayPerLook = 1 / 4
-const delayPerAge = 1 / 50
+/** How much delay a look is worth: a third of the shortest interval, or a thirtieth of the job's age. */
+const delayPerLook = 1 / 3
+const delayPerAge = 1 / 30
 /** A pause that nothing else determines is up to this much shorter than the longest one. */
 const spread = 1 / 8
 const halvings = 24

@@ -43,7 +43,7 @@ describe('the plan', () => {
   test('goes by how long earlier jobs took', () => {
     const jobTimes = Array.from({ length: 32 }, () => ({ from: 100, to: 110 }))
     const looks = planLooks(new Map(), { jobTimes }, [fix], begin, timing)
-    expect(looks.get('a')?.due).toBe(now + 48_576)
+    expect(looks.get('a')?.due).toBe(now + 49_933)
   })
 
   test('jobs that have ended are forgotten', () => {
