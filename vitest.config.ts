@@ -17,6 +17,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    // Starts nothing until a test asks.
+    globalSetup: ['test/support/postgres/setup.ts'],
     // No test file leaves anything behind, and the modules of src/ are loaded once a worker.
     isolate: false,
     maxWorkers: 2,

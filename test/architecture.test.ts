@@ -17,7 +17,7 @@ interface Source {
 /** A folder of src/, or a file on top. The contract is what others share of `docs-api/`; the rules of a review only compute. */
 function findRoom(path: string): string {
   if (/^docs-api\/(contract|vocabulary)\.ts$/.test(path)) return 'docs-api/contract'
-  const inner = /^(review\/rules|service\/agents)\//.exec(path)?.[1]
+  const inner = /^(review\/rules|service\/(?:agents|data))\//.exec(path)?.[1]
   return inner ?? path.split('/')[0] ?? path
 }
 
@@ -161,11 +161,13 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'node:path',
     'node:util',
   ],
+  'service/data': ['docs-api/contract', 'kysely', 'node:crypto', 'node:sqlite', 'node:timers/promises', 'pg'],
   service: [
     ...[
       '@octokit/rest',
       'docs-api/contract',
       'service/agents',
+      'service/data',
       'node:crypto',
       'node:fs/promises',
       'node:http',
@@ -334,11 +336,15 @@ describe('effects live in few files', () => {
     ['console', /\bconsole\./, [service]],
     ['process.env', /\bprocess\.env\b/, ['main.ts', service]],
     ['the clock', /\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b/, ['world.ts', service]],
-    ['randomness', /\bMath\.random\b|\brandomUUID\b|\brandomBytes\b/, ['world.ts', service]],
+    [
+      'randomness',
+      /\bMath\.random\b|\brandomUUID\b|\brandomBytes\b/,
+      ['world.ts', service, 'service/data/database.ts'],
+    ],
     [
       'timers',
       /\bset(Timeout|Interval)\b|timers\/promises/,
-      ['world.ts', 'runner/stop.ts', service, 'service/listen.ts'],
+      ['world.ts', 'runner/stop.ts', service, 'service/data/sqlite.ts', 'service/listen.ts'],
     ],
   ])('%s', (_, pattern, allowed: readonly string[]) => {
     const found = sources.filter(({ code }) => pattern.test(code)).map(({ path }) => path)

@@ -1,8 +1,8 @@
 // Parses the export's query parameters into filters, or reports every fault in them at once.
 import { type FeedbackSource, type FeedbackStatus, feedbackSources, feedbackStatuses } from '../docs-api/vocabulary.ts'
 import { buildFilterPrint, parseCursor } from './cursor.ts'
+import { parseInstant } from './data/instant.ts'
 import type { Position } from './feedback-shelf.ts'
-import { parseInstant } from './instant.ts'
 
 export type Filters = {
   /** Milliseconds, inclusive. */

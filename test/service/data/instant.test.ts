@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseInstant } from '../../src/service/instant.ts'
+import { parseInstant } from '../../../src/service/data/instant.ts'
 
 test.each([
   ['2026-11-21', '2026-11-21T00:00:00.000Z'],

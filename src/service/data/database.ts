@@ -1,0 +1,66 @@
+// Opens the database: a file, or a Postgres at an address; the tables are brought up to date first.
+import { randomBytes } from 'node:crypto'
+import { Kysely, Migrator, type Transaction } from 'kysely'
+import { migrations } from './migrations.ts'
+import { createPostgresDialect } from './postgres.ts'
+import type { Tables } from './schema.ts'
+import { createSqliteDialect } from './sqlite.ts'
+
+/** Runs queries: the database itself, or one transaction. While a transaction is open, only use the transaction. */
+export type Queries = Kysely<Tables>
+export type InTransaction = Transaction<Tables>
+
+export interface Database {
+  readonly kind: 'sqlite' | 'postgres'
+  readonly queries: Queries
+  /** All or nothing. On SQLite it holds the write lock from the start. */
+  transaction<T>(work: (queries: InTransaction) => Promise<T>): Promise<T>
+  /** By which this service recognises its own cursors; all processes on one database have the same. */
+  readonly cursorKey: Buffer
+  close(): Promise<void>
+}
+
+/**
+ * @param url `postgres://…` or `postgresql://…`, or the path of a file that need not exist, or `:memory:`
+ * @throws if it cannot be opened, or if a newer version of the service has changed the tables
+ */
+export async function openDatabase(url: string, { mostConnections = 10 } = {}): Promise<Database> {
+  const kind = /^postgres(ql)?:\/\//.test(url) ? 'postgres' : 'sqlite'
+  const queries = new Kysely<Tables>({
+    dialect: kind === 'postgres' ? createPostgresDialect(url, mostConnections) : createSqliteDialect(url),
+  })
+  try {
+    await migrate(queries, kind)
+    const cursorKey = Buffer.from(await keepSecret(queries, 'cursor-key'), 'hex')
+    return {
+      kind,
+      queries,
+      transaction: (work) => queries.transaction().execute(work),
+      cursorKey,
+      close: () => queries.destroy(),
+    }
+  } catch (cause) {
+    await queries.destroy().catch(() => undefined)
+    const place = kind === 'postgres' ? 'the Postgres database' : `the database file ${url}`
+    const advice = 'check that it can be reached and written, and that no newer version of the service has used it'
+    throw new Error(`Could not open ${place}: ${advice}`, { cause })
+  }
+}
+
+async function migrate(queries: Queries, kind: Database['kind']): Promise<void> {
+  const migrator = new Migrator({ db: queries, provider: { getMigrations: async () => migrations(kind) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
+}
+
+/** Created by whoever comes first. */
+async function keepSecret(queries: Queries, name: string): Promise<string> {
+  const value = randomBytes(32).toString('hex')
+  await queries
+    .insertInto('setting')
+    .values({ name, value })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const row = await queries.selectFrom('setting').select('value').where('name', '=', name).executeTakeFirstOrThrow()
+  return row.value
+}

@@ -1,0 +1,82 @@
+// API keys: each opens one project, for reading or for writing, perhaps only until a date.
+import { createHash } from 'node:crypto'
+import type { Queries } from './database.ts'
+import type { KeyAccess } from './schema.ts'
+
+export interface NewKey {
+  readonly key: string
+  readonly projectId: string
+  readonly access: KeyAccess
+  readonly name: string
+  /** Milliseconds since 1970; null: never. */
+  readonly expiresAt: number | null
+}
+
+/** What can be shown of a key. */
+export interface KeyRecord extends Omit<NewKey, 'key'> {
+  readonly hash: string
+  readonly createdAt: number
+}
+
+export interface Grant {
+  readonly projectId: string
+  readonly access: KeyAccess
+}
+
+/** @throws if the key exists, in whichever project */
+export async function addKey(queries: Queries, { key, projectId, ...rest }: NewKey, now: number): Promise<KeyRecord> {
+  if (!/^\S{8,512}$/.test(key)) throw new Error('A key needs 8 to 512 characters without white space')
+  const hash = hashKey(key)
+  await queries
+    .insertInto('api_key')
+    .values({
+      hash,
+      project_id: projectId,
+      access: rest.access,
+      name: rest.name,
+      created_at: now,
+      expires_at: rest.expiresAt,
+    })
+    .execute()
+  return { hash, projectId, createdAt: now, ...rest }
+}
+
+/** What the key opens at this time; a key that is unknown or has expired opens nothing. */
+export async function findGrant(queries: Queries, key: string, now: number): Promise<Grant | undefined> {
+  // Looked up by its hash, so that neither a dump nor the timing of a comparison reveals a key.
+  const row = await queries
+    .selectFrom('api_key')
+    .select(['project_id', 'access', 'expires_at'])
+    .where('hash', '=', hashKey(key))
+    .executeTakeFirst()
+  if (row === undefined || (row.expires_at !== null && row.expires_at <= now)) return undefined
+  return { projectId: row.project_id, access: row.access }
+}
+
+/** Oldest first. */
+export async function listKeys(queries: Queries, projectId: string): Promise<KeyRecord[]> {
+  const rows = await queries
+    .selectFrom('api_key')
+    .selectAll()
+    .where('project_id', '=', projectId)
+    .orderBy('created_at')
+    .orderBy('hash')
+    .execute()
+  return rows.map(({ hash, access, name, created_at: createdAt, expires_at: expiresAt }) => ({
+    ...{ hash, projectId, access, name, createdAt, expiresAt },
+  }))
+}
+
+/** From now on the keys of this name open nothing. Returns how many there were. */
+export async function revokeKeys(queries: Queries, projectId: string, name: string): Promise<number> {
+  const { numDeletedRows } = await queries
+    .deleteFrom('api_key')
+    .where('project_id', '=', projectId)
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+function hashKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex')
+}

@@ -1,0 +1,36 @@
+// Projects: the repository that each one's jobs change.
+import type { Queries } from './database.ts'
+
+export interface ProjectRecord {
+  /** Any text except ``, `.` and `..`: an address cannot carry those as one segment. */
+  readonly id: string
+  /** The repository that agents change, `owner/name`. */
+  readonly repository: string
+  /** The branch that pull requests go to. */
+  readonly ref: string
+}
+
+/** Adds the project, or changes its repository and branch. Jobs that exist keep theirs. */
+export async function saveProject(queries: Queries, { id, repository, ref }: ProjectRecord): Promise<void> {
+  if (['', '.', '..'].includes(id) || !isStorable(id))
+    throw new Error('A project needs an id that an address can carry: any text but an empty one, a dot, or two dots')
+  await queries
+    .insertInto('project')
+    .values({ id, repository, ref })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ repository, ref }))
+    .execute()
+}
+
+export async function findProject(queries: Queries, id: string): Promise<ProjectRecord | undefined> {
+  if (!isStorable(id)) return undefined
+  return queries.selectFrom('project').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function listProjects(queries: Queries): Promise<ProjectRecord[]> {
+  return queries.selectFrom('project').selectAll().orderBy('id').execute()
+}
+
+/** Postgres knows no U+0000 in a text, and half a surrogate pair has no form in UTF-8. */
+export function isStorable(text: string): boolean {
+  return text.isWellFormed() && !text.includes('\0')
+}

@@ -1,0 +1,78 @@
+// The tables, as queries see them. Times are milliseconds since 1970.
+import type { FeedbackSource, FeedbackStatus, jobStatuses } from '../../docs-api/vocabulary.ts'
+
+export interface Tables {
+  readonly setting: SettingTable
+  readonly project: ProjectTable
+  readonly api_key: KeyTable
+  readonly feedback: FeedbackTable
+  readonly job: JobTable
+}
+
+/** What all processes on one database share. */
+interface SettingTable {
+  name: string
+  value: string
+}
+
+interface ProjectTable {
+  id: string
+  /** `owner/name`. */
+  repository: string
+  /** The branch that pull requests go to. */
+  ref: string
+}
+
+/** `write` includes `read`. */
+export type KeyAccess = 'read' | 'write'
+
+interface KeyTable {
+  /** SHA-256 in hexadecimal: the key itself is stored nowhere. */
+  hash: string
+  project_id: string
+  access: KeyAccess
+  /** By which people tell keys apart. */
+  name: string
+  created_at: number
+  expires_at: number | null
+}
+
+export interface FeedbackTable {
+  project_id: string
+  id: string
+  /** The place in the order of the export, ascending: `createdAt` with its sign changed; undated entries come last. */
+  rank: number
+  path: string
+  comment: string | null
+  /** As it was given. */
+  created_at: string | null
+  source: FeedbackSource
+  status: FeedbackStatus
+  /** 1 or 0: only entries of `contextual` have this one and `contact`. */
+  helpful: number | null
+  contact: string | null
+  /** Only entries of `code_snippet` have this one and the two below. */
+  code: string | null
+  filename: string | null
+  lang: string | null
+}
+
+export interface JobTable {
+  id: string
+  project_id: string
+  status: (typeof jobStatuses)[number]
+  prompt: string
+  repository: string
+  ref: string
+  model: string
+  pr_link: string | null
+  /** Why it failed: for the log, never for a client. */
+  failure: string | null
+  created_at: number
+  archived_at: number | null
+  /** How often an agent was started. */
+  attempts: number
+  /** The worker that has it, and until when it has, unless it renews its lease. */
+  lease_owner: string | null
+  lease_until: number | null
+}

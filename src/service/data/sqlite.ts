@@ -1,0 +1,93 @@
+// The embedded database: one file, by way of Node's own SQLite, that several processes may have open.
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { SqliteDatabase, SqliteStatement } from 'kysely'
+import { CompiledQuery, type DatabaseConnection, type Dialect, SqliteDialect, SqliteDriver } from 'kysely'
+
+/**
+ * A commit is on the disk before it counts (`synchronous`). Readers and the one writer do not wait for each other (`journal_mode`). Only
+ * opening waits for a lock here, in milliseconds: what waits later must not hold up the whole process.
+ */
+const settings = `
+  pragma busy_timeout = 2000;
+  pragma journal_mode = wal;
+  pragma synchronous = full;
+  pragma foreign_keys = on;
+  pragma cache_size = -16384;
+  pragma busy_timeout = 0;`
+
+/** Waits for other processes that write, in milliseconds: together about ten seconds. */
+const waits = [...Array<number>(20).fill(5), ...Array<number>(200).fill(50)]
+
+/** Preparing a statement takes longer than most queries; only so many forms of queries exist. */
+const mostStatements = 256
+
+export function createSqliteDialect(file: string): Dialect {
+  const config = { database: async () => openFile(file) }
+  const dialect = new SqliteDialect(config)
+  return {
+    createAdapter: () => dialect.createAdapter(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createDriver: () => new PatientDriver(config),
+  }
+}
+
+/** Whether the database could not be written because other processes were writing all the time. */
+export function isBusy(fault: unknown): boolean {
+  // The lower byte: the others tell kinds of SQLITE_BUSY apart.
+  return fault instanceof Error && 'errcode' in fault && typeof fault.errcode === 'number' && fault.errcode % 256 === 5
+}
+
+class PatientDriver extends SqliteDriver {
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    const connection = await super.acquireConnection()
+    return {
+      executeQuery: (query) => waitWhileBusy(() => connection.executeQuery(query)),
+      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+    }
+  }
+
+  /** Takes the write lock first: a transaction that took it later would fail if somebody wrote after its first read. */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}
+
+async function waitWhileBusy<T>(run: () => Promise<T>): Promise<T> {
+  for (const wait of waits) {
+    try {
+      return await run()
+    } catch (fault) {
+      if (!isBusy(fault)) throw fault
+    }
+    await sleep(wait)
+  }
+  return run()
+}
+
+function openFile(file: string): SqliteDatabase {
+  const database = new DatabaseSync(file)
+  database.exec(settings)
+  const statements = new Map<string, SqliteStatement>()
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const known = statements.get(sql)
+      if (known !== undefined) return known
+      const statement = wrapStatement(database.prepare(sql))
+      if (statements.size < mostStatements) statements.set(sql, statement)
+      return statement
+    },
+  }
+}
+
+function wrapStatement(statement: StatementSync): SqliteStatement {
+  const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[]
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...values(parameters)),
+    run: (parameters) => statement.run(...values(parameters)),
+    iterate: (parameters) => statement.iterate(...values(parameters)),
+  }
+}

@@ -1,0 +1,75 @@
+// A Postgres of its own for tests: found on this machine, started in a folder that goes with it, reached by a socket in there.
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { chown, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import pg from 'pg'
+
+export interface PostgresServer {
+  /** Of a database in which others can be created. */
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/** Postgres refuses to run as root: then it runs as the user `nobody`. */
+const nobody = 65_534
+const identity = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {}
+
+/** A database that a crash may lose is quicker, and goes with the test anyway. */
+const settings = {
+  ...{ listen_addresses: '', max_connections: '200', fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' },
+}
+
+/** The folder with `initdb` and `postgres`: what the path has, or the newest that Debian's packages have installed. */
+export function findPostgresPrograms(): string | undefined {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((one, other) => Number(other) - Number(one)) : []
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ]
+  return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))))
+}
+
+export async function startPostgres(programs: string): Promise<PostgresServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'pg-'))
+  if (identity.uid !== undefined) await chown(folder, identity.uid, identity.gid)
+  const data = join(folder, 'data')
+  const options = ['-D', data, '--auth=trust', '--username=postgres', '--no-sync', '--encoding=UTF8', '--locale=C']
+  await promisify(execFile)(join(programs, 'initdb'), options, { ...identity, cwd: folder })
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const server = spawn(join(programs, 'postgres'), ['-D', data, '-k', folder, ...flags], {
+    ...{ ...identity, cwd: folder, stdio: 'ignore' },
+  })
+  const ended = new Promise<void>((resolve) => void server.once('close', () => resolve()))
+  const url = `postgres://postgres@/postgres?host=${encodeURIComponent(folder)}`
+  const stop = async () => {
+    // Open connections are ended, and nothing is written that nobody reads.
+    server.kill('SIGQUIT')
+    await ended
+    await rm(folder, { recursive: true, force: true })
+  }
+  await waitUntilUp(url, server).catch(async (cause: unknown) => {
+    await stop()
+    throw new Error('Postgres did not start', { cause })
+  })
+  return { url, stop }
+}
+
+async function waitUntilUp(url: string, server: ChildProcess): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      return
+    } catch (cause) {
+      if (tries === 300 || server.exitCode !== null) throw cause
+      await sleep(50)
+    } finally {
+      await client.end().catch(() => undefined)
+    }
+  }
+}
