@@ -70,13 +70,15 @@ export function createSend(): Send {
   return async (exchange) => {
     if (exchange.signal?.aborted) throw new SendError('stopped')
     wires ??= createWires()
-    const { request, reads, writes } = await wires
+    const { reads, writes } = await wires
     const cut = createCut(exchange)
     const { method, url, body = null } = exchange
     const headers = { ...exchange.headers, 'accept-encoding': CODING, 'user-agent': 'feedback-to-fix' }
     const dispatcher = method === 'GET' ? reads : writes
     try {
-      return await readAnswer(await request(url, { method, headers, body, dispatcher, signal: cut.signal }))
+      const { origin, pathname, search } = new URL(url)
+      const target = { origin, path: `${pathname}${search}`, method, headers, body }
+      return await readAnswer(await dispatcher.request({ ...target, signal: cut.signal }))
     } catch (error) {
       throw parseFault(error, exchange, cut.signal, connectFaults)
     } finally {
@@ -96,20 +98,19 @@ function collectConnectFaults(): WeakSet<object> {
 }
 
 interface Wires {
-  request: typeof import('undici').request
   reads: Dispatcher
   writes: Dispatcher
 }
 
 async function createWires(): Promise<Wires> {
-  const { EnvHttpProxyAgent, request } = await import('undici')
+  const { EnvHttpProxyAgent } = await import('undici')
   // Plain http is for loopback hosts only and never goes through a proxy, which would see the unencrypted key.
   // No HTTP/2: undici may resend a request on its own when the server refuses a stream.
   const options = { httpProxy: '', allowH2: false }
   try {
     // Each write gets a fresh connection: the server may be closing an idle one, and the response would be lost.
     const writes = new EnvHttpProxyAgent({ ...options, pipelining: 0 })
-    return { request, reads: new EnvHttpProxyAgent(options), writes }
+    return { reads: new EnvHttpProxyAgent(options), writes }
   } catch {
     throw new SendError('not-sent', { code: 'INVALID_PROXY' })
   }

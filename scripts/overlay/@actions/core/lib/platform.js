@@ -1,0 +1,2 @@
+// Runs programs to name the operating system, which nobody asks for.
+export {}
