@@ -320,7 +320,7 @@ describe('a run that says what is wrong with its inputs', () => {
     expect(loaded).toEqual(expect.arrayContaining(['inputs.ts', 'log.ts', 'text/safe-text.ts']))
   })
 
-  // Zod, tables of phone numbers and patterns for addresses take longer than all the rest of the start (`npm run bench:start-up`).
+  // Zod, tables of phone numbers and patterns for addresses take longer than all the rest of the start (`npm run bench -- start-up`).
   test('loads no package, and nothing that cleans text', () => {
     expect(loaded.filter((name) => !name.endsWith('.ts') && !name.startsWith('node:'))).toEqual([])
     expect(loaded.filter((name) => name.startsWith('text/')).sort()).toEqual(['text/literal.ts', 'text/safe-text.ts'])

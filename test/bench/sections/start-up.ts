@@ -1,0 +1,91 @@
+// From the start of the process to the first input error, beside bare Node; what is checked in to be loaded, and how much of it undici is.
+import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { BenchOptions, Row, Section } from '../section.ts'
+
+/** Of the median of the whole process over that of `node -e 0`. */
+const mostTimes = 1.6
+const mostBytes = 3_000_000
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const env = { PATH: process.env.PATH, GITHUB_EVENT_NAME: 'schedule', 'INPUT_MAX-JOBS': 'many' }
+
+export const section: Section = {
+  name: 'start-up',
+  title: 'Start, and the size of the bundle (the files are in the cache of the file system)',
+  run: async (options) => [measureStart(options), ...measureBundle(options)],
+}
+
+/** The processes take turns, so that a busier moment slows all of them down. */
+function measureStart({ before, quick }: BenchOptions): Row {
+  const programs = { bare: ['-e', '0'], now: [entryOf(root)], before: before === undefined ? [] : [entryOf(before)] }
+  const times: Record<keyof typeof programs, number[]> = { bare: [], now: [], before: [] }
+  for (let round = 0; round < (quick ? 5 : 101); round++) {
+    times.bare.push(measure(programs.bare, 0))
+    times.now.push(measure(programs.now, 1))
+    if (before !== undefined) times.before.push(measure(programs.before, 1))
+  }
+  const bare = median(times.bare)
+  const ratio = median(times.now) / bare
+  return {
+    what: 'to the first input error, median of the whole process',
+    now: `${median(times.now).toFixed(1)} ms`,
+    before: before === undefined ? undefined : tellTimes(median(times.before), bare),
+    against: `\`node -e 0\`, ${bare.toFixed(1)} ms`,
+    ratio,
+    goal: `at most ${mostTimes}`,
+    isMet: ratio <= mostTimes,
+  }
+}
+
+const entryOf = (folder: string) => join(folder, 'dist/index.js')
+const tellTimes = (time: number, bare: number) => `${time.toFixed(1)} ms (${(time / bare).toFixed(2)})`
+const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? Number.NaN
+
+/** Milliseconds of the whole process. */
+function measure(args: readonly string[], code: number): number {
+  const began = performance.now()
+  const { status, stdout } = spawnSync(process.execPath, args, { env })
+  const took = performance.now() - began
+  if (status !== code || (code === 1 && !String(stdout).includes('`max-jobs` must be')))
+    throw new Error(`${args.join(' ')} ended with ${status}: ${stdout}`)
+  return took
+}
+
+function measureBundle({ before }: BenchOptions): Row[] {
+  const now = readBundle(root)
+  const then = before === undefined ? undefined : readBundle(before)
+  return [
+    {
+      what: '`dist/` as it is checked in, licenses included',
+      now: tellBytes(now.bytes),
+      before: then && tellBytes(then.bytes),
+      against: `a limit of ${tellBytes(mostBytes)}`,
+      ratio: now.bytes / mostBytes,
+      goal: 'at most 1',
+      isMet: now.bytes <= mostBytes,
+    },
+    {
+      what: 'copies of undici’s HTTP client in it',
+      now: `${now.clients}`,
+      before: then && `${then.clients}`,
+      against: 'the one that is needed',
+      ratio: now.clients,
+      goal: 'at most 1',
+      isMet: now.clients === 1,
+    },
+  ]
+}
+
+const tellBytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(2)} MB`
+
+function readBundle(folder: string): { bytes: number; clients: number } {
+  const dist = join(folder, 'dist')
+  const texts = readdirSync(dist).map((name) => readFileSync(join(dist, name)))
+  return {
+    bytes: texts.reduce((sum, { length }) => sum + length, 0),
+    clients: texts.join('\n').split('llhttp_alloc(').length - 1,
+  }
+}
