@@ -4,10 +4,10 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { FeedbackEntry } from '../src/docs-api/contract.ts'
-import type { Agent } from '../src/service/agent.ts'
+import { type Agent, adapt } from '../src/service/agent.ts'
+import { createScriptedAgent } from '../src/service/agents/scripted/scripted-agent.ts'
 import { type App, createApp } from '../src/service/app.ts'
 import { type Listening, listen } from '../src/service/listen.ts'
-import { createScriptedAgent } from '../src/service/scripted-agent.ts'
 import type { FastClock } from '../test/fire/fast-clock.ts'
 import { type ActionOptions, type ActionResult, type StartedAction, startAction } from '../test/support/run-action.ts'
 import { type ServedGitHub, startGitHub } from '../test/support/served-github.ts'
@@ -61,7 +61,7 @@ export async function openStage(now: () => number): Promise<Stage> {
   })
   const service = createApp({
     projects: [{ id: project, keys: [apiKey], repository: github.repository, ref: 'main', entries }],
-    agent: oneByOne(agent),
+    agent: oneByOne(adapt(agent)),
     now,
     later,
     id: randomUUID,

@@ -1,4 +1,5 @@
 // The interface between the service and the agent that works on its jobs.
+import type { Agent as Plugin } from './agents/agent.ts'
 import type { Outcome } from './job-desk.ts'
 import type { Project } from './project.ts'
 
@@ -21,5 +22,17 @@ export async function followAgent(agent: Agent, job: Assignment, project: Projec
     return { status: 'completed', prLink }
   } catch (fault) {
     return { status: 'failed', reason: fault instanceof Error ? fault.message : String(fault) }
+  }
+}
+
+/** An agent of `agents/` for the service in memory. */
+export function adapt(plugin: Plugin): Agent {
+  return {
+    async work({ id, prompt }, { id: projectId, repository, ref }) {
+      const task = { jobId: id, projectId, prompt, source: { repository, ref } }
+      const outcome = await plugin.run(task, new AbortController().signal)
+      if (outcome.status === 'failed') throw new Error(outcome.reason)
+      return { prLink: outcome.prLink }
+    },
   }
 }

@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { feedbackEntrySchema } from '../docs-api/contract.ts'
-import { idleAgent, type Later } from './agent.ts'
+import { adapt, idleAgent, type Later } from './agent.ts'
+import { createScriptedAgent } from './agents/scripted/scripted-agent.ts'
 import { createApp } from './app.ts'
 import { listen } from './listen.ts'
-import { createScriptedAgent } from './scripted-agent.ts'
 
 const usage = `node src/service/index.ts --project <id> [options]
   --key <key>            admin key of the project (or SERVICE_KEY in the environment)
@@ -48,7 +48,8 @@ async function start(project: string, adminKey: string): Promise<void> {
   const entries = feedback ? z.array(feedbackEntrySchema).parse(JSON.parse(await readFile(feedback, 'utf8'))) : []
   const later: Later = (ms, task) => void setTimeout(task, ms)
   const token = process.env.GITHUB_TOKEN ?? ''
-  const agent = github ? createScriptedAgent({ baseUrl: github, token, later, delay: Number(values.delay) }) : idleAgent
+  const delay = Number(values.delay)
+  const agent = github ? adapt(createScriptedAgent({ baseUrl: github, token, later, delay })) : idleAgent
   const app = createApp({
     projects: [{ id: project, keys: [adminKey], repository, ref, entries }],
     agent,

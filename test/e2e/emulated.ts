@@ -1,9 +1,10 @@
 // The happy path once more, against a GitHub that others wrote.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { adapt } from '../../src/service/agent.ts'
+import { createScriptedAgent } from '../../src/service/agents/scripted/scripted-agent.ts'
 import { createApp } from '../../src/service/app.ts'
 import { listen } from '../../src/service/listen.ts'
-import { createScriptedAgent } from '../../src/service/scripted-agent.ts'
 import { runAction } from '../support/run-action.ts'
 import { startEmulator } from '../support/start-emulator.ts'
 import { noFormula, noImport } from './feedback.ts'
@@ -17,7 +18,7 @@ describe.concurrent('a GitHub that others wrote', () => {
     const later = (ms: number, task: () => void) => void setTimeout(task, ms).unref()
     const service = createApp({
       projects: [{ id: 'docs', keys: [apiKey], repository, ref: 'main', entries: [noFormula, noImport] }],
-      agent: createScriptedAgent({ baseUrl: url, token: tokens.agent, later }),
+      agent: adapt(createScriptedAgent({ baseUrl: url, token: tokens.agent, later })),
       ...{ now: Date.now, later, id: randomUUID },
     })
     const listening = await listen(service, { port: 0, host: '127.0.0.1', grace: 0 })

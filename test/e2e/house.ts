@@ -1,11 +1,11 @@
 // One house per scenario: a GitHub in memory, the reference service with its agent, and the bundled Action between them.
 import { randomUUID } from 'node:crypto'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
-import type { Agent } from '../../src/service/agent.ts'
+import { type Agent, adapt } from '../../src/service/agent.ts'
+import { createScriptedAgent } from '../../src/service/agents/scripted/scripted-agent.ts'
 import { type App, createApp } from '../../src/service/app.ts'
 import type { JobRecord } from '../../src/service/job-desk.ts'
 import { listen } from '../../src/service/listen.ts'
-import { createScriptedAgent } from '../../src/service/scripted-agent.ts'
 import { forbidCanaries } from '../support/canaries.ts'
 import { type ActionOptions, type ActionResult, type StartedAction, startAction } from '../support/run-action.ts'
 import { type GitHubOptions, type ServedGitHub, startGitHub } from '../support/served-github.ts'
@@ -50,7 +50,7 @@ export async function withHouse(options: HouseOptions, story: (house: House) => 
   const github = await startGitHub({ files, ...options.github })
   const { promise: opened, resolve: release } = Promise.withResolvers<void>()
   const later = (ms: number, task: () => void) => void setTimeout(task, ms).unref()
-  const scripted = createScriptedAgent({ baseUrl: github.url, token: github.tokens.agent, later })
+  const scripted = adapt(createScriptedAgent({ baseUrl: github.url, token: github.tokens.agent, later }))
   const service: App = createApp({
     projects: [{ id: projectId, keys: [apiKey], repository: github.repository, ref: 'main', entries }],
     agent: createFatedAgent(scripted, options.fates ?? {}, opened, (id) => service.store.archiveJob(projectId, id)),

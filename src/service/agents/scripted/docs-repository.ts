@@ -24,7 +24,13 @@ export async function getText({ octokit, owner, repo }: Repository, { sha }: Fil
   return Buffer.from(blob.content, 'base64').toString()
 }
 
-/** One commit on a new branch; the branch is created last, so that a failure on the way leaves nothing visible. */
+/** The one that an earlier run of the same job opened, closed or not. */
+export async function findPullRequest({ octokit, owner, repo }: Repository, branch: string): Promise<string | null> {
+  const { data } = await octokit.rest.pulls.list({ owner, repo, head: `${owner}:${branch}`, state: 'all' })
+  return data.find(({ head }) => head.ref === branch)?.html_url ?? null
+}
+
+/** One commit on a new branch. A branch that is there already, from a run that was cut short, stays as it is. */
 export async function createPullRequest(repository: Repository, from: Snapshot, proposal: Proposal): Promise<string> {
   const { octokit, owner, repo, base } = repository
   const { branch, title, body, changes } = proposal
@@ -36,7 +42,14 @@ export async function createPullRequest(repository: Repository, from: Snapshot, 
   })
   const commit = { owner, repo, message: title, tree: tree.sha, parents: [from.commit] }
   const { data: created } = await octokit.rest.git.createCommit(commit)
-  await octokit.rest.git.createRef({ owner, repo, ref: `refs/heads/${branch}`, sha: created.sha })
+  const ref = `heads/${branch}`
+  await octokit.rest.git
+    .createRef({ owner, repo, ref: `refs/${ref}`, sha: created.sha })
+    .catch(async (fault: unknown) => {
+      await octokit.rest.git.getRef({ owner, repo, ref }).catch(() => {
+        throw fault
+      })
+    })
   const { data: pull } = await octokit.rest.pulls.create({ owner, repo, base, head: branch, title, body })
   return pull.html_url
 }

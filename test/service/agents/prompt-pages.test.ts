@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPages } from '../../src/service/prompt-pages.ts'
+import { findPages } from '../../../src/service/agents/scripted/prompt-pages.ts'
 
 const paths = [
   ...['README.md', 'docs/index.md', 'docs/guides/install.md', 'docs/guides/deploy/index.mdx', 'docs/faq.mdx'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildBody, buildTitle } from '../../src/service/proposal.ts'
+import { buildBody, buildTitle } from '../../../src/service/agents/scripted/proposal.ts'
 
 const pages = ['/a', '/b', '/c'].map((page) => ({ page, path: `docs${page}.md` }))
 

@@ -1,4 +1,5 @@
 // The text of the scripted agent's pull request.
+import { findMarker } from '../marker.ts'
 import type { PageFile } from './prompt-pages.ts'
 
 export function buildTitle(pages: readonly PageFile[]): string {
@@ -12,16 +13,4 @@ export function buildBody(pages: readonly PageFile[], prompt: string): string {
   const list = pages.map(({ page, path }) => `- ${page} (\`${path}\`)`)
   const marker = findMarker(prompt)
   return ['Pages changed:', '', ...list, ...(marker ? ['', marker] : [])].join('\n')
-}
-
-/**
- * The line that a prompt may ask for in the description. A line of its own counts before a mention in a sentence; if there are
- * still several, one may be a reader's, and none is used.
- */
-function findMarker(prompt: string): string | null {
-  const alone = prompt.matchAll(/^[ \t]*`?(feedback-to-fix: [\w-]{1,100})`?[ \t]*\r?$/gm)
-  const lines = new Set(Array.from(alone, ([, line]) => line))
-  const found = lines.size > 0 ? lines : new Set(prompt.match(/feedback-to-fix: [\w-]{1,100}/g))
-  const [marker] = found
-  return found.size === 1 && marker ? marker : null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildEditedPage } from '../../src/service/page-edit.ts'
+import { buildEditedPage } from '../../../src/service/agents/scripted/page-edit.ts'
 
 const page = { page: '/a', path: 'docs/a.md' }
 const note = '> **Note:** Read this page from top to bottom: each step builds on the one before.'

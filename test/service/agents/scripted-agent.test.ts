@@ -1,12 +1,14 @@
 // The scripted agent against a GitHub that others wrote.
 import { Octokit } from '@octokit/rest'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createScriptedAgent } from '../../src/service/scripted-agent.ts'
-import { type EmulatedGitHub, startEmulator } from '../support/start-emulator.ts'
-import { createTestApp, get, postJob } from './builders.ts'
+import { adapt } from '../../../src/service/agent.ts'
+import { createScriptedAgent } from '../../../src/service/agents/scripted/scripted-agent.ts'
+import { type EmulatedGitHub, startEmulator } from '../../support/start-emulator.ts'
+import { createTestApp, get, postJob } from '../builders.ts'
 
 const place = { owner: 'acme', repo: 'docs' }
-const project = { id: 'docs', keys: [], repository: 'acme/docs', ref: 'main' }
+const task = { projectId: 'docs', source: { repository: 'acme/docs', ref: 'main' } }
+const { signal } = new AbortController()
 const pages = {
   'docs/index.md': '# Home\n',
   'docs/guides/install.md': '# Install\n\nRun `npm i acme`.\n',
@@ -42,8 +44,9 @@ async function getFile(path: string, ref: string) {
 test('one commit on a branch of its own, and a pull request that says what it is', async () => {
   const prompt =
     'Improve these pages.\n- /guides/install\n- /faq\n\nPut this line into the description:\nfeedback-to-fix: f-1a2b\n'
-  const { prLink } = await createAgent().work({ id: 'one', prompt }, project)
-  expect(prLink).toBe(`${github.url}/acme/docs/pull/1`)
+  const prLink = `${github.url}/acme/docs/pull/1`
+  const outcome = await createAgent().run({ ...task, jobId: 'one', prompt }, signal)
+  expect(outcome).toEqual({ status: 'completed', prLink })
   const { pull, commits, files } = await getPull(prLink)
   expect({ title: pull.title, base: pull.base.ref, head: pull.head.ref, state: pull.state, commits, files }).toEqual({
     title: 'docs: clarify /guides/install and 1 more page',
@@ -63,9 +66,16 @@ test('one commit on a branch of its own, and a pull request that says what it is
   expect(await getFile('docs/faq.mdx', 'main')).toBe(pages['docs/faq.mdx'])
 })
 
+test('a second run of the same job finds its pull request', async () => {
+  const again = await createAgent().run({ ...task, jobId: 'one', prompt: 'Page: /faq' }, signal)
+  expect(again).toEqual({ status: 'completed', prLink: `${github.url}/acme/docs/pull/1` })
+})
+
 test('an edit given for a page is made; no marker asked for, none written', async () => {
   const edits = { '/guides/install': (text: string) => text.replace('npm i acme', 'npm install acme@2') }
-  const { prLink } = await createAgent({ edits }).work({ id: 'two', prompt: 'Page: /guides/install' }, project)
+  const prLink = `${github.url}/acme/docs/pull/2`
+  const outcome = await createAgent({ edits }).run({ ...task, jobId: 'two', prompt: 'Page: /guides/install' }, signal)
+  expect(outcome).toEqual({ status: 'completed', prLink })
   expect(await getFile('docs/guides/install.md', 'agent/two')).toBe('# Install\n\nRun `npm install acme@2`.\n')
   const { pull } = await getPull(prLink)
   expect([pull.title, pull.body?.includes('feedback-to-fix')]).toEqual(['docs: clarify /guides/install', false])
@@ -77,21 +87,24 @@ test.each([
 ])('a prompt that %s leaves GitHub as it is', async (_case, prompt, edits) => {
   const count = async () => (await octokit.rest.repos.listBranches(place)).data.length
   const before = await count()
-  expect(await createAgent({ edits }).work({ id: 'none', prompt }, project)).toEqual({ prLink: null })
+  expect(await createAgent({ edits }).run({ ...task, jobId: 'none', prompt }, signal)).toEqual({
+    status: 'completed',
+    prLink: null,
+  })
   expect(await count()).toBe(before)
 })
 
 test('work waits for the delay', async () => {
   const waits: { ms: number; task: () => void }[] = []
   const later = (ms: number, task: () => void) => void waits.push({ ms, task })
-  const working = createAgent({ later, delay: 5000 }).work({ id: 'four', prompt: 'Page: /gone' }, project)
+  const working = createAgent({ later, delay: 5000 }).run({ ...task, jobId: 'four', prompt: 'Page: /gone' }, signal)
   expect(waits.map(({ ms }) => ms)).toEqual([5000])
   waits[0]?.task()
-  expect(await working).toEqual({ prLink: null })
+  expect(await working).toEqual({ status: 'completed', prLink: null })
 })
 
 test('from the job to its link, through the service', async () => {
-  const { app, work } = createTestApp({ agent: createAgent() })
+  const { app, work } = createTestApp({ agent: adapt(createAgent()) })
   await postJob(app, JSON.stringify({ prompt: 'Page: /' }))
   await work()
   const { body } = await get(app, '/v2/agent/docs/job/job-1')
@@ -99,5 +112,6 @@ test('from the job to its link, through the service', async () => {
 })
 
 test('a base branch that is not there fails the job', async () => {
-  await expect(createAgent().work({ id: 'five', prompt: 'Page: /faq' }, { ...project, ref: 'gone' })).rejects.toThrow()
+  const gone = { ...task, jobId: 'five', prompt: 'Page: /faq', source: { repository: 'acme/docs', ref: 'gone' } }
+  expect(await createAgent().run(gone, signal)).toMatchObject({ status: 'failed' })
 })

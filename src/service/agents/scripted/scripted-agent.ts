@@ -1,0 +1,69 @@
+// An agent without a model: makes a small real change and a real pull request for the pages that a prompt names.
+import { Octokit } from '@octokit/rest'
+import type { Agent, AgentOutcome, Task } from '../agent.ts'
+import {
+  type Change,
+  createPullRequest,
+  findPullRequest,
+  getSnapshot,
+  getText,
+  type Repository,
+} from './docs-repository.ts'
+import { buildEditedPage, type Edits } from './page-edit.ts'
+import { findPages, type PageFile } from './prompt-pages.ts'
+import { buildBody, buildTitle } from './proposal.ts'
+
+type ScriptedAgentOptions = {
+  /** The REST API of the GitHub in use, such as https://api.github.com. */
+  baseUrl: string
+  token: string
+  /** Runs the task after this many milliseconds: a timer, or a test's own clock. */
+  later(ms: number, task: () => void): void
+  /** Milliseconds before work begins. */
+  delay?: number
+  /** By page; a page without one gets a short note under its first heading. */
+  edits?: Edits
+}
+
+/** Uses the repository and branch of the task, which GitHub's API alone has to serve: there is no checkout. */
+export function createScriptedAgent({ baseUrl, token, later, delay = 0, edits = {} }: ScriptedAgentOptions): Agent {
+  const silent = () => {}
+  // Octokit would log the addresses of failed requests to the console.
+  const log = { debug: silent, info: silent, warn: silent, error: silent }
+
+  return {
+    model: 'scripted',
+    async run(task, signal) {
+      if (delay > 0) await new Promise<void>((resolve) => later(delay, resolve))
+      const [owner = '', repo = ''] = task.source.repository.split('/')
+      const octokit = new Octokit({ baseUrl, auth: token, log, request: { signal } })
+      try {
+        return await edit({ octokit, owner, repo, base: task.source.ref }, task, edits)
+      } catch (fault) {
+        return {
+          status: 'failed',
+          reason: `GitHub refused it: ${fault instanceof Error ? fault.message : String(fault)}`,
+        }
+      }
+    },
+  }
+}
+
+async function edit(repository: Repository, { jobId, prompt }: Task, edits: Edits): Promise<AgentOutcome> {
+  const branch = `agent/${jobId}`
+  const found = await findPullRequest(repository, branch)
+  if (found !== null) return { status: 'completed', prLink: found }
+  const snapshot = await getSnapshot(repository)
+  const byPath = new Map(snapshot.files.map((file) => [file.path, file]))
+  const changes: (PageFile & Change)[] = []
+  for (const page of findPages(prompt, [...byPath.keys()])) {
+    const file = byPath.get(page.path)
+    if (!file) continue
+    const before = await getText(repository, file)
+    const text = buildEditedPage(page, before, prompt, edits)
+    if (text !== before) changes.push({ ...page, file, text })
+  }
+  if (changes.length === 0) return { status: 'completed', prLink: null }
+  const proposal = { branch, title: buildTitle(changes), body: buildBody(changes, prompt), changes }
+  return { status: 'completed', prLink: await createPullRequest(repository, snapshot, proposal) }
+}
