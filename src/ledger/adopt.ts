@@ -38,10 +38,18 @@ export function shouldBeListed(ledger: Ledger, fix: Fix, repository: string): bo
   return lookBack(ledger, fix, repository) === fix.at - overlap
 }
 
-/** @param lists by `owner/name` in lower case */
+interface Sight {
+  /** By `owner/name` in lower case. */
+  readonly lists: ReadonlyMap<string, CandidateList>
+  readonly tracking: RepositoryName
+  /** When the first list was asked for, in epoch milliseconds: what came later may be in none. */
+  readonly asked: number
+}
+
+/** A fix is freed only by lists that were asked for after `adoptWithin` (milliseconds) was over. */
 export function settleUncertain(
   ledger: Ledger,
-  { lists, tracking }: { lists: ReadonlyMap<string, CandidateList>; tracking: RepositoryName },
+  { lists, tracking, asked }: Sight,
   adoptWithin: number,
   now: number,
 ): LedgerCommand[] {
@@ -57,7 +65,7 @@ export function settleUncertain(
     const found = marked.find((pull) => findClaim(ledger, pull).kind === 'marked')
     if (found !== undefined)
       return [{ type: 'pull-adopted', fixId: fix.id, prLink: found.link, repository: found.repository, now }]
-    const age = now - fix.at
+    const age = asked - fix.at
     const [unclear] = marked
     if (unclear !== undefined && age < unreadableFor)
       return [{ type: 'pull-unclear', fixId: fix.id, prLink: unclear.link }]

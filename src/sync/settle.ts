@@ -55,6 +55,7 @@ async function readPulls({ world, session, inputs }: Context) {
   const lists = new Map<string, PullList>()
   const later: LedgerCommand[] = []
   const tracking = world.place.repository
+  const asked = world.now()
   for (const { name, since } of listRepositories(ledger, tracking)) {
     const readTo = world.now()
     const list = await world.pulls.listPulls(name, since)
@@ -74,7 +75,10 @@ async function readPulls({ world, session, inputs }: Context) {
     const missing = list.kind === 'unreadable' || (list.complete && shouldBeListed(ledger, fix, prLink.repository))
     return missing ? [{ type: 'pull-unreadable', fixId, now }] : []
   })
-  return { commands: [...ours, ...settleUncertain(ledger, { lists, tracking }, inputs['adopt-within'], now)], later }
+  return {
+    commands: [...ours, ...settleUncertain(ledger, { lists, tracking, asked }, inputs['adopt-within'], now)],
+    later,
+  }
 }
 
 /** The comment of an intent whose lease has expired: it may have been written. */

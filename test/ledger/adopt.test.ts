@@ -69,7 +69,7 @@ describe('what the lists show', () => {
   const settle = (fix: Fix, lists: Record<string, CandidateList>, repositories: Ledger['repositories'] = receiving) =>
     settleUncertain(
       ledgerOf({ fixes: [fix], repositories }),
-      { lists: new Map(Object.entries(lists)), tracking: repositoryName('acme/tracking') },
+      { lists: new Map(Object.entries(lists)), tracking: repositoryName('acme/tracking'), asked: now },
       day,
       now,
     )
@@ -101,6 +101,18 @@ describe('what the lists show', () => {
     ['still in time', 7 * day - 1, { 'acme/docs': unreadable }],
   ])('%s', (_, age, lists, ...commands) => {
     expect(settle({ ...uncertain, at: now - age }, lists).map(({ type }) => type)).toEqual(commands)
+  })
+
+  test('a list that was asked for before the time was over frees nothing, however late its answer came', () => {
+    const settleAsked = (asked: number) =>
+      settleUncertain(
+        ledgerOf({ fixes: [old], repositories: receiving }),
+        { lists: new Map([['acme/docs', pulls()]]), tracking: repositoryName('acme/tracking'), asked },
+        day,
+        now + minute,
+      )
+    expect(settleAsked(now - 1)).toEqual([])
+    expect(settleAsked(now)).toEqual([{ type: 'fix-freed', fixId: old.id, now: now + minute }])
   })
 
   describe('until a job has named another repository, the tracking repository receives pull requests', () => {
@@ -148,7 +160,7 @@ describe('what the lists show', () => {
     const settleBeside = (age: number, ...list: readonly Candidate[]) =>
       settleUncertain(
         ledgerOf({ fixes: [other, { ...uncertain, at: now - age }], repositories: receiving }),
-        { lists: new Map([['acme/docs', pulls(...list)]]), tracking: repositoryName('acme/tracking') },
+        { lists: new Map([['acme/docs', pulls(...list)]]), tracking: repositoryName('acme/tracking'), asked: now },
         day,
         now,
       )

@@ -1,5 +1,5 @@
 // The shortest stories of what the simulator once found: fast-check's, in the words of the reference stories.
-import { at, fates, faulty, later, plain, quick, said, tell } from './crash-points-words.ts'
+import { at, fates, faulty, later, onPages, plain, quick, said, tell } from './crash-points-words.ts'
 import type { Fault, RunPlan } from './story.ts'
 
 type GitHubFault = Extract<Fault, { to: 'github' }>
@@ -88,5 +88,16 @@ export const foundStories = [
     [],
     [],
     [at(0, [said(0)], faulty(github('move-branch', 'stop', 0, 40)))],
+  ),
+  tell(
+    'a list of pull requests that is read at the second try, as an unconfirmed fix may be freed, and long after',
+    [],
+    fates(['archived', 2]),
+    [
+      at(day, onPages(0), faulty({ to: 'service', on: 'creation', nth: 0, kind: 'lost-answer', size: 0 })),
+      at(day, [], faulty(github('any', 'broken-body', 3))),
+      at(60, [], faulty(github('any', 'broken-body', 3))),
+    ],
+    { adoptWithinHours: 24 },
   ),
 ]

@@ -65,7 +65,11 @@ async function exchange(
   await process.wait(5 + process.dice.below(120))
   if (fault?.kind === 'lost-answer' || clock.now() - began > timeout) throw connectionReset()
   if (fault?.kind === '502-applied') return { status: 502, headers: {}, data: 'Bad gateway' }
-  if (fault?.kind === 'broken-body' && request.path.endsWith('/pulls')) process.blind = true
+  if (request.method === 'GET' && request.path.endsWith('/pulls')) {
+    const page = `${request.path}?page=${request.query?.page}`
+    if (fault?.kind === 'broken-body') process.blind.add(page)
+    else process.blind.delete(page)
+  }
   return fault?.kind === 'broken-body' ? breakBody(answer, fault.size) : answer
 }
 

@@ -33,8 +33,8 @@ export function createProcess(clock: VirtualClock, number: number, plan: RunPlan
     counted: 0,
     /** Requests to the export so far. */
     exports: 0,
-    /** A list of pull requests could not be read. */
-    blind: false,
+    /** Pages of lists of pull requests whose latest answer could not be read, by address. */
+    blind: new Set<string>(),
     /** A creation got no answer that tells what became of it. */
     unanswered: false,
     /** What the service's last 429 to a creation asked for. */

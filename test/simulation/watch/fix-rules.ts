@@ -93,7 +93,7 @@ export function findBlindFreeing(before: Ledger, after: Ledger, process: Process
   const freed = after.fixes.filter(
     ({ id, state }) => state === 'freed' && before.fixes.some((fix) => fix.id === id && fix.state !== 'freed'),
   )
-  return process.blind
+  return process.blind.size > 0
     ? freed.map(({ id }) => `fix ${id.slice(0, 8)} was freed although no list shows that nothing took it up`)
     : []
 }
