@@ -60,7 +60,7 @@ export interface RunReport {
     readonly skipped: readonly { readonly id: string; readonly reason: string }[]
     /** To the export, and why part of it is left for the next run. */
     readonly requests: number
-    readonly unread: 'budget' | 'limited' | 'broken' | null
+    readonly unread: 'budget' | 'limited' | 'empty' | 'broken' | null
   }
   readonly clusters: readonly ReportCluster[]
   readonly fixes: readonly ReportFix[]

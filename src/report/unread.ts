@@ -6,7 +6,7 @@ import { type SafeText, safe } from '../text/safe-text.ts'
 import { formatMinute } from './format.ts'
 
 export interface Unread {
-  readonly reason: 'budget' | 'limited' | 'broken'
+  readonly reason: 'budget' | 'limited' | 'empty' | 'broken'
   /** When the service may be asked again, if it asked for a pause. */
   readonly until?: number | undefined
   readonly walks: readonly WalkRead[]
@@ -22,11 +22,13 @@ export function describeUnread({ reason, until, walks }: Unread, budget: number,
 const whys = {
   budget: (_until: number | undefined, budget: number) => safe`\`max-export-requests\` (${budget}) reached.`,
   limited: (until = 0) => safe`The service accepts no export requests before ${formatMinute(until)}.`,
+  empty: () => safe`The export returned too many pages in a row without a new entry.`,
   broken: () => safe`The export returned unusable cursors.`,
 }
 const whens = {
   budget: safe`the next run continues from there.`,
   limited: safe`the first run after that continues from there.`,
+  empty: safe`the next run continues from there.`,
   broken: safe`the next run requests it again.`,
 }
 

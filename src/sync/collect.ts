@@ -59,8 +59,9 @@ export async function collect(context: Context): Promise<Collected> {
   const plan = planScan(session.ledger, filters, { maxAge: maxAge.time, now, undated, scope: scope.name })
   const paused = session.ledger.exportNotBefore
   const waits = paused !== undefined && paused > world.now()
-  const read = await readExport(world, filters, plan.walks, waits ? 0 : inputs['max-export-requests'])
-  const unread = findUnread(read, waits ? paused : read.notBefore)
+  const budget = inputs['max-export-requests']
+  const read = await readExport(world, filters, plan.walks, waits ? 0 : budget)
+  const unread = findUnread(read, { budget, until: waits ? paused : read.notBefore })
   const gap = read.requests === 0 ? undefined : findGap(session.ledger.lastRun, plan.start, findReach(plan))
   if (gap !== undefined) world.log.warning(describeGap(gap))
 
@@ -82,7 +83,7 @@ export async function collect(context: Context): Promise<Collected> {
     for (const line of listWalks(plan, read)) world.log.info(line)
     world.log.info(safe`${count(total, 'entry', 'entries')}: ${joinLines(numbers, ', ')}.`)
   }
-  if (unread !== undefined) world.log.info(describeUnread(unread, inputs['max-export-requests'], inputs['dry-run']))
+  if (unread !== undefined) world.log.info(describeUnread(unread, budget, inputs['dry-run']))
   logSkipped(world, skipped)
   logSendAnyway(world, done)
   return {

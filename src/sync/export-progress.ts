@@ -6,10 +6,14 @@ import { toSafeText } from '../text/to-safe-text.ts'
 import type { ExportRead } from './read-export.ts'
 import { toTime } from './read-stream.ts'
 
-export function findUnread({ walks }: ExportRead, until: number | undefined): Unread | undefined {
+/** @param until when the service may be asked again, if it asked for a pause */
+export function findUnread(
+  { walks, requests }: Pick<ExportRead, 'walks' | 'requests'>,
+  { budget, until }: { budget: number; until: number | undefined },
+): Unread | undefined {
   if (until !== undefined) return { reason: 'limited', until, walks }
   const ends = walks.map(({ end }) => end)
-  if (ends.includes('paused')) return { reason: 'budget', walks }
+  if (ends.includes('paused')) return { reason: requests < budget ? 'empty' : 'budget', walks }
   return ends.includes('broken') ? { reason: 'broken', walks } : undefined
 }
 

@@ -7,7 +7,7 @@ import type { WalkRead } from '../ledger/record-scan.ts'
 import { beginWalk, type Walk } from '../ledger/scan.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
-import { readStream, type StreamRead } from './read-stream.ts'
+import { readStream } from './read-stream.ts'
 
 export interface ExportRead {
   readonly walks: readonly WalkRead[]
@@ -49,21 +49,25 @@ export async function readExport(
   const entries = new Map<Walk['kind'], FeedbackEntry[]>()
   let skipped: { id: string; reason: SafeText }[] = []
   let notBefore: number | undefined
+  const known = new Map<string, FeedbackEntry>()
   for (const { kind, most } of turns) {
     const before = reads.get(kind)
     if (before?.end !== 'paused' || notBefore !== undefined || requests >= budget) continue
-    const streams = await readStreams(world, filters, before.walk, limit(most))
+    const { walk } = before
+    const spend = limit(most)
+    const streams = await Promise.all(
+      walk.streams.map((stream) => readStream(world, filters, walk, stream, spend, known)),
+    )
     const ends = streams.map(({ end }) => end)
     const left = streams.filter(({ end }) => end !== 'ended').map(({ stream }) => stream)
-    const pages = streams.reduce((sum, read) => sum + read.pages, before.walk.pages)
+    const pages = streams.reduce((sum, read) => sum + read.pages, walk.pages)
     const end = ends.includes('broken') ? 'broken' : left.length > 0 ? 'paused' : 'ended'
-    reads.set(kind, { walk: { ...before.walk, streams: left, pages }, end })
+    reads.set(kind, { walk: { ...walk, streams: left, pages }, end })
     if (ends.includes('lost')) {
       reads.set(kind, { walk: beginWalk(filters, kind, world.now()), end: 'paused' })
       turns.push({ kind, most: budget })
     }
-    const known = entries.get(kind) ?? []
-    entries.set(kind, known.concat(streams.flatMap((read) => read.entries)))
+    entries.set(kind, [entries.get(kind) ?? [], ...streams.map((read) => read.entries)].flat())
     for (const read of streams) {
       skipped = skipped.concat(read.skipped)
       if (read.notBefore !== undefined) notBefore = Math.max(notBefore ?? 0, read.notBefore)
@@ -74,8 +78,4 @@ export async function readExport(
     return { walk: { ...walk, waited: end === 'paused' && !hadTurn ? walk.waited + 1 : 0 }, end }
   })
   return { walks: results, entries, skipped, requests, ...(notBefore === undefined ? {} : { notBefore }) }
-}
-
-async function readStreams(world: World, filters: Filters, walk: Walk, spend: Spend): Promise<StreamRead[]> {
-  return Promise.all(walk.streams.map((stream) => readStream(world, filters, walk, stream, spend)))
 }

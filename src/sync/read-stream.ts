@@ -25,23 +25,32 @@ export interface StreamRead {
 const pageSize = 100
 /** A million entries in one run: more means that the cursors are broken. */
 const mostPages = 10_000
-/** Pages in a row with entries but no new one: the cursors go in circles. */
+/** Pages with entries but no new one, since the last new one: the cursors go in circles. */
 const mostRepeats = 3
+/**
+ * Pages in a row without a new entry, empty ones included. A service that filters a page after having cut it may send many, so the walk
+ * only rests, with its cursor; below the default of `max-export-requests`, so that one run is enough to say so.
+ */
+const mostEmpty = 50
 
-/** Reads one stream as far as possible. A repeated or missing cursor ends it early; what was read is kept. */
+/**
+ * Reads one stream as far as possible. A repeated or missing cursor ends it early; what was read is kept.
+ * @param known entries that this run has read; each is kept in memory once, whichever walks return it
+ */
 export async function readStream(
   world: World,
   filters: Filters,
   walk: Walk,
   begin: StreamRecord,
   spend: Spend,
+  known: Map<string, FeedbackEntry>,
 ): Promise<StreamRead> {
   const entries: FeedbackEntry[] = []
   const skipped: { id: string; reason: SafeText }[] = []
   const cursors = new Set<string>()
   const ids = new Set<string>()
   let stream = begin
-  let [pages, repeats] = [0, 0]
+  let [pages, repeats, empty] = [0, 0, 0]
   let restarted: StreamRecord | undefined
   const finish = (end: StreamRead['end'], notBefore?: number): StreamRead => {
     const isStored = isStorable(stream.cursor)
@@ -75,14 +84,20 @@ export async function readStream(
     }
     pages += 1
     const { page } = answer
-    for (const entry of page.entries) entries.push(entry)
+    for (const entry of page.entries) {
+      const kept = known.get(entry.id) ?? entry
+      known.set(entry.id, kept)
+      entries.push(kept)
+    }
     for (const item of page.skipped)
       skipped.push({ ...item, id: item.id.replace(/^(entry \d+ of page)$/, `$1 ${walk.pages + pages}`) })
     if (!page.hasMore) return finish('ended')
     stream = { ...stream, ...follow(stream, page.entries) }
     const size = ids.size
     for (const { id } of page.entries) ids.add(id)
-    repeats = page.entries.length > 0 && ids.size === size ? repeats + 1 : 0
+    const isNew = ids.size > size
+    empty = isNew ? 0 : empty + 1
+    if (page.entries.length > 0) repeats = isNew ? 0 : repeats + 1
     const fault = findFault(page.nextCursor, cursors, { repeats, pages })
     if (fault !== undefined || page.nextCursor === null) {
       world.log.warning(safe`The export ${fault ?? ''} on page ${walk.pages + pages}; ${later}`)
@@ -90,6 +105,10 @@ export async function readStream(
     }
     cursors.add(page.nextCursor)
     stream = { ...stream, cursor: page.nextCursor }
+    if (empty < mostEmpty) continue
+    const since = safe`${mostEmpty} pages in a row without a new entry, up to page ${walk.pages + pages}`
+    world.log.warning(safe`The export returned ${since}; what was read is kept, and the next run continues there.`)
+    return finish('paused')
   }
 }
 

@@ -36,6 +36,9 @@ describe('in a run', () => {
     expect(describeUnread({ reason: 'limited', until: november(22), walks }, 60, false)).toBe(
       `The service accepts no export requests before ${minuteOf(22)}. ${rest} left: the first run after that continues from there.`,
     )
+    expect(describeUnread({ reason: 'empty', walks }, 60, false)).toBe(
+      `The export returned too many pages in a row without a new entry. ${rest} left: the next run continues from there.`,
+    )
     expect(describeUnread({ reason: 'broken', walks }, 60, false)).toBe(
       `The export returned unusable cursors. ${rest} left: the next run requests it again.`,
     )

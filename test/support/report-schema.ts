@@ -99,7 +99,7 @@ export const reportSchema = z
       skipped: z.array(z.strictObject({ id: z.string(), reason: z.string() })),
       requests: z.int().min(0).describe('Requests to the export, including retries'),
       unread: z
-        .enum(['budget', 'limited', 'broken'])
+        .enum(['budget', 'limited', 'empty', 'broken'])
         .nullable()
         .describe('Why part of the export is left for the next run'),
     }),

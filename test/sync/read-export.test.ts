@@ -5,7 +5,9 @@ import type { FeedbackAnswer, FeedbackQuery, Spend } from '../../src/docs-api/ge
 import type { Filters } from '../../src/docs-api/vocabulary.ts'
 import type { StreamRecord } from '../../src/ledger/ledger.ts'
 import { beginWalk, type Walk } from '../../src/ledger/scan.ts'
+import { findUnread } from '../../src/sync/export-progress.ts'
 import { readExport } from '../../src/sync/read-export.ts'
+import { safe } from '../../src/text/safe-text.ts'
 import type { World } from '../../src/world.ts'
 import { day, hour, minute, now } from '../support/ledger-builders.ts'
 
@@ -314,6 +316,72 @@ describe('a walk whose cursors lead nowhere', () => {
     expect([walk('window')?.end, requests, warnings.length]).toEqual(['broken', 4, 1])
     expect(warnings[0]).toContain('only entries that it had returned before')
   })
+})
+
+describe('pages without a new entry', () => {
+  const skipped = [{ id: 'entry 1 of page', reason: safe`id should be of type string` }]
+  const rests = (kind: Walk['kind'], script: Script) => {
+    const service = createService(script)
+    return { ...service, read: () => service.read([beginWalk(all, kind, now)]) }
+  }
+  /** Empty from one request to another, under ever new cursors. */
+  const emptyFrom = (
+    first: number,
+    last: number,
+    page: Partial<(FeedbackAnswer & { kind: 'page' })['page']> = {},
+  ): Script => ({
+    entries: entriesOf(ages(4)),
+    answer: (request, { cursor = '0' }) =>
+      request < first || request > last
+        ? undefined
+        : { kind: 'page', page: { entries: [], skipped: [], hasMore: true, nextCursor: `0${cursor}`, ...page } },
+  })
+
+  test.each<[string, Walk['kind'], Partial<(FeedbackAnswer & { kind: 'page' })['page']>]>([
+    ['empty ones', 'window', {}],
+    ['empty ones of a scan without dates', 'undated', {}],
+    ['ones of entries that cannot be read', 'window', { skipped }],
+  ])('%s: after fifty the walk rests, and the next run goes on where it was', async (_, kind, page) => {
+    const { read, warnings } = rests(kind, emptyFrom(2, 999, page))
+    const { requests, walk, ids } = await read()
+    expect([requests, ids(kind)]).toEqual([51, ['a1', 'a2']])
+    expect(walk(kind)).toMatchObject({
+      end: 'paused',
+      walk: { pages: 51, streams: [{ cursor: `${'0'.repeat(50)}2` }] },
+    })
+    expect(warnings).toEqual([
+      'The export returned 50 pages in a row without a new entry, up to page 51; what was read is kept, and the next run continues there.',
+    ])
+    expect(
+      findUnread({ walks: [{ walk: window, end: 'paused' }], requests }, { budget: 60, until: undefined }),
+    ).toMatchObject({ reason: 'empty' })
+  })
+
+  test('fewer are passed over', async () => {
+    const { read, warnings } = rests('window', emptyFrom(2, 50))
+    const { walk, ids } = await read()
+    expect([walk('window')?.end, ids('window'), warnings]).toEqual(['ended', ['a1', 'a2', 'a3', 'a4'], []])
+  })
+
+  test('empty pages do not hide that the others go in circles', async () => {
+    const { read } = createService({
+      entries: [],
+      answer: (request) => {
+        const entries = request % 2 === 0 ? [] : entriesOf([1, 2])
+        return { kind: 'page', page: { entries, skipped: [], hasMore: true, nextCursor: `c${request}` } }
+      },
+    })
+    const { walk, requests } = await read([window])
+    expect([walk('window')?.end, requests]).toEqual(['broken', 7])
+  })
+})
+
+test('an entry that two walks return is kept once', async () => {
+  const { read } = createService({ entries: entriesOf([1, 2, null]) })
+  const { entries } = await read([window, beginWalk(all, 'undated', now)])
+  const [dated, undated] = [entries.get('window') ?? [], entries.get('undated') ?? []]
+  expect(dated.map(({ id }) => id)).toEqual(['a1', 'a2'])
+  expect(undated.map((entry) => dated.includes(entry))).toEqual([true, true, false])
 })
 
 describe('a cursor that the ledger may not hold', () => {

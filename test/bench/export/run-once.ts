@@ -1,0 +1,39 @@
+// One run of the Action against an export and a GitHub on this machine, in a process of its own.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { runAction } from '../../support/run-action.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+
+export interface Measured {
+  readonly mebibytes: number
+  /** Of processor time, and as a clock on the wall shows it. */
+  readonly seconds: number
+  readonly elapsed: number
+  readonly report: unknown
+  readonly stdout: string
+}
+
+/** @param tree the checkout whose `src/` is run */
+export async function runOnce(
+  github: { readonly url: string; readonly tokens: { readonly bot: string } },
+  inputs: Readonly<Record<string, string>>,
+  tree = root,
+): Promise<Measured> {
+  const folder = mkdtempSync(join(tmpdir(), 'measured-'))
+  const file = join(folder, 'measured.json')
+  try {
+    const { code, ms, stdout, report } = await runAction({
+      inputs: { 'project-id': 'docs', 'api-key': 'key-of-the-benchmark', ...inputs },
+      github,
+      script: join(import.meta.dirname, 'measured-run.ts'),
+      env: { MEASURED_MAIN: join(tree, 'src/main.ts'), MEASURED_FILE: file, NODE_NO_WARNINGS: '1' },
+      timeout: 1_800_000,
+    })
+    if (code !== 0) throw new Error(`The run ended with ${code}: ${stdout.slice(-4000)}`)
+    return { ...JSON.parse(readFileSync(file, 'utf8')), elapsed: ms / 1000, report, stdout }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
