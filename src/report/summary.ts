@@ -145,7 +145,7 @@ function buildPrompts({ clusters, prompts }: SummaryInput, room: number): Blocks
   const missing = all.length - shown.length
   const where = phrase`The file named by the output ${code('report')} has them all.`
   const note = phrase`${count(missing, 'prompt')} left out to keep this short. ${where}`
-  return section(3, safe`Prompts`, ...shown, missing === 0 ? [] : paragraph(note))
+  return section(3, safe`Prompts`, shown.flat(), missing === 0 ? [] : paragraph(note))
 }
 
 function countBytes(blocks: Blocks): number {

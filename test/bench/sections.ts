@@ -6,6 +6,7 @@ export type Load = () => Promise<Section>
 /** A new section: its line here, and its file in `sections/`. */
 export const sections = {
   'start-up': () => import('./sections/start-up.ts').then(({ section }) => section),
+  export: () => import('./sections/export.ts').then(({ section }) => section),
   following: () => import('./sections/following.ts').then(({ section }) => section),
   review: () => import('./sections/review.ts').then(({ section }) => section),
 } as const satisfies Readonly<Record<string, Load>>

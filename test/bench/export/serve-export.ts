@@ -25,7 +25,7 @@ export async function serveExport(entries: readonly FeedbackEntry[]) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
-    close: async () => {
+    [Symbol.asyncDispose]: async () => {
       server.closeAllConnections()
       await new Promise((done) => server.close(done))
     },
