@@ -84,17 +84,17 @@ export async function readStream(
     }
     pages += 1
     const { page } = answer
-    for (const entry of page.entries) {
-      const kept = known.get(entry.id) ?? entry
-      known.set(entry.id, kept)
-      entries.push(kept)
+    const read = page.entries.map((entry) => known.get(entry.id) ?? entry)
+    for (const entry of read) {
+      known.set(entry.id, entry)
+      entries.push(entry)
     }
     for (const item of page.skipped)
       skipped.push({ ...item, id: item.id.replace(/^(entry \d+ of page)$/, `$1 ${walk.pages + pages}`) })
     if (!page.hasMore) return finish('ended')
     stream = { ...stream, ...follow(stream, page.entries) }
     const size = ids.size
-    for (const { id } of page.entries) ids.add(id)
+    for (const { id } of read) ids.add(id)
     const isNew = ids.size > size
     empty = isNew ? 0 : empty + 1
     if (page.entries.length > 0) repeats = isNew ? 0 : repeats + 1
