@@ -416,8 +416,9 @@ describe('files stay readable', () => {
   })
 
   test('no list is spread into the arguments of a call: a long one ends in a RangeError', () => {
-    // As many values as its template has places.
-    const found = sources.filter(({ path }) => path !== 'text/literal.ts').flatMap(findSpreads)
+    // As many values as the template has places, or as SQLite takes for one statement.
+    const bounded = ['text/literal.ts', 'service/data/sqlite.ts']
+    const found = sources.filter(({ path }) => !bounded.includes(path)).flatMap(findSpreads)
     expect(found).toEqual([])
   })
 
