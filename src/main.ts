@@ -28,7 +28,7 @@ async function main(): Promise<number> {
     }
     case 'edited': {
       const { readEdited } = await import('./runner/read-edited.ts')
-      const read = await readEdited()
+      const read = await readEdited(readInput(process.env, 'project-id'))
       if ('edited' in read) return sync(read.edited)
       log.info(safe`Nothing to do: ${read.nothing}.`)
       return 0

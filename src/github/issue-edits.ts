@@ -26,8 +26,8 @@ const answerSchema = z.object({
   }),
 })
 const permissionSchema = z.object({ permission: z.string() })
-/** The legacy names, in which `maintain` is `write`. */
-const writing = ['admin', 'write', 'maintain']
+/** Of the names that GitHub answers with: `admin`, `write`, `read`, `none`. It calls the role `maintain` `write`. */
+const writing = ['admin', 'write']
 const mostEdits = 50
 
 export function createIssueEdits({ client, repository }: { client: GitHubClient; repository: RepositoryName }) {

@@ -1,17 +1,26 @@
 // An `issues` event: somebody edited an issue's text, and may have ticked boxes on the tracking issue.
-import { parseHiddenLine } from '../report/hidden-line.ts'
+import { parseProjectId } from '../addresses/project-id.ts'
+import { parseHiddenLines } from '../report/hidden-line.ts'
 import { parseTicks } from '../report/ticks.ts'
 import type { EditedIssue } from '../run.ts'
 import { type SafeText, safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { parseIssueEvent } from './issue-event.ts'
 
-/** @returns what a run is to look at, or why none is started: most issues are not ours, and most edits tick nothing */
-export async function readEdited(): Promise<{ readonly edited: EditedIssue } | { readonly nothing: SafeText }> {
+type Read = { readonly edited: EditedIssue } | { readonly nothing: SafeText }
+
+/**
+ * @param projectId the input; what is no identifier is left to the run, which tells what is wrong with it
+ * @returns what a run is to look at, or why none is started: most issues are not ours, and most edits tick nothing
+ */
+export async function readEdited(projectId: string): Promise<Read> {
   const { context } = await import('@actions/github')
   const { action, number, body, isPull, before, editor } = parseIssueEvent(context.payload)
   if (action !== 'edited') return { nothing: safe`the event action \`${toSafeText(action, 40)}\` ticks no box` }
-  if (isPull || parseHiddenLine(body) === undefined) return { nothing: safe`this is not a tracking issue` }
+  const projects = isPull ? [] : parseHiddenLines(body).map(({ project }) => project)
+  if (projects.length === 0) return { nothing: safe`this is not a tracking issue` }
+  if (parseProjectId(projectId) !== undefined && !projects.includes(projectId))
+    return { nothing: safe`this is the tracking issue of another project` }
   if (before === undefined) return { nothing: safe`only its title was edited` }
   if (editor === undefined) return { nothing: safe`it was not edited by a person` }
   return parseTicks(body).length === 0
