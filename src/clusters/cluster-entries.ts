@@ -70,7 +70,8 @@ function buildCluster(draft: Draft, newestOfAll: number | null, corpus: Corpus):
   const topics = draft.topics.map(({ topic }) => topic)
   const rows = draft.topics.flatMap((topic) => topic.rows)
   const weight = weigh(rows, corpus)
-  const ids = rows.map((row) => corpus.entries[row]?.id ?? '')
+  // Rows are in the order of their ids.
+  const ids = Array.from(Uint32Array.from(rows).sort(), (row) => corpus.entries[row]?.id ?? '')
   const measured = {
     pages: draft.pages,
     topics: topics.sort(
@@ -83,7 +84,7 @@ function buildCluster(draft: Draft, newestOfAll: number | null, corpus: Corpus):
   return {
     key: draft.key,
     ...measured,
-    entryIds: [...ids, ...draft.voteIds].sort(byCode),
+    entryIds: draft.voteIds.length === 0 ? ids : [...ids, ...draft.voteIds].sort(byCode),
     score: scoreCluster(measured, weight, newestOfAll),
     reason: explainCluster(measured, weight, draft.shape),
   }

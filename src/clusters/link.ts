@@ -81,8 +81,9 @@ function absorb(a: Group, b: Group, groupOf: Group[], mostFeatures: number): voi
 const nothing: CannotLink = { identifiers: [], naming: 0 }
 
 export function findIdentifiers(words: readonly Word[]): CannotLink {
-  const names = words.filter(({ isIdentifier }) => isIdentifier)
-  return names.length === 0 ? nothing : { identifiers: [...new Set(names.map(({ stem }) => stem))], naming: 1 }
+  const stems: number[] = []
+  for (const { isIdentifier, stem } of words) if (isIdentifier && !stems.includes(stem)) stems.push(stem)
+  return stems.length === 0 ? nothing : { identifiers: stems, naming: 1 }
 }
 
 export function joinIdentifiers(a: CannotLink, b: CannotLink): CannotLink {

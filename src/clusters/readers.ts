@@ -39,12 +39,11 @@ export function findReaders(rows: readonly number[], corpus: Corpus): Readers {
       said.add(stem)
       if (kind !== 'fault') telling += 1
     }
-    const stems = [...said]
     const isLong = telling >= fewestWords
-    if (isLong && isCopy(stems)) hasCopies = true
+    if (isLong && isCopy(said)) hasCopies = true
     else if (contacts.has(contact)) hasContacts = true
     else {
-      const name = isLong ? '' : stems.sort((a, b) => a - b).join(' ')
+      const name = isLong ? '' : [...said].sort((a, b) => a - b).join(' ')
       const echo = 1 + (echoes.get(name) ?? 0)
       if (name !== '') echoes.set(name, echo)
       readers.push({ row, echo })
@@ -65,19 +64,25 @@ function contactOf(entry: FeedbackEntry | undefined): string {
   return contact.includes('@') ? contact : ''
 }
 
-/** Tells whether a text, given as its distinct stems, is a near-copy of an earlier one; if not, later ones are compared with it. */
-function rememberTexts(): (stems: readonly number[]) => boolean {
+/** Tells whether a text, given as its stems, is a near-copy of an earlier one; if not, later ones are compared with it. */
+function rememberTexts(): (stems: ReadonlySet<number>) => boolean {
   const sizes: number[] = []
   const textsWith = new Map<number, number[]>()
+  /** For each of them, how many stems it shares with the text at hand. */
+  const common = new Uint32Array(mostCompared)
   return (stems) => {
-    const common = new Map<number, number>()
-    for (const stem of stems)
-      for (const text of textsWith.get(stem) ?? []) common.set(text, (common.get(text) ?? 0) + 1)
-    const isCopy = [...common].some(
-      ([text, both]) => both >= nearCopy * ((sizes[text] as number) + stems.length - both),
-    )
-    if (isCopy || sizes.length === mostCompared) return isCopy
-    const text = sizes.push(stems.length) - 1
+    common.fill(0)
+    for (const stem of stems) {
+      const texts = textsWith.get(stem)
+      if (texts === undefined) continue
+      for (const text of texts) common[text] = (common[text] as number) + 1
+    }
+    for (let text = 0; text < sizes.length; text += 1) {
+      const both = common[text] as number
+      if (both > 0 && both >= nearCopy * ((sizes[text] as number) + stems.size - both)) return true
+    }
+    if (sizes.length === mostCompared) return false
+    const text = sizes.push(stems.size) - 1
     for (const stem of stems) {
       const texts = textsWith.get(stem)
       if (texts) texts.push(text)

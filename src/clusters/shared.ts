@@ -18,7 +18,7 @@ const mostTopics = 100_000
 export function findShared(topics: readonly PageTopic[], { words }: Corpus, space: Space) {
   const candidates = topics
     .map((topic) => ({ topic, comments: topic.rows.slice(0, mostComments).map((row) => words[row] ?? []) }))
-    .filter(({ comments }) => countTelling(comments) >= fewestTelling)
+    .filter(({ comments }) => isTelling(comments))
     .sort((a, b) => b.topic.rows.length - a.topic.rows.length)
     .slice(0, mostTopics)
   const isShared = (group: readonly PageTopic[]) => new Set(group.map(({ page }) => page)).size >= fewestPages
@@ -41,12 +41,21 @@ function findCommon(comments: readonly (readonly Word[])[]): CannotLink {
   return { identifiers, naming: naming / comments.length }
 }
 
-/** Words and names that at least half of these comments have. */
-function countTelling(comments: readonly (readonly Word[])[]): number {
-  const counts = new Map<number, number>()
-  for (const words of comments) {
-    const telling = words.filter(({ kind }) => kind === 'word' || kind === 'name')
-    for (const stem of new Set(telling.map(({ stem }) => stem))) counts.set(stem, (counts.get(stem) ?? 0) + 1)
-  }
-  return [...counts.values()].filter((count) => count * 2 >= comments.length).length
+/** Whether enough words and names are in at least half of these comments. */
+function isTelling(comments: readonly (readonly Word[])[]): boolean {
+  /** Stems, each with how many comments have it, and the last one that does. */
+  const counts = new Map<number, { count: number; last: readonly Word[] | undefined }>()
+  let telling = 0
+  for (const words of comments)
+    for (const { kind, stem } of words) {
+      if (kind !== 'word' && kind !== 'name') continue
+      const own = counts.get(stem) ?? { count: 0, last: undefined }
+      if (own.last === words) continue
+      if (own.count === 0) counts.set(stem, own)
+      own.last = words
+      own.count += 1
+      if (own.count === Math.ceil(comments.length / 2)) telling += 1
+      if (telling === fewestTelling) return true
+    }
+  return false
 }

@@ -1,12 +1,11 @@
 // How similar comments are: the features they share, weighted by rarity, reduced by the length of both.
-import { mixBits } from '../text/hash.ts'
+import { type Comments, createNumbering, isGram, listPairs, type Numbered } from './numbering.ts'
 import type { Vectors } from './vectors.ts'
 import { featureCount, type Word } from './words.ts'
 
 /** Up to this many comments, characters match typos and inflections; beyond it, word pairs tell unrelated comments apart. */
 const few = 50
 const gramWorth = 0.2
-const pairReach = 5
 /** A feature counts as equally common on a page and on the site until the page has this many comments. */
 const trustedPage = 60
 /** A smaller run says little about what is common, so it is treated as if it had this size. */
@@ -19,8 +18,8 @@ const largestPage = 2_000
 const lengthPenalty = 0.4
 /** In comments. */
 const mostSparse = 2_000
-
-type Comments = readonly (readonly Word[])[]
+/** Weights of features that fewer comments have are computed once. */
+const rare = 32
 
 export interface Space {
   /** The product of two vectors is the similarity of their comments, among those of one page or of topics of the whole site. */
@@ -45,31 +44,55 @@ function rise([few, low]: Point, [many, high]: Point) {
 /** Learns from all comments of a run what is common among them. */
 export function learnSpace(all: Comments): Space {
   const common = createTable(all)
-  const listed: number[] = []
+  const pairs: number[] = []
+  const times = new Map<Word, number>()
   for (const words of all) {
-    listFeatures(words, true, true, listed)
-    for (const feature of listed) common[feature] = (common[feature] ?? 0) + 1
+    for (const word of words) times.set(word, (times.get(word) ?? 0) + 1)
+    pairs.length = 0
+    for (let at = 0; at < words.length; at += 1) listPairs(words, at, pairs)
+    for (let at = 0; at < pairs.length; at += 1) {
+      const pair = pairs[at] as number
+      common[pair] = (common[pair] ?? 0) + 1
+    }
   }
+  for (const [{ features }, count] of times)
+    for (const feature of features) common[feature] = (common[feature] ?? 0) + count
   const run = Math.max(all.length, smallRun)
-  const numberRows = createNumbering(all)
+  const numberRows = createNumbering()
   return {
     vectorsOf: (comments, among) => {
       const isFew = among === 'page' && comments.length <= few
       const hasFaults = among === 'page' && !isFew
-      const own = hasFaults ? comments : comments.map((words) => words.filter(({ kind }) => kind !== 'fault'))
+      const own = hasFaults ? comments : comments.map(dropFaults)
       const numbered = numberRows(own, isFew)
       const counted = among === 'page' && comments.length <= largestPage ? comments.length : 0
-      const roots = new Float64Array(numbered.names.length)
-      for (let n = 0; n < roots.length; n += 1) {
+      const weightOf = createWeights(counted, run)
+      const weights = new Float64Array(numbered.names.length)
+      for (let n = 0; n < weights.length; n += 1) {
         const feature = numbered.names[n] as number
         const here = counted === 0 ? 0 : (numbered.counts[n] as number)
-        const everywhere = Math.max(1, common[feature] ?? 0) / run
-        const rarity = Math.log(1 + (counted + trustedPage) / (here + trustedPage * everywhere))
-        roots[n] = Math.sqrt(Math.max(commonest, rarity) * (isGram(feature) ? gramWorth : 1))
+        weights[n] = weightOf(here, Math.max(1, common[feature] ?? 0)) * (isGram(feature) ? gramWorth : 1)
       }
-      return weigh(numbered, roots)
+      return weigh(numbered, weights)
     },
   }
+}
+
+/** By how many comments have it, here and everywhere. Most features are rare, so what rare ones weigh is computed once. */
+function createWeights(counted: number, run: number): (here: number, everywhere: number) => number {
+  const known = new Float64Array(rare * rare)
+  const compute = (here: number, everywhere: number) =>
+    Math.max(commonest, Math.log(1 + (counted + trustedPage) / (here + trustedPage * (everywhere / run))))
+  return (here, everywhere) => {
+    if (here >= rare || everywhere >= rare) return compute(here, everywhere)
+    const at = here * rare + everywhere
+    if (known[at] === 0) known[at] = compute(here, everywhere)
+    return known[at] as number
+  }
+}
+
+function dropFaults(words: readonly Word[]): readonly Word[] {
+  return words.some(({ kind }) => kind === 'fault') ? words.filter(({ kind }) => kind !== 'fault') : words
 }
 
 /** A number per feature. Most runs have few comments, and megabytes of zeros would cost more than everything else. */
@@ -77,55 +100,9 @@ function createTable(all: Comments): Record<number, number | undefined> {
   return all.length > mostSparse ? new Uint32Array(featureCount) : {}
 }
 
-interface Numbered {
-  /** As in `Vectors`, but not in order. */
-  readonly start: Uint32Array
-  readonly features: Uint32Array
-  /** By number, the feature and how many rows have it. */
-  readonly names: Uint32Array
-  readonly counts: Uint32Array
-}
-
-/** Numbers the features of rows from 0. Its tables are allocated once for all pages; a `Map` for each would take most of the time. */
-function createNumbering(all: Comments) {
-  /** One more than the number, and all zero between two calls. */
-  const numberOf = createTable(all)
-  let [names, counts, lastRow] = createColumns(0)
-  const listed: number[] = []
-  return (rows: Comments, isFew: boolean): Numbered => {
-    const start = new Uint32Array(rows.length + 1)
-    const features = new Uint32Array(countFeatures(rows))
-    const most = Math.min(featureCount, features.length)
-    if (names.length < most) [names, counts, lastRow] = createColumns(Math.min(featureCount, 2 * most))
-    let [size, count] = [0, 0]
-    for (let row = 0; row < rows.length; row += 1) {
-      listFeatures(rows[row] ?? [], isFew, !isFew, listed)
-      for (let at = 0; at < listed.length; at += 1) {
-        const feature = listed[at] as number
-        let n = (numberOf[feature] ?? 0) - 1
-        if (n < 0) {
-          n = count++
-          numberOf[feature] = count
-          names[n] = feature
-          counts[n] = 0
-        } else if (lastRow[n] === row) continue
-        lastRow[n] = row
-        counts[n] = (counts[n] as number) + 1
-        features[size++] = n
-      }
-      start[row + 1] = size
-    }
-    for (let n = 0; n < count; n += 1) numberOf[names[n] as number] = 0
-    return { start, features: features.subarray(0, size), names: names.subarray(0, count), counts }
-  }
-}
-
-function createColumns(length: number): [Uint32Array, Uint32Array, Uint32Array] {
-  return [new Uint32Array(length), new Uint32Array(length), new Uint32Array(length)]
-}
-
-/** Works in place. `roots`, by number: the square root of each feature's weight. */
-function weigh({ start, features, counts }: Numbered, roots: Float64Array): Vectors {
+/** Works in place. `own`, by number: the weight of each feature. */
+function weigh({ start, features, counts }: Numbered, own: Float64Array): Vectors {
+  const roots = own.map(Math.sqrt)
   const weights = new Float32Array(features.length)
   let [from, kept] = [0, 0]
   for (let row = 0; row + 1 < start.length; row += 1) {
@@ -143,32 +120,4 @@ function weigh({ start, features, counts }: Numbered, roots: Float64Array): Vect
     start[row + 1] = kept
   }
   return { start, features: features.slice(0, kept), weights: weights.slice(0, kept), count: roots.length }
-}
-
-const isGram = (feature: number) => (feature & 1) === 1
-
-/** An upper bound. */
-function countFeatures(comments: Comments): number {
-  const countMost = (words: readonly Word[]) =>
-    words.reduce((sum, { features }) => sum + features.length + pairReach, 0)
-  return comments.reduce((sum, words) => sum + countMost(words), 0)
-}
-
-/** Of single words, and of each word with each of the next few. */
-function listFeatures(words: readonly Word[], hasGrams: boolean, hasPairs: boolean, to: number[]): void {
-  to.length = 0
-  for (let at = 0; at < words.length; at += 1) {
-    const { features, stem } = words[at] as Word
-    for (let i = 0; i < features.length; i += 1) {
-      const feature = features[i] as number
-      if (hasGrams || !isGram(feature)) to.push(feature)
-    }
-    if (!hasPairs) continue
-    for (let next = at + 1; next <= at + pairReach && next < words.length; next += 1) {
-      const other = (words[next] as Word).stem
-      if (other === stem) continue
-      const pair = mixBits(Math.imul(Math.min(stem, other), 0x9e3779b1) ^ Math.max(stem, other))
-      to.push(pair & (featureCount - 2))
-    }
-  }
 }

@@ -27,6 +27,8 @@ const reasons = {
 export const mostTerms = 5
 /** Short words only, and nothing that might be a key, an account or an address. */
 const showable = /^(?!.*\d.*[a-z].*\d.*[a-z])(?!(?:.*\d){7})[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]{0,23}$/iu
+/** Most words, for which the long pattern need not be tried. */
+const plain = /^[a-z]{1,24}$/
 
 /** The topics of one page, in the order of their first entries. Every row is in exactly one. */
 export function groupTopics(page: DocPath, rows: readonly number[], corpus: Corpus, space: Space): PageTopic[] {
@@ -88,6 +90,9 @@ export function findTerms(rows: readonly number[], corpus: Pick<Corpus, 'words'>
     (a, b) => Number(a.isLight) - Number(b.isLight) || b.count - a.count || byCode(a.surface, b.surface),
   )
   const shown: string[] = []
-  for (const { surface } of ordered) if (shown.length < mostTerms && showable.test(surface)) shown.push(surface)
+  for (const { surface } of ordered) {
+    if (plain.test(surface) || showable.test(surface)) shown.push(surface)
+    if (shown.length === mostTerms) break
+  }
   return shown
 }

@@ -1,13 +1,15 @@
 // Removes anything hidden from strangers' text; what a reader sees of it stays as written.
 import { decodeNamedCharacterReference } from 'decode-named-character-reference'
 import { cutMarks, dropInvisible } from './invisible.ts'
+import { hasAny, signs } from './signs.ts'
 
 declare const clean: unique symbol
 /** A text without hidden characters, comments or entities, in NFC, with `\n` line ends. */
 export type Clean = string & { readonly [clean]: true }
 
 /** What can hide anything; most English text has none of it. */
-const suspicious = /[^\t\n -~]|&|<!--/
+const suspicious = (text: string) =>
+  hasAny(text, signs.other | signs.control | signs['&']) || (hasAny(text, signs['<']) && text.includes('<!--'))
 
 /** Removing or decoding one thing may complete another. No reader's text needs this many rounds. */
 const mostRounds = 8
@@ -22,7 +24,7 @@ const openers = /[[&<\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]--[\t\n]]/gv
 export function cleanText(text: string): Clean {
   let cleaned = text
   for (let round = 0; round < mostRounds; round += 1) {
-    if (!suspicious.test(cleaned)) return cleaned as Clean
+    if (!suspicious(cleaned)) return cleaned as Clean
     const next = cleanOnce(cleaned)
     if (next === cleaned) return cleaned as Clean
     cleaned = next

@@ -1,4 +1,5 @@
 // E-mail addresses, including those whose signs are encoded, spelled out, spoken or spaced apart.
+import { hasAny, signs } from './signs.ts'
 import spoken from './spoken.json' with { type: 'json' }
 
 /** In UTF-16 units (RFC 5321). */
@@ -16,6 +17,8 @@ const dotWord = `(?:\\.|${spoken.dots.join('|')})`
 const signWord = `(?:${[...spoken.signs, ...spoken.at].join('|')}|@)`
 
 interface Form {
+  /** Signs of which every such text has one. */
+  readonly signs: number
   /** What every text with such an address contains; most have none of it. */
   readonly needs: RegExp
   readonly sign: RegExp
@@ -23,8 +26,16 @@ interface Form {
   readonly accepts: (local: string, host: string) => boolean
 }
 
-function createForm(needs: RegExp, sign: string, dot: string, or = '', accepts: Form['accepts'] = () => true): Form {
+function createForm(
+  own: number,
+  needs: RegExp,
+  sign: string,
+  dot: string,
+  or = '',
+  accepts: Form['accepts'] = () => true,
+): Form {
   return {
+    signs: own,
     needs,
     accepts,
     // With what must be on both sides of it: a text may consist of nothing but signs.
@@ -35,6 +46,7 @@ function createForm(needs: RegExp, sign: string, dot: string, or = '', accepts: 
 
 const forms: readonly Form[] = [
   createForm(
+    signs['@'] | signs.digit | signs.other,
     /[@\uff20\ufe6b]|40/,
     '%(?:25){0,2}40|\\\\{1,4}(?:u00|x)40|\\\\{0,4}[@\\uff20\\ufe6b]',
     '(?:[.．｡]|。(?=[A-Za-z]))',
@@ -42,19 +54,21 @@ const forms: readonly Form[] = [
   ),
   // `name (at) example (dot) org`, `name [at] example.org`
   createForm(
+    signs.close,
     /[)\]}>]/,
     `${open}${signWord}${close}`,
     `(?:\\.|${open}${dotWord}${close}|[ \\t]{1,3}${dotWord}[ \\t]{1,3})`,
   ),
   // `name @ example . org`, but not `lunch @ example.org`.
-  createForm(/[ \t]\.[ \t]/, '[ \\t]{0,3}[@\\uff20][ \\t]{0,3}', '[ \\t]{1,3}\\.[ \\t]{1,3}'),
+  createForm(signs['.'], /[ \t]\.[ \t]/, '[ \\t]{0,3}[@\\uff20][ \\t]{0,3}', '[ \\t]{1,3}\\.[ \\t]{1,3}'),
   // `name AT example DOT org`; in lower case it may be a sentence.
-  createForm(/[ \t]AT[ \t]/, '[ \\t]{1,3}AT[ \\t]{1,3}', '[ \\t]{1,3}DOT[ \\t]{1,3}'),
+  createForm(signs.upper, /[ \t]AT[ \t]/, '[ \\t]{1,3}AT[ \\t]{1,3}', '[ \\t]{1,3}DOT[ \\t]{1,3}'),
   // `name arroba example punto org`
-  createForm(anyOf(spoken.signs), spaced(spoken.signs), `(?:\\.|${spaced(spoken.dots)})`, '', hasKnownEnd),
+  createForm(signs.any, anyOf(spoken.signs), spaced(spoken.signs), `(?:\\.|${spaced(spoken.dots)})`, '', hasKnownEnd),
   // `name at example dot org`
   createForm(
-    anyOf(spoken.at),
+    signs.any,
+    anyOf(spoken.dots),
     spaced(spoken.at),
     spaced(spoken.dots),
     '',
@@ -62,6 +76,7 @@ const forms: readonly Form[] = [
   ),
   // `first.name at example.org`, `name at gmail.com`
   createForm(
+    signs['.'],
     anyOf(spoken.at),
     spaced(spoken.at),
     '\\.',
@@ -99,7 +114,10 @@ function isMailbox(local: string, host: string): boolean {
 
 /** Addresses replaced by what `blot` returns. */
 export function blotEmails(text: string, blot: () => string): string {
-  return forms.reduce((rest, form) => (form.needs.test(rest) ? blotForm(rest, form, blot) : rest), text)
+  return forms.reduce(
+    (rest, form) => (hasAny(rest, form.signs) && form.needs.test(rest) ? blotForm(rest, form, blot) : rest),
+    text,
+  )
 }
 
 function blotForm(text: string, { sign, host, accepts }: Form, blot: () => string): string {

@@ -13,5 +13,7 @@ export type Parts<Values extends readonly unknown[], Safe> = Values & {
 
 /** The text of a template; the tag decides on its type. */
 export function fillTemplate(words: TemplateStringsArray, values: readonly (number | string)[]): string {
-  return String.raw({ raw: [...words] }, ...values)
+  let text = words[0] ?? ''
+  for (let at = 0; at < values.length; at += 1) text += `${values[at]}${words[at + 1]}`
+  return text
 }

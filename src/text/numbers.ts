@@ -2,11 +2,15 @@
 import { account, countCard, isAccount } from './cards.ts'
 import { findRuns, toAscii } from './groups.ts'
 import { countPhone, cueReach } from './phones.ts'
+import { hasAny, signs } from './signs.ts'
 
 /** Replaces each number with what `blot` returns for its kind. */
 export function blotNumbers(text: string, blot: (kind: 'card' | 'phone') => string): string {
-  if (!/\p{Nd}/u.test(text)) return text
-  const plain = text.replace(account, (found) => (isAccount(found) ? blot('card') : found))
+  if (!hasAny(text, signs.digit | signs.other) || !/\p{Nd}/u.test(text)) return text
+  const plain = hasAny(text, signs.upper)
+    ? text.replace(account, (found) => (isAccount(found) ? blot('card') : found))
+    : text
+  if (!hasAny(plain, signs.number | signs.other)) return plain
   const ascii = toAscii(plain)
   let kept = ''
   let from = 0

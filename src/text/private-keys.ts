@@ -1,5 +1,7 @@
 // Private keys in PEM, OpenSSH and PGP armour: quoted, indented, on one line with `\n` in it, or truncated.
 
+import { hasAny, signs } from './signs.ts'
+
 const dashes = '[-\u2010-\u2015\u2212\uff0d]{1,5}'
 const blank = '(?: |%20|\\+)'
 const border = new RegExp(
@@ -15,7 +17,7 @@ const longestKey = 65_536
 
 /** Replaces private keys with what `blot` returns. One that is only mentioned in a sentence, or elided with `...`, does not count. */
 export function blotPrivateKeys(text: string, blot: () => string): string {
-  if (!/private/i.test(text)) return text
+  if (!hasAny(text, signs['-'] | signs.other) || !/private/i.test(text)) return text
   const borders = [...text.matchAll(border)]
   let kept = ''
   let from = 0

@@ -1,6 +1,7 @@
 // Keys, tokens and passwords: recognised by their form (`tokens.ts`), or by the words before them (`assignments.json`).
 import assignments from './assignments.json' with { type: 'json' }
 import { blotPrivateKeys } from './private-keys.ts'
+import { hasAny, signs } from './signs.ts'
 import { blotTokens } from './tokens.ts'
 import { hasVariety, isOdd, isPassword, isStrong } from './variety.ts'
 
@@ -33,15 +34,23 @@ function expand(pattern: string): string {
   return pattern.replace(/\{([a-z]+)\}/g, (_, name: string) => `(?:${words.get(name)?.join('|')})`)
 }
 
-/** Every form needs one of these; most texts have none. */
-const sign = new RegExp(
-  `[:=：＝>|]|--|-u[ \\t]|bearer|token|key|secret|credential|${words.get('password')?.join('|')}`,
-  'i',
+/** Every form needs one of these or a sign of an assignment; most texts have none. */
+const cue = compileCue(words.get('password') ?? [])
+const asciiCue = compileCue(
+  (words.get('password') ?? []).filter((word) => !/[^ -~]/.test(word.replace(/\[.*?\]/g, ''))),
 )
+
+function compileCue(passwords: readonly string[]): RegExp {
+  return new RegExp(`[：＝]|--|-u[ \\t]|bearer|token|key|secret|credential|${passwords.join('|')}`, 'i')
+}
+
+function mayAssign(text: string): boolean {
+  return hasAny(text, signs.assign | signs[':']) || (hasAny(text, signs.other) ? cue : asciiCue).test(text)
+}
 
 /** Replaces each secret with what `blot` returns; the words before it stay. */
 function blotAssignments(text: string, blot: () => string): string {
-  if (!sign.test(text)) return text
+  if (!mayAssign(text)) return text
   return assignmentForms.reduce(
     (rest, { pattern, accepts }) =>
       rest.replace(pattern, (match: string, before: string, secret: string) =>

@@ -1,4 +1,5 @@
 // Tokens that are recognisable by their form (`tokens.json`), also in letters of another width and broken across lines.
+import { hasAny, signs } from './signs.ts'
 import tokens from './tokens.json' with { type: 'json' }
 
 interface Row {
@@ -16,17 +17,15 @@ const token = compile(tokens)
 /** Only known issuers: with any other, two lines of code would be a token. */
 const issued = compile(tokens.filter(({ name }) => name !== 'live and test keys' && name !== 'any other issuer'))
 
-/** No token is shorter, and most texts have nothing this long. */
-const long = /(?<![A-Za-z0-9_.~+/=:$-])[A-Za-z0-9_.~+/=:$-]{16}/
-
 /** Full-width or mathematical letters and digits. */
 const disguised = /[!-~\uff01-\uff5e\u{1d400}-\u{1d7ff}]{16,}/gu
 
 /** Replaces tokens with what `blot` returns. */
 export function blotTokens(text: string, blot: () => string): string {
   const whole = blotBroken(text, blot)
-  const plain = long.test(whole) ? whole.replace(token, blot) : whole
-  if (!/[\uff01-\uff5e\u{1d400}-\u{1d7ff}]/u.test(plain)) return plain
+  // No token is shorter than such a run.
+  const plain = hasAny(whole, signs.run) ? whole.replace(token, blot) : whole
+  if (!hasAny(plain, signs.other) || !/[\uff01-\uff5e\u{1d400}-\u{1d7ff}]/u.test(plain)) return plain
   return plain.replace(disguised, (run) => {
     const folded = run.normalize('NFKC')
     return folded !== run && folded.search(token) >= 0 ? blot() : run

@@ -17,14 +17,19 @@ const none = {
   ...(Object.fromEntries(wordClasses.map((name) => [name, 0])) as Record<WordClass, number>),
   ...{ words: 0, clauses: 0, bareClauses: 0, bareWords: 0 },
 }
-const praise: ReadonlySet<string> = new Set(['positive', 'mild', 'harmless'])
+/** The first so many classes are of praise. */
+const praises = 3
+const numbers: ReadonlyMap<string, number> = new Map(wordClasses.map((name, index) => [name, index]))
+/** Where a word of each class was last seen. */
+const lastAt = new Int32Array(wordClasses.length)
 /** In UTF-16 units: how far after "my" the thing itself may begin, as in "our yearly plan". */
 const near = 20
 
 export function countClasses({ sentences, clauses }: Sentences): Counts {
   const counts: Record<WordClass | Measure, number> = { ...none }
-  const praising = new Set<number>()
-  const lastAt = new Map<string, number>()
+  /** Numbers of clauses, ascending. */
+  const praising: number[] = []
+  lastAt.fill(-1)
   let wholeEnd = 0
   let possessive = Number.NEGATIVE_INFINITY
   for (const { words } of sentences)
@@ -32,11 +37,11 @@ export function countClasses({ sentences, clauses }: Sentences): Counts {
       if (at < wholeEnd) continue
       if (isWhole) wholeEnd = end
       for (const name of classes) {
-        const count = counts[name as WordClass]
-        if (count === undefined || lastAt.get(name) === at || (name === 'command' && !isOrder)) continue
-        lastAt.set(name, at)
-        counts[name as WordClass] = count + 1
-        if (praise.has(name)) praising.add(clause)
+        const index = numbers.get(name)
+        if (index === undefined || lastAt[index] === at || (name === 'command' && !isOrder)) continue
+        lastAt[index] = at
+        counts[name as WordClass] += 1
+        if (index < praises && praising.at(-1) !== clause) praising.push(clause)
         if (name === 'possessive') possessive = at
         if (name === 'matter' && at - possessive <= near) counts.case += 1
       }
@@ -45,7 +50,7 @@ export function countClasses({ sentences, clauses }: Sentences): Counts {
     if (words === 0) return
     counts.words += words
     counts.clauses += 1
-    if (praising.has(clause)) return
+    if (praising.includes(clause)) return
     counts.bareClauses += 1
     counts.bareWords += words
   })

@@ -1,4 +1,6 @@
 // Words and phrases of `words.json`, found in a text by their first words.
+import { foldWords } from './fold.ts'
+import { beginsWord, endsWord, firstUnspaced, underscore } from './letters.ts'
 import lists from './words.json' with { type: 'json' }
 import { ofEachWord } from './words.ts'
 
@@ -53,10 +55,27 @@ const glues: ReadonlySet<string> = new Set(['please', 'request', 'lead', 'not', 
 /** Classes of phrases that replace their words. */
 const whole: ReadonlySet<string> = new Set(['harmless', 'goods', 'pitch'])
 
-/** By their first two letters; in scripts without spaces, by the first. */
-let lexicon: Map<string, Entry[]> | undefined
+interface Lexicon {
+  /** Single words, by their text. */
+  readonly words: ReadonlyMap<string, readonly Entry[]>
+  /** Phrases, by their first word. */
+  readonly phrases: ReadonlyMap<string, readonly Entry[]>
+  /** In UTF-16 units, of a single word. */
+  readonly longest: number
+}
 
-export const placesOf = ofEachWord(({ text }): readonly Place[] => readPlaces(text))
+let lexicon: Lexicon | undefined
+const none: readonly Entry[] = []
+
+/** The places of a word that is not in the list, begins no entry and no link: most words are such. */
+export const unlisted: readonly Place[] = []
+
+export const placesOf = ofEachWord(({ text }): readonly Place[] => {
+  const places = readPlaces(text)
+  const [{ role, hits, longer } = { role: 'other', hits: [], longer: new Map() }] = places
+  const isUnlisted = role === 'letter' && hits.length + longer.size === 0 && !text.startsWith('http')
+  return places.length === 1 && isUnlisted ? unlisted : places
+})
 
 function readPlaces(word: string): Place[] {
   const places: Place[] = []
@@ -65,21 +84,21 @@ function readPlaces(word: string): Place[] {
     lexicon ??= compile()
     const rest = word.slice(offset)
     const sign = rest.charAt(0)
-    const entries = lexicon.get(keyOf(rest)) ?? []
-    const longer = entries.filter((entry) => entry.firstWord === rest && entry.text !== rest)
-    places.push({
-      offset,
-      sign,
-      role: roleOf(sign),
-      length: rest.length,
-      hits: entries.flatMap((entry) => (entry.text === entry.firstWord && findEntry(rest, 0, entry)) || []),
-      longer: Map.groupBy(longer, ({ text }) => signBehind(text, rest.length)),
-    })
+    const hits: Hit[] = []
+    const least = rest.length > 1 && rest.charCodeAt(0) < firstUnspaced ? 2 : 1
+    for (let length = Math.min(rest.length, lexicon.longest); length >= least; length -= 1)
+      for (const entry of lexicon.words.get(rest.slice(0, length)) ?? none) {
+        const hit = findEntry(rest, 0, entry)
+        if (hit !== undefined) hits.push(hit)
+      }
+    const longer = Map.groupBy(lexicon.phrases.get(rest) ?? none, ({ text }) => signBehind(text, rest.length))
+    places.push({ offset, sign, role: roleOf(sign), length: rest.length, hits, longer })
   }
   return places
 }
 
 function roleOf(sign: string): Place['role'] {
+  if (sign >= 'a' && sign <= 'z') return 'letter'
   if (/[\p{L}\p{N}]/u.test(sign)) return 'letter'
   if ('\n.!?。！？…।؟۔'.includes(sign)) return 'end'
   if (',;:()*>#•–—-、，；：（）「」،؛'.includes(sign)) return 'break'
@@ -97,8 +116,13 @@ export function findHits(text: string, at: number, { hits, length, longer }: Pla
   // Before `_` it is not a whole word.
   const own = text.charCodeAt(end) === underscore ? hits.filter((hit) => hit.isOpen || hit.length < length) : hits
   const entries = longer.size > 0 ? longer.get(signBehind(text, end)) : undefined
-  const found = entries?.flatMap((entry) => findEntry(text, at, entry) ?? [])
-  return found === undefined || found.length === 0 ? own : [...found, ...own]
+  if (entries === undefined) return own
+  const found: Hit[] = []
+  for (const entry of entries) {
+    const hit = findEntry(text, at, entry)
+    if (hit !== undefined) found.push(hit)
+  }
+  return found.length === 0 ? own : [...found, ...own]
 }
 
 /** The first character that is neither a blank nor a hyphen. */
@@ -122,42 +146,8 @@ function findEntry(text: string, at: number, { text: entry, isOpen, kind }: Entr
 
 const blank = 0x20
 const hyphen = 0x2d
-const underscore = 0x5f
-/** From Hebrew on, scripts attach articles and particles to words, or put no spaces between them. */
-const firstUnspaced = 0x590
-
-function isLetter(unit: number): boolean {
-  if (unit < 0x80) return (unit >= 97 && unit <= 122) || unit === underscore || (unit >= 48 && unit <= 57)
-  return unit > 191 && unit < firstUnspaced
-}
-
-/** `_` joins what is on both sides into one name. */
-export function beginsWord(text: string, at: number): boolean {
-  return !isLetter(text.charCodeAt(at)) || !isLetter(text.charCodeAt(at - 1))
-}
-
-function endsWord(text: string, end: number): boolean {
-  return end >= text.length || !isLetter(text.charCodeAt(end)) || !isLetter(text.charCodeAt(end - 1))
-}
-
-const negated = /\b(are|ca|could|did|do|does|has|have|is|should|was|were|wo|would)n'?t\b/g
-const undecomposed: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', đ: 'd', ø: 'o', æ: 'ae', ß: 'ss' }
-
-/** For comparison: "don't" as "do not", without code marks and the accents of Latin, Greek and Cyrillic letters. */
-export function foldWords(text: string): string {
-  const bare = /[`*\u2018\u2019]/.test(text) ? text.replace(/[`\u2018]|\*\*/g, '').replaceAll('\u2019', "'") : text
-  const plain = bare.includes('nt') || bare.includes("n't") ? bare.replace(negated, '$1 not') : bare
-  if (!/[^\n -~]/.test(plain)) return plain
-  const unaccented = plain.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
-  return unaccented.replace(/[ıłđøæß]/g, (letter) => undecomposed[letter] ?? letter).normalize('NFC')
-}
-
-function keyOf(text: string): string {
-  return text.slice(0, text.charCodeAt(0) < firstUnspaced ? 2 : 1)
-}
-
 /** The list is compiled when the first text arrives. */
-function compile(): Map<string, Entry[]> {
+function compile(): Lexicon {
   const entries = new Map<string, Entry>()
   for (const [name = '', , row = ''] of lists) {
     for (const written of foldWords(row.normalize('NFKC')).split(', ')) {
@@ -167,7 +157,15 @@ function compile(): Map<string, Entry[]> {
     }
   }
   const sorted = [...entries.values()].sort((a, b) => b.text.length - a.text.length)
-  return Map.groupBy(sorted, ({ firstWord }) => keyOf(firstWord))
+  const singles = sorted.filter(({ text, firstWord }) => text === firstWord)
+  return {
+    words: Map.groupBy(singles, ({ text }) => text),
+    phrases: Map.groupBy(
+      sorted.filter(({ text, firstWord }) => text !== firstWord),
+      ({ firstWord }) => firstWord,
+    ),
+    longest: singles[0]?.text.length ?? 0,
+  }
 }
 
 /** Splits off the first word as `readWords` does. */
@@ -184,7 +182,8 @@ function widen(kind: Kind, name: string, written: string): void {
   kind.classes.push(plain)
   kind.isVerb ||= verbs.has(plain)
   kind.isFree ||= plain !== name
-  kind.isWhole ||= whole.has(plain) && (written.includes(' ') || keyOf(written).length === 1)
+  kind.isWhole ||=
+    whole.has(plain) && (written.includes(' ') || written.length === 1 || written.charCodeAt(0) >= firstUnspaced)
   kind.isGlue ||= glues.has(plain)
   kind.isAgent ||= plain === 'agent'
 }

@@ -55,10 +55,13 @@ export class LinearModel {
     return tally
   }
 
-  /** Log-odds, including extra rows with their values. A long text has no more weight than a short one. */
-  weigh(tally: Tally, rows: readonly number[] = [], values: readonly number[] = []): number {
+  /** Log-odds, including extra rows with their values, or one for all. A long text has no more weight than a short one. */
+  weigh(tally: Tally, rows: readonly number[] = [], values: number | readonly number[] = 0): number {
     let sum = tally.words / Math.sqrt(tally.wordCount || 1) + tally.grams / Math.sqrt(tally.gramCount || 1)
-    for (let at = 0; at < rows.length; at += 1) sum += (this.#weights[rows[at] ?? 0] ?? 0) * (values[at] ?? 0)
+    for (let at = 0; at < rows.length; at += 1) {
+      const value = typeof values === 'number' ? values : (values[at] ?? 0)
+      sum += (this.#weights[rows[at] ?? 0] ?? 0) * value
+    }
     return this.#bias + this.#scale * sum
   }
 

@@ -1,6 +1,7 @@
 // An entry as the rules read it: its comment is folded once for all of them.
 import type { FeedbackEntry } from '../docs-api/contract.ts'
 import { cleanText } from '../text/clean.ts'
+import { hasAny, signs } from '../text/signs.ts'
 import { dropUnseen } from '../text/visible.ts'
 
 export interface Reading {
@@ -27,20 +28,24 @@ const longestLine = 8_000
 
 export function readEntry(entry: FeedbackEntry): Reading {
   const whole = foldSpace(entry.comment ?? '')
-  const raw = whole.slice(0, longestText)
+  const raw = whole.length > longestText ? whole.slice(0, longestText) : whole
   const lines = foldLines(raw)
-  const shown = mayBeCleaned.test(raw) ? foldLines(cleanText(raw)) : lines
-  const text = (lines.includes('\n') ? lines.replace(/\s+/gu, ' ') : lines).slice(0, longestLine)
-  const ascii = !/[^\n -~]/.test(lines)
-  return { entry, raw, isOversized: whole.length > longestText, lines, shown, text, ascii, mayLink: mayLink.test(text) }
+  const shown = mayBeCleaned(raw) ? foldLines(cleanText(raw)) : lines
+  const line = hasAny(lines, signs.lineEnd) ? lines.replace(/\s+/gu, ' ') : lines
+  const text = line.length > longestLine ? line.slice(0, longestLine) : line
+  const ascii = !hasAny(lines, signs.other | signs.control)
+  const mayLink = link.test(text)
+  return { entry, raw, isOversized: whole.length > longestText, lines, shown, text, ascii, mayLink }
 }
 
-const mayLink = /https?:|www\.|@/
+const link = /https?:|www\.|@/
 /** Entities, HTML comments and non-ASCII characters: what cleaning may change. */
-const mayBeCleaned = /[^\n\r\t -~]|&|<!-/
+const mayBeCleaned = (raw: string) =>
+  hasAny(raw, signs.other | signs['&'] | signs['<']) || (hasAny(raw, signs.control) && /[^\n\r\t -~]/.test(raw))
 
 /** Runs of white space become one blank, one line end or an empty line, so that blanks cannot push text past a rule's limit. */
 export function foldSpace(text: string): string {
+  if (!hasAny(text, spaced)) return text
   return text.replace(/\s{2,}/gu, (run) => {
     const first = run.search(/[\n\r\u2028\u2029]/)
     if (first === -1) return ' '
@@ -53,14 +58,20 @@ export function foldSpace(text: string): string {
   })
 }
 
+/** Wherever there may be two of it in a row. */
+const spaced = signs.gap | signs.tab | signs.lineEnd | signs.control | signs.other
+
 /** Entities are decoded twice, because some are encoded twice. */
 export function foldLines(raw: string): string {
+  // Most comments are plain ASCII on one line, which needs no folding but of its capitals.
+  if (!hasAny(raw, folded)) return hasAny(raw, signs.upper) ? raw.toLowerCase() : raw
   const spelled = raw.includes('&') ? spellEntities(spellEntities(raw)) : raw
-  // Most comments are plain ASCII, which needs no further folding.
   const seen = /[^\n -~]/.test(spelled) ? dropUnseen(spelled).normalize('NFKC').replaceAll('’', "'") : spelled
-  const folded = seen.toLowerCase().trim()
-  return /[^\S\n ]| {2}/.test(folded) ? folded.replace(/[^\S\n]+/gu, ' ') : folded
+  const low = seen.toLowerCase().trim()
+  return /[^\S\n ]| {2}/.test(low) ? low.replace(/[^\S\n]+/gu, ' ') : low
 }
+
+const folded = spaced | signs['&']
 
 function spellEntities(text: string): string {
   const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', nbsp: ' ' }

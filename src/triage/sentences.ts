@@ -1,5 +1,7 @@
 // A text as sentences of classified words: which verbs are where an order would have them, and what else they mention.
-import { beginsWord, findHits, foldWords, type Hit, type Place, placesOf, verbs } from './lexicon.ts'
+import { foldWords } from './fold.ts'
+import { beginsWord } from './letters.ts'
+import { findHits, type Hit, type Place, placesOf, unlisted, verbs } from './lexicon.ts'
 import { readWords, type Word, type WordsOfText } from './words.ts'
 
 export interface Named {
@@ -15,15 +17,37 @@ export interface Named {
   readonly clause: number
 }
 
-export interface Sentence {
+/** Its classes are gathered when they are asked for: most sentences are not. */
+export class Sentence {
   readonly words: readonly Named[]
-  readonly classes: ReadonlySet<string>
-  /** Classes of its verbs that give an order. */
-  readonly orders: ReadonlySet<string>
-  readonly isQuestion: boolean
   /** The range of words and marks that belong to it. */
   readonly from: number
   readonly to: number
+  readonly #end: string
+  #classes: ReadonlySet<string> | undefined
+
+  /** @param end the sign that ends it, if any */
+  constructor(words: readonly Named[], end: string, from: number, to: number) {
+    this.words = words
+    this.from = from
+    this.to = to
+    this.#end = end
+  }
+
+  get classes(): ReadonlySet<string> {
+    this.#classes ??= new Set(this.words.flatMap(({ classes }) => classes))
+    return this.#classes
+  }
+
+  /** Classes of its verbs that give an order. */
+  get orders(): ReadonlySet<string> {
+    const giving = this.words.filter(({ isOrder }) => isOrder)
+    return new Set(giving.flatMap(({ classes }) => classes.filter((name) => verbs.has(name))))
+  }
+
+  get isQuestion(): boolean {
+    return asks.test(this.#end) && !this.classes.has('request')
+  }
 }
 
 export interface Sentences {
@@ -71,7 +95,12 @@ function splitSentences(all: WordsOfText): Sentences {
     const start = starts[index] ?? 0
     if (!word.isMark) clauses[state.clause] = (clauses[state.clause] ?? 0) + 1
     const isInside = index > 0 && !beginsWord(text, start)
-    for (const place of placesOf(word)) {
+    const places = placesOf(word)
+    if (places === unlisted) {
+      if (!isInside && start >= Math.max(linkEnd, state.glueEnd)) passWord(state)
+      continue
+    }
+    for (const place of places) {
       const at = start + place.offset
       if (at < linkEnd || (isInside && place.offset === 0)) continue
       const isEnd = place.role === 'end' && endsSentence(text, at, place.sign)
@@ -81,7 +110,7 @@ function splitSentences(all: WordsOfText): Sentences {
         state.clause = clauses.push(0) - 1
       }
       if (isEnd && at - begin >= shortest) {
-        sentences.push(close(state, place.sign, from, index + 1))
+        sentences.push(new Sentence(state.words, place.sign, from, index + 1))
         state = open(state.clause)
         from = index + 1
         begin = at + 1
@@ -93,7 +122,7 @@ function splitSentences(all: WordsOfText): Sentences {
       } else readWord(text, at, place, state)
     }
   }
-  if (from < words.length) sentences.push(close(state, '', from, words.length))
+  if (from < words.length) sentences.push(new Sentence(state.words, '', from, words.length))
   return { all, sentences, clauses }
 }
 
@@ -101,16 +130,7 @@ function open(clause: number): State {
   return { words: [], clause, mayOrder: true, hasOrdered: false, isNegated: false, glueEnd: 0 }
 }
 
-function close({ words }: State, sign: string, from: number, to: number): Sentence {
-  const classes = new Set<string>()
-  const orders = new Set<string>()
-  for (const word of words)
-    for (const name of word.classes) {
-      classes.add(name)
-      if (word.isOrder && verbs.has(name)) orders.add(name)
-    }
-  return { words, classes, orders, isQuestion: /[?？؟]/.test(sign) && !classes.has('request'), from, to }
-}
+const asks = /[?？؟]/
 
 /** A full stop inside a name does not end a sentence. */
 function endsSentence(text: string, at: number, sign: string): boolean {
@@ -124,6 +144,7 @@ function breaksClause(text: string, at: number, sign: string): boolean {
 }
 
 function findLinkEnd(text: string, at: number): number {
+  if (!text.startsWith('http', at)) return at
   link.lastIndex = at
   return link.test(text) ? link.lastIndex : at
 }
@@ -145,9 +166,14 @@ function readWord(text: string, at: number, place: Place, state: State): void {
     if (classes.includes('please') || classes.includes('request')) state.mayOrder = true
     if (classes.includes('and')) state.mayOrder ||= state.hasOrdered
   } else if (place.role === 'letter') {
-    state.mayOrder = false
-    state.isNegated = false
+    passWord(state)
   }
+}
+
+/** After any other word, nothing gives an order. */
+function passWord(state: State): void {
+  state.mayOrder = false
+  state.isNegated = false
 }
 
 function addWord(text: string, at: number, { kind, length }: Hit, state: State): void {

@@ -53,8 +53,8 @@ function splitWords(text: string): WordsOfText {
   let key = edge
   for (let at = 0; at <= text.length; at += 1) {
     const code = at < text.length ? text.charCodeAt(at) : blank
-    if (isLetter(code)) {
-      key = step(key, code)
+    if (code < 0x80 ? asciiLetter[code] === 1 : isLetter(code)) {
+      key = Math.imul(key ^ code, 0x01000193)
       continue
     }
     if (at > start) {
@@ -74,12 +74,20 @@ function splitWords(text: string): WordsOfText {
 /** Finding a word by a number, without slicing it from the text, halves the reading time. */
 function knowWord(key: number, whole: string, start: number, end: number): Word {
   const known = remembered.get(key)
-  if (known !== undefined && known.text.length === end - start && whole.startsWith(known.text, start)) return known
+  if (known !== undefined && known.text.length === end - start && isAt(known.text, whole, start)) return known
   const text = whole.slice(start, end)
   const word = { text, hash: mixBits(hashWord(text)), isMark: !isLetter(text.charCodeAt(0)), facts: [] }
   if (remembered.size >= most) remembered.clear()
   if (text.length <= longest) remembered.set(key, word)
   return word
+}
+
+const asciiLetter = Uint8Array.from({ length: 0x80 }, (_, code) => (isLetter(code) ? 1 : 0))
+
+/** As `startsWith`, which takes longer for a word. */
+function isAt(word: string, whole: string, start: number): boolean {
+  for (let at = 0; at < word.length; at += 1) if (word.charCodeAt(at) !== whole.charCodeAt(start + at)) return false
+  return true
 }
 
 /** Letters and digits; outside ASCII everything but punctuation, so that emoji count too. */

@@ -1,4 +1,5 @@
 // Instructions in disguise: look-alike letters of other alphabets, digits for letters, letters one by one.
+import { hasAny, signs } from '../../text/signs.ts'
 import { isKnown } from '../lexicon.ts'
 import lists from '../words.json' with { type: 'json' }
 import { findOrder, findRule } from './find-order.ts'
@@ -14,12 +15,13 @@ const digits: ReadonlyMap<string, string> = new Map(
 /** The 26 letters in a circle or a square, of which NFKC only knows some. */
 const boxed = [0x1f150, 0x1f170, 0x1f1e6]
 const oneByOne = /(?:^|[^a-z])[a-z](?:[^a-z\n]{1,3}[a-z](?![a-z])){5}/
-const foreign = { mark: /[^\n -~]/, word: /\S*[^\n -~]\S*/g }
+const foreign = { signs: signs.other | signs.control | signs.tab, mark: /[^\n -~]/, word: /\S*[^\n -~]\S*/g }
 const leet = {
+  signs: signs.digit | signs.leet | signs['@'],
   mark: /[013457@$!|](?:(?<=[a-z].)[a-z]|(?<!\w.)[a-z]+[013457@$!|])/,
   word: /[a-z0-9@$!|]*[013457@$!|][a-z0-9@$!|]*/g,
 }
-const split = { mark: /[^a-z\d\s'][a-z]/, word: /[a-z]+(?:[^a-z\d\s']{1,2}[a-z]+)+/g }
+const split = { signs: signs.any, mark: /[^a-z\d\s'][a-z]/, word: /[a-z]+(?:[^a-z\d\s']{1,2}[a-z]+)+/g }
 
 /** Whether a folded text gives plain orders once it is written plainly, and not before. */
 export function disguisesInstructions(lines: string): boolean {
@@ -27,13 +29,14 @@ export function disguisesInstructions(lines: string): boolean {
   const others = [spell(latin.text, leet, spellDigits), spell(latin.text, split, (word) => word.replace(/[^a-z]/g, ''))]
   if ([latin, ...others].some(({ isKnown, text }) => isKnown && findOrder(text) !== undefined) && !findRule(lines))
     return true
+  if (!hasAny(latin.text, signs.spelled)) return false
   return oneByOne.test(latin.text) && findRunTogether(spellDigits(latin.text).replace(/[^a-z]/g, ''))
 }
 
 /** Such words of a text written plainly, and whether one of ours comes out. */
-function spell(text: string, { mark, word: which }: typeof foreign, write: (word: string) => string) {
+function spell(text: string, { signs: own, mark, word: which }: typeof foreign, write: (word: string) => string) {
   let isFound = false
-  if (!mark.test(text)) return { text, isKnown: isFound }
+  if (!hasAny(text, own) || !mark.test(text)) return { text, isKnown: isFound }
   const plain = text.replace(which, (word) => {
     const written = write(word)
     isFound ||= written !== word && isKnown(written)

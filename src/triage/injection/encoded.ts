@@ -1,4 +1,5 @@
 // Instructions in an encoding that an agent can read and a person cannot at a glance.
+import { hasAny, signs } from '../../text/signs.ts'
 import { foldLines, type Reading } from '../reading.ts'
 import { isBareOrder } from './find-order.ts'
 
@@ -7,6 +8,8 @@ const longest = 4_000
 const most = 20
 
 interface Code {
+  /** Signs of which every such text has one. */
+  readonly signs: number
   /** Present in every text in this encoding, absent from most others. */
   readonly mark: RegExp
   /** A run of it; longer ones are decoded up to the limit. */
@@ -16,10 +19,20 @@ interface Code {
 
 const codes: readonly Code[] = [
   // Text with spaces has capital letters in base64.
-  { mark: /[A-Z](?:[\w+/-]{9}|(?<=[\w+/-]{10}))/, run: /[\w+/-]{20,}={0,2}/g, decode: fromBase64 },
-  { mark: /\d\d/, run: /(?:[0-9a-fA-F]{2}[ :]?){10,}/g, decode: (run) => fromBytes(run.replace(/[ :]/g, ''), 2, 16) },
-  { mark: /[01]{8}/, run: /(?:[01]{8}[ ,]?){6,}/g, decode: (run) => fromBytes(run.replace(/[ ,]/g, ''), 8, 2) },
-  { mark: /%/, run: /(?:%[0-9a-fA-F]{2}[\w.+-]{0,40}){4,}/g, decode: fromEscapes },
+  { signs: signs.upper, mark: /[A-Z](?:[\w+/-]{9}|(?<=[\w+/-]{10}))/, run: /[\w+/-]{20,}={0,2}/g, decode: fromBase64 },
+  {
+    signs: signs.digit,
+    mark: /\d\d/,
+    run: /(?:[0-9a-fA-F]{2}[ :]?){10,}/g,
+    decode: (run) => fromBytes(run.replace(/[ :]/g, ''), 2, 16),
+  },
+  {
+    signs: signs.digit,
+    mark: /[01]{8}/,
+    run: /(?:[01]{8}[ ,]?){6,}/g,
+    decode: (run) => fromBytes(run.replace(/[ ,]/g, ''), 8, 2),
+  },
+  { signs: signs['%'], mark: /%/, run: /(?:%[0-9a-fA-F]{2}[\w.+-]{0,40}){4,}/g, decode: fromEscapes },
 ]
 
 /** Words found in nearly every English sentence, as they look in rot13 and backwards. */
@@ -28,11 +41,11 @@ const turned = new RegExp(`\\b(?:${common.flatMap((word) => [rot13(word), revers
 
 /** Whether a comment contains an order in one of these encodings. */
 export function encodesInstructions({ raw, lines }: Reading): boolean {
-  for (const { mark, run, decode } of codes) {
-    const runs = mark.test(raw) ? raw.match(run)?.slice(0, most) : undefined
+  for (const { signs: own, mark, run, decode } of codes) {
+    const runs = hasAny(raw, own) && mark.test(raw) ? raw.match(run)?.slice(0, most) : undefined
     if (runs?.some((found) => isBareOrder(foldLines(decode(found.slice(0, longest)))))) return true
   }
-  const start = lines.slice(0, longest)
+  const start = lines.length > longest ? lines.slice(0, longest) : lines
   return turned.test(start) && (isBareOrder(rot13(start)) || isBareOrder(reverse(start)))
 }
 

@@ -12,7 +12,7 @@ import { hasOversizedField, instructsInNames } from './names.ts'
 export function findInjection(reading: Reading): FlagCode | undefined {
   if (reading.isOversized || hasOversizedField(reading)) return 'oversized'
   if (hidesInstructions(reading)) return 'hidden-instructions'
-  const texts = [...new Set([reading.shown, reading.lines])]
+  const texts = reading.shown === reading.lines ? [reading.lines] : [reading.shown, reading.lines]
   const found = texts.map((text) => findForgery(text) ?? findOrder(text))
   const code = found.find((one) => one !== undefined && one !== 'order')
   if (code !== undefined) return code

@@ -1,14 +1,16 @@
 // Text that a reader cannot see: instructions in markup that is not shown, and characters whose only use is to hide something.
+import { hasAny, signs } from '../../text/signs.ts'
 import { foldLines, type Reading } from '../reading.ts'
 import { findHiddenOrder, mayBeOrder } from './find-order.ts'
 
 /** Whether there are instructions where a reader does not see them. */
 export function hidesInstructions({ raw, lines }: Reading): boolean {
-  if (lines.includes('<!--') && commentsOf(lines).some(findHiddenOrder)) return true
-  if (/[<\]=]/.test(lines)) {
+  if (hasAny(lines, signs['<'] | signs.assign | signs.close)) {
+    if (lines.includes('<!--') && commentsOf(lines).some(findHiddenOrder)) return true
     if (unseen.some((pattern) => partsOf(lines, pattern).some(mayBeOrder))) return true
     if (titles.some((pattern) => partsOf(lines, pattern).some(findHiddenOrder))) return true
   }
+  if (!hasAny(raw, signs.control | signs.other)) return false
   if (raw.includes(conceal) && concealed(raw).some((part) => mayBeOrder(foldLines(part)))) return true
   return raw.includes(highTag) && findHiddenOrder(foldLines(spellTags(raw)))
 }
@@ -63,14 +65,15 @@ const hiding =
   /[\u{E0001}\u{E0020}-\u{E007E}]{4}|[\u{E0100}-\u{E01EF}]{4}|[\uFE00-\uFE0F]{8}|(?:[\u200B-\u200F\u2060-\u2064\uFEFF\u180E]|\u034F){12}/u
 const mayHide = /[\uFE00-\uFE0F\u200B-\u200F\u202D\u202E\u2060-\u2064\uFEFF\u180E]|\u034F/u
 /** Forces the direction of letters, which no text needs. */
-const turning = /[\u202D\u202E]/
+const turns = (raw: string) => hasAny(raw, signs.other) && /[\u202D\u202E]/.test(raw)
 
 /** Whether there is a run of invisible characters that no script needs. */
 export function hidesText({ raw, entry }: Reading): boolean {
   const others = entry.source === 'code_snippet' ? [entry.code, entry.filename, entry.lang] : []
-  return [raw, entry.path, ...others].some((text) => text !== null && holdsHidden(text)) || turning.test(raw)
+  return [raw, entry.path, ...others].some((text) => text !== null && holdsHidden(text)) || turns(raw)
 }
 
 function holdsHidden(text: string): boolean {
+  if (!hasAny(text, signs.other)) return false
   return (text.includes(highTag) || mayHide.test(text)) && hiding.test(text.replace(flags, ''))
 }

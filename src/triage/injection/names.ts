@@ -18,11 +18,24 @@ export function hasOversizedField({ entry }: Reading): boolean {
 }
 
 export function instructsInNames({ entry }: Reading): boolean {
-  if (instructs(entry.path)) return true
+  if (pathInstructs(entry.path)) return true
   if (entry.source === 'contextual')
     return entry.contact !== null && /\s/.test(entry.contact) && instructs(entry.contact)
   if (entry.source !== 'code_snippet') return false
   return instructs(entry.filename ?? '') || instructs(entry.lang ?? '') || remarksOf(entry.code).some(speaks)
+}
+
+/** Many entries have one path, so the latest answers are kept. */
+const ofPaths = new Map<string, boolean>()
+const mostPaths = 10_000
+
+function pathInstructs(path: string): boolean {
+  const known = ofPaths.get(path)
+  if (known !== undefined) return known
+  if (ofPaths.size >= mostPaths) ofPaths.clear()
+  const found = instructs(path)
+  ofPaths.set(path, found)
+  return found
 }
 
 /** A name is one line and not a sentence: text on a second line, or between blanks, may be an order. */

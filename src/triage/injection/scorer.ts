@@ -40,18 +40,28 @@ function addUp(a: Tally, b: Tally): Tally {
 }
 
 function weigh(model: LinearModel, tally: Tally, rows: readonly number[]): number {
-  const value = 1 / Math.sqrt(rows.length)
-  return model.weigh(
-    tally,
-    rows,
-    rows.map(() => value),
-  )
+  return model.weigh(tally, rows, 1 / Math.sqrt(rows.length))
 }
 
 /** Its word classes, alone and combined with each verb that gives an order. */
 export function hashClasses({ classes, orders, isQuestion }: Sentence): number[] {
   const found: number[] = []
-  for (const verb of ['', ...orders])
-    for (const name of classes) found.push(hashText(`${verb}*${name}${isQuestion ? '?' : ''}`) & (buckets - 1))
+  const end = isQuestion ? '?' : ''
+  for (const name of classes) found.push(hashClass('', name, end))
+  for (const verb of orders) for (const name of classes) found.push(hashClass(verb, name, end))
   return found
+}
+
+/** By verb, then by class: there are few of both. */
+const hashed = new Map<string, Map<string, number>>()
+
+function hashClass(verb: string, name: string, end: '' | '?'): number {
+  const key = `${verb}${end}`
+  const own = hashed.get(key) ?? new Map<string, number>()
+  const known = own.get(name)
+  if (known !== undefined) return known
+  hashed.set(key, own)
+  const hash = hashText(`${verb}*${name}${end}`) & (buckets - 1)
+  own.set(name, hash)
+  return hash
 }

@@ -1,0 +1,114 @@
+// Which characters a text has, found in one pass: most texts have nothing of what the searches in this folder look for.
+
+/** Bits of what `readSigns` finds. */
+export const signs = {
+  /** DEL and everything outside ASCII. */
+  other: 1 << 0,
+  /** Controls of ASCII except tabs and line ends. */
+  control: 1 << 1,
+  tab: 1 << 2,
+  lineEnd: 1 << 3,
+  upper: 1 << 4,
+  digit: 1 << 5,
+  '&': 1 << 6,
+  '<': 1 << 7,
+  '@': 1 << 8,
+  '-': 1 << 9,
+  ':': 1 << 10,
+  '.': 1 << 11,
+  '%': 1 << 12,
+  '[': 1 << 13,
+  /** `= > |` */
+  assign: 1 << 14,
+  /** `) ] } >` */
+  close: 1 << 15,
+  /** `` ` * ' `` */
+  quote: 1 << 16,
+  /** `! $ |` */
+  leet: 1 << 17,
+  /** Printable and none of letters, digits, blanks, full stops and commas. */
+  mark: 1 << 18,
+  /** Two blanks in a row, or one at an end. */
+  gap: 1 << 19,
+  /** Sixteen characters of which keys and addresses are made. */
+  run: 1 << 20,
+  /** Six letters that each stand alone. */
+  spelled: 1 << 21,
+  /** Six digits. */
+  number: 1 << 22,
+  /** What every text has. */
+  any: 1 << 23,
+} as const
+
+const longRun = 16
+const fewestSpelled = 6
+const fewestDigits = 6
+
+const table = new Int32Array(0x80)
+const of = (characters: string, bit: number) => {
+  for (const character of characters) table[character.charCodeAt(0)] = (table[character.charCodeAt(0)] ?? 0) | bit
+}
+for (let code = 0; code < 0x20; code += 1) table[code] = signs.control
+for (let code = 0x21; code < 0x7f; code += 1) if (!/[\w.,]/.test(String.fromCharCode(code))) table[code] = signs.mark
+table[0x09] = signs.tab
+table[0x0a] = signs.lineEnd
+table[0x7f] = signs.other
+of('_', signs.mark)
+of('ABCDEFGHIJKLMNOPQRSTUVWXYZ', signs.upper)
+of('0123456789', signs.digit)
+for (const own of ['&', '<', '@', '-', ':', '.', '%', '['] as const) of(own, signs[own])
+of('=>|', signs.assign)
+of(')]}>', signs.close)
+of("`*'", signs.quote)
+of('!$|', signs.leet)
+
+/** Of what runs of `signs.run` are made. */
+const inRun = Uint8Array.from({ length: 0x80 }, (_, code) =>
+  /[A-Za-z0-9_.~+/=:$-]/.test(String.fromCharCode(code)) ? 1 : 0,
+)
+const isLetter = Uint8Array.from({ length: 0x80 }, (_, code) => (/[A-Za-z]/.test(String.fromCharCode(code)) ? 1 : 0))
+
+let last = { text: '', found: signs.any }
+let earlier = last
+
+/** The bits of everything that a text has. Searches ask for the same texts one after another, so the last two answers are kept. */
+export function readSigns(text: string): number {
+  if (text === last.text) return last.found
+  const found = text === earlier.text ? earlier : { text, found: scan(text) }
+  earlier = last
+  last = found
+  return found.found
+}
+
+export function hasAny(text: string, wanted: number): boolean {
+  return (readSigns(text) & wanted) !== 0
+}
+
+function scan(text: string): number {
+  let found = signs.any | (text.endsWith(' ') ? signs.gap : 0)
+  let [run, letters, alone, digits] = [0, 0, 0, 0]
+  let before = 0x20
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code >= 0x80) {
+      found |= signs.other
+      run = 0
+      if (letters === 1) alone += 1
+      letters = 0
+    } else {
+      found |= table[code] as number
+      if (code === 0x20 && before === 0x20) found |= signs.gap
+      run = inRun[code] === 1 ? run + 1 : 0
+      if (run === longRun) found |= signs.run
+      if (isLetter[code] === 1) letters += 1
+      else {
+        if (letters === 1) alone += 1
+        letters = 0
+        if (code >= 0x30 && code <= 0x39) digits += 1
+      }
+    }
+    before = code
+  }
+  if (letters === 1) alone += 1
+  return found | (alone >= fewestSpelled ? signs.spelled : 0) | (digits >= fewestDigits ? signs.number : 0)
+}
