@@ -19,7 +19,7 @@ interface Source {
 /** A folder of src/, or a file on top. The contract is what others share of `docs-api/`; the rules of a review only compute. */
 function findRoom(path: string): string {
   if (/^docs-api\/(contract|vocabulary)\.ts$/.test(path)) return 'docs-api/contract'
-  const inner = /^(review\/rules|service\/(?:agents|data))\//.exec(path)?.[1]
+  const inner = /^(review\/rules|service\/(?:agents|data|worker))\//.exec(path)?.[1]
   return inner ?? path.split('/')[0] ?? path
 }
 
@@ -192,12 +192,14 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'node:util',
   ],
   'service/data': ['docs-api/contract', 'kysely', 'node:crypto', 'node:sqlite', 'node:timers/promises', 'pg'],
+  'service/worker': ['kysely', 'node:timers/promises', 'pg-boss', 'service/agents', 'service/data'],
   service: [
     ...[
       '@octokit/rest',
       'docs-api/contract',
       'service/agents',
       'service/data',
+      'service/worker',
       'node:crypto',
       'node:fs/promises',
       'node:http',
@@ -374,7 +376,15 @@ describe('effects live in few files', () => {
     [
       'timers',
       /\bset(Timeout|Interval)\b|timers\/promises/,
-      ['world.ts', 'runner/stop.ts', service, 'service/data/sqlite.ts', 'service/listen.ts'],
+      [
+        'world.ts',
+        'runner/stop.ts',
+        service,
+        'service/data/sqlite.ts',
+        'service/listen.ts',
+        'service/worker/lease.ts',
+        'service/worker/worker.ts',
+      ],
     ],
   ])('%s', (_, pattern, allowed: readonly string[]) => {
     const found = sources.filter(({ code }) => pattern.test(code)).map(({ path }) => path)

@@ -5,12 +5,21 @@ type Kind = 'sqlite' | 'postgres'
 
 /** Every step runs in one transaction with the record that it was taken. */
 export function migrations(kind: Kind): Record<string, Migration> {
-  return { '0001-first-tables': { up: (db) => createFirstTables(db, kind) } }
+  return {
+    '0001-first-tables': { up: (db) => createFirstTables(db, kind) },
+    '0003-turns': { up: addTurns },
+  }
 }
 
 async function createFirstTables(db: Kysely<unknown>, kind: Kind): Promise<void> {
   const statements = kind === 'sqlite' ? adaptToSqlite(firstTables) : firstTables
   for (const statement of statements) await sql.raw(statement).execute(db)
+}
+
+/** `job_turn` finds the job that is next, `job_active` the latest of a project. */
+async function addTurns(db: Kysely<unknown>): Promise<void> {
+  await sql.raw('alter table job add column turn bigint not null default 0').execute(db)
+  await sql.raw(`create index job_turn on job (turn, created_at, id) where status = 'active'`).execute(db)
 }
 
 /**

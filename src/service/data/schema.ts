@@ -75,4 +75,6 @@ export interface JobTable {
   /** The worker that has it, and until when it has, unless it renews its lease. */
   lease_owner: string | null
   lease_until: number | null
+  /** Its place in the queue: the lowest is next. */
+  turn: number
 }

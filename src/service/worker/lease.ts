@@ -1,0 +1,40 @@
+// Keeps a claim's lease while its job runs, and says when it is lost.
+import type { Claim, Queue } from './queue.ts'
+
+export interface LeaseOptions {
+  readonly queue: Queue
+  /** As the queue has it. */
+  readonly leaseSeconds: number
+  /** Milliseconds since 1970. */
+  now(): number
+  onFault(fault: unknown): void
+}
+
+export interface Lease {
+  readonly lost: AbortSignal
+  /** Renews it no more. */
+  end(): void
+}
+
+/**
+ * Renews it five times in each period. It counts as lost when somebody else has it; and also, with a fifth to spare, when it could
+ * not be renewed for as long as it lasts: then another worker may soon have it, and this one could not know.
+ */
+export function keepLease(claim: Claim, { queue, leaseSeconds, now, onFault }: LeaseOptions): Lease {
+  const losing = new AbortController()
+  const length = leaseSeconds * 1000
+  let renewed = now()
+  const renew = async (): Promise<void> => {
+    const began = now()
+    if (began - renewed > length * 0.75) return losing.abort()
+    if (await queue.renew(claim)) renewed = began
+    else losing.abort()
+  }
+  const timer = setInterval(() => {
+    renew().catch(onFault)
+  }, length / 5)
+  return {
+    lost: losing.signal,
+    end: () => clearInterval(timer),
+  }
+}

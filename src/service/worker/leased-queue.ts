@@ -1,0 +1,49 @@
+// The queue in the embedded database: the jobs themselves, each with its turn and its lease. One file has one writer at a time, so a
+// claim is one short transaction, and there is nothing that a library would add.
+import type { Database, InTransaction } from '../data/database.ts'
+import { finishJob } from '../data/jobs.ts'
+import { extendLease, giveUp, returnJob, takeJob } from './claims.ts'
+import type { Claim, Queue, QueueOptions } from './queue.ts'
+import { assignTurn } from './turns.ts'
+
+export function createLeasedQueue(database: Database, options: QueueOptions): Queue {
+  const { leaseSeconds, mostAttempts, now } = options
+  const { queries } = database
+
+  const claim = (): Promise<Claim | undefined> =>
+    database.transaction(async (transaction) => {
+      for (;;) {
+        const jobId = await findNext(transaction, now())
+        const taken = jobId === undefined ? undefined : await takeJob(transaction, jobId, options)
+        if (taken === undefined || taken.attempt <= mostAttempts) return taken
+        await giveUp(transaction, taken)
+      }
+    })
+
+  return {
+    async enqueue(transaction, jobId, projectId) {
+      await assignTurn(transaction, jobId, projectId)
+    },
+    // Reading needs no lock, so that an idle worker keeps nobody from writing.
+    claim: async () => ((await findNext(queries, now())) === undefined ? undefined : claim()),
+    renew: (held) => extendLease(queries, held, now() + leaseSeconds * 1000),
+    finish: ({ task, owner }, outcome) => finishJob(queries, task.jobId, outcome, owner),
+    handBack: (held) => returnJob(queries, held),
+    close: async () => {},
+  }
+}
+
+/** Jobs that nobody has, and those of workers that have not renewed their lease. */
+async function findNext(queries: Database['queries'] | InTransaction, now: number): Promise<string | undefined> {
+  const row = await queries
+    .selectFrom('job')
+    .select('id')
+    .where('status', '=', 'active')
+    .where((where) => where.or([where('lease_until', 'is', null), where('lease_until', '<', now)]))
+    .orderBy('turn')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.id
+}

@@ -1,0 +1,41 @@
+// The queue between the service and its workers: what it promises on both databases.
+import type { Task } from '../agents/agent.ts'
+import type { Enqueue, Outcome } from '../data/jobs.ts'
+
+/** One worker's hold on one job. It lasts for a lease, and then for as long as it is renewed. */
+export interface Claim {
+  readonly task: Task
+  /** Names this claim among all that there ever were of the job: whoever comes after a lapsed lease has another one. */
+  readonly owner: string
+  /** 1 for the first time that an agent is started for the job. */
+  readonly attempt: number
+}
+
+export interface Queue {
+  /** Part of the transaction that creates the job: there is no job without its place in the queue, and no place without a job. */
+  readonly enqueue: Enqueue
+  /** The job whose turn it is; undefined if none waits. A job that has used up its attempts is failed on the way. */
+  claim(): Promise<Claim | undefined>
+  /** Whether the lease still was this claim's. If not, somebody else may be at work: stop. */
+  renew(claim: Claim): Promise<boolean>
+  /** Records how the job ended, if the lease still is this claim's. */
+  finish(claim: Claim, outcome: Outcome): Promise<boolean>
+  /** For a worker that stops: the job waits again, in its old place, and the attempt does not count. */
+  handBack(claim: Claim): Promise<void>
+  close(): Promise<void>
+}
+
+export interface QueueOptions {
+  /** How long a claim lasts without renewal, in whole seconds; on Postgres at least ten. */
+  readonly leaseSeconds: number
+  /** How often a job is started at most, when its workers die. */
+  readonly mostAttempts: number
+  /** A new id for each claim. */
+  id(): string
+  /** Milliseconds since 1970. */
+  now(): number
+  /** Faults of the queue's own upkeep, which it survives. */
+  onFault(fault: unknown): void
+}
+
+export const defaultLease = { leaseSeconds: 60, mostAttempts: 3 } as const

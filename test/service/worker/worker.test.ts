@@ -1,0 +1,121 @@
+// A worker: how many jobs at once, what becomes of their ends, and how it stops.
+import { once } from 'node:events'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Agent } from '../../../src/service/agents/agent.ts'
+import type { Queue } from '../../../src/service/worker/queue.ts'
+import { listDatabaseKinds } from '../../support/databases.ts'
+import { createCountingAgent, openSite, type Site } from './builders.ts'
+
+const held = async (_jobId: string, signal: AbortSignal) => void (await once(signal, 'abort'))
+const failing = (run: () => never): Agent => ({ model: 'failing', run: async () => run() })
+const patiently = { timeout: 10_000, interval: 20 }
+
+describe.for(await listDatabaseKinds())('$name', (kind) => {
+  describe.skipIf(kind.missing)('a worker', () => {
+    let site: Site
+    beforeEach(async () => {
+      site = await openSite(kind)
+    })
+    afterEach(() => site.close())
+
+    test('works on every job once, at most so many at a time', async () => {
+      const ids = await site.createJobs('one', 7)
+      let running = 0
+      let most = 0
+      const { agent, started } = createCountingAgent(async () => {
+        most = Math.max(most, ++running)
+        await new Promise((resolve) => setImmediate(resolve))
+        running--
+      })
+      const { events } = site.startWorker(agent, { concurrency: 3 })
+      await vi.waitFor(() => expect(events.filter(({ kind }) => kind === 'ended')).toHaveLength(7), patiently)
+      expect([started.toSorted(), most <= 3]).toEqual([ids, true])
+      expect(await site.read(ids[6] ?? '')).toMatchObject({ status: 'completed', attempts: 1 })
+    })
+
+    test.each([
+      [
+        'an error',
+        () => {
+          throw new Error('No such model')
+        },
+        'The agent broke down: No such model',
+      ],
+      [
+        'what is no error',
+        () => {
+          throw 'gone'
+        },
+        'The agent broke down: gone',
+      ],
+    ])('%s that an agent throws fails its job, and only that', async (_, run, failure) => {
+      const [id = ''] = await site.createJobs('one', 1)
+      site.startWorker(failing(run))
+      await vi.waitFor(async () => expect(await site.read(id)).toMatchObject({ status: 'failed', failure }), patiently)
+    })
+
+    test('that stops waits for its jobs as long as it may, and hands the rest back', async () => {
+      const [quick = '', slow = '', third = ''] = await site.createJobs('one', 3)
+      const { agent, started } = createCountingAgent(async (id, signal) => {
+        if (id === slow) await held(id, signal)
+      })
+      const { worker, events } = site.startWorker(agent, { concurrency: 2 })
+      await vi.waitFor(() => expect(started).toContain(slow), patiently)
+      await vi.waitFor(async () => expect((await site.read(third)).status).toBe('completed'), patiently)
+      await worker.stop(50)
+      expect(events.at(-1)).toMatchObject({ kind: 'handed-back', claim: { task: { jobId: slow } } })
+      expect(await site.read(quick)).toMatchObject({ status: 'completed' })
+      expect(await site.read(slow)).toMatchObject({ status: 'active', attempts: 0 })
+    })
+
+    test('a job that arrives while it rests is begun when it is woken', async () => {
+      const { agent, started } = createCountingAgent()
+      const { worker } = site.startWorker(agent, { pollMilliseconds: 3_600_000 })
+      const [id = ''] = await site.createJobs('one', 1)
+      await vi.waitFor(() => {
+        worker.wake()
+        expect(started).toEqual([id])
+      }, patiently)
+    })
+  })
+})
+
+describe.for((await listDatabaseKinds()).slice(0, 1))('whatever the database', (kind) => {
+  let site: Site
+  beforeEach(async () => {
+    site = await openSite(kind)
+  })
+  afterEach(() => site.close())
+
+  test('a worker whose lease is lost stops its agent, and says so', async () => {
+    await site.createJobs('one', 1)
+    const { agent } = createCountingAgent(held)
+    const queue: Queue = { ...site.queue, renew: async () => false }
+    const { events } = site.startWorker(agent, { queue, leaseSeconds: 0.1 })
+    await vi.waitFor(() => expect(events.map(({ kind }) => kind)).toEqual(['started', 'lost']), patiently)
+  })
+
+  test('and so does one that could not renew it for long', async () => {
+    await site.createJobs('one', 1)
+    const { agent } = createCountingAgent(held)
+    const queue: Queue = { ...site.queue, renew: () => Promise.reject(new Error('No connection')) }
+    const { events } = site.startWorker(agent, { queue, leaseSeconds: 0.2 })
+    await vi.waitFor(() => expect(events.at(-1)?.kind).toBe('lost'), patiently)
+    expect(events.some(({ kind }) => kind === 'fault')).toBe(true)
+  })
+
+  test('a database that is away for a moment costs neither the worker nor a finished job', async () => {
+    const [id = ''] = await site.createJobs('one', 1)
+    const { agent, started } = createCountingAgent()
+    let faults = 0
+    const fail = () => Promise.reject(new Error(`No connection ${++faults}`))
+    const queue: Queue = {
+      ...site.queue,
+      claim: () => (faults < 2 ? fail() : site.queue.claim()),
+      finish: (...given) => (faults < 4 ? fail() : site.queue.finish(...given)),
+    }
+    site.startWorker(agent, { queue })
+    await vi.waitFor(async () => expect(await site.read(id)).toMatchObject({ status: 'completed' }), patiently)
+    expect([started, faults]).toEqual([[id], 4])
+  })
+})
