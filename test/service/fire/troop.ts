@@ -21,7 +21,10 @@ export class Troop {
   readonly recorded = new Map<string, string[]>()
   readonly faults: string[] = []
   kills = 0
-  readonly #alive = new Map<ChildProcess, { orders: Orders; running: Set<string>; gone: Promise<void> }>()
+  readonly #alive = new Map<
+    ChildProcess,
+    { orders: Orders; running: Set<string>; gone: Promise<void>; up: Promise<void> }
+  >()
 
   start(orders: Orders): Promise<void> {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'process.ts'), JSON.stringify(orders)], {
@@ -43,7 +46,7 @@ export class Troop {
       this.#alive.delete(child)
       resolve()
     })
-    this.#alive.set(child, { orders, running, gone })
+    this.#alive.set(child, { orders, running, gone, up })
     return up
   }
 
@@ -68,11 +71,12 @@ export class Troop {
     return [...this.#alive.values()].filter(({ orders }) => orders.role === role).length
   }
 
-  /** Kills one of them, and starts another one in its place. */
+  /** Kills one of them that is up, and starts another one in its place. */
   async replace(at: number): Promise<void> {
     const all = [...this.#alive]
     const [child, its] = all[at % all.length] ?? []
     if (!child || !its) return
+    await its.up
     child.kill('SIGKILL')
     await its.gone
     this.kills++
