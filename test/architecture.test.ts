@@ -183,6 +183,13 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   'main.ts': ['errors', 'inputs.ts', 'log.ts', 'run.ts', 'runner', 'text'],
 
+  fleet: ['addresses', 'inputs.ts', 'inputs', 'report', 'text', 'zod'],
+  'fleet-steps': [
+    ...['errors', 'fleet', 'inputs', 'log.ts', 'node:child_process', 'node:fs/promises', 'node:os', 'node:path'],
+    ...['node:readline', 'report', 'runner', 'text'],
+  ],
+  'fleet.ts': ['errors', 'fleet-steps', 'log.ts', 'node:path', 'runner', 'text'],
+
   'service/agents': [
     '@octokit/rest',
     'node:child_process',
@@ -213,7 +220,18 @@ const rooms = Object.keys(allowed)
 
 /** Rooms that compute: no await, clock, randomness or I/O. */
 const pure = [
-  ...['addresses', 'changes', 'clusters', 'docs-api/contract', 'feedback', 'measure', 'plan', 'prompt', 'report'],
+  ...[
+    'addresses',
+    'changes',
+    'clusters',
+    'docs-api/contract',
+    'feedback',
+    'fleet',
+    'measure',
+    'plan',
+    'prompt',
+    'report',
+  ],
   ...['review/rules', 'text', 'triage'],
 ]
 
@@ -362,12 +380,14 @@ describe('a run that says what is wrong with its inputs', () => {
 describe('effects live in few files', () => {
   /** A program of its own, which has its own world. */
   const service = 'service/index.ts'
+  /** The entry of the fleet's steps. */
+  const fleet = 'fleet.ts'
 
   test.each([
-    ['process.exit', /\bprocess\.exit\(/, ['main.ts']],
+    ['process.exit', /\bprocess\.exit\(/, ['main.ts', fleet]],
     ['console', /\bconsole\./, [service]],
-    ['process.env', /\bprocess\.env\b/, ['main.ts', service]],
-    ['the clock', /\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b/, ['world.ts', service]],
+    ['process.env', /\bprocess\.env\b/, ['main.ts', fleet, service]],
+    ['the clock', /\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b/, ['world.ts', fleet, service]],
     [
       'randomness',
       /\bMath\.random\b|\brandomUUID\b|\brandomBytes\b/,
