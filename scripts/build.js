@@ -2,7 +2,7 @@
 // the packages, in which the files of scripts/overlay/ replace those that would bring what the Action never uses, and rolldown removes
 // comments and dead code. Names and lines stay, so that the result can be read and its stack traces mean something.
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { minifySync } from 'rolldown/utils'
 
@@ -57,10 +57,6 @@ run(
   '--no-cache',
   '-q',
 )
-
-// The steps of a fleet, one file beside it; with the same packages, and so the same licences.
-run('@vercel/ncc/dist/ncc/cli.js', 'build', 'build/fleet.js', '-o', 'build/fleet-bundle', '--no-cache', '-q')
-copyFileSync('build/fleet-bundle/index.js', 'dist/fleet.js')
 
 for (const name of readdirSync('dist').filter((file) => file.endsWith('.js'))) {
   const file = `dist/${name}`

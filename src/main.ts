@@ -16,6 +16,10 @@ const stop = listenForStop(process, (code) => process.exit(code))
 
 async function main(): Promise<number> {
   switch (parseWay(process.env)) {
+    case 'fleet': {
+      const { startFleet } = await import('./fleet-steps/start-fleet.ts')
+      return startFleet(process, log, stop)
+    }
     case 'merge-group':
       log.info(safe`A merge queue needs no review of its own.`)
       return 0

@@ -64,9 +64,12 @@ describe.each(files)('%s', (file) => {
 
   test('runs only what is pinned by a full commit', () => {
     const pins = text.split('\n').filter((line) => /^\s*(- )?uses:/.test(line))
-    expect(pins.filter((line) => !/uses: (\.\/|\$\/\.github\/actions\/fleet|[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/.test(line))).toEqual(
-      [],
-    )
+    expect(
+      pins.filter(
+        (line) =>
+          !/uses: (\.\/|\$\/\.github\/actions\/fleet|[\w.-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+)$/.test(line),
+      ),
+    ).toEqual([])
   })
 
   test('grants each job its own permissions and limits its time', () => {

@@ -10,7 +10,7 @@ export interface Stage {
   /** Epoch milliseconds. */
   readonly now: () => number
   readonly stop: Stop
-  /** The program and its script that visit one project. */
+  /** What visits one project: this very program, started anew. */
   readonly action: readonly [node: string, script: string]
 }
 
