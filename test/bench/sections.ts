@@ -9,6 +9,7 @@ export const sections = {
   export: () => import('./sections/export.ts').then(({ section }) => section),
   following: () => import('./sections/following.ts').then(({ section }) => section),
   review: () => import('./sections/review.ts').then(({ section }) => section),
+  fleet: () => import('./sections/fleet.ts').then(({ section }) => section),
 } as const satisfies Readonly<Record<string, Load>>
 
 export type SectionName = keyof typeof sections

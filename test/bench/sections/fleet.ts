@@ -25,8 +25,8 @@ function compare(projects: number): Row[] {
       describeWaits(fleet),
       `an hourly workflow each: ${describeWaits(peers)}`,
       longest / (peers.waits.at(-1) ?? 1),
-      `nobody longer than a round and five hours (${round + 5} h)`,
-      longest <= round + 5,
+      `nobody longer than a round and half a day (${round + 12} h)`,
+      longest <= round + 12,
     ),
     row(
       'export requests in the busiest hour',
