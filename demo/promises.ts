@@ -1,5 +1,5 @@
 // What has to hold after each step of the story.
-import type { App } from '../src/service/app.ts'
+import type { App } from '../test/support/in-memory-service/app.ts'
 import type { Checks } from './check.ts'
 import { findLeak, listQuotes, listSecrets, type Place } from './leaks.ts'
 import type { Pull, View } from './repository-view.ts'

@@ -19,7 +19,7 @@ interface Source {
 /** A folder of src/, or a file on top. The contract is what others share of `docs-api/`; the rules of a review only compute. */
 function findRoom(path: string): string {
   if (/^docs-api\/(contract|vocabulary)\.ts$/.test(path)) return 'docs-api/contract'
-  const inner = /^(review\/rules|service\/(?:agents|data|worker))\//.exec(path)?.[1]
+  const inner = /^(review\/rules|service\/(?:agents|data|http|worker))\//.exec(path)?.[1]
   return inner ?? path.split('/')[0] ?? path
 }
 
@@ -198,21 +198,11 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
   'service/data': ['docs-api/contract', 'kysely', 'node:crypto', 'node:sqlite', 'node:timers/promises', 'pg'],
   'service/worker': ['kysely', 'node:timers/promises', 'pg-boss', 'service/agents', 'service/data'],
-  service: [
-    ...[
-      '@octokit/rest',
-      'docs-api/contract',
-      'service/agents',
-      'service/data',
-      'service/worker',
-      'node:crypto',
-      'node:fs/promises',
-      'node:http',
-      'node:net',
-      'node:util',
-    ],
+  'service/http': [
+    ...['@hono/zod-openapi', 'docs-api/contract', 'hono', 'node:crypto', 'node:http', 'node:net', 'service/data'],
     'zod',
   ],
+  service: ['node:crypto', 'node:util', 'service/data', 'service/http'],
 }
 const rooms = Object.keys(allowed)
 
@@ -398,7 +388,7 @@ describe('effects live in few files', () => {
         'runner/stop.ts',
         service,
         'service/data/sqlite.ts',
-        'service/listen.ts',
+        'service/http/listen.ts',
         'service/worker/lease.ts',
         'service/worker/worker.ts',
       ],

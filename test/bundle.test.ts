@@ -26,7 +26,11 @@ test('undici is in it once, without fetch and mocks', () => {
   expect(count("Symbol.for('undici.globalDispatcher") + count('Symbol.for("undici.globalDispatcher')).toBe(0)
 })
 
-const ofService = ['The project has used up its jobs of this hour', 'There is no such operation', 'reference-agent']
+const ofService = [
+  'The project has used up its jobs of this hour',
+  'There is no such operation',
+  'This key belongs to another project',
+]
 
 test.each(files)('%s holds nothing of the reference service', (_, text) => {
   for (const words of ofService) expect(text.includes(words)).toBe(false)

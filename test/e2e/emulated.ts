@@ -1,10 +1,10 @@
 // The happy path once more, against a GitHub that others wrote.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { adapt } from '../../src/service/agent.ts'
 import { createScriptedAgent } from '../../src/service/agents/scripted/scripted-agent.ts'
-import { createApp } from '../../src/service/app.ts'
-import { listen } from '../../src/service/listen.ts'
+import { listen } from '../../src/service/http/listen.ts'
+import { adapt } from '../support/in-memory-service/agent.ts'
+import { createApp } from '../support/in-memory-service/app.ts'
 import { runAction } from '../support/run-action.ts'
 import { startEmulator } from '../support/start-emulator.ts'
 import { noFormula, noImport } from './feedback.ts'

@@ -1,12 +1,12 @@
 // One house per scenario: a GitHub in memory, the reference service with its agent, and the bundled Action between them.
 import { randomUUID } from 'node:crypto'
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
-import { type Agent, adapt } from '../../src/service/agent.ts'
 import { createScriptedAgent } from '../../src/service/agents/scripted/scripted-agent.ts'
-import { type App, createApp } from '../../src/service/app.ts'
-import type { JobRecord } from '../../src/service/job-desk.ts'
-import { listen } from '../../src/service/listen.ts'
+import { listen } from '../../src/service/http/listen.ts'
 import { forbidCanaries } from '../support/canaries.ts'
+import { type Agent, adapt } from '../support/in-memory-service/agent.ts'
+import { type App, createApp } from '../support/in-memory-service/app.ts'
+import type { JobRecord } from '../support/in-memory-service/job-desk.ts'
 import { type ActionOptions, type ActionResult, type StartedAction, startAction } from '../support/run-action.ts'
 import { type GitHubOptions, type ServedGitHub, startGitHub } from '../support/served-github.ts'
 

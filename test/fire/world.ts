@@ -1,8 +1,8 @@
 // A world under fire: GitHub, the reference service with an agent, readers who complain, and people who decide about pull requests.
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
-import { createApp } from '../../src/service/app.ts'
 import type { Chance } from '../support/chance.ts'
 import { createFakeGitHub } from '../support/fake-github.ts'
+import { createApp } from '../support/in-memory-service/app.ts'
 import type { LoggedRequest } from './gate.ts'
 import type { RunRecord } from './run.ts'
 import { getClock, minute, second, wait } from './timeline.ts'

@@ -1,6 +1,7 @@
 // The service's agent, as a story wants it: each job comes to the end that its fate names.
-import type { Assignment } from '../../src/service/agent.ts'
+
 import type { FakeGitHub } from '../support/fake-github.ts'
+import type { Assignment } from '../support/in-memory-service/agent.ts'
 import { createEnds } from '../support/job-ends.ts'
 import type { VirtualClock } from '../support/virtual-clock.ts'
 import type { Fate } from './story.ts'

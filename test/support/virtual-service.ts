@@ -1,10 +1,10 @@
 // The documentation service in virtual time: the reference service's own app, with an agent that does what a test wrote down.
 import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
 import { type Exchange, SendError } from '../../src/http/send.ts'
-import type { Agent } from '../../src/service/agent.ts'
-import { type App, createApp } from '../../src/service/app.ts'
 import type { FakeGitHub } from './fake-github.ts'
 import { minute } from './feedback.ts'
+import type { Agent } from './in-memory-service/agent.ts'
+import { type App, createApp } from './in-memory-service/app.ts'
 import { createInterceptors } from './intercept.ts'
 import { createEnds, type JobEnd, pageOf } from './job-ends.ts'
 import type { VirtualClock } from './virtual-clock.ts'

@@ -7,12 +7,16 @@ type Kind = 'sqlite' | 'postgres'
 export function migrations(kind: Kind): Record<string, Migration> {
   return {
     '0001-first-tables': { up: (db) => createFirstTables(db, kind) },
+    '0002-rates': { up: (db) => execute(db, kind === 'sqlite' ? adaptToSqlite(rates) : rates) },
     '0003-turns': { up: addTurns },
   }
 }
 
 async function createFirstTables(db: Kysely<unknown>, kind: Kind): Promise<void> {
-  const statements = kind === 'sqlite' ? adaptToSqlite(firstTables) : firstTables
+  await execute(db, kind === 'sqlite' ? adaptToSqlite(firstTables) : firstTables)
+}
+
+async function execute(db: Kysely<unknown>, statements: readonly string[]): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
 
@@ -78,6 +82,16 @@ const firstTables = [
   )`,
   'create index job_creation on job (project_id, created_at)',
   `create index job_active on job (project_id, created_at) where status = 'active'`,
+]
+
+const rates = [
+  `create table rate (
+    project_id text collate "C" not null references project (id) on delete cascade,
+    what text not null,
+    hour bigint not null,
+    uses integer not null,
+    primary key (project_id, what)
+  )`,
 ]
 
 /**

@@ -7,6 +7,7 @@ export interface Tables {
   readonly api_key: KeyTable
   readonly feedback: FeedbackTable
   readonly job: JobTable
+  readonly rate: RateTable
 }
 
 /** What all processes on one database share. */
@@ -77,4 +78,13 @@ export interface JobTable {
   lease_until: number | null
   /** Its place in the queue: the lowest is next. */
   turn: number
+}
+
+/** Uses in one hour of the clock: one row for each project and each thing that is limited. */
+interface RateTable {
+  project_id: string
+  what: string
+  /** Hours since 1970. */
+  hour: number
+  uses: number
 }

@@ -1,5 +1,5 @@
 // The service's responses: JSON bodies, and the error body from the specification.
-import type { ErrorBody } from '../docs-api/contract.ts'
+import type { ErrorBody } from '../../../src/docs-api/contract.ts'
 
 /** A response as a value; header names in lower case. */
 export interface Reply {

@@ -1,14 +1,14 @@
 // The export: filters, their faults, the order and the cursors.
 import { describe, expect, test } from 'vitest'
-import { errorBodySchema, feedbackEntrySchema, feedbackPageSchema } from '../../src/docs-api/contract.ts'
-import { words } from '../support/words.ts'
-import { createTestApp, entry, get, getPage } from './builders.ts'
+import { errorBodySchema, feedbackEntrySchema, feedbackPageSchema } from '../../../src/docs-api/contract.ts'
+import { words } from '../../support/words.ts'
+import { createTestApp, entry, get, getPage, type TestApp } from './builders.ts'
 
 const path = '/v1/analytics/docs/feedback'
 
-function createAppWith(...entries: Parameters<typeof entry>[0][]) {
-  const { app } = createTestApp()
-  app.store.addEntries('docs', entries.map(entry))
+async function createAppWith(...entries: Parameters<typeof entry>[0][]) {
+  const app = await createTestApp()
+  await app.add(entries.map(entry))
   return app
 }
 
@@ -21,7 +21,7 @@ function createAppWithMany(count: number) {
 }
 
 /** Follows the cursors to the end. @returns the ids of each page, with blanks between them */
-async function walk(app: ReturnType<typeof createAppWith>, query: string, between: (page: number) => void = () => {}) {
+async function walk(app: TestApp, query: string, between: (page: number) => Promise<void> = async () => {}) {
   const pages: string[] = []
   let cursor: string | null = null
   do {
@@ -32,13 +32,13 @@ async function walk(app: ReturnType<typeof createAppWith>, query: string, betwee
     pages.push(page.ids.join(' '))
     expect(page.hasMore).toBe(page.nextCursor !== null)
     cursor = page.nextCursor
-    between(pages.length)
+    await between(pages.length)
   } while (cursor !== null)
   return pages
 }
 
 test('a page has the shape of the contract, for every source', async () => {
-  const app = createAppWith(
+  const app = await createAppWith(
     { id: 'a', source: 'contextual' },
     { id: 'b', source: 'code_snippet' },
     { id: 'c', source: 'agent', comment: null, createdAt: null },
@@ -51,13 +51,13 @@ test('a page has the shape of the contract, for every source', async () => {
 })
 
 test('a project sees its own feedback only', async () => {
-  const { app } = createTestApp()
-  app.store.addEntries('team/wiki', [entry()])
+  const app = await createTestApp()
+  await app.add([entry()], 'team/wiki')
   expect((await getPage(app)).ids).toEqual([])
 })
 
 test('newest first, the same time by id, undated and unreadable times last', async () => {
-  const app = createAppWith(
+  const app = await createAppWith(
     { id: 'undated-b', createdAt: null },
     { id: 'undated-a', createdAt: 'last Tuesday' },
     { id: 'old', createdAt: '2026-11-19' },
@@ -88,7 +88,7 @@ describe('dates', () => {
     ['?dateFrom=2026-11-21&dateTo=2026-11-20', []],
     ['?dateFrom=1970-01-01', ['next', 'last', 'midnight', 'eve']],
   ])('%s', async (query, ids) => {
-    expect((await getPage(createAppWith(...given), query)).ids).toEqual(ids)
+    expect((await getPage(await createAppWith(...given), query)).ids).toEqual(ids)
   })
 })
 
@@ -103,7 +103,7 @@ test.each([
   ['?limit=100', ['d', 'c', 'b', 'a']],
   ['?unknown=1&unknown=2', ['d', 'c', 'b', 'a']],
 ])('%s', async (query, ids) => {
-  const app = createAppWith(
+  const app = await createAppWith(
     { id: 'a', createdAt: '2026-11-01', source: 'contextual', status: 'pending' },
     { id: 'b', createdAt: '2026-11-02', source: 'agent', status: 'pending' },
     { id: 'c', createdAt: '2026-11-03', source: 'code_snippet', status: 'resolved' },
@@ -121,20 +121,20 @@ test.each([
   ...one('status', '', 'pending,', 'pending,%20resolved', 'open'),
   ...one('limit', '', '0', '101', '-1', '1.5', '1e1', '0x10', '%2050', 'ten', '10&limit=10'),
   ...one('cursor', '', 'abc', '!!!', cursorOf('[2,"",0,"a"]'), cursorOf('{"__proto__":[]}')),
-  ['limit=0&limit=10', ['limit', 'limit']] as const,
+  ['limit=0&limit=10', ['limit']] as const,
   [
     'dateFrom=a&dateTo=b&source=c&status=d&limit=e&cursor=f',
     words('dateFrom dateTo source status limit cursor'),
   ] as const,
 ])('?%s is refused, each fault named', async (query, named) => {
-  const { status, body } = await get(createAppWith(), `${path}?${query}`)
+  const { status, body } = await get(await createAppWith(), `${path}?${query}`)
   const { error, details = [] } = errorBodySchema.strict().parse(body)
   expect([status, error]).toEqual([400, 'Invalid query parameters'])
   expect(details.map(({ message }) => message.split(' ')[0])).toEqual(named)
 })
 
 test('a fault does not repeat what was sent', async () => {
-  const { body } = await get(createAppWith(), `${path}?source=%3A%3Aset-output&cursor=hostile`)
+  const { body } = await get(await createAppWith(), `${path}?source=%3A%3Aset-output&cursor=hostile`)
   expect(JSON.stringify(body)).not.toMatch(/set-output|hostile/)
 })
 
@@ -146,31 +146,31 @@ describe('cursors', () => {
     [4, 'limit=2', ['001 002', '003 004']],
     [3, 'limit=1', ['001', '002', '003']],
   ])('%i entries by %s', async (count, query, pages) => {
-    expect(await walk(createAppWithMany(count), query)).toEqual(pages)
+    expect(await walk(await createAppWithMany(count), query)).toEqual(pages)
   })
 
   test('the default page has 50', async () => {
-    expect((await walk(createAppWithMany(120), '')).map((page) => page.split(' ').length)).toEqual([50, 50, 20])
+    expect((await walk(await createAppWithMany(120), '')).map((page) => page.split(' ').length)).toEqual([50, 50, 20])
   })
 
   test('hasMore counts only what the filters let through', async () => {
-    const app = createAppWithMany(4)
-    app.store.setEntryStatus('docs', '003', 'resolved')
-    app.store.setEntryStatus('docs', '004', 'resolved')
+    const app = await createAppWithMany(4)
+    await app.setStatus('003', 'resolved')
+    await app.setStatus('004', 'resolved')
     expect(await walk(app, 'limit=2&status=pending')).toEqual(['001 002'])
   })
 
   test('entries of one time and undated ones are walked without a loss', async () => {
     const ids = ['a', 'b', 'c', 'd', 'e', 'f']
-    const app = createAppWith(...ids.map((id, index) => ({ id, createdAt: index < 3 ? '2026-11-20' : null })))
+    const app = await createAppWith(...ids.map((id, index) => ({ id, createdAt: index < 3 ? '2026-11-20' : null })))
     expect(await walk(app, 'limit=2')).toEqual(['a b', 'c d', 'e f'])
   })
 
   test('insertions move nothing: what is new comes in the next walk, or further on in this one', async () => {
-    const app = createAppWithMany(4)
-    const pages = await walk(app, 'limit=2', (page) => {
+    const app = await createAppWithMany(4)
+    const pages = await walk(app, 'limit=2', async (page) => {
       if (page > 1) return
-      app.store.addEntries('docs', [
+      await app.add([
         entry({ id: 'newest', createdAt: '2026-11-21' }),
         entry({ id: 'between', createdAt: '2026-11-20T09:57:30Z' }),
       ])
@@ -179,17 +179,17 @@ describe('cursors', () => {
   })
 
   test('deletions move nothing, not even that of the entry that the cursor stands at', async () => {
-    const app = createAppWithMany(5)
-    const pages = await walk(app, 'limit=2', (page) => {
-      if (page === 1) for (const id of ['001', '002', '004']) app.store.removeEntry('docs', id)
+    const app = await createAppWithMany(5)
+    const pages = await walk(app, 'limit=2', async (page) => {
+      if (page === 1) for (const id of ['001', '002', '004']) await app.remove(id)
     })
     expect(pages).toEqual(['001 002', '003 005'])
   })
 
   test('a change of status in the middle of a walk skips nothing', async () => {
-    const app = createAppWithMany(4)
-    const pages = await walk(app, 'limit=2&status=pending', (page) => {
-      if (page === 1) for (const id of ['001', '002']) app.store.setEntryStatus('docs', id, 'in_progress')
+    const app = await createAppWithMany(4)
+    const pages = await walk(app, 'limit=2&status=pending', async (page) => {
+      if (page === 1) for (const id of ['001', '002']) await app.setStatus(id, 'in_progress')
     })
     expect(pages).toEqual(['001 002', '003 004'])
   })
@@ -205,25 +205,45 @@ describe('cursors', () => {
     ['dateFrom=2026-11-19', 'dateFrom=2026-11-18', 400],
     ['dateFrom=2026-11-19', 'dateTo=2026-11-19', 400],
   ])('made under "%s", used under "%s": %i', async (made, used, status) => {
-    const app = createAppWithMany(3)
+    const app = await createAppWithMany(3)
     const { nextCursor } = await getPage(app, `?limit=1&${made}`)
-    expect(nextCursor).toMatch(/^[\w-]+$/)
+    expect(nextCursor).toMatch(/^[\w-]+\.[\w-]{22}$/)
     expect((await get(app, `${path}?${used}&cursor=${nextCursor}`)).status).toBe(status)
     expect((await get(app, `${path}?${made}&cursor=${nextCursor}=`)).status).toBe(400)
   })
 
+  test('a cursor that somebody made or changed is refused', async () => {
+    const app = await createAppWithMany(3)
+    const { nextCursor } = await getPage(app, '?limit=1')
+    const [content = '', signature = ''] = nextCursor.split('.')
+    const forged = Buffer.from(JSON.stringify([0, '001'])).toString('base64url')
+    const others = [`${forged}.${signature}`, `${content}.${'A'.repeat(22)}`, `${content}.`, content, `${nextCursor}.a`]
+    for (const cursor of others) expect((await get(app, `${path}?cursor=${cursor}`)).status, cursor).toBe(400)
+  })
+
   test('a cursor of another project is refused', async () => {
-    const app = createAppWithMany(2)
+    const app = await createAppWithMany(2)
     const { nextCursor } = await getPage(app, '?limit=1')
     const other = await get(app, `/v1/analytics/team%2Fwiki/feedback?cursor=${nextCursor}`, 'key-wiki')
     expect(other.status).toBe(400)
   })
 })
 
-test('an entry that is added again is replaced, and the caller keeps no hold on it', async () => {
-  const app = createAppWith({ id: 'a', comment: 'first' })
-  const again = entry({ id: 'a', comment: 'second' })
-  app.store.addEntries('docs', [again])
-  again.comment = 'changed behind its back'
-  expect((await getPage(app)).feedback).toEqual([entry({ id: 'a', comment: 'second' })])
+describe('the limit of the export', () => {
+  test('there is none unless one is set', async () => {
+    const app = await createTestApp()
+    for (let count = 0; count < 150; count++) expect((await get(app, path)).status).toBe(200)
+  })
+
+  test('counts requests in an hour of the clock, for each project', async () => {
+    const app = await createTestApp({ limits: { exportsPerHour: 2 } })
+    app.clock.now += 600_000
+    const statuses = [await get(app, path), await get(app, path), await get(app, path)].map(({ status }) => status)
+    expect(statuses).toEqual([200, 200, 429])
+    const { headers, body } = await get(app, path)
+    expect([headers.get('retry-after'), Object.keys(body)]).toEqual(['3000', ['error']])
+    expect((await get(app, '/v1/analytics/team%2Fwiki/feedback', 'key-wiki')).status).toBe(200)
+    app.clock.now += 3_000_000
+    expect((await get(app, path)).status).toBe(200)
+  })
 })

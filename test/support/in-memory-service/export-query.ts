@@ -1,7 +1,12 @@
 // Parses the export's query parameters into filters, or reports every fault in them at once.
-import { type FeedbackSource, type FeedbackStatus, feedbackSources, feedbackStatuses } from '../docs-api/vocabulary.ts'
+import {
+  type FeedbackSource,
+  type FeedbackStatus,
+  feedbackSources,
+  feedbackStatuses,
+} from '../../../src/docs-api/vocabulary.ts'
+import { parseInstant } from '../../../src/service/data/instant.ts'
 import { buildFilterPrint, parseCursor } from './cursor.ts'
-import { parseInstant } from './data/instant.ts'
 import type { Position } from './feedback-shelf.ts'
 
 export type Filters = {

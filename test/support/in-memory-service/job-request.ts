@@ -1,5 +1,5 @@
 // The body of a job creation: content type, size, JSON and prompt, each refused with its own status.
-import { jobRequestSchema } from '../docs-api/contract.ts'
+import { jobRequestSchema } from '../../../src/docs-api/contract.ts'
 
 /** What the service reads from a request; a `Request` fits. */
 export interface Asked {

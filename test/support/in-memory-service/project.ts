@@ -1,5 +1,5 @@
 // A documentation project as the service knows it.
-import type { FeedbackEntry } from '../docs-api/contract.ts'
+import type { FeedbackEntry } from '../../../src/docs-api/contract.ts'
 
 export type Project = {
   /** Any text except ``, `.` and `..`: an address cannot carry those as one segment. */

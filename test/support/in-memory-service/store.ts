@@ -1,6 +1,6 @@
 // Everything that one service remembers, and the access for tests and demos.
-import type { FeedbackEntry, Job } from '../docs-api/contract.ts'
-import type { FeedbackStatus } from '../docs-api/vocabulary.ts'
+import type { FeedbackEntry, Job } from '../../../src/docs-api/contract.ts'
+import type { FeedbackStatus } from '../../../src/docs-api/vocabulary.ts'
 import { type Access, createKeyRing } from './access.ts'
 import { createFeedbackShelf, type FeedbackShelf } from './feedback-shelf.ts'
 import { createJobDesk, type JobDesk, type JobRecord, type Outcome } from './job-desk.ts'

@@ -1,7 +1,7 @@
 // The feedback of one project in its fixed order: newest first, ties by id, undated last.
-import type { FeedbackEntry } from '../docs-api/contract.ts'
-import type { FeedbackStatus } from '../docs-api/vocabulary.ts'
-import { parseInstant } from './data/instant.ts'
+import type { FeedbackEntry } from '../../../src/docs-api/contract.ts'
+import type { FeedbackStatus } from '../../../src/docs-api/vocabulary.ts'
+import { parseInstant } from '../../../src/service/data/instant.ts'
 
 /** A place in the order; the entry that was there may be gone. */
 export type Position = { at: number | null; id: string }

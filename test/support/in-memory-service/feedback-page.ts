@@ -1,5 +1,5 @@
 // One page of the export, from the shelf and a query.
-import type { FeedbackEntry } from '../docs-api/contract.ts'
+import type { FeedbackEntry } from '../../../src/docs-api/contract.ts'
 import { buildCursor } from './cursor.ts'
 import type { ExportQuery, Filters } from './export-query.ts'
 import type { FeedbackShelf, Shelved } from './feedback-shelf.ts'

@@ -1,5 +1,5 @@
 // The interface between the service and the agent that works on its jobs.
-import type { Agent as Plugin } from './agents/agent.ts'
+import type { Agent as Plugin } from '../../../src/service/agents/agent.ts'
 import type { Outcome } from './job-desk.ts'
 import type { Project } from './project.ts'
 

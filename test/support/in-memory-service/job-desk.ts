@@ -1,5 +1,5 @@
 // The jobs of one project: their life cycle, and how many may be created per hour.
-import type { Job } from '../docs-api/contract.ts'
+import type { Job } from '../../../src/docs-api/contract.ts'
 
 const HOUR = 3_600_000
 

@@ -1,7 +1,7 @@
 // Addresses, methods and keys: what every operation shares.
 import { expect, test } from 'vitest'
-import { errorBodySchema } from '../../src/docs-api/contract.ts'
-import { createTestApp, get, read } from './builders.ts'
+import { errorBodySchema } from '../../../src/docs-api/contract.ts'
+import { createTestApp, get, noon, postJob, read } from './builders.ts'
 
 const operations = [
   ['GET', '/v1/analytics/PROJECT/feedback'],
@@ -25,57 +25,61 @@ const matrix = [
 test.each(operations.flatMap(([method, path]) => matrix.map((row) => [method, path, ...row] as const)))(
   '%s %s with %s',
   async (method, path, _case, project, authorization, status) => {
-    const { app } = createTestApp()
+    const app = await createTestApp()
     const headers = { 'content-type': 'application/json', ...(authorization === undefined ? {} : { authorization }) }
     const body = method === 'POST' ? '{"prompt":"Fix it"}' : null
     const request = new Request(`http://service${path.replace('PROJECT', project)}`, { method, headers, body })
-    const answer = await read(app.fetch(request))
+    const answer = await read(app.service.fetch(request))
     expect(answer.status).toBe(status)
-    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(answer.headers.get('content-type')).toBe('application/json')
     expect(Object.keys(errorBodySchema.strict().parse(answer.body))).toEqual(['error'])
     expect(answer.headers.get('www-authenticate')).toBe(status === 401 ? 'Bearer' : null)
-    expect(app.store.listJobs('docs')).toEqual([])
+    expect(await app.prompts()).toEqual([])
   },
 )
 
 test('a project id is one segment, whatever it holds', async () => {
-  const { app } = createTestApp()
+  const app = await createTestApp()
   expect((await get(app, '/v1/analytics/team%2Fwiki/feedback', 'key-wiki')).status).toBe(200)
   expect((await get(app, '/v1/analytics/team/wiki/feedback', 'key-wiki')).status).toBe(404)
 })
 
 test('the scheme is read in any case, and each key of a project opens it', async () => {
-  const { app } = createTestApp()
+  const app = await createTestApp()
+  await app.addKey('key-docs-2')
   for (const authorization of ['bearer key-docs', 'BEARER key-docs-2']) {
     const request = new Request('http://service/v1/analytics/docs/feedback', { headers: { authorization } })
-    expect((await app.fetch(request)).status).toBe(200)
+    expect((await app.service.fetch(request)).status).toBe(200)
   }
 })
 
-test('a replaced key is worth nothing from then on', async () => {
-  const { app } = createTestApp()
-  app.store.replaceKeys('docs', ['key-new'])
-  expect((await get(app, '/v1/analytics/docs/feedback', 'key-docs')).status).toBe(401)
-  expect((await get(app, '/v1/analytics/docs/feedback', 'key-new')).status).toBe(200)
-  app.store.replaceKeys('docs', [])
-  expect((await get(app, '/v1/analytics/docs/feedback', 'key-new')).status).toBe(401)
+test('a key may be for reading only, and may expire', async () => {
+  const app = await createTestApp()
+  await app.addKey('key-reading', { access: 'read', expiresAt: noon + 1000 })
+  expect((await get(app, '/v1/analytics/docs/feedback', 'key-reading')).status).toBe(200)
+  expect((await postJob(app, undefined, { authorization: 'Bearer key-reading' })).status).toBe(403)
+  expect((await get(app, '/v2/agent/docs/job/job-1', 'key-reading')).status).toBe(404)
+  app.clock.now += 1000
+  expect((await get(app, '/v1/analytics/docs/feedback', 'key-reading')).status).toBe(401)
 })
 
 test.each([
   ...['/', '/v1/analytics/docs', '/v1/analytics//feedback', '/v1/analytics/docs/feedback/'],
   ...['/v2/analytics/docs/feedback', '/v2/agent/docs/jobs', '/v2/agent/docs/job/a/b'],
 ])('%s is no operation', async (path) => {
-  const { status, body } = await get(createTestApp().app, path)
+  const { status, body } = await get(await createTestApp(), path)
   expect({ status, body }).toEqual({ status: 404, body: { error: 'There is no such operation' } })
 })
 
 test.each([
   ['POST', '/v1/analytics/docs/feedback', 'GET'],
-  ['HEAD', '/v1/analytics/docs/feedback', 'GET'],
+  ['PUT', '/v1/analytics/docs/feedback', 'GET'],
   ['GET', '/v2/agent/docs/job', 'POST'],
   ['DELETE', '/v2/agent/docs/job/job-1', 'GET'],
 ])('%s %s is not allowed', async (method, path, allow) => {
-  const { status, headers } = await read(createTestApp().app.fetch(new Request(`http://service${path}`, { method })))
+  const { status, headers } = await read(
+    (await createTestApp()).service.fetch(new Request(`http://service${path}`, { method })),
+  )
   expect([status, headers.get('allow')]).toEqual([405, allow])
 })
 
@@ -84,10 +88,25 @@ test('a fault inside is a 500 that tells nothing', async () => {
   const now = () => {
     throw new Error('the clock broke')
   }
-  const { app } = createTestApp({ now, onFault: (fault) => faults.push(fault) })
+  const app = await createTestApp({ now, onFault: (fault) => faults.push(fault) })
   const headers = { authorization: 'Bearer key-docs', 'content-type': 'application/json' }
   const request = new Request('http://service/v2/agent/docs/job', { method: 'POST', body: '{"prompt":"a"}', headers })
-  const { status, body } = await read(app.fetch(request))
+  const { status, body } = await read(app.service.fetch(request))
   expect({ status, body }).toEqual({ status: 500, body: { error: 'The service failed' } })
   expect(faults).toEqual([new Error('the clock broke')])
+})
+
+test('/openapi.json needs no key, and describes the three operations', async () => {
+  const { status, body } = await get(await createTestApp(), '/openapi.json', null)
+  expect([status, body.openapi, Object.keys(body.paths)]).toEqual([
+    ...[200, '3.1.0'],
+    ['/v1/analytics/{projectId}/feedback', '/v2/agent/{projectId}/job', '/v2/agent/{projectId}/job/{jobId}'],
+  ])
+  const { parameters, responses } = body.paths['/v1/analytics/{projectId}/feedback'].get
+  const names = parameters.map(({ name }: { name: string }) => name)
+  expect(names).toEqual(['projectId', 'dateFrom', 'dateTo', 'source', 'status', 'limit', 'cursor'])
+  expect(parameters.map(({ required }: { required: boolean }) => required).filter(Boolean)).toHaveLength(1)
+  expect(Object.keys(responses)).toEqual(['200', '400', '401', '403', '404', '429', '500', '503'])
+  const limit = parameters.find(({ name }: { name: string }) => name === 'limit').schema
+  expect(limit).toEqual({ type: 'integer', minimum: 1, maximum: 100, default: 50 })
 })

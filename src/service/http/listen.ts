@@ -1,7 +1,7 @@
 // The service on a port: node:http around a fetch function.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { refuse, toResponse } from './reply.ts'
+import { refusals, refuseSize, toResponse } from './refusals.ts'
 
 type ListenOptions = {
   /** 0: any free port. */
@@ -18,7 +18,7 @@ export interface Listening {
   close(): Promise<void>
 }
 
-type Fetching = { fetch(request: Request): Promise<Response> }
+type Fetching = { fetch(request: Request): Response | Promise<Response> }
 
 export async function listen(
   app: Fetching,
@@ -27,7 +27,7 @@ export async function listen(
   // Node cuts off a body that takes longer than 30 s to arrive.
   const server = createServer({ requestTimeout: 30_000 }, (incoming, outgoing) => {
     answer(app, incoming, bodyBytes)
-      .catch(() => toResponse(refuse(500, 'The service failed')))
+      .catch(() => toResponse(refusals.failed))
       .then((response) => send(response, outgoing, server.listening))
       .catch(() => outgoing.destroy())
   })
@@ -42,7 +42,7 @@ export async function listen(
 async function answer(app: Fetching, incoming: IncomingMessage, bodyBytes: number): Promise<Response> {
   const body = await readBody(incoming, bodyBytes)
   if (body === null)
-    return toResponse(refuse(413, `The body must have at most ${bodyBytes} bytes`, { connection: 'close' }))
+    return toResponse({ ...refuseSize('The body', `${bodyBytes} bytes`), headers: { connection: 'close' } })
   const method = incoming.method ?? 'GET'
   let request: Request
   try {
@@ -56,7 +56,7 @@ async function answer(app: Fetching, incoming: IncomingMessage, bodyBytes: numbe
       body: method === 'GET' || method === 'HEAD' ? null : body,
     })
   } catch {
-    return toResponse(refuse(400, 'The request is not one that this service can read'))
+    return toResponse(refusals.unreadable)
   }
   return app.fetch(request)
 }

@@ -2,22 +2,22 @@
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Listening, listen } from '../../src/service/listen.ts'
-import { createTestApp, entry } from './builders.ts'
+import { type Listening, listen } from '../../../src/service/http/listen.ts'
+import { createTestApp, entry, type TestApp } from './builders.ts'
 
 let service: Listening
-let given: ReturnType<typeof createTestApp>
+let given: TestApp
 
 beforeEach(async () => {
-  given = createTestApp()
-  service = await listen(given.app, { port: 0, host: '127.0.0.1', bodyBytes: 1000 })
+  given = await createTestApp()
+  service = await listen(given.service, { port: 0, host: '127.0.0.1', bodyBytes: 1000 })
 })
 afterEach(() => service.close())
 
 const headers = { authorization: 'Bearer key-docs', 'content-type': 'application/json' }
 
 test('export, creation and retrieval, there and back', async () => {
-  given.app.store.addEntries('docs', [entry({ comment: 'Größe? 😀' })])
+  await given.add([entry({ comment: 'Größe? 😀' })])
   const page = await fetch(`${service.url}/v1/analytics/docs/feedback?limit=1`, { headers })
   expect(await page.json()).toMatchObject({ feedback: [{ comment: 'Größe? 😀' }], hasMore: false })
   const created = await fetch(`${service.url}/v2/agent/docs/job`, {
@@ -25,8 +25,8 @@ test('export, creation and retrieval, there and back', async () => {
     headers,
     body: '{"prompt":"Größe"}',
   })
-  expect([created.status, created.headers.get('content-type')]).toEqual([201, 'application/json; charset=utf-8'])
-  expect(given.app.store.listJobs('docs')[0]?.prompt).toBe('Größe')
+  expect([created.status, created.headers.get('content-type')]).toEqual([201, 'application/json'])
+  expect(await given.prompts()).toEqual(['Größe'])
   const job = await fetch(`${service.url}/v2/agent/docs/job/job-1`, { headers })
   expect(await job.json()).toEqual(await created.json())
 })
@@ -54,7 +54,7 @@ test.each([
     request.end('a'.repeat(500))
   })
   expect(answer).toEqual({ status: 413, body: '{"error":"The body must have at most 1000 bytes"}' })
-  expect(given.app.store.listJobs('docs')).toEqual([])
+  expect(await given.prompts()).toEqual([])
 })
 
 test.each(['GET http://elsewhere/v1 HTTP/1.1', 'OPTIONS * HTTP/1.1', 'TRACE /v1 HTTP/1.1'])(

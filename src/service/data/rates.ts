@@ -1,0 +1,37 @@
+// How often something was done in this hour of the clock: counted in the database, so that all processes share one limit.
+import type { Queries } from './database.ts'
+
+const HOUR = 3_600_000
+
+/**
+ * Counts one use.
+ *
+ * @param now milliseconds since 1970
+ * @returns 0, or the seconds until the next hour when this use is more than the limit allows
+ */
+export async function countUse(
+  queries: Queries,
+  projectId: string,
+  what: string,
+  limit: number,
+  now: number,
+): Promise<number> {
+  const hour = Math.floor(now / HOUR)
+  const row = await queries
+    .insertInto('rate')
+    .values({ project_id: projectId, what, hour, uses: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['project_id', 'what']).doUpdateSet((set) => ({
+        hour,
+        uses: set
+          .case()
+          .when('rate.hour', '=', hour)
+          .then(set('rate.uses', '+', 1))
+          .else(1)
+          .end(),
+      })),
+    )
+    .returning('uses')
+    .executeTakeFirstOrThrow()
+  return row.uses <= limit ? 0 : Math.ceil(((hour + 1) * HOUR - now) / 1000)
+}

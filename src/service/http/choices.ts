@@ -1,0 +1,37 @@
+// What the specification leaves open, and what this service does there. `docs/service.md` says why; a test compares the two.
+
+/** Answers that the specification does not number. */
+export const statuses = {
+  jobCreated: 201,
+  malformed: 400,
+  badKey: 401,
+  otherProject: 403,
+  readingKey: 403,
+  unknown: 404,
+  wrongMethod: 405,
+  tooLarge: 413,
+  wrongType: 415,
+  limited: 429,
+  busy: 503,
+} as const
+
+export interface Limits {
+  /** The specification's. */
+  readonly jobsPerHour: number
+  /** Requests to the export in an hour and project; null: as many as come. */
+  readonly exportsPerHour: number | null
+  /** Characters of a prompt. */
+  readonly promptLength: number
+  /** Bytes of a body: room for a prompt whose characters are all escaped. */
+  readonly bodyBytes: number
+}
+
+export const defaultLimits: Limits = {
+  jobsPerHour: 100,
+  exportsPerHour: null,
+  promptLength: 100_000,
+  bodyBytes: 1_048_576,
+}
+
+/** Seconds after which a client may try again when the database was busy. */
+export const busyWait = 5

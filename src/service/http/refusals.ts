@@ -1,0 +1,65 @@
+// The service's refusals: the specification's error body, with the status and headers that go with it.
+import type { ErrorBody } from '../../docs-api/contract.ts'
+import { busyWait, statuses } from './choices.ts'
+
+export interface Refusal {
+  readonly status: number
+  readonly body: ErrorBody
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** The same for every response: what readers wrote and what jobs say is nobody's to keep. */
+export const commonHeaders = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' } as const
+
+export const refusals = {
+  unknownOperation: { status: statuses.unknown, body: { error: 'There is no such operation' } },
+  unknownProject: { status: statuses.unknown, body: { error: 'There is no such project' } },
+  unknownJob: { status: statuses.unknown, body: { error: 'There is no such job in this project' } },
+  malformedAddress: { status: statuses.malformed, body: { error: 'The address is not percent-encoded correctly' } },
+  unreadable: { status: statuses.malformed, body: { error: 'The request is not one that this service can read' } },
+  badKey: {
+    status: statuses.badKey,
+    body: { error: 'A valid admin key is required: Authorization: Bearer <API_KEY>' },
+    headers: { 'www-authenticate': 'Bearer' },
+  },
+  otherProject: { status: statuses.otherProject, body: { error: 'This key belongs to another project' } },
+  readingKey: {
+    status: statuses.readingKey,
+    body: { error: 'This key may only read: creating jobs needs one that may write' },
+  },
+  wrongType: { status: statuses.wrongType, body: { error: 'The content type must be application/json' } },
+  notJson: { status: statuses.malformed, body: { error: 'The body must be JSON in UTF-8' } },
+  noPrompt: {
+    status: statuses.malformed,
+    body: { error: 'The body must be an object with a prompt: a text of at least one character, without U+0000' },
+  },
+  failed: { status: 500, body: { error: 'The service failed' } },
+  busy: {
+    status: statuses.busy,
+    body: { error: 'The database is busy: try again' },
+    headers: { 'retry-after': String(busyWait) },
+  },
+} satisfies Record<string, Refusal>
+
+export function refuseMethod(allow: string): Refusal {
+  return { status: statuses.wrongMethod, body: { error: `Only ${allow} is allowed here` }, headers: { allow } }
+}
+
+export function refuseQuery(messages: readonly string[]): Refusal {
+  const details = messages.map((message) => ({ message }))
+  return { status: 400, body: { error: 'Invalid query parameters', details } }
+}
+
+/** @param most what it may be at most, with its unit */
+export function refuseSize(what: string, most: string): Refusal {
+  return { status: statuses.tooLarge, body: { error: `${what} must have at most ${most}` } }
+}
+
+/** @param wait seconds */
+export function refuseForNow(error: string, wait: number): Refusal {
+  return { status: statuses.limited, body: { error }, headers: { 'retry-after': String(wait) } }
+}
+
+export function toResponse({ status, body, headers }: Refusal): Response {
+  return Response.json(body, { status, headers: { ...commonHeaders, ...headers } })
+}

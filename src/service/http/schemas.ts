@@ -1,0 +1,83 @@
+// What requests and responses hold, for validation and for `/openapi.json`: the contract of `docs-api/` with descriptions.
+import { z } from '@hono/zod-openapi'
+import { errorBodySchema, feedbackEntrySchema, jobRequestSchema, jobSchema } from '../../docs-api/contract.ts'
+import { feedbackSources, feedbackStatuses } from '../../docs-api/vocabulary.ts'
+import { parseInstant } from '../data/instant.ts'
+
+const date =
+  'must be an ISO 8601 time or a date YYYY-MM-DD (a plus sign in an address is a space: write a zone as %2B02:00)'
+const once = 'may be given once'
+
+/** A parameter that was given twice arrives as an array. Messages never repeat what was sent. */
+function parameter<T>(parse: (text: string) => T | undefined, rule: string) {
+  return z
+    .string(once)
+    .transform((text, context) => {
+      const value = parse(text)
+      if (value !== undefined) return value
+      context.issues.push({ code: 'custom', message: rule, input: text })
+      return z.NEVER
+    })
+    .optional()
+}
+
+const dateForm = { type: 'string', example: '2026-11-01' } as const
+
+export const exportQuerySchema = z.object({
+  dateFrom: parameter((text) => parseInstant(text) ?? undefined, date).openapi({
+    param: { name: 'dateFrom', in: 'query', description: 'Start of the date range: ISO 8601 or YYYY-MM-DD' },
+    ...dateForm,
+  }),
+  dateTo: parameter((text) => parseInstant(text) ?? undefined, date).openapi({
+    param: { name: 'dateTo', in: 'query', description: 'End of the date range, exclusive: ISO 8601 or YYYY-MM-DD' },
+    ...dateForm,
+  }),
+  source: parameter(
+    (text) => feedbackSources.find((source) => source === text),
+    `must be one of ${feedbackSources.join(', ')}`,
+  ).openapi({ type: 'string', enum: [...feedbackSources] }),
+  status: parameter(parseStatuses, `must be a comma-separated list of ${feedbackStatuses.join(', ')}`).openapi({
+    param: { name: 'status', in: 'query', description: `Comma-separated list of ${feedbackStatuses.join(', ')}` },
+    type: 'string',
+    pattern: `^(${feedbackStatuses.join('|')})(,(${feedbackStatuses.join('|')}))*$`,
+  }),
+  limit: parameter(
+    (text) => (/^([1-9]\d?|100)$/.test(text) ? Number(text) : undefined),
+    'must be a whole number from 1 to 100',
+  ).openapi({ type: 'integer', minimum: 1, maximum: 100, default: 50 }),
+  cursor: parameter(
+    (text) => (/^[\w-]+\.[\w-]+$/.test(text) ? text : undefined),
+    'must be a nextCursor of this service',
+  ).openapi({
+    param: { name: 'cursor', in: 'query', description: 'The `nextCursor` of the page before' },
+    type: 'string',
+  }),
+})
+
+function parseStatuses(text: string) {
+  const wanted = text.split(',')
+  const known = feedbackStatuses.filter((status) => wanted.includes(status))
+  return wanted.every((status) => feedbackStatuses.some((one) => one === status)) ? known : undefined
+}
+
+const segment = (description: string) => z.string().min(1).openapi({ description, example: 'docs' })
+
+export const projectPathSchema = z.object({ projectId: segment('The project’s identifier, percent-encoded') })
+export const jobPathSchema = projectPathSchema.extend({ jobId: segment('The job’s identifier, percent-encoded') })
+
+export const pageSchema = z
+  .object({
+    feedback: z.array(feedbackEntrySchema),
+    nextCursor: z.string().nullable(),
+    hasMore: z.boolean(),
+  })
+  .openapi('FeedbackPage')
+
+/** Half a surrogate pair and U+0000 are no text that a database, a file or a process could pass on. */
+export const jobBodySchema = z
+  .object(jobRequestSchema.shape)
+  .extend({ prompt: jobRequestSchema.shape.prompt.refine((text) => text.isWellFormed() && !text.includes('\0')) })
+  .openapi('JobRequest')
+
+export const jobResponseSchema = z.object(jobSchema.shape).openapi('Job')
+export const errorSchema = z.object(errorBodySchema.shape).openapi('Error')

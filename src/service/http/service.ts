@@ -1,0 +1,112 @@
+// The service from request to response, without a port.
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { type Database, isBusy } from '../data/database.ts'
+import { createJob, type Enqueue, findJob } from '../data/jobs.ts'
+import { isStorable, type ProjectRecord } from '../data/projects.ts'
+import { countUse } from '../data/rates.ts'
+import type { KeyAccess } from '../data/schema.ts'
+import { decideAccess } from './access.ts'
+import { defaultLimits, type Limits, statuses } from './choices.ts'
+import { getFeedback } from './get-feedback.ts'
+import { readJobBody } from './job-body.ts'
+import { buildDocument } from './openapi.ts'
+import { commonHeaders, refusals, refuseForNow, refuseMethod, refuseQuery, toResponse } from './refusals.ts'
+import { createJobRoute, getFeedbackRoute, getJobRoute } from './routes.ts'
+
+export interface ServiceOptions {
+  readonly database: Database
+  readonly enqueue: Enqueue
+  /** The name that jobs give as their model. */
+  readonly model: string
+  /** Milliseconds since 1970. */
+  now(): number
+  /** A new, unique job id, fit for the name of a branch. */
+  id(): string
+  readonly limits?: Partial<Limits>
+  /** Called for every fault inside the service that became a 500. */
+  onFault?(fault: unknown): void
+}
+
+/** Hono's own, so that others can add routes to it. */
+export type Service = OpenAPIHono<{ Variables: { project: ProjectRecord } }>
+
+export function createService(options: ServiceOptions): Service {
+  const { database, enqueue, model, now, id } = options
+  const limits = { ...defaultLimits, ...options.limits }
+  const service: Service = new OpenAPIHono({
+    defaultHook: (result) => {
+      if (result.success) return undefined
+      const messages = result.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
+      return toResponse(refuseQuery(messages))
+    },
+  })
+
+  service.use(async (context, next) => {
+    if (!isDecodable(context.req.url)) return toResponse(refusals.malformedAddress)
+    await next()
+    for (const [name, value] of Object.entries(commonHeaders)) context.res.headers.set(name, value)
+    return undefined
+  })
+  service.notFound(() => toResponse(refusals.unknownOperation))
+  service.onError((fault) => {
+    if (isBusy(fault)) return toResponse(refusals.busy)
+    options.onFault?.(fault)
+    return toResponse(refusals.failed)
+  })
+
+  /** Keys come before parameters and body: a stranger learns nothing from messages about those. */
+  const guard = (needed: KeyAccess) => async (context: Context, next: () => Promise<void>) => {
+    const authorization = context.req.header('authorization')
+    const projectId = context.req.param('projectId') ?? ''
+    const access = await decideAccess(database.queries, { authorization, projectId, needed, now: now() })
+    if (access.kind === 'refused') return toResponse(access.refusal)
+    context.set('project', access.project)
+    return next()
+  }
+
+  service.get(getFeedbackRoute.getRoutingPath(), guard('read'))
+  service.openapi(getFeedbackRoute, async (context) => {
+    const { id: projectId } = context.var.project
+    if (limits.exportsPerHour !== null) {
+      const wait = await countUse(database.queries, projectId, 'export', limits.exportsPerHour, now())
+      if (wait > 0) return toResponse(refuseForNow('The project has used up its requests to the export', wait)) as never
+    }
+    const answer = await getFeedback(database, projectId, context.req.valid('query'))
+    return answer.kind === 'page' ? context.json(answer.page, 200) : (toResponse(answer.refusal) as never)
+  })
+  service.all(getFeedbackRoute.getRoutingPath(), () => toResponse(refuseMethod('GET')))
+
+  service.openAPIRegistry.registerPath(createJobRoute)
+  service.post(createJobRoute.getRoutingPath(), guard('write'), async (context) => {
+    const body = await readJobBody(context.req.raw, limits)
+    if (body.kind === 'refused') return toResponse(body.refusal)
+    const { id: projectId, repository, ref } = context.var.project
+    const job = { id: id(), projectId, prompt: body.prompt, source: { repository, ref }, model }
+    const creation = await createJob(database, job, { now: now(), jobsPerHour: limits.jobsPerHour, enqueue })
+    if (creation.kind === 'created') return context.json(creation.job, statuses.jobCreated)
+    return toResponse(refuseForNow('The project has used up its jobs of this hour', creation.wait))
+  })
+  service.all(createJobRoute.getRoutingPath(), () => toResponse(refuseMethod('POST')))
+
+  service.get(getJobRoute.getRoutingPath(), guard('read'))
+  service.openapi(getJobRoute, async (context) => {
+    const { jobId } = context.req.valid('param')
+    const record = isStorable(jobId) ? await findJob(database.queries, context.var.project.id, jobId) : undefined
+    return record === undefined ? (toResponse(refusals.unknownJob) as never) : context.json(record.job, 200)
+  })
+  service.all(getJobRoute.getRoutingPath(), () => toResponse(refuseMethod('GET')))
+
+  const document = buildDocument(service)
+  service.get('/openapi.json', (context) => context.json(document))
+  return service
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(new URL(url).pathname)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,75 @@
+// Our service, started to be judged: a database with entries of every kind, on a port.
+import { randomUUID } from 'node:crypto'
+import type { FeedbackEntry } from '../../src/docs-api/contract.ts'
+import { feedbackSources, feedbackStatuses } from '../../src/docs-api/vocabulary.ts'
+import { openDatabase } from '../../src/service/data/database.ts'
+import { saveEntries } from '../../src/service/data/feedback.ts'
+import { finishJob, type Outcome } from '../../src/service/data/jobs.ts'
+import { addKey } from '../../src/service/data/keys.ts'
+import { saveProject } from '../../src/service/data/projects.ts'
+import { listen } from '../../src/service/http/listen.ts'
+import { createService } from '../../src/service/http/service.ts'
+import { defaultJobPath, type Target } from './target.ts'
+
+export interface OwnService {
+  readonly target: Target
+  close(): Promise<void>
+}
+
+export const main = { project: 'docs', key: 'key-of-docs' } as const
+/** A project of its own for the check of the limit. */
+export const expendable = { project: 'spent', key: 'key-of-spent' } as const
+
+export const ends: Record<'pull-request' | 'unchanged' | 'failed', Outcome> = {
+  'pull-request': { status: 'completed', prLink: 'https://github.com/acme/docs/pull/1' },
+  unchanged: { status: 'completed', prLink: null },
+  failed: { status: 'failed', reason: 'the agent lost its way' },
+}
+
+/** @param url of an empty database */
+export async function startOwnService(url: string): Promise<OwnService> {
+  const database = await openDatabase(url)
+  const { queries } = database
+  for (const { project, key } of [main, expendable]) {
+    await saveProject(queries, { id: project, repository: 'acme/docs', ref: 'main' })
+    const given = { key, projectId: project, access: 'write', name: 'conformance', expiresAt: null } as const
+    await addKey(queries, given, Date.now())
+  }
+  await database.transaction((transaction) => saveEntries(transaction, 'docs', createEntries()))
+  const service = createService({
+    ...{ database, model: 'scripted', now: Date.now, id: randomUUID, enqueue: async () => undefined },
+  })
+  const listening = await listen(service, { port: 0, host: '127.0.0.1', grace: 0 })
+  let closed = false
+  const closeDatabase = async () => {
+    if (!closed) await database.close()
+    closed = true
+  }
+  return {
+    target: {
+      ...{ baseUrl: listening.url, ...main, jobPath: defaultJobPath, expendable },
+      endJob: async (id, how) => void (await finishJob(queries, id, ends[how])),
+      breakStorage: closeDatabase,
+    },
+    close: async () => {
+      await listening.close()
+      await closeDatabase()
+    },
+  }
+}
+
+/** 130 of every source and status, some at the same time, some undated. */
+export function createEntries(): FeedbackEntry[] {
+  return Array.from({ length: 130 }, (_, index) => {
+    const source = feedbackSources[index % 4] ?? 'agent'
+    const status = feedbackStatuses[Math.floor(index / 4) % 4] ?? 'pending'
+    const at = new Date(Date.parse('2026-11-20T10:00:00Z') - Math.floor(index / 2) * 7_200_000)
+    const createdAt = index % 20 === 7 ? null : at.toISOString()
+    const base = { id: `entry-${index}`, path: `/guide/${index % 9}`, comment: 'It fails', createdAt, status }
+    const contact = index % 3 === 0 ? 'ann@example.com' : null
+    const filename = index % 3 === 0 ? null : 'setup.sh'
+    if (source === 'contextual') return { ...base, source, helpful: index % 8 === 0, contact }
+    if (source === 'code_snippet') return { ...base, source, code: 'npm i acme', filename, lang: 'sh' }
+    return { ...base, source, comment: source === 'agent' ? base.comment : null }
+  })
+}

@@ -1,0 +1,20 @@
+// Every statement of the service's specification that a client can check, with its check.
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { type Check, exportChecks } from './check-export.ts'
+import { jobChecks } from './check-jobs.ts'
+
+export interface Statement {
+  readonly id: string
+  /** The section of the specification. */
+  readonly of: string
+  readonly says: string
+}
+
+const statementSchema = z.strictObject({ id: z.string(), of: z.string(), says: z.string() })
+
+export const statements: readonly Statement[] = z
+  .array(statementSchema)
+  .parse(JSON.parse(readFileSync(new URL('statements.json', import.meta.url), 'utf8')))
+
+export const checks: Readonly<Record<string, Check>> = { ...exportChecks, ...jobChecks }
