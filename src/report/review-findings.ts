@@ -16,9 +16,16 @@ export type Where = (place: { readonly path?: string | undefined; readonly line?
 
 export function findWhere(links: Links, { head, files }: Pick<Change, 'head' | 'files'>): Where {
   const removed = new Set(files.filter(({ after }) => after === undefined).map(({ path }) => path))
+  const show = (path: string, line: number | undefined) =>
+    removed.has(path) ? phrase`${linkFile(links, '', path, line)} (removed)` : linkFile(links, head, path, line)
+  // A review names the same places again and again, and sanitising their paths takes most of its time.
+  const shown = new Map<string, Phrase>()
   return ({ path, line }) => {
     if (path === undefined) return []
-    return removed.has(path) ? phrase`${linkFile(links, '', path, line)} (removed)` : linkFile(links, head, path, line)
+    const place = `${line ?? ''}\n${path}`
+    const words = shown.get(place) ?? show(path, line)
+    shown.set(place, words)
+    return words
   }
 }
 
