@@ -33,6 +33,7 @@ const plain = /^[a-z]{1,24}$/
 /** The topics of one page, in the order of their first entries. Every row is in exactly one. */
 export function groupTopics(page: DocPath, rows: readonly number[], corpus: Corpus, space: Space): PageTopic[] {
   const repeats = groupRepeats(rows, corpus)
+  if (repeats.length === 1) return [buildTopic(page, rows, rows.length === 1 ? 'alone' : 'repeated', corpus)]
   const first = repeats.map(([row]) => corpus.words[row as number] ?? [])
   const vectors = space.vectorsOf(first, 'page')
   return groupByAverage(vectors, first.map(findIdentifiers), sameComplaint(first.length)).map((group) => {

@@ -8,6 +8,8 @@ export const sections = {
   'start-up': () => import('./sections/start-up.ts').then(({ section }) => section),
   export: () => import('./sections/export.ts').then(({ section }) => section),
   following: () => import('./sections/following.ts').then(({ section }) => section),
+  cluster: () => import('./sections/cluster.ts').then(({ section }) => section),
+  text: () => import('./sections/text.ts').then(({ section }) => section),
   review: () => import('./sections/review.ts').then(({ section }) => section),
   fleet: () => import('./sections/fleet.ts').then(({ section }) => section),
 } as const satisfies Readonly<Record<string, Load>>
