@@ -195,6 +195,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'node:fs/promises',
     'node:path',
     'node:util',
+    'zod',
   ],
   'service/data': ['docs-api/contract', 'kysely', 'node:crypto', 'node:sqlite', 'node:timers/promises', 'pg'],
   'service/worker': ['kysely', 'node:timers/promises', 'pg-boss', 'service/agents', 'service/data'],

@@ -1,5 +1,5 @@
 // The command agent with real repositories and small scripts as its programs: what becomes a pull request, and how.
-import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import type { Task } from '../../../src/service/agents/agent.ts'
 import { type CommandAgentOptions, createCommandAgent } from '../../../src/service/agents/command/command-agent.ts'
 import { type GitHub, hubToken, startGitHub } from '../../support/git-hub.ts'
 
-const pages = { 'docs/index.md': '# Home\n', 'docs/install.md': '# Install\n\nRun it.\n', 'README.md': 'Read me\n' }
+const pages = { 'docs/colours.md': 'A colour\n', 'docs/index.md': '# Home\n', 'docs/install.md': '# Install\n\nRun it.\n', 'README.md': 'Read me\n' }
 const marker = 'feedback-to-fix: 0123456789abcdef0123456789abcdef'
 const prompt = `Fix the page /install.\n\nPut this line into the description:\n${marker}\n`
 const task: Task = { jobId: 'job-1', projectId: 'docs', prompt, source: { repository: 'acme/docs', ref: 'main' } }
@@ -86,6 +86,19 @@ printf '# Say it twice\\n\\nBecause readers asked.\\nfeedback-to-fix: other\\n' 
       '120000 home.md',
       '100755 run.sh',
     ])
+  })
+
+  test('the script of the documentation does what it says', async () => {
+    const [, script = ''] = /```sh\n#!\/bin\/sh\n([\s\S]*?)```/.exec(readFileSync('docs/self-hosting.md', 'utf8')) ?? []
+    const given = { prompt: 'Spell docs/colours.md and docs/gone.md as in the rest, but not /install.' }
+    expect(await run(script, {}, given)).toEqual(completed(1))
+    expect(hub.readChange('feedback-to-fix/job-1')).toEqual(['M\tdocs/colours.md'])
+  })
+
+  test('new files that the configuration excludes are left out', async () => {
+    const script = 'echo x > .aider.log; mkdir -p docs/.cache; echo x > docs/.cache/x; echo x > docs/x.md'
+    expect(await run(script, { exclude: ['.aider*', '.cache/'] })).toEqual(completed(1))
+    expect(hub.readChange('feedback-to-fix/job-1')).toEqual(['A\tdocs/x.md'])
   })
 
   test('also when the program commits it itself', async () => {

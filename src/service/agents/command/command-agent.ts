@@ -28,6 +28,8 @@ export interface CommandAgentOptions {
   /** Names of variables that the program may see beside the usual ones, such as its model's key. */
   readonly pass?: readonly string[]
   readonly model?: string
+  /** New files that are left out, by patterns as in `.gitignore`: what the program writes for itself. */
+  readonly exclude?: readonly string[]
   readonly limits?: Partial<CommandLimits>
   readonly isolation?: Isolation
   readonly author?: Author
@@ -35,7 +37,7 @@ export interface CommandAgentOptions {
   readonly onOutput?: (task: Task, chunk: Buffer) => void
 }
 
-const defaults: CommandLimits = {
+export const defaultLimits: CommandLimits = {
   milliseconds: 30 * 60_000,
   outputBytes: 10_000_000,
   changedFiles: 100,
@@ -111,7 +113,7 @@ async function findEarlier({ task, git, mirror, pulls, branch, hold }: Job): Pro
 
 async function work(job: Job, options: CommandAgentOptions, prefix: readonly string[]): Promise<AgentOutcome> {
   const { task, git, mirror, pulls, scratch, branch, hold, signal } = job
-  const limits = { ...defaults, ...options.limits }
+  const limits = { ...defaultLimits, ...options.limits }
   const base = await fetchHead(git, mirror, task.source.ref, hold)
   await fillCheckout(git, mirror, scratch, hold, task.source.ref)
   const identity = await identify(scratch.checkout)
@@ -130,7 +132,7 @@ async function work(job: Job, options: CommandAgentOptions, prefix: readonly str
   const fault = explain(ending, limits) ?? (await findSwap(scratch, identity))
   if (fault !== undefined) return failed(fault)
 
-  const change = await readChange(git, mirror, scratch, base, limits)
+  const change = await readChange(git, mirror, scratch, base, { ...limits, exclude: options.exclude ?? [] })
   if (change.kind === 'none') return { status: 'completed', prLink: null }
   if (change.kind === 'refused') return failed(change.reason)
   const description = buildDescription(await readDescription(scratch.description), change.paths, task.prompt)

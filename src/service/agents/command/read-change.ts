@@ -10,6 +10,10 @@ export interface ChangeLimits {
   /** Of all changed files together, in their new state. */
   readonly changedBytes: number
 }
+interface ChangeOptions extends ChangeLimits {
+  /** Patterns of new files that are left out. */
+  readonly exclude: readonly string[]
+}
 export type Change =
   | { readonly kind: 'none' }
   | { readonly kind: 'change'; readonly tree: string; readonly paths: readonly string[] }
@@ -21,10 +25,10 @@ export async function readChange(
   { gitDir }: Mirror,
   { checkout, index, objects }: Scratch,
   base: string,
-  limits: ChangeLimits,
+  { exclude, ...limits }: ChangeOptions,
 ): Promise<Change> {
   const places: Places = { gitDir, workTree: checkout, index, objects }
-  const candidates = await listCandidates(git, places)
+  const candidates = await listCandidates(git, places, exclude)
   const tooMany = refuse(`it changed more than ${limits.changedFiles} files`)
   // Before anything is hashed. A file that was only touched is among them, so the true count comes after.
   if (candidates.length > limits.changedFiles * 10) return tooMany
@@ -50,9 +54,10 @@ function refuse(reason: string): Change {
 }
 
 /** Tracked files whose state on disk is another one, and new files. Nothing is run inside a submodule to find out. */
-async function listCandidates(git: Git, places: Places): Promise<string[]> {
+async function listCandidates(git: Git, places: Places, exclude: readonly string[]): Promise<string[]> {
   const tracked = await git(['diff-files', '--name-only', '--ignore-submodules=all', '-z'], places)
-  const fresh = await git(['ls-files', '--others', '--exclude-standard', '-z'], places)
+  const patterns = exclude.map((pattern) => `--exclude=${pattern}`)
+  const fresh = await git(['ls-files', '--others', '--exclude-standard', ...patterns, '-z'], places)
   // A name with a slash at its end is a repository.
   return [...tracked.split('\0'), ...fresh.split('\0')].filter((path) => path !== '' && !path.endsWith('/'))
 }
