@@ -265,3 +265,26 @@ test('the workflow names inputs that exist, and those that are required', () => 
     expect(names).toEqual(expect.arrayContaining(required))
   }
 })
+
+describe('the fleet’s workflow in docs/scale.md', () => {
+  const [, indented = ''] =
+    /```yaml\n( {3}name: feedback-to-fix-fleet\n[\s\S]*?)```/.exec(readText('docs/scale.md')) ?? []
+  const text = indented.replace(/^ {3}/gm, '')
+  const fleet = readWorkflow('fleet.yml')
+
+  test('is valid, and gives what the called workflow asks for', async () => {
+    const lint = await createLinter()
+    expect(lint(text.replace('<full commit SHA of the release>', '0'.repeat(40)), 'caller.yml')).toEqual([])
+    const { jobs } = parse(text) as { jobs: { fleet: { with: object; secrets: object; permissions: object } } }
+    const call = fleet.on.workflow_call as { inputs: object; secrets: object }
+    expect(Object.keys(call.inputs)).toEqual(expect.arrayContaining(Object.keys(jobs.fleet.with)))
+    expect(Object.keys(call.secrets)).toEqual(expect.arrayContaining(Object.keys(jobs.fleet.secrets)))
+    expect(jobs.fleet.permissions).toMatchObject(fleet.jobs.visit?.permissions ?? {})
+  })
+
+  test('both ways in have the same inputs, and by hand it is a dry run unless asked otherwise', () => {
+    const { workflow_call, workflow_dispatch } = fleet.on as Record<string, { inputs: Record<string, object> }>
+    const byHand = { ...workflow_call?.inputs['dry-run'], default: true }
+    expect(workflow_dispatch?.inputs).toEqual({ ...workflow_call?.inputs, 'dry-run': byHand })
+  })
+})

@@ -17,9 +17,9 @@ export interface RollUp {
   readonly requests: number
 }
 
-/** A project counts once, whatever the files say: the first result of it that the plan asked for. */
+/** By name. A project counts once, whatever the files say: the first result of it that the plan asked for. */
 export function rollUp(plan: PlanFile, found: readonly VisitResult[]): RollUp {
-  const planned = plan.batches.flatMap(({ visits }) => visits.map(({ project }) => project.id))
+  const planned = plan.batches.flatMap(({ visits }) => visits.map(({ project }) => project.id)).toSorted()
   const byProject = new Map(found.toReversed().map((result) => [result.project, result]))
   const results = planned.flatMap((id) => byProject.get(id) ?? [])
   const sum = (pick: (result: VisitResult) => number) => results.reduce((total, result) => total + pick(result), 0)
