@@ -15,6 +15,7 @@ import { createLedgerBranch, type LedgerBranch } from './github/ledger-branch.ts
 import { createGitHubSend } from './github/octokit.ts'
 import { createPullChanges, type PullChanges } from './github/pull-change.ts'
 import { createPullRequests, type PullRequests } from './github/pull-requests.ts'
+import { createSideReads, type SideReads } from './github/side-reads.ts'
 import { createTrackingIssue, type TrackingIssue } from './github/tracking-issue.ts'
 import { createClock, listenToTime } from './http/clock.ts'
 import { createSend } from './http/send.ts'
@@ -54,6 +55,8 @@ export interface World {
   readonly service: Service
   /** False for a review without a key. */
   readonly asksService: boolean
+  /** What a sync reads in the same requests as the ledger. */
+  readonly sideReads: SideReads
   readonly ledger: LedgerBranch
   readonly tracking: TrackingIssue
   readonly edits: IssueEdits
@@ -86,6 +89,7 @@ export function createWorld(options: {
   // Its sleep ignores the stop signal: results are still recorded after it.
   const client = createGitHubClient({ send, now, steady, sleep: (ms) => delay(ms), random, stop })
   const { repository, serverUrl, defaultBranch } = place
+  const sideReads = createSideReads({ repository, steady })
   const serve = (inputs: ServiceInputs) =>
     createService({
       send: transport,
@@ -112,10 +116,11 @@ export function createWorld(options: {
     log,
     service: options.service === undefined ? unasked : serve(options.service),
     asksService: options.service !== undefined,
-    ledger: createLedgerBranch({ client, repository, branch: ledgerBranch, projectId, defaultBranch }),
-    tracking: createTrackingIssue({ client, repository, serverUrl, token }),
+    sideReads,
+    ledger: createLedgerBranch({ client, repository, branch: ledgerBranch, projectId, defaultBranch, sideReads }),
+    tracking: createTrackingIssue({ client, repository, serverUrl, token, sideReads }),
     edits: createIssueEdits({ client, repository }),
-    pulls: createPullRequests({ client, repository, serverUrl }),
+    pulls: createPullRequests({ client, repository, serverUrl, sideReads }),
     changes: createPullChanges({ client, repository }),
     handOver: createHandOver({ client, repository }),
     reclaim,

@@ -121,15 +121,21 @@ function cutBatches(wanted: readonly WantedBlob[]): WantedBlob[][] {
   return batches
 }
 
-/** Text that was cut, or decoded from anything but UTF-8, is not the file's text: its bytes must be read. */
 function parseBlob(wanted: WantedBlob, answer: unknown): Blob | undefined {
   const { success, data } = blobSchema.safeParse(answer)
   if (!success || data.isBinary == null) return undefined
   if (data.isBinary) return { text: undefined, isBinary: true }
   if (!wanted.text) return { text: undefined, isBinary: false }
-  const { text, isTruncated, byteSize } = data
-  if (text == null || isTruncated !== false || Buffer.byteLength(text) !== byteSize) return undefined
-  return text.includes('\ufffd') || text.includes('\0') ? undefined : { text, isBinary: false }
+  const text = parseExactText(data)
+  return text === undefined ? undefined : { text, isBinary: false }
+}
+
+/** Of a blob as GraphQL gives it. Text that was cut, or decoded from anything but UTF-8, is not the file's text: its bytes must be read. */
+export function parseExactText(blob: unknown): string | undefined {
+  const { text, isBinary, isTruncated, byteSize } = blobSchema.safeParse(blob).data ?? {}
+  if (isBinary !== false || isTruncated !== false || text == null || Buffer.byteLength(text) !== byteSize)
+    return undefined
+  return text.includes('\ufffd') || text.includes('\0') ? undefined : text
 }
 
 function decode(bytes: Buffer): Blob {

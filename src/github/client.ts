@@ -1,4 +1,4 @@
-// GitHub's client: one request at a time, paced writes, rate limits respected, no retry of a write that may have happened.
+// GitHub's client: one request at a time, pauses between notices, rate limits respected, no retry of a write that may have happened.
 import { readRetryAfter } from '../http/back-off.ts'
 import { answeredAt } from '../http/http-date.ts'
 import { type Attempt, closeGate, createGate, createGrace, type Limits, type Patience, repeat } from '../http/retry.ts'
@@ -19,12 +19,8 @@ const expected = [301, 302, 304, 307, 404, 409, 410, 422]
 const safe: Limits = { tries: 5, longestWait: 120_000, backOff: { base: 2000, cap: 15_000 } }
 /** A creation is covered by a lease in the ledger, so it is sent within two minutes or not at all. */
 const once: Limits = { ...safe, tries: 2, longestWait: 60_000 }
-/**
- * GitHub asks for at least a second between writes when there are many (its REST best practices). Writes that notify people always keep
- * to it.
- */
-const betweenWrites = 1000
-const manyWrites = 20
+/** GitHub asks for at least a second between requests that create content which people are notified of. */
+const betweenNotices = 1000
 /** How much of the five seconds after a stop a read in flight may still take. */
 const readGrace = 1000
 
@@ -35,8 +31,6 @@ export function createGitHubClient(options: Patience & { send: GitHubSend; now()
   const patience: Patience = { ...options, stop: new AbortController().signal }
   const gate = createGate()
   let turn: Promise<unknown> = Promise.resolve()
-  let writes = 0
-  let lastWrite = Number.NEGATIVE_INFINITY
   let lastNotice = Number.NEGATIVE_INFINITY
 
   async function ask(request: GitHubRequest, kind: Repeat): Promise<GitHubAnswer> {
@@ -62,22 +56,16 @@ export function createGitHubClient(options: Patience & { send: GitHubSend; now()
   }
 
   async function exchange(request: GitHubRequest, kind: Repeat): Promise<GitHubAnswer | GitHubFault> {
-    const isWrite = !isRead(request)
-    const last = writes >= manyWrites ? lastWrite : notifies(request) ? lastNotice : Number.NEGATIVE_INFINITY
-    const pause = last + betweenWrites - steady()
-    if (isWrite && pause > 0) await sleep(pause)
+    const pause = lastNotice + betweenNotices - steady()
+    if (notifies(request) && pause > 0) await sleep(pause)
     if (kind === 'never' && stop.aborted) throw GitHubError.stopped(request)
     try {
-      return await (isWrite ? send(request) : sendUntilStop(request))
+      return await (isRead(request) ? sendUntilStop(request) : send(request))
     } catch (cause) {
       if (cause instanceof SendError && cause.kind === 'stopped') throw GitHubError.stopped(request)
       return { cause }
     } finally {
-      if (isWrite) {
-        writes += 1
-        lastWrite = steady()
-        if (notifies(request)) lastNotice = lastWrite
-      }
+      if (notifies(request)) lastNotice = steady()
     }
   }
 

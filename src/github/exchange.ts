@@ -18,9 +18,14 @@ export interface GitHubAnswer {
 /** One exchange without retries or pauses; rejects without an answer. Redirects are answers. */
 export type GitHubSend = (request: GitHubRequest) => Promise<GitHubAnswer>
 
-/** GraphQL changes nothing here: it only gets queries. */
-export function isRead({ method, path }: GitHubRequest): boolean {
-  return method === 'GET' || path === graphqlPath
+type Asked = Readonly<Record<'method' | 'path', string>> & { readonly body?: unknown }
+
+export function isRead({ method, path, body }: Asked): boolean {
+  return method === 'GET' || (path === graphqlPath && !isMutation(body))
+}
+
+function isMutation(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'query' in body && String(body.query).startsWith('mutation')
 }
 
 /** Creates something that people are notified of: issues, comments, assignments, review requests. */

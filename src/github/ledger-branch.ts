@@ -8,11 +8,13 @@ import { safe } from '../text/safe-text.ts'
 import { toSafeText } from '../text/to-safe-text.ts'
 import { GitHubError, ifRefused, messageOf, parseAnswer, unexpected } from './errors.ts'
 import type { GitHubAnswer, GitHubClient } from './exchange.ts'
+import { createLedgerCommit, toSnapshot } from './ledger-commit.ts'
 import { emptyRepository, forbidden, isDefaultBranch, isForeignBranch, refused, unreadable } from './ledger-faults.ts'
 import { fileText, folderOf } from './ledger-files.ts'
 import { findHeld, type Held } from './ledger-held.ts'
-import { createLedgerPut, sha } from './ledger-put.ts'
+import { createLedgerLook, type RepositorySeen, sha } from './ledger-look.ts'
 import { findRoot, isOurRoot } from './ledger-root.ts'
+import type { SideReads } from './side-reads.ts'
 
 export interface LedgerBranch extends LedgerStore {
   /** How many commits each read looks back. */
@@ -26,8 +28,9 @@ export interface LedgerBranch extends LedgerStore {
 }
 
 const objectSchema = z.object({ sha })
-const commitSchema = z.object({ sha, commit: z.object({ tree: objectSchema }) })
-const commitsSchema = z.tuple([commitSchema], commitSchema)
+const commitSchema = z
+  .object({ sha, commit: z.object({ tree: objectSchema, message: z.string() }) })
+  .transform(({ sha, commit }) => ({ sha, tree: commit.tree.sha, message: commit.message }))
 const repositorySchema = z.object({ default_branch: z.string() })
 const comparisonSchema = z.object({ status: z.string() })
 const depth = 30
@@ -39,11 +42,12 @@ export function createLedgerBranch(options: {
   projectId: ProjectId
   /** Undefined until asked for. */
   defaultBranch: string | undefined
+  sideReads?: SideReads
 }): LedgerBranch {
-  const { client, branch } = options
+  const { client, repository, branch, sideReads } = options
   let { defaultBranch } = options
   const verified = new Set<string>()
-  const base = `/repos/${options.repository}`
+  const base = `/repos/${repository}`
   const folder = folderOf(options.projectId)
   const ref = `refs/heads/${branch}`
 
@@ -53,9 +57,10 @@ export function createLedgerBranch(options: {
     client.request({ method: 'POST', path: `${base}/git/${path}`, body }, 'safe')
 
   const locate = (name: string) => `${base}/contents/${encodeURIComponent(folder)}/${name}`
-  const getHistory = () => get('/commits', { sha: branch, per_page: 100 })
   const readLedger = (commit: string) => readFile(commit, 'ledger.json')
-  const alone = createLedgerPut({ client, path: locate('ledger.json'), branch, history: getHistory, readLedger })
+  const path = `${folder}/ledger.json`
+  const lookByGraphql = createLedgerLook({ client, repository, ref, path, sideReads })
+  const ownCommit = createLedgerCommit({ client, repository, branch, look: lookForCommits, sideReads })
 
   async function readFile(commit: string, name: string): Promise<string | undefined> {
     const path = locate(name)
@@ -82,10 +87,36 @@ export function createLedgerBranch(options: {
     const message = messageOf(answer.data)
     const isRace = /fast.?forward|already exists|does not exist|not found|at .+ but expected/i.test(message)
     if (!isRace && answer.status !== 404) throw refused(branch, message)
-    // A try whose answer was lost may have moved it.
-    const history = await getHistory()
-    if (history.status !== 200) return false
-    return parseAnswer(z.array(objectSchema), history, safe`The ledger’s history`).some((commit) => commit.sha === sha)
+    return false
+  }
+
+  /** By REST, which says why not. */
+  async function lookByRest(depth: number): Promise<RepositorySeen> {
+    const isAsked = defaultBranch === undefined
+    defaultBranch ??= await askDefaultBranch()
+    const answer = await get('/commits', { sha: branch, per_page: depth })
+    if (answer.status === 422) return { defaultBranch, branch: undefined }
+    if (answer.status === 404) {
+      // The repository may lack the branch, or this token may not read it at all.
+      if (isAsked || (await get('')).status === 200) return { defaultBranch, branch: undefined }
+      throw unreadable()
+    }
+    if (answer.status === 409) throw emptyRepository()
+    const commits = parseAnswer(z.array(commitSchema).nonempty(), answer, safe`The ledger’s branch`)
+    return { defaultBranch, branch: { commits, text: undefined } }
+  }
+
+  async function look(depth: number): Promise<RepositorySeen> {
+    const seen = (await lookByGraphql(depth)) ?? (await lookByRest(depth))
+    defaultBranch ??= seen.defaultBranch
+    if (branch === defaultBranch) throw isDefaultBranch(branch)
+    const [tip] = seen.branch?.commits ?? []
+    if (seen.branch === undefined || tip === undefined) return seen
+    return { ...seen, branch: { ...seen.branch, text: seen.branch.text ?? (await readLedger(tip.sha)) } }
+  }
+
+  async function lookForCommits(depth: number) {
+    return (await look(depth)).branch
   }
 
   async function askDefaultBranch(): Promise<string> {
@@ -105,21 +136,10 @@ export function createLedgerBranch(options: {
     verify,
 
     async read() {
-      const isAsked = defaultBranch === undefined
-      defaultBranch ??= await askDefaultBranch()
       if (branch === defaultBranch) throw isDefaultBranch(branch)
-      const answer = await get('/commits', { sha: branch, per_page: depth })
-      if (answer.status === 422) return undefined
-      if (answer.status === 404) {
-        // The repository may lack the branch, or this token may not read it at all.
-        if (isAsked || (await get('')).status === 200) return undefined
-        throw unreadable()
-      }
-      if (answer.status === 409) throw emptyRepository()
-      const commits = parseAnswer(commitsSchema, answer, safe`The ledger’s branch`)
-      const [{ sha, commit }] = commits
-      const text = await readLedger(sha)
-      return { commit: sha, tree: commit.tree.sha, history: commits.map((other) => other.sha), text }
+      const seen = await look(depth)
+      if (seen.branch === undefined && seen.defaultBranch === undefined) throw emptyRepository()
+      return seen.branch && toSnapshot(seen.branch.commits, seen.branch.text)
     },
 
     readFile: (snapshot, name) => readFile(snapshot.commit, name),
@@ -137,22 +157,21 @@ export function createLedgerBranch(options: {
       return status === 'ahead' || status === 'identical'
     },
 
-    async write(from, files, message, goesOn) {
+    async write(from, { ...files }, message, goesOn) {
       if (!goesOn()) return 'abandoned'
-      if (from !== undefined) await verify(from)
       const { 'ledger.json': text = from?.text, ...others } = files
-      const isAlone = from?.text !== undefined && text !== undefined && Object.keys(others).length === 0
-      if (isAlone) {
-        const put = await alone.put({ ...from, text: from.text }, text, message).catch(tellForbidden)
-        if (put !== 'undecided') return put
+      const named = Object.entries(files).map(([name, content]) => {
+        return [name === 'README.md' ? name : `${folder}/${name}`, content] as const
+      })
+      if (from !== undefined) {
+        await verify(from)
+        const isAlone = from.text !== undefined && Object.keys(others).length === 0
+        const own = { files: Object.fromEntries(named), message, text, isAlone, goesOn }
+        const written = await ownCommit.make(from, own)
+        if (written !== 'undecided') return written
         if (!goesOn()) return 'abandoned'
       }
-      const tree = Object.entries(files).map(([name, content]) => ({
-        path: name === 'README.md' ? name : `${folder}/${name}`,
-        mode: '100644',
-        type: 'blob',
-        content,
-      }))
+      const tree = named.map(([path, content]) => ({ path, mode: '100644', type: 'blob', content }))
       const made = await post('trees', { tree, ...(from && { base_tree: from.tree }) })
       if (made.status === 409) throw emptyRepository()
       const treeSha = parseAnswer(objectSchema, made, safe`Writing the ledger’s files`, 201).sha
@@ -160,8 +179,9 @@ export function createLedgerBranch(options: {
       const committed = await post('commits', { message, tree: treeSha, parents: from ? [from.commit] : [] })
       const { sha } = parseAnswer(objectSchema, committed, safe`Writing the ledger’s commit`, 201)
       if (!goesOn()) return 'abandoned'
-      if (!(await moveBranch(from?.commit, sha))) return (isAlone && (await alone.findOwn(text, message)).own) || 'lost'
-      return { commit: sha, tree: treeSha, history: [sha, ...(from?.history ?? [])].slice(0, depth), text }
+      // A try whose answer was lost may have moved it.
+      if (!(await moveBranch(from?.commit, sha))) return (await ownCommit.findOwn({ message, text })) ?? 'lost'
+      return { commit: sha, tree: treeSha, history: [sha, ...(from?.history ?? [])], text }
     },
   }
 }

@@ -6,6 +6,7 @@ import { parseMovedList, type RepositoryName } from '../addresses/repository-nam
 import type { ServerUrl } from '../addresses/web-address.ts'
 import { ifRefused } from './errors.ts'
 import type { GitHubAnswer, GitHubClient } from './exchange.ts'
+import type { SideReads } from './side-reads.ts'
 
 export type PullRequest = Readonly<ReturnType<typeof parsePull>>
 
@@ -35,8 +36,9 @@ export function createPullRequests(options: {
   client: GitHubClient
   repository: RepositoryName
   serverUrl: ServerUrl
+  sideReads?: SideReads
 }) {
-  const { client, serverUrl } = options
+  const { client, serverUrl, sideReads } = options
   const getPage = (path: string, page: number): Promise<GitHubAnswer | undefined> => {
     const query = { state: 'all', sort: 'updated', direction: 'desc', per_page: perPage, page }
     return client.request({ method: 'GET', path, query }).catch(ifRefused)
@@ -45,6 +47,15 @@ export function createPullRequests(options: {
   return {
     /** Most recently updated first, back to `since` (epoch milliseconds). */
     async listPulls(repository: RepositoryName, since: number): Promise<PullList> {
+      const parse = (items: unknown) =>
+        z
+          .array(pullSchema)
+          .safeParse(items)
+          .data?.map((pull) => parsePull(pull, serverUrl, repository))
+      const known = sideReads?.takePulls(repository)
+      const latest = parse(known?.items)
+      if (latest !== undefined && (known?.isWhole || latest.some((pull) => pull.updatedAt < since)))
+        return { kind: 'pulls', pulls: latest.filter((pull) => pull.updatedAt >= since), complete: true }
       const pulls: PullRequest[] = []
       let path = `/repos/${repository}/pulls`
       let answer = await getPage(path, 1)
@@ -55,9 +66,8 @@ export function createPullRequests(options: {
         answer = await getPage(path, 1)
       }
       for (let page = 1; ; answer = await getPage(path, ++page)) {
-        const parsed = z.array(pullSchema).safeParse(answer?.data)
-        if (answer?.status !== 200 || !parsed.success) return { kind: 'unreadable' }
-        const read = parsed.data.map((pull) => parsePull(pull, serverUrl, repository))
+        const read = answer?.status === 200 ? parse(answer.data) : undefined
+        if (read === undefined) return { kind: 'unreadable' }
         for (const pull of read) if (pull.updatedAt >= since) pulls.push(pull)
         const complete = read.length < perPage || read.some((pull) => pull.updatedAt < since)
         if (complete || page === mostPages) return { kind: 'pulls', pulls, complete }
@@ -66,6 +76,8 @@ export function createPullRequests(options: {
 
     /** Undefined when unknown. */
     async isPrivate(): Promise<boolean | undefined> {
+      const known = sideReads?.isPrivate()
+      if (known !== undefined) return known
       const path = `/repos/${options.repository}`
       const answer = await client.request({ method: 'GET', path }).catch(() => undefined)
       const parsed = z.object({ private: z.boolean() }).safeParse(answer?.data)

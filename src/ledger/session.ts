@@ -8,6 +8,7 @@ import { renewLeases } from './creating.ts'
 import { ledgerReadme, readLedger, renderLedger } from './file.ts'
 import type { Ledger } from './ledger.ts'
 import { leaseLength } from './limits.ts'
+import { isOnlyProgress } from './progress.ts'
 import { judgeResolution, type Refusal, type Resolution } from './reason.ts'
 import { openShards, type Shards } from './shards.ts'
 import type { LedgerStore, Snapshot } from './store.ts'
@@ -40,6 +41,7 @@ export class LedgerSession {
   readonly #refusals = new WeakMap<LedgerCommand, DropReason>()
   readonly checkpoints: Checkpoint[] = []
   #turn: Promise<unknown> = Promise.resolve()
+  #writes = 0
 
   private constructor(world: LedgerWorld, project: string, run: string, snapshot: Snapshot | undefined) {
     this.#world = world
@@ -82,6 +84,12 @@ export class LedgerSession {
     return this.#shards.find(ids, this.#ledger.handled)
   }
 
+  /** Whether recording them would change nothing but how far the run has read. */
+  async isOnlyProgress(commands: readonly LedgerCommand[]): Promise<boolean> {
+    const { ledger, files } = await this.#prepare(commands)
+    return Object.keys(files).length === 1 && isOnlyProgress(this.#ledger, ledger)
+  }
+
   /** Records what still fits, in one commit, and returns it. Nothing may be sent for any other command. */
   record(commands: readonly LedgerCommand[]): Promise<LedgerCommand[]> {
     const result = this.#turn.then(() => this.#record(commands))
@@ -95,7 +103,8 @@ export class LedgerSession {
       const { accepted, ledger, files } = await this.#prepare(commands)
       if (accepted.length === 0) return []
       const where = safe`ledger ${ledger.sequence} of ${toSafeText(ledger.project)}`
-      const message = safe`${where}\n\nrun ${toSafeText(this.run)} [skip ci]`
+      // Counted, so that no two writes of a run have the same message, by which each is found in the branch's history.
+      const message = safe`${where}\n\nrun ${toSafeText(this.run)}_${++this.#writes} [skip ci]`
       // After a stop, an intent not yet recorded would only have to be taken back; answers still count.
       const goesOn = () => !(stop.aborted && accepted.some(isIntent))
       const written = await this.#world.ledger.write(this.#snapshot, files, message, goesOn)

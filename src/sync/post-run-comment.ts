@@ -24,7 +24,10 @@ export interface Closing {
   readonly failed: boolean
 }
 
-/** @param last the outcome of the last jobs */
+/**
+ * Writes nothing if nothing changed but how far the run has read.
+ * @param last the outcome of the last jobs
+ */
 export async function recordFinal(
   context: Context,
   { pending, waiting, failed }: Closing,
@@ -40,7 +43,7 @@ export async function recordFinal(
     intent,
     ...(patience > 0 ? { remindBefore: now - patience } : {}),
   } as const
-  return record(context, [
+  const commands: LedgerCommand[] = [
     ...listUnrecorded(context),
     ...pending,
     ...last,
@@ -48,7 +51,8 @@ export async function recordFinal(
     ...(isOver ? [{ type: 'run-succeeded', run: session.run } as const] : []),
     ...(waiting === undefined ? [] : [{ type: 'waiting-listed', clusters: waiting, now } as const]),
     ...(issue === undefined || world.stop.aborted ? [] : [intended]),
-  ])
+  ]
+  return (await session.isOnlyProgress(commands)) ? [] : record(context, commands)
 }
 
 /** After a stop: whether something would be lost or late without a checkpoint, and there is time for one. */

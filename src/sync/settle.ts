@@ -33,8 +33,10 @@ export async function settle(context: Context): Promise<Settled> {
   if (jobs.end !== undefined) return { issue: context.issue, later: [], end: jobs.end }
   const pulls = await readPulls(context)
   await record(context, [...jobs.commands, ...pulls.commands])
-  // Anything else missing from the text is shown when the run ends.
-  const issue = session.checkpoints.length > 0 ? await publish(context) : context.issue
+  const changes = session.checkpoints.flatMap(({ accepted }) => accepted)
+  // What became of known pull requests, and anything else missing from the text, is shown when the run ends.
+  const isNews = changes.some(({ type }) => type !== 'pull-read') || listActive(session.ledger).length > 0
+  const issue = changes.length > 0 && isNews ? await publish(context) : context.issue
   const unread = !session.ledger.contact && listActive(session.ledger).length > 0
   const end = unread ? await makeContact(context) : undefined
   if (end?.atOnce) return { issue, later: [], end }

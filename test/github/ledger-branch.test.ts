@@ -1,5 +1,5 @@
-// The ledger's branch against the in-memory GitHub: commits, races, answers that were lost, refusals. The ledger's file alone goes
-// another way: `ledger-put.test.ts`.
+// The ledger's branch against the in-memory GitHub: commits, races, answers that were lost, refusals; by REST alone.
+// What GraphQL does is in `ledger-commit.test.ts`.
 
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -12,7 +12,7 @@ import { safe } from '../../src/text/safe-text.ts'
 import { branchName, projectId } from '../support/addresses.ts'
 import type { FakeOptions } from '../support/fake-github.ts'
 import type { Fault, InterceptedRequest } from '../support/github-rules.ts'
-import { type Connected, connect, repository } from './connect.ts'
+import { type Connected, connect, repository, withoutGraphql } from './connect.ts'
 import { createScripted, errorOf, type Line, noAnswer } from './scripted.ts'
 
 const branch = branchName('feedback-to-fix/ledger')
@@ -25,7 +25,7 @@ function open(options: Partial<FakeOptions> = {}, id = 'docs') {
   return {
     ...connected,
     ledger: createLedgerBranch({
-      client: connected.client,
+      client: withoutGraphql(connected.client),
       repository,
       branch,
       projectId: projectId(id),
@@ -100,13 +100,22 @@ describe('reading', () => {
   })
 
   const sha = (digit: string) => digit.repeat(40)
-  const commitOf = (own: string, tree: string) => ({ sha: sha(own), commit: { tree: { sha: sha(tree) } } })
+  const commitOf = (own: string, tree: string) => ({
+    sha: sha(own),
+    commit: { tree: { sha: sha(tree) }, message: 'm' },
+  })
   const commit: Line = { data: [commitOf('c', 'd'), commitOf('b', 'e')] }
   const readScripted = (...lines: Line[]) => {
     const { client, sent } = createScripted(lines)
     const paths = () => sent.map(({ method, path }) => `${method} ${path}`)
     return {
-      read: createLedgerBranch({ client, repository, branch, projectId: docs, defaultBranch }).read(),
+      read: createLedgerBranch({
+        client: withoutGraphql(client),
+        repository,
+        branch,
+        projectId: docs,
+        defaultBranch,
+      }).read(),
       sent,
       paths,
     }
@@ -170,7 +179,13 @@ describe('reading', () => {
     ['anything else', { status: 422 }, 'unusable'],
   ])('what it comes from, when GitHub says that it is %s', async (_, line, comesFrom) => {
     const { client, sent } = createScripted([line])
-    const ledger = createLedgerBranch({ client, repository, branch, projectId: docs, defaultBranch })
+    const ledger = createLedgerBranch({
+      client: withoutGraphql(client),
+      repository,
+      branch,
+      projectId: docs,
+      defaultBranch,
+    })
     const snapshot = { commit: 'c', tree: 't', history: ['c', 'b'], text: undefined }
     expect(await ledger.comesFrom(snapshot, 'a').catch((error: unknown) => error)).toEqual(
       comesFrom === 'unusable' ? expect.objectContaining({ kind: 'unusable' }) : comesFrom,
@@ -268,8 +283,9 @@ describe('writing', () => {
 
   test.each([
     [0, 0],
-    [1, 1],
-    [2, 2],
+    [1, 0],
+    [2, 1],
+    [3, 2],
   ])('abandoned after %i looks: %i requests, and the branch stays', async (looks, requests) => {
     const { ledger, github } = open()
     const base = await put(ledger, undefined, 'one')

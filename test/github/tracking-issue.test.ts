@@ -1,7 +1,8 @@
 // Issues and comments against the in-memory GitHub: read whole, created once, and what is refused says what to do.
 import { describe, expect, test } from 'vitest'
 import type { GitHubClient } from '../../src/github/exchange.ts'
-import { createTrackingIssue, label } from '../../src/github/tracking-issue.ts'
+import { label } from '../../src/github/side-reads.ts'
+import { createTrackingIssue } from '../../src/github/tracking-issue.ts'
 import { asMarkdown, asTitle } from '../support/markdown.ts'
 import { connect, repository, serverUrl } from './connect.ts'
 import { createScripted, errorOf, type Line, noAnswer, START } from './scripted.ts'

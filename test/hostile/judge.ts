@@ -56,6 +56,7 @@ const judges: Readonly<Record<SinkKind, (text: string, control: Control, name: s
   'github-address': judgeGitHubAddress,
   'service-address': judgeServiceAddress,
   report: (text) => (reportSchema.safeParse(JSON.parse(text)).success ? [] : ['not as the schema says']),
+  query: (text) => (/^[\w\s!$():{}[\],."/~-]{1,2000}$/.test(text) ? [] : ['a query of another form']),
   field: (text) => (fields.some((form) => form.test(text)) ? [] : ['a field of another form']),
 }
 

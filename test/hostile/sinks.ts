@@ -1,4 +1,5 @@
 // Everything that a run lets out, each piece with its kind: what the judges look at.
+import { isLedgerCommit } from '../support/observe.ts'
 import type { SeenRequest } from '../support/virtual-world.ts'
 
 type LeftKind = 'log' | 'message' | 'outputs' | 'other-files' | 'markdown' | 'report'
@@ -10,6 +11,7 @@ type SentKind =
   | 'ledger-path'
   | 'commit'
   | 'ref'
+  | 'query'
   | `${SeenRequest['to']}-address`
   | 'field'
 export type SinkKind = LeftKind | SentKind
@@ -56,20 +58,38 @@ export function collectSinks(name: string, left: Leavings): Sink[] {
 function readRequest(name: string, { to, method, path, body }: SeenRequest): Sink[] {
   const call = `${name}: ${to} ${method} ${path.slice(0, 80)}`
   const address: Sink = { kind: `${to}-address`, name: call, text: `${method} ${path}` }
+  if (isLedgerCommit({ path, body })) return [address, ...readCommit(call, body)]
   const fields = readFields(body, [])
-  const read = (kind: SinkKind, text: string) => (isContents(path) && kind === 'ledger' ? decode(text) : text)
   return [
     address,
     ...fields.map(({ keys, text }) => {
       const kind = kindOf(to, path, keys)
-      return { kind, name: call, text: read(kind, text) }
+      return { kind, name: call, text }
     }),
   ]
 }
 
-/** One file, whose text is sent in base64. */
-const isContents = (path: string) => path.includes('/contents/')
-const decode = (text: string) => Buffer.from(text, 'base64').toString()
+interface CommitBody {
+  readonly variables: {
+    readonly input: {
+      readonly branch: { readonly branchName: string }
+      readonly message: { readonly headline: string; readonly body: string }
+      readonly fileChanges: { readonly additions: readonly { readonly path: string; readonly contents: string }[] }
+    }
+  }
+}
+
+function readCommit(name: string, body: unknown): Sink[] {
+  const { branch, message, fileChanges } = (body as CommitBody).variables.input
+  return [
+    { kind: 'ref', name, text: `refs/heads/${branch.branchName}` },
+    { kind: 'commit', name, text: `${message.headline}\n\n${message.body}` },
+    ...fileChanges.additions.flatMap(({ path, contents }): Sink[] => [
+      { kind: 'ledger-path', name, text: path },
+      { kind: 'ledger', name, text: Buffer.from(contents, 'base64').toString() },
+    ]),
+  ]
+}
 
 /** All strings of a value, each with the keys that lead to it; keys that are no names of ours are texts too. */
 function readFields(value: unknown, keys: readonly string[]): { keys: readonly string[]; text: string }[] {
@@ -82,7 +102,7 @@ function kindOf(to: SeenRequest['to'], path: string, keys: readonly string[]): S
   const last = keys.at(-1)
   if (to === 'service') return last === 'prompt' ? 'prompt' : 'field'
   if (path.endsWith('/git/trees')) return last === 'content' ? 'ledger' : last === 'path' ? 'ledger-path' : 'field'
-  if (isContents(path)) return last === 'content' ? 'ledger' : last === 'message' ? 'commit' : 'field'
+  if (path === '/graphql') return keys[0] === 'variables' ? 'query' : 'field'
   if (path.endsWith('/git/blobs') && last === 'content') return 'ledger'
   if (path.endsWith('/git/commits') && last === 'message') return 'commit'
   if (path.includes('/git/refs') && last === 'ref') return 'ref'

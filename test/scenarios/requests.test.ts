@@ -1,13 +1,14 @@
 // What a run costs: GitHub gives a workflow's token 1,000 requests an hour.
 import { expect, test } from 'vitest'
+import { isRead } from '../../src/github/exchange.ts'
 import { day, hour, minute, pagesWithOneComplaint } from '../support/feedback.ts'
-import { countGitHubRequests, listStates } from '../support/observe.ts'
+import { countGitHubRequests, isLedgerCommit, listStates } from '../support/observe.ts'
 import { createStage } from '../support/virtual-world.ts'
 
 test.each([
   ['together', () => 2 * minute],
   ['at 20 different times', (job: number) => (1 + job) * minute],
-])('20 fixes whose jobs end %s take at most 8 requests each over their life', async (_, timeOf) => {
+])('20 fixes whose jobs end %s take at most 4 requests each over their life', async (_, timeOf) => {
   let jobs = 0
   const agent = () => ({ end: 'pull', after: timeOf(jobs++) }) as const
   const inputs = { 'max-jobs': '20', 'max-open': '20' }
@@ -20,13 +21,35 @@ test.each([
     requests += countGitHubRequests(await stage.run())
   }
   expect(Object.values(listStates(stage)).flat()).toEqual(Array.from({ length: 20 }, () => 'merged'))
-  expect(requests / 20).toBeLessThanOrEqual(8)
+  expect(requests / 20).toBeLessThanOrEqual(4)
 })
+
+test.each([
+  ['together', () => 2 * minute],
+  ['at 10 different times', (job: number) => (1 + job) * minute],
+])(
+  '10 fixes whose jobs end %s, merged in two parts, take at most 4 requests each; together, at most 3',
+  async (_, timeOf) => {
+    let jobs = 0
+    const agent = () => ({ end: 'pull', after: timeOf(jobs++) }) as const
+    const inputs = { 'max-jobs': '10', 'max-open': '10' }
+    const stage = createStage({ feedback: pagesWithOneComplaint(10), agent, inputs })
+    let requests = countGitHubRequests(await stage.run())
+    for (let round = 0; round < 2; round++) {
+      const open = stage.github.listPulls().filter(({ issue }) => issue.state === 'open')
+      for (const { issue } of open.slice(0, 5)) stage.github.mergePull(issue.number)
+      await stage.pass(day)
+      requests += countGitHubRequests(await stage.run())
+    }
+    expect(Object.values(listStates(stage)).flat()).toEqual(Array.from({ length: 10 }, () => 'merged'))
+    expect(requests / 10).toBeLessThanOrEqual(timeOf(0) === timeOf(1) ? 3 : 4)
+  },
+)
 
 test.each([
   ['an hour', hour, 0],
   ['two days, in which a scan without dates is due', 2 * day, 16],
-])('a run without news after %s takes at most 6, beside the shards that its scan needs', async (_, time, shards) => {
+])('a run without news after %s takes at most 3, beside the shards that its scan needs', async (_, time, shards) => {
   const stage = createStage({ feedback: pagesWithOneComplaint(5) })
   await stage.run()
   for (let number = 2; number <= 4; number++) stage.github.mergePull(number)
@@ -34,23 +57,43 @@ test.each([
   await stage.run()
   await stage.pass(time)
   const last = await stage.run()
-  expect([last.report.end, countGitHubRequests(last) <= 6 + shards]).toEqual(['nothing-new', true])
+  expect([last.report.end, countGitHubRequests(last) <= 3 + shards]).toEqual(['nothing-new', true])
 })
 
 test('the heartbeat: of runs without news, the first of a day changes the issue, the others do not', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(5) })
   await stage.run()
-  const edits: number[] = []
-  const requests: number[] = []
-  for (let runs = 0; runs < 6; runs++) {
-    await stage.pass(day / 3)
+  await stage.pass(hour)
+  // The entries that were sent no longer wait, which is recorded.
+  await stage.run()
+  const requests: string[][] = []
+  for (let runs = 0; runs < 8; runs++) {
+    await stage.pass(day / 4)
     const run = await stage.run()
     expect(run.report.end).toBe('nothing-new')
-    expect(run.issue).toContain(`<sub>Last run: ${runs < 2 ? '23' : runs < 5 ? '24' : '25'} Nov 2026, `)
-    edits.push(run.requests.filter(({ method }) => method === 'PATCH').length)
-    const isList = (path: string) => /\/pulls\?/.test(path)
-    requests.push(countGitHubRequests(run) - run.requests.filter(({ path }) => isList(path)).length)
+    const sent = run.requests.filter(({ to }) => to === 'github')
+    requests.push(sent.map((request) => (isRead(request) ? 'read' : isLedgerCommit(request) ? 'commit' : 'edit')))
   }
-  expect(edits).toEqual([0, 0, 1, 0, 0, 1])
-  expect(requests.filter((number) => number > 6)).toEqual([])
+  const [quiet, daily] = [['read'], ['read', 'commit', 'edit']]
+  // Twice in two days a scan without dates is recorded.
+  expect(requests).toEqual([quiet, quiet, daily, ['read', 'commit'], quiet, quiet, daily, quiet])
+})
+
+test('a run without news on a GitHub whose GraphQL is closed', async () => {
+  const stage = createStage({ feedback: pagesWithOneComplaint(5) })
+  await stage.run()
+  await stage.pass(hour)
+  await stage.run()
+  stage.github.setGraphql(false)
+  await stage.pass(hour)
+  const run = await stage.run()
+  expect(
+    run.requests.filter(({ to }) => to === 'github').map(({ method, path }) => `${method} ${path.split(/[?]/)[0]}`),
+  ).toEqual([
+    'POST /graphql',
+    'GET /repos/acme/docs/commits',
+    'GET /repos/acme/docs/contents/docs/ledger.json',
+    'GET /repos/acme/docs/issues/1',
+    'GET /repos/acme/docs/pulls',
+  ])
 })

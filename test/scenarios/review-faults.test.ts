@@ -1,5 +1,6 @@
 // Reviews on a bad day: each of their requests goes wrong in each way, or is the last one before the process dies.
 import { describe, expect, test } from 'vitest'
+import { isRead } from '../../src/github/exchange.ts'
 import { entry, hour, minute } from '../support/feedback.ts'
 import { countGitHubRequests } from '../support/observe.ts'
 import { createStage, type SeenRequest } from '../support/virtual-world.ts'
@@ -13,6 +14,9 @@ async function startWithPull() {
 
 const whole = (await (await startWithPull()).review(2, 'opened')).requests
 const nameless = (path: string) => path.replace(/[0-9a-f]{40}/g, 'sha')
+/** What GraphQL is sent to do is in its body. */
+const nameRequest = ({ method, path, body }: Omit<SeenRequest, 'to' | 'status'>) =>
+  `${method} ${nameless(path)} ${/"query":"(\w+.)/.exec(JSON.stringify(body ?? ''))?.[1] ?? ''}`
 const statuses = [401, 403, 404, 409, 410, 413, 422, 429, 500, 502] as const
 const faults = ['reset', 'apply-then-reset', ...statuses] as const
 type Fault = (typeof faults)[number]
@@ -21,8 +25,8 @@ type Fault = (typeof faults)[number]
 async function reviewWith(target: SeenRequest, fault: Fault) {
   const stage = await startWithPull()
   let isDelivered = false
-  const mend = stage.github.intercept(({ method, path }) => {
-    const isHit = isDelivered && method === target.method && nameless(path) === nameless(target.path)
+  const mend = stage.github.intercept((request) => {
+    const isHit = isDelivered && nameRequest(request) === nameRequest(target)
     isDelivered = true
     if (!isHit) return undefined
     return typeof fault === 'number' ? { status: fault, body: '{"message":"No"}' } : fault
@@ -36,7 +40,7 @@ async function reviewWith(target: SeenRequest, fault: Fault) {
 }
 
 const mine = whole.filter(({ to }) => to === 'github')
-const isWritten = ({ method, path }: SeenRequest) => method !== 'GET' && path !== '/graphql'
+const isWritten = (request: SeenRequest) => !isRead(request)
 
 describe.each(mine.map((request) => [`${request.method} ${nameless(request.path)}`, request] as const))(
   '%s',

@@ -52,8 +52,9 @@ test('a service that does not answer keeps no review from its comment', async ()
 
 test('a push while it judges leaves the comment to the next run', async () => {
   const stage = await startWithFivePages()
-  stage.github.intercept(({ path }) => {
-    if (path === '/graphql') stage.github.commit(stage.github.getPull(2).headRef, { 'docs/a.md': 'Once more\n' })
+  stage.github.intercept(({ path, body }) => {
+    if (path === '/graphql' && JSON.stringify(body).includes('b0:object'))
+      stage.github.commit(stage.github.getPull(2).headRef, { 'docs/a.md': 'Once more\n' })
     return undefined
   })
   const { failure, comments } = await stage.review(2, 'opened')

@@ -35,7 +35,7 @@ describe('a pull request of ours', () => {
     const first = await stage.review(2, 'opened')
     expect([first.outcome?.kind, first.comments.length]).toEqual(['reviewed', 1])
     expect(findWrites(first).map(({ method, path }) => `${method} ${path.replace('/repos/acme/docs', '')}`)).toEqual([
-      'PUT /contents/docs/ledger.json',
+      'POST /graphql',
       'POST /issues/2/comments',
       'POST /issues/2/labels',
     ])

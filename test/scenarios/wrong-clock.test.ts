@@ -47,7 +47,7 @@ describe.each(clocks)('a clock that is 25 hours %s GitHub’s', (way, skew) => {
     const contact = await stage.run({ inputs: { 'max-jobs': '1' } })
     const first = stage.run({ skew: one })
     // Its intents are recorded, and its creations are under way.
-    for (let seconds = 0; !allStates(stage).includes('submitting') && seconds < 60; seconds++) await stage.pass(1000)
+    for (let steps = 0; !allStates(stage).includes('submitting') && steps < 600; steps++) await stage.pass(100)
     expect(allStates(stage)).toEqual(['proposed', ...Array.from({ length: 4 }, () => 'submitting')])
     const runs = [contact, ...(await Promise.all([first, stage.run({ skew: other })]))]
     expect(runs.map(({ failure }) => failure)).toEqual([undefined, undefined, undefined])

@@ -1,6 +1,8 @@
 // Crash points: every effect of a story's reference runs, and what becomes of the world when a process dies just before or after it.
+
+import { isRead } from '../../src/github/exchange.ts'
 import { at, plain } from './crash-points-words.ts'
-import { describe, isEffect } from './github-line.ts'
+import { describe } from './github-line.ts'
 import { simulate } from './simulate.ts'
 import type { Fault, Moment, Story } from './story.ts'
 import type { Variant } from './variants.ts'
@@ -56,7 +58,7 @@ function createListener(first: number): { effects: Effect[]; listener: Variant }
     github: (send) => {
       const own = next
       return (request) => {
-        if (isEffect(request)) hear(own.run, 'github', describe(request))
+        if (!isRead(request)) hear(own.run, 'github', describe(request))
         return send(request)
       }
     },

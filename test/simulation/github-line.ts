@@ -1,5 +1,11 @@
 // The line from one process to GitHub: every request takes its time, meets its fault, and is watched.
-import { type GitHubAnswer, type GitHubRequest, type GitHubSend, isRead } from '../../src/github/exchange.ts'
+import {
+  type GitHubAnswer,
+  type GitHubRequest,
+  type GitHubSend,
+  graphqlPath,
+  isRead,
+} from '../../src/github/exchange.ts'
 import { findCanary } from '../support/canaries.ts'
 import { ledgerBranch } from '../support/virtual-world.ts'
 import { holdOf } from './fault-kinds.ts'
@@ -19,8 +25,7 @@ export function connectGitHub(town: Town, process: Process): GitHubSend {
   return async (request) => {
     const fault = process.meet('github', kindsOf(request))
     if (fault !== undefined) town.count(fault.kind)
-    const write = !isRead(request)
-    pace.startGitHub(write, describe(request))
+    pace.startGitHub(describe(request))
     if (!isFree.test(request.path) && request.method !== 'PATCH') process.counted += 1
     // Before it is written, a text is looked at once more.
     if (kindsOf(request).includes('edit-issue')) process.counted -= 1
@@ -29,7 +34,7 @@ export function connectGitHub(town: Town, process: Process): GitHubSend {
     try {
       return await exchange(town, process, request, fault)
     } finally {
-      pace.endGitHub(write, describe(request))
+      pace.endGitHub(describe(request))
     }
   }
 }
@@ -56,10 +61,14 @@ async function exchange(
     if (refused.answer === undefined) throw connectionReset()
     return refused.answer
   }
-  const stale = fault?.kind === 'stale' && request.method === 'GET' ? (1 + (fault.size % 60)) * second : 0
+  const stale = fault?.kind === 'stale' && isRead(request) ? (1 + (fault.size % 60)) * second : 0
   if (findCanary(request.body) !== undefined) town.watch.breach('a canary in a request to GitHub')
   const answer = apply(town, request, stale)
-  if (town.traced) town.note(process, `${name} → ${answer.status}${fault === undefined ? '' : ` (${fault.kind})`}`)
+  if (town.traced)
+    town.note(
+      process,
+      `${name} → ${answer.status}${describeErrors(answer)}${fault === undefined ? '' : ` (${fault.kind})`}`,
+    )
   town.watch.afterGitHub(process, request, answer)
   if (fault?.kind === 'die-after') process.kill()
   await process.wait(5 + process.dice.below(120))
@@ -126,21 +135,27 @@ function connectionReset(): Error {
   return Object.assign(new TypeError('fetch failed'), { code: 'ECONNRESET' })
 }
 
-export function describe({ method, path }: Pick<GitHubRequest, 'method' | 'path'>): string {
+/** GraphQL's, which come with status 200. */
+function describeErrors({ data }: GitHubAnswer): string {
+  const errors = typeof data === 'object' && data !== null && 'errors' in data ? data.errors : undefined
+  return Array.isArray(errors) ? ` ${errors.map(({ type }) => type).join(' ')}` : ''
+}
+
+export function describe({ method, path, body }: Pick<GitHubRequest, 'method' | 'path' | 'body'>): string {
+  if (path === graphqlPath) return isRead({ method, path, body }) ? 'POST /graphql' : 'POST /graphql commit'
   return `${method} ${path.replace(/^\/repos\/[^/]+\/[^/]+/, '').replace(encodeURIComponent(ledgerBranch), 'ledger') || '/'}`
 }
 
-/** A question to GraphQL is a POST that changes nothing. */
-export function isEffect({ method, path }: Pick<GitHubRequest, 'method' | 'path'>): boolean {
-  return method !== 'GET' && !path.includes('graphql')
-}
-
-function kindsOf({ method, path }: GitHubRequest): GitHubTarget[] {
+function kindsOf(request: GitHubRequest): GitHubTarget[] {
+  const { method, path } = request
   const kinds: GitHubTarget[] = ['any']
   if (method !== 'GET') kinds.push('write')
-  if (isEffect({ method, path })) kinds.push('effect')
-  if (method === 'GET' && path.endsWith('/commits')) kinds.push('read-branch')
-  if (method !== 'GET' && /\/git\/refs|\/contents\//.test(path)) kinds.push('move-branch')
+  if (!isRead(request)) kinds.push('effect')
+  const isGraphql = path === graphqlPath
+  const isLook = isGraphql && JSON.stringify(request.body).includes('history(')
+  if (isLook || (method === 'GET' && path.endsWith('/commits'))) kinds.push('read-branch')
+  if (!isRead(request) && (isGraphql || path.includes('/git/refs'))) kinds.push('move-branch')
+  if (isLook) kinds.push('lists')
   if (method === 'POST' && path.endsWith('/issues')) kinds.push('new-issue')
   if (method === 'PATCH' && /\/issues\/\d+$/.test(path)) kinds.push('edit-issue')
   if (method === 'POST' && path.endsWith('/comments')) kinds.push('new-comment')

@@ -8,6 +8,7 @@ import type { Snapshot } from '../../src/ledger/store.ts'
 import type { LedgerFile } from '../../src/text/outgoing.ts'
 import type { World } from '../../src/world.ts'
 import { canaryEmail } from '../support/canaries.ts'
+import { isLedgerCommit } from '../support/observe.ts'
 import { createDice } from './dice.ts'
 import type { Process } from './process.ts'
 
@@ -24,11 +25,11 @@ const day = 86_400_000
 export const variants: readonly Variant[] = [
   {
     name: 'a reader’s address in a commit',
-    github: spoil(/^(?:POST .*\/git\/commits|PUT .*\/contents\/.*)$/, { message: canaryEmail }),
+    github: spoilInput({ message: { headline: canaryEmail } }),
   },
   {
     name: 'no compare-and-swap',
-    github: (send) => spoil(/^PATCH .*\/git\/refs\//, { force: true })(putOver(send)),
+    github: (send) => spoil(/^PATCH .*\/git\/refs\//, { force: true })(commitOver(send)),
   },
   { name: 'no nonce', world: (world) => ({ ...world, name: createDice(42).name }) },
   {
@@ -163,17 +164,32 @@ function spoil(call: RegExp, fields: object): (send: GitHubSend) => GitHubSend {
   }
 }
 
-/** Whatever file is there now is replaced. */
-function putOver(send: GitHubSend): GitHubSend {
+/** Of a commit of the ledger. */
+function spoilInput(fields: object): (send: GitHubSend) => GitHubSend {
+  return (send) => (request) =>
+    send(isLedgerCommit(request) ? { ...request, body: changeInput(request.body, fields) } : request)
+}
+
+/** Wherever the branch is now, the commit goes on top. */
+function commitOver(send: GitHubSend): GitHubSend {
   return async (request) => {
-    const { method, path, body } = request
-    if (method !== 'PUT') return send(request)
-    const { branch } = body as { branch: string }
-    const held = await send({ method: 'GET', path, query: { ref: branch } })
-    return send({ ...request, body: { ...(body as object), ...(held.status === 200 && { sha: shaOf(held.data) }) } })
+    if (!isLedgerCommit(request)) return send(request)
+    const { branch } = readInput(request.body)
+    const path = `/repos/${branch.repositoryNameWithOwner}/git/ref/heads/${branch.branchName}`
+    const { status, data } = await send({ method: 'GET', path })
+    const expectedHeadOid = status === 200 ? (data as { object: { sha: string } }).object.sha : undefined
+    return send(expectedHeadOid ? { ...request, body: changeInput(request.body, { expectedHeadOid }) } : request)
   }
 }
-const shaOf = (file: unknown) => (file as { sha: string }).sha
+
+interface CommitBody {
+  readonly variables: { readonly input: { readonly branch: { repositoryNameWithOwner: string; branchName: string } } }
+}
+const readInput = (body: unknown) => (body as CommitBody).variables.input
+const changeInput = (body: unknown, fields: object) => ({
+  ...(body as CommitBody),
+  variables: { input: { ...readInput(body), ...fields } },
+})
 
 function withoutHeader(name: string): (send: GitHubSend) => GitHubSend {
   return (send) => async (request) => {

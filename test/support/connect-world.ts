@@ -9,6 +9,7 @@ import { createIssueEdits } from '../../src/github/issue-edits.ts'
 import { createLedgerBranch } from '../../src/github/ledger-branch.ts'
 import { createPullChanges } from '../../src/github/pull-change.ts'
 import { createPullRequests } from '../../src/github/pull-requests.ts'
+import { createSideReads } from '../../src/github/side-reads.ts'
 import { createTrackingIssue } from '../../src/github/tracking-issue.ts'
 import { createClock, listenToTime } from '../../src/http/clock.ts'
 import type { Send } from '../../src/http/send.ts'
@@ -33,6 +34,8 @@ export function connectWorld({ github, wall, steady, wait, inputs, ...ground }: 
   const time = createClock({ wall, steady })
   const common = { now: time.now, steady: time.steady, sleep: (ms: number) => wait(ms), random, stop }
   const client = createGitHubClient({ send: listenToTime(github, time), ...common })
+  const branch = inputs['ledger-branch']
+  const sideReads = createSideReads({ repository, steady })
   return {
     ...{ place, now: time.now, skew: time.skew, random, name, stop, log },
     sleep: (ms) => wait(ms, stop),
@@ -48,10 +51,11 @@ export function connectWorld({ github, wall, steady, wait, inputs, ...ground }: 
         })
       : unasked,
     asksService,
-    ledger: createLedgerBranch({ client, repository, branch: inputs['ledger-branch'], projectId, defaultBranch }),
-    tracking: createTrackingIssue({ client, repository, serverUrl, token: inputs['github-token'] }),
+    sideReads,
+    ledger: createLedgerBranch({ client, repository, branch, projectId, defaultBranch, sideReads }),
+    tracking: createTrackingIssue({ client, repository, serverUrl, token: inputs['github-token'], sideReads }),
     edits: createIssueEdits({ client, repository }),
-    pulls: createPullRequests({ client, repository, serverUrl }),
+    pulls: createPullRequests({ client, repository, serverUrl, sideReads }),
     changes: createPullChanges({ client, repository }),
     handOver: createHandOver({ client, repository }),
     reclaim: () => undefined,

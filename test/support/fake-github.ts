@@ -5,6 +5,7 @@ import { createControls } from './fake/controls.ts'
 import { createGitObjects } from './fake/git-objects.ts'
 import { gitReadRoutes } from './fake/git-reads.ts'
 import { gitWriteRoutes } from './fake/git-writes.ts'
+import { answerRepository } from './fake/graphql.ts'
 import { createIssueStore } from './fake/issue-store.ts'
 import { issueRoutes } from './fake/issues.ts'
 import { connectionReset, type FakeAnswer, type FakeRequest, readCall, writeAnswer } from './fake/messages.ts'
@@ -84,14 +85,18 @@ export function createFakeGitHub(options: FakeOptions) {
   ]
 
   const { author } = ground
-  const graphqlGround = () => ({
-    ...{ login: ground.author, readBytes: objects.readBytes },
-    readEdits: (number: number) => issues.all.get(number)?.edits,
-  })
+  const graphqlGround = () => ({ login: ground.author, readBytes: objects.readBytes })
   const answer = (call: Call, by: FakeRequest['by']): Answer => {
     ground.author = by?.login ?? author
-    if (call.method === 'POST' && call.url.pathname === '/graphql')
-      return controls.hasGraphql() ? answerGraphql(call.body, graphqlGround()) : notFound()
+    if (call.method === 'POST' && call.url.pathname === '/graphql') {
+      if (!controls.hasGraphql()) return notFound()
+      const isReadOnly = by?.readOnly === true || controls.isReadOnly()
+      const store = { objects, branches, issues, pulls, ground, isPrivate: options.private ?? false }
+      const isRefused = controls.isRefusedByGraphql
+      return (
+        answerRepository(call.body, { ...store, isReadOnly, isRefused }) ?? answerGraphql(call.body, graphqlGround())
+      )
+    }
     if (call.method === 'GET' && call.url.pathname === '/user') return notForIntegrations()
     if (!`${call.url.pathname}/`.startsWith(`/repos/${ground.repository}/`)) return notFound()
     if ((by?.readOnly || controls.isReadOnly()) && call.method !== 'GET') return notForIntegrations()

@@ -57,20 +57,13 @@ export function refuseLength(resource: string, fields: { title?: unknown; body?:
 /** Where GitHub cuts a blob's text off, in bytes. */
 const longestText = 512_000
 
-interface Edit {
-  readonly at: string
-  readonly by: string
-  readonly body: string
-}
-
 interface GraphqlGround {
   readonly login: string
   readBytes(sha: string): Buffer | undefined
-  readEdits(issue: number): readonly Edit[] | undefined
 }
 
-/** The only queries that are answered: who am I, a repository's blobs by their SHA, and an issue's edits. */
-export function answerGraphql(body: unknown, { login, readBytes, readEdits }: GraphqlGround): Answer {
+/** Who am I, and a repository's blobs by their SHA; `fake/graphql.ts` answers the rest. */
+export function answerGraphql(body: unknown, { login, readBytes }: GraphqlGround): Answer {
   const query = typeof body === 'object' && body !== null && 'query' in body ? String(body.query) : ''
   const objects = [...query.matchAll(/\b(b\d+):object\(oid:"([0-9a-f]{40})"\)\{\.\.\.(Kind|Whole)\}/g)]
   if (query.startsWith('query{repository(owner:"') && objects.length > 0) {
@@ -83,21 +76,8 @@ export function answerGraphql(body: unknown, { login, readBytes, readEdits }: Gr
   if (/^(query\w*)?\{viewer\{login\}\}$/.test(query.replace(/\s+/g, ''))) {
     return ok({ data: { viewer: { login } } })
   }
-  const number = /\{issue\(number:(\d+)\)\{userContentEdits\(first:50\)/.exec(query)?.[1]
-  if (number !== undefined) return ok({ data: { repository: { issue: renderEdits(readEdits(Number(number))) } } })
-  const message = 'Only { viewer { login } }, blobs and edits are answered here.'
+  const message = 'Only { viewer { login } } and blobs are answered here.'
   return ok({ errors: [{ type: 'UNSUPPORTED', message }] })
-}
-
-/** Newest first. Here a bot's login lacks the suffix that REST gives it; a text that was never edited has no edits. */
-function renderEdits(edits: readonly Edit[] | undefined) {
-  if (edits === undefined) return null
-  const render = ({ at, by, body }: Edit) => {
-    const login = by.replace(/\[bot\]$/, '')
-    return { editedAt: at, diff: body, editor: { __typename: login === by ? 'User' : 'Bot', login } }
-  }
-  const nodes = edits.length < 2 ? [] : edits.toReversed().slice(0, 50).map(render)
-  return { userContentEdits: { nodes } }
 }
 
 /** GitHub takes what holds NUL for binary, and cuts long texts. */

@@ -2,7 +2,7 @@
 import { judgeMoving } from './characters.ts'
 
 const paths = /^(?:README\.md|docs\/(?:ledger\.json|handled\/[\da-f]\.json|history\/\d{4}-\d{2}\.json))$/
-const message = /^ledger \d+ of docs\n\nrun [\da-f]{32} \[skip ci\]$/
+const message = /^ledger \d+ of docs\n\nrun [\da-f]{32}_\d+ \[skip ci\]$/
 
 export const judgeLedgerPath = (path: string): string[] => (paths.test(path) ? [] : ['a file that is not the ledger’s'])
 export const judgeCommit = (text: string): string[] => (message.test(text) ? [] : ['a message of another form'])

@@ -1,18 +1,15 @@
-// Manners of one process, as its servers see them: one request to GitHub at a time, paced writes, no request before a wait is over.
+// Manners of one process, as its servers see them: one request to GitHub at a time, pauses between notices, no request before a wait is over.
 import type { ServiceTarget } from '../story.ts'
 
 export type Pace = ReturnType<typeof createPace>
 
-const betweenWrites = 1000
-const manyWrites = 20
+const betweenNotices = 1000
 const notice = /^POST .*\/(?:issues|comments|assignees|requested_reviewers)$/
 /** A header names whole seconds. */
 const tolerance = 1
 
 export function createPace(who: string, now: () => number, breach: (what: string) => void) {
   let busy = 0
-  let writes = 0
-  let lastWrite = Number.NEGATIVE_INFINITY
   let lastNotice = Number.NEGATIVE_INFINITY
   let github = Number.NEGATIVE_INFINITY
   const held = new Map<ServiceTarget, number>()
@@ -20,22 +17,17 @@ export function createPace(who: string, now: () => number, breach: (what: string
     if (now() + tolerance < time) breach(`${who} sent ${what} ${time - now()} ms before Retry-After was over`)
   }
   return {
-    startGitHub(write: boolean, name: string) {
+    startGitHub(name: string) {
       const isNotice = notice.test(name)
       if (busy > 0) breach(`${who} sent ${name} beside another request to GitHub`)
       busy += 1
       early(github, name)
-      if (isNotice && now() - lastNotice < betweenWrites)
+      if (isNotice && now() - lastNotice < betweenNotices)
         breach(`${who} sent ${name} ${now() - lastNotice} ms after it last notified people`)
-      if (write && writes >= manyWrites && now() - lastWrite < betweenWrites)
-        breach(`${who} sent ${name} ${now() - lastWrite} ms after its last write to GitHub, one of ${writes}`)
     },
-    endGitHub(write: boolean, name: string) {
+    endGitHub(name: string) {
       busy -= 1
-      if (!write) return
-      writes += 1
-      lastWrite = now()
-      if (notice.test(name)) lastNotice = lastWrite
+      if (notice.test(name)) lastNotice = now()
     },
     /** The process has heard that GitHub asks for silence until then. */
     holdGitHub(until: number) {

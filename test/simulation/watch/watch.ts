@@ -6,6 +6,7 @@ import { isClosed } from '../../../src/ledger/fix.ts'
 import { readFix } from '../../../src/ledger/fix-record.ts'
 import type { Fix, Ledger } from '../../../src/ledger/ledger.ts'
 import { parseHiddenLine } from '../../../src/report/hidden-line.ts'
+import { isLedgerCommit } from '../../support/observe.ts'
 import { project } from '../../support/virtual-service.ts'
 import { ledgerBranch } from '../../support/virtual-world.ts'
 import type { Process } from '../process.ts'
@@ -115,7 +116,7 @@ export function createWatch(getTown: () => Town) {
     },
     afterGitHub(process: Process, request: GitHubRequest, answer: GitHubAnswer): void {
       if (request.method === 'GET' || answer.status >= 300) return
-      if (/\/git\/refs|\/contents\//.test(request.path)) look(false, process)
+      if (request.path.includes('/git/refs') || isLedgerCommit(request)) look(false, process)
       if (/\/issues\/\d+$/.test(request.path)) highestShown = Math.max(highestShown, shownIn(request.body))
       for (const fault of findTrackingFaults(getTown(), process, request, ledger)) breach(fault)
     },

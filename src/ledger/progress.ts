@@ -1,0 +1,36 @@
+// Whether a checkpoint would only say how far a run has read. That need not be written: without it, the next run reads a little more again.
+import { renderLedger } from './file.ts'
+import type { Ledger } from './ledger.ts'
+import { day } from './limits.ts'
+
+/** Once a day (UTC) it is written all the same, so that windows stay short and a gap between runs is noticed. */
+export function isOnlyProgress(before: Ledger, after: Ledger): boolean {
+  const daysOf = [before, after].map(({ lastRun }) => Math.floor((lastRun?.at ?? 0) / day))
+  if (daysOf[0] !== daysOf[1] || before.lastRun === undefined) return false
+  const forgets = Object.entries(after.scans).every(([filters, { done }]) => {
+    const known = new Set(before.scans[filters]?.done)
+    return done.every((id) => known.has(id))
+  })
+  return forgets && renderLedger(leaveOutProgress(before)) === renderLedger(leaveOutProgress(after))
+}
+
+/** What an unbroken walk over the export, and over the lists of pull requests, moves on. */
+function leaveOutProgress(ledger: Ledger): Ledger {
+  const { lastRun, scans, repositories, tally } = ledger
+  const still = Object.entries(scans).map(([filters, scan]) => [
+    filters,
+    { ...scan, complete: scan.complete && 1, done: [] },
+  ])
+  const unread = Object.entries(repositories).map(([name, repository]) => [
+    name,
+    { ...repository, readTo: repository.readTo && 1 },
+  ])
+  return {
+    ...ledger,
+    sequence: 0,
+    lastRun: lastRun && { ...lastRun, at: 0, starts: [] },
+    tally: { ...tally, countedTo: tally.countedTo && 1 },
+    scans: Object.fromEntries(still),
+    repositories: Object.fromEntries(unread),
+  }
+}
