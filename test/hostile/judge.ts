@@ -56,7 +56,7 @@ const judges: Readonly<Record<SinkKind, (text: string, control: Control, name: s
   'github-address': judgeGitHubAddress,
   'service-address': judgeServiceAddress,
   report: (text) => (reportSchema.safeParse(JSON.parse(text)).success ? [] : ['not as the schema says']),
-  query: (text) => (/^[\w\s!$():{}[\],."/~-]{1,2000}$/.test(text) ? [] : ['a query of another form']),
+  query: (text) => ([...fields, look].some((form) => form.test(text)) ? [] : ['a query of another form']),
   field: (text) => (fields.some((form) => form.test(text)) ? [] : ['a field of another form']),
 }
 
@@ -65,6 +65,9 @@ const fields = [
   /^[\w .:/@[\]{}-]{0,200}$/,
   /^query\{repository\(owner:"acme",name:"docs"\)\{(?:b\d+:object\(oid:"[\da-f]{40}"\)\{\.{3}\w+\} ?)+\}\}(?: fragment \w+ on Blob\{[\w ]+\})*$/,
 ]
+
+/** The ledger, and what a sync reads beside it. */
+const look = /^query\(\$owner:String!,[$\w:!,]+\)\{repository\(owner:\$owner,name:\$name\)\{[\w {}():$,.[\]"-]+\}\}$/
 
 interface Needle {
   /** Whose it is. */

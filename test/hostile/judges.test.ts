@@ -199,7 +199,7 @@ test('a world that leaks is caught in every sink', async () => {
   const text = `\n\n@someone ##[error]x\n\n<b> ${canaryEmail}\u202e`
   const kinds = new Map(played.sinks.map((sink) => [sink.kind, sink]))
   const strings = words(`
-    log message outputs markdown title prompt ledger ledger-path commit ref github-address service-address
+    log message outputs markdown title prompt ledger ledger-path commit ref query github-address service-address
   `)
   const tried = [...kinds.values()].filter(({ kind }) => strings.includes(kind))
   expect(tried.length).toBeGreaterThan(9)

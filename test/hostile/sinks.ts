@@ -102,7 +102,7 @@ function kindOf(to: SeenRequest['to'], path: string, keys: readonly string[]): S
   const last = keys.at(-1)
   if (to === 'service') return last === 'prompt' ? 'prompt' : 'field'
   if (path.endsWith('/git/trees')) return last === 'content' ? 'ledger' : last === 'path' ? 'ledger-path' : 'field'
-  if (path === '/graphql') return keys[0] === 'variables' ? 'query' : 'field'
+  if (path === '/graphql') return 'query'
   if (path.endsWith('/git/blobs') && last === 'content') return 'ledger'
   if (path.endsWith('/git/commits') && last === 'message') return 'commit'
   if (path.includes('/git/refs') && last === 'ref') return 'ref'
