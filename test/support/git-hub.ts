@@ -92,6 +92,11 @@ export async function startGitHub(files: Readonly<Record<string, string>>) {
       git('-C', bare, 'diff', '--name-status', '--no-renames', `main...${branch}`).trim().split('\n'),
     read: (branch: string, path: string) => git('-C', bare, 'show', `${branch}:${path}`),
     git: (...args: string[]) => git('-C', bare, ...args),
+    /** Back to how it began. */
+    reset() {
+      pulls.length = 0
+      for (const branch of readBranches()) if (branch !== 'main') git('-C', bare, 'branch', '-q', '-D', branch)
+    },
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -2,12 +2,17 @@
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Task } from '../../../src/service/agents/agent.ts'
 import { type CommandAgentOptions, createCommandAgent } from '../../../src/service/agents/command/command-agent.ts'
 import { type GitHub, hubToken, startGitHub } from '../../support/git-hub.ts'
 
-const pages = { 'docs/colours.md': 'A colour\n', 'docs/index.md': '# Home\n', 'docs/install.md': '# Install\n\nRun it.\n', 'README.md': 'Read me\n' }
+const pages = {
+  'docs/colours.md': 'A colour\n',
+  'docs/index.md': '# Home\n',
+  'docs/install.md': '# Install\n\nRun it.\n',
+  'README.md': 'Read me\n',
+}
 const marker = 'feedback-to-fix: 0123456789abcdef0123456789abcdef'
 const prompt = `Fix the page /install.\n\nPut this line into the description:\n${marker}\n`
 const task: Task = { jobId: 'job-1', projectId: 'docs', prompt, source: { repository: 'acme/docs', ref: 'main' } }
@@ -16,12 +21,15 @@ let hub: GitHub
 let folder: string
 let scripts = 0
 
-beforeEach(async () => {
+beforeAll(async () => {
   hub = await startGitHub(pages)
+})
+afterAll(() => hub.close())
+beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'command-agent-'))
 })
 afterEach(async () => {
-  await hub.close()
+  hub.reset()
   rmSync(folder, { recursive: true, force: true })
 })
 

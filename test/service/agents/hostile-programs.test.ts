@@ -5,7 +5,7 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type CommandAgentOptions, createCommandAgent } from '../../../src/service/agents/command/command-agent.ts'
 import { findIsolation } from '../../../src/service/agents/command/isolation.ts'
 import { findStragglers } from '../../../src/service/agents/command/stragglers.ts'
@@ -21,8 +21,11 @@ const isLinux = process.platform === 'linux'
 let hub: GitHub
 let folder: string
 
-beforeEach(async () => {
+beforeAll(async () => {
   hub = await startGitHub({ 'docs/index.md': '# Home\n', 'docs/other.md': '# Other\n' })
+})
+afterAll(() => hub.close())
+beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'hostile-'))
 })
 afterEach(async () => {
@@ -30,7 +33,7 @@ afterEach(async () => {
   expect(await findStragglers(join(folder, 'work'))).toEqual([])
   expect(readdirSync(join(folder, 'work/jobs'))).toEqual([])
   expect(existsSync(join(folder, 'harm'))).toBe(false)
-  await hub.close()
+  hub.reset()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -40,7 +43,7 @@ function buildOptions(script: string, overrides: Partial<CommandAgentOptions> = 
   chmodSync(path, 0o755)
   return {
     command: [path],
-    remote: hub.remote,
+    remote: hub.disk,
     github: { baseUrl: hub.api, token: hubToken },
     folder: join(folder, 'work'),
     machine: { ...process.env, GITHUB_TOKEN: hubToken, SERVICE_SECRET: 'secret-7', MODEL_KEY: 'model-8' },
