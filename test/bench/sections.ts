@@ -6,6 +6,8 @@ export type Load = () => Promise<Section>
 /** A new section: its line here, and its file in `sections/`. */
 export const sections = {
   'start-up': () => import('./sections/start-up.ts').then(({ section }) => section),
+  idle: () => import('./sections/idle.ts').then(({ section }) => section),
+  writes: () => import('./sections/writes.ts').then(({ section }) => section),
   export: () => import('./sections/export.ts').then(({ section }) => section),
   following: () => import('./sections/following.ts').then(({ section }) => section),
   cluster: () => import('./sections/cluster.ts').then(({ section }) => section),
