@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The end-to-end tests mostly wait, and what takes longest begins first, so that no worker is left alone with it at the end. */
-const longest = ['e2e/', 'simulation/', 'hostile/', 'prompt/', 'clusters/']
+const longest = ['e2e/', 'service/', 'simulation/', 'hostile/', 'prompt/', 'clusters/']
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

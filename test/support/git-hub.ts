@@ -1,6 +1,6 @@
 // A GitHub that is small but true where it matters to an agent: real repositories over git's own HTTP, with a token, and pull
 // requests whose branches have to be there.
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -17,6 +17,9 @@ export interface Pull {
   base: { ref: string }
 }
 export type GitHub = Awaited<ReturnType<typeof startGitHub>>
+
+/** Without git there is no such GitHub, and what needs it is left out. */
+export const hasGit = !spawnSync('git', ['--version']).error
 
 export const hubToken = 'hub-token-5f0c'
 const owner = 'acme'

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Task } from '../../../src/service/agents/agent.ts'
 import { type CommandAgentOptions, createCommandAgent } from '../../../src/service/agents/command/command-agent.ts'
-import { type GitHub, hubToken, startGitHub } from '../../support/git-hub.ts'
+import { type GitHub, hasGit, hubToken, startGitHub } from '../../support/git-hub.ts'
 
 const pages = {
   'docs/colours.md': 'A colour\n',
@@ -22,13 +22,15 @@ let folder: string
 let scripts = 0
 
 beforeAll(async () => {
-  hub = await startGitHub(pages)
+  if (hasGit) hub = await startGitHub(pages)
 })
-afterAll(() => hub.close())
-beforeEach(() => {
+afterAll(() => hub?.close())
+beforeEach(({ skip }) => {
+  skip(!hasGit, 'There is no git here.')
   folder = mkdtempSync(join(tmpdir(), 'command-agent-'))
 })
 afterEach(async () => {
+  if (!hasGit) return
   hub.reset()
   rmSync(folder, { recursive: true, force: true })
 })

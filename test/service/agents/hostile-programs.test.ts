@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { type CommandAgentOptions, createCommandAgent } from '../../../src/service/agents/command/command-agent.ts'
 import { findIsolation } from '../../../src/service/agents/command/isolation.ts'
 import { findStragglers } from '../../../src/service/agents/command/stragglers.ts'
-import { type GitHub, hubToken, startGitHub } from '../../support/git-hub.ts'
+import { type GitHub, hasGit, hubToken, startGitHub } from '../../support/git-hub.ts'
 
 const task = { jobId: 'job-1', projectId: 'docs', prompt: 'Fix it', source: { repository: 'acme/docs', ref: 'main' } }
 const branch = 'feedback-to-fix/job-1'
@@ -22,13 +22,15 @@ let hub: GitHub
 let folder: string
 
 beforeAll(async () => {
-  hub = await startGitHub({ 'docs/index.md': '# Home\n', 'docs/other.md': '# Other\n' })
+  if (hasGit) hub = await startGitHub({ 'docs/index.md': '# Home\n', 'docs/other.md': '# Other\n' })
 })
-afterAll(() => hub.close())
-beforeEach(() => {
+afterAll(() => hub?.close())
+beforeEach(({ skip }) => {
+  skip(!hasGit, 'There is no git here.')
   folder = mkdtempSync(join(tmpdir(), 'hostile-'))
 })
 afterEach(async () => {
+  if (!hasGit) return
   // Whatever happened, nothing that belonged to the job is alive or lies about.
   expect(await findStragglers(join(folder, 'work'))).toEqual([])
   expect(readdirSync(join(folder, 'work/jobs'))).toEqual([])

@@ -42,6 +42,9 @@ const settings: readonly (readonly [string, string])[] = [
   ['gc.autoDetach', 'false'],
   ['maintenance.auto', 'false'],
   ['http.followRedirects', 'false'],
+  // Bytes a second, and for how many seconds: a server that has fallen silent is given up.
+  ['http.lowSpeedLimit', '100'],
+  ['http.lowSpeedTime', '60'],
   ['protocol.allow', 'never'],
   ['protocol.file.allow', 'always'],
   ['protocol.http.allow', 'always'],
