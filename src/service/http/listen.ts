@@ -43,7 +43,9 @@ async function answer(app: Fetching, incoming: IncomingMessage, bodyBytes: numbe
   const body = await readBody(incoming, bodyBytes)
   if (body === null)
     return toResponse({ ...refuseSize('The body', `${bodyBytes} bytes`), headers: { connection: 'close' } })
-  const method = incoming.method ?? 'GET'
+  const asked = incoming.method ?? 'GET'
+  // A fetch request cannot have these methods, and no operation has: any other name gets the same answer.
+  const method = ['CONNECT', 'TRACE', 'TRACK'].includes(asked) ? 'OTHER' : asked
   let request: Request
   try {
     // The host is not taken from the request: only path and query count.

@@ -50,7 +50,7 @@ export const exportQuerySchema = z.object({
     'must be a nextCursor of this service',
   ).openapi({
     param: { name: 'cursor', in: 'query', description: 'The `nextCursor` of the page before' },
-    type: 'string',
+    ...{ type: 'string', pattern: '^[\\w-]+\\.[\\w-]+$' },
   }),
 })
 
@@ -76,7 +76,11 @@ export const pageSchema = z
 /** Half a surrogate pair and U+0000 are no text that a database, a file or a process could pass on. */
 export const jobBodySchema = z
   .object(jobRequestSchema.shape)
-  .extend({ prompt: jobRequestSchema.shape.prompt.refine((text) => text.isWellFormed() && !text.includes('\0')) })
+  .extend({
+    prompt: jobRequestSchema.shape.prompt
+      .refine((text) => text.isWellFormed() && !text.includes('\0'))
+      .openapi({ pattern: '^[^\\u0000]*$' }),
+  })
   .openapi('JobRequest')
 
 export const jobResponseSchema = z.object(jobSchema.shape).openapi('Job')

@@ -57,14 +57,14 @@ test.each([
   expect(await given.prompts()).toEqual([])
 })
 
-test.each(['GET http://elsewhere/v1 HTTP/1.1', 'OPTIONS * HTTP/1.1', 'TRACE /v1 HTTP/1.1'])(
+test.each(['GET http://elsewhere/v1 HTTP/1.1', 'OPTIONS * HTTP/1.1', 'TRACE /v2/agent/docs/job HTTP/1.1'])(
   '%s is refused',
   async (line) => {
     const socket = connect(Number(new URL(service.url).port), '127.0.0.1')
     socket.end(`${line}\r\nhost: a\r\nconnection: close\r\n\r\n`)
     let answer = ''
     for await (const chunk of socket) answer += chunk
-    expect(answer).toMatch(/^HTTP\/1.1 40[04] /)
+    expect(answer).toMatch(/^HTTP\/1.1 40[045] /)
   },
 )
 

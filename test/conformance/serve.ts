@@ -1,0 +1,8 @@
+// Our service with entries of every kind, on a port, until it is told to stop: for tools that judge it from outside. Prints its address and key.
+import { createFile } from '../support/empty-database.ts'
+import { startOwnService } from './own.ts'
+
+const empty = createFile()
+const { target, close } = await startOwnService(process.env.SERVICE_DATABASE ?? empty.url)
+console.log(`${target.baseUrl} ${target.key}`)
+process.once('SIGTERM', () => void close().then(() => empty.remove()))
