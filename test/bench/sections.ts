@@ -14,6 +14,7 @@ export const sections = {
   text: () => import('./sections/text.ts').then(({ section }) => section),
   review: () => import('./sections/review.ts').then(({ section }) => section),
   fleet: () => import('./sections/fleet.ts').then(({ section }) => section),
+  service: () => import('./sections/service.ts').then(({ section }) => section),
 } as const satisfies Readonly<Record<string, Load>>
 
 export type SectionName = keyof typeof sections
