@@ -1,10 +1,7 @@
-// The happy path once more, against a GitHub that others wrote.
-import { randomUUID } from 'node:crypto'
+// The happy path once more, against a GitHub that others wrote, and the service as teams run it.
 import { describe, expect, test } from 'vitest'
 import { createScriptedAgent } from '../../src/service/agents/scripted/scripted-agent.ts'
-import { listen } from '../../src/service/http/listen.ts'
-import { adapt } from '../support/in-memory-service/agent.ts'
-import { createApp } from '../support/in-memory-service/app.ts'
+import { startService } from '../support/own-service.ts'
 import { runAction } from '../support/run-action.ts'
 import { startEmulator } from '../support/start-emulator.ts'
 import { noFormula, noImport } from './feedback.ts'
@@ -16,19 +13,17 @@ describe.concurrent('a GitHub that others wrote', () => {
     const files = { 'docs/install.md': '# Install\n', 'docs/quickstart.md': '# Quickstart\n' }
     const { url, repository, tokens, close } = await startEmulator(files)
     const later = (ms: number, task: () => void) => void setTimeout(task, ms).unref()
-    const service = createApp({
-      projects: [{ id: 'docs', keys: [apiKey], repository, ref: 'main', entries: [noFormula, noImport] }],
-      agent: adapt(createScriptedAgent({ baseUrl: url, token: tokens.agent, later })),
-      ...{ now: Date.now, later, id: randomUUID },
+    const service = await startService({
+      ...{ project: 'docs', key: apiKey, repository, entries: [noFormula, noImport] },
+      agent: createScriptedAgent({ baseUrl: url, token: tokens.agent, later }),
     })
-    const listening = await listen(service, { port: 0, host: '127.0.0.1', grace: 0 })
     const get = async <T>(path: string) => {
       const response = await fetch(`${url}/repos/${repository}/${path}`, {
         headers: { authorization: `Bearer ${tokens.bot}` },
       })
       return (await response.json()) as T
     }
-    const house = { 'project-id': 'docs', 'api-key': apiKey, 'base-url': listening.url }
+    const house = { 'project-id': 'docs', 'api-key': apiKey, 'base-url': service.url }
     try {
       const inputs = { ...house, 'poll-interval': '1', wait: '30', reviewers: 'acme' }
       const run = () => runAction({ timeout: 150_000, inputs, github: { url, tokens } })
@@ -54,13 +49,16 @@ describe.concurrent('a GitHub that others wrote', () => {
       const ledger = await get<{ content: string }>(`contents/docs/ledger.json?ref=${encodeURIComponent(ledgerBranch)}`)
       expect(JSON.parse(Buffer.from(ledger.content, 'base64').toString())).toMatchObject({ project: 'docs' })
 
+      const jobs = await service.jobs()
+      expect(jobs.map(({ job, attempts }) => [job.prLink, attempts]).toSorted()).toEqual(links.map((link) => [link, 1]))
+      expect(service.faults).toEqual([])
+
       const second = await run()
       expect(second).toMatchObject({ code: 0, outputs: { 'jobs-created': '0' } })
       expect(readReport(second).end).toBe('nothing-new')
       expect(await listComments()).toEqual(comments)
     } finally {
-      await service.settled()
-      await listening.close()
+      await service.close()
       await close()
     }
   })

@@ -74,10 +74,11 @@ async function walk(): Promise<Omit<Walked, 'entriesPerSecond'>> {
     const response = await service.fetch(
       new Request(`http://service/v1/analytics/${project}/feedback?limit=100${query}`, { headers }),
     )
-    const page = (await response.json()) as { feedback: unknown[]; nextCursor: string | null }
+    const page = await response.text()
     times.push(performance.now() - begun)
-    entries += page.feedback.length
-    cursor = page.nextCursor
+    // Read as text: the client's memory is none of the service's.
+    entries += page.split('"createdAt":').length - 1
+    cursor = /"nextCursor":"([^"]+)"/.exec(page)?.[1] ?? null
     mebibytes = Math.max(mebibytes, process.memoryUsage.rss() / 1_048_576)
   } while (cursor !== null)
   await database.close()
