@@ -1,5 +1,6 @@
 // What the service stores, on both databases: the same of each.
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { FeedbackEntry } from '../../../src/docs-api/contract.ts'
 import { feedbackSources, feedbackStatuses } from '../../../src/docs-api/vocabulary.ts'
@@ -257,6 +258,25 @@ describe.for(await listDatabaseKinds())('$name', ({ create, missing }) => {
       for (const other of others) await other.close()
     })
   })
+})
+
+test('SQLite finds entries by an index, with filters and without, however rare they are', async () => {
+  const database = await openDatabase(':memory:')
+  const plan = async (filters: string, order = 'order by rank, id limit 101') => {
+    const query = sql<{
+      detail: string
+    }>`explain query plan select * from feedback where project_id = 'a' ${sql.raw(`${filters} ${order}`)}`
+    return (await query.execute(database.queries)).rows.map(({ detail }) => detail)
+  }
+  const pair = "and source = 'agent' and status = 'pending'"
+  const after = "and (rank, id) > (1, 'a')"
+  expect([await plan(''), await plan(after), await plan(pair), await plan(`${pair} ${after}`)]).toEqual([
+    ['SEARCH feedback USING PRIMARY KEY (project_id=?)'],
+    ['SEARCH feedback USING PRIMARY KEY (project_id=? AND (rank,id)>(?,?))'],
+    ['SEARCH feedback USING INDEX feedback_filter (project_id=? AND source=? AND status=?)'],
+    ['SEARCH feedback USING INDEX feedback_filter (project_id=? AND source=? AND status=? AND (rank,id)>(?,?))'],
+  ])
+  await database.close()
 })
 
 test('a file that is no database is refused with a remedy', async () => {
