@@ -9,10 +9,12 @@ import { toSafeText } from '../text/to-safe-text.ts'
 import { GitHubError, ifRefused, messageOf, parseAnswer, unexpected } from './errors.ts'
 import type { GitHubAnswer, GitHubClient } from './exchange.ts'
 import { createLedgerCommit, toSnapshot } from './ledger-commit.ts'
-import { emptyRepository, forbidden, isDefaultBranch, isForeignBranch, refused, unreadable } from './ledger-faults.ts'
+import { emptyRepository, forbidden, isDefaultBranch, isForeignBranch, refused } from './ledger-faults.ts'
 import { fileText, folderOf } from './ledger-files.ts'
 import { findHeld, type Held } from './ledger-held.ts'
 import { createLedgerLook, type RepositorySeen, sha } from './ledger-look.ts'
+import { createRestLook } from './ledger-look-rest.ts'
+import { putLedger } from './ledger-put.ts'
 import { findRoot, isOurRoot } from './ledger-root.ts'
 import type { SideReads } from './side-reads.ts'
 
@@ -28,12 +30,10 @@ export interface LedgerBranch extends LedgerStore {
 }
 
 const objectSchema = z.object({ sha })
-const commitSchema = z
-  .object({ sha, commit: z.object({ tree: objectSchema, message: z.string() }) })
-  .transform(({ sha, commit }) => ({ sha, tree: commit.tree.sha, message: commit.message }))
-const repositorySchema = z.object({ default_branch: z.string() })
 const comparisonSchema = z.object({ status: z.string() })
 const depth = 30
+/** How many commits are searched for our own. */
+const history = 100
 
 export function createLedgerBranch(options: {
   client: GitHubClient
@@ -60,6 +60,7 @@ export function createLedgerBranch(options: {
   const readLedger = (commit: string) => readFile(commit, 'ledger.json')
   const path = `${folder}/ledger.json`
   const lookByGraphql = createLedgerLook({ client, repository, ref, path, sideReads })
+  const lookByRest = createRestLook({ client, repository, branch, sideReads })
   const ownCommit = createLedgerCommit({ client, repository, branch, look: lookForCommits, sideReads })
 
   async function readFile(commit: string, name: string): Promise<string | undefined> {
@@ -90,24 +91,8 @@ export function createLedgerBranch(options: {
     return false
   }
 
-  /** By REST, which says why not. */
-  async function lookByRest(depth: number): Promise<RepositorySeen> {
-    const isAsked = defaultBranch === undefined
-    defaultBranch ??= await askDefaultBranch()
-    const answer = await get('/commits', { sha: branch, per_page: depth })
-    if (answer.status === 422) return { defaultBranch, branch: undefined }
-    if (answer.status === 404) {
-      // The repository may lack the branch, or this token may not read it at all.
-      if (isAsked || (await get('')).status === 200) return { defaultBranch, branch: undefined }
-      throw unreadable()
-    }
-    if (answer.status === 409) throw emptyRepository()
-    const commits = parseAnswer(z.array(commitSchema).nonempty(), answer, safe`The ledger’s branch`)
-    return { defaultBranch, branch: { commits, text: undefined } }
-  }
-
   async function look(depth: number): Promise<RepositorySeen> {
-    const seen = (await lookByGraphql(depth)) ?? (await lookByRest(depth))
+    const seen = (await lookByGraphql(depth)) ?? (await lookByRest(defaultBranch, depth))
     defaultBranch ??= seen.defaultBranch
     if (branch === defaultBranch) throw isDefaultBranch(branch)
     const [tip] = seen.branch?.commits ?? []
@@ -119,16 +104,24 @@ export function createLedgerBranch(options: {
     return (await look(depth)).branch
   }
 
-  async function askDefaultBranch(): Promise<string> {
-    const answer = await get('')
-    if (answer.status !== 200) throw unreadable()
-    return parseAnswer(repositorySchema, answer, safe`The repository`).default_branch
-  }
-
   async function verify({ commit, text }: Snapshot): Promise<void> {
     if (text !== undefined || verified.has(commit)) return
     if (!isOurRoot(await findRoot((query) => get('/commits', query), commit))) throw isForeignBranch(branch)
     verified.add(commit)
+  }
+
+  /** Undefined if GitHub refuses and the branch has not moved: moving it directly shows why. */
+  async function putAlone(from: Snapshot, write: { text: string | undefined; message: string }) {
+    if (from.text === undefined || write.text === undefined) return undefined
+    const [before, after] = [
+      { ...from, text: from.text },
+      { ...write, text: write.text },
+    ]
+    const place = { path: locate('ledger.json'), branch }
+    const put = await putLedger(client, place, before, after).catch(tellForbidden)
+    if (put !== undefined) return put
+    const seen = await lookForCommits(history)
+    return ownCommit.findOwn(seen, write) ?? (seen?.commits[0]?.sha === from.commit ? undefined : 'lost')
   }
 
   return {
@@ -168,8 +161,13 @@ export function createLedgerBranch(options: {
         const isAlone = from.text !== undefined && Object.keys(others).length === 0
         const own = { files: Object.fromEntries(named), message, text, isAlone, goesOn }
         const written = await ownCommit.make(from, own)
-        if (written !== 'undecided') return written
+        if (written !== 'undecided' && written !== 'closed') return written
         if (!goesOn()) return 'abandoned'
+        if (written === 'closed' && isAlone) {
+          const put = await putAlone(from, { text, message })
+          if (put !== undefined) return put
+          if (!goesOn()) return 'abandoned'
+        }
       }
       const tree = named.map(([path, content]) => ({ path, mode: '100644', type: 'blob', content }))
       const made = await post('trees', { tree, ...(from && { base_tree: from.tree }) })
@@ -180,7 +178,8 @@ export function createLedgerBranch(options: {
       const { sha } = parseAnswer(objectSchema, committed, safe`Writing the ledger’s commit`, 201)
       if (!goesOn()) return 'abandoned'
       // A try whose answer was lost may have moved it.
-      if (!(await moveBranch(from?.commit, sha))) return (await ownCommit.findOwn({ message, text })) ?? 'lost'
+      if (!(await moveBranch(from?.commit, sha)))
+        return ownCommit.findOwn(await lookForCommits(history), { message, text }) ?? 'lost'
       return { commit: sha, tree: treeSha, history: [sha, ...(from?.history ?? [])], text }
     },
   }

@@ -50,13 +50,13 @@ export function createLedgerCommit(options: {
   }
 
   return {
-    findOwn: async (write: Pick<Write, 'message' | 'text'>) => findOwn(await look(depth), write),
+    findOwn,
 
     /**
      * The ledger's file alone may also go on top of what others have committed meanwhile: our commits all change its number.
-     * @returns `undecided` if GraphQL is closed or refuses: the Git data API then goes through or says what forbids it
+     * @returns `closed` if GraphQL is, `undecided` if it refuses: the Git data API then goes through or says what forbids it
      */
-    async make(from: Snapshot, write: Write): Promise<Snapshot | 'lost' | 'abandoned' | 'undecided'> {
+    async make(from: Snapshot, write: Write): Promise<Snapshot | 'lost' | 'abandoned' | 'undecided' | 'closed'> {
       let base = from
       for (let count = 1; ; count++) {
         const answer = await mutateGraphql(client, {
@@ -68,7 +68,8 @@ export function createLedgerCommit(options: {
           sideReads?.keep(made.repository, false)
           return { commit: made.oid, tree: made.tree.oid, history: [made.oid, ...base.history], text: write.text }
         }
-        if (answer === undefined || !isOutdated(answer)) return 'undecided'
+        if (answer === undefined) return 'closed'
+        if (!isOutdated(answer)) return 'undecided'
         const seen = await look(depth)
         const own = findOwn(seen, write)
         if (own !== undefined) return own

@@ -150,6 +150,11 @@ export function createSideReads({ repository, steady }: { repository: Repository
       return taken
     },
 
+    /** As a request for the repository itself said. */
+    keepVisibility(value: boolean | undefined): void {
+      isPrivate ??= value
+    },
+
     isPrivate: (): boolean | undefined => isPrivate,
   }
 }

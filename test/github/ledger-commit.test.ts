@@ -239,15 +239,31 @@ describe('GraphQL refuses', () => {
   test.each([
     ['its limit is used up', { status: 200, body: { errors: [{ type: 'RATE_LIMITED', message: 'Limit exceeded' }] } }],
     ['a field that it does not know', { status: 200, body: { errors: [{ message: "Field 'tree' doesn't exist" }] } }],
-    ['it is refused', { status: 403, body: { message: 'No' } }],
-    ['it is closed', { status: 404, body: {} }],
-    ['another form', { status: 200, body: '[]' }],
   ])('%s: the commit is made with the Git data API', async (_, fault) => {
     const house = await begin()
     house.github.intercept((request) => (isLedgerCommit(request) ? fault : undefined))
     const written = await write(house.ledger, house.base)
     expect(written).toMatchObject({ text: 'ours', commit: house.github.branchTip(branch) })
     expect(said(house).slice(1)).toEqual([
+      'POST /git/trees',
+      'POST /git/commits',
+      'PATCH /git/refs/heads/feedback-to-fix/ledger',
+    ])
+  })
+
+  test.each([
+    ['it is refused', { status: 403, body: { message: 'No' } }],
+    ['it is closed', { status: 404, body: {} }],
+    ['another form', { status: 200, body: '[]' }],
+  ])('%s: the file is put, and several files are committed with the Git data API', async (_, fault) => {
+    const house = await begin()
+    house.github.intercept((request) => (isLedgerCommit(request) ? fault : undefined))
+    const written = await write(house.ledger, house.base)
+    expect(written).toMatchObject({ text: 'ours', commit: house.github.branchTip(branch) })
+    const files = { 'ledger.json': file('more'), 'handled/a.json': file('{"x":1}\n') }
+    expect(await house.ledger.write(written as Snapshot, files, safe`n`, yes)).toMatchObject({ text: 'more' })
+    expect(said(house).filter((request) => request !== 'POST /graphql')).toEqual([
+      'PUT /contents/docs/ledger.json',
       'POST /git/trees',
       'POST /git/commits',
       'PATCH /git/refs/heads/feedback-to-fix/ledger',

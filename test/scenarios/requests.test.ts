@@ -79,6 +79,18 @@ test('the heartbeat: of runs without news, the first of a day changes the issue,
   expect(requests).toEqual([quiet, quiet, daily, ['read', 'commit'], quiet, quiet, daily, quiet])
 })
 
+test('10 fixes on a GitHub whose GraphQL is closed take at most 3.5 requests each', async () => {
+  const inputs = { 'max-jobs': '10', 'max-open': '10' }
+  const stage = createStage({ feedback: pagesWithOneComplaint(10), inputs })
+  stage.github.setGraphql(false)
+  let requests = countGitHubRequests(await stage.run())
+  for (const { issue } of stage.github.listPulls()) stage.github.mergePull(issue.number)
+  await stage.pass(day)
+  requests += countGitHubRequests(await stage.run())
+  expect(Object.values(listStates(stage)).flat()).toEqual(Array.from({ length: 10 }, () => 'merged'))
+  expect(requests / 10).toBeLessThanOrEqual(3.5)
+})
+
 test('a run without news on a GitHub whose GraphQL is closed', async () => {
   const stage = createStage({ feedback: pagesWithOneComplaint(5) })
   await stage.run()
