@@ -19,7 +19,7 @@ interface Source {
 /** A folder of src/, or a file on top. The contract is what others share of `docs-api/`; the rules of a review only compute. */
 function findRoom(path: string): string {
   if (/^docs-api\/(contract|vocabulary)\.ts$/.test(path)) return 'docs-api/contract'
-  const inner = /^(review\/rules|service\/(?:agents|data|http|worker))\//.exec(path)?.[1]
+  const inner = /^(review\/rules|service\/(?:agents|cli|data|http|import|worker))\//.exec(path)?.[1]
   return inner ?? path.split('/')[0] ?? path
 }
 
@@ -203,7 +203,12 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     ...['@hono/zod-openapi', 'docs-api/contract', 'hono', 'node:crypto', 'node:http', 'node:net', 'service/data'],
     'zod',
   ],
-  service: ['node:crypto', 'node:util', 'service/data', 'service/http'],
+  'service/import': ['csv-parse', 'docs-api/contract', 'node:stream', 'service/data'],
+  'service/cli': [
+    ...['docs-api/contract', 'node:fs', 'node:fs/promises', 'node:path', 'node:stream', 'node:util', 'pino'],
+    ...['service/agents', 'service/data', 'service/http', 'service/import', 'service/worker'],
+  ],
+  service: ['node:crypto', 'node:events', 'service/cli'],
 }
 const rooms = Object.keys(allowed)
 
@@ -372,8 +377,8 @@ describe('effects live in few files', () => {
   const fleet = 'fleet-steps/start-fleet.ts'
 
   test.each([
-    ['process.exit', /\bprocess\.exit\(/, ['main.ts']],
-    ['console', /\bconsole\./, [service]],
+    ['process.exit', /\bprocess\.exit\(/, ['main.ts', service]],
+    ['console', /\bconsole\./, []],
     ['process.env', /\bprocess\.env\b/, ['main.ts', fleet, service]],
     ['the clock', /\bDate\.now\b|\bnew Date\(\)|\bperformance\.now\b/, ['world.ts', fleet, service]],
     [

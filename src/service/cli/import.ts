@@ -1,0 +1,67 @@
+// `import`: a file, or what another program writes, into a project; with a report of what was refused.
+import { createReadStream } from 'node:fs'
+import { decode } from '../import/decode.ts'
+import { type ImportReport, importFeedback } from '../import/import-feedback.ts'
+import { readCsv } from '../import/read-csv.ts'
+import { readJsonLines } from '../import/read-json-lines.ts'
+import { Unreadable } from '../import/unreadable.ts'
+import { exitCodes } from './exit-codes.ts'
+import type { Values } from './options.ts'
+import { chooseProject, withPlace } from './place.ts'
+import { CommandError, type Surroundings } from './surroundings.ts'
+
+/** @returns the exit code */
+export function runImport([file = '-']: readonly string[], values: Values, world: Surroundings): Promise<number> {
+  const format = values.format ?? findFormat(file)
+  const bytes: AsyncIterable<Uint8Array> = file === '-' ? world.input : createReadStream(file)
+  const read = format === 'csv' ? readCsv : readJsonLines
+  return withPlace(values, async (database) => {
+    const { id: projectId } = await chooseProject(database, values.project)
+    const options = {
+      projectId,
+      update: values.update !== undefined,
+      skipRefused: values['skip-refused'] !== undefined,
+    }
+    const report = await importFeedback(database, read(decode(bytes)), options).catch((fault: unknown) => {
+      if (fault instanceof Unreadable)
+        throw new CommandError(`${fault.message}. Nothing was imported.`, { cause: fault })
+      if (fault instanceof Error && 'syscall' in fault)
+        throw new CommandError(`The file ${file} cannot be read: check its name and who may read it`, { cause: fault })
+      throw fault
+    })
+    await world.print(values.json === undefined ? renderReport(report) : `${JSON.stringify(report)}\n`)
+    return report.isDone ? exitCodes.done.code : exitCodes.refused.code
+  })
+}
+
+function findFormat(file: string): string {
+  const format = /\.(csv|jsonl|ndjson)$/i.exec(file)?.[1]?.toLowerCase()
+  if (format !== undefined) return format
+  throw new CommandError('The format of the file is not clear from its name: give --format jsonl or --format csv')
+}
+
+export function renderReport(report: ImportReport): string {
+  const { isDone, added, updated, same, kept, refusedCount, refused, cut, unused } = report
+  const counts: readonly (readonly [number, string])[] = [
+    [added, isDone ? 'added' : 'could be added'],
+    [updated, isDone ? 'updated' : 'could be updated'],
+    [same, 'there already'],
+    [kept, 'there already with other content, left as they are (--update replaces them)'],
+    [refusedCount, 'refused'],
+    [cut, 'with a text that was shortened to what the interface allows'],
+  ]
+  const shown = counts.filter(([count], at) => count > 0 || at === 0)
+  const more = refusedCount - refused.length
+  return [
+    ...refused.map(({ line, reason }) => `line ${line}: ${reason}`),
+    ...(more > 0 ? [`and ${more} more`] : []),
+    ...shown.map(([count, what]) => `${String(count).padStart(8)} ${what}`),
+    ...(unused.length > 0 ? [`Not used: the fields ${unused.map(quote).join(', ')}`] : []),
+    ...(isDone ? [] : ['Nothing was imported: correct these lines, or import the rest with --skip-refused.']),
+    '',
+  ].join('\n')
+}
+
+function quote(name: string): string {
+  return JSON.stringify(name.slice(0, 60).replace(/\p{C}/gu, '?'))
+}

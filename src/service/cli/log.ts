@@ -1,0 +1,54 @@
+// The log: JSON, one line for each event. It never holds a key, a token, or what readers wrote.
+import pino, { type DestinationStream, type Logger } from 'pino'
+import type { WorkerEvent } from '../worker/worker.ts'
+
+export type Log = Logger
+
+/** Nothing logs these on purpose; a second look costs nothing. */
+const secrets = ['authorization', 'key', 'token', 'prompt', 'password', 'connectionString']
+
+export function createLog(level: string, destination: DestinationStream): Log {
+  const paths = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
+  return pino(
+    {
+      ...{ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, redact: { paths, remove: true } },
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    destination,
+  )
+}
+
+/** What a fault is and where it happened, without its message: that could repeat what a client sent. */
+export function describeFault(fault: unknown): { name: string; code?: unknown; at: string[] } {
+  if (!(fault instanceof Error)) return { name: typeof fault, at: [] }
+  const frames = (fault.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  return {
+    name: fault.name,
+    ...('code' in fault ? { code: fault.code } : {}),
+    at: frames.slice(0, 8).map((line) => line.trim().slice(3)),
+  }
+}
+
+export function logWorkerEvent(log: Log, event: WorkerEvent): void {
+  if (event.kind === 'fault') {
+    log.error({ fault: describeFault(event.fault) }, 'The worker had a fault and goes on')
+    return
+  }
+  const { task, attempt } = event.claim
+  const job = { job: task.jobId, project: task.projectId }
+  switch (event.kind) {
+    case 'started':
+      log.info({ ...job, attempt }, 'A job started')
+      break
+    case 'lost':
+      log.warn(job, 'A job was taken over by another worker, or ended by hand')
+      break
+    case 'handed-back':
+      log.info(job, 'A job was handed back')
+      break
+    case 'ended':
+      if (event.outcome.status === 'completed')
+        log.info({ ...job, pullRequest: event.outcome.prLink }, 'A job was completed')
+      else log.warn({ ...job, reason: event.outcome.reason }, 'A job failed')
+  }
+}

@@ -1,0 +1,44 @@
+// The agent of a process: its file, the token for GitHub, and where its programs' output goes.
+import { appendFile, mkdir, readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Agent } from '../agents/agent.ts'
+import { createAgent } from '../agents/configure.ts'
+import type { Values } from './options.ts'
+import { CommandError, type Surroundings } from './surroundings.ts'
+
+export async function openAgent(file: string, values: Values, world: Surroundings): Promise<Agent> {
+  const { folder = '', 'agent-output': output, 'token-file': tokenFile } = values
+  const text = await read(file, 'agent')
+  const token = tokenFile === undefined ? world.environment.GITHUB_TOKEN : (await read(tokenFile, 'token-file')).trim()
+  if (token === undefined || token === '')
+    throw new CommandError(
+      'An agent needs a token for GitHub that may write contents and pull requests: set GITHUB_TOKEN, or name a file with --token-file',
+    )
+  const own = resolve(folder, 'agent')
+  await mkdir(own, { recursive: true, mode: 0o700 })
+  if (output !== undefined) await mkdir(output, { recursive: true, mode: 0o700 })
+  try {
+    return createAgent(text, {
+      ...{ token, folder: own, machine: world.environment, later: world.later },
+      ...(output === undefined
+        ? {}
+        : {
+            onOutput: ({ jobId }, chunk) =>
+              // A full disk is no reason to end a job.
+              void appendFile(join(output, `${jobId}.log`), chunk, { mode: 0o600 }).catch(() => undefined),
+          }),
+    })
+  } catch (fault) {
+    throw new CommandError(`${file}: ${fault instanceof Error ? fault.message : String(fault)}`, { cause: fault })
+  }
+}
+
+async function read(path: string, option: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (cause) {
+    throw new CommandError(`The file of --${option}, ${path}, cannot be read: check its name and who may read it`, {
+      cause,
+    })
+  }
+}

@@ -1,0 +1,67 @@
+// The database that a command works on, and the project.
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type Database, openDatabase } from '../data/database.ts'
+import { listProjects, type ProjectRecord } from '../data/projects.ts'
+import type { Values } from './options.ts'
+import { CommandError } from './surroundings.ts'
+
+/** The address or file of the database. */
+export function findDatabase({ database, folder = '' }: Values): string {
+  return database ?? join(folder, 'feedback.db')
+}
+
+/** @param create whether there may be none yet; else a wrong path would look like an empty service */
+export async function openPlace(values: Values, { create = false } = {}): Promise<Database> {
+  const url = findDatabase(values)
+  if (!/^postgres(ql)?:\/\//.test(url) && url !== ':memory:') {
+    if (/^\w+:\/\//.test(url))
+      throw new CommandError('--database must be a file or an address that begins with postgres://')
+    // Readers' words and contacts are in it.
+    if (create) await mkdir(dirname(url), { recursive: true, mode: 0o700 })
+    else if (!existsSync(url))
+      throw new CommandError(
+        [
+          `There is no database ${url}: begin with \`feedback-service projects add <id> --repository <owner/name>\`,`,
+          'or name another one with --database or --folder',
+        ].join(' '),
+      )
+  }
+  return openDatabase(url)
+}
+
+export async function withPlace<T>(
+  values: Values,
+  work: (database: Database) => Promise<T>,
+  options: { create?: boolean } = {},
+): Promise<T> {
+  const database = await openPlace(values, options)
+  try {
+    return await work(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/** The project that is named, or the only one there is. */
+export async function chooseProject({ queries }: Database, named: string | undefined): Promise<ProjectRecord> {
+  const projects = await listProjects(queries)
+  const [only] = projects
+  if (only === undefined)
+    throw new CommandError(
+      'There is no project yet: `feedback-service projects add <id> --repository <owner/name>` adds one',
+    )
+  if (named === undefined && projects.length === 1) return only
+  const ids = `${projects
+    .slice(0, 10)
+    .map(({ id }) => id)
+    .join(', ')}${projects.length > 10 ? ', …' : ''}`
+  const found = projects.find(({ id }) => id === named)
+  if (found !== undefined) return found
+  throw new CommandError(
+    named === undefined
+      ? `There are several projects: name one with --project (${ids})`
+      : `There is no project ${JSON.stringify(named)}: there are ${ids}`,
+  )
+}

@@ -1,0 +1,77 @@
+// One command from its words to its exit code.
+import type { DestinationStream } from 'pino'
+import type { CommandName } from './commands.ts'
+import { exitCodes } from './exit-codes.ts'
+import { createLog } from './log.ts'
+import type { Values } from './options.ts'
+import { parseCommand } from './parse-command.ts'
+import { CommandError, type Surroundings } from './surroundings.ts'
+
+/** @returns the exit code. What is thrown inside is told in one line, with its causes. */
+export async function runCommand(
+  argv: readonly string[],
+  world: Surroundings,
+  destination: DestinationStream,
+): Promise<number> {
+  const parsed = parseCommand(argv, world.environment)
+  if (parsed.kind === 'help') {
+    await world.print(parsed.text)
+    return exitCodes.done.code
+  }
+  if (parsed.kind === 'mistake') {
+    world.tell(parsed.message)
+    return exitCodes.mistake.code
+  }
+  try {
+    return await start(parsed.command, parsed.words, parsed.values, world, destination)
+  } catch (fault) {
+    world.tell(explain(fault))
+    return exitCodes.failed.code
+  }
+}
+
+/** Each command loads what it needs: `keys` needs no agent, and `import` no server. */
+async function start(
+  command: CommandName,
+  words: readonly string[],
+  values: Values,
+  world: Surroundings,
+  destination: DestinationStream,
+): Promise<number> {
+  const { code } = exitCodes.done
+  switch (command) {
+    case 'serve':
+    case 'work': {
+      const log = createLog(values['log-level'] ?? 'info', destination)
+      const { runServe, runWork } = await import('./serve.ts')
+      await (command === 'serve' ? runServe : runWork)(values, world, log)
+      log.info('Stopped')
+      return code
+    }
+    case 'projects':
+      await (await import('./projects.ts')).runProjects(words, values, world)
+      return code
+    case 'keys':
+      await (await import('./keys.ts')).runKeys(words, values, world)
+      return code
+    case 'import':
+      return (await import('./import.ts')).runImport(words, values, world)
+    case 'export':
+      await (await import('./export.ts')).runExport(values, world)
+      return code
+    case 'status':
+      await (await import('./status.ts')).runStatus(words, values, world)
+      return code
+  }
+}
+
+/** With its causes: the first says what failed, the last one why. */
+function explain(fault: unknown): string {
+  const said: string[] = []
+  for (let one = fault; one !== undefined && said.length < 4; one = one instanceof Error ? one.cause : undefined)
+    said.push(one instanceof Error ? one.message || one.name : String(one))
+  const [first = '', ...causes] = said
+  const told = fault instanceof CommandError ? first : [first, ...causes].join(': ')
+  // A password can be part of a database's address.
+  return told.replace(/\b(postgres(?:ql)?:\/\/[^\s/:@]*):[^\s@]*@/g, '$1:…@')
+}

@@ -1,0 +1,103 @@
+// `serve` and `work`: the processes that stay, until they are told to stop.
+
+import type { Agent } from '../agents/agent.ts'
+import type { Database } from '../data/database.ts'
+import { listProjects } from '../data/projects.ts'
+import { listen } from '../http/listen.ts'
+import { createService } from '../http/service.ts'
+import { openQueue } from '../worker/open-queue.ts'
+import { defaultLease, type Queue } from '../worker/queue.ts'
+import { startWorker, type Worker } from '../worker/worker.ts'
+import { describeFault, type Log, logWorkerEvent } from './log.ts'
+import { openAgent } from './open-agent.ts'
+import type { Values } from './options.ts'
+import { findDatabase, openPlace } from './place.ts'
+import { CommandError, type Surroundings } from './surroundings.ts'
+
+/** How often an idle worker looks for jobs of other processes, in milliseconds. */
+const pollMilliseconds = 1000
+/** How long an agent may take to end after its signal, in milliseconds. */
+const longestEnd = 10_000
+
+export async function runServe(values: Values, world: Surroundings, log: Log): Promise<void> {
+  const isWorking = values['no-work'] === undefined && values.agent !== undefined
+  const agent = isWorking && values.agent !== undefined ? await openAgent(values.agent, values, world) : undefined
+  const database = await openPlace(values, { create: true })
+  await using resources = new AsyncDisposableStack()
+  resources.defer(() => database.close())
+  const queue = await openJobs(database, values, world, log, agent === undefined ? 'sender' : 'worker')
+  resources.defer(() => queue.close())
+  const worker = agent && beginWork(agent, queue, values, world, log)
+  if (worker) resources.defer(() => stopWorker(worker, values, world))
+
+  const service = createService({
+    ...{ database, model: agent?.model ?? values.model ?? 'agent', now: world.now, id: world.id },
+    enqueue: async (transaction, jobId, projectId) => {
+      await queue.enqueue(transaction, jobId, projectId)
+      // After the transaction, which is over by then; if not, the next look finds it.
+      world.later(0, () => worker?.wake())
+    },
+    limits: {
+      jobsPerHour: Number(values['jobs-per-hour']),
+      exportsPerHour: values['exports-per-hour'] === undefined ? null : Number(values['exports-per-hour']),
+    },
+    onFault: (fault) => log.error({ fault: describeFault(fault) }, 'A request failed'),
+  })
+  const { host = '127.0.0.1', port } = values
+  const listening = await listen(service, { port: Number(port), host }).catch((cause: unknown) => {
+    throw new CommandError(`Nothing can listen on ${host}, port ${port}: choose another one with --port`, { cause })
+  })
+  resources.defer(() => listening.close())
+  log.info({ url: listening.url, model: agent?.model, database: database.kind }, 'The service listens')
+  if (agent === undefined && values['no-work'] === undefined)
+    log.warn('There is no agent, so jobs wait: give --agent, or start `feedback-service work`')
+  if ((await listProjects(database.queries)).length === 0)
+    log.warn('There is no project yet: `feedback-service projects add` adds one')
+  await waitForStop(world, log)
+}
+
+export async function runWork(values: Values, world: Surroundings, log: Log): Promise<void> {
+  if (values.agent === undefined)
+    throw new CommandError('A worker needs --agent <file>: the JSON file that describes its agent')
+  const agent = await openAgent(values.agent, values, world)
+  const database = await openPlace(values)
+  await using resources = new AsyncDisposableStack()
+  resources.defer(() => database.close())
+  const queue = await openJobs(database, values, world, log, 'worker')
+  resources.defer(() => queue.close())
+  const worker = beginWork(agent, queue, values, world, log)
+  resources.defer(() => stopWorker(worker, values, world))
+  log.info({ model: agent.model, database: database.kind }, 'The worker waits for jobs')
+  await waitForStop(world, log)
+}
+
+function openJobs(
+  database: Database,
+  values: Values,
+  { id, now }: Surroundings,
+  log: Log,
+  role: 'sender' | 'worker',
+): Promise<Queue> {
+  const onFault = (fault: unknown) => log.error({ fault: describeFault(fault) }, 'The queue had a fault and goes on')
+  return openQueue(database, findDatabase(values), role, { ...defaultLease, id, now, onFault })
+}
+
+function beginWork(agent: Agent, queue: Queue, values: Values, { now }: Surroundings, log: Log): Worker {
+  return startWorker({
+    ...{ queue, agent, now, pollMilliseconds, leaseSeconds: defaultLease.leaseSeconds },
+    concurrency: Number(values.concurrency),
+    onEvent: (event) => logWorkerEvent(log, event),
+  })
+}
+
+/** A second signal hands back at once what still runs. An agent that does not end on its signal is not waited for. */
+async function stopWorker(worker: Worker, { grace }: Values, { onStop, later }: Surroundings): Promise<void> {
+  const most = Number(grace) * 1000
+  onStop(() => void worker.stop(0))
+  await Promise.race([worker.stop(most), new Promise<void>((resolve) => later(most + longestEnd, resolve))])
+}
+
+async function waitForStop({ onStop }: Surroundings, log: Log): Promise<void> {
+  await new Promise<void>((resolve) => onStop(resolve))
+  log.info('Stopping')
+}

@@ -1,0 +1,77 @@
+// `status`: the queue, one job or one entry of feedback; and what a person may change about them.
+import { feedbackStatuses } from '../../docs-api/vocabulary.ts'
+import type { Database } from '../data/database.ts'
+import { findEntry, setEntryStatus } from '../data/feedback.ts'
+import { countJobs } from '../data/job-counts.ts'
+import { archiveJob, findJob } from '../data/jobs.ts'
+import { isStorable } from '../data/projects.ts'
+import type { Values } from './options.ts'
+import { chooseProject, withPlace } from './place.ts'
+import { CommandError, type Surroundings } from './surroundings.ts'
+import { renderRecord, renderRecords, renderTime } from './table.ts'
+
+const usage =
+  'Write `feedback-service status`, `feedback-service status job <id> [archived]` or `feedback-service status feedback <id> [<status>]`'
+
+export function runStatus(words: readonly string[], values: Values, world: Surroundings): Promise<void> {
+  const [what, id, change] = words
+  if (what !== undefined && id === undefined) throw new CommandError(usage)
+  return withPlace(values, async (database) => {
+    if (what === undefined || id === undefined) return showQueue(database, values, world)
+    const { id: projectId } = await chooseProject(database, values.project)
+    const known = isStorable(id)
+    if (what === 'job') return showJob(database, projectId, known ? id : '', change, values, world)
+    if (what === 'feedback') return showEntry(database, projectId, known ? id : '', change, values, world)
+    throw new CommandError(usage)
+  })
+}
+
+async function showQueue({ queries }: Database, { json, project }: Values, { print }: Surroundings): Promise<void> {
+  const counts = (await countJobs(queries)).filter(({ projectId }) => project === undefined || projectId === project)
+  const rows = counts.map(({ projectId, oldest, ...rest }) => ({
+    ...{ project: projectId, ...rest },
+    'oldest waiting': renderTime(oldest),
+  }))
+  await print(rows.length === 0 && json === undefined ? 'No jobs yet.\n' : renderRecords(rows, json !== undefined))
+}
+
+async function showJob(
+  { queries }: Database,
+  projectId: string,
+  id: string,
+  change: string | undefined,
+  { json }: Values,
+  { now, print }: Surroundings,
+): Promise<void> {
+  if (change !== undefined && change !== 'archived')
+    throw new CommandError('A job can only be set to archived: the other statuses are the worker’s')
+  if (change !== undefined) await archiveJob(queries, projectId, id, now())
+  const record = await findJob(queries, projectId, id)
+  if (record === undefined) throw new CommandError('There is no such job in this project: --project names another one')
+  const { job, attempts, failure } = record
+  const { source, model, prLink, createdAt, archivedAt } = job
+  const shown = {
+    ...{ id: job.id, project: projectId, status: job.status, repository: source.repository, branch: source.ref },
+    ...{ model, 'pull request': prLink, created: createdAt, archived: archivedAt, attempts, failure },
+  }
+  await print(renderRecord(shown, json !== undefined))
+}
+
+async function showEntry(
+  { queries }: Database,
+  projectId: string,
+  id: string,
+  change: string | undefined,
+  { json }: Values,
+  { print }: Surroundings,
+): Promise<void> {
+  const status = feedbackStatuses.find((one) => one === change)
+  if (change !== undefined && status === undefined)
+    throw new CommandError(`The status of an entry is one of ${feedbackStatuses.join(', ')}`)
+  if (status !== undefined) await setEntryStatus(queries, projectId, id, status)
+  const entry = await findEntry(queries, projectId, id)
+  if (entry === undefined) throw new CommandError('There is no such entry in this project: --project names another one')
+  const { source, path, comment, createdAt } = entry
+  const shown = { id: entry.id, project: projectId, status: entry.status, source, path, created: createdAt, comment }
+  await print(renderRecord(shown, json !== undefined))
+}

@@ -1,0 +1,27 @@
+// What a command gets of the process it runs in.
+import type { Readable } from 'node:stream'
+import type { Environment } from './parse-command.ts'
+
+export interface Surroundings {
+  readonly environment: Environment
+  readonly input: Readable
+  /** Milliseconds since 1970. */
+  now(): number
+  /** A new UUID. */
+  id(): string
+  /** 24 random bytes in base64url. */
+  secret(): string
+  /** Runs the task after this many milliseconds. */
+  later(ms: number, task: () => void): void
+  /** Results: standard output. Resolves once they can be followed by more. */
+  print(text: string): Promise<void>
+  /** What a person should know beside the results: standard error. */
+  tell(text: string): void
+  /** Called for every SIGTERM and SIGINT. */
+  onStop(listener: () => void): void
+}
+
+/** Something that a person can put right; the message says how. Anything else that is thrown is a fault. */
+export class CommandError extends Error {
+  override name = 'CommandError' as const
+}

@@ -1,0 +1,65 @@
+// The command as a process: from an empty folder to a service that answers and stops.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { text } from 'node:stream/consumers'
+import { afterAll, expect, test } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'command-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const program = join(import.meta.dirname, '../../../scripts/feedback-service.js')
+const start = (words: readonly string[]) =>
+  spawn(process.execPath, [program, ...words], { cwd: folder, env: { PATH: process.env.PATH } })
+async function run(...words: string[]) {
+  const child = start(words)
+  child.stdin.end()
+  const [[code], output, told] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)])
+  return { code, output, told }
+}
+
+test('from nothing to a service that answers, and stops when it is told to', async () => {
+  expect(await run('status')).toMatchObject({ code: 1, told: expect.stringMatching(/^There is no database /) })
+  expect(await run('projects', 'add', 'docs', '--repository', 'acme/docs')).toMatchObject({ code: 0 })
+
+  const created = await run('keys', 'create', 'action', '--expires', '30d')
+  expect(created).toMatchObject({ code: 0, output: expect.stringMatching(/^ftf_[\w-]{32}\n$/) })
+  const key = created.output.trim()
+  expect((await run('keys', 'list')).output).not.toContain(key)
+  expect(await run('keys', 'create', 'action')).toMatchObject({ code: 1, output: '' })
+
+  writeFileSync(join(folder, 'feedback.csv'), 'id,path,source,comment\na,docs/a.md,agent,Unclear\nb,docs/b.md,agent,\n')
+  expect(await run('import', 'feedback.csv')).toMatchObject({ code: 0, output: '       2 added\n' })
+  expect(await run('import', 'feedback.csv')).toMatchObject({
+    code: 0,
+    output: '       0 added\n       2 there already\n',
+  })
+  expect(await run('status', 'feedback', 'b', 'dismissed')).toMatchObject({ code: 0 })
+
+  const { output: exported } = await run('export', '--status', 'pending')
+  expect(
+    exported
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line)),
+  ).toMatchObject([{ id: 'a' }])
+
+  const service = start(['serve', '--port', '0'])
+  const [line] = await once(createInterface(service.stderr), 'line')
+  const { url, msg } = JSON.parse(String(line)) as { url: string; msg: string }
+  expect(msg).toBe('The service listens')
+  const response = await fetch(`${url}/v1/analytics/docs/feedback`, { headers: { authorization: `Bearer ${key}` } })
+  expect(await response.json()).toMatchObject({ feedback: [{ id: 'a' }, { id: 'b', status: 'dismissed' }] })
+  service.kill('SIGTERM')
+  expect(await once(service, 'exit')).toEqual([0, null])
+  expect(readFileSync(join(folder, 'feedback-data/feedback.db')).includes(key)).toBe(false)
+})
+
+test('a wrong command line ends with 2, refused entries with 3', async () => {
+  expect(await run('serve', '--port', 'x')).toMatchObject({ code: 2, told: expect.stringMatching(/^--port must be /) })
+  writeFileSync(join(folder, 'faulty.jsonl'), '{"id":"c"}\n')
+  expect(await run('import', 'faulty.jsonl')).toMatchObject({ code: 3, output: expect.stringMatching(/^line 1: /) })
+})

@@ -1,0 +1,196 @@
+// Importing files: what becomes of each line, on both databases.
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { renderReport } from '../../../src/service/cli/import.ts'
+import { type Database, openDatabase } from '../../../src/service/data/database.ts'
+import { listEntries } from '../../../src/service/data/feedback.ts'
+import { saveProject } from '../../../src/service/data/projects.ts'
+import { decode } from '../../../src/service/import/decode.ts'
+import { importFeedback } from '../../../src/service/import/import-feedback.ts'
+import { readCsv } from '../../../src/service/import/read-csv.ts'
+import { readJsonLines } from '../../../src/service/import/read-json-lines.ts'
+import { readLines } from '../../../src/service/import/read-lines.ts'
+import type { Reading } from '../../../src/service/import/reading.ts'
+import { type EmptyDatabase, listDatabaseKinds } from '../../support/databases.ts'
+
+/** In pieces of a few bytes, as the worst of pipes would give it. */
+async function* bytes(text: string, size = 7): AsyncGenerator<Uint8Array> {
+  const all = Buffer.from(text)
+  for (let at = 0; at < all.length; at += size) yield all.subarray(at, at + size)
+}
+const jsonl = (text: string) => readJsonLines(decode(bytes(text)))
+const csv = (text: string) => readCsv(decode(bytes(text)))
+async function collect<T>(values: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = []
+  for await (const value of values) all.push(value)
+  return all
+}
+const one = { id: 'a1', path: 'docs/a.md', source: 'agent' }
+const line = (entry: object) => `${JSON.stringify(entry)}\n`
+
+describe.for(await listDatabaseKinds())('$name', ({ create, missing }) => {
+  describe.skipIf(missing)('imports', () => {
+    let empty: EmptyDatabase
+    let database: Database
+    beforeAll(async () => {
+      empty = await create()
+      database = await openDatabase(empty.url)
+    })
+    afterAll(async () => {
+      await database?.close()
+      await empty?.remove()
+    })
+    const open = async (projectId: string) => {
+      await saveProject(database.queries, { id: projectId, repository: 'acme/docs', ref: 'main' })
+      const filters = { from: null, to: null, source: null, statuses: [] }
+      return {
+        run: (readings: AsyncIterable<Reading>, options: { update?: boolean; skipRefused?: boolean } = {}) =>
+          importFeedback(database, readings, { projectId, update: false, skipRefused: false, ...options }),
+        list: async () => (await listEntries(database.queries, projectId, filters, null, 5000)).entries,
+      }
+    }
+
+    test('the same file twice changes nothing', async () => {
+      const { run, list } = await open('twice')
+      const text = Array.from({ length: 1200 }, (_, at) => line({ ...one, id: `e${at}`, comment: 'né' })).join('')
+      expect(await run(jsonl(text))).toMatchObject({ isDone: true, added: 1200, same: 0, refusedCount: 0 })
+      const first = await list()
+      expect(await run(jsonl(text))).toMatchObject({ isDone: true, added: 0, same: 1200 })
+      expect(await run(jsonl(text), { update: true })).toMatchObject({ added: 0, updated: 0, same: 1200 })
+      expect(await list()).toEqual(first)
+      expect(first).toHaveLength(1200)
+    })
+
+    test('one refused line: nothing is imported, unless it is to be skipped', async () => {
+      const { run, list } = await open('refused')
+      const text = `${line(one)}{"id": \n\n${line({ ...one, id: 'a2', source: 'reader' })}`
+      const refused = [
+        { line: 2, reason: 'it is not JSON: write one object on each line' },
+        {
+          line: 4,
+          reason: 'source must be one of code_snippet, contextual, agent, thumbs_only',
+        },
+      ]
+      expect(await run(jsonl(text))).toMatchObject({ isDone: false, added: 1, refusedCount: 2, refused })
+      expect(await list()).toEqual([])
+      expect(await run(jsonl(text), { skipRefused: true })).toMatchObject({ isDone: true, added: 1, refused })
+      expect(await list()).toHaveLength(1)
+    })
+
+    test('a file that cannot be read to its end: nothing is imported', async () => {
+      const { run, list } = await open('broken')
+      const rows = Array.from({ length: 600 }, (_, at) => `b${at},docs/a.md,agent\n`).join('')
+      await expect(run(csv(`id,path,source\n${rows}"x`))).rejects.toThrow(/^Row 602 is not CSV: /)
+      expect(await list()).toEqual([])
+    })
+
+    test('an entry that differs stays as it is, unless it is to be updated', async () => {
+      const { run, list } = await open('differs')
+      await run(jsonl(line(one)))
+      const changed = line({ ...one, status: 'resolved' })
+      expect(await run(jsonl(changed))).toMatchObject({ kept: 1, updated: 0 })
+      expect(await list()).toMatchObject([{ status: 'pending' }])
+      expect(await run(jsonl(changed), { update: true })).toMatchObject({ kept: 0, updated: 1 })
+      expect(await list()).toMatchObject([{ status: 'resolved' }])
+    })
+
+    test('the first of two entries with one id counts', async () => {
+      const { run, list } = await open('ids')
+      const text = line(one) + line({ ...one, path: 'docs/b.md' })
+      expect(await run(jsonl(text))).toMatchObject({ added: 1, kept: 1 })
+      expect(await list()).toMatchObject([{ path: 'docs/a.md' }])
+    })
+  })
+})
+
+test.each([
+  [
+    'quotes and line breaks',
+    'id,path,comment\na,p,"x, ""y""\nz"\n',
+    [[2, { id: 'a', path: 'p', comment: 'x, "y"\nz' }]],
+  ],
+  [
+    'a byte order mark, CRLF',
+    '\ufeffid,path\r\na,p\r\nb,q\r\n',
+    [
+      [2, { id: 'a', path: 'p' }],
+      [3, { id: 'b', path: 'q' }],
+    ],
+  ],
+  ['empty cells', 'id,comment\na,\n', [[2, { id: 'a', comment: null }]]],
+  [
+    'helpful',
+    'id,helpful\na,Yes\nb,0\nc,so\n',
+    [
+      [2, { id: 'a', helpful: true }],
+      [3, { id: 'b', helpful: false }],
+      [4, { id: 'c', helpful: 'so' }],
+    ],
+  ],
+  [
+    'a name that objects have',
+    'id,__proto__\na,x\n',
+    [
+      [
+        2,
+        Object.fromEntries([
+          ['id', 'a'],
+          ['__proto__', 'x'],
+        ]),
+      ],
+    ],
+  ],
+])('CSV: %s', async (_, text, expected) => {
+  const found = await collect(csv(text))
+  expect(found).toEqual(expected.map(([at, record]) => ({ kind: 'record', line: at, record })))
+})
+
+test('CSV: a row with too many cells is refused', async () => {
+  expect(await collect(csv('id,path\na,"p\nq"\nb,p,r\n'))).toMatchObject([
+    { kind: 'record', line: 2 },
+    { kind: 'refused', line: 4, reason: 'it has 3 cells, and the first row has 2' },
+  ])
+})
+
+test.each([
+  ['no column id', 'path\na\n', /^The first row has to name the columns/],
+  ['semicolons', 'id;path\na;b\n', /^The cells are not separated by commas/],
+  ['a column twice', 'id,id\na,b\n', /^The column "id" is there twice/],
+])('CSV: %s', async (_, text, message) => {
+  await expect(collect(csv(text))).rejects.toThrow(message)
+})
+
+test('a file in another encoding is refused', async () => {
+  const pieces = (async function* () {
+    yield Buffer.from('{"id":"caf\u00e9"}', 'latin1')
+  })()
+  await expect(collect(decode(pieces))).rejects.toThrow(/^The file is not in UTF-8/)
+})
+
+test('a line that is too long is passed over, and its neighbours are read', async () => {
+  const pieces = (async function* () {
+    yield 'ab\ncd'
+    yield 'efgh'
+    yield 'ij\nkl'
+  })()
+  expect(await collect(readLines(pieces, 5))).toEqual([
+    { number: 1, text: 'ab' },
+    { number: 2, text: null },
+    { number: 3, text: 'kl' },
+  ])
+})
+
+test('a report, as people read it', () => {
+  const refused = [{ line: 3, reason: 'id is missing: it must be a text of 1 to 512 characters on one line' }]
+  const counts = { added: 2, updated: 0, same: 1, kept: 0, cut: 1, refusedCount: 5 }
+  expect(renderReport({ isDone: false, ...counts, refused, unused: ['rating', 'a\u0007b'] })).toBe(
+    `line 3: id is missing: it must be a text of 1 to 512 characters on one line
+and 4 more
+       2 could be added
+       1 there already
+       5 refused
+       1 with a text that was shortened to what the interface allows
+Not used: the fields "rating", "a?b"
+Nothing was imported: correct these lines, or import the rest with --skip-refused.
+`,
+  )
+})
