@@ -200,6 +200,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'service/data': ['docs-api/contract', 'kysely', 'node:crypto', 'node:sqlite', 'node:timers/promises', 'pg'],
   'service/worker': ['kysely', 'node:timers/promises', 'pg-boss', 'service/agents', 'service/data'],
   'service/http': [
+    'kysely',
     ...['@hono/zod-openapi', 'docs-api/contract', 'hono', 'node:crypto', 'node:http', 'node:net', 'service/data'],
     'zod',
   ],

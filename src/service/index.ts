@@ -29,6 +29,7 @@ process.exitCode = await runCommand(
     now: Date.now,
     id: randomUUID,
     secret: () => randomBytes(24).toString('base64url'),
+    memoryBytes: () => process.memoryUsage.rss(),
     later: (ms, task) => void setTimeout(task, ms),
     print: async (text) => {
       if (!process.stdout.write(text)) await once(process.stdout, 'drain')

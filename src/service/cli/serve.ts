@@ -4,10 +4,12 @@ import type { Agent } from '../agents/agent.ts'
 import type { Database } from '../data/database.ts'
 import { listProjects } from '../data/projects.ts'
 import { listen } from '../http/listen.ts'
+import { createMetrics, type Metrics } from '../http/metrics.ts'
+import { observe } from '../http/observe.ts'
 import { createService } from '../http/service.ts'
 import { openQueue } from '../worker/open-queue.ts'
 import { defaultLease, type Queue } from '../worker/queue.ts'
-import { startWorker, type Worker } from '../worker/worker.ts'
+import { startWorker, type Worker, type WorkerEvent } from '../worker/worker.ts'
 import { describeFault, type Log, logWorkerEvent } from './log.ts'
 import { openAgent } from './open-agent.ts'
 import type { Values } from './options.ts'
@@ -27,7 +29,8 @@ export async function runServe(values: Values, world: Surroundings, log: Log): P
   resources.defer(() => database.close())
   const queue = await openJobs(database, values, world, log, agent === undefined ? 'sender' : 'worker')
   resources.defer(() => queue.close())
-  const worker = agent && beginWork(agent, queue, values, world, log)
+  const metrics = createMetrics(Math.floor(world.now() / 1000))
+  const worker = agent && beginWork(agent, queue, values, world, log, (event) => countEnd(metrics, event))
   if (worker) resources.defer(() => stopWorker(worker, values, world))
 
   const service = createService({
@@ -44,7 +47,9 @@ export async function runServe(values: Values, world: Surroundings, log: Log): P
     onFault: (fault) => log.error({ fault: describeFault(fault) }, 'A request failed'),
   })
   const { host = '127.0.0.1', port } = values
-  const listening = await listen(service, { port: Number(port), host }).catch((cause: unknown) => {
+  const { now, memoryBytes } = world
+  const observed = observe(service, { database, metrics, now, memoryBytes })
+  const listening = await listen(observed, { port: Number(port), host }).catch((cause: unknown) => {
     throw new CommandError(`Nothing can listen on ${host}, port ${port}: choose another one with --port`, { cause })
   })
   resources.defer(() => listening.close())
@@ -82,12 +87,28 @@ function openJobs(
   return openQueue(database, findDatabase(values), role, { ...defaultLease, id, now, onFault })
 }
 
-function beginWork(agent: Agent, queue: Queue, values: Values, { now }: Surroundings, log: Log): Worker {
+function beginWork(
+  agent: Agent,
+  queue: Queue,
+  values: Values,
+  { now }: Surroundings,
+  log: Log,
+  onEvent: (event: WorkerEvent) => void = () => {},
+): Worker {
   return startWorker({
     ...{ queue, agent, now, pollMilliseconds, leaseSeconds: defaultLease.leaseSeconds },
     concurrency: Number(values.concurrency),
-    onEvent: (event) => logWorkerEvent(log, event),
+    onEvent: (event) => {
+      logWorkerEvent(log, event)
+      onEvent(event)
+    },
   })
+}
+
+function countEnd(metrics: Metrics, event: WorkerEvent): void {
+  if (event.kind === 'ended') metrics.countJob(event.outcome.status)
+  else if (event.kind === 'lost') metrics.countJob('lost')
+  else if (event.kind === 'handed-back') metrics.countJob('handed_back')
 }
 
 /** A second signal hands back at once what still runs. An agent that does not end on its signal is not waited for. */

@@ -11,6 +11,7 @@ export interface Surroundings {
   id(): string
   /** 24 random bytes in base64url. */
   secret(): string
+  memoryBytes(): number
   /** Runs the task after this many milliseconds. */
   later(ms: number, task: () => void): void
   /** Results: standard output. Resolves once they can be followed by more. */

@@ -1,0 +1,89 @@
+// What the process counts, as text of OpenMetrics (https://prometheus.io/docs/specs/om/open_metrics_spec/). No label holds a name that
+// a client chose: neither projects nor keys nor addresses.
+
+export type Operation = 'getFeedback' | 'createJob' | 'getJob' | 'other'
+
+export interface Metrics {
+  /** @param seconds from the request's arrival to its response */
+  countRequest(operation: Operation, status: number, seconds: number): void
+  countJob(end: 'completed' | 'failed' | 'lost' | 'handed_back'): void
+  /** @param queue how many jobs wait and run in the database, whoever works on them */
+  render(queue: { waiting: number; running: number }, memoryBytes: number): string
+}
+
+export const metricsType = 'application/openmetrics-text; version=1.0.0; charset=utf-8'
+
+/** Upper limits of the buckets, in seconds. */
+const buckets = [0.005, 0.025, 0.1, 0.5, 2.5, 10]
+
+interface Durations {
+  readonly buckets: number[]
+  count: number
+  sum: number
+}
+
+/** @param started when the process began, in seconds since 1970 */
+export function createMetrics(started: number): Metrics {
+  const requests = new Map<string, number>()
+  const durations = new Map<Operation, Durations>()
+  const jobs = new Map<string, number>()
+  const increase = (counts: Map<string, number>, labels: string) => counts.set(labels, (counts.get(labels) ?? 0) + 1)
+
+  return {
+    countRequest(operation, status, seconds) {
+      increase(requests, `operation="${operation}",status="${status}"`)
+      const kept = durations.get(operation) ?? { buckets: buckets.map(() => 0), count: 0, sum: 0 }
+      durations.set(operation, kept)
+      kept.count += 1
+      kept.sum += seconds
+      for (const [at, limit] of buckets.entries()) if (seconds <= limit) kept.buckets[at] = (kept.buckets[at] ?? 0) + 1
+    },
+    countJob(end) {
+      increase(jobs, `end="${end}"`)
+    },
+    render({ waiting, running }, memoryBytes) {
+      const requestLines = [...requests].map(([labels, count]) => `_total{${labels}} ${count}`)
+      const jobLines = [...jobs].map(([labels, count]) => `_total{${labels}} ${count}`)
+      const families = [
+        renderFamily('requests', 'counter', 'Requests answered.', requestLines),
+        renderFamily(
+          'request_duration_seconds',
+          'histogram',
+          'Time to the response.',
+          [...durations].flatMap(renderDurations),
+          'seconds',
+        ),
+        renderFamily('jobs_ended', 'counter', 'Jobs that left the worker of this process.', jobLines),
+        renderFamily('jobs_active', 'gauge', 'Jobs in the database that have not ended.', [
+          `{state="waiting"} ${waiting}`,
+          `{state="running"} ${running}`,
+        ]),
+        renderFamily('memory_bytes', 'gauge', 'Memory of this process.', [` ${memoryBytes}`], 'bytes'),
+        renderFamily('start_time_seconds', 'gauge', 'When this process began.', [` ${started}`], 'seconds'),
+      ]
+      return `${families.flat().join('\n')}\n# EOF\n`
+    },
+  }
+}
+
+function renderFamily(name: string, type: string, help: string, samples: readonly string[], unit?: string): string[] {
+  const full = `feedback_service_${name}`
+  return [
+    `# TYPE ${full} ${type}`,
+    ...(unit === undefined ? [] : [`# UNIT ${full} ${unit}`]),
+    `# HELP ${full} ${help}`,
+    ...samples.map((sample) => `${full}${sample}`),
+  ]
+}
+
+function renderDurations([operation, kept]: readonly [Operation, Durations]): string[] {
+  const label = `operation="${operation}"`
+  return [
+    ...buckets.map(
+      (limit, at) => `_bucket{${label},le="${limit % 1 === 0 ? limit.toFixed(1) : limit}"} ${kept.buckets[at] ?? 0}`,
+    ),
+    `_bucket{${label},le="+Inf"} ${kept.count}`,
+    `_count{${label}} ${kept.count}`,
+    `_sum{${label}} ${kept.sum}`,
+  ]
+}

@@ -1,0 +1,50 @@
+// What operators ask of a service: whether it is well, and what it counts.
+import { sql } from 'kysely'
+import type { Database } from '../data/database.ts'
+import { countActive } from '../data/job-counts.ts'
+import { type Metrics, metricsType, type Operation } from './metrics.ts'
+import type { Service } from './service.ts'
+
+export interface Observed {
+  fetch(request: Request): Promise<Response>
+}
+
+export interface ObserveOptions {
+  readonly database: Database
+  readonly metrics: Metrics
+  /** Milliseconds since 1970. */
+  now(): number
+  memoryBytes(): number
+}
+
+/** Adds `/healthz` and `/metrics`, both without a key, and counts the requests to everything. */
+export function observe(service: Service, { database, metrics, now, memoryBytes }: ObserveOptions): Observed {
+  service.get('/healthz', async (context) => {
+    // What a database says about its trouble is for the log.
+    const isWell = await sql`select 1`.execute(database.queries).then(
+      () => true,
+      () => false,
+    )
+    return isWell ? context.json({ status: 'ok' }) : context.json({ status: 'the database does not answer' }, 503)
+  })
+  service.get('/metrics', async (context) => {
+    const text = metrics.render(await countActive(database.queries), memoryBytes())
+    return context.body(text, 200, { 'content-type': metricsType })
+  })
+  return {
+    async fetch(request) {
+      const began = now()
+      const response = await service.fetch(request)
+      metrics.countRequest(findOperation(request), response.status, Math.max(0, now() - began) / 1000)
+      return response
+    },
+  }
+}
+
+function findOperation({ method, url }: Request): Operation {
+  const { pathname } = new URL(url)
+  const isReading = method === 'GET' || method === 'HEAD'
+  if (isReading && /^\/v1\/analytics\/[^/]+\/feedback$/.test(pathname)) return 'getFeedback'
+  if (isReading && /^\/v2\/agent\/[^/]+\/job\/[^/]+$/.test(pathname)) return 'getJob'
+  return method === 'POST' && /^\/v2\/agent\/[^/]+\/job$/.test(pathname) ? 'createJob' : 'other'
+}

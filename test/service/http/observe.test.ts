@@ -1,0 +1,58 @@
+// Health and metrics of the service.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Database, openDatabase } from '../../../src/service/data/database.ts'
+import { createMetrics } from '../../../src/service/http/metrics.ts'
+import { type Observed, observe } from '../../../src/service/http/observe.ts'
+import { createService } from '../../../src/service/http/service.ts'
+
+let database: Database
+let observed: Observed
+let time = 1_000
+beforeAll(async () => {
+  database = await openDatabase(':memory:')
+  const now = () => (time += 20)
+  const service = createService({ database, model: 'm', now, id: () => 'j', enqueue: async () => undefined })
+  observed = observe(service, { database, metrics: createMetrics(7), now, memoryBytes: () => 42 })
+})
+afterAll(() => database?.close())
+const get = (path: string) => observed.fetch(new Request(`http://service${path}`))
+
+test('metrics: each operation by status, and nothing that a client chose', async () => {
+  await get('/v1/analytics/secret-project/feedback')
+  await get('/v1/analytics/secret-project/feedback?limit=1')
+  await get('/nothing')
+  const response = await get('/metrics')
+  expect(response.headers.get('content-type')).toBe('application/openmetrics-text; version=1.0.0; charset=utf-8')
+  const text = await response.text()
+  expect(text).toContain('\nfeedback_service_requests_total{operation="getFeedback",status="401"} 2\n')
+  expect(text).toContain('\nfeedback_service_requests_total{operation="other",status="404"} 1\n')
+  expect(text).toContain('\nfeedback_service_jobs_active{state="waiting"} 0\n')
+  expect(text).toContain('\nfeedback_service_memory_bytes 42\n')
+  expect(text).not.toContain('secret-project')
+  expect(text).toMatch(/\n# EOF\n$/)
+})
+
+test('a histogram is cumulative', () => {
+  const metrics = createMetrics(7)
+  for (const seconds of [0.004, 0.1, 20]) metrics.countRequest('getJob', 200, seconds)
+  metrics.countJob('failed')
+  const lines = metrics.render({ waiting: 1, running: 2 }, 3).split('\n')
+  expect(lines.filter((line) => /^feedback_service_(request_duration|jobs_ended)/.test(line))).toEqual([
+    'feedback_service_request_duration_seconds_bucket{operation="getJob",le="0.005"} 1',
+    'feedback_service_request_duration_seconds_bucket{operation="getJob",le="0.025"} 1',
+    'feedback_service_request_duration_seconds_bucket{operation="getJob",le="0.1"} 2',
+    'feedback_service_request_duration_seconds_bucket{operation="getJob",le="0.5"} 2',
+    'feedback_service_request_duration_seconds_bucket{operation="getJob",le="2.5"} 2',
+    'feedback_service_request_duration_seconds_bucket{operation="getJob",le="10.0"} 2',
+    'feedback_service_request_duration_seconds_bucket{operation="getJob",le="+Inf"} 3',
+    'feedback_service_request_duration_seconds_count{operation="getJob"} 3',
+    'feedback_service_request_duration_seconds_sum{operation="getJob"} 20.104',
+    'feedback_service_jobs_ended_total{end="failed"} 1',
+  ])
+})
+
+test('health: 200 while the database answers, else 503', async () => {
+  expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' })
+  await database.close()
+  expect((await get('/healthz')).status).toBe(503)
+})
