@@ -84,10 +84,24 @@ export interface ReportFile extends Omit<RunReport, 'fixes'> {
   readonly fixes: readonly (Omit<ReportFix, 'prLink' | 'rejectedLink'> & { readonly prLink: string | null })[]
 }
 
-export function renderReport(report: RunReport): string {
+/** In UTF-16 units: how much of the file is in memory at a time. */
+const longestPiece = 1_000_000
+
+/** The file in pieces: with a million entries, each listed in its group and in its topic, the whole would take hundreds of megabytes. */
+export function* renderReport(report: RunReport): Generator<string, void> {
   const fixes = report.fixes.map(({ prLink, rejectedLink, ...fix }) => ({
     ...fix,
     prLink: prLink?.url ?? rejectedLink ?? null,
   }))
-  return `${renderJson({ ...report, fixes } satisfies ReportFile, 2)}\n`
+  const frame = renderJson({ ...report, fixes, clusters: [] } satisfies ReportFile, 2)
+  // JSON escapes line ends in texts, and deeper names are indented further, so this is in the frame once.
+  const [head = '', tail = ''] = frame.split('\n  "clusters": []')
+  let piece = `${head}\n  "clusters": [`
+  for (const [index, cluster] of report.clusters.entries()) {
+    piece += `${index === 0 ? '' : ','}\n    ${renderJson(cluster, 2).replaceAll('\n', '\n    ')}`
+    if (piece.length < longestPiece) continue
+    yield piece
+    piece = ''
+  }
+  yield `${piece}${report.clusters.length === 0 ? '' : '\n  '}]${tail}\n`
 }

@@ -98,7 +98,7 @@ export async function collect(context: Context): Promise<Collected> {
     unread,
     notBefore: read.notBefore,
     gap,
-    entries: new Map(intake.candidates.map((entry) => [entry.id, entry])),
+    entries: mapById(intake.candidates),
     fresh,
     isInScope: scope.holds,
   }
@@ -134,7 +134,14 @@ async function findDone({ session, inputs }: Context, plan: ScanPlan, intake: In
 }
 
 function uniqueById<T extends { id: string }>(items: readonly T[]): T[] {
-  return [...new Map(items.map((item) => [item.id, item])).values()]
+  return [...mapById(items).values()]
+}
+
+/** Without a pair in memory for each: a run may have a million entries. */
+function mapById<T extends { id: string }>(items: readonly T[]): Map<string, T> {
+  const byId = new Map<string, T>()
+  for (const item of items) byId.set(item.id, item)
+  return byId
 }
 
 function logSkipped(world: World, skipped: readonly { reason: SafeText }[]): void {

@@ -72,6 +72,11 @@ function describeFiltered({ id, code }: Filtered, { entries }: Collected, now: n
   return { id, reason: code, shown: entry && { page: parseDocPath(entry.path), at: now } }
 }
 
+interface Dated {
+  readonly id: string
+  readonly at: number
+}
+
 /**
  * What is about to be sent counts as waiting: if the run ends before that, the next one requests it again. So the recorded position
  * never gets ahead of what was done with the entries.
@@ -96,7 +101,7 @@ function recordRead(
     oldestWaiting: times.length === 0 ? undefined : times.reduce((a, b) => Math.min(a, b)),
     found,
     tally,
-    window: seen.flatMap(({ id, at }) => (at === null ? [] : [{ id, at }])),
+    window: seen.filter((one): one is Dated => one.at !== null),
     done: [...done],
     gap,
   }

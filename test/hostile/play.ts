@@ -36,7 +36,10 @@ export function openStage(options: StageOptions): Stage {
 export async function playRun(stage: Stage, name: string, options?: RunOptions): Promise<Played> {
   const result = await stage.run(options)
   const outputs = await readOutputs(result)
-  return { runs: [result], sinks: collectSinks(name, { ...result, outputs, report: renderReport(result.report) }) }
+  return {
+    runs: [result],
+    sinks: collectSinks(name, { ...result, outputs, report: [...renderReport(result.report)].join('') }),
+  }
 }
 
 export async function playReview(stage: Stage, number: number, action = 'opened'): Promise<Sink[]> {

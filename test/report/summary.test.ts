@@ -124,6 +124,7 @@ testHostile((text) => {
 
 test('the report is JSON with the whole prompts', () => {
   const fixes = partly.fixes.map(({ prLink, rejectedLink: _, ...fix }) => ({ ...fix, prLink: prLink?.url ?? null }))
-  expect(JSON.parse(renderReport(partly))).toEqual({ ...partly, fixes })
-  expect(renderReport(partly)).toContain('\n  "end": "partly-done"')
+  const file = [...renderReport(partly)].join('')
+  expect(JSON.parse(file)).toEqual({ ...partly, fixes })
+  expect(file).toContain('\n  "end": "partly-done"')
 })
