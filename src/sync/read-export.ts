@@ -7,7 +7,7 @@ import type { WalkRead } from '../ledger/record-scan.ts'
 import { beginWalk, type Walk } from '../ledger/scan.ts'
 import type { SafeText } from '../text/safe-text.ts'
 import type { World } from '../world.ts'
-import { readStream } from './read-stream.ts'
+import { type Known, readStream } from './read-stream.ts'
 
 export interface ExportRead {
   readonly walks: readonly WalkRead[]
@@ -49,7 +49,7 @@ export async function readExport(
   const entries = new Map<Walk['kind'], FeedbackEntry[]>()
   let skipped: { id: string; reason: SafeText }[] = []
   let notBefore: number | undefined
-  const known = new Map<string, FeedbackEntry>()
+  const known: Known = { entries: new Map(), paths: new Map() }
   for (const { kind, most } of turns) {
     const before = reads.get(kind)
     if (before?.end !== 'paused' || notBefore !== undefined || requests >= budget) continue

@@ -22,6 +22,12 @@ export interface StreamRead {
   readonly notBefore?: number
 }
 
+/** Entries by id, and the one copy of each path, of which there are far fewer. */
+export interface Known {
+  readonly entries: Map<string, FeedbackEntry>
+  readonly paths: Map<string, string>
+}
+
 const pageSize = 100
 /** A million entries in one run: more means that the cursors are broken. */
 const mostPages = 10_000
@@ -35,7 +41,7 @@ const mostEmpty = 50
 
 /**
  * Reads one stream as far as possible. A repeated or missing cursor ends it early; what was read is kept.
- * @param known entries that this run has read; each is kept in memory once, whichever walks return it
+ * @param known what this run has read: kept in memory once, whichever walks return it
  */
 export async function readStream(
   world: World,
@@ -43,7 +49,7 @@ export async function readStream(
   walk: Walk,
   begin: StreamRecord,
   spend: Spend,
-  known: Map<string, FeedbackEntry>,
+  known: Known,
 ): Promise<StreamRead> {
   const entries: FeedbackEntry[] = []
   const skipped: { id: string; reason: SafeText }[] = []
@@ -84,11 +90,8 @@ export async function readStream(
     }
     pages += 1
     const { page } = answer
-    const read = page.entries.map((entry) => known.get(entry.id) ?? entry)
-    for (const entry of read) {
-      known.set(entry.id, entry)
-      entries.push(entry)
-    }
+    const read = page.entries.map((entry) => keepOnce(entry, known))
+    for (const entry of read) entries.push(entry)
     for (const item of page.skipped)
       skipped.push({ ...item, id: item.id.replace(/^(entry \d+ of page)$/, `$1 ${walk.pages + pages}`) })
     if (!page.hasMore) return finish('ended')
@@ -110,6 +113,16 @@ export async function readStream(
     world.log.warning(safe`The export returned ${since}; what was read is kept, and the next run continues there.`)
     return finish('paused')
   }
+}
+
+function keepOnce(entry: FeedbackEntry, { entries, paths }: Known): FeedbackEntry {
+  const before = entries.get(entry.id)
+  if (before !== undefined) return before
+  const path = paths.get(entry.path) ?? entry.path
+  paths.set(path, path)
+  const kept = { ...entry, path }
+  entries.set(entry.id, kept)
+  return kept
 }
 
 const later = safe`what was read is kept, and the next run requests the rest.`
