@@ -122,9 +122,15 @@ testHostile((text) => {
   return `<!-- feedback-to-fix x -->\n${summary}`
 })
 
-test('the report is JSON with the whole prompts', () => {
-  const fixes = partly.fixes.map(({ prLink, rejectedLink: _, ...fix }) => ({ ...fix, prLink: prLink?.url ?? null }))
-  const file = [...renderReport(partly)].join('')
-  expect(JSON.parse(file)).toEqual({ ...partly, fixes })
-  expect(file).toContain('\n  "end": "partly-done"')
+test.each([
+  ['with groups', partly],
+  ['without', { ...partly, clusters: [] }],
+  ['with an id that looks like its frame', { ...partly, clusters: [createCluster({ key: '\n  "clusters": []' })] }],
+  [
+    'longer than a piece',
+    { ...partly, clusters: [createCluster({ prompt: 'x'.repeat(1_000_000) }), createCluster({})] },
+  ],
+])('the pieces of the report are one JSON text: %s', (_, report) => {
+  const fixes = report.fixes.map(({ prLink, rejectedLink: _, ...fix }) => ({ ...fix, prLink: prLink?.url ?? null }))
+  expect([...renderReport(report)].join('')).toBe(`${JSON.stringify({ ...report, fixes }, null, 2)}\n`)
 })
