@@ -30,7 +30,10 @@ process.exitCode = await runCommand(
     id: randomUUID,
     secret: () => randomBytes(24).toString('base64url'),
     memoryBytes: () => process.memoryUsage.rss(),
-    later: (ms, task) => void setTimeout(task, ms),
+    later(ms, task) {
+      const timer = setTimeout(task, ms)
+      return () => clearTimeout(timer)
+    },
     print: async (text) => {
       if (!process.stdout.write(text)) await once(process.stdout, 'drain')
     },

@@ -115,7 +115,9 @@ function countEnd(metrics: Metrics, event: WorkerEvent): void {
 async function stopWorker(worker: Worker, { grace }: Values, { onStop, later }: Surroundings): Promise<void> {
   const most = Number(grace) * 1000
   onStop(() => void worker.stop(0))
-  await Promise.race([worker.stop(most), new Promise<void>((resolve) => later(most + longestEnd, resolve))])
+  const end = Promise.withResolvers<void>()
+  const cancel = later(most + longestEnd, end.resolve)
+  await Promise.race([worker.stop(most), end.promise]).finally(cancel)
 }
 
 async function waitForStop({ onStop }: Surroundings, log: Log): Promise<void> {

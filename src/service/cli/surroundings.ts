@@ -12,8 +12,8 @@ export interface Surroundings {
   /** 24 random bytes in base64url. */
   secret(): string
   memoryBytes(): number
-  /** Runs the task after this many milliseconds. */
-  later(ms: number, task: () => void): void
+  /** Runs the task after this many milliseconds, unless what it returns is called before. */
+  later(ms: number, task: () => void): () => void
   /** Results: standard output. Resolves once they can be followed by more. */
   print(text: string): Promise<void>
   /** What a person should know beside the results: standard error. */

@@ -7,13 +7,14 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
+import { hasGit, hubToken, startGitHub } from '../../support/git-hub.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'command-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const program = join(import.meta.dirname, '../../../scripts/feedback-service.js')
-const start = (words: readonly string[]) =>
-  spawn(process.execPath, [program, ...words], { cwd: folder, env: { PATH: process.env.PATH } })
+const start = (words: readonly string[], token = '') =>
+  spawn(process.execPath, [program, ...words], { cwd: folder, env: { PATH: process.env.PATH, GITHUB_TOKEN: token } })
 async function run(...words: string[]) {
   const child = start(words)
   child.stdin.end()
@@ -56,6 +57,32 @@ test('from nothing to a service that answers, and stops when it is told to', asy
   service.kill('SIGTERM')
   expect(await once(service, 'exit')).toEqual([0, null])
   expect(readFileSync(join(folder, 'feedback-data/feedback.db')).includes(key)).toBe(false)
+})
+
+test.skipIf(!hasGit)('a job that runs when the service is told to stop is handed back', async () => {
+  const hub = await startGitHub({ 'docs/a.md': 'A\n' })
+  try {
+    const { remote, api: github } = hub
+    const agent = { agent: 'command', command: ['sleep', '100'], remote, github }
+    writeFileSync(join(folder, 'agent.json'), JSON.stringify(agent))
+    const place = ['--folder', 'stopped']
+    await run('projects', 'add', 'docs', '--repository', 'acme/docs', ...place)
+    const key = (await run('keys', 'create', 'action', ...place)).output.trim()
+
+    const service = start(['serve', '--port', '0', '--agent', 'agent.json', '--grace', '0', ...place], hubToken)
+    const log = createInterface(service.stderr)[Symbol.asyncIterator]()
+    const { url } = JSON.parse(String((await log.next()).value)) as { url: string }
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+    const response = await fetch(`${url}/v2/agent/docs/job`, { method: 'POST', headers, body: '{"prompt":"Wait"}' })
+    expect(await response.json()).toMatchObject({ status: 'active', model: 'sleep' })
+    expect(JSON.parse(String((await log.next()).value))).toMatchObject({ msg: 'A job started', attempt: 1 })
+    service.kill('SIGTERM')
+    expect(await once(service, 'exit')).toEqual([0, null])
+    const counts = await run('status', '--json', ...place)
+    expect(JSON.parse(counts.output)).toMatchObject([{ project: 'docs', waiting: 1, running: 0, failed: 0 }])
+  } finally {
+    await hub.close()
+  }
 })
 
 test('a wrong command line ends with 2, refused entries with 3', async () => {
