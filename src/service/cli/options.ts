@@ -62,7 +62,10 @@ export const options = {
   model: { value: '<name>', about: 'the name that jobs give as their model when this process has no agent' },
 
   agent: { value: '<file>', about: 'the JSON file that describes the agent' },
-  'token-file': { value: '<file>', about: 'a file with the token for GitHub, instead of GITHUB_TOKEN' },
+  'token-file': {
+    value: '<file>',
+    about: 'a file with the token for GitHub, instead of GITHUB_TOKEN; the agent’s programs may be able to read it',
+  },
   concurrency: {
     value: '<number>',
     about: 'how many jobs run at once',
