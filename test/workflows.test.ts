@@ -214,7 +214,7 @@ test('.ci/run audits workflows and action.yml with one version of zizmor, and no
   const script = readText('.ci/run')
   expect(script).toMatch(/ zizmor==\d+\.\d+\.\d+;/)
   expect(script).toMatch(
-    /bin\/zizmor" .*--persona pedantic --min-severity informational .*\.github\/workflows action\.yml \|\|\n\s+fail /,
+    /bin\/zizmor" .*--persona pedantic --min-severity informational [^|]*\.github\/workflows \.github\/actions\/fleet\/action\.yml action\.yml \|\|\n\s+fail /,
   )
 })
 
