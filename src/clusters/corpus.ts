@@ -29,7 +29,8 @@ export function readCorpus(entries: readonly FeedbackEntry[]): Corpus {
   const words = entries.map((entry) => {
     const own: Word[] = []
     for (const piece of scanPieces(readComment(entry))) for (const word of read(piece)) own.push(word)
-    return own
+    // A pushed array keeps room for seventeen words, and there may be a million of them.
+    return own.slice()
   })
   const times = Float64Array.from(entries, ({ createdAt }) => parseTime(createdAt) ?? Number.POSITIVE_INFINITY)
   return { entries, words, times }

@@ -33,7 +33,8 @@ const perWord = 0.25
  * @param everybody all whose names must not be shown
  */
 export function createFindWords(entries: readonly FeedbackEntry[], everybody: Iterable<FeedbackEntry>): FindWords {
-  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  const byId = new Map<string, FeedbackEntry>()
+  for (const entry of entries) byId.set(entry.id, entry)
   const remarks = new Map<string, Remark>()
   const read = (entry: FeedbackEntry): Remark => {
     const remark = remarks.get(entry.id) ?? { entry, tokens: readTokens(entry.comment ?? '') }

@@ -37,7 +37,7 @@ export function groupTopics(page: DocPath, rows: readonly number[], corpus: Corp
   const first = repeats.map(([row]) => corpus.words[row as number] ?? [])
   const vectors = space.vectorsOf(first, 'page')
   return groupByAverage(vectors, first.map(findIdentifiers), sameComplaint(first.length)).map((group) => {
-    const members = group.flatMap((index) => repeats[index] ?? []).sort((a, b) => a - b)
+    const members = group.flatMap((index) => repeats[index] ?? []).toSorted((a, b) => a - b)
     const reason = members.length === 1 ? 'alone' : group.length === 1 ? 'repeated' : 'words'
     return buildTopic(page, members, reason, corpus)
   })
@@ -65,7 +65,7 @@ function hashCode(code: string): number {
 /** Of one page. */
 export function joinTopics(topics: readonly PageTopic[], reason: 'joined' | 'apart', corpus: Corpus): PageTopic {
   const [first] = topics as [PageTopic, ...PageTopic[]]
-  const rows = topics.flatMap((topic) => topic.rows).sort((a, b) => a - b)
+  const rows = topics.flatMap((topic) => topic.rows).toSorted((a, b) => a - b)
   return topics.length === 1 && reason === 'joined' ? first : buildTopic(first.page, rows, reason, corpus)
 }
 

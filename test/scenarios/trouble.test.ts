@@ -132,7 +132,7 @@ test('a comment that GitHub refuses', async () => {
 })
 
 test.each([
-  ['the ledger may not be written', (path: string) => /\/git\/|graphql/.test(path), 1],
+  ['the ledger may not be written', (path: string) => /\/git\/|\/contents\/|graphql/.test(path), 1],
   ['the issue may not be written', (path: string) => /\/issues\/1$/.test(path), 0],
 ])('%s: the first error is told all the same, and nothing else fails for it', async (_, isRefused, code) => {
   const stage = await createHouse()
