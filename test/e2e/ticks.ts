@@ -156,10 +156,12 @@ describe.concurrent('boxes', () => {
       await house.run(one)
       const [pull] = github.listPulls()
       github.mergePull(pull?.number ?? 0)
-      // After the run has read the issue for the first time.
+      // The run's first request has read the issue; its second commits, and reads the issue again.
+      let asked = 0
       let isDone = false
       github.intercept(({ method, path }) => {
-        if (!isDone && method === 'GET' && path.includes('/pulls')) {
+        if (method === 'POST' && path === '/graphql') asked += 1
+        if (asked === 2 && !isDone) {
           isDone = true
           github.editIssue(1, { body: tickIn(readBody(house, 1), 'pause') }, 'acme')
         }
